@@ -1,0 +1,129 @@
+"""Chance: the one door through which every shuffle, draw and roll goes.
+
+It is not part of a state. What fell is kept in `outcomes` until the next play, so that a record can hold it beside the
+action that caused it and replay without any seed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import random
+from collections.abc import Iterable
+
+from baronage.engine.compiled import mypyc_attr
+
+Outcome = list[int]  # a number as [n], a shuffle as the resulting order
+
+
+class ChanceError(ValueError):
+    """A forced outcome that does not fit what is asked, or none left."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """A fast seeded generator; the base of the others."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        self.outcomes: list[Outcome] = []  # since the last play
+        self._random = random.Random(seed)
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        value = int(self._random.random() * n)
+        self.outcomes.append([value])
+        return value
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Shuffle in place; one outcome: the resulting order."""
+        self._random.shuffle(cards)
+        self.outcomes.append(cards[:])
+
+    @staticmethod
+    def forced(outcomes: Iterable[int | list[int] | None]) -> Forced:
+        """Outcomes written down beforehand, for tests and for the replay of records."""
+        return Forced(outcomes)
+
+    @staticmethod
+    def sealed(seed: bytes | None = None) -> Sealed:
+        """For a table: 256 bits from the operating system, to be published after the game."""
+        return Sealed(seed)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Forced(Chance):
+    """Gives what it was told to give: an int for a number, a list for the order after a shuffle, None: leave as it is."""
+
+    def __init__(self, outcomes: Iterable[int | list[int] | None]) -> None:
+        super().__init__(0)
+        self.left: list[int | list[int] | None] = list(outcomes)
+
+    def _next(self, what: str) -> int | list[int] | None:
+        if not self.left:
+            raise ChanceError(f"no forced outcome is left for {what}")
+        return self.left.pop(0)
+
+    def below(self, n: int) -> int:
+        value = self._next(f"a number below {n}")
+        if isinstance(value, list) and len(value) == 1:
+            value = value[0]
+        if not isinstance(value, int) or not 0 <= value < n:
+            raise ChanceError(f"forced outcome {value!r} is not a number below {n}")
+        self.outcomes.append([value])
+        return value
+
+    def shuffle(self, cards: list[int]) -> None:
+        order = self._next(f"a shuffle of {len(cards)} cards")
+        if isinstance(order, list):
+            if sorted(order) != sorted(cards):
+                raise ChanceError(f"forced outcome is no order of the {len(cards)} cards to shuffle")
+            cards[:] = order
+        elif order is not None:
+            raise ChanceError(f"forced outcome {order!r} is not an order of cards")
+        self.outcomes.append(cards[:])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sealed(Chance):
+    """A generator anybody can check: its hash is shown at the start, its seed at the end.
+
+    The stream is SHA-256(seed + counter as 8 bytes, big end first), read as 64-bit numbers. A number below n takes the next
+    one that is below the largest multiple of n, modulo n. A shuffle swaps place i, from the last down to the second,
+    with a place below i + 1.
+    """
+
+    def __init__(self, seed: bytes | None = None) -> None:
+        super().__init__(0)
+        self.seed = os.urandom(32) if seed is None else seed
+        self._counter = 0
+        self._block = b""
+
+    @property
+    def commitment(self) -> str:
+        """What is shown before the first card is dealt."""
+        return hashlib.sha256(self.seed).hexdigest()
+
+    def _number(self) -> int:
+        if not self._block:
+            self._block = hashlib.sha256(self.seed + self._counter.to_bytes(8, "big")).digest()
+            self._counter += 1
+        word, self._block = self._block[:8], self._block[8:]
+        return int.from_bytes(word, "big")
+
+    def _below(self, n: int) -> int:
+        limit = (1 << 64) - (1 << 64) % n
+        while True:
+            value = self._number()
+            if value < limit:
+                return value % n
+
+    def below(self, n: int) -> int:
+        value = self._below(n)
+        self.outcomes.append([value])
+        return value
+
+    def shuffle(self, cards: list[int]) -> None:
+        for i in range(len(cards) - 1, 0, -1):
+            j = self._below(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+        self.outcomes.append(cards[:])

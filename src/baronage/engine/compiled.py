@@ -1,0 +1,18 @@
+"""What the optional compiler is told; nothing at run time when it is not there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr
+else:
+    try:
+        from mypy_extensions import mypyc_attr
+    except ImportError:  # interpreted: nothing to tell the compiler
+
+        def mypyc_attr(**_: object) -> Any:
+            return lambda cls: cls
+
+
+__all__ = ["mypyc_attr"]

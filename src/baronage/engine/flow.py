@@ -1,0 +1,409 @@
+"""The flow of a game: a stack of frames inside a state.
+
+A `Step` is a frame. It waits (somebody owes a decision) or runs. Nothing in progress lives anywhere else, so a game can
+be copied, saved and resumed in the middle of anything.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+
+from baronage.engine.chance import Chance
+from baronage.engine.compiled import mypyc_attr
+
+if TYPE_CHECKING:
+    from baronage.engine.game import Game
+    from baronage.engine.setup import Setup
+    from baronage.engine.standings import Standings
+
+Action = tuple[int, ...]  # verb first; a game's own verbs are >= 0
+Span = tuple[Action, int, int]  # (prefix, low, high): an amount too large to list is the last int of its action
+Event = tuple[int, int, Action, str]  # kind, who may see it, facts, rule ids separated by blanks
+Window = tuple[str, str, float]  # id, name, printed hours (0: the game prints none)
+
+LAPSE: Final = -1  # verbs that the gate knows and actions() never lists: time ran out,
+RESIGN: Final = -2  # a seat leaves,
+EXPEL: Final = -3  # the table sends a seat away
+TABLE: Final = -1  # the table itself, as a seat: play(TABLE, (EXPEL, 3), chance)
+ALL: Final = -1  # who sees an event: everybody; otherwise one bit a seat
+PUBLIC: Final = -1  # whose eyes: a spectator's
+FULL: Final = -2  # whose eyes: the referee's
+PUBLIC_BIT: Final = 1 << 62  # the spectators' bit in an event's "who"
+
+LEFT: Final = -1  # events of the engine's own: a seat left (seat, how),
+UNDONE: Final = -2  # a seat took back its last act (seat)
+
+S = TypeVar("S", bound="State")
+
+
+class Over(Exception):
+    """Raised by State.finish: what was running stops exactly where it is."""
+
+
+def audience_bit(eyes: int) -> int:
+    """The bit of one seat, or of the spectators, in an event's "who"."""
+    return PUBLIC_BIT if eyes < 0 else 1 << eyes
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """A frame of the flow. Never changed, only replaced; so clones share it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()  # the arguments of __init__, in order: small ints and tuples of them
+
+    def actors(self, s: S) -> list[int]:
+        """The seats waited for. Nobody: a frame that runs."""
+        return []
+
+    def actions(self, s: S, seat: int) -> list[Action]:
+        """Every legal action of the seat; also for seats that may act and are not waited for."""
+        return []
+
+    def spans(self, s: S, seat: int) -> list[Span]:
+        """Amounts too many to list."""
+        return []
+
+    def refuse(self, s: S, seat: int, action: Action) -> str:
+        """The id of the rule that forbids the action; asked only after a refusal, of the seat's view."""
+        return ""
+
+    def play(self, s: S, seat: int, action: Action, chance: Chance) -> None:
+        """Take a legal action."""
+        raise NotImplementedError
+
+    def run(self, s: S, chance: Chance) -> None:
+        """On top and waiting for nobody: push, replace or pop."""
+        s.stack.pop()
+
+    def default(self, s: S, seat: int) -> Action:
+        """What happens if the seat lets its time run out: a legal action, or (LAPSE,)."""
+        return (LAPSE,)
+
+    def lapse(self, s: S, seat: int, chance: Chance) -> None:
+        """Time ran out. A frame whose default is (LAPSE,) says here what silence means."""
+        self.play(s, seat, self.default(s, seat), chance)
+
+    def draft(self, seat: int) -> tuple[Action, ...]:
+        """The seat's actions that are not sent yet, and that nobody else knows of."""
+        return ()
+
+    def back(self, s: S, seat: int) -> None:
+        """Take back the last action of the seat's draft (there is one)."""
+        raise NotImplementedError
+
+    def gone(self, s: S, seat: int) -> Step[S] | None:
+        """A seat left: go on as ..., or None: fall."""
+        return self
+
+    def redact(self, s: S, eyes: int) -> Step[S] | None:
+        """What a seat (or PUBLIC) may know of this frame; None: not even that it is there."""
+        return self
+
+    def fill(self, s: S, seat: int, chance: Chance) -> Step[S]:
+        """Of a redacted frame: guess what the seat does not know. The rest of the state is filled already."""
+        return self
+
+    def window(self, s: S) -> Window | None:
+        """The public window that this frame holds open, if any."""
+        return None
+
+    def dump(self) -> list[Any]:
+        """[name, field, ...]: loading calls the class of that name with the fields."""
+        return [type(self).__name__, *(plain(getattr(self, name)) for name in self.FIELDS)]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sheets(Step[S]):
+    """Several seats choose in secret at once; what they sent is resolved together, whatever its order of arrival.
+
+    A draft is the tuple of a seat's actions so far; `due` and `sent` are bit sets. A game says what may be added
+    (`choices`), which action sends (`SEND`), what happens when all are in (`resolve`) and how to copy itself (`renew`).
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("due", "sent", "drafts")
+    SEND: ClassVar[int] = 0  # the verb that sends
+    DUE_IS_PUBLIC: ClassVar[bool] = False  # may the others know who is asked?
+    SENT_IS_PUBLIC: ClassVar[bool] = False  # may the others know who has sent?
+
+    def __init__(self, due: int, sent: int, drafts: tuple[tuple[Action, ...], ...]) -> None:
+        self.due: Final = due
+        self.sent: Final = sent
+        self.drafts: Final = drafts
+
+    def choices(self, s: S, seat: int, draft: tuple[Action, ...]) -> list[Action]:
+        """What may follow this draft, the sending action included where it is allowed."""
+        raise NotImplementedError
+
+    def renew(self, due: int, sent: int, drafts: tuple[tuple[Action, ...], ...]) -> Step[S]:
+        """A copy with these."""
+        raise NotImplementedError
+
+    def resolve(self, s: S, chance: Chance) -> None:
+        """All sheets are in. Replace or pop this frame."""
+        raise NotImplementedError
+
+    def silence(self, s: S, seat: int) -> tuple[Action, ...]:
+        """The sheet of a seat that let its time run out."""
+        return ()
+
+    def noted(self, s: S, seat: int, sent: bool) -> None:
+        """A place to log that a seat added to its draft or sent it."""
+
+    def due_now(self, s: S) -> int:
+        """Who is due, worked out from a full state: used when a sample is filled."""
+        return self.due
+
+    def actors(self, s: S) -> list[int]:
+        waiting = self.due & ~self.sent
+        return [seat for seat in range(len(self.drafts)) if waiting >> seat & 1]
+
+    def actions(self, s: S, seat: int) -> list[Action]:
+        return self.choices(s, seat, self.drafts[seat]) if (self.due & ~self.sent) >> seat & 1 else []
+
+    def _with(self, seat: int, draft: tuple[Action, ...], sent: int) -> Step[S]:
+        return self.renew(self.due, sent, (*self.drafts[:seat], draft, *self.drafts[seat + 1 :]))
+
+    def play(self, s: S, seat: int, action: Action, chance: Chance) -> None:
+        sends = action[0] == self.SEND
+        sent = self.sent | 1 << seat if sends else self.sent
+        s.stack[-1] = self._with(seat, (*self.drafts[seat], action), sent)
+        if sends:
+            s.committed = True  # others may be at their own sheets: nothing is handed back
+        self.noted(s, seat, sends)
+
+    def lapse(self, s: S, seat: int, chance: Chance) -> None:
+        s.stack[-1] = self._with(seat, self.silence(s, seat), self.sent | 1 << seat)
+        self.noted(s, seat, True)
+
+    def draft(self, seat: int) -> tuple[Action, ...]:
+        return () if self.sent >> seat & 1 else self.drafts[seat]
+
+    def back(self, s: S, seat: int) -> None:
+        s.stack[-1] = self._with(seat, self.drafts[seat][:-1], self.sent)
+        self.noted(s, seat, False)
+
+    def run(self, s: S, chance: Chance) -> None:
+        self.resolve(s, chance)
+
+    def gone(self, s: S, seat: int) -> Step[S] | None:
+        return self
+
+    def redact(self, s: S, eyes: int) -> Step[S] | None:
+        mine = 0 if eyes < 0 else 1 << eyes
+        due = self.due if self.DUE_IS_PUBLIC else self.due & mine
+        sent = self.sent if self.SENT_IS_PUBLIC else self.sent & mine
+        return self.renew(due, sent, tuple(draft if seat == eyes else () for seat, draft in enumerate(self.drafts)))
+
+    def fill(self, s: S, seat: int, chance: Chance) -> Step[S]:
+        """Others get random legal sheets: those known to have sent, and by chance the rest."""
+        mine = 1 << seat if seat >= 0 else 0
+        due = self.due if self.DUE_IS_PUBLIC else self.due & mine | self.due_now(s) & ~mine
+        sent = self.sent
+        drafts = list(self.drafts)
+        waiting = [other for other in range(len(drafts)) if other != seat and due >> other & 1]
+        for other in waiting:
+            known = self.SENT_IS_PUBLIC
+            sends = bool(sent >> other & 1) if known else chance.below(2) == 1
+            if not sends:
+                continue
+            if not known and (due & ~sent) == 1 << other:
+                continue  # somebody must still be waited for, or the sheets would be resolved
+            draft: tuple[Action, ...] = ()
+            while not draft or draft[-1][0] != self.SEND:
+                options = self.choices(s, other, draft)
+                draft = (*draft, options[chance.below(len(options))])
+            drafts[other] = draft
+            sent |= 1 << other
+        return self.renew(due, sent, tuple(drafts))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position of a game, with what is in progress. Plain data, cheap to copy, to and from JSON."""
+
+    NAME: ClassVar[str] = ""  # the game's
+    FIELDS: ClassVar[tuple[str, ...]] = ()  # the attributes that a game adds: ints and (nested) lists of ints
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup: Final = setup
+        self.stack: list[Step[Any]] = []
+        self.cause = 0  # why it ended; 0 while it runs
+        self.left = 0  # bit set of seats that left: their questions are answered by silence
+        self.eyes = FULL  # whose knowledge this is
+        self.log: list[Event] | None = None  # not cloned or dumped
+        self.committed = False  # did the last play show somebody something, or ask another seat? not cloned or dumped
+
+    # --- what a game writes -------------------------------------------------------------------------------------
+
+    def clone(self) -> State:
+        """An independent copy: lists copied by hand, frames shared. Begin with `base(copy)`."""
+        raise NotImplementedError
+
+    def redact(self, eyes: int) -> State:
+        """A fresh state into which only what that seat (or PUBLIC) may know is copied; a hidden card is id 0."""
+        raise NotImplementedError
+
+    def fill(self, seat: int, chance: Chance) -> State:
+        """Of a redacted state: guess the blanks, from what is in it alone."""
+        raise NotImplementedError
+
+    def standings(self) -> Standings | None:
+        """None while it runs; then the cause and each seat's place."""
+        raise NotImplementedError
+
+    def depart(self, seat: int, how: int, chance: Chance) -> None:
+        """A seat left (`left` says so already): what happens to its pieces, and whether the game goes on."""
+
+    # --- what everybody uses ------------------------------------------------------------------------------------
+
+    def actors(self) -> list[int]:
+        """Seats that are waited for; several when they choose at once; none when the game is over."""
+        return self.stack[-1].actors(self) if self.stack else []
+
+    def actions(self, seat: int) -> list[Action]:
+        """Every legal action of the seat now."""
+        return self.stack[-1].actions(self, seat) if self.stack else []
+
+    def spans(self, seat: int) -> list[Span]:
+        """Amounts too many to list."""
+        return self.stack[-1].spans(self, seat) if self.stack else []
+
+    def play(self, seat: int, action: Action, chance: Chance) -> None:
+        """Take a legal action: changes the state in place and trusts the caller."""
+        if chance.outcomes:
+            chance.outcomes = []
+        self.committed = False
+        try:
+            verb = action[0]
+            if verb >= 0:
+                self.stack[-1].play(self, seat, action, chance)
+            elif verb == LAPSE:
+                self.stack[-1].lapse(self, seat, chance)
+            else:
+                self.leave(action[1] if seat == TABLE else seat, verb, chance)
+            self.settle(chance)
+        except Over:
+            self.stack.clear()
+
+    def settle(self, chance: Chance) -> None:
+        """Run until the top frame waits for somebody who is there."""
+        while True:
+            top = self.stack[-1]
+            waiting = top.actors(self)
+            if not waiting:
+                top.run(self, chance)
+            elif self.left:
+                absent = [seat for seat in waiting if self.left >> seat & 1]
+                if not absent:
+                    return
+                top.lapse(self, absent[0], chance)
+            else:
+                return
+
+    def leave(self, seat: int, how: int, chance: Chance) -> None:
+        """A seat resigns or is sent away: each frame in progress is asked whether it goes on, changes or falls."""
+        self.left |= 1 << seat
+        if self.log is not None:
+            self.log.append((LEFT, ALL, (seat, how), ""))
+        kept: list[Step[Any]] = []
+        for step in self.stack:
+            on = step.gone(self, seat)
+            if on is not None:
+                kept.append(on)
+        self.stack = kept
+        self.depart(seat, how, chance)
+
+    def finish(self, cause: int) -> None:
+        """The game ends exactly here."""
+        self.cause = cause
+        raise Over
+
+    def default(self, seat: int) -> Action:
+        """What happens if this seat lets its time run out."""
+        return self.stack[-1].default(self, seat) if self.stack else (LAPSE,)
+
+    def draft(self, seat: int) -> tuple[Action, ...]:
+        """The seat's actions that are not sent yet."""
+        return self.stack[-1].draft(seat) if self.stack else ()
+
+    def clock(self) -> list[Window]:
+        """The open windows, outermost first."""
+        windows = [step.window(self) for step in self.stack]
+        return [window for window in windows if window is not None]
+
+    def base(self, copy: State) -> None:
+        """Give a fresh copy what every state has."""
+        copy.stack = self.stack[:]
+        copy.cause = self.cause
+        copy.left = self.left
+        copy.eyes = self.eyes
+
+    def redact_base(self, copy: State, eyes: int) -> None:
+        """Give a fresh redacted state what the seat may know of what every state has."""
+        seen = [step.redact(self, eyes) for step in self.stack]
+        copy.stack = [step for step in seen if step is not None]
+        copy.cause = self.cause
+        copy.left = self.left
+        copy.eyes = eyes
+
+    def fill_base(self, copy: State, seat: int, chance: Chance) -> None:
+        """After the game's own blanks are filled in the copy: its frames."""
+        copy.eyes = FULL
+        copy.stack = self.stack[:]
+        copy.stack = [step.fill(copy, seat, chance) for step in self.stack]
+
+    def fields(self) -> dict[str, Any]:
+        """Everything in this state, as JSON-able data that shares nothing with it."""
+        data: dict[str, Any] = {name: plain(getattr(self, name)) for name in self.FIELDS}
+        data["stack"] = [step.dump() for step in self.stack]
+        data["cause"] = self.cause
+        data["left"] = self.left
+        return data
+
+    def dump(self) -> dict[str, Any]:
+        """The whole state as JSON: what everybody knows, and what only these eyes know."""
+        everybodys = self.redact(PUBLIC).fields()
+        own = {key: value for key, value in self.fields().items() if value != everybodys[key]}
+        return {
+            "game": self.NAME,
+            "seats": self.setup.seats,
+            "options": self.setup.document(),
+            "eyes": self.eyes,
+            "open": everybodys,
+            "own": own,
+        }
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that this seat may know, as JSON-able data; None: what a spectator may know."""
+        return self.redact(PUBLIC if seat is None else seat).dump()
+
+    def sample(self, seat: int, chance: Chance) -> State:
+        """A full state that this seat can't tell from the real one."""
+        return self.redact(seat).fill(seat, chance)
+
+    @property
+    def game(self) -> Game:
+        """The game that this is a state of."""
+        return self.setup.game
+
+    def write(self, seat: int, action: Action) -> str:
+        """The notation of an action."""
+        return self.game.write(self, seat, action)
+
+    def read(self, seat: int, text: str) -> list[Action]:
+        """The actions that a text stands for, legal or not."""
+        return self.game.read(self, seat, text)
+
+    def position(self) -> str:
+        """The short notation of this position."""
+        return self.game.write_position(self)
+
+
+def plain(value: Any) -> Any:
+    """A copy of nested lists and tuples as nested lists."""
+    return [plain(item) for item in value] if isinstance(value, (list, tuple)) else value
+
+
+def frozen(value: Any) -> Any:
+    """A copy of nested lists as nested tuples, as frames hold them."""
+    return tuple(frozen(item) for item in value) if isinstance(value, list) else value

@@ -1,0 +1,221 @@
+"""A game as everything else sees it: a folder of modules with fixed names.
+
+`Game("baronage.games.brawling")` reads `meta.py` at once and the other modules when they are first needed:
+
+| module | must have |
+|---|---|
+| `meta` | `META` |
+| `state` | `blank(setup)`: a state without content, which `load` fills |
+| `steps` | `start(setup, chance)`; `STEPS`: the frame classes by name |
+| `notation` | `write`, `read`, `write_position`, `read_position`; `phrase` where a whole decision has a notation of its own |
+| `words` | `prompt`, `label`, `tell`, `CAUSES`; `answer` for standing answers; `refusal` where a rule's text would not do |
+| `scene` | `scene(state)`, `nodes(state, seat, action)` |
+| `bot` | `choose(state, seat, actions, chance)` |
+| `RULES.md` | the rules by id |
+"""
+
+from __future__ import annotations
+
+import importlib
+from functools import cached_property
+from importlib import resources
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from baronage.engine.chance import Chance
+from baronage.engine.errors import BadDocument, BadSetup, Illegal
+from baronage.engine.flow import LEFT, PUBLIC, RESIGN, UNDONE, Action, Event, State, Step, frozen, plain
+from baronage.engine.rules import Rule, parse_rules
+from baronage.engine.setup import Meta, Option, Setup
+
+if TYPE_CHECKING:
+    from baronage.engine.scene import Scene
+
+Phrase = tuple[str, tuple[str, ...]]  # a sentence and the ids of its rules
+
+
+class Game:
+    """A game: its meta data, its beginnings, its words, its pictures."""
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+        self.meta: Meta = self._module("meta").META
+
+    def _module(self, name: str) -> ModuleType:
+        return importlib.import_module(f"{self.package}.{name}")
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}: {self.title}>"
+
+    # --- what it is ---------------------------------------------------------------------------------------------
+
+    @property
+    def name(self) -> str:
+        """Its short name: the folder's."""
+        return self.meta.name
+
+    @property
+    def title(self) -> str:
+        """Its name on the box."""
+        return self.meta.title
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seat counts it can be played with."""
+        return self.meta.seats
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """Its variants."""
+        return self.meta.options
+
+    def label(self, seat: int) -> str:
+        """How the rules call a seat: A, P1, #1."""
+        return "table" if seat < 0 else self.meta.label(seat)
+
+    @cached_property
+    def rules_page(self) -> str:
+        """RULES.md, whole."""
+        return resources.files(self.package).joinpath("RULES.md").read_text(encoding="utf-8")
+
+    @cached_property
+    def rules(self) -> dict[str, Rule]:
+        """The rules by id."""
+        return parse_rules(self.rules_page)
+
+    # --- beginnings ---------------------------------------------------------------------------------------------
+
+    def setup(self, seats: int | None = None, options: dict[str, Any] | None = None) -> Setup:
+        """Checked seats and options."""
+        return Setup(self, self.meta.default_seats if seats is None else seats, options or {})
+
+    def start(
+        self, seats: int | None = None, options: dict[str, Any] | None = None, chance: Chance | None = None
+    ) -> State:
+        """A new game, at its first question."""
+        return self.start_from(self.setup(seats, options), Chance() if chance is None else chance)
+
+    def start_from(self, setup: Setup, chance: Chance) -> State:
+        """A new game from a setup that is checked already."""
+        state: State = self._module("steps").start(setup, chance)
+        return state
+
+    def load(self, document: dict[str, Any]) -> State:
+        """A state from its dump, or from a view: then with the knowledge of those eyes only."""
+        try:
+            if document["game"] != self.name:
+                raise BadDocument(f"this is a state of {document['game']!r}, not of {self.name!r}")
+            setup = self.setup(document["seats"], document["options"])
+            fields = {**document["open"], **document["own"]}
+            eyes = int(document["eyes"])
+            state: State = self._module("state").blank(setup)
+            for name in state.FIELDS:
+                setattr(state, name, plain(fields[name]))
+            steps = self._module("steps").STEPS
+            state.stack = [steps[name](*(frozen(item) for item in rest)) for name, *rest in fields["stack"]]
+            state.cause, state.left, state.eyes = int(fields["cause"]), int(fields["left"]), eyes
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            if isinstance(error, (BadDocument, BadSetup)):
+                raise
+            raise BadDocument(f"this is no state of {self.title}: {type(error).__name__} {error}") from error
+        return state
+
+    def position(self, text: str, seats: int | None = None, options: dict[str, Any] | None = None) -> State:
+        """A state from the short position notation."""
+        state: State = self._module("notation").read_position(self, text, seats, options or {})
+        return state
+
+    # --- notation -----------------------------------------------------------------------------------------------
+
+    def write_position(self, state: State) -> str:
+        """The short position notation."""
+        return str(self._module("notation").write_position(state))
+
+    def write(self, state: State, seat: int, action: Action) -> str:
+        """The notation of one action."""
+        if action[0] < 0:
+            return {RESIGN: "resign"}.get(action[0], "lapse" if seat >= 0 else f"expel {self.label(action[1])}")
+        return str(self._module("notation").write(state, seat, action))
+
+    def read(self, state: State, seat: int, text: str) -> list[Action]:
+        """The actions that a text stands for, legal or not, as the seat's own knowledge reads it."""
+        seen = state if state.eyes == seat else state.redact(seat)
+        actions: list[Action] = self._module("notation").read(seen, seat, text)
+        return actions
+
+    def phrase(self, state: State, seat: int, actions: list[Action]) -> str:
+        """The notation of a whole decision, from the state before its first action."""
+        whole = getattr(self._module("notation"), "phrase", None)
+        if whole is not None:
+            text = whole(state, seat, actions)
+            if text:
+                return str(text)
+        return " ; ".join(self.write(state, seat, action) for action in actions)
+
+    # --- words --------------------------------------------------------------------------------------------------
+
+    def prompt(self, state: State, seat: int) -> Phrase:
+        """What is asked of the seat, or what it waits for; PUBLIC for a spectator. Made from that seat's view."""
+        phrase: Phrase = self._module("words").prompt(state if state.eyes == seat else state.redact(seat), seat)
+        return phrase
+
+    def say(self, state: State, seat: int, action: Action) -> Phrase:
+        """An option in words."""
+        phrase: Phrase = self._module("words").label(state, seat, action)
+        return phrase
+
+    def tell(self, setup: Setup, event: Event, eyes: int = PUBLIC) -> Phrase:
+        """A log line."""
+        kind, _, facts, rules = event
+        if kind == LEFT:
+            how = "resigned" if facts[1] == RESIGN else "was sent away"
+            return f"{self.label(facts[0])} {how}.", ()
+        if kind == UNDONE:
+            return f"{self.label(facts[0])} took back the last move.", ()
+        text: str = self._module("words").tell(setup, event, eyes)
+        return text, tuple(rules.split())
+
+    def refusal(self, state: State, seat: int, action: Action) -> Illegal:
+        """Why an action is not allowed: the rule that forbids it and a sentence, from the seat's own knowledge."""
+        seen = state if state.eyes == seat else state.redact(seat)
+        rule = seen.stack[-1].refuse(seen, seat, action) if seen.stack else ""
+        own = getattr(self._module("words"), "refusal", None)
+        sentence = own(seen, seat, action, rule) if own is not None else ""
+        if not sentence:
+            sentence = self.rules[rule].text if rule in self.rules else "That is not possible now."
+        return Illegal(sentence, rule)
+
+    def cause(self, cause: int) -> Phrase:
+        """Why a game ended."""
+        phrase: Phrase = self._module("words").CAUSES[cause]
+        return phrase
+
+    def answer(self, state: State, seat: int, actions: list[Action], text: str) -> Action | None:
+        """What a standing answer says to a question, from the seat's view alone; None: ask."""
+        own = getattr(self._module("words"), "answer", None)
+        if own is None:
+            return None
+        action: Action | None = own(state, seat, actions, text)
+        return action
+
+    # --- pictures and bots --------------------------------------------------------------------------------------
+
+    def scene(self, state: State) -> Scene:
+        """The picture of a view (or, for the referee, of the whole state)."""
+        picture: Scene = self._module("scene").scene(state)
+        return picture
+
+    def nodes(self, state: State, seat: int, action: Action) -> list[str]:
+        """The ids of the scene's nodes that one clicks, in order, for this action; none: it is a button."""
+        found: list[str] = self._module("scene").nodes(state, seat, action)
+        return found
+
+    def heuristic(self, state: State, seat: int, actions: list[Action], chance: Chance) -> Action:
+        """What the game's own player would do, from a view."""
+        action: Action = self._module("bot").choose(state, seat, actions, chance)
+        return action
+
+
+def step_names(*steps: type[Step[Any]]) -> dict[str, type[Step[Any]]]:
+    """Frame classes by name, as `load` wants them."""
+    return {step.__name__: step for step in steps}

@@ -1,0 +1,334 @@
+"""A game with its referee, its chance and its record. Everything from outside goes through here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from baronage.engine.chance import Chance
+from baronage.engine.errors import BadDocument, Illegal, Refusal, Unreadable
+from baronage.engine.flow import (
+    ALL,
+    EXPEL,
+    LAPSE,
+    PUBLIC,
+    RESIGN,
+    TABLE,
+    UNDONE,
+    Action,
+    Event,
+    State,
+    audience_bit,
+)
+from baronage.engine.game import Game
+from baronage.engine.record import Move, Record
+from baronage.engine.setup import Setup
+
+MOST_AT_ONCE = 1000  # actions in one call of the gate
+LONGEST_TEXT = 20_000  # characters in one call of the gate
+
+What = str | Action | Sequence[Action]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What one play gave: the events, and for each audience that saw any, its own number of the moment."""
+
+    seat: int
+    text: str
+    events: tuple[Event, ...]
+    numbers: tuple[int, ...]  # by seat, then the public; 0: saw nothing
+
+    def seen(self, eyes: int) -> list[Event]:
+        """The events that these eyes see."""
+        bit = audience_bit(eyes)
+        return [event for event in self.events if event[1] & bit]
+
+
+class Match:
+    """The gate. `play` takes one action, several, or their notation; what is not legal raises and changes nothing."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int | None = None,
+        options: dict[str, Any] | None = None,
+        seed: int | None = None,
+        chance: Chance | None = None,
+        names: Sequence[str] = (),
+        state: State | None = None,
+    ) -> None:
+        self.game = game
+        self.chance = Chance(seed) if chance is None else chance
+        start: list[list[int]] = []
+        position = ""
+        if state is None:
+            state = game.start_from(game.setup(seats, options), self.chance)
+            start = self.chance.outcomes
+            self.chance.outcomes = []
+        else:
+            position = state.position()
+        self.state: State = state
+        self.record = Record(game, state.setup, start, list(names), position=position)
+        self.moments: list[Moment] = []
+        self.counts = [0] * (
+            self.setup.seats + 1
+        )  # what each seat, and the public, has seen: links and versions use it
+        self.answers: list[list[str]] = [[] for _ in range(self.setup.seats)]
+        self._kept: list[tuple[int, State]] = []  # the states to which undo can return, and whose act followed
+
+    @property
+    def setup(self) -> Setup:
+        """Seats and options."""
+        return self.state.setup
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return not self.state.stack
+
+    # --- the gate -----------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, what: What) -> list[Action]:
+        """Play for a seat: one action or several, or their notation. Returns what was played.
+
+        The first that can't be played raises, and nothing has changed. Of several, those inside a draft are taken all or
+        none; else they are taken in order until one is illegal, chance falls or another seat is asked.
+        """
+        self._known_seat(seat)
+        waiting = self._parts(what)
+        played: list[Action] = []
+        sure = 0  # how many of the played ones are more than a draft
+        mark = self._mark()
+        while waiting:
+            part = waiting.pop(0)
+            try:
+                if isinstance(part, str):
+                    waiting[:0] = self._read(seat, part)
+                    continue
+                self.check(seat, part)
+            except Refusal:
+                if len(played) > sure:
+                    self._return_to(mark)
+                if not sure:
+                    raise
+                break
+            self._take(seat, part)
+            played.append(part)
+            if seat < 0 or not self.state.draft(seat):
+                sure = len(played)
+                if self.record.moves[-1].outcomes or seat not in self.state.actors():
+                    break
+                mark = self._mark() if waiting else mark
+        self._answer_standing()
+        return played if self._drafting(seat) else played[:sure]
+
+    def check(self, seat: int, action: Action) -> None:
+        """Raise Illegal, with the rule, unless the seat may take this action now."""
+        if not isinstance(action, tuple) or not action or not all(type(item) is int for item in action):
+            raise Unreadable("an action is a tuple of whole numbers")
+        if self.over:
+            raise Illegal("The game is over.")
+        state = self.state
+        verb = action[0]
+        if seat == TABLE:
+            if verb == EXPEL and len(action) == 2 and 0 <= action[1] < self.setup.seats:
+                if state.left >> action[1] & 1:
+                    raise Illegal(f"{self.game.label(action[1])} has left already.")
+                return
+            raise Illegal("The table itself can only send a seat away.")
+        if state.left >> seat & 1:
+            raise Illegal("This seat has left the game.")
+        if action == (RESIGN,):
+            if not self.game.meta.resign:
+                raise Illegal("This game has no resignation.")
+            return
+        if action == (LAPSE,):
+            if seat not in state.actors():
+                raise Illegal("This seat is not waited for.")
+            return
+        if verb < 0:
+            raise Illegal("That is for the table alone.")
+        if action in state.actions(seat):
+            return
+        for prefix, low, high in state.spans(seat):
+            if action[:-1] == prefix and low <= action[-1] <= high:
+                return
+        raise self.game.refusal(state, seat, action)
+
+    def back(self, seat: int) -> None:
+        """Take back the last unsent click."""
+        self._known_seat(seat)
+        if seat < 0 or self.over or not self.state.draft(seat):
+            raise Illegal("There is nothing unsent to take back.")
+        self.state.log = []
+        self.state.stack[-1].back(self.state, seat)
+        self._note(seat, "")
+
+    def can_undo(self, seat: int) -> bool:
+        """May this seat take back its last act?"""
+        return bool(self._kept) and self._kept[-1][0] == seat
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last act: as far as no outcome, reveal, window or other seat's act lies between."""
+        self._known_seat(seat)
+        if not self.can_undo(seat):
+            raise Illegal("There is nothing that this seat can take back.")
+        _, self.state = self._kept.pop()
+        self.record.moves.append(Move(seat, (), (), "undo"))
+        self.state.log = [(UNDONE, ALL, (seat,), "")]
+        self._note(seat, "undo")
+
+    def lapse(self, seat: int) -> list[Action]:
+        """Time ran out for this seat: the gate gets its default."""
+        self._known_seat(seat)
+        if self.over or seat not in self.state.actors():
+            raise Illegal("This seat is not waited for.")
+        return self.play(seat, self.state.default(seat))
+
+    def answer(self, seat: int, texts: Sequence[str]) -> None:
+        """Leave standing answers, tried in order whenever the seat is asked; none: ask me."""
+        self._known_seat(seat)
+        if any(len(text) > LONGEST_TEXT for text in texts) or len(texts) > 100:
+            raise Unreadable("too many or too long standing answers")
+        self.answers[seat] = [str(text) for text in texts]
+        self._answer_standing()
+
+    # --- what was seen ------------------------------------------------------------------------------------------
+
+    def number(self, eyes: int = PUBLIC) -> int:
+        """How many moments a seat, or the public, has seen."""
+        return self.counts[eyes if eyes >= 0 else self.setup.seats]
+
+    def story(self, eyes: int = PUBLIC) -> list[tuple[int, list[Event]]]:
+        """What these eyes saw: their own number of the moment, and its events."""
+        column = eyes if eyes >= 0 else self.setup.seats
+        return [(moment.numbers[column], moment.seen(eyes)) for moment in self.moments if moment.numbers[column]]
+
+    def log(self, eyes: int = PUBLIC) -> list[tuple[int, str, tuple[str, ...]]]:
+        """The story in words: number, sentence, rules."""
+        lines = []
+        for number, events in self.story(eyes):
+            for event in events:
+                sentence, rules = self.game.tell(self.setup, event, eyes)
+                if sentence:
+                    lines.append((number, sentence, rules))
+        return lines
+
+    # --- inside -------------------------------------------------------------------------------------------------
+
+    def _known_seat(self, seat: int) -> None:
+        if type(seat) is not int or not TABLE <= seat < self.setup.seats:
+            raise Illegal(f"There is no seat {seat!r} at this table.")
+
+    def _parts(self, what: What) -> list[str | Action]:
+        if isinstance(what, str):
+            if len(what) > LONGEST_TEXT:
+                raise Unreadable(f"a text of more than {LONGEST_TEXT} characters")
+            texts: list[str | Action] = [part.strip() for part in what.split(";") if part.strip()]
+            if not texts:
+                raise Unreadable("an empty text")
+            return texts
+        if isinstance(what, tuple) and what and isinstance(what[0], int):
+            return [what]
+        if not isinstance(what, Sequence) or not what:
+            raise Unreadable("an action is a tuple of whole numbers, several are a list of such tuples")
+        if len(what) > MOST_AT_ONCE:
+            raise Unreadable(f"at most {MOST_AT_ONCE} actions at once")
+        return list(what)  # type: ignore[arg-type]  # each is checked by itself before it is played
+
+    def _word(self, seat: int, text: str) -> Action | None:
+        """The words that are the same in every game."""
+        word = text.lower().split()
+        if seat == TABLE:
+            for other in range(self.setup.seats):
+                if word == ["expel", self.game.label(other).lower()]:
+                    return (EXPEL, other)
+            raise Unreadable("the table says: expel SEAT")
+        return {"resign": (RESIGN,), "lapse": (LAPSE,)}.get(" ".join(word))
+
+    def _drafting(self, seat: int) -> bool:
+        return seat >= 0 and bool(self.state.draft(seat))
+
+    def _mark(self) -> tuple[State, int, list[int]]:
+        return self.state.clone(), len(self.moments), self.counts[:]
+
+    def _return_to(self, mark: tuple[State, int, list[int]]) -> None:
+        self.state, moments, self.counts = mark
+        del self.moments[moments:]
+
+    def _read(self, seat: int, text: str) -> list[Action]:
+        word = self._word(seat, text)
+        actions = [word] if word else self.state.read(seat, text)
+        if len(actions) > MOST_AT_ONCE:
+            raise Unreadable(f"at most {MOST_AT_ONCE} actions at once")
+        return actions
+
+    def _take(self, seat: int, action: Action) -> None:
+        state = self.state
+        before = state.clone()
+        state.log = []
+        state.play(seat, action, self.chance)
+        outcomes = self.chance.outcomes
+        self.chance.outcomes = []
+        if action[0] >= 0 and self._drafting(seat):
+            self._note(seat, "")  # the record gets one line when it is sent
+            return
+        actions = [action]
+        if seat >= 0:
+            if action[0] >= 0:
+                actions = [*before.draft(seat), action]
+            while before.draft(seat):
+                before.stack[-1].back(before, seat)
+        text = self.game.phrase(before, seat, actions)
+        self.record.moves.append(Move(seat, tuple(actions), tuple(map(tuple, outcomes)), text))
+        self._keep(seat, before, bool(outcomes) or state.committed or action[0] < 0)
+        if self.over:
+            self._kept.clear()
+            self.record.close(state)
+        self._note(seat, text)
+
+    def _keep(self, seat: int, before: State, committed: bool) -> None:
+        if committed or (self._kept and self._kept[-1][0] != seat):
+            self._kept.clear()
+        if not committed:
+            self._kept.append((seat, before))
+
+    def _note(self, seat: int, text: str) -> None:
+        events = tuple(self.state.log or ())
+        self.state.log = None
+        numbers = []
+        for column in range(self.setup.seats + 1):
+            bit = audience_bit(column if column < self.setup.seats else PUBLIC)
+            if any(event[1] & bit for event in events):
+                self.counts[column] += 1
+                numbers.append(self.counts[column])
+            else:
+                numbers.append(0)
+        self.moments.append(Moment(seat, text, events, tuple(numbers)))
+
+    def _answer_standing(self) -> None:
+        """Give the standing answers of whoever is asked, before anybody is told that he was."""
+        for _ in range(MOST_AT_ONCE):
+            if self.over:
+                return
+            for seat in self.state.actors():
+                action = self._standing(seat)
+                if action is not None:
+                    self._take(seat, action)
+                    break
+            else:
+                return
+        raise BadDocument("standing answers go round in a circle")
+
+    def _standing(self, seat: int) -> Action | None:
+        if not self.answers[seat]:
+            return None
+        actions = self.state.actions(seat)
+        seen = self.state.redact(seat)
+        for text in self.answers[seat]:
+            action = self.game.answer(seen, seat, actions, text)
+            if action is not None and action in actions:
+                return action
+        return None

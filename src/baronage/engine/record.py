@@ -1,0 +1,370 @@
+"""The record of a game: seats and options, then who played what and what chance brought, in notation.
+
+The text form, one turn or decision a line:
+
+    baronage 1
+    game: brawling
+    version: 1
+    seats: 2
+    options: {"decks": 1}
+    names: ["Ada", "Bo"]
+    start: 12,4,9 | 3,1,2
+    # a comment on a line of its own
+    A: F KNI1,SHI1
+    B: F -
+    A: G ; // a comment at the end of a line
+    B: D ; R FAR1
+
+Moves are separated by `;` or a line break; `A:` names the seat until another is named. ` => 3 | 2,1` after a move holds
+what chance brought: numbers, or the order after a shuffle. `undo` takes back the seat's last act.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from baronage.engine.chance import ChanceError, Forced, Sealed
+from baronage.engine.errors import BadDocument, Refusal
+from baronage.engine.flow import PUBLIC, TABLE, Action, State
+from baronage.engine.game import Game
+from baronage.engine.setup import Setup
+
+if TYPE_CHECKING:
+    from baronage.engine.match import Match
+
+FORMAT = 1
+LARGEST = 4_000_000  # characters of a record that is read
+UNDO = "undo"
+
+Outcomes = tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True)
+class Move:
+    """One decision: the seat, its actions (none: an undo), what chance brought, the notation, a comment."""
+
+    seat: int
+    actions: tuple[Action, ...]
+    outcomes: Outcomes
+    text: str
+    comment: str = ""
+
+
+class Record:
+    """A game that can be written down, read and played again."""
+
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup,
+        start: list[list[int]],
+        names: list[str],
+        position: str = "",
+    ) -> None:
+        self.game = game
+        self.setup = setup
+        self.start: Outcomes = tuple(map(tuple, start))
+        self.names = names
+        self.position = position  # where it began, if not at the beginning
+        self.moves: list[Move] = []
+        self.comments: list[str] = []  # before the first move
+        self.commitment = ""  # the hash of the seed, shown at the start
+        self.seed = ""  # the seed itself, shown at the end
+        self.result: dict[str, Any] | None = None
+
+    def close(self, state: State) -> None:
+        """The game is over."""
+        standings = state.standings()
+        self.result = None if standings is None else standings.document()
+
+    # --- replay -------------------------------------------------------------------------------------------------
+
+    def matches(self) -> Iterator[Match]:
+        """The game again: at its start, then after each move. It is one match that goes on."""
+        from baronage.engine.match import Match
+
+        outcomes = [list(outcome) for outcome in self.start]
+        chance = Forced(outcomes)
+        try:
+            if self.position:
+                state = self.game.position(self.position, self.setup.seats, self.setup.document())
+                match = Match(self.game, chance=chance, names=self.names, state=state)
+            else:
+                match = Match(self.game, self.setup.seats, self.setup.document(), chance=chance, names=self.names)
+            yield match
+            for number, move in enumerate(self.moves, 1):
+                chance.left = [list(outcome) for outcome in move.outcomes]
+                self._again(match, move, number)
+                if chance.left:
+                    raise BadDocument(
+                        f"move {number}, {move.text}: chance was not asked for {len(chance.left)} outcomes"
+                    )
+                yield match
+        except ChanceError as error:
+            raise BadDocument(f"the outcomes do not fit the game: {error}") from error
+
+    def _again(self, match: Match, move: Move, number: int) -> None:
+        where = f"move {number}, {self.game.label(move.seat)}: {move.text}"
+        try:
+            if not move.actions and move.text == UNDO:
+                match.undo(move.seat)
+                return
+            if not move.actions:
+                match.play(move.seat, move.text)
+                return
+            played = match.play(move.seat, list(move.actions))
+        except Refusal as refusal:
+            raise type(refusal)(f"{where}: {refusal.sentence}", refusal.rule) from refusal
+        if tuple(played) != move.actions:
+            raise BadDocument(f"{where}: only a part of it could be played")
+
+    def replay(self, upto: int | None = None) -> Match:
+        """The game as it stood after so many moves; all, unless told."""
+        match: Match | None = None
+        for number, again in enumerate(self.matches()):
+            match = again
+            if upto is not None and number >= upto:
+                break
+        assert match is not None
+        return match
+
+    def verify(self) -> None:
+        """Check that the seed is the one promised and gives exactly these outcomes."""
+        if not self.seed or not self.commitment:
+            raise BadDocument("this record holds no sealed seed")
+        try:
+            sealed = Sealed(bytes.fromhex(self.seed))
+        except ValueError as error:
+            raise BadDocument("the seed is not a hexadecimal number") from error
+        if sealed.commitment != self.commitment:
+            raise BadDocument("the seed is not the one that was promised")
+        from baronage.engine.match import Match
+
+        match = Match(self.game, self.setup.seats, self.setup.document(), chance=sealed, names=self.names)
+        if match.record.start != self.start:
+            raise BadDocument("the seed does not give the shuffles at the start")
+        for number, move in enumerate(self.moves, 1):
+            self._again(match, move, number)
+        fell = [move for move in match.record.moves if move.outcomes]
+        told = [move for move in self.moves if move.outcomes]
+        if [move.outcomes for move in fell] != [move.outcomes for move in told]:
+            raise BadDocument("the seed gives other outcomes than this record tells")
+
+    def diary(self, eyes: int = PUBLIC) -> dict[str, Any]:
+        """What one seat (or the public) saw, moment by moment: its export while the game runs."""
+        moments: list[dict[str, Any]] = []
+        told = 0
+        for match in self.matches():
+            story = match.story(eyes)
+            if story[told:] or not moments:
+                events = [list(event) for _, seen in story[told:] for event in seen]
+                view = match.state.view(None if eyes == PUBLIC else eyes)
+                moments.append({"number": match.number(eyes), "events": events, "view": view})
+            told = len(story)
+        return {
+            "baronage": FORMAT,
+            "diary": eyes,
+            "game": self.game.name,
+            "seats": self.setup.seats,
+            "options": self.setup.document(),
+            "names": self.names,
+            "moments": moments,
+        }
+
+    # --- JSON ---------------------------------------------------------------------------------------------------
+
+    def document(self) -> dict[str, Any]:
+        """As JSON."""
+        data: dict[str, Any] = {
+            "baronage": FORMAT,
+            "game": self.game.name,
+            "version": self.game.meta.version,
+            "seats": self.setup.seats,
+            "options": self.setup.document(),
+            "names": self.names,
+            "start": [list(outcome) for outcome in self.start],
+            "moves": [
+                {
+                    "seat": move.seat,
+                    "text": move.text,
+                    "actions": [list(action) for action in move.actions],
+                    "outcomes": [list(outcome) for outcome in move.outcomes],
+                    **({"comment": move.comment} if move.comment else {}),
+                }
+                for move in self.moves
+            ],
+        }
+        for key in ("position", "commitment", "seed", "result", "comments"):
+            if getattr(self, key):
+                data[key] = getattr(self, key)
+        return data
+
+    @staticmethod
+    def from_document(data: dict[str, Any], games: dict[str, Game]) -> Record:
+        """From JSON."""
+        try:
+            game = _game(data, games)
+            record = Record(
+                game,
+                game.setup(int(data["seats"]), dict(data.get("options", {}))),
+                [[int(n) for n in outcome] for outcome in data.get("start", [])],
+                [str(name) for name in data.get("names", [])],
+                str(data.get("position", "")),
+            )
+            for move in data["moves"]:
+                record.moves.append(
+                    Move(
+                        int(move["seat"]),
+                        tuple(tuple(int(n) for n in action) for action in move.get("actions", [])),
+                        tuple(tuple(int(n) for n in outcome) for outcome in move.get("outcomes", [])),
+                        str(move["text"]),
+                        str(move.get("comment", "")),
+                    )
+                )
+            record.comments = [str(line) for line in data.get("comments", [])]
+            record.commitment, record.seed = str(data.get("commitment", "")), str(data.get("seed", ""))
+            record.result = data.get("result")
+        except (KeyError, TypeError, AttributeError, ValueError) as error:
+            if isinstance(error, Refusal):
+                raise
+            raise BadDocument(f"this is no record: {type(error).__name__} {error}") from error
+        return record
+
+    # --- text ---------------------------------------------------------------------------------------------------
+
+    def text(self) -> str:
+        """As text: consecutive moves of one seat share a line."""
+        head = [f"baronage {FORMAT}", f"game: {self.game.name}", f"version: {self.game.meta.version}"]
+        head.append(f"seats: {self.setup.seats}")
+        if self.setup.document():
+            head.append(f"options: {json.dumps(self.setup.document(), ensure_ascii=False)}")
+        if self.names:
+            head.append(f"names: {json.dumps(self.names, ensure_ascii=False)}")
+        if self.position:
+            head.append(f"position: {self.position}")
+        if self.start:
+            head.append(f"start: {_write_outcomes(self.start)}")
+        if self.commitment:
+            head.append(f"commitment: {self.commitment}")
+        if self.seed:
+            head.append(f"seed: {self.seed}")
+        if self.result is not None:
+            head.append(f"result: {json.dumps(self.result, ensure_ascii=False)}")
+        head.extend(f"# {line}" for line in self.comments)
+        lines: list[str] = []
+        last: int | None = None
+        for move in self.moves:
+            text = move.text + (f" => {_write_outcomes(move.outcomes)}" if move.outcomes else "")
+            if move.seat == last and not lines[-1].startswith("#") and " // " not in lines[-1]:
+                lines[-1] += f" ; {text}"
+            else:
+                lines.append(f"{self.game.label(move.seat)}: {text}")
+            if move.comment:
+                lines[-1] += f" // {move.comment}"
+            last = move.seat
+        return "\n".join([*head, "", *lines]) + "\n"
+
+    @staticmethod
+    def from_text(text: str, games: dict[str, Game]) -> Record:
+        """From text."""
+        head: dict[str, Any] = {}
+        comments: list[str] = []
+        lines = text.splitlines()
+        if not lines or lines[0].split() != ["baronage", str(FORMAT)]:
+            raise BadDocument(f"a record begins with the line: baronage {FORMAT}")
+        at = 1
+        while at < len(lines) and lines[at].strip():
+            if lines[at].startswith("#"):
+                comments.append(lines[at][1:].strip())
+            else:
+                key, colon, value = lines[at].partition(":")
+                if not colon:
+                    raise BadDocument(f"line {at + 1}: the head of a record has lines like 'game: brawling'")
+                head[key.strip()] = value.strip()
+            at += 1
+        try:
+            for key in ("options", "names", "result"):
+                if key in head:
+                    head[key] = json.loads(head[key])
+            head["start"] = _read_outcomes(head.get("start", ""))
+        except ValueError as error:
+            raise BadDocument(f"the head of the record can't be read: {error}") from error
+        record = Record.from_document({**head, "moves": [], "comments": comments}, games)
+        labels = {record.game.label(seat).lower(): seat for seat in range(TABLE, record.setup.seats)}
+        for number, line in enumerate(lines[at:], at + 1):
+            _read_line(record, labels, line, number)
+        return record
+
+    @staticmethod
+    def read(text: str, games: dict[str, Game]) -> Record:
+        """From either form."""
+        if len(text) > LARGEST:
+            raise BadDocument(f"a record has at most {LARGEST} characters")
+        if not text.lstrip().startswith("{"):
+            return Record.from_text(text, games)
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError) as error:
+            raise BadDocument(f"this JSON can't be read: {error}") from error
+        return Record.from_document(data, games)
+
+
+def split_moves(text: str, labels: dict[str, int], seat: int | None) -> list[tuple[int, str]]:
+    """Moves of a line with their seats: `A: D ; X EXT1 ; B: S SHI1>far1`."""
+    moves = []
+    for part in text.split(";"):
+        move = part.strip()
+        label, colon, rest = move.partition(":")
+        if colon and label.strip().lower() in labels:
+            seat, move = labels[label.strip().lower()], rest.strip()
+        if not move:
+            continue
+        if seat is None:
+            raise BadDocument(f"no seat is named for {move!r}")
+        moves.append((seat, move))
+    return moves
+
+
+def _read_line(record: Record, labels: dict[str, int], line: str, number: int) -> None:
+    stripped = line.strip()
+    if not stripped:
+        return
+    if stripped.startswith("#"):
+        record.comments.append(stripped[1:].strip())
+        return
+    moves, _, comment = stripped.partition(" // ")
+    last = record.moves[-1].seat if record.moves else None
+    try:
+        found = split_moves(moves, labels, last)
+        for index, (seat, move) in enumerate(found, 1):
+            text, _, outcomes = move.partition(" => ")
+            note = comment.strip() if index == len(found) else ""
+            record.moves.append(Move(seat, (), tuple(map(tuple, _read_outcomes(outcomes))), text.strip(), note))
+    except ValueError as error:
+        raise BadDocument(f"line {number}: {error}") from error
+
+
+def _game(data: dict[str, Any], games: dict[str, Game]) -> Game:
+    if data.get("baronage", FORMAT) != FORMAT:
+        raise BadDocument(f"this record has format {data['baronage']!r}; this program reads {FORMAT}")
+    if data["game"] not in games:
+        raise BadDocument(f"there is no game {data['game']!r}")
+    game = games[data["game"]]
+    if int(data.get("version", game.meta.version)) > game.meta.version:
+        raise BadDocument(
+            f"this record is of version {data['version']} of the rules; this program has {game.meta.version}"
+        )
+    return game
+
+
+def _write_outcomes(outcomes: Outcomes) -> str:
+    return " | ".join(",".join(map(str, outcome)) for outcome in outcomes)
+
+
+def _read_outcomes(text: str) -> list[list[int]]:
+    if not text.strip():
+        return []
+    return [[int(n) for n in outcome.split(",")] for outcome in text.split("|")]

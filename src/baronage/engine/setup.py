@@ -1,0 +1,111 @@
+"""What is agreed before a game: seats and options. Immutable, shared by all clones."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from baronage.engine.errors import BadSetup
+
+if TYPE_CHECKING:
+    from baronage.engine.game import Game
+
+
+@dataclass(frozen=True)
+class Option:
+    """A variant that players agree on: one of `values`, a whole number from `low` to `high`, or what `check` takes."""
+
+    name: str
+    default: Any
+    help: str
+    values: tuple[Any, ...] = ()
+    low: int | None = None
+    high: int | None = None
+    check: Callable[[Any], str] | None = None  # of a document: what is wrong with it, or ""
+    rules: tuple[str, ...] = ()
+
+    def takes(self) -> str:
+        """The values it takes, in words."""
+        words = [str(value) for value in self.values]
+        if self.low is not None:
+            words.append(f"{self.low} to {self.high}")
+        if self.check is not None:
+            words.append("a document")
+        return ", ".join(words)
+
+    def read(self, value: Any) -> Any:
+        """The value, checked; a text that names a value or a number is taken for it."""
+        for known in self.values:
+            if type(known) is type(value) and known == value:
+                return known
+        if isinstance(value, str):
+            for known in self.values:
+                if str(known).lower() == value.strip().lower():
+                    return known
+            if self.low is not None and value.strip().lstrip("-").isdigit():
+                value = int(value)
+        whole = isinstance(value, int) and not isinstance(value, bool)
+        if self.low is not None and self.high is not None and whole and self.low <= value <= self.high:
+            return value
+        if self.check is not None:
+            wrong = self.check(value)
+            if not wrong:
+                return copy.deepcopy(value)
+            raise BadSetup(f"option {self.name}: {wrong}")
+        raise BadSetup(f"option {self.name} takes {self.takes()}, not {value!r}")
+
+
+@dataclass(frozen=True)
+class Meta:
+    """What there is to know about a game without knowing its rules."""
+
+    name: str
+    title: str
+    prefix: str  # of its rule ids
+    seats: tuple[int, ...]
+    version: int  # of its rules: a record names it
+    sentence: str  # what the game is, in one sentence
+    options: tuple[Option, ...] = ()
+    length: str = ""  # how long it takes, in words
+    check: Callable[[int, dict[str, Any]], str] | None = None  # of options together: what is wrong, or ""
+    resign: bool = True  # may a seat resign?
+    default_seats: int = 2
+    label: Callable[[int], str] = field(default=lambda seat: chr(65 + seat))  # how the rules call a seat
+
+    def option(self, name: str) -> Option:
+        """The option of that name."""
+        for option in self.options:
+            if option.name == name:
+                return option
+        known = ", ".join(option.name for option in self.options) or "none"
+        raise BadSetup(f"{self.title} has no option {name!r}; it has: {known}")
+
+
+class Setup:
+    """Seats and checked options of one game."""
+
+    __slots__ = ("_document", "game", "options", "seats")
+
+    def __init__(self, game: Game, seats: int, options: dict[str, Any]) -> None:
+        meta = game.meta
+        if seats not in meta.seats or isinstance(seats, bool):
+            raise BadSetup(f"{meta.title} is for {meta.seats[0]} to {meta.seats[-1]} players, not {seats!r}")
+        chosen = {option.name: option.default for option in meta.options}
+        for name, value in options.items():
+            chosen[name] = meta.option(name).read(value)
+        if meta.check is not None:
+            wrong = meta.check(seats, chosen)
+            if wrong:
+                raise BadSetup(wrong)
+        self.game = game
+        self.seats = seats
+        self.options = chosen
+        self._document = {
+            option.name: chosen[option.name] for option in meta.options if chosen[option.name] != option.default
+        }
+
+    def document(self) -> dict[str, Any]:
+        """The options that are not the default, as JSON."""
+        return copy.deepcopy(self._document)

@@ -1,0 +1,72 @@
+"""What there is to know about Brawling Barons without knowing its rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from baronage.engine.setup import Meta, Option
+
+LETTERS = "ABCDEFGH"
+
+
+def _check(seats: int, options: dict[str, Any]) -> str:
+    decks = options["decks"]
+    if decks != "auto" and seats > 4 * decks:  # BRAWL-14.03
+        return f"at most 4 players may share a deck: {seats} players need at least {-(-seats // 4)} decks (BRAWL-14.03)"
+    if options["teams"] == "two" and seats not in (4, 6, 8):  # BRAWL-15.01
+        return "two teams need 4, 6 or 8 players (BRAWL-15.01)"
+    first = options["first_player"]
+    if first in LETTERS and LETTERS.index(first) >= seats:
+        return f"there is no player {first} among {seats}"
+    return ""
+
+
+META = Meta(
+    name="brawling",
+    title="Brawling Barons",
+    prefix="BRAWL",
+    seats=(2, 3, 4, 5, 6, 7, 8),
+    version=1,
+    sentence="A quick card brawl: raise a town, man the wall, send soldiers to the King, and choose when the deck runs out.",
+    length="20 to 30 minutes",
+    check=_check,
+    label=lambda seat: LETTERS[seat],
+    options=(
+        Option(
+            "decks",
+            "auto",
+            "How many decks are shuffled together; auto: one for each two players.",
+            values=("auto", 1, 2, 3, 4),
+            rules=("BRAWL-14.01", "BRAWL-14.02", "BRAWL-14.03"),
+        ),
+        Option(
+            "teams",
+            "none",
+            "Two teams, seated alternately (4, 6 or 8 players).",
+            values=("none", "two"),
+            rules=("BRAWL-15.01",),
+        ),
+        Option(
+            "team_hands",
+            "closed",
+            "May team mates see each other's hands?",
+            values=("closed", "open"),
+        ),
+        Option(
+            "first_player",
+            "bid",
+            "Who begins: the secret bid of the rules, a draw by lot, or a given seat.",
+            values=("bid", "random", *LETTERS),
+            rules=("BRAWL-2.06",),
+        ),
+        Option(
+            "turn_limit",
+            "auto",
+            "Rounds after which the game ends; auto: 100, more if more decks than suggested are used.",
+            values=("auto",),
+            low=20,
+            high=500,
+            rules=("BRAWL-13.09",),
+        ),
+    ),
+)

@@ -1,0 +1,250 @@
+"""The state of Brawling Barons: cards in zones, and what each seat may know of them."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from baronage.engine.chance import Chance
+from baronage.engine.flow import ALL, PUBLIC, State
+from baronage.engine.setup import Setup
+from baronage.engine.standings import Standing, Standings, points
+from baronage.games.brawling import verbs
+from baronage.games.brawling.data import BUILDING, CARD, CODE, EXT, IS_AID, MIL, SHI, TYPE, deck_cards
+
+# causes of the end
+DECK_EMPTY: Final = 1
+TURN_LIMIT: Final = 2
+LEFT_ALONE: Final = 3
+
+Zone = list[list[int]]  # a list of cards or units for each seat
+
+
+class Barons(State):
+    """Zones hold cards; town, wall and King's Army hold units (see data.py). The top of the deck and of a pile is its end."""
+
+    NAME: ClassVar[str] = "brawling"
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        *("deck", "market", "discard", "piles", "hands", "known", "towns", "walls", "armies", "aids"),
+        *("turns", "ender"),
+    )
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        self.seats = setup.seats
+        self.limit = 0  # turns of all players together (BRAWL-13.09)
+        self.teams = False
+        self.foes: tuple[tuple[int, ...], ...] = ()  # whose units are opposing (BRAWL-1.13)
+        self.deck: list[int] = []
+        self.market: list[int] = []
+        self.discard: list[int] = []
+        self.piles: Zone = []
+        self.hands: Zone = []
+        self.known: Zone = []  # beside each hand card: the seats that know that it lies there
+        self.towns: Zone = []
+        self.walls: Zone = []
+        self.armies: Zone = []
+        self.aids: Zone = []
+        self.turns = 0  # completed, by all players together
+        self.ender = -1  # who ended the game (BRAWL-13.07)
+
+    def clone(self) -> Barons:
+        copy = Barons(self.setup)
+        copy.stack = self.stack[:]
+        copy.cause = self.cause
+        copy.left = self.left
+        copy.eyes = self.eyes
+        copy.limit = self.limit
+        copy.teams = self.teams
+        copy.foes = self.foes
+        copy.deck = self.deck[:]
+        copy.market = self.market[:]
+        copy.discard = self.discard[:]
+        copy.piles = [zone[:] for zone in self.piles]
+        copy.hands = [zone[:] for zone in self.hands]
+        copy.known = [zone[:] for zone in self.known]
+        copy.towns = [zone[:] for zone in self.towns]
+        copy.walls = [zone[:] for zone in self.walls]
+        copy.armies = [zone[:] for zone in self.armies]
+        copy.aids = [zone[:] for zone in self.aids]
+        copy.turns = self.turns
+        copy.ender = self.ender
+        return copy
+
+    # --- hidden information -------------------------------------------------------------------------------------
+
+    def redact(self, eyes: int) -> Barons:
+        copy = blank(self.setup)
+        self.redact_base(copy, eyes)
+        copy.deck = [0] * len(self.deck)
+        copy.piles = [[0] * len(pile) for pile in self.piles]  # BRAWL-4.01: unknown even to their owners
+        copy.market = self.market[:]
+        copy.discard = self.discard[:]
+        for seat in range(self.seats):
+            if seat == eyes:
+                copy.hands[seat], copy.known[seat] = self.hands[seat][:], self.known[seat][:]
+                continue
+            # known cards first: their place among the others would tell when those came and went
+            pairs = [
+                (card, who) for card, who in zip(self.hands[seat], self.known[seat], strict=True) if seen_by(who, eyes)
+            ]
+            blanks = len(self.hands[seat]) - len(pairs)
+            copy.hands[seat] = [card for card, _ in pairs] + [0] * blanks
+            copy.known[seat] = [who for _, who in pairs] + [0] * blanks
+        copy.towns = [zone[:] for zone in self.towns]
+        copy.walls = [zone[:] for zone in self.walls]
+        copy.armies = [zone[:] for zone in self.armies]
+        copy.aids = [zone[:] for zone in self.aids]
+        copy.turns = self.turns
+        copy.ender = self.ender
+        return copy
+
+    def fill(self, seat: int, chance: Chance) -> Barons:
+        copy = self.clone()
+        unseen = self.unseen()
+        chance.shuffle(unseen)
+        self._promise(copy, unseen, chance)
+        holdable = [card for card in unseen if not IS_AID[card]]  # an Aid is never in a hand (BRAWL-10.01)
+        rest = [card for card in unseen if IS_AID[card]]
+        for other in range(self.seats):
+            hand = copy.hands[other]
+            for place, card in enumerate(hand):
+                if not card:
+                    hand[place] = holdable.pop()
+                    copy.known[other][place] = copy.insiders(other)
+        rest += holdable
+        if rest:
+            chance.shuffle(rest)
+        for pile in (*copy.piles, copy.deck):
+            pile[:] = [card or rest.pop() for card in pile]
+        self.fill_base(copy, seat, chance)
+        return copy
+
+    def _promise(self, copy: Barons, unseen: list[int], chance: Chance) -> None:
+        """What the flow itself tells of a hand: a turn that stays open, a Shield window (rules page, section 6)."""
+        for step in self.stack:
+            promise = getattr(step, "promise", None)
+            if promise is None:
+                continue
+            holder, codes = promise(self, chance)
+            if holder < 0 or 0 not in copy.hands[holder]:
+                continue
+            for card in unseen:
+                if CODE[card] in codes:
+                    place = copy.hands[holder].index(0)
+                    copy.hands[holder][place] = card
+                    copy.known[holder][place] = copy.insiders(holder)
+                    unseen.remove(card)
+                    break
+
+    def unseen(self) -> list[int]:
+        """The cards that these eyes see nowhere."""
+        seen = {card & CARD for zone in (*self.towns, *self.walls, *self.armies, *self.aids) for card in zone}
+        for pile in (self.deck, self.market, self.discard, *self.piles, *self.hands):
+            seen.update(pile)
+        return [card for card in deck_cards(decks_used(self.setup)) if card not in seen]
+
+    def insiders(self, seat: int) -> int:
+        """Who sees a card that this seat draws: itself, and with open team hands its team."""
+        if self.teams and self.setup.options["team_hands"] == "open":
+            return sum(1 << mate for mate in range(seat & 1, self.seats, 2))
+        return 1 << seat
+
+    # --- the end ------------------------------------------------------------------------------------------------
+
+    def depart(self, seat: int, how: int, chance: Chance) -> None:
+        if self.seats == 2:  # R52
+            if self.log is not None:
+                self.log.append((verbs.ENDED, ALL, (LEFT_ALONE, seat), ""))
+            self.finish(LEFT_ALONE)
+
+    def score(self, seat: int) -> int:
+        """BRAWL-13.03, 13.04, 13.05: 1 for each building, 2 for each unit in the King's Army."""
+        buildings = 0
+        for unit in self.towns[seat]:
+            if TYPE[unit] == BUILDING:
+                buildings += 1
+        return buildings + 2 * len(self.armies[seat])
+
+    def ranking(self) -> list[int]:
+        """Seats from first to last as things stand, as if `ender` had ended the game (BRAWL-13.06, 13.07, R52)."""
+        n = self.seats
+
+        def key(seat: int) -> tuple[int, int, int]:
+            return (self.left >> seat & 1, -self.score(seat), (seat - self.ender - 1) % n)
+
+        return sorted(range(n), key=key)
+
+    def standings(self) -> Standings | None:
+        if self.stack or not self.cause:
+            return None
+        n = self.seats
+        scores = [self.score(seat) for seat in range(n)]
+        distance = [(seat - self.ender - 1) % n for seat in range(n)]
+        if self.teams:  # BRAWL-15.03, 15.12: the members of a team share a place
+            totals = [sum(scores[team::2]) for team in (0, 1)]
+            if totals[0] != totals[1]:
+                best = 0 if totals[0] > totals[1] else 1
+            else:
+                best = 1 - self.ender % 2
+            place = [1 if seat % 2 == best else 2 for seat in range(n)]
+            shared = [1.0 if seat % 2 == best else 0.0 for seat in range(n)]
+        else:
+            order = self.ranking()
+            place = [order.index(seat) + 1 for seat in range(n)]
+            shared = points(place)
+        cause, rules = self.game.cause(self.cause)
+        return Standings(
+            cause,
+            rules[0] if rules else "",
+            tuple(
+                Standing(
+                    seat,
+                    place[seat],
+                    shared[seat],
+                    scores[seat],
+                    tiebreak=(float(-distance[seat]),),
+                    status="left" if self.left >> seat & 1 else "in",
+                    side=seat % 2 if self.teams else -1,
+                )
+                for seat in range(n)
+            ),
+        )
+
+
+def seen_by(who: int, eyes: int) -> bool:
+    """Do these eyes belong to the seats that know a card? Spectators know what everybody knows."""
+    return who == ALL if eyes == PUBLIC else bool(who >> eyes & 1)
+
+
+def decks_used(setup: Setup) -> int:
+    """BRAWL-14.01: one deck for each two players, rounded up, unless agreed otherwise."""
+    decks: int | str = setup.options["decks"]
+    return -(-setup.seats // 2) if isinstance(decks, str) else decks
+
+
+def turn_limit(setup: Setup) -> int:
+    """BRAWL-13.09: rounds."""
+    limit: int | str = setup.options["turn_limit"]
+    if isinstance(limit, str):
+        return 100 * -(-decks_used(setup) // -(-setup.seats // 2))
+    return limit
+
+
+def blank(setup: Setup) -> Barons:
+    """A state without cards."""
+    s = Barons(setup)
+    n = setup.seats
+    s.teams = setup.options["teams"] == "two"
+    s.limit = turn_limit(setup) * n
+    s.foes = tuple(
+        tuple(other for other in range(n) if other != seat and (not s.teams or (other ^ seat) & 1)) for seat in range(n)
+    )
+    s.market = [0, 0, 0]
+    s.piles, s.hands, s.known = [[] for _ in range(n)], [[] for _ in range(n)], [[] for _ in range(n)]
+    s.towns, s.walls = [[] for _ in range(n)], [[] for _ in range(n)]
+    s.armies, s.aids = [[] for _ in range(n)], [[] for _ in range(n)]
+    return s
+
+
+OPENERS: Final = (EXT, MIL)  # event cards that keep a turn open after its action
+GUARDS: Final = (SHI,)

@@ -1,0 +1,249 @@
+"""An attack: the secret declaration, then the Shield window, then the resolution."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, Final
+
+from baronage.engine.chance import Chance
+from baronage.engine.flow import ALL, Action, Step, Window
+from baronage.games.brawling import verbs
+from baronage.games.brawling.combat import Damage, Pairs, damages, fighters, guards, own_unit, resolve, targets
+from baronage.games.brawling.data import CARD, CODE, HEALTH, P2A, RAM, SHI, SHIELD
+from baronage.games.brawling.refusals import refuse_attack
+from baronage.games.brawling.state import GUARDS, Barons
+from baronage.games.brawling.town import discard_from_hand, unit_at
+
+
+def attack_cards(s: Barons, seat: int, committed: list[int]) -> list[int]:
+    """BRAWL-9.05, 1.15: a +2 Attack card of the hand that is not committed yet; copies count as one."""
+    free = [
+        (who != ALL, place, card)
+        for place, (card, who) in enumerate(zip(s.hands[seat], s.known[seat], strict=True))
+        if CODE[card] == P2A and card not in committed
+    ]
+    return [min(free)[2]] if free else []
+
+
+def participants(s: Barons, seat: int, pairs: Pairs) -> list[int]:
+    """BRAWL-9.01: who can still join."""
+    committed = [participant for participant, _ in pairs]
+    found = [card for card in fighters(s, seat) if card not in committed]
+    found.extend(attack_cards(s, seat, committed))
+    return found
+
+
+def declarations(s: Barons, seat: int, pairs: Pairs) -> list[Action]:
+    """BRAWL-9.01 to 9.04: every participant not yet committed, times every legal target."""
+    aims = targets(s, seat)
+    if not aims:
+        return []
+    return [(verbs.ATTACK, participant, target) for participant in participants(s, seat, pairs) for target in aims]
+
+
+class Declaration(Step[Barons]):
+    """BRAWL-DEC07: declare another participant. Nobody else knows of it before it is closed; it lies upon the open turn."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "pairs")
+
+    def __init__(self, seat: int, pairs: Pairs) -> None:
+        self.seat: Final = seat
+        self.pairs: Final = pairs
+
+    def actors(self, s: Barons) -> list[int]:
+        return [self.seat]
+
+    def actions(self, s: Barons, seat: int) -> list[Action]:
+        return [*declarations(s, seat, self.pairs), (verbs.DONE,)] if seat == self.seat else []
+
+    def play(self, s: Barons, seat: int, action: Action, chance: Chance) -> None:
+        s.stack.pop()
+        if action[0] == verbs.DONE:
+            close_declaration(s, seat, self.pairs)
+        else:
+            declare(s, seat, (*self.pairs, (action[1], action[2])))
+
+    def default(self, s: Barons, seat: int) -> Action:
+        return (verbs.DONE,)
+
+    def draft(self, seat: int) -> tuple[Action, ...]:
+        return tuple((verbs.ATTACK, *pair) for pair in self.pairs) if seat == self.seat else ()
+
+    def back(self, s: Barons, seat: int) -> None:
+        s.stack.pop()
+        if len(self.pairs) > 1:
+            s.stack.append(Declaration(seat, self.pairs[:-1]))
+        if s.log is not None:
+            s.log.append((verbs.DRAFTED, 1 << seat, (seat, 0), "BRAWL-9.01"))
+
+    def redact(self, s: Barons, eyes: int) -> Step[Barons] | None:
+        return self if eyes == self.seat else None
+
+    def refuse(self, s: Barons, seat: int, action: Action) -> str:
+        if seat != self.seat:
+            return "BRAWL-3.09"
+        if action[0] != verbs.ATTACK or len(action) != 3:
+            return "BRAWL-3.08"
+        return refuse_attack(s, seat, action[1], action[2], [participant for participant, _ in self.pairs])
+
+
+def declare(s: Barons, seat: int, pairs: Pairs) -> None:
+    """Go on declaring upon the turn on top of the stack, or close by itself when no participant is left."""
+    if participants(s, seat, pairs):
+        s.stack.append(Declaration(seat, pairs))
+        if s.log is not None:
+            s.log.append((verbs.DRAFTED, 1 << seat, (seat, 0), "BRAWL-9.01"))
+    else:
+        close_declaration(s, seat, pairs)
+
+
+def close_declaration(s: Barons, seat: int, pairs: Pairs) -> None:
+    """The action is taken: the turn below counts it, and all see the attack."""
+    acted: Callable[[], Step[Barons]] = s.stack[-1].acted  # type: ignore[attr-defined]  # a declaration lies on a Turn
+    s.stack[-1] = acted()
+    for participant, _ in pairs:  # BRAWL-9.20: committed cards stay in the hand, shown to all
+        if CODE[participant] == P2A:
+            s.known[seat][s.hands[seat].index(participant)] = ALL
+    assault(s, seat, pairs)
+
+
+def assault(s: Barons, attacker: int, pairs: Pairs) -> None:
+    """BRAWL-9.08 to 9.12: reckon the damage, open the Shield window or resolve at once."""
+    s.committed = True
+    damage = damages(s, attacker, pairs)
+    if s.log is not None:
+        for participant, target in pairs:
+            owner, _, unit = unit_at(s, target)
+            s.log.append(
+                (verbs.DECLARED, ALL, (attacker, own_unit(s, attacker, participant), unit, owner), "BRAWL-9.02")
+            )
+        for target, owner, dealt in damage:
+            unit = unit_at(s, target)[2]
+            s.log.append((verbs.THREATENED, ALL, (unit, owner, dealt, HEALTH[unit]), "BRAWL-9.08 BRAWL-9.10"))
+    asked = next_asked(s, attacker, damage, 0)
+    if asked < 0:
+        resolve(s, attacker, pairs, damage)
+        return
+    s.stack.append(ShieldWindow(attacker, pairs, damage, asked, 0))
+    if s.log is not None:
+        s.log.append((verbs.WINDOW, ALL, (attacker,), "BRAWL-9.12"))
+        s.log.append((verbs.ASKED, 1 << asked, (asked,), "BRAWL-9.12"))
+
+
+def defenders(s: Barons, attacker: int, damage: Damage) -> list[int]:
+    """BRAWL-9.12: the owners of units with damage above 0, clockwise from the attacker."""
+    owners = {owner for _, owner, dealt in damage if dealt > 0}
+    return [seat % s.seats for seat in range(attacker + 1, attacker + s.seats) if seat % s.seats in owners]
+
+
+def next_asked(s: Barons, attacker: int, damage: Damage, done: int) -> int:
+    """BRAWL-9.14: the next defender who is not done and has something to play, or -1."""
+    for seat in defenders(s, attacker, damage):
+        if not done >> seat & 1 and guards(s, seat):
+            return seat
+    return -1
+
+
+class ShieldWindow(Step[Barons]):
+    """BRAWL-DEC08: Shields and RAM Aids. Who is asked is known to that seat alone (BRAWL-9.23): for others `asked` is -1."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("attacker", "pairs", "damage", "asked", "done")
+
+    def __init__(self, attacker: int, pairs: Pairs, damage: Damage, asked: int, done: int) -> None:
+        self.attacker: Final = attacker
+        self.pairs: Final = pairs
+        self.damage: Final = damage
+        self.asked: Final = asked
+        self.done: Final = done  # bit set of those who were asked and are done
+
+    def actors(self, s: Barons) -> list[int]:
+        return [self.asked] if self.asked >= 0 else []
+
+    def actions(self, s: Barons, seat: int) -> list[Action]:
+        if seat != self.asked:
+            return []
+        mine = [target for target, owner, dealt in self.damage if owner == seat and dealt > 0]
+        return [*((verbs.GUARD, guard, target) for guard in guards(s, seat) for target in mine), (verbs.DONE,)]
+
+    def play(self, s: Barons, seat: int, action: Action, chance: Chance) -> None:
+        s.committed = True
+        damage = self.damage
+        if action[0] == verbs.GUARD:  # BRAWL-9.13, 9.20, 10.13
+            guard, unit = action[1], action[2]
+            if CODE[guard] == RAM:
+                s.aids[seat].remove(guard)
+                s.discard.append(guard)
+            else:
+                discard_from_hand(s, seat, guard)
+            damage = tuple((t, o, max(d - SHIELD, 0) if t == unit else d) for t, o, d in damage)
+            if s.log is not None:
+                left = next(d for t, _, d in damage if t == unit)
+                s.log.append((verbs.GUARDED, ALL, (seat, guard, unit_at(s, unit)[2], left), "BRAWL-9.13"))
+            if guards(s, seat) and any(o == seat and d > 0 for _, o, d in damage):
+                s.stack[-1] = ShieldWindow(self.attacker, self.pairs, damage, seat, self.done)
+                return
+        done = self.done | 1 << seat
+        if s.log is not None:
+            s.log.append((verbs.DECLINED, 1 << seat, (seat,), "BRAWL-9.14"))
+        asked = next_asked(s, self.attacker, damage, done)
+        if asked >= 0:
+            s.stack[-1] = ShieldWindow(self.attacker, self.pairs, damage, asked, done)
+            if s.log is not None:
+                s.log.append((verbs.ASKED, 1 << asked, (asked,), "BRAWL-9.12"))
+            return
+        s.stack.pop()
+        resolve(s, self.attacker, self.pairs, damage)
+
+    def default(self, s: Barons, seat: int) -> Action:
+        return (verbs.DONE,)
+
+    def redact(self, s: Barons, eyes: int) -> Step[Barons] | None:
+        mine = self.done & 1 << eyes if eyes >= 0 else 0
+        asked = self.asked if self.asked == eyes else -1
+        return ShieldWindow(self.attacker, self.pairs, self.damage, asked, mine)
+
+    def candidates(self, s: Barons) -> list[int]:
+        """Of a redacted window: who may be the one asked, as far as these eyes can tell."""
+        order = defenders(s, self.attacker, self.damage)
+        mine = s.eyes
+        if mine in order:
+            at = order.index(mine)
+            if self.done >> mine & 1:
+                return order[at + 1 :]
+            return order[:at] if guards(s, mine) else order[:at] + order[at + 1 :]
+        return order
+
+    def promise(self, s: Barons, chance: Chance) -> tuple[int, tuple[int, ...]]:
+        """Somebody is asked, so he holds a Shield or a RAM."""
+        if self.asked >= 0:
+            return -1, ()
+        able = [seat for seat in self.candidates(s) if 0 in s.hands[seat] or guards(s, seat)]
+        seat = able[chance.below(len(able))]
+        return (-1, ()) if guards(s, seat) else (seat, GUARDS)
+
+    def fill(self, s: Barons, seat: int, chance: Chance) -> Step[Barons]:
+        if self.asked >= 0:
+            return self
+        s.eyes = seat
+        able = [other for other in self.candidates(s) if guards(s, other)]
+        asked = able[chance.below(len(able))]
+        order = defenders(s, self.attacker, self.damage)
+        done = self.done
+        for other in order[: order.index(asked)]:
+            if guards(s, other):
+                done |= 1 << other
+        return ShieldWindow(self.attacker, self.pairs, self.damage, asked, done)
+
+    def refuse(self, s: Barons, seat: int, action: Action) -> str:
+        if seat != self.asked:
+            return "BRAWL-9.14"
+        if action[0] != verbs.GUARD or len(action) != 3:
+            return "BRAWL-3.09"
+        held = [card for card in (*s.hands[seat], *s.aids[seat]) if CODE[card] in (SHI, RAM)]
+        if action[1] not in held:
+            return "BRAWL-11.02"
+        owner = next((owner for target, owner, _ in self.damage if target == action[2] & CARD), -1)
+        return "BRAWL-15.13" if owner not in (-1, seat) else "BRAWL-9.12"
+
+    def window(self, s: Barons) -> Window | None:
+        return ("BRAWL-DEC08", "Shield window", 0.0)

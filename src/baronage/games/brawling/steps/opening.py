@@ -1,0 +1,146 @@
+"""Before the first turn: the secret bid, and rock, paper, scissors."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from baronage.engine.chance import Chance
+from baronage.engine.flow import ALL, Action, Sheets, Step, Window
+from baronage.games.brawling import verbs
+from baronage.games.brawling.data import BASE_TYPE, CIVILIAN, CODE
+from baronage.games.brawling.state import Barons
+from baronage.games.brawling.steps.turn import begin_turn
+
+MOST_DRAWN_ROUNDS: Final = 5  # BRAWL-2.11
+
+Drafts = tuple[tuple[Action, ...], ...]
+
+
+def biddable(s: Barons, seat: int) -> list[int]:
+    """BRAWL-2.07: the non-Peasant cards of a hand."""
+    return [card for card in s.hands[seat] if BASE_TYPE[card] != CIVILIAN]
+
+
+def bidders(s: Barons) -> int:
+    """Who has anything to choose; the others bid nothing, unseen."""
+    return sum(1 << seat for seat in range(s.seats) if biddable(s, seat))
+
+
+class Bid(Sheets[Barons]):
+    """BRAWL-DEC01: which non-Peasant cards to reveal for the first turn (BRAWL-2.06)."""
+
+    SEND: ClassVar[int] = verbs.SEND
+
+    def renew(self, due: int, sent: int, drafts: Drafts) -> Step[Barons]:
+        return Bid(due, sent, drafts)
+
+    def choices(self, s: Barons, seat: int, draft: tuple[Action, ...]) -> list[Action]:
+        chosen = {action[1] for action in draft}
+        left = [card for card in biddable(s, seat) if card not in chosen]
+        offered: list[Action] = []
+        codes: set[int] = set()
+        for card in left:  # copies are offered once (BRAWL-1.15)
+            if CODE[card] not in codes:
+                codes.add(CODE[card])
+                offered.append((verbs.BID, card))
+        offered.append((verbs.SEND,))
+        return offered
+
+    def due_now(self, s: Barons) -> int:
+        return bidders(s)
+
+    def noted(self, s: Barons, seat: int, sent: bool) -> None:
+        if s.log is not None:
+            s.log.append((verbs.DRAFTED, 1 << seat, (seat, int(sent)), "BRAWL-2.06"))
+
+    def refuse(self, s: Barons, seat: int, action: Action) -> str:
+        if action[0] == verbs.BID and len(action) == 2 and action[1] in s.hands[seat]:
+            return "BRAWL-2.07"
+        return "BRAWL-2.06"
+
+    def resolve(self, s: Barons, chance: Chance) -> None:
+        """BRAWL-2.06, 2.08, 2.12: all are revealed together and stay in the hands, seen by everyone."""
+        s.committed = True
+        revealed = []
+        for seat, draft in enumerate(self.drafts):
+            cards = [action[1] for action in draft if action[0] == verbs.BID]
+            revealed.append(len(cards))
+            for card in cards:
+                s.known[seat][s.hands[seat].index(card)] = ALL
+            if s.log is not None:
+                s.log.append((verbs.BIDS, ALL, (seat, *cards), "BRAWL-2.06"))
+        most = max(revealed)
+        first = [seat for seat in range(s.seats) if revealed[seat] == most]
+        if len(first) == 1:
+            begin_first_turn(s, first[0], False)
+        else:
+            s.stack[-1] = signs_for(s, first, 0)
+
+    def window(self, s: Barons) -> Window | None:
+        return ("BRAWL-DEC01", "Bid for the first turn", 0.0)
+
+
+def signs_for(s: Barons, tied: list[int], drawn: int) -> Step[Barons]:
+    """A round of rock, paper, scissors among these."""
+    return Signs(sum(1 << seat for seat in tied), 0, ((),) * s.seats, drawn)
+
+
+class Signs(Sheets[Barons]):
+    """BRAWL-DEC02: rock, paper, scissors among those tied for the most (BRAWL-2.10)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("due", "sent", "drafts", "drawn")
+    SEND: ClassVar[int] = verbs.SIGN
+    DUE_IS_PUBLIC: ClassVar[bool] = True
+
+    def __init__(self, due: int, sent: int, drafts: Drafts, drawn: int) -> None:
+        super().__init__(due, sent, drafts)
+        self.drawn: Final = drawn  # rounds in which nobody dropped out
+
+    def renew(self, due: int, sent: int, drafts: Drafts) -> Step[Barons]:
+        return Signs(due, sent, drafts, self.drawn)
+
+    def choices(self, s: Barons, seat: int, draft: tuple[Action, ...]) -> list[Action]:
+        return [(verbs.SIGN, verbs.ROCK), (verbs.SIGN, verbs.PAPER), (verbs.SIGN, verbs.SCISSORS)]
+
+    def default(self, s: Barons, seat: int) -> Action:
+        return (verbs.SIGN, verbs.ROCK)
+
+    def silence(self, s: Barons, seat: int) -> tuple[Action, ...]:
+        return ((verbs.SIGN, verbs.ROCK),)
+
+    def noted(self, s: Barons, seat: int, sent: bool) -> None:
+        if s.log is not None:
+            s.log.append((verbs.DRAFTED, 1 << seat, (seat, int(sent)), "BRAWL-2.10"))
+
+    def refuse(self, s: Barons, seat: int, action: Action) -> str:
+        return "BRAWL-2.10"
+
+    def resolve(self, s: Barons, chance: Chance) -> None:
+        s.committed = True
+        tied = [seat for seat in range(s.seats) if self.due >> seat & 1]
+        shown = {seat: self.drafts[seat][0][1] for seat in tied}
+        if s.log is not None:
+            s.log.extend((verbs.SIGNS, ALL, (seat, shown[seat]), "BRAWL-2.10") for seat in tied)
+        kinds = set(shown.values())
+        if len(kinds) == 2:
+            a, b = kinds
+            winning = a if (a - b) % 3 == 1 else b  # paper beats rock, scissors paper, rock scissors
+            tied = [seat for seat in tied if shown[seat] == winning]
+        if len(tied) == 1:
+            begin_first_turn(s, tied[0], False)
+            return
+        drawn = self.drawn + (len(kinds) != 2)
+        if drawn >= MOST_DRAWN_ROUNDS:
+            begin_first_turn(s, tied[chance.below(len(tied))], True)
+        else:
+            s.stack[-1] = signs_for(s, tied, drawn)
+
+    def window(self, s: Barons) -> Window | None:
+        return ("BRAWL-DEC02", "Rock, paper, scissors", 0.0)
+
+
+def begin_first_turn(s: Barons, seat: int, by_lot: bool) -> None:
+    """BRAWL-2.08, 2.11: the opening is over."""
+    if s.log is not None:
+        s.log.append((verbs.FIRST, ALL, (seat, int(by_lot)), "BRAWL-2.11" if by_lot else "BRAWL-2.08"))
+    begin_turn(s, seat)

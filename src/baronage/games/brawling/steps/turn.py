@@ -1,0 +1,519 @@
+"""The turn: its menu of actions and free plays, and what comes between two of them."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from baronage.engine.chance import Chance
+from baronage.engine.flow import ALL, Action, Step, Window
+from baronage.games.brawling import verbs
+from baronage.games.brawling.bank import end_by, gain, pay, take_market
+from baronage.games.brawling.combat import fighters, targets
+from baronage.games.brawling.data import (
+    AID_DRAW,
+    AID_GAIN,
+    BASE_TYPE,
+    BOM,
+    BOMB_COST,
+    BUILDING,
+    CARD,
+    CIVIL_SPACE,
+    CIVILIAN,
+    CODE,
+    COST,
+    COU,
+    COURTHOUSE_COST,
+    EFFECT,
+    EXT,
+    FLI,
+    HOR,
+    MAR,
+    MARKET_COST,
+    MARKET_DRAW,
+    MARKET_GAIN,
+    MIL,
+    MILITARY,
+    MILITARY_SPACE,
+    P2A,
+    PRI,
+    PRISON_COST,
+    RAB,
+    RAC,
+    RAR,
+    RAV,
+    SMI,
+    TOWN_SPACE,
+    TYPE,
+    UP,
+    UPGRADE,
+)
+from baronage.games.brawling.refusals import refuse_in_turn
+from baronage.games.brawling.state import OPENERS, TURN_LIMIT, Barons
+from baronage.games.brawling.steps.aids import draw_cards, fill_slot
+from baronage.games.brawling.steps.attack import assault, declare
+from baronage.games.brawling.steps.more import (
+    Giving,
+    Moving,
+    Recruiting,
+    Upgrading,
+    gifts,
+    give,
+    hand_choices,
+    moves,
+    recruit,
+    recruits,
+    upgrade,
+    upgrades,
+)
+from baronage.games.brawling.town import (
+    discard_from_hand,
+    discard_unit,
+    draw_production,
+    gather_production,
+    lower_unit,
+    raise_unit,
+    step_unit,
+    unit_at,
+)
+
+_BASIC: Final[list[Action]] = [
+    (verbs.GATHER,),
+    (verbs.DRAW,),
+    (verbs.MARKET, 1),
+    (verbs.MARKET, 2),
+    (verbs.MARKET, 3),
+]
+
+
+def begin_turn(s: Barons, seat: int) -> None:
+    """BRAWL-3.13: a turn begins with one action; the frame on top makes way for it."""
+    s.stack[-1] = Turn(seat, 0, 0, ())
+    if s.log is not None:
+        s.log.append((verbs.TURN, ALL, (seat, s.turns // s.seats + 1), "BRAWL-2.13"))
+
+
+class Turn(Step[Barons]):
+    """BRAWL-DEC03: the turn menu. `done` actions are taken, `extra` is 1 after an Extra Action, `ridden` are used free steps."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "done", "extra", "ridden")
+
+    def __init__(self, seat: int, done: int, extra: int, ridden: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.done: Final = done
+        self.extra: Final = extra
+        self.ridden: Final = ridden
+
+    def actors(self, s: Barons) -> list[int]:
+        return [self.seat]
+
+    def acted(self) -> Step[Barons]:
+        """BRAWL-3.01: an action is taken."""
+        return Between(self.seat, self.done + 1, self.extra, self.ridden)
+
+    def free(self) -> Step[Barons]:
+        """BRAWL-3.07: a free play takes no action."""
+        return Between(self.seat, self.done, self.extra, self.ridden)
+
+    # --- what may be done ---------------------------------------------------------------------------------------
+
+    def actions(self, s: Barons, seat: int) -> list[Action]:
+        if seat != self.seat:
+            return []
+        town, wall = s.towns[seat], s.walls[seat]
+        money = len(s.piles[seat])
+        # one look at the town: who is there, what room and which effects it has
+        civil = military = smiths = 0
+        civil_space = military_space = TOWN_SPACE
+        court = market = False
+        armed: list[int] = []  # military units, base or upgraded
+        for unit in town:
+            kind = TYPE[unit]
+            if kind == CIVILIAN:
+                civil += 1
+            elif kind == MILITARY:
+                military += 1
+                armed.append(unit)
+            else:
+                civil_space += CIVIL_SPACE[unit]
+                military_space += MILITARY_SPACE[unit]
+                effect = EFFECT[unit]
+                if effect == SMI:
+                    smiths += 1
+                elif effect == COU:
+                    court = True
+                elif effect == MAR:
+                    market = True
+        found: list[Action] = []
+        hand = hand_choices(s, seat)
+        arms = extra = 0  # a Military Action, an Extra Action in the hand
+        if self.done <= self.extra:
+            found = _BASIC[:] if s.market[0] and s.market[1] and s.market[2] else _basic(s)
+            strike = 0
+            for card in hand:
+                base = BASE_TYPE[card]
+                if base == CIVILIAN:
+                    if civil < civil_space and money >= COST[card]:
+                        found.append((verbs.RECRUIT, card))
+                elif base == MILITARY:
+                    if military < military_space and money >= COST[card]:
+                        found.append((verbs.RECRUIT, card))
+                else:
+                    code = CODE[card]
+                    if code == P2A:
+                        strike = card
+                    elif code == MIL:
+                        arms = card
+                    elif code == EXT:
+                        extra = card
+                    elif code == BOM:
+                        if money >= BOMB_COST:
+                            found.extend((verbs.BOMB, card, target) for target in bombable(s))
+                    elif code == FLI:
+                        found.extend(flips(s, card))
+                    elif code == PRI and money >= PRISON_COST:
+                        found.extend((verbs.PRISON, card, target) for target in arrestable(s, seat))
+            for unit in town:
+                if unit < UP and (UPGRADE[unit] - smiths if TYPE[unit] == MILITARY else UPGRADE[unit]) <= money:
+                    found.append((verbs.UPGRADE, unit))
+            for unit in armed:
+                found.append((verbs.MOVE, unit & CARD))
+            for unit in wall:
+                if unit >= UP:
+                    found.append((verbs.MOVE, unit - UP))
+            if armed or wall or strike:
+                aims = targets(s, seat)
+                if aims:
+                    for unit in armed:
+                        for target in aims:
+                            found.append((verbs.ATTACK, unit & CARD, target))
+                    for unit in wall:
+                        for target in aims:
+                            found.append((verbs.ATTACK, unit & CARD, target))
+                    if strike:
+                        for target in aims:
+                            found.append((verbs.ATTACK, strike, target))
+            if court and money >= COURTHOUSE_COST:
+                found.extend((verbs.COURT, target) for target in arrestable(s, seat))
+            if market:
+                if money >= MARKET_COST:
+                    found.append((verbs.BUY,))
+                found.extend((verbs.SELL, card) for card in hand)
+            if s.teams and money:
+                found.extend(gifts(s, seat))
+        else:
+            for card in hand:
+                if CODE[card] == MIL:
+                    arms = card
+                elif CODE[card] == EXT:
+                    extra = card
+        if extra and not self.extra:
+            found.append((verbs.EXTRA, extra))
+        if arms:
+            self._arms(s, seat, arms, money, smiths, armed, found)
+        for zone in (armed, wall):
+            for unit in zone:
+                if EFFECT[unit] == HOR and unit - UP not in self.ridden:
+                    found.append((verbs.RIDE, unit - UP))
+        if s.aids[seat]:
+            found.extend(aid_plays(s, seat))
+        if self.done:
+            found.append((verbs.DONE,))
+        return found
+
+    def _arms(
+        self, s: Barons, seat: int, arms: int, money: int, smiths: int, armed: list[int], found: list[Action]
+    ) -> None:
+        """BRAWL-11.04, 11.08: what a Military Action allows one unit to do."""
+        wall = s.walls[seat]
+        for unit in armed:
+            if unit < UP and UPGRADE[unit] - smiths <= money:
+                found.append((verbs.ARMS_UPGRADE, arms, unit))
+            found.append((verbs.ARMS_MOVE, arms, unit & CARD))
+        for unit in wall:
+            if unit >= UP:
+                found.append((verbs.ARMS_MOVE, arms, unit - UP))
+        for target in targets(s, seat):
+            for unit in armed:
+                found.append((verbs.ARMS_ATTACK, arms, unit & CARD, target))
+            for unit in wall:
+                found.append((verbs.ARMS_ATTACK, arms, unit & CARD, target))
+
+    # --- what it does -------------------------------------------------------------------------------------------
+
+    def play(self, s: Barons, seat: int, action: Action, chance: Chance) -> None:
+        verb = action[0]
+        if verb == verbs.ATTACK:
+            declare(s, seat, ((action[1], action[2]),))  # counted when the declaration is closed
+            return
+        if verb == verbs.DONE:
+            if s.log is not None:
+                s.log.append((verbs.CLOSED, ALL, (seat,), "BRAWL-3.12"))
+            end_turn(s, seat)
+            return
+        if verb >= verbs.EXTRA:
+            self._free_play(s, seat, action)
+            return
+        s.stack[-1] = Between(seat, self.done + 1, self.extra, self.ridden)
+        if verb == verbs.GATHER:
+            gain(s, seat, gather_production(s, seat))
+        elif verb == verbs.DRAW:
+            draw_cards(s, seat, draw_production(s, seat))
+        elif verb == verbs.MARKET:
+            take_market(s, seat, action[1])
+            fill_slot(s, seat, action[1])
+        elif verb == verbs.RECRUIT:
+            recruit(s, seat, action[1])
+            if recruits(s, seat):
+                s.stack.append(Recruiting(seat))
+        elif verb == verbs.UPGRADE:
+            upgrade(s, seat, action[1])
+            if upgrades(s, seat):
+                s.stack.append(Upgrading(seat))
+        elif verb == verbs.MOVE:
+            step_unit(s, seat, action[1])
+            moved = (action[1],)
+            if moves(s, seat, moved):
+                s.stack.append(Moving(seat, moved))
+        elif verb == verbs.GIVE:
+            give(s, seat, action[1], action[2])
+            if gifts(s, seat):
+                s.stack.append(Giving(seat))
+        elif verb == verbs.COURT:
+            pay(s, seat, COURTHOUSE_COST)
+            _lower(s, action[1], "BRAWL-12.09")
+        elif verb == verbs.BUY:
+            pay(s, seat, MARKET_COST)
+            draw_cards(s, seat, MARKET_DRAW)
+        elif verb == verbs.SELL:
+            discard_from_hand(s, seat, action[1])
+            if s.log is not None:
+                s.log.append((verbs.DISCARDED, ALL, (seat, action[1]), "BRAWL-12.12"))
+            gain(s, seat, MARKET_GAIN)
+        else:
+            _action_card(s, seat, action)
+
+    def _free_play(self, s: Barons, seat: int, action: Action) -> None:
+        verb = action[0]
+        card = action[1]
+        if verb == verbs.EXTRA:
+            _play_card(s, seat, card, "BRAWL-11.03")
+            s.stack[-1] = Between(seat, self.done, 1, self.ridden)
+            return
+        if verb == verbs.RIDE:
+            s.stack[-1] = Between(seat, self.done, self.extra, (*self.ridden, card))
+            step_unit(s, seat, card)
+            return
+        s.stack[-1] = self.free()
+        if verb <= verbs.ARMS_ATTACK:
+            _play_card(s, seat, card, "BRAWL-11.04")
+            if verb == verbs.ARMS_UPGRADE:
+                upgrade(s, seat, action[2])
+            elif verb == verbs.ARMS_MOVE:
+                step_unit(s, seat, action[2])
+            else:
+                assault(s, seat, ((action[2], action[3]),))
+            return
+        s.aids[seat].remove(card)
+        s.discard.append(card)
+        if s.log is not None:
+            s.log.append((verbs.PLAYED, ALL, (seat, card), "BRAWL-10.08"))
+        if verb == verbs.AID_BUILD:
+            raise_unit(s, s.towns[seat], action[2])
+            if s.log is not None:
+                s.log.append((verbs.RAISED, ALL, (seat, action[2]), "BRAWL-10.10"))
+        elif verb == verbs.AID_DRAW:
+            draw_cards(s, seat, AID_DRAW)
+        elif verb == verbs.AID_MARKET:
+            take_market(s, seat, action[2])
+            fill_slot(s, seat, action[2])
+        else:
+            gain(s, seat, AID_GAIN)
+
+    def default(self, s: Barons, seat: int) -> Action:
+        """BRAWL-DEC03: silence ends the turn, or gathers, draws or buys what does not end the game."""
+        if self.done:
+            return (verbs.DONE,)
+        left = len(s.deck)
+        if gather_production(s, seat) < left:
+            return (verbs.GATHER,)
+        if draw_production(s, seat) < left:
+            return (verbs.DRAW,)
+        return (verbs.MARKET, 1) if left > 1 and s.market[0] else (verbs.GATHER,)
+
+    def promise(self, s: Barons, chance: Chance) -> tuple[int, tuple[int, ...]]:
+        """A turn that stays open with no action left and nothing in sight to do shows an event card in the hand."""
+        if self.done <= self.extra or public_free_play(s, self.seat, self.ridden):
+            return -1, ()
+        codes = (MIL,) if self.extra else OPENERS
+        if any(card and CODE[card] in codes for card in s.hands[self.seat]):
+            return -1, ()
+        return self.seat, codes
+
+    def refuse(self, s: Barons, seat: int, action: Action) -> str:
+        if seat != self.seat:
+            return "BRAWL-3.09"
+        return refuse_in_turn(s, seat, action, self.done, self.extra, self.ridden)
+
+    def window(self, s: Barons) -> Window | None:
+        return ("BRAWL-DEC03", "Turn", 0.0)
+
+
+class Between(Step[Barons]):
+    """After an action or a free play: the turn goes on, or ends by itself (BRAWL-3.12)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "done", "extra", "ridden")
+
+    def __init__(self, seat: int, done: int, extra: int, ridden: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.done: Final = done
+        self.extra: Final = extra
+        self.ridden: Final = ridden
+
+    def run(self, s: Barons, chance: Chance) -> None:
+        if self.done <= self.extra or has_free_play(s, self.seat, self.extra, self.ridden):
+            s.stack[-1] = Turn(self.seat, self.done, self.extra, self.ridden)
+        else:
+            end_turn(s, self.seat)
+
+
+def end_turn(s: Barons, seat: int) -> None:
+    """BRAWL-3.13, 2.13, 13.09."""
+    s.turns += 1
+    if s.turns >= s.limit:
+        end_by(s, seat, TURN_LIMIT, "BRAWL-13.09")
+    begin_turn(s, (seat + 1) % s.seats)
+
+
+def _basic(s: Barons) -> list[Action]:
+    """Gather, Draw and the market slots that hold a card."""
+    return _BASIC[:2] + [action for action in _BASIC[2:] if s.market[action[1] - 1]]
+
+
+# --- free plays -----------------------------------------------------------------------------------------------------
+
+
+def public_free_play(s: Barons, seat: int, ridden: tuple[int, ...]) -> bool:
+    """BRAWL-12.04, 10.08: Horsemen with a free step, or an Aid that can be used: everybody sees these."""
+    for zone in (s.towns[seat], s.walls[seat]):
+        for unit in zone:
+            if EFFECT[unit] == HOR and unit - UP not in ridden:
+                return True
+    return bool(s.aids[seat]) and bool(aid_plays(s, seat))
+
+
+def has_free_play(s: Barons, seat: int, extra: int, ridden: tuple[int, ...]) -> bool:
+    """BRAWL-3.07: is there any free play left to this player?"""
+    arms = False
+    for card in s.hands[seat]:
+        code = CODE[card]
+        if code == EXT:
+            if not extra:
+                return True
+        elif code == MIL:
+            arms = True
+    if public_free_play(s, seat, ridden):
+        return True
+    if not arms:
+        return False
+    if any(TYPE[unit] == MILITARY for unit in s.towns[seat]) or any(unit >= UP for unit in s.walls[seat]):
+        return True  # it can move
+    return bool(fighters(s, seat)) and bool(targets(s, seat))
+
+
+def aid_plays(s: Barons, seat: int) -> list[Action]:
+    """BRAWL-10.10 to 10.14: the uses of the Aids in front of a player, RAM excepted."""
+    found: list[Action] = []
+    for aid in s.aids[seat]:
+        code = CODE[aid]
+        if code == RAB:
+            found.extend(
+                (verbs.AID_BUILD, aid, unit) for unit in s.towns[seat] if unit < UP and TYPE[unit + UP] == BUILDING
+            )
+        elif code == RAC:
+            found.append((verbs.AID_DRAW, aid))
+        elif code == RAV:
+            found.extend((verbs.AID_MARKET, aid, slot) for slot in (1, 2, 3) if s.market[slot - 1])
+        elif code == RAR:
+            found.append((verbs.AID_GAIN, aid))
+    return found
+
+
+# --- action cards ---------------------------------------------------------------------------------------------------
+
+
+def bombable(s: Barons) -> list[int]:
+    """BRAWL-11.05, 1.12: every card in play."""
+    found: list[int] = []
+    for seat in range(s.seats):
+        for zone in (s.towns[seat], s.walls[seat], s.armies[seat], s.aids[seat]):
+            for card in zone:
+                found.append(card & CARD)
+    return found
+
+
+def arrestable(s: Barons, seat: int) -> list[int]:
+    """BRAWL-11.07, 12.09: every opposing military unit in a town or on a wall."""
+    found: list[int] = []
+    for foe in s.foes[seat]:
+        found.extend(unit & CARD for unit in s.towns[foe] if TYPE[unit] == MILITARY)
+        found.extend(unit & CARD for unit in s.walls[foe])
+    return found
+
+
+def flips(s: Barons, card: int) -> list[Action]:
+    """BRAWL-11.06, 11.12: civilians and military units in any town and on any wall."""
+    found: list[Action] = []
+    for seat in range(s.seats):
+        for zone in (s.towns[seat], s.walls[seat]):
+            for unit in zone:
+                if TYPE[unit] == BUILDING:
+                    continue
+                found.append((verbs.FLIP_DOWN, card, unit & CARD))
+                if unit < UP and TYPE[unit + UP] != BUILDING:
+                    found.append((verbs.FLIP_UP, card, unit))
+    return found
+
+
+def _play_card(s: Barons, seat: int, card: int, rule: str) -> None:
+    """BRAWL-11.10: the card is discarded before its effect."""
+    discard_from_hand(s, seat, card)
+    if s.log is not None:
+        s.log.append((verbs.PLAYED, ALL, (seat, card), rule))
+
+
+def _lower(s: Barons, card: int, rule: str) -> None:
+    owner, zone, unit = unit_at(s, card)
+    fate = lower_unit(s, zone, unit)
+    if s.log is not None:
+        s.log.append((verbs.LOWERED, ALL, (owner, unit, fate), f"{rule} BRAWL-7.08" if fate == 2 else rule))
+
+
+def _action_card(s: Barons, seat: int, action: Action) -> None:
+    """BRAWL-11.05 to 11.07."""
+    verb, card, target = action
+    if verb == verbs.BOMB:
+        _play_card(s, seat, card, "BRAWL-11.05")
+        pay(s, seat, BOMB_COST)
+        owner, zone, unit = unit_at(s, target)
+        if owner < 0:
+            owner = next(holder for holder in range(s.seats) if target in s.aids[holder])
+            zone, unit = s.aids[owner], target
+        discard_unit(s, zone, unit)
+        if s.log is not None:
+            s.log.append((verbs.BOMBED, ALL, (owner, unit), "BRAWL-11.05"))
+    elif verb == verbs.PRISON:
+        _play_card(s, seat, card, "BRAWL-11.07")
+        pay(s, seat, PRISON_COST)
+        owner, zone, unit = unit_at(s, target)
+        discard_unit(s, zone, unit)
+        if s.log is not None:
+            s.log.append((verbs.JAILED, ALL, (owner, unit), "BRAWL-11.07"))
+    else:
+        _play_card(s, seat, card, "BRAWL-11.06")
+        owner, zone, _ = unit_at(s, target)
+        if verb == verbs.FLIP_UP:
+            raise_unit(s, zone, target)
+            if s.log is not None:
+                s.log.append((verbs.FLIPPED, ALL, (owner, target), "BRAWL-11.06"))
+        else:
+            _lower(s, target, "BRAWL-11.06")

@@ -1,0 +1,80 @@
+"""The verbs of actions and the kinds of events. An action is (verb, cards, seats or slots ...), an event's facts likewise.
+
+Cards are named by their number whichever half is in force; where an event's facts name a unit, `UP` tells the half.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# --- actions --------------------------------------------------------------------------------------------------------
+BID: Final = 0  # card: add it to the secret bid
+SEND: Final = 1  # send the bid
+SIGN: Final = 2  # 0 rock, 1 paper, 2 scissors
+GATHER: Final = 3
+DRAW: Final = 4
+MARKET: Final = 5  # slot 1 to 3
+RECRUIT: Final = 6  # card
+UPGRADE: Final = 7  # card
+MOVE: Final = 8  # card
+ATTACK: Final = 9  # participant, target
+BOMB: Final = 10  # the card, target
+FLIP_UP: Final = 11  # the card, target
+FLIP_DOWN: Final = 12  # the card, target
+PRISON: Final = 13  # the card, target
+COURT: Final = 14  # target
+BUY: Final = 15  # Market building: pay 2, draw 3
+SELL: Final = 16  # Market building: discard this card, gain 4
+GIVE: Final = 17  # card (0: a resource), team mate
+EXTRA: Final = 18  # the card
+ARMS_UPGRADE: Final = 19  # the Military Action, unit
+ARMS_MOVE: Final = 20  # the Military Action, unit
+ARMS_ATTACK: Final = 21  # the Military Action, unit, target
+RIDE: Final = 22  # Horsemen: their free step
+AID_BUILD: Final = 23  # RAB, Peasant
+AID_DRAW: Final = 24  # RAC
+AID_MARKET: Final = 25  # RAV, slot
+AID_GAIN: Final = 26  # RAR
+GUARD: Final = 27  # Shield or RAM, unit
+RECEIVE: Final = 28  # team mate who gets the Aid
+DONE: Final = 29
+
+ROCK: Final = 0
+PAPER: Final = 1
+SCISSORS: Final = 2
+
+# --- events: the facts of each ---------------------------------------------------------------------------------------
+DEALT: Final = 0  # number of players, cards in the deck
+DRAFTED: Final = 1  # seat (seen by that seat only): a bid or declaration changed
+BIDS: Final = 2  # seat, then the cards revealed
+SIGNS: Final = 3  # seat, sign
+FIRST: Final = 4  # seat that begins, 1 if by lot
+TURN: Final = 5  # seat, round
+GATHERED: Final = 6  # seat, resources
+DREW: Final = 7  # seat, card (0: hidden)
+TOOK: Final = 8  # seat, card, slot
+FILLED: Final = 9  # slot, card
+PAID: Final = 10  # seat, resources
+RECRUITED: Final = 11  # seat, card
+RAISED: Final = 12  # seat, card: upgraded
+MOVED: Final = 13  # seat, card, 1: to the wall, 2: to the King's Army
+DECLARED: Final = 14  # attacker, participant (unit or card), target (unit), owner of the target
+THREATENED: Final = 15  # target (unit), owner, damage after Towers, health
+WINDOW: Final = 16  # attacker: a Shield window opens
+ASKED: Final = 17  # seat (seen by that seat only): asked for Shields
+GUARDED: Final = 18  # seat, Shield or RAM, unit, damage left
+DECLINED: Final = 19  # seat (seen by that seat only)
+STRUCK: Final = 20  # target (unit), owner, damage, result: 0 unharmed, 1 downgraded, 2 discarded
+SPENT: Final = 21  # seat, attacker (unit before), 1 downgraded, 2 discarded
+LOWERED: Final = 22  # owner, unit before, by whom: a card or a Courthouse; 1 downgraded, 2 discarded
+FLIPPED: Final = 23  # owner, card: upgraded by Flip Unit
+BOMBED: Final = 24  # owner, unit or Aid
+JAILED: Final = 25  # owner, unit
+PLAYED: Final = 26  # seat, card: an event or action card, an Aid used
+DISCARDED: Final = 27  # seat, card
+AID: Final = 28  # Aid, seat that gets it (-1: nobody)
+CHOOSING: Final = 29  # team (0, 1), Aid: a member chooses who gets it
+GAVE: Final = 30  # giver, receiver, card (0: hidden, or a resource), 0 resource, 1 hand card, 2 unit
+ENDED: Final = 31  # cause, seat that ended it
+LAST: Final = 32  # seat that took the last card
+CLOSED: Final = 33  # seat: done with the steps of an action, or with the turn

@@ -1,0 +1,70 @@
+"""The rule marker of conftest.py, tried on a small project."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+PAGE = """# Toy
+- **TOY-1.01** Roll one die.
+- **TOY-1.02** See **TOY-1.03**.
+
+| **TOY-1.03** | a row |
+|---|---|
+"""
+GOOD = """import pytest
+
+@pytest.mark.rule("TOY-1.01")
+def test_roll():
+    pass
+
+@pytest.mark.rule("TOY-1.03", "OTHER-9.99")
+def test_row():
+    pass
+"""
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    page = tmp_path / "src/baronage/games/toy/RULES.md"
+    page.parent.mkdir(parents=True)
+    page.write_text(PAGE)
+    (tmp_path / "tests").mkdir()
+    shutil.copy(Path(__file__).parent / "conftest.py", tmp_path / "tests")
+    (tmp_path / "tests/test_toy.py").write_text(GOOD)
+    ini = "[pytest]\ntestpaths = tests\nmarkers = rule(*ids): the rules\n"
+    (tmp_path / "pytest.ini").write_text(ini)
+    return tmp_path
+
+
+def run(project: Path, *args: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *args]
+    return subprocess.run(command, cwd=project, capture_output=True, text=True, timeout=120, check=False)
+
+
+@pytest.mark.parametrize("args", [[], ["-n", "1"]], ids=["alone", "xdist"])
+def test_the_whole_suite_reports_the_rules_without_a_test(project: Path, args: list[str]) -> None:
+    done = run(project, *args)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "toy: 2 of 3; none for TOY-1.02\n" in done.stdout
+
+
+@pytest.mark.parametrize(
+    "args", [["-k", "roll"], ["-n", "1", "-k", "roll"], ["tests/test_toy.py"]], ids=["deselected", "xdist", "one file"]
+)
+def test_a_part_of_the_suite_reports_nothing(project: Path, args: list[str]) -> None:
+    done = run(project, *args)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "toy:" not in done.stdout
+
+
+@pytest.mark.parametrize("args", [[], ["-n", "1"]], ids=["alone", "xdist"])
+def test_an_unknown_rule_is_an_error(project: Path, args: list[str]) -> None:
+    (project / "tests/test_toy.py").write_text(GOOD.replace("TOY-1.03", "TOY-1.04"))
+    done = run(project, *args)
+    assert done.returncode != 0
+    assert "test_row: no RULES.md defines the rule 'TOY-1.04'" in done.stdout
