@@ -117,8 +117,7 @@ for _type, _cards in enumerate(IDS):
     for _card in _cards:
         TYPE[_card] = _type
 
-NUMBERS: Final = (
-    "???? "
+_PRINTED: Final = (  # the four-digit numbers of cards 1 to 200, twenty a line
     "6801 4792 1325 7249 2460 0516 9673 3958 8034 1093 8427 5187 5671 3952 2160 9736 0318 7849 4205 6584 "
     "7195 1563 4270 3086 2938 0412 5647 8309 6721 9854 3410 1862 5793 2605 8174 0926 9257 6348 7031 0852 "
     "6319 4589 4701 2468 9173 5230 8647 1596 3925 7084 8610 1782 3501 2964 0847 9328 4076 6159 5370 8612 "
@@ -129,7 +128,8 @@ NUMBERS: Final = (
     "2905 5437 0286 8714 4071 3540 9128 6893 7603 5349 8951 0487 6794 1260 2138 9526 4072 3815 0652 7419 "
     "4180 8976 2364 5093 1537 9842 3701 6258 2597 8752 6410 7043 9625 3189 0368 4206 5831 1974 9531 3470 "
     "1684 5309 7946 2865 0217 8023 4192 6758 0851 4089 1563 6702 3274 8915 2347 7620 9438 5196 3461 5032"
-).split()
+)
+NUMBERS: Final = ("????", *_PRINTED.split())
 DIGITS: Final = tuple(  # by card: its numbers at the four positions (FYN-B4.02: 0 is read as 10)
     tuple(int(digit) or 10 for digit in number) if number.isdigit() else (0, 0, 0, 0) for number in NUMBERS
 )

@@ -54,7 +54,7 @@ class Chart:
             kind = TYPE[card]
             population += POPULATION[kind]
             maximum += BONUS[kind]
-            if kind == TOWN or kind == CITY:
+            if kind in (TOWN, CITY):
                 sites.append(cell)
                 growth += 1
         frontier.sort()

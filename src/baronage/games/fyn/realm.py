@@ -64,7 +64,9 @@ def touches_city(s: Barons, seat: int) -> bool:
     """FYN-GB.03: a land card beside the central City."""
     city = s.city[seat]
     lands = s.lands[seat]
-    return city >= 0 and (city + NORTH in lands or city + EAST in lands or city + SOUTH in lands or city + WEST in lands)
+    return city >= 0 and (
+        city + NORTH in lands or city + EAST in lands or city + SOUTH in lands or city + WEST in lands
+    )
 
 
 def check_hold(s: Barons, seat: int) -> None:
@@ -131,7 +133,9 @@ def landing(s: Barons, attacker: int, defender: int, target: int, origin: int, e
     shift = new - target
     mine = s.lands[attacker]
     gone = cut_off(s, defender, target)
-    fits = [cell for cell in gone if cell + shift >= 0 and cell + shift not in mine and cell + shift != s.city[attacker]]
+    fits = [
+        cell for cell in gone if cell + shift >= 0 and cell + shift not in mine and cell + shift != s.city[attacker]
+    ]
     held = connected({**mine, new: 1, **{cell + shift: 1 for cell in fits}})
     placed.update((cell, cell + shift) for cell in fits if cell + shift in held)
     return placed

@@ -53,7 +53,20 @@ class Barons(State):
     NAME: ClassVar[str] = "fyn"
     FIELDS: ClassVar[tuple[str, ...]] = (
         *("deck", "discard", "hands", "known", "limbo", "aside", "box", "realms", "forces"),
-        *("alive", "out", "calls", "changed", "first", "empire", "active", "stage", "round", "stall", "turned", "holds"),
+        *(
+            "alive",
+            "out",
+            "calls",
+            "changed",
+            "first",
+            "empire",
+            "active",
+            "stage",
+            "round",
+            "stall",
+            "turned",
+            "holds",
+        ),
         *("moved", "spent", "grown", "built", "allowance", "drawn", "discards", "winner"),
     )
 
@@ -113,7 +126,13 @@ class Barons(State):
         """By seat: [cell, land, road, special improvement, centre], 0 where there is none."""
         return [
             [
-                [cell, card, self.roads[seat].get(cell, 0), self.specials[seat].get(cell, 0), self.centres[seat].get(cell, 0)]
+                [
+                    cell,
+                    card,
+                    self.roads[seat].get(cell, 0),
+                    self.specials[seat].get(cell, 0),
+                    self.centres[seat].get(cell, 0),
+                ]
                 for cell, card in sorted(self.lands[seat].items())
             ]
             for seat in range(self.seats)
@@ -134,7 +153,7 @@ class Barons(State):
 
     @forces.setter
     def forces(self, rows: list[list[list[int]]]) -> None:
-        self.armies = [{army: cell for army, cell in force} for force in rows]
+        self.armies = [{row[0]: row[1] for row in force} for force in rows]
 
     # --- copies -------------------------------------------------------------------------------------------------
 
@@ -375,8 +394,8 @@ def lay_capitals(s: Barons) -> None:
         s.aside = [KING_CARD]
 
 
-def conserved(s: Barons) -> bool:
-    """Is every card in exactly one place?"""
+def conserved(s: Barons) -> list[int]:
+    """Every card, wherever it lies: no play changes that."""
     cards = [*s.deck, *s.discard, *s.limbo, *s.aside, *s.box]
     for hand in s.hands:
         cards.extend(hand)
@@ -385,7 +404,7 @@ def conserved(s: Barons) -> bool:
             cards.extend(grid.values())
     for grid in s.armies:
         cards.extend(grid)
-    return sorted(cards) == list(range(1, CARDS))
+    return sorted(cards)
 
 
 def seat_named(name: str) -> int:

@@ -13,11 +13,11 @@ from baronage.games.fyn.steps.growth import Accepting, Discarding, Expanding, Of
 from baronage.games.fyn.steps.limits import Cull, Limits, Trim
 from baronage.games.fyn.steps.marching import Building, Choosing, Moving
 from baronage.games.fyn.steps.opening import First, deal
-from baronage.games.fyn.steps.turn import MustPlay, Turn
+from baronage.games.fyn.steps.turn import MustPlay, Ready, Turn
 from baronage.games.fyn.steps.windows import Counter, Event, Interrupts
 
 STEPS = step_names(
-    *(First, Turn, MustPlay, Call, Discharge, Moving, Choosing, Building, Expanding, Discarding),
+    *(First, Turn, Ready, MustPlay, Call, Discharge, Moving, Choosing, Building, Expanding, Discarding),
     *(Declaring, Attack, Responding, Line, Exchange, SiegeAim, Storm, Placing, Continuing),
     *(Limits, Cull, Trim, Interrupts, Event, Counter, Trading, Offering, Accepting),
 )

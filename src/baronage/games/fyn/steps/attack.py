@@ -109,7 +109,7 @@ class Declaring(OwnStep):
         end_step(s, GROWING, "FYN-D4.59")
 
     def default(self, s: Barons, seat: int) -> Action:
-        return (verbs.END,) if self.origin < 0 else (LAPSE,)
+        return (LAPSE,)  # the draft is dropped, and the step ends
 
     def redact(self, s: Barons, eyes: int) -> Step[Barons] | None:
         return self if eyes == self.seat else Declaring(self.seat, -1, -1, -1, ())
@@ -146,9 +146,7 @@ class Attack(Besieger):
         self.won: Final = won
 
     def _at(self, stage: int, group: Cards | None = None) -> Attack:
-        return Attack(
-            self.defender, self.target, self.origin, self.group if group is None else group, stage, self.won
-        )
+        return Attack(self.defender, self.target, self.origin, self.group if group is None else group, stage, self.won)
 
     def standing(self, s: Barons) -> Cards:
         """FYN-D4.07: the cards of the group that are left."""
@@ -381,7 +379,7 @@ class Continuing(Decision):
         self._stop(s)
 
     def default(self, s: Barons, seat: int) -> Action:
-        return (LAPSE,) if self.going else (verbs.STOP,)
+        return (LAPSE,)  # the draft is dropped, and the attack stops
 
     def draft(self, seat: int) -> tuple[Action, ...]:
         if not self.going or seat != self.seat:

@@ -80,6 +80,10 @@ class Line(Decision):
         if s.log is not None:
             kind, rule = (verbs.PAIRED, "FYN-D4.17 FYN-D4.18") if self.placing() else (verbs.AIMED, "FYN-D4.20")
             s.log.append((kind, ALL, (seat, card, other), rule))
+        return self.with_card(other)
+
+    def with_card(self, other: int) -> Line:
+        """The line in which the card that is asked about has this opponent, or aims at it."""
         placed, extra, aims = self.placed, self.extra, self.aims
         if len(placed) < len(self.group):
             placed = (*placed, other)
@@ -130,9 +134,7 @@ class Exchange(Numbered):
             need_number(s, self.defender if done < self.first else s.active, chance)
             return
         s.stack.pop()
-        fallen = {
-            self.shots[number][1] for number in range(done) if hits(self.numbers[number], self.needed(s, number))
-        }
+        fallen = {self.shots[number][1] for number in range(done) if hits(self.numbers[number], self.needed(s, number))}
         for card in sorted(fallen):  # FYN-D4.25
             kill(s, self.defender if card in s.armies[self.defender] else s.active, card, "FYN-D4.25")
 

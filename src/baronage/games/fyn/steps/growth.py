@@ -243,7 +243,7 @@ class Offering(Decision):
         self._answer(s, 0)
 
     def default(self, s: Barons, seat: int) -> Action:
-        return (LAPSE,) if self.cards else (verbs.NO_OFFER,)
+        return (LAPSE,)  # the draft is dropped: no offer
 
     def draft(self, seat: int) -> tuple[Action, ...]:
         return tuple((verbs.OFFER, card) for card in self.cards) if seat == self.seat else ()

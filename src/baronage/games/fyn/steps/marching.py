@@ -109,7 +109,9 @@ class Moving(OwnStep):
 def could_build(s: Barons, seat: int) -> bool:
     """FYN-Q1.05: do public facts leave a build possible?"""
     known = chart(s, seat)
-    return bool(s.hands[seat]) and s.combat(seat) < known.population and any(site not in s.built for site in known.sites)
+    return (
+        bool(s.hands[seat]) and s.combat(seat) < known.population and any(site not in s.built for site in known.sites)
+    )
 
 
 def builds(s: Barons, seat: int) -> list[Action]:
@@ -131,7 +133,7 @@ def builds(s: Barons, seat: int) -> list[Action]:
 def eligible(s: Barons, seat: int) -> bool:
     """FYN-D4.02: is there an army on the frontier that is not spent?"""
     frontier = chart(s, seat).frontier
-    for army, cell in s.armies[seat].items():
+    for army, cell in s.armies[seat].items():  # noqa: SIM110 - asked in every turn: a loop is faster
         if cell in frontier and army not in s.spent:
             return True
     return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
-from baronage.engine.flow import ALL, Step
+from baronage.engine.flow import ALL, Action, Step
 from baronage.games.fyn import verbs
 from baronage.games.fyn.data import FIRST_CAPITAL, PLAGUE, TYPE
 from baronage.games.fyn.geometry import chart
@@ -35,7 +35,7 @@ from baronage.games.fyn.steps.attack import Declaring
 from baronage.games.fyn.steps.decision import Discharge, Numbered, draw_card, need_number, put_away, renew
 from baronage.games.fyn.steps.growth import MOST_DISCARDS, Discarding, Expanding, expansion_left
 from baronage.games.fyn.steps.limits import check_limits
-from baronage.games.fyn.steps.marching import Building, Choosing, Moving, can_move, could_build, eligible
+from baronage.games.fyn.steps.marching import Building, Choosing, Moving, OwnStep, can_move, could_build, eligible
 from baronage.games.fyn.steps.windows import open_window
 
 HOLDS_TO_WIN: Final = 3  # FYN-GB.05
@@ -109,6 +109,22 @@ class Turn(Step[Barons]):
                 open_window(s, 9)
         else:
             end_turn(s, chance)
+
+
+class Ready(OwnStep):
+    """A position was set up at the beginning of a step in which nobody is asked at once: the active player lets it go on."""
+
+    DECISION: ClassVar[str] = "Ready"
+    TITLE: ClassVar[str] = "Begin"
+
+    def options(self, s: Barons) -> list[Action]:
+        return [(verbs.END,)]
+
+    def take(self, s: Barons, seat: int, action: Action, chance: Chance) -> None:
+        s.stack.pop()
+        s.committed = True
+        if s.log is not None:
+            s.log.append((verbs.ENDED_STEP, ALL, (seat,), "FYN-D0.02"))
 
 
 def count_hold(s: Barons) -> None:
