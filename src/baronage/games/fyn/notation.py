@@ -16,6 +16,7 @@ from baronage.games.fyn.realm import armies_on
 from baronage.games.fyn.state import Barons
 from baronage.games.fyn.steps.attack import Continuing, Declaring
 from baronage.games.fyn.steps.battle import Line
+from baronage.games.fyn.steps.growth import Offering
 from baronage.games.fyn.steps.limits import cullable
 
 __all__ = ["phrase", "read", "read_position", "split_moves", "write", "write_position"]
@@ -340,6 +341,8 @@ class _Reader:
         """P2 Road+Village "text"; P2 -; +Road adds to a draft. The text binds nobody and is no part of the move (FYN-G2.06)."""
         said = " ".join(rest)
         if said.startswith("+"):
+            top = self.s.stack[-1] if self.s.stack else None
+            self.used.update(top.cards if isinstance(top, Offering) else ())
             return [(verbs.OFFER, self._held(card_type(said[1:])))]
         if self._seat(rest[0]) != self.seat:
             raise Unreadable(f"it is {SEATS[self.seat]} who offers here, not {rest[0]}")

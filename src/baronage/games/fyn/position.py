@@ -12,7 +12,7 @@ from typing import Any
 
 from baronage.engine.chance import ChanceError, Forced
 from baronage.engine.errors import BadDocument
-from baronage.engine.flow import FULL
+from baronage.engine.flow import FULL, Over
 from baronage.engine.game import Game
 from baronage.games.fyn.data import (
     CAPITAL,
@@ -33,7 +33,7 @@ from baronage.games.fyn.data import (
     SHOCK,
     TYPE,
 )
-from baronage.games.fyn.geometry import cell_at, chart, connected, xy
+from baronage.games.fyn.geometry import cell_at, connected, xy
 from baronage.games.fyn.meta import SEATS
 from baronage.games.fyn.realm import armies_on, touches_city
 from baronage.games.fyn.state import (
@@ -295,11 +295,12 @@ class _Board:
         s.known[seat] = [0] * size
 
     def _piles(self, rest: list[int]) -> None:
-        """deck=101K:5,6 disc=76:7,8; where one is not written, it gets all the cards that are left."""
+        """deck=101K:5,6 disc=76:7,8; where a number is not written, the pile gets all the cards that are left."""
         s = self.s
         deck, pile = self.fields.get("deck"), self.fields.get("disc")
-        if deck is None and pile is None:
-            deck = str(len(rest))
+        unsized = not (deck or "").partition(":")[0].rstrip("K")
+        if pile is None and unsized:
+            pile = "0"
         named_deck = _ids(deck)
         named_pile = _ids(pile)
         king = (deck or "").partition(":")[0].endswith("K")
@@ -320,7 +321,7 @@ class _Board:
             + sum(card >= FIRST_CAPITAL for grid in s.lands for card in grid.values())
         )
         in_pile = _size(pile) if pile is not None else every - _size(deck)
-        in_deck = _size(deck) if deck is not None else every - in_pile
+        in_deck = every - in_pile if unsized else _size(deck)
         if in_deck + in_pile != every or in_deck < len(named_deck) or in_pile < len(named_pile):
             raise BadDocument(f"deck and discard pile have {every} cards together, not {in_deck} and {in_pile}")
         fill = _spread([card for card in rest if card != KING_CARD], in_pile - len(named_pile))
@@ -356,7 +357,7 @@ def _settled(s: Barons) -> Barons:
     on = s.clone()
     try:
         on.settle(Forced(()))
-    except ChanceError:
+    except (ChanceError, Over):
         on.stack = []
     if on.stack and (on.active, STEP_OF[on.stage], on.deck) == (s.active, STEP_OF[s.stage], s.deck):
         return on
@@ -376,11 +377,11 @@ def _ids(field: str | None) -> list[int]:
 
 
 def _size(field: str | None) -> int:
-    return int((field or "0").partition(":")[0].rstrip("K"))
+    return int((field or "").partition(":")[0].rstrip("K") or 0)
 
 
 def _check(s: Barons) -> None:
-    """FYN-B1.11, D1.09, D3.06, E1.06, F1.03: could this position be?"""
+    """FYN-B1.11, E1.06, F1.03: can this position be played on?"""
     if s.alive & (s.alive - 1) == 0:
         raise BadDocument("a game with one player left is over (FYN-F1.03)")
     if s.barbarians and not s.alive >> s.empire & 1:
@@ -394,8 +395,6 @@ def _check(s: Barons) -> None:
         shock = [cell for army, cell in s.armies[seat].items() if TYPE[army] == SHOCK]
         if len(set(shock)) != len(shock):
             raise BadDocument(f"{name} has two Shock Troops on one card (FYN-E1.06)")
-        if s.combat(seat) > chart(s, seat).population or len(s.hands[seat]) > chart(s, seat).maximum:
-            raise BadDocument(f"{name} has more armies or cards than his realm keeps (FYN-D3.06, D1.09)")
         kinds = [(s.lands, LAND), (s.centres, CENTRE)]
         if any(CARD_KIND[card] not in (kind, 0) for grids, kind in kinds for card in grids[seat].values()):
             raise BadDocument(f"{name} has a card where it can't be")

@@ -148,6 +148,9 @@ def _target(s: Barons, seat: int, action: Action) -> str:
 
 
 def _join(s: Barons, seat: int, action: Action) -> str:
+    party = getattr(s.stack[-1], "party", ())
+    if party:
+        return "FYN-D4.54"
     return "FYN-D4.06" if action[1] in s.spent else "FYN-D4.03"
 
 
