@@ -88,6 +88,8 @@ _MOMENT = {
     verbs.REFUSE: "FYN-G2.03",
 }
 
+_ASKED_BY = {verbs.PUT: "DEC-16", verbs.BUILD: "DEC-05", verbs.MOVE: "DEC-03", verbs.RESPOND: "DEC-07"}
+
 
 def refuse(s: Barons, step: Decision, seat: int, action: Action) -> str:
     """The rule against an action where a decision is asked openly."""
@@ -98,7 +100,8 @@ def refuse(s: Barons, step: Decision, seat: int, action: Action) -> str:
     if verb not in _MOMENT or len(action) != _LENGTH.get(verb, 1):
         return "FYN-Q1.03"
     own = _OWN.get(verb)
-    if own is not None and (verb in offered or (verb in (verbs.PUT, verbs.BUILD) and verbs.END in offered)):
+    joins = verb == verbs.JOIN and verbs.SEND in offered
+    if own is not None and (verb in offered or step.DECISION == _ASKED_BY.get(verb) or joins):
         rule = own(s, seat, action)
         if rule:
             return rule
