@@ -101,7 +101,7 @@ def refuse(s: Barons, step: Decision, seat: int, action: Action) -> str:
         return "FYN-Q1.03"
     own = _OWN.get(verb)
     joins = verb == verbs.JOIN and verbs.SEND in offered
-    if own is not None and (verb in offered or step.DECISION == _ASKED_BY.get(verb) or joins):
+    if own is not None and (verb in offered or _ASKED_BY.get(verb) == step.DECISION or joins):
         rule = own(s, seat, action)
         if rule:
             return rule

@@ -189,7 +189,10 @@ class _Turn:
             self.told = len(self.match.moments)
             return
         struck = [event[2] for event in events if event[0] == verbs.STRUCK]
-        told = [f"{card_name(card)} {cell_text(cell)}".split() if cell >= 0 else [card_name(card)] for _, card, cell in struck]
+        told = [
+            f"{card_name(card)} {cell_text(cell)}".split() if cell >= 0 else [card_name(card)]
+            for _, card, cell in struck
+        ]
         plain = [word for word in words if not re.fullmatch(r"n\d+", word)]
         if plain not in told:
             raise Unreadable(f"no such Must Play card was drawn: {' '.join(words)}")
