@@ -100,7 +100,9 @@ class _Ids:
         return card
 
 
-def start(seats: int = 2, chance: Iterable[int | list[int] | None] | None = None, seed: int = 1, **options: Any) -> Match:
+def start(
+    seats: int = 2, chance: Iterable[int | list[int] | None] | None = None, seed: int = 1, **options: Any
+) -> Match:
     """A new game."""
     source = Chance(seed) if chance is None else Chance.forced(chance)
     return Match(GAME, seats, options, chance=source)

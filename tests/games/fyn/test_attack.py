@@ -379,7 +379,9 @@ def test_terrain_in_a_siege(land: str, army: str, own: int) -> None:
 # --- fighting values in combat --------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("FYN-E1.01", "FYN-E1.02", "FYN-E1.03", "FYN-E1.04", "FYN-E2.01", "FYN-E2.02", "FYN-E2.03", "FYN-E2.04")
+@pytest.mark.rule(
+    "FYN-E1.01", "FYN-E1.02", "FYN-E1.03", "FYN-E1.04", "FYN-E2.01", "FYN-E2.02", "FYN-E2.03", "FYN-E2.04"
+)
 @pytest.mark.parametrize(
     ("land", "army", "value"),
     [
@@ -406,7 +408,14 @@ def test_defending_values(land: str, army: str, value: int) -> None:
 @pytest.mark.rule("FYN-E1.04", "FYN-E1.05", "FYN-E2.02", "FYN-E2.03")
 @pytest.mark.parametrize(
     ("origin", "land", "army", "value"),
-    [("C", "W", "G", 4), ("W", "C", "G", 2), ("C", "M", "M", 4), ("M", "C", "M", 2), ("W", "W", "R", 1), ("W", "M", "A", 2)],
+    [
+        ("C", "W", "G", 4),
+        ("W", "C", "G", 2),
+        ("C", "M", "M", 4),
+        ("M", "C", "M", 2),
+        ("W", "W", "R", 1),
+        ("W", "M", "A", 2),
+    ],
 )
 def test_attacking_values(origin: str, land: str, army: str, value: int) -> None:
     match = at("D", f"0,0:K; 0,1:{origin}{{{army}}}", f"0,0:K; 0,1:{land}{{N}}", numbers=[10, 10])

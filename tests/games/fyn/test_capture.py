@@ -244,9 +244,7 @@ def test_who_was_eliminated_later_is_ranked_above() -> None:
 
 @pytest.mark.rule("FYN-F1.04", "FYN-F1.05")
 def test_the_highest_score_wins_and_hands_count_nothing() -> None:
-    match = at(
-        "F", "0,0:K", "0,0:K; 0,1:Cv{P}", hands=("City+Town+Knights", ""), turn=2, round=10, max_rounds=10
-    )
+    match = at("F", "0,0:K", "0,0:K; 0,1:Cv{P}", hands=("City+Town+Knights", ""), turn=2, round=10, max_rounds=10)
     do(match, ".")
     standings = match.state.standings()
     assert standings is not None

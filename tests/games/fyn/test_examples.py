@@ -195,9 +195,7 @@ def test_x14_both_fall() -> None:
 
 @pytest.mark.rule("FYN-D4.15", "FYN-D4.29", "FYN-D1.09")
 def test_x15_an_undefended_town() -> None:
-    match = at(
-        "D", "0,0:K; 0,1:C{P}", "0,0:K; 0,1:Ct", hands=("", "Road+Road+Oasis+Mine+Clear+Woods"), numbers=[]
-    )
+    match = at("D", "0,0:K; 0,1:C{P}", "0,0:K; 0,1:Ct", hands=("", "Road+Road+Oasis+Mine+Clear+Woods"), numbers=[])
     do(match, "ATK P2:0,1 FROM 0,1 {P} ; PLACE N")
     assert asked(match) == "P2 DEC-15"
     assert menu(match) == {"TRIM Road", "TRIM Oasis", "TRIM Mine", "TRIM Clear", "TRIM Woods"}
@@ -474,7 +472,7 @@ def test_x33_a_captured_card_ends_the_hold() -> None:
 def test_x34_the_empire_at_first() -> None:
     match = start(3, variant="barbarians", empire_seat="P2")
     s = board(match)
-    square = {board_cell(place) for place in "0,0 -1,0 1,0 -1,1 0,1 1,1 -1,2 0,2 1,2".split()}
+    square = {board_cell(place) for place in ["0,0", "-1,0", "1,0", "-1,1", "0,1", "1,1", "-1,2", "0,2", "1,2"]}
     assert set(s.lands[1]) == square
     mine = "0,0:K; -1,0:C; 1,0:D; -1,1:W; 0,1:M; 1,1:C; -1,2:C; 0,2:C; 1,2:C"
     match = at("E", mine, "0,0:K", hands=("Clear+Road",), variant="barbarians")

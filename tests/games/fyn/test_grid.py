@@ -15,7 +15,12 @@ def test_each_realm_has_its_own_grid_with_the_capital_at_its_origin() -> None:
     s = board(match)
     assert s.lands[0][cell("0,0")] >= FIRST_CAPITAL
     assert s.lands[1][cell("0,0")] >= FIRST_CAPITAL
-    assert [xy(cell_at(x, y)) for x, y in ((0, 0), (-3, 0), (7, 41), (-51, 51))] == [(0, 0), (-3, 0), (7, 41), (-51, 51)]
+    assert [xy(cell_at(x, y)) for x, y in ((0, 0), (-3, 0), (7, 41), (-51, 51))] == [
+        (0, 0),
+        (-3, 0),
+        (7, 41),
+        (-51, 51),
+    ]
     assert cell_at(0, 1) in s.lands[0]
     assert cell_at(-1, 1) not in s.lands[0]
 

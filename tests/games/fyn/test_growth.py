@@ -5,7 +5,22 @@ from __future__ import annotations
 import pytest
 
 from baronage.games.fyn import verbs
-from tests.games.fyn.table import asked, at, board, cell, cells, do, hand, kinds, menu, pile, realm, refused, same, starts
+from tests.games.fyn.table import (
+    asked,
+    at,
+    board,
+    cell,
+    cells,
+    do,
+    hand,
+    kinds,
+    menu,
+    pile,
+    realm,
+    refused,
+    same,
+    starts,
+)
 
 
 @pytest.mark.rule("FYN-D5.01")
@@ -169,7 +184,7 @@ def test_offers_in_clockwise_order_of_any_cards_or_none() -> None:
     do(match, "TRADE City")
     assert asked(match) == "P1 DEC-20"
     assert menu(match) == {"OFFER P1 -", "OFFER +Oasis", "SEND"}
-    do(match, "OFFER P1 nothing \"a promise\"")
+    do(match, 'OFFER P1 nothing "a promise"')
     assert asked(match) == "P2 DEC-20"
     before = match.state.view(0)
     do(match, "OFFER +Mine")

@@ -57,7 +57,20 @@ def test_what_is_no_position(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "HOP", "MV", "MV Z 0,0>0,1", "PUT Road", "PUT Castle@0,1", "ATK P2:0,1", "PAIR 1", "CALL x", "PLACE Q", "TO P9:0,0"]
+    "text",
+    [
+        "",
+        "HOP",
+        "MV",
+        "MV Z 0,0>0,1",
+        "PUT Road",
+        "PUT Castle@0,1",
+        "ATK P2:0,1",
+        "PAIR 1",
+        "CALL x",
+        "PLACE Q",
+        "TO P9:0,0",
+    ],
 )
 def test_what_is_no_move(text: str) -> None:
     match = at("B", "0,0:K{A}; 0,1:C", "0,0:K")
@@ -135,3 +148,13 @@ def test_army_ids_where_they_matter() -> None:
     match = at("D", "0,0:K{X}; 0,1:Ct{2A}", "0,0:K; 0,1:C{X}", hands=("", "Earthquake"), numbers=[10, 10, 1], pile="79")
     do(match, "ATK P2:0,1 FROM 0,1 {A} ; P2: PASS ; RESP - ; P2: PASS ; P2: PLAY Earthquake P1:0,1")
     assert menu(match) == {"CULL A#134@0,1", "CULL A#135@0,1", "CULL X@0,0"}
+
+
+def test_a_must_play_card_in_a_turn() -> None:
+    hands = ("", "Clear+Clear")
+    match = at("F", "0,0:K", "0,0:K; 0,1:Cv", hands=hands, deck="47 189 2 48 49 50 51", call="standing")
+    do(match, ".")
+    assert write_turns(match)[-1] == "P2 R4: DRAW 1 MUST Volcano 0,1 N 4 DRAW 2"
+    again = at("A", "0,0:K", "0,0:K; 0,1:Cv", hands=hands, turn=2, deck="47 189 2 48 49 50 51", call="standing")
+    play_turn(again, "P2 R4: DRAW 3 MUST Volcano 0,1 n4 STEP none . .")
+    assert board(again).active == 0

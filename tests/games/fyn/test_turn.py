@@ -7,7 +7,22 @@ import pytest
 from baronage.games.fyn import verbs
 from baronage.games.fyn.data import KING_CARD
 from baronage.games.fyn.state import ROUND_LIMIT, STALLED
-from tests.games.fyn.table import asked, at, board, do, hand, kinds, left, menu, pile, places, refused, same, start, where
+from tests.games.fyn.table import (
+    asked,
+    at,
+    board,
+    do,
+    hand,
+    kinds,
+    left,
+    menu,
+    pile,
+    places,
+    refused,
+    same,
+    start,
+    where,
+)
 
 
 def pass_turns(rounds: int, **options: object) -> int:

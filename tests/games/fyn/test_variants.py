@@ -57,7 +57,7 @@ def test_eight_lands_in_a_square() -> None:
     musts = [card for card in deck if 185 <= card <= 192]
     deck = musts + [card for card in deck if card not in musts]
     s = board(start(2, [lands, deck], variant="barbarians"))
-    order = "-1,0 1,0 -1,1 0,1 1,1 -1,2 0,2 1,2".split()
+    order = ["-1,0", "1,0", "-1,1", "0,1", "1,1", "-1,2", "0,2", "1,2"]
     assert [s.lands[0][cell(place)] for place in order] == lands[:8]
     assert [len(hand_) for hand_ in s.hands] == [5, 5]
     assert len(s.deck) == 192 - 10
@@ -97,12 +97,23 @@ def test_hordes_may_fight_each_other() -> None:
 
 @pytest.mark.rule("FYN-GA.08")
 def test_the_discard_pile_alone_is_shuffled_and_without_cards_dice_are_rolled() -> None:
-    match = at("F", EMPIRE, "0,0:K", hands=("", "Road+Road+Road"), deck="", exact=True, variant="barbarians", chance=[None])
+    match = at(
+        "F", EMPIRE, "0,0:K", hands=("", "Road+Road+Road"), deck="", exact=True, variant="barbarians", chance=[None]
+    )
     do(match, ".")
     shuffled = match.record.moves[-1].outcomes[0]
     assert KING_CARD not in shuffled
     assert len(hand(match, "P2")) == 5
-    match = at("F", EMPIRE, "0,0:K; 0,1:Cv", hands=("", "Road+Earthquake"), deck="", exact=True, variant="barbarians", chance=[0, None])
+    match = at(
+        "F",
+        EMPIRE,
+        "0,0:K; 0,1:Cv",
+        hands=("", "Road+Earthquake"),
+        deck="",
+        exact=True,
+        variant="barbarians",
+        chance=[0, None],
+    )
     board(match).box.extend(board(match).discard)
     board(match).discard.clear()
     do(match, ". ; P2: PLAY Earthquake P2:0,1")  # both piles are empty: a die, and nobody calls
@@ -187,7 +198,9 @@ def test_the_hold_counter_rises_before_the_first_window_and_wins_at_three() -> N
 @pytest.mark.rule("FYN-GB.04")
 def test_the_counter_falls_at_the_instant_he_ceases_to_touch() -> None:
     mine = "0,0:K; 0,1:C; 0,2:Cv"
-    match = at("F", "0,0:K", mine, hands=("Revolt",), holds=(0, 1), variant="run_for_city", city_distance=3, numbers=[1])
+    match = at(
+        "F", "0,0:K", mine, hands=("Revolt",), holds=(0, 1), variant="run_for_city", city_distance=3, numbers=[1]
+    )
     do(match, ". ; PLAY Revolt P2:0,2")
     assert board(match).holds == [0, 0]
 
@@ -226,7 +239,17 @@ def test_the_king_elimination_and_limits_work_as_ever() -> None:
 
 @pytest.mark.rule("FYN-GC.02")
 def test_an_empty_deck_is_renewed_instead() -> None:
-    match = at("F", "0,0:K", "0,0:K", hands=("Road+Road+Road+Road+Road",), deck="", exact=True, turn=2, round=8, timeout_rounds=8)
+    match = at(
+        "F",
+        "0,0:K",
+        "0,0:K",
+        hands=("Road+Road+Road+Road+Road",),
+        deck="",
+        exact=True,
+        turn=2,
+        round=8,
+        timeout_rounds=8,
+    )
     left(match).append([KING_CARD, *board(match).discard])
     do(match, ".")
     s = board(match)

@@ -360,7 +360,9 @@ FILL = " ".join(map(str, range(50, 62)))
 @pytest.mark.rule("FYN-E5.01")
 def test_a_must_play_card_acts_on_the_one_who_drew_it_and_is_not_countered() -> None:
     foe = "0,0:K; 0,1:Cv"
-    match = at("F", "0,0:K; 0,1:Cv", foe, hands=("Secret Service", "Divine Intervention"), deck=f"189 {FILL}", numbers=[1])
+    match = at(
+        "F", "0,0:K; 0,1:Cv", foe, hands=("Secret Service", "Divine Intervention"), deck=f"189 {FILL}", numbers=[1]
+    )
     do(match, ".")
     assert realm(match, "P2") == "0,0:K; 0,1:C"
     assert realm(match, "P1") == "0,0:K; 0,1:Cv"

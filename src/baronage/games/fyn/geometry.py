@@ -71,9 +71,10 @@ class Chart:
 
 def chart(s: Barons, seat: int) -> Chart:
     """The chart of a realm."""
-    found = s.charts[seat]
+    found = s.known_chart(seat)
     if found is None:
-        found = s.charts[seat] = Chart(s, seat)
+        found = Chart(s, seat)
+        s.keep_chart(seat, found)
     return found
 
 

@@ -53,7 +53,7 @@ def lose_land(s: Barons, seat: int, cell: int, rule: str) -> None:
     cards = [*improvements_on(s, seat, cell), s.lands[seat][cell]]
     for grids in (s.roads, s.specials, s.centres, s.lands):
         grids[seat].pop(cell, None)
-    s.charts[seat] = None
+    s.realm_changed(seat)
     for card in cards:
         dispose(s, card)
         if s.log is not None:
@@ -107,7 +107,7 @@ def step_down(s: Barons, seat: int, cell: int, rule: str) -> None:
     if new:
         s.centres[seat][cell] = new
         s.committed = True
-    s.charts[seat] = None
+    s.realm_changed(seat)
     if s.log is not None:
         s.log.append((verbs.STEPPED, ALL, (seat, cell, old, new), f"{rule} FYN-E4.10 FYN-E4.11"))
 
@@ -169,7 +169,8 @@ def capture(s: Barons, attacker: int, defender: int, target: int, origin: int, e
             s.log.append((kind, ALL, (attacker, defender, cell, new, card), rule))
     for army in group:  # FYN-D4.43
         s.armies[attacker][army] = placed[target]
-    s.charts[attacker] = s.charts[defender] = None
+    s.realm_changed(attacker)
+    s.realm_changed(defender)
     if target == HOME:
         eliminate(s, defender, attacker)
     else:

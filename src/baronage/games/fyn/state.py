@@ -94,7 +94,7 @@ class Barons(State):
         self.specials: list[Grid] = []
         self.centres: list[Grid] = []
         self.armies: list[Grid] = []  # army -> cell
-        self.charts: list[Chart | None] = []  # what follows from a realm, worked out when asked for; not dumped
+        self._charts: list[Chart | None] = []  # what follows from a realm, worked out when asked for; not dumped
         # players
         self.alive = 0  # bit set
         self.out: list[int] = []  # seats in the order in which they were eliminated
@@ -144,7 +144,7 @@ class Barons(State):
         self.roads = [{row[0]: row[2] for row in realm if row[2]} for realm in rows]
         self.specials = [{row[0]: row[3] for row in realm if row[3]} for realm in rows]
         self.centres = [{row[0]: row[4] for row in realm if row[4]} for realm in rows]
-        self.charts = [None] * self.seats
+        self._charts = [None] * self.seats
 
     @property
     def forces(self) -> list[list[list[int]]]:
@@ -154,6 +154,22 @@ class Barons(State):
     @forces.setter
     def forces(self, rows: list[list[list[int]]]) -> None:
         self.armies = [{row[0]: row[1] for row in force} for force in rows]
+
+    def realm_changed(self, seat: int) -> None:
+        """What followed from this realm is to be worked out anew."""
+        self._charts[seat] = None
+
+    def keep_no_charts(self) -> None:
+        """Nothing has been worked out yet."""
+        self._charts = [None] * self.seats
+
+    def known_chart(self, seat: int) -> Chart | None:
+        """What has been worked out of this realm."""
+        return self._charts[seat]
+
+    def keep_chart(self, seat: int, chart: Chart) -> None:
+        """Remember it."""
+        self._charts[seat] = chart
 
     # --- copies -------------------------------------------------------------------------------------------------
 
@@ -186,7 +202,7 @@ class Barons(State):
         copy.specials = [grid.copy() for grid in self.specials]
         copy.centres = [grid.copy() for grid in self.centres]
         copy.armies = [grid.copy() for grid in self.armies]
-        copy.charts = self.charts[:]
+        copy._charts = self._charts[:]
         copy.alive = self.alive
         copy.out = self.out[:]
         copy.calls = self.calls[:]
@@ -373,7 +389,7 @@ def blank(setup: Setup) -> Barons:
     s.hands, s.known = [[] for _ in range(n)], [[] for _ in range(n)]
     s.lands, s.roads, s.specials = [{} for _ in range(n)], [{} for _ in range(n)], [{} for _ in range(n)]
     s.centres, s.armies = [{} for _ in range(n)], [{} for _ in range(n)]
-    s.charts = [None] * n
+    s.keep_no_charts()
     s.alive = (1 << n) - 1
     s.calls, s.holds = [1] * n, [0] * n
     return s

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import cast
 
-from baronage.engine.errors import Illegal, Unreadable
-from baronage.engine.flow import ALL, Event, Step
+from baronage.engine.errors import Illegal
+from baronage.engine.flow import Event, Step
 from baronage.engine.match import Match
 from baronage.games.fyn import verbs
 from baronage.games.fyn.data import card_name
@@ -55,22 +55,19 @@ def _begins(match: Match) -> bool:
 
 
 def _happened(events: list[Event]) -> list[str]:
-    """What fell between two moves: draws, Must Play cards, numbers."""
-    words: list[str] = []
-    drawn = sum(event[0] == verbs.DREW and event[1] >= 0 for event in events)
-    if drawn:
-        words.append(f"DRAW {drawn}")
-    numbers: list[str] = []
-    must = ""
-    for kind, _, facts, _ in events:
+    """What fell between two moves, in its order: draws, Must Play cards, numbers."""
+    found: list[tuple[str, list[str]]] = []
+    for kind, who, facts, _ in events:
         if kind == verbs.STRUCK:
-            must = f"MUST {card_name(facts[1])}" + (f" {cell_text(facts[2])}" if facts[2] >= 0 else "")
-            words.append(must)
-        elif kind == verbs.NUMBER:
-            numbers.append(str(facts[1]))
-    if numbers:
-        words.append(f"N {','.join(numbers)}")
-    return words
+            victim = [cell_text(facts[2])] if facts[2] >= 0 else []
+            found.append(("MUST", [" ".join([card_name(facts[1]), *victim])]))
+        elif kind == verbs.NUMBER or (kind == verbs.DREW and who < 0):
+            head, word = ("N", str(facts[1])) if kind == verbs.NUMBER else ("DRAW", "1")
+            if found and found[-1][0] == head:
+                found[-1][1].append(word)
+            else:
+                found.append((head, [word]))
+    return [f"DRAW {len(words)}" if head == "DRAW" else f"{head} {','.join(words)}" for head, words in found]
 
 
 # --- reading --------------------------------------------------------------------------------------------------------
@@ -98,7 +95,9 @@ class _Turn:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.told = len(match.moments)  # from here on nothing has been compared yet
+        self.start = len(match.moments)
+        self.drawn = 0  # draws that have been compared
+        self.numbers = 0  # numbers that have been compared
         self.step = ""  # the step of the last move, until its '.'
 
     def move(self, words: list[str]) -> None:
@@ -147,7 +146,7 @@ class _Turn:
         """Pairs that were placed by themselves are only compared."""
         placed = {
             facts[1]: facts[2]
-            for moment in self.match.moments[self.told - 1 if self.told else 0 :]
+            for moment in self.match.moments[self.start :]
             for kind, _, facts, _ in moment.events
             if kind == verbs.PAIRED
         }
@@ -174,25 +173,23 @@ class _Turn:
                 return
 
     def _compare(self, head: str, words: list[str]) -> None:
-        """DRAW 3, N 4,10,6, MUST Volcano 1,0 n5."""
-        events = [event for moment in self.match.moments[self.told :] for event in moment.events]
+        """DRAW 3, N 4,10,6, MUST Volcano 1,0 n5: against what has happened and has not been compared yet."""
+        events = [event for moment in self.match.moments[self.start :] for event in moment.events]
         if head == "DRAW":
-            drawn = sum(event[0] == verbs.DREW and event[1] != ALL and event[2][1] == 0 for event in events)
+            drawn = sum(event[0] == verbs.DREW and event[1] < 0 for event in events) - self.drawn
             if words != [str(drawn)]:
                 raise Illegal(f"{drawn} cards were drawn, not {' '.join(words)}", "FYN-D1.02")
+            self.drawn += drawn
             return
-        numbers = [str(event[2][1]) for event in events if event[0] == verbs.NUMBER]
-        if head == "N":
-            written = "".join(words).split(",")
-            if numbers[-len(written) :] != written:
-                raise Illegal(f"the numbers were {','.join(numbers)}, not {','.join(written)}", "FYN-B4.01")
-            self.told = len(self.match.moments)
-            return
-        struck = [event[2] for event in events if event[0] == verbs.STRUCK]
-        told = [
-            f"{card_name(card)} {cell_text(cell)}".split() if cell >= 0 else [card_name(card)]
-            for _, card, cell in struck
-        ]
-        plain = [word for word in words if not re.fullmatch(r"n\d+", word)]
-        if plain not in told:
-            raise Unreadable(f"no such Must Play card was drawn: {' '.join(words)}")
+        numbers = [str(event[2][1]) for event in events if event[0] == verbs.NUMBER][self.numbers :]
+        written = (
+            [word[1:] for word in words if re.fullmatch(r"n\d+", word)] if head == "MUST" else "".join(words).split(",")
+        )
+        if numbers[: len(written)] != written:
+            raise Illegal(f"the numbers were {','.join(numbers)}, not {','.join(written)}", "FYN-B4.01")
+        self.numbers += len(written)
+        if head == "MUST":
+            struck = [event[2] for event in events if event[0] == verbs.STRUCK]
+            told = [[card_name(card), *([cell_text(cell)] if cell >= 0 else [])] for _, card, cell in struck]
+            if [word for word in words if not re.fullmatch(r"n\d+", word)] not in told:
+                raise Illegal(f"no such Must Play card was drawn: {' '.join(words)}", "FYN-D1.05")

@@ -121,9 +121,7 @@ def _pill(
         return _label(place, y, needed[0], numbers.get(army), seat, card_name(foes[0]))
     words = " or ".join(str(chance_of(value)) for value in dict.fromkeys(needed)) or "–"
     node = group(x=14 + place * STEP, y=y, says=f"needs {words}" if needed else "not placed yet")
-    return node.add(
-        rect(0, 0, *PILL, f"pill seat-{seat}", 11), text(PILL[0] / 2, 16, f"≤ {words}", "small reverse middle")
-    )
+    return node.add(rect(0, 0, *PILL, "pill", 11), text(PILL[0] / 2, 16, f"≤ {words}", "small strong middle"))
 
 
 def _label(place: int, y: float, needed: int, number: int | None, seat: int, foe: str) -> Node:
@@ -136,4 +134,4 @@ def _label(place: int, y: float, needed: int, number: int | None, seat: int, foe
         words, says = f"{number} of {tenths}", f"{says}: {number}, {'a hit' if hit else 'a miss'}"
         node.mark("good" if hit else "soft")
     node.says = says
-    return node.add(rect(0, 0, *PILL, f"pill seat-{seat}", 11), text(PILL[0] / 2, 16, words, "small reverse middle"))
+    return node.add(rect(0, 0, *PILL, "pill", 11), text(PILL[0] / 2, 16, words, "small strong middle"))

@@ -69,7 +69,7 @@ def steps(s: Barons) -> Panel:
 def players(sight: Sight) -> Panel:
     """Everybody's figures, highest score first."""
     s = sight.s
-    columns = ["", "score", "land", "people", "arms", "room", "hand", "extra", "sites left", "call", "spent"]
+    columns = ["", "score", "land", "people", "arms", "hand", "extra", "sites", "call"]
     city = s.city[0] >= 0
     panel = Panel("table", "Players", columns=(*columns, "held") if city else tuple(columns))
     panel.rules = ("FYN-F1.05", "FYN-B1.14", "FYN-D5.02")
@@ -87,18 +87,22 @@ def players(sight: Sight) -> Panel:
             s.score(seat),
             len(s.lands[seat]),
             known.population,
-            f"{s.combat(seat)} of {known.population}",
-            known.population - s.combat(seat),
-            f"{len(s.hands[seat])} of {known.maximum}",
+            f"{s.combat(seat)}/{known.population}",
+            f"{len(s.hands[seat])}/{known.maximum}",
             known.growth,
             left,
             s.calls[seat],
-            len([army for army in s.spent if army in s.armies[seat]]),
         ]
         if city:
             figures.append(s.holds[seat])
         panel.rows.append([name, *map(str, figures)])
         panel.looks.append(f"seat-{seat}{' active' if mine and s.stack else ''}")
+    panel.lines.append(
+        "Arms of what the population keeps, cards of the hand maximum, extra expansion cards, sites left."
+    )
+    spent = [army for army in s.spent if army in s.armies[s.active]]
+    if spent:
+        panel.lines.append(f"Spent: {', '.join(f'{card_name(army)} {army}' for army in spent)}.")
     if s.stack and STEP_OF[s.stage] == "E":
         panel.lines.append(f"{sight.label(s.active)} may play {expansion_left(s)} more in Step E.")
     return panel

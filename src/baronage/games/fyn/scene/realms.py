@@ -113,21 +113,20 @@ def _tile(sight: Sight, seat: int, cell: int, x: float, y: float, tile: Size) ->
     node.add(ground)
     if sight.aimed() and seat == sight.foe:
         if cell == sight.target:
-            node.mark("target")
+            ground.mark("target")
         elif cell in sight.cut:
-            node.mark("lost")
-            node.mark("dashed")
+            ground.mark("lost")
+            ground.mark("dashed")
     if seat == s.active and cell == sight.origin:
-        node.mark("chosen")
+        ground.mark("chosen")
     if cell in s.roads[seat] or capital:
         node.add(rect(_INSET, h * 0.36, w - 2 * _INSET, 7, "bar"))
     node.add(text(8, 17, name, "small strong"))
     node.add(icon(w - 26, 5, 18, icon_of(land)))
     if capital and cell != HOME:
-        node.add(text(w - 8, 32, "captured", "small muted end"))
+        node.add(text(w - 28, 17, "captured", "small muted end"))
     if siege_value(s, seat, cell):
-        wall = text(w - 30, 17, f"siege {siege_value(s, seat, cell)}", "small muted end")
-        node.add(wall)
+        node.add(text(w - 8, h - 9 if capital else 34, f"siege {siege_value(s, seat, cell)}", "small muted end"))
     at = w - 26
     for card in reversed(improvements_on(s, seat, cell)):
         mark = group(id=node_id(card), x=at, y=h - 26 if h < 70 else h * 0.48, says=card_says(card))

@@ -111,7 +111,7 @@ def put_card(s: Barons, seat: int, card: int, cell: int) -> None:
         s.allowance[3] += 1
         if old:
             s.discard.append(old)
-    s.charts[seat] = None
+    s.realm_changed(seat)
     if s.log is not None:
         s.log.append((verbs.PUT_DOWN, ALL, (seat, card, cell, old), "FYN-D5.14" if old else "FYN-D5.01"))
 

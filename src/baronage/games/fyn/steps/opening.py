@@ -55,7 +55,7 @@ def deal(s: Barons, first: int, chance: Chance) -> None:
         for (x, y), card in zip(SQUARE, lands, strict=False):
             deck.remove(card)
             s.lands[s.empire][cell_at(x, y)] = card
-        s.charts[s.empire] = None
+        s.realm_changed(s.empire)
     chance.shuffle(deck)  # its end is the top
     laid: list[int] = []
     n = s.seats

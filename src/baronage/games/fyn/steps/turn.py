@@ -198,7 +198,7 @@ class MustPlay(Numbered):
                     kill(s, self.seat, army, "FYN-E5.03")
         elif self.numbers[0] % 2:  # FYN-E5.04
             centre = s.centres[self.seat].pop(self.cell)
-            s.charts[self.seat] = None
+            s.realm_changed(self.seat)
             s.discard.append(centre)
             if s.log is not None:
                 s.log.append((verbs.LOST, ALL, (self.seat, centre, self.cell), "FYN-E5.04"))

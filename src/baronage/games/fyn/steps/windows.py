@@ -24,8 +24,8 @@ from baronage.games.fyn.state import Barons
 from baronage.games.fyn.steps.decision import Discharge, Numbered, need_number, put_away
 from baronage.games.fyn.steps.limits import check_limits
 
-HIDDEN: Final = -1  # of `asked`: somebody, these eyes do not know who
-RESTART: Final = -2  # of `asked`: nobody yet; an event has just been played
+HIDDEN: Final = -3  # of `asked`: somebody, these eyes do not know who
+RESTART: Final = -4  # of `asked`: nobody yet; an event has just been played
 
 # --- targets --------------------------------------------------------------------------------------------------------
 
@@ -360,7 +360,7 @@ class Event(Numbered):
             for grids in (s.roads, s.specials):
                 if grids[self.owner].get(self.cell, 0) == self.what:
                     del grids[self.owner][self.cell]
-            s.charts[self.owner] = None
+            s.realm_changed(self.owner)
             s.discard.append(self.what)
             if s.log is not None:
                 s.log.append((verbs.LOST, ALL, (self.owner, self.what, self.cell), "FYN-E4.17"))

@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from baronage.engine.setup import Setup
-from baronage.games.fyn.data import ARMY, CARD_CV, CARD_KIND, FIRST_CAPITAL, FORCE, PEASANTS, STRONG, TYPE, card_name
+from baronage.games.fyn.data import (
+    ANTI,
+    ARMY,
+    CARD_CV,
+    CARD_KIND,
+    FIRST_CAPITAL,
+    FORCE,
+    LAND,
+    PEASANTS,
+    STRONG,
+    TYPE,
+    card_name,
+)
 from baronage.games.fyn.geometry import xy
 from baronage.games.fyn.state import Barons
 
@@ -37,13 +49,13 @@ def at(cell: int) -> str:
 
 
 def a_card(card: int) -> str:
-    """'a Road', 'an Oasis', 'Knights'; 'a card' if it is hidden."""
+    """'a Road', 'an Oasis', 'Clear', 'Knights'; 'a card' if it is hidden."""
     if not card:
         return "a card"
     name = card_name(card)
-    if CARD_KIND[card] == FORCE and TYPE[card] not in _SINGULAR:
+    if CARD_KIND[card] in (LAND, ANTI) or (CARD_KIND[card] == FORCE and TYPE[card] not in _SINGULAR):
         return name
-    if name in ("Tax Cuts", "Healing Monks", "Divine Intervention", "Secret Service", "Sickness", "Sabotage", "Woods"):
+    if name in ("Sickness", "Sabotage"):
         return name
     return f"{'an' if name[0] in 'AEIOU' else 'a'} {name}"
 

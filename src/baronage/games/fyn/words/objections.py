@@ -39,7 +39,8 @@ def _put(s: Barons, seat: int, action: Action, rule: str) -> str:
         return f"{where} lies behind the back line: nothing is ever placed below y = 0 (y is {xy(cell)[1]})."
     if rule == "FYN-D5.13":
         needs = TYPE_NAMES[NEEDS[TYPE[s.lands[seat][cell]]]]
-        return f"A population centre on {card_name(s.lands[seat][cell])} needs a {needs} there first."
+        article = "an" if needs[0] in "AEIOU" else "a"
+        return f"A population centre on {card_name(s.lands[seat][cell])} needs {article} {needs} there first."
     if rule == "FYN-D5.14":
         before = {"Town": "a Village", "City": "a Town"}.get(name, "no centre")
         return f"A {name} goes where there is {before}; at {where} there is none."
