@@ -20,7 +20,7 @@ def advice(match: Match) -> str:
 def follow(match: Match, most: int = 30) -> list[str]:
     """What it does until another player is asked."""
     one = match.state.actors()[0]
-    told = []
+    told: list[str] = []
     while not match.over and match.state.actors() == [one] and len(told) < most:
         told.append(advice(match))
         match.play(one, told[-1])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from baronage.games.fyn import verbs
@@ -25,7 +27,7 @@ from tests.games.fyn.table import (
 )
 
 
-def pass_turns(rounds: int, **options: object) -> int:
+def pass_turns(rounds: int, **options: Any) -> int:
     """Everybody does nothing from the beginning; the round in which the game ended."""
     match = start(2, seed=5, **options)
     while not match.over and board(match).round <= rounds:

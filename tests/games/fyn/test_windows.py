@@ -137,8 +137,7 @@ def test_no_event_while_another_is_resolved_or_in_a_battle() -> None:
     do(match, "AIM 119>134")
     assert asked(match) == "P2 DEC-02"
     refused(match, "PLAY Sickness P1:0,1", "FYN-W1.01", who="P1")
-    hands = ("Road", "Revolt+Earthquake", "Tax Cuts+Earthquake")
-    match = at("F", "0,0:K; 0,1:Cv", "0,0:K", "0,0:K", hands=hands)
+    match = at("F", "0,0:K; 0,1:Cv", "0,0:K", "0,0:K", hands=("Road", "Revolt+Earthquake", "Tax Cuts+Earthquake"))
     do(match, ". ; P3: PASS ; P2: PLAY Revolt P1:0,1")
     assert asked(match) == "P3 DEC-19"
     refused(match, "PLAY Earthquake P1:0,1", "FYN-W1.07")  # only the counter
