@@ -225,9 +225,10 @@ class Barons(State):
         self._copy_open(copy)
         copy.deck = [0] * len(self.deck)
         copy.hands, copy.known = [], []
+        over = self.cause > 0  # then hands are shown
         for seat in range(self.seats):
             hand, known = self.hands[seat], self.known[seat]
-            if seat == eyes:
+            if seat == eyes or over:
                 copy.hands.append(hand[:])
                 copy.known.append(known[:])
                 continue
