@@ -1,4 +1,4 @@
-"""Realms as square grids: cells, frontier, roads, connection, and what follows from them (FYN-B1, D2).
+"""Realms as square grids: cells, frontier, roads, connection, and what follows from them (FYN-B1.06 to B1.12, D2).
 
 A cell is one int: `y * WIDTH + x + HOME`. North is `+ WIDTH`, east `+ 1`. A cell below 0 lies behind the back line.
 """
@@ -144,7 +144,7 @@ def has_road(s: Barons, seat: int, cell: int) -> bool:
 
 
 def reach_of(s: Barons, seat: int) -> dict[int, list[int]]:
-    """FYN-D2.02 to D2.06, D2.10: for each cell the cells of one legal move, ascending."""
+    """FYN-D2.02 to D2.06, D2.10, GB.06: for each cell the cells of one legal move, ascending."""
     known = chart(s, seat)
     if known.reach is None:
         known.reach = _legal_moves(s, seat)

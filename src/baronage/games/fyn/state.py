@@ -397,7 +397,7 @@ def blank(setup: Setup) -> Barons:
 
 
 def lay_capitals(s: Barons) -> None:
-    """FYN-C1.02, GA.02, GB.01: Capitals at (0,0), unused ones out of the game, the King set aside, the deck not shuffled yet."""
+    """FYN-C1.02, E6.01, GA.02, GB.01: Capitals at (0,0), unused ones in the box, the King aside, the deck not shuffled yet."""
     s.deck = deck_cards()
     for seat in range(s.seats):
         s.lands[seat][HOME] = FIRST_CAPITAL + seat

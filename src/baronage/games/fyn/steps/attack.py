@@ -40,7 +40,10 @@ def frontier_targets(s: Barons, seat: int) -> list[Action]:
 
 
 class Declaring(OwnStep):
-    """DEC-06: origin, target, group; known to its owner alone until it is sent."""
+    """DEC-06: origin, target, group; known to its owner alone until it is sent.
+
+    Armies that moved may attack (FYN-D2.11); after a chain any other group may (FYN-D4.58), against anybody (FYN-GA.07).
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "origin", "foe", "target", "group")
     DECISION: ClassVar[str] = "DEC-06"
@@ -224,7 +227,7 @@ class Attack(Besieger):
             self._chain(s)
 
     def _chain(self, s: Barons) -> None:
-        """FYN-D4.53, D4.56: go on, or everybody is spent."""
+        """FYN-D4.53, D4.56, D4.57: go on, as long as there are two, or everybody is spent."""
         group = self.standing(s)
         if (
             self.won

@@ -35,7 +35,7 @@ def allowed(s: Barons, kind: int) -> bool:
 
 
 def places_for(s: Barons, seat: int, kind: int) -> list[int]:
-    """FYN-D5.05 to D5.16: the cells where a card of this type may be put, ascending."""
+    """FYN-D5.05 to D5.18, E2.06, E3.02, E3.03: the cells where a card of this type may be put now, ascending."""
     group = KIND[kind]
     if group == LAND:
         return land_spots(s, seat)

@@ -93,7 +93,7 @@ def cull(s: Barons, seat: int, army: int) -> None:
 
 
 def trim(s: Barons, seat: int, card: int) -> None:
-    """A card goes because the hand is too large."""
+    """FYN-D1.09, D1.10: a card goes because the hand is too large; Step F does not count it."""
     take_from_hand(s, seat, card)
     s.discard.append(card)
     s.committed = True

@@ -243,7 +243,7 @@ def end_turn(s: Barons, chance: Chance) -> None:
 
 
 def end_round(s: Barons, chance: Chance) -> None:
-    """FYN-L1.01 to L1.03, GC.01: the time-out, then the limits."""
+    """FYN-L1.01 to L1.03, GB.08, GC.01: the time-out, then the limits, in every variant."""
     options = s.setup.options
     if options["timeout_rounds"] and s.round == options["timeout_rounds"] and s.aside:
         time_out(s, chance, "FYN-GC.01")
