@@ -99,6 +99,18 @@ def test_a_standing_call_is_changed_once_within_a_decision_and_not_in_a_window()
     assert {"CALL 1", "CALL 2", "CALL 4"} <= menu(match)  # a new decision
 
 
+@pytest.mark.rule("FYN-B4.08")
+def test_a_draft_is_one_decision_and_tells_nothing_of_the_change() -> None:
+    match = at("D", MINE, HIS, call="standing")
+    do(match, "CALL 2")
+    before = match.state.view(1)
+    do(match, "FROM 0,1 ; TO P2:0,1")
+    assert match.state.view(1) == before
+    match.back(0)
+    match.back(0)
+    assert not any(move.startswith("CALL") for move in menu(match))  # once within this decision
+
+
 @pytest.mark.rule("FYN-B4.09")
 def test_who_generates() -> None:
     match = at("D", MINE, HIS, numbers=[10, 10])

@@ -311,6 +311,7 @@ class Barons(State):
 
         if not self.alive >> seat & 1:
             return
+        self.changed = 0
         if seat == self.active:
             self.stage = OVER
         eliminate(self, seat, -1)

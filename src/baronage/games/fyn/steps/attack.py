@@ -109,6 +109,7 @@ class Declaring(OwnStep):
         noted(s, "FYN-D4.03")
 
     def lapse(self, s: Barons, seat: int, chance: Chance) -> None:
+        s.changed = 0
         end_step(s, GROWING, "FYN-D4.59")
 
     def default(self, s: Barons, seat: int) -> Action:
@@ -379,6 +380,7 @@ class Continuing(Decision):
             s.log.append((verbs.STOPPED, ALL, (s.active,), "FYN-D4.56"))
 
     def lapse(self, s: Barons, seat: int, chance: Chance) -> None:
+        s.changed = 0
         self._stop(s)
 
     def default(self, s: Barons, seat: int) -> Action:

@@ -48,8 +48,9 @@ class Decision(Step[Barons]):
             s.changed = 1
             call_position(s, seat, action[1])
         else:
-            s.changed = 0
             self.take(s, seat, action, chance)
+            if s.changed and not s.stack[-1].draft(seat):  # a draft is still the same decision
+                s.changed = 0
 
     def refuse(self, s: Barons, seat: int, action: Action) -> str:
         return refuse(s, self, seat, action)

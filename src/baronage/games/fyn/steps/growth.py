@@ -240,6 +240,7 @@ class Offering(Decision):
             s.log.append((verbs.OFFERED, ALL, (self.seat, made, *cards), "FYN-G2.02"))
 
     def lapse(self, s: Barons, seat: int, chance: Chance) -> None:
+        s.changed = 0
         self._answer(s, 0)
 
     def default(self, s: Barons, seat: int) -> Action:
