@@ -7,6 +7,7 @@ import pytest
 from baronage.engine.errors import Unreadable
 from baronage.engine.match import Match
 from baronage.games.fyn import verbs
+from baronage.games.fyn.words import check_answer
 from tests.games.fyn.table import GAME, asked, at, board, do, kinds, left, seat, start, story, where
 
 
@@ -111,7 +112,7 @@ def test_every_rule_of_the_page_can_be_read() -> None:
     ],
 )
 def test_standing_answers_that_are_understood(text: str) -> None:
-    GAME.check_answer(text)
+    check_answer(text)
 
 
 @pytest.mark.parametrize(
@@ -119,7 +120,7 @@ def test_standing_answers_that_are_understood(text: str) -> None:
 )
 def test_standing_answers_that_are_not(text: str) -> None:
     with pytest.raises(Unreadable):
-        GAME.check_answer(text)
+        check_answer(text)
 
 
 def test_a_standing_call_and_a_standing_decline() -> None:

@@ -18,6 +18,8 @@ from baronage.games.fyn.data import (
     KING_CARD,
     LAST_CAPITAL,
     MUST,
+    POPULATION,
+    TYPE,
     deck_cards,
 )
 from baronage.games.fyn.meta import SEATS
@@ -307,7 +309,7 @@ class Barons(State):
 
     def depart(self, seat: int, how: int, chance: Chance) -> None:
         """FYN-F1.08, F1.09: whoever leaves is eliminated; his home Capital leaves the game; nobody gains anything."""
-        from baronage.games.fyn.realm import eliminate
+        from baronage.games.fyn.realm import eliminate  # what happens to realms knows this module
 
         if not self.alive >> seat & 1:
             return
@@ -325,13 +327,14 @@ class Barons(State):
 
     def score(self, seat: int) -> int:
         """FYN-F1.05: land cards, population points and combat values; an eliminated player has none."""
-        return sum(self.figures(seat)[1:]) + self.combat(seat) if self.alive >> seat & 1 else 0
+        return sum(self.figures(seat)) if self.alive >> seat & 1 else 0
 
     def figures(self, seat: int) -> tuple[int, int, int]:
         """FYN-F1.05, F1.07: score is land + population + combat; (combat, population, land)."""
-        from baronage.games.fyn.geometry import chart
-
-        return self.combat(seat), chart(self, seat).population, len(self.lands[seat])
+        people = 0
+        for card in (*self.lands[seat].values(), *self.centres[seat].values()):
+            people += POPULATION[TYPE[card]]
+        return self.combat(seat), people, len(self.lands[seat])
 
     def standings(self) -> Standings | None:
         """FYN-F1.04, F1.06, F1.07; section 10 of the rules page."""

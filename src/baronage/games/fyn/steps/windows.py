@@ -152,11 +152,10 @@ class Asking(Step[Barons]):
         """Somebody is asked, so he holds a card that can be played."""
         if self.asked != HIDDEN:
             return -1, []
-        who = [seat for seat in self.candidates(s, s.eyes) if self.able(s, seat) or 0 in s.hands[seat]]
+        cards = [card for card in unseen if self.fitting(s, card)]
+        who = [seat for seat in self.candidates(s, s.eyes) if self.able(s, seat) or (cards and 0 in s.hands[seat])]
         seat = who[chance.below(len(who))]
-        if self.able(s, seat):
-            return -1, []
-        return seat, [next(card for card in unseen if self.fitting(s, card))]
+        return (-1, []) if self.able(s, seat) else (seat, cards[:1])
 
     def fill(self, s: Barons, seat: int, chance: Chance) -> Step[Barons]:
         if self.asked != HIDDEN:
