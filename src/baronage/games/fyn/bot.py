@@ -53,14 +53,15 @@ Actions = list[Action]
 
 def choose(s: Barons, seat: int, actions: Actions, chance: Chance) -> Action:
     """What this player does, from a view."""
-    if len(actions) == 1:
-        return actions[0]
     top: Step[Barons] = s.stack[-1]
+    moves = actions if isinstance(top, Call) else [action for action in actions if action[0] != verbs.CALL]
+    if len(moves) == 1:
+        return moves[0]
     advice = _ADVICE.get(type(top))
-    chosen = advice(s, seat, actions) if advice is not None else None
-    if chosen is None or chosen not in actions:
+    chosen = advice(s, seat, moves) if advice is not None else None
+    if chosen is None or chosen not in moves:
         chosen = s.default(seat)
-    return chosen if chosen in actions else actions[0]
+    return chosen if chosen in moves else moves[0]
 
 
 def late(s: Barons) -> bool:

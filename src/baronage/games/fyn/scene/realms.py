@@ -121,15 +121,18 @@ def _tile(sight: Sight, seat: int, cell: int, x: float, y: float, tile: Size) ->
         ground.mark("chosen")
     if cell in s.roads[seat] or capital:
         node.add(rect(_INSET, h * 0.36, w - 2 * _INSET, 7, "bar"))
-    node.add(text(8, 17, name, "small strong"))
+    node.add(text(8, 17, "Captured" if capital and cell != HOME else name, "small strong"))
     node.add(icon(w - 26, 5, 18, icon_of(land)))
-    if capital and cell != HOME:
-        node.add(text(w - 28, 17, "captured", "small muted end"))
-    if siege_value(s, seat, cell):
-        node.add(text(w - 8, h - 9 if capital else 34, f"siege {siege_value(s, seat, cell)}", "small muted end"))
+    wall = siege_value(s, seat, cell)
+    row = h - 26 if h < 70 else h * 0.48
     at = w - 26
+    if wall and capital:
+        node.add(text(w - 8, h - 9, f"siege {wall}", "small muted end"))
+    elif wall:  # beside its centre
+        node.add(text(w - 8, row + 14, str(wall), "small strong end"))
+        at -= 12
     for card in reversed(improvements_on(s, seat, cell)):
-        mark = group(id=node_id(card), x=at, y=h - 26 if h < 70 else h * 0.48, says=card_says(card))
+        mark = group(id=node_id(card), x=at, y=row, says=card_says(card))
         mark.code = card_name(card)
         node.add(mark.add(icon(0, 0, 18, icon_of(card))))
         at -= 22
