@@ -1,1 +1,25 @@
 """Players that think. They know the engine only, and of a game only what a seat may know."""
+
+from __future__ import annotations
+
+from baronage.bots.heuristic import Heuristic
+from baronage.bots.player import Player
+from baronage.bots.random_bot import RandomBot
+from baronage.engine.errors import BadSetup
+
+__all__ = ["Player", "bot", "bots"]
+
+_BOTS: tuple[Player, ...] = (RandomBot(), Heuristic())
+
+
+def bots() -> dict[str, Player]:
+    """The bots by name, weakest first; each tells what it is in `HELP`."""
+    return {player.NAME: player for player in _BOTS}
+
+
+def bot(name: str) -> Player:
+    """The bot of that name."""
+    known = bots()
+    if name not in known:
+        raise BadSetup(f"there is no bot {name!r}; there are: {', '.join(known)}")
+    return known[name]

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from baronage.engine.standings import Standings
 
 Action = tuple[int, ...]  # verb first; a game's own verbs are >= 0
+Drafts = tuple[tuple[Action, ...], ...]  # by seat, what it has chosen so far
 Span = tuple[Action, int, int]  # (prefix, low, high): an amount too large to list is the last int of its action
 Event = tuple[int, int, Action, str]  # kind, who may see it, facts, rule ids separated by blanks
 Window = tuple[str, str, float]  # id, name, printed hours (0: the game prints none)
@@ -117,7 +118,8 @@ class Sheets(Step[S]):
     """Several seats choose in secret at once; what they sent is resolved together, whatever its order of arrival.
 
     A draft is the tuple of a seat's actions so far; `due` and `sent` are bit sets. A game says what may be added
-    (`choices`), which action sends (`SEND`), what happens when all are in (`resolve`) and how to copy itself (`renew`).
+    (`choices`), which action sends (`SEND`), what happens when all are in (`resolve`), what the seat is told (`noted`) and
+    what silence means (`silence`). Fields of its own come after these three, in `FIELDS` and in `__init__`.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("due", "sent", "drafts")
@@ -125,7 +127,7 @@ class Sheets(Step[S]):
     DUE_IS_PUBLIC: ClassVar[bool] = False  # may the others know who is asked?
     SENT_IS_PUBLIC: ClassVar[bool] = False  # may the others know who has sent?
 
-    def __init__(self, due: int, sent: int, drafts: tuple[tuple[Action, ...], ...]) -> None:
+    def __init__(self, due: int, sent: int, drafts: Drafts) -> None:
         self.due: Final = due
         self.sent: Final = sent
         self.drafts: Final = drafts
@@ -134,9 +136,11 @@ class Sheets(Step[S]):
         """What may follow this draft, the sending action included where it is allowed."""
         raise NotImplementedError
 
-    def renew(self, due: int, sent: int, drafts: tuple[tuple[Action, ...], ...]) -> Step[S]:
-        """A copy with these."""
-        raise NotImplementedError
+    def renew(self, due: int, sent: int, drafts: Drafts) -> Step[S]:
+        """A copy with these; fields of a game's own stay as they are."""
+        make: type[Any] = type(self)
+        copy: Step[S] = make(due, sent, drafts, *(getattr(self, name) for name in self.FIELDS[3:]))
+        return copy
 
     def resolve(self, s: S, chance: Chance) -> None:
         """All sheets are in. Replace or pop this frame."""
@@ -147,7 +151,7 @@ class Sheets(Step[S]):
         return ()
 
     def noted(self, s: S, seat: int, sent: bool) -> None:
-        """A place to log that a seat added to its draft or sent it."""
+        """The seat added to its draft, took back from it or sent it: log an event that it alone sees."""
 
     def due_now(self, s: S) -> int:
         """Who is due, worked out from a full state: used when a sample is filled."""
@@ -185,9 +189,6 @@ class Sheets(Step[S]):
     def run(self, s: S, chance: Chance) -> None:
         self.resolve(s, chance)
 
-    def gone(self, s: S, seat: int) -> Step[S] | None:
-        return self
-
     def redact(self, s: S, eyes: int) -> Step[S] | None:
         mine = 0 if eyes < 0 else 1 << eyes
         due = self.due if self.DUE_IS_PUBLIC else self.due & mine
@@ -202,6 +203,12 @@ class Sheets(Step[S]):
         drafts = list(self.drafts)
         waiting = [other for other in range(len(drafts)) if other != seat and due >> other & 1]
         for other in waiting:
+            if s.left >> other & 1:  # answered by silence
+                drafts[other] = self.silence(s, other)
+                sent |= 1 << other
+        for other in waiting:
+            if s.left >> other & 1:
+                continue
             known = self.SENT_IS_PUBLIC
             sends = bool(sent >> other & 1) if known else chance.below(2) == 1
             if not sends:
@@ -221,7 +228,6 @@ class Sheets(Step[S]):
 class State:
     """A position of a game, with what is in progress. Plain data, cheap to copy, to and from JSON."""
 
-    NAME: ClassVar[str] = ""  # the game's
     FIELDS: ClassVar[tuple[str, ...]] = ()  # the attributes that a game adds: ints and (nested) lists of ints
 
     def __init__(self, setup: Setup) -> None:
@@ -262,10 +268,14 @@ class State:
 
     def actions(self, seat: int) -> list[Action]:
         """Every legal action of the seat now."""
+        if self.left and self.left >> seat & 1:
+            return []
         return self.stack[-1].actions(self, seat) if self.stack else []
 
     def spans(self, seat: int) -> list[Span]:
         """Amounts too many to list."""
+        if self.left and self.left >> seat & 1:
+            return []
         return self.stack[-1].spans(self, seat) if self.stack else []
 
     def play(self, seat: int, action: Action, chance: Chance) -> None:
@@ -281,6 +291,13 @@ class State:
                 self.stack[-1].lapse(self, seat, chance)
             else:
                 self.leave(action[1] if seat == TABLE else seat, verb, chance)
+            self.settle(chance)
+        except Over:
+            self.stack.clear()
+
+    def begin(self, chance: Chance) -> None:
+        """Of a fresh state with its first frames: run to the first question, or to an early end."""
+        try:
             self.settle(chance)
         except Over:
             self.stack.clear()
@@ -302,9 +319,13 @@ class State:
 
     def leave(self, seat: int, how: int, chance: Chance) -> None:
         """A seat resigns or is sent away: each frame in progress is asked whether it goes on, changes or falls."""
+        log, self.log = self.log, None
+        for _ in self.stack[-1].draft(seat):  # what it had not sent it never did: no word of it
+            self.stack[-1].back(self, seat)
+        self.log = log
         self.left |= 1 << seat
-        if self.log is not None:
-            self.log.append((LEFT, ALL, (seat, how), ""))
+        if log is not None:
+            log.append((LEFT, ALL, (seat, how), ""))
         kept: list[Step[Any]] = []
         for step in self.stack:
             on = step.gone(self, seat)
@@ -365,7 +386,7 @@ class State:
         everybodys = self.redact(PUBLIC).fields()
         own = {key: value for key, value in self.fields().items() if value != everybodys[key]}
         return {
-            "game": self.NAME,
+            "game": self.game.name,
             "seats": self.setup.seats,
             "options": self.setup.document(),
             "eyes": self.eyes,
@@ -398,10 +419,18 @@ class State:
         """The short notation of this position."""
         return self.game.write_position(self)
 
+    def _repr_svg_(self) -> str:
+        """The picture that a notebook shows: of a view what its eyes see, of a whole state what the referee sees."""
+        from baronage.engine.svg import to_svg  # only a notebook needs it
+
+        return to_svg(self.game.scene(self))
+
 
 def plain(value: Any) -> Any:
     """A copy of nested lists and tuples as nested lists."""
-    return [plain(item) for item in value] if isinstance(value, (list, tuple)) else value
+    if isinstance(value, (list, tuple)):
+        return [plain(item) if isinstance(item, (list, tuple)) else item for item in value]
+    return value
 
 
 def frozen(value: Any) -> Any:

@@ -5,10 +5,10 @@
 | module | must have |
 |---|---|
 | `meta` | `META` |
-| `state` | `blank(setup)`: a state without content, which `load` fills |
+| `state` | `blank(setup)`: a state without content, which `load` fills; `conserved(state)`: what no play changes |
 | `steps` | `start(setup, chance)`; `STEPS`: the frame classes by name |
 | `notation` | `write`, `read`, `write_position`, `read_position`; `phrase` where a whole decision has a notation of its own |
-| `words` | `prompt`, `label`, `tell`, `CAUSES`; `answer` for standing answers; `refusal` where a rule's text would not do |
+| `words` | `prompt`, `label`, `tell`, `CAUSES`; where wanted `refusal`, `answer` and `check_answer` (standing answers) |
 | `scene` | `scene(state)`, `nodes(state, seat, action)` |
 | `bot` | `choose(state, seat, actions, chance)` |
 | `RULES.md` | the rules by id |
@@ -23,8 +23,8 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from baronage.engine.chance import Chance
-from baronage.engine.errors import BadDocument, BadSetup, Illegal
-from baronage.engine.flow import LEFT, PUBLIC, RESIGN, UNDONE, Action, Event, State, Step, frozen, plain
+from baronage.engine.errors import BadDocument, Illegal, Refusal, Unreadable
+from baronage.engine.flow import FULL, LEFT, PUBLIC, RESIGN, UNDONE, Action, Event, State, Step, frozen, plain
 from baronage.engine.rules import Rule, parse_rules
 from baronage.engine.setup import Meta, Option, Setup
 
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from baronage.engine.scene import Scene
 
 Phrase = tuple[str, tuple[str, ...]]  # a sentence and the ids of its rules
+LARGEST = 1 << 63  # no number in a state reaches it
 
 
 class Game:
@@ -39,10 +40,14 @@ class Game:
 
     def __init__(self, package: str) -> None:
         self.package = package
+        self._modules: dict[str, ModuleType] = {}
         self.meta: Meta = self._module("meta").META
 
     def _module(self, name: str) -> ModuleType:
-        return importlib.import_module(f"{self.package}.{name}")
+        module = self._modules.get(name)
+        if module is None:
+            module = self._modules[name] = importlib.import_module(f"{self.package}.{name}")
+        return module
 
     def __repr__(self) -> str:
         return f"<Game {self.name}: {self.title}>"
@@ -107,18 +112,33 @@ class Game:
                 raise BadDocument(f"this is a state of {document['game']!r}, not of {self.name!r}")
             setup = self.setup(document["seats"], document["options"])
             fields = {**document["open"], **document["own"]}
-            eyes = int(document["eyes"])
             state: State = self._module("state").blank(setup)
             for name in state.FIELDS:
-                setattr(state, name, plain(fields[name]))
+                setattr(state, name, plain(_shaped(fields[name], getattr(state, name))))
             steps = self._module("steps").STEPS
-            state.stack = [steps[name](*(frozen(item) for item in rest)) for name, *rest in fields["stack"]]
-            state.cause, state.left, state.eyes = int(fields["cause"]), int(fields["left"]), eyes
-        except (KeyError, TypeError, ValueError, AttributeError) as error:
-            if isinstance(error, (BadDocument, BadSetup)):
-                raise
-            raise BadDocument(f"this is no state of {self.title}: {type(error).__name__} {error}") from error
+            state.stack = [
+                steps[name](*(frozen(_shaped(item, None)) for item in rest)) for name, *rest in fields["stack"]
+            ]
+            state.cause, state.left, state.eyes = fields["cause"], fields["left"], document["eyes"]
+            for number, low, high in (
+                (state.cause, 0, LARGEST),
+                (state.left, 0, 1 << setup.seats),
+                (state.eyes, FULL, setup.seats),
+            ):
+                if type(number) is not int or not low <= number < high:
+                    raise BadDocument(f"{number!r:.100} is no number from {low} to {high - 1}")
+            for seat in range(setup.seats):  # what can't be asked what to do is no state of this game
+                state.actions(seat)
+            state.actors()
+        except (KeyError, TypeError, ValueError, AttributeError, IndexError, OverflowError, RecursionError) as error:
+            why = error.sentence if isinstance(error, Refusal) else f"{type(error).__name__} {error}"
+            raise BadDocument(f"this is no state of {self.title}: {why}") from error
         return state
+
+    def conserved(self, state: State) -> Any:
+        """What no play may change, such as all cards; None: the game does not say."""
+        own = getattr(self._module("state"), "conserved", None)
+        return None if own is None else own(state)
 
     def position(self, text: str, seats: int | None = None, options: dict[str, Any] | None = None) -> State:
         """A state from the short position notation."""
@@ -190,6 +210,14 @@ class Game:
         phrase: Phrase = self._module("words").CAUSES[cause]
         return phrase
 
+    def check_answer(self, text: str) -> None:
+        """Raise Unreadable unless this is a standing answer of the game."""
+        words = self._module("words")
+        if not hasattr(words, "answer"):
+            raise Unreadable(f"{self.title} has no standing answers")
+        if hasattr(words, "check_answer"):
+            words.check_answer(text)
+
     def answer(self, state: State, seat: int, actions: list[Action], text: str) -> Action | None:
         """What a standing answer says to a question, from the seat's view alone; None: ask."""
         own = getattr(self._module("words"), "answer", None)
@@ -214,6 +242,21 @@ class Game:
         """What the game's own player would do, from a view."""
         action: Action = self._module("bot").choose(state, seat, actions, chance)
         return action
+
+
+def _shaped(value: Any, blank: Any) -> Any:
+    """The value, if it is made of lists and small ints as this field of a blank state is."""
+    if isinstance(value, list):
+        if isinstance(blank, int):
+            raise BadDocument(f"a number is wanted, not {value!r:.100}")
+        rows = blank if isinstance(blank, list) and blank and isinstance(blank[0], list) else None
+        if rows is not None and len(rows) != len(value):
+            raise BadDocument(f"{len(rows)} lists are wanted, not {len(value)}")
+        for index, item in enumerate(value):
+            _shaped(item, None if rows is None else rows[index])
+    elif type(value) is not int or isinstance(blank, list) or not -LARGEST < value < LARGEST:
+        raise BadDocument(f"a {'list' if isinstance(blank, list) else 'small number'} is wanted, not {value!r:.100}")
+    return value
 
 
 def step_names(*steps: type[Step[Any]]) -> dict[str, type[Step[Any]]]:

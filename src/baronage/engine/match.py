@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from baronage.engine.chance import Chance
-from baronage.engine.errors import BadDocument, Illegal, Refusal, Unreadable
+from baronage.engine.chance import Chance, Sealed
+from baronage.engine.errors import Illegal, Refusal, Unreadable
 from baronage.engine.flow import (
-    ALL,
     EXPEL,
     LAPSE,
     PUBLIC,
@@ -18,6 +17,7 @@ from baronage.engine.flow import (
     UNDONE,
     Action,
     Event,
+    Sheets,
     State,
     audience_bit,
 )
@@ -27,6 +27,7 @@ from baronage.engine.setup import Setup
 
 MOST_AT_ONCE = 1000  # actions in one call of the gate
 LONGEST_TEXT = 20_000  # characters in one call of the gate
+MOST_ANSWERS = 100  # standing answers of a seat
 
 What = str | Action | Sequence[Action]
 
@@ -36,14 +37,14 @@ class Moment:
     """What one play gave: the events, and for each audience that saw any, its own number of the moment."""
 
     seat: int
-    text: str
+    text: str  # empty: a click that is not sent, or its taking back; these have no number
     events: tuple[Event, ...]
     numbers: tuple[int, ...]  # by seat, then the public; 0: saw nothing
 
     def seen(self, eyes: int) -> list[Event]:
-        """The events that these eyes see."""
+        """The events that these eyes see; who else sees them is left out."""
         bit = audience_bit(eyes)
-        return [event for event in self.events if event[1] & bit]
+        return [(kind, bit, facts, rules) for kind, who, facts, rules in self.events if who & bit]
 
 
 class Match:
@@ -62,19 +63,20 @@ class Match:
         self.game = game
         self.chance = Chance(seed) if chance is None else chance
         start: list[list[int]] = []
-        position = ""
+        position, begun = "", None
         if state is None:
             state = game.start_from(game.setup(seats, options), self.chance)
             start = self.chance.outcomes
             self.chance.outcomes = []
         else:
-            position = state.position()
+            position, begun = _beginning(game, state)
         self.state: State = state
-        self.record = Record(game, state.setup, start, list(names), position=position)
+        self.record = Record(game, state.setup, start, list(names), position=position, begun=begun)
+        if isinstance(self.chance, Sealed):
+            self.record.commitment = self.chance.commitment
         self.moments: list[Moment] = []
-        self.counts = [0] * (
-            self.setup.seats + 1
-        )  # what each seat, and the public, has seen: links and versions use it
+        # what each seat, and the public, has seen: links and versions use these numbers
+        self.counts = [0] * (self.setup.seats + 1)
         self.answers: list[list[str]] = [[] for _ in range(self.setup.seats)]
         self._kept: list[tuple[int, State]] = []  # the states to which undo can return, and whose act followed
 
@@ -108,21 +110,30 @@ class Match:
                     waiting[:0] = self._read(seat, part)
                     continue
                 self.check(seat, part)
+                lapsed = part == (LAPSE,)
+                if lapsed:
+                    part = self.state.default(seat)
+                    self.check(seat, part)
             except Refusal:
                 if len(played) > sure:
                     self._return_to(mark)
-                if not sure:
+                    del played[sure:]
+                if not played:
                     raise
                 break
+            lines = len(self.record.moves)
+            asked = seat in self.state.actors()
             self._take(seat, part)
             played.append(part)
-            if seat < 0 or not self.state.draft(seat):
+            if len(self.record.moves) > lines:
                 sure = len(played)
-                if self.record.moves[-1].outcomes or seat not in self.state.actors():
+                if lapsed:  # who let his time run out does not get it back
+                    self._kept.clear()
+                if self.record.moves[-1].outcomes or (asked and seat not in self.state.actors()):
                     break
                 mark = self._mark() if waiting else mark
         self._answer_standing()
-        return played if self._drafting(seat) else played[:sure]
+        return played
 
     def check(self, seat: int, action: Action) -> None:
         """Raise Illegal, with the rule, unless the seat may take this action now."""
@@ -175,24 +186,36 @@ class Match:
         self._known_seat(seat)
         if not self.can_undo(seat):
             raise Illegal("There is nothing that this seat can take back.")
+        undone = self.state
         _, self.state = self._kept.pop()
         self.record.moves.append(Move(seat, (), (), "undo"))
-        self.state.log = [(UNDONE, ALL, (seat,), "")]
+        who = audience_bit(seat)
+        for eyes in (*range(self.setup.seats), PUBLIC):  # told to those who see it, as any act
+            if undone.redact(eyes).fields() != self.state.redact(eyes).fields():
+                who |= audience_bit(eyes)
+        self.state.log = [(UNDONE, who, (seat,), "")]
         self._note(seat, "undo")
 
     def lapse(self, seat: int) -> list[Action]:
         """Time ran out for this seat: the gate gets its default."""
-        self._known_seat(seat)
-        if self.over or seat not in self.state.actors():
-            raise Illegal("This seat is not waited for.")
-        return self.play(seat, self.state.default(seat))
+        return self.play(seat, (LAPSE,))
 
     def answer(self, seat: int, texts: Sequence[str]) -> None:
         """Leave standing answers, tried in order whenever the seat is asked; none: ask me."""
         self._known_seat(seat)
-        if any(len(text) > LONGEST_TEXT for text in texts) or len(texts) > 100:
+        if seat < 0:
+            raise Illegal("The table is never asked.")
+        if (
+            isinstance(texts, str)
+            or not isinstance(texts, Sequence)
+            or not all(isinstance(text, str) for text in texts)
+        ):
+            raise Unreadable("standing answers are a list of texts")
+        if any(len(text) > LONGEST_TEXT for text in texts) or len(texts) > MOST_ANSWERS:
             raise Unreadable("too many or too long standing answers")
-        self.answers[seat] = [str(text) for text in texts]
+        for text in texts:
+            self.game.check_answer(text)
+        self.answers[seat] = list(texts)
         self._answer_standing()
 
     # --- what was seen ------------------------------------------------------------------------------------------
@@ -248,9 +271,6 @@ class Match:
             raise Unreadable("the table says: expel SEAT")
         return {"resign": (RESIGN,), "lapse": (LAPSE,)}.get(" ".join(word))
 
-    def _drafting(self, seat: int) -> bool:
-        return seat >= 0 and bool(self.state.draft(seat))
-
     def _mark(self) -> tuple[State, int, list[int]]:
         return self.state.clone(), len(self.moments), self.counts[:]
 
@@ -269,24 +289,34 @@ class Match:
         state = self.state
         before = state.clone()
         state.log = []
-        state.play(seat, action, self.chance)
+        try:
+            state.play(seat, action, self.chance)
+        except Exception:
+            self.state = before  # a forced outcome that does not fit, or a fault: as if it had not been played
+            raise
         outcomes = self.chance.outcomes
         self.chance.outcomes = []
-        if action[0] >= 0 and self._drafting(seat):
-            self._note(seat, "")  # the record gets one line when it is sent
+        drafted = before.draft(seat) if seat >= 0 else ()
+        draft = state.draft(seat) if seat >= 0 else ()
+        if draft and draft == (*drafted, action):
+            self._note(seat, "")  # the record gets one line, and all who see it a number, when it is sent
             return
         actions = [action]
-        if seat >= 0:
+        if drafted and not draft:  # sent, or dropped; a side act leaves the draft as it is
             if action[0] >= 0:
-                actions = [*before.draft(seat), action]
-            while before.draft(seat):
+                actions = [*drafted, action]
+            for _ in drafted:
                 before.stack[-1].back(before, seat)
         text = self.game.phrase(before, seat, actions)
         self.record.moves.append(Move(seat, tuple(actions), tuple(map(tuple, outcomes)), text))
-        self._keep(seat, before, bool(outcomes) or state.committed or action[0] < 0)
+        # where seats choose at once, going back would take their drafts along
+        at_once = _at_once(before) or _at_once(state)
+        self._keep(seat, before, bool(outcomes) or state.committed or action[0] < 0 or at_once)
         if self.over:
             self._kept.clear()
             self.record.close(state)
+            if isinstance(self.chance, Sealed):
+                self.record.seed = self.chance.seed.hex()
         self._note(seat, text)
 
     def _keep(self, seat: int, before: State, committed: bool) -> None:
@@ -301,7 +331,7 @@ class Match:
         numbers = []
         for column in range(self.setup.seats + 1):
             bit = audience_bit(column if column < self.setup.seats else PUBLIC)
-            if any(event[1] & bit for event in events):
+            if text and any(event[1] & bit for event in events):
                 self.counts[column] += 1
                 numbers.append(self.counts[column])
             else:
@@ -310,7 +340,7 @@ class Match:
 
     def _answer_standing(self) -> None:
         """Give the standing answers of whoever is asked, before anybody is told that he was."""
-        for _ in range(MOST_AT_ONCE):
+        for _ in range(MOST_AT_ONCE):  # answers that go round in a circle end here: the seat is asked
             if self.over:
                 return
             for seat in self.state.actors():
@@ -320,7 +350,6 @@ class Match:
                     break
             else:
                 return
-        raise BadDocument("standing answers go round in a circle")
 
     def _standing(self, seat: int) -> Action | None:
         if not self.answers[seat]:
@@ -332,3 +361,20 @@ class Match:
             if action is not None and action in actions:
                 return action
         return None
+
+
+def _at_once(state: State) -> bool:
+    """Do several seats choose in secret at once?"""
+    return bool(state.stack) and isinstance(state.stack[-1], Sheets)
+
+
+def _beginning(game: Game, state: State) -> tuple[str, dict[str, Any] | None]:
+    """How a record tells where a game began: the short notation if it tells all, else the whole state."""
+    whole = state.dump()
+    try:
+        text = state.position()
+        if game.position(text, state.setup.seats, state.setup.document()).dump() == whole:
+            return text, None
+    except Refusal:
+        pass
+    return "", whole

@@ -63,12 +63,14 @@ class Record:
         start: list[list[int]],
         names: list[str],
         position: str = "",
+        begun: dict[str, Any] | None = None,
     ) -> None:
         self.game = game
         self.setup = setup
         self.start: Outcomes = tuple(map(tuple, start))
         self.names = names
-        self.position = position  # where it began, if not at the beginning
+        self.position = position  # where it began, if not at the beginning: in the short notation,
+        self.begun = begun  # or, where that can't tell all, as a dump
         self.moves: list[Move] = []
         self.comments: list[str] = []  # before the first move
         self.commitment = ""  # the hash of the seed, shown at the start
@@ -89,11 +91,17 @@ class Record:
         outcomes = [list(outcome) for outcome in self.start]
         chance = Forced(outcomes)
         try:
-            if self.position:
-                state = self.game.position(self.position, self.setup.seats, self.setup.document())
+            if self.position or self.begun is not None:
+                state = (
+                    self.game.position(self.position, self.setup.seats, self.setup.document())
+                    if self.begun is None
+                    else self.game.load(self.begun)
+                )
                 match = Match(self.game, chance=chance, names=self.names, state=state)
             else:
                 match = Match(self.game, self.setup.seats, self.setup.document(), chance=chance, names=self.names)
+            if chance.left:
+                raise BadDocument(f"the start did not ask chance for {len(chance.left)} outcomes")
             yield match
             for number, move in enumerate(self.moves, 1):
                 chance.left = [list(outcome) for outcome in move.outcomes]
@@ -152,6 +160,8 @@ class Record:
         told = [move for move in self.moves if move.outcomes]
         if [move.outcomes for move in fell] != [move.outcomes for move in told]:
             raise BadDocument("the seed gives other outcomes than this record tells")
+        if self.result is not None and _plain(match.record.result) != _plain(self.result):
+            raise BadDocument("the game comes to another result than this record tells")
 
     def diary(self, eyes: int = PUBLIC) -> dict[str, Any]:
         """What one seat (or the public) saw, moment by moment: its export while the game runs."""
@@ -160,7 +170,7 @@ class Record:
         for match in self.matches():
             story = match.story(eyes)
             if story[told:] or not moments:
-                events = [list(event) for _, seen in story[told:] for event in seen]
+                events = [[kind, list(facts), rules] for _, seen in story[told:] for kind, _, facts, rules in seen]
                 view = match.state.view(None if eyes == PUBLIC else eyes)
                 moments.append({"number": match.number(eyes), "events": events, "view": view})
             told = len(story)
@@ -197,7 +207,7 @@ class Record:
                 for move in self.moves
             ],
         }
-        for key in ("position", "commitment", "seed", "result", "comments"):
+        for key in ("position", "begun", "commitment", "seed", "result", "comments"):
             if getattr(self, key):
                 data[key] = getattr(self, key)
         return data
@@ -212,25 +222,30 @@ class Record:
                 game.setup(int(data["seats"]), dict(data.get("options", {}))),
                 [[int(n) for n in outcome] for outcome in data.get("start", [])],
                 [str(name) for name in data.get("names", [])],
-                str(data.get("position", "")),
+                _line(data.get("position", "")),
+                data.get("begun"),
             )
-            for move in data["moves"]:
+            for number, move in enumerate(data["moves"], 1):
+                seat = int(move["seat"])
+                if not TABLE <= seat < record.setup.seats:
+                    raise BadDocument(f"move {number}: there is no seat {seat}")
                 record.moves.append(
                     Move(
-                        int(move["seat"]),
+                        seat,
                         tuple(tuple(int(n) for n in action) for action in move.get("actions", [])),
                         tuple(tuple(int(n) for n in outcome) for outcome in move.get("outcomes", [])),
-                        str(move["text"]),
-                        str(move.get("comment", "")),
+                        _line(move["text"]),
+                        _line(move.get("comment", "")),
                     )
                 )
-            record.comments = [str(line) for line in data.get("comments", [])]
-            record.commitment, record.seed = str(data.get("commitment", "")), str(data.get("seed", ""))
+            record.comments = [_line(line) for line in data.get("comments", [])]
+            record.commitment, record.seed = _line(data.get("commitment", "")), _line(data.get("seed", ""))
             record.result = data.get("result")
-        except (KeyError, TypeError, AttributeError, ValueError) as error:
-            if isinstance(error, Refusal):
+        except (KeyError, TypeError, AttributeError, ValueError, OverflowError, RecursionError) as error:
+            if isinstance(error, BadDocument):
                 raise
-            raise BadDocument(f"this is no record: {type(error).__name__} {error}") from error
+            why = error.sentence if isinstance(error, Refusal) else f"{type(error).__name__} {error}"
+            raise BadDocument(f"this is no record: {why}") from error
         return record
 
     # --- text ---------------------------------------------------------------------------------------------------
@@ -245,6 +260,8 @@ class Record:
             head.append(f"names: {json.dumps(self.names, ensure_ascii=False)}")
         if self.position:
             head.append(f"position: {self.position}")
+        if self.begun is not None:
+            head.append(f"begun: {json.dumps(self.begun)}")
         if self.start:
             head.append(f"start: {_write_outcomes(self.start)}")
         if self.commitment:
@@ -253,7 +270,7 @@ class Record:
             head.append(f"seed: {self.seed}")
         if self.result is not None:
             head.append(f"result: {json.dumps(self.result, ensure_ascii=False)}")
-        head.extend(f"# {line}" for line in self.comments)
+        head.extend(f"# {_line(line)}" for line in self.comments)
         lines: list[str] = []
         last: int | None = None
         for move in self.moves:
@@ -263,7 +280,7 @@ class Record:
             else:
                 lines.append(f"{self.game.label(move.seat)}: {text}")
             if move.comment:
-                lines[-1] += f" // {move.comment}"
+                lines[-1] += f" // {_line(move.comment)}"
             last = move.seat
         return "\n".join([*head, "", *lines]) + "\n"
 
@@ -272,7 +289,7 @@ class Record:
         """From text."""
         head: dict[str, Any] = {}
         comments: list[str] = []
-        lines = text.splitlines()
+        lines = text.split("\n")  # a name may hold what else passes for a line break
         if not lines or lines[0].split() != ["baronage", str(FORMAT)]:
             raise BadDocument(f"a record begins with the line: baronage {FORMAT}")
         at = 1
@@ -286,11 +303,11 @@ class Record:
                 head[key.strip()] = value.strip()
             at += 1
         try:
-            for key in ("options", "names", "result"):
+            for key in ("options", "names", "result", "begun"):
                 if key in head:
                     head[key] = json.loads(head[key])
             head["start"] = _read_outcomes(head.get("start", ""))
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise BadDocument(f"the head of the record can't be read: {error}") from error
         record = Record.from_document({**head, "moves": [], "comments": comments}, games)
         labels = {record.game.label(seat).lower(): seat for seat in range(TABLE, record.setup.seats)}
@@ -345,6 +362,16 @@ def _read_line(record: Record, labels: dict[str, int], line: str, number: int) -
             record.moves.append(Move(seat, (), tuple(map(tuple, _read_outcomes(outcomes))), text.strip(), note))
     except ValueError as error:
         raise BadDocument(f"line {number}: {error}") from error
+
+
+def _plain(data: Any) -> Any:
+    """As it comes back from JSON."""
+    return json.loads(json.dumps(data))
+
+
+def _line(text: Any) -> str:
+    """A text that stands on one line."""
+    return " ".join(str(text).split())
 
 
 def _game(data: dict[str, Any], games: dict[str, Game]) -> Game:

@@ -1,20 +1,135 @@
 """The picture of a view: a tree of few primitives with stable ids, and side panels. It knows no colours, only classes.
 
 Every client draws any scene: the browser as SVG that moves by id, Python as an SVG file, the terminal as text.
+
+**Primitives.** `group` (moves its children by x, y), `path`, `rect` (r: round corners), `circle` (centre x, y), `text` (start of
+the line at x, y; `w`: at most so wide), `icon` (upper left corner x, y; `w` high and wide) and `card` (upper left corner
+x, y; a `Face`). Coordinates count from the group that a node lies in. Later nodes cover earlier ones.
+
+**Ids** are stable. A physical thing keeps its id wherever it lies (`c17`), so that clients can move it; a hidden one has the
+id of its place (`deck`, `B.hand.3`), which tells nothing. What is never clicked and never moves needs no id.
+
+**Words.** `says` is what a node is, in words: for screen readers, for the terminal, on hover. `tip` adds more on hover. `code` is
+how the notation calls it, so that a player can type it. A node without `says` (a card without a name) is decoration.
+The text form of a scene is made from these alone: a group that says something is a heading for what it holds.
+
+**Classes** are semantic, separated by blanks, and all listed in `CLASSES`; `seat-3` is the fourth seat's colour. Colours
+never carry meaning alone: a seat also has its shield and its pattern, a card its name, a mark its icon.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, fields
 from typing import Any
 
+from baronage.engine.icons import ICONS
+
 KINDS = ("group", "path", "rect", "circle", "text", "icon", "card")
+PANELS = ("table", "track", "hand", "note")
+
+SEATS = 18  # seat-0 to seat-15 for seats; two more for games whose sides have colours of their own:
+WHITE = 16
+ORANGE = 17
+
+# What each class says of a node. Clients know how to draw them all.
+CLASSES: dict[str, str] = {
+    # surfaces and lines
+    "ground": "a surface on which things lie",
+    "tray": "a darker surface",
+    "slot": "an empty place",
+    "line": "a thin line",
+    "edge": "a heavy line",
+    "wall": "a wall, filled",
+    "open": "an open edge, dotted",
+    "pill": "a label with round ends",
+    "plate": "a label with a thin line around it",
+    "bar": "the whole of a meter",
+    "amount": "the filled part of a meter",
+    "tick": "a threshold on a meter",
+    "arrow": "a line with a head at its end",
+    "casing": "a broad line in the colour of the ground, below a line that crosses others",
+    # seats
+    "owned": "land of a seat: tint and pattern",
+    "band": "the border of a seat's land",
+    "piece": "a piece in a seat's colour, with an edge",
+    "player": "all that belongs to a player",
+    # lands
+    **{
+        f"land-{name}": f"terrain: {name}"
+        for name in (
+            *("clear", "field", "woods", "mountain", "desert", "hill", "mine", "water", "ash", "capital", "light"),
+            *("dark", "market"),
+        )
+    },
+    # marks
+    "choice": "may be chosen now",
+    "chosen": "chosen by this seat, or taking part",
+    "target": "aimed at",
+    "highlighted": "to be looked at",
+    "draft": "not sent yet: only this seat sees it",
+    "sent": "done and seen by all",
+    "active": "whose turn it is",
+    "soft": "not usable now",
+    "dashed": "drawn with a broken line",
+    "lost": "will be lost",
+    "good": "a good result",
+    "warn": "a danger",
+    # lettering
+    "title": "large, in the letters of titles",
+    "heading": "smaller, in the letters of titles",
+    "score": "a large figure",
+    "strong": "stressed",
+    "muted": "of less weight",
+    "small": "small letters",
+    "reverse": "letters on a pill that is draft or sent",
+    "halo": "letters with an edge in the colour of the ground",
+    "middle": "centred at x",
+    "end": "ends at x",
+}
+
+
+@dataclass
+class Figure:
+    """A number on a card with the icon that says what it is."""
+
+    icon: str
+    text: str
+
+    def document(self) -> dict[str, Any]:
+        """As JSON."""
+        return {"icon": self.icon, "text": self.text}
+
+
+@dataclass
+class Face:
+    """What stands on a card. Its size decides how much is drawn: a whole face, a small one, or one line.
+
+    `kind` colours the name: civilian, military, building, event, action, aid, land, people, army; `back` is a card face down.
+    The foot tells of the other half: `mark` up or down, `cost`, name. `count` is for a pile.
+    """
+
+    name: str = ""
+    kind: str = ""
+    icon: str = ""
+    left: Figure | None = None
+    right: Figure | None = None
+    mark: str = ""
+    cost: str = ""
+    foot: str = ""
+    count: int | None = None
+
+    def document(self) -> dict[str, Any]:
+        """As JSON, without what is empty."""
+        return _document(self)
+
+
+FACES = ("civilian", "military", "building", "event", "action", "aid", "land", "people", "army", "back")
 
 
 @dataclass
 class Node:
-    """One thing in the picture. `says` is what it is in words: for screen readers, the terminal, and on hover."""
+    """One thing in the picture."""
 
     kind: str
     id: str = ""
@@ -23,13 +138,16 @@ class Node:
     w: float = 0
     h: float = 0
     r: float = 0
-    d: str = ""  # of a path
+    d: str = ""  # of a path: M, L, C, Q, A, H, V and Z, large or small
     text: str = ""
     icon: str = ""
-    classes: str = ""  # semantic: "seat-0 building highlighted"
+    classes: str = ""
     says: str = ""
+    tip: str = ""
+    code: str = ""
+    same: str = ""  # the id of an equal thing: a click here is a click there
     rules: tuple[str, ...] = ()
-    face: dict[str, Any] = field(default_factory=dict)  # of a card: what stands on it
+    face: Face | None = None
     children: list[Node] = field(default_factory=list)
 
     def walk(self) -> Iterator[Node]:
@@ -38,57 +156,65 @@ class Node:
         for child in self.children:
             yield from child.walk()
 
+    def add(self, *nodes: Node) -> Node:
+        """Put nodes into this group; gives the group."""
+        self.children.extend(nodes)
+        return self
+
+    def mark(self, name: str) -> None:
+        """Give it a class more."""
+        if name not in self.classes.split():
+            self.classes = f"{self.classes} {name}".strip()
+
     def document(self) -> dict[str, Any]:
         """As JSON, without what is empty."""
-        data: dict[str, Any] = {"kind": self.kind}
-        for name in ("id", "x", "y", "w", "h", "r", "d", "text", "icon", "classes", "says", "face"):
-            value = getattr(self, name)
-            if value:
-                data[name] = value
-        if self.rules:
-            data["rules"] = list(self.rules)
-        if self.children:
-            data["children"] = [child.document() for child in self.children]
-        return data
+        return _document(self)
 
 
 @dataclass
 class Panel:
-    """Beside the board: a table, a track, a hand or a note."""
+    """Beside the board: a table, a track, a hand or a note; any of them may end with `lines` of small print.
 
-    kind: str  # table, track, hand, note
+    A row's class (`looks`) may name a seat, whose shield then stands before it, or be `total`, `active`, `warn`, `muted`. A track
+    goes from 0 to `top` and stands at `value`, with `marks` at some points; or it has `names`, one for each step, and `value` is
+    the number of the present one. The cards of a hand are laid out by the client. Class `highlighted` for a panel that matters
+    to the decision of the moment, `warn` for one that holds a warning.
+    """
+
+    kind: str
     title: str
     id: str = ""
+    tag: str = ""  # a word or two beside the title: the result
+    classes: str = ""
+    says: str = ""
+    rules: tuple[str, ...] = ()
     columns: tuple[str, ...] = ()
     rows: list[list[str]] = field(default_factory=list)
-    value: int = 0  # of a track
+    looks: list[str] = field(default_factory=list)
+    value: int = 0
     top: int = 0
-    marks: dict[int, str] = field(default_factory=dict)
-    cards: list[Node] = field(default_factory=list)  # of a hand
-    lines: list[str] = field(default_factory=list)  # of a note
+    marks: list[tuple[int, str]] = field(default_factory=list)
+    names: tuple[str, ...] = ()
+    cards: list[Node] = field(default_factory=list)
+    lines: list[str] = field(default_factory=list)
 
     def document(self) -> dict[str, Any]:
         """As JSON, without what is empty."""
-        data: dict[str, Any] = {"kind": self.kind, "title": self.title}
-        if self.id:
-            data["id"] = self.id
-        if self.kind == "table":
-            data |= {"columns": list(self.columns), "rows": self.rows}
-        elif self.kind == "track":
-            data |= {"value": self.value, "top": self.top, "marks": self.marks}
-        elif self.kind == "hand":
-            data["cards"] = [card.document() for card in self.cards]
-        else:
-            data["lines"] = self.lines
+        data = _document(self)
+        if self.kind == "track":
+            data["value"] = self.value
         return data
 
 
 @dataclass
 class Scene:
-    """Board and panels."""
+    """Board and panels. `key` says what the icons before numbers mean in this game."""
 
+    title: str
     width: float
     height: float
+    says: str = ""
+    key: dict[str, str] = field(default_factory=dict)
     nodes: list[Node] = field(default_factory=list)
     panels: list[Panel] = field(default_factory=list)
 
@@ -100,11 +226,131 @@ class Scene:
             for card in panel.cards:
                 yield from card.walk()
 
+    def find(self, id: str) -> Node | None:
+        """The node with this id."""
+        for node in self.walk():
+            if node.id == id:
+                return node
+        return None
+
+    def ids(self) -> set[str]:
+        """The ids of all nodes that have one."""
+        return {node.id for node in self.walk() if node.id}
+
+    def mark(self, ids: Iterable[str], name: str) -> None:
+        """Give these nodes a class more: `choice` for what may be clicked now."""
+        wanted = set(ids)
+        for node in self.walk():
+            if node.id in wanted:
+                node.mark(name)
+
     def document(self) -> dict[str, Any]:
         """As JSON."""
-        return {
-            "width": self.width,
-            "height": self.height,
-            "nodes": [node.document() for node in self.nodes],
-            "panels": [panel.document() for panel in self.panels],
-        }
+        return _document(self)
+
+    def faults(self) -> list[str]:
+        """What is wrong with this scene: ids that stand twice, unknown kinds, classes and icons. For tests of games."""
+        found: list[str] = []
+        seen: set[str] = set()
+        for node in self.walk():
+            name = f"{node.kind} {node.id or node.says or node.text}"
+            if node.kind not in KINDS:
+                found.append(f"{name}: no such kind")
+            if node.id and node.id in seen:
+                found.append(f"{name}: this id stands twice")
+            seen.add(node.id)
+            found += [f"{name}: unknown class {unknown}" for unknown in _unknown(node.classes)]
+            face = node.face
+            icons = [node.icon]
+            if face is not None:
+                icons += [face.icon, face.mark, *(figure.icon for figure in (face.left, face.right) if figure)]
+                if face.kind not in FACES:
+                    found.append(f"{name}: unknown kind of face {face.kind!r}")
+            elif node.kind == "card":
+                found.append(f"{name}: a card without a face")
+            found += [f"{name}: unknown icon {icon!r}" for icon in icons if icon and icon not in ICONS]
+        for node in self.walk():
+            if node.same and node.same not in seen:
+                found.append(f"{node.kind} {node.id}: the same as {node.same}, which is not there")
+        for panel in self.panels:
+            if panel.kind not in PANELS:
+                found.append(f"panel {panel.title}: no such kind {panel.kind}")
+            if any(len(row) != len(panel.columns) for row in panel.rows):
+                found.append(f"panel {panel.title}: a row with too many or too few cells")
+            if panel.looks and len(panel.looks) != len(panel.rows):
+                found.append(f"panel {panel.title}: looks are one for each row")
+        found += [f"key: unknown icon {icon!r}" for icon in self.key if icon not in ICONS]
+        return found
+
+
+def _unknown(classes: str) -> list[str]:
+    return [name for name in classes.split() if name not in CLASSES and seat_of(name) < 0]
+
+
+def seat_of(classes: str) -> int:
+    """The seat that the classes name, or -1."""
+    for name in classes.split():
+        if name.startswith("seat-") and name[5:].isdigit() and int(name[5:]) < SEATS:
+            return int(name[5:])
+    return -1
+
+
+def _document(item: Any) -> dict[str, Any]:
+    """A part of a scene as JSON, without what is empty."""
+    data: dict[str, Any] = {}
+    for known in fields(item):
+        value = getattr(item, known.name)
+        if value is None or (not value and value is not False and known.name != "count"):
+            continue
+        data[known.name] = _plain(value)
+    return data
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, (list, tuple)):
+        return [_plain(item) for item in value]
+    if isinstance(value, float):
+        return round(value, 2)
+    return value.document() if hasattr(value, "document") else value
+
+
+# --- making nodes ---------------------------------------------------------------------------------------------------
+
+
+def group(*children: Node, id: str = "", x: float = 0, y: float = 0, classes: str = "", says: str = "") -> Node:
+    """A group of nodes."""
+    return Node("group", id, x, y, classes=classes, says=says, children=list(children))
+
+
+def rect(x: float, y: float, w: float, h: float, classes: str = "", r: float = 0) -> Node:
+    """A rectangle."""
+    return Node("rect", "", x, y, w, h, r, classes=classes)
+
+
+def circle(x: float, y: float, r: float, classes: str = "") -> Node:
+    """A circle around x, y."""
+    return Node("circle", "", x, y, r=r, classes=classes)
+
+
+def path(d: str, classes: str = "") -> Node:
+    """A path."""
+    return Node("path", d=d, classes=classes)
+
+
+def text(x: float, y: float, words: str, classes: str = "", w: float = 0) -> Node:
+    """A line of text."""
+    return Node("text", "", x, y, w, text=words, classes=classes)
+
+
+def icon(x: float, y: float, w: float, name: str, classes: str = "") -> Node:
+    """An icon."""
+    return Node("icon", "", x, y, w, w, icon=name, classes=classes)
+
+
+def meter(x: float, y: float, w: float, value: int, top: int, ticks: Iterable[int], classes: str = "") -> Node:
+    """A bar filled up to a value, with ticks at thresholds."""
+    share = min(value, top) / top if top else 0
+    bar = group(rect(0, 0, w, 6, "bar", 3), x=x, y=y)
+    if share:
+        bar.add(rect(0, 0, max(w * share, 6), 6, f"amount {classes}".strip(), 3))
+    return bar.add(*(rect(w * tick / top - 1, -3, 2, 12, "tick") for tick in ticks))

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from baronage.engine.errors import BadSetup
 
 if TYPE_CHECKING:
     from baronage.engine.game import Game
+
+_WHOLE = re.compile(r"-?[0-9]{1,18}$")
 
 
 @dataclass(frozen=True)
@@ -25,6 +29,7 @@ class Option:
     high: int | None = None
     check: Callable[[Any], str] | None = None  # of a document: what is wrong with it, or ""
     rules: tuple[str, ...] = ()
+    examples: tuple[Any, ...] = ()  # of a document: some that it takes, for the laws to try
 
     def takes(self) -> str:
         """The values it takes, in words."""
@@ -44,7 +49,7 @@ class Option:
             for known in self.values:
                 if str(known).lower() == value.strip().lower():
                     return known
-            if self.low is not None and value.strip().lstrip("-").isdigit():
+            if self.low is not None and _WHOLE.match(value.strip()):
                 value = int(value)
         whole = isinstance(value, int) and not isinstance(value, bool)
         if self.low is not None and self.high is not None and whole and self.low <= value <= self.high:
@@ -54,7 +59,7 @@ class Option:
             if not wrong:
                 return copy.deepcopy(value)
             raise BadSetup(f"option {self.name}: {wrong}")
-        raise BadSetup(f"option {self.name} takes {self.takes()}, not {value!r}")
+        raise BadSetup(f"option {self.name} takes {self.takes()}, not {value!r:.100}")
 
 
 @dataclass(frozen=True)
@@ -71,8 +76,13 @@ class Meta:
     length: str = ""  # how long it takes, in words
     check: Callable[[int, dict[str, Any]], str] | None = None  # of options together: what is wrong, or ""
     resign: bool = True  # may a seat resign?
-    default_seats: int = 2
+    default_seats: int = 0  # how many sit down unless told otherwise; 0: as few as can
+    offered: bool = True  # False: not complete yet, so players are not shown it
     label: Callable[[int], str] = field(default=lambda seat: chr(65 + seat))  # how the rules call a seat
+
+    def __post_init__(self) -> None:
+        if not self.default_seats:
+            object.__setattr__(self, "default_seats", self.seats[0])
 
     def option(self, name: str) -> Option:
         """The option of that name."""
@@ -80,7 +90,7 @@ class Meta:
             if option.name == name:
                 return option
         known = ", ".join(option.name for option in self.options) or "none"
-        raise BadSetup(f"{self.title} has no option {name!r}; it has: {known}")
+        raise BadSetup(f"{self.title} has no option {name!r:.100}; it has: {known}")
 
 
 class Setup:
@@ -90,9 +100,11 @@ class Setup:
 
     def __init__(self, game: Game, seats: int, options: dict[str, Any]) -> None:
         meta = game.meta
-        if seats not in meta.seats or isinstance(seats, bool):
-            raise BadSetup(f"{meta.title} is for {meta.seats[0]} to {meta.seats[-1]} players, not {seats!r}")
-        chosen = {option.name: option.default for option in meta.options}
+        if type(seats) is not int or seats not in meta.seats:
+            raise BadSetup(f"{meta.title} is for {meta.seats[0]} to {meta.seats[-1]} players, not {seats!r:.100}")
+        if not isinstance(options, dict):
+            raise BadSetup(f"options are names with their values, not {options!r:.100}")
+        chosen = {option.name: copy.deepcopy(option.default) for option in meta.options}
         for name, value in options.items():
             chosen[name] = meta.option(name).read(value)
         if meta.check is not None:
@@ -101,7 +113,7 @@ class Setup:
                 raise BadSetup(wrong)
         self.game = game
         self.seats = seats
-        self.options = chosen
+        self.options: Mapping[str, Any] = MappingProxyType(chosen)
         self._document = {
             option.name: chosen[option.name] for option in meta.options if chosen[option.name] != option.default
         }

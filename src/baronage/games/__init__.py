@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
+import os
 import pkgutil
 from functools import cache
 
+from baronage.engine.errors import BadSetup
 from baronage.engine.game import Game
+
+MORE = "BARONAGE_GAMES"  # the environment names packages of further games, with commas between
 
 
 @cache
-def _games() -> dict[str, Game]:
-    names = sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
-    return {name: Game(f"{__name__}.{name}") for name in names}
+def _games(more: str) -> dict[str, Game]:
+    packages = sorted(f"{__name__}.{module.name}" for module in pkgutil.iter_modules(__path__) if module.ispkg)
+    packages += [package.strip() for package in more.split(",") if package.strip()]
+    found: dict[str, Game] = {}
+    for package in packages:
+        try:
+            game = Game(package)
+        except ImportError as error:
+            raise BadSetup(f"there is no game in the package {package!r} ({MORE}): {error}") from error
+        if game.name in found:
+            raise BadSetup(f"{package!r} ({MORE}) calls its game {game.name!r}, as {found[game.name].package!r} does")
+        if game.meta.offered:
+            found[game.name] = game
+    return found
 
 
 def games() -> dict[str, Game]:
-    """The games by name."""
-    return dict(_games())
+    """The games by name: those that live here, and those of the packages that the environment names."""
+    return dict(_games(os.environ.get(MORE, "")))

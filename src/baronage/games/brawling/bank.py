@@ -51,21 +51,30 @@ def draw(s: Barons, seat: int, k: int) -> tuple[int, int]:
     deck, hand, known = s.deck, s.hands[seat], s.known[seat]
     insiders = s.insiders(seat) if s.teams else 1 << seat
     s.committed = True
+    held = len(hand)
     while k:
         card = deck.pop()
         if not deck:
+            _tell_draw(s, seat, insiders, held)
             _last(s, seat, card)
         if IS_AID[card]:
             if aid(s, card) == CHOOSE:
+                _tell_draw(s, seat, insiders, held)
                 return card, k
             continue
         hand.append(card)
         known.append(insiders)
-        if s.log is not None:
+        k -= 1
+    _tell_draw(s, seat, insiders, held)
+    return 0, 0
+
+
+def _tell_draw(s: Barons, seat: int, insiders: int, held: int) -> None:
+    """The cards that came to those held before, after all Aids: between which two an Aid turned up is in nobody's view."""
+    if s.log is not None:
+        for card in s.hands[seat][held:]:
             s.log.append((verbs.DREW, insiders, (seat, card), "BRAWL-4.06"))
             s.log.append((verbs.DREW, ALL ^ insiders, (seat, 0), "BRAWL-4.06"))
-        k -= 1
-    return 0, 0
 
 
 def _last(s: Barons, seat: int, card: int) -> None:
@@ -150,7 +159,7 @@ def aid(s: Barons, card: int) -> int:
     if to == NOBODY:
         s.discard.append(card)
         if s.log is not None:
-            s.log.append((verbs.AID, ALL, (card, NOBODY), "BRAWL-10.04"))
+            s.log.append((verbs.AID, ALL, (card, NOBODY), "BRAWL-15.05" if s.teams else "BRAWL-10.04"))
         return NOBODY
     if s.teams:
         return CHOOSE
@@ -162,4 +171,4 @@ def give_aid(s: Barons, card: int, seat: int) -> None:
     """BRAWL-10.04: the Aid is placed face up in front of the seat."""
     s.aids[seat].append(card)
     if s.log is not None:
-        s.log.append((verbs.AID, ALL, (card, seat), "BRAWL-10.04"))
+        s.log.append((verbs.AID, ALL, (card, seat), "BRAWL-15.06" if s.teams else "BRAWL-10.04"))

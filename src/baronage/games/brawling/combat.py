@@ -112,6 +112,14 @@ def result_of(unit: int, damage: int) -> int:
     return UNHARMED
 
 
+def thresholds(unit: int) -> list[int]:
+    """BRAWL-9.16 to 9.18: the damage at which something happens to a unit; at the last it is gone."""
+    health = HEALTH[unit]
+    if unit < UP:
+        return [health]
+    return [2 * health] if TYPE[unit] == BUILDING else [health, 2 * health]
+
+
 def guards(s: Barons, seat: int) -> list[int]:
     """BRAWL-9.12: the Shields in the hand (one for all copies) and the RAM Aids in front of the seat."""
     found = [hand_copy(s, seat, card) for card in first_of(s.hands[seat], SHI)]

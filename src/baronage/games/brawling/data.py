@@ -7,6 +7,7 @@ plus `UP` while the upgraded half is.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 MOST_DECKS: Final = 4
@@ -163,9 +164,10 @@ CATAPULTS_BONUS: Final = 6
 TOWN_SPACE: Final = 2
 
 
-def deck_cards(decks: int) -> list[int]:
+@cache
+def deck_cards(decks: int) -> tuple[int, ...]:
     """Every card of so many decks."""
-    return [card for card in range(1, CARDS) if COPY[card] <= COPIES[CODE[card]] * decks]
+    return tuple(card for card in range(1, CARDS) if COPY[card] <= COPIES[CODE[card]] * decks)
 
 
 def card_name(card: int) -> str:

@@ -1,11 +1,11 @@
-"""Text for positions and moves, both ways, as section 12 of the rules has it."""
+"""Text for positions and moves, both ways, as RULES.md has it."""
 
 from __future__ import annotations
 
 import re
 from typing import Any
 
-from baronage.engine.errors import BadDocument, Unreadable
+from baronage.engine.errors import Ambiguous, BadDocument, Unreadable
 from baronage.engine.flow import FULL, Action
 from baronage.engine.game import Game
 from baronage.games.brawling import verbs
@@ -22,6 +22,7 @@ from baronage.games.brawling.data import (
     MIL,
     MILITARY,
     NONE,
+    P2A,
     TYPE,
     UP,
     card_name,
@@ -30,11 +31,14 @@ from baronage.games.brawling.data import (
 )
 from baronage.games.brawling.meta import LETTERS
 from baronage.games.brawling.state import Barons, blank, decks_used
+from baronage.games.brawling.steps.attack import attack_cards
 from baronage.games.brawling.steps.turn import Between, Turn
 from baronage.games.brawling.town import unit_at
 
 SIGNS = ("rock", "paper", "scissors")
-_NAME = re.compile(r"([A-Za-z]{3}|[Pp]2[Aa])(\d*)$")
+_NAME = re.compile(r"([A-Za-z]{3}|[Pp]2[Aa])([0-9]{0,3})$")
+_MOST_NAMES = 3  # that a move can have: Y MIL1 A KNI1>SMI1
+_BARE = re.compile(r"(?<![A-Za-z0-9])(?:[A-Za-z]{3}|[Pp]2[Aa])(?![A-Za-z0-9])")  # a name without its copy number
 
 # --- moves ----------------------------------------------------------------------------------------------------------
 
@@ -92,18 +96,40 @@ def phrase(s: Barons, seat: int, actions: list[Action]) -> str:
 
 
 def read(s: Barons, seat: int, text: str) -> list[Action]:
-    """The actions that a text stands for, legal or not."""
+    """The actions that a text stands for, legal or not. A copy number may be left out where only one copy can be meant."""
     words = text.split()
     if not words:
         raise Unreadable("an empty move")
+    tail = " ".join(words[1:])
+    bare = _BARE.search(tail)
+    named = bare is not None and words[0].upper() != "F" and bare[0].upper() in CODE_NUMBER
+    if not bare or not named or len(_BARE.findall(tail)) > _MOST_NAMES:
+        return _read_move(s, seat, text)
+    copies = COPIES[CODE_NUMBER[bare[0].upper()]] * decks_used(s.setup)
+    options = s.actions(seat)
+    found: dict[Action, str] = {}
+    for copy in range(copies, 0, -1):
+        numbered = f"{words[0]} {tail[: bare.end()]}{copy}{tail[bare.end() :]}"
+        meant = read(s, seat, numbered)
+        if meant[0] in options:
+            found[meant[0]] = write(s, seat, meant[0])
+    if len(found) > 1:
+        raise Ambiguous(f"{text!r:.80} could mean {' or '.join(sorted(found.values()))}")
+    return list(found) or meant
+
+
+def _read_move(s: Barons, seat: int, text: str) -> list[Action]:
+    words = text.split()
     head = words[0].upper()
     rest = "".join(words[1:])
+    if head == "M":
+        head, rest = head + rest, ""
     try:
         if head in (".", "DONE", "PASS") and not rest:
             return [(verbs.DONE,)]
         if head in ("G", "D", "KB") and not rest:
             return [({"G": verbs.GATHER, "D": verbs.DRAW, "KB": verbs.BUY}[head],)]
-        if head[0] == "M" and len(head) == 2 and head[1] in "123" and not rest:
+        if head in ("M1", "M2", "M3") and not rest:
             return [(verbs.MARKET, int(head[1]))]
         if head == "F":
             return _read_bid(s, seat, rest)
@@ -113,9 +139,12 @@ def read(s: Barons, seat: int, text: str) -> list[Action]:
         if head in ("U", "V", "C", "H"):
             verb = {"U": verbs.UPGRADE, "V": verbs.MOVE, "C": verbs.COURT, "H": verbs.RIDE}[head]
             return [(verb, _card(s, rest))]
-        if head in ("A", "S"):
+        if head == "A":
             first, second = _pair(rest)
-            return [(verbs.ATTACK if head == "A" else verbs.GUARD, _held(s, seat, first), _card(s, second))]
+            return [(verbs.ATTACK, _participant(s, seat, first), _card(s, second))]
+        if head == "S":
+            first, second = _pair(rest)
+            return [(verbs.GUARD, _held(s, seat, first), _card(s, second))]
         if head == "P":
             return [_read_action_card(s, seat, rest)]
         if head == "T":
@@ -131,8 +160,8 @@ def read(s: Barons, seat: int, text: str) -> list[Action]:
     except (IndexError, ValueError) as error:
         if isinstance(error, Unreadable):
             raise
-        raise Unreadable(f"{text!r} is cut short or has too many parts") from error
-    raise Unreadable(f"{text!r} is no move; moves begin with F G D M1 M2 M3 R U V A P C KB KS T X Y H Q S W or '.'")
+        raise Unreadable(f"{text!r:.80} is cut short or has too many parts") from error
+    raise Unreadable(f"{text!r:.80} is no move; moves begin with F G D M1 M2 M3 R U V A P C KB KS T X Y H Q S W or '.'")
 
 
 def _read_bid(s: Barons, seat: int, rest: str) -> list[Action]:
@@ -141,11 +170,27 @@ def _read_bid(s: Barons, seat: int, rest: str) -> list[Action]:
     if rest == ".":
         return [(verbs.SEND,)]
     if rest.startswith("+"):
-        return [(verbs.BID, _card(s, rest[1:]))]
+        return [(verbs.BID, card) for card in _bid_copies(s, seat, [rest[1:]])]
     if not rest:
         raise Unreadable("a bid names its cards, as in 'F KNI1,SHI1', or none, as 'F -'")
-    cards = [] if rest == "-" else [_card(s, name) for name in rest.split(",")]
+    cards = [] if rest == "-" else _bid_copies(s, seat, rest.split(","))
     return [*((verbs.BID, card) for card in cards), (verbs.SEND,)]
+
+
+def _bid_copies(s: Barons, seat: int, names: list[str]) -> list[int]:
+    """BRAWL-1.15: whichever copies of a code are named, those that are offered go first, the longest held before the others."""
+    used = [action[1] for action in s.draft(seat)]
+    named: list[int] = []
+    cards = []
+    for name in names:
+        card = _card(s, name)
+        copies = [held for held in s.hands[seat] if CODE[held] == CODE[card] and held not in used]
+        if copies and (not name[3:] or (card in s.hands[seat] and card not in named)):
+            named.append(card)
+            card = copies[0]
+        used.append(card)
+        cards.append(card)
+    return cards
 
 
 def _read_action_card(s: Barons, seat: int, rest: str) -> Action:
@@ -200,26 +245,26 @@ def _read_aid(s: Barons, seat: int, words: list[str]) -> Action:
 def _pair(text: str) -> tuple[str, str]:
     first, arrow, second = text.partition(">")
     if not arrow or not first or not second:
-        raise Unreadable(f"{text!r}: two names joined by '>' are wanted, as in KNI1>SMI1")
+        raise Unreadable(f"{text!r:.80}: two names joined by '>' are wanted, as in KNI1>SMI1")
     return first, second
 
 
 def _seat(s: Barons, text: str) -> int:
     if len(text) != 1 or text.upper() not in LETTERS[: s.seats]:
-        raise Unreadable(f"{text!r} is no player: these are {', '.join(LETTERS[: s.seats])}")
+        raise Unreadable(f"{text!r:.80} is no player: these are {', '.join(LETTERS[: s.seats])}")
     return LETTERS.index(text.upper())
 
 
-def _card(s: Barons, text: str, setup_decks: int = 0) -> int:
+def _card(s: Barons, text: str) -> int:
     """A card or unit by name; capitals do not matter, as only one half can be in force."""
     match = _NAME.match(text.rstrip("!"))
     code = CODE_NUMBER.get(match[1].upper(), 0) if match else 0
     if not match or not code:
-        raise Unreadable(f"{text!r} is no card: cards are written like FAR1")
-    copies = COPIES[code] * (setup_decks or decks_used(s.setup))
+        raise Unreadable(f"{text!r:.80} is no card: cards are written like FAR1")
+    copies = COPIES[code] * decks_used(s.setup)
     if not match[2]:
         return FIRST[code]
-    if not 1 <= int(match[2][:4]) <= copies:
+    if not 1 <= int(match[2]) <= copies:
         raise Unreadable(f"{text!r}: there are {copies} copies of {match[1].upper()} in this game")
     return FIRST[code] + int(match[2]) - 1
 
@@ -227,8 +272,16 @@ def _card(s: Barons, text: str, setup_decks: int = 0) -> int:
 def _held(s: Barons, seat: int, text: str) -> int:
     """A card that may be in the hand: then the copy that would leave it stands for all (BRAWL-1.15)."""
     card = _card(s, text)
-    named = bool(text.rstrip("!")[3:])
-    return hand_copy(s, seat, card) if card in s.hands[seat] or not named else card
+    return hand_copy(s, seat, card) if card in s.hands[seat] else card
+
+
+def _participant(s: Barons, seat: int, text: str) -> int:
+    """Who attacks. Of +2 Attack cards the copy that is offered next stands for all (BRAWL-1.15)."""
+    card = _card(s, text)
+    if CODE[card] != P2A or card not in s.hands[seat]:
+        return card
+    committed = [action[1] for action in s.draft(seat)]
+    return next(iter(attack_cards(s, seat, committed)), card)
 
 
 # --- positions ------------------------------------------------------------------------------------------------------
@@ -301,9 +354,9 @@ def _read_position(game: Game, text: str, seats: int | None, options: dict[str, 
         if not words:
             continue
         if len(words[0]) == 1 and words[0] in LETTERS:
-            fields = players.setdefault(LETTERS.index(words[0]), {})
-            if fields:
+            if LETTERS.index(words[0]) in players:
                 raise BadDocument(f"player {words[0]} stands there twice")
+            fields = players[LETTERS.index(words[0])] = {}
             words = words[1:]
         else:
             fields = head
@@ -320,11 +373,11 @@ def _read_position(game: Game, text: str, seats: int | None, options: dict[str, 
         raise BadDocument(f"unknown field {sorted(unknown)[0]}=")
     chosen = dict(options)
     if "decks" in head:
-        chosen["decks"] = int(head["decks"])
+        chosen["decks"] = _whole(head, "decks")
     if "teams" in head:
         chosen["teams"] = "two"
     n = len(players)
-    if seats is not None and seats != n and seats != game.meta.default_seats:
+    if seats is not None and seats != n:
         raise BadDocument(f"the position has {n} players, not {seats}")
     setup = game.setup(n, chosen)
     if "teams" in head and head["teams"] != f"{LETTERS[0:n:2]}-{LETTERS[1:n:2]}":
@@ -352,13 +405,14 @@ class _Board:
             card for card in every if card not in self.named and not IS_AID[card] and CODE[card] not in (EXT, MIL)
         ][::-1]
         s.deck = self._list(self.head.get("deck", ""))[::-1]
-        market = [card for word in _split(self.head.get("mkt", "")) for card in self._slot(word)]
+        market = [
+            card for word in _split(self.head.get("mkt", "")) for card in ([0] if word == "-" else self._some(word))
+        ]
         if len(market) > 3:
             raise BadDocument("the market has three slots")
         s.market = market + [0] * (3 - len(market))
         for seat, fields in self.players.items():
-            pile = fields.get("r", "")
-            s.piles[seat] = (self._list(pile[1:-1]) if pile.startswith("[") else self._count(pile or "0"))[::-1]
+            s.piles[seat] = self._pile(fields.get("r", "0"))[::-1]
             s.hands[seat] = self._list(fields.get("h", ""))
             s.known[seat] = [s.insiders(seat)] * len(s.hands[seat])
             s.towns[seat] = self._units(fields.get("t", ""))
@@ -371,14 +425,16 @@ class _Board:
             for card in zone
         }
         s.discard = [card for card in every if card not in used]
-        s.turns = int(self.head.get("turns", "0"))
+        s.turns = _whole(self.head, "turns")
         turn = _seat(s, self.head.get("turn", "A"))
-        done, extra = int(self.head.get("done", "0")), int(self.head.get("extra", "0"))
+        done, extra = _whole(self.head, "done"), _whole(self.head, "extra")
         if not s.deck:
             raise BadDocument("a game with an empty deck is over (BRAWL-13.01)")
-        if not 0 <= done <= 2 or not 0 <= extra <= 1 or not 0 <= s.turns < s.limit:
-            raise BadDocument("done= is 0 to 2, extra= is 0 or 1, turns= is below the turn limit")
+        if not 0 <= extra <= 1 or not 0 <= done <= 1 + extra or not 0 <= s.turns < s.limit:
+            raise BadDocument("extra= is 0 or 1, done= is 0, 1 or with extra=1 also 2, turns= is below the turn limit")
         _check_zones(s)
+        if any(unit_at(s, card)[0] != turn for card in self.ridden):
+            raise BadDocument("'!' marks Horsemen of the player whose turn it is (BRAWL-3.13)")
         s.stack = [Turn(turn, done, extra, tuple(self.ridden))]
         s.eyes = FULL
         return s
@@ -387,7 +443,7 @@ class _Board:
         lists = [self.head.get("deck", ""), self.head.get("mkt", "")]
         for fields in self.players.values():
             lists.extend(value.strip("[]") for value in fields.values())
-        return [word for text in lists for word in _split(text) if not word.lstrip("+").isdigit() and word != "-"]
+        return [word for text in lists for word in _split(text) if not _number(word) and word != "-"]
 
     def _name(self, word: str) -> None:
         if not word.rstrip("!")[-1:].isdigit():
@@ -398,18 +454,25 @@ class _Board:
         self.named.add(card)
 
     def _count(self, word: str) -> list[int]:
-        k = int(word.lstrip("+"))
+        k = int(word)
         if k > len(self.filler):
             raise BadDocument("there are not so many cards")
         return [self.filler.pop() for _ in range(k)]
 
-    def _slot(self, word: str) -> list[int]:
-        if word == "-":
-            return [0]
-        return self._count(word) if word.lstrip("+").isdigit() else [_card(self.s, word)]
+    def _some(self, word: str) -> list[int]:
+        if word.endswith("!"):
+            raise BadDocument(f"{word}: only Horsemen in play have a free step to mark")
+        return self._count(word) if _number(word) else [_card(self.s, word)]
 
     def _list(self, text: str) -> list[int]:
-        return [card for word in _split(text) for card in self._slot(word)]
+        return [card for word in _split(text) for card in self._some(word)]
+
+    def _pile(self, text: str) -> list[int]:
+        if text.startswith("[") and text.endswith("]"):
+            return self._list(text[1:-1])
+        if not _number(text):
+            raise BadDocument(f"r={text}: resources are a number, or cards from the top as in r=[KNI1,FAR1]")
+        return self._count(text)
 
     def _units(self, text: str) -> list[int]:
         units = []
@@ -420,8 +483,23 @@ class _Board:
                     raise BadDocument(f"{word}: only Horsemen have a free step to mark")
                 self.ridden.append(card)
             letters = word[:3]
+            if not letters.isupper() and not letters.islower():
+                raise BadDocument(f"{word}: small letters mean the base half of a unit, capitals the upgraded half")
             units.append(card + UP if letters.isupper() else card)
         return units
+
+
+def _number(word: str) -> bool:
+    """A count of cards: 12, +12."""
+    return word.removeprefix("+").isdecimal()
+
+
+def _whole(fields: dict[str, str], name: str) -> int:
+    """A field that is a plain number; 0 if it is missing."""
+    text = fields.get(name, "0")
+    if not text.isdecimal() or len(text) > 9:
+        raise BadDocument(f"{name}={text:.80}: a whole number is wanted")
+    return int(text)
 
 
 def _split(text: str) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baronage.engine.flow import Action
 from baronage.games.brawling import verbs
-from baronage.games.brawling.combat import fighters, targets
+from baronage.games.brawling.combat import fighters, hand_copy, targets
 from baronage.games.brawling.data import (
     BASE_TYPE,
     BOM,
@@ -66,13 +66,27 @@ _ARGUMENTS = {
     verbs.DONE: 0,
 }
 
+# what is asked at other moments than in a turn
+_ELSEWHERE = {
+    verbs.BID: "BRAWL-2.06",
+    verbs.SEND: "BRAWL-2.06",
+    verbs.SIGN: "BRAWL-2.10",
+    verbs.GUARD: "BRAWL-9.12",
+    verbs.RECEIVE: "BRAWL-15.06",
+}
+
+
+def refuse_amid(action: Action) -> str:
+    """Why this is no further step of the action in progress."""
+    return "BRAWL-3.08" if verbs.EXTRA <= action[0] <= verbs.AID_GAIN else "BRAWL-3.10"
+
 
 def refuse_recruit(s: Barons, seat: int, card: int) -> str:
     """Why this card can't be recruited."""
-    if not 0 < card < CARDS or card not in s.hands[seat]:
-        return "BRAWL-6.01"
-    if BASE_TYPE[card] == NONE:
+    if 0 < card < CARDS and BASE_TYPE[card] == NONE:
         return "BRAWL-6.10"
+    if card not in s.hands[seat]:
+        return "BRAWL-6.01"
     if not has_room(s, seat, BASE_TYPE[card]):
         return "BRAWL-6.06"
     if COST[card] > len(s.piles[seat]):
@@ -130,6 +144,11 @@ def refuse_target(s: Barons, seat: int, target: int) -> str:
     return "BRAWL-1.15"
 
 
+def another_copy(s: Barons, seat: int, card: int) -> bool:
+    """BRAWL-1.15: is this card in the hand, but not the copy that leaves it?"""
+    return card in s.hands[seat] and hand_copy(s, seat, card) != card
+
+
 def code_of(card: int) -> int:
     """The code of what may not be a card at all."""
     return CODE[card] if 0 < card < CARDS else 0
@@ -157,7 +176,7 @@ def refuse_in_turn(s: Barons, seat: int, action: Action, done: int, extra: int, 
     """Why this is not in the turn menu."""
     verb = action[0]
     if _ARGUMENTS.get(verb) != len(action) - 1:
-        return "BRAWL-9.12" if verb == verbs.GUARD else "BRAWL-3.02"
+        return _ELSEWHERE.get(verb, "BRAWL-3.02")
     if verb == verbs.DONE:
         return "BRAWL-3.03"
     if verb < verbs.EXTRA:
@@ -190,6 +209,8 @@ def _refuse_action(s: Barons, seat: int, action: Action) -> str:
     if verb in (verbs.BUY, verbs.SELL):
         if effects(s, seat, MAR) and verb == verbs.BUY and len(s.piles[seat]) < MARKET_COST:
             return "BRAWL-4.05"
+        if effects(s, seat, MAR) and verb == verbs.SELL and another_copy(s, seat, action[1]):
+            return "BRAWL-1.15"
         return "BRAWL-12.12"
     return _refuse_action_card(s, seat, action)
 
@@ -216,6 +237,8 @@ def _refuse_action_card(s: Barons, seat: int, action: Action) -> str:
         return rule
     if len(s.piles[seat]) < cost:
         return "BRAWL-4.05"
+    if another_copy(s, seat, card):
+        return "BRAWL-1.15"
     if verb == verbs.PRISON:
         return _refuse_arrest(s, seat, target, rule)
     if verb == verbs.BOMB:
@@ -242,6 +265,8 @@ def _refuse_free_play(s: Barons, seat: int, action: Action, extra: int, ridden: 
     if verb in (verbs.ARMS_UPGRADE, verbs.ARMS_MOVE, verbs.ARMS_ATTACK):
         if code_of(card) != MIL or card not in s.hands[seat]:
             return "BRAWL-11.04"
+        if another_copy(s, seat, card):
+            return "BRAWL-1.15"
         if verb == verbs.ARMS_ATTACK:
             if code_of(action[2]) == P2A:
                 return "BRAWL-11.08"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
-from baronage.engine.flow import ALL, PUBLIC, State
+from baronage.engine.flow import ALL, State, audience_bit
 from baronage.engine.setup import Setup
 from baronage.engine.standings import Standing, Standings, points
 from baronage.games.brawling import verbs
-from baronage.games.brawling.data import BUILDING, CARD, CODE, EXT, IS_AID, MIL, SHI, TYPE, deck_cards
+from baronage.games.brawling.data import BUILDING, CARD, CODE, IS_AID, SHI, TYPE, deck_cards
 
 # causes of the end
 DECK_EMPTY: Final = 1
@@ -22,7 +22,6 @@ Zone = list[list[int]]  # a list of cards or units for each seat
 class Barons(State):
     """Zones hold cards; town, wall and King's Army hold units (see data.py). The top of the deck and of a pile is its end."""
 
-    NAME: ClassVar[str] = "brawling"
     FIELDS: ClassVar[tuple[str, ...]] = (
         *("deck", "market", "discard", "piles", "hands", "known", "towns", "walls", "armies", "aids"),
         *("turns", "ender"),
@@ -73,23 +72,27 @@ class Barons(State):
     # --- hidden information -------------------------------------------------------------------------------------
 
     def redact(self, eyes: int) -> Barons:
-        copy = blank(self.setup)
+        copy = Barons(self.setup)
         self.redact_base(copy, eyes)
+        copy.limit = self.limit
+        copy.teams = self.teams
+        copy.foes = self.foes
         copy.deck = [0] * len(self.deck)
         copy.piles = [[0] * len(pile) for pile in self.piles]  # BRAWL-4.01: unknown even to their owners
         copy.market = self.market[:]
         copy.discard = self.discard[:]
-        for seat in range(self.seats):
+        mine = audience_bit(eyes)
+        for seat, hand in enumerate(self.hands):
+            known = self.known[seat]
             if seat == eyes:
-                copy.hands[seat], copy.known[seat] = self.hands[seat][:], self.known[seat][:]
+                copy.hands.append(hand[:])
+                copy.known.append(known[:])
                 continue
             # known cards first: their place among the others would tell when those came and went
-            pairs = [
-                (card, who) for card, who in zip(self.hands[seat], self.known[seat], strict=True) if seen_by(who, eyes)
-            ]
-            blanks = len(self.hands[seat]) - len(pairs)
-            copy.hands[seat] = [card for card, _ in pairs] + [0] * blanks
-            copy.known[seat] = [who for _, who in pairs] + [0] * blanks
+            seen = [place for place, who in enumerate(known) if who & mine]
+            blanks = [0] * (len(hand) - len(seen))
+            copy.hands.append([hand[place] for place in seen] + blanks)
+            copy.known.append([known[place] for place in seen] + blanks)
         copy.towns = [zone[:] for zone in self.towns]
         copy.walls = [zone[:] for zone in self.walls]
         copy.armies = [zone[:] for zone in self.armies]
@@ -101,26 +104,27 @@ class Barons(State):
     def fill(self, seat: int, chance: Chance) -> Barons:
         copy = self.clone()
         unseen = self.unseen()
-        chance.shuffle(unseen)
-        self._promise(copy, unseen, chance)
-        holdable = [card for card in unseen if not IS_AID[card]]  # an Aid is never in a hand (BRAWL-10.01)
-        rest = [card for card in unseen if IS_AID[card]]
-        for other in range(self.seats):
-            hand = copy.hands[other]
+        pool = [card for card in unseen if not IS_AID[card]]  # an Aid is never in a hand (BRAWL-10.01)
+        chance.shuffle(pool)
+        self._promise(copy, pool, chance)
+        for other, hand in enumerate(copy.hands):
             for place, card in enumerate(hand):
                 if not card:
-                    hand[place] = holdable.pop()
+                    hand[place] = pool.pop()
                     copy.known[other][place] = copy.insiders(other)
-        rest += holdable
-        if rest:
-            chance.shuffle(rest)
-        for pile in (*copy.piles, copy.deck):
-            pile[:] = [card or rest.pop() for card in pile]
+        for card in unseen:
+            if IS_AID[card]:  # anywhere among the rest: as good as a shuffle of them all
+                pool.insert(chance.below(len(pool) + 1), card)
+        for pile in copy.piles:
+            left = len(pool) - len(pile)
+            pile[:] = pool[left:]
+            del pool[left:]
+        copy.deck = pool
         self.fill_base(copy, seat, chance)
         return copy
 
     def _promise(self, copy: Barons, unseen: list[int], chance: Chance) -> None:
-        """What the flow itself tells of a hand: a turn that stays open, a Shield window (rules page, section 6)."""
+        """What the flow itself tells of a hand: a turn that stays open, a Shield window (RULES.md, What is hidden)."""
         for step in self.stack:
             promise = getattr(step, "promise", None)
             if promise is None:
@@ -137,11 +141,17 @@ class Barons(State):
                     break
 
     def unseen(self) -> list[int]:
-        """The cards that these eyes see nowhere."""
-        seen = {card & CARD for zone in (*self.towns, *self.walls, *self.armies, *self.aids) for card in zone}
-        for pile in (self.deck, self.market, self.discard, *self.piles, *self.hands):
-            seen.update(pile)
+        """The cards that these eyes see nowhere; into the deck and the piles nobody sees."""
+        seen = {*self.market, *self.discard}
+        seen.update(*self.hands, self.turned_up())
+        for zone in (*self.towns, *self.walls, *self.armies, *self.aids):
+            for unit in zone:
+                seen.add(unit & CARD)
         return [card for card in deck_cards(decks_used(self.setup)) if card not in seen]
+
+    def turned_up(self) -> list[int]:
+        """The Aid that lies open while a team chooses who receives it (BRAWL-15.06)."""
+        return [step.aid for step in self.stack if hasattr(step, "aid")]
 
     def insiders(self, seat: int) -> int:
         """Who sees a card that this seat draws: itself, and with open team hands its team."""
@@ -154,7 +164,7 @@ class Barons(State):
     def depart(self, seat: int, how: int, chance: Chance) -> None:
         if self.seats == 2:  # R52
             if self.log is not None:
-                self.log.append((verbs.ENDED, ALL, (LEFT_ALONE, seat), ""))
+                self.log.append((verbs.ENDED, ALL, (LEFT_ALONE, seat), "BRAWL-13.06"))
             self.finish(LEFT_ALONE)
 
     def score(self, seat: int) -> int:
@@ -211,11 +221,6 @@ class Barons(State):
         )
 
 
-def seen_by(who: int, eyes: int) -> bool:
-    """Do these eyes belong to the seats that know a card? Spectators know what everybody knows."""
-    return who == ALL if eyes == PUBLIC else bool(who >> eyes & 1)
-
-
 def decks_used(setup: Setup) -> int:
     """BRAWL-14.01: one deck for each two players, rounded up, unless agreed otherwise."""
     decks: int | str = setup.options["decks"]
@@ -246,5 +251,10 @@ def blank(setup: Setup) -> Barons:
     return s
 
 
-OPENERS: Final = (EXT, MIL)  # event cards that keep a turn open after its action
 GUARDS: Final = (SHI,)
+
+
+def conserved(s: Barons) -> list[int]:
+    """Every card, wherever it lies."""
+    zones = (s.deck, s.market, s.discard, *s.piles, *s.hands, *s.towns, *s.walls, *s.armies, *s.aids, s.turned_up())
+    return sorted(unit & CARD for zone in zones for unit in zone if unit)

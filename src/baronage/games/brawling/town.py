@@ -99,6 +99,8 @@ def upgrade_cost(s: Barons, seat: int, unit: int) -> int:
 
 def unit_at(s: Barons, card: int) -> tuple[int, list[int], int]:
     """Owner, zone and unit of a card in play; (-1, [], 0) if it is in no town, on no wall and in no King's Army."""
+    if not 0 < card < UP:  # no card: refusals ask about anything
+        return -1, [], 0
     up = card + UP
     for seat in range(s.seats):
         for zone in (s.towns[seat], s.walls[seat], s.armies[seat]):

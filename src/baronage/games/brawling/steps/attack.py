@@ -8,11 +8,21 @@ from typing import ClassVar, Final
 from baronage.engine.chance import Chance
 from baronage.engine.flow import ALL, Action, Step, Window
 from baronage.games.brawling import verbs
-from baronage.games.brawling.combat import Damage, Pairs, damages, fighters, guards, own_unit, resolve, targets
-from baronage.games.brawling.data import CARD, CODE, HEALTH, P2A, RAM, SHI, SHIELD
-from baronage.games.brawling.refusals import refuse_attack
+from baronage.games.brawling.combat import (
+    Damage,
+    Pairs,
+    condemned,
+    damages,
+    fighters,
+    guards,
+    own_unit,
+    resolve,
+    targets,
+)
+from baronage.games.brawling.data import BUILDING, CARD, CODE, HEALTH, P2A, RAM, SHI, SHIELD, TOW, TYPE
+from baronage.games.brawling.refusals import refuse_amid, refuse_attack
 from baronage.games.brawling.state import GUARDS, Barons
-from baronage.games.brawling.town import discard_from_hand, unit_at
+from baronage.games.brawling.town import discard_from_hand, effects, unit_at
 
 
 def attack_cards(s: Barons, seat: int, committed: list[int]) -> list[int]:
@@ -83,7 +93,7 @@ class Declaration(Step[Barons]):
         if seat != self.seat:
             return "BRAWL-3.09"
         if action[0] != verbs.ATTACK or len(action) != 3:
-            return "BRAWL-3.08"
+            return refuse_amid(action)
         return refuse_attack(s, seat, action[1], action[2], [participant for participant, _ in self.pairs])
 
 
@@ -117,9 +127,15 @@ def assault(s: Barons, attacker: int, pairs: Pairs) -> None:
             s.log.append(
                 (verbs.DECLARED, ALL, (attacker, own_unit(s, attacker, participant), unit, owner), "BRAWL-9.02")
             )
+        doomed = condemned(s, attacker, pairs)
         for target, owner, dealt in damage:
             unit = unit_at(s, target)[2]
-            s.log.append((verbs.THREATENED, ALL, (unit, owner, dealt, HEALTH[unit]), "BRAWL-9.08 BRAWL-9.10"))
+            rule = "BRAWL-9.08" if dealt or TYPE[unit] == BUILDING else "BRAWL-9.09"
+            if TYPE[unit] == BUILDING and effects(s, owner, TOW):
+                rule = "BRAWL-9.08 BRAWL-9.10"
+            elif dealt and target in doomed:
+                rule = "BRAWL-9.08 BRAWL-12.05"
+            s.log.append((verbs.THREATENED, ALL, (unit, owner, dealt, HEALTH[unit]), rule))
     asked = next_asked(s, attacker, damage, 0)
     if asked < 0:
         resolve(s, attacker, pairs, damage)
@@ -131,8 +147,8 @@ def assault(s: Barons, attacker: int, pairs: Pairs) -> None:
 
 
 def defenders(s: Barons, attacker: int, damage: Damage) -> list[int]:
-    """BRAWL-9.12: the owners of units with damage above 0, clockwise from the attacker."""
-    owners = {owner for _, owner, dealt in damage if dealt > 0}
+    """BRAWL-9.12: the owners of units with damage above 0, clockwise from the attacker; one who left declines unseen."""
+    owners = {owner for _, owner, dealt in damage if dealt > 0 and not s.left >> owner & 1}
     return [seat % s.seats for seat in range(attacker + 1, attacker + s.seats) if seat % s.seats in owners]
 
 
@@ -202,30 +218,32 @@ class ShieldWindow(Step[Barons]):
         asked = self.asked if self.asked == eyes else -1
         return ShieldWindow(self.attacker, self.pairs, self.damage, asked, mine)
 
-    def candidates(self, s: Barons) -> list[int]:
+    def candidates(self, s: Barons, eyes: int) -> list[int]:
         """Of a redacted window: who may be the one asked, as far as these eyes can tell."""
-        order = defenders(s, self.attacker, self.damage)
-        mine = s.eyes
-        if mine in order:
-            at = order.index(mine)
-            if self.done >> mine & 1:
-                return order[at + 1 :]
-            return order[:at] if guards(s, mine) else order[:at] + order[at + 1 :]
+        order = [seat for seat in defenders(s, self.attacker, self.damage) if seat != eyes]
+        if eyes < 0:
+            return order
+        mine = (eyes - self.attacker) % s.seats
+        if self.done >> eyes & 1:  # those before him are done, too
+            return [seat for seat in order if (seat - self.attacker) % s.seats > mine]
+        if eyes in defenders(s, self.attacker, self.damage) and guards(
+            s, eyes
+        ):  # his turn to be asked is still to come
+            return [seat for seat in order if (seat - self.attacker) % s.seats < mine]
         return order
 
     def promise(self, s: Barons, chance: Chance) -> tuple[int, tuple[int, ...]]:
         """Somebody is asked, so he holds a Shield or a RAM."""
         if self.asked >= 0:
             return -1, ()
-        able = [seat for seat in self.candidates(s) if 0 in s.hands[seat] or guards(s, seat)]
+        able = [seat for seat in self.candidates(s, s.eyes) if 0 in s.hands[seat] or guards(s, seat)]
         seat = able[chance.below(len(able))]
         return (-1, ()) if guards(s, seat) else (seat, GUARDS)
 
     def fill(self, s: Barons, seat: int, chance: Chance) -> Step[Barons]:
         if self.asked >= 0:
             return self
-        s.eyes = seat
-        able = [other for other in self.candidates(s) if guards(s, other)]
+        able = [other for other in self.candidates(s, seat) if guards(s, other)]
         asked = able[chance.below(len(able))]
         order = defenders(s, self.attacker, self.damage)
         done = self.done
@@ -235,8 +253,12 @@ class ShieldWindow(Step[Barons]):
         return ShieldWindow(self.attacker, self.pairs, self.damage, asked, done)
 
     def refuse(self, s: Barons, seat: int, action: Action) -> str:
+        if action[0] == verbs.ATTACK:
+            return "BRAWL-9.06" if seat == self.attacker else "BRAWL-9.07"
         if seat != self.asked:
-            return "BRAWL-9.14"
+            if action[0] in (verbs.GUARD, verbs.DONE):
+                return "BRAWL-9.14"
+            return refuse_amid(action) if seat == self.attacker else "BRAWL-3.09"
         if action[0] != verbs.GUARD or len(action) != 3:
             return "BRAWL-3.09"
         held = [card for card in (*s.hands[seat], *s.aids[seat]) if CODE[card] in (SHI, RAM)]

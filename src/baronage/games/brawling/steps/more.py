@@ -8,9 +8,22 @@ from baronage.engine.chance import Chance
 from baronage.engine.flow import ALL, Action, Step
 from baronage.games.brawling import verbs
 from baronage.games.brawling.bank import pay
-from baronage.games.brawling.combat import hand_copy
-from baronage.games.brawling.data import BASE_TYPE, CARD, CIVILIAN, CODE, COST, MILITARY, NONE, TYPE, UP, UPGRADE
-from baronage.games.brawling.refusals import refuse_give, refuse_move, refuse_recruit, refuse_upgrade
+from baronage.games.brawling.data import (
+    BASE_TYPE,
+    CARD,
+    CIVILIAN,
+    CODE,
+    COST,
+    FAR,
+    FIRST,
+    MILITARY,
+    NONE,
+    SHE,
+    TYPE,
+    UP,
+    UPGRADE,
+)
+from baronage.games.brawling.refusals import refuse_amid, refuse_give, refuse_move, refuse_recruit, refuse_upgrade
 from baronage.games.brawling.state import Barons
 from baronage.games.brawling.town import (
     civil_space,
@@ -28,14 +41,55 @@ from baronage.games.brawling.town import (
 def hand_choices(s: Barons, seat: int) -> list[int]:
     """BRAWL-1.15: one card for each code in the hand: the copy that would leave it."""
     hand = s.hands[seat]
-    known = s.known[seat]
     chosen: dict[int, int] = {}
-    seen = ALL in known
+    for place, who in enumerate(s.known[seat]):
+        if who == ALL:
+            chosen.setdefault(CODE[hand[place]], hand[place])
     for card in hand:
-        code = CODE[card]
-        if code not in chosen:
-            chosen[code] = hand_copy(s, seat, card) if seen else card
+        chosen.setdefault(CODE[card], card)
     return list(chosen.values())
+
+
+class Stepwise(Step[Barons]):
+    """BRAWL-3.10: an action that stays open for another step until it is closed, or nothing is left for it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    STEP: ClassVar[int] = 0  # the verb of a step,
+    LENGTH: ClassVar[int] = 0  # and how many ints its actions have
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def more(self, s: Barons) -> list[Action]:
+        """The steps that are legal."""
+        raise NotImplementedError
+
+    def refuse_step(self, s: Barons, action: Action) -> str:
+        """The rule that forbids this step."""
+        raise NotImplementedError
+
+    def actors(self, s: Barons) -> list[int]:
+        return [self.seat]
+
+    def actions(self, s: Barons, seat: int) -> list[Action]:
+        return [*self.more(s), (verbs.DONE,)] if seat == self.seat else []
+
+    def default(self, s: Barons, seat: int) -> Action:
+        return (verbs.DONE,)
+
+    def refuse(self, s: Barons, seat: int, action: Action) -> str:
+        if seat != self.seat:
+            return "BRAWL-3.09"
+        if action[0] != self.STEP or len(action) != self.LENGTH:
+            return refuse_amid(action)
+        return self.refuse_step(s, action)
+
+
+def done_with_steps(s: Barons, seat: int) -> None:
+    """The player says that the action is closed."""
+    s.stack.pop()
+    if s.log is not None:
+        s.log.append((verbs.CLOSED, ALL, (seat,), "BRAWL-3.10"))
 
 
 # --- Recruit --------------------------------------------------------------------------------------------------------
@@ -64,19 +118,14 @@ def recruit(s: Barons, seat: int, card: int) -> None:
         s.log.append((verbs.RECRUITED, ALL, (seat, card), "BRAWL-6.01"))
 
 
-class Recruiting(Step[Barons]):
+class Recruiting(Stepwise):
     """BRAWL-DEC04: recruit another unit."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    STEP: ClassVar[int] = verbs.RECRUIT
+    LENGTH: ClassVar[int] = 2
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def actors(self, s: Barons) -> list[int]:
-        return [self.seat]
-
-    def actions(self, s: Barons, seat: int) -> list[Action]:
-        return [*recruits(s, seat), (verbs.DONE,)] if seat == self.seat else []
+    def more(self, s: Barons) -> list[Action]:
+        return recruits(s, self.seat)
 
     def play(self, s: Barons, seat: int, action: Action, chance: Chance) -> None:
         if action[0] == verbs.DONE:
@@ -86,13 +135,15 @@ class Recruiting(Step[Barons]):
         if not recruits(s, seat):
             s.stack.pop()
 
-    def default(self, s: Barons, seat: int) -> Action:
-        return (verbs.DONE,)
+    def promise(self, s: Barons, chance: Chance) -> tuple[int, tuple[int, ...]]:
+        """A Recruit that stays open shows another card in the hand that can be recruited (BRAWL-3.10)."""
+        if recruits(s, self.seat):
+            return -1, ()
+        kinds = [kind for kind in (CIVILIAN, MILITARY) if has_room(s, self.seat, kind)]
+        return self.seat, tuple(code for code in range(FAR, SHE + 1) if BASE_TYPE[FIRST[code]] in kinds)
 
-    def refuse(self, s: Barons, seat: int, action: Action) -> str:
-        if seat != self.seat:
-            return "BRAWL-3.09"
-        return refuse_recruit(s, seat, action[1]) if action[0] == verbs.RECRUIT and len(action) == 2 else "BRAWL-3.10"
+    def refuse_step(self, s: Barons, action: Action) -> str:
+        return refuse_recruit(s, self.seat, action[1])
 
 
 # --- Upgrade --------------------------------------------------------------------------------------------------------
@@ -123,19 +174,14 @@ def upgrade(s: Barons, seat: int, card: int) -> None:
         s.log.append((verbs.RAISED, ALL, (seat, card), "BRAWL-7.01"))
 
 
-class Upgrading(Step[Barons]):
+class Upgrading(Stepwise):
     """BRAWL-DEC05: upgrade another unit."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    STEP: ClassVar[int] = verbs.UPGRADE
+    LENGTH: ClassVar[int] = 2
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def actors(self, s: Barons) -> list[int]:
-        return [self.seat]
-
-    def actions(self, s: Barons, seat: int) -> list[Action]:
-        return [*upgrades(s, seat), (verbs.DONE,)] if seat == self.seat else []
+    def more(self, s: Barons) -> list[Action]:
+        return upgrades(s, self.seat)
 
     def play(self, s: Barons, seat: int, action: Action, chance: Chance) -> None:
         if action[0] == verbs.DONE:
@@ -145,13 +191,8 @@ class Upgrading(Step[Barons]):
         if not upgrades(s, seat):
             s.stack.pop()
 
-    def default(self, s: Barons, seat: int) -> Action:
-        return (verbs.DONE,)
-
-    def refuse(self, s: Barons, seat: int, action: Action) -> str:
-        if seat != self.seat:
-            return "BRAWL-3.09"
-        return refuse_upgrade(s, seat, action[1]) if action[0] == verbs.UPGRADE and len(action) == 2 else "BRAWL-3.10"
+    def refuse_step(self, s: Barons, action: Action) -> str:
+        return refuse_upgrade(s, self.seat, action[1])
 
 
 # --- Move -----------------------------------------------------------------------------------------------------------
@@ -169,20 +210,19 @@ def moves(s: Barons, seat: int, moved: tuple[int, ...]) -> list[Action]:
     return found
 
 
-class Moving(Step[Barons]):
+class Moving(Stepwise):
     """BRAWL-DEC06: move another unit."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "moved")
+    STEP: ClassVar[int] = verbs.MOVE
+    LENGTH: ClassVar[int] = 2
 
     def __init__(self, seat: int, moved: tuple[int, ...]) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.moved: Final = moved
 
-    def actors(self, s: Barons) -> list[int]:
-        return [self.seat]
-
-    def actions(self, s: Barons, seat: int) -> list[Action]:
-        return [*moves(s, seat, self.moved), (verbs.DONE,)] if seat == self.seat else []
+    def more(self, s: Barons) -> list[Action]:
+        return moves(s, self.seat, self.moved)
 
     def play(self, s: Barons, seat: int, action: Action, chance: Chance) -> None:
         if action[0] == verbs.DONE:
@@ -195,15 +235,8 @@ class Moving(Step[Barons]):
         else:
             s.stack.pop()
 
-    def default(self, s: Barons, seat: int) -> Action:
-        return (verbs.DONE,)
-
-    def refuse(self, s: Barons, seat: int, action: Action) -> str:
-        if seat != self.seat:
-            return "BRAWL-3.09"
-        if action[0] != verbs.MOVE or len(action) != 2:
-            return "BRAWL-3.10"
-        return "BRAWL-8.04" if action[1] in self.moved else refuse_move(s, seat, action[1])
+    def refuse_step(self, s: Barons, action: Action) -> str:
+        return "BRAWL-8.04" if action[1] in self.moved else refuse_move(s, self.seat, action[1])
 
 
 # --- Transfer -------------------------------------------------------------------------------------------------------
@@ -256,19 +289,14 @@ def give(s: Barons, seat: int, card: int, mate: int) -> None:
                 return
 
 
-class Giving(Step[Barons]):
+class Giving(Stepwise):
     """BRAWL-DEC09: transfer another card."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    STEP: ClassVar[int] = verbs.GIVE
+    LENGTH: ClassVar[int] = 3
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def actors(self, s: Barons) -> list[int]:
-        return [self.seat]
-
-    def actions(self, s: Barons, seat: int) -> list[Action]:
-        return [*gifts(s, seat), (verbs.DONE,)] if seat == self.seat else []
+    def more(self, s: Barons) -> list[Action]:
+        return gifts(s, self.seat)
 
     def play(self, s: Barons, seat: int, action: Action, chance: Chance) -> None:
         if action[0] == verbs.DONE:
@@ -278,17 +306,5 @@ class Giving(Step[Barons]):
         if not gifts(s, seat):
             s.stack.pop()
 
-    def default(self, s: Barons, seat: int) -> Action:
-        return (verbs.DONE,)
-
-    def refuse(self, s: Barons, seat: int, action: Action) -> str:
-        if seat != self.seat:
-            return "BRAWL-3.09"
-        return refuse_give(s, seat, action) if action[0] == verbs.GIVE and len(action) == 3 else "BRAWL-3.10"
-
-
-def done_with_steps(s: Barons, seat: int) -> None:
-    """BRAWL-3.10: the player says that the action is closed."""
-    s.stack.pop()
-    if s.log is not None:
-        s.log.append((verbs.CLOSED, ALL, (seat,), "BRAWL-3.10"))
+    def refuse_step(self, s: Barons, action: Action) -> str:
+        return refuse_give(s, self.seat, action)

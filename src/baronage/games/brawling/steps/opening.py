@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
-from baronage.engine.flow import ALL, Action, Sheets, Step, Window
+from baronage.engine.flow import ALL, Action, Drafts, Sheets, Step, Window
 from baronage.games.brawling import verbs
-from baronage.games.brawling.data import BASE_TYPE, CIVILIAN, CODE
+from baronage.games.brawling.data import BASE_TYPE, CIVILIAN, CODE, FIRST, PRI
 from baronage.games.brawling.state import Barons
 from baronage.games.brawling.steps.turn import begin_turn
 
 MOST_DRAWN_ROUNDS: Final = 5  # BRAWL-2.11
 
-Drafts = tuple[tuple[Action, ...], ...]
+BIDDABLE: Final = tuple(code for code in range(1, PRI + 1) if BASE_TYPE[FIRST[code]] != CIVILIAN)  # BRAWL-2.07
 
 
 def biddable(s: Barons, seat: int) -> list[int]:
@@ -31,9 +31,6 @@ class Bid(Sheets[Barons]):
 
     SEND: ClassVar[int] = verbs.SEND
 
-    def renew(self, due: int, sent: int, drafts: Drafts) -> Step[Barons]:
-        return Bid(due, sent, drafts)
-
     def choices(self, s: Barons, seat: int, draft: tuple[Action, ...]) -> list[Action]:
         chosen = {action[1] for action in draft}
         left = [card for card in biddable(s, seat) if card not in chosen]
@@ -49,14 +46,24 @@ class Bid(Sheets[Barons]):
     def due_now(self, s: Barons) -> int:
         return bidders(s)
 
+    def promise(self, s: Barons, chance: Chance) -> tuple[int, tuple[int, ...]]:
+        """While a seat has nothing to send, the bids are open because another has: he holds a card to reveal."""
+        if self.due & ~self.sent:
+            return -1, ()
+        able = [seat for seat in range(s.seats) if seat != s.eyes and not s.left >> seat & 1 and biddable(s, seat)]
+        seat = able[chance.below(len(able))]
+        return (-1, ()) if any(biddable(s, seat)) else (seat, BIDDABLE)
+
     def noted(self, s: Barons, seat: int, sent: bool) -> None:
         if s.log is not None:
             s.log.append((verbs.DRAFTED, 1 << seat, (seat, int(sent)), "BRAWL-2.06"))
 
     def refuse(self, s: Barons, seat: int, action: Action) -> str:
-        if action[0] == verbs.BID and len(action) == 2 and action[1] in s.hands[seat]:
+        if action[0] != verbs.BID or len(action) != 2 or action[1] not in s.hands[seat]:
+            return "BRAWL-2.06"
+        if action[1] not in biddable(s, seat):
             return "BRAWL-2.07"
-        return "BRAWL-2.06"
+        return "BRAWL-2.06" if action in self.drafts[seat] or self.sent >> seat & 1 else "BRAWL-1.15"
 
     def resolve(self, s: Barons, chance: Chance) -> None:
         """BRAWL-2.06, 2.08, 2.12: all are revealed together and stay in the hands, seen by everyone."""
@@ -95,9 +102,6 @@ class Signs(Sheets[Barons]):
     def __init__(self, due: int, sent: int, drafts: Drafts, drawn: int) -> None:
         super().__init__(due, sent, drafts)
         self.drawn: Final = drawn  # rounds in which nobody dropped out
-
-    def renew(self, due: int, sent: int, drafts: Drafts) -> Step[Barons]:
-        return Signs(due, sent, drafts, self.drawn)
 
     def choices(self, s: Barons, seat: int, draft: tuple[Action, ...]) -> list[Action]:
         return [(verbs.SIGN, verbs.ROCK), (verbs.SIGN, verbs.PAPER), (verbs.SIGN, verbs.SCISSORS)]
@@ -142,5 +146,6 @@ class Signs(Sheets[Barons]):
 def begin_first_turn(s: Barons, seat: int, by_lot: bool) -> None:
     """BRAWL-2.08, 2.11: the opening is over."""
     if s.log is not None:
-        s.log.append((verbs.FIRST, ALL, (seat, int(by_lot)), "BRAWL-2.11" if by_lot else "BRAWL-2.08"))
+        rule = "BRAWL-2.10" if isinstance(s.stack[-1], Signs) else "BRAWL-2.08"
+        s.log.append((verbs.FIRST, ALL, (seat, int(by_lot)), "BRAWL-2.11" if by_lot else rule))
     begin_turn(s, seat)

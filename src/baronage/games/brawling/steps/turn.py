@@ -48,9 +48,10 @@ from baronage.games.brawling.data import (
     UPGRADE,
 )
 from baronage.games.brawling.refusals import refuse_in_turn
-from baronage.games.brawling.state import OPENERS, TURN_LIMIT, Barons
+from baronage.games.brawling.state import TURN_LIMIT, Barons
 from baronage.games.brawling.steps.aids import draw_cards, fill_slot
 from baronage.games.brawling.steps.attack import assault, declare
+from baronage.games.brawling.steps.cards import arrestable, bombable, downgrade, flips, play_action_card, play_card
 from baronage.games.brawling.steps.more import (
     Giving,
     Moving,
@@ -67,13 +68,10 @@ from baronage.games.brawling.steps.more import (
 )
 from baronage.games.brawling.town import (
     discard_from_hand,
-    discard_unit,
     draw_production,
     gather_production,
-    lower_unit,
     raise_unit,
     step_unit,
-    unit_at,
 )
 
 _BASIC: Final[list[Action]] = [
@@ -246,7 +244,7 @@ class Turn(Step[Barons]):
             declare(s, seat, ((action[1], action[2]),))  # counted when the declaration is closed
             return
         if verb == verbs.DONE:
-            if s.log is not None:
+            if s.log is not None and not s.left >> seat & 1:  # of a seat that left it would tell that it held something
                 s.log.append((verbs.CLOSED, ALL, (seat,), "BRAWL-3.12"))
             end_turn(s, seat)
             return
@@ -280,7 +278,7 @@ class Turn(Step[Barons]):
                 s.stack.append(Giving(seat))
         elif verb == verbs.COURT:
             pay(s, seat, COURTHOUSE_COST)
-            _lower(s, action[1], "BRAWL-12.09")
+            downgrade(s, action[1], "BRAWL-12.09")
         elif verb == verbs.BUY:
             pay(s, seat, MARKET_COST)
             draw_cards(s, seat, MARKET_DRAW)
@@ -290,13 +288,13 @@ class Turn(Step[Barons]):
                 s.log.append((verbs.DISCARDED, ALL, (seat, action[1]), "BRAWL-12.12"))
             gain(s, seat, MARKET_GAIN)
         else:
-            _action_card(s, seat, action)
+            play_action_card(s, seat, action)
 
     def _free_play(self, s: Barons, seat: int, action: Action) -> None:
         verb = action[0]
         card = action[1]
         if verb == verbs.EXTRA:
-            _play_card(s, seat, card, "BRAWL-11.03")
+            play_card(s, seat, card, "BRAWL-11.03")
             s.stack[-1] = Between(seat, self.done, 1, self.ridden)
             return
         if verb == verbs.RIDE:
@@ -305,7 +303,7 @@ class Turn(Step[Barons]):
             return
         s.stack[-1] = self.free()
         if verb <= verbs.ARMS_ATTACK:
-            _play_card(s, seat, card, "BRAWL-11.04")
+            play_card(s, seat, card, "BRAWL-11.04")
             if verb == verbs.ARMS_UPGRADE:
                 upgrade(s, seat, action[2])
             elif verb == verbs.ARMS_MOVE:
@@ -344,7 +342,7 @@ class Turn(Step[Barons]):
         """A turn that stays open with no action left and nothing in sight to do shows an event card in the hand."""
         if self.done <= self.extra or public_free_play(s, self.seat, self.ridden):
             return -1, ()
-        codes = (MIL,) if self.extra else OPENERS
+        codes = (() if self.extra else (EXT,)) + ((MIL,) if can_use_arms(s, self.seat) else ())
         if any(card and CODE[card] in codes for card in s.hands[self.seat]):
             return -1, ()
         return self.seat, codes
@@ -411,10 +409,11 @@ def has_free_play(s: Barons, seat: int, extra: int, ridden: tuple[int, ...]) -> 
                 return True
         elif code == MIL:
             arms = True
-    if public_free_play(s, seat, ridden):
-        return True
-    if not arms:
-        return False
+    return public_free_play(s, seat, ridden) or (arms and can_use_arms(s, seat))
+
+
+def can_use_arms(s: Barons, seat: int) -> bool:
+    """BRAWL-11.04, 11.13: is there a soldier for whom a Military Action is good? Everybody sees that."""
     if any(TYPE[unit] == MILITARY for unit in s.towns[seat]) or any(unit >= UP for unit in s.walls[seat]):
         return True  # it can move
     return bool(fighters(s, seat)) and bool(targets(s, seat))
@@ -436,84 +435,3 @@ def aid_plays(s: Barons, seat: int) -> list[Action]:
         elif code == RAR:
             found.append((verbs.AID_GAIN, aid))
     return found
-
-
-# --- action cards ---------------------------------------------------------------------------------------------------
-
-
-def bombable(s: Barons) -> list[int]:
-    """BRAWL-11.05, 1.12: every card in play."""
-    found: list[int] = []
-    for seat in range(s.seats):
-        for zone in (s.towns[seat], s.walls[seat], s.armies[seat], s.aids[seat]):
-            for card in zone:
-                found.append(card & CARD)
-    return found
-
-
-def arrestable(s: Barons, seat: int) -> list[int]:
-    """BRAWL-11.07, 12.09: every opposing military unit in a town or on a wall."""
-    found: list[int] = []
-    for foe in s.foes[seat]:
-        found.extend(unit & CARD for unit in s.towns[foe] if TYPE[unit] == MILITARY)
-        found.extend(unit & CARD for unit in s.walls[foe])
-    return found
-
-
-def flips(s: Barons, card: int) -> list[Action]:
-    """BRAWL-11.06, 11.12: civilians and military units in any town and on any wall."""
-    found: list[Action] = []
-    for seat in range(s.seats):
-        for zone in (s.towns[seat], s.walls[seat]):
-            for unit in zone:
-                if TYPE[unit] == BUILDING:
-                    continue
-                found.append((verbs.FLIP_DOWN, card, unit & CARD))
-                if unit < UP and TYPE[unit + UP] != BUILDING:
-                    found.append((verbs.FLIP_UP, card, unit))
-    return found
-
-
-def _play_card(s: Barons, seat: int, card: int, rule: str) -> None:
-    """BRAWL-11.10: the card is discarded before its effect."""
-    discard_from_hand(s, seat, card)
-    if s.log is not None:
-        s.log.append((verbs.PLAYED, ALL, (seat, card), rule))
-
-
-def _lower(s: Barons, card: int, rule: str) -> None:
-    owner, zone, unit = unit_at(s, card)
-    fate = lower_unit(s, zone, unit)
-    if s.log is not None:
-        s.log.append((verbs.LOWERED, ALL, (owner, unit, fate), f"{rule} BRAWL-7.08" if fate == 2 else rule))
-
-
-def _action_card(s: Barons, seat: int, action: Action) -> None:
-    """BRAWL-11.05 to 11.07."""
-    verb, card, target = action
-    if verb == verbs.BOMB:
-        _play_card(s, seat, card, "BRAWL-11.05")
-        pay(s, seat, BOMB_COST)
-        owner, zone, unit = unit_at(s, target)
-        if owner < 0:
-            owner = next(holder for holder in range(s.seats) if target in s.aids[holder])
-            zone, unit = s.aids[owner], target
-        discard_unit(s, zone, unit)
-        if s.log is not None:
-            s.log.append((verbs.BOMBED, ALL, (owner, unit), "BRAWL-11.05"))
-    elif verb == verbs.PRISON:
-        _play_card(s, seat, card, "BRAWL-11.07")
-        pay(s, seat, PRISON_COST)
-        owner, zone, unit = unit_at(s, target)
-        discard_unit(s, zone, unit)
-        if s.log is not None:
-            s.log.append((verbs.JAILED, ALL, (owner, unit), "BRAWL-11.07"))
-    else:
-        _play_card(s, seat, card, "BRAWL-11.06")
-        owner, zone, _ = unit_at(s, target)
-        if verb == verbs.FLIP_UP:
-            raise_unit(s, zone, target)
-            if s.log is not None:
-                s.log.append((verbs.FLIPPED, ALL, (owner, target), "BRAWL-11.06"))
-        else:
-            _lower(s, target, "BRAWL-11.06")

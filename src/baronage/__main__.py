@@ -1,0 +1,7 @@
+"""`python -m baronage` is the command `baronage`."""
+
+from __future__ import annotations
+
+from baronage.cli import main
+
+main()

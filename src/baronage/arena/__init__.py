@@ -1,0 +1,1 @@
+"""Many games at once: matches of bots, their statistics, and the fuzzer."""

@@ -1,0 +1,197 @@
+"""Random games of every seat count and variant under the eyes of the law, in several processes.
+
+    report = fuzz("brawling", games=1000)
+    for failure in report.failures:
+        print(failure)
+
+The games are a function of the game, their number and the seed, however many processes play them. The laws themselves, and
+how a game is put through them, are in `baronage.engine.laws`.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import traceback
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from typing import Any
+
+from baronage.arena.play import derived_seed
+from baronage.engine.errors import BadSetup
+from baronage.engine.game import Game
+from baronage.engine.laws import LawBroken, Variant, check_game, variants
+from baronage.engine.laws.leaks import Guesses
+from baronage.games import games as all_games
+
+Progress = Callable[[int, int], None]  # games played, games in all
+
+SHARE = 0.02  # of the states are looked at closely: enough for each kind of moment in a thousand games
+BATCH = 20  # games that a process is given at a time, at most
+STUCK = 200  # samples after which a hidden field that was always guessed right is worth a look
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A law that was broken, and how to see it again."""
+
+    law: str
+    message: str
+    seats: int
+    options: dict[str, Any]
+    seed: int
+    decision: int
+    call: str
+    record: str
+    trace: str = ""  # of a crash
+
+    def __str__(self) -> str:
+        parts = [f"law {self.law!r} is broken: {self.message}", f"at decision {self.decision} of {self.call}"]
+        return "\n".join([*parts, self.record.rstrip(), self.trace.rstrip()]).rstrip()
+
+
+@dataclass
+class Tally:
+    """The games of one variant."""
+
+    games: int = 0
+    decisions: int = 0
+    failures: int = 0
+
+
+@dataclass
+class FuzzReport:
+    """What came of it."""
+
+    game: str
+    seed: int
+    games: int = 0
+    decisions: int = 0
+    states: int = 0  # looked at closely
+    failures: list[Failure] = field(default_factory=list)
+    by_variant: dict[str, Tally] = field(default_factory=dict)
+    stuck: list[str] = field(default_factory=list)  # hidden fields that samples always guessed right: could they vary?
+
+
+@dataclass(frozen=True)
+class _Result:
+    number: int
+    decisions: int
+    states: int
+    hidden: dict[str, int]
+    varied: dict[str, int]
+    failure: Failure | None
+
+
+def fuzz(
+    game_name: str,
+    games: int = 1000,
+    seed: int = 0,
+    processes: int | None = None,
+    progress: Progress | None = None,
+    *,
+    share: float = SHARE,
+) -> FuzzReport:
+    """Play so many random games, spread over all variants. `game_name` may also be the package of a game of one's own.
+
+    `share` of the states are looked at closely. `processes` None: as many as this process has cores.
+    """
+    if games < 1:
+        raise BadSetup(f"at least 1 game is to be played, not {games}")
+    game = _game(game_name)
+    tried = variants(game, seed)
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    workers = max(1, cores if processes is None else processes)
+    size = max(1, min(BATCH, -(-games // (4 * workers))))
+    batches = [range(at, min(at + size, games)) for at in range(0, games, size)]
+    results: list[_Result] = []
+    if workers == 1 or len(batches) == 1:
+        for batch in batches:
+            results += _play_batch(game, tried, batch, seed, share)
+            if progress is not None:
+                progress(len(results), games)
+    else:
+        # spawn: a forked copy of a process with threads (a progress bar has one) may hang
+        context = multiprocessing.get_context("spawn")
+        with ProcessPoolExecutor(min(workers, len(batches)), mp_context=context) as pool:
+            futures = [pool.submit(_work, game.package, batch, seed, share) for batch in batches]
+            try:
+                for future in as_completed(futures):
+                    results += future.result()
+                    if progress is not None:
+                        progress(len(results), games)
+            except BaseException:
+                pool.shutdown(wait=False, cancel_futures=True)
+                raise
+    return _report(game, tried, seed, sorted(results, key=lambda result: result.number))
+
+
+def name_of(variant: Variant) -> str:
+    """A variant in words: `3 seats, decks=2`."""
+    seats, options = variant
+    return ", ".join([f"{seats} seats", *(f"{name}={value}" for name, value in options.items())])
+
+
+def _game(name: str) -> Game:
+    known = all_games()
+    if name in known:
+        return known[name]
+    if "." not in name:
+        raise BadSetup(f"there is no game {name!r}; there are: {', '.join(known)}")
+    try:
+        return Game(name)
+    except ImportError as error:
+        raise BadSetup(f"there is no game in {name!r}: {error}") from error
+
+
+def _work(package: str, numbers: range, seed: int, share: float) -> list[_Result]:
+    """A batch, in another process: a game travels as the name of its package."""
+    game = Game(package)
+    return _play_batch(game, variants(game, seed), numbers, seed, share)
+
+
+def _play_batch(game: Game, tried: list[Variant], numbers: range, seed: int, share: float) -> list[_Result]:
+    return [_play(game, tried[number % len(tried)], number, seed, share) for number in numbers]
+
+
+def _play(game: Game, variant: Variant, number: int, seed: int, share: float) -> _Result:
+    seats, options = variant
+    try:
+        checked = check_game(game, seats, options, derived_seed(seed, number) % 10**9, share=share)
+    except LawBroken as broken:
+        cause = broken.__cause__
+        trace = "".join(traceback.format_exception(cause)) if broken.law == "crash" and cause is not None else ""
+        failure = Failure(
+            broken.law,
+            broken.message,
+            broken.seats,
+            broken.options,
+            broken.seed,
+            broken.decision,
+            broken.call(),
+            broken.record,
+            trace,
+        )
+        return _Result(number, broken.decision, 0, {}, {}, failure)
+    guesses = checked.guesses
+    return _Result(number, checked.decisions, checked.states, dict(guesses.hidden), dict(guesses.varied), None)
+
+
+def _report(game: Game, tried: list[Variant], seed: int, results: list[_Result]) -> FuzzReport:
+    report = FuzzReport(game.name, seed)
+    guesses = Guesses()
+    for result in results:
+        tally = report.by_variant.setdefault(name_of(tried[result.number % len(tried)]), Tally())
+        tally.games += 1
+        tally.decisions += result.decisions
+        report.games += 1
+        report.decisions += result.decisions
+        report.states += result.states
+        guesses.hidden.update(result.hidden)
+        guesses.varied.update(result.varied)
+        if result.failure is not None:
+            tally.failures += 1
+            report.failures.append(result.failure)
+    report.stuck = guesses.stuck(STUCK)
+    return report

@@ -1,0 +1,93 @@
+"""A law that a game broke, with all that is needed to see it again."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+LAWS: Final = {
+    "ends": "play ends, and nobody is waited for exactly when it is over",
+    "standings": "at its end a game has a standing for each seat; before, it has none",
+    "actions": "who is waited for has actions: tuples of small ints, each once",
+    "conserved": "what the game calls conserved never changes",
+    "clone": "a copy equals its original, plays alike, and leaves it alone",
+    "dump": "a state that went through JSON equals the one it was made from, and plays alike",
+    "log": "with and without a log the same happens",
+    "leak 1": "a view of a view is that view",
+    "leak 2": "what a seat may do, is asked and is refused follows from its view",
+    "leak 3": "a sample is made from the view, looks like the view, and is a guess",
+    "leak 4": "the open part of a view is the same for everybody",
+    "leak 5": "states that a seat can't tell apart give it equal events",
+    "leak 6": "a seat's numbers count only what it saw: who sees no change is told nothing",
+    "events": "whoever sees a change is told of it, and every event cites rules that exist",
+    "draft": "a draft is nobody else's business, and its last click can be taken back",
+    "undo": "what can be taken back has told the seat nothing, and taking it back leaves no trace in the state",
+    "gate": "the gate takes what is legal, the default and silence, and refuses the rest with a reason",
+    "leaving": "whoever leaves, the game goes on to its end",
+    "sheets": "sheets give the same result in any order of arrival",
+    "notation": "what is written can be read again, and fits into a record",
+    "position": "a position that was written can be read and written again",
+    "words": "there are words for every prompt, action, event and end, and the rules they cite exist",
+    "scene": "there is a picture for every view, and every action's nodes are in it",
+    "bot": "the game's own player chooses a legal action",
+    "record": "a record replays to the same end, from its text and from its JSON, and a diary tells what its seat saw",
+    "crash": "nothing else goes wrong",
+}
+
+
+class LawBroken(AssertionError):
+    """Raised by the suite. `law` is a key of LAWS; the rest says how to see it again."""
+
+    def __init__(self, law: str, message: str) -> None:
+        assert law in LAWS, law
+        super().__init__(message)
+        self.law = law
+        self.message = message
+        self.game = ""
+        self.seats = 0
+        self.options: dict[str, Any] = {}
+        self.seed = 0
+        self.share = 0.0
+        self.decision = 0  # how many decisions were made before
+        self.record = ""  # the game so far, as text
+
+    def at(
+        self, game: str, seats: int, options: dict[str, Any], seed: int, share: float, decision: int, record: str
+    ) -> LawBroken:
+        """The same, with the place where it happened."""
+        self.game, self.seats, self.options, self.seed = game, seats, options, seed
+        self.share, self.decision, self.record = share, decision, record
+        return self
+
+    def call(self) -> str:
+        """The call that shows it again."""
+        how = f"seats={self.seats}, options={self.options!r}, seed={self.seed}, share={self.share}"
+        return f'check_game(Game("{self.game}"), {how})'
+
+    def __str__(self) -> str:
+        text = f"law {self.law!r} ({LAWS[self.law]}) is broken: {self.message}"
+        if not self.game:
+            return text
+        return f"{text}\nat decision {self.decision} of {self.call()}\n{self.record}"
+
+
+def demand(holds: bool, law: str, message: str) -> None:
+    """Raise LawBroken unless it holds. Not for hot loops: the message is made each time."""
+    if not holds:
+        raise LawBroken(law, message)
+
+
+def difference(one: Any, other: Any, path: str = "") -> str:
+    """Where two dumps differ, in a few words."""
+    if one == other:
+        return "nowhere"
+    if isinstance(one, dict) and isinstance(other, dict):
+        for key in [*one, *(key for key in other if key not in one)]:
+            if key not in one or key not in other:
+                return f"{path}.{key} is in one of them only"
+            if one[key] != other[key]:
+                return difference(one[key], other[key], f"{path}.{key}")
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        for index, (first, second) in enumerate(zip(one, other, strict=True)):
+            if first != second:
+                return difference(first, second, f"{path}[{index}]")
+    return f"{path.lstrip('.') or 'they'}: {one!r:.200} and {other!r:.200}"

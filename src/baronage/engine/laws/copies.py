@@ -1,0 +1,177 @@
+"""Laws of choices and copies: what may be done, what clones, dumps and logs must keep."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any, Final
+
+from baronage.engine.chance import Chance, ChanceError, Forced
+from baronage.engine.flow import LAPSE, Action, Sheets, State
+from baronage.engine.laws.broken import LawBroken, demand, difference
+
+LARGEST: Final = 2**31  # of a small int
+PLIES: Final = 12  # how far copies are played on
+NOT_COPIED: Final = ("setup", "stack", "log", "committed")  # frames are compared by their dumps
+
+
+def check_actions(state: State, seat: int) -> None:
+    """What a seat may do is a list of different small tuples, and what time would do for it is among them."""
+    actions = state.actions(seat)
+    spans = state.spans(seat)
+    for action in actions:
+        small = type(action) is tuple and action and all(type(n) is int and -LARGEST < n < LARGEST for n in action)
+        demand(bool(small) and action[0] >= 0, "actions", f"{action!r} is no tuple of small ints with a verb from 0 up")
+    if len(set(actions)) != len(actions):
+        twice = next(action for action in actions if actions.count(action) > 1)
+        raise LawBroken("actions", f"seat {seat} is offered {twice!r} twice")
+    for prefix, low, high in spans:
+        demand(low <= high, "actions", f"the span {prefix!r} from {low} to {high} is empty")
+        rungs = [action for action in actions if action[:-1] == prefix and low <= action[-1] <= high]
+        demand(bool(rungs), "actions", f"no rung of the span {prefix!r} from {low} to {high} is listed")
+    if seat in state.actors():
+        demand(bool(actions), "actions", f"seat {seat} is waited for and has no action")
+        default = state.default(seat)
+        known = default == (LAPSE,) or legal(state, seat, default)
+        demand(known, "gate", f"the default {default!r} of seat {seat} is not legal")
+
+
+def legal(state: State, seat: int, action: Action) -> bool:
+    """Is it among the actions or in a span?"""
+    if action in state.actions(seat):
+        return True
+    return any(action[:-1] == prefix and low <= action[-1] <= high for prefix, low, high in state.spans(seat))
+
+
+def random_move(state: State, rng: random.Random) -> tuple[int, Action]:
+    """A seat that is waited for and one of its actions: in half of the cases a verb is drawn first, so that rare ones come up."""
+    seat = rng.choice(state.actors())
+    return seat, random_action(state, seat, rng)
+
+
+def random_action(state: State, seat: int, rng: random.Random) -> Action:
+    """One of a seat's actions, or an amount within a span."""
+    actions = state.actions(seat)
+    if not actions:
+        raise LawBroken("actions", f"seat {seat} is waited for and has no action")
+    if rng.random() < 0.5:
+        verb = rng.choice(sorted({action[0] for action in actions}))
+        actions = [action for action in actions if action[0] == verb]
+    action = rng.choice(actions)
+    if rng.random() < 0.5:
+        for prefix, low, high in state.spans(seat):
+            if action[:-1] == prefix:
+                return (*prefix, rng.randint(low, high))
+    return action
+
+
+def through_json(document: dict[str, Any]) -> dict[str, Any]:
+    """A document as it comes back from a file."""
+    try:
+        back: dict[str, Any] = json.loads(json.dumps(document, allow_nan=False))
+    except (TypeError, ValueError) as error:
+        raise LawBroken("dump", f"a dump is no JSON: {error}") from error
+    demand(back == document, "dump", f"a dump changes in JSON: {difference(document, back)}")
+    return back
+
+
+def check_copies(state: State, rng: random.Random) -> None:
+    """Play on with a clone: the original stays as it is. Then with a loaded dump and a logged clone: all goes the same way."""
+    before = state.dump()
+    clone = state.clone()
+    demand(clone.dump() == before, "clone", f"a clone differs: {difference(before, clone.dump())}")
+    _compare_attributes(state, clone, "clone")
+    demand(clone.log is None, "log", "a clone has a log")
+    loaded = state.game.load(through_json(before))
+    demand(loaded.dump() == before, "dump", f"a loaded state differs: {difference(before, loaded.dump())}")
+    _compare_attributes(state, loaded, "dump")
+    logged, untouched = state.clone(), clone.clone()
+    chance = Chance(rng.getrandbits(32))
+    played: list[tuple[int, Action, list[list[int]], bool, dict[str, Any]]] = []
+    while len(played) < PLIES and clone.actors():
+        seat, action = random_move(clone, rng)
+        draft = clone.draft(seat)
+        clone.play(seat, action, chance)
+        quiet = not chance.outcomes or clone.draft(seat) != (*draft, action)
+        demand(quiet, "draft", f"{action!r} of seat {seat} meets chance before it is sent")
+        played.append((seat, action, chance.outcomes[:], clone.committed, clone.fields()))
+    demand(state.dump() == before, "clone", f"a clone's play moved the original: {difference(before, state.dump())}")
+    demand(untouched.dump() == before, "clone", f"play moved a copy of it: {difference(before, untouched.dump())}")
+    for law, copy in (("dump", loaded), ("log", logged)):
+        for seat, action, outcomes, committed, right in played:
+            copy.log = [] if law == "log" else None
+            demand(legal(copy, seat, action), law, f"{action!r} of seat {seat} is legal in a clone and not in its twin")
+            _again(copy, seat, action, outcomes, law)
+            got = copy.fields()
+            demand(got == right, law, f"after {action!r} of seat {seat}: {difference(right, got)}")
+            demand(copy.committed == committed, law, f"after {action!r} of seat {seat}: `committed` differs")
+
+
+def _compare_attributes(state: State, copy: State, law: str) -> None:
+    """Also what no dump holds must be the same: a field that was forgotten, or figures worked out from the setup."""
+    for name, value in getattr(state, "__dict__", {}).items():  # compiled states have none
+        if name in NOT_COPIED or name.startswith("_"):
+            continue
+        other = getattr(copy, name, None)
+        demand(other == value, law, f"its {name} is {other!r:.200}, not {value!r:.200}")
+
+
+def _again(copy: State, seat: int, action: Action, outcomes: list[list[int]], law: str) -> None:
+    forced = Forced(outcomes)
+    try:
+        copy.play(seat, action, forced)
+    except ChanceError as error:
+        raise LawBroken(law, f"{action!r} of seat {seat} met another chance: {error}") from error
+    demand(not forced.left, law, f"{action!r} of seat {seat} did not meet the same chance")
+
+
+def check_sheets(state: State, rng: random.Random) -> None:
+    """Where seats choose at once: the same sheets, clicked together and sent in another order, give the same state."""
+    top = state.stack[-1] if state.stack else None
+    if not isinstance(top, Sheets) or len(state.actors()) < 2:
+        return
+    first = state.clone()
+    chance = Chance(rng.getrandbits(32))
+    outcomes: list[list[int]] = []
+    sheets: dict[int, list[Action]] = {}
+    order = state.actors()
+    rng.shuffle(order)
+    for seat in order:
+        sheets[seat] = []
+        while not sheets[seat] or sheets[seat][-1][0] not in (LAPSE, top.SEND):
+            action: Action = (LAPSE,)
+            if sheets[seat] or rng.random() < 0.9:
+                action = rng.choice(_drafting(first, seat, top.SEND))
+            sheets[seat].append(action)
+            first.play(seat, action, chance)
+            outcomes += chance.outcomes
+            chance.outcomes = []
+    second = state.clone()
+    forced = Forced(outcomes)
+    waiting = order[:]
+    while waiting:
+        seat = rng.choice(waiting)
+        try:
+            second.play(seat, sheets[seat].pop(0), forced)
+        except ChanceError as error:
+            raise LawBroken("sheets", f"another order of arrival meets another chance: {error}") from error
+        if not sheets[seat]:
+            waiting.remove(seat)
+    demand(not forced.left, "sheets", "another order of arrival meets less chance")
+    if first.dump() != second.dump():
+        raise LawBroken("sheets", f"another order of arrival: {difference(first.dump(), second.dump())}")
+
+
+def _drafting(state: State, seat: int, send: int) -> list[Action]:
+    """The actions that go on with a sheet or send it; side acts, done at once and in order of arrival, left out."""
+    found: list[Action] = []
+    draft = state.draft(seat)
+    for action in state.actions(seat):
+        if action[0] != send:
+            copy = state.clone()
+            copy.play(seat, action, Chance(0))
+            if copy.draft(seat) != (*draft, action):
+                continue
+        found.append(action)
+    demand(bool(found), "sheets", f"the sheet of seat {seat} can't be finished")
+    return found

@@ -1,0 +1,218 @@
+"""The leak proof: the six laws of hidden information, over one state."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any, Final
+
+from baronage.engine.chance import Chance, ChanceError, Forced
+from baronage.engine.errors import Refusal
+from baronage.engine.flow import FULL, PUBLIC, Action, State, audience_bit
+from baronage.engine.laws.broken import LawBroken, demand, difference
+from baronage.engine.laws.copies import PLIES, legal, random_move, through_json
+
+TRIED: Final = 6  # illegal actions, and as many texts, for each pair of eyes
+PLAYED: Final = 3  # actions played in pairs of states that look alike
+
+TEXTS: Final = (
+    "",
+    "?",
+    "undo",
+    "X9>",
+    "-1",
+    "+",
+    "...",
+    "G G",
+    "a" * 50,
+    "\u2020 \u0660",
+    ":",
+    "A: B",
+    "F -,-",
+    ">",
+    "é",
+)
+
+
+def seen(state: State, eyes: int) -> dict[str, Any]:
+    """What these eyes see, for comparison."""
+    return state.redact(eyes).fields()
+
+
+def check_view(state: State, eyes: int) -> State:
+    """Laws 1 and 4. Returns the view as a state."""
+    view = state.redact(eyes)
+    dump = view.dump()
+    demand(view.eyes == eyes, "leak 1", f"the view of {eyes} says that it is the view of {view.eyes}")
+    again = view.redact(eyes).dump()
+    demand(again == dump, "leak 1", f"the view of {eyes}, viewed again: {difference(dump, again)}")
+    loaded = state.game.load(through_json(dump)).dump()
+    demand(loaded == dump, "dump", f"the view of {eyes}, loaded: {difference(dump, loaded)}")
+    told = state.view(None if eyes == PUBLIC else eyes)
+    demand(told == dump, "leak 1", f"the view of {eyes} is not its redacted state: {difference(dump, told)}")
+    everybodys = state.view(None)["open"]
+    demand(dump["open"] == everybodys, "leak 4", f"{eyes} sees another: {difference(everybodys, dump['open'], 'open')}")
+    return view
+
+
+def check_choices(state: State, view: State, seat: int, rng: random.Random) -> None:
+    """Law 2: what a seat may do, is asked and is refused is the same from its view as from the true state."""
+    for name in ("actions", "spans", "draft"):
+        true, believed = getattr(state, name)(seat), getattr(view, name)(seat)
+        demand(true == believed, "leak 2", f"{name} of seat {seat}: {true!r:.300}, by its view {believed!r:.300}")
+    asked, believed = seat in state.actors(), seat in view.actors()
+    demand(asked == believed, "leak 2", f"seat {seat} {'is' if asked else 'is not'} waited for, and can't tell")
+    if asked:
+        true, believed = state.default(seat), view.default(seat)
+        demand(true == believed, "leak 2", f"default of seat {seat}: {true!r}, by its view {believed!r}")
+    for action in _illegal(state, seat, rng):
+        true, believed = legal(state, seat, action), legal(view, seat, action)
+        demand(true == believed, "leak 2", f"{action!r} of seat {seat} is legal: {true}, by its view {believed}")
+        if not true:
+            _compare_refusals(state, view, seat, action)
+    for text in _texts(state, seat, rng):
+        true, believed = _reading(state, seat, text), _reading(view, seat, text)
+        demand(true == believed, "leak 2", f"{text!r} of seat {seat} reads {true!r}, by its view {believed!r}")
+
+
+def check_clock(state: State, view: State, eyes: int) -> None:
+    """Law 2, for spectators too: the open windows."""
+    true, believed = state.clock(), view.clock()
+    demand(true == believed, "leak 2", f"clock: {true!r}, by the view of {eyes} {believed!r}")
+
+
+def _compare_refusals(state: State, view: State, seat: int, action: Action) -> None:
+    game = state.game
+    refusals = [game.refusal(state, seat, action), game.refusal(view, seat, action)]
+    true, believed = ((refusal.rule, refusal.sentence) for refusal in refusals)
+    demand(true == believed, "leak 2", f"{action!r} of seat {seat} is refused with {true!r}, by its view {believed!r}")
+    rule, sentence = true
+    demand(bool(sentence), "gate", f"{action!r} of seat {seat} is refused without a sentence")
+    demand(rule in game.rules, "gate", f"{action!r} of seat {seat} is refused by {rule!r}, which is no rule")
+
+
+def _illegal(state: State, seat: int, rng: random.Random) -> list[Action]:
+    """Actions that are probably not legal: those of others, legal ones bent, and nonsense."""
+    pool = [action for other in range(state.setup.seats) for action in state.actions(other)]
+    found: list[Action] = [(rng.randrange(40),), (rng.randrange(40), rng.randint(-3, 300))]
+    for _ in range(TRIED if pool else 0):
+        bent = list(rng.choice(pool))
+        for _ in range(rng.randrange(3)):
+            place = rng.randrange(len(bent))
+            bent[place] = rng.choice((0, 1, 2, 3, -1, 300, 10**6, bent[place] + 1, rng.randrange(260)))
+        if rng.random() < 0.15:
+            bent = [*bent, 0] if rng.random() < 0.5 else bent[:1]
+        found.append((max(bent[0], 0), *bent[1:]))
+    return found
+
+
+def _texts(state: State, seat: int, rng: random.Random) -> list[str]:
+    pool = [(other, action) for other in range(state.setup.seats) for action in state.actions(other)]
+    found = [rng.choice(TEXTS), rng.choice(TEXTS)]
+    for _ in range(TRIED if pool else 0):
+        text = state.write(*rng.choice(pool))
+        at = rng.randrange(len(text) + 1)
+        found.append(rng.choice((text, text[:at], text[:at] + rng.choice("1 9>x-,") + text[at:], text.swapcase())))
+    return found
+
+
+def _reading(state: State, seat: int, text: str) -> tuple[str, object]:
+    try:
+        return "as", state.read(seat, text)
+    except Refusal as refusal:
+        return type(refusal).__name__, refusal.sentence
+
+
+class Guesses:
+    """What samples made of the hidden fields: how often each was hidden, and how often a guess differed from the truth."""
+
+    def __init__(self) -> None:
+        self.hidden: Counter[str] = Counter()
+        self.varied: Counter[str] = Counter()
+
+    def add(self, true: dict[str, Any], view: dict[str, Any], guess: dict[str, Any]) -> None:
+        """Count one sample."""
+        for name, value in true.items():
+            if value != view[name]:
+                self.hidden[name] += 1
+                self.varied[name] += value != guess[name]
+
+    def stuck(self, often: int) -> list[str]:
+        """The fields that were hidden so often and were always guessed right."""
+        return sorted(name for name, count in self.hidden.items() if count >= often and not self.varied[name])
+
+    def check(self, often: int) -> None:
+        """Law 3: something must have varied."""
+        most = max(self.hidden.values(), default=0)
+        told = not most or any(self.varied.values())
+        demand(told or most < often, "leak 3", f"{most} samples in a row guessed everything that was hidden")
+
+
+def check_sample(state: State, view: State, eyes: int, rng: random.Random, guesses: Guesses) -> State:
+    """Law 3: a sample is made from the view alone, looks like it, and is a state that can be played. Returns it."""
+    before, looks = state.dump(), view.fields()
+    seed = rng.getrandbits(32)
+    sample = state.sample(eyes, Chance(seed))
+    filled = view.fill(eyes, Chance(seed))
+    demand(view.fields() == looks, "leak 3", f"filling changed the view of {eyes}")
+    if sample.dump() != filled.dump():
+        why = difference(filled.dump(), sample.dump())
+        raise LawBroken("leak 3", f"a sample for {eyes} is not made from its view alone: {why}")
+    demand(sample.eyes == FULL, "leak 3", f"a sample for {eyes} is the view of {sample.eyes}")
+    if seen(sample, eyes) != looks:
+        raise LawBroken("leak 3", f"a sample for {eyes} does not look so: {difference(looks, seen(sample, eyes))}")
+    waiting = sample.actors()
+    demand(bool(waiting) == bool(state.actors()), "leak 3", f"in a sample for {eyes} nobody is waited for")
+    absent = [seat for seat in waiting if state.left >> seat & 1]
+    demand(not absent, "leak 3", f"in a sample for {eyes} {absent}, who left, are waited for")
+    kept, guessed = state.game.conserved(state), state.game.conserved(sample)
+    demand(kept == guessed, "leak 3", f"a sample for {eyes} holds {guessed!r:.300} and not {kept!r:.300}")
+    guesses.add(state.fields(), looks, sample.fields())
+    played = sample.clone()
+    chance = Chance(seed)
+    for _ in range(PLIES):
+        if not played.actors():
+            break
+        played.play(*random_move(played, rng), chance)
+    demand(state.dump() == before, "leak 3", f"play in a sample for {eyes} moved the true state")
+    return sample
+
+
+def check_events(state: State, sample: State, eyes: int, rng: random.Random) -> None:
+    """Law 5, and what undo may tell: the same play in the true state and in one that looks alike to these eyes."""
+    pairs = [
+        (seat, action)
+        for seat in state.actors()
+        if seat in sample.actors()
+        for action in set(state.actions(seat)) & set(sample.actions(seat))
+    ]
+    pairs.sort()
+    for seat, action in rng.sample(pairs, min(PLAYED, len(pairs))):
+        one, other = state.clone(), sample.clone()
+        one.log, other.log = [], []
+        chance = Chance(rng.getrandbits(32))
+        one.play(seat, action, chance)
+        forced = Forced(chance.outcomes)
+        own = seat == eyes and not one.committed and not chance.outcomes
+        try:
+            other.play(seat, action, forced)
+        except ChanceError as error:
+            if own:
+                raise LawBroken("undo", f"whether {action!r} of seat {seat} meets chance is hidden from it") from error
+            continue
+        alike = not forced.left and seen(one, eyes) == seen(other, eyes)
+        if own:
+            why = difference(seen(one, eyes), seen(other, eyes))
+            demand(alike, "undo", f"{action!r} tells seat {seat} something, and could be taken back: {why}")
+            demand(
+                not other.committed, "undo", f"whether {action!r} of seat {seat} can be taken back is hidden from it"
+            )
+        if alike:
+            first, second = told(one, eyes), told(other, eyes)
+            demand(first == second, "leak 5", f"{action!r} of seat {seat} tells {eyes} {first!r} or {second!r}")
+
+
+def told(state: State, eyes: int) -> list[tuple[int, Action, str]]:
+    """The events of the last play that these eyes see, without the others who see them too."""
+    bit = audience_bit(eyes)
+    return [(kind, facts, rules) for kind, who, facts, rules in state.log or () if who & bit]

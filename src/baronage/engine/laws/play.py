@@ -1,0 +1,213 @@
+"""One random game under the eyes of the law."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Collection
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from baronage.engine.chance import Chance
+from baronage.engine.errors import Refusal
+from baronage.engine.flow import LAPSE, PUBLIC, Action, State
+from baronage.engine.game import Game
+from baronage.engine.laws.broken import LawBroken, demand
+from baronage.engine.laws.copies import check_actions, check_copies, check_sheets, random_action, random_move
+from baronage.engine.laws.leaks import Guesses, check_choices, check_clock, check_events, check_sample, check_view
+from baronage.engine.laws.surface import check_bot, check_line, check_notation, check_position, check_scene, check_words
+from baronage.engine.laws.table import (
+    check_back,
+    check_conserved,
+    check_diary,
+    check_gate,
+    check_leaving,
+    check_play,
+    check_record,
+    check_standings,
+    check_undo,
+    leave,
+)
+from baronage.engine.match import Match
+
+MOST_DECISIONS: Final = 50_000
+MANY_SAMPLES: Final = 20  # by then a sample must have differed from the truth
+OPTIONAL: Final = frozenset({"notation", "position", "words", "scene", "bot"})  # laws that can be left out
+
+
+@dataclass
+class Checked:
+    """What a game under the eyes of the law came to."""
+
+    seats: int
+    options: dict[str, Any]
+    seed: int
+    decisions: int = 0
+    states: int = 0  # that were looked at closely
+    guesses: Guesses = field(default_factory=Guesses)
+
+
+def check_game(
+    game: Game,
+    seats: int | None = None,
+    options: dict[str, Any] | None = None,
+    seed: int = 0,
+    *,
+    share: float = 0.1,
+    most: int = MOST_DECISIONS,
+    skip: Collection[str] = (),
+) -> Checked:
+    """Play one random game and check every law; raise LawBroken with all that is needed to see it again.
+
+    `share` of the states are looked at closely (from 0 to 1), the others in passing. `most` decisions are a game without end.
+    `skip` names laws to leave out while a game's words, notation, scene or bot are not yet written.
+    """
+    unknown = set(skip) - OPTIONAL
+    if unknown:
+        raise ValueError(f"{', '.join(sorted(unknown))} can't be skipped; these can: {', '.join(sorted(OPTIONAL))}")
+    setup = game.setup(seats, options)
+    checked = Checked(setup.seats, setup.document(), seed)
+    trial = _Trial(game, checked, share, most, frozenset(skip))
+    try:
+        trial.run()
+    except LawBroken as broken:
+        raise trial.place(broken) from broken.__cause__
+    except Exception as error:
+        # Whatever it is, the report must say how to get there again.
+        raise trial.place(LawBroken("crash", f"{type(error).__name__}: {error}")) from error
+    return checked
+
+
+class _Trial:
+    """A match, and what was checked of it."""
+
+    def __init__(self, game: Game, checked: Checked, share: float, most: int, skip: frozenset[str]) -> None:
+        self.game = game
+        self.checked = checked
+        self.share = share
+        self.most = most
+        self.skip = skip
+        self.rng = random.Random(f"{checked.seed} {checked.seats} {sorted(checked.options.items())!r}")
+        self.match: Match | None = None
+        # In a quarter of the games somebody leaves, in some of them one after the other.
+        self.leaving = self.rng.choice((0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.01, 0.05))
+
+    def place(self, broken: LawBroken) -> LawBroken:
+        """The same law, with where it was broken."""
+        checked = self.checked
+        record = "" if self.match is None else self.match.record.text()
+        return broken.at(
+            self.game.package, checked.seats, checked.options, checked.seed, self.share, checked.decisions, record
+        )
+
+    def run(self) -> None:
+        checked, rng = self.checked, self.rng
+        self.match = match = Match(self.game, checked.seats, checked.options, chance=Chance(checked.seed))
+        kept = self.game.conserved(match.state)
+        while not match.over:
+            demand(checked.decisions < self.most, "ends", f"it does not end in {self.most} decisions")
+            state = match.state
+            demand(bool(state.actors()), "ends", "nobody is waited for, and it is not over")
+            close = rng.random() < self.share or not checked.decisions
+            if close:
+                checked.states += 1
+                self.look(state)
+            self.move(match, close)
+            checked.decisions += 1
+            check_conserved(match.state, kept)
+        self.end(match)
+
+    def look(self, state: State) -> None:
+        """Everything that can be checked of one state."""
+        rng, skip = self.rng, self.skip
+        demand(state.standings() is None, "standings", "there are standings before the end")
+        seats = state.setup.seats
+        for seat in range(seats):
+            check_actions(state, seat)
+        check_copies(state, rng)
+        check_sheets(state, rng)
+        check_gate(state, rng)
+        check_leaving(state, rng)
+        if "position" not in skip:
+            check_line(state)
+            check_position(state)
+        asked = rng.choice(state.actors())
+        other = rng.randrange(seats)
+        for eyes in dict.fromkeys((asked, other, PUBLIC)):
+            view = check_view(state, eyes)
+            check_clock(state, view, eyes)
+            if eyes != PUBLIC:
+                check_choices(state, view, eyes, rng)
+                if "notation" not in skip:
+                    check_notation(state, view, eyes, rng)
+            sample = check_sample(state, view, eyes, rng, self.checked.guesses)
+            check_events(state, sample, eyes, rng)
+            if "position" not in skip:
+                check_line(view)
+            if "words" not in skip:
+                check_words(state, view, eyes, rng)
+            if "scene" not in skip:
+                check_scene(state, view, eyes, rng)
+            if "bot" not in skip and eyes in state.actors():
+                check_bot(state, view, eyes, rng)
+
+    def move(self, match: Match, close: bool) -> None:
+        """Something happens: mostly a random action, now and then silence, a change of mind or a farewell."""
+        rng, state = self.rng, match.state
+        kind = rng.random()
+        if kind < self.leaving:
+            seat = rng.choice([seat for seat in range(self.checked.seats) if not state.left >> seat & 1])
+            leave(match, seat, rng, close, "words" not in self.skip)
+            if rng.random() < 0.5:
+                self.leaving = 0.0
+            return
+        seat, action = self.choose(state)
+        before = state.clone()
+        drafted = state.draft(seat)
+        if kind > 0.9 and seat in state.actors():
+            action = (LAPSE,) if kind > 0.95 else state.default(seat)
+        try:
+            if close:
+                check_play(match, seat, action, "words" not in self.skip)
+            elif kind > 0.6 and action[0] >= 0 and "notation" not in self.skip:
+                match.play(seat, state.write(seat, action))
+            else:
+                match.play(seat, action)
+        except Refusal as refusal:
+            raise LawBroken("gate", f"it refuses {action!r} of seat {seat}, which is legal: {refusal}") from refusal
+        if match.over or not (close or rng.random() < 0.1):
+            return
+        if match.state.draft(seat) == (*drafted, action):
+            if rng.random() < 0.5:
+                check_back(match, seat, before)
+        elif match.can_undo(seat) and not drafted and rng.random() < 0.3:
+            check_undo(match, seat, before)
+
+    def choose(self, state: State) -> tuple[int, Action]:
+        """Whose turn it is, or now and then a seat that may act though nobody waits for it."""
+        rng = self.rng
+        if rng.random() < 0.1:
+            waiting = state.actors()
+            free = [seat for seat in range(self.checked.seats) if seat not in waiting and state.actions(seat)]
+            if free:
+                seat = rng.choice(free)
+                return seat, random_action(state, seat, rng)
+        return random_move(state, rng)
+
+    def end(self, match: Match) -> None:
+        """The standings, the record, the diaries."""
+        state = match.state
+        demand(not state.actors(), "ends", "it is over, and somebody is waited for")
+        for seat in range(self.checked.seats):
+            demand(not state.actions(seat), "ends", f"it is over, and seat {seat} has actions")
+        check_standings(state)
+        self.checked.guesses.check(MANY_SAMPLES)
+        for eyes in (self.rng.randrange(self.checked.seats), PUBLIC):
+            view = check_view(state, eyes)
+            if "words" not in self.skip:
+                check_words(state, view, eyes, self.rng)
+            if "scene" not in self.skip:
+                check_scene(state, view, eyes, self.rng)
+        if "notation" not in self.skip:
+            check_record(match, self.rng)
+            if self.rng.random() < max(self.share, 0.1):
+                check_diary(match, self.rng.choice([*range(self.checked.seats), PUBLIC]))

@@ -1,0 +1,319 @@
+"""A scene as text: the board of the terminal, and what a screen reader reads.
+
+It is made from the words of the tree alone. A group that says something is a heading; what it holds follows on its line, or
+below it where it holds headings again. A group that says nothing is passed through, a node that says nothing is left out.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from baronage.engine.icons import SIGNS
+from baronage.engine.scene import Face, Figure, Node, Panel, Scene, seat_of
+
+BETWEEN = "   "  # between two things on a line
+WIDEST = 30  # a longer heading has its line to itself
+
+_SEATS = (31, 94, 32, 33, 35, 36, 37, 95)  # red, blue, green, yellow, magenta, cyan, white, bright magenta
+_KINDS = {
+    "civilian": 33,
+    "people": 33,
+    "land": 33,
+    "military": 31,
+    "army": 31,
+    "building": 36,
+    "event": 35,
+    "action": 91,
+    "aid": 32,
+}
+_MARKS = {
+    "chosen": "[chosen]",
+    "target": "[aimed at]",
+    "choice": "[may be chosen]",
+    "highlighted": "[!]",
+    "lost": "[lost]",
+}
+_WARN = 33
+_STRONG = 1
+_FAINT = 2
+
+
+def outline(scene: Scene, colour: bool = False, width: int = 100, full: bool = False, key: bool = True) -> str:
+    """The scene as text, no wider than `width`; `full`: cards in whole words, with all that there is to know of them.
+
+    `key`: explain the signs at the end.
+    """
+    return _Text(scene, colour, width, full).whole(key)
+
+
+@dataclass
+class _Entry:
+    """A thing (no heading below it), or a heading with what it holds."""
+
+    words: str
+    style: tuple[int, ...] = ()
+    code: str = ""
+    code_style: tuple[int, ...] = ()
+    inside: list[_Entry] = field(default_factory=list)
+    heading: bool = False
+
+    @property
+    def flat(self) -> bool:
+        """A heading that holds only things."""
+        return self.heading and not any(entry.heading for entry in self.inside)
+
+
+class _Text:
+    def __init__(self, scene: Scene, colour: bool, width: int, full: bool) -> None:
+        self.scene = scene
+        self.colour = colour
+        self.width = width
+        self.full = full
+        self.signs: dict[str, str] = {}  # icons met, for the key
+
+    def whole(self, key: bool) -> str:
+        scene = self.scene
+        head = shown(scene.title + (f" · {scene.says}" if scene.says else ""))
+        blocks = [[self.paint(line, (_STRONG,)) for line in cut(head, self.width)]]
+        loose: list[_Entry] = []
+        for entry in self.entries(scene.nodes):
+            if entry.heading:
+                blocks += self.paragraph(loose)
+                blocks.append(self.lines(entry, 0, 0))
+                loose = []
+            else:
+                loose.append(entry)
+        blocks += self.paragraph(loose)
+        blocks += [self.panel(panel) for panel in scene.panels]
+        if key and self.signs:
+            signs = [f"{sign} {scene.key.get(icon, icon)}" for icon, sign in self.signs.items()]
+            blocks.append([self.paint(line, (_FAINT,)) for line in cut(f"Key: {' · '.join(signs)}", self.width)])
+        lines = list(blocks[0])
+        for before, block in pairwise(blocks):
+            if len(before) > 1 or len(block) > 1:  # single lines stand together
+                lines.append("")
+            lines += block
+        return "\n".join(lines) + "\n"
+
+    def paragraph(self, entries: list[_Entry]) -> list[list[str]]:
+        return [self.flow(entries, "", 0)] if entries else []
+
+    # --- the tree -----------------------------------------------------------------------------------------------
+
+    def entries(self, nodes: list[Node]) -> list[_Entry]:
+        """What these nodes say."""
+        found: list[_Entry] = []
+        for node in nodes:
+            inside = self.entries(node.children)
+            if node.kind == "group" and inside:
+                if node.says:
+                    heading = _Entry(
+                        shown(node.says), heading_style(node), shown(node.code), inside=inside, heading=True
+                    )
+                    found.append(heading)
+                else:
+                    found += inside
+            elif node.says:
+                found.append(self.thing(node))
+        return found
+
+    def thing(self, node: Node) -> _Entry:
+        """A node without others in it."""
+        face = node.face
+        words = node.says
+        if face is not None and face.name:
+            more = f". {node.tip}" if node.tip else ""
+            words = f"{node.says}{more}" if self.full else self.brief(face)
+        marks = [_MARKS[name] for name in node.classes.split() if name in _MARKS]
+        style: tuple[int, ...] = (_WARN,) if "warn" in node.classes.split() else ()
+        kind = (_KINDS[face.kind],) if face is not None and face.kind in _KINDS else ()
+        return _Entry(shown(" ".join([words, *marks])), style, shown(node.code), (_STRONG, *kind))
+
+    def brief(self, face: Face) -> str:
+        """A card in a few signs."""
+        parts = [face.name, *(self.figure(figure) for figure in (face.left, face.right) if figure is not None)]
+        if face.mark:
+            sign = self.sign(face.mark)[0]
+            parts.append(" ".join(part for part in (f"{sign}{face.cost}", face.foot) if part))
+        elif face.foot:
+            parts.append(f"({face.foot})")
+        return " ".join(parts)
+
+    def figure(self, figure: Figure) -> str:
+        before, after = self.sign(figure.icon)
+        if not before and not after:
+            return f"{self.scene.key.get(figure.icon, figure.icon)} {figure.text}"
+        return f"{before}{figure.text}{after}"
+
+    def sign(self, icon: str) -> tuple[str, str]:
+        """The signs for an icon, noted for the key."""
+        before, after = SIGNS.get(icon, ("", ""))
+        if before or after:
+            self.signs[icon] = before or after
+        return before, after
+
+    # --- lines --------------------------------------------------------------------------------------------------
+
+    def lines(self, entry: _Entry, indent: int, pad: int) -> list[str]:
+        """A heading with what it holds; `pad`: how wide flat headings beside it are."""
+        words = f"{entry.code} {entry.words}".strip()
+        if entry.flat and width_of(words) <= WIDEST:
+            space = max(pad, width_of(words))
+            start = " " * indent + self.paint(words, entry.style) + " " * (space - width_of(words) + 2)
+            return self.flow(entry.inside, start, indent + space + 2)
+        found = [" " * indent + self.paint(line, entry.style) for line in cut(words, self.width - indent)]
+        flat = [width_of(f"{each.code} {each.words}".strip()) for each in entry.inside if each.flat]
+        widest = max((length for length in flat if length <= WIDEST), default=0)
+        loose: list[_Entry] = []
+        for each in [*entry.inside, None]:
+            if each is not None and not each.heading:
+                loose.append(each)
+                continue
+            if loose:
+                found += self.flow(loose, " " * (indent + 2), indent + 2)
+                loose = []
+            if each is not None:
+                found += self.lines(each, indent + 2, widest)
+        return found
+
+    def flow(self, entries: list[_Entry], start: str, hang: int) -> list[str]:
+        """Things one after another, broken between them; only a thing longer than a line is broken itself."""
+        found: list[str] = []
+        line, used = start, hang
+        for entry in entries:
+            words = f"{entry.code} {entry.words}".strip()
+            need = width_of(words)
+            fresh = used == hang
+            if not fresh and used + len(BETWEEN) + need > self.width:
+                found.append(line)
+                line, used, fresh = " " * hang, hang, True
+            if not fresh:
+                line, used = line + BETWEEN, used + len(BETWEEN)
+            if used + need <= self.width:
+                line, used = line + self.thing_painted(entry), used + need
+                continue
+            parts = cut(words, max(self.width - hang, 20))
+            for part in parts[:-1]:
+                found.append(line + self.paint(part, entry.style))
+                line = " " * hang
+            line, used = line + self.paint(parts[-1], entry.style), hang + width_of(parts[-1])
+        return [*found, line]
+
+    def thing_painted(self, entry: _Entry) -> str:
+        code = self.paint(entry.code, entry.code_style) + " " if entry.code else ""
+        return code + self.paint(entry.words, entry.style)
+
+    def paint(self, words: str, style: tuple[int, ...]) -> str:
+        """Words in a style, where colour is wanted."""
+        if not self.colour or not style or not words:
+            return words
+        return f"\x1b[{';'.join(map(str, style))}m{words}\x1b[0m"
+
+    # --- panels -------------------------------------------------------------------------------------------------
+
+    def panel(self, panel: Panel) -> list[str]:
+        """A panel: its title, what it shows, its small print."""
+        style: tuple[int, ...] = (_STRONG, _WARN) if "warn" in panel.classes.split() else (_STRONG,)
+        seat = seat_of(panel.classes)
+        if seat >= 0:
+            style = (_STRONG, _SEATS[seat % len(_SEATS)])
+        title = shown(panel.title + (f" ({panel.tag})" if panel.tag else ""))
+        found = [self.paint(title, style)]
+        if panel.kind == "table":
+            found += self.table(panel)
+        elif panel.kind == "track":
+            found += self.track(panel)
+        elif panel.kind == "hand" and panel.cards:
+            found += self.flow([self.thing(card) for card in panel.cards], "  ", 2)
+        if panel.kind == "hand" and panel.cards:
+            return found  # its small print counts the cards
+        for line in panel.lines:
+            found += [f"  {part}" for part in cut(shown(line), self.width - 2)]
+        return found
+
+    def table(self, panel: Panel) -> list[str]:
+        """Cells in columns; a long table with few columns goes in several blocks side by side."""
+        rows = [[shown(cell) for cell in row] for row in (panel.columns, *panel.rows)]
+        if not any(panel.columns):
+            rows = rows[1:]
+        wide = [max(width_of(row[i]) for row in rows) for i in range(len(panel.columns))]
+        right = [
+            i > 0 and all(c.isdigit() or c in "+−-– " for row in panel.rows for c in row[i]) for i in range(len(wide))
+        ]
+        lines = []
+        for row in rows:
+            cells = [padded(cell, wide[i], right[i]) for i, cell in enumerate(row)]
+            lines.append("  ".join(cells))
+        styles: list[tuple[int, ...]] = [(_FAINT,)] if any(panel.columns) else []
+        looks = panel.looks or [""] * len(panel.rows)
+        styles += [self.look(look) for look in looks]
+        across = max(1, (self.width - 2 + 4) // (sum(wide) + 2 * len(wide) + 2)) if len(panel.rows) > 8 else 1
+        if across == 1 or len(panel.columns) > 3:
+            return [f"  {self.paint(line.rstrip(), style)}" for line, style in zip(lines, styles, strict=True)]
+        head, body = (lines[:1], lines[1:]) if any(panel.columns) else ([], lines)
+        high = -(-len(body) // across)
+        across = -(-len(body) // high)
+        found = [f"  {self.paint('    '.join(head * across), (_FAINT,))}"] if head else []
+        for i in range(high):
+            found.append("  " + "    ".join(body[i::high]).rstrip())
+        return found
+
+    def look(self, look: str) -> tuple[int, ...]:
+        names = look.split()
+        style: tuple[int, ...] = (_STRONG,) if "total" in names or "active" in names else ()
+        seat = seat_of(look)
+        if seat >= 0:
+            style = (*style, _SEATS[seat % len(_SEATS)])
+        if "warn" in names:
+            style = (*style, _WARN)
+        return style
+
+    def track(self, panel: Panel) -> list[str]:
+        if panel.names:
+            steps = [f"[{name}]" if i == panel.value else name for i, name in enumerate(panel.names)]
+            return [f"  {line}" for line in cut(shown(" · ".join(steps)), self.width - 2)]
+        cells = min(panel.top, 40)
+        full = round(cells * min(panel.value / panel.top, 1)) if panel.top else 0
+        marks = "".join(f", {name} at {place}" for place, name in panel.marks)
+        return [f"  {'█' * full}{'░' * (cells - full)} {panel.value} of {panel.top}{shown(marks)}"]
+
+
+def heading_style(node: Node) -> tuple[int, ...]:
+    """A heading is bold, and in the colour of the seat that it names."""
+    seat = seat_of(node.classes)
+    return (_STRONG, _SEATS[seat % len(_SEATS)]) if seat >= 0 else (_STRONG,)
+
+
+def shown(words: str) -> str:
+    """Words that can do nothing to a terminal but appear on it."""
+    return "".join(letter if letter.isprintable() else " " for letter in words)
+
+
+def width_of(words: str) -> int:
+    """Columns of a terminal."""
+    return sum(
+        0 if unicodedata.combining(letter) else 2 if unicodedata.east_asian_width(letter) in "WF" else 1
+        for letter in words
+    )
+
+
+def padded(cell: str, width: int, right: bool) -> str:
+    """A cell filled up to the width of its column."""
+    space = " " * (width - width_of(cell))
+    return space + cell if right else cell + space
+
+
+def cut(words: str, width: int) -> list[str]:
+    """Lines no wider than that, broken between words."""
+    lines: list[str] = []
+    line = ""
+    for word in words.split():
+        longer = f"{line} {word}" if line else word
+        if line and width_of(longer) > width:
+            lines.append(line)
+            line = word
+        else:
+            line = longer
+    return [*lines, line] if line else lines or [""]

@@ -1,0 +1,225 @@
+"""Panels: hands in trays below the board, tables, tracks and notes beside it."""
+
+from __future__ import annotations
+
+from baronage.engine.lettering import text_width, wrap
+from baronage.engine.scene import Node, Panel, seat_of
+from baronage.engine.svg.cards import draw_card
+from baronage.engine.svg.pen import Pen, number, plain
+
+MARGIN = 16.0
+RAIL = 340.0  # the column of panels
+PAD = 14.0  # inside a panel
+LINE = 19.0  # from line to line in a panel
+
+
+def draw(pen: Pen, node: Node) -> None:
+    """Draw a node and what is in it."""
+    if node.kind == "group":
+        pen.open(node, "group")
+        for child in node.children:
+            draw(pen, child)
+        pen.out.append("</g>")
+    elif node.kind == "card":
+        pen.open(node, "card")
+        draw_card(pen, node)
+        pen.out.append("</g>")
+    elif node.kind == "path":
+        pen.path(node)
+    elif node.kind == "rect":
+        pen.rect(node)
+    elif node.kind == "circle":
+        pen.circle(node)
+    elif node.kind == "text":
+        pen.text(node.x, node.y, node.text, node.classes, node.w, node)
+    elif node.kind == "icon":
+        pen.icon(node.x, node.y, node.w, node.icon, node.classes, node)
+
+
+def draw_hand(pen: Pen, panel: Panel, top: float, width: float) -> float:
+    """A tray with cards below the board; gives its lower edge."""
+    tall = max((card.h for card in panel.cards), default=24.0)
+    wide = max((card.w for card in panel.cards), default=88.0)
+    left = 160.0
+    step = wide + 8
+    each = max(1, int((width - left - MARGIN + 8) // step))
+    rows = max(1, -(-len(panel.cards) // each))
+    height = rows * (tall + 10) + 22
+    pen.out.append(f'<g class="beside">{panel_title(panel)}')
+    pen.shape(0, top, width, height, "tray")
+    pen.out.append(f'<path class="line" d="M0 {number(top)}H{number(width)}"/>')
+    pen.text(MARGIN, top + 30, panel.title, "heading", left - MARGIN - 8)
+    y = top + 50
+    for line in panel.lines:
+        for part in wrap(line, left - MARGIN - 14, 12):
+            pen.text(MARGIN, y, part, "small muted")
+            y += 16
+    for i, card in enumerate(panel.cards):
+        pen.out.append(
+            f'<g transform="translate({number(left + i % each * step)} {number(top + 16 + i // each * (tall + 10))})">'
+        )
+        draw(pen, card)
+        pen.out.append("</g>")
+    pen.out.append("</g>")
+    return top + height
+
+
+def panel_title(panel: Panel) -> str:
+    words = "\n".join(part for part in (panel.says, ", ".join(panel.rules)) if part)
+    return f"<title>{plain(words)}</title>" if words else ""
+
+
+def draw_panel(pen: Pen, panel: Panel, x: float, y: float, height: float) -> None:
+    """A panel of the rail."""
+    pen.out.append(f'<g class="beside" transform="translate({number(x)} {number(y)})">')
+    if panel.says or panel.rules:
+        pen.out.append(panel_title(panel))
+    edge = " highlighted" if "highlighted" in panel.classes.split() else ""
+    pen.shape(0, 0, RAIL, height, f"panel{edge}", 12)
+    tag = text_width(panel.tag, 12, True) + 20 if panel.tag else 0.0
+    pen.text(PAD, 27, panel.title, "heading", RAIL - 2 * PAD - tag - 6)
+    if panel.tag:
+        look = "warn" if "warn" in panel.classes.split() else "good" if "good" in panel.classes.split() else ""
+        pen.shape(RAIL - PAD - tag, 11, tag, 22, "pill", 11)
+        pen.text(RAIL - PAD - tag / 2, 26.5, panel.tag, f"small strong middle {look}".strip())
+    at = 40.0
+    if panel.kind == "table":
+        at = table(pen, panel, at)
+    elif panel.kind == "track":
+        at = track(pen, panel, at)
+    for line in panel.lines:
+        for part in wrap(line, RAIL - 2 * PAD, 12):
+            at += 17
+            pen.text(PAD, at - 3, part, "small muted" if panel.kind != "note" else "small")
+        at += 4
+    pen.out.append("</g>")
+
+
+def table(pen: Pen, panel: Panel, at: float) -> float:
+    """Rows of cells; a long table with few columns is folded into two halves side by side."""
+    halves = fold(panel)
+    width = (RAIL - 2 * PAD - (len(halves) - 1) * 20) / len(halves)
+    lowest = at
+    for i, part in enumerate(halves):
+        lowest = max(lowest, half_table(pen, panel, part, PAD + i * (width + 20), at, width))
+    return lowest + 4
+
+
+def half_table(pen: Pen, panel: Panel, rows: range, x: float, at: float, width: float) -> float:
+    edges = column_edges(panel, rows, width)
+    if any(panel.columns):
+        at += 15
+        for i, name in enumerate(panel.columns):
+            end = numeric(panel, i)
+            pen.text(
+                x + (_end(panel, edges, i) if end else edges[i]),
+                at - 2,
+                name,
+                f"small muted{' end' if end else ''}",
+            )
+        at += 3
+    for row in rows:
+        look = panel.looks[row] if panel.looks else ""
+        looks = look.split()
+        if "total" in looks:
+            pen.out.append(f'<path class="line" d="M{number(x)} {number(at + 3)}H{number(x + width)}"/>')
+            at += 4
+        at += LINE
+        seat = seat_of(look)
+        weight = " strong" if "total" in looks or "active" in looks else ""
+        weight += " warn" if "warn" in looks else " muted" if "muted" in looks else ""
+        for i, cell in enumerate(panel.rows[row]):
+            indent = 0.0
+            if i == 0 and seat >= 0:
+                pen.icon(x, at - 15, 16, "shield", f"seat-{seat}")
+                indent = 22.0
+            end = numeric(panel, i)
+            place = x + (_end(panel, edges, i) if end else edges[i] + indent)
+            room = edges[i + 1] - edges[i] - indent - 6
+            pen.text(place, at - 4, cell, f"small{weight}{' end' if end else ''}", room)
+    return at
+
+
+def track(pen: Pen, panel: Panel, at: float) -> float:
+    """Cells up to the top, or the steps by name."""
+    width = RAIL - 2 * PAD
+    if panel.names:
+        x, y = PAD, at + 2
+        for i, name in enumerate(panel.names):
+            wide = text_width(name, 12, True) + 18
+            if x + wide > RAIL - PAD and x > PAD:
+                x, y = PAD, y + 28
+            here = i == panel.value
+            pen.shape(x, y, wide, 23, "pill sent" if here else "pill", 11)
+            pen.text(x + wide / 2, y + 16, name, "small strong middle reverse" if here else "small middle muted")
+            x += wide + 6
+        return y + 30
+    above = any(True for _ in panel.marks)
+    y = at + (20 if above else 4)
+    if panel.top <= 30:
+        step = width / max(panel.top, 1)
+        for i in range(panel.top):
+            pen.shape(PAD + i * step + 1, y, step - 2, 14, "amount lost" if i < panel.value else "bar", 3)
+    else:
+        pen.shape(PAD, y, width, 12, "bar", 6)
+        pen.shape(PAD, y, max(12.0, width * min(panel.value / panel.top, 1)), 12, "amount lost", 6)
+    for place, name in panel.marks:
+        x = PAD + width * place / max(panel.top, 1)
+        pen.shape(x - 1, y - 5, 2, 24, "tick")
+        share = place / max(panel.top, 1)
+        anchor = "end" if share > 0.7 else "" if share < 0.3 else "middle"
+        pen.text(x, y - 9, name, f"small strong {anchor}".strip())
+    pen.text(PAD, y + 30, f"{panel.value} of {panel.top}", "small strong")
+    return y + 36
+
+
+# --- measures --------------------------------------------------------------------------------------------------------
+
+
+def numeric(panel: Panel, column: int) -> bool:
+    """Is this a column of figures? They end at the same place."""
+    cells = [row[column] for row in panel.rows if row[column]]
+    return column > 0 and all(len(cell) <= 12 and any(c.isdigit() or c in "–-" for c in cell) for cell in cells)
+
+
+def _end(panel: Panel, edges: list[float], column: int) -> float:
+    """Where the figures of a column end: a gap before the next column, none after the last."""
+    return edges[column + 1] - (14 if column + 1 < len(panel.columns) else 0)
+
+
+def fold(panel: Panel) -> list[range]:
+    """The rows of a table in one piece, or in two halves."""
+    rows = len(panel.rows)
+    if rows > 8 and len(panel.columns) <= 3:
+        half = -(-rows // 2)
+        return [range(half), range(half, rows)]
+    return [range(rows)]
+
+
+def column_edges(panel: Panel, rows: range, width: float) -> list[float]:
+    """Where columns begin: each as wide as it needs, the first takes what is left."""
+    needs = []
+    for i, name in enumerate(panel.columns):
+        cells = [name, *(panel.rows[row][i] for row in rows)]
+        needs.append(max(text_width(cell, 12, True) for cell in cells) + 18)
+    spare = width - sum(needs)
+    if spare < 0:  # too wide: all shrink alike
+        needs = [need * width / sum(needs) for need in needs]
+        spare = 0.0
+    edges = [0.0]
+    for i, need in enumerate(needs):
+        edges.append(edges[-1] + need + (spare if i == 0 else 0))
+    return edges
+
+
+def panel_height(panel: Panel) -> float:
+    """How high a panel of the rail will be: drawn once on trial."""
+    trial = Pen("light")
+    at = 40.0
+    if panel.kind == "table":
+        at = table(trial, panel, at)
+    elif panel.kind == "track":
+        at = track(trial, panel, at)
+    for line in panel.lines:
+        at += 17 * len(wrap(line, RAIL - 2 * PAD, 12)) + 4
+    return at + 12

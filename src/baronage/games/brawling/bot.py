@@ -1,0 +1,362 @@
+"""The heuristic player: an ordering of moves, and a player that looks one turn ahead and compares positions by `worth.py`.
+
+It sees a view only. What it can't see it guesses (`fill`), plays its plans out on the guesses and takes the first action of the
+plan that leads to the best position. `evaluate` and `ordered` serve a search as well.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baronage.engine.chance import Chance
+from baronage.engine.flow import Action
+from baronage.games.brawling import verbs
+from baronage.games.brawling.combat import (
+    DOWNGRADED,
+    GONE,
+    UNHARMED,
+    Pairs,
+    condemned,
+    guards,
+    own_unit,
+    result_of,
+    strength_against,
+    targets,
+)
+from baronage.games.brawling.data import (
+    BASE_TYPE,
+    BUILDING,
+    CARD,
+    CODE,
+    EFFECT,
+    MILITARY,
+    P2A,
+    RAM,
+    SHE,
+    SHI,
+    SHIELD,
+    TOW,
+    TOWER,
+    TYPE,
+    UP,
+)
+from baronage.games.brawling.state import Barons
+from baronage.games.brawling.steps.aids import Recipient
+from baronage.games.brawling.steps.attack import Declaration, ShieldWindow, attack_cards, participants
+from baronage.games.brawling.steps.more import Giving, Moving, Recruiting, Upgrading
+from baronage.games.brawling.steps.opening import Bid, Signs
+from baronage.games.brawling.steps.turn import Turn
+from baronage.games.brawling.town import effects, unit_at
+from baronage.games.brawling.worth import (
+    HELD,
+    HELD_EARLY,
+    POINT,
+    TOWN_EARLY,
+    WON,
+    aid_worth,
+    between,
+    evaluate,
+    loss,
+    time_left,
+    unit_worth,
+)
+
+__all__ = ["choose", "evaluate", "ordered"]
+
+Plan = tuple[Action, ...]  # actions of one decision and what follows it in the same turn
+
+# --- ordering -------------------------------------------------------------------------------------------------------
+
+# how promising a verb is before anything is known
+_PROMISE: Final = [0.0] * (verbs.DONE + 1)
+for _verb, _promise in (
+    (verbs.AID_BUILD, 9.0),
+    (verbs.UPGRADE, 8.0),
+    (verbs.RIDE, 7.5),
+    (verbs.MOVE, 7.0),
+    (verbs.ARMS_UPGRADE, 5.0),
+    (verbs.ARMS_MOVE, 5.0),
+    (verbs.RECRUIT, 6.5),
+    (verbs.GATHER, 6.0),
+    (verbs.EXTRA, 5.5),
+    (verbs.MARKET, 4.5),
+    (verbs.DRAW, 4.4),
+    (verbs.GUARD, 4.0),
+    (verbs.DONE, 3.9),
+    (verbs.AID_GAIN, 4.0),
+    (verbs.AID_DRAW, 4.0),
+    (verbs.AID_MARKET, 4.0),
+    (verbs.BUY, 3.0),
+    (verbs.COURT, 3.0),
+    (verbs.PRISON, 3.0),
+    (verbs.BOMB, 3.0),
+    (verbs.FLIP_UP, 3.0),
+    (verbs.FLIP_DOWN, 3.0),
+    (verbs.ATTACK, 2.0),
+    (verbs.ARMS_ATTACK, 2.0),
+    (verbs.SELL, 1.5),
+    (verbs.GIVE, 1.0),
+):
+    _PROMISE[_verb] = _promise
+
+
+def promise(s: Barons, seat: int, action: Action) -> float:
+    """How promising an action looks before it is tried."""
+    verb = action[0]
+    value = _PROMISE[verb]
+    if verb == verbs.RECRUIT:
+        return value + TOWN_EARLY[action[1]] / 10
+    if verb == verbs.UPGRADE:
+        return value + (TOWN_EARLY[action[1] + UP] - TOWN_EARLY[action[1]]) / 10
+    if verb == verbs.MARKET:
+        return value + HELD_EARLY[s.market[action[1] - 1]] / 10
+    if verb == verbs.SELL:
+        return value - HELD_EARLY[action[1]] / 10
+    if verb == verbs.GIVE:
+        return value + _gift(s, seat, action[1], action[2])
+    if verb in _AIMED:
+        owner, zone, unit = unit_at(s, action[-1])
+        if owner < 0:
+            return value - 1.0  # an Aid
+        theirs = owner in s.foes[seat]
+        if theirs != (verb != verbs.FLIP_UP):
+            return -1.0
+        worth = unit_worth(unit, 1.0, zone is s.walls[owner]) if zone is not s.armies[owner] else 2 * POINT[0]
+        return value + worth / 10
+    return value
+
+
+def _gift(s: Barons, seat: int, card: int, mate: int) -> float:
+    """Plenty is worth sharing: resources and cards of which the mate has fewer."""
+    if not card:
+        return (len(s.piles[seat]) - len(s.piles[mate])) / 10
+    if card in s.hands[seat]:
+        return (len(s.hands[seat]) - len(s.hands[mate])) / 10 + HELD_EARLY[card] / 100
+    return -0.5
+
+
+_AIMED: Final = frozenset(
+    (verbs.BOMB, verbs.PRISON, verbs.COURT, verbs.FLIP_UP, verbs.FLIP_DOWN, verbs.ATTACK, verbs.ARMS_ATTACK)
+)
+
+
+def ordered(s: Barons, seat: int, actions: list[Action]) -> list[Action]:
+    """The actions, most promising first; equals in the order in which they came."""
+    return sorted(actions, key=lambda action: -promise(s, seat, action))
+
+
+# --- choosing -------------------------------------------------------------------------------------------------------
+
+NEAR: Final = 0.15  # plans that differ by less are equal: one of them is taken by lot
+WORLDS: Final = 4  # guesses of the hidden cards
+TRIED: Final = 40  # plans that are tried, the most promising ones
+TRIED_DEEPER: Final = 8  # after a free play, or as a further step
+EACH: Final = 8  # of one verb,
+GIFTS: Final = 3  # of Transfer
+ATTACKS: Final = 6  # declarations that are tried
+VOLUNTEERS: Final = 6  # participants of whom every subset is considered
+# verbs whose result depends on what can't be seen: cards that come, Shields that are held
+_UNCERTAIN: Final = frozenset(
+    (
+        *(verbs.DRAW, verbs.MARKET, verbs.BUY, verbs.AID_DRAW, verbs.AID_MARKET, verbs.EXTRA),
+        *(verbs.ATTACK, verbs.ARMS_ATTACK),
+    )
+)
+
+
+def choose(view: Barons, seat: int, actions: list[Action], chance: Chance) -> Action:
+    """What the heuristic player does: the first action of the plan that leads to the best evaluation."""
+    if len(actions) == 1:
+        return actions[0]
+    top = view.stack[-1]
+    if isinstance(top, Bid):
+        return _bid(actions)
+    if isinstance(top, Signs):
+        return actions[chance.below(len(actions))]
+    if isinstance(top, ShieldWindow):
+        return _guard(view, seat, top)
+    seen = view.redact(seat)
+    worlds = [seen.fill(seat, chance) for _ in range(WORLDS)]
+    plans = _plans(view, seat, actions, TRIED)
+    values = []
+    for plan in plans:
+        tried = worlds if plan[0][0] in _UNCERTAIN else worlds[:1]
+        value = 0.0
+        for world in tried:
+            s = world.clone()
+            for action in plan:
+                s.play(seat, action, chance)
+            value += _value(s, seat, chance, True)
+        values.append(value / len(tried))
+    enough = max(values) - NEAR
+    best = [plan for plan, value in zip(plans, values, strict=True) if value >= enough]
+    return best[chance.below(len(best))][0]
+
+
+def _bid(actions: list[Action]) -> Action:
+    """Show the Squires, keep the tricks hidden."""
+    for action in actions:
+        if action[0] == verbs.BID and BASE_TYPE[action[1]] == MILITARY:
+            return action
+    return (verbs.SEND,)
+
+
+def _plans(s: Barons, seat: int, actions: list[Action], most: int) -> list[Plan]:
+    """What is worth trying: each action by itself, but attacks only as whole declarations that fell something."""
+    pairs: Pairs = ()
+    top = s.stack[-1]
+    if isinstance(top, Declaration):
+        pairs = top.pairs
+    plans: list[Plan] = []
+    tried = [0] * (verbs.DONE + 1)
+    for action in ordered(s, seat, actions):
+        verb = action[0]
+        tried[verb] += 1
+        if verb != verbs.ATTACK and tried[verb] <= (GIFTS if verb == verbs.GIVE else EACH) and len(plans) < most:
+            plans.append((action,))
+    if tried[verbs.ATTACK]:
+        plans += _attacks(s, seat, pairs)
+    return plans or [(action,) for action in actions]
+
+
+def _value(s: Barons, seat: int, chance: Chance, deeper: bool) -> float:
+    """Let what is in progress come to its end, with the best further steps; then evaluate.
+
+    A free play leaves the action of the turn to be taken: then it is worth what the best action makes of it.
+    """
+    while s.stack:
+        top = s.stack[-1]
+        if isinstance(top, (Recruiting, Upgrading, Moving, Giving)) and top.seat == seat:
+            s = _best_step(s, seat, chance)
+        elif isinstance(top, ShieldWindow):
+            s.play(top.asked, _guard(s, top.asked, top), chance)
+        elif isinstance(top, Recipient):
+            s.play(top.seat, _recipient(s, top), chance)
+        elif isinstance(top, Declaration):
+            s.play(top.seat, (verbs.DONE,), chance)
+        elif isinstance(top, Turn) and top.seat == seat and top.done <= top.extra and deeper:
+            return _best_action(s, seat, chance)
+        else:
+            break
+    return evaluate(s, seat)
+
+
+def _best_step(s: Barons, seat: int, chance: Chance) -> Barons:
+    """The state after the further step of an action that evaluates best."""
+    best, most = s, -WON * 10
+    actions = s.actions(seat)
+    for action in (
+        actions if len(actions) <= TRIED_DEEPER else (*ordered(s, seat, actions)[:TRIED_DEEPER], (verbs.DONE,))
+    ):
+        after = s.clone()
+        after.play(seat, action, chance)
+        value = evaluate(after, seat)
+        if value > most:
+            best, most = after, value
+    return best
+
+
+def _best_action(s: Barons, seat: int, chance: Chance) -> float:
+    """The best that an action of this turn leads to."""
+    actions = [action for action in s.actions(seat) if action[0] < verbs.EXTRA]
+    most = -WON * 10
+    for plan in _plans(s, seat, actions, TRIED_DEEPER):
+        after = s.clone()
+        for action in plan:
+            after.play(seat, action, chance)
+        most = max(most, _value(after, seat, chance, False))
+    return most
+
+
+def _recipient(s: Barons, top: Recipient) -> Action:
+    """The member of the team to whom an Aid is worth most."""
+    mates = range(top.seat % 2, s.seats, 2)
+    return (verbs.RECEIVE, max(mates, key=lambda mate: aid_worth(s, mate, top.aid, time_left(s)) - len(s.aids[mate])))
+
+
+# --- attacks --------------------------------------------------------------------------------------------------------
+
+
+def _attacks(s: Barons, seat: int, pairs: Pairs) -> list[Plan]:
+    """Declarations that add to these pairs: for each target the cheapest participants that harm it, best bargains first."""
+    early = time_left(s)
+    free = [(card, own_unit(s, seat, card)) for card in _volunteers(s, seat, pairs)]
+    prices = [_price(s, seat, unit, early) for _, unit in free]
+    doomed = condemned(s, seat, pairs)
+    bargains: list[tuple[float, int, Plan]] = []
+    for aim in targets(s, seat):
+        if aim in doomed:
+            continue
+        owner, zone, unit = unit_at(s, aim)
+        on_wall = zone is s.walls[owner]
+        already = -TOWER * effects(s, owner, TOW) if TYPE[unit] == BUILDING else 0
+        for card, target in pairs:
+            if target == aim:
+                already += strength_against(own_unit(s, seat, card), unit)
+        blows = [strength_against(fighter, unit) for _, fighter in free]
+        sheriffs = [EFFECT[fighter] == SHE and TYPE[unit] == MILITARY for _, fighter in free]
+        found: dict[int, tuple[float, tuple[int, ...]]] = {}  # by result: the least price, and who pays it
+        for chosen in range(1, 1 << min(len(free), VOLUNTEERS)):
+            who = tuple(at for at in range(len(free)) if chosen >> at & 1)
+            result = result_of(unit, already + sum(blows[at] for at in who))
+            if any(sheriffs[at] for at in who):
+                result = GONE
+            price = sum(prices[at] for at in who)
+            if result != UNHARMED and (result not in found or price < found[result][0]):
+                found[result] = price, who
+        for result, (price, who) in found.items():
+            plan = tuple((verbs.ATTACK, free[at][0], aim) for at in who)
+            bargains.append((loss(unit, result, early, on_wall) - price, -aim, plan))
+    bargains.sort(reverse=True)
+    return [_closed(s, seat, pairs, plan) for _, _, plan in bargains[:ATTACKS]]
+
+
+def _volunteers(s: Barons, seat: int, pairs: Pairs) -> list[int]:
+    """Who can still join; unlike a menu this lists every copy of a +2 Attack, in the order in which they must be used."""
+    found = participants(s, seat, pairs)
+    committed = [card for card, _ in pairs] + found
+    while more := attack_cards(s, seat, committed):
+        found += more
+        committed += more
+    return found
+
+
+def _closed(s: Barons, seat: int, pairs: Pairs, plan: Plan) -> Plan:
+    """The plan with the word that closes the declaration, unless it closes by itself."""
+    whole = (*pairs, *((action[1], action[2]) for action in plan))
+    return (*plan, (verbs.DONE,)) if participants(s, seat, whole) else plan
+
+
+def _price(s: Barons, seat: int, unit: int, early: float) -> float:
+    """What it costs to send a participant into an attack (BRAWL-9.19, 9.20)."""
+    if CODE[unit & CARD] == P2A:
+        return between(HELD[P2A], early)
+    on_wall = unit in s.walls[seat]
+    return loss(unit, DOWNGRADED if unit >= UP else GONE, early, on_wall)
+
+
+# --- Shields --------------------------------------------------------------------------------------------------------
+
+
+def _guard(s: Barons, seat: int, window: ShieldWindow) -> Action:
+    """Use as many Shields as it takes to save what is worth most, or none."""
+    early = time_left(s)
+    shields = guards(s, seat)
+    count = sum(CODE[card] == SHI for card in s.hands[seat]) + sum(CODE[card] == RAM for card in s.aids[seat])
+    doomed = condemned(s, window.attacker, window.pairs)
+    best, most = 0, 0.0
+    for target, owner, damage in window.damage:
+        if owner != seat or damage <= 0 or target in doomed:
+            continue
+        _, zone, unit = unit_at(s, target)
+        on_wall = zone is s.walls[seat]
+        threatened = loss(unit, result_of(unit, damage), early, on_wall)
+        for used in range(1, count + 1):
+            left = loss(unit, result_of(unit, max(damage - SHIELD * used, 0)), early, on_wall)
+            saved = threatened - left - used * between(HELD[SHI], early)
+            if saved > most:
+                best, most = target, saved
+    if not best:
+        return (verbs.DONE,)
+    aids = [card for card in shields if CODE[card] == RAM]
+    return (verbs.GUARD, (aids or shields)[0], best)  # everybody sees a RAM: the hidden Shield is kept longer

@@ -1,0 +1,44 @@
+"""The picture of Brawling Barons, and what one clicks in it.
+
+Deck and market are at the left, opponents above, one's own ground below, one's hand in a tray.
+
+Ids: `c17` is a physical card wherever its face is seen; `deck`, `discard`, `market.1` to `market.3` are places; `B` is player B,
+`B.name` the text with his name (a client may put a person's name there), `B.pile` his resources, `B.hand.3` the third unseen
+card of his hand; `B.civilians`, `B.military`, `B.buildings`, `B.wall`, `B.king` are his zones.
+"""
+
+from __future__ import annotations
+
+from baronage.engine.scene import Scene
+from baronage.games.brawling.scene.attack import arrows, lanes
+from baronage.games.brawling.scene.clicks import nodes
+from baronage.games.brawling.scene.faces import KEY
+from baronage.games.brawling.scene.grounds import grid, ground
+from baronage.games.brawling.scene.panels import panels
+from baronage.games.brawling.scene.sight import LANE, TOP, WIDTH, Sight
+from baronage.games.brawling.scene.table import advice, market, piles, status, summary
+from baronage.games.brawling.state import Barons
+
+__all__ = ["nodes", "scene"]
+
+LEAST = 740.0  # the market needs so much height
+
+
+def scene(s: Barons) -> Scene:
+    """The picture for the eyes that this state belongs to; the referee sees every hand."""
+    sight = Sight(s)
+    others = [seat % s.seats for seat in range(sight.me + 1, sight.me + s.seats)]
+    board = [status(sight), piles(sight), market(sight)]
+    if len(others) == 1:
+        above, y = ground(sight, others[0], TOP, True)
+        board.append(above)
+    else:
+        y = grid(sight, others, TOP, board)
+    lane = y + 10
+    below, y = ground(sight, sight.me, lane + LANE * lanes(sight) + 10, False)
+    board.append(below)
+    if sight.pairs:
+        board.append(arrows(sight, lane))
+    if sight.turn is not None:
+        board.append(advice(sight))
+    return Scene("Brawling Barons", WIDTH, max(y + 16, LEAST), summary(sight), dict(KEY), board, panels(sight))

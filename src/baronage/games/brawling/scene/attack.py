@@ -1,0 +1,192 @@
+"""An attack in the picture: labels between the grounds, lines from the attackers, arrows to the targets, meters at these."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from baronage.engine.lettering import text_width
+from baronage.engine.scene import Node, group, icon, meter, path, rect, text
+from baronage.games.brawling.combat import DOWNGRADED, GONE, own_unit, thresholds
+from baronage.games.brawling.data import BASE_NAME, BUILDING, CARD, TYPE, UP, card_name, unit_name
+from baronage.games.brawling.forecast import Blow, name_of
+from baronage.games.brawling.meta import LETTERS
+from baronage.games.brawling.scene.sight import INSIDE, LANE, LEFT, RIGHT, WHOLE, Sight
+
+PILL = 24.0
+LINK = 12.0  # between labels that belong together
+APART = 18.0  # between those that do not
+ROOM = RIGHT - LEFT - 2 * INSIDE
+
+
+@dataclass
+class Cluster:
+    """The labels of those who strike one target, in a row."""
+
+    blow: Blow
+    labels: list[tuple[int, str]]  # participant, words
+    x: float = 0
+    y: float = 0
+
+    @property
+    def width(self) -> float:
+        """From the first label to the last."""
+        return sum(_pill(words) for _, words in self.labels) + LINK * (len(self.labels) - 1)
+
+
+def _pill(words: str) -> float:
+    return text_width(words, 12, True) + 24
+
+
+def clusters(sight: Sight) -> list[Cluster]:
+    """The labels of an attack by target; a row that would be too long is cut."""
+    found: list[Cluster] = []
+    for blow in sight.blows:
+        strikers = [participant for participant, target in sight.pairs if target == blow.target]
+        cluster = Cluster(blow, [])
+        for participant, (name, term) in zip(strikers, blow.terms, strict=False):
+            if cluster.labels and cluster.width + LINK + _pill(f"{name} {term}") > ROOM:
+                found.append(cluster)
+                cluster = Cluster(blow, [])
+            cluster.labels.append((participant, f"{name} {term}"))
+        found.append(cluster)
+    return found
+
+
+def lanes(sight: Sight) -> int:
+    """How many rows the labels need between the grounds."""
+    return len(_rows(clusters(sight))) or 1
+
+
+def _rows(all_of_them: list[Cluster]) -> list[list[Cluster]]:
+    rows: list[list[Cluster]] = []
+    for cluster in all_of_them:
+        if rows and sum(other.width + APART for other in rows[-1]) + cluster.width <= ROOM:
+            rows[-1].append(cluster)
+        else:
+            rows.append([cluster])
+    return rows
+
+
+def arrows(sight: Sight, lane: float) -> Node:
+    """All of an attack that is being declared, or that is on the table while Shields may be played."""
+    mine = sight.draft and sight.s.eyes == sight.attacker
+    whose = "Your attack" if sight.s.eyes == sight.attacker else f"Attack of {LETTERS[sight.attacker]}"
+    words = f"{whose}, not sent yet" if sight.draft else whose
+    found = group(id="attack", classes="draft" if sight.draft else "sent", says=words)
+    found.rules = ("BRAWL-9.02",)
+    rows = _rows(clusters(sight))
+    for i, row in enumerate(rows):
+        for cluster in row:
+            ends = [sight.places[who] for who, _ in cluster.labels if who in sight.places]
+            ends.append(sight.places[cluster.blow.target])
+            cluster.x = sum(x + w / 2 for x, _, w, _ in ends) / len(ends) - cluster.width / 2
+            cluster.y = lane + LANE * i + (LANE - PILL) / 2
+        _part(row)
+    each = [cluster for row in rows for cluster in row]
+    found.add(*(line for cluster in each for line in _lines(sight, cluster)))
+    found.add(*(label for cluster in each for label in _labels(sight, cluster)))
+    found.add(*(mark for blow in sight.blows for mark in _mark(sight, blow)))
+    if mine:
+        x, y = RIGHT - 130, lane + LANE * len(rows) + 4
+        if any(cluster.x + cluster.width > x - 12 for cluster in rows[-1]):
+            x = LEFT + 4
+        found.add(icon(x, y - 25, 13, "lock", "muted"), text(x + 19, y - 14, "Only you see this", "small muted halo"))
+    return found
+
+
+def _part(row: list[Cluster]) -> None:
+    """Move the labels of a row apart until none covers another, and into the picture."""
+    row.sort(key=lambda cluster: cluster.x + cluster.width / 2)
+    at = LEFT + INSIDE
+    for cluster in row:
+        cluster.x = at = max(cluster.x, at)
+        at += cluster.width + APART
+    limit = RIGHT - INSIDE
+    for cluster in reversed(row):
+        cluster.x = min(cluster.x, limit - cluster.width)
+        limit = cluster.x - APART
+
+
+def _lines(sight: Sight, cluster: Cluster) -> list[Node]:
+    """From each attacker to its label, and from the labels to the target."""
+    look = "draft" if sight.draft else "sent"
+    found: list[Node] = []
+    x = cluster.x
+    middle = cluster.y + PILL / 2
+    if len(cluster.labels) > 1:
+        found.append(path(f"M{cluster.x + 8:g} {middle:g}H{cluster.x + cluster.width - 8:g}", look))
+    for participant, words in cluster.labels:
+        if participant in sight.places:  # a +2 Attack card has a label only
+            start = _edge(sight, participant, middle)
+            found += _curve(start, (x + _pill(words) / 2, middle), look)
+        x += _pill(words) + LINK
+    return found + _curve(
+        (cluster.x + cluster.width / 2, middle), _edge(sight, cluster.blow.target, middle, 8), f"arrow {look}"
+    )
+
+
+def _edge(sight: Sight, card: int, y: float, away: float = 2) -> tuple[float, float]:
+    """The middle of a card's upper or lower edge, whichever looks towards y; of a target below its meter."""
+    left, top, w, h = sight.places[card]
+    below = top + h / 2 < y
+    if below and away > 2 and h == WHOLE[1]:
+        away += 30
+    return left + w / 2, top + h + away if below else top - away
+
+
+def _curve(start: tuple[float, float], end: tuple[float, float], look: str) -> list[Node]:
+    """A curve that leaves and arrives upright, with a casing where it crosses other things."""
+    (x, y), (to_x, to_y) = start, end
+    bend = (to_y - y) * 0.5
+    d = f"M{x:g} {y:g}C{x:g} {round(y + bend, 1):g} {to_x:g} {round(to_y - bend, 1):g} {to_x:g} {to_y:g}"
+    return [path(d, "casing"), path(d, look)]
+
+
+def _labels(sight: Sight, cluster: Cluster) -> list[Node]:
+    look = "draft" if sight.draft else "sent"
+    found = []
+    x = cluster.x
+    target = unit_name(cluster.blow.unit)
+    for participant, words in cluster.labels:
+        w = _pill(words)
+        fighter = own_unit(sight.s, sight.attacker, participant)
+        label = group(rect(x, cluster.y, w, PILL, f"pill {look}", PILL / 2))
+        label.add(text(x + w / 2, cluster.y + 16.5, words, "small strong middle reverse"))
+        code = unit_name(fighter) if TYPE[fighter] else card_name(participant)
+        label.says = f"{words} against {name_of(cluster.blow.unit)} of {LETTERS[cluster.blow.owner]}"
+        label.code = f"{code}>{target}"
+        found.append(label)
+        x += w + LINK
+    return found
+
+
+def _mark(sight: Sight, blow: Blow) -> list[Node]:
+    """Below a whole card a meter with the thresholds and the result in words; on a smaller one the words."""
+    x, y, w, h = sight.places[blow.target]
+    result = blow.result()
+    look = "warn" if result == DOWNGRADED else "draft" if result == GONE and sight.draft else ""
+    words = _result(blow)
+    if h == WHOLE[1]:
+        marks = thresholds(blow.unit)
+        top = max(round(marks[-1] * 1.25), blow.damage, 1)
+        below = meter(x, y + h + 9, w, blow.damage, top, marks, look)
+        return [below, text(x + w / 2, y + h + 33, words, f"small strong middle halo {look}".strip())]
+    wide = text_width(words, 12, True) + 14
+    at = x + w - wide - 2 if h < 40 else x + (w - wide) / 2
+    low = y + h - 20 if h >= 40 else y + 2
+    return [
+        rect(at, low, wide, 19, "plate", 9),
+        text(at + wide / 2, low + 14, words, f"small strong middle {look}".strip()),
+    ]
+
+
+def _result(blow: Blow) -> str:
+    """Damage, threshold and result in few words."""
+    if blow.doomed:
+        return "Sheriff: gone"
+    marks = thresholds(blow.unit)
+    if blow.result() == DOWNGRADED:
+        return f"{blow.damage}: to {BASE_NAME[blow.unit & CARD]}"
+    if blow.result() == GONE:
+        return f"{blow.damage} of {marks[-1]}: {'falls' if TYPE[blow.unit] == BUILDING or blow.unit < UP else 'gone'}"
+    return f"{blow.damage} of {marks[0]}: stands"

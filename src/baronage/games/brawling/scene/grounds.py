@@ -1,0 +1,414 @@
+"""The grounds of the players: headline, town, wall, King's Army; whole, or smaller where there are several opponents."""
+
+from __future__ import annotations
+
+from baronage.engine.flow import FULL
+from baronage.engine.lettering import text_width
+from baronage.engine.scene import Face, Node, group, icon, path, rect, text
+from baronage.games.brawling.data import BUILDING, CARD, CIVILIAN, CODE, MILITARY, NAME, TYPE
+from baronage.games.brawling.meta import LETTERS
+from baronage.games.brawling.scene.faces import ICONS, card_face
+from baronage.games.brawling.scene.sight import INSIDE, LEFT, LINE, RIGHT, SMALL, WHOLE, Sight, Size
+from baronage.games.brawling.state import Barons
+from baronage.games.brawling.town import civil_space, draw_production, gather_production, military_space
+
+Zone = tuple[str, str, list[int], int]  # id, label, units, free places
+
+LABEL = 23.0  # a zone's label above its cards
+TIGHT = 16.0  # below a row of cards
+ROOMY = 42.0  # the same where a meter stands below one of them
+
+
+# --- a player -------------------------------------------------------------------------------------------------------
+
+
+def player(sight: Sight, seat: int) -> Node:
+    """The group of all that belongs to a player."""
+    s = sight.s
+    points, pile = s.score(seat), len(s.piles[seat])
+    says = [
+        f"{LETTERS[seat]}{' (you)' if seat == s.eyes else ''}",
+        *([f"team {team(s, seat)}"] if s.teams else []),
+        "1 point" if points == 1 else f"{points} points",
+        f"{len(s.hands[seat])} in hand",
+        "1 resource" if pile == 1 else f"{pile} resources",
+        f"gathers {gather_production(s, seat)}",
+        f"draws {draw_production(s, seat)}",
+        *_situation(sight, seat),
+    ]
+    active = " active" if sight.active(seat) else ""
+    return group(id=LETTERS[seat], classes=f"player seat-{seat}{active}", says=", ".join(says))
+
+
+def _situation(sight: Sight, seat: int) -> list[str]:
+    if sight.s.left >> seat & 1:
+        return ["left the game"]
+    return ["to move"] if sight.active(seat) else []
+
+
+def team(s: Barons, seat: int) -> str:
+    """The letters of a seat's team."""
+    return LETTERS[seat % 2 : s.seats : 2]
+
+
+def _name(sight: Sight, seat: int, x: float, y: float) -> list[Node]:
+    s = sight.s
+    label = text(x + 34, y, LETTERS[seat], "title")
+    label.id = f"{LETTERS[seat]}.name"
+    more = [
+        *(["you"] if seat == s.eyes else []),
+        *([f"team {team(s, seat)}"] if s.teams else []),
+        *_situation(sight, seat),
+    ]
+    return [icon(x, y - 20, 26, "shield", f"seat-{seat}"), label, text(x + 58, y, ", ".join(more), "small muted")]
+
+
+def _points(s: Barons, seat: int, x: float, y: float) -> tuple[list[Node], float]:
+    """The victory points, ending at x; and where they begin."""
+    points = s.score(seat)
+    word = "point" if points == 1 else "points"
+    number = text(x - text_width(word, 12) - 8, y + 2, str(points), "score end")
+    return [text(x, y, word, "small muted end"), number], number.x - text_width(str(points), 28, True)
+
+
+def _facts(sight: Sight, seat: int, y: float, brief: bool) -> tuple[list[Node], float]:
+    """Hand, resources and productions from x = 0 on; and how wide that is."""
+    s = sight.s
+    found: list[Node] = []
+    hand = group(id=f"{LETTERS[seat]}.hand")
+    x = _fan(sight, hand, seat, y - 15)
+    x = _fact(hand, x, y, len(s.hands[seat]), "in hand")
+    pile = group(icon(x, y - 13, 16, "coins"), id=f"{LETTERS[seat]}.pile")
+    pile.tip = "A resource is a card of the deck, face down. Click yours to gather."
+    pile.rules = ("BRAWL-4.01",)
+    words = f"gathers {gather_production(s, seat)}"
+    x = _fact(pile, x + 21, y, len(s.piles[seat]), words if brief else f"resources, {words}")
+    draws = group(icon(x, y - 13, 16, "cards"), id=f"{LETTERS[seat]}.draws")
+    draws.add(
+        text(x + 21, y, "draws", "small muted"), text(x + 25 + text_width("draws", 12), y, _draws(s, seat), "strong")
+    )
+    x += 25 + text_width("draws", 12) + text_width(_draws(s, seat), 13, True)
+    return [*found, hand, pile, draws], x
+
+
+def _draws(s: Barons, seat: int) -> str:
+    return str(draw_production(s, seat))
+
+
+def _fact(into: Node, x: float, y: float, k: int, words: str) -> float:
+    """A number and what it counts; gives where the next may begin."""
+    into.add(text(x, y, str(k), "strong"))
+    x += text_width(str(k), 13, True) + 4
+    into.add(text(x, y, words, "small muted"))
+    return x + text_width(words, 12) + 18
+
+
+def _fan(sight: Sight, into: Node, seat: int, y: float) -> float:
+    """The unseen cards of a hand as small backs from x = 0 on; gives where they end."""
+    blanks = sum(1 for card in sight.s.hands[seat] if not card)
+    if not blanks:
+        into.add(icon(0, y + 2, 16, "cards"))
+        return 22.0
+    step = 9.0 if blanks <= 6 else 45 / (blanks - 1)
+    for i in range(blanks):
+        id = f"{LETTERS[seat]}.hand.{i + 1}"
+        into.add(Node("card", id, i * step, y, 13, 18, face=Face(kind="back")))
+    return step * (blanks - 1) + 19
+
+
+def _shift(nodes: list[Node], x: float) -> None:
+    """Move nodes, and what is in groups among them, to the right."""
+    for node in nodes:
+        if node.kind == "group":
+            _shift(node.children, x)
+        else:
+            node.x += x
+
+
+def headline(sight: Sight, seat: int, y: float) -> tuple[list[Node], float]:
+    """One line across the whole ground: name, hand, resources, productions, Aids, points; and the base line it ends on.
+
+    Where the Aids find no room they have a line of their own.
+    """
+    s = sight.s
+    name = _name(sight, seat, LEFT + INSIDE, y)
+    points, x = _points(s, seat, RIGHT - INSIDE, y)
+    facts, w = _facts(sight, seat, y, False)
+    widths = [text_width(NAME[aid], 12, True) + 34 for aid in s.aids[seat]]
+    wide = sum(widths) + 6 * len(widths) + 12 if widths else 0.0
+    start = name[-1].x + text_width(name[-1].text, 12) + 20
+    crowded = x - 20 - wide - w < start
+    _shift(facts, x - 20 - w - (0 if crowded else wide))
+    at = LEFT + INSIDE if crowded else x - 14 - wide + 12
+    if crowded:
+        y += LINE[1] + 6
+    aids = []
+    for aid, each in zip(s.aids[seat], widths, strict=True):
+        aids.append(sight.aid(aid, at, y - 17, each))
+        at += each + 6
+    return [*name, *facts, *_aids(seat, aids), *points], y
+
+
+def _aids(seat: int, aids: list[Node]) -> list[Node]:
+    return [group(*aids, id=f"{LETTERS[seat]}.aids", says="Royal Aids")] if aids else []
+
+
+def zones(s: Barons, seat: int) -> list[Zone]:
+    """The zones of a player but the wall."""
+    civilians, military, buildings = (
+        [unit for unit in s.towns[seat] if TYPE[unit] == kind] for kind in (CIVILIAN, MILITARY, BUILDING)
+    )
+    civil, armed = civil_space(s, seat), military_space(s, seat)
+    king = s.armies[seat]
+    return [
+        ("civilians", f"Civilians {len(civilians)} of {civil}", civilians, max(civil - len(civilians), 0)),
+        ("military", f"Military {len(military)} of {armed}", military, max(armed - len(military), 0)),
+        ("buildings", f"Buildings {len(buildings)}", buildings, 0),
+        ("king", f"King's Army {len(king)}", king, 0),
+    ]
+
+
+def _zone(seat: int, name: str, label: str) -> Node:
+    return group(id=f"{LETTERS[seat]}.{name}", says=label)
+
+
+# --- a whole ground -------------------------------------------------------------------------------------------------
+
+
+def ground(sight: Sight, seat: int, y: float, above: bool) -> tuple[Node, float]:
+    """A ground with whole cards, the wall towards the middle of the table; and its lower edge."""
+    found = player(sight, seat)
+    top = y
+    back = rect(LEFT, y, RIGHT - LEFT, 0, "ground", 12)
+    edge = battlements(LEFT, y, RIGHT - LEFT, bool(sight.s.walls[seat]))
+    found.add(back)
+    if above:
+        head, y = headline(sight, seat, y + 36)
+        found.add(*head)
+        y = _known(sight, seat, found, y + 16, LEFT + INSIDE, RIGHT - INSIDE)
+        y = _town(sight, seat, found, y + 4, True)
+        y = _wall(sight, seat, found, y)
+        back.h = y - top
+        found.add(battlements(LEFT, y, RIGHT - LEFT, bool(sight.s.walls[seat])))
+        return found, y + 6
+    found.add(edge)
+    y = _wall(sight, seat, found, y + 18)
+    y = _town(sight, seat, found, y, False)
+    y = _known(sight, seat, found, y, LEFT + INSIDE, RIGHT - INSIDE)
+    head, y = headline(sight, seat, y + 26)
+    found.add(*head)
+    back.h = y + 20 - top
+    return found, y + 20
+
+
+def _wall(sight: Sight, seat: int, into: Node, y: float) -> float:
+    """The units on the wall in the middle of a row, or the words that there are none."""
+    wall = sight.s.walls[seat]
+    left = LEFT + INSIDE
+    if not wall:
+        words = "Wall empty: the town is open"  # at the right: below the King's Army no arrow passes
+        x = RIGHT - INSIDE - text_width(words, 12)
+        into.add(
+            _zone(seat, "wall", words).add(
+                icon(x - 22, y - 1, 15, "wall", "muted"), text(x, y + 11, words, "small muted")
+            )
+        )
+        return y + 28
+    row = _zone(seat, "wall", f"Wall {len(wall)}")
+    row.add(text(left, y + 12, f"Wall {len(wall)}", "small strong"))
+    row.add(text(left, y + 29, "The town is closed", "small muted"), text(left, y + 45, "to attacks", "small muted"))
+    w, h = WHOLE
+    start = LEFT + 140
+    step = min(w + 8, (RIGHT - INSIDE - start - w) / max(len(wall) - 1, 1))
+    x = max(start, (LEFT + RIGHT - step * (len(wall) - 1) - w) / 2)
+    for i, unit in enumerate(wall):
+        row.add(sight.unit(unit, seat, x + i * step, y, WHOLE))
+    into.add(row)
+    return y + h + _under(sight, wall)
+
+
+def _under(sight: Sight, units: list[int]) -> float:
+    """Room below a row of whole cards: more where something in it is aimed at."""
+    aims = [blow.target for blow in sight.blows]
+    return ROOMY if any(unit & CARD in aims for unit in units) else TIGHT
+
+
+def _wide(cards: int, step: float, label: str) -> float:
+    return max(cards * step - 6, text_width(label, 12) + 4)
+
+
+def _town(sight: Sight, seat: int, into: Node, y: float, above: bool) -> float:
+    """The zones side by side, in as many rows as they need; free places are shown while one row holds them all.
+
+    Labels stand on the far side of the cards, where no arrow leaves or arrives.
+    """
+    w, h = WHOLE
+    step, gap = w + 6, 16.0
+    left, right = LEFT + INSIDE, RIGHT - INSIDE
+    each = zones(sight.s, seat)
+    free_shown = (
+        sum(_wide(len(units) + free, step, label) + gap for _, label, units, free in each) <= right - left + gap
+    )
+    rows: list[list[tuple[float, Zone, int]]] = [[]]  # x, zone, how many places it has in this row
+    x = left
+    for zone in each:
+        _, label, units, free = zone
+        places = len(units) + (free if free_shown else 0)
+        if rows[-1] and x + _wide(places, step, label) > right:
+            rows.append([])
+            x = left
+        rows[-1].append((x, zone, places))
+        x += _wide(places, step, label) + gap
+    for row in rows:
+        aimed = _under(sight, [unit for _, (_, _, units, _), _ in row for unit in units])
+        lines = max(-(-places // _across(start, right, step)) for start, _, places in row)
+        cards = y + LABEL if above else y
+        # a row of labels alone is low; labels below the cards stand below their meters as well
+        low = cards + lines * (h + aimed) - aimed if lines else y + 4
+        far = aimed + 8 if aimed == ROOMY else aimed if lines else 8
+        for start, (name, label, units, _), places in row:
+            zone_node = _zone(seat, name, label)
+            zone_node.add(text(start, y + 12 if above else low + far, label, "small muted"))
+            across = _across(start, right, step)
+            for i in range(places):
+                at = (start + i % across * step, cards + i // across * (h + aimed))
+                if i < len(units):
+                    zone_node.add(sight.unit(units[i], seat, *at, WHOLE))
+                else:
+                    zone_node.add(rect(at[0] + 0.5, at[1] + 0.5, w - 1, h - 1, "slot", 7))
+            into.add(zone_node)
+        y = low + (aimed + 4 if above else far + 14) if lines else y + 26
+    return y
+
+
+def _across(start: float, right: float, step: float) -> int:
+    """How many cards find room from here to the right."""
+    return max(1, int((right - start + 6) // step))
+
+
+def _known(sight: Sight, seat: int, into: Node, y: float, left: float, right: float) -> float:
+    """The cards of another's hand that these eyes know. One's own hand is a panel; for the referee every hand is."""
+    s = sight.s
+    cards = [] if seat == s.eyes or s.eyes == FULL else [card for card in s.hands[seat] if card]
+    if not cards:
+        return y
+    row = _zone(seat, "known", "Known in hand")
+    row.add(text(left, y + 16, "Known in hand", "small muted"))
+    start = left + text_width("Known in hand", 12) + 12
+    x = start
+    for card in cards:
+        w = text_width(NAME[card], 12, True) + 34
+        if x + w > right:
+            x, y = start, y + LINE[1] + 4
+        node = sight.loose(card, x, y, (w, LINE[1]))
+        node.face = Face(NAME[card], card_face(card, 0).kind, ICONS[CODE[card]])
+        row.add(node)
+        x += w + 6
+    into.add(row)
+    return y + LINE[1] + 8
+
+
+# --- several opponents ----------------------------------------------------------------------------------------------
+
+
+def grid(sight: Sight, others: list[int], y: float, board: list[Node]) -> float:
+    """Opponents two by two, in small cards, with more than three of them in lines; an odd one has a row to himself."""
+    size = SMALL if len(others) <= 3 else LINE
+    half = (RIGHT - LEFT - 12) / 2
+    for start in range(0, len(others), 2):
+        pair = others[start : start + 2]
+        w = half if len(pair) == 2 else RIGHT - LEFT
+        low = y
+        backs = []
+        for i, seat in enumerate(pair):
+            found = player(sight, seat)
+            backs.append(rect(LEFT + i * (half + 12), y, w, 0, "ground", 12))
+            found.add(backs[-1])
+            low = max(low, _small_ground(sight, seat, found, LEFT + i * (half + 12), y, w, size))
+            board.append(found)
+        for back, seat in zip(backs, pair, strict=True):
+            back.h = low - y
+            board.append(battlements(back.x, low, w, bool(sight.s.walls[seat])))
+        y = low + 22
+    return y - 16
+
+
+def _small_ground(sight: Sight, seat: int, into: Node, x: float, y: float, w: float, size: Size) -> float:
+    """An opponent among several: two lines of headline, then all his zones; gives the lower edge."""
+    s = sight.s
+    left, right = x + 12, x + w - 12
+    points, _ = _points(s, seat, right, y + 31)
+    into.add(*_name(sight, seat, left, y + 31), *points)
+    y += 57
+    facts, wide = _facts(sight, seat, y, True)
+    _shift(facts, left)
+    into.add(*facts)
+    aids: list[Node] = []
+    at = left + wide + 16
+    for aid in s.aids[seat]:
+        wide = text_width(NAME[aid], 12, True) + 34
+        if at + wide > right:
+            at, y = left, y + LINE[1] + 5
+        aids.append(sight.aid(aid, at, y - 17, wide))
+        at += wide + 6
+    into.add(*_aids(seat, aids))
+    y = _known(sight, seat, into, y + 12, left, right)
+    wall = s.walls[seat]
+    each = [*zones(s, seat), ("wall", f"Wall {len(wall)}" if wall else "Wall empty: the town is open", wall, 0)]
+    flow = _small_zones if size == SMALL else _line_zones
+    return flow(sight, seat, into, each, left, right, y) + 12
+
+
+def _small_zones(sight: Sight, seat: int, into: Node, each: list[Zone], left: float, right: float, y: float) -> float:
+    """Zones as small cards, one after another."""
+    w, h = SMALL
+    step, gap = w + 6, 14.0
+    x = left
+    filled = False  # does this row hold cards?
+    for name, label, units, _ in each:
+        if x > left and x + _wide(len(units), step, label) > right:
+            x, y, filled = left, y + LABEL + (h + 8 if filled else 0), False
+        zone = _zone(seat, name, label).add(text(x, y + 12, label, "small muted"))
+        into.add(zone)
+        start = x
+        for unit in units:
+            if x + w > right:
+                x, y = left, y + h + 6
+            zone.add(sight.unit(unit, seat, x, y + LABEL, SMALL))
+            x, filled = x + step, True
+        x = max(x - 6, start + text_width(label, 12) + 4) + gap
+    return y + LABEL + (h if filled else 0)
+
+
+def _line_zones(sight: Sight, seat: int, into: Node, each: list[Zone], left: float, right: float, y: float) -> float:
+    """Zones as lines: the label at the left, the units in columns."""
+    column, h = 68.0, LINE[1]
+    columns = max(1, int((right - left - column + 4) // (LINE[0] + 4)))
+    w = (right - left - column + 4) / columns - 4
+    for name, label, units, _ in each:
+        zone = _zone(seat, name, label)
+        into.add(zone)
+        if not units:
+            zone.add(text(left, y + 13, label, "small muted"))
+            y += 20
+            continue
+        words = label.rsplit(" ", 1) if name in ("king", "buildings", "wall") else label.split(" ", 1)
+        if name == "king":
+            words = ["King's", f"Army {len(units)}"]
+        zone.add(text(left, y + 11, words[0], "small muted"), text(left, y + 25, words[1], "small muted"))
+        for i, unit in enumerate(units):
+            place = (left + column + i % columns * (w + 4), y + i // columns * (h + 4))
+            zone.add(sight.unit(unit, seat, *place, (w, h)))
+        y += max(-(-len(units) // columns) * (h + 4), 30) + 4
+    return y
+
+
+def battlements(x: float, y: float, w: float, manned: bool) -> Node:
+    """The edge of a ground: a wall with merlons, or a dotted line where nobody stands on it."""
+    if not manned:
+        return path(f"M{x + 10:g} {y:g}H{x + w - 10:g}", "open")
+    number = 2 * round(w / 72) + 1
+    d = f"M{x:g} {y + 6:g}"
+    for i in range(number):
+        d += f"V{y + 1 if i % 2 else y - 6:g}H{round(x + w * (i + 1) / number, 2):g}"
+    return path(f"{d}V{y + 6:g}Z", "wall")

@@ -1,0 +1,191 @@
+"""Beside the table: the sums of an attack, who could take the last card, the standing, unseen and discarded cards, hands."""
+
+from __future__ import annotations
+
+from baronage.engine.flow import FULL
+from baronage.engine.scene import Panel
+from baronage.games.brawling import verbs
+from baronage.games.brawling.combat import GONE
+from baronage.games.brawling.data import CODE, COPIES, FIRST, NAME, unit_name
+from baronage.games.brawling.forecast import Blow, Taking, name_of, place_by_ending, points_after, price, takings
+from baronage.games.brawling.meta import LETTERS
+from baronage.games.brawling.scene.clicks import nodes
+from baronage.games.brawling.scene.faces import node_id
+from baronage.games.brawling.scene.sight import SMALL, WHOLE, Sight
+from baronage.games.brawling.state import Barons, decks_used
+from baronage.games.brawling.town import draw_production, gather_production
+
+
+def panels(sight: Sight) -> list[Panel]:
+    """All panels, the most pressing first."""
+    s = sight.s
+    found = [_blow(sight, blow) for blow in sight.blows]
+    if sight.pairs:
+        found.append(_outcome(sight))
+    if sight.turn is not None:
+        found.append(last_cards(sight))
+    if s.seats > 2:
+        found.append(standing(sight))
+    if s.eyes != FULL:
+        found.append(unseen(s))
+    if s.discard:
+        found.append(discarded(s))
+    return found + hands(sight)
+
+
+# --- an attack ------------------------------------------------------------------------------------------------------
+
+
+def _blow(sight: Sight, blow: Blow) -> Panel:
+    """The sum of what comes upon one target."""
+    whose = "your" if blow.owner == sight.s.eyes else f"{LETTERS[blow.owner]}'s"
+    name = name_of(blow.unit)
+    if sum(1 for other in sight.blows if (other.owner, name_of(other.unit)) == (blow.owner, name)) > 1:
+        name += f" {unit_name(blow.unit)}"
+    panel = Panel("table", f"Damage to {whose} {name}", columns=("", ""), tag=blow.words())
+    panel.rows = [[name, term] for name, term in blow.terms]
+    panel.rows.append(["Damage", str(blow.damage)])
+    panel.looks = [""] * len(blow.terms) + ["total"]
+    panel.lines = [f"{blow.scale()[0].upper()}{blow.scale()[1:]}.", blow.shielded()]
+    panel.classes = "highlighted warn" if blow.result() == GONE else "highlighted"
+    panel.rules = ("BRAWL-9.08", "BRAWL-9.10", "BRAWL-9.17", "BRAWL-9.18")
+    return panel
+
+
+def _outcome(sight: Sight) -> Panel:
+    """What the attack costs, and the points after it."""
+    s = sight.s
+    now = [s.score(seat) for seat in range(s.seats)]
+    then = points_after(s, sight.attacker, sight.pairs, sight.damage)
+    panel = Panel("note", "After the attack", lines=[price(s, sight.attacker, sight.pairs)], classes="highlighted")
+    changes = [f"{LETTERS[seat]} {now[seat]} to {then[seat]}" for seat in range(s.seats) if now[seat] != then[seat]]
+    panel.lines.append(f"Points: {', '.join(changes)}." if changes else "Nobody's points change.")
+    panel.rules = ("BRAWL-9.19",)
+    return panel
+
+
+# --- the last card --------------------------------------------------------------------------------------------------
+
+
+def last_cards(sight: Sight) -> Panel:
+    """What each move would take of the deck, for the player below (for spectators: for him whose turn it is)."""
+    s = sight.s
+    assert sight.turn is not None
+    seat = s.eyes if s.eyes >= 0 else sight.turn.seat
+    left = len(s.deck)
+    panel = Panel(
+        "table", "The last card", columns=("", "takes", ""), tag="1 card left" if left == 1 else f"{left} cards left"
+    )
+    panel.rules = ("BRAWL-13.01", "BRAWL-13.07")
+    each = takings(s, seat)
+    wins = place_by_ending(s, seat) == 1
+    for taking in each:
+        panel.rows.append([taking.name, _takes(taking), _then(taking, sight.label(seat), wins)])
+        panel.looks.append("warn" if taking.ends else "")
+    if any(taking.ends for taking in each):
+        panel.classes = "warn"
+    else:
+        panel.lines.append(
+            "Whoever takes the last card ends the game and loses ties. Royal Aids that turn up are taken besides."
+        )
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        ways = [taking.name for taking in takings(s, other) if taking.ends]
+        if ways:
+            result = "win" if place_by_ending(s, other) == 1 else "lose"
+            panel.lines.append(f"{LETTERS[other]} could end it too, by {', '.join(ways)}, and would {result}.")
+    return panel
+
+
+def _takes(taking: Taking) -> str:
+    return f"{min(taking.k, taking.left)} of {taking.left}"
+
+
+def _then(taking: Taking, who: str, wins: bool) -> str:
+    if taking.ends:
+        verb = "win" if wins else "lose"
+        return f"ends the game: {who} {verb if who == 'you' else verb + 's'}"
+    rest = taking.left - taking.k
+    return f"{'at most ' if taking.aids else ''}{rest} left"
+
+
+# --- tables ---------------------------------------------------------------------------------------------------------
+
+
+def standing(sight: Sight) -> Panel:
+    """Everybody's points and productions, highest first."""
+    s = sight.s
+    panel = Panel("table", "Standing", columns=("", "points", "gathers", "draws", "hand"))
+    panel.rules = ("BRAWL-13.03", "BRAWL-13.04")
+    for seat in sorted(range(s.seats), key=lambda seat: (-s.score(seat), seat)):
+        name = f"{LETTERS[seat]}{', you' if seat == s.eyes else ''}"
+        figures = (s.score(seat), gather_production(s, seat), draw_production(s, seat), len(s.hands[seat]))
+        panel.rows.append([name, *map(str, figures)])
+        panel.looks.append(f"seat-{seat}{' active' if sight.active(seat) else ''}")
+    if s.teams:
+        totals = [sum(s.score(seat) for seat in range(side, s.seats, 2)) for side in (0, 1)]
+        names = [LETTERS[side : s.seats : 2] for side in (0, 1)]
+        panel.lines.append(f"Teams: {names[0]} {totals[0]}, {names[1]} {totals[1]}.")
+    return panel
+
+
+def _by_code(cards: list[int]) -> dict[int, int]:
+    found: dict[int, int] = {}
+    for card in sorted(cards):
+        found[CODE[card]] = found.get(CODE[card], 0) + 1
+    return found
+
+
+def unseen(s: Barons) -> Panel:
+    """How many cards of each code these eyes see nowhere: they lie in the deck, in resource piles and in others' hands."""
+    numbers = _by_code(s.unseen())
+    panel = Panel("table", "Unseen cards", columns=("", "unseen", "of"), tag=str(sum(numbers.values())))
+    decks = decks_used(s.setup)
+    panel.rows = [[NAME[FIRST[code]], str(k), str(COPIES[code] * decks)] for code, k in numbers.items()]
+    panel.lines.append("They lie in the deck, in resource piles and in hands; all others have been seen.")
+    return panel
+
+
+def discarded(s: Barons) -> Panel:
+    """The discard pile by code (BRAWL-1.10: it is face up)."""
+    each = [NAME[FIRST[code]] + (f" {k}" if k > 1 else "") for code, k in _by_code(s.discard).items()]
+    return Panel("note", "Discard pile", tag=str(len(s.discard)), lines=[", ".join(each)], rules=("BRAWL-1.10",))
+
+
+# --- hands ----------------------------------------------------------------------------------------------------------
+
+
+def hands(sight: Sight) -> list[Panel]:
+    """One's own hand; for the referee every hand."""
+    s = sight.s
+    if s.eyes >= 0:
+        return [_own_hand(sight)]
+    if s.eyes == FULL:
+        return [_hand(sight, seat, f"{LETTERS[seat]}'s hand", SMALL) for seat in range(s.seats) if s.hands[seat]]
+    return []
+
+
+def _hand(sight: Sight, seat: int, title: str, size: tuple[float, float]) -> Panel:
+    cards = [sight.loose(card, 0, 0, size, seat) for card in sight.s.hands[seat]]
+    return Panel("hand", title, f"{LETTERS[seat]}.cards", cards=cards, classes=f"seat-{seat}")
+
+
+def _own_hand(sight: Sight) -> Panel:
+    """What may be used now at full strength, what is chosen marked; equal copies stand for one another (BRAWL-1.15)."""
+    s = sight.s
+    seat = s.eyes
+    panel = _hand(sight, seat, "Your hand", WHOLE)
+    panel.lines.append("1 card" if len(panel.cards) == 1 else f"{len(panel.cards)} cards")
+    usable = {id for action in s.actions(seat) for id in nodes(s, seat, action)}
+    chosen = {participant for participant, _ in sight.pairs if sight.attacker == seat}
+    chosen.update(action[1] for action in s.draft(seat) if action[0] == verbs.BID)
+    for card, node in zip(s.hands[seat], panel.cards, strict=True):
+        twins = [node_id(other) for other in s.hands[seat] if CODE[other] == CODE[card] and node_id(other) in usable]
+        if card in chosen:
+            node.classes = "chosen" if s.draft(seat) else "chosen sent"
+        elif usable and not twins:
+            node.classes = "soft"
+        elif twins and node.id not in usable:
+            node.same = twins[0]
+    return panel

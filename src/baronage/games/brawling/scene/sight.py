@@ -1,0 +1,100 @@
+"""What the parts of the picture share: whose eyes look, what is in progress, where cards lie; and the measures."""
+
+from __future__ import annotations
+
+from baronage.engine.scene import Face, Node
+from baronage.games.brawling.combat import Damage, Pairs
+from baronage.games.brawling.data import CARD, CODE, NAME, TYPE, UP, card_name, unit_name
+from baronage.games.brawling.forecast import blows
+from baronage.games.brawling.meta import LETTERS
+from baronage.games.brawling.scene.faces import (
+    EFFECTS,
+    RULES,
+    card_face,
+    card_says,
+    node_id,
+    unit_face,
+    unit_says,
+    unit_tip,
+)
+from baronage.games.brawling.state import Barons
+from baronage.games.brawling.steps.attack import Declaration, ShieldWindow
+from baronage.games.brawling.steps.turn import Between, Turn
+from baronage.games.brawling.town import upgrade_cost
+
+WIDTH = 1068.0
+LEFT = 208.0  # where the grounds begin; deck and market are left of it
+RIGHT = WIDTH - 16
+INSIDE = 16.0  # between the edge of a ground and what is on it
+TOP = 52.0
+LANE = 30.0  # a row of labels between the grounds
+
+Size = tuple[float, float]
+WHOLE: Size = (88.0, 124.0)  # a whole card,
+SMALL: Size = (88.0, 60.0)  # without its picture,
+LINE: Size = (160.0, 24.0)  # and as a single line
+
+
+class Sight:
+    """A state as seen by its eyes. Coordinates count from the scene's corner, so that arrows can join any two cards."""
+
+    def __init__(self, s: Barons) -> None:
+        self.s = s
+        self.me = s.eyes if s.eyes >= 0 else 0  # whose ground is below
+        self.turn: Turn | Between | None = None
+        self.attacker = -1
+        self.pairs: Pairs = ()
+        self.damage: Damage | None = None  # as Shields have left it
+        self.draft = False  # the attack is not sent yet
+        for step in s.stack:
+            if isinstance(step, (Turn, Between)):
+                self.turn = step
+            elif isinstance(step, Declaration):
+                self.attacker, self.pairs, self.draft = step.seat, step.pairs, True
+            elif isinstance(step, ShieldWindow):
+                self.attacker, self.pairs, self.damage = step.attacker, step.pairs, step.damage
+        self.blows = blows(s, self.attacker, self.pairs, self.damage) if self.pairs else []
+        self.places: dict[int, tuple[float, float, float, float]] = {}  # of cards in play: x, y, w, h
+
+    def label(self, seat: int) -> str:
+        """A player as these eyes call him."""
+        return "you" if seat == self.s.eyes else LETTERS[seat]
+
+    def active(self, seat: int) -> bool:
+        """Is it this seat's turn?"""
+        return self.turn is not None and self.turn.seat == seat
+
+    def loose(self, card: int, x: float, y: float, size: Size, seat: int = -1) -> Node:
+        """A card outside play, face up, with the upgrade cost that it would have for a seat, or for the one below."""
+        cost = upgrade_cost(self.s, seat if seat >= 0 else self.me, card)
+        node = Node("card", node_id(card), x, y, *size, code=card_name(card), says=card_says(card))
+        node.face = card_face(card, cost)
+        node.tip = unit_tip(card, cost) if TYPE[card] else ""
+        node.rules = (RULES[CODE[card]],)
+        return node
+
+    def unit(self, unit: int, seat: int, x: float, y: float, size: Size) -> Node:
+        """A unit in play."""
+        card = unit & CARD
+        cost = upgrade_cost(self.s, seat, unit) if unit < UP else 0
+        node = Node("card", node_id(card), x, y, *size, code=unit_name(unit), says=unit_says(unit))
+        node.face = unit_face(unit, cost)
+        node.tip = unit_tip(unit, cost)
+        if self.turn is not None and card in self.turn.ridden:
+            node.tip += " Its free step is used."
+        node.rules = (RULES[CODE[card]],) if unit >= UP else ("BRAWL-7.01",)
+        sent = "" if self.draft else " sent"
+        if any(card == participant for participant, _ in self.pairs):
+            node.classes = f"chosen{sent}"
+        elif any(card == target for _, target in self.pairs):
+            node.classes = f"target{sent}"
+        self.places[card] = (x, y, *size)
+        return node
+
+    def aid(self, aid: int, x: float, y: float, w: float) -> Node:
+        """A Royal Aid in front of a player, as a line."""
+        node = Node("card", node_id(aid), x, y, w, LINE[1], code=card_name(aid), says=NAME[aid])
+        node.face = Face(NAME[aid], "aid", "star")
+        node.tip = f"{EFFECTS[CODE[aid]][0].upper()}{EFFECTS[CODE[aid]][1:]}."
+        node.rules = (RULES[CODE[aid]],)
+        return node

@@ -1,0 +1,131 @@
+"""What is common to all players: the state of the turn, the deck, the discard pile, the market."""
+
+from __future__ import annotations
+
+from baronage.engine.lettering import text_width, wrap
+from baronage.engine.scene import Face, Node, group, icon, rect, text
+from baronage.games.brawling.data import EFFECT, NAME, UP
+from baronage.games.brawling.forecast import place_by_ending, takings
+from baronage.games.brawling.meta import LETTERS
+from baronage.games.brawling.scene.faces import other_half
+from baronage.games.brawling.scene.sight import LEFT, TOP, WHOLE, Sight
+from baronage.games.brawling.steps.attack import ShieldWindow
+from baronage.games.brawling.steps.opening import Bid, Signs
+
+MARKET_TOP = TOP + 196
+SECOND = 110.0  # the second column, of the discard pile and of the words beside the market
+
+
+def stage(sight: Sight) -> str:
+    """What is going on. Of a Shield window all learn the same (BRAWL-9.23)."""
+    s = sight.s
+    if not s.stack:
+        standings = s.standings()
+        first = [LETTERS[each.seat] for each in standings.seats if each.place == 1] if standings else []
+        return f"Game over: {' and '.join(first)} {'win' if len(first) > 1 else 'wins'}"
+    top = s.stack[-1]
+    if isinstance(top, Bid):
+        return "Bid for the first turn"
+    if isinstance(top, Signs):
+        return "Rock, paper, scissors for the first turn"
+    if isinstance(top, ShieldWindow):
+        who = "You attack" if top.attacker == s.eyes else f"{LETTERS[top.attacker]} attacks"
+        return f"{who}: a Shield window is open"
+    if sight.turn is None:
+        return ""
+    return "Your turn" if sight.turn.seat == s.eyes else f"{LETTERS[sight.turn.seat]}'s turn"
+
+
+def allowance(sight: Sight) -> str:
+    """The actions left in this turn."""
+    if sight.turn is None or sight.damage is not None:
+        return ""
+    left = 1 + sight.turn.extra - sight.turn.done
+    return "1 action left" if left == 1 else f"{left} actions left" if left else "no action left"
+
+
+def summary(sight: Sight) -> str:
+    """Round, stage and actions left in one line."""
+    s = sight.s
+    parts = (f"Round {s.turns // s.seats + 1} of {s.limit // s.seats}", stage(sight), allowance(sight))
+    return ", ".join(part for part in parts if part)
+
+
+def status(sight: Sight) -> Node:
+    """The same above the table."""
+    s = sight.s
+    number, limit = str(s.turns // s.seats + 1), s.limit // s.seats
+    found = group(id="status")
+    found.add(text(14, 33, "Round", "heading"), text(70, 33, number, "heading"))
+    found.add(text(78 + text_width(number, 17, True), 33, f"of {limit}", "small muted"))
+    x = LEFT + 4
+    if sight.turn is not None:
+        found.add(icon(x, 14, 24, "shield", f"seat-{sight.turn.seat}"))
+        x += 34
+    found.add(text(x, 33, stage(sight), "heading"))
+    found.add(text(x + text_width(stage(sight), 17, True) + 12, 33, allowance(sight), "small muted"))
+    return found
+
+
+def piles(sight: Sight) -> Node:
+    """The main deck with its number of cards, and the discard pile."""
+    s = sight.s
+    y = TOP + 28
+    left, gone = len(s.deck), len(s.discard)
+    deck = Node("card", "deck", 12, y, *WHOLE, says=f"Deck: {_cards(left)}", face=Face(kind="back", count=left))
+    deck.rules = ("BRAWL-13.01",)
+    pile = group(id="discard", says=f"Discard pile: {_cards(gone)}")
+    if s.discard:
+        pile.add(sight.loose(s.discard[-1], SECOND, y, WHOLE))
+    else:
+        pile.add(rect(SECOND, y, *WHOLE, "slot", 7))
+    return group(
+        text(14, TOP + 18, "Deck", "heading"),
+        text(SECOND, TOP + 18, "Discard", "heading"),
+        text(SECOND + text_width("Discard", 17, True) + 6, TOP + 18, str(gone), "small muted"),
+        deck,
+        pile,
+        id="piles",
+    )
+
+
+def _cards(k: int) -> str:
+    return "1 card" if k == 1 else f"{k} cards"
+
+
+def market(sight: Sight) -> Node:
+    """Three whole cards, and beside each what it can become or does."""
+    y = MARKET_TOP
+    found = group(text(14, y - 12, "Market", "heading"), id="market", says="Market")
+    for slot, card in enumerate(sight.s.market, 1):
+        place = group(id=f"market.{slot}", says=f"M{slot}")
+        found.add(place)
+        if card:
+            place.add(sight.loose(card, 12, y, WHOLE))
+            more = text(SECOND, y + 26, NAME[card], "small strong", 94)
+            more.says = f"{NAME[card]}: {other_half(card)}" if EFFECT[card + UP] else other_half(card)
+            place.add(more)
+            for i, line in enumerate(part for item in other_half(card).split("; ") for part in wrap(item, 94, 12)):
+                place.add(text(SECOND, y + 42 + 15 * i, line, "small muted"))
+        else:
+            place.add(rect(12, y, *WHOLE, "slot", 7))
+        y += WHOLE[1] + 10
+    return found
+
+
+def advice(sight: Sight) -> Node:
+    """Below the market: how many cards Gather would take, with a warning where it would end the game."""
+    s = sight.s
+    assert sight.turn is not None
+    seat = s.eyes if s.eyes >= 0 else sight.turn.seat
+    gather = takings(s, seat)[0]
+    words = f"Gather would take {gather.k} of the {_cards(gather.left)} left."
+    if gather.ends:
+        every = "the last card" if gather.left == 1 else f"all {gather.left} cards left"
+        result = "win" if place_by_ending(s, seat) == 1 else "lose"
+        words = f"Gather would take {every} and end the game: {sight.label(seat)} would {result}."
+    y = MARKET_TOP + 3 * (WHOLE[1] + 10) + 16
+    found = group(id="advice")
+    for i, line in enumerate(wrap(words, 184, 12)):
+        found.add(text(14, y + 16 * i, line, "small warn" if gather.ends else "small muted"))
+    return found

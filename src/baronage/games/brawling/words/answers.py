@@ -1,0 +1,55 @@
+"""Standing answers to the Shield window: `decline`, `guard if it saves`, `ask` (RULES.md, Standing answers)."""
+
+from __future__ import annotations
+
+from baronage.engine.errors import Unreadable
+from baronage.engine.flow import Action, Step
+from baronage.games.brawling import verbs
+from baronage.games.brawling.combat import condemned
+from baronage.games.brawling.data import BUILDING, CODE, HEALTH, RAM, SHI, TYPE
+from baronage.games.brawling.state import Barons
+from baronage.games.brawling.steps.attack import ShieldWindow
+from baronage.games.brawling.town import unit_at
+from baronage.games.brawling.words.consequences import shields_needed
+
+DECLINE = "decline"
+GUARD = "guard if it saves"
+ASK = "ask"
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.lower().split())
+
+
+def check_answer(text: str) -> None:
+    """Raise Unreadable unless this is a standing answer."""
+    if _plain(text) not in (DECLINE, GUARD, ASK):
+        raise Unreadable(f"{text!r:.80} is no standing answer: these are {DECLINE!r}, {GUARD!r} and {ASK!r}")
+
+
+def answer(s: Barons, seat: int, actions: list[Action], text: str) -> Action | None:
+    """What a standing answer says to this question, from the seat's view; None: ask."""
+    top: Step[Barons] = s.stack[-1]
+    if not isinstance(top, ShieldWindow) or top.asked != seat:
+        return None
+    words = _plain(text)
+    if words == DECLINE:
+        return (verbs.DONE,)
+    if words == GUARD:
+        return _guard(s, seat, actions, top)
+    return None
+
+
+def _guard(s: Barons, seat: int, actions: list[Action], top: ShieldWindow) -> Action | None:
+    """Shields before RAM, on a unit that enough of them would save: a building first, then the most health."""
+    held = sum(CODE[card] in (SHI, RAM) for card in (*s.hands[seat], *s.aids[seat]))
+    doomed = condemned(s, top.attacker, top.pairs)
+    saved: list[tuple[bool, int, int]] = []
+    for card, owner, damage in top.damage:
+        unit = unit_at(s, card)[2]
+        if owner == seat and card not in doomed and 0 < shields_needed(unit, damage) <= held:
+            saved.append((TYPE[unit] == BUILDING, HEALTH[unit], card))
+    if not saved:
+        return None
+    target = max(saved)[2]
+    return next(action for action in actions if action[0] == verbs.GUARD and action[2] == target)

@@ -1,0 +1,308 @@
+"""What a position is worth: the evaluation that the heuristic player, and any search, compares positions by.
+
+Worths are in tenths or so of a victory point; they were fitted to who won in some thousands of games between such players.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baronage.games.brawling.combat import (
+    DOWNGRADED,
+    UNHARMED,
+    result_of,
+)
+from baronage.games.brawling.data import (
+    AID_DRAW,
+    AID_GAIN,
+    ARC,
+    ARCHERS_BONUS,
+    BASE_TYPE,
+    BUILDING,
+    CARDS,
+    CAT,
+    CATAPULTS_BONUS,
+    CIVILIAN,
+    CODE,
+    DRAWS,
+    EFFECT,
+    GATHERS,
+    MAR,
+    MARKET_GAIN,
+    MILITARY,
+    RAB,
+    RAC,
+    RAM,
+    RAR,
+    RAV,
+    SHE,
+    STRENGTH,
+    TOW,
+    TOWER,
+    TYPE,
+    UP,
+)
+from baronage.games.brawling.state import Barons
+from baronage.games.brawling.steps.turn import Turn
+from baronage.games.brawling.town import effects
+
+# --- weights --------------------------------------------------------------------------------------------------------
+
+WON: Final = 1000.0  # the game is over
+DOOM: Final = 300.0  # an opponent can end it in his next turn, and would win
+GRASP: Final = 40.0  # the seat itself can, if nobody prevents it
+FULL: Final = 9.0  # cards in the deck for each seat: there is time for everything
+DANGER: Final = 0.35  # share of what an opponent's best attack would take
+RIVAL: Final = 0.85  # the best opponent's worth, against one's own
+FIELD: Final = 0.15  # the other opponents' mean worth
+SHERIFF: Final = 4  # he takes any one soldier, whatever its health: worth more than his strength says
+
+# what a thing is worth: (while the deck is full, when it has run out)
+POINT: Final = (8.0, 16.0)
+SOLDIER: Final = (11.0, 16.0)  # in town
+SQUIRE: Final = (3.7, 5.2)
+SOLDIER_ON_WALL: Final = (13.5, 26.0)
+SQUIRE_ON_WALL: Final = (0.0, 0.0)
+BUILDER: Final = (3.0, 4.0)  # a Peasant that may become a building,
+TRADER: Final = (3.0, 0.5)  # a Merchant or a Scribe
+GATHERING: Final = (6.5, 0.5)  # each resource of a bonus
+DRAWING: Final = (0.0, 0.0)  # each card of a bonus
+FIRST_MONEY: Final = (1.5, 4.2)  # each of the first four resources,
+MONEY: Final = (0.7, 1.9)  # of the next five,
+SPARE_MONEY: Final = (0.4, 0.5)  # and of the rest
+HIDDEN_CARD: Final = (1.5, 1.0)  # a card in a hand that is not one's own
+AID: Final = (2.5, 0.5)
+# by code, in the order of data.py: in one's own hand, and what the effect of a building is worth
+HELD: Final = (
+    *((0.0, 0.0), (2.0, 1.8), (1.8, 1.8), (1.5, 1.6)),  # FAR INN BAR
+    *((2.0, 1.8), (1.6, 1.8), (1.7, 1.8), (2.0, 1.8), (1.8, 1.0), (1.0, 1.0)),  # COU TOW SMI MAR MER SCR
+    *((1.2, 1.0), (1.4, 1.4), (1.2, 1.0), (1.6, 1.5), (1.2, 1.0)),  # KNI ARC CAT HOR SHE
+    *((2.5, 2.0), (3.0, 3.0), (2.0, 0.0), (1.5, 1.5)),  # P2A SHI EXT MIL
+    *((2.5, 5.5), (4.5, 5.5), (1.8, 1.5)),  # BOM FLI PRI
+    *((0.0, 0.0),) * 5,  # Aids are never held
+)
+_EFFECTS: Final = (
+    *((0.0, 0.0), (4.5, 3.5), (6.0, 4.0), (0.0, 0.0)),  # FAR INN BAR
+    *((8.0, 6.0), (2.5, 2.5), (4.0, 2.0), (6.5, 2.0)),  # COU TOW SMI MAR
+)
+CROWD: Final = 1.2  # less for each card of the hand beyond the fifth
+
+# by card: held in one's own hand; by unit: standing in a town
+HELD_EARLY: Final = [HELD[code][0] for code in CODE]
+HELD_LATE: Final = [HELD[code][1] for code in CODE]
+TOWN_EARLY: Final = [0.0] * (UP + CARDS)
+TOWN_LATE: Final = [0.0] * (UP + CARDS)
+
+
+def _fill_tables() -> None:
+    for phase, table in enumerate((TOWN_EARLY, TOWN_LATE)):
+        for card in range(1, CARDS):
+            up = card + UP
+            if BASE_TYPE[card] == MILITARY:
+                table[card], table[up] = SQUIRE[phase], SOLDIER[phase]
+            elif BASE_TYPE[card] == CIVILIAN:
+                for unit in (card, up):
+                    table[unit] = GATHERING[phase] * GATHERS[unit] + DRAWING[phase] * DRAWS[unit]
+                if TYPE[up] == BUILDING:
+                    table[card] += BUILDER[phase]
+                    table[up] += POINT[phase] + _EFFECTS[CODE[card]][phase]
+                else:
+                    table[card] += TRADER[phase]
+
+
+_fill_tables()
+
+# by unit: strength against buildings, and against other units, beyond the printed one
+RAZES: Final = [CATAPULTS_BONUS if code == CAT else 0 for code in EFFECT]
+PIERCES: Final = [ARCHERS_BONUS if code == ARC else SHERIFF if code == SHE else 0 for code in EFFECT]
+
+# --- evaluation -----------------------------------------------------------------------------------------------------
+
+
+def evaluate(s: Barons, seat: int) -> float:
+    """How well this seat stands: above 0 better than its opponents. Looks at no other hand, so a view serves as well."""
+    if not s.stack:
+        return _final(s, seat)
+    early = time_left(s)
+    points: list[int] = []
+    worths: list[float] = []
+    razing: list[int] = []  # the strength that a seat can throw at a building,
+    piercing: list[int] = []  # and at another unit
+    for other in range(s.seats):
+        score, has, buildings, units = survey(s, other, early, other == seat)
+        points.append(score)
+        worths.append(has)
+        razing.append(buildings)
+        piercing.append(units)
+    for other, foes in enumerate(s.foes):
+        buildings = units = 0
+        for foe in foes:
+            if razing[foe] > buildings:
+                buildings = razing[foe]
+            if piercing[foe] > units:
+                units = piercing[foe]
+        if units > 1:  # a lone Squire harms nobody
+            worths[other] -= DANGER * _danger(s, other, early, buildings, units)
+    clock = _clock(s, seat, points)
+    if s.teams:
+        return sum(worths[seat % 2 :: 2]) - sum(worths[1 - seat % 2 :: 2]) + clock
+    rivals = [worths[foe] for foe in s.foes[seat]]
+    return worths[seat] - RIVAL * max(rivals) - FIELD * sum(rivals) / len(rivals) + clock
+
+
+def _final(s: Barons, seat: int) -> float:
+    """Only winning counts; among losses a better place is better."""
+    standings = s.standings()
+    assert standings is not None
+    mine = standings.seats[seat]
+    return WON if mine.place == 1 else WON * (mine.points / 2 - 1)
+
+
+def time_left(s: Barons) -> float:
+    """From 1 while the deck is full to 0 when it has run out, or the turns have."""
+    rounds = min(len(s.deck), s.limit - s.turns) / s.seats
+    return rounds / FULL if rounds < FULL else 1.0
+
+
+def survey(s: Barons, seat: int, early: float, own: bool) -> tuple[int, float, int, int]:
+    """One look at what a seat has: its points, its worth, its strength against buildings and against other units."""
+    points = 2 * len(s.armies[seat])
+    razing = piercing = 0
+    first, last = POINT[0] * points, POINT[1] * points  # the worth with a full deck, and with none
+    for unit in s.towns[seat]:
+        first += TOWN_EARLY[unit]
+        last += TOWN_LATE[unit]
+        strength = STRENGTH[unit]
+        if strength:
+            razing += strength + RAZES[unit]
+            piercing += strength + PIERCES[unit]
+        elif TYPE[unit] == BUILDING:
+            points += 1
+    for unit in s.walls[seat]:
+        worth = SOLDIER_ON_WALL if unit >= UP else SQUIRE_ON_WALL
+        first += worth[0]
+        last += worth[1]
+        razing += STRENGTH[unit] + RAZES[unit]
+        piercing += STRENGTH[unit] + PIERCES[unit]
+    hand = s.hands[seat]
+    if own:
+        for card in hand:
+            first += HELD_EARLY[card]
+            last += HELD_LATE[card]
+        if len(hand) > 5:
+            first -= CROWD * (len(hand) - 5)
+            last -= CROWD * (len(hand) - 5)
+    else:
+        first += HIDDEN_CARD[0] * len(hand)
+        last += HIDDEN_CARD[1] * len(hand)
+    money = len(s.piles[seat])
+    if money:
+        some = money if money < 4 else 4
+        more = 0 if money < 4 else money - 4 if money < 9 else 5
+        rest = money - some - more
+        first += FIRST_MONEY[0] * some + MONEY[0] * more + SPARE_MONEY[0] * rest
+        last += FIRST_MONEY[1] * some + MONEY[1] * more + SPARE_MONEY[1] * rest
+    total = last + (first - last) * early
+    for aid in s.aids[seat]:
+        total += aid_worth(s, seat, aid, early)
+    return points, total, razing, piercing
+
+
+def between(worth: tuple[float, float], early: float) -> float:
+    """A worth at this time of the game."""
+    return worth[1] + (worth[0] - worth[1]) * early
+
+
+def aid_worth(s: Barons, seat: int, aid: int, early: float) -> float:
+    """An Aid in front of a player."""
+    worth = between(AID, early)
+    code = CODE[aid]
+    if code == RAB:
+        for unit in s.towns[seat]:
+            if unit < UP and TYPE[unit + UP] == BUILDING:
+                return 2 * worth
+    elif code == RAM and not s.towns[seat] and not s.walls[seat]:
+        return worth / 2
+    return worth
+
+
+def _danger(s: Barons, seat: int, early: float, buildings: int, units: int) -> float:
+    """The most that one target of an attack of such might would cost the seat."""
+    most = 0.0
+    wall = s.walls[seat]
+    if wall:
+        for unit in wall:
+            most = max(most, loss(unit, result_of(unit, units), early, True))
+        return most
+    tower = TOWER * effects(s, seat, TOW) if buildings >= 8 else 0  # nothing below 8 fells a building
+    for unit in s.towns[seat]:
+        if TYPE[unit] == BUILDING:
+            result = result_of(unit, buildings - tower)
+        else:
+            result = result_of(unit, units)
+        if result != UNHARMED:
+            most = max(most, loss(unit, result, early, False))
+    return most
+
+
+def loss(unit: int, result: int, early: float, on_wall: bool) -> float:
+    """What a result of an attack costs the owner of the unit."""
+    if result == UNHARMED:
+        return 0.0
+    before = unit_worth(unit, early, on_wall)
+    return before - unit_worth(unit - UP, early, on_wall) if result == DOWNGRADED else before
+
+
+def unit_worth(unit: int, early: float, on_wall: bool) -> float:
+    if on_wall:
+        return between(SOLDIER_ON_WALL if unit >= UP else SQUIRE_ON_WALL, early)
+    return between((TOWN_EARLY[unit], TOWN_LATE[unit]), early)
+
+
+# --- the clock ------------------------------------------------------------------------------------------------------
+
+
+def reach(s: Barons, seat: int) -> int:
+    """The most cards that a seat can take from the deck in one turn, as far as everybody sees."""
+    gather = draw = 1
+    market = False
+    for unit in s.towns[seat]:
+        gather += GATHERS[unit]
+        draw += DRAWS[unit]
+        if EFFECT[unit] == MAR:
+            market = True
+    most = max(gather, draw, MARKET_GAIN if market and s.hands[seat] else 1)
+    for aid in s.aids[seat]:
+        code = CODE[aid]
+        if code == RAR:
+            most += AID_GAIN
+        elif code == RAC:
+            most += AID_DRAW
+        elif code == RAV:
+            most += 1
+    return most
+
+
+def leaders(s: Barons, points: list[int]) -> list[int]:
+    """The seats that would win by ending the game now: ties go against who ends it (BRAWL-13.07, 15.12)."""
+    if s.teams:
+        lead = sum(points[0::2]) - sum(points[1::2])
+        return list(range(0 if lead > 0 else 1, s.seats, 2)) if lead else []
+    most = max(points)
+    return [points.index(most)] if points.count(most) == 1 else []
+
+
+def _clock(s: Barons, seat: int, points: list[int]) -> float:
+    """Who can end the game at his next turn, and win?"""
+    deck, n = len(s.deck), s.seats
+    able = [other for other in leaders(s, points) if reach(s, other) >= deck]
+    if not able:
+        return 0.0
+    if able[0] in s.foes[seat]:
+        return -DOOM
+    turn = s.stack[0]
+    if isinstance(turn, Turn):
+        coming = turn.seat if turn.done == 0 else (turn.seat + 1) % n
+        if coming in able:
+            return 2 * GRASP
+    return GRASP

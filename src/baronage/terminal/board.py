@@ -1,0 +1,42 @@
+"""The table as text: the scene of a view, drawn by the engine."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from baronage.engine.flow import FULL, State
+from baronage.engine.outline import outline
+from baronage.terminal.screen import Screen
+
+
+def seen_by(state: State, eyes: int) -> State:
+    """The state as these eyes may know it; FULL: as it is."""
+    return state if eyes in (FULL, state.eyes) else state.redact(eyes)
+
+
+def draw_board(screen: Screen, state: State, eyes: int, whole: bool = False, key: bool = True) -> str:
+    """The table as these eyes see it: the board, the hands and what presses; `whole`: all that stands beside it too.
+
+    `key`: explain the signs.
+    """
+    scene = state.game.scene(seen_by(state, eyes))
+    if not whole:
+        marks = {"warn", "highlighted"}
+        pressing = [panel for panel in scene.panels if panel.kind == "hand" or marks & set(panel.classes.split())]
+        scene = replace(scene, panels=pressing)
+    return outline(scene, screen.colour, screen.width, key=key)
+
+
+def show_board(screen: Screen, state: State, eyes: int, whole: bool = False) -> None:
+    """Print it."""
+    screen.drawing(draw_board(screen, state, eyes, whole))
+
+
+def show_hand(screen: Screen, state: State, seat: int) -> None:
+    """The seat's own cards alone."""
+    scene = state.game.scene(seen_by(state, seat))
+    hands = [panel for panel in scene.panels if panel.kind == "hand"]
+    if not hands:
+        screen.line("You hold nothing.")
+        return
+    screen.drawing(outline(replace(scene, nodes=[], panels=hands), screen.colour, screen.width))

@@ -1,0 +1,231 @@
+"""One seat is asked: what it is shown and what it may type, until something is played or taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from baronage.engine.errors import Refusal, Unreadable
+from baronage.engine.flow import PUBLIC, RESIGN
+from baronage.terminal.board import show_board, show_hand
+from baronage.terminal.menu import Entry, Option, entries, options_of
+from baronage.terminal.rulebook import plain, show_contents, show_rule, show_rules
+from baronage.terminal.screen import FADED, LOUD, Screen, choice
+from baronage.terminal.table import Table, is_save
+
+LOG_LINES = 20  # that `log` shows unless told `log all`
+
+HELP = (
+    ("3", "choose option 3; if it ends with …, it opens a shorter list (Enter goes back)"),
+    ("{move}", "or type a move in its notation, as it stands at the right; several with ; between them"),
+    ("why 3", "the rules behind option 3"),
+    ("rule {rule}", "the text of a rule"),
+    ("rules WORD", "look for words in the rules; rules alone: what there is"),
+    ("board", "the whole table, with all that stands beside it; hand: your cards alone"),
+    ("view", "the table as a spectator sees it"),
+    ("log", "what happened lately; log all: everything"),
+    ("undo", "take back your last step, as far as nothing was revealed since"),
+    ("save FILE", "put a copy into a file; the game is saved after every move anyway"),
+    ("resign", "give up; asks first"),
+    ("quit", "leave; the game is saved and can go on later (so does ctrl-c)"),
+)
+
+
+class Quit(Exception):
+    """A person leaves the terminal. The game is saved and waits."""
+
+
+class Question:
+    """What a person sees and types when asked. `ask` returns when the match has changed."""
+
+    def __init__(self, table: Table, screen: Screen, seat: int) -> None:
+        self.table = table
+        self.match = table.match
+        self.game = table.game
+        self.screen = screen
+        self.seat = seat
+        self.view = self.match.state.redact(seat)
+        self.options = options_of(self.view, seat)
+        self.opened: list[Entry] = []  # the groups that are open, outermost first
+        self.commands: dict[str, Callable[[str], bool]] = {
+            "?": self._help,
+            "help": self._help,
+            "why": self._why,
+            "rule": self._rule,
+            "rules": self._rules,
+            "log": self._log,
+            "board": self._board,
+            "view": self._view,
+            "hand": self._hand,
+            "undo": self._undo,
+            "back": self._back,
+            "save": self._save,
+            "resign": self._resign,
+            "quit": self._quit,
+            "exit": self._quit,
+        }
+
+    def ask(self) -> None:
+        """Until something is played or taken back."""
+        self.show()
+        while True:
+            text = self.screen.ask(f"{self.game.label(self.seat)}> ")
+            try:
+                if self._take(text):
+                    return
+            except Refusal as refusal:
+                self._refused(refusal)
+
+    # --- what is shown ------------------------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """What is asked, and the options."""
+        sentence, rules = self.game.prompt(self.view, self.seat)
+        self.screen.line()
+        self.screen.line(sentence, LOUD, " ".join(rules))
+        self._show_options()
+
+    def _entries(self) -> list[Entry]:
+        options: tuple[Option, ...] | list[Option] = self.opened[-1].options if self.opened else self.options
+        return entries(options)
+
+    def _show_options(self) -> None:
+        rows = []
+        for number, entry in enumerate(self._entries(), 1):
+            words, notation = entry.words, entry.notation
+            if entry.group:
+                words = f"{(words or notation).removesuffix(' …')} … ({len(entry.options)} ways)"
+                notation += " …"
+            rows.append((str(number), words, notation))
+        self.screen.items(rows)
+        if not self.opened:
+            for prefix, low, high in self.view.spans(self.seat):
+                first, last = (self.view.write(self.seat, (*prefix, amount)) for amount in (low, high))
+                self.screen.item("", f"or any amount from {first} to {last}")
+        self.screen.line("A number, a move, or ? for help" + ("; Enter goes back" if self.opened else ""), FADED)
+
+    def _refused(self, refusal: Refusal) -> None:
+        """The sentence, and the rule with its text."""
+        self.screen.line(refusal.sentence)
+        rule = self.game.rules.get(refusal.rule)
+        if rule is None:
+            return
+        if plain(rule.text) == plain(refusal.sentence):
+            self.screen.line(f"{rule.id}  {rule.section}", FADED)
+        else:
+            show_rule(self.screen, rule)
+
+    # --- what is typed ------------------------------------------------------------------------------------------
+
+    def _take(self, text: str) -> bool:
+        """Do what was typed; True when the match has changed."""
+        if not text:
+            return self._back("") if self.opened else self._again()
+        word, _, rest = text.partition(" ")
+        command = self.commands.get(word.lower())
+        if command is not None:
+            return command(rest.strip())
+        if text.isdecimal():
+            entry = self._entry(text)
+            if entry.group:
+                self.opened.append(entry)
+                return self._again()
+            self.match.play(self.seat, entry.options[0].action)
+            return True
+        return self._notation(text)
+
+    def _again(self) -> bool:
+        self._show_options()
+        return False
+
+    def _entry(self, text: str) -> Entry:
+        found = self._entries()
+        number = choice(text, len(found))
+        if not number:
+            raise Unreadable(f"there is no option {text:.20}; they run from 1 to {len(found)}")
+        return found[number - 1]
+
+    def _notation(self, text: str) -> bool:
+        played = self.match.play(self.seat, text)
+        if len(played) < len([part for part in text.split(";") if part.strip()]):
+            self.screen.line("Only the first part of that was played: what follows was not possible then.")
+        return True
+
+    # --- commands -----------------------------------------------------------------------------------------------
+
+    def _help(self, _: str) -> bool:
+        rule = next(iter(self.game.rules), "").removeprefix(f"{self.game.meta.prefix}-")
+        examples = {"move": self.options[0].notation if self.options else "…", "rule": rule}
+        self.screen.keys([(key.format(**examples), does) for key, does in HELP])
+        return False
+
+    def _why(self, text: str) -> bool:
+        entry = self._entry(text)
+        if not entry.rules:
+            self.screen.line("No rule is noted for that one.")
+        for name in entry.rules:
+            if name in self.game.rules:
+                show_rule(self.screen, self.game.rules[name])
+        return False
+
+    def _rule(self, text: str) -> bool:
+        if choice(text, len(self._entries())):
+            return self._why(text)
+        return self._rules(text)
+
+    def _rules(self, text: str) -> bool:
+        if text:
+            show_rules(self.screen, self.game, text)
+        else:
+            show_contents(self.screen, self.game)
+        return False
+
+    def _log(self, text: str) -> bool:
+        lines = self.match.log(self.seat)
+        shown = lines if text.lower() == "all" else lines[-LOG_LINES:]
+        self.screen.items([(str(number), sentence, " ".join(rules)) for number, sentence, rules in shown])
+        return False
+
+    def _board(self, _: str) -> bool:
+        show_board(self.screen, self.match.state, self.seat, whole=True)
+        return False
+
+    def _view(self, _: str) -> bool:
+        show_board(self.screen, self.match.state, PUBLIC, whole=True)
+        return False
+
+    def _hand(self, _: str) -> bool:
+        show_hand(self.screen, self.match.state, self.seat)
+        return False
+
+    def _undo(self, _: str) -> bool:
+        if self.match.state.draft(self.seat):
+            self.match.back(self.seat)
+        else:
+            self.match.undo(self.seat)
+        return True
+
+    def _back(self, text: str) -> bool:
+        if self.opened:
+            self.opened.pop()
+            return self._again()
+        return self._undo(text)
+
+    def _save(self, text: str) -> bool:
+        path = Path(text).expanduser() if text else self.table.path
+        if text and path.exists() and not is_save(path):
+            raise Unreadable(f"{path} exists and is no saved game; it is left as it is")
+        self.table.save(path)
+        self.screen.unbroken(f"Saved in {path}")
+        return False
+
+    def _resign(self, _: str) -> bool:
+        self.match.check(self.seat, (RESIGN,))
+        if self.screen.ask("Give up this game? Type yes: ").lower() != "yes":
+            self.screen.line("Good: the game goes on.")
+            return False
+        self.match.play(self.seat, (RESIGN,))
+        return True
+
+    def _quit(self, _: str) -> bool:
+        raise Quit

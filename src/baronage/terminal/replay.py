@@ -1,0 +1,166 @@
+"""Going through a record move by move, from any seat's eyes."""
+
+from __future__ import annotations
+
+from baronage.engine.errors import Refusal, Unreadable
+from baronage.engine.flow import FULL, PUBLIC, State
+from baronage.engine.game import Game
+from baronage.engine.match import Moment
+from baronage.engine.record import Record
+from baronage.terminal.board import show_board
+from baronage.terminal.rulebook import plain
+from baronage.terminal.screen import FADED, LOUD, Screen
+
+HELP = (
+    ("Enter", "the next move"),
+    ("back", "the move before"),
+    ("12", "jump to move 12; 0 is the beginning"),
+    ("last", "jump to the end; first: to the beginning"),
+    ("seat A", "look through A's eyes; seat public: a spectator's; seat all: everything"),
+    ("auto", "go on by itself; ctrl-c stops it"),
+    ("quit", "leave"),
+)
+
+
+def read_eyes(game: Game, seats: int, text: str) -> int:
+    """Whose eyes: a seat as the rules call it, `public` or `all`."""
+    wanted = text.strip().lower()
+    if wanted == "all":
+        return FULL
+    if wanted == "public":
+        return PUBLIC
+    labels = {game.label(seat).lower(): seat for seat in range(seats)}
+    if wanted not in labels:
+        known = ", ".join(game.label(seat) for seat in range(seats))
+        raise Unreadable(f"there are no eyes {text!r}; there are {known}, public and all")
+    return labels[wanted]
+
+
+class Replay:
+    """A record laid out: the state after each move, and what each move gave."""
+
+    def __init__(self, record: Record, screen: Screen, eyes: int) -> None:
+        self.record = record
+        self.game = record.game
+        self.screen = screen
+        self.eyes = eyes
+        self.states: list[State] = []
+        reached: list[int] = []
+        for match in record.matches():
+            self.states.append(match.state.clone())
+            reached.append(len(match.moments))
+        moments = match.moments
+        starts = [0, *reached]
+        self.moments: list[list[Moment]] = [moments[starts[at] : starts[at + 1]] for at in range(len(reached))]
+
+    @property
+    def last(self) -> int:
+        """The number of the last move."""
+        return len(self.states) - 1
+
+    # --- what is shown ------------------------------------------------------------------------------------------
+
+    def lines(self, at: int) -> list[tuple[str, tuple[str, ...]]]:
+        """What these eyes saw at a move, in words; all eyes: what the seat that moved saw."""
+        found = []
+        for moment in self.moments[at]:
+            eyes = moment.seat if self.eyes == FULL else self.eyes
+            for event in moment.seen(eyes):
+                sentence, rules = self.game.tell(self.record.setup, event, eyes)
+                if sentence:
+                    found.append((sentence, rules))
+        return found
+
+    def title(self, at: int) -> str:
+        """The number of a move and its notation, as far as these eyes may know it."""
+        head = f"Move {at} of {self.last}"
+        if not at:
+            return f"{head}: the beginning"
+        move = self.record.moves[at - 1]
+        if self.eyes == FULL or self.eyes == move.seat:
+            return f"{head} · {self.game.label(move.seat)}: {move.text}"
+        return head
+
+    def show(self, at: int) -> None:
+        """One moment."""
+        self.screen.heading(self.title(at))
+        show_board(self.screen, self.states[at], self.eyes)
+        self.screen.items([("", sentence, " ".join(rules)) for sentence, rules in self.lines(at)], wide=0)
+        if at and self.record.moves[at - 1].comment:
+            self.screen.line(f"“{self.record.moves[at - 1].comment}”", FADED)
+        if at == self.last:
+            self._show_end()
+
+    def _show_end(self) -> None:
+        standings = self.states[-1].standings()
+        if standings is None:
+            self.screen.line("Here the record stops; the game was not over.", LOUD)
+            return
+        order = sorted(standings.seats, key=lambda standing: standing.place)
+        rows = [[str(line.place), self._name(line.seat), f"{line.score:g}"] for line in order]
+        self.screen.line()
+        self.screen.table(("place", "player", "score"), rows, numbers=(0, 2))
+        rule = self.game.rules.get(standings.rule)
+        self.screen.line(standings.cause, LOUD)
+        if rule is not None:
+            self.screen.line(f"{rule.id}  {plain(rule.text)}", FADED)
+
+    def _name(self, seat: int) -> str:
+        names = self.record.names
+        label = self.game.label(seat)
+        return f"{label} ({names[seat]})" if seat < len(names) else label
+
+    # --- going through ------------------------------------------------------------------------------------------
+
+    def auto(self, at: int) -> int:
+        """Go on by itself to the end."""
+        for number in range(at, self.last + 1):
+            self.show(number)
+            self.screen.wait()
+        return self.last
+
+    def run(self, at: int) -> None:
+        """Step through by keyboard."""
+        self.show(at)
+        self.screen.line("Enter: next move; ? for help", FADED)
+        while True:
+            text = self.screen.ask("replay> ").lower()
+            if text in ("quit", "exit", "q") or (not text and at == self.last):
+                return
+            try:
+                went = self._go(at, text)
+            except Refusal as refusal:
+                self.screen.line(refusal.sentence)
+                continue
+            if went is not None:
+                at = went
+                if text != "auto":
+                    self.show(at)
+
+    def _go(self, at: int, text: str) -> int | None:
+        """Where to go for what was typed; None: stay, nothing new to show."""
+        word, _, rest = text.partition(" ")
+        if word in ("?", "help"):
+            self.screen.keys(HELP)
+            return None
+        if word == "seat":
+            self.eyes = read_eyes(self.game, self.record.setup.seats, rest)
+            return at
+        if word == "auto":
+            try:
+                return self.auto(at)
+            except KeyboardInterrupt:
+                self.screen.line()
+                return at
+        jumps = {"": at + 1, "n": at + 1, "next": at + 1, "b": at - 1, "back": at - 1, "first": 0, "last": self.last}
+        if text.isdecimal():
+            return self.check(int(text[:9]))
+        if text not in jumps:
+            raise Unreadable(f"{text!r} is none of: Enter, back, a number, seat, auto, first, last, quit")
+        return max(0, min(jumps[text], self.last))
+
+    def check(self, number: int) -> int:
+        """A move's number, if there is such a move."""
+        if not 0 <= number <= self.last:
+            raise Unreadable(f"there is no move {number}; they run from 0 to {self.last}")
+        return number

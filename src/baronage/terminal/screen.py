@@ -1,0 +1,156 @@
+"""The terminal itself: lines out, lines in. Without colour it is plain text, and nothing depends on colour."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+import time
+from collections.abc import Iterable, Sequence
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+WIDEST = 100  # columns of running text, however wide the window
+FADED = "dim"
+LOUD = "bold"
+
+with contextlib.suppress(ImportError):  # not on every system
+    import readline
+
+
+class Screen:
+    """Prints lines and asks for lines. `pace` is the time that a bot's move stays alone on the screen."""
+
+    def __init__(self, colour: bool = True, pace: float = 0.0) -> None:
+        for stream in (sys.stdin, sys.stdout):  # bytes or letters that this terminal does not know stop nobody
+            with contextlib.suppress(AttributeError, ValueError, OSError):
+                stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # a test's stream may lack it
+        self.colour = colour and can_colour()
+        self.console = Console(
+            highlight=False, markup=False, emoji=False, color_system="auto" if self.colour else None, file=sys.stdout
+        )
+        self.pace = pace if self.console.is_terminal else 0.0
+
+    @property
+    def width(self) -> int:
+        """Columns to use; the window may change."""
+        return min(self.console.width, WIDEST)
+
+    # --- out ----------------------------------------------------------------------------------------------------
+
+    def line(self, text: str = "", style: str = "", tail: str = "") -> None:
+        """A paragraph, wrapped at words; at its end something faded."""
+        whole = Text(harmless(text), style=style)
+        if tail:
+            whole = Text.assemble(whole, Text(f"  {tail}", style=FADED))
+        self.console.print(whole, width=self.width)
+
+    def unbroken(self, text: str) -> None:
+        """A line to be copied: never wrapped by us."""
+        self.console.print(Text(harmless(text)), soft_wrap=True)
+
+    def item(self, mark: str, text: str, tail: str = "", wide: int = 4) -> None:
+        """A line of a list: a mark, the text, and at its end something faded."""
+        self.items([(mark, text, tail)], wide)
+
+    def items(self, rows: Iterable[tuple[str, str, str]], wide: int = 4) -> None:
+        """Lines of a list; what does not fit goes on below its own beginning."""
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(justify="right", width=wide, style=FADED)
+        grid.add_column()
+        grid.add_column(style=FADED)
+        for mark, text, tail in rows:
+            grid.add_row(Text(mark), Text(harmless(text)), Text(harmless(tail)))
+        self.console.print(grid, width=self.width)
+
+    def keys(self, rows: Iterable[tuple[str, str]]) -> None:
+        """What one can type, and what it does."""
+        grid = Table.grid(padding=(0, 2))
+        for _ in range(2):
+            grid.add_column()
+        for key, does in rows:
+            grid.add_row(Text(key, style=LOUD), Text(does))
+        self.console.print(grid, width=self.width)
+
+    def heading(self, text: str) -> None:
+        """The beginning of something."""
+        text = harmless(text)
+        self.console.print()
+        line = Text("── ", style=FADED)
+        line.append(text, style=LOUD)
+        rest = self.width - len(text) - 4
+        line.append(" " + "─" * max(rest, 0), style=FADED)
+        self.console.print(line, width=self.width, no_wrap=True, overflow="crop")
+
+    def table(self, columns: Sequence[str], rows: Sequence[Sequence[str]], numbers: Sequence[int] = ()) -> None:
+        """A table; `numbers` are the columns that are set to the right."""
+        made = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=FADED)
+        for at, column in enumerate(columns):
+            made.add_column(column, justify="right" if at in numbers else "left")
+        for row in rows:
+            made.add_row(*(Text(harmless(cell)) for cell in row))
+        self.console.print(made, width=self.width)
+
+    def drawing(self, text: str) -> None:
+        """Something laid out already, with its own colours."""
+        self.console.file.write(text.rstrip("\n") + "\n")
+
+    def clear(self) -> None:
+        """Leave nothing of what was shown, on the screen or above it."""
+        self.console.file.flush()
+        if self.console.is_terminal and os.environ.get("TERM") != "dumb":
+            self.console.file.write("\x1b[H\x1b[2J\x1b[3J")
+        else:
+            self.console.file.write("\n" * 200)
+        self.console.file.flush()
+        if "readline" in globals():
+            readline.clear_history()
+
+    def wait(self) -> None:
+        """Give the reader time."""
+        if self.pace:
+            self.console.file.flush()
+            time.sleep(self.pace)
+
+    # --- in -----------------------------------------------------------------------------------------------------
+
+    def ask(self, prompt: str) -> str:
+        """One line from the keyboard. EOFError and KeyboardInterrupt are the caller's."""
+        self.console.file.flush()
+        try:
+            return input(prompt).strip()
+        except EOFError:
+            self.line()  # the prompt's own line ends here
+            raise
+
+    def enter(self, prompt: str) -> None:
+        """Wait for Enter; what was typed before does not count."""
+        self.console.file.flush()
+        if sys.stdin.isatty():
+            with contextlib.suppress(ImportError, OSError):
+                import termios
+
+                termios.tcflush(sys.stdin, termios.TCIFLUSH)
+        self.ask(prompt)
+
+
+def harmless(text: str) -> str:
+    """Without what would command the terminal: a record may come from anybody."""
+    return "".join(
+        letter if letter.isprintable() or letter in "\n\t" else "\N{REPLACEMENT CHARACTER}" for letter in text
+    )
+
+
+def choice(text: str, most: int) -> int:
+    """A typed number from 1 to `most`; 0 if it is none of these."""
+    number = int(text) if text.isdecimal() and len(text) < 7 else 0
+    return number if number <= most else 0
+
+
+def can_colour() -> bool:
+    """Does whoever reads this want colours?"""
+    if os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb":
+        return False
+    return sys.stdout.isatty()

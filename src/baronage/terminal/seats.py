@@ -1,0 +1,52 @@
+"""Who sits where: persons at this terminal, and bots."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from baronage.bots import bot
+from baronage.engine.errors import BadSetup
+from baronage.engine.game import Game
+
+ME = "me"
+BOT = "bot:"
+USUAL_BOT = "heuristic"
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """One seat's player, written as on the command line: `me`, a person's name, or `bot:NAME`."""
+
+    text: str
+
+    @property
+    def bot(self) -> str:
+        """The bot's name; empty for a person."""
+        return self.text.removeprefix(BOT) if self.text.startswith(BOT) else ""
+
+    @property
+    def name(self) -> str:
+        """How the record calls this player."""
+        if self.bot:
+            return f"{self.bot} bot"
+        return "You" if self.text == ME else self.text
+
+
+def read_sitters(texts: list[str]) -> list[Sitter]:
+    """Checked sitters, as many as are named."""
+    sitters = [Sitter(text.strip()) for text in texts]
+    for sitter in sitters:
+        if not sitter.text or not sitter.text.isprintable() or len(sitter.text) > 40:
+            raise BadSetup("a player is 'me', a name of at most 40 letters, or 'bot:NAME'")
+        if sitter.text.startswith(BOT):
+            bot(sitter.bot)  # refuses a name that no bot has
+    return sitters
+
+
+def seat_players(game: Game, named: str, seats: int | None) -> list[Sitter]:
+    """A sitter for every seat: those named, then bots. Without names: me against bots."""
+    sitters = read_sitters(named.split(",")) if named.strip() else [Sitter(ME)]
+    count = max(len(sitters), game.meta.default_seats) if seats is None else seats
+    if len(sitters) > count:
+        raise BadSetup(f"{len(sitters)} players are named for {count} seats")
+    return sitters + [Sitter(BOT + USUAL_BOT)] * (count - len(sitters))

@@ -1,0 +1,183 @@
+"""A table in the terminal: a match, who sits at it, and the file it is saved in."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from baronage.bots import bot
+from baronage.engine.chance import Chance, Sealed
+from baronage.engine.errors import BadDocument, Refusal
+from baronage.engine.flow import Action, State
+from baronage.engine.game import Game
+from baronage.engine.match import Match
+from baronage.engine.record import UNDO, Record
+from baronage.terminal.files import data_folder, read_text, write_text
+from baronage.terminal.seats import Sitter, read_sitters
+
+KEY = "terminal"  # what a save holds beside the record
+
+
+class Table:
+    """A match with its sitters. The save is its record as JSON, which any reader of records takes, and one more key."""
+
+    def __init__(self, match: Match, sitters: list[Sitter], seed: int | None, path: Path) -> None:
+        self.match = match
+        self.sitters = sitters
+        self.seed = seed  # None: it is sealed, and the record tells it when the game is over
+        self.path = path
+
+    # --- beginnings ---------------------------------------------------------------------------------------------
+
+    @staticmethod
+    def new(game: Game, sitters: list[Sitter], options: dict[str, Any], seed: int | None, path: Path | None) -> Table:
+        """A new game. Without a seed the shuffles are sealed: the record lets anybody check them afterwards."""
+        chance = Chance.sealed() if seed is None else Chance(seed)
+        match = Match(game, len(sitters), options, chance=chance, names=[sitter.name for sitter in sitters])
+        return Table(match, sitters, seed, path or fresh_path(game))
+
+    @staticmethod
+    def at_position(state: State, sitters: list[Sitter], seed: int | None, path: Path | None) -> Table:
+        """A game that goes on from a position. What lies in its deck is written there, so there is nothing to seal."""
+        chosen = random.SystemRandom().getrandbits(63) if seed is None else seed
+        names = [sitter.name for sitter in sitters]
+        match = Match(state.game, chance=Chance(chosen), names=names, state=state)
+        return Table(match, sitters, chosen, path or fresh_path(state.game))
+
+    @staticmethod
+    def load(path: Path, games: dict[str, Game]) -> Table:
+        """A saved game, exactly where it was: the same seed goes on giving the same shuffles."""
+        try:
+            data = json.loads(read_text(path))
+            extra = data[KEY]
+            sitters = read_sitters([str(text) for text in extra["players"]])
+            seed = None if "sealed" in extra else int(extra["seed"])
+            sealed = bytes.fromhex(extra["sealed"]) if seed is None else b""
+        except (ValueError, KeyError, TypeError, RecursionError) as error:
+            if isinstance(error, Refusal):
+                raise
+            raise BadDocument(f"{path} is no saved game (to look at a record: baronage replay FILE)") from error
+        record = Record.from_document(data, games)
+        if len(sitters) != record.setup.seats:
+            raise BadDocument(f"{path}: {len(sitters)} players sit on {record.setup.seats} seats")
+        chance = Chance.sealed(sealed) if seed is None else Chance(seed)
+        try:
+            match = _again(record, chance)
+        except Refusal as refusal:
+            raise BadDocument(f"{path} was changed or is damaged: {refusal.sentence}") from refusal
+        return Table(match, sitters, seed, path)
+
+    # --- what goes on -------------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        """What is played here."""
+        return self.match.game
+
+    def persons(self) -> list[int]:
+        """The seats of persons who have not left."""
+        left = self.match.state.left
+        return [seat for seat, sitter in enumerate(self.sitters) if not sitter.bot and not left >> seat & 1]
+
+    def choose(self, seat: int) -> Action:
+        """What the bot on this seat does now: it is given the seat's view and nothing else."""
+        state = self.match.state
+        # a chance of its own for each decision, so that a game goes on after a pause as it would have without
+        purpose = f"{self._secret()}/{seat}/{len(self.match.record.moves)}/{len(state.draft(seat))}"
+        thought = Chance(int.from_bytes(hashlib.sha256(purpose.encode()).digest()[:8], "big"))
+        return bot(self.sitters[seat].bot).choose(state.redact(seat), seat, state.actions(seat), thought)
+
+    def name(self, seat: int) -> str:
+        """A seat with its player's name: `B (heuristic bot)`."""
+        return f"{self.game.label(seat)} ({self.sitters[seat].name})"
+
+    def _secret(self) -> str:
+        chance = self.match.chance
+        return chance.seed.hex() if isinstance(chance, Sealed) else str(self.seed)
+
+    # --- the save -----------------------------------------------------------------------------------------------
+
+    def document(self) -> dict[str, Any]:
+        """The save as JSON."""
+        extra: dict[str, Any] = {"players": [sitter.text for sitter in self.sitters]}
+        if self.seed is None:
+            extra["sealed"] = self._secret()
+        else:
+            extra["seed"] = self.seed
+        return {**self.match.record.document(), KEY: extra}
+
+    def save(self, path: Path | None = None) -> None:
+        """Write the game down: to its own file, or a copy elsewhere."""
+        write_text(path or self.path, json.dumps(self.document(), ensure_ascii=False, indent=1) + "\n")
+
+
+def _again(record: Record, chance: Chance) -> Match:
+    """Play a record again with the chance it was played with, and see that the same falls."""
+    if record.position:
+        state = record.game.position(record.position, record.setup.seats, record.setup.document())
+        match = Match(record.game, chance=chance, names=record.names, state=state)
+    else:
+        match = Match(record.game, record.setup.seats, record.setup.document(), chance=chance, names=record.names)
+    for move in record.moves:
+        if not move.actions and move.text == UNDO:
+            match.undo(move.seat)
+        else:
+            match.play(move.seat, list(move.actions))
+    if match.record.start != record.start or match.record.moves != record.moves:
+        raise BadDocument("its moves and shuffles do not fit together")
+    return match
+
+
+# --- the folder of saved games --------------------------------------------------------------------------------------
+
+
+def saves_folder() -> Path:
+    """Where games are saved unless told otherwise."""
+    return data_folder() / "saves"
+
+
+def fresh_path(game: Game) -> Path:
+    """A file for a new game: named by the game and the time, and by nothing that is there already."""
+    stem = f"{game.name}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    path, number = saves_folder() / f"{stem}.json", 2
+    while path.exists():
+        path, number = saves_folder() / f"{stem}-{number}.json", number + 1
+    return path
+
+
+def is_save(path: Path) -> bool:
+    """May this file be written over by a save: is it one itself?"""
+    try:
+        data = json.loads(read_text(path))
+    except (ValueError, RecursionError):
+        return False
+    return isinstance(data, dict) and KEY in data
+
+
+def describe_save(path: Path, games: dict[str, Game]) -> str:
+    """A saved game in one line; empty for what is none, or is over."""
+    try:
+        data = json.loads(read_text(path))
+        if data.get("result"):
+            return ""
+        title = games[data["game"]].title
+        names = ", ".join(sitter.name for sitter in read_sitters(data[KEY]["players"]))
+        moves = len(data["moves"])
+        when = datetime.fromtimestamp(path.stat().st_mtime)
+    except (ValueError, KeyError, TypeError, AttributeError, OSError, RecursionError):
+        return ""
+    return f"{title}: {names}; {moves} move{'' if moves == 1 else 's'}, saved {when:%Y-%m-%d %H:%M}"
+
+
+def unfinished(games: dict[str, Game]) -> list[tuple[Path, str]]:
+    """The saved games that go on, newest first, each with its description."""
+    try:
+        paths = sorted(saves_folder().glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
+    except OSError:
+        return []
+    described = [(path, describe_save(path, games)) for path in paths]
+    return [(path, line) for path, line in described if line]

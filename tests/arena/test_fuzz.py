@@ -1,0 +1,89 @@
+"""The fuzzer: games of every variant, the same however many processes play them, and findings one can see again."""
+
+from __future__ import annotations
+
+import pytest
+
+from baronage.arena.fuzz import fuzz, name_of
+from baronage.engine.errors import BadSetup
+from baronage.engine.game import Game
+from baronage.engine.laws import LawBroken, check_game, variants
+from tests.engine.toys.pennies import steps
+from tests.engine.toys.pennies.state import Pennies
+
+TOY = "tests.engine.toys.pennies"
+
+
+def test_a_sound_game_gives_no_findings() -> None:
+    told: list[tuple[int, int]] = []
+    report = fuzz(TOY, games=30, seed=3, processes=1, progress=lambda done, all: told.append((done, all)), share=0.1)
+    assert report.failures == []
+    assert report.game == "pennies"
+    assert report.games == 30
+    assert report.decisions > 200
+    assert report.states >= 30, "the first state of each game is looked at closely"
+    assert told[-1] == (30, 30)
+    assert report.stuck == []
+
+
+def test_games_are_spread_over_all_variants() -> None:
+    names = [name_of(variant) for variant in variants(Game(TOY), 5)]
+    report = fuzz(TOY, games=2 * len(names), seed=5, processes=1, share=0)
+    assert list(report.by_variant) == names
+    assert {tally.games for tally in report.by_variant.values()} == {2}
+    assert sum(tally.decisions for tally in report.by_variant.values()) == report.decisions
+    assert names[:3] == ["2 seats", "3 seats", "4 seats"]
+    assert "3 seats, rounds=5" in names
+
+
+def test_processes_do_not_matter() -> None:
+    assert fuzz(TOY, games=12, seed=1, processes=2, share=0.05) == fuzz(TOY, games=12, seed=1, processes=1, share=0.05)
+
+
+def lose(s: Pennies, seat: int, card: int) -> None:
+    """A card that leaves a hand and comes to no other place."""
+    place = s.hands[seat].index(card)
+    del s.hands[seat][place], s.known[seat][place]
+
+
+def test_a_finding_can_be_seen_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(steps, "lose", lose)
+    report = fuzz(TOY, games=6, seed=1, processes=1)
+    assert report.failures
+    assert sum(tally.failures for tally in report.by_variant.values()) == len(report.failures)
+    failure = report.failures[0]
+    assert failure.law == "conserved"
+    assert failure.call.startswith(
+        f'check_game(Game("{TOY}"), seats={failure.seats}, options={failure.options!r}, seed='
+    )
+    assert failure.call in str(failure)
+    assert failure.record.rstrip() in str(failure)
+    with pytest.raises(LawBroken) as again:
+        check_game(Game(TOY), failure.seats, failure.options, failure.seed, share=0.02)
+    assert again.value.message == failure.message
+    assert again.value.record == failure.record
+
+
+def test_a_crash_is_a_finding_with_its_trace(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fall(*_: object) -> None:
+        raise ZeroDivisionError("a stone in the shoe")
+
+    monkeypatch.setattr(steps, "end_round", fall)
+    report = fuzz(TOY, games=3, seed=1, processes=1)
+    assert {failure.law for failure in report.failures} == {"crash"}
+    assert "in fall" in report.failures[0].trace
+    assert "a stone in the shoe" in str(report.failures[0])
+
+
+@pytest.mark.parametrize(
+    ("name", "games", "why"),
+    [
+        ("chess", 1, "there is no game 'chess'; there are: "),
+        ("tests.engine.toys.none", 1, "there is no game in 'tests.engine.toys.none'"),
+        (TOY, 0, "at least 1 game is to be played, not 0"),
+    ],
+)
+def test_what_can_not_be_fuzzed(name: str, games: int, why: str) -> None:
+    with pytest.raises(BadSetup) as refused:
+        fuzz(name, games)
+    assert why in refused.value.sentence

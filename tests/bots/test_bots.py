@@ -1,0 +1,55 @@
+"""The bots by name, and the random one."""
+
+from __future__ import annotations
+
+import pytest
+
+import baronage
+from baronage.bots import bot, bots
+from baronage.bots.random_bot import RandomBot
+from baronage.engine.chance import Chance
+from baronage.engine.flow import Action, Span, State
+
+GAME = baronage.games()["brawling"]
+
+
+class Auction(State):
+    """A state in which any amount from 20 to 60 may be bid."""
+
+    def spans(self, seat: int) -> list[Span]:
+        return [((7, 1), 20, 60)]
+
+
+def test_bots_have_names_and_a_line_of_help() -> None:
+    known = bots()
+    assert list(known) == ["random", "heuristic"]
+    for name, player in known.items():
+        assert name == player.NAME
+        assert player.HELP.endswith(".")
+        assert "\n" not in player.HELP
+        assert bot(name) is player
+
+
+def test_a_bot_that_does_not_exist_is_refused_with_those_that_do() -> None:
+    with pytest.raises(baronage.BadSetup, match="no bot 'wizard'; there are: random, heuristic"):
+        bot("wizard")
+
+
+def test_the_registry_cannot_be_changed_from_outside() -> None:
+    bots().clear()
+    assert bots()
+
+
+def test_random_takes_the_action_that_falls() -> None:
+    view = GAME.start(2, {"first_player": "A"}, Chance(1)).redact(0)
+    actions = view.actions(0)
+    picked = [RandomBot().choose(view, 0, actions, Chance.forced([at])) for at in range(len(actions))]
+    assert picked == actions
+
+
+def test_random_also_takes_amounts_that_are_not_listed() -> None:
+    view = Auction(GAME.setup(2))
+    listed: list[Action] = [(3,), (4,)]
+    assert RandomBot().choose(view, 0, listed, Chance.forced([1])) == (4,)
+    assert RandomBot().choose(view, 0, listed, Chance.forced([2, 0])) == (7, 1, 20)
+    assert RandomBot().choose(view, 0, listed, Chance.forced([2, 40])) == (7, 1, 60)

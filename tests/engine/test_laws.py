@@ -1,0 +1,517 @@
+"""The suite of laws: a sound game passes it, and each law is broken by a game that deserves it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from baronage.engine.chance import Chance
+from baronage.engine.errors import Unreadable
+from baronage.engine.flow import ALL, PUBLIC, Action, Sheets, Step
+from baronage.engine.game import Game
+from baronage.engine.laws import LAWS, LawBroken, check_game, variants
+from baronage.engine.laws.leaks import Guesses
+from baronage.engine.standings import Standings
+from tests.engine.table import PENNIES
+from tests.engine.toys.pennies import bot, notation, scene, state, steps, verbs, words
+from tests.engine.toys.pennies.state import Pennies
+from tests.engine.toys.pennies.steps import Offers, Raid, RaidWindow
+
+Patch = Callable[[pytest.MonkeyPatch], None]
+
+
+@pytest.mark.parametrize("number", range(len(variants(PENNIES))))
+def test_a_sound_game_keeps_every_law(number: int) -> None:
+    seats, options = variants(PENNIES)[number]
+    checked = check_game(PENNIES, seats, options, seed=number, share=0.4)
+    assert checked.decisions > 0
+    assert checked.states > 0
+
+
+def test_what_is_hidden_varies() -> None:
+    checked = [check_game(PENNIES, 3, {}, seed, share=0.4) for seed in range(4)]
+    varied = {name for one in checked for name, count in one.guesses.varied.items() if count}
+    assert varied == {"hands", "known", "deck", "deck_known", "stack"}
+
+
+def test_fields_that_are_always_guessed_right_are_told() -> None:
+    guesses = Guesses()
+    for _ in range(3):
+        guesses.add({"a": 1, "b": 2, "c": 3}, {"a": 0, "b": 0, "c": 3}, {"a": 1, "b": 7, "c": 3})
+    assert guesses.hidden == {"a": 3, "b": 3}
+    assert guesses.stuck(3) == ["a"]
+    assert guesses.stuck(4) == []
+    guesses.check(3)
+    clairvoyant = Guesses()
+    clairvoyant.add({"a": 1}, {"a": 0}, {"a": 1})
+    clairvoyant.check(2)
+    with pytest.raises(LawBroken, match="1 samples in a row guessed everything that was hidden"):
+        clairvoyant.check(1)
+
+
+# --- games that break a law -----------------------------------------------------------------------------------------
+
+
+def sample_that_clones(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Pennies, "sample", lambda self, seat, chance: self.clone())
+
+
+def sample_that_remembers(patch: pytest.MonkeyPatch) -> None:
+    """The view carries the truth along, out of sight of any dump."""
+    redact = Pennies.redact
+
+    def remember(self: Pennies, eyes: int) -> Pennies:
+        copy = redact(self, eyes)
+        copy.truth = self.clone()  # type: ignore[attr-defined]
+        return copy
+
+    patch.setattr(Pennies, "redact", remember)
+    patch.setattr(Pennies, "fill", lambda self, seat, chance: self.truth.clone())
+
+
+def sample_that_forgets_what_was_seen(patch: pytest.MonkeyPatch) -> None:
+    """A card that the seat has seen on the deck is dealt anew."""
+    fill = Pennies.fill
+
+    def forget(self: Pennies, seat: int, chance: Chance) -> Pennies:
+        copy = self.clone()
+        copy.deck, copy.deck_known = [0] * len(self.deck), [0] * len(self.deck)
+        return fill(copy, seat, chance)
+
+    patch.setattr(Pennies, "fill", forget)
+
+
+def shallow_clone(patch: pytest.MonkeyPatch) -> None:
+    clone = Pennies.clone
+
+    def shallow(self: Pennies) -> Pennies:
+        copy = clone(self)
+        copy.purses = self.purses
+        return copy
+
+    patch.setattr(Pennies, "clone", shallow)
+
+
+def field_that_is_not_dumped(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Pennies, "FIELDS", tuple(name for name in Pennies.FIELDS if name != "round"))
+
+
+def log_that_counts(patch: pytest.MonkeyPatch) -> None:
+    play = Raid.play
+
+    def logged(self: Raid, s: Pennies, seat: int, action: Action, chance: Chance) -> None:
+        if s.log is not None:
+            s.boasts = steps.MOST_BOASTS
+        play(self, s, seat, action, chance)
+
+    patch.setattr(Raid, "play", logged)
+
+
+def resolution_by_arrival(patch: pytest.MonkeyPatch) -> None:
+    """Each sheet is stamped when it comes in, and the first one wins."""
+    play, resolve = Offers.play, Offers.resolve
+
+    def stamp(self: Offers, s: Pennies, seat: int, action: Action, chance: Chance) -> None:
+        play(self, s, seat, action, chance)
+        if action[0] == verbs.SEND:
+            top = s.stack[-1]
+            assert isinstance(top, Offers)
+            drafts = list(top.drafts)
+            drafts[seat] = (*drafts[seat][:-1], (verbs.SEND, top.sent.bit_count()))
+            s.stack[-1] = top.renew(top.due, top.sent, tuple(drafts))
+
+    def first(self: Offers, s: Pennies, chance: Chance) -> None:
+        stamps = [draft[-1][1] if draft and len(draft[-1]) > 1 else 9 for draft in self.drafts]
+        resolve(self, s, chance)
+        if isinstance(s.stack[-1], Raid):
+            s.stack[-1] = Raid(stamps.index(min(stamps)))
+
+    patch.setattr(Offers, "play", stamp)
+    patch.setattr(Offers, "resolve", first)
+
+
+def chance_on_arrival(patch: pytest.MonkeyPatch) -> None:
+    """The die is rolled for each sheet that comes in, and the pennies go to its sender."""
+    play = Offers.play
+
+    def roll(self: Offers, s: Pennies, seat: int, action: Action, chance: Chance) -> None:
+        if action[0] == verbs.SEND:
+            won = min(s.bank, chance.below(6))
+            s.bank -= won
+            s.purses[seat] += won
+            if s.log is not None:
+                s.log.append((verbs.WON, ALL, (seat, won), "PEN-2.02"))
+        play(self, s, seat, action, chance)
+
+    patch.setattr(Offers, "play", roll)
+
+
+def pass_in_the_numbering(patch: pytest.MonkeyPatch) -> None:
+    """Everybody is told that somebody passed, though not who."""
+    play = RaidWindow.play
+
+    def tell(self: RaidWindow, s: Pennies, seat: int, action: Action, chance: Chance) -> None:
+        if s.log is not None and action[0] == verbs.PASS:
+            s.log.append((verbs.PASSED, ALL, (-1,), "PEN-3.03"))
+        play(self, s, seat, action, chance)
+
+    patch.setattr(RaidWindow, "play", tell)
+
+
+def lost_card(patch: pytest.MonkeyPatch) -> None:
+    def lose(s: Pennies, seat: int, card: int) -> None:
+        place = s.hands[seat].index(card)
+        del s.hands[seat][place], s.known[seat][place]
+
+    patch.setattr(steps, "lose", lose)
+
+
+def refusal_that_leaks(patch: pytest.MonkeyPatch) -> None:
+    """A text is read with the eyes of the referee."""
+    read = Pennies.read
+
+    def tell(self: Pennies, seat: int, text: str) -> list[Action]:
+        for other, cards in enumerate(self.hands):
+            if other != seat and text in [f"o {card}" for card in cards]:
+                raise Unreadable("somebody else holds that card")
+        return read(self, seat, text)
+
+    patch.setattr(Pennies, "read", tell)
+
+
+def actions_that_leak(patch: pytest.MonkeyPatch) -> None:
+    """One may raid only if nobody can ward it off."""
+    actions = Raid.actions
+
+    def safe(self: Raid, s: Pennies, seat: int) -> list[Action]:
+        found = actions(self, s, seat)
+        warded = any(steps.wards(s, other) for other in range(s.setup.seats) if other != seat)
+        return [action for action in found if action[0] == verbs.BOAST or not warded or not action[1]]
+
+    patch.setattr(Raid, "actions", safe)
+    patch.setattr(Raid, "spans", lambda self, s, seat: [])
+
+
+def window_that_leaks(patch: pytest.MonkeyPatch) -> None:
+    """The clock names the seat that is asked."""
+    patch.setattr(RaidWindow, "window", lambda self, s: ("window", f"Raid, {self.asked} is asked", 1.0))
+
+
+def action_listed_twice(patch: pytest.MonkeyPatch) -> None:
+    actions = Raid.actions
+    patch.setattr(Raid, "actions", lambda self, s, seat: actions(self, s, seat) * 2)
+
+
+def nothing_to_do(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Raid, "actions", lambda self, s, seat: [])
+
+
+def span_without_a_rung(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Raid, "spans", lambda self, s, seat: [((verbs.PASS,), 0, 9)])
+
+
+def event_without_a_rule(patch: pytest.MonkeyPatch) -> None:
+    _boast(patch, lambda s, seat: (verbs.BOASTED, ALL, (seat,), ""))
+
+
+def event_with_a_rule_that_does_not_exist(patch: pytest.MonkeyPatch) -> None:
+    _boast(patch, lambda s, seat: (verbs.BOASTED, ALL, (seat,), "PEN-9.99"))
+
+
+def change_without_an_event(patch: pytest.MonkeyPatch) -> None:
+    _boast(patch, lambda s, seat: (verbs.BOASTED, 1 << seat, (seat,), "PEN-3.01"))
+
+
+def event_that_leaks(patch: pytest.MonkeyPatch) -> None:
+    """Who boasts shows a card, and nobody's view remembers it."""
+    _boast(patch, lambda s, seat: (verbs.BOASTED, ALL, (seat, *s.hands[seat][:1]), "PEN-3.01"))
+
+
+def _boast(patch: pytest.MonkeyPatch, event: Callable[[Pennies, int], tuple[int, int, Action, str]]) -> None:
+    play = Raid.play
+
+    def boast(self: Raid, s: Pennies, seat: int, action: Action, chance: Chance) -> None:
+        if action[0] != verbs.BOAST:
+            play(self, s, seat, action, chance)
+            return
+        s.boasts += 1
+        if s.log is not None:
+            s.log.append(event(s, seat))
+
+    patch.setattr(Raid, "play", boast)
+
+
+def view_that_is_not_fixed(patch: pytest.MonkeyPatch) -> None:
+    redact = Pennies.redact
+
+    def turn(self: Pennies, eyes: int) -> Pennies:
+        copy = redact(self, eyes)
+        copy.discard.reverse()
+        return copy
+
+    patch.setattr(Pennies, "redact", turn)
+
+
+def view_without_what_all_see(patch: pytest.MonkeyPatch) -> None:
+    redact = Pennies.redact
+
+    def hide(self: Pennies, eyes: int) -> Pennies:
+        copy = redact(self, eyes)
+        if eyes != PUBLIC:
+            copy.bank = 0
+        return copy
+
+    patch.setattr(Pennies, "redact", hide)
+
+
+def draft_that_shows(patch: pytest.MonkeyPatch) -> None:
+    def tell(self: Offers, s: Pennies, seat: int, sent: bool) -> None:
+        s.boasts = len(s.draft(seat))
+        if s.log is not None:
+            s.log.append((verbs.DRAFTED, ALL, (seat,), "PEN-2.01"))
+
+    patch.setattr(Offers, "noted", tell)
+
+
+def draft_that_is_not_taken_back(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Sheets, "back", lambda self, s, seat: None)
+
+
+def draft_that_meets_chance(patch: pytest.MonkeyPatch) -> None:
+    """A die is rolled at each click: a record, which knows no clicks, would not hold it."""
+    play = Offers.play
+
+    def roll(self: Offers, s: Pennies, seat: int, action: Action, chance: Chance) -> None:
+        if action[0] == verbs.OFFER:
+            chance.below(6)
+        play(self, s, seat, action, chance)
+
+    patch.setattr(Offers, "play", roll)
+
+
+def look_that_is_taken_back(patch: pytest.MonkeyPatch) -> None:
+    """Who looked at the deck may say that he did not."""
+    peek = steps.peek
+
+    def forget(s: Pennies, seat: int) -> None:
+        peek(s, seat)
+        s.committed = False
+
+    patch.setattr(steps, "peek", forget)
+
+
+def default_that_is_not_legal(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Raid, "default", lambda self, s, seat: (verbs.PASS,))
+
+
+def silence_that_changes_nothing(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Raid, "default", lambda self, s, seat: (-1,))
+    patch.setattr(Raid, "lapse", lambda self, s, seat, chance: None)
+
+
+def refusal_without_a_rule(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Raid, "refuse", lambda self, s, seat, action: "")
+
+
+def seat_that_is_gone_and_asked(patch: pytest.MonkeyPatch) -> None:
+    """Whoever leaves is back at the end of it."""
+
+    def stay(self: Pennies, seat: int, how: int, chance: Chance) -> None:
+        self.left &= ~(1 << seat)
+
+    patch.setattr(Pennies, "depart", stay)
+
+
+def game_without_end(patch: pytest.MonkeyPatch) -> None:
+    end_round = steps.end_round
+
+    def again(s: Pennies, chance: Chance) -> None:
+        s.round = -1
+        end_round(s, chance)
+
+    patch.setattr(steps, "end_round", again)
+
+
+def points_that_do_not_add_up(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(state, "points", lambda place: [1.0] * len(place))
+
+
+def standings_before_the_end(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Pennies, "standings", lambda self: Standings("Now.", "PEN-4.02", ()))
+
+
+def number_that_is_not_written(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(notation, "write", lambda s, seat, action: "raid 1" if action[0] == verbs.RAID else "pass")
+
+
+def text_that_a_record_cannot_hold(patch: pytest.MonkeyPatch) -> None:
+    write = notation.write
+    patch.setattr(notation, "write", lambda s, seat, action: write(s, seat, action) + " // well")
+
+
+def position_that_forgets(patch: pytest.MonkeyPatch) -> None:
+    write = notation.write_position
+    patch.setattr(notation, "write_position", lambda s: write(s).replace("raid=B", "raid=A"))
+
+
+def action_without_words(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(words, "label", lambda s, seat, action: ("", ()))
+
+
+def prompt_that_cites_nothing_known(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(words, "prompt", lambda s, seat: ("Go on.", ("PEN-7.77",)))
+
+
+def scene_without_the_node(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(scene, "nodes", lambda s, seat, action: ["no-such-node"])
+
+
+def bot_that_cheats(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(bot, "choose", lambda s, seat, actions, chance: (verbs.RAID, 1_000))
+
+
+def record_that_tells_another_story(patch: pytest.MonkeyPatch) -> None:
+    def boast(s: Pennies, seat: int, actions: list[Action]) -> str:
+        return "raid 0" if actions[-1][0] == verbs.RAID else ""
+
+    patch.setattr(notation, "phrase", boast, raising=False)
+
+
+def frame_that_falls(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Step, "gone", lambda self, s, seat: None)
+
+
+BROKEN: list[tuple[Patch, str]] = [
+    (sample_that_clones, "leak 3"),
+    (sample_that_remembers, "leak 3"),
+    (sample_that_forgets_what_was_seen, "leak 3"),
+    (shallow_clone, "clone"),
+    (field_that_is_not_dumped, "dump"),
+    (log_that_counts, "log"),
+    (resolution_by_arrival, "sheets"),
+    (chance_on_arrival, "sheets"),
+    (pass_in_the_numbering, "leak 6"),
+    (lost_card, "conserved"),
+    (refusal_that_leaks, "leak 2"),
+    (actions_that_leak, "leak 2"),
+    (window_that_leaks, "leak 2"),
+    (action_listed_twice, "actions"),
+    (nothing_to_do, "actions"),
+    (span_without_a_rung, "actions"),
+    (event_without_a_rule, "events"),
+    (event_with_a_rule_that_does_not_exist, "events"),
+    (change_without_an_event, "events"),
+    (event_that_leaks, "leak 5"),
+    (view_that_is_not_fixed, "leak 1"),
+    (view_without_what_all_see, "leak 4"),
+    (draft_that_shows, "draft"),
+    (draft_that_is_not_taken_back, "draft"),
+    (draft_that_meets_chance, "draft"),
+    (look_that_is_taken_back, "undo"),
+    (default_that_is_not_legal, "gate"),
+    (silence_that_changes_nothing, "gate"),
+    (refusal_without_a_rule, "gate"),
+    (seat_that_is_gone_and_asked, "leaving"),
+    (game_without_end, "ends"),
+    (points_that_do_not_add_up, "standings"),
+    (standings_before_the_end, "standings"),
+    (number_that_is_not_written, "notation"),
+    (text_that_a_record_cannot_hold, "notation"),
+    (position_that_forgets, "position"),
+    (action_without_words, "words"),
+    (prompt_that_cites_nothing_known, "words"),
+    (scene_without_the_node, "scene"),
+    (bot_that_cheats, "bot"),
+    (record_that_tells_another_story, "record"),
+    (frame_that_falls, "crash"),
+]
+
+
+def first_broken(games: int = 60, **how: Any) -> LawBroken:
+    """The first law that is broken in some random games of all seat counts."""
+    for seed in range(games):
+        try:
+            check_game(PENNIES, 2 + seed % 3, {}, seed, share=0.2, most=200, **how)
+        except LawBroken as broken:
+            return broken
+    raise AssertionError(f"{games} games, and nothing was found")
+
+
+@pytest.mark.parametrize(("patch", "law"), BROKEN, ids=[patch.__name__ for patch, _ in BROKEN])
+def test_a_broken_game_is_caught(patch: Patch, law: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    patch(monkeypatch)
+    broken = first_broken()
+    assert broken.law == law, str(broken)
+
+
+def test_each_law_is_broken_by_some_game() -> None:
+    assert {law for _, law in BROKEN} == set(LAWS)
+
+
+# --- what is told of it ---------------------------------------------------------------------------------------------
+
+
+def test_a_broken_law_can_be_seen_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    lost_card(monkeypatch)
+    broken = first_broken()
+    with pytest.raises(LawBroken) as again:
+        check_game(PENNIES, broken.seats, broken.options, broken.seed, share=broken.share)
+    assert (again.value.law, again.value.message) == (broken.law, broken.message)
+    assert (again.value.decision, again.value.record) == (broken.decision, broken.record)
+    assert broken.record.startswith("baronage 1\ngame: pennies\n")
+    assert f'check_game(Game("tests.engine.toys.pennies"), seats={broken.seats}, options={{}}' in str(broken)
+
+
+def test_a_crash_keeps_its_cause(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fall(*_: object) -> None:
+        raise ZeroDivisionError("a stone in the shoe")
+
+    monkeypatch.setattr(steps, "peek", fall)
+    broken = first_broken()
+    assert broken.law == "crash"
+    assert isinstance(broken.__cause__, ZeroDivisionError)
+    assert "a stone in the shoe" in str(broken)
+
+
+def test_words_and_pictures_may_come_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module, name in ((words, "label"), (scene, "scene"), (bot, "choose"), (notation, "write_position")):
+        monkeypatch.setattr(module, name, None)
+    with pytest.raises(LawBroken):
+        check_game(PENNIES, 2)
+    with pytest.raises(LawBroken):  # a table needs positions
+        check_game(PENNIES, 2, skip={"words", "scene", "bot"})
+    monkeypatch.undo()
+    monkeypatch.setattr(words, "label", None)
+    check_game(PENNIES, 2, skip={"words"})
+
+
+def test_what_makes_a_game_is_not_skipped() -> None:
+    with pytest.raises(ValueError, match="clone can't be skipped; these can: bot, notation"):
+        check_game(PENNIES, 2, skip={"clone", "words"})
+
+
+# --- variants -------------------------------------------------------------------------------------------------------
+
+
+def test_variants_name_each_seat_count_and_each_value_of_each_option() -> None:
+    found = variants(PENNIES)
+    assert [seats for seats, options in found if not options] == [2, 3, 4]
+    for name, value in (("rounds", 1), ("rounds", 5), ("peek", "no"), ("purses", [3, 40, 0, 10])):
+        seats = {seats for seats, options in found if options == {name: value}}
+        assert seats == ({2, 3} if value == 5 else {2, 3, 4}), name  # five rounds are not for four
+    assert any(len(options) > 1 for _, options in found)
+    assert all(PENNIES.setup(seats, options).document() == options for seats, options in found)
+
+
+def test_a_value_that_needs_company_gets_it() -> None:
+    def check(seats: int, options: dict[str, Any]) -> str:
+        return "no peeking in short games" if options["peek"] == "no" and options["rounds"] != 5 else ""
+
+    game = Game(PENNIES.package)
+    game.meta = replace(game.meta, check=check)
+    found = [options for _, options in variants(game) if "peek" in options]
+    assert found
+    assert all(options["rounds"] == 5 for options in found)

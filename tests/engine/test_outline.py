@@ -1,0 +1,162 @@
+"""Scenes as text: for the terminal and for screen readers."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from baronage.engine.outline import outline, width_of
+from baronage.engine.scene import Face, Figure, Node, Panel, Scene, group, rect, text
+
+ANSI = re.compile(r"\x1b\[[0-9;]*m")
+
+
+def card(code: str, name: str, classes: str = "", kind: str = "building") -> Node:
+    face = Face(name, kind, "wheat", Figure("heart", "4"), Figure("coins", "+1"), foot="Peasant")
+    return Node("card", code, classes=classes, code=code, says=f"{name}, health 4", tip="It feeds.", face=face)
+
+
+def town() -> Scene:
+    """Two zones of a player, a heading without things, and decoration."""
+    player = group(
+        rect(0, 0, 9, 9, "ground"),
+        text(0, 0, "drawn only"),
+        group(card("FAR1", "Farm"), card("TOW1", "Tower", "target"), says="Buildings 2"),
+        group(card("KNI1", "Knight", kind="military"), says="King's Army 1"),
+        group(says="Wall empty"),
+        says="A, 4 points",
+        classes="player seat-0",
+    )
+    deck = Node("card", "deck", says="Deck: 9 cards", face=Face(kind="back", count=9))
+    return Scene("Barons", 9, 9, "round 3", {"heart": "health", "coins": "resources"}, [group(deck), player])
+
+
+def test_headings_hold_what_is_in_them_and_are_aligned() -> None:
+    assert outline(town()) == (
+        "Barons · round 3\n"
+        "Deck: 9 cards\n"
+        "\n"
+        "A, 4 points\n"
+        "  Buildings 2    FAR1 Farm ♥4 +1r (Peasant)   TOW1 Tower ♥4 +1r (Peasant) [aimed at]\n"
+        "  King's Army 1  KNI1 Knight ♥4 +1r (Peasant)\n"
+        "  Wall empty\n"
+        "\n"
+        "Key: ♥ health · r resources\n"
+    )
+
+
+def test_what_says_nothing_is_left_out() -> None:
+    assert "drawn only" not in outline(town())
+
+
+def test_lines_are_broken_between_things_and_hang_below_the_first() -> None:
+    lines = outline(town(), width=60).splitlines()
+    assert lines[4] == "  Buildings 2    FAR1 Farm ♥4 +1r (Peasant)"
+    assert lines[5] == "                 TOW1 Tower ♥4 +1r (Peasant) [aimed at]"
+
+
+@pytest.mark.parametrize("width", [40, 60, 79, 100, 200])
+def test_no_line_is_wider_than_asked(width: int) -> None:
+    scene = town()
+    scene.panels = [
+        Panel("note", "Note", lines=["many words " * 30]),
+        Panel("table", "Long", columns=("", "n"), rows=[[f"row {i}", str(i)] for i in range(30)]),
+        Panel("track", "Steps", names=tuple(f"step {i}" for i in range(20))),
+        Panel("hand", "Hand", cards=[card(f"FAR{i}", "Farm") for i in range(12)]),
+    ]
+    assert all(width_of(line) <= width for line in outline(scene, width=width).splitlines())
+
+
+def test_colour_adds_nothing_but_colour() -> None:
+    coloured = outline(town(), colour=True)
+    assert ANSI.sub("", coloured) == outline(town())
+    assert "\x1b" not in outline(town())
+    heading = next(line for line in coloured.splitlines() if "A, 4 points" in line)
+    assert heading.startswith("\x1b[1;31m")  # bold, and the colour of seat 0
+    assert "\x1b[1;36mFAR1\x1b[0m" in coloured  # a building
+    assert "\x1b[1;31mKNI1\x1b[0m" in coloured  # a military unit
+
+
+def test_marks_are_words() -> None:
+    scene = town()
+    scene.mark(["FAR1"], "choice")
+    scene.mark(["KNI1"], "chosen")
+    shown = outline(scene)
+    assert "FAR1 Farm ♥4 +1r (Peasant) [may be chosen]" in shown
+    assert "KNI1 Knight ♥4 +1r (Peasant) [chosen]" in shown
+
+
+def test_in_full_cards_are_told_in_whole_words() -> None:
+    shown = outline(town(), full=True)
+    assert "FAR1 Farm, health 4. It feeds." in shown
+    assert "♥" not in shown
+    assert "Key" not in shown
+
+
+def test_the_key_can_be_left_out() -> None:
+    assert "Key" not in outline(town(), key=False)
+
+
+def test_a_figure_without_a_sign_is_told_by_what_it_means() -> None:
+    face = Face("Town", "people", left=Figure("people", "3"))
+    scene = Scene("Fyn", 9, 9, key={"people": "population"}, nodes=[Node("card", says="Town", face=face)])
+    assert "Town population 3" in outline(scene)
+
+
+def test_nothing_in_a_text_can_command_the_terminal() -> None:
+    evil = "\x1b[2Jname\x07\n\u202e"
+    scene = Scene(evil, 9, 9, evil, nodes=[group(Node("text", says=evil, code=evil), says=evil)])
+    scene.panels = [
+        Panel("table", evil, tag=evil, columns=(evil,), rows=[[evil]], lines=[evil]),
+        Panel("track", evil, top=3, marks=[(1, evil)]),
+        Panel("track", evil, names=(evil,)),
+        Panel("hand", evil, cards=[card(evil, evil)]),
+    ]
+    shown = outline(scene)
+    assert all(letter.isprintable() or letter == "\n" for letter in shown)
+    assert shown.count("name") == 17
+
+
+# --- panels ---------------------------------------------------------------------------------------------------------
+
+
+def panel(one: Panel) -> str:
+    return outline(Scene("T", 9, 9, panels=[one])).split("\n\n", 1)[1]
+
+
+def test_a_table_has_columns_figures_to_the_right() -> None:
+    table = Panel("table", "Standing", tag="3 left", columns=("", "points"), rows=[["Ingrid", "12"], ["Bo", "7"]])
+    table.lines = ["Small print."]
+    assert panel(table) == ("Standing (3 left)\n          points\n  Ingrid      12\n  Bo           7\n  Small print.\n")
+
+
+def test_a_long_table_goes_in_blocks_side_by_side_downwards_first() -> None:
+    table = Panel("table", "Cards", columns=("", "n"), rows=[[f"card {i:02}", str(i)] for i in range(10)])
+    lines = panel(table).splitlines()
+    assert len(lines) < 6
+    rows = [re.findall(r"card (\d\d)", line) for line in lines[2:]]
+    assert [number for column in range(len(rows[0])) for row in rows for number in row[column : column + 1]] == [
+        f"{i:02}" for i in range(10)
+    ]
+
+
+def test_tracks() -> None:
+    assert panel(Panel("track", "Dragon", value=2, top=5, marks=[(4, "Threshold")])) == (
+        "Dragon\n  ██░░░ 2 of 5, Threshold at 4\n"
+    )
+    assert (
+        panel(Panel("track", "Step", names=("Draw", "Move", "Attack"), value=1)) == "Step\n  Draw · [Move] · Attack\n"
+    )
+
+
+def test_a_hand_lists_its_cards_with_their_codes() -> None:
+    shown = panel(Panel("hand", "Your hand", cards=[card("FAR1", "Farm")], lines=["1 card"]))
+    assert shown.startswith("Your hand\n  FAR1 Farm ♥4 +1r (Peasant)\n")
+    assert panel(Panel("hand", "Your hand", lines=["no cards"])) == "Your hand\n  no cards\n"
+
+
+def test_wide_letters_count_twice() -> None:
+    assert width_of("城") == 2
+    table = Panel("table", "T", columns=("", "n"), rows=[["城", "1"], ["ab", "2"]])
+    assert panel(table).splitlines()[2:] == ["  城  1", "  ab  2"]

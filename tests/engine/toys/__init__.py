@@ -1,0 +1,1 @@
+"""Small games that exist for the tests of the engine."""

@@ -1,0 +1,32 @@
+"""What there is to know about Pennies without knowing its rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from baronage.engine.setup import Meta, Option
+
+
+def _purses(value: Any) -> str:
+    fits = isinstance(value, list) and len(value) in (0, 4) and all(type(n) is int and 0 <= n <= 99 for n in value)
+    return "" if fits else "four numbers from 0 to 99, or none"
+
+
+def _check(seats: int, options: dict[str, Any]) -> str:
+    return "five rounds are for two or three" if options["rounds"] == 5 and seats == 4 else ""
+
+
+META = Meta(
+    name="pennies",
+    title="Pennies",
+    prefix="PEN",
+    seats=(2, 3, 4),
+    version=2,
+    sentence="A game for tests.",
+    options=(
+        Option("rounds", 3, "How many rounds are played.", low=1, high=5),
+        Option("peek", "yes", "May one look at the deck?", values=("yes", "no"), rules=("PEN-1.02",)),
+        Option("purses", [], "What each begins with.", check=_purses, examples=([3, 40, 0, 10],)),
+    ),
+    check=_check,
+)

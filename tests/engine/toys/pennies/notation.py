@@ -1,0 +1,84 @@
+"""Text for moves and positions of Pennies: `o 7`, `send`, `raid 5`; `round=1 bank=60 raid=A deck=1,2 | A 20 3,4 | B 20 5,6`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from baronage.engine.errors import BadDocument, Unreadable
+from baronage.engine.flow import Action
+from baronage.engine.game import Game
+from tests.engine.toys.pennies import verbs
+from tests.engine.toys.pennies.state import CARDS, Pennies, blank
+from tests.engine.toys.pennies.steps import Raid
+
+WORDS = {
+    "o": verbs.OFFER,
+    "send": verbs.SEND,
+    "peek": verbs.PEEK,
+    "boast": verbs.BOAST,
+    "raid": verbs.RAID,
+    "ward": verbs.WARD,
+    "pass": verbs.PASS,
+}
+NUMBERED = ("o", "raid", "ward")
+
+
+def write(s: Pennies, seat: int, action: Action) -> str:
+    """The notation of one action."""
+    word = next(word for word, verb in WORDS.items() if verb == action[0])
+    return " ".join([word, *map(str, action[1:])])
+
+
+def read(s: Pennies, seat: int, text: str) -> list[Action]:
+    """The actions that a text stands for; `o 3,4` is a whole offer."""
+    words = text.lower().split()
+    if not words or words[0] not in WORDS:
+        raise Unreadable(f"{text!r} is no move: these are {', '.join(WORDS)}")
+    if len(words) != 1 + (words[0] in NUMBERED):
+        raise Unreadable(f"{text!r} has too many words or too few")
+    try:
+        numbers = [int(word) for word in words[1].split(",")] if words[1:] else []
+    except ValueError as error:
+        raise Unreadable(f"{words[1]!r} is no number") from error
+    if len(numbers) > 1 and words[0] == "o":
+        return [*((verbs.OFFER, card) for card in numbers), (verbs.SEND,)]
+    return [(WORDS[words[0]], *numbers)]
+
+
+def _cards(cards: list[int]) -> str:
+    return ",".join(str(card) if card else "?" for card in cards) or "-"
+
+
+def write_position(s: Pennies) -> str:
+    """In one line; a hidden card is `?`."""
+    head = [f"round={s.round}", f"bank={s.bank}", f"boasts={s.boasts}", f"deck={_cards(s.deck)}"]
+    head.append(f"discard={_cards(s.discard)}")
+    head.extend(f"raid={s.game.label(step.seat)}" for step in s.stack if isinstance(step, Raid))
+    rows = [f"{s.game.label(seat)} {s.purses[seat]} {_cards(s.hands[seat])}" for seat in range(s.setup.seats)]
+    return " | ".join([" ".join(head), *rows])
+
+
+def read_position(game: Game, text: str, seats: int | None, options: dict[str, Any]) -> Pennies:
+    """A raid that is about to begin."""
+    try:
+        head, *rows = text.split(" | ")
+        fields = dict(word.split("=") for word in head.split())
+        s = blank(game.setup(len(rows), options))
+        s.round, s.bank, s.boasts = int(fields["round"]), int(fields["bank"]), int(fields["boasts"])
+        s.deck, s.discard = _list(fields["deck"]), _list(fields["discard"])
+        s.deck_known = [0] * len(s.deck)
+        for seat, row in enumerate(rows):
+            _, purse, hand = row.split()
+            s.purses[seat], s.hands[seat] = int(purse), _list(hand)
+            s.known[seat] = [1 << seat] * len(s.hands[seat])
+        s.stack = [Raid("ABCD".index(fields["raid"]))]
+    except (KeyError, ValueError) as error:
+        raise BadDocument(f"this is no position of Pennies: {error}") from error
+    return s
+
+
+def _list(text: str) -> list[int]:
+    cards = [] if text == "-" else [int(card) for card in text.split(",")]
+    if any(card not in CARDS for card in cards):
+        raise BadDocument("the cards are 1 to 12")
+    return cards

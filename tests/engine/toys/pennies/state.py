@@ -1,0 +1,124 @@
+"""The state of Pennies."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from baronage.engine.chance import Chance
+from baronage.engine.flow import ALL, State, audience_bit
+from baronage.engine.setup import Setup
+from baronage.engine.standings import Standing, Standings, places, points
+from tests.engine.toys.pennies import verbs
+
+CARDS: Final = range(1, 13)
+FIRST_WARD: Final = 7
+HAND: Final = 2
+
+LAST_ROUND: Final = 1
+ALONE: Final = 2
+
+
+class Pennies(State):
+    """The top of the deck is its end. Beside each hidden card stand the seats that know it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        *("deck", "deck_known", "hands", "known", "discard"),
+        *("purses", "bank", "peeked", "boasts", "round"),
+    )
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        self.deck: list[int] = []
+        self.deck_known: list[int] = []
+        self.hands: list[list[int]] = []
+        self.known: list[list[int]] = []
+        self.discard: list[int] = []
+        self.purses: list[int] = []
+        self.bank = 0
+        self.peeked: list[int] = []
+        self.boasts = 0
+        self.round = 0
+
+    def clone(self) -> Pennies:
+        copy = Pennies(self.setup)
+        self.base(copy)
+        copy.deck, copy.deck_known, copy.discard = self.deck[:], self.deck_known[:], self.discard[:]
+        copy.hands = [hand[:] for hand in self.hands]
+        copy.known = [known[:] for known in self.known]
+        copy.purses, copy.peeked = self.purses[:], self.peeked[:]
+        copy.bank, copy.boasts, copy.round = self.bank, self.boasts, self.round
+        return copy
+
+    def redact(self, eyes: int) -> Pennies:
+        copy = self.clone()
+        self.redact_base(copy, eyes)
+        mine = audience_bit(eyes)
+        for place, who in enumerate(self.deck_known):
+            if not who & mine:
+                copy.deck[place] = copy.deck_known[place] = 0
+        for seat, hand in enumerate(self.hands):
+            if seat != eyes:
+                pairs = [pair for pair in zip(hand, self.known[seat], strict=True) if pair[1] & mine]
+                blanks = [0] * (len(hand) - len(pairs))
+                copy.hands[seat] = [card for card, _ in pairs] + blanks
+                copy.known[seat] = [who for _, who in pairs] + blanks
+        return copy
+
+    def fill(self, seat: int, chance: Chance) -> Pennies:
+        copy = self.clone()
+        seen = {*self.deck, *self.discard, *(card for hand in self.hands for card in hand)}
+        unseen = [card for card in CARDS if card not in seen]
+        chance.shuffle(unseen)
+        for step in self.stack:
+            holder = step.promised(self, chance) if hasattr(step, "promised") else -1
+            if holder >= 0:
+                ward = next(card for card in unseen if card >= FIRST_WARD)
+                unseen.remove(ward)
+                copy.hands[holder][self.hands[holder].index(0)] = ward
+        for hand in copy.hands:
+            hand[:] = [card or unseen.pop() for card in hand]
+        copy.deck[:] = [card or unseen.pop() for card in copy.deck]
+        copy.known = [[who or 1 << holder for who in known] for holder, known in enumerate(self.known)]
+        self.fill_base(copy, seat, chance)
+        return copy
+
+    def depart(self, seat: int, how: int, chance: Chance) -> None:
+        if (self.left ^ (1 << self.setup.seats) - 1).bit_count() < 2:
+            self.end(ALONE, "PEN-4.03")
+
+    def end(self, cause: int, rule: str) -> None:
+        """It is over."""
+        if self.log is not None:
+            self.log.append((verbs.ENDED, ALL, (cause,), rule))
+        self.finish(cause)
+
+    def standings(self) -> Standings | None:
+        if not self.cause:
+            return None
+        keys: list[tuple[float, ...]] = [
+            (float(not self.left >> seat & 1), float(purse)) for seat, purse in enumerate(self.purses)
+        ]
+        place = places(keys)
+        shared = points(place)
+        cause, rules = self.game.cause(self.cause)
+        return Standings(
+            cause,
+            rules[0],
+            tuple(
+                Standing(seat, place[seat], shared[seat], purse, status="left" if self.left >> seat & 1 else "in")
+                for seat, purse in enumerate(self.purses)
+            ),
+        )
+
+
+def blank(setup: Setup) -> Pennies:
+    """A state without cards."""
+    s = Pennies(setup)
+    s.hands, s.known = [[] for _ in range(setup.seats)], [[] for _ in range(setup.seats)]
+    s.purses, s.peeked = [0] * setup.seats, [0] * setup.seats
+    return s
+
+
+def conserved(s: Pennies) -> Any:
+    """All cards and all pennies."""
+    return sorted([*s.deck, *s.discard, *(card for hand in s.hands for card in hand)]), sum(s.purses) + s.bank

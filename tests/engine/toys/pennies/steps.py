@@ -1,0 +1,298 @@
+"""The flow of Pennies."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from baronage.engine.chance import Chance
+from baronage.engine.flow import ALL, Action, Sheets, Span, Step, Window
+from baronage.engine.game import step_names
+from baronage.engine.setup import Setup
+from tests.engine.toys.pennies import verbs
+from tests.engine.toys.pennies.state import CARDS, FIRST_WARD, HAND, LAST_ROUND, Pennies, blank
+
+MOST_OFFERED: Final = 2
+MOST_BOASTS: Final = 2
+LISTED: Final = 16  # a larger stake is a span
+RUNGS: Final = (0, 1, 5, 10)
+
+
+def start(setup: Setup, chance: Chance) -> Pennies:
+    """PEN-1.01."""
+    s = blank(setup)
+    s.deck = list(CARDS)
+    chance.shuffle(s.deck)
+    s.deck_known = [0] * len(s.deck)
+    s.purses = (setup.options["purses"] or [20] * 4)[: setup.seats]
+    s.bank = 60
+    draw_up(s, chance)
+    s.stack = [offers(s)]
+    s.begin(chance)
+    return s
+
+
+# --- offers ---------------------------------------------------------------------------------------------------------
+
+
+def offers(s: Pennies) -> Offers:
+    """Whoever holds a card is due; hand sizes are public."""
+    due = sum(1 << seat for seat, hand in enumerate(s.hands) if hand)
+    return Offers(due, 0, ((),) * s.setup.seats)
+
+
+class Offers(Sheets[Pennies]):
+    """PEN-2.01, and beside it the look at the deck, which does not wait (PEN-1.02)."""
+
+    SEND: ClassVar[int] = verbs.SEND
+    DUE_IS_PUBLIC: ClassVar[bool] = True
+
+    def choices(self, s: Pennies, seat: int, draft: tuple[Action, ...]) -> list[Action]:
+        found: list[Action] = []
+        if len(draft) < MOST_OFFERED:
+            found = [(verbs.OFFER, card) for card in s.hands[seat] if (verbs.OFFER, card) not in draft]
+        return [*found, (verbs.SEND,)] if draft else found
+
+    def actions(self, s: Pennies, seat: int) -> list[Action]:
+        found = super().actions(s, seat)
+        if s.setup.options["peek"] == "yes" and s.deck and not s.peeked[seat]:
+            found.append((verbs.PEEK,))
+        return found
+
+    def play(self, s: Pennies, seat: int, action: Action, chance: Chance) -> None:
+        if action[0] == verbs.PEEK:
+            peek(s, seat)
+        else:
+            super().play(s, seat, action, chance)
+
+    def noted(self, s: Pennies, seat: int, sent: bool) -> None:
+        if s.log is not None:
+            s.log.append((verbs.DRAFTED, 1 << seat, (seat,), "PEN-2.01"))
+
+    def refuse(self, s: Pennies, seat: int, action: Action) -> str:
+        return "PEN-1.02" if action[0] == verbs.PEEK else "PEN-2.01"
+
+    def resolve(self, s: Pennies, chance: Chance) -> None:
+        s.committed = True
+        totals = []
+        for seat, draft in enumerate(self.drafts):
+            cards = [action[1] for action in draft if action[0] == verbs.OFFER]
+            totals.append(sum(cards))
+            for card in cards:
+                lose(s, seat, card)
+            if s.log is not None:
+                s.log.append((verbs.OFFERED, ALL, (seat, *cards), "PEN-2.01"))
+        best = max(totals)
+        if totals.count(best) > 1:
+            end_round(s, chance)
+            return
+        winner = totals.index(best)
+        won = min(s.bank, 1 + chance.below(6))
+        s.bank -= won
+        s.purses[winner] += won
+        if s.log is not None:
+            s.log.append((verbs.WON, ALL, (winner, won), "PEN-2.02"))
+        s.stack[-1] = Raid(winner)
+
+    def window(self, s: Pennies) -> Window | None:
+        return ("offers", "Offers", 24.0)
+
+
+def peek(s: Pennies, seat: int) -> None:
+    """PEN-1.02: everybody sees that he looks."""
+    s.committed = True
+    s.peeked[seat] = 1
+    s.deck_known[-1] |= 1 << seat
+    if s.log is not None:
+        s.log.append((verbs.PEEKED, 1 << seat, (seat, s.deck[-1]), "PEN-1.02"))
+        s.log.append((verbs.PEEKED, ALL ^ 1 << seat, (seat, 0), "PEN-1.02"))
+
+
+def lose(s: Pennies, seat: int, card: int) -> None:
+    """From the hand to the discard pile, which all see."""
+    place = s.hands[seat].index(card)
+    del s.hands[seat][place], s.known[seat][place]
+    s.discard.append(card)
+
+
+# --- the raid -------------------------------------------------------------------------------------------------------
+
+
+class Raid(Step[Pennies]):
+    """PEN-3.01, 3.02."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def actors(self, s: Pennies) -> list[int]:
+        return [self.seat]
+
+    def actions(self, s: Pennies, seat: int) -> list[Action]:
+        if seat != self.seat:
+            return []
+        purse = s.purses[seat]
+        stakes = range(purse + 1) if purse <= LISTED else (*RUNGS, purse)
+        found: list[Action] = [(verbs.RAID, stake) for stake in stakes]
+        return found if s.boasts >= MOST_BOASTS else [(verbs.BOAST,), *found]
+
+    def spans(self, s: Pennies, seat: int) -> list[Span]:
+        return [((verbs.RAID,), 0, s.purses[seat])] if seat == self.seat and s.purses[seat] > LISTED else []
+
+    def play(self, s: Pennies, seat: int, action: Action, chance: Chance) -> None:
+        if action[0] == verbs.BOAST:
+            s.boasts += 1
+            if s.log is not None:
+                s.log.append((verbs.BOASTED, ALL, (seat,), "PEN-3.01"))
+            return
+        s.committed = True
+        if s.log is not None:
+            s.log.append((verbs.RAIDED, ALL, (seat, action[1]), "PEN-3.02"))
+        s.stack.append(RaidWindow(seat, action[1], -1, 0, 0))
+        ask(s, chance)
+
+    def default(self, s: Pennies, seat: int) -> Action:
+        return (verbs.RAID, 0)
+
+    def refuse(self, s: Pennies, seat: int, action: Action) -> str:
+        return "PEN-3.01" if action[0] == verbs.BOAST else "PEN-3.02"
+
+
+def wards(s: Pennies, seat: int) -> list[int]:
+    """PEN-3.03."""
+    return [card for card in s.hands[seat] if card >= FIRST_WARD]
+
+
+class RaidWindow(Step[Pennies]):
+    """PEN-3.03: `asked` is known to that seat alone, and who is `done` to each alone; who is `safe` is public."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("raider", "stake", "asked", "done", "safe")
+
+    def __init__(self, raider: int, stake: int, asked: int, done: int, safe: int) -> None:
+        self.raider: Final = raider
+        self.stake: Final = stake
+        self.asked: Final = asked
+        self.done: Final = done
+        self.safe: Final = safe
+
+    def actors(self, s: Pennies) -> list[int]:
+        return [self.asked] if self.asked >= 0 else []
+
+    def actions(self, s: Pennies, seat: int) -> list[Action]:
+        return [*((verbs.WARD, card) for card in wards(s, seat)), (verbs.PASS,)] if seat == self.asked else []
+
+    def play(self, s: Pennies, seat: int, action: Action, chance: Chance) -> None:
+        s.committed = True
+        safe = self.safe
+        if action[0] == verbs.WARD:
+            safe |= 1 << seat
+            lose(s, seat, action[1])
+            if s.log is not None:
+                s.log.append((verbs.WARDED, ALL, (seat, action[1]), "PEN-3.03"))
+        elif s.log is not None:
+            s.log.append((verbs.PASSED, 1 << seat, (seat,), "PEN-3.03"))
+        s.stack[-1] = RaidWindow(self.raider, self.stake, -1, self.done | 1 << seat, safe)
+        ask(s, chance)
+
+    def default(self, s: Pennies, seat: int) -> Action:
+        return (verbs.PASS,)
+
+    def refuse(self, s: Pennies, seat: int, action: Action) -> str:
+        return "PEN-3.03"
+
+    def window(self, s: Pennies) -> Window | None:
+        return ("window", "Raid", 1.0)
+
+    def redact(self, s: Pennies, eyes: int) -> Step[Pennies] | None:
+        own = self.done & 1 << eyes if eyes >= 0 else 0
+        return RaidWindow(self.raider, self.stake, self.asked if self.asked == eyes else -1, own | self.safe, self.safe)
+
+    def order(self, s: Pennies) -> list[int]:
+        """Clockwise from the raider."""
+        n = s.setup.seats
+        return [(self.raider + step) % n for step in range(1, n)]
+
+    def candidates(self, s: Pennies, eyes: int) -> list[int]:
+        """Of a redacted window: who may be the one asked. Those before a seat that is done are done too."""
+        order = self.order(s)
+        after = max((order.index(seat) + 1 for seat in order if self.done >> seat & 1), default=0)
+        order = [seat for seat in order[after:] if not s.left >> seat & 1]
+        if eyes in order:
+            at = order.index(eyes)
+            return order[:at] if wards(s, eyes) else order[:at] + order[at + 1 :]
+        return order
+
+    def promised(self, s: Pennies, chance: Chance) -> int:
+        """Somebody is asked, so he holds a ward: who, if he is not known to hold one."""
+        if self.asked >= 0:
+            return -1
+        able = [seat for seat in self.candidates(s, s.eyes) if 0 in s.hands[seat] or wards(s, seat)]
+        seat = able[chance.below(len(able))]
+        return -1 if wards(s, seat) else seat
+
+    def fill(self, s: Pennies, seat: int, chance: Chance) -> Step[Pennies]:
+        if self.asked >= 0:
+            asked = self.asked
+        else:
+            able = [other for other in self.candidates(s, seat) if wards(s, other)]
+            asked = able[chance.below(len(able))]
+        order = [other for other in self.order(s) if not s.left >> other & 1 and wards(s, other)]
+        before = sum(1 << other for other in order[: order.index(asked)])
+        return RaidWindow(self.raider, self.stake, asked, self.done | before, self.safe)
+
+
+def ask(s: Pennies, chance: Chance) -> None:
+    """PEN-3.03, 3.04: the next who holds a ward is asked; when there is none, the others pay."""
+    window = s.stack[-1]
+    assert isinstance(window, RaidWindow)
+    for seat in window.order(s) if window.stake else ():
+        if not window.done >> seat & 1 and not s.left >> seat & 1 and wards(s, seat):
+            s.stack[-1] = RaidWindow(window.raider, window.stake, seat, window.done, window.safe)
+            if s.log is not None:
+                s.log.append((verbs.ASKED, 1 << seat, (seat,), "PEN-3.03"))
+            return
+    s.stack.pop()
+    for seat in window.order(s):
+        if not window.safe >> seat & 1:
+            paid = min(s.purses[seat], window.stake)
+            s.purses[seat] -= paid
+            s.purses[window.raider] += paid
+            if s.log is not None:
+                s.log.append((verbs.PAID, ALL, (seat, paid), "PEN-3.04"))
+    end_round(s, chance)
+
+
+# --- the end of a round ---------------------------------------------------------------------------------------------
+
+
+def end_round(s: Pennies, chance: Chance) -> None:
+    """PEN-4.01, 4.02."""
+    s.committed = True
+    s.round += 1
+    if s.round >= s.setup.options["rounds"]:
+        s.end(LAST_ROUND, "PEN-4.02")
+    s.peeked = [0] * s.setup.seats
+    s.boasts = 0
+    draw_up(s, chance)
+    s.stack[-1] = offers(s)
+    if s.log is not None:
+        s.log.append((verbs.ROUND, ALL, (s.round,), "PEN-4.01"))
+
+
+def draw_up(s: Pennies, chance: Chance) -> None:
+    """PEN-1.01, 4.01."""
+    for seat, hand in enumerate(s.hands):
+        while len(hand) < HAND:
+            if not s.deck:
+                s.deck, s.discard = s.discard, []
+                chance.shuffle(s.deck)
+                s.deck_known = [0] * len(s.deck)
+            card = s.deck.pop()
+            hand.append(card)
+            s.known[seat].append(s.deck_known.pop() | 1 << seat)
+            if s.log is not None:
+                s.log.append((verbs.DREW, 1 << seat, (seat, card), "PEN-4.01"))
+                s.log.append((verbs.DREW, ALL ^ 1 << seat, (seat, 0), "PEN-4.01"))
+
+
+STEPS = step_names(Offers, Raid, RaidWindow)

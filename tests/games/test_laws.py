@@ -1,0 +1,37 @@
+"""Every game, with every seat count and some of its variants, under the laws of the engine.
+
+This is a quick look with fixed seeds. `baronage fuzz GAME` looks longer.
+"""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from baronage.engine.laws import Variant, check_game, variants
+from baronage.games import games
+
+MIXED = 8  # variants of each game besides the plain ones
+
+
+def some_variants(name: str) -> list[Variant]:
+    """Each seat count as it comes, and a few others."""
+    every = variants(games()[name])
+    plain = [variant for variant in every if not variant[1]]
+    others = [variant for variant in every if variant[1]]
+    return plain + random.Random(name).sample(others, min(MIXED, len(others)))
+
+
+CASES = [(name, seats, options) for name in games() for seats, options in some_variants(name)]
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "options"),
+    CASES,
+    ids=[f"{name}-{seats}-{'-'.join(f'{k}={v}' for k, v in options.items())}"[:60] for name, seats, options in CASES],
+)
+def test_a_game_keeps_every_law(name: str, seats: int, options: dict[str, object]) -> None:
+    checked = check_game(games()[name], seats, options, seed=seats, share=0.03)
+    assert checked.decisions > 0
+    assert checked.states > 0

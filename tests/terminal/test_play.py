@@ -1,0 +1,341 @@
+"""Play at a real terminal, by keys: whole games, taking back, refusals, saves, ctrl-c, and the curtain."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from baronage import Record, games
+from baronage.terminal.table import KEY, Table
+from tests.terminal.keyboard import CTRL_C, CTRL_D, Terminal
+
+HELP = "? for help"
+EXTRA = "deck=+20 | mkt=+3 | turn=A | A r=4 h=EXT1,FAR1,KNI1 | B r=1 h=SHI1 t=FAR2"
+ARMED = "deck=+20 | mkt=+3 | turn=A | A r=2 h=P2A1 t=KNI1,CAT1 w=ARC2 k=ARC1 | B r=1 t=far1,far2,inn1,MER1,SMI1"
+SECRETS = "deck=+12 | mkt=FAR1,FAR2,FAR3 | turn=A | A r=6 h=PRI1,BOM1 t=kni1 | B r=6 h=FLI1,EXT1 t=FAR4"
+
+
+def saves(home: Path) -> list[Path]:
+    return sorted((home / "baronage" / "saves").glob("*.json"))
+
+
+def play(home: Path, *args: str) -> Terminal:
+    return Terminal(home, "play", "brawling", "--pace", "0", *args)
+
+
+# --- a game ---------------------------------------------------------------------------------------------------------
+
+
+def test_without_a_verb_there_is_a_welcome_and_a_game_begins(tmp_path: Path) -> None:
+    with Terminal(tmp_path) as terminal:
+        terminal.expect("There is one game so far: Brawling Barons")
+        terminal.expect("You are A and play against: heuristic bot")
+        terminal.expect("\nA> ")
+
+
+def test_a_whole_game_from_the_welcome_to_its_record(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "--pace", "0") as terminal:
+        terminal.expect("There is one game so far: Brawling Barons")
+        while terminal.expect("\nA> ", "The game is over") == "\nA> ":
+            terminal.type("1")
+        terminal.expect("place", "player", "score")
+        terminal.expect("BRAWL-13.01")
+        terminal.expect("Keep the record")
+        terminal.type("")
+        terminal.expect("baronage replay ")
+        assert terminal.ends() == 0
+    (kept,) = (tmp_path / "baronage" / "records").iterdir()
+    record = Record.read(kept.read_text(), games())
+    assert record.replay().over
+    record.verify()
+    assert record.names == ["You", "heuristic bot"]
+    assert saves(tmp_path) == []
+
+
+def test_what_a_bot_does_is_told_before_one_is_asked_again(tmp_path: Path) -> None:
+    with play(tmp_path, "--players", "me,bot:random", "--position", SECRETS) as terminal:
+        terminal.expect("\nA> ")
+        terminal.type("G")
+        terminal.expect("1 You gain 1 resource.")
+        terminal.expect("1 Round 1: B's turn.")
+        terminal.expect("Round 2: your turn.")
+        terminal.expect("Your turn: take one action")
+
+
+def test_a_group_of_options_opens_by_its_number_and_enter_goes_back(tmp_path: Path) -> None:
+    with play(tmp_path, "--position", ARMED) as terminal:
+        terminal.expect("\nA> ")
+        number = re.search(r"(\d+) .*… \(\d+ ways\) +A …", terminal.screen())
+        assert number, terminal.screen()
+        terminal.type(number[1])
+        terminal.expect("Enter goes back")
+        terminal.expect("\nA> ")
+        terminal.type("")
+        terminal.expect("Gather")
+        terminal.expect("\nA> ")
+        terminal.type(number[1])
+        terminal.expect("\nA> ")
+        terminal.type("1")
+        terminal.expect("\nA> ")
+        terminal.type("1")
+        terminal.expect("Add another attacker")
+
+
+def test_several_moves_on_a_line(tmp_path: Path) -> None:
+    with play(tmp_path, "--position", EXTRA, "--save", "game.json") as terminal:
+        terminal.expect("\nA> ")
+        terminal.type("X EXT1 ; R FAR1 ; R KNI1 ; G")
+        terminal.expect("\nA> ", "B's turn")
+        terminal.type("", enter=False)
+        terminal.type(CTRL_C, enter=False)
+        assert terminal.ends() == 130
+    texts = [move["text"] for move in json.loads((tmp_path / "game.json").read_text())["moves"]]
+    assert texts[:3] == ["X EXT1", "R FAR1", "R KNI1"]
+
+
+def test_colour_is_used_only_where_it_is_wanted(tmp_path: Path) -> None:
+    for colour, args in ((True, []), (False, []), (True, ["--no-colour"])):
+        with Terminal(tmp_path, "play", "brawling", "--position", ARMED, *args, colour=colour) as terminal:
+            terminal.expect("A> ")
+            painted = re.search(r"\x1b\[[0-9;]+m", terminal.raw)
+            assert (painted is not None) == (colour and not args)
+
+
+# --- the explaining referee -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("BRAWL-8.03")
+def test_a_refusal_names_its_rule_and_shows_its_text_and_nothing_changes(tmp_path: Path) -> None:
+    with play(tmp_path, "--position", ARMED) as terminal:
+        terminal.expect("\nA> ")
+        terminal.type("V ARC1")
+        terminal.expect("are in the King's Army for good.")
+        terminal.expect("BRAWL-8.03")
+        terminal.expect("Steps never lead back")
+        terminal.expect("\nA> ")
+        terminal.type("nonsense")
+        terminal.expect("'nonsense' is no move")
+        terminal.expect("\nA> ")
+        for number in ("99", "0", "0000019", "9" * 3000):
+            terminal.type(number)
+            terminal.expect(f"there is no option {number[:20]};")
+            terminal.expect("\nA> ")
+        terminal.type("A " + "KNI " * 900)  # more names than a move can have
+        terminal.expect("as in KNI1>SMI1")
+        terminal.expect("\nA> ")
+        terminal.type(CTRL_D, enter=False)
+        assert terminal.ends() == 0
+    (path,) = saves(tmp_path)
+    assert json.loads(path.read_text())["moves"] == []
+
+
+def test_the_rules_behind_an_option_and_in_the_book(tmp_path: Path) -> None:
+    with play(tmp_path, "--position", ARMED) as terminal:
+        for typed, answer in (
+            ("why 1", "BRAWL-5.01"),
+            ("rule 1", "BRAWL-5.01"),
+            ("rule 6.06", "BRAWL-6.06"),
+            ("rule BRAWL-9.17", "BRAWL-9.17"),
+            ("rules town space", "BRAWL-6.04"),
+            ("rules", "Section 15: team play"),
+            ("rule 99.99", "nothing in the rules"),
+            ("?", "take back your last step"),
+            ("log", ""),
+            ("hand", "+2 Attack"),
+            ("board", "Smithy"),
+            ("view", "Smithy"),
+        ):
+            terminal.expect("\nA> ")
+            terminal.type(typed)
+            terminal.expect(answer)
+
+
+# --- taking back ----------------------------------------------------------------------------------------------------
+
+
+def test_a_step_that_revealed_nothing_is_taken_back(tmp_path: Path) -> None:
+    with play(tmp_path, "--position", EXTRA, "--save", "game.json") as terminal:
+        terminal.expect("\nA> ")
+        terminal.type("R FAR1")
+        terminal.expect("Recruit another unit")
+        terminal.expect("\nA> ")
+        terminal.type("undo")
+        terminal.expect("Your turn: take one action")
+        terminal.expect("\nA> ")
+        terminal.type("undo")
+        terminal.expect("nothing that this seat can take back")
+        terminal.expect("\nA> ")
+        terminal.type("quit")
+        assert terminal.ends() == 0
+    table = Table.load(tmp_path / "game.json", games())
+    assert [move.text for move in table.match.record.moves] == ["R FAR1", "undo"]
+    assert " h=EXT1,FAR1,KNI1 " in table.match.state.position()
+
+
+def test_an_unsent_declaration_is_taken_back_click_by_click(tmp_path: Path) -> None:
+    with play(tmp_path, "--position", ARMED, "--save", "game.json") as terminal:
+        terminal.expect("\nA> ")
+        terminal.type("A KNI1>far1 ; A CAT1>SMI1")
+        terminal.expect("Add another attacker")
+        for answer in ("Add another attacker", "Your turn: take one action"):
+            terminal.expect("\nA> ")
+            terminal.type("undo")
+            terminal.expect(answer)
+        terminal.expect("\nA> ")
+        terminal.type("quit")
+        assert terminal.ends() == 0
+    assert json.loads((tmp_path / "game.json").read_text())["moves"] == []
+
+
+# --- save and resume ------------------------------------------------------------------------------------------------
+
+
+def test_a_game_is_left_and_goes_on_where_it_was(tmp_path: Path) -> None:
+    with play(tmp_path, "--players", "me,bot:random", "--position", EXTRA) as terminal:
+        terminal.expect("\nA> ")
+        terminal.type("X EXT1")
+        terminal.expect("\nA> ")
+        terminal.type("save copy.json")
+        terminal.expect("Saved in copy.json")
+        terminal.expect("\nA> ")
+        terminal.type("quit")
+        terminal.expect("Go on with: baronage play --resume")
+        assert terminal.ends() == 0
+    (path,) = saves(tmp_path)
+    assert (tmp_path / "copy.json").read_text() == path.read_text()
+    for args in (["play", "--resume"], ["play", "--resume", str(path)], ["play", "--resume", "copy.json"]):
+        with Terminal(tmp_path, *args, "--pace", "0") as terminal:
+            terminal.expect("You play an Extra Action", "Extra Action")
+            terminal.expect("two actions")
+            terminal.expect("\nA> ")
+            terminal.type("undo")  # a move that could be taken back still can
+            terminal.expect("take one action")
+            terminal.expect("\nA> ")
+            terminal.type("X EXT1")
+            terminal.expect("two actions")
+            terminal.expect("\nA> ")
+            terminal.type("quit")
+            assert terminal.ends() == 0
+
+
+def test_the_welcome_offers_to_go_on(tmp_path: Path) -> None:
+    with play(tmp_path, "--position", EXTRA) as terminal:
+        terminal.expect("\nA> ")
+        terminal.type("quit")
+        assert terminal.ends() == 0
+    with Terminal(tmp_path) as terminal:
+        terminal.expect("A game of yours is not over: Brawling Barons: You, heuristic bot; 0 moves")
+        terminal.type("")
+        terminal.expect("Your turn: take one action")
+
+
+@pytest.mark.parametrize(("key", "code"), [(CTRL_C, 130), (CTRL_D, 0)])
+def test_ctrl_c_and_ctrl_d_leave_with_the_game_saved(tmp_path: Path, key: str, code: int) -> None:
+    with play(tmp_path, "--position", EXTRA) as terminal:
+        terminal.expect("\nA> ")
+        terminal.type("R FAR1")
+        terminal.expect("\nA> ")
+        terminal.type(key, enter=False)
+        terminal.expect("Saved in ")
+        assert terminal.ends() == code
+        assert "Traceback" not in terminal.raw
+    (path,) = saves(tmp_path)
+    assert [move.text for move in Table.load(path, games()).match.record.moves] == ["R FAR1"]
+
+
+def test_ctrl_c_while_the_bots_move_leaves_with_the_game_saved(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "brawling", "-n", "4", "--pace", "60", "--option", "first_player=B") as terminal:
+        terminal.expect("1 B ")  # its move is told, and then there is a pause
+        terminal.type(CTRL_C, enter=False)
+        terminal.expect("Saved in ")
+        assert terminal.ends() == 130
+        assert "Traceback" not in terminal.raw
+
+
+def test_a_file_that_is_no_save_is_never_written_over(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("Dear baron")
+    with play(tmp_path, "--position", EXTRA) as terminal:
+        terminal.expect("\nA> ")
+        terminal.type("save letter.txt")
+        terminal.expect("letter.txt exists and is no saved game")
+    with play(tmp_path, "--save", "letter.txt") as terminal:
+        terminal.expect("letter.txt exists and is no saved game")
+        assert terminal.ends() == 2
+    assert (tmp_path / "letter.txt").read_text() == "Dear baron"
+
+
+def test_resigning_asks_first(tmp_path: Path) -> None:
+    with play(tmp_path, "--position", EXTRA) as terminal:
+        terminal.expect("\nA> ")
+        terminal.type("resign")
+        terminal.expect("Type yes")
+        terminal.type("no")
+        terminal.expect("the game goes on")
+        terminal.expect("\nA> ")
+        terminal.type("resign")
+        terminal.expect("Type yes")
+        terminal.type("yes")
+        terminal.expect("The game is over")
+        terminal.expect("Keep the record")
+        terminal.type("n")
+        assert terminal.ends() == 0
+    assert not (tmp_path / "baronage" / "records").exists()
+
+
+# --- the curtain ----------------------------------------------------------------------------------------------------
+
+
+def test_behind_the_curtain_nothing_of_the_other_hand_is_left_on_the_screen(tmp_path: Path) -> None:
+    hidden_a, hidden_b = ("PRI1", "BOM1", "Prison", "Bomb"), ("FLI1", "EXT1", "Flip Unit", "Extra Action")
+    with play(tmp_path, "--players", "Ada,Bo", "--position", SECRETS) as terminal:
+        terminal.expect("Pass the device to A (Ada).")
+        terminal.expect("Press Enter")
+        assert not any(word in terminal.raw for word in (*hidden_a, *hidden_b))
+        terminal.type("")
+        terminal.expect("\nA> ")
+        assert all(word in terminal.screen() for word in ("Prison", "Bomb"))
+        assert not any(word in terminal.screen() for word in hidden_b)
+        terminal.type("G")
+        terminal.expect("Press Enter to clear the screen")
+        terminal.type("")
+        terminal.expect("Pass the device to B (Bo).")
+        terminal.expect("Press Enter")
+        assert "\x1b[2J\x1b[3J" in terminal.raw
+        assert not any(word in terminal.screen() for word in (*hidden_a, *hidden_b))
+        terminal.type("")
+        terminal.expect("Since you last looked")
+        terminal.expect("A gains 1 resource.")
+        terminal.expect("\nB> ")
+        assert all(word in terminal.screen() for word in ("Flip Unit", "Extra Action"))
+        assert not any(word in terminal.screen() for word in hidden_a)
+
+
+def test_an_impatient_enter_does_not_lift_the_curtain(tmp_path: Path) -> None:
+    with play(tmp_path, "--players", "Ada,Bo", "--position", SECRETS) as terminal:
+        terminal.expect("Press Enter when")
+        terminal.type("")
+        terminal.expect("\nA> ")
+        terminal.type("G\n\n\n\n")
+        terminal.expect("Press Enter to clear the screen")
+        terminal.type("")
+        terminal.expect("Press Enter when")
+        terminal.type(CTRL_D, enter=False)
+        assert terminal.ends() == 0
+        assert "B> " not in terminal.raw
+
+
+def test_a_shared_game_goes_on_behind_the_curtain(tmp_path: Path) -> None:
+    with play(tmp_path, "--players", "Ada,Bo", "--position", SECRETS) as terminal:
+        terminal.expect("Press Enter when")
+        terminal.type("")
+        terminal.expect("\nA> ")
+        terminal.type("quit")
+        assert terminal.ends() == 0
+    assert json.loads(saves(tmp_path)[0].read_text())[KEY]["players"] == ["Ada", "Bo"]
+    with Terminal(tmp_path, "play", "--resume") as terminal:
+        terminal.expect("Pass the device to A (Ada).")
+        terminal.expect("Press Enter when")
+        assert "Prison" not in terminal.raw
