@@ -105,6 +105,7 @@ META = Meta(
             [],
             "Run for the City: cells added to that distance, one number (0 to 6) a seat; empty: none.",
             check=_handicap,
+            examples=([0, 2], [3, 0, 1], [6, 5, 4, 3, 2, 1]),
             rules=("FYN-GB.02",),
         ),
         Option(

@@ -69,7 +69,7 @@ class Barons(State):
             "turned",
             "holds",
         ),
-        *("moved", "spent", "grown", "built", "allowance", "drawn", "discards", "winner"),
+        *("moved", "spent", "grown", "built", "allowance", "drawn", "shown", "discards", "winner"),
     )
 
     def __init__(self, setup: Setup) -> None:
@@ -118,6 +118,7 @@ class Barons(State):
         self.built: list[int] = []  # cells
         self.allowance: list[int] = [0, 0, 0, 0]  # e, then lands, improvements and centres played
         self.drawn = 0
+        self.shown: list[int] = []  # for each Must Play card: as which card it was drawn, which all have seen
         self.discards = 0
         self.winner = -1  # who won otherwise than by score
 
@@ -217,6 +218,7 @@ class Barons(State):
         copy.grown = self.grown[:]
         copy.built = self.built[:]
         copy.allowance = self.allowance[:]
+        copy.shown = self.shown[:]
         copy.drawn, copy.discards, copy.winner = self.drawn, self.discards, self.winner
 
     # --- hidden information -------------------------------------------------------------------------------------

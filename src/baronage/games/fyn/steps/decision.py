@@ -149,6 +149,7 @@ def draw_card(s: Barons, seat: int, chance: Chance) -> int:
         king_returns(s, seat)
     if CARD_KIND[card] == MUST:
         s.limbo.append(card)
+        s.shown.append(s.drawn)
         if s.log is not None:
             s.log.append((verbs.SHOWN, ALL, (seat, card), "FYN-D1.05"))
         return card

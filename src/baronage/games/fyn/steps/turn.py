@@ -227,7 +227,7 @@ def begin_turn(s: Barons, seat: int) -> None:
 
 def end_turn(s: Barons, chance: Chance) -> None:
     """FYN-D6.03, D0.04, D0.05, L1, GC: flags are cleared; a round may be over."""
-    s.moved, s.spent, s.grown, s.built = [], [], [], []
+    s.moved, s.spent, s.grown, s.built, s.shown = [], [], [], [], []
     s.allowance = [0, 0, 0, 0]
     s.drawn = s.discards = 0
     options = s.setup.options
