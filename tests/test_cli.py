@@ -77,7 +77,7 @@ def test_the_command_runs_as_a_process_with_its_exit_codes() -> None:
     assert version.stdout.startswith("baronage 0.")
     refused = subprocess.run([*command, "rules", "chess"], capture_output=True, text=True, check=False)
     assert (refused.returncode, refused.stdout) == (REFUSED, "")
-    assert refused.stderr == "baronage: there is no game 'chess'; there are: brawling\n"
+    assert refused.stderr == f"baronage: there is no game 'chess'; there are: {', '.join(games())}\n"
     unknown = subprocess.run([*command, "dance"], capture_output=True, text=True, check=False)
     assert unknown.returncode == REFUSED
     assert "dance" in unknown.stderr

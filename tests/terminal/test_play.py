@@ -31,14 +31,18 @@ def play(home: Path, *args: str) -> Terminal:
 
 def test_without_a_verb_there_is_a_welcome_and_a_game_begins(tmp_path: Path) -> None:
     with Terminal(tmp_path) as terminal:
-        terminal.expect("There is one game so far: Brawling Barons")
+        terminal.expect("1 Brawling Barons")
+        terminal.expect("Which one?")
+        terminal.type("1")
         terminal.expect("You are A and play against: heuristic bot")
         terminal.expect("\nA> ")
 
 
 def test_a_whole_game_from_the_welcome_to_its_record(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "--pace", "0") as terminal:
-        terminal.expect("There is one game so far: Brawling Barons")
+        terminal.expect("1 Brawling Barons")
+        terminal.expect("Which one?")
+        terminal.type("1")
         while terminal.expect("\nA> ", "The game is over") == "\nA> ":
             terminal.type("1")
         terminal.expect("place", "player", "score")

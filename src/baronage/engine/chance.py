@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 import random
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from baronage.engine.compiled import mypyc_attr
 
@@ -26,6 +26,7 @@ class Chance:
 
     def __init__(self, seed: int | None = None) -> None:
         self.outcomes: list[Outcome] = []  # since the last play
+        self.clock: Callable[[], float] | None = None  # minutes of playing time, where there is a table with a clock
         self._random = random.Random(seed)
 
     def below(self, n: int) -> int:
@@ -39,6 +40,12 @@ class Chance:
         draw = self._random.random
         cards.sort(key=lambda _: draw())  # faster than random.shuffle, and search samples all the time
         self.outcomes.append(cards[:])
+
+    def time_up(self, minutes: int) -> bool:
+        """Read the table's clock: have so many minutes been played? Recorded like chance; without a clock never."""
+        up = self.clock is not None and self.clock() >= minutes
+        self.outcomes.append([int(up)])
+        return up
 
     @staticmethod
     def forced(outcomes: Iterable[int | list[int] | None]) -> Forced:
@@ -72,6 +79,13 @@ class Forced(Chance):
             raise ChanceError(f"forced outcome {value!r} is not a number below {n}")
         self.outcomes.append([value])
         return value
+
+    def time_up(self, minutes: int) -> bool:
+        up = self._next("a reading of the clock")
+        if up not in (0, 1, [0], [1]):
+            raise ChanceError(f"forced outcome {up!r} is no reading of the clock: 1 is up, 0 is not")
+        self.outcomes.append([int(up in (1, [1]))])
+        return up in (1, [1])
 
     def shuffle(self, cards: list[int]) -> None:
         order = self._next(f"a shuffle of {len(cards)} cards")

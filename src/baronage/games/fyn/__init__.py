@@ -1,0 +1,1 @@
+"""The Barons of Fyn."""

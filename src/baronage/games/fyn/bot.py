@@ -1,0 +1,480 @@
+"""The heuristic player: it expands, grows Towns, attacks when the odds are good, and keeps its counters for what matters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from baronage.engine.chance import Chance
+from baronage.engine.flow import Action, Step
+from baronage.games.fyn import verbs
+from baronage.games.fyn.combat import fighting, hits, opponents, siege_value, terrain_at, to_hit
+from baronage.games.fyn.data import (
+    ANTI,
+    CARD_CV,
+    CARD_KIND,
+    CENTRE,
+    CITY,
+    CLEAR,
+    DIGITS,
+    EARTHQUAKE,
+    EVENT,
+    FORCE,
+    IMPROVEMENT,
+    LAND,
+    NEEDS,
+    REVOLT,
+    ROAD,
+    SABOTAGE,
+    SICKNESS,
+    TOWN,
+    TYPE,
+    VILLAGE,
+)
+from baronage.games.fyn.geometry import EDGES, chart, cut_off, improved, land_spots, reach_of
+from baronage.games.fyn.odds import capture_chance, card_worth, hit_chance, land_worth
+from baronage.games.fyn.realm import armies_on, lost_by
+from baronage.games.fyn.state import HOME, Barons
+from baronage.games.fyn.steps.attack import Attack, Continuing, Declaring, Placing, Responding
+from baronage.games.fyn.steps.battle import Exchange, Line, SiegeAim, Storm
+from baronage.games.fyn.steps.decision import Call
+from baronage.games.fyn.steps.growth import Accepting, Discarding, Expanding, Offering
+from baronage.games.fyn.steps.limits import Trim
+from baronage.games.fyn.steps.marching import Building, Choosing, Moving
+from baronage.games.fyn.steps.windows import Counter, Event, Interrupts
+
+GOOD_ODDS: Final = 0.45
+KEEP: Final = 1.6  # cards worth less are discarded in Step F
+STRIKE: Final = 3.0  # what an event must be worth to be played
+STRIKE_LATE: Final = 1.2  # once the King may come
+
+Actions = list[Action]
+
+
+def choose(s: Barons, seat: int, actions: Actions, chance: Chance) -> Action:
+    """What this player does, from a view."""
+    top: Step[Barons] = s.stack[-1]
+    moves = actions if isinstance(top, Call) else [action for action in actions if action[0] != verbs.CALL]
+    if len(moves) == 1:
+        return moves[0]
+    advice = _ADVICE.get(type(top))
+    chosen = advice(s, seat, moves) if advice is not None else None
+    if chosen is None or chosen not in moves:
+        chosen = s.default(seat)
+    return chosen if chosen in moves else moves[0]
+
+
+def late(s: Barons) -> bool:
+    """May the King come any moment?"""
+    return s.king_in_deck() or not s.deck
+
+
+# --- numbers --------------------------------------------------------------------------------------------------------
+
+
+def _call(s: Barons, seat: int, actions: Actions) -> Action | None:
+    """The position at which the unseen cards show most of the numbers that he wants."""
+    below = s.stack[-2]
+    wanted: Callable[[int], bool]
+    if isinstance(below, (Exchange, Storm)):
+        needed = below.needed(s, len(below.numbers))
+
+        def wanted(number: int) -> bool:
+            return hits(number, needed)
+    else:
+
+        def wanted(number: int) -> bool:
+            return number % 2 == 0
+
+    unseen = s.unseen()
+    counts = [sum(wanted(DIGITS[card][place]) for card in unseen if card < len(DIGITS)) for place in range(4)]
+    best = max(counts)
+    keep = s.calls[seat]
+    return (verbs.CALL, keep if counts[keep - 1] == best else counts.index(best) + 1)
+
+
+# --- Steps B and C --------------------------------------------------------------------------------------------------
+
+
+def _move(s: Barons, seat: int, actions: Actions) -> Action | None:
+    """Bring armies from inside to the frontier, to the card that would be missed most."""
+    frontier = set(chart(s, seat).frontier)
+    inner = [action for action in actions if action[0] == verbs.MOVE and s.armies[seat][action[1]] not in frontier]
+    if not inner:
+        return (verbs.END,)
+    out = [action for action in inner if action[2] in frontier]
+    if out:
+        return max(out, key=lambda action: _post_worth(s, seat, action[2]))
+    steps = _distances(s, seat, frontier)
+    nearer = [action for action in inner if steps[action[2]] < steps[s.armies[seat][action[1]]]]
+    return min(nearer, key=lambda action: steps[action[2]]) if nearer else (verbs.END,)
+
+
+def _post_worth(s: Barons, seat: int, cell: int) -> float:
+    """How well an army stands there: what it guards, less for each that guards it already."""
+    return land_worth(s, seat, cell) / (1 + 0.7 * len(armies_on(s, seat, cell)))
+
+
+def _distances(s: Barons, seat: int, goals: set[int]) -> dict[int, int]:
+    reach = reach_of(s, seat)
+    found = dict.fromkeys(goals, 0)
+    ring = list(goals)
+    while ring:
+        ring = [cell for cell in {to for near in ring for to in reach[near]} if cell not in found]
+        step = max(found.values()) + 1
+        for cell in ring:
+            found[cell] = step
+    return {cell: found.get(cell, 99) for cell in s.lands[seat]}
+
+
+def _step(s: Barons, seat: int, actions: Actions) -> Action | None:
+    """Attack where it pays more than the armies that could be built."""
+    builds = (verbs.STEP, verbs.BUILDING) in actions
+    gain = _attack_gain(s, seat) if (verbs.STEP, verbs.ATTACKING) in actions else 0.0
+    room = chart(s, seat).population - s.combat(seat)
+    held = sorted((CARD_CV[card] for card in s.hands[seat] if CARD_KIND[card] == FORCE), reverse=True)
+    strength, sites = 0, len(chart(s, seat).sites)
+    for value in held[:sites]:
+        if strength + value <= room:
+            strength += value
+    worth = strength * (1.6 if s.combat(seat) < 4 else 1.1)
+    if gain > max(worth, 0.4):
+        return (verbs.STEP, verbs.ATTACKING)
+    return (verbs.STEP, verbs.BUILDING) if builds else (verbs.STEP, verbs.NONE)
+
+
+def _build(s: Barons, seat: int, actions: Actions) -> Action | None:
+    frontier = set(chart(s, seat).frontier)
+
+    def worth(action: Action) -> float:
+        _, card, cell = action
+        place = _post_worth(s, seat, cell) if cell in frontier else 0.5
+        return 100 * CARD_CV[card] + min(place, 90)
+
+    return max((action for action in actions if action[0] == verbs.BUILD), key=worth, default=(verbs.END,))
+
+
+# --- attack ---------------------------------------------------------------------------------------------------------
+
+
+def _gain(s: Barons, seat: int, foe: int, target: int, group: tuple[int, ...]) -> float:
+    """What an attack is worth on average."""
+    odds = capture_chance(s, seat, foe, target, group)
+    row = armies_on(s, foe, target)
+    if odds < GOOD_ODDS and not (foe >= 0 and target == HOME and odds > 0.3):
+        return 0.0
+    terrain = terrain_at(s, foe, target)
+    cost = sum(0.9 * CARD_CV[max(group)] * max(hit_chance(card, army, terrain, True) for army in group) for card in row)
+    if siege_value(s, foe, target):
+        cost += 0.9
+    return odds * land_worth(s, foe, target) - cost
+
+
+def _ready(s: Barons, seat: int, origin: int) -> tuple[int, ...]:
+    return tuple(army for army in armies_on(s, seat, origin) if army not in s.spent)
+
+
+def _best_target(s: Barons, seat: int, origin: int, foes: list[int], group: tuple[int, ...]) -> tuple[float, int, int]:
+    best = (0.0, -1, -1)
+    for foe in foes:
+        for target in chart(s, foe).frontier:
+            gain = _gain(s, seat, foe, target, group)
+            if gain > best[0]:
+                best = (gain, foe, target)
+    return best
+
+
+def _foes(s: Barons, seat: int) -> list[int]:
+    return [foe for foe in range(s.seats) if foe != seat and s.alive >> foe & 1]
+
+
+def _origins(s: Barons, seat: int) -> list[int]:
+    return [cell for cell in chart(s, seat).frontier if _ready(s, seat, cell)]
+
+
+def _attack_gain(s: Barons, seat: int) -> float:
+    """What the best attack from every origin would bring together; groups that can go on count more."""
+    total = 0.0
+    for origin in _origins(s, seat):
+        group = _ready(s, seat, origin)
+        gain, foe, target = _best_target(s, seat, origin, _foes(s, seat), group)
+        if foe >= 0:
+            total += gain * (1 + 0.4 * (len(group) - 1) * (not armies_on(s, foe, target)))
+    return total
+
+
+def _declare(s: Barons, seat: int, actions: Actions) -> Action | None:
+    top = s.stack[-1]
+    assert isinstance(top, Declaring)
+    if top.origin < 0:
+        best, chosen = 0.3, -1
+        for origin in _origins(s, seat):
+            gain = _best_target(s, seat, origin, _foes(s, seat), _ready(s, seat, origin))[0]
+            if gain > best:
+                best, chosen = gain, origin
+        return (verbs.ORIGIN, chosen) if chosen >= 0 else (verbs.END,)
+    if top.foe < 0:
+        _, foe, target = _best_target(s, seat, top.origin, _foes(s, seat), _ready(s, seat, top.origin))
+        return (verbs.TARGET, foe, target) if foe >= 0 else actions[0]
+    joins = [action for action in actions if action[0] == verbs.JOIN]
+    return joins[0] if joins else (verbs.SEND,)
+
+
+def _continue(s: Barons, seat: int, actions: Actions) -> Action | None:
+    """Leave the weakest behind; go on while it pays."""
+    top = s.stack[-1]
+    assert isinstance(top, Continuing)
+    party = sorted(top.party, key=lambda army: CARD_CV[army])
+    group = tuple(party[1:])
+    gain, _, target = _best_target(s, seat, top.origin, [top.defender], group)
+    if not top.going:
+        return (verbs.CONTINUE,) if gain > 0.3 else (verbs.STOP,)
+    if top.target < 0:
+        return (verbs.TARGET, top.defender, target) if target >= 0 else actions[0]
+    stays = TYPE[party[0]]
+    joins = [action for action in actions if action[0] == verbs.JOIN]
+    left = [army for army in top.party if army not in top.chosen]
+    for action in joins:
+        if TYPE[action[1]] != stays or sum(TYPE[army] == stays for army in left) > 1:
+            return action
+    return (verbs.SEND,) if top.chosen else joins[0]
+
+
+def _respond(s: Barons, seat: int, actions: Actions) -> Action | None:
+    """Whatever leaves the smallest loss on average; a retreat saves armies that can't hold."""
+    attack = next(step for step in s.stack if isinstance(step, Attack))
+    target = attack.target
+    worth = land_worth(s, seat, target)
+
+    def loss(army: int, to: int) -> float:
+        now = s
+        if army:
+            now = s.clone()
+            now.armies[seat][army] = to
+        odds = capture_chance(now, s.active, seat, target, attack.group)
+        held = sum(CARD_CV[card] for card in armies_on(now, seat, target))
+        left = 0.0
+        if army and s.armies[seat][army] in chart(s, seat).frontier and s.armies[seat][army] != target:
+            left = 0.15 * card_worth(s, seat, s.armies[seat][army])
+        return odds * worth + 0.45 * odds * held + left
+
+    best, chosen = loss(0, 0), (verbs.DECLINE,)
+    answer: Action = chosen
+    for action in actions:
+        if action[0] == verbs.RESPOND and target in (action[2], s.armies[seat][action[1]]):
+            after = loss(action[1], action[2])
+            if after < best - 0.05:
+                best, answer = after, action
+    return answer
+
+
+def _line(s: Barons, seat: int, actions: Actions) -> Action | None:
+    top = s.stack[-1]
+    assert isinstance(top, Line)
+    terrain = terrain_at(s, top.defender, top.target)
+    against = opponents(top.group, top.row, top.placed, top.extra)
+
+    def worth(action: Action) -> float:
+        _, card, other = action
+        defends = card in top.row
+        odds = hit_chance(card, other, terrain, defends)
+        if action[0] == verbs.AIM:
+            return odds * (0.5 + CARD_CV[other])
+        miss = 1.0
+        for mate in against[other]:
+            miss *= 1 - hit_chance(mate, other, terrain, defends)
+        return odds * miss + 0.05 * CARD_CV[other]
+
+    return max(actions, key=worth)
+
+
+def _siege_aim(s: Barons, seat: int, actions: Actions) -> Action | None:
+    top = s.stack[-1]
+    assert isinstance(top, SiegeAim)
+    terrain = terrain_at(s, seat, top.target)
+    wall = siege_value(s, seat, top.target)
+    return max(actions, key=lambda a: min(to_hit(wall, fighting(a[2], terrain, False)), 9) * (0.5 + CARD_CV[a[2]]))
+
+
+def _place(s: Barons, seat: int, actions: Actions) -> Action | None:
+    """Lose nothing, lie close to one's own land, stay on the frontier."""
+    top = s.stack[-1]
+    assert isinstance(top, Placing)
+
+    def worth(action: Action) -> float:
+        new = top.origin + EDGES[action[1]]
+        beside = sum(new + edge in s.lands[seat] for edge in EDGES)
+        covers = sum(new == HOME + edge for edge in EDGES)
+        free = beside + (new < -EDGES[2]) < 4
+        lost = lost_by(s, seat, top.defender, top.target, top.origin, action[1])
+        return beside + 2 * covers + free - 3 * lost
+
+    return max((action for action in actions if action[0] == verbs.PLACE), key=worth)
+
+
+# --- Step E ---------------------------------------------------------------------------------------------------------
+
+
+def _expand(s: Barons, seat: int, actions: Actions) -> Action | None:
+    puts = [action for action in actions if action[0] == verbs.PUT]
+    best = max(puts, key=lambda action: put_worth(s, seat, action[1], action[2]), default=None)
+    if best is None or put_worth(s, seat, best[1], best[2]) <= 0:
+        return (verbs.END,)
+    return best
+
+
+def put_worth(s: Barons, seat: int, card: int, cell: int) -> float:
+    """What playing this card there is worth now."""
+    kind = TYPE[card]
+    group = CARD_KIND[card]
+    if group == CENTRE:
+        guarded = 0.4 * bool(armies_on(s, seat, cell)) - 0.2 * (cell in chart(s, seat).frontier)
+        return {VILLAGE: 4.0, TOWN: 9.0, CITY: 3.5}[kind] + guarded
+    if group == LAND:
+        beside = sum(cell + edge in s.lands[seat] for edge in EDGES)
+        covers = any(cell == HOME + edge for edge in EDGES)
+        open_ground = {CLEAR: 0.8}.get(kind, 0.0)
+        return 1.2 + 0.5 * beside + 2.0 * covers + open_ground
+    if kind == ROAD:
+        fresh = not improved(s, seat, cell)
+        room = len(land_spots(s, seat))
+        lands = sum(CARD_KIND[other] == LAND for other in s.hands[seat])
+        return 2.6 if fresh and room <= lands else 0.35 if fresh else 0.2
+    land = s.lands[seat][cell]
+    if NEEDS[TYPE[land]] != kind:
+        return 0.0
+    waiting = any(TYPE[other] == VILLAGE for other in s.hands[seat])
+    return 2.2 if cell not in s.centres[seat] and waiting else 1.2
+
+
+# --- hands ----------------------------------------------------------------------------------------------------------
+
+
+def keep_worth(s: Barons, seat: int, card: int) -> float:
+    """What a card is worth in the hand."""
+    kind, group = TYPE[card], CARD_KIND[card]
+    hand = s.hands[seat]
+    copies = sum(TYPE[other] == kind for other in hand)
+    before = sum(TYPE[other] == kind for other in hand[: hand.index(card)])
+    centres = [TYPE[centre] for centre in s.centres[seat].values()]
+    if group == CENTRE:
+        sites = {VILLAGE: 2, TOWN: centres.count(VILLAGE) + 1, CITY: centres.count(TOWN)}[kind]
+        return {VILLAGE: 4.0, TOWN: 6.0, CITY: 2.5}[kind] if before < sites else 0.8
+    if group == LAND:
+        return 2.0 if before < 1 and land_spots(s, seat) else 0.9
+    if kind == ROAD:
+        return 1.8 if before < 1 and len(land_spots(s, seat)) < 3 else 0.5
+    if group == IMPROVEMENT:
+        bare = any(
+            NEEDS[TYPE[land]] == kind and cell not in s.specials[seat] and cell not in s.centres[seat]
+            for cell, land in s.lands[seat].items()
+        )
+        return 2.0 if bare and before < 1 else 0.3
+    if group == FORCE:
+        room = chart(s, seat).population - s.combat(seat)
+        return 1.0 + 0.8 * CARD_CV[card] if CARD_CV[card] <= room and copies < 4 else 0.7
+    if group == ANTI:
+        return 1.7 if before < 1 else 0.8
+    return 3.0 if group == EVENT else 0.0
+
+
+def _discard(s: Barons, seat: int, actions: Actions) -> Action | None:
+    drops = [action for action in actions if action[0] == verbs.DISCARD]
+    worst = min(drops, key=lambda action: _last_worth(s, seat, action[1]), default=None)
+    return worst if worst is not None and _last_worth(s, seat, worst[1]) < KEEP else (verbs.END,)
+
+
+def _last_worth(s: Barons, seat: int, card: int) -> float:
+    """What the hand would miss: of equal cards the last one."""
+    last = [other for other in s.hands[seat] if TYPE[other] == TYPE[card]][-1]
+    return keep_worth(s, seat, last)
+
+
+def _trim(s: Barons, seat: int, actions: Actions) -> Action | None:
+    return min(actions, key=lambda action: _last_worth(s, seat, action[1]) if action[0] == verbs.TRIM else 99.0)
+
+
+def _offer(s: Barons, seat: int, actions: Actions) -> Action | None:
+    """A useless card for a Town or a Village; nothing for the rest."""
+    top = s.stack[-1]
+    assert isinstance(top, Offering)
+    if top.cards:
+        return (verbs.SEND,)
+    if TYPE[top.card] not in (VILLAGE, TOWN):
+        return (verbs.NO_OFFER,)
+    spare = [action for action in actions if action[0] == verbs.OFFER and _last_worth(s, seat, action[1]) < KEEP]
+    return spare[0] if spare else (verbs.NO_OFFER,)
+
+
+def _accept(s: Barons, seat: int, actions: Actions) -> Action | None:
+    top = s.stack[-1]
+    assert isinstance(top, Accepting)
+    made = [offer for offer in top.offers if offer[1] and len(offer) > 2]
+    return (verbs.TAKE, max(made, key=len)[0]) if made else (verbs.REFUSE,)
+
+
+# --- windows --------------------------------------------------------------------------------------------------------
+
+
+def event_worth(s: Barons, seat: int, kind: int, owner: int, cell: int, what: int) -> float:
+    """What an event would cost its owner if the number is odd."""
+    centre = TYPE[s.centres[owner].get(cell, 0)]
+    if kind == SICKNESS:
+        return 1.0 * sum(CARD_CV[army] for army in armies_on(s, owner, cell))
+    if kind == REVOLT:
+        gone = [cell, *cut_off(s, owner, cell)]
+        armies = sum(CARD_CV[army] for other in gone for army in armies_on(s, owner, other))
+        return sum(card_worth(s, owner, other) for other in gone) + armies
+    if kind == SABOTAGE and TYPE[what] not in (VILLAGE, TOWN, CITY):
+        return 0.5
+    return {VILLAGE: 1.6, TOWN: 4.5, CITY: 2.5}.get(centre, 0.0)
+
+
+def _interrupt(s: Barons, seat: int, actions: Actions) -> Action | None:
+    """Against the others, when it hurts enough; attackers and besieged Cities first."""
+    attack = next((step for step in s.stack if isinstance(step, Attack)), None)
+    best, chosen = STRIKE_LATE if late(s) else STRIKE, None
+    for action in actions:
+        if action[0] != verbs.PLAY:
+            continue
+        _, card, owner, cell, what = action
+        if owner == seat:
+            continue
+        worth = event_worth(s, seat, TYPE[card], owner, cell, what)
+        if attack is not None and attack.defender == seat and (owner, cell) == (s.active, attack.origin):
+            worth += 3.0 if TYPE[card] == SICKNESS else 2.0
+        if attack is not None and s.active == seat and (owner, cell) == (attack.defender, attack.target):
+            siege = siege_value(s, owner, cell) and TYPE[card] in (EARTHQUAKE, SABOTAGE)
+            worth = worth + 3.0 if siege or TYPE[card] == SICKNESS else -1.0
+        if worth > best:
+            best, chosen = worth, action
+    return chosen if chosen is not None else (verbs.PASS,)
+
+
+def _counter(s: Barons, seat: int, actions: Actions) -> Action | None:
+    event = next(step for step in s.stack if isinstance(step, Event))
+    worth = event_worth(s, seat, TYPE[event.card], event.owner, event.cell, event.what)
+    if event.owner != seat or worth < (1.5 if late(s) else 2.0):
+        return (verbs.PASS,)
+    return next(action for action in actions if action[0] == verbs.COUNTER)
+
+
+_ADVICE: Final[dict[type[Step[Barons]], Callable[[Barons, int, Actions], Action | None]]] = {
+    Call: _call,
+    Moving: _move,
+    Choosing: _step,
+    Building: _build,
+    Declaring: _declare,
+    Continuing: _continue,
+    Responding: _respond,
+    Line: _line,
+    SiegeAim: _siege_aim,
+    Placing: _place,
+    Expanding: _expand,
+    Discarding: _discard,
+    Trim: _trim,
+    Offering: _offer,
+    Accepting: _accept,
+    Interrupts: _interrupt,
+    Counter: _counter,
+}

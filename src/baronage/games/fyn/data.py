@@ -1,0 +1,149 @@
+"""The cards of The Barons of Fyn, typed in once.
+
+A card is its id, 1 to 207; card 0 is unknown. Tables are indexed by card or by type; row 0 is 'unknown'.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# --- types ----------------------------------------------------------------------------------------------------------
+(CLEAR, DESERT, WOODS, MOUNTAIN) = range(1, 5)
+(ROAD, OASIS, CLEARING, MINE) = range(5, 9)
+(VILLAGE, TOWN, CITY) = range(9, 12)
+(PEASANTS, RESERVES, ARMY, STRONG, MOUNTAINEERS, RANGERS, SHOCK, KNIGHTS) = range(12, 20)
+(EARTHQUAKE, SICKNESS, REVOLT, SABOTAGE) = range(20, 24)
+(PLAGUE, VOLCANO) = range(24, 26)
+(DIVINE, MONKS, TAXES, SECRET) = range(26, 30)
+CAPITAL: Final = 30
+KING: Final = 31
+TYPES: Final = 32
+
+TYPE_NAMES: Final = (
+    "a card",
+    *("Clear", "Desert", "Woods", "Mountain"),
+    *("Road", "Oasis", "Clearing", "Mine"),
+    *("Village", "Town", "City"),
+    *("Peasant Army", "Reserves", "Army", "Strong Army", "Mountaineers", "Rangers", "Shock Troops", "Knights"),
+    *("Earthquake", "Sickness", "Revolt", "Sabotage"),
+    *("Plague", "Volcano"),
+    *("Divine Intervention", "Healing Monks", "Tax Cuts", "Secret Service"),
+    "Capital",
+    "King Timothy Returns!",
+)
+LETTERS: Final = "?CDWMrogmvtcPRASMGXN"  # of lands, improvements, centres and armies in notation, by type
+
+# kinds of cards (FYN-B1.01, B1.02, B1.03, B1.05)
+(LAND, IMPROVEMENT, CENTRE, FORCE, EVENT, MUST, ANTI) = range(1, 8)
+KIND_NAMES: Final = ("", "land", "improvement", "population centre", "army", "Any Play", "Must Play", "Anti")
+KIND: Final = [0] * TYPES  # by type; Capitals and the King are of no kind: they are not in the deck at the start
+for _kind, _types in (
+    (LAND, range(CLEAR, ROAD)),
+    (IMPROVEMENT, range(ROAD, VILLAGE)),
+    (CENTRE, range(VILLAGE, PEASANTS)),
+    (FORCE, range(PEASANTS, EARTHQUAKE)),
+    (EVENT, range(EARTHQUAKE, PLAGUE)),
+    (MUST, range(PLAGUE, DIVINE)),
+    (ANTI, range(DIVINE, CAPITAL)),
+):
+    for _type in _types:
+        KIND[_type] = _kind
+
+# --- figures by type (FYN-B2.01, B3.01) -----------------------------------------------------------------------------
+CV: Final = [0] * TYPES
+for _type, _value in zip(range(PEASANTS, EARTHQUAKE), (1, 1, 2, 3, 2, 2, 5, 3), strict=True):
+    CV[_type] = _value
+CODES: Final = {RESERVES: "D", MOUNTAINEERS: "4M", RANGERS: "4W", SHOCK: "S", KNIGHTS: "2xM"}  # printed beside the CV
+POPULATION: Final = [0] * TYPES
+BONUS: Final = [0] * TYPES  # card bonus
+SIEGE: Final = [0] * TYPES
+POPULATION[VILLAGE], POPULATION[TOWN], POPULATION[CITY], POPULATION[CAPITAL] = 1, 3, 3, 6
+BONUS[TOWN], BONUS[CITY], BONUS[CAPITAL] = 1, 2, 5
+SIEGE[CITY], SIEGE[CAPITAL] = 4, 6
+
+SPECIALIST_VALUE: Final = 4  # Rangers in Woods, Mountaineers on a Mountain (FYN-E1.01, E1.02)
+RESERVES_DEFENDING: Final = 2  # FYN-E1.04
+TERRAIN_BONUS: Final = 1  # FYN-E2.02, E2.03
+NEEDS: Final = [0] * TYPES  # what a population centre needs on this land (FYN-D5.13)
+NEEDS[DESERT], NEEDS[MOUNTAIN], NEEDS[WOODS] = OASIS, MINE, CLEARING
+ANTI_OF: Final = [0] * TYPES  # the counter of an Any Play card (FYN-E4.04)
+for _event, _anti in zip(range(EARTHQUAKE, PLAGUE), range(DIVINE, CAPITAL), strict=True):
+    ANTI_OF[_event] = _anti
+
+# --- the cards ------------------------------------------------------------------------------------------------------
+DECK: Final = 200
+FIRST_CAPITAL: Final = 201
+LAST_CAPITAL: Final = 206
+KING_CARD: Final = 207
+CARDS: Final = 208
+CENTRAL_CITY: Final = 114  # FYN-GB.01
+
+_IDS: Final = {
+    CLEAR: range(1, 23),
+    DESERT: range(23, 31),
+    WOODS: range(31, 39),
+    MOUNTAIN: range(39, 47),
+    ROAD: range(47, 67),
+    OASIS: range(67, 71),
+    CLEARING: range(71, 75),
+    MINE: range(75, 79),
+    VILLAGE: range(79, 99),
+    TOWN: range(99, 114),
+    CITY: range(114, 119),
+    PEASANTS: range(119, 129),
+    RESERVES: range(129, 134),
+    ARMY: range(134, 149),
+    STRONG: range(149, 159),
+    MOUNTAINEERS: (159, 161, 162),
+    RANGERS: (160, 163, 164),
+    SHOCK: (165, 167, 168),
+    KNIGHTS: (166, 169, 170, 171, 172),
+    EARTHQUAKE: range(173, 176),
+    SICKNESS: range(176, 179),
+    REVOLT: range(179, 182),
+    SABOTAGE: range(182, 185),
+    PLAGUE: range(185, 189),
+    VOLCANO: range(189, 193),
+    DIVINE: range(193, 195),
+    MONKS: range(195, 197),
+    TAXES: range(197, 199),
+    SECRET: range(199, 201),
+    CAPITAL: range(FIRST_CAPITAL, LAST_CAPITAL + 1),
+    KING: (KING_CARD,),
+}
+IDS: Final = tuple(tuple(_IDS.get(_type, ())) for _type in range(TYPES))  # the cards of a type, ascending
+TYPE: Final = [0] * CARDS
+for _type, _cards in enumerate(IDS):
+    for _card in _cards:
+        TYPE[_card] = _type
+
+_PRINTED: Final = (  # the four-digit numbers of cards 1 to 200, twenty a line
+    "6801 4792 1325 7249 2460 0516 9673 3958 8034 1093 8427 5187 5671 3952 2160 9736 0318 7849 4205 6584 "
+    "7195 1563 4270 3086 2938 0412 5647 8309 6721 9854 3410 1862 5793 2605 8174 0926 9257 6348 7031 0852 "
+    "6319 4589 4701 2468 9173 5230 8647 1596 3925 7084 8610 1782 3501 2964 0847 9328 4076 6159 5370 8612 "
+    "4953 2468 7021 0894 1506 3749 6285 9137 6024 8135 9783 2967 5341 0496 7208 4650 1872 3519 8043 7569 "
+    "2178 0631 4250 9382 1926 3407 5894 6715 8351 4270 9624 1746 5893 7108 2539 0962 3017 6485 7813 2360 "
+    "5942 4178 6054 1405 8629 0796 3581 9237 9425 6178 3057 5813 7246 0369 8502 1934 4780 2691 9814 7562 "
+    "2359 0643 5976 3480 1207 4138 6095 8721 2784 7205 4538 5927 8610 1349 6193 0461 9052 3876 7652 1369 "
+    "2905 5437 0286 8714 4071 3540 9128 6893 7603 5349 8951 0487 6794 1260 2138 9526 4072 3815 0652 7419 "
+    "4180 8976 2364 5093 1537 9842 3701 6258 2597 8752 6410 7043 9625 3189 0368 4206 5831 1974 9531 3470 "
+    "1684 5309 7946 2865 0217 8023 4192 6758 0851 4089 1563 6702 3274 8915 2347 7620 9438 5196 3461 5032"
+)
+NUMBERS: Final = ("????", *_PRINTED.split())
+DIGITS: Final = tuple(  # by card: its numbers at the four positions (FYN-B4.02: 0 is read as 10)
+    tuple(int(digit) or 10 for digit in number) if number.isdigit() else (0, 0, 0, 0) for number in NUMBERS
+)
+
+CARD_CV: Final = [CV[_type] for _type in TYPE]
+CARD_KIND: Final = [KIND[_type] for _type in TYPE]
+LANDS: Final = [_card for _card in range(1, DECK + 1) if CARD_KIND[_card] == LAND]
+
+
+def card_name(card: int) -> str:
+    """The name printed on a card."""
+    return TYPE_NAMES[TYPE[card]]
+
+
+def deck_cards() -> list[int]:
+    """The 200 cards of the deck."""
+    return list(range(1, DECK + 1))

@@ -1,0 +1,207 @@
+"""Realms as square grids: cells, frontier, roads, connection, and what follows from them (FYN-B1.06 to B1.12, D2).
+
+A cell is one int: `y * WIDTH + x + HOME`. North is `+ WIDTH`, east `+ 1`. A cell below 0 lies behind the back line.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baronage.games.fyn.data import BONUS, CAPITAL, CITY, FIRST_CAPITAL, POPULATION, SHOCK, TOWN, TYPE
+from baronage.games.fyn.state import HOME, WIDTH, Barons
+
+NORTH: Final = WIDTH
+EAST: Final = 1
+SOUTH: Final = -WIDTH
+WEST: Final = -1
+EDGES: Final = (NORTH, EAST, SOUTH, WEST)  # FYN-B1.07
+EDGE_NAMES: Final = ("N", "E", "S", "W")
+
+
+def cell_at(x: int, y: int) -> int:
+    """The cell (x,y)."""
+    return y * WIDTH + x + HOME
+
+
+def xy(cell: int) -> tuple[int, int]:
+    """The coordinates of a cell."""
+    return (cell & WIDTH - 1) - HOME, cell // WIDTH
+
+
+class Chart:
+    """What follows from the cards of one realm, armies apart. Made anew when the realm has changed; clones share it."""
+
+    __slots__ = ("frontier", "growth", "maximum", "population", "reach", "ride", "sites", "spots")
+
+    def __init__(self, s: Barons, seat: int) -> None:
+        lands = s.lands[seat]
+        city = s.city[seat]
+        population = maximum = growth = 0
+        sites: list[int] = []
+        frontier: list[int] = []
+        for cell, card in lands.items():
+            if card >= FIRST_CAPITAL:  # FYN-B1.04, D5.02: the home Capital brings no extra expansion card
+                population += POPULATION[CAPITAL]
+                maximum += BONUS[CAPITAL]
+                sites.append(cell)
+                growth += cell != HOME
+            for edge in EDGES:  # FYN-B1.09, B1.10, GB.07
+                beyond = cell + edge
+                if beyond >= 0 and beyond not in lands and beyond != city:
+                    frontier.append(cell)
+                    break
+        for cell, card in s.centres[seat].items():
+            kind = TYPE[card]
+            population += POPULATION[kind]
+            maximum += BONUS[kind]
+            if kind in (TOWN, CITY):
+                sites.append(cell)
+                growth += 1
+        frontier.sort()
+        sites.sort()
+        self.population = population  # FYN-B1.14
+        self.maximum = maximum  # FYN-D1.01
+        self.growth = growth  # FYN-D5.02: e
+        self.sites = sites  # FYN-D3.01
+        self.frontier = frontier
+        self.spots: list[int] | None = None
+        self.reach: dict[int, list[int]] | None = None
+        self.ride: dict[int, list[int]] | None = None
+
+
+def chart(s: Barons, seat: int) -> Chart:
+    """The chart of a realm."""
+    found = s.known_chart(seat)
+    if found is None:
+        found = Chart(s, seat)
+        s.keep_chart(seat, found)
+    return found
+
+
+def open_edges(s: Barons, seat: int, cell: int) -> list[int]:
+    """FYN-B1.08, B1.09, GB.07: the open edges of a card, 0 to 3 for N, E, S, W."""
+    lands = s.lands[seat]
+    return [
+        number
+        for number, edge in enumerate(EDGES)
+        if cell + edge >= 0 and cell + edge not in lands and cell + edge != s.city[seat]
+    ]
+
+
+def improved(s: Barons, seat: int, cell: int) -> bool:
+    """FYN-B1.12, E3.01: a Capital, or a card with an improvement of any kind."""
+    return (
+        s.lands[seat][cell] >= FIRST_CAPITAL
+        or cell in s.roads[seat]
+        or cell in s.centres[seat]
+        or cell in s.specials[seat]
+    )
+
+
+def land_spots(s: Barons, seat: int) -> list[int]:
+    """FYN-D5.05, D5.06: the empty cells beside an improved card, ascending."""
+    known = chart(s, seat)
+    if known.spots is None:
+        lands = s.lands[seat]
+        city = s.city[seat]
+        spots: set[int] = set()
+        for cell in lands:
+            if improved(s, seat, cell):
+                for edge in EDGES:
+                    beyond = cell + edge
+                    if beyond >= 0 and beyond not in lands and beyond != city:
+                        spots.add(beyond)
+        known.spots = sorted(spots)
+    return known.spots
+
+
+def connected(lands: dict[int, int], without: int = -1) -> set[int]:
+    """FYN-B1.11: the cells that can be reached from the home Capital, one cell being taken away."""
+    if HOME not in lands or without == HOME:
+        return set()
+    found = {HOME}
+    todo = [HOME]
+    while todo:
+        cell = todo.pop()
+        for edge in EDGES:
+            beyond = cell + edge
+            if beyond in lands and beyond != without and beyond not in found:
+                found.add(beyond)
+                todo.append(beyond)
+    return found
+
+
+def cut_off(s: Barons, seat: int, target: int) -> list[int]:
+    """FYN-D4.45, E4.16: the cells that hang on this one, ascending; it is not among them."""
+    lands = s.lands[seat]
+    kept = connected(lands, target)
+    return sorted(cell for cell in lands if cell != target and cell not in kept)
+
+
+def has_road(s: Barons, seat: int, cell: int) -> bool:
+    """FYN-D2.06: every Capital counts as a road card."""
+    return cell in s.roads[seat] or s.lands[seat].get(cell, 0) >= FIRST_CAPITAL
+
+
+def reach_of(s: Barons, seat: int) -> dict[int, list[int]]:
+    """FYN-D2.02 to D2.06, D2.10, GB.06: for each cell the cells of one legal move, ascending."""
+    known = chart(s, seat)
+    if known.reach is None:
+        known.reach = _legal_moves(s, seat)
+    return known.reach
+
+
+def _legal_moves(s: Barons, seat: int) -> dict[int, list[int]]:
+    lands = s.lands[seat]
+    network = [cell for cell in lands if has_road(s, seat, cell)]
+    belongs: dict[int, set[int]] = {}  # road cell -> its stretch of road with all cards beside it
+    for start in network:
+        if start in belongs:
+            continue
+        stretch: set[int] = {start}
+        ends: set[int] = {start}
+        todo = [start]
+        while todo:
+            cell = todo.pop()
+            for edge in EDGES:
+                beyond = cell + edge
+                if beyond in lands:
+                    ends.add(beyond)
+                    if beyond not in stretch and has_road(s, seat, beyond):
+                        stretch.add(beyond)
+                        todo.append(beyond)
+        for cell in stretch:
+            belongs[cell] = ends
+    moves: dict[int, list[int]] = {}
+    for cell in lands:
+        found: set[int] = set()
+        for edge in EDGES:
+            beyond = cell + edge
+            if beyond in lands:
+                found.add(beyond)
+                if beyond in belongs:
+                    found |= belongs[beyond]
+        found.discard(cell)
+        moves[cell] = sorted(found)
+    return moves
+
+
+def ride_of(s: Barons, seat: int) -> dict[int, list[int]]:
+    """FYN-D2.08, E1.07: the same for Knights, who make up to two legal moves."""
+    known = chart(s, seat)
+    if known.ride is None:
+        reach = reach_of(s, seat)
+        rides: dict[int, list[int]] = {}
+        for cell, near in reach.items():
+            found = set(near)
+            for halt in near:
+                found.update(reach[halt])
+            found.discard(cell)
+            rides[cell] = sorted(found)
+        known.ride = rides
+    return known.ride
+
+
+def shock_cells(s: Barons, seat: int) -> list[int]:
+    """FYN-E1.06: where no other Shock Troops may end."""
+    return [cell for army, cell in s.armies[seat].items() if TYPE[army] == SHOCK]

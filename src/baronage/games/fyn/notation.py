@@ -1,0 +1,428 @@
+"""Text for moves, both ways, as section 12 of the rules has it. Positions are in position.py, whole turns in turns.py."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from baronage.engine.errors import Unreadable
+from baronage.engine.flow import Action
+from baronage.games.fyn import verbs
+from baronage.games.fyn.data import CARDS, FORCE, IDS, KIND, LETTERS, PEASANTS, TYPE, TYPE_NAMES, card_name
+from baronage.games.fyn.geometry import EDGE_NAMES, cell_at, xy
+from baronage.games.fyn.meta import SEATS
+from baronage.games.fyn.position import read_position, write_position
+from baronage.games.fyn.realm import armies_on
+from baronage.games.fyn.state import Barons
+from baronage.games.fyn.steps.attack import Continuing, Declaring
+from baronage.games.fyn.steps.battle import Line
+from baronage.games.fyn.steps.growth import Offering
+from baronage.games.fyn.steps.limits import cullable
+
+__all__ = ["phrase", "read", "read_position", "split_moves", "write", "write_position"]
+
+STEP_WORDS = ("none", "build", "attack")
+_HEADS = (
+    "FIRST CALL DRAW MUST MV STEP BUILD ATK FROM TO JOIN SEND RESP PAIR AIM PLACE CONT CULL TRIM PUT DISC PLAY COUNTER PASS "
+    "TRADE OFFER TAKE RESIGN ."
+)
+HEADS = frozenset(_HEADS.split())
+_NUMBERS = re.compile(r"\d+(,\d+)*$")
+_CELL = re.compile(r"(-?\d{1,2}),(-?\d{1,2})$")
+_ARMY = re.compile(r"(\d*)([A-Z])((?:#\d+)*)$")
+_ARMY_TYPE = {LETTERS[kind]: kind for kind in range(PEASANTS, PEASANTS + 8)}
+_BY_NAME = {name.lower().replace(" ", ""): kind for kind, name in enumerate(TYPE_NAMES) if kind}
+
+# --- writing --------------------------------------------------------------------------------------------------------
+
+
+def cell_text(cell: int) -> str:
+    """x,y."""
+    x, y = xy(cell)
+    return f"{x},{y}"
+
+
+def army_text(army: int) -> str:
+    """The letter of an army."""
+    return LETTERS[TYPE[army]]
+
+
+def armies_text(armies: Iterable[int]) -> str:
+    """{A,2S}, in ascending id."""
+    counts: dict[str, int] = {}
+    for army in sorted(armies):
+        counts[army_text(army)] = counts.get(army_text(army), 0) + 1
+    return "{" + ",".join(f"{count if count > 1 else ''}{letter}" for letter, count in counts.items()) + "}"
+
+
+def _where(s: Barons, army: int) -> int:
+    """The cell of an army in play."""
+    for grid in s.armies:
+        if army in grid:
+            return grid[army]
+    return 0
+
+
+def write(s: Barons, seat: int, action: Action) -> str:
+    """The notation of one action."""
+    verb, rest = action[0], action[1:]
+    plain = _PLAIN.get(verb)
+    if plain:
+        return plain
+    if verb == verbs.FIRST:
+        return f"FIRST {SEATS[rest[0]]}"
+    if verb == verbs.CALL:
+        return f"CALL {rest[0]}"
+    if verb in (verbs.MOVE, verbs.RESPOND):
+        word = "MV" if verb == verbs.MOVE else "RESP"
+        return f"{word} {army_text(rest[0])} {cell_text(_where(s, rest[0]))}>{cell_text(rest[1])}"
+    if verb == verbs.STEP:
+        return f"STEP {STEP_WORDS[rest[0]]}"
+    if verb == verbs.BUILD:
+        return f"BUILD {army_text(rest[0])}@{cell_text(rest[1])}"
+    if verb == verbs.ORIGIN:
+        return f"FROM {cell_text(rest[0])}"
+    if verb == verbs.TARGET:
+        return f"TO {SEATS[rest[0]]}:{cell_text(rest[1])}"
+    if verb == verbs.JOIN:
+        return f"JOIN {army_text(rest[0])}"
+    if verb in (verbs.PAIR, verbs.AIM):
+        word = "PAIR" if verb == verbs.PAIR else "AIM"
+        return f"{word} {rest[0] or 'C'}>{rest[1]}"
+    if verb == verbs.PLACE:
+        return f"PLACE {EDGE_NAMES[rest[0]]}"
+    if verb == verbs.CULL:
+        cell = _where(s, rest[0])
+        owner = next((other for other in range(s.seats) if rest[0] in s.armies[other]), seat)
+        same = [army for army in cullable(s, owner) if TYPE[army] == TYPE[rest[0]] and s.armies[owner][army] == cell]
+        mark = f"#{rest[0]}" if len(same) > 1 else ""
+        return f"CULL {army_text(rest[0])}{mark}@{cell_text(cell)}"
+    if verb == verbs.PUT:
+        return f"PUT {card_name(rest[0])}@{cell_text(rest[1])}"
+    if verb == verbs.PLAY:
+        card, owner, cell, what = rest
+        return f"PLAY {card_name(card)} {SEATS[owner]}:{cell_text(cell)}" + (f" {card_name(what)}" if what else "")
+    if verb == verbs.COUNTER:
+        return f"COUNTER {SEATS[seat]}"
+    if verb == verbs.NO_OFFER:
+        return f"OFFER {SEATS[seat]} -"
+    if verb == verbs.OFFER:
+        return f"OFFER +{card_name(rest[0])}"
+    if verb == verbs.TAKE:
+        return f"TAKE {SEATS[rest[0]]}"
+    return f"{_CARD_WORDS[verb]} {card_name(rest[0])}"
+
+
+_PLAIN = {
+    verbs.END: ".",
+    verbs.SEND: "SEND",
+    verbs.DECLINE: "RESP -",
+    verbs.STOP: "CONT -",
+    verbs.CONTINUE: "CONT",
+    verbs.PASS: "PASS",
+    verbs.REFUSE: "TAKE -",
+}
+_CARD_WORDS = {verbs.TRIM: "TRIM", verbs.DISCARD: "DISC", verbs.TRADE: "TRADE"}
+
+
+def phrase(s: Barons, seat: int, actions: list[Action]) -> str:
+    """A whole attack, continuation or offer is written as one move."""
+    if actions[-1] != (verbs.SEND,):
+        return ""
+    group = [action[1] for action in actions if action[0] == verbs.JOIN]
+    target = next((action for action in actions if action[0] == verbs.TARGET), None)
+    if actions[0][0] == verbs.ORIGIN and target:
+        return f"ATK {SEATS[target[1]]}:{cell_text(target[2])} FROM {cell_text(actions[0][1])} {armies_text(group)}"
+    if actions[0][0] == verbs.CONTINUE and target:
+        return f"CONT {SEATS[target[1]]}:{cell_text(target[2])} {armies_text(group)}"
+    cards = "+".join(card_name(action[1]) for action in actions if action[0] == verbs.OFFER) or "nothing"
+    return f'OFFER {SEATS[seat]} {cards} ""'
+
+
+# --- reading --------------------------------------------------------------------------------------------------------
+
+
+def split_moves(text: str) -> list[list[str]]:
+    """The moves of a text, each as its words; a move begins with one of the words of section 12."""
+    words = text.split()
+    words[:1] = [word.upper() for word in words[:1]]  # small letters may begin a move, not separate two
+    moves: list[list[str]] = []
+    for at, word in enumerate(words):
+        following = words[at + 1] if at + 1 < len(words) else ""
+        numbers = word == "N" and _NUMBERS.match(following)
+        in_attack = word == "FROM" and moves and moves[-1][0] == "ATK" and len(moves[-1]) > 1
+        if (word in HEADS and not in_attack) or numbers:
+            moves.append([word])
+        elif moves:
+            moves[-1].append(word)
+        else:
+            raise Unreadable(f"{text!r} is no move; moves begin with {', '.join(sorted(HEADS))}")
+    if not moves:
+        raise Unreadable("an empty move")
+    return moves
+
+
+def read(s: Barons, seat: int, text: str) -> list[Action]:
+    """The actions that a text stands for, legal or not. Several moves may follow each other."""
+    reader = _Reader(s, seat)
+    found: list[Action] = []
+    for words in split_moves(text):
+        try:
+            found.extend(reader.move(words))
+        except (IndexError, ValueError) as error:
+            if isinstance(error, Unreadable):
+                raise
+            raise Unreadable(f"{' '.join(words)!r} is cut short or has too many parts") from error
+    return found
+
+
+class _Reader:
+    """Reads the moves of one seat; a card that an earlier move of the text has used is not used again."""
+
+    def __init__(self, s: Barons, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.used: set[int] = set()
+
+    def move(self, words: list[str]) -> list[Action]:
+        """One move."""
+        head, rest = words[0], words[1:]
+        fixed = _FIXED.get(" ".join([head, *rest]))
+        if fixed is not None:
+            return [(fixed,)]
+        if head in ("MV", "RESP"):
+            return [self._march(verbs.MOVE if head == "MV" else verbs.RESPOND, rest)]
+        if head in ("ATK", "CONT"):
+            return self._attack(head, rest)
+        if head == "PAIR":
+            return self._pairs(rest)
+        if head == "OFFER":
+            return self._offer(rest)
+        if head == "PLAY":
+            return [self._event(rest)]
+        if head in ("TRIM", "DISC", "TRADE"):
+            verb = {"TRIM": verbs.TRIM, "DISC": verbs.DISCARD, "TRADE": verbs.TRADE}[head]
+            return [(verb, self._held(card_type(" ".join(rest))))]
+        if head in ("PUT", "BUILD"):
+            name, at, cell = " ".join(rest).rpartition("@")
+            if not at:
+                raise Unreadable(f"{head} names a card and a cell: {head} {'Woods' if head == 'PUT' else 'S'}@1,0")
+            if head == "PUT":
+                return [(verbs.PUT, self._held(card_type(name)), read_cell(cell))]
+            return [(verbs.BUILD, self._held(read_army(name)[0]), read_cell(cell))]
+        (word,) = rest
+        return [self._short(head, word)]
+
+    def _short(self, head: str, word: str) -> Action:
+        """Moves of one argument."""
+        if head in ("FIRST", "TAKE"):
+            return (verbs.FIRST if head == "FIRST" else verbs.TAKE, self._seat(word))
+        if head == "CALL" and word.isdigit():
+            return (verbs.CALL, int(word[:4]))
+        if head == "STEP" and word.lower() in STEP_WORDS:
+            return (verbs.STEP, STEP_WORDS.index(word.lower()))
+        if head == "FROM":
+            return (verbs.ORIGIN, read_cell(word))
+        if head == "TO":
+            return (verbs.TARGET, *self._land(word))
+        if head == "JOIN":
+            kind, _, ids = read_army(word)
+            return (verbs.JOIN, ids[0] if ids else self._joining(kind, self.used))
+        if head == "AIM":
+            card, _, other = word.partition(">")
+            return (verbs.AIM, 0 if card.upper() == "C" else read_id(card), read_id(other))
+        if head == "PLACE" and word.upper() in EDGE_NAMES:
+            return (verbs.PLACE, EDGE_NAMES.index(word.upper()))
+        if head == "CULL":
+            army, _, place = word.partition("@")
+            kind, _, ids = read_army(army)
+            cell = read_cell(place)
+            here = [a for a in cullable(self.s, self.seat) if TYPE[a] == kind and self.s.armies[self.seat][a] == cell]
+            return (verbs.CULL, ids[0] if ids else here[0] if here else IDS[kind][0])
+        if head == "COUNTER":
+            if self._seat(word) != self.seat:
+                raise Unreadable(f"it is {SEATS[self.seat]} who plays here, not {word}")
+            return (verbs.COUNTER, self._anti())
+        raise Unreadable(f"{head} {word!r} is no move of The Barons of Fyn")
+
+    def _anti(self) -> int:
+        top = self.s.stack[-1] if self.s.stack else None
+        offered = top.actions(self.s, self.seat) if top is not None else []
+        return next((action[1] for action in offered if action[0] == verbs.COUNTER), 0)
+
+    def _seat(self, text: str) -> int:
+        if text.upper() not in SEATS[: self.s.seats]:
+            raise Unreadable(f"{text!r} is no player: these are {', '.join(SEATS[: self.s.seats])}")
+        return SEATS.index(text.upper())
+
+    def _land(self, text: str) -> tuple[int, int]:
+        """P2:0,1."""
+        who, colon, where = text.partition(":")
+        if not colon:
+            raise Unreadable(f"{text!r}: a land is written with its owner, as in P2:0,1")
+        return self._seat(who), read_cell(where)
+
+    def _held(self, kind: int) -> int:
+        """FYN-Q1.02: of cards in a hand the one that came first; any card of the type if there is none."""
+        for card in self.s.hands[self.seat]:
+            if TYPE[card] == kind and card not in self.used:
+                self.used.add(card)
+                return card
+        return IDS[kind][0]
+
+    def _march(self, verb: int, rest: list[str]) -> Action:
+        """A 0,0>0,1."""
+        name, way = rest
+        start, arrow, end = way.partition(">")
+        if not arrow:
+            raise Unreadable(f"{way!r}: a move is written as 0,0>0,1")
+        kind, _, ids = read_army(name)
+        still = [*self.s.moved, *self.used] if verb == verbs.MOVE else []
+        here = [army for army in armies_on(self.s, self.seat, read_cell(start)) if TYPE[army] == kind]
+        fresh = [army for army in here if army not in still]
+        army = ids[0] if ids else (fresh or here or IDS[kind])[0]
+        self.used.add(army)
+        return (verb, army, read_cell(end))
+
+    def _joining(self, kind: int, chosen: Iterable[int]) -> int:
+        """The army of a type that would join next, at the origin of the draft."""
+        top = self.s.stack[-1] if self.s.stack else None
+        party: list[int] = []
+        taken = set(chosen)
+        if isinstance(top, Continuing):
+            party, taken = list(top.party), taken | set(top.chosen)
+        elif isinstance(top, Declaring):
+            party, taken = self._at(top.origin), taken | set(top.group)
+        return next((army for army in party if TYPE[army] == kind and army not in taken), IDS[kind][0])
+
+    def _at(self, origin: int) -> list[int]:
+        return [army for army in armies_on(self.s, self.seat, origin) if army not in self.s.spent]
+
+    def _attack(self, head: str, rest: list[str]) -> list[Action]:
+        """P2:0,1 FROM 0,1 {A,S}; or, to continue, P2:0,1 {A}."""
+        top = self.s.stack[-1] if self.s.stack else None
+        target: Action = (verbs.TARGET, *self._land(rest[0]))
+        if head == "ATK":
+            if rest[1].upper() != "FROM":
+                raise Unreadable("an attack is written as ATK P2:0,1 FROM 0,1 {A,S}")
+            origin = read_cell(rest[2])
+            begin: list[Action] = [(verbs.ORIGIN, origin), target]
+            party, names = self._at(origin), "".join(rest[3:])
+        else:
+            begin = [(verbs.CONTINUE,), target]
+            party, names = list(top.party) if isinstance(top, Continuing) else [], "".join(rest[1:])
+        return [*begin, *((verbs.JOIN, army) for army in read_group(names, party)), (verbs.SEND,)]
+
+    def _pairs(self, rest: list[str]) -> list[Action]:
+        """134>119, 149>119: what was placed by itself may be written too."""
+        pairs = [pair.partition(">") for pair in "".join(rest).split(",")]
+        wanted = {read_id(card): read_id(other) for card, _, other in pairs}
+        top = self.s.stack[-1] if self.s.stack else None
+        if not isinstance(top, Line):
+            return [(verbs.PAIR, card, other) for card, other in wanted.items()]
+        found: list[Action] = []
+        line = top
+        written = dict(wanted)
+        for card, other in [*zip(line.group, line.placed, strict=False)]:
+            if written.pop(card, other) != other:
+                raise Unreadable(f"{card} has been placed against {other} already")
+        while line.placing():
+            side, card, choices = line.question()
+            if (self.s.active, line.defender)[side] != self.seat or card not in written:
+                break
+            other = written.pop(card)
+            if len(choices) > 1 or other not in choices:
+                found.append((verbs.PAIR, card, other))
+            line = line.with_card(other)
+        found.extend((verbs.PAIR, card, other) for card, other in written.items())
+        return found
+
+    def _offer(self, rest: list[str]) -> list[Action]:
+        """P2 Road+Village "text"; P2 -; +Road adds to a draft. The text binds nobody and is no part of the move (FYN-G2.06)."""
+        said = " ".join(rest)
+        if said.startswith("+"):
+            top = self.s.stack[-1] if self.s.stack else None
+            self.used.update(top.cards if isinstance(top, Offering) else ())
+            return [(verbs.OFFER, self._held(card_type(said[1:])))]
+        if self._seat(rest[0]) != self.seat:
+            raise Unreadable(f"it is {SEATS[self.seat]} who offers here, not {rest[0]}")
+        names = " ".join(rest[1:]).partition('"')[0].strip()
+        if names == "-":
+            return [(verbs.NO_OFFER,)]
+        kinds = [] if names.lower() in ("", "nothing") else [card_type(name) for name in names.split("+")]
+        return [*((verbs.OFFER, self._held(kind)) for kind in kinds), (verbs.SEND,)]
+
+    def _event(self, rest: list[str]) -> Action:
+        """Sabotage P2:0,1 Road."""
+        at = next((place for place, word in enumerate(rest) if ":" in word), len(rest))
+        card = self._held(card_type(" ".join(rest[:at])))
+        owner, cell = self._land(rest[at])
+        what = 0
+        if rest[at + 1 :]:
+            kind = card_type(" ".join(rest[at + 1 :]))
+            there = [grids[owner].get(cell, 0) for grids in (self.s.roads, self.s.specials, self.s.centres)]
+            what = next((other for other in there if TYPE[other] == kind), IDS[kind][0])
+        return (verbs.PLAY, card, owner, cell, what)
+
+
+_FIXED = {
+    ".": verbs.END,
+    "SEND": verbs.SEND,
+    "RESP -": verbs.DECLINE,
+    "CONT": verbs.CONTINUE,
+    "CONT -": verbs.STOP,
+    "PASS": verbs.PASS,
+    "TAKE -": verbs.REFUSE,
+}
+
+
+def read_cell(text: str) -> int:
+    """x,y."""
+    match = _CELL.match(text.strip())
+    if not match or abs(int(match[1])) > 63 or abs(int(match[2])) > 99:
+        raise Unreadable(f"{text!r} is no cell: cells are written like 0,1")
+    return cell_at(int(match[1]), int(match[2]))
+
+
+def read_id(text: str) -> int:
+    """A card's id."""
+    if not text.strip().isdigit() or not 0 < int(text.strip()[:6]) < CARDS:
+        raise Unreadable(f"{text!r} is no card id")
+    return int(text)
+
+
+def read_army(text: str) -> tuple[int, int, list[int]]:
+    """2A, or A#134: type, count, ids."""
+    match = _ARMY.match(text.strip())
+    if not match or match[2] not in _ARMY_TYPE:
+        raise Unreadable(f"{text!r} is no army: armies are {', '.join(_ARMY_TYPE)}")
+    kind = _ARMY_TYPE[match[2]]
+    ids = [read_id(number) for number in match[3].split("#")[1:]]
+    count = int(match[1][:3] or 1)
+    if any(TYPE[army] != kind for army in ids) or len(ids) > count or not 0 < count <= len(IDS[kind]):
+        raise Unreadable(f"{text!r}: the ids or the count do not fit the type")
+    return kind, count, ids
+
+
+def read_group(text: str, party: list[int]) -> list[int]:
+    """{A,2S}: the lowest ids of the party, unless ids are written."""
+    if text[:1] != "{" or text[-1:] != "}" or len(text) < 3:
+        raise Unreadable(f"{text!r}: a group is written like {{A,2S}}")
+    chosen: list[int] = []
+    for word in text[1:-1].split(","):
+        kind, count, ids = read_army(word)
+        chosen.extend(ids)
+        for _ in range(count - len(ids)):
+            free = [army for army in (*party, *IDS[kind]) if TYPE[army] == kind and army not in chosen]
+            chosen.extend(free[:1])
+    return chosen
+
+
+def card_type(text: str) -> int:
+    """The type of a card by its name."""
+    kind = _BY_NAME.get(text.lower().replace(" ", ""), 0)
+    if not kind and text in _ARMY_TYPE and KIND[_ARMY_TYPE[text]] == FORCE:
+        kind = _ARMY_TYPE[text]
+    if not kind:
+        raise Unreadable(f"{text!r} is no card: cards are named as printed, for example Road or Strong Army")
+    return kind

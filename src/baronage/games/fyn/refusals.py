@@ -1,0 +1,259 @@
+"""Which rule forbids an action. Asked only after a refusal, of the seat's own view; the first reason that holds is given."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from baronage.engine.flow import Action
+from baronage.games.fyn import verbs
+from baronage.games.fyn.data import (
+    ANTI,
+    CARD_CV,
+    CARD_KIND,
+    CARDS,
+    CENTRE,
+    EVENT,
+    FIRST_CAPITAL,
+    FORCE,
+    IMPROVEMENT,
+    KIND,
+    LAND,
+    NEEDS,
+    ROAD,
+    SABOTAGE,
+    SHOCK,
+    SICKNESS,
+    TYPE,
+    VILLAGE,
+)
+from baronage.games.fyn.geometry import chart, reach_of, shock_cells
+from baronage.games.fyn.state import Barons
+
+if TYPE_CHECKING:
+    from baronage.games.fyn.steps.decision import Decision
+
+_LENGTH = {
+    verbs.FIRST: 2,
+    verbs.CALL: 2,
+    verbs.MOVE: 3,
+    verbs.STEP: 2,
+    verbs.BUILD: 3,
+    verbs.ORIGIN: 2,
+    verbs.TARGET: 3,
+    verbs.JOIN: 2,
+    verbs.RESPOND: 3,
+    verbs.PAIR: 3,
+    verbs.AIM: 3,
+    verbs.PLACE: 2,
+    verbs.CULL: 2,
+    verbs.TRIM: 2,
+    verbs.PUT: 3,
+    verbs.DISCARD: 2,
+    verbs.TRADE: 2,
+    verbs.PLAY: 5,
+    verbs.COUNTER: 2,
+    verbs.OFFER: 2,
+    verbs.TAKE: 2,
+}
+# what each verb belongs to: the rule of its moment
+_MOMENT = {
+    verbs.FIRST: "FYN-C1.03",
+    verbs.CALL: "FYN-B4.08",
+    verbs.MOVE: "FYN-D2.01",
+    verbs.END: "FYN-D0.02",
+    verbs.STEP: "FYN-D0.03",
+    verbs.BUILD: "FYN-D3.01",
+    verbs.ORIGIN: "FYN-D4.03",
+    verbs.TARGET: "FYN-D4.03",
+    verbs.JOIN: "FYN-D4.03",
+    verbs.SEND: "FYN-D4.03",
+    verbs.RESPOND: "FYN-D4.11",
+    verbs.DECLINE: "FYN-D4.13",
+    verbs.PAIR: "FYN-D4.17",
+    verbs.AIM: "FYN-D4.20",
+    verbs.PLACE: "FYN-D4.41",
+    verbs.STOP: "FYN-D4.56",
+    verbs.CONTINUE: "FYN-D4.53",
+    verbs.CULL: "FYN-D3.06",
+    verbs.TRIM: "FYN-D1.09",
+    verbs.PUT: "FYN-D5.01",
+    verbs.DISCARD: "FYN-D6.01",
+    verbs.TRADE: "FYN-G2.01",
+    verbs.PLAY: "FYN-W1.01",
+    verbs.PASS: "FYN-W1.04",
+    verbs.COUNTER: "FYN-E4.05",
+    verbs.OFFER: "FYN-G2.02",
+    verbs.NO_OFFER: "FYN-G2.02",
+    verbs.TAKE: "FYN-G2.03",
+    verbs.REFUSE: "FYN-G2.03",
+}
+
+_ASKED_BY = {verbs.PUT: "DEC-16", verbs.BUILD: "DEC-05", verbs.MOVE: "DEC-03", verbs.RESPOND: "DEC-07"}
+
+
+def refuse(s: Barons, step: Decision, seat: int, action: Action) -> str:
+    """The rule against an action where a decision is asked openly."""
+    verb = action[0]
+    if seat != step.asked(s):
+        return _MOMENT.get(verb, "FYN-Q1.03")
+    offered = {option[0] for option in step.actions(s, seat)}
+    if verb not in _MOMENT or len(action) != _LENGTH.get(verb, 1):
+        return "FYN-Q1.03"
+    own = _OWN.get(verb)
+    joins = verb == verbs.JOIN and verbs.SEND in offered
+    if own is not None and (verb in offered or _ASKED_BY.get(verb) == step.DECISION or joins):
+        rule = own(s, seat, action)
+        if rule:
+            return rule
+    return _MOMENT[verb]
+
+
+def _known(card: int) -> bool:
+    return 0 < card < CARDS
+
+
+def _march(s: Barons, seat: int, action: Action) -> str:
+    _, army, to = action
+    if army not in s.armies[seat]:
+        return "FYN-D2.07" if any(army in grid for grid in s.armies) else "FYN-D2.01"
+    if to not in s.lands[seat]:
+        return "FYN-D2.07"
+    start = s.armies[seat][army]
+    if to == start:
+        return "FYN-D2.10"
+    if action[0] == verbs.MOVE and army in s.moved:
+        return "FYN-D2.01"
+    if TYPE[army] == SHOCK and to in shock_cells(s, seat):
+        return "FYN-E1.06"
+    return "FYN-Q1.02" if to in reach_of(s, seat)[start] else "FYN-D2.02"
+
+
+def _build(s: Barons, seat: int, action: Action) -> str:
+    _, card, cell = action
+    if card not in s.hands[seat] or CARD_KIND[card] != FORCE or cell not in chart(s, seat).sites:
+        return "FYN-D3.01"
+    if cell in s.built:
+        return "FYN-D3.02"
+    if s.combat(seat) + CARD_CV[card] > chart(s, seat).population:
+        return "FYN-D3.03"
+    return "FYN-D3.04" if TYPE[card] == SHOCK and cell in shock_cells(s, seat) else "FYN-Q1.02"
+
+
+def _origin(s: Barons, seat: int, action: Action) -> str:
+    return "FYN-D4.02"
+
+
+def _target(s: Barons, seat: int, action: Action) -> str:
+    _, foe, cell = action
+    if not 0 <= foe < s.seats or foe == seat or not s.alive >> foe & 1:
+        return "FYN-D4.03"
+    return "FYN-D4.05" if cell in s.lands[foe] and cell not in chart(s, foe).frontier else ""
+
+
+def _join(s: Barons, seat: int, action: Action) -> str:
+    party = getattr(s.stack[-1], "party", ())
+    if party:
+        return "FYN-D4.54"
+    return "FYN-D4.06" if action[1] in s.spent else "FYN-D4.03"
+
+
+def _pair(s: Barons, seat: int, action: Action) -> str:
+    group, row = getattr(s.stack[-1], "group", ()), getattr(s.stack[-1], "row", ())
+    return "FYN-D4.18" if len(group) < len(row) else "FYN-D4.17"
+
+
+def _put(s: Barons, seat: int, action: Action) -> str:
+    _, card, cell = action
+    if not _known(card) or card not in s.hands[seat] or CARD_KIND[card] not in (LAND, IMPROVEMENT, CENTRE):
+        return "FYN-D5.01"
+    kind = KIND[TYPE[card]]
+    extra, lands, improvements, centres = s.allowance
+    if lands + improvements + centres >= 2 + extra:
+        return "FYN-D5.02"
+    if kind == LAND:
+        if cell < 0:
+            return "FYN-B1.08"
+        if cell == s.city[seat]:
+            return "FYN-GB.02"
+        return _mixture(s, kind) or "FYN-D5.05"
+    if cell not in s.lands[seat] or s.lands[seat][cell] >= FIRST_CAPITAL:
+        return "FYN-D5.08"
+    if kind == IMPROVEMENT:
+        if TYPE[card] == ROAD and cell in s.roads[seat]:
+            return "FYN-D5.10"
+        if TYPE[card] != ROAD and cell in s.specials[seat]:
+            return "FYN-D5.11"
+        return _mixture(s, kind) or "FYN-Q1.02"
+    if s.lands[seat][cell] in s.grown:
+        return "FYN-D5.16"
+    old = TYPE[s.centres[seat].get(cell, 0)] or VILLAGE - 1
+    if TYPE[card] == VILLAGE and old >= VILLAGE:
+        return "FYN-D5.09"
+    if old != TYPE[card] - 1:
+        return "FYN-D5.14"
+    needs = NEEDS[TYPE[s.lands[seat][cell]]]
+    if needs and TYPE[s.specials[seat].get(cell, 0)] != needs:
+        return "FYN-D5.13"
+    return _mixture(s, kind) or "FYN-Q1.02"
+
+
+def _mixture(s: Barons, kind: int) -> str:
+    from baronage.games.fyn.steps.growth import allowed
+
+    return "" if allowed(s, kind) else "FYN-D5.04"
+
+
+def _step(s: Barons, seat: int, action: Action) -> str:
+    if action[1] == verbs.BUILDING:
+        return "FYN-D3.03" if s.combat(seat) >= chart(s, seat).population else "FYN-D3.01"
+    return "FYN-D4.02" if action[1] == verbs.ATTACKING else ""
+
+
+def _call(s: Barons, seat: int, action: Action) -> str:
+    return "FYN-B4.08" if 1 <= action[1] <= 4 else "FYN-B4.01"
+
+
+_OWN = {
+    verbs.MOVE: _march,
+    verbs.RESPOND: _march,
+    verbs.BUILD: _build,
+    verbs.ORIGIN: _origin,
+    verbs.TARGET: _target,
+    verbs.JOIN: _join,
+    verbs.PAIR: _pair,
+    verbs.PUT: _put,
+    verbs.STEP: _step,
+    verbs.CALL: _call,
+}
+
+# --- windows --------------------------------------------------------------------------------------------------------
+
+
+def refuse_event(s: Barons, seat: int, action: Action, asked: int) -> str:
+    """The rule against an action while a window is open."""
+    if seat != asked:
+        return "FYN-W1.06" if action[0] in (verbs.PLAY, verbs.PASS) else "FYN-W1.07"
+    if action[0] != verbs.PLAY or len(action) != 5:
+        return "FYN-W1.04"
+    _, card, owner, cell, what = action
+    if not _known(card) or card not in s.hands[seat] or CARD_KIND[card] != EVENT:
+        return "FYN-E4.08" if _known(card) and CARD_KIND[card] == ANTI and card in s.hands[seat] else "FYN-W1.01"
+    if not 0 <= owner < s.seats or cell not in s.lands[owner]:
+        return "FYN-E4.01"
+    if s.lands[owner][cell] >= FIRST_CAPITAL:
+        return "FYN-E4.02"
+    there = [grids[owner].get(cell, 0) for grids in (s.roads, s.specials, s.centres)]
+    legal = {
+        SICKNESS: not what and cell in s.armies[owner].values(),
+        SABOTAGE: what > 0 and what in there,
+    }.get(TYPE[card], not what and there[2] > 0)
+    return "FYN-Q1.02" if legal else "FYN-E4.03"
+
+
+def refuse_counter(s: Barons, seat: int, action: Action, asked: int, player: int) -> str:
+    """The rule against an action while a counter window is open."""
+    if seat == player and action[0] == verbs.COUNTER:
+        return "FYN-E4.06"
+    if seat != asked:
+        return "FYN-E4.19" if action[0] in (verbs.COUNTER, verbs.PASS) else "FYN-W1.07"
+    return "FYN-E4.04" if action[0] == verbs.COUNTER else "FYN-W1.07"

@@ -1,0 +1,170 @@
+"""Beside the table: the attack in numbers, the players, the step, what is unseen and discarded, hands."""
+
+from __future__ import annotations
+
+from baronage.engine.flow import FULL
+from baronage.engine.scene import Panel
+from baronage.games.fyn.data import IDS, TYPE, TYPE_NAMES, card_name
+from baronage.games.fyn.geometry import EDGE_NAMES, chart, open_edges, xy
+from baronage.games.fyn.odds import capture_chance
+from baronage.games.fyn.realm import landing, lost_by
+from baronage.games.fyn.scene.clicks import nodes
+from baronage.games.fyn.scene.faces import card_node
+from baronage.games.fyn.scene.sight import Sight, node_id
+from baronage.games.fyn.scene.table import king
+from baronage.games.fyn.state import HOME, STEP_OF, Barons
+from baronage.games.fyn.steps.growth import expansion_left
+
+CARD = (84.0, 118.0)
+_STEPS = ("Draw", "Move", "Build or attack", "Expand", "Discard")
+_STEP_AT = {"A": 0, "B": 1, "C": 2, "D": 2, "E": 3, "F": 4}
+
+
+def panels(sight: Sight) -> list[Panel]:
+    """All panels, the most pressing first."""
+    s = sight.s
+    found: list[Panel] = []
+    if sight.aimed() and sight.group:
+        found.append(attack(sight))
+    if s.stack:
+        found.append(steps(s))
+    found.append(players(sight))
+    found.append(piles(sight))
+    if s.eyes != FULL:
+        found.append(unseen(s))
+    return found + hands(sight)
+
+
+def attack(sight: Sight) -> Panel:
+    """The chance of capture, what comes with it, and what each placement would lose."""
+    s = sight.s
+    group = tuple(army for army in sight.group if army in s.armies[s.active])
+    percent = round(100 * capture_chance(s, s.active, sight.foe, sight.target, group))
+    x, y = xy(sight.target)
+    panel = Panel("note", f"Attack on {sight.label(sight.foe)} {x},{y}", tag=f"about {percent} % to capture")
+    panel.classes = "highlighted"
+    panel.rules = ("FYN-D4.40", "FYN-D4.45")
+    if sight.target == HOME:
+        panel.lines.append(f"It is a home Capital: if it falls, {sight.label(sight.foe)} is out.")
+    elif sight.cut:
+        names = ", ".join(f"{card_name(s.lands[sight.foe][cell])} {xy(cell)[0]},{xy(cell)[1]}" for cell in sight.cut)
+        panel.lines.append(f"Cut off with it: {names}.")
+    if sight.origin in s.lands[s.active]:
+        for edge in open_edges(s, s.active, sight.origin):
+            lost = lost_by(s, s.active, sight.foe, sight.target, sight.origin, edge)
+            won = len(landing(s, s.active, sight.foe, sight.target, sight.origin, edge))
+            panel.lines.append(f"Placed {EDGE_NAMES[edge]}: {won} land won" + (f", {lost} discarded." if lost else "."))
+    return panel
+
+
+def steps(s: Barons) -> Panel:
+    """Where the turn stands."""
+    letter = STEP_OF[s.stage]
+    names = list(_STEPS)
+    if letter in "CD":
+        names[2] = "Build" if letter == "C" else "Attack"
+    return Panel("track", "Turn", names=tuple(names), value=_STEP_AT[letter], rules=("FYN-D0.02",))
+
+
+def players(sight: Sight) -> Panel:
+    """Everybody's figures, highest score first."""
+    s = sight.s
+    columns = ["", "score", "land", "people", "arms", "hand", "extra", "sites", "call"]
+    city = s.city[0] >= 0
+    panel = Panel("table", "Players", columns=(*columns, "held") if city else tuple(columns))
+    panel.rules = ("FYN-F1.05", "FYN-B1.14", "FYN-D5.02")
+    order = sorted(range(s.seats), key=lambda seat: (-(s.alive >> seat & 1), -s.score(seat), seat))
+    for seat in order:
+        name = f"{sight.label(seat)}{', you' if seat == s.eyes else ''}{', Empire' if seat == s.empire else ''}"
+        if not s.alive >> seat & 1:
+            panel.rows.append([name, "out", *[""] * (len(panel.columns) - 2)])
+            panel.looks.append("muted")
+            continue
+        known = chart(s, seat)
+        mine = seat == s.active
+        left = len([site for site in known.sites if not (mine and site in s.built)])
+        figures = [
+            s.score(seat),
+            len(s.lands[seat]),
+            known.population,
+            f"{s.combat(seat)}/{known.population}",
+            f"{len(s.hands[seat])}/{known.maximum}",
+            known.growth,
+            left,
+            s.calls[seat],
+        ]
+        if city:
+            figures.append(s.holds[seat])
+        panel.rows.append([name, *map(str, figures)])
+        panel.looks.append(f"seat-{seat}{' active' if mine and s.stack else ''}")
+    panel.lines.append(
+        "Arms of what the population keeps, cards of the hand maximum, extra expansion cards, sites left."
+    )
+    spent = [army for army in s.spent if army in s.armies[s.active]]
+    if spent:
+        panel.lines.append(f"Spent: {', '.join(f'{card_name(army)} {army}' for army in spent)}.")
+    if s.stack and STEP_OF[s.stage] == "E":
+        panel.lines.append(f"{sight.label(s.active)} may play {expansion_left(s)} more in Step E.")
+    return panel
+
+
+def _by_type(cards: list[int]) -> list[tuple[int, int]]:
+    counts: dict[int, int] = {}
+    for card in cards:
+        counts[TYPE[card]] = counts.get(TYPE[card], 0) + 1
+    return sorted(counts.items())
+
+
+def piles(sight: Sight) -> Panel:
+    """Draw deck and discard pile."""
+    s = sight.s
+    panel = Panel("note", "Draw deck and discards", tag=f"deck {len(s.deck)}", rules=("FYN-E6.02",))
+    where = king(sight)
+    panel.lines.append(f"{where[0].upper()}{where[1:]}.")
+    thrown = ", ".join(f"{TYPE_NAMES[kind]}{f' {k}' if k > 1 else ''}" for kind, k in _by_type(s.discard))
+    panel.lines.append(f"Discarded ({len(s.discard)}): {thrown}." if thrown else "The discard pile is empty.")
+    return panel
+
+
+def unseen(s: Barons) -> Panel:
+    """How many cards of each type these eyes see nowhere: they lie in the draw deck and in hands."""
+    numbers = _by_type(s.unseen())
+    panel = Panel("table", "Unseen cards", columns=("", "unseen", "of"), tag=str(sum(k for _, k in numbers)))
+    panel.rows = [[TYPE_NAMES[kind], str(k), str(len(IDS[kind]))] for kind, k in numbers]
+    panel.lines.append("They lie in the draw deck and in hands; all others have been seen.")
+    return panel
+
+
+def hands(sight: Sight) -> list[Panel]:
+    """One's own hand; for the referee every hand."""
+    s = sight.s
+    if s.eyes >= 0:
+        return [_own_hand(sight)]
+    if s.eyes == FULL:
+        return [_hand(sight, seat, f"{sight.label(seat)}'s hand") for seat in range(s.seats) if s.hands[seat]]
+    return []
+
+
+def _hand(sight: Sight, seat: int, title: str) -> Panel:
+    cards = [card_node(card, 0, 0, CARD) for card in sight.s.hands[seat]]
+    return Panel("hand", title, f"{sight.label(seat)}.cards", cards=cards, classes=f"seat-{seat}")
+
+
+def _own_hand(sight: Sight) -> Panel:
+    """What may be used now at full strength; equal cards stand for one another (FYN-Q1.02)."""
+    s = sight.s
+    seat = s.eyes
+    panel = _hand(sight, seat, "Your hand")
+    if s.alive >> seat & 1:
+        panel.lines.append(f"{len(panel.cards)} of {chart(s, seat).maximum} cards")
+    usable = {name for action in s.actions(seat) for name in nodes(s, seat, action)}
+    chosen = {action[1] for action in s.draft(seat) if len(action) > 1}
+    for card, node in zip(s.hands[seat], panel.cards, strict=True):
+        twins = [node_id(other) for other in s.hands[seat] if TYPE[other] == TYPE[card] and node_id(other) in usable]
+        if card in chosen:
+            node.mark("chosen")
+        elif usable and not twins:
+            node.mark("soft")
+        elif twins and node.id not in usable:
+            node.same = twins[0]
+    return panel

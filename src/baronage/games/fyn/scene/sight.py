@@ -1,0 +1,93 @@
+"""What the parts of the picture share: whose eyes look, what is in progress, where things lie; and the measures."""
+
+from __future__ import annotations
+
+from baronage.games.fyn import verbs
+from baronage.games.fyn.geometry import EDGES, cut_off, open_edges, xy
+from baronage.games.fyn.meta import SEATS
+from baronage.games.fyn.state import HOME, Barons
+from baronage.games.fyn.steps.attack import Attack, Continuing, Declaring, Placing
+
+WIDTH = 1068.0
+TOP = 56.0
+GAP = 14.0
+SMALL = (98.0, 54.0)  # tiles of the others
+LARGE = (110.0, 79.0)  # one's own
+HEAD = 40.0  # above a realm's grid
+
+
+class Sight:
+    """A view, seen by its eyes; spectators look from P1's side."""
+
+    def __init__(self, s: Barons) -> None:
+        self.s = s
+        self.me = s.eyes if s.eyes >= 0 else 0
+        self.foe = self.target = self.origin = -1
+        self.group: tuple[int, ...] = ()
+        self.captured = False
+        for step in s.stack:
+            if isinstance(step, Attack):
+                self.foe, self.target, self.origin = step.defender, step.target, step.origin
+                self.group, self.captured = step.group, bool(step.won)
+            elif isinstance(step, Declaring) and step.origin >= 0:
+                self.origin, self.foe, self.target, self.group = step.origin, step.foe, step.target, step.group
+            elif isinstance(step, Continuing) and step.going:
+                self.foe, self.target, self.group, self.captured = step.defender, step.target, step.chosen, False
+        self.cut: list[int] = []
+        if self.aimed() and self.target != HOME:
+            self.cut = cut_off(s, self.foe, self.target)
+        self.cells = self._cells()
+
+    def aimed(self) -> bool:
+        """Is a land card being attacked, or about to be?"""
+        return self.foe >= 0 and not self.captured and self.target in self.s.lands[self.foe]
+
+    def label(self, seat: int) -> str:
+        """How a player is called."""
+        return SEATS[seat]
+
+    def others(self) -> list[int]:
+        """The other players, the one under attack first, then clockwise."""
+        n = self.s.seats
+        order = [seat % n for seat in range(self.me + 1, self.me + n)]
+        return sorted(order, key=lambda seat: seat != self.foe)
+
+    def _cells(self) -> dict[int, set[int]]:
+        """Empty cells that matter now, by seat: where a card may be placed."""
+        s = self.s
+        found: dict[int, set[int]] = {seat: set() for seat in range(s.seats)}
+        for seat in range(s.seats):
+            for action in s.actions(seat):
+                if action[0] == verbs.PUT and action[2] not in s.lands[seat]:
+                    found[seat].add(action[2])
+        top = s.stack[-1] if s.stack else None
+        if isinstance(top, Placing):
+            found[s.active] |= {top.origin + EDGES[edge] for edge in open_edges(s, s.active, top.origin)}
+        elif self.aimed() and self.origin in s.lands[s.active]:
+            found[s.active] |= {self.origin + EDGES[edge] for edge in open_edges(s, s.active, self.origin)}
+        return found
+
+    def box(self, seat: int) -> tuple[int, int, int]:
+        """The columns from, to, and the highest row of a realm's grid."""
+        s = self.s
+        cells = [xy(cell) for cell in (*s.lands[seat], *self.cells[seat])] or [(0, 0)]
+        if s.city[seat] >= 0:
+            cells.append(xy(s.city[seat]))
+        return min(x for x, _ in cells), max(x for x, _ in cells), max(y for _, y in cells)
+
+
+def cell_id(seat: int, cell: int) -> str:
+    """The id of an empty cell."""
+    x, y = xy(cell)
+    return f"{SEATS[seat]}.{x},{y}"
+
+
+def node_id(card: int) -> str:
+    """The id of a card, wherever it lies."""
+    return f"c{card}"
+
+
+def spot_id(s: Barons, seat: int, cell: int) -> str:
+    """The id of a card or of an empty cell."""
+    land = s.lands[seat].get(cell, 0)
+    return node_id(land) if land else cell_id(seat, cell)

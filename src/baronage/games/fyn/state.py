@@ -1,0 +1,435 @@
+"""The state of The Barons of Fyn: piles, hands and realms, and what each seat may know of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from baronage.engine.chance import Chance
+from baronage.engine.flow import ALL, State
+from baronage.engine.setup import Setup
+from baronage.engine.standings import Standing, Standings, places, points
+from baronage.games.fyn import verbs
+from baronage.games.fyn.data import (
+    CARD_CV,
+    CARD_KIND,
+    CARDS,
+    CENTRAL_CITY,
+    FIRST_CAPITAL,
+    KING_CARD,
+    LAST_CAPITAL,
+    MUST,
+    POPULATION,
+    TYPE,
+    deck_cards,
+)
+from baronage.games.fyn.meta import SEATS
+
+if TYPE_CHECKING:
+    from baronage.games.fyn.geometry import Chart
+
+# causes of the end
+KING_RETURNED: Final = 1
+LAST_BARON: Final = 2
+ROUND_LIMIT: Final = 3
+STALLED: Final = 4
+CITY_HELD: Final = 5
+EMPIRE_FELL: Final = 6
+EMPIRE_STOOD: Final = 7
+HORDES_GONE: Final = 8
+EMPIRE_LEFT: Final = 9
+
+# where a turn stands (FYN-D0.02)
+(START, DRAWING, DRAWN, MOVING, MARCHED, CHOOSING) = range(6)
+(BUILDING, BUILT, ATTACKING, GROWING, EXPANDING, EXPANDED, DISCARDING, OVER) = range(6, 14)
+STEP_OF: Final = "AAABBBCCDEEEFF"  # the step of the rules in which a stage lies
+
+WIDTH: Final = 128  # cells in a row: more than all land cards side by side
+HOME: Final = 64  # the cell (0,0)
+
+Grid = dict[int, int]  # cell -> card
+
+
+class Barons(State):
+    """Everything on the table. The top of the draw deck is its end; hands are in the order in which the cards came."""
+
+    NAME: ClassVar[str] = "fyn"
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        *("deck", "discard", "hands", "known", "limbo", "aside", "box", "realms", "forces"),
+        *(
+            "alive",
+            "out",
+            "calls",
+            "changed",
+            "first",
+            "empire",
+            "active",
+            "stage",
+            "round",
+            "stall",
+            "turned",
+            "holds",
+        ),
+        *("moved", "spent", "grown", "built", "allowance", "drawn", "shown", "discards", "winner"),
+    )
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        self.seats = setup.seats
+        # agreed
+        self.dice = False
+        self.standing = False  # call=standing
+        self.every = False  # interrupts=every
+        self.barbarians = False
+        self.town_siege = 0
+        self.city: list[int] = []  # the central City's cell in each grid, -1: none
+        # piles
+        self.deck: list[int] = []
+        self.discard: list[int] = []
+        self.hands: list[list[int]] = []
+        self.known: list[list[int]] = []  # beside each hand card: 1 if everybody knows that it lies there
+        self.limbo: list[int] = []  # in the middle of being resolved (FYN-E6.03)
+        self.aside: list[int] = []  # the King before the first renewal
+        self.box: list[int] = []  # out of the game
+        # realms
+        self.lands: list[Grid] = []
+        self.roads: list[Grid] = []
+        self.specials: list[Grid] = []
+        self.centres: list[Grid] = []
+        self.armies: list[Grid] = []  # army -> cell
+        self._charts: list[Chart | None] = []  # what follows from a realm, worked out when asked for; not dumped
+        # players
+        self.alive = 0  # bit set
+        self.out: list[int] = []  # seats in the order in which they were eliminated
+        self.calls: list[int] = []
+        self.changed = 0  # call=standing: was the position changed within this decision?
+        self.holds: list[int] = []
+        # time
+        self.first = 0
+        self.empire = -1
+        self.active = 0
+        self.stage = START
+        self.round = 1
+        self.stall = 0  # complete rounds without a card
+        self.turned = 0  # did a card leave the draw deck in this round?
+        # this turn (FYN-D0.05)
+        self.moved: list[int] = []  # armies
+        self.spent: list[int] = []  # armies
+        self.grown: list[int] = []  # land cards
+        self.built: list[int] = []  # cells
+        self.allowance: list[int] = [0, 0, 0, 0]  # e, then lands, improvements and centres played
+        self.drawn = 0
+        self.shown: list[int] = []  # for each Must Play card: as which card it was drawn, which all have seen
+        self.discards = 0
+        self.winner = -1  # who won otherwise than by score
+
+    # --- realms as lists, for documents -------------------------------------------------------------------------
+
+    @property
+    def realms(self) -> list[list[list[int]]]:
+        """By seat: [cell, land, road, special improvement, centre], 0 where there is none."""
+        return [
+            [
+                [
+                    cell,
+                    card,
+                    self.roads[seat].get(cell, 0),
+                    self.specials[seat].get(cell, 0),
+                    self.centres[seat].get(cell, 0),
+                ]
+                for cell, card in sorted(self.lands[seat].items())
+            ]
+            for seat in range(self.seats)
+        ]
+
+    @realms.setter
+    def realms(self, rows: list[list[list[int]]]) -> None:
+        self.lands = [{row[0]: row[1] for row in realm} for realm in rows]
+        self.roads = [{row[0]: row[2] for row in realm if row[2]} for realm in rows]
+        self.specials = [{row[0]: row[3] for row in realm if row[3]} for realm in rows]
+        self.centres = [{row[0]: row[4] for row in realm if row[4]} for realm in rows]
+        self._charts = [None] * self.seats
+
+    @property
+    def forces(self) -> list[list[list[int]]]:
+        """By seat: [army, cell]."""
+        return [[[army, cell] for army, cell in sorted(grid.items())] for grid in self.armies]
+
+    @forces.setter
+    def forces(self, rows: list[list[list[int]]]) -> None:
+        self.armies = [{row[0]: row[1] for row in force} for force in rows]
+
+    def realm_changed(self, seat: int) -> None:
+        """What followed from this realm is to be worked out anew."""
+        self._charts[seat] = None
+
+    def keep_no_charts(self) -> None:
+        """Nothing has been worked out yet."""
+        self._charts = [None] * self.seats
+
+    def known_chart(self, seat: int) -> Chart | None:
+        """What has been worked out of this realm."""
+        return self._charts[seat]
+
+    def keep_chart(self, seat: int, chart: Chart) -> None:
+        """Remember it."""
+        self._charts[seat] = chart
+
+    # --- copies -------------------------------------------------------------------------------------------------
+
+    def clone(self) -> Barons:
+        copy = self._bare()
+        copy.stack = self.stack[:]
+        copy.cause = self.cause
+        copy.left = self.left
+        copy.eyes = self.eyes
+        copy.deck = self.deck[:]
+        copy.hands = [hand[:] for hand in self.hands]
+        copy.known = [flags[:] for flags in self.known]
+        self._copy_open(copy)
+        return copy
+
+    def _bare(self) -> Barons:
+        copy = Barons(self.setup)
+        copy.dice, copy.standing, copy.every = self.dice, self.standing, self.every
+        copy.barbarians, copy.town_siege, copy.city = self.barbarians, self.town_siege, self.city
+        return copy
+
+    def _copy_open(self, copy: Barons) -> None:
+        """What everybody sees."""
+        copy.discard = self.discard[:]
+        copy.limbo = self.limbo[:]
+        copy.aside = self.aside[:]
+        copy.box = self.box[:]
+        copy.lands = [grid.copy() for grid in self.lands]
+        copy.roads = [grid.copy() for grid in self.roads]
+        copy.specials = [grid.copy() for grid in self.specials]
+        copy.centres = [grid.copy() for grid in self.centres]
+        copy.armies = [grid.copy() for grid in self.armies]
+        copy._charts = self._charts[:]
+        copy.alive = self.alive
+        copy.out = self.out[:]
+        copy.calls = self.calls[:]
+        copy.changed = self.changed
+        copy.holds = self.holds[:]
+        copy.first, copy.empire, copy.active, copy.stage = self.first, self.empire, self.active, self.stage
+        copy.round, copy.stall, copy.turned = self.round, self.stall, self.turned
+        copy.moved = self.moved[:]
+        copy.spent = self.spent[:]
+        copy.grown = self.grown[:]
+        copy.built = self.built[:]
+        copy.allowance = self.allowance[:]
+        copy.shown = self.shown[:]
+        copy.drawn, copy.discards, copy.winner = self.drawn, self.discards, self.winner
+
+    # --- hidden information -------------------------------------------------------------------------------------
+
+    def redact(self, eyes: int) -> Barons:
+        copy = self._bare()
+        self.redact_base(copy, eyes)
+        self._copy_open(copy)
+        copy.deck = [0] * len(self.deck)
+        copy.hands, copy.known = [], []
+        over = self.cause > 0  # then hands are shown
+        for seat in range(self.seats):
+            hand, known = self.hands[seat], self.known[seat]
+            if seat == eyes or over:
+                copy.hands.append(hand[:])
+                copy.known.append(known[:])
+                continue
+            # known cards first: their place among the others would tell when those came and went
+            seen = [card for card, open_ in zip(hand, known, strict=True) if open_]
+            blanks = len(hand) - len(seen)
+            copy.hands.append(seen + [0] * blanks)
+            copy.known.append([1] * len(seen) + [0] * blanks)
+        return copy
+
+    def fill(self, seat: int, chance: Chance) -> Barons:
+        copy = self.clone()
+        unseen = self.unseen()
+        chance.shuffle(unseen)
+        self._keep_promises(copy, unseen, chance)
+        # a Must Play card or the King is never in a hand (FYN-D1.05, D1.07)
+        holdable = [card for card in unseen if CARD_KIND[card] not in (0, MUST)]
+        rest = [card for card in unseen if CARD_KIND[card] in (0, MUST)]
+        for hand in copy.hands:
+            for place, card in enumerate(hand):
+                if not card:
+                    hand[place] = holdable.pop()
+        rest += holdable
+        if rest:
+            chance.shuffle(rest)
+        copy.deck = [card or rest.pop() for card in copy.deck]
+        self.fill_base(copy, seat, chance)
+        return copy
+
+    def _keep_promises(self, copy: Barons, unseen: list[int], chance: Chance) -> None:
+        """What the flow itself tells of a hand: a window that stays open, a build that was possible (rules, section 6)."""
+        for step in self.stack:
+            promise = getattr(step, "promise", None)
+            if promise is None:
+                continue
+            holder, cards = promise(self, unseen, chance)
+            if holder < 0 or 0 not in copy.hands[holder]:
+                continue
+            for card in cards:
+                copy.hands[holder][copy.hands[holder].index(0)] = card
+                unseen.remove(card)
+
+    def unseen(self) -> list[int]:
+        """The cards that these eyes see nowhere: they lie in the draw deck and in hands."""
+        seen = {0, *self.discard, *self.limbo, *self.aside, *self.box, *self.deck}
+        for grids in (self.lands, self.roads, self.specials, self.centres):
+            for grid in grids:
+                seen.update(grid.values())
+        for grid in self.armies:
+            seen.update(grid)
+        for hand in self.hands:
+            seen.update(hand)
+        return [card for card in range(1, CARDS) if card not in seen]
+
+    # --- figures ------------------------------------------------------------------------------------------------
+
+    def combat(self, seat: int) -> int:
+        """FYN-B1.14, B1.15: the printed combat values in play."""
+        total = 0
+        for army in self.armies[seat]:
+            total += CARD_CV[army]
+        return total
+
+    def king_in_deck(self) -> bool:
+        """Everybody knows it."""
+        return not self.aside and KING_CARD not in self.box and KING_CARD not in self.limbo
+
+    def next_living(self, seat: int) -> int:
+        """The next living seat clockwise."""
+        while True:
+            seat = (seat + 1) % self.seats
+            if self.alive >> seat & 1:
+                return seat
+
+    # --- the end ------------------------------------------------------------------------------------------------
+
+    def depart(self, seat: int, how: int, chance: Chance) -> None:
+        """FYN-F1.08, F1.09: whoever leaves is eliminated; his home Capital leaves the game; nobody gains anything."""
+        from baronage.games.fyn.realm import eliminate  # what happens to realms knows this module
+
+        if not self.alive >> seat & 1:
+            return
+        self.changed = 0
+        if seat == self.active:
+            self.stage = OVER
+        eliminate(self, seat, -1)
+
+    def end(self, cause: int, rule: str, winner: int = -1) -> None:
+        """The game is over at this instant."""
+        self.winner = winner
+        if self.log is not None:
+            self.log.append((verbs.ENDED, ALL, (cause, winner), rule))
+        self.finish(cause)
+
+    def score(self, seat: int) -> int:
+        """FYN-F1.05: land cards, population points and combat values; an eliminated player has none."""
+        return sum(self.figures(seat)) if self.alive >> seat & 1 else 0
+
+    def figures(self, seat: int) -> tuple[int, int, int]:
+        """FYN-F1.05, F1.07: score is land + population + combat; (combat, population, land)."""
+        people = 0
+        for card in (*self.lands[seat].values(), *self.centres[seat].values()):
+            people += POPULATION[TYPE[card]]
+        return self.combat(seat), people, len(self.lands[seat])
+
+    def standings(self) -> Standings | None:
+        """FYN-F1.04, F1.06, F1.07; section 10 of the rules page."""
+        if self.stack or not self.cause:
+            return None
+        keys: list[tuple[float, ...]] = []
+        for seat in range(self.seats):
+            if self.alive >> seat & 1:
+                _, population, land = self.figures(seat)
+                keys.append((2 if seat == self.winner else 1, self.score(seat), population, land))
+            else:
+                keys.append((0, self.out.index(seat), 0, 0))
+        place = places(keys)
+        shared = points(place)
+        cause, rules = self.game.cause(self.cause)
+        return Standings(
+            cause,
+            rules[0] if rules else "",
+            tuple(
+                Standing(
+                    seat,
+                    place[seat],
+                    shared[seat],
+                    self.score(seat),
+                    tiebreak=tuple(map(float, self.figures(seat)[1:])) if self.alive >> seat & 1 else (),
+                    status="left" if self.left >> seat & 1 else "in" if self.alive >> seat & 1 else "out",
+                    out_when="" if self.alive >> seat & 1 else f"eliminated {_ordinal(self.out.index(seat) + 1)}",
+                )
+                for seat in range(self.seats)
+            ),
+        )
+
+
+def _ordinal(n: int) -> str:
+    return ("first", "second", "third", "fourth", "fifth")[n - 1]
+
+
+def round_limit(setup: Setup) -> int:
+    """FYN-L1.01."""
+    limit: int | str = setup.options["max_rounds"]
+    if isinstance(limit, str):
+        return 40 if setup.options["variant"] == "barbarians" else 100
+    return limit
+
+
+def blank(setup: Setup) -> Barons:
+    """A state without cards."""
+    s = Barons(setup)
+    n = setup.seats
+    options = setup.options
+    s.dice, s.standing, s.every = options["dice"], options["call"] == "standing", options["interrupts"] == "every"
+    s.barbarians, s.town_siege = options["variant"] == "barbarians", options["town_siege"]
+    s.city = [-1] * n
+    if options["variant"] == "run_for_city":  # FYN-GB.02
+        more = options["city_handicap"] or [0] * n
+        s.city = [HOME + WIDTH * (options["city_distance"] + more[seat]) for seat in range(n)]
+    s.hands, s.known = [[] for _ in range(n)], [[] for _ in range(n)]
+    s.lands, s.roads, s.specials = [{} for _ in range(n)], [{} for _ in range(n)], [{} for _ in range(n)]
+    s.centres, s.armies = [{} for _ in range(n)], [{} for _ in range(n)]
+    s.keep_no_charts()
+    s.alive = (1 << n) - 1
+    s.calls, s.holds = [1] * n, [0] * n
+    return s
+
+
+def lay_capitals(s: Barons) -> None:
+    """FYN-C1.02, E6.01, GA.02, GB.01: Capitals at (0,0), unused ones in the box, the King aside, the deck not shuffled yet."""
+    s.deck = deck_cards()
+    for seat in range(s.seats):
+        s.lands[seat][HOME] = FIRST_CAPITAL + seat
+    s.box = list(range(FIRST_CAPITAL + s.seats, LAST_CAPITAL + 1))
+    if s.city[0] >= 0:
+        s.deck.remove(CENTRAL_CITY)
+        s.box.append(CENTRAL_CITY)
+    if s.barbarians:
+        s.box.append(KING_CARD)
+    else:
+        s.aside = [KING_CARD]
+
+
+def conserved(s: Barons) -> list[int]:
+    """Every card, wherever it lies: no play changes that."""
+    cards = [*s.deck, *s.discard, *s.limbo, *s.aside, *s.box]
+    for hand in s.hands:
+        cards.extend(hand)
+    for grids in (s.lands, s.roads, s.specials, s.centres):
+        for grid in grids:
+            cards.extend(grid.values())
+    for grid in s.armies:
+        cards.extend(grid)
+    return sorted(cards)
+
+
+def seat_named(name: str) -> int:
+    """P1 is seat 0."""
+    return SEATS.index(name)

@@ -1,0 +1,37 @@
+"""The flow of The Barons of Fyn: its frames by name, and how a game starts."""
+
+from __future__ import annotations
+
+from baronage.engine.chance import Chance
+from baronage.engine.game import step_names
+from baronage.engine.setup import Setup
+from baronage.games.fyn.state import Barons, blank, lay_capitals, seat_named
+from baronage.games.fyn.steps.attack import Attack, Continuing, Declaring, Placing, Responding
+from baronage.games.fyn.steps.battle import Exchange, Line, SiegeAim, Storm
+from baronage.games.fyn.steps.decision import Call, Discharge
+from baronage.games.fyn.steps.growth import Accepting, Discarding, Expanding, Offering, Trading
+from baronage.games.fyn.steps.limits import Cull, Limits, Trim
+from baronage.games.fyn.steps.marching import Building, Choosing, Moving
+from baronage.games.fyn.steps.opening import First, deal
+from baronage.games.fyn.steps.turn import MustPlay, Ready, Turn
+from baronage.games.fyn.steps.windows import Counter, Event, Interrupts
+
+STEPS = step_names(
+    *(First, Turn, Ready, MustPlay, Call, Discharge, Moving, Choosing, Building, Expanding, Discarding),
+    *(Declaring, Attack, Responding, Line, Exchange, SiegeAim, Storm, Placing, Continuing),
+    *(Limits, Cull, Trim, Interrupts, Event, Counter, Trading, Offering, Accepting),
+)
+
+
+def start(setup: Setup, chance: Chance) -> Barons:
+    """FYN-C1.01 to C1.08: Capitals, then the deal, unless the host names the first seat before it."""
+    s = blank(setup)
+    lay_capitals(s)
+    first = setup.options["first_seat"]
+    s.stack = [First()]
+    if first == "random":
+        deal(s, chance.below(s.seats), chance)
+    elif first != "host":
+        deal(s, seat_named(first), chance)
+    s.settle(chance)
+    return s

@@ -1,0 +1,411 @@
+"""Step D: attacks from declaration to continuation (FYN-D4)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from baronage.engine.chance import Chance
+from baronage.engine.flow import ALL, LAPSE, Action, Step
+from baronage.games.fyn import verbs
+from baronage.games.fyn.combat import Cards, siege_value
+from baronage.games.fyn.data import TYPE
+from baronage.games.fyn.geometry import EDGES, chart, open_edges
+from baronage.games.fyn.realm import armies_on, capture, lost_by
+from baronage.games.fyn.state import GROWING, Barons
+from baronage.games.fyn.steps.battle import SUCCESS, Besieger, Line, besiege, set_line
+from baronage.games.fyn.steps.decision import Decision
+from baronage.games.fyn.steps.limits import check_limits
+from baronage.games.fyn.steps.marching import OwnStep, army_moves, can_move, end_step, move_army
+from baronage.games.fyn.steps.windows import open_window
+
+
+def noted(s: Barons, rule: str) -> None:
+    """A draft of the active player changed; nobody else hears of it."""
+    if s.log is not None:
+        s.log.append((verbs.DRAFTED, 1 << s.active, (s.active,), rule))
+
+
+def join_choices(cards: list[int], chosen: Cards) -> list[Action]:
+    """FYN-Q1.02: who may still join, one of each type."""
+    found: dict[int, int] = {}
+    for card in cards:
+        if card not in chosen:
+            found.setdefault(TYPE[card], card)
+    return [(verbs.JOIN, card) for card in found.values()]
+
+
+def frontier_targets(s: Barons, seat: int) -> list[Action]:
+    """FYN-D4.03, D4.05: the frontier cards of a player."""
+    return [(verbs.TARGET, seat, cell) for cell in chart(s, seat).frontier]
+
+
+class Declaring(OwnStep):
+    """DEC-06: origin, target, group; known to its owner alone until it is sent.
+
+    Armies that moved may attack (FYN-D2.11); after a chain any other group may (FYN-D4.58), against anybody (FYN-GA.07).
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "origin", "foe", "target", "group")
+    DECISION: ClassVar[str] = "DEC-06"
+    TITLE: ClassVar[str] = "Step D: attack"
+
+    def __init__(self, seat: int, origin: int, foe: int, target: int, group: Cards) -> None:
+        self.seat: Final = seat
+        self.origin: Final = origin
+        self.foe: Final = foe
+        self.target: Final = target
+        self.group: Final = group
+
+    def options(self, s: Barons) -> list[Action]:
+        seat = s.active
+        if self.origin < 0:  # 6a
+            frontier = chart(s, seat).frontier
+            ready = {cell for army, cell in s.armies[seat].items() if army not in s.spent}
+            found: list[Action] = [(verbs.ORIGIN, cell) for cell in frontier if cell in ready]
+            found.append((verbs.END,))
+            return found
+        if self.foe < 0:  # 6b
+            found = []
+            for other in range(seat + 1, seat + s.seats):
+                if s.alive >> other % s.seats & 1:
+                    found.extend(frontier_targets(s, other % s.seats))
+            return found
+        ready_here = [army for army in armies_on(s, seat, self.origin) if army not in s.spent]
+        found = join_choices(ready_here, self.group)  # 6c
+        if self.group:
+            found.append((verbs.SEND,))
+        return found
+
+    def take(self, s: Barons, seat: int, action: Action, chance: Chance) -> None:
+        verb = action[0]
+        if verb == verbs.END:
+            end_step(s, GROWING, "FYN-D4.59")
+        elif verb == verbs.SEND:
+            s.stack.pop()
+            launch(s, self.foe, self.target, self.origin, tuple(sorted(self.group)))
+        else:
+            if verb == verbs.ORIGIN:
+                s.stack[-1] = Declaring(seat, action[1], -1, -1, ())
+            elif verb == verbs.TARGET:
+                s.stack[-1] = Declaring(self.seat, self.origin, action[1], action[2], ())
+            else:
+                s.stack[-1] = Declaring(self.seat, self.origin, self.foe, self.target, (*self.group, action[1]))
+            noted(s, "FYN-D4.03")
+
+    def draft(self, seat: int) -> tuple[Action, ...]:
+        if self.origin < 0 or seat != self.seat:
+            return ()
+        made: list[Action] = [(verbs.ORIGIN, self.origin)]
+        if self.foe >= 0:
+            made.append((verbs.TARGET, self.foe, self.target))
+        made.extend((verbs.JOIN, army) for army in self.group)
+        return tuple(made)
+
+    def back(self, s: Barons, seat: int) -> None:
+        if self.group:
+            s.stack[-1] = Declaring(self.seat, self.origin, self.foe, self.target, self.group[:-1])
+        else:
+            s.stack[-1] = Declaring(self.seat, self.origin if self.foe >= 0 else -1, -1, -1, ())
+        noted(s, "FYN-D4.03")
+
+    def lapse(self, s: Barons, seat: int, chance: Chance) -> None:
+        s.changed = 0
+        end_step(s, GROWING, "FYN-D4.59")
+
+    def default(self, s: Barons, seat: int) -> Action:
+        return (LAPSE,)  # the draft is dropped, and the step ends
+
+    def redact(self, s: Barons, eyes: int) -> Step[Barons] | None:
+        return self if eyes == self.seat else Declaring(self.seat, -1, -1, -1, ())
+
+    def gone(self, s: Barons, seat: int) -> Step[Barons] | None:
+        if seat == s.active:
+            return None
+        return Declaring(self.seat, self.origin, -1, -1, ()) if seat == self.foe else self
+
+
+def launch(s: Barons, defender: int, target: int, origin: int, group: Cards) -> None:
+    """FYN-D4.03, D4.54: an attack is declared."""
+    if s.log is not None:
+        s.log.append((verbs.ATTACKED, ALL, (s.active, origin, defender, target, *group), "FYN-D4.03"))
+    s.stack.append(Attack(defender, target, origin, group, DECLARED, 0))
+
+
+# stages of an attack (FYN-D4.08)
+(DECLARED, RESPONSE, RESPONDED, COMBAT, FOUGHT, SIEGE, CAPTURE) = range(7)
+(FAILED, VOID, CHECKS, FINISHED, CHAIN) = range(7, 12)
+
+
+class Attack(Besieger):
+    """One attack. The attacker is the active player; `won` says that it has captured, and then `origin` is the new land."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("defender", "target", "origin", "group", "stage", "won")
+
+    def __init__(self, defender: int, target: int, origin: int, group: Cards, stage: int, won: int) -> None:
+        self.defender: Final = defender
+        self.target: Final = target
+        self.origin: Final = origin
+        self.group: Final = group
+        self.stage: Final = stage
+        self.won: Final = won
+
+    def _at(self, stage: int, group: Cards | None = None) -> Attack:
+        return Attack(self.defender, self.target, self.origin, self.group if group is None else group, stage, self.won)
+
+    def standing(self, s: Barons) -> Cards:
+        """FYN-D4.07: the cards of the group that are left."""
+        mine = s.armies[s.active]
+        return tuple(army for army in self.group if army in mine)
+
+    def _broken(self, s: Barons) -> bool:
+        """FYN-D4.09, D4.10: after a window the group or the target may be gone."""
+        group = self.standing(s)
+        if not group:
+            s.stack[-1] = self._at(FAILED, group)
+            return True
+        if self.target not in s.lands[self.defender]:
+            s.stack[-1] = self._at(VOID, group)
+            return True
+        return False
+
+    def run(self, s: Barons, chance: Chance) -> None:
+        stage = self.stage
+        if stage == DECLARED:
+            s.stack[-1] = self._at(RESPONSE)
+            open_window(s, 5)
+        elif stage == RESPONSE:
+            if not self._broken(s):
+                s.stack[-1] = self._at(RESPONDED, self.standing(s))
+                if can_move(s, self.defender, []):
+                    s.stack.append(Responding(self.defender))
+        elif stage == RESPONDED:
+            s.stack[-1] = self._at(COMBAT)
+            open_window(s, 6)
+        elif stage == COMBAT:
+            if not self._broken(s):
+                group = self.standing(s)
+                row = tuple(armies_on(s, self.defender, self.target))
+                s.stack[-1] = self._at(FOUGHT if row else SIEGE, group)
+                if row:  # FYN-D4.15, D4.16
+                    set_line(s, Line(self.defender, self.target, group, row, (), (), ()))
+        elif stage == FOUGHT:
+            group = self.standing(s)
+            if not group or armies_on(s, self.defender, self.target):  # FYN-D4.27, D4.28
+                s.stack[-1] = self._at(FAILED, group)
+            else:
+                s.stack[-1] = self._at(SIEGE, group)
+                if siege_value(s, self.defender, self.target):
+                    open_window(s, 7)
+        elif stage == SIEGE:
+            if not self._broken(s):
+                group = self.standing(s)
+                s.stack[-1] = self._at(CAPTURE, group)
+                if siege_value(s, self.defender, self.target):
+                    besiege(s, self.defender, self.target, group)
+        elif stage == CAPTURE:
+            edges = open_edges(s, s.active, self.origin)
+            if len(edges) == 1:
+                self.take_land(s, edges[0])
+            else:
+                s.stack.append(Placing(self.defender, self.target, self.origin))
+        elif stage == FAILED:
+            s.spent.extend(self.standing(s))
+            if s.log is not None:
+                s.log.append((verbs.FAILED, ALL, (s.active, self.defender, self.target), "FYN-D4.27"))
+            s.stack[-1] = self._at(CHECKS)
+        elif stage == VOID:
+            if s.log is not None:
+                s.log.append((verbs.VOID, ALL, (s.active, self.target), "FYN-D4.10"))
+            s.stack[-1] = self._at(CHECKS)
+        elif stage == CHECKS:
+            s.stack[-1] = self._at(FINISHED)
+            n = s.seats
+            check_limits(s, self.defender, *(seat % n for seat in range(self.defender + 1, self.defender + n)))
+        elif stage == FINISHED:
+            s.stack[-1] = self._at(CHAIN)
+            open_window(s, 8)
+        else:
+            self._chain(s)
+
+    def _chain(self, s: Barons) -> None:
+        """FYN-D4.53, D4.56, D4.57: go on, as long as there are two, or everybody is spent."""
+        group = self.standing(s)
+        if (
+            self.won
+            and len(group) > 1
+            and s.alive >> self.defender & 1
+            and self.origin in chart(s, s.active).frontier
+            and not set(group) <= set(s.spent)
+        ):
+            s.stack[-1] = self._at(CHAIN, group)
+            s.stack.append(Continuing(s.active, self.defender, self.origin, group, 0, -1, ()))
+            return
+        s.stack.pop()
+        if self.won:
+            s.spent.extend(army for army in group if army not in s.spent)
+
+    def take_land(self, s: Barons, edge: int) -> None:
+        """FYN-D4.41, D4.43: the capture; this frame is on top."""
+        group = self.standing(s)
+        new = self.origin + EDGES[edge]
+        s.stack[-1] = Attack(self.defender, self.target, new, group, CHECKS, 1)
+        capture(s, s.active, self.defender, self.target, self.origin, edge, list(group))
+
+    def stormed(self, s: Barons, result: int) -> None:
+        s.stack[-1] = self._at(CAPTURE if result == SUCCESS else FAILED, self.standing(s))
+
+    def gone(self, s: Barons, seat: int) -> Step[Barons] | None:
+        if seat == s.active:
+            return None
+        return self._at(VOID) if seat == self.defender and self.stage < FAILED else self
+
+
+class Responding(Decision):
+    """DEC-07: one move of one army of the defender (FYN-D4.11 to D4.14)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("defender",)
+    DECISION: ClassVar[str] = "DEC-07"
+    TITLE: ClassVar[str] = "Defensive response"
+
+    def __init__(self, defender: int) -> None:
+        self.defender: Final = defender
+
+    def asked(self, s: Barons) -> int:
+        return self.defender
+
+    def options(self, s: Barons) -> list[Action]:
+        found = army_moves(s, self.defender, verbs.RESPOND, [])
+        found.append((verbs.DECLINE,))
+        return found
+
+    def take(self, s: Barons, seat: int, action: Action, chance: Chance) -> None:
+        s.stack.pop()
+        if action[0] == verbs.RESPOND:
+            move_army(s, seat, action[1], action[2], "FYN-D4.11")
+        elif s.log is not None:
+            s.log.append((verbs.RESPONDED, ALL, (seat, 0, 0, 0), "FYN-D4.13"))
+
+    def default(self, s: Barons, seat: int) -> Action:
+        return (verbs.DECLINE,)
+
+    def gone(self, s: Barons, seat: int) -> Step[Barons] | None:
+        return None if seat in (s.active, self.defender) else self
+
+
+class Placing(Decision):
+    """DEC-12: the edge of the origin beyond which the captured land is placed (FYN-D4.41, D4.44)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("defender", "target", "origin")
+    DECISION: ClassVar[str] = "DEC-12"
+    TITLE: ClassVar[str] = "Place the captured land"
+
+    def __init__(self, defender: int, target: int, origin: int) -> None:
+        self.defender: Final = defender
+        self.target: Final = target
+        self.origin: Final = origin
+
+    def options(self, s: Barons) -> list[Action]:
+        return [(verbs.PLACE, edge) for edge in open_edges(s, s.active, self.origin)]
+
+    def take(self, s: Barons, seat: int, action: Action, chance: Chance) -> None:
+        s.stack.pop()
+        attack = s.stack[-1]
+        assert isinstance(attack, Attack)
+        attack.take_land(s, action[1])
+
+    def default(self, s: Barons, seat: int) -> Action:
+        edges = open_edges(s, seat, self.origin)
+        lost = [lost_by(s, seat, self.defender, self.target, self.origin, edge) for edge in edges]
+        return (verbs.PLACE, edges[lost.index(min(lost))])
+
+    def gone(self, s: Barons, seat: int) -> Step[Barons] | None:
+        return None if seat in (s.active, self.defender) else self
+
+
+class Continuing(Decision):
+    """DEC-13: stop, or go on from the captured land (FYN-D4.53 to D4.56); known to its owner alone until it is sent."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "defender", "origin", "party", "going", "target", "chosen")
+    DECISION: ClassVar[str] = "DEC-13"
+    TITLE: ClassVar[str] = "Continue the attack"
+
+    def __init__(
+        self, seat: int, defender: int, origin: int, party: Cards, going: int, target: int, chosen: Cards
+    ) -> None:
+        self.seat: Final = seat
+        self.defender: Final = defender
+        self.origin: Final = origin
+        self.party: Final = party  # all who could go on
+        self.going: Final = going
+        self.target: Final = target
+        self.chosen: Final = chosen
+
+    def _draft(self, going: int, target: int, chosen: Cards) -> Continuing:
+        return Continuing(self.seat, self.defender, self.origin, self.party, going, target, chosen)
+
+    def options(self, s: Barons) -> list[Action]:
+        if not self.going:
+            return [(verbs.STOP,), (verbs.CONTINUE,)]
+        if self.target < 0:
+            return frontier_targets(s, self.defender)
+        found: list[Action] = []
+        if len(self.chosen) < len(self.party) - 1:  # FYN-D4.54: one stays
+            found = join_choices(list(self.party), self.chosen)
+        if self.chosen:
+            found.append((verbs.SEND,))
+        return found
+
+    def take(self, s: Barons, seat: int, action: Action, chance: Chance) -> None:
+        verb = action[0]
+        if verb == verbs.STOP:
+            self._stop(s)
+        elif verb == verbs.SEND:
+            s.stack.pop()
+            s.stack.pop()
+            s.spent.extend(army for army in self.party if army not in self.chosen)
+            launch(s, self.defender, self.target, self.origin, tuple(sorted(self.chosen)))
+        else:
+            if verb == verbs.CONTINUE:
+                s.stack[-1] = self._draft(1, -1, ())
+            elif verb == verbs.TARGET:
+                s.stack[-1] = self._draft(1, action[2], ())
+            else:
+                s.stack[-1] = self._draft(1, self.target, (*self.chosen, action[1]))
+            noted(s, "FYN-D4.54")
+
+    def _stop(self, s: Barons) -> None:
+        s.stack.pop()
+        s.spent.extend(self.party)  # FYN-D4.56
+        if s.log is not None:
+            s.log.append((verbs.STOPPED, ALL, (s.active,), "FYN-D4.56"))
+
+    def lapse(self, s: Barons, seat: int, chance: Chance) -> None:
+        s.changed = 0
+        self._stop(s)
+
+    def default(self, s: Barons, seat: int) -> Action:
+        return (LAPSE,)  # the draft is dropped, and the attack stops
+
+    def draft(self, seat: int) -> tuple[Action, ...]:
+        if not self.going or seat != self.seat:
+            return ()
+        made: list[Action] = [(verbs.CONTINUE,)]
+        if self.target >= 0:
+            made.append((verbs.TARGET, self.defender, self.target))
+        made.extend((verbs.JOIN, army) for army in self.chosen)
+        return tuple(made)
+
+    def back(self, s: Barons, seat: int) -> None:
+        if self.chosen:
+            s.stack[-1] = self._draft(1, self.target, self.chosen[:-1])
+        elif self.target >= 0:
+            s.stack[-1] = self._draft(1, -1, ())
+        else:
+            s.stack[-1] = self._draft(0, -1, ())
+        noted(s, "FYN-D4.54")
+
+    def redact(self, s: Barons, eyes: int) -> Step[Barons] | None:
+        return self if eyes == self.seat else self._draft(0, -1, ())
+
+    def gone(self, s: Barons, seat: int) -> Step[Barons] | None:
+        return None if seat in (s.active, self.defender) else self

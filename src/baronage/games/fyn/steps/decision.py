@@ -1,0 +1,215 @@
+"""The frames that ask one seat openly; and numbers, which may ask for a position first (FYN-B4)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from baronage.engine.chance import Chance
+from baronage.engine.flow import ALL, Action, Step, Window
+from baronage.games.fyn import verbs
+from baronage.games.fyn.data import CARD_KIND, DIGITS, KING_CARD, MUST
+from baronage.games.fyn.refusals import refuse
+from baronage.games.fyn.state import KING_RETURNED, Barons
+
+POSITIONS: Final = (1, 2, 3, 4)
+
+
+class Decision(Step[Barons]):
+    """A question that everybody knows of. With call=standing its owner may also change his position (FYN-B4.08)."""
+
+    DECISION: ClassVar[str] = ""  # DEC-03 ...
+    TITLE: ClassVar[str] = ""
+
+    def asked(self, s: Barons) -> int:
+        """Whose decision it is."""
+        return s.active
+
+    def options(self, s: Barons) -> list[Action]:
+        """What he may choose."""
+        raise NotImplementedError
+
+    def take(self, s: Barons, seat: int, action: Action, chance: Chance) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+    def actors(self, s: Barons) -> list[int]:
+        return [self.asked(s)]
+
+    def actions(self, s: Barons, seat: int) -> list[Action]:
+        if seat != self.asked(s):
+            return []
+        found = self.options(s)
+        if s.standing and not s.changed and not s.dice and not self.draft(seat):
+            found.extend((verbs.CALL, position) for position in POSITIONS if position != s.calls[seat])
+        return found
+
+    def play(self, s: Barons, seat: int, action: Action, chance: Chance) -> None:
+        if action[0] == verbs.CALL and s.standing:
+            s.changed = 1
+            call_position(s, seat, action[1])
+        else:
+            self.take(s, seat, action, chance)
+            if s.changed and not s.stack[-1].draft(seat):  # a draft is still the same decision
+                s.changed = 0
+
+    def refuse(self, s: Barons, seat: int, action: Action) -> str:
+        return refuse(s, self, seat, action)
+
+    def window(self, s: Barons) -> Window | None:
+        return (self.DECISION, self.TITLE, 0.0)
+
+
+# --- numbers --------------------------------------------------------------------------------------------------------
+
+
+def call_position(s: Barons, seat: int, position: int) -> None:
+    """FYN-B4.03, B4.08: public before the card is turned up."""
+    s.calls[seat] = position
+    if s.log is not None:
+        s.log.append((verbs.CALLED, ALL, (seat, position), "FYN-B4.03"))
+
+
+class Numbered(Step[Barons]):
+    """A frame that needs numbers, one after the other (FYN-B4.11)."""
+
+    def rolled(self, s: Barons, number: int) -> None:
+        """A number has been generated: replace this frame, which is on top."""
+        raise NotImplementedError
+
+
+def need_number(s: Barons, seat: int, chance: Chance) -> None:
+    """FYN-B4.08, G1.01, GA.08: the frame on top needs a number from this seat."""
+    if s.dice or s.standing or not (s.deck or s.discard or s.aside):
+        number = generate(s, seat, chance)
+        top = s.stack[-1]
+        assert isinstance(top, Numbered)
+        top.rolled(s, number)
+    else:
+        s.stack.append(Call(seat))
+
+
+def generate(s: Barons, seat: int, chance: Chance) -> int:
+    """FYN-B4.01 to B4.07, G1.01: turn up the top card and read the digit at the called position; or roll."""
+    s.committed = True
+    if s.dice or not renew_if_empty(s, chance):
+        number = chance.below(10) + 1
+        if s.log is not None:
+            s.log.append((verbs.NUMBER, ALL, (seat, number, 0, 0), "FYN-G1.01" if s.dice else "FYN-GA.08"))
+        return number
+    card = s.deck.pop()
+    s.turned = 1
+    if card == KING_CARD:
+        king_returns(s, seat)
+    number = DIGITS[card][s.calls[seat] - 1]
+    s.discard.append(card)
+    if s.log is not None:
+        s.log.append((verbs.NUMBER, ALL, (seat, number, card, s.calls[seat]), "FYN-B4.01"))
+    return number
+
+
+def renew_if_empty(s: Barons, chance: Chance) -> bool:
+    """FYN-E6.02, E6.06, GA.08: a card is needed; False: there is none."""
+    if s.deck:
+        return True
+    renew(s, chance)
+    return bool(s.deck)
+
+
+def renew(s: Barons, chance: Chance) -> None:
+    """FYN-E6.02, E6.03: the discard pile and the King are shuffled and become the draw deck."""
+    cards = [*s.discard, *s.aside]
+    if not cards:
+        return
+    s.discard, s.aside = [], []
+    chance.shuffle(cards)
+    s.deck = cards
+    s.committed = True
+    if s.log is not None:
+        king = int(s.king_in_deck())
+        s.log.append((verbs.RENEWED, ALL, (len(cards), king), "FYN-E6.02" if king else "FYN-GA.08"))
+
+
+def king_returns(s: Barons, seat: int) -> None:
+    """FYN-E6.04, E6.05: the game is over at this instant."""
+    s.limbo.append(KING_CARD)
+    if s.log is not None:
+        s.log.append((verbs.KING_CAME, ALL, (seat,), "FYN-E6.04"))
+    s.end(KING_RETURNED, "FYN-F1.04")
+
+
+def draw_card(s: Barons, seat: int, chance: Chance) -> int:
+    """FYN-D1.04, D1.05, D1.07, D1.08: draw one card; a Must Play card is returned and shown, else 0; -1: there is none."""
+    if not renew_if_empty(s, chance):
+        return -1
+    card = s.deck.pop()
+    s.turned = 1
+    s.drawn += 1
+    s.committed = True
+    if card == KING_CARD:
+        king_returns(s, seat)
+    if CARD_KIND[card] == MUST:
+        s.limbo.append(card)
+        s.shown.append(s.drawn)
+        if s.log is not None:
+            s.log.append((verbs.SHOWN, ALL, (seat, card), "FYN-D1.05"))
+        return card
+    s.hands[seat].append(card)
+    s.known[seat].append(0)
+    if s.log is not None:
+        mine = 1 << seat
+        s.log.append((verbs.DREW, mine, (seat, card), "FYN-D1.02"))
+        s.log.append((verbs.DREW, ALL & ~mine, (seat, 0), "FYN-D1.02"))
+    return 0
+
+
+class Call(Decision):
+    """DEC-02: the position to be read, called before the card is turned up (FYN-B4.08)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    DECISION: ClassVar[str] = "DEC-02"
+    TITLE: ClassVar[str] = "Call a position"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def asked(self, s: Barons) -> int:
+        return self.seat
+
+    def options(self, s: Barons) -> list[Action]:
+        return [(verbs.CALL, position) for position in POSITIONS]
+
+    def take(self, s: Barons, seat: int, action: Action, chance: Chance) -> None:
+        s.stack.pop()
+        call_position(s, seat, action[1])
+        number = generate(s, seat, chance)
+        top = s.stack[-1]
+        assert isinstance(top, Numbered)
+        top.rolled(s, number)
+
+    def default(self, s: Barons, seat: int) -> Action:
+        return (verbs.CALL, s.calls[seat])
+
+    def gone(self, s: Barons, seat: int) -> Step[Barons] | None:
+        below = s.stack[s.stack.index(self) - 1]
+        return self if below.gone(s, seat) is below else None
+
+
+class Discharge(Step[Barons]):
+    """A special card whose effect has lapsed goes to the discard pile (FYN-F1.09)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
+
+    def run(self, s: Barons, chance: Chance) -> None:
+        s.stack.pop()
+        put_away(s, self.card)
+
+
+def put_away(s: Barons, card: int) -> None:
+    """FYN-E4.09, E5.08: a special card that is fully resolved goes to the discard pile."""
+    s.limbo.remove(card)
+    s.discard.append(card)
+    if s.log is not None:
+        s.log.append((verbs.SPENT_EVENT, ALL, (card,), "FYN-E5.08" if CARD_KIND[card] == MUST else "FYN-E4.09"))

@@ -1,0 +1,77 @@
+"""Before the first turn: who plays first, and the deal (FYN-C1)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from baronage.engine.chance import Chance
+from baronage.engine.flow import ALL, Action
+from baronage.games.fyn import verbs
+from baronage.games.fyn.data import CARD_KIND, LANDS, MUST
+from baronage.games.fyn.geometry import cell_at
+from baronage.games.fyn.state import EMPIRE_LEFT, Barons, seat_named
+from baronage.games.fyn.steps.decision import Decision
+from baronage.games.fyn.steps.turn import Turn, begin_turn
+
+HAND: Final = 5  # FYN-C1.04
+SQUARE: Final = ((-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1), (-1, 2), (0, 2), (1, 2))  # FYN-GA.03
+
+
+class First(Decision):
+    """DEC-01: the host names who plays first (FYN-C1.03)."""
+
+    DECISION: ClassVar[str] = "DEC-01"
+    TITLE: ClassVar[str] = "Who plays first"
+
+    def asked(self, s: Barons) -> int:
+        return 0
+
+    def options(self, s: Barons) -> list[Action]:
+        return [(verbs.FIRST, seat) for seat in range(s.seats) if s.alive >> seat & 1]
+
+    def take(self, s: Barons, seat: int, action: Action, chance: Chance) -> None:
+        if s.log is not None:
+            s.log.append((verbs.NAMED_FIRST, ALL, (action[1],), "FYN-C1.03"))
+        deal(s, action[1], chance)
+
+    def default(self, s: Barons, seat: int) -> Action:
+        return (verbs.FIRST, 0) if s.alive & 1 else (verbs.FIRST, s.next_living(0))
+
+
+def deal(s: Barons, first: int, chance: Chance) -> None:
+    """FYN-C1.04 to C1.07, GA.01, GA.03, GA.04, GB.01: deal, and begin the first turn."""
+    s.first = first
+    s.committed = True
+    deck = sorted(s.deck)
+    if s.barbarians:
+        named = s.setup.options["empire_seat"]
+        s.empire = first if named == "first" else chance.below(s.seats) if named == "random" else seat_named(named)
+        if not s.alive >> s.empire & 1:
+            s.end(EMPIRE_LEFT, "FYN-GA.10")
+        lands = LANDS[:]
+        chance.shuffle(lands)
+        if s.log is not None:
+            s.log.append((verbs.EMPIRE, ALL, (s.empire,), "FYN-GA.01"))
+        for (x, y), card in zip(SQUARE, lands, strict=False):
+            deck.remove(card)
+            s.lands[s.empire][cell_at(x, y)] = card
+        s.realm_changed(s.empire)
+    chance.shuffle(deck)  # its end is the top
+    laid: list[int] = []
+    n = s.seats
+    for _ in range(HAND):
+        for seat in range(first, first + n):
+            if not s.alive >> seat % n & 1:
+                continue
+            while CARD_KIND[deck[-1]] == MUST:  # FYN-C1.05
+                laid.append(deck.pop())
+            s.hands[seat % n].append(deck.pop())
+            s.known[seat % n].append(0)
+    if laid:  # FYN-C1.06
+        deck += laid
+        chance.shuffle(deck)
+    s.deck = deck
+    s.stack = [Turn()]
+    if s.log is not None:
+        s.log.append((verbs.DEALT, ALL, (first, len(deck), *laid), "FYN-C1.04 FYN-C1.05 FYN-C1.06"))
+    begin_turn(s, first)

@@ -1,0 +1,95 @@
+"""The verbs of actions and the kinds of events. An action is (verb, cards, seats or cells ...), an event's facts likewise.
+
+Cards are ids. A cell is one int (see geometry.py). Of interchangeable cards one stands for all (FYN-Q1.02).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# --- actions --------------------------------------------------------------------------------------------------------
+FIRST: Final = 0  # seat that plays first
+CALL: Final = 1  # position 1 to 4
+MOVE: Final = 2  # army, cell
+END: Final = 3  # of a step
+STEP: Final = 4  # 0 none, 1 build, 2 attack
+BUILD: Final = 5  # army in hand, cell
+ORIGIN: Final = 6  # cell from which to attack
+TARGET: Final = 7  # defender, cell
+JOIN: Final = 8  # army that joins the group
+SEND: Final = 9  # the attack, the continuation, the offer
+RESPOND: Final = 10  # army, cell
+DECLINE: Final = 11
+PAIR: Final = 12  # card, opponent
+AIM: Final = 13  # card (0: the besieged centre), opponent
+PLACE: Final = 14  # edge: 0 north, 1 east, 2 south, 3 west
+STOP: Final = 15  # no continued attack
+CONTINUE: Final = 16
+CULL: Final = 17  # army in play
+TRIM: Final = 18  # card in hand
+PUT: Final = 19  # card in hand, cell
+DISCARD: Final = 20  # card in hand
+TRADE: Final = 21  # card in hand
+PLAY: Final = 22  # event, owner of the target, cell, improvement (0 unless the event is Sabotage)
+PASS: Final = 23
+COUNTER: Final = 24  # Anti card
+OFFER: Final = 25  # card in hand, added to the offer
+NO_OFFER: Final = 26
+TAKE: Final = 27  # seat whose offer is accepted
+REFUSE: Final = 28  # no offer is accepted
+
+NONE: Final = 0  # of STEP
+BUILDING: Final = 1
+ATTACKING: Final = 2
+
+# --- events: the facts of each --------------------------------------------------------------------------------------
+DEALT: Final = 0  # first seat, cards in the deck, Must Play cards laid aside ...
+NAMED_FIRST: Final = 1  # seat
+TURN: Final = 2  # seat, round
+DREW: Final = 3  # seat, card (0: hidden)
+SHOWN: Final = 4  # seat, Must Play card drawn
+STRUCK: Final = 5  # seat, Must Play card, cell (-1: nobody)
+RENEWED: Final = 6  # cards in the new deck, 1 if the King is in it
+CALLED: Final = 7  # seat, position
+NUMBER: Final = 8  # seat, number, card (0: rolled), position
+KING_CAME: Final = 9  # seat
+MOVED: Final = 10  # seat, army, from, to
+CHOSE: Final = 11  # seat, step
+BUILT: Final = 12  # seat, army, cell
+DRAFTED: Final = 13  # seat (seen by that seat only)
+ATTACKED: Final = 14  # attacker, origin, defender, target, then the group
+RESPONDED: Final = 15  # defender, army (0: declined), from, to
+PAIRED: Final = 16  # seat, card, opponent
+AIMED: Final = 17  # seat, card (0: the centre), opponent
+SHOT: Final = 18  # seat, card (0: the centre), opponent (0: the centre), number, to-hit value, 1 if hit
+FELL: Final = 19  # owner, card, cell: an army is removed
+FAILED: Final = 20  # attacker, defender, target
+VOID: Final = 21  # attacker, target
+CAPTURED: Final = 22  # attacker, defender, old cell, new cell, land card
+FOLLOWED: Final = 23  # attacker, defender, old cell, new cell, land card: cut-off land
+LOST: Final = 24  # owner, card, cell: land, improvement or centre is discarded
+ELIMINATED: Final = 25  # seat, by whom (-1: left)
+STOPPED: Final = 26  # attacker: no continued attack
+CULLED: Final = 27  # owner, army, cell
+TRIMMED: Final = 28  # owner, card
+PUT_DOWN: Final = 29  # seat, card, cell, card replaced
+DISCARDED: Final = 30  # seat, card
+WINDOW: Final = 31  # number of the window
+CLOSED: Final = 32  # number of the window
+ASKED: Final = 33  # seat (seen by that seat only)
+PASSED: Final = 34  # seat (seen by that seat only)
+PLAYED: Final = 35  # seat, event card, owner, cell, improvement
+COUNTERED: Final = 36  # seat, Anti card, event card
+SURVIVED: Final = 37  # event or Must Play card, owner, cell: an even number
+STEPPED: Final = 38  # owner, cell, old centre, new centre (0: none)
+ENDED_STEP: Final = 39  # seat
+OFFERED_UP: Final = 40  # seat, card put up for trade
+OFFERED: Final = 41  # seat, 1 if it is an offer, then its cards
+TRADED: Final = 42  # active player, partner (-1: nobody), card
+HOLDS: Final = 43  # seat, hold counter
+TIME_OUT: Final = 44  # cards in the draw deck
+ENDED: Final = 45  # cause, winner (-1: by score)
+ROUND: Final = 46  # round that begins
+EMPIRE: Final = 47  # seat
+SPENT_EVENT: Final = 48  # event or Must Play card that goes to the discard pile
+SETTLED: Final = 49  # nothing but the flow went on

@@ -1,0 +1,11 @@
+"""The Barons of Fyn in words: what is asked, what can be done, what happened, what standing answers mean."""
+
+from __future__ import annotations
+
+from baronage.games.fyn.words.answers import answer, check_answer
+from baronage.games.fyn.words.labels import label
+from baronage.games.fyn.words.objections import refusal
+from baronage.games.fyn.words.prompts import CAUSES, prompt
+from baronage.games.fyn.words.telling import tell
+
+__all__ = ["CAUSES", "answer", "check_answer", "label", "prompt", "refusal", "tell"]

@@ -1,0 +1,293 @@
+"""Every action in words: what it does and what it leads to, as far as the seat's own view tells."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from baronage.engine.flow import LAPSE, RESIGN, Action, Step
+from baronage.games.fyn import verbs
+from baronage.games.fyn.combat import chance_of, fighting, siege_value, terrain_at, to_hit
+from baronage.games.fyn.data import BONUS, CARD_CV, CENTRE, KIND, LAND, POPULATION, TYPE, card_name
+from baronage.games.fyn.geometry import EDGE_NAMES, EDGES, chart, cut_off
+from baronage.games.fyn.realm import armies_on, lost_by
+from baronage.games.fyn.state import HOME, Barons
+from baronage.games.fyn.steps.attack import Continuing, Declaring, Placing
+from baronage.games.fyn.steps.battle import Line, SiegeAim
+from baronage.games.fyn.steps.growth import Accepting, Discarding, Expanding, Offering
+from baronage.games.fyn.steps.marching import Building, Moving
+from baronage.games.fyn.steps.windows import Counter, Event
+from baronage.games.fyn.words.names import PLACES, a_card, at, counted, land_name, some, the_army, whose
+
+Phrase = tuple[str, tuple[str, ...]]
+_SIDES = ("north", "east", "south", "west")
+
+
+def label(s: Barons, seat: int, action: Action) -> Phrase:
+    """An action of this seat in words, and the rules it goes by."""
+    return _LABELS[action[0]](s, seat, action)
+
+
+def _resign(s: Barons, seat: int, action: Action) -> Phrase:
+    return "Leave the game: all your cards are discarded", ("FYN-F1.08",)
+
+
+def _lapse(s: Barons, seat: int, action: Action) -> Phrase:
+    default = s.default(seat)
+    if default != (LAPSE,):
+        return label(s, seat, default)
+    top: Step[Barons] = s.stack[-1]
+    if isinstance(top, Offering):
+        return "Make no offer", ("FYN-Q1.04", "FYN-G2.02")
+    if isinstance(top, Continuing):
+        return "Stop here: the group is spent", ("FYN-Q1.04", "FYN-D4.56")
+    return "End your attacks", ("FYN-Q1.04", "FYN-D4.59")
+
+
+def _first(s: Barons, seat: int, action: Action) -> Phrase:
+    return f"{s.game.label(action[1])} plays first", ("FYN-C1.03",)
+
+
+def _call(s: Barons, seat: int, action: Action) -> Phrase:
+    verb = "Change your position to the" if s.standing else "Call the"
+    return f"{verb} {PLACES[action[1] - 1]}", ("FYN-B4.08",)
+
+
+def _where(s: Barons, seat: int, cell: int) -> str:
+    return f"the {land_name(s, seat, cell)} at {at(cell)}"
+
+
+def _move(s: Barons, seat: int, action: Action) -> Phrase:
+    _, army, to = action
+    start = s.armies[seat][army]
+    rule = "FYN-D2.01" if action[0] == verbs.MOVE else "FYN-D4.11"
+    return f"Move {the_army(army)} from {at(start)} to {_where(s, seat, to)}", (rule,)
+
+
+def _end(s: Barons, seat: int, action: Action) -> Phrase:
+    top: Step[Barons] = s.stack[-1]
+    if isinstance(top, Moving):
+        return "End movement", ("FYN-D2.01",)
+    if isinstance(top, Building):
+        return "End building", ("FYN-D3.05",)
+    if isinstance(top, Declaring):
+        return "End your attacks", ("FYN-D4.59",)
+    if isinstance(top, Expanding):
+        return "End expansion", ("FYN-D5.01",)
+    if isinstance(top, Discarding):
+        return "End your turn", ("FYN-D6.03",)
+    return "Go on", ("FYN-D0.02",)
+
+
+def _step(s: Barons, seat: int, action: Action) -> Phrase:
+    words = ("Neither build nor attack", "Build armies", "Attack")
+    return words[action[1]], ("FYN-D0.03",)
+
+
+def _build(s: Barons, seat: int, action: Action) -> Phrase:
+    _, card, cell = action
+    total = s.combat(seat) + CARD_CV[card]
+    limit = chart(s, seat).population
+    return f"Build {the_army(card)} on {_where(s, seat, cell)}; then {total} of {limit}", ("FYN-D3.01", "FYN-D3.03")
+
+
+def _origin(s: Barons, seat: int, action: Action) -> Phrase:
+    ready = [army for army in armies_on(s, seat, action[1]) if army not in s.spent]
+    return f"Attack from {_where(s, seat, action[1])} ({counted(ready)})", ("FYN-D4.02",)
+
+
+def _aim_of(s: Barons, seat: int, foe: int, cell: int) -> str:
+    """What stands there, what it would cut off."""
+    words = f"{whose(s.setup, foe, seat)} {land_name(s, foe, cell)} at {at(cell)}"
+    row = armies_on(s, foe, cell)
+    words += f", held by {counted(row)}" if row else ", undefended"
+    wall = siege_value(s, foe, cell)
+    if wall:
+        words += f", siege value {wall}"
+    if cell == HOME:
+        return f"{words}; he is out if it falls"
+    gone = len(cut_off(s, foe, cell))
+    return f"{words}; cuts off {some(gone, 'more card')}" if gone else words
+
+
+def _target(s: Barons, seat: int, action: Action) -> Phrase:
+    return f"Target: {_aim_of(s, seat, action[1], action[2])}", ("FYN-D4.03",)
+
+
+def _join(s: Barons, seat: int, action: Action) -> Phrase:
+    return f"Add {the_army(action[1])} to the group", ("FYN-D4.03",)
+
+
+def _send(s: Barons, seat: int, action: Action) -> Phrase:
+    top: Step[Barons] = s.stack[-1]
+    if isinstance(top, Offering):
+        return f"Offer {counted(top.cards)} for {card_name(top.card)}", ("FYN-G2.02",)
+    if isinstance(top, Continuing):
+        return f"Send {counted(top.chosen)} against {_aim_of(s, seat, top.defender, top.target)}", ("FYN-D4.54",)
+    assert isinstance(top, Declaring)
+    return f"Send {counted(top.group)} against {_aim_of(s, seat, top.foe, top.target)}", ("FYN-D4.03",)
+
+
+def _decline(s: Barons, seat: int, action: Action) -> Phrase:
+    return "Move no army", ("FYN-D4.13",)
+
+
+def odds(needed: int) -> str:
+    """'6 or less, 60 %'."""
+    tenths = chance_of(needed)
+    return f"needs {tenths} or less, {tenths}0 %"
+
+
+def _pair(s: Barons, seat: int, action: Action) -> Phrase:
+    _, card, other = action
+    top: Step[Barons] = s.stack[-1]
+    words = "against" if action[0] == verbs.PAIR else "attacks"
+    rules = ("FYN-D4.17", "FYN-D4.21") if action[0] == verbs.PAIR else ("FYN-D4.20", "FYN-D4.21")
+    if isinstance(top, SiegeAim):
+        terrain = terrain_at(s, top.defender, top.target)
+        wall = siege_value(s, top.defender, top.target)
+        needed = to_hit(wall, fighting(other, terrain, False))
+        return f"Aim at {card_name(other)} {other}: {odds(needed)}", ("FYN-D4.31",)
+    assert isinstance(top, Line)
+    terrain = terrain_at(s, top.defender, top.target)
+    defends = card in top.row
+    mine, his = fighting(card, terrain, defends), fighting(other, terrain, not defends)
+    text = f"{card_name(card)} {card} {words} {card_name(other)} {other}: {odds(to_hit(mine, his))}"
+    return f"{text}; the other way {chance_of(to_hit(his, mine))}0 %", rules
+
+
+def _place(s: Barons, seat: int, action: Action) -> Phrase:
+    top: Step[Barons] = s.stack[-1]
+    assert isinstance(top, Placing)
+    new = top.origin + EDGES[action[1]]
+    lost = lost_by(s, seat, top.defender, top.target, top.origin, action[1])
+    words = f"Place it {_SIDES[action[1]]} ({EDGE_NAMES[action[1]]}) of {at(top.origin)}, at {at(new)}"
+    if lost:
+        return f"{words}; {some(lost, 'land card')} would be discarded", ("FYN-D4.41", "FYN-D4.47")
+    return words, ("FYN-D4.41",)
+
+
+def _stop(s: Barons, seat: int, action: Action) -> Phrase:
+    return "Stop here: the group is spent", ("FYN-D4.56",)
+
+
+def _continue(s: Barons, seat: int, action: Action) -> Phrase:
+    return "Continue with a part of the group", ("FYN-D4.54",)
+
+
+def _cull(s: Barons, seat: int, action: Action) -> Phrase:
+    return f"Discard {the_army(action[1])} at {at(s.armies[seat][action[1]])}", ("FYN-D3.08",)
+
+
+def _trim(s: Barons, seat: int, action: Action) -> Phrase:
+    return f"Discard {a_card(action[1])}", ("FYN-D1.09",)
+
+
+def _put(s: Barons, seat: int, action: Action) -> Phrase:
+    _, card, cell = action
+    kind = KIND[TYPE[card]]
+    if kind == LAND:
+        return f"Place {card_name(card)} at {at(cell)}", ("FYN-D5.05",)
+    words = f"Put {a_card(card)} on {_where(s, seat, cell)}"
+    if kind != CENTRE:
+        return words, ("FYN-D5.11",) if card_name(card) != "Road" else ("FYN-D5.10",)
+    old = TYPE[s.centres[seat].get(cell, 0)]
+    people = POPULATION[TYPE[card]] - POPULATION[old]
+    cards = BONUS[TYPE[card]] - BONUS[old]
+    return f"{words}: population +{people}, hand +{cards}", ("FYN-D5.13", "FYN-D5.14")
+
+
+def _discard(s: Barons, seat: int, action: Action) -> Phrase:
+    return f"Discard {a_card(action[1])}", ("FYN-D6.01",)
+
+
+def _trade(s: Barons, seat: int, action: Action) -> Phrase:
+    return f"Put up {a_card(action[1])} for trade (it is discarded if you take no offer)", ("FYN-G2.01", "FYN-G2.04")
+
+
+_EFFECTS = {
+    "Earthquake": "an odd number drops it a step",
+    "Sickness": "each army there with an odd number is discarded",
+    "Revolt": "an odd number discards the land with all on it",
+    "Sabotage": "an odd number discards it, or drops a centre a step",
+}
+_EVENT_RULES = {"Earthquake": "FYN-E4.13", "Sickness": "FYN-E4.14", "Revolt": "FYN-E4.15", "Sabotage": "FYN-E4.17"}
+
+
+def _play(s: Barons, seat: int, action: Action) -> Phrase:
+    _, card, owner, cell, what = action
+    aim = f"{whose(s.setup, owner, seat)} "
+    aim += f"{card_name(what)} at {at(cell)}" if what else f"{land_name(s, owner, cell)} at {at(cell)}"
+    name = card_name(card)
+    words = f"Play {name} on {aim}: {_EFFECTS[name]}"
+    if name == "Sickness":
+        words += f" ({counted(armies_on(s, owner, cell))})"
+    gone = len(cut_off(s, owner, cell)) if name == "Revolt" else 0
+    if gone:
+        words += f", and {some(gone, 'card')} that it cuts off"
+    return words, (_EVENT_RULES[name],)
+
+
+def _pass(s: Barons, seat: int, action: Action) -> Phrase:
+    return "Pass", ("FYN-W1.04",)
+
+
+def _counter(s: Barons, seat: int, action: Action) -> Phrase:
+    top: Step[Barons] = s.stack[-1]
+    assert isinstance(top, Counter)
+    event = next(step for step in s.stack if isinstance(step, Event))
+    land = f"{whose(s.setup, event.owner, seat)} land at {at(event.cell)}"
+    return f"Play {card_name(action[1])}: the {card_name(top.card)} against {land} has no effect", ("FYN-E4.07",)
+
+
+def _offer(s: Barons, seat: int, action: Action) -> Phrase:
+    return f"Add {a_card(action[1])} to your offer", ("FYN-G2.02",)
+
+
+def _no_offer(s: Barons, seat: int, action: Action) -> Phrase:
+    return "Make no offer", ("FYN-G2.02",)
+
+
+def _take(s: Barons, seat: int, action: Action) -> Phrase:
+    top: Step[Barons] = s.stack[-1]
+    assert isinstance(top, Accepting)
+    cards = next(offer[2:] for offer in top.offers if offer[0] == action[1])
+    return f"Take {s.game.label(action[1])}'s offer: {counted(cards)} for {card_name(top.card)}", ("FYN-G2.03",)
+
+
+def _refuse(s: Barons, seat: int, action: Action) -> Phrase:
+    return "Take no offer: the card is discarded", ("FYN-G2.04",)
+
+
+_LABELS: dict[int, Callable[[Barons, int, Action], Phrase]] = {
+    RESIGN: _resign,
+    LAPSE: _lapse,
+    verbs.FIRST: _first,
+    verbs.CALL: _call,
+    verbs.MOVE: _move,
+    verbs.END: _end,
+    verbs.STEP: _step,
+    verbs.BUILD: _build,
+    verbs.ORIGIN: _origin,
+    verbs.TARGET: _target,
+    verbs.JOIN: _join,
+    verbs.SEND: _send,
+    verbs.RESPOND: _move,
+    verbs.DECLINE: _decline,
+    verbs.PAIR: _pair,
+    verbs.AIM: _pair,
+    verbs.PLACE: _place,
+    verbs.STOP: _stop,
+    verbs.CONTINUE: _continue,
+    verbs.CULL: _cull,
+    verbs.TRIM: _trim,
+    verbs.PUT: _put,
+    verbs.DISCARD: _discard,
+    verbs.TRADE: _trade,
+    verbs.PLAY: _play,
+    verbs.PASS: _pass,
+    verbs.COUNTER: _counter,
+    verbs.OFFER: _offer,
+    verbs.NO_OFFER: _no_offer,
+    verbs.TAKE: _take,
+    verbs.REFUSE: _refuse,
+}

@@ -1,0 +1,96 @@
+"""How players, cards and places are called."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from baronage.engine.setup import Setup
+from baronage.games.fyn.data import (
+    ANTI,
+    ARMY,
+    CARD_CV,
+    CARD_KIND,
+    FIRST_CAPITAL,
+    FORCE,
+    LAND,
+    PEASANTS,
+    STRONG,
+    TYPE,
+    card_name,
+)
+from baronage.games.fyn.geometry import xy
+from baronage.games.fyn.state import Barons
+
+PLACES = ("first", "second", "third", "fourth")
+_SINGULAR = (PEASANTS, ARMY, STRONG)  # the other armies are called by plural nouns
+
+
+def who(setup: Setup, seat: int, eyes: int) -> str:
+    """'you' or 'P2'."""
+    return "you" if seat == eyes else setup.game.label(seat)
+
+
+def whose(setup: Setup, seat: int, eyes: int) -> str:
+    """'your' or 'P2's'."""
+    return "your" if seat == eyes else f"{setup.game.label(seat)}'s"
+
+
+def does(setup: Setup, seat: int, eyes: int, verb: str) -> str:
+    """'You draw' or 'P2 draws'."""
+    if seat == eyes:
+        return f"You {verb}"
+    return f"{setup.game.label(seat)} {verb}{'es' if verb.endswith(('s', 'sh', 'ch')) else 's'}"
+
+
+def at(cell: int) -> str:
+    """(0,1)."""
+    x, y = xy(cell)
+    return f"({x},{y})"
+
+
+def a_card(card: int) -> str:
+    """'a Road', 'an Oasis', 'Clear', 'Knights'; 'a card' if it is hidden."""
+    if not card:
+        return "a card"
+    name = card_name(card)
+    if CARD_KIND[card] in (LAND, ANTI) or (CARD_KIND[card] == FORCE and TYPE[card] not in _SINGULAR):
+        return name
+    if name in ("Sickness", "Sabotage"):
+        return name
+    return f"{'an' if name[0] in 'AEIOU' else 'a'} {name}"
+
+
+def the_army(army: int) -> str:
+    """'the Army (2)': with its combat value."""
+    return f"the {card_name(army)} ({CARD_CV[army]})"
+
+
+def listed(words: Iterable[str], last: str = "and") -> str:
+    """'A', 'A and B', 'A, B and C'."""
+    words = list(words)
+    if not words:
+        return "nothing"
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}"
+
+
+def counted(cards: Iterable[int]) -> str:
+    """'2 Army, Knights': cards by type."""
+    names: dict[str, int] = {}
+    for card in cards:
+        names[card_name(card)] = names.get(card_name(card), 0) + 1
+    return listed(name if count == 1 else f"{count} {name}" for name, count in names.items())
+
+
+def land_name(s: Barons, seat: int, cell: int) -> str:
+    """'Woods with Road and Village', 'Capital'."""
+    land = s.lands[seat].get(cell, 0)
+    if not land:
+        return "empty cell"
+    on = [card_name(grids[seat][cell]) for grids in (s.roads, s.specials, s.centres) if cell in grids[seat]]
+    name = "Capital" if land >= FIRST_CAPITAL else card_name(land)
+    return f"{name} with {listed(on)}" if on else name
+
+
+def some(number: int, thing: str) -> str:
+    """'1 card', '2 cards'."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"

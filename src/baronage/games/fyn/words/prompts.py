@@ -1,0 +1,209 @@
+"""What is asked of a seat, or what it waits for; and why a game ended."""
+
+from __future__ import annotations
+
+from baronage.engine.flow import Step
+from baronage.games.fyn.combat import siege_value
+from baronage.games.fyn.data import card_name
+from baronage.games.fyn.geometry import chart
+from baronage.games.fyn.state import (
+    CITY_HELD,
+    EMPIRE_FELL,
+    EMPIRE_LEFT,
+    EMPIRE_STOOD,
+    HORDES_GONE,
+    KING_RETURNED,
+    LAST_BARON,
+    ROUND_LIMIT,
+    STALLED,
+    Barons,
+)
+from baronage.games.fyn.steps.attack import Attack, Continuing, Declaring, Placing, Responding
+from baronage.games.fyn.steps.battle import Exchange, Line, SiegeAim, Storm
+from baronage.games.fyn.steps.decision import Call
+from baronage.games.fyn.steps.growth import Accepting, Discarding, Expanding, Offering, expansion_left
+from baronage.games.fyn.steps.limits import Cull, Trim
+from baronage.games.fyn.steps.marching import Building, Choosing, Moving
+from baronage.games.fyn.steps.opening import First
+from baronage.games.fyn.steps.turn import MustPlay, Ready
+from baronage.games.fyn.steps.windows import Asking, Counter, Event, Interrupts
+from baronage.games.fyn.words.names import PLACES, at, counted, land_name, some, whose
+
+Phrase = tuple[str, tuple[str, ...]]
+
+CAUSES: dict[int, Phrase] = {
+    KING_RETURNED: ("King Timothy has returned.", ("FYN-F1.04",)),
+    LAST_BARON: ("Only one baron is left.", ("FYN-F1.03",)),
+    ROUND_LIMIT: ("The last round is over.", ("FYN-L1.01",)),
+    STALLED: ("Nobody drew a card for too long.", ("FYN-L1.02",)),
+    CITY_HELD: ("The central City was held for three turns.", ("FYN-GB.05",)),
+    EMPIRE_FELL: ("The Empire's Capital has fallen to a Horde.", ("FYN-GA.05",)),
+    EMPIRE_STOOD: ("The Empire has held out.", ("FYN-GA.09",)),
+    HORDES_GONE: ("Every Horde is eliminated.", ("FYN-GA.06",)),
+    EMPIRE_LEFT: ("The Empire has left the game.", ("FYN-GA.10",)),
+}
+
+WINDOWS = (
+    "a counter to the event",
+    "the turn begins",
+    "Step A is over",
+    "Step B is over",
+    "Step C is over",
+    "an attack has been declared",
+    "the response has been made or declined",
+    "a siege is about to begin",
+    "the attack is finished",
+    "Step E is over",
+    "an army has moved",
+    "an army has been built",
+    "a card has been played",
+    "a card has been discarded or traded",
+)
+
+
+def prompt(s: Barons, seat: int) -> Phrase:
+    """What is asked of this seat, or what it waits for, from its view."""
+    if not s.stack:
+        return _over(s)
+    top: Step[Barons] = s.stack[-1]
+    if isinstance(top, Asking):
+        return _window(s, seat, top)
+    if seat in s.actors():
+        return _question(s, seat, top)
+    waiting = s.actors()
+    if not waiting:
+        return "The game goes on.", ("FYN-D0.02",)
+    return f"Waiting for {s.game.label(waiting[0])}: {_matter(top)}.", ("FYN-Q1.03",)
+
+
+def _over(s: Barons) -> Phrase:
+    sentence, rules = s.game.cause(s.cause)
+    return f"The game is over. {sentence}", rules
+
+
+def _matter(top: Step[Barons]) -> str:
+    title = str(getattr(top, "TITLE", "a decision"))
+    return title[0].lower() + title[1:] if not title.startswith("Step") else title
+
+
+def _window(s: Barons, seat: int, top: Asking) -> Phrase:
+    if isinstance(top, Counter):
+        event = next(step for step in s.stack if isinstance(step, Event))
+        what = f"{card_name(top.card)} against {_target(s, event, seat)}"
+        if seat == top.asked:
+            return f"Counter the {what}?", ("FYN-E4.05",)
+        return f"A window is open: {what} may be countered.", ("FYN-E4.19",)
+    assert isinstance(top, Interrupts)
+    if seat == top.asked:
+        return f"W{top.number}: {WINDOWS[top.number]}. Play an Any Play card?", ("FYN-W1.04",)
+    return "A window is open.", ("FYN-W1.06",)
+
+
+def _target(s: Barons, event: Event, eyes: int) -> str:
+    owner = whose(s.setup, event.owner, eyes)
+    if event.what:
+        return f"{owner} {card_name(event.what)} at {at(event.cell)}"
+    return f"{owner} {land_name(s, event.owner, event.cell)} at {at(event.cell)}"
+
+
+def _attack(s: Barons) -> Attack:
+    return next(step for step in reversed(s.stack) if isinstance(step, Attack))
+
+
+def _question(s: Barons, seat: int, top: Step[Barons]) -> Phrase:
+    known = chart(s, seat)
+    if isinstance(top, First):
+        return "Who plays first?", ("FYN-C1.03",)
+    if isinstance(top, Ready):
+        return "Let the step begin.", ("FYN-D0.02",)
+    if isinstance(top, Call):
+        return _call(s, seat)
+    if isinstance(top, Moving):
+        return "Step B: move your armies, each once, or end the step.", ("FYN-D2.01", "FYN-D2.04")
+    if isinstance(top, Choosing):
+        room = known.population - s.combat(seat)
+        return f"Build armies (room for combat value {room}), attack, or neither?", ("FYN-D0.03",)
+    if isinstance(top, Building):
+        left = len([site for site in known.sites if site not in s.built])
+        room = known.population - s.combat(seat)
+        text = f"Step C: build armies; {some(left, 'site')} left, room for combat value {room}."
+        return text, ("FYN-D3.01", "FYN-D3.03")
+    if isinstance(top, Declaring):
+        if top.origin < 0:
+            return "Step D: choose the land from which to attack, or end the step.", ("FYN-D4.01", "FYN-D4.02")
+        if top.foe < 0:
+            return f"Attack from {at(top.origin)}: choose the target.", ("FYN-D4.03", "FYN-D4.04")
+        aim = f"{whose(s.setup, top.foe, seat)} {land_name(s, top.foe, top.target)} at {at(top.target)}"
+        return f"Attack {aim}: choose the armies, then send them. Only you see this.", ("FYN-D4.03",)
+    if isinstance(top, Responding):
+        attack = _attack(s)
+        aim = f"your {land_name(s, seat, attack.target)} at {at(attack.target)}"
+        text = f"{s.game.label(s.active)} attacks {aim} with {counted(attack.group)}. Move one army?"
+        return text, ("FYN-D4.11",)
+    if isinstance(top, Line):
+        return _line(s, seat, top)
+    if isinstance(top, SiegeAim):
+        value = siege_value(s, seat, top.target)
+        return f"Siege: at which card does your centre (siege value {value}) aim?", ("FYN-D4.31",)
+    if isinstance(top, Placing):
+        land = land_name(s, top.defender, top.target)
+        return f"The {land} is yours. On which side of {at(top.origin)} does it come to lie?", (
+            "FYN-D4.41",
+            "FYN-D4.44",
+        )
+    if isinstance(top, Continuing):
+        foe = s.game.label(top.defender)
+        if not top.going:
+            return f"Continue the attack on {foe} from {at(top.origin)}, or stop?", ("FYN-D4.53", "FYN-D4.56")
+        if top.target < 0:
+            return f"Continue: choose {foe}'s next land.", ("FYN-D4.55",)
+        return "Continue: choose the armies that go on (one stays at least), then send them.", ("FYN-D4.54",)
+    if isinstance(top, Cull):
+        over = s.combat(seat) - known.population
+        return f"Your population is too small by {over}: discard an army.", ("FYN-D3.06", "FYN-D3.08")
+    if isinstance(top, Trim):
+        over = len(s.hands[seat]) - known.maximum
+        return f"Your hand is too large by {some(over, 'card')}: discard one.", ("FYN-D1.09",)
+    if isinstance(top, Expanding):
+        more = some(expansion_left(s), "card")
+        return f"Step E: play up to {more} more (land, improvements, centres), or end the step.", (
+            "FYN-D5.01",
+            "FYN-D5.03",
+        )
+    if isinstance(top, Discarding):
+        text = f"Step F: discard up to {some(2 - s.discards, 'card')}, or end your turn."
+        return text, ("FYN-D6.01",)
+    if isinstance(top, Offering):
+        text = f"{s.game.label(s.active)} puts up {card_name(top.card)} for trade. Make an offer?"
+        return text, ("FYN-G2.02",)
+    assert isinstance(top, Accepting), top
+    return f"Accept an offer for your {card_name(top.card)}, or discard it?", ("FYN-G2.03", "FYN-G2.04")
+
+
+def _line(s: Barons, seat: int, top: Line) -> Phrase:
+    side, card, _ = top.question()
+    name = f"{card_name(card)} {card}"
+    if not top.placing():
+        return f"{name} has several opponents: which one does it attack?", ("FYN-D4.20",)
+    rule = "FYN-D4.18" if len(top.group) < len(top.row) else "FYN-D4.17"
+    return f"Battle line: place {name} against a card of {'the group' if side else 'the row'}.", (rule,)
+
+
+def _call(s: Barons, seat: int) -> Phrase:
+    """For what the number is."""
+    below = s.stack[-2]
+    why = "a number"
+    if isinstance(below, Exchange):
+        done = len(below.numbers)
+        card, other = below.shots[done]
+        why = f"{card_name(card)} against {card_name(other)}, which needs {max(below.needed(s, done), 1)} or less"
+    elif isinstance(below, Storm):
+        done = len(below.numbers)
+        mine = card_name(below.group[done - 1]) if done else "your centre"
+        why = f"{mine} in the siege, which needs {max(below.needed(s, done), 1)} or less"
+    elif isinstance(below, Event):
+        why = f"{card_name(below.card)} against {_target(s, below, seat)}: an odd number strikes"
+    elif isinstance(below, MustPlay):
+        why = f"{card_name(below.card)} on {land_name(s, seat, below.cell)} at {at(below.cell)}: an odd number strikes"
+    last = PLACES[s.calls[seat] - 1]
+    return f"Call a position for {why}. (Your last call: {last}.)", ("FYN-B4.01", "FYN-B4.03")

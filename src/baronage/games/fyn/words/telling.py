@@ -1,0 +1,271 @@
+"""Log lines: every event in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from baronage.engine.flow import Action, Event
+from baronage.engine.setup import Setup
+from baronage.games.fyn import verbs
+from baronage.games.fyn.data import NUMBERS, card_name
+from baronage.games.fyn.words.names import PLACES, a_card, at, counted, does, listed, some, who, whose
+from baronage.games.fyn.words.prompts import CAUSES, WINDOWS
+
+Teller = Callable[[Setup, Action, int], str]
+
+
+def tell(setup: Setup, event: Event, eyes: int) -> str:
+    """One event as a sentence; empty: nothing that needs telling."""
+    teller = _TELLERS.get(event[0])
+    return teller(setup, event[2], eyes) if teller is not None else ""
+
+
+def _cap(text: str) -> str:
+    return text[0].upper() + text[1:]
+
+
+def _dealt(setup: Setup, facts: Action, eyes: int) -> str:
+    first, deck, *laid = facts
+    text = f"Each player has five cards; {deck} are in the draw deck. {_cap(who(setup, first, eyes))} begin"
+    text += "." if first == eyes else "s."
+    return f"{text} Laid aside and shuffled in again: {counted(laid)}." if laid else text
+
+
+def _drew(setup: Setup, facts: Action, eyes: int) -> str:
+    return f"{does(setup, facts[0], eyes, 'draw')} {a_card(facts[1])}."
+
+
+def _shown(setup: Setup, facts: Action, eyes: int) -> str:
+    return f"{does(setup, facts[0], eyes, 'draw')} a {card_name(facts[1])}, which must be played."
+
+
+def _struck(setup: Setup, facts: Action, eyes: int) -> str:
+    seat, card, cell = facts
+    if cell < 0:
+        return f"The {card_name(card)} finds no victim."
+    return f"The {card_name(card)} threatens {whose(setup, seat, eyes)} land at {at(cell)}."
+
+
+def _renewed(setup: Setup, facts: Action, eyes: int) -> str:
+    king = ", King Timothy among them" if facts[1] else ""
+    return f"The draw deck is renewed: {facts[0]} cards{king}."
+
+
+def _called(setup: Setup, facts: Action, eyes: int) -> str:
+    return f"{does(setup, facts[0], eyes, 'call')} the {PLACES[facts[1] - 1]} position."
+
+
+def _number(setup: Setup, facts: Action, eyes: int) -> str:
+    seat, number, card, position = facts
+    if not card:
+        return f"{does(setup, seat, eyes, 'roll')} {number}."
+    return f"Card {card} ({NUMBERS[card]}) is turned up: the {PLACES[position - 1]} digit gives {number}."
+
+
+def _king(setup: Setup, facts: Action, eyes: int) -> str:
+    return f"{does(setup, facts[0], eyes, 'turn')} up King Timothy Returns!"
+
+
+def _moved(setup: Setup, facts: Action, eyes: int) -> str:
+    seat, army, start, end = facts
+    return f"{does(setup, seat, eyes, 'move')} {card_name(army)} from {at(start)} to {at(end)}."
+
+
+def _responded(setup: Setup, facts: Action, eyes: int) -> str:
+    seat, army, start, end = facts
+    if not army:
+        return f"{does(setup, seat, eyes, 'decline')} to respond."
+    return f"{does(setup, seat, eyes, 'respond')}: {card_name(army)} from {at(start)} to {at(end)}."
+
+
+def _chose(setup: Setup, facts: Action, eyes: int) -> str:
+    seat, step = facts
+    if step == verbs.NONE:
+        return f"{does(setup, seat, eyes, 'choose')} neither to build nor to attack."
+    return f"{does(setup, seat, eyes, 'choose')} to {'build' if step == verbs.BUILDING else 'attack'}."
+
+
+def _built(setup: Setup, facts: Action, eyes: int) -> str:
+    return f"{does(setup, facts[0], eyes, 'build')} {a_card(facts[1])} at {at(facts[2])}."
+
+
+def _attacked(setup: Setup, facts: Action, eyes: int) -> str:
+    attacker, origin, defender, target, *group = facts
+    aim = f"{whose(setup, defender, eyes)} land at {at(target)}"
+    return f"{does(setup, attacker, eyes, 'attack')} {aim} from {at(origin)} with {counted(group)}."
+
+
+def _paired(setup: Setup, facts: Action, eyes: int) -> str:
+    return f"{card_name(facts[1])} {facts[1]} stands against {card_name(facts[2])} {facts[2]}."
+
+
+def _aimed(setup: Setup, facts: Action, eyes: int) -> str:
+    name = f"{card_name(facts[1])} {facts[1]}" if facts[1] else "The besieged centre"
+    return f"{name} aims at {card_name(facts[2])} {facts[2]}."
+
+
+def _shot(setup: Setup, facts: Action, eyes: int) -> str:
+    _, card, other, number, needed, hit = facts
+    one = f"{card_name(card)} {card}" if card else "The centre"
+    two = f"{card_name(other)} {other}" if other else "the centre"
+    return f"{one} needs {min(max(needed, 1), 9)} or less against {two}: {number}, {'a hit' if hit else 'a miss'}."
+
+
+def _fell(setup: Setup, facts: Action, eyes: int) -> str:
+    return f"{_cap(whose(setup, facts[0], eyes))} {card_name(facts[1])} at {at(facts[2])} is discarded."
+
+
+def _failed(setup: Setup, facts: Action, eyes: int) -> str:
+    return f"{_cap(whose(setup, facts[0], eyes))} attack on {at(facts[2])} has failed."
+
+
+def _void(setup: Setup, facts: Action, eyes: int) -> str:
+    return f"{_cap(whose(setup, facts[0], eyes))} attack is void: {at(facts[1])} is gone."
+
+
+def _captured(setup: Setup, facts: Action, eyes: int) -> str:
+    attacker, defender, old, new, card = facts
+    what = f"{whose(setup, defender, eyes)} {card_name(card)} at {at(old)}"
+    return f"{does(setup, attacker, eyes, 'capture')} {what}; it comes to {at(new)}."
+
+
+def _followed(setup: Setup, facts: Action, eyes: int) -> str:
+    _, defender, old, new, card = facts
+    return f"{_cap(whose(setup, defender, eyes))} {card_name(card)} at {at(old)} is cut off and comes to {at(new)}."
+
+
+def _lost(setup: Setup, facts: Action, eyes: int) -> str:
+    seat, card, cell = facts
+    return f"{_cap(whose(setup, seat, eyes))} {card_name(card)} at {at(cell)} is lost."
+
+
+def _eliminated(setup: Setup, facts: Action, eyes: int) -> str:
+    seat, by = facts
+    verb = "are" if seat == eyes else "is"
+    text = f"{_cap(who(setup, seat, eyes))} {verb} out of the game"
+    return f"{text}: {who(setup, by, eyes)} took the home Capital." if by >= 0 else f"{text}."
+
+
+def _stopped(setup: Setup, facts: Action, eyes: int) -> str:
+    return f"{does(setup, facts[0], eyes, 'stop')} here."
+
+
+def _culled(setup: Setup, facts: Action, eyes: int) -> str:
+    return f"{_cap(whose(setup, facts[0], eyes))} population can't keep {card_name(facts[1])} at {at(facts[2])}."
+
+
+def _trimmed(setup: Setup, facts: Action, eyes: int) -> str:
+    return f"{does(setup, facts[0], eyes, 'discard')} {a_card(facts[1])}: the hand was too large."
+
+
+def _put(setup: Setup, facts: Action, eyes: int) -> str:
+    seat, card, cell, old = facts
+    text = f"{does(setup, seat, eyes, 'play')} {a_card(card)} at {at(cell)}"
+    return f"{text} in place of the {card_name(old)}." if old else f"{text}."
+
+
+def _discarded(setup: Setup, facts: Action, eyes: int) -> str:
+    return f"{does(setup, facts[0], eyes, 'discard')} {a_card(facts[1])}."
+
+
+def _played(setup: Setup, facts: Action, eyes: int) -> str:
+    seat, card, owner, cell, what = facts
+    aim = f"{whose(setup, owner, eyes)} {card_name(what) if what else 'land'} at {at(cell)}"
+    return f"{does(setup, seat, eyes, 'play')} {card_name(card)} on {aim}."
+
+
+def _countered(setup: Setup, facts: Action, eyes: int) -> str:
+    seat, anti, event = facts
+    return f"{does(setup, seat, eyes, 'play')} {card_name(anti)}: the {card_name(event)} has no effect."
+
+
+def _survived(setup: Setup, facts: Action, eyes: int) -> str:
+    return f"An even number: the {card_name(facts[0])} does no harm."
+
+
+def _stepped(setup: Setup, facts: Action, eyes: int) -> str:
+    seat, cell, old, new = facts
+    text = f"{_cap(whose(setup, seat, eyes))} {card_name(old)} at {at(cell)}"
+    return f"{text} drops to a {card_name(new)}." if new else f"{text} is lost."
+
+
+def _up(setup: Setup, facts: Action, eyes: int) -> str:
+    return f"{does(setup, facts[0], eyes, 'put')} up {a_card(facts[1])} for trade."
+
+
+def _offered(setup: Setup, facts: Action, eyes: int) -> str:
+    seat, made, *cards = facts
+    if not made:
+        return f"{does(setup, seat, eyes, 'make')} no offer."
+    return f"{does(setup, seat, eyes, 'offer')} {listed(map(card_name, cards))}."
+
+
+def _traded(setup: Setup, facts: Action, eyes: int) -> str:
+    seat, partner, card = facts
+    if partner < 0:
+        return f"No offer is taken for the {card_name(card)}."
+    return f"{does(setup, seat, eyes, 'give')} {who(setup, partner, eyes)} the {card_name(card)} for the offer."
+
+
+def _holds(setup: Setup, facts: Action, eyes: int) -> str:
+    if not facts[1]:
+        return f"{does(setup, facts[0], eyes, 'touch')} the City no longer."
+    verb = "have" if facts[0] == eyes else "has"
+    return f"{_cap(who(setup, facts[0], eyes))} {verb} held the City for {some(facts[1], 'turn')}."
+
+
+def _ended(setup: Setup, facts: Action, eyes: int) -> str:
+    return f"The game is over. {CAUSES[facts[0]][0]}"
+
+
+_TELLERS: dict[int, Teller] = {
+    verbs.DEALT: _dealt,
+    verbs.NAMED_FIRST: lambda setup, facts, eyes: f"{_cap(who(setup, facts[0], eyes))} will play first.",
+    verbs.TURN: lambda setup, facts, eyes: f"Round {facts[1]}: {whose(setup, facts[0], eyes)} turn.",
+    verbs.DREW: _drew,
+    verbs.SHOWN: _shown,
+    verbs.STRUCK: _struck,
+    verbs.RENEWED: _renewed,
+    verbs.CALLED: _called,
+    verbs.NUMBER: _number,
+    verbs.KING_CAME: _king,
+    verbs.MOVED: _moved,
+    verbs.CHOSE: _chose,
+    verbs.BUILT: _built,
+    verbs.ATTACKED: _attacked,
+    verbs.RESPONDED: _responded,
+    verbs.PAIRED: _paired,
+    verbs.AIMED: _aimed,
+    verbs.SHOT: _shot,
+    verbs.FELL: _fell,
+    verbs.FAILED: _failed,
+    verbs.VOID: _void,
+    verbs.CAPTURED: _captured,
+    verbs.FOLLOWED: _followed,
+    verbs.LOST: _lost,
+    verbs.ELIMINATED: _eliminated,
+    verbs.STOPPED: _stopped,
+    verbs.CULLED: _culled,
+    verbs.TRIMMED: _trimmed,
+    verbs.PUT_DOWN: _put,
+    verbs.DISCARDED: _discarded,
+    verbs.WINDOW: lambda setup, facts, eyes: f"A window opens: {WINDOWS[facts[0]]}.",
+    verbs.ASKED: lambda setup, facts, eyes: "You are asked.",
+    verbs.PASSED: lambda setup, facts, eyes: "You pass.",
+    verbs.PLAYED: _played,
+    verbs.COUNTERED: _countered,
+    verbs.SURVIVED: _survived,
+    verbs.STEPPED: _stepped,
+    verbs.OFFERED_UP: _up,
+    verbs.OFFERED: _offered,
+    verbs.TRADED: _traded,
+    verbs.HOLDS: _holds,
+    verbs.TIME_OUT: lambda setup, facts, eyes: (
+        f"Time is up: the King is shuffled into the draw deck ({facts[0]} cards)."
+    ),
+    verbs.ENDED: _ended,
+    verbs.ROUND: lambda setup, facts, eyes: f"Round {facts[0]} begins.",
+    verbs.EMPIRE: lambda setup, facts, eyes: (
+        f"{_cap(who(setup, facts[0], eyes))} rule{'' if facts[0] == eyes else 's'} the Empire."
+    ),
+}

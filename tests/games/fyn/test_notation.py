@@ -1,0 +1,160 @@
+"""Positions, moves and whole turns in notation, both ways (RULES.md, Notation)."""
+
+from __future__ import annotations
+
+import pytest
+
+from baronage.engine.errors import BadDocument, Refusal, Unreadable
+from baronage.engine.match import Match
+from baronage.games.fyn.turns import play_turn, write_turns
+from tests.games.fyn.table import GAME, at, board, do, menu, pile, realm, same, start
+
+PAGE = (
+    "FYN1 standard R1 T1 SA deck=190 disc=0 | P1 h5 c1 : 0,0:K | P2 h5 c1 : 0,0:K",
+    "FYN1 standard R19 T2 SD deck=101K disc=76 | P1 h6 c1 : 0,0:K{A}; 0,1:Crt{S,X}; 1,0:Wgv | "
+    "P2 h5 c3 : 0,0:K; 0,1:Mm{M}; 0,2:C | P3 out",
+)
+
+
+@pytest.mark.parametrize("text", PAGE)
+def test_the_examples_of_the_page(text: str) -> None:
+    state = GAME.position(text)
+    assert state.redact(-1).position() == text
+    exact = state.position()
+    assert GAME.position(exact).position() == exact
+    assert GAME.position(exact).dump() == state.dump()
+
+
+def test_a_private_position_adds_the_hand() -> None:
+    match = at("E", "0,0:K", "0,0:K", hands=("60+47+173", "Road"))
+    assert " h3 c1 hand=60,47,173 : " in match.state.redact(0).position()
+    assert "hand=" not in match.state.redact(-1).position()
+    assert match.state.redact(0).position().count("hand=") == 1
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "FYN2 standard R1 T1 SA | P1 h0 c1 : 0,0:K | P2 h0 c1 : 0,0:K",
+        "FYN1 standard R1 T1 SG | P1 h0 c1 : 0,0:K | P2 h0 c1 : 0,0:K",
+        "FYN1 standard R1 T3 SA | P1 h0 c1 : 0,0:K | P2 h0 c1 : 0,0:K",
+        "FYN1 standard R1 T1 SA deck=5 disc=5 | P1 h0 c1 : 0,0:K | P2 h0 c1 : 0,0:K",
+        "FYN1 standard R1 T1 SA | P1 h0 c1 : 0,0:K; 0,-1:C | P2 h0 c1 : 0,0:K",
+        "FYN1 standard R1 T1 SA | P1 h0 c1 : 0,0:K; 0,2:C | P2 h0 c1 : 0,0:K",
+        "FYN1 standard R1 T1 SA | P1 h0 c1 : 0,0:K; 0,1:Cvt | P2 h0 c1 : 0,0:K",
+        "FYN1 standard R1 T1 SA | P1 h0 c1 : 0,0:Kr | P2 h0 c1 : 0,0:K",
+        "FYN1 standard R1 T1 SA | P1 h0 c1 : 0,0:K{2X} | P2 h0 c1 : 0,0:K",
+        "FYN1 standard R1 T1 SA | P1 h1 c1 hand=189 : 0,0:K | P2 h0 c1 : 0,0:K",
+        "FYN1 standard R1 T1 SA | P1 h1 c1 hand=47 : 0,0:K; 0,1:Cr#47 | P2 h0 c1 : 0,0:K",
+        "FYN1 standard R1 T1 SA | P1 h0 c1 : 0,0:K | P2 out",
+        "FYN1 standard R1 T1 SA bogus=1 | P1 h0 c1 : 0,0:K | P2 h0 c1 : 0,0:K",
+    ],
+)
+def test_what_is_no_position(text: str) -> None:
+    with pytest.raises((BadDocument, Refusal)):
+        GAME.position(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "HOP",
+        "MV",
+        "MV Z 0,0>0,1",
+        "PUT Road",
+        "PUT Castle@0,1",
+        "ATK P2:0,1",
+        "PAIR 1",
+        "CALL x",
+        "PLACE Q",
+        "TO P9:0,0",
+    ],
+)
+def test_what_is_no_move(text: str) -> None:
+    match = at("B", "0,0:K{A}; 0,1:C", "0,0:K")
+    with pytest.raises(Unreadable):
+        match.play(0, text)
+
+
+def test_a_list_of_moves_in_one_message() -> None:
+    match = at("B", "0,0:K{A,S}; 0,1:C; 0,2:C", "0,0:K", hands=("Clear+Clear",))
+    match.play(0, "MV A 0,0>0,1 ; MV S 0,0>0,1 ; MV A 0,1>0,2 ; .")  # the rest is dropped where one is illegal
+    assert same(match, "P1", "0,0:K; 0,1:C{A,S}; 0,2:C")
+    match = at("E", "0,0:K", "0,0:K", hands=("Clear+Clear",))
+    match.play(0, "PUT Clear@0,1 PUT Clear@1,0")
+    assert realm(match, "P1") == "0,0:K; 0,1:C; 1,0:C"
+
+
+X12 = (
+    "P1 R4: DRAW 3 MV A 0,0>0,1 . STEP attack ATK P2:0,1 FROM 0,1 {A,S} RESP - PAIR 134>119, 149>119 AIM 119>149 "
+    "N 4,10,6 PLACE N . PUT Clear@1,0 PUT Road@1,0 . DISC Oasis ."
+)
+
+
+def x12() -> Match:
+    hands = ("Clear+Road", "Road+Road+Road+Road+Road")
+    return at(
+        "A",
+        "0,0:K{A}; 0,1:C{S}",
+        "0,0:K; 0,1:W{P}",
+        hands=hands,
+        deck="67 68 69 2 1 54",
+        pile="",
+        calls=(3, 1),
+        call="standing",
+    )
+
+
+def test_the_turn_of_the_page_is_played_and_written() -> None:
+    match = x12()
+    play_turn(match, X12)
+    assert board(match).active == 1
+    assert same(match, "P1", "0,0:K; 0,1:C; 0,2:W{A}; 1,0:Cr")
+    assert pile(match) == [2, 1, 54, 119, 149, 67]
+    written = write_turns(match)[0]
+    again = x12()
+    play_turn(again, written)
+    assert again.state.dump() == match.state.dump()
+
+
+@pytest.mark.parametrize(
+    ("old", "new"), [("DRAW 3", "DRAW 2"), ("N 4,10,6", "N 4,10,7"), ("P1 R4", "P2 R4"), ("PLACE N", "PLACE S")]
+)
+def test_a_turn_that_does_not_agree_with_what_happened_is_refused(old: str, new: str) -> None:
+    with pytest.raises(Refusal):
+        play_turn(x12(), X12.replace(old, new))
+
+
+def test_whole_games_can_be_written_turn_by_turn() -> None:
+    match = start(3, seed=21)
+    for number in range(150):
+        if match.over:
+            break
+        one = match.state.actors()[0]
+        actions = match.state.actions(one)
+        match.play(one, actions[number * 7 % len(actions)])
+    lines = write_turns(match)
+    assert lines[0].startswith("P1 R1:")
+    assert all("PASS" not in line for line in lines)
+    assert len(lines) >= 3
+
+
+def test_army_ids_where_they_matter() -> None:
+    match = at("D", "0,0:K; 0,1:C{2A#135#140}", "0,0:K; 0,1:C")
+    assert board(match).armies[0] == {135: 192, 140: 192}
+    # a spent Army and a fresh one on one card are told apart when one must go
+    match = at("D", "0,0:K{X}; 0,1:Ct{2A}", "0,0:K; 0,1:C{X}", hands=("", "Earthquake"), numbers=[10, 10, 1], pile="79")
+    do(match, "ATK P2:0,1 FROM 0,1 {A} ; P2: PASS ; RESP - ; P2: PASS ; P2: PLAY Earthquake P1:0,1")
+    assert menu(match) == {"CULL A#134@0,1", "CULL A#135@0,1", "CULL X@0,0"}
+
+
+def test_a_must_play_card_in_a_turn() -> None:
+    hands = ("", "Clear+Clear")
+    match = at("F", "0,0:K", "0,0:K; 0,1:Cv", hands=hands, deck="47 189 2 48 49 50 51", call="standing")
+    do(match, ".")
+    assert write_turns(match)[-1] == "P2 R4: DRAW 1 MUST Volcano 0,1 N 4 DRAW 2"
+    again = at("A", "0,0:K", "0,0:K; 0,1:Cv", hands=hands, turn=2, deck="47 189 2 48 49 50 51", call="standing")
+    play_turn(again, "P2 R4: DRAW 3 MUST Volcano 0,1 n4 STEP none . .")
+    assert board(again).active == 0

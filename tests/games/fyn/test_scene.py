@@ -1,0 +1,98 @@
+"""The picture: realms, back line, targets, battle line, panels; and a place to click for every action."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from baronage.engine.chance import Chance
+from baronage.engine.flow import FULL, PUBLIC
+from baronage.engine.match import Match
+from baronage.engine.scene import Scene
+from tests.games.fyn.table import GAME, at, board, do, seat
+
+
+def picture(match: Match, who: str = "") -> Scene:
+    return GAME.scene(match.state.redact(seat(who) if who else PUBLIC))
+
+
+def says(scene: Scene) -> str:
+    return "\n".join(node.says for node in scene.walk() if node.says)
+
+
+def test_a_realm_shows_land_improvements_centre_and_armies() -> None:
+    match = at("B", "0,0:K{A}; 0,1:Wgrv{G,S}; 0,2:C", "0,0:K", hands=("Road",))
+    scene = picture(match, "P1")
+    told = says(scene)
+    assert "0,1 Woods, frontier" in told
+    assert "Back line: nothing lies behind it" in told
+    for card in (31, 47, 71, 79, 134, 149, 160):
+        assert scene.find(f"c{card}") is not None
+    assert scene.find("c66") is not None  # the hand
+
+
+def test_target_origin_cut_off_land_and_the_battle_line() -> None:
+    match = at("D", "0,0:K; 0,1:C{A,S}", "0,0:K; 0,1:W{P}; 0,2:D", deck="2 1 54")
+    do(match, "ATK P2:0,1 FROM 0,1 {A,S} ; RESP -")
+    told = says(picture(match, "P2"))
+    assert "0,1 Woods, frontier, target of the attack" in told
+    assert "0,2 Desert, frontier, cut off if the target falls" in told
+    assert "0,1 Clear, frontier, attacked from here" in told
+    assert "Peasant Army 119, fights with 2" in told
+    assert "needs 4 or less against Peasant Army, 40 %" not in told  # the Army needs 5: 5 + 2 - 2
+    assert "needs 5 or less against Peasant Army, 50 %" in told
+    assert GAME.nodes(match.state.redact(1), 1, match.state.actions(1)[0]) == ["line.119", "line.134"]
+    do(match, "AIM 119>149 ; P2: CALL 1")
+    assert "needs 4 or less against Strong Army, 40 %: 4, a hit" in says(picture(match))
+
+
+def test_the_figures_of_every_player() -> None:
+    match = at("E", "0,0:K{S}; 0,1:Ct", "0,0:K", hands=("Road+Road",))
+    table = next(panel for panel in picture(match).panels if panel.title == "Players")
+    assert table.rows[0] == ["P1", "14", "2", "9", "3/9", "2/6", "1", "2", "1"]
+    assert table.rows[1] == ["P2", "7", "1", "6", "0/6", "0/5", "0", "1", "1"]
+    assert any("may play 3 more" in line for line in table.lines)
+
+
+def test_deck_discards_and_the_king() -> None:
+    match = at("E", "0,0:K", "0,0:K", hands=("Road",), pile="47 48 99", king=False)
+    assert "The King is not in it yet." in next(p for p in picture(match).panels if p.kind == "note").lines
+    assert "Discarded (3): Road 2, Town." in next(p for p in picture(match).panels if p.kind == "note").lines
+    match = at("E", "0,0:K", "0,0:K", hands=("Road",), deck="47 207", king=True)
+    assert "the King is in it" in picture(match).says
+
+
+def test_hidden_cards_are_not_in_the_picture() -> None:
+    match = at("E", "0,0:K", "0,0:K", hands=("Road", "Town+Mine"))
+    assert picture(match, "P1").find("c113") is None
+    assert picture(match).find("c66") is None
+    assert GAME.scene(match.state).find("c113") is not None  # the referee sees all
+    assert match.state.eyes == FULL
+
+
+def test_legal_cells_can_be_clicked() -> None:
+    match = at("E", "0,0:K", "0,0:K", hands=("Woods",))
+    view = match.state.redact(0)
+    clicks = [GAME.nodes(view, 0, action) for action in match.state.actions(0)]
+    assert ["c38", "P1.0,1"] in clicks
+    assert picture(match, "P1").find("P1.0,1") is not None
+
+
+@pytest.mark.parametrize(("seats", "variant"), [(2, "standard"), (3, "run_for_city"), (6, "barbarians")])
+def test_every_action_of_a_game_has_its_place(seats: int, variant: str) -> None:
+    match = Match(GAME, seats, {"variant": variant}, chance=Chance(seats))
+    rng = random.Random(seats)
+    for number in range(600):
+        if match.over:
+            break
+        one = match.state.actors()[0]
+        actions = match.state.actions(one)
+        if number % 15 == 0:
+            view = match.state.redact(one)
+            scene = GAME.scene(view)
+            assert not scene.faults()
+            ids = scene.ids()
+            assert all(name in ids for action in actions for name in GAME.nodes(view, one, action))
+        match.play(one, rng.choice(actions))
+    assert not GAME.scene(board(match)).faults()

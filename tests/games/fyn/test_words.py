@@ -1,0 +1,191 @@
+"""Prompts, labels, log and refusals: a newcomer can play from them; and standing answers."""
+
+from __future__ import annotations
+
+import pytest
+
+from baronage.engine.errors import Unreadable
+from baronage.engine.match import Match
+from baronage.games.fyn import verbs
+from baronage.games.fyn.words import check_answer
+from tests.games.fyn.table import GAME, asked, at, board, do, kinds, left, seat, start, story, where
+
+
+def prompt(match: Match, who: str) -> str:
+    return GAME.prompt(match.state, seat(who))[0]
+
+
+def label(match: Match, move: str) -> str:
+    one = match.state.actors()[0]
+    action = next(action for action in match.state.actions(one) if match.state.write(one, action) == move)
+    return GAME.say(match.state, one, action)[0]
+
+
+def test_prompts_say_what_is_asked() -> None:
+    match = at("D", "0,0:K; 0,1:C{A,S}", "0,0:K; 0,1:W{P}", deck="2 1 54")
+    assert prompt(match, "P1") == "Step D: choose the land from which to attack, or end the step."
+    assert prompt(match, "P2") == "Waiting for P1: Step D: attack."
+    do(match, "ATK P2:0,1 FROM 0,1 {A,S}")
+    assert prompt(match, "P2") == "P1 attacks your Woods at (0,1) with Army and Strong Army. Move one army?"
+    do(match, "RESP -")
+    assert prompt(match, "P2") == "Peasant Army 119 has several opponents: which one does it attack?"
+    do(match, "AIM 119>149")
+    assert prompt(match, "P2").startswith(
+        "Call a position for Peasant Army against Strong Army, which needs 4 or less."
+    )
+
+
+def test_labels_tell_the_odds_and_the_consequences() -> None:
+    match = at("D", "0,0:K; 1,0:C{2A}", "0,0:K; 0,1:C; 0,2:C; 0,3:C; 1,3:C; 2,3:Ct; 2,2:D; 3,3:C")
+    do(match, "FROM 1,0")
+    assert label(match, "TO P2:1,3") == "Target: P2's Clear at (1,3), undefended; cuts off 3 more cards"
+    assert label(match, "TO P2:0,0").endswith("he is out if it falls")
+    do(match, "TO P2:1,3 ; JOIN A ; SEND")
+    assert label(match, "PLACE N") == "Place it north (N) of (1,0), at (1,1)"
+    assert label(match, "PLACE E").endswith("1 land card would be discarded")
+    match = at("D", "0,0:K; 0,1:C{A,S}", "0,0:K; 0,1:C{P}")
+    do(match, "ATK P2:0,1 FROM 0,1 {A,S} ; RESP -")
+    assert label(match, "AIM 119>149") == (
+        "Peasant Army 119 attacks Strong Army 149: needs 3 or less, 30 %; the other way 70 %"
+    )
+
+
+def test_a_window_says_the_same_to_all_who_are_not_asked() -> None:
+    match = at("B", "0,0:K{A}; 0,1:Cv", "0,0:K", "0,0:K", hands=("", "Revolt", "Revolt"))
+    do(match, "MV A 0,0>0,1")
+    assert prompt(match, "P2") == "W3: Step B is over. Play an Any Play card?"
+    assert prompt(match, "P1") == prompt(match, "P3") == GAME.prompt(match.state, -1)[0] == "A window is open."
+
+
+def test_the_log_tells_card_and_digit_of_every_number() -> None:
+    match = at("D", "0,0:K; 0,1:C{A}", "0,0:K; 0,1:C{P}", deck="2 54", call="standing")
+    do(match, "ATK P2:0,1 FROM 0,1 {A} ; RESP -")
+    told = story(match)
+    assert "Card 2 (4792) is turned up: the first digit gives 4." in told
+    assert "Peasant Army 119 needs 4 or less against Army 134: 4, a hit." in told
+    assert "P1's attack on (0,1) has failed." in told
+
+
+def test_the_log_speaks_to_its_reader() -> None:
+    match = at("F", "0,0:K", "0,0:K", deck="67 68 69 70 71")
+    do(match, ".")
+    assert "You draw an Oasis." in story(match, "P2")
+    assert "P2 draws a card." in story(match, "P1")
+
+
+def test_refusals_say_what_would_be_right() -> None:
+    match = at("E", "0,0:K; 0,1:D", "0,0:K", hands=("Village+Clear",))
+    with pytest.raises(ValueError, match="needs an Oasis there first"):
+        match.play(0, "PUT Village@0,1")
+    with pytest.raises(ValueError, match="no improved card of yours beside it"):
+        match.play(0, "PUT Clear@5,5")
+    with pytest.raises(ValueError, match="behind the back line"):
+        match.play(0, "PUT Clear@0,-1")
+
+
+def test_every_rule_of_the_page_can_be_read() -> None:
+    assert len(GAME.rules) == 257
+    assert all(rule.text for rule in GAME.rules.values())
+
+
+# --- standing answers -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "ask",
+        "call 3",
+        "always call 3",
+        "decline",
+        "pass",
+        "pass until attacked",
+        "pass until my next turn",
+        "pass at W5 of P2",
+        "counter any",
+        "counter Earthquake on my Cities",
+        "counter any Earthquake on a Town or City of mine",
+        "counter Revolt on mine",
+        "counter Sickness on P3",
+        "play Sabotage P2:0,1 Road",
+        "play Revolt P2:0,1 at W5 of P3",
+    ],
+)
+def test_standing_answers_that_are_understood(text: str) -> None:
+    check_answer(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "maybe", "call 5", "counter Plague", "counter Revolt on my Roads", "pass at dawn"]
+)
+def test_standing_answers_that_are_not(text: str) -> None:
+    with pytest.raises(Unreadable):
+        check_answer(text)
+
+
+def test_a_standing_call_and_a_standing_decline() -> None:
+    match = at("D", "0,0:K; 0,1:C{A}", "0,0:K; 0,1:C{P}", deck="2 54")
+    match.answer(0, ["call 4"])
+    match.answer(1, ["decline", "call 3"])
+    do(match, "ATK P2:0,1 FROM 0,1 {A}")
+    assert [facts[1:] for facts in kinds(match, verbs.NUMBER)] == [(9, 2, 3), (4, 54, 4)]
+
+
+@pytest.mark.parametrize(("centre", "asks"), [("c", False), ("t", True), ("v", True)])
+def test_counter_earthquake_on_my_cities(centre: str, asks: bool) -> None:
+    hands = ("Divine Intervention", "Earthquake")
+    match = at("F", f"0,0:K; 0,1:C{centre}", "0,0:K", hands=hands, numbers=[2])
+    match.answer(0, ["counter Earthquake on my Cities"])
+    do(match, ". ; P2: PLAY Earthquake P1:0,1")
+    assert (asked(match) == "P1 DEC-19") == asks
+    assert bool(kinds(match, verbs.COUNTERED)) != asks
+
+
+def test_pass_until_attacked() -> None:
+    match = at("D", "0,0:K; 0,1:C{A}; 1,0:C{P}", "0,0:K; 0,1:Cv", "0,0:K; 0,1:Cv", hands=("", "Revolt"))
+    match.answer(1, ["pass until attacked"])
+    do(match, "ATK P3:0,1 FROM 1,0 {P} ; PLACE N")
+    assert asked(match) == "P1 DEC-06"  # P2 passed in W5, W6 and W8
+    do(match, "ATK P2:0,1 FROM 0,1 {A}")
+    assert asked(match) == "P2 DEC-18"
+
+
+def test_pass_until_my_next_turn() -> None:
+    match = at("B", "0,0:K{A}; 0,1:Cv", "0,0:K", hands=("", "Revolt+Road+Road+Road+Road"))
+    match.answer(1, ["pass until my next turn"])
+    do(match, "MV A 0,0>0,1 ; STEP none")
+    assert asked(match) == "P2 DEC-18"  # the window at the start of his own turn
+    assert board(match).active == 1
+
+
+def test_an_event_prepared_for_its_moment_and_skipped_when_it_is_not_legal() -> None:
+    match = at("B", "0,0:K{A}; 0,1:Cv", "0,0:K", hands=("", "Revolt+Sickness"), numbers=[1])
+    match.answer(1, ["play Sickness P1:0,2", "play Revolt P1:0,1 at W3"])
+    do(match, "MV A 0,0>0,1")
+    assert where(match, 134) == ""
+    assert left(match) == []
+    assert kinds(match, verbs.PLAYED) == [(1, 181, 0, 192, 0)]
+
+
+def test_answers_are_secret() -> None:
+    plain = at("B", "0,0:K{A}; 0,1:Cv", "0,0:K", "0,0:K", hands=("", "Revolt", ""))
+    told = at("B", "0,0:K{A}; 0,1:Cv", "0,0:K", "0,0:K", hands=("", "Revolt", ""))
+    told.answer(1, ["pass"])
+    do(plain, "MV A 0,0>0,1 ; PASS")
+    do(told, "MV A 0,0>0,1")
+    assert plain.state.view(0) == told.state.view(0)
+    assert [event for _, events in plain.story(0) for event in events] == [
+        event for _, events in told.story(0) for event in events
+    ]
+
+
+def test_a_whole_game_has_words_for_everything() -> None:
+    match = start(4, seed=6, trading=True, interrupts="every")
+    for number in range(500):
+        if match.over:
+            break
+        one = match.state.actors()[0]
+        actions = match.state.actions(one)
+        assert all(GAME.say(match.state, one, action)[0] for action in actions[:8])
+        match.play(one, actions[number * 13 % len(actions)])
+    assert all(line[0].isupper() or line[0].isdigit() for line in story(match))
