@@ -1,0 +1,1 @@
+"""Yuan, l'Art de la Guerre."""

@@ -1,0 +1,251 @@
+"""The game's own player: guesses what the others will order, tries its own orders against the guesses, and mixes.
+
+It knows only its view. An order is chosen in two steps that agree with each other click by click: first a target, drawn
+among the best ones so that two such players don't always collide; then, for that target, the best sheet of levels.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baronage.engine.chance import Chance
+from baronage.engine.flow import Action
+from baronage.games.yuan import verbs
+from baronage.games.yuan.board import production
+from baronage.games.yuan.capitals import capital_of, suggested
+from baronage.games.yuan.data import CLANS, DEVELOPMENT_GAIN, ERUPTIONS, HILL, HUAN, LAST_TURN, REQUIRED, TERRAIN
+from baronage.games.yuan.orders import LEVEL_D, Order, costs, legal_orders
+from baronage.games.yuan.resolution import resolve
+from baronage.games.yuan.state import CITY, DOUBLE, VILLAGE, Yuan
+from baronage.games.yuan.steps.auction import remaining
+from baronage.games.yuan.steps.planning import Planning
+
+# what things are worth, in Provinces
+TEMPLE: Final = 9.0
+NEXT_TEMPLE: Final = 3.0  # more for each that the wheel will ask for soon
+PRODUCTION: Final = 0.8
+RICE: Final = 0.5  # more: Temples cost Rice
+MINE: Final = 0.1  # more: they break ties
+CHAO: Final = 0.4
+ARMY: Final = 0.9
+CITY_WORTH: Final = 0.5
+WALL: Final = 0.4
+EXPOSED: Final = 0.35  # an undefended Province in reach of an enemy Army
+EXPOSED_TEMPLE: Final = 3.0
+VICTORY: Final = 300.0
+ENEMIES: Final = 0.8  # what the enemies' goods count against one's own
+MARGIN: Final = 1.2  # targets so close to the best are mixed
+GUESSES: Final = 4  # worlds against which an order is tried
+FINALISTS: Final = 14  # orders that are tried against all of them
+MOST_CANDIDATES: Final = 260  # of one's own
+MOST_GUESSED: Final = 40  # of an enemy
+
+Plan = Order | None
+
+
+def choose(s: Yuan, seat: int, actions: list[Action], chance: Chance) -> Action:
+    """One click."""
+    if len(actions) == 1:
+        return actions[0]
+    top = s.stack[-1]
+    if isinstance(top, Planning):
+        return _plan(s, seat, top, actions, chance)
+    verb = actions[0][0]
+    if verb == verbs.CAPITAL:
+        return (verbs.CAPITAL, suggested(s))
+    if verb == verbs.VOTE:
+        return (verbs.VOTE, 0)
+    if verb == verbs.BID:
+        return actions[min(len(actions) - 1, chance.below(3))]
+    if verb == verbs.TAKE:
+        return (verbs.TAKE, max(remaining(s), key=lambda clan: (_room(s, capital_of(s, clan)), -clan)))
+    return actions[chance.below(len(actions))]  # a tile, its place, its rotation
+
+
+def _room(s: Yuan, capital: int) -> float:
+    """How much land lies around a capital."""
+    near = set(s.land.adjacent[capital])
+    far = {q for p in near for q in s.land.adjacent[p]} - {capital}
+    return len(near) + 0.5 * len(far | near) + sum(TERRAIN[p] == HILL for p in near | far)
+
+
+# --- an order -------------------------------------------------------------------------------------------------------
+
+
+def _plan(s: Yuan, seat: int, top: Planning, actions: list[Action], chance: Chance) -> Action:
+    clan = s.clans[seat]
+    draft = top.drafts[seat]
+    if draft:  # the target stands: the best sheet that the clicks leave open
+        target = draft[0][1]
+        sheets = {target: top.sheets(s, seat, draft)}
+        worlds = _worlds(s, clan, Chance(s.turn))  # the same at each click of one order
+        scored = _scored(s, clan, _candidates(s, clan, sheets, True), worlds)
+        best = max(scored, key=lambda pair: pair[0])[1]
+        assert best is not None
+        return (actions[0][0], best[len(draft)])
+    worlds = _worlds(s, clan, chance)
+    candidates: list[Plan] = [*_thinned(_candidates(s, clan, top.table(s, seat), False), MOST_CANDIDATES, chance)]
+    first = sorted(_scored(s, clan, candidates, worlds[:1]), key=lambda pair: -pair[0])
+    finalists: list[Plan] = [None, *(order for _, order in first[:FINALISTS])]
+    scored = _scored(s, clan, finalists, worlds)
+    best_score = max(score for score, _ in scored)
+    good = [(score, order) for score, order in scored if score >= best_score - MARGIN]
+    weights = [1 + int(8 * (1 - (best_score - score) / MARGIN)) for score, _ in good]
+    drawn = chance.below(sum(weights))
+    for weight, (_, order) in zip(weights, good, strict=True):
+        drawn -= weight
+        if drawn < 0:
+            return verbs.PASS if order is None else (verbs.TARGET, order[0])
+    return verbs.PASS
+
+
+def _candidates(s: Yuan, clan: int, table: dict[int, int], all_targets: bool) -> list[Plan]:
+    """Legal orders worth a thought: levels without effect, and cheaper levels that cost no less, are left out."""
+    prices = costs(s, clan, production(s))
+    plain = DEVELOPMENT_GAIN if prices[0][2] <= DEVELOPMENT_GAIN else 1  # Development II brings back what it costs
+    found: list[Plan] = []
+    for p, sheets in table.items():
+        before = len(found)
+        mine = s.owner[p] == clan + 1
+        for sheet in range(1, 64):
+            if sheets >> sheet & 1:
+                d, f, m = sheet >> 4, sheet >> 2 & 3, sheet & 3
+                if not mine:
+                    if not s.owner[p] and (not d or (f and f != 2) or (m == 1 or m == 3)):
+                        continue
+                    if d in (1, 2) and d != plain and sheets & LEVEL_D[plain]:
+                        continue
+                    if d == 3 and sheets & LEVEL_D[1]:
+                        continue
+                    if s.owner[p] and f in (1, 3):
+                        continue
+                elif _idle(s, p, d, f, m, plain, sheets):
+                    continue
+                found.append((p, d, f, m))
+        if all_targets and len(found) == before:
+            found += [(p, sheet >> 4, sheet >> 2 & 3, sheet & 3) for sheet in range(1, 64) if sheets >> sheet & 1]
+    return found
+
+
+def _idle(s: Yuan, p: int, d: int, f: int, m: int, plain: int, sheets: int) -> bool:
+    """Does an order on an own Province hold a level that does nothing?"""
+    if d in (1, 2) and d != plain and sheets & LEVEL_D[plain]:
+        return True
+    if m == 1:
+        return True
+    if s.build[p] == VILLAGE:
+        return f == 1
+    doubled = s.build[p] == DOUBLE or TERRAIN[p] == HILL
+    return (f == 1 and doubled) or (f == 2 and s.walls[p] > 0) or (f == 3 and s.walls[p] == 2 and m == 0)
+
+
+def _thinned(plans: list[Plan], most: int, chance: Chance) -> list[Plan]:
+    """At most so many of them, by lot."""
+    if len(plans) <= most:
+        return plans
+    order = list(range(len(plans)))
+    chance.shuffle(order)
+    return [plans[place] for place in sorted(order[:most])]
+
+
+# --- guessing -------------------------------------------------------------------------------------------------------
+
+
+def _worlds(s: Yuan, clan: int, chance: Chance) -> list[list[Plan]]:
+    """What the others may order, some times over; each of them looks at his own advantage."""
+    likely: dict[int, list[Plan]] = {}
+    for other in s.colours:
+        seat = s.seat_of(other)
+        if other == clan:
+            continue
+        if s.left >> seat & 1 or s.forced[other]:
+            likely[other] = [None]
+            continue
+        most = MOST_GUESSED if s.seats <= 3 else MOST_GUESSED // 3
+        plans = _thinned(_candidates(s, other, legal_orders(s, other), False), most, chance)
+        scored = sorted(_scored(s, other, plans, [[None] * CLANS]), key=lambda pair: -pair[0])
+        likely[other] = [order for _, order in scored[:4]] or [None]
+    worlds = []
+    for _ in range(GUESSES):
+        world: list[Plan] = [None] * CLANS
+        for other, plans in likely.items():
+            world[other] = plans[min(chance.below(len(plans)), chance.below(len(plans)))]
+        worlds.append(world)
+    return worlds
+
+
+def _scored(s: Yuan, clan: int, plans: list[Plan], worlds: list[list[Plan]]) -> list[tuple[float, Plan]]:
+    """Each plan with what it is worth on average."""
+    found: list[tuple[float, Plan]] = []
+    start = s.clone()
+    start.stack = []
+    for plan in plans:
+        total = 0.0
+        for world in worlds:
+            world[clan] = plan
+            after = start.clone()
+            resolve(after, world)
+            total += _worth(after, clan)
+        found.append((total / len(worlds), plan))
+    return found
+
+
+# --- what a position is worth ---------------------------------------------------------------------------------------
+
+
+def _worth(s: Yuan, clan: int) -> float:
+    """A clan's goods against those of the others, at the end of a turn."""
+    land, owner, build, armies = s.land, s.owner, s.build, s.armies
+    goods = [0.0] * CLANS
+    temples = [0] * CLANS
+    erupting = s.volcanoes and s.turn in ERUPTIONS
+    feared = _in_danger(s)
+    for p in land.provinces:
+        if not owner[p]:
+            continue
+        who = owner[p] - 1
+        if s.temples[p]:
+            temples[who] += 1
+        if erupting and land.fiery[p]:
+            continue
+        value = 1.0
+        terrain = TERRAIN[p]
+        if terrain < HILL:
+            amount = 1.0
+            if build[p] == DOUBLE:
+                amount = 4.0 if s.powers and who == HUAN else 2.0
+            if land.fiery[p]:
+                amount *= 2
+            value += amount * (PRODUCTION + (RICE if terrain == 0 else 0.0)) + (MINE if terrain == 2 else 0.0)
+        if build[p] >= CITY:
+            value += CITY_WORTH + WALL * s.walls[p]
+        value += ARMY * min(armies[p], 3)
+        if p in feared:
+            value -= EXPOSED * (2 if build[p] >= CITY else 1) + (EXPOSED_TEMPLE if s.temples[p] else 0.0)
+        goods[who] += value
+    needed = REQUIRED[s.turn]
+    soon = REQUIRED[min(LAST_TURN, s.turn + 2)]
+    for who in s.colours:
+        goods[who] += TEMPLE * temples[who] + NEXT_TEMPLE * min(temples[who], soon)
+        goods[who] += CHAO * min(s.chao[who] - s.loan[who], 12) + 0.1 * max(0, s.chao[who] - 12)
+    others = [who for who in s.colours if who != clan]
+    score = goods[clan] - ENEMIES * (
+        0.5 * sum(goods[who] for who in others) / len(others) + 0.5 * max(map(goods.__getitem__, others))
+    )
+    able = [who for who in s.colours if not s.left >> s.seat_of(who) & 1]
+    if max(temples[who] for who in able) >= needed or s.turn >= s.last:
+        best = max(able, key=s.key)
+        score += VICTORY if best == clan else -VICTORY
+    return score
+
+
+def _in_danger(s: Yuan) -> set[int]:
+    """The undefended Provinces in reach of an enemy Army."""
+    found: set[int] = set()
+    for p in s.land.provinces:
+        if s.armies[p]:
+            mine = s.owner[p]
+            for q in s.land.connected[p]:
+                if s.owner[q] and s.owner[q] != mine and not s.armies[q] and not s.walls[q]:
+                    found.add(q)
+    return found

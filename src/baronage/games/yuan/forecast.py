@@ -1,0 +1,63 @@
+"""What an order will cost and do if nobody interferes: the resolution itself, with everybody else passing."""
+
+from __future__ import annotations
+
+from baronage.engine.flow import Action, Event
+from baronage.games.yuan import verbs
+from baronage.games.yuan.board import group, has_city, production
+from baronage.games.yuan.data import CLANS
+from baronage.games.yuan.orders import Order, costs
+from baronage.games.yuan.resolution import resolved
+from baronage.games.yuan.state import Yuan
+
+_DULL = (verbs.REVEALED, verbs.PAID, verbs.COUNTED, verbs.INCOME)
+
+
+def order_so_far(draft: tuple[Action, ...]) -> Order | None:
+    """The order on a sheet; levels that are not chosen yet count as none."""
+    if not draft or draft[0][0] != verbs.TARGET:
+        return None
+    d, f, m = [*(action[1] for action in draft[1:4]), 0, 0, 0][:3]
+    return draft[0][1], d, f, m
+
+
+def price(s: Yuan, clan: int, order: Order) -> tuple[int, int, int]:
+    """What each action of an order costs after reductions (YUAN-C1.01)."""
+    develop, fortify, arm = costs(s, clan, production(s))
+    return develop[order[1]], fortify[order[2]], arm[order[3]]
+
+
+def alone(s: Yuan, clan: int, order: Order) -> tuple[Yuan, list[Event]]:
+    """The position and the events if all others pass; what is dull or not of this clan's doing is left out."""
+    orders: list[Order | None] = [None] * CLANS
+    orders[clan] = order
+    start = s.clone()
+    start.stack = []
+    after, events = resolved(start, orders)
+    income = [event for event in events if event[0] == verbs.INCOME and event[2][0] == clan]
+    return after, [event for event in events if event[0] not in _DULL] + income
+
+
+def marching(s: Yuan, clan: int, order: Order) -> list[int]:
+    """The own Provinces that an attack on an enemy target would empty (YUAN-A1.03)."""
+    target = order[0]
+    if not order[3] or s.owner[target] in (0, clan + 1):
+        return []
+    reached = s.land.reach(target, s.owner, s.armies, clan)
+    return [p for p in reached if s.owner[p] == clan + 1 and s.armies[p]]
+
+
+def cut_by_loss(s: Yuan, p: int) -> list[int]:
+    """The Provinces of its group that would be cut off from every City if this one were taken (YUAN-A5.02)."""
+    together = group(s, p)
+    after = s.clone()
+    after.owner[p] = 0
+    found: list[int] = []
+    seen: set[int] = set()
+    for q in together:
+        if q != p and q not in seen:
+            part = group(after, q)
+            seen.update(part)
+            if not has_city(after, part):
+                found += part
+    return sorted(found)

@@ -1,0 +1,175 @@
+"""The map as it lies: cells, who touches whom, lakes, rivers, Volcanoes. A function of the placed tiles; shared by all states."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from baronage.games.yuan.data import (
+    DIRECTIONS,
+    LATTICE,
+    PROVINCES,
+    TILE_CELLS,
+    TILE_RIVERS,
+    VOLCANO,
+    WATER,
+)
+
+Cell = tuple[int, int]  # q, r
+Tiles = tuple[int, ...]  # tile, a, b, rotation of each placed tile
+
+
+def cells_of(tile: int, a: int, b: int, turn: int) -> list[Cell]:
+    """The seven cells of a placed tile, centre first."""
+    q, r = 2 * a - b, a + 3 * b
+    found = [(q, r)]
+    for i in range(6):
+        dq, dr = DIRECTIONS[(i + turn) % 6]
+        found.append((q + dq, r + dr))
+    return found
+
+
+def spots(tiles: list[int]) -> list[Cell]:
+    """YUAN-S2.03: the lattice positions where the next tile may go, in order."""
+    if not tiles:
+        return [(0, 0)]
+    taken = {(tiles[i + 1], tiles[i + 2]) for i in range(0, len(tiles), 4)}
+    return sorted({(a + da, b + db) for a, b in taken for da, db in LATTICE} - taken)
+
+
+def distance(one: Cell, other: Cell) -> int:
+    """In cells."""
+    dq, dr = one[0] - other[0], one[1] - other[1]
+    return max(abs(dq), abs(dr), abs(dq + dr))
+
+
+class Land:
+    """What follows from the tiles. Tables are indexed by Province."""
+
+    def __init__(self, tiles: Tiles, rivers: bool, volcanoes: bool) -> None:
+        self.tiles: Final = tiles
+        self.cells: Final[dict[Cell, tuple[int, int]]] = {}  # terrain, Province
+        where: list[Cell | None] = [None] * (PROVINCES + 1)
+        edges: list[tuple[int, int]] = []
+        for i in range(0, len(tiles), 4):
+            tile, a, b, turn = tiles[i : i + 4]
+            ring = cells_of(tile, a, b, turn)
+            for cell, (terrain, province) in zip(ring, TILE_CELLS[tile], strict=True):
+                self.cells[cell] = (terrain, province)
+                if province:
+                    where[province] = cell
+            for one, other in TILE_RIVERS[tile] if rivers else ():  # YUAN-O1.01
+                pair = sorted((TILE_CELLS[tile][one][1], TILE_CELLS[tile][other][1]))
+                edges.append((pair[0], pair[1]))
+        self.where: Final = where
+        self.provinces: Final = tuple(p for p in range(1, PROVINCES + 1) if where[p] is not None)
+        self.edges: Final = tuple(sorted(edges))
+        self.near: Final = tuple(self._near(where[p]) for p in range(PROVINCES + 1))  # side by side, rivers or not
+        self.adjacent: Final = self._adjacent()
+        self.lakes: Final = self._lakes()  # the cells of each
+        self.shores: Final = tuple(self._shore(lake) for lake in self.lakes)  # the Provinces of each
+        self.fiery: Final = tuple(  # YUAN-W1.01, W1.04
+            volcanoes and where[p] is not None and any(kind == VOLCANO for kind, _ in self._around(where[p]))
+            for p in range(PROVINCES + 1)
+        )
+        self.joins: Final = self._joins()
+        self.connected: Final = self._connected()  # without rivers: for everybody and always
+
+    def _around(self, cell: Cell | None) -> list[tuple[int, int]]:
+        if cell is None:
+            return []
+        beside = ((cell[0] + dq, cell[1] + dr) for dq, dr in DIRECTIONS)
+        return [self.cells[other] for other in beside if other in self.cells]
+
+    def _near(self, cell: Cell | None) -> tuple[int, ...]:
+        return tuple(sorted(province for _, province in self._around(cell) if province))
+
+    def _adjacent(self) -> tuple[tuple[int, ...], ...]:
+        """YUAN-G1.05, O1.01: side by side, without a river between."""
+        cut = {*self.edges, *((b, a) for a, b in self.edges)}
+        return tuple(tuple(other for other in beside if (p, other) not in cut) for p, beside in enumerate(self.near))
+
+    def _lakes(self) -> tuple[tuple[Cell, ...], ...]:
+        """YUAN-G1.06."""
+        left = {cell for cell, (kind, _) in self.cells.items() if kind == WATER}
+        found = []
+        while left:
+            lake = [min(left)]
+            left.remove(lake[0])
+            for q, r in lake:
+                for dq, dr in DIRECTIONS:
+                    if (q + dq, r + dr) in left:
+                        left.remove((q + dq, r + dr))
+                        lake.append((q + dq, r + dr))
+            found.append(tuple(lake))
+        return tuple(found)
+
+    def _shore(self, lake: tuple[Cell, ...]) -> tuple[int, ...]:
+        return tuple(sorted({p for cell in lake for _, p in self._around(cell) if p}))
+
+    def _connected(self) -> tuple[tuple[int, ...], ...]:
+        """YUAN-G1.07, O1.02: adjacent, on one lake, or the banks of one river edge."""
+        found: list[set[int]] = [set(beside) for beside in self.adjacent]
+        for shore in self.shores:
+            for p in shore:
+                found[p].update(shore)
+        for a, b in self.edges:
+            found[a].add(b)
+            found[b].add(a)
+        return tuple(tuple(sorted(others - {p})) for p, others in enumerate(found))
+
+    def _joins(self) -> tuple[tuple[int, int], ...]:
+        """YUAN-O1.04: which waters meet. A water is a lake (its number) or a river edge (its number after the lakes)."""
+        first = len(self.lakes)
+        found = []
+        for i, (a, b) in enumerate(self.edges):
+            for j in range(i):
+                c, d = self.edges[j]
+                shared = {a, b} & {c, d}
+                if len(shared) == 1:
+                    one, other = {a, b} ^ {c, d}
+                    if other in self.near[one]:
+                        found.append((first + i, first + j))
+            for number, lake in enumerate(self.lakes):
+                if any(a in beside and b in beside for beside in map(self._names, lake)):
+                    found.append((first + i, number))
+        return tuple(found)
+
+    def _names(self, cell: Cell) -> list[int]:
+        return [province for _, province in self._around(cell) if province]
+
+    # --- who reaches whom ---------------------------------------------------------------------------------------
+
+    def reach(self, p: int, owner: list[int], armies: list[int], clan: int) -> tuple[int, ...]:
+        """The Provinces connected to p for a clan, p itself left out (YUAN-G1.07, O1.05)."""
+        return self.connected[p] if not self.edges else self._by_river(p, owner, armies, clan)
+
+    def _by_river(self, p: int, owner: list[int], armies: list[int], clan: int) -> tuple[int, ...]:
+        lakes = len(self.lakes)
+        shores = list(self.shores)
+        for a, b in self.edges:  # YUAN-O1.03: passable without an enemy Army on a bank
+            blocked = (armies[a] and owner[a] != clan + 1) or (armies[b] and owner[b] != clan + 1)
+            shores.append(() if blocked else (a, b))
+        links: dict[int, list[int]] = {}
+        for one, other in self.joins:
+            if shores[one] and (other < lakes or shores[other]):
+                links.setdefault(one, []).append(other)
+                links.setdefault(other, []).append(one)
+        waters = [water for water, shore in enumerate(shores) if p in shore]
+        seen = set(waters)
+        for water in waters:
+            for other in links.get(water, ()):
+                if other not in seen:
+                    seen.add(other)
+                    waters.append(other)
+        found = set(self.connected[p])
+        for water in waters:
+            found.update(shores[water])
+        found.discard(p)
+        return tuple(sorted(found))
+
+
+@lru_cache(maxsize=256)
+def land_of(tiles: Tiles, rivers: bool, volcanoes: bool) -> Land:
+    """The land of these tiles."""
+    return Land(tiles, rivers, volcanoes)

@@ -1,0 +1,108 @@
+"""What there is to know about Yuan without knowing its rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from baronage.engine.setup import Meta, Option
+
+SCENARIO_SEATS = {"mystic_island": 4, "foreign_invasion": 3, "generalized_conflict": 5}
+
+
+def _check(seats: int, options: dict[str, Any]) -> str:
+    scenario = options["scenario"]
+    if scenario != "free":
+        wanted = SCENARIO_SEATS[scenario]
+        if seats != wanted:
+            return f"the scenario {scenario} is for {wanted} players, not {seats} (YUAN-S5.01)"
+        if options["main_box"] != "china":
+            return f"the scenario {scenario} is played with the China box as main box (YUAN-S5.01)"
+    elif options["assembly"] == "standard" and (seats > 4 or options["main_box"] != "china"):
+        return "standard maps are for 2 to 4 players with the China box (YUAN-S2.06)"
+    supply = options["chao_supply"]
+    if supply != "unlimited" and supply < 6 * seats:
+        return f"{seats} players need a bank of at least {6 * seats} Chão (YUAN-G1.15)"
+    return ""
+
+
+META = Meta(
+    name="yuan",
+    title="Yuan, l'Art de la Guerre",
+    prefix="YUAN",
+    seats=(2, 3, 4, 5, 6, 7, 8),
+    version=1,
+    sentence="Secret orders, revealed together and resolved without luck: settle, wall, attack, and hold enough Temples first.",
+    length="about 60 minutes",
+    check=_check,
+    label=lambda seat: str(seat + 1),
+    options=(
+        Option(
+            "main_box",
+            "china",
+            "Whose tiles and clans are used; with 5 players or more the other box adds some of its own.",
+            values=("china", "mongolia"),
+            rules=("YUAN-S1.02", "YUAN-S1.03", "YUAN-S1.07", "YUAN-Z1.04"),
+        ),
+        Option(
+            "scenario",
+            "free",
+            "A free map, or one of the imposed scenarios (for 4, 3 and 5 players).",
+            values=("free", "mystic_island", "foreign_invasion", "generalized_conflict"),
+            rules=("YUAN-S1.04", "YUAN-S5.01"),
+        ),
+        Option(
+            "assembly",
+            "free",
+            "Who lays the tiles: the players in turn, chance, or a standard map (2 to 4 players).",
+            values=("free", "auto", "standard"),
+            rules=("YUAN-S2.02", "YUAN-S2.05", "YUAN-S2.06"),
+        ),
+        Option(
+            "capitals",
+            "agree",
+            "Who places the capitals: the players, who then vote on it, or chance.",
+            values=("agree", "auto"),
+            rules=("YUAN-S3.02", "YUAN-S3.05"),
+        ),
+        Option(
+            "bidding",
+            "off",
+            "Clans are dealt at random, or auctioned with sealed bids (always so in Foreign Invasion).",
+            values=("off", "on"),
+            rules=("YUAN-S4.03", "YUAN-S5.02"),
+        ),
+        Option(
+            "powers",
+            "off",
+            "Does every clan have its own power?",
+            values=("off", "on"),
+            rules=("YUAN-K1.01", "YUAN-S3.08"),
+        ),
+        Option("rivers", "off", "Rivers on China tiles.", values=("off", "on"), rules=("YUAN-O1.01",)),
+        Option("volcanoes", "off", "Volcanoes on Mongolia tiles.", values=("off", "on"), rules=("YUAN-W1.01",)),
+        Option(
+            "talk",
+            "all",
+            "Which messages players may send each other during the game: private and public, public only, none.",
+            values=("all", "public", "none"),
+            rules=("YUAN-G1.17",),
+        ),
+        Option(
+            "chao_supply",
+            "unlimited",
+            "How many Chão there are in all; at least 6 for each player.",
+            values=("unlimited",),
+            low=12,
+            high=400,
+            rules=("YUAN-G1.15",),
+        ),
+        Option(
+            "max_turns",
+            16,
+            "The turn after which the game ends in any case.",
+            low=1,
+            high=16,
+            rules=("YUAN-V1.03",),
+        ),
+    ),
+)

@@ -1,0 +1,487 @@
+"""Text for positions and moves, both ways, as section 12 of RULES.md has it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from baronage.engine.errors import BadDocument, Refusal, Unreadable
+from baronage.engine.flow import RESIGN, Action
+from baronage.engine.game import Game
+from baronage.games.yuan import verbs
+from baronage.games.yuan.board import endless
+from baronage.games.yuan.capitals import capital_of
+from baronage.games.yuan.data import (
+    CLAN_LETTERS,
+    MAPS,
+    PROVINCE_NAMES,
+    PROVINCE_NUMBER,
+    SCENARIOS,
+    TILE_CODES,
+    TILE_NUMBER,
+    YELLOW_ARMIES,
+)
+from baronage.games.yuan.land import cells_of
+from baronage.games.yuan.orders import Order
+from baronage.games.yuan.state import CITY, VILLAGE, Yuan, blank, give_reserve
+from baronage.games.yuan.steps.auction import Bidding, Choosing, bidding
+from baronage.games.yuan.steps.opening import Capital, Tile, Vote, next_colour
+from baronage.games.yuan.steps.planning import planning
+
+_LEVELS = {"D": verbs.DEVELOP, "F": verbs.FORTIFY, "M": verbs.MILITARIZE}
+_SEAT = re.compile(r"([1-8])\s+(.*)$")
+_CLAN = re.compile(r"([A-Za-z])\s+(.*)$")
+_ORDER = re.compile(r"([A-Za-z]+)\s*:\s*((?:[DFMdfm][1-3])+)$")
+_LEVEL = re.compile(r"([DFMdfm])([0-3])$")
+_TILE = re.compile(r"([CMcm]:[A-Oa-o])?(?:@(-?[0-9]{1,3}),(-?[0-9]{1,3}))?(?:r([0-9]))?$")
+
+# --- moves ----------------------------------------------------------------------------------------------------------
+
+
+def write(s: Yuan, seat: int, action: Action) -> str:
+    """The notation of one action."""
+    verb, rest = action[0], action[1:]
+    if verb == verbs.SEND:
+        return "commit" if rest[0] else f"{CLAN_LETTERS[s.clans[seat]]} -"
+    if verb == verbs.TARGET:
+        return PROVINCE_NAMES[rest[0]]
+    if verb in (verbs.DEVELOP, verbs.FORTIFY, verbs.MILITARIZE):
+        return f"{'DFM'[verb - verbs.DEVELOP]}{rest[0]}"
+    if verb == verbs.RECALL:
+        return "recall"
+    if verb == verbs.TILE:
+        return TILE_CODES[rest[0]]
+    if verb == verbs.SPOT:
+        return f"@{rest[0]},{rest[1]}"
+    if verb == verbs.ROTATE:
+        return f"r{rest[0]}"
+    if verb == verbs.CAPITAL:
+        return f"puts {CLAN_LETTERS[next_colour(s)]} {PROVINCE_NAMES[rest[0]]}"
+    if verb == verbs.VOTE:
+        return "objects" if rest[0] else "accepts"
+    if verb == verbs.BID:
+        return f"bid {rest[0]}"
+    assert verb == verbs.TAKE, action
+    return f"takes {CLAN_LETTERS[rest[0]]} {PROVINCE_NAMES[capital_of(s, rest[0])]}"
+
+
+def phrase(s: Yuan, seat: int, actions: list[Action]) -> str:
+    """A whole order, or a whole tile, is written as one move."""
+    if len(actions) == 5 and actions[-1] == verbs.COMMIT:
+        order = (actions[0][1], actions[1][1], actions[2][1], actions[3][1])
+        return write_order(s.clans[seat], order)
+    if len(actions) == 3 and actions[-1][0] == verbs.ROTATE:
+        return "".join(write(s, seat, action) for action in actions)
+    return ""
+
+
+def write_order(clan: int, order: Order | None) -> str:
+    """An order: 'W LAI:D1F2M2'; a pass: 'W -'."""
+    letter = CLAN_LETTERS[clan]
+    if order is None:
+        return f"{letter} -"
+    marks = "".join(f"{kind}{level}" for kind, level in zip("DFM", order[1:], strict=True) if level)
+    return f"{letter} {PROVINCE_NAMES[order[0]]}:{marks}"
+
+
+def write_turn(orders: dict[int, Order | None]) -> str:
+    """The orders of a turn by clan: 'W LAI:D1F1 | B -'."""
+    return " | ".join(write_order(clan, order) for clan, order in orders.items())
+
+
+def read_turn(s: Yuan, text: str) -> list[tuple[int, list[Action]]]:
+    """The seats and their actions in a turn's line; a number before it ('3. W LAI:D1 | B -') is allowed."""
+    found = []
+    for part in re.sub(r"^\s*[0-9]+\.\s+", "", text).split("|"):
+        named = _CLAN.match(part.strip())
+        letter = named[1].upper() if named else ""
+        if not letter or letter not in CLAN_LETTERS or CLAN_LETTERS.index(letter) not in s.clans:
+            raise Unreadable(f"{part.strip()!r:.60} does not begin with the letter of a clan in play")
+        seat = s.clans.index(CLAN_LETTERS.index(letter))
+        found.append((seat, read(s, seat, part)))
+    return found
+
+
+def read(s: Yuan, seat: int, text: str) -> list[Action]:
+    """The actions that a text stands for, legal or not."""
+    words = " ".join(text.split())
+    if not words:
+        raise Unreadable("an empty move")
+    numbered = _SEAT.match(words)
+    if numbered:
+        if int(numbered[1]) != seat + 1:
+            raise Unreadable(f"this is seat {seat + 1}, not seat {numbered[1]}")
+        words = numbered[2]
+    head, _, rest = words.partition(" ")
+    head = head.lower()
+    if head == "resigns" and not rest:
+        return [(RESIGN,)]
+    if head in ("accepts", "objects") and not rest:
+        return [(verbs.VOTE, int(head == "objects"))]
+    if head == "bid":
+        if not re.match(r"[0-9]{1,3}$", rest):
+            raise Unreadable(f"a bid is a whole number, as in 'bid 4', not {rest!r:.40}")
+        return [(verbs.BID, int(rest))]
+    if head == "puts":
+        return [(verbs.CAPITAL, _put(s, rest))]
+    if head == "takes":
+        return [(verbs.TAKE, _taken(rest))]
+    tile = _TILE.match(words)
+    if tile:
+        return _read_tile(tile)
+    return _read_order(s, seat, words)
+
+
+def _province(name: str) -> int:
+    number = PROVINCE_NUMBER.get(name.upper())
+    if number is None:
+        raise Unreadable(f"there is no Province {name!r:.40}")
+    return number
+
+
+def _clan(letter: str) -> int:
+    if len(letter) != 1 or letter.upper() not in CLAN_LETTERS:
+        raise Unreadable(f"{letter!r:.40} is no clan: they are {', '.join(CLAN_LETTERS)}")
+    return CLAN_LETTERS.index(letter.upper())
+
+
+def _put(s: Yuan, rest: str) -> int:
+    words = rest.split()
+    if len(words) == 2 and isinstance(s.stack[-1] if s.stack else None, Capital):
+        if _clan(words[0]) != next_colour(s):
+            raise Unreadable(f"the next capital is that of {CLAN_LETTERS[next_colour(s)]}")
+    elif len(words) not in (1, 2):
+        raise Unreadable("a capital is written 'puts W LAI'")
+    return _province(words[-1])
+
+
+def _taken(rest: str) -> int:
+    words = rest.split()
+    if len(words) not in (1, 2):
+        raise Unreadable("the choice of a clan is written 'takes W LAI'")
+    if len(words) == 2:
+        _province(words[1])
+    return _clan(words[0])
+
+
+def _read_tile(tile: re.Match[str]) -> list[Action]:
+    found: list[Action] = []
+    if tile[1]:
+        found.append((verbs.TILE, TILE_NUMBER[tile[1].upper()]))
+    if tile[2]:
+        found.append((verbs.SPOT, int(tile[2]), int(tile[3])))
+    if tile[4]:
+        found.append((verbs.ROTATE, int(tile[4])))
+    if not found:
+        raise Unreadable("an empty move")
+    return found
+
+
+def _read_order(s: Yuan, seat: int, words: str) -> list[Action]:
+    named = _CLAN.match(words)
+    if named:
+        if _clan(named[1]) != s.clans[seat]:
+            mine = CLAN_LETTERS[s.clans[seat]] if s.clans[seat] >= 0 else "no clan yet"
+            raise Unreadable(f"this seat plays {mine}, not {named[1].upper()}")
+        words = named[2]
+    simple: dict[str, Action] = {"-": verbs.PASS, "pass": verbs.PASS, "commit": verbs.COMMIT, "recall": (verbs.RECALL,)}
+    if words.lower() in simple:
+        return [simple[words.lower()]]
+    level = _LEVEL.match(words)
+    if level:
+        return [(_LEVELS[level[1].upper()], int(level[2]))]
+    order = _ORDER.match(words)
+    if order:
+        return _whole(order)
+    if not words.isalpha():
+        raise Unreadable(f"{words!r:.60} is no order: one is written 'LAI:D1F2M2', a pass '-'")
+    return [(verbs.TARGET, _province(words))]
+
+
+def _whole(order: re.Match[str]) -> list[Action]:
+    marks = dict.fromkeys("DFM", 0)
+    text = order[2].upper()
+    for kind, level in zip(text[::2], text[1::2], strict=True):
+        if marks[kind]:
+            raise Unreadable(f"{order[0]!r:.60} names {kind} twice")
+        marks[kind] = int(level)
+    levels: list[Action] = [(_LEVELS[kind], level) for kind, level in marks.items()]
+    return [(verbs.TARGET, _province(order[1])), *levels, verbs.COMMIT]
+
+
+# --- positions ------------------------------------------------------------------------------------------------------
+
+_KEYS = ("t", "map", "opt", "T", "pos", "chao", "res", "left", "clans", "seats", "order", "hands", "ask")
+_KEY = re.compile(rf"(?:^|(?<=\s))({'|'.join(_KEYS)})=")
+_ENTRY = re.compile(r"([A-Z]+)=([WBPYRGKO-])([vcd]?)([ws]?)([0-9]{0,2})(t?)$")
+_CHAO = re.compile(r"([WBPYRGKO-])([0-9]{1,4})(?:/([0-9]{1,2}))?(!?)$")
+_PLACED = re.compile(r"([CM]:[A-O])@(-?[0-9]{1,3}),(-?[0-9]{1,3})\s*r([0-5])$")
+
+
+def write_position(s: Yuan) -> str:
+    """The position in one line."""
+    parts = [f"t={s.turn}", f"map={_write_map(s)}", f"opt={_write_options(s)}", f"T={s.supply}"]
+    parts.append("pos=" + " ".join(_write_entry(s, p) for p in s.land.provinces if s.owner[p] or s.temples[p]))
+    if s.turn:
+        parts.append("chao=" + " ".join(_write_chao(s, clan) for clan in s.clans))
+        parts += _write_reserves(s)
+    else:
+        parts.append("clans=" + "".join(CLAN_LETTERS[clan] for clan in s.colours))
+        purses = []
+        for seat, clan in enumerate(s.clans):
+            purses.append(f"-{s.purse[seat]}" if clan < 0 else f"{CLAN_LETTERS[clan]}{s.chao[clan]}")
+        parts.append("seats=" + " ".join(purses))
+        parts.append("order=" + ",".join(str(seat + 1) for seat in s.order))
+        if any(s.hands):
+            parts.append("hands=" + "/".join(",".join(TILE_CODES[tile] for tile in hand) for hand in s.hands))
+        if s.stack:
+            parts.append(f"ask={_write_question(s)}")
+    if s.left:
+        parts.append("left=" + ",".join(str(seat + 1) for seat in range(s.seats) if s.left >> seat & 1))
+    return " ".join(part.rstrip() for part in parts)
+
+
+def _write_map(s: Yuan) -> str:
+    placed = {tuple(s.tiles[i : i + 4]) for i in range(0, len(s.tiles), 4)}
+    for name, tiles in MAPS.items():
+        if placed == {tiles[i : i + 4] for i in range(0, len(tiles), 4)}:
+            return name
+    rows = (s.tiles[i : i + 4] for i in range(0, len(s.tiles), 4))
+    return ";".join(f"{TILE_CODES[tile]}@{a},{b}r{turn}" for tile, a, b, turn in rows)
+
+
+def _write_options(s: Yuan) -> str:
+    found = []
+    for name, value in s.setup.document().items():
+        found.append(name if value == "on" else value if name == "scenario" else f"{name}:{value}")
+    return ",".join(found)
+
+
+def _write_entry(s: Yuan, p: int) -> str:
+    owner = s.owner[p]
+    text = f"{PROVINCE_NAMES[p]}={CLAN_LETTERS[owner - 1] if owner else '-'}"
+    if owner:
+        text += f"{' vcd'[s.build[p]]}{('', 'w', 's')[s.walls[p]]}{s.armies[p] or ''}"
+    return text + ("t" if s.temples[p] else "")
+
+
+def _write_chao(s: Yuan, clan: int) -> str:
+    loan = f"/{s.loan[clan]}" if s.loan[clan] else ""
+    return f"{CLAN_LETTERS[clan]}{s.chao[clan]}{loan}{'!' if s.forced[clan] else ''}"
+
+
+def _reserve(s: Yuan, clan: int) -> tuple[int, int, int, int]:
+    return s.villages[clan], s.cities[clan], s.arms[clan], s.ramparts[clan]
+
+
+def _write_reserves(s: Yuan) -> list[str]:
+    other = []
+    full = blank(s.setup)
+    full.tiles = s.tiles
+    for clan in s.colours:
+        give_reserve(full, clan)
+    for clan in s.colours:
+        spent = _spent(s, clan)
+        box = _reserve(full, clan)
+        if _reserve(s, clan) != tuple(have - used for have, used in zip(box, spent, strict=True)):
+            other.append(f"{CLAN_LETTERS[clan]}{','.join(map(str, _reserve(s, clan)))}")
+    return ["res=" + " ".join(other)] if other else []
+
+
+def _spent(s: Yuan, clan: int) -> tuple[int, int, int, int]:
+    """The pieces of a clan on the map: Villages, Cities, Armies, Ramparts."""
+    mine = [p for p in s.land.provinces if s.owner[p] == clan + 1]
+    return (
+        sum(s.build[p] == VILLAGE for p in mine),
+        sum(s.build[p] - 1 for p in mine if s.build[p] >= CITY),
+        sum(s.armies[p] for p in mine),
+        sum(s.walls[p] for p in mine),
+    )
+
+
+def _write_question(s: Yuan) -> str:
+    top = s.stack[-1]
+    if isinstance(top, Tile):
+        return f"tile:{top.seat + 1}"
+    if isinstance(top, Capital):
+        return f"capital:{top.seat + 1}"
+    if isinstance(top, Choosing):
+        return f"take:{top.seat + 1}"
+    if isinstance(top, Bidding):
+        due = ",".join(str(seat + 1) for seat in range(s.seats) if top.due >> seat & 1)
+        return f"bid:{due}:{top.ties}"
+    return "vote"
+
+
+def read_position(game: Game, text: str, seats: int | None, options: dict[str, Any]) -> Yuan:
+    """A state from its position: what is asked there is asked anew."""
+    try:
+        return _read_position(game, text, seats, options)
+    except (KeyError, ValueError, IndexError) as error:
+        if isinstance(error, BadDocument):
+            raise
+        why = error.sentence if isinstance(error, Refusal) else str(error)
+        raise BadDocument(f"this is no position of {game.title}: {why}") from error
+
+
+def _read_position(game: Game, text: str, seats: int | None, options: dict[str, Any]) -> Yuan:
+    if "\n" in text:
+        raise BadDocument("a position is one line")
+    if not _KEY.match(text.strip()):  # the short form: entries | Chão
+        entries, bar, chao = text.partition("|")
+        if not bar:
+            raise BadDocument("a position begins with t=, or is written 'LAI=Wc BIN=Bc | W4 B4'")
+        text = f"t=3 map=STD2 pos={entries.strip()} chao={chao.strip()}"
+    pieces = _KEY.split(" ".join(text.split()))
+    keys = pieces[1::2]
+    if len(set(keys)) != len(keys):
+        raise BadDocument("something stands twice in this position")
+    parts = {key: value.strip() for key, value in zip(keys, pieces[2::2], strict=True)}
+    turn = int(parts.get("t", "1"))
+    rows = parts.get("chao" if turn else "seats", "").split()
+    setup = game.setup(len(rows) if seats is None else seats, {**options, **_read_options(parts.get("opt", ""))})
+    if len(rows) != setup.seats:
+        raise BadDocument(f"{len(rows)} clans with Chão, and {setup.seats} seats")
+    s = blank(setup)
+    if not 0 <= turn <= 16:
+        raise BadDocument(f"there is no turn {turn}")
+    s.turn = turn
+    s.tiles = _read_map(parts.get("map", ""))
+    _read_clans(s, rows, parts)
+    for clan in s.colours:
+        give_reserve(s, clan)
+    if s.automatic >= 0:
+        endless(s, s.automatic)
+    for entry in parts.get("pos", "").split():
+        _read_entry(s, entry)
+    s.supply -= sum(s.temples)
+    if "T" in parts:
+        s.supply = int(parts["T"])
+    if not 0 <= s.supply <= 36:
+        raise BadDocument("the Temple supply is from 0 to 36")
+    for entry in parts.get("res", "").split():
+        clan = _clan(entry[:1])
+        s.villages[clan], s.cities[clan], s.arms[clan], s.ramparts[clan] = (int(n) for n in entry[1:].split(","))
+    for clan in range(len(CLAN_LETTERS)):
+        if min(_reserve(s, clan)) < 0:
+            raise BadDocument(f"{CLAN_LETTERS[clan]} has more pieces on the map than in the box (YUAN-L1.01)")
+    for seat in filter(None, parts.get("left", "").split(",")):
+        s.left |= 1 << _seat(s, seat)
+    if turn:
+        s.stack = [planning(s)]
+    else:
+        _read_opening(s, parts)
+    return s
+
+
+def _seat(s: Yuan, text: str) -> int:
+    seat = int(text) - 1
+    if not 0 <= seat < s.seats:
+        raise BadDocument(f"there is no seat {text}")
+    return seat
+
+
+def _read_options(text: str) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for word in filter(None, text.split(",")):
+        name, colon, value = word.partition(":")
+        if colon:
+            found[name] = value
+        elif name in SCENARIOS:
+            found["scenario"] = name
+        else:
+            found[name] = "on"
+    return found
+
+
+def _read_map(text: str) -> list[int]:
+    if text in MAPS:
+        return list(MAPS[text])
+    found: list[int] = []
+    taken: set[tuple[int, int]] = set()
+    for word in filter(None, (word.strip() for word in text.split(";"))):
+        placed = _PLACED.match(word)
+        if not placed:
+            raise BadDocument(f"{word!r:.60} is no placed tile: one is written C:A@1,0r3")
+        tile, a, b, turn = TILE_NUMBER[placed[1]], int(placed[2]), int(placed[3]), int(placed[4])
+        cells = set(cells_of(tile, a, b, turn))
+        if cells & taken or tile in found[::4]:
+            raise BadDocument(f"{word} lies where another tile lies, or twice")
+        taken |= cells
+        found += [tile, a, b, turn]
+    return found
+
+
+def _read_clans(s: Yuan, rows: list[str], parts: dict[str, str]) -> None:
+    for seat, row in enumerate(rows):
+        read = _CHAO.match(row)
+        if not read or (s.turn and read[1] == "-"):
+            raise BadDocument(f"{row!r:.40} is no clan with its Chão: one is written W4 or B2/5!")
+        if read[1] == "-":
+            s.purse[seat] = int(read[2])
+            continue
+        clan = CLAN_LETTERS.index(read[1])
+        if clan in s.clans or clan == s.automatic:
+            raise BadDocument(f"{read[1]} can't be the clan of seat {seat + 1}")
+        s.clans[seat] = clan
+        s.chao[clan] = int(read[2])
+        s.loan[clan] = int(read[3] or 0)
+        s.forced[clan] = int(bool(read[4]))
+    s.colours = sorted(s.clans) if s.turn else [_clan(letter) for letter in parts.get("clans", "")]
+    if len(s.colours) != s.seats or len(set(s.colours)) != s.seats:
+        raise BadDocument(f"{s.seats} different clans are wanted")
+
+
+def _read_entry(s: Yuan, entry: str) -> None:
+    read = _ENTRY.match(entry)
+    if not read:
+        raise BadDocument(f"{entry!r:.40} is no Province: one is written HU=Bdw2t or DAI=-t")
+    name, letter, kind, wall, armies, temple = read.groups()
+    p = PROVINCE_NUMBER.get(name, 0)
+    if p not in s.land.provinces or s.owner[p] or s.temples[p]:
+        raise BadDocument(f"{name} is not on this map, or stands twice")
+    s.temples[p] = int(bool(temple))
+    if letter == "-":
+        if kind or wall or armies:
+            raise BadDocument(f"{entry!r:.40}: a free Province holds no pieces")
+        return
+    clan = CLAN_LETTERS.index(letter)
+    if clan not in s.colours and clan != s.automatic:
+        raise BadDocument(f"{entry!r:.40}: {letter} is not in play")
+    if not kind or (kind == "v" and wall):
+        raise BadDocument(f"{entry!r:.40}: a Village never has a Rampart, and an owner has a Village or a City")
+    s.owner[p] = clan + 1
+    s.build[p] = " vcd".index(kind)
+    s.walls[p] = ("", "w", "s").index(wall)
+    s.armies[p] = int(armies or 0)
+    spent = (kind == "v", s.build[p] - 1 if kind != "v" else 0, s.armies[p], s.walls[p])
+    s.villages[clan] -= spent[0]
+    s.cities[clan] -= spent[1]
+    s.ramparts[clan] -= spent[3]
+    if clan != s.automatic:
+        s.arms[clan] -= spent[2]
+    elif sum(s.armies[q] for q in s.land.provinces if s.owner[q] == clan + 1) > YELLOW_ARMIES:
+        raise BadDocument(f"{letter} has {YELLOW_ARMIES} Armies (YUAN-X2.02)")
+
+
+def _read_opening(s: Yuan, parts: dict[str, str]) -> None:
+    if "order" in parts:
+        s.order = [_seat(s, seat) for seat in parts["order"].split(",")]
+    for seat, hand in enumerate(parts.get("hands", "").split("/") if "hands" in parts else ()):
+        s.hands[seat] = [TILE_NUMBER[code] for code in filter(None, hand.split(","))]
+    what, _, who = parts.get("ask", "").partition(":")
+    if what == "vote":
+        s.stack = [Vote((1 << s.seats) - 1, 0, ((),) * s.seats)]
+    elif what == "bid":
+        due, _, ties = who.partition(":")
+        s.stack = [bidding(s, [_seat(s, seat) for seat in due.split(",")], int(ties or 0))]
+    elif what == "tile":
+        s.stack = [Tile(_seat(s, who), ())]
+    elif what == "capital":
+        s.stack = [Capital(_seat(s, who))]
+    elif what == "take":
+        s.stack = [Choosing(_seat(s, who))]
+    else:
+        raise BadDocument("before turn 1 a position says what is asked: ask=tile:2, capital:1, vote, bid:1,2:0, take:2")
+    if sorted(s.order) != list(range(s.seats)):
+        raise BadDocument("the seat order names every seat once")

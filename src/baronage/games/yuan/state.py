@@ -1,0 +1,285 @@
+"""The state of Yuan: the map with its pieces, the clans, and what is in progress. Only unrevealed sheets are hidden."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from baronage.engine.chance import Chance
+from baronage.engine.flow import ALL, State
+from baronage.engine.setup import Setup
+from baronage.engine.standings import Standing, Standings, places, points
+from baronage.games.yuan import verbs
+from baronage.games.yuan.data import (
+    ARMIES,
+    CITIES,
+    CLANS,
+    INVASION,
+    MINE,
+    PROVINCES,
+    RAMPARTS,
+    SCENARIOS,
+    TEMPLES,
+    TERRAIN,
+    VILLAGES,
+)
+from baronage.games.yuan.land import Land, land_of
+
+# what stands in a Province (YUAN-G1.04)
+NOTHING, VILLAGE, CITY, DOUBLE = range(4)
+
+# causes of the end
+WHEEL: Final = 1  # YUAN-V1.01
+LAST: Final = 2  # YUAN-V1.03
+ALONE: Final = 3  # YUAN-Q1.01
+
+
+class Yuan(State):
+    """Tables of the map are indexed by Province, those of the clans by clan; an owner is a clan plus 1."""
+
+    NAME: ClassVar[str] = "yuan"
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        *("tiles", "hands", "order", "colours", "clans", "purse", "votes", "bids", "turn", "supply"),
+        "sites",
+        *("chao", "loan", "forced", "villages", "cities", "arms", "ramparts"),
+        *("orders", "before"),
+    )
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        self.seats = setup.seats
+        self.powers = False
+        self.rivers = False
+        self.volcanoes = False
+        self.scenario = 0
+        self.automatic = -1  # the clan that nobody plays (YUAN-X2.02)
+        self.bank = 0  # all Chão there are; 0: without limit
+        self.last = 16
+        self.tiles: list[int] = []  # tile, a, b, rotation of each placed tile
+        self.hands: list[list[int]] = []  # tiles still to be placed, by seat
+        self.order: list[int] = []  # seat order (YUAN-S2.02)
+        self.colours: list[int] = []  # the clans of the players, in the order of the rules
+        self.clans: list[int] = []  # the clan of each seat; -1: none yet
+        self.purse: list[int] = []  # Chão of seats without a clan, during the auctions
+        self.votes: list[int] = []  # revealed, by seat: 0 accepts, 1 objects; -1: none
+        self.bids: list[int] = []  # of the last round, revealed, by seat; -1: none
+        self.turn = 0  # 0: before the first
+        self.supply = 0  # Temples
+        self.owner: list[int] = []
+        self.build: list[int] = []
+        self.walls: list[int] = []
+        self.armies: list[int] = []
+        self.temples: list[int] = []
+        self.chao: list[int] = []
+        self.loan: list[int] = []
+        self.forced: list[int] = []  # must pass this turn (YUAN-K3.02)
+        self.villages: list[int] = []  # reserves
+        self.cities: list[int] = []
+        self.arms: list[int] = []
+        self.ramparts: list[int] = []
+        self.orders: list[list[int]] = []  # of the last turn, by clan: target and levels; none: passed or absent
+        self.before: list[int] = []  # the position before the last turn (see `snapshot`); replaced, never changed
+        self._land: Land | None = None
+
+    @property
+    def land(self) -> Land:
+        """The map as it lies."""
+        land = self._land
+        if land is None or len(land.tiles) != len(self.tiles):
+            land = self._land = land_of(tuple(self.tiles), self.rivers, self.volcanoes)
+        return land
+
+    def clone(self) -> Yuan:
+        copy = self._fresh()
+        copy.stack = self.stack[:]
+        copy.cause = self.cause
+        copy.left = self.left
+        copy.eyes = self.eyes
+        return copy
+
+    def _fresh(self) -> Yuan:
+        """All but the flow."""
+        copy = Yuan(self.setup)
+        copy.powers = self.powers
+        copy.rivers = self.rivers
+        copy.volcanoes = self.volcanoes
+        copy.scenario = self.scenario
+        copy.automatic = self.automatic
+        copy.bank = self.bank
+        copy.last = self.last
+        copy.tiles = self.tiles[:]
+        copy.hands = [hand[:] for hand in self.hands]
+        copy.order = self.order[:]
+        copy.colours = self.colours[:]
+        copy.clans = self.clans[:]
+        copy.purse = self.purse[:]
+        copy.votes = self.votes[:]
+        copy.bids = self.bids[:]
+        copy.turn = self.turn
+        copy.supply = self.supply
+        copy.owner = self.owner[:]
+        copy.build = self.build[:]
+        copy.walls = self.walls[:]
+        copy.armies = self.armies[:]
+        copy.temples = self.temples[:]
+        copy.chao = self.chao[:]
+        copy.loan = self.loan[:]
+        copy.forced = self.forced[:]
+        copy.villages = self.villages[:]
+        copy.cities = self.cities[:]
+        copy.arms = self.arms[:]
+        copy.ramparts = self.ramparts[:]
+        copy.orders = [order[:] for order in self.orders]
+        copy.before = self.before
+        copy._land = self._land
+        return copy
+
+    # --- hidden information: section 6 --------------------------------------------------------------------------
+
+    def redact(self, eyes: int) -> Yuan:
+        copy = self._fresh()  # all on the table is open; the frames hide what is not sent or not revealed
+        self.redact_base(copy, eyes)
+        return copy
+
+    def fill(self, seat: int, chance: Chance) -> Yuan:
+        copy = self.clone()
+        self.fill_base(copy, seat, chance)
+        return copy
+
+    # --- the map in few numbers ---------------------------------------------------------------------------------
+
+    @property
+    def sites(self) -> list[int]:
+        """What stands in each Province of the map, one number each: how dumps hold it."""
+        return [
+            self.owner[p] | self.build[p] << 4 | self.walls[p] << 6 | self.temples[p] << 8 | self.armies[p] << 9
+            for p in self.land.provinces
+        ]
+
+    @sites.setter
+    def sites(self, packed: list[int]) -> None:
+        for p, site in zip(self.land.provinces, packed, strict=True):
+            self.owner[p], self.build[p], self.walls[p] = site & 15, site >> 4 & 3, site >> 6 & 3
+            self.temples[p], self.armies[p] = site >> 8 & 1, site >> 9
+
+    def snapshot(self) -> list[int]:
+        """The position, flat: what the resolution of a turn starts from."""
+        return [
+            self.turn,
+            self.supply,
+            *self.sites,
+            *(*self.chao, *self.loan, *self.forced),
+            *(*self.villages, *self.cities, *self.arms, *self.ramparts),
+        ]
+
+    def as_before(self) -> Yuan:
+        """A copy set back to the start of the last resolution (there was one)."""
+        copy = self.clone()
+        flat = self.before
+        copy.turn, copy.supply = flat[0], flat[1]
+        at = 2 + len(self.land.provinces)
+        copy.sites = flat[2:at]
+        clans = (copy.chao, copy.loan, copy.forced, copy.villages, copy.cities, copy.arms, copy.ramparts)
+        for table in clans:
+            table[:] = flat[at : at + CLANS]
+            at += CLANS
+        return copy
+
+    # --- counting -----------------------------------------------------------------------------------------------
+
+    def seat_of(self, clan: int) -> int:
+        """The seat that plays a clan; -1: nobody (yet)."""
+        return self.clans.index(clan) if clan in self.clans else -1
+
+    def controlled(self, clan: int) -> int:
+        """YUAN-G1.14: the Temples in its Provinces."""
+        return sum(self.temples[p] for p in self.land.provinces if self.owner[p] == clan + 1)
+
+    def mines(self, clan: int) -> int:
+        """YUAN-E1.02: Mine Provinces, each counted once."""
+        return sum(TERRAIN[p] == MINE for p in self.land.provinces if self.owner[p] == clan + 1)
+
+    def soldiers(self, clan: int) -> int:
+        """Armies on the map."""
+        return sum(self.armies[p] for p in self.land.provinces if self.owner[p] == clan + 1)
+
+    def key(self, clan: int) -> tuple[int, int, int, int]:
+        """YUAN-E1.02, K3.04: what clans are ranked by."""
+        return self.controlled(clan), self.mines(clan), self.chao[clan] - self.loan[clan], self.soldiers(clan)
+
+    # --- the end ------------------------------------------------------------------------------------------------
+
+    def depart(self, seat: int, how: int, chance: Chance) -> None:
+        there = [other for other in range(self.seats) if not self.left >> other & 1]
+        if len(there) <= 1:  # YUAN-Q1.01
+            if self.log is not None:
+                winners = [self.clans[other] for other in there if self.clans[other] >= 0]
+                self.log.append((verbs.ENDED, ALL, (ALONE, *winners), "YUAN-Q1.01"))
+            self.finish(ALONE)
+
+    def standings(self) -> Standings | None:
+        if self.stack or not self.cause:
+            return None
+        keys = [self.key(clan) if clan >= 0 else (0, 0, 0, 0) for clan in self.clans]
+        here = [not self.left >> seat & 1 for seat in range(self.seats)]
+        place = places([(float(here[seat]), *map(float, keys[seat])) for seat in range(self.seats)])  # YUAN-E1.04
+        shared = points(place)
+        cause, rules = self.game.cause(self.cause)
+        return Standings(
+            cause,
+            rules[0],
+            tuple(
+                Standing(
+                    seat,
+                    place[seat],
+                    shared[seat],
+                    float(keys[seat][0]),
+                    tiebreak=tuple(map(float, keys[seat][1:])),
+                    status="in" if here[seat] else "left",
+                )
+                for seat in range(self.seats)
+            ),
+        )
+
+
+def blank(setup: Setup) -> Yuan:
+    """A state without map and pieces."""
+    s = Yuan(setup)
+    options = setup.options
+    s.powers = options["powers"] == "on"
+    s.rivers = options["rivers"] == "on"
+    s.volcanoes = options["volcanoes"] == "on"
+    s.scenario = SCENARIOS.index(options["scenario"])
+    s.automatic = 3 if s.scenario == INVASION else -1
+    s.bank = 0 if options["chao_supply"] == "unlimited" else options["chao_supply"]
+    s.last = options["max_turns"]
+    s.hands = [[] for _ in range(s.seats)]
+    s.order = list(range(s.seats))
+    s.clans = [-1] * s.seats
+    s.purse = [0] * s.seats
+    s.votes = [-1] * s.seats
+    s.bids = [-1] * s.seats
+    s.supply = TEMPLES if s.seats <= 4 else 2 * TEMPLES  # YUAN-Z1.03
+    n = PROVINCES + 1
+    s.owner, s.build, s.walls, s.armies, s.temples = [0] * n, [0] * n, [0] * n, [0] * n, [0] * n
+    s.chao, s.loan, s.forced = [0] * CLANS, [0] * CLANS, [0] * CLANS
+    s.villages, s.cities, s.arms, s.ramparts = [0] * CLANS, [0] * CLANS, [0] * CLANS, [0] * CLANS
+    s.orders = [[] for _ in range(CLANS)]
+    return s
+
+
+def give_reserve(s: Yuan, clan: int) -> None:
+    """YUAN-S1.06: all pieces of a clan."""
+    s.villages[clan], s.cities[clan], s.arms[clan], s.ramparts[clan] = VILLAGES, CITIES, ARMIES, RAMPARTS
+
+
+def conserved(s: Yuan) -> list[int]:
+    """Every piece of every clan, on the map or in reserve, and every Temple."""
+    villages, cities, arms, ramparts = s.villages[:], s.cities[:], s.arms[:], s.ramparts[:]
+    for p in range(1, PROVINCES + 1):
+        if s.owner[p]:
+            clan = s.owner[p] - 1
+            villages[clan] += s.build[p] == VILLAGE
+            cities[clan] += max(0, s.build[p] - 1)
+            arms[clan] += s.armies[p]
+            ramparts[clan] += s.walls[p]
+    return [*villages, *cities, *arms, *ramparts, s.supply + sum(s.temples)]

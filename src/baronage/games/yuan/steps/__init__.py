@@ -1,0 +1,12 @@
+"""The flow of Yuan: its frames by name, and how a game starts."""
+
+from __future__ import annotations
+
+from baronage.engine.game import step_names
+from baronage.games.yuan.steps.auction import Bidding, Choosing
+from baronage.games.yuan.steps.opening import Capital, Tile, Vote, start
+from baronage.games.yuan.steps.planning import Planning
+
+STEPS = step_names(Tile, Capital, Vote, Bidding, Choosing, Planning)
+
+__all__ = ["STEPS", "start"]

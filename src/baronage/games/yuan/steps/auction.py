@@ -1,0 +1,139 @@
+"""Clans by auction: sealed bids, re-bids of the tied, and the choice of a capital (section 3.4)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from baronage.engine.chance import Chance
+from baronage.engine.flow import ALL, Action, Sheets, Step, Window
+from baronage.games.yuan import verbs
+from baronage.games.yuan.capitals import capital_of
+from baronage.games.yuan.data import AUCTION_CHAO
+from baronage.games.yuan.state import Yuan
+from baronage.games.yuan.steps.planning import begin_turn
+
+Drafts = tuple[tuple[Action, ...], ...]
+
+MOST_TIES: Final = 2  # the third bids of one auction are the last (YUAN-S4.05)
+
+
+def begin_auctions(s: Yuan) -> None:
+    """YUAN-S4.02: 6 Chão for each player."""
+    s.purse = [AUCTION_CHAO] * s.seats
+    next_auction(s)
+
+
+def remaining(s: Yuan) -> list[int]:
+    """The clans that nobody has taken, in the alphabetical order of their capitals."""
+    return sorted((clan for clan in s.colours if clan not in s.clans), key=lambda clan: capital_of(s, clan))
+
+
+def next_auction(s: Yuan) -> None:
+    """YUAN-S4.04: until one player is left, who takes the last capital."""
+    without = [seat for seat in range(s.seats) if s.clans[seat] < 0]
+    if len(without) == 1:
+        take(s, without[0], remaining(s)[0])
+        begin_turn(s)
+    else:
+        s.stack[:] = [bidding(s, without, 0)]
+
+
+def bidding(s: Yuan, seats: list[int], ties: int) -> Bidding:
+    """A round of bids among these."""
+    return Bidding(sum(1 << seat for seat in seats), 0, ((),) * s.seats, ties)
+
+
+def take(s: Yuan, seat: int, clan: int) -> None:
+    """A clan with its capital; what the auction left is what it starts with (YUAN-S4.02, S4.06)."""
+    s.clans[seat] = clan
+    s.chao[clan] = s.purse[seat]
+    s.purse[seat] = 0
+    if s.log is not None:
+        s.log.append((verbs.TAKEN, ALL, (seat, clan, capital_of(s, clan), s.chao[clan]), "YUAN-S4.03"))
+
+
+class Bidding(Sheets[Yuan]):
+    """YUAN-DEC4: a secret bid."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("due", "sent", "drafts", "ties")
+    SEND: ClassVar[int] = verbs.BID
+    DUE_IS_PUBLIC: ClassVar[bool] = True
+    SENT_IS_PUBLIC: ClassVar[bool] = True
+
+    def __init__(self, due: int, sent: int, drafts: Drafts, ties: int) -> None:
+        super().__init__(due, sent, drafts)
+        self.ties: Final = ties  # in this auction so far
+
+    def renew(self, due: int, sent: int, drafts: Drafts) -> Step[Yuan]:
+        return Bidding(due, sent, drafts, self.ties)
+
+    def choices(self, s: Yuan, seat: int, draft: tuple[Action, ...]) -> list[Action]:
+        return [(verbs.BID, bid) for bid in range(s.purse[seat] + 1)]
+
+    def default(self, s: Yuan, seat: int) -> Action:
+        return (verbs.BID, 0)
+
+    def silence(self, s: Yuan, seat: int) -> tuple[Action, ...]:
+        return ((verbs.BID, 0),)
+
+    def noted(self, s: Yuan, seat: int, sent: bool) -> None:
+        if s.log is not None:
+            s.log.append((verbs.ANSWERED, ALL, (seat,), "YUAN-S4.03"))
+
+    def refuse(self, s: Yuan, seat: int, action: Action) -> str:
+        return "YUAN-S4.05" if self.ties and not self.due >> seat & 1 else "YUAN-S4.03"
+
+    def resolve(self, s: Yuan, chance: Chance) -> None:
+        s.committed = True
+        bids = {seat: draft[0][1] for seat, draft in enumerate(self.drafts) if self.due >> seat & 1}
+        if s.log is not None:
+            s.log.extend((verbs.BIDS, ALL, (seat, bid), "YUAN-S4.03") for seat, bid in bids.items())
+        s.bids = [bids.get(seat, -1) for seat in range(s.seats)]
+        most = max(bids.values())
+        best = [seat for seat, bid in bids.items() if bid == most]
+        by_lot = 0
+        if len(best) > 1:  # YUAN-S4.05
+            if self.ties < MOST_TIES and not (self.ties and most == AUCTION_CHAO):
+                if s.log is not None:
+                    s.log.append((verbs.TIED, ALL, (most, *best), "YUAN-S4.05"))
+                s.stack[-1] = bidding(s, best, self.ties + 1)
+                return
+            best = [best[chance.below(len(best))]]
+            by_lot = 1
+        winner = best[0]
+        s.purse[winner] -= most
+        if s.log is not None:
+            s.log.append((verbs.WON, ALL, (winner, most, by_lot), "YUAN-S4.05" if by_lot else "YUAN-S4.03"))
+        s.stack[-1] = Choosing(winner)
+
+    def window(self, s: Yuan) -> Window | None:
+        return ("YUAN-DEC4", "Bids", 0.0)
+
+
+class Choosing(Step[Yuan]):
+    """YUAN-DEC5: the winner of an auction takes one of the remaining capitals with its clan."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def actors(self, s: Yuan) -> list[int]:
+        return [self.seat]
+
+    def actions(self, s: Yuan, seat: int) -> list[Action]:
+        return [(verbs.TAKE, clan) for clan in remaining(s)] if seat == self.seat else []
+
+    def play(self, s: Yuan, seat: int, action: Action, chance: Chance) -> None:
+        s.committed = True
+        take(s, seat, action[1])
+        next_auction(s)
+
+    def default(self, s: Yuan, seat: int) -> Action:
+        return (verbs.TAKE, remaining(s)[0])
+
+    def refuse(self, s: Yuan, seat: int, action: Action) -> str:
+        return "YUAN-S4.03"
+
+    def window(self, s: Yuan) -> Window | None:
+        return ("YUAN-DEC5", "Choice of a clan", 0.0)

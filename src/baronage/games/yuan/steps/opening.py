@@ -1,0 +1,337 @@
+"""Before the first turn: tiles, capitals, the vote, and who gets which clan (section 3)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from baronage.engine.chance import Chance
+from baronage.engine.flow import ALL, Action, Sheets, Step, Window
+from baronage.engine.setup import Setup
+from baronage.games.yuan import verbs
+from baronage.games.yuan.board import endless
+from baronage.games.yuan.capitals import allowed, draw_capitals, put_capital, suggested, take_back
+from baronage.games.yuan.data import (
+    ADJUSTMENT,
+    BOX_CLANS,
+    BOXES,
+    CLANS,
+    FIRST_CHAO,
+    FREE,
+    HILL,
+    INVASION,
+    MAPS,
+    SCENARIO_CITIES,
+    SCENARIO_MAP,
+    SPIRAL,
+    STANDARD,
+    STANDARD_CAPITALS,
+    TERRAIN,
+    TILE_BOX,
+    TILE_SET,
+    YELLOW_ARMIES,
+    YELLOW_CITY,
+)
+from baronage.games.yuan.land import spots
+from baronage.games.yuan.state import Yuan, blank, give_reserve
+from baronage.games.yuan.steps.auction import begin_auctions
+from baronage.games.yuan.steps.planning import begin_turn
+
+Drafts = tuple[tuple[Action, ...], ...]
+
+# YUAN-S1.02, S1.03: the sets of the main box and of the other one, by players
+SETS: Final = {
+    2: ((2,), ()),
+    3: ((2, 3), ()),
+    4: ((2, 3, 4), ()),
+    5: ((2, 3, 4), (3,)),
+    6: ((2, 3, 4), (3, 4)),
+    7: ((2, 3, 4), (2, 3)),
+    8: ((2, 3, 4), (2, 3, 4)),
+}
+
+
+def start(setup: Setup, chance: Chance) -> Yuan:
+    """A new game, at its first question."""
+    s = blank(setup)
+    draw_clans(s, chance)
+    for clan in s.colours:
+        give_reserve(s, clan)
+    standard = s.scenario == FREE and setup.options["assembly"] == "standard"
+    if s.scenario != FREE or standard:
+        _fixed_map(s, standard)
+        _first_chao(s, chance)
+    else:
+        _free_map(s, chance)
+    s.settle(chance)
+    return s
+
+
+def draw_clans(s: Yuan, chance: Chance) -> None:
+    """YUAN-S1.07, X1.01, X2.01, X3.01."""
+    if s.scenario != FREE:
+        s.colours = list(range(len(SCENARIO_CITIES[s.scenario])))
+        return
+    main = BOXES.index(s.setup.options["main_box"])
+    found = list(BOX_CLANS[main])
+    others = list(BOX_CLANS[1 - main])
+    if s.seats < len(found):
+        chance.shuffle(found)
+        del found[s.seats :]
+    elif s.seats > len(found):
+        if s.seats < CLANS:
+            chance.shuffle(others)
+        found += others[: s.seats - len(found)]
+    s.colours = sorted(found)
+
+
+def tiles_in_play(setup: Setup) -> list[int]:
+    """YUAN-S1.02, S1.03, Z1.04."""
+    main = BOXES.index(setup.options["main_box"])
+    sets = SETS[setup.seats]
+    return [
+        tile for tile in range(1, len(TILE_SET)) if TILE_SET[tile] in (sets[0] if TILE_BOX[tile] == main else sets[1])
+    ]
+
+
+def _fixed_map(s: Yuan, standard: bool) -> None:
+    """YUAN-S2.06, S2.07, S5.01: tiles and first Cities as listed."""
+    s.tiles = list(MAPS[STANDARD[s.seats] if standard else SCENARIO_MAP[s.scenario]])
+    raise_temples(s)
+    cities = STANDARD_CAPITALS[s.seats] if standard else SCENARIO_CITIES[s.scenario]
+    for clan, p in zip(s.colours, cities, strict=True):
+        put_capital(s, clan, p, -1, "YUAN-S2.07" if standard else "YUAN-S5.01")
+    if s.scenario == INVASION:  # YUAN-X2.02
+        yellow = s.automatic
+        endless(s, yellow)
+        put_capital(s, yellow, YELLOW_CITY, -1, "YUAN-X2.02")
+        s.armies[YELLOW_CITY] = YELLOW_ARMIES
+
+
+def raise_temples(s: Yuan) -> None:
+    """YUAN-S1.05: one on every Hill."""
+    for p in s.land.provinces:
+        if TERRAIN[p] == HILL:
+            s.temples[p] = 1
+            s.supply -= 1
+
+
+def _free_map(s: Yuan, chance: Chance) -> None:
+    options = s.setup.options
+    tiles = tiles_in_play(s.setup)
+    agree = options["capitals"] == "agree" and options["bidding"] == "off"
+    if options["assembly"] == "free" or agree:
+        chance.shuffle(s.order)  # YUAN-S2.02
+    chance.shuffle(tiles)
+    if options["assembly"] == "free":  # YUAN-S2.01: one at a time, in seat order
+        for place, tile in enumerate(tiles):
+            s.hands[s.order[place % s.seats]].append(tile)
+        for hand in s.hands:
+            hand.sort()  # face up, in the order of the codes
+        s.stack = [Tile(s.order[0], ())]
+        return
+    for tile, (a, b) in zip(tiles, spiral(len(tiles)), strict=True):
+        s.tiles += [tile, a, b, chance.below(6)]
+    raise_temples(s)
+    begin_capitals(s, s.order[0], chance)
+
+
+def spiral(n: int) -> list[tuple[int, int]]:
+    """YUAN-S2.05: the first n positions, ring by ring."""
+    found = [(0, 0)]
+    ring = 0
+    while len(found) < n:
+        ring += 1
+        a, b = -ring, ring
+        for da, db in SPIRAL:
+            for _ in range(ring):
+                found.append((a, b))
+                a, b = a + da, b + db
+    return found[:n]
+
+
+# --- tiles ----------------------------------------------------------------------------------------------------------
+
+
+class Tile(Step[Yuan]):
+    """YUAN-DEC1: a tile of the hand, a place, a rotation. Others see it when it lies."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "clicks")
+
+    def __init__(self, seat: int, clicks: tuple[Action, ...]) -> None:
+        self.seat: Final = seat
+        self.clicks: Final = clicks
+
+    def actors(self, s: Yuan) -> list[int]:
+        return [self.seat]
+
+    def actions(self, s: Yuan, seat: int) -> list[Action]:
+        if seat != self.seat:
+            return []
+        if not self.clicks:
+            return [(verbs.TILE, tile) for tile in s.hands[seat]]
+        if len(self.clicks) == 1:
+            return [(verbs.SPOT, a, b) for a, b in spots(s.tiles)]  # YUAN-S2.03
+        return [(verbs.ROTATE, turn) for turn in range(6)]  # YUAN-S2.04
+
+    def play(self, s: Yuan, seat: int, action: Action, chance: Chance) -> None:
+        if action[0] != verbs.ROTATE:
+            s.stack[-1] = Tile(seat, (*self.clicks, action))
+            self._noted(s)
+            return
+        (_, tile), (_, a, b) = self.clicks
+        self._lay(s, tile, a, b, action[1], chance)
+
+    def _noted(self, s: Yuan) -> None:
+        if s.log is not None:
+            s.log.append((verbs.DRAFTED, 1 << self.seat, (self.seat,), "YUAN-DEC1"))
+
+    def _lay(self, s: Yuan, tile: int, a: int, b: int, turn: int, chance: Chance) -> None:
+        s.hands[self.seat].remove(tile)
+        s.tiles += [tile, a, b, turn]
+        if s.log is not None:
+            s.log.append((verbs.LAID, ALL, (self.seat, tile, a, b, turn), "YUAN-S2.03"))
+        following = (s.order.index(self.seat) + 1) % s.seats
+        for step in range(s.seats):
+            seat = s.order[(following + step) % s.seats]
+            if s.hands[seat]:
+                s.stack[-1] = Tile(seat, ())
+                return
+        raise_temples(s)
+        begin_capitals(s, s.order[following], chance)  # YUAN-S3.02
+
+    def lapse(self, s: Yuan, seat: int, chance: Chance) -> None:
+        a, b = spots(s.tiles)[0]
+        self._lay(s, s.hands[seat][0], a, b, 0, chance)
+
+    def draft(self, seat: int) -> tuple[Action, ...]:
+        return self.clicks if seat == self.seat else ()
+
+    def back(self, s: Yuan, seat: int) -> None:
+        s.stack[-1] = Tile(self.seat, self.clicks[:-1])
+        self._noted(s)
+
+    def redact(self, s: Yuan, eyes: int) -> Step[Yuan] | None:
+        return self if eyes == self.seat or not self.clicks else Tile(self.seat, ())
+
+    def refuse(self, s: Yuan, seat: int, action: Action) -> str:
+        if seat != self.seat:
+            return "YUAN-S2.02"
+        return {verbs.TILE: "YUAN-S2.02", verbs.SPOT: "YUAN-S2.03", verbs.ROTATE: "YUAN-S2.04"}.get(
+            action[0], "YUAN-DEC1"
+        )
+
+    def window(self, s: Yuan) -> Window | None:
+        return ("YUAN-DEC1", "A tile", 0.0)
+
+
+# --- capitals -------------------------------------------------------------------------------------------------------
+
+
+def begin_capitals(s: Yuan, first: int, chance: Chance) -> None:
+    """YUAN-S3.02, S3.05, S4.01: who places the capitals, or chance."""
+    options = s.setup.options
+    if options["bidding"] == "on" or options["capitals"] == "auto":
+        draw_capitals(s, chance)
+        _first_chao(s, chance)
+    else:
+        s.stack[:] = [Capital(first)]
+
+
+class Capital(Step[Yuan]):
+    """YUAN-DEC2: a place for the capital of the next colour; nobody knows yet whose it will be."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def actors(self, s: Yuan) -> list[int]:
+        return [self.seat]
+
+    def actions(self, s: Yuan, seat: int) -> list[Action]:
+        return [(verbs.CAPITAL, p) for p in allowed(s)] if seat == self.seat else []
+
+    def play(self, s: Yuan, seat: int, action: Action, chance: Chance) -> None:
+        clan = next_colour(s)
+        put_capital(s, clan, action[1], seat, "YUAN-S3.02")
+        if clan == s.colours[-1]:
+            s.stack[-1] = Vote((1 << s.seats) - 1, 0, ((),) * s.seats)
+        else:
+            s.stack[-1] = Capital(s.order[(s.order.index(seat) + 1) % s.seats])
+
+    def default(self, s: Yuan, seat: int) -> Action:
+        return (verbs.CAPITAL, suggested(s))
+
+    def refuse(self, s: Yuan, seat: int, action: Action) -> str:
+        if seat != self.seat or action[0] != verbs.CAPITAL or len(action) != 2:
+            return "YUAN-S3.02"
+        return "YUAN-S3.03" if action[1] in s.land.provinces else "YUAN-S3.01"
+
+    def window(self, s: Yuan) -> Window | None:
+        return ("YUAN-DEC2", "A capital", 0.0)
+
+
+def next_colour(s: Yuan) -> int:
+    """The colour whose capital is placed next."""
+    there = {owner - 1 for owner in s.owner if owner}
+    return next(clan for clan in s.colours if clan not in there)
+
+
+class Vote(Sheets[Yuan]):
+    """YUAN-DEC3: accept the capitals, or object."""
+
+    SEND: ClassVar[int] = verbs.VOTE
+    DUE_IS_PUBLIC: ClassVar[bool] = True
+    SENT_IS_PUBLIC: ClassVar[bool] = True
+
+    def renew(self, due: int, sent: int, drafts: Drafts) -> Step[Yuan]:
+        return Vote(due, sent, drafts)
+
+    def choices(self, s: Yuan, seat: int, draft: tuple[Action, ...]) -> list[Action]:
+        return [(verbs.VOTE, 0), (verbs.VOTE, 1)]
+
+    def default(self, s: Yuan, seat: int) -> Action:
+        return (verbs.VOTE, 0)
+
+    def silence(self, s: Yuan, seat: int) -> tuple[Action, ...]:
+        return ((verbs.VOTE, 0),)
+
+    def noted(self, s: Yuan, seat: int, sent: bool) -> None:
+        if s.log is not None:
+            s.log.append((verbs.ANSWERED, ALL, (seat,), "YUAN-S3.04"))
+
+    def refuse(self, s: Yuan, seat: int, action: Action) -> str:
+        return "YUAN-S3.04"
+
+    def resolve(self, s: Yuan, chance: Chance) -> None:
+        s.committed = True
+        votes = s.votes = [draft[0][1] for draft in self.drafts]
+        if s.log is not None:
+            s.log.extend((verbs.VOTED, ALL, (seat, vote), "YUAN-S3.04") for seat, vote in enumerate(votes))
+        if 2 * sum(votes) >= s.seats:
+            if s.log is not None:
+                s.log.append((verbs.OBJECTED, ALL, (sum(votes),), "YUAN-S3.04"))
+            take_back(s)
+            draw_capitals(s, chance)
+        _first_chao(s, chance)
+
+    def window(self, s: Yuan) -> Window | None:
+        return ("YUAN-DEC3", "Vote on the capitals", 0.0)
+
+
+# --- clans ----------------------------------------------------------------------------------------------------------
+
+
+def _first_chao(s: Yuan, chance: Chance) -> None:
+    """The capitals stand: clans are auctioned (section 3.4), or dealt with their first Chão (YUAN-S3.06 to S3.08)."""
+    if s.setup.options["bidding"] == "on" or s.scenario == INVASION:
+        begin_auctions(s)
+        return
+    dealt = s.colours[:]
+    chance.shuffle(dealt)
+    for seat, clan in enumerate(dealt):
+        s.clans[seat] = clan
+        s.chao[clan] = FIRST_CHAO + (ADJUSTMENT[clan] if s.powers else 0)
+        if s.log is not None:
+            s.log.append((verbs.COLOURS, ALL, (seat, clan, s.chao[clan]), "YUAN-S3.06"))
+    begin_turn(s)

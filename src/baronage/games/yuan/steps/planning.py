@@ -1,0 +1,148 @@
+"""A turn: the wheel, planning, resolution, victory control (section 4.2)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from baronage.engine.chance import Chance
+from baronage.engine.flow import ALL, Action, Sheets, Step, Window
+from baronage.games.yuan import verbs
+from baronage.games.yuan.board import clear
+from baronage.games.yuan.data import CLANS, ERUPTIONS, REQUIRED
+from baronage.games.yuan.orders import LEVEL_D, LEVEL_F, LEVEL_M, Order, legal_orders
+from baronage.games.yuan.refusals import refuse_order
+from baronage.games.yuan.resolution import resolve
+from baronage.games.yuan.state import LAST, WHEEL, Yuan
+
+Drafts = tuple[tuple[Action, ...], ...]
+Tables = dict[int, dict[int, int]]  # by seat: the legal sheets of each target
+
+LEVEL_VERBS: Final = (verbs.DEVELOP, verbs.FORTIFY, verbs.MILITARIZE)
+LEVEL_SETS: Final = (LEVEL_D, LEVEL_F, LEVEL_M)
+
+
+def begin_turn(s: Yuan) -> None:
+    """Phase I: the wheel advances, except in turn 1 (YUAN-T1.02); then all plan."""
+    s.turn += 1
+    if s.log is not None:
+        s.log.append((verbs.TURN, ALL, (s.turn, REQUIRED[s.turn]), "YUAN-T1.02"))
+    s.stack[:] = [planning(s)]
+
+
+def planning(s: Yuan) -> Planning:
+    """Phase II: everybody owes an order."""
+    return Planning((1 << s.seats) - 1, 0, ((),) * s.seats)
+
+
+class Planning(Sheets[Yuan]):
+    """YUAN-DEC6: pass, or a target and three levels. The table sees only who stands committed (YUAN-P1.09)."""
+
+    SEND: ClassVar[int] = verbs.SEND
+    DUE_IS_PUBLIC: ClassVar[bool] = True
+    SENT_IS_PUBLIC: ClassVar[bool] = True
+
+    def __init__(self, due: int, sent: int, drafts: Drafts, tables: Tables | None = None) -> None:
+        super().__init__(due, sent, drafts)
+        # The position does not change while plans are made: what is legal is worked out once, for all copies.
+        self.tables: Final[Tables] = {} if tables is None else tables
+
+    def renew(self, due: int, sent: int, drafts: Drafts) -> Step[Yuan]:
+        return Planning(due, sent, drafts, self.tables)
+
+    def table(self, s: Yuan, seat: int) -> dict[int, int]:
+        """The legal sheets of each target."""
+        found = self.tables.get(seat)
+        if found is None:
+            found = self.tables[seat] = legal_orders(s, s.clans[seat])
+        return found
+
+    def choices(self, s: Yuan, seat: int, draft: tuple[Action, ...]) -> list[Action]:
+        """Each step offers only what leaves a legal order to be completed."""
+        table = self.table(s, seat)
+        if not draft:
+            return [verbs.PASS, *((verbs.TARGET, p) for p in table)]
+        step = len(draft) - 1
+        if step == 3:
+            return [verbs.COMMIT]
+        sheets = self.sheets(s, seat, draft)
+        verb, sets = LEVEL_VERBS[step], LEVEL_SETS[step]
+        return [(verb, level) for level in range(4) if sheets & sets[level]]
+
+    def sheets(self, s: Yuan, seat: int, draft: tuple[Action, ...]) -> int:
+        """The legal sheets that a draft leaves open."""
+        found = self.table(s, seat).get(draft[0][1], 0)
+        for place, action in enumerate(draft[1:4]):
+            found &= LEVEL_SETS[place][action[1]]
+        return found
+
+    def actions(self, s: Yuan, seat: int) -> list[Action]:
+        if self.sent >> seat & 1:
+            return [(verbs.RECALL,)]  # while others are still waited for
+        return self.choices(s, seat, self.drafts[seat])
+
+    def play(self, s: Yuan, seat: int, action: Action, chance: Chance) -> None:
+        if action[0] == verbs.RECALL:  # YUAN-P1.09
+            s.committed = True
+            s.stack[-1] = self._with(seat, (), self.sent & ~(1 << seat))
+            if s.log is not None:
+                s.log.append((verbs.RECALLED, ALL, (seat,), "YUAN-P1.09"))
+            return
+        super().play(s, seat, action, chance)
+
+    def silence(self, s: Yuan, seat: int) -> tuple[Action, ...]:
+        return (verbs.PASS,)
+
+    def noted(self, s: Yuan, seat: int, sent: bool) -> None:
+        if s.log is not None:
+            kind, who = (verbs.ANSWERED, ALL) if sent else (verbs.DRAFTED, 1 << seat)
+            s.log.append((kind, who, (seat,), "YUAN-P1.01"))
+
+    def gone(self, s: Yuan, seat: int) -> Step[Yuan] | None:
+        """YUAN-Q1.01: a clan whose player leaves passes, whatever it had committed."""
+        return self._with(seat, (verbs.PASS,), self.sent | 1 << seat)
+
+    def refuse(self, s: Yuan, seat: int, action: Action) -> str:
+        return refuse_order(s, seat, self.drafts[seat], bool(self.sent >> seat & 1), action)
+
+    def resolve(self, s: Yuan, chance: Chance) -> None:
+        """Phase III and IV."""
+        s.committed = True
+        orders: list[Order | None] = [None] * CLANS
+        for seat, draft in enumerate(self.drafts):
+            orders[s.clans[seat]] = order_of(draft)
+        s.before = s.snapshot()
+        s.orders = [[] if order is None else list(order) for order in orders]
+        resolve(s, orders)
+        end_turn(s)
+
+    def window(self, s: Yuan) -> Window | None:
+        return ("YUAN-DEC6", f"Orders of turn {s.turn}", 0.0)
+
+
+def order_of(draft: tuple[Action, ...]) -> Order | None:
+    """The order on a complete sheet; None: a pass."""
+    return (draft[0][1], draft[1][1], draft[2][1], draft[3][1]) if len(draft) >= 4 else None
+
+
+def end_turn(s: Yuan) -> None:
+    """Phase IV: victory control (YUAN-V1.01 to V1.05), then perhaps an eruption, then the next turn."""
+    there = [s.clans[seat] for seat in range(s.seats) if not s.left >> seat & 1]
+    best = max(s.key(clan) for clan in there)
+    if best[0] >= REQUIRED[s.turn] or s.turn >= s.last:
+        cause = WHEEL if best[0] >= REQUIRED[s.turn] else LAST
+        if s.log is not None:
+            winners = [clan for clan in sorted(there) if s.key(clan) == best]
+            s.log.append((verbs.ENDED, ALL, (cause, *winners), "YUAN-V1.01" if cause == WHEEL else "YUAN-V1.03"))
+        s.finish(cause)
+    if s.volcanoes and s.turn in ERUPTIONS:
+        erupt(s)
+    begin_turn(s)
+
+
+def erupt(s: Yuan) -> None:
+    """YUAN-W1.02, W1.03: everything around the Volcanoes goes but the Temples; nothing else follows."""
+    hit = [p for p in s.land.provinces if s.land.fiery[p] and s.owner[p]]
+    for p in hit:
+        clear(s, p)
+    if hit and s.log is not None:
+        s.log.append((verbs.ERUPTED, ALL, tuple(hit), "YUAN-W1.02"))

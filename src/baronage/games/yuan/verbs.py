@@ -1,0 +1,74 @@
+"""The verbs of actions and the kinds of events. Provinces, tiles and clans are numbers of data.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# --- actions --------------------------------------------------------------------------------------------------------
+SEND: Final = 0  # 0: pass, 1: commit the order on the sheet
+TARGET: Final = 1  # Province
+DEVELOP: Final = 2  # level 0 to 3
+FORTIFY: Final = 3  # level 0 to 3
+MILITARIZE: Final = 4  # level 0 to 3
+RECALL: Final = 5  # take the committed order back
+TILE: Final = 6  # tile: choose it from the hand
+SPOT: Final = 7  # a, b: where it goes
+ROTATE: Final = 8  # 0 to 5: lays it
+CAPITAL: Final = 9  # Province
+VOTE: Final = 10  # 0 accept, 1 object
+BID: Final = 11  # Chão
+TAKE: Final = 12  # clan
+
+PASS: Final = (SEND, 0)
+COMMIT: Final = (SEND, 1)
+
+# --- events: their facts --------------------------------------------------------------------------------------------
+DRAFTED: Final = 0  # seat (seen by that seat only): a click
+LAID: Final = 2  # seat (-1: chance), tile, a, b, rotation
+CAPITAL_PUT: Final = 3  # seat (-1: chance or the map), clan, Province
+ANSWERED: Final = 4  # seat: has voted, bid or committed
+VOTED: Final = 5  # seat, 0 accepts, 1 objects
+OBJECTED: Final = 6  # how many objected: all capitals are taken back
+COLOURS: Final = 7  # seat, clan, Chão
+BIDS: Final = 8  # seat, bid
+TIED: Final = 9  # bid, seats ...: they bid again
+WON: Final = 10  # seat, bid, 1: by lot
+TAKEN: Final = 11  # seat, clan, Province, Chão
+TURN: Final = 12  # turn, Temples required
+RECALLED: Final = 13  # seat
+REVEALED: Final = 14  # clan, target (0: pass), levels of Development, Fortification, Militarization
+CLASHED: Final = 15  # Province, clans ...
+PAID: Final = 16  # clan, for Development, Fortification, Militarization, borrowed
+CONTESTED: Final = 17  # Province, clans ...
+SETTLED: Final = 18  # clan, Provinces ...
+SHORT: Final = 19  # clan, Provinces ...: won, but no piece was left
+URBANIZED: Final = 20  # clan, Province
+BUILT: Final = 21  # clan, Province: a Temple
+UNBUILT: Final = 22  # clan, Chão back: too few Temples
+ROBBED: Final = 23  # robber, victim, Chão
+FORTIFIED: Final = 24  # clan, Province, level, parts done: 1 City, 2 Ramparts, 4 second City, 8 Army
+UNDOUBLED: Final = 25  # clan, Province: Huan's old second City
+FREED: Final = 26  # clan (Goujian), Provinces ...
+RECRUITED: Final = 27  # clan, Province, Armies
+FIZZLED: Final = 28  # clan, target, 0: it is free, 1: no Army in reach
+MARCHED: Final = 29  # clan, target, force, Armies from the reserve, Provinces that they left ...
+FOUGHT: Final = 30  # target, clan that is left (-1: none), its Armies: attackers against one another
+REPELLED: Final = (
+    31  # target, clan, Armies of both lost in battle, Armies lost after it, 0 Armies, 1 defence, 2 indestructible
+)
+CONQUERED: Final = 32  # clan, target, old owner, Armies there, 1: could not be settled
+WITHDREW: Final = 33  # Province, target: a Yellow Army is back
+SKIRMISH: Final = 34  # clan, Province, owner: a bonus attack destroys an Army
+OVERRUN: Final = 35  # clan, Province, owner, 1: could not be settled: a bonus attack takes it
+DEADLOCK: Final = 36  # Province, clans ...: bonus attacks cancel each other
+ISOLATED: Final = 37  # Province, old owner, clan that takes it (-1: nobody)
+SEIZED: Final = 38  # clan, victim, Chão: Merkit
+REFUNDED: Final = 39  # clan, Chão for Fortification
+INCOME: Final = 40  # clan, Chão, 0 passed, 1 clash, 2 Development II
+SURPLUS: Final = 41  # clan, Province, Armies
+REPAID: Final = 42  # clan, Chão
+OWES: Final = 43  # clan, Chão: must pass next turn
+OUTPOST: Final = 44  # Province: Yellow builds a City
+COUNTED: Final = 45  # clan, Temples, Rice, Forest, Mine
+ERUPTED: Final = 46  # Provinces ...
+ENDED: Final = 47  # cause, winning clans ...

@@ -1,0 +1,11 @@
+"""Yuan in words: what is asked, what can be done, what happened, what is refused."""
+
+from __future__ import annotations
+
+from baronage.games.yuan.words.answers import answer, check_answer
+from baronage.games.yuan.words.labels import label
+from baronage.games.yuan.words.objections import refusal
+from baronage.games.yuan.words.prompts import CAUSES, prompt
+from baronage.games.yuan.words.telling import tell
+
+__all__ = ["CAUSES", "answer", "check_answer", "label", "prompt", "refusal", "tell"]

@@ -1,0 +1,101 @@
+"""What is asked of a seat, or what it waits for; at the end, the result."""
+
+from __future__ import annotations
+
+from baronage.games.yuan.data import CLAN_LETTERS, LAST_TURN, REQUIRED
+from baronage.games.yuan.state import ALONE, LAST, WHEEL, Yuan
+from baronage.games.yuan.steps.auction import Bidding, Choosing
+from baronage.games.yuan.steps.opening import Capital, Tile, Vote, next_colour
+from baronage.games.yuan.steps.planning import Planning
+from baronage.games.yuan.words.labels import Phrase, pass_gain, plan
+from baronage.games.yuan.words.names import KINDS, colour, listed, name, some
+
+CAUSES: dict[int, Phrase] = {
+    WHEEL: ("A clan controls as many Temples as the wheel asks for.", ("YUAN-V1.01",)),
+    LAST: ("The last turn is over.", ("YUAN-V1.03",)),
+    ALONE: ("Only one player is left.", ("YUAN-Q1.01",)),
+}
+
+
+def prompt(s: Yuan, seat: int) -> Phrase:
+    """What is asked of this seat now, or what it waits for; PUBLIC: what a spectator waits for."""
+    if not s.stack:
+        return _result(s)
+    top = s.stack[-1]
+    if isinstance(top, Tile):
+        return _tile(s, seat, top), ("YUAN-DEC1", "YUAN-S2.03")
+    if isinstance(top, Capital):
+        what = f"the capital of {colour(next_colour(s))}"
+        if seat == top.seat:
+            words = f"Place {what}. Nobody knows yet who will play which colour."
+        else:
+            words = f"Seat {top.seat + 1} places {what}."
+        return words, ("YUAN-S3.02", "YUAN-S3.03")
+    if isinstance(top, Vote):
+        if seat >= 0 and not top.sent >> seat & 1:
+            words = "Accept the capitals, or object: if at least half of the players object, chance places them."
+        else:
+            words = f"Waiting for the votes of {_seats(s, top.actors(s))}."
+        return words, ("YUAN-S3.04",)
+    if isinstance(top, Bidding):
+        return _bid(s, seat, top), ("YUAN-S4.03", "YUAN-S4.05" if top.ties else "YUAN-S4.04")
+    if isinstance(top, Choosing):
+        words = "You won the auction: choose a clan." if seat == top.seat else f"Seat {top.seat + 1} chooses a clan."
+        return words, ("YUAN-S4.03",)
+    assert isinstance(top, Planning)
+    return _order(s, seat, top), ("YUAN-P1.01", "YUAN-P1.06", "YUAN-V1.01")
+
+
+def _seats(s: Yuan, seats: list[int]) -> str:
+    return listed([f"seat {seat + 1}" for seat in seats])
+
+
+def _tile(s: Yuan, seat: int, top: Tile) -> str:
+    if seat != top.seat:
+        return f"Seat {top.seat + 1} lays a tile."
+    return ("Choose a tile of your hand.", "Choose where to lay it: beside a tile.", "Choose its rotation.")[
+        len(top.clicks)
+    ]
+
+
+def _bid(s: Yuan, seat: int, top: Bidding) -> str:
+    if seat >= 0 and top.due >> seat & 1 and not top.sent >> seat & 1:
+        again = f"A tie: {_seats(s, [other for other in range(s.seats) if top.due >> other & 1])} bid again. "
+        return f"{again if top.ties else ''}Bid 0 to {s.purse[seat]} Chão for the first choice of a clan."
+    return f"Waiting for the bids of {_seats(s, top.actors(s))}."
+
+
+def wheel(s: Yuan) -> str:
+    """The Temples needed now and in the next turn."""
+    now = f"Turn {s.turn}: {some(REQUIRED[s.turn], 'Temple')} needed now"
+    if s.turn >= min(s.last, LAST_TURN):
+        return f"{now}; this is the last turn"
+    return f"{now}, {REQUIRED[s.turn + 1]} next turn"
+
+
+def _order(s: Yuan, seat: int, top: Planning) -> str:
+    if seat < 0 or top.sent >> seat & 1:
+        mine = f"Your order is committed: {plan(s, seat)}. " if seat >= 0 and not s.left >> seat & 1 else ""
+        waiting = [f"{colour(s.clans[other])} (seat {other + 1})" for other in top.actors(s)]
+        return f"{wheel(s)}. {mine}Waiting for {listed(waiting)}."
+    clan = s.clans[seat]
+    draft = top.drafts[seat]
+    mine = f"You are {colour(clan)} ({CLAN_LETTERS[clan]}) with {some(s.controlled(clan), 'Temple')} and {s.chao[clan]} Chão"
+    if s.forced[clan]:
+        return f"{wheel(s)}. {mine} and owe {s.loan[clan]}: you must pass this turn."
+    if not draft:
+        gain = pass_gain(s, clan)
+        return f"{wheel(s)}. {mine}. Choose one target Province for this turn, or pass for {gain} Chão."
+    if len(draft) < 4:
+        kind = KINDS[len(draft) - 1]
+        return f"Target {name(draft[0][1])}: choose a level of {kind}. So far: {plan(s, seat)}"
+    return f"Commit, or take clicks back: {plan(s, seat)}"
+
+
+def _result(s: Yuan) -> Phrase:
+    standings = s.standings()
+    assert standings is not None
+    winners = [s.clans[seat] for seat in standings.winners()]
+    told = [colour(clan) if clan >= 0 else "the player who is left" for clan in winners]
+    verb = "wins" if len(told) == 1 else "share the victory"
+    return f"{standings.cause} {listed(told)} {verb}.", (standings.rule,)

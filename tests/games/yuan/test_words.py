@@ -1,0 +1,134 @@
+"""Prompts, labels, refusals, the log: a newcomer can play from them alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from baronage.engine.chance import Chance
+from baronage.engine.errors import Illegal, Unreadable
+from baronage.engine.flow import PUBLIC
+from baronage.engine.match import Match
+from tests.games.yuan.table import GAME, at, turn
+
+
+def prompt(match: Match, seat: int) -> str:
+    return GAME.prompt(match.state, seat)[0]
+
+
+def labels(match: Match, seat: int) -> list[str]:
+    return [GAME.say(match.state, seat, action)[0] for action in match.state.actions(seat)]
+
+
+def why(match: Match, seat: int, text: str) -> str:
+    with pytest.raises(Illegal) as refusal:
+        match.play(seat, text)
+    return refusal.value.sentence
+
+
+def test_the_prompt_tells_the_wheel_the_clan_and_what_is_asked() -> None:
+    match = at("BIN=Bct LAI=Wct | W4 B4", turn=4)
+    assert prompt(match, 0) == (
+        "Turn 4: 7 Temples needed now, 6 next turn. You are White (W) with 1 Temple and 4 Chão. "
+        "Choose one target Province for this turn, or pass for 6 Chão."
+    )
+    assert prompt(match, PUBLIC) == (
+        "Turn 4: 7 Temples needed now, 6 next turn. Waiting for White (seat 1) and Blue (seat 2)."
+    )
+    assert prompt(at("BIN=Bc LAI=Wc | W4 B4", turn=16), 0).startswith(
+        "Turn 16: 1 Temple needed now; this is the last turn."
+    )
+
+
+def test_before_sending_cost_and_outcome_are_told() -> None:
+    match = at("BIN=Bc LAI=Wc | W12 B0")
+    match.play(0, "YING")
+    assert labels(match, 0)[0] == (
+        "Development I (0 Chão): settle YING and the free Provinces beside it (DENG, JIN, SHU)"
+    )
+    match.play(0, "D1")
+    match.play(0, "F2")
+    match.play(0, "M2")
+    assert labels(match, 0) == [
+        "Commit the order: Development I, Fortification II and Militarization II on YING, 8 Chão. "
+        "If nobody interferes: White settles YING, DENG, JIN and SHU. YING has no City in its group: its Village becomes "
+        "a City of White. White, Reinforcement II in YING: a Rampart and a second City. White recruits 1 Army in YING."
+    ]
+    match.play(0, "commit")
+    assert "Your order is committed: Development I" in prompt(match, 0)
+    assert "YING" not in prompt(match, 1)
+
+
+def test_levels_are_labelled_by_what_they_do_here() -> None:
+    own = at("AN=Bc BIN=Bv LAI=Wc RAO=Wc2 | W20 B4")
+    own.play(0, "LAI")
+    assert labels(own, 0)[1:] == [
+        "Development I (0 Chão): settle FEN, NING, TANG, TAO",
+        "Development II (3 Chão): settle FEN, NING, TANG, TAO, and gain 2 Chão",
+        "Development III (6 Chão): build a Temple in LAI and rob up to 2 Chão from Blue",
+    ]
+    own.play(0, "D0")
+    assert labels(own, 0)[1] == "Fortification I (0 Chão): a second City"
+    enemy = at("BIN=Bv LUO=Bc RAO=Wc2 | W20 B4")
+    enemy.play(0, "BIN")
+    enemy.play(0, "D0")
+    enemy.play(0, "F0")
+    assert labels(enemy, 0) == [
+        "Militarization I (0 Chão): attack with all 2 Armies in reach",
+        "Militarization II (4 Chão): attack with all 2 Armies in reach and 1 from the reserve",
+        "Militarization III (7 Chão): attack with all 2 Armies in reach and 1 from the reserve; "
+        "after a victory attack every enemy Province beside it with force 1",
+    ]
+
+
+def test_refusals_say_what_was_wrong() -> None:
+    match = at("AN=Wv BIN=Bc LAI=Wc | W3 B0")
+    assert why(match, 0, "BIN") == "No Army of yours stands in a Province adjacent or connected to BIN."
+    assert why(match, 0, "AN:M1") == "Fortification none on AN does not make a legal order."
+    assert why(match, 0, "LAI:F2") == "Fortification II costs 4: with the rest of the order more than your 3 Chão."
+    assert why(match, 0, "commit") == "An order names one target and at least one level that is not none."
+    match.play(0, "pass")
+    assert why(match, 0, "LAI") == "Your order is committed: take it back first."
+    owing = at("BIN=Bc LAI=Wc | W0 B0/6!", powers="on")
+    assert why(owing, 1, "BIN") == "Blue could not repay its loan of 6 Chão and must pass this turn."
+
+
+def test_the_log_tells_a_turn_step_by_step() -> None:
+    match = at("HU=Wc JIA=Bc1 LAI=Wc LUO=Wv XIN=Wv | W0 B4")
+    turn(match, "B HU:M1F2 | W -")
+    assert [text for _, text, _ in match.log()][2:] == [
+        "White passes.",
+        "Blue orders Fortification II and Militarization I on HU.",
+        "Blue pays 4 Chão.",
+        "Blue attacks HU with 1 Army, from JIA.",
+        "Blue conquers HU from White with 1 Army.",
+        "LUO is cut off from every City of White and goes to Blue.",
+        "XIN is cut off from every City of White and goes to Blue.",
+        "HU has no City in its group: its Village becomes a City of Blue.",
+        "Blue, Reinforcement II in HU: a Rampart and a second City.",
+        "White gains 6 Chão (passed).",
+        "White: 0 Temples; Rice 1, Forest 0, Mine 0.",
+        "Blue: 0 Temples; Rice 3, Forest 0, Mine 1.",
+        "Turn 4: 7 Temples are needed to win.",
+    ]
+
+
+def test_set_up_is_asked_in_words() -> None:
+    match = Match(GAME, 2, {}, chance=Chance.forced([None, None, list(range(1, 9))]))
+    assert prompt(match, 0) == "Choose a tile of your hand."
+    assert prompt(match, 1) == "Seat 1 lays a tile."
+    assert labels(match, 0)[0] == "Tile C:A: Hill AN, Rice LAI, Forest TAO, Mountain, Mine FU, Water and Rice NING"
+
+
+def test_a_standing_answer_passes() -> None:
+    match = at("BIN=Bc LAI=Wc | W4 B4")
+    match.answer(1, ["pass"])
+    match.play(0, "W LAI:D1")
+    assert match.state.actors() == [0]  # Blue has passed twice by now
+    with pytest.raises(Unreadable):
+        match.answer(1, ["attack everybody"])
+
+
+def test_the_result_names_the_winner() -> None:
+    match = at("AN=Wct BIN=Bc | W0 B0", turn=16)
+    turn(match, "W - | B -")
+    assert prompt(match, PUBLIC) == "A clan controls as many Temples as the wheel asks for. White wins."
