@@ -27,7 +27,7 @@ def scene(s: Barons) -> Scene:
     sight = Sight(s)
     board = [status(sight)]
     x, y, row, width = GAP, TOP, 0.0, WIDTH
-    for seat in sight.others():
+    for seat in sorted(sight.others(), key=lambda seat: not s.alive >> seat & 1):  # who is out comes last
         w, h = size(sight, seat, SMALL)
         if x > GAP and x + w > WIDTH:
             x, y, row = GAP, y + row + GAP, 0.0

@@ -19,9 +19,9 @@ _CHIP = (30.0, 18.0)
 def size(sight: Sight, seat: int, tile: Size) -> Size:
     """How wide and high a realm is drawn."""
     if not sight.s.alive >> seat & 1:
-        return 4 * tile[0], HEAD + 24
+        return 2 * tile[0], HEAD + 24
     first, last, top = sight.box(seat)
-    wide = max((last - first + 1) * tile[0] + 20, 430.0 if tile == LARGE else 330.0)
+    wide = max((last - first + 1) * tile[0] + 20, 470.0 if tile == LARGE else 430.0)
     return wide, HEAD + (top + 1) * tile[1] + 22
 
 
@@ -75,16 +75,16 @@ def _figures(sight: Sight, seat: int) -> str:
     known = chart(s, seat)
     room = known.population - s.combat(seat)
     words = [
-        f"{s.score(seat)} score",
+        f"score {s.score(seat)}",
         f"{len(s.lands[seat])} land",
         f"{known.population} people",
         f"{s.combat(seat)} arms",
         f"{room} room",
-        f"{len(s.hands[seat])} of {known.maximum} hand",
+        f"hand {len(s.hands[seat])} of {known.maximum}",
     ]
     if s.city[seat] >= 0:
         words.append(f"{s.holds[seat]} held")
-    return "   ".join(words)
+    return " · ".join(words)
 
 
 def _empty(sight: Sight, seat: int, cell: int, x: float, y: float, tile: Size) -> Node:
