@@ -7,12 +7,14 @@ from typing import cast
 
 import pytest
 
+import baronage
 from baronage.engine.chance import Chance
 from baronage.engine.errors import BadSetup
 from baronage.engine.flow import LAPSE
 from baronage.games.brawling import verbs
 from baronage.games.brawling.data import IS_AID, card_name, deck_cards
 from baronage.games.brawling.state import Barons
+from baronage.games.brawling.steps.opening import Bid
 from tests.games.brawling.table import (
     GAME,
     Example,
@@ -416,3 +418,14 @@ def test_the_agreed_first_player_must_sit_at_the_table() -> None:
         GAME.setup(2, {"first_player": "C"})
     with pytest.raises(BadSetup, match="first_player"):
         GAME.setup(2, {"first_player": "Z"})
+
+
+@pytest.mark.rule("BRAWL-2.10")
+def test_signs_that_were_shown_are_known_to_all() -> None:
+    match = baronage.Match(baronage.games()["brawling"], seats=3, seed=4)
+    while isinstance(match.state.stack[-1], Bid):
+        match.play(match.state.actors()[0], "F -")
+    for seat, sign in ((0, "rock"), (1, "paper"), (2, "scissors")):
+        assert match.state.view(0)["open"]["signs"] == [-1, -1, -1]
+        match.play(seat, f"F {sign}")
+    assert match.state.view(None)["open"]["signs"] == [0, 1, 2]

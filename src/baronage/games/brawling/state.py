@@ -24,7 +24,7 @@ class Barons(State):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         *("deck", "market", "discard", "piles", "hands", "known", "towns", "walls", "armies", "aids"),
-        *("turns", "ender"),
+        *("signs", "turns", "ender"),
     )
 
     def __init__(self, setup: Setup) -> None:
@@ -43,6 +43,7 @@ class Barons(State):
         self.walls: Zone = []
         self.armies: Zone = []
         self.aids: Zone = []
+        self.signs: list[int] = []  # by seat, what each showed last in rock, paper, scissors; -1: nothing
         self.turns = 0  # completed, by all players together
         self.ender = -1  # who ended the game (BRAWL-13.07)
 
@@ -65,6 +66,7 @@ class Barons(State):
         copy.walls = [zone[:] for zone in self.walls]
         copy.armies = [zone[:] for zone in self.armies]
         copy.aids = [zone[:] for zone in self.aids]
+        copy.signs = self.signs[:]
         copy.turns = self.turns
         copy.ender = self.ender
         return copy
@@ -97,6 +99,7 @@ class Barons(State):
         copy.walls = [zone[:] for zone in self.walls]
         copy.armies = [zone[:] for zone in self.armies]
         copy.aids = [zone[:] for zone in self.aids]
+        copy.signs = self.signs[:]
         copy.turns = self.turns
         copy.ender = self.ender
         return copy
@@ -245,6 +248,7 @@ def blank(setup: Setup) -> Barons:
         tuple(other for other in range(n) if other != seat and (not s.teams or (other ^ seat) & 1)) for seat in range(n)
     )
     s.market = [0, 0, 0]
+    s.signs = [-1] * n
     s.piles, s.hands, s.known = [[] for _ in range(n)], [[] for _ in range(n)], [[] for _ in range(n)]
     s.towns, s.walls = [[] for _ in range(n)], [[] for _ in range(n)]
     s.armies, s.aids = [[] for _ in range(n)], [[] for _ in range(n)]

@@ -123,6 +123,7 @@ class Signs(Sheets[Barons]):
         s.committed = True
         tied = [seat for seat in range(s.seats) if self.due >> seat & 1]
         shown = {seat: self.drafts[seat][0][1] for seat in tied}
+        s.signs = [shown.get(seat, -1) for seat in range(s.seats)]  # all have seen them
         if s.log is not None:
             s.log.extend((verbs.SIGNS, ALL, (seat, shown[seat]), "BRAWL-2.10") for seat in tied)
         kinds = set(shown.values())
