@@ -7,7 +7,8 @@
 | `meta` | `META` |
 | `state` | `blank(setup)`: a state without content, which `load` fills; `conserved(state)`: what no play changes |
 | `steps` | `start(setup, chance)`; `STEPS`: the frame classes by name |
-| `notation` | `write`, `read`, `write_position`, `read_position`; `phrase` where a whole decision has a notation of its own |
+| `notation` | `write`, `read`, `write_position`, `read_position`; `phrase` where a whole decision has a notation of its own;
+  `WHOLE_MESSAGES` where a text is one message; `resolve_names` where people are named in texts |
 | `words` | `prompt`, `label`, `tell`, `CAUSES`; where wanted `refusal`, `answer` and `check_answer` (standing answers) |
 | `scene` | `scene(state)`, `nodes(state, seat, action)` |
 | `bot` | `choose(state, seat, actions, chance)` |
@@ -17,6 +18,7 @@
 from __future__ import annotations
 
 import importlib
+from collections.abc import Sequence
 from functools import cached_property
 from importlib import resources
 from types import ModuleType
@@ -162,6 +164,16 @@ class Game:
         seen = state if state.eyes == seat else state.redact(seat)
         actions: list[Action] = self._module("notation").read(seen, seat, text)
         return actions
+
+    @property
+    def whole_messages(self) -> bool:
+        """Does the game read a text as one message, with `;` inside it and an empty one too?"""
+        return bool(getattr(self._module("notation"), "WHOLE_MESSAGES", False))
+
+    def resolve_names(self, state: State, text: str, names: Sequence[str]) -> str:
+        """A text with the names of people at the table put into the game's own terms, where the game wants that."""
+        own = getattr(self._module("notation"), "resolve_names", None)
+        return text if own is None or not names else str(own(state, text, names))
 
     def phrase(self, state: State, seat: int, actions: list[Action]) -> str:
         """The notation of a whole decision, from the state before its first action."""

@@ -129,7 +129,8 @@ class Match:
                 sure = len(played)
                 if lapsed:  # who let his time run out does not get it back
                     self._kept.clear()
-                if self.record.moves[-1].outcomes or (asked and seat not in self.state.actors()):
+                going = not asked or seat in self.state.actors() or bool(waiting and self.state.actions(seat))
+                if self.record.moves[-1].outcomes or not going:
                     break
                 mark = self._mark() if waiting else mark
         self._answer_standing()
@@ -249,6 +250,8 @@ class Match:
         if isinstance(what, str):
             if len(what) > LONGEST_TEXT:
                 raise Unreadable(f"a text of more than {LONGEST_TEXT} characters")
+            if self.game.whole_messages:
+                return [what.strip()]
             texts: list[str | Action] = [part.strip() for part in what.split(";") if part.strip()]
             if not texts:
                 raise Unreadable("an empty text")
@@ -280,6 +283,8 @@ class Match:
 
     def _read(self, seat: int, text: str) -> list[Action]:
         word = self._word(seat, text)
+        if not word:
+            text = self.game.resolve_names(self.state, text, self.record.names)
         actions = [word] if word else self.state.read(seat, text)
         if len(actions) > MOST_AT_ONCE:
             raise Unreadable(f"at most {MOST_AT_ONCE} actions at once")

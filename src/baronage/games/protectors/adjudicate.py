@@ -1,0 +1,165 @@
+"""The adjudication of marches and battles: flat functions of their arguments, without a state (sections H and I).
+
+A stage begins with at most one army in each place (`who`, `count`); `crowd` holds others, if a position begins in the middle
+of things. All lists are indexed by place, 0 the Island. Modifiers are lists by place, too: they belong to the Province's
+controller, who alone can have ordered them there.
+"""
+
+from __future__ import annotations
+
+Move = tuple[int, int, int, int, int]  # seat, from, to, count, gold
+Aid = tuple[int, int, int, int, int]  # Support!: seat, from, supported seat, place, gold that counts
+Battle = tuple[int, int, int, int, int, int, int]  # place, seat, strength, seat, strength, winner or -1, winner's loss
+Crowd = dict[int, dict[int, int]]  # place -> seat -> units
+Marched = tuple[int, int, int, int, int]  # seat, from, to, units, gold
+
+
+def contribution(units: int, gold: int, rain: int) -> int:
+    """What one Support! order adds (REALM-G4.02, G4.06, E2.03)."""
+    return max(units + gold - rain, 0)
+
+
+def own_strength(units: int, gold: int, fort: int, work: int, snow: int) -> int:
+    """REALM-I2.01 without supports: not below 0 (R54)."""
+    return max(units + gold + fort - work - snow, 0)
+
+
+def stage(
+    owner: list[int],
+    who: list[int],
+    count: list[int],
+    crowd: Crowd,
+    moves: list[Move],
+    aids: list[Aid],
+    fort: list[int],
+    work: list[int],
+    snow: int,
+    rain: int,
+    place_of: list[int],
+) -> tuple[list[Marched], list[tuple[Aid, int]], list[Battle]]:
+    """One stage of Execute Orders (REALM-H2.01 to H2.03): changes `who`, `count` and `aids`; `place_of` is each seat's rank.
+
+    Gives the marches that happened, the supports that were cut and by whom, and the battles.
+    """
+    marched: list[Marched] = []
+    for seat, origin, to, wanted, gold in moves:  # H2.01: all lift before any is put down
+        if who[origin] == seat:
+            moving = wanted if wanted < count[origin] else count[origin]
+        else:
+            moving = min(wanted, crowd.get(origin, {}).get(seat, 0))
+        if moving > 0:
+            marched.append((seat, origin, to, moving, gold))
+    for seat, origin, _, moving, _ in marched:
+        if who[origin] == seat:
+            count[origin] -= moving
+            if not count[origin]:
+                who[origin] = -1
+        else:
+            crowd[origin][seat] -= moving
+    golden: dict[int, dict[int, int]] = {}
+    for seat, _, to, moving, gold in marched:
+        if who[to] == seat or who[to] < 0:
+            who[to] = seat
+            count[to] += moving
+        else:
+            there = crowd.setdefault(to, {})
+            there[seat] = there.get(seat, 0) + moving
+        if gold:  # G2.07
+            bonus = golden.setdefault(to, {})
+            bonus[seat] = bonus.get(seat, 0) + 1
+    cut = _cut(marched, aids) if aids and marched else []
+    battles: list[Battle] = []
+    for place in sorted(crowd):
+        armies = {seat: units for seat, units in crowd[place].items() if units > 0}
+        if who[place] >= 0:
+            armies[who[place]] = armies.get(who[place], 0) + count[place]
+        if len(armies) < 2:
+            for seat, units in armies.items():
+                who[place], count[place] = seat, units
+            continue
+        helps = _helps(place, aids, who, count, crowd, rain)
+        winner, left = fight(
+            place,
+            owner[place],
+            armies,
+            golden.get(place, {}),
+            helps,
+            fort[place],
+            work[place],
+            snow,
+            place_of,
+            battles,
+        )
+        who[place], count[place] = winner, left
+    crowd.clear()
+    return marched, cut, battles
+
+
+def _cut(marched: list[Marched], aids: list[Aid]) -> list[tuple[Aid, int]]:
+    """REALM-G4.04, H2.02: supports from a Province that another player's units entered are gone for the turn."""
+    entered: dict[int, list[int]] = {}
+    for seat, _, to, _, _ in marched:
+        entered.setdefault(to, []).append(seat)
+    cut: list[tuple[Aid, int]] = []
+    for aid in aids[:]:
+        for seat in entered.get(aid[1], ()):
+            if seat != aid[0]:
+                cut.append((aid, seat))
+                aids.remove(aid)
+                break
+    return cut
+
+
+def _helps(place: int, aids: list[Aid], who: list[int], count: list[int], crowd: Crowd, rain: int) -> dict[int, int]:
+    """What each player in a place gets from supports: counted after the marches (R58), the same in each battle (R57)."""
+    found: dict[int, int] = {}
+    for seat, origin, helped, to, gold in aids:
+        if to == place:
+            units = count[origin] if who[origin] == seat else crowd.get(origin, {}).get(seat, 0)
+            if units > 0:
+                found[helped] = found.get(helped, 0) + contribution(units, gold, rain)
+    return found
+
+
+def fight(
+    place: int,
+    controller: int,
+    armies: dict[int, int],
+    golden: dict[int, int],
+    helps: dict[int, int],
+    fort: int,
+    work: int,
+    snow: int,
+    place_of: list[int],
+    battles: list[Battle],
+) -> tuple[int, int]:
+    """The battles in one place, from the lowest rank up (REALM-I2.01 to I2.05). Gives who is left, or -1, and the units."""
+    order = sorted(armies, key=place_of.__getitem__, reverse=True)
+    standing, units = order[0], armies[order[0]]
+    for rival in order[1:]:
+        theirs = armies[rival]
+        if standing < 0:  # nobody was left: the next simply steps in
+            standing, units = rival, theirs
+            continue
+        strength = []
+        for seat, number in ((standing, units), (rival, theirs)):
+            defends = seat == controller
+            own = own_strength(
+                number,
+                golden.get(seat, 0),
+                fort if defends else 0,
+                1 if defends and work else 0,
+                0 if defends else snow,
+            )
+            strength.append(own + helps.get(seat, 0))
+        mine, other = strength
+        if mine > other:
+            battles.append((place, standing, mine, rival, other, standing, 0))
+        elif other > mine:
+            battles.append((place, rival, other, standing, mine, rival, 0))
+            standing, units = rival, theirs
+        else:  # I2.03: the rival is higher ranked; it loses a unit
+            left = theirs - 1
+            battles.append((place, rival, other, standing, mine, rival if left else -1, 1))
+            standing, units = (rival, left) if left else (-1, 0)
+    return standing, units

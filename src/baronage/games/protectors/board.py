@@ -1,0 +1,195 @@
+"""The boards: ring, two-ring, custom; who borders whom and where players start (section 2.9 of the rules)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, Final
+
+from baronage.games.protectors.data import MOST_PROVINCES
+
+NORMAL: Final = 1
+GRAND: Final = 2
+
+
+class Land:
+    """A board: borders, second neighbours, start Provinces in the order of positions. Shared by all copies of a state."""
+
+    __slots__ = ("adjacent", "extended", "island", "name", "provinces", "starts")
+
+    def __init__(
+        self, name: str, provinces: int, borders: list[tuple[int, int]], starts: tuple[int, ...], island: bool
+    ) -> None:
+        near: list[set[int]] = [set() for _ in range(provinces + 1)]
+        for one, other in borders:
+            near[one].add(other)
+            near[other].add(one)  # REALM-Q1.01: borders are symmetric
+        self.name: Final = name
+        self.provinces: Final = provinces
+        self.adjacent: Final = tuple(tuple(sorted(places)) for places in near)
+        self.extended: Final = tuple(  # REALM-G4.07: land distance exactly 2
+            tuple(sorted({far for via in near[place] for far in near[via]} - near[place] - {place}))
+            for place in range(provinces + 1)
+        )
+        self.starts: Final = starts
+        self.island: Final = island
+
+
+def ring(p: int) -> list[tuple[int, int]]:
+    """Pi borders P(i-1) and P(i+1)."""
+    return [(i, i % p + 1) for i in range(1, p + 1)] if p > 2 else [(1, 2)]
+
+
+def two_ring(p: int) -> list[tuple[int, int]]:
+    """A coastal ring and, half a Province out of step, an inland ring behind it."""
+    k = p // 2
+    found = [*ring(k), *((one + k, other + k) for one, other in ring(k))]
+    for i in range(1, k + 1):
+        found += [(k + i, i), (k + i, i - 1 or k)]
+    return found
+
+
+def default_provinces(n: int) -> int:
+    """The Grand board of n players, unless agreed otherwise (table 3.2)."""
+    return 6 if n == 2 else 2 * n
+
+
+def team_sizes(n: int) -> list[int]:
+    """Team sizes t with 2 <= t <= n/2 that divide n (REALM-A1.02)."""
+    return [t for t in range(2, n // 2 + 1) if n % t == 0]
+
+
+def starts(n: int, p: int, version: int, rings: int, team_size: int) -> tuple[int, ...]:
+    """REALM-Q1.02: the start Provinces in the order of positions."""
+    k = p // 2
+    if version == NORMAL:
+        if rings == 1:
+            return tuple(range(1, n + 1))
+        return tuple(k + (i + 1) // 2 if i % 2 else i // 2 for i in range(1, n + 1))
+    if team_size:  # R127: team-mates are neighbours on every two-ring board
+        blocks = n // team_size
+        return tuple(1 + b * k // blocks + j for b in range(blocks) for j in range(team_size))
+    return tuple(1 + (i - 1) * k // n for i in range(1, n + 1))
+
+
+_LANDS: dict[tuple[Any, ...], Land] = {}
+
+
+def land_for(n: int, options: Mapping[str, Any], version: int, team_size: int) -> Land:
+    """The board of a game whose version and teams are settled."""
+    board = options["board"]
+    custom = isinstance(board, dict)
+    key = (
+        n,
+        json.dumps(board, sort_keys=True) if custom else board,
+        options["provinces"],
+        options["island"],
+        version,
+        team_size,
+    )
+    land = _LANDS.get(key)
+    if land is None:
+        island = options["island"] == "wizard_sanctum"
+        if custom:
+            borders = [(pair[0], pair[1]) for pair in board["borders"]]
+            island = island or bool(board.get("island", False))
+            land = Land(board.get("name", "custom"), board["provinces"], borders, tuple(board["starts"]), island)
+        elif version == NORMAL and (board == "auto" or n % 2 or n < 6):
+            land = Land(f"ring{n}", n, ring(n), starts(n, n, NORMAL, 1, team_size), island)
+        else:
+            p = n if version == NORMAL else default_provinces(n)
+            if version == GRAND and options["provinces"] != "auto":
+                p = options["provinces"]
+            land = Land(f"two{p}", p, two_ring(p), starts(n, p, version, 2, team_size), island)
+        _LANDS[key] = land
+    return land
+
+
+def wrong(board: Any) -> str:
+    """What is wrong with a custom board by itself, or nothing."""
+    if not isinstance(board, dict) or not set(board) <= {"name", "provinces", "borders", "starts", "island"}:
+        return "a custom board is a document with provinces, borders, starts, island (and a name)"
+    p, borders, begins = board.get("provinces"), board.get("borders"), board.get("starts")
+    name = board.get("name", "custom")
+    if not isinstance(name, str) or not name.isascii() or not name.isalnum() or len(name) > 20:
+        return "the name of a board is made of letters and digits"
+    if type(p) is not int or not 2 <= p <= MOST_PROVINCES:
+        return f"provinces is a number from 2 to {MOST_PROVINCES}"
+    if not isinstance(borders, list) or not all(
+        isinstance(pair, list) and len(pair) == 2 and all(type(end) is int and 1 <= end <= p for end in pair)
+        for pair in borders
+    ):
+        return f"borders are pairs of Province numbers from 1 to {p}"
+    pairs = [tuple(sorted(pair)) for pair in borders]
+    if any(one == other for one, other in pairs):
+        return "a Province does not border itself"
+    if len(set(pairs)) != len(pairs):
+        return "each border is listed once"
+    if not isinstance(begins, list) or not all(type(place) is int and 1 <= place <= p for place in begins):
+        return f"starts are Province numbers from 1 to {p}"
+    if len(set(begins)) != len(begins):
+        return "two players can't start in one Province"
+    if not isinstance(board.get("island", False), bool):
+        return "island is true or false"
+    if not _connected(set(range(1, p + 1)), pairs):
+        return "the board must hang together by its borders"
+    return ""
+
+
+def _connected(places: set[int], pairs: list[tuple[int, ...]]) -> bool:
+    reached = {min(places)}
+    grown = True
+    while grown:
+        grown = False
+        for one, other in pairs:
+            if one in places and other in places and (one in reached) != (other in reached):
+                reached |= {one, other}
+                grown = True
+    return reached == places
+
+
+def misfit(n: int, options: dict[str, Any]) -> str:
+    """What is wrong with the board in the company of the other options, or nothing."""
+    board, version = options["board"], options["version"]
+    sizes = team_sizes(n)
+    if options["teams"] == "on" and not sizes:
+        return f"{n} players can't form teams of equal size of two or more (REALM-A1.02)"
+    if options["team_size"] != "auto" and options["team_size"] not in sizes:
+        known = ", ".join(map(str, sizes)) or "none"
+        return f"team sizes possible for {n} players: {known} (REALM-P1.01)"
+    provinces = options["provinces"]
+    if provinces != "auto":
+        if version == "normal":
+            return "a Normal game has as many Provinces as players (REALM-A2.02)"
+        if provinces % 2 or not 2 * n <= provinces <= MOST_PROVINCES:
+            return f"a Grand game of {n} players has an even number of Provinces from {2 * n} to {MOST_PROVINCES} (REALM-A2.02)"
+        if isinstance(board, dict):
+            return "a custom board has its own number of Provinces"
+    if board == "two-ring" and version != "grand" and (n % 2 or n < 6):
+        return "a Normal game on the two-ring board needs an even number of players from 6 (REALM-Q1.02)"
+    if isinstance(board, dict):
+        return _custom_misfit(n, board, version, options)
+    return ""
+
+
+def _custom_misfit(n: int, board: dict[str, Any], version: str, options: dict[str, Any]) -> str:
+    p, begins = board["provinces"], board["starts"]
+    if version == "vote":
+        return "with a custom board the version is fixed: normal or grand"
+    if len(begins) != n:
+        return f"{n} players need {n} starts, not {len(begins)}"
+    if version == "normal" and p != n:
+        return f"a Normal game of {n} players has {n} Provinces, not {p} (REALM-A2.02)"
+    if version == "grand" and p < 2 * n:
+        return f"a Grand game of {n} players has at least {2 * n} Provinces, not {p} (REALM-A2.02)"
+    if options["teams"] == "off":
+        return ""
+    pairs = [tuple(sorted(pair)) for pair in board["borders"]]
+    sizes = team_sizes(n)
+    if options["team_size"] != "auto":
+        sizes = [options["team_size"]]
+    size = sizes[0] if sizes else 0
+    for first in range(0, n, size) if size else ():
+        if not _connected(set(begins[first : first + size]), pairs):
+            return f"the starts of a team of {size} must hang together by borders among themselves (REALM-P1.02)"
+    return ""

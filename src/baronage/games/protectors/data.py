@@ -1,0 +1,204 @@
+"""Every card, order, price and table of Protectors of the Realm, typed in once. Row 0 of each table is 'unknown'."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# --- cards ----------------------------------------------------------------------------------------------------------
+
+EVENT: Final = 0  # the four decks, in the order in which they are drawn (REALM-E1.01)
+DRAGONS: Final = 1
+SEA: Final = 2
+END: Final = 3
+DECKS: Final = 4
+FIRST_TURN: Final = (1, 1, 5, 10)  # of each deck (REALM-E1.01)
+DECK_NAMES: Final = ("Event", "There Be Dragons?", "Sea", "The End")
+DECK_WORDS: Final = ("event", "dragon", "sea", "end")
+LOOKS: Final = ("LE", "LD", "LS", "LX")
+
+BSWAN: Final = 1
+CALM: Final = 2
+SNOW: Final = 3
+RAIN: Final = 4
+POWER: Final = 5
+SPRING: Final = 6
+STORM: Final = 7
+IMARIN: Final = 8
+FLOOD: Final = 9
+DRAGON: Final = 10
+MIST: Final = 11
+BLOOD: Final = 12
+SEAF: Final = 13
+FERRY: Final = 14
+CRAB: Final = 15
+PLAGUE: Final = 16
+PIRATE: Final = 17
+NIGH: Final = 18
+TIME: Final = 19
+
+CARDS: Final = 20
+CODES: Final = (
+    *("?", "BSWAN", "CALM", "SNOW", "RAIN", "POWER", "SPRING", "STORM", "IMARIN", "FLOOD", "DRAGON", "MIST", "BLOOD"),
+    *("SEAF", "FERRY", "CRAB", "PLAGUE", "PIRATE", "NIGH", "TIME"),
+)
+CARD_NAMES: Final = (
+    *("an unknown card", "Black Swan", "Calms of Summer", "Deep Snow", "Heavy rains of Autumn", "Power Overwhelming"),
+    *("Restlessness of Spring", "Winter Storms", "Imarin's Blessings", "Flood!", "There be Dragons!"),
+    *("The Misty Mountains Cold", "Bloodlust!", "Seafarers!", "Ferry!", "Crab Infestation!", "Plague!", "Pirates!"),
+    *("The End is Nigh!", "Time's Up!"),
+)
+EFFECTS: Final = (
+    "",
+    "All Event cards are shuffled together and another one is played.",
+    "No effect.",
+    "Each Attacker has -1 US.",
+    "Each Support! order gives 1 US less.",
+    "The Dragon's Power Level rises by the number of Provinces.",
+    "Fortify! cannot be played.",
+    "No $Realm is produced.",
+    "$Realm production is doubled; grey Provinces produce too.",
+    "No Province has any neighbour.",
+    "The Dragon attacks now.",
+    "No effect.",
+    "Each elimination of this turn lowers the Threshold by the number of players.",
+    "For marches every Province neighbours every other.",
+    "For marches every Province neighbours every other, at 25 $Realm for each origin.",
+    "The supply limit of every Province is 1 lower.",
+    "Provinces with units next to each other lose a unit.",
+    "The Snitches game is played with this turn's orders.",
+    "All other cards played this turn stay in play until the game ends.",
+    "This is the last turn.",
+)
+DECK_OF: Final = (0, *(EVENT,) * 9, *(DRAGONS,) * 3, *(SEA,) * 5, *(END,) * 2)
+STOCK: Final[tuple[tuple[int, ...], ...]] = (
+    (BSWAN, CALM, SNOW, RAIN, POWER, POWER, SPRING, STORM, IMARIN, FLOOD),
+    (DRAGON, DRAGON, MIST, MIST, MIST, BLOOD, BLOOD),
+    (SEAF, FERRY, CRAB, PLAGUE, PIRATE),
+    (NIGH, NIGH, TIME),
+)
+
+# --- Provinces (table 2.3) ------------------------------------------------------------------------------------------
+
+ISLAND: Final = 0  # the number of the Island: before all Provinces (REALM-G6.03)
+TOP_LEVEL: Final = 3
+PRODUCTION: Final = (50, 75, 100, 150)
+PROVINCE_VPS: Final = (2, 3, 4, 6)
+ROMAN: Final = ("", "I", "II", "III")
+ISLAND_VPS: Final = 3
+SUPPLY: Final = 3
+ISLAND_SUPPLY: Final = 1
+MOST_PROVINCES: Final = 52
+
+# --- money (table 2.5) ----------------------------------------------------------------------------------------------
+
+START_CASH: Final = 50
+UNIT_COST: Final = 75
+UPGRADE_COST: Final = 25
+FERRY_COST: Final = 25
+WORK_PAY: Final = 50
+MERCHANT_PAY: Final = 90
+SILENT_DUE: Final = 25  # Pirates!
+CLASH_DUE: Final = 50
+PLANK_DUE: Final = 75
+PALANTIR_COST: Final = 15
+LOOK_COST: Final = 15
+MAGI_COST: Final = 35
+MOST_MAGI: Final = 9
+NINE_MAGI: Final = 13
+HIDE_COST: Final = 25
+ASHES_HIDE_COST: Final = 45
+OFFER_COST: Final = 50
+FAITH_COST: Final = 7
+BANK_COST: Final = 33
+GREATGAME: Final = 15
+PRIZE: Final = 2500
+
+
+def card_rise(richest: int, provinces: int) -> int:
+    """Table 2.6: how far one card raises the DPL (REALM-L1.01)."""
+    column = 1 if provinces < 14 else 2 if provinces < 27 else 3 if provinces < 40 else 4
+    return column * (1 if richest < 250 else 2 if richest < 350 else 3)
+
+
+def kings_strength(cash: int) -> int:
+    """The Mountain King's US by the Hodir player's cash (REALM-N3.03)."""
+    return 1 if cash <= 50 else 2 if cash <= 150 else 3 if cash <= 300 else 4
+
+
+def bracket_sizes(active: int) -> tuple[int, int, int, int]:
+    """Table 2.7 (REALM-D3.05)."""
+    q, r = divmod(active, 4)
+    return (q + (r > 0), q + (r > 1), q + (r > 2), q)
+
+
+# --- orders (table 2.4) ---------------------------------------------------------------------------------------------
+
+FORT: Final = 0  # kinds of gold
+MARCHING: Final = 1
+SUPPORTING: Final = 2
+WORKING: Final = 3
+GOLD_BRACKET: Final = (3, 1, 2, 4)  # the last bracket that may use the golden order of each kind
+GOLD_NAMES: Final = ("Fortify!", "March!", "Support!", "Work, work!")
+
+# --- factions (table 2.8) -------------------------------------------------------------------------------------------
+
+CEN: Final = 1
+KAL: Final = 2
+HOD: Final = 3
+IRO: Final = 4
+LAN: Final = 5
+FACTIONS: Final = 6
+FACTION_CODES: Final = ("-", "cen", "kal", "hod", "iro", "lan")
+FACTION_NAMES: Final = ("no faction", "Cenarion", "Kalu'Ak", "Hodir", "Iron Light", "Lannuvár")
+
+# abilities: faction f has Tier 2 ability 2f - 1 and Tier 1 ability 2f
+DEFENDERS: Final = 1
+FIRE: Final = 2
+FORECAST: Final = 3
+HIDE: Final = 4
+MERCHANTS: Final = 5
+REGARDS: Final = 6
+CRUSADE: Final = 7
+FAITH: Final = 8
+GREAT: Final = 9
+BANK: Final = 10
+LOOK: Final = 11  # the Dragon look: once per game, part of `forecast`
+ABILITIES: Final = 12
+REFRESHED: Final = 16  # added to a gift that is a refreshed ability
+ABILITY_CODES: Final = (
+    *("-", "defenders", "fire", "forecast", "hide", "merchants", "regards", "crusade", "faith", "greatgame", "bank"),
+    "look",
+)
+ABILITY_NAMES: Final = (
+    *("nothing", "Defenders of the Realm", "Fight fire with fire!", "Weather forecast", "Nothing to see here!"),
+    *("Merchants of the gods", "The Mountain King sends his regards", "Crusade", "Faith alone sustains us"),
+    *("The great game of politics", "The Bank of Lannuvár", "the look at the Dragon deck"),
+)
+
+# what runs for a turn, as bits of `act`
+ACT_BANK: Final = 1
+ACT_OFFER: Final = 2
+ACT_FAITH: Final = 4
+ACT_NAMES: Final = {"bank": ACT_BANK, "offer": ACT_OFFER, "faith": ACT_FAITH}
+
+# --- players --------------------------------------------------------------------------------------------------------
+
+COLOURS: Final = (
+    *("Blue", "Purple", "Black", "White", "Dark Green", "Red", "Orange", "Yellow", "Pink", "Cyan", "Brown", "Maroon"),
+    *("Teal", "Navy", "Olive", "Silver"),
+)
+
+# --- what is open how long: hours in the post, in a team game, minutes in a live game (REALM-C2.01) ------------------
+
+HOURS: Final[dict[str, tuple[int, int, int, int]]] = {
+    # window: hours, hours in a team game, minutes, minutes in a team game
+    "vote": (24, 48, 4, 8),
+    "team": (24, 48, 4, 8),
+    "opening": (24, 48, 4, 8),
+    "rebid": (16, 16, 3, 3),
+    "bankbid": (12, 12, 2, 2),
+    "orders": (72, 72, 10, 10),
+    "attack": (24, 48, 4, 8),
+    "bankattack": (12, 12, 2, 2),
+    "buying": (24, 48, 4, 8),
+}

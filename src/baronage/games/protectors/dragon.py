@@ -1,0 +1,349 @@
+"""The Dragon: its power, the Threshold, eliminations and ends, and how an attack is settled (sections B, K, L, M)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baronage.engine.flow import ALL, Action
+from baronage.games.protectors import verbs
+from baronage.games.protectors.board import NORMAL
+from baronage.games.protectors.data import (
+    BLOOD,
+    FIRE,
+    HIDE,
+    ISLAND,
+    MAGI_COST,
+    MOST_MAGI,
+    NINE_MAGI,
+    card_rise,
+)
+from baronage.games.protectors.factions import ashes, hide_price, lose_island
+from baronage.games.protectors.state import (
+    BY_DRAGON,
+    BY_PLAYERS,
+    DRAGON_PLAYERS,
+    DRAGON_PROVINCES,
+    LAST,
+    Realm,
+)
+
+Draft = tuple[Action, ...]
+LABELS: Final = ("Wyrmling", "Wurm", "Great Wurm", "Dragon", "Ancient Dragon", "Worldeater")
+
+# --- power ----------------------------------------------------------------------------------------------------------
+
+
+def rise(s: Realm) -> int:
+    """REALM-L1.01: by how much a card drawn now raises the DPL."""
+    return card_rise(max((s.cash[seat] for seat in s.rank), default=0), s.land.provinces)
+
+
+def threshold(s: Realm) -> int:
+    """REALM-L2.01, L2.02."""
+    before = now = 0
+    for turn in s.out_turn:
+        if turn:
+            if turn < s.turn:
+                before += 1
+            else:
+                now += 1
+    each = s.seats if now and s.has_card(BLOOD) else 2
+    p = s.land.provinces
+    return max(2 * (p - before) - each * now, p if s.version == NORMAL else 1)
+
+
+def raise_power(s: Realm, by: int) -> None:
+    """A rise makes checks count again (REALM-L2.05)."""
+    s.dpl += by
+    if by:
+        s.frozen = 0
+
+
+def worldeater(s: Realm) -> bool:
+    """REALM-M1.02."""
+    return s.dpl >= 3 * s.land.provinces
+
+
+def label(s: Realm) -> str:
+    """REALM-Q1.03: the Scale of Terror."""
+    p = s.land.provinces
+    owed = sum(len(s.greens(seat)) for seat in s.rank)
+    if s.dpl >= 3 * p:
+        return LABELS[5]
+    if 2 * s.dpl >= 5 * p:
+        return LABELS[4]
+    if s.dpl >= 2 * p:
+        return LABELS[3]
+    return LABELS[2] if s.dpl > 2 * owed else LABELS[1] if s.dpl > owed else LABELS[0]
+
+
+# --- eliminations and ends ------------------------------------------------------------------------------------------
+
+
+def eliminate(s: Realm, seats: list[int], by: int) -> None:
+    """Together (REALM-K1.03, K1.05, K1.06, D3.02). What the takers of the Provinces share is paid already (K1.02)."""
+    before = threshold(s)
+    for seat in sorted(seats, key=s.rank.index, reverse=True):  # the lower ranked fall first (section 10)
+        if s.owner[ISLAND] == seat:
+            s.units[ISLAND] = 0
+            lose_island(s, seat)
+        for place in range(1, len(s.owner)):
+            if s.owner[place] == seat:
+                s.owner[place] = -1
+                s.units[place] = s.work[place] = s.ready[place] = 0
+        s.cash[seat] = s.spent[seat] = s.owes[seat] = s.act[seat] = 0
+        s.fell.append(seat)
+        s.out_turn[seat] = max(s.turn, 1)
+        s.out_by[seat] = by
+        s.pending[2 * seat : 2 * seat + 2] = [0, 0]
+        s.looked[4 * seat : 4 * seat + 4] = [0, 0, 0, 0]
+        if s.log is not None:
+            rules = "REALM-K1.01" if by == BY_PLAYERS else "REALM-K1.04"
+            s.log.append((verbs.ELIMINATED, ALL, (s.number[seat], by), f"{rules} REALM-D3.02"))
+    s.rank = [seat for seat in s.rank if seat not in seats]
+    if seats and threshold(s) < before:
+        s.frozen = 0
+
+
+def ends(s: Realm) -> None:
+    """REALM-B1.09: Fire and blood!, the burnt Realm, the last one standing, in that order."""
+    n, p = s.seats, s.land.provinces
+    if s.out_by.count(BY_DRAGON) >= (n + 1) // 2 or not s.rank:  # B1.06, R115
+        s.end(DRAGON_PLAYERS, "REALM-B1.06")
+    if sum(s.grey) >= (66 * p + 99) // 100:
+        s.end(DRAGON_PROVINCES, "REALM-B1.07")
+    if s.teams > 0:
+        if len({s.team[seat] for seat in s.rank}) == 1:
+            s.end(LAST, "REALM-P4.01")
+    elif len(s.rank) == 1:
+        s.end(LAST, "REALM-B1.01")
+
+
+# --- a commitment ---------------------------------------------------------------------------------------------------
+
+
+def min_us(s: Realm, seat: int) -> int:
+    """REALM-M1.03."""
+    return len(s.greens(seat)) * (2 if worldeater(s) else 1)
+
+
+def magi_of(draft: Draft) -> int:
+    """Highmagisters on a sheet."""
+    for action in draft:
+        if action[0] == verbs.MAGI:
+            return action[1]
+    return 0
+
+
+def commits_of(draft: Draft) -> dict[int, int]:
+    """Units committed by place."""
+    return {action[1]: action[2] for action in draft if action[0] == verbs.COMMIT}
+
+
+def strength(s: Realm, seat: int, draft: Draft) -> int:
+    """REALM-M3.01."""
+    commits = commits_of(draft)
+    total = 0
+    for place, units in commits.items():
+        total += units - 1 if s.work[place] and units else units
+    magi = magi_of(draft)
+    total += NINE_MAGI if magi == MOST_MAGI else magi
+    if s.owner[ISLAND] == seat and commits:
+        total += 1  # O2.06: enchanted weapons
+    return total
+
+
+def to_die(s: Realm, seat: int, draft: Draft) -> int:
+    """REALM-M5.01: how many of the committed units die if the Protectors win and the player met min.US."""
+    return min(min_us(s, seat), sum(commits_of(draft).values()))
+
+
+def deaths(s: Realm, seat: int, draft: Draft) -> dict[int, int]:
+    """REALM-M2.04, M5.01, M5.03: who dies when the Protectors win."""
+    commits = commits_of(draft)
+    if strength(s, seat, draft) < min_us(s, seat):
+        return commits
+    needed = to_die(s, seat, draft)
+    found: dict[int, int] = {}
+    listed = [(action[1], action[2]) for action in draft if action[0] == verbs.SACRIFICE]
+    for place, units in [*listed, *sorted(commits.items())]:
+        die = min(units, commits.get(place, 0) - found.get(place, 0), needed)
+        if die > 0:
+            found[place] = found.get(place, 0) + die
+            needed -= die
+    return found
+
+
+def undefended(s: Realm, seat: int, draft: Draft) -> list[int]:
+    """REALM-M2.05, M6.04: which green Provinces burn."""
+    greens = s.greens(seat)
+    missing = min(min_us(s, seat) - strength(s, seat, draft), len(greens))
+    if missing <= 0:
+        return []
+    named = [action[1] for action in draft if action[0] == verbs.BURN and action[1] in greens]
+    named = list(dict.fromkeys(named))[:missing]
+    rest = [place for place in greens if place not in named]
+    return named + rest[: missing - len(named)]
+
+
+def bonus_of(us: int, owed: int) -> tuple[int, int]:
+    """REALM-M5.04: VPs and $Realm."""
+    if us >= max(3, 3 * owed):
+        return 2, 30 * (us - owed)
+    if us >= max(2, 2 * owed):
+        return 1, 15 * (us - owed)
+    return 0, 0
+
+
+def reward_of(greens: int) -> int:
+    """REALM-M5.02."""
+    return 50 + 50 * greens if greens else 0
+
+
+# --- an attack is settled -------------------------------------------------------------------------------------------
+
+
+def settle_attack(s: Realm, sheets: list[Draft]) -> None:
+    """REALM-M6.09: the order of effects. `sheets` by seat; an empty one commits nothing (M2.03)."""
+    before = s.rank[:]
+    hidden = [seat for seat in before if any(action[0] == verbs.HIDING for action in sheets[seat])]
+    for seat in before:
+        _fees(s, seat, sheets[seat], seat in hidden)
+    s.rank = [seat for seat in before if seat not in hidden]  # N2.03
+    power = s.dpl
+    us = {seat: strength(s, seat, sheets[seat]) for seat in s.rank}
+    owed = {seat: min_us(s, seat) for seat in s.rank}
+    total = sum(us.values())
+    for seat in s.rank:
+        if s.log is not None:
+            facts = (
+                s.number[seat],
+                us[seat],
+                owed[seat],
+                sum(commits_of(sheets[seat]).values()),
+                magi_of(sheets[seat]),
+            )
+            s.log.append((verbs.COMMITTED, ALL, facts, "REALM-M3.01"))
+        _work_deserted(s, seat, sheets[seat])
+    wins = total > power
+    if s.log is not None:
+        s.log.append((verbs.CLASH, ALL, (total, power, int(wins)), "REALM-M3.02 REALM-M3.03"))
+    titled = -1
+    if wins:
+        titled = _victory(s, sheets, us, owed)
+        s.dpl = 0
+        s.frozen = 0
+    else:
+        _defeat(s, sheets, us, owed)
+        s.dpl = (power + 1) // 2
+        s.frozen = int(s.dpl == power)  # L2.05
+    _return_hidden(s, before, hidden, titled)
+    for place in range(1, len(s.work)):  # M4.02
+        if s.work[place] and (s.owner[place] < 0 or not s.units[place]):
+            s.work[place] = 0
+    if s.log is not None:
+        s.log.append((verbs.POWER_NOW, ALL, (s.dpl, threshold(s)), "REALM-M5.07 REALM-M6.08"))
+    ends(s)
+
+
+def _fees(s: Realm, seat: int, draft: Draft, hides: bool) -> None:
+    """REALM-N0.03: paid when the choice is revealed, whatever the outcome."""
+    if hides:
+        price = hide_price(s, seat)
+        s.cash[seat] -= price
+        if not ashes(s, seat):  # N2.08: an upgraded use does not spend it
+            s.used[seat] |= 1 << HIDE
+        if s.log is not None:
+            s.log.append((verbs.HID, ALL, (s.number[seat], price), "REALM-N2.02 REALM-N2.03"))
+    magi = magi_of(draft)
+    if magi:
+        s.cash[seat] -= MAGI_COST * magi
+        s.used[seat] |= 1 << FIRE
+
+
+def _work_deserted(s: Realm, seat: int, draft: Draft) -> None:
+    """REALM-M4.01."""
+    for place, units in commits_of(draft).items():
+        if s.work[place] and units == s.units[place]:
+            s.work[place] = 0
+            if s.log is not None:
+                s.log.append((verbs.WORK_LOST, ALL, (s.number[seat], place), "REALM-M4.01"))
+
+
+def _die(s: Realm, seat: int, dead: dict[int, int], rule: str) -> None:
+    for place, units in sorted(dead.items()):
+        if units:
+            s.units[place] -= units
+            if s.log is not None:
+                s.log.append((verbs.DIED, ALL, (s.number[seat], place, units), rule))
+
+
+def _victory(s: Realm, sheets: list[Draft], us: dict[int, int], owed: dict[int, int]) -> int:
+    """REALM-M5.01 to M5.06. Gives who won the title, or -1."""
+    for seat in s.rank:
+        rule = "REALM-M5.01" if us[seat] >= owed[seat] else "REALM-M5.03"
+        _die(s, seat, deaths(s, seat, sheets[seat]), rule)
+    for seat in s.rank:
+        reward = reward_of(len(s.greens(seat))) if us[seat] >= owed[seat] else 0
+        points, bonus = bonus_of(us[seat], owed[seat])
+        s.cash[seat] += reward + bonus
+        s.bonus[seat] += points
+        if s.log is not None and reward + bonus:
+            s.log.append((verbs.REWARDED, ALL, (s.number[seat], reward, bonus, points), "REALM-M5.02 REALM-M5.04"))
+    best = max((us[seat] - owed[seat] for seat in s.rank), default=0)
+    if best < 1:
+        return -1
+    hero = next(seat for seat in s.rank if us[seat] - owed[seat] == best)  # ties: the higher ranked
+    s.rank.remove(hero)
+    s.rank.insert(0, hero)
+    s.titles[hero] += 3
+    if s.log is not None:
+        s.log.append((verbs.TITLE, ALL, (s.number[hero],), "REALM-M5.05"))
+    return hero
+
+
+def _defeat(s: Realm, sheets: list[Draft], us: dict[int, int], owed: dict[int, int]) -> None:
+    """REALM-M6.01 to M6.07."""
+    k = s.number
+    below = [seat for seat in s.rank if us[seat] < owed[seat]]
+    protector = s.rank[0] if s.rank else -1
+    last = s.rank[-1] if s.rank else -1
+    burning = {seat: undefended(s, seat, sheets[seat]) for seat in below if seat != protector}
+    for seat in s.rank:
+        _die(s, seat, commits_of(sheets[seat]), "REALM-M6.01")
+    if protector in below:
+        if s.log is not None:
+            s.log.append((verbs.RUINED, ALL, (k[protector], s.cash[protector]), "REALM-M6.03"))
+        s.cash[protector] = s.spent[protector] = 0
+    fallen = []
+    for seat, places in burning.items():
+        for place in places:
+            s.owner[place] = -1
+            s.units[place] = s.level[place] = s.work[place] = s.ready[place] = 0
+            s.grey[place] = 1
+            if s.log is not None:
+                s.log.append((verbs.BURNT, ALL, (place, k[seat]), "REALM-M6.04"))
+        if not s.greens(seat):  # M6.07
+            fallen.append(seat)
+        elif seat == last:  # M6.06
+            fallen.append(seat)
+            if s.log is not None:
+                s.log.append((verbs.NO_QUARTER, ALL, (k[seat],), "REALM-M6.06"))
+    eliminate(s, fallen, BY_DRAGON)
+    drop = [seat for seat in below if seat not in fallen]
+    if drop:
+        s.rank = [seat for seat in s.rank if seat not in drop] + drop  # M6.05
+        if s.log is not None:
+            for seat in drop:
+                s.log.append((verbs.DROPPED, ALL, (k[seat],), "REALM-M6.05"))
+
+
+def _return_hidden(s: Realm, before: list[int], hidden: list[int], titled: int) -> None:
+    """REALM-N2.04: to the same place number, best place first; a title won in this attack stays first."""
+    for seat in hidden:
+        at = min(before.index(seat), len(s.rank))
+        if at == 0 and titled >= 0:
+            at = 1
+        s.rank.insert(at, seat)
+        if s.log is not None:
+            s.log.append((verbs.RETURNS, ALL, (s.number[seat], at + 1), "REALM-N2.04"))

@@ -1,0 +1,264 @@
+"""Execute Orders and the first steps of Consolidation, without further input from players (sections H, J1 to J4)."""
+
+from __future__ import annotations
+
+from baronage.engine.flow import ALL, Action
+from baronage.games.protectors import verbs
+from baronage.games.protectors.adjudicate import Aid, Battle, Crowd, Move, stage
+from baronage.games.protectors.cards import snitches, walk_plank
+from baronage.games.protectors.data import (
+    ACT_FAITH,
+    DECKS,
+    FERRY_COST,
+    FLOOD,
+    ISLAND,
+    LOOK,
+    LOOK_COST,
+    PALANTIR_COST,
+    PIRATE,
+    SNOW,
+)
+from baronage.games.protectors.dragon import eliminate, ends
+from baronage.games.protectors.economy import capitols, starve
+from baronage.games.protectors.factions import Stand, kings_regards, lose_island
+from baronage.games.protectors.orders import (
+    default_orders,
+    ferry_losses,
+    fix_gold,
+    fort_bonus,
+    rain,
+    support_gold,
+)
+from baronage.games.protectors.state import BY_PLAYERS, Realm
+
+Draft = tuple[Action, ...]
+ORDERS = (verbs.FORTIFY, verbs.WORK, verbs.MARCH, verbs.DELAYED, verbs.SUPPORT)
+
+
+def look_price(deck: int) -> int:
+    """REALM-F3.01 to F3.03."""
+    return 0 if deck == 0 else LOOK_COST if deck == 1 else PALANTIR_COST
+
+
+def execute(s: Realm, sheets: list[Draft]) -> None:
+    """Everything from the reveal to the eliminations. A sheet that ends with SILENT is that of a player who sent none."""
+    sheet = reveal(s, sheets)
+    forts = [-1] * len(s.owner)  # gold of the Fortify! order there
+    aids: list[Aid] = []
+    moves: list[Move] = []
+    delayed: list[Move] = []
+    flood = s.has_card(FLOOD)
+    for seat in s.rank:
+        for order in sheet[seat]:
+            verb, place = order[0], order[1]
+            if verb == verbs.FORTIFY:
+                forts[place] = order[2]
+            elif verb == verbs.WORK:
+                s.work[place] = 1 + order[2]
+            elif verb == verbs.SUPPORT:
+                if not flood:
+                    aids.append((seat, place, order[2], order[3], support_gold(s, order)))
+            elif verb == verbs.MARCH:
+                moves.append((seat, place, order[2], order[4], order[3]))
+            else:
+                delayed.append((seat, place, order[2], order[4], order[3]))
+    if s.has_card(PIRATE):  # H1.04
+        pirates(s, sheets, forts, aids)
+        for place in range(1, len(s.owner)):
+            if not s.units[place]:
+                forts[place], s.work[place] = -1, 0
+        aids = [aid for aid in aids if s.units[aid[1]]]
+    who = [seat if s.units[place] else -1 for place, seat in enumerate(s.owner)]
+    count = s.units[:]
+    crowd: Crowd = {}
+    for i in range(0, len(s.guests), 3):
+        crowd.setdefault(s.guests[i], {})[s.guests[i + 1]] = s.guests[i + 2]
+    s.guests = []
+    for orders in (moves, delayed):
+        run_stage(s, who, count, crowd, orders, aids, forts)
+    stand: Stand = {}
+    for place, seat in enumerate(who):
+        if seat == s.owner[place] and seat >= 0:
+            s.units[place] = count[place]
+        else:
+            s.units[place] = 0
+            if seat >= 0 and count[place]:
+                stand[place] = (seat, count[place])
+    consolidate_board(s, stand)
+
+
+def run_stage(
+    s: Realm, who: list[int], count: list[int], crowd: Crowd, orders: list[Move], aids: list[Aid], forts: list[int]
+) -> None:
+    """REALM-H2.01 to H2.04, H3.01 to H3.03."""
+    if not orders and not crowd:
+        return
+    fort = [fort_bonus(s, s.owner[place], gold) if gold >= 0 else 0 for place, gold in enumerate(forts)]
+    place_of = [0] * s.seats
+    for at, seat in enumerate(s.rank):
+        place_of[seat] = at
+    marched, cut, battles = stage(
+        s.owner, who, count, crowd, orders, aids, fort, s.work, int(s.has_card(SNOW)), rain(s), place_of
+    )
+    if s.log is not None:
+        k = s.number
+        for seat, origin, to, units, gold in marched:
+            s.log.append((verbs.MARCHED, ALL, (k[seat], origin, to, units, gold), "REALM-H2.01"))
+        for aid, by in cut:
+            s.log.append((verbs.CUT, ALL, (k[aid[0]], aid[1], k[by]), "REALM-G4.04"))
+        for battle in battles:
+            _tell_battle(s, battle)
+    for place in range(1, len(s.owner)):  # H2.04: orders of Provinces without an own unit are gone for the turn
+        if who[place] != s.owner[place]:
+            forts[place] = -1
+            s.work[place] = 0
+    aids[:] = [aid for aid in aids if who[aid[1]] == aid[0]]
+    holder = s.owner[ISLAND]
+    if holder >= 0 and who[ISLAND] != holder:
+        lose_island(s, holder)
+
+
+def _tell_battle(s: Realm, battle: Battle) -> None:
+    place, one, mine, other, theirs, winner, lost = battle
+    k = s.number
+    facts = (place, k[one], mine, k[other], theirs, k[winner] if winner >= 0 else 0, lost)
+    if s.log is not None:
+        s.log.append((verbs.BATTLE, ALL, facts, "REALM-I2.03" if lost else "REALM-I2.02"))
+
+
+# --- the reveal -----------------------------------------------------------------------------------------------------
+
+
+def reveal(s: Realm, sheets: list[Draft]) -> list[list[Action]]:
+    """REALM-H1.01 to H1.03, H1.05: everything is published; transfers arrive, Ferry! is charged, gold is fixed."""
+    found: list[list[Action]] = [[] for _ in range(s.seats)]
+    for seat in sorted(s.rank, key=s.number.__getitem__):
+        draft = sheets[seat]
+        if draft and draft[-1][0] == verbs.SILENT:
+            orders = default_orders(s, seat)
+        else:
+            orders = [action for action in draft if action[0] in ORDERS]
+        kept = [order for order in orders if s.owner[order[1]] == seat and s.units[order[1]]]
+        if s.log is not None:
+            for order in orders:
+                tell_order(s, seat, order)
+                if order not in kept:
+                    s.log.append((verbs.LAPSED, ALL, (s.number[seat], order[1]), "REALM-H1.05"))
+        found[seat] = kept
+    deliver(s)
+    for seat in s.rank:
+        paid, dropped = ferry_losses(s, seat, found[seat], s.cash[seat])
+        s.cash[seat] -= FERRY_COST * len(paid)
+        if s.log is not None:
+            for place in paid:
+                s.log.append((verbs.FERRIED, ALL, (s.number[seat], place, FERRY_COST), "REALM-E4.02"))
+            for place in dropped:
+                s.log.append((verbs.STRANDED, ALL, (s.number[seat], place), "REALM-F2.06"))
+        kept = [order for order in found[seat] if order[1] not in dropped]
+        found[seat], lost = fix_gold(s, seat, kept)
+        if s.log is not None:
+            for place in lost:
+                s.log.append((verbs.NOT_GOLD, ALL, (s.number[seat], place), "REALM-G6.03"))
+    return found
+
+
+def tell_order(s: Realm, seat: int, order: Action) -> None:
+    """An order is read out; players are named by their numbers."""
+    numbers = list(order)
+    if order[0] == verbs.SUPPORT:
+        numbers[2] = s.number[order[2]]
+    if s.log is not None:
+        s.log.append((verbs.ORDER, ALL, (s.number[seat], *numbers), "REALM-H1.01"))
+
+
+def deliver(s: Realm) -> None:
+    """REALM-F2.03 to F2.05, F3.04: transfers arrive or return; looks are told, not what was seen."""
+    k, sent = s.number, s.transfers
+    for i in range(0, len(sent), 3):
+        giver, taker, amount = sent[i : i + 3]
+        if taker in s.rank:
+            s.cash[taker] += amount
+            kind, rule = verbs.PAID_OVER, "REALM-F2.03 REALM-F2.04"
+        else:
+            if giver in s.rank:
+                s.cash[giver] += amount
+            kind, rule = verbs.RETURNED, "REALM-F2.05"
+        if s.log is not None:
+            s.log.append((kind, ALL, (k[giver], k[taker], amount), rule))
+    for seat in range(s.seats):
+        for deck in range(DECKS):
+            if s.looks[seat] >> deck & 1:
+                if deck == 1:
+                    s.used[seat] |= 1 << LOOK
+                if s.log is not None:
+                    s.log.append((verbs.LOOK_TOLD, ALL, (k[seat], deck, look_price(deck)), "REALM-F3.04"))
+    s.transfers = []
+    s.spent = [0] * s.seats
+    s.looks = [0] * s.seats
+    s.pending = [0] * (2 * s.seats)  # no answer is `keep` (F3.05)
+    s.stamps = [0, 0]
+
+
+# --- Pirates! -------------------------------------------------------------------------------------------------------
+
+
+def pirates(s: Realm, sheets: list[Draft], forts: list[int], aids: list[Aid]) -> None:
+    """REALM-E5.01 to E5.07, H1.04."""
+    k = s.number
+    named: dict[int, int] = {}
+    for seat in s.rank:
+        for action in sheets[seat]:
+            if action[0] == verbs.SNITCH and action[1] in s.rank:
+                named[seat] = action[1]
+    if s.log is not None:
+        for seat in sorted(s.rank, key=k.__getitem__):
+            facts = (k[seat], k[named[seat]] if seat in named else 0)
+            s.log.append((verbs.SNITCHED, ALL, facts, "REALM-E5.01"))
+    owed, victim = snitches(s.rank, named)
+    for seat, amount in owed.items():
+        s.owes[seat] += amount
+        if s.log is not None:
+            s.log.append((verbs.OWES, ALL, (k[seat], amount), "REALM-E5.02 REALM-E5.03"))
+    if victim >= 0:
+        fort = [fort_bonus(s, s.owner[place], gold) if gold >= 0 else 0 for place, gold in enumerate(forts)]
+        walk_plank(s, victim, fort, aids, rain(s))
+
+
+# --- Consolidation, steps 1 to 4 -------------------------------------------------------------------------------------
+
+
+def consolidate_board(s: Realm, stand: Stand) -> None:
+    """REALM-J1.01 to J4.04: orders leave, supply, the Mountain King, seizures, eliminations, ends."""
+    for place in range(1, len(s.owner)):
+        if not s.units[place]:
+            s.work[place] = 0
+    s.act = [act & ~ACT_FAITH for act in s.act]
+    starve(s, stand)
+    kings_regards(s, stand)
+    for seat in s.rank:
+        owned = capitols(s, seat)
+        s.capitol[seat] = owned[0] if owned else 0
+    takers: dict[int, set[int]] = {}
+    k = s.number
+    for place, (seat, units) in sorted(stand.items()):
+        loser = s.owner[place]
+        s.owner[place], s.units[place] = seat, units
+        if place == ISLAND:
+            s.newcomer = seat
+            if s.log is not None:
+                s.log.append((verbs.ISLE_TAKEN, ALL, (k[seat],), "REALM-J4.02"))
+            continue
+        if loser >= 0:
+            takers.setdefault(loser, set()).add(seat)
+        if s.log is not None:
+            s.log.append((verbs.SEIZED, ALL, (k[seat], place, k[loser] if loser >= 0 else 0), "REALM-J4.01"))
+    fallen = [seat for seat in s.rank if not any(owner == seat for owner in s.owner[1:])]
+    for seat in fallen:  # K1.02
+        share = s.cash[seat] // 2 // len(takers[seat]) if seat in takers else 0
+        for taker in sorted(takers.get(seat, ()), key=k.__getitem__):
+            s.cash[taker] += share
+            if s.log is not None:
+                s.log.append((verbs.SPOILS, ALL, (k[taker], k[seat], share), "REALM-K1.02"))
+    if fallen:
+        eliminate(s, fallen, BY_PLAYERS)
+        ends(s)

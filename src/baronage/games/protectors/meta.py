@@ -1,0 +1,118 @@
+"""What there is to know about Protectors of the Realm without knowing its rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from baronage.engine.setup import Meta, Option
+from baronage.games.protectors.board import misfit, ring, wrong
+from baronage.games.protectors.data import MOST_PROVINCES, PRIZE
+
+LETTERS = "ABCDEFGHIJKLMNOP"
+
+
+def _check(seats: int, options: dict[str, Any]) -> str:
+    return misfit(seats, options)
+
+
+_EXAMPLE = {
+    "name": "lake",
+    "provinces": 4,
+    "borders": [list(pair) for pair in ring(4)] + [[1, 3]],
+    "starts": [1, 2, 3, 4],
+    "island": True,
+}
+
+META = Meta(
+    name="protectors",
+    title="Protectors of the Realm",
+    prefix="REALM",
+    seats=tuple(range(2, 17)),
+    version=1,
+    sentence="Secret orders, free talk and sealed bids around a Sea, while a Dragon grows fat on hoarded gold.",
+    length="10 to 12 turns; by post some weeks, live an evening",
+    default_seats=7,
+    check=_check,
+    label=lambda seat: LETTERS[seat],
+    options=(
+        Option(
+            "version",
+            "vote",
+            "Normal: as many Provinces as players. Grand: at least twice as many.",
+            values=("vote", "normal", "grand"),
+            rules=("REALM-A1.01", "REALM-A2.02", "REALM-L2.02"),
+        ),
+        Option(
+            "provinces",
+            "auto",
+            "Provinces of a Grand board: an even number, at least twice the players.",
+            values=("auto",),
+            low=4,
+            high=MOST_PROVINCES,
+            rules=("REALM-A2.02",),
+        ),
+        Option(
+            "board",
+            "auto",
+            "The ring or the two-ring board, the two-ring board in a Normal game too, or a document with a board.",
+            values=("auto", "two-ring"),
+            check=wrong,
+            rules=("REALM-Q1.02",),
+            examples=(_EXAMPLE,),
+        ),
+        Option(
+            "teams",
+            "vote",
+            "Teams of equal size, or everybody alone.",
+            values=("vote", "off", "on"),
+            rules=("REALM-A1.02", "REALM-P1.01"),
+        ),
+        Option(
+            "team_size",
+            "auto",
+            "How many play in a team; auto: the smallest size possible.",
+            values=("auto",),
+            low=2,
+            high=8,
+            rules=("REALM-P1.01",),
+        ),
+        Option(
+            "factions",
+            "vote",
+            "Factions with abilities: none, chosen with the opening bid, or dealt by chance.",
+            values=("vote", "off", "choice", "chance"),
+            rules=("REALM-A1.03", "REALM-A1.04", "REALM-N0.01"),
+        ),
+        Option(
+            "island",
+            "none",
+            "The Wizard Sanctum, an Island in the Sea.",
+            values=("none", "wizard_sanctum"),
+            rules=("REALM-O1.01",),
+        ),
+        Option(
+            "clock",
+            "post",
+            "How long windows stay open: hours by post, minutes in a live game, or until all have answered.",
+            values=("post", "live", "none"),
+            rules=("REALM-C2.01",),
+        ),
+        Option(
+            "open_archive",
+            "yes",
+            "Are all messages to the Game Master published after the game?",
+            values=("yes", "no"),
+            rules=("REALM-C1.06",),
+        ),
+        Option(
+            "prize", PRIZE, "$Realm for the winner, outside the game.", low=0, high=1_000_000, rules=("REALM-B1.05",)
+        ),
+        Option(
+            "structured_talk",
+            "on",
+            "May messages hold proposals that programs understand? They bind nobody.",
+            values=("on", "off"),
+            rules=("REALM-C1.05",),
+        ),
+    ),
+)

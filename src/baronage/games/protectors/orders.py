@@ -1,0 +1,177 @@
+"""Orders: what is possible, what a silent player orders, how gold and Ferry! are settled (sections E4, F, G, H1)."""
+
+from __future__ import annotations
+
+from baronage.engine.flow import Action
+from baronage.games.protectors import verbs
+from baronage.games.protectors.data import (
+    DEFENDERS,
+    FERRY,
+    FERRY_COST,
+    FLOOD,
+    FORT,
+    ISLAND,
+    MARCHING,
+    RAIN,
+    SEAF,
+    SPRING,
+    SUPPORTING,
+    WORKING,
+)
+from baronage.games.protectors.factions import owns
+from baronage.games.protectors.ranking import allowance
+from baronage.games.protectors.state import Realm
+
+KIND = {  # the golden allowance that an order uses, and where its gold stands
+    verbs.FORTIFY: (FORT, 2),
+    verbs.MARCH: (MARCHING, 3),
+    verbs.DELAYED: (MARCHING, 3),
+    verbs.SUPPORT: (SUPPORTING, 4),
+    verbs.WORK: (WORKING, 2),
+}
+LISTED = 16  # larger marches are a span
+Draft = tuple[Action, ...]
+
+
+def orderable(s: Realm, seat: int) -> list[int]:
+    """REALM-F1.02: places with own units, ascending; the Island, where only marches are possible, first (O1.05)."""
+    owner, units = s.owner, s.units
+    return [place for place in range(len(owner)) if owner[place] == seat and units[place] > 0]
+
+
+def by_sea(s: Realm) -> bool:
+    """REALM-E4.01, E4.02: do all places neighbour each other for marches?"""
+    return s.has_card(SEAF) or s.has_card(FERRY)
+
+
+def borders(s: Realm, place: int) -> tuple[int, ...]:
+    """Neighbours by land this turn (REALM-E2.09)."""
+    return () if s.has_card(FLOOD) else s.land.adjacent[place]
+
+
+def march_targets(s: Realm, place: int) -> list[int]:
+    """REALM-G2.04: where a march from a place may go, ascending, the Island last."""
+    if by_sea(s):
+        found = [other for other in range(1, len(s.owner)) if other != place]
+        if s.land.island and place != ISLAND:
+            found.append(ISLAND)
+        return found
+    return list(borders(s, place))
+
+
+def needs_ferry(s: Realm, origin: int, to: int) -> bool:
+    """REALM-E4.02: a march that costs 25."""
+    return s.has_card(FERRY) and not s.has_card(SEAF) and to not in borders(s, origin)
+
+
+def most_delayed(s: Realm, seat: int, place: int) -> int:
+    """Own units there and in all other places from which they could arrive first (section 5)."""
+    owner, units = s.owner, s.units
+    if by_sea(s):
+        return sum(units[other] for other in range(len(owner)) if owner[other] == seat)
+    return units[place] + sum(units[other] for other in borders(s, place) if owner[other] == seat)
+
+
+def used_gold(draft: Draft) -> list[int]:
+    """Golden orders of each kind on a sheet."""
+    found = [0, 0, 0, 0]
+    for action in draft:
+        kind = KIND.get(action[0])
+        if kind is not None and action[kind[1]]:
+            found[kind[0]] += 1
+    return found
+
+
+def orders_for(s: Realm, seat: int, place: int, draft: Draft) -> list[Action]:
+    """DEC-O1: every order for one place, in the order of the rules; gold as far as the allowance goes."""
+    found: list[Action] = [(verbs.HOLD, place)]
+    used = used_gold(draft)
+    allowed = allowance(s, seat)
+    gold = [allowed[kind] > used[kind] for kind in range(4)]
+    if place != ISLAND:
+        if not s.has_card(SPRING):
+            found.append((verbs.FORTIFY, place, 0))
+            if gold[FORT]:
+                found.append((verbs.FORTIFY, place, 1))
+        found.append((verbs.WORK, place, 0))
+        if gold[WORKING]:
+            found.append((verbs.WORK, place, 1))
+    there = s.units[place]
+    most = most_delayed(s, seat, place)
+    for to in march_targets(s, place):
+        for golden in range(1 + gold[MARCHING]):
+            for count in _counts(there):
+                found.append((verbs.MARCH, place, to, golden, count))
+            for count in _counts(most):
+                found.append((verbs.DELAYED, place, to, golden, count))
+    if place != ISLAND:
+        near = borders(s, place)
+        players = sorted(s.rank, key=s.number.__getitem__)
+        for golden in range(1 + gold[SUPPORTING]):
+            far = s.land.extended[place] if golden and near else ()
+            for to in (*near, *far):
+                for helped in players:
+                    found.append((verbs.SUPPORT, place, helped, to, golden))
+    return found
+
+
+def _counts(most: int) -> list[int]:
+    return list(range(1, most + 1)) if most <= LISTED else [*range(1, LISTED + 1), most]
+
+
+def default_orders(s: Realm, seat: int) -> list[Action]:
+    """REALM-F4.01: Fortify! everywhere, golden in the first Province if the bracket allows; nothing under SPRING."""
+    places = [place for place in orderable(s, seat) if place != ISLAND]
+    if s.has_card(SPRING):
+        return []
+    gold = allowance(s, seat)[FORT]
+    return [(verbs.FORTIFY, place, int(gold and i == 0)) for i, place in enumerate(places)]
+
+
+def origin(order: Action) -> int:
+    """The place that an order is for."""
+    return order[1]
+
+
+def fix_gold(s: Realm, seat: int, sheet: list[Action]) -> tuple[list[Action], list[int]]:
+    """REALM-G6.03, H1.03: gold beyond the allowance is lost, lowest places first served. Gives also where it was lost."""
+    left = allowance(s, seat)
+    fixed: list[Action] = []
+    lost: list[int] = []
+    for order in sorted(sheet, key=origin):
+        kind, at = KIND.get(order[0], (0, 0))
+        if at and order[at]:
+            if left[kind] > 0:
+                left[kind] -= 1
+            else:
+                lost.append(order[1])
+                order = (*order[:at], 0, *order[at + 1 :])
+                if order[0] == verbs.SUPPORT and order[3] not in s.land.adjacent[order[1]]:
+                    continue  # an Extended Support! without gold is invalid
+        fixed.append(order)
+    return fixed, lost
+
+
+def ferry_losses(s: Realm, seat: int, sheet: list[Action], cash: int) -> tuple[list[int], list[int]]:
+    """REALM-F2.06: places whose Ferry! march is paid, and those whose march is dropped: highest number first, Island last."""
+    places = [
+        order[1] for order in sheet if order[0] in (verbs.MARCH, verbs.DELAYED) and needs_ferry(s, order[1], order[2])
+    ]
+    places.sort(key=lambda place: place if place != ISLAND else 0)
+    paid = places[: cash // FERRY_COST]
+    return paid, places[len(paid) :]
+
+
+def fort_bonus(s: Realm, seat: int, gold: int) -> int:
+    """REALM-G1.01, G1.02."""
+    return 1 + gold + (1 if owns(s, seat, DEFENDERS) else 0)
+
+
+def support_gold(s: Realm, order: Action) -> int:
+    """REALM-G4.06: a golden Support! to a neighbour adds 1; an Extended one does not."""
+    return 1 if order[4] and order[3] in s.land.adjacent[order[1]] else 0
+
+
+def rain(s: Realm) -> int:
+    """REALM-E2.03."""
+    return 1 if s.has_card(RAIN) else 0

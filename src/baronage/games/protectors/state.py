@@ -1,0 +1,391 @@
+"""The state of Protectors of the Realm: the Realm, the purses, the decks, and what each seat may know of them."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from baronage.engine.chance import Chance
+from baronage.engine.flow import ALL, EXPEL, State
+from baronage.engine.setup import Setup
+from baronage.engine.standings import Standing, Standings
+from baronage.games.protectors import verbs
+from baronage.games.protectors.board import Land, land_for, team_sizes
+from baronage.games.protectors.data import (
+    DECK_OF,
+    DECKS,
+    ISLAND,
+    ISLAND_VPS,
+    PROVINCE_VPS,
+    STOCK,
+)
+
+# causes of the end
+LAST: Final = 1  # REALM-B1.01
+TIME_UP: Final = 2  # REALM-B1.02
+DRAGON_PLAYERS: Final = 3  # REALM-B1.06
+DRAGON_PROVINCES: Final = 4  # REALM-B1.07
+CAUSE_CODES: Final = ("", "last", "time", "dragon-players", "dragon-provinces")
+
+# phases (REALM-C1.01)
+SETUP: Final = 0
+RANKING: Final = 1
+REVEAL: Final = 2
+NEGOTIATION: Final = 3
+EXECUTE: Final = 4
+CONSOLIDATION: Final = 5
+
+BY_PLAYERS: Final = 1
+BY_DRAGON: Final = 2
+
+
+class Realm(State):
+    """Indices: seats in joining order; places are Province numbers, 0 the Island. The top of a deck is its end.
+
+    Outside Execute Orders all units in a place are its controller's; what a position in the middle of it holds besides are
+    `guests`. `number` is each seat's Player#, from 1, or 0 while the players have no places.
+    """
+
+    NAME: ClassVar[str] = "protectors"
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        *("turn", "phase", "version", "teams", "factions", "dpl", "frozen", "newcomer", "expelled", "news"),
+        *("team", "number", "owner", "units", "guests", "level", "grey", "work", "ready"),
+        *("cash", "spent", "bonus", "titles", "faction", "used", "gift", "act", "owes", "capitol"),
+        *("rank", "fell", "out_turn", "out_by"),
+        *("decks", "discards", "inplay", "locked", "looks", "looked", "pending", "stamps", "transfers"),
+    )
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        self.seats = setup.seats
+        self._land: Land | None = None
+        self.turn = 0
+        self.phase = SETUP
+        self.version = 0
+        self.teams = -1  # -1: not settled yet
+        self.factions = -1  # 0 none, 1 by choice, 2 by chance
+        self.dpl = 0
+        self.frozen = 0  # REALM-L2.05
+        self.newcomer = -1  # who took the Island this turn
+        self.expelled = 0  # bit set
+        self.news: list[int] = []  # what the last window revealed: length, seat, action, ... (REALM-C1.04)
+        self.team: list[int] = []
+        self.number: list[int] = []
+        self.owner: list[int] = []
+        self.units: list[int] = []
+        self.guests: list[int] = []  # place, seat, units, ...
+        self.level: list[int] = []
+        self.grey: list[int] = []
+        self.work: list[int] = []  # 1 Work, work!, 2 golden
+        self.ready: list[int] = []  # upgradable this turn
+        self.cash: list[int] = []
+        self.spent: list[int] = []  # sent and paid in the running window, not yet published
+        self.bonus: list[int] = []  # VP points earned by bonuses,
+        self.titles: list[int] = []  # and by titles
+        self.faction: list[int] = []
+        self.used: list[int] = []  # bit sets of abilities
+        self.gift: list[int] = []  # the Sanctum's
+        self.act: list[int] = []
+        self.owes: list[int] = []  # to the Pirates
+        self.capitol: list[int] = []  # the level-3 Province held before this turn's seizures
+        self.rank: list[int] = []  # active seats, best first
+        self.fell: list[int] = []  # eliminated seats in the order of their fall
+        self.out_turn: list[int] = []
+        self.out_by: list[int] = []
+        self.decks: list[list[int]] = []
+        self.discards: list[list[int]] = []
+        self.inplay: list[list[int]] = []  # this turn's, not locked
+        self.locked: list[list[int]] = []
+        self.looks: list[int] = []  # made this turn, as bits of decks
+        self.looked: list[int] = []  # seat x deck: the card seen, as long as it should be on top
+        self.pending: list[int] = []  # seat x (Event, Dragon): an answer is awaited about the card of this stamp + 1
+        self.stamps: list[int] = []  # how often the top of the Event and of the Dragon deck was changed
+        self.transfers: list[int] = []  # from, to, amount, ...
+
+    @property
+    def land(self) -> Land:
+        """The board; version and teams must be settled."""
+        land = self._land
+        if land is None:
+            size = self.team_size() if self.teams > 0 else 0
+            land = self._land = land_for(self.seats, self.setup.options, self.version, size)
+        return land
+
+    def team_size(self) -> int:
+        """Players in a team, if there are teams."""
+        size: int | str = self.setup.options["team_size"]
+        return team_sizes(self.seats)[0] if isinstance(size, str) else size
+
+    def clone(self) -> Realm:
+        copy = Realm(self.setup)
+        copy.stack = self.stack[:]
+        copy.cause = self.cause
+        copy.left = self.left
+        copy.eyes = self.eyes
+        self._copy(copy)
+        copy.spent = self.spent[:]
+        copy.decks = [deck[:] for deck in self.decks]
+        copy.looks = self.looks[:]
+        copy.looked = self.looked[:]
+        copy.pending = self.pending[:]
+        copy.stamps = self.stamps[:]
+        copy.transfers = self.transfers[:]
+        return copy
+
+    def _copy(self, copy: Realm) -> None:
+        """What everybody may know."""
+        copy._land = self._land
+        copy.turn = self.turn
+        copy.phase = self.phase
+        copy.version = self.version
+        copy.teams = self.teams
+        copy.factions = self.factions
+        copy.dpl = self.dpl
+        copy.frozen = self.frozen
+        copy.newcomer = self.newcomer
+        copy.expelled = self.expelled
+        copy.news = self.news[:]
+        copy.team = self.team[:]
+        copy.number = self.number[:]
+        copy.owner = self.owner[:]
+        copy.units = self.units[:]
+        copy.guests = self.guests[:]
+        copy.level = self.level[:]
+        copy.grey = self.grey[:]
+        copy.work = self.work[:]
+        copy.ready = self.ready[:]
+        copy.cash = self.cash[:]
+        copy.bonus = self.bonus[:]
+        copy.titles = self.titles[:]
+        copy.faction = self.faction[:]
+        copy.used = self.used[:]
+        copy.gift = self.gift[:]
+        copy.act = self.act[:]
+        copy.owes = self.owes[:]
+        copy.capitol = self.capitol[:]
+        copy.rank = self.rank[:]
+        copy.fell = self.fell[:]
+        copy.out_turn = self.out_turn[:]
+        copy.out_by = self.out_by[:]
+        copy.discards = [pile[:] for pile in self.discards]
+        copy.inplay = [pile[:] for pile in self.inplay]
+        copy.locked = [pile[:] for pile in self.locked]
+
+    # --- hidden information -------------------------------------------------------------------------------------
+
+    def redact(self, eyes: int) -> Realm:
+        copy = Realm(self.setup)
+        self.redact_base(copy, eyes)
+        self._copy(copy)
+        n = self.seats
+        copy.decks = [[0] * len(deck) for deck in self.decks]
+        copy.stamps = [0] * len(self.stamps)
+        copy.spent = [0] * n
+        copy.looks = [0] * n
+        copy.looked = [0] * len(self.looked)
+        copy.pending = [0] * len(self.pending)
+        for seat, spent in enumerate(self.spent):  # payments of the running window show at its reveal
+            if seat != eyes:
+                copy.cash[seat] += spent
+        if eyes >= 0:
+            copy.spent[eyes] = self.spent[eyes]
+            copy.looks[eyes] = self.looks[eyes]
+            copy.looked[4 * eyes : 4 * eyes + 4] = self.looked[4 * eyes : 4 * eyes + 4]
+            # whether the card still lies there nobody is told (REALM-F3.05)
+            copy.pending[2 * eyes : 2 * eyes + 2] = [min(p, 1) for p in self.pending[2 * eyes : 2 * eyes + 2]]
+            sent = self.transfers
+            for i in range(0, len(sent), 3):
+                if sent[i] == eyes:
+                    copy.transfers += sent[i : i + 3]
+        return copy
+
+    def fill(self, seat: int, chance: Chance) -> Realm:
+        copy = self.clone()
+        for deck in range(DECKS):
+            blanks = len(copy.decks[deck])
+            if not blanks:
+                continue
+            pool = self.unseen(deck)
+            chance.shuffle(pool)
+            believed = self.looked[4 * seat + deck] if seat >= 0 else 0
+            cards = pool[:blanks]
+            if believed in pool:  # what was seen is most likely still on top
+                pool.remove(believed)
+                cards = [*pool[: blanks - 1], believed]
+            copy.decks[deck] = cards
+        self.fill_base(copy, seat, chance)
+        return copy
+
+    def unseen(self, deck: int) -> list[int]:
+        """The cards of a deck that lie nowhere in the open. After a replacement (REALM-N2.07) they may be too many."""
+        pool = list(STOCK[deck])
+        for pile in (self.discards[deck], self.inplay[deck], self.locked[deck]):
+            for card in pile:
+                if card in pool:
+                    pool.remove(card)
+        return pool
+
+    # --- players ------------------------------------------------------------------------------------------------
+
+    def by_number(self) -> list[int]:
+        """Seats in the order of their positions."""
+        return sorted(range(self.seats), key=self.number.__getitem__)
+
+    def provinces(self, seat: int) -> list[int]:
+        """The Provinces that a seat controls, ascending (the Island is none: REALM-O1.03)."""
+        owner = self.owner
+        return [place for place in range(1, len(owner)) if owner[place] == seat]
+
+    def greens(self, seat: int) -> list[int]:
+        """Those of them that are green."""
+        owner, grey = self.owner, self.grey
+        return [place for place in range(1, len(owner)) if owner[place] == seat and not grey[place]]
+
+    def has_card(self, card: int) -> bool:
+        """Is it in play, locked or not?"""
+        deck = DECK_OF[card]
+        return card in self.inplay[deck] or card in self.locked[deck]
+
+    def vps(self, seat: int) -> int:
+        """REALM-B1.03; an eliminated player has none (REALM-P4.02)."""
+        if seat not in self.rank:
+            return 0
+        owner, level = self.owner, self.level
+        lands = sum(PROVINCE_VPS[level[place]] for place in range(1, len(owner)) if owner[place] == seat)
+        isle = ISLAND_VPS if owner and owner[ISLAND] == seat else 0
+        return lands + isle + self.bonus[seat] + self.titles[seat]
+
+    def army(self, seat: int) -> int:
+        """All units of a seat, the Island's included."""
+        owner, units = self.owner, self.units
+        own = sum(units[place] for place in range(len(owner)) if owner[place] == seat)
+        return own + sum(self.guests[i + 2] for i in range(0, len(self.guests), 3) if self.guests[i + 1] == seat)
+
+    # --- the end ------------------------------------------------------------------------------------------------
+
+    def depart(self, seat: int, how: int, chance: Chance) -> None:
+        if how == EXPEL:  # who resigns stays in the game and is silent (REALM-C2.06)
+            from baronage.games.protectors.steps.attack import (
+                expel,
+            )  # the flow knows the state, not the other way round
+
+            expel(self, seat)
+
+    def end(self, cause: int, rule: str) -> None:
+        """It is over."""
+        self.cause = cause
+        if self.log is not None:
+            winners = [self.number[seat] for seat, place in enumerate(self.placing()) if place == 1]
+            self.log.append((verbs.ENDED, ALL, (cause, *sorted(winners)), rule))
+        self.finish(cause)
+
+    def merit(self, seat: int) -> tuple[int, int, int, int]:
+        """REALM-B1.04: VPs, units, cash, place on the Ranking."""
+        if seat not in self.rank:
+            return (0, 0, 0, -self.seats)
+        return (self.vps(seat), self.army(seat), self.cash[seat], -self.rank.index(seat))
+
+    def order(self) -> list[int]:
+        """Single players from first to last: the active by merit, then the eliminated, last fallen first."""
+        return [*sorted(self.rank, key=self.merit, reverse=True), *reversed(self.fell)]
+
+    def placing(self) -> list[int]:
+        """The place of each seat (section 10 of the rules)."""
+        n = self.seats
+        if self.cause in (DRAGON_PLAYERS, DRAGON_PROVINCES):
+            return [n] * n
+        if self.teams <= 0:
+            order = self.order()
+            return [order.index(seat) + 1 for seat in range(n)]
+        order_of = self.team_order()
+        return [order_of.index(self.team[seat]) + 1 for seat in range(n)]
+
+    def team_order(self) -> list[int]:
+        """REALM-P4.02: teams from first to last."""
+
+        def key(team: int) -> tuple[int, ...]:
+            members = [seat for seat in range(self.seats) if self.team[seat] == team]
+            active = [seat for seat in members if seat in self.rank]
+            if not active:  # by the last member's elimination
+                return (0, max(self.fell.index(seat) for seat in members), 0, 0, 0)
+            sums = [sum(column) for column in zip(*(self.merit(seat)[:3] for seat in active), strict=True)]
+            return (1, *sums, -min(self.rank.index(seat) for seat in active))
+
+        return sorted(set(self.team), key=key, reverse=True)
+
+    def standings(self) -> Standings | None:
+        if self.stack or not self.cause:
+            return None
+        n = self.seats
+        place = self.placing()
+        finishers = len(set(self.team)) if self.teams > 0 else n
+        dragon = self.cause in (DRAGON_PLAYERS, DRAGON_PROVINCES)
+        cause, rules = self.game.cause(self.cause)
+        prize = self.prizes()
+        rows = []
+        for seat in range(n):
+            _, units, cash, at = self.merit(seat)
+            out = self.out_turn[seat] if self.out_turn else 0
+            rows.append(
+                Standing(
+                    seat,
+                    place[seat],
+                    0.0 if dragon else (finishers - place[seat]) / (finishers - 1),
+                    self.vps(seat),
+                    tiebreak=(float(units), float(cash), float(at)),
+                    status="left" if self.left >> seat & 1 else "out" if out else "in",
+                    out_when=f"turn {out}" if out else "",
+                    side=self.team[seat] if self.teams > 0 else -1,
+                )
+            )
+        return Standings(cause, rules[0], tuple(rows), carry=tuple(self.result(seat, prize[seat]) for seat in range(n)))
+
+    def prizes(self) -> list[int]:
+        """REALM-B1.05, P4.02: for the winner, or shared by the winning team; none when the Dragon wins (B1.08)."""
+        place = self.placing()
+        first = place.count(1)
+        prize: int = self.setup.options["prize"]
+        return [prize // first if mine == 1 else 0 for mine in place]
+
+    def result(self, seat: int, prize: int) -> dict[str, Any]:
+        """A line of the result record: VPs by source, and the prize."""
+        active = seat in self.rank
+        isle = ISLAND_VPS if active and self.owner[ISLAND] == seat else 0
+        earned = self.bonus[seat] + self.titles[seat] if active else 0
+        return {
+            "player": self.number[seat],
+            "provinces": self.vps(seat) - isle - earned,
+            "island": isle,
+            "titles": self.titles[seat] if active else 0,
+            "bonus": self.bonus[seat] if active else 0,
+            "prize": prize,
+            "turn": self.turn,
+            "cause": CAUSE_CODES[self.cause],
+        }
+
+
+def blank(setup: Setup) -> Realm:
+    """A state before anything is settled."""
+    s = Realm(setup)
+    n = setup.seats
+    for name in (
+        *("number", "cash", "spent", "bonus", "titles", "faction", "used", "gift", "act", "owes", "capitol"),
+        *("out_turn", "out_by", "looks"),
+    ):
+        setattr(s, name, [0] * n)
+    s.team = [-1] * n
+    s.looked = [0] * (4 * n)
+    s.pending = [0] * (2 * n)
+    s.stamps = [0, 0]
+    s.decks = [[] for _ in range(DECKS)]
+    s.discards = [[] for _ in range(DECKS)]
+    s.inplay = [[] for _ in range(DECKS)]
+    s.locked = [[] for _ in range(DECKS)]
+    return s
+
+
+def conserved(s: Realm) -> Any:
+    """All cards: of the Dragon deck, where cards may be replaced (REALM-N2.07), their number. None before they are shuffled."""
+    whole = [sorted([*s.decks[d], *s.discards[d], *s.inplay[d], *s.locked[d]]) for d in range(DECKS)]
+    if not any(whole):
+        return [sorted(STOCK[0]), len(STOCK[1]), sorted(STOCK[2]), sorted(STOCK[3])]
+    return [whole[0], len(whole[1]), whole[2], whole[3]]

@@ -1,0 +1,214 @@
+"""The Dragon attacks: the checks that call it, the windows of an attack, and expulsion (sections K1.08, L2, L3, M, N5)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from baronage.engine.chance import Chance
+from baronage.engine.flow import ALL, Action, Step
+from baronage.games.protectors import verbs
+from baronage.games.protectors.data import ACT_BANK, BANK, BANK_COST, FIRE, MAGI_COST, MOST_MAGI
+from baronage.games.protectors.dragon import (
+    commits_of,
+    eliminate,
+    ends,
+    magi_of,
+    min_us,
+    settle_attack,
+    strength,
+    threshold,
+    to_die,
+    worldeater,
+)
+from baronage.games.protectors.factions import can, hide_price
+from baronage.games.protectors.state import BY_DRAGON, Realm
+from baronage.games.protectors.steps.window import Draft, Drafts, Window
+
+BY_CARD: Final = 0
+BY_THRESHOLD: Final = 1
+
+
+class Check(Step[Realm]):
+    """REALM-L2.03: while the DPL is at or above the Threshold the Dragon attacks."""
+
+    def run(self, s: Realm, chance: Chance) -> None:
+        if s.dpl >= threshold(s) and not s.frozen:
+            s.stack.append(Strike(BY_THRESHOLD))
+        else:
+            s.stack.pop()
+
+
+class Strike(Step[Realm]):
+    """An attack begins (REALM-M1.01, L3.03)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("reason",)
+
+    def __init__(self, reason: int) -> None:
+        self.reason: Final = reason
+
+    def run(self, s: Realm, chance: Chance) -> None:
+        s.committed = True
+        s.dpl = max(s.dpl, 1)
+        if s.log is not None:
+            facts = (s.dpl, threshold(s), int(worldeater(s)), self.reason)
+            s.log.append((verbs.ATTACK, ALL, facts, "REALM-M1.01 REALM-M2.01"))
+        frame = Attack(0, 0, ((),) * s.seats)
+        s.stack[-1] = Attack(frame.due_now(s), 0, frame.drafts)
+
+
+def has_choice(s: Realm, seat: int, late: bool) -> bool:
+    """REALM-C2.04: can this player answer an attack in more than one way?"""
+    owner, units = s.owner, s.units
+    if any(owner[place] == seat and units[place] for place in range(1, len(owner))):
+        return True
+    cash = s.cash[seat]
+    price = hide_price(s, seat)
+    if 0 <= price <= cash or (can(s, seat, FIRE) and cash >= MAGI_COST):
+        return True
+    # without a unit all green Provinces are undefended: there is none to choose
+    return not late and can(s, seat, BANK) and cash >= BANK_COST
+
+
+def attack_choices(s: Realm, seat: int, draft: Draft, late: bool) -> list[Action]:
+    """DEC-K1 to DEC-K5: what may follow this draft."""
+    send: Action = (verbs.SEND,)
+    if draft and draft[0][0] in (verbs.HIDING, verbs.BANKING):
+        return [send]
+    found: list[Action] = []
+    cash = s.cash[seat]
+    if not draft:
+        if 0 <= hide_price(s, seat) <= cash:
+            found.append((verbs.HIDING,))
+        if not late and can(s, seat, BANK) and cash >= BANK_COST:
+            found.append((verbs.BANKING,))
+        if can(s, seat, FIRE):
+            found += [(verbs.MAGI, number) for number in range(1, min(MOST_MAGI, cash // MAGI_COST) + 1)]
+    last = draft[-1] if draft else (verbs.MAGI, 0)
+    if last[0] in (verbs.MAGI, verbs.COMMIT):
+        after = last[1] if last[0] == verbs.COMMIT else 0
+        for place in range(after + 1, len(s.owner)):
+            if s.owner[place] == seat:
+                found += [(verbs.COMMIT, place, units) for units in range(1, s.units[place] + 1)]
+    us, owed = strength(s, seat, draft), min_us(s, seat)
+    if us >= owed:
+        commits = commits_of(draft)
+        needed = to_die(s, seat, draft)
+        if len(commits) > 1 and sum(commits.values()) > needed and last[0] != verbs.BURN:
+            named = [(action[1], action[2]) for action in draft if action[0] == verbs.SACRIFICE]
+            needed -= sum(units for _, units in named)
+            after = named[-1][0] if named else 0
+            for place in sorted(commits):
+                if place > after:
+                    found += [(verbs.SACRIFICE, place, units) for units in range(1, min(commits[place], needed) + 1)]
+    elif last[0] != verbs.SACRIFICE:
+        named_green = [action[1] for action in draft if action[0] == verbs.BURN]
+        greens = s.greens(seat)
+        if len(greens) > owed - us > len(named_green):
+            found += [(verbs.BURN, place) for place in greens if place not in named_green]
+    return [*found, send]
+
+
+class Attack(Window):
+    """DEC-K1: everybody without an active Bank chooses in secret (REALM-M2.01)."""
+
+    DUE_IS_PUBLIC: ClassVar[bool] = False
+    SENT_IS_PUBLIC: ClassVar[bool] = False
+    KEY: ClassVar[str] = "attack"
+    TITLE: ClassVar[str] = "Dragon Attack"
+
+    def renew(self, due: int, sent: int, drafts: Drafts) -> Step[Realm]:
+        return Attack(due, sent, drafts)
+
+    def due_now(self, s: Realm) -> int:
+        due = 0
+        for seat in s.rank:
+            if not s.act[seat] & ACT_BANK and has_choice(s, seat, False):
+                due |= 1 << seat
+        return due
+
+    def choices(self, s: Realm, seat: int, draft: Draft) -> list[Action]:
+        return attack_choices(s, seat, draft, False)
+
+    def resolve(self, s: Realm, chance: Chance) -> None:
+        late = 0
+        for seat in s.rank:
+            banks = any(action[0] == verbs.BANKING for action in self.drafts[seat])
+            if banks:  # N5.03
+                s.cash[seat] -= BANK_COST
+                s.used[seat] |= 1 << BANK
+                if s.log is not None:
+                    s.log.append((verbs.BANKED, ALL, (s.number[seat],), "REALM-N5.03"))
+            if banks or s.act[seat] & ACT_BANK:
+                late |= 1 << seat
+        shown = tuple(() if late >> seat & 1 else draft for seat, draft in enumerate(self.drafts))
+        if not late:
+            finish_attack(s, list(shown))
+            return
+        if s.log is not None:
+            k = sorted(s.number[seat] for seat in s.rank if late >> seat & 1)
+            s.log.append((verbs.BANK_ATTACK, ALL, tuple(k), "REALM-M2.06"))
+            for seat in s.rank:
+                if not late >> seat & 1:
+                    facts = (s.number[seat], strength(s, seat, shown[seat]), min_us(s, seat), *committed(shown[seat]))
+                    s.log.append((verbs.COMMITTED, ALL, facts, "REALM-M2.06"))
+        frame = BankAttack(0, 0, ((),) * s.seats, late, shown)
+        s.stack[-1] = BankAttack(frame.due_now(s), 0, frame.drafts, late, shown)
+
+
+def committed(draft: Draft) -> tuple[int, int]:
+    """Units and Highmagisters on a sheet."""
+    return sum(commits_of(draft).values()), magi_of(draft)
+
+
+class BankAttack(Window):
+    """DEC-K6: players with an active Bank choose after the others' reveal, without seeing each other (REALM-N5.04)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("due", "sent", "drafts", "late", "shown")
+    DUE_IS_PUBLIC: ClassVar[bool] = False
+    SENT_IS_PUBLIC: ClassVar[bool] = False
+    KEY: ClassVar[str] = "bankattack"
+    TITLE: ClassVar[str] = "Bank commitment"
+
+    def __init__(self, due: int, sent: int, drafts: Drafts, late: int, shown: Drafts) -> None:
+        super().__init__(due, sent, drafts)
+        self.late: Final = late
+        self.shown: Final = shown
+
+    def renew(self, due: int, sent: int, drafts: Drafts) -> Step[Realm]:
+        return BankAttack(due, sent, drafts, self.late, self.shown)
+
+    def due_now(self, s: Realm) -> int:
+        due = 0
+        for seat in s.rank:
+            if self.late >> seat & 1 and has_choice(s, seat, True):
+                due |= 1 << seat
+        return due
+
+    def choices(self, s: Realm, seat: int, draft: Draft) -> list[Action]:
+        return attack_choices(s, seat, draft, True)
+
+    def resolve(self, s: Realm, chance: Chance) -> None:
+        sheets = [self.drafts[seat] if self.late >> seat & 1 else draft for seat, draft in enumerate(self.shown)]
+        finish_attack(s, sheets)
+
+
+def finish_attack(s: Realm, sheets: list[Draft]) -> None:
+    """The attack is settled; what lies below on the stack goes on: an After Burner, a check."""
+    s.stack.pop()
+    settle_attack(s, sheets)
+
+
+# --- expulsion ------------------------------------------------------------------------------------------------------
+
+
+def expel(s: Realm, seat: int) -> None:
+    """REALM-C1.07, K1.08: the Dragon eliminates whom the host expels; inside an attack tests and check wait for its end."""
+    s.expelled |= 1 << seat
+    if seat not in s.rank:  # before the board is laid out: as soon as it is
+        return
+    s.committed = True
+    eliminate(s, [seat], BY_DRAGON)
+    if any(isinstance(step, (Attack, BankAttack)) for step in s.stack):
+        return
+    ends(s)
+    s.stack.append(Check())

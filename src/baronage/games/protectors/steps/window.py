@@ -1,0 +1,147 @@
+"""A window: several players owe a secret choice; it closes when all have sent (section C2)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from baronage.engine.chance import Chance
+from baronage.engine.flow import ALL, Action, Sheets, Span, Step
+from baronage.engine.flow import Window as Open
+from baronage.games.protectors import verbs
+from baronage.games.protectors.data import HOURS
+from baronage.games.protectors.economy import RUNGS, mates, reach
+from baronage.games.protectors.state import Realm
+
+Draft = tuple[Action, ...]
+Drafts = tuple[Draft, ...]
+SILENCE: Draft = ((verbs.SILENT,),)
+LISTED = 16
+
+
+def hours(s: Realm, key: str) -> float:
+    """REALM-C2.01: how long a window of this kind stays open; 0: until all have answered."""
+    post, team, minutes, team_minutes = HOURS[key]
+    clock = s.setup.options["clock"]
+    if clock == "none":
+        return 0.0
+    if clock == "live":
+        return (team_minutes if s.teams > 0 else minutes) / 60
+    return float(team if s.teams > 0 else post)
+
+
+class Window(Sheets[Realm]):
+    """What all windows share. Interrupting ones hide who is asked and who has answered (REALM-C2.05)."""
+
+    SEND: ClassVar[int] = verbs.SEND
+    DUE_IS_PUBLIC: ClassVar[bool] = True
+    SENT_IS_PUBLIC: ClassVar[bool] = True
+    KEY: ClassVar[str] = ""
+    TITLE: ClassVar[str] = ""
+    RULE: ClassVar[str] = ""
+
+    def silence(self, s: Realm, seat: int) -> Draft:
+        return SILENCE
+
+    def lapse(self, s: Realm, seat: int, chance: Chance) -> None:
+        s.committed = True
+        super().lapse(s, seat, chance)
+
+    def noted(self, s: Realm, seat: int, sent: bool) -> None:
+        if s.log is not None:
+            if sent:
+                s.log.append((verbs.SENT, ALL if self.SENT_IS_PUBLIC else 1 << seat, (seat,), "REALM-C1.03"))
+            else:
+                s.log.append((verbs.DRAFTED, 1 << seat, (seat,), "REALM-C1.03"))
+
+    def run(self, s: Realm, chance: Chance) -> None:
+        """REALM-C1.04: all that was sent is revealed together, and executed."""
+        if self.due:  # one that closes at once adds nothing of its own
+            s.news = []
+        for seat, draft in enumerate(self.drafts):
+            for action in draft:
+                s.news += (1 + len(action), seat, *action)
+        s.committed = True
+        self.resolve(s, chance)
+
+    def gone(self, s: Realm, seat: int) -> Step[Realm] | None:
+        """REALM-C2.06, K1.08: who is gone and had sent nothing is silent."""
+        if (self.due & ~self.sent) >> seat & 1:
+            return self._with(seat, SILENCE, self.sent | 1 << seat)
+        return self
+
+    def window(self, s: Realm) -> Open | None:
+        return (self.KEY, self.TITLE, hours(s, self.KEY))
+
+    def refuse(self, s: Realm, seat: int, action: Action) -> str:
+        from baronage.games.protectors.refusals import refuse  # it knows every window
+
+        return refuse(s, self, seat, action)
+
+
+def silent(draft: Draft) -> bool:
+    """Did nothing come from this player?"""
+    return bool(draft) and draft[-1][0] == verbs.SILENT
+
+
+def amounts(low: int, high: int) -> list[int]:
+    """The rungs of an amount that are listed; the rest is a span."""
+    if high - low < LISTED:
+        return list(range(low, high + 1))
+    return [low, *(rung for rung in RUNGS if low < rung < high), high]
+
+
+def span(prefix: Action, low: int, high: int) -> list[Span]:
+    """The whole range, where rungs do not hold all of it."""
+    return [(prefix, low, high)] if high - low >= LISTED else []
+
+
+# --- bids, alone or with the help of a team --------------------------------------------------------------------------
+
+
+def bid_choices(s: Realm, seat: int, draft: Draft) -> list[Action]:
+    """A bid, then draws on team-mates (REALM-D1.01, P3.01)."""
+    said = [action[0] for action in draft]
+    if verbs.BID not in said and verbs.DRAW not in said:
+        return [(verbs.BID, amount) for amount in amounts(0, reach(s, seat))]
+    return draw_choices(s, seat, draft) if verbs.BID in said else []
+
+
+def draw_choices(s: Realm, seat: int, draft: Draft) -> list[Action]:
+    """REALM-P3.01: amounts of team-mates' cash, each mate once."""
+    asked = [action[1] for action in draft if action[0] == verbs.DRAW]
+    found: list[Action] = []
+    for mate in mates(s, seat):
+        if mate not in asked and s.cash[mate]:
+            found += [(verbs.DRAW, mate, amount) for amount in amounts(1, s.cash[mate])]
+    return found
+
+
+def bid_spans(s: Realm, seat: int, draft: Draft) -> list[Span]:
+    """The ranges of what `bid_choices` lists."""
+    said = [action[0] for action in draft]
+    if verbs.BID not in said and verbs.DRAW not in said:
+        return span((verbs.BID,), 0, reach(s, seat))
+    return draw_spans(s, seat, draft) if verbs.BID in said else []
+
+
+def draw_spans(s: Realm, seat: int, draft: Draft) -> list[Span]:
+    """The ranges of what `draw_choices` lists."""
+    asked = [action[1] for action in draft if action[0] == verbs.DRAW]
+    found: list[Span] = []
+    for mate in mates(s, seat):
+        if mate not in asked and s.cash[mate]:
+            found += span((verbs.DRAW, mate), 1, s.cash[mate])
+    return found
+
+
+def can_bid(s: Realm, seat: int) -> bool:
+    """REALM-C2.04: is there anything to bid with?"""
+    return reach(s, seat) > 0
+
+
+def seats_due(s: Realm, seats: list[int]) -> int:
+    """A bit set; who left is silent at once."""
+    due = 0
+    for seat in seats:
+        due |= 1 << seat
+    return due

@@ -1,0 +1,117 @@
+"""An option in words, with its rules."""
+
+from __future__ import annotations
+
+from baronage.engine.flow import Action
+from baronage.engine.game import Phrase
+from baronage.games.protectors import verbs
+from baronage.games.protectors.data import (
+    ABILITY_NAMES,
+    BANK_COST,
+    DECK_NAMES,
+    FACTION_NAMES,
+    FAITH_COST,
+    MAGI_COST,
+    OFFER_COST,
+    UNIT_COST,
+    UPGRADE_COST,
+)
+from baronage.games.protectors.execute import look_price
+from baronage.games.protectors.factions import hide_price
+from baronage.games.protectors.notation import BALLOTS
+from baronage.games.protectors.orders import needs_ferry
+from baronage.games.protectors.ranking import effective
+from baronage.games.protectors.refusals import HOME
+from baronage.games.protectors.state import Realm
+from baronage.games.protectors.words.names import money, place, player_at, units
+
+SENDING = {
+    "vote": "Cast the ballot",
+    "opening": "Send the opening message",
+    "rebid": "Send the re-bid",
+    "bankbid": "Send the bid",
+    "orders": "Send the order sheet: it is final",
+    "attack": "Send the commitment: it is final",
+    "bankattack": "Send the commitment: it is final",
+    "buying": "Send the message: it is final",
+}
+
+
+def label(s: Realm, seat: int, action: Action) -> Phrase:
+    """What this action does."""
+    verb = action[0]
+    rules = (HOME.get(verb, "REALM-T1.03"),)
+    if verb == verbs.SEND:
+        return SENDING.get(getattr(s.stack[-1], "KEY", ""), "Send"), ("REALM-C1.03",)
+    if verbs.HOLD <= verb <= verbs.SUPPORT:
+        return _order(s, action), rules
+    return _other(s, seat, action), rules
+
+
+def _order(s: Realm, action: Action) -> str:
+    verb, at = action[0], place(action[1])
+    if verb == verbs.HOLD:
+        return f"No order for {at}"
+    if verb == verbs.FORTIFY:
+        return f"{'Golden ' if action[2] else ''}Fortify! {at}"
+    if verb == verbs.WORK:
+        return f"{'Golden ' if action[2] else ''}Work, work! in {at}" + (": allows an upgrade" if action[2] else "")
+    if verb == verbs.SUPPORT:
+        far = " (Extended)" if action[4] and action[3] not in s.land.adjacent[action[1]] else ""
+        gold = "Golden " if action[4] else ""
+        return f"{gold}Support! {player_at(s, action[2])} in {place(action[3])} from {at}{far}"
+    words = "Delayed " if verb == verbs.DELAYED else ""
+    ferry = " (ferry)" if needs_ferry(s, action[1], action[2]) else ""
+    return f"{words}{'Golden ' if action[3] else ''}March! {action[4]} from {at} to {place(action[2])}{ferry}"
+
+
+def _other(s: Realm, seat: int, action: Action) -> str:
+    verb = action[0]
+    if verb == verbs.BALLOT:
+        return BALLOTS[int(getattr(s.stack[-1], "vote", 0))][action[1]].capitalize()
+    if verb == verbs.JOIN:
+        return f"Join team {action[1] + 1}"
+    if verb == verbs.PICK:
+        return f"Take position {action[1] + 1} of the block"
+    if verb == verbs.FACTION:
+        return f"Play {FACTION_NAMES[action[1]]}"
+    if verb == verbs.SNITCH:
+        return f"Snitch on {player_at(s, action[1])}"
+    if verb == verbs.TRANSFER:
+        return f"Send {money(action[2])} to {player_at(s, action[1])}"
+    if verb == verbs.LOOKAT:
+        price = look_price(action[1])
+        return f"Look at the top card of the {DECK_NAMES[action[1]]} deck" + (f" for {money(price)}" if price else "")
+    if verb == verbs.HIDING:
+        return f"Nothing to see here! for {money(hide_price(s, seat))}"
+    if verb == verbs.MAGI:
+        return f"Fight fire with fire: {action[1]} for {money(MAGI_COST * action[1])}"
+    if verb == verbs.COMMIT:
+        return f"Commit {units(action[2])} from {place(action[1])}"
+    if verb == verbs.SACRIFICE:
+        return f"Sacrifice {units(action[2])} of {place(action[1])}"
+    if verb == verbs.REFRESH:
+        return f"Sanctum: refresh {ABILITY_NAMES[action[1]]}"
+    if verb == verbs.GAIN:
+        return f"Sanctum: gain {ABILITY_NAMES[action[1]]}"
+    if verb == verbs.BUY:
+        return f"Buy {units(action[2])} in {place(action[1])} for {money(UNIT_COST * action[2])}"
+    if verb == verbs.BID:
+        worth = effective(s, seat, action[1])
+        return f"Bid {action[1]}" + (f", which counts {worth}" if worth != action[1] else "")
+    if verb == verbs.DRAW:
+        return f"Draw {money(action[2])} from {player_at(s, action[1])}"
+    if verb in (verbs.BURN, verbs.UPGRADE, verbs.CAPITOL):
+        return {
+            verbs.BURN: f"Leave {place(action[1])} undefended",
+            verbs.UPGRADE: f"Upgrade {place(action[1])} for {money(UPGRADE_COST)}",
+            verbs.CAPITOL: f"Keep {place(action[1])} as the Capitol",
+        }[verb]
+    return {
+        verbs.KEEP: "Leave the card where it is",
+        verbs.DISCARD: "Put the Event card under the deck",
+        verbs.REPLACE: "Replace the Dragon card by There be Dragons!",
+        verbs.BANKING: f"The Bank of Lannuvár for {money(BANK_COST)}",
+        verbs.KEEPFAITH: f"Faith alone sustains us for {money(FAITH_COST)}",
+        verbs.OFFER: f"Hire the Mountain King's protection for {money(OFFER_COST)}",
+    }.get(verb, "Something else")

@@ -1,0 +1,210 @@
+"""The Game Master's announcements."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from baronage.engine.flow import Event
+from baronage.engine.setup import Setup
+from baronage.games.protectors import verbs as v
+from baronage.games.protectors.data import CARD_NAMES, DECK_NAMES, EFFECTS, FACTION_NAMES, ROMAN
+from baronage.games.protectors.meta import LETTERS
+from baronage.games.protectors.words.names import card, gift, listing, money, place, player, units
+
+Facts = tuple[int, ...]
+VOTE_RESULTS = (
+    ("a Normal game", "a Grand game"),
+    ("no teams", "a team game"),
+    ("no factions", "factions"),
+    ("factions by own choice", "factions by chance"),
+)
+VOTE_TITLES = ("Normal or Grand", "teams or no teams", "factions or none", "factions by choice or by chance")
+
+
+def tell(setup: Setup, event: Event, eyes: int) -> str:
+    """A line of the log, as a Game Master would post it."""
+    kind, _, facts, _ = event
+    return LINES[kind](facts)
+
+
+def _vote(f: Facts) -> str:
+    ballots = [
+        f"{LETTERS[seat]} {VOTE_RESULTS[f[0]][ballot] if ballot >= 0 else 'abstained'}"
+        for seat, ballot in enumerate(f[3:])
+    ]
+    flip = " A coin decided." if f[2] else ""
+    return f"The vote is closed: it will be {VOTE_RESULTS[f[0]][f[1]]}.{flip} Ballots: {', '.join(ballots)}."
+
+
+def _order(f: Facts) -> str:
+    who, verb = player(f[0]), f[1]
+    if verb in (v.FORTIFY, v.WORK):
+        name = "Fortify!" if verb == v.FORTIFY else "Work, work! in"
+        return f"{who} orders: {'Golden ' if f[3] else ''}{name} {place(f[2])}."
+    if verb == v.SUPPORT:
+        return f"{who} orders: {'Golden ' if f[5] else ''}Support! {player(f[3])} in {place(f[4])} from {place(f[2])}."
+    late = "Delayed " if verb == v.DELAYED else ""
+    return f"{who} orders: {late}{'Golden ' if f[4] else ''}March! {f[5]} from {place(f[2])} to {place(f[3])}."
+
+
+def _battle(f: Facts) -> str:
+    at, one, mine, other, theirs, winner, lost = f
+    fight = f"Battle in {place(at)}: {player(one)} {mine} {'=' if mine == theirs else 'v'} {player(other)} {theirs}."
+    if not winner:
+        return f"{fight} {player(one)} stands higher but loses the last unit: nobody is left."
+    return f"{fight} {player(winner)} wins" + (
+        " the tie and loses 1 unit." if lost else "; the loser's units are destroyed."
+    )
+
+
+def _rebid(f: Facts) -> str:
+    groups: list[list[str]] = [[]]
+    for number in f:
+        if number:
+            groups[-1].append(player(number))
+        else:
+            groups.append([])
+    return f"Equal bids! {'; '.join(listing(group) for group in groups)} bid again."
+
+
+def _king(f: Facts) -> str:
+    fight = f"The Mountain King fights for {player(f[0])} in {place(f[1])}: {f[2]} against {player(f[3])}'s {f[4]}."
+    if f[5]:
+        return (
+            f"{fight} The King wins; {units(f[6])} of {player(f[0])} left."
+            if f[6]
+            else f"{fight} A tie: both are gone."
+        )
+    return f"{fight} The intruders win."
+
+
+def _ended(f: Facts) -> str:
+    winners = listing([player(number) for number in f[1:]])
+    return {
+        1: f"Only one side is standing. Long live {winners}!",
+        2: f"Time's Up! The Realm hails {winners}.",
+        3: "Fire and blood! The Dragon has won, and every Protector has lost.",
+        4: "The Realm lies in ashes. The Dragon has won, and every Protector has lost.",
+    }[f[0]]
+
+
+def _attack(f: Facts) -> str:
+    why = "The card has woken it" if f[3] == 0 else f"The Threshold of {f[1]} is reached"
+    eater = " It is the Mythical Worldeater: every min.US is doubled!" if f[2] else ""
+    return f"The Dragon attacks with a Power Level of {f[0]}! {why}.{eater} Protectors, send your commitments."
+
+
+def _card(f: Facts) -> str:
+    return f"{DECK_NAMES[f[0]]} card: {CARD_NAMES[f[1]]}. {EFFECTS[f[1]]} The Dragon's power rises by {f[2]} to {f[3]}."
+
+
+def _sanctum(f: Facts) -> str:
+    return f"The Wizard Sanctum gives {player(f[0])} {gift(f[1])}{', by lot' if f[2] else ''}."
+
+
+def _committed(f: Facts) -> str:
+    magi = f" and {f[4]} Highmagisters" if f[4] else ""
+    return f"{player(f[0])} commits {units(f[3])}{magi}: {f[1]} US of the {f[2]} owed."
+
+
+def _answered(f: Facts) -> str:
+    return {
+        v.KEEP: "You leave the card where it is.",
+        v.DISCARD: "The Event card goes under the deck, if it still lay on top.",
+        v.REPLACE: "The Dragon card is replaced, if it still lay on top.",
+    }[f[1]]
+
+
+UNPAID = {v.KEEPFAITH: "Faith", v.UPGRADE: "the upgrade", v.OFFER: "the offer", v.BANKING: "the Bank"}
+OPENED = (
+    "Send your opening bids to the Game Master.",
+    "Negotiation and Orders: talk as you like, then send your sheets.",
+    "Consolidation: send your purchases and bids.",
+)
+
+LINES: dict[int, Callable[[Facts], str]] = {
+    v.DRAFTED: lambda f: "",
+    v.SENT: lambda f: f"{LETTERS[f[0]]} has sent a final message.",
+    v.VOTE_OPENED: lambda f: f"A vote is called: {VOTE_TITLES[f[0]]}?",
+    v.VOTED: _vote,
+    v.JOINED: lambda f: f"{LETTERS[f[0]]} joins team {f[1] + 1}.",
+    v.SEATED: lambda f: f"{LETTERS[f[0]]} did not choose and is put into team {f[1] + 1} by lot.",
+    v.BLOCK: lambda f: f"Team {f[0] + 1} gets the {f[1]}. block of start positions.",
+    v.PICKED: lambda f: f"{LETTERS[f[0]]} takes position {f[1] + 1} of the block.",
+    v.PLACED: lambda f: f"{LETTERS[f[0]]} is {player(f[1])} and starts in {place(f[2])}.",
+    v.FACTION_OF: lambda f: f"{player(f[0])} plays {FACTION_NAMES[f[1]]}{('', '', ', drawn by lot')[f[2]]}.",
+    v.BOARD: lambda f: f"The Realm has {f[0]} Provinces. The Dragon sleeps; its Threshold is {f[1]}.",
+    v.TURN: lambda f: f"Turn {f[0]} begins.",
+    v.WINDOW: lambda f: OPENED[f[0]],
+    v.BID_SHOWN: lambda f: f"{player(f[0])} bids {f[1]}{f', which counts {f[2]}' if f[2] != f[1] else ''}.",
+    v.REBID: _rebid,
+    v.REBID_SHOWN: lambda f: f"{player(f[0])} adds {f[1]}{f', which counts {f[2]}' if f[2] != f[1] else ''}.",
+    v.BANKBID: lambda f: "The Bank of Lannuvár is open: its clients bid now.",
+    v.LOTS: lambda f: f"Lots are drawn: {', '.join(player(number) for number in f)}.",
+    v.RANKING: lambda f: (
+        f"The Protector Ranking: {' > '.join(f'#{number}' for number in f)}. {player(f[0])} is Grand Protector."
+    ),
+    v.CARD: _card,
+    v.ACTS_AGAIN: lambda f: f"{card(f[1])} acts again. The Dragon's power is {f[2]}.",
+    v.RESHUFFLED: lambda f: f"The {DECK_NAMES[f[0]]} deck is shuffled anew: {f[1]} cards.",
+    v.LOCKED: lambda f: f"Until the end of the game there stay: {listing([card(number) for number in f])}.",
+    v.PLAGUED: lambda f: f"The Plague takes 1 unit of {player(f[0])} in {place(f[1])}.",
+    v.TRANSFERRED: lambda f: f"You have sent {money(f[2])} to {player(f[1])}; it arrives at the reveal.",
+    v.LOOKED: lambda f: f"You look at the {DECK_NAMES[f[1]]} deck and see: {card(f[2])}.",
+    v.ANSWERED: _answered,
+    v.ORDER: _order,
+    v.PAID_OVER: lambda f: f"{player(f[0])} has sent {money(f[2])} to {player(f[1])}.",
+    v.RETURNED: lambda f: f"{money(f[2])} from {player(f[0])} find {player(f[1])} no more.",
+    v.LOOK_TOLD: lambda f: (
+        f"{player(f[0])} has looked at the {DECK_NAMES[f[1]]} deck{f' for {money(f[2])}' if f[2] else ''}."
+    ),
+    v.FERRIED: lambda f: f"{player(f[0])} pays {money(f[2])} for the ferry from {place(f[1])}.",
+    v.STRANDED: lambda f: f"{player(f[0])} can't pay the ferry from {place(f[1])}: that march lapses.",
+    v.NOT_GOLD: lambda f: f"The order of {player(f[0])} in {place(f[1])} is no golden one.",
+    v.LAPSED: lambda f: f"The order of {player(f[0])} for {place(f[1])} lapses.",
+    v.SNITCHED: lambda f: f"{player(f[0])} names {player(f[1]) if f[1] else 'nobody'} to the Pirates.",
+    v.OWES: lambda f: f"{player(f[0])} owes the Pirates {money(f[1])}.",
+    v.PLANK: lambda f: f"{player(f[0])} walks the plank: 1 unit in {place(f[1])} is lost.",
+    v.MARCHED: lambda f: f"{units(f[3])} of {player(f[0])} march from {place(f[1])} to {place(f[2])}.",
+    v.CUT: lambda f: f"{player(f[2])} enters {place(f[1])}: the Support! of {player(f[0])} is cancelled.",
+    v.BATTLE: _battle,
+    v.ISLE_LOST: lambda f: f"{player(f[0])} loses the Island.",
+    v.STARVED: lambda f: f"{units(f[2])} of {player(f[0])} starve in {place(f[1])}.",
+    v.KING: _king,
+    v.SAVED: lambda f: f'{player(f[0])}: "Long live the King under the Mountains!" His price is {money(f[1])}.',
+    v.KING_FAILED: lambda f: f"The Mountain King could not save {player(f[0])}.",
+    v.SEIZED: lambda f: f"{player(f[0])} takes {place(f[1])}{f' from {player(f[2])}' if f[2] else ''}.",
+    v.ISLE_TAKEN: lambda f: f"{player(f[0])} takes the Island and the Wizard Sanctum.",
+    v.ELIMINATED: lambda f: f"{player(f[0])} is eliminated{' by the Dragon' if f[1] == 2 else ''}.",
+    v.SPOILS: lambda f: f"{player(f[0])} gains {money(f[2])} of the treasure of {player(f[1])}.",
+    v.PRODUCED: lambda f: f"{player(f[0])} produces {money(f[1])}{f', {f[2]} of it by work' if f[2] else ''}.",
+    v.COLLECTED: lambda f: f"The Pirates collect {money(f[1])} from {player(f[0])}.",
+    v.BOUGHT: lambda f: f"{player(f[0])} buys {units(f[2])} in {place(f[1])}.",
+    v.UPGRADED: lambda f: f"{player(f[0])} raises {place(f[1])} to level {ROMAN[f[2]]}.",
+    v.CAPITOL_KEPT: lambda f: f"{player(f[0])} keeps {place(f[1])} as the Capitol.",
+    v.LEVELLED: lambda f: f"{place(f[1])} of {player(f[0])} becomes level II.",
+    v.SANCTUM: _sanctum,
+    v.FAITHFUL: lambda f: f"{player(f[0])}: Faith alone sustains us!",
+    v.OFFERED: lambda f: f"{player(f[0])} hires the Mountain King's protection.",
+    v.BANKED: lambda f: f"{player(f[0])} opens an account with The Bank of Lannuvár.",
+    v.UNPAID: lambda f: f"{player(f[0])} can't have {UNPAID[f[1]]}.",
+    v.DREW_ON: lambda f: f"{player(f[0])} draws {money(f[2])} of the {f[3]} asked for from {player(f[1])}.",
+    v.TURN_ENDED: lambda f: f"Turn {f[0]} is over.",
+    v.ATTACK: _attack,
+    v.COMMITTED: _committed,
+    v.HID: lambda f: f"{player(f[0])}: Nothing to see here! That costs {money(f[1])}.",
+    v.BANK_ATTACK: lambda f: f"The Bank lets {listing([player(number) for number in f])} choose last.",
+    v.CLASH: lambda f: f"{f[0]} US against the Dragon's {f[1]}: {'the Protectors win' if f[2] else 'the Dragon wins'}.",
+    v.DIED: lambda f: f"{units(f[2])} of {player(f[0])} from {place(f[1])} die.",
+    v.REWARDED: lambda f: f"{player(f[0])} is rewarded with {money(f[1] + f[2])}{f' and {f[3]} VPs' if f[3] else ''}.",
+    v.TITLE: lambda f: f"{player(f[0])} is the hero of the day: Grand Protector, and 3 VPs.",
+    v.RUINED: lambda f: f"The Grand Protector {player(f[0])} failed the Realm and loses {money(f[1])}.",
+    v.BURNT: lambda f: f"The Dragon's Wrath: {place(f[0])} of {player(f[1])} burns.",
+    v.DROPPED: lambda f: f"{player(f[0])} drops to the bottom of the Ranking.",
+    v.NO_QUARTER: lambda f: f"No Quarter! {player(f[0])} stood last.",
+    v.POWER_NOW: lambda f: f"The Dragon's Power Level is now {f[0]}, the Threshold {f[1]}.",
+    v.WORK_LOST: lambda f: f"The Work, work! of {player(f[0])} in {place(f[1])} is abandoned.",
+    v.RETURNS: lambda f: f"{player(f[0])} comes out of hiding and stands {f[1]}. on the Ranking.",
+    v.ENDED: _ended,
+    v.UNTAUGHT: lambda f: f"{player(f[0])} loses the Sanctum's gift: {gift(f[1])}.",
+}
