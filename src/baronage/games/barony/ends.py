@@ -1,0 +1,78 @@
+"""Losing and winning: too few Serfs, barricades, limits, those who leave (BAR-K3, H1, V1 to V4)."""
+
+from __future__ import annotations
+
+from baronage.engine.flow import ALL
+from baronage.games.barony import verbs
+from baronage.games.barony.data import HOLD_TURNS, LOSS_SERFS, LOSS_TURNS, PASS_LIMIT
+from baronage.games.barony.gold import prize
+from baronage.games.barony.state import AIR, ALL_PASSED, BARRICADED, LAST_IN, RESERVE, ROUND_LIMIT, Barony
+
+
+def end(s: Barony, cause: int, winner: int, rule: str) -> None:
+    """BAR-V1.04: the game stops at once."""
+    s.winner = winner
+    if winner >= 0:  # BAR-V4.03: an undecided game pays nothing
+        prize(s, winner)
+    if s.log is not None:
+        s.log.append((verbs.ENDED, ALL, (cause, winner), rule))
+    s.finish(cause)
+
+
+def lose(s: Barony, seat: int, rule: str) -> None:
+    """BAR-V1.02, V2.02, V3.03: this Baron has lost; the last one in, or the last team, wins."""
+    s.fallen[seat] = max(s.fallen) + 1
+    if s.log is not None:
+        s.log.append((verbs.FALLEN, ALL, (seat,), rule))
+    still = [other for other in range(s.seats) if not s.fallen[other]]
+    if all(s.mates(still[0], other) for other in still):
+        end(s, LAST_IN, still[0], "BAR-V3.03" if s.teams else "BAR-V1.02" if s.seats == 2 else "BAR-V2.02")
+
+
+def sweep(s: Barony) -> None:
+    """BAR-V2.03: the Serfs of those who have lost leave the board, barricaded ones excepted."""
+    for serf, place in enumerate(s.place):
+        if (place >= 0 or place == AIR) and s.fallen[s.control[serf]] and s.hold[serf] < HOLD_TURNS:
+            s.place[serf] = RESERVE
+            s.hold[serf] = 0
+            if s.log is not None:
+                s.log.append((verbs.REMOVED, ALL, (serf,), "BAR-V2.03"))
+
+
+def resign(s: Barony, seat: int) -> None:
+    """BAR-V1.03: who leaves has lost; a chain in progress is finished first (BAR-V2.07)."""
+    if not s.fallen[seat]:
+        lose(s, seat, "BAR-V1.03")
+    if AIR not in s.place:
+        sweep(s)
+
+
+def check_alive(s: Barony, seat: int) -> None:
+    """BAR-K3.04: a Baron with no Serf in play has lost at once."""
+    if not s.fallen[seat] and not s.fief(seat):
+        lose(s, seat, "BAR-K3.04")
+
+
+def check_barricades(s: Barony, seat: int) -> None:
+    """BAR-V1.01, V2.02, V3.02: all three points of the enemy's home are barricaded."""
+    if len(s.barricades(seat)) == 3:
+        rule = "BAR-V3.02" if s.teams else "BAR-V1.01" if s.seats == 2 else "BAR-V2.02"
+        end(s, BARRICADED, seat, rule)
+
+
+def count_below(s: Barony, seat: int) -> None:
+    """BAR-K3.02: three own turns begun and ended below three Serfs."""
+    before = s.below[seat]
+    s.below[seat] = before + 1 if s.began_below and len(s.fief(seat)) < LOSS_SERFS else 0
+    if s.below[seat] != before and s.log is not None:
+        s.log.append((verbs.BELOW, ALL, (seat, s.below[seat]), "BAR-K3.02"))
+    if s.below[seat] >= LOSS_TURNS:
+        lose(s, seat, "BAR-K3.02")
+
+
+def check_limits(s: Barony) -> None:
+    """BAR-V4.01, V4.02: at the end of a round."""
+    if s.idle_rounds >= PASS_LIMIT:
+        end(s, ALL_PASSED, -1, "BAR-V4.02")
+    if s.round >= s.setup.options["round_limit"]:
+        end(s, ROUND_LIMIT, -1, "BAR-V4.01")

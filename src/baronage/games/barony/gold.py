@@ -1,0 +1,48 @@
+"""Gold: point income, kills, the winner's prize (BAR-O1). In the Simple Game there is none (BAR-Z1.01)."""
+
+from __future__ import annotations
+
+from baronage.engine.flow import ALL
+from baronage.games.barony import verbs
+from baronage.games.barony.data import KILL_GOLD, POINT_INCOME, WIN_GOLD
+from baronage.games.barony.state import Barony
+
+
+def gain(s: Barony, seat: int, gold: int, rule: str) -> None:
+    """A Baron receives gold; one who has lost does not (BAR-V2.06)."""
+    if not s.gilded or not gold or s.fallen[seat]:
+        return
+    s.gold[seat] += gold
+    if s.log is not None:
+        s.log.append((verbs.PAID, ALL, (seat, gold, s.gold[seat]), rule))
+
+
+def income(s: Barony, seat: int) -> None:
+    """BAR-O1.01, O1.02, V3.05: 100 for each Serf on a point of an opponent's home, barricaded or not."""
+    if not s.gilded:
+        return
+    paid = 0
+    for other in range(s.seats):
+        if s.mates(seat, other):
+            continue
+        points = s.board.points[s.home[other]]
+        for serf in s.fief(seat):
+            if s.place[serf] in points:
+                s.earned[serf] += POINT_INCOME  # BAR-F3.05
+                paid += POINT_INCOME
+    gain(s, seat, paid, "BAR-O1.01")
+
+
+def reward(s: Barony, killer: int, victim: int) -> None:
+    """BAR-K1.05, O1.04: 100 x the victim's Rank to the controller of the Serf that is credited."""
+    seat = s.control[killer]
+    if s.gilded and not s.fallen[seat]:
+        s.earned[killer] += KILL_GOLD * s.rank[victim]
+        gain(s, seat, KILL_GOLD * s.rank[victim], "BAR-K1.05")
+
+
+def prize(s: Barony, winner: int) -> None:
+    """BAR-O1.05, V3.06: 1,000 for each player who began; a team shares it."""
+    winners = [seat for seat in range(s.seats) if s.mates(winner, seat)]
+    for seat in winners:
+        gain(s, seat, WIN_GOLD * s.seats // len(winners), "BAR-V3.06" if s.teams else "BAR-O1.05")

@@ -1,0 +1,160 @@
+"""What there is to know about Barony without knowing its rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from baronage.engine.setup import Meta, Option
+from baronage.games.barony.data import PLANS
+from baronage.games.barony.geometry import check_board
+from baronage.games.barony.roster import check_rosters
+
+LETTERS = "ABCDEF"
+
+JOUST_WITH_A_TAIL = {  # an example of a board of one's own
+    "baronies": [["A", [0, 0], 0], ["B", [0, 5], 300], ["C", [10, 0], 120], ["D", [10, 5], 180], ["E", [10, 5], 0]],
+    "market": [5, 3],
+    "homes": ["A", "E"],
+    "enemies": ["E", "A"],
+}
+
+
+def _check_enemies(value: Any) -> str:
+    """BAR-V2.01: a list in which every Baron has exactly one enemy and is the enemy of exactly one."""
+    if not (isinstance(value, list) and all(isinstance(name, str) and name in LETTERS and name for name in value)):
+        return "enemies are a list of letters: whom A hunts, whom B hunts, and so on (BAR-V2.01)"
+    if sorted(value) != list(LETTERS[: len(value)]):
+        return "every Baron is the enemy of exactly one (BAR-V2.01)"
+    if any(name == LETTERS[place] for place, name in enumerate(value)):
+        return "nobody is his own enemy (BAR-V2.01)"
+    return ""
+
+
+def _check(seats: int, options: dict[str, Any]) -> str:
+    board = options["board"]
+    if isinstance(board, dict):
+        if len(board["homes"]) != seats:
+            return f"this board has {len(board['homes'])} homes, not {seats} (BAR-P1.01)"
+    elif (board, seats) not in PLANS:
+        counts = [str(players) for name, players in PLANS if name == board]
+        return f"the board {board} is for {', '.join(counts)} players, not {seats} (BAR-P1.01)"
+    enemies = options["enemies"]
+    if enemies != "table":
+        if len(enemies) != seats:
+            return f"{seats} Barons have {seats} enemies, not {len(enemies)} (BAR-V2.01)"
+        if board == "round_table":
+            return "on the Round Table the other team is the enemy (BAR-V3.01)"
+    rosters = options["rosters"]
+    if options["mode"] == "campaign":
+        if rosters == "none" or len(rosters) != seats:
+            return f"a campaign game starts from {seats} rosters, one for each Baron (BAR-F4.06)"
+    elif rosters != "none":
+        return "rosters are used in campaign mode only (BAR-F4.06)"
+    return ""
+
+
+META = Meta(
+    name="barony",
+    title="Barony",
+    prefix="BAR",
+    seats=(2, 3, 4, 5, 6),
+    version=1,
+    sentence="March your Serfs across a Kingdom of triangles, bump what is in the way, barricade your enemy's three points.",
+    length="30 to 60 minutes",
+    check=_check,
+    offered=False,
+    label=lambda seat: LETTERS[seat],
+    options=(
+        Option(
+            "mode",
+            "full",
+            "Full game with a hired Fiefdom, Quick-Start with a ready one, Simple Game, or a game of a campaign.",
+            values=("full", "quick", "simple", "campaign"),
+            rules=("BAR-F1.01", "BAR-Z1.01", "BAR-Z1.02", "BAR-F4.06"),
+        ),
+        Option(
+            "board",
+            "classic",
+            "The Kingdom: one of those in the rules, or a document with baronies, market, homes and enemies.",
+            values=("classic", "joust", "pit", "round_table", "crown"),
+            check=check_board,
+            rules=("BAR-G4.01", "BAR-G4.03", "BAR-G4.04"),
+            examples=(JOUST_WITH_A_TAIL,),
+        ),
+        Option(
+            "starting_gold",
+            15_000,
+            "The gold with which a new Fiefdom is hired.",
+            low=9_000,
+            high=200_000,
+            rules=("BAR-F1.01",),
+        ),
+        Option(
+            "placement",
+            "figure",
+            "Where Serfs start: on the nine start triangles, or on any nine triangles of the home.",
+            values=("figure", "free"),
+            rules=("BAR-P1.03",),
+        ),
+        Option(
+            "market_hire",
+            "off",
+            "May a Serf in the Market hire one further Serf a turn?",
+            values=("off", "on"),
+            rules=("BAR-Q4.04",),
+        ),
+        Option(
+            "cross_trade",
+            "on",
+            "May Serfs of different Barons trade, if both agree?",
+            values=("on", "off"),
+            rules=("BAR-E1.03",),
+        ),
+        Option(
+            "friendly_kills",
+            "off",
+            "Are kills of one's own Serfs credited (without gold)?",
+            values=("off", "on"),
+            rules=("BAR-K1.04",),
+        ),
+        Option(
+            "round_limit",
+            200,
+            "Rounds after which the game ends undecided.",
+            low=20,
+            high=1_000,
+            rules=("BAR-V4.01",),
+        ),
+        Option(
+            "statistics",
+            "on",
+            "Are confrontations, bumps and earnings of each Serf kept?",
+            values=("on", "off"),
+            rules=("BAR-F3.01",),
+        ),
+        Option(
+            "enemies",
+            "table",
+            "Designated enemies: those of the board, or a list: whom A hunts, whom B hunts, and so on.",
+            values=("table",),
+            check=_check_enemies,
+            rules=("BAR-V2.01",),
+            examples=(["B", "A"], ["C", "A", "B"]),
+        ),
+        Option(
+            "homes",
+            "random",
+            "Who gets which home: dealt at random, or in the order of the seats.",
+            values=("random", "seats"),
+            rules=("BAR-P1.02",),
+        ),
+        Option(
+            "rosters",
+            "none",
+            "In a campaign: one roster for each Baron.",
+            values=("none",),
+            check=check_rosters,
+            rules=("BAR-F4.06",),
+        ),
+    ),
+)

@@ -1,0 +1,78 @@
+"""Movement: what a Serf may do with a movement, and the leg that it leaves (BAR-M1 to M5)."""
+
+from __future__ import annotations
+
+from baronage.engine.flow import Action
+from baronage.games.barony import verbs
+from baronage.games.barony.data import HOLD_TURNS, JUMPER, SIDER
+from baronage.games.barony.geometry import DIRECTIONS, sider_bumps, sider_leg
+from baronage.games.barony.state import Barony
+
+Leg = tuple[int, int, int]  # n, what it may continue (lanes of a Sider, direction of a Jumper), bump directions D
+STILL: Leg = (0, 0, 0)
+
+
+def allowance(s: Barony, serf: int) -> int:
+    """BAR-M1.02: the movements of a turn."""
+    return s.move[serf]
+
+
+def open_to(s: Barony, space: int) -> bool:
+    """BAR-M1.06: a barricaded Serf's triangle can't be entered voluntarily."""
+    serf = s.at(space)
+    return serf < 0 or s.hold[serf] < HOLD_TURNS
+
+
+def movements(s: Barony, serf: int, left: int) -> list[Action]:
+    """Every movement option, with so many movements left (RULES.md, Movement options)."""
+    if left <= 0:
+        return []
+    board, here = s.board, s.place[serf]
+    if here == s.market:  # BAR-M5.02
+        return [(verbs.STEP, space) for space in board.border if open_to(s, space)]
+    found: list[Action] = []
+    vocation = s.vocation[serf]
+    if vocation == JUMPER:
+        jump = board.jump
+        for direction in DIRECTIONS:  # BAR-M3.02, M3.05
+            space = here
+            for jumps in range(1, left + 1):
+                space = jump[6 * space + direction]
+                if space < 0:
+                    break
+                if open_to(s, space):
+                    found.append((verbs.FLY, direction, jumps))
+    else:
+        near = board.sides[here] if vocation == SIDER else board.touches[here]
+        for space, _ in near:  # BAR-M2.01, M4.01
+            if open_to(s, space):
+                found.append((verbs.STEP, space))
+    if s.market >= 0 and board.border_direction[here] >= 0:  # BAR-M5.01
+        found.append((verbs.STEP, s.market))
+    return found
+
+
+def landing(s: Barony, here: int, direction: int, jumps: int) -> int:
+    """Where a flight ends."""
+    for _ in range(jumps):
+        here = s.board.jump[6 * here + direction]
+    return here
+
+
+def leg_after(s: Barony, serf: int, leg: Leg, action: Action) -> Leg:
+    """BAR-M1.08: the leg after one more movement of a Serf that stands where it was before it."""
+    n, going, _ = leg
+    board, here = s.board, s.place[serf]
+    if action[0] == verbs.FLY:  # BAR-M3.06
+        bit = 1 << action[1]
+        return (n + action[2] if going == bit else action[2], bit, bit)
+    space = action[1]
+    if here == s.market:  # BAR-M5.03
+        return (1, 0, 1 << board.border_direction[space])
+    if space == s.market:
+        return (1, 0, 1 << (board.border_direction[here] + 3) % 6)
+    if s.vocation[serf] == SIDER:  # BAR-M2.03, M2.04
+        direction = dict(board.sides[here])[space]
+        n, lanes = sider_leg(n if going else 0, going, direction)
+        return (n, lanes, sider_bumps(n, lanes, direction))
+    return (1, 0, dict(board.touches[here])[space])  # BAR-M4.02

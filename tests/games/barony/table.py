@@ -1,0 +1,99 @@
+"""Helpers of the tests: boards, spaces by name, directions by angle, positions and play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from baronage.engine.chance import Chance
+from baronage.engine.errors import Illegal
+from baronage.engine.game import Game
+from baronage.engine.match import Match
+from baronage.games.barony.geometry import ANGLES, DIRECTION, Kingdom, kingdom, members
+from baronage.games.barony.state import KILLED, Barony
+
+CLASSIC = kingdom("classic", 2)
+
+
+def at(name: str, board: Kingdom = CLASSIC) -> int:
+    """The space of that name."""
+    if name == "M":
+        return board.market
+    barony, index = name.split(".")
+    return board.triangle(barony, int(index))
+
+
+def names(spaces: list[int], board: Kingdom = CLASSIC) -> list[str]:
+    return [board.space_name(space) for space in spaces]
+
+
+def angles(bits: int) -> set[int]:
+    """The angles in a bit set of directions."""
+    return {ANGLES[direction] for direction in members(bits)}
+
+
+def line(start: str, angle: int, steps: int, board: Kingdom = CLASSIC) -> list[str]:
+    """The names of the spaces on a bump line; X where it has left the Kingdom."""
+    found = []
+    space = at(start, board)
+    for _ in range(steps):
+        space = board.ahead(space, DIRECTION[angle])
+        found.append(board.space_name(space))
+        if space < 0:
+            break
+    return found
+
+
+# --- positions --------------------------------------------------------------------------------------------------------
+
+GAME = Game("baronage.games.barony")
+SIMPLE: dict[str, Any] = {"mode": "simple"}
+
+
+def position(a: str, b: str, *more: str, head: str = "classic2 simple r5 fA tA p0") -> Barony:
+    """A position from the Serfs of each Baron: on classic2 A has H1 and B has H4, unless a Baron is written in full."""
+    barons = [a if ":" in a else f"A H1 b0 : {a}", b if ":" in b else f"B H4 b0 : {b}", *more]
+    state = GAME.position(" | ".join([f"BAR {head}", *barons, "-"]))
+    assert isinstance(state, Barony)
+    return state
+
+
+def play(state: Barony, *moves: str, dice: str = "") -> Barony:
+    """Play texts, each by whom it is up to; `dice` are the figures that fall, in order: "65 22" is 6+5 v 2+2."""
+    chance = Chance.forced([int(figure) - 1 for figure in dice if figure.isdigit()])
+    for move in moves:
+        (seat,) = state.actors()
+        for action in GAME.read(state, seat, move):
+            assert action in state.actions(seat), f"{move}: {GAME.refusal(state, seat, action)}"
+            state.play(seat, action, chance)
+    assert not chance.left, "dice are left over"
+    return state
+
+
+def where(state: Barony, name: str) -> str:
+    """Where a Serf stands; out if it was killed."""
+    place = state.place[slot(name)]
+    return "out" if place == KILLED else state.board.space_name(place)
+
+
+def slot(name: str) -> int:
+    return (ord(name[0]) - 65) * 15 + int(name[1:]) - 1
+
+
+def offered(state: Barony, *moves: str) -> set[str]:
+    """What the seat that is asked may do, after these moves, in notation."""
+    play(state, *moves)
+    (seat,) = state.actors()
+    return {state.write(seat, action) for action in state.actions(seat)}
+
+
+def refused(state: Barony, move: str) -> str:
+    """The rule by which a move is refused; nothing changes."""
+    match = Match(GAME, state=state.clone())
+    before = match.state.dump()
+    (seat,) = state.actors()
+    with pytest.raises(Illegal) as why:
+        match.play(seat, move)
+    assert match.state.dump() == before
+    return why.value.rule
