@@ -268,6 +268,36 @@ def play(
 
 
 @app.command()
+def serve(
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65_535, help="The port; else 8000 or the next free one. 0: any.")
+    ] = None,
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0: for others too.")] = "127.0.0.1",
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open a browser.")] = False,
+    database: Annotated[
+        str, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://…; else a file in your data folder.")
+    ] = "",
+) -> None:
+    """Start the server on which people and programs play.
+
+    \b
+    baronage serve                                    on this machine, with an embedded database
+    baronage serve --port 9000 --no-browser
+    baronage serve --database postgresql://user@host/baronage
+    """
+    from baronage.server.serve import serve as run
+    from baronage.terminal.files import data_folder
+
+    run(
+        host,
+        8000 if port is None else port,
+        port is not None,
+        database or str(data_folder() / "baronage.db"),
+        not no_browser,
+    )
+
+
+@app.command()
 def rules(
     game: GameName,
     what: Annotated[list[str] | None, typer.Argument(metavar="ID | WORDS", help="A rule's id, or words.")] = None,

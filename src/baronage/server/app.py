@@ -1,0 +1,382 @@
+"""The web application: REST for the lobby, one WebSocket for play and talk, and a page that says what this is."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from html import escape
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import Depends, FastAPI, HTTPException, Path, Query, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import HTMLResponse, JSONResponse
+from pydantic import BaseModel, ConfigDict, Field
+from sqlalchemy import select
+
+from baronage.bots import bots
+from baronage.engine.errors import BadSetup, Refusal
+from baronage.engine.flow import PUBLIC
+from baronage.engine.game import Game
+from baronage.server.bot_workers import BotWorkers
+from baronage.server.errors import Denied, code_of
+from baronage.server.guard import Guard, bearer
+from baronage.server.house import House
+from baronage.server.keeper import Keeper
+from baronage.server.listing import OPEN, OVER, RUNNING, Listing, read_listings
+from baronage.server.people import TOKEN, People, Person
+from baronage.server.schema import seats as seat_rows
+from baronage.server.schema import tables
+from baronage.server.socket import Connection
+from baronage.server.store import Store
+from baronage.server.table import Sitter
+from baronage.server.wire import read_pace, write_pace
+
+COOKIE = "baronage"
+YEAR = 365 * 86_400
+STATUS = {"no-table": 404, "not-yours": 403, "stale": 409, "store": 503, "too-fast": 429, "too-large": 413}
+
+TableId = Annotated[str, Path(min_length=1, max_length=32)]
+Invitation = Annotated[str, Query(max_length=40)]
+
+
+class Body(BaseModel):
+    """What a request brings; what it does not know it refuses."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class NewGuest(Body):
+    """Play at once, under a name."""
+
+    name: str = Field(max_length=100)
+
+
+class NewSeat(Body):
+    """A seat of a new table: mine, open, for somebody with the invitation, or a bot's."""
+
+    kind: str = Field(pattern="^(me|open|invited|bot)$")
+    bot: str = Field("", max_length=40)
+    name: str = Field("", max_length=100)
+
+
+class NewTable(Body):
+    """A new table."""
+
+    game: str = Field(max_length=40)
+    options: dict[str, Any] = {}
+    seats: list[NewSeat] = Field(min_length=1, max_length=32)
+    pace: dict[str, Any] = {"kind": "untimed"}
+    public: bool = True
+
+
+class Joining(Body):
+    """Sit down: on a given seat, or on any."""
+
+    seat: int | None = Field(None, ge=0, le=31)
+    invitation: str = Field("", max_length=40)
+
+
+class Hall:
+    """What the routes share, while the server runs."""
+
+    def __init__(
+        self, store: Store, games: dict[str, Game], workers: BotWorkers, thinking: tuple[float, float]
+    ) -> None:
+        self.store = store
+        self.games = games
+        self.people = People(store)
+        self.house = House(store, games)
+        self.keeper = Keeper(self.house, workers, thinking)
+        self.workers = workers
+
+
+def application(
+    store: Store,
+    games: dict[str, Game],
+    workers: BotWorkers | None = None,
+    thinking: tuple[float, float] = (0.4, 1.6),
+    secure: bool = False,
+    rate: float = 20.0,
+) -> FastAPI:
+    """The ASGI application. `secure`: it is reached by HTTPS, so that cookies travel by nothing else."""
+    hall = Hall(store, games, workers or BotWorkers(), thinking)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await hall.keeper.start()
+        yield
+        await hall.keeper.stop()
+        hall.workers.close()
+
+    app = FastAPI(
+        title="Baronage",
+        lifespan=lifespan,
+        docs_url=None,  # its page loads scripts from elsewhere
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        responses={400: {"description": "Refused: code, sentence, rule"}},
+    )
+    app.state.hall = hall
+    app.add_middleware(Guard, rate=rate, burst=5 * rate)
+    _errors(app)
+    _routes(app, hall, secure)
+    return app
+
+
+# --- errors ---------------------------------------------------------------------------------------------------------
+
+
+def _answer(status: int, code: str, sentence: str, rule: str = "") -> JSONResponse:
+    return JSONResponse({"code": code, "sentence": sentence, "rule": rule}, status)
+
+
+def _errors(app: FastAPI) -> None:
+    @app.exception_handler(Refusal)
+    async def refused(request: Request, refusal: Refusal) -> Response:
+        code = code_of(refusal)
+        return _answer(STATUS.get(code, 400), code, refusal.sentence, refusal.rule)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return _answer(422, "malformed", f"{where}: {first['msg']}"[:300])
+
+    @app.exception_handler(HTTPException)
+    async def failed(request: Request, error: HTTPException) -> Response:
+        return _answer(error.status_code, "refused", str(error.detail))
+
+
+# --- what is shown --------------------------------------------------------------------------------------------------
+
+
+def show_game(game: Game) -> dict[str, Any]:
+    """A game, as the lobby needs it."""
+    return {
+        "name": game.name,
+        "title": game.title,
+        "sentence": game.meta.sentence,
+        "length": game.meta.length,
+        "seats": game.seats,
+        "labels": [game.label(seat) for seat in range(max(game.seats))],
+        "resign": game.meta.resign,
+        "options": [
+            {
+                "name": option.name,
+                "default": option.default,
+                "help": option.help,
+                "values": option.values,
+                "low": option.low,
+                "high": option.high,
+                "document": option.check is not None,
+                "rules": option.rules,
+            }
+            for option in game.options
+        ],
+    }
+
+
+def show_table(hall: Hall, listing: Listing, person: str) -> dict[str, Any]:
+    """A table, as the lobby needs it. Nothing that a spectator may not know; what waits for me only to me."""
+    mine = listing.seats_of(person)
+    room = hall.house.rooms.get(listing.id)
+    table = room.table if room is not None else None
+    waits = [seat for seat in mine if table is not None and seat in table.state.actors()]
+    shown: dict[str, Any] = {
+        "id": listing.id,
+        "game": listing.game.name,
+        "options": listing.options,
+        "pace": write_pace(listing.pace),
+        "public": listing.public,
+        "status": listing.status,
+        "host": person == listing.host,
+        "created": listing.created,
+        "started": listing.started,
+        "ended": listing.ended,
+        "next": listing.next,
+        "seats": [
+            {
+                "seat": seat,
+                "label": listing.game.label(seat),
+                "name": sitter.name,
+                "bot": sitter.bot,
+                "open": sitter.open,
+                "invited": sitter.invited,
+                "mine": seat in mine,
+            }
+            for seat, sitter in enumerate(listing.sitters)
+        ],
+        "waits_for": waits,
+    }
+    if table is not None:
+        shown["commitment"] = table.match.record.commitment
+    if mine or person == listing.host:
+        shown["invitation"] = listing.invitation
+    return shown
+
+
+# --- routes ---------------------------------------------------------------------------------------------------------
+
+
+async def anybody(request: Request) -> Person | None:
+    """Whoever asks: known by the token of a program, or by a cookie."""
+    hall: Hall = request.app.state.hall
+    return await hall.people.who(bearer(request.scope) or request.cookies.get(COOKIE, ""))
+
+
+async def somebody(person: Annotated[Person | None, Depends(anybody)]) -> Person:
+    """Whoever asks, if he is known."""
+    if person is None:
+        raise HTTPException(401, "Say who you are first: POST /api/guest")
+    return person
+
+
+Me = Annotated[Person, Depends(somebody)]
+Anybody = Annotated[Person | None, Depends(anybody)]
+
+
+def _routes(app: FastAPI, hall: Hall, secure: bool) -> None:
+    @app.get("/", response_class=HTMLResponse, include_in_schema=False)
+    async def page() -> str:
+        return front_page(hall.games)
+
+    @app.get("/api/games")
+    async def list_games() -> list[dict[str, Any]]:
+        return [show_game(game) for game in hall.games.values()]
+
+    @app.get("/api/bots")
+    async def list_bots() -> list[dict[str, str]]:
+        return [{"name": bot.NAME, "help": bot.HELP} for bot in bots().values()]
+
+    @app.post("/api/guest")
+    async def guest(body: NewGuest, response: Response) -> dict[str, str]:
+        person, secret = await hall.people.guest(body.name)
+        response.set_cookie(COOKIE, secret, YEAR, httponly=True, samesite="lax", secure=secure)
+        return {"name": person.name}
+
+    @app.get("/api/me")
+    async def me(person: Me) -> dict[str, str]:
+        return {"name": person.name}
+
+    @app.post("/api/token")
+    async def token(person: Me) -> dict[str, str]:
+        """A secret for a program of mine: it is shown once."""
+        return {"token": await hall.people.secret(person, TOKEN)}
+
+    @app.get("/api/tables")
+    async def list_tables(
+        person: Anybody,
+        game: Annotated[str, Query(max_length=40)] = "",
+        status: Annotated[str, Query(pattern="^(open|running|)$")] = "",
+    ) -> list[dict[str, Any]]:
+        """Open and running tables that are public, newest first."""
+        found = [
+            room.listing
+            for room in hall.house.rooms.values()
+            if room.listing.public
+            and room.listing.status in ([status] if status else [OPEN, RUNNING])
+            and game in ("", room.listing.game.name)
+        ]
+        found.sort(key=lambda listing: -listing.created)
+        return [show_table(hall, listing, person.id if person else "") for listing in found[:200]]
+
+    @app.get("/api/tables/mine")
+    async def my_tables(person: Me) -> list[dict[str, Any]]:
+        """Tables at which I sit: first those that wait for me."""
+        sitting = select(seat_rows.c.table).where(seat_rows.c.person == person.id)
+        wanted = [tables.c.status.in_([OPEN, RUNNING, OVER]), tables.c.id.in_(sitting)]
+        found = await asyncio.to_thread(read_listings, hall.store, hall.games, *wanted)
+        shown = [show_table(hall, listing, person.id) for listing in found[:500]]
+        order = {RUNNING: 0, OPEN: 1, OVER: 2}
+        return sorted(shown, key=lambda it: (not it["waits_for"], order[it["status"]], -it["created"]))
+
+    @app.post("/api/tables", status_code=201)
+    async def create(body: NewTable, person: Me) -> dict[str, Any]:
+        if body.game not in hall.games:
+            raise BadSetup(f"there is no game {body.game!r}; there are: {', '.join(hall.games)}")
+        try:
+            pace = read_pace(body.pace)
+        except msgspec.ValidationError as error:
+            raise BadSetup(f"pace: {error}") from error
+        sitters = [_sitter(seat, person) for seat in body.seats]
+        listing = await hall.house.create(person.id, hall.games[body.game], body.options, sitters, pace, body.public)
+        return show_table(hall, listing, person.id)
+
+    @app.get("/api/tables/{id}")
+    async def show(id: TableId, person: Anybody, invitation: Invitation = "") -> dict[str, Any]:
+        room = await hall.house.shown(person.id if person else "", id, invitation)
+        return show_table(hall, room.listing, person.id if person else "")
+
+    @app.post("/api/tables/{id}/join")
+    async def join(id: TableId, body: Joining, person: Me) -> dict[str, int]:
+        return {"seat": await hall.house.join(person.id, person.name, id, body.seat, body.invitation)}
+
+    @app.post("/api/tables/{id}/leave", status_code=204)
+    async def leave(id: TableId, person: Me) -> None:
+        await hall.house.leave(person.id, id)
+
+    @app.post("/api/tables/{id}/start", status_code=204)
+    async def start(id: TableId, person: Me) -> None:
+        await hall.house.start(person.id, id)
+
+    @app.post("/api/tables/{id}/rematch")
+    async def rematch(id: TableId, person: Me) -> dict[str, str]:
+        return {"table": await hall.house.rematch(person.id, person.name, id)}
+
+    @app.post("/api/tables/{id}/archive", status_code=204)
+    async def archive(id: TableId, person: Me) -> None:
+        await hall.house.archive(person.id, id)
+
+    @app.get("/api/tables/{id}/record")
+    async def record(
+        id: TableId,
+        person: Anybody,
+        seat: Annotated[int | None, Query(ge=0, le=31)] = None,
+        invitation: Invitation = "",
+    ) -> dict[str, Any]:
+        """The record of a game that is over; before that, what the seat, or a spectator, has seen."""
+        who = person.id if person else ""
+        room = await hall.house.shown(who, id, invitation)
+        if seat is not None and seat not in room.listing.seats_of(who):
+            raise Denied("not-yours", "This seat is not yours.")
+        table = await hall.house.running(room)
+        if table.over:
+            return table.match.record.document()
+        return table.match.record.diary(PUBLIC if seat is None else seat)
+
+    @app.websocket("/ws")
+    async def socket(socket: WebSocket) -> None:
+        person = await hall.people.who(bearer(socket.scope) or socket.cookies.get(COOKIE, ""))
+        if person is None:
+            await socket.close(1008, "say who you are first")
+            return
+        await Connection(socket, hall.house, person).run()
+
+
+def _sitter(seat: NewSeat, person: Person) -> Sitter:
+    if seat.kind == "me":
+        return Sitter(person.id, "", person.name)
+    if seat.kind == "bot":
+        if seat.bot not in bots():
+            raise BadSetup(f"there is no bot {seat.bot!r:.40}; there are: {', '.join(bots())}")
+        return Sitter("", seat.bot, f"{seat.bot} bot")
+    return Sitter(invited=seat.kind == "invited")
+
+
+def front_page(games: dict[str, Game]) -> str:
+    """What one sees who comes with a browser."""
+    rows = "".join(
+        f"<li><strong>{escape(game.title)}</strong>, {min(game.seats)} to {max(game.seats)} players. "
+        f"{escape(game.meta.sentence)}</li>"
+        for game in games.values()
+    )
+    return (
+        '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+        '<link rel="icon" href="data:,"><title>Baronage</title><h1>Baronage</h1>'
+        "<p>A table for strategy games, with a referee who knows every rule. This server is played by programs: "
+        "a page to play on in the browser is not part of it yet.</p>"
+        f'<h2>Games</h2><ul>{rows}</ul><p><a href="/api/openapi.json">The interface for programs (OpenAPI)</a></p>'
+        "</html>"
+    )

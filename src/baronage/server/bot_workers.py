@@ -1,0 +1,136 @@
+"""Bots think in processes of their own, with a limit of time and memory. They are given a view and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import random
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from typing import Any
+
+from baronage.bots import bot
+from baronage.engine.chance import Chance
+from baronage.engine.flow import Action
+from baronage.engine.game import Game
+
+SECONDS = 10.0  # to think
+MEMORY = 2 << 30  # bytes of address space of a worker
+START = 60.0  # seconds until a worker that was just started must answer
+
+_context = multiprocessing.get_context("spawn")
+Chooser = Callable[[str, str, dict[str, Any], int, int], Action]
+
+
+class BotFailed(Exception):
+    """The bot took too long, crashed or answered nonsense."""
+
+
+def choose(name: str, package: str, view: dict[str, Any], seat: int, seed: int) -> Action:
+    """What a bot does, from a view."""
+    state = Game(package).load(view)
+    return bot(name).choose(state, seat, state.actions(seat), Chance(seed))
+
+
+def _limit_memory() -> None:
+    with contextlib.suppress(ImportError, ValueError, OSError):  # not every system has it
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
+def work(connection: Connection, chooser: Chooser) -> None:
+    """The worker: answers until the other end is closed."""
+    _limit_memory()
+    connection.send(("ready", ()))
+    while True:
+        try:
+            question = connection.recv()
+        except (EOFError, OSError, KeyboardInterrupt):
+            return
+        try:
+            answer: tuple[str, Any] = ("done", chooser(*question))
+        except Exception as error:
+            answer = ("failed", f"{type(error).__name__}: {error}"[:500])
+        connection.send(answer)
+
+
+class Worker:
+    """One process. It is started when it is first needed, and again after it failed."""
+
+    def __init__(self, chooser: Chooser) -> None:
+        self.chooser = chooser
+        self.process: multiprocessing.process.BaseProcess | None = None
+        self.pipe: Connection | None = None
+
+    def ask(self, question: tuple[Any, ...], seconds: float) -> Action:
+        """Blocks for at most so long."""
+        try:
+            if self.process is None or not self.process.is_alive():
+                self.stop()
+                self._start()
+            assert self.pipe is not None
+            self.pipe.send(question)
+            kind, answer = self._receive(seconds)
+        except (EOFError, OSError) as error:
+            self.stop()
+            raise BotFailed(f"the process ended: {error}") from error
+        if kind != "done":
+            raise BotFailed(str(answer))
+        return tuple(answer)
+
+    def _start(self) -> None:
+        self.pipe, theirs = _context.Pipe()
+        self.process = _context.Process(target=work, args=(theirs, self.chooser), name="bot", daemon=True)
+        self.process.start()
+        theirs.close()
+        self._receive(START)
+
+    def _receive(self, seconds: float) -> tuple[str, Any]:
+        assert self.pipe is not None
+        if not self.pipe.poll(seconds):
+            self.stop()
+            raise BotFailed(f"no answer after {seconds:g} seconds")
+        answer: tuple[str, Any] = self.pipe.recv()
+        return answer
+
+    def stop(self) -> None:
+        """Kill it."""
+        if self.pipe is not None:
+            self.pipe.close()
+        if self.process is not None:
+            self.process.kill()
+            self.process.join(5)
+        self.process = self.pipe = None
+
+
+class BotWorkers:
+    """A few workers; who asks waits until one is free."""
+
+    def __init__(self, count: int = 1, seconds: float = SECONDS, chooser: Chooser = choose) -> None:
+        self.seconds = seconds
+        self._workers = [Worker(chooser) for _ in range(count)]
+        self._free: asyncio.Queue[Worker] | None = None
+
+    async def choose(self, name: str, package: str, view: dict[str, Any], seat: int) -> Action:
+        """What the bot does; raises BotFailed."""
+        if self._free is None:
+            self._free = asyncio.Queue()
+            for worker in self._workers:
+                self._free.put_nowait(worker)
+        worker = await self._free.get()
+        question = (name, package, view, seat, random.SystemRandom().getrandbits(63))
+        task = asyncio.ensure_future(asyncio.to_thread(worker.ask, question, self.seconds))
+        task.add_done_callback(lambda _: self._release(worker))
+        return await asyncio.shield(task)
+
+    def _release(self, worker: Worker) -> None:
+        if self._free is not None:
+            self._free.put_nowait(worker)
+
+    def close(self) -> None:
+        """Stop them all."""
+        self._free = None
+        for worker in self._workers:
+            worker.stop()

@@ -1,0 +1,24 @@
+"""What the house answers when it does not do what was asked. Nothing has changed then."""
+
+from __future__ import annotations
+
+from baronage.engine.errors import Ambiguous, Illegal, Refusal, Unreadable
+
+
+class Denied(Refusal):
+    """A refusal of the house rather than of the rules. `code` is one of the protocol's."""
+
+    def __init__(self, code: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+def code_of(refusal: Refusal) -> str:
+    """The protocol's code for a refusal."""
+    if isinstance(refusal, Denied):
+        return refusal.code
+    if isinstance(refusal, Illegal):
+        return "illegal"
+    if isinstance(refusal, Ambiguous):
+        return "ambiguous"
+    return "unreadable" if isinstance(refusal, Unreadable) else "refused"

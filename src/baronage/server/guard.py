@@ -1,0 +1,133 @@
+"""The guard at the door: where requests come from, how large and how many they are, and what browsers are told."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+from baronage.server.wire import LARGEST
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+HEADERS = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",  # an invitation stands in an address
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+SAFE = ("GET", "HEAD", "OPTIONS")
+MOST_CLIENTS = 10_000  # whose buckets are kept
+
+
+class Bucket:
+    """How many requests somebody may still make: it fills by `rate` a second up to `burst`."""
+
+    __slots__ = ("at", "burst", "left", "rate")
+
+    def __init__(self, rate: float, burst: float, now: float) -> None:
+        self.rate, self.burst, self.left, self.at = rate, burst, burst, now
+
+    def take(self, now: float) -> bool:
+        """Take one, if there is one."""
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+def header(scope: Scope, name: str) -> str:
+    """A header of a request; empty if it is not there."""
+    wanted = name.encode()
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == wanted), "")
+
+
+def bearer(scope: Scope) -> str:
+    """The token of a program, which no browser sends by itself."""
+    kind, _, token = header(scope, "authorization").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
+
+
+def foreign(scope: Scope) -> bool:
+    """Does this come from a page that is not ours?"""
+    origin = header(scope, "origin")
+    if scope["type"] == "websocket":
+        if not origin:  # a browser always tells; a program shows its token
+            return not bearer(scope)
+    elif scope["method"] in SAFE:
+        return False
+    if header(scope, "sec-fetch-site") in ("cross-site", "same-site"):
+        return True
+    return bool(origin) and origin.partition("://")[2] != header(scope, "host")
+
+
+class Guard:
+    """ASGI middleware."""
+
+    def __init__(self, app: App, rate: float = 20.0, burst: float = 100.0) -> None:
+        self.app = app
+        self.rate, self.burst = rate, burst
+        self.buckets: dict[str, Bucket] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        if foreign(scope):
+            await _refuse(scope, receive, send, 403, "not-yours", "This request comes from another site.")
+        elif not self._admits(scope):
+            await _refuse(scope, receive, send, 429, "too-fast", "Too many requests; wait a little.")
+        elif scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+        else:
+            await self._http(scope, receive, send)
+
+    def _admits(self, scope: Scope) -> bool:
+        client = (scope.get("client") or ("", 0))[0]
+        now = time.monotonic()
+        if client not in self.buckets:
+            if len(self.buckets) >= MOST_CLIENTS:
+                self.buckets.clear()
+            self.buckets[client] = Bucket(self.rate, self.burst, now)
+        return self.buckets[client].take(now)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        length = header(scope, "content-length")
+        if length and (not length.isdecimal() or int(length[:12]) > LARGEST):
+            await _refuse(scope, receive, send, 413, "too-large", f"A request has at most {LARGEST} bytes.")
+            return
+        if not length and scope["method"] not in SAFE and header(scope, "transfer-encoding"):
+            await _refuse(scope, receive, send, 411, "too-large", "Say how long the request is.")
+            return
+
+        async def send_with_headers(message: MutableMapping[str, Any]) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *_raw(HEADERS)]
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)
+
+
+def _raw(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
+    return [(name.encode(), value.encode()) for name, value in headers.items()]
+
+
+async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, code: str, sentence: str) -> None:
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 1008, "reason": code})
+        return
+    body = json.dumps({"code": code, "sentence": sentence, "rule": ""}).encode()
+    headers = {"content-type": "application/json", "content-length": str(len(body)), **HEADERS}
+    if status == 429:
+        headers["retry-after"] = "5"
+    await send({"type": "http.response.start", "status": status, "headers": _raw(headers)})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,153 @@
+"""A table as the lobby shows it, from before its start until after its end; and how it is written down."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Row, bindparam, delete, insert, select, update
+
+from baronage.engine.game import Game
+from baronage.server.policy import Pace
+from baronage.server.schema import seats, tables
+from baronage.server.store import Statement, Store
+from baronage.server.table import Sitter
+from baronage.server.wire import read_pace, write_pace
+
+OPEN, RUNNING, OVER, ARCHIVED = "open", "running", "over", "archived"
+
+_INSERT_TABLE = insert(tables)
+_UPDATE_TABLE = (
+    update(tables)
+    .where(tables.c.id == bindparam("table_id"))
+    .values(
+        status=bindparam("new_status"),
+        started=bindparam("new_started"),
+        ended=bindparam("new_ended"),
+        next=bindparam("new_next"),
+    )
+)
+_DELETE_SEATS = delete(seats).where(seats.c.table == bindparam("table_id"))
+_INSERT_SEAT = insert(seats)
+
+
+def fresh_id() -> str:
+    """Hard to guess, and short enough to read out."""
+    return secrets.token_urlsafe(9)
+
+
+@dataclass
+class Listing:
+    """What was agreed on, who sits, and how far it is."""
+
+    id: str
+    game: Game
+    options: dict[str, Any]
+    pace: Pace
+    public: bool
+    host: str
+    sitters: list[Sitter]
+    created: float
+    seed: bytes  # never shown before the end
+    invitation: str = field(default_factory=lambda: secrets.token_urlsafe(15))
+    status: str = OPEN
+    started: float | None = None
+    ended: float | None = None
+    next: str | None = None
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats on which a person sits."""
+        return [seat for seat, sitter in enumerate(self.sitters) if person and sitter.person == person]
+
+    def shown_to(self, person: str, invitation: str = "") -> bool:
+        """May this person know of the table?"""
+        return self.public or person == self.host or bool(self.seats_of(person)) or self.invites(invitation)
+
+    def invites(self, invitation: str) -> bool:
+        """Is this the table's invitation?"""
+        return secrets.compare_digest(invitation.encode(), self.invitation.encode())
+
+    # --- as it is written down ----------------------------------------------------------------------------------
+
+    def new(self) -> list[Statement]:
+        """The statements that write it down for the first time."""
+        values = {
+            "id": self.id,
+            "game": self.game.name,
+            "version": self.game.meta.version,
+            "options": json.dumps(self.options),
+            "pace": json.dumps(write_pace(self.pace)),
+            "public": self.public,
+            "invitation": self.invitation,
+            "host": self.host,
+            "status": self.status,
+            "seed": self.seed,
+            "created": self.created,
+            "started": self.started,
+            "ended": self.ended,
+            "next": self.next,
+        }
+        return [(_INSERT_TABLE, values), *self._sitting()]
+
+    def changed(self, sitting: bool = False) -> list[Statement]:
+        """The statements that write down how far it is, and who sits."""
+        values = {
+            "table_id": self.id,
+            "new_status": self.status,
+            "new_started": self.started,
+            "new_ended": self.ended,
+            "new_next": self.next,
+        }
+        found: list[Statement] = [(_UPDATE_TABLE, values)]
+        if sitting:
+            found += [(_DELETE_SEATS, {"table_id": self.id}), *self._sitting()]
+        return found
+
+    def _sitting(self) -> list[Statement]:
+        return [
+            (
+                _INSERT_SEAT,
+                {
+                    "table": self.id,
+                    "seat": seat,
+                    "person": sitter.person or None,
+                    "bot": sitter.bot,
+                    "name": sitter.name,
+                    "invited": sitter.invited,
+                },
+            )
+            for seat, sitter in enumerate(self.sitters)
+        ]
+
+
+def read_listings(store: Store, games: dict[str, Game], *wanted: Any) -> list[Listing]:
+    """The tables that fulfil these conditions, newest first. Blocks."""
+    found = store.read(select(tables).where(*wanted).order_by(tables.c.created.desc()))
+    known = [row for row in found if row.game in games]
+    sitters: dict[str, list[Sitter]] = {row.id: [] for row in known}
+    for at in range(0, len(known), 200):
+        ids = [row.id for row in known[at : at + 200]]
+        for row in store.read(select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.seat)):
+            sitters[row.table].append(Sitter(row.person or "", row.bot, row.name, row.invited))
+    return [_listing(row, games, sitters[row.id]) for row in known]
+
+
+def _listing(row: Row[Any], games: dict[str, Game], sitters: list[Sitter]) -> Listing:
+    return Listing(
+        row.id,
+        games[row.game],
+        json.loads(row.options),
+        read_pace(json.loads(row.pace)),
+        row.public,
+        row.host,
+        sitters,
+        row.created,
+        bytes(row.seed),
+        row.invitation,
+        row.status,
+        row.started,
+        row.ended,
+        row.next,
+    )

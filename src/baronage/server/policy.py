@@ -1,0 +1,281 @@
+"""When is time up, and what then? Pure functions of a pace and of what happened; they read no clock.
+
+Instants are seconds since 1970 in UTC. What happened at a table is a list of happenings in their order; `Deadline` (by post) and
+`Clocks` (live) are what they add up to. A happening that comes twice counts once where it would harm a player otherwise: an
+outage lies between two instants, a pause belongs to a seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime, timedelta
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from baronage.engine.errors import BadSetup
+
+HOUR = 3600.0
+SLACK = 900.0  # a question that is put this soon after a fixed hour still counts as put at that hour
+LONGEST = 24.0 * 100  # hours that anything may last
+
+
+# --- paces ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Untimed:
+    """Nobody is ever late."""
+
+    def check(self) -> None:
+        """Nothing can be wrong."""
+
+
+@dataclass(frozen=True)
+class Live:
+    """A clock for each seat: a bank of seconds, an increment for each answer, and how long a secret window may last."""
+
+    bank: float = 600.0
+    increment: float = 10.0
+    window: float = 12.0  # a secret window takes nothing from the bank: that would tell who was asked
+
+    def check(self) -> None:
+        """Raise BadSetup unless it can be played with."""
+        _between("bank", self.bank, 10.0, 86_400.0)
+        _between("increment", self.increment, 0.0, 3600.0)
+        _between("window", self.window, 3.0, 120.0)
+
+
+@dataclass(frozen=True)
+class Post:
+    """By post: hours for each question, at a fixed hour of the day if one is given, never on a day off."""
+
+    hours: float = 24.0  # where the game prints none
+    printed: bool = True  # take the hours that the game prints
+    hour: int = -1  # deadlines fall at this hour of the day; -1: at any time
+    zone: str = "UTC"
+    off: tuple[int, ...] = ()  # days of the week without deadlines; Monday is 0
+    most_extension: float = 72.0  # hours by which one question may be extended, all extensions together
+    pause: float = 48.0  # hours of the one emergency pause that each seat has
+
+    def check(self) -> None:
+        """Raise BadSetup unless it can be played with."""
+        _between("hours", self.hours, 0.1, LONGEST)
+        _between("most_extension", self.most_extension, 0.0, LONGEST)
+        _between("pause", self.pause, 0.0, LONGEST)
+        if not -1 <= self.hour <= 23:
+            raise BadSetup(f"the hour of the day is 0 to 23, or -1 for any, not {self.hour!r:.20}")
+        if len(set(self.off)) > 6 or any(not 0 <= day <= 6 for day in self.off):
+            raise BadSetup("days off are numbers from 0 (Monday) to 6, and not all seven")
+        try:
+            ZoneInfo(self.zone)
+        except (ZoneInfoNotFoundError, ValueError, OSError) as error:
+            raise BadSetup(f"there is no time zone {self.zone!r:.100}") from error
+
+
+Pace = Untimed | Live | Post
+
+
+def _between(name: str, value: float, low: float, high: float) -> None:
+    if not low <= value <= high:  # not-a-number fails too
+        raise BadSetup(f"{name} is from {low:g} to {high:g}, not {value!r:.20}")
+
+
+# --- the grid of a table by post ------------------------------------------------------------------------------------
+
+
+def on_grid(pace: Post, instant: float) -> float:
+    """The first instant, from this one on, at which a deadline may fall."""
+    zone = ZoneInfo(pace.zone)
+    local = datetime.fromtimestamp(instant, zone)
+    day = local.date() - timedelta(days=1)
+    while True:
+        if day.weekday() not in pace.off:
+            if pace.hour >= 0:
+                found = datetime(day.year, day.month, day.day, pace.hour, tzinfo=zone).timestamp()
+            elif day == local.date():
+                found = instant
+            else:  # a day off is left behind at its same hour
+                found = datetime.combine(day, local.time(), zone).timestamp()
+            if found >= instant:
+                return found
+        day += timedelta(days=1)
+
+
+def later(pace: Post, instant: float, hours: float) -> float:
+    """So many hours later, on the grid.
+
+    With a fixed hour these are hours of the wall clock, so that a day of 23 or 25 hours is one day, and a question put just
+    after the hour counts as put at the hour.
+    """
+    if pace.hour < 0:
+        return on_grid(pace, instant + hours * HOUR)
+    zone = ZoneInfo(pace.zone)
+    local = datetime.fromtimestamp(instant, zone)
+    wall = local.replace(tzinfo=None, fold=0) + timedelta(hours=hours)
+    wanted = max(wall.replace(tzinfo=zone).timestamp() - SLACK, instant)
+    return on_grid(pace, wanted)
+
+
+# --- what happened --------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A question was put. `hours`: what the game prints for it, 0 if nothing."""
+
+    at: float
+    hours: float = 0.0
+
+
+@dataclass(frozen=True)
+class Extended:
+    """The table was given more time."""
+
+    at: float
+    hours: float
+
+
+@dataclass(frozen=True)
+class Paused:
+    """A seat took its emergency pause."""
+
+    at: float
+    seat: int
+
+
+@dataclass(frozen=True)
+class Outage:
+    """The server was away."""
+
+    since: float
+    until: float
+
+
+@dataclass(frozen=True)
+class Closed:
+    """The question is answered, early or late."""
+
+    at: float
+
+
+Happening = Opened | Extended | Paused | Outage | Closed
+
+
+@dataclass(frozen=True)
+class Deadline:
+    """What a table by post waits for: until when (None: for nothing), how much it was extended, who has paused."""
+
+    due: float | None = None
+    extended: float = 0.0  # hours, of this question
+    paused: frozenset[int] = frozenset()  # of the whole game
+    up: float = 0.0  # until here outages are counted
+
+    def then(self, pace: Post, what: Happening) -> Deadline:
+        """After one more happening."""
+        if isinstance(what, Opened):
+            hours = what.hours if pace.printed and what.hours > 0 else pace.hours
+            return replace(self, due=later(pace, what.at, hours), extended=0.0)
+        if isinstance(what, Closed):
+            return replace(self, due=None, extended=0.0)
+        if isinstance(what, Outage):
+            since = max(what.since, self.up)
+            if what.until <= since:
+                return self
+            due = None if self.due is None else on_grid(pace, self.due + what.until - since)
+            return replace(self, due=due, up=what.until)
+        if self.due is None:
+            return self
+        if isinstance(what, Paused):
+            if what.seat in self.paused:
+                return self
+            return replace(self, due=later(pace, self.due, pace.pause), paused=self.paused | {what.seat})
+        hours = min(what.hours, pace.most_extension - self.extended)
+        if hours <= 0:
+            return self
+        return replace(self, due=later(pace, self.due, hours), extended=self.extended + hours)
+
+
+def deadline(pace: Post, happenings: Iterable[Happening]) -> Deadline:
+    """What the happenings add up to."""
+    found = Deadline()
+    for what in happenings:
+        found = found.then(pace, what)
+    return found
+
+
+# --- live clocks ----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Clocks:
+    """The clocks of a live table: what each seat has in its bank, and since when whose clock runs."""
+
+    banks: tuple[float, ...]
+    running: tuple[tuple[int, float], ...] = ()  # seat, since
+
+    def asked(self, seats: Iterable[int], at: float) -> Clocks:
+        """These are waited for, openly: clocks that run go on running, the others stop or start."""
+        since = dict(self.running)
+        wanted = sorted(set(seats))
+        banks = list(self.banks)
+        for seat, start in self.running:
+            if seat not in wanted:
+                banks[seat] -= max(0.0, at - start)
+        return Clocks(tuple(banks), tuple((seat, since.get(seat, at)) for seat in wanted))
+
+    def answered(self, pace: Live, seat: int, at: float) -> Clocks:
+        """A seat answered: its clock stops, and it gets its increment."""
+        since = dict(self.running)
+        if seat not in since:
+            return self
+        banks = list(self.banks)
+        banks[seat] = max(0.0, banks[seat] - max(0.0, at - since.pop(seat))) + pace.increment
+        return Clocks(tuple(banks), tuple(since.items()))
+
+    def outage(self, since: float, until: float) -> Clocks:
+        """The server was away: no clock ran."""
+        return Clocks(
+            self.banks,
+            tuple((seat, max(start, until - max(0.0, since - start))) for seat, start in self.running),
+        )
+
+    def left(self, seat: int, now: float) -> float:
+        """Seconds that a seat has left."""
+        since = dict(self.running).get(seat)
+        return self.banks[seat] - (max(0.0, now - since) if since is not None else 0.0)
+
+    def due(self) -> float | None:
+        """When the first clock runs out."""
+        return min((since + self.banks[seat] for seat, since in self.running), default=None)
+
+    def late(self, now: float) -> list[int]:
+        """The seats whose time is up."""
+        return [seat for seat, since in self.running if since + self.banks[seat] <= now]
+
+
+# --- what then ------------------------------------------------------------------------------------------------------
+
+
+def late(due: float | None, waiting: Iterable[int], now: float) -> list[int]:
+    """The seats for whom time is up: those waited for, if it is due; nobody if nobody is waited for."""
+    return sorted(waiting) if due is not None and due <= now else []
+
+
+def everyone(wanted: Iterable[int], ready: Iterable[int]) -> bool:
+    """Are all ready? Where nobody is wanted, nobody is."""
+    names = set(wanted)
+    return bool(names) and names <= set(ready)
+
+
+DEFAULT, ANSWERS, BOT, SUBSTITUTE = "default", "answers", "bot", "substitute"
+LADDER = (DEFAULT, DEFAULT, ANSWERS, BOT)  # by the number of times missed in a row
+
+
+def ladder(missed: int) -> str:
+    """What happens when a seat is late once more, having missed so many times in a row."""
+    return LADDER[missed] if missed < len(LADDER) else SUBSTITUTE
+
+
+def instant(year: int, month: int, day: int, hour: int = 0, minute: int = 0, zone: str = "UTC") -> float:
+    """An instant from a date and a time of the day."""
+    return datetime(year, month, day, hour, minute, tzinfo=UTC if zone == "UTC" else ZoneInfo(zone)).timestamp()

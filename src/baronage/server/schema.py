@@ -1,0 +1,124 @@
+"""What the store holds. A change here needs a migration beside it; a test compares the two.
+
+A table is what was agreed (`tables`, `seats`) and what happened (`journal`), a row for each thing that the gate let through:
+playing the journal again with the table's seed gives the table exactly as it was, drafts and standing answers included.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+ID = String(32)
+
+persons = Table(
+    "persons",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("created", Double, nullable=False),
+)
+
+# A session of a browser, or the token of a program; only a hash of the secret is kept.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", ID, ForeignKey("persons.id"), nullable=False),
+    Column("kind", String(10), nullable=False),  # browser, token
+    Column("created", Double, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("version", Integer, nullable=False),  # of the game's rules
+    Column("options", Text, nullable=False),  # JSON
+    Column("pace", Text, nullable=False),  # JSON
+    Column("public", Boolean, nullable=False),
+    Column("invitation", String(40), nullable=False),
+    Column("host", ID, ForeignKey("persons.id"), nullable=False),
+    Column("status", String(10), nullable=False),  # open, running, over, archived
+    Column("seed", LargeBinary, nullable=False),  # never leaves the server before the end
+    Column("created", Double, nullable=False),
+    Column("started", Double),
+    Column("ended", Double),
+    Column("next", ID),  # the rematch
+    Index("ix_tables_status", "status", "created"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", ID, ForeignKey("persons.id")),
+    Column("bot", String(40), nullable=False),
+    Column("invited", Boolean, nullable=False),  # only who has the invitation may sit down
+    Column("name", String(40), nullable=False),
+    Index("ix_seats_person", "person"),
+)
+
+journal = Table(
+    "journal",
+    metadata,
+    Column("table", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # two processes never both write the same one
+    Column("at", Double, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("body", Text, nullable=False),  # JSON
+)
+
+messages = Table(
+    "messages",
+    metadata,
+    Column("table", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("channel", String(80), nullable=False),
+    Column("person", ID, ForeignKey("persons.id"), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("seat", Integer),  # null: said by somebody who watches
+    Column("text", Text, nullable=False),
+)
+
+# How far a person has read a channel, and whether it is muted.
+marks = Table(
+    "marks",
+    metadata,
+    Column("table", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("person", ID, ForeignKey("persons.id"), primary_key=True),
+    Column("channel", String(80), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("muted", Boolean, nullable=False),
+)
+
+# Single facts about the server itself, such as when it was last alive.
+facts = Table(
+    "facts",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)

@@ -1,0 +1,87 @@
+"""Start the server: find a port, open the store, say where it is."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import os
+import socket
+import threading
+import webbrowser
+from collections.abc import Iterator
+
+import uvicorn
+from sqlalchemy import make_url
+
+try:
+    import fcntl
+except ImportError:  # Windows: there it is left to whoever starts a second server
+    fcntl = None  # type: ignore[assignment]
+
+from baronage.engine.errors import BadSetup
+from baronage.games import games
+from baronage.server.app import application
+from baronage.server.bot_workers import BotWorkers
+from baronage.server.store import Store
+
+TRIED = 20  # ports, from the wanted one on
+LARGEST_FRAME = 1 << 20  # what is larger ends the connection; between this and a message's limit it is refused
+
+
+def listen(host: str, port: int, exact: bool) -> socket.socket:
+    """A socket on the wanted port, or on one of the next."""
+    for number in range(port, port + 1 if exact or not port else min(port + TRIED, 65_536)):
+        found = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((host, number))
+            found.listen(2048)  # at once, so that the address works when it is printed
+        except OSError as error:
+            found.close()
+            reason = error
+        else:
+            return found
+    raise BadSetup(f"can't listen on {host}:{port}: {reason.strerror}")
+
+
+@contextlib.contextmanager
+def alone(database: str) -> Iterator[None]:
+    """Hold a database file for this process: two servers would not hear of each other's acts."""
+    url = make_url(database) if "://" in database else make_url(f"sqlite:///{database}")
+    if url.get_backend_name() != "sqlite" or fcntl is None or not url.database:
+        yield
+        return
+    with open(f"{url.database}.lock", "w") as held:
+        try:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)  # let go when the process ends, however it ends
+        except OSError as error:
+            raise BadSetup(f"another server uses {url.database}; give this one another --database") from error
+        yield
+
+
+def serve(host: str, port: int, exact: bool, database: str, browser: bool) -> None:
+    """Serve until interrupted."""
+    store = Store(database)
+    with alone(database):
+        try:
+            _serve(store, listen(host, port, exact), host, browser)
+        finally:
+            store.close()
+
+
+def _serve(store: Store, door: socket.socket, host: str, browser: bool) -> None:
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{door.getsockname()[1]}/"
+    workers = BotWorkers(max(1, (os.cpu_count() or 2) - 1))
+    app = application(store, games(), workers)
+    config = uvicorn.Config(
+        app, log_level="warning", ws="websockets-sansio", ws_max_size=LARGEST_FRAME, server_header=False, lifespan="on"
+    )
+    print(f"Baronage is at {address} (ctrl-c ends it)", flush=True)
+    if browser:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+    gc.collect()
+    gc.freeze()  # what is loaded stays; the collector's pauses are the longest that players would meet
+    gc.set_threshold(50_000, 20, 100)
+    asyncio.run(uvicorn.Server(config).serve([door]))

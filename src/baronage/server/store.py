@@ -1,0 +1,187 @@
+"""The store: SQLite in one file by default, PostgreSQL by its address. What `write` has answered survives a killed process.
+
+One thread writes. It takes whatever waits, runs it in one transaction and answers when that is committed: many tables share
+the cost of one commit, and nothing is acknowledged before it. Everything else only reads.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, Executable, Row, create_engine, event, make_url, text
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+
+from baronage.engine.errors import BadSetup
+
+MOST_AT_ONCE = 500  # jobs in one commit
+LOCK = 5_286_374_409  # of migrations, in PostgreSQL: any number that nobody else takes
+
+Statement = tuple[Executable, dict[str, Any]]
+
+
+class Conflict(Exception):
+    """Somebody else wrote first; nothing of this was written."""
+
+
+class Job:
+    """Statements that are written together or not at all."""
+
+    __slots__ = ("done", "loop", "statements")
+
+    def __init__(self, statements: Sequence[Statement]) -> None:
+        self.statements = statements
+        self.loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[None] = self.loop.create_future()
+
+    def answer(self, error: BaseException | None) -> None:
+        """Tell whoever waits, in his own thread; he may be gone."""
+        try:
+            self.loop.call_soon_threadsafe(self._answer, error)
+        except RuntimeError:  # his loop is closed
+            return
+
+    def _answer(self, error: BaseException | None) -> None:
+        if self.done.done():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
+
+class Store:
+    """Open with a URL: `sqlite:///file.db`, `postgresql://user@host/name`, or the name of a file."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = _engine(url)
+        migrate(self.engine)
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_on, name="store", daemon=True)
+        self._writer.start()
+
+    async def write(self, *statements: Statement) -> None:
+        """Returns when all of it is committed. Raises Conflict if a row was there already."""
+        job = Job(statements)
+        self._jobs.put(job)
+        await job.done
+
+    def read(self, statement: Executable, **values: Any) -> Sequence[Row[Any]]:
+        """The rows. Blocks: call it in a thread where others wait."""
+        with self.engine.connect() as connection:
+            return connection.execute(statement, values).all()
+
+    def close(self) -> None:
+        """Write what waits, and stop."""
+        self._jobs.put(None)
+        self._writer.join()
+        self.engine.dispose()
+
+    # --- the writing thread -------------------------------------------------------------------------------------
+
+    def _write_on(self) -> None:
+        while True:
+            first = self._jobs.get()
+            if first is None:
+                return
+            jobs, ends = [first], False
+            while len(jobs) < MOST_AT_ONCE:
+                try:
+                    job = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+                if job is None:
+                    ends = True
+                    break
+                jobs.append(job)
+            self._commit(jobs)
+            if ends:
+                return
+
+    def _commit(self, jobs: list[Job]) -> None:
+        try:
+            with self.engine.begin() as connection:
+                _execute(connection, [statement for job in jobs for statement in job.statements])
+        except SQLAlchemyError as error:
+            if len(jobs) == 1:
+                jobs[0].answer(_told(error))
+                return
+            for job in jobs:  # one of them is to blame: each by itself
+                self._commit([job])
+        except BaseException as error:
+            for job in jobs:
+                job.answer(error)
+        else:
+            for job in jobs:
+                job.answer(None)
+
+
+def _execute(connection: Connection, statements: list[Statement]) -> None:
+    """Neighbours with the same statement go together: that is most of the speed."""
+    at = 0
+    while at < len(statements):
+        statement = statements[at][0]
+        end = at
+        while end < len(statements) and statements[end][0] is statement:
+            end += 1
+        connection.execute(statement, [values for _, values in statements[at:end]])
+        at = end
+
+
+def _told(error: SQLAlchemyError) -> Exception:
+    return Conflict(str(error.orig)) if isinstance(error, IntegrityError) else error
+
+
+def _engine(url: str) -> Engine:
+    if "://" not in url:
+        Path(url).parent.mkdir(parents=True, exist_ok=True)
+        url = f"sqlite:///{url}"
+    try:
+        address = make_url(url)
+        if address.get_backend_name() == "postgresql":
+            return create_engine(address.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+        if address.get_backend_name() != "sqlite" or not address.database or address.database == ":memory:":
+            raise BadSetup("a database is a file (sqlite:///FILE) or PostgreSQL (postgresql://USER@HOST/NAME)")
+        engine = create_engine(address, connect_args={"timeout": 30})
+    except BadSetup:
+        raise
+    except (SQLAlchemyError, ImportError, ValueError) as error:
+        raise BadSetup(f"this is no address of a database: {error}") from error
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: object) -> None:
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    return engine
+
+
+# --- migrations -----------------------------------------------------------------------------------------------------
+
+_MIGRATING = threading.Lock()  # Alembic keeps its context in globals
+
+
+def migration_config(connection: Connection) -> Config:
+    """Alembic's settings, for this connection."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    return config
+
+
+def migrate(engine: Engine) -> None:
+    """Bring a store, new or old, to this version. Several processes may do it at once."""
+    try:
+        with _MIGRATING, engine.begin() as connection:
+            if engine.dialect.name == "postgresql":
+                connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+            command.upgrade(migration_config(connection), "head")
+    except DBAPIError as error:
+        raise BadSetup(f"the database can't be opened: {error.orig}") from error

@@ -1,0 +1,362 @@
+"""A table: a match, who sits at it, its clocks, and what each pair of eyes has been told. Knows no network and no store.
+
+It is what its acts add up to: the same acts, in the same order and at the same instants, give the same table. That is how it is
+read from the store. An act that is refused raises `Refusal` and changes nothing.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from baronage.engine.chance import Chance
+from baronage.engine.errors import BadDocument, Illegal, Unreadable
+from baronage.engine.flow import PUBLIC, Action, Event, State
+from baronage.engine.game import Game
+from baronage.engine.match import Match, Moment
+from baronage.server.policy import (
+    BOT,
+    SUBSTITUTE,
+    Clocks,
+    Deadline,
+    Extended,
+    Live,
+    Opened,
+    Outage,
+    Pace,
+    Paused,
+    Post,
+    ladder,
+)
+from baronage.server.wire import Choice, Clock, Line, Question, Span
+
+# What can happen at a table once it runs.
+PLAY, BACK, UNDO, ANSWERS, LAPSE, PAUSE, EXTEND, OUTAGE, RETURN = (
+    "play",
+    "back",
+    "undo",
+    "answers",
+    "lapse",
+    "pause",
+    "extend",
+    "outage",
+    "return",
+)
+
+
+@dataclass
+class Sitter:
+    """Who sits on a seat: a person, a bot, or nobody yet."""
+
+    person: str = ""
+    bot: str = ""
+    name: str = ""
+    invited: bool = False  # a free seat that only who has the invitation may take
+
+    @property
+    def open(self) -> bool:
+        """Is the seat free?"""
+        return not self.person and not self.bot
+
+
+class Act(NamedTuple):
+    """Something that happened at a table: a row of its journal."""
+
+    number: int  # from 1
+    at: float
+    seat: int
+    kind: str
+    body: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Change:
+    """What an act did: itself as it is written down, what was played, and for each pair of eyes that saw it what they saw."""
+
+    act: Act
+    played: list[Action]
+    seen: dict[int, list[Event]]
+    notice: str  # what everybody is told of an act of the table rather than of the game
+
+
+class Table:
+    """A game that runs. `act` is its one door."""
+
+    def __init__(
+        self,
+        id: str,
+        game: Game,
+        options: dict[str, Any],
+        pace: Pace,
+        sitters: Sequence[Sitter],
+        seed: bytes,
+        at: float,
+    ) -> None:
+        self.id = id
+        self.pace = pace
+        self.sitters = list(sitters)
+        names = [sitter.name for sitter in sitters]
+        self.match = Match(game, len(names), options, chance=Chance.sealed(seed), names=names)
+        self.acts = 0
+        # what each seat, and last the public, was told: an update more for whoever saw something, and for whoever acted
+        self.numbers = [0] * (len(names) + 1)
+        self.missed = [0] * len(names)  # times in a row that a seat let its time run out
+        self.paused: set[int] = set()
+        self.last = at
+        self.deadlines: dict[int, Deadline] = {}  # by post: of each seat that is waited for
+        self.shown_deadlines: dict[int, Deadline] = {}  # as everybody may know them
+        bank = pace.bank if isinstance(pace, Live) else 0.0
+        self.clocks = Clocks((bank,) * len(names))
+        self.shown = self.clocks  # as everybody may know them: they run only while all know who is waited for
+        self._time(at, PUBLIC, False, False)
+
+    @property
+    def game(self) -> Game:
+        """What is played here."""
+        return self.match.game
+
+    @property
+    def state(self) -> State:
+        """The referee's own."""
+        return self.match.state
+
+    @property
+    def eyes(self) -> list[int]:
+        """Every seat, and the public."""
+        return [*range(len(self.sitters)), PUBLIC]
+
+    def number(self, eyes: int) -> int:
+        """The number of the newest update for these eyes."""
+        return self.numbers[eyes]
+
+    # --- acts ---------------------------------------------------------------------------------------------------
+
+    def act(self, at: float, seat: int, kind: str, body: dict[str, Any]) -> Change:
+        """Let something happen."""
+        match = self.match
+        moments, moves = len(match.moments), len(match.record.moves)
+        played = self._do(at, seat, kind, body)
+        recorded = len(match.record.moves) > moves
+        written = dict(body)
+        if kind == PLAY:
+            written = {key: value for key, value in body.items() if key == "by"} | {"actions": played}
+        if recorded:
+            written["check"] = _digest(match, moves)
+        if kind in (PLAY, BACK, UNDO, RETURN) and "by" not in body:
+            self.missed[seat] = 0
+        self.acts += 1
+        self.last = at
+        notice = self._notice(seat, kind, body)
+        seen = self._count(match.moments[moments:], seat, notice)
+        self._time(at, seat, recorded and kind in (PLAY, LAPSE), PUBLIC in seen)
+        return Change(Act(self.acts, at, seat, kind, written), played, seen, notice)
+
+    def again(self, act: Act) -> None:
+        """Let an act from the journal happen again, and see that the same came of it."""
+        body = {key: value for key, value in act.body.items() if key != "check"}
+        change = self.act(act.at, act.seat, act.kind, body)
+        if change.act.number != act.number or change.act.body.get("check") != act.body.get("check"):
+            raise BadDocument(f"act {act.number} of table {self.id} does not give what it gave when it was played")
+
+    def _do(self, at: float, seat: int, kind: str, body: dict[str, Any]) -> list[Action]:
+        match = self.match
+        if kind == PLAY:
+            if body.get("text"):
+                return match.play(seat, str(body["text"]))
+            return match.play(seat, [tuple(action) for action in body.get("actions", ())])
+        if kind == BACK:
+            match.back(seat)
+        elif kind == UNDO:
+            match.undo(seat)
+        elif kind == ANSWERS:
+            match.answer(seat, body["texts"])
+        elif kind == LAPSE:
+            played = match.lapse(seat)
+            self.missed[seat] += 1
+            return played
+        elif kind == PAUSE:
+            self._pause(at, seat)
+        elif kind == EXTEND:
+            self._extend(at, body["hours"])
+        elif kind == OUTAGE:
+            self._outage(body["since"], at)
+        elif kind != RETURN:
+            raise Unreadable(f"nothing at a table is called {kind!r:.40}")
+        return []
+
+    # --- time ---------------------------------------------------------------------------------------------------
+
+    def _time(self, at: float, seat: int, answered: bool, public: bool) -> None:
+        """Stop and start clocks after an act of a seat."""
+        waiting = self.state.actors()
+        if isinstance(self.pace, Post):
+            windows = self.state.clock()
+            fresh = Deadline().then(self.pace, Opened(at, windows[-1][2] if windows else 0.0))
+            again = seat if answered else PUBLIC
+            self.deadlines = _open(self.deadlines, waiting, again, fresh)
+            again = again if public else PUBLIC
+            self.shown_deadlines = _open(self.shown_deadlines, self.public_actors(), again, fresh)
+        elif isinstance(self.pace, Live):
+            known = self.public_actors()
+            if answered and seat >= 0:
+                self.clocks = self.clocks.answered(self.pace, seat, at)
+                if public:
+                    self.shown = self.shown.answered(self.pace, seat, at)
+            self.clocks = self.clocks.asked(waiting, at)
+            self.shown = self.shown.asked(known, at)
+
+    def public_actors(self) -> list[int]:
+        """Those of whom everybody thinks that they are waited for; one may have answered in secret."""
+        return self.state.redact(PUBLIC).actors()
+
+    def _pause(self, at: float, seat: int) -> None:
+        if not isinstance(self.pace, Post):
+            raise Illegal("Only a table by post can be paused.")
+        if seat in self.paused:
+            raise Illegal("Each seat has one emergency pause, and this one is used.")
+        if self.match.over:
+            raise Illegal("The game is over.")
+        self.paused.add(seat)
+        self._each(Paused(at, seat))
+
+    def _extend(self, at: float, hours: float) -> None:
+        if not isinstance(self.pace, Post) or self.match.over:
+            raise Illegal("There is nothing to extend.")
+        if not 0 < hours <= self.pace.most_extension:
+            raise Illegal(f"An extension is up to {self.pace.most_extension:g} hours.")
+        if all(found.extended >= self.pace.most_extension for found in self.deadlines.values()):
+            raise Illegal("This question was extended as far as the table allows.")
+        self._each(Extended(at, hours))
+
+    def _outage(self, since: float, until: float) -> None:
+        self._each(Outage(since, until))
+        self.clocks = self.clocks.outage(since, until)
+        self.shown = self.shown.outage(since, until)
+
+    def _each(self, what: Paused | Extended | Outage) -> None:
+        if isinstance(self.pace, Post):
+            pace = self.pace
+            self.deadlines = {seat: found.then(pace, what) for seat, found in self.deadlines.items()}
+            self.shown_deadlines = {seat: found.then(pace, what) for seat, found in self.shown_deadlines.items()}
+
+    def due(self) -> float | None:
+        """When the next seat is late."""
+        if isinstance(self.pace, Live):
+            return self.clocks.due()
+        return min((found.due for found in self.deadlines.values() if found.due is not None), default=None)
+
+    def late(self, now: float) -> list[int]:
+        """The seats whose time is up."""
+        if isinstance(self.pace, Live):
+            return self.clocks.late(now)
+        return [seat for seat, found in self.deadlines.items() if found.due is not None and found.due <= now]
+
+    def bot_of(self, seat: int, stand_in: str) -> str:
+        """The bot that plays this seat now: its own, or one that stands in for a person who is long away."""
+        sitter = self.sitters[seat]
+        if sitter.bot or ladder(self.missed[seat]) not in (BOT, SUBSTITUTE):
+            return sitter.bot
+        return stand_in
+
+    def wants_substitute(self, seat: int) -> bool:
+        """Is a person so long away that another may take the seat?"""
+        return bool(self.sitters[seat].person) and ladder(self.missed[seat]) == SUBSTITUTE
+
+    # --- what eyes see ------------------------------------------------------------------------------------------
+
+    def _notice(self, seat: int, kind: str, body: dict[str, Any]) -> str:
+        """What everybody is told of an act of the table rather than of the game."""
+        if kind == PAUSE:
+            return f"{self.game.label(seat)} took the emergency pause."
+        if kind == EXTEND:
+            return f"Everybody was given {body['hours']:g} hours more."
+        if kind == OUTAGE and not self.over:
+            return "The server was away; everybody has the time that he had before."
+        return ""
+
+    def _count(self, moments: Sequence[Moment], actor: int, notice: str) -> dict[int, list[Event]]:
+        """Number an update for whoever saw something, and for whoever acted; nobody else's number moves."""
+        seen: dict[int, list[Event]] = {}
+        for eyes in self.eyes:
+            events = [event for moment in moments for event in moment.seen(eyes)]
+            if events or notice or (eyes == actor and eyes >= 0):
+                self.numbers[eyes] += 1
+                seen[eyes] = events
+        return seen
+
+    def told(self, change: Change, eyes: int) -> list[Line]:
+        """A change in words, as these eyes saw it."""
+        told = (self.game.tell(self.match.setup, event, eyes) for event in change.seen[eyes])
+        lines = [Line(sentence, rules) for sentence, rules in told if sentence]
+        return [*lines, Line(change.notice)] if change.notice else lines
+
+    def lines(self, eyes: int) -> list[Line]:
+        """The whole log, as these eyes saw it."""
+        return [Line(sentence, rules) for _, sentence, rules in self.match.log(eyes)]
+
+    def view(self, eyes: int) -> dict[str, Any]:
+        """All that these eyes may know, as JSON."""
+        return self.state.view(None if eyes == PUBLIC else eyes)
+
+    def question(self, eyes: int) -> Question:
+        """What is asked of these eyes, worked out from their own view alone."""
+        seen = self.state.redact(eyes)
+        prompt, rules = self.game.prompt(seen, eyes)
+        if eyes == PUBLIC:
+            return Question(prompt, tuple(rules))
+        choices = []
+        for action in seen.actions(eyes):
+            label, why = self.game.say(seen, eyes, action)
+            nodes = self.game.nodes(seen, eyes, action)
+            choices.append(Choice(action, seen.write(eyes, action), label, tuple(why), nodes))
+        return Question(
+            prompt,
+            tuple(rules),
+            eyes in seen.actors(),
+            choices,
+            [Span(prefix, low, high) for prefix, low, high in seen.spans(eyes)],
+            list(seen.draft(eyes)),
+            self.match.can_undo(eyes),
+            self.match.answers[eyes],
+        )
+
+    def clocks_for(self, eyes: int) -> list[Clock]:
+        """The time of every seat, as these eyes may know it: of others nothing that would tell that they are asked."""
+        if self.match.over:
+            return []
+        found = []
+        for seat in range(len(self.sitters)):
+            if isinstance(self.pace, Live):
+                clocks = self.clocks if seat == eyes else self.shown
+                since = dict(clocks.running).get(seat)
+                due = None if since is None else since + clocks.banks[seat]
+                found.append(Clock(seat, max(0.0, clocks.banks[seat]), due, since is not None))
+            elif isinstance(self.pace, Post):
+                deadline = (self.deadlines if seat == eyes else self.shown_deadlines).get(seat)
+                if deadline is not None:
+                    found.append(Clock(seat, None, deadline.due, True))
+        return found
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return self.match.over
+
+    def standings(self) -> dict[str, Any] | None:
+        """How it ended."""
+        found = self.state.standings() if self.over else None
+        return None if found is None else found.document()
+
+
+def _open(deadlines: dict[int, Deadline], waiting: Sequence[int], again: int, fresh: Deadline) -> dict[int, Deadline]:
+    """Of those waited for: who was waited for already keeps his deadline, but for the one who is asked again."""
+    return {seat: fresh if seat == again else deadlines.get(seat, fresh) for seat in waiting}
+
+
+def _digest(match: Match, since: int) -> str:
+    """What the moves since then were, and what fell: short, for comparison."""
+    facts = [(move.seat, move.text, move.actions, move.outcomes) for move in match.record.moves[since:]]
+    return hashlib.sha256(json.dumps(facts).encode()).hexdigest()[:16]

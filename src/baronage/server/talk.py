@@ -1,0 +1,88 @@
+"""Talk at a table: who hears what. Numbers are each hearer's own, so that no gap tells that others talk in private."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from baronage.server.errors import Denied
+from baronage.server.wire import LONGEST_SAID, Said
+
+EVERYBODY, SPECTATORS = "table", "spectators"
+
+
+@dataclass(frozen=True)
+class Spoken:
+    """One thing that was said."""
+
+    number: int  # the table's own; never shown
+    at: float
+    channel: str
+    person: str
+    name: str
+    seat: int | None
+    text: str
+
+
+def group(channel: str) -> tuple[int, ...]:
+    """The seats of a private channel; none if it is no such channel."""
+    parts = channel.split(",")
+    if not all(part.isascii() and part.isdecimal() and len(part) < 3 for part in parts):
+        return ()
+    return tuple(int(part) for part in parts)
+
+
+def name_of(channel: str, seats: int) -> str:
+    """The one name of a channel: `table`, `spectators`, or seats in order."""
+    if channel in (EVERYBODY, SPECTATORS):
+        return channel
+    members = group(channel)
+    if len(set(members)) < 2 or len(set(members)) != len(members) or max(members) >= seats:
+        raise Denied(
+            "refused", "a channel is: table, spectators, or two or more seats with commas between, such as 0,2"
+        )
+    return ",".join(str(seat) for seat in sorted(members))
+
+
+def hears(channel: str, seats: Iterable[int]) -> bool:
+    """Does somebody on these seats (none: a spectator) hear this channel?"""
+    mine = set(seats)
+    if channel == EVERYBODY:
+        return True
+    if channel == SPECTATORS:
+        return not mine
+    return bool(mine & set(group(channel)))
+
+
+class Talk:
+    """All that was said at a table."""
+
+    def __init__(self, spoken: Iterable[Spoken] = ()) -> None:
+        self.spoken = list(spoken)
+
+    def check(self, channel: str, text: str, mine: list[int], seats: int) -> str:
+        """The channel's name, if somebody on these seats may say this in it."""
+        name = name_of(channel, seats)
+        if not text.strip() or len(text) > LONGEST_SAID:
+            raise Denied("refused", f"say something, in at most {LONGEST_SAID} characters")
+        if name == EVERYBODY and not mine:
+            raise Denied("refused", "those who watch talk among themselves, in the channel: spectators")
+        if not hears(name, mine):
+            raise Denied("refused", "you are not in this channel")
+        return name
+
+    def heard(self, table: str, seats: list[int]) -> list[Said]:
+        """What somebody on these seats has heard, under his own numbers."""
+        found = [one for one in self.spoken if hears(one.channel, seats)]
+        return [
+            Said(
+                table=table,
+                number=number,
+                at=one.at,
+                channel=one.channel,
+                name=one.name,
+                seat=one.seat,
+                text=one.text,
+            )
+            for number, one in enumerate(found, 1)
+        ]

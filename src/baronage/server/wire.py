@@ -1,0 +1,348 @@
+"""The messages between the server and whoever plays: the same for the browser and for a program with a token.
+
+Each is a JSON object whose `type` names it. docs/protocol.md tells what they mean.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from baronage.server.policy import Live, Post, Untimed
+
+LARGEST = 64 * 1024  # bytes of one message
+DEEPEST = 8  # brackets within brackets
+LONGEST_SAID = 2000  # characters of one chat message
+
+
+# --- what a client sends --------------------------------------------------------------------------------------------
+
+
+class Request(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """A request: `id` is the client's own, and comes back in the answer."""
+
+    id: int
+    table: str
+
+
+class Watch(Request, tag="watch"):
+    """Follow a table: with the eyes of a seat that is mine, or as a spectator. Answered by a view; updates follow."""
+
+    seat: int | None = None
+    invitation: str = ""
+
+
+class Leave(Request, tag="leave"):
+    """Follow it no longer."""
+
+
+class Look(Request, tag="look"):
+    """Send me the view again."""
+
+    seat: int | None = None
+
+
+class Play(Request, tag="play"):
+    """Play for my seat: actions, or their notation. `number` is that of the newest update I have seen."""
+
+    seat: int
+    number: int
+    actions: list[list[int]] = []
+    text: str = ""
+
+
+class Back(Request, tag="back"):
+    """Take back my last unsent click."""
+
+    seat: int
+    number: int
+
+
+class Undo(Request, tag="undo"):
+    """Take back my last act."""
+
+    seat: int
+    number: int
+
+
+class Answers(Request, tag="answers"):
+    """Leave standing answers; none: ask me."""
+
+    seat: int
+    number: int
+    texts: list[str]
+
+
+class Pause(Request, tag="pause"):
+    """Take my emergency pause."""
+
+    seat: int
+    number: int
+
+
+class Extend(Request, tag="extend"):
+    """As the host: give everybody more time, in hours."""
+
+    hours: float
+
+
+class Say(Request, tag="say"):
+    """Say something: channel `table`, `spectators`, or seats with commas between, such as `0,2`."""
+
+    channel: str
+    text: str
+
+
+class Talk(Request, tag="talk"):
+    """Send me what was said since this number."""
+
+    since: int = 0
+
+
+class Mark(Request, tag="mark"):
+    """I have read this channel as far as this number; or I will not be told of it."""
+
+    channel: str
+    number: int
+    muted: bool = False
+
+
+Requests = Watch | Leave | Look | Play | Back | Undo | Answers | Pause | Extend | Say | Talk | Mark
+
+
+# --- what the server sends ------------------------------------------------------------------------------------------
+
+
+class Message(msgspec.Struct, tag_field="type", kw_only=True):
+    """Anything that the server sends."""
+
+
+class Done(Message, tag="done"):
+    """A request did what it asked. `played`: the actions that were taken."""
+
+    id: int
+    played: list[list[int]] = []
+
+
+class Failed(Message, tag="failed"):
+    """A request changed nothing. `rule`: the id of the rule that forbids it, or empty."""
+
+    id: int
+    code: str
+    sentence: str
+    rule: str = ""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A sentence of the log, with its rules."""
+
+    text: str
+    rules: tuple[str, ...] = ()
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """Something that the seat may do now: the action, its notation, and what it is in words."""
+
+    action: tuple[int, ...]
+    text: str
+    label: str
+    rules: tuple[str, ...] = ()
+    nodes: list[str] = []  # what one clicks, in order, in the scene
+
+
+class Span(msgspec.Struct, frozen=True):
+    """An amount too large to list: the prefix, and the number after it from low to high."""
+
+    prefix: tuple[int, ...]
+    low: int
+    high: int
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """The time of a seat, as these eyes may know it: seconds in the bank, when it is due, whether it runs."""
+
+    seat: int
+    bank: float | None = None
+    due: float | None = None
+    runs: bool = False
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What is asked of a seat, or what it waits for, and all it may do."""
+
+    prompt: str
+    rules: tuple[str, ...] = ()
+    asked: bool = False  # is it waited for? It may also act without
+    choices: list[Choice] = []
+    spans: list[Span] = []
+    draft: list[tuple[int, ...]] = []  # chosen, and not sent yet
+    undo: bool = False
+    answers: list[str] = []
+
+
+class Update(Message, tag="update"):
+    """Something happened that this seat saw. Numbers follow each other: after a gap, look."""
+
+    table: str
+    seat: int | None
+    number: int
+    lines: list[Line]
+    question: Question
+    clocks: list[Clock] = []
+    over: bool = False
+
+
+class View(Message, tag="view"):
+    """All that the seat may know now."""
+
+    id: int
+    table: str
+    seat: int | None
+    number: int
+    view: dict[str, Any]
+    question: Question
+    lines: list[Line]
+    clocks: list[Clock] = []
+    over: bool = False
+    standings: dict[str, Any] | None = None
+
+
+class Lobby(Message, tag="lobby"):
+    """A table changed in what the lobby shows: seats, status. Ask for it by REST."""
+
+    table: str
+    status: str
+
+
+class Said(Message, tag="said"):
+    """Somebody said something in a channel that I am in."""
+
+    table: str
+    number: int
+    at: float
+    channel: str
+    name: str
+    seat: int | None
+    text: str
+
+
+class History(Message, tag="history"):
+    """What was said, in the channels that I am in; how far I have read each, and which are muted."""
+
+    id: int
+    table: str
+    said: list[Said]
+    read: dict[str, int]
+    muted: list[str]
+
+
+Messages = Done | Failed | Update | View | Lobby | Said | History
+
+# --- codes of failure -----------------------------------------------------------------------------------------------
+
+CODES = {
+    "malformed": "The message is not JSON, or is no message of this protocol.",
+    "too-large": f"The message has more than {LARGEST} bytes, or brackets more than {DEEPEST} deep.",
+    "too-fast": "Too many messages; wait a little.",
+    "no-table": "There is no such table, or it is not for you.",
+    "not-yours": "This seat is not yours.",
+    "stale": "Something happened since the number you gave; look again.",
+    "illegal": "The rules do not allow it now; `rule` says which.",
+    "unreadable": "The text stands for no action.",
+    "ambiguous": "The text could mean two things.",
+    "refused": "The table does not allow it now.",
+    "store": "It could not be written down, and has not happened.",
+}
+
+# --- reading and writing --------------------------------------------------------------------------------------------
+
+_reader: msgspec.json.Decoder[Requests] = msgspec.json.Decoder(Requests)
+_writer = msgspec.json.Encoder()
+
+
+class Malformed(ValueError):
+    """No message. `code` is one of CODES, `id` that of the request if it could be read."""
+
+    def __init__(self, code: str, sentence: str, id: int = 0) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.id = id
+
+
+def too_deep(data: bytes) -> bool:
+    """Are brackets nested deeper than any message needs? Those inside of texts are not counted."""
+    depth, text, escaped = 0, False, False
+    for byte in data:
+        if text:
+            if escaped:
+                escaped = False
+            elif byte == 0x5C:
+                escaped = True
+            elif byte == 0x22:
+                text = False
+        elif byte == 0x22:
+            text = True
+        elif byte in b"[{":
+            depth += 1
+            if depth > DEEPEST:
+                return True
+        elif byte in b"]}":
+            depth -= 1
+    return False
+
+
+def read_request(data: bytes) -> Requests:
+    """A request from what came over the wire."""
+    if len(data) > LARGEST:
+        raise Malformed("too-large", f"a message has at most {LARGEST} bytes")
+    if too_deep(data):
+        raise Malformed("too-large", f"brackets are nested more than {DEEPEST} deep")
+    try:
+        return _reader.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Malformed("malformed", str(error)[:300], _id_of(data)) from error
+
+
+def _id_of(data: bytes) -> int:
+    """The id of a request that is wrong in another way, so that the client knows which it was."""
+    try:
+        id = msgspec.json.decode(data)["id"]
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, KeyError, TypeError):
+        return 0
+    return id if type(id) is int and abs(id) < 1 << 63 else 0
+
+
+def schema() -> dict[str, Any]:
+    """All messages as JSON Schema, from which other languages make their types."""
+    (requests, messages), parts = msgspec.json.schema_components((Requests, Messages), ref_template="#/$defs/{name}")
+    return {"$defs": {**parts, "Requests": requests, "Messages": messages}}
+
+
+def write_message(message: Messages) -> bytes:
+    """A message as it goes over the wire."""
+    return _writer.encode(message)
+
+
+# --- paces ----------------------------------------------------------------------------------------------------------
+
+PACES: dict[str, type[Untimed] | type[Live] | type[Post]] = {"untimed": Untimed, "live": Live, "post": Post}
+
+
+def read_pace(document: dict[str, Any]) -> Untimed | Live | Post:
+    """A pace from JSON: `{"kind": "live", "bank": 300}`. Raises BadSetup or msgspec.ValidationError."""
+    values = dict(document)
+    kind = PACES.get(str(values.pop("kind", "untimed")))
+    if kind is None:
+        raise msgspec.ValidationError(f"a pace is one of: {', '.join(PACES)}")
+    if unknown := set(values) - set(kind.__dataclass_fields__):
+        raise msgspec.ValidationError(f"this pace has no {sorted(unknown)[0]!r:.40}")
+    pace = msgspec.convert(values, kind)
+    pace.check()
+    return pace
+
+
+def write_pace(pace: Untimed | Live | Post) -> dict[str, Any]:
+    """A pace as JSON."""
+    kind = next(name for name, type_ in PACES.items() if isinstance(pace, type_))
+    return {"kind": kind, **msgspec.to_builtins(pace)}

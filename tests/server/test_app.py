@@ -1,0 +1,217 @@
+"""The web application: sessions, the lobby, the socket, and what the guard keeps out."""
+
+from __future__ import annotations
+
+import json
+import warnings
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    from starlette.testclient import TestClient, WebSocketTestSession
+    from starlette.websockets import WebSocketDisconnect
+
+from baronage.games import games
+from baronage.server.app import application
+from baronage.server.store import Store
+from baronage.server.wire import LARGEST
+from tests.engine.table import PENNIES
+from tests.server.test_house import Quick
+
+HOME = "http://testserver"
+Visit = Callable[[str], TestClient]
+
+
+@pytest.fixture
+def visit(sqlite: Store) -> Iterator[Visit]:
+    """Browsers of several persons, at one server."""
+    app = application(sqlite, {**games(), "pennies": PENNIES}, Quick(), (0.0, 0.0), rate=1000.0)
+    with TestClient(app, headers={"origin": HOME}) as main:
+
+        def browser(name: str) -> TestClient:
+            client = TestClient(app, headers={"origin": HOME})
+            client.portal = main.portal  # one loop for all of them
+            if name:
+                assert client.post("/api/guest", json={"name": name}).status_code == 200
+            return client
+
+        yield browser
+
+
+def new_table(client: TestClient, *kinds: str, **more: Any) -> dict[str, Any]:
+    seats = [{"kind": kind, **({"bot": "random"} if kind == "bot" else {})} for kind in kinds]
+    answer = client.post("/api/tables", json={"game": "pennies", "seats": seats, **more})
+    assert answer.status_code == 201, answer.text
+    table: dict[str, Any] = answer.json()
+    return table
+
+
+def ask(socket: WebSocketTestSession, **message: Any) -> dict[str, Any]:
+    """Send a request; what else arrives before its answer is passed over."""
+    socket.send_text(json.dumps({"id": 77, **message}))
+    while True:
+        answer: dict[str, Any] = socket.receive_json()
+        if answer.get("id") == 77:
+            return answer
+
+
+def test_the_page_says_what_this_is_under_strict_headers(visit: Visit) -> None:
+    answer = visit("").get("/")
+    assert "Brawling Barons" in answer.text
+    assert "default-src 'none'" in answer.headers["content-security-policy"]
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert "style=" not in answer.text
+
+
+def test_a_guest_is_known_by_his_cookie_alone(visit: Visit) -> None:
+    assert visit("").get("/api/me").status_code == 401
+    ada = visit("  Ada\u202e  Lovelace ")
+    assert ada.get("/api/me").json() == {"name": "Ada Lovelace"}
+    cookie = ada.cookies["baronage"]
+    assert visit("").get("/api/me", headers={"cookie": f"baronage={cookie}x"}).status_code == 401
+    for wrong in ("", "   ", "x" * 31):
+        assert visit("").post("/api/guest", json={"name": wrong}).status_code == 400
+
+
+def test_the_lobby_shows_games_and_open_tables(visit: Visit) -> None:
+    ada, bo = visit("Ada"), visit("Bo")
+    assert {game["name"] for game in ada.get("/api/games").json()} >= {"brawling", "pennies"}
+    table = new_table(ada, "me", "open")
+    hidden = new_table(ada, "me", "open", public=False)
+    shown = bo.get("/api/tables", params={"status": "open"}).json()
+    assert [it["id"] for it in shown] == [table["id"]]
+    assert "invitation" not in shown[0]
+    assert bo.get(f"/api/tables/{hidden['id']}").status_code == 404
+    assert bo.get(f"/api/tables/{hidden['id']}?invitation={hidden['invitation']}").status_code == 200
+    assert bo.get("/api/tables", params={"game": "brawling"}).json() == []
+    assert bo.post(f"/api/tables/{table['id']}/join", json={}).json() == {"seat": 1}
+    assert ada.post(f"/api/tables/{table['id']}/start").status_code == 204
+    assert [it["id"] for it in bo.get("/api/tables/mine").json()] == [table["id"]]
+    assert ada.get("/api/tables/mine").json()[0]["waits_for"] == [0], "what waits for me comes first"
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"game": "chess", "seats": [{"kind": "me"}, {"kind": "open"}]},
+        {"game": "pennies", "seats": [{"kind": "me"}]},
+        {"game": "pennies", "seats": [{"kind": "me"}, {"kind": "ghost"}]},
+        {"game": "pennies", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "nobody"}]},
+        {"game": "pennies", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"rounds": 99}},
+        {"game": "pennies", "seats": [{"kind": "me"}, {"kind": "open"}], "pace": {"kind": "live", "bank": -1}},
+        {"game": "pennies", "seats": [{"kind": "me"}, {"kind": "open"}], "colour": "red"},
+        [],
+    ],
+    ids=lambda body: json.dumps(body)[:60],
+)
+def test_a_table_that_can_not_be_is_refused_in_words(visit: Visit, body: Any) -> None:
+    answer = visit("Ada").post("/api/tables", json=body)
+    assert answer.status_code in (400, 422)
+    assert set(answer.json()) == {"code", "sentence", "rule"}
+
+
+def test_two_play_and_nobody_takes_the_others_seat(visit: Visit) -> None:
+    ada, bo = visit("Ada"), visit("Bo")
+    table = new_table(ada, "me", "open")["id"]
+    bo.post(f"/api/tables/{table}/join", json={})
+    ada.post(f"/api/tables/{table}/start")
+    with ada.websocket_connect("/ws") as mine, bo.websocket_connect("/ws") as his:
+        view = ask(mine, type="watch", table=table, seat=0)
+        assert view["type"] == "view"
+        assert view["question"]["asked"]
+        assert ask(his, type="watch", table=table, seat=0)["code"] == "not-yours"
+        ask(his, type="watch", table=table, seat=1)
+        action = view["question"]["choices"][0]["action"]
+        play = {"type": "play", "table": table, "seat": 0, "number": 0, "actions": [action]}
+        assert ask(his, **play)["code"] == "not-yours"
+        assert ask(mine, **play) == {"type": "done", "id": 77, "played": [action]}
+        assert ask(mine, **play)["code"] == "stale"
+        assert ask(mine, **{**play, "number": 1, "actions": [[99]]})["code"] == "illegal"
+        assert ask(mine, **{**play, "number": 1, "actions": [], "text": "?!"})["code"] == "unreadable"
+        assert ask(mine, **{**play, "number": 1, "actions": []})["code"] == "unreadable"
+        assert ask(mine, type="say", table=table, channel="table", text="Hello")["type"] == "done"
+        said = his.receive_json()
+        assert (said["type"], said["text"], said["number"]) == ("said", "Hello", 1)
+        assert ask(his, type="mark", table=table, channel="table", number=1, muted=True)["type"] == "done"
+        history = ask(his, type="talk", table=table)
+        assert (history["read"], history["muted"]) == ({"table": 1}, ["table"])
+
+
+def test_whatever_comes_the_connection_lives(visit: Visit) -> None:
+    ada = visit("Ada")
+    table = new_table(ada, "me", "bot")["id"]
+    ada.post(f"/api/tables/{table}/start")
+    with ada.websocket_connect("/ws") as socket:
+        for data, code in [
+            ("", "malformed"),
+            ("nonsense", "malformed"),
+            ('{"type": "dance", "id": 1, "table": "x"}', "malformed"),
+            ("[" * 60_000, "too-large"),
+            ('"' + "x" * LARGEST + '"', "too-large"),
+            ('{"type": "look", "id": 1, "table": "nowhere"}', "no-table"),
+            (json.dumps({"type": "look", "id": 1, "table": table + "x" * 40}), "no-table"),
+            (json.dumps({"type": "look", "id": 1, "table": "\0"}), "no-table"),
+            (json.dumps({"type": "play", "id": 1, "table": table, "seat": 7, "number": 0, "text": "G"}), "not-yours"),
+            (json.dumps({"type": "play", "id": 1, "table": table, "seat": -1, "number": 0, "text": "G"}), "not-yours"),
+        ]:
+            socket.send_text(data)
+            assert socket.receive_json()["code"] == code
+        socket.send_bytes(b"\xff\xff")
+        assert socket.receive_json()["code"] == "malformed"
+        assert ask(socket, type="watch", table=table)["type"] == "view"
+
+
+def test_a_whole_game_against_a_bot_and_its_record(visit: Visit) -> None:
+    ada = visit("Ada")
+    table = new_table(ada, "me", "bot")["id"]
+    ada.post(f"/api/tables/{table}/start")
+    commitment = ada.get(f"/api/tables/{table}").json()["commitment"]
+    with ada.websocket_connect("/ws") as socket:
+        message = ask(socket, type="watch", table=table, seat=0)
+        early = ada.get(f"/api/tables/{table}/record", params={"seat": 0}).text
+        while not message.get("over"):
+            if message["type"] in ("view", "update") and message["question"]["asked"]:
+                action = message["question"]["choices"][-1]["action"]
+                number = message["number"]
+                play = {"type": "play", "id": 1, "table": table, "seat": 0, "number": number, "actions": [action]}
+                socket.send_text(json.dumps(play))
+            message = socket.receive_json()
+    record = ada.get(f"/api/tables/{table}/record").json()
+    assert record["commitment"] == commitment
+    assert record["seed"]
+    assert record["seed"] not in early
+    assert record["result"]
+
+
+def test_other_sites_are_kept_out(visit: Visit) -> None:
+    ada = visit("Ada")
+    for headers in ({"origin": "http://evil.example"}, {"origin": HOME, "sec-fetch-site": "cross-site"}):
+        assert ada.post("/api/token", headers=headers).status_code == 403
+        with pytest.raises(WebSocketDisconnect), ada.websocket_connect("/ws", headers=headers):
+            pass
+    assert ada.post("/api/token").status_code == 200
+    with pytest.raises(WebSocketDisconnect), visit("").websocket_connect("/ws"):
+        pass
+
+
+def test_a_program_shows_its_token(visit: Visit) -> None:
+    token = visit("Ada").post("/api/token").json()["token"]
+    program = visit("")
+    assert program.get("/api/me", headers={"authorization": f"Bearer {token}"}).json() == {"name": "Ada"}
+    with program.websocket_connect("/ws", headers={"authorization": f"Bearer {token}"}) as socket:
+        assert ask(socket, type="look", table="x")["code"] == "no-table"
+
+
+def test_what_is_too_large_or_too_often_is_refused(visit: Visit, sqlite: Store) -> None:
+    ada = visit("Ada")
+    assert ada.post("/api/tables", content=b"x" * (LARGEST + 1)).status_code == 413
+    slow = TestClient(application(sqlite, games(), Quick(), rate=0.5), headers={"origin": HOME})
+    assert [slow.get("/api/games").status_code for _ in range(4)] == [200, 200, 429, 429]
+
+
+def test_all_routes_are_described(visit: Visit) -> None:
+    paths = visit("").get("/api/openapi.json").json()["paths"]
+    assert {"/api/games", "/api/tables", "/api/tables/{id}/join", "/api/tables/{id}/record"} <= set(paths)

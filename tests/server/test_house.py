@@ -1,0 +1,402 @@
+"""The house: sitting down, starting, acting, talking; what is refused, and what is there again after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from sqlalchemy import insert, select
+
+from baronage.engine.errors import Refusal
+from baronage.games import games
+from baronage.server.bot_workers import BotFailed, BotWorkers
+from baronage.server.errors import Denied, code_of
+from baronage.server.house import House
+from baronage.server.keeper import Keeper
+from baronage.server.listing import OPEN, OVER, RUNNING, Listing
+from baronage.server.policy import HOUR, Live, Pace, Post, Untimed
+from baronage.server.schema import journal, persons, tables
+from baronage.server.store import Store
+from baronage.server.table import PLAY, Sitter
+from baronage.server.wire import Messages, Said, Update
+from tests.engine.table import PENNIES
+
+ADA, BO, CY = "ada", "bo", "cy"
+GAMES = {**games(), "pennies": PENNIES}
+
+
+class Ear:
+    """A watcher that remembers."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.told: list[Messages] = []
+
+    def tell(self, message: Messages) -> None:
+        self.told.append(message)
+
+    def updates(self) -> list[Update]:
+        return [message for message in self.told if isinstance(message, Update)]
+
+    def heard(self) -> list[str]:
+        return [message.text for message in self.told if isinstance(message, Said)]
+
+
+class Time:
+    """A clock that stands until it is moved."""
+
+    def __init__(self) -> None:
+        self.at = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.at
+
+
+class Quick(BotWorkers):
+    """Bots that take what is first, in this process; or always fail."""
+
+    def __init__(self, fails: bool = False) -> None:
+        super().__init__(count=0)
+        self.fails = fails
+
+    async def choose(self, name: str, package: str, view: dict[str, Any], seat: int) -> tuple[int, ...]:
+        if self.fails:
+            raise BotFailed("no idea")
+        actions = PENNIES.load(view).actions(seat)
+        return actions[-1]
+
+
+def run(store: Store, scene: Callable[[House, Time], Awaitable[None]]) -> None:
+    """Play a scene in a house that has three persons."""
+    time = Time()
+
+    async def play() -> None:
+        if not store.read(select(persons)):
+            await store.write(
+                *((insert(persons), {"id": it, "name": it.title(), "created": 0.0}) for it in (ADA, BO, CY))
+            )
+        await scene(House(store, GAMES, time), time)
+
+    asyncio.run(play())
+
+
+def two(first: str = ADA, second: str = BO) -> list[Sitter]:
+    return [Sitter(first, "", first.title()), Sitter(second, "", second.title())]
+
+
+async def started(house: House, pace: Pace | None = None, sitters: list[Sitter] | None = None) -> Listing:
+    listing = await house.create(ADA, PENNIES, {}, sitters or two(), pace or Untimed(), True)
+    await house.start(ADA, listing.id)
+    return listing
+
+
+async def refused(what: Awaitable[Any], code: str) -> None:
+    with pytest.raises(Refusal) as found:
+        await what
+    assert code_of(found.value) == code
+
+
+# --- sitting down ---------------------------------------------------------------------------------------------------
+
+
+def test_a_table_fills_and_starts(store: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        listing = await house.create(ADA, PENNIES, {}, [Sitter(ADA, "", "Ada"), Sitter()], Untimed(), True)
+        await refused(house.start(ADA, listing.id), "refused")
+        assert await house.join(BO, "Bo", listing.id, None) == 1
+        await refused(house.join(CY, "Cy", listing.id, None), "refused")
+        await refused(house.start(BO, listing.id), "refused")
+        await house.leave(BO, listing.id)
+        assert await house.join(CY, "Cy", listing.id, 1) == 1
+        await house.start(ADA, listing.id)
+        assert listing.status == RUNNING
+        await refused(house.leave(CY, listing.id), "refused")
+        await refused(house.start(ADA, listing.id), "refused")
+
+    run(store, scene)
+
+
+def test_a_private_table_is_for_those_with_the_invitation(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        listing = await house.create(ADA, PENNIES, {}, [Sitter(ADA, "", "Ada"), Sitter()], Untimed(), False)
+        await refused(house.join(BO, "Bo", listing.id, None), "no-table")
+        await refused(house.join(BO, "Bo", listing.id, None, "wrong"), "no-table")
+        await refused(house.join(BO, "Bo", "nowhere", None), "no-table")
+        await house.join(BO, "Bo", listing.id, None, listing.invitation)
+        await house.start(ADA, listing.id)
+        await refused(house.look(CY, listing.id, None, "", 1), "no-table")
+        assert (await house.look(CY, listing.id, None, listing.invitation, 1)).seat is None
+
+    run(sqlite, scene)
+
+
+def test_an_invited_seat_of_a_public_table_waits_for_the_invitation(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        sitters = [Sitter(ADA, "", "Ada"), Sitter(invited=True)]
+        listing = await house.create(ADA, PENNIES, {}, sitters, Untimed(), True)
+        await refused(house.join(BO, "Bo", listing.id, None), "refused")
+        assert await house.join(BO, "Bo", listing.id, None, listing.invitation) == 1
+
+    run(sqlite, scene)
+
+
+# --- the gate -------------------------------------------------------------------------------------------------------
+
+
+def test_only_ones_own_seat_and_only_at_the_newest_number(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        listing = await started(house)
+        table = await house.running(await house.room(listing.id))
+        act = {"actions": [table.state.actions(0)[0]]}
+        before = table.state.dump()
+        await refused(house.act(BO, listing.id, 0, 0, PLAY, act), "not-yours")
+        await refused(house.act(CY, listing.id, 0, 0, PLAY, act), "not-yours")
+        await refused(house.act(ADA, listing.id, -1, 0, PLAY, {"text": "expel B"}), "not-yours")
+        await refused(house.act(ADA, listing.id, 0, 5, PLAY, act), "stale")
+        await refused(house.act(ADA, listing.id, 0, 0, PLAY, {"actions": [(88,)]}), "illegal")
+        assert table.state.dump() == before
+        await house.act(ADA, listing.id, 0, 0, PLAY, act)
+        await refused(house.act(ADA, listing.id, 0, 0, PLAY, act), "stale")  # the same request again
+
+    run(sqlite, scene)
+
+
+def test_what_can_not_be_written_down_has_not_happened(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(house: House, time: Time) -> None:
+        listing = await started(house)
+        ear = Ear(BO)
+        await house.watch(ear, listing.id, 1, "", 1)
+        before = (await house.look(ADA, listing.id, 0, "", 1)).view
+
+        async def full(*statements: object) -> None:
+            raise OSError("the disk is full")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(sqlite, "write", full)
+            table = await house.running(await house.room(listing.id))
+            act = {"actions": [table.state.actions(0)[0]]}
+            await refused(house.act(ADA, listing.id, 0, 0, PLAY, act), "store")
+        assert (await house.look(ADA, listing.id, 0, "", 1)).view == before
+        assert ear.updates() == []
+        await house.act(ADA, listing.id, 0, 0, PLAY, act)
+
+    run(sqlite, scene)
+
+
+def test_each_is_told_what_he_sees_and_nobody_else(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        listing = await started(house)
+        ears = {0: Ear(ADA), 1: Ear(BO), None: Ear(CY)}
+        for seat, ear in ears.items():
+            view = await house.watch(ear, listing.id, seat, "", 1)
+            assert view.number == 0
+        await refused(house.watch(ears[None], listing.id, 0, "", 1), "not-yours")
+        table = await house.running(await house.room(listing.id))
+        await house.act(ADA, listing.id, 0, 0, PLAY, {"actions": [table.state.actions(0)[0]]})
+        assert [len(ear.updates()) for ear in ears.values()] == [1, 0, 0]
+        house.unwatch(ears[0])
+        await house.act(ADA, listing.id, 0, 1, "back", {})
+        assert len(ears[0].updates()) == 1
+
+    run(sqlite, scene)
+
+
+# --- a restart ------------------------------------------------------------------------------------------------------
+
+
+def test_all_is_there_again_after_a_restart(store: Store) -> None:
+    kept: dict[str, Any] = {}
+
+    async def before(house: House, time: Time) -> None:
+        listing = await started(house, Live())
+        table = await house.running(await house.room(listing.id))
+        for _ in range(30):
+            if table.over:
+                break
+            seat = table.state.actors()[0]
+            time.at += 1
+            await house.act(
+                (ADA, BO)[seat],
+                listing.id,
+                seat,
+                table.number(seat),
+                PLAY,
+                {"actions": [table.state.actions(seat)[-1]]},
+            )
+        await house.say(ADA, "Ada", listing.id, "table", "Good luck")
+        kept.update(id=listing.id, dump=table.state.dump(), numbers=table.numbers, clocks=table.clocks, over=table.over)
+
+    async def after(house: House, time: Time) -> None:
+        room = await house.room(kept["id"])
+        table = await house.running(room)
+        assert (table.state.dump(), table.numbers, table.clocks) == (kept["dump"], kept["numbers"], kept["clocks"])
+        assert [one.text for one in (await house.talk(room)).spoken] == ["Good luck"]
+        assert room.listing.status == (OVER if kept["over"] else RUNNING)
+
+    run(store, before)
+    run(store, after)
+
+
+# --- talk -----------------------------------------------------------------------------------------------------------
+
+
+def test_no_channel_is_heard_by_who_is_not_in_it(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        sitters = [*two(), Sitter(CY, "", "Cy")]
+        listing = await started(house, sitters=sitters)
+        ears = [Ear(ADA), Ear(BO), Ear(CY), Ear("dee")]
+        for seat, ear in enumerate(ears):
+            await house.watch(ear, listing.id, seat if seat < 3 else None, "", 1)
+        await house.say(ADA, "Ada", listing.id, "table", "all")
+        await house.say(ADA, "Ada", listing.id, "1,0", "pact")
+        await house.say(CY, "Cy", listing.id, "table", "well?")
+        assert [ear.heard() for ear in ears] == [
+            ["all", "pact", "well?"],
+            ["all", "pact", "well?"],
+            ["all", "well?"],
+            ["all", "well?"],
+        ]
+        numbers = [message.number for message in ears[2].told if isinstance(message, Said)]
+        assert numbers == [1, 2], "no gap tells that others talk"
+        await refused(house.say(CY, "Cy", listing.id, "0,1", "let me in"), "refused")
+        await refused(house.say(CY, "Cy", listing.id, "spectators", "psst"), "refused")
+        await refused(house.say("dee", "Dee", listing.id, "table", "hint"), "refused")
+        for wrong in ("", "0", "0,0", "0,9", "a,b", "0,-1", "x" * 500, "0,٣"):
+            await refused(house.say(ADA, "Ada", listing.id, wrong, "x"), "refused")
+        for text in ("", "  ", "x" * 5000):
+            await refused(house.say(ADA, "Ada", listing.id, "table", text), "refused")
+
+    run(sqlite, scene)
+
+
+# --- what goes on by itself -----------------------------------------------------------------------------------------
+
+
+async def until(fact: Callable[[], bool]) -> None:
+    for _ in range(2000):
+        if fact():
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError("it never happened")
+
+
+@pytest.mark.parametrize("fails", [False, True], ids=["thinking", "failing"])
+def test_bots_play_to_the_end_even_if_they_fail(sqlite: Store, fails: bool) -> None:
+    async def scene(house: House, time: Time) -> None:
+        keeper = Keeper(house, Quick(fails), (0.0, 0.0))
+        await keeper.start()
+        listing = await started(house, sitters=[Sitter("", "random", "Bot"), Sitter("", "random", "Bot")])
+        await until(lambda: listing.status == OVER)
+        await keeper.stop()
+
+    run(sqlite, scene)
+
+
+def test_a_store_that_fails_for_a_while_stops_no_table(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    write = sqlite.write
+    calls = iter(range(1_000_000))
+
+    async def moody(*statements: Any) -> None:
+        if next(calls) % 3 == 2:
+            raise OSError("the disk is full")
+        await write(*statements)
+
+    async def scene(house: House, time: Time) -> None:
+        keeper = Keeper(house, Quick(), (0.0, 0.0))
+        keeper.again = 0.01
+        await keeper.start()
+        listing = await started(house, Live(), sitters=[Sitter("", "random", "Bot"), Sitter("", "random", "Bot")])
+        with monkeypatch.context() as broken:
+            broken.setattr(sqlite, "write", moody)
+            await until(lambda: sqlite.read(select(tables.c.status))[0][0] == OVER)
+        assert listing.status == OVER
+        await keeper.stop()
+
+    run(sqlite, scene)
+
+
+def test_when_time_is_up_the_default_is_played_once(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        listing = await started(house, Post(hours=24, printed=False))
+        room = await house.room(listing.id)
+        await house.sweep(room)
+        assert sqlite.read(select(journal)) == []
+        time.at += 24 * HOUR
+        await house.sweep(room)
+        rows = sqlite.read(select(journal.c.seat, journal.c.kind).order_by(journal.c.number))
+        assert [tuple(row) for row in rows] == [(0, "lapse"), (1, "lapse")]
+        await house.sweep(room)
+        assert len(sqlite.read(select(journal))) == 2
+
+    run(sqlite, scene)
+
+
+def test_the_keeper_wakes_when_time_is_up(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        keeper = Keeper(house, Quick(), (0.0, 0.0))
+        await keeper.start()
+        listing = await started(house, Post())
+        time.at += 30 * HOUR
+        keeper.changed(await house.room(listing.id))
+        await until(lambda: len(sqlite.read(select(journal))) == 2)
+        await keeper.stop()
+
+    run(sqlite, scene)
+
+
+def test_nobody_is_late_because_the_server_was_away(sqlite: Store) -> None:
+    left: dict[str, float] = {}
+
+    async def before(house: House, time: Time) -> None:
+        keeper = Keeper(house, Quick(), (0.0, 0.0))
+        await keeper.start()
+        listing = await started(house, Post())
+        time.at += HOUR
+        await keeper.stop()
+        due = (await house.running(await house.room(listing.id))).due()
+        assert due is not None
+        left["seconds"] = due - time.at
+
+    async def after(house: House, time: Time) -> None:
+        time.at += 500 * HOUR
+        keeper = Keeper(house, Quick(), (0.0, 0.0))
+        await keeper.start()
+        room = next(iter(house.rooms.values()))
+        due = (await house.running(room)).due()
+        assert due is not None
+        assert due - time.at == pytest.approx(left["seconds"])
+        await keeper.stop()
+
+    run(sqlite, before)
+    run(sqlite, after)
+
+
+# --- after the end --------------------------------------------------------------------------------------------------
+
+
+def test_a_rematch_starts_when_all_want_it(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        listing = await started(house)
+        await refused(house.rematch(ADA, "Ada", listing.id), "refused")
+        await house.act(ADA, listing.id, 0, 0, PLAY, {"text": "resign"})
+        assert listing.status == OVER
+        await refused(house.rematch(CY, "Cy", listing.id), "refused")
+        next_id = await house.rematch(ADA, "Ada", listing.id)
+        following = (await house.room(next_id)).listing
+        assert following.status == OPEN
+        assert await house.rematch(ADA, "Ada", listing.id) == next_id
+        assert following.status == OPEN
+        assert await house.rematch(BO, "Bo", listing.id) == next_id
+        assert following.status == RUNNING
+        assert following.seed != listing.seed
+        await refused(house.archive(BO, listing.id), "refused")
+        await house.archive(ADA, listing.id)
+
+    run(sqlite, scene)
+
+
+def test_codes_are_the_protocols() -> None:
+    assert code_of(Denied("stale", "x")) == "stale"
+    assert code_of(Refusal("x")) == "refused"

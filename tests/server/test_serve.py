@@ -1,0 +1,176 @@
+"""The real thing: a server in a process of its own, killed and started again; and programs that play on it."""
+
+from __future__ import annotations
+
+import json
+import random
+import signal
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from baronage.engine.errors import BadSetup
+from baronage.server.schema import journal
+from baronage.server.serve import alone, listen
+from baronage.server.store import Store
+
+BOT = Path(__file__).resolve().parents[2] / "examples" / "bot.py"
+
+
+class Server:
+    """A running server, and one guest at it."""
+
+    def __init__(self, database: str) -> None:
+        command = [sys.executable, "-m", "baronage", "serve", "--port", "0", "--no-browser", "--database", database]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line.startswith("Baronage is at http://127.0.0.1:"), line
+        self.address = line.split()[3].rstrip("/")
+
+    def call(self, path: str, body: Any = None, token: str = "") -> Any:
+        """GET, or POST if there is a body."""
+        headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
+        data = None if body is None else json.dumps(body).encode()
+        with urllib.request.urlopen(urllib.request.Request(self.address + path, data, headers), timeout=60) as answer:
+            text = answer.read()
+            cookie = answer.headers["set-cookie"]
+        if cookie:
+            return cookie.partition(";")[0].partition("=")[2]
+        return json.loads(text) if text else None
+
+    def socket(self, token: str) -> ClientConnection:
+        return connect(
+            self.address.replace("http", "ws") + "/ws", additional_headers={"authorization": f"Bearer {token}"}
+        )
+
+    def end(self, how: int) -> int:
+        self.process.send_signal(how)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return self.process.wait(30)
+
+
+@pytest.fixture
+def serve() -> Iterator[Callable[[str], Server]]:
+    started: list[Server] = []
+
+    def start(url: str) -> Server:
+        started.append(Server(url))
+        return started[-1]
+
+    yield start
+    for server in started:
+        if server.process.poll() is None:
+            server.end(signal.SIGKILL)
+
+
+def asked(socket: ClientConnection, message: dict[str, Any]) -> dict[str, Any]:
+    socket.send(json.dumps(message))
+    while True:
+        answer: dict[str, Any] = json.loads(socket.recv(60))
+        if answer.get("id") == message["id"]:
+            return answer
+
+
+def play_on(socket: ClientConnection, table: str, acts: int) -> list[Any]:
+    """Play both seats at random; what was acknowledged."""
+    acknowledged: list[Any] = []
+    id = 0
+    try:
+        while len(acknowledged) < acts:
+            for seat in range(2):
+                id += 2
+                view = asked(socket, {"type": "look", "id": id, "table": table, "seat": seat})
+                if view["over"]:
+                    return acknowledged
+                if view["question"]["asked"]:
+                    action = random.choice(view["question"]["choices"])["action"]
+                    play = {"type": "play", "table": table, "seat": seat, "number": view["number"]}
+                    done = asked(socket, {**play, "id": id + 1, "actions": [action]})
+                    assert done["type"] == "done", done
+                    acknowledged.append([seat, done["played"]])
+    except (ConnectionClosed, OSError, TimeoutError):
+        pass
+    return acknowledged
+
+
+def written(url: str) -> list[Any]:
+    store = Store(url)
+    rows = store.read(select(journal.c.seat, journal.c.body).order_by(journal.c.number))
+    store.close()
+    return [[row.seat, json.loads(row.body)["actions"]] for row in rows]
+
+
+def test_nothing_that_was_acknowledged_is_lost_when_the_server_is_killed(
+    url: str, serve: Callable[[str], Server]
+) -> None:
+    server = serve(url)
+    token = server.call("/api/guest", {"name": "Ada"})
+    new = {"game": "brawling", "seats": [{"kind": "me"}, {"kind": "me"}], "options": {"first_player": "A"}}
+    table = server.call("/api/tables", new, token)["id"]
+    server.call(f"/api/tables/{table}/start", {}, token)
+    acknowledged: list[Any] = []
+    for _ in range(2):
+        with server.socket(token) as socket:
+            acknowledged += play_on(socket, table, 8)
+            # one more is on its way when the process dies
+            view = asked(socket, {"type": "look", "id": 1, "table": table, "seat": 0})
+            action = [choice["action"] for choice in view["question"]["choices"][:1]]
+            play = {"type": "play", "id": 2, "table": table, "seat": 0, "number": view["number"], "actions": action}
+            socket.send(json.dumps(play))
+            server.end(signal.SIGKILL)
+        there = written(url)
+        assert there[: len(acknowledged)] == acknowledged
+        assert len(there) <= len(acknowledged) + 1
+        acknowledged = there
+        server = serve(url)
+    with server.socket(token) as socket:
+        assert play_on(socket, table, 2), "the game goes on"
+    assert server.end(signal.SIGINT) in (0, 130)
+
+
+def test_programs_play_each_other(tmp_path: Path, serve: Callable[[str], Server]) -> None:
+    server = serve(str(tmp_path / "baronage.db"))
+    token = server.call("/api/guest", {"name": "Host"})
+    new = {"game": "brawling", "seats": [{"kind": "open"}, {"kind": "invited"}], "public": False}
+    table = server.call("/api/tables", new, token)
+    command = [sys.executable, str(BOT), server.address, table["id"], table["invitation"]]
+    players = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(2)]
+    for player in players:
+        assert player.stdout is not None
+        assert player.stdout.readline().startswith("sitting on seat")
+    server.call(f"/api/tables/{table['id']}/start", {}, token)
+    for player in players:
+        out, _ = player.communicate(timeout=100)
+        assert player.returncode == 0
+        assert "the game is over" in out
+    assert server.call(f"/api/tables/{table['id']}/record", token=token)["result"]
+
+
+def test_one_file_is_served_once(tmp_path: Path) -> None:
+    file = str(tmp_path / "baronage.db")
+    with alone(file):
+        with pytest.raises(BadSetup, match="another server uses"), alone(f"sqlite:///{file}"):
+            pass
+        with alone(str(tmp_path / "other.db")), alone("postgresql://somewhere/else"):
+            pass
+    with alone(file):
+        pass
+
+
+def test_a_port_that_is_taken_is_passed_over_unless_it_was_asked_for() -> None:
+    with listen("127.0.0.1", 0, True) as first:
+        taken = first.getsockname()[1]
+        with listen("127.0.0.1", taken, False) as second:
+            assert second.getsockname()[1] > taken
+        with pytest.raises(BadSetup, match="can't listen"):
+            listen("127.0.0.1", taken, True)

@@ -1,0 +1,92 @@
+"""The store: what is answered is written, all or nothing, on both kinds of database."""
+
+from __future__ import annotations
+
+import asyncio
+import warnings
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic import command
+from sqlalchemy import insert, select, text
+
+from baronage.engine.errors import BadSetup
+from baronage.server.schema import facts, persons
+from baronage.server.store import Conflict, Store, migrate, migration_config
+
+INSERT = insert(facts)
+
+
+def names(store: Store) -> list[str]:
+    return sorted(row[0] for row in store.read(select(facts.c.name)))
+
+
+def fact(name: str) -> tuple[Any, dict[str, Any]]:
+    return INSERT, {"name": name, "value": ""}
+
+
+def test_what_is_answered_is_written(store: Store) -> None:
+    asyncio.run(store.write(fact("one"), fact("two")))
+    assert names(store) == ["one", "two"]
+
+
+def test_many_writers_share_commits_and_each_is_answered(store: Store) -> None:
+    async def crowd() -> None:
+        await asyncio.gather(*(store.write(fact(f"{n:03}")) for n in range(300)))
+
+    asyncio.run(crowd())
+    assert len(names(store)) == 300
+
+
+def test_a_conflict_harms_nobody_else(store: Store) -> None:
+    async def crowd() -> list[object]:
+        await store.write(fact("taken"))
+        jobs = [store.write(fact("before")), store.write(fact("with it"), fact("taken")), store.write(fact("after"))]
+        return list(await asyncio.gather(*jobs, return_exceptions=True))
+
+    first, second, third = asyncio.run(crowd())
+    assert (first, third) == (None, None)
+    assert isinstance(second, Conflict)
+    assert names(store) == ["after", "before", "taken"]
+
+
+def test_a_row_of_nobody_is_refused(store: Store) -> None:
+    values = {"hash": "x", "person": "nobody", "kind": "token", "created": 0.0}
+    with pytest.raises(Conflict):
+        asyncio.run(store.write((insert(persons.metadata.tables["sessions"]), values)))
+
+
+def test_it_is_there_when_opened_again(url: str) -> None:
+    store = Store(url)
+    asyncio.run(store.write(fact("kept")))
+    store.close()
+    again = Store(url)
+    assert names(again) == ["kept"]
+    again.close()
+
+
+def test_the_migrations_make_the_schema(store: Store) -> None:
+    migrate(store.engine)  # a second time: nothing is left to do
+    with store.engine.begin() as connection, warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        command.check(migration_config(connection))
+
+
+def test_commits_reach_the_disk(sqlite: Store) -> None:
+    assert sqlite.read(text("PRAGMA journal_mode"))[0][0] == "wal"
+    assert sqlite.read(text("PRAGMA synchronous"))[0][0] == 2, "FULL"
+
+
+@pytest.mark.parametrize("url", ["mysql://a/b", "sqlite://", "sqlite:///:memory:", "nonsense://x", "postgresql://[::"])
+def test_what_is_no_database_is_refused(url: str) -> None:
+    with pytest.raises(BadSetup):
+        Store(url)
+
+
+def test_a_file_that_is_something_else_is_refused_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear all, " * 200)
+    with pytest.raises(BadSetup, match="can't be opened"):
+        Store(str(file))
+    assert file.read_text() == "Dear all, " * 200

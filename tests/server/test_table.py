@@ -1,0 +1,205 @@
+"""A table is what its acts add up to, and tells nobody more than his own eyes see."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from baronage.engine.errors import BadDocument, Illegal, Refusal
+from baronage.engine.flow import PUBLIC
+from baronage.engine.game import Game
+from baronage.games import games
+from baronage.server.policy import BOT, HOUR, Live, Pace, Post, Untimed, ladder
+from baronage.server.table import ANSWERS, BACK, EXTEND, LAPSE, OUTAGE, PAUSE, PLAY, UNDO, Act, Sitter, Table
+from tests.engine.table import PENNIES, SEND, A, B
+
+SEED = b"\7" * 32
+GAMES = [*games().values(), PENNIES]
+PACES: list[Pace] = [Untimed(), Live(), Post(), Post(hour=20, zone="Europe/Berlin")]
+
+
+def table(pace: Pace | None = None, game: Game = PENNIES, seats: int = 2, seed: bytes = SEED) -> Table:
+    sitters = [Sitter(person=f"p{seat}", name=f"Player {seat}") for seat in range(seats)]
+    return Table("t", game, {}, pace or Untimed(), sitters, seed, 1000.0)
+
+
+def facts(it: Table) -> dict[str, Any]:
+    """Everything about a table, for comparison."""
+    return {
+        "state": it.state.dump(),
+        "record": it.match.record.document(),
+        "numbers": it.numbers[:],
+        "missed": it.missed[:],
+        "time": (it.deadlines, it.clocks, it.shown, it.shown_deadlines, it.paused),
+        "drafts": [it.state.draft(seat) for seat in range(len(it.sitters))],
+        "answers": it.match.answers,
+        "questions": [it.question(eyes) for eyes in it.eyes],
+        "clocks": [it.clocks_for(eyes) for eyes in it.eyes],
+    }
+
+
+def wander(it: Table, luck: random.Random, most: int, watch: Callable[[], None] = lambda: None) -> list[Act]:
+    """Random acts of all kinds."""
+    acts: list[Act] = []
+    at = it.last
+    while not it.over and len(acts) < most:
+        at += luck.random() * 20
+        seat = luck.choice(it.state.actors())
+        kind = luck.choice([PLAY] * 8 + [BACK, UNDO, LAPSE, PAUSE, OUTAGE])
+        body: dict[str, Any] = {}
+        if kind == PLAY:
+            body = {"actions": [luck.choice(it.state.actions(seat))]}
+        elif kind == OUTAGE:
+            body = {"since": at - luck.random() * 5}
+        try:
+            acts.append(it.act(at, seat, kind, body).act)
+        except Refusal:
+            continue
+        watch()
+    return acts
+
+
+@pytest.mark.parametrize("pace", PACES, ids=repr)
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_the_same_acts_give_the_same_table(game: Game, pace: Pace) -> None:
+    it = table(pace, game)
+    acts = wander(it, random.Random(1), 150)
+    assert len(acts) > 20
+    again = table(pace, game)
+    for act in acts:
+        again.again(act)
+    assert facts(again) == facts(it)
+
+
+def test_a_journal_that_was_changed_is_noticed() -> None:
+    acts = wander(table(), random.Random(2), 40)
+    other = table(seed=b"\10" * 32)
+    with pytest.raises((BadDocument, Illegal)):
+        list(map(other.again, acts))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_a_refused_act_changes_nothing(game: Game) -> None:
+    it = table(Live(), game)
+    wander(it, random.Random(3), 10)
+    before = facts(it)
+    wrong: list[tuple[int, str, dict[str, Any]]] = [
+        (A, PLAY, {"actions": [(99, 99)]}),
+        (A, PLAY, {"text": "nonsense !"}),
+        (A, PLAY, {}),
+        (A, PAUSE, {}),
+        (A, EXTEND, {"hours": 5}),
+        (A, ANSWERS, {"texts": ["x" * 30_000]}),
+        (A, "dance", {}),
+        (7, PLAY, {"actions": [SEND]}),
+        (next(seat for seat in range(2) if seat not in it.state.actors()), LAPSE, {})
+        if len(it.state.actors()) == 1
+        else (9, LAPSE, {}),
+    ]
+    for seat, kind, body in wrong:
+        with pytest.raises(Refusal):
+            it.act(2000.0, seat, kind, body)
+    assert facts(it) == before
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_a_number_moves_only_for_who_saw_something_or_acted(game: Game) -> None:
+    """So a gap in nobody's numbers tells that somebody else was asked."""
+    it = table(Live(), game, seats=3)
+    luck = random.Random(4)
+    for _ in range(120):
+        if it.over:
+            break
+        seat = luck.choice(it.state.actors())
+        views = {eyes: it.view(eyes) for eyes in it.eyes}
+        told = {eyes: (it.question(eyes).prompt, it.clocks_for(eyes)) for eyes in it.eyes}
+        numbers = it.numbers[:]
+        change = it.act(it.last + 1.0, seat, PLAY, {"actions": [luck.choice(it.state.actions(seat))]})
+        for eyes in it.eyes:
+            moved = it.number(eyes) - numbers[eyes]
+            assert moved == (1 if eyes in change.seen else 0)
+            if eyes not in change.seen:
+                assert it.view(eyes) == views[eyes]
+                assert (it.question(eyes).prompt, it.clocks_for(eyes)) == told[eyes]
+
+
+def test_a_click_is_seen_by_nobody_else() -> None:
+    it = table(Live(), seats=3)
+    change = it.act(1001.0, A, PLAY, {"actions": [it.state.actions(A)[0]]})
+    assert set(change.seen) == {A}
+    assert it.numbers == [1, 0, 0, 0]
+
+
+@pytest.mark.parametrize("pace", [Live(), Post()], ids=repr)
+def test_no_clock_tells_who_has_sent_in_secret(pace: Pace) -> None:
+    it = table(pace, seats=3)
+    before = [it.clocks_for(eyes) for eyes in (B, PUBLIC)]
+    it.act(1010.0, A, PLAY, {"actions": [it.state.actions(A)[0], SEND]})
+    assert A not in it.state.actors()
+    assert [it.clocks_for(eyes) for eyes in (B, PUBLIC)] == before
+    assert it.clocks_for(A) != before[0], "A itself knows that its clock stands"
+
+
+def test_time_that_is_up_gives_the_default_and_drops_the_draft() -> None:
+    it = table(Post(hours=24, printed=False))
+    it.act(1001.0, A, PLAY, {"actions": [it.state.actions(A)[0]]})
+    assert it.late(1000.0 + 23 * HOUR) == []
+    assert it.late(1000.0 + 24 * HOUR) == [A, B]
+    it.act(1000.0 + 24 * HOUR, A, LAPSE, {})
+    assert it.match.record.moves[-1].text == "lapse"
+    assert it.missed == [1, 0]
+
+
+def test_the_hours_that_the_game_prints_are_taken() -> None:
+    assert table(Post(hours=99)).due() == 1000.0 + 24 * HOUR, "Pennies prints 24 for offers"
+
+
+def test_who_is_away_for_long_is_played_by_a_bot_until_he_is_back() -> None:
+    it = table(Post())
+    while ladder(it.missed[A]) != BOT and not it.over:
+        for seat in it.state.actors():
+            it.act(
+                it.last + 1, seat, LAPSE if seat == A else PLAY, {} if seat == A else {"actions": [_first(it, seat)]}
+            )
+    assert it.bot_of(A, "random") == "random"
+    it.act(it.last + 1, A, "return", {})
+    assert it.bot_of(A, "random") == ""
+
+
+def _first(it: Table, seat: int) -> tuple[int, ...]:
+    """Something that ends the seat's question, if it can be ended at once."""
+    actions = it.state.actions(seat)
+    return SEND if SEND in actions else actions[0]
+
+
+def test_each_seat_pauses_once() -> None:
+    it = table(Post(pause=10))
+    due = it.due()
+    change = it.act(1001.0, A, PAUSE, {})
+    assert due is not None
+    assert it.due() == due + 10 * HOUR
+    assert [line.text for line in it.told(change, PUBLIC)] == ["A took the emergency pause."]
+    with pytest.raises(Illegal, match="one emergency pause"):
+        it.act(1002.0, A, PAUSE, {})
+
+
+def test_extensions_end_somewhere() -> None:
+    it = table(Post(most_extension=10))
+    due = it.due()
+    assert due is not None
+    it.act(1001.0, A, EXTEND, {"hours": 6})
+    it.act(1001.0, A, EXTEND, {"hours": 6})
+    assert it.due() == due + 10 * HOUR
+    with pytest.raises(Illegal, match="as far as the table allows"):
+        it.act(1002.0, A, EXTEND, {"hours": 6})
+
+
+def test_the_seed_is_in_nothing_that_is_shown_before_the_end() -> None:
+    it = table()
+    shown = repr([(it.view(eyes), it.question(eyes), it.lines(eyes), it.match.record.diary(eyes)) for eyes in it.eyes])
+    assert SEED.hex() not in shown
+    assert it.match.record.commitment
+    assert it.match.record.seed == ""
