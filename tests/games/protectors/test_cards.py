@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from baronage.games.protectors.cards import snitches
 from baronage.games.protectors.data import CALM, DRAGON, FLOOD, NIGH, RAIN, TIME
 from baronage.games.protectors.orders import default_orders
 from tests.games.protectors.table import (
@@ -276,3 +277,10 @@ def test_a_dragon_card_may_be_replaced_by_a_new_one() -> None:
     match = at("N/ring4/4 T3.N rank=1>2>3 map=1:1.1 2:2.1 3:3.1 4:1.0g fac=1:kal cash=1:15 top=DRAGON")
     send(match, 1, "weather forecast dragon")
     assert "replace" not in options(match, 1)
+
+
+@pytest.mark.rule("REALM-E5.04")
+def test_with_two_players_the_exception_never_applies() -> None:
+    assert snitches([0, 1], {0: 1}) == ({1: 25}, 1)
+    assert snitches([0, 1], {0: 1, 1: 0}) == ({0: 50, 1: 50}, -1)
+    assert snitches([0, 1, 2], {0: 1, 2: 1}) == ({}, 1)

@@ -60,6 +60,13 @@ def test_zhuang_may_borrow_up_to_six() -> None:
     assert (board(match).chao[1], board(match).loan[1]) == (0, 6)
 
 
+@pytest.mark.rule("YUAN-K3.01")
+def test_while_a_loan_is_open_nothing_more_is_borrowed() -> None:
+    match = at("BIN=Bc LAI=Wc | W0 B4/5", powers="on")
+    assert legal(match, "B BIN:F2")
+    illegal(match, "B BIN:F3", "YUAN-P1.04")
+
+
 @pytest.mark.rule("YUAN-K3.02")
 def test_zhuang_repays_at_once_or_passes() -> None:
     match = at("BIN=Bc LAI=Wc | W0 B1", powers="on")

@@ -99,6 +99,21 @@ def test_a_builder_who_cannot_rob_back_is_robbed_and_loot_is_safe() -> None:
     assert s.chao[:3] == [6 - 6 + 0, 0 + 2, 5 - 2 + 6]  # Blue had paid all: its loot from Purple can't be robbed
 
 
+@pytest.mark.rule("YUAN-D5.03")
+def test_builders_beside_each_other_rob_nothing_even_if_only_one_has_chao() -> None:
+    match = at("AN=Bc LAI=Wc | W6 B9")
+    turn(match, "W LAI:D3 | B AN:D3")
+    expect(match, "AN=Bct LAI=Wct | W0 B2")
+
+
+@pytest.mark.rule("YUAN-D5.04")
+def test_what_is_gained_by_robbing_cannot_be_robbed_in_the_same_step() -> None:
+    # Purple robs Blue and is robbed by White: of the nothing that it had left, whichever of them is looked at first.
+    match = at("FEN=Pc KUN=Bc LAI=Wc QI=Pc | W6 B5 P5")
+    turn(match, "W LAI:D3 | P QI:D3 | B -")
+    assert board(match).chao[:3] == [0, 9, 2]
+
+
 @pytest.mark.rule("YUAN-D5.05", "YUAN-L1.08", "YUAN-C1.07")
 def test_too_few_temples_for_all_builders_is_none_for_anybody() -> None:
     match = at("AN=Bc LAI=Wc | W9 B9", extra="T=1")

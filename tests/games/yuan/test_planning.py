@@ -377,6 +377,13 @@ def test_development_on_an_own_province_or_without_development_is_no_clash() -> 
     assert board(match).chao[:2] == [9, 9]
 
 
+@pytest.mark.rule("YUAN-C1.05", "YUAN-D3.05")
+def test_a_contingent_attacker_is_not_cancelled_by_a_clash_of_others() -> None:
+    match = at("FAN=Pc LAI=Wc1 TAO=Wv YAN=Bc | W4 B4 P4")
+    turn(match, "W MEI:F2M1 | B MEI:D1 | P MEI:D1")
+    expect(match, "FAN=Pc LAI=Wc1 TAO=Wv YAN=Bc | W4 B10 P10")  # it finds a free Province, and gains nothing
+
+
 @pytest.mark.rule("YUAN-C1.06")
 def test_orders_are_paid_before_development() -> None:
     match = at("AN=Pc LAI=Wc | W6 P1")

@@ -115,6 +115,17 @@ def test_where_a_yellow_army_stands_nobody_attacks() -> None:
     assert not winners(match)
 
 
+@pytest.mark.rule("YUAN-X2.05")
+def test_a_bonus_attack_does_nothing_where_a_yellow_army_has_just_left() -> None:
+    match = invasion("BIN=Wc3 FEN=Bc LAI=Bv LAN=Pc LUO=Yv RAO=Yc2 SU=Pv | W20 B0 P0")
+    assert province("RAO") in board(match).land.adjacent[province("LUO")]
+    turn(match, "W LUO:M3 | B - | P -")
+    s = board(match)
+    assert s.owner[province("LUO")] == clan("W") + 1
+    assert s.armies[province("RAO")] == 0  # both have left, for LAI and SU
+    assert s.owner[province("RAO")] == clan("Y") + 1
+
+
 @pytest.mark.rule("YUAN-X2.06")
 def test_a_yellow_army_counts_as_a_city_against_isolation() -> None:
     # Yellow's City LUO falls; its Village XIN with an Army stays, HU without one is cut off.
@@ -137,6 +148,14 @@ def test_a_yellow_army_out_of_touch_builds_a_city() -> None:
     turn(near, "W - | B - | P -")
     s = board(near)
     assert all(s.build[p] == 1 for p in s.land.provinces if s.owner[p] == clan("Y") + 1 and p != province("RAO"))
+
+
+@pytest.mark.rule("YUAN-X2.07")
+def test_yellow_has_no_automatic_urbanization_after_attack() -> None:
+    match = invasion("FEN=Bc LAN=Pc RAO=Yc1 TAO=Bv WU=Wc | W0 B0 P0")
+    assert province("TAO") not in board(match).land.adjacent[province("RAO")]
+    turn(match, "W - | B - | P -")  # TAO is taken over the lake: connected to the first City, it stays a Village
+    expect(match, "FEN=Bc LAN=Pc RAO=Yc TAO=Yv1 WU=Wc | W6 B6 P6")
 
 
 @pytest.mark.rule("YUAN-X2.08", "YUAN-V1.05", "YUAN-E1.05")

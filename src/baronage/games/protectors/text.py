@@ -13,7 +13,6 @@ from baronage.games.protectors.data import (
     BANK_COST,
     FAITH,
     FAITH_COST,
-    FERRY,
     FERRY_COST,
     FIRE,
     ISLAND,
@@ -640,6 +639,7 @@ class Reader:
         """Transfers and looks first, then the sheet, if there is anything else in the message (REALM-T1.09)."""
         s, seat = self.s, self.seat
         self.at_hand = s.cash[seat]
+        self.ferries = 0
         self.seen = s.looks[seat]
         named = [said.place for _, said in accepted if said.kind in ORDER_KINDS and said.place != NOWHERE]
         homeless = [said for _, said in accepted if said.kind in ORDER_KINDS and said.place == NOWHERE]
@@ -774,6 +774,7 @@ class Reader:
             self.warn("W-COUNT", said)
             count = most
         ferried = needs_ferry(s, place, said.to)
-        if (said.ferry and not ferried) or (ferried and s.has_card(FERRY) and s.cash[seat] < FERRY_COST):
+        self.ferries += int(ferried)
+        if (said.ferry and not ferried) or (ferried and self.at_hand < FERRY_COST * self.ferries):
             self.warn("W-FERRY", said)
         return (verbs.DELAYED if said.late else verbs.MARCH, place, said.to, gold, count)

@@ -21,10 +21,9 @@ def isolate(work: Work, owner_before: list[int], build_before: list[int], losses
     for p, _, _ in cut:
         clear(s, p)
     for p, loser, taker in cut:  # in the alphabet: the order of YUAN-L1.02
-        if taker >= 0 and not put_village(s, taker, p):
-            taker = -1
+        short = int(taker >= 0 and not put_village(s, taker, p))
         if log is not None:
-            log.append((verbs.ISOLATED, ALL, (p, loser, taker), "YUAN-A5.05"))
+            log.append((verbs.ISOLATED, ALL, (p, loser, taker, short), "YUAN-L1.02" if short else "YUAN-A5.05"))
 
 
 def _examine(

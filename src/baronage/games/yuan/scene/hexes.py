@@ -152,7 +152,6 @@ def _province(s: Yuan, p: int, x: float, y: float, change: Change) -> Node:
     terrain = TERRAIN[p]
     name = PROVINCE_NAMES[p]
     node = group(id=f"p.{name}", x=x, y=y, says=described(s, p))
-    node.code = name
     node.tip = _facts(s, p)
     node.rules = ("YUAN-G1.07",)
     node.add(path(HEXAGON, f"land-{LANDS[terrain]}"), path(HEXAGON, "line"))

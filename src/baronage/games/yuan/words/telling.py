@@ -223,8 +223,11 @@ def _deadlock(facts: Action, eyes: int, rules: str) -> str:
 
 
 def _isolated(facts: Action, eyes: int, rules: str) -> str:
-    p, old, taker = facts
-    end = f"goes to {colour(taker)}" if taker >= 0 else "becomes free"
+    p, old, taker, short = facts
+    if short:
+        end = f"becomes free: {colour(taker)} has no Village left"
+    else:
+        end = f"goes to {colour(taker)}" if taker >= 0 else "becomes free"
     return f"{name(p)} is cut off from every City of {colour(old)} and {end}."
 
 
