@@ -98,6 +98,10 @@ def test_it_recruits_several_units_with_one_action() -> None:
     assert set(finish_turn(match, "A")) == {"R FAR1", "R FAR2"}
 
 
+def test_it_mans_the_wall_when_catapults_threaten_the_town() -> None:
+    assert decision(at("deck=+12 | mkt=+3 | turn=A | A r=3 t=FAR1,FAR2,ARC1 | B t=CAT1,far3")) == {"V ARC1"}
+
+
 def test_it_builds_a_farm_rather_than_hoard() -> None:
     assert decision(at("deck=+20 | mkt=+3 | turn=A | A r=2 t=far1 | B")) == {"U far1"}
 

@@ -192,6 +192,8 @@ def check_events(state: State, sample: State, eyes: int, rng: random.Random) -> 
         one.log, other.log = [], []
         chance = Chance(rng.getrandbits(32))
         one.play(seat, action, chance)
+        if not one.stack:
+            continue  # the game is over: nothing can be taken back, and the whole record may be told
         forced = Forced(chance.outcomes)
         own = seat == eyes and not one.committed and not chance.outcomes
         try:

@@ -51,41 +51,43 @@ from baronage.games.brawling.town import effects
 WON: Final = 1000.0  # the game is over
 DOOM: Final = 300.0  # an opponent can end it in his next turn, and would win
 GRASP: Final = 40.0  # the seat itself can, if nobody prevents it
-FULL: Final = 9.0  # cards in the deck for each seat: there is time for everything
-DANGER: Final = 0.35  # share of what an opponent's best attack would take
+FULL: Final = 9.0  # cards in the deck for each of two seats: there is time for everything;
+FULL_OF_MANY: Final = 18.0  # for each of more: others empty it too
+DANGER: Final = 0.4  # share of what an opponent's best attack would take,
+PRICE: Final = 6.0  # beyond what the attack costs himself
 RIVAL: Final = 0.85  # the best opponent's worth, against one's own
 FIELD: Final = 0.15  # the other opponents' mean worth
 SHERIFF: Final = 4  # he takes any one soldier, whatever its health: worth more than his strength says
 
 # what a thing is worth: (while the deck is full, when it has run out)
-POINT: Final = (8.0, 16.0)
-SOLDIER: Final = (11.0, 16.0)  # in town
-SQUIRE: Final = (3.7, 5.2)
-SOLDIER_ON_WALL: Final = (13.5, 26.0)
+POINT: Final = (9.0, 16.0)
+SOLDIER: Final = (11.5, 17.0)  # in town
+SQUIRE: Final = (4.0, 6.5)
+SOLDIER_ON_WALL: Final = (14.0, 27.0)
 SQUIRE_ON_WALL: Final = (0.0, 0.0)
-BUILDER: Final = (3.0, 4.0)  # a Peasant that may become a building,
-TRADER: Final = (3.0, 0.5)  # a Merchant or a Scribe
-GATHERING: Final = (6.5, 0.5)  # each resource of a bonus
-DRAWING: Final = (0.0, 0.0)  # each card of a bonus
-FIRST_MONEY: Final = (1.5, 4.2)  # each of the first four resources,
-MONEY: Final = (0.7, 1.9)  # of the next five,
-SPARE_MONEY: Final = (0.4, 0.5)  # and of the rest
-HIDDEN_CARD: Final = (1.5, 1.0)  # a card in a hand that is not one's own
-AID: Final = (2.5, 0.5)
+BUILDER: Final = (2.5, 3.0)  # a Peasant that may become a building,
+TRADER: Final = (5.0, 1.5)  # a Merchant or a Scribe
+GATHERING: Final = (7.0, 0.8)  # each resource of a bonus
+DRAWING: Final = (1.0, 0.0)  # each card of a bonus
+FIRST_MONEY: Final = (1.5, 3.8)  # each of the first four resources,
+MONEY: Final = (0.9, 1.7)  # of the next five,
+SPARE_MONEY: Final = (0.5, 0.6)  # and of the rest
+HIDDEN_CARD: Final = (1.3, 1.0)  # a card in a hand that is not one's own
+AID: Final = (2.2, 0.5)
 # by code, in the order of data.py: in one's own hand, and what the effect of a building is worth
 HELD: Final = (
-    *((0.0, 0.0), (2.0, 1.8), (1.8, 1.8), (1.5, 1.6)),  # FAR INN BAR
-    *((2.0, 1.8), (1.6, 1.8), (1.7, 1.8), (2.0, 1.8), (1.8, 1.0), (1.0, 1.0)),  # COU TOW SMI MAR MER SCR
-    *((1.2, 1.0), (1.4, 1.4), (1.2, 1.0), (1.6, 1.5), (1.2, 1.0)),  # KNI ARC CAT HOR SHE
-    *((2.5, 2.0), (3.0, 3.0), (2.0, 0.0), (1.5, 1.5)),  # P2A SHI EXT MIL
-    *((2.5, 5.5), (4.5, 5.5), (1.8, 1.5)),  # BOM FLI PRI
+    *((0.0, 0.0), (1.8, 1.2), (1.6, 1.2), (1.3, 1.0)),  # FAR INN BAR
+    *((1.8, 1.2), (1.4, 1.2), (1.5, 1.2), (1.9, 1.2), (1.9, 0.8), (1.2, 0.5)),  # COU TOW SMI MAR MER SCR
+    *((1.1, 1.5), (1.3, 2.0), (1.1, 1.5), (1.5, 2.0), (1.1, 1.5)),  # KNI ARC CAT HOR SHE
+    *((1.9, 1.8), (2.2, 1.5), (1.5, 0.0), (1.2, 1.5)),  # P2A SHI EXT MIL
+    *((2.5, 5.2), (3.8, 5.2), (1.7, 1.2)),  # BOM FLI PRI
     *((0.0, 0.0),) * 5,  # Aids are never held
 )
 _EFFECTS: Final = (
-    *((0.0, 0.0), (4.5, 3.5), (6.0, 4.0), (0.0, 0.0)),  # FAR INN BAR
-    *((8.0, 6.0), (2.5, 2.5), (4.0, 2.0), (6.5, 2.0)),  # COU TOW SMI MAR
+    *((0.0, 0.0), (4.3, 2.2), (4.5, 2.8), (1.0, 0.0)),  # FAR INN BAR
+    *((8.0, 4.0), (1.5, 1.2), (3.5, 2.0), (9.0, 2.5)),  # COU TOW SMI MAR
 )
-CROWD: Final = 1.2  # less for each card of the hand beyond the fifth
+CROWD: Final = 0.6  # less for each card of the hand beyond the fifth
 
 # by card: held in one's own hand; by unit: standing in a town
 HELD_EARLY: Final = [HELD[code][0] for code in CODE]
@@ -142,7 +144,7 @@ def evaluate(s: Barons, seat: int) -> float:
             if piercing[foe] > units:
                 units = piercing[foe]
         if units > 1:  # a lone Squire harms nobody
-            worths[other] -= DANGER * _danger(s, other, early, buildings, units)
+            worths[other] -= DANGER * max(0.0, _danger(s, other, early, buildings, units) - PRICE)
     clock = _clock(s, seat, points)
     if s.teams:
         return sum(worths[seat % 2 :: 2]) - sum(worths[1 - seat % 2 :: 2]) + clock
@@ -161,7 +163,8 @@ def _final(s: Barons, seat: int) -> float:
 def time_left(s: Barons) -> float:
     """From 1 while the deck is full to 0 when it has run out, or the turns have."""
     rounds = min(len(s.deck), s.limit - s.turns) / s.seats
-    return rounds / FULL if rounds < FULL else 1.0
+    full = FULL if s.seats == 2 else FULL_OF_MANY
+    return rounds / full if rounds < full else 1.0
 
 
 def survey(s: Barons, seat: int, early: float, own: bool) -> tuple[int, float, int, int]:
