@@ -182,6 +182,17 @@ def test_one_at_least_stays() -> None:
     refused(match, "JOIN A", "FYN-D4.54")
 
 
+@pytest.mark.rule("FYN-D4.54", "FYN-Q1.03")
+def test_a_continuation_is_public_only_when_it_is_sent() -> None:
+    match = at("D", "0,0:K; 0,1:C{2A}", "0,0:K; 0,1:C; 0,2:C", "0,0:K")
+    do(match, "ATK P2:0,2 FROM 0,1 {2A} ; PLACE N")
+    before = [match.state.view(eyes) for eyes in (1, 2)]
+    do(match, "CONT ; TO P2:0,1 ; JOIN A")
+    assert [match.state.view(eyes) for eyes in (1, 2)] == before
+    do(match, "SEND")
+    assert [match.state.view(eyes) for eyes in (1, 2)] != before
+
+
 @pytest.mark.rule("FYN-D4.56")
 def test_who_stays_or_stops_is_spent() -> None:
     match = at("D", "0,0:K; 0,1:C{2A,P}", "0,0:K; 0,1:C; 0,2:C; 1,0:C", hands=("Road",))

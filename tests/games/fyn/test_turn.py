@@ -161,6 +161,8 @@ def test_a_lost_town_shrinks_the_hand_at_once_after_the_armies() -> None:
     do(match, "TRIM Clear")
     assert len(hand(match, "P2")) == 5
     assert asked(match) != "P2 DEC-15"
+    assert kinds(match, verbs.TRIMMED, 0) == kinds(match, verbs.TRIMMED) == [(1, 22)]  # face up
+    assert pile(match)[-1] == 22
 
 
 @pytest.mark.rule("FYN-D1.10")

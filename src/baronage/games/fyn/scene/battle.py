@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baronage.engine.scene import Face, Figure, Node, group, path, rect, text
+from baronage.engine.scene import Face, Figure, Node, group, icon, path, rect, text
 from baronage.games.fyn.combat import chance_of, fighting, hits, opponents, siege_value, terrain_at, to_hit
 from baronage.games.fyn.data import (
     CARD_CV,
@@ -92,6 +92,7 @@ class Battle:
 
 def battle(sight: Sight) -> tuple[Node | None, Size]:
     """The battle line with its size; None: there is no attack."""
+    s = sight.s
     if not sight.aimed():
         return None, (0.0, 0.0)
     line = Battle(sight)
@@ -101,6 +102,8 @@ def battle(sight: Sight) -> tuple[Node | None, Size]:
     found = group(id="line", says=f"Battle line for {_ground(sight)}")
     found.add(rect(0, 0, wide, LEAST[1], "ground", 12), text(16, 28, "Battle line", "heading"))
     found.add(text(112, 28, _terms(line), "small muted", wide - 124))
+    if s.draft(s.active):
+        found.add(icon(wide - 122, 39, 13, "lock", "muted"), text(wide - 16, 50, "only you see it", "small muted end"))
     below = _columns(line.order(), wide, step)
     above = _columns(list(line.row), wide, step)
     for card in above:  # each above those whom it fights, as far as there is room

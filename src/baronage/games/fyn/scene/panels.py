@@ -34,9 +34,9 @@ def panels(sight: Sight) -> list[Panel]:
         found.append(steps(s))
     found.append(players(sight))
     found.append(piles(sight))
-    found.append(reading())
     if s.eyes != FULL:
         found.append(unseen(s))
+    found.append(reading())
     return found + hands(sight)
 
 

@@ -20,7 +20,7 @@ def size(sight: Sight, seat: int, tile_: Size, room: float) -> Size:
     if not sight.s.alive >> seat & 1:
         return 240.0, HEAD
     first, last, top = sight.box(seat)
-    wide = max((last - first + 1) * tile_[0] + 2 * _SIDE, 330.0)
+    wide = max((last - first + 1) * tile_[0] + 2 * _SIDE, _width(_figures(sight, seat, brief=True)) + 14)
     return wide, _head(sight, seat, max(wide, room)) + (top + 1) * tile_[1] + FOOT
 
 
@@ -92,7 +92,8 @@ def _expansion(sight: Sight, seat: int) -> str:
     return f"{BASE + chart(s, seat).growth} to expand"
 
 
-def _figures(sight: Sight, seat: int) -> list[tuple[str, str]]:
+def _figures(sight: Sight, seat: int, brief: bool = False) -> list[tuple[str, str]]:
+    """Figures with their names; in brief without the population, which stands beside the arms too."""
     s = sight.s
     if not s.alive >> seat & 1:
         return []
@@ -101,7 +102,7 @@ def _figures(sight: Sight, seat: int) -> list[tuple[str, str]]:
     found = [
         (str(s.score(seat)), "score"),
         (str(len(s.lands[seat])), "land"),
-        (str(known.population), "people"),
+        *([] if brief else [(str(known.population), "people")]),
         (f"{s.combat(seat)} of {known.population}", "arms"),
         (f"{len(s.hands[seat])} of {known.maximum}", "hand"),
         (number, words),
@@ -111,8 +112,8 @@ def _figures(sight: Sight, seat: int) -> list[tuple[str, str]]:
     return found
 
 
-def _figures_width(sight: Sight, seat: int) -> float:
-    return sum(text_width(figure, 13, True) + 4 + text_width(name, 12) + 12 for figure, name in _figures(sight, seat))
+def _width(figures: list[tuple[str, str]]) -> float:
+    return sum(text_width(figure, 13, True) + 4 + text_width(name, 12) + 12 for figure, name in figures)
 
 
 def _names(sight: Sight, seat: int) -> list[str]:
@@ -126,7 +127,7 @@ def _names(sight: Sight, seat: int) -> list[str]:
 def _head(sight: Sight, seat: int, wide: float) -> float:
     """How much of the height the headline takes: two lines where one would be too long."""
     beside = 80.0 + sum(text_width(name, 12) + 10 for name in _names(sight, seat))
-    return HEAD if beside + _figures_width(sight, seat) <= wide else HEAD + 20
+    return HEAD if beside + _width(_figures(sight, seat)) <= wide else HEAD + 20
 
 
 def _add_headline(sight: Sight, found: Node, seat: int, wide: float) -> None:
@@ -137,8 +138,11 @@ def _add_headline(sight: Sight, found: Node, seat: int, wide: float) -> None:
         found.add(text(at, 28, name, "small muted"))
         at += text_width(name, 12) + 10
     two = _head(sight, seat, wide) > HEAD
-    x, y = (12.0, 52.0) if two else (wide - _figures_width(sight, seat), 28.0)
-    for figure, name in _figures(sight, seat):
+    figures = _figures(sight, seat)
+    if two and _width(figures) + 12 > wide:
+        figures = _figures(sight, seat, brief=True)
+    x, y = (14.0, 52.0) if two else (wide - _width(figures), 28.0)
+    for figure, name in figures:
         found.add(text(x, y, figure, "strong"))
         x += text_width(figure, 13, True) + 4
         found.add(text(x, y, name, "small muted"))
