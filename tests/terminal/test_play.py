@@ -343,3 +343,28 @@ def test_a_shared_game_goes_on_behind_the_curtain(tmp_path: Path) -> None:
         terminal.expect("Pass the device to A (Ada).")
         terminal.expect("Press Enter when")
         assert "Prison" not in terminal.raw
+
+
+def test_standing_answers_are_left_kept_and_taken_back(tmp_path: Path) -> None:
+    position = (
+        "FYN1 standard R4 T1 SB | P1 h1 c1 hand=179 : 0,0:K{A}; 0,1:C | P2 h5 c1 hand=47,48,49,50,51 : 0,0:K; 0,1:Cv"
+    )
+    with Terminal(tmp_path, "play", "fyn", "--pace", "0", "--position", position) as terminal:
+        terminal.expect("\nP1> ")
+        terminal.type("answer dance")
+        terminal.expect("is no standing answer", "pass until attacked")
+        terminal.type("answer pass until attacked ; call 3")
+        terminal.expect("It is noted. Nobody else learns of it.")
+        terminal.type("answer")
+        terminal.expect("Your standing answers: pass until attacked; call 3")
+        terminal.type("MV A 0,0>0,1")  # the window after it would ask: he holds a Revolt
+        terminal.expect("Attack, or not?")
+        terminal.type("quit")
+        assert terminal.ends() == 0
+    with Terminal(tmp_path, "play", "--resume", "--pace", "0") as terminal:
+        terminal.expect("\nP1> ")
+        terminal.type("answer")
+        terminal.expect("Your standing answers: pass until attacked; call 3")
+        terminal.type("answer none")
+        terminal.type("answer")
+        terminal.expect("You have left no standing answer.")

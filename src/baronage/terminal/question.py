@@ -24,6 +24,7 @@ HELP = (
     ("board", "the whole table, with all that stands beside it; hand: your cards alone"),
     ("view", "the table as a spectator sees it"),
     ("log", "what happened lately; log all: everything"),
+    ("answer TEXT", "given for you whenever it fits; several with ; between them; answer none: ask me again"),
     ("undo", "take back your last step, as far as nothing was revealed since"),
     ("save FILE", "put a copy into a file; the game is saved after every move anyway"),
     ("resign", "give up; asks first"),
@@ -57,6 +58,7 @@ class Question:
             "board": self._board,
             "view": self._view,
             "hand": self._hand,
+            "answer": self._answer,
             "undo": self._undo,
             "back": self._back,
             "save": self._save,
@@ -197,6 +199,20 @@ class Question:
     def _hand(self, _: str) -> bool:
         show_hand(self.screen, self.match.state, self.seat)
         return False
+
+    def _answer(self, text: str) -> bool:
+        """Standing answers: show them, or leave them; they may answer this very question."""
+        if not text:
+            left = self.match.answers[self.seat]
+            self.screen.line(
+                f"Your standing answers: {'; '.join(left)}" if left else "You have left no standing answer."
+            )
+            return False
+        before = len(self.match.moments)
+        answers = [part.strip() for part in text.split(";") if part.strip()]
+        self.match.answer(self.seat, [] if text.lower() == "none" else answers)
+        self.screen.line("You are asked again." if text.lower() == "none" else "It is noted. Nobody else learns of it.")
+        return len(self.match.moments) > before
 
     def _undo(self, _: str) -> bool:
         if self.match.state.draft(self.seat):

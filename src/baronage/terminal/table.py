@@ -57,6 +57,7 @@ class Table:
             sitters = read_sitters([str(text) for text in extra["players"]])
             seed = None if "sealed" in extra else int(extra["seed"])
             sealed = bytes.fromhex(extra["sealed"]) if seed is None else b""
+            answers = [[str(text) for text in texts] for texts in extra.get("answers", [])]
         except (ValueError, KeyError, TypeError, RecursionError) as error:
             if isinstance(error, Refusal):
                 raise
@@ -67,6 +68,8 @@ class Table:
         chance = Chance.sealed(sealed) if seed is None else Chance(seed)
         try:
             match = _again(record, chance)
+            for seat, texts in enumerate(answers[: record.setup.seats]):
+                match.answer(seat, texts)
         except Refusal as refusal:
             raise BadDocument(f"{path} was changed or is damaged: {refusal.sentence}") from refusal
         return Table(match, sitters, seed, path)
@@ -108,6 +111,8 @@ class Table:
             extra["sealed"] = self._secret()
         else:
             extra["seed"] = self.seed
+        if any(self.match.answers):
+            extra["answers"] = self.match.answers
         return {**self.match.record.document(), KEY: extra}
 
     def save(self, path: Path | None = None) -> None:

@@ -121,7 +121,7 @@ def test_deck_discards_and_the_king() -> None:
     assert "The King is not in it yet." in next(p for p in picture(match).panels if p.kind == "note").lines
     assert "Discarded (3): Road 2, Town." in next(p for p in picture(match).panels if p.kind == "note").lines
     match = at("E", "0,0:K", "0,0:K", hands=("Road",), deck="47 207", king=True)
-    assert "the King is in it" in picture(match).says
+    assert "the King is in it" in says(picture(match))
 
 
 def test_hidden_cards_are_not_in_the_picture() -> None:

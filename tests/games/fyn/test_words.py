@@ -38,11 +38,18 @@ def test_prompts_say_what_is_asked() -> None:
 def test_labels_tell_the_odds_and_the_consequences() -> None:
     match = at("D", "0,0:K; 1,0:C{2A}", "0,0:K; 0,1:C; 0,2:C; 0,3:C; 1,3:C; 2,3:Ct; 2,2:D; 3,3:C")
     do(match, "FROM 1,0")
-    assert label(match, "TO P2:1,3") == "Target: P2's Clear at (1,3), undefended; cuts off 3 more cards"
-    assert label(match, "TO P2:0,0").endswith("he is out if it falls")
-    do(match, "TO P2:1,3 ; JOIN A ; SEND")
+    assert label(match, "TO P2:1,3") == (
+        "Target: P2's Clear at (1,3), undefended; cuts off 3 more cards; about 100 % with all who can go"
+    )
+    assert "he is out if it falls" in label(match, "TO P2:0,0")
+    do(match, "TO P2:1,3 ; JOIN A")
+    assert label(match, "SEND").endswith("cuts off 3 more cards; 100 % as it stands")
+    do(match, "SEND")
     assert label(match, "PLACE N") == "Place it north (N) of (1,0), at (1,1)"
     assert label(match, "PLACE E").endswith("1 land card would be discarded")
+    match = at("D", "0,0:K; 0,1:C{A}", "0,0:K; 0,1:C{P}")
+    do(match, "FROM 0,1 ; TO P2:0,1 ; JOIN A")
+    assert label(match, "SEND").endswith("36 % as it stands")  # .6 to kill, .6 to live
     match = at("D", "0,0:K; 0,1:C{A,S}", "0,0:K; 0,1:C{P}")
     do(match, "ATK P2:0,1 FROM 0,1 {A,S} ; RESP -")
     assert label(match, "AIM 119>149") == (
@@ -55,6 +62,23 @@ def test_a_window_says_the_same_to_all_who_are_not_asked() -> None:
     do(match, "MV A 0,0>0,1")
     assert prompt(match, "P2") == "W3: Step B is over. Play an Any Play card?"
     assert prompt(match, "P1") == prompt(match, "P3") == GAME.prompt(match.state, -1)[0] == "A window is open."
+
+
+def test_before_build_or_attack_is_chosen_the_room_and_the_hand_are_told() -> None:
+    assert (
+        prompt(at("B", "0,0:K", "0,0:K", hands=("Army",)), "P1") == "Build armies (room for combat value 6) or neither?"
+    )
+    match = at("B", "0,0:K{P}", "0,0:K", hands=("Road",))
+    assert prompt(match, "P1") == "Attack, or not? No army in your hand can be built (room for combat value 5)."
+
+
+def test_a_window_in_an_attack_tells_of_the_attack() -> None:
+    match = at("D", "0,0:K; 0,1:C{N}", "0,0:K; 0,1:Wgv", hands=("", "Revolt"))
+    do(match, "ATK P2:0,1 FROM 0,1 {N}")
+    assert prompt(match, "P2") == (
+        "W5: an attack has been declared (P1 attacks your Woods with Clearing and Village at (0,1) with Knights). "
+        "Play an Any Play card?"
+    )
 
 
 def test_the_log_tells_card_and_digit_of_every_number() -> None:

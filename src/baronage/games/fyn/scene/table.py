@@ -43,9 +43,8 @@ def king(sight: Sight) -> str:
 
 
 def summary(sight: Sight) -> str:
-    """The table in one line."""
-    s = sight.s
-    return f"Round {s.round}. {stage(sight)}. Draw deck {len(s.deck)}, {king(sight)}. Discard pile {len(s.discard)}."
+    """What goes on, in one line."""
+    return f"Round {sight.s.round}. {stage(sight)}."
 
 
 def status(sight: Sight) -> Node:

@@ -18,7 +18,7 @@ from baronage.games.fyn.data import (
 )
 from baronage.games.fyn.geometry import EDGE_NAMES, EDGES, chart, open_edges
 from baronage.games.fyn.realm import armies_on, improvements_on, landing, lost_by
-from baronage.games.fyn.scene.faces import EFFECTS, card_says, icon_of
+from baronage.games.fyn.scene.faces import EFFECTS, icon_of
 from baronage.games.fyn.scene.sight import Sight, Size, cell_id, cell_text, node_id
 from baronage.games.fyn.state import HOME
 
@@ -100,7 +100,7 @@ def _road(sight: Sight, node: Node, seat: int, cell: int, y: float, w: float) ->
         return
     band = group(y=y)
     if card:
-        band.id, band.says = node_id(card), card_says(card)
+        band.id, band.says, band.tip = node_id(card), card_name(card), EFFECTS[card_name(card)][0]
     band.add(rect(_INSET, 0, w - 2 * _INSET, 6, "wall"), path(f"M7 3H{w - 7}", "open"))
     node.add(band)
 
@@ -114,7 +114,8 @@ def _improvements(sight: Sight, node: Node, seat: int, cell: int, size: Size, lo
     used = 0.0
     for place, card in enumerate(reversed(cards) if low else cards):
         x, y = (w - 25 - 20 * place, h - 24) if low else (8 + 22 * place, 23)
-        mark = group(id=node_id(card), x=x, y=y, says=card_says(card))
+        mark = group(id=node_id(card), x=x, y=y, says=card_name(card))
+        mark.tip = EFFECTS[card_name(card)][0]
         node.add(mark.add(icon(0, 0, 18, icon_of(card))))
         used += 20
     if wall and low:

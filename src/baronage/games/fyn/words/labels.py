@@ -9,6 +9,7 @@ from baronage.games.fyn import verbs
 from baronage.games.fyn.combat import chance_of, fighting, siege_value, terrain_at, to_hit
 from baronage.games.fyn.data import BONUS, CARD_CV, CENTRE, KIND, LAND, POPULATION, TYPE, card_name
 from baronage.games.fyn.geometry import EDGE_NAMES, EDGES, chart, cut_off
+from baronage.games.fyn.odds import capture_chance, exact_chance
 from baronage.games.fyn.realm import armies_on, lost_by
 from baronage.games.fyn.state import HOME, Barons
 from baronage.games.fyn.steps.attack import Continuing, Declaring, Placing
@@ -110,7 +111,17 @@ def _aim_of(s: Barons, seat: int, foe: int, cell: int) -> str:
 
 
 def _target(s: Barons, seat: int, action: Action) -> Phrase:
-    return f"Target: {_aim_of(s, seat, action[1], action[2])}", ("FYN-D4.03",)
+    _, foe, cell = action
+    top: Step[Barons] = s.stack[-1]
+    words = f"Target: {_aim_of(s, seat, foe, cell)}"
+    if isinstance(top, Declaring) and top.origin >= 0:
+        ready = tuple(army for army in armies_on(s, seat, top.origin) if army not in s.spent)
+    else:
+        ready = top.party[1:] if isinstance(top, Continuing) else ()
+    if ready:
+        percent = round(100 * capture_chance(s, seat, foe, cell, ready))
+        words += f"; about {percent} %" + (" with all who can go" if len(ready) > 1 else "")
+    return words, ("FYN-D4.03",)
 
 
 def _join(s: Barons, seat: int, action: Action) -> Phrase:
@@ -122,9 +133,12 @@ def _send(s: Barons, seat: int, action: Action) -> Phrase:
     if isinstance(top, Offering):
         return f"Offer {counted(top.cards)} for {card_name(top.card)}", ("FYN-G2.02",)
     if isinstance(top, Continuing):
-        return f"Send {counted(top.chosen)} against {_aim_of(s, seat, top.defender, top.target)}", ("FYN-D4.54",)
-    assert isinstance(top, Declaring)
-    return f"Send {counted(top.group)} against {_aim_of(s, seat, top.foe, top.target)}", ("FYN-D4.03",)
+        group, foe, rule = top.chosen, top.defender, "FYN-D4.54"
+    else:
+        assert isinstance(top, Declaring)
+        group, foe, rule = top.group, top.foe, "FYN-D4.03"
+    percent = round(100 * exact_chance(s, foe, top.target, tuple(sorted(group))))
+    return f"Send {counted(group)} against {_aim_of(s, seat, foe, top.target)}; {percent} % as it stands", (rule,)
 
 
 def _decline(s: Barons, seat: int, action: Action) -> Phrase:
@@ -208,7 +222,7 @@ _EFFECTS = {
     "Earthquake": "an odd number drops it a step",
     "Sickness": "each army there with an odd number is discarded",
     "Revolt": "an odd number discards the land with all on it",
-    "Sabotage": "an odd number discards it, or drops a centre a step",
+    "Sabotage": "an odd number drops it a step",
 }
 _EVENT_RULES = {"Earthquake": "FYN-E4.13", "Sickness": "FYN-E4.14", "Revolt": "FYN-E4.15", "Sabotage": "FYN-E4.17"}
 
@@ -218,7 +232,8 @@ def _play(s: Barons, seat: int, action: Action) -> Phrase:
     aim = f"{whose(s.setup, owner, seat)} "
     aim += f"{card_name(what)} at {at(cell)}" if what else f"{land_name(s, owner, cell)} at {at(cell)}"
     name = card_name(card)
-    words = f"Play {name} on {aim}: {_EFFECTS[name]}"
+    effect = "an odd number discards it" if what and KIND[TYPE[what]] != CENTRE else _EFFECTS[name]
+    words = f"Play {name} on {aim}: {effect}"
     if name == "Sickness":
         words += f" ({counted(armies_on(s, owner, cell))})"
     gone = len(cut_off(s, owner, cell)) if name == "Revolt" else 0

@@ -53,11 +53,16 @@ def a_card(card: int) -> str:
     if not card:
         return "a card"
     name = card_name(card)
-    if CARD_KIND[card] in (LAND, ANTI) or (CARD_KIND[card] == FORCE and TYPE[card] not in _SINGULAR):
+    if CARD_KIND[card] in (LAND, ANTI) or is_plural(card):
         return name
     if name in ("Sickness", "Sabotage"):
         return name
     return f"{'an' if name[0] in 'AEIOU' else 'a'} {name}"
+
+
+def is_plural(army: int) -> bool:
+    """Is it called by a plural noun: Knights, Rangers?"""
+    return CARD_KIND[army] == FORCE and TYPE[army] not in _SINGULAR
 
 
 def the_army(army: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from baronage.engine.flow import Step
+from baronage.games.fyn import verbs
 from baronage.games.fyn.combat import siege_value
 from baronage.games.fyn.data import card_name
 from baronage.games.fyn.geometry import chart
@@ -27,7 +28,7 @@ from baronage.games.fyn.steps.marching import Building, Choosing, Moving
 from baronage.games.fyn.steps.opening import First
 from baronage.games.fyn.steps.turn import MustPlay, Ready
 from baronage.games.fyn.steps.windows import Asking, Counter, Event, Interrupts
-from baronage.games.fyn.words.names import PLACES, at, counted, land_name, some, whose
+from baronage.games.fyn.words.names import PLACES, at, counted, does, land_name, some, whose
 
 Phrase = tuple[str, tuple[str, ...]]
 
@@ -44,7 +45,7 @@ CAUSES: dict[int, Phrase] = {
 }
 
 WINDOWS = (
-    "a counter to the event",
+    "",
     "the turn begins",
     "Step A is over",
     "Step B is over",
@@ -95,7 +96,8 @@ def _window(s: Barons, seat: int, top: Asking) -> Phrase:
         return f"A window is open: {what} may be countered.", ("FYN-E4.19",)
     assert isinstance(top, Interrupts)
     if seat == top.asked:
-        return f"W{top.number}: {WINDOWS[top.number]}. Play an Any Play card?", ("FYN-W1.04",)
+        what = f" ({_attack_words(s, seat)})" if top.number in (5, 6, 7) else ""
+        return f"W{top.number}: {WINDOWS[top.number]}{what}. Play an Any Play card?", ("FYN-W1.04",)
     return "A window is open.", ("FYN-W1.06",)
 
 
@@ -104,6 +106,13 @@ def _target(s: Barons, event: Event, eyes: int) -> str:
     if event.what:
         return f"{owner} {card_name(event.what)} at {at(event.cell)}"
     return f"{owner} {land_name(s, event.owner, event.cell)} at {at(event.cell)}"
+
+
+def _attack_words(s: Barons, eyes: int) -> str:
+    """'P1 attacks your Woods at (0,1) with 2 Army'."""
+    attack = _attack(s)
+    land = f"{whose(s.setup, attack.defender, eyes)} {land_name(s, attack.defender, attack.target)}"
+    return f"{does(s.setup, s.active, eyes, 'attack')} {land} at {at(attack.target)} with {counted(attack.group)}"
 
 
 def _attack(s: Barons) -> Attack:
@@ -122,7 +131,12 @@ def _question(s: Barons, seat: int, top: Step[Barons]) -> Phrase:
         return "Step B: move your armies, each once, or end the step.", ("FYN-D2.01", "FYN-D2.04")
     if isinstance(top, Choosing):
         room = known.population - s.combat(seat)
-        return f"Build armies (room for combat value {room}), attack, or neither?", ("FYN-D0.03",)
+        offered = {action[1] for action in top.options(s) if action[0] == verbs.STEP}
+        if verbs.BUILDING in offered:
+            attack = ", attack," if verbs.ATTACKING in offered else ""
+            return f"Build armies (room for combat value {room}){attack} or neither?", ("FYN-D0.03",)
+        ask = "Attack, or not?" if verbs.ATTACKING in offered else "There is nothing to attack with."
+        return f"{ask} No army in your hand can be built (room for combat value {room}).", ("FYN-D0.03", "FYN-Q1.05")
     if isinstance(top, Building):
         left = len([site for site in known.sites if site not in s.built])
         room = known.population - s.combat(seat)
@@ -136,10 +150,7 @@ def _question(s: Barons, seat: int, top: Step[Barons]) -> Phrase:
         aim = f"{whose(s.setup, top.foe, seat)} {land_name(s, top.foe, top.target)} at {at(top.target)}"
         return f"Attack {aim}: choose the armies, then send them. Only you see this.", ("FYN-D4.03",)
     if isinstance(top, Responding):
-        attack = _attack(s)
-        aim = f"your {land_name(s, seat, attack.target)} at {at(attack.target)}"
-        text = f"{s.game.label(s.active)} attacks {aim} with {counted(attack.group)}. Move one army?"
-        return text, ("FYN-D4.11",)
+        return f"{_attack_words(s, seat)}. Move one army?", ("FYN-D4.11",)
     if isinstance(top, Line):
         return _line(s, seat, top)
     if isinstance(top, SiegeAim):
@@ -206,4 +217,5 @@ def _call(s: Barons, seat: int) -> Phrase:
     elif isinstance(below, MustPlay):
         why = f"{card_name(below.card)} on {land_name(s, seat, below.cell)} at {at(below.cell)}: an odd number strikes"
     last = PLACES[s.calls[seat] - 1]
-    return f"Call a position for {why}. (Your last call: {last}.)", ("FYN-B4.01", "FYN-B4.03")
+    read = "It tells which of the four digits of the next card is read"
+    return f"Call a position for {why}. {read}; your last call was the {last}.", ("FYN-B4.01", "FYN-B4.03")

@@ -8,8 +8,8 @@ from baronage.engine.flow import Action, Event
 from baronage.engine.setup import Setup
 from baronage.games.fyn import verbs
 from baronage.games.fyn.data import NUMBERS, card_name
-from baronage.games.fyn.words.names import PLACES, a_card, at, counted, does, listed, some, who, whose
-from baronage.games.fyn.words.prompts import CAUSES, WINDOWS
+from baronage.games.fyn.words.names import PLACES, a_card, at, counted, does, is_plural, listed, some, who, whose
+from baronage.games.fyn.words.prompts import CAUSES
 
 Teller = Callable[[Setup, Action, int], str]
 
@@ -96,23 +96,27 @@ def _attacked(setup: Setup, facts: Action, eyes: int) -> str:
 
 
 def _paired(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{card_name(facts[1])} {facts[1]} stands against {card_name(facts[2])} {facts[2]}."
+    verb = "stand" if is_plural(facts[1]) else "stands"
+    return f"{card_name(facts[1])} {facts[1]} {verb} against {card_name(facts[2])} {facts[2]}."
 
 
 def _aimed(setup: Setup, facts: Action, eyes: int) -> str:
     name = f"{card_name(facts[1])} {facts[1]}" if facts[1] else "The besieged centre"
-    return f"{name} aims at {card_name(facts[2])} {facts[2]}."
+    verb = "aim" if facts[1] and is_plural(facts[1]) else "aims"
+    return f"{name} {verb} at {card_name(facts[2])} {facts[2]}."
 
 
 def _shot(setup: Setup, facts: Action, eyes: int) -> str:
     _, card, other, number, needed, hit = facts
     one = f"{card_name(card)} {card}" if card else "The centre"
     two = f"{card_name(other)} {other}" if other else "the centre"
-    return f"{one} needs {min(max(needed, 1), 9)} or less against {two}: {number}, {'a hit' if hit else 'a miss'}."
+    verb = "need" if card and is_plural(card) else "needs"
+    return f"{one} {verb} {min(max(needed, 1), 9)} or less against {two}: {number}, {'a hit' if hit else 'a miss'}."
 
 
 def _fell(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{_cap(whose(setup, facts[0], eyes))} {card_name(facts[1])} at {at(facts[2])} is discarded."
+    verb = "are" if is_plural(facts[1]) else "is"
+    return f"{_cap(whose(setup, facts[0], eyes))} {card_name(facts[1])} at {at(facts[2])} {verb} discarded."
 
 
 def _failed(setup: Setup, facts: Action, eyes: int) -> str:
@@ -249,8 +253,6 @@ _TELLERS: dict[int, Teller] = {
     verbs.TRIMMED: _trimmed,
     verbs.PUT_DOWN: _put,
     verbs.DISCARDED: _discarded,
-    verbs.WINDOW: lambda setup, facts, eyes: f"A window opens: {WINDOWS[facts[0]]}.",
-    verbs.ASKED: lambda setup, facts, eyes: "You are asked.",
     verbs.PASSED: lambda setup, facts, eyes: "You pass.",
     verbs.PLAYED: _played,
     verbs.COUNTERED: _countered,
