@@ -34,6 +34,11 @@ def test_powers_are_used_by_all_clans_or_by_none() -> None:
     strong = at("AN=Wc BIN=Pc LAI=Wd | W0 P7", powers="on")
     assert produced(strong, "W") == (4, 0, 0)
     assert prices(strong, "P", (province("BIN"), 0, 3, 0)) == (0, 8, 0)
+    for powers, armies in (("off", 0), ("on", 1)):
+        naiman = at("ALAG=Kc HOVD=Gc | G0 K0", land=MON3, powers=powers)
+        turn(naiman, "K ALAG:M1 | G -")
+        assert board(naiman).armies[province("ALAG")] == armies
+        assert board(naiman).chao[clan("G")] == (8 if powers == "on" else 6)
 
 
 @pytest.mark.rule("YUAN-K2.01", "YUAN-K2.02")

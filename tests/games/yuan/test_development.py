@@ -35,7 +35,7 @@ def test_expansion_takes_all_around_the_group_and_2_is_legal_with_nothing_to_tak
     expect(closed, "HUI=Wc YAN=Bc | W2 B6")
 
 
-@pytest.mark.rule("YUAN-D2.03", "YUAN-D5.01")
+@pytest.mark.rule("YUAN-D2.03", "YUAN-D5.01", "YUAN-I1.01")
 def test_expansion_3_builds_a_temple_and_claims_nothing() -> None:
     match = at("BIN=Bc LAI=Wc TAO=Wv | W6 B0")
     turn(match, "W TAO:D3 | B -")
@@ -86,6 +86,9 @@ def test_robbing_takes_two_from_each_clan_once_after_all_settling() -> None:
     settling = at("LAI=Wc MEI=Pc | W6 P9")
     turn(settling, "W LAI:D3 | P TAO:D1")  # Purple arrives beside LAI in the same step
     assert (board(settling).chao[0], board(settling).chao[2]) == (2, 7)
+    across = at("DENG=Bc LAI=Wc | W6 B5")
+    turn(across, "W LAI:D3 | B -")  # both touch the lake, but they are not adjacent
+    assert (board(across).chao[0], board(across).chao[1]) == (0, 11)
 
 
 @pytest.mark.rule("YUAN-D5.03", "YUAN-D5.04")
@@ -97,6 +100,9 @@ def test_a_builder_who_cannot_rob_back_is_robbed_and_loot_is_safe() -> None:
     assert s.temples[province("LAI")] == 1
     assert s.temples[province("QI")] == 1
     assert s.chao[:3] == [6 - 6 + 0, 0 + 2, 5 - 2 + 6]  # Blue had paid all: its loot from Purple can't be robbed
+    rich = at("FEN=Bc KUN=Pc LAI=Wc QI=Bc | W6 B9 P5")
+    turn(rich, "W LAI:D3 | B QI:D3 | P -")
+    assert board(rich).chao[:3] == [2, 9 - 5 - 2 + 2, 5 - 2 + 6]  # a builder too is robbed of what it has left
 
 
 @pytest.mark.rule("YUAN-D5.03")

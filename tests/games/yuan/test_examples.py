@@ -181,6 +181,9 @@ def test_e19_surplus_at_the_end_of_the_turn() -> None:
     assert programmed(match, "W LAI:M3 | B -") == {"W": 7}
     turn(match, "W LAI:M3 | B -")
     expect(match, "LAI=Wc3 TANG=Bc2 TAO=Bc3 | W0 B6")
+    four = at("LAI=Wc3 TANG=Bc2 TAO=Bc3 | W4 B0")
+    turn(four, "W LAI:M2 | B -")  # one too many is too many
+    expect(four, "LAI=Wc3 TANG=Bc2 TAO=Bc3 | W0 B6")
 
 
 @pytest.mark.rule("YUAN-A1.03", "YUAN-A1.04", "YUAN-A5.05", "YUAN-A6.01")

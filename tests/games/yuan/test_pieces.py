@@ -25,6 +25,16 @@ def test_a_city_stands_in_for_a_village_on_the_target() -> None:
     nothing = at("BIN=Bc LAI=Wc | W4 B0", extra="res=W0,0,9,6")
     turn(nothing, "W AN:D1F2 | B -")
     expect(nothing, "BIN=Bc LAI=Wc | W4 B6")  # stays free; Fortification is paid back
+    one = at("BIN=Bc LAI=Wc | W0 B0", extra="res=W0,3,9,6")
+    turn(one, "W AN:D1 | B -")  # only on the target: its neighbours FU, NING and TAO stay free
+    expect(one, "AN=Wc BIN=Bc LAI=Wc | W0 B6")
+
+
+@pytest.mark.rule("YUAN-I1.01", "YUAN-L1.03")
+def test_development_2_brings_its_chao_whatever_it_acquired() -> None:
+    match = at("BIN=Bc LAI=Wc | W4 B0", extra="res=W0,0,9,6")
+    turn(match, "W AN:D2 | B -")  # no piece is left to settle with
+    expect(match, "BIN=Bc LAI=Wc | W3 B6")  # 4 - 3 + 2
 
 
 @pytest.mark.rule("YUAN-L1.03", "YUAN-A5.01")
@@ -86,3 +96,7 @@ def test_no_clan_has_more_pieces_than_the_box() -> None:
     assert sum(board(match).armies) == 9
     assert board(match).arms[0] == 0
     assert board(match).armies[province("LAI")] == 3
+    elsewhere = at("AN=Wc3 BIN=Bc FEN=Wc3 LAI=Wc3 TAO=Wc | W9 B0")
+    turn(elsewhere, "W TAO:M3 | B -")  # nine are on the map: nobody comes
+    assert board(elsewhere).armies[province("TAO")] == 0
+    assert sum(board(elsewhere).armies) == 9
