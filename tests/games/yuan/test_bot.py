@@ -8,7 +8,7 @@ import pytest
 
 from baronage.engine.chance import Chance
 from baronage.engine.match import Match
-from baronage.games.yuan.data import REQUIRED
+from baronage.games.yuan.data import LATTICE, REQUIRED
 from baronage.games.yuan.state import Yuan
 from tests.games.yuan.table import GAME, at, board, province, winners
 
@@ -44,6 +44,19 @@ def test_it_beats_a_player_who_plays_at_random(seed: int) -> None:
     standings = s.standings()
     assert standings is not None
     assert standings.winners() == [me]
+
+
+def test_it_lays_tiles_close_together() -> None:
+    chance = Chance(2)
+    s = cast(Yuan, GAME.start(4, {}, chance))
+    while s.hands and any(s.hands):
+        seat = s.actors()[0]
+        s.play(seat, GAME.heuristic(s.redact(seat), seat, s.actions(seat), chance), chance)
+    places = {(s.tiles[i + 1], s.tiles[i + 2]) for i in range(0, len(s.tiles), 4)}
+    beside = [sum((a + da, b + db) in places for da, db in LATTICE) for a, b in places]
+    assert len(places) == 15
+    assert min(beside) >= 2
+    assert sum(beside) / 15 > 3.5  # a strip of tiles has two neighbours each
 
 
 def test_it_colonizes_first() -> None:

@@ -39,6 +39,33 @@ def test_the_prompt_tells_the_wheel_the_clan_and_what_is_asked() -> None:
     )
 
 
+def test_targets_tell_what_lies_beside_them_or_who_would_fight() -> None:
+    match = at("BIN=Bcw1 LAI=Wc RAO=Wc2 YI=Bv | W4 B4")
+    told = labels(match, 0)
+    assert "Target AN, Hill: free; free beside it: FU, NING, TAO" in told
+    assert "Target LAI, Rice: White, City; free beside its group: AN, FEN, NING, TANG, TAO" in told
+    assert (
+        "Target BIN, Rice: Blue, fortified City with 1 Army; in reach 2 Armies of yours against 1 Army, defence 2"
+    ) in told
+
+
+def test_a_tile_is_laid_by_words_alone() -> None:
+    match = Match(GAME, 2, {}, chance=Chance(3))
+    first = match.state.actors()[0]
+    match.play(first, match.state.actions(first)[0])
+    match.play(first, "@0,0")
+    one, other = labels(match, first)[:2]
+    assert one.startswith("Turn it by 0° and lay it: E ")
+    assert other.startswith("Turn it by 60° and lay it: E ")
+    lands = [part.split(" ")[1] for part in one.split(": ")[1].split(", ")]
+    turned = [part.split(" ")[1] for part in other.split(": ")[1].split(", ")]
+    assert turned == lands[-1:] + lands[:-1]  # counter-clockwise: what lay in the east lies in the north-east
+    match.play(first, "r0")
+    second = match.state.actors()[0]
+    match.play(second, match.state.actions(second)[0])
+    assert all(", beside C:" in label for label in labels(match, second))
+
+
 def test_before_sending_cost_and_outcome_are_told() -> None:
     match = at("BIN=Bc LAI=Wc | W12 B0")
     match.play(0, "YING")

@@ -13,7 +13,17 @@ from baronage.engine.flow import Action
 from baronage.games.yuan import verbs
 from baronage.games.yuan.board import production
 from baronage.games.yuan.capitals import capital_of, suggested
-from baronage.games.yuan.data import CLANS, DEVELOPMENT_GAIN, ERUPTIONS, HILL, HUAN, LAST_TURN, REQUIRED, TERRAIN
+from baronage.games.yuan.data import (
+    CLANS,
+    DEVELOPMENT_GAIN,
+    ERUPTIONS,
+    HILL,
+    HUAN,
+    LAST_TURN,
+    LATTICE,
+    REQUIRED,
+    TERRAIN,
+)
 from baronage.games.yuan.orders import LEVEL_D, Order, costs, legal_orders
 from baronage.games.yuan.resolution import resolve
 from baronage.games.yuan.state import CITY, DOUBLE, VILLAGE, Yuan
@@ -59,7 +69,17 @@ def choose(s: Yuan, seat: int, actions: list[Action], chance: Chance) -> Action:
         return actions[min(len(actions) - 1, chance.below(3))]
     if verb == verbs.TAKE:
         return (verbs.TAKE, max(remaining(s), key=lambda clan: (_room(s, capital_of(s, clan)), -clan)))
-    return actions[chance.below(len(actions))]  # a tile, its place, its rotation
+    if verb == verbs.SPOT:
+        return _close(s, actions, chance)
+    return actions[chance.below(len(actions))]  # a tile, its rotation
+
+
+def _close(s: Yuan, actions: list[Action], chance: Chance) -> Action:
+    """A place for a tile beside as many others as can be: a strip of tiles would keep the clans apart."""
+    taken = {(s.tiles[i + 1], s.tiles[i + 2]) for i in range(0, len(s.tiles), 4)}
+    beside = [sum((a + da, b + db) in taken for da, db in LATTICE) for _, a, b in actions]
+    best = [action for action, number in zip(actions, beside, strict=True) if number == max(beside)]
+    return best[chance.below(len(best))]
 
 
 def _room(s: Yuan, capital: int) -> float:

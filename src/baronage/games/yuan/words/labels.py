@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from baronage.engine.flow import Action
 from baronage.games.yuan import verbs
-from baronage.games.yuan.board import group, production
+from baronage.games.yuan.board import defence, group, production
 from baronage.games.yuan.capitals import capital_of
-from baronage.games.yuan.data import KERAIT, LUONG, NAIMAN, PASS_GAIN, TERRAIN_NAMES, TILE_CELLS, TILE_CODES
+from baronage.games.yuan.data import (
+    KERAIT,
+    LATTICE,
+    LUONG,
+    NAIMAN,
+    PASS_GAIN,
+    TERRAIN_NAMES,
+    TILE_CELLS,
+    TILE_CODES,
+)
 from baronage.games.yuan.forecast import alone, order_so_far, price
 from baronage.games.yuan.fortification import REINFORCEMENT
 from baronage.games.yuan.orders import costs
@@ -17,6 +26,8 @@ from baronage.games.yuan.words.telling import tell
 
 Phrase = tuple[str, tuple[str, ...]]
 
+SIDES = ("E", "NE", "NW", "W", "SW", "SE")  # in the order of the ring cells of a tile
+
 
 def label(s: Yuan, seat: int, action: Action) -> Phrase:
     """What this option is, and the rules behind it."""
@@ -24,7 +35,7 @@ def label(s: Yuan, seat: int, action: Action) -> Phrase:
     if verb == verbs.SEND:
         return _send(s, seat, action)
     if verb == verbs.TARGET:
-        return f"Target {described(s, action[1])}", ("YUAN-P1.03", "YUAN-P1.06")
+        return f"Target {described(s, action[1])}{_prospect(s, s.clans[seat], action[1])}", ("YUAN-P1.03", "YUAN-P1.06")
     if verb in (verbs.DEVELOP, verbs.FORTIFY, verbs.MILITARIZE):
         return _level(s, seat, verb - verbs.DEVELOP, action[1])
     if verb == verbs.RECALL:
@@ -33,9 +44,9 @@ def label(s: Yuan, seat: int, action: Action) -> Phrase:
         cells = listed([TERRAIN_NAMES[kind] + (f" {name(p)}" if p else "") for kind, p in TILE_CELLS[action[1]]])
         return f"Tile {TILE_CODES[action[1]]}: {cells}", ("YUAN-S2.02",)
     if verb == verbs.SPOT:
-        return f"Lay it at {action[1]},{action[2]}", ("YUAN-S2.03",)
+        return f"Lay it at {action[1]},{action[2]}{_neighbours(s, action[1], action[2])}", ("YUAN-S2.03",)
     if verb == verbs.ROTATE:
-        return f"Turn it by {60 * action[1]}° and lay it", ("YUAN-S2.04",)
+        return f"Turn it by {60 * action[1]}° and lay it: {_turned(s, seat, action[1])}", ("YUAN-S2.04",)
     if verb == verbs.CAPITAL:
         return f"Put the capital of {colour(next_colour(s))} on {described(s, action[1])}", ("YUAN-S3.02",)
     if verb == verbs.VOTE:
@@ -45,6 +56,35 @@ def label(s: Yuan, seat: int, action: Action) -> Phrase:
         return f"Bid {action[1]} Chão", ("YUAN-S4.03",)
     assert verb == verbs.TAKE, action
     return f"Take {full_clan(action[1])} with the capital {name(capital_of(s, action[1]))}", ("YUAN-S4.03",)
+
+
+def _prospect(s: Yuan, clan: int, p: int) -> str:
+    """What a target holds out: land around it, or the odds of an attack."""
+    if s.owner[p] and s.owner[p] != clan + 1:
+        force = sum(s.armies[q] for q in s.land.reach(p, s.owner, s.armies, clan) if s.owner[q] == clan + 1)
+        stone = ", indestructible" if s.walls[p] == 2 else f", defence {defence(s, p)}"
+        return f"; in reach {some(force, 'Army')} of yours against {some(s.armies[p], 'Army')}{stone}"
+    lands = group(s, p) if s.owner[p] else [p]
+    free = sorted({q for own in lands for q in s.land.adjacent[own] if not s.owner[q]} - {p})
+    if not free:
+        return "; nothing free beside it"
+    return f"; free beside {'its group' if s.owner[p] else 'it'}: {', '.join(map(name, free))}"
+
+
+def _neighbours(s: Yuan, a: int, b: int) -> str:
+    """The tiles beside a place."""
+    laid = {(s.tiles[i + 1], s.tiles[i + 2]): s.tiles[i] for i in range(0, len(s.tiles), 4)}
+    beside = [TILE_CODES[laid[a + da, b + db]] for da, db in LATTICE if (a + da, b + db) in laid]
+    return f", beside {listed(beside)}" if beside else ""
+
+
+def _turned(s: Yuan, seat: int, turn: int) -> str:
+    """What lies where around the centre of the tile that is being laid."""
+    ring = TILE_CELLS[s.stack[-1].draft(seat)[0][1]][1:]
+    sides: list[str] = [""] * len(ring)
+    for place, (kind, p) in enumerate(ring):
+        sides[(place + turn) % len(ring)] = name(p) if p else TERRAIN_NAMES[kind]
+    return ", ".join(f"{side} {what}" for side, what in zip(SIDES, sides, strict=True))
 
 
 def pass_gain(s: Yuan, clan: int) -> int:
