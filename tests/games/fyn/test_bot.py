@@ -58,6 +58,19 @@ def test_it_defends_with_a_response() -> None:
     assert advice(match) == "RESP S 0,0>0,1"
 
 
+def test_it_responds_from_a_capital_that_nobody_else_threatens() -> None:
+    match = at("D", "0,0:K; 0,1:C{P}", "0,0:K{A}; 0,1:Cv; 1,0:C")
+    match.play(0, "ATK P2:0,1 FROM 0,1 {P}")
+    assert advice(match) == "RESP A 0,0>0,1"
+
+
+@pytest.mark.parametrize(("card", "move"), [("Sickness", "PLAY Sickness P1:0,1"), ("Earthquake", "PASS")])
+def test_it_strikes_the_attackers_not_the_village_they_come_from(card: str, move: str) -> None:
+    match = at("D", "0,0:K; 0,1:Cv{A}", "0,0:K; 0,1:C{P}", hands=("", card))
+    match.play(0, "ATK P2:0,1 FROM 0,1 {A}")
+    assert advice(match) == move
+
+
 @pytest.mark.parametrize(("centre", "move"), [("c", "COUNTER P1"), ("v", "PASS")])
 def test_it_keeps_counters_for_what_matters(centre: str, move: str) -> None:
     hands = ("Divine Intervention", "Earthquake")

@@ -152,7 +152,7 @@ def test_urbanization(level: int, site: str, left: int) -> None:
     expect(match, f"AN={site} BIN=Bc LAI=Wc | W{left} B6")
 
 
-@pytest.mark.rule("YUAN-F2.01", "YUAN-F2.02", "YUAN-F2.03", "YUAN-F2.04", "YUAN-F2.05")
+@pytest.mark.rule("YUAN-F2.01", "YUAN-F2.02", "YUAN-F2.03", "YUAN-F2.04", "YUAN-F2.05", "YUAN-G1.04")
 @pytest.mark.parametrize(
     ("before", "level", "after"),
     [
@@ -176,6 +176,7 @@ def test_reinforcement(before: str, level: int, after: str) -> None:
     match = at(f"BIN=Bc LAI=W{before} | W9 B0")
     turn(match, f"W LAI:F{level} | B -")
     expect(match, f"BIN=Bc LAI=W{after} | W{9 - (0, 4, 7)[level - 1]} B6")
+    assert board(match).cities[0] == 14 - (2 if after[0] == "d" else 1)  # never a third City
 
 
 @pytest.mark.rule("YUAN-F2.07")

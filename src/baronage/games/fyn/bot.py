@@ -466,7 +466,7 @@ def _interrupt(s: Barons, seat: int, actions: Actions) -> Action | None:
             continue
         worth = event_worth(s, seat, TYPE[card], owner, cell, what)
         if attack is not None and attack.defender == seat and (owner, cell) == (s.active, attack.origin):
-            worth += 3.0 if TYPE[card] == SICKNESS else 2.0
+            worth += 3.0 if TYPE[card] in (SICKNESS, REVOLT) else 0.0  # what strikes the attackers themselves
         if attack is not None and s.active == seat and (owner, cell) == (attack.defender, attack.target):
             siege = siege_value(s, owner, cell) and TYPE[card] in (EARTHQUAKE, SABOTAGE)
             worth = worth + 3.0 if siege or TYPE[card] == SICKNESS else -1.0
