@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -513,6 +513,9 @@ def fuzz(
     screen.line(
         f"{chosen.title}: {report.games:,} games of {variants} variants, {report.decisions:,} decisions, seed {seed}"
     )
+    screen.line(f"By seats: {_counts(report.by_seats)}")
+    if report.by_option:
+        screen.line(f"With an option that is not as usual: {_counts(report.by_option)}")
     for name in report.stuck:
         screen.line(f"Worth a look: what is hidden in {name!r} was always guessed right.")
     if not report.failures:
@@ -524,3 +527,7 @@ def fuzz(
     screen.line()
     screen.line(f"{len(report.failures)} findings.")
     raise typer.Exit(FOUND)
+
+
+def _counts(counted: Mapping[Any, int]) -> str:
+    return ", ".join(f"{name} {count:,}" for name, count in sorted(counted.items()))
