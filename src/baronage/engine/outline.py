@@ -144,7 +144,7 @@ class _Text:
     def figure(self, figure: Figure) -> str:
         before, after = self.sign(figure.icon)
         if not before and not after:
-            return f"{self.scene.key.get(figure.icon, figure.icon)} {figure.text}"
+            return f"{self.scene.key.get(figure.icon, figure.icon)} {figure.text}".strip()
         return f"{before}{figure.text}{after}"
 
     def sign(self, icon: str) -> tuple[str, str]:

@@ -44,6 +44,8 @@ CLASSES: dict[str, str] = {
     "open": "an open edge, dotted",
     "pill": "a label with round ends",
     "plate": "a label with a thin line around it",
+    "tile": "a piece of land: a thin dark edge",
+    "sketch": "a drawing on land, faint",
     "bar": "the whole of a meter",
     "amount": "the filled part of a meter",
     "tick": "a threshold on a meter",
@@ -91,7 +93,7 @@ CLASSES: dict[str, str] = {
 
 @dataclass
 class Figure:
-    """A number on a card with the icon that says what it is."""
+    """A number on a card with the icon that says what it is; without one where the words say it."""
 
     icon: str
     text: str

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baronage.games.fyn import verbs
+from baronage.games.fyn.combat import chance_of
 from baronage.games.fyn.steps.battle import Line
 from tests.games.fyn.table import (
     asked,
@@ -49,6 +50,17 @@ def test_only_unspent_armies_on_the_frontier() -> None:
     refused(match, (verbs.JOIN, 134), "FYN-D4.06")
 
 
+@pytest.mark.rule("FYN-D4.02", "FYN-D4.59")
+def test_the_step_ends_when_only_armies_behind_the_frontier_are_left() -> None:
+    mine = "0,0:K{S}; -1,0:C; 1,0:C; 0,1:C{A}"
+    match = at("D", mine, "0,0:K; 0,1:C{X}", numbers=[10, 10], hands=("Road",))
+    do(match, "ATK P2:0,1 FROM 0,1 {A} ; RESP -")
+    assert asked(match) == "P1 DEC-16"  # the Strong Army on the covered Capital is not eligible
+    match = at("B", "0,0:K{2S}; -1,0:C; 1,0:C; 0,1:C", "0,0:K", hands=("Road",))
+    do(match, ".")
+    assert asked(match) == "P1 DEC-16"  # no build, no attack: no choice of a step
+
+
 @pytest.mark.rule("FYN-D4.03")
 def test_a_declaration_names_defender_target_origin_and_group() -> None:
     match = at("D", "0,0:K; 0,1:C{A,2S}; 1,0:C{P}", "0,0:K; 0,1:C; 0,2:C", "0,0:K", "")
@@ -91,6 +103,11 @@ def test_other_groups_may_attack_the_same_target_again() -> None:
     match = at("D", "0,0:K; 0,1:C{A,P}; 1,0:C{P}", "0,0:K; 0,1:C{X}", numbers=[10] * 6, hands=("Road",))
     do(match, "ATK P2:0,1 FROM 0,1 {A} ; RESP - ; ATK P2:0,1 FROM 0,1 {P} ; RESP - ; ATK P2:0,1 FROM 1,0 {P} ; RESP -")
     assert len(kinds(match, verbs.FAILED)) == 3
+    match = at("D", "0,0:K; 0,1:C{A,P}", "0,0:K; 0,1:C{X}", numbers=[10, 10], hands=("Road",))
+    do(match, "ATK P2:0,1 FROM 0,1 {A} ; RESP - ; FROM 0,1 ; TO P2:0,0")
+    assert menu(match) == {"JOIN P"}  # the Army may attack no other land either
+    match = at("D", "0,0:K; 0,1:C{A,P}; 1,0:C{P}", "0,0:K; 0,1:C{X}", numbers=[10] * 6, hands=("Road",))
+    do(match, "ATK P2:0,1 FROM 0,1 {A} ; RESP - ; ATK P2:0,1 FROM 0,1 {P} ; RESP - ; ATK P2:0,1 FROM 1,0 {P} ; RESP -")
     assert asked(match) == "P1 DEC-16"  # all are spent
 
 
@@ -279,6 +296,7 @@ def test_a_one_always_kills_and_a_ten_never_does() -> None:
     match = at("D", "0,0:K; 0,1:C{P}", "0,0:K; 0,1:M{X}", numbers=[10, 1])  # to-hit 10 and 0
     do(match, "ATK P2:0,1 FROM 0,1 {P} ; RESP -")
     assert [facts[4:] for facts in kinds(match, verbs.SHOT)] == [(10, 0), (0, 1)]
+    assert [chance_of(needed) for needed in (10, 9, 5, 1, 0)] == [9, 9, 5, 1, 1]  # tenths
 
 
 @pytest.mark.rule("FYN-D4.24")
@@ -296,6 +314,7 @@ def test_combat_is_simultaneous_and_both_may_fall() -> None:
     assert realm(match, "P2") == "0,0:K; 0,1:Cc"
     assert kinds(match, verbs.FAILED) == [(0, 1, cell("0,1"))]
     assert left(match) == []  # no siege
+    assert (7,) not in kinds(match, verbs.WINDOW)  # nor a window before one
     assert pile(match) == [119, 134]
 
 
@@ -366,6 +385,12 @@ def test_a_failed_siege_leaves_the_centre_unharmed() -> None:
     assert realm(match, "P2") == "0,0:K; 0,1:Cc"
     assert sorted(board(match).spent) == [134, 149]
     assert where(match, 134) == "P1 0,1"
+    # hit, but nobody is left
+    match = at("D", "0,0:K; 0,1:C{X}", "0,0:K; 0,1:Cc", numbers=[1, 1], hands=("Road",))
+    do(match, "ATK P2:0,1 FROM 0,1 {X}")
+    assert kinds(match, verbs.FAILED) == [(0, 1, cell("0,1"))]
+    assert asked(match) == "P1 DEC-16"
+    assert realm(match, "P2") == "0,0:K; 0,1:Cc"
 
 
 @pytest.mark.rule("FYN-D4.36")

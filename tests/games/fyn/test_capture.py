@@ -163,6 +163,15 @@ def test_two_cards_are_needed_to_continue(armies: str, asks: bool) -> None:
     assert (asked(match) == "P1 DEC-13") == asks
 
 
+@pytest.mark.rule("FYN-D4.53")
+def test_a_chain_ends_with_its_defender() -> None:
+    match = at("D", "0,0:K; 0,1:C{X,S}", "0,0:K", "0,0:K; 0,1:C", hands=("Road",), numbers=[10, 1, 1])
+    do(match, "ATK P2:0,0 FROM 0,1 {X,S} ; AIM C>149 ; PLACE N")
+    assert board(match).out == [1]
+    assert asked(match) == "P1 DEC-16"  # two are left on the frontier, but there is nobody to go on against
+    assert sorted(board(match).spent) == [149, 165]
+
+
 @pytest.mark.rule("FYN-D4.54")
 def test_one_at_least_stays() -> None:
     match = at("D", "0,0:K; 0,1:C{2A,P}", "0,0:K; 0,1:C; 0,2:C")
@@ -171,6 +180,17 @@ def test_one_at_least_stays() -> None:
     do(match, "JOIN A ; JOIN P")
     assert menu(match) == {"SEND"}
     refused(match, "JOIN A", "FYN-D4.54")
+
+
+@pytest.mark.rule("FYN-D4.54", "FYN-Q1.03")
+def test_a_continuation_is_public_only_when_it_is_sent() -> None:
+    match = at("D", "0,0:K; 0,1:C{2A}", "0,0:K; 0,1:C; 0,2:C", "0,0:K")
+    do(match, "ATK P2:0,2 FROM 0,1 {2A} ; PLACE N")
+    before = [match.state.view(eyes) for eyes in (1, 2)]
+    do(match, "CONT ; TO P2:0,1 ; JOIN A")
+    assert [match.state.view(eyes) for eyes in (1, 2)] == before
+    do(match, "SEND")
+    assert [match.state.view(eyes) for eyes in (1, 2)] != before
 
 
 @pytest.mark.rule("FYN-D4.56")

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from baronage.games.fyn import data
+from baronage.games.fyn.combat import siege_value
 from baronage.games.fyn.data import (
     ANTI,
     ANTI_OF,
@@ -30,7 +31,8 @@ from baronage.games.fyn.data import (
     TYPE_NAMES,
     card_name,
 )
-from tests.games.fyn.table import GAME, at, board, refused
+from baronage.games.fyn.geometry import chart
+from tests.games.fyn.table import GAME, at, board, cell, refused
 
 
 def names(kind: int) -> list[str]:
@@ -127,6 +129,8 @@ def test_digits_of_the_deck() -> None:
 def test_a_capital_is_like_a_city_with_a_road_and_carries_nothing() -> None:
     match = at("C", "0,0:K; 0,1:C", "0,0:K", hands=("Army",))
     assert "BUILD A@0,0" in {match.state.write(0, action) for action in match.state.actions(0)}  # a site
+    known = chart(board(match), 0)
+    assert (known.population, known.maximum, siege_value(board(match), 0, cell("0,0"))) == (6, 5, 6)
     match = at("B", "0,0:K; -1,0:C{A}; 1,0:C", "0,0:K")
     assert "MV A -1,0>1,0" in {match.state.write(0, action) for action in match.state.actions(0)}  # a road
     match = at("E", "0,0:K; 0,1:C", "0,0:K", hands=("Road+Village+Mine",))

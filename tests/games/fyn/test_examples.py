@@ -190,6 +190,7 @@ def test_x14_both_fall() -> None:
     assert [facts[4:] for facts in kinds(match, verbs.SHOT)] == [(4, 1), (6, 1)]
     assert realm(match, "P2") == "0,0:K; 0,1:Cc"
     assert where(match, SHOCK) == ""
+    assert len(kinds(match, verbs.FAILED)) == 1
 
 
 @pytest.mark.rule("FYN-D4.15", "FYN-D4.29", "FYN-D1.09")

@@ -6,7 +6,7 @@ import pytest
 
 from baronage.games.fyn.data import FIRST_CAPITAL
 from baronage.games.fyn.geometry import cell_at, chart, connected, cut_off, improved, open_edges, xy
-from tests.games.fyn.table import at, board, cell, cells, do, menu, pile, realm, refused, starts
+from tests.games.fyn.table import at, board, cell, cells, do, menu, pile, realm, refused, starts, where
 
 
 @pytest.mark.rule("FYN-B1.06")
@@ -32,6 +32,23 @@ def test_the_grid_grows_without_limit() -> None:
     assert "21,0" in cells(match, "PUT Woods")
     do(match, "PUT Woods@21,0")
     assert realm(match, "P1").endswith("21,0:W")
+
+
+@pytest.mark.rule("FYN-B1.06")
+@pytest.mark.parametrize(("edge", "place"), [("N", "0,2"), ("E", "1,1"), ("W", "-1,1")])
+def test_x_grows_to_the_right_and_y_away_from_the_player(edge: str, place: str) -> None:
+    match = at("D", "0,0:K; 0,1:C{A}", "0,0:K; 0,1:W")
+    do(match, f"ATK P2:0,1 FROM 0,1 {{A}} ; PLACE {edge}")
+    assert where(match, 134) == f"P1 {place}"
+    assert realm(match, "P2") == "0,0:K"  # each realm has a grid of its own
+
+
+@pytest.mark.rule("FYN-B1.06", "FYN-B1.08")
+def test_the_back_edge_of_the_capital_is_towards_row_minus_one() -> None:
+    match = at("D", "0,0:K{A}", "0,0:K; 0,1:W")
+    do(match, "ATK P2:0,1 FROM 0,0 {A}")
+    assert starts(match, "PLACE") == {"N", "E", "W"}
+    refused(match, "PLACE S", "FYN-D4.41")
 
 
 @pytest.mark.rule("FYN-B1.07", "FYN-D2.03")
@@ -61,6 +78,10 @@ def test_open_edges_and_frontier() -> None:
     # a hole counts as open
     match = at("D", "0,0:K; -1,0:C; -1,1:C; -1,2:C; 0,2:C; 1,2:C; 1,1:C; 1,0:C", "0,0:K")
     assert open_edges(board(match), 0, cell("0,0")) == [0]
+    # the central City's cell does not
+    mine = "0,0:K; 0,1:C; 0,2:C; -1,2:C; 1,2:C"
+    match = at("D", mine, "0,0:K", variant="run_for_city", city_distance=3)
+    assert cell("0,2") not in chart(board(match), 0).frontier
 
 
 @pytest.mark.rule("FYN-B1.11")
@@ -109,7 +130,7 @@ def test_terrain_and_abilities_never_change_the_printed_values() -> None:
     assert s.score(0) == 3 + 6 + 5
 
 
-@pytest.mark.rule("FYN-D4.05")
+@pytest.mark.rule("FYN-B1.08", "FYN-D4.05")
 def test_a_card_open_only_to_the_back_line_is_not_on_the_frontier() -> None:
     mine = "0,0:K{A}; -1,0:C; 0,1:C{A}; 1,0:C"
     match = at("D", mine, mine.replace("{A}", ""))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from baronage.games.fyn import verbs
@@ -75,9 +77,37 @@ def test_land_and_improvements_stay_when_they_are_no_longer_needed() -> None:
     do(match, "P1: .")
     do(match, "P1: PLAY Sabotage P1:0,1 Road")
     assert realm(match, "P1") == "0,0:K; 0,1:C; 0,2:Cr"
-    # no action removes a card of one's own realm
-    match = at("E", "0,0:K; 0,1:Cr", "0,0:K", hands=("Road+Mine",))
-    assert {move.split()[0] for move in menu(match)} == {"PUT", "."}
+
+
+@pytest.mark.rule("FYN-D5.07", "FYN-D5.12")
+def test_in_ones_own_turn_nothing_that_lies_there_is_taken_away() -> None:
+    """Whatever is done in a turn without a battle or an event, land, roads and special improvements only grow."""
+    match = at("B", "0,0:K{A}; 0,1:Cr; 0,2:Dm; 1,1:Wgv; -1,0:C", "0,0:K", hands=("Road+Village+Army+Clear+Oasis",))
+    before = [dict(grids[0]) for grids in (board(match).lands, board(match).roads, board(match).specials)]
+    rng = random.Random(3)
+    while board(match).active == 0:
+        match.play(0, rng.choice(match.state.actions(0)))
+        s = board(match)
+        after = [s.lands[0], s.roads[0], s.specials[0]]
+        assert all(old.items() <= new.items() for old, new in zip(before, after, strict=True))
+    assert len(kinds(match, verbs.PUT_DOWN)) > 0
+
+
+@pytest.mark.rule("FYN-D5.12")
+@pytest.mark.parametrize(("event", "target"), [("Earthquake", "P1:0,1"), ("Sabotage", "P1:0,1 Town")])
+def test_a_centre_that_drops_leaves_the_other_improvements(event: str, target: str) -> None:
+    match = at("F", "0,0:K; 0,1:Mrmt", "0,0:K", hands=("", event), numbers=[1])
+    do(match, f". ; P2: PLAY {event} {target}")
+    assert realm(match, "P1") == "0,0:K; 0,1:Mrmv"
+
+
+@pytest.mark.rule("FYN-D5.07", "FYN-D5.12")
+def test_captured_land_takes_its_improvements_with_it() -> None:
+    match = at("D", "0,0:K; 0,1:C{A}", "0,0:K; 0,1:C; 0,2:Mrmv", hands=("Road",))
+    do(match, "ATK P2:0,2 FROM 0,1 {A} ; PLACE N")
+    assert same(match, "P1", "0,0:K; 0,1:C; 0,2:Mrmv{A}")
+    assert realm(match, "P2") == "0,0:K; 0,1:C"
+    assert pile(match) == []
 
 
 @pytest.mark.rule("FYN-D5.08")
@@ -236,6 +266,13 @@ def test_hand_limits_after_a_trade_active_player_first() -> None:
     assert asked(match) == "P1 DEC-15"
     do(match, "TRIM Road ; TRIM Mine")
     assert len(hand(match, "P1")) == 5
+    both = ("City+Road+Road+Village+Clear", "Mine+Oasis+Woods+Desert+Mountain+Road+Road", "")
+    match = at("F", *TABLE, hands=both, trading=True)
+    do(match, "TRADE City ; OFFER P2 Mine+Oasis ; OFFER P3 - ; TAKE P2")
+    assert [len(hand(match, who)) for who in ("P1", "P2")] == [6, 6]
+    assert asked(match) == "P1 DEC-15"  # the active player first
+    do(match, "TRIM Road")
+    assert asked(match) == "P2 DEC-15"
     match = at("F", *TABLE, hands=("City", "Mine+Oasis+Clear+Woods+Desert"), trading=True)
     do(match, "TRADE City ; OFFER P2 nothing ; OFFER P3 - ; TAKE P2")
     assert asked(match) == "P2 DEC-15"

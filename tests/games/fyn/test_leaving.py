@@ -37,6 +37,11 @@ def test_the_turn_of_an_active_player_ends() -> None:
     match.play(0, (RESIGN,))
     assert board(match).active == 1
     assert places_of_two() == [1, 2]
+    match = at("E", *THREE, hands=("Road+Mine", "Revolt"))
+    do(match, "PUT Road@0,1")
+    match.play(0, (RESIGN,))
+    assert (9,) not in kinds(match, verbs.WINDOW)  # nothing more of his turn takes place
+    assert board(match).active == 1
 
 
 def places_of_two() -> list[int]:

@@ -40,6 +40,9 @@ def test_a_road_under_the_army_makes_no_difference() -> None:
     plain = at("B", "0,0:K; 0,1:C{A}; 0,2:C; 0,3:C; 1,1:C", "0,0:K")
     road = at("B", "0,0:K; 0,1:Cr{A}; 0,2:C; 0,3:C; 1,1:C", "0,0:K")
     assert cells(plain, "MV A") == cells(road, "MV A") == {"0,0", "0,2", "1,1"}
+    for letter in ("C", "Cr"):  # by road it goes whether it starts on one or not
+        match = at("B", f"0,0:K; 0,1:{letter}{{A}}; 0,2:Cr; 0,3:Cr; 0,4:C; 0,5:C", "0,0:K")
+        assert cells(match, "MV A") == {"0,0", "0,2", "0,3", "0,4"}
 
 
 @pytest.mark.rule("FYN-D2.06")

@@ -7,7 +7,7 @@ import pytest
 from baronage.games.fyn import verbs
 from baronage.games.fyn.data import KING_CARD
 from baronage.games.fyn.state import KING_RETURNED
-from tests.games.fyn.table import asked, at, board, do, hand, kinds, left, menu, pile, places, refused, where
+from tests.games.fyn.table import asked, at, board, do, hand, kinds, left, menu, pile, places, realm, refused, where
 
 MINE, HIS = "0,0:K; 0,1:C{A}", "0,0:K; 0,1:C{P}"
 
@@ -27,6 +27,9 @@ def test_odd_numbers(number: int) -> None:
     match = at("F", "0,0:K", "0,0:K; 0,1:C{A}", hands=("Sickness",), numbers=[number])
     do(match, ". ; PLAY Sickness P2:0,1")
     assert bool(where(match, 134)) == (number in (2, 4, 6, 8, 10))
+    match = at("F", "0,0:K", "0,0:K; 0,1:Cv", hands=("Revolt",), numbers=[number])
+    do(match, ". ; PLAY Revolt P2:0,1")
+    assert (realm(match, "P2") == "0,0:K; 0,1:Cv") == (number in (2, 4, 6, 8, 10))
 
 
 @pytest.mark.rule("FYN-B4.03")
@@ -82,6 +85,14 @@ def test_asked_before_every_number() -> None:
     match.lapse(1)
     assert asked(match) == "P1 DEC-02"
     assert kinds(match, verbs.NUMBER) == [(1, 2, 2, 4)]
+
+
+@pytest.mark.rule("FYN-B4.08")
+def test_with_standing_calls_nobody_is_asked() -> None:
+    match = at("D", MINE, HIS, deck="2 54", calls=(4, 3), call="standing")
+    do(match, "ATK P2:0,1 FROM 0,1 {A} ; RESP -")
+    assert kinds(match, verbs.NUMBER) == [(1, 9, 2, 3), (0, 4, 54, 4)]
+    assert kinds(match, verbs.CALLED) == []
 
 
 @pytest.mark.rule("FYN-B4.08")

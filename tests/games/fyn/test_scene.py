@@ -50,9 +50,70 @@ def test_target_origin_cut_off_land_and_the_battle_line() -> None:
 def test_the_figures_of_every_player() -> None:
     match = at("E", "0,0:K{S}; 0,1:Ct", "0,0:K", hands=("Road+Road",))
     table = next(panel for panel in picture(match).panels if panel.title == "Players")
-    assert table.rows[0] == ["P1", "14", "2", "9", "3/9", "2/6", "1", "2", "1"]
-    assert table.rows[1] == ["P2", "7", "1", "6", "0/6", "0/5", "0", "1", "1"]
+    assert table.columns == ("", "score", "arms", "hand", "extra", "sites", "call")
+    assert table.rows[0] == ["P1", "14", "3/9", "2/6", "1", "2", "1"]
+    assert table.rows[1] == ["P2", "7", "0/6", "0/5", "0", "1", "1"]
+    headline = "P1, you: score 14, 2 land, population 9, armies 3 of 9, hand 2 of 6, 3 to expand"
+    assert headline in says(picture(match, "P1"))
+    do(match, "PUT Road@0,1")
+    assert "hand 1 of 6, 2 to expand" in says(picture(match, "P1"))
     assert any("may play 3 more" in line for line in table.lines)
+
+
+def written(scene: Scene) -> list[str]:
+    return [node.text for node in scene.walk() if node.text]
+
+
+def line_at(mine: str, foe: str) -> Scene:
+    """The picture for the attacker when the row has been laid."""
+    match = at("D", mine, foe)
+    group = mine.partition("0,1:C")[2]
+    do(match, f"ATK P2:0,1 FROM 0,1 {group} ; RESP -")
+    return picture(match, "P1")
+
+
+def test_the_attack_is_labelled_on_the_map() -> None:
+    match = at("D", "0,0:K; 0,1:C{A}", "0,0:K; 0,1:W; 0,2:D", "0,0:K; 0,1:C")
+    do(match, "FROM 0,1 ; TO P2:0,1 ; JOIN A")
+    mine, others = written(picture(match, "P1")), written(picture(match, "P2"))
+    assert {"Target", "Cut off with it", "You attack from here", "Land taken", "could lie here"} <= set(mine)
+    assert not {"Target", "Attacks from here"} & set(others)  # a draft
+    do(match, "SEND")
+    assert {"Target", "Cut off with it", "Attacks from here"} <= set(written(picture(match, "P2")))
+
+
+def test_where_land_may_be_placed_is_told_with_what_it_loses() -> None:
+    foe = "0,0:K; 0,1:C; 0,2:C; 0,3:C; 1,3:C; 2,3:Ct; 2,2:D; 3,3:C"
+    match = at("D", "0,0:K; 1,0:C{2A}", foe)
+    do(match, "ATK P2:1,3 FROM 1,0 {2A}")
+    assert {"N: 4 land won", "E: 3 land won", "1 discarded"} <= set(written(picture(match, "P1")))
+
+
+def test_fighting_values_are_told_term_by_term() -> None:
+    scene = line_at("0,0:K; 0,1:C{A,G}", "0,0:K; 0,1:W{R,S}")
+    faces = {node.id: node.face for node in scene.walk() if node.face and node.id.startswith("line.")}
+
+    def figures(army: int) -> list[str]:
+        face = faces[f"line.{army}"]
+        assert face is not None
+        return [figure.text for figure in (face.left, face.right) if figure]
+
+    assert figures(129) == ["2 + 1", "= 3"]  # Reserves defend with 2, Woods add 1
+    assert figures(149) == ["3 + 1", "= 4"]
+    assert figures(134) == ["2"]
+    assert figures(160) == ["Woods", "4"]
+
+
+def test_the_ways_to_set_the_line_with_their_chances() -> None:
+    # Army 2, Strong Army 3, Rangers 4 into Woods against Reserves 3 and Army 3
+    scene = line_at("0,0:K; 0,1:C{A#135,S,G}", "0,0:K; 0,1:W{R,A#134}")
+    note = scene.panels[0]
+    # Rangers alone on one: .6; Army and Strong Army on the other: 1 - .6 * .5 = .7
+    assert note.tag == "42 % to take it"
+    assert "42 %: Rangers on Reserves; Strong Army and Army on Army" in note.lines or (
+        "42 %: Rangers on Reserves; Army and Strong Army on Army" in note.lines
+    )
+    assert any(line.startswith("3 more ways, 38 % or less") for line in note.lines)
 
 
 def test_deck_discards_and_the_king() -> None:

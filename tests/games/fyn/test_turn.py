@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from baronage.engine.flow import PUBLIC
 from baronage.games.fyn import verbs
 from baronage.games.fyn.data import KING_CARD
 from baronage.games.fyn.state import ROUND_LIMIT, STALLED
@@ -160,23 +161,29 @@ def test_a_lost_town_shrinks_the_hand_at_once_after_the_armies() -> None:
     do(match, "TRIM Clear")
     assert len(hand(match, "P2")) == 5
     assert asked(match) != "P2 DEC-15"
+    assert kinds(match, verbs.TRIMMED, 0) == kinds(match, verbs.TRIMMED) == [(1, 22)]  # face up
+    assert pile(match)[-1] == 22
 
 
 @pytest.mark.rule("FYN-D1.10")
 def test_forced_discards_do_not_count_in_step_f() -> None:
-    # the active player loses his own Town by an event in his turn, and still discards two
+    # a Town is sabotaged after the first discard of Step F: one card goes, and he may still discard his second
     match = at(
-        "E",
-        "0,0:K; 0,1:Ct",
+        "F",
+        "0,0:K; 0,1:Ct; 1,0:Ct",
         "0,0:K",
-        hands=("Road+Oasis+Mine+Clear+Woods+Desert", "Sabotage"),
-        numbers=[1],
-        pile="79",
+        hands=("Road+Oasis+Mine+Clear+Woods+Desert+Village", "Sabotage+Sabotage"),
+        numbers=[1, 1],
+        pile="79 80",
+        interrupts="every",
     )
-    do(match, "PUT Road@0,1 ; . ; P2: PLAY Sabotage P1:0,1 Town")
+    do(match, "DISC Mine ; P2: PLAY Sabotage P1:0,1 Town ; P2: PLAY Sabotage P1:1,0 Town")
+    assert asked(match) == "P1 DEC-15"
+    do(match, "TRIM Oasis")
     assert len(hand(match, "P1")) == 5
-    do(match, "DISC Mine ; DISC Clear")
+    do(match, "DISC Clear")
     assert board(match).active == 1
+    assert kinds(match, verbs.DISCARDED) == [(0, 78), (0, 22)]
 
 
 # --- discarding -----------------------------------------------------------------------------------------------------
@@ -279,17 +286,48 @@ def test_equal_cards_are_offered_once() -> None:
     assert pile(match) == [60]  # the one that came first
 
 
+@pytest.mark.rule("FYN-Q1.02")
+def test_an_army_that_has_moved_is_not_the_same_as_one_that_has_not() -> None:
+    mine = "0,0:K; 0,1:Ct{A#135,X}; 0,2:C{A#134}"
+    match = at("B", mine, "0,0:K", hands=("", "Sabotage"), numbers=[1], pile="79", interrupts="every")
+    do(match, "MV A 0,2>0,1 ; P2: PLAY Sabotage P1:0,1 Town")
+    assert asked(match) == "P1 DEC-14"  # population 7, combat total 9
+    offered = {action[1] for action in match.state.actions(0)}
+    assert offered == {134, 135, 165}
+    match.play(0, (verbs.CULL, 134))  # the one that has moved goes; the other may still move
+    assert "MV A 0,1>0,2" in menu(match)
+
+
 @pytest.mark.rule("FYN-Q1.03")
-def test_choices_are_public_and_players_are_asked_one_at_a_time() -> None:
+def test_players_are_asked_one_at_a_time() -> None:
     match = start(4, seed=3)
     for _ in range(200):
         if match.over:
             break
         assert len(match.state.actors()) == 1
         match.play(match.state.actors()[0], match.state.actions(match.state.actors()[0])[0])
-    match = at("B", "0,0:K{A}; 0,1:C", "0,0:K")
-    do(match, "MV A 0,0>0,1")
-    assert kinds(match, verbs.MOVED, 1) == kinds(match, verbs.MOVED, -1) == [(0, 134, 64, 192)]
+
+
+@pytest.mark.rule("FYN-Q1.03")
+@pytest.mark.parametrize(
+    ("step", "moves", "kind", "facts"),
+    [
+        ("B", "MV A 0,0>0,1", verbs.MOVED, (0, 134, 64, 192)),
+        ("B", ". ; STEP build", verbs.CHOSE, (0, verbs.BUILDING)),
+        ("C", "BUILD P@0,0", verbs.BUILT, (0, 128, 64)),
+        ("D", "ATK P2:0,1 FROM 0,1 {S}", verbs.ATTACKED, (0, 192, 1, 192, 149)),
+        ("D", "ATK P2:0,1 FROM 0,1 {S} ; RESP -", verbs.RESPONDED, (1, 0, 0, 0)),
+        ("D", "ATK P2:0,1 FROM 0,1 {S} ; RESP R 0,0>0,1 ; CALL 3", verbs.CALLED, (1, 3)),
+        ("D", "ATK P2:0,1 FROM 0,1 {S} ; RESP - ; PLACE E", verbs.CAPTURED, (0, 1, 192, 193, 31)),
+        ("E", "PUT Road@0,1", verbs.PUT_DOWN, (0, 66, 192, 0)),
+        ("F", "DISC Road", verbs.DISCARDED, (0, 66)),
+    ],
+)
+def test_a_choice_is_public_as_soon_as_it_is_made(step: str, moves: str, kind: int, facts: tuple[int, ...]) -> None:
+    match = at(step, "0,0:K{A}; 0,1:C{S}", "0,0:K{R}; 0,1:W", "0,0:K", hands=("Road+Peasant Army",))
+    do(match, moves)
+    for eyes in (0, 1, 2, PUBLIC):
+        assert kinds(match, kind, eyes) == [facts]
 
 
 @pytest.mark.rule("FYN-Q1.04")

@@ -217,6 +217,18 @@ def test_the_owner_first_then_clockwise_never_the_one_who_played_it() -> None:
     refused(match, "COUNTER P2", "FYN-E4.06", who="P2")
     do(match, "PASS")
     assert len(kinds(match, verbs.NUMBER)) == 1  # P2 was not asked
+    hands = ("Tax Cuts", "Revolt", "Tax Cuts", "Road")
+    match = at("F", "0,0:K", "0,0:K", "0,0:K; 0,1:Cv", "0,0:K", hands=hands, numbers=[2])
+    do(match, ". ; P2: PLAY Revolt P3:0,1")
+    assert asked(match) == "P3 DEC-19"  # his land is struck
+    do(match, "PASS")
+    assert asked(match) == "P1 DEC-19"
+    # the first counter ends the asking
+    match = at("F", "0,0:K", "0,0:K; 0,1:Cv", "0,0:K", hands=("Tax Cuts", "Tax Cuts", "Revolt"), numbers=[])
+    do(match, ". ; P3: PLAY Revolt P2:0,1")
+    assert asked(match) == "P2 DEC-19"
+    do(match, "COUNTER P2")
+    assert not asked(match).endswith("DEC-19")
 
 
 @pytest.mark.rule("FYN-E4.07", "FYN-E4.09")
@@ -333,6 +345,12 @@ def test_limits_after_an_event() -> None:
     do(match, "CULL S@0,0")
     assert len(hand(match, "P1")) == 5
     assert chart(board(match), 0).population == 7
+    third = "Oasis+Oasis+Oasis+Mine+Mine+Mine"
+    match = at("F", "0,0:K", "0,0:K", "0,0:K; 0,1:Ct", hands=("Road", "Sabotage", third), numbers=[1], pile="79")
+    do(match, ". ; P2: PLAY Sabotage P3:0,1 Town")
+    assert asked(match) == "P3 DEC-15"  # out of his turn too
+    do(match, "TRIM Mine")
+    assert len(hand(match, "P3")) == 5
 
 
 @pytest.mark.rule("FYN-E4.19")

@@ -134,10 +134,11 @@ def draw_figure(pen: Pen, figure: Figure | None, x: float, y: float, ends: bool,
     if figure is None:
         return
     left = x - figure_width(figure, mark, size) if ends else x
-    pen.icon(left, y - mark + 1, mark, figure.icon, "")
+    if figure.icon:
+        pen.icon(left, y - mark + 1, mark, figure.icon, "")
     anchor = " end" if ends else ""
     style = f' style="font-size:{number(size)}px"'
-    at = x if ends else left + mark + 4
+    at = x if ends else left + (mark + 4 if figure.icon else 0)
     pen.out.append(f'<text class="strong{anchor}" x="{number(at)}" y="{number(y)}"{style}>{plain(figure.text)}</text>')
 
 
@@ -180,4 +181,4 @@ def draw_back(pen: Pen, face: Face, w: float, h: float) -> None:
 
 def figure_width(figure: Figure, mark: float, size: float) -> float:
     """The width of a number with its icon."""
-    return mark + 4 + text_width(figure.text, size, True)
+    return (mark + 4 if figure.icon else 0) + text_width(figure.text, size, True)

@@ -201,7 +201,8 @@ def column_edges(panel: Panel, rows: range, width: float) -> list[float]:
     needs = []
     for i, name in enumerate(panel.columns):
         cells = [name, *(panel.rows[row][i] for row in rows)]
-        needs.append(max(text_width(cell, 12, True) for cell in cells) + 18)
+        shield = 22 if i == 0 and any(seat_of(look) >= 0 for look in panel.looks) else 0
+        needs.append(max(text_width(cell, 12, True) for cell in cells) + 18 + shield)
     spare = width - sum(needs)
     if spare < 0:  # too wide: all shrink alike
         needs = [need * width / sum(needs) for need in needs]

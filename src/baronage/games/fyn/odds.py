@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from baronage.games.fyn.combat import Cards, chance_of, fighting, siege_value, terrain_at, to_hit
+from itertools import product
+
+from baronage.games.fyn.combat import (
+    Cards,
+    chance_of,
+    fighting,
+    line_question,
+    opponents,
+    siege_value,
+    terrain_at,
+    to_hit,
+)
 from baronage.games.fyn.data import BONUS, FIRST_CAPITAL, POPULATION, TYPE
 from baronage.games.fyn.geometry import cut_off
 from baronage.games.fyn.realm import armies_on
@@ -70,3 +81,81 @@ def capture_chance(s: Barons, attacker: int, defender: int, target: int, group: 
     for alive in survivors:
         gone *= 1 - alive
     return chance * (1 - gone)
+
+
+# --- exact chances of a battle line ---------------------------------------------------------------------------------
+
+MOST_CARDS: int = 6  # in a group; larger ones are estimated
+
+
+def pairing_chance(
+    s: Barons, defender: int, target: int, group: Cards, row: Cards, against: dict[int, list[int]]
+) -> float:
+    """The chance that a complete line captures, if the defender aims as well as he can (FYN-D4.22 to D4.34)."""
+    terrain = terrain_at(s, defender, target)
+    killed = 1.0
+    for card in row:
+        miss = 1.0
+        for mate in against[card]:
+            miss *= 1 - hit_chance(mate, card, terrain, False)
+        killed *= 1 - miss
+    wall = siege_value(s, defender, target)
+    storms = [chance_of(to_hit(fighting(card, terrain, False), wall)) / 10 if wall else 1.0 for card in group]
+    walls = [chance_of(to_hit(wall, fighting(card, terrain, False))) / 10 if wall else 0.0 for card in group]
+    worst = 1.0
+    for aims in product(*(against[card] for card in row)):
+        falls = [0.0] * len(group)
+        for card, aim in zip(row, aims, strict=True):
+            place = group.index(aim)
+            falls[place] = 1 - (1 - falls[place]) * (1 - hit_chance(card, aim, terrain, True))
+        worst = min(worst, _take(falls, storms, walls))
+    return killed * worst
+
+
+def _take(falls: list[float], storms: list[float], walls: list[float]) -> float:
+    """The chance that whoever of the group is left takes the land: one hit at the centre, and one who outlives its attack."""
+    total = 0.0
+    for left in product((False, True), repeat=len(falls)):
+        share = 1.0
+        miss = 1.0
+        for stands, fall, storm in zip(left, falls, storms, strict=True):
+            share *= 1 - fall if stands else fall
+            miss *= 1 - storm if stands else 1.0
+        if sum(left) == 1:  # the centre aims at it
+            share *= 1 - walls[left.index(True)]
+        total += share * (1 - miss) if any(left) else 0.0
+    return total
+
+
+def pairings(
+    s: Barons, defender: int, target: int, group: Cards, row: Cards, placed: Cards
+) -> list[tuple[float, Cards]]:
+    """Every way to go on placing the group, by type, with its chance of capture, best first (FYN-D4.17, Q1.02)."""
+    if len(group) < len(row) or len(group) > MOST_CARDS:
+        return []
+    found: list[tuple[float, Cards]] = []
+    seen: set[tuple[tuple[int, ...], ...]] = set()
+    todo = [placed]
+    while todo:
+        line = todo.pop()
+        if len(line) < len(group):
+            todo += [(*line, other) for other in line_question(group, row, line, (), ())[2]]
+            continue
+        against = opponents(group, row, line, ())
+        key = tuple(sorted((TYPE[card], *sorted(TYPE[mate] for mate in against[card])) for card in row))
+        if key not in seen:
+            seen.add(key)
+            found.append((pairing_chance(s, defender, target, group, row, against), line))
+    return sorted(found, key=lambda way: -way[0])
+
+
+def exact_chance(s: Barons, defender: int, target: int, group: Cards, placed: Cards = ()) -> float:
+    """The chance of capture with the best line that is still possible; an estimate for large groups."""
+    row = tuple(armies_on(s, defender, target))
+    if len(group) > MOST_CARDS or not group:
+        return capture_chance(s, s.active, defender, target, group)
+    if len(group) < len(row):
+        return 0.0
+    if not row:
+        return pairing_chance(s, defender, target, group, row, {card: [] for card in group})
+    return pairings(s, defender, target, group, row, placed)[0][0]

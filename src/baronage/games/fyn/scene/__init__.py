@@ -9,37 +9,73 @@ with his name, `P2.3,1` an empty cell of his grid; `line.134` is an army in the 
 
 from __future__ import annotations
 
-from baronage.engine.scene import Scene
+from baronage.engine.scene import Node, Scene
 from baronage.games.fyn.scene.battle import battle
 from baronage.games.fyn.scene.clicks import nodes
 from baronage.games.fyn.scene.faces import KEY
 from baronage.games.fyn.scene.panels import panels
 from baronage.games.fyn.scene.realms import realm, size
-from baronage.games.fyn.scene.sight import GAP, LARGE, SMALL, TOP, WIDTH, Sight
+from baronage.games.fyn.scene.sight import GAP, LARGE, SMALL, TOP, WIDTH, Sight, Size
 from baronage.games.fyn.scene.table import status, summary
 from baronage.games.fyn.state import Barons
 
 __all__ = ["nodes", "scene"]
+
+_NARROWEST = 92.0  # of one's own tiles, if the realm is broad
 
 
 def scene(s: Barons) -> Scene:
     """The picture for the eyes that this state belongs to; the referee sees every hand."""
     sight = Sight(s)
     board = [status(sight)]
-    x, y, row, width = GAP, TOP, 0.0, WIDTH
-    for seat in sorted(sight.others(), key=lambda seat: not s.alive >> seat & 1):  # who is out comes last
-        w, h = size(sight, seat, SMALL)
-        if x > GAP and x + w > WIDTH:
-            x, y, row = GAP, y + row + GAP, 0.0
-        board.append(realm(sight, seat, x, y, SMALL))
-        x, row, width = x + w + GAP, max(row, h), max(width, x + w + GAP)
-    y += row + GAP
-    w, h = size(sight, sight.me, LARGE)
-    board.append(realm(sight, sight.me, GAP, y, LARGE))
-    line, wide, high = battle(sight, GAP + w + GAP, y)
+    above, width, y = _others(sight)
+    board += above
+    line, room = battle(sight)
+    wide = width - 2 * GAP - (room[0] + GAP if line is not None else 0)
+    tile = _own_tile(sight, wide)
+    own = size(sight, sight.me, tile, wide)
+    wide, high = max(own[0], wide), max(own[1], room[1])
+    board.append(realm(sight, sight.me, GAP, y, (wide, high), tile))
     if line is not None:
+        line.x, line.y = GAP + wide + GAP, y + high - room[1]
         board.append(line)
-        width, h = max(width, GAP + w + GAP + wide + GAP), max(h, high)
-    return Scene(
-        "The Barons of Fyn", max(width, GAP + w + GAP), y + h + GAP, summary(sight), dict(KEY), board, panels(sight)
-    )
+        width = max(width, line.x + room[0] + GAP)
+    width = max(width, wide + 2 * GAP)
+    return Scene("The Barons of Fyn", width, y + high + GAP, summary(sight), dict(KEY), board, panels(sight))
+
+
+def _own_tile(sight: Sight, wide: float) -> Size:
+    first, last, _ = sight.box(sight.me)
+    return min(LARGE[0], max(_NARROWEST, (wide - 60) / (last - first + 1))), LARGE[1]
+
+
+def _others(sight: Sight) -> tuple[list[Node], float, float]:
+    """The realms of the others in rows as wide as the board, those of a row equally high; with the width, and the lower edge."""
+    rows: list[list[int]] = []
+    seats = sight.others()
+    needs = {seat: size(sight, seat, SMALL, WIDTH)[0] for seat in seats}
+    used = WIDTH
+    for seat in seats:
+        if rows and used + GAP + needs[seat] <= WIDTH - 2 * GAP:
+            rows[-1].append(seat)
+            used += GAP + needs[seat]
+        else:
+            rows.append([seat])
+            used = needs[seat]
+    if len(rows) > 1 and len(rows[-1]) == 1 and len(rows[-2]) > 2:  # two and two rather than three and one
+        rows[-1].insert(0, rows[-2].pop())
+    width = max(WIDTH, *(needs[seat] + 2 * GAP for seat in seats))
+    found: list[Node] = []
+    y = TOP
+    for row in rows:
+        room = width - 2 * GAP - GAP * (len(row) - 1)
+        spare = (room - sum(needs[seat] for seat in row)) / len(row)
+        equal = max(needs[seat] for seat in row) <= room / len(row)
+        wide = {seat: room / len(row) if equal else needs[seat] + spare for seat in row}
+        high = max(size(sight, seat, SMALL, wide[seat])[1] for seat in row)
+        x = GAP
+        for seat in row:
+            found.append(realm(sight, seat, x, y, (wide[seat], high), SMALL))
+            x += wide[seat] + GAP
+        y += high + GAP
+    return found, width, y

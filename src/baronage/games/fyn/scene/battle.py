@@ -1,137 +1,218 @@
-"""The battle line: card against card, with the number that each needs."""
+"""The battle line: card against card, with the number that each needs and the chance that it falls."""
 
 from __future__ import annotations
 
-from baronage.engine.scene import Face, Figure, Node, group, path, rect, text
+from baronage.engine.scene import Face, Figure, Node, group, icon, path, rect, text
 from baronage.games.fyn.combat import chance_of, fighting, hits, opponents, siege_value, terrain_at, to_hit
-from baronage.games.fyn.data import CARD_CV, FIRST_CAPITAL, card_name
-from baronage.games.fyn.realm import armies_on
+from baronage.games.fyn.data import (
+    CARD_CV,
+    FIRST_CAPITAL,
+    RESERVES,
+    RESERVES_DEFENDING,
+    SPECIALIST_VALUE,
+    TERRAIN_BONUS,
+    TYPE,
+    TYPE_NAMES,
+    card_name,
+)
+from baronage.games.fyn.realm import armies_on, improvements_on
 from baronage.games.fyn.scene.faces import face
-from baronage.games.fyn.scene.sight import Sight
-from baronage.games.fyn.steps.battle import Exchange, Line, Storm
+from baronage.games.fyn.scene.sight import Sight, Size
+from baronage.games.fyn.steps.battle import Exchange, Line, SiegeAim, Storm
 
-CARD = (84.0, 118.0)
-STEP = 96.0
-PILL = (84.0, 22.0)
-_ROW, _GROUP = 44.0, 256.0
+CARD: Size = (84.0, 118.0)
+STEP = 106.0
+CLOSE = 90.0  # from card to card where there are many
+PILL: Size = (92.0, 23.0)
+LEAST: Size = (440.0, 376.0)
+_ROW, _GROUP = 50.0, 244.0  # upper edges of the two lines
+_LINKED = _ROW + CARD[1] + 5 + PILL[1]  # from here to the pills of the group
 
 
-def battle(sight: Sight, x: float, y: float) -> tuple[Node | None, float, float]:
-    """The battle line with its width and height; None: there is no attack."""
+class Battle:
+    """What stands in the line: who against whom, at whom each aims, which numbers have fallen."""
+
+    def __init__(self, sight: Sight) -> None:
+        s = sight.s
+        self.sight = sight
+        self.row = tuple(armies_on(s, sight.foe, sight.target))
+        self.group = sight.party()
+        self.terrain = terrain_at(s, sight.foe, sight.target)
+        self.wall = siege_value(s, sight.foe, sight.target)
+        self.against: dict[int, list[int]] = {army: [] for army in (*self.group, *self.row)}
+        self.aims: dict[int, int] = {}
+        self.numbers: dict[int, int] = {}
+        self.asked = 0  # the card that is about to be placed, or to aim
+        for step in s.stack:
+            if isinstance(step, Line):
+                self.against = opponents(step.group, step.row, step.placed, step.extra)
+                self.asked = step.question()[1]
+            elif isinstance(step, Exchange):
+                self._exchange(step)
+            elif isinstance(step, Storm):
+                self.aims[0] = step.aim
+                self.numbers = dict(zip((0, *step.group), step.numbers, strict=False))
+        if not self.row and isinstance(s.stack[-1], SiegeAim):
+            self.against[0] = list(self.group)
+
+    def _exchange(self, step: Exchange) -> None:
+        for place, (card, other) in enumerate(step.shots):
+            self.aims[card] = other
+            for one, two in ((card, other), (other, card)):
+                if two not in self.against.setdefault(one, []):
+                    self.against[one].append(two)
+            if place < len(step.numbers):
+                self.numbers[card] = step.numbers[place]
+
+    def value(self, card: int) -> int:
+        """The fighting value of a card; 0 is the besieged centre."""
+        return fighting(card, self.terrain, card in self.row) if card else self.wall
+
+    def seat(self, card: int) -> int:
+        """Whose card it is."""
+        return self.sight.s.active if card in self.group else self.sight.foe
+
+    def foes(self, card: int) -> list[int]:
+        """At whom it aims, or whom it may aim at."""
+        if card in self.aims:
+            return [self.aims[card]]
+        if not self.row:
+            return [0] if card else self.against.get(0, [])
+        return self.against.get(card, [])
+
+    def order(self) -> list[int]:
+        """The group from left to right: below their opponents, then who is not placed yet."""
+
+        def column(card: int) -> tuple[int, int]:
+            places = [self.row.index(foe) for foe in self.against.get(card, []) if foe in self.row]
+            return (min(places) if places else len(self.row)), card
+
+        return sorted(self.group, key=column)
+
+
+def battle(sight: Sight) -> tuple[Node | None, Size]:
+    """The battle line with its size; None: there is no attack."""
     s = sight.s
     if not sight.aimed():
-        return None, 0, 0
-    row = tuple(armies_on(s, sight.foe, sight.target))
-    group_ = tuple(army for army in sight.group if army in s.armies[s.active])
-    wide = max(len(row) or 1, len(group_), 3) * STEP + 24
-    high = _GROUP + CARD[1] + 20
-    found = group(id="line", x=x, y=y, says=f"Battle line for {sight.label(sight.foe)}'s land")
-    found.add(rect(0, 0, wide, high, "ground", 12), text(14, 26, "Battle line", "heading"))
-    against, aims, numbers = _set(sight, group_, row)
-    terrain = terrain_at(s, sight.foe, sight.target)
-    wall = siege_value(s, sight.foe, sight.target)
-    if row:
-        _links(found, row, group_, against)
-        for place, army in enumerate(row):
-            found.add(_fighter(army, place, _ROW, fighting(army, terrain, True), sight.foe))
-            found.add(_pill(army, place, _ROW + CARD[1] + 6, against, aims, numbers, terrain, True, sight.foe))
-    elif wall:
-        found.add(_centre(sight, wall))
-    else:
-        found.add(text(14, _ROW + 60, "Nobody defends this land, and it has no siege value.", "small muted"))
-    for place, army in enumerate(group_):
-        value = fighting(army, terrain, False)
-        found.add(_fighter(army, place, _GROUP, value, s.active))
-        if row:
-            found.add(_pill(army, place, _GROUP - PILL[1] - 6, against, aims, numbers, terrain, False, s.active))
-        elif wall:
-            needed = to_hit(value, wall)
-            found.add(_label(place, _GROUP - PILL[1] - 6, needed, numbers.get(army), s.active, "the centre"))
-    return found, wide, high
+        return None, (0.0, 0.0)
+    line = Battle(sight)
+    most = max(len(line.row), len(line.group), 1)
+    step = STEP if most <= 4 else CLOSE
+    wide = max(LEAST[0], most * step + 32)
+    found = group(id="line", says=f"Battle line for {_ground(sight)}")
+    found.add(rect(0, 0, wide, LEAST[1], "ground", 12), text(16, 28, "Battle line", "heading"))
+    found.add(text(112, 28, _terms(line), "small muted", wide - 124))
+    if s.draft(s.active):
+        found.add(icon(wide - 122, 39, 13, "lock", "muted"), text(wide - 16, 50, "only you see it", "small muted end"))
+    below = _columns(line.order(), wide, step)
+    above = _columns(list(line.row), wide, step)
+    for card in above:  # each above those whom it fights, as far as there is room
+        mates = [below[foe] for foe in line.against.get(card, []) if foe in below]
+        if mates and len(line.group) > len(line.row):
+            above[card] = sum(mates) / len(mates)
+    if not line.row and line.wall:
+        above = {0: wide / 2}
+        found.add(_centre(line, wide / 2 - CARD[0] / 2))
+    elif not line.row:
+        found.add(
+            text(wide / 2, _ROW + 62, "Nobody defends this land, and it has no siege value:", "small muted middle")
+        )
+        found.add(text(wide / 2, _ROW + 80, "it falls without a number.", "small muted middle"))
+    for card, x in below.items():
+        for foe in line.foes(card) if not line.row else line.against.get(card, []):
+            if foe in above:
+                found.add(path(f"M{x:g} {_GROUP - 5 - PILL[1]:g}L{above[foe]:g} {_LINKED:g}", "sent"))
+    for card, x in (*above.items(), *below.items()):
+        mine = card in line.group
+        if card:
+            found.add(_fighter(line, card, x - CARD[0] / 2, _GROUP if mine else _ROW))
+        if line.row or line.wall:
+            found.add(_pill(line, card, x, _GROUP - 5 - PILL[1] if mine else _ROW + CARD[1] + 5))
+    return found, (wide, LEAST[1])
 
 
-def _set(
-    sight: Sight, group_: tuple[int, ...], row: tuple[int, ...]
-) -> tuple[dict[int, list[int]], dict[int, int], dict[int, int]]:
-    """Who stands against whom, at whom each aims, which numbers have fallen."""
-    against: dict[int, list[int]] = {army: [] for army in (*group_, *row)}
-    aims: dict[int, int] = {}
-    numbers: dict[int, int] = {}
-    for step in sight.s.stack:
-        if isinstance(step, Line):
-            against = opponents(step.group, step.row, step.placed, step.extra)
-        elif isinstance(step, Exchange):
-            for place, (card, other) in enumerate(step.shots):
-                aims[card] = other
-                against[card] = [other]
-                if place < len(step.numbers):
-                    numbers[card] = step.numbers[place]
-        elif isinstance(step, Storm):
-            for place, army in enumerate((0, *step.group)):
-                if place < len(step.numbers):
-                    numbers[army] = step.numbers[place]
-    return against, aims, numbers
+def _columns(cards: list[int], wide: float, step: float) -> dict[int, float]:
+    """The middle of each card, the whole in the middle of the panel."""
+    first = wide / 2 - (len(cards) - 1) * step / 2
+    return {card: first + place * step for place, card in enumerate(cards)}
 
 
-def _fighter(army: int, place: int, y: float, value: int, seat: int) -> Node:
+def _ground(sight: Sight) -> str:
+    land = sight.s.lands[sight.foe][sight.target]
+    return f"{sight.label(sight.foe)}'s {card_name(land)}"
+
+
+def _terms(line: Battle) -> str:
+    """What is fought for, and what the ground does."""
+    sight = line.sight
+    on = [card_name(card) for card in improvements_on(sight.s, sight.foe, sight.target)]
+    words = _ground(sight) + (f" with {' and '.join(on)}" if on else "")
+    if line.row and TYPE_NAMES[line.terrain] in ("Woods", "Mountain"):
+        return f"{words}: defenders +{TERRAIN_BONUS}"
+    return f"{words}: siege value {line.wall}" if line.wall else words
+
+
+def _fighter(line: Battle, army: int, x: float, y: float) -> Node:
+    """An army with its fighting value, term by term where it is not the printed one."""
     made = face(army)
-    if value != CARD_CV[army]:
-        made.left = Figure("up", str(value))
-    node = Node("card", f"line.{army}", 14 + place * STEP, y, *CARD, face=made)
+    value = line.value(army)
+    printed = CARD_CV[army]
+    if value == SPECIALIST_VALUE and value - printed > TERRAIN_BONUS:  # FYN-E1.01, E1.02
+        made.left, made.right = Figure("", TYPE_NAMES[line.terrain][:8]), Figure("", str(value))
+    elif value != printed:
+        base = RESERVES_DEFENDING if TYPE[army] == RESERVES and army in line.row else printed
+        words = f"{base} + {value - base}" if value != base else "defends"
+        made.left, made.right = Figure("", words), Figure("", f"= {value}" if value != base else str(value))
+    node = Node("card", f"line.{army}", x, y, *CARD, face=made)
     node.says = f"{card_name(army)} {army}, fights with {value}"
     node.code = str(army)
-    node.classes = f"seat-{seat}"
+    node.classes = f"seat-{line.seat(army)}"
+    if army == line.asked:
+        node.mark("chosen")
     return node
 
 
-def _centre(sight: Sight, wall: int) -> Node:
+def _centre(line: Battle, x: float) -> Node:
+    sight = line.sight
     s = sight.s
     land = s.lands[sight.foe][sight.target]
     card = land if land >= FIRST_CAPITAL else s.centres[sight.foe][sight.target]
-    made = Face(card_name(card), "people", face(card).icon, right=Figure("tower", str(wall)))
-    node = Node("card", "line.centre", 14, _ROW, *CARD, face=made, says=f"{card_name(card)}, siege value {wall}")
+    made = Face(card_name(card), "people", face(card).icon, right=Figure("tower", str(line.wall)), foot="siege value")
+    node = Node("card", "line.centre", x, _ROW, *CARD, face=made, says=f"{card_name(card)}, siege value {line.wall}")
     node.code = "C"
     node.classes = f"seat-{sight.foe}"
     return node
 
 
-def _links(found: Node, row: tuple[int, ...], group_: tuple[int, ...], against: dict[int, list[int]]) -> None:
-    for place, army in enumerate(group_):
-        for other in against.get(army, []):
-            if other in row:
-                x1, x2 = 14 + place * STEP + CARD[0] / 2, 14 + row.index(other) * STEP + CARD[0] / 2
-                found.add(path(f"M{x1} {_GROUP - 30}L{x2} {_ROW + CARD[1] + 30}", "line"))
-
-
-def _pill(
-    army: int,
-    place: int,
-    y: float,
-    against: dict[int, list[int]],
-    aims: dict[int, int],
-    numbers: dict[int, int],
-    terrain: int,
-    defends: bool,
-    seat: int,
-) -> Node:
-    """The number that a card needs; where its aim is open, of every opponent."""
-    foes = [aims[army]] if army in aims else against.get(army, [])
-    needed = [to_hit(fighting(army, terrain, defends), fighting(foe, terrain, not defends)) for foe in foes]
-    if len(set(needed)) == 1:
-        return _label(place, y, needed[0], numbers.get(army), seat, card_name(foes[0]))
-    words = " or ".join(str(chance_of(value)) for value in dict.fromkeys(needed)) or "–"
-    node = group(x=14 + place * STEP, y=y, says=f"needs {words}" if needed else "not placed yet")
-    return node.add(rect(0, 0, *PILL, "pill", 11), text(PILL[0] / 2, 16, f"≤ {words}", "small strong middle"))
-
-
-def _label(place: int, y: float, needed: int, number: int | None, seat: int, foe: str) -> Node:
-    tenths = chance_of(needed)
-    words = f"≤ {tenths}  {tenths}0 %"
-    says = f"needs {tenths} or less against {foe}, {tenths}0 %"
-    node = group(x=14 + place * STEP, y=y, classes="")
-    if number is not None:
-        hit = hits(number, needed)
-        words, says = f"{number} of {tenths}", f"{says}: {number}, {'a hit' if hit else 'a miss'}"
-        node.mark("good" if hit else "soft")
-    node.says = says
-    return node.add(rect(0, 0, *PILL, "pill", 11), text(PILL[0] / 2, 16, words, "small strong middle"))
+def _pill(line: Battle, card: int, x: float, y: float) -> Node:
+    """The number that a card needs, with its chance; of several possible opponents each."""
+    foes = line.foes(card)
+    seat = line.seat(card)
+    needs = {foe: chance_of(to_hit(line.value(card), line.value(foe))) for foe in foes}
+    several = sorted(set(needs.values()), reverse=True)
+    pill = group(x=x - PILL[0] / 2, y=y)
+    shape = rect(0, 0, *PILL, f"piece seat-{seat}", 11)
+    look = "small strong reverse middle"
+    if not foes:
+        asked = card == line.asked
+        pill.says = "to be placed now" if asked else "not placed yet"
+        shape.classes, look = "pill", "small muted middle"
+        words = "against whom?" if asked else "not placed"
+    elif len(several) == 1:
+        tenths = several[0]
+        foe = card_name(foes[0]) if foes[0] else "the centre"
+        words = f"≤ {tenths}   {tenths}0 %"
+        pill.says = f"needs {tenths} or less against {foe}, {tenths}0 %"
+        if card in line.numbers:
+            number = line.numbers[card]
+            hit = hits(number, to_hit(line.value(card), line.value(foes[0])))
+            words = f"{number} {'≤' if number <= tenths else '>'} {tenths}  {'hit' if hit else 'miss'}"
+            pill.says += f": {number}, {'a hit' if hit else 'a miss'}"
+            shape.classes, look = ("pill good", "small strong middle") if hit else ("pill", "small muted middle")
+    else:
+        words = f"≤ {' or '.join(map(str, several))}"
+        words += f", {line.sight.label(seat)} aims"
+        pill.says = f"needs {' or '.join(map(str, several))} or less: {line.sight.label(seat)} aims"
+        shape.w = PILL[0] + 18
+        shape.x = -9
+    return pill.add(shape, text(PILL[0] / 2, 16, words, look))

@@ -5,18 +5,22 @@ from __future__ import annotations
 from baronage.engine.flow import FULL
 from baronage.engine.scene import Panel
 from baronage.games.fyn.data import IDS, TYPE, TYPE_NAMES, card_name
-from baronage.games.fyn.geometry import EDGE_NAMES, chart, open_edges, xy
-from baronage.games.fyn.odds import capture_chance
-from baronage.games.fyn.realm import landing, lost_by
+from baronage.games.fyn.geometry import chart, open_edges
+from baronage.games.fyn.odds import exact_chance, pairings
+from baronage.games.fyn.realm import armies_on, landing, lost_by
 from baronage.games.fyn.scene.clicks import nodes
 from baronage.games.fyn.scene.faces import card_node
-from baronage.games.fyn.scene.sight import Sight, node_id
+from baronage.games.fyn.scene.sight import Sight, cell_text, node_id
 from baronage.games.fyn.scene.table import king
 from baronage.games.fyn.state import HOME, STEP_OF, Barons
+from baronage.games.fyn.steps.attack import Placing
+from baronage.games.fyn.steps.battle import Exchange, Line, Storm
 from baronage.games.fyn.steps.growth import expansion_left
 
 CARD = (84.0, 118.0)
 _STEPS = ("Draw", "Move", "Build or attack", "Expand", "Discard")
+_SIDES = ("north", "east", "south", "west")
+_MOST_WAYS = 3  # of setting a line that are listed
 _STEP_AT = {"A": 0, "B": 1, "C": 2, "D": 2, "E": 3, "F": 4}
 
 
@@ -32,29 +36,54 @@ def panels(sight: Sight) -> list[Panel]:
     found.append(piles(sight))
     if s.eyes != FULL:
         found.append(unseen(s))
+    found.append(reading())
     return found + hands(sight)
 
 
 def attack(sight: Sight) -> Panel:
     """The chance of capture, what comes with it, and what each placement would lose."""
     s = sight.s
-    group = tuple(army for army in sight.group if army in s.armies[s.active])
-    percent = round(100 * capture_chance(s, s.active, sight.foe, sight.target, group))
-    x, y = xy(sight.target)
-    panel = Panel("note", f"Attack on {sight.label(sight.foe)} {x},{y}", tag=f"about {percent} % to capture")
-    panel.classes = "highlighted"
-    panel.rules = ("FYN-D4.40", "FYN-D4.45")
+    line = next((step for step in s.stack if isinstance(step, Line)), None)
+    placed = line.placed if line is not None else ()
+    percent = round(100 * exact_chance(s, sight.foe, sight.target, sight.party(), placed))
+    land = card_name(s.lands[sight.foe][sight.target])
+    title = f"{sight.label(sight.foe)}'s {land} {cell_text(sight.target)}"
+    panel = Panel("note", title, classes="highlighted", rules=("FYN-D4.40", "FYN-D4.45"))
+    if not any(isinstance(step, (Exchange, Storm, Placing)) for step in s.stack):
+        panel.tag = f"{percent} % to take it"
     if sight.target == HOME:
         panel.lines.append(f"It is a home Capital: if it falls, {sight.label(sight.foe)} is out.")
     elif sight.cut:
-        names = ", ".join(f"{card_name(s.lands[sight.foe][cell])} {xy(cell)[0]},{xy(cell)[1]}" for cell in sight.cut)
-        panel.lines.append(f"Cut off with it: {names}.")
+        names = ", ".join(f"{card_name(s.lands[sight.foe][cell])} {cell_text(cell)}" for cell in sight.cut)
+        panel.lines.append(f"Cut off behind it, and taken with it: {names}.")
+    panel.lines += _ways(sight, placed if line is not None and line.placing() else None)
     if sight.origin in s.lands[s.active]:
         for edge in open_edges(s, s.active, sight.origin):
             lost = lost_by(s, s.active, sight.foe, sight.target, sight.origin, edge)
             won = len(landing(s, s.active, sight.foe, sight.target, sight.origin, edge))
-            panel.lines.append(f"Placed {EDGE_NAMES[edge]}: {won} land won" + (f", {lost} discarded." if lost else "."))
+            if lost:
+                panel.lines.append(f"Placed to the {_SIDES[edge]}: {won} land won, {lost} discarded.")
+    panel.lines.append("If it fails, who survives stays where he is and is spent.")
     return panel
+
+
+def _ways(sight: Sight, placed: tuple[int, ...] | None) -> list[str]:
+    """The best ways to set the line, with their chances."""
+    if placed is None:
+        return []
+    group, row = sight.party(), tuple(armies_on(sight.s, sight.foe, sight.target))
+    ways = pairings(sight.s, sight.foe, sight.target, group, row, placed)
+    lines = []
+    for chance, way in ways[:_MOST_WAYS]:
+        pairs = [
+            f"{' and '.join(card_name(card) for card, foe in zip(group, way, strict=True) if foe == other)} on {card_name(other)}"
+            for other in row
+        ]
+        lines.append(f"{round(100 * chance)} %: {'; '.join(pairs)}")
+    if len(ways) > _MOST_WAYS:
+        more = len(ways) - _MOST_WAYS
+        lines.append(f"{more} more way{'s' * (more > 1)}, {round(100 * ways[_MOST_WAYS][0])} % or less.")
+    return lines
 
 
 def steps(s: Barons) -> Panel:
@@ -69,13 +98,15 @@ def steps(s: Barons) -> Panel:
 def players(sight: Sight) -> Panel:
     """Everybody's figures, highest score first."""
     s = sight.s
-    columns = ["", "score", "land", "people", "arms", "hand", "extra", "sites", "call"]
+    columns = ["", "score", "arms", "hand", "extra", "sites", "call"]
     city = s.city[0] >= 0
     panel = Panel("table", "Players", columns=(*columns, "held") if city else tuple(columns))
+    if s.eyes >= 0:
+        panel.tag = f"you are {sight.label(s.eyes)}"
     panel.rules = ("FYN-F1.05", "FYN-B1.14", "FYN-D5.02")
     order = sorted(range(s.seats), key=lambda seat: (-(s.alive >> seat & 1), -s.score(seat), seat))
     for seat in order:
-        name = f"{sight.label(seat)}{', you' if seat == s.eyes else ''}{', Empire' if seat == s.empire else ''}"
+        name = f"{sight.label(seat)}{', Empire' if seat == s.empire else ''}"
         if not s.alive >> seat & 1:
             panel.rows.append([name, "out", *[""] * (len(panel.columns) - 2)])
             panel.looks.append("muted")
@@ -85,8 +116,6 @@ def players(sight: Sight) -> Panel:
         left = len([site for site in known.sites if not (mine and site in s.built)])
         figures = [
             s.score(seat),
-            len(s.lands[seat]),
-            known.population,
             f"{s.combat(seat)}/{known.population}",
             f"{len(s.hands[seat])}/{known.maximum}",
             known.growth,
@@ -98,7 +127,8 @@ def players(sight: Sight) -> Panel:
         panel.rows.append([name, *map(str, figures)])
         panel.looks.append(f"seat-{seat}{' active' if mine and s.stack else ''}")
     panel.lines.append(
-        "Arms of what the population keeps, cards of the hand maximum, extra expansion cards, sites left."
+        "Arms in play of the population that keeps them, cards of the hand maximum, extra expansion cards, sites left "
+        "to build on, and the digit that is called."
     )
     spent = [army for army in s.spent if army in s.armies[s.active]]
     if spent:
@@ -123,6 +153,16 @@ def piles(sight: Sight) -> Panel:
     panel.lines.append(f"{where[0].upper()}{where[1:]}.")
     thrown = ", ".join(f"{TYPE_NAMES[kind]}{f' {k}' if k > 1 else ''}" for kind, k in _by_type(s.discard))
     panel.lines.append(f"Discarded ({len(s.discard)}): {thrown}." if thrown else "The discard pile is empty.")
+    return panel
+
+
+def reading() -> Panel:
+    """How the map is read."""
+    panel = Panel("note", "The map", rules=("FYN-B1.06", "FYN-B1.08", "FYN-B1.10"))
+    panel.lines.append(
+        "The numbers below and beside a realm are coordinates: 1,2 is column 1, row 2; the home Capital is 0,0."
+    )
+    panel.lines.append("Dotted edges are frontier: attacks start from such land and strike such land, whosever it is.")
     return panel
 
 

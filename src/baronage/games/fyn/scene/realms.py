@@ -1,59 +1,75 @@
-"""A realm as a map: land cards with terrain, improvements, population centre and armies, and the back line."""
+"""A realm as a map with its headline, its back line and what an attack would do to it."""
 
 from __future__ import annotations
 
-from baronage.engine.scene import Node, circle, group, icon, path, rect, text
-from baronage.games.fyn.combat import siege_value
-from baronage.games.fyn.data import CARD_CV, FIRST_CAPITAL, TYPE, TYPE_NAMES, card_name
-from baronage.games.fyn.geometry import chart, open_edges, xy
-from baronage.games.fyn.realm import armies_on, improvements_on
-from baronage.games.fyn.scene.faces import EFFECTS, card_says, icon_of
-from baronage.games.fyn.scene.sight import HEAD, LARGE, Sight, cell_id, node_id
-from baronage.games.fyn.state import HOME
+from baronage.engine.lettering import text_width
+from baronage.engine.scene import Node, group, icon, rect, text
+from baronage.games.fyn.geometry import EAST, WEST, chart, xy
+from baronage.games.fyn.scene.sight import LARGE, Sight, Size
+from baronage.games.fyn.scene.tiles import central_city, empty, tile
+from baronage.games.fyn.state import STEP_OF
+from baronage.games.fyn.steps.growth import BASE, expansion_left
 
-Size = tuple[float, float]
-_INSET = 2.0
-_CHIP = (30.0, 18.0)
+HEAD = 46.0  # above a realm's grid
+FOOT = 30.0  # the back line and the numbers of the columns
+_SIDE = 24.0  # room for the numbers of the rows
 
 
-def size(sight: Sight, seat: int, tile: Size) -> Size:
-    """How wide and high a realm is drawn."""
+def size(sight: Sight, seat: int, tile_: Size, room: float) -> Size:
+    """How wide and high a realm is drawn at least; `room`: how wide it may get before its headline takes two lines."""
     if not sight.s.alive >> seat & 1:
-        return 2 * tile[0], HEAD + 24
+        return 240.0, HEAD
     first, last, top = sight.box(seat)
-    wide = max((last - first + 1) * tile[0] + 20, 470.0 if tile == LARGE else 430.0)
-    return wide, HEAD + (top + 1) * tile[1] + 22
+    wide = max((last - first + 1) * tile_[0] + 2 * _SIDE, _width(_figures(sight, seat, brief=True)) + 14)
+    return wide, _head(sight, seat, max(wide, room)) + (top + 1) * tile_[1] + FOOT
 
 
-def realm(sight: Sight, seat: int, x: float, y: float, tile: Size) -> Node:
-    """One player's realm with its headline."""
+def realm(sight: Sight, seat: int, x: float, y: float, area: Size, tile_: Size) -> Node:
+    """One player's realm within an area: another's on a panel, one's own without."""
     s = sight.s
-    wide, high = size(sight, seat, tile)
+    wide, high = area
+    own = tile_[1] == LARGE[1]
     found = group(id=sight.label(seat), x=x, y=y, classes=f"player seat-{seat}", says=_headline(sight, seat))
     if seat == s.active and s.stack:
         found.mark("active")
-    found.add(rect(0, 0, wide, high, "ground", 12))
-    found.add(icon(10, 8, 24, "shield", f"seat-{seat}"))
-    name = Node("text", f"{sight.label(seat)}.name", 42, 27, text=sight.label(seat), classes="heading")
-    found.add(name, text(wide - 12, 26, _figures(sight, seat), "small end"))
+    if not own:
+        found.add(rect(0, 0, wide, high, "ground", 12))
+    _add_headline(sight, found, seat, wide)
     if not s.alive >> seat & 1:
-        return found.add(text(42, 50, "out of the game", "small muted"))
-    first, _, top = sight.box(seat)
+        return found.add(text(86, 28, "out of the game", "small muted"))
+    first, last, top = sight.box(seat)
+    left = (wide - (last - first + 1) * tile_[0]) / 2
+    base = high - FOOT
 
     def corner(cell: int) -> tuple[float, float]:
         cx, cy = xy(cell)
-        return 10 + (cx - first) * tile[0], HEAD + (top - cy) * tile[1]
+        return left + (cx - first) * tile_[0], base - (cy + 1) * tile_[1]
 
+    _add_grid(found, first, last, top, left, base, tile_)
     for cell in sorted(sight.cells[seat]):
-        found.add(_empty(sight, seat, cell, *corner(cell), tile))
+        found.add(empty(sight, seat, cell, *corner(cell), tile_))
     if s.city[seat] >= 0:
-        found.add(_city(*corner(s.city[seat]), tile))
+        found.add(central_city(*corner(s.city[seat]), tile_))
     for cell in sorted(s.lands[seat]):
-        found.add(_tile(sight, seat, cell, *corner(cell), tile))
-    line = HEAD + (top + 1) * tile[1] + 5
-    back = path(f"M4 {line}H{wide - 4}", "edge")
+        found.add(tile(sight, seat, cell, *corner(cell), tile_))
+    for cell, words, look in _flags(sight, seat):
+        found.add(*_flag(sight, seat, cell, words, look, corner(cell), tile_, wide))
+    return found
+
+
+def _add_grid(found: Node, first: int, last: int, top: int, left: float, base: float, tile_: Size) -> None:
+    """The back line (FYN-B1.08), and the numbers of columns and rows as the notation has them."""
+    wide = (last - first + 1) * tile_[0]
+    back = rect(left - 12, base + 3, wide + 24, 4, "tick", 2)
     back.says = "Back line: nothing lies behind it"
-    return found.add(back)
+    found.add(back)
+    for column in range(first, last + 1):
+        found.add(text(left + (column - first + 0.5) * tile_[0], base + 21, str(column), "small muted middle"))
+    for row in range(top + 1):
+        found.add(text(left - 6, base - (row + 0.5) * tile_[1] + 4, str(row), "small muted end"))
+
+
+# --- the headline ---------------------------------------------------------------------------------------------------
 
 
 def _headline(sight: Sight, seat: int) -> str:
@@ -64,136 +80,110 @@ def _headline(sight: Sight, seat: int) -> str:
     return (
         f"{sight.label(seat)}{', you' if seat == s.eyes else ''}: score {s.score(seat)}, {len(s.lands[seat])} land, "
         f"population {known.population}, armies {s.combat(seat)} of {known.population}, "
-        f"hand {len(s.hands[seat])} of {known.maximum}"
+        f"hand {len(s.hands[seat])} of {known.maximum}, {_expansion(sight, seat)}"
     )
 
 
-def _figures(sight: Sight, seat: int) -> str:
+def _expansion(sight: Sight, seat: int) -> str:
+    """FYN-D5.02: what may be laid out in Step E, or still may."""
+    s = sight.s
+    if s.stack and seat == s.active and STEP_OF[s.stage] == "E":
+        return f"{expansion_left(s)} to expand"
+    return f"{BASE + chart(s, seat).growth} to expand"
+
+
+def _figures(sight: Sight, seat: int, brief: bool = False) -> list[tuple[str, str]]:
+    """Figures with their names; in brief without the population, which stands beside the arms too."""
     s = sight.s
     if not s.alive >> seat & 1:
-        return ""
+        return []
     known = chart(s, seat)
-    room = known.population - s.combat(seat)
-    words = [
-        f"score {s.score(seat)}",
-        f"{len(s.lands[seat])} land",
-        f"{known.population} people",
-        f"{s.combat(seat)} arms",
-        f"{room} room",
-        f"hand {len(s.hands[seat])} of {known.maximum}",
+    number, words = _expansion(sight, seat).split(" ", 1)
+    found = [
+        (str(s.score(seat)), "score"),
+        (str(len(s.lands[seat])), "land"),
+        *([] if brief else [(str(known.population), "people")]),
+        (f"{s.combat(seat)} of {known.population}", "arms"),
+        (f"{len(s.hands[seat])} of {known.maximum}", "hand"),
+        (number, words),
     ]
     if s.city[seat] >= 0:
-        words.append(f"{s.holds[seat]} held")
-    return " · ".join(words)
+        found.append((f"{s.holds[seat]} of 3", "held"))
+    return found
 
 
-def _empty(sight: Sight, seat: int, cell: int, x: float, y: float, tile: Size) -> Node:
-    place = group(id=cell_id(seat, cell), x=x, y=y, says=f"Empty cell {xy(cell)[0]},{xy(cell)[1]}")
-    place.code = f"{xy(cell)[0]},{xy(cell)[1]}"
-    return place.add(rect(_INSET, _INSET, tile[0] - 2 * _INSET, tile[1] - 2 * _INSET, "slot dashed", 8))
+def _width(figures: list[tuple[str, str]]) -> float:
+    return sum(text_width(figure, 13, True) + 4 + text_width(name, 12) + 12 for figure, name in figures)
 
 
-def _city(x: float, y: float, tile: Size) -> Node:
-    node = group(x=x, y=y, says="The central City: nobody's, no card is placed here")
-    node.add(rect(_INSET, _INSET, tile[0] - 2 * _INSET, tile[1] - 2 * _INSET, "land-market", 8))
-    node.add(text(8, 18, "The City", "small strong"), icon(tile[0] / 2 - 12, tile[1] / 2 - 8, 24, "castle"))
-    return node
-
-
-def _tile(sight: Sight, seat: int, cell: int, x: float, y: float, tile: Size) -> Node:
+def _names(sight: Sight, seat: int) -> list[str]:
     s = sight.s
-    w, h = tile
-    land = s.lands[seat][cell]
-    capital = land >= FIRST_CAPITAL
-    name = "Capital" if capital else TYPE_NAMES[TYPE[land]]
-    node = group(id=node_id(land), x=x, y=y, says=_tile_says(sight, seat, cell))
-    node.code = f"{xy(cell)[0]},{xy(cell)[1]}"
-    node.rules = (EFFECTS[name][1],)
-    ground = rect(_INSET, _INSET, w - 2 * _INSET, h - 2 * _INSET, f"land-{name.lower()}", 8)
-    node.add(ground)
+    return [
+        *(["you"] if seat == s.eyes else []),
+        *(["the Empire"] if seat == s.empire else []),
+    ]
+
+
+def _head(sight: Sight, seat: int, wide: float) -> float:
+    """How much of the height the headline takes: two lines where one would be too long."""
+    beside = 80.0 + sum(text_width(name, 12) + 10 for name in _names(sight, seat))
+    return HEAD if beside + _width(_figures(sight, seat)) <= wide else HEAD + 20
+
+
+def _add_headline(sight: Sight, found: Node, seat: int, wide: float) -> None:
+    found.add(icon(12, 10, 24, "shield", f"seat-{seat}"))
+    found.add(Node("text", f"{sight.label(seat)}.name", 44, 29, text=sight.label(seat), classes="heading"))
+    at = 72.0
+    for name in _names(sight, seat):
+        found.add(text(at, 28, name, "small muted"))
+        at += text_width(name, 12) + 10
+    two = _head(sight, seat, wide) > HEAD
+    figures = _figures(sight, seat)
+    if two and _width(figures) + 12 > wide:
+        figures = _figures(sight, seat, brief=True)
+    x, y = (14.0, 52.0) if two else (wide - _width(figures), 28.0)
+    for figure, name in figures:
+        found.add(text(x, y, figure, "strong"))
+        x += text_width(figure, 13, True) + 4
+        found.add(text(x, y, name, "small muted"))
+        x += text_width(name, 12) + 12
+
+
+# --- what an attack does --------------------------------------------------------------------------------------------
+
+
+def _flags(sight: Sight, seat: int) -> list[tuple[int, str, str]]:
+    """Cell, words, look: target, origin and one of the cut-off cards."""
+    s = sight.s
+    found: list[tuple[int, str, str]] = []
     if sight.aimed() and seat == sight.foe:
-        if cell == sight.target:
-            ground.mark("target")
-        elif cell in sight.cut:
-            ground.mark("lost")
-            ground.mark("dashed")
-    if seat == s.active and cell == sight.origin:
-        ground.mark("chosen")
-    if cell in s.roads[seat] or capital:
-        node.add(rect(_INSET, h * 0.36, w - 2 * _INSET, 7, "bar"))
-    node.add(text(8, 17, "Captured" if capital and cell != HOME else name, "small strong"))
-    node.add(icon(w - 26, 5, 18, icon_of(land)))
-    wall = siege_value(s, seat, cell)
-    row = h - 26 if h < 70 else h * 0.48
-    at = w - 26
-    if wall and capital:
-        node.add(text(w - 8, h - 9, f"siege {wall}", "small muted end"))
-    elif wall:  # beside its centre
-        node.add(text(w - 8, row + 14, str(wall), "small strong end"))
-        at -= 12
-    for card in reversed(improvements_on(s, seat, cell)):
-        mark = group(id=node_id(card), x=at, y=row, says=card_says(card))
-        mark.code = card_name(card)
-        node.add(mark.add(icon(0, 0, 18, icon_of(card))))
-        at -= 22
-    _add_armies(sight, node, seat, cell, tile)
-    _add_frontier(sight, node, seat, cell, tile)
-    return node
+        found.append((sight.target, "Target", "draft"))
+        if sight.cut:
+            found.append((sight.cut[-1], "Cut off with it", "warn"))
+    if seat == s.active and sight.origin in s.lands[seat]:
+        mine = seat == s.eyes
+        found.append((sight.origin, "You attack from here" if mine else "Attacks from here", "draft"))
+    return found
 
 
-def _tile_says(sight: Sight, seat: int, cell: int) -> str:
+def _flag(
+    sight: Sight, seat: int, cell: int, words: str, look: str, at: tuple[float, float], tile_: Size, wide: float
+) -> list[Node]:
+    """A label beside a tile where there is room, else across its upper edge."""
     s = sight.s
-    x, y = xy(cell)
-    land = s.lands[seat][cell]
-    name = "Capital" if land >= FIRST_CAPITAL else card_name(land)
-    words = [f"{x},{y} {name}"]
-    if siege_value(s, seat, cell):
-        words.append(f"siege {siege_value(s, seat, cell)}")
-    if cell in chart(s, seat).frontier:
-        words.append("frontier")
-    if sight.aimed() and seat == sight.foe:
-        if cell == sight.target:
-            words.append("target of the attack")
-        elif cell in sight.cut:
-            words.append("cut off if the target falls")
-    if seat == s.active and cell == sight.origin:
-        words.append("attacked from here")
-    return ", ".join(words)
-
-
-def _add_armies(sight: Sight, node: Node, seat: int, cell: int, tile: Size) -> None:
-    """Chips in the seat's colour with the printed combat value; equal ones stand for each other."""
-    s = sight.s
-    armies = armies_on(s, seat, cell)
-    if not armies:
-        return
-    step = min(_CHIP[0] + 2, (tile[0] - 12 - _CHIP[0]) / max(len(armies) - 1, 1))
-    first: dict[tuple[int, bool, bool], str] = {}
-    for number, army in enumerate(armies):
-        chip = group(id=node_id(army), x=5 + number * step, y=tile[1] - _CHIP[1] - 5)
-        spent, moved = army in s.spent, army in s.moved
-        state = ", spent" if spent else ", moved" if moved else ""
-        chip.says = f"{card_name(army)} {CARD_CV[army]}{state}"
-        chip.tip = EFFECTS[card_name(army)][0]
-        chip.code = f"#{army}"
-        chip.add(rect(0, 0, *_CHIP, f"piece seat-{seat}", 4), icon(2, 2, 14, icon_of(army), "reverse"))
-        chip.add(text(23, 14, str(CARD_CV[army]), "small strong reverse middle"))
-        if army in sight.group and seat == s.active:
-            chip.mark("chosen")
-        elif spent:
-            chip.mark("soft")
-        key = (TYPE[army], spent, moved)
-        if key in first:
-            chip.same = first[key]
-        first.setdefault(key, chip.id)
-        node.add(chip)
-
-
-def _add_frontier(sight: Sight, node: Node, seat: int, cell: int, tile: Size) -> None:
-    """FYN-B1.09: open edges, dotted; the forbidden edge of the home Capital with a bar."""
-    w, h = tile
-    sides = (f"M8 1H{w - 8}", f"M{w - 1} 8V{h - 8}", f"M8 {h - 1}H{w - 8}", f"M1 8V{h - 8}")
-    for edge in open_edges(sight.s, seat, cell):
-        node.add(path(sides[edge], "open"))
-    if cell == HOME:
-        node.add(path(f"M{w * 0.3} {h - 2}H{w * 0.7}", "edge"), circle(w / 2, h - 2, 3, "tick"))
+    x, y = at
+    broad = text_width(words, 12, True) + 20
+    taken = {*s.lands[seat], *sight.cells[seat], s.city[seat]}
+    middle = y + tile_[1] / 2
+    if cell + EAST not in taken and x + tile_[0] + 6 + broad < wide:
+        left = x + tile_[0] + 6
+    elif cell + WEST not in taken and x - 6 - broad > _SIDE:
+        left = x - 6 - broad
+    else:
+        left, middle = x + (tile_[0] - broad) / 2, y - 9
+    if look == "warn":
+        return [text(left + broad / 2, middle + 4, words, "small strong warn middle halo")]
+    return [
+        rect(left, middle - 11, broad, 22, "pill draft", 11),
+        text(left + broad / 2, middle + 4, words, "small strong reverse middle"),
+    ]

@@ -9,11 +9,11 @@ from baronage.games.fyn.state import HOME, Barons
 from baronage.games.fyn.steps.attack import Attack, Continuing, Declaring, Placing
 
 WIDTH = 1068.0
-TOP = 56.0
+TOP = 58.0
 GAP = 14.0
-SMALL = (98.0, 54.0)  # tiles of the others
-LARGE = (110.0, 79.0)  # one's own
-HEAD = 40.0  # above a realm's grid
+Size = tuple[float, float]
+SMALL: Size = (98.0, 54.0)  # tiles of the others
+LARGE: Size = (110.0, 79.0)  # one's own
 
 
 class Sight:
@@ -42,28 +42,33 @@ class Sight:
         """Is a land card being attacked, or about to be?"""
         return self.foe >= 0 and not self.captured and self.target in self.s.lands[self.foe]
 
+    def placing(self) -> bool:
+        """Is captured land about to be placed?"""
+        return bool(self.s.stack) and isinstance(self.s.stack[-1], Placing)
+
+    def party(self) -> tuple[int, ...]:
+        """The cards of the attacking group that are left."""
+        return tuple(army for army in self.group if army in self.s.armies[self.s.active])
+
     def label(self, seat: int) -> str:
         """How a player is called."""
         return SEATS[seat]
 
     def others(self) -> list[int]:
-        """The other players, the one under attack first, then clockwise."""
+        """The other players: the one under attack first, then clockwise; who is out comes last."""
         n = self.s.seats
         order = [seat % n for seat in range(self.me + 1, self.me + n)]
-        return sorted(order, key=lambda seat: seat != self.foe)
+        return sorted(order, key=lambda seat: (not self.s.alive >> seat & 1, seat != self.foe))
 
     def _cells(self) -> dict[int, set[int]]:
-        """Empty cells that matter now, by seat: where a card may be placed."""
+        """Empty cells that matter now, by seat: where a card may be placed, or captured land may come to lie."""
         s = self.s
         found: dict[int, set[int]] = {seat: set() for seat in range(s.seats)}
         for seat in range(s.seats):
             for action in s.actions(seat):
                 if action[0] == verbs.PUT and action[2] not in s.lands[seat]:
                     found[seat].add(action[2])
-        top = s.stack[-1] if s.stack else None
-        if isinstance(top, Placing):
-            found[s.active] |= {top.origin + EDGES[edge] for edge in open_edges(s, s.active, top.origin)}
-        elif self.aimed() and self.origin in s.lands[s.active]:
+        if (self.placing() or self.aimed()) and self.origin in s.lands[s.active]:
             found[s.active] |= {self.origin + EDGES[edge] for edge in open_edges(s, s.active, self.origin)}
         return found
 
@@ -76,10 +81,15 @@ class Sight:
         return min(x for x, _ in cells), max(x for x, _ in cells), max(y for _, y in cells)
 
 
+def cell_text(cell: int) -> str:
+    """A cell as the notation writes it."""
+    x, y = xy(cell)
+    return f"{x},{y}"
+
+
 def cell_id(seat: int, cell: int) -> str:
     """The id of an empty cell."""
-    x, y = xy(cell)
-    return f"{SEATS[seat]}.{x},{y}"
+    return f"{SEATS[seat]}.{cell_text(cell)}"
 
 
 def node_id(card: int) -> str:

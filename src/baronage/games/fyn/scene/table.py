@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from baronage.engine.scene import Node, group, icon, text
-from baronage.games.fyn.scene.sight import Sight
+from baronage.engine.scene import Face, Figure, Node, group, icon, text
+from baronage.games.fyn.data import KING_CARD
+from baronage.games.fyn.scene.faces import card_says, face
+from baronage.games.fyn.scene.sight import WIDTH, Sight, node_id
 from baronage.games.fyn.state import STEP_OF
 from baronage.games.fyn.steps.windows import Asking
 
@@ -29,6 +31,8 @@ def king(sight: Sight) -> str:
     s = sight.s
     if s.barbarians:
         return "the King is out of the game"
+    if KING_CARD in s.limbo:
+        return "the King has returned"
     return "the King is in it" if s.king_in_deck() else "the King is not in it yet"
 
 
@@ -39,15 +43,28 @@ def summary(sight: Sight) -> str:
 
 
 def status(sight: Sight) -> Node:
-    """The same above the realms."""
+    """The same above the realms, with the piles."""
     s = sight.s
     found = group(id="status")
-    found.add(text(14, 34, f"Round {s.round}", "heading"))
+    found.add(text(14, 36, f"Round {s.round}", "heading"))
     if s.stack:
-        found.add(icon(110, 14, 24, "shield", f"seat-{s.active}"))
-    found.add(text(144, 34, stage(sight), "heading"))
-    deck = group(text(620, 34, f"Deck {len(s.deck)}, {king(sight)}", "small strong"), id="deck")
+        found.add(icon(110, 16, 24, "shield", f"seat-{s.active}"))
+    found.add(text(144, 36, stage(sight), "heading"))
+    x = WIDTH - 486
+    deck = Node("card", "deck", x, 13, 52, 34, face=Face("Draw deck", "back", count=len(s.deck)))
     deck.says = f"Draw deck: {len(s.deck)} cards, {king(sight)}"
-    pile = group(text(870, 34, f"Discards {len(s.discard)}", "small strong"), id="discard")
+    where = king(sight)
+    look = "small strong warn" if s.king_in_deck() and not s.barbarians else "small"
+    found.add(deck, text(x + 62, 27, "cards to draw", "small muted"))
+    found.add(text(x + 62, 43, f"{where[0].upper()}{where[1:]}", look))
+    pile = group(id="discard", x=x + 250, y=13)
     pile.says = f"Discard pile: {len(s.discard)} cards"
-    return found.add(deck, pile)
+    if s.discard:
+        top = s.discard[-1]
+        whole = face(top)
+        shown = Face(whole.name, whole.kind, whole.icon, right=Figure("", whole.foot))  # with its four digits
+        card = Node("card", node_id(top), 0, 1, 140, 32, face=shown, says=card_says(top))
+        pile.says += ", the last one face up"
+        pile.add(card)
+    pile.add(text(150, 14, str(len(s.discard)), "strong"), text(150, 30, "discarded", "small muted"))
+    return found.add(pile)

@@ -66,9 +66,9 @@ def cullable(s: Barons, seat: int) -> list[int]:
     """FYN-D3.08, Q1.02: one army for each type, cell and state."""
     group = attacking_group(s) if seat == s.active else ()
     found: list[int] = []
-    seen: set[tuple[int, int, bool, bool]] = set()
+    seen: set[tuple[int, int, bool, bool, bool]] = set()
     for army, cell in sorted(s.armies[seat].items()):
-        key = (TYPE[army], cell, army in s.spent, army in group)
+        key = (TYPE[army], cell, army in s.moved, army in s.spent, army in group)
         if key not in seen:
             seen.add(key)
             found.append(army)

@@ -1,0 +1,207 @@
+"""A land card on the map: terrain, road, improvements, population centre and armies; and the empty cells beside it."""
+
+from __future__ import annotations
+
+from baronage.engine.scene import Node, group, icon, path, rect, text
+from baronage.games.fyn.combat import siege_value
+from baronage.games.fyn.data import (
+    CAPITAL,
+    CARD_CV,
+    CLEAR,
+    DESERT,
+    FIRST_CAPITAL,
+    MOUNTAIN,
+    ROAD,
+    TYPE,
+    WOODS,
+    card_name,
+)
+from baronage.games.fyn.geometry import EDGE_NAMES, EDGES, chart, open_edges
+from baronage.games.fyn.realm import armies_on, improvements_on, landing, lost_by
+from baronage.games.fyn.scene.faces import EFFECTS, card_says, icon_of
+from baronage.games.fyn.scene.sight import Sight, Size, cell_id, cell_text, node_id
+from baronage.games.fyn.state import HOME
+
+_INSET = 2.0
+_CHIP: Size = (28.0, 18.0)
+_COUNT = 13.0  # what a chip is longer by if it stands for several
+_SKETCHES = {  # on a strip 30 wide and 15 high
+    CLEAR: "M3 12l-2-5M7 12V5M11 12l2-5M19 13l-2-4M23 13V7M27 13l2-4",
+    DESERT: "M1 4c4-3 7-3 11-1s8 3 16-1M3 9c4-3 7-3 10-1s8 3 15-1M1 14c4-3 7-3 11-1s8 3 16-1",
+    MOUNTAIN: "M2 15L11 3l5 6 4-4 9 10",
+}
+
+
+def tile(sight: Sight, seat: int, cell: int, x: float, y: float, size: Size) -> Node:
+    """One land card with all that lies on it."""
+    s = sight.s
+    w, h = size
+    land = s.lands[seat][cell]
+    name = card_name(land)
+    node = group(id=node_id(land), x=x, y=y, says=_says(sight, seat, cell))
+    node.code = cell_text(cell)
+    node.rules = (EFFECTS[name][1],)
+    ground = rect(_INSET, _INSET, w - 2 * _INSET, h - 2 * _INSET, f"land-{name.lower()} tile", 6)
+    node.add(ground)
+    if sight.aimed() and seat == sight.foe and cell == sight.target:
+        ground.mark("target")
+    elif sight.aimed() and seat == sight.foe and cell in sight.cut:
+        ground.mark("warn")
+    elif seat == s.active and cell == sight.origin:
+        ground.mark("chosen")
+    _frontier(sight, node, seat, cell, size)
+    title = "Taken Capital" if land >= FIRST_CAPITAL and cell != HOME else name
+    wide = w >= 96
+    node.add(text(8, 17, title, "small strong", w - (41 if wide else 16)))
+    if wide:
+        _sketch(node, TYPE[land], w - 39)
+    low = h < 70
+    _road(sight, node, seat, cell, 24.0 if low else 46.0, w)
+    used = _improvements(sight, node, seat, cell, size, low)
+    _armies(sight, node, seat, cell, size, w - 10 - (used if low else 0))
+    return node
+
+
+def _says(sight: Sight, seat: int, cell: int) -> str:
+    s = sight.s
+    land = s.lands[seat][cell]
+    captured = land >= FIRST_CAPITAL and cell != HOME
+    words = [f"{cell_text(cell)} {'captured ' if captured else ''}{card_name(land)}"]
+    if siege_value(s, seat, cell):
+        words.append(f"siege {siege_value(s, seat, cell)}")
+    if cell in chart(s, seat).frontier:
+        words.append("frontier")
+    if sight.aimed() and seat == sight.foe:
+        if cell == sight.target:
+            words.append("target of the attack")
+        elif cell in sight.cut:
+            words.append("cut off if the target falls")
+    if seat == s.active and cell == sight.origin:
+        words.append("attacked from here")
+    return ", ".join(words)
+
+
+def _sketch(node: Node, kind: int, x: float) -> None:
+    """Terrain, drawn."""
+    if kind == WOODS:
+        for place, size in ((0, 11), (8, 15), (20, 11)):
+            node.add(icon(x + 1 + place, 20 - size, size, "tree", "sketch"))
+    elif kind == CAPITAL:
+        node.add(icon(x + 14, 5, 17, "crown"))
+    else:
+        drawn = group(x=x + 1, y=5)
+        node.add(drawn.add(path(_SKETCHES[kind], "sketch")))
+
+
+def _road(sight: Sight, node: Node, seat: int, cell: int, y: float, w: float) -> None:
+    """A band right across; every Capital has one (FYN-D2.06)."""
+    s = sight.s
+    card = s.roads[seat].get(cell, 0)
+    if not card and s.lands[seat][cell] < FIRST_CAPITAL:
+        return
+    band = group(y=y)
+    if card:
+        band.id, band.says, band.code = node_id(card), card_says(card), card_name(card)
+    band.add(rect(_INSET, 0, w - 2 * _INSET, 6, "wall"), path(f"M7 3H{w - 7}", "open"))
+    node.add(band)
+
+
+def _improvements(sight: Sight, node: Node, seat: int, cell: int, size: Size, low: bool) -> float:
+    """Special improvement and centre as icons, the siege value in words; gives the width that they take."""
+    s = sight.s
+    w, h = size
+    cards = [card for card in improvements_on(s, seat, cell) if TYPE[card] != ROAD]
+    wall = siege_value(s, seat, cell)
+    used = 0.0
+    for place, card in enumerate(reversed(cards) if low else cards):
+        x, y = (w - 25 - 20 * place, h - 24) if low else (8 + 22 * place, 23)
+        mark = group(id=node_id(card), x=x, y=y, says=card_says(card))
+        mark.code = card_name(card)
+        node.add(mark.add(icon(0, 0, 18, icon_of(card))))
+        used += 20
+    if wall and low:
+        node.add(text(w - 8 - used, h - 10, f"siege {wall}", "small end"))
+        used += 42
+    elif wall:
+        node.add(text(w - 8, 38, f"siege {wall}", "small end"))
+    return used
+
+
+def _armies(sight: Sight, node: Node, seat: int, cell: int, size: Size, room: float) -> None:
+    """Chips in the seat's colour with the printed combat value; equal ones lie on one another, with their number."""
+    s = sight.s
+    stacks: dict[tuple[int, bool, bool, bool], list[int]] = {}
+    for army in armies_on(s, seat, cell):
+        mine = seat == s.active
+        key = (TYPE[army], army in s.spent, army in s.moved, mine and army in sight.group)
+        stacks.setdefault(key, []).append(army)
+    wide = sum(_CHIP[0] + 3 + (_COUNT if len(stack) > 1 else 0) for stack in stacks.values())
+    squeeze = min(1.0, room / wide) if wide else 1.0
+    x = 5.0
+    for (_, spent, moved, chosen), stack in stacks.items():
+        many = len(stack) if len(stack) > 1 else 0
+        for place, army in enumerate(stack):
+            top = place == len(stack) - 1
+            chip = group(id=node_id(army), x=x, y=size[1] - _CHIP[1] - 6)
+            state = ", attacks" if chosen else ", spent" if spent else ", moved" if moved else ""
+            chip.says = f"{card_name(army)} {CARD_CV[army]}{state}"
+            chip.tip = EFFECTS[card_name(army)][0]
+            chip.code = f"#{army}"
+            if place:
+                chip.same = node_id(stack[0])
+            chip.add(rect(0, 0, _CHIP[0] + (_COUNT if many else 0), _CHIP[1], f"piece seat-{seat}", 4))
+            if top:
+                chip.add(icon(2.5, 2, 14, icon_of(army), "reverse"))
+                chip.add(text(18, 13.5, str(CARD_CV[army]), "small strong reverse"))
+                if many:
+                    chip.add(text(25.5, 13.5, f"×{many}", "small reverse"))
+            if chosen:
+                chip.mark("chosen")
+            elif spent:
+                chip.mark("soft")
+            node.add(chip)
+        x += (_CHIP[0] + 3 + (_COUNT if many else 0)) * squeeze
+
+
+def _frontier(sight: Sight, node: Node, seat: int, cell: int, size: Size) -> None:
+    """FYN-B1.09: open edges, dotted."""
+    w, h = size
+    sides = (f"M8 -1H{w - 8}", f"M{w + 1} 8V{h - 8}", f"M8 {h + 1}H{w - 8}", f"M-1 8V{h - 8}")
+    for edge in open_edges(sight.s, seat, cell):
+        node.add(path(sides[edge], "open"))
+
+
+# --- empty cells ----------------------------------------------------------------------------------------------------
+
+
+def empty(sight: Sight, seat: int, cell: int, x: float, y: float, size: Size) -> Node:
+    """A cell where a card may be put, or where captured land may come to lie."""
+    s = sight.s
+    w, h = size
+    place = group(id=cell_id(seat, cell), x=x, y=y, says=f"Empty cell {cell_text(cell)}")
+    place.code = cell_text(cell)
+    place.add(rect(_INSET, _INSET, w - 2 * _INSET, h - 2 * _INSET, "slot", 6))
+    edges = [edge for edge in range(4) if sight.origin >= 0 and sight.origin + EDGES[edge] == cell]
+    if seat != s.active or not edges or not (sight.aimed() or sight.placing()):
+        return place.add(text(w / 2, h / 2 + 4, cell_text(cell), "small muted middle"))
+    if not sight.placing():
+        words, looks = ["Land taken", "could lie here"], "small muted middle"
+    else:
+        won = len(landing(s, s.active, sight.foe, sight.target, sight.origin, edges[0]))
+        lost = lost_by(s, s.active, sight.foe, sight.target, sight.origin, edges[0])
+        words, looks = [f"{EDGE_NAMES[edges[0]]}: {won} land won"], "small strong middle"
+        if lost:
+            words.append(f"{lost} discarded")
+        place.says += f": {won} land won here, {lost} discarded"
+    for line, part in enumerate(words):
+        shown = "small warn middle" if line and sight.placing() else looks
+        place.add(text(w / 2, h * 0.4 + 4 + 16 * (line - (len(words) - 1) / 2), part, shown, w - 12))
+    return place
+
+
+def central_city(x: float, y: float, size: Size) -> Node:
+    """FYN-GB.01."""
+    w, h = size
+    node = group(x=x, y=y, says="The central City: nobody's, no card is placed here")
+    node.add(rect(_INSET, _INSET, w - 2 * _INSET, h - 2 * _INSET, "land-market tile", 6))
+    return node.add(text(8, 17, "The City", "small strong"), icon(w / 2 - 12, h / 2 - 6, 24, "castle"))
