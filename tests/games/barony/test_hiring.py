@@ -66,7 +66,7 @@ def test_what_is_not_spent_is_the_treasury() -> None:
     state = full()
     hire(state, "PrS", "SoS:ARC", *["PeP"] * 7, "hired")
     state.play(0, (LAPSE,), NONE)  # the hires stay; the rest goes by numbers
-    assert state.gold == [0, 0]  # nobody sees anything before all are ready
+    assert state.gold == [15_000, 15_000]  # nobody sees anything before all are ready
     assert set(state.place) == {-4}
     state.play(1, (LAPSE,), Chance.forced([5, 0]))
     assert state.gold == [15_000 - 4_000 - 2_500 - 7_000, data.QUICK_TREASURY]

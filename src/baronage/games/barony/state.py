@@ -11,11 +11,13 @@ Where what is kept:
 - Durations (BAR-T2): `sleep`, `snare`, `speed_turns`, `slow_turns` and the turns of an enchantment count down at the end of each
   turn of the controller. What is put on a Serf by another, or walked into, in its controller's own turn starts with one turn
   more, which that turn takes away (BAR-T2.02).
-- Tasks: `task` is the maneuver, `progress` its counter. A finished trap or snare stays there until its maker leaves; then it lies
+- Tasks: `task` is the maneuver, `progress` its counter. A finished trap or snare is in `ready` until its maker leaves; then it lies
   in `markers`.
 - Uses in this game: `uses`, four bits for each of `COUNTED`.
 - Rows of `items` and `markers` are never changed, only replaced; so clones share them.
-- Frames: `steps/turn.py` asks whom to activate (Activate: with `hiring` and dropping of reserves) and what it does (Act: movement,
+- The turn: `active` is the active Serf, `acted` whether it used its action or task, `halted` 1 when its movement is over and 2 when
+  nothing but the Market is left to it, `did` whether anything was done at all.
+- Frames: `steps/turn.py` asks whom to activate (Activate: with hiring and dropping of reserves) and what it does (Act: movement,
   maneuvers, and in the Market the business of BAR-D22: `market.offers(s, serf)` lists it, `market.transact(s, serf, action)` does
   it, verbs.MARKET are its verbs). `steps/approach.py` is range-0 business before a confrontation, trading included. The rest of
   `steps/` is maneuvers, spells, confrontations, bumps and what they force.
@@ -57,9 +59,11 @@ class Barony(State):
     FIELDS: ClassVar[tuple[str, ...]] = (
         *("caste", "vocation", "free", "rank", "move", "kills", "place", "control", "hold", "conf", "bumps", "earned"),
         *("bought", "items", "blessings", "sleep", "snare", "speed", "speed_turns", "slow", "slow_turns", "armor"),
-        *("task", "progress", "made", "catapult", "away", "uses"),
+        *("task", "progress", "ready", "made", "catapult", "away", "uses", "fresh"),
         *("home", "gold", "below", "fallen", "markers"),
-        *("first", "turn", "round", "idle", "idle_rounds", "began_below", "clashes", "market_hired", "winner"),
+        *("first", "turn", "round", "idle", "idle_rounds", "began_below", "clashes", "market_hired", "quickened"),
+        "winner",
+        *("active", "acted", "halted", "did"),
     )
 
     def __init__(self, setup: Setup) -> None:
@@ -93,10 +97,12 @@ class Barony(State):
         self.armor: list[int] = []  # K of an Armor spell (BAR-L1.01)
         self.task: list[int] = []
         self.progress: list[int] = []
+        self.ready: list[int] = []  # TRP or SNA, finished and not placed yet
         self.made: list[int] = []  # has it a made weapon? (BAR-A09)
         self.catapult: list[int] = []  # has it a catapult? (BAR-A04)
         self.away: list[int] = []  # has it left its home in this game? (BAR-A09.01)
         self.uses: list[int] = []
+        self.fresh: list[int] = []  # was it hired for or in this game? Then its line of the old roster is not its own
         self.home: list[int] = []  # by seat: the place of its home in the clockwise list
         self.gold: list[int] = []  # treasuries (BAR-F1.09)
         self.below: list[int] = []  # BAR-K3.02
@@ -112,7 +118,12 @@ class Barony(State):
         self.began_below = 0  # did this turn begin with fewer than three Serfs?
         self.clashes = 0  # confrontations started in this turn (BAR-X1.06)
         self.market_hired = 0  # was a further Serf hired in the Market in this turn? (option market_hire)
+        self.quickened = 0  # Move that the active Serf bought in this turn, for the next ones (BAR-Q3.03)
         self.winner = -1
+        self.active = -1
+        self.acted = 0
+        self.halted = 0
+        self.did = 0
 
     def _copy(self) -> Barony:
         copy = Barony(self.setup)
@@ -144,10 +155,12 @@ class Barony(State):
         copy.armor = self.armor[:]
         copy.task = self.task[:]
         copy.progress = self.progress[:]
+        copy.ready = self.ready[:]
         copy.made = self.made[:]
         copy.catapult = self.catapult[:]
         copy.away = self.away[:]
         copy.uses = self.uses[:]
+        copy.fresh = self.fresh[:]
         copy.home = self.home[:]
         copy.gold = self.gold[:]
         copy.below = self.below[:]
@@ -161,7 +174,12 @@ class Barony(State):
         copy.began_below = self.began_below
         copy.clashes = self.clashes
         copy.market_hired = self.market_hired
+        copy.quickened = self.quickened
         copy.winner = self.winner
+        copy.active = self.active
+        copy.acted = self.acted
+        copy.halted = self.halted
+        copy.did = self.did
         return copy
 
     def clone(self) -> Barony:
@@ -326,8 +344,8 @@ def blank(setup: Setup) -> Barony:
     s.bought, s.items, s.blessings = [0] * slots, [[] for _ in range(slots)], [0] * slots
     s.sleep, s.snare, s.armor = [0] * slots, [0] * slots, [0] * slots
     s.speed, s.speed_turns, s.slow, s.slow_turns = [0] * slots, [0] * slots, [0] * slots, [0] * slots
-    s.task, s.progress, s.made, s.catapult = [0] * slots, [0] * slots, [0] * slots, [0] * slots
-    s.away, s.uses = [0] * slots, [0] * slots
+    s.task, s.progress, s.ready = [0] * slots, [0] * slots, [0] * slots
+    s.made, s.catapult, s.away, s.uses, s.fresh = ([0] * slots for _ in range(5))
     s.home = list(range(setup.seats))
     s.gold, s.below, s.fallen = [0] * setup.seats, [0] * setup.seats, [0] * setup.seats
     return s
