@@ -39,7 +39,7 @@ class Sheet:
         """The sheet as a picture, for printing."""
         blank = tuple("" for _ in self.columns)
         rows = [*self.rows, *(blank for _ in range(len(self.rows), self.length))]
-        wide = [_wide(name, [row[at] for row in self.rows]) for at, name in enumerate(self.columns)]
+        wide = [self._wide(at) for at in range(len(self.columns))]
         edges = [EDGE]
         for width in wide:
             edges.append(edges[-1] + width + 2 * CELL)
@@ -71,6 +71,11 @@ class Sheet:
             top += tall
         picture.height = top + EDGE
         return picture
+
+    def _wide(self, column: int) -> float:
+        """The width of a column of the printed sheet; one of words has room to write."""
+        cells = [text_width(row[column], LETTERS) for row in self.rows]
+        return min(WIDEST, max(text_width(self.columns[column], 12), 24.0 if column in self.numbers else 110.0, *cells))
 
 
 @dataclass(frozen=True)
@@ -105,8 +110,3 @@ class Paper:
         given = setup.options[self.option]
         document: Document | None = given[seat] if isinstance(given, list) else None
         return document
-
-
-def _wide(name: str, cells: list[str]) -> float:
-    """The width of a column of a printed sheet."""
-    return min(WIDEST, max(text_width(name, 12), 24.0, *(text_width(cell, LETTERS) for cell in cells)))

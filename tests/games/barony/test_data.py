@@ -99,6 +99,12 @@ def test_enemies_may_be_agreed() -> None:
         ({"items": ["DAG'"]}, "no item"),
         ({"number": 16}, "BAR-F1.07"),
         ({"kills": -1}, "kills"),
+        ({"rank": 3, "kills": 6}, ""),
+        ({"rank": 3, "kills": 5}, "BAR-Q3.01"),
+        ({"move": 0}, "BAR-Q3.02"),
+        ({"caste": "Kn", "rank": 3, "move": 1}, "BAR-Q3.02"),
+        ({"caste": "Kn", "rank": 3, "move": 2}, ""),
+        ({"name": "x" * 41}, "40"),
     ],
 )
 def test_rosters(changes: dict[str, Any], why: str) -> None:

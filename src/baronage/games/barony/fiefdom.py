@@ -150,7 +150,7 @@ def carried(s: Barony, seat: int, won: bool) -> dict[str, Any]:
         if len(FREE[caste]) > 1:
             serf["free"] = MANEUVER_CODE[s.free[slot]]
         bought = [code for row, code in enumerate(MANEUVER_CODE) if s.bought[slot] >> row & 1]
-        items = [item_code(item) for item in s.items[slot]]
+        items = [item_code(item) for item in sorted(s.items[slot], key=lambda item: (plain(item), item))]
         name = "" if s.fresh[slot] else old[number].get("name", "")
         more: dict[str, Any] = {"maneuvers": bought, "items": items, "name": name}
         more |= {"conf": s.conf[slot], "bumps": s.bumps[slot], "earned": s.earned[slot]}

@@ -20,11 +20,11 @@ from baronage.games.barony.fiefdom import bless_noble, enlist, roster_slots
 from baronage.games.barony.geometry import BARONY
 from baronage.games.barony.gold import gain, pay
 from baronage.games.barony.hiring import PRICE
+from baronage.games.barony.roster import MOST_MOVE
 from baronage.games.barony.state import Barony
 
 RANK_PRICE = 1_000
 MOVE_PRICE = 10_000
-MOST_MOVE = 99  # what a roster can tell; nobody ever has so much gold
 
 
 def rank_price(s: Barony, serf: int) -> int:

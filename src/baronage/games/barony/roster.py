@@ -26,6 +26,7 @@ from baronage.games.barony.data import (
     MANEUVER_PRICE,
     MOST_RANK,
     SPELL,
+    START_MOVE,
     START_RANK,
     VOCATION_CODE,
 )
@@ -33,6 +34,7 @@ from baronage.games.barony.hiring import Line, short_of
 
 MOST_GOLD: Final = 10**9
 MOST_NAME: Final = 40
+MOST_MOVE: Final = 99
 _NEEDED: Final = {"number", "caste", "vocation", "rank", "move", "kills"}
 _MAY: Final = {"free", "maneuvers", "items", "name", "conf", "bumps", "earned"}
 
@@ -55,11 +57,14 @@ def _check_serf(serf: Any) -> str:
         return f"{who}: a {CASTE_NAME[caste]} has the vocation {' or '.join(allowed)} (BAR-F1.04)"
     if not _whole(serf["rank"], START_RANK[caste], MOST_RANK[caste]):
         return f"{who}: a {CASTE_NAME[caste]} has Rank {START_RANK[caste]} to {MOST_RANK[caste]} (BAR-F1.06)"
-    if not _whole(serf["move"], 1, 99):
-        return f"{who}: Move is a number from 1 (BAR-Q3.02)"
+    if not _whole(serf["move"], START_MOVE[caste], MOST_MOVE):
+        return f"{who}: the Move of a {CASTE_NAME[caste]} is x{START_MOVE[caste]} or more (BAR-Q3.02)"
     for key in ("kills", "conf", "bumps", "earned"):
         if not _whole(serf.get(key, 0), 0, MOST_GOLD):
             return f"{who}: {key} is a number from 0 (BAR-F3.01)"
+    earned = 0 if serf["rank"] == START_RANK[caste] else (serf["rank"] - 1) * serf["rank"]
+    if serf["kills"] < earned:
+        return f"{who}: Rank {serf['rank']} takes {earned} kills (BAR-Q3.01)"
     if not isinstance(serf.get("name", ""), str) or len(serf.get("name", "")) > MOST_NAME:
         return f"{who}: a name has at most {MOST_NAME} letters (BAR-F3.01)"
     gifts = [MANEUVER_CODE[maneuver] for maneuver in FREE[caste]]

@@ -297,6 +297,8 @@ class Barony(State):
     def standings(self) -> Standings | None:
         if self.stack or not self.cause:
             return None
+        from baronage.games.barony.fiefdom import carried  # it needs the state
+
         n = self.seats
         won = [self.winner >= 0 and self.mates(self.winner, seat) for seat in range(n)]
         keys: list[tuple[float, ...]] = [(float(won[seat]), *map(float, self.merits(seat))) for seat in range(n)]
@@ -324,6 +326,7 @@ class Barony(State):
                 )
                 for seat in range(n)
             ),
+            carry=tuple(carried(self, seat, won[seat]) for seat in range(n)) if self.gilded else (),
         )
 
 
