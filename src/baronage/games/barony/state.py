@@ -11,12 +11,12 @@ Where what is kept:
 - Durations (BAR-T2): `sleep`, `snare`, `speed_turns`, `slow_turns` and the turns of an enchantment count down at the end of each
   turn of the controller. What is put on a Serf by another, or walked into, in its controller's own turn starts with one turn
   more, which that turn takes away (BAR-T2.02).
-- Tasks: `task` is the maneuver, `progress` its counter. A finished trap or snare is in `ready` until its maker leaves; then it lies
-  in `markers`.
+- Tasks: `task` is the maneuver, `progress` its counter. A finished trap or snare is in `ready` until its maker leaves; then it
+  lies in `markers`.
 - Uses in this game: `uses`, four bits for each of `COUNTED`.
 - Rows of `items` and `markers` are never changed, only replaced; so clones share them.
-- The turn: `active` is the active Serf, `acted` whether it used its action or task, `halted` 1 when its movement is over and 2 when
-  nothing but the Market is left to it, `did` whether anything was done at all.
+- The turn: `active` is the active Serf, `acted` whether it used its action or task, `halted` 1 when its movement is over and 2
+  when nothing but the Market is left to it, `did` whether anything was done at all.
 - Frames: `steps/turn.py` asks whom to activate (Activate: with hiring and dropping of reserves) and what it does (Act: movement,
   maneuvers, and in the Market the business of BAR-D22: `market.offers(s, serf)` lists it, `market.transact(s, serf, action)` does
   it, verbs.MARKET are its verbs). `steps/approach.py` is range-0 business before a confrontation, trading included. The rest of

@@ -3,24 +3,32 @@
 from __future__ import annotations
 
 from baronage.engine.chance import Chance
-from baronage.engine.errors import BadSetup
 from baronage.engine.game import step_names
 from baronage.engine.setup import Setup
 from baronage.games.barony.data import FIEFDOM_MAX, PREGENERATED, QUICK_TREASURY
 from baronage.games.barony.fiefdom import enlist, enroll
 from baronage.games.barony.state import Barony, blank
-from baronage.games.barony.steps.clash import Aim, Declare, Defend
+from baronage.games.barony.steps.approach import Approach, Bargain, Consent, Offer
+from baronage.games.barony.steps.bump import Aim, Save, Shorten, Trap
+from baronage.games.barony.steps.clash import Declare, Defend, Escort
+from baronage.games.barony.steps.flight import Archery, Flight
+from baronage.games.barony.steps.maneuvers import Arrival
 from baronage.games.barony.steps.market import Lodging, Replacement
 from baronage.games.barony.steps.opening import Preparation
+from baronage.games.barony.steps.outcomes import Loot, Recruit
+from baronage.games.barony.steps.spells import Bolt, Naming, Volley
 from baronage.games.barony.steps.turn import Act, Activate
 
-STEPS = step_names(Preparation, Activate, Act, Declare, Defend, Aim, Replacement, Lodging)
+STEPS = step_names(
+    *(Preparation, Activate, Act, Flight, Archery),
+    *(Approach, Bargain, Offer, Consent, Declare, Escort, Defend),
+    *(Aim, Shorten, Save, Trap, Recruit, Loot),
+    *(Arrival, Naming, Volley, Bolt, Replacement, Lodging),
+)
 
 
 def start(setup: Setup, chance: Chance) -> Barony:
-    """The Simple Game from its first question; the other modes are not complete."""
-    if setup.options["mode"] != "simple":
-        raise BadSetup("of Barony only the Simple Game can be played so far: mode=simple (BAR-Z1.01)")
+    """A game from its first question."""
     return prepare(setup, chance)
 
 
