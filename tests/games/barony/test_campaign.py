@@ -17,7 +17,7 @@ from baronage.games.barony.meta import ADA, BO
 from baronage.games.barony.papers import sheet
 from baronage.games.barony.state import KILLED, NOBODY, RESERVE, STRUCK, WENT, Barony
 from baronage.games.barony.steps import prepare
-from tests.games.barony.table import GAME, slot
+from tests.games.barony.table import GAME, make_ready, slot
 
 NONE = Chance.forced([])
 
@@ -164,8 +164,9 @@ def test_hiring_and_dropping_before_a_game_of_a_campaign() -> None:
     assert (verbs.HIRED,) in state.actions(0)
     assert (verbs.HIRED,) not in state.actions(1)  # seven Serfs
     assert (verbs.DROP, slot("A1")) in state.actions(0)
-    for action in ((verbs.DROP, slot("A1")), (verbs.HIRE, read_hire("PeP")), (verbs.HIRED,), (LAPSE,)):
+    for action in ((verbs.DROP, slot("A1")), (verbs.HIRE, read_hire("PeP")), (verbs.HIRED,)):
         state.play(0, action, NONE)
+    make_ready(state, 0)
     assert state.gold[0] == 6_200  # nothing is known yet
     state.play(1, (LAPSE,), Chance.forced([5, 0]))
     assert (state.caste[slot("A1")], state.rank[slot("A1")], state.kills[slot("A1")]) == (data.PEASANT, 1, 0)
@@ -275,8 +276,9 @@ def test_what_was_won_is_kept() -> None:
 @pytest.mark.rule("BAR-F4.02", "BAR-F1.12")
 def test_who_was_dropped_is_gone_and_leaves_no_name() -> None:
     state = campaign_game(ADA, BO)
-    for action in ((verbs.DROP, slot("A4")), (verbs.HIRE, read_hire("PeP")), (verbs.HIRED,), (LAPSE,)):
+    for action in ((verbs.DROP, slot("A4")), (verbs.HIRE, read_hire("PeP")), (verbs.HIRED,)):
         state.play(0, action, NONE)
+    make_ready(state, 0)
     state.play(1, (LAPSE,), Chance.forced([5, 0]))
     line = resign(state, 1)[0]["serfs"][3]
     assert line == {"number": 4, "caste": "Pe", "vocation": "P", "rank": 1, "move": 1, "kills": 0}

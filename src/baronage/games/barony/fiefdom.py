@@ -13,18 +13,18 @@ from baronage.games.barony.data import (
     FIEFDOM_MAX,
     FREE,
     HIRES,
-    ITEM_CODE,
     MANEUVER_CODE,
     NOBLE,
     START_MOVE,
     START_RANK,
     VOCATION_CODE,
 )
-from baronage.games.barony.equipment import COPY, plain
+from baronage.games.barony.equipment import bare, plain
 from baronage.games.barony.gold import pay
 from baronage.games.barony.hiring import PRICE, Line, Lines, lowest_free
 from baronage.games.barony.roster import line_of
 from baronage.games.barony.state import NOBODY, RESERVE, STRUCK, Barony
+from baronage.games.barony.text import item_name, read_item
 
 BLANKS = ("bought", "kills", "hold", "conf", "bumps", "earned", "blessings", "sleep", "snare", "speed", "speed_turns")
 MORE_BLANKS = ("slow", "slow_turns", "armor", "task", "progress", "ready", "made", "catapult", "away", "uses")
@@ -101,16 +101,6 @@ def change_reserve(s: Barony, seat: int, action: Action) -> None:
 # --- documents ------------------------------------------------------------------------------------------------------------
 
 
-def read_item(code: str) -> int:
-    """An item from its code: FIR, and FIR' for a duplicate."""
-    return ITEM_CODE.index(code.removesuffix("'")) | (COPY if code.endswith("'") else 0)
-
-
-def item_code(item: int) -> str:
-    """The code of an item; an enchantment does not outlive the game (BAR-F4.03)."""
-    return ITEM_CODE[plain(item)] + ("'" if item & COPY else "")
-
-
 def enroll(s: Barony, seat: int, roster: dict[str, Any]) -> None:
     """BAR-F4.01, F4.06: a Baron comes with his treasury and his roster."""
     s.gold[seat] = roster["treasury"]
@@ -150,7 +140,9 @@ def carried(s: Barony, seat: int, won: bool) -> dict[str, Any]:
         if len(FREE[caste]) > 1:
             serf["free"] = MANEUVER_CODE[s.free[slot]]
         bought = [code for row, code in enumerate(MANEUVER_CODE) if s.bought[slot] >> row & 1]
-        items = [item_code(item) for item in sorted(s.items[slot], key=lambda item: (plain(item), item))]
+        items = [
+            item_name(bare(item)) for item in sorted(s.items[slot], key=lambda item: (plain(item), item))
+        ]  # BAR-F4.03
         name = "" if s.fresh[slot] else old[number].get("name", "")
         more: dict[str, Any] = {"maneuvers": bought, "items": items, "name": name}
         more |= {"conf": s.conf[slot], "bumps": s.bumps[slot], "earned": s.earned[slot]}

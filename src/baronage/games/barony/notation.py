@@ -27,6 +27,7 @@ from baronage.games.barony.data import (
 )
 from baronage.games.barony.equipment import plain
 from baronage.games.barony.geometry import ANGLES
+from baronage.games.barony.hiring import hire_name, read_hire
 from baronage.games.barony.meta import LETTERS
 from baronage.games.barony.position import read_position as read_position
 from baronage.games.barony.position import write_position as write_position
@@ -34,10 +35,8 @@ from baronage.games.barony.state import Barony
 from baronage.games.barony.steps.clash import RIDERS
 from baronage.games.barony.steps.turn import Act
 from baronage.games.barony.text import (
-    hire_name,
     item_name,
     read_direction,
-    read_hire,
     read_item,
     read_maneuver,
     read_serf,

@@ -1,4 +1,4 @@
-"""Names: Serfs, spaces, directions, hires, items and maneuvers as text, both ways (RULES.md, Notation)."""
+"""Names: Serfs, spaces, directions, items and maneuvers as text, both ways (RULES.md, Notation)."""
 
 from __future__ import annotations
 
@@ -8,15 +8,11 @@ from typing import Final
 from baronage.engine.errors import Unreadable
 from baronage.games.barony.data import (
     ARMOUR,
-    CASTE_CODE,
     FIEFDOM_MAX,
-    FREE,
-    HIRES,
     ITEM_CLASS,
     ITEM_CODE,
     MANEUVER_CODE,
     SPELL,
-    VOCATION_CODE,
     WEAPON,
 )
 from baronage.games.barony.equipment import COPY, plain, strength, turns
@@ -53,22 +49,6 @@ def read_serf(s: Barony, text: str) -> int:
     if s.place[serf] == NOBODY:
         raise Unreadable(f"there is no Serf {text.strip()} in this game")
     return serf
-
-
-def hire_name(row: int) -> str:
-    """PeS; a Soldier with his free maneuver: SoS:ARC."""
-    caste, vocation, free = HIRES[row]
-    choice = f":{MANEUVER_CODE[free]}" if len(FREE[caste]) > 1 else ""
-    return f"{CASTE_CODE[caste]}{VOCATION_CODE[vocation]}{choice}"
-
-
-def read_hire(text: str) -> int:
-    """The row of the list of hires; of a Soldier without a word about it, with Throw."""
-    names = [hire_name(row) for row in range(len(HIRES))]
-    for name in (text, f"{text}:THR"):
-        if name in names:
-            return names.index(name)
-    raise Unreadable(f"{text!r:.20} can't be hired; these can: {', '.join(names)}")
 
 
 def read_space(board: Kingdom, market: int, text: str) -> int:

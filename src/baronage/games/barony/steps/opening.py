@@ -42,14 +42,10 @@ class Preparation(Sheets[Barony]):
         return [(verbs.PLACE, serf) for serf in fief(s, seat, draft) if serf not in placed]
 
     def silence(self, s: Barony, seat: int) -> tuple[Action, ...]:
-        """What is hired for good stays; the rest goes by roster numbers, onto the start triangles by index."""
+        """Whatever was drafted is dropped; then by roster numbers, onto the start triangles by index."""
         sheet: tuple[Action, ...] = ()
         if hires_first(s):
-            draft = self.drafts[seat]
-            if (verbs.HIRED,) in draft:
-                sheet = draft[: draft.index((verbs.HIRED,)) + 1]
-            else:
-                sheet = silent_hires(lines(s, seat), seat * FIEFDOM_MAX, s.gold[seat])
+            sheet = silent_hires(lines(s, seat), seat * FIEFDOM_MAX, s.gold[seat])
         roster = fiefdom(s, seat, sheet)
         if len(roster) > FIEF_SIZE:
             sheet = (*sheet, *((verbs.PICK, slot) for slot in first_picks(roster)))

@@ -213,7 +213,7 @@ class Act(Step[Barony]):
             return "BAR-T1.04"
         verb = action[0]
         if verb in verbs.MARKET:
-            return "BAR-Q1.02"
+            return market.refuse(s, self.serf, action)
         if verb in maneuvers.ACTIONS:
             return "BAR-T1.08" if s.acted else "BAR-A00.02"
         return "BAR-A04.03" if verb == verbs.DESTROY else "BAR-T1.11" if s.halted else "BAR-M1.01"
