@@ -126,7 +126,7 @@ def bump(s: Barony, serf: int, space: int, direction: int, distance: int, by: in
     board = s.board
     while True:
         if by >= 0:
-            s.bumps[by] += 1
+            s.bumps[by] += s.tally
         here = space
         trap: list[int] | None = None
         for travelled in range(1, distance + 1):

@@ -35,7 +35,7 @@ def income(s: Barony, seat: int) -> None:
         points = s.board.points[s.home[other]]
         for serf in s.fief(seat):
             if s.place[serf] in points:
-                s.earned[serf] += POINT_INCOME  # BAR-F3.05
+                s.earned[serf] += POINT_INCOME * s.tally  # BAR-F3.05
                 paid += POINT_INCOME
     gain(s, seat, paid, "BAR-O1.01")
 
@@ -44,7 +44,7 @@ def reward(s: Barony, killer: int, seat: int, victim: int) -> None:
     """BAR-K1.05, O1.04: 100 x the victim's Rank to the Baron for whom the Serf that is credited acted (-1: it is gone)."""
     if s.gilded and not s.fallen[seat]:
         if killer >= 0:
-            s.earned[killer] += KILL_GOLD * s.rank[victim]
+            s.earned[killer] += KILL_GOLD * s.rank[victim] * s.tally
         gain(s, seat, KILL_GOLD * s.rank[victim], "BAR-K1.05")
 
 

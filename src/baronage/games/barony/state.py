@@ -71,6 +71,7 @@ class Barony(State):
         self.seats = setup.seats
         self.board: Kingdom  # by `blank`
         self.gilded = False  # is gold used? Not in the Simple Game (BAR-Z1.01)
+        self.tally = 1  # are statistics kept? 0: they are not (option statistics)
         self.market = -1  # the number of the Market's space; -1: there is none (BAR-Z1.01)
         self.teams: tuple[int, ...] = ()  # by home, on the Round Table; otherwise none
         self.caste: list[int] = []
@@ -129,6 +130,7 @@ class Barony(State):
         copy = Barony(self.setup)
         copy.board = self.board
         copy.gilded = self.gilded
+        copy.tally = self.tally
         copy.market = self.market
         copy.teams = self.teams
         copy.caste = self.caste[:]
@@ -336,6 +338,7 @@ def blank(setup: Setup) -> Barony:
     board = setup.options["board"]
     s.board = custom_kingdom(board) if isinstance(board, dict) else kingdom(board, setup.seats)
     s.gilded = setup.options["mode"] != "simple"
+    s.tally = int(setup.options["statistics"] == "on")
     s.market = s.board.market if s.gilded else -1
     s.teams = ROUND_TABLE_TEAMS if board == "round_table" else ()
     slots = FIEFDOM_MAX * setup.seats
@@ -354,8 +357,14 @@ def blank(setup: Setup) -> Barony:
     return s
 
 
-def conserved(s: Barony) -> list[tuple[int, int, int, int]]:
-    """Who stands on the rosters, where they are ready-made (BAR-F1.03)."""
-    if s.setup.options["mode"] not in ("simple", "quick"):
-        return []
-    return list(zip(range(len(s.caste)), s.caste, s.vocation, s.free, strict=True))
+def conserved(s: Barony) -> tuple[int, ...]:
+    """What never changes: nobody shares a space, no treasury is below nothing, no triangle has two markers (all 0).
+
+    In the Simple Game also who stands on the rosters (BAR-F1.03); otherwise Serfs are hired, sold and dropped.
+    """
+    spaces = [place for place in s.place if place >= 0]
+    marked = [row[0] for row in s.markers]
+    faults = (len(spaces) - len(set(spaces)), sum(gold < 0 for gold in s.gold), len(marked) - len(set(marked)))
+    if s.setup.options["mode"] != "simple":
+        return faults
+    return (*faults, *s.caste, *s.vocation, *s.free)

@@ -80,8 +80,9 @@ class Approach(Step[Barony]):
         s.stack.pop()
         begin_declaring(s, self.clash)
 
-    def default(self, s: Barony, seat: int) -> Action:
-        return (verbs.GO_ON,)
+    def lapse(self, s: Barony, seat: int, chance: Chance) -> None:
+        """To go on; it is no action of its own, because an unsent offer is dropped by the same silence."""
+        self.run(s, chance)
 
     def refuse(self, s: Barony, seat: int, action: Action) -> str:
         if action[:1] == (verbs.BLESS,):
@@ -236,7 +237,7 @@ class Offer(Ask):
         return (verbs.DECLINE,)
 
     def redact(self, s: Barony, eyes: int) -> Step[Barony] | None:
-        if eyes == self.asked:
+        if eyes >= 0 and eyes == self.asked:
             return self
         return Offer(self.serf, self.other, self.deal if eyes == s.turn else (), -1)
 

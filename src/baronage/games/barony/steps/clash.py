@@ -45,8 +45,8 @@ def begin_clash(s: Barony, clash: Clash) -> None:
     """BAR-C1.01: the Aggressor enters, shoots or casts. On top of the frame that goes on afterwards."""
     aggressor, defender, forced, using = clash[0], clash[1], clash[4], clash[5]
     s.clashes += 1
-    s.conf[aggressor] += 1  # BAR-F3.02
-    s.conf[defender] += 1
+    s.conf[aggressor] += s.tally  # BAR-F3.02
+    s.conf[defender] += s.tally
     if s.log is not None:
         rule = "BAR-X1.01" if forced else "BAR-A00.06" if using else "BAR-C1.01 BAR-M1.05"
         space = s.place[aggressor] if using == ARC else s.place[defender]

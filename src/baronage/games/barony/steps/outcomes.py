@@ -100,7 +100,7 @@ def rob(s: Barony, aggressor: int, defender: int, most: int, rule: str) -> None:
     victim = s.control[defender]
     gold = min(most, s.gold[victim])
     s.gold[victim] -= gold
-    s.earned[aggressor] += gold  # BAR-F3.05
+    s.earned[aggressor] += gold * s.tally  # BAR-F3.05
     if s.log is not None:
         s.log.append((verbs.ROBBED, ALL, (aggressor, defender, gold), rule))
     gain(s, s.control[aggressor], gold, "BAR-O1.03")
