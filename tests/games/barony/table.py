@@ -10,6 +10,7 @@ from baronage.engine.chance import Chance
 from baronage.engine.errors import Illegal
 from baronage.engine.game import Game
 from baronage.engine.match import Match
+from baronage.games.barony import verbs
 from baronage.games.barony.geometry import ANGLES, DIRECTION, Kingdom, kingdom, members
 from baronage.games.barony.state import KILLED, Barony
 
@@ -97,3 +98,10 @@ def refused(state: Barony, move: str) -> str:
         match.play(seat, move)
     assert match.state.dump() == before
     return why.value.rule
+
+
+def make_ready(state: Barony, seat: int, dice: str = "") -> None:
+    """A Baron who has hired picks and places by numbers, and is ready; the last one's dice for the first turn."""
+    while seat in state.actors() and state.round == 0:
+        last = state.actions(seat) == [(verbs.READY,)]
+        state.play(seat, state.actions(seat)[0], Chance.forced([int(figure) - 1 for figure in dice] if last else []))
