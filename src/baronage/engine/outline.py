@@ -11,12 +11,13 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 from baronage.engine.icons import SIGNS
-from baronage.engine.scene import Face, Figure, Node, Panel, Scene, seat_of
+from baronage.engine.scene import WHITE, Face, Figure, Node, Panel, Scene, seat_of
 
 BETWEEN = "   "  # between two things on a line
 WIDEST = 30  # a longer heading has its line to itself
 
-_SEATS = (31, 94, 32, 33, 35, 36, 37, 95)  # red, blue, green, yellow, magenta, cyan, white, bright magenta
+_SEATS = (31, 94, 32, 33, 35, 36, 37, 95)  # red, blue, green, yellow, magenta, cyan, grey, bright magenta
+_NAMED = (97, 208, 96, 94, 88, 27, 100, 250)  # white, orange, cyan, brown, maroon, navy, olive, silver
 _KINDS = {
     "civilian": 33,
     "people": 33,
@@ -218,7 +219,7 @@ class _Text:
         style: tuple[int, ...] = (_STRONG, _WARN) if "warn" in panel.classes.split() else (_STRONG,)
         seat = seat_of(panel.classes)
         if seat >= 0:
-            style = (_STRONG, _SEATS[seat % len(_SEATS)])
+            style = (_STRONG, *seat_style(seat))
         title = shown(panel.title + (f" ({panel.tag})" if panel.tag else ""))
         found = [self.paint(title, style)]
         if panel.kind == "table":
@@ -265,7 +266,7 @@ class _Text:
         style: tuple[int, ...] = (_STRONG,) if "total" in names or "active" in names else ()
         seat = seat_of(look)
         if seat >= 0:
-            style = (*style, _SEATS[seat % len(_SEATS)])
+            style = (*style, *seat_style(seat))
         if "warn" in names:
             style = (*style, _WARN)
         return style
@@ -283,7 +284,14 @@ class _Text:
 def heading_style(node: Node) -> tuple[int, ...]:
     """A heading is bold, and in the colour of the seat that it names."""
     seat = seat_of(node.classes)
-    return (_STRONG, _SEATS[seat % len(_SEATS)]) if seat >= 0 else (_STRONG,)
+    return (_STRONG, *seat_style(seat)) if seat >= 0 else (_STRONG,)
+
+
+def seat_style(seat: int) -> tuple[int, ...]:
+    """A seat's colour on a terminal: one of the usual ones, or of the 256 for those that are called by their colour."""
+    if seat < WHITE:
+        return (_SEATS[seat % len(_SEATS)],)
+    return (97,) if seat == WHITE else (38, 5, _NAMED[seat - WHITE])
 
 
 def shown(words: str) -> str:
