@@ -17,7 +17,7 @@ from baronage.games.barony.data import (
     SPL,
 )
 from baronage.games.barony.geometry import STARTS
-from baronage.games.barony.hiring import spent
+from baronage.games.barony.hiring import short_of, spent
 from baronage.games.barony.moves import allowance
 from baronage.games.barony.odds import percent, success
 from baronage.games.barony.state import ALL_PASSED, BARRICADED, LAST_IN, ROUND_LIMIT, Barony
@@ -28,7 +28,7 @@ from baronage.games.barony.steps.clash import Declare, Defend, Escort
 from baronage.games.barony.steps.flight import Archery
 from baronage.games.barony.steps.maneuvers import Arrival
 from baronage.games.barony.steps.market import Lodging, Replacement
-from baronage.games.barony.steps.opening import Preparation, fief
+from baronage.games.barony.steps.opening import Preparation, fief, fiefdom
 from baronage.games.barony.steps.outcomes import Loot, Recruit
 from baronage.games.barony.steps.spells import Naming
 from baronage.games.barony.steps.turn import Act, Activate
@@ -88,11 +88,11 @@ def _preparation(s: Barony, seat: int, top: Preparation) -> Phrase:
         return "Nine Serfs are placed. Ready?", ("BAR-P1.03",)
     if first in (verbs.HIRE, verbs.HIRED, verbs.DROP):
         left = s.gold[seat] - spent(draft)
-        hired = sum(action[0] == verbs.HIRE for action in draft)
-        return f"Hire your Fiefdom: {left:,} gold left, {hired} hired; you need nine, fifteen at most.", (
-            "BAR-F1.02",
-            "BAR-F1.07",
-        )
+        roster = fiefdom(s, seat, draft)
+        missing = short_of(roster.values())
+        need = f"{missing} more to nine that may play together" if missing else "enough to play, fifteen at most"
+        count = "no Serfs" if not roster else "1 Serf" if len(roster) == 1 else f"{len(roster)} Serfs"
+        return f"Hire your Fiefdom: {left:,} gold left, {count} on the roster; {need}.", ("BAR-F1.02", "BAR-F1.07")
     if first == verbs.PICK:
         picked = sum(action[0] == verbs.PICK for action in draft)
         return f"Pick the nine Serfs that play: {picked} picked.", ("BAR-F2.01", "BAR-F2.02")
