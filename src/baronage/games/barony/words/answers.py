@@ -39,7 +39,7 @@ def check_answer(text: str) -> None:
 def answer(s: Barony, seat: int, actions: list[Action], text: str) -> Action | None:
     """What a standing answer says to this question, from the seat's view; None: it says nothing."""
     found = _read(text)
-    if found is None or not s.stack:
+    if found is None or not s.stack or s.setup.options["standing_orders"] == "off":
         return None
     only = LETTERS.index(found[1].upper()) * FIEFDOM_MAX + int(found[2]) - 1 if found[1] else -1
     what, _, how = found[3].partition(" ")
