@@ -67,9 +67,9 @@ def test_starting_gold() -> None:
         state = GAME.start(2, {"starting_gold": gold}, Chance(1))
         assert isinstance(state, Barony)
         assert state.gold == [gold, gold]
-    for gold in (8_999, 200_001, "much"):
+    for wrong in (8_999, 200_001, "much"):
         with pytest.raises(BadSetup, match="starting_gold"):
-            GAME.setup(2, {"starting_gold": gold})
+            GAME.setup(2, {"starting_gold": wrong})
 
 
 @pytest.mark.rule("BAR-K1.04")
@@ -115,4 +115,5 @@ def test_standing_orders_can_be_switched_off() -> None:
         match.answer(1, ["concede never"])
         match.play(0, "A3-C1.11")
         match.play(0, "/F")
+        assert isinstance(match.state, Barony)
         assert (match.state.turn == 0) == asked  # still in A's turn: B is asked
