@@ -124,3 +124,10 @@ def full(
     state = GAME.position(" | ".join([f"BAR {board} full r5 fA t{turn} p0", *barons, marks]), None, options or {})
     assert isinstance(state, Barony)
     return state
+
+
+def totals(state: Barony, *moves: str, dice: str) -> list[tuple[int, int]]:
+    """What both sides came to in each roll of these moves."""
+    state.log = []
+    play(state, *moves, dice=dice)
+    return [(facts[4], facts[9]) for kind, _, facts, _ in state.log if kind == verbs.DICE]
