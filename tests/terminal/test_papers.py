@@ -151,6 +151,9 @@ def test_a_game_without_rosters_founds_a_fiefdom(run: Run) -> None:
     assert run("update ada.json game.txt --seat A").code == 0
     assert document("ada.json")["name"] == "Ada"
     assert document("ada.json")["treasury"] == 3_500
+    Path("mine.txt").write_text(finished({}, names=["You", "heuristic bot"]).record.text())
+    assert run("update eve.json mine.txt --seat A").code == 0
+    assert document("eve.json")["name"] == "eve"  # who gave no name is called by the file
     Path("simple.txt").write_text(finished({"mode": "simple"}).record.text())
     assert "nothing is kept" in run("update cy.json simple.txt --seat A").err
 

@@ -15,6 +15,7 @@ from baronage.engine.record import Record
 from baronage.engine.svg import to_svg
 from baronage.terminal.files import read_text, write_text
 from baronage.terminal.screen import Screen
+from baronage.terminal.seats import YOU
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="The document, as JSON.", show_default=False)]
 Words = Annotated[list[str] | None, typer.Argument(metavar="WORDS", help="As told above.", show_default=False)]
@@ -80,8 +81,8 @@ def show(paper: Paper, document: Document, no_colour: bool = False) -> None:
     screen.table([sheet.columns[at] for at in used], rows, numbers)
 
 
-def after_game(paper: Paper, document: Document | None, record: Record, seat: int | None) -> Document:
-    """The document as the game of a record left it; without one before, that of the given seat."""
+def after_game(paper: Paper, document: Document | None, record: Record, seat: int | None, name: str) -> Document:
+    """The document as the game of a record left it; without one before, that of the given seat, under that name."""
     standings = record.replay().state.standings()
     if standings is None:
         raise BadDocument("this game is not over yet")
@@ -94,9 +95,9 @@ def after_game(paper: Paper, document: Document | None, record: Record, seat: in
             raise BadSetup(f"say whose {paper.name} it is: --seat {'|'.join(record.game.label(at) for at in seats)}")
         if begun[seat] is not None:
             raise BadDocument(f"{record.game.label(seat)} brought a {paper.name} to this game; name its file")
-        name = record.names[seat] if record.names else ""
+        known = record.names[seat] if record.names else YOU
         made: Document = standings.carry[seat]
-        return paper.sign(made, name)
+        return paper.sign(made, name if known == YOU else known)
     mine = [at for at in seats if begun[at] == document and seat in (None, at)]
     if not mine:
         raise BadDocument(
@@ -144,7 +145,7 @@ def _verbs(app: typer.Typer, game: Game, paper: Paper) -> None:
         if seat and seat not in labels:
             raise BadSetup(f"there is no seat {seat!r}; there are {', '.join(labels)}")
         before = load(paper, file) if file.exists() else None
-        document = after_game(paper, before, played, labels.index(seat) if seat else None)
+        document = after_game(paper, before, played, labels.index(seat) if seat else None, file.stem)
         save(paper, file, document)
         show(paper, document)
 

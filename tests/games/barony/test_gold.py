@@ -87,6 +87,19 @@ def test_a_team_shares_its_prize() -> None:
     assert state.gold == [2_300, 2_000, 0, 0, 0, 2_000]
 
 
+@pytest.mark.rule("BAR-V3.05", "BAR-O1.02", "BAR-V3.02")
+def test_a_teams_points_pay_the_other_team_only() -> None:
+    homes = ("K1", "K3", "K9", "K12", "K10", "K4")
+    rows = [
+        f"{letter} {home} g0 b0 : 7PeJ1@{home}.2 8PeJ1@{home}.4" for letter, home in zip("ABCDEF", homes, strict=True)
+    ]
+    rows[0] += " 3SoS1@K9.17 4SoS1@K12.1 5PeP1@K3.25 6PeP1@K4.1"  # two opponents' points, two of his own team's
+    state = quick(*rows, head="round_table quick r5 fA tA p0")
+    play(state, *["pass"] * 6)
+    assert state.gold[0] == 200
+    assert [state.hold[slot(serf)] for serf in ("A3", "A4", "A5", "A6")] == [0, 1, 0, 0]
+
+
 # --- the Market space -------------------------------------------------------------------------------------------------
 
 

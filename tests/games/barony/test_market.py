@@ -80,6 +80,8 @@ def test_a_serf_stays_in_the_market_and_business_is_no_pass() -> None:
 
 @pytest.mark.rule("BAR-Q1.05")
 def test_tasks_are_not_done_in_the_market_and_other_maneuvers_are() -> None:
+    assert "*TAC B3" in offered(market("2KnS3x2@C4.1", b=f"3SoS1@M {B_REST}"), "A2")  # into it
+    assert "*TAC B3" in offered(market("2KnS3x2@M", b=f"3SoS1@C4.1 {B_REST}"), "A2")  # and out of it
     assert "*MKW" in offered(market("2GuS1@C1.5"), "A2")
     assert "*MKW" not in offered(market("2GuS1@M"), "A2")
     assert "*BLS self" in offered(market("2PrS2@M"), "A2")

@@ -226,7 +226,7 @@ META = Meta(
             values=("none",),
             check=check_rosters,
             rules=("BAR-F4.06",),
-            examples=([ADA, BO],),
+            examples=([ADA, BO], [BO, ADA, BO]),
         ),
         Option(
             "standing_orders",

@@ -118,7 +118,7 @@ def write_position(s: Barony) -> str:
 # --- reading ------------------------------------------------------------------------------------------------------------
 
 _HEAD: Final = re.compile(r"BAR (\w+) (\w+) r([0-9]{1,4})(?: f([A-F]))? t([A-F])(?: p([0-9]))?$")
-_BARON: Final = re.compile(r"([A-F]) (\w+)(?: g([0-9]{1,9}))?(?: b([0-2]))?(?: lost([1-6]))? :(.*)$")
+_BARON: Final = re.compile(r"([A-F]) (\w+)(?: g([0-9]{1,9}))?(?: b([0-3]))?(?: lost([1-6]))? :(.*)$")
 _LINE: Final = re.compile(r"([0-9]{1,2})([A-Z][a-z])([SJP])([0-9])(?:x([0-9]{1,2}))?@([^{}\s]+)(?:\{([^{}]*)\})?$")
 _MARKER: Final = re.compile(r"(trap|snare)@([^=\s]+)=([A-F])([0-9]{1,2}|\?)r([1-7])(?:/([A-F]))?$")
 _NUMBER: Final = re.compile(r"(bl|sl|sn|as|k|h)([0-9]{1,6})$")

@@ -35,6 +35,7 @@ from baronage.games.barony.hiring import Line, short_of
 MOST_GOLD: Final = 10**9
 MOST_NAME: Final = 40
 MOST_MOVE: Final = 99
+MOST_ITEMS: Final = 9_999
 _NEEDED: Final = {"number", "caste", "vocation", "rank", "move", "kills"}
 _MAY: Final = {"free", "maneuvers", "items", "name", "conf", "bumps", "earned"}
 
@@ -83,8 +84,8 @@ def _check_serf(serf: Any) -> str:
         if bought.count(code) > 1 or code == free:
             return f"{who}: a maneuver is bought once (BAR-Q2.03)"
     items = serf.get("items", [])
-    if not isinstance(items, list) or len(items) > 99:
-        return f"{who}: items are a list of at most 99 codes (BAR-F3.01)"
+    if not isinstance(items, list) or len(items) > MOST_ITEMS:
+        return f"{who}: items are a list of at most {MOST_ITEMS:,} codes (BAR-F3.01)"
     for code in items:
         known = isinstance(code, str) and code.removesuffix("'") in ITEM_CODE[1:]
         if not known or (code.endswith("'") and ITEM_CLASS[ITEM_CODE.index(code[:-1])] != SPELL):

@@ -139,6 +139,7 @@ DROPPED: Final = 65  # Serf, struck from its roster
 OFFERED: Final = 66  # Serf, Serf: an offer is sent (seen by both Barons)
 BOLT: Final = 67  # Wizard, triangle
 ABANDONED: Final = 68  # Serf: an action that was not paid for
+WENT_ON: Final = 69  # Aggressor, Defender: their business is over, the confrontation begins
 
 # what can fade (FADED)
 EFFECTS: Final = ("sleep", "snare", "Speed", "Slow", "Armor spell", "enchantment")

@@ -55,7 +55,7 @@ class Approach(Step[Barony]):
     def play(self, s: Barony, seat: int, action: Action, chance: Chance) -> None:
         serf, other = self.clash[0], self.clash[1]
         if action[0] == verbs.GO_ON:
-            self.run(s, chance)
+            self.lapse(s, seat, chance)
         elif action[0] == verbs.BLESS:
             s.acted = s.did = 1
             if s.control[other] == seat:
@@ -82,6 +82,8 @@ class Approach(Step[Barony]):
 
     def lapse(self, s: Barony, seat: int, chance: Chance) -> None:
         """To go on; it is no action of its own, because an unsent offer is dropped by the same silence."""
+        if s.log is not None:
+            s.log.append((verbs.WENT_ON, ALL, (self.clash[0], self.clash[1]), "BAR-C1.02"))
         self.run(s, chance)
 
     def refuse(self, s: Barony, seat: int, action: Action) -> str:
@@ -193,7 +195,7 @@ class Bargain(Step[Barony]):
     def lapse(self, s: Barony, seat: int, chance: Chance) -> None:
         """An offer that is not sent is dropped, and the confrontation goes on."""
         s.stack.pop()
-        s.stack[-1].run(s, chance)
+        s.stack[-1].lapse(s, seat, chance)
 
     def gone(self, s: Barony, seat: int) -> Step[Barony] | None:
         return None if seat == self.seat else self
