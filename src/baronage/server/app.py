@@ -1,17 +1,17 @@
-"""The web application: REST for the lobby, one WebSocket for play and talk, and a page that says what this is."""
+"""The web application: REST for the lobby, one WebSocket for play and talk, and the page that browsers load."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import copy
 from collections.abc import AsyncIterator
-from html import escape
 from typing import Annotated, Any
 
 import msgspec
 from fastapi import Depends, FastAPI, HTTPException, Path, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse, JSONResponse
+from fastapi.responses import JSONResponse
 from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import select
 
@@ -19,6 +19,7 @@ from baronage.bots import bots
 from baronage.engine.errors import BadSetup, Refusal
 from baronage.engine.flow import PUBLIC
 from baronage.engine.game import Game
+from baronage.server import page
 from baronage.server.bot_workers import BotWorkers
 from baronage.server.errors import Denied, code_of
 from baronage.server.guard import Guard, bearer
@@ -26,6 +27,7 @@ from baronage.server.house import House
 from baronage.server.keeper import Keeper
 from baronage.server.listing import OPEN, OVER, RUNNING, Listing, read_listings
 from baronage.server.people import TOKEN, People, Person
+from baronage.server.replay import ALL, moments
 from baronage.server.schema import seats as seat_rows
 from baronage.server.schema import tables
 from baronage.server.socket import Connection
@@ -238,9 +240,7 @@ Anybody = Annotated[Person | None, Depends(anybody)]
 
 
 def _routes(app: FastAPI, hall: Hall, secure: bool) -> None:
-    @app.get("/", response_class=HTMLResponse, include_in_schema=False)
-    async def page() -> str:
-        return front_page(hall.games)
+    page.routes(app, hall.games)
 
     @app.get("/api/games")
     async def list_games() -> list[dict[str, Any]]:
@@ -346,6 +346,26 @@ def _routes(app: FastAPI, hall: Hall, secure: bool) -> None:
             return table.match.record.document()
         return table.match.record.diary(PUBLIC if seat is None else seat)
 
+    @app.get("/api/tables/{id}/replay")
+    async def replay(
+        id: TableId,
+        person: Anybody,
+        eyes: Annotated[str, Query(pattern="^([0-9]{1,2}|public|all)$")] = "public",
+        first: Annotated[int, Query(ge=0, le=1 << 31)] = 0,
+        count: Annotated[int, Query(ge=1, le=100)] = 50,
+        invitation: Invitation = "",
+    ) -> dict[str, Any]:
+        """The game again, moment by moment. While it runs, only with one's own eyes or the public's."""
+        who = person.id if person else ""
+        room = await hall.house.shown(who, id, invitation)
+        table = await hall.house.running(room)
+        seat = {"all": ALL, "public": PUBLIC}.get(eyes) if not eyes.isdecimal() else int(eyes)
+        if seat is None or seat >= len(table.sitters):
+            raise Denied("refused", "There is no such seat.")
+        if seat != PUBLIC and not table.over and seat not in room.listing.seats_of(who):
+            raise Denied("not-yours", "While the game runs you see it with your own eyes.")
+        return await asyncio.to_thread(moments, copy.copy(table.match.record), seat, first, count)
+
     @app.websocket("/ws")
     async def socket(socket: WebSocket) -> None:
         person = await hall.people.who(bearer(socket.scope) or socket.cookies.get(COOKIE, ""))
@@ -363,20 +383,3 @@ def _sitter(seat: NewSeat, person: Person) -> Sitter:
             raise BadSetup(f"there is no bot {seat.bot!r:.40}; there are: {', '.join(bots())}")
         return Sitter("", seat.bot, f"{seat.bot} bot")
     return Sitter(invited=seat.kind == "invited")
-
-
-def front_page(games: dict[str, Game]) -> str:
-    """What one sees who comes with a browser."""
-    rows = "".join(
-        f"<li><strong>{escape(game.title)}</strong>, {min(game.seats)} to {max(game.seats)} players. "
-        f"{escape(game.meta.sentence)}</li>"
-        for game in games.values()
-    )
-    return (
-        '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
-        '<link rel="icon" href="data:,"><title>Baronage</title><h1>Baronage</h1>'
-        "<p>A table for strategy games, with a referee who knows every rule. This server is played by programs: "
-        "a page to play on in the browser is not part of it yet.</p>"
-        f'<h2>Games</h2><ul>{rows}</ul><p><a href="/api/openapi.json">The interface for programs (OpenAPI)</a></p>'
-        "</html>"
-    )

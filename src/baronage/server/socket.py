@@ -27,11 +27,13 @@ from baronage.server.wire import (
     Messages,
     Pause,
     Play,
+    Reason,
     Requests,
     Say,
     Talk,
     Undo,
     Watch,
+    Why,
     read_request,
     write_message,
 )
@@ -117,6 +119,9 @@ class Connection:
             return await house.look(self.person, table, request.seat, invitation, id)
         if isinstance(request, Talk):
             return await self._history(request, invitation)
+        if isinstance(request, Why):
+            sentence, rule = await house.why(self.person, table, request.seat, request.nodes[:8])
+            return Reason(id=id, sentence=sentence, rule=rule)
         if isinstance(request, Leave):
             house.unwatch(self, table)
         elif isinstance(request, Play):
