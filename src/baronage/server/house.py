@@ -118,6 +118,7 @@ class House(Seating, Talking):
                 await self.happen(room, table, seat, at_table.RETURN, {})
             if (watcher, eyes) not in room.watchers:
                 room.watchers.append((watcher, eyes))
+                self.watched.setdefault(watcher, set()).add(id)
             return self.view(table, eyes, request)
 
         return await self.retry(room, attempt)
@@ -136,5 +137,10 @@ class House(Seating, Talking):
 
     def unwatch(self, watcher: Watcher, id: str | None = None) -> None:
         """Follow one table, or none, any longer."""
-        for room in [self.rooms[id]] if id in self.rooms else [] if id else list(self.rooms.values()):
-            room.watchers = [(one, eyes) for one, eyes in room.watchers if one is not watcher]
+        for watched in [id] if id else list(self.watched.get(watcher, ())):
+            self.watched.get(watcher, set()).discard(watched)
+            room = self.rooms.get(watched)
+            if room is not None:
+                room.watchers = [(one, eyes) for one, eyes in room.watchers if one is not watcher]
+        if not self.watched.get(watcher):
+            self.watched.pop(watcher, None)

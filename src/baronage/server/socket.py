@@ -149,7 +149,8 @@ class Connection:
 
     async def _history(self, request: Talk, invitation: str) -> History:
         room = await self.house.shown(self.person, request.table, invitation)
-        talk = await self.house.talk(room)
+        async with room.lock:
+            talk = await self.house.talk(room)
         read, muted = await self.house.marks(self.person, request.table)
         heard = talk.heard(request.table, room.listing.seats_of(self.person))
         return History(id=request.id, table=request.table, said=heard[max(0, request.since) :], read=read, muted=muted)
