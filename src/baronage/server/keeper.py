@@ -23,8 +23,8 @@ class Keeper:
     """Runs beside the house, in the same loop. `thinking`: seconds that a bot seems to think, at least and at most."""
 
     again = 5.0  # seconds after which what failed is tried again
-    beat = 3.0  # seconds between two signs of life of this process
-    lease = 15.0  # seconds without one after which others take over what it kept
+    beat = 2.0  # seconds between two signs of life of this process
+    lease = 6.0  # seconds without one after which others take over what it kept
     look = 1.0  # seconds between two looks for what nobody keeps
     lost = 60.0  # seconds after which what is due and was not done is looked at again
     idle = 300.0  # seconds after which an empty room is forgotten
