@@ -164,6 +164,7 @@ def show_game(game: Game) -> dict[str, Any]:
         "sentence": game.meta.sentence,
         "length": game.meta.length,
         "seats": game.seats,
+        "default_seats": game.meta.default_seats,
         "labels": [game.label(seat) for seat in range(max(game.seats))],
         "resign": game.meta.resign,
         "options": [

@@ -11,7 +11,6 @@ from fastapi import Path as Part
 
 from baronage.bots import bot
 from baronage.engine.chance import Chance
-from baronage.engine.flow import PUBLIC
 from baronage.engine.game import Game
 
 STATIC = Path(__file__).resolve().parent.parent / "web" / "static"
@@ -30,7 +29,8 @@ MISSING = (
     "<code>BARONAGE_SKIP_WEB</code>. Programs can play: "
     '<a href="/api/openapi.json">the interface (OpenAPI)</a>.</p></html>'
 )
-PICTURED = 60  # decisions after which a game is drawn for the first page
+PICTURED = 0.7  # how far a game has gone that is drawn for the first page
+LONGEST = 400  # decisions of a game that is played for its picture
 
 GameName = Annotated[str, Part(min_length=1, max_length=40)]
 FileName = Annotated[str, Part(pattern=r"^[A-Za-z0-9_.-]{1,100}$")]
@@ -68,7 +68,7 @@ def routes(app: FastAPI, games: dict[str, Game]) -> None:
 
     @app.get("/api/games/{game}/picture")
     def picture(game: GameName) -> dict[str, Any]:
-        """A scene from the midst of a game, as a spectator sees it."""
+        """A scene from the midst of a game that bots play."""
         return _picture(found(game))
 
 
@@ -85,17 +85,15 @@ def _file(file: Path, request: Request, cache: str) -> Response:
 
 @functools.cache
 def _picture(game: Game) -> dict[str, Any]:
+    """Bots play a game, always the same; its picture is from when most of it was played."""
     chance = Chance(4)
     state = game.start(chance=chance)
     player = bot("heuristic")
-    for _ in range(PICTURED):
-        if not state.stack:
-            break
-        before = state.clone()
+    kept = []
+    while state.stack and len(kept) < LONGEST:
+        kept.append(state.clone())
         seat = state.actors()[0]
         seen = state.redact(seat)
         state.play(seat, player.choose(seen, seat, seen.actions(seat), chance), chance)
-        if not state.stack:
-            state = before  # a game that is over is no picture of play
-            break
-    return game.scene(state.redact(PUBLIC)).document()
+    pictured = kept[int(len(kept) * PICTURED)]
+    return game.scene(pictured.redact(pictured.actors()[0])).document()
