@@ -299,6 +299,7 @@ def serve(
     database: Annotated[
         str, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://…; else a file in your data folder.")
     ] = "",
+    bot_pause: Annotated[float, typer.Option(min=0, max=60, help="Seconds that bots seem to think, at most.")] = 1.6,
 ) -> None:
     """Start the server on which people and programs play.
 
@@ -316,6 +317,7 @@ def serve(
         port is not None,
         database or str(data_folder() / "baronage.db"),
         not no_browser,
+        bot_pause,
     )
 
 
