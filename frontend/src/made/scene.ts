@@ -1,6 +1,6 @@
 // Made by tools/make_frontend.py from the Python code; do not edit.
 
-/** A number on a card with the icon that says what it is. */
+/** A number on a card with the icon that says what it is; without one where the words say it. */
 export interface Figure {
   icon: string;
   text: string;
@@ -66,4 +66,5 @@ export interface Scene {
   key?: Record<string, string>;
   nodes?: Node[];
   panels?: Panel[];
+  colours?: number[];
 }
