@@ -81,7 +81,7 @@ def test_combat_values_and_codes() -> None:
     assert sum(data.CARD_CV) == 117
 
 
-@pytest.mark.rule("FYN-B3.01")
+@pytest.mark.rule("FYN-B3.01", "FYN-E3.06")
 def test_siege_values_population_and_card_bonus() -> None:
     kinds = [TYPE_NAMES.index(name) for name in ("Village", "Town", "City", "Capital")]
     assert [SIEGE[kind] for kind in kinds] == [0, 0, 4, 6]

@@ -26,7 +26,7 @@ def test_a_realm_shows_land_improvements_centre_and_armies() -> None:
     scene = picture(match, "P1")
     told = says(scene)
     assert "0,1 Woods, frontier" in told
-    assert "Back line: nothing lies behind it" in told
+    assert "Back line below row 0: nothing lies behind it" in told
     for card in (31, 47, 71, 79, 134, 149, 160):
         assert scene.find(f"c{card}") is not None
     assert scene.find("c66") is not None  # the hand

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.engine.errors import Unreadable
+from baronage.engine.errors import Illegal, Unreadable
 from baronage.engine.match import Match
 from baronage.games.fyn import verbs
 from baronage.games.fyn.words import check_answer
@@ -81,6 +81,62 @@ def test_refusals_say_what_would_be_right() -> None:
         match.play(0, "PUT Clear@5,5")
     with pytest.raises(ValueError, match="behind the back line"):
         match.play(0, "PUT Clear@0,-1")
+
+
+MINE = "0,0:K{2S}; 0,1:Crt{A}; 0,2:C; -1,0:Dm; 1,0:C"
+HAND = "Village+Clear+Road+Road+Army+Oasis"
+
+
+@pytest.mark.parametrize(
+    ("step", "move", "sentence"),
+    [
+        (
+            "B",
+            "PUT Clear@0,3",
+            "Land, improvements and centres are laid out in Step E. Now you are asked: Step B: movement.",
+        ),
+        ("B", "MV A 0,1>0,1", "The Army stands at (0,1) already."),
+        ("B", "MV A 0,1>1,1", "(1,1) is no land of yours"),
+        ("B", "MV A 0,1>0,2 ; MV A 0,2>0,1", "The Army has moved already"),
+        ("C", "BUILD A@0,2", "(0,2) is no site"),
+        ("C", "BUILD A@0,0", "Army has combat value 2: 8 of 9 are in use, so it does not fit."),
+        ("D", "FROM 0,0", "(0,0) is not on your frontier"),
+        ("D", "FROM 1,0", "There is no army at (1,0)."),
+        ("D", "FROM 0,2 ; TO P2:0,5", "P2 has no land at (0,5)."),
+        ("D", "FROM 0,2 ; TO P2:0,0", "no edge of it is open"),
+        ("D", "FROM 0,2 ; TO P1:0,2", "That is your own realm."),
+        ("D", "FROM 0,2 ; TO P2:0,1 ; SEND", "Choose at least one army"),
+        ("D", "TO P2:0,1", "First name the land from which you attack."),
+        ("E", "PUT Army@0,2", "An Army is not laid out"),
+        ("E", "PUT Oasis@-1,0", "there is a special improvement already: Desert with Mine."),
+        ("E", "PUT Road@0,0", "Nothing is put on a Capital"),
+        ("E", "PUT Road@0,1", "there is a Road already"),
+        ("E", "PUT Road@9,9", "(9,9) is no land of yours."),
+        ("E", "PUT Village@0,1", "there is a population centre already: Clear with Road and Town."),
+        ("E", "PUT Oasis@0,2 ; PUT Road@0,2 ; PUT Road@1,0", "Another improvement does not fit"),
+        ("F", "TRADE Road", "Trading was not agreed for this game."),
+        ("F", "DISC Town", "There is no Town in your hand."),
+        ("F", "PLAY Revolt P2:0,1", "Any Play cards are played in windows"),
+    ],
+)
+def test_a_refusal_is_about_the_very_move(step: str, move: str, sentence: str) -> None:
+    foe = "0,0:K; -1,0:C; 1,0:C; 0,1:C"
+    match = at(step, MINE if step != "D" else "0,0:K{2S}; 0,1:C; -1,0:C; 1,0:C; 0,2:C{A}", foe, hands=(HAND, "Revolt"))
+    *before, last = move.split(" ; ")
+    for one in before:
+        match.play(0, one)
+    with pytest.raises((Illegal, Unreadable)) as caught:
+        match.play(0, last)
+    assert sentence in str(caught.value)
+
+
+def test_a_refusal_tells_whose_decision_it_is() -> None:
+    match = at("B", "0,0:K{A}; 0,1:Cv", "0,0:K", "0,0:K", hands=("", "Revolt", "Revolt"))
+    with pytest.raises(Illegal, match="It is P1's decision now, not yours"):
+        match.play(1, "PASS")
+    do(match, "MV A 0,0>0,1")
+    with pytest.raises(Illegal, match="A window is open"):
+        match.play(2, "PASS")
 
 
 def test_every_rule_of_the_page_can_be_read() -> None:

@@ -32,7 +32,7 @@ from baronage.games.fyn.data import (
     VILLAGE,
 )
 from baronage.games.fyn.geometry import EDGES, chart, cut_off, improved, land_spots, reach_of
-from baronage.games.fyn.odds import capture_chance, card_worth, hit_chance, land_worth
+from baronage.games.fyn.odds import capture_chance, card_worth, danger, hit_chance, land_worth
 from baronage.games.fyn.realm import armies_on, lost_by
 from baronage.games.fyn.state import HOME, Barons
 from baronage.games.fyn.steps.attack import Attack, Continuing, Declaring, Placing, Responding
@@ -110,6 +110,19 @@ def _move(s: Barons, seat: int, actions: Actions) -> Action | None:
     return min(nearer, key=lambda action: steps[action[2]]) if nearer else (verbs.END,)
 
 
+def _build_worth(s: Barons, seat: int) -> float:
+    """What the armies of the hand are worth that could be built now."""
+    known = chart(s, seat)
+    room = known.population - s.combat(seat)
+    strength = 0
+    for value in sorted((CARD_CV[card] for card in s.hands[seat] if CARD_KIND[card] == FORCE), reverse=True)[
+        : len(known.sites)
+    ]:
+        if strength + value <= room:
+            strength += value
+    return strength * (1.6 if s.combat(seat) < 4 else 1.1)
+
+
 def _post_worth(s: Barons, seat: int, cell: int) -> float:
     """How well an army stands there: what it guards, less for each that guards it already."""
     return land_worth(s, seat, cell) / (1 + 0.7 * len(armies_on(s, seat, cell)))
@@ -131,14 +144,7 @@ def _step(s: Barons, seat: int, actions: Actions) -> Action | None:
     """Attack where it pays more than the armies that could be built."""
     builds = (verbs.STEP, verbs.BUILDING) in actions
     gain = _attack_gain(s, seat) if (verbs.STEP, verbs.ATTACKING) in actions else 0.0
-    room = chart(s, seat).population - s.combat(seat)
-    held = sorted((CARD_CV[card] for card in s.hands[seat] if CARD_KIND[card] == FORCE), reverse=True)
-    strength, sites = 0, len(chart(s, seat).sites)
-    for value in held[:sites]:
-        if strength + value <= room:
-            strength += value
-    worth = strength * (1.6 if s.combat(seat) < 4 else 1.1)
-    if gain > max(worth, 0.4):
+    if gain > max(_build_worth(s, seat), 0.4):
         return (verbs.STEP, verbs.ATTACKING)
     return (verbs.STEP, verbs.BUILDING) if builds else (verbs.STEP, verbs.NONE)
 
@@ -157,17 +163,33 @@ def _build(s: Barons, seat: int, actions: Actions) -> Action | None:
 # --- attack ---------------------------------------------------------------------------------------------------------
 
 
-def _gain(s: Barons, seat: int, foe: int, target: int, group: tuple[int, ...]) -> float:
+Target = tuple[int, int, float, list[int]]  # whose, where, what it is worth, who stands there
+
+
+def _targets(s: Barons, seat: int, foes: list[int]) -> list[Target]:
+    """All frontier cards of these players."""
+    return [
+        (foe, cell, land_worth(s, foe, cell), armies_on(s, foe, cell))
+        for foe in foes
+        for cell in chart(s, foe).frontier
+    ]
+
+
+def _worth_of(s: Barons, seat: int, aim: Target, group: tuple[int, ...]) -> float:
     """What an attack is worth on average."""
+    foe, target, worth, row = aim
+    if len(row) > len(group):
+        return 0.0
     odds = capture_chance(s, seat, foe, target, group)
-    row = armies_on(s, foe, target)
-    if odds < GOOD_ODDS and not (foe >= 0 and target == HOME and odds > 0.3):
+    if odds < GOOD_ODDS and not (target == HOME and odds > 0.3):
         return 0.0
     terrain = terrain_at(s, foe, target)
-    cost = sum(0.9 * CARD_CV[max(group)] * max(hit_chance(card, army, terrain, True) for army in group) for card in row)
+    cost = 0.0
+    for card in row:  # it aims where it hurts most
+        cost += 0.9 * max(CARD_CV[army] * hit_chance(card, army, terrain, True) for army in group)
     if siege_value(s, foe, target):
         cost += 0.9
-    return odds * land_worth(s, foe, target) - cost
+    return odds * worth - cost
 
 
 def _ready(s: Barons, seat: int, origin: int) -> tuple[int, ...]:
@@ -176,11 +198,10 @@ def _ready(s: Barons, seat: int, origin: int) -> tuple[int, ...]:
 
 def _best_target(s: Barons, seat: int, origin: int, foes: list[int], group: tuple[int, ...]) -> tuple[float, int, int]:
     best = (0.0, -1, -1)
-    for foe in foes:
-        for target in chart(s, foe).frontier:
-            gain = _gain(s, seat, foe, target, group)
-            if gain > best[0]:
-                best = (gain, foe, target)
+    for aim in _targets(s, seat, foes):
+        gain = _worth_of(s, seat, aim, group)
+        if gain > best[0]:
+            best = (gain, aim[0], aim[1])
     return best
 
 
@@ -245,6 +266,7 @@ def _respond(s: Barons, seat: int, actions: Actions) -> Action | None:
     attack = next(step for step in s.stack if isinstance(step, Attack))
     target = attack.target
     worth = land_worth(s, seat, target)
+    others = [army for army in s.armies[s.active] if army not in attack.group and army not in s.spent]
 
     def loss(army: int, to: int) -> float:
         now = s
@@ -254,9 +276,11 @@ def _respond(s: Barons, seat: int, actions: Actions) -> Action | None:
         odds = capture_chance(now, s.active, seat, target, attack.group)
         held = sum(CARD_CV[card] for card in armies_on(now, seat, target))
         left = 0.0
-        if army and s.armies[seat][army] in chart(s, seat).frontier and s.armies[seat][army] != target:
-            left = 0.15 * card_worth(s, seat, s.armies[seat][army])
-        return odds * worth + 0.45 * odds * held + left
+        if army and s.armies[seat][army] != target:  # another group may strike what he leaves
+            post = s.armies[seat][army]
+            risk = danger(now, s.active, seat, post, others) - danger(s, s.active, seat, post, others)
+            left = card_worth(s, seat, post) * risk
+        return odds * worth + 0.45 * odds * held + 0.5 * left
 
     best, chosen = loss(0, 0), (verbs.DECLINE,)
     answer: Action = chosen

@@ -15,7 +15,7 @@ from baronage.games.fyn.combat import (
     to_hit,
 )
 from baronage.games.fyn.data import BONUS, FIRST_CAPITAL, POPULATION, TYPE
-from baronage.games.fyn.geometry import cut_off
+from baronage.games.fyn.geometry import chart, cut_off
 from baronage.games.fyn.realm import armies_on
 from baronage.games.fyn.state import HOME, Barons
 
@@ -81,6 +81,18 @@ def capture_chance(s: Barons, attacker: int, defender: int, target: int, group: 
     for alive in survivors:
         gone *= 1 - alive
     return chance * (1 - gone)
+
+
+def danger(s: Barons, attacker: int, seat: int, cell: int, armies: list[int]) -> float:
+    """How likely the strongest of an attacker's other groups is to take this card."""
+    if cell not in chart(s, seat).frontier:
+        return 0.0
+    frontier = chart(s, attacker).frontier
+    groups: dict[int, list[int]] = {}
+    for army in armies:
+        if s.armies[attacker][army] in frontier:
+            groups.setdefault(s.armies[attacker][army], []).append(army)
+    return max((capture_chance(s, attacker, seat, cell, tuple(group)) for group in groups.values()), default=0.0)
 
 
 # --- exact chances of a battle line ---------------------------------------------------------------------------------

@@ -137,6 +137,5 @@ def face(card: int) -> Face:
 def card_node(card: int, x: float, y: float, size: tuple[float, float]) -> Node:
     """A card with its face."""
     node = Node("card", node_id(card), x, y, *size, says=card_says(card), face=face(card))
-    node.code = card_name(card)
     node.rules = (EFFECTS[card_name(card)][1],)
     return node

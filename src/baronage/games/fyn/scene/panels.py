@@ -16,6 +16,7 @@ from baronage.games.fyn.state import HOME, STEP_OF, Barons
 from baronage.games.fyn.steps.attack import Placing
 from baronage.games.fyn.steps.battle import Exchange, Line, Storm
 from baronage.games.fyn.steps.growth import expansion_left
+from baronage.games.fyn.steps.marching import Choosing
 
 CARD = (84.0, 118.0)
 _STEPS = ("Draw", "Move", "Build or attack", "Expand", "Discard")
@@ -88,8 +89,10 @@ def _ways(sight: Sight, placed: tuple[int, ...] | None) -> list[str]:
 
 def steps(s: Barons) -> Panel:
     """Where the turn stands."""
-    letter = STEP_OF[s.stage]
+    letter = "C" if isinstance(s.stack[-1], Choosing) else STEP_OF[s.stage]
     names = list(_STEPS)
+    if isinstance(s.stack[-1], Choosing):
+        return Panel("track", "Turn", names=_STEPS, value=_STEP_AT[letter], rules=("FYN-D0.03",))
     if letter in "CD":
         names[2] = "Build" if letter == "C" else "Attack"
     return Panel("track", "Turn", names=tuple(names), value=_STEP_AT[letter], rules=("FYN-D0.02",))

@@ -45,7 +45,7 @@ def realm(sight: Sight, seat: int, x: float, y: float, area: Size, tile_: Size) 
         cx, cy = xy(cell)
         return left + (cx - first) * tile_[0], base - (cy + 1) * tile_[1]
 
-    _add_grid(found, first, last, top, left, base, tile_)
+    _add_grid(found, own, first, last, top, left, base, tile_)
     for cell in sorted(sight.cells[seat]):
         found.add(empty(sight, seat, cell, *corner(cell), tile_))
     if s.city[seat] >= 0:
@@ -57,11 +57,12 @@ def realm(sight: Sight, seat: int, x: float, y: float, area: Size, tile_: Size) 
     return found
 
 
-def _add_grid(found: Node, first: int, last: int, top: int, left: float, base: float, tile_: Size) -> None:
+def _add_grid(found: Node, own: bool, first: int, last: int, top: int, left: float, base: float, tile_: Size) -> None:
     """The back line (FYN-B1.08), and the numbers of columns and rows as the notation has them."""
     wide = (last - first + 1) * tile_[0]
     back = rect(left - 12, base + 3, wide + 24, 4, "tick", 2)
-    back.says = "Back line: nothing lies behind it"
+    if own:
+        back.says = "Back line below row 0: nothing lies behind it"
     found.add(back)
     for column in range(first, last + 1):
         found.add(text(left + (column - first + 0.5) * tile_[0], base + 21, str(column), "small muted middle"))

@@ -7,6 +7,8 @@ from baronage.games.fyn.data import KING_CARD
 from baronage.games.fyn.scene.faces import card_says, face
 from baronage.games.fyn.scene.sight import WIDTH, Sight, node_id
 from baronage.games.fyn.state import STEP_OF
+from baronage.games.fyn.steps.marching import Choosing
+from baronage.games.fyn.steps.opening import First
 from baronage.games.fyn.steps.windows import Asking
 
 STEP_NAMES = {"A": "draw", "B": "move", "C": "build", "D": "attack", "E": "expand", "F": "discard"}
@@ -23,6 +25,10 @@ def stage(sight: Sight) -> str:
         return "A window is open"
     letter = STEP_OF[s.stage]
     whose = "Your turn" if s.active == s.eyes else f"{sight.label(s.active)}'s turn"
+    if isinstance(s.stack[-1], First):
+        return "Before the deal"
+    if isinstance(s.stack[-1], Choosing):
+        return f"{whose}: build or attack"
     return f"{whose}, Step {letter}: {STEP_NAMES[letter]}"
 
 
@@ -51,7 +57,7 @@ def status(sight: Sight) -> Node:
         found.add(icon(110, 16, 24, "shield", f"seat-{s.active}"))
     found.add(text(144, 36, stage(sight), "heading"))
     x = WIDTH - 486
-    deck = Node("card", "deck", x, 13, 52, 34, face=Face("Draw deck", "back", count=len(s.deck)))
+    deck = Node("card", "deck", x, 13, 52, 34, face=Face("", "back", count=len(s.deck)))
     deck.says = f"Draw deck: {len(s.deck)} cards, {king(sight)}"
     where = king(sight)
     look = "small strong warn" if s.king_in_deck() and not s.barbarians else "small"

@@ -39,7 +39,6 @@ def tile(sight: Sight, seat: int, cell: int, x: float, y: float, size: Size) -> 
     land = s.lands[seat][cell]
     name = card_name(land)
     node = group(id=node_id(land), x=x, y=y, says=_says(sight, seat, cell))
-    node.code = cell_text(cell)
     node.rules = (EFFECTS[name][1],)
     ground = rect(_INSET, _INSET, w - 2 * _INSET, h - 2 * _INSET, f"land-{name.lower()} tile", 6)
     node.add(ground)
@@ -101,7 +100,7 @@ def _road(sight: Sight, node: Node, seat: int, cell: int, y: float, w: float) ->
         return
     band = group(y=y)
     if card:
-        band.id, band.says, band.code = node_id(card), card_says(card), card_name(card)
+        band.id, band.says = node_id(card), card_says(card)
     band.add(rect(_INSET, 0, w - 2 * _INSET, 6, "wall"), path(f"M7 3H{w - 7}", "open"))
     node.add(band)
 
@@ -116,7 +115,6 @@ def _improvements(sight: Sight, node: Node, seat: int, cell: int, size: Size, lo
     for place, card in enumerate(reversed(cards) if low else cards):
         x, y = (w - 25 - 20 * place, h - 24) if low else (8 + 22 * place, 23)
         mark = group(id=node_id(card), x=x, y=y, says=card_says(card))
-        mark.code = card_name(card)
         node.add(mark.add(icon(0, 0, 18, icon_of(card))))
         used += 20
     if wall and low:
@@ -179,7 +177,6 @@ def empty(sight: Sight, seat: int, cell: int, x: float, y: float, size: Size) ->
     s = sight.s
     w, h = size
     place = group(id=cell_id(seat, cell), x=x, y=y, says=f"Empty cell {cell_text(cell)}")
-    place.code = cell_text(cell)
     place.add(rect(_INSET, _INSET, w - 2 * _INSET, h - 2 * _INSET, "slot", 6))
     edges = [edge for edge in range(4) if sight.origin >= 0 and sight.origin + EDGES[edge] == cell]
     if seat != s.active or not edges or not (sight.aimed() or sight.placing()):

@@ -2,46 +2,303 @@
 
 from __future__ import annotations
 
-from baronage.engine.flow import Action
+from collections.abc import Callable
+
+from baronage.engine.flow import Action, Step
 from baronage.games.fyn import verbs
-from baronage.games.fyn.data import CARD_CV, CARDS, NEEDS, TYPE, TYPE_NAMES, card_name
+from baronage.games.fyn.combat import Cards
+from baronage.games.fyn.data import (
+    CARD_CV,
+    CARD_KIND,
+    CARDS,
+    CENTRE,
+    EVENT,
+    FIRST_CAPITAL,
+    FORCE,
+    IMPROVEMENT,
+    LAND,
+    NEEDS,
+    TYPE,
+    TYPE_NAMES,
+    card_name,
+)
 from baronage.games.fyn.geometry import chart, xy
+from baronage.games.fyn.realm import armies_on
 from baronage.games.fyn.state import Barons
-from baronage.games.fyn.words.names import at
+from baronage.games.fyn.steps.attack import Continuing, Declaring, Placing, Responding
+from baronage.games.fyn.steps.battle import Line, SiegeAim
+from baronage.games.fyn.steps.decision import Call
+from baronage.games.fyn.steps.growth import BASE, Accepting, Discarding, Expanding, Offering
+from baronage.games.fyn.steps.limits import Cull, Trim
+from baronage.games.fyn.steps.marching import Building, Choosing, Moving
+from baronage.games.fyn.steps.opening import First
+from baronage.games.fyn.steps.windows import Asking, Counter, Interrupts
+from baronage.games.fyn.words.names import a_card, at, land_name, some
+
+# when each move is made, and which question it answers
+_MOMENTS: dict[int, tuple[str, tuple[type[Step[Barons]], ...]]] = {
+    verbs.FIRST: ("The first player is named before the deal", (First,)),
+    verbs.MOVE: ("Armies move in Step B", (Moving,)),
+    verbs.STEP: ("Whether to build or to attack is chosen after Step B", (Choosing,)),
+    verbs.BUILD: ("Armies are built in Step C, if that is chosen after Step B", (Building,)),
+    verbs.ORIGIN: ("Attacks are declared in Step D, if that is chosen after Step B", (Declaring,)),
+    verbs.TARGET: ("A target is named for an attack, after the land that it starts from", (Declaring, Continuing)),
+    verbs.JOIN: ("Armies join an attack when its target has been named", (Declaring, Continuing)),
+    verbs.SEND: ("There is nothing to send", (Declaring, Continuing, Offering)),
+    verbs.RESPOND: ("Only who is attacked moves an army in response", (Responding,)),
+    verbs.DECLINE: ("Only who is attacked may decline to respond", (Responding,)),
+    verbs.PAIR: ("Cards are placed against each other when a battle begins", (Line,)),
+    verbs.AIM: ("Cards take aim when the battle line is set, or a siege begins", (Line, SiegeAim)),
+    verbs.PLACE: ("Land is placed when it has been captured", (Placing,)),
+    verbs.STOP: ("An attack is continued or stopped after a capture", (Continuing,)),
+    verbs.CONTINUE: ("An attack is continued or stopped after a capture", (Continuing,)),
+    verbs.CULL: ("Armies are given up when the population can't keep them", (Cull,)),
+    verbs.TRIM: ("Cards are given up when the hand is too large", (Trim,)),
+    verbs.PUT: ("Land, improvements and centres are laid out in Step E", (Expanding,)),
+    verbs.DISCARD: ("Cards are discarded in Step F", (Discarding,)),
+    verbs.TRADE: ("Cards are put up for trade in Step F, if trading was agreed", (Discarding,)),
+    verbs.PLAY: ("Any Play cards are played in windows, which open between the steps", (Interrupts,)),
+    verbs.PASS: ("One passes in a window", (Interrupts, Counter)),
+    verbs.COUNTER: ("A counter is played when an event has been played", (Counter,)),
+    verbs.OFFER: ("Offers are made when somebody puts up a card for trade", (Offering,)),
+    verbs.NO_OFFER: ("Offers are made when somebody puts up a card for trade", (Offering,)),
+    verbs.TAKE: ("An offer is taken when all have been made", (Accepting,)),
+    verbs.REFUSE: ("An offer is taken when all have been made", (Accepting,)),
+    verbs.CALL: ("A position is called when a number is needed", (Call,)),
+}
+_FAR = 100_000  # no cell of a map
 
 
 def refusal(s: Barons, seat: int, action: Action, rule: str) -> str:
     """A sentence about this very refusal, from the seat's view; empty: the rule's text."""
-    if rule == "FYN-Q1.03":
-        return "That is no move that can be asked for here."
+    top: Step[Barons] = s.stack[-1]
     if rule == "FYN-Q1.02":
         return "Equal cards are interchangeable: the one that came first, or has the lowest id, is used."
-    if rule == "FYN-D3.03" and action[0] == verbs.BUILD:
-        limit, total = chart(s, seat).population, s.combat(seat)
-        name = card_name(action[1])
-        return f"{name} has combat value {CARD_CV[action[1]]}: {total} of {limit} are in use, so it does not fit."
-    if action[0] == verbs.PUT and len(action) == 3 and 0 < action[1] < CARDS:
-        return _put(s, seat, action, rule)
+    early = _moment(s, seat, top, action)
+    if early:
+        return early
+    if rule == "FYN-Q1.03":
+        return "That is no move that can be asked for here."
+    if any(not -_FAR < number < _FAR for number in action):
+        return ""
+    own = _OWN.get(action[0])
+    return own(s, seat, action, rule) if own is not None else ""
+
+
+def _moment(s: Barons, seat: int, top: Step[Barons], action: Action) -> str:
+    """It is not this player's decision, or another kind of decision."""
+    if action[0] not in _MOMENTS:
+        return ""
+    when, frames = _MOMENTS[action[0]]
+    if isinstance(top, Asking) and seat not in s.actors():
+        return "A window is open: whoever is asked answers in secret, and you are not asked now."
+    if seat not in s.actors():
+        waiting = [s.game.label(other) for other in s.actors()]
+        return f"It is {waiting[0]}'s decision now, not yours." if waiting else ""
+    if isinstance(top, frames) or (action[0] == verbs.CALL and s.standing):
+        return ""
+    return f"{when}. Now you are asked: {_asked(top)}."
+
+
+def _asked(top: Step[Barons]) -> str:
+    if isinstance(top, Counter):
+        return "counter the event, or pass"
+    if isinstance(top, Interrupts):
+        return "play an Any Play card, or pass"
+    title = str(getattr(top, "TITLE", "another question"))
+    return title if title.startswith("Step") else title[0].lower() + title[1:]
+
+
+# --- Steps B and C --------------------------------------------------------------------------------------------------
+
+
+def _march(s: Barons, seat: int, action: Action, rule: str) -> str:
+    _, army, to = action
+    if army not in s.armies[seat]:
+        return "That army is not yours, or not in play."
+    start = s.armies[seat][army]
+    name = card_name(army)
+    return {
+        "FYN-D2.07": f"{at(to)} is no land of yours: armies move inside their own realm, others' land is only attacked.",
+        "FYN-D2.10": f"The {name} stands at {at(to)} already.",
+        "FYN-D2.01": f"The {name} has moved already in this step.",
+        "FYN-E1.06": f"Shock Troops of yours stand at {at(to)}: two never end on one card.",
+        "FYN-D2.02": f"The {name} can't reach {at(to)} from {at(start)}: one card far, or along roads and off them at any "
+        "card beside them; never across a corner.",
+    }.get(rule, "")
+
+
+def _build(s: Barons, seat: int, action: Action, rule: str) -> str:
+    _, card, cell = action
+    name = card_name(card) if 0 < card < CARDS else "card"
+    known = chart(s, seat)
+    if rule == "FYN-D3.01":
+        if card not in s.hands[seat]:
+            return f"There is no {name} in your hand."
+        if CARD_KIND[card] != FORCE:
+            return f"{a_card(card)[0].upper()}{a_card(card)[1:]} is no army."
+        return f"{at(cell)} is no site: armies are built on a Capital, a City or a Town of yours."
+    if rule == "FYN-D3.03":
+        used = f"{s.combat(seat)} of {known.population} are in use"
+        return f"{name} has combat value {CARD_CV[card]}: {used}, so it does not fit."
+    if rule == "FYN-D3.02":
+        return f"An army was built at {at(cell)} in this turn already: one a site."
+    return f"Shock Troops of yours stand at {at(cell)}: two never stand on one card." if rule == "FYN-D3.04" else ""
+
+
+def _step(s: Barons, seat: int, action: Action, rule: str) -> str:
+    if action[1] == verbs.BUILDING:
+        if rule == "FYN-D3.03":
+            return f"Your armies fill the population limit ({s.combat(seat)} of {chart(s, seat).population})."
+        return "You hold no army that fits the population limit and has a site to be built on."
+    if action[1] == verbs.ATTACKING:
+        return "You have no army on your frontier that could attack."
     return ""
+
+
+# --- Step D ---------------------------------------------------------------------------------------------------------
+
+
+def _origin(s: Barons, seat: int, action: Action, rule: str) -> str:
+    cell = action[1]
+    if cell not in s.lands[seat]:
+        return f"{at(cell)} is no land of yours."
+    if cell not in chart(s, seat).frontier:
+        return f"{at(cell)} is not on your frontier: it has no open edge, so nobody attacks from it."
+    there = armies_on(s, seat, cell)
+    return f"The armies at {at(cell)} are spent for this turn." if there else f"There is no army at {at(cell)}."
+
+
+def _target(s: Barons, seat: int, action: Action, rule: str) -> str:
+    _, foe, cell = action
+    top = s.stack[-1]
+    if isinstance(top, Declaring) and top.origin < 0:
+        return "First name the land from which you attack."
+    if isinstance(top, Continuing) and not top.going:
+        return "First say that you continue."
+    if foe == seat:
+        return "That is your own realm."
+    if not 0 <= foe < s.seats or not s.alive >> foe & 1:
+        return "There is no such player in the game."
+    name = s.game.label(foe)
+    if isinstance(top, Continuing) and foe != top.defender:
+        return f"A continued attack goes on against the same player, {s.game.label(top.defender)}."
+    if cell not in s.lands[foe]:
+        return f"{name} has no land at {at(cell)}."
+    return f"{name}'s land at {at(cell)} is not on his frontier: no edge of it is open, so it can't be attacked."
+
+
+def _join(s: Barons, seat: int, action: Action, rule: str) -> str:
+    top = s.stack[-1]
+    if isinstance(top, Continuing):
+        if len(top.chosen) >= len(top.party) - 1:
+            return "One army at least stays on the captured land."
+        return "Only armies of the group that captured the land may go on."
+    if isinstance(top, Declaring) and top.foe < 0:
+        return "First name the target."
+    if action[1] in s.spent:
+        return f"{card_name(action[1])} is spent: it has attacked already in this turn."
+    return "Only armies on the land from which you attack can join, each once."
+
+
+def _send(s: Barons, seat: int, action: Action, rule: str) -> str:
+    return "Choose at least one army before you send the attack."
+
+
+def _pair(s: Barons, seat: int, action: Action, rule: str) -> str:
+    top = s.stack[-1]
+    group: Cards = getattr(top, "group", ())
+    row: Cards = getattr(top, "row", ())
+    if isinstance(top, Line) and action[1] != top.question()[1]:
+        card = top.question()[1]
+        return f"Cards are placed in ascending order: now {card_name(card)} {card}."
+    if len(group) < len(row):
+        return "Each card of the group goes against a different card, as long as there are fewer of them."
+    return "Every card of the row must get an opponent: there are just enough cards left for those without one."
+
+
+# --- Step E ---------------------------------------------------------------------------------------------------------
 
 
 def _put(s: Barons, seat: int, action: Action, rule: str) -> str:
     _, card, cell = action
-    name = card_name(card)
-    if rule == "FYN-D5.01":
-        return f"There is no {name} in your hand, or it is no land, improvement or population centre."
-    if not -100_000 < cell < 100_000:
+    if not 0 < card < CARDS:
         return ""
-    where = at(cell)
-    if rule == "FYN-D5.05":
-        return f"{where} is taken, or has no improved card of yours beside it: land goes beside a card with an improvement."
-    if rule == "FYN-B1.08":
-        return f"{where} lies behind the back line: nothing is ever placed below y = 0 (y is {xy(cell)[1]})."
-    if rule == "FYN-D5.13":
-        needs = TYPE_NAMES[NEEDS[TYPE[s.lands[seat][cell]]]]
-        article = "an" if needs[0] in "AEIOU" else "a"
-        return f"A population centre on {card_name(s.lands[seat][cell])} needs {article} {needs} there first."
-    if rule == "FYN-D5.14":
-        before = {"Town": "a Village", "City": "a Town"}.get(name, "no centre")
-        return f"A {name} goes where there is {before}; at {where} there is none."
-    return ""
+    name, where = card_name(card), at(cell)
+    if rule == "FYN-D5.01":
+        if card not in s.hands[seat]:
+            return f"There is no {name} in your hand."
+        return f"{a_card(card)[0].upper()}{a_card(card)[1:]} is not laid out: it is no land, improvement or population centre."
+    extra, lands, improvements, centres = s.allowance
+    played = lands + improvements + centres
+    on = land_name(s, seat, cell)
+    kind = {LAND: "land", IMPROVEMENT: "improvement", CENTRE: "population centre"}.get(CARD_KIND[card], "card")
+    before = {"Town": "a Village", "City": "a Town"}.get(name, "no centre yet")
+    needs = TYPE_NAMES[NEEDS[TYPE[s.lands[seat].get(cell, 0)]]]
+    article = "an" if needs[0] in "AEIOU" else "a"
+    home = s.lands[seat].get(cell, 0) >= FIRST_CAPITAL
+    return {
+        "FYN-D5.02": f"You have played {some(played, 'card')} in this step, which is all you may.",
+        "FYN-D5.04": f"Another {kind} does not fit: two of the cards are a pair of different kinds or two lands, "
+        f"and only {some(extra, 'card')} beyond these {BASE} may be of any kind.",
+        "FYN-D5.05": f"{where} is taken, or has no improved card of yours beside it: land goes beside a Capital or a card "
+        "with an improvement.",
+        "FYN-B1.08": f"{where} lies behind the back line: nothing is ever placed below y = 0 (y is {xy(cell)[1]}).",
+        "FYN-GB.02": f"{where} is the place of the central City.",
+        "FYN-D5.08": f"Nothing is put on a Capital ({where})." if home else f"{where} is no land of yours.",
+        "FYN-D5.09": f"At {where} there is a population centre already: {on}.",
+        "FYN-D5.10": f"At {where} there is a Road already.",
+        "FYN-D5.11": f"At {where} there is a special improvement already: {on}.",
+        "FYN-D5.13": f"A population centre on {on.split(' with ')[0]} needs {article} {needs} there first.",
+        "FYN-D5.14": f"A {name} goes where there is {before}; at {where} there is {on}.",
+        "FYN-D5.16": f"The centre at {where} has grown in this turn already: one step a turn, a new Village being a step.",
+    }.get(rule, "")
+
+
+# --- cards of the hand ----------------------------------------------------------------------------------------------
+
+
+def _drop(s: Barons, seat: int, action: Action, rule: str) -> str:
+    card = action[1]
+    if action[0] == verbs.TRADE and not s.setup.options["trading"]:
+        return "Trading was not agreed for this game."
+    return f"There is no {card_name(card)} in your hand." if 0 < card < CARDS and card not in s.hands[seat] else ""
+
+
+def _play(s: Barons, seat: int, action: Action, rule: str) -> str:
+    _, card, owner, cell, _ = action
+    name = card_name(card) if 0 < card < CARDS else "card"
+    if rule == "FYN-W1.01":
+        if card not in s.hands[seat]:
+            return f"There is no {name} in your hand."
+        return f"{name} is no Any Play card." if CARD_KIND[card] != EVENT else ""
+    if rule == "FYN-E4.08":
+        return f"{name} only counters an event; it is not played by itself."
+    if not 0 <= owner < s.seats:
+        return "There is no such player."
+    whose = "You have" if owner == seat else f"{s.game.label(owner)} has"
+    if rule == "FYN-E4.01":
+        return f"{whose} no land at {at(cell)}."
+    if rule == "FYN-E4.02":
+        return "A Capital, and whatever is on it, is never the target of an event."
+    wants = {"Sickness": "a land with an army on it", "Sabotage": "an improvement that lies there"}
+    found = land_name(s, owner, cell)
+    return f"{name} needs {wants.get(name, 'a Village, Town or City')}; at {at(cell)} there is {found}."
+
+
+_OWN: dict[int, Callable[[Barons, int, Action, str], str]] = {
+    verbs.MOVE: _march,
+    verbs.RESPOND: _march,
+    verbs.STEP: _step,
+    verbs.BUILD: _build,
+    verbs.ORIGIN: _origin,
+    verbs.TARGET: _target,
+    verbs.JOIN: _join,
+    verbs.SEND: _send,
+    verbs.PAIR: _pair,
+    verbs.PUT: _put,
+    verbs.DISCARD: _drop,
+    verbs.TRIM: _drop,
+    verbs.TRADE: _drop,
+    verbs.PLAY: _play,
+}
