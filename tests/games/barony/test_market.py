@@ -39,6 +39,8 @@ def test_what_1500_gold_buys_a_thief() -> None:
     state = market("1ThP1@M", 1_500)
     assert deals(state, "A1") == {"$buy DAG", "$buy ARM", "$buy ARC", "$buy RET", "$buy TRP", "$sell self"}
     assert refused(state, "$buy AXE") == "BAR-Q1.03"
+    assert refused(state, "$buy STL") == "BAR-Q1.03"
+    assert refused(state, "$buy SNA") == "BAR-Q2.03"
     assert refused(state, "$rank") == "BAR-Q3.01"
     assert refused(state, "$move") == "BAR-Q3.02"
     assert refused(state, "$serf PeS") == "BAR-Q4.04"
@@ -200,6 +202,9 @@ def test_both_may_be_repeated_and_new_move_counts_from_the_next_turn() -> None:
     assert state.turn == 1  # one movement, as before
     play(state, "pass", "A2-C1.3", "-C1.4")
     assert (state.turn, where(state, "A2")) == (0, "C1.4")
+    state = market("2SoS1x2@M", 20_000)
+    play(state, "A2", "$move", "-C1.1", "-C1.3")
+    assert (state.turn, where(state, "A2")) == (1, "C1.3")  # two movements, as before
 
 
 # --- selling a Serf -----------------------------------------------------------------------------------------------------
@@ -244,6 +249,7 @@ def test_the_replacement_stands_in_the_market_with_the_equipment() -> None:
     assert state.blessings[serf] == 2
     assert state.gold[0] == 12_000 + 2_500 * 3 + 1_000 - 12_500
     assert state.turn == 1  # the turn is over
+    assert state.away[serf]  # it stands outside its home (R131)
 
 
 @pytest.mark.rule("BAR-Q4.01", "BAR-A11.05")
@@ -300,6 +306,23 @@ def test_nobody_else_is_hired_into_a_game_without_the_option() -> None:
     play(state, "$serf PeS")
     state.play(0, (LAPSE,), Chance.forced([]))
     assert where(state, "A3") == "H1.1"
+    fourteen = " ".join(f"{number}PeS1@res" for number in (2, 3, 4, 5, 6, 10, 11, 12, 13, 14))
+    state = market(f"1ThP1@M {fourteen}", 50_000, options={"market_hire": "on"})
+    assert "$serf PeS" in deals(state.clone(), "A1")
+    play(state, "$serf PeS")  # the fifteenth, into the reserve
+    assert not [text for text in deals(state, "A1") if text.startswith("$serf")]
+
+
+@pytest.mark.rule("BAR-Q4.04")
+def test_no_room_at_home_for_a_further_serf() -> None:
+    crowd = " ".join(f"{number}PeS1@H1.{index}" for number, index in zip(range(2, 7), (1, 3, 5, 6, 7), strict=True))
+    rest = [index for index in range(1, 26) if index not in (1, 2, 3, 4, 5, 6, 7, 9)]
+    guests = " ".join(f"{number}PeS1@H1.{rest.pop()}" for number in (*range(1, 7), *range(10, 16)))
+    state = market(f"1ThP1@M {crowd}", 50_000, b=f"{B_REST} {guests}", options={"market_hire": "on"})
+    assert "$serf PeS" in deals(state.clone(), "A1")  # five triangles are free
+    for serf, index in enumerate(rest):
+        state.place[serf + 9] = state.board.triangle("H1", index)
+    assert not [text for text in deals(state, "A1") if text.startswith("$serf")]
 
 
 # --- reserves -----------------------------------------------------------------------------------------------------------

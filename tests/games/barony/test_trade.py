@@ -54,6 +54,13 @@ def test_each_item_changes_hands_once() -> None:
     play(state, "$ask DAG")
     assert offered(state) == {"/F", "/C", "/Y"}  # nothing is left to trade
     assert (items(state, "A3"), items(state, "A4")) == ([data.DAG], [data.DAG])
+    state = meeting("3SoS1@C1.5{W:DAG,R:SHI} 4SoS1@C1.11", "")
+    play(state, "A3-C1.11", "$give DAG")
+    assert offered(state) == {"$give SHI", "go"}  # it does not come back
+    assert refused(state, "$ask DAG") == "BAR-E1.06"
+    state = meeting("3SoS1@C1.5 4SoS1@C1.11{W:DAG,R:SHI}", "")
+    play(state, "A3-C1.11", "$ask DAG")
+    assert offered(state) == {"$ask SHI", "go"}
 
 
 @pytest.mark.rule("BAR-E1.01", "BAR-E1.05")

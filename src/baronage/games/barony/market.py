@@ -69,9 +69,7 @@ def may_hire(s: Barony, serf: int) -> bool:
 
 
 def offers(s: Barony, serf: int) -> list[Action]:
-    """BAR-D22, Q1.02, Q1.03: every transaction of the active Serf in the Market that its Baron's gold covers."""
-    if s.market < 0 or s.place[serf] != s.market:
-        return []
+    """BAR-D22, Q1.02, Q1.03: every transaction of the active Serf, in the Market, that its Baron's gold covers."""
     seat, caste = s.control[serf], s.caste[serf]
     gold = s.gold[seat]
     found: list[Action] = [

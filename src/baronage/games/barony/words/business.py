@@ -33,6 +33,7 @@ from baronage.games.barony.geometry import ANGLES
 from baronage.games.barony.market import move_price, rank_price, resale, sale_value
 from baronage.games.barony.odds import percent, success
 from baronage.games.barony.state import Barony
+from baronage.games.barony.steps.approach import Approach
 from baronage.games.barony.steps.maneuvers import Arrival, copy_price
 from baronage.games.barony.steps.market import Replacement
 from baronage.games.barony.words.names import an_item, code, item_name, item_sense, kind, named, some, where
@@ -138,12 +139,22 @@ def _name(s: Barony, seat: int, action: Action) -> Phrase:
     return f"Also {named(s, action[1], seat)} on {_spot(s, action[1])}: {chance}", ("BAR-L0.05",)
 
 
+def _own(s: Barony, seat: int) -> bool:
+    """Is whom the active Serf has met the same Baron's?"""
+    top = s.stack[-1] if s.stack else None
+    return isinstance(top, Approach) and s.control[top.clash[1]] == seat
+
+
 def _give(s: Barony, seat: int, action: Action) -> Phrase:
-    return f"Give it {an_item(action[1])}", ("BAR-E1.01",)
+    if _own(s, seat):
+        return f"Give it {an_item(action[1])}", ("BAR-E1.01", "BAR-E1.03")
+    return f"Offer {an_item(action[1])}", ("BAR-E1.01", "BAR-E1.03")
 
 
 def _ask(s: Barony, seat: int, action: Action) -> Phrase:
-    return f"Take {an_item(action[1])} from it", ("BAR-E1.01",)
+    if _own(s, seat):
+        return f"Take {an_item(action[1])} from it", ("BAR-E1.01", "BAR-E1.03")
+    return f"Ask for {an_item(action[1])} in your offer", ("BAR-E1.01", "BAR-E1.03")
 
 
 def _buy(s: Barony, seat: int, action: Action) -> Phrase:
