@@ -15,6 +15,7 @@ from baronage.engine.scene import WHITE, Face, Figure, Node, Panel, Scene, seat_
 
 BETWEEN = "   "  # between two things on a line
 WIDEST = 30  # a longer heading has its line to itself
+NARROWEST = 16  # a column of a table that is broken into lines is no narrower
 
 _SEATS = (31, 94, 32, 33, 35, 36, 37, 95)  # red, blue, green, yellow, magenta, cyan, grey, bright magenta
 _NAMED = (97, 208, 96, 94, 88, 27, 100, 250)  # white, orange, cyan, brown, maroon, navy, olive, silver
@@ -243,6 +244,10 @@ class _Text:
         right = [
             i > 0 and all(c.isdigit() or c in "+−-– " for row in panel.rows for c in row[i]) for i in range(len(wide))
         ]
+        over = sum(wide) + 2 * len(wide) - self.width
+        broad = max(range(len(wide)), key=wide.__getitem__)
+        if over > 0 and wide[broad] - over >= NARROWEST:
+            return self.deep_table(panel, rows, wide, right, broad, wide[broad] - over)
         lines = []
         for row in rows:
             cells = [padded(cell, wide[i], right[i]) for i, cell in enumerate(row)]
@@ -261,6 +266,21 @@ class _Text:
             found.append("  " + "    ".join(body[i::high]).rstrip())
         return found
 
+    def deep_table(
+        self, panel: Panel, rows: list[list[str]], wide: list[int], right: list[bool], broad: int, room: int
+    ) -> list[str]:
+        """A table that is too wide: the cells of its broadest column are broken into lines."""
+        wide = [room if i == broad else each for i, each in enumerate(wide)]
+        looks = panel.looks or [""] * len(panel.rows)
+        styles = [(_FAINT,)] * (len(rows) - len(panel.rows)) + [self.look(look) for look in looks]
+        found = []
+        for row, style in zip(rows, styles, strict=True):
+            for depth, part in enumerate(cut(row[broad], room)):
+                cells = [part if i == broad else "" if depth else cell for i, cell in enumerate(row)]
+                line = "  ".join(padded(cell, wide[i], right[i]) for i, cell in enumerate(cells))
+                found.append(f"  {self.paint(line.rstrip(), style)}")
+        return found
+
     def look(self, look: str) -> tuple[int, ...]:
         names = look.split()
         style: tuple[int, ...] = (_STRONG,) if "total" in names or "active" in names else ()
@@ -277,7 +297,7 @@ class _Text:
             return [f"  {line}" for line in cut(shown(" · ".join(steps)), self.width - 2)]
         cells = min(panel.top, 40)
         full = round(cells * min(panel.value / panel.top, 1)) if panel.top else 0
-        marks = "".join(f", {name} at {place}" for place, name in panel.marks)
+        marks = "".join(f", {name}" + ("" if str(place) in name else f" at {place}") for place, name in panel.marks)
         return [f"  {'█' * full}{'░' * (cells - full)} {panel.value} of {panel.top}{shown(marks)}"]
 
 

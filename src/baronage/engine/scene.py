@@ -57,6 +57,7 @@ CLASSES: dict[str, str] = {
     "tick": "a threshold on a meter",
     "arrow": "a line with a head at its end",
     "casing": "a broad line in the colour of the ground, below a line that crosses others",
+    "shore": "the line where water meets land",
     "hatched": "hatching over a land: laid waste, or about to be",
     "glow": "light around what rises now: a circle that fades to its edge",
     # seats
@@ -93,7 +94,8 @@ CLASSES: dict[str, str] = {
     "strong": "stressed",
     "muted": "of less weight",
     "small": "small letters",
-    "reverse": "letters on a pill that is draft or sent",
+    "reverse": "letters on a pill or a plate that is sent, or on a pill that is a draft",
+    "inlaid": "letters on a piece in a seat's colour",
     "halo": "letters with an edge in the colour of the ground",
     "middle": "centred at x",
     "end": "ends at x",

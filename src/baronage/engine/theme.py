@@ -45,6 +45,7 @@ TOKENS: dict[str, dict[str, str]] = {
         "land": "#DFE6CF",
         "people": "#EFE3C6",
         "army": "#D6DFEE",
+        "shore": "#7FA6B4",
         "land-clear": "#EEE7CC",
         "land-field": "#EFE2B4",
         "land-woods": "#CFDDC4",
@@ -87,6 +88,7 @@ TOKENS: dict[str, dict[str, str]] = {
         "land": "#3F4F30",
         "people": "#5A4D2B",
         "army": "#34466A",
+        "shore": "#527C8F",
         "land-clear": "#4A4733",
         "land-field": "#57502C",
         "land-woods": "#31472F",
@@ -208,6 +210,7 @@ _RULES: tuple[tuple[str, str], ...] = (
     (".slot", "fill:$ground;stroke:$muted;stroke-dasharray:4 4"),
     (".line", "stroke:$line"),
     (".edge", "stroke:$ink;stroke-width:2.4"),
+    (".shore", "stroke:$shore;stroke-width:1.6;stroke-linecap:round"),
     (".wall", "fill:$wall;stroke:$wall-edge"),
     (".open", "stroke:$wall-edge;stroke-width:2;stroke-dasharray:2 5;stroke-linecap:round"),
     (".plate", "fill:$panel;stroke:$line"),
@@ -276,11 +279,13 @@ def rules() -> list[tuple[str, str]]:
         found.append((",".join(f"{shape}.seat-{seat}" for shape in _SHAPES), f"color:$seat-{seat}"))
         found.append((f".owned.seat-{seat}", f"fill:url(%seat-{seat})"))
     found += [
+        ("text.inlaid", "color:$on-accent"),
+        *((f"text.inlaid.seat-{seat}", "color:#2B2620") for seat, shown in enumerate(TINCTURES) if shown.lines),
         (".piece", "fill:currentColor"),
         (".icon.piece .solid", "stroke:$ink;stroke-width:1.5;stroke-linejoin:round"),
         ("path.piece,rect.piece,circle.piece", "stroke:$ink;stroke-width:1.2"),
         ("path.band,rect.band", "stroke:currentColor;stroke-width:3.6;stroke-linejoin:round"),
-        (f"path.band.seat-{WHITE},rect.band.seat-{WHITE}", "stroke:$wall-edge"),
+        (f"path.band.seat-{WHITE},rect.band.seat-{WHITE}", "stroke:$muted"),
     ]
     return found
 

@@ -14,6 +14,7 @@ LINE = 19.0  # from line to line in a panel,
 CLOSE = 14.0  # and within a cell
 GAP = 14.0  # between columns
 SHIELD = 22.0  # room for a shield before a row
+FIGURES = "0123456789+-−–±×$"  # what a figure begins with
 
 
 def draw(pen: Pen, node: Node) -> None:
@@ -204,11 +205,7 @@ def _meets(taken: list[tuple[float, float]], left: float, right: float) -> bool:
 def numeric(panel: Panel, column: int) -> bool:
     """Is this a column of figures? They end at the same place."""
     cells = [row[column] for row in panel.rows if row[column]]
-    return (
-        column > 0
-        and bool(cells)
-        and all(len(cell) <= 12 and any(c.isdigit() or c in "–-" for c in cell) for cell in cells)
-    )
+    return column > 0 and bool(cells) and all(len(cell) <= 12 and cell[0] in FIGURES for cell in cells)
 
 
 def _end(panel: Panel, edges: list[float], column: int) -> float:

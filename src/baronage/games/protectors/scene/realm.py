@@ -44,7 +44,6 @@ def _province(s: Realm, number: int, place: Place) -> Node:
     """Its ground, the controller's band, its plate."""
     found = group(path(place.area, "land-ash" if s.grey[number] else "land-field"), id=f"P{number}")
     found.says = describe(s, number)
-    found.code = f"P{number}"
     found.tip = facts(s, number)
     found.rules = ("REALM-A2.02", "REALM-J5.01")
     owner = s.owner[number]
