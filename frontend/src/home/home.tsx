@@ -57,7 +57,7 @@ export function Home() {
 
   return (
     <div class="home">
-      <header class="bar">
+      <header class="topbar">
         <Crest />
         <span class="brand">Baronage</span>
         <nav>

@@ -66,4 +66,5 @@ export interface Scene {
   key?: Record<string, string>;
   nodes?: Node[];
   panels?: Panel[];
+  colours?: number[];
 }

@@ -7,7 +7,8 @@ import type { Scene } from "../made/scene.ts";
 import { RuleChips } from "../rules/chip.tsx";
 import { rulesGame } from "../rules/rules.ts";
 import { Board } from "../scene/board.tsx";
-import { Glyph, Shield } from "../scene/icon.tsx";
+import { colours, Glyph, Shield } from "../scene/icon.tsx";
+import { Tips } from "../scene/tips.tsx";
 import { move, places } from "../scene/motion.ts";
 import { NO_MARKS } from "../scene/node.tsx";
 import { Hand, PanelCard } from "../scene/panel.tsx";
@@ -96,6 +97,7 @@ export function ReplayPage({ id }: { id: string }) {
       (found) => {
         if (!wanted || !found) return;
         before.current = places(root.current);
+        colours.value = found.scene.colours ?? [];
         setNow(found);
         setTrouble("");
       },
@@ -159,7 +161,7 @@ export function ReplayPage({ id }: { id: string }) {
   const others = (now.scene.panels ?? []).filter((panel) => panel.kind !== "hand");
   return (
     <main ref={root} class="playing replay">
-      <header class="bar">
+      <header class="topbar">
         <Link to={`/table/${id}`} class="home-link">
           <Glyph name="back" size={18} /> <span>Table</span>
         </Link>
@@ -207,6 +209,7 @@ export function ReplayPage({ id }: { id: string }) {
           </select>
         </div>
       </div>
+      <Tips root={root} />
       <aside class="rail">
         <section class="prompt">
           <header>

@@ -14,7 +14,6 @@ interface BoardProps {
   scene: Scene;
   marks: Marks;
   onPick: (ids: string[]) => void; // what was clicked, from the inside out
-  onLook?: (id: string | null, at: Element | null) => void; // what is pointed at
   least?: number; // never smaller than so many pixels for one of the picture, when it is fitted
 }
 
@@ -22,7 +21,7 @@ const LARGEST = 4;
 const SLOP = 6; // pixels that a click may wander
 
 /** A scene on which one can click. */
-export function Board({ scene, marks, onPick, onLook, least = 0 }: BoardProps) {
+export function Board({ scene, marks, onPick, least = 0 }: BoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const [size, setSize] = useState<[number, number]>([0, 0]);
@@ -42,7 +41,7 @@ export function Board({ scene, marks, onPick, onLook, least = 0 }: BoardProps) {
 
   const [width, height] = size;
   const whole = Math.min(width / scene.width, height / scene.height) || 1;
-  const fit = Math.max(whole, Math.min(least, LARGEST));
+  const fit = marks.may.size || marks.picked.size ? Math.max(whole, Math.min(least, LARGEST)) : whole;
   const middle = fit > whole ? focus(scene, marks) : [scene.width / 2, scene.height / 2];
   const now: Window = view ?? clamp({ x: (middle[0] as number) - width / fit / 2, y: (middle[1] as number) - height / fit / 2, scale: fit });
 
@@ -121,11 +120,6 @@ export function Board({ scene, marks, onPick, onLook, least = 0 }: BoardProps) {
     event.preventDefault();
   };
 
-  const look = (event: Event) => {
-    const found = (event.target as Element).closest("[data-says]");
-    onLook?.(found ? (found.getAttribute("data-id") ?? null) : null, found);
-  };
-
   return (
     <div
       ref={frame}
@@ -136,8 +130,6 @@ export function Board({ scene, marks, onPick, onLook, least = 0 }: BoardProps) {
       onPointerCancel={up}
       onPointerLeave={up}
       onKeyDown={keys}
-      onPointerOver={look}
-      onFocusIn={look}
     >
       {width > 0 && (
         <svg

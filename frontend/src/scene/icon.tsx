@@ -1,4 +1,5 @@
 // Icons and shields, from the drawings that the Python side has.
+import { signal } from "@preact/signals";
 import { CHARGES, ICONS, type Icon, PIECES, SHIELD, TINCTURES, WHITE } from "../made/look.ts";
 
 /** The seat that the classes name, or -1. */
@@ -28,7 +29,7 @@ export function shield(seat: number) {
   const colour = `var(--seat-${seat})`;
   const light = "var(--shield-light)";
   const field = tincture?.reverse ? light : colour;
-  const charge = seat === WHITE ? "#4A4741" : tincture?.reverse ? colour : light;
+  const charge = tincture?.lines || (seat === WHITE ? "#4A4741" : tincture?.reverse ? colour : light);
   return [
     <path key="s" d={SHIELD} style={{ fill: field }} />,
     ...drawn(CHARGES[tincture?.charge ?? "chevron"] as Icon, charge),
@@ -57,13 +58,21 @@ export function Glyph({ name, size = 16, class: classes = "" }: { name: string; 
   );
 }
 
-/** The shield of a seat among the words of the page. */
-export function Shield({ seat, size = 18 }: { seat: number; size?: number }) {
+/** The colours of the seats, where a game gives them others than those of their numbers. */
+export const colours = signal<number[]>([]);
+
+/** The shield of a colour among the words of the page. */
+export function ColourShield({ colour, size = 18 }: { colour: number; size?: number }) {
   return (
     <svg class="glyph" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-      {shield(seat)}
+      {shield(colour)}
     </svg>
   );
+}
+
+/** The shield of a seat among the words of the page. */
+export function Shield({ seat, size = 18 }: { seat: number; size?: number }) {
+  return <ColourShield colour={colours.value[seat] ?? seat} size={size} />;
 }
 
 // Icons of the page itself, on the same grid.

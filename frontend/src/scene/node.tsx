@@ -24,7 +24,11 @@ export function draw(node: Node, marks: Marks, key: string | number): preact.Com
   const hint = id !== "" && marks.hint.has(id);
   const about: Record<string, unknown> = {};
   if (id) about["data-id"] = id;
-  if (node.says || node.tip || node.rules) about["data-says"] = "";
+  if (node.tip || node.rules || (node.says && node.kind !== "group")) {
+    about["data-says"] = node.says ?? "";
+    about["data-tip"] = node.tip;
+    about["data-rules"] = node.rules?.join(" ");
+  }
   if (may) {
     about.tabindex = 0;
     about.role = "button";

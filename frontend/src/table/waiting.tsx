@@ -19,7 +19,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
   if (info.status !== "open") return <main class="message muted">One moment …</main>;
   return (
     <main class="waiting">
-      <header class="bar">
+      <header class="topbar">
         <Link to="/" class="home-link">
           <Glyph name="back" size={18} /> <span>Tables</span>
         </Link>

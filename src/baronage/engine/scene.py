@@ -208,7 +208,11 @@ class Panel:
 
 @dataclass
 class Scene:
-    """Board and panels. `key` says what the icons before numbers mean in this game."""
+    """Board and panels. `key` says what the icons before numbers mean in this game.
+
+    `colours` is the colour of each seat, where seats are not drawn in the colour of their own number: seat 3 is `seat-16` if
+    `colours[3]` is 16. Clients use it wherever they draw a seat themselves.
+    """
 
     title: str
     width: float
@@ -217,6 +221,7 @@ class Scene:
     key: dict[str, str] = field(default_factory=dict)
     nodes: list[Node] = field(default_factory=list)
     panels: list[Panel] = field(default_factory=list)
+    colours: tuple[int, ...] = ()
 
     def walk(self) -> Iterator[Node]:
         """Every node, those in panels included."""
