@@ -196,7 +196,14 @@ export function ReplayPage({ id }: { id: string }) {
           <button type="button" aria-label="To the end" onClick={() => to(film.total - 1)}>
             <Glyph name="last" />
           </button>
-          <input type="range" aria-label="Moment" min={0} max={film.total - 1} value={at} onInput={(event) => to(Number(event.currentTarget.value))} />
+          <input
+            type="range"
+            aria-label="Moment"
+            min={0}
+            max={film.total - 1}
+            value={at}
+            onInput={(event) => to(Number(event.currentTarget.value))}
+          />
           <span class="moment-number">
             {at} / {film.total - 1}
           </span>
@@ -246,7 +253,9 @@ export function ReplayPage({ id }: { id: string }) {
               </button>
             ))}
           </div>
-          <p class="muted small">{eyes === "all" ? "You see everything." : "You see what these eyes saw at this moment; the rest stays covered."}</p>
+          <p class="muted small">
+            {eyes === "all" ? "You see everything." : "You see what these eyes saw at this moment; the rest stays covered."}
+          </p>
         </section>
         {others.map((panel, i) => (
           <PanelCard key={i} panel={panel} />

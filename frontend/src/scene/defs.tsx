@@ -23,7 +23,13 @@ export function Definitions() {
           <stop offset="1" style={{ stopColor: "var(--accent)", stopOpacity: "0" }} />
         </radialGradient>
         {TINCTURES.map((tincture, seat) => (
-          <pattern key={tincture.charge + seat} id={`seat-${seat}`} width={tincture.tile} height={tincture.tile} patternUnits="userSpaceOnUse">
+          <pattern
+            key={tincture.charge + seat}
+            id={`seat-${seat}`}
+            width={tincture.tile}
+            height={tincture.tile}
+            patternUnits="userSpaceOnUse"
+          >
             <rect width={tincture.tile} height={tincture.tile} style={{ fill: `var(--seat-${seat})`, fillOpacity: ".22" }} />
             <path
               d={tincture.pattern}

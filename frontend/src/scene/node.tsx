@@ -77,9 +77,7 @@ export function draw(node: Node, marks: Marks, key: string | number): preact.Com
 function shape(node: Node, classes: string, more: Record<string, unknown>) {
   if (node.kind === "path") return <path class={classes} d={node.d} {...more} />;
   if (node.kind === "circle") return <circle class={classes} cx={node.x ?? 0} cy={node.y ?? 0} r={node.r ?? 0} {...more} />;
-  return (
-    <rect class={classes} x={node.x ?? 0} y={node.y ?? 0} width={node.w} height={node.h} rx={node.r || undefined} {...more} />
-  );
+  return <rect class={classes} x={node.x ?? 0} y={node.y ?? 0} width={node.w} height={node.h} rx={node.r || undefined} {...more} />;
 }
 
 /** The edge of a group that may be clicked: that of its first shape, or a box around what is in it. */
