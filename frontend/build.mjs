@@ -25,8 +25,14 @@ const result = await build({
 });
 const made = Object.keys(result.metafile.outputs).map((path) => path.split("/").at(-1));
 const page = (await readFile("src/index.html", "utf8"))
-  .replace("%main%", made.find((name) => /^main-.*\.js$/.test(name)))
-  .replace("%style%", made.find((name) => /^style-.*\.css$/.test(name)));
+  .replace(
+    "%main%",
+    made.find((name) => /^main-.*\.js$/.test(name)),
+  )
+  .replace(
+    "%style%",
+    made.find((name) => /^style-.*\.css$/.test(name)),
+  );
 await writeFile(join(outdir, "index.html"), page);
 await writeFile(join(outdir, "licences.txt"), await licences());
 
@@ -40,8 +46,6 @@ for (const name of await readdir(outdir)) {
 /** The licences of what is built in: they go where the built client goes. */
 async function licences() {
   const names = ["preact", "@preact/signals", "@preact/signals-core", "@fontsource/alegreya", "@fontsource/source-sans-3"];
-  const texts = await Promise.all(
-    names.map(async (name) => `${name}\n\n${await readFile(`node_modules/${name}/LICENSE`, "utf8")}`),
-  );
+  const texts = await Promise.all(names.map(async (name) => `${name}\n\n${await readFile(`node_modules/${name}/LICENSE`, "utf8")}`));
   return texts.join("\n\n----\n\n");
 }

@@ -116,7 +116,14 @@ def look() -> str:
         )
 
     tinctures = [
-        {"charge": it.charge, "pattern": it.pattern, "tile": it.tile, "reverse": it.reverse} for it in theme.TINCTURES
+        {
+            "charge": it.charge,
+            "pattern": it.pattern,
+            "tile": it.tile,
+            "reverse": it.reverse,
+            "lines": getattr(it, "lines", ""),
+        }
+        for it in theme.TINCTURES
     ]
     lines = [
         f"// {HEAD}",
@@ -127,7 +134,7 @@ def look() -> str:
         f"export const SHIELD = {json.dumps(icons.SHIELD)};",
         f"export const PIECES: string[] = {json.dumps(sorted(icons.PIECES))};",
         f"export const WHITE = {scene.WHITE};",
-        "export interface Tincture { charge: string; pattern: string; tile: number; reverse: boolean }",
+        "export interface Tincture { charge: string; pattern: string; tile: number; reverse: boolean; lines: string }",
         f"export const TINCTURES: Tincture[] = {json.dumps(tinctures)};",
         f"export const FACES: string[] = {json.dumps(scene.FACES)};",
         f"export const SIZE = {theme.SIZE:g};",

@@ -15,6 +15,7 @@ import pytest
 from baronage.server.page import STATIC
 from tests.browser.person import Person
 
+ROOT = Path(__file__).resolve().parents[2]
 FLAGS = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
     *("--disable-component-update", "--disable-sync"),
@@ -31,18 +32,19 @@ def missing(reason: str) -> None:
 class Server:
     """`baronage serve` as a process, which can be killed and started again on the same port and database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, quick: bool = False) -> None:
         self.folder = folder
+        self.quick = quick  # with a clock that runs faster
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self.start()
 
     def start(self) -> None:
         """Start it, and wait until it says where it is."""
-        words = ["--port", str(self.port), "--database", str(self.folder / "table.db"), "--bot-pause", "0"]
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "baronage", "serve", "--no-browser", *words], stdout=subprocess.PIPE, text=True
-        )
+        database = str(self.folder / "table.db")
+        words = ["serve", "--no-browser", "--port", str(self.port), "--database", database, "--bot-pause", "0"]
+        module = ["tests.browser.quick_clock", database] if self.quick else ["baronage", *words]
+        self.process = subprocess.Popen([sys.executable, "-m", *module], stdout=subprocess.PIPE, text=True, cwd=ROOT)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         self.address = line.split(" at ")[1].split()[0].rstrip("/")
@@ -70,11 +72,25 @@ class Server:
         self.process.stdout.close()
 
 
-@pytest.fixture(scope="package")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def built() -> None:
+    """Is there a client?"""
     if not (STATIC / "index.html").is_file():
         missing("the browser client is not built: BARONAGE_SKIP_WEB was set when the package was installed")
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    built()
     running = Server(tmp_path_factory.mktemp("table"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
+    """A server for one test alone, to be killed; with the indirect parameter "quick", one whose clock runs fast."""
+    built()
+    running = Server(tmp_path, quick=getattr(request, "param", "") == "quick")
     yield running
     running.stop()
 
@@ -97,8 +113,8 @@ def visit(server: Server, chromium: object) -> Iterator[object]:
     """Somebody new with a browser of his own: visit(), visit(width=390, height=844)."""
     people: list[Person] = []
 
-    def somebody(width: int = 1440, height: int = 900, **more: object) -> Person:
-        person = Person(chromium, server.address, width, height, **more)
+    def somebody(width: int = 1440, height: int = 900, address: str = "", **more: object) -> Person:
+        person = Person(chromium, address or server.address, width, height, **more)
         people.append(person)
         return person
 

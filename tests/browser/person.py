@@ -50,6 +50,39 @@ class Person:
         card.get_by_role("button", name="Play against a bot").click()
         self.page.wait_for_selector(".prompt")
 
+    def table(self, body: dict[str, Any]) -> str:
+        """A new table by the interface for programs, started if it can be; gives its address."""
+        self.go()
+        if self.context.request.get(f"{self.address}/api/me").status == 401:
+            self.context.request.post(f"{self.address}/api/guest", data={"name": "Ada"})
+        made = self.context.request.post(f"{self.address}/api/tables", data=body)
+        assert made.ok, made.text()
+        id = made.json()["id"]
+        if not any(seat["open"] for seat in made.json()["seats"]):
+            assert self.context.request.post(f"{self.address}/api/tables/{id}/start").ok
+        return f"/table/{id}"
+
+    def until(self, condition: str, seconds: float = 15) -> None:
+        """Wait until a JavaScript expression is true. (As a function: the page forbids to evaluate text.)"""
+        self.page.wait_for_function(f"() => {condition}", timeout=seconds * 1000)
+
+    def asked(self) -> None:
+        """Wait until it is my move."""
+        self.until(f"({READY})() === 'act'")
+
+    def prompt(self) -> str:
+        """The words of the prompt."""
+        text: str = self.page.locator(".prompt").inner_text()
+        return text
+
+    def click(self, id: str) -> None:
+        """Click a thing in the picture or in a hand."""
+        self.page.locator(f'.playing [data-id="{id}"]').first.dispatch_event("click")
+
+    def hand(self) -> set[str]:
+        """The ids of the cards in the tray."""
+        return set(self.page.eval_on_selector_all(".hand [data-id]", "all => all.map(one => one.dataset.id)"))
+
     # --- playing ------------------------------------------------------------------------------------------------
 
     def over(self) -> bool:

@@ -1,6 +1,6 @@
 // Who I am: a guest with a name, made when one is first needed.
 import { signal } from "@preact/signals";
-import { get, post, Refused } from "../wire/rest.ts";
+import { get, post, type Refused } from "../wire/rest.ts";
 
 export const me = signal<{ name: string } | null | undefined>(undefined); // undefined: not asked yet
 

@@ -44,7 +44,8 @@ export function SettingsMenu({ store }: { store?: TableStore }) {
             <legend>Colours</legend>
             {(["auto", "light", "dark"] as Settings["theme"][]).map((theme) => (
               <label key={theme}>
-                <input type="radio" name="theme" checked={now.theme === theme} onChange={() => set({ theme })} /> {theme === "auto" ? "as the system" : theme}
+                <input type="radio" name="theme" checked={now.theme === theme} onChange={() => set({ theme })} />{" "}
+                {theme === "auto" ? "as the system" : theme}
               </label>
             ))}
           </fieldset>

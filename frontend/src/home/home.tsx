@@ -57,7 +57,7 @@ export function Home() {
 
   return (
     <div class="home">
-      <header class="bar">
+      <header class="topbar">
         <Crest />
         <span class="brand">Baronage</span>
         <nav>
@@ -90,7 +90,11 @@ export function Home() {
                 <button type="button" class="solid" onClick={() => attempt(open(game.name, [me_, ...Array(usual(game) - 1).fill(bot)]))}>
                   <Glyph name="robot" size={18} /> Play against a bot
                 </button>
-                <button type="button" class="row" onClick={() => attempt(open(game.name, [me_, ...Array(Math.min(...game.seats) - 1).fill({ kind: "invited" })]))}>
+                <button
+                  type="button"
+                  class="row"
+                  onClick={() => attempt(open(game.name, [me_, ...Array(Math.min(...game.seats) - 1).fill({ kind: "invited" })]))}
+                >
                   <Glyph name="friends" size={18} /> Play with a friend
                 </button>
                 <button type="button" class="row" onClick={() => setAsking({ game: game.name, kind: "device" })}>
@@ -100,7 +104,10 @@ export function Home() {
             </article>
           ))}
         </div>
-        <OpenTables tables={listed.filter((table) => table.status === "open" && table.seats.some((seat) => seat.open && !seat.invited))} onOpen={() => setAsking({ game: games.value[0]?.name ?? "", kind: "open" })} />
+        <OpenTables
+          tables={listed.filter((table) => table.status === "open" && table.seats.some((seat) => seat.open && !seat.invited))}
+          onOpen={() => setAsking({ game: games.value[0]?.name ?? "", kind: "open" })}
+        />
       </main>
       <aside class="rail">
         <MyTables tables={mine} />
@@ -118,4 +125,3 @@ function Crest() {
     </svg>
   );
 }
-

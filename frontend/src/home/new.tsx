@@ -42,69 +42,74 @@ export function NewTable({ game, kind, onClose, onTrouble }: NewTableProps) {
   return (
     <div class="dialog-back" onClick={(event) => event.target === event.currentTarget && onClose()}>
       <div class="dialog" role="dialog" aria-label="A new table" aria-modal="true">
-      <form onSubmit={make} onKeyDown={(event) => event.key === "Escape" && onClose()}>
-        <h2>{kind === "device" ? "On this device" : "Open a table"}</h2>
-        <label>
-          Game
-          <select value={name} onChange={(event) => setName(event.currentTarget.value)}>
-            {games.value.map((one) => (
-              <option key={one.name} value={one.name}>
-                {one.title}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          Seats
-          <select value={seats} onChange={(event) => setCount(Number(event.currentTarget.value))}>
-            {info.seats.map((one) => (
-              <option key={one} value={one}>
-                {one}
-              </option>
-            ))}
-          </select>
-        </label>
-        {kind === "device" && (
+        <form onSubmit={make} onKeyDown={(event) => event.key === "Escape" && onClose()}>
+          <h2>{kind === "device" ? "On this device" : "Open a table"}</h2>
           <label>
-            Persons at this device; bots play the rest
-            <select value={persons} onChange={(event) => setPeople(Number(event.currentTarget.value))}>
-              {Array.from({ length: seats }, (_, i) => (
-                <option key={i} value={i + 1}>
-                  {i + 1}
+            Game
+            <select value={name} onChange={(event) => setName(event.currentTarget.value)}>
+              {games.value.map((one) => (
+                <option key={one.name} value={one.name}>
+                  {one.title}
                 </option>
               ))}
             </select>
           </label>
-        )}
-        <label>
-          Pace
-          <select value={pace} onChange={(event) => setPace(Number(event.currentTarget.value))}>
-            {PACES.map(([words], i) => (
-              <option key={words} value={i}>
-                {words}
-              </option>
-            ))}
-          </select>
-        </label>
-        {info.options.length > 0 && (
-          <details>
-            <summary>Variants</summary>
-            {info.options
-              .filter((option) => !option.document)
-              .map((option) => (
-                <OptionField key={name + option.name} option={option} value={options[option.name] ?? option.default} onChange={(value) => setOptions({ ...options, [option.name]: value })} />
+          <label>
+            Seats
+            <select value={seats} onChange={(event) => setCount(Number(event.currentTarget.value))}>
+              {info.seats.map((one) => (
+                <option key={one} value={one}>
+                  {one}
+                </option>
               ))}
-          </details>
-        )}
-        <div class="buttons">
-          <button type="button" onClick={onClose}>
-            Not now
-          </button>
-          <button type="submit" class="primary">
-            {kind === "device" ? "Play" : "Open the table"}
-          </button>
-        </div>
-      </form>
+            </select>
+          </label>
+          {kind === "device" && (
+            <label>
+              Persons at this device; bots play the rest
+              <select value={persons} onChange={(event) => setPeople(Number(event.currentTarget.value))}>
+                {Array.from({ length: seats }, (_, i) => (
+                  <option key={i} value={i + 1}>
+                    {i + 1}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          <label>
+            Pace
+            <select value={pace} onChange={(event) => setPace(Number(event.currentTarget.value))}>
+              {PACES.map(([words], i) => (
+                <option key={words} value={i}>
+                  {words}
+                </option>
+              ))}
+            </select>
+          </label>
+          {info.options.length > 0 && (
+            <details>
+              <summary>Variants</summary>
+              {info.options
+                .filter((option) => !option.document)
+                .map((option) => (
+                  <OptionField
+                    key={name + option.name}
+                    option={option}
+                    value={options[option.name] ?? option.default}
+                    onChange={(value) => setOptions({ ...options, [option.name]: value })}
+                  />
+                ))}
+            </details>
+          )}
+          <div class="buttons">
+            <button type="button" onClick={onClose}>
+              Not now
+            </button>
+            <button type="submit" class="primary">
+              {kind === "device" ? "Play" : "Open the table"}
+            </button>
+          </div>
+        </form>
       </div>
     </div>
   );
@@ -118,7 +123,13 @@ function OptionField({ option, value, onChange }: { option: Option; value: unkno
       {typeof option.default === "boolean" && !option.values.length ? (
         <input type="checkbox" checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />
       ) : option.low !== null && !option.values.length ? (
-        <input type="number" min={option.low ?? undefined} max={option.high ?? undefined} value={String(value)} onChange={(event) => onChange(Number(event.currentTarget.value))} />
+        <input
+          type="number"
+          min={option.low ?? undefined}
+          max={option.high ?? undefined}
+          value={String(value)}
+          onChange={(event) => onChange(Number(event.currentTarget.value))}
+        />
       ) : (
         <select value={words(value)} onChange={(event) => onChange(option.values.find((one) => words(one) === event.currentTarget.value))}>
           {option.values.map((one) => (

@@ -28,14 +28,23 @@ export function GamePicture({ game }: { game: string }) {
             const [w, h] = [card.w ?? 88, card.h ?? 124];
             const side = i - 1;
             return (
-              <g key={i} transform={`translate(${95 + side * 46} ${84 + Math.abs(side) * 8}) rotate(${side * 11}) translate(${-w / 2} ${-h / 2})`}>
+              <g
+                key={i}
+                transform={`translate(${95 + side * 48} ${80 + Math.abs(side) * 7}) rotate(${side * 10}) scale(0.88) translate(${-w / 2} ${-h / 2})`}
+              >
                 {draw({ ...card, id: "", x: 0, y: 0, classes: "" }, NO_MARKS, i)}
               </g>
             );
           })}
         </svg>
       ) : (
-        <svg class="scene" viewBox={part(scene).join(" ")} preserveAspectRatio="xMidYMid slice" role="img" aria-label={scene.title}>
+        <svg
+          class="scene"
+          viewBox={part(scene).join(" ")}
+          preserveAspectRatio={`xMidYMid ${part(scene)[2] === WIDE ? "slice" : "meet"}`}
+          role="img"
+          aria-label={scene.title}
+        >
           {scene.nodes?.map((node, i) => draw(node, NO_MARKS, i))}
         </svg>
       )}

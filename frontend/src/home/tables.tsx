@@ -21,7 +21,9 @@ function optionWords(table: TableInfo): string {
 function Seats({ table }: { table: TableInfo }) {
   return (
     <span class="shields">
-      {table.seats.map((seat) => (seat.open ? <span key={seat.seat} class="free-seat" /> : <Shield key={seat.seat} seat={seat.seat} size={18} />))}
+      {table.seats.map((seat) =>
+        seat.open ? <span key={seat.seat} class="free-seat" /> : <Shield key={seat.seat} seat={seat.seat} size={18} />,
+      )}
     </span>
   );
 }

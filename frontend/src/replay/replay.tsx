@@ -7,7 +7,8 @@ import type { Scene } from "../made/scene.ts";
 import { RuleChips } from "../rules/chip.tsx";
 import { rulesGame } from "../rules/rules.ts";
 import { Board } from "../scene/board.tsx";
-import { Glyph, Shield } from "../scene/icon.tsx";
+import { colours, Glyph, Shield } from "../scene/icon.tsx";
+import { Tips } from "../scene/tips.tsx";
 import { move, places } from "../scene/motion.ts";
 import { NO_MARKS } from "../scene/node.tsx";
 import { Hand, PanelCard } from "../scene/panel.tsx";
@@ -96,6 +97,7 @@ export function ReplayPage({ id }: { id: string }) {
       (found) => {
         if (!wanted || !found) return;
         before.current = places(root.current);
+        colours.value = found.scene.colours ?? [];
         setNow(found);
         setTrouble("");
       },
@@ -159,7 +161,7 @@ export function ReplayPage({ id }: { id: string }) {
   const others = (now.scene.panels ?? []).filter((panel) => panel.kind !== "hand");
   return (
     <main ref={root} class="playing replay">
-      <header class="bar">
+      <header class="topbar">
         <Link to={`/table/${id}`} class="home-link">
           <Glyph name="back" size={18} /> <span>Table</span>
         </Link>
@@ -194,7 +196,14 @@ export function ReplayPage({ id }: { id: string }) {
           <button type="button" aria-label="To the end" onClick={() => to(film.total - 1)}>
             <Glyph name="last" />
           </button>
-          <input type="range" aria-label="Moment" min={0} max={film.total - 1} value={at} onInput={(event) => to(Number(event.currentTarget.value))} />
+          <input
+            type="range"
+            aria-label="Moment"
+            min={0}
+            max={film.total - 1}
+            value={at}
+            onInput={(event) => to(Number(event.currentTarget.value))}
+          />
           <span class="moment-number">
             {at} / {film.total - 1}
           </span>
@@ -207,6 +216,7 @@ export function ReplayPage({ id }: { id: string }) {
           </select>
         </div>
       </div>
+      <Tips root={root} />
       <aside class="rail">
         <section class="prompt">
           <header>
@@ -243,7 +253,9 @@ export function ReplayPage({ id }: { id: string }) {
               </button>
             ))}
           </div>
-          <p class="muted small">{eyes === "all" ? "You see everything." : "You see what these eyes saw at this moment; the rest stays covered."}</p>
+          <p class="muted small">
+            {eyes === "all" ? "You see everything." : "You see what these eyes saw at this moment; the rest stays covered."}
+          </p>
         </section>
         {others.map((panel, i) => (
           <PanelCard key={i} panel={panel} />

@@ -1,7 +1,6 @@
 // The little Markdown that the rules pages use, as elements: headings, lists, tables, paragraphs, code.
 import type { ComponentChild } from "preact";
 
-
 const INLINE = /(\*\*[^*]+\*\*|\*[^*\s][^*]*\*|`[^`]+`|\[[^\]]+\]\([^)]+\))/;
 
 /** Words with bold, italics and code. */
@@ -17,7 +16,11 @@ export function inline(text: string): ComponentChild[] {
 }
 
 const idOf = (text: string) => /^\s*\*\*([A-Z]+-[A-Za-z0-9.]+)\*\*/.exec(text)?.[1];
-export const slug = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+export const slug = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
 
 /** A page, block by block; every rule carries its id as an anchor. */
 export function blocks(page: string): ComponentChild[] {
@@ -44,7 +47,13 @@ export function blocks(page: string): ComponentChild[] {
     } else if (line.trimStart().startsWith("|")) {
       const rows: string[][] = [];
       for (; at < lines.length && (lines[at] as string).trimStart().startsWith("|"); at++) {
-        rows.push((lines[at] as string).trim().replace(/^\||\|$/g, "").split("|").map((cell) => cell.trim()));
+        rows.push(
+          (lines[at] as string)
+            .trim()
+            .replace(/^\||\|$/g, "")
+            .split("|")
+            .map((cell) => cell.trim()),
+        );
       }
       out.push(table(rows, key++));
     } else if (/^\s*([-*]|\d+\.)\s/.test(line)) {
@@ -109,5 +118,3 @@ function table(rows: string[][], key: number) {
     </div>
   );
 }
-
-

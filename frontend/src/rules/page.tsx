@@ -47,7 +47,13 @@ export function RulesPageView({ game }: { game: string }) {
         <Link to="/" class="home-link">
           <Glyph name="back" size={18} /> <span>Tables</span>
         </Link>
-        <input type="search" value={words} placeholder="Search" aria-label="Search the rules" onInput={(event) => setWords(event.currentTarget.value)} />
+        <input
+          type="search"
+          value={words}
+          placeholder="Search"
+          aria-label="Search the rules"
+          onInput={(event) => setWords(event.currentTarget.value)}
+        />
         <ul>
           {sections.map((section) => (
             <li key={section}>

@@ -24,7 +24,11 @@ export function parseRules(page: string): Map<string, Rule> {
   let open: { id: string; lines: string[] } | null = null;
   const close = () => {
     if (open && !found.has(open.id)) {
-      const text = open.lines.map((line) => line.trim()).filter(Boolean).join(" ").replace(/^[ |]+|[ |]+$/g, "");
+      const text = open.lines
+        .map((line) => line.trim())
+        .filter(Boolean)
+        .join(" ")
+        .replace(/^[ |]+|[ |]+$/g, "");
       found.set(open.id, { id: open.id, text, section });
     }
     open = null;

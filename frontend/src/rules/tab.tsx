@@ -21,7 +21,11 @@ export function useRules(game: string): RulesPage | null {
   const [page, setPage] = useState<RulesPage | null>(null);
   useEffect(() => {
     let wanted = true;
-    if (game) rulesOf(game).then((found) => wanted && setPage(found), () => undefined);
+    if (game)
+      rulesOf(game).then(
+        (found) => wanted && setPage(found),
+        () => undefined,
+      );
     return () => {
       wanted = false;
     };
@@ -40,7 +44,13 @@ export function RulesTab() {
   const shown = words.trim() ? found : nearby;
   return (
     <div class="rules-tab">
-      <input type="search" value={words} placeholder="Search the rules" aria-label="Search the rules" onInput={(event) => setWords(event.currentTarget.value)} />
+      <input
+        type="search"
+        value={words}
+        placeholder="Search the rules"
+        aria-label="Search the rules"
+        onInput={(event) => setWords(event.currentTarget.value)}
+      />
       {shown.slice(0, MOST).map((one) => (
         <p key={one.id} class={one.id === id ? "rule here" : "rule"}>
           <strong class="rule-id">{one.id}</strong> {inline(one.text)}

@@ -14,7 +14,6 @@ interface BoardProps {
   scene: Scene;
   marks: Marks;
   onPick: (ids: string[]) => void; // what was clicked, from the inside out
-  onLook?: (id: string | null, at: Element | null) => void; // what is pointed at
   least?: number; // never smaller than so many pixels for one of the picture, when it is fitted
 }
 
@@ -22,7 +21,7 @@ const LARGEST = 4;
 const SLOP = 6; // pixels that a click may wander
 
 /** A scene on which one can click. */
-export function Board({ scene, marks, onPick, onLook, least = 0 }: BoardProps) {
+export function Board({ scene, marks, onPick, least = 0 }: BoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const [size, setSize] = useState<[number, number]>([0, 0]);
@@ -42,15 +41,17 @@ export function Board({ scene, marks, onPick, onLook, least = 0 }: BoardProps) {
 
   const [width, height] = size;
   const whole = Math.min(width / scene.width, height / scene.height) || 1;
-  const fit = Math.max(whole, Math.min(least, LARGEST));
+  const fit = marks.may.size || marks.picked.size ? Math.max(whole, Math.min(least, LARGEST)) : whole;
   const middle = fit > whole ? focus(scene, marks) : [scene.width / 2, scene.height / 2];
-  const now: Window = view ?? clamp({ x: (middle[0] as number) - width / fit / 2, y: (middle[1] as number) - height / fit / 2, scale: fit });
+  const now: Window =
+    view ?? clamp({ x: (middle[0] as number) - width / fit / 2, y: (middle[1] as number) - height / fit / 2, scale: fit });
 
   function clamp(wanted: Window): Window {
     const scale = Math.min(LARGEST, Math.max(Math.min(whole, 1) * 0.8, wanted.scale));
     const w = width / scale;
     const h = height / scale;
-    const along = (at: number, room: number, all: number) => (room >= all ? (all - room) / 2 : Math.min(all - room + 24, Math.max(-24, at)));
+    const along = (at: number, room: number, all: number) =>
+      room >= all ? (all - room) / 2 : Math.min(all - room + 24, Math.max(-24, at));
     return { x: along(wanted.x, w, scene.width), y: along(wanted.y, h, scene.height), scale };
   }
 
@@ -121,11 +122,6 @@ export function Board({ scene, marks, onPick, onLook, least = 0 }: BoardProps) {
     event.preventDefault();
   };
 
-  const look = (event: Event) => {
-    const found = (event.target as Element).closest("[data-says]");
-    onLook?.(found ? (found.getAttribute("data-id") ?? null) : null, found);
-  };
-
   return (
     <div
       ref={frame}
@@ -136,8 +132,6 @@ export function Board({ scene, marks, onPick, onLook, least = 0 }: BoardProps) {
       onPointerCancel={up}
       onPointerLeave={up}
       onKeyDown={keys}
-      onPointerOver={look}
-      onFocusIn={look}
     >
       {width > 0 && (
         <svg
@@ -160,7 +154,12 @@ export function Board({ scene, marks, onPick, onLook, least = 0 }: BoardProps) {
         <button type="button" title="Smaller (-)" aria-label="Smaller" onClick={() => zoom(0.8)}>
           <Glyph name="minus" size={18} />
         </button>
-        <button type="button" title="The whole board (0)" aria-label="The whole board" onClick={() => setView(view || fit === whole ? null : clamp({ x: 0, y: 0, scale: whole }))}>
+        <button
+          type="button"
+          title="The whole board (0)"
+          aria-label="The whole board"
+          onClick={() => setView(view || fit === whole ? null : clamp({ x: 0, y: 0, scale: whole }))}
+        >
           <Glyph name="fit" size={18} />
         </button>
       </div>

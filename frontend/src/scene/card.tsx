@@ -58,10 +58,7 @@ export function card(node: Node, marks: string[]) {
 
 function badge(x: number, y: number, name: string, h: number, sent: string) {
   const r = h >= WHOLE ? 12 : 9;
-  return [
-    <circle class={`badge${sent}`} cx={x} cy={y} r={r} />,
-    sceneIcon(x - r * 0.65, y - r * 0.65, r * 1.3, name, "reverse"),
-  ];
+  return [<circle class={`badge${sent}`} cx={x} cy={y} r={r} />, sceneIcon(x - r * 0.65, y - r * 0.65, r * 1.3, name, "reverse")];
 }
 
 function band(w: number, h: number, kind: string, corner: number) {
@@ -103,10 +100,7 @@ function small(face: Face, kind: string, w: number, h: number) {
   return [
     band(w, 20, kind, 6),
     face.icon && textWidth(name, 12, true) <= room
-      ? [
-          sceneIcon(5, 3, 14, face.icon, colour.trim()),
-          sceneText(22 + (w - 26) / 2, 14.5, name, `small strong middle${colour}`, room),
-        ]
+      ? [sceneIcon(5, 3, 14, face.icon, colour.trim()), sceneText(22 + (w - 26) / 2, 14.5, name, `small strong middle${colour}`, room)]
       : sceneText(w / 2, 14.5, name, `small strong middle${colour}`, w - 8),
     figure(face.left, 6, foot - 5, false, 11, 13),
     figure(face.right, w - 6, foot - 5, true, 11, 13),
@@ -124,17 +118,17 @@ function line(face: Face, kind: string, w: number, h: number) {
   const out = [box(0.5, 0.5, w - 1, h - 1, `head ${kind}`, Math.min(6, h / 2))];
   if (face.icon) out.push(sceneIcon(6, (h - 14) / 2, 14, face.icon, colour.trim()));
   if (face.mark) {
-    if (cost) out.push(sceneText(right, base, cost, "small end") as typeof out[0]);
+    if (cost) out.push(sceneText(right, base, cost, "small end") as (typeof out)[0]);
     out.push(sceneIcon(right - textWidth(cost, 12) - 10, h / 2 - 4.5, 9, face.mark));
     right -= 17 + textWidth(cost, 12);
   }
   for (const one of [face.right, face.left]) {
     if (one) {
-      out.push(figure(one, right, base, true, 11, 13) as unknown as typeof out[0]);
+      out.push(figure(one, right, base, true, 11, 13) as unknown as (typeof out)[0]);
       right -= figureWidth(one, 11, 13) + 6;
     }
   }
-  out.push(sceneText(left, base, face.name ?? "", `small strong${colour}`, right - left) as typeof out[0]);
+  out.push(sceneText(left, base, face.name ?? "", `small strong${colour}`, right - left) as (typeof out)[0]);
   return out;
 }
 
@@ -184,7 +178,7 @@ function back(face: Face, w: number, h: number) {
     const wide = Math.max(30, textWidth(label, 17, true) + 16);
     const y = h >= WHOLE ? 12 : (h - 24) / 2;
     out.push(box((w - wide) / 2, y, wide, 26, "token", 13));
-    out.push(sceneText(w / 2, y + 19, label, "strong middle count") as typeof out[0]);
+    out.push(sceneText(w / 2, y + 19, label, "strong middle count") as (typeof out)[0]);
   }
   return out;
 }

@@ -15,13 +15,26 @@ export function Definitions() {
           <rect width="8" height="8" style={{ fill: "var(--back)" }} />
           <path d="M0 2h4M0 6h4M6 0v8" style={{ stroke: "var(--back-line)", strokeWidth: "1.4" }} />
         </pattern>
+        <pattern id="hatched" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
+          <path d="M0 4.5H9" style={{ stroke: "var(--ink)", strokeOpacity: ".34", strokeWidth: "2" }} />
+        </pattern>
+        <radialGradient id="glow">
+          <stop offset="0" style={{ stopColor: "var(--accent)", stopOpacity: ".5" }} />
+          <stop offset="1" style={{ stopColor: "var(--accent)", stopOpacity: "0" }} />
+        </radialGradient>
         {TINCTURES.map((tincture, seat) => (
-          <pattern key={tincture.charge + seat} id={`seat-${seat}`} width={tincture.tile} height={tincture.tile} patternUnits="userSpaceOnUse">
+          <pattern
+            key={tincture.charge + seat}
+            id={`seat-${seat}`}
+            width={tincture.tile}
+            height={tincture.tile}
+            patternUnits="userSpaceOnUse"
+          >
             <rect width={tincture.tile} height={tincture.tile} style={{ fill: `var(--seat-${seat})`, fillOpacity: ".22" }} />
             <path
               d={tincture.pattern}
               transform={`scale(${tincture.tile / 10})`}
-              style={{ fill: "none", stroke: `var(--seat-${seat})`, strokeOpacity: ".45" }}
+              style={{ fill: "none", stroke: tincture.lines || `var(--seat-${seat})`, strokeOpacity: ".4" }}
             />
           </pattern>
         ))}

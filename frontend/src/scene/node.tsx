@@ -24,7 +24,11 @@ export function draw(node: Node, marks: Marks, key: string | number): preact.Com
   const hint = id !== "" && marks.hint.has(id);
   const about: Record<string, unknown> = {};
   if (id) about["data-id"] = id;
-  if (node.says || node.tip || node.rules) about["data-says"] = "";
+  if (node.tip || node.rules || (node.says && node.kind !== "group")) {
+    about["data-says"] = node.says ?? "";
+    about["data-tip"] = node.tip;
+    about["data-rules"] = node.rules?.join(" ");
+  }
   if (may) {
     about.tabindex = 0;
     about.role = "button";
@@ -73,9 +77,7 @@ export function draw(node: Node, marks: Marks, key: string | number): preact.Com
 function shape(node: Node, classes: string, more: Record<string, unknown>) {
   if (node.kind === "path") return <path class={classes} d={node.d} {...more} />;
   if (node.kind === "circle") return <circle class={classes} cx={node.x ?? 0} cy={node.y ?? 0} r={node.r ?? 0} {...more} />;
-  return (
-    <rect class={classes} x={node.x ?? 0} y={node.y ?? 0} width={node.w} height={node.h} rx={node.r || undefined} {...more} />
-  );
+  return <rect class={classes} x={node.x ?? 0} y={node.y ?? 0} width={node.w} height={node.h} rx={node.r || undefined} {...more} />;
 }
 
 /** The edge of a group that may be clicked: that of its first shape, or a box around what is in it. */

@@ -1,7 +1,7 @@
 // What stands beside the board: tables, tracks, notes; and hands below it.
 import type { Panel } from "../made/scene.ts";
 import { RuleChips } from "../rules/chip.tsx";
-import { Shield, seatOf } from "./icon.tsx";
+import { ColourShield, seatOf } from "./icon.tsx";
 import { draw, type Marks } from "./node.tsx";
 
 const has = (classes: string | undefined, name: string) => (classes ?? "").split(" ").includes(name);
@@ -31,7 +31,7 @@ export function PanelCard({ panel }: { panel: Panel }) {
 /** Is this a column of figures? They end at the same place. */
 function numeric(panel: Panel, column: number): boolean {
   const cells = (panel.rows ?? []).map((row) => row[column] ?? "").filter(Boolean);
-  return column > 0 && cells.every((cell) => cell.length <= 12 && /[\d–-]/.test(cell));
+  return column > 0 && cells.length > 0 && cells.every((cell) => cell.length <= 12 && /[\d–-]/.test(cell));
 }
 
 function PanelTable({ panel }: { panel: Panel }) {
@@ -64,7 +64,7 @@ function PanelTable({ panel }: { panel: Panel }) {
                 <tr key={r} class={look}>
                   {row.map((cell, i) => (
                     <td key={i} class={ends[i] ? "end" : ""}>
-                      {i === 0 && seat >= 0 && <Shield seat={seat} size={16} />}
+                      {i === 0 && seat >= 0 && <ColourShield colour={seat} size={16} />}
                       {cell}
                     </td>
                   ))}

@@ -8,7 +8,8 @@ import type { Scene } from "../made/scene.ts";
 import { rulesGame, shownRule } from "../rules/rules.ts";
 import { RulesTab } from "../rules/tab.tsx";
 import { Board } from "../scene/board.tsx";
-import { Glyph } from "../scene/icon.tsx";
+import { colours, Glyph } from "../scene/icon.tsx";
+import { Tips } from "../scene/tips.tsx";
 import { move, places } from "../scene/motion.ts";
 import { type Marks, walk } from "../scene/node.tsx";
 import { Hand, PanelCard, Track } from "../scene/panel.tsx";
@@ -84,6 +85,10 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
     drawn.current = scene;
   }, [scene]);
 
+  useSignalEffect(() => {
+    colours.value = eyes.shown.value.scene.colours ?? [];
+  });
+
   // a click on a chip opens the rules beside the board
   useSignalEffect(() => {
     if (shownRule.value) setTab("rules");
@@ -139,7 +144,7 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
   if (store.curtain.value !== null) return <Curtain store={store} seat={store.curtain.value} />;
   return (
     <main ref={root} class={`playing${drawer.value ? " drawer-open" : ""}`}>
-      <header class="bar">
+      <header class="topbar">
         <Link to="/" class="home-link">
           <Glyph name="back" size={18} /> <span>Tables</span>
         </Link>
@@ -160,6 +165,7 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
           <Hand key={panel.title} panel={panel} marks={marks} onPick={pick} />
         ))}
       </div>
+      <Tips root={root} />
       <aside class="rail">
         <div class="front">
           {step.over && eyes.present.value && <Over store={store} step={step} />}

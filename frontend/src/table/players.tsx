@@ -12,9 +12,7 @@ export function Players({ store, step }: { store: TableStore; step: Step }) {
           <li key={seat.seat} class={seat.seat === store.looking.value ? "me" : ""}>
             <Shield seat={seat.seat} size={20} />
             <strong>{seat.label}</strong>
-            <span class="muted">
-              {seat.mine ? `you (${seat.name})` : seat.name}
-            </span>
+            <span class="muted">{seat.mine ? `you (${seat.name})` : seat.name}</span>
             {running.has(seat.seat) && <span class="tag">to move</span>}
           </li>
         ))}

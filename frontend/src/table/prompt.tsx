@@ -24,7 +24,15 @@ export function Prompt({ store, eyes }: { store: TableStore; eyes: Eyes }) {
   const able = live && (question.choices.length > 0 || question.spans.length > 0);
   const [head, rest] = split(question.prompt);
   const drafting = question.drafts && question.asked;
-  const kicker = step.over ? "The game is over" : !question.asked ? (able ? "You may act" : "Waiting") : drafting ? "Your decision" : "Your move";
+  const kicker = step.over
+    ? "The game is over"
+    : !question.asked
+      ? able
+        ? "You may act"
+        : "Waiting"
+      : drafting
+        ? "Your decision"
+        : "Your move";
   return (
     <section class={`prompt${question.asked && live ? " asked" : ""}${drafting ? " drafts" : ""}`} aria-live="polite">
       <header>
@@ -68,7 +76,8 @@ function Decide({ store, question }: { store: TableStore; question: Question }) 
   const free = question.spans.filter((span) => span.nodes.length === 0);
   const only = ready.length === 1 && open.length === 1 ? ready[0] : undefined;
   const menu = path.length > 0 && !only ? open : [];
-  const sends = plain.find((choice) => choice.sends) ?? (plain.length === 1 && !placed(question).length && !free.length ? plain[0] : undefined);
+  const sends =
+    plain.find((choice) => choice.sends) ?? (plain.length === 1 && !placed(question).length && !free.length ? plain[0] : undefined);
   const primary = only ?? sends;
   const others = plain.filter((choice) => choice !== primary);
   const many = others.length > LISTED;
@@ -97,10 +106,7 @@ function Decide({ store, question }: { store: TableStore; question: Question }) 
             <Glyph name="undo" size={17} /> <span>{path.length ? "Clear" : "Undo"}</span>
           </button>
         )}
-        {!many &&
-          others.map((choice) => (
-            <Option key={choice.action.join()} store={store} choice={choice} onPlay={play} />
-          ))}
+        {!many && others.map((choice) => <Option key={choice.action.join()} store={store} choice={choice} onPlay={play} />)}
         {primary && (
           <button
             type="button"
@@ -133,7 +139,14 @@ function Chosen({ choice }: { choice: Choice }) {
 
 function Option({ store, choice, onPlay }: { store: TableStore; choice: Choice; onPlay: (choice: Choice) => void }) {
   return (
-    <button type="button" class="option" data-choice={choice.text} disabled={store.busy.value} title={choice.rules.join(", ")} onClick={() => onPlay(choice)}>
+    <button
+      type="button"
+      class="option"
+      data-choice={choice.text}
+      disabled={store.busy.value}
+      title={choice.rules.join(", ")}
+      onClick={() => onPlay(choice)}
+    >
       {choice.label}
     </button>
   );
@@ -180,7 +193,13 @@ function Amount({ span, onPlay }: { span: Span; onPlay: (amount: number) => void
           <strong>{value}</strong>
           {after} <RuleChips ids={span.rules} most={2} />
         </span>
-        <input type="range" min={span.low} max={span.high} value={value} onInput={(event) => setAmount(Number(event.currentTarget.value))} />
+        <input
+          type="range"
+          min={span.low}
+          max={span.high}
+          value={value}
+          onInput={(event) => setAmount(Number(event.currentTarget.value))}
+        />
       </label>
       <input
         type="number"
@@ -208,9 +227,7 @@ function More({ store, question, onPlay }: { store: TableStore; question: Questi
     <div class="more">
       {all.length > 0 && (
         <details open={open} onToggle={(event) => set({ list: event.currentTarget.open })}>
-          <summary>
-            {all.length === 1 ? "One option on the board" : `All ${all.length} options on the board`}
-          </summary>
+          <summary>{all.length === 1 ? "One option on the board" : `All ${all.length} options on the board`}</summary>
           {open && <List store={store} choices={all} onPlay={onPlay} name="All options" />}
         </details>
       )}

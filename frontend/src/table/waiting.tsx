@@ -19,7 +19,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
   if (info.status !== "open") return <main class="message muted">One moment …</main>;
   return (
     <main class="waiting">
-      <header class="bar">
+      <header class="topbar">
         <Link to="/" class="home-link">
           <Glyph name="back" size={18} /> <span>Tables</span>
         </Link>
@@ -31,7 +31,9 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
           {info.seats.map((seat) => (
             <li key={seat.seat}>
               <Shield seat={seat.seat} size={22} /> <strong>{seat.label}</strong>
-              <span class="muted">{seat.open ? (seat.invited ? "for somebody with the link" : "free") : seat.mine ? `you (${seat.name})` : seat.name}</span>
+              <span class="muted">
+                {seat.open ? (seat.invited ? "for somebody with the link" : "free") : seat.mine ? `you (${seat.name})` : seat.name}
+              </span>
             </li>
           ))}
         </ul>

@@ -59,7 +59,11 @@ export function Talk({ store }: { store: TableStore }) {
         })}
       </div>
       <p class="who muted">
-        {channel === "table" ? "All at the table read this." : channel === "spectators" ? "Those who watch read this." : `Only you and ${chosen?.words} read this.`}{" "}
+        {channel === "table"
+          ? "All at the table read this."
+          : channel === "spectators"
+            ? "Those who watch read this."
+            : `Only you and ${chosen?.words} read this.`}{" "}
         <button type="button" class="bare" onClick={() => store.mark(channel, last, !muted)}>
           {muted ? "Tell me of it again" : "Mute"}
         </button>
@@ -69,14 +73,21 @@ export function Talk({ store }: { store: TableStore }) {
           <div key={one.number} class={one.seat === me && me >= 0 ? "mine" : ""}>
             {one === fresh && <p class="new">new</p>}
             <p class="bubble" title={new Date(one.at * 1000).toLocaleString()}>
-              {one.seat !== null && one.seat !== me && <Shield seat={one.seat} size={14} />} {one.seat !== me && <strong>{one.name}: </strong>}
+              {one.seat !== null && one.seat !== me && <Shield seat={one.seat} size={14} />}{" "}
+              {one.seat !== me && <strong>{one.name}: </strong>}
               {one.text}
             </p>
           </div>
         ))}
       </div>
       <form onSubmit={send}>
-        <input value={text} maxLength={2000} onInput={(event) => setText(event.currentTarget.value)} placeholder={chosen?.seat === -1 ? "Say something" : `Write to ${chosen?.words}`} aria-label="Message" />
+        <input
+          value={text}
+          maxLength={2000}
+          onInput={(event) => setText(event.currentTarget.value)}
+          placeholder={chosen?.seat === -1 ? "Say something" : `Write to ${chosen?.words}`}
+          aria-label="Message"
+        />
         <button type="submit" aria-label="Say it">
           <Glyph name="send" size={15} />
         </button>

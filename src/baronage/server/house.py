@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from baronage.engine.flow import PUBLIC
@@ -13,7 +14,7 @@ from baronage.server.seating import Seating
 from baronage.server.store import ACTED, CHANGED, SAID
 from baronage.server.table import Change, Table
 from baronage.server.talking import Talking
-from baronage.server.why import why_not
+from baronage.server.why import patterns, why_not
 from baronage.server.wire import View
 
 
@@ -40,6 +41,7 @@ class House(Seating, Talking):
     async def why(self, person: str, id: str, seat: int, nodes: list[str]) -> tuple[str, str]:
         """Why what a person clicked can't be done: a sentence, and the rule."""
         room = await self.room(id)
+        await asyncio.to_thread(patterns, room.listing.game.package)  # learnt once
         async with room.lock:
             if seat not in room.listing.seats_of(person):
                 raise Denied("not-yours", "This seat is not yours.")

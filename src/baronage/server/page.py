@@ -11,6 +11,7 @@ from fastapi import Path as Part
 
 from baronage.bots import bot
 from baronage.engine.chance import Chance
+from baronage.engine.flow import State
 from baronage.engine.game import Game
 
 STATIC = Path(__file__).resolve().parent.parent / "web" / "static"
@@ -89,7 +90,7 @@ def _picture(game: Game) -> dict[str, Any]:
     chance = Chance(4)
     state = game.start(chance=chance)
     player = bot("heuristic")
-    kept = []
+    kept: list[State] = []
     while state.stack and len(kept) < LONGEST:
         kept.append(state.clone())
         seat = state.actors()[0]
