@@ -7,6 +7,7 @@ import random
 import re
 from typing import Any
 
+PATIENCE = 90.0  # seconds for the slowest machine; nothing is asserted about time
 SETTINGS = {"pace": 0, "sound": False}  # what happens is shown at once
 EXPECTED = re.compile(r"401 \(Unauthorized\)|WebSocket connection|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET")
 
@@ -24,7 +25,7 @@ class Person:
             f"localStorage.setItem('baronage.settings', {json.dumps(json.dumps(SETTINGS))})"
         )
         self.page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(PATIENCE * 1000)
         self.page.on("pageerror", lambda error: self.complaints.append(f"{error}"))
         self.page.on("console", self._console)
         self.page.on(
@@ -62,7 +63,7 @@ class Person:
             assert self.context.request.post(f"{self.address}/api/tables/{id}/start").ok
         return f"/table/{id}"
 
-    def until(self, condition: str, seconds: float = 15) -> None:
+    def until(self, condition: str, seconds: float = PATIENCE) -> None:
         """Wait until a JavaScript expression is true. (As a function: the page forbids to evaluate text.)"""
         self.page.wait_for_function(f"() => {condition}", timeout=seconds * 1000)
 
@@ -101,7 +102,7 @@ class Person:
 
     def _wait(self) -> tuple[str, int]:
         """Until something can be clicked, or the game is over."""
-        self.page.wait_for_function(READY, timeout=30_000)
+        self.page.wait_for_function(READY)
         found: str = self.page.evaluate(f"({READY})()")
         return found, 0
 

@@ -161,7 +161,7 @@ def test_the_server_is_killed_and_comes_back(visit: Visit, own_server: Server) -
     own_server.kill()
     ada.page.wait_for_selector(".away")
     own_server.start()
-    ada.page.wait_for_selector(".away", state="detached", timeout=30_000)
+    ada.page.wait_for_selector(".away", state="detached")
     assert ada.hand() == before
     assert ada.play_to_the_end(seed=3) > 3
 
