@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -48,8 +48,15 @@ Processes = Annotated[
 def main(args: list[str] | None = None) -> None:
     """Run the command; always ends by SystemExit. A user meets no traceback."""
     words = _bare_resume(sys.argv[1:] if args is None else args)
+    name = os.environ.get("BARONAGE_COMMAND") or "baronage"
     try:
-        app(words, prog_name=os.environ.get("BARONAGE_COMMAND") or "baronage")
+        game = _game_with_papers(words[0]) if words else None
+        if game is None:
+            app(words, prog_name=name)
+        else:
+            from baronage.terminal.papers import app_of
+
+            app_of(game)(words[1:], prog_name=f"{name} {game.name}")
     except Refusal as refusal:
         _complain(str(refusal))
         sys.exit(REFUSED)
@@ -92,8 +99,20 @@ def _game(name: str) -> Game:
     raise BadSetup(f"there is no game {name!r}; there are: {', '.join(known)}")
 
 
+def _game_with_papers(word: str) -> Game | None:
+    """The game of that name, if it has verbs of its own: those of the documents that outlive its games."""
+    if word.startswith("-") or word in {
+        command.name or getattr(command.callback, "__name__", "") for command in app.registered_commands
+    }:
+        return None
+    from baronage.games import games
+
+    game = games().get(word)
+    return game if game is not None and game.papers else None
+
+
 def _options(words: list[str] | None) -> dict[str, Any]:
-    """`decks=2`; a document as JSON, or from a file: `roster=@roster.json`."""
+    """`decks=2`; a document as JSON, or from a file: `board=@mine.json`; several from files: `rosters=@ada.json,@bo.json`."""
     from baronage.terminal.files import read_text
 
     chosen: dict[str, Any] = {}
@@ -101,6 +120,9 @@ def _options(words: list[str] | None) -> dict[str, Any]:
         name, equals, value = word.partition("=")
         if not equals:
             raise BadSetup(f"an option is written NAME=VALUE, not {word!r}")
+        if value.startswith("@") and ",@" in value:
+            chosen[name.strip()] = [_json(read_text(Path(part))) for part in value[1:].split(",@")]
+            continue
         text = read_text(Path(value[1:])) if value.startswith("@") else value
         chosen[name.strip()] = _json(text) if text.lstrip()[:1] in ("{", "[") else text
     return chosen
@@ -149,7 +171,7 @@ def start(
 ) -> None:
     """A table for games of barons, with a referee who knows every rule.
 
-    Without a verb: pick a game and play it here against a bot.
+    Without a verb: pick a game and play it here against a bot. A game that has campaigns has verbs of its own under its name.
     """
     if version:
         from importlib.metadata import version as version_of
@@ -277,6 +299,7 @@ def serve(
     database: Annotated[
         str, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://…; else a file in your data folder.")
     ] = "",
+    bot_pause: Annotated[float, typer.Option(min=0, max=60, help="Seconds that bots seem to think, at most.")] = 1.6,
 ) -> None:
     """Start the server on which people and programs play.
 
@@ -294,6 +317,7 @@ def serve(
         port is not None,
         database or str(data_folder() / "baronage.db"),
         not no_browser,
+        bot_pause,
     )
 
 
@@ -513,6 +537,9 @@ def fuzz(
     screen.line(
         f"{chosen.title}: {report.games:,} games of {variants} variants, {report.decisions:,} decisions, seed {seed}"
     )
+    screen.line(f"By seats: {_counts(report.by_seats)}")
+    if report.by_option:
+        screen.line(f"With an option that is not as usual: {_counts(report.by_option)}")
     for name in report.stuck:
         screen.line(f"Worth a look: what is hidden in {name!r} was always guessed right.")
     if not report.failures:
@@ -524,3 +551,7 @@ def fuzz(
     screen.line()
     screen.line(f"{len(report.failures)} findings.")
     raise typer.Exit(FOUND)
+
+
+def _counts(counted: Mapping[Any, int]) -> str:
+    return ", ".join(f"{name} {count:,}" for name, count in sorted(counted.items()))

@@ -27,11 +27,18 @@ def test_a_sound_game_gives_no_findings() -> None:
 
 
 def test_games_are_spread_over_all_variants() -> None:
-    names = [name_of(variant) for variant in variants(Game(TOY), 5)]
-    report = fuzz(TOY, games=2 * len(names), seed=5, processes=1, share=0)
-    assert list(report.by_variant) == names
-    assert {tally.games for tally in report.by_variant.values()} == {2}
+    plain = [name_of(variant) for variant in variants(Game(TOY), 5, 0)]
+    report = fuzz(TOY, games=3 * len(plain), seed=5, processes=1, share=0)
+    names = list(report.by_variant)
+    assert names[: len(plain)] == plain
+    assert len(names) > len(plain), "then come mixtures of options"
+    counts = [tally.games for tally in report.by_variant.values()]
+    assert max(counts) - min(counts) <= 1
     assert sum(tally.decisions for tally in report.by_variant.values()) == report.decisions
+    assert sum(report.by_seats.values()) == report.games == sum(counts)
+    assert report.by_option["rounds"] == sum(
+        tally.games for name, tally in report.by_variant.items() if "rounds=" in name
+    )
     assert names[:3] == ["2 seats", "3 seats", "4 seats"]
     assert "3 seats, rounds=5" in names
 

@@ -193,6 +193,16 @@ def test_a_sealed_record_is_verified() -> None:
     record.verify()
 
 
+def test_a_sealed_record_that_began_at_a_position_is_verified() -> None:
+    match = Match(PENNIES, state=sealed().replay(2).state, chance=Chance.sealed(bytes([5] * 32)))
+    while not match.over:
+        seat = match.state.actors()[0]
+        match.play(seat, match.state.actions(seat)[-1])
+    record = Record.read(match.record.text(), GAMES)
+    assert any(move.outcomes for move in record.moves)
+    record.verify()
+
+
 def tampered(change: Any) -> Record:
     document = sealed().document()
     change(document)
@@ -326,6 +336,7 @@ def move(seat: int, text: str, *actions: tuple[int, ...], outcomes: tuple[tuple[
         ([move(A, "peek", PEEK), move(A, "peek", PEEK)], Illegal, "move 2, A: peek"),
         ([move(A, "undo")], Illegal, "move 1, A: undo: There is nothing that this seat can take back."),
         ([move(A, "o 9 ; send ; peek ; peek", offer(9), SEND, PEEK, PEEK)], BadDocument, "only a part of it"),
+        ([move(A, "o 8 ; send", PEEK)], BadDocument, "its actions are another move, peek"),
         ([move(A, "peek", PEEK, outcomes=((3,),))], BadDocument, "chance was not asked for 1 outcomes"),
         ([move(A, "o 9 ; send"), move(B, "o 3 ; send")], BadDocument, "no forced outcome is left"),
         ([move(A, "o 9 ; send"), move(B, "o 3 ; send", outcomes=((7,),))], BadDocument, "is not a number below 6"),

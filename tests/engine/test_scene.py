@@ -84,7 +84,7 @@ def test_a_sound_scene_has_no_faults() -> None:
     [
         (card("deck"), "card deck: this id stands twice"),
         (Node("oval", "o"), "oval o: no such kind"),
-        (rect(0, 0, 1, 1, "seat-18"), "unknown class seat-18"),
+        (rect(0, 0, 1, 1, f"seat-{SEATS}"), f"unknown class seat-{SEATS}"),
         (rect(0, 0, 1, 1, "reddish"), "unknown class reddish"),
         (icon(0, 0, 9, "unicorn"), "unknown icon 'unicorn'"),
         (Node("card", "c9", face=Face("A", "event", "unicorn")), "unknown icon 'unicorn'"),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import signal
 import uuid
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 from sqlalchemy import create_engine, make_url, text
 
 from baronage.server.store import Store
+from tests.server.servers import Server
 
 
 @pytest.fixture(scope="session")
@@ -33,7 +35,12 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database, of either kind."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/baronage.db"
-    address = make_url(request.getfixturevalue("postgres")).set(drivername="postgresql+psycopg")
+    return empty_database(request.getfixturevalue("postgres"))
+
+
+def empty_database(server: str) -> str:
+    """The address of a new database of a PostgreSQL."""
+    address = make_url(server).set(drivername="postgresql+psycopg")
     name = f"test_{uuid.uuid4().hex}"
     engine = create_engine(address, isolation_level="AUTOCOMMIT")
     with engine.connect() as connection:
@@ -54,3 +61,23 @@ def sqlite(tmp_path: Path) -> Iterator[Store]:
     opened = Store(str(tmp_path / "baronage.db"))
     yield opened
     opened.close()
+
+
+@pytest.fixture
+def shared(postgres: str) -> str:
+    """The address of an empty database that several processes can share."""
+    return empty_database(postgres)
+
+
+@pytest.fixture
+def serve() -> Iterator[Callable[[str], Server]]:
+    started: list[Server] = []
+
+    def start(url: str) -> Server:
+        started.append(Server(url))
+        return started[-1]
+
+    yield start
+    for server in started:
+        if server.process.poll() is None:
+            server.end(signal.SIGKILL)

@@ -58,9 +58,9 @@ def ask(socket: WebSocketTestSession, **message: Any) -> dict[str, Any]:
             return answer
 
 
-def test_the_page_says_what_this_is_under_strict_headers(visit: Visit) -> None:
+def test_the_page_comes_under_strict_headers(visit: Visit) -> None:
     answer = visit("").get("/")
-    assert "Brawling Barons" in answer.text
+    assert "<title>Baronage</title>" in answer.text
     assert "default-src 'none'" in answer.headers["content-security-policy"]
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert "style=" not in answer.text

@@ -111,7 +111,7 @@ def test_a_table_fills_and_starts(store: Store) -> None:
         await house.leave(BO, listing.id)
         assert await house.join(CY, "Cy", listing.id, 1) == 1
         await house.start(ADA, listing.id)
-        assert listing.status == RUNNING
+        assert (await house.room(listing.id)).listing.status == RUNNING
         await refused(house.leave(CY, listing.id), "refused")
         await refused(house.start(ADA, listing.id), "refused")
 
@@ -288,7 +288,7 @@ def test_bots_play_to_the_end_even_if_they_fail(sqlite: Store, fails: bool) -> N
         keeper = Keeper(house, Quick(fails), (0.0, 0.0))
         await keeper.start()
         listing = await started(house, sitters=[Sitter("", "random", "Bot"), Sitter("", "random", "Bot")])
-        await until(lambda: listing.status == OVER)
+        await until(lambda: house.rooms[listing.id].listing.status == OVER)
         await keeper.stop()
 
     run(sqlite, scene)
@@ -311,7 +311,7 @@ def test_a_store_that_fails_for_a_while_stops_no_table(sqlite: Store, monkeypatc
         with monkeypatch.context() as broken:
             broken.setattr(sqlite, "write", moody)
             await until(lambda: sqlite.read(select(tables.c.status))[0][0] == OVER)
-        assert listing.status == OVER
+        await until(lambda: house.rooms[listing.id].listing.status == OVER)
         await keeper.stop()
 
     run(sqlite, scene)
@@ -348,6 +348,7 @@ def test_the_keeper_wakes_when_time_is_up(sqlite: Store) -> None:
 
 def test_nobody_is_late_because_the_server_was_away(sqlite: Store) -> None:
     left: dict[str, float] = {}
+    kept: dict[str, str] = {}
 
     async def before(house: House, time: Time) -> None:
         keeper = Keeper(house, Quick(), (0.0, 0.0))
@@ -358,12 +359,13 @@ def test_nobody_is_late_because_the_server_was_away(sqlite: Store) -> None:
         due = (await house.running(await house.room(listing.id))).due()
         assert due is not None
         left["seconds"] = due - time.at
+        kept["id"] = listing.id
 
     async def after(house: House, time: Time) -> None:
         time.at += 500 * HOUR
         keeper = Keeper(house, Quick(), (0.0, 0.0))
         await keeper.start()
-        room = next(iter(house.rooms.values()))
+        room = await house.room(kept["id"])
         due = (await house.running(room)).due()
         assert due is not None
         assert due - time.at == pytest.approx(left["seconds"])
@@ -381,16 +383,16 @@ def test_a_rematch_starts_when_all_want_it(sqlite: Store) -> None:
         listing = await started(house)
         await refused(house.rematch(ADA, "Ada", listing.id), "refused")
         await house.act(ADA, listing.id, 0, 0, PLAY, {"text": "resign"})
-        assert listing.status == OVER
+        assert (await house.room(listing.id)).listing.status == OVER
         await refused(house.rematch(CY, "Cy", listing.id), "refused")
         next_id = await house.rematch(ADA, "Ada", listing.id)
-        following = (await house.room(next_id)).listing
-        assert following.status == OPEN
+        following = await house.room(next_id)
+        assert following.listing.status == OPEN
         assert await house.rematch(ADA, "Ada", listing.id) == next_id
-        assert following.status == OPEN
+        assert following.listing.status == OPEN
         assert await house.rematch(BO, "Bo", listing.id) == next_id
-        assert following.status == RUNNING
-        assert following.seed != listing.seed
+        assert following.listing.status == RUNNING
+        assert following.listing.seed != listing.seed
         await refused(house.archive(BO, listing.id), "refused")
         await house.archive(ADA, listing.id)
 

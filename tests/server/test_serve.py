@@ -7,78 +7,19 @@ import random
 import signal
 import subprocess
 import sys
-import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from baronage.engine.errors import BadSetup
-from baronage.server.schema import journal
 from baronage.server.serve import alone, listen
-from baronage.server.store import Store
+from tests.server.servers import Server, asked, written
 
 BOT = Path(__file__).resolve().parents[2] / "examples" / "bot.py"
-
-
-class Server:
-    """A running server, and one guest at it."""
-
-    def __init__(self, database: str) -> None:
-        command = [sys.executable, "-m", "baronage", "serve", "--port", "0", "--no-browser", "--database", database]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        assert line.startswith("Baronage is at http://127.0.0.1:"), line
-        self.address = line.split()[3].rstrip("/")
-
-    def call(self, path: str, body: Any = None, token: str = "") -> Any:
-        """GET, or POST if there is a body."""
-        headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
-        data = None if body is None else json.dumps(body).encode()
-        with urllib.request.urlopen(urllib.request.Request(self.address + path, data, headers), timeout=60) as answer:
-            text = answer.read()
-            cookie = answer.headers["set-cookie"]
-        if cookie:
-            return cookie.partition(";")[0].partition("=")[2]
-        return json.loads(text) if text else None
-
-    def socket(self, token: str) -> ClientConnection:
-        return connect(
-            self.address.replace("http", "ws") + "/ws", additional_headers={"authorization": f"Bearer {token}"}
-        )
-
-    def end(self, how: int) -> int:
-        self.process.send_signal(how)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-        return self.process.wait(30)
-
-
-@pytest.fixture
-def serve() -> Iterator[Callable[[str], Server]]:
-    started: list[Server] = []
-
-    def start(url: str) -> Server:
-        started.append(Server(url))
-        return started[-1]
-
-    yield start
-    for server in started:
-        if server.process.poll() is None:
-            server.end(signal.SIGKILL)
-
-
-def asked(socket: ClientConnection, message: dict[str, Any]) -> dict[str, Any]:
-    socket.send(json.dumps(message))
-    while True:
-        answer: dict[str, Any] = json.loads(socket.recv(60))
-        if answer.get("id") == message["id"]:
-            return answer
 
 
 def play_on(socket: ClientConnection, table: str, acts: int) -> list[Any]:
@@ -103,13 +44,6 @@ def play_on(socket: ClientConnection, table: str, acts: int) -> list[Any]:
     return acknowledged
 
 
-def written(url: str) -> list[Any]:
-    store = Store(url)
-    rows = store.read(select(journal.c.seat, journal.c.body).order_by(journal.c.number))
-    store.close()
-    return [[row.seat, json.loads(row.body)["actions"]] for row in rows]
-
-
 def test_nothing_that_was_acknowledged_is_lost_when_the_server_is_killed(
     url: str, serve: Callable[[str], Server]
 ) -> None:
@@ -128,7 +62,7 @@ def test_nothing_that_was_acknowledged_is_lost_when_the_server_is_killed(
             play = {"type": "play", "id": 2, "table": table, "seat": 0, "number": view["number"], "actions": action}
             socket.send(json.dumps(play))
             server.end(signal.SIGKILL)
-        there = written(url)
+        there = [[seat, body["actions"]] for seat, _, body in written(url, table)]
         assert there[: len(acknowledged)] == acknowledged
         assert len(there) <= len(acknowledged) + 1
         acknowledged = there

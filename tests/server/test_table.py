@@ -53,7 +53,7 @@ def wander(it: Table, luck: random.Random, most: int, watch: Callable[[], None] 
         if kind == PLAY:
             body = {"actions": [luck.choice(it.state.actions(seat))]}
         elif kind == OUTAGE:
-            body = {"since": at - luck.random() * 5}
+            body = {"since": at - luck.random() * 5, "until": at - luck.random()}
         try:
             acts.append(it.act(at, seat, kind, body).act)
         except Refusal:

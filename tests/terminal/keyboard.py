@@ -15,6 +15,7 @@ from pathlib import Path
 from types import TracebackType
 
 PATIENCE = 60.0  # seconds for the slowest machine; nothing is asserted about time
+PRESS_AGAIN = 15.0  # seconds after which a person whose ctrl-c was not heard presses it again
 # The child takes the pseudo-terminal for its own, so that ctrl-c reaches it as a signal.
 TAKE_TERMINAL = """
 import fcntl, os, sys, termios
@@ -84,6 +85,24 @@ class Terminal:
     def type(self, text: str, enter: bool = True) -> None:
         """Keys."""
         os.write(self.master, (text + ("\n" if enter else "")).encode())
+
+    def interrupt(self) -> None:
+        """Ctrl-c, until the program stirs.
+
+        A signal in the instant between Python's last look at its signals and its wait for a key is heard with the next key
+        only: that is how Python waits for a line, and no program in it can help it.
+        """
+        until = time.monotonic() + PATIENCE
+        while True:
+            self.type(CTRL_C, enter=False)
+            again = min(until, time.monotonic() + PRESS_AGAIN)
+            while select.select([self.master], [], [], max(0.0, again - time.monotonic()))[0]:
+                length = len(self.raw)
+                if not self._read(again):
+                    return
+                if ESCAPE.sub("", self.raw[length:]).replace("^C", "").strip():
+                    return
+            assert time.monotonic() < until, f"ctrl-c was not heard; the screen:\n{self.screen()[-3000:]}"
 
     def ends(self) -> int:
         """Wait for the end; the exit code."""

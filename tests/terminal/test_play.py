@@ -93,8 +93,7 @@ def test_several_moves_on_a_line(tmp_path: Path) -> None:
         terminal.expect("\nA> ")
         terminal.type("X EXT1 ; R FAR1 ; R KNI1 ; G")
         terminal.expect("\nA> ", "B's turn")
-        terminal.type("", enter=False)
-        terminal.type(CTRL_C, enter=False)
+        terminal.interrupt()
         assert terminal.ends() == 130
     texts = [move["text"] for move in json.loads((tmp_path / "game.json").read_text())["moves"]]
     assert texts[:3] == ["X EXT1", "R FAR1", "R KNI1"]
@@ -242,7 +241,10 @@ def test_ctrl_c_and_ctrl_d_leave_with_the_game_saved(tmp_path: Path, key: str, c
         terminal.expect("\nA> ")
         terminal.type("R FAR1")
         terminal.expect("\nA> ")
-        terminal.type(key, enter=False)
+        if key == CTRL_C:
+            terminal.interrupt()
+        else:
+            terminal.type(key, enter=False)
         terminal.expect("Saved in ")
         assert terminal.ends() == code
         assert "Traceback" not in terminal.raw
@@ -253,7 +255,7 @@ def test_ctrl_c_and_ctrl_d_leave_with_the_game_saved(tmp_path: Path, key: str, c
 def test_ctrl_c_while_the_bots_move_leaves_with_the_game_saved(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "brawling", "-n", "4", "--pace", "60", "--option", "first_player=B") as terminal:
         terminal.expect("1 B ")  # its move is told, and then there is a pause
-        terminal.type(CTRL_C, enter=False)
+        terminal.interrupt()
         terminal.expect("Saved in ")
         assert terminal.ends() == 130
         assert "Traceback" not in terminal.raw

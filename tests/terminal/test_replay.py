@@ -10,7 +10,7 @@ from baronage import Match, Unreadable, games
 from baronage.engine.flow import FULL, PUBLIC
 from baronage.terminal.replay import Replay, read_eyes
 from baronage.terminal.screen import Screen
-from tests.terminal.keyboard import CTRL_C, Terminal
+from tests.terminal.keyboard import Terminal
 
 BRAWLING = games()["brawling"]
 POSITION = "deck=+12 | mkt=KNI1,TOW1,P2A1 | turn=A | A r=4 h=FAR1,FAR2 t=SMI1 | B r=2 h=PRI1,SHI1 t=FAR3"
@@ -69,7 +69,7 @@ def test_eyes_can_be_changed_on_the_way(tmp_path: Path, match: Match) -> None:
         terminal.type("seat Z")
         terminal.expect("there are no eyes 'z'")
         terminal.expect("replay> ")
-        terminal.type(CTRL_C, enter=False)
+        terminal.interrupt()
         assert terminal.ends() == 130
 
 

@@ -29,6 +29,9 @@ Progress = Callable[[int, int], None]  # games played, games in all
 
 SHARE = 0.02  # of the states are looked at closely: enough for each kind of moment in a thousand games
 BATCH = 20  # games that a process is given at a time, at most
+FEWEST_MIXTURES = (
+    3  # of options, for each seat count; in many games half are mixtures, so that every option is met often
+)
 STUCK = 200  # samples after which a hidden field that was always guessed right is worth a look
 
 
@@ -71,6 +74,8 @@ class FuzzReport:
     states: int = 0  # looked at closely
     failures: list[Failure] = field(default_factory=list)
     by_variant: dict[str, Tally] = field(default_factory=dict)
+    by_seats: dict[int, int] = field(default_factory=dict)  # games
+    by_option: dict[str, int] = field(default_factory=dict)  # games in which it is not as usual
     stuck: list[str] = field(default_factory=list)  # hidden fields that samples always guessed right: could they vary?
 
 
@@ -100,7 +105,7 @@ def fuzz(
     if games < 1:
         raise BadSetup(f"at least 1 game is to be played, not {games}")
     game = _game(game_name)
-    tried = variants(game, seed)
+    tried = _tried(game, games, seed)
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     workers = max(1, cores if processes is None else processes)
     size = max(1, min(BATCH, -(-games // (4 * workers))))
@@ -115,7 +120,7 @@ def fuzz(
         # spawn: a forked copy of a process with threads (a progress bar has one) may hang
         context = multiprocessing.get_context("spawn")
         with ProcessPoolExecutor(min(workers, len(batches)), mp_context=context) as pool:
-            futures = [pool.submit(_work, game.package, batch, seed, share) for batch in batches]
+            futures = [pool.submit(_work, game.package, games, batch, seed, share) for batch in batches]
             try:
                 for future in as_completed(futures):
                     results += future.result()
@@ -145,10 +150,15 @@ def _game(name: str) -> Game:
         raise BadSetup(f"there is no game in {name!r}: {error}") from error
 
 
-def _work(package: str, numbers: range, seed: int, share: float) -> list[_Result]:
+def _tried(game: Game, games: int, seed: int) -> list[Variant]:
+    """The variants of so many games: the more games, the more mixtures of options."""
+    return variants(game, seed, max(FEWEST_MIXTURES, games // (2 * len(game.seats))))
+
+
+def _work(package: str, games: int, numbers: range, seed: int, share: float) -> list[_Result]:
     """A batch, in another process: a game travels as the name of its package."""
     game = Game(package)
-    return _play_batch(game, variants(game, seed), numbers, seed, share)
+    return _play_batch(game, _tried(game, games, seed), numbers, seed, share)
 
 
 def _play_batch(game: Game, tried: list[Variant], numbers: range, seed: int, share: float) -> list[_Result]:
@@ -182,10 +192,14 @@ def _report(game: Game, tried: list[Variant], seed: int, results: list[_Result])
     report = FuzzReport(game.name, seed)
     guesses = Guesses()
     for result in results:
-        tally = report.by_variant.setdefault(name_of(tried[result.number % len(tried)]), Tally())
+        seats, options = variant = tried[result.number % len(tried)]
+        tally = report.by_variant.setdefault(name_of(variant), Tally())
         tally.games += 1
         tally.decisions += result.decisions
         report.games += 1
+        report.by_seats[seats] = report.by_seats.get(seats, 0) + 1
+        for option in options:
+            report.by_option[option] = report.by_option.get(option, 0) + 1
         report.decisions += result.decisions
         report.states += result.states
         guesses.hidden.update(result.hidden)

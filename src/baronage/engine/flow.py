@@ -426,9 +426,14 @@ class State:
         return to_svg(self.game.scene(self))
 
 
+_ATOMS: Final = frozenset((int, str, bool, float, type(None)))
+
+
 def plain(value: Any) -> Any:
     """A copy of nested lists and tuples as nested lists."""
     if isinstance(value, (list, tuple)):
+        if _ATOMS.issuperset(map(type, value)):  # most of a state is flat, and copied in one go
+            return list(value)
         return [plain(item) if isinstance(item, (list, tuple)) else item for item in value]
     return value
 

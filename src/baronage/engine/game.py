@@ -12,12 +12,14 @@
 | `words` | `prompt`, `label`, `tell`, `CAUSES`; where wanted `refusal`, `answer` and `check_answer` (standing answers) |
 | `scene` | `scene(state)`, `nodes(state, seat, action)` |
 | `bot` | `choose(state, seat, actions, chance)` |
+| `papers` | where a document outlives its games: `PAPERS` |
 | `RULES.md` | the rules by id |
 """
 
 from __future__ import annotations
 
 import importlib
+import importlib.util
 from collections.abc import Sequence
 from functools import cached_property
 from importlib import resources
@@ -31,6 +33,7 @@ from baronage.engine.rules import Rule, parse_rules
 from baronage.engine.setup import Meta, Option, Setup
 
 if TYPE_CHECKING:
+    from baronage.engine.papers import Paper
     from baronage.engine.scene import Scene
 
 Phrase = tuple[str, tuple[str, ...]]  # a sentence and the ids of its rules
@@ -89,6 +92,14 @@ class Game:
     def rules(self) -> dict[str, Rule]:
         """The rules by id."""
         return parse_rules(self.rules_page)
+
+    @cached_property
+    def papers(self) -> tuple[Paper, ...]:
+        """The documents that outlive its games; most games have none."""
+        if importlib.util.find_spec(f"{self.package}.papers") is None:
+            return ()
+        found: tuple[Paper, ...] = self._module("papers").PAPERS
+        return found
 
     # --- beginnings ---------------------------------------------------------------------------------------------
 

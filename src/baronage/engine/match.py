@@ -374,7 +374,14 @@ def _at_once(state: State) -> bool:
 
 
 def _beginning(game: Game, state: State) -> tuple[str, dict[str, Any] | None]:
-    """How a record tells where a game began: the short notation if it tells all, else the whole state."""
+    """How a record tells where a game began: the short notation if it tells all, else the whole state.
+
+    Clicks that are not sent are left out: they are told with the act that they become.
+    """
+    state = state.clone()
+    for seat in range(state.setup.seats) if state.stack else ():
+        for _ in state.draft(seat):
+            state.stack[-1].back(state, seat)
     whole = state.dump()
     try:
         text = state.position()

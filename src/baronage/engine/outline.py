@@ -11,12 +11,14 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 from baronage.engine.icons import SIGNS
-from baronage.engine.scene import Face, Figure, Node, Panel, Scene, seat_of
+from baronage.engine.scene import WHITE, Face, Figure, Node, Panel, Scene, seat_of
 
 BETWEEN = "   "  # between two things on a line
 WIDEST = 30  # a longer heading has its line to itself
+NARROWEST = 16  # a column of a table that is broken into lines is no narrower
 
-_SEATS = (31, 94, 32, 33, 35, 36, 37, 95)  # red, blue, green, yellow, magenta, cyan, white, bright magenta
+_SEATS = (31, 94, 32, 33, 35, 36, 37, 95)  # red, blue, green, yellow, magenta, cyan, grey, bright magenta
+_NAMED = (97, 208, 96, 94, 88, 27, 100, 250)  # white, orange, cyan, brown, maroon, navy, olive, silver
 _KINDS = {
     "civilian": 33,
     "people": 33,
@@ -218,7 +220,7 @@ class _Text:
         style: tuple[int, ...] = (_STRONG, _WARN) if "warn" in panel.classes.split() else (_STRONG,)
         seat = seat_of(panel.classes)
         if seat >= 0:
-            style = (_STRONG, _SEATS[seat % len(_SEATS)])
+            style = (_STRONG, *seat_style(seat))
         title = shown(panel.title + (f" ({panel.tag})" if panel.tag else ""))
         found = [self.paint(title, style)]
         if panel.kind == "table":
@@ -242,6 +244,10 @@ class _Text:
         right = [
             i > 0 and all(c.isdigit() or c in "+−-– " for row in panel.rows for c in row[i]) for i in range(len(wide))
         ]
+        over = sum(wide) + 2 * len(wide) - self.width
+        broad = max(range(len(wide)), key=wide.__getitem__)
+        if over > 0 and wide[broad] - over >= NARROWEST:
+            return self.deep_table(panel, rows, wide, right, broad, wide[broad] - over)
         lines = []
         for row in rows:
             cells = [padded(cell, wide[i], right[i]) for i, cell in enumerate(row)]
@@ -260,12 +266,27 @@ class _Text:
             found.append("  " + "    ".join(body[i::high]).rstrip())
         return found
 
+    def deep_table(
+        self, panel: Panel, rows: list[list[str]], wide: list[int], right: list[bool], broad: int, room: int
+    ) -> list[str]:
+        """A table that is too wide: the cells of its broadest column are broken into lines."""
+        wide = [room if i == broad else each for i, each in enumerate(wide)]
+        looks = panel.looks or [""] * len(panel.rows)
+        styles = [(_FAINT,)] * (len(rows) - len(panel.rows)) + [self.look(look) for look in looks]
+        found = []
+        for row, style in zip(rows, styles, strict=True):
+            for depth, part in enumerate(cut(row[broad], room)):
+                cells = [part if i == broad else "" if depth else cell for i, cell in enumerate(row)]
+                line = "  ".join(padded(cell, wide[i], right[i]) for i, cell in enumerate(cells))
+                found.append(f"  {self.paint(line.rstrip(), style)}")
+        return found
+
     def look(self, look: str) -> tuple[int, ...]:
         names = look.split()
         style: tuple[int, ...] = (_STRONG,) if "total" in names or "active" in names else ()
         seat = seat_of(look)
         if seat >= 0:
-            style = (*style, _SEATS[seat % len(_SEATS)])
+            style = (*style, *seat_style(seat))
         if "warn" in names:
             style = (*style, _WARN)
         return style
@@ -276,14 +297,21 @@ class _Text:
             return [f"  {line}" for line in cut(shown(" · ".join(steps)), self.width - 2)]
         cells = min(panel.top, 40)
         full = round(cells * min(panel.value / panel.top, 1)) if panel.top else 0
-        marks = "".join(f", {name} at {place}" for place, name in panel.marks)
+        marks = "".join(f", {name}" + ("" if str(place) in name else f" at {place}") for place, name in panel.marks)
         return [f"  {'█' * full}{'░' * (cells - full)} {panel.value} of {panel.top}{shown(marks)}"]
 
 
 def heading_style(node: Node) -> tuple[int, ...]:
     """A heading is bold, and in the colour of the seat that it names."""
     seat = seat_of(node.classes)
-    return (_STRONG, _SEATS[seat % len(_SEATS)]) if seat >= 0 else (_STRONG,)
+    return (_STRONG, *seat_style(seat)) if seat >= 0 else (_STRONG,)
+
+
+def seat_style(seat: int) -> tuple[int, ...]:
+    """A seat's colour on a terminal: one of the usual ones, or of the 256 for those that are called by their colour."""
+    if seat < WHITE:
+        return (_SEATS[seat % len(_SEATS)],)
+    return (97,) if seat == WHITE else (38, 5, _NAMED[seat - WHITE])
 
 
 def shown(words: str) -> str:

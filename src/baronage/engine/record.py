@@ -26,7 +26,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from baronage.engine.chance import ChanceError, Forced, Sealed
+from baronage.engine.chance import Chance, ChanceError, Forced, Sealed
 from baronage.engine.errors import BadDocument, Refusal
 from baronage.engine.flow import PUBLIC, TABLE, Action, State
 from baronage.engine.game import Game
@@ -86,20 +86,10 @@ class Record:
 
     def matches(self) -> Iterator[Match]:
         """The game again: at its start, then after each move. It is one match that goes on."""
-        from baronage.engine.match import Match
-
         outcomes = [list(outcome) for outcome in self.start]
         chance = Forced(outcomes)
         try:
-            if self.position or self.begun is not None:
-                state = (
-                    self.game.position(self.position, self.setup.seats, self.setup.document())
-                    if self.begun is None
-                    else self.game.load(self.begun)
-                )
-                match = Match(self.game, chance=chance, names=self.names, state=state)
-            else:
-                match = Match(self.game, self.setup.seats, self.setup.document(), chance=chance, names=self.names)
+            match = self._begin(chance)
             if chance.left:
                 raise BadDocument(f"the start did not ask chance for {len(chance.left)} outcomes")
             yield match
@@ -113,6 +103,17 @@ class Record:
                 yield match
         except ChanceError as error:
             raise BadDocument(f"the outcomes do not fit the game: {error}") from error
+
+    def _begin(self, chance: Chance) -> Match:
+        """A match at the start of this one."""
+        from baronage.engine.match import Match
+
+        if self.begun is not None:
+            return Match(self.game, chance=chance, names=self.names, state=self.game.load(self.begun))
+        if self.position:
+            state = self.game.position(self.position, self.setup.seats, self.setup.document())
+            return Match(self.game, chance=chance, names=self.names, state=state)
+        return Match(self.game, self.setup.seats, self.setup.document(), chance=chance, names=self.names)
 
     def _again(self, match: Match, move: Move, number: int) -> None:
         where = f"move {number}, {self.game.label(move.seat)}: {move.text}"
@@ -128,6 +129,9 @@ class Record:
             raise type(refusal)(f"{where}: {refusal.sentence}", refusal.rule) from refusal
         if tuple(played) != move.actions:
             raise BadDocument(f"{where}: only a part of it could be played")
+        written = match.record.moves[-1].text
+        if written != move.text:
+            raise BadDocument(f"{where}: its actions are another move, {written}")
 
     def replay(self, upto: int | None = None) -> Match:
         """The game as it stood after so many moves; all, unless told."""
@@ -149,9 +153,7 @@ class Record:
             raise BadDocument("the seed is not a hexadecimal number") from error
         if sealed.commitment != self.commitment:
             raise BadDocument("the seed is not the one that was promised")
-        from baronage.engine.match import Match
-
-        match = Match(self.game, self.setup.seats, self.setup.document(), chance=sealed, names=self.names)
+        match = self._begin(sealed)
         if match.record.start != self.start:
             raise BadDocument("the seed does not give the shuffles at the start")
         for number, move in enumerate(self.moves, 1):

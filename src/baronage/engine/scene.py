@@ -28,9 +28,15 @@ from baronage.engine.icons import ICONS
 KINDS = ("group", "path", "rect", "circle", "text", "icon", "card")
 PANELS = ("table", "track", "hand", "note")
 
-SEATS = 18  # seat-0 to seat-15 for seats; two more for games whose sides have colours of their own:
+SEATS = 24  # seat-0 to seat-15 for seats; some more for games whose sides have colours of their own:
 WHITE = 16
 ORANGE = 17
+CYAN = 18
+BROWN = 19
+MAROON = 20
+NAVY = 21
+OLIVE = 22
+SILVER = 23
 
 # What each class says of a node. Clients know how to draw them all.
 CLASSES: dict[str, str] = {
@@ -43,7 +49,7 @@ CLASSES: dict[str, str] = {
     "wall": "a wall, filled",
     "open": "an open edge, dotted",
     "pill": "a label with round ends",
-    "plate": "a label with a thin line around it",
+    "plate": "a label with a thin line around it; draft: dashed and hollow, sent: filled",
     "tile": "a piece of land: a thin dark edge",
     "sketch": "a drawing on land, faint",
     "bar": "the whole of a meter",
@@ -51,6 +57,9 @@ CLASSES: dict[str, str] = {
     "tick": "a threshold on a meter",
     "arrow": "a line with a head at its end",
     "casing": "a broad line in the colour of the ground, below a line that crosses others",
+    "shore": "the line where water meets land",
+    "hatched": "hatching over a land: laid waste, or about to be",
+    "glow": "light around what rises now: a circle that fades to its edge",
     # seats
     "owned": "land of a seat: tint and pattern",
     "band": "the border of a seat's land",
@@ -77,6 +86,7 @@ CLASSES: dict[str, str] = {
     "lost": "will be lost",
     "good": "a good result",
     "warn": "a danger",
+    "gold": "golden",
     # lettering
     "title": "large, in the letters of titles",
     "heading": "smaller, in the letters of titles",
@@ -84,7 +94,8 @@ CLASSES: dict[str, str] = {
     "strong": "stressed",
     "muted": "of less weight",
     "small": "small letters",
-    "reverse": "letters on a pill that is draft or sent",
+    "reverse": "letters on a pill or a plate that is sent, or on a pill that is a draft",
+    "inlaid": "letters on a piece in a seat's colour",
     "halo": "letters with an edge in the colour of the ground",
     "middle": "centred at x",
     "end": "ends at x",
@@ -177,10 +188,11 @@ class Node:
 class Panel:
     """Beside the board: a table, a track, a hand or a note; any of them may end with `lines` of small print.
 
-    A row's class (`looks`) may name a seat, whose shield then stands before it, or be `total`, `active`, `warn`, `muted`. A track
-    goes from 0 to `top` and stands at `value`, with `marks` at some points; or it has `names`, one for each step, and `value` is
-    the number of the present one. The cards of a hand are laid out by the client. Class `highlighted` for a panel that matters
-    to the decision of the moment, `warn` for one that holds a warning.
+    A row's class (`looks`) may name a seat, whose shield then stands before it, or be `total`, `active`, `warn`, `muted`, `draft`
+    (a dashed line around it: not sent yet), `sent` (a solid one). Long cells are broken into lines. A track goes from 0 to
+    `top` and stands at `value`, with `marks` at some points; or it has `names`, one for each step, and `value` is the number
+    of the present one. The cards of a hand are laid out by the client. Class `highlighted` for a panel that matters to the
+    decision of the moment, `warn` for one that holds a warning.
     """
 
     kind: str
@@ -210,7 +222,11 @@ class Panel:
 
 @dataclass
 class Scene:
-    """Board and panels. `key` says what the icons before numbers mean in this game."""
+    """Board and panels. `key` says what the icons before numbers mean in this game.
+
+    `colours` is the colour of each seat, where seats are not drawn in the colour of their own number: seat 3 is `seat-16` if
+    `colours[3]` is 16. Clients use it wherever they draw a seat themselves.
+    """
 
     title: str
     width: float
@@ -219,6 +235,7 @@ class Scene:
     key: dict[str, str] = field(default_factory=dict)
     nodes: list[Node] = field(default_factory=list)
     panels: list[Panel] = field(default_factory=list)
+    colours: tuple[int, ...] = ()
 
     def walk(self) -> Iterator[Node]:
         """Every node, those in panels included."""

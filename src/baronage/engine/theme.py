@@ -31,6 +31,7 @@ TOKENS: dict[str, dict[str, str]] = {
         "on-accent": "#FFFFFF",
         "good": "#2F6B41",
         "warn": "#8F640C",
+        "gold": "#B9841B",
         "bar": "#E8DFCE",
         "strip": "#F1EADB",
         "back": "#D9CBA9",
@@ -44,6 +45,7 @@ TOKENS: dict[str, dict[str, str]] = {
         "land": "#DFE6CF",
         "people": "#EFE3C6",
         "army": "#D6DFEE",
+        "shore": "#7FA6B4",
         "land-clear": "#EEE7CC",
         "land-field": "#EFE2B4",
         "land-woods": "#CFDDC4",
@@ -72,6 +74,7 @@ TOKENS: dict[str, dict[str, str]] = {
         "on-accent": "#1C1F26",
         "good": "#8CC79C",
         "warn": "#DDAE52",
+        "gold": "#DDAE52",
         "bar": "#3A3F4C",
         "strip": "#2F3440",
         "back": "#3F3A30",
@@ -85,6 +88,7 @@ TOKENS: dict[str, dict[str, str]] = {
         "land": "#3F4F30",
         "people": "#5A4D2B",
         "army": "#34466A",
+        "shore": "#527C8F",
         "land-clear": "#4A4733",
         "land-field": "#57502C",
         "land-woods": "#31472F",
@@ -112,6 +116,7 @@ class Tincture:
     pattern: str
     tile: int = 10
     reverse: bool = False  # a light shield with a charge in the colour
+    lines: str = ""  # the colour of charge and pattern, where the colour itself is too pale for lines
 
 
 _PATTERNS = (
@@ -138,8 +143,14 @@ TINCTURES: tuple[Tincture, ...] = (
     *(Tincture(light, dark, charge, _PATTERNS[i], 10) for i, (light, dark, charge) in enumerate(_HUES)),
     # the second eight: the same colours the other way round, with a closer pattern
     *(Tincture(light, dark, charge, _PATTERNS[i], 6, True) for i, (light, dark, charge) in enumerate(_HUES)),
-    Tincture("#F4F1EA", "#E6E0D4", "cross", "M5 2v6M2 5h6", 14, True),
+    Tincture("#F4F1EA", "#E6E0D4", "cross", "M5 2v6M2 5h6", 14, True, "#6B665C"),
     Tincture("#C76A1E", "#DE9250", "pile", "M1 2h8L5 9z", 12),
+    Tincture("#2C9DBD", "#76C3D6", "chief", "M0 3q2.5 3 5 0t5 0", 10),
+    Tincture("#7A5230", "#AE8A66", "bordure", "M1 1h5v5h-5z", 12),
+    Tincture("#7B2333", "#B86C78", "quarterly", "M0 0l10 10", 8),
+    Tincture("#27356B", "#8390C4", "bars", "M0 3h10M0 6h10", 14),
+    Tincture("#73762A", "#A9AC66", "pallets", "M3 0v10M6 0v10", 14),
+    Tincture("#A4AAB1", "#C3C7CC", "mullet", "M5 1v8M1 5h8M2 2l6 6M8 2l-6 6", 16, False, "#59595C"),
 )
 
 for _seat, _tincture in enumerate(TINCTURES):
@@ -187,6 +198,7 @@ _RULES: tuple[tuple[str, str], ...] = (
     ("text.muted,.icon.muted", "color:$muted"),
     ("text.good,.icon.good", "color:$good"),
     ("text.warn,.icon.warn", "color:$warn"),
+    ("text.gold,.icon.gold", "color:$gold"),
     ("text.lost,.icon.lost,text.draft,.icon.draft", "color:$accent"),
     ("text.reverse,.icon.reverse", "color:$on-accent"),
     ("text.action,.icon.action", "color:#FFFFFF"),
@@ -198,9 +210,14 @@ _RULES: tuple[tuple[str, str], ...] = (
     (".slot", "fill:$ground;stroke:$muted;stroke-dasharray:4 4"),
     (".line", "stroke:$line"),
     (".edge", "stroke:$ink;stroke-width:2.4"),
+    (".shore", "stroke:$shore;stroke-width:1.6;stroke-linecap:round"),
     (".wall", "fill:$wall;stroke:$wall-edge"),
     (".open", "stroke:$wall-edge;stroke-width:2;stroke-dasharray:2 5;stroke-linecap:round"),
     (".plate", "fill:$panel;stroke:$line"),
+    (".plate.draft", "stroke:$accent;stroke-width:1.8;stroke-dasharray:4 3"),
+    (".plate.sent", "fill:$ink;stroke:$panel;stroke-width:1.5"),
+    (".row.draft", "stroke-width:1.2"),
+    (".row.sent", "fill:none;stroke:$muted;stroke-width:1"),
     (".pill", "fill:$strip;stroke:$line"),
     (".pill.good", "fill:$aid;stroke:none"),
     (".pill.draft", "fill:$accent;stroke:$panel;stroke-width:2"),
@@ -221,6 +238,8 @@ _RULES: tuple[tuple[str, str], ...] = (
     ("path.sent", "stroke:$ink;stroke-width:3"),
     (".casing", "stroke:$ground;stroke-width:8;stroke-linecap:round"),
     (".dashed", "stroke-dasharray:6 5"),
+    (".hatched", "fill:url(%hatched)"),
+    (".glow", "fill:url(%glow)"),
     ("path.warn,rect.warn", "stroke:$warn;stroke-width:2.5;stroke-dasharray:5 4;stroke-opacity:1"),
     ("path.choice,rect.choice,circle.choice", "stroke:$accent;stroke-width:2;stroke-dasharray:5 4"),
     ("path.chosen,rect.chosen,circle.chosen", "stroke:$accent;stroke-width:3;stroke-opacity:1"),
@@ -260,11 +279,13 @@ def rules() -> list[tuple[str, str]]:
         found.append((",".join(f"{shape}.seat-{seat}" for shape in _SHAPES), f"color:$seat-{seat}"))
         found.append((f".owned.seat-{seat}", f"fill:url(%seat-{seat})"))
     found += [
+        ("text.inlaid", "color:$on-accent"),
+        *((f"text.inlaid.seat-{seat}", "color:#2B2620") for seat, shown in enumerate(TINCTURES) if shown.lines),
         (".piece", "fill:currentColor"),
         (".icon.piece .solid", "stroke:$ink;stroke-width:1.5;stroke-linejoin:round"),
         ("path.piece,rect.piece,circle.piece", "stroke:$ink;stroke-width:1.2"),
         ("path.band,rect.band", "stroke:currentColor;stroke-width:3.6;stroke-linejoin:round"),
-        (f"path.band.seat-{WHITE},rect.band.seat-{WHITE}", "stroke:$ink"),
+        (f"path.band.seat-{WHITE},rect.band.seat-{WHITE}", "stroke:$muted"),
     ]
     return found
 

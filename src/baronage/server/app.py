@@ -1,24 +1,26 @@
-"""The web application: REST for the lobby, one WebSocket for play and talk, and a page that says what this is."""
+"""The web application: REST for the lobby, one WebSocket for play and talk, and the page that browsers load."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import copy
 from collections.abc import AsyncIterator
-from html import escape
 from typing import Annotated, Any
 
 import msgspec
 from fastapi import Depends, FastAPI, HTTPException, Path, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse, JSONResponse
+from fastapi.responses import JSONResponse
 from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import select
 
 from baronage.bots import bots
+from baronage.engine.chance import Chance
 from baronage.engine.errors import BadSetup, Refusal
 from baronage.engine.flow import PUBLIC
 from baronage.engine.game import Game
+from baronage.server import page
 from baronage.server.bot_workers import BotWorkers
 from baronage.server.errors import Denied, code_of
 from baronage.server.guard import Guard, bearer
@@ -26,6 +28,7 @@ from baronage.server.house import House
 from baronage.server.keeper import Keeper
 from baronage.server.listing import OPEN, OVER, RUNNING, Listing, read_listings
 from baronage.server.people import TOKEN, People, Person
+from baronage.server.replay import ALL, moments
 from baronage.server.schema import seats as seat_rows
 from baronage.server.schema import tables
 from baronage.server.socket import Connection
@@ -35,6 +38,7 @@ from baronage.server.wire import read_pace, write_pace
 
 COOKIE = "baronage"
 YEAR = 365 * 86_400
+MOST_LISTED = 200  # tables in one answer
 STATUS = {"no-table": 404, "not-yours": 403, "stale": 409, "store": 503, "too-fast": 429, "too-large": 413}
 
 TableId = Annotated[str, Path(min_length=1, max_length=32)]
@@ -160,6 +164,7 @@ def show_game(game: Game) -> dict[str, Any]:
         "sentence": game.meta.sentence,
         "length": game.meta.length,
         "seats": game.seats,
+        "default_seats": game.meta.default_seats,
         "labels": [game.label(seat) for seat in range(max(game.seats))],
         "resign": game.meta.resign,
         "options": [
@@ -178,12 +183,16 @@ def show_game(game: Game) -> dict[str, Any]:
     }
 
 
-def show_table(hall: Hall, listing: Listing, person: str) -> dict[str, Any]:
+async def show_tables(hall: Hall, listings: list[Listing], person: str) -> list[dict[str, Any]]:
+    """Tables, as the lobby needs them."""
+    mine = [listing.id for listing in listings if listing.seats_of(person)]
+    waiting = await hall.house.alarms.waiting(mine) if mine else {}
+    return [show_table(listing, person, waiting.get(listing.id, 0)) for listing in listings]
+
+
+def show_table(listing: Listing, person: str, waiting: int) -> dict[str, Any]:
     """A table, as the lobby needs it. Nothing that a spectator may not know; what waits for me only to me."""
     mine = listing.seats_of(person)
-    room = hall.house.rooms.get(listing.id)
-    table = room.table if room is not None else None
-    waits = [seat for seat in mine if table is not None and seat in table.state.actors()]
     shown: dict[str, Any] = {
         "id": listing.id,
         "game": listing.game.name,
@@ -208,10 +217,10 @@ def show_table(hall: Hall, listing: Listing, person: str) -> dict[str, Any]:
             }
             for seat, sitter in enumerate(listing.sitters)
         ],
-        "waits_for": waits,
+        "waits_for": [seat for seat in mine if waiting >> seat & 1],
     }
-    if table is not None:
-        shown["commitment"] = table.match.record.commitment
+    if listing.started is not None:
+        shown["commitment"] = Chance.sealed(listing.seed).commitment
     if mine or person == listing.host:
         shown["invitation"] = listing.invitation
     return shown
@@ -238,9 +247,7 @@ Anybody = Annotated[Person | None, Depends(anybody)]
 
 
 def _routes(app: FastAPI, hall: Hall, secure: bool) -> None:
-    @app.get("/", response_class=HTMLResponse, include_in_schema=False)
-    async def page() -> str:
-        return front_page(hall.games)
+    page.routes(app, hall.games)
 
     @app.get("/api/games")
     async def list_games() -> list[dict[str, Any]]:
@@ -272,23 +279,19 @@ def _routes(app: FastAPI, hall: Hall, secure: bool) -> None:
         status: Annotated[str, Query(pattern="^(open|running|)$")] = "",
     ) -> list[dict[str, Any]]:
         """Open and running tables that are public, newest first."""
-        found = [
-            room.listing
-            for room in hall.house.rooms.values()
-            if room.listing.public
-            and room.listing.status in ([status] if status else [OPEN, RUNNING])
-            and game in ("", room.listing.game.name)
-        ]
-        found.sort(key=lambda listing: -listing.created)
-        return [show_table(hall, listing, person.id if person else "") for listing in found[:200]]
+        wanted = [tables.c.public, tables.c.status.in_([status] if status else [OPEN, RUNNING])]
+        if game:
+            wanted.append(tables.c.game == game)
+        found = await asyncio.to_thread(read_listings, hall.store, hall.games, *wanted, most=MOST_LISTED)
+        return await show_tables(hall, found, person.id if person else "")
 
     @app.get("/api/tables/mine")
     async def my_tables(person: Me) -> list[dict[str, Any]]:
         """Tables at which I sit: first those that wait for me."""
         sitting = select(seat_rows.c.table).where(seat_rows.c.person == person.id)
         wanted = [tables.c.status.in_([OPEN, RUNNING, OVER]), tables.c.id.in_(sitting)]
-        found = await asyncio.to_thread(read_listings, hall.store, hall.games, *wanted)
-        shown = [show_table(hall, listing, person.id) for listing in found[:500]]
+        found = await asyncio.to_thread(read_listings, hall.store, hall.games, *wanted, most=MOST_LISTED)
+        shown = await show_tables(hall, found, person.id)
         order = {RUNNING: 0, OPEN: 1, OVER: 2}
         return sorted(shown, key=lambda it: (not it["waits_for"], order[it["status"]], -it["created"]))
 
@@ -302,12 +305,12 @@ def _routes(app: FastAPI, hall: Hall, secure: bool) -> None:
             raise BadSetup(f"pace: {error}") from error
         sitters = [_sitter(seat, person) for seat in body.seats]
         listing = await hall.house.create(person.id, hall.games[body.game], body.options, sitters, pace, body.public)
-        return show_table(hall, listing, person.id)
+        return show_table(listing, person.id, 0)
 
     @app.get("/api/tables/{id}")
     async def show(id: TableId, person: Anybody, invitation: Invitation = "") -> dict[str, Any]:
         room = await hall.house.shown(person.id if person else "", id, invitation)
-        return show_table(hall, room.listing, person.id if person else "")
+        return (await show_tables(hall, [room.listing], person.id if person else ""))[0]
 
     @app.post("/api/tables/{id}/join")
     async def join(id: TableId, body: Joining, person: Me) -> dict[str, int]:
@@ -341,10 +344,30 @@ def _routes(app: FastAPI, hall: Hall, secure: bool) -> None:
         room = await hall.house.shown(who, id, invitation)
         if seat is not None and seat not in room.listing.seats_of(who):
             raise Denied("not-yours", "This seat is not yours.")
-        table = await hall.house.running(room)
+        table = await hall.house.table(room)
         if table.over:
             return table.match.record.document()
         return table.match.record.diary(PUBLIC if seat is None else seat)
+
+    @app.get("/api/tables/{id}/replay")
+    async def replay(
+        id: TableId,
+        person: Anybody,
+        eyes: Annotated[str, Query(pattern="^([0-9]{1,2}|public|all)$")] = "public",
+        first: Annotated[int, Query(ge=0, le=1 << 31)] = 0,
+        count: Annotated[int, Query(ge=1, le=100)] = 50,
+        invitation: Invitation = "",
+    ) -> dict[str, Any]:
+        """The game again, moment by moment. While it runs, only with one's own eyes or the public's."""
+        who = person.id if person else ""
+        room = await hall.house.shown(who, id, invitation)
+        table = await hall.house.table(room)
+        seat = {"all": ALL, "public": PUBLIC}.get(eyes) if not eyes.isdecimal() else int(eyes)
+        if seat is None or seat >= len(table.sitters):
+            raise Denied("refused", "There is no such seat.")
+        if seat != PUBLIC and not table.over and seat not in room.listing.seats_of(who):
+            raise Denied("not-yours", "While the game runs you see it with your own eyes.")
+        return await asyncio.to_thread(moments, copy.copy(table.match.record), seat, first, count)
 
     @app.websocket("/ws")
     async def socket(socket: WebSocket) -> None:
@@ -363,20 +386,3 @@ def _sitter(seat: NewSeat, person: Person) -> Sitter:
             raise BadSetup(f"there is no bot {seat.bot!r:.40}; there are: {', '.join(bots())}")
         return Sitter("", seat.bot, f"{seat.bot} bot")
     return Sitter(invited=seat.kind == "invited")
-
-
-def front_page(games: dict[str, Game]) -> str:
-    """What one sees who comes with a browser."""
-    rows = "".join(
-        f"<li><strong>{escape(game.title)}</strong>, {min(game.seats)} to {max(game.seats)} players. "
-        f"{escape(game.meta.sentence)}</li>"
-        for game in games.values()
-    )
-    return (
-        '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
-        '<link rel="icon" href="data:,"><title>Baronage</title><h1>Baronage</h1>'
-        "<p>A table for strategy games, with a referee who knows every rule. This server is played by programs: "
-        "a page to play on in the browser is not part of it yet.</p>"
-        f'<h2>Games</h2><ul>{rows}</ul><p><a href="/api/openapi.json">The interface for programs (OpenAPI)</a></p>'
-        "</html>"
-    )

@@ -1,4 +1,4 @@
-"""The keeper: what goes on at tables by itself. Time runs out, bots think, and the house notes that it is alive."""
+"""The keeper: what goes on at tables by itself. Time runs out, bots think, other processes write, rooms fall empty."""
 
 from __future__ import annotations
 
@@ -6,58 +6,54 @@ import asyncio
 import contextlib
 import logging
 import random
+from collections.abc import Awaitable, Callable
 from typing import Any
-
-from sqlalchemy import bindparam, delete, insert, select
 
 from baronage.engine.errors import Refusal
 from baronage.server.bot_workers import BotFailed, BotWorkers
-from baronage.server.house import House, Room
-from baronage.server.listing import RUNNING
-from baronage.server.policy import Untimed
-from baronage.server.schema import facts
-
-ALIVE = "alive"
-EVERY = 5.0  # seconds between two notes that the house is alive
-STAND_IN = "heuristic"  # who plays for a person that is long away
+from baronage.server.house import House
+from baronage.server.neighbours import Neighbours
+from baronage.server.rooms import Room
+from baronage.server.store import OUTAGE
 
 log = logging.getLogger("baronage.server")
-
-_FORGET = delete(facts).where(facts.c.name == bindparam("fact"))
-_NOTE = insert(facts)
 
 
 class Keeper:
     """Runs beside the house, in the same loop. `thinking`: seconds that a bot seems to think, at least and at most."""
 
     again = 5.0  # seconds after which what failed is tried again
+    beat = 2.0  # seconds between two signs of life of this process
+    lease = 6.0  # seconds without one after which others take over what it kept
+    look = 1.0  # seconds between two looks for what nobody keeps
+    lost = 60.0  # seconds after which what is due and was not done is looked at again
+    idle = 300.0  # seconds after which an empty room is forgotten
 
     def __init__(self, house: House, workers: BotWorkers, thinking: tuple[float, float] = (0.4, 1.6)) -> None:
         self.house = house
         self.workers = workers
         self.thinking = thinking
+        self.neighbours = Neighbours(house.store)
         self._tasks: set[asyncio.Task[None]] = set()
         self._asked: set[tuple[str, int, int]] = set()  # table, seat, number: bots that think
+        self._broken: set[str] = set()  # tables that can't be read
         self._stirred = asyncio.Event()
-        self._due: dict[str, float] = {}
+        self._due: dict[str, float] = {}  # of tables that this process keeps
         house.changed = self.changed
 
     async def start(self) -> None:
-        """Wake every table that runs: no clock ran while the house was away."""
-        rows = await asyncio.to_thread(self.house.store.read, select(facts.c.value).where(facts.c.name == ALIVE))
-        since = float(rows[0][0]) if rows else self.house.now()
-        for room in list(self.house.rooms.values()):
-            if room.listing.status == RUNNING:
-                try:
-                    await self.house.running(room)
-                    if not isinstance(room.listing.pace, Untimed):
-                        await self.house.was_away(room, since)
-                    self.changed(room)
-                except Refusal:
-                    log.exception("table %s can't be read; it is left alone", room.listing.id)
-        await self._note()
-        self._run(self._keep_alive())
+        """Take one's place. No clock ran while nobody was there; what nobody keeps is taken over."""
+        now, alarms = self.house.now(), self.house.alarms
+        alone = await self.neighbours.come()
+        await alarms.alive(now, 0.0 if alone else self.lease)
+        await alarms.come(alone, now + self.lease)
+        self.house.outages = await alarms.outages()
+        await self._claim()
+        self._run(self._repeat(self.beat, self._stay))
+        self._run(self._repeat(self.look, self._claim))
         self._run(self._sweep())
+        if self.house.store.shared:
+            self._run(self.neighbours.listen(self._heard, self.house.heard_all))
 
     async def stop(self) -> None:
         """Leave everything as it is."""
@@ -65,7 +61,9 @@ class Keeper:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._note()
+        await self.neighbours.go()
+        await self.house.alarms.alive(self.house.now(), float("inf"))
+        await self.house.alarms.go()
 
     def _run(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -77,50 +75,85 @@ class Keeper:
         if not task.cancelled() and task.exception() is not None:
             log.error("the keeper met a fault", exc_info=task.exception())
 
-    # --- alive --------------------------------------------------------------------------------------------------
-
-    async def _note(self) -> None:
-        value = {"name": ALIVE, "value": repr(self.house.now())}
-        await self.house.store.write((_FORGET, {"fact": ALIVE}), (_NOTE, value))
-
-    async def _keep_alive(self) -> None:
+    async def _repeat(self, every: float, work: Callable[[], Awaitable[None]]) -> None:
         while True:
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(every)
             try:
-                await self._note()
+                await work()
             except Exception:
-                log.exception("the store does not take that the server is alive")
+                log.exception("the keeper tries again")
+
+    # --- among other processes ----------------------------------------------------------------------------------
+
+    async def _stay(self) -> None:
+        """Say that this process is there; if nobody could for a while, nobody's clock ran."""
+        now, alarms = self.house.now(), self.house.alarms
+        if await alarms.alive(now, self.lease) is not None:
+            await self.house.outage(await alarms.outages())
+        await alarms.stay(now, now + self.lease)
+        self.house.forget(self.idle)
+
+    async def _claim(self) -> None:
+        """Take over what nobody keeps, and what this process keeps but has lost sight of."""
+        now = self.house.now()
+        ids = await self.house.alarms.claim(now)
+        for id in [*ids, *await self.house.alarms.overdue(now - self.lost)]:
+            if id in self._broken:
+                continue
+            try:
+                room = await self.house.room(id)
+                room.kept = True
+                await self._wake(room)
+            except Refusal:
+                self._broken.add(id)
+                log.exception("table %s can't be read; it is left alone", id)
+
+    async def _wake(self, room: Room) -> None:
+        async with room.lock:
+            await self.house.running(room)
+        self.changed(room)
+
+    def _heard(self, what: str, id: str) -> None:
+        """Another process wrote."""
+        if what == OUTAGE:
+            self._run(self._heard_outage())
+        elif id in self.house.rooms:
+            self._run(self.house.heard(what, id))
+        else:
+            self._due.pop(id, None)  # whoever wrote keeps it now
+
+    async def _heard_outage(self) -> None:
+        await self.house.outage(await self.house.alarms.outages())
 
     # --- what happens after each act ----------------------------------------------------------------------------
 
     def changed(self, room: Room) -> None:
-        """Something happened at a table: set its alarm, and wake the bots that are asked."""
+        """Something happened at a table: set its alarm, and wake the bots that are asked; if this process keeps it."""
         table = room.table
         id = room.listing.id
-        if table is None or table.over:
-            self._due.pop(id, None)
-            return
-        due = table.due()
+        due = None if table is None or table.over or not room.kept else table.due()
         if due is None:
             self._due.pop(id, None)
         else:
             self._due[id] = due
-        self._stirred.set()
+            self._stirred.set()
+        if table is None or not room.kept:
+            return
         for seat in table.state.actors():
-            name = table.bot_of(seat, STAND_IN)
+            name = table.bot_of(seat)
             key = (id, seat, table.number(seat))
             if name and key not in self._asked:
                 self._asked.add(key)
-                self._run(self._think(room, seat, name, key))
+                self._run(self._think(room, seat, name, key, table.game.package, table.view(seat)))
 
-    async def _think(self, room: Room, seat: int, name: str, key: tuple[str, int, int]) -> None:
+    async def _think(
+        self, room: Room, seat: int, name: str, key: tuple[str, int, int], package: str, view: dict[str, Any]
+    ) -> None:
         try:
-            table = await self.house.running(room)
-            view = table.view(seat)
             # drawn beforehand and waited for in any case: how long a bot takes tells nothing about what it holds
             pause = asyncio.ensure_future(asyncio.sleep(random.SystemRandom().uniform(*self.thinking)))
             try:
-                action = await self.workers.choose(name, table.game.package, view, seat)
+                action = await self.workers.choose(name, package, view, seat)
                 await pause
                 await self.house.play_for(room, seat, key[2], [action], name)
             except (BotFailed, Refusal) as error:
@@ -133,8 +166,7 @@ class Keeper:
             log.exception("the bot %s at table %s could not act; it tries again", name, room.listing.id)
             self._asked.discard(key)
             await asyncio.sleep(self.again)
-            await self.house.running(room)
-            self.changed(room)
+            await self._wake(room)
         finally:
             self._asked.discard(key)
 
@@ -146,8 +178,9 @@ class Keeper:
             now = self.house.now()
             for id in [id for id, due in self._due.items() if due <= now]:
                 self._due.pop(id, None)
-                room = self.house.rooms[id]
                 try:
+                    room = await self.house.room(id)
+                    room.kept = True
                     await self.house.sweep(room)
                     self.changed(room)
                 except Exception:

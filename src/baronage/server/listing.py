@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from sqlalchemy import Row, bindparam, delete, insert, select, update
@@ -12,21 +12,22 @@ from sqlalchemy import Row, bindparam, delete, insert, select, update
 from baronage.engine.game import Game
 from baronage.server.policy import Pace
 from baronage.server.schema import seats, tables
-from baronage.server.store import Statement, Store
+from baronage.server.store import CHANGED, Statement, Store, guarded
 from baronage.server.table import Sitter
 from baronage.server.wire import read_pace, write_pace
 
 OPEN, RUNNING, OVER, ARCHIVED = "open", "running", "over", "archived"
 
 _INSERT_TABLE = insert(tables)
-_UPDATE_TABLE = (
+_UPDATE_TABLE = guarded(
     update(tables)
-    .where(tables.c.id == bindparam("table_id"))
+    .where(tables.c.id == bindparam("table_id"), tables.c.changes == bindparam("changes_seen"))
     .values(
         status=bindparam("new_status"),
         started=bindparam("new_started"),
         ended=bindparam("new_ended"),
         next=bindparam("new_next"),
+        changes=tables.c.changes + 1,
     )
 )
 _DELETE_SEATS = delete(seats).where(seats.c.table == bindparam("table_id"))
@@ -38,7 +39,7 @@ def fresh_id() -> str:
     return secrets.token_urlsafe(9)
 
 
-@dataclass
+@dataclass(frozen=True)
 class Listing:
     """What was agreed on, who sits, and how far it is."""
 
@@ -56,6 +57,7 @@ class Listing:
     started: float | None = None
     ended: float | None = None
     next: str | None = None
+    changes: int = 0  # how often it was changed since it was made
 
     def seats_of(self, person: str) -> list[int]:
         """The seats on which a person sits."""
@@ -88,13 +90,19 @@ class Listing:
             "started": self.started,
             "ended": self.ended,
             "next": self.next,
+            "changes": self.changes,
         }
         return [(_INSERT_TABLE, values), *self._sitting()]
 
-    def changed(self, sitting: bool = False) -> list[Statement]:
-        """The statements that write down how far it is, and who sits."""
+    def change(self, store: Store, sitting: bool = False, **new: Any) -> tuple[Listing, list[Statement]]:
+        """How it will be, and the statements that write that down: of two who change it at once, one succeeds."""
+        changed = replace(self, changes=self.changes + 1, **new)
+        return changed, [*changed._changed(sitting), *store.notice(CHANGED, self.id)]
+
+    def _changed(self, sitting: bool) -> list[Statement]:
         values = {
             "table_id": self.id,
+            "changes_seen": self.changes - 1,
             "new_status": self.status,
             "new_started": self.started,
             "new_ended": self.ended,
@@ -122,9 +130,9 @@ class Listing:
         ]
 
 
-def read_listings(store: Store, games: dict[str, Game], *wanted: Any) -> list[Listing]:
+def read_listings(store: Store, games: dict[str, Game], *wanted: Any, most: int | None = None) -> list[Listing]:
     """The tables that fulfil these conditions, newest first. Blocks."""
-    found = store.read(select(tables).where(*wanted).order_by(tables.c.created.desc()))
+    found = store.read(select(tables).where(*wanted).order_by(tables.c.created.desc()).limit(most))
     known = [row for row in found if row.game in games]
     sitters: dict[str, list[Sitter]] = {row.id: [] for row in known}
     for at in range(0, len(known), 200):
@@ -150,4 +158,5 @@ def _listing(row: Row[Any], games: dict[str, Game], sitters: list[Sitter]) -> Li
         row.started,
         row.ended,
         row.next,
+        row.changes,
     )

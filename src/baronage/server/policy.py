@@ -267,6 +267,7 @@ def everyone(wanted: Iterable[int], ready: Iterable[int]) -> bool:
     return bool(names) and names <= set(ready)
 
 
+STAND_IN = "heuristic"  # who plays for a person that is long away
 DEFAULT, ANSWERS, BOT, SUBSTITUTE = "default", "answers", "bot", "substitute"
 LADDER = (DEFAULT, DEFAULT, ANSWERS, BOT)  # by the number of times missed in a row
 

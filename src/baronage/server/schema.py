@@ -7,6 +7,7 @@ playing the journal again with the table's seed gives the table exactly as it wa
 from __future__ import annotations
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Double,
@@ -65,6 +66,7 @@ tables = Table(
     Column("started", Double),
     Column("ended", Double),
     Column("next", ID),  # the rematch
+    Column("changes", Integer, nullable=False, server_default="0"),  # who changes it must have seen the last change
     Index("ix_tables_status", "status", "created"),
 )
 
@@ -113,6 +115,33 @@ marks = Table(
     Column("channel", String(80), primary_key=True),
     Column("number", Integer, nullable=False),
     Column("muted", Boolean, nullable=False),
+)
+
+# What a running table waits for, and which process sees to its bots and clocks; it has no row before the start and after the end.
+alarms = Table(
+    "alarms",
+    metadata,
+    Column("table", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("waiting", BigInteger, nullable=False),  # bit set of seats; told to nobody but them
+    Column("due", Double),  # when something has to be done by itself; null: never
+    Column("keeper", ID, nullable=False),
+    Index("ix_alarms_due", "due"),
+)
+
+# The processes that share this store: what one keeps that is not heard of in time falls to another.
+keepers = Table(
+    "keepers",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("until", Double, nullable=False),
+)
+
+# Times in which no process was there: no clock ran.
+outages = Table(
+    "outages",
+    metadata,
+    Column("since", Double, primary_key=True),
+    Column("until", Double, nullable=False),
 )
 
 # Single facts about the server itself, such as when it was last alive.

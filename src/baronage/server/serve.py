@@ -60,21 +60,21 @@ def alone(database: str) -> Iterator[None]:
         yield
 
 
-def serve(host: str, port: int, exact: bool, database: str, browser: bool) -> None:
-    """Serve until interrupted."""
+def serve(host: str, port: int, exact: bool, database: str, browser: bool, pause: float = 1.6) -> None:
+    """Serve until interrupted. `pause`: seconds that bots seem to think, at most."""
     store = Store(database)
     with alone(database):
         try:
-            _serve(store, listen(host, port, exact), host, browser)
+            _serve(store, listen(host, port, exact), host, browser, pause)
         finally:
             store.close()
 
 
-def _serve(store: Store, door: socket.socket, host: str, browser: bool) -> None:
+def _serve(store: Store, door: socket.socket, host: str, browser: bool, pause: float) -> None:
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{door.getsockname()[1]}/"
     workers = BotWorkers(max(1, (os.cpu_count() or 2) - 1))
-    app = application(store, games(), workers)
+    app = application(store, games(), workers, (pause / 4, pause))
     config = uvicorn.Config(
         app, log_level="warning", ws="websockets-sansio", ws_max_size=LARGEST_FRAME, server_header=False, lifespan="on"
     )

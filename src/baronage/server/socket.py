@@ -27,11 +27,13 @@ from baronage.server.wire import (
     Messages,
     Pause,
     Play,
+    Reason,
     Requests,
     Say,
     Talk,
     Undo,
     Watch,
+    Why,
     read_request,
     write_message,
 )
@@ -117,6 +119,9 @@ class Connection:
             return await house.look(self.person, table, request.seat, invitation, id)
         if isinstance(request, Talk):
             return await self._history(request, invitation)
+        if isinstance(request, Why):
+            sentence, rule = await house.why(self.person, table, request.seat, request.nodes[:8])
+            return Reason(id=id, sentence=sentence, rule=rule)
         if isinstance(request, Leave):
             house.unwatch(self, table)
         elif isinstance(request, Play):
@@ -144,7 +149,8 @@ class Connection:
 
     async def _history(self, request: Talk, invitation: str) -> History:
         room = await self.house.shown(self.person, request.table, invitation)
-        talk = await self.house.talk(room)
+        async with room.lock:
+            talk = await self.house.talk(room)
         read, muted = await self.house.marks(self.person, request.table)
         heard = talk.heard(request.table, room.listing.seats_of(self.person))
         return History(id=request.id, table=request.table, said=heard[max(0, request.since) :], read=read, muted=muted)

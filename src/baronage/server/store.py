@@ -2,12 +2,16 @@
 
 One thread writes. It takes whatever waits, runs it in one transaction and answers when that is committed: many tables share
 the cost of one commit, and nothing is acknowledged before it. Everything else only reads.
+
+Several processes may share a PostgreSQL. Of two that write the same number of a table one wins and the other meets a
+`Conflict`; what is written is told to all in the same transaction (`notice`).
 """
 
 from __future__ import annotations
 
 import asyncio
 import queue
+import secrets
 import threading
 from collections.abc import Sequence
 from pathlib import Path
@@ -22,8 +26,13 @@ from baronage.engine.errors import BadSetup
 
 MOST_AT_ONCE = 500  # jobs in one commit
 LOCK = 5_286_374_409  # of migrations, in PostgreSQL: any number that nobody else takes
+CHANNEL = "baronage"  # on which PostgreSQL tells the processes what was written
 
 Statement = tuple[Executable, dict[str, Any]]
+
+# What `notice` tells of a table: something happened, something was said, seats or status changed; and of all: nobody was there.
+ACTED, SAID, CHANGED, OUTAGE = "acted", "said", "changed", "outage"
+_NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
 
 
 class Conflict(Exception):
@@ -60,14 +69,24 @@ class Store:
     """Open with a URL: `sqlite:///file.db`, `postgresql://user@host/name`, or the name of a file."""
 
     def __init__(self, url: str) -> None:
+        self.me = secrets.token_hex(8)  # this process, among those that share the store
         self.engine = _engine(url)
         migrate(self.engine)
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_on, name="store", daemon=True)
         self._writer.start()
 
+    @property
+    def shared(self) -> bool:
+        """May other processes write here too?"""
+        return self.engine.dialect.name == "postgresql"
+
+    def notice(self, what: str, table: str) -> list[Statement]:
+        """What tells the other processes of it, when it is committed; nothing where there are no others."""
+        return [(_NOTIFY, {"payload": f"{self.me} {what} {table}"})] if self.shared else []
+
     async def write(self, *statements: Statement) -> None:
-        """Returns when all of it is committed. Raises Conflict if a row was there already."""
+        """Returns when all of it is committed. Raises Conflict if a row was there already, or `guarded` found none."""
         job = Job(statements)
         self._jobs.put(job)
         await job.done
@@ -107,8 +126,8 @@ class Store:
     def _commit(self, jobs: list[Job]) -> None:
         try:
             with self.engine.begin() as connection:
-                _execute(connection, [statement for job in jobs for statement in job.statements])
-        except SQLAlchemyError as error:
+                _execute(connection, [job.statements for job in jobs])
+        except (SQLAlchemyError, Conflict) as error:
             if len(jobs) == 1:
                 jobs[0].answer(_told(error))
                 return
@@ -122,19 +141,35 @@ class Store:
                 job.answer(None)
 
 
-def _execute(connection: Connection, statements: list[Statement]) -> None:
-    """Neighbours with the same statement go together: that is most of the speed."""
-    at = 0
-    while at < len(statements):
-        statement = statements[at][0]
-        end = at
-        while end < len(statements) and statements[end][0] is statement:
-            end += 1
-        connection.execute(statement, [values for _, values in statements[at:end]])
-        at = end
+def guarded(statement: Any) -> Any:
+    """Mark a statement that must meet a row each time; where it meets none, somebody else was first."""
+    return statement.execution_options(guarded=True)
 
 
-def _told(error: SQLAlchemyError) -> Exception:
+def _execute(connection: Connection, jobs: Sequence[Sequence[Statement]]) -> None:
+    """The first statements of all jobs, then the second, and so on: equal ones go together, which is most of the speed.
+
+    No job waits for another of these, so their order among each other is free. Tables are taken in the same order by
+    every process, so that two that write the same tables do not wait for each other in a circle.
+    """
+    for place in range(max(len(statements) for statements in jobs)):
+        together: dict[int, tuple[Executable, list[dict[str, Any]]]] = {}
+        for statements in jobs:
+            if place < len(statements):
+                statement, values = statements[place]
+                together.setdefault(id(statement), (statement, []))[1].append(values)
+        for statement, rows in together.values():
+            rows.sort(key=_table)
+            result = connection.execute(statement, rows)
+            if statement.get_execution_options().get("guarded") and result.rowcount != len(rows):
+                raise Conflict("somebody else changed it first")
+
+
+def _table(values: dict[str, Any]) -> str:
+    return str(values.get("table", values.get("table_id", "")))
+
+
+def _told(error: SQLAlchemyError | Conflict) -> Exception:
     return Conflict(str(error.orig)) if isinstance(error, IntegrityError) else error
 
 

@@ -14,11 +14,12 @@ from typing import Any, NamedTuple
 
 from baronage.engine.chance import Chance
 from baronage.engine.errors import BadDocument, Illegal, Unreadable
-from baronage.engine.flow import PUBLIC, Action, Event, State
+from baronage.engine.flow import PUBLIC, Action, Event, Sheets, State, Step
 from baronage.engine.game import Game
 from baronage.engine.match import Match, Moment
 from baronage.server.policy import (
     BOT,
+    STAND_IN,
     SUBSTITUTE,
     Clocks,
     Deadline,
@@ -106,6 +107,7 @@ class Table:
         self.missed = [0] * len(names)  # times in a row that a seat let its time run out
         self.paused: set[int] = set()
         self.last = at
+        self.up = at  # outages are counted until here
         self.deadlines: dict[int, Deadline] = {}  # by post: of each seat that is waited for
         self.shown_deadlines: dict[int, Deadline] = {}  # as everybody may know them
         bank = pace.bank if isinstance(pace, Live) else 0.0
@@ -154,12 +156,13 @@ class Table:
         self._time(at, seat, recorded and kind in (PLAY, LAPSE), PUBLIC in seen)
         return Change(Act(self.acts, at, seat, kind, written), played, seen, notice)
 
-    def again(self, act: Act) -> None:
+    def again(self, act: Act) -> Change:
         """Let an act from the journal happen again, and see that the same came of it."""
         body = {key: value for key, value in act.body.items() if key != "check"}
         change = self.act(act.at, act.seat, act.kind, body)
         if change.act.number != act.number or change.act.body.get("check") != act.body.get("check"):
             raise BadDocument(f"act {act.number} of table {self.id} does not give what it gave when it was played")
+        return change
 
     def _do(self, at: float, seat: int, kind: str, body: dict[str, Any]) -> list[Action]:
         match = self.match
@@ -182,7 +185,7 @@ class Table:
         elif kind == EXTEND:
             self._extend(at, body["hours"])
         elif kind == OUTAGE:
-            self._outage(body["since"], at)
+            self._outage(body["since"], body["until"])
         elif kind != RETURN:
             raise Unreadable(f"nothing at a table is called {kind!r:.40}")
         return []
@@ -232,6 +235,10 @@ class Table:
         self._each(Extended(at, hours))
 
     def _outage(self, since: float, until: float) -> None:
+        since = max(since, self.last)
+        self.up = max(self.up, until)
+        if since >= until:
+            return
         self._each(Outage(since, until))
         self.clocks = self.clocks.outage(since, until)
         self.shown = self.shown.outage(since, until)
@@ -254,12 +261,18 @@ class Table:
             return self.clocks.late(now)
         return [seat for seat, found in self.deadlines.items() if found.due is not None and found.due <= now]
 
-    def bot_of(self, seat: int, stand_in: str) -> str:
+    def bot_of(self, seat: int, stand_in: str = STAND_IN) -> str:
         """The bot that plays this seat now: its own, or one that stands in for a person who is long away."""
         sitter = self.sitters[seat]
         if sitter.bot or ladder(self.missed[seat]) not in (BOT, SUBSTITUTE):
             return sitter.bot
         return stand_in
+
+    def waits(self) -> tuple[int, float | None]:
+        """The seats that are waited for, as a bit set, and when something has to be done by itself; None: never."""
+        waiting = self.state.actors()
+        thinking = any(self.bot_of(seat) for seat in waiting)
+        return sum(1 << seat for seat in waiting), self.last if thinking else self.due()
 
     def wants_substitute(self, seat: int) -> bool:
         """Is a person so long away that another may take the seat?"""
@@ -288,14 +301,20 @@ class Table:
         return seen
 
     def told(self, change: Change, eyes: int) -> list[Line]:
-        """A change in words, as these eyes saw it."""
-        told = (self.game.tell(self.match.setup, event, eyes) for event in change.seen[eyes])
-        lines = [Line(sentence, rules) for sentence, rules in told if sentence]
+        """A change in words, as these eyes saw it. What is only drafted, or taken back from a draft, is no line of the log."""
+        moment = self.match.number(eyes)
+        events = change.seen[eyes] if "check" in change.act.body else []
+        told = (self.game.tell(self.match.setup, event, eyes) for event in events)
+        lines = [Line(sentence, rules, moment) for sentence, rules in told if sentence]
         return [*lines, Line(change.notice)] if change.notice else lines
 
     def lines(self, eyes: int) -> list[Line]:
         """The whole log, as these eyes saw it."""
-        return [Line(sentence, rules) for _, sentence, rules in self.match.log(eyes)]
+        return [Line(sentence, rules, moment) for moment, sentence, rules in self.match.log(eyes)]
+
+    def scene(self, eyes: int) -> dict[str, Any]:
+        """The picture for these eyes."""
+        return self.game.scene(self.state.redact(eyes)).document()
 
     def view(self, eyes: int) -> dict[str, Any]:
         """All that these eyes may know, as JSON."""
@@ -307,21 +326,30 @@ class Table:
         prompt, rules = self.game.prompt(seen, eyes)
         if eyes == PUBLIC:
             return Question(prompt, tuple(rules))
+        drafts = bool(seen.stack) and type(seen.stack[-1]).draft is not Step.draft
         choices = []
         for action in seen.actions(eyes):
             label, why = self.game.say(seen, eyes, action)
             nodes = self.game.nodes(seen, eyes, action)
-            choices.append(Choice(action, seen.write(eyes, action), label, tuple(why), nodes))
+            sends = drafts and _sends(seen, action, nodes)
+            choices.append(Choice(action, seen.write(eyes, action), label, tuple(why), nodes, sends))
         return Question(
             prompt,
             tuple(rules),
             eyes in seen.actors(),
             choices,
-            [Span(prefix, low, high) for prefix, low, high in seen.spans(eyes)],
+            [self._span(seen, eyes, span) for span in seen.spans(eyes)],
+            drafts,
             list(seen.draft(eyes)),
             self.match.can_undo(eyes),
             self.match.answers[eyes],
         )
+
+    def _span(self, seen: State, eyes: int, span: tuple[Action, int, int]) -> Span:
+        prefix, low, high = span
+        label, why = self.game.say(seen, eyes, (*prefix, high))
+        nodes = self.game.nodes(seen, eyes, (*prefix, high))
+        return Span(prefix, low, high, label.replace(str(high), "{}", 1), tuple(why), nodes)
 
     def clocks_for(self, eyes: int) -> list[Clock]:
         """The time of every seat, as these eyes may know it: of others nothing that would tell that they are asked."""
@@ -354,6 +382,12 @@ class Table:
 def _open(deadlines: dict[int, Deadline], waiting: Sequence[int], again: int, fresh: Deadline) -> dict[int, Deadline]:
     """Of those waited for: who was waited for already keeps his deadline, but for the one who is asked again."""
     return {seat: fresh if seat == again else deadlines.get(seat, fresh) for seat in waiting}
+
+
+def _sends(seen: State, action: Action, nodes: list[str]) -> bool:
+    """Does this send the draft? Outside of sheets the buttons do: what is added is clicked in the picture."""
+    top = seen.stack[-1]
+    return action[0] == top.SEND if isinstance(top, Sheets) else not nodes
 
 
 def _digest(match: Match, since: int) -> str:

@@ -81,6 +81,13 @@ class Pause(Request, tag="pause"):
     number: int
 
 
+class Why(Request, tag="why"):
+    """Why can this not be done? `nodes`: what was clicked in the scene, in order. Answered by a reason; changes nothing."""
+
+    seat: int
+    nodes: list[str]
+
+
 class Extend(Request, tag="extend"):
     """As the host: give everybody more time, in hours."""
 
@@ -108,7 +115,7 @@ class Mark(Request, tag="mark"):
     muted: bool = False
 
 
-Requests = Watch | Leave | Look | Play | Back | Undo | Answers | Pause | Extend | Say | Talk | Mark
+Requests = Watch | Leave | Look | Play | Back | Undo | Answers | Pause | Why | Extend | Say | Talk | Mark
 
 
 # --- what the server sends ------------------------------------------------------------------------------------------
@@ -135,10 +142,11 @@ class Failed(Message, tag="failed"):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A sentence of the log, with its rules."""
+    """A sentence of the log, with its rules. `moment`: the number of the moment in a replay with the same eyes."""
 
     text: str
     rules: tuple[str, ...] = ()
+    moment: int = 0
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -149,14 +157,18 @@ class Choice(msgspec.Struct, frozen=True):
     label: str
     rules: tuple[str, ...] = ()
     nodes: list[str] = []  # what one clicks, in order, in the scene
+    sends: bool = False  # it sends the draft
 
 
 class Span(msgspec.Struct, frozen=True):
-    """An amount too large to list: the prefix, and the number after it from low to high."""
+    """An amount too large to list: the prefix, and the number after it from low to high; in the label it is `{}`."""
 
     prefix: tuple[int, ...]
     low: int
     high: int
+    label: str = ""
+    rules: tuple[str, ...] = ()
+    nodes: list[str] = []
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -176,6 +188,7 @@ class Question(msgspec.Struct, frozen=True):
     asked: bool = False  # is it waited for? It may also act without
     choices: list[Choice] = []
     spans: list[Span] = []
+    drafts: bool = False  # what is chosen now is a draft, until it is sent
     draft: list[tuple[int, ...]] = []  # chosen, and not sent yet
     undo: bool = False
     answers: list[str] = []
@@ -189,8 +202,10 @@ class Update(Message, tag="update"):
     number: int
     lines: list[Line]
     question: Question
+    scene: dict[str, Any] = {}
     clocks: list[Clock] = []
     over: bool = False
+    standings: dict[str, Any] | None = None
 
 
 class View(Message, tag="view"):
@@ -203,9 +218,18 @@ class View(Message, tag="view"):
     view: dict[str, Any]
     question: Question
     lines: list[Line]
+    scene: dict[str, Any] = {}
     clocks: list[Clock] = []
     over: bool = False
     standings: dict[str, Any] | None = None
+
+
+class Reason(Message, tag="reason"):
+    """Why something can't be done, with the rule that forbids it; `rule` is empty where none does."""
+
+    id: int
+    sentence: str
+    rule: str = ""
 
 
 class Lobby(Message, tag="lobby"):
@@ -237,7 +261,7 @@ class History(Message, tag="history"):
     muted: list[str]
 
 
-Messages = Done | Failed | Update | View | Lobby | Said | History
+Messages = Done | Failed | Reason | Update | View | Lobby | Said | History
 
 # --- codes of failure -----------------------------------------------------------------------------------------------
 

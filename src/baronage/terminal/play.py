@@ -232,8 +232,19 @@ class Session:
             self.screen.unbroken(f"Replay it with: {command()} replay {name}")
             if self.match.record.seed:
                 self.screen.unbroken(f"Check its shuffles with: {command()} verify {name}")
+            self._offer_papers(name)
         if self.table.path.parent == saves_folder():
             self.table.path.unlink(missing_ok=True)  # nothing is left to go on with
+
+    def _offer_papers(self, record: str) -> None:
+        """What persons keep from this game to the next, where the game has such documents."""
+        standings = self.match.state.standings()
+        if standings is None or not standings.carry:
+            return
+        for paper in self.game.papers:
+            for seat in [seat for seat, sitter in enumerate(self.table.sitters) if not sitter.bot]:
+                verb = f"{command()} {self.game.name} {paper.name} update FILE {record} --seat {self.game.label(seat)}"
+                self.screen.unbroken(f"Keep the {paper.name} of {self.table.name(seat)} with: {verb}")
 
 
 def show_standings(screen: Screen, table: Table, standings: Standings) -> None:

@@ -9,6 +9,7 @@ from baronage.engine.errors import BadSetup
 from baronage.engine.game import Game
 
 ME = "me"
+YOU = "You"  # how a person who gave no name is called
 BOT = "bot:"
 USUAL_BOT = "heuristic"
 
@@ -29,7 +30,7 @@ class Sitter:
         """How the record calls this player."""
         if self.bot:
             return f"{self.bot} bot"
-        return "You" if self.text == ME else self.text
+        return YOU if self.text == ME else self.text
 
 
 def read_sitters(texts: list[str]) -> list[Sitter]:

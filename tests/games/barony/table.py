@@ -10,6 +10,7 @@ from baronage.engine.chance import Chance
 from baronage.engine.errors import Illegal
 from baronage.engine.game import Game
 from baronage.engine.match import Match
+from baronage.games.barony import verbs
 from baronage.games.barony.geometry import ANGLES, DIRECTION, Kingdom, kingdom, members
 from baronage.games.barony.state import KILLED, Barony
 
@@ -97,3 +98,36 @@ def refused(state: Barony, move: str) -> str:
         match.play(seat, move)
     assert match.state.dump() == before
     return why.value.rule
+
+
+def make_ready(state: Barony, seat: int, dice: str = "") -> None:
+    """A Baron who has hired picks and places by numbers, and is ready; the last one's dice for the first turn."""
+    while seat in state.actors() and state.round == 0:
+        last = state.actions(seat) == [(verbs.READY,)]
+        state.play(seat, state.actions(seat)[0], Chance.forced([int(figure) - 1 for figure in dice] if last else []))
+
+
+# --- the full game ----------------------------------------------------------------------------------------------------
+
+A_REST = "13PeS1@H1.2 14PeS1@H1.4 15PeS1@H1.9"  # so that nobody has too few Serfs
+B_REST = "13PeS1@H4.2 14PeS1@H4.4 15PeS1@H4.9"
+WON = "66 11"  # the Aggressor's dice, then the Defender's
+LOST = "11 66"
+
+
+def full(
+    a: str, b: str, *more: str, gold: tuple[int, int] = (0, 0), marks: str = "-", turn: str = "A", options: Any = None
+) -> Barony:
+    """A position of the full game on classic2, with three more Serfs at home for each."""
+    barons = [f"A H1 g{gold[0]} b0 : {a} {A_REST}", f"B H4 g{gold[1]} b0 : {b} {B_REST}", *more]
+    board = f"classic{len(barons)}"
+    state = GAME.position(" | ".join([f"BAR {board} full r5 fA t{turn} p0", *barons, marks]), None, options or {})
+    assert isinstance(state, Barony)
+    return state
+
+
+def totals(state: Barony, *moves: str, dice: str) -> list[tuple[int, int]]:
+    """What both sides came to in each roll of these moves."""
+    state.log = []
+    play(state, *moves, dice=dice)
+    return [(facts[4], facts[9]) for kind, _, facts, _ in state.log if kind == verbs.DICE]

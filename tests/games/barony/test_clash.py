@@ -7,7 +7,7 @@ import pytest
 from baronage.engine.chance import Chance
 from baronage.engine.flow import ALL
 from baronage.games.barony import verbs
-from baronage.games.barony.bumps import bump
+from baronage.games.barony.bumps import RESTS, bump
 from baronage.games.barony.data import CHAIN_CAP
 from baronage.games.barony.state import AIR
 from tests.games.barony.table import at, offered, play, position, slot, where
@@ -190,7 +190,7 @@ def test_after_24_confrontations_nobody_is_confronted_any_more() -> None:
     state.clashes = CHAIN_CAP
     state.place[slot("B3")] = AIR
     state.place[slot("A3")] = at("C1.11")
-    assert bump(state, slot("B3"), at("C1.11"), 1, 1, slot("A3")) is None
+    assert bump(state, slot("B3"), at("C1.11"), 1, 1, slot("A3"), 0) == RESTS
     # its line has no free triangle: the nearest free one by range, the lowest in the order of baronies
     ranges = state.board.ranges(at("C1.11"))
     assert where(state, "B3") == "C1.5"
@@ -204,7 +204,7 @@ def test_or_it_stops_on_the_last_free_triangle_of_its_line() -> None:
     state.clashes = CHAIN_CAP
     state.place[slot("B3")] = AIR
     state.place[slot("A3")] = at("C1.12")
-    bump(state, slot("B3"), at("C1.12"), 1, 2, slot("A3"))
+    bump(state, slot("B3"), at("C1.12"), 1, 2, slot("A3"), 0)
     assert where(state, "B3") == "C1.20"
 
 

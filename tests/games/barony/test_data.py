@@ -20,6 +20,10 @@ def roster(**changes: Any) -> dict[str, Any]:
     return {"name": "A", "wins": 0, "treasury": 0, "serfs": [{**SERF, **changes}]}
 
 
+def nine() -> dict[str, Any]:
+    return {"name": "A", "wins": 0, "treasury": 0, "serfs": [{**SERF, "number": number} for number in range(1, 10)]}
+
+
 @pytest.mark.rule("BAR-F1.03", "BAR-F1.04", "BAR-F1.05")
 def test_sixteen_kinds_of_serf_can_be_hired() -> None:
     codes = [
@@ -60,14 +64,16 @@ def test_the_tables_agree_with_the_page() -> None:
         (3, {"board": "joust"}, "BAR-P1.01"),
         (2, {"board": "round_table"}, "BAR-P1.01"),
         (2, {"mode": "campaign"}, "BAR-F4.06"),
-        (2, {"rosters": [roster(), roster()]}, "BAR-F4.06"),
+        (2, {"rosters": [nine(), nine()]}, "BAR-F4.06"),
+        (2, {"mode": "campaign", "rosters": [nine()]}, "BAR-F4.06"),
+        (2, {"mode": "campaign", "rosters": [nine(), roster()]}, "roster 2: .*BAR-F4.05"),
         (2, {"enemies": ["B"]}, "BAR-V2.01"),
         (3, {"enemies": ["B", "A", "C"]}, "own enemy"),
         (3, {"enemies": ["B", "A", "A"]}, "exactly one"),
         (2, {"starting_gold": 8_999}, "9000"),
     ],
 )
-@pytest.mark.rule("BAR-P1.01", "BAR-V2.01", "BAR-F4.06")
+@pytest.mark.rule("BAR-P1.01", "BAR-V2.01", "BAR-F4.05", "BAR-F4.06")
 def test_options_that_do_not_go_together(seats: int, options: dict[str, Any], why: str) -> None:
     with pytest.raises(BadSetup, match=why):
         GAME.setup(seats, options)
@@ -93,6 +99,12 @@ def test_enemies_may_be_agreed() -> None:
         ({"items": ["DAG'"]}, "no item"),
         ({"number": 16}, "BAR-F1.07"),
         ({"kills": -1}, "kills"),
+        ({"rank": 3, "kills": 6}, ""),
+        ({"rank": 3, "kills": 5}, "BAR-Q3.01"),
+        ({"move": 0}, "BAR-Q3.02"),
+        ({"caste": "Kn", "rank": 3, "move": 1}, "BAR-Q3.02"),
+        ({"caste": "Kn", "rank": 3, "move": 2}, ""),
+        ({"name": "x" * 41}, "40"),
     ],
 )
 def test_rosters(changes: dict[str, Any], why: str) -> None:

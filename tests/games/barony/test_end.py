@@ -6,7 +6,7 @@ import pytest
 
 from baronage.engine.chance import Chance
 from baronage.engine.flow import RESIGN
-from baronage.games.barony.state import RESERVE, Barony
+from baronage.games.barony.state import WENT, Barony
 from tests.games.barony.table import play, position, slot, where
 
 A_REST = "7PeJ1@H1.2 8PeJ1@H1.4 9PeJ1@H1.9"
@@ -138,7 +138,7 @@ def test_three_barricades_win_among_three() -> None:
 def test_a_baron_who_has_lost_leaves_the_board_except_his_barricades() -> None:
     state = position(A_REST, f"{B3} 3SoS1@H5.17{{B}}", C_REST, head=THREE)
     state.play(1, (RESIGN,), Chance.forced([]))
-    assert [state.place[slot(f"B{number}")] for number in (7, 8, 9)] == [RESERVE] * 3
+    assert [state.place[slot(f"B{number}")] for number in (7, 8, 9)] == [WENT] * 3
     assert where(state, "B3") == "H5.17"
     play(state, "pass")
     assert state.turn == 2

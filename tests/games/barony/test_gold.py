@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.games.barony.notation import read_any_position
+from baronage.games.barony.notation import read_position
 from baronage.games.barony.state import Barony
 from tests.games.barony.table import GAME, offered, play, slot, where
 
@@ -14,7 +14,7 @@ B_REST = "7PeJ1@C1.12 8PeJ1@C1.14 9PeJ1@C1.19"
 
 def quick(a: str, b: str, *more: str, head: str = "classic2 quick r5 fA tA p0") -> Barony:
     barons = [a if ":" in a else f"A H1 g0 b0 : {a}", b if ":" in b else f"B H4 g0 b0 : {b}", *more]
-    return read_any_position(GAME, " | ".join([f"BAR {head}", *barons, "-"]), None, {})
+    return read_position(GAME, " | ".join([f"BAR {head}", *barons, "-"]), None, {})
 
 
 @pytest.mark.rule("BAR-O1.01", "BAR-T1.03", "BAR-F3.05")
@@ -87,6 +87,19 @@ def test_a_team_shares_its_prize() -> None:
     assert state.gold == [2_300, 2_000, 0, 0, 0, 2_000]
 
 
+@pytest.mark.rule("BAR-V3.05", "BAR-O1.02", "BAR-V3.02")
+def test_a_teams_points_pay_the_other_team_only() -> None:
+    homes = ("K1", "K3", "K9", "K12", "K10", "K4")
+    rows = [
+        f"{letter} {home} g0 b0 : 7PeJ1@{home}.2 8PeJ1@{home}.4" for letter, home in zip("ABCDEF", homes, strict=True)
+    ]
+    rows[0] += " 3SoS1@K9.17 4SoS1@K12.1 5PeP1@K3.25 6PeP1@K4.1"  # two opponents' points, two of his own team's
+    state = quick(*rows, head="round_table quick r5 fA tA p0")
+    play(state, *["pass"] * 6)
+    assert state.gold[0] == 200
+    assert [state.hold[slot(serf)] for serf in ("A3", "A4", "A5", "A6")] == [0, 1, 0, 0]
+
+
 # --- the Market space -------------------------------------------------------------------------------------------------
 
 
@@ -149,4 +162,4 @@ def test_a_jumper_changes_its_class_by_the_market() -> None:  # E52
 def test_a_position_with_gold_both_ways() -> None:
     text = quick(f"A H1 g1700 b0 : 3SoS1@M {A_REST}", f"B H4 g20 b1 : {B_REST}").position()
     assert "A H1 g1700 b0 : 3SoS1@M" in text
-    assert read_any_position(GAME, text, 2, {}).position() == text
+    assert read_position(GAME, text, 2, {}).position() == text

@@ -11,7 +11,7 @@ from baronage.engine.flow import LAPSE
 from baronage.games.barony import data, verbs
 from baronage.games.barony.state import RESERVE, Barony
 from baronage.games.barony.steps import prepare
-from tests.games.barony.table import GAME, where
+from tests.games.barony.table import GAME, make_ready, where
 
 NONE = Chance.forced([])
 
@@ -65,8 +65,8 @@ def test_nine_to_fifteen_serfs() -> None:
 def test_what_is_not_spent_is_the_treasury() -> None:
     state = full()
     hire(state, "PrS", "SoS:ARC", *["PeP"] * 7, "hired")
-    state.play(0, (LAPSE,), NONE)  # the hires stay; the rest goes by numbers
-    assert state.gold == [0, 0]  # nobody sees anything before all are ready
+    make_ready(state, 0)
+    assert state.gold == [15_000, 15_000]  # nobody sees anything before all are ready
     assert set(state.place) == {-4}
     state.play(1, (LAPSE,), Chance.forced([5, 0]))
     assert state.gold == [15_000 - 4_000 - 2_500 - 7_000, data.QUICK_TREASURY]

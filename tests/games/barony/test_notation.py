@@ -9,7 +9,8 @@ import pytest
 
 from baronage.engine.errors import BadDocument, Unreadable
 from baronage.games.barony import data
-from baronage.games.barony.notation import hire_name, read_hire, read_space, serf_name
+from baronage.games.barony.hiring import hire_name, read_hire
+from baronage.games.barony.text import read_space, serf_name
 from tests.games.barony.table import CLASSIC, GAME, position
 
 TEXT = "BAR classic2 simple r20 fB tA p1 | A H1 b0 : 1ThP1@H4.17{h1} 4SoS1@C1.5{k2,F:ARC} 7PeJ1x2@out | B H4 b2 : 5PeP1@C1.11 | -"
@@ -59,7 +60,6 @@ def test_what_is_no_move(text: str) -> None:
     ("old", "new", "why"),
     [
         ("BAR classic2", "BAR classic3", "classic2"),
-        ("simple", "full", "Simple Game"),
         ("@C1.11", "@C1.5", "BAR-M1.05"),
         ("5PeP1", "5PeP3", "BAR-F1.06"),
         ("5PeP1", "5GuP1", "BAR-F1.04"),

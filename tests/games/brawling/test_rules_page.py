@@ -1,4 +1,4 @@
-"""RULES.md: every rule that the game cites is there, alone and readable. And the page of the game in docs/."""
+"""RULES.md: every rule that the game cites is there, alone and readable."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from baronage.games.brawling.words import answers
 from tests.games.brawling.table import GAME, at, board, expect
 
 HOME = Path(data.__file__).parent
-DOCS = Path(__file__).resolve().parents[3] / "docs" / "games" / "brawling.md"
 SECTIONS = {1: 15, 2: 13, 3: 14, 4: 10, 5: 5, 6: 10, 7: 12, 8: 11, 9: 23, 10: 17, 11: 14, 12: 13, 13: 9, 14: 5, 15: 13}
 ID = re.compile(r"BRAWL-[0-9A-Z]+(?:\.[0-9]+)?")
 
@@ -117,18 +116,3 @@ def test_the_table_of_decks_is_what_is_dealt(seats: int) -> None:
     left = 52 * decks - steps.HAND * seats - 3
     assert f"| {seats} | {decks} | {52 * decks} | {left} |" in GAME.rules_page
     assert len(board(match).deck) == left
-
-
-# --- docs/games/brawling.md ---------------------------------------------------------------------------------------------
-
-
-def test_what_the_page_in_docs_names_is_there() -> None:
-    page = DOCS.read_text(encoding="utf-8")
-    table = page.partition("## Where things are")[2].partition("\n## ")[0]
-    files = re.findall(r"`([a-z/]+(?:\.py|/))`", "\n".join(line.split(" | ")[0] for line in table.splitlines()[4:]))
-    assert len(files) > 10
-    for name in files:
-        assert (HOME / name).exists(), name
-    for option in meta.META.options:
-        assert f"| `{option.name}` |" in page
-    assert set(ID.findall(page)) <= set(GAME.rules)

@@ -156,7 +156,7 @@ def test_own_strength_is_not_below_0_and_supports_come_after() -> None:
 def test_the_loser_loses_all_and_the_winner_none() -> None:
     who, count, battles, _ = run([-1, 0, 1], [0, 3, 2], [(0, 1, 2, 3, 0)], [])
     assert (who[2], count[2]) == (0, 3)
-    assert battles == [(2, 0, 3, 1, 2, 0, 0)]
+    assert battles == [(2, 0, 3, 1, 2, 0, 0, 3, 0, 2, 0)]
 
 
 @pytest.mark.rule("REALM-I2.03")

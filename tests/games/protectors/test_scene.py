@@ -1,53 +1,213 @@
-"""The picture."""
+"""The picture: what section 12 asks for is in it, and nothing covers anything else."""
 
 from __future__ import annotations
 
+import random
+from typing import Any
+
 import pytest
 
+from baronage.engine.chance import Chance
+from baronage.engine.outline import outline
+from baronage.engine.scene import WHITE, Node, Panel, Scene
 from baronage.engine.svg import to_svg
-from tests.games.protectors.table import GAME, at, begin
+from baronage.games.protectors import verbs
+from baronage.games.protectors.data import COLOURS
+from baronage.games.protectors.scene.colours import TINCTURES
+from baronage.games.protectors.scene.ground import ground
+from tests.engine.boxes import clashes
+from tests.games.protectors.table import GAME, at, begin, play, realm
 
-POSITIONS = [
-    "N/ring7/7 T3.N dpl=6 cards=RAIN,MIST rank=2>1>4>3>5>6>7 map=1:1.2 2:2.3^1 3:3.0 4:4.1 5:5.1 6:6.2 7:7.1 cash=1:50",
-    "G/two52/16 T6.C cards=CALM,MIST,SEAF lock=FLOOD rank=1>2>3 map=1:1.3^3 2:2.1g 30:3.2 isle=2 cash=1:90",
-    "N/ring3/3 T3.A dpl=9 rank=1>2>3 map=1:1.2 2:2.1 3:3.1 work=1",
-]
+ORDERS = (
+    "N/ring7/7 T7.N dpl=7 cards=RAIN,BLOOD,FERRY rank=2>1>4>3>5 "
+    "map=1:1.2^1 2:2.3^2 3:2.2 4:2.1g 5:4.3^1 6:5.1 7:3.3^3 cash=1:35,2:85,3:60,4:140,5:110"
+)
+ISLAND = "G/two52/16 T6.C cards=CALM,MIST,SEAF lock=FLOOD rank=1>2>3 map=1:1.3^3 2:2.1g 30:3.2 isle=2 cash=1:90"
+ATTACK = "N/ring3/3 T3.A dpl=9 rank=1>2>3 map=1:1.2 2:2.1 3:3.1 work=1"
+LAKE = {
+    "name": "lake",
+    "provinces": 4,
+    "borders": [[1, 2], [2, 3], [3, 4], [1, 3]],
+    "starts": [1, 2, 3, 4],
+    "island": True,
+}
 
 
-@pytest.mark.parametrize("position", POSITIONS)
+def scene_of(match: Any, eyes: int) -> Scene:
+    found: Scene = GAME.scene(match.state.redact(eyes))
+    return found
+
+
+def panel(scene: Scene, title: str) -> Panel:
+    return next(panel for panel in scene.panels if panel.title.startswith(title))
+
+
+def node(scene: Scene, id: str) -> Node:
+    found = scene.find(id)
+    assert found is not None, f"{id} is not in the picture"
+    return found
+
+
+@pytest.mark.parametrize("position", [ORDERS, ISLAND, ATTACK])
 def test_a_scene_has_every_place_and_player_and_no_faults(position: str) -> None:
     match = at(position)
+    s = realm(match)
     for eyes in (0, -1):
-        view = match.state.redact(eyes)
-        scene = GAME.scene(view)
+        scene = scene_of(match, eyes)
         assert scene.faults() == []
-        assert {"P1", "P2", "player.1", "deck.0", "status"} <= scene.ids()
-        assert to_svg(scene).startswith("<svg")
+        wanted = {f"P{place}" for place in range(1, s.land.provinces + 1)} | {f"deck.{deck}" for deck in range(4)}
+        wanted |= {f"player.{s.number[seat]}" for seat in s.rank}
+        assert wanted <= scene.ids()
+        assert ("I" in scene.ids()) == s.land.island
+        assert clashes(to_svg(scene)) == []
 
 
+@pytest.mark.parametrize("seats", range(2, 17))
+def test_nothing_covers_anything_else(seats: int) -> None:
+    """Positions of random games with so many players, from the eyes of a seat and of a spectator."""
+    rng = random.Random(seats)
+    for version in ("normal", "grand"):
+        options = {"version": version, "teams": "off", "factions": "chance", "island": "wizard_sanctum"}
+        chance = Chance(seed=seats)
+        s = GAME.start(seats=seats, options=options, chance=chance)
+        looked = 0
+        while s.actors() and looked < 4:
+            seat = rng.choice(s.actors())
+            choices = [action for action in s.actions(seat) if action[0] != verbs.TRANSFER]
+            s.play(seat, rng.choice(choices), chance)
+            if rng.random() < 0.1:
+                looked += 1
+                for eyes in (seat, -1):
+                    assert clashes(to_svg(GAME.scene(s.redact(eyes)))) == []
+
+
+@pytest.mark.rule("REALM-A2.05")
+def test_players_are_drawn_in_the_colours_that_they_are_called_by() -> None:
+    assert len(set(TINCTURES)) == len(COLOURS)
+    match = at(ORDERS)
+    scene = scene_of(match, 0)
+    white = realm(match).number.index(4)
+    assert scene.colours[white] == WHITE
+    shields = [each for each in node(scene, "player.4").walk() if each.icon == "shield"]
+    assert [each.classes for each in shields] == [f"seat-{WHITE}"]
+    bands = [each.classes for each in node(scene, "P5").walk() if "band" in each.classes]
+    assert bands == [f"band seat-{WHITE}"]
+
+
+@pytest.mark.rule("REALM-J5.01")
+def test_a_plate_tells_level_units_and_whether_the_land_is_burnt() -> None:
+    scene = scene_of(at(ORDERS), 0)
+    capitol = node(scene, "P7")
+    assert [each.text for each in capitol.walk() if each.text] == ["P7", "III", "Black"]
+    assert sum(each.icon == "pawn" for each in capitol.walk()) == 3
+    burnt = node(scene, "P4")
+    assert {"land-ash", "hatched"} <= {name for each in burnt.walk() for name in each.classes.split()}
+    assert "burnt" in [each.text for each in burnt.walk()]
+    assert "burnt" in burnt.says
+
+
+@pytest.mark.rule("REALM-D3.05", "REALM-G6.01")
+def test_the_ranking_shows_brackets_and_the_last_place() -> None:
+    ranking = node(scene_of(at(ORDERS), 0), "ranking")
+    brackets = [each.says for each in ranking.children]
+    assert brackets[0] == "Bracket 1 (golden Fortify!, March!, Support! and Work, work!)"
+    assert brackets[3] == "Bracket 4 (golden Work, work!)"
+    assert [child.id for child in ranking.children[0].children if child.id] == ["player.2", "player.1"]
+    assert ranking.children[3].children[-1].says == "5. Player#5 (Dark Green), last"
+
+
+@pytest.mark.rule("REALM-L2.01", "REALM-L1.01")
+def test_the_dragon_panel_tells_what_would_wake_it() -> None:
+    dragon = panel(scene_of(at(ORDERS), 0), "The Dragon")
+    assert (dragon.value, dragon.top, dragon.marks) == (7, 21, [(10, "Threshold 10"), (21, "Worldeater 21")])
+    assert dragon.lines[0].startswith("3 short of an attack. Each card adds 1: next turn's 3 make it 10, an attack.")
+    assert "lowers the Threshold by 7" in dragon.lines[1]  # Bloodlust!
+
+
+@pytest.mark.rule("REALM-F1.02", "REALM-I2.01")
+def test_the_order_sheet_has_a_row_for_each_province_with_its_sum() -> None:
+    match = at(ORDERS)
+    match.play(1, "+M2-1x2*")
+    sheet = panel(scene_of(match, 1), "Your order sheet")
+    assert [row[0] for row in sheet.rows] == ["P2", "P3", "P4"]
+    assert sheet.rows[0][1] == "Golden March! 2 to P1: 3 against 2, 3 if fortified"
+    assert sheet.rows[0][2] == "1"
+    assert "draft" in sheet.looks[0]
+    assert "draft" not in sheet.looks[1]
+    assert "March!" not in sheet.lines[0]  # that gold is used
+    for click in ("+F3", "+W4", "send"):
+        match.play(1, click)
+    assert all("sent" in look for look in panel(scene_of(match, 1), "Your order sheet").looks)
+
+
+def test_own_orders_are_arrows_and_badges_and_others_see_none() -> None:
+    match = at(ORDERS)
+    for click in ("+M2-1x2*", "+S3:2@2", "+F4"):
+        match.play(1, click)
+    mine = node(scene_of(match, 1), "sheet")
+    assert [each.text for each in mine.walk() if each.text] == ["2", "+1"]  # the rain takes one from the support
+    assert [each.icon for each in mine.walk() if each.icon] == ["star", "wall"]
+    assert any("arrow draft dashed" in each.classes for each in mine.walk())
+    for eyes in (0, -1):
+        assert scene_of(match, eyes).find("sheet") is None
+    match.play(1, "send")
+    assert not any("draft" in each.classes for each in node(scene_of(match, 1), "sheet").walk())
+
+
+@pytest.mark.rule("REALM-I2.02", "REALM-I2.03")
+def test_after_the_reveal_every_battle_is_told_with_its_sum() -> None:
+    match = at("N/ring4/4 T3.N rank=1>2>3>4 map=1:1.3 2:2.2 3:3.1 4:4.3")
+    play(match, {1: "M1-2x2*", 2: "F2", 3: "S3:1@2", 4: "W4"})
+    told = panel(scene_of(match, -1), "Battles of turn 3")
+    assert told.rows == [
+        ["P2", "Blue 4 (2 units, +1 by orders and cards, +1 support) beats Purple 3 (2 units, +1 by orders and cards)."]
+    ]
+    revealed = panel(scene_of(match, -1), "Last revealed")
+    assert ["Blue", "M1-2x2*"] in revealed.rows
+    assert node(scene_of(match, -1), "revealed").children
+
+
+@pytest.mark.rule("REALM-M1.03")
 def test_the_attack_panel_tells_what_is_at_stake() -> None:
-    match = at(POSITIONS[2])
-    panel = GAME.scene(match.state.redact(2)).panels[0]
-    rows = {row[0]: row[1] for row in panel.rows}
+    scene = scene_of(at(ATTACK), 2)
+    rows = {row[0]: row[1] for row in scene.panels[0].rows}
     assert rows["You owe"] == "2"  # the Worldeater
-    assert "your place in the game" in rows["If the Dragon wins you lose"]
+    assert "your place in the game" in rows["If the Dragon wins"]
+    assert node(scene, "sea").says == "The Dragon attacks: power 9, 10 units together drive it off"
 
 
-def test_own_orders_are_marked_and_others_are_not() -> None:
-    match = at(POSITIONS[0])
-    match.play(0, "+M1-2x2")
-    drafts = [node for node in GAME.scene(match.state.redact(0)).walk() if "draft" in node.classes]
-    assert len(drafts) == 2
-    assert not [node for node in GAME.scene(match.state.redact(1)).walk() if "draft" in node.classes]
+@pytest.mark.rule("REALM-C2.05")
+def test_in_an_attack_nobody_sees_who_has_answered() -> None:
+    match = at(ATTACK)
+    before = scene_of(match, 0).document()
+    match.play(2, "C3x1")
+    assert scene_of(match, 0).document() == before
+
+
+def test_every_border_is_shown_on_every_board() -> None:
+    for provinces in (4, 6, 16, 52):
+        land = realm(at(f"G/two{provinces}/2 T2.N rank=1>2 map=1:1.1 2:2.1", provinces=provinces)).land
+        lie = ground(land)
+        assert set(lie.borders) == {(i, j) for i, near in enumerate(land.adjacent) for j in near if i < j}
+        assert not lie.causeways
+    lie = ground(realm(at("N/lake/4 T2.N rank=1>2>3>4 map=1:1.1 2:2.1 3:3.1 4:4.1", board=LAKE, version="normal")).land)
+    assert sorted([*lie.borders, *lie.causeways]) == [(1, 2), (1, 3), (2, 3), (3, 4)]
+    assert len(lie.causeways) <= 1
 
 
 def test_before_the_board_there_is_a_scene_too() -> None:
     match = begin(4, [], version="vote")
-    assert GAME.scene(match.state.redact(0)).faults() == []
+    assert scene_of(match, 0).faults() == []
+
+
+def test_the_text_form_names_every_place() -> None:
+    words = outline(scene_of(at(ORDERS), 1), width=100)
+    assert "P4, Player#2 (Purple), 1 unit, burnt" in words
+    assert "1. Player#2 (Purple), Grand Protector, not sent yet" in words
 
 
 def test_clicks() -> None:
-    match = at(POSITIONS[0])
+    match = at(ORDERS)
     found = {match.state.write(0, action): GAME.nodes(match.state, 0, action) for action in match.state.actions(0)}
     assert found["+F1"] == ["P1"]
     assert found["+M1-2x1"] == ["P1", "P2"]

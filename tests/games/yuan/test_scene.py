@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from baronage.engine.chance import Chance
 from baronage.engine.flow import PUBLIC
 from baronage.engine.match import Match
 from baronage.engine.outline import outline
-from baronage.engine.scene import Node, Scene
+from baronage.engine.scene import WHITE, Node, Scene
 from baronage.engine.svg import to_svg
+from tests.engine.boxes import clashes
 from tests.games.yuan.table import GAME, MON3, at, turn
 
 TABLE = "AN=-t BIN=Bdw2 FU=Wv JIA=Bcst LAI=Wc1 TAO=Wd | W9 B4"
@@ -37,11 +41,17 @@ def test_every_province_says_what_it_is_and_holds() -> None:
     assert node(scene, "p.JIA").says == "JIA, Rice: Blue, indestructible City with a Temple"
     assert node(scene, "p.FU").says == "FU, Mine: White, Village"
     assert icons(scene, "p.AN") == ["hill", "temple"]
-    assert icons(scene, "p.FU") == ["pick", "hut"]
-    assert icons(scene, "p.TAO") == ["tree", "castle", "castle"]
-    assert icons(scene, "p.LAI") == ["wheat", "castle", "banner"]
+    assert icons(scene, "p.FU") == ["pick", "house"]
+    assert icons(scene, "p.TAO") == ["tree", "battlements", "battlements"]
+    assert icons(scene, "p.LAI") == ["wheat", "battlements", "banner"]
     assert len([part for part in scene.walk() if part.id.startswith("p.")]) == 40
-    assert "dashed" in str([part.classes for part in node(scene, "p.BIN").walk()])
+    bars = {
+        name: [part.classes for part in node(scene, name).walk() if part.kind == "rect"] for name in ("p.BIN", "p.JIA")
+    }
+    assert bars == {"p.BIN": ["wall"] * 4, "p.JIA": ["tick"] * 2}  # wood: a broken bar; stone: two bars
+    assert "2" in [part.text for part in node(scene, "p.BIN").walk()]
+    assert f"owned seat-{WHITE}" in [part.classes for part in node(scene, "p.FU").walk()]
+    assert scene.colours == (WHITE, 1)
 
 
 def test_connections_over_water_and_defence_are_told_on_hover() -> None:
@@ -77,10 +87,8 @@ def test_the_wheel_shows_the_temples_needed_now_and_next() -> None:
 
 def test_clan_boards_hold_chao_reductions_temples_and_pieces_left() -> None:
     panels = {panel.title: panel for panel in seen(at(TABLE), 0).panels}
-    assert panels["Clans"].rows == [
-        ["White", "0 of 7", "1", "2", "1", "9", "plans"],
-        ["Blue", "1 of 7", "3", "0", "0", "4", "plans"],
-    ]
+    assert panels["Clans"].rows == [["White", "0", "1", "2", "1", "9"], ["Blue", "1", "3", "0", "0", "4"]]
+    assert panels["Clans"].tag == "7 Temples win"
     assert panels["Pieces left"].rows == [["White", "17", "11", "8", "6"], ["Blue", "18", "11", "7", "3"]]
 
 
@@ -89,11 +97,12 @@ def test_the_order_sheet_is_seen_by_its_seat_alone() -> None:
     match.play(0, "LAI")
     match.play(0, "D3")
     mine = seen(match, 0)
-    assert "chosen" in str([part.classes for part in node(mine, "level.D3").walk()])
-    assert "temple" in icons(mine, "p.LAI")  # what it would do, as a draft
+    assert node(mine, "level.D3").children[0].classes == "plate draft"
+    assert node(mine, "level.M3").children[0].classes == "plate soft"  # what is left does not pay for it
+    assert "temple" in icons(mine, "draft")  # what it would do
     assert {"level.D0", "level.F3", "level.M1"} <= mine.ids()
     for eyes in (1, PUBLIC):
-        assert "temple" not in icons(seen(match, eyes), "p.LAI")
+        assert seen(match, eyes).find("draft") is None
         assert "LAI:D3" not in str(seen(match, eyes).document())
     note = next(panel for panel in mine.panels if panel.title == "Your order")
     assert note.lines[0] == "W LAI:D3: Development 6, Fortification 0, Militarization 0 Chão."
@@ -104,12 +113,46 @@ def test_after_the_reveal_all_plans_and_the_steps_are_told() -> None:
     match = at("HU=Wc JIA=Bc1 LAI=Wc LUO=Wv XIN=Wv | W0 B4")
     turn(match, "B HU:M1F2 | W -")
     panels = {panel.title: panel for panel in seen(match).panels}
-    assert panels["Orders of turn 3"].lines == ["W -", "B HU:F2M1"]
+    assert panels["Orders of turn 3"].rows == [
+        ["White", "-", "−3 Provinces, +6 Chão"],
+        ["Blue", "HU:F2M1", "+3 Provinces, −4 Chão"],
+    ]
     steps = panels["What happened in turn 3"].lines
     assert [line.split(":")[0] for line in steps] == [
-        *("S0 Reveal and payment", "S4 Attack", "S5 Fortification after attack", "S6 Income", "S7 Update"),
+        *("S0 Reveal and payment", "S4 Attack", "S5 Fortification after attack", "S6 Income"),
     ]
     assert "Blue conquers HU from White with 1 Army." in steps[1]
+
+
+def test_an_attack_is_previewed_with_its_sum_and_its_dangers() -> None:
+    match = at("BIN=Bcw1 LUO=Bv1 RAO=Wc3 XIN=Bv YI=Wv | W9 B0")
+    for click in ("BIN", "D0", "F0", "M2"):
+        match.play(0, click)
+    note = next(panel for panel in seen(match, 0).panels if panel.title == "Your order")
+    assert "4 against 1 + 2: 1 Army and a defence of 2 in BIN." in note.lines  # one from the reserve
+    assert "Danger: your Armies leave RAO, and 2 enemy Armies can reach it." in note.lines
+    draft = node(seen(match, 0), "draft")
+    assert "BIN would be yours" in [part.says for part in draft.walk()]
+    assert "Not sent yet" in [part.text for part in node(seen(match, 0), "plan").walk()]
+    match.play(0, "commit")
+    assert not [part for part in node(seen(match, 0), "draft").walk() if part.classes == "draft dashed"]
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_nothing_covers_anything_else(seats: int) -> None:
+    """Positions of random games with so many clans, from the first tile on."""
+    rng = random.Random(seats)
+    for options in ({"rivers": "on", "volcanoes": "on", "powers": "on", "assembly": "auto"}, {"main_box": "mongolia"}):
+        chance = Chance(seed=seats)
+        s = GAME.start(seats=seats, options=options, chance=chance)
+        looked = 0
+        while s.actors() and looked < 3:
+            seat = rng.choice(s.actors())
+            s.play(seat, rng.choice(s.actions(seat)), chance)
+            if rng.random() < 0.06:
+                looked += 1
+                for eyes in (seat, PUBLIC):
+                    assert clashes(to_svg(GAME.scene(s.redact(eyes)))) == []
 
 
 @pytest.mark.parametrize("seats", [2, 5, 8])

@@ -29,15 +29,14 @@ def variants(game: Game, seed: int = 0, mixtures: int = 3) -> list[Variant]:
     such a company.
     """
     rng = random.Random(seed)
-    found: list[Variant] = []
+    found: dict[str, Variant] = {}  # by how it is written
 
     def add(seats: int, options: dict[str, Any]) -> bool:
         try:
             taken = (seats, game.setup(seats, options).document())
         except BadSetup:
             return False
-        if taken not in found:
-            found.append(taken)
+        found.setdefault(repr(taken), taken)
         return True
 
     for seats in game.seats:
@@ -53,7 +52,7 @@ def variants(game: Game, seed: int = 0, mixtures: int = 3) -> list[Variant]:
         while left and tries:
             left -= add(seats, _mixture(game, rng))
             tries -= 1
-    return found
+    return list(found.values())
 
 
 def _mixture(game: Game, rng: random.Random) -> dict[str, Any]:

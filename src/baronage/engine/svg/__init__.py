@@ -68,7 +68,7 @@ def _document(scene: Scene, pen: Pen, width: float, height: float) -> str:
 
 
 def _definitions(scene: Scene, theme: str, prefix: str) -> list[str]:
-    """Arrow heads, and the patterns of card backs and of the seats that own land."""
+    """Arrow heads, hatching, glow, and the patterns of card backs and of the seats that own land."""
     colours = TOKENS[theme]
     found = [
         f'<marker id="{prefix}{name}" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="5" markerHeight="5" '
@@ -80,14 +80,21 @@ def _definitions(scene: Scene, theme: str, prefix: str) -> list[str]:
         f'<rect width="8" height="8" style="fill:{colours["back"]}"/>'
         f'<path d="M0 2h4M0 6h4M6 0v8" style="stroke:{colours["back-line"]};stroke-width:1.4"/></pattern>'
     )
+    found.append(
+        f'<pattern id="{prefix}hatched" width="9" height="9" patternUnits="userSpaceOnUse" '
+        f'patternTransform="rotate(-45)"><path d="M0 4.5H9" style="stroke:{colours["ink"]};stroke-opacity:.34;'
+        'stroke-width:2"/></pattern>'
+        f'<radialGradient id="{prefix}glow"><stop offset="0" stop-color="{colours["accent"]}" stop-opacity=".5"/>'
+        f'<stop offset="1" stop-color="{colours["accent"]}" stop-opacity="0"/></radialGradient>'
+    )
     used = {seat_of(node.classes) for node in scene.walk() if "owned" in node.classes.split()}
     for seat in sorted(used - {-1}):
         tincture = TINCTURES[seat]
         colour, tile = colours[f"seat-{seat}"], tincture.tile
         found.append(
             f'<pattern id="{prefix}seat-{seat}" width="{tile}" height="{tile}" patternUnits="userSpaceOnUse">'
-            f'<rect width="{tile}" height="{tile}" style="fill:{colour};fill-opacity:.22"/>'
+            f'<rect width="{tile}" height="{tile}" style="fill:{colour};fill-opacity:.3"/>'
             f'<path d="{tincture.pattern}" transform="scale({tile / 10:g})" '
-            f'style="fill:none;stroke:{colour};stroke-opacity:.45"/></pattern>'
+            f'style="fill:none;stroke:{tincture.lines or colour};stroke-opacity:.32"/></pattern>'
         )
     return found

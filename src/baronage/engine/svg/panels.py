@@ -10,7 +10,11 @@ from baronage.engine.svg.pen import Pen, number, plain
 MARGIN = 16.0
 RAIL = 340.0  # the column of panels
 PAD = 14.0  # inside a panel
-LINE = 19.0  # from line to line in a panel
+LINE = 19.0  # from line to line in a panel,
+CLOSE = 14.0  # and within a cell
+GAP = 14.0  # between columns
+SHIELD = 22.0  # room for a shield before a row
+FIGURES = "0123456789+-−–±×$"  # what a figure begins with
 
 
 def draw(pen: Pen, node: Node) -> None:
@@ -124,20 +128,32 @@ def half_table(pen: Pen, panel: Panel, rows: range, x: float, at: float, width: 
         if "total" in looks:
             pen.out.append(f'<path class="line" d="M{number(x)} {number(at + 3)}H{number(x + width)}"/>')
             at += 4
-        at += LINE
         seat = seat_of(look)
         weight = " strong" if "total" in looks or "active" in looks else ""
+        cells = [
+            wrap(cell, _end(panel, edges, i) - edges[i] - indent(i, seat) + 1, 12, bool(weight)) or [""]
+            for i, cell in enumerate(panel.rows[row])
+        ]
+        deep = LINE + (max(map(len, cells)) - 1) * CLOSE
+        for name in ("draft", "sent"):
+            if name in looks:
+                pen.shape(x - 6, at + 1.5, width + 12, deep - 1.5, f"plate row {name}", 5)
         weight += " warn" if "warn" in looks else " muted" if "muted" in looks else ""
-        for i, cell in enumerate(panel.rows[row]):
-            indent = 0.0
-            if i == 0 and seat >= 0:
-                pen.icon(x, at - 15, 16, "shield", f"seat-{seat}")
-                indent = 22.0
+        if seat >= 0:
+            pen.icon(x, at + 4, 16, "shield", f"seat-{seat}")
+        for i, lines in enumerate(cells):
             end = numeric(panel, i)
-            place = x + (_end(panel, edges, i) if end else edges[i] + indent)
-            room = edges[i + 1] - edges[i] - indent - 6
-            pen.text(place, at - 4, cell, f"small{weight}{' end' if end else ''}", room)
+            place = x + (_end(panel, edges, i) if end else edges[i] + indent(i, seat))
+            room = edges[i + 1] - edges[i] - indent(i, seat) - 4
+            for j, line in enumerate(lines):
+                pen.text(place, at + LINE - 4 + j * CLOSE, line, f"small{weight}{' end' if end else ''}", room)
+        at += deep
     return at
+
+
+def indent(column: int, seat: int) -> float:
+    """The first cell makes room for a shield."""
+    return SHIELD if column == 0 and seat >= 0 else 0.0
 
 
 def track(pen: Pen, panel: Panel, at: float) -> float:
@@ -163,14 +179,24 @@ def track(pen: Pen, panel: Panel, at: float) -> float:
     else:
         pen.shape(PAD, y, width, 12, "bar", 6)
         pen.shape(PAD, y, max(12.0, width * min(panel.value / panel.top, 1)), 12, "amount lost", 6)
+    count = f"{panel.value} of {panel.top}"
+    taken = [(PAD, PAD + text_width(count, 12, True) + 8)]  # below the bar
+    used: list[tuple[float, float]] = []  # above it
     for place, name in panel.marks:
         x = PAD + width * place / max(panel.top, 1)
         pen.shape(x - 1, y - 5, 2, 24, "tick")
+        wide = text_width(name, 12, True)
         share = place / max(panel.top, 1)
-        anchor = "end" if share > 0.7 else "" if share < 0.3 else "middle"
-        pen.text(x, y - 9, name, f"small strong {anchor}".strip())
-    pen.text(PAD, y + 30, f"{panel.value} of {panel.top}", "small strong")
+        left = x - wide if share > 0.7 else x if share < 0.3 else x - wide / 2
+        row = taken if _meets(used, left, left + wide) else used
+        row.append((left - 8, left + wide + 8))
+        pen.text(left, y - 9 if row is used else y + 30, name, "small strong")
+    pen.text(PAD, y + 30, count, "small strong")
     return y + 36
+
+
+def _meets(taken: list[tuple[float, float]], left: float, right: float) -> bool:
+    return any(left < end and start < right for start, end in taken)
 
 
 # --- measures --------------------------------------------------------------------------------------------------------
@@ -179,37 +205,52 @@ def track(pen: Pen, panel: Panel, at: float) -> float:
 def numeric(panel: Panel, column: int) -> bool:
     """Is this a column of figures? They end at the same place."""
     cells = [row[column] for row in panel.rows if row[column]]
-    return column > 0 and all(len(cell) <= 12 and any(c.isdigit() or c in "–-" for c in cell) for cell in cells)
+    return column > 0 and bool(cells) and all(len(cell) <= 12 and cell[0] in FIGURES for cell in cells)
 
 
 def _end(panel: Panel, edges: list[float], column: int) -> float:
     """Where the figures of a column end: a gap before the next column, none after the last."""
-    return edges[column + 1] - (14 if column + 1 < len(panel.columns) else 0)
+    return edges[column + 1] - (GAP if column + 1 < len(panel.columns) else 0)
 
 
 def fold(panel: Panel) -> list[range]:
     """The rows of a table in one piece, or in two halves."""
     rows = len(panel.rows)
-    if rows > 8 and len(panel.columns) <= 3:
+    if rows > 8 and len(panel.columns) <= 3 and sum(natural(panel, range(rows))) <= (RAIL - 2 * PAD - 20) / 2:
         half = -(-rows // 2)
         return [range(half), range(half, rows)]
     return [range(rows)]
 
 
-def column_edges(panel: Panel, rows: range, width: float) -> list[float]:
-    """Where columns begin: each as wide as it needs, the first takes what is left."""
+def natural(panel: Panel, rows: range) -> list[float]:
+    """How wide each column would like to be."""
     needs = []
     for i, name in enumerate(panel.columns):
-        cells = [name, *(panel.rows[row][i] for row in rows)]
-        shield = 22 if i == 0 and any(seat_of(look) >= 0 for look in panel.looks) else 0
-        needs.append(max(text_width(cell, 12, True) for cell in cells) + 18 + shield)
-    spare = width - sum(needs)
-    if spare < 0:  # too wide: all shrink alike
+        cells = [panel.rows[row][i] for row in rows]
+        shields = SHIELD if i == 0 and any(seat_of(look) >= 0 for look in panel.looks) else 0.0
+        widest = max((text_width(cell, 12, True) for cell in cells), default=0.0) + shields
+        needs.append(max(widest, text_width(name, 12)) + (GAP if i + 1 < len(panel.columns) else 0))
+    return needs
+
+
+def column_edges(panel: Panel, rows: range, width: float) -> list[float]:
+    """Where columns begin: each as wide as it needs; the last, if it holds words, else the first takes what is left.
+
+    Where they need too much, columns of figures keep what they need and the widest columns of words give way: their cells
+    are broken into lines.
+    """
+    needs = natural(panel, rows)
+    words = [i for i in range(len(needs)) if not numeric(panel, i)]
+    left = width - sum(need for i, need in enumerate(needs) if i not in words)
+    for done, i in enumerate(sorted(words, key=needs.__getitem__)):
+        needs[i] = min(needs[i], max(left / (len(words) - done), 30.0))
+        left -= needs[i]
+    if left < 0:  # figures alone are too wide: all shrink alike
         needs = [need * width / sum(needs) for need in needs]
-        spare = 0.0
+    wider = words[-1] if words and words[-1] + 1 == len(needs) else 0
     edges = [0.0]
     for i, need in enumerate(needs):
-        edges.append(edges[-1] + need + (spare if i == 0 else 0))
+        edges.append(edges[-1] + need + (max(left, 0.0) if i == wider else 0))
     return edges
 
 

@@ -7,7 +7,7 @@ from xml.sax.saxutils import escape, quoteattr
 
 from baronage.engine.icons import CHARGES, ICONS, PIECES, SHIELD, Icon
 from baronage.engine.lettering import fitted, text_width
-from baronage.engine.scene import WHITE, Node, seat_of
+from baronage.engine.scene import Node, seat_of
 from baronage.engine.theme import TINCTURES, TOKENS, is_bold, letter_size
 
 FORBIDDEN = re.compile(r"[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\U00010000-\U0010FFFF]")  # characters that XML does not know
@@ -107,8 +107,7 @@ class Pen:
         colour = colours[f"seat-{seat}"]
         light, ink = ("#FFFDF8", colours["ink"]) if self.theme == "light" else ("#EDE6D8", "#EDE6D8")
         field, charge = (light, colour) if tincture.reverse else (colour, light)
-        if seat == WHITE:
-            charge = "#4A4741"
+        charge = tincture.lines or charge
         return (
             f'<path d="{SHIELD}" style="fill:{field}"/>{drawn(CHARGES[tincture.charge], charge)}'
             f'<path d="{SHIELD}" style="fill:none;stroke:{ink};stroke-width:1.3"/>'

@@ -1,72 +1,233 @@
-"""A bump, from the space it starts on to where it ends: a free triangle, another Serf, or nowhere (BAR-B3, X1, K1)."""
+"""A Serf leaves its space, arrives, is bumped along a line, sprung by a trap, caught in a snare, killed or saved.
+
+BAR-B3, X1, K1, K2, A06, A14. Nothing here asks anybody: what has to be asked is returned to the frames.
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
 from baronage.engine.flow import ALL
 from baronage.games.barony import verbs
-from baronage.games.barony.data import CHAIN_CAP
+from baronage.games.barony.data import CHAIN_CAP, SNA, TRP
+from baronage.games.barony.effects import clear, strip
 from baronage.games.barony.ends import check_alive
-from baronage.games.barony.geometry import OUT
+from baronage.games.barony.geometry import BARONY, OUT
 from baronage.games.barony.gold import reward
-from baronage.games.barony.state import KILLED, Barony
+from baronage.games.barony.state import KILLED, STRUCK, Barony
 
-Collision = tuple[int, int, int]  # the Serf bumped into, the space, triangles travelled
+# how a bump ended, and what it needs then
+MET: Final = 1  # the Serf bumped into, the space, triangles travelled, direction
+SAVED: Final = 2  # by a blessing: the Baron who chooses where it stands
+Ending = tuple[int, ...]
+RESTS: Final[Ending] = ()  # it stands somewhere, or is killed
+
+
+# --- leaving and arriving ---------------------------------------------------------------------------------------------
+
+
+def leave(s: Barony, serf: int) -> None:
+    """BAR-B3.02, H1.02, T2.05: a Serf leaves its space, in whatever way; a finished trap or snare stays there."""
+    s.hold[serf] = 0
+    if not s.gilded:
+        return
+    s.sleep[serf] = s.snare[serf] = 0
+    if s.task[serf]:
+        give_up(s, serf)
+    if s.ready[serf]:  # BAR-A06.02, A14.01
+        kind, here = s.ready[serf], s.place[serf]
+        s.ready[serf] = 0
+        s.markers.append([here, kind, serf, s.control[serf], s.rank[serf]])
+        if s.log is not None:
+            rule = "BAR-A14.01" if kind == TRP else "BAR-A06.02"
+            s.log.append((verbs.MARKED, ALL, (kind, here, serf, s.rank[serf]), rule))
 
 
 def lift(s: Barony, serf: int, place: int) -> None:
-    """A Serf leaves its space (BAR-B3.02, H1.02)."""
+    """It is taken from its space by others; if it is the active Serf its movement is over (BAR-T1.11)."""
+    leave(s, serf)
     s.place[serf] = place
-    s.hold[serf] = 0
+    halt(s, serf)
 
 
-def bump(s: Barony, serf: int, space: int, direction: int, distance: int, by: int) -> Collision | None:
-    """BAR-B3.01, B3.03: move a Serf that is in the air along a bump line; what it runs into, if anything.
+def halt(s: Barony, serf: int) -> None:
+    """BAR-T1.11: of the active Serf, movement is over."""
+    if serf == s.active and not s.halted:
+        s.halted = 1
 
-    `by` is the Serf whose win moved it (BAR-F3.03, K1.04).
-    """
-    s.bumps[by] += 1
-    board, here = s.board, space
-    for travelled in range(1, distance + 1):
-        there = board.ahead(here, direction)
-        if there == OUT:
-            if s.log is not None:
-                s.log.append((verbs.BUMPED, ALL, (serf, space, OUT, direction), "BAR-B3.03 BAR-K1.01"))
-            kill(s, serf, by)
-            return None
-        other = s.at(there)
-        if other >= 0:
-            if s.clashes < CHAIN_CAP:
-                if s.log is not None:
-                    s.log.append((verbs.BUMPED, ALL, (serf, space, there, direction), "BAR-B3.03 BAR-X1.01"))
-                return (other, there, travelled)
-            stop_short(s, serf, space, here)
-            return None
-        here = there
-    s.place[serf] = here
+
+def roam(s: Barony, serf: int, space: int) -> None:
+    """BAR-A09.01: note that a Serf has left its home."""
+    if not s.away[serf] and space // BARONY * BARONY != s.home_of(serf):
+        s.away[serf] = 1
+
+
+def stand(s: Barony, serf: int, space: int) -> None:
+    """A Serf stands on a space."""
+    s.place[serf] = space
+    if not s.away[serf]:
+        roam(s, serf, space)
+
+
+def give_up(s: Barony, serf: int) -> None:
+    """BAR-T2.05: a task is cancelled."""
     if s.log is not None:
-        s.log.append((verbs.BUMPED, ALL, (serf, space, here, direction), "BAR-B3.01 BAR-B3.03"))
-    return None
+        s.log.append((verbs.GAVE_UP, ALL, (serf, s.task[serf]), "BAR-T2.05"))
+    s.task[serf] = s.progress[serf] = 0
+
+
+def free_home(s: Barony, serf: int) -> list[int]:
+    """The free triangles of its owner's home, by index."""
+    first = s.home_of(serf)
+    return [triangle for triangle in range(first, first + BARONY) if triangle not in s.place]
+
+
+# --- markers ----------------------------------------------------------------------------------------------------------
+
+
+def unmark(s: Barony, row: list[int], serf: int) -> None:
+    """A trap or snare works, and is gone."""
+    s.markers.remove(row)
+    if s.log is not None:
+        s.log.append((verbs.SPRUNG, ALL, (row[1], row[0], serf), "BAR-A14.02" if row[1] == TRP else "BAR-A06.03"))
+
+
+def ensnare(s: Barony, serf: int, row: list[int]) -> None:
+    """BAR-A06.03, A06.04, T2.02: it can't move for as many turns as the setter's Rank, from its controller's next on."""
+    unmark(s, row, serf)
+    s.snare[serf] = row[4] + (s.control[serf] == s.turn)
+    halt(s, serf)
+    if s.log is not None:
+        s.log.append((verbs.SNARED, ALL, (serf, row[4]), "BAR-A06.03"))
+
+
+def snare_at(s: Barony, space: int) -> list[int] | None:
+    """The snare on a space."""
+    row = s.marker(space) if s.markers else None
+    return row if row is not None and row[1] == SNA else None
+
+
+def trap_at(s: Barony, space: int) -> list[int] | None:
+    """The trap on a space."""
+    row = s.marker(space) if s.markers else None
+    return row if row is not None and row[1] == TRP else None
+
+
+# --- a bump -----------------------------------------------------------------------------------------------------------
+
+
+def bump(s: Barony, serf: int, space: int, direction: int, distance: int, by: int, seat: int, safe: int = 0) -> Ending:
+    """BAR-B3.01, B3.03: move a Serf that is in the air along a bump line.
+
+    `by` is the Serf whose win, shot, spell, throw or trap moves it (BAR-F3.03, K1.04; -1: one that is no longer there), `seat`
+    the Baron it acts for. A `safe` bump, by Retreat, stops inside the Kingdom (BAR-A13.02).
+    """
+    halt(s, serf)
+    board = s.board
+    while True:
+        if by >= 0:
+            s.bumps[by] += s.tally
+        here = space
+        trap: list[int] | None = None
+        for travelled in range(1, distance + 1):
+            there = board.ahead(here, direction)
+            if there == OUT:
+                if safe:
+                    break
+                _note(s, serf, space, OUT, direction, "BAR-B3.03 BAR-K1.01")
+                return perish(s, serf, by, seat)
+            if s.markers:
+                trap = trap_at(s, there)
+                if trap is not None:
+                    here = there
+                    break
+            other = s.at(there)
+            if other >= 0:
+                if travelled > 1:
+                    wreck(s, serf)
+                if s.clashes < CHAIN_CAP:
+                    _note(s, serf, space, there, direction, "BAR-B3.03 BAR-X1.01")
+                    roam(s, serf, there)
+                    return (MET, other, there, travelled, direction)
+                stop_short(s, serf, space, here)
+                return RESTS
+            here = there
+            if travelled > 1:
+                wreck(s, serf)
+            if s.markers and snare_at(s, there) is not None:
+                break
+        _note(s, serf, space, here, direction, "BAR-B3.01 BAR-B3.03")
+        if trap is None:
+            stand(s, serf, here)
+            snare = snare_at(s, here) if s.markers else None
+            if snare is not None:
+                ensnare(s, serf, snare)
+            return RESTS
+        # BAR-A14.02, A13.04: from the trap it goes on as far as the setter's Rank, and Retreat does not help
+        unmark(s, trap, serf)
+        roam(s, serf, here)
+        space, distance, by, seat, safe = here, trap[4], trap[2], trap[3], 0
+
+
+def _note(s: Barony, serf: int, space: int, there: int, direction: int, rule: str) -> None:
+    if s.log is not None:
+        s.log.append((verbs.BUMPED, ALL, (serf, space, there, direction), rule))
+
+
+def wreck(s: Barony, serf: int) -> None:
+    """BAR-A04.04: displaced more than 1 triangle, a catapult is destroyed."""
+    if s.catapult[serf]:
+        s.catapult[serf] = 0
+        if s.log is not None:
+            s.log.append((verbs.DESTROYED, ALL, (serf,), "BAR-A04.04"))
 
 
 def stop_short(s: Barony, serf: int, space: int, last: int) -> None:
     """BAR-X1.06: no further forced confrontation starts in this turn."""
+    ranges = s.board.ranges(space)
     if last == space:  # its line has no free triangle
-        ranges = s.board.ranges(space)
         last = min((t for t in range(s.board.size) if t not in s.place), key=lambda t: (ranges[t], t))
-    s.place[serf] = last
+        if ranges[last] > 1:
+            wreck(s, serf)
+    stand(s, serf, last)
     if s.log is not None:
         s.log.append((verbs.STOPPED, ALL, (serf, last), "BAR-X1.06"))
 
 
-def kill(s: Barony, serf: int, by: int) -> None:
-    """BAR-K1.01, K1.04: removed from this game, and credited if the killer is an opponent's."""
-    s.place[serf] = KILLED
-    own = s.control[serf] == s.control[by]
-    credited = not s.mates(s.control[serf], s.control[by]) or (own and s.setup.options["friendly_kills"] == "on")
+# --- kills and blessings ----------------------------------------------------------------------------------------------
+
+
+def perish(s: Barony, serf: int, by: int, seat: int) -> Ending:
+    """BAR-K1.03, K2.02, K2.03: a blessed Serf is saved, if its home has room; otherwise it is killed."""
+    if s.blessings[serf] and free_home(s, serf):
+        s.blessings[serf] -= 1
+        clear(s, serf)
+        return (SAVED, seat)
+    kill(s, serf, by, seat)
+    return RESTS
+
+
+def kill(s: Barony, serf: int, by: int, seat: int, place: int = KILLED) -> None:
+    """BAR-K1.01, K1.04, K1.05: removed from this game, and credited if the killer is an opponent's."""
+    mine = s.control[serf]
+    own = mine == seat
+    credited = by >= 0 and (not s.mates(mine, seat) or (own and s.setup.options["friendly_kills"] == "on"))
+    s.place[serf] = place
     if s.log is not None:
-        s.log.append((verbs.KILLED, ALL, (serf, by if credited else -1), "BAR-K1.01 BAR-K1.04"))
+        if place == STRUCK:
+            s.log.append((verbs.ASSASSINATED, ALL, (serf, by), "BAR-A02.05 BAR-A02.07"))
+        else:
+            s.log.append((verbs.KILLED, ALL, (serf, by if credited else -1), "BAR-K1.01 BAR-K1.04"))
     if credited:
-        s.kills[by] += 1
-        if not own:
-            reward(s, by, serf)
-    check_alive(s, s.control[serf])
+        s.kills[by] += 1  # BAR-F3.04
+    if not s.mates(mine, seat):
+        reward(s, by, seat, serf)
+    strip(s, serf)
+    check_alive(s, mine)
+
+
+def save(s: Barony, serf: int, triangle: int) -> None:
+    """BAR-K2.02: a blessed Serf is put on a triangle of its home; nothing is sprung there."""
+    stand(s, serf, triangle)
+    if s.log is not None:
+        s.log.append((verbs.SAVED, ALL, (serf, triangle), "BAR-K2.02"))

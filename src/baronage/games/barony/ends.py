@@ -5,8 +5,9 @@ from __future__ import annotations
 from baronage.engine.flow import ALL
 from baronage.games.barony import verbs
 from baronage.games.barony.data import HOLD_TURNS, LOSS_SERFS, LOSS_TURNS, PASS_LIMIT
+from baronage.games.barony.effects import strip
 from baronage.games.barony.gold import prize
-from baronage.games.barony.state import AIR, ALL_PASSED, BARRICADED, LAST_IN, RESERVE, ROUND_LIMIT, Barony
+from baronage.games.barony.state import AIR, ALL_PASSED, BARRICADED, LAST_IN, ROUND_LIMIT, WENT, Barony
 
 
 def end(s: Barony, cause: int, winner: int, rule: str) -> None:
@@ -33,8 +34,8 @@ def sweep(s: Barony) -> None:
     """BAR-V2.03: the Serfs of those who have lost leave the board, barricaded ones excepted."""
     for serf, place in enumerate(s.place):
         if (place >= 0 or place == AIR) and s.fallen[s.control[serf]] and s.hold[serf] < HOLD_TURNS:
-            s.place[serf] = RESERVE
-            s.hold[serf] = 0
+            s.place[serf] = WENT
+            strip(s, serf)
             if s.log is not None:
                 s.log.append((verbs.REMOVED, ALL, (serf,), "BAR-V2.03"))
 
@@ -43,7 +44,7 @@ def resign(s: Barony, seat: int) -> None:
     """BAR-V1.03: who leaves has lost; a chain in progress is finished first (BAR-V2.07)."""
     if not s.fallen[seat]:
         lose(s, seat, "BAR-V1.03")
-    if AIR not in s.place:
+    if len(s.stack) == 1:
         sweep(s)
 
 

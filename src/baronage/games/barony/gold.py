@@ -17,6 +17,13 @@ def gain(s: Barony, seat: int, gold: int, rule: str) -> None:
         s.log.append((verbs.PAID, ALL, (seat, gold, s.gold[seat]), rule))
 
 
+def pay(s: Barony, seat: int, gold: int, rule: str) -> None:
+    """BAR-Q1.03: a Baron pays what his treasury covers."""
+    s.gold[seat] -= gold
+    if s.log is not None:
+        s.log.append((verbs.SPENT, ALL, (seat, gold, s.gold[seat]), rule))
+
+
 def income(s: Barony, seat: int) -> None:
     """BAR-O1.01, O1.02, V3.05: 100 for each Serf on a point of an opponent's home, barricaded or not."""
     if not s.gilded:
@@ -28,16 +35,16 @@ def income(s: Barony, seat: int) -> None:
         points = s.board.points[s.home[other]]
         for serf in s.fief(seat):
             if s.place[serf] in points:
-                s.earned[serf] += POINT_INCOME  # BAR-F3.05
+                s.earned[serf] += POINT_INCOME * s.tally  # BAR-F3.05
                 paid += POINT_INCOME
     gain(s, seat, paid, "BAR-O1.01")
 
 
-def reward(s: Barony, killer: int, victim: int) -> None:
-    """BAR-K1.05, O1.04: 100 x the victim's Rank to the controller of the Serf that is credited."""
-    seat = s.control[killer]
+def reward(s: Barony, killer: int, seat: int, victim: int) -> None:
+    """BAR-K1.05, O1.04: 100 x the victim's Rank to the Baron for whom the Serf that is credited acted (-1: it is gone)."""
     if s.gilded and not s.fallen[seat]:
-        s.earned[killer] += KILL_GOLD * s.rank[victim]
+        if killer >= 0:
+            s.earned[killer] += KILL_GOLD * s.rank[victim] * s.tally
         gain(s, seat, KILL_GOLD * s.rank[victim], "BAR-K1.05")
 
 

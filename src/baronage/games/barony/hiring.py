@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
+from baronage.engine.errors import Unreadable
 from baronage.engine.flow import Action
 from baronage.games.barony import verbs
 from baronage.games.barony.data import (
@@ -11,16 +13,20 @@ from baronage.games.barony.data import (
     CHEAPEST,
     FIEF_SIZE,
     FIEFDOM_MAX,
+    FREE,
     HIRES,
+    MANEUVER_CODE,
     MOST_IN_FIEF,
     PEASANT,
     PREGENERATED,
     SALARY,
     SIDER,
+    VOCATION_CODE,
     VOCATION_COST,
 )
 
 Line = tuple[int, int, int]  # caste, vocation, free maneuver
+Lines = dict[int, Line]  # a roster, by slot
 
 PRICE: Final = tuple(SALARY[caste] + VOCATION_COST for caste, _, _ in HIRES)  # BAR-F1.02
 PEASANT_SIDER: Final = next(row for row, line in enumerate(HIRES) if line[:2] == (PEASANT, SIDER))
@@ -28,63 +34,121 @@ READY_MADE: Final = tuple(HIRES.index(line) for line in PREGENERATED)
 READY_PRICE: Final = sum(PRICE[row] for row in READY_MADE)
 
 
-def lines_of(draft: tuple[Action, ...]) -> list[Line]:
-    """The Serfs that a draft hires, in roster order."""
-    return [HIRES[action[1]] for action in draft if action[0] == verbs.HIRE]
+# --- names of hires -----------------------------------------------------------------------------------------------------
 
 
-def spent(draft: tuple[Action, ...]) -> int:
-    """What they cost."""
-    return sum(PRICE[action[1]] for action in draft if action[0] == verbs.HIRE)
+def hire_name(row: int) -> str:
+    """PeS; a Soldier with his free maneuver: SoS:ARC."""
+    caste, vocation, free = HIRES[row]
+    choice = f":{MANEUVER_CODE[free]}" if len(FREE[caste]) > 1 else ""
+    return f"{CASTE_CODE[caste]}{VOCATION_CODE[vocation]}{choice}"
 
 
-def usable(lines: list[Line]) -> int:
-    """How many of these one Fief may hold at its start (BAR-F2.02)."""
+def read_hire(text: str) -> int:
+    """The row of the list of hires; of a Soldier without a word about it, with Throw."""
+    names = [hire_name(row) for row in range(len(HIRES))]
+    for name in (text, f"{text}:THR"):
+        if name in names:
+            return names.index(name)
+    raise Unreadable(f"{text!r:.20} can't be hired; these can: {', '.join(names)}")
+
+
+# --- rosters in the making ----------------------------------------------------------------------------------------------
+
+
+def short_of(lines: Iterable[Line]) -> int:
+    """How many Serfs are missing to nine that may play together (BAR-F1.07, F2.02)."""
     counts = [0] * len(CASTE_CODE)
     for caste, _, _ in lines:
         counts[caste] += 1
-    return sum(min(count, MOST_IN_FIEF[caste] or count) for caste, count in enumerate(counts))
+    return max(0, FIEF_SIZE - sum(min(count, MOST_IN_FIEF[caste] or count) for caste, count in enumerate(counts)))
 
 
-def hires(draft: tuple[Action, ...], gold: int) -> list[Action]:
-    """BAR-D01: what may be hired next, and "done" when a Fief can be made.
+def lowest_free(taken: Iterable[int], first: int) -> int:
+    """The lowest free line of a roster whose slots begin there; -1: it is full (BAR-F1.07)."""
+    known = set(taken)
+    return next((slot for slot in range(first, first + FIEFDOM_MAX) if slot not in known), -1)
+
+
+def drafted(start: Lines, draft: tuple[Action, ...], first: int) -> tuple[Lines, list[int]]:
+    """A roster after what a draft drops and hires, and the slots of those that are new."""
+    lines, new = dict(start), []
+    for action in draft:
+        if action[0] == verbs.DROP:
+            del lines[action[1]]
+        elif action[0] == verbs.HIRE:
+            slot = lowest_free(lines, first)
+            lines[slot] = HIRES[action[1]]
+            new.append(slot)
+    return dict(sorted(lines.items())), new
+
+
+def spent(draft: tuple[Action, ...]) -> int:
+    """What its hires cost; dropping brings nothing (BAR-F1.12)."""
+    return sum(PRICE[action[1]] for action in draft if action[0] == verbs.HIRE)
+
+
+def hires(start: Lines, draft: tuple[Action, ...], first: int, gold: int) -> list[Action]:
+    """BAR-D01: what may be hired or dropped next, and "done" when a Fief can be made.
 
     BAR-F1.10, read with BAR-F2.02: what is left, gold and lines of the roster, must still allow nine that may play together.
     """
-    lines = lines_of(draft)
+    lines, new = drafted(start, draft, first)
     left = gold - spent(draft)
     found: list[Action] = []
-    if len(lines) < FIEFDOM_MAX:  # BAR-F1.07
-        for row, line in enumerate(HIRES):
-            missing = max(0, FIEF_SIZE - usable([*lines, line]))
-            if left - PRICE[row] >= CHEAPEST * missing and len(lines) + 1 + missing <= FIEFDOM_MAX:
-                found.append((verbs.HIRE, row))
-    if usable(lines) >= FIEF_SIZE:
+    for row, line in enumerate(HIRES):
+        missing = short_of([*lines.values(), line])
+        if left - PRICE[row] >= CHEAPEST * missing and len(lines) + 1 + missing <= FIEFDOM_MAX:  # BAR-F1.07
+            found.append((verbs.HIRE, row))
+    for slot in start:
+        others = (line for other, line in lines.items() if other != slot)
+        if slot in lines and slot not in new and left >= CHEAPEST * short_of(others):
+            found.append((verbs.DROP, slot))
+    if not short_of(lines.values()):
         found.append((verbs.HIRED,))
     return found
 
 
-def picks(lines: list[Line], picked: list[int]) -> list[int]:
-    """BAR-D02: the lines (from 0) that may still join the Fief (BAR-F2.01, F2.02)."""
+def silent_hires(start: Lines, first: int, gold: int) -> tuple[Action, ...]:
+    """What silence hires: the pre-generated Fief, or nine Peasant Siders where gold does not reach.
+
+    A roster that is there already is topped up to nine with Peasant Siders.
+    """
+    if not start:
+        rows = READY_MADE if gold >= READY_PRICE else (PEASANT_SIDER,) * FIEF_SIZE
+        return (*((verbs.HIRE, row) for row in rows), (verbs.HIRED,))
+    sheet: tuple[Action, ...] = ()
+    while (verbs.HIRED,) not in (options := hires(start, sheet, first, gold)):
+        lines, _ = drafted(start, sheet, first)
+        if (verbs.HIRE, PEASANT_SIDER) in options:
+            sheet = (*sheet, (verbs.HIRE, PEASANT_SIDER))
+        else:  # the roster is full of such as may not play together: the last of them makes room
+            missing = short_of(lines.values())
+            idle = [
+                slot for slot in lines if short_of(line for other, line in lines.items() if other != slot) == missing
+            ]
+            sheet = (*sheet, (verbs.DROP, idle[-1]))
+    return (*sheet, (verbs.HIRED,))
+
+
+# --- the Fief -------------------------------------------------------------------------------------------------------------
+
+
+def picks(lines: Lines, picked: list[int]) -> list[int]:
+    """BAR-D02: the slots that may still join the Fief (BAR-F2.01, F2.02)."""
     counts = [0] * len(CASTE_CODE)
-    for line in picked:
-        counts[lines[line][0]] += 1
+    for slot in picked:
+        counts[lines[slot][0]] += 1
     return [
-        line
-        for line, (caste, _, _) in enumerate(lines)
-        if line not in picked and (not MOST_IN_FIEF[caste] or counts[caste] < MOST_IN_FIEF[caste])
+        slot
+        for slot, (caste, _, _) in lines.items()
+        if slot not in picked and (not MOST_IN_FIEF[caste] or counts[caste] < MOST_IN_FIEF[caste])
     ]
 
 
-def first_picks(lines: list[Line]) -> list[int]:
+def first_picks(lines: Lines) -> list[int]:
     """What silence picks: the lowest roster numbers that may play together."""
     picked: list[int] = []
     while len(picked) < FIEF_SIZE:
         picked.append(picks(lines, picked)[0])
     return picked
-
-
-def silent_hires(gold: int) -> tuple[Action, ...]:
-    """What silence hires: the pre-generated Fief, or nine Peasant Siders where gold does not reach."""
-    rows = READY_MADE if gold >= READY_PRICE else (PEASANT_SIDER,) * FIEF_SIZE
-    return (*((verbs.HIRE, row) for row in rows), (verbs.HIRED,))

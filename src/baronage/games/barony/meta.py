@@ -18,6 +18,77 @@ JOUST_WITH_A_TAIL = {  # an example of a board of one's own
     "enemies": ["E", "A"],
 }
 
+ADA: dict[str, Any] = {  # examples of rosters: one with some history, and one that must hire before it can play
+    "name": "Ada",
+    "wins": 2,
+    "treasury": 6_200,
+    "serfs": [
+        {"number": 1, "caste": "Th", "vocation": "P", "rank": 3, "move": 1, "kills": 7, "maneuvers": ["TRP", "STL"]},
+        {"number": 2, "caste": "Gu", "vocation": "S", "rank": 2, "move": 1, "kills": 2, "items": ["SHI"]},
+        {
+            "number": 3,
+            "caste": "So",
+            "vocation": "S",
+            "rank": 2,
+            "move": 2,
+            "kills": 3,
+            "free": "ARC",
+            "items": ["SWO"],
+        },
+        {
+            "number": 4,
+            "caste": "So",
+            "vocation": "P",
+            "rank": 1,
+            "move": 1,
+            "kills": 0,
+            "free": "THR",
+            "name": "Old Tom",
+        },
+        {"number": 5, "caste": "Pr", "vocation": "S", "rank": 3, "move": 1, "kills": 6, "maneuvers": ["RES"]},
+        {
+            "number": 6,
+            "caste": "Wi",
+            "vocation": "P",
+            "rank": 2,
+            "move": 1,
+            "kills": 2,
+            "items": ["FIR", "FIR'", "TEL"],
+        },
+        {"number": 8, "caste": "Kn", "vocation": "S", "rank": 3, "move": 2, "kills": 1, "maneuvers": ["CTA", "ESC"]},
+        {"number": 9, "caste": "No", "vocation": "P", "rank": 2, "move": 1, "kills": 0, "maneuvers": ["REC", "TAX"]},
+        {
+            "number": 10,
+            "caste": "Pe",
+            "vocation": "J",
+            "rank": 2,
+            "move": 1,
+            "kills": 2,
+            "conf": 21,
+            "bumps": 9,
+            "earned": 700,
+        },
+        {"number": 11, "caste": "Pe", "vocation": "S", "rank": 1, "move": 1, "kills": 0},
+        {"number": 15, "caste": "Th", "vocation": "J", "rank": 2, "move": 1, "kills": 2, "maneuvers": ["ASN"]},
+    ],
+}
+BO: dict[str, Any] = {
+    "name": "Bo",
+    "wins": 0,
+    "treasury": 20_000,
+    "serfs": [
+        {
+            "number": number,
+            "caste": "Pe",
+            "vocation": "SJP"[number % 3],
+            "rank": 1 + number % 2,
+            "move": 1,
+            "kills": number + 1,
+        }
+        for number in range(1, 8)
+    ],
+}
+
 
 def _check_enemies(value: Any) -> str:
     """BAR-V2.01: a list in which every Baron has exactly one enemy and is the enemy of exactly one."""
@@ -155,6 +226,14 @@ META = Meta(
             values=("none",),
             check=check_rosters,
             rules=("BAR-F4.06",),
+            examples=([ADA, BO], [BO, ADA, BO]),
+        ),
+        Option(
+            "standing_orders",
+            "on",
+            "May Serfs carry standing answers, used instead of asking? Live tables usually play without.",
+            values=("on", "off"),
+            rules=("BAR-C1.10",),
         ),
     ),
 )

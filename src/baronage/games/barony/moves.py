@@ -13,8 +13,12 @@ STILL: Leg = (0, 0, 0)
 
 
 def allowance(s: Barony, serf: int) -> int:
-    """BAR-M1.02: the movements of a turn."""
-    return s.move[serf]
+    """BAR-M1.02, Q3.03: the movements of a turn; Move that was bought in it counts from the next."""
+    if s.snare[serf]:
+        return 0
+    if s.catapult[serf]:  # BAR-A04.02
+        return 1
+    return max(1, s.move[serf] + s.speed[serf] - s.slow[serf] - (s.quickened if serf == s.active else 0))
 
 
 def open_to(s: Barony, space: int) -> bool:

@@ -2,6 +2,25 @@
 
 A Serf's slot is 15 x the seat of its owner + its roster number - 1. Everything in play is open; what is hidden (placements,
 and whose answer is awaited) lies in the frames.
+
+Where what is kept:
+
+- Equipment: `items`, a row of ints for each Serf, sorted. An item is its number in the table, + COPY for a duplicated spell, and
+  for an enchanted weapon or armour K and the turns left above that (`equipment.py` makes and reads these numbers, gives, takes).
+- Maneuvers: `free` and the bit set `bought` (bit = row of the table); `owns` knows both, and that the Simple Game has none.
+- Durations (BAR-T2): `sleep`, `snare`, `speed_turns`, `slow_turns` and the turns of an enchantment count down at the end of each
+  turn of the controller. What is put on a Serf by another, or walked into, in its controller's own turn starts with one turn
+  more, which that turn takes away (BAR-T2.02).
+- Tasks: `task` is the maneuver, `progress` its counter. A finished trap or snare is in `ready` until its maker leaves; then it
+  lies in `markers`.
+- Uses in this game: `uses`, four bits for each of `COUNTED`.
+- Rows of `items` and `markers` are never changed, only replaced; so clones share them.
+- The turn: `active` is the active Serf, `acted` whether it used its action or task, `halted` 1 when its movement is over and 2
+  when nothing but the Market is left to it, `did` whether anything was done at all.
+- Frames: `steps/turn.py` asks whom to activate (Activate: with hiring and dropping of reserves) and what it does (Act: movement,
+  maneuvers, and in the Market the business of BAR-D22: `market.offers(s, serf)` lists it, `market.transact(s, serf, action)` does
+  it, verbs.MARKET are its verbs). `steps/approach.py` is range-0 business before a confrontation, trading included. The rest of
+  `steps/` is maneuvers, spells, confrontations, bumps and what they force.
 """
 
 from __future__ import annotations
@@ -12,7 +31,7 @@ from baronage.engine.chance import Chance
 from baronage.engine.flow import State
 from baronage.engine.setup import Setup
 from baronage.engine.standings import Standing, Standings, places, points
-from baronage.games.barony.data import FIEFDOM_MAX, HOLD_TURNS, ROUND_TABLE_TEAMS
+from baronage.games.barony.data import BLS, CTA, FIEFDOM_MAX, HOLD_TURNS, REC, RES, ROUND_TABLE_TEAMS
 from baronage.games.barony.geometry import Kingdom, custom_kingdom, kingdom
 from baronage.games.barony.meta import LETTERS
 
@@ -21,6 +40,8 @@ RESERVE: Final = -2
 KILLED: Final = -3
 NOBODY: Final = -4  # an empty line of the roster
 AIR: Final = -5  # entering a space, or being bumped: the frame on top knows where
+STRUCK: Final = -6  # assassinated: gone from its roster (BAR-A02.07)
+WENT: Final = -7  # left the board with a Baron who lost (BAR-V2.03)
 
 # causes of the end
 BARRICADED: Final = 1
@@ -29,14 +50,20 @@ ROUND_LIMIT: Final = 3
 ALL_PASSED: Final = 4
 UNDECIDED: Final = (ROUND_LIMIT, ALL_PASSED)
 
+COUNTED: Final = (BLS, CTA, REC, RES)  # maneuvers with Rank uses a game (BAR-A00.03)
+
 
 class Barony(State):
     """Lists by slot come first, then lists by seat, then numbers."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         *("caste", "vocation", "free", "rank", "move", "kills", "place", "control", "hold", "conf", "bumps", "earned"),
-        *("home", "gold", "below", "fallen"),
-        *("first", "turn", "round", "idle", "idle_rounds", "began_below", "clashes", "winner"),
+        *("bought", "items", "blessings", "sleep", "snare", "speed", "speed_turns", "slow", "slow_turns", "armor"),
+        *("task", "progress", "ready", "made", "catapult", "away", "uses", "fresh"),
+        *("home", "gold", "below", "fallen", "markers"),
+        *("first", "turn", "round", "idle", "idle_rounds", "began_below", "clashes", "market_hired", "quickened"),
+        "winner",
+        *("active", "acted", "halted", "did"),
     )
 
     def __init__(self, setup: Setup) -> None:
@@ -44,6 +71,7 @@ class Barony(State):
         self.seats = setup.seats
         self.board: Kingdom  # by `blank`
         self.gilded = False  # is gold used? Not in the Simple Game (BAR-Z1.01)
+        self.tally = 1  # are statistics kept? 0: they are not (option statistics)
         self.market = -1  # the number of the Market's space; -1: there is none (BAR-Z1.01)
         self.teams: tuple[int, ...] = ()  # by home, on the Round Table; otherwise none
         self.caste: list[int] = []
@@ -58,10 +86,31 @@ class Barony(State):
         self.conf: list[int] = []  # statistics (BAR-F3.02, F3.03)
         self.bumps: list[int] = []
         self.earned: list[int] = []  # BAR-F3.05
+        self.bought: list[int] = []  # bit set of maneuvers
+        self.items: list[list[int]] = []
+        self.blessings: list[int] = []
+        self.sleep: list[int] = []  # turns
+        self.snare: list[int] = []  # turns
+        self.speed: list[int] = []  # how much, and for how many turns
+        self.speed_turns: list[int] = []
+        self.slow: list[int] = []
+        self.slow_turns: list[int] = []
+        self.armor: list[int] = []  # K of an Armor spell (BAR-L1.01)
+        self.task: list[int] = []
+        self.progress: list[int] = []
+        self.ready: list[int] = []  # TRP or SNA, finished and not placed yet
+        self.made: list[int] = []  # has it a made weapon? (BAR-A09)
+        self.catapult: list[int] = []  # has it a catapult? (BAR-A04)
+        self.away: list[int] = []  # has it left its home in this game? (BAR-A09.01)
+        self.uses: list[int] = []
+        self.fresh: list[int] = []  # was it hired for or in this game? Then its line of the old roster is not its own
         self.home: list[int] = []  # by seat: the place of its home in the clockwise list
         self.gold: list[int] = []  # treasuries (BAR-F1.09)
         self.below: list[int] = []  # BAR-K3.02
         self.fallen: list[int] = []  # 0: still in; otherwise the how-manieth to lose
+        self.markers: list[
+            list[int]
+        ] = []  # triangle, TRP or SNA, setter (-1: no longer there), its Baron then, its Rank then
         self.first = 0  # the first player's seat
         self.turn = 0
         self.round = 0
@@ -69,12 +118,19 @@ class Barony(State):
         self.idle_rounds = 0
         self.began_below = 0  # did this turn begin with fewer than three Serfs?
         self.clashes = 0  # confrontations started in this turn (BAR-X1.06)
+        self.market_hired = 0  # was a further Serf hired in the Market in this turn? (option market_hire)
+        self.quickened = 0  # Move that the active Serf bought in this turn, for the next ones (BAR-Q3.03)
         self.winner = -1
+        self.active = -1
+        self.acted = 0
+        self.halted = 0
+        self.did = 0
 
     def _copy(self) -> Barony:
         copy = Barony(self.setup)
         copy.board = self.board
         copy.gilded = self.gilded
+        copy.tally = self.tally
         copy.market = self.market
         copy.teams = self.teams
         copy.caste = self.caste[:]
@@ -89,10 +145,29 @@ class Barony(State):
         copy.conf = self.conf[:]
         copy.bumps = self.bumps[:]
         copy.earned = self.earned[:]
+        copy.bought = self.bought[:]
+        copy.items = self.items[:]
+        copy.blessings = self.blessings[:]
+        copy.sleep = self.sleep[:]
+        copy.snare = self.snare[:]
+        copy.speed = self.speed[:]
+        copy.speed_turns = self.speed_turns[:]
+        copy.slow = self.slow[:]
+        copy.slow_turns = self.slow_turns[:]
+        copy.armor = self.armor[:]
+        copy.task = self.task[:]
+        copy.progress = self.progress[:]
+        copy.ready = self.ready[:]
+        copy.made = self.made[:]
+        copy.catapult = self.catapult[:]
+        copy.away = self.away[:]
+        copy.uses = self.uses[:]
+        copy.fresh = self.fresh[:]
         copy.home = self.home[:]
         copy.gold = self.gold[:]
         copy.below = self.below[:]
         copy.fallen = self.fallen[:]
+        copy.markers = self.markers[:]
         copy.first = self.first
         copy.turn = self.turn
         copy.round = self.round
@@ -100,7 +175,13 @@ class Barony(State):
         copy.idle_rounds = self.idle_rounds
         copy.began_below = self.began_below
         copy.clashes = self.clashes
+        copy.market_hired = self.market_hired
+        copy.quickened = self.quickened
         copy.winner = self.winner
+        copy.active = self.active
+        copy.acted = self.acted
+        copy.halted = self.halted
+        copy.did = self.did
         return copy
 
     def clone(self) -> Barony:
@@ -153,6 +234,45 @@ class Barony(State):
             if self.hold[serf] == HOLD_TURNS and place in points and self.mates(seat, self.control[serf])
         ]
 
+    # --- what a Serf is and has ---------------------------------------------------------------------------------
+
+    def owner(self, serf: int) -> int:
+        """The seat on whose roster it stands."""
+        return serf // FIEFDOM_MAX
+
+    def home_of(self, serf: int) -> int:
+        """The number of the first triangle of its owner's home."""
+        return self.board.home_first[self.home[serf // FIEFDOM_MAX]]
+
+    def owns(self, serf: int, maneuver: int) -> bool:
+        """BAR-A00.01: by its caste, or bought. In the Simple Game there are none (BAR-Z1.01)."""
+        return self.gilded and (self.free[serf] == maneuver or bool(self.bought[serf] >> maneuver & 1))
+
+    def alert(self, serf: int) -> bool:
+        """BAR-A00.05: neither asleep nor barricaded."""
+        return not self.sleep[serf] and self.hold[serf] < HOLD_TURNS
+
+    def can_use(self, serf: int, maneuver: int) -> bool:
+        """Has it this maneuver, is it in a state to use it, and has it uses left? (BAR-A00.01, A00.03, A00.05)"""
+        if not self.owns(serf, maneuver) or not self.alert(serf):
+            return False
+        return maneuver not in COUNTED or self.used(serf, maneuver) < self.rank[serf]
+
+    def used(self, serf: int, maneuver: int) -> int:
+        """How often in this game (BAR-A00.03)."""
+        return self.uses[serf] >> 4 * COUNTED.index(maneuver) & 15
+
+    def use(self, serf: int, maneuver: int) -> None:
+        """Once more."""
+        self.uses[serf] += 1 << 4 * COUNTED.index(maneuver)
+
+    def marker(self, triangle: int) -> list[int] | None:
+        """The trap or snare on a triangle."""
+        for row in self.markers:
+            if row[0] == triangle:
+                return row
+        return None
+
     # --- the end ------------------------------------------------------------------------------------------------
 
     def depart(self, seat: int, how: int, chance: Chance) -> None:
@@ -179,6 +299,8 @@ class Barony(State):
     def standings(self) -> Standings | None:
         if self.stack or not self.cause:
             return None
+        from baronage.games.barony.fiefdom import carried  # it needs the state
+
         n = self.seats
         won = [self.winner >= 0 and self.mates(self.winner, seat) for seat in range(n)]
         keys: list[tuple[float, ...]] = [(float(won[seat]), *map(float, self.merits(seat))) for seat in range(n)]
@@ -206,6 +328,7 @@ class Barony(State):
                 )
                 for seat in range(n)
             ),
+            carry=tuple(carried(self, seat, won[seat]) for seat in range(n)) if self.gilded else (),
         )
 
 
@@ -215,6 +338,7 @@ def blank(setup: Setup) -> Barony:
     board = setup.options["board"]
     s.board = custom_kingdom(board) if isinstance(board, dict) else kingdom(board, setup.seats)
     s.gilded = setup.options["mode"] != "simple"
+    s.tally = int(setup.options["statistics"] == "on")
     s.market = s.board.market if s.gilded else -1
     s.teams = ROUND_TABLE_TEAMS if board == "round_table" else ()
     slots = FIEFDOM_MAX * setup.seats
@@ -223,13 +347,24 @@ def blank(setup: Setup) -> Barony:
     s.place = [NOBODY] * slots
     s.control = [slot // FIEFDOM_MAX for slot in range(slots)]
     s.hold, s.conf, s.bumps, s.earned = [0] * slots, [0] * slots, [0] * slots, [0] * slots
+    s.bought, s.items, s.blessings = [0] * slots, [[] for _ in range(slots)], [0] * slots
+    s.sleep, s.snare, s.armor = [0] * slots, [0] * slots, [0] * slots
+    s.speed, s.speed_turns, s.slow, s.slow_turns = [0] * slots, [0] * slots, [0] * slots, [0] * slots
+    s.task, s.progress, s.ready = [0] * slots, [0] * slots, [0] * slots
+    s.made, s.catapult, s.away, s.uses, s.fresh = ([0] * slots for _ in range(5))
     s.home = list(range(setup.seats))
     s.gold, s.below, s.fallen = [0] * setup.seats, [0] * setup.seats, [0] * setup.seats
     return s
 
 
-def conserved(s: Barony) -> list[tuple[int, int, int, int]]:
-    """Who stands on the rosters, where they are ready-made (BAR-F1.03)."""
-    if s.setup.options["mode"] not in ("simple", "quick"):
-        return []
-    return list(zip(range(len(s.caste)), s.caste, s.vocation, s.free, strict=True))
+def conserved(s: Barony) -> tuple[int, ...]:
+    """What never changes: nobody shares a space, no treasury is below nothing, no triangle has two markers (all 0).
+
+    In the Simple Game also who stands on the rosters (BAR-F1.03); otherwise Serfs are hired, sold and dropped.
+    """
+    spaces = [place for place in s.place if place >= 0]
+    marked = [row[0] for row in s.markers]
+    faults = (len(spaces) - len(set(spaces)), sum(gold < 0 for gold in s.gold), len(marked) - len(set(marked)))
+    if s.setup.options["mode"] != "simple":
+        return faults
+    return (*faults, *s.caste, *s.vocation, *s.free)

@@ -1,30 +1,73 @@
 """The verbs of actions and the kinds of events. An action is (verb, Serfs, spaces or directions ...), an event's facts likewise.
 
-A Serf is its slot in the state's lists, a space its number on the board, a direction 0 to 5 for 30 to 330 degrees.
+A Serf is its slot in the state's lists, a space its number on the board, a direction 0 to 5 for 30 to 330 degrees, an item
+the number that a Serf carries (`equipment.py`: which, copied or not, enchanted or not), a maneuver its row in the table.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-# --- actions --------------------------------------------------------------------------------------------------------
+# --- actions: before the game -----------------------------------------------------------------------------------------
 PLACE: Final = 0  # Serf: it stands on the next start triangle
-PUT: Final = 1  # triangle: the next Serf stands there
+PUT: Final = 1  # triangle: the next Serf, or the one called, resurrected or hired, stands there
 READY: Final = 2  # send the preparation
+HIRE: Final = 12  # row of the list of hires: before the game, at the start of a turn, in the Market
+HIRED: Final = 13  # done with hiring
+PICK: Final = 14  # Serf (its slot to be): it joins the Fief
+DROP: Final = 15  # Serf: struck from the roster without refund
+
+# --- actions: the turn (BAR-D04, D05) ---------------------------------------------------------------------------------
 ACTIVATE: Final = 3  # Serf
 PASS: Final = 4
 STEP: Final = 5  # space: one movement of a Sider or Pointer, or into or out of the Market
 FLY: Final = 6  # direction, jumps: a Jumper's flight
 END: Final = 7  # end the turn
+TASK: Final = 16  # maneuver: announce Make Weapon, Create Snare, Set Trap or Build Catapult
+SHOOT: Final = 17  # Serf: with the catapult
+DESTROY: Final = 18  # the catapult
+TACTICS: Final = 19  # Serf: Tactical Maneuver
+BLESS: Final = 20  # Serf: the Priest itself, or whom it has met
+CALL: Final = 21  # Serf: Call to Arms; where it stands is said with PUT
+RESURRECT: Final = 22  # Serf; where it stands is said with PUT
+DUPLICATE: Final = 23  # item: a spell is copied
+CAST: Final = (
+    24  # item (a spell), Serf, direction or triangle; for SLO then 0 Slow or 1 Speed, for EAR and EWE then an item
+)
+NAME: Final = 25  # Serf: one more target of Fireball or Sleep
+LOOSE: Final = 26  # all targets are named
+ABANDON: Final = 27  # an action that is not paid for yet
+
+# --- actions: a confrontation (BAR-D06 to D21) ------------------------------------------------------------------------
 FIGHT: Final = 8
 CONCEDE: Final = 9
 YIELD: Final = 10  # both Serfs are one Baron's: the Defender concedes
 AIM: Final = 11  # direction, distance of a bump
-HIRE: Final = 12  # row of the list of hires
-HIRED: Final = 13  # done with hiring
-PICK: Final = 14  # Serf (its slot to be): it joins the Fief
+RIDE: Final = 28  # maneuver: fight with Pick Pocket, Steal, Taxation or Assassinate
+GIVE: Final = 29  # item: to the Defender, before the confrontation
+ASK: Final = 30  # item: from the Defender
+OFFER: Final = 31  # send what was built with GIVE and ASK to the other Baron
+GO_ON: Final = 32  # range-0 business is over
+AGREE: Final = 33  # to a blessing, to an offer
+DECLINE: Final = 34  # that; to escort; to shoot; to recruit
+ESCORT: Final = 35  # Knight
+RETREAT: Final = 36
+LOOSE_ARROW: Final = 37  # Archery
+SHORTEN: Final = 38  # triangles that armour saves
+SAVE: Final = 39  # triangle on which a blessed Serf is put
+TAKE: Final = 40  # item: what is stolen
+RECRUIT: Final = 41  # roll for it
 
-# --- events: the facts of each ---------------------------------------------------------------------------------------
+# --- actions: the Market (BAR-D22) ------------------------------------------------------------------------------------
+BUY: Final = 42  # item
+LEARN: Final = 43  # maneuver
+SELL: Final = 44  # item
+RAISE_RANK: Final = 45
+RAISE_MOVE: Final = 46
+SELL_SELF: Final = 47  # then HIRE: its replacement
+MARKET: Final = (BUY, LEARN, SELL, RAISE_RANK, RAISE_MOVE, SELL_SELF, HIRE)
+
+# --- events: the facts of each ----------------------------------------------------------------------------------------
 DRAFTED: Final = 0  # seat, 1 if sent (seen by that seat only): a preparation changed
 PLACED: Final = 1  # Serf, triangle
 ROLLED: Final = 2  # seat, die: for the first turn
@@ -36,11 +79,13 @@ PASSED: Final = 7  # seat
 STEPPED: Final = 8  # Serf, from, to
 FLEW: Final = 9  # Serf, from, to, direction, jumps
 MET: Final = 10  # Aggressor, Defender, space, 1 if forced
-DECLARED: Final = 11  # Aggressor, FIGHT, CONCEDE or YIELD
-ANSWERED: Final = 12  # Defender, FIGHT or CONCEDE
-WINDOW: Final = 13  # Aggressor, Defender: an answer is awaited
+DECLARED: Final = 11  # Aggressor, FIGHT, CONCEDE, YIELD or RIDE, maneuver (0: none)
+ANSWERED: Final = 12  # Defender, FIGHT, CONCEDE or RETREAT
+WINDOW: Final = 13  # Serf that acts, Serf that it concerns: an answer is awaited
 ASKED: Final = 14  # seat (seen by that seat only)
-DICE: Final = 15  # Aggressor, its two dice, its total, Defender, its two dice, its total
+DICE: Final = (
+    15  # Aggressor, its two dice, its weapon bonus, its total, Defender, its two dice, its weapon bonus, its total
+)
 WON: Final = 16  # winner, loser
 BUMPED: Final = 17  # Serf, from, to (-1: out of the Kingdom), direction
 STOPPED: Final = 18  # Serf, space: the chain is too long, nobody is confronted
@@ -53,3 +98,49 @@ STOOD: Final = 24  # seat: its activation or turn is over
 MUSTERED: Final = 25  # Serf, caste, vocation, free maneuver
 TREASURY: Final = 26  # seat, gold
 PAID: Final = 27  # seat, gold gained, its treasury now
+SPENT: Final = 28  # seat, gold, its treasury now
+BLESSED: Final = 29  # Serf, blessings now
+SAVED: Final = 30  # Serf, triangle: by a blessing
+TASKED: Final = 31  # Serf, maneuver, counter: 0 is the announcement
+FINISHED: Final = 32  # Serf, maneuver: its task is complete
+GAVE_UP: Final = 33  # Serf, maneuver: its task is cancelled
+MARKED: Final = 34  # TRP or SNA, triangle, setter, its Rank: a marker is placed
+SPRUNG: Final = 35  # TRP or SNA, triangle, Serf that sprang it
+SNARED: Final = 36  # Serf, turns
+SLEPT: Final = 37  # Serf, turns
+PACED: Final = 38  # Serf, 0 Slow or 1 Speed, by how much, turns
+ARMORED: Final = 39  # Serf, K of its Armor spell
+ENCHANTED: Final = 40  # Serf, item as it is now
+FADED: Final = 41  # Serf, one of the EFFECTS
+GOT: Final = 42  # Serf, item
+LOST: Final = 43  # Serf, item
+ROBBED: Final = 44  # Aggressor, Defender, gold: Pick Pocket and Taxation
+RETURNED: Final = 45  # Serf, space: where it came from
+SWAPPED: Final = 46  # Knight, Serf that it escorts
+CASTING: Final = 47  # Wizard, spell
+NAMED: Final = 48  # Wizard, target
+MISSED: Final = 49  # Wizard, target
+SHOT: Final = 50  # Archer, Jumper
+SHORTENED: Final = 51  # Serf, triangles saved
+DESTROYED: Final = 52  # Serf: its catapult
+RECRUITED: Final = 53  # Noble, Serf, two dice, 1 if it changes its controller
+ENTERED: Final = 54  # Serf, triangle: called, resurrected or hired into the game
+ASSASSINATED: Final = 55  # Serf, by whom
+TELEPORTED: Final = 56  # Wizard, from, to
+EXPENDED: Final = 57  # Serf: its made weapon
+SHOOTS: Final = 58  # Serf, target: the catapult, or a Tactical Maneuver
+CALLED: Final = 59  # Serf, maneuver (BLS, CTA or RES), Serf: uses it on or for that Serf
+DECLINED: Final = 60  # Serf: its Baron says no
+LEARNED: Final = 61  # Serf, maneuver
+RANKED: Final = 62  # Serf, Rank now
+PACE: Final = 63  # Serf, Move now
+SOLD: Final = 64  # Serf that sold itself, gold
+DROPPED: Final = 65  # Serf, struck from its roster
+OFFERED: Final = 66  # Serf, Serf: an offer is sent (seen by both Barons)
+BOLT: Final = 67  # Wizard, triangle
+ABANDONED: Final = 68  # Serf: an action that was not paid for
+WENT_ON: Final = 69  # Aggressor, Defender: their business is over, the confrontation begins
+
+# what can fade (FADED)
+EFFECTS: Final = ("sleep", "snare", "Speed", "Slow", "Armor spell", "enchantment")
+(SLEEP, SNARE, SPEED, SLOW, ARMOR, ENCHANTMENT) = range(6)

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 Move = tuple[int, int, int, int, int]  # seat, from, to, count, gold
 Aid = tuple[int, int, int, int, int]  # Support!: seat, from, supported seat, place, gold that counts
-Battle = tuple[int, int, int, int, int, int, int]  # place, seat, strength, seat, strength, winner or -1, winner's loss
+# place, seat, strength, seat, strength, winner or -1, winner's loss; then units and supports of either
+Battle = tuple[int, int, int, int, int, int, int, int, int, int, int]
 Crowd = dict[int, dict[int, int]]  # place -> seat -> units
 Marched = tuple[int, int, int, int, int]  # seat, from, to, units, gold
 
@@ -153,13 +154,15 @@ def fight(
             )
             strength.append(own + helps.get(seat, 0))
         mine, other = strength
+        helped, aid = helps.get(standing, 0), helps.get(rival, 0)
         if mine > other:
-            battles.append((place, standing, mine, rival, other, standing, 0))
+            battles.append((place, standing, mine, rival, other, standing, 0, units, helped, theirs, aid))
         elif other > mine:
-            battles.append((place, rival, other, standing, mine, rival, 0))
+            battles.append((place, rival, other, standing, mine, rival, 0, theirs, aid, units, helped))
             standing, units = rival, theirs
         else:  # I2.03: the rival is higher ranked; it loses a unit
             left = theirs - 1
-            battles.append((place, rival, other, standing, mine, rival if left else -1, 1))
+            winner = rival if left else -1
+            battles.append((place, rival, other, standing, mine, winner, 1, theirs, aid, units, helped))
             standing, units = (rival, left) if left else (-1, 0)
     return standing, units

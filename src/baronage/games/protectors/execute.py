@@ -42,6 +42,7 @@ def look_price(deck: int) -> int:
 
 def execute(s: Realm, sheets: list[Draft]) -> None:
     """Everything from the reveal to the eliminations. A sheet that ends with SILENT is that of a player who sent none."""
+    s.battles = []
     sheet = reveal(s, sheets)
     forts = [-1] * len(s.owner)  # gold of the Fortify! order there
     aids: list[Aid] = []
@@ -100,6 +101,8 @@ def run_stage(
     marched, cut, battles = stage(
         s.owner, who, count, crowd, orders, aids, fort, s.work, int(s.has_card(SNOW)), rain(s), place_of
     )
+    for battle in battles:
+        s.battles += battle
     if s.log is not None:
         k = s.number
         for seat, origin, to, units, gold in marched:
@@ -119,7 +122,7 @@ def run_stage(
 
 
 def _tell_battle(s: Realm, battle: Battle) -> None:
-    place, one, mine, other, theirs, winner, lost = battle
+    place, one, mine, other, theirs, winner, lost = battle[:7]
     k = s.number
     facts = (place, k[one], mine, k[other], theirs, k[winner] if winner >= 0 else 0, lost)
     if s.log is not None:

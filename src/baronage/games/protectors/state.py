@@ -47,7 +47,7 @@ class Realm(State):
 
     NAME: ClassVar[str] = "protectors"
     FIELDS: ClassVar[tuple[str, ...]] = (
-        *("turn", "phase", "version", "teams", "factions", "dpl", "frozen", "newcomer", "expelled", "news"),
+        *("turn", "phase", "version", "teams", "factions", "dpl", "frozen", "newcomer", "expelled", "news", "battles"),
         *("team", "number", "owner", "units", "guests", "level", "grey", "work", "ready"),
         *("cash", "spent", "bonus", "titles", "faction", "used", "gift", "act", "owes", "capitol"),
         *("rank", "fell", "out_turn", "out_by"),
@@ -68,6 +68,7 @@ class Realm(State):
         self.newcomer = -1  # who took the Island this turn
         self.expelled = 0  # bit set
         self.news: list[int] = []  # what the last window revealed: length, seat, action, ... (REALM-C1.04)
+        self.battles: list[int] = []  # of the last Execute Orders, one after another as `adjudicate` tells them
         self.team: list[int] = []
         self.number: list[int] = []
         self.owner: list[int] = []
@@ -144,6 +145,7 @@ class Realm(State):
         copy.newcomer = self.newcomer
         copy.expelled = self.expelled
         copy.news = self.news[:]
+        copy.battles = self.battles[:]
         copy.team = self.team[:]
         copy.number = self.number[:]
         copy.owner = self.owner[:]

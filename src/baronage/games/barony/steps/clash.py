@@ -1,4 +1,9 @@
-"""A confrontation: declaration, answer, dice, the bump and what it forces (BAR-C1 to C3, B1, B2, X1)."""
+"""A confrontation: declaration, escort, answer and dice (BAR-C1 to C3, A00, A08, A13). What follows is in `outcomes.py`.
+
+A `Clash` is one tuple that its frames hand on: Aggressor, Defender, n, D, forced (0 or 1), maneuver used (0: none; a rider, TAC,
+CAT, SPL or ARC), what, arg, snare. `what` is the space before for who came by moving, the spell for SPL; `arg` its Slow or Speed,
+or the item; `snare` is 1 where a snare lay on the space when the Aggressor entered it (BAR-A06.05).
+"""
 
 from __future__ import annotations
 
@@ -7,256 +12,365 @@ from typing import ClassVar, Final
 from baronage.engine.chance import Chance
 from baronage.engine.flow import ALL, Action, Step, Window
 from baronage.games.barony import verbs
-from baronage.games.barony.bumps import bump, lift
-from baronage.games.barony.data import HOLD_TURNS
-from baronage.games.barony.geometry import OUT, members
+from baronage.games.barony.bumps import leave, stand
+from baronage.games.barony.data import (
+    ARC,
+    ARMED,
+    ARMED_AGAINST,
+    ASN,
+    CAT,
+    ESC,
+    FIR,
+    HOLD_TURNS,
+    LIG,
+    MIS,
+    PPK,
+    RET,
+    SPL,
+    STL,
+    TAC,
+    TAX,
+)
+from baronage.games.barony.equipment import expend, weapon_bonus
 from baronage.games.barony.state import AIR, Barony
+from baronage.games.barony.steps.ask import Ask, Casting, ask
+from baronage.games.barony.steps.outcomes import CERTAIN, Clash, aggressor_wins, conclude, defender_wins, murder, rebuff
 
-ALL_DIRECTIONS: Final = 0b111111
+RIDERS: Final = (PPK, STL, TAX, ASN)
+STRIKES: Final = (FIR, LIG, MIS)  # spells that bump
+ROLLS: Final = 3  # that an assassination takes
 
 
-def begin_clash(s: Barony, aggressor: int, defender: int, n: int, bumps: int, forced: int) -> None:
-    """BAR-C1.01: the Aggressor, in the air, enters the space of the Defender with that leg. On top of the frame that goes on."""
+def begin_clash(s: Barony, clash: Clash) -> None:
+    """BAR-C1.01: the Aggressor enters, shoots or casts. On top of the frame that goes on afterwards."""
+    aggressor, defender, forced, using = clash[0], clash[1], clash[4], clash[5]
     s.clashes += 1
-    s.conf[aggressor] += 1  # BAR-F3.02
-    s.conf[defender] += 1
+    s.conf[aggressor] += s.tally  # BAR-F3.02
+    s.conf[defender] += s.tally
     if s.log is not None:
-        rule = "BAR-X1.01" if forced else "BAR-C1.01 BAR-M1.05"
-        s.log.append((verbs.MET, ALL, (aggressor, defender, s.place[defender], forced), rule))
+        rule = "BAR-X1.01" if forced else "BAR-A00.06" if using else "BAR-C1.01 BAR-M1.05"
+        space = s.place[aggressor] if using == ARC else s.place[defender]
+        s.log.append((verbs.MET, ALL, (aggressor, defender, space, forced), rule))
     if s.hold[defender] == HOLD_TURNS:  # BAR-C3.03, H1.05
-        defender_wins(s, aggressor, defender)
+        defender_wins(s, clash, 0)
+    elif using:
+        challenge(s, clash)
+    elif forced or not s.gilded:
+        begin_declaring(s, clash)
     else:
-        s.committed = s.committed or s.control[aggressor] != s.turn
-        s.stack.append(Declare(aggressor, defender, n, bumps, forced))
+        from baronage.games.barony.steps.approach import Approach  # it has confrontations of its own
+
+        s.stack.append(Approach(clash, (), 0))
+
+
+def begin_declaring(s: Barony, clash: Clash) -> None:
+    """BAR-C1.03: step 2."""
+    s.committed = s.committed or s.control[clash[0]] != s.turn
+    s.stack.append(Declare(clash))
 
 
 class Declare(Step[Barony]):
-    """BAR-D07: the Aggressor's controller fights or concedes; of two Serfs of his own he may let either lose (BAR-C1.09)."""
+    """BAR-D07: the Aggressor's controller fights, with a rider or without, or concedes; of two of his own either may lose."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("aggressor", "defender", "n", "bumps", "forced")
+    FIELDS: ClassVar[tuple[str, ...]] = ("clash",)
 
-    def __init__(self, aggressor: int, defender: int, n: int, bumps: int, forced: int) -> None:
-        self.aggressor: Final = aggressor
-        self.defender: Final = defender
-        self.n: Final = n
-        self.bumps: Final = bumps  # bit set of directions
-        self.forced: Final = forced
+    def __init__(self, clash: Clash) -> None:
+        self.clash: Final = clash
+
+    @property
+    def aggressor(self) -> int:
+        """The Serf that enters, shoots or casts."""
+        return self.clash[0]
+
+    @property
+    def defender(self) -> int:
+        """The Serf that is there."""
+        return self.clash[1]
+
+    @property
+    def n(self) -> int:
+        """How far the Defender would be bumped."""
+        return self.clash[2]
+
+    @property
+    def bumps(self) -> int:
+        """In which directions, as a bit set."""
+        return self.clash[3]
 
     def actors(self, s: Barony) -> list[int]:
-        seat = s.control[self.aggressor]
-        return [] if s.fallen[seat] and not s.left >> seat & 1 else [seat]
+        seat = s.control[self.clash[0]]
+        return [] if s.fallen[seat] else [seat]
 
     def actions(self, s: Barony, seat: int) -> list[Action]:
-        if seat != s.control[self.aggressor]:
+        aggressor, defender, forced = self.clash[0], self.clash[1], self.clash[4]
+        if seat != s.control[aggressor]:
             return []
-        if seat == s.control[self.defender]:
-            return [(verbs.FIGHT,), (verbs.CONCEDE,), (verbs.YIELD,)]
-        return [(verbs.FIGHT,), (verbs.CONCEDE,)]
+        found: list[Action] = [(verbs.FIGHT,), (verbs.CONCEDE,)]
+        if seat == s.control[defender]:
+            if not s.sleep[defender]:  # a sleeper loses anyway (BAR-C3.02)
+                found.append((verbs.YIELD,))
+        elif not forced and s.gilded:
+            found.extend((verbs.RIDE, rider) for rider in RIDERS if can_ride(s, aggressor, defender, rider))
+        return found
 
     def play(self, s: Barony, seat: int, action: Action, chance: Chance) -> None:
+        clash = self.clash
+        aggressor, defender = clash[0], clash[1]
         s.stack.pop()
+        rider = action[1] if action[0] == verbs.RIDE else 0
         if s.log is not None:
             rule = "BAR-C1.09" if action[0] == verbs.YIELD else "BAR-C1.03"
-            s.log.append((verbs.DECLARED, ALL, (self.aggressor, action[0]), rule))
+            s.log.append((verbs.DECLARED, ALL, (aggressor, action[0], rider), rule))
         if action[0] == verbs.CONCEDE:  # BAR-C3.01
-            defender_wins(s, self.aggressor, self.defender)
+            defender_wins(s, clash, 1)
         elif action[0] == verbs.YIELD:
-            aggressor_wins(s, self.aggressor, self.defender, self.n, self.bumps)
-        elif s.control[self.defender] == seat:
-            roll(s, self.aggressor, self.defender, self.n, self.bumps, chance)
+            aggressor_wins(s, clash, 0)
         else:
-            ask_defender(s, self)
+            clash = (*clash[:5], rider, *clash[6:])
+            if s.control[defender] == seat and not s.sleep[defender]:
+                roll(s, clash, chance)
+            else:
+                challenge(s, clash, chance)
 
     def run(self, s: Barony, chance: Chance) -> None:
         """BAR-V2.06: for a Baron who has lost."""
-        seat = s.control[self.aggressor]
+        seat = s.control[self.clash[0]]
         self.play(s, seat, self.default(s, seat), chance)
 
     def default(self, s: Barony, seat: int) -> Action:
         return (verbs.FIGHT,)
 
     def refuse(self, s: Barony, seat: int, action: Action) -> str:
-        return "BAR-C1.09" if action[:1] == (verbs.YIELD,) else "BAR-C1.03"
+        if action[:1] == (verbs.YIELD,):
+            return "BAR-C1.09"
+        if action[:1] == (verbs.RIDE,):
+            if self.clash[4]:
+                return "BAR-X1.03"
+            if action == (verbs.RIDE, TAX):
+                return "BAR-A19.01"
+        return "BAR-C1.03"
 
     def window(self, s: Barony) -> Window | None:
         return ("BAR-D07", "Declare", 0.0)
 
 
-def ask_defender(s: Barony, clash: Declare) -> None:
-    """BAR-C1.05, C1.10: everybody sees that a window is open; who is asked knows only he."""
-    asked = s.control[clash.defender]
-    s.committed = True
-    s.stack.append(Defend(clash.aggressor, clash.defender, clash.n, clash.bumps, asked))
-    if s.log is not None:
-        s.log.append((verbs.WINDOW, ALL, (clash.aggressor, clash.defender), "BAR-C1.10"))
-        s.log.append((verbs.ASKED, 1 << asked, (asked,), "BAR-C1.05"))
+def can_ride(s: Barony, aggressor: int, defender: int, rider: int) -> bool:
+    """BAR-A02.01, A10.01, A15.01, A19.01, V3.04: against an opponent's Serf; Taxation against one of lower Rank."""
+    if not s.can_use(aggressor, rider) or s.mates(s.control[aggressor], s.control[defender]):
+        return False
+    return rider != TAX or s.rank[defender] < s.rank[aggressor]
 
 
-class Defend(Step[Barony]):
-    """BAR-D15: the Defender's controller fights or concedes. For others `asked` is -1 (BAR-C1.10)."""
+# --- the Defender's side ----------------------------------------------------------------------------------------------
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("aggressor", "defender", "n", "bumps", "asked")
 
-    def __init__(self, aggressor: int, defender: int, n: int, bumps: int, asked: int) -> None:
-        self.aggressor: Final = aggressor
-        self.defender: Final = defender
-        self.n: Final = n
-        self.bumps: Final = bumps
-        self.asked: Final = asked
+class Answer(Ask):
+    """A question to the Defender's controller."""
 
-    def actors(self, s: Barony) -> list[int]:
-        seat = self.asked
-        return [] if seat < 0 or (s.fallen[seat] and not s.left >> seat & 1) else [seat]
+    FIELDS: ClassVar[tuple[str, ...]] = ("clash", "asked")
 
-    def actions(self, s: Barony, seat: int) -> list[Action]:
-        return [(verbs.FIGHT,), (verbs.CONCEDE,)] if seat == self.asked else []
+    def __init__(self, clash: Clash, asked: int) -> None:
+        super().__init__(asked)
+        self.clash: Final = clash
+
+    def whom(self, s: Barony) -> int:
+        return s.control[self.clash[1]]
+
+    def about(self) -> tuple[int, int]:
+        return (self.clash[0], self.clash[1])
+
+    @property
+    def aggressor(self) -> int:
+        """The Serf that enters, shoots or casts."""
+        return self.clash[0]
+
+    @property
+    def defender(self) -> int:
+        """The Serf that is there."""
+        return self.clash[1]
+
+    @property
+    def n(self) -> int:
+        """How far the Defender would be bumped."""
+        return self.clash[2]
+
+    @property
+    def bumps(self) -> int:
+        """In which directions, as a bit set."""
+        return self.clash[3]
+
+
+def challenge(s: Barony, clash: Clash, chance: Chance | None = None) -> None:
+    """BAR-C1.04, C1.11: a sleeper loses at once; otherwise the Defender's controller may send a Knight."""
+    defender, using = clash[1], clash[5]
+    if s.sleep[defender]:
+        if using == ASN:
+            murder(s, clash)
+        else:
+            conclude(s, clash, CERTAIN)
+    elif escorts(s, clash):
+        ask(s, Escort(clash, s.control[defender]))
+    else:
+        demand(s, clash, chance)
+
+
+def escorts(s: Barony, clash: Clash) -> list[int]:
+    """BAR-A08.01, A08.03: the Knights that may change places with the Defender."""
+    aggressor, defender, using = clash[0], clash[1], clash[5]
+    seat = s.control[defender]
+    if not s.gilded or seat == s.control[aggressor] or using in (ASN, ARC):
+        return []
+    here = s.place[defender]
+    if here == s.market or s.snare[defender] or (using == SPL and s.place[aggressor] == AIR):
+        return []
+    ranges = s.board.ranges(here)
+    return [
+        knight
+        for knight, place in enumerate(s.place)
+        if place >= 0
+        and place != s.market
+        and ranges[place] == 1
+        and s.control[knight] == seat
+        and s.can_use(knight, ESC)
+        and not s.snare[knight]
+    ]
+
+
+class Escort(Answer):
+    """BAR-D14: a Knight of the Defender's controller may take its place."""
+
+    RULE: ClassVar[str] = "BAR-A08.01"
+
+    def choices(self, s: Barony) -> list[Action]:
+        found: list[Action] = [(verbs.DECLINE,)]
+        found.extend((verbs.ESCORT, knight) for knight in escorts(s, self.clash))
+        return found
 
     def play(self, s: Barony, seat: int, action: Action, chance: Chance) -> None:
-        s.committed = True
-        s.stack.pop()
-        if s.log is not None:
-            s.log.append((verbs.ANSWERED, ALL, (self.defender, action[0]), "BAR-C1.05"))
-        if action[0] == verbs.CONCEDE:  # BAR-C3.01
-            aggressor_wins(s, self.aggressor, self.defender, self.n, self.bumps)
-        else:
-            roll(s, self.aggressor, self.defender, self.n, self.bumps, chance)
+        self.close(s)
+        clash = self.clash
+        if action[0] == verbs.ESCORT:
+            clash = swap(s, clash, action[1])
+        elif s.log is not None:
+            s.log.append((verbs.DECLINED, 1 << self.asked, (clash[1],), "BAR-A08.01"))
+        demand(s, clash, chance)
 
-    def run(self, s: Barony, chance: Chance) -> None:
-        """BAR-V2.06: for a Baron who has lost."""
-        self.play(s, self.asked, self.default(s, self.asked), chance)
+    def default(self, s: Barony, seat: int) -> Action:
+        return (verbs.DECLINE,)
+
+    def refuse(self, s: Barony, seat: int, action: Action) -> str:
+        return "BAR-A08.03" if action[:1] == (verbs.ESCORT,) else "BAR-A08.01"
+
+
+def swap(s: Barony, clash: Clash, knight: int) -> Clash:
+    """BAR-A08.01, A08.02, A08.04: the Knight is the Defender now; direction and distance stay."""
+    aggressor, defender, using = clash[0], clash[1], clash[5]
+    here, there = s.place[defender], s.place[knight]
+    leave(s, defender)
+    leave(s, knight)
+    stand(s, defender, there)
+    stand(s, knight, here)
+    for serf in (defender, knight):
+        if serf == s.active and not s.halted:  # BAR-T1.11
+            s.halted = 1
+    if s.log is not None:
+        s.log.append((verbs.SWAPPED, ALL, (knight, defender), "BAR-A08.01"))
+    below = s.stack[-1]
+    if isinstance(below, Casting):
+        s.stack[-1] = below.swapped(defender, knight)
+    if using == TAX and s.rank[knight] >= s.rank[aggressor]:
+        using = 0
+    return (aggressor, knight, *clash[2:5], using, *clash[6:])
+
+
+def demand(s: Barony, clash: Clash, chance: Chance | None) -> None:
+    """BAR-C1.05: the Defender's controller answers; against Assassinate there is nothing to choose (BAR-A02.04)."""
+    if clash[5] == ASN and chance is not None:
+        assassinate(s, clash, chance)
+    else:
+        ask(s, Defend(clash, s.control[clash[1]]))
+
+
+def can_retreat(s: Barony, clash: Clash) -> bool:
+    """BAR-A13.01, A13.05, A00.05: where losing to another Fief means a bump; a snared Serf can't move."""
+    aggressor, defender, using = clash[0], clash[1], clash[5]
+    seat = s.control[defender]
+    if not s.can_use(defender, RET) or s.snare[defender] or seat == s.control[aggressor]:
+        return False
+    if using == TAX:
+        return s.gold[seat] == 0
+    return using in (0, TAC, CAT, ARC) or (using == SPL and clash[6] in STRIKES)
+
+
+class Defend(Answer):
+    """BAR-D15: the Defender's controller fights, concedes or retreats."""
+
+    RULE: ClassVar[str] = "BAR-C1.05"
+
+    def choices(self, s: Barony) -> list[Action]:
+        found: list[Action] = [(verbs.FIGHT,), (verbs.CONCEDE,)]
+        if can_retreat(s, self.clash):
+            found.append((verbs.RETREAT,))
+        return found
+
+    def play(self, s: Barony, seat: int, action: Action, chance: Chance) -> None:
+        self.close(s)
+        if s.log is not None:
+            rule = "BAR-A13.01" if action[0] == verbs.RETREAT else "BAR-C1.05"
+            s.log.append((verbs.ANSWERED, ALL, (self.clash[1], action[0]), rule))
+        if action[0] == verbs.FIGHT:
+            roll(s, self.clash, chance)
+        else:  # BAR-C3.01, C3.05, A13.01
+            conclude(s, self.clash, CERTAIN, action[0] == verbs.RETREAT)
 
     def default(self, s: Barony, seat: int) -> Action:
         return (verbs.FIGHT,)
 
     def refuse(self, s: Barony, seat: int, action: Action) -> str:
-        return "BAR-C1.05"
-
-    def redact(self, s: Barony, eyes: int) -> Step[Barony] | None:
-        return self if eyes == self.asked else Defend(self.aggressor, self.defender, self.n, self.bumps, -1)
-
-    def fill(self, s: Barony, seat: int, chance: Chance) -> Step[Barony]:
-        return Defend(self.aggressor, self.defender, self.n, self.bumps, s.control[self.defender])
-
-    def window(self, s: Barony) -> Window | None:
-        return ("BAR-C1.10", "An answer", 0.0)
+        return "BAR-A13.05" if action == (verbs.RETREAT,) else "BAR-C1.05"
 
 
-def roll(s: Barony, aggressor: int, defender: int, n: int, bumps: int, chance: Chance) -> None:
-    """BAR-C2.01, C2.02: two dice and Rank for each; the Aggressor must be strictly higher."""
+# --- dice -------------------------------------------------------------------------------------------------------------
+
+
+def throw_dice(s: Barony, aggressor: int, defender: int, armed: bool, against: bool, chance: Chance) -> int:
+    """BAR-C2.01, C2.03, C2.04: two dice, Rank and a weapon for each; the margin."""
     s.committed = True
     a, b = chance.below(6) + 1, chance.below(6) + 1
     c, d = chance.below(6) + 1, chance.below(6) + 1
-    attack, defence = a + b + s.rank[aggressor], c + d + s.rank[defender]
+    mine = weapon_bonus(s, aggressor) if armed else 0
+    yours = weapon_bonus(s, defender) if against else 0
+    attack, defence = a + b + s.rank[aggressor] + mine, c + d + s.rank[defender] + yours
     if s.log is not None:
-        s.log.append((verbs.DICE, ALL, (aggressor, a, b, attack, defender, c, d, defence), "BAR-C2.01 BAR-C2.02"))
-    if attack > defence:
-        aggressor_wins(s, aggressor, defender, n, bumps)
+        facts = (aggressor, a, b, mine, attack, defender, c, d, yours, defence)
+        s.log.append((verbs.DICE, ALL, facts, "BAR-C2.01 BAR-C2.02"))
+    return attack - defence
+
+
+def roll(s: Barony, clash: Clash, chance: Chance) -> None:
+    """BAR-C1.06, A00.04, A09.04: roll, with weapons where they are allowed; a made weapon that could be used is gone."""
+    aggressor, defender, using = clash[0], clash[1], clash[5]
+    margin = throw_dice(s, aggressor, defender, ARMED[using], ARMED_AGAINST[using], chance)
+    if ARMED[using]:
+        expend(s, aggressor)
+    if ARMED_AGAINST[using]:
+        expend(s, defender)
+    conclude(s, clash, margin)
+
+
+def assassinate(s: Barony, clash: Clash, chance: Chance) -> None:
+    """BAR-A02.02, A02.03: three rolls in a row must be won; on the first the Defender has no weapon."""
+    aggressor, defender = clash[0], clash[1]
+    won = 0
+    while won < ROLLS:
+        margin = throw_dice(s, aggressor, defender, True, won > 0, chance)
+        if margin <= 0:
+            break
+        won += 1
+    expend(s, aggressor)
+    if won:  # there was a second roll
+        expend(s, defender)
+    if won == ROLLS:
+        murder(s, clash)
     else:
-        defender_wins(s, aggressor, defender)
-
-
-def aggressor_wins(s: Barony, aggressor: int, defender: int, n: int, bumps: int) -> None:
-    """BAR-C1.07, B1.01, B1.02: it occupies the space; the Defender is bumped as far as the Aggressor ran."""
-    space = s.place[defender]
-    lift(s, defender, AIR)
-    s.place[aggressor] = space
-    if s.log is not None:
-        s.log.append((verbs.WON, ALL, (aggressor, defender), "BAR-C1.07 BAR-B1.01"))
-    aim(s, aggressor, defender, space, bumps, n, 0)
-
-
-def defender_wins(s: Barony, aggressor: int, defender: int) -> None:
-    """BAR-C1.07, B2.01, B2.02: it stays; the Aggressor is bumped 1 triangle in any direction."""
-    if s.log is not None:
-        s.log.append((verbs.WON, ALL, (defender, aggressor), "BAR-C1.07 BAR-B2.01"))
-    aim(s, defender, aggressor, s.place[defender], ALL_DIRECTIONS, 1, 1)
-
-
-def aim(s: Barony, winner: int, loser: int, space: int, bumps: int, distance: int, repelled: int) -> None:
-    """BAR-D08, D16: the winner's controller chooses, unless there is one direction only."""
-    choices = members(bumps)
-    if len(choices) == 1:
-        fly(s, winner, loser, space, choices[0], distance)
-        return
-    asked = s.control[winner]
-    s.stack.append(Aim(winner, loser, space, bumps, distance, repelled, asked))
-    if asked != s.turn:
-        s.committed = True
-    if s.log is not None:
-        s.log.append((verbs.ASKED, 1 << asked, (asked,), "BAR-B2.01" if repelled else "BAR-B1.01"))
-
-
-def fly(s: Barony, winner: int, loser: int, space: int, direction: int, distance: int) -> None:
-    """Resolve a bump; a Serf in the way is confronted (BAR-X1.01, X1.02)."""
-    met = bump(s, loser, space, direction, distance, winner)
-    if met is not None:
-        begin_clash(s, loser, met[0], met[2], 1 << direction, 1)
-
-
-class Aim(Step[Barony]):
-    """BAR-D08, D16: in which direction the loser is bumped. For others `asked` is -1 (BAR-C1.10)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("winner", "loser", "space", "bumps", "distance", "repelled", "asked")
-
-    def __init__(
-        self, winner: int, loser: int, space: int, bumps: int, distance: int, repelled: int, asked: int
-    ) -> None:
-        self.winner: Final = winner
-        self.loser: Final = loser
-        self.space: Final = space  # from where it is bumped
-        self.bumps: Final = bumps
-        self.distance: Final = distance
-        self.repelled: Final = repelled  # 1: a losing Aggressor
-        self.asked: Final = asked
-
-    def actors(self, s: Barony) -> list[int]:
-        seat = self.asked
-        return [] if seat < 0 or (s.fallen[seat] and not s.left >> seat & 1) else [seat]
-
-    def actions(self, s: Barony, seat: int) -> list[Action]:
-        if seat != self.asked:
-            return []
-        return [(verbs.AIM, direction, self.distance) for direction in members(self.bumps)]
-
-    def play(self, s: Barony, seat: int, action: Action, chance: Chance) -> None:
-        s.stack.pop()
-        fly(s, self.winner, self.loser, self.space, action[1], action[2])
-
-    def run(self, s: Barony, chance: Chance) -> None:
-        """BAR-V2.06: for a Baron who has lost."""
-        self.play(s, self.asked, self.default(s, self.asked), chance)
-
-    def default(self, s: Barony, seat: int) -> Action:
-        """The lowest angle that kills an opponent, else the lowest angle."""
-        choices = members(self.bumps)
-        if not s.mates(s.control[self.loser], s.control[self.winner]):
-            for direction in choices:
-                if self.kills(s, direction):
-                    return (verbs.AIM, direction, self.distance)
-        return (verbs.AIM, choices[0], self.distance)
-
-    def kills(self, s: Barony, direction: int) -> bool:
-        """Does this direction lead out of the Kingdom, with nobody in the way?"""
-        here = self.space
-        for _ in range(self.distance):
-            here = s.board.ahead(here, direction)
-            if here == OUT:
-                return True
-            if here in s.place:
-                return False
-        return False
-
-    def refuse(self, s: Barony, seat: int, action: Action) -> str:
-        return "BAR-B2.01" if self.repelled else "BAR-B1.01"
-
-    def redact(self, s: Barony, eyes: int) -> Step[Barony] | None:
-        if eyes == self.asked:
-            return self
-        return Aim(self.winner, self.loser, self.space, self.bumps, self.distance, self.repelled, -1)
-
-    def fill(self, s: Barony, seat: int, chance: Chance) -> Step[Barony]:
-        asked = s.control[self.winner]
-        return Aim(self.winner, self.loser, self.space, self.bumps, self.distance, self.repelled, asked)
-
-    def window(self, s: Barony) -> Window | None:
-        return ("BAR-C1.10", "An answer", 0.0)
+        rebuff(s, clash)

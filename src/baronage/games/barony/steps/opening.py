@@ -7,11 +7,12 @@ from typing import ClassVar
 from baronage.engine.chance import Chance
 from baronage.engine.flow import ALL, Action, Sheets, Window
 from baronage.games.barony import verbs
-from baronage.games.barony.data import FIEF_SIZE, FIEFDOM_MAX, PREGENERATED, START_MOVE, START_RANK
+from baronage.games.barony.data import FIEF_SIZE, FIEFDOM_MAX
 from baronage.games.barony.ends import sweep
+from baronage.games.barony.fiefdom import bless_noble, enlist, lines, strike
 from baronage.games.barony.geometry import BARONY
-from baronage.games.barony.hiring import Line, first_picks, hires, lines_of, picks, silent_hires, spent
-from baronage.games.barony.state import RESERVE, Barony
+from baronage.games.barony.hiring import Lines, drafted, first_picks, hires, picks, silent_hires, spent
+from baronage.games.barony.state import Barony
 from baronage.games.barony.steps.turn import begin_turn
 
 
@@ -25,13 +26,13 @@ class Preparation(Sheets[Barony]):
     DUE_IS_PUBLIC: ClassVar[bool] = True
 
     def choices(self, s: Barony, seat: int, draft: tuple[Action, ...]) -> list[Action]:
-        if s.setup.options["mode"] == "full" and (verbs.HIRED,) not in draft:
-            return hires(draft, s.setup.options["starting_gold"])
-        lines = fiefdom(s, draft)
         first = seat * FIEFDOM_MAX
-        picked = [action[1] - first for action in draft if action[0] == verbs.PICK]
-        if len(lines) > FIEF_SIZE > len(picked):
-            return [(verbs.PICK, first + line) for line in picks(lines, picked)]
+        if hires_first(s) and (verbs.HIRED,) not in draft:
+            return hires(lines(s, seat), draft, first, s.gold[seat])
+        roster = fiefdom(s, seat, draft)
+        picked = [action[1] for action in draft if action[0] == verbs.PICK]
+        if len(roster) > FIEF_SIZE > len(picked):
+            return [(verbs.PICK, slot) for slot in picks(roster, picked)]
         placed = [action[1] for action in draft if action[0] in (verbs.PLACE, verbs.PUT)]
         if len(placed) == FIEF_SIZE:
             return [(verbs.READY,)]
@@ -41,17 +42,13 @@ class Preparation(Sheets[Barony]):
         return [(verbs.PLACE, serf) for serf in fief(s, seat, draft) if serf not in placed]
 
     def silence(self, s: Barony, seat: int) -> tuple[Action, ...]:
-        """What is hired for good stays; the rest goes by roster numbers, onto the start triangles by index."""
+        """Whatever was drafted is dropped; then by roster numbers, onto the start triangles by index."""
         sheet: tuple[Action, ...] = ()
-        if s.setup.options["mode"] == "full":
-            draft = self.drafts[seat]
-            if (verbs.HIRED,) in draft:
-                sheet = draft[: draft.index((verbs.HIRED,)) + 1]
-            else:
-                sheet = silent_hires(s.setup.options["starting_gold"])
-        lines = fiefdom(s, sheet)
-        if len(lines) > FIEF_SIZE:
-            sheet = (*sheet, *((verbs.PICK, seat * FIEFDOM_MAX + line) for line in first_picks(lines)))
+        if hires_first(s):
+            sheet = silent_hires(lines(s, seat), seat * FIEFDOM_MAX, s.gold[seat])
+        roster = fiefdom(s, seat, sheet)
+        if len(roster) > FIEF_SIZE:
+            sheet = (*sheet, *((verbs.PICK, slot) for slot in first_picks(roster)))
         if s.setup.options["placement"] == "free":
             return (*sheet, *((verbs.PUT, triangle) for triangle in s.board.starts[s.home[seat]]), (verbs.READY,))
         return (*sheet, *((verbs.PLACE, serf) for serf in fief(s, seat, sheet)), (verbs.READY,))
@@ -61,7 +58,7 @@ class Preparation(Sheets[Barony]):
             s.log.append((verbs.DRAFTED, 1 << seat, (seat, int(sent)), "BAR-P1.03"))
 
     def refuse(self, s: Barony, seat: int, action: Action) -> str:
-        if action[:1] == (verbs.HIRE,):
+        if action[:1] in ((verbs.HIRE,), (verbs.DROP,)):
             return "BAR-F1.10"
         if action[:1] == (verbs.HIRED,):
             return "BAR-F1.07"
@@ -70,24 +67,36 @@ class Preparation(Sheets[Barony]):
     def resolve(self, s: Barony, chance: Chance) -> None:
         """All are revealed together; then everybody rolls for the first turn."""
         s.committed = True
-        for seat, draft in enumerate(self.drafts):
-            if s.setup.options["mode"] == "full":
-                muster(s, seat, lines_of(draft))
-                s.gold[seat] = s.setup.options["starting_gold"] - spent(draft)  # BAR-F1.09
-                if s.log is not None:
-                    s.log.append((verbs.TREASURY, ALL, (seat, s.gold[seat]), "BAR-F1.09"))
-            self.place(s, seat)
+        for seat in range(s.seats):
+            nine = fief(s, seat, self.drafts[seat])
+            if hires_first(s):
+                self.muster(s, seat)
+            self.place(s, seat, nine)
+            for serf in s.fief(seat):
+                bless_noble(s, serf, "BAR-K2.01")
         sweep(s)
         s.first = roll_for_first(s, chance)
         s.round = 1
         begin_turn(s, s.first)
 
-    def place(self, s: Barony, seat: int) -> None:
+    def muster(self, s: Barony, seat: int) -> None:
+        """BAR-F1.05, F1.09, F1.12: drop, hire and pay as the sheet says."""
+        first, draft = seat * FIEFDOM_MAX, self.drafts[seat]
+        roster, new = drafted(lines(s, seat), draft, first)
+        for action in draft:
+            if action[0] == verbs.DROP:
+                strike(s, action[1])
+        for slot in new:
+            enlist(s, slot, roster[slot])
+        s.gold[seat] -= spent(draft)
+        if s.log is not None:
+            s.log.append((verbs.TREASURY, ALL, (seat, s.gold[seat]), "BAR-F1.09"))
+
+    def place(self, s: Barony, seat: int, nine: list[int]) -> None:
         """BAR-P1.03: put the nine where their Baron wrote them."""
-        draft = self.drafts[seat]
         starts = s.board.starts[s.home[seat]]
-        placed = [action for action in draft if action[0] in (verbs.PLACE, verbs.PUT)]
-        for turn, serf in enumerate(fief(s, seat, draft)):
+        placed = [action for action in self.drafts[seat] if action[0] in (verbs.PLACE, verbs.PUT)]
+        for turn, serf in enumerate(nine):
             verb, what = placed[turn]
             slot, triangle = (serf, what) if verb == verbs.PUT else (what, starts[turn])
             s.place[slot] = triangle
@@ -98,25 +107,20 @@ class Preparation(Sheets[Barony]):
         return ("BAR-D03", "Prepare the Fief", 0.0)
 
 
-def fiefdom(s: Barony, draft: tuple[Action, ...]) -> list[Line]:
+def hires_first(s: Barony) -> bool:
+    """Does a Baron hire before this game? With a ready-made Fief he does not (BAR-Z1.01, Z1.02)."""
+    return s.setup.options["mode"] in ("full", "campaign")
+
+
+def fiefdom(s: Barony, seat: int, draft: tuple[Action, ...]) -> Lines:
     """The lines of a Baron's roster, by his draft."""
-    return lines_of(draft) if s.setup.options["mode"] == "full" else list(PREGENERATED)
+    return drafted(lines(s, seat), draft, seat * FIEFDOM_MAX)[0]
 
 
 def fief(s: Barony, seat: int, draft: tuple[Action, ...]) -> list[int]:
     """The nine slots that play, by number (BAR-F2.01)."""
     picked = sorted(action[1] for action in draft if action[0] == verbs.PICK)
-    return picked or list(range(seat * FIEFDOM_MAX, seat * FIEFDOM_MAX + FIEF_SIZE))
-
-
-def muster(s: Barony, seat: int, lines: list[Line]) -> None:
-    """BAR-F1.05: new Serfs on a roster, in reserve."""
-    for number, (caste, vocation, free) in enumerate(lines):
-        serf = seat * FIEFDOM_MAX + number
-        s.caste[serf], s.vocation[serf], s.free[serf] = caste, vocation, free
-        s.rank[serf], s.move[serf], s.place[serf] = START_RANK[caste], START_MOVE[caste], RESERVE
-        if s.log is not None:
-            s.log.append((verbs.MUSTERED, ALL, (serf, caste, vocation, free), "BAR-F1.05"))
+    return picked or list(fiefdom(s, seat, draft))
 
 
 def roll_for_first(s: Barony, chance: Chance) -> int:

@@ -1,4 +1,4 @@
-"""A turn: its start, the activation, movement, its end (BAR-T1, H1, K3)."""
+"""A turn: its start, the activation, what the active Serf does, its end (BAR-T1, H1, K3)."""
 
 from __future__ import annotations
 
@@ -6,40 +6,55 @@ from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
 from baronage.engine.flow import ALL, Action, Step, Window
-from baronage.games.barony import verbs
-from baronage.games.barony.bumps import lift
-from baronage.games.barony.data import HOLD_TURNS, LOSS_SERFS
+from baronage.games.barony import market, verbs
+from baronage.games.barony.bumps import leave
+from baronage.games.barony.data import HOLD_TURNS, LOSS_SERFS, TEL
+from baronage.games.barony.effects import count_down, work
 from baronage.games.barony.ends import check_barricades, check_limits, count_below, sweep
+from baronage.games.barony.fiefdom import change_reserve, reserves
 from baronage.games.barony.gold import income
 from baronage.games.barony.moves import STILL, Leg, allowance, landing, leg_after, movements
 from baronage.games.barony.state import AIR, Barony
-from baronage.games.barony.steps.clash import begin_clash
+from baronage.games.barony.steps import maneuvers
+from baronage.games.barony.steps.flight import Flight, archer_at, enter, under
+from baronage.games.barony.steps.market import transact
+
+MOVING_OVER: Final = 1  # what `halted` says (BAR-T1.09 to T1.11): no more movement,
+MARKET_ONLY: Final = 2  # nothing but business in the Market,
+ALL_OVER: Final = 3  # nothing at all
 
 
 def begin_turn(s: Barony, seat: int) -> None:
-    """BAR-T1.03: income, hold counters and the win check, then note whether he has too few Serfs. Replaces the frame on top."""
+    """BAR-T1.03: income, hold counters and the win check, tasks, too few Serfs. Replaces the frame on top."""
     s.turn = seat
-    s.clashes = 0
+    s.clashes = s.acted = s.halted = s.did = s.market_hired = s.quickened = 0
+    s.active = -1
     s.committed = True
     s.stack[-1] = Activate()
     if s.log is not None:
         s.log.append((verbs.TURN, ALL, (seat, s.round), "BAR-T1.02"))
     income(s, seat)
     points = s.board.points[s.enemy(seat)]
-    for serf in s.fief(seat):  # BAR-H1.01, H1.04
+    mine = s.fief(seat)
+    for serf in mine:  # BAR-H1.01, H1.04
         if s.place[serf] in points and s.hold[serf] < HOLD_TURNS:
             s.hold[serf] += 1
             if s.log is not None:
                 s.log.append((verbs.HELD, ALL, (serf, s.hold[serf]), "BAR-H1.01"))
     check_barricades(s, seat)
-    s.began_below = int(len(s.fief(seat)) < LOSS_SERFS)
+    if s.gilded:
+        work(s, seat)
+    s.began_below = int(len(mine) < LOSS_SERFS)
 
 
 def end_turn(s: Barony, passed: bool) -> None:
-    """BAR-T1.13: the below-three count, limits, next Baron. Of the turn's frame on top of the stack."""
+    """BAR-T1.13: durations, the below-three count, limits, next Baron. Of the turn's frame on top of the stack."""
     seat = s.turn
+    s.active = -1
     if not passed:
         s.idle = 0
+    if s.gilded:
+        count_down(s, seat)
     if not s.fallen[seat]:
         count_below(s, seat)
     sweep(s)
@@ -57,13 +72,8 @@ def end_turn(s: Barony, passed: bool) -> None:
             return
 
 
-def can_be_activated(s: Barony, serf: int) -> bool:
-    """BAR-T1.06: a barricaded Serf can't."""
-    return s.hold[serf] < HOLD_TURNS
-
-
 class Activate(Step[Barony]):
-    """BAR-D04: activate one Serf, or pass."""
+    """BAR-D04: activate one Serf, or pass; hire for the reserve or drop from it first."""
 
     def actors(self, s: Barony) -> list[int]:
         return [s.turn]
@@ -71,19 +81,24 @@ class Activate(Step[Barony]):
     def actions(self, s: Barony, seat: int) -> list[Action]:
         if seat != s.turn:
             return []
-        found: list[Action] = [(verbs.ACTIVATE, serf) for serf in s.fief(seat) if can_be_activated(s, serf)]
+        found: list[Action] = [(verbs.ACTIVATE, serf) for serf in s.fief(seat) if s.alert(serf)]  # BAR-T1.06
         found.append((verbs.PASS,))
+        found += reserves(s, seat)
         return found
 
     def play(self, s: Barony, seat: int, action: Action, chance: Chance) -> None:
-        if action[0] == verbs.PASS:
+        verb = action[0]
+        if verb == verbs.PASS:
             if s.log is not None:
                 s.log.append((verbs.PASSED, ALL, (seat,), "BAR-T1.14"))
             end_turn(s, True)
-            return
-        s.stack[-1] = Act(action[1], 0, STILL, 0)
-        if s.log is not None:
-            s.log.append((verbs.ACTIVATED, ALL, (action[1],), "BAR-T1.04"))
+        elif verb == verbs.ACTIVATE:
+            s.active = action[1]
+            s.stack[-1] = Act(action[1], 0, STILL)
+            if s.log is not None:
+                s.log.append((verbs.ACTIVATED, ALL, (action[1],), "BAR-T1.04"))
+        else:
+            change_reserve(s, seat, action)
 
     def default(self, s: Barony, seat: int) -> Action:
         return (verbs.PASS,)
@@ -91,28 +106,39 @@ class Activate(Step[Barony]):
     def refuse(self, s: Barony, seat: int, action: Action) -> str:
         if seat == s.turn and action[:1] == (verbs.ACTIVATE,) and len(action) == 2 and action[1] in s.fief(seat):
             return "BAR-T1.06"
-        return "BAR-T1.04"
+        if seat == s.turn and action[:1] == (verbs.HIRE,):
+            return "BAR-F1.11"
+        return "BAR-F1.12" if seat == s.turn and action[:1] == (verbs.DROP,) else "BAR-T1.04"
 
     def window(self, s: Barony) -> Window | None:
         return ("BAR-D04", "Activate a Serf", 0.0)
 
 
 class Act(Step[Barony]):
-    """BAR-D05: the active Serf moves, movement by movement, until a confrontation, the allowance or its Baron ends it."""
+    """BAR-D05: the active Serf moves, uses a maneuver, does business in the Market, until nothing is left or it stops."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("serf", "moved", "leg", "over")
+    FIELDS: ClassVar[tuple[str, ...]] = ("serf", "moved", "leg")
 
-    def __init__(self, serf: int, moved: int, leg: Leg, over: int) -> None:
+    def __init__(self, serf: int, moved: int, leg: Leg) -> None:
         self.serf: Final = serf
         self.moved: Final = moved  # movements made
         self.leg: Final = leg
-        self.over: Final = over  # 1: movement is over (BAR-T1.09)
 
     def options(self, s: Barony) -> list[Action]:
-        """What the active Serf can do, besides stopping."""
-        if self.over or s.place[self.serf] < 0:
+        """What the active Serf can do, besides stopping (BAR-T1.07 to T1.11)."""
+        serf, halted = self.serf, s.halted
+        if s.place[serf] < 0 or halted == ALL_OVER or s.fallen[s.turn]:
             return []
-        return movements(s, self.serf, allowance(s, self.serf) - self.moved)
+        found = [] if halted else movements(s, serf, allowance(s, serf) - self.moved)
+        if s.gilded:
+            if halted < MARKET_ONLY:
+                if not s.acted:
+                    found += maneuvers.offers(s, serf)
+                if s.catapult[serf]:
+                    found.append((verbs.DESTROY,))
+            if s.place[serf] == s.market:
+                found += market.offers(s, serf)
+        return found
 
     def actors(self, s: Barony) -> list[int]:
         return [s.turn] if self.options(s) else []
@@ -126,32 +152,55 @@ class Act(Step[Barony]):
         return found
 
     def play(self, s: Barony, seat: int, action: Action, chance: Chance) -> None:
-        if action[0] == verbs.END:
+        verb = action[0]
+        if verb in (verbs.STEP, verbs.FLY):
+            self.advance(s, action)
+        elif verb == verbs.END:
             self.run(s, chance)
-            return
+        elif verb == verbs.DESTROY:
+            maneuvers.demolish(s, self.serf)
+        elif verb in verbs.MARKET:
+            s.did = 1
+            if verb == verbs.SELL_SELF:  # BAR-Q4.03
+                s.halted = ALL_OVER
+            transact(s, self.serf, action)
+        else:
+            if action[:2] == (verbs.CAST, TEL):  # BAR-L9.01: it ends its leg
+                s.stack[-1] = Act(self.serf, self.moved, STILL)
+            maneuvers.use(s, self.serf, action)
+
+    def advance(self, s: Barony, action: Action) -> None:
+        """One movement of a Sider or Pointer, in or out of the Market, or a flight."""
         serf = self.serf
         here = s.place[serf]
         leg = leg_after(s, serf, self.leg, action)
-        if action[0] == verbs.FLY:
-            there = landing(s, here, action[1], action[2])
-            moved = self.moved + action[2]
-        else:
+        s.did = 1
+        if action[0] == verbs.STEP:
             there = action[1]
-            moved = self.moved + 1
-        other = s.at(there)
-        lift(s, serf, there if other < 0 else AIR)
-        if s.log is not None:
-            if action[0] == verbs.FLY:
-                s.log.append((verbs.FLEW, ALL, (serf, here, there, action[1], action[2]), "BAR-M3.02"))
-            else:
+            s.stack[-1] = Act(serf, self.moved + 1, leg)
+            leave(s, serf)
+            if s.log is not None:
                 s.log.append((verbs.STEPPED, ALL, (serf, here, there), "BAR-M1.01"))
-        s.stack[-1] = Act(serf, moved, leg, int(other >= 0))
-        if other >= 0:  # BAR-M1.05, T1.09
-            begin_clash(s, serf, other, leg[0], leg[2], 0)
+            enter(s, serf, here, there, leg)
+            return
+        direction, jumps = action[1], action[2]
+        s.stack[-1] = Act(serf, self.moved + jumps, leg)
+        leave(s, serf)
+        if s.gilded:
+            passed = under(s, here, direction, jumps)
+            if any(archer_at(s, triangle, s.turn) >= 0 for triangle in passed):  # BAR-A01.01
+                s.place[serf] = AIR
+                there = landing(s, here, direction, jumps)
+                s.stack.append(Flight(serf, here, direction, jumps, (*passed, there), leg))
+                return
+        there = landing(s, here, direction, jumps)
+        if s.log is not None:
+            s.log.append((verbs.FLEW, ALL, (serf, here, there, direction, jumps), "BAR-M3.02"))
+        enter(s, serf, here, there, leg)
 
     def run(self, s: Barony, chance: Chance) -> None:
         """BAR-T1.10: nothing more to do."""
-        passed = not self.moved
+        passed = not s.did
         if s.log is not None:
             s.log.append((verbs.STOOD, ALL, (s.turn,), "BAR-T1.14" if passed else "BAR-T1.10"))
         end_turn(s, passed)
@@ -160,7 +209,14 @@ class Act(Step[Barony]):
         return (verbs.END,)
 
     def refuse(self, s: Barony, seat: int, action: Action) -> str:
-        return "BAR-M1.01" if seat == s.turn else "BAR-T1.04"
+        if seat != s.turn:
+            return "BAR-T1.04"
+        verb = action[0]
+        if verb in verbs.MARKET:
+            return market.refuse(s, self.serf, action)
+        if verb in maneuvers.ACTIONS:
+            return "BAR-T1.08" if s.acted else "BAR-A00.02"
+        return "BAR-A04.03" if verb == verbs.DESTROY else "BAR-T1.11" if s.halted else "BAR-M1.01"
 
     def window(self, s: Barony) -> Window | None:
         return ("BAR-D05", "Act", 0.0)

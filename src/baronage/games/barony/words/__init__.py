@@ -1,12 +1,11 @@
-"""Barony in words; so far only why a game ended."""
+"""Barony in words: what is asked, what can be done, what happened, what standing answers mean."""
 
 from __future__ import annotations
 
-from baronage.games.barony.state import ALL_PASSED, BARRICADED, LAST_IN, ROUND_LIMIT
+from baronage.games.barony.words.answers import answer, check_answer
+from baronage.games.barony.words.labels import label
+from baronage.games.barony.words.objections import refusal
+from baronage.games.barony.words.prompts import CAUSES, prompt
+from baronage.games.barony.words.telling import tell
 
-CAUSES: dict[int, tuple[str, tuple[str, ...]]] = {
-    BARRICADED: ("all three points of the enemy's barony are barricaded", ("BAR-V1.01",)),
-    LAST_IN: ("all others have lost", ("BAR-V2.02",)),
-    ROUND_LIMIT: ("the last round is over", ("BAR-V4.01",)),
-    ALL_PASSED: ("everybody passed, three rounds in a row", ("BAR-V4.02",)),
-}
+__all__ = ["CAUSES", "answer", "check_answer", "label", "prompt", "refusal", "tell"]

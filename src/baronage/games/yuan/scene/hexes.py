@@ -1,13 +1,14 @@
-"""The hex map: terrain, names, owners, pieces, lakes, rivers; what an order on the sheet would do is drawn as a draft."""
+"""The hex map: terrain, names, owners, pieces, lakes, rivers."""
 
 from __future__ import annotations
 
 import math
 from typing import Final
 
-from baronage.engine.scene import ORANGE, WHITE, Node, group, icon, path, text
+from baronage.engine.scene import ORANGE, WHITE, Node, group, icon, path, rect, text
 from baronage.games.yuan.board import defence
 from baronage.games.yuan.data import (
+    CLANS,
     DIRECTIONS,
     MOUNTAIN,
     PROVINCE_NAMES,
@@ -16,18 +17,15 @@ from baronage.games.yuan.data import (
     VOLCANO,
     WATER,
 )
-from baronage.games.yuan.forecast import alone, cut_by_loss, marching, order_so_far
-from baronage.games.yuan.land import Cell, cells_of, spots
+from baronage.games.yuan.forecast import cut_by_loss
+from baronage.games.yuan.land import Cell
+from baronage.games.yuan.scene.frame import RADIUS, Frame
 from baronage.games.yuan.state import CITY, DOUBLE, VILLAGE, Yuan
-from baronage.games.yuan.steps.planning import Planning
-from baronage.games.yuan.words.names import described, named
-
-RADIUS: Final = 40.0
-WIDE: Final = RADIUS * math.sqrt(3)
-MARGIN: Final = 20.0
+from baronage.games.yuan.words.names import colour, described, named, some
 
 LANDS: Final = ("field", "woods", "mine", "hill", "water", "mountain", "ash")
 ICONS: Final = ("wheat", "tree", "pick", "hill", "waves", "mountain", "flame")
+LOOKS: Final = ("gold", "good", "muted", "warn")  # of the icons of Provinces
 SEATS: Final = (WHITE, 1, 4, 3, 0, 2, 6, ORANGE)  # the tincture of each clan
 KEY: Final = {
     "wheat": "Rice",
@@ -36,9 +34,10 @@ KEY: Final = {
     "hill": "Hill",
     "temple": "Temple",
     "banner": "Armies",
-    "hut": "Village",
-    "castle": "City",
+    "house": "Village",
+    "battlements": "City",
 }
+THICK: Final = 7.0  # how high the map rises from the table
 
 
 def tincture(clan: int) -> str:
@@ -46,81 +45,53 @@ def tincture(clan: int) -> str:
     return f"seat-{SEATS[clan]}"
 
 
-def _corner(number: int, radius: float) -> tuple[float, float]:
+def corner(number: int, radius: float) -> tuple[float, float]:
     """A corner of a hexagon around 0, 0; corner i lies between the directions i - 1 and i."""
     angle = math.radians(30 - 60 * number)
     return radius * math.cos(angle), radius * math.sin(angle)
 
 
-def _points(radius: float) -> str:
-    corners = [_corner(i, radius) for i in range(6)]
-    return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in corners) + "Z"
+def hexagon(radius: float, x: float = 0, y: float = 0) -> str:
+    """A hexagon as a path, by its radius and centre."""
+    corners = [corner(i, radius) for i in range(6)]
+    return "M" + "L".join(f"{x + dx:.1f} {y + dy:.1f}" for dx, dy in corners) + "Z"
 
 
-HEXAGON: Final = _points(RADIUS)
-INNER: Final = _points(RADIUS - 4)
-
-
-class Frame:
-    """Where cells lie in the picture."""
-
-    def __init__(self, s: Yuan) -> None:
-        cells = list(s.land.cells)
-        if not s.turn:
-            cells += [cell for a, b in spots(s.tiles) for cell in cells_of(1, a, b, 0)]
-        xs = [WIDE * (q + r / 2) for q, r in cells]
-        ys = [1.5 * RADIUS * r for _, r in cells]
-        self.left = min(xs) - WIDE / 2 - MARGIN
-        self.top = min(ys) - RADIUS - MARGIN
-        self.width = max(xs) + WIDE / 2 + MARGIN - self.left
-        self.height = max(ys) + RADIUS + MARGIN - self.top
-
-    def at(self, cell: Cell) -> tuple[float, float]:
-        """The centre of a cell."""
-        q, r = cell
-        return WIDE * (q + r / 2) - self.left, 1.5 * RADIUS * r - self.top
+HEXAGON: Final = hexagon(RADIUS)
+INNER: Final = hexagon(RADIUS - 6)
 
 
 def land(s: Yuan, frame: Frame) -> Node:
-    """All cells, then bands and rivers."""
+    """What nobody can own, the free Provinces, then clan by clan theirs; rivers."""
     found = group(id="map", says="The map")
-    change = _draft(s)
-    for cell in sorted(s.land.cells, key=lambda cell: (cell[1], cell[0])):
+    cells = sorted(s.land.cells, key=lambda cell: (cell[1], cell[0]))
+    under = "".join(hexagon(RADIUS, x, y + THICK) for x, y in map(frame.at, cells))
+    found.add(path(under, "wall"))
+    waste = group(says="Lakes, rivers and Volcanoes")
+    for cell in cells:
         terrain, p = s.land.cells[cell]
-        x, y = frame.at(cell)
-        if p:
-            found.add(_province(s, p, x, y, change))
-        else:
-            found.add(_waste(s, cell, terrain, x, y))
+        if not p:
+            waste.add(_waste(s, cell, terrain, *frame.at(cell)))
+    shores = "".join(_shore(s, cell, frame) for cell in cells if s.land.cells[cell][0] == WATER)
+    if shores:
+        waste.add(path(shores, "shore"))
+    lands: dict[int, list[int]] = {}
+    for p in s.land.provinces:
+        lands.setdefault(s.owner[p], []).append(p)
+    seated = {clan + 1: seat for seat, clan in enumerate(s.clans)}
+    for owner in sorted(lands, key=lambda owner: (not owner, seated.get(owner, CLANS), owner)):  # the free ones last
+        count = some(len(lands[owner]), "Province")
+        part = group(says=f"{colour(owner - 1)}, {count}" if owner else f"Free, {count}")
+        if owner:
+            part.classes = tincture(owner - 1)
+        for p in lands[owner]:
+            where = s.land.where[p]
+            assert where is not None
+            part.add(_province(s, p, *frame.at(where)))
+        found.add(part)
     for a, b in s.land.edges:
-        found.add(_river(s, a, b, frame))
-    for p in change.marching:
-        found.add(_march(s, p, change.target, frame))
-    return found
-
-
-# --- what is drawn as not sent --------------------------------------------------------------------------------------
-
-
-class Change:
-    """The target of the sheet and the position that it would lead to if nobody interfered; none: target 0."""
-
-    def __init__(self, target: int = 0, after: Yuan | None = None, marching: tuple[int, ...] = ()) -> None:
-        self.target = target
-        self.after = after
-        self.marching = marching  # the Provinces that an attack would empty
-
-
-def _draft(s: Yuan) -> Change:
-    top = s.stack[-1] if s.stack else None
-    if not isinstance(top, Planning) or s.eyes < 0 or s.clans[s.eyes] < 0:
-        return Change()
-    order = order_so_far(top.drafts[s.eyes])
-    if order is None:
-        return Change()
-    clan = s.clans[s.eyes]
-    after = alone(s, clan, order)[0] if any(order[1:]) else None
-    return Change(order[0], after, tuple(marching(s, clan, order)))
+        waste.add(_river(s, a, b, frame))
+    return found.add(waste)
 
 
 # --- cells ----------------------------------------------------------------------------------------------------------
@@ -130,48 +101,60 @@ def _waste(s: Yuan, cell: Cell, terrain: int, x: float, y: float) -> Node:
     """Water, Mountain, Volcano."""
     kind = MOUNTAIN if terrain == VOLCANO and not s.volcanoes else terrain
     node = group(path(HEXAGON, f"land-{LANDS[kind]}"), x=x, y=y)
-    node.says = TERRAIN_NAMES[kind]
     if kind == WATER:
         lake = next(number for number, cells in enumerate(s.land.lakes) if cell in cells)
         shore = s.land.shores[lake]
-        node.tip = f"This lake connects {named(shore)}." if shore else "No Province touches this lake."
+        words = f"lake that connects {named(shore)}" if shore else "lake without a Province"
+        if cell == min(s.land.lakes[lake]):  # in words once, on hover everywhere
+            node.says = f"A {words}"
+        else:
+            node.tip = f"A {words}"
         node.rules = ("YUAN-G1.07",)
-        for i, (dq, dr) in enumerate(DIRECTIONS):
-            if s.land.cells.get((cell[0] + dq, cell[1] + dr), (WATER, 0))[0] != WATER:
-                node.add(path(_side(i, RADIUS), "line"))
-    node.add(icon(-8, -8, 16, ICONS[kind], "muted"))
+        return node.add(icon(-14, -14, 28, "waves", "muted soft"))
+    node.add(
+        path("M-25 15L-8 -15L1 1L8 -7L24 15Z", "wall"), path("M-13.5 -5.3L-8 -15L-2.5 -5.3L-6 -7.5L-9 -3.5Z", "plate")
+    )
+    if kind == VOLCANO:
+        node.says = TERRAIN_NAMES[kind]
+        node.add(icon(-17, -33, 18, "flame", "lost"))
     return node
 
 
-def _side(direction: int, radius: float) -> str:
-    (ax, ay), (bx, by) = _corner(direction, radius), _corner(direction + 1, radius)
-    return f"M{ax:.1f} {ay:.1f}L{bx:.1f} {by:.1f}"
+def _side(direction: int, radius: float, x: float = 0, y: float = 0) -> str:
+    (ax, ay), (bx, by) = corner(direction, radius), corner(direction + 1, radius)
+    return f"M{x + ax:.1f} {y + ay:.1f}L{x + bx:.1f} {y + by:.1f}"
 
 
-def _province(s: Yuan, p: int, x: float, y: float, change: Change) -> Node:
+def _shore(s: Yuan, cell: Cell, frame: Frame) -> str:
+    """The sides of a water cell where its lake ends."""
+    x, y = frame.at(cell)
+    return "".join(
+        _side(i, RADIUS, x, y)
+        for i, (dq, dr) in enumerate(DIRECTIONS)
+        if s.land.cells.get((cell[0] + dq, cell[1] + dr), (MOUNTAIN, 0))[0] != WATER
+    )
+
+
+def _province(s: Yuan, p: int, x: float, y: float) -> Node:
     terrain = TERRAIN[p]
     name = PROVINCE_NAMES[p]
     node = group(id=f"p.{name}", x=x, y=y, says=described(s, p))
     node.tip = _facts(s, p)
     node.rules = ("YUAN-G1.07",)
-    node.add(path(HEXAGON, f"land-{LANDS[terrain]}"), path(HEXAGON, "line"))
+    node.add(path(HEXAGON, f"land-{LANDS[terrain]}"))
     owner = s.owner[p]
     if owner:
-        colour = tincture(owner - 1)
-        node.add(path(HEXAGON, f"owned {colour}"))
-        for side in _border(s, p):
-            node.add(path(_side(side, RADIUS - 3), f"band {colour}"))
-    if p == change.target:
-        node.add(path(INNER, "draft dashed"), icon(14, -32, 14, "pencil", "draft"))
-    node.add(icon(-6, -36, 12, ICONS[terrain], "muted"))
+        node.add(path(HEXAGON, f"owned {tincture(owner - 1)}"))
+    node.add(path(HEXAGON, "line"))
+    if owner:
+        sides = "".join(_side(side, RADIUS - 2.6) for side in _border(s, p))
+        if sides:
+            node.add(path(sides, f"band {tincture(owner - 1)}"))
+    node.add(icon(-6, -35, 12, ICONS[terrain], LOOKS[terrain]))
     if s.land.fiery[p]:
-        node.add(icon(9, -33, 12, "flame", "warn"))
+        node.add(icon(8, -32, 11, "flame", "lost"))
     _pieces(node, s, p)
-    after = change.after
-    if after is not None:
-        _preview(node, s, after, p)
-    node.add(text(0, 24, name, "small strong halo middle", 60))
-    return node
+    return node.add(text(0, 25, name, "small strong middle", 58))
 
 
 def _border(s: Yuan, p: int) -> list[int]:
@@ -187,39 +170,26 @@ def _border(s: Yuan, p: int) -> list[int]:
 
 
 def _pieces(node: Node, s: Yuan, p: int) -> None:
+    """Temple at the left, buildings in the middle, Armies at the right, Ramparts below."""
     if s.temples[p]:
-        node.add(icon(-33, -17, 18, "temple", "strong"))
+        node.add(icon(-32, -15, 18, "temple", "piece gold"))
     if not s.owner[p]:
         return
     colour = tincture(s.owner[p] - 1)
     if s.build[p] == VILLAGE:
-        node.add(icon(-10, -18, 20, "hut", f"piece {colour}"))
+        node.add(icon(-10, -17, 21, "house", f"piece {colour}"))
     elif s.build[p] == DOUBLE:
-        node.add(icon(-15, -22, 22, "castle", f"piece {colour}"), icon(-5, -18, 22, "castle", f"piece {colour}"))
+        node.add(icon(-15, -21, 20, "battlements", f"piece {colour}"))
+        node.add(icon(-5, -16, 20, "battlements", f"piece {colour}"))
     elif s.build[p] == CITY:
-        node.add(icon(-12, -21, 24, "castle", f"piece {colour}"))
-    if s.walls[p] == 1:
-        node.add(path("M-15 7H15", "edge dashed"))
-    elif s.walls[p] == 2:
-        node.add(path("M-15 6H15M-15 10H15", "edge"))
+        node.add(icon(-12, -20, 24, "battlements", f"piece {colour}"))
+    if s.walls[p] == 1:  # wood: a broken bar
+        node.add(*(rect(-15 + 8 * i, 6, 6, 4, "wall", 1) for i in range(4)))
+    elif s.walls[p] == 2:  # stone: two bars
+        node.add(rect(-16, 4.5, 32, 3, "tick"), rect(-16, 9, 32, 3, "tick"))
     if s.armies[p]:
-        node.add(icon(14, -20, 16, "banner", f"piece {colour}"))
-        node.add(text(31, 9, str(s.armies[p]), "small strong halo end"))
-
-
-def _preview(node: Node, s: Yuan, after: Yuan, p: int) -> None:
-    """What would change here if nobody interfered."""
-    if after.owner[p] != s.owner[p]:
-        if after.owner[p]:
-            node.add(icon(-10, -18, 20, "castle" if after.build[p] >= CITY else "hut", "draft"))
-        else:
-            node.add(path(INNER, "warn"))
-    elif after.build[p] != s.build[p] or after.walls[p] != s.walls[p]:
-        node.add(path("M-15 12H15", "draft dashed"))
-    if after.temples[p] != s.temples[p]:
-        node.add(icon(-33, -17, 18, "temple", "draft"))
-    if after.armies[p] != s.armies[p]:
-        node.add(text(32, -18, f"→{after.armies[p]}", "small draft halo end"))
+        node.add(icon(13, -17, 19, "banner", f"piece {colour}"))
+        node.add(text(22.5, -4, str(s.armies[p]), f"small strong middle inlaid {colour}"))
 
 
 def _facts(s: Yuan, p: int) -> str:
@@ -245,31 +215,17 @@ def _facts(s: Yuan, p: int) -> str:
     return " ".join(words)
 
 
-def _march(s: Yuan, p: int, target: int, frame: Frame) -> Node:
-    """Armies that would leave for the target."""
-    start, end = s.land.where[p], s.land.where[target]
-    assert start is not None
-    assert end is not None
-    (ax, ay), (bx, by) = frame.at(start), frame.at(end)
-    away = math.hypot(bx - ax, by - ay)
-    dx, dy = (bx - ax) / away, (by - ay) / away
-    line = f"M{ax + 18 * dx:.1f} {ay + 18 * dy:.1f}L{bx - 24 * dx:.1f} {by - 24 * dy:.1f}"
-    node = path(line, "arrow draft dashed")
-    node.says = f"{s.armies[p]} from {PROVINCE_NAMES[p]} to {PROVINCE_NAMES[target]}"
-    return node
-
-
 def _river(s: Yuan, a: int, b: int, frame: Frame) -> Node:
     """A river edge between two Provinces."""
     one, other = s.land.where[a], s.land.where[b]
     assert one is not None
     assert other is not None
     side = DIRECTIONS.index((other[0] - one[0], other[1] - one[1]))
-    (ax, ay), (bx, by) = _corner(side, RADIUS), _corner(side + 1, RADIUS)
-    (cx, cy), (dx, dy) = _corner(side, RADIUS - 6), _corner(side + 1, RADIUS - 6)
+    (ax, ay), (bx, by) = corner(side, RADIUS), corner(side + 1, RADIUS)
+    (cx, cy), (dx, dy) = corner(side, RADIUS - 5), corner(side + 1, RADIUS - 5)
     x, y = frame.at(one)
     outer = f"{2 * bx - dx:.1f} {2 * by - dy:.1f}L{2 * ax - cx:.1f} {2 * ay - cy:.1f}"
-    node = path(f"M{cx:.1f} {cy:.1f}L{dx:.1f} {dy:.1f}L{outer}Z", "land-water line")
+    node = path(f"M{cx:.1f} {cy:.1f}L{dx:.1f} {dy:.1f}L{outer}Z", "land-water shore")
     node.says = f"River between {PROVINCE_NAMES[a]} and {PROVINCE_NAMES[b]}"
     node.rules = ("YUAN-O1.01",)
     return group(node, x=x, y=y)

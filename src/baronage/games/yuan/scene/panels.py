@@ -7,16 +7,17 @@ from typing import Final
 from baronage.engine.flow import Event
 from baronage.engine.scene import Panel
 from baronage.games.yuan import verbs
-from baronage.games.yuan.board import RESOURCES, production
-from baronage.games.yuan.data import CLAN_LETTERS, CLANS, COLOURS, LAST_TURN, POWERS, REQUIRED, TILE_CODES
-from baronage.games.yuan.forecast import alone, order_so_far, price
+from baronage.games.yuan.board import RESOURCES, defence, production
+from baronage.games.yuan.data import CLAN_LETTERS, CLANS, COLOURS, POWERS, REQUIRED, TILE_CODES
+from baronage.games.yuan.forecast import alone, marching, price
 from baronage.games.yuan.notation import write_order
 from baronage.games.yuan.orders import Order
 from baronage.games.yuan.resolution import resolved
+from baronage.games.yuan.scene.draft import own_order
 from baronage.games.yuan.scene.hexes import tincture
 from baronage.games.yuan.state import Yuan
 from baronage.games.yuan.steps.planning import Planning
-from baronage.games.yuan.words.names import colour, full_clan, some
+from baronage.games.yuan.words.names import colour, colours, full_clan, name, some
 from baronage.games.yuan.words.telling import tell
 
 STEP_NAMES: Final = (
@@ -45,34 +46,51 @@ _STEP: Final = {
 def panels(s: Yuan) -> list[Panel]:
     """All panels, the most pressing first."""
     found: list[Panel] = []
-    top = s.stack[-1] if s.stack else None
-    if isinstance(top, Planning) and s.eyes >= 0:
-        order = order_so_far(top.drafts[s.eyes])
-        if order is not None:
-            found.append(_plan(s, s.clans[s.eyes], order, bool(top.sent >> s.eyes & 1)))
+    order, sent = own_order(s)
+    if order is not None:
+        found.append(_plan(s, s.clans[s.eyes], order, sent))
     if s.turn:
-        found += [_clans(s), _lands(s), _reserves(s), _wheel(s)]
+        found.append(_clans(s))
     else:
         found.append(_opening(s))
+    if s.before:
+        found += _last_turn(s)
+    if s.turn:
+        found += [_lands(s), _reserves(s)]
     if s.powers and s.colours:
         lines = [f"{full_clan(clan)}: {POWERS[clan]}." for clan in s.colours]
         found.append(Panel("note", "Clan powers", lines=lines, rules=("YUAN-K1.01",)))
-    if s.before:
-        found += _last_turn(s)
     return found
 
 
 def _plan(s: Yuan, clan: int, order: Order, sent: bool) -> Panel:
-    """What the sheet costs and does if nobody interferes."""
+    """What the sheet costs and does if nobody interferes: the sum first, then the result, then the dangers."""
     d, f, m = price(s, clan, order)
     panel = Panel("note", "Your order", tag="committed" if sent else "not sent yet", classes="highlighted")
     panel.lines = [f"{write_order(clan, order)}: Development {d}, Fortification {f}, Militarization {m} Chão."]
     if any(order[1:]):
         _, events = alone(s, clan, order)
         told = [line for event in events if (line := tell(s.setup, event, s.eyes))]
+        panel.lines += _sum(s, order, events)
         panel.lines += ["If nobody interferes:", *(told or ["Nothing changes."])]
+    for p in marching(s, clan, order):
+        foes = sum(s.armies[q] for q in s.land.connected[p] if s.owner[q] not in (0, clan + 1))
+        if foes:
+            panel.lines.append(f"Danger: your Armies leave {name(p)}, and {some(foes, 'enemy Army')} can reach it.")
     panel.rules = ("YUAN-C1.01", "YUAN-P1.05")
     return panel
+
+
+def _sum(s: Yuan, order: Order, events: list[Event]) -> list[str]:
+    """4 against 1 + 2: attackers against the Armies and the defence of an enemy target."""
+    target = order[0]
+    force = next((event[2][2] for event in events if event[0] == verbs.MARCHED and event[2][1] == target), 0)
+    if not force:
+        return []
+    if s.walls[target] == 2:
+        return [f"{force} against stone Ramparts: {name(target)} can't be taken."]
+    holds, walls = s.armies[target], defence(s, target)
+    return [f"{force} against {holds} + {walls}: {some(holds, 'Army')} and a defence of {walls} in {name(target)}."]
 
 
 def _clans(s: Yuan) -> Panel:
@@ -80,31 +98,30 @@ def _clans(s: Yuan) -> Panel:
     produced = production(s)
     top = s.stack[-1] if s.stack else None
     panel = Panel("table", "Clans", rules=("YUAN-C1.01", "YUAN-V1.02"))
-    panel.columns = ("Clan", "Temples", "Rice", "Forest", "Mine", "Chão", "")
+    panel.tag = "1 Temple wins" if REQUIRED[s.turn] == 1 else f"{REQUIRED[s.turn]} Temples win"
+    panel.columns = ("", "Temples", "Rice", "Forest", "Mine", "Chão")
     for seat, clan in enumerate(s.clans):
-        state = ""
-        if s.left >> seat & 1:
-            state = "left"
-        elif isinstance(top, Planning):
-            state = "ready" if top.sent >> seat & 1 else "plans"
-        chao = f"{s.chao[clan]}" + (f", owes {s.loan[clan]}" if s.loan[clan] else "")
         counters = produced[RESOURCES * clan : RESOURCES * clan + RESOURCES]
-        temples = f"{s.controlled(clan)} of {REQUIRED[s.turn]}"
-        panel.rows.append([COLOURS[clan], temples, *map(str, counters), chao, state])
+        panel.rows.append([COLOURS[clan], str(s.controlled(clan)), *map(str, counters), str(s.chao[clan])])
         panel.looks.append(f"{tincture(clan)} active" if seat == s.eyes else tincture(clan))
+        if s.loan[clan]:
+            panel.lines.append(f"{COLOURS[clan]} owes {s.loan[clan]} Chão{' and must pass' if s.forced[clan] else ''}.")
     if s.automatic >= 0:
         lands = sum(owner == s.automatic + 1 for owner in s.owner)
         panel.lines.append(f"{colour(s.automatic)} plays by itself: {some(lands, 'Province')}, it can't win.")
-    panel.lines.append(f"Temples in the supply: {s.supply}. Rice lowers the cost of Development, Forest that of")
-    panel.lines[-1] += " Fortification, Mine that of Militarization."
+    left = [clan for seat, clan in enumerate(s.clans) if s.left >> seat & 1]
+    if left:
+        panel.lines.append(f"{colours(left)} left the game.")
+    if isinstance(top, Planning):
+        ready = [clan for seat, clan in enumerate(s.clans) if top.sent >> seat & 1 and not s.left >> seat & 1]
+        panel.lines.append(f"Committed: {colours(ready) if ready else 'nobody yet'}.")
+    panel.lines.append("Rice lowers the cost of Development, Forest of Fortification, Mine of Militarization.")
     return panel
 
 
 def _lands(s: Yuan) -> Panel:
     """What stands on the map, and what decides ties."""
-    panel = Panel(
-        "table", "On the map", columns=("Clan", "Provinces", "of them Mines", "Armies"), rules=("YUAN-V1.02",)
-    )
+    panel = Panel("table", "On the map", columns=("", "Provinces", "of them Mines", "Armies"), rules=("YUAN-V1.02",))
     for clan in s.clans:
         lands = sum(owner == clan + 1 for owner in s.owner)
         panel.rows.append([COLOURS[clan], str(lands), str(s.mines(clan)), str(s.soldiers(clan))])
@@ -114,22 +131,12 @@ def _lands(s: Yuan) -> Panel:
 
 def _reserves(s: Yuan) -> Panel:
     """The pieces left."""
-    panel = Panel("table", "Pieces left", columns=("Clan", "Villages", "Cities", "Armies", "Ramparts"))
+    panel = Panel("table", "Pieces left", columns=("", "Villages", "Cities", "Armies", "Ramparts"))
     for clan in s.clans:
         left = (s.villages[clan], s.cities[clan], s.arms[clan], s.ramparts[clan])
         panel.rows.append([COLOURS[clan], *(str(n) for n in left)])
         panel.looks.append(tincture(clan))
     panel.rules = ("YUAN-L1.01",)
-    return panel
-
-
-def _wheel(s: Yuan) -> Panel:
-    """The wheel as a track."""
-    panel = Panel("track", "Temples needed, turn by turn", value=s.turn - 1, rules=("YUAN-T1.02",))
-    panel.names = tuple(str(REQUIRED[turn]) for turn in range(1, LAST_TURN + 1))
-    panel.lines = [f"Turn {s.turn}: {REQUIRED[s.turn]} now"]
-    if s.turn < LAST_TURN:
-        panel.lines.append(f"next turn: {REQUIRED[s.turn + 1]}")
     return panel
 
 
@@ -154,9 +161,23 @@ def _last_turn(s: Yuan) -> list[Panel]:
         if order:
             orders[clan] = (order[0], order[1], order[2], order[3])
     _, events = resolved(before, orders)
-    plans = Panel("note", f"Orders of turn {before.turn}", rules=("YUAN-C1.04",))
-    plans.lines = [write_order(clan, orders[clan]) for clan in s.clans]
+    plans = Panel("table", f"Orders of turn {before.turn}", columns=("", "", ""), rules=("YUAN-C1.04",))
+    for clan in s.clans:
+        plans.rows.append([COLOURS[clan], write_order(clan, orders[clan]).split(" ", 1)[1], _gains(before, s, clan)])
+        plans.looks.append(tincture(clan))
     return [plans, *_steps(s, before.turn, events)]
+
+
+def _gains(before: Yuan, after: Yuan, clan: int) -> str:
+    """What a turn brought a clan, in numbers."""
+    pairs = (
+        ("Province", sum(o == clan + 1 for o in before.owner), sum(o == clan + 1 for o in after.owner)),
+        ("Temple", before.controlled(clan), after.controlled(clan)),
+        ("Army", before.soldiers(clan), after.soldiers(clan)),
+        ("Chão", before.chao[clan], after.chao[clan]),
+    )
+    words = [f"{'+' if now > was else '−'}{some(abs(now - was), thing)}" for thing, was, now in pairs if now != was]
+    return ", ".join(words) or "no change"
 
 
 def _steps(s: Yuan, turn: int, events: list[Event]) -> list[Panel]:
@@ -172,7 +193,7 @@ def _steps(s: Yuan, turn: int, events: list[Event]) -> list[Panel]:
             step = _STEP[kind]
         reached = max(reached, step)
         line = tell(s.setup, event, s.eyes)
-        if line and kind != verbs.REVEALED:
+        if line and kind not in (verbs.REVEALED, verbs.COUNTED):  # the tables tell these
             told[step].append(line)
     panel = Panel("note", f"What happened in turn {turn}", rules=("YUAN-T1.03",))
     for step, lines in enumerate(told):

@@ -4,22 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
+from baronage.engine.lettering import text_width
 from baronage.engine.scene import Node, group, icon, rect, text
 from baronage.games.yuan.board import RESOURCES, production
 from baronage.games.yuan.data import COST, PROVINCE_NAMES
 from baronage.games.yuan.forecast import order_so_far, price
 from baronage.games.yuan.orders import budget, costs
+from baronage.games.yuan.scene.frame import SHEET
 from baronage.games.yuan.state import Yuan
-from baronage.games.yuan.steps.planning import LEVEL_VERBS, Planning
+from baronage.games.yuan.steps.planning import LEVEL_SETS, Planning
 from baronage.games.yuan.words.names import KINDS, ROMAN
 
-SOURCES: Final = (("wheat", "Rice"), ("tree", "Forest"), ("pick", "Mine"))
-WIDE: Final = 50.0
-HIGH: Final = 44.0
+SOURCES: Final = (("wheat", "Rice", "gold"), ("tree", "Forest", "good"), ("pick", "Mine", "muted"))
+NONE: Final = 38.0  # how wide a field is,
+FIELD: Final = 52.0  # that of a level
+HIGH: Final = 42.0
+ROW: Final = 50.0
+LABEL: Final = 102.0
 
 
 def sheet(s: Yuan, x: float, y: float) -> Node:
-    """Four fields a row: none, I, II, III."""
+    """A row for each action: what lowers its cost, then none, I, II, III."""
     found = group(id="plan", x=x, y=y)
     top = s.stack[-1] if s.stack else None
     seat = s.eyes
@@ -31,36 +36,64 @@ def sheet(s: Yuan, x: float, y: float) -> Node:
     sent = bool(top.sent >> seat & 1)
     found.says = "Your order" + (", committed" if sent else ", not sent yet")
     heading = "No target yet" if order is None else f"Target {PROVINCE_NAMES[order[0]]}"
-    found.add(icon(0, -14, 18, "tick" if sent else "pencil", "good" if sent else "draft"))
-    found.add(text(24, 0, "Committed" if sent else "Not sent yet", "small muted"))
-    found.add(text(120, 0, "Pass" if sent and order is None else heading, "heading"))
+    found.add(rect(0, 0, SHEET[0], SHEET[1] - 6, "ground", 10))
+    found.add(text(14, 27, "Pass" if sent and order is None else heading, "heading"))
+    _state(found, sent)
     prices = costs(s, clan, production(s))
     produced = production(s)[RESOURCES * clan : RESOURCES * clan + RESOURCES]
-    offered = [] if sent or s.left >> seat & 1 else top.choices(s, seat, draft)
+    sheets = top.sheets(s, seat, draft) if order is not None and not sent else -1  # the levels that are still legal
     for row, kind in enumerate(KINDS):
-        top_of_row = 16 + row * (HIGH + 26)
-        found.add(icon(0, top_of_row, 14, SOURCES[row][0], "muted"))
-        found.add(text(20, top_of_row + 12, f"{kind}: {SOURCES[row][1]} {produced[row]}", "small"))
+        at = 42 + row * ROW
+        sign, resource, look = SOURCES[row]
+        found.add(icon(12, at + 4, 17, sign, look), text(35, at + 17, kind, "small strong", LABEL - 24))
+        found.add(text(35, at + 32, f"{produced[row]} {resource}", "small muted"))
+        left = 14 + LABEL
         for level in range(4):
+            wide = FIELD if level else NONE
             chosen = len(draft) > row + 1 and draft[row + 1][1] == level
-            look = "chosen" if chosen else "choice" if (LEVEL_VERBS[row], level) in offered else "line"
-            code = f"{kind[0]}{level}"
-            node = group(id=f"level.{code}", x=level * (WIDE + 8), y=top_of_row + 18)
-            node.code = code
-            cost = prices[row][level]
-            node.says = f"{kind} {ROMAN[level]}: {cost} Chão" if level else f"No {kind}"
-            node.rules = ("YUAN-C1.01",)
-            node.add(rect(0, 0, WIDE, HIGH, f"plate {look}", 6))
-            node.add(text(WIDE / 2, 19, ROMAN[level] if level else "-", "strong middle"))
-            if level:
-                lowered = f"{COST[level]}→{cost}" if cost != COST[level] else str(cost)
-                node.add(text(WIDE / 2, 36, lowered, "small muted middle"))
+            look = ("sent" if sent else "draft") if chosen else "" if sheets & LEVEL_SETS[row][level] else "soft"
+            node = _field(kind, level, prices[row][level], wide, look)
+            node.x, node.y = left, at
             found.add(node)
+            left += wide + 6
+    low = 42 + 3 * ROW + 24
     if order is not None:
-        cost = sum(price(s, clan, order))
-        have = s.chao[clan]
+        cost, have = sum(price(s, clan, order)), s.chao[clan]
         words = f"{have} − {cost} = {have - cost} Chão left" if cost <= have else f"{cost} Chão, {cost - have} borrowed"
-        found.add(text(0, 16 + 3 * (HIGH + 26) + 18, words, "strong"))
+        found.add(icon(12, low - 14, 17, "coins", "gold"), text(35, low, words, "strong"))
     else:
-        found.add(text(0, 16 + 3 * (HIGH + 26) + 18, f"{budget(s, clan)} Chão to spend", "small muted"))
+        found.add(icon(12, low - 14, 17, "coins", "gold"))
+        found.add(text(35, low, f"{budget(s, clan)} Chão to spend", "strong"))
     return found
+
+
+def _state(found: Node, sent: bool) -> None:
+    """Draft or committed: a pill at the right."""
+    words = "Committed" if sent else "Not sent yet"
+    wide = text_width(words, 12, True) + 36
+    left = SHEET[0] - 14 - wide
+    kind, ink = ("sent", "reverse") if sent else ("draft", "draft")
+    found.add(rect(left, 9, wide, 24, f"plate {kind}", 12))
+    found.add(icon(left + 10, 15, 12, "tick" if sent else "pencil", ink))
+    found.add(text(left + 27, 25.5, words, f"small strong {ink}"))
+
+
+def _field(kind: str, level: int, cost: int, wide: float, look: str) -> Node:
+    """A level with its cost; a cost that production lowers shows the old figure struck out before the new one."""
+    code = f"{kind[0]}{level}"
+    node = group(id=f"level.{code}")
+    node.code = code
+    node.says = f"{kind} {ROMAN[level]}: {cost} Chão" if level else f"No {kind}"
+    node.rules = ("YUAN-C1.01",)
+    node.add(rect(0, 0, wide, HIGH, f"plate {look}".strip(), 6))
+    ink = f" {'reverse' if look == 'sent' else look}" if look else ""
+    if not level:
+        return node.add(text(wide / 2, 25, "–", f"strong middle{ink}"))
+    node.add(text(wide / 2, 19, ROMAN[level], f"strong middle{ink}"))
+    if cost == COST[level]:
+        return node.add(text(wide / 2, 35, str(cost), f"small middle{ink}"))
+    old, new = str(COST[level]), str(cost)
+    left = wide / 2 - (text_width(old, 12) + 6 + text_width(new, 12, True)) / 2
+    struck = left + text_width(old, 12)
+    node.add(text(left, 35, old, f"small{ink or ' muted'}"), rect(left - 1, 30.4, struck - left + 2, 1.2, "tick"))
+    return node.add(text(struck + 6, 35, new, f"small strong{ink}"))

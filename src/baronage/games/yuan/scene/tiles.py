@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from baronage.engine.scene import Node, group, path, rect, text
+from typing import Final
+
+from baronage.engine.scene import Node, group, icon, path, rect, text
 from baronage.games.yuan import verbs
-from baronage.games.yuan.data import TERRAIN_LETTERS, TERRAIN_NAMES, TILE_CELLS, TILE_CODES
+from baronage.games.yuan.data import TERRAIN_NAMES, TILE_CELLS, TILE_CODES, WATER
 from baronage.games.yuan.land import cells_of, spots
-from baronage.games.yuan.scene.hexes import INNER, LANDS, RADIUS, WIDE, Frame
+from baronage.games.yuan.scene.frame import RADIUS, SHEET, WIDE, Frame
+from baronage.games.yuan.scene.hexes import ICONS, LANDS, LOOKS, hexagon
 from baronage.games.yuan.state import Yuan
 from baronage.games.yuan.steps.opening import Tile
 from baronage.games.yuan.words.names import listed, name
 
-SMALL = 0.32  # the size of a tile in hand
+SMALL: Final = 0.36  # the size of a tile in hand,
+TINY: Final = 0.2  # and of one that shows a rotation
+STEP: Final = 82.0
+TURN: Final = 53.0
 
 
 def _asked(s: Yuan) -> Tile | None:
@@ -27,32 +33,37 @@ def places(s: Yuan, frame: Frame) -> list[Node]:
     chosen = [click[1:] for click in top.clicks if click[0] == verbs.SPOT]
     found = []
     for a, b in spots(s.tiles):
-        x, y = frame.at(cells_of(1, a, b, 0)[0])
+        cells = cells_of(1, a, b, 0)
+        x, y = frame.at(cells[0])
         node = group(id=f"spot.{a}.{b}", x=x, y=y, says=f"Place {a},{b}")
         node.code = f"@{a},{b}"
-        node.add(path(INNER, "chosen" if (a, b) in chosen else "line dashed"))
+        around = (frame.at(cell) for cell in cells)
+        d = "".join(hexagon(RADIUS - 4, at - x, down - y) for at, down in around)
+        node.add(path(d, "chosen" if (a, b) in chosen else "line dashed"))
         node.add(text(0, 4, f"{a},{b}", "small muted middle"))
         found.append(node)
     return found
 
 
 def tray(s: Yuan, x: float, y: float) -> Node:
-    """The hand of whoever lays the next tile, and the rotations."""
+    """The hand of whoever lays the next tile, and when tile and place are chosen the tile in each rotation."""
     found = group(id="tray", x=x, y=y)
     top = _asked(s)
     if top is None:
         return found
-    found.says = f"Tiles of seat {top.seat + 1}"
-    found.add(text(0, 0, f"Tiles of seat {top.seat + 1}", "heading"))
+    words = "Your tiles" if top.seat == s.eyes else f"Tiles of seat {top.seat + 1}"
+    found.says = words
+    found.add(rect(0, 0, SHEET[0], SHEET[1] - 6, "ground", 10), text(14, 27, words, "heading"))
     chosen = [click[1] for click in top.clicks if click[0] == verbs.TILE]
     for place, tile in enumerate(s.hands[top.seat]):
-        found.add(_tile(tile, 50 + 76 * (place % 4), 60 + 110 * (place // 4), tile in chosen))
+        found.add(_tile(tile, 48 + STEP * (place % 4), 78 + 90 * (place // 4), tile in chosen))
     if len(top.clicks) == 2:
         for turn in range(6):
-            node = group(rect(0, 0, 44, 30, "plate choice", 6), x=48 * turn, y=190, id=f"turn.{turn}")
+            node = group(rect(2, 0, TURN - 4, 84, "plate", 6), x=13 + TURN * turn, y=144, id=f"turn.{turn}")
             node.says = f"Rotation {turn}: {60 * turn}°"
             node.code = f"r{turn}"
-            found.add(node.add(text(22, 20, f"{60 * turn}°", "small middle")))
+            node.add(_flower(chosen[0], turn, TURN / 2, 36, TINY, False))
+            found.add(node.add(text(TURN / 2, 77, f"{60 * turn}°", "small middle")))
     return found
 
 
@@ -63,11 +74,17 @@ def _tile(tile: int, x: float, y: float, chosen: bool) -> Node:
     node.says = f"Tile {TILE_CODES[tile]}: " + listed(
         [f"{TERRAIN_NAMES[kind]} {name(p)}" if p else TERRAIN_NAMES[kind] for kind, p in cells]
     )
-    for (q, r), (kind, _) in zip(cells_of(tile, 0, 0, 0), cells, strict=True):
-        cx, cy = SMALL * WIDE * (q + r / 2), SMALL * 1.5 * RADIUS * r
-        side = SMALL * RADIUS
-        node.add(rect(cx - side, cy - side, 2 * side, 2 * side, f"land-{LANDS[kind]}", side))
-        node.add(text(cx, cy + 4, TERRAIN_LETTERS[kind], "small middle"))
-    if chosen:
-        node.add(rect(-36, -34, 72, 84, "chosen", 8))
-    return node.add(text(0, 46, TILE_CODES[tile], "small strong middle"))
+    node.add(rect(-39, -40, 78, 100, "plate chosen" if chosen else "plate", 8))
+    return node.add(_flower(tile, 0, 0, 0, SMALL, True), text(0, 54, TILE_CODES[tile], "small strong middle"))
+
+
+def _flower(tile: int, turn: int, x: float, y: float, scale: float, signs: bool) -> Node:
+    """The seven cells of a tile, with their signs where there is room."""
+    node = group(x=x, y=y)
+    for (q, r), (kind, _) in zip(cells_of(tile, 0, 0, turn), TILE_CELLS[tile], strict=True):
+        cx, cy = scale * WIDE * (q + r / 2), scale * 1.5 * RADIUS * r
+        d = hexagon(scale * RADIUS, cx, cy)
+        node.add(path(d, f"land-{LANDS[kind]}"), path(d, "shore" if kind == WATER else "line"))
+        if signs:
+            node.add(icon(cx - 6, cy - 6, 12, ICONS[kind], LOOKS[kind] if kind < len(LOOKS) else "muted"))
+    return node

@@ -5,35 +5,63 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from baronage.engine.scene import Node, circle, group, text
+from baronage.engine.scene import Node, circle, group, path, text
 from baronage.games.yuan.data import LAST_TURN, REQUIRED
+from baronage.games.yuan.scene.frame import WHEEL
 from baronage.games.yuan.state import Yuan
 
-RING: Final = 96.0
+OUTER: Final = 96.0
+RING: Final = 66.0
+PUSHED: Final = 9.0  # the present notch stands out
 
 
 def wheel(s: Yuan, x: float, y: float) -> Node:
     """Past notches dimmed, the present one inked, its number large in the middle, the next change below."""
     turn = max(1, s.turn)
     needed = REQUIRED[turn]
-    found = group(id="wheel", x=x + 130, y=y + 130)
+    found = group(id="wheel", x=x + WHEEL[0] / 2, y=y + 110)
     found.says = f"Turn {s.turn}: Temples needed now {needed}"
     if turn < LAST_TURN:
         found.says += f", next turn {REQUIRED[turn + 1]}"
+    coming = [f"{REQUIRED[later]} on turn {later}" for later in range(turn + 1, min(s.last, LAST_TURN) + 1)]
+    found.tip = f"Then {', '.join(coming)}." if coming else "This is the last turn."
     found.rules = ("YUAN-T1.02", "YUAN-V1.01")
-    found.add(circle(0, 0, RING + 24, "ground"))
+    found.add(circle(0, 0, OUTER + 2, "ground"))
     for notch in range(1, LAST_TURN + 1):
-        angle = math.radians(360 * (notch - 1) / LAST_TURN - 90)
         now = notch == s.turn
-        reach = RING + (8 if now else 0)
-        cx, cy = reach * math.cos(angle), reach * math.sin(angle)
-        look = "pill sent" if now else "pill"
         faded = " soft" if notch < s.turn or notch > s.last else ""
-        found.add(circle(cx, cy, 15 if now else 12, look + faded))
-        found.add(text(cx, cy + 4.5, str(REQUIRED[notch]), f"small middle{' strong reverse' if now else ''}{faded}"))
-    found.add(text(0, -26, f"Turn {s.turn}" if s.turn else "Before turn 1", "small muted middle"))
+        found.add(path(_notch(notch, PUSHED if now else 0.0), f"plate{' sent' if now else ''}{faded}"))
+        angle = _angle(notch + 0.5)
+        far = (OUTER + RING) / 2 + (PUSHED if now else 0.0)
+        look = " strong reverse" if now else " strong" if notch > s.turn else " muted"
+        at = far * math.cos(angle), far * math.sin(angle) + 4.3
+        found.add(text(*at, str(REQUIRED[notch]), f"small middle{look}{faded}"))
+    found.add(text(0, -24, f"Turn {s.turn}" if s.turn else "Before turn 1", "small muted middle"))
     found.add(text(0, 10, str(needed), "score middle"))
-    found.add(text(0, 30, "Temples needed", "small middle"))
-    if turn < LAST_TURN:
-        found.add(text(0, 48, f"next turn {REQUIRED[turn + 1]}", "small muted middle"))
+    found.add(text(0, 30, "Temple wins" if needed == 1 else "Temples win", "small strong middle"))
+    found.add(text(0, OUTER + 25, _next(s, turn), "small middle"))
     return found
+
+
+def _next(s: Yuan, turn: int) -> str:
+    """When fewer are needed, and how many are left."""
+    later = next((t for t in range(turn + 1, min(s.last, LAST_TURN) + 1) if REQUIRED[t] < REQUIRED[turn]), 0)
+    change = f"{REQUIRED[later]} from turn {later}" if later else "no change to come"
+    return f"{change} · {s.supply} in supply"
+
+
+def _angle(notch: float) -> float:
+    return math.radians(360 * (notch - 1) / LAST_TURN - 90)
+
+
+def _notch(notch: int, out: float) -> str:
+    """A sector of the ring, pushed outwards."""
+    middle = _angle(notch + 0.5)
+    dx, dy = out * math.cos(middle), out * math.sin(middle)
+    first, last = _angle(notch), _angle(notch + 1)
+    (ax, ay), (bx, by) = ((RING * math.cos(a) + dx, RING * math.sin(a) + dy) for a in (first, last))
+    (cx, cy), (ex, ey) = ((OUTER * math.cos(a) + dx, OUTER * math.sin(a) + dy) for a in (first, last))
+    return (
+        f"M{ax:.1f} {ay:.1f}L{cx:.1f} {cy:.1f}A{OUTER:g} {OUTER:g} 0 0 1 {ex:.1f} {ey:.1f}"
+        f"L{bx:.1f} {by:.1f}A{RING:g} {RING:g} 0 0 0 {ax:.1f} {ay:.1f}Z"
+    )

@@ -45,7 +45,7 @@ def some(n: int, thing: str) -> str:
     """'1 Army', '3 Armies'; Chão has no plural of its own."""
     if thing == "Chão" or n == 1:
         return f"{n} {thing}"
-    many = {"Army": "Armies", "City": "Cities"}.get(thing, f"{thing}s")
+    many = {"Army": "Armies", "enemy Army": "enemy Armies", "City": "Cities"}.get(thing, f"{thing}s")
     return f"{n} {many}"
 
 

@@ -1,0 +1,51 @@
+// Builds the client: one script, one style sheet, the fonts and the page that loads them, each with its compressed twin.
+import { readFile, rm, mkdir, writeFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+
+const outdir = process.argv.find((word) => word.startsWith("--outdir="))?.slice(9) ?? "dist";
+await rm(outdir, { recursive: true, force: true });
+await mkdir(outdir, { recursive: true });
+
+const result = await build({
+  entryPoints: { main: "src/main.tsx", style: "src/style/style.css" },
+  bundle: true,
+  minify: true,
+  format: "esm",
+  target: "es2022",
+  jsx: "automatic",
+  jsxImportSource: "preact",
+  entryNames: "[name]-[hash]",
+  assetNames: "[name]-[hash]",
+  loader: { ".woff2": "file" },
+  outdir,
+  metafile: true,
+  logLevel: "warning",
+});
+const made = Object.keys(result.metafile.outputs).map((path) => path.split("/").at(-1));
+const page = (await readFile("src/index.html", "utf8"))
+  .replace(
+    "%main%",
+    made.find((name) => /^main-.*\.js$/.test(name)),
+  )
+  .replace(
+    "%style%",
+    made.find((name) => /^style-.*\.css$/.test(name)),
+  );
+await writeFile(join(outdir, "index.html"), page);
+await writeFile(join(outdir, "licences.txt"), await licences());
+
+for (const name of await readdir(outdir)) {
+  if (/\.(js|css|html|txt)$/.test(name)) {
+    const path = join(outdir, name);
+    await writeFile(`${path}.gz`, gzipSync(await readFile(path), { level: 9 }));
+  }
+}
+
+/** The licences of what is built in: they go where the built client goes. */
+async function licences() {
+  const names = ["preact", "@preact/signals", "@preact/signals-core", "@fontsource/alegreya", "@fontsource/source-sans-3"];
+  const texts = await Promise.all(names.map(async (name) => `${name}\n\n${await readFile(`node_modules/${name}/LICENSE`, "utf8")}`));
+  return texts.join("\n\n----\n\n");
+}

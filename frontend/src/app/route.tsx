@@ -1,0 +1,42 @@
+// Where we are: the address, and links that change it without loading the page again.
+import { signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+
+export const place = signal(here());
+
+function here() {
+  return { path: location.pathname, query: new URLSearchParams(location.search), hash: decodeURIComponent(location.hash.slice(1)) };
+}
+
+/** Go to another address. */
+export function go(address: string, replace = false): void {
+  if (replace) history.replaceState(null, "", address);
+  else history.pushState(null, "", address);
+  place.value = here();
+  if (!replace) scrollTo(0, 0);
+}
+
+addEventListener("popstate", () => {
+  place.value = here();
+});
+
+interface LinkProps {
+  to: string;
+  class?: string;
+  title?: string;
+  children: ComponentChildren;
+}
+
+/** A link inside the page. */
+export function Link({ to, children, ...more }: LinkProps) {
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
+    event.preventDefault();
+    go(to);
+  };
+  return (
+    <a href={to} onClick={follow} {...more}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,87 @@
+// Settings, and what one may do at a table besides playing.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Glyph } from "../scene/icon.tsx";
+import type { TableStore } from "../table/store.ts";
+import { type Settings, set, settings } from "./settings.ts";
+
+const PACES: [number, string][] = [
+  [0, "at once"],
+  [400, "quick"],
+  [700, "usual"],
+  [1500, "slow"],
+];
+
+export function SettingsMenu({ store }: { store?: TableStore }) {
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const now = settings.value;
+  useEffect(() => {
+    if (!open) return;
+    const close = (event: Event) => {
+      if (event instanceof KeyboardEvent ? event.key === "Escape" : !box.current?.contains(event.target as Node)) setOpen(false);
+    };
+    addEventListener("pointerdown", close);
+    addEventListener("keydown", close);
+    return () => {
+      removeEventListener("pointerdown", close);
+      removeEventListener("keydown", close);
+    };
+  }, [open]);
+  const check = (name: "sound" | "flash" | "confirm", words: string) => (
+    <label>
+      <input type="checkbox" checked={now[name]} onChange={(event) => set({ [name]: event.currentTarget.checked })} /> {words}
+    </label>
+  );
+  const post = store?.info.value?.pace.kind === "post";
+  return (
+    <div class="settings" ref={box}>
+      <button type="button" class="square" aria-label="Settings" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Glyph name="gear" size={18} />
+      </button>
+      {open && (
+        <div class="menu">
+          <fieldset>
+            <legend>Colours</legend>
+            {(["auto", "light", "dark"] as Settings["theme"][]).map((theme) => (
+              <label key={theme}>
+                <input type="radio" name="theme" checked={now.theme === theme} onChange={() => set({ theme })} />{" "}
+                {theme === "auto" ? "as the system" : theme}
+              </label>
+            ))}
+          </fieldset>
+          <fieldset>
+            <legend>What happens is shown</legend>
+            {PACES.map(([pace, words]) => (
+              <label key={pace}>
+                <input type="radio" name="pace" checked={now.pace === pace} onChange={() => set({ pace })} /> {words}
+              </label>
+            ))}
+          </fieldset>
+          {check("sound", "Sound when it is my move")}
+          {check("flash", "Tell it in the title")}
+          {check("confirm", "Show a move before it is played")}
+          {post && (
+            <button type="button" onClick={() => store?.pause()}>
+              Take my emergency pause
+            </button>
+          )}
+          {store && store.looking.value >= 0 && <Resign store={store} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Resign({ store }: { store: TableStore }) {
+  const [sure, setSure] = useState(false);
+  if (store.now.value?.latest.value.over) return null;
+  return sure ? (
+    <button type="button" class="danger" onClick={() => store.type("resign")}>
+      Yes, resign
+    </button>
+  ) : (
+    <button type="button" onClick={() => setSure(true)}>
+      Resign …
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+// What somebody likes: kept in the browser.
+import { effect, signal } from "@preact/signals";
+
+export interface Settings {
+  theme: "auto" | "light" | "dark";
+  sound: boolean;
+  flash: boolean; // the title of the page tells that it is my move
+  confirm: boolean; // a move that ends my decision is shown first and played by a second click
+  pace: number; // milliseconds that each thing that happens stays alone on the board; 0: at once
+  list: boolean; // the list of all options is open
+}
+
+const NAME = "baronage.settings";
+const USUAL: Settings = { theme: "auto", sound: true, flash: true, confirm: true, pace: 700, list: false };
+
+function read(): Settings {
+  try {
+    return { ...USUAL, ...JSON.parse(localStorage.getItem(NAME) ?? "{}") };
+  } catch {
+    return USUAL;
+  }
+}
+
+export const settings = signal<Settings>(read());
+
+export function set(change: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...change };
+}
+
+effect(() => {
+  const theme = settings.value.theme;
+  if (theme === "auto") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  try {
+    localStorage.setItem(NAME, JSON.stringify(settings.value));
+  } catch {
+    // a browser that keeps nothing: then it is so until the page is closed
+  }
+});
+
+/** Does the system ask for less motion? */
+export function calm(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

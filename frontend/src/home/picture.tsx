@@ -1,0 +1,105 @@
+// A picture of a game, from its own scene in the midst of play: a fan of its cards, or the part of the board that is fullest.
+import { useEffect, useState } from "preact/hooks";
+import type { Node, Scene } from "../made/scene.ts";
+import { draw, extent, NO_MARKS, walk } from "../scene/node.tsx";
+import { get } from "../wire/rest.ts";
+
+const known = new Map<string, Promise<Scene>>();
+
+export function GamePicture({ game }: { game: string }) {
+  const [scene, setScene] = useState<Scene | null>(null);
+  useEffect(() => {
+    let found = known.get(game);
+    if (!found) {
+      found = get<Scene>(`/api/games/${game}/picture`);
+      known.set(game, found);
+    }
+    found.then(setScene, () => known.delete(game));
+  }, [game]);
+  if (!scene) return <div class="game-picture" />;
+  const cards = fan(scene);
+  return (
+    <div class="game-picture">
+      {cards.length === 3 ? (
+        <svg class="scene" viewBox="0 0 190 156" preserveAspectRatio="xMidYMid slice" role="img" aria-label={scene.title}>
+          <rect x="-400" y="-400" width="1000" height="1000" class={`backdrop ${cards[1]?.face?.kind}`} />
+          {[0, 2, 1].map((i) => {
+            const card = cards[i] as Node;
+            const [w, h] = [card.w ?? 88, card.h ?? 124];
+            const side = i - 1;
+            return (
+              <g
+                key={i}
+                transform={`translate(${95 + side * 48} ${80 + Math.abs(side) * 7}) rotate(${side * 10}) scale(0.88) translate(${-w / 2} ${-h / 2})`}
+              >
+                {draw({ ...card, id: "", x: 0, y: 0, classes: "" }, NO_MARKS, i)}
+              </g>
+            );
+          })}
+        </svg>
+      ) : (
+        <svg
+          class="scene"
+          viewBox={part(scene).join(" ")}
+          preserveAspectRatio={`xMidYMid ${part(scene)[2] === WIDE ? "slice" : "meet"}`}
+          role="img"
+          aria-label={scene.title}
+        >
+          {scene.nodes?.map((node, i) => draw(node, NO_MARKS, i))}
+        </svg>
+      )}
+    </div>
+  );
+}
+
+/** Three whole cards, as different as there are. */
+export function fan(scene: Scene): Node[] {
+  const cards: Node[] = [];
+  for (const [node] of walk([...(scene.nodes ?? []), ...(scene.panels ?? []).flatMap((panel) => panel.cards ?? [])])) {
+    if (node.kind === "card" && node.face?.icon && node.face.kind !== "back" && (node.h ?? 0) >= 90) cards.push(node);
+  }
+  const chosen: Node[] = [];
+  for (const differs of [(a: Node, b: Node) => a.face?.kind !== b.face?.kind, (a: Node, b: Node) => a.face?.name !== b.face?.name]) {
+    for (const card of cards) {
+      if (chosen.length < 3 && chosen.every((other) => differs(card, other))) chosen.push(card);
+    }
+  }
+  return chosen;
+}
+
+const WHOLE = 20; // so many places of a kind are shown all
+const WIDE = 400; // else a part so wide, in units of the scene
+const TALL = 330;
+const STEPS = 16; // where it may begin, across and down
+
+/** The places of the board: those whose ids begin alike, of the kind of which there are most. */
+export function part(scene: Scene): [number, number, number, number] {
+  const kinds = new Map<string, [number, number, number, number][]>();
+  for (const [node, x, y] of walk(scene.nodes)) {
+    if (!node.id || !node.says || node.kind !== "group") continue;
+    const [l, t, r, b] = extent([node]);
+    const kind = node.id.replace(/[.\d,-].*$/, "");
+    if (r > l) kinds.set(kind, [...(kinds.get(kind) ?? []), [x + l, y + t, x + r, y + b]]);
+  }
+  const places = [...kinds.values()].sort((a, b) => b.length - a.length)[0] ?? [];
+  if (!places.length) return [0, 0, scene.width, scene.height];
+  const left = Math.min(...places.map((place) => place[0])) - 12;
+  const top = Math.min(...places.map((place) => place[1])) - 12;
+  const right = Math.max(...places.map((place) => place[2])) + 12;
+  const bottom = Math.max(...places.map((place) => place[3])) + 12;
+  if (places.length <= WHOLE) return [left, top, right - left, bottom - top];
+  let best: [number, number] = [left, top];
+  let most = -1;
+  for (let i = 0; i <= STEPS; i++) {
+    for (let j = 0; j <= STEPS; j++) {
+      const x = left + (Math.max(0, right - left - WIDE) * i) / STEPS;
+      const y = top + (Math.max(0, bottom - top - TALL) * j) / STEPS;
+      const count = places.filter(([l, t, r, b]) => l >= x && r <= x + WIDE && t >= y && b <= y + TALL).length;
+      if (count > most) {
+        most = count;
+        best = [x, y];
+      }
+    }
+  }
+  return [best[0], best[1], WIDE, TALL];
+}

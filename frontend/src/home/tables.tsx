@@ -1,0 +1,123 @@
+// Lists of tables: open ones, and mine.
+import { Link } from "../app/route.tsx";
+import { Glyph, Shield } from "../scene/icon.tsx";
+import type { TableInfo } from "../wire/rest.ts";
+import { gameTitle } from "./games.ts";
+
+/** A pace in words. */
+export function paceWords(pace: TableInfo["pace"]): string {
+  if (pace.kind === "live") return `live, ${Math.round((pace.bank ?? 0) / 60)} min each`;
+  if (pace.kind === "post") return `by post, ${pace.hours} h a move`;
+  return "no clock";
+}
+
+function optionWords(table: TableInfo): string {
+  const words = Object.entries(table.options)
+    .filter(([, value]) => typeof value === "string" || typeof value === "number")
+    .map(([name, value]) => `${name.replaceAll("_", " ")} ${value}`);
+  return words.slice(0, 2).join(", ");
+}
+
+function Seats({ table }: { table: TableInfo }) {
+  return (
+    <span class="shields">
+      {table.seats.map((seat) =>
+        seat.open ? <span key={seat.seat} class="free-seat" /> : <Shield key={seat.seat} seat={seat.seat} size={18} />,
+      )}
+    </span>
+  );
+}
+
+export function OpenTables({ tables, onOpen }: { tables: TableInfo[]; onOpen: () => void }) {
+  return (
+    <section class="open-tables">
+      <header>
+        <h2>Open tables</h2>
+        <span class="muted">{tables.length ? `${tables.length} with a free seat` : "None is open now."}</span>
+        <span class="grow" />
+        <button type="button" onClick={onOpen}>
+          <Glyph name="plus" size={15} /> Open a table
+        </button>
+      </header>
+      {tables.length > 0 && (
+        <ul>
+          {tables.slice(0, 30).map((table) => (
+            <li key={table.id}>
+              <strong>{gameTitle(table.game)}</strong>
+              <span class="muted host">{table.seats.find((seat) => !seat.open && !seat.bot)?.name}</span>
+              <Seats table={table} />
+              <span class="muted">{paceWords(table.pace)}</span>
+              <span class="muted options">{optionWords(table)}</span>
+              <Link class="button" to={`/table/${table.id}`}>
+                {table.seats.some((seat) => seat.mine) ? "Go there" : "Sit down"}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+export function MyTables({ tables }: { tables: TableInfo[] }) {
+  const waiting = tables.filter((table) => table.waits_for.length > 0 && table.status === "running");
+  const others = tables.filter((table) => !waiting.includes(table) && (table.status === "running" || table.status === "open"));
+  const over = tables.filter((table) => table.status === "over").slice(0, 12);
+  return (
+    <>
+      <header>
+        <h2>My tables</h2>
+        {waiting.length > 0 && <span class="accent">{waiting.length === 1 ? "1 waits for you" : `${waiting.length} wait for you`}</span>}
+      </header>
+      {!tables.length && <p class="muted">Tables at which you sit will stand here.</p>}
+      {waiting.map((table) => (
+        <article key={table.id} class="my-table asks">
+          <h3>{gameTitle(table.game)}</h3>
+          <p class="muted small">
+            {paceWords(table.pace)} · {with_(table)}
+          </p>
+          <p>
+            Your move
+            <Link class="button primary" to={`/table/${table.id}`}>
+              Take your turn
+            </Link>
+          </p>
+        </article>
+      ))}
+      {others.length > 0 && <h3 class="group">Waiting for others</h3>}
+      {others.length > 0 && (
+        <ul class="my-list">
+          {others.map((table) => (
+            <li key={table.id}>
+              <Link to={`/table/${table.id}`}>
+                <strong>{gameTitle(table.game)}</strong>
+                <span class="muted small">{table.status === "open" ? "not started" : with_(table)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {over.length > 0 && <h3 class="group">Finished</h3>}
+      {over.length > 0 && (
+        <ul class="my-list">
+          {over.map((table) => (
+            <li key={table.id}>
+              <Link to={`/table/${table.id}`}>
+                <strong>{gameTitle(table.game)}</strong>
+                <span class="muted small">{with_(table)}</span>
+              </Link>
+              <Link class="button" to={`/replay/${table.id}?eyes=all`}>
+                Replay
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function with_(table: TableInfo): string {
+  const names = table.seats.filter((seat) => !seat.mine).map((seat) => (seat.open ? "a free seat" : seat.name));
+  return names.length ? `with ${[...new Set(names)].join(", ")}` : "on this device";
+}

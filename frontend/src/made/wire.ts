@@ -1,0 +1,226 @@
+// Made by tools/make_frontend.py from the Python code; do not edit.
+import type { Scene } from "./scene.ts";
+
+/** Follow a table: with the eyes of a seat that is mine, or as a spectator. Answered by a view; updates follow. */
+export interface Watch {
+  type: "watch";
+  seat?: number | null;
+  invitation?: string;
+  id: number;
+  table: string;
+}
+/** Follow it no longer. */
+export interface Leave {
+  type: "leave";
+  id: number;
+  table: string;
+}
+/** Send me the view again. */
+export interface Look {
+  type: "look";
+  seat?: number | null;
+  id: number;
+  table: string;
+}
+/** Play for my seat: actions, or their notation. `number` is that of the newest update I have seen. */
+export interface Play {
+  type: "play";
+  seat: number;
+  number: number;
+  actions?: number[][];
+  text?: string;
+  id: number;
+  table: string;
+}
+/** Take back my last unsent click. */
+export interface Back {
+  type: "back";
+  seat: number;
+  number: number;
+  id: number;
+  table: string;
+}
+/** Take back my last act. */
+export interface Undo {
+  type: "undo";
+  seat: number;
+  number: number;
+  id: number;
+  table: string;
+}
+/** Leave standing answers; none: ask me. */
+export interface Answers {
+  type: "answers";
+  seat: number;
+  number: number;
+  texts: string[];
+  id: number;
+  table: string;
+}
+/** Take my emergency pause. */
+export interface Pause {
+  type: "pause";
+  seat: number;
+  number: number;
+  id: number;
+  table: string;
+}
+/** Why can this not be done? `nodes`: what was clicked in the scene, in order. Answered by a reason; changes nothing. */
+export interface Why {
+  type: "why";
+  seat: number;
+  nodes: string[];
+  id: number;
+  table: string;
+}
+/** As the host: give everybody more time, in hours. */
+export interface Extend {
+  type: "extend";
+  hours: number;
+  id: number;
+  table: string;
+}
+/** Say something: channel `table`, `spectators`, or seats with commas between, such as `0,2`. */
+export interface Say {
+  type: "say";
+  channel: string;
+  text: string;
+  id: number;
+  table: string;
+}
+/** Send me what was said since this number. */
+export interface Talk {
+  type: "talk";
+  since?: number;
+  id: number;
+  table: string;
+}
+/** I have read this channel as far as this number; or I will not be told of it. */
+export interface Mark {
+  type: "mark";
+  channel: string;
+  number: number;
+  muted?: boolean;
+  id: number;
+  table: string;
+}
+/** A request did what it asked. `played`: the actions that were taken. */
+export interface Done {
+  type: "done";
+  id: number;
+  played: number[][];
+}
+/** A request changed nothing. `rule`: the id of the rule that forbids it, or empty. */
+export interface Failed {
+  type: "failed";
+  id: number;
+  code: string;
+  sentence: string;
+  rule: string;
+}
+/** Why something can't be done, with the rule that forbids it; `rule` is empty where none does. */
+export interface Reason {
+  type: "reason";
+  id: number;
+  sentence: string;
+  rule: string;
+}
+/** Something happened that this seat saw. Numbers follow each other: after a gap, look. */
+export interface Update {
+  type: "update";
+  table: string;
+  seat: number | null;
+  number: number;
+  lines: Line[];
+  question: Question;
+  scene: Scene;
+  clocks: Clock[];
+  over: boolean;
+  standings: Record<string, unknown> | null;
+}
+/** A sentence of the log, with its rules. `moment`: the number of the moment in a replay with the same eyes. */
+export interface Line {
+  text: string;
+  rules: string[];
+  moment: number;
+}
+/** What is asked of a seat, or what it waits for, and all it may do. */
+export interface Question {
+  prompt: string;
+  rules: string[];
+  asked: boolean;
+  choices: Choice[];
+  spans: Span[];
+  drafts: boolean;
+  draft: number[][];
+  undo: boolean;
+  answers: string[];
+}
+/** Something that the seat may do now: the action, its notation, and what it is in words. */
+export interface Choice {
+  action: number[];
+  text: string;
+  label: string;
+  rules: string[];
+  nodes: string[];
+  sends: boolean;
+}
+/** An amount too large to list: the prefix, and the number after it from low to high; in the label it is `{}`. */
+export interface Span {
+  prefix: number[];
+  low: number;
+  high: number;
+  label: string;
+  rules: string[];
+  nodes: string[];
+}
+/** The time of a seat, as these eyes may know it: seconds in the bank, when it is due, whether it runs. */
+export interface Clock {
+  seat: number;
+  bank: number | null;
+  due: number | null;
+  runs: boolean;
+}
+/** All that the seat may know now. */
+export interface View {
+  type: "view";
+  id: number;
+  table: string;
+  seat: number | null;
+  number: number;
+  view: Record<string, unknown>;
+  question: Question;
+  lines: Line[];
+  scene: Scene;
+  clocks: Clock[];
+  over: boolean;
+  standings: Record<string, unknown> | null;
+}
+/** A table changed in what the lobby shows: seats, status. Ask for it by REST. */
+export interface Lobby {
+  type: "lobby";
+  table: string;
+  status: string;
+}
+/** Somebody said something in a channel that I am in. */
+export interface Said {
+  type: "said";
+  table: string;
+  number: number;
+  at: number;
+  channel: string;
+  name: string;
+  seat: number | null;
+  text: string;
+}
+/** What was said, in the channels that I am in; how far I have read each, and which are muted. */
+export interface History {
+  type: "history";
+  id: number;
+  table: string;
+  said: Said[];
+  read: Record<string, number>;
+  muted: string[];
+}
+export type Requests = Watch | Leave | Look | Play | Back | Undo | Answers | Pause | Why | Extend | Say | Talk | Mark;
+export type Messages = Done | Failed | Reason | Update | View | Lobby | Said | History;

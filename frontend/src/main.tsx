@@ -1,0 +1,37 @@
+// The browser client: draws any scene, offers any action, tells what happened. It knows no game.
+import { render } from "preact";
+import { useEffect } from "preact/hooks";
+import { About } from "./app/about.tsx";
+import { place } from "./app/route.tsx";
+import { loadGames } from "./home/games.ts";
+import { Home } from "./home/home.tsx";
+import { ReplayPage } from "./replay/replay.tsx";
+import { RulePopover } from "./rules/chip.tsx";
+import { RulesList, RulesPageView } from "./rules/page.tsx";
+import { Definitions } from "./scene/defs.tsx";
+import { TablePage } from "./table/page.tsx";
+
+function Page() {
+  const [, first, second] = place.value.path.split("/");
+  if (first === "table" && second) return <TablePage key={second} id={second} />;
+  if (first === "replay" && second) return <ReplayPage key={second} id={second} />;
+  if (first === "rules" && second) return <RulesPageView key={second} game={second} />;
+  if (first === "rules") return <RulesList />;
+  if (first === "about") return <About />;
+  return <Home />;
+}
+
+function Everything() {
+  useEffect(() => {
+    loadGames();
+  }, []);
+  return (
+    <>
+      <Definitions />
+      <Page />
+      <RulePopover />
+    </>
+  );
+}
+
+render(<Everything />, document.getElementById("root") as HTMLElement);

@@ -1,0 +1,100 @@
+// A rule's id as a chip: on hover or tap it shows the rule's text, a click opens it among the rules.
+import { signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { inline } from "./markdown.tsx";
+import { rulesGame, rulesOf, shownRule } from "./rules.ts";
+
+interface Open {
+  id: string;
+  left: number;
+  top: number;
+  above: boolean;
+  text: string;
+  section: string;
+}
+
+const open = signal<Open | null>(null);
+let wanted = "";
+let timer = 0;
+
+async function show(id: string, at: Element): Promise<void> {
+  wanted = id;
+  clearTimeout(timer);
+  const box = at.getBoundingClientRect();
+  const found = (await rulesOf(rulesGame.value).catch(() => null))?.rules.get(id);
+  if (wanted !== id) return;
+  const above = box.top > innerHeight * 0.6;
+  open.value = {
+    id,
+    left: Math.max(8, Math.min(box.left, innerWidth - 348)),
+    top: above ? box.top - 6 : box.bottom + 6,
+    above,
+    text: found?.text ?? "This rule is not on the rules page.",
+    section: found?.section ?? "",
+  };
+}
+
+function hide(): void {
+  wanted = "";
+  clearTimeout(timer);
+  timer = window.setTimeout(() => {
+    if (!wanted) open.value = null;
+  }, 150);
+}
+
+/** The chips of some rules; at most two where room is short. */
+export function RuleChips({ ids, most = 9 }: { ids: string[]; most?: number }) {
+  if (!ids.length) return null;
+  return (
+    <span class="chips">
+      {ids.slice(0, most).map((id) => (
+        <button
+          key={id}
+          type="button"
+          class="chip"
+          aria-label={`Rule ${id}`}
+          onPointerEnter={(event) => event.pointerType === "mouse" && show(id, event.currentTarget)}
+          onPointerLeave={hide}
+          onFocus={(event) => show(id, event.currentTarget)}
+          onBlur={hide}
+          onClick={(event) => {
+            event.stopPropagation();
+            if (open.value?.id === id && event.detail === 0) shownRule.value = id;
+            else show(id, event.currentTarget);
+            shownRule.value = id;
+          }}
+        >
+          {id}
+        </button>
+      ))}
+    </span>
+  );
+}
+
+/** The open rule, above everything else. */
+export function RulePopover() {
+  const box = useRef<HTMLDivElement>(null);
+  const found = open.value;
+  useEffect(() => {
+    const element = box.current;
+    if (!element || !found) return;
+    element.style.left = `${found.left}px`;
+    element.style.top = `${found.above ? found.top - element.offsetHeight : found.top}px`;
+  });
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => {
+      if (event.key === "Escape") open.value = null;
+    };
+    addEventListener("keydown", key);
+    return () => removeEventListener("keydown", key);
+  }, []);
+  if (!found) return null;
+  return (
+    <div ref={box} class="popover" role="tooltip" onPointerEnter={() => clearTimeout(timer)} onPointerLeave={hide}>
+      <p class="kicker">
+        {found.id} <span class="muted">{found.section}</span>
+      </p>
+      <p>{inline(found.text)}</p>
+    </div>
+  );
+}

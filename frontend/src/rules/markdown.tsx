@@ -1,0 +1,120 @@
+// The little Markdown that the rules pages use, as elements: headings, lists, tables, paragraphs, code.
+import type { ComponentChild } from "preact";
+
+const INLINE = /(\*\*[^*]+\*\*|\*[^*\s][^*]*\*|`[^`]+`|\[[^\]]+\]\([^)]+\))/;
+
+/** Words with bold, italics and code. */
+export function inline(text: string): ComponentChild[] {
+  return text.split(INLINE).map((part, i) => {
+    if (part.startsWith("**")) return <strong key={i}>{part.slice(2, -2)}</strong>;
+    if (part.startsWith("`")) return <code key={i}>{part.slice(1, -1)}</code>;
+    if (part.startsWith("*") && part.length > 2) return <em key={i}>{part.slice(1, -1)}</em>;
+    const link = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part);
+    if (link) return link[1];
+    return part;
+  });
+}
+
+const idOf = (text: string) => /^\s*\*\*([A-Z]+-[A-Za-z0-9.]+)\*\*/.exec(text)?.[1];
+export const slug = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+/** A page, block by block; every rule carries its id as an anchor. */
+export function blocks(page: string): ComponentChild[] {
+  const out: ComponentChild[] = [];
+  const lines = page.split("\n");
+  let at = 0;
+  let key = 0;
+  while (at < lines.length) {
+    const line = lines[at] as string;
+    const heading = /^(#{1,6})\s+(.*)$/.exec(line);
+    if (heading) {
+      const Tag = `h${Math.min(6, (heading[1] as string).length)}` as "h2";
+      out.push(
+        <Tag key={key++} id={slug(heading[2] as string)}>
+          {inline(heading[2] as string)}
+        </Tag>,
+      );
+      at++;
+    } else if (line.startsWith("```")) {
+      const code: string[] = [];
+      for (at++; at < lines.length && !(lines[at] as string).startsWith("```"); at++) code.push(lines[at] as string);
+      at++;
+      out.push(<pre key={key++}>{code.join("\n")}</pre>);
+    } else if (line.trimStart().startsWith("|")) {
+      const rows: string[][] = [];
+      for (; at < lines.length && (lines[at] as string).trimStart().startsWith("|"); at++) {
+        rows.push(
+          (lines[at] as string)
+            .trim()
+            .replace(/^\||\|$/g, "")
+            .split("|")
+            .map((cell) => cell.trim()),
+        );
+      }
+      out.push(table(rows, key++));
+    } else if (/^\s*([-*]|\d+\.)\s/.test(line)) {
+      const items: string[] = [];
+      for (; at < lines.length && (lines[at] as string).trim(); at++) {
+        const item = /^\s*(?:[-*]|\d+\.)\s+(.*)$/.exec(lines[at] as string);
+        if (item) items.push(item[1] as string);
+        else if (/^#|^\||^```/.test(lines[at] as string)) break;
+        else items.push(`${items.pop()} ${(lines[at] as string).trim()}`);
+      }
+      out.push(
+        <ul key={key++}>
+          {items.map((item, i) => (
+            <li key={i} id={idOf(item)}>
+              {inline(item)}
+            </li>
+          ))}
+        </ul>,
+      );
+    } else if (line.trim()) {
+      const words: string[] = [];
+      for (; at < lines.length && (lines[at] as string).trim() && !/^(#|\||```|\s*[-*]\s)/.test(lines[at] as string); at++) {
+        words.push((lines[at] as string).trim());
+      }
+      const text = words.join(" ");
+      out.push(
+        <p key={key++} id={idOf(text)}>
+          {inline(text)}
+        </p>,
+      );
+    } else at++;
+  }
+  return out;
+}
+
+function table(rows: string[][], key: number) {
+  const rule = (row: string[]) => row.every((cell) => /^:?-+:?$/.test(cell));
+  const head = rows[1] && rule(rows[1]) ? rows[0] : undefined;
+  const body = head ? rows.slice(2) : rows;
+  return (
+    <div key={key} class="wide">
+      <table>
+        {head && (
+          <thead>
+            <tr>
+              {head.map((cell, i) => (
+                <th key={i}>{inline(cell)}</th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {body.map((row, r) => (
+            <tr key={r} id={idOf(row[0] ?? "")}>
+              {row.map((cell, i) => (
+                <td key={i}>{inline(cell)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

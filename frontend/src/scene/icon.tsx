@@ -1,0 +1,98 @@
+// Icons and shields, from the drawings that the Python side has.
+import { signal } from "@preact/signals";
+import { CHARGES, ICONS, type Icon, PIECES, SHIELD, TINCTURES, WHITE } from "../made/look.ts";
+
+/** The seat that the classes name, or -1. */
+export function seatOf(classes: string | undefined): number {
+  const found = classes ? /(?:^|\s)seat-(\d+)(?:\s|$)/.exec(classes) : null;
+  return found ? Number(found[1]) : -1;
+}
+
+function drawn([fill, line, width]: Icon, colour?: string) {
+  return [
+    fill && <path key="f" d={fill} class="solid" style={colour ? { fill: colour } : undefined} />,
+    line && <path key="l" d={line} class="lines" stroke-width={width} style={colour ? { fill: "none", stroke: colour } : undefined} />,
+  ];
+}
+
+/** A seat's shield, on a grid of 24: its colour and its charge. */
+export function shield(seat: number) {
+  const tincture = TINCTURES[seat % TINCTURES.length];
+  const colour = `var(--seat-${seat})`;
+  const light = "var(--shield-light)";
+  const field = tincture?.reverse ? light : colour;
+  const charge = tincture?.lines || (seat === WHITE ? "#4A4741" : tincture?.reverse ? colour : light);
+  return [
+    <path key="s" d={SHIELD} style={{ fill: field }} />,
+    ...drawn(CHARGES[tincture?.charge ?? "chevron"] as Icon, charge),
+    <path key="e" d={SHIELD} style={{ fill: "none", stroke: "var(--ink)", strokeWidth: "1.3" }} />,
+  ];
+}
+
+/** An icon inside of a scene; a shield with a seat's class is that seat's. */
+export function sceneIcon(x: number, y: number, w: number, name: string, classes = "", more: object = {}) {
+  const seat = seatOf(classes);
+  const own = name === "shield" && seat >= 0;
+  const piece = seat >= 0 && PIECES.includes(name) && !classes.includes("piece") ? " piece" : "";
+  return (
+    <g class={`icon${piece} ${classes}`} transform={`translate(${x} ${y}) scale(${w / 24})`} {...more}>
+      {own ? shield(seat) : drawn(ICONS[name] ?? (ICONS.square as Icon))}
+    </g>
+  );
+}
+
+/** An icon among the words of the page. */
+export function Glyph({ name, size = 16, class: classes = "" }: { name: string; size?: number; class?: string }) {
+  return (
+    <svg class={`glyph icon ${classes}`} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      {drawn(ICONS[name] ?? EXTRA[name] ?? (ICONS.square as Icon))}
+    </svg>
+  );
+}
+
+/** The colours of the seats, where a game gives them others than those of their numbers. */
+export const colours = signal<number[]>([]);
+
+/** The shield of a colour among the words of the page. */
+export function ColourShield({ colour, size = 18 }: { colour: number; size?: number }) {
+  return (
+    <svg class="glyph" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      {shield(colour)}
+    </svg>
+  );
+}
+
+/** The shield of a seat among the words of the page. */
+export function Shield({ seat, size = 18 }: { seat: number; size?: number }) {
+  return <ColourShield colour={colours.value[seat] ?? seat} size={size} />;
+}
+
+// Icons of the page itself, on the same grid.
+const EXTRA: Record<string, Icon> = {
+  back: ["", "M15 5l-7 7 7 7", 2.2],
+  undo: ["", "M8 5L3.5 9.5 8 14M4 9.5h10a6 6 0 0 1 0 12h-3", 2.2],
+  plus: ["", "M12 5v14M5 12h14", 2.2],
+  minus: ["", "M5 12h14", 2.2],
+  fit: ["", "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5", 2.2],
+  menu: ["", "M4 6h16M4 12h16M4 18h16", 2.4],
+  robot: ["M9 12.2a1.3 1.3 0 1 1-.01 0zM15 12.2a1.3 1.3 0 1 1-.01 0z", "M12 8V4M5 8h14v11H5zM2.5 12v4M21.5 12v4", 2],
+  friends: [
+    "",
+    "M9 11a3.5 3.5 0 1 0-.01 0zM2.5 20c0-4 2.5-6 6.5-6s6.5 2 6.5 6M16 4.5a3.5 3.5 0 0 1 0 6.5M18 14.5c2.3.7 3.5 2.6 3.5 5.5",
+    2,
+  ],
+  device: ["", "M4 5h16v11H4zM2 20h20", 2],
+  gear: [
+    "",
+    "M12 8.5a3.5 3.5 0 1 1-.01 0zM12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M18.7 5.3l-2.1 2.1M7.4 16.6l-2.1 2.1",
+    2,
+  ],
+  send: ["M3 20l18-8L3 4l2.5 8zM5.5 12H12", "", 2],
+  link: ["", "M10 14a4 4 0 0 0 5.7 0l3.5-3.5a4 4 0 0 0-5.7-5.7L12 6.3M14 10a4 4 0 0 0-5.7 0l-3.5 3.5a4 4 0 0 0 5.7 5.7L12 17.7", 2],
+  play: ["M7 4l13 8-13 8z", "", 2],
+  pause: ["M6 4h4v16H6zM14 4h4v16h-4z", "", 2],
+  first: ["M5 4h2.4v16H5zM20 4v16l-11-8z", "", 2],
+  last: ["M19 4h-2.4v16H19zM4 4v16l11-8z", "", 2],
+  next: ["", "M9 5l7 7-7 7", 2.2],
+  search: ["", "M10.5 4a6.5 6.5 0 1 1-.01 0zM15.5 15.5L21 21", 2.2],
+};

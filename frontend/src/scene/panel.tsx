@@ -1,0 +1,163 @@
+// What stands beside the board: tables, tracks, notes; and hands below it.
+import type { Panel } from "../made/scene.ts";
+import { RuleChips } from "../rules/chip.tsx";
+import { ColourShield, seatOf } from "./icon.tsx";
+import { draw, type Marks } from "./node.tsx";
+
+const has = (classes: string | undefined, name: string) => (classes ?? "").split(" ").includes(name);
+
+/** A panel of the rail. */
+export function PanelCard({ panel }: { panel: Panel }) {
+  const look = has(panel.classes, "highlighted") ? " highlighted" : "";
+  const result = has(panel.classes, "warn") ? " warn" : has(panel.classes, "good") ? " good" : "";
+  return (
+    <section class={`panel-card${look}`} aria-label={panel.says || panel.title}>
+      <header>
+        <h3>{panel.title}</h3>
+        {panel.tag && <span class={`tag${result}`}>{panel.tag}</span>}
+      </header>
+      {panel.kind === "table" && <PanelTable panel={panel} />}
+      {panel.kind === "track" && <Track panel={panel} />}
+      {panel.lines?.map((line, i) => (
+        <p key={i} class={panel.kind === "note" ? "note" : "note muted"}>
+          {line}
+        </p>
+      ))}
+      {panel.rules && <RuleChips ids={panel.rules} />}
+    </section>
+  );
+}
+
+/** Is this a column of figures? They end at the same place. */
+function numeric(panel: Panel, column: number): boolean {
+  const cells = (panel.rows ?? []).map((row) => row[column] ?? "").filter(Boolean);
+  return column > 0 && cells.length > 0 && cells.every((cell) => cell.length <= 12 && /[\d–-]/.test(cell));
+}
+
+function PanelTable({ panel }: { panel: Panel }) {
+  const columns = panel.columns ?? [];
+  const rows = panel.rows ?? [];
+  const ends = columns.map((_, i) => numeric(panel, i));
+  const fold = rows.length > 8 && columns.length <= 3;
+  const half = fold ? Math.ceil(rows.length / 2) : rows.length;
+  const parts = fold ? [rows.slice(0, half), rows.slice(half)] : [rows];
+  return (
+    <div class={`tables${fold ? " folded" : ""}`}>
+      {parts.map((part, p) => (
+        <table key={p}>
+          {columns.some(Boolean) && (
+            <thead>
+              <tr>
+                {columns.map((name, i) => (
+                  <th key={i} class={ends[i] ? "end" : ""}>
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+          )}
+          <tbody>
+            {part.map((row, r) => {
+              const look = panel.looks?.[p * half + r] ?? "";
+              const seat = seatOf(look);
+              return (
+                <tr key={r} class={look}>
+                  {row.map((cell, i) => (
+                    <td key={i} class={ends[i] ? "end" : ""}>
+                      {i === 0 && seat >= 0 && <ColourShield colour={seat} size={16} />}
+                      {cell}
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      ))}
+    </div>
+  );
+}
+
+/** A track: cells up to the top, or steps by name. */
+export function Track({ panel }: { panel: Panel }) {
+  const value = panel.value ?? 0;
+  if (panel.names) {
+    return (
+      <ol class="steps">
+        {panel.names.map((name, i) => (
+          <li key={i} class={i === value ? "here" : i < value ? "past" : ""} aria-current={i === value ? "step" : undefined}>
+            {name}
+          </li>
+        ))}
+      </ol>
+    );
+  }
+  const top = panel.top || 1;
+  return (
+    <svg class="scene track" viewBox="0 0 312 56" role="img" aria-label={`${value} of ${top}`}>
+      {top <= 30 ? (
+        Array.from({ length: top }, (_, i) => (
+          <rect key={i} class={i < value ? "amount lost" : "bar"} x={(i * 312) / top + 1} y={20} width={312 / top - 2} height={14} rx={3} />
+        ))
+      ) : (
+        <>
+          <rect class="bar" x={0} y={20} width={312} height={12} rx={6} />
+          <rect class="amount lost" x={0} y={20} width={Math.max(12, 312 * Math.min(value / top, 1))} height={12} rx={6} />
+        </>
+      )}
+      {panel.marks?.map(([at, name]) => {
+        const x = (312 * at) / top;
+        const anchor = at / top > 0.7 ? "end" : at / top < 0.3 ? "" : "middle";
+        return (
+          <g key={name}>
+            <rect class="tick" x={x - 1} y={15} width={2} height={24} />
+            <text class={`small strong ${anchor}`} x={x} y={11}>
+              {name}
+            </text>
+          </g>
+        );
+      })}
+      <text class="small strong" x={0} y={50}>
+        {value} of {top}
+      </text>
+    </svg>
+  );
+}
+
+/** The cards of a hand, in a tray below the board. */
+export function Hand({ panel, marks, onPick }: { panel: Panel; marks: Marks; onPick: (ids: string[]) => void }) {
+  const cards = panel.cards ?? [];
+  return (
+    <section class="hand" aria-label={panel.says || panel.title}>
+      <header>
+        <h3>{panel.title}</h3>
+        {panel.lines?.map((line, i) => (
+          <p key={i} class="muted">
+            {line}
+          </p>
+        ))}
+      </header>
+      <div class="cards">
+        {cards.map((card, i) => (
+          <svg
+            key={card.id || i}
+            class="scene"
+            width={(card.w ?? 88) + 2}
+            height={(card.h ?? 124) + 2}
+            viewBox={`-1 -1 ${(card.w ?? 88) + 2} ${(card.h ?? 124) + 2}`}
+            role="presentation"
+            onClick={() => card.id && onPick([card.id])}
+            onKeyDown={(event) => {
+              if ((event.key === "Enter" || event.key === " ") && card.id) {
+                event.preventDefault();
+                onPick([card.id]);
+              }
+            }}
+          >
+            {draw({ ...card, x: 0, y: 0 }, marks, 0)}
+          </svg>
+        ))}
+      </div>
+    </section>
+  );
+}

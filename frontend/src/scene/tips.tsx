@@ -1,0 +1,82 @@
+// What a thing of the picture is, in words, with its rules: where the pointer rests, or the focus is.
+import type { RefObject } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { RuleChips } from "../rules/chip.tsx";
+
+interface Tip {
+  says: string;
+  tip: string;
+  rules: string[];
+  box: DOMRect;
+}
+
+const REST = 450; // milliseconds that the pointer rests before it is told
+
+export function Tips({ root }: { root: RefObject<HTMLElement | null> }) {
+  const [tip, setTip] = useState<Tip | null>(null);
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    let timer = 0;
+    let at: Element | null = null;
+    const over = (event: Event) => {
+      const target = event.target as Element;
+      if (card.current?.contains(target)) {
+        clearTimeout(timer);
+        return;
+      }
+      const found = target.closest?.(".scene [data-says]") ?? null;
+      if (found === at) return;
+      at = found;
+      clearTimeout(timer);
+      timer = window.setTimeout(
+        () => {
+          if (!found?.isConnected) setTip(null);
+          else {
+            setTip({
+              says: found.getAttribute("data-says") ?? "",
+              tip: found.getAttribute("data-tip") ?? "",
+              rules: (found.getAttribute("data-rules") ?? "").split(" ").filter(Boolean),
+              box: found.getBoundingClientRect(),
+            });
+          }
+        },
+        found ? REST : 200,
+      );
+    };
+    const away = () => {
+      clearTimeout(timer);
+      at = null;
+      setTip(null);
+    };
+    element.addEventListener("pointerover", over);
+    element.addEventListener("focusin", over);
+    element.addEventListener("pointerdown", away);
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener("pointerover", over);
+      element.removeEventListener("focusin", over);
+      element.removeEventListener("pointerdown", away);
+    };
+  }, [root]);
+  useEffect(() => {
+    const element = card.current;
+    if (!element || !tip) return;
+    const below = tip.box.bottom + 6 + element.offsetHeight < innerHeight;
+    element.style.left = `${Math.max(6, Math.min(tip.box.left, innerWidth - element.offsetWidth - 6))}px`;
+    element.style.top = `${below ? tip.box.bottom + 6 : Math.max(6, tip.box.top - element.offsetHeight - 6)}px`;
+  }, [tip]);
+  if (!tip || (!tip.says && !tip.tip)) return null;
+  return (
+    <div ref={card} class="tip" role="tooltip">
+      {tip.says && (
+        <p>
+          <strong>{tip.says.charAt(0).toUpperCase() + tip.says.slice(1)}</strong>
+        </p>
+      )}
+      {tip.tip && <p class="muted">{tip.tip}</p>}
+      {tip.rules.length > 0 && <RuleChips ids={tip.rules} />}
+    </div>
+  );
+}

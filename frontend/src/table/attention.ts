@@ -1,0 +1,47 @@
+// It is my move: a sound, and the title of the page. Both can be off.
+import { effect } from "@preact/signals";
+import { settings } from "../app/settings.ts";
+import type { TableStore } from "./store.ts";
+
+let audio: AudioContext | null = null;
+
+/** Two soft notes. */
+function ring(): void {
+  try {
+    audio ??= new AudioContext();
+    const start = audio.currentTime;
+    for (const [at, pitch] of [
+      [0, 523],
+      [0.14, 784],
+    ] as const) {
+      const tone = audio.createOscillator();
+      const volume = audio.createGain();
+      tone.frequency.value = pitch;
+      volume.gain.setValueAtTime(0, start + at);
+      volume.gain.linearRampToValueAtTime(0.08, start + at + 0.02);
+      volume.gain.exponentialRampToValueAtTime(0.001, start + at + 0.4);
+      tone.connect(volume).connect(audio.destination);
+      tone.start(start + at);
+      tone.stop(start + at + 0.45);
+    }
+  } catch {
+    // a browser without sound
+  }
+}
+
+/** Watch a table until the returned function is called. */
+export function attention(store: TableStore): () => void {
+  let asked = false;
+  const stop = effect(() => {
+    const now = store.mine.value.some((seat) => store.eyes.value.get(seat)?.latest.value.question.asked);
+    const over = [...store.eyes.value.values()].some((eyes) => eyes.latest.value.over);
+    const title = store.now.value?.latest.value.scene.title ?? "Baronage";
+    document.title = now && !over && settings.value.flash ? `● Your move: ${title}` : title;
+    if (now && !asked && document.hidden && settings.peek().sound) ring();
+    asked = now;
+  });
+  return () => {
+    stop();
+    document.title = "Baronage";
+  };
+}

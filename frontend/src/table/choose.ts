@@ -1,0 +1,59 @@
+// From clicks to actions: what may be clicked next, what the clicks so far stand for. Pure, and without any knowledge of games.
+import type { Choice, Question, Span } from "../made/wire.ts";
+
+/** What the clicks so far give. */
+export interface Choosing {
+  path: string[]; // what was clicked
+  next: Set<string>; // what may be clicked now: to go on, or to begin anew
+  ready: Choice[]; // what the path stands for
+  open: Choice[]; // what it may become, those that are ready included
+  spans: Span[]; // amounts that the path stands for
+}
+
+const begins = (nodes: string[], path: string[]) => path.every((id, i) => nodes[i] === id);
+const same = (a: readonly unknown[], b: readonly unknown[]) => a.length === b.length && a.every((item, i) => item === b[i]);
+
+/** Is this choice a rung of an amount that can be given freely? */
+export function isRung(choice: Choice, spans: Span[]): boolean {
+  return spans.some((span) => same(choice.action.slice(0, -1), span.prefix));
+}
+
+/** Choices that are made in the picture. */
+export function placed(question: Question): Choice[] {
+  return question.choices.filter((choice) => choice.nodes.length > 0 && !isRung(choice, question.spans));
+}
+
+/** Choices that are buttons. */
+export function buttons(question: Question): Choice[] {
+  return question.choices.filter((choice) => choice.nodes.length === 0 && !isRung(choice, question.spans));
+}
+
+/** What a path of clicks stands for. */
+export function choosing(question: Question, path: string[]): Choosing {
+  const all = placed(question);
+  const spans = question.spans.filter((span) => span.nodes.length > 0);
+  const open = path.length ? all.filter((choice) => begins(choice.nodes, path)) : [];
+  const ready = open.filter((choice) => choice.nodes.length === path.length);
+  const next = new Set<string>();
+  for (const { nodes } of [...all, ...spans]) {
+    if (nodes[0]) next.add(nodes[0]);
+    if (path.length && nodes.length > path.length && begins(nodes, path)) next.add(nodes[path.length] as string);
+  }
+  return {
+    path,
+    next,
+    ready,
+    open,
+    spans: spans.filter((span) => (path.length > 0 || span.nodes.length === 0) && same(span.nodes, path)),
+  };
+}
+
+/** The path after a click on a thing (with all that lies around it, from the inside out); null: it leads nowhere. */
+export function clicked(question: Question, path: string[], ids: string[]): string[] | null {
+  const all = [...placed(question), ...question.spans];
+  const follows = (from: string[], id: string) => all.some(({ nodes }) => nodes[from.length] === id && begins(nodes, from));
+  for (const id of ids) if (path.length && follows(path, id)) return [...path, id];
+  for (const id of ids) if (path.includes(id)) return path.slice(0, path.indexOf(id)); // taken back
+  for (const id of ids) if (follows([], id)) return [id];
+  return null;
+}

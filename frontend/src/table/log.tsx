@@ -1,0 +1,45 @@
+// The log in plain words: each line with its rules, and a link to its moment.
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { Link } from "../app/route.tsx";
+import type { Line } from "../made/wire.ts";
+import { RuleChips } from "../rules/chip.tsx";
+import type { TableStore } from "./store.ts";
+
+const MOST = 400; // lines in the page; the replay has them all
+
+export function Log({ store, lines }: { store: TableStore; lines: Line[] }) {
+  const end = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const box = end.current?.closest(".tab");
+    if (box) box.scrollTop = box.scrollHeight;
+  }, [lines.length]);
+  const eyes = store.looking.value < 0 ? "public" : store.looking.value;
+  const shown = lines.slice(-MOST);
+  return (
+    <div class="log">
+      {lines.length > MOST && (
+        <p class="muted small">
+          Earlier moments are in the <Link to={`/replay/${store.id}?eyes=${eyes}`}>replay</Link>.
+        </p>
+      )}
+      <ol>
+        {shown.map((line, i) => (
+          <li key={lines.length - shown.length + i} class={line.moment !== shown[i - 1]?.moment ? "first" : ""}>
+            {line.moment > 0 ? (
+              <Link class="moment" to={`/replay/${store.id}?eyes=${eyes}&at=${line.moment}`} title="See this moment">
+                {line.moment !== shown[i - 1]?.moment ? String(line.moment) : ""}
+              </Link>
+            ) : (
+              <span class="moment" />
+            )}
+            <span>
+              {line.text} <RuleChips ids={line.rules} most={2} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      {!lines.length && <p class="muted">Nothing has happened yet.</p>}
+      <div ref={end} />
+    </div>
+  );
+}

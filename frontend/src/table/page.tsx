@@ -1,0 +1,235 @@
+// The table page: the board, the hand, the prompt, and tabs for the rest.
+import { signal, useSignalEffect } from "@preact/signals";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Link, place } from "../app/route.tsx";
+import { SettingsMenu } from "../app/settings-menu.tsx";
+import { settings } from "../app/settings.ts";
+import type { Scene } from "../made/scene.ts";
+import { rulesGame, shownRule } from "../rules/rules.ts";
+import { RulesTab } from "../rules/tab.tsx";
+import { Board } from "../scene/board.tsx";
+import { colours, Glyph } from "../scene/icon.tsx";
+import { Tips } from "../scene/tips.tsx";
+import { move, places } from "../scene/motion.ts";
+import { type Marks, walk } from "../scene/node.tsx";
+import { Hand, PanelCard, Track } from "../scene/panel.tsx";
+import { Talk, unread } from "../talk/talk.tsx";
+import { attention } from "./attention.ts";
+import { choosing, clicked } from "./choose.ts";
+import { Clocks } from "./clock.tsx";
+import { Curtain } from "./curtain.tsx";
+import { Log } from "./log.tsx";
+import { Over } from "./over.tsx";
+import { Players } from "./players.tsx";
+import { Prompt, Story } from "./prompt.tsx";
+import { type Eyes, TableStore } from "./store.ts";
+import { WaitingRoom } from "./waiting.tsx";
+import { gameTitle } from "../home/games.ts";
+
+type Tab = "table" | "log" | "talk" | "rules";
+
+/** Everything at one table. */
+export function TablePage({ id }: { id: string }) {
+  const invitation = place.value.query.get("invitation") ?? "";
+  const store = useMemo(() => new TableStore(id, invitation), [id]);
+  useEffect(() => () => store.close(), [store]);
+  useEffect(() => attention(store), [store]);
+  const info = store.info.value;
+  useSignalEffect(() => {
+    rulesGame.value = store.info.value?.game ?? "";
+  });
+  if (store.missing.value) {
+    return (
+      <main class="message">
+        <h1>{store.missing.value}</h1>
+        <p>
+          <Link to="/">To the first page</Link>
+        </p>
+      </main>
+    );
+  }
+  if (!info) return <main class="message muted">One moment …</main>;
+  const eyes = store.now.value;
+  if (info.status === "open" || !eyes) return <WaitingRoom store={store} info={info} />;
+  return <Playing store={store} eyes={eyes} />;
+}
+
+const drawer = signal(false); // on a phone: the tabs are open
+
+function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
+  const root = useRef<HTMLElement>(null);
+  const [tab, setTab] = useState<Tab>("table");
+  const step = eyes.shown.value;
+  const { scene } = step;
+  const info = store.info.value;
+  const live = eyes.present.value && !step.over;
+  const { next, path } = choosing(step.question, store.path.value);
+  const marks: Marks = {
+    may: live ? next : new Set(),
+    picked: new Set(path),
+    hint: new Set(store.hint.value),
+  };
+  const same = useMemo(() => sames(scene), [scene]);
+  const tracks = (scene.panels ?? []).filter((panel) => panel.kind === "track" && panel.names && panel.names.length <= 8);
+  const hands = (scene.panels ?? []).filter((panel) => panel.kind === "hand");
+  const others = (scene.panels ?? []).filter((panel) => panel.kind !== "hand" && panel !== tracks[0]);
+  const urgent = others.filter((panel) => panel.classes?.includes("highlighted"));
+
+  // move things from where they were to where they are
+  const before = useRef<Map<string, DOMRect>>(new Map());
+  const drawn = useRef<Scene | null>(null);
+  if (drawn.current && drawn.current !== scene) before.current = places(root.current);
+  useLayoutEffect(() => {
+    if (drawn.current && drawn.current !== scene) move(root.current, before.current);
+    before.current = new Map();
+    drawn.current = scene;
+  }, [scene]);
+
+  useSignalEffect(() => {
+    colours.value = eyes.shown.value.scene.colours ?? [];
+  });
+
+  // a click on a chip opens the rules beside the board
+  useSignalEffect(() => {
+    if (shownRule.value) setTab("rules");
+  });
+
+  const pick = (ids: string[]) => {
+    const named = ids.flatMap((id) => (same.has(id) ? [id, same.get(id) as string] : [id]));
+    if (!named.length) {
+      store.path.value = [];
+      return;
+    }
+    if (!live) return;
+    store.trouble.value = null;
+    const was = store.path.value;
+    const chosen = choosing(step.question, was);
+    const only = chosen.ready.length === 1 && chosen.open.length === 1 ? chosen.ready[0] : undefined;
+    if (only && named.includes(was[was.length - 1] as string)) {
+      store.play([only.action]); // the second click on the same thing plays it
+      return;
+    }
+    const path = clicked(step.question, was, named);
+    if (!path) {
+      store.path.value = [];
+      store.why([...was, named[0] as string]);
+      return;
+    }
+    store.path.value = path;
+    const now = choosing(step.question, path);
+    const done = now.ready.length === 1 && now.open.length === 1 && !now.spans.length ? now.ready[0] : undefined;
+    // in a draft every click can be taken back, so it counts at once; else it is shown first
+    if (done && ((step.question.drafts && !done.sends) || !settings.value.confirm)) store.play([done.action]);
+  };
+
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => {
+      if (event.key === "Escape") {
+        store.path.value = [];
+        store.trouble.value = null;
+        drawer.value = false;
+      }
+    };
+    addEventListener("keydown", key);
+    return () => removeEventListener("keydown", key);
+  }, [store]);
+
+  const news = unread(store);
+  const names: [Tab, string][] = [
+    ["table", "Table"],
+    ["log", "Log"],
+    ["talk", "Talk"],
+    ["rules", "Rules"],
+  ];
+  if (store.curtain.value !== null) return <Curtain store={store} seat={store.curtain.value} />;
+  return (
+    <main ref={root} class={`playing${drawer.value ? " drawer-open" : ""}`}>
+      <header class="topbar">
+        <Link to="/" class="home-link">
+          <Glyph name="back" size={18} /> <span>Tables</span>
+        </Link>
+        <h1>{gameTitle(info?.game ?? "") || scene.title}</h1>
+        {tracks[0] && <Track panel={tracks[0]} />}
+        <span class="grow" />
+        {!store.connected.value && <span class="away">Connecting again …</span>}
+        <Clocks store={store} clocks={step.clocks} />
+        <SettingsMenu store={store} />
+        <button type="button" class="menu-button" aria-label="Players, log, talk, rules" onClick={() => (drawer.value = !drawer.value)}>
+          <Glyph name={drawer.value ? "cross" : "menu"} size={20} />
+          {news > 0 && <span class="unread">{news}</span>}
+        </button>
+      </header>
+      <div class="surface">
+        <Board scene={scene} marks={marks} onPick={pick} least={innerWidth < 700 ? 0.72 : 0} />
+        {hands.map((panel) => (
+          <Hand key={panel.title} panel={panel} marks={marks} onPick={pick} />
+        ))}
+      </div>
+      <Tips root={root} />
+      <aside class="rail">
+        <div class="front">
+          {step.over && eyes.present.value && <Over store={store} step={step} />}
+          {!(step.over && eyes.present.value) && <Prompt store={store} eyes={eyes} />}
+          <Story eyes={eyes} />
+          {urgent.map((panel, i) => (
+            <PanelCard key={i} panel={panel} />
+          ))}
+        </div>
+        <div class="tabs-card">
+          <div class="tabs" role="tablist">
+            {names.map(([name, words]) => (
+              <button key={name} type="button" role="tab" aria-selected={tab === name} onClick={() => setTab(name)}>
+                {words} {name === "talk" && news > 0 && <span class="unread">{news}</span>}
+              </button>
+            ))}
+          </div>
+          <div class="tab" role="tabpanel">
+            {tab === "table" && (
+              <>
+                <Players store={store} step={step} />
+                {others
+                  .filter((panel) => !urgent.includes(panel))
+                  .map((panel, i) => (
+                    <PanelCard key={i} panel={panel} />
+                  ))}
+                <Key scene={scene} />
+              </>
+            )}
+            {tab === "log" && <Log store={store} lines={eyes.log.value} />}
+            {tab === "talk" && <Talk store={store} />}
+            {tab === "rules" && <RulesTab />}
+          </div>
+        </div>
+      </aside>
+    </main>
+  );
+}
+
+/** What the icons before numbers mean in this game. */
+function Key({ scene }: { scene: Scene }) {
+  const key = Object.entries(scene.key ?? {});
+  if (!key.length) return null;
+  return (
+    <section class="panel-card key">
+      <header>
+        <h3>Signs</h3>
+      </header>
+      <ul>
+        {key.map(([icon, words]) => (
+          <li key={icon}>
+            <Glyph name={icon} size={15} /> {words}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Which node is the same as another: a click here is a click there. */
+function sames(scene: Scene): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [node] of walk([...(scene.nodes ?? []), ...(scene.panels ?? []).flatMap((panel) => panel.cards ?? [])])) {
+    if (node.id && node.same) found.set(node.id, node.same);
+  }
+  return found;
+}

@@ -1,0 +1,297 @@
+// The prompt: what is asked, in one sentence; what is chosen and what it would do; the buttons.
+import { useState } from "preact/hooks";
+import { set, settings } from "../app/settings.ts";
+import type { Choice, Question, Span } from "../made/wire.ts";
+import { RuleChips } from "../rules/chip.tsx";
+import { Glyph } from "../scene/icon.tsx";
+import { buttons, choosing, placed } from "./choose.ts";
+import type { Eyes, Step, TableStore } from "./store.ts";
+
+const LISTED = 7; // so many options are shown without a click
+const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A prompt's first sentence, and the rest. */
+export function split(prompt: string): [string, string] {
+  const found = /^(.{12,150}?[.?!:])\s+(.*)$/s.exec(prompt);
+  if (!found || prompt.length < 60) return [prompt, ""];
+  return [(found[1] as string).replace(/:$/, "."), cap(found[2] as string)];
+}
+
+export function Prompt({ store, eyes }: { store: TableStore; eyes: Eyes }) {
+  const step = eyes.shown.value;
+  const { question } = step;
+  const live = eyes.present.value && !step.over;
+  const able = live && (question.choices.length > 0 || question.spans.length > 0);
+  const [head, rest] = split(question.prompt);
+  const drafting = question.drafts && question.asked;
+  const kicker = step.over
+    ? "The game is over"
+    : !question.asked
+      ? able
+        ? "You may act"
+        : "Waiting"
+      : drafting
+        ? "Your decision"
+        : "Your move";
+  return (
+    <section class={`prompt${question.asked && live ? " asked" : ""}${drafting ? " drafts" : ""}`} aria-live="polite">
+      <header>
+        <span class="kicker">{kicker}</span>
+        {drafting && live && (
+          <span class="unsent">
+            <Glyph name="pencil" size={13} /> Not sent yet
+          </span>
+        )}
+        <RuleChips ids={question.rules} most={2} />
+      </header>
+      <h2>{head}</h2>
+      {rest && <p class="rest">{rest}</p>}
+      {store.trouble.value && <Trouble store={store} />}
+      {able && <Decide store={store} question={question} />}
+      {!live && !step.over && <p class="muted small">This is a moment of the past.</p>}
+    </section>
+  );
+}
+
+/** What was refused, and by which rule. */
+function Trouble({ store }: { store: TableStore }) {
+  const trouble = store.trouble.value;
+  if (!trouble) return null;
+  return (
+    <div class="trouble" role="alert">
+      <Glyph name="warning" size={16} />
+      <p>
+        {trouble.sentence} {trouble.rule && <RuleChips ids={[trouble.rule]} />}
+      </p>
+      <button type="button" class="bare" aria-label="Close" onClick={() => (store.trouble.value = null)}>
+        <Glyph name="cross" size={12} />
+      </button>
+    </div>
+  );
+}
+
+function Decide({ store, question }: { store: TableStore; question: Question }) {
+  const { path, ready, open, spans } = choosing(question, store.path.value);
+  const plain = buttons(question);
+  const free = question.spans.filter((span) => span.nodes.length === 0);
+  const only = ready.length === 1 && open.length === 1 ? ready[0] : undefined;
+  const menu = path.length > 0 && !only ? open : [];
+  const sends =
+    plain.find((choice) => choice.sends) ?? (plain.length === 1 && !placed(question).length && !free.length ? plain[0] : undefined);
+  const primary = only ?? sends;
+  const others = plain.filter((choice) => choice !== primary);
+  const many = others.length > LISTED;
+  const back = question.draft.length > 0;
+  const play = (choice: Choice) => store.play([choice.action]);
+  return (
+    <div class="decide">
+      {only && <Chosen choice={only} />}
+      {menu.length > 0 && <List store={store} choices={menu} onPlay={play} name="What to do with it" />}
+      {[...spans, ...free].map((span) => (
+        <Amount key={span.prefix.join()} span={span} onPlay={(amount) => store.play([[...span.prefix, amount]])} />
+      ))}
+      {others.length > 0 && many && <List store={store} choices={others} onPlay={play} name="Other options" />}
+      <div class="buttons">
+        {(back || question.undo || path.length > 0) && (
+          <button
+            type="button"
+            class="undo"
+            title={path.length ? "Choose again (Escape)" : back ? "Take back the last click" : "Take back the last move"}
+            onClick={() => {
+              if (path.length) store.path.value = [];
+              else if (back) store.back();
+              else store.undo();
+            }}
+          >
+            <Glyph name="undo" size={17} /> <span>{path.length ? "Clear" : "Undo"}</span>
+          </button>
+        )}
+        {!many && others.map((choice) => <Option key={choice.action.join()} store={store} choice={choice} onPlay={play} />)}
+        {primary && (
+          <button
+            type="button"
+            class={`primary${primary.sends || !question.drafts ? "" : " draft"}`}
+            data-choice={primary.text}
+            disabled={store.busy.value}
+            onClick={() => play(primary)}
+          >
+            {primary.sends && <Glyph name="send" size={15} />} {primary.label}
+          </button>
+        )}
+      </div>
+      <More store={store} question={question} onPlay={play} />
+    </div>
+  );
+}
+
+/** What the clicks stand for, before it is played. */
+function Chosen({ choice }: { choice: Choice }) {
+  const [head, rest] = split(choice.label);
+  return (
+    <div class="chosen-box">
+      <p>
+        <strong>{head}</strong> <RuleChips ids={choice.rules} />
+      </p>
+      {rest && <p class="muted">{rest}</p>}
+    </div>
+  );
+}
+
+function Option({ store, choice, onPlay }: { store: TableStore; choice: Choice; onPlay: (choice: Choice) => void }) {
+  return (
+    <button
+      type="button"
+      class="option"
+      data-choice={choice.text}
+      disabled={store.busy.value}
+      title={choice.rules.join(", ")}
+      onClick={() => onPlay(choice)}
+    >
+      {choice.label}
+    </button>
+  );
+}
+
+function List({ store, choices, onPlay, name }: { store: TableStore; choices: Choice[]; onPlay: (choice: Choice) => void; name: string }) {
+  return (
+    <ul class="list" aria-label={name}>
+      {choices.map((choice) => (
+        <li
+          key={choice.action.join()}
+          onPointerEnter={() => (store.hint.value = choice.nodes)}
+          onPointerLeave={() => (store.hint.value = [])}
+          onFocusIn={() => (store.hint.value = choice.nodes)}
+          onFocusOut={() => (store.hint.value = [])}
+        >
+          <button type="button" data-choice={choice.text} disabled={store.busy.value} onClick={() => onPlay(choice)}>
+            <span>{choice.label}</span>
+            <code>{choice.text}</code>
+          </button>
+          <RuleChips ids={choice.rules} most={2} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** An amount, with a slider and a field. */
+function Amount({ span, onPlay }: { span: Span; onPlay: (amount: number) => void }) {
+  const [amount, setAmount] = useState(span.low);
+  const value = Math.min(span.high, Math.max(span.low, amount));
+  const [before, after] = (span.label || "{}").split("{}") as [string, string?];
+  return (
+    <form
+      class="amount-row"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onPlay(value);
+      }}
+    >
+      <label>
+        <span>
+          {before}
+          <strong>{value}</strong>
+          {after} <RuleChips ids={span.rules} most={2} />
+        </span>
+        <input
+          type="range"
+          min={span.low}
+          max={span.high}
+          value={value}
+          onInput={(event) => setAmount(Number(event.currentTarget.value))}
+        />
+      </label>
+      <input
+        type="number"
+        aria-label="Amount"
+        min={span.low}
+        max={span.high}
+        value={value}
+        onChange={(event) => setAmount(Math.round(Number(event.currentTarget.value)) || span.low)}
+      />
+      <button type="submit">Take {value}</button>
+    </form>
+  );
+}
+
+/** The rest: a list of everything that may be done, and a line to type a move. */
+function More({ store, question, onPlay }: { store: TableStore; question: Question; onPlay: (choice: Choice) => void }) {
+  const [text, setText] = useState("");
+  const all = placed(question);
+  const open = settings.value.list;
+  const send = async (event: Event) => {
+    event.preventDefault();
+    if (text.trim() && (await store.type(text))) setText("");
+  };
+  return (
+    <div class="more">
+      {all.length > 0 && (
+        <details open={open} onToggle={(event) => set({ list: event.currentTarget.open })}>
+          <summary>{all.length === 1 ? "One option on the board" : `All ${all.length} options on the board`}</summary>
+          {open && <List store={store} choices={all} onPlay={onPlay} name="All options" />}
+        </details>
+      )}
+      <form class="typed" onSubmit={send}>
+        <input
+          value={text}
+          onInput={(event) => setText(event.currentTarget.value)}
+          placeholder={`Type a move${question.choices[0] ? `: ${question.choices[0].text}` : ""}`}
+          aria-label="Type a move"
+          autocomplete="off"
+          spellcheck={false}
+          list="moves"
+        />
+        <datalist id="moves">
+          {question.choices.slice(0, 60).map((choice) => (
+            <option key={choice.text} value={choice.text}>
+              {choice.label}
+            </option>
+          ))}
+        </datalist>
+        <button type="submit" aria-label="Play what is typed" disabled={!text.trim() || store.busy.value}>
+          <Glyph name="send" size={15} />
+        </button>
+      </form>
+    </div>
+  );
+}
+
+/** What happened while one looked: step through it, or skip. */
+export function Story({ eyes }: { eyes: Eyes }) {
+  const waiting = eyes.waiting.value.length;
+  const step: Step = eyes.shown.value;
+  if (!waiting && !step.lines.length) return null;
+  return (
+    <section class="story" aria-live="polite">
+      <ul>
+        {step.lines.slice(-6).map((line, i) => (
+          <li key={`${step.number}.${i}`}>
+            {line.text} <RuleChips ids={line.rules} most={1} />
+          </li>
+        ))}
+      </ul>
+      <div class="story-tools">
+        {waiting > 0 ? (
+          <>
+            <span class="muted">{waiting} more</span>
+            <button type="button" onClick={() => eyes.hold(!eyes.held.value)}>
+              {eyes.held.value ? "Run on" : "Stop"}
+            </button>
+            <button type="button" onClick={() => eyes.next()}>
+              Next
+            </button>
+            <button type="button" onClick={() => eyes.skip()}>
+              Skip
+            </button>
+          </>
+        ) : (
+          eyes.kept.length > 1 && (
+            <button type="button" title="See what happened since your last move again" onClick={() => eyes.again(eyes.sinceMine())}>
+              Replay
+            </button>
+          )
+        )}
+      </div>
+    </section>
+  );
+}

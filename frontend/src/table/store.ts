@@ -1,0 +1,427 @@
+// A table as the page knows it: what the eyes that look have seen, step by step, and what they may do.
+import { batch, computed, type Signal, signal } from "@preact/signals";
+import { be, know } from "../app/me.ts";
+import { calm, settings } from "../app/settings.ts";
+import type { Scene } from "../made/scene.ts";
+import type { Clock, Done, History, Line, Messages, Question, Reason, Said, Update, View } from "../made/wire.ts";
+import { get, post, type Refused, type TableInfo } from "../wire/rest.ts";
+import { Failure, Socket } from "../wire/socket.ts";
+
+export interface Standing {
+  seat: number;
+  place: number;
+  points: number;
+  score: number;
+  status: string;
+}
+export interface Standings {
+  cause: string;
+  rule: string;
+  seats: Standing[];
+}
+
+/** One moment as some eyes saw it. */
+export interface Step {
+  number: number;
+  scene: Scene;
+  question: Question;
+  lines: Line[]; // what was told at this moment
+  clocks: Clock[];
+  over: boolean;
+  standings: Standings | null;
+}
+
+const KEPT = 40; // moments that can be seen again at the table; older ones are in the replay
+
+/** What one pair of eyes has seen. */
+export class Eyes {
+  readonly shown: Signal<Step>;
+  readonly latest: Signal<Step>;
+  readonly log: Signal<Line[]>;
+  readonly waiting = signal<Step[]>([]); // happened, and not shown yet
+  readonly kept: Step[] = [];
+  readonly held = signal(false); // stepping by hand
+  private timer = 0;
+  private since = 0;
+
+  constructor(view: View) {
+    const step = stepOf(view, []);
+    this.shown = signal(step);
+    this.latest = signal(step);
+    this.log = signal(view.lines);
+    this.kept.push(step);
+  }
+
+  /** Is what is shown what is? */
+  readonly present = computed(() => this.shown.value.number === this.latest.value.number);
+
+  /** Everything anew: after a gap, on a new connection. */
+  reset(view: View): void {
+    clearTimeout(this.timer);
+    const step = stepOf(view, []);
+    batch(() => {
+      this.waiting.value = [];
+      this.held.value = false;
+      this.log.value = view.lines;
+      this.latest.value = step;
+      this.shown.value = step;
+    });
+    this.keep(step);
+  }
+
+  take(update: Update): void {
+    const step = stepOf(update, update.lines);
+    batch(() => {
+      this.latest.value = step;
+      if (update.lines.length) this.log.value = [...this.log.value, ...update.lines];
+      this.waiting.value = [...this.waiting.value, step];
+    });
+    this.keep(step);
+    this.tick();
+  }
+
+  /** Show the next of what happened. */
+  next(): void {
+    const [first, ...rest] = this.waiting.value;
+    if (!first) return;
+    this.since = performance.now();
+    batch(() => {
+      this.waiting.value = rest;
+      this.shown.value = first;
+      if (!rest.length) this.held.value = false;
+    });
+    this.tick();
+  }
+
+  /** Show all of it at once. */
+  skip(): void {
+    clearTimeout(this.timer);
+    batch(() => {
+      this.waiting.value = [];
+      this.held.value = false;
+      this.shown.value = this.latest.value;
+    });
+  }
+
+  /** Stop, and go on by hand; or run on. */
+  hold(on: boolean): void {
+    this.held.value = on;
+    this.tick();
+  }
+
+  /** See the last moments again. */
+  again(count: number): void {
+    const from = Math.max(0, this.kept.length - 1 - count);
+    const first = this.kept[from];
+    if (!first) return;
+    this.since = performance.now();
+    batch(() => {
+      this.shown.value = first;
+      this.waiting.value = this.kept.slice(from + 1);
+    });
+    this.tick();
+  }
+
+  /** How many moments back the last decision of these eyes was. */
+  sinceMine(): number {
+    let count = 0;
+    for (let at = this.kept.length - 2; at > 0 && count < KEPT; at--) {
+      count++;
+      if (this.kept[at]?.question.asked) break;
+    }
+    return Math.max(1, count);
+  }
+
+  private keep(step: Step): void {
+    if (this.kept[this.kept.length - 1]?.number === step.number) this.kept.pop();
+    this.kept.push(step);
+    if (this.kept.length > KEPT) this.kept.shift();
+  }
+
+  private tick(): void {
+    clearTimeout(this.timer);
+    if (this.held.value || !this.waiting.value.length) return;
+    const pace = document.hidden ? 0 : settings.value.pace * (calm() ? 0.7 : 1);
+    const first = this.waiting.value[0];
+    // what only I see (a click of a draft) waits for nothing
+    const wait = pace && first?.lines.length ? this.since + pace - performance.now() : 0;
+    if (wait <= 0) this.next();
+    else this.timer = window.setTimeout(() => this.next(), wait);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+}
+
+function stepOf(message: View | Update, lines: Line[]): Step {
+  return {
+    number: message.number,
+    scene: message.scene,
+    question: message.question,
+    lines,
+    clocks: message.clocks,
+    over: message.over,
+    standings: message.standings as Standings | null,
+  };
+}
+
+export const PUBLIC = -1;
+
+export class TableStore {
+  readonly info = signal<TableInfo | null>(null);
+  readonly missing = signal(""); // why there is no table to show
+  readonly eyes = signal<ReadonlyMap<number, Eyes>>(new Map());
+  readonly looking = signal(PUBLIC); // whose eyes are shown
+  readonly curtain = signal<number | null>(null); // one device: for whom it is to be handed over
+  readonly path = signal<string[]>([]); // what was clicked
+  readonly hint = signal<string[]>([]); // nodes of an option that is pointed at
+  readonly busy = signal(false);
+  readonly trouble = signal<{ sentence: string; rule: string } | null>(null);
+  readonly said = signal<Said[]>([]);
+  readonly read = signal<Record<string, number>>({});
+  readonly muted = signal<string[]>([]);
+  readonly connected = signal(false);
+  readonly ahead = signal(0); // seconds that the server's clock is ahead of ours
+  private socket: Socket | null = null;
+  private poll = 0;
+  private stopped = false;
+
+  readonly id: string;
+  readonly invitation: string;
+
+  constructor(id: string, invitation: string) {
+    this.id = id;
+    this.invitation = invitation;
+    this.begin();
+  }
+
+  readonly mine = computed(() => (this.info.value?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
+  readonly now = computed(() => this.eyes.value.get(this.looking.value));
+
+  close(): void {
+    this.stopped = true;
+    clearTimeout(this.poll);
+    for (const eyes of this.eyes.value.values()) eyes.stop();
+    this.socket?.close();
+  }
+
+  private async begin(): Promise<void> {
+    try {
+      await know();
+      await this.refresh();
+    } catch (error) {
+      this.missing.value = (error as Error).message;
+    }
+  }
+
+  /** Ask for the table as the lobby shows it. While it waits for players, again and again. */
+  async refresh(): Promise<void> {
+    clearTimeout(this.poll);
+    const query = this.invitation ? `?invitation=${encodeURIComponent(this.invitation)}` : "";
+    try {
+      const info = await get<TableInfo>(`/api/tables/${this.id}${query}`);
+      if (this.stopped) return;
+      this.info.value = info;
+      this.missing.value = "";
+      if (info.status === "open") this.poll = window.setTimeout(() => this.refresh(), 1500);
+      else if (info.status !== "archived" && !this.socket) await this.connect();
+    } catch (error) {
+      if ((error as Refused).code === "away") this.poll = window.setTimeout(() => this.refresh(), 3000);
+      else this.missing.value = (error as Error).message;
+    }
+  }
+
+  private async connect(): Promise<void> {
+    await be();
+    if (this.stopped) return;
+    this.socket = new Socket(() => this.watch());
+    this.socket.on((message) => this.take(message));
+    this.socket.connected.subscribe((on) => {
+      this.connected.value = on;
+    });
+  }
+
+  /** With the eyes of all my seats; without a seat, as a spectator. */
+  private async watch(): Promise<void> {
+    const socket = this.socket;
+    if (!socket) return;
+    const seats: (number | null)[] = this.mine.value.length ? this.mine.value : [null];
+    try {
+      for (const seat of seats) {
+        this.seen(await socket.ask<View>({ type: "watch", table: this.id, seat, invitation: this.invitation }));
+      }
+      const history = await socket.ask<History>({ type: "talk", table: this.id });
+      batch(() => {
+        this.said.value = history.said;
+        this.read.value = history.read;
+        this.muted.value = history.muted;
+      });
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  private seen(view: View): void {
+    const seat = view.seat ?? PUBLIC;
+    const known = this.eyes.value.get(seat);
+    if (known) known.reset(view);
+    else {
+      const eyes = new Map(this.eyes.value);
+      eyes.set(seat, new Eyes(view));
+      batch(() => {
+        this.eyes.value = eyes;
+        if (!eyes.has(this.looking.value)) this.looking.value = seat;
+      });
+    }
+    this.path.value = [];
+    this.hand();
+  }
+
+  private take(message: Messages): void {
+    if (message.type === "update" && message.table === this.id) {
+      const eyes = this.eyes.value.get(message.seat ?? PUBLIC);
+      if (!eyes || message.number <= eyes.latest.value.number) return;
+      if (message.number !== eyes.latest.value.number + 1) {
+        this.look(message.seat);
+        return;
+      }
+      batch(() => {
+        eyes.take(message);
+        if ((message.seat ?? PUBLIC) === this.looking.value) {
+          this.path.value = [];
+          this.hint.value = [];
+        }
+      });
+      this.hand();
+      if (message.over) this.refresh();
+    } else if (message.type === "said" && message.table === this.id) {
+      if (!this.said.value.some((one) => one.number === message.number)) this.said.value = [...this.said.value, message];
+    } else if (message.type === "lobby" && message.table === this.id) this.refresh();
+  }
+
+  private async look(seat: number | null): Promise<void> {
+    try {
+      if (this.socket) this.seen(await this.socket.ask<View>({ type: "look", table: this.id, seat }));
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** One device for several: when another of my seats is asked, the device is to be handed over. */
+  private hand(): void {
+    const mine = this.mine.value;
+    if (mine.length < 2) return;
+    const asked = mine.filter((seat) => this.eyes.value.get(seat)?.latest.value.question.asked);
+    if (!asked.length || asked.includes(this.looking.value) || this.curtain.value !== null) return;
+    this.curtain.value = asked[0] as number;
+  }
+
+  /** The device has been handed over. */
+  uncover(): void {
+    const seat = this.curtain.value;
+    if (seat === null) return;
+    batch(() => {
+      this.looking.value = seat;
+      this.curtain.value = null;
+      this.path.value = [];
+      this.trouble.value = null;
+    });
+    this.eyes.value.get(seat)?.skip();
+  }
+
+  // --- what one does ------------------------------------------------------------------------------------------------
+
+  private async act(request: (seat: number, number: number, socket: Socket) => Promise<Done>): Promise<boolean> {
+    const eyes = this.now.value;
+    const socket = this.socket;
+    const seat = this.looking.value;
+    if (!eyes || !socket || seat < 0 || this.busy.value) return false;
+    batch(() => {
+      this.busy.value = true;
+      this.trouble.value = null;
+    });
+    try {
+      await request(seat, eyes.latest.value.number, socket);
+      return true;
+    } catch (error) {
+      this.fail(error);
+      if (error instanceof Failure && error.code === "stale") await this.look(seat);
+      return false;
+    } finally {
+      this.busy.value = false;
+    }
+  }
+
+  play(actions: number[][]): Promise<boolean> {
+    return this.act((seat, number, socket) => socket.ask({ type: "play", table: this.id, seat, number, actions }));
+  }
+
+  type(text: string): Promise<boolean> {
+    return this.act((seat, number, socket) => socket.ask({ type: "play", table: this.id, seat, number, text }));
+  }
+
+  back(): Promise<boolean> {
+    return this.act((seat, number, socket) => socket.ask({ type: "back", table: this.id, seat, number }));
+  }
+
+  undo(): Promise<boolean> {
+    return this.act((seat, number, socket) => socket.ask({ type: "undo", table: this.id, seat, number }));
+  }
+
+  answers(texts: string[]): Promise<boolean> {
+    return this.act((seat, number, socket) => socket.ask({ type: "answers", table: this.id, seat, number, texts }));
+  }
+
+  pause(): Promise<boolean> {
+    return this.act((seat, number, socket) => socket.ask({ type: "pause", table: this.id, seat, number }));
+  }
+
+  /** Why can what was clicked not be done? */
+  async why(nodes: string[]): Promise<void> {
+    const socket = this.socket;
+    const seat = this.looking.value;
+    if (!socket || seat < 0) return;
+    try {
+      const reason = await socket.ask<Reason>({ type: "why", table: this.id, seat, nodes });
+      this.trouble.value = { sentence: reason.sentence, rule: reason.rule };
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  async say(channel: string, text: string): Promise<boolean> {
+    try {
+      await this.socket?.ask({ type: "say", table: this.id, channel, text });
+      return true;
+    } catch (error) {
+      this.fail(error);
+      return false;
+    }
+  }
+
+  mark(channel: string, number: number, muted = this.muted.value.includes(channel)): void {
+    this.read.value = { ...this.read.value, [channel]: number };
+    this.muted.value = muted ? [...new Set([...this.muted.value, channel])] : this.muted.value.filter((one) => one !== channel);
+    this.socket?.ask({ type: "mark", table: this.id, channel, number, muted }).catch(() => undefined);
+  }
+
+  // --- the lobby ----------------------------------------------------------------------------------------------------
+
+  async ask(what: "join" | "leave" | "start" | "rematch" | "archive", body: object = {}): Promise<unknown> {
+    try {
+      await be();
+      const answer = await post(`/api/tables/${this.id}/${what}`, body);
+      await this.refresh();
+      return answer;
+    } catch (error) {
+      this.fail(error);
+      return null;
+    }
+  }
+
+  fail(error: unknown): void {
+    const { message, rule } = error as { message: string; rule?: string };
+    this.trouble.value = { sentence: message, rule: rule ?? "" };
+  }
+}

@@ -1,0 +1,79 @@
+// Before the start: who sits, a link to send, and the button that starts.
+import { useState } from "preact/hooks";
+import { go, Link } from "../app/route.tsx";
+import { gameTitle } from "../home/games.ts";
+import { Glyph, Shield } from "../scene/icon.tsx";
+import type { TableInfo } from "../wire/rest.ts";
+import type { TableStore } from "./store.ts";
+
+export function WaitingRoom({ store, info }: { store: TableStore; info: TableInfo }) {
+  const [copied, setCopied] = useState(false);
+  const mine = info.seats.some((seat) => seat.mine);
+  const free = info.seats.filter((seat) => seat.open && (!seat.invited || store.invitation || info.host));
+  const full = info.seats.every((seat) => !seat.open);
+  const link = info.invitation ? `${location.origin}/table/${info.id}?invitation=${info.invitation}` : "";
+  const copy = async () => {
+    await navigator.clipboard?.writeText(link).catch(() => undefined);
+    setCopied(true);
+  };
+  if (info.status !== "open") return <main class="message muted">One moment …</main>;
+  return (
+    <main class="waiting">
+      <header class="topbar">
+        <Link to="/" class="home-link">
+          <Glyph name="back" size={18} /> <span>Tables</span>
+        </Link>
+        <h1>{gameTitle(info.game)}</h1>
+      </header>
+      <section class="prompt asked">
+        <h2>{full ? "Everybody is here." : mine ? "Waiting for players." : "Sit down and play."}</h2>
+        <ul class="seats">
+          {info.seats.map((seat) => (
+            <li key={seat.seat}>
+              <Shield seat={seat.seat} size={22} /> <strong>{seat.label}</strong>
+              <span class="muted">
+                {seat.open ? (seat.invited ? "for somebody with the link" : "free") : seat.mine ? `you (${seat.name})` : seat.name}
+              </span>
+            </li>
+          ))}
+        </ul>
+        {mine && !full && link && (
+          <div class="invite">
+            <p>Send this link to whom you want to play with:</p>
+            <p class="link-row">
+              <input readOnly value={link} aria-label="Link to the table" onFocus={(event) => event.currentTarget.select()} />
+              <button type="button" onClick={copy}>
+                <Glyph name="link" size={15} /> {copied ? "Copied" : "Copy"}
+              </button>
+            </p>
+          </div>
+        )}
+        {store.trouble.value && <p class="warn">{store.trouble.value.sentence}</p>}
+        <div class="buttons">
+          {mine && (
+            <button
+              type="button"
+              onClick={async () => {
+                await store.ask("leave");
+                go("/");
+              }}
+            >
+              {info.host ? "Close the table" : "Stand up"}
+            </button>
+          )}
+          {!mine && free.length > 0 && (
+            <button type="button" class="primary" onClick={() => store.ask("join", { invitation: store.invitation })}>
+              Sit down
+            </button>
+          )}
+          {info.host && (
+            <button type="button" class="primary" disabled={!full} onClick={() => store.ask("start")}>
+              Start
+            </button>
+          )}
+        </div>
+        {mine && full && !info.host && <p class="muted">The host starts the game.</p>}
+      </section>
+    </main>
+  );
+}

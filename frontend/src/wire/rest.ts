@@ -1,0 +1,87 @@
+// Requests by REST, and what they answer.
+
+/** A seat of a table, as the lobby shows it. */
+export interface Seat {
+  seat: number;
+  label: string;
+  name: string;
+  bot: string;
+  open: boolean;
+  invited: boolean;
+  mine: boolean;
+}
+
+/** A table, as the lobby shows it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  pace: { kind: string; bank?: number; increment?: number; hours?: number; [more: string]: unknown };
+  public: boolean;
+  status: "open" | "running" | "over" | "archived";
+  host: boolean;
+  created: number;
+  started: number | null;
+  ended: number | null;
+  next: string | null;
+  seats: Seat[];
+  waits_for: number[];
+  invitation?: string;
+  commitment?: string;
+}
+
+export interface Option {
+  name: string;
+  default: unknown;
+  help: string;
+  values: unknown[];
+  low: number | null;
+  high: number | null;
+  document: boolean;
+  rules: string[];
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  sentence: string;
+  length: string;
+  seats: number[];
+  default_seats?: number;
+  labels: string[];
+  resign: boolean;
+  options: Option[];
+}
+
+/** The server said no. */
+export class Refused extends Error {
+  readonly code: string;
+  readonly rule: string;
+  readonly status: number;
+  constructor(status: number, code: string, sentence: string, rule: string) {
+    super(sentence);
+    this.status = status;
+    this.code = code;
+    this.rule = rule;
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused(0, "away", "The server does not answer.", "");
+  }
+  if (answer.status === 204) return undefined as T;
+  const data = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Refused(answer.status, data.code ?? "", data.sentence ?? `Error ${answer.status}`, data.rule ?? "");
+  return data as T;
+}
+
+export const get = <T>(path: string) => ask<T>("GET", path);
+export const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);

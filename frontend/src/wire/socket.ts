@@ -1,0 +1,125 @@
+// One WebSocket for all that happens: requests with their answers, updates as they come, and a new connection when one is lost.
+import { signal } from "@preact/signals";
+import type { Done, Failed, History, Messages, Reason, Requests, View } from "../made/wire.ts";
+
+type Answer = Done | Reason | View | History;
+type Unsent<R> = R extends { id: number } ? Omit<R, "id"> : never;
+
+/** What the server refused, with its rule. */
+export class Failure extends Error {
+  readonly code: string;
+  readonly rule: string;
+  constructor(failed: Pick<Failed, "code" | "sentence" | "rule">) {
+    super(failed.sentence);
+    this.code = failed.code;
+    this.rule = failed.rule;
+  }
+}
+
+const PATIENCE = 20_000; // milliseconds for an answer
+const LONGEST_PAUSE = 8_000;
+
+/** A connection that comes back by itself. */
+export class Socket {
+  readonly connected = signal(false);
+  private socket: WebSocket | null = null;
+  private waiting = new Map<number, { done: (answer: Answer) => void; failed: (error: Failure) => void; timer: number }>();
+  private listeners = new Set<(message: Messages) => void>();
+  private number = 0;
+  private tries = 0;
+  private timer = 0;
+  private closed = false;
+  private readonly opened: () => void;
+
+  /** `opened` is called on every new connection: watch again what is watched. */
+  constructor(opened: () => void) {
+    this.opened = opened;
+    this.connect();
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  on(listener: (message: Messages) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Ask for something; the promise fails with a Failure if it is refused or no answer comes. */
+  ask<T extends Answer = Done>(request: Unsent<Requests>): Promise<T> {
+    const socket = this.socket;
+    if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(gone());
+    const id = ++this.number;
+    return new Promise<T>((resolve, reject) => {
+      const timer = window.setTimeout(() => {
+        this.waiting.delete(id);
+        reject(gone());
+      }, PATIENCE);
+      this.waiting.set(id, { done: resolve as (answer: Answer) => void, failed: reject, timer });
+      socket.send(JSON.stringify({ ...request, id }));
+    });
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+    this.drop();
+  }
+
+  private readonly hurry = (): void => {
+    if (!this.connected.value && !this.closed && this.socket?.readyState !== WebSocket.CONNECTING) {
+      this.tries = 0;
+      this.connect();
+    }
+  };
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.tries = 0;
+      this.connected.value = true;
+      this.opened();
+    };
+    socket.onmessage = (event) => this.take(JSON.parse(event.data as string) as Messages);
+    socket.onclose = () => {
+      if (this.socket !== socket) return;
+      this.socket = null;
+      this.connected.value = false;
+      this.drop();
+      if (!this.closed) {
+        const pause = Math.min(LONGEST_PAUSE, 250 * 2 ** this.tries++);
+        this.timer = window.setTimeout(() => this.connect(), pause * (0.75 + Math.random() / 2));
+      }
+    };
+  }
+
+  private take(message: Messages): void {
+    if ("id" in message) {
+      const waiter = this.waiting.get(message.id);
+      if (waiter) {
+        this.waiting.delete(message.id);
+        clearTimeout(waiter.timer);
+        if (message.type === "failed") waiter.failed(new Failure(message));
+        else waiter.done(message);
+      }
+      return;
+    }
+    for (const listener of [...this.listeners]) listener(message);
+  }
+
+  private drop(): void {
+    for (const waiter of this.waiting.values()) {
+      clearTimeout(waiter.timer);
+      waiter.failed(gone());
+    }
+    this.waiting.clear();
+  }
+}
+
+function gone(): Failure {
+  return new Failure({ code: "away", sentence: "The server does not answer. It is tried again.", rule: "" });
+}

@@ -1,0 +1,74 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Choice, Question, Span } from "../src/made/wire.ts";
+import { buttons, choosing, clicked, isRung, placed } from "../src/table/choose.ts";
+
+function choice(action: number[], nodes: string[]): Choice {
+  return { action, text: action.join(" "), label: `do ${action}`, rules: [], nodes, sends: false };
+}
+
+function question(choices: Choice[], spans: Span[] = []): Question {
+  return { prompt: "?", rules: [], asked: true, choices, spans, drafts: false, draft: [], undo: false, answers: [] };
+}
+
+const attack = question([
+  choice([1], []),
+  choice([2, 7], ["knight"]),
+  choice([3, 7, 8], ["knight", "farm"]),
+  choice([4, 7, 8], ["knight", "farm"]),
+  choice([5, 9], ["deck"]),
+]);
+
+test("what is no node is a button", () => {
+  assert.deepEqual(
+    buttons(attack).map((one) => one.action),
+    [[1]],
+  );
+  assert.equal(placed(attack).length, 4);
+});
+
+test("first clicks are offered, then those that go on; one may always begin anew", () => {
+  assert.deepEqual([...choosing(attack, []).next].sort(), ["deck", "knight"]);
+  assert.deepEqual([...choosing(attack, ["knight"]).next].sort(), ["deck", "farm", "knight"]);
+});
+
+test("a path may be ready and still go on", () => {
+  const { ready, open } = choosing(attack, ["knight"]);
+  assert.deepEqual(
+    ready.map((one) => one.action),
+    [[2, 7]],
+  );
+  assert.equal(open.length, 3);
+});
+
+test("several actions may share their clicks", () => {
+  assert.deepEqual(
+    choosing(attack, ["knight", "farm"]).ready.map((one) => one.action),
+    [
+      [3, 7, 8],
+      [4, 7, 8],
+    ],
+  );
+});
+
+test("a click goes on, begins anew, takes back, or leads nowhere", () => {
+  assert.deepEqual(clicked(attack, [], ["knight"]), ["knight"]);
+  assert.deepEqual(clicked(attack, ["knight"], ["farm"]), ["knight", "farm"]);
+  assert.deepEqual(clicked(attack, ["knight"], ["deck"]), ["deck"]);
+  assert.deepEqual(clicked(attack, ["knight"], ["knight"]), []);
+  assert.equal(clicked(attack, [], ["farm"]), null);
+});
+
+test("of what lies one in another, the innermost that leads on is taken", () => {
+  assert.deepEqual(clicked(attack, [], ["banner", "knight", "deck"]), ["knight"]);
+});
+
+test("the rungs of an amount are not offered beside it", () => {
+  const span: Span = { prefix: [6], low: 0, high: 90, label: "Bid {}", rules: [], nodes: [] };
+  const bids = question([choice([6, 0], []), choice([6, 5], []), choice([1], [])], [span]);
+  assert.ok(isRung(bids.choices[0] as Choice, bids.spans));
+  assert.deepEqual(
+    buttons(bids).map((one) => one.action),
+    [[1]],
+  );
+});

@@ -1,0 +1,93 @@
+"""Weapons, armour and spells that Serfs carry, as numbers; what a fight and a bump get from them (BAR-W1, W2, A09).
+
+An item is its row in the table, + COPY for a duplicated spell (BAR-A07), + K << 6 and turns << 10 while it is enchanted.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baronage.engine.flow import ALL
+from baronage.games.barony import verbs
+from baronage.games.barony.data import ARMOUR, BONUS, ITEM_CLASS, ITEM_PRICE, WEAPON
+from baronage.games.barony.state import Barony
+
+COPY: Final = 32
+
+
+def plain(item: int) -> int:
+    """Its row in the table."""
+    return item & 31
+
+
+def bare(item: int) -> int:
+    """The item without enchantment."""
+    return item & 63
+
+
+def strength(item: int) -> int:
+    """By how much it is enchanted (BAR-L2.01, L3.01)."""
+    return item >> 6 & 15
+
+
+def turns(item: int) -> int:
+    """For how many turns more."""
+    return item >> 10
+
+
+def enchanted(item: int, k: int, duration: int) -> int:
+    """The item with that enchantment; of several only the largest counts (BAR-L2.01)."""
+    if (strength(item), turns(item)) >= (k, duration):
+        return item
+    return bare(item) | k << 6 | duration << 10
+
+
+def dearness(item: int) -> tuple[int, int]:
+    """Dearest first, then by the order of the tables: what silence steals."""
+    return (-ITEM_PRICE[plain(item)], item)
+
+
+def give(s: Barony, serf: int, item: int, rule: str) -> None:
+    """A Serf gets an item."""
+    s.items[serf] = sorted([*s.items[serf], item])
+    if s.log is not None:
+        s.log.append((verbs.GOT, ALL, (serf, item), rule))
+
+
+def take(s: Barony, serf: int, item: int, rule: str) -> None:
+    """A Serf loses an item that it carries."""
+    rest = s.items[serf][:]
+    rest.remove(item)
+    s.items[serf] = rest
+    if s.log is not None:
+        s.log.append((verbs.LOST, ALL, (serf, item), rule))
+
+
+def best(s: Barony, serf: int, kind: int) -> int:
+    """BAR-W1.02, W2.03: the number of the best weapon or armour, enchantment included; 0 without one."""
+    found = 0
+    for item in s.items[serf]:
+        row = item & 31
+        if ITEM_CLASS[row] == kind:
+            found = max(found, BONUS[row] + (item >> 6 & 15))
+    return found
+
+
+def weapon_bonus(s: Barony, serf: int) -> int:
+    """BAR-C2.04, A09.03, A09.04: the better of its best weapon and its made weapon, which doubles its Rank."""
+    bonus = best(s, serf, WEAPON) if s.items[serf] else 0
+    return max(bonus, s.rank[serf]) if s.made[serf] else bonus
+
+
+def expend(s: Barony, serf: int) -> None:
+    """BAR-A09.04: the made weapon is gone after a confrontation in which it could be used."""
+    if s.made[serf]:
+        s.made[serf] = 0
+        if s.log is not None:
+            s.log.append((verbs.EXPENDED, ALL, (serf,), "BAR-A09.04"))
+
+
+def most_shortening(s: Barony, serf: int, distance: int, defended: bool) -> int:
+    """BAR-W2.01 to W2.04, L1.01: how much of a bump a loser may save; a losing Aggressor by an Armor spell only."""
+    armour = best(s, serf, ARMOUR) if defended and s.items[serf] else 0
+    return min(armour + s.armor[serf], distance - 1)

@@ -1,0 +1,80 @@
+"""What a roll and a bump would lead to, from what everybody sees: chances, lines, who stands in the way.
+
+For labels, pictures and the bot; the rules themselves never ask here.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baronage.games.barony.data import ARMED, ARMED_AGAINST, ASN, HOLD_TURNS, PPK, STL
+from baronage.games.barony.equipment import weapon_bonus
+from baronage.games.barony.geometry import DIRECTIONS, OUT
+from baronage.games.barony.state import Barony
+
+ROLLS: Final = 1296
+# WINS[lead + 12]: of 1296 rolls of two dice a side, those in which the Aggressor's dice and lead are strictly higher (BAR-C2.02)
+_PAIRS: Final = tuple(6 - abs(total - 7) for total in range(2, 13))
+WINS: Final = tuple(
+    sum(_PAIRS[a - 2] * _PAIRS[d - 2] for a in range(2, 13) for d in range(2, 13) if a + lead > d)
+    for lead in range(-12, 13)
+)
+
+
+def wins(lead: int) -> float:
+    """The chance of an Aggressor whose Rank and weapon are ahead by `lead`."""
+    return WINS[max(-12, min(12, lead)) + 12] / ROLLS
+
+
+def percent(chance: float) -> str:
+    """66 %: whole, and never 0 or 100 while it is open."""
+    return f"{max(1, min(99, round(100 * chance))) if 0 < chance < 1 else round(100 * chance)} %"
+
+
+def bonus(s: Barony, serf: int, armed: bool) -> int:
+    """What a Serf adds to its dice: Rank, and its weapon where weapons are allowed (BAR-C2.01)."""
+    return s.rank[serf] + (weapon_bonus(s, serf) if armed else 0)
+
+
+def lead(s: Barony, aggressor: int, defender: int, maneuver: int = 0) -> int:
+    """By how much the Aggressor is ahead before the dice, in a confrontation with that maneuver (0: none)."""
+    armed_against = ARMED_AGAINST[maneuver] and maneuver != ASN  # BAR-A02.03: not on the first roll
+    return bonus(s, aggressor, ARMED[maneuver]) - bonus(s, defender, armed_against)
+
+
+def success(s: Barony, aggressor: int, defender: int, maneuver: int = 0) -> float:
+    """The chance that an attack does what it is for, if the Defender fights."""
+    if s.hold[defender] == HOLD_TURNS:
+        return 0.0  # BAR-C3.03
+    ahead = lead(s, aggressor, defender, maneuver)
+    if maneuver == ASN:  # BAR-A02.02, A02.03
+        armed = bonus(s, aggressor, True) - bonus(s, defender, True)
+        return 1.0 if s.sleep[defender] else wins(ahead) * wins(armed) ** 2
+    if s.sleep[defender]:
+        return 1.0  # BAR-C3.02
+    if maneuver == PPK:  # BAR-A10.02: also when lost by less than its Rank
+        return wins(ahead + s.rank[aggressor])
+    if maneuver == STL:  # BAR-A15.02
+        return wins(ahead - s.rank[defender] + 1)
+    return wins(ahead)
+
+
+Flight = tuple[int, int, int]  # where a bump ends (OUT: outside), the Serf met there or -1, triangles travelled
+
+
+def flight(s: Barony, space: int, direction: int, distance: int) -> Flight:
+    """BAR-B3.03: along the line as far as the next thing that ends it."""
+    here = space
+    for travelled in range(1, distance + 1):
+        here = s.board.ahead(here, direction)
+        if here == OUT:
+            return OUT, -1, travelled
+        other = s.at(here)
+        if other >= 0:
+            return here, other, travelled
+    return here, -1, distance
+
+
+def exits(s: Barony, space: int) -> int:
+    """How many of the six directions lead out of the Kingdom at once: the danger of losing a fight there (BAR-B2.01)."""
+    return sum(s.board.ahead(space, direction) == OUT for direction in DIRECTIONS)

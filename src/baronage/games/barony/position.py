@@ -1,0 +1,300 @@
+"""Positions as one line of text, both ways (RULES.md, Notation)."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+from baronage.engine.errors import BadDocument, Unreadable
+from baronage.games.barony.data import (
+    CASTE_CODE,
+    CASTE_VOCATIONS,
+    FIEFDOM_MAX,
+    FREE,
+    HOLD_TURNS,
+    ITEM_CLASS,
+    LOSS_SERFS,
+    MANEUVER_CASTES,
+    MANEUVER_CODE,
+    MOST_RANK,
+    SNA,
+    START_RANK,
+    TASK_TURNS,
+    TRP,
+    VOCATION_CODE,
+)
+from baronage.games.barony.equipment import plain
+from baronage.games.barony.geometry import BARONY
+from baronage.games.barony.meta import LETTERS
+from baronage.games.barony.state import COUNTED, KILLED, NOBODY, RESERVE, STRUCK, WENT, Barony, blank
+from baronage.games.barony.steps.turn import Activate
+from baronage.games.barony.text import CLASS_SIGN, item_name, read_item, read_space, serf_name
+
+if TYPE_CHECKING:
+    from baronage.engine.game import Game
+
+OFF_BOARD: Final = {KILLED: "out", RESERVE: "res", STRUCK: "struck", WENT: "left"}
+MARKER: Final = {TRP: "trap", SNA: "snare"}
+
+# --- writing ------------------------------------------------------------------------------------------------------------
+
+
+def _flags(s: Barony, serf: int, seat: int) -> list[str]:
+    """What is told about a Serf in braces."""
+    flags = []
+    if s.hold[serf] == HOLD_TURNS:
+        flags.append("B")
+    elif s.hold[serf]:
+        flags.append(f"h{s.hold[serf]}")
+    for sign, values in (("bl", s.blessings), ("sl", s.sleep), ("sn", s.snare), ("as", s.armor), ("k", s.kills)):
+        if values[serf]:
+            flags.append(f"{sign}{values[serf]}")
+    if s.task[serf]:
+        flags.append(f"{MANEUVER_CODE[s.task[serf]]}{s.progress[serf]}")
+    if s.ready[serf]:
+        flags.append(f"{MANEUVER_CODE[s.ready[serf]]}{TASK_TURNS[s.ready[serf]]}")
+    if s.made[serf]:
+        flags.append("mw")
+    if s.catapult[serf]:
+        flags.append("cat")
+    if s.speed[serf]:
+        flags.append(f"+{s.speed[serf]}x{s.speed_turns[serf]}")
+    if s.slow[serf]:
+        flags.append(f"-{s.slow[serf]}x{s.slow_turns[serf]}")
+    for item in dict.fromkeys(s.items[serf]):
+        count = s.items[serf].count(item)
+        many = f"*{count}" if count > 1 else ""
+        flags.append(f"{CLASS_SIGN[ITEM_CLASS[plain(item)]]}:{item_name(item)}{many}")
+    bought = [code for row, code in enumerate(MANEUVER_CODE) if s.bought[serf] >> row & 1]
+    if bought:
+        flags.append("M:" + ",".join(bought))
+    for maneuver in COUNTED:
+        if s.used(serf, maneuver):
+            flags.append(f"{MANEUVER_CODE[maneuver]}{s.used(serf, maneuver)}")
+    if s.away[serf] and not _abroad(s, serf):
+        flags.append("away")
+    if len(FREE[s.caste[serf]]) > 1 and s.free[serf] != FREE[s.caste[serf]][0]:
+        flags.append(f"F:{MANEUVER_CODE[s.free[serf]]}")
+    if s.owner(serf) != seat:
+        flags.append(f"@{LETTERS[s.owner(serf)]}")
+    return flags
+
+
+def _abroad(s: Barony, serf: int) -> bool:
+    """Does it stand outside its home?"""
+    return s.place[serf] >= 0 and not s.home_of(serf) <= s.place[serf] < s.home_of(serf) + BARONY
+
+
+def _write_serf(s: Barony, serf: int, seat: int) -> str:
+    place = s.board.space_name(s.place[serf]) if s.place[serf] >= 0 else OFF_BOARD.get(s.place[serf], "?")
+    move = f"x{s.move[serf]}" if s.move[serf] != 1 else ""
+    kind = f"{CASTE_CODE[s.caste[serf]]}{VOCATION_CODE[s.vocation[serf]]}{s.rank[serf]}{move}"
+    flags = _flags(s, serf, seat)
+    return f"{serf % FIEFDOM_MAX + 1}{kind}@{place}" + (f"{{{','.join(flags)}}}" if flags else "")
+
+
+def _write_marker(s: Barony, row: list[int]) -> str:
+    """trap@C2.24=A1r2; of a Serf that was another Baron's then A1r2/B; of one that is gone A?r2."""
+    triangle, kind, setter, seat, rank = row
+    name = serf_name(setter) if setter >= 0 else f"{LETTERS[seat]}?"
+    other = f"/{LETTERS[seat]}" if setter >= 0 and s.owner(setter) != seat else ""
+    return f"{MARKER[kind]}@{s.board.space_name(triangle)}={name}r{rank}{other}"
+
+
+def write_position(s: Barony) -> str:
+    """One line: board, mode, round, first and present Baron, then each Baron with his Serfs, then traps and snares."""
+    mode = s.setup.options["mode"]
+    parts = [f"BAR {s.board.name} {mode} r{s.round} f{LETTERS[s.first]} t{LETTERS[s.turn]} p{s.idle_rounds}"]
+    for seat in range(s.seats):
+        mine = [serf for serf, place in enumerate(s.place) if s.control[serf] == seat and place != NOBODY]
+        serfs = [_write_serf(s, serf, seat) for serf in mine]
+        gold = f" g{s.gold[seat]}" if s.gilded else ""
+        lost = f" lost{s.fallen[seat]}" if s.fallen[seat] else ""
+        home = s.board.homes[s.home[seat]]
+        parts.append(f"{LETTERS[seat]} {home}{gold} b{s.below[seat]}{lost} : {' '.join(serfs)}".rstrip())
+    return " | ".join([*parts, " ".join(_write_marker(s, row) for row in s.markers) or "-"])
+
+
+# --- reading ------------------------------------------------------------------------------------------------------------
+
+_HEAD: Final = re.compile(r"BAR (\w+) (\w+) r([0-9]{1,4})(?: f([A-F]))? t([A-F])(?: p([0-9]))?$")
+_BARON: Final = re.compile(r"([A-F]) (\w+)(?: g([0-9]{1,9}))?(?: b([0-3]))?(?: lost([1-6]))? :(.*)$")
+_LINE: Final = re.compile(r"([0-9]{1,2})([A-Z][a-z])([SJP])([0-9])(?:x([0-9]{1,2}))?@([^{}\s]+)(?:\{([^{}]*)\})?$")
+_MARKER: Final = re.compile(r"(trap|snare)@([^=\s]+)=([A-F])([0-9]{1,2}|\?)r([1-7])(?:/([A-F]))?$")
+_NUMBER: Final = re.compile(r"(bl|sl|sn|as|k|h)([0-9]{1,6})$")
+_TASK: Final = re.compile(r"(MKW|SNA|TRP|CAT)([0-5])$")
+_USES: Final = re.compile(r"(BLS|CTA|REC|RES)([0-9]{1,2})$")
+_PACE: Final = re.compile(r"([+-])([1-9])x([1-9])$")
+_THING: Final = re.compile(r"[WRS]:([A-Z]{3}'?(?:\+[0-9]{1,2}x[0-9]{1,2})?)(?:\*([0-9]{1,2}))?$")
+
+
+def read_position(game: Game, text: str, seats: int | None, options: dict[str, Any]) -> Barony:
+    """A state from its one line; it stands for the moment before a Serf is activated."""
+    parts = [part.strip() for part in text.strip().split("|")]
+    head = _HEAD.match(parts[0])
+    if head is None:
+        raise BadDocument(
+            "a position begins with: BAR board mode r(round) f(first Baron) t(Baron in turn) p(idle rounds)"
+        )
+    barons = [part for part in parts[1:] if _BARON.match(part)]
+    count = len(barons)
+    if parts[1 : 1 + count] != barons or len(parts) > 2 + count:
+        wrong = next((part for part in parts[1:-1] if part not in barons), parts[-1])
+        raise BadDocument(f"a Baron is written as 'A H1 b0 : Serfs', not {wrong!r:.60}")
+    if seats is not None and seats != count:
+        raise BadDocument(f"this position has {count} Barons, not {seats}")
+    chosen = dict(options)
+    board = "classic" if head[1].startswith("classic") else head[1]
+    if board != "custom":
+        chosen["board"] = board
+    chosen["mode"] = head[2]
+    s = blank(game.setup(count, chosen))
+    if head[1] != s.board.name:
+        raise BadDocument(f"{count} Barons play on {s.board.name}, not on {head[1]}")
+    lines = [_read_baron(s, seat, part) for seat, part in enumerate(barons)]
+    if sorted(s.home) != list(range(count)):
+        raise BadDocument("every Baron has a home of his own (BAR-P1.01)")
+    for seat, serfs in enumerate(lines):
+        for line in serfs:
+            _read_line(s, seat, line)
+    if len(parts) == 2 + count and parts[-1] != "-":
+        for marker in parts[-1].split():
+            _read_marker(s, marker)
+    s.round = int(head[3])
+    s.turn, s.first = LETTERS.index(head[5]), LETTERS.index(head[4] or "A")
+    s.idle_rounds = int(head[6] or 0)
+    if max(s.turn, s.first) >= count or s.fallen[s.turn]:
+        raise BadDocument("the Baron in turn and the first Baron must be in the game")
+    s.idle = int(s.turn == s.first)
+    s.began_below = int(len(s.fief(s.turn)) < LOSS_SERFS)
+    s.stack = [Activate()]
+    return s
+
+
+def _read_baron(s: Barony, seat: int, part: str) -> list[str]:
+    """A Baron's own figures; returns his Serfs as written."""
+    found = _BARON.match(part)
+    if found is None or found[1] != LETTERS[seat]:
+        raise BadDocument(f"a Baron is written as '{LETTERS[seat]} H1 b0 : Serfs', not {part!r:.60}")
+    if found[2] not in s.board.homes:
+        raise BadDocument(f"{found[2]} is no home of this board; homes are {', '.join(s.board.homes)}")
+    s.home[seat] = s.board.homes.index(found[2])
+    s.gold[seat] = int(found[3] or 0) if s.gilded else 0
+    s.below[seat] = int(found[4] or 0)
+    s.fallen[seat] = int(found[5] or 0)
+    return found[6].split()
+
+
+def _read_line(s: Barony, seat: int, line: str) -> None:
+    """A Serf."""
+    found = _LINE.match(line)
+    if found is None or found[2] not in CASTE_CODE:
+        raise BadDocument(f"a Serf is written as 3SoS1@H1.4 or 7PeJ1x2@C4.12{{h1,k2}}, not {line!r:.60}")
+    number, caste, vocation = int(found[1]), CASTE_CODE.index(found[2]), VOCATION_CODE.index(found[3])
+    if not 1 <= number <= FIEFDOM_MAX:
+        raise BadDocument(f"{line!r:.60}: numbers go from 1 to {FIEFDOM_MAX} (BAR-F1.07)")
+    flags = [flag for flag in (found[7] or "").split(",") if flag]
+    owner = next((flag[1:] for flag in flags if flag[0] == "@"), LETTERS[seat])
+    if len(owner) != 1 or owner not in LETTERS[: s.seats]:
+        raise BadDocument(f"{line!r:.60}: @ names the Baron from whom a Serf was recruited (BAR-A11.05)")
+    serf = LETTERS.index(owner) * FIEFDOM_MAX + number - 1
+    if s.place[serf] != NOBODY:
+        raise BadDocument(f"{serf_name(serf)} is there twice")
+    if vocation not in CASTE_VOCATIONS[caste]:
+        raise BadDocument(f"{line!r:.60}: not a vocation of this caste (BAR-F1.04)")
+    if not START_RANK[caste] <= int(found[4]) <= MOST_RANK[caste]:
+        raise BadDocument(f"{line!r:.60}: Rank is {START_RANK[caste]} to {MOST_RANK[caste]} (BAR-F1.06)")
+    s.caste[serf], s.vocation[serf], s.rank[serf] = caste, vocation, int(found[4])
+    s.move[serf] = int(found[5] or 1)
+    s.free[serf] = FREE[caste][0] if FREE[caste] else 0
+    s.control[serf] = seat
+    s.fresh[serf] = 1
+    words = {word: place for place, word in OFF_BOARD.items()}
+    if found[6] in words:
+        s.place[serf] = words[found[6]]
+        if s.owner(serf) != seat:
+            raise BadDocument(f"{serf_name(serf)}: out of the game a Serf is its owner's (BAR-A11.03)")
+    else:
+        try:
+            space = read_space(s.board, s.market, found[6])
+        except Unreadable as error:
+            raise BadDocument(str(error)) from error
+        if space in s.place:
+            raise BadDocument(f"{serf_name(serf)} stands on {serf_name(s.at(space))} (BAR-M1.05)")
+        s.place[serf] = space
+    s.away[serf] = int(_abroad(s, serf))
+    for flag in flags:
+        _read_flag(s, serf, flag)
+
+
+def _read_flag(s: Barony, serf: int, flag: str) -> None:
+    """One of the signs in braces."""
+    counters = {"bl": s.blessings, "sl": s.sleep, "sn": s.snare, "as": s.armor, "k": s.kills, "h": s.hold}
+    words = {"mw": s.made, "cat": s.catapult, "away": s.away}
+    if flag == "B":
+        s.hold[serf] = HOLD_TURNS
+    elif flag[0] == "@":
+        return
+    elif flag in words:
+        words[flag][serf] = 1
+    elif found := _NUMBER.match(flag):
+        if found[1] == "h" and found[2] not in ("1", "2"):
+            raise BadDocument(f"{serf_name(serf)}: hold is 1 or 2; B is barricaded (BAR-H1.01)")
+        counters[found[1]][serf] = int(found[2])
+    elif found := _TASK.match(flag):
+        _read_task(s, serf, MANEUVER_CODE.index(found[1]), int(found[2]))
+    elif found := _USES.match(flag):
+        s.uses[serf] += min(15, int(found[2])) << 4 * COUNTED.index(MANEUVER_CODE.index(found[1]))
+    elif found := _PACE.match(flag):
+        if found[1] == "+":
+            s.speed[serf], s.speed_turns[serf] = int(found[2]), int(found[3])
+        else:
+            s.slow[serf], s.slow_turns[serf] = int(found[2]), int(found[3])
+    elif found := _THING.match(flag):
+        try:
+            item = read_item(found[1])
+        except Unreadable as error:
+            raise BadDocument(str(error)) from error
+        if CLASS_SIGN[ITEM_CLASS[plain(item)]] != flag[0]:
+            raise BadDocument(f"{serf_name(serf)}: {flag!r:.20}: W: is for weapons, R: for armour, S: for spells")
+        s.items[serf] = sorted([*s.items[serf], *[item] * int(found[2] or 1)])
+    elif flag[:2] == "F:" and flag[2:] in [MANEUVER_CODE[maneuver] for maneuver in FREE[s.caste[serf]]]:
+        s.free[serf] = MANEUVER_CODE.index(flag[2:])
+    elif flag.removeprefix("M:") in MANEUVER_CODE[1:]:
+        maneuver = MANEUVER_CODE.index(flag.removeprefix("M:"))
+        if s.caste[serf] not in MANEUVER_CASTES[maneuver]:
+            raise BadDocument(f"{serf_name(serf)}: {flag!r:.20} is not for its caste (BAR-Q2.03)")
+        s.bought[serf] |= 1 << maneuver
+    else:
+        raise BadDocument(f"{serf_name(serf)}: {flag!r:.20} is no flag; flags are such as h1, B, k6, bl1, W:DAG, M:RET")
+
+
+def _read_task(s: Barony, serf: int, task: int, counter: int) -> None:
+    """MKW2 is a task and its counter; SNA3 and TRP3 are finished and not placed yet."""
+    if counter < TASK_TURNS[task]:
+        s.task[serf], s.progress[serf] = task, counter
+    elif task in (SNA, TRP) and counter == TASK_TURNS[task]:
+        s.ready[serf] = task
+    else:
+        raise BadDocument(f"{serf_name(serf)}: {MANEUVER_CODE[task]} takes {TASK_TURNS[task]} turns (BAR-T2.03)")
+
+
+def _read_marker(s: Barony, text: str) -> None:
+    """trap@C2.24=A1r2"""
+    found = _MARKER.match(text)
+    if found is None:
+        raise BadDocument(f"a marker is written as trap@C2.24=A1r2 or snare@C4.7=B2r1, not {text!r:.60}")
+    try:
+        triangle = read_space(s.board, -1, found[2])
+    except Unreadable as error:
+        raise BadDocument(str(error)) from error
+    owner = LETTERS.index(found[3])
+    seat = LETTERS.index(found[6]) if found[6] else owner
+    number = 0 if found[4] == "?" else int(found[4])
+    setter = owner * FIEFDOM_MAX + number - 1 if number else -1
+    known = 0 <= number <= FIEFDOM_MAX and max(owner, seat) < s.seats
+    if not known or (setter >= 0 and s.place[setter] == NOBODY):
+        raise BadDocument(f"{text!r:.60}: there is no such Serf")
+    if s.marker(triangle) is not None:
+        raise BadDocument(f"{text!r:.60}: a triangle holds at most one marker (BAR-A14.06)")
+    s.markers.append([triangle, TRP if found[1] == "trap" else SNA, setter, seat, int(found[5])])

@@ -1,0 +1,87 @@
+"""The picture of Barony, and what one clicks in it.
+
+The Kingdom is in the middle, turned so that the viewer's home is at the bottom; his roster and the key of marks are at the left.
+
+Ids: `C1.5` is a triangle, `M` the Market, `A3` a Serf wherever it stands, `A` a Baron with his Serfs, `A.name` the text with his
+name, `aim.30.1` the end of a bump at 30 degrees over 1 triangle.
+"""
+
+from __future__ import annotations
+
+from baronage.engine.scene import Node, Scene, group, icon, text
+from baronage.games.barony.scene.clicks import nodes
+from baronage.games.barony.scene.frame import MARGIN
+from baronage.games.barony.scene.ground import ground, holds, markers
+from baronage.games.barony.scene.panels import panels
+from baronage.games.barony.scene.roster import KEY_HEIGHT, key, roster
+from baronage.games.barony.scene.serfs import KEY, body, piece
+from baronage.games.barony.scene.sight import Sight, serf_id
+from baronage.games.barony.scene.targets import dots, marks
+from baronage.games.barony.state import Barony
+from baronage.games.barony.words.prompts import prompt
+
+__all__ = ["nodes", "scene"]
+
+
+def scene(s: Barony) -> Scene:
+    """The picture for the eyes that this state belongs to."""
+    sight = Sight(s)
+    frame = sight.frame
+    left, down = roster(sight)
+    height = max(frame.bottom + 60, down + KEY_HEIGHT + 24)
+    width = max([frame.right + MARGIN, *(x + w + 12 for x, _, w, _ in frame.heads)])
+    board = [left, key(height - KEY_HEIGHT), ground(sight), *markers(sight), *dots(sight)]
+    board += [baron(sight, seat) for seat in range(s.seats)]
+    board += [*holds(sight), *marks(sight)]
+    return Scene("Barony", width, height, summary(sight), dict(KEY), board, panels(sight))
+
+
+def baron(sight: Sight, seat: int) -> Node:
+    """A Baron: his name beside his home, and his Serfs on the board."""
+    s = sight.s
+    x, y, _, _ = sight.frame.heads[s.home[seat]]
+    name = sight.label(seat)
+    found = group(id=name, classes=f"player seat-{seat}", says=f"Baron {name}{', you' if seat == s.eyes else ''}")
+    if seat == s.turn and s.stack and not sight.prepares():
+        found.mark("active")
+    title = Node("text", f"{name}.name", x + 36, y + 16, text=name, classes="heading")
+    found.add(icon(x, y + 4, 28, "shield", f"seat-{seat}"), title)
+    home = s.board.homes[s.home[seat]]
+    found.add(text(x + 36, y + 34, _about(sight, seat), "small muted"))
+    for serf in range(len(s.place)):
+        if s.control[serf] == seat:
+            spot = sight.spot(serf)
+            if spot is not None:
+                found.add(piece(sight, serf, *spot))
+    if seat == s.eyes and sight.prepares():
+        found.add(*(_drafted(sight, serf, triangle) for serf, triangle in sight.placed().items()))
+    return found
+
+
+def _about(sight: Sight, seat: int) -> str:
+    """What a home is to the viewer."""
+    s = sight.s
+    home = s.board.homes[s.home[seat]]
+    if s.fallen[seat]:
+        return f"home {home}, has lost"
+    if seat == s.eyes:
+        return f"home {home}, yours to guard"
+    if s.home[seat] == s.enemy(sight.me):
+        return f"home {home}: your goal"
+    if s.mates(seat, sight.me):
+        return f"home {home}, of your team"
+    return f"home {home}" + (", hunts you" if s.enemy(seat) == s.home[sight.me] else "")
+
+
+def _drafted(sight: Sight, serf: int, triangle: int) -> Node:
+    """A Serf that stands so far only on the sheet of the eyes."""
+    caste, vocation, _ = sight.drafted()[serf]
+    x, y = sight.frame.at(triangle)
+    node = group(*body(vocation, caste, 1, sight.me), x=x, y=y, classes="draft")
+    node.same = serf_id(serf)
+    return node.add(text(12, -10, serf_id(serf), "small strong halo"))
+
+
+def summary(sight: Sight) -> str:
+    """What is going on."""
+    return prompt(sight.s, sight.s.eyes)[0]

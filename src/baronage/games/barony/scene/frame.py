@@ -1,0 +1,158 @@
+"""Where triangles lie in the picture: the lattice, turned so that the viewer's home is at the bottom, and room for labels."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final
+
+from baronage.games.barony.data import Vertex
+from baronage.games.barony.geometry import BARONY, OUT, Kingdom, corners
+
+SIDE: Final = 48.0  # of a small triangle
+RISE: Final = SIDE * math.sqrt(3) / 2
+LEFT: Final = 268.0  # the column with the roster
+MARGIN: Final = 100.0  # beside the board, for arrows that leave it
+TOP: Final = 74.0
+HEAD: Final = (176.0, 42.0)  # of the label of a home
+HOLD: Final = (94.0, 18.0)  # of the label of a point
+
+Point = tuple[float, float]
+Box = tuple[float, float, float, float]  # left, top, width, height
+_AROUND: Final = ((1, 0), (-1, 0), (0, -1), (0, 1), (1, -1), (-1, -1), (1, 1), (-1, 1))
+
+
+class Frame:
+    """A board, seen from one home. Never changed."""
+
+    def __init__(self, board: Kingdom, home: int) -> None:
+        self.board: Final = board
+        self.turns: Final = max(range(6), key=lambda turns: self._low(home, turns))
+        vertices = [turned(vertex, self.turns) for vertex in board.at_vertex]
+        self.west: Final = min(x for x, _ in vertices) - LEFT - MARGIN
+        self.north: Final = min(y for _, y in vertices) - TOP
+        self.right: Final = max(x for x, _ in vertices) - self.west
+        self.bottom: Final = max(y for _, y in vertices) - self.north
+        self.triangles: Final = [self._corners(triangle) for triangle in range(board.size)]
+        self.centres: Final[list[Point]] = [_middle(points) for points in self.triangles]
+        self.centres.append(self.vertex(board.market_vertex))
+        self.outlines: Final = [self.outline(triangle) for triangle in range(board.size)]
+        self.borders: Final = self._sides(lambda one, two: two >= 0 and one < two and one // BARONY != two // BARONY)
+        self.edge: Final = self._sides(lambda _, two: two == OUT)
+        self._taken: list[Box] = []
+        self.heads: Final = [self._head(place) for place in range(len(board.homes))]  # the labels of the homes
+        self.holds: Final = {  # the labels of their points
+            point: self._room([self._outer(point)], *HOLD) for points in board.points for point in points
+        }
+
+    def _low(self, home: int, turns: int) -> tuple[float, float]:
+        """How low that home would lie, and how near to the middle."""
+        board = self.board
+        first = board.home_first[home]
+        mine = [turned(v, turns) for t in range(first, first + BARONY) for v in corners(board.cells[t])]
+        every = [turned(v, turns) for v in board.at_vertex]
+        low = sum(y for _, y in mine) / len(mine) - sum(y for _, y in every) / len(every)
+        aside = sum(x for x, _ in mine) / len(mine) - sum(x for x, _ in every) / len(every)
+        return round(low), -abs(round(aside))
+
+    def vertex(self, vertex: Vertex) -> Point:
+        """Where a vertex lies."""
+        x, y = turned(vertex, self.turns)
+        return x - self.west, y - self.north
+
+    def _corners(self, triangle: int) -> tuple[Point, Point, Point]:
+        a, b, c = corners(self.board.cells[triangle])
+        return self.vertex(a), self.vertex(b), self.vertex(c)
+
+    def at(self, space: int) -> Point:
+        """The middle of a triangle, or of the Market."""
+        return self.centres[space]
+
+    def outline(self, triangle: int, inset: float = 0) -> str:
+        """The path of a triangle, its sides moved inwards."""
+        x, y = self.at(triangle)
+        share = 1 - inset / (RISE / 3)
+        drawn = [(x + (px - x) * share, y + (py - y) * share) for px, py in self.triangles[triangle]]
+        return "M" + "L".join(f"{px:.1f} {py:.1f}" for px, py in drawn) + "Z"
+
+    def way(self, direction: int) -> Point:
+        """A bump direction as a unit vector of the picture."""
+        angle = math.radians(30 + 60 * direction + 60 * self.turns)
+        return math.cos(angle), -math.sin(angle)
+
+    def _sides(self, drawn: Callable[[int, int], bool]) -> str:
+        """The sides of triangles for which `drawn` is true of the triangles on both sides of it."""
+        board = self.board
+        parts = []
+        for triangle in range(board.size):
+            for direction in range(board.colour[triangle], 6, 2):
+                if drawn(triangle, board.step[6 * triangle + direction]):
+                    dx, dy = self.way(direction)  # the side is that of the two corners farthest along
+                    _, (ax, ay), (bx, by) = sorted(self.triangles[triangle], key=lambda v: v[0] * dx + v[1] * dy)
+                    parts.append(f"M{ax:.1f} {ay:.1f}L{bx:.1f} {by:.1f}")
+        return "".join(parts)
+
+    # --- labels beside the board --------------------------------------------------------------------------------
+
+    def _outer(self, point: int) -> Point:
+        """The corner of a barony that a point fills: its vertex farthest from the barony's middle."""
+        first = point - point % BARONY
+        inside = [self.centres[triangle] for triangle in range(first, first + BARONY)]
+        mx, my = sum(x for x, _ in inside) / BARONY, sum(y for _, y in inside) / BARONY
+        return max(self.triangles[point], key=lambda v: math.hypot(v[0] - mx, v[1] - my))
+
+    def _head(self, place: int) -> Box:
+        """Beside the tip of a home, or else beside another of its corners."""
+        return self._room([self._outer(point) for point in self.board.points[place]], *HEAD)
+
+    def _is_free(self, box: Box) -> bool:
+        x, y, w, h = box
+        if x < LEFT - 6 or y < 6:
+            return False
+        for (ax, ay), (bx, by), (cx, cy) in self.triangles:
+            if max(ax, bx, cx) < x - 4 or min(ax, bx, cx) > x + w + 4 or max(ay, by, cy) < y or min(ay, by, cy) > y + h:
+                continue
+            for step in range(5):  # points on its sides
+                p, q = step / 4, 1 - step / 4
+                for px, py in (
+                    (p * ax + q * bx, p * ay + q * by),
+                    (p * bx + q * cx, p * by + q * cy),
+                    (p * cx + q * ax, p * cy + q * ay),
+                ):
+                    if x - 4 < px < x + w + 4 and y - 4 < py < y + h + 4:
+                        return False
+        return all(
+            x + w < left or left + width < x or y + h < top or top + height < y
+            for left, top, width, height in self._taken
+        )
+
+    def _room(self, near: list[Point], w: float, h: float) -> Box:
+        """The nearest free box to one of these points."""
+        for reach in range(8, 400, 8):
+            for px, py in near:
+                for dx, dy in _AROUND:
+                    x = px + dx * reach - (w if dx < 0 else 0 if dx > 0 else w / 2)
+                    y = py + dy * reach - (h if dy < 0 else 0 if dy > 0 else h / 2)
+                    if self._is_free((x, y, w, h)):
+                        self._taken.append((x, y, w, h))
+                        return (x, y, w, h)
+        return (LEFT, self.bottom + 8, w, h)  # a board as large as no table
+
+
+def turned(vertex: Vertex, turns: int) -> Point:
+    """BAR-G1.01, after so many turns of 60 degrees; y downward."""
+    a, b = vertex
+    for _ in range(turns):
+        a, b = -b, a + b
+    return SIDE * (a + b / 2), -RISE * b
+
+
+def _middle(points: tuple[Point, Point, Point]) -> Point:
+    return sum(x for x, _ in points) / 3, sum(y for _, y in points) / 3
+
+
+@lru_cache(maxsize=64)
+def frame(board: Kingdom, home: int) -> Frame:
+    """The frame of a board from one home; boards are the same object throughout a game."""
+    return Frame(board, home)

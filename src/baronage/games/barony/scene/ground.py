@@ -1,0 +1,118 @@
+"""The Kingdom: triangles in two colours, homes in their Baron's, points, barony lines, the Market."""
+
+from __future__ import annotations
+
+from baronage.engine.scene import Node, circle, group, icon, path, text
+from baronage.games.barony.data import HOLD_TURNS, TRP
+from baronage.games.barony.geometry import BARONY, DIRECTIONS, UP
+from baronage.games.barony.scene.sight import Sight, serf_id
+
+HEXAGON = 21.0
+_NAMED_AT = (7, 3, 6, 8, 13, 12, 14, 21)  # indices in which the name of a barony may stand, best first
+
+
+def ground(sight: Sight) -> Node:
+    """Everything that lies under the Serfs."""
+    s, frame = sight.s, sight.frame
+    owner = {place: seat for seat, place in enumerate(s.home)}
+    found = group(id="kingdom")
+    for number, name in enumerate(s.board.baronies):
+        home = s.board.homes.index(name) if name in s.board.homes else -1
+        found.add(*_triangles(sight, number, owner.get(home, -1)))
+    found.add(path(frame.borders, "edge soft"), path(frame.edge, "edge"))
+    for seat, place in enumerate(s.home):
+        for point in s.board.points[place]:
+            found.add(_point(sight, seat, point))
+    for number, name in enumerate(s.board.baronies):
+        free = [i for i in _NAMED_AT if number * BARONY + i - 1 not in s.place]
+        if free:
+            x, y = frame.at(number * BARONY + free[0] - 1)
+            found.add(text(x, y + 4, name, "small muted middle"))
+    if s.market >= 0:
+        found.add(_market(sight))
+    return found
+
+
+def _triangles(sight: Sight, barony: int, owner: int) -> list[Node]:
+    """The triangles of a barony, in its Baron's colour if it is a home; who stands on one is clicked with it."""
+    s, frame = sight.s, sight.frame
+    found = []
+    for triangle in range(barony * BARONY, (barony + 1) * BARONY):
+        name = s.board.space_name(triangle)
+        colour = "land-light" if s.board.colour[triangle] == UP else "land-dark"
+        outline = frame.outlines[triangle]
+        if owner >= 0:
+            found.append(path(outline, colour))
+            colour = f"owned seat-{owner}"
+        node = path(outline, f"{colour} line")
+        node.id, node.code, node.tip = name, name, f"{name} ({s.board.lattice_name(triangle)})"
+        other = s.at(triangle)
+        if other >= 0:
+            node.same = serf_id(other)
+        found.append(node)
+    return found
+
+
+def _point(sight: Sight, seat: int, point: int) -> Node:
+    """BAR-G3.05: a corner of a home, framed."""
+    s = sight.s
+    node = path(sight.frame.outline(point, 3.5), f"band seat-{seat}")
+    goal = s.enemy(sight.me) == s.home[seat]
+    node.says = f"{s.board.space_name(point)}, a point of {sight.label(seat)}'s home" + (", your goal" if goal else "")
+    node.rules = ("BAR-G3.05", "BAR-H1.01")
+    return node
+
+
+def _market(sight: Sight) -> Node:
+    """BAR-G5.01: a hexagon on its vertex."""
+    s, frame = sight.s, sight.frame
+    x, y = frame.at(s.market)
+    spots = [(x + HEXAGON * frame.way(d)[0], y + HEXAGON * frame.way(d)[1]) for d in DIRECTIONS]
+    node = path("M" + "L".join(f"{px:.1f} {py:.1f}" for px, py in spots) + "Z", "land-market edge")
+    node.id, node.code = "M", "M"
+    other = s.at(s.market)
+    node.says = "The Market" + (f": {serf_id(other)} is in it" if other >= 0 else ", empty")
+    node.tip = "Serfs buy and sell here. Enter from one of the six triangles around it; one Serf at a time."
+    node.rules = ("BAR-G5.01", "BAR-M5.01", "BAR-Q1.01")
+    if other >= 0:
+        node.same = serf_id(other)
+    return node
+
+
+def markers(sight: Sight) -> list[Node]:
+    """Traps and snares, each with its Baron's colour and its Rank."""
+    s = sight.s
+    found = []
+    for triangle, maneuver, setter, seat, rank in s.markers:
+        x, y = sight.frame.at(triangle)
+        what = "Trap" if maneuver == TRP else "Snare"
+        by = f" of {serf_id(setter)}" if setter >= 0 else ""
+        node = group(x=x, y=y, says=f"{what}{by}, Rank {rank}, on {s.board.space_name(triangle)}")
+        node.rules = ("BAR-A14.02",) if maneuver == TRP else ("BAR-A06.03",)
+        node.add(
+            circle(0, 0, 10, f"piece seat-{seat}"), icon(-7, -7, 14, "bars" if maneuver == TRP else "chain", "reverse")
+        )
+        found.append(node.add(text(9, 14, str(rank), "small strong halo")))
+    return found
+
+
+def holds(sight: Sight) -> list[Node]:
+    """Beside each point where somebody gathers hold: how many turns, of three."""
+    s = sight.s
+    found = []
+    for serf, hold in enumerate(s.hold):
+        place = s.place[serf]
+        if place < 0 or place not in sight.frame.holds:
+            continue
+        seat = s.control[serf]
+        if place not in s.board.points[s.enemy(seat)]:
+            continue
+        x, y, _, _ = sight.frame.holds[place]
+        who = "you hold" if seat == s.eyes else f"{sight.label(seat)} holds"
+        node = group(x=x, y=y, says=f"{who} {s.board.space_name(place)}: {hold} of {HOLD_TURNS} turns")
+        node.children = [text(0, 13, who, "small muted")]
+        for turn in range(HOLD_TURNS):
+            node.add(circle(58 + 13 * turn, 9, 4.5, f"piece seat-{seat}" if turn < hold else "plate"))
+        node.rules = ("BAR-H1.01",)
+        found.append(node)
+    return found

@@ -1,0 +1,180 @@
+"""Beside the board: the confrontation with its odds, whom one could meet, the Market, the Barons, everybody's Serfs."""
+
+from __future__ import annotations
+
+from baronage.engine.scene import Panel
+from baronage.games.barony.data import (
+    ARMED,
+    ARMED_AGAINST,
+    ASN,
+    CASTE_NAME,
+    FIEFDOM_MAX,
+    HOLD_TURNS,
+    ITEM_NAME,
+    ITEM_PRICE,
+    LOSS_SERFS,
+    LOSS_TURNS,
+    MANEUVER_CASTES,
+    MANEUVER_NAME,
+    MANEUVER_PRICE,
+    MOST_RANK,
+    SPL,
+)
+from baronage.games.barony.equipment import weapon_bonus
+from baronage.games.barony.geometry import members
+from baronage.games.barony.market import move_price, rank_kills, rank_price
+from baronage.games.barony.odds import percent, success
+from baronage.games.barony.scene.sight import Sight, serf_id
+from baronage.games.barony.scene.targets import strikes
+from baronage.games.barony.state import NOBODY
+from baronage.games.barony.steps.turn import Act
+from baronage.games.barony.words.business import MANEUVER_SENSE, SPELL_SENSE
+from baronage.games.barony.words.fights import bump_words, danger
+from baronage.games.barony.words.names import item_sense, kind, place_name, skills, some, states
+
+
+def panels(sight: Sight) -> list[Panel]:
+    """All panels, the most pressing first."""
+    s = sight.s
+    found: list[Panel] = []
+    if sight.clash is not None:
+        found.append(_clash(sight, sight.clash))
+    elif isinstance(sight.top, Act) and sight.options:
+        if s.place[sight.top.serf] == s.market:
+            found.append(_market(sight, sight.top.serf))
+        found += _meetings(sight, sight.top)
+    found.append(_barons(sight))
+    found += [_serfs(sight, seat) for seat in range(s.seats) if seat != sight.me]
+    if s.gilded and not sight.prepares():
+        found.append(_skills(sight))
+    return found
+
+
+def _clash(sight: Sight, clash: tuple[int, ...]) -> Panel:
+    """Both totals before the dice, and what the roll decides."""
+    s = sight.s
+    one, other, distance, ways, using = clash[0], clash[1], clash[2], clash[3], clash[5]
+    panel = Panel("table", "The confrontation", classes="highlighted", rules=("BAR-C2.01", "BAR-C2.02"))
+    chance = success(s, one, other, using)
+    panel.tag = f"{percent(chance)} for {serf_id(one)}"
+    panel.columns = ("", f"{serf_id(one)} attacks", f"{serf_id(other)} defends")
+    armed, against = ARMED[using], ARMED_AGAINST[using] and using != ASN
+    weapons = (weapon_bonus(s, one) if armed else 0, weapon_bonus(s, other) if against else 0)
+    panel.rows = [
+        ["Caste", CASTE_NAME[s.caste[one]], CASTE_NAME[s.caste[other]]],
+        ["Rank", str(s.rank[one]), str(s.rank[other])],
+        ["Weapon", str(weapons[0]), str(weapons[1])],
+        ["2 dice and", f"+{s.rank[one] + weapons[0]}", f"+{s.rank[other] + weapons[1]}"],
+    ]
+    panel.looks = ["", "", "", "total"]
+    if using:
+        name = ITEM_NAME[clash[6]] if using == SPL else MANEUVER_NAME[using]
+        panel.lines.append(f"With {name}.")
+    if ways and s.place[other] >= 0:
+        ends = " or ".join(bump_words(s, s.place[other], direction, distance) for direction in members(ways))
+        panel.lines.append(f"If {serf_id(one)} wins, {percent(chance)}: {serf_id(other)} is bumped {ends}.")
+    if not using and s.place[other] >= 0:
+        lost = danger(s, s.place[other]).removeprefix("if lost, it ")
+        panel.lines.append(f"If {serf_id(other)} wins, {percent(1 - chance)}: {serf_id(one)} {lost}.")
+    panel.lines.append("Ties go to the Defender.")
+    return panel
+
+
+def _meetings(sight: Sight, act: Act) -> list[Panel]:
+    """Whom the active Serf could confront now."""
+    s = sight.s
+    met = strikes(sight, act)
+    if not met:
+        return []
+    panel = Panel(
+        "table", f"Whom {serf_id(act.serf)} could meet", classes="highlighted", rules=("BAR-C2.02", "BAR-B1.01")
+    )
+    panel.columns = ("Serf", "To win", "Then it is bumped")
+    for other, (chance, distance, ways) in met.items():
+        ends = " or ".join(bump_words(s, s.place[other], direction, distance) for direction in members(ways))
+        panel.rows.append([f"{serf_id(other)} {CASTE_NAME[s.caste[other]]}", percent(chance), ends])
+        panel.looks.append(f"seat-{s.control[other]}")
+        panel.lines.append(f"On {s.board.space_name(s.place[other])}: {danger(s, s.place[other])}.")
+    return [panel]
+
+
+def _market(sight: Sight, serf: int) -> Panel:
+    """BAR-D22: the price list; what the treasury does not cover is muted."""
+    s = sight.s
+    gold = s.gold[s.control[serf]]
+    panel = Panel("table", "The Market", classes="highlighted", rules=("BAR-Q1.02", "BAR-Q2.01"))
+    panel.tag = f"{gold:,} gold"
+    panel.columns = ("Ware", "Price", "What it does")
+
+    def add(name: str, price: int, sense: str) -> None:
+        panel.rows.append([name, f"{price:,}", sense])
+        panel.looks.append("" if price <= gold else "muted")
+
+    for row in range(1, len(ITEM_NAME)):
+        sense = SPELL_SENSE.get(row) or item_sense(row).partition("(")[2].rstrip(")")
+        add(ITEM_NAME[row], ITEM_PRICE[row], sense)
+    for maneuver, price in enumerate(MANEUVER_PRICE):
+        if price and s.caste[serf] in MANEUVER_CASTES[maneuver] and not s.owns(serf, maneuver):
+            add(MANEUVER_NAME[maneuver], price, MANEUVER_SENSE[MANEUVER_NAME[maneuver]])
+    if s.rank[serf] < MOST_RANK[s.caste[serf]]:
+        needed = rank_kills(s, serf)
+        add(f"Rank {s.rank[serf] + 1}", rank_price(s, serf), f"needs {some(needed, 'kill')}, it has {s.kills[serf]}")
+    add(f"Move x{s.move[serf] + 1}", move_price(s, serf), "one movement more, from the next turn on")
+    return panel
+
+
+def _barons(sight: Sight) -> Panel:
+    s = sight.s
+    panel = Panel("table", "Barons", rules=("BAR-V1.01", "BAR-K3.02"))
+    panel.columns = ("Baron", "Hunts", "Serfs", "Holds", "Locked", *(("Gold",) if s.gilded else ()))
+    for seat in range(s.seats):
+        hunted = [other for other in range(s.seats) if s.home[other] == s.enemy(seat)]
+        mine = s.fief(seat)
+        goals = s.board.points[s.enemy(seat)]
+        holding = sum(s.place[serf] in goals and s.hold[serf] < HOLD_TURNS for serf in mine)
+        row = [
+            sight.label(seat),
+            sight.label(hunted[0]),
+            str(len(mine)),
+            str(holding),
+            f"{len(s.barricades(seat))} of 3",
+        ]
+        panel.rows.append(row + ([f"{s.gold[seat]:,}"] if s.gilded else []))
+        looks = f"seat-{seat} active" if seat == s.eyes else f"seat-{seat}"
+        panel.looks.append(f"{looks} muted" if s.fallen[seat] else looks)
+        if s.fallen[seat]:
+            panel.lines.append(f"{sight.label(seat)} has lost.")
+        elif len(mine) < LOSS_SERFS and not sight.prepares():
+            turns = f"{s.below[seat]} of {LOSS_TURNS} turns"
+            panel.lines.append(f"{sight.label(seat)} has fewer than three Serfs: {turns}.")
+    panel.lines.append("Holds: Serfs on the enemy's points; after three turns they are locked: barricaded.")
+    return panel
+
+
+def _serfs(sight: Sight, seat: int) -> Panel:
+    s = sight.s
+    panel = Panel("table", f"{sight.label(seat)}'s Serfs", columns=("No.", "Serf", "Place", "Rank"))
+    for serf in range(len(s.place)):
+        if s.control[serf] == seat and s.place[serf] != NOBODY:
+            number = str(serf % FIEFDOM_MAX + 1)
+            where = place_name(s, serf).removeprefix("on ")
+            move = f", x{s.move[serf]}" if s.move[serf] != 1 else ""
+            panel.rows.append([number, kind(s, serf) + move, where, str(s.rank[serf])])
+            panel.looks.append("" if s.place[serf] >= 0 else "muted")
+            more = states(s, serf)
+            if more and s.place[serf] >= 0:
+                panel.lines.append(f"{serf_id(serf)}: {', '.join(more)}.")
+    if not panel.rows:
+        panel.lines.append("Prepared in secret.")
+    return panel
+
+
+def _skills(sight: Sight) -> Panel:
+    """What the viewer's Serfs can do."""
+    s = sight.s
+    panel = Panel("note", "Maneuvers", rules=("BAR-A00.01",))
+    for serf in s.fief(sight.me):
+        can = skills(s, serf)
+        if can:
+            panel.lines.append(f"{serf_id(serf)}: {can}")
+    return panel

@@ -1,0 +1,113 @@
+"""Left of the board: the viewer's roster, a Serf a line, and the key of marks."""
+
+from __future__ import annotations
+
+from baronage.engine.scene import Node, circle, group, path, rect, text
+from baronage.games.barony import verbs
+from baronage.games.barony.data import (
+    CASTE_NAME,
+    FIEFDOM_MAX,
+    JUMPER,
+    MANEUVER_NAME,
+    POINTER,
+    SIDER,
+    START_RANK,
+    VOCATION_NAME,
+)
+from baronage.games.barony.scene.frame import LEFT
+from baronage.games.barony.scene.serfs import body, shape
+from baronage.games.barony.scene.sight import Sight, serf_id
+from baronage.games.barony.state import NOBODY
+from baronage.games.barony.words.names import described, kind, place_name, skills, states
+
+LINE = 44.0
+WIDE = LEFT - 28
+KEY_HEIGHT = 176.0
+
+
+def roster(sight: Sight) -> tuple[Node, float]:
+    """The list, and how far down it goes."""
+    s = sight.s
+    title = "Your Serfs" if s.eyes == sight.me else f"{sight.label(sight.me)}'s Serfs"
+    found = group(text(14, 40, title, "heading"), text(14 + WIDE - 6, 40, "Rank", "small muted end"), id="roster")
+    y = 54.0
+    if sight.prepares():
+        for serf in sight.drafted():
+            found.add(_sheet_line(sight, serf, y))
+            y += LINE
+        return found, y
+    for serf in range(len(s.place)):
+        if s.control[serf] == sight.me and s.place[serf] != NOBODY:
+            found.add(_line(sight, serf, y))
+            y += LINE
+    return found, y
+
+
+def _line(sight: Sight, serf: int, y: float) -> Node:
+    """A Serf of this game; a click here is a click on the board."""
+    s = sight.s
+    node = group(x=14, y=y)
+    on_board = sight.spot(serf) is not None
+    if on_board:
+        node.same = serf_id(serf)
+    else:
+        node.id, node.says, node.code = serf_id(serf), described(s, serf), serf_id(serf)
+        node.tip = skills(s, serf)
+    soft = "" if on_board else " soft"
+    _row(node, serf, "plate chosen" if serf == s.active else f"ground{soft}", soft)
+    node.add(group(*body(s.vocation[serf], s.caste[serf], 1, s.control[serf]), x=42, y=20, classes=soft.strip()))
+    move = f" x{s.move[serf]}" if s.move[serf] != 1 else ""
+    node.add(text(66, 18, kind(s, serf) + move, f"strong{soft}", WIDE - 110))
+    more = [place_name(s, serf).removeprefix("on "), *states(s, serf)]
+    node.add(text(66, 33, ", ".join(more), f"small muted{soft}", WIDE - 76))
+    return node.add(*_pips(s.rank[serf], soft))
+
+
+def _sheet_line(sight: Sight, serf: int, y: float) -> Node:
+    """A Serf on the sheet, which may not be hired yet for the others."""
+    s = sight.s
+    caste, vocation, free = sight.drafted()[serf]
+    placed = sight.placed()
+    chosen = (verbs.PICK, serf) in sight.draft()
+    words = [MANEUVER_NAME[free]] if free and s.gilded else []
+    if serf in placed:
+        words.insert(0, s.board.space_name(placed[serf]))
+    elif chosen:
+        words.insert(0, "picked")
+    rank = START_RANK[caste] if not s.rank[serf] else s.rank[serf]
+    node = group(x=14, y=y, id=serf_id(serf))
+    node.code = serf_id(serf)
+    node.says = f"{serf_id(serf)}: {CASTE_NAME[caste]}, {VOCATION_NAME[vocation]}, Rank {rank}, {', '.join(words)}"
+    soft = " soft" if serf in placed else ""
+    _row(node, serf, f"ground{soft}", soft)
+    node.add(group(*body(vocation, caste, 1, sight.me), x=42, y=20))
+    node.add(text(66, 18, f"{CASTE_NAME[caste]}, {VOCATION_NAME[vocation]}", "strong", WIDE - 110))
+    node.add(text(66, 33, ", ".join(words), "small muted", WIDE - 76))
+    return node.add(*_pips(rank, soft))
+
+
+def _row(node: Node, serf: int, classes: str, soft: str) -> None:
+    node.add(rect(-6, 0, WIDE + 6, LINE - 4, classes, 8))
+    node.add(text(12, 25, str(serf % FIEFDOM_MAX + 1), f"strong middle{soft}"))
+
+
+def _pips(rank: int, soft: str) -> list[Node]:
+    return [circle(WIDE - 12 - 8 * pip, 14, 2.8, f"tick{soft}") for pip in range(rank)]
+
+
+def key(y: float) -> Node:
+    """What shapes and marks mean."""
+    found = group(x=14, y=y)
+    found.add(path(f"M-4 0H{WIDE - 6}", "line"))
+    rows = (
+        (SIDER, "Sider: through a side"),
+        (JUMPER, "Jumper: two along a line, over one"),
+        (POINTER, "Pointer: through a point, all around"),
+    )
+    for row, (vocation, words) in enumerate(rows):
+        found.add(group(shape(vocation, "amount", -4), x=12, y=24 + 30 * row))
+        found.add(text(34, 28 + 30 * row, words, "small muted"))
+    found.add(path("M0 122L24 122L12 101Z", "band"), text(34, 118, "Point of a home: hold all three", "small muted"))
+    hexagon = "M12 133L22.4 139L22.4 151L12 157L1.6 151L1.6 139Z"
+    found.add(path(hexagon, "land-market edge"), text(34, 149, "Market: one Serf at a time", "small muted"))
+    return found

@@ -1,0 +1,123 @@
+"""Serfs: the shape is the vocation, letters the caste, pips the Rank, the number beside it Baron and roster number."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baronage.engine.scene import Node, circle, group, icon, path, rect, text
+from baronage.games.barony.data import (
+    ARMOUR,
+    CASTE_CODE,
+    CAT,
+    FIEFDOM_MAX,
+    HOLD_TURNS,
+    ITEM_CLASS,
+    JUMPER,
+    MKW,
+    SIDER,
+    SNA,
+    SPELL,
+    TRP,
+    WEAPON,
+)
+from baronage.games.barony.equipment import plain
+from baronage.games.barony.scene.sight import Sight, serf_id
+from baronage.games.barony.state import Barony
+from baronage.games.barony.words.names import described, skills
+
+SQUARE: Final = 12.0
+ROUND: Final = 13.0
+LOZENGE: Final = 17.5
+BADGES: Final = 3  # as many find room
+
+KEY: Final = {
+    "lock": "barricaded: it stays to the end",
+    "clock": "asleep",
+    "chain": "snared, or a snare in the making",
+    "bars": "a trap in the making",
+    "hammer": "a weapon in the making",
+    "anvil": "a made weapon, or a finished trap or snare",
+    "catapult": "a catapult, or one in the making",
+    "church": "blessed: saved from one kill",
+    "sword": "a weapon",
+    "helmet": "armour",
+    "scroll": "a spell",
+    "up": "faster",
+    "down": "slower",
+    "flag": "recruited",
+    "skull": "off the board: killed",
+}
+_TASKS: Final = {MKW: "hammer", SNA: "chain", TRP: "bars", CAT: "catapult"}
+
+
+def shape(vocation: int, classes: str, more: float = 0) -> Node:
+    """The shape of a vocation around 0, 0."""
+    if vocation == SIDER:
+        half = SQUARE + more
+        return rect(-half, -half, 2 * half, 2 * half, classes, 3)
+    if vocation == JUMPER:
+        return circle(0, 0, ROUND + more, classes)
+    far = LOZENGE + 1.4 * more
+    return path(f"M0 {-far}L{far} 0L0 {far}L{-far} 0Z", classes)
+
+
+def body(vocation: int, caste: int, rank: int, seat: int) -> list[Node]:
+    """Shape, letters, pips from Rank 2 on."""
+    found = [shape(vocation, f"piece seat-{seat}")]
+    rows = [min(rank, 4), max(0, rank - 4)] if rank > 1 else []
+    found.append(text(0, 4 if not rows else 2 if not rows[1] else 0, CASTE_CODE[caste], "small strong reverse middle"))
+    for row, pips in enumerate(rows):
+        for pip in range(pips):
+            y = 7.5 if not rows[1] else 5 + 4.6 * row
+            found.append(circle((pip - (pips - 1) / 2) * 4.6, y, 1.7, "ground"))
+    return found
+
+
+def piece(sight: Sight, serf: int, x: float, y: float) -> Node:
+    """A Serf on the board."""
+    s = sight.s
+    node = group(id=serf_id(serf), x=x, y=y, classes=f"seat-{s.control[serf]}", says=described(s, serf))
+    node.code = serf_id(serf)
+    can = skills(s, serf)
+    node.tip = f"Maneuvers: {can}" if can else ""
+    node.children = body(s.vocation[serf], s.caste[serf], s.rank[serf], s.control[serf])
+    clash = sight.clash or (-1, -1)
+    if serf == clash[0] or (serf == s.active and clash[1] != serf):
+        node.add(shape(s.vocation[serf], "chosen", 4))
+    elif serf == clash[1] or (sight.bump and serf == sight.bump[0]):
+        node.add(shape(s.vocation[serf], "target", 4))
+    node.add(text(12, -10, serf_id(serf), "small strong halo"))
+    for place, name in enumerate(badges(s, serf)[:BADGES]):
+        node.add(circle(14 - 16 * place, 16, 8.5, "plate"), icon(8 - 16 * place, 10, 12, name))
+    return node
+
+
+def badges(s: Barony, serf: int) -> list[str]:
+    """Icons for what state a Serf is in, the weightiest first."""
+    found = []
+    if s.hold[serf] == HOLD_TURNS:
+        found.append("lock")
+    if s.sleep[serf]:
+        found.append("clock")
+    if s.snare[serf]:
+        found.append("chain")
+    if s.task[serf]:
+        found.append(_TASKS[s.task[serf]])
+    if s.catapult[serf]:
+        found.append("catapult")
+    if s.made[serf] or s.ready[serf]:
+        found.append("anvil")
+    if s.blessings[serf]:
+        found.append("church")
+    for kind, name in ((WEAPON, "sword"), (ARMOUR, "helmet"), (SPELL, "scroll")):
+        if any(ITEM_CLASS[plain(item)] == kind for item in s.items[serf]):
+            found.append(name)
+    if s.armor[serf] and "helmet" not in found:
+        found.append("helmet")
+    if s.speed[serf]:
+        found.append("up")
+    if s.slow[serf]:
+        found.append("down")
+    if s.control[serf] != serf // FIEFDOM_MAX:
+        found.append("flag")
+    return found

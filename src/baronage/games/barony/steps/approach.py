@@ -1,0 +1,251 @@
+"""Range-0 business: what the active Serf may do with whom it has met, before the confrontation (BAR-C1.02)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from baronage.engine.chance import Chance
+from baronage.engine.flow import ALL, Action, Step, Window
+from baronage.games.barony import verbs
+from baronage.games.barony.data import ARM, ARMOUR, BLS, EAR, EWE, ITEM_CLASS, SPL, WEAPON
+from baronage.games.barony.equipment import plain
+from baronage.games.barony.state import Barony
+from baronage.games.barony.steps.ask import Ask, ask
+from baronage.games.barony.steps.clash import begin_clash, begin_declaring
+from baronage.games.barony.steps.outcomes import Clash
+from baronage.games.barony.steps.spells import spend
+from baronage.games.barony.trade import Deal, exchange, moved, wares
+
+
+class Approach(Step[Barony]):
+    """BAR-D06: bless, cast a range-0 spell, trade; then go on."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("clash", "traded", "offered")
+
+    def __init__(self, clash: Clash, traded: Deal, offered: int) -> None:
+        self.clash: Final = clash
+        self.traded: Final = traded  # between Serfs of one controller (BAR-E1.06)
+        self.offered: Final = offered  # was an offer made to the other Baron?
+
+    def business(self, s: Barony) -> list[Action]:
+        """What there is to do, besides going on."""
+        serf, other = self.clash[0], self.clash[1]
+        found: list[Action] = []
+        if not s.acted and s.can_use(serf, BLS) and not s.blessings[other]:  # BAR-A03.02
+            found.append((verbs.BLESS, other))
+        if not s.acted and s.items[serf] and s.can_use(serf, SPL):  # BAR-L0.04
+            found.extend(touches(s, serf, other))
+        if s.items[serf] or s.items[other]:
+            own = s.control[other] == s.control[serf]
+            if own or (not self.offered and s.setup.options["cross_trade"] == "on"):  # BAR-E1.03, E1.06
+                found.extend(wares(s, serf, other, moved(self.traded)))
+        return found
+
+    def actors(self, s: Barony) -> list[int]:
+        return [s.turn] if self.business(s) else []
+
+    def actions(self, s: Barony, seat: int) -> list[Action]:
+        if seat != s.turn:
+            return []
+        found = self.business(s)
+        if found:
+            found.append((verbs.GO_ON,))
+        return found
+
+    def play(self, s: Barony, seat: int, action: Action, chance: Chance) -> None:
+        serf, other = self.clash[0], self.clash[1]
+        if action[0] == verbs.GO_ON:
+            self.lapse(s, seat, chance)
+        elif action[0] == verbs.BLESS:
+            s.acted = s.did = 1
+            if s.control[other] == seat:
+                bless(s, serf, other)
+            else:
+                ask(s, Consent(serf, other, s.control[other]))
+        elif action[0] in (verbs.GIVE, verbs.ASK):
+            if s.control[other] == seat:
+                s.stack[-1] = Approach(self.clash, (*self.traded, action), self.offered)
+                exchange(s, serf, other, (action,), "BAR-E1.01 BAR-E1.03")
+            else:
+                s.stack.append(Bargain(seat, serf, other, (action,)))
+                if s.log is not None:
+                    s.log.append((verbs.DRAFTED, 1 << seat, (seat, 0), "BAR-E1.03"))
+        else:
+            spend(s, serf, action[1])
+            arg = action[3] if len(action) > 3 else 0
+            begin_clash(s, (serf, other, 0, 0, 0, SPL, action[1], arg, 0))
+
+    def run(self, s: Barony, chance: Chance) -> None:
+        """Step 2 of the confrontation."""
+        s.stack.pop()
+        begin_declaring(s, self.clash)
+
+    def lapse(self, s: Barony, seat: int, chance: Chance) -> None:
+        """To go on; it is no action of its own, because an unsent offer is dropped by the same silence."""
+        if s.log is not None:
+            s.log.append((verbs.WENT_ON, ALL, (self.clash[0], self.clash[1]), "BAR-C1.02"))
+        self.run(s, chance)
+
+    def refuse(self, s: Barony, seat: int, action: Action) -> str:
+        if action[:1] == (verbs.BLESS,):
+            return "BAR-A03.02"
+        if action[:1] in ((verbs.GIVE,), (verbs.ASK,)):
+            return "BAR-E1.06" if s.setup.options["cross_trade"] == "on" else "BAR-E1.03"
+        return "BAR-L0.04" if action[:1] == (verbs.CAST,) else "BAR-C1.02"
+
+    def window(self, s: Barony) -> Window | None:
+        return ("BAR-D06", "Range-0 business", 0.0)
+
+
+def touches(s: Barony, wizard: int, serf: int) -> list[Action]:
+    """BAR-L1.01, L2.01, L3.01: the range-0 spells that a Wizard carries, on this Serf; of enchantments for each of its items."""
+    carried = {plain(item) for item in s.items[wizard]}
+    found: list[Action] = [(verbs.CAST, ARM, serf)] if ARM in carried else []
+    for spell, kind in ((EAR, ARMOUR), (EWE, WEAPON)):
+        if spell in carried:
+            things = sorted({item for item in s.items[serf] if ITEM_CLASS[plain(item)] == kind})
+            found.extend((verbs.CAST, spell, serf, item) for item in things)
+    return found
+
+
+def bless(s: Barony, priest: int, serf: int) -> None:
+    """BAR-A03.01 to A03.04: a use, and a blessing."""
+    s.use(priest, BLS)
+    s.blessings[serf] = 1
+    if s.log is not None:
+        s.log.append((verbs.CALLED, ALL, (priest, BLS, serf), "BAR-A03.01"))
+        s.log.append((verbs.BLESSED, ALL, (serf, 1), "BAR-A03.02"))
+
+
+class Consent(Ask):
+    """BAR-D13: is the other Serf willing to be blessed?"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("priest", "serf", "asked")
+    RULE: ClassVar[str] = "BAR-A03.01"
+
+    def __init__(self, priest: int, serf: int, asked: int) -> None:
+        super().__init__(asked)
+        self.priest: Final = priest
+        self.serf: Final = serf
+
+    def whom(self, s: Barony) -> int:
+        return s.control[self.serf]
+
+    def about(self) -> tuple[int, int]:
+        return (self.priest, self.serf)
+
+    def choices(self, s: Barony) -> list[Action]:
+        return [(verbs.AGREE,), (verbs.DECLINE,)]
+
+    def play(self, s: Barony, seat: int, action: Action, chance: Chance) -> None:
+        self.close(s)
+        if action[0] == verbs.AGREE:
+            bless(s, self.priest, self.serf)
+        elif s.log is not None:
+            s.log.append((verbs.DECLINED, ALL, (self.serf,), "BAR-A03.01"))
+
+    def default(self, s: Barony, seat: int) -> Action:
+        return (verbs.DECLINE,)
+
+
+class Bargain(Step[Barony]):
+    """BAR-D06: the one offer to another Baron, while it is put together. Nobody else knows of it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "serf", "other", "deal")
+
+    def __init__(self, seat: int, serf: int, other: int, deal: Deal) -> None:
+        self.seat: Final = seat
+        self.serf: Final = serf
+        self.other: Final = other
+        self.deal: Final = deal
+
+    def actors(self, s: Barony) -> list[int]:
+        return [self.seat]
+
+    def actions(self, s: Barony, seat: int) -> list[Action]:
+        if seat != self.seat:
+            return []
+        return [*wares(s, self.serf, self.other, self.deal), (verbs.OFFER,)]
+
+    def play(self, s: Barony, seat: int, action: Action, chance: Chance) -> None:
+        if action[0] != verbs.OFFER:
+            s.stack[-1] = Bargain(seat, self.serf, self.other, (*self.deal, action))
+            if s.log is not None:
+                s.log.append((verbs.DRAFTED, 1 << seat, (seat, 0), "BAR-E1.03"))
+            return
+        s.stack.pop()
+        approach = s.stack[-1]
+        assert isinstance(approach, Approach)
+        s.stack[-1] = Approach(approach.clash, approach.traded, 1)
+        other = s.control[self.other]
+        if s.log is not None:
+            s.log.append((verbs.OFFERED, 1 << seat | 1 << other, (self.serf, self.other), "BAR-E1.03"))
+        ask(s, Offer(self.serf, self.other, self.deal, other))
+
+    def draft(self, seat: int) -> tuple[Action, ...]:
+        return self.deal if seat == self.seat else ()
+
+    def back(self, s: Barony, seat: int) -> None:
+        s.stack.pop()
+        if len(self.deal) > 1:
+            s.stack.append(Bargain(seat, self.serf, self.other, self.deal[:-1]))
+        if s.log is not None:
+            s.log.append((verbs.DRAFTED, 1 << seat, (seat, 0), "BAR-E1.03"))
+
+    def lapse(self, s: Barony, seat: int, chance: Chance) -> None:
+        """An offer that is not sent is dropped, and the confrontation goes on."""
+        s.stack.pop()
+        s.stack[-1].lapse(s, seat, chance)
+
+    def gone(self, s: Barony, seat: int) -> Step[Barony] | None:
+        return None if seat == self.seat else self
+
+    def redact(self, s: Barony, eyes: int) -> Step[Barony] | None:
+        return self if eyes == self.seat else None
+
+    def refuse(self, s: Barony, seat: int, action: Action) -> str:
+        return "BAR-E1.06" if seat == self.seat else "BAR-C1.02"
+
+
+class Offer(Ask):
+    """BAR-D13: does the other Baron agree to the deal? Only the two know what it is."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("serf", "other", "deal", "asked")
+    RULE: ClassVar[str] = "BAR-E1.03"
+
+    def __init__(self, serf: int, other: int, deal: Deal, asked: int) -> None:
+        super().__init__(asked)
+        self.serf: Final = serf
+        self.other: Final = other
+        self.deal: Final = deal
+
+    def whom(self, s: Barony) -> int:
+        return s.control[self.other]
+
+    def about(self) -> tuple[int, int]:
+        return (self.serf, self.other)
+
+    def choices(self, s: Barony) -> list[Action]:
+        return [(verbs.AGREE,), (verbs.DECLINE,)]
+
+    def play(self, s: Barony, seat: int, action: Action, chance: Chance) -> None:
+        self.close(s)
+        if action[0] == verbs.AGREE:
+            exchange(s, self.serf, self.other, self.deal, "BAR-E1.01 BAR-E1.03")
+        elif s.log is not None:
+            s.log.append((verbs.DECLINED, ALL, (self.other,), "BAR-E1.03"))
+
+    def default(self, s: Barony, seat: int) -> Action:
+        return (verbs.DECLINE,)
+
+    def redact(self, s: Barony, eyes: int) -> Step[Barony] | None:
+        if eyes >= 0 and eyes == self.asked:
+            return self
+        return Offer(self.serf, self.other, self.deal if eyes == s.turn else (), -1)
+
+    def fill(self, s: Barony, seat: int, chance: Chance) -> Step[Barony]:
+        deal = self.deal
+        if not deal:  # a guess: some item
+            choices = wares(s, self.serf, self.other, ())
+            deal = (choices[chance.below(len(choices))],)
+        return Offer(self.serf, self.other, deal, self.whom(s))

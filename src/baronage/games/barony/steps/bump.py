@@ -1,0 +1,245 @@
+"""A bump: in which direction, how far, how much armour saves, and what it runs into (BAR-B1 to B3, W2, K2, A13, A14, A18)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from baronage.engine.chance import Chance
+from baronage.engine.flow import Action
+from baronage.games.barony import bumps, verbs
+from baronage.games.barony.data import SNA
+from baronage.games.barony.equipment import most_shortening
+from baronage.games.barony.geometry import DIRECTIONS, OUT, members
+from baronage.games.barony.state import Barony
+from baronage.games.barony.steps.ask import Ask, ask
+
+ALL_DIRECTIONS: Final = 0b111111
+AGGRESSOR: Final = 0  # who is bumped: a losing Aggressor,
+DEFENDER: Final = 1  # a losing Defender,
+RETREATS: Final = 2  # one that retreats (BAR-A13)
+
+
+def aim(s: Barony, winner: int, loser: int, space: int, ways: int, low: int, high: int, who: int) -> None:
+    """BAR-D08, D16, D19: the winner's controller chooses direction and distance, unless there is one choice only.
+
+    The loser is in the air and is bumped from `space`.
+    """
+    if who == RETREATS:  # BAR-A13.03
+        inside = [d for d in DIRECTIONS if s.board.ahead(space, d) != OUT]
+        kept = sum(1 << d for d in inside if ways >> d & 1)
+        if not kept:
+            low = high = 1
+        ways = kept or sum(1 << d for d in inside)
+    choices = members(ways)
+    if len(choices) == 1 and low == high:
+        armour(s, winner, loser, space, choices[0], low, who)
+    else:
+        ask(s, Aim(winner, loser, space, ways, low, high, who, s.control[winner]))
+
+
+class Aim(Ask):
+    """BAR-D08, D16, D19: in which direction, and by Throw or after an assassination how far, the loser is bumped."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("winner", "loser", "space", "ways", "low", "high", "who", "asked")
+
+    def __init__(
+        self, winner: int, loser: int, space: int, ways: int, low: int, high: int, who: int, asked: int
+    ) -> None:
+        super().__init__(asked)
+        self.winner: Final = winner
+        self.loser: Final = loser
+        self.space: Final = space  # from where it is bumped
+        self.ways: Final = ways  # bit set of directions
+        self.low: Final = low
+        self.high: Final = high
+        self.who: Final = who
+
+    def whom(self, s: Barony) -> int:
+        return s.control[self.winner]
+
+    def about(self) -> tuple[int, int]:
+        return (self.winner, self.loser)
+
+    def choices(self, s: Barony) -> list[Action]:
+        distances = range(self.low, self.high + 1)
+        return [(verbs.AIM, direction, far) for direction in members(self.ways) for far in distances]
+
+    def play(self, s: Barony, seat: int, action: Action, chance: Chance) -> None:
+        self.close(s)
+        armour(s, self.winner, self.loser, self.space, action[1], action[2], self.who)
+
+    def default(self, s: Barony, seat: int) -> Action:
+        """The lowest angle that kills an opponent, else the lowest angle; the shortest distance."""
+        choices = members(self.ways)
+        if not s.mates(s.control[self.loser], s.control[self.winner]):
+            for direction in choices:
+                if self.kills(s, direction):
+                    return (verbs.AIM, direction, self.low)
+        return (verbs.AIM, choices[0], self.low)
+
+    def kills(self, s: Barony, direction: int) -> bool:
+        """Does this direction lead out of the Kingdom, with nothing in the way?"""
+        here = self.space
+        if self.who == RETREATS:
+            return False
+        for _ in range(self.low):
+            here = s.board.ahead(here, direction)
+            if here == OUT:
+                return True
+            if here in s.place or s.marker(here) is not None:
+                return False
+        return False
+
+    def refuse(self, s: Barony, seat: int, action: Action) -> str:
+        return ("BAR-B2.01", "BAR-B1.01", "BAR-A13.03")[self.who]
+
+
+def armour(s: Barony, winner: int, loser: int, space: int, direction: int, distance: int, who: int) -> None:
+    """BAR-B1.03, W2.01, L1.01: the loser's controller may shorten the bump; an Armor spell ends with it."""
+    most = most_shortening(s, loser, distance, who != AGGRESSOR) if s.gilded else 0
+    if s.armor[loser]:
+        s.armor[loser] = 0
+        if s.log is not None:
+            s.log.append((verbs.FADED, -1, (loser, verbs.ARMOR), "BAR-L1.01"))
+    if most > 0:
+        ask(s, Shorten(winner, loser, space, direction, distance, most, who, s.control[loser]))
+    else:
+        fly(s, loser, space, direction, distance, winner, s.control[winner], int(who == RETREATS))
+
+
+class Shorten(Ask):
+    """BAR-D17: how many triangles armour saves."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("winner", "loser", "space", "direction", "distance", "most", "who", "asked")
+    RULE: ClassVar[str] = "BAR-W2.01"
+
+    def __init__(
+        self, winner: int, loser: int, space: int, direction: int, distance: int, most: int, who: int, asked: int
+    ) -> None:
+        super().__init__(asked)
+        self.winner: Final = winner
+        self.loser: Final = loser
+        self.space: Final = space
+        self.direction: Final = direction
+        self.distance: Final = distance
+        self.most: Final = most
+        self.who: Final = who
+
+    def whom(self, s: Barony) -> int:
+        return s.control[self.loser]
+
+    def about(self) -> tuple[int, int]:
+        return (self.winner, self.loser)
+
+    def choices(self, s: Barony) -> list[Action]:
+        return [(verbs.SHORTEN, saved) for saved in range(self.most + 1)]
+
+    def play(self, s: Barony, seat: int, action: Action, chance: Chance) -> None:
+        self.close(s)
+        if s.log is not None:
+            s.log.append((verbs.SHORTENED, -1, (self.loser, action[1]), "BAR-W2.01"))
+        left = self.distance - action[1]
+        by = self.winner
+        fly(s, self.loser, self.space, self.direction, left, by, s.control[by], int(self.who == RETREATS))
+
+    def default(self, s: Barony, seat: int) -> Action:
+        return (verbs.SHORTEN, self.most)
+
+
+def fly(s: Barony, serf: int, space: int, direction: int, distance: int, by: int, seat: int, safe: int) -> None:
+    """Resolve a bump; a Serf in the way is confronted (BAR-X1.01, X1.02), a blessed Serf put down (BAR-K2.02)."""
+    follow(s, serf, bumps.bump(s, serf, space, direction, distance, by, seat, safe))
+
+
+def follow(s: Barony, serf: int, ending: bumps.Ending) -> None:
+    """What a bump needs after its end."""
+    if ending is bumps.RESTS:
+        return
+    if ending[0] == bumps.SAVED:
+        put_down(s, serf, ending[1])
+        return
+    from baronage.games.barony.steps.clash import begin_clash  # chains go in a circle
+
+    _, other, there, travelled, direction = ending
+    marker = s.marker(there) if s.markers else None
+    snare = int(marker is not None and marker[1] == SNA)
+    begin_clash(s, (serf, other, travelled, 1 << direction, 1, 0, 0, 0, snare))
+
+
+def put_down(s: Barony, serf: int, seat: int) -> None:
+    """BAR-K2.02: the killer's controller chooses, unless there is one free triangle only."""
+    free = bumps.free_home(s, serf)
+    if len(free) == 1:
+        bumps.save(s, serf, free[0])
+    else:
+        ask(s, Save(serf, seat, seat))
+
+
+class Save(Ask):
+    """BAR-D18: where a blessed Serf is put."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("serf", "killer", "asked")
+    RULE: ClassVar[str] = "BAR-K2.02"
+
+    def __init__(self, serf: int, killer: int, asked: int) -> None:
+        super().__init__(asked)
+        self.serf: Final = serf
+        self.killer: Final = killer  # the seat
+
+    def whom(self, s: Barony) -> int:
+        return self.killer
+
+    def about(self) -> tuple[int, int]:
+        return (self.serf, self.serf)
+
+    def choices(self, s: Barony) -> list[Action]:
+        return [(verbs.SAVE, triangle) for triangle in bumps.free_home(s, self.serf)]
+
+    def play(self, s: Barony, seat: int, action: Action, chance: Chance) -> None:
+        self.close(s)
+        bumps.save(s, self.serf, action[1])
+
+    def default(self, s: Barony, seat: int) -> Action:
+        return (verbs.SAVE, bumps.free_home(s, self.serf)[0])
+
+
+def spring(s: Barony, serf: int, row: list[int], ways: int) -> None:
+    """BAR-A14.02: a Serf in the air has walked into a trap; the setter's controller chooses between two directions."""
+    bumps.unmark(s, row, serf)
+    choices = members(ways)
+    if len(choices) == 1:
+        fly(s, serf, row[0], choices[0], row[4], row[2], row[3], 0)
+    else:
+        ask(s, Trap(serf, row[0], ways, row[4], row[2], row[3], row[3]))
+
+
+class Trap(Ask):
+    """BAR-D20: in which direction a trap throws."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("serf", "space", "ways", "distance", "setter", "baron", "asked")
+    RULE: ClassVar[str] = "BAR-A14.02"
+
+    def __init__(self, serf: int, space: int, ways: int, distance: int, setter: int, baron: int, asked: int) -> None:
+        super().__init__(asked)
+        self.serf: Final = serf
+        self.space: Final = space
+        self.ways: Final = ways
+        self.distance: Final = distance
+        self.setter: Final = setter
+        self.baron: Final = baron
+
+    def whom(self, s: Barony) -> int:
+        return self.baron
+
+    def about(self) -> tuple[int, int]:
+        return (self.serf if self.setter < 0 else self.setter, self.serf)
+
+    def choices(self, s: Barony) -> list[Action]:
+        return [(verbs.AIM, direction, self.distance) for direction in members(self.ways)]
+
+    def play(self, s: Barony, seat: int, action: Action, chance: Chance) -> None:
+        self.close(s)
+        fly(s, self.serf, self.space, action[1], self.distance, self.setter, self.baron, 0)
+
+    def default(self, s: Barony, seat: int) -> Action:
+        return (verbs.AIM, members(self.ways)[0], self.distance)

@@ -1,0 +1,204 @@
+"""Actions and tasks of the active Serf (BAR-A00, T2.03, T2.04 and one section for each maneuver)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from baronage.engine.chance import Chance
+from baronage.engine.flow import ALL, Action, Step, Window
+from baronage.games.barony import verbs
+from baronage.games.barony.bumps import free_home, stand
+from baronage.games.barony.data import (
+    BLS,
+    CAT,
+    CTA,
+    DUP,
+    ITEM_CLASS,
+    ITEM_PRICE,
+    MKW,
+    RES,
+    SNA,
+    SPELL,
+    SPL,
+    TAC,
+    TASK_TURNS,
+    TRP,
+)
+from baronage.games.barony.equipment import COPY, give, plain
+from baronage.games.barony.fiefdom import bless_noble
+from baronage.games.barony.gold import pay
+from baronage.games.barony.state import KILLED, RESERVE, Barony
+from baronage.games.barony.steps.approach import bless
+from baronage.games.barony.steps.clash import begin_clash
+from baronage.games.barony.steps.spells import cast, spells, targets
+
+ACTIONS: Final = (
+    *(verbs.TASK, verbs.SHOOT, verbs.TACTICS, verbs.BLESS, verbs.CALL, verbs.RESURRECT, verbs.DUPLICATE),
+    verbs.CAST,
+)
+
+
+def offers(s: Barony, serf: int) -> list[Action]:
+    """BAR-D05: every action or task that the active Serf can use now."""
+    found: list[Action] = [(verbs.TASK, task) for task in TASK_TURNS if can_announce(s, serf, task)]
+    if s.catapult[serf] and s.can_use(serf, CAT):  # BAR-A04.05
+        found.extend((verbs.SHOOT, other) for other in targets(s, serf, 1, s.rank[serf]))
+    if s.can_use(serf, TAC):  # BAR-A17.01
+        found.extend((verbs.TACTICS, other) for other in targets(s, serf, 1, 1))
+    if s.can_use(serf, BLS) and not s.blessings[serf]:  # BAR-A03.02
+        found.append((verbs.BLESS, serf))
+    if s.can_use(serf, CTA):
+        found.extend((verbs.CALL, other) for other in callable_serfs(s, serf))
+    if s.can_use(serf, RES):
+        found.extend((verbs.RESURRECT, other) for other in mourned(s, serf))
+    if s.items[serf]:
+        if s.can_use(serf, DUP):
+            found.extend((verbs.DUPLICATE, spell) for spell in copyable(s, serf))
+        if s.can_use(serf, SPL):
+            found.extend(spells(s, serf))
+    return found
+
+
+def use(s: Barony, serf: int, action: Action) -> None:
+    """Do one of them, on top of the turn's frame."""
+    verb, what = action[0], action[1]
+    if verb == verbs.CAST:  # a spell is paid for when it is cast
+        cast(s, serf, action)
+        return
+    s.acted = s.did = 1
+    if verb == verbs.TASK:
+        announce(s, serf, what)
+    elif verb in (verbs.SHOOT, verbs.TACTICS):
+        shoot(s, serf, what, CAT if verb == verbs.SHOOT else TAC)
+    elif verb == verbs.BLESS:
+        bless(s, serf, what)
+    elif verb == verbs.DUPLICATE:
+        duplicate(s, serf, what)
+    else:
+        s.stack.append(Arrival(serf, what, CTA if verb == verbs.CALL else RES))
+        if s.log is not None:
+            rule = "BAR-A05.01" if verb == verbs.CALL else "BAR-A12.01"
+            s.log.append((verbs.CALLED, ALL, (serf, CTA if verb == verbs.CALL else RES, what), rule))
+
+
+# --- tasks ------------------------------------------------------------------------------------------------------------
+
+
+def can_announce(s: Barony, serf: int, task: int) -> bool:
+    """BAR-T2.04, A09.01, A09.02, A14.06, Q1.05: on a triangle without marker, and what it makes is still wanted."""
+    if not s.can_use(serf, task) or s.place[serf] == s.market or s.marker(s.place[serf]) is not None:
+        return False
+    if task == MKW:
+        return bool(s.away[serf]) and not s.made[serf]
+    if task in (TRP, SNA):
+        return not s.ready[serf]
+    return not s.catapult[serf]
+
+
+def announce(s: Barony, serf: int, task: int) -> None:
+    """BAR-T2.03, T2.04: the counter starts at 0, and movement is over."""
+    s.task[serf], s.progress[serf] = task, 0
+    s.halted = max(s.halted, 1)
+    if s.log is not None:
+        s.log.append((verbs.TASKED, ALL, (serf, task, 0), "BAR-T2.03 BAR-T2.04"))
+
+
+# --- shots ------------------------------------------------------------------------------------------------------------
+
+
+def shoot(s: Barony, serf: int, target: int, maneuver: int) -> None:
+    """BAR-A04.05, A04.06, A17.01, A17.02: a catapult bumps as far as the range, a Tactical Maneuver 1 triangle."""
+    here, there = s.place[serf], s.place[target]
+    n = s.board.ranges(here)[there]
+    if s.log is not None:
+        rule = "BAR-A04.05" if maneuver == CAT else "BAR-A17.01"
+        s.log.append((verbs.SHOOTS, ALL, (serf, target), rule))
+    begin_clash(s, (serf, target, n, s.board.flights(here, there), 0, maneuver, 0, 0, 0))
+
+
+def demolish(s: Barony, serf: int) -> None:
+    """BAR-A04.03: a Guildsman destroys his catapult."""
+    s.catapult[serf] = 0
+    s.did = 1
+    if s.log is not None:
+        s.log.append((verbs.DESTROYED, ALL, (serf,), "BAR-A04.03"))
+
+
+# --- spells -----------------------------------------------------------------------------------------------------------
+
+
+def copy_price(s: Barony, wizard: int, spell: int) -> int:
+    """BAR-A07.01: the price by the Wizard's Rank, rounded up."""
+    return -(-ITEM_PRICE[spell] // s.rank[wizard])
+
+
+def copyable(s: Barony, wizard: int) -> list[int]:
+    """The spells it carries that its Baron can afford to copy."""
+    gold = s.gold[s.control[wizard]]
+    carried = sorted({plain(item) for item in s.items[wizard] if ITEM_CLASS[plain(item)] == SPELL})
+    return [spell for spell in carried if copy_price(s, wizard, spell) <= gold]
+
+
+def duplicate(s: Barony, wizard: int, spell: int) -> None:
+    """BAR-A07.01, A07.02: a copy, which sells for a tenth."""
+    pay(s, s.control[wizard], copy_price(s, wizard, spell), "BAR-A07.01")
+    give(s, wizard, spell | COPY, "BAR-A07.02")
+
+
+# --- Serfs that come into the game ------------------------------------------------------------------------------------
+
+
+def callable_serfs(s: Barony, knight: int) -> list[int]:
+    """BAR-A05.01: the reserve of its owner, if its home has room; a recruited Knight calls nobody."""
+    owner = s.owner(knight)
+    if s.control[knight] != owner or not free_home(s, knight):
+        return []
+    return [serf for serf, place in enumerate(s.place) if place == RESERVE and s.owner(serf) == owner]
+
+
+def mourned(s: Barony, priest: int) -> list[int]:
+    """BAR-A12.01, A12.03: killed Serfs of its controller or a team-mate whose home has room."""
+    seat = s.control[priest]
+    return [
+        serf
+        for serf, place in enumerate(s.place)
+        if place == KILLED and s.mates(seat, s.owner(serf)) and not s.fallen[s.owner(serf)] and free_home(s, serf)
+    ]
+
+
+class Arrival(Step[Barony]):
+    """BAR-D11: on which free triangle of its home a Serf stands that is called or resurrected."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("by", "serf", "maneuver")
+
+    def __init__(self, by: int, serf: int, maneuver: int) -> None:
+        self.by: Final = by
+        self.serf: Final = serf
+        self.maneuver: Final = maneuver
+
+    def actors(self, s: Barony) -> list[int]:
+        return [] if s.fallen[s.turn] else [s.turn]
+
+    def actions(self, s: Barony, seat: int) -> list[Action]:
+        if seat != s.turn or s.fallen[seat]:
+            return []
+        return [(verbs.PUT, triangle) for triangle in free_home(s, self.serf)]
+
+    def play(self, s: Barony, seat: int, action: Action, chance: Chance) -> None:
+        s.stack.pop()
+        s.use(self.by, self.maneuver)  # BAR-A05.03, A12.02
+        stand(s, self.serf, action[1])
+        if s.log is not None:
+            rule = "BAR-A05.01" if self.maneuver == CTA else "BAR-A12.01"
+            s.log.append((verbs.ENTERED, ALL, (self.serf, action[1]), rule))
+        if self.maneuver == CTA:
+            bless_noble(s, self.serf, "BAR-K2.06")
+
+    def default(self, s: Barony, seat: int) -> Action:
+        return (verbs.PUT, free_home(s, self.serf)[0])
+
+    def refuse(self, s: Barony, seat: int, action: Action) -> str:
+        return "BAR-A05.01" if self.maneuver == CTA else "BAR-A12.01"
+
+    def window(self, s: Barony) -> Window | None:
+        return ("BAR-D11", "Put a Serf", 0.0)

@@ -1,0 +1,274 @@
+"""What follows from a confrontation: who stays, who is bumped, what riders, shots and spells do (BAR-C1.07, A02 to A19, L)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from baronage.engine.chance import Chance
+from baronage.engine.flow import ALL, Action, Step, Window
+from baronage.games.barony import verbs
+from baronage.games.barony.bumps import ensnare, kill, lift, snare_at, stand
+from baronage.games.barony.data import (
+    ARC,
+    ARM,
+    CAT,
+    EAR,
+    EWE,
+    HOLD_TURNS,
+    PICK_GOLD,
+    PPK,
+    REC,
+    SLE,
+    SLO,
+    SPL,
+    STL,
+    TAC,
+    TAX,
+    TAX_GOLD,
+    THR,
+)
+from baronage.games.barony.effects import bestow
+from baronage.games.barony.ends import check_alive
+from baronage.games.barony.equipment import bare, dearness, give, take
+from baronage.games.barony.gold import gain
+from baronage.games.barony.state import AIR, STRUCK, Barony
+from baronage.games.barony.steps.ask import Ask, ask
+from baronage.games.barony.steps.bump import AGGRESSOR, ALL_DIRECTIONS, DEFENDER, RETREATS, aim
+
+Clash = tuple[int, ...]
+CERTAIN: Final = 12  # the margin of a result without a roll (BAR-C3.02, C3.05)
+
+
+def conclude(s: Barony, clash: Clash, margin: int, retreats: bool = False) -> None:
+    """The Aggressor's total is higher by `margin`; it wins only if that is positive (BAR-C2.02)."""
+    using = clash[5]
+    if using in (PPK, STL):
+        pilfer(s, clash, margin)
+    elif using == TAX:
+        tax(s, clash, margin, retreats)
+    elif using in (TAC, CAT, SPL, ARC):
+        if margin > 0:
+            strike(s, clash, retreats)
+        elif s.log is not None:  # BAR-L0.03, A01.04, A04.06, A17.02
+            s.log.append((verbs.WON, ALL, (clash[1], clash[0]), "BAR-A00.06"))
+    elif margin > 0:
+        aggressor_wins(s, clash, 1, retreats)
+    else:
+        defender_wins(s, clash, 1)
+
+
+def aggressor_wins(s: Barony, clash: Clash, won: int, retreats: bool = False) -> None:
+    """BAR-C1.07, B1.01, B1.02: it occupies the space; the Defender is bumped as far as the Aggressor ran."""
+    aggressor, defender, n, ways, forced, using, _, _, snare = clash
+    space = s.place[defender]
+    lift(s, defender, AIR)
+    stand(s, aggressor, space)
+    if s.log is not None:
+        s.log.append((verbs.WON, ALL, (aggressor, defender), "BAR-C1.07 BAR-B1.01"))
+    if snare:  # BAR-A06.05
+        row = snare_at(s, space)
+        if row is not None:
+            ensnare(s, aggressor, row)
+    if won and not forced and not using and s.can_use(aggressor, REC) and recruitable(s, aggressor, defender):
+        s.stack.append(Recruit(aggressor, defender))
+    aim(s, aggressor, defender, space, ways, n, n, RETREATS if retreats else DEFENDER)
+
+
+def defender_wins(s: Barony, clash: Clash, won: int) -> None:
+    """BAR-C1.07, B2.01, A18.01: it stays; the Aggressor is bumped 1 triangle, thrown farther, in any direction."""
+    aggressor, defender, n, using = clash[0], clash[1], clash[2], clash[5]
+    if s.log is not None:
+        s.log.append((verbs.WON, ALL, (defender, aggressor), "BAR-C1.07 BAR-B2.01"))
+    far = 1
+    if won and not using and s.control[aggressor] != s.control[defender] and s.can_use(defender, THR):
+        far = max(1, n // 2)
+    aim(s, defender, aggressor, s.place[defender], ALL_DIRECTIONS, 1, far, AGGRESSOR)
+
+
+# --- riders -----------------------------------------------------------------------------------------------------------
+
+
+def go_back(s: Barony, clash: Clash, rule: str) -> None:
+    """BAR-A10.03, A10.05: to the space where it stood before; nothing is sprung there."""
+    stand(s, clash[0], clash[6])
+    if s.log is not None:
+        s.log.append((verbs.RETURNED, ALL, (clash[0], clash[6]), rule))
+
+
+def rob(s: Barony, aggressor: int, defender: int, most: int, rule: str) -> None:
+    """BAR-O1.03: gold of the Defender's controller goes to the Aggressor's."""
+    victim = s.control[defender]
+    gold = min(most, s.gold[victim])
+    s.gold[victim] -= gold
+    s.earned[aggressor] += gold * s.tally  # BAR-F3.05
+    if s.log is not None:
+        s.log.append((verbs.ROBBED, ALL, (aggressor, defender, gold), rule))
+    gain(s, s.control[aggressor], gold, "BAR-O1.03")
+
+
+def pilfer(s: Barony, clash: Clash, margin: int) -> None:
+    """BAR-A10.02 to A10.04, A15.01, A15.02: Pick Pocket and Steal."""
+    aggressor, defender, using = clash[0], clash[1], clash[5]
+    rank = s.rank[aggressor]
+    if -margin > rank:
+        defender_wins(s, clash, 0)
+        return
+    go_back(s, clash, "BAR-A10.03")
+    if using == PPK:
+        if -margin < rank:
+            rob(s, aggressor, defender, PICK_GOLD * rank, "BAR-A10.02")
+    elif margin >= s.rank[defender] and s.items[defender]:
+        if len(set(s.items[defender])) == 1:
+            steal(s, aggressor, defender, s.items[defender][0])
+        else:
+            ask(s, Loot(aggressor, defender, s.control[aggressor]))
+
+
+def steal(s: Barony, aggressor: int, defender: int, item: int) -> None:
+    """BAR-A15.02, A15.03: it loses any enchantment."""
+    take(s, defender, item, "BAR-A15.02")
+    give(s, aggressor, bare(item), "BAR-A15.02 BAR-A15.03")
+
+
+class Loot(Ask):
+    """BAR-D21: which item is stolen."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("thief", "victim", "asked")
+    RULE: ClassVar[str] = "BAR-A15.02"
+
+    def __init__(self, thief: int, victim: int, asked: int) -> None:
+        super().__init__(asked)
+        self.thief: Final = thief
+        self.victim: Final = victim
+
+    def whom(self, s: Barony) -> int:
+        return s.control[self.thief]
+
+    def about(self) -> tuple[int, int]:
+        return (self.thief, self.victim)
+
+    def choices(self, s: Barony) -> list[Action]:
+        return [(verbs.TAKE, item) for item in sorted(set(s.items[self.victim]))]
+
+    def play(self, s: Barony, seat: int, action: Action, chance: Chance) -> None:
+        self.close(s)
+        steal(s, self.thief, self.victim, action[1])
+
+    def default(self, s: Barony, seat: int) -> Action:
+        return (verbs.TAKE, min(s.items[self.victim], key=dearness))
+
+
+def tax(s: Barony, clash: Clash, margin: int, retreats: bool) -> None:
+    """BAR-A19.02 to A19.04: gold, if there is any; otherwise an ordinary bump."""
+    aggressor, defender = clash[0], clash[1]
+    if margin <= 0:
+        defender_wins(s, clash, 0)
+    elif s.gold[s.control[defender]]:
+        go_back(s, clash, "BAR-A19.02")
+        rob(s, aggressor, defender, TAX_GOLD * s.rank[aggressor], "BAR-A19.02")
+    else:
+        aggressor_wins(s, clash, 0, retreats)
+
+
+def murder(s: Barony, clash: Clash) -> None:
+    """BAR-A02.05, A02.08: the Defender is assassinated, or with a blessing killed; the assassin occupies the space."""
+    aggressor, defender, snare = clash[0], clash[1], clash[8]
+    space = s.place[defender]
+    blessed = s.blessings[defender] > 0
+    lift(s, defender, AIR)
+    stand(s, aggressor, space)
+    if s.log is not None:
+        s.log.append((verbs.WON, ALL, (aggressor, defender), "BAR-A02.05"))
+    if not blessed:
+        for item in s.items[defender]:
+            take(s, defender, item, "BAR-A02.05")
+            give(s, aggressor, item, "BAR-A02.05")
+    row = snare_at(s, space) if snare else None
+    if row is not None:
+        ensnare(s, aggressor, row)
+    if blessed:
+        kill(s, defender, aggressor, s.control[aggressor])
+    else:
+        kill(s, defender, aggressor, s.control[aggressor], STRUCK)
+
+
+def rebuff(s: Barony, clash: Clash) -> None:
+    """BAR-A02.06: a failed assassin is bumped 1 to as many triangles as the Defender's Rank."""
+    aggressor, defender = clash[0], clash[1]
+    if s.log is not None:
+        s.log.append((verbs.WON, ALL, (defender, aggressor), "BAR-A02.06"))
+    aim(s, defender, aggressor, s.place[defender], ALL_DIRECTIONS, 1, s.rank[defender], AGGRESSOR)
+
+
+# --- shots and spells -------------------------------------------------------------------------------------------------
+
+
+def strike(s: Barony, clash: Clash, retreats: bool) -> None:
+    """BAR-A01.05, A04.06, A17.02, L1.01 to L8.01: the user stays where it is; the target is bumped, or a spell works on it."""
+    aggressor, defender, n, ways, _, using, what, arg, _ = clash
+    if s.log is not None:
+        s.log.append((verbs.WON, ALL, (aggressor, defender), "BAR-A00.06"))
+    if using == SPL and what in (ARM, EAR, EWE, SLE, SLO):
+        bestow(s, aggressor, defender, what, arg)
+        return
+    who = RETREATS if retreats else DEFENDER
+    if using == ARC:
+        aim(s, aggressor, defender, s.place[aggressor], ALL_DIRECTIONS, 1, 1, who)
+        return
+    space = s.place[defender]
+    lift(s, defender, AIR)
+    aim(s, aggressor, defender, space, ways, n, n, who)
+
+
+# --- Recruitment ------------------------------------------------------------------------------------------------------
+
+
+def recruitable(s: Barony, noble: int, serf: int) -> bool:
+    """BAR-A11.01: another Baron's, of Rank no higher than the Noble's."""
+    return s.control[serf] != s.control[noble] and s.rank[serf] <= s.rank[noble]
+
+
+class Recruit(Step[Barony]):
+    """BAR-D10: after a bump and all that it forced, a Noble may recruit whom it bumped (BAR-C1.08)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("noble", "serf")
+
+    def __init__(self, noble: int, serf: int) -> None:
+        self.noble: Final = noble
+        self.serf: Final = serf
+
+    def actors(self, s: Barony) -> list[int]:
+        noble, serf = self.noble, self.serf
+        seat = s.control[noble]
+        if s.place[noble] < 0 or s.place[serf] < 0 or s.hold[serf] == HOLD_TURNS or s.fallen[seat]:
+            return []
+        return [seat] if recruitable(s, noble, serf) else []
+
+    def actions(self, s: Barony, seat: int) -> list[Action]:
+        return [(verbs.RECRUIT,), (verbs.DECLINE,)] if seat in self.actors(s) else []
+
+    def play(self, s: Barony, seat: int, action: Action, chance: Chance) -> None:
+        s.stack.pop()
+        if action[0] == verbs.DECLINE:
+            if s.log is not None:
+                s.log.append((verbs.DECLINED, ALL, (self.noble,), "BAR-A11.02"))
+            return
+        noble, serf = self.noble, self.serf
+        a, b = chance.below(6) + 1, chance.below(6) + 1
+        s.use(noble, REC)  # BAR-A11.04: each roll is a use
+        won = int(a + b >= s.rank[serf])
+        if s.log is not None:
+            s.log.append((verbs.RECRUITED, ALL, (noble, serf, a, b, won), "BAR-A11.02"))
+        if won:
+            before = s.control[serf]
+            s.control[serf] = seat
+            check_alive(s, before)
+
+    def default(self, s: Barony, seat: int) -> Action:
+        return (verbs.RECRUIT,)
+
+    def refuse(self, s: Barony, seat: int, action: Action) -> str:
+        return "BAR-A11.02"
+
+    def window(self, s: Barony) -> Window | None:
+        return ("BAR-D10", "Recruit", 0.0)

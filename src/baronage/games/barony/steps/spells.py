@@ -1,0 +1,244 @@
+"""Spellcasting: which spells can be cast at what, targets named one after another, bolts (BAR-A16, L0 to L9)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from baronage.engine.chance import Chance
+from baronage.engine.flow import ALL, Action, Step, Window
+from baronage.games.barony import verbs
+from baronage.games.barony.bumps import leave, stand
+from baronage.games.barony.data import (
+    ARM,
+    ARMOUR,
+    EAR,
+    EWE,
+    FIR,
+    HOLD_TURNS,
+    ITEM_CLASS,
+    LIG,
+    MIS,
+    SLE,
+    SLO,
+    SPL,
+    TEL,
+    WEAPON,
+)
+from baronage.games.barony.effects import bestow
+from baronage.games.barony.equipment import COPY, plain, take
+from baronage.games.barony.geometry import DIRECTIONS, OUT
+from baronage.games.barony.state import Barony
+from baronage.games.barony.steps.ask import Casting
+from baronage.games.barony.steps.clash import begin_clash
+
+
+def targets(s: Barony, serf: int, low: int, high: int) -> list[int]:
+    """BAR-A00.07: the Serfs at that range that can be targeted, one's own too; not barricaded ones."""
+    ranges = s.board.ranges(s.place[serf])
+    return [
+        other
+        for other, place in enumerate(s.place)
+        if place >= 0 and low <= ranges[place] <= high and s.hold[other] < HOLD_TURNS and other != serf
+    ]
+
+
+def in_range(s: Barony, wizard: int, target: int) -> bool:
+    """BAR-L0.05: is the target still in play, at range 1 to K, and not barricaded?"""
+    place = s.place[target]
+    if place < 0 or s.hold[target] == HOLD_TURNS:
+        return False
+    return 1 <= s.board.ranges(s.place[wizard])[place] <= s.rank[wizard]
+
+
+def spells(s: Barony, wizard: int) -> list[Action]:
+    """Every way to cast a spell that it carries, with its first or only target (BAR-D09)."""
+    found: list[Action] = []
+    for spell in sorted({plain(item) for item in s.items[wizard]}):
+        found.extend(ways_to_cast(s, wizard, spell))
+    return found
+
+
+def ways_to_cast(s: Barony, wizard: int, spell: int) -> list[Action]:
+    """Of one spell."""
+    k = s.rank[wizard]
+    if spell in (FIR, MIS, SLE):
+        return [(verbs.CAST, spell, target) for target in targets(s, wizard, 1, k)]
+    if spell == LIG:
+        near = any(strikes(s, wizard, direction) for direction in DIRECTIONS)
+        return [(verbs.CAST, LIG, direction) for direction in DIRECTIONS] if near else []
+    if spell == SLO:
+        who = [wizard, *targets(s, wizard, 1, 1)]
+        return [(verbs.CAST, SLO, target, speed) for target in who for speed in (0, 1)]
+    if spell == TEL:
+        if s.snare[wizard]:  # BAR-L9.01
+            return []
+        ranges = s.board.ranges(s.place[wizard])
+        free = [t for t in range(s.board.size) if 1 <= ranges[t] <= k and t not in s.place]
+        return [(verbs.CAST, TEL, triangle) for triangle in free]
+    if spell == ARM:
+        return [(verbs.CAST, ARM, wizard)]
+    if spell in (EAR, EWE):
+        kind = ARMOUR if spell == EAR else WEAPON
+        things = sorted({item for item in s.items[wizard] if ITEM_CLASS[plain(item)] == kind})
+        return [(verbs.CAST, spell, wizard, item) for item in things]
+    return []
+
+
+def strikes(s: Barony, wizard: int, direction: int) -> bool:
+    """Would a bolt in this direction meet anybody? (BAR-L5.01)"""
+    space = s.place[wizard]
+    for _ in range(s.rank[wizard]):
+        space = s.board.ahead(space, direction)
+        if space == OUT:
+            return False
+        other = s.at(space)
+        if other >= 0 and s.hold[other] < HOLD_TURNS:
+            return True
+    return False
+
+
+def spend(s: Barony, wizard: int, spell: int) -> None:
+    """BAR-A16.01, T1.08: casting is the turn's action and uses up one copy, a duplicated one first."""
+    s.acted = s.did = 1
+    take(s, wizard, spell | COPY if spell | COPY in s.items[wizard] else spell, "BAR-A16.01")
+    if s.log is not None:
+        s.log.append((verbs.CASTING, ALL, (wizard, spell), "BAR-A16.01"))
+
+
+def cast(s: Barony, wizard: int, action: Action) -> None:
+    """Cast a spell from the turn's frame; Fireball and Sleep ask for further targets first."""
+    spell, target = action[1], action[2]
+    arg = action[3] if len(action) > 3 else 0
+    if spell in (FIR, SLE):
+        s.stack.append(Naming(wizard, spell, (target,)))
+        if s.log is not None:
+            s.log.append((verbs.NAMED, ALL, (wizard, target), "BAR-L0.05"))
+        return
+    spend(s, wizard, spell)
+    if spell == LIG:
+        s.stack.append(Bolt(wizard, target, s.place[wizard], 0, ()))
+    elif spell == TEL:
+        teleport(s, wizard, target)
+    elif target == wizard:  # BAR-L0.02
+        bestow(s, wizard, wizard, spell, arg)
+    elif spell == MIS:  # BAR-L6.01
+        ways = s.board.flights(s.place[wizard], s.place[target])
+        begin_clash(s, (wizard, target, s.rank[wizard], ways, 0, SPL, MIS, 0, 0))
+    else:
+        begin_clash(s, (wizard, target, 0, 0, 0, SPL, spell, arg, 0))
+
+
+def teleport(s: Barony, wizard: int, triangle: int) -> None:
+    """BAR-L9.01: it springs no marker."""
+    here = s.place[wizard]
+    leave(s, wizard)
+    stand(s, wizard, triangle)
+    if s.log is not None:
+        s.log.append((verbs.TELEPORTED, ALL, (wizard, here, triangle), "BAR-L9.01"))
+
+
+class Naming(Step[Barony]):
+    """BAR-D09: the targets of Fireball or Sleep, one after another, up to K."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("wizard", "spell", "named")
+
+    def __init__(self, wizard: int, spell: int, named: tuple[int, ...]) -> None:
+        self.wizard: Final = wizard
+        self.spell: Final = spell
+        self.named: Final = named
+
+    def actors(self, s: Barony) -> list[int]:
+        return [s.turn] if s.place[self.wizard] >= 0 and not s.fallen[s.turn] else []
+
+    def actions(self, s: Barony, seat: int) -> list[Action]:
+        if seat != s.turn or s.fallen[seat]:
+            return []
+        found: list[Action] = []
+        if len(self.named) < s.rank[self.wizard]:  # BAR-L4.01, L7.01
+            near = targets(s, self.wizard, 1, s.rank[self.wizard])
+            found.extend((verbs.NAME, target) for target in near if target not in self.named)
+        found.append((verbs.LOOSE,))
+        found.append((verbs.ABANDON,))
+        return found
+
+    def play(self, s: Barony, seat: int, action: Action, chance: Chance) -> None:
+        wizard = self.wizard
+        if action[0] == verbs.NAME:
+            s.stack[-1] = Naming(wizard, self.spell, (*self.named, action[1]))
+            if s.log is not None:
+                s.log.append((verbs.NAMED, ALL, (wizard, action[1]), "BAR-L0.05"))
+            return
+        s.stack.pop()
+        if action[0] == verbs.ABANDON:
+            if s.log is not None:
+                s.log.append((verbs.ABANDONED, ALL, (wizard,), "BAR-A16.01"))
+            return
+        spend(s, wizard, self.spell)
+        s.stack.append(Volley(wizard, self.spell, len(self.named), self.named))
+
+    def default(self, s: Barony, seat: int) -> Action:
+        return (verbs.ABANDON,)
+
+    def refuse(self, s: Barony, seat: int, action: Action) -> str:
+        return "BAR-L4.01" if self.spell == FIR else "BAR-L7.01"
+
+    def window(self, s: Barony) -> Window | None:
+        return ("BAR-D09", "Targets", 0.0)
+
+
+class Volley(Casting):
+    """BAR-L0.05, L4.02, L7.01: the targets that are left, in the order named."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("wizard", "spell", "balls", "left")
+
+    def __init__(self, wizard: int, spell: int, balls: int, left: tuple[int, ...]) -> None:
+        self.wizard: Final = wizard
+        self.spell: Final = spell
+        self.balls: Final = balls
+        self.left: Final = left
+
+    def run(self, s: Barony, chance: Chance) -> None:
+        wizard = self.wizard
+        if not self.left or s.place[wizard] < 0:
+            s.stack.pop()
+            return
+        target = self.left[0]
+        s.stack[-1] = Volley(wizard, self.spell, self.balls, self.left[1:])
+        if not in_range(s, wizard, target):
+            if s.log is not None:
+                s.log.append((verbs.MISSED, ALL, (wizard, target), "BAR-L0.05"))
+            return
+        n = max(1, s.rank[wizard] // self.balls) if self.spell == FIR else 0
+        ways = s.board.flights(s.place[wizard], s.place[target]) if n else 0
+        begin_clash(s, (wizard, target, n, ways, 0, SPL, self.spell, 0, 0))
+
+
+class Bolt(Casting):
+    """BAR-L5.01 to L5.03: Lightning, triangle after triangle; `space` is the last it visited, number k on its line."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("wizard", "direction", "space", "k", "struck")
+
+    def __init__(self, wizard: int, direction: int, space: int, k: int, struck: tuple[int, ...]) -> None:
+        self.wizard: Final = wizard
+        self.direction: Final = direction
+        self.space: Final = space
+        self.k: Final = k
+        self.struck: Final = struck
+
+    def run(self, s: Barony, chance: Chance) -> None:
+        wizard, direction, k = self.wizard, self.direction, self.k + 1
+        there = s.board.ahead(self.space, direction)
+        if there == OUT or k > s.rank[wizard] or s.place[wizard] < 0:
+            s.stack.pop()
+            return
+        target = s.at(there)
+        if target < 0 or target == wizard or target in self.struck or s.hold[target] == HOLD_TURNS:
+            s.stack[-1] = Bolt(wizard, direction, there, k, self.struck)
+            return
+        s.stack[-1] = Bolt(wizard, direction, there, k, (*self.struck, target))
+        n = max(1, s.rank[wizard] - k)
+        begin_clash(s, (wizard, target, n, 1 << direction, 0, SPL, LIG, 0, 0))
+
+    def swapped(self, serf: int, knight: int) -> Step[Barony]:
+        struck = tuple(knight if one == serf else one for one in self.struck)
+        return Bolt(self.wizard, self.direction, self.space, self.k, struck)

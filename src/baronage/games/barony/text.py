@@ -1,0 +1,107 @@
+"""Names: Serfs, spaces, directions, items and maneuvers as text, both ways (RULES.md, Notation)."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from baronage.engine.errors import Unreadable
+from baronage.games.barony.data import (
+    ARMOUR,
+    FIEFDOM_MAX,
+    ITEM_CLASS,
+    ITEM_CODE,
+    MANEUVER_CODE,
+    SPELL,
+    WEAPON,
+)
+from baronage.games.barony.equipment import COPY, plain, strength, turns
+from baronage.games.barony.geometry import ANGLES, DIRECTION, DOWN, OUT, UP, Kingdom
+from baronage.games.barony.meta import LETTERS
+from baronage.games.barony.state import NOBODY, Barony
+
+_NAMED: Final = re.compile(r"([A-Za-z]+[0-9]*)\.([0-9]{1,2})$")
+_LATTICE: Final = re.compile(r"([ud])(-?[0-9]{1,3}),(-?[0-9]{1,3})$")
+_SERF: Final = re.compile(r"([A-F])([0-9]{1,2})$")
+_ITEM: Final = re.compile(r"([A-Z]{3})(')?(?:\+([0-9]{1,2})x([0-9]{1,2}))?$")
+CLASS_SIGN: Final = {WEAPON: "W", ARMOUR: "R", SPELL: "S"}
+
+
+def serf_name(serf: int) -> str:
+    """A3: Baron and roster number."""
+    return f"{LETTERS[serf // FIEFDOM_MAX]}{serf % FIEFDOM_MAX + 1}"
+
+
+def read_slot(s: Barony, text: str) -> int:
+    """The slot of a line of a roster, hired for already or not."""
+    found = _SERF.match(text.strip())
+    if found is None:
+        raise Unreadable(f"{text!r:.40} is no Serf; write it as A3: Baron and number")
+    seat, number = LETTERS.index(found[1]), int(found[2])
+    if seat >= s.seats or not 1 <= number <= FIEFDOM_MAX:
+        raise Unreadable(f"there is no Serf {text.strip()} in this game")
+    return seat * FIEFDOM_MAX + number - 1
+
+
+def read_serf(s: Barony, text: str) -> int:
+    """The slot of a Serf: A3."""
+    serf = read_slot(s, text)
+    if s.place[serf] == NOBODY:
+        raise Unreadable(f"there is no Serf {text.strip()} in this game")
+    return serf
+
+
+def read_space(board: Kingdom, market: int, text: str) -> int:
+    """A space: C1.5, the lattice form d-1,2, or M for the Market."""
+    text = text.strip()
+    if text == "M" and market >= 0:
+        return market
+    named, lattice = _NAMED.match(text), _LATTICE.match(text)
+    space = OUT
+    if named is not None:
+        space = board.triangle(named[1], int(named[2]))
+    elif lattice is not None:
+        cell = (UP if lattice[1] == "u" else DOWN, int(lattice[2]), int(lattice[3]))
+        space = board.number.get(cell, OUT)
+    if space == OUT:
+        raise Unreadable(f"{text!r:.40} is no triangle of this board; write it as C1.5 or d-1,2")
+    return space
+
+
+def read_direction(text: str) -> int:
+    direction = DIRECTION.get(int(text))
+    if direction is None:
+        raise Unreadable(f"{text} is no bump direction; they are {', '.join(map(str, ANGLES))}")
+    return direction
+
+
+def item_name(item: int) -> str:
+    """DAG; FIR' for a copied spell; DAG+4x2 enchanted by 4 for 2 turns."""
+    magic = f"+{strength(item)}x{turns(item)}" if strength(item) else ""
+    return ITEM_CODE[plain(item)] + ("'" if item & COPY else "") + magic
+
+
+def read_item(text: str) -> int:
+    """The number of an item."""
+    found = _ITEM.match(text.strip())
+    if found is None or found[1] not in ITEM_CODE:
+        raise Unreadable(f"{text!r:.20} is no weapon, armour or spell; they are {', '.join(ITEM_CODE[1:])}")
+    row = ITEM_CODE.index(found[1])
+    spell = ITEM_CLASS[row] == SPELL
+    if (found[2] and not spell) or (found[3] and spell):
+        raise Unreadable(f"{text!r:.20}: spells are copied, weapons and armour are enchanted")
+    item = row | (COPY if found[2] else 0)
+    if found[3]:
+        k, duration = int(found[3]), int(found[4])
+        if not 1 <= k <= 15 or not duration:
+            raise Unreadable(f"{text!r:.20}: an enchantment is by 1 or more, for 1 turn or more")
+        item |= k << 6 | duration << 10
+    return item
+
+
+def read_maneuver(text: str) -> int:
+    """The number of a maneuver: RET."""
+    code = text.strip()
+    if code not in MANEUVER_CODE[1:]:
+        raise Unreadable(f"{text!r:.20} is no maneuver; they are {', '.join(MANEUVER_CODE[1:])}")
+    return MANEUVER_CODE.index(code)

@@ -1,0 +1,210 @@
+"""How Barons, Serfs and places are called."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from baronage.engine.flow import Action
+from baronage.engine.setup import Setup
+from baronage.games.barony import equipment
+from baronage.games.barony.data import (
+    BONUS,
+    CASTE_NAME,
+    FIEFDOM_MAX,
+    HOLD_TURNS,
+    ITEM_CLASS,
+    ITEM_NAME,
+    LIMITED,
+    MANEUVER_NAME,
+    NOBLE,
+    SPELL,
+    TASK_TURNS,
+    TRP,
+    VOCATION_NAME,
+    WEAPON,
+)
+from baronage.games.barony.meta import LETTERS
+from baronage.games.barony.state import KILLED, RESERVE, STRUCK, WENT, Barony
+from baronage.games.barony.steps.opening import fiefdom
+
+
+def who(setup: Setup, seat: int, eyes: int) -> str:
+    """'you' or 'B'."""
+    return "you" if seat == eyes else setup.game.label(seat)
+
+
+def whose(setup: Setup, seat: int, eyes: int) -> str:
+    """'your' or 'B's'."""
+    return "your" if seat == eyes else f"{setup.game.label(seat)}'s"
+
+
+def does(setup: Setup, seat: int, eyes: int, verb: str) -> str:
+    """'You pass' or 'B passes'."""
+    if seat == eyes:
+        return f"You {verb}"
+    return f"{setup.game.label(seat)} {verb}{'es' if verb.endswith(('s', 'sh', 'ch')) else 's'}"
+
+
+def cap(sentence: str) -> str:
+    """With a capital."""
+    return sentence[:1].upper() + sentence[1:]
+
+
+def listed(words: Iterable[str], last: str = "and") -> str:
+    """'A', 'A and B', 'A, B and C'."""
+    words = list(words)
+    if not words:
+        return "nothing"
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}"
+
+
+def some(number: int, thing: str) -> str:
+    """'1 turn', '2 turns'."""
+    return f"{number:,} {thing}" if number == 1 else f"{number:,} {thing}s"
+
+
+def code(serf: int) -> str:
+    """A3."""
+    return f"{LETTERS[serf // FIEFDOM_MAX]}{serf % FIEFDOM_MAX + 1}"
+
+
+def kind(s: Barony, serf: int) -> str:
+    """'Thief, Pointer'."""
+    return f"{CASTE_NAME[s.caste[serf]]}, {VOCATION_NAME[s.vocation[serf]]}"
+
+
+def named(s: Barony, serf: int, eyes: int) -> str:
+    """'your Thief A1', 'B's Peasant B5'."""
+    return f"{whose(s.setup, s.control[serf], eyes)} {CASTE_NAME[s.caste[serf]]} {code(serf)}"
+
+
+def brief(s: Barony, serf: int, eyes: int) -> str:
+    """'Your A1' or 'B5': at the beginning of a sentence."""
+    return f"Your {code(serf)}" if s.control[serf] == eyes else code(serf)
+
+
+def draft_kind(s: Barony, seat: int, draft: tuple[Action, ...], serf: int) -> str:
+    """The same as `kind` of a Serf that may be hired in a draft only."""
+    caste, vocation, _ = fiefdom(s, seat, draft)[serf]
+    return f"{CASTE_NAME[caste]}, {VOCATION_NAME[vocation]}"
+
+
+def place_name(s: Barony, serf: int) -> str:
+    """'on C1.5', 'in the Market', 'killed', 'in reserve'."""
+    place = s.place[serf]
+    away = {KILLED: "killed", RESERVE: "in reserve", STRUCK: "assassinated", WENT: "gone"}.get(place)
+    if away is not None:
+        return away
+    if place == s.market >= 0:
+        return "in the Market"
+    return f"on {s.board.space_name(place)}" if place >= 0 else "between two triangles"
+
+
+def where(s: Barony, space: int) -> str:
+    """'C1.5' or 'the Market'."""
+    return "the Market" if space == s.market >= 0 else s.board.space_name(space)
+
+
+# --- equipment and maneuvers --------------------------------------------------------------------------------------------
+
+
+def item_name(item: int) -> str:
+    """'Dagger', 'copied Fireball', 'Leather +3 (2 turns)'."""
+    name = ITEM_NAME[equipment.plain(item)]
+    if item & equipment.COPY:
+        name = f"copied {name}"
+    if equipment.strength(item):
+        name = f"{name} +{equipment.strength(item)} ({some(equipment.turns(item), 'turn')})"
+    return name
+
+
+def item_sense(item: int) -> str:
+    """'Dagger (+1)', 'Shield (bumps 1 shorter)', 'the spell Fireball'."""
+    row = equipment.plain(item)
+    if ITEM_CLASS[row] == SPELL:
+        return f"the spell {item_name(item)}"
+    number = BONUS[row] + equipment.strength(item)
+    return (
+        f"{item_name(item)} (+{number} in fights)"
+        if ITEM_CLASS[row] == WEAPON
+        else (f"{item_name(item)} (bumps up to {number} shorter)")
+    )
+
+
+def an_item(item: int) -> str:
+    """'a Dagger', 'an Axe', 'Chain', 'a copied Fireball'."""
+    name = item_name(item)
+    if name.split()[0] in ("Leather", "Chain", "Plate", "Armor", "Lightning", "Sleep", "Teleport", "Slow/Speed"):
+        return name
+    return f"{'an' if name[0] in 'AEIOU' else 'a'} {name}"
+
+
+def a_maneuver(maneuver: int) -> str:
+    """'Archery': maneuvers need no article."""
+    return MANEUVER_NAME[maneuver]
+
+
+def maneuvers(s: Barony, serf: int) -> list[int]:
+    """BAR-A00.01: what a Serf can do, its free maneuver first."""
+    found = [s.free[serf]] if s.free[serf] else []
+    return found + [row for row in range(1, len(MANEUVER_NAME)) if s.bought[serf] >> row & 1 and row not in found]
+
+
+# --- a Serf in words ----------------------------------------------------------------------------------------------------
+
+
+def states(s: Barony, serf: int) -> list[str]:
+    """What is special about a Serf now, in words."""
+    found = []
+    if s.hold[serf] == HOLD_TURNS:
+        found.append("barricaded")
+    elif s.hold[serf]:
+        found.append(f"holds {s.hold[serf]} of {HOLD_TURNS}")
+    if s.sleep[serf]:
+        found.append(f"asleep for {some(s.sleep[serf], 'turn')}")
+    if s.snare[serf]:
+        found.append(f"snared for {some(s.snare[serf], 'turn')}")
+    if s.task[serf]:
+        found.append(f"{MANEUVER_NAME[s.task[serf]]} {s.progress[serf]} of {TASK_TURNS[s.task[serf]]}")
+    if s.ready[serf]:
+        found.append(f"{'trap' if s.ready[serf] == TRP else 'snare'} ready")
+    if s.catapult[serf]:
+        found.append("catapult")
+    if s.blessings[serf]:
+        found.append("blessed" if s.blessings[serf] == 1 else some(s.blessings[serf], "blessing"))
+    if s.made[serf]:
+        found.append("made weapon")
+    found += [item_name(item) for item in s.items[serf]]
+    if s.armor[serf]:
+        found.append(f"Armor spell {s.armor[serf]}")
+    if s.speed[serf]:
+        found.append(f"Speed +{s.speed[serf]} for {some(s.speed_turns[serf], 'turn')}")
+    if s.slow[serf]:
+        found.append(f"Slow -{s.slow[serf]} for {some(s.slow_turns[serf], 'turn')}")
+    if s.control[serf] != serf // FIEFDOM_MAX:
+        found.append(f"recruited from {LETTERS[serf // FIEFDOM_MAX]}")
+    if s.kills[serf]:
+        found.append(some(s.kills[serf], "kill"))
+    return found
+
+
+def skills(s: Barony, serf: int) -> str:
+    """Its maneuvers, with the uses left of those that are limited; empty in the Simple Game."""
+    if not s.gilded:
+        return ""
+    found = []
+    for maneuver in maneuvers(s, serf):
+        name = MANEUVER_NAME[maneuver]
+        if LIMITED[maneuver]:
+            name += f" ({max(0, s.rank[serf] - s.used(serf, maneuver))} left)"
+        found.append(name)
+    if s.caste[serf] == NOBLE:
+        found.append("Noble blessings")
+    return ", ".join(found)
+
+
+def described(s: Barony, serf: int) -> str:
+    """All about a Serf in one line."""
+    move = f", Move x{s.move[serf]}" if s.move[serf] != 1 else ""
+    words = [f"{code(serf)}: {kind(s, serf)}, Rank {s.rank[serf]}{move}", place_name(s, serf), *states(s, serf)]
+    return ", ".join(words)

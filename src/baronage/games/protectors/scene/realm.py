@@ -1,0 +1,310 @@
+"""The Realm: the Sea, the land around it, a plate in every Province, the Island."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from baronage.engine.lettering import text_width
+from baronage.engine.scene import Node, circle, group, icon, path, rect, text
+from baronage.games.protectors.data import FERRY, FERRY_COST, FLOOD, ISLAND, PRODUCTION, PROVINCE_VPS, ROMAN, SEAF
+from baronage.games.protectors.scene.colours import short, tincture
+from baronage.games.protectors.scene.ground import Ground, Place, drawn, ground
+from baronage.games.protectors.state import Realm
+from baronage.games.protectors.steps.attack import Attack, BankAttack
+from baronage.games.protectors.words.names import player, units
+
+LARGE: Final = 2  # sizes of a plate, as the Province has room: pawns and the name of the controller,
+MIDDLE: Final = 1  # pawns,
+SMALL: Final = 0  # a pawn and a figure
+ISLE: Final = 50.0  # half the width of the Island
+
+
+def realm(s: Realm) -> Node:
+    """Water, land, borders, plates."""
+    lie = ground(s.land)
+    found = group(id="board", says="The Realm")
+    found.add(*(path(shore, "line soft") for shore in reversed(lie.shores)))
+    found.add(path(lie.water, "land-water"))
+    found.add(sea(s, lie))
+    for pair in lie.causeways:
+        found.add(_causeway(s, lie, pair))
+    for number, place in lie.places.items():
+        found.add(_province(s, number, place))
+    flood = s.has_card(FLOOD)
+    for line in lie.borders.values():
+        found.add(path(drawn(line), "warn" if flood else "edge"))
+    found.add(path(lie.edges, "edge"))
+    if s.land.island:
+        found.add(_island(s, lie))
+    return found
+
+
+def _province(s: Realm, number: int, place: Place) -> Node:
+    """Its ground, the controller's band, its plate."""
+    found = group(path(place.area, "land-ash" if s.grey[number] else "land-field"), id=f"P{number}")
+    found.says = describe(s, number)
+    found.tip = facts(s, number)
+    found.rules = ("REALM-A2.02", "REALM-J5.01")
+    owner = s.owner[number]
+    if owner >= 0:
+        found.add(path(place.area, f"owned {tincture(s, owner)}"))
+    if s.grey[number]:
+        found.add(path(place.area, "hatched"))
+    if owner >= 0:
+        found.add(path(place.inside, f"band {tincture(s, owner)}"))
+    return found.add(plate(s, number, place))
+
+
+def _causeway(s: Realm, lie: Ground, pair: tuple[int, int]) -> Node:
+    """A border that the ring does not show: a road over the Sea."""
+    (ax, ay), (bx, by) = (lie.places[place].at for place in pair)
+    cx, cy = lie.centre
+    d = f"M{ax:.1f} {ay:.1f}Q{(ax + bx + cx) / 3:.1f} {(ay + by + cy) / 3:.1f} {bx:.1f} {by:.1f}"
+    flood = s.has_card(FLOOD)
+    line = path(d, "warn" if flood else "open")
+    line.says = f"P{pair[0]} borders P{pair[1]} over a causeway"
+    return line
+
+
+# --- the Sea ----------------------------------------------------------------------------------------------------------
+
+_WAVES: Final = ((-0.62, -0.36), (0.62, -0.3), (-0.7, 0.24), (0.66, 0.36), (-0.28, 0.68), (0.3, 0.7), (0.1, -0.74))
+
+
+def sea(s: Realm, lie: Ground) -> Node:
+    """Its name, or the Dragon that rises in it; what crossing it costs now."""
+    x, y = lie.centre
+    wide, high = lie.wide * lie.sea, lie.high * lie.sea
+    found = group(id="sea", x=x, y=y)
+    top = s.stack[-1] if s.stack else None
+    up = -ISLE - 30 if s.land.island else 0.0  # the Island lies in the middle
+    if isinstance(top, (Attack, BankAttack)):
+        size = 60.0 if s.land.island else min(120.0, wide * 0.75)
+        found.says = f"The Dragon attacks: power {s.dpl}, {s.dpl + 1} units together drive it off"
+        found.rules = ("REALM-M3.02", "REALM-M3.03")
+        found.add(circle(0, up / 2, min(wide, high) * 0.95, "glow"))
+        found.add(icon(-size / 2, up - size * 0.78 + (14 if up else 0), size, "dragon", "lost"))
+        below = ISLE + 24 if up else size * 0.22 + 22
+        words = f"{s.dpl + 1} units together drive it off"
+        found.add(*_waves(wide, high, below + 8, words, size / 2))
+        found.add(text(0, below, f"Power {s.dpl}", "title middle"))
+        found.add(text(0, below + 19, words, "small middle", 1.7 * wide))
+        return found
+    words = _crossing(s)
+    found.says = f"The Sea: {words}" if words else "The Sea"
+    found.add(*_waves(wide, high, up, words, ISLE if s.land.island else 30.0))
+    found.add(text(0, up - (8 if words else -6), "The Sea", "title muted middle"))
+    if words:
+        found.add(text(0, up + 14, words, "small middle", 1.6 * wide))
+        if s.has_card(SEAF) or s.has_card(FERRY):
+            found.add(icon(-16, (ISLE + 14) if up else 26, 32, "ship", "muted"))
+    return found
+
+
+def sea_words(s: Realm, lie: Ground) -> tuple[float, float, float, float]:
+    """The box of what is written in the Sea: nothing else is put there."""
+    x, y = lie.centre
+    half = max(70.0, text_width(_crossing(s), 12) / 2) + 6
+    top = s.stack[-1] if s.stack else None
+    rising = isinstance(top, (Attack, BankAttack))
+    if s.land.island:
+        return (x - half, y - ISLE - 60, x + half, y + ISLE + (50 if rising else 0))
+    return (x - half, y - (80 if rising else 30), x + half, y + (80 if rising else 30))
+
+
+def _waves(wide: float, high: float, y: float, words: str, middle: float) -> list[Node]:
+    """Here and there, but not behind words at y, nor behind what stands in the middle column."""
+    half = max(60.0, text_width(words, 12) / 2) + 16
+    found = []
+    for dx, dy in _WAVES:
+        at, down = wide * dx, high * dy
+        if (abs(down - y) > 36 or abs(at) > half) and abs(at) > middle + 16:
+            found.append(icon(at - 13, down - 13, 26, "waves", "muted soft"))
+    return found
+
+
+def _crossing(s: Realm) -> str:
+    parts = []
+    if s.has_card(SEAF):
+        parts.append("Seafarers! Marches cross it free")
+    elif s.has_card(FERRY):
+        parts.append(f"Ferry! {FERRY_COST} $Realm a crossing")
+    if s.has_card(FLOOD):
+        parts.append("Flood! No land borders")
+    return "; ".join(parts)
+
+
+# --- plates -----------------------------------------------------------------------------------------------------------
+
+
+def describe(s: Realm, place: int) -> str:
+    """A Province in words."""
+    owner = s.owner[place]
+    words = [f"P{place}", player(s.number[owner]) if owner >= 0 else "ownerless", units(s.units[place])]
+    if s.level[place]:
+        words.append(f"level {ROMAN[s.level[place]]}")
+    words.append("burnt" if s.grey[place] else "green")
+    if s.work[place]:
+        words.append("golden work" if s.work[place] == 2 else "work")
+    if s.ready[place]:
+        words.append("may be upgraded")
+    words += [f"also {units(count)} of {player(s.number[seat])}" for seat, count in guests(s, place)]
+    return ", ".join(words)
+
+
+def guests(s: Realm, place: int) -> list[tuple[int, int]]:
+    """Others' units in a place, in the middle of Execute Orders: seat and number."""
+    held = s.guests
+    return [(held[i + 1], held[i + 2]) for i in range(0, len(held), 3) if held[i] == place]
+
+
+def facts(s: Realm, place: int) -> str:
+    """What a Province is worth, and whom it borders."""
+    level = s.level[place]
+    near = s.land.adjacent[place]
+    worth = "Burnt: it produces nothing." if s.grey[place] else f"It produces {PRODUCTION[level]} $Realm a turn."
+    return f"{worth} {PROVINCE_VPS[level]} VPs. Borders {', '.join(f'P{other}' for other in near)}."
+
+
+class Row:
+    """Things side by side, centred."""
+
+    def __init__(self) -> None:
+        self.items: list[tuple[float, Node]] = []  # how wide, and the node as it stands at x = 0
+        self.gap = 5.0
+
+    def put(self, wide: float, node: Node) -> None:
+        """One thing more."""
+        self.items.append((wide, node))
+
+    @property
+    def wide(self) -> float:
+        """All of it."""
+        return sum(wide for wide, _ in self.items) + self.gap * (len(self.items) - 1)
+
+    def at(self, x: float, y: float) -> list[Node]:
+        """The nodes, around x, with their baselines at y."""
+        left = x - self.wide / 2
+        for wide, node in self.items:
+            node.x += left
+            node.y += y
+            left += wide + self.gap
+        return [node for _, node in self.items]
+
+
+def plate(s: Realm, number: int, place: Place) -> Node:
+    """Shield, number and level above; pawns and the controller's name below."""
+    found = group(x=place.at[0], y=place.at[1])
+    for size in (LARGE, MIDDLE, SMALL):
+        head, below = _head(s, number, size), _below(s, number, size)
+        if max(head.wide, below.wide) <= place.wide:
+            break
+    found.add(*head.at(0, -8 if size == LARGE else -6), *below.at(0, 20 if size == LARGE else 15))
+    return found
+
+
+def _head(s: Realm, number: int, size: int) -> Row:
+    row = Row()
+    large, small = size == LARGE, size == SMALL
+    owner, level = s.owner[number], s.level[number]
+    if owner >= 0 and not small:
+        tall = 25.0 if large else 18.0
+        row.put(tall - 3, icon(-1.5, 5 - tall, tall, "shield", tincture(s, owner)))
+    name = f"P{number}"
+    look = "heading" if large else "strong"
+    row.put(text_width(name, 17 if large else 13, True) + 1, text(0, 0, name, look))
+    if level:
+        roman = ROMAN[level]
+        wide = text_width(roman, 12, True) + (14 if large else 8)
+        high = 20.0 if large else 16.0
+        box = group(rect(0, 3 - high + 2, wide, high, "plate", 4), text(wide / 2, 0, roman, "small strong middle"))
+        row.put(wide, box)
+        if level == 3 and not small:
+            row.put(16, icon(0, -13, 16, "crown", "gold"))
+    if s.grey[number]:
+        tall = 17.0 if large else 14.0
+        row.put(tall, icon(0, 3 - tall, tall, "flame", "lost"))
+        if large:
+            row.put(text_width("burnt", 12), text(0, 0, "burnt", "small halo"))
+    return row
+
+
+def _below(s: Realm, number: int, size: int) -> Row:
+    row = Row()
+    large, small = size == LARGE, size == SMALL
+    owner, count = s.owner[number], s.units[number]
+    if owner < 0:
+        if not s.units[number] and not small:
+            row.put(text_width("ownerless", 12), text(0, 0, "ownerless", "small muted halo"))
+        return _visitors(s, number, row)
+    colour = tincture(s, owner)
+    if small:
+        row.gap = 2
+        row.put(15, icon(0, -13, 16, "shield", colour))
+    row.put(*pawns(count, colour, 21.0 if large else 16.0, 4 if large else 3 if not small else 0))
+    if large:
+        name = short(s, owner)
+        row.put(text_width(name, 12, True), text(0, 0, name, "small strong"))
+    return _visitors(s, number, row)
+
+
+def _visitors(s: Realm, number: int, row: Row) -> Row:
+    for seat, count in guests(s, number):
+        row.put(*pawns(count, tincture(s, seat), 16.0, 0))
+    return row
+
+
+def pawns(count: int, colour: str, size: float, most: int) -> tuple[float, Node]:
+    """A pawn for each unit; where they are too many, one and a figure."""
+    found = group()
+    if 0 < count <= most:
+        step = size * 0.86
+        for i in range(count):
+            found.add(icon(i * step - 1, 4 - size, size, "pawn", colour))
+        return step * count, found
+    found.add(icon(-1, 4 - size, size, "pawn", colour if count else "muted soft"))
+    found.add(text(size, 0, str(count), "small strong"))
+    return size + text_width(str(count), 12, True), found
+
+
+def _island(s: Realm, lie: Ground) -> Node:
+    """The Island with the Wizard Sanctum, in the middle of the Sea."""
+    x, y = lie.centre
+    owner = s.owner[ISLAND]
+    says = f"The Island, {player(s.number[owner]) if owner >= 0 else 'ownerless'}, {units(s.units[ISLAND])}"
+    d = _blob(ISLE, ISLE * 0.8)
+    found = group(path(d, "land-hill"), id="I", x=x, y=y, says=says)
+    found.code = "I"
+    found.tip = "The Wizard Sanctum: a gift for whoever takes it, 3 VPs, and 1 US in a Dragon Attack."
+    found.rules = ("REALM-O1.01", "REALM-O2.01")
+    if owner >= 0:
+        colour = tincture(s, owner)
+        found.add(path(d, f"owned {colour}"), path(_blob(ISLE - 4, ISLE * 0.8 - 4), f"band {colour}"))
+    found.add(path(d, "line"), text(0, -8, "Sanctum", "small strong halo middle"))
+    if owner >= 0:
+        row = Row()
+        row.put(16, icon(-1, -13, 18, "shield", colour))
+        row.put(*pawns(s.units[ISLAND], colour, 18, 1))
+        found.add(*row.at(0, 14))
+    else:
+        found.add(text(0, 12, "ownerless", "small muted halo middle"))
+    return found
+
+
+def _blob(wide: float, high: float) -> str:
+    points = []
+    for i in range(9):
+        angle = 2 * math.pi * i / 9
+        far = 1 + 0.07 * math.sin(3 * angle + 1) + 0.05 * math.cos(5 * angle)
+        points.append((wide * far * math.cos(angle), high * far * math.sin(angle)))
+    found: list[str] = []
+    for i in range(9):
+        (px, py), (ax, ay), (bx, by), (nx, ny) = (points[(i + k) % 9] for k in (-1, 0, 1, 2))
+        if not found:
+            found.append(f"M{ax:.1f} {ay:.1f}")
+        found.append(
+            f"C{ax + (bx - px) / 6:.1f} {ay + (by - py) / 6:.1f} {bx - (nx - ax) / 6:.1f} {by - (ny - ay) / 6:.1f}"
+            f" {bx:.1f} {by:.1f}"
+        )
+    return "".join(found) + "Z"

@@ -1,0 +1,288 @@
+"""The viewer's own message of the moment in rows and numbers: the order sheet, the commitment, the purchases and the bid."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baronage.engine.flow import Action
+from baronage.engine.scene import Panel
+from baronage.games.protectors import verbs
+from baronage.games.protectors.adjudicate import contribution, own_strength
+from baronage.games.protectors.data import (
+    BANK_COST,
+    FAITH_COST,
+    FERRY_COST,
+    FLOOD,
+    GOLD_NAMES,
+    MAGI_COST,
+    OFFER_COST,
+    SNOW,
+    SPRING,
+    UNIT_COST,
+    UPGRADE_COST,
+)
+from baronage.games.protectors.dragon import (
+    bonus_of,
+    min_us,
+    reward_of,
+    strength,
+    to_die,
+    undefended,
+)
+from baronage.games.protectors.economy import income, supply_limit
+from baronage.games.protectors.orders import (
+    borders,
+    by_sea,
+    fort_bonus,
+    needs_ferry,
+    orderable,
+    rain,
+    support_gold,
+    used_gold,
+)
+from baronage.games.protectors.ranking import allowance, effective
+from baronage.games.protectors.scene.colours import short
+from baronage.games.protectors.state import Realm
+from baronage.games.protectors.steps.attack import Attack, BankAttack
+from baronage.games.protectors.steps.opening import Opening, ReBid
+from baronage.games.protectors.steps.orders import Orders
+from baronage.games.protectors.steps.turn import BankBid, Buying
+from baronage.games.protectors.steps.window import Draft, Window
+from baronage.games.protectors.words.labels import label
+from baronage.games.protectors.words.names import place as place_name
+from baronage.games.protectors.words.names import units
+
+PRICES: Final = {
+    verbs.KEEPFAITH: FAITH_COST,
+    verbs.UPGRADE: UPGRADE_COST,
+    verbs.OFFER: OFFER_COST,
+    verbs.BANKING: BANK_COST,
+}
+
+
+def decision(s: Realm) -> list[Panel]:
+    """What the viewer's message says so far and what follows from it; nothing for those who owe none."""
+    seat = s.eyes
+    top = s.stack[-1] if s.stack else None
+    if seat < 0 or seat not in s.rank or not isinstance(top, Window):
+        return []
+    if isinstance(top, Orders):
+        return [_orders(s, seat, top)] if orderable(s, seat) else []
+    if isinstance(top, (Attack, BankAttack)):
+        return [_attack(s, seat, top)]
+    if isinstance(top, (Opening, ReBid, BankBid, Buying)) and top.due >> seat & 1:
+        return [_message(s, seat, top)]
+    return []
+
+
+def _tag(top: Window, seat: int) -> str:
+    return "sent" if top.sent >> seat & 1 else "not sent yet"
+
+
+def _look(top: Window, seat: int) -> str:
+    return "sent" if top.sent >> seat & 1 else "draft"
+
+
+# --- orders ---------------------------------------------------------------------------------------------------------
+
+
+def _orders(s: Realm, seat: int, top: Orders) -> Panel:
+    """A row for each Province: the order, what it then holds with, and the largest army that one player could send."""
+    panel = Panel("table", "Your order sheet", tag=_tag(top, seat), classes="highlighted")
+    panel.columns = ("", "Order", "Holds", "Threat")
+    draft = top.drafts[seat]
+    given = {action[1]: action for action in draft if verbs.HOLD <= action[0] <= verbs.SUPPORT}
+    places = orderable(s, seat)
+    for place in places:
+        action = given.get(place)
+        words, holds = _order(s, seat, action) if action is not None else ("", s.units[place])
+        worst, foe = threat(s, seat, place)
+        danger = f"{worst} {short(s, foe)}" if worst else "–"
+        panel.rows.append([place_name(place), words, str(max(holds, 0)), danger])
+        risky = worst > holds or (worst == holds > 0 and s.rank.index(foe) < s.rank.index(seat))
+        look = _look(top, seat) if action is not None else ""
+        panel.looks.append(f"{look}{' warn' if risky and worst else ''}".strip())
+    left = [number - used for number, used in zip(allowance(s, seat), used_gold(draft), strict=True)]
+    gold = [GOLD_NAMES[kind] for kind, number in enumerate(left) if number > 0]
+    panel.lines = [f"Golden orders left: {', '.join(gold) or 'none'}.", _purse(s, seat)]
+    if any(action[0] == verbs.SNITCH for action in draft):
+        named = next(action[1] for action in draft if action[0] == verbs.SNITCH)
+        panel.lines.append(f"To the Pirates you name {short(s, named)}.")
+    panel.rules = ("REALM-F1.02", "REALM-G6.01", "REALM-I2.01")
+    return panel
+
+
+def _order(s: Realm, seat: int, action: Action) -> tuple[str, int]:
+    """An order with its sum, and the strength that stays behind it."""
+    verb, place = action[0], action[1]
+    there = s.units[place]
+    if verb == verbs.HOLD:
+        return "no order", there
+    if verb == verbs.FORTIFY:
+        return f"{'Golden ' if action[2] else ''}Fortify!", there + fort_bonus(s, seat, action[2])
+    if verb == verbs.WORK:
+        return ("Golden Work: an upgrade" if action[2] else "Work, work!"), there - 1
+    if verb == verbs.SUPPORT:
+        gives = contribution(there, support_gold(s, action), rain(s))
+        return f"{'Golden ' if action[4] else ''}Support! {short(s, action[2])} in P{action[3]}: +{gives}", there
+    to, gold, count = action[2], action[3], action[4]
+    words = (
+        f"{'Delayed ' if verb == verbs.DELAYED else ''}{'Golden ' if gold else ''}March! {count} to {place_name(to)}"
+    )
+    if s.owner[to] != seat and s.units[to]:
+        snow = int(s.has_card(SNOW))
+        words += f": {own_strength(count, gold, 0, 0, snow)} against {s.units[to]}"
+        if to and not s.has_card(SPRING):
+            words += f", {s.units[to] + fort_bonus(s, s.owner[to], 0)} if fortified"
+    if needs_ferry(s, place, to):
+        words += f" (ferry {FERRY_COST})"
+    return words, there - min(count, there)
+
+
+def threat(s: Realm, seat: int, place: int) -> tuple[int, int]:
+    """The largest strength that one other player could march in with, and who: all units beside it, without supports."""
+    sums: dict[int, int] = {}
+    near = range(len(s.owner)) if by_sea(s) else borders(s, place)
+    for other in near:
+        owner = s.owner[other]
+        if owner >= 0 and owner != seat and s.units[other]:
+            sums[owner] = sums.get(owner, 0) + s.units[other]
+    if not sums or (s.has_card(FLOOD) and not by_sea(s)):
+        return 0, -1
+    worst = max(sums, key=lambda owner: (sums[owner], -s.rank.index(owner)))
+    return max(sums[worst] - int(s.has_card(SNOW)), 0), worst
+
+
+def _purse(s: Realm, seat: int) -> str:
+    lands, work = income(s, seat)
+    more = f" and {work} by work" if work else ""
+    return f"Purse {s.cash[seat]} $Realm; the next production brings {lands}{more}."
+
+
+# --- a Dragon Attack -------------------------------------------------------------------------------------------------
+
+
+def _attack(s: Realm, seat: int, top: Attack | BankAttack) -> Panel:
+    """The decision aid of section 12.2: both outcomes, and what each total would mean."""
+    draft = top.drafts[seat]
+    us, owed = strength(s, seat, draft), min_us(s, seat)
+    panel = Panel("table", "Against the Dragon", columns=("", ""), tag=_tag(top, seat))
+    panel.classes = "highlighted warn" if us < owed else "highlighted"
+    if not top.due >> seat & 1:
+        panel.tag = ""
+    every = sum(min_us(s, other) for other in s.rank)
+    army = sum(s.units[place] for place in range(1, len(s.owner)) if s.owner[place] >= 0)
+    panel.rows = [
+        ["The Dragon's power", str(s.dpl)],
+        ["All that is owed", str(every)],
+        ["All units in Provinces", str(army)],
+        ["You owe", str(owed)],
+        ["You give", str(us)],
+        ["If the Protectors win", _won(s, seat, draft, us, owed)],
+        ["If the Dragon wins", _lost(s, seat, draft, us, owed)],
+    ]
+    panel.looks = ["", "", "", "total", "active warn" if us < owed else "active", "", ""]
+    panel.lines = [_ladder(s, seat, owed), _advice(s, seat)]
+    panel.rules = ("REALM-M1.03", "REALM-M5.01", "REALM-M5.02", "REALM-M6.04", "REALM-M6.06")
+    return panel
+
+
+def _won(s: Realm, seat: int, draft: Draft, us: int, owed: int) -> str:
+    points, bonus = bonus_of(us, owed)
+    if us < owed:
+        return "all committed units die, no reward"
+    words = [f"{units(to_die(s, seat, draft))} die", f"+{reward_of(len(s.greens(seat))) + bonus} $R"]
+    if points:
+        words.append(f"+{points} VP{'s' if points > 1 else ''}")
+    if us > owed:
+        words.append("+3 VPs if nobody gives more above the duty")
+    return ", ".join(words)
+
+
+def _lost(s: Realm, seat: int, draft: Draft, us: int, owed: int) -> str:
+    if us >= owed:
+        return "the committed units die, nothing burns"
+    if s.rank[0] == seat:
+        return "you lose all cash and the title"
+    burning = ", ".join(f"P{place}" for place in undefended(s, seat, draft))
+    return f"{burning} burn{'' if ',' in burning else 's'}, and you " + (
+        "lose your place in the game" if s.rank[-1] == seat else "drop to the bottom"
+    )
+
+
+def _ladder(s: Realm, seat: int, owed: int) -> str:
+    """What totals mean: burnt Provinces if the Dragon wins, safety, VPs if the Protectors do."""
+    greens = len(s.greens(seat))
+    first = s.rank[0] == seat
+    steps = []
+    for total in range(owed):
+        burn = min(owed - total, greens)
+        steps.append(f"{total}: ruin" if first else f"{total}: {burn} burn{'s' if burn == 1 else ''}")
+    steps.append(f"{owed}: safe")
+    steps.append(f"{max(2, 2 * owed)}: +1 VP")
+    steps.append(f"{max(3, 3 * owed)}: +2 VPs")
+    return f"Your total: {' · '.join(steps)}."
+
+
+def _advice(s: Realm, seat: int) -> str:
+    if len(s.rank) > 1 and s.rank[-1] == seat:
+        return "You stand last: if the Dragon wins and you gave less than you owe, you are eliminated."
+    if s.rank[0] == seat:
+        return "As Grand Protector you burn nothing; giving less than you owe costs all cash and the title."
+    return "Likely won without you: compare the reward with nothing. Won only with you: commit enough. Lost: meet your duty."
+
+
+# --- purchases and bids -----------------------------------------------------------------------------------------------
+
+
+def _message(s: Realm, seat: int, top: Window) -> Panel:
+    """What stands in the message, what it costs, what is left; and what the next turn brings."""
+    titles = {
+        "opening": "Your opening bid",
+        "rebid": "Your re-bid",
+        "bankbid": "Your bid",
+        "buying": "Your purchases and bid",
+    }
+    panel = Panel("table", titles[top.KEY], tag=_tag(top, seat), classes="highlighted", columns=("", "$Realm"))
+    panel.rows = [["Purse", str(s.cash[seat])]]
+    panel.looks = [""]
+    left = s.cash[seat]
+    for action in top.drafts[seat]:
+        if action[0] == verbs.SILENT:
+            continue
+        price = _price(action)
+        gain = action[2] if action[0] == verbs.DRAW else 0
+        left += gain - price
+        panel.rows.append([label(s, seat, action)[0], f"−{price}" if price else f"+{gain}" if gain else ""])
+        panel.looks.append(_look(top, seat))
+    panel.rows.append(["Left", str(left)])
+    panel.looks.append("total warn" if left < 0 else "total")
+    if isinstance(top, Buying):
+        panel.lines = [
+            f"A unit costs {UNIT_COST}, an upgrade {UPGRADE_COST}; a Province feeds {supply_limit(s)} units.",
+            f"Next turn you produce {sum(income(s, seat))} and owe the Dragon {min_us(s, seat)} if it attacks.",
+        ]
+    elif effective(s, seat, 0):
+        panel.lines = [f"The great game adds {effective(s, seat, 0)} to your bid."]
+    panel.lines += _other_bids(s, top)
+    panel.rules = ("REALM-J6.07", "REALM-J6.05", "REALM-J6.09") if isinstance(top, Buying) else ("REALM-D1.01",)
+    return panel
+
+
+def _price(action: Action) -> int:
+    verb = action[0]
+    if verb == verbs.BUY:
+        return UNIT_COST * action[2]
+    if verb == verbs.MAGI:
+        return MAGI_COST * action[1]
+    if verb == verbs.BID:
+        return action[1]
+    return PRICES.get(verb, 0)
+
+
+def _other_bids(s: Realm, top: Window) -> list[str]:
+    """DEC-B3: those who bid with a Bank see the others' bids."""
+    if not isinstance(top, BankBid):
+        return []
+    shown = [f"{short(s, other)} {top.bids[other]}" for other in s.rank if not top.late >> other & 1]
+    return [f"The other bids: {', '.join(shown) or 'none'}."]

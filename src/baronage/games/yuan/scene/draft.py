@@ -1,0 +1,107 @@
+"""What the viewer's order would do if nobody interfered, drawn on the map as a draft: nobody else sees it."""
+
+from __future__ import annotations
+
+import math
+
+from baronage.engine.scene import Node, group, icon, path, rect, text
+from baronage.games.yuan.data import PROVINCE_NAMES
+from baronage.games.yuan.forecast import alone, marching, order_so_far
+from baronage.games.yuan.orders import Order
+from baronage.games.yuan.scene.frame import RADIUS, WIDE, Frame
+from baronage.games.yuan.scene.hexes import HEXAGON, INNER
+from baronage.games.yuan.state import CITY, Yuan
+from baronage.games.yuan.steps.planning import Planning
+from baronage.games.yuan.words.names import name
+
+
+def own_order(s: Yuan) -> tuple[Order | None, bool]:
+    """The order on the viewer's sheet, and whether it is committed."""
+    top = s.stack[-1] if s.stack else None
+    if not isinstance(top, Planning) or s.eyes < 0 or s.clans[s.eyes] < 0:
+        return None, False
+    return order_so_far(top.drafts[s.eyes]), bool(top.sent >> s.eyes & 1)
+
+
+def draft(s: Yuan, frame: Frame) -> list[Node]:
+    """The target, what would change, and the Armies that would march."""
+    order, sent = own_order(s)
+    if order is None:
+        return []
+    clan = s.clans[s.eyes]
+    target = order[0]
+    kind = "sent" if sent else "draft"
+    found = group(id="draft", says=f"Your order on {name(target)}, {'committed' if sent else 'not sent yet'}")
+    leaving = marching(s, clan, order)
+    for p in leaving:
+        found.add(_at(s, frame, p, path(INNER, "open")))
+    mark = path(INNER, "sent" if sent else "draft dashed")
+    found.add(_at(s, frame, target, mark, icon(-29, -33, 13, "tick" if sent else "pencil", "" if sent else "draft")))
+    if any(order[1:]):
+        after = alone(s, clan, order)[0]
+        for p in s.land.provinces:
+            found.add(*_change(s, after, p, frame, p in leaving))
+    found.add(*(_march(s, p, target, frame, kind) for p in leaving))
+    return [found]
+
+
+def _at(s: Yuan, frame: Frame, p: int, *nodes: Node) -> Node:
+    cell = s.land.where[p]
+    assert cell is not None
+    x, y = frame.at(cell)
+    return group(*nodes, x=x, y=y)
+
+
+def _change(s: Yuan, after: Yuan, p: int, frame: Frame, leaves: bool) -> list[Node]:
+    """What would be different in one Province."""
+    nodes: list[Node] = []
+    says = ""
+    if after.owner[p] != s.owner[p]:
+        if s.owner[p]:
+            nodes.append(path(HEXAGON, "hatched"))
+        elif after.owner[p]:
+            nodes.append(icon(-10, -17, 21, "battlements" if after.build[p] >= CITY else "house", "draft"))
+        if after.owner[p]:
+            says = (
+                f"{name(p)} would be yours"
+                if after.owner[p] - 1 == s.clans[s.eyes]
+                else f"{name(p)} would change hands"
+            )
+        else:
+            says = f"{name(p)} would be free"
+    elif after.build[p] != s.build[p] or after.walls[p] != s.walls[p]:
+        nodes.append(path("M-17 14.5H17", "draft dashed"))
+        says = f"{name(p)} would be built up"
+    if after.temples[p] != s.temples[p]:
+        nodes.append(icon(-32, -15, 18, "temple", "draft"))
+        says = f"{name(p)} would have a Temple"
+    if after.armies[p] != s.armies[p] and not leaves:
+        nodes.append(rect(13, -34, 19, 15, "plate draft", 7))
+        nodes.append(text(22.5, -22.5, str(after.armies[p]), "small strong middle draft"))
+    if not nodes:
+        return []
+    found = _at(s, frame, p, *nodes)
+    found.says = says
+    return [found]
+
+
+def _march(s: Yuan, p: int, target: int, frame: Frame, kind: str) -> Node:
+    """Armies that would leave for the target: a short arrow over the edge, or a long one over water."""
+    start, end = s.land.where[p], s.land.where[target]
+    assert start is not None
+    assert end is not None
+    (ax, ay), (bx, by) = frame.at(start), frame.at(end)
+    away = math.hypot(bx - ax, by - ay)
+    ux, uy = (bx - ax) / away, (by - ay) / away
+    mx, my = (ax + bx) / 2, (ay + by) / 2
+    if abs(uy) > 0.1 and away < 1.1 * WIDE:  # over a slanting edge: aside, where no name stands
+        aside = 9.0 if (ux > 0) == (uy > 0) else -9.0
+        mx, my = mx + aside * uy * math.copysign(1, ux), my - aside * abs(ux) * math.copysign(1, uy)
+    reach = max(20.0, away / 2 - 0.75 * RADIUS)
+    line = f"M{mx - reach * ux:.1f} {my - reach * uy:.1f}L{mx + reach * ux:.1f} {my + reach * uy:.1f}"
+    node = group(path(line, "casing"), path(line, f"arrow {kind}{' dashed' if kind == 'draft' else ''}"))
+    x, y = mx - 6 * ux, my - 6 * uy
+    node.add(rect(x - 9, y - 9, 18, 18, f"plate {kind}", 9))
+    node.add(text(x, y + 4.3, str(s.armies[p]), f"small strong middle {'reverse' if kind == 'sent' else 'draft'}"))
+    node.says = f"{s.armies[p]} from {PROVINCE_NAMES[p]} to {PROVINCE_NAMES[target]}"
+    return node

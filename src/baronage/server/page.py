@@ -1,0 +1,100 @@
+"""The page that browsers load: the built client, the rules of each game, and a picture of each for the first page."""
+
+from __future__ import annotations
+
+import functools
+from pathlib import Path
+from typing import Annotated, Any
+
+from fastapi import FastAPI, HTTPException, Request, Response
+from fastapi import Path as Part
+
+from baronage.bots import bot
+from baronage.engine.chance import Chance
+from baronage.engine.flow import State
+from baronage.engine.game import Game
+
+STATIC = Path(__file__).resolve().parent.parent / "web" / "static"
+TYPES = {
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".txt": "text/plain; charset=utf-8",
+    ".woff2": "font/woff2",
+}
+FOREVER = "public, max-age=31536000, immutable"  # names of built files change with what is in them
+MISSING = (
+    '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+    '<link rel="icon" href="data:,"><title>Baronage</title><h1>Baronage</h1>'
+    "<p>The page to play on was not built into this installation; install the package again without "
+    "<code>BARONAGE_SKIP_WEB</code>. Programs can play: "
+    '<a href="/api/openapi.json">the interface (OpenAPI)</a>.</p></html>'
+)
+PICTURED = 0.7  # how far a game has gone that is drawn for the first page
+LONGEST = 400  # decisions of a game that is played for its picture
+
+GameName = Annotated[str, Part(min_length=1, max_length=40)]
+FileName = Annotated[str, Part(pattern=r"^[A-Za-z0-9_.-]{1,100}$")]
+
+
+def routes(app: FastAPI, games: dict[str, Game]) -> None:
+    """Add what the page needs to the application."""
+    files = {file.name: file for file in STATIC.glob("*") if file.suffix in TYPES} if STATIC.is_dir() else {}
+
+    def found(name: str) -> Game:
+        if name not in games:
+            raise HTTPException(404, f"there is no game {name!r:.50}; there are: {', '.join(games)}")
+        return games[name]
+
+    async def page(request: Request) -> Response:
+        if "index.html" not in files:
+            return Response(MISSING, 503, media_type=TYPES[".html"])
+        return _file(files["index.html"], request, "no-cache")
+
+    # every address that the client knows how to show
+    for address in ("/", "/table/{id}", "/replay/{id}", "/rules", "/rules/{game}", "/about"):
+        app.add_api_route(address, page, include_in_schema=False)
+
+    @app.get("/static/{name}", include_in_schema=False)
+    async def static(name: FileName, request: Request) -> Response:
+        if name not in files:
+            raise HTTPException(404, "there is no such file")
+        return _file(files[name], request, FOREVER)
+
+    @app.get("/api/games/{game}/rules")
+    async def rules(game: GameName) -> dict[str, str]:
+        """The rules page of a game, in Markdown: every rule begins with its id in bold."""
+        asked = found(game)
+        return {"title": asked.title, "prefix": asked.meta.prefix, "page": asked.rules_page}
+
+    @app.get("/api/games/{game}/picture")
+    def picture(game: GameName) -> dict[str, Any]:
+        """A scene from the midst of a game that bots play."""
+        return _picture(found(game))
+
+
+def _file(file: Path, request: Request, cache: str) -> Response:
+    headers = {"cache-control": cache, "vary": "accept-encoding"}
+    packed = file.with_name(f"{file.name}.gz")
+    if "gzip" in request.headers.get("accept-encoding", "") and packed.is_file():
+        headers["content-encoding"] = "gzip"
+        file, suffix = packed, file.suffix
+    else:
+        suffix = file.suffix
+    return Response(file.read_bytes(), headers=headers, media_type=TYPES[suffix])
+
+
+@functools.cache
+def _picture(game: Game) -> dict[str, Any]:
+    """Bots play a game, always the same; its picture is from when most of it was played."""
+    chance = Chance(4)
+    state = game.start(chance=chance)
+    player = bot("heuristic")
+    kept: list[State] = []
+    while state.stack and len(kept) < LONGEST:
+        kept.append(state.clone())
+        seat = state.actors()[0]
+        seen = state.redact(seat)
+        state.play(seat, player.choose(seen, seat, seen.actions(seat), chance), chance)
+    pictured = kept[int(len(kept) * PICTURED)]
+    return game.scene(pictured.redact(pictured.actors()[0])).document()

@@ -1,0 +1,321 @@
+"""The rooms in which tables stand: how they are found and read, and the one way by which anything happens at them.
+
+An act happens at the table, is written down, and only then is anybody told. If it can't be written down it has not happened: the
+table is read from the store again. If another process wrote first, what it wrote is read, those who watch here are told of it,
+and the act is tried again if its seat has seen nothing of that.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol, TypeVar
+
+from sqlalchemy import Row, insert, select
+
+from baronage.engine.errors import BadDocument, BadSetup, Refusal
+from baronage.engine.flow import PUBLIC
+from baronage.engine.game import Game
+from baronage.server import table as at_table
+from baronage.server.alarms import Alarms, Waits
+from baronage.server.errors import Denied
+from baronage.server.listing import OPEN, OVER, RUNNING, Listing, read_listings
+from baronage.server.schema import journal, tables
+from baronage.server.store import ACTED, Conflict, Statement, Store
+from baronage.server.table import Act, Change, Table
+from baronage.server.talk import Talk
+from baronage.server.wire import Lobby, Messages, Update, View
+
+LONGEST_ID = 32
+TRIES = 10  # when other processes write at the same time
+
+log = logging.getLogger("baronage.server")
+_INSERT_ACT = insert(journal)
+T = TypeVar("T")
+
+
+class Watcher(Protocol):
+    """Whoever is to be told: a connection."""
+
+    person: str
+
+    def tell(self, message: Messages) -> None:
+        """Pass it on, without waiting."""
+
+
+@dataclass
+class Room:
+    """A table with what surrounds it while the server runs."""
+
+    listing: Listing
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    table: Table | None = None
+    talk: Talk | None = None
+    watchers: list[tuple[Watcher, int]] = field(default_factory=list)  # with whose eyes
+    told: int = 0  # acts of which those who watch have been told
+    kept: bool = False  # does this process see to its bots and clocks?
+    waits: Waits | None = None  # as it stands in the store
+    used: float = 0.0  # when somebody last came here
+
+
+class Rooms:
+    """All rooms that are in use. `changed` is called with a room after each act, `now` is the clock."""
+
+    def __init__(self, store: Store, games: dict[str, Game], now: Callable[[], float] = time.time) -> None:
+        self.store = store
+        self.games = games
+        self.now = now
+        self.alarms = Alarms(store)
+        self.rooms: dict[str, Room] = {}
+        self.watched: dict[Watcher, set[str]] = {}  # the tables that each watches
+        self.outages: list[tuple[float, float]] = []
+        self.changed: Callable[[Room], None] = lambda room: None
+
+    # --- finding ------------------------------------------------------------------------------------------------
+
+    async def room(self, id: str) -> Room:
+        """The room of a table, read from the store if need be."""
+        found = self.rooms.get(id)
+        if found is None:
+            found = self.rooms.setdefault(id, Room(await self._listing(id)))
+        found.used = self.now()
+        return found
+
+    async def _listing(self, id: str) -> Listing:
+        listings: list[Listing] = []
+        if len(id) <= LONGEST_ID and "\0" not in id:  # which PostgreSQL would not take
+            listings = await asyncio.to_thread(read_listings, self.store, self.games, tables.c.id == id)
+        if not listings:
+            raise Denied("no-table", "There is no such table.")
+        return listings[0]
+
+    async def shown(self, person: str, id: str, invitation: str = "") -> Room:
+        """The room, if this person may know of it; who may not can't tell it from one that is not there."""
+        room = await self.room(id)
+        if not room.listing.shown_to(person, invitation):
+            if self.store.shared:  # he may have sat down in another process just now
+                await self.reread(room)
+            if not room.listing.shown_to(person, invitation):
+                raise Denied("no-table", "There is no such table.")
+        return room
+
+    async def reread(self, room: Room) -> None:
+        """Read the listing again, and tell if it changed."""
+        listing = await self._listing(room.listing.id)
+        if listing.changes > room.listing.changes:
+            self._list(room, listing)
+
+    def _list(self, room: Room, listing: Listing) -> None:
+        room.listing = listing
+        if room.table is not None:
+            room.table.sitters = listing.sitters
+        for watcher in each_watcher(room):
+            watcher.tell(Lobby(table=listing.id, status=listing.status))
+
+    async def table(self, room: Room) -> Table:
+        """The table of a room, to look at."""
+        async with room.lock:
+            return await self.running(room)
+
+    async def running(self, room: Room) -> Table:
+        """The table of a room, as its journal tells. The room is locked."""
+        room.used = self.now()
+        if room.table is None:
+            if room.listing.status == OPEN and self.store.shared:
+                await self.reread(room)
+            if room.listing.status == OPEN:
+                raise Denied("refused", "The game has not started.")
+            known = room.told if room.watchers else None
+            table, rest = await asyncio.to_thread(self._again, room.listing, known)
+            room.table = table
+            room.told = table.acts
+            self._follow(room, rest)
+            await self._give_back(room, table)
+        return room.table or await self.running(room)  # the gift may have met another process
+
+    def _again(self, listing: Listing, known: int | None) -> tuple[Table, Sequence[Row[Any]]]:
+        """A table as far as is known, and what came after. In a thread: long games take a while."""
+        table = begin(listing)
+        rows = self._rows(listing.id, 0)
+        upto = len(rows) if known is None else known
+        for row in rows[:upto]:
+            table.again(_act(row))
+        return table, rows[upto:]
+
+    def _rows(self, id: str, after: int) -> Sequence[Row[Any]]:
+        wanted = select(journal).where(journal.c.table == id, journal.c.number > after).order_by(journal.c.number)
+        return self.store.read(wanted)
+
+    async def catch_up(self, room: Room) -> None:
+        """Another process wrote: read it, and tell. The room is locked."""
+        if room.table is None:
+            if room.watchers and room.listing.status != OPEN:
+                await self.running(room)
+            return
+        rows = await asyncio.to_thread(self._rows, room.listing.id, room.table.acts)
+        self._follow(room, rows)
+
+    def _follow(self, room: Room, rows: Sequence[Row[Any]]) -> None:
+        """What another process wrote happens here too."""
+        table = room.table
+        if table is None or not rows:
+            return
+        room.kept, room.waits = False, None
+        try:
+            for row in rows:
+                self._tell(room, table, table.again(_act(row)))
+        except BaseException:
+            room.table = None
+            raise
+        self.changed(room)
+
+    def forget(self, idle: float) -> None:
+        """Let go of rooms in which nobody was for so many seconds: the store has them, should anybody come."""
+        for id, room in list(self.rooms.items()):
+            if not room.watchers and not room.lock.locked() and room.used < self.now() - idle:
+                del self.rooms[id]
+
+    # --- what happens -------------------------------------------------------------------------------------------
+
+    async def retry(self, room: Room, attempt: Callable[[], Awaitable[T]]) -> T:
+        """Do something in a room; again, with what is in the store now, whenever another process was first."""
+        async with room.lock:
+            for _ in range(TRIES):
+                try:
+                    return await attempt()
+                except Conflict:
+                    await self.reread(room)
+        raise Denied("stale", "Something happened at the same time; look again.")
+
+    async def happen(self, room: Room, table: Table, seat: int, kind: str, body: dict[str, Any]) -> Change:
+        """The one way: at the table, then into the store, then to those who watch. The room is locked.
+
+        Raises Conflict if another process wrote meanwhile: then nothing has happened, and the table is to be read again.
+        """
+        try:
+            change = table.act(self.now(), seat, kind, body)
+        except Refusal:
+            raise
+        except Exception as error:  # a fault in a game: what it left half done is forgotten
+            room.table = None
+            log.exception("a fault at table %s", table.id)
+            raise Denied("refused", "That could not be done; it is a fault of this program.") from error
+        listing, more = room.listing, self._also(room, table)
+        if table.over and listing.status == RUNNING:
+            listing, changing = listing.change(self.store, status=OVER, ended=change.act.at)
+            more += changing
+        try:
+            row = {**change.act._asdict(), "table": table.id, "body": json.dumps(change.act.body)}
+            await self.store.write((_INSERT_ACT, row), *more, *self.store.notice(ACTED, table.id))
+        except Conflict:
+            room.table = None
+            raise
+        except Exception as error:
+            room.table = None
+            raise Denied("store", "It could not be written down, and has not happened.") from error
+        except BaseException:
+            room.table = None
+            raise
+        room.kept, room.waits = True, table.waits()
+        self._tell(room, table, change)
+        if listing is not room.listing:
+            self._list(room, listing)
+        self.changed(room)
+        return change
+
+    def _also(self, room: Room, table: Table) -> list[Statement]:
+        """What is written down with an act: what the table waits for now, unless that is what it waited for."""
+        if table.over:
+            return [self.alarms.end(table.id)]
+        waits = table.waits()
+        return [] if room.kept and waits == room.waits else [self.alarms.set(table.id, waits)]
+
+    async def _give_back(self, room: Room, table: Table) -> None:
+        """Give back the time in which nobody was there, if that has not been done."""
+        for since, until in self.outages:
+            if until > table.up and table.due() is not None:
+                try:
+                    await self.happen(room, table, PUBLIC, at_table.OUTAGE, {"since": since, "until": until})
+                except Conflict:  # another process does it; the table is read again
+                    return
+
+    async def outage(self, outages: list[tuple[float, float]]) -> None:
+        """There was an outage: whoever is in memory is given the time back; the others when they are read."""
+        self.outages = outages
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                if room.table is not None:
+                    await self._give_back(room, room.table)
+
+    # --- telling ------------------------------------------------------------------------------------------------
+
+    def _tell(self, room: Room, table: Table, change: Change) -> None:
+        room.told = change.act.number
+        watching = {eyes for _, eyes in room.watchers}
+        updates = {eyes: self.update(table, eyes, change) for eyes in change.seen if eyes in watching}
+        for watcher, eyes in room.watchers:
+            if eyes in updates:
+                watcher.tell(updates[eyes])
+
+    def update(self, table: Table, eyes: int, change: Change) -> Update:
+        """What these eyes are told of a change."""
+        return Update(
+            table=table.id,
+            seat=_seat(eyes),
+            number=table.number(eyes),
+            lines=table.told(change, eyes),
+            question=table.question(eyes),
+            scene=table.scene(eyes),
+            clocks=table.clocks_for(eyes),
+            over=table.over,
+            standings=table.standings(),
+        )
+
+    def view(self, table: Table, eyes: int, request: int) -> View:
+        """All that these eyes may know."""
+        return View(
+            id=request,
+            table=table.id,
+            seat=_seat(eyes),
+            number=table.number(eyes),
+            view=table.view(eyes),
+            question=table.question(eyes),
+            lines=table.lines(eyes),
+            scene=table.scene(eyes),
+            clocks=table.clocks_for(eyes),
+            over=table.over,
+            standings=table.standings(),
+        )
+
+
+def each_watcher(room: Room) -> list[Watcher]:
+    """Each once, with however many eyes it watches."""
+    return list({id(watcher): watcher for watcher, _ in room.watchers}.values())
+
+
+def _seat(eyes: int) -> int | None:
+    return None if eyes == PUBLIC else eyes
+
+
+def _act(row: Row[Any]) -> Act:
+    return Act(row.number, row.at, row.seat, row.kind, json.loads(row.body))
+
+
+def begin(listing: Listing) -> Table:
+    """A table at its first question."""
+    try:
+        return Table(
+            listing.id,
+            listing.game,
+            listing.options,
+            listing.pace,
+            listing.sitters,
+            listing.seed,
+            listing.started or listing.created,
+        )
+    except BadSetup as error:
+        raise BadDocument(f"table {listing.id} can't be set up any more: {error.sentence}") from error

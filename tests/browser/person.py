@@ -1,0 +1,131 @@
+"""Somebody at a browser: goes to pages, clicks what is offered, notes what the page complains of and what it receives."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from typing import Any
+
+PATIENCE = 90.0  # seconds for the slowest machine; nothing is asserted about time
+SETTINGS = {"pace": 0, "sound": False}  # what happens is shown at once
+EXPECTED = re.compile(r"401 \(Unauthorized\)|WebSocket connection|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET")
+
+
+class Person:
+    """A context of a browser, with cookies of its own."""
+
+    def __init__(self, chromium: Any, address: str, width: int, height: int, **more: Any) -> None:
+        self.address = address
+        self.complaints: list[str] = []
+        self.frames: list[str] = []
+        self.context = chromium.new_context(viewport={"width": width, "height": height}, **more)
+        self.context.add_init_script(
+            f"if (!localStorage.getItem('baronage.settings')) "
+            f"localStorage.setItem('baronage.settings', {json.dumps(json.dumps(SETTINGS))})"
+        )
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE * 1000)
+        self.page.on("pageerror", lambda error: self.complaints.append(f"{error}"))
+        self.page.on("console", self._console)
+        self.page.on(
+            "websocket", lambda socket: socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        )
+
+    def _console(self, message: Any) -> None:
+        if message.type == "error" and not EXPECTED.search(message.text):
+            self.complaints.append(message.text)
+
+    def leave(self) -> None:
+        """Close the browser."""
+        self.context.close()
+
+    def go(self, path: str = "/") -> None:
+        """Go to a page."""
+        self.page.goto(self.address + path)
+
+    def against_a_bot(self, title: str) -> None:
+        """One click on the first page."""
+        self.go()
+        card = self.page.locator("article.game", has=self.page.get_by_role("heading", name=title))
+        card.get_by_role("button", name="Play against a bot").click()
+        self.page.wait_for_selector(".prompt")
+
+    def table(self, body: dict[str, Any]) -> str:
+        """A new table by the interface for programs, started if it can be; gives its address."""
+        self.go()
+        if self.context.request.get(f"{self.address}/api/me").status == 401:
+            self.context.request.post(f"{self.address}/api/guest", data={"name": "Ada"})
+        made = self.context.request.post(f"{self.address}/api/tables", data=body)
+        assert made.ok, made.text()
+        id = made.json()["id"]
+        if not any(seat["open"] for seat in made.json()["seats"]):
+            assert self.context.request.post(f"{self.address}/api/tables/{id}/start").ok
+        return f"/table/{id}"
+
+    def until(self, condition: str, seconds: float = PATIENCE) -> None:
+        """Wait until a JavaScript expression is true. (As a function: the page forbids to evaluate text.)"""
+        self.page.wait_for_function(f"() => {condition}", timeout=seconds * 1000)
+
+    def asked(self) -> None:
+        """Wait until it is my move."""
+        self.until(f"({READY})() === 'act'")
+
+    def prompt(self) -> str:
+        """The words of the prompt."""
+        text: str = self.page.locator(".prompt").inner_text()
+        return text
+
+    def click(self, id: str) -> None:
+        """Click a thing in the picture or in a hand."""
+        self.page.locator(f'.playing [data-id="{id}"]').first.dispatch_event("click")
+
+    def hand(self) -> set[str]:
+        """The ids of the cards in the tray."""
+        return set(self.page.eval_on_selector_all(".hand [data-id]", "all => all.map(one => one.dataset.id)"))
+
+    # --- playing ------------------------------------------------------------------------------------------------
+
+    def over(self) -> bool:
+        """Is the end shown?"""
+        return bool(self.page.locator(".prompt.over").count())
+
+    def play_to_the_end(self, seed: int, most: int = 3000) -> int:
+        """Click whatever is offered until the game is over; gives the number of clicks."""
+        chance = random.Random(seed)
+        for clicks in range(most):
+            kind, pick = self._wait()
+            if kind == "over":
+                return clicks
+            self.page.evaluate(CLICK, [kind, pick if pick < 0 else chance.randrange(1 << 30)])
+        raise AssertionError(f"not over after {most} clicks: {self.page.locator('.prompt').inner_text()}")
+
+    def _wait(self) -> tuple[str, int]:
+        """Until something can be clicked, or the game is over."""
+        self.page.wait_for_function(READY)
+        found: str = self.page.evaluate(f"({READY})()")
+        return found, 0
+
+
+# What one can do now: "over", "curtain" or "act".
+READY = """() => {
+  if (document.querySelector('.prompt.over')) return 'over';
+  if (document.querySelector('.curtain')) return 'curtain';
+  if (document.querySelector('.playing [data-choice]:disabled')) return '';
+  const asked = document.querySelector('.prompt.asked');
+  return asked && document.querySelector('.playing .may-click, .prompt [data-choice], .amount-row') ? 'act' : '';
+}"""
+
+# Click one of the things that are offered, as a person would: a button, a thing in the picture, an amount.
+CLICK = """([kind, number]) => {
+  if (kind === 'curtain') { document.querySelector('.curtain button').click(); return 'curtain'; }
+  const primary = document.querySelector('.prompt button.primary');
+  const picked = document.querySelector('.is-picked');
+  const all = [...document.querySelectorAll('.prompt [data-choice], .playing .may-click:not(.is-picked), .amount-row')];
+  // what is ready is mostly played: else one would choose for ever
+  const target = primary && (picked || number % 3 === 0) ? primary : all[number % all.length];
+  if (!target) return 'nothing';
+  if (target.matches('.amount-row')) { target.requestSubmit(); return 'amount'; }
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  return target.getAttribute('data-id') || target.getAttribute('data-choice');
+}"""

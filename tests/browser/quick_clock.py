@@ -1,0 +1,43 @@
+"""A server whose clock runs a thousand times as fast: hours by post pass in seconds. It says where it is, as usual."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sys
+import time
+
+import uvicorn
+
+from baronage.games import games
+from baronage.server.app import application
+from baronage.server.store import Store
+
+SPEED = 1000
+
+
+def main() -> None:
+    store = Store(sys.argv[1])
+    app = application(store, games(), thinking=(0, 0))
+    keeper = app.state.hall.keeper
+    begun = time.time()
+    keeper.house.now = lambda: begun + (time.time() - begun) * SPEED
+    keeper.beat, keeper.lease = 0.1, 1e6  # no pause of this machine counts as an absence
+    usual = keeper.start
+
+    async def stir() -> None:
+        keeper._stirred.set()
+
+    async def start() -> None:
+        await usual()
+        keeper._run(keeper._repeat(0.05, stir))
+
+    keeper.start = start
+    door = socket.create_server(("127.0.0.1", 0))
+    print(f"Baronage is at http://127.0.0.1:{door.getsockname()[1]}/ (ctrl-c ends it)", flush=True)
+    config = uvicorn.Config(app, log_level="warning", ws="websockets-sansio", lifespan="on")
+    asyncio.run(uvicorn.Server(config).serve([door]))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,201 @@
+"""At the table, in a real browser: secrets, refusals, drafts, one device for two, a phone, reconnecting, by post."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Server
+from tests.browser.person import Person
+
+Visit = Callable[..., Person]
+
+
+def sit_together(ada: Person, bo: Person, title: str) -> None:
+    """Ada opens a table for a friend and sends the link; Bo follows it and sits down; Ada starts."""
+    ada.go()
+    card = ada.page.locator("article.game", has=ada.page.get_by_role("heading", name=title))
+    card.get_by_role("button", name="Play with a friend").click()
+    link = ada.page.get_by_label("Link to the table").input_value()
+    assert "invitation=" in link
+    bo.page.goto(link)
+    bo.page.get_by_role("button", name="Sit down").click()
+    ada.page.get_by_role("button", name="Start").click()
+    for one in (ada, bo):
+        one.page.wait_for_selector(".playing .hand [data-id]")
+
+
+THEIR_TURN = "/turn/.test(document.querySelector('.prompt h2').textContent)"
+
+
+def knows(person: Person, id: str) -> bool:
+    """Has this card ever come over the wire to this person, or does it stand in the page?"""
+    named = re.compile(rf'"{re.escape(id)}"')
+    return any(named.search(frame) for frame in person.frames) or bool(named.search(person.page.content()))
+
+
+def test_nobody_receives_what_the_other_holds(visit: Visit) -> None:
+    ada, bo = visit(), visit()
+    sit_together(ada, bo, "Brawling Barons")
+    hands = {person: person.hand() for person in (ada, bo)}
+    assert all(len(hand) == 5 for hand in hands.values())
+    for one, other in ((ada, bo), (bo, ada)):
+        assert all(knows(one, card) for card in hands[one])
+        assert not any(knows(one, card) for card in hands[other])
+    for one in (ada, bo):  # nobody shows a card, so that nothing becomes known
+        one.page.get_by_role("button", name="Reveal no card").click()
+    first, second = ada, bo
+    for _ in range(10):  # the tie is broken by secret signs
+        ada.until(f"document.querySelector('.prompt.asked') || {THEIR_TURN}")
+        bo.until(f"document.querySelector('.prompt.asked') || {THEIR_TURN}")
+        drawing = [one for one in (ada, bo) if one.page.locator('[data-id="deck"].may-click').count()]
+        if drawing:
+            first, second = drawing[0], bo if drawing[0] is ada else ada
+            break
+        for one in (ada, bo):
+            one.page.locator(".prompt [data-choice]").first.click()
+            one.page.wait_for_timeout(300)
+    first.click("deck")
+    first.page.get_by_role("button", name=re.compile("^Draw 1 card")).last.click()
+    first.until("document.querySelectorAll('.hand [data-id]').length === 6")
+    (drawn,) = first.hand() - hands[first]
+    second.page.get_by_text(re.compile("draws 1 card")).first.wait_for()
+    assert not knows(second, drawn)
+    assert not any(knows(second, card) for card in hands[first])
+
+
+def test_a_draft_is_not_sent_and_can_be_taken_back(visit: Visit) -> None:
+    ada = visit()
+    ada.against_a_bot("Brawling Barons")
+    card = sorted(ada.hand())[0]
+    ada.click(card)
+    ada.page.get_by_role("button", name=re.compile("^Reveal 1 card|^Show|^Reveal")).wait_for()
+    assert "Not sent yet" in ada.prompt()
+    ada.page.reload()  # a draft survives
+    ada.page.wait_for_selector(".prompt .undo")
+    ada.page.get_by_role("button", name="Undo").click()
+    ada.until("!document.querySelector('.prompt .undo')")
+    assert "Reveal no card" in ada.prompt()
+
+
+def test_a_refusal_names_its_rule(visit: Visit) -> None:
+    ada = visit()
+    ada.against_a_bot("Brawling Barons")
+    ada.page.get_by_role("button", name="Reveal no card").click()
+    ada.asked()
+    ada.page.get_by_label("Type a move").fill("V ARC1")
+    ada.page.keyboard.press("Enter")
+    chip = ada.page.locator(".trouble .chip")
+    chip.wait_for()
+    assert chip.inner_text().startswith("BRAWL-")
+    chip.hover()
+    ada.page.wait_for_selector(".popover")
+    assert chip.inner_text() in ada.page.locator(".popover").inner_text()
+    chip.click()  # opens it among the rules, beside the board
+    here = ada.page.locator(".rules-tab .here")
+    here.wait_for()
+    assert chip.inner_text() in here.inner_text()
+
+
+def test_why_not(visit: Visit) -> None:
+    """A click on what can't be chosen tells the rule that forbids it."""
+    ada = visit()
+    ada.against_a_bot("Brawling Barons")
+    ada.page.get_by_role("button", name="Reveal no card").click()
+    ada.asked()
+    dull = ada.page.locator(".hand g.card.soft:not(.may-click)").first
+    dull.wait_for()
+    dull.dispatch_event("click")
+    ada.page.wait_for_selector(".trouble")
+    assert ada.page.locator(".trouble .chip").first.inner_text().startswith("BRAWL-")
+
+
+def test_two_at_one_device_with_a_curtain_between(visit: Visit) -> None:
+    ada = visit()
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    ada.go(ada.table({"game": "brawling", "seats": seats, "public": False}))
+    ada.page.wait_for_selector(".playing .hand [data-id]")
+    hand = ada.hand()
+    ada.page.get_by_role("button", name="Reveal no card").click()
+    ada.page.wait_for_selector(".curtain")
+    assert not any(f'"{card}"' in ada.page.content() for card in hand)
+    assert ada.page.locator("[data-id]").count() == 0
+    ada.page.get_by_role("button", name="I am B").click()
+    ada.page.wait_for_selector(".playing .hand [data-id]")
+    assert not ada.hand() & hand
+    assert ada.play_to_the_end(seed=2) > 10
+
+
+def test_a_phone_held_upright(visit: Visit) -> None:
+    ada = visit(width=390, height=844, has_touch=True, is_mobile=True)
+    ada.go()
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390
+    ada.against_a_bot("Yuan, l'Art de la Guerre")
+    ada.asked()
+    page = ada.page
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert page.evaluate("document.documentElement.scrollHeight") <= 844
+    small = page.eval_on_selector_all(
+        ".prompt .buttons button, .board-tools button, .menu-button",
+        "all => all.map(one => one.getBoundingClientRect()).filter(box => box.width < 44 || box.height < 44).length",
+    )
+    assert small == 0
+    page.get_by_role("button", name="Players, log, talk, rules").tap()
+    page.get_by_role("tab", name="Log").tap()
+    assert page.locator(".log").is_visible()
+    page.get_by_role("button", name="Players, log, talk, rules").tap()
+    target = page.locator(".may-click").first
+    target.tap(force=True)
+    page.wait_for_selector(".is-picked, .chosen-box, .prompt .undo")
+
+
+def test_the_server_is_killed_and_comes_back(visit: Visit, own_server: Server) -> None:
+    ada = visit(address=own_server.address)
+    ada.against_a_bot("Brawling Barons")
+    ada.page.get_by_role("button", name="Reveal no card").click()
+    ada.asked()
+    before = ada.hand()
+    own_server.kill()
+    ada.page.wait_for_selector(".away")
+    own_server.start()
+    ada.page.wait_for_selector(".away", state="detached")
+    assert ada.hand() == before
+    assert ada.play_to_the_end(seed=3) > 3
+
+
+@pytest.mark.parametrize("own_server", ["quick"], indirect=True)
+def test_a_window_by_post_runs_out(visit: Visit, own_server: Server) -> None:
+    """Nobody answers: the rules' answer to silence is given, and the page tells so."""
+    ada = visit(address=own_server.address)
+    body: dict[str, Any] = {
+        "game": "brawling",
+        "seats": [{"kind": "me"}, {"kind": "bot", "bot": "heuristic"}],
+        "pace": {"kind": "post", "hours": 1.0, "printed": False},
+        "public": False,
+    }
+    ada.go(ada.table(body))
+    ada.page.wait_for_selector(".playing .clock")
+    ada.page.get_by_role("tab", name="Log").click()
+    ada.until("document.querySelectorAll('.log li').length > 4", 30)
+
+
+def test_talk_in_private(visit: Visit) -> None:
+    ada, bo = visit(), visit()
+    sit_together(ada, bo, "Brawling Barons")
+    for one in (ada, bo):
+        one.page.get_by_role("tab", name="Talk").click()
+    ada.page.get_by_label("Message").fill("hello <b>all</b>")
+    ada.page.keyboard.press("Enter")
+    bo.page.get_by_text("hello <b>all</b>").wait_for()
+    bo.page.get_by_role("tab", name="Log").click()
+    ada.page.locator(".channels button").nth(1).click()
+    ada.page.get_by_label("Message").fill("between us")
+    ada.page.keyboard.press("Enter")
+    bo.page.wait_for_selector(".tabs .unread")
+    bo.page.get_by_role("tab", name="Talk").click()
+    bo.page.locator(".channels button").nth(1).click()
+    bo.page.get_by_text("between us").wait_for()
+    bo.page.wait_for_selector(".tabs .unread", state="detached")

@@ -1,0 +1,36 @@
+"""The page of each game in docs/games: it names every option, and files and rules that are there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from baronage import Game, games
+
+ROOT = Path(__file__).resolve().parents[2]
+OFFERED = [pytest.param(game, id=game.name) for game in games().values() if game.meta.offered]
+
+
+@pytest.mark.parametrize("game", OFFERED)
+def test_what_the_page_of_a_game_names_is_there(game: Game) -> None:
+    page = (ROOT / "docs" / "games" / f"{game.name}.md").read_text(encoding="utf-8")
+    table = page.partition("## Where things are")[2].partition("\n## ")[0]
+    files = re.findall(r"`([a-z/]+(?:\.py|/))`", "\n".join(line.split(" | ")[0] for line in table.splitlines()[4:]))
+    assert len(files) > 10
+    home = ROOT / "src" / "baronage" / "games" / game.name
+    for name in files:
+        assert (home / name).exists(), name
+    for option in game.options:
+        assert f"| `{option.name}` |" in page
+    cited = set(re.findall(rf"{game.meta.prefix}-[0-9A-Z]+(?:\.[0-9]+)?", page))
+    assert len(cited) > 2
+    assert cited <= set(game.rules)
+
+
+def test_the_readme_leads_to_the_page_of_every_game() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    for (game,) in (offered.values for offered in OFFERED):
+        assert isinstance(game, Game)
+        assert f"(docs/games/{game.name}.md)" in readme

@@ -1,0 +1,73 @@
+"""Servers in processes of their own, for tests that kill them, and what talks to them."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import urllib.request
+from functools import cached_property
+from typing import Any
+
+from sqlalchemy import select
+from websockets.sync.client import ClientConnection, connect
+
+from baronage.server.schema import journal
+from baronage.server.store import Store
+
+
+class Server:
+    """A running server, and one guest at it."""
+
+    def __init__(self, database: str) -> None:
+        command = [sys.executable, "-m", "baronage", "serve", "--port", "0", "--no-browser", "--database", database]
+        command += ["--bot-pause", "0.02"]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+
+    @cached_property
+    def address(self) -> str:
+        """Where it is, as it says when it is ready."""
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line.startswith("Baronage is at http://127.0.0.1:"), line
+        return line.split()[3].rstrip("/")
+
+    def call(self, path: str, body: Any = None, token: str = "") -> Any:
+        """GET, or POST if there is a body."""
+        headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
+        data = None if body is None else json.dumps(body).encode()
+        with urllib.request.urlopen(urllib.request.Request(self.address + path, data, headers), timeout=60) as answer:
+            text = answer.read()
+            cookie = answer.headers["set-cookie"]
+        if cookie:
+            return cookie.partition(";")[0].partition("=")[2]
+        return json.loads(text) if text else None
+
+    def socket(self, token: str) -> ClientConnection:
+        return connect(
+            self.address.replace("http", "ws") + "/ws", additional_headers={"authorization": f"Bearer {token}"}
+        )
+
+    def end(self, how: int) -> int:
+        self.process.send_signal(how)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return self.process.wait(30)
+
+
+def asked(socket: ClientConnection, message: dict[str, Any]) -> dict[str, Any]:
+    socket.send(json.dumps(message))
+    while True:
+        answer: dict[str, Any] = json.loads(socket.recv(60))
+        if answer.get("id") == message["id"]:
+            return answer
+
+
+def written(url: str, table: str) -> list[Any]:
+    """The journal of a table: seat, kind, body."""
+    store = Store(url)
+    wanted = select(journal).where(journal.c.table == table).order_by(journal.c.number)
+    rows = store.read(wanted)
+    store.close()
+    assert [row.number for row in rows] == list(range(1, len(rows) + 1))
+    return [(row.seat, row.kind, json.loads(row.body)) for row in rows]

@@ -1,0 +1,105 @@
+"""What the page loads: itself, rules, pictures, replays and reasons."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from baronage.engine.match import Match
+from baronage.games import games
+from baronage.server import page
+from baronage.server.why import why_not
+from tests.server.test_app import Visit, ask, visit
+
+__all__ = ["visit"]  # a fixture
+
+
+def playing(ada: Any, bo: Any) -> str:
+    """A table of Brawling Barons at which two persons sit; gives its id."""
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = ada.post("/api/tables", json={"game": "brawling", "seats": seats}).json()["id"]
+    assert bo.post(f"/api/tables/{table}/join", json={}).status_code == 200
+    assert ada.post(f"/api/tables/{table}/start").status_code == 204
+    return str(table)
+
+
+@pytest.mark.skipif(not (page.STATIC / "index.html").is_file(), reason="the client is not built")
+def test_built_files_are_kept_for_ever_and_come_compressed(visit: Visit) -> None:
+    client = visit("")
+    index = client.get("/").text
+    names = re.findall(r'(?:src|href)="(/static/[^"]+)"', index)
+    assert len(names) == 2
+    for name in names:
+        answer = client.get(name)
+        assert "immutable" in answer.headers["cache-control"]
+        assert answer.headers["content-encoding"] == "gzip"
+        assert client.get(name, headers={"accept-encoding": "identity"}).text == answer.text
+    assert client.get("/table/anything").text == index
+    packed = sum(file.stat().st_size for file in page.STATIC.glob("*.gz"))
+    assert packed < 200_000
+
+
+@pytest.mark.parametrize("name", ["nothing.js", "..%2Fpage.py", "index.html.gz", ".stamp"])
+def test_nothing_else_is_served(visit: Visit, name: str) -> None:
+    assert visit("").get(f"/static/{name}").status_code in (404, 422)
+
+
+def test_rules_and_pictures_of_every_game(visit: Visit) -> None:
+    client = visit("")
+    for name, game in games().items():
+        rules = client.get(f"/api/games/{name}/rules").json()
+        assert rules["page"] == game.rules_page
+        picture = client.get(f"/api/games/{name}/picture").json()
+        assert picture["nodes"]
+    assert client.get("/api/games/chess/rules").status_code == 404
+
+
+def test_while_it_runs_one_sees_it_again_with_ones_own_eyes(visit: Visit) -> None:
+    ada, bo = visit("Ada"), visit("Bo")
+    table = playing(ada, bo)
+    own = ada.get(f"/api/tables/{table}/replay", params={"eyes": "0"}).json()
+    assert own["total"] == 1
+    hand = [card["id"] for panel in own["moments"][0]["scene"]["panels"] for card in panel.get("cards", [])]
+    assert len(hand) == 5
+    for eyes, status in (("1", 403), ("all", 403), ("public", 200), ("7", 400), ("x", 422)):
+        answer = ada.get(f"/api/tables/{table}/replay", params={"eyes": eyes})
+        assert answer.status_code == status
+        assert not any(f'"{card}"' in answer.text for card in hand)
+    seen = bo.get(f"/api/tables/{table}/replay", params={"eyes": "1"}).text
+    assert not any(f'"{card}"' in seen for card in hand)
+
+
+def test_a_reason_changes_nothing_and_is_given_to_the_seat_alone(visit: Visit) -> None:
+    ada, bo = visit("Ada"), visit("Bo")
+    table = playing(ada, bo)
+    with ada.websocket_connect("/ws") as socket:
+        before = ask(socket, type="watch", table=table, seat=0)
+        reason = ask(socket, type="why", table=table, seat=0, nodes=["B"])
+        assert reason["type"] == "reason"
+        assert reason["sentence"]
+        assert ask(socket, type="why", table=table, seat=1, nodes=["B"])["code"] == "not-yours"
+        after = ask(socket, type="look", table=table, seat=0)
+        assert (after["number"], after["view"]) == (before["number"], before["view"])
+
+
+def test_the_reason_is_the_rule_that_forbids_what_was_clicked() -> None:
+    start = "deck=+12 | mkt=KNI1,TOW1,P2A1 | turn=A | A r=0 h=FAR1 t=far2,MER1 w=kni2 k=ARC1 | B t=FAR3"
+    match = Match(games()["brawling"], state=games()["brawling"].position(start))
+    scene = match.game.scene(match.state.redact(0))
+    codes = {node.code: node.id for node in scene.walk() if node.id}
+    sentence, rule = why_not(match, 0, [codes["FAR1"]])  # a Peasant in hand, and no room for it
+    assert rule == "BRAWL-6.06"
+    assert "room for 2 civilians" in sentence
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_every_click_anywhere_has_an_answer(name: str) -> None:
+    match = Match(games()[name], seed=1)
+    seat = match.state.actors()[0]
+    for node in match.game.scene(match.state.redact(seat)).walk():
+        if node.id:
+            sentence, rule = why_not(match, seat, [node.id])
+            assert sentence
+            assert not rule or rule in match.game.rules
