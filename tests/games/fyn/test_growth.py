@@ -208,7 +208,7 @@ def test_a_card_may_be_put_up_for_trade_openly() -> None:
     refused(plain, "TRADE City", "FYN-G2.01")
 
 
-@pytest.mark.rule("FYN-G2.02")
+@pytest.mark.rule("FYN-G2.02", "FYN-Q1.03")
 def test_offers_in_clockwise_order_of_any_cards_or_none() -> None:
     match = at("F", *TABLE, hands=("Oasis", "Mine", "City+Road+Road+Village"), turn=3, trading=True)
     do(match, "TRADE City")

@@ -118,7 +118,7 @@ def test_luong_pays_eight_and_gets_the_second_city() -> None:
     expect(doubled, "BIN=Bc LAI=Pds1 | P0 B6")
 
 
-@pytest.mark.rule("YUAN-K5.01", "YUAN-K5.02")
+@pytest.mark.rule("YUAN-K5.01", "YUAN-K5.02", "YUAN-G1.12")
 def test_goujian_frees_undefended_neighbours_after_all_fortifications() -> None:
     match = at("BIN=Bv LUO=Bvt RAO=Ycw YI=Bv | Y7 B4", powers="on")
     turn(match, "Y RAO:F3 | B BIN:F2")  # BIN becomes a City in the same step and is freed with it
@@ -126,6 +126,9 @@ def test_goujian_frees_undefended_neighbours_after_all_fortifications() -> None:
     walled = at("BIN=Bv LUO=Bv RAO=Ycw YI=Bv | Y7 B7", powers="on")
     turn(walled, "Y RAO:F3 | B BIN:F3")  # Rampart and Army: BIN is safe; no isolation follows
     expect(walled, "BIN=Bcw1 RAO=Ycs1 | Y1 B1")
+    later = at("GAN=Rc LAN=Rv YU=Yc | Y9 R9", land="CONFLICT", powers="on")
+    turn(later, "Y YU:F3 | R LAN:F3")  # whoever is looked at first: all fortify, then the undefended ones are freed
+    expect(later, "GAN=Rc LAN=Rcw1 YU=Ycs1 | Y2 R3")
     nothing = at("BIN=Bv RAO=Ycw | Y4 B0", powers="on")
     turn(nothing, "Y RAO:F2 | B -")  # no Rampart was placed
     expect(nothing, "BIN=Bv RAO=Ydw | Y1 B6")
