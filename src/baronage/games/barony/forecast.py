@@ -20,7 +20,7 @@ from baronage.games.barony.data import (
     TAX_GOLD,
 )
 from baronage.games.barony.equipment import plain
-from baronage.games.barony.geometry import DIRECTIONS, OUT, members
+from baronage.games.barony.geometry import BARONY, DIRECTIONS, OUT, POINTS, members
 from baronage.games.barony.odds import success, wins
 from baronage.games.barony.state import AIR, KILLED
 from baronage.games.barony.steps.clash import RIDERS, STRIKES, can_ride
@@ -156,7 +156,7 @@ def bumped(
             if safe:
                 break
             if s.blessings[serf]:
-                return outlook.moved(serf, s.home_of(serf)).worth()
+                return outlook.moved(serf, _asylum(outlook, serf)).worth()
             return outlook.moved(serf, KILLED).worth()
         other = outlook.at(there)
         if other >= 0:
@@ -166,3 +166,10 @@ def bumped(
             return Contest(outlook.moved(serf, AIR), forced).fought(depth + 1)
         here = there
     return outlook.moved(serf, here).worth()
+
+
+def _asylum(outlook: Outlook, serf: int) -> int:
+    """BAR-K2.02: where a saved Serf is likely put: on a triangle of its home that is no point."""
+    first = outlook.s.home_of(serf)
+    inside = [first + index - 1 for index in range(1, BARONY + 1) if index not in POINTS]
+    return next((triangle for triangle in inside if triangle not in outlook.place), KILLED)
