@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import inspect
 import re
+from typing import Any
 
 import pytest
 
+from baronage.engine.chance import Chance
 from baronage.engine.errors import Illegal
 from baronage.engine.match import Match
 from baronage.games.barony import verbs
@@ -45,3 +47,10 @@ def objection(state: Barony, move: str, seat: int | None = None) -> str:
     with pytest.raises(Illegal) as refused:
         match.play(state.actors()[0] if seat is None else seat, move)
     return refused.value.sentence
+
+
+def begun(options: dict[str, Any]) -> Barony:
+    """A new game of two, homes in the order of the seats."""
+    state = GAME.start(2, {"homes": "seats", **options}, Chance(1))
+    assert isinstance(state, Barony)
+    return state

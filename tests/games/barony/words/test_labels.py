@@ -7,7 +7,7 @@ import pytest
 from baronage.engine.chance import Chance
 from baronage.games.barony.words.labels import _LABELS
 from tests.games.barony.table import GAME, WON, full, play, position
-from tests.games.barony.words.reading import VERBS, said
+from tests.games.barony.words.reading import VERBS, begun, said
 
 REST = "5PeP1@H4.1 6PeP1@H4.2 7PeJ1@H4.4"
 
@@ -196,7 +196,7 @@ def test_the_market_tells_prices_and_senses() -> None:
 
 
 def test_hiring_and_placing() -> None:
-    state = GAME.start(2, {"homes": "seats"}, Chance(1))
+    state = begun({})
     hire = GAME.read(state, 0, "$serf SoS:ARC")[0]
     assert GAME.say(state, 0, hire)[0] == "Hire a Soldier, Sider, with Archery: 2,500 gold"
     for text in ("$serf SoS:ARC", *["$serf PeP"] * 9, "hired"):

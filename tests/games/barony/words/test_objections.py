@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from baronage.engine.chance import Chance
-from tests.games.barony.table import GAME, full, play, position
-from tests.games.barony.words.reading import objection
+from tests.games.barony.table import full, play, position
+from tests.games.barony.words.reading import begun, objection
 
 REST = "6PeP1@H4.2 7PeJ1@H4.4 8PeJ1@H4.9"
 
@@ -55,7 +54,7 @@ def test_money() -> None:
 
 
 def test_hiring() -> None:
-    state = GAME.start(2, {}, Chance(1))
+    state = begun({})
     assert objection(state, "$serf KnP", seat=0) == (
         "A Knight, Pointer costs 10,500 gold; you have 15,000, and what is left must still hire nine Serfs "
         "(1,000 gold each at least)."

@@ -6,7 +6,7 @@ import pytest
 
 from baronage.engine.chance import Chance
 from tests.games.barony.table import GAME, LOST, WON, full, make_ready, play, position
-from tests.games.barony.words.reading import asks
+from tests.games.barony.words.reading import asks, begun
 
 
 def test_the_turn() -> None:
@@ -81,7 +81,7 @@ def test_the_market() -> None:
 
 
 def test_preparation_tells_each_his_own_and_the_others_nothing() -> None:
-    state = GAME.start(2, {"homes": "seats"}, Chance(1))
+    state = begun({})
     assert (
         asks(state, "A")
         == "Hire your Fiefdom: 15,000 gold left, no Serfs on the roster; 9 more to nine that may play together."
