@@ -186,10 +186,15 @@ class _Reader:
 
     def aim(self, text: str) -> None:
         """A bump: chosen, or only told."""
-        if self.bumps:
-            self.bumps -= 1
-        else:
-            self.act(text)
+        while not self.bumps:
+            seat = self.asked()
+            (action,) = read(self.state, seat, text)
+            if action in self.state.actions(seat):
+                self.take(seat, action)
+                return
+            if not self.silence():
+                raise Unreadable(f"nobody is bumped {text} here")
+        self.bumps -= 1
 
     def meet(self, name: str) -> None:
         """A confrontation begins, after what was left out."""
