@@ -23,6 +23,7 @@ from baronage.games.protectors.data import (
 )
 from baronage.games.protectors.dragon import label, rise, threshold, worldeater
 from baronage.games.protectors.economy import income
+from baronage.games.protectors.meta import LETTERS
 from baronage.games.protectors.scene.cards import cards
 from baronage.games.protectors.scene.colours import short, tincture
 from baronage.games.protectors.scene.decks import contents
@@ -30,6 +31,7 @@ from baronage.games.protectors.scene.reveal import battles, sheets
 from baronage.games.protectors.scene.sheet import decision
 from baronage.games.protectors.state import BY_DRAGON, CONSOLIDATION, SETUP, Realm
 from baronage.games.protectors.steps.attack import Attack, BankAttack
+from baronage.games.protectors.steps.opening import Joining, Placing
 from baronage.games.protectors.steps.window import Window
 from baronage.games.protectors.words.names import gift, listing
 
@@ -56,7 +58,7 @@ def summary(s: Realm) -> str:
 def panels(s: Realm) -> list[Panel]:
     """All panels, the most pressing first."""
     if s.phase == SETUP:
-        return [_votes(s)]
+        return [_votes(s), *_teams(s)]
     found = [*decision(s), dragon(s)]
     fresh = s.phase == CONSOLIDATION
     told = [*battles(s), *sheets(s)]
@@ -76,6 +78,25 @@ def _votes(s: Realm) -> Panel:
     lines.append(f"Teams: {('no', 'yes')[s.teams] if s.teams >= 0 else 'open'}")
     lines.append(f"Factions: {('none', 'by choice', 'by chance')[s.factions] if s.factions >= 0 else 'open'}")
     return Panel("note", "What is settled", lines=lines, rules=("REALM-A1.05",))
+
+
+def _teams(s: Realm) -> list[Panel]:
+    """Who has joined which team, and the positions that team-mates took."""
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, Joining):
+        team_of: tuple[int, ...] | list[int] = top.joined
+    elif isinstance(top, Placing):
+        team_of = s.team
+    else:
+        return []
+    panel = Panel("table", "Teams", columns=("Player", "Team", "Position"), rules=("REALM-P1.01", "REALM-P1.03"))
+    panel.tag = f"of {s.team_size()}"
+    for seat, team in enumerate(team_of):
+        picked = isinstance(top, Placing) and top.picks[seat] >= 0
+        place = str(top.picks[seat] + 1) if isinstance(top, Placing) and picked else ""
+        panel.rows.append([LETTERS[seat], f"team {team + 1}" if team >= 0 else "not yet", place])
+        panel.looks.append("active" if seat == s.eyes else "")
+    return [panel]
 
 
 # --- the Dragon -------------------------------------------------------------------------------------------------------
@@ -151,7 +172,7 @@ def protectors(s: Realm) -> Panel:
         stand, their = ("stand", "you") if who == "You" else ("stands", "they")
         panel.lines.append(f"{who} {stand} last: out, if the Dragon wins and {their} gave less than is owed.")
     if s.owner[ISLAND] >= 0:
-        panel.lines.append(f"{short(s, s.owner[ISLAND])} on the Island.")
+        panel.lines.append(f"On the Island: {short(s, s.owner[ISLAND])}.")
     out = [
         f"{COLOURS[s.number[seat] - 1]} (turn {s.out_turn[seat]}{', the Dragon' if s.out_by[seat] == BY_DRAGON else ''})"
         for seat in s.fell
