@@ -21,10 +21,9 @@ from baronage.games.protectors.data import (
     FIRST_TURN,
     ISLAND,
 )
-from baronage.games.protectors.dragon import label, rise, threshold, worldeater
+from baronage.games.protectors.dragon import label, min_us, rise, threshold, worldeater
 from baronage.games.protectors.economy import income
 from baronage.games.protectors.meta import LETTERS
-from baronage.games.protectors.scene.cards import cards
 from baronage.games.protectors.scene.colours import short, tincture
 from baronage.games.protectors.scene.decks import contents
 from baronage.games.protectors.scene.reveal import battles, sheets
@@ -64,7 +63,7 @@ def panels(s: Realm) -> list[Panel]:
     told = [*battles(s), *sheets(s)]
     if fresh:
         found += told
-    found += [protectors(s), *cards(s)]
+    found.append(protectors(s))
     if any(s.faction) or any(s.gift):
         found.append(factions(s))
     if not fresh:
@@ -103,15 +102,13 @@ def _teams(s: Realm) -> list[Panel]:
 
 
 def dragon(s: Realm) -> Panel:
-    """Power, Threshold, gap, what would wake it, and how near it is to victory."""
+    """What would wake it, and how near it is to victory."""
     p, n = s.land.provinces, s.seats
     now = threshold(s)
-    panel = Panel("track", "The Dragon", tag=label(s), value=s.dpl, top=max(3 * p, s.dpl))
-    panel.marks = [(now, f"Threshold {now}"), (3 * p, f"Worldeater {3 * p}")]
-    panel.lines = [_waking(s, now), _scale(s)]
+    panel = Panel("note", "What wakes the Dragon", tag=label(s), lines=[_waking(s, now), _scale(s)])
     taken, burnt = s.out_by.count(BY_DRAGON), sum(s.grey)
     panel.lines.append(
-        f"It took {taken} of {(n + 1) // 2} players and burnt {burnt} of {(66 * p + 99) // 100} Provinces; then it wins."
+        f"It wins with {(n + 1) // 2} players taken (now {taken}) or {(66 * p + 99) // 100} Provinces burnt (now {burnt})."
     )
     top = s.stack[-1] if s.stack else None
     if isinstance(top, (Attack, BankAttack)):
@@ -153,20 +150,22 @@ def _scale(s: Realm) -> str:
 
 
 def protectors(s: Realm) -> Panel:
-    """REALM-A2.06: everybody with points, purse, army, lands and income, as ranked; the eliminated stay on the roll."""
-    panel = Panel("table", "Protectors", columns=("", "VPs", "$R", "Units", "Lands", "Next"))
+    """REALM-A2.06: everybody with army, lands, income and duty, as ranked; the eliminated stay on the roll."""
+    panel = Panel("table", "Protectors", columns=("", "Units", "Lands", "Next $R", "Duty"))
     panel.tag = f"{len(s.rank)} of {s.seats} active"
-    panel.rules = ("REALM-A2.06", "REALM-B1.03", "REALM-J5.01")
+    panel.rules = ("REALM-A2.06", "REALM-M1.03", "REALM-J5.01")
     ash = False
     for seat in s.rank:
         greens, lands = len(s.greens(seat)), len(s.provinces(seat))
         ash = ash or lands > greens
         held = f"{greens}+{lands - greens}" if lands > greens else str(greens)
-        row = [str(n) for n in (s.vps(seat), s.cash[seat], s.army(seat))]
-        panel.rows.append([short(s, seat), *row, held, str(sum(income(s, seat)))])
+        panel.rows.append([short(s, seat), str(s.army(seat)), held, str(sum(income(s, seat))), str(min_us(s, seat))])
         look = " active" if seat == s.eyes else ""
         panel.looks.append(f"{tincture(s, seat)}{look}")
-    panel.lines = [f"Lands: green{' + burnt' if ash else ''}. Next: what they produce next, as things stand."]
+    panel.lines = [
+        f"Lands: green{' + burnt' if ash else ''}. Next $R: what they produce next, as things stand. "
+        "Duty: units owed if the Dragon attacks."
+    ]
     if len(s.rank) > 1:
         who = short(s, s.rank[-1])
         stand, their = ("stand", "you") if who == "You" else ("stands", "they")
