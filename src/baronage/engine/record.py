@@ -16,7 +16,8 @@ The text form, one turn or decision a line:
     B: D ; R FAR1
 
 Moves are separated by `;` or a line break; `A:` names the seat until another is named. ` => 3 | 2,1` after a move holds
-what chance brought: numbers, or the order after a shuffle. `undo` takes back the seat's last act.
+what chance brought: numbers, or the order after a shuffle. `undo` takes back the seat's last act. `held: yes` in the head:
+the table held secret windows open with nobody left to ask, and closed them: `TABLE: close`.
 """
 
 from __future__ import annotations
@@ -64,6 +65,7 @@ class Record:
         names: list[str],
         position: str = "",
         begun: dict[str, Any] | None = None,
+        held: bool = False,
     ) -> None:
         self.game = game
         self.setup = setup
@@ -71,6 +73,7 @@ class Record:
         self.names = names
         self.position = position  # where it began, if not at the beginning: in the short notation,
         self.begun = begun  # or, where that can't tell all, as a dump
+        self.held = held  # the table held secret windows open, and closed them
         self.moves: list[Move] = []
         self.comments: list[str] = []  # before the first move
         self.commitment = ""  # the hash of the seed, shown at the start
@@ -97,9 +100,11 @@ class Record:
                     if self.begun is None
                     else self.game.load(self.begun)
                 )
-                match = Match(self.game, chance=chance, names=self.names, state=state)
+                match = Match(self.game, chance=chance, names=self.names, state=state, hold=self.held)
             else:
-                match = Match(self.game, self.setup.seats, self.setup.document(), chance=chance, names=self.names)
+                match = Match(
+                    self.game, self.setup.seats, self.setup.document(), None, chance, self.names, hold=self.held
+                )
             if chance.left:
                 raise BadDocument(f"the start did not ask chance for {len(chance.left)} outcomes")
             yield match
@@ -151,7 +156,7 @@ class Record:
             raise BadDocument("the seed is not the one that was promised")
         from baronage.engine.match import Match
 
-        match = Match(self.game, self.setup.seats, self.setup.document(), chance=sealed, names=self.names)
+        match = Match(self.game, self.setup.seats, self.setup.document(), None, sealed, self.names, hold=self.held)
         if match.record.start != self.start:
             raise BadDocument("the seed does not give the shuffles at the start")
         for number, move in enumerate(self.moves, 1):
@@ -207,7 +212,7 @@ class Record:
                 for move in self.moves
             ],
         }
-        for key in ("position", "begun", "commitment", "seed", "result", "comments"):
+        for key in ("position", "begun", "held", "commitment", "seed", "result", "comments"):
             if getattr(self, key):
                 data[key] = getattr(self, key)
         return data
@@ -224,6 +229,7 @@ class Record:
                 [str(name) for name in data.get("names", [])],
                 _line(data.get("position", "")),
                 data.get("begun"),
+                data.get("held") in (True, "yes"),
             )
             for number, move in enumerate(data["moves"], 1):
                 seat = int(move["seat"])
@@ -262,6 +268,8 @@ class Record:
             head.append(f"position: {self.position}")
         if self.begun is not None:
             head.append(f"begun: {json.dumps(self.begun)}")
+        if self.held:
+            head.append("held: yes")
         if self.start:
             head.append(f"start: {_write_outcomes(self.start)}")
         if self.commitment:

@@ -84,6 +84,8 @@ class House(Seating, Talking):
             for seat in table.late(self.now()):
                 if seat in table.late(self.now()) and seat in table.state.actors():
                     await self.happen(room, table, seat, at_table.LAPSE, {})
+            if table.closes(self.now()):
+                await self.happen(room, table, PUBLIC, at_table.CLOSE, {})
 
         await self.retry(room, attempt)
 

@@ -96,6 +96,7 @@ class Defend(Step[Barony]):
     """BAR-D15: the Defender's controller fights or concedes. For others `asked` is -1 (BAR-C1.10)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("aggressor", "defender", "n", "bumps", "asked")
+    SECRET: ClassVar[bool] = True
 
     def __init__(self, aggressor: int, defender: int, n: int, bumps: int, asked: int) -> None:
         self.aggressor: Final = aggressor
@@ -197,6 +198,7 @@ class Aim(Step[Barony]):
     """BAR-D08, D16: in which direction the loser is bumped. For others `asked` is -1 (BAR-C1.10)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("winner", "loser", "space", "bumps", "distance", "repelled", "asked")
+    SECRET: ClassVar[bool] = True
 
     def __init__(
         self, winner: int, loser: int, space: int, bumps: int, distance: int, repelled: int, asked: int
