@@ -146,7 +146,7 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
   return (
     <main ref={root} class={`playing${drawer.value ? " drawer-open" : ""}`}>
       <header class="topbar">
-        <Link to="/" class="home-link">
+        <Link to="/" class="home-link" label="To the tables">
           <Glyph name="back" size={18} /> <span>Tables</span>
         </Link>
         <h1>{gameTitle(info?.game ?? "") || scene.title}</h1>

@@ -3,7 +3,7 @@ import { batch, computed, type Signal, signal } from "@preact/signals";
 import { be, know } from "../app/me.ts";
 import { settings } from "../app/settings.ts";
 import type { Scene } from "../made/scene.ts";
-import type { Clock, Done, History, Line, Messages, Question, Reason, Said, Update, View } from "../made/wire.ts";
+import type { Clock, Done, History, Line, Messages, Question, Reason, Said, Update, View, Watch } from "../made/wire.ts";
 import { get, post, type Refused, type TableInfo } from "../wire/rest.ts";
 import { Failure, Socket } from "../wire/socket.ts";
 
@@ -31,6 +31,7 @@ export interface Step {
   standings: Standings | null;
 }
 
+const PARTS: NonNullable<Watch["want"]> = ["words", "scene"]; // of views and updates, what the page shows
 const KEPT = 60; // moments that can be seen again at the table; older ones are in the replay
 const TOLD = 4; // from so many lines on, what happened is told line by line before the board changes
 const BEHIND = 6; // when so much waits, it is shown faster
@@ -266,7 +267,7 @@ export class TableStore {
     const seats: (number | null)[] = this.mine.value.length ? this.mine.value : [null];
     try {
       for (const seat of seats) {
-        this.seen(await socket.ask<View>({ type: "watch", table: this.id, seat, invitation: this.invitation }));
+        this.seen(await socket.ask<View>({ type: "watch", table: this.id, seat, invitation: this.invitation, want: PARTS }));
       }
       const history = await socket.ask<History>({ type: "talk", table: this.id });
       batch(() => {
@@ -319,7 +320,7 @@ export class TableStore {
 
   private async look(seat: number | null): Promise<void> {
     try {
-      if (this.socket) this.seen(await this.socket.ask<View>({ type: "look", table: this.id, seat }));
+      if (this.socket) this.seen(await this.socket.ask<View>({ type: "look", table: this.id, seat, want: PARTS }));
     } catch (error) {
       this.fail(error);
     }
