@@ -122,6 +122,7 @@ class Table:
         bank = pace.bank if isinstance(pace, Live) else 0.0
         self.clocks = Clocks((bank,) * len(names))
         self.shown = self.clocks  # as everybody may know them: they run only while all know who is waited for
+        self._seen: dict[int, State] = {}  # what eyes see now
         self.hush: Hush | None = None  # of a live table, while a secret window is open
         self._time(at, PUBLIC, False, True)
 
@@ -150,6 +151,7 @@ class Table:
         """Let something happen."""
         match = self.match
         moments, moves = len(match.moments), len(match.record.moves)
+        self._seen.clear()
         played = self._do(at, seat, kind, body)
         recorded = len(match.record.moves) > moves
         written = dict(body)
@@ -245,7 +247,7 @@ class Table:
 
     def public_actors(self) -> list[int]:
         """Those of whom everybody thinks that they are waited for; one may have answered in secret."""
-        return self.state.redact(PUBLIC).actors()
+        return self.seen(PUBLIC).actors()
 
     def _pause(self, at: float, seat: int) -> None:
         if not isinstance(self.pace, Post):
@@ -362,15 +364,37 @@ class Table:
 
     def scene(self, eyes: int) -> dict[str, Any]:
         """The picture for these eyes."""
-        return self.game.scene(self.state.redact(eyes)).document()
+        return self.game.scene(self.seen(eyes)).document()
 
     def view(self, eyes: int) -> dict[str, Any]:
         """All that these eyes may know, as JSON."""
-        return self.state.view(None if eyes == PUBLIC else eyes)
+        return self.seen(eyes).dump()
+
+    def seen(self, eyes: int) -> State:
+        """The state as these eyes may know it; to be read, not changed."""
+        found = self._seen.get(eyes)
+        if found is None:
+            found = self._seen[eyes] = self.state.redact(eyes)
+        return found
+
+    def bare_question(self, eyes: int) -> Question:
+        """What is asked of these eyes, without words: for programs."""
+        seen = self.seen(eyes)
+        if eyes == PUBLIC:
+            return Question("")
+        return Question(
+            "",
+            asked=eyes in seen.actors(),
+            choices=[Choice(action, "", "") for action in seen.actions(eyes)],
+            spans=[Span(*span) for span in seen.spans(eyes)],
+            draft=list(seen.draft(eyes)),
+            undo=self.match.can_undo(eyes),
+            answers=self.match.answers[eyes],
+        )
 
     def question(self, eyes: int) -> Question:
         """What is asked of these eyes, worked out from their own view alone."""
-        seen = self.state.redact(eyes)
+        seen = self.seen(eyes)
         prompt, rules = self.game.prompt(seen, eyes)
         if eyes == PUBLIC:
             return Question(prompt, tuple(rules))
