@@ -7,7 +7,7 @@ import re
 import pytest
 
 from baronage.engine.outline import outline, width_of
-from baronage.engine.scene import Face, Figure, Node, Panel, Scene, group, rect, text
+from baronage.engine.scene import ORANGE, WHITE, Face, Figure, Node, Panel, Scene, group, rect, text
 
 ANSI = re.compile(r"\x1b\[[0-9;]*m")
 
@@ -160,3 +160,27 @@ def test_wide_letters_count_twice() -> None:
     assert width_of("城") == 2
     table = Panel("table", "T", columns=("", "n"), rows=[["城", "1"], ["ab", "2"]])
     assert panel(table).splitlines()[2:] == ["  城  1", "  ab  2"]
+
+
+def test_a_table_that_is_too_wide_is_broken_in_its_broadest_column() -> None:
+    told = "Blue 4 with two units, an order and a support beats Purple 3"
+    text = outline(
+        Scene("Game", 1, 1, panels=[Panel("table", "Battles", columns=("", "", ""), rows=[["P2", told, "1"]])]),
+        width=50,
+    )
+    rows = text.splitlines()[-2:]
+    assert all(len(row) <= 50 for row in rows)
+    assert rows[0].startswith("  P2  Blue 4 with")
+    assert rows[0].endswith("1")
+    assert rows[1].startswith("      ")
+
+
+def test_a_mark_that_tells_its_number_tells_it_once() -> None:
+    assert "Threshold 7, End at 9" in panel(Panel("track", "T", value=1, top=9, marks=[(7, "Threshold 7"), (9, "End")]))
+
+
+def test_seats_that_are_called_by_a_colour_have_it() -> None:
+    rows = Panel("table", "T", columns=("",), rows=[["White"], ["Orange"]], looks=[f"seat-{WHITE}", f"seat-{ORANGE}"])
+    painted = outline(Scene("Game", 1, 1, panels=[rows]), colour=True)
+    assert "\x1b[97mWhite" in painted
+    assert "\x1b[38;5;208mOrange" in painted

@@ -8,9 +8,25 @@ from xml.etree import ElementTree
 import pytest
 
 from baronage.engine.icons import ICONS
-from baronage.engine.scene import CLASSES, FACES, SEATS, Face, Figure, Node, Panel, Scene, group, icon, path, rect, text
+from baronage.engine.scene import (
+    CLASSES,
+    FACES,
+    SEATS,
+    WHITE,
+    Face,
+    Figure,
+    Node,
+    Panel,
+    Scene,
+    group,
+    icon,
+    path,
+    rect,
+    text,
+)
 from baronage.engine.svg import to_svg
 from baronage.engine.theme import TOKENS, properties, stylesheet
+from tests.engine.boxes import clashes
 
 SVG = "{http://www.w3.org/2000/svg}"
 HOSTILE = "<script>alert('x')</script> & \"quotes\" ]]> \x00\x1b\ufffe"
@@ -264,3 +280,37 @@ def test_the_present_step_of_a_track_of_names_is_marked() -> None:
     root = drawn(panels=[Panel("track", "Step", names=("Draw", "Move"), value=1)])
     marked = [each.text for each in root.iter(f"{SVG}text") if "reverse" in (each.get("class") or "").split()]
     assert marked == ["Move"]
+
+
+def lines(*panels: Panel) -> list[str]:
+    return clashes(to_svg(Scene("Game", 200, 100, panels=list(panels))))
+
+
+def test_long_cells_are_broken_into_lines_and_cover_nothing() -> None:
+    told = "Blue 4 with two units, an order and a support beats Purple 3 with two units"
+    panel = Panel(
+        "table", "Battles", columns=("", "What happened", "Lost"), rows=[["P2", told, "1"], ["P3", told, "12"]]
+    )
+    panel.looks = ["seat-1", "draft"]
+    root = drawn(panels=[panel])
+    assert told not in words(root)
+    assert " ".join(words(root)).count("Blue 4 with") == 2
+    assert lines(panel) == []
+    assert [shape.get("class") for shape in root.iter(f"{SVG}rect") if "row" in shape.get("class", "")] == [
+        "plate row draft"
+    ]
+
+
+def test_names_of_marks_on_a_track_make_room_for_each_other() -> None:
+    assert lines(Panel("track", "Dragon", value=0, top=18, marks=[(12, "Threshold 12"), (18, "Worldeater 18")])) == []
+
+
+def test_a_table_is_folded_only_where_both_halves_have_room() -> None:
+    rows = [["Dark Green", "Lannuvár", "the Bank of Lannuvár"] for _ in range(12)]
+    assert lines(Panel("table", "Factions", columns=("", "Faction", "Spent"), rows=rows)) == []
+
+
+def test_letters_on_a_pale_piece_are_dark() -> None:
+    css = stylesheet("dark")
+    assert f"text.inlaid.seat-{WHITE}" in css
+    assert "text.inlaid.seat-1{" not in css

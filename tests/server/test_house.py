@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -21,7 +23,7 @@ from baronage.server.schema import journal, persons, tables
 from baronage.server.store import Store
 from baronage.server.table import PLAY, Sitter
 from baronage.server.wire import Messages, Said, Update
-from tests.engine.table import PENNIES
+from tests.engine.table import PENNIES, SEND
 
 ADA, BO, CY = "ada", "bo", "cy"
 GAMES = {**games(), "pennies": PENNIES}
@@ -80,6 +82,10 @@ def run(store: Store, scene: Callable[[House, Time], Awaitable[None]]) -> None:
         await scene(House(store, GAMES, time), time)
 
     asyncio.run(play())
+
+
+def all_told(ears: list[Ear]) -> bool:
+    return all(ear.updates() for ear in ears)
 
 
 def two(first: str = ADA, second: str = BO) -> list[Sitter]:
@@ -215,8 +221,12 @@ def test_all_is_there_again_after_a_restart(store: Store) -> None:
         for _ in range(30):
             if table.over:
                 break
-            seat = table.state.actors()[0]
             time.at += 1
+            if table.state.held():
+                time.at += 20
+                await house.sweep(await house.room(listing.id))
+                continue
+            seat = table.state.actors()[0]
             await house.act(
                 (ADA, BO)[seat],
                 listing.id,
@@ -373,6 +383,65 @@ def test_nobody_is_late_because_the_server_was_away(sqlite: Store) -> None:
 
     run(sqlite, before)
     run(sqlite, after)
+
+
+def test_somebody_else_takes_the_seat_of_who_is_long_away(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        listing = await started(house, Post(hours=24, printed=False))
+        room = await house.room(listing.id)
+        table = await house.running(room)
+        await refused(house.join(CY, "Cy", listing.id, None), "refused")
+        time.at += 24 * HOUR
+        await house.sweep(room)
+        assert table.missed[1] == 1
+        table.missed[1] = 3
+        await house.play_for(room, 1, table.number(1), [table.state.actions(1)[0], SEND], "heuristic")
+        assert table.wants_substitute(1)
+        assert await house.join(CY, "Cy", listing.id, None) == 1
+        assert table.missed[1] == 0
+        assert room.listing.sitters[1].name == "Cy"
+        await refused(house.act(BO, listing.id, 1, table.number(1), PLAY, {"text": "resign"}), "not-yours")
+        await refused(house.join(BO, "Bo", listing.id, None), "refused")
+        assert (await house.look(CY, listing.id, 1, "", 1)).seat == 1
+
+    run(sqlite, scene)
+
+
+def test_a_secret_window_closes_at_its_time_and_tells_nobody_before(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        keeper = Keeper(house, Quick(), (0.0, 0.0))
+        await keeper.start()
+        listing = await started(house, Live(), sitters=[*two(), Sitter(CY, "", "Cy")])
+        room = await house.room(listing.id)
+        table = await house.running(room)
+        luck = random.Random(3)
+        windows = 0
+        while not table.over and windows < 5:
+            if table.state.held():
+                windows += 1
+                ears = [Ear(ADA), Ear(BO), Ear(CY)]
+                for seat, ear in enumerate(ears):
+                    await house.watch(ear, listing.id, seat, "", 1)
+                assert table.hush is not None
+                rows = len(sqlite.read(select(journal)))
+                await house.sweep(room)
+                assert len(sqlite.read(select(journal))) == rows
+                assert all(not ear.told for ear in ears)
+                time.at = table.hush.closes
+                keeper.changed(room)
+                await until(partial(all_told, ears))
+                assert not table.state.held()
+                for ear in ears:
+                    house.unwatch(ear)
+                continue
+            seat = luck.choice(table.state.actors())
+            action = luck.choice(table.state.actions(seat))
+            person = (ADA, BO, CY)[seat]
+            await house.act(person, listing.id, seat, table.number(seat), PLAY, {"actions": [action]})
+        assert windows
+        await keeper.stop()
+
+    run(sqlite, scene)
 
 
 # --- after the end --------------------------------------------------------------------------------------------------

@@ -8,13 +8,15 @@ from typing import Any
 
 import pytest
 
+from baronage.engine.chance import Chance
 from baronage.engine.errors import BadDocument, Illegal, Refusal
 from baronage.engine.flow import PUBLIC
 from baronage.engine.game import Game
+from baronage.engine.match import Match
 from baronage.games import games
-from baronage.server.policy import BOT, HOUR, Live, Pace, Post, Untimed, ladder
-from baronage.server.table import ANSWERS, BACK, EXTEND, LAPSE, OUTAGE, PAUSE, PLAY, UNDO, Act, Sitter, Table
-from tests.engine.table import PENNIES, SEND, A, B
+from baronage.server.policy import BOT, HOUR, Live, Pace, Post, Untimed, hush, ladder
+from baronage.server.table import ANSWERS, BACK, CLOSE, EXTEND, LAPSE, OUTAGE, PAUSE, PLAY, UNDO, Act, Sitter, Table
+from tests.engine.table import PASS, PENNIES, SEND, A, B, C, offer, order, raid
 
 SEED = b"\7" * 32
 GAMES = [*games().values(), PENNIES]
@@ -33,7 +35,7 @@ def facts(it: Table) -> dict[str, Any]:
         "record": it.match.record.document(),
         "numbers": it.numbers[:],
         "missed": it.missed[:],
-        "time": (it.deadlines, it.clocks, it.shown, it.shown_deadlines, it.paused),
+        "time": (it.deadlines, it.clocks, it.shown, it.shown_deadlines, it.paused, it.hush, it.up),
         "drafts": [it.state.draft(seat) for seat in range(len(it.sitters))],
         "answers": it.match.answers,
         "questions": [it.question(eyes) for eyes in it.eyes],
@@ -47,6 +49,9 @@ def wander(it: Table, luck: random.Random, most: int, watch: Callable[[], None] 
     at = it.last
     while not it.over and len(acts) < most:
         at += luck.random() * 20
+        if it.state.held():
+            acts.append(it.act(at, PUBLIC, CLOSE, {}).act)
+            continue
         seat = luck.choice(it.state.actors())
         kind = luck.choice([PLAY] * 8 + [BACK, UNDO, LAPSE, PAUSE, OUTAGE])
         body: dict[str, Any] = {}
@@ -113,6 +118,9 @@ def test_a_number_moves_only_for_who_saw_something_or_acted(game: Game) -> None:
     for _ in range(120):
         if it.over:
             break
+        if it.state.held():
+            it.act(it.last + 1.0, PUBLIC, CLOSE, {})
+            continue
         seat = luck.choice(it.state.actors())
         views = {eyes: it.view(eyes) for eyes in it.eyes}
         told = {eyes: (it.question(eyes).prompt, it.clocks_for(eyes)) for eyes in it.eyes}
@@ -143,6 +151,13 @@ def test_no_clock_tells_who_has_sent_in_secret(pace: Pace) -> None:
     assert it.clocks_for(A) != before[0], "A itself knows that its clock stands"
 
 
+def test_when_all_is_revealed_the_clocks_are_what_they_were() -> None:
+    it = table(Live(bank=100.0, increment=10.0), seats=3)
+    for at, seat in ((1002.0, A), (1005.0, B), (1009.0, C)):
+        it.act(at, seat, PLAY, {"actions": [it.state.actions(seat)[0], SEND]})
+    assert [clock.bank for clock in it.clocks_for(PUBLIC)] == [100 - 2 + 10, 100 - 5 + 10, 100 - 9 + 10]
+
+
 def test_time_that_is_up_gives_the_default_and_drops_the_draft() -> None:
     it = table(Post(hours=24, printed=False))
     it.act(1001.0, A, PLAY, {"actions": [it.state.actions(A)[0]]})
@@ -167,6 +182,35 @@ def test_who_is_away_for_long_is_played_by_a_bot_until_he_is_back() -> None:
     assert it.bot_of(A, "random") == "random"
     it.act(it.last + 1, A, "return", {})
     assert it.bot_of(A, "random") == ""
+
+
+def test_who_missed_twice_is_not_waited_for_and_his_standing_answers_answer() -> None:
+    it = table(Post(hours=24, printed=False))
+    it.missed[A] = 2
+    assert it.late(it.last) == [A]
+    assert it.due() == it.last
+    it.missed[A] = 1
+    assert it.late(it.last) == []
+    match = Match(PENNIES, 3, {}, chance=Chance.forced([order((9, 5), (4, 10), (1, 2)), 0]))
+    it = table(Post(hours=24, printed=False), seats=3)
+    it.match = match
+    match.answer(B, ["pass"])
+    it.missed[B] = 2
+    for seat, card in ((A, 9), (B, 4), (C, 1)):
+        it.act(1001.0, seat, PLAY, {"actions": [offer(card), SEND], "by": "test"})
+    it.missed[B] = 2
+    it.act(1002.0, A, PLAY, {"actions": [raid(3)]})
+    assert it.missed[B] == 2, "his standing answer is no absence"
+    assert not it.state.in_secret()
+
+
+def test_after_a_bot_has_stood_in_another_person_may_sit_down() -> None:
+    it = table(Post())
+    it.missed[A] = 3
+    assert not it.wants_substitute(A)
+    it.act(1001.0, A, PLAY, {"actions": [it.state.actions(A)[0], SEND], "by": "heuristic"})
+    assert it.wants_substitute(A)
+    assert it.bot_of(A, "random") == "random", "until then the bot goes on"
 
 
 def _first(it: Table, seat: int) -> tuple[int, ...]:
@@ -203,3 +247,72 @@ def test_the_seed_is_in_nothing_that_is_shown_before_the_end() -> None:
     assert SEED.hex() not in shown
     assert it.match.record.commitment
     assert it.match.record.seed == ""
+
+
+# --- secret windows at a live table ---------------------------------------------------------------------------------
+
+
+def raid_at(b: tuple[int, int], pace: Live) -> Table:
+    """A table at which A has raided, and B, if he holds a ward, is asked in secret."""
+    it = table(pace, seats=3)
+    it.match = Match(PENNIES, 3, {}, chance=Chance.forced([order((9, 5), b, (1, 2)), 0]), hold=True)
+    it.act(1001.0, A, PLAY, {"actions": [offer(9), SEND]})
+    it.act(1002.0, B, PLAY, {"actions": [offer(b[0]), SEND]})
+    it.act(1003.0, C, PLAY, {"actions": [offer(1), SEND]})
+    it.act(1004.0, A, PLAY, {"actions": [raid(3)]})
+    return it
+
+
+def told(it: Table, eyes: int) -> Any:
+    """All that these eyes can know of a table."""
+    return it.view(eyes), it.question(eyes), it.clocks_for(eyes), it.lines(eyes), it.number(eyes)
+
+
+def test_nothing_tells_whether_somebody_is_asked_in_secret() -> None:
+    asked, hollow = raid_at((4, 10), Live()), raid_at((4, 6), Live())
+    assert (asked.state.actors(), hollow.state.actors()) == ([B], [])
+    assert asked.hush is not None
+    assert hollow.hush is not None
+    assert asked.hush.closes == hollow.hush.closes, "drawn apart from what anybody holds"
+    for eyes in (A, C, PUBLIC):
+        assert told(asked, eyes) == told(hollow, eyes)
+    asked.act(1004.5, B, PLAY, {"actions": [PASS]})
+    for eyes in (A, C, PUBLIC):
+        assert told(asked, eyes) == told(hollow, eyes), "a quick answer is no news"
+    assert asked.due() == hollow.due() == asked.hush.closes
+    for it in (asked, hollow):
+        assert it.hush is not None
+        assert not it.closes(it.hush.closes - 0.01)
+        assert it.closes(it.hush.closes)
+        it.act(it.hush.closes, PUBLIC, CLOSE, {})
+        assert it.hush is None
+        assert not it.state.in_secret()
+
+
+def test_who_is_asked_in_secret_pays_nothing_from_his_bank_and_passes_in_the_end() -> None:
+    it = raid_at((4, 10), Live(bank=100.0, window=9.0))
+    assert [clock.bank for clock in it.clocks_for(B)] == [clock.bank for clock in it.clocks_for(PUBLIC)]
+    assert it.clocks_for(B)[B].due == 1004.0 + 9.0
+    assert not any(clock.runs for clock in it.clocks_for(PUBLIC))
+    assert it.late(1012.9) == []
+    assert it.late(1013.0) == [B]
+    it.act(1013.0, B, LAPSE, {})
+    assert it.missed == [0, 0, 0], "to let a window pass is an answer"
+    assert it.clocks_for(B)[B].bank == it.clocks_for(PUBLIC)[B].bank
+    assert it.closes(1013.0), "nobody thinks any more, and its time is over"
+
+
+def test_a_secret_window_is_given_the_time_of_an_outage() -> None:
+    it = raid_at((4, 10), Live())
+    assert it.hush is not None
+    before = it.hush
+    it.act(1300.0, PUBLIC, OUTAGE, {"since": 1005.0, "until": 1300.0})
+    assert it.hush == before.outage(295.0)
+
+
+def test_most_windows_are_short_and_all_within_an_answers_time() -> None:
+    pace = Live(window=12.0)
+    lasted = sorted(hush(pace, 0.0, luck / 1000).closes for luck in range(1000))
+    assert lasted[0] >= 1.0
+    assert lasted[-1] <= 12.0
+    assert lasted[500] < 3.0

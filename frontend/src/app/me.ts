@@ -1,6 +1,6 @@
 // Who I am: a guest with a name, made when one is first needed.
 import { signal } from "@preact/signals";
-import { get, post, type Refused } from "../wire/rest.ts";
+import { get, post, put, type Refused } from "../wire/rest.ts";
 
 export const me = signal<{ name: string } | null | undefined>(undefined); // undefined: not asked yet
 
@@ -25,4 +25,10 @@ export function know(): Promise<void> {
 export async function be(name = "Guest"): Promise<void> {
   if (me.value === undefined) await know();
   if (!me.value) me.value = await post<{ name: string }>("/api/guest", { name });
+}
+
+/** Take another name. */
+export async function rename(name: string): Promise<void> {
+  await be(name);
+  me.value = await put<{ name: string }>("/api/me", { name });
 }

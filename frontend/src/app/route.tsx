@@ -24,18 +24,19 @@ interface LinkProps {
   to: string;
   class?: string;
   title?: string;
+  label?: string;
   children: ComponentChildren;
 }
 
 /** A link inside the page. */
-export function Link({ to, children, ...more }: LinkProps) {
+export function Link({ to, label, children, ...more }: LinkProps) {
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
     event.preventDefault();
     go(to);
   };
   return (
-    <a href={to} onClick={follow} {...more}>
+    <a href={to} aria-label={label} onClick={follow} {...more}>
       {children}
     </a>
   );

@@ -1,6 +1,6 @@
 // The first page: what there is to play, open tables, my tables.
 import { useEffect, useState } from "preact/hooks";
-import { be, know, me } from "../app/me.ts";
+import { be, know, me, rename } from "../app/me.ts";
 import { go, Link } from "../app/route.tsx";
 import { SettingsMenu } from "../app/settings-menu.tsx";
 import { Glyph } from "../scene/icon.tsx";
@@ -65,7 +65,7 @@ export function Home() {
           <Link to="/about">About</Link>
         </nav>
         <span class="grow" />
-        {me.value && <span class="me-name">{me.value.name}</span>}
+        <MyName onTrouble={setTrouble} />
         <SettingsMenu />
       </header>
       <main>
@@ -114,6 +114,31 @@ export function Home() {
       </aside>
       {asking && <NewTable game={asking.game} kind={asking.kind} onClose={() => setAsking(null)} onTrouble={setTrouble} />}
     </div>
+  );
+}
+
+/** My name, which can be changed. */
+function MyName({ onTrouble }: { onTrouble: (words: string) => void }) {
+  const [changing, setChanging] = useState(false);
+  const name = me.value?.name ?? "Guest";
+  const take = async (event: Event) => {
+    event.preventDefault();
+    const wanted = (event.currentTarget as HTMLFormElement).querySelector("input")?.value.trim();
+    setChanging(false);
+    if (wanted && wanted !== name) await rename(wanted).catch((error: Error) => onTrouble(error.message));
+  };
+  if (!changing) {
+    return (
+      <button type="button" class="me-name" title="Change your name" onClick={() => setChanging(true)}>
+        {name} <Glyph name="pencil" size={12} />
+      </button>
+    );
+  }
+  return (
+    <form class="me-form" onSubmit={take}>
+      <input type="text" defaultValue={name} maxLength={30} aria-label="Your name" ref={(field) => field?.focus()} />
+      <button type="submit">Take this name</button>
+    </form>
   );
 }
 

@@ -25,13 +25,16 @@ export function NewTable({ game, kind, onClose, onTrouble }: NewTableProps) {
   const [count, setCount] = useState(info.default_seats ?? Math.min(...info.seats));
   const [people, setPeople] = useState(kind === "device" ? 2 : 1);
   const [pace, setPace] = useState(0);
+  const [names, setNames] = useState<string[]>([]);
   const [options, setOptions] = useState<Record<string, unknown>>({});
   const seats = info.seats.includes(count) ? count : (info.default_seats ?? Math.min(...info.seats));
   const persons = Math.min(people, seats);
   const rest = kind === "device" ? { kind: "bot", bot: BOT } : { kind: "open" };
   const make = async (event: Event) => {
     event.preventDefault();
-    const sitting = Array.from({ length: seats }, (_, i) => (i < persons ? { kind: "me" } : rest));
+    const sitting = Array.from({ length: seats }, (_, i) =>
+      i < persons ? { kind: "me", name: kind === "device" ? (names[i] ?? "").trim() : "" } : rest,
+    );
     try {
       await open(name, sitting, { options, pace: PACES[pace]?.[1], public: kind === "open" });
     } catch (error) {
@@ -76,6 +79,19 @@ export function NewTable({ game, kind, onClose, onTrouble }: NewTableProps) {
               </select>
             </label>
           )}
+          {kind === "device" &&
+            Array.from({ length: persons }, (_, i) => (
+              <label key={i}>
+                Name of {info.labels[i]}
+                <input
+                  type="text"
+                  maxLength={30}
+                  placeholder={`Player ${info.labels[i]}`}
+                  value={names[i] ?? ""}
+                  onInput={(event) => setNames(Object.assign([...names], { [i]: event.currentTarget.value }))}
+                />
+              </label>
+            ))}
           <label>
             Pace
             <select value={pace} onChange={(event) => setPace(Number(event.currentTarget.value))}>

@@ -18,6 +18,7 @@ export function GamePicture({ game }: { game: string }) {
   }, [game]);
   if (!scene) return <div class="game-picture" />;
   const cards = fan(scene);
+  const box = part(scene);
   return (
     <div class="game-picture">
       {cards.length === 3 ? (
@@ -40,12 +41,15 @@ export function GamePicture({ game }: { game: string }) {
       ) : (
         <svg
           class="scene"
-          viewBox={part(scene).join(" ")}
-          preserveAspectRatio={`xMidYMid ${part(scene)[2] === WIDE ? "slice" : "meet"}`}
+          viewBox={box.join(" ")}
+          preserveAspectRatio={`xMidYMid ${box[2] === WIDE ? "slice" : "meet"}`}
           role="img"
           aria-label={scene.title}
         >
-          {scene.nodes?.map((node, i) => draw(node, NO_MARKS, i))}
+          <clipPath id={`clip-${game}`}>
+            <rect x={box[0]} y={box[1]} width={box[2]} height={box[3]} />
+          </clipPath>
+          <g clip-path={box[2] === WIDE ? undefined : `url(#clip-${game})`}>{scene.nodes?.map((node, i) => draw(node, NO_MARKS, i))}</g>
         </svg>
       )}
     </div>

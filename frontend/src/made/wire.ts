@@ -6,6 +6,7 @@ export interface Watch {
   type: "watch";
   seat?: number | null;
   invitation?: string;
+  want?: ("scene" | "view" | "words")[];
   id: number;
   table: string;
 }
@@ -19,6 +20,7 @@ export interface Leave {
 export interface Look {
   type: "look";
   seat?: number | null;
+  want?: ("scene" | "view" | "words")[];
   id: number;
   table: string;
 }
@@ -134,6 +136,7 @@ export interface Update {
   lines: Line[];
   question: Question;
   scene: Scene;
+  view: Record<string, unknown> | null;
   clocks: Clock[];
   over: boolean;
   standings: Record<string, unknown> | null;

@@ -162,7 +162,7 @@ export function ReplayPage({ id }: { id: string }) {
   return (
     <main ref={root} class="playing replay">
       <header class="topbar">
-        <Link to={`/table/${id}`} class="home-link">
+        <Link to={`/table/${id}`} class="home-link" label="To the table">
           <Glyph name="back" size={18} /> <span>Table</span>
         </Link>
         <h1>{gameTitle(info.game) || now.scene.title}</h1>

@@ -94,7 +94,8 @@ function table(rows: string[][], key: number) {
   const head = rows[1] && rule(rows[1]) ? rows[0] : undefined;
   const body = head ? rows.slice(2) : rows;
   return (
-    <div key={key} class="wide">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
+    <div key={key} class="wide" tabIndex={0}>
       <table>
         {head && (
           <thead>

@@ -44,7 +44,7 @@ export function RulesPageView({ game }: { game: string }) {
   return (
     <main class="rules-page">
       <nav>
-        <Link to="/" class="home-link">
+        <Link to="/" class="home-link" label="To the tables">
           <Glyph name="back" size={18} /> <span>Tables</span>
         </Link>
         <input

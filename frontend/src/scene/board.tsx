@@ -14,6 +14,7 @@ interface BoardProps {
   scene: Scene;
   marks: Marks;
   onPick: (ids: string[]) => void; // what was clicked, from the inside out
+  interest?: ReadonlySet<string>; // what the decision is about
   least?: number; // never smaller than so many pixels for one of the picture, when it is fitted
 }
 
@@ -21,7 +22,7 @@ const LARGEST = 4;
 const SLOP = 6; // pixels that a click may wander
 
 /** A scene on which one can click. */
-export function Board({ scene, marks, onPick, least = 0 }: BoardProps) {
+export function Board({ scene, marks, interest, onPick, least = 0 }: BoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const [size, setSize] = useState<[number, number]>([0, 0]);
@@ -41,8 +42,9 @@ export function Board({ scene, marks, onPick, least = 0 }: BoardProps) {
 
   const [width, height] = size;
   const whole = Math.min(width / scene.width, height / scene.height) || 1;
-  const fit = marks.may.size || marks.picked.size ? Math.max(whole, Math.min(least, LARGEST)) : whole;
-  const middle = fit > whole ? focus(scene, marks) : [scene.width / 2, scene.height / 2];
+  const fit = interest?.size ? Math.max(whole, Math.min(least, LARGEST)) : whole;
+  const middle =
+    fit > whole ? focus(scene, marks.picked.size ? marks.picked : (interest ?? marks.may)) : [scene.width / 2, scene.height / 2];
   const now: Window =
     view ?? clamp({ x: (middle[0] as number) - width / fit / 2, y: (middle[1] as number) - height / fit / 2, scale: fit });
 
@@ -177,9 +179,8 @@ export function ids(element: Element | null, root: Element | null): string[] {
   return found;
 }
 
-/** Where the eye should be: the middle of what may be clicked, or of what is picked. */
-function focus(scene: Scene, marks: Marks): [number, number] {
-  const wanted = marks.picked.size ? marks.picked : marks.may;
+/** Where the eye should be: the middle of these nodes, or of all there is. */
+function focus(scene: Scene, wanted: ReadonlySet<string>): [number, number] {
   let [left, top, right, bottom] = [1e9, 1e9, -1e9, -1e9];
   for (const [node, x, y] of walk(scene.nodes)) {
     if (!node.id || !wanted.has(node.id)) continue;
@@ -189,7 +190,8 @@ function focus(scene: Scene, marks: Marks): [number, number] {
     right = Math.max(right, x + r);
     bottom = Math.max(bottom, y + b);
   }
-  return right < left ? [scene.width / 2, scene.height / 2] : [(left + right) / 2, (top + bottom) / 2];
+  if (right < left) [left, top, right, bottom] = extent(scene.nodes ?? []);
+  return [(left + right) / 2, (top + bottom) / 2];
 }
 
 /** Put the focus on the next thing that may be clicked, in the direction of an arrow key. */

@@ -137,7 +137,9 @@ export function Hand({ panel, marks, onPick }: { panel: Panel; marks: Marks; onP
           </p>
         ))}
       </header>
-      <div class="cards">
+      {/* it may have to be scrolled, by keys too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard */}
+      <div class="cards" tabIndex={0}>
         {cards.map((card, i) => (
           <svg
             key={card.id || i}

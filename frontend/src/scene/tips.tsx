@@ -26,6 +26,7 @@ export function Tips({ root }: { root: RefObject<HTMLElement | null> }) {
         clearTimeout(timer);
         return;
       }
+      if (event.type === "focusin" && !target.matches(":focus-visible")) return;
       const found = target.closest?.(".scene [data-says]") ?? null;
       if (found === at) return;
       at = found;

@@ -4,13 +4,16 @@ import type { TableStore } from "./store.ts";
 
 export function Curtain({ store, seat }: { store: TableStore; seat: number }) {
   const sitter = store.info.value?.seats[seat];
+  const everyone = store.info.value?.seats ?? [];
+  const own = sitter && everyone.filter((other) => other.name === sitter.name).length === 1;
+  const name = own ? `${sitter.name} (${sitter.label})` : sitter?.label;
   return (
     <main class="curtain">
       <Shield seat={seat} size={72} />
-      <h1>Hand the device to {sitter?.label}</h1>
-      <p class="muted">What {sitter?.label} holds is shown after the next click.</p>
+      <h1>Hand the device to {name}</h1>
+      <p class="muted">What {name} holds is shown after the next click.</p>
       <button type="button" class="primary" onClick={() => store.uncover()}>
-        I am {sitter?.label}
+        I am {name}
       </button>
     </main>
   );

@@ -67,9 +67,10 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
   const marks: Marks = {
     may: live ? next : new Set(),
     picked: new Set(path),
-    hint: new Set(store.hint.value),
+    hint: new Set(live ? store.hint.value : named(scene, step.lines[step.lines.length - 1]?.text)),
   };
   const same = useMemo(() => sames(scene), [scene]);
+  const interest = useMemo(() => new Set(step.question.choices.flatMap((choice) => choice.nodes)), [step]);
   const tracks = (scene.panels ?? []).filter((panel) => panel.kind === "track" && panel.names && panel.names.length <= 8);
   const hands = (scene.panels ?? []).filter((panel) => panel.kind === "hand");
   const others = (scene.panels ?? []).filter((panel) => panel.kind !== "hand" && panel !== tracks[0]);
@@ -145,7 +146,7 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
   return (
     <main ref={root} class={`playing${drawer.value ? " drawer-open" : ""}`}>
       <header class="topbar">
-        <Link to="/" class="home-link">
+        <Link to="/" class="home-link" label="To the tables">
           <Glyph name="back" size={18} /> <span>Tables</span>
         </Link>
         <h1>{gameTitle(info?.game ?? "") || scene.title}</h1>
@@ -160,7 +161,7 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
         </button>
       </header>
       <div class="surface">
-        <Board scene={scene} marks={marks} onPick={pick} least={innerWidth < 700 ? 0.72 : 0} />
+        <Board scene={scene} marks={marks} interest={interest} onPick={pick} least={innerWidth < 700 ? 0.72 : 0} />
         {hands.map((panel) => (
           <Hand key={panel.title} panel={panel} marks={marks} onPick={pick} />
         ))}
@@ -223,6 +224,14 @@ function Key({ scene }: { scene: Scene }) {
       </ul>
     </section>
   );
+}
+
+/** The nodes that a sentence names by their codes. */
+function named(scene: Scene, sentence = ""): string[] {
+  const words = new Set(sentence.match(/[A-Z][A-Za-z0-9]+/g));
+  const found: string[] = [];
+  if (words.size) for (const [node] of walk(scene.nodes)) if (node.id && node.code && words.has(node.code)) found.push(node.id);
+  return found.length < 12 ? found : [];
 }
 
 /** Which node is the same as another: a click here is a click there. */

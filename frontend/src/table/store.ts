@@ -1,9 +1,9 @@
 // A table as the page knows it: what the eyes that look have seen, step by step, and what they may do.
 import { batch, computed, type Signal, signal } from "@preact/signals";
 import { be, know } from "../app/me.ts";
-import { calm, settings } from "../app/settings.ts";
+import { settings } from "../app/settings.ts";
 import type { Scene } from "../made/scene.ts";
-import type { Clock, Done, History, Line, Messages, Question, Reason, Said, Update, View } from "../made/wire.ts";
+import type { Clock, Done, History, Line, Messages, Question, Reason, Said, Update, View, Watch } from "../made/wire.ts";
 import { get, post, type Refused, type TableInfo } from "../wire/rest.ts";
 import { Failure, Socket } from "../wire/socket.ts";
 
@@ -31,7 +31,10 @@ export interface Step {
   standings: Standings | null;
 }
 
-const KEPT = 40; // moments that can be seen again at the table; older ones are in the replay
+const PARTS: NonNullable<Watch["want"]> = ["words", "scene"]; // of views and updates, what the page shows
+const KEPT = 60; // moments that can be seen again at the table; older ones are in the replay
+const TOLD = 4; // from so many lines on, what happened is told line by line before the board changes
+const BEHIND = 6; // when so much waits, it is shown faster
 
 /** What one pair of eyes has seen. */
 export class Eyes {
@@ -71,12 +74,13 @@ export class Eyes {
 
   take(update: Update): void {
     const step = stepOf(update, update.lines);
+    const told = tell(this.latest.value, step);
     batch(() => {
       this.latest.value = step;
       if (update.lines.length) this.log.value = [...this.log.value, ...update.lines];
-      this.waiting.value = [...this.waiting.value, step];
+      this.waiting.value = [...this.waiting.value, ...told, step];
     });
-    this.keep(step);
+    for (const one of [...told, step]) this.keep(one);
     this.tick();
   }
 
@@ -141,7 +145,8 @@ export class Eyes {
   private tick(): void {
     clearTimeout(this.timer);
     if (this.held.value || !this.waiting.value.length) return;
-    const pace = document.hidden ? 0 : settings.value.pace * (calm() ? 0.7 : 1);
+    const hurry = this.waiting.value.length > BEHIND ? 0.4 : 1;
+    const pace = document.hidden ? 0 : settings.value.pace * hurry;
     const first = this.waiting.value[0];
     // what only I see (a click of a draft) waits for nothing
     const wait = pace && first?.lines.length ? this.since + pace - performance.now() : 0;
@@ -164,6 +169,19 @@ function stepOf(message: View | Update, lines: Line[]): Step {
     over: message.over,
     standings: message.standings as Standings | null,
   };
+}
+
+/** A resolution of many lines, line by line on the board as it was; the board as it is comes last. */
+function tell(before: Step, step: Step): Step[] {
+  if (step.lines.length < TOLD) return [];
+  const question = { ...step.question, asked: false, choices: [], spans: [], draft: [], drafts: false, undo: false };
+  return step.lines.slice(0, -1).map((_, i) => ({
+    ...before,
+    number: before.number + (i + 1) / step.lines.length,
+    question,
+    lines: step.lines.slice(0, i + 1),
+    over: false,
+  }));
 }
 
 export const PUBLIC = -1;
@@ -249,7 +267,7 @@ export class TableStore {
     const seats: (number | null)[] = this.mine.value.length ? this.mine.value : [null];
     try {
       for (const seat of seats) {
-        this.seen(await socket.ask<View>({ type: "watch", table: this.id, seat, invitation: this.invitation }));
+        this.seen(await socket.ask<View>({ type: "watch", table: this.id, seat, invitation: this.invitation, want: PARTS }));
       }
       const history = await socket.ask<History>({ type: "talk", table: this.id });
       batch(() => {
@@ -302,7 +320,7 @@ export class TableStore {
 
   private async look(seat: number | null): Promise<void> {
     try {
-      if (this.socket) this.seen(await this.socket.ask<View>({ type: "look", table: this.id, seat }));
+      if (this.socket) this.seen(await this.socket.ask<View>({ type: "look", table: this.id, seat, want: PARTS }));
     } catch (error) {
       this.fail(error);
     }

@@ -20,7 +20,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
   return (
     <main class="waiting">
       <header class="topbar">
-        <Link to="/" class="home-link">
+        <Link to="/" class="home-link" label="To the tables">
           <Glyph name="back" size={18} /> <span>Tables</span>
         </Link>
         <h1>{gameTitle(info.game)}</h1>

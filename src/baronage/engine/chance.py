@@ -27,6 +27,7 @@ class Chance:
     def __init__(self, seed: int | None = None) -> None:
         self.outcomes: list[Outcome] = []  # since the last play
         self.clock: Callable[[], float] | None = None  # minutes of playing time, where there is a table with a clock
+        self.holds = False  # does the table hold secret windows open in which nobody is left to ask?
         self._random = random.Random(seed)
 
     def below(self, n: int) -> int:

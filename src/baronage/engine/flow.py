@@ -24,7 +24,8 @@ Window = tuple[str, str, float]  # id, name, printed hours (0: the game prints n
 
 LAPSE: Final = -1  # verbs that the gate knows and actions() never lists: time ran out,
 RESIGN: Final = -2  # a seat leaves,
-EXPEL: Final = -3  # the table sends a seat away
+EXPEL: Final = -3  # the table sends a seat away,
+CLOSE: Final = -4  # the table closes a secret window that it held open
 TABLE: Final = -1  # the table itself, as a seat: play(TABLE, (EXPEL, 3), chance)
 ALL: Final = -1  # who sees an event: everybody; otherwise one bit a seat
 PUBLIC: Final = -1  # whose eyes: a spectator's
@@ -51,6 +52,7 @@ class Step(Generic[S]):
     """A frame of the flow. Never changed, only replaced; so clones share it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ()  # the arguments of __init__, in order: small ints and tuples of them
+    SECRET: ClassVar[bool] = False  # a window in which nobody may know who is asked
 
     def actors(self, s: S) -> list[int]:
         """The seats waited for. Nobody: a frame that runs."""
@@ -108,6 +110,13 @@ class Step(Generic[S]):
         """The public window that this frame holds open, if any."""
         return None
 
+    def hollow(self, s: S) -> bool:
+        """Is this a secret window with nobody left to ask? To everybody's eyes it must look like one with somebody.
+
+        It runs at once, unless the table holds it open for a while (`Chance.holds`), so that speed betrays nothing.
+        """
+        return False
+
     def dump(self) -> list[Any]:
         """[name, field, ...]: loading calls the class of that name with the fields."""
         return [type(self).__name__, *(plain(getattr(self, name)) for name in self.FIELDS)]
@@ -124,7 +133,7 @@ class Sheets(Step[S]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("due", "sent", "drafts")
     SEND: ClassVar[int] = 0  # the verb that sends
-    DUE_IS_PUBLIC: ClassVar[bool] = False  # may the others know who is asked?
+    DUE_IS_PUBLIC: ClassVar[bool] = False  # may the others know who is asked? If not, it is a secret window
     SENT_IS_PUBLIC: ClassVar[bool] = False  # may the others know who has sent?
 
     def __init__(self, due: int, sent: int, drafts: Drafts) -> None:
@@ -188,6 +197,9 @@ class Sheets(Step[S]):
 
     def run(self, s: S, chance: Chance) -> None:
         self.resolve(s, chance)
+
+    def hollow(self, s: S) -> bool:
+        return not self.DUE_IS_PUBLIC and not self.due & ~self.sent
 
     def redact(self, s: S, eyes: int) -> Step[S] | None:
         mine = 0 if eyes < 0 else 1 << eyes
@@ -289,6 +301,8 @@ class State:
                 self.stack[-1].play(self, seat, action, chance)
             elif verb == LAPSE:
                 self.stack[-1].lapse(self, seat, chance)
+            elif verb == CLOSE:
+                self.stack[-1].run(self, chance)
             else:
                 self.leave(action[1] if seat == TABLE else seat, verb, chance)
             self.settle(chance)
@@ -308,6 +322,8 @@ class State:
             top = self.stack[-1]
             waiting = top.actors(self)
             if not waiting:
+                if chance.holds and top.hollow(self):
+                    return
                 top.run(self, chance)
             elif self.left:
                 absent = [seat for seat in waiting if self.left >> seat & 1]
@@ -346,6 +362,15 @@ class State:
     def draft(self, seat: int) -> tuple[Action, ...]:
         """The seat's actions that are not sent yet."""
         return self.stack[-1].draft(seat) if self.stack else ()
+
+    def in_secret(self) -> bool:
+        """Is a window open in which nobody may know who is asked?"""
+        top = self.stack[-1] if self.stack else None
+        return top is not None and (top.SECRET or (isinstance(top, Sheets) and not top.DUE_IS_PUBLIC))
+
+    def held(self) -> bool:
+        """Does the table hold a secret window open in which nobody is left to ask?"""
+        return bool(self.stack) and self.stack[-1].hollow(self)
 
     def clock(self) -> list[Window]:
         """The open windows, outermost first."""

@@ -28,7 +28,22 @@ from typing import TYPE_CHECKING, Any
 
 from baronage.engine.chance import Chance
 from baronage.engine.errors import BadDocument, Illegal, Refusal, Unreadable
-from baronage.engine.flow import FULL, LEFT, PUBLIC, RESIGN, UNDONE, Action, Event, State, Step, frozen, plain
+from baronage.engine.flow import (
+    CLOSE,
+    EXPEL,
+    FULL,
+    LAPSE,
+    LEFT,
+    PUBLIC,
+    RESIGN,
+    UNDONE,
+    Action,
+    Event,
+    State,
+    Step,
+    frozen,
+    plain,
+)
 from baronage.engine.rules import Rule, parse_rules
 from baronage.engine.setup import Meta, Option, Setup
 
@@ -167,7 +182,9 @@ class Game:
     def write(self, state: State, seat: int, action: Action) -> str:
         """The notation of one action."""
         if action[0] < 0:
-            return {RESIGN: "resign"}.get(action[0], "lapse" if seat >= 0 else f"expel {self.label(action[1])}")
+            if action[0] == EXPEL:
+                return f"expel {self.label(action[1])}"
+            return {LAPSE: "lapse", RESIGN: "resign", CLOSE: "close"}[action[0]]
         return str(self._module("notation").write(state, seat, action))
 
     def read(self, state: State, seat: int, text: str) -> list[Action]:

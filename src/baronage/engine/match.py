@@ -9,6 +9,7 @@ from typing import Any
 from baronage.engine.chance import Chance, Sealed
 from baronage.engine.errors import Illegal, Refusal, Unreadable
 from baronage.engine.flow import (
+    CLOSE,
     EXPEL,
     LAPSE,
     PUBLIC,
@@ -59,9 +60,12 @@ class Match:
         chance: Chance | None = None,
         names: Sequence[str] = (),
         state: State | None = None,
+        hold: bool = False,
     ) -> None:
+        """`hold`: secret windows with nobody left to ask stay open until the table closes them, play(TABLE, "close")."""
         self.game = game
         self.chance = Chance(seed) if chance is None else chance
+        self.chance.holds = hold
         start: list[list[int]] = []
         position, begun = "", None
         if state is None:
@@ -71,7 +75,7 @@ class Match:
         else:
             position, begun = _beginning(game, state)
         self.state: State = state
-        self.record = Record(game, state.setup, start, list(names), position=position, begun=begun)
+        self.record = Record(game, state.setup, start, list(names), position=position, begun=begun, held=hold)
         if isinstance(self.chance, Sealed):
             self.record.commitment = self.chance.commitment
         self.moments: list[Moment] = []
@@ -149,7 +153,11 @@ class Match:
                 if state.left >> action[1] & 1:
                     raise Illegal(f"{self.game.label(action[1])} has left already.")
                 return
-            raise Illegal("The table itself can only send a seat away.")
+            if action == (CLOSE,):
+                if not self.chance.holds or not state.held():
+                    raise Illegal("No window is held open.")
+                return
+            raise Illegal("The table itself can only send a seat away, or close a window that it holds open.")
         if state.left >> seat & 1:
             raise Illegal("This seat has left the game.")
         if action == (RESIGN,):
@@ -271,7 +279,9 @@ class Match:
             for other in range(self.setup.seats):
                 if word == ["expel", self.game.label(other).lower()]:
                     return (EXPEL, other)
-            raise Unreadable("the table says: expel SEAT")
+            if word == ["close"]:
+                return (CLOSE,)
+            raise Unreadable("the table says: expel SEAT, or: close")
         return {"resign": (RESIGN,), "lapse": (LAPSE,)}.get(" ".join(word))
 
     def _mark(self) -> tuple[State, int, list[int]]:

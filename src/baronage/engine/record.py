@@ -16,7 +16,8 @@ The text form, one turn or decision a line:
     B: D ; R FAR1
 
 Moves are separated by `;` or a line break; `A:` names the seat until another is named. ` => 3 | 2,1` after a move holds
-what chance brought: numbers, or the order after a shuffle. `undo` takes back the seat's last act.
+what chance brought: numbers, or the order after a shuffle. `undo` takes back the seat's last act. `held: yes` in the head:
+the table held secret windows open with nobody left to ask, and closed them: `TABLE: close`.
 """
 
 from __future__ import annotations
@@ -64,6 +65,7 @@ class Record:
         names: list[str],
         position: str = "",
         begun: dict[str, Any] | None = None,
+        held: bool = False,
     ) -> None:
         self.game = game
         self.setup = setup
@@ -71,6 +73,7 @@ class Record:
         self.names = names
         self.position = position  # where it began, if not at the beginning: in the short notation,
         self.begun = begun  # or, where that can't tell all, as a dump
+        self.held = held  # the table held secret windows open, and closed them
         self.moves: list[Move] = []
         self.comments: list[str] = []  # before the first move
         self.commitment = ""  # the hash of the seed, shown at the start
@@ -109,11 +112,12 @@ class Record:
         from baronage.engine.match import Match
 
         if self.begun is not None:
-            return Match(self.game, chance=chance, names=self.names, state=self.game.load(self.begun))
+            state = self.game.load(self.begun)
+            return Match(self.game, chance=chance, names=self.names, state=state, hold=self.held)
         if self.position:
             state = self.game.position(self.position, self.setup.seats, self.setup.document())
-            return Match(self.game, chance=chance, names=self.names, state=state)
-        return Match(self.game, self.setup.seats, self.setup.document(), chance=chance, names=self.names)
+            return Match(self.game, chance=chance, names=self.names, state=state, hold=self.held)
+        return Match(self.game, self.setup.seats, self.setup.document(), None, chance, self.names, hold=self.held)
 
     def _again(self, match: Match, move: Move, number: int) -> None:
         where = f"move {number}, {self.game.label(move.seat)}: {move.text}"
@@ -209,7 +213,7 @@ class Record:
                 for move in self.moves
             ],
         }
-        for key in ("position", "begun", "commitment", "seed", "result", "comments"):
+        for key in ("position", "begun", "held", "commitment", "seed", "result", "comments"):
             if getattr(self, key):
                 data[key] = getattr(self, key)
         return data
@@ -226,6 +230,7 @@ class Record:
                 [str(name) for name in data.get("names", [])],
                 _line(data.get("position", "")),
                 data.get("begun"),
+                data.get("held") in (True, "yes"),
             )
             for number, move in enumerate(data["moves"], 1):
                 seat = int(move["seat"])
@@ -264,6 +269,8 @@ class Record:
             head.append(f"position: {self.position}")
         if self.begun is not None:
             head.append(f"begun: {json.dumps(self.begun)}")
+        if self.held:
+            head.append("held: yes")
         if self.start:
             head.append(f"start: {_write_outcomes(self.start)}")
         if self.commitment:

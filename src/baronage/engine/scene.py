@@ -20,7 +20,7 @@ never carry meaning alone: a seat also has its shield and its pattern, a card it
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import Any
 
 from baronage.engine.icons import ICONS
@@ -317,19 +317,26 @@ def seat_of(classes: str) -> int:
 def _document(item: Any) -> dict[str, Any]:
     """A part of a scene as JSON, without what is empty."""
     data: dict[str, Any] = {}
-    for known in fields(item):
-        value = getattr(item, known.name)
-        if value is None or (not value and value is not False and known.name != "count"):
-            continue
-        data[known.name] = _plain(value)
+    for (
+        name,
+        value,
+    ) in item.__dict__.items():  # the fields, in their order; every picture that is sent comes through here
+        if value:
+            kind = type(value)
+            data[name] = value if kind is str or kind is int else _plain(value)
+        elif value is False or (name == "count" and value is not None):
+            data[name] = value
     return data
 
 
 def _plain(value: Any) -> Any:
-    if isinstance(value, (list, tuple)):
-        return [_plain(item) for item in value]
-    if isinstance(value, float):
+    kind = type(value)
+    if kind is str or kind is int:
+        return value
+    if kind is float:
         return round(value, 2)
+    if kind is list or kind is tuple:
+        return [_plain(item) for item in value]
     return value.document() if hasattr(value, "document") else value
 
 

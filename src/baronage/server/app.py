@@ -27,7 +27,7 @@ from baronage.server.guard import Guard, bearer
 from baronage.server.house import House
 from baronage.server.keeper import Keeper
 from baronage.server.listing import OPEN, OVER, RUNNING, Listing, read_listings
-from baronage.server.people import TOKEN, People, Person
+from baronage.server.people import TOKEN, People, Person, clean_name
 from baronage.server.replay import ALL, moments
 from baronage.server.schema import seats as seat_rows
 from baronage.server.schema import tables
@@ -267,6 +267,11 @@ def _routes(app: FastAPI, hall: Hall, secure: bool) -> None:
     async def me(person: Me) -> dict[str, str]:
         return {"name": person.name}
 
+    @app.put("/api/me")
+    async def rename(body: NewGuest, person: Me) -> dict[str, str]:
+        """Take another name."""
+        return {"name": (await hall.people.rename(person, body.name)).name}
+
     @app.post("/api/token")
     async def token(person: Me) -> dict[str, str]:
         """A secret for a program of mine: it is shown once."""
@@ -380,7 +385,7 @@ def _routes(app: FastAPI, hall: Hall, secure: bool) -> None:
 
 def _sitter(seat: NewSeat, person: Person) -> Sitter:
     if seat.kind == "me":
-        return Sitter(person.id, "", person.name)
+        return Sitter(person.id, "", clean_name(seat.name) if seat.name else person.name)
     if seat.kind == "bot":
         if seat.bot not in bots():
             raise BadSetup(f"there is no bot {seat.bot!r:.40}; there are: {', '.join(bots())}")

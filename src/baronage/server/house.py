@@ -9,13 +9,15 @@ from baronage.engine.flow import PUBLIC
 from baronage.server import table as at_table
 from baronage.server.errors import Denied
 from baronage.server.listing import RUNNING
-from baronage.server.rooms import Room, Watcher
+from baronage.server.rooms import Parts, Room, Watcher, Watching
 from baronage.server.seating import Seating
 from baronage.server.store import ACTED, CHANGED, SAID
 from baronage.server.table import Change, Table
 from baronage.server.talking import Talking
 from baronage.server.why import patterns, why_not
 from baronage.server.wire import View
+
+WORDS: Parts = frozenset(["words"])
 
 
 class House(Seating, Talking):
@@ -84,6 +86,8 @@ class House(Seating, Talking):
             for seat in table.late(self.now()):
                 if seat in table.late(self.now()) and seat in table.state.actors():
                     await self.happen(room, table, seat, at_table.LAPSE, {})
+            if table.closes(self.now()):
+                await self.happen(room, table, PUBLIC, at_table.CLOSE, {})
 
         await self.retry(room, attempt)
 
@@ -108,7 +112,9 @@ class House(Seating, Talking):
 
     # --- watching -----------------------------------------------------------------------------------------------
 
-    async def watch(self, watcher: Watcher, id: str, seat: int | None, invitation: str, request: int) -> View:
+    async def watch(
+        self, watcher: Watcher, id: str, seat: int | None, invitation: str, request: int, want: Parts = WORDS
+    ) -> View:
         """Follow a table from now on; nothing lies between the view and the first update."""
         room = await self.shown(watcher.person, id, invitation)
 
@@ -118,19 +124,21 @@ class House(Seating, Talking):
                 await self.talk(room)  # what others say from now on is new
             if seat is not None and table.missed[seat] and not table.over:
                 await self.happen(room, table, seat, at_table.RETURN, {})
-            if (watcher, eyes) not in room.watchers:
-                room.watchers.append((watcher, eyes))
-                self.watched.setdefault(watcher, set()).add(id)
-            return self.view(table, eyes, request)
+            room.watchers = [one for one in room.watchers if one[:2] != (watcher, eyes)]
+            room.watchers.append(Watching(watcher, eyes, want))
+            self.watched.setdefault(watcher, set()).add(id)
+            return self.view(table, eyes, request, want)
 
         return await self.retry(room, attempt)
 
-    async def look(self, person: str, id: str, seat: int | None, invitation: str, request: int) -> View:
+    async def look(
+        self, person: str, id: str, seat: int | None, invitation: str, request: int, want: Parts = WORDS
+    ) -> View:
         """All that somebody may know of a table."""
         room = await self.shown(person, id, invitation)
         async with room.lock:
             table, eyes = await self._eyes(room, person, seat)
-            return self.view(table, eyes, request)
+            return self.view(table, eyes, request, want)
 
     async def _eyes(self, room: Room, person: str, seat: int | None) -> tuple[Table, int]:
         if seat is not None and seat not in room.listing.seats_of(person):
@@ -143,6 +151,6 @@ class House(Seating, Talking):
             self.watched.get(watcher, set()).discard(watched)
             room = self.rooms.get(watched)
             if room is not None:
-                room.watchers = [(one, eyes) for one, eyes in room.watchers if one is not watcher]
+                room.watchers = [one for one in room.watchers if one.watcher is not watcher]
         if not self.watched.get(watcher):
             self.watched.pop(watcher, None)

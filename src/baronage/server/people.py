@@ -9,7 +9,7 @@ import time
 import unicodedata
 from dataclasses import dataclass
 
-from sqlalchemy import insert, select
+from sqlalchemy import bindparam, insert, select, update
 
 from baronage.server.errors import Denied
 from baronage.server.schema import persons, sessions
@@ -17,6 +17,8 @@ from baronage.server.store import Store
 
 LONGEST_NAME = 30
 BROWSER, TOKEN = "browser", "token"
+
+_RENAME = update(persons).where(persons.c.id == bindparam("person_id")).values(name=bindparam("new_name"))
 
 
 @dataclass(frozen=True)
@@ -49,6 +51,13 @@ class People:
         values = {"id": person.id, "name": person.name, "created": time.time()}
         await self.store.write((insert(persons), values))
         return person, await self.secret(person, BROWSER)
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """Another name, for tables at which he sits down from now on."""
+        renamed = Person(person.id, clean_name(name))
+        await self.store.write((_RENAME, {"person_id": renamed.id, "new_name": renamed.name}))
+        self._known = {key: renamed if known.id == person.id else known for key, known in self._known.items()}
+        return renamed
 
     async def secret(self, person: Person, kind: str) -> str:
         """One more secret of a person: for a browser, or for a program."""

@@ -32,11 +32,11 @@ class Untimed:
 
 @dataclass(frozen=True)
 class Live:
-    """A clock for each seat: a bank of seconds, an increment for each answer, and how long a secret window may last."""
+    """A clock for each seat: a bank of seconds, an increment for each answer, and seconds for an answer in a secret window."""
 
     bank: float = 600.0
     increment: float = 10.0
-    window: float = 12.0  # a secret window takes nothing from the bank: that would tell who was asked
+    window: float = 12.0  # it takes nothing from the bank: that would tell who was asked
 
     def check(self) -> None:
         """Raise BadSetup unless it can be played with."""
@@ -232,6 +232,13 @@ class Clocks:
         banks[seat] = max(0.0, banks[seat] - max(0.0, at - since.pop(seat))) + pace.increment
         return Clocks(tuple(banks), tuple(since.items()))
 
+    def learned(self, real: Clocks) -> Clocks:
+        """Of what everybody is shown: the real time of each seat that is waited for, or not, as all think it is."""
+        runs, really = dict(self.running), dict(real.running)
+        agree = [(seat in runs) == (seat in really) for seat in range(len(self.banks))]
+        banks = [real.banks[seat] if agree[seat] else self.banks[seat] for seat in range(len(agree))]
+        return Clocks(tuple(banks), tuple((seat, really.get(seat, since)) for seat, since in self.running))
+
     def outage(self, since: float, until: float) -> Clocks:
         """The server was away: no clock ran."""
         return Clocks(
@@ -253,6 +260,45 @@ class Clocks:
         return [seat for seat, since in self.running if since + self.banks[seat] <= now]
 
 
+# --- secret windows -------------------------------------------------------------------------------------------------
+
+SHORTEST = 1.0  # seconds that a secret window stays open at least
+
+
+@dataclass(frozen=True)
+class Hush:
+    """A secret window at a live table: it closes at no time that tells whether, or when, somebody was asked.
+
+    It stays open until `closes`, a short random time from when all saw it open or saw something happen in it; longer only while
+    somebody thinks. Who is asked has his time apart from his bank.
+    """
+
+    closes: float
+    dues: tuple[tuple[int, float], ...] = ()  # seat, until when
+
+    def asked(self, seats: Iterable[int], until: float, again: int = -1) -> Hush:
+        """These are asked now: who was already keeps his time, but for the one who is asked again."""
+        known = {seat: due for seat, due in self.dues if seat != again}
+        return replace(self, dues=tuple((seat, known.get(seat, until)) for seat in seats))
+
+    def outage(self, seconds: float) -> Hush:
+        """The server was away for so long."""
+        return Hush(self.closes + seconds, tuple((seat, due + seconds) for seat, due in self.dues))
+
+    def due(self) -> float:
+        """When it is to be looked at: somebody is late, or there is nobody to wait for."""
+        return min((due for _, due in self.dues), default=self.closes)
+
+    def late(self, now: float) -> list[int]:
+        """The seats whose time is up."""
+        return [seat for seat, due in self.dues if due <= now]
+
+
+def hush(pace: Live, at: float, luck: float) -> Hush:
+    """A window opens. `luck` is from 0 to 1: most windows are short, and a few as long as an answer may take."""
+    return Hush(at + SHORTEST + (pace.window - SHORTEST) * luck**3)
+
+
 # --- what then ------------------------------------------------------------------------------------------------------
 
 
@@ -269,11 +315,15 @@ def everyone(wanted: Iterable[int], ready: Iterable[int]) -> bool:
 
 STAND_IN = "heuristic"  # who plays for a person that is long away
 DEFAULT, ANSWERS, BOT, SUBSTITUTE = "default", "answers", "bot", "substitute"
-LADDER = (DEFAULT, DEFAULT, ANSWERS, BOT)  # by the number of times missed in a row
+LADDER = (DEFAULT, DEFAULT, ANSWERS, BOT)  # by the number of questions missed in a row
 
 
 def ladder(missed: int) -> str:
-    """What happens when a seat is late once more, having missed so many times in a row."""
+    """What is done for a seat that has missed so many questions in a row, when it is asked once more.
+
+    It has its time, and then gets the default; it is not waited for, its standing answers answer and where they say nothing the
+    default does; a bot plays; another person may sit down, and until then the bot goes on.
+    """
     return LADDER[missed] if missed < len(LADDER) else SUBSTITUTE
 
 

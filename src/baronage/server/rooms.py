@@ -13,7 +13,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from sqlalchemy import Row, insert, select
 
@@ -47,6 +47,17 @@ class Watcher(Protocol):
         """Pass it on, without waiting."""
 
 
+Parts = frozenset[str]  # what a watcher wants to be told besides the bare facts: `wire.Part`
+
+
+class Watching(NamedTuple):
+    """Who watches, with whose eyes, and what he wants to be told."""
+
+    watcher: Watcher
+    eyes: int
+    want: Parts
+
+
 @dataclass
 class Room:
     """A table with what surrounds it while the server runs."""
@@ -55,7 +66,7 @@ class Room:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     table: Table | None = None
     talk: Talk | None = None
-    watchers: list[tuple[Watcher, int]] = field(default_factory=list)  # with whose eyes
+    watchers: list[Watching] = field(default_factory=list)
     told: int = 0  # acts of which those who watch have been told
     kept: bool = False  # does this process see to its bots and clocks?
     waits: Waits | None = None  # as it stands in the store
@@ -255,37 +266,41 @@ class Rooms:
 
     def _tell(self, room: Room, table: Table, change: Change) -> None:
         room.told = change.act.number
-        watching = {eyes for _, eyes in room.watchers}
-        updates = {eyes: self.update(table, eyes, change) for eyes in change.seen if eyes in watching}
-        for watcher, eyes in room.watchers:
-            if eyes in updates:
-                watcher.tell(updates[eyes])
+        updates: dict[tuple[int, Parts], Update] = {}
+        for watcher, eyes, want in room.watchers:
+            if eyes in change.seen:
+                if (eyes, want) not in updates:
+                    updates[eyes, want] = self.update(table, eyes, change, want)
+                watcher.tell(updates[eyes, want])
 
-    def update(self, table: Table, eyes: int, change: Change) -> Update:
+    def update(self, table: Table, eyes: int, change: Change, want: Parts) -> Update:
         """What these eyes are told of a change."""
+        words = "words" in want
         return Update(
             table=table.id,
             seat=_seat(eyes),
             number=table.number(eyes),
-            lines=table.told(change, eyes),
-            question=table.question(eyes),
-            scene=table.scene(eyes),
+            lines=table.told(change, eyes) if words else [],
+            question=table.question(eyes) if words else table.bare_question(eyes),
+            scene=table.scene(eyes) if "scene" in want else {},
+            view=table.view(eyes) if "view" in want else None,
             clocks=table.clocks_for(eyes),
             over=table.over,
             standings=table.standings(),
         )
 
-    def view(self, table: Table, eyes: int, request: int) -> View:
+    def view(self, table: Table, eyes: int, request: int, want: Parts) -> View:
         """All that these eyes may know."""
+        words = "words" in want
         return View(
             id=request,
             table=table.id,
             seat=_seat(eyes),
             number=table.number(eyes),
             view=table.view(eyes),
-            question=table.question(eyes),
-            lines=table.lines(eyes),
-            scene=table.scene(eyes),
+            question=table.question(eyes) if words else table.bare_question(eyes),
+            lines=table.lines(eyes) if words else [],
+            scene=table.scene(eyes) if "scene" in want else {},
             clocks=table.clocks_for(eyes),
             over=table.over,
             standings=table.standings(),
@@ -294,7 +309,7 @@ class Rooms:
 
 def each_watcher(room: Room) -> list[Watcher]:
     """Each once, with however many eyes it watches."""
-    return list({id(watcher): watcher for watcher, _ in room.watchers}.values())
+    return list({id(one.watcher): one.watcher for one in room.watchers}.values())
 
 
 def _seat(eyes: int) -> int | None:

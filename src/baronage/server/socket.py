@@ -112,11 +112,12 @@ class Connection:
         invitation = self.invitations.get(table, "")
         played: list[list[int]] = []
         if isinstance(request, Watch):
-            view = await house.watch(self, table, request.seat, request.invitation or invitation, id)
+            want = frozenset(request.want)
+            view = await house.watch(self, table, request.seat, request.invitation or invitation, id, want)
             self.invitations[table] = request.invitation or invitation
             return view
         if isinstance(request, Look):
-            return await house.look(self.person, table, request.seat, invitation, id)
+            return await house.look(self.person, table, request.seat, invitation, id, frozenset(request.want))
         if isinstance(request, Talk):
             return await self._history(request, invitation)
         if isinstance(request, Why):

@@ -12,30 +12,36 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from baronage.engine import flow as engine
 from baronage.engine.chance import Chance
 from baronage.engine.errors import BadDocument, Illegal, Unreadable
-from baronage.engine.flow import PUBLIC, Action, Event, Sheets, State, Step
+from baronage.engine.flow import PUBLIC, TABLE, Action, Event, Sheets, State, Step
 from baronage.engine.game import Game
 from baronage.engine.match import Match, Moment
+from baronage.server.policy import ANSWERS as ANSWERED
 from baronage.server.policy import (
     BOT,
+    HOUR,
     STAND_IN,
     SUBSTITUTE,
     Clocks,
     Deadline,
     Extended,
+    Hush,
     Live,
     Opened,
     Outage,
     Pace,
     Paused,
     Post,
+    Untimed,
+    hush,
     ladder,
 )
 from baronage.server.wire import Choice, Clock, Line, Question, Span
 
 # What can happen at a table once it runs.
-PLAY, BACK, UNDO, ANSWERS, LAPSE, PAUSE, EXTEND, OUTAGE, RETURN = (
+PLAY, BACK, UNDO, ANSWERS, LAPSE, PAUSE, EXTEND, OUTAGE, RETURN, CLOSE = (
     "play",
     "back",
     "undo",
@@ -45,6 +51,7 @@ PLAY, BACK, UNDO, ANSWERS, LAPSE, PAUSE, EXTEND, OUTAGE, RETURN = (
     "extend",
     "outage",
     "return",
+    "close",
 )
 
 
@@ -100,7 +107,9 @@ class Table:
         self.pace = pace
         self.sitters = list(sitters)
         names = [sitter.name for sitter in sitters]
-        self.match = Match(game, len(names), options, chance=Chance.sealed(seed), names=names)
+        chance, holds = Chance.sealed(seed), isinstance(pace, Live)
+        self.match = Match(game, len(names), options, chance=chance, names=names, hold=holds)
+        self._seed = seed
         self.acts = 0
         # what each seat, and last the public, was told: an update more for whoever saw something, and for whoever acted
         self.numbers = [0] * (len(names) + 1)
@@ -113,7 +122,9 @@ class Table:
         bank = pace.bank if isinstance(pace, Live) else 0.0
         self.clocks = Clocks((bank,) * len(names))
         self.shown = self.clocks  # as everybody may know them: they run only while all know who is waited for
-        self._time(at, PUBLIC, False, False)
+        self._seen: dict[int, State] = {}  # what eyes see now
+        self.hush: Hush | None = None  # of a live table, while a secret window is open
+        self._time(at, PUBLIC, False, True)
 
     @property
     def game(self) -> Game:
@@ -140,6 +151,7 @@ class Table:
         """Let something happen."""
         match = self.match
         moments, moves = len(match.moments), len(match.record.moves)
+        self._seen.clear()
         played = self._do(at, seat, kind, body)
         recorded = len(match.record.moves) > moves
         written = dict(body)
@@ -149,11 +161,13 @@ class Table:
             written["check"] = _digest(match, moves)
         if kind in (PLAY, BACK, UNDO, RETURN) and "by" not in body:
             self.missed[seat] = 0
+        elif kind == PLAY and recorded and self.sitters[seat].person:
+            self.missed[seat] += 1  # a bot stands in
         self.acts += 1
         self.last = at
         notice = self._notice(seat, kind, body)
         seen = self._count(match.moments[moments:], seat, notice)
-        self._time(at, seat, recorded and kind in (PLAY, LAPSE), PUBLIC in seen)
+        self._time(at, seat, recorded and kind in (PLAY, LAPSE), PUBLIC in seen and kind != OUTAGE)
         return Change(Act(self.acts, at, seat, kind, written), played, seen, notice)
 
     def again(self, act: Act) -> Change:
@@ -177,8 +191,9 @@ class Table:
         elif kind == ANSWERS:
             match.answer(seat, body["texts"])
         elif kind == LAPSE:
+            secret = match.state.in_secret() and isinstance(self.pace, Live)
             played = match.lapse(seat)
-            self.missed[seat] += 1
+            self.missed[seat] += not secret  # to let such a window pass is an answer, not an absence
             return played
         elif kind == PAUSE:
             self._pause(at, seat)
@@ -186,6 +201,8 @@ class Table:
             self._extend(at, body["hours"])
         elif kind == OUTAGE:
             self._outage(body["since"], body["until"])
+        elif kind == CLOSE:
+            match.play(TABLE, (engine.CLOSE,))
         elif kind != RETURN:
             raise Unreadable(f"nothing at a table is called {kind!r:.40}")
         return []
@@ -202,7 +219,16 @@ class Table:
             self.deadlines = _open(self.deadlines, waiting, again, fresh)
             again = again if public else PUBLIC
             self.shown_deadlines = _open(self.shown_deadlines, self.public_actors(), again, fresh)
+        elif isinstance(self.pace, Live) and self.state.in_secret():
+            if self.hush is None or public:
+                self.hush = hush(self.pace, at, self._luck())
+            minutes = [hours * HOUR for _, _, hours in self.state.clock()[-1:] if 0 < hours < 1]  # more is for the post
+            until = at + (minutes[0] if minutes else self.pace.window)
+            self.hush = self.hush.asked(waiting, until, seat if answered else PUBLIC)
+            self.clocks = self.clocks.asked((), at)
+            self.shown = self.shown.asked((), at)
         elif isinstance(self.pace, Live):
+            self.hush = None
             known = self.public_actors()
             if answered and seat >= 0:
                 self.clocks = self.clocks.answered(self.pace, seat, at)
@@ -211,9 +237,17 @@ class Table:
             self.clocks = self.clocks.asked(waiting, at)
             self.shown = self.shown.asked(known, at)
 
+        if public and isinstance(self.pace, Live):
+            self.shown = self.shown.learned(self.clocks)
+
+    def _luck(self) -> float:
+        """A number from 0 to 1 that nobody can know before the seed is shown, and that is the same when it is played again."""
+        drawn = hashlib.sha256(self._seed + f"window {self.acts}".encode()).digest()
+        return int.from_bytes(drawn[:8], "big") / (1 << 64)
+
     def public_actors(self) -> list[int]:
         """Those of whom everybody thinks that they are waited for; one may have answered in secret."""
-        return self.state.redact(PUBLIC).actors()
+        return self.seen(PUBLIC).actors()
 
     def _pause(self, at: float, seat: int) -> None:
         if not isinstance(self.pace, Post):
@@ -240,6 +274,7 @@ class Table:
         if since >= until:
             return
         self._each(Outage(since, until))
+        self.hush = self.hush and self.hush.outage(until - since)
         self.clocks = self.clocks.outage(since, until)
         self.shown = self.shown.outage(since, until)
 
@@ -251,15 +286,30 @@ class Table:
 
     def due(self) -> float | None:
         """When the next seat is late."""
+        if self._not_waited_for():
+            return self.last
         if isinstance(self.pace, Live):
-            return self.clocks.due()
+            return self.clocks.due() if self.hush is None else self.hush.due()
         return min((found.due for found in self.deadlines.values() if found.due is not None), default=None)
 
     def late(self, now: float) -> list[int]:
         """The seats whose time is up."""
+        found = self._not_waited_for()
         if isinstance(self.pace, Live):
-            return self.clocks.late(now)
-        return [seat for seat, found in self.deadlines.items() if found.due is not None and found.due <= now]
+            found += self.clocks.late(now) if self.hush is None else self.hush.late(now)
+        found += [seat for seat, it in self.deadlines.items() if it.due is not None and it.due <= now]
+        return sorted(set(found))
+
+    def _not_waited_for(self) -> list[int]:
+        """Those who are asked, and have missed so much that their time is up at once; in secret they have it like all."""
+        if self.hush is not None or isinstance(self.pace, Untimed):
+            return []
+        asked = [seat for seat in self.state.actors() if self.sitters[seat].person]
+        return [seat for seat in asked if ladder(self.missed[seat]) == ANSWERED]
+
+    def closes(self, now: float) -> bool:
+        """Is it time to close a secret window that was held open?"""
+        return self.hush is not None and self.state.held() and self.hush.closes <= now
 
     def bot_of(self, seat: int, stand_in: str = STAND_IN) -> str:
         """The bot that plays this seat now: its own, or one that stands in for a person who is long away."""
@@ -314,15 +364,37 @@ class Table:
 
     def scene(self, eyes: int) -> dict[str, Any]:
         """The picture for these eyes."""
-        return self.game.scene(self.state.redact(eyes)).document()
+        return self.game.scene(self.seen(eyes)).document()
 
     def view(self, eyes: int) -> dict[str, Any]:
         """All that these eyes may know, as JSON."""
-        return self.state.view(None if eyes == PUBLIC else eyes)
+        return self.seen(eyes).dump()
+
+    def seen(self, eyes: int) -> State:
+        """The state as these eyes may know it; to be read, not changed."""
+        found = self._seen.get(eyes)
+        if found is None:
+            found = self._seen[eyes] = self.state.redact(eyes)
+        return found
+
+    def bare_question(self, eyes: int) -> Question:
+        """What is asked of these eyes, without words: for programs."""
+        seen = self.seen(eyes)
+        if eyes == PUBLIC:
+            return Question("")
+        return Question(
+            "",
+            asked=eyes in seen.actors(),
+            choices=[Choice(action, "", "") for action in seen.actions(eyes)],
+            spans=[Span(*span) for span in seen.spans(eyes)],
+            draft=list(seen.draft(eyes)),
+            undo=self.match.can_undo(eyes),
+            answers=self.match.answers[eyes],
+        )
 
     def question(self, eyes: int) -> Question:
         """What is asked of these eyes, worked out from their own view alone."""
-        seen = self.state.redact(eyes)
+        seen = self.seen(eyes)
         prompt, rules = self.game.prompt(seen, eyes)
         if eyes == PUBLIC:
             return Question(prompt, tuple(rules))
@@ -361,7 +433,9 @@ class Table:
                 clocks = self.clocks if seat == eyes else self.shown
                 since = dict(clocks.running).get(seat)
                 due = None if since is None else since + clocks.banks[seat]
-                found.append(Clock(seat, max(0.0, clocks.banks[seat]), due, since is not None))
+                if self.hush is not None and seat == eyes:
+                    due = dict(self.hush.dues).get(seat)
+                found.append(Clock(seat, max(0.0, clocks.banks[seat]), due, due is not None))
             elif isinstance(self.pace, Post):
                 deadline = (self.deadlines if seat == eyes else self.shown_deadlines).get(seat)
                 if deadline is not None:

@@ -5,7 +5,7 @@ Each is a JSON object whose `type` names it. docs/protocol.md tells what they me
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -26,11 +26,16 @@ class Request(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_o
     table: str
 
 
+# What views and updates hold besides the bare facts: the log and the choices in words, the picture, the seat's view.
+Part = Literal["words", "scene", "view"]
+
+
 class Watch(Request, tag="watch"):
     """Follow a table: with the eyes of a seat that is mine, or as a spectator. Answered by a view; updates follow."""
 
     seat: int | None = None
     invitation: str = ""
+    want: tuple[Part, ...] = ("words",)
 
 
 class Leave(Request, tag="leave"):
@@ -41,6 +46,7 @@ class Look(Request, tag="look"):
     """Send me the view again."""
 
     seat: int | None = None
+    want: tuple[Part, ...] = ("words",)
 
 
 class Play(Request, tag="play"):
@@ -203,6 +209,7 @@ class Update(Message, tag="update"):
     lines: list[Line]
     question: Question
     scene: dict[str, Any] = {}
+    view: dict[str, Any] | None = None
     clocks: list[Clock] = []
     over: bool = False
     standings: dict[str, Any] | None = None

@@ -187,6 +187,9 @@ def test_a_drop_that_would_leave_too_few_is_not_offered() -> None:
         action for action in state.actions(0) if action[0] == verbs.DROP
     ]  # two are missing, and two are paid for
     assert texts(state, 0) == {"PeS", "PeJ", "PeP", "GuS", "GuJ"}
+    for gold, drops in ((999, 0), (1_000, 9)):  # with 1,000 another can be hired in its place
+        state = campaign_game({**campaign.ready_made("Cy"), "treasury": gold}, BO)
+        assert sum(action[0] == verbs.DROP for action in state.actions(0)) == drops
 
 
 @pytest.mark.rule("BAR-F2.02", "BAR-F1.07")

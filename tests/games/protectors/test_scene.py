@@ -109,17 +109,37 @@ def test_a_plate_tells_level_units_and_whether_the_land_is_burnt() -> None:
 @pytest.mark.rule("REALM-D3.05", "REALM-G6.01")
 def test_the_ranking_shows_brackets_and_the_last_place() -> None:
     ranking = node(scene_of(at(ORDERS), 0), "ranking")
-    brackets = [each.says for each in ranking.children]
-    assert brackets[0] == "Bracket 1 (golden Fortify!, March!, Support! and Work, work!)"
-    assert brackets[3] == "Bracket 4 (golden Work, work!)"
-    assert [child.id for child in ranking.children[0].children if child.id] == ["player.2", "player.1"]
-    assert ranking.children[3].children[-1].says == "5. Player#5 (Dark Green), last"
+    brackets = [each for each in ranking.children if each.says]
+    assert brackets[0].says == "Bracket 1 (golden Fortify!, March!, Support! and Work, work!)"
+    assert brackets[3].says == "Bracket 4 (golden Work, work!)"
+    assert [child.id for child in brackets[0].children if child.id] == ["player.2", "player.1"]
+    assert brackets[3].children[-1].says == "5. Player#5 (Dark Green), last"
+    assert [each.text for each in brackets[3].children[-1].walk() if each.text] == [
+        "5",
+        "Dark Green",
+        "last",
+        "2",
+        "110",
+    ]
+
+
+@pytest.mark.rule("REALM-E1.05")
+def test_decks_and_cards_in_play_stand_beside_the_realm() -> None:
+    scene = scene_of(at(ISLAND), 0)
+    assert node(scene, "deck.0").says == "Event deck: 8 cards"
+    assert "Not seen yet: " in node(scene, "deck.0").tip
+    assert node(scene, "play.0.0").says == "Flood! (no borders, stays until the end)"
+    assert node(scene, "play.2.0").says == "Seafarers! (free crossing)"
+    assert node(scene, "sea").says == "The Sea: Seafarers! Marches cross it free; Flood! No land borders"
 
 
 @pytest.mark.rule("REALM-L2.01", "REALM-L1.01")
 def test_the_dragon_panel_tells_what_would_wake_it() -> None:
-    dragon = panel(scene_of(at(ORDERS), 0), "The Dragon")
-    assert (dragon.value, dragon.top, dragon.marks) == (7, 21, [(10, "Threshold 10"), (21, "Worldeater 21")])
+    scene = scene_of(at(ORDERS), 0)
+    assert node(scene, "dragon").says == "The Dragon, a Wurm: power 7, Threshold 10, 3 short of an attack"
+    cells = [each.classes for each in node(scene, "dragon").walk() if each.classes in ("amount lost", "bar")]
+    assert cells == ["amount lost"] * 7 + ["bar"] * 14
+    dragon = panel(scene, "What wakes the Dragon")
     assert dragon.lines[0].startswith("3 short of an attack. Each card adds 1: next turn's 3 make it 10, an attack.")
     assert "lowers the Threshold by 7" in dragon.lines[1]  # Bloodlust!
 

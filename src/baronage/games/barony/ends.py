@@ -32,6 +32,8 @@ def lose(s: Barony, seat: int, rule: str) -> None:
 
 def sweep(s: Barony) -> None:
     """BAR-V2.03: the Serfs of those who have lost leave the board, barricaded ones excepted."""
+    if not any(s.fallen):
+        return
     for serf, place in enumerate(s.place):
         if (place >= 0 or place == AIR) and s.fallen[s.control[serf]] and s.hold[serf] < HOLD_TURNS:
             s.place[serf] = WENT

@@ -21,10 +21,11 @@ def allowance(s: Barony, serf: int) -> int:
     return max(1, s.move[serf] + s.speed[serf] - s.slow[serf] - (s.quickened if serf == s.active else 0))
 
 
-def open_to(s: Barony, space: int) -> bool:
-    """BAR-M1.06: a barricaded Serf's triangle can't be entered voluntarily."""
-    serf = s.at(space)
-    return serf < 0 or s.hold[serf] < HOLD_TURNS
+def closed(s: Barony) -> list[int]:
+    """BAR-M1.06: the triangles of barricaded Serfs, which can't be entered voluntarily."""
+    if HOLD_TURNS not in s.hold:
+        return []
+    return [place for serf, place in enumerate(s.place) if s.hold[serf] == HOLD_TURNS]
 
 
 def movements(s: Barony, serf: int, left: int) -> list[Action]:
@@ -32,11 +33,12 @@ def movements(s: Barony, serf: int, left: int) -> list[Action]:
     if left <= 0:
         return []
     board, here = s.board, s.place[serf]
+    shut = closed(s)
     if here == s.market:  # BAR-M5.02
-        return [(verbs.STEP, space) for space in board.border if open_to(s, space)]
-    found: list[Action] = []
+        return [(verbs.STEP, space) for space in board.border if space not in shut]
     vocation = s.vocation[serf]
     if vocation == JUMPER:
+        found: list[Action] = []
         jump = board.jump
         for direction in DIRECTIONS:  # BAR-M3.02, M3.05
             space = here
@@ -44,13 +46,11 @@ def movements(s: Barony, serf: int, left: int) -> list[Action]:
                 space = jump[6 * space + direction]
                 if space < 0:
                     break
-                if open_to(s, space):
+                if space not in shut:
                     found.append((verbs.FLY, direction, jumps))
-    else:
+    else:  # BAR-M2.01, M4.01
         near = board.sides[here] if vocation == SIDER else board.touches[here]
-        for space, _ in near:  # BAR-M2.01, M4.01
-            if open_to(s, space):
-                found.append((verbs.STEP, space))
+        found = [(verbs.STEP, space) for space, _ in near if space not in shut]
     if s.market >= 0 and board.border_direction[here] >= 0:  # BAR-M5.01
         found.append((verbs.STEP, s.market))
     return found

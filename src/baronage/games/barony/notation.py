@@ -214,17 +214,19 @@ def _read_path(s: Barony, text: str) -> list[Action]:
 def _legs(s: Barony, text: str) -> list[Action]:
     """Steps and flights, one after another: -C1.11-C1.12, ^330*2. The landing after a flight may be written too."""
     found: list[Action] = []
-    end = 0
+    end, flying = 0, False
     for leg in _LEGS.finditer(text):
         if leg.start() != end:
             break
         end = leg.end()
         if leg[1]:
             space = read_space(s.board, s.market, leg[1])
-            if not found or found[-1][0] != verbs.FLY:  # after a flight it only tells where that ended
+            if not flying or leg[1] == "M":
                 found.append((verbs.STEP, space))
+            flying = False  # after a flight it only tells where that ended, which is never in the Market
         else:
             found.append((verbs.FLY, read_direction(leg[2]), int(leg[3] or 1)))
+            flying = True
     if end != len(text.rstrip()):
         raise Unreadable(
             f"{text[end:]!r:.40} is no movement; write -C1.11 for a step, ^330*2 for a flight of two jumps"

@@ -70,7 +70,7 @@ def flight(s: Barony, space: int, direction: int, distance: int) -> Flight:
         if here == OUT:
             return OUT, -1, travelled
         other = s.at(here)
-        if other >= 0:
+        if other >= 0 or (s.markers and s.marker(here) is not None):
             return here, other, travelled
     return here, -1, distance
 

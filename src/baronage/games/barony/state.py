@@ -69,62 +69,61 @@ class Barony(State):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self.seats = setup.seats
-        self.board: Kingdom  # by `blank`
-        self.gilded = False  # is gold used? Not in the Simple Game (BAR-Z1.01)
-        self.tally = 1  # are statistics kept? 0: they are not (option statistics)
-        self.market = -1  # the number of the Market's space; -1: there is none (BAR-Z1.01)
-        self.teams: tuple[int, ...] = ()  # by home, on the Round Table; otherwise none
-        self.caste: list[int] = []
-        self.vocation: list[int] = []
-        self.free: list[int] = []  # the free maneuver
-        self.rank: list[int] = []
-        self.move: list[int] = []
-        self.kills: list[int] = []
-        self.place: list[int] = []
-        self.control: list[int] = []  # the seat that commands it now
-        self.hold: list[int] = []  # starts of turn on an enemy point; 3: barricaded
-        self.conf: list[int] = []  # statistics (BAR-F3.02, F3.03)
-        self.bumps: list[int] = []
-        self.earned: list[int] = []  # BAR-F3.05
-        self.bought: list[int] = []  # bit set of maneuvers
-        self.items: list[list[int]] = []
-        self.blessings: list[int] = []
-        self.sleep: list[int] = []  # turns
-        self.snare: list[int] = []  # turns
-        self.speed: list[int] = []  # how much, and for how many turns
-        self.speed_turns: list[int] = []
-        self.slow: list[int] = []
-        self.slow_turns: list[int] = []
-        self.armor: list[int] = []  # K of an Armor spell (BAR-L1.01)
-        self.task: list[int] = []
-        self.progress: list[int] = []
-        self.ready: list[int] = []  # TRP or SNA, finished and not placed yet
-        self.made: list[int] = []  # has it a made weapon? (BAR-A09)
-        self.catapult: list[int] = []  # has it a catapult? (BAR-A04)
-        self.away: list[int] = []  # has it left its home in this game? (BAR-A09.01)
-        self.uses: list[int] = []
-        self.fresh: list[int] = []  # was it hired for or in this game? Then its line of the old roster is not its own
-        self.home: list[int] = []  # by seat: the place of its home in the clockwise list
-        self.gold: list[int] = []  # treasuries (BAR-F1.09)
-        self.below: list[int] = []  # BAR-K3.02
-        self.fallen: list[int] = []  # 0: still in; otherwise the how-manieth to lose
-        self.markers: list[
-            list[int]
-        ] = []  # triangle, TRP or SNA, setter (-1: no longer there), its Baron then, its Rank then
-        self.first = 0  # the first player's seat
-        self.turn = 0
-        self.round = 0
-        self.idle = 1  # have all passed so far in this round?
-        self.idle_rounds = 0
-        self.began_below = 0  # did this turn begin with fewer than three Serfs?
-        self.clashes = 0  # confrontations started in this turn (BAR-X1.06)
-        self.market_hired = 0  # was a further Serf hired in the Market in this turn? (option market_hire)
-        self.quickened = 0  # Move that the active Serf bought in this turn, for the next ones (BAR-Q3.03)
-        self.winner = -1
-        self.active = -1
-        self.acted = 0
-        self.halted = 0
-        self.did = 0
+        # all that follows is given by `blank`, or by the state of which this is a copy
+        self.board: Kingdom
+        self.gilded: bool  # is gold used? Not in the Simple Game (BAR-Z1.01)
+        self.tally: int  # are statistics kept? 0: they are not (option statistics)
+        self.market: int  # the number of the Market's space; -1: there is none (BAR-Z1.01)
+        self.teams: tuple[int, ...]  # by home, on the Round Table; otherwise none
+        self.caste: list[int]
+        self.vocation: list[int]
+        self.free: list[int]  # the free maneuver
+        self.rank: list[int]
+        self.move: list[int]
+        self.kills: list[int]
+        self.place: list[int]
+        self.control: list[int]  # the seat that commands it now
+        self.hold: list[int]  # starts of turn on an enemy point; 3: barricaded
+        self.conf: list[int]  # statistics (BAR-F3.02, F3.03)
+        self.bumps: list[int]
+        self.earned: list[int]  # BAR-F3.05
+        self.bought: list[int]  # bit set of maneuvers
+        self.items: list[list[int]]
+        self.blessings: list[int]
+        self.sleep: list[int]  # turns
+        self.snare: list[int]  # turns
+        self.speed: list[int]  # how much, and for how many turns
+        self.speed_turns: list[int]
+        self.slow: list[int]
+        self.slow_turns: list[int]
+        self.armor: list[int]  # K of an Armor spell (BAR-L1.01)
+        self.task: list[int]
+        self.progress: list[int]
+        self.ready: list[int]  # TRP or SNA, finished and not placed yet
+        self.made: list[int]  # has it a made weapon? (BAR-A09)
+        self.catapult: list[int]  # has it a catapult? (BAR-A04)
+        self.away: list[int]  # has it left its home in this game? (BAR-A09.01)
+        self.uses: list[int]
+        self.fresh: list[int]  # was it hired for or in this game? Then its line of the old roster is not its own
+        self.home: list[int]  # by seat: the place of its home in the clockwise list
+        self.gold: list[int]  # treasuries (BAR-F1.09)
+        self.below: list[int]  # BAR-K3.02
+        self.fallen: list[int]  # 0: still in; otherwise the how-manieth to lose
+        self.markers: list[list[int]]  # triangle, TRP or SNA, setter (-1: gone), its Baron then, its Rank then
+        self.first: int  # the first player's seat
+        self.turn: int
+        self.round: int
+        self.idle: int  # have all passed so far in this round?
+        self.idle_rounds: int
+        self.began_below: int  # did this turn begin with fewer than three Serfs?
+        self.clashes: int  # confrontations started in this turn (BAR-X1.06)
+        self.market_hired: int  # was a further Serf hired in the Market in this turn? (option market_hire)
+        self.quickened: int  # Move that the active Serf bought in this turn, for the next ones (BAR-Q3.03)
+        self.winner: int
+        self.active: int
+        self.acted: int
+        self.halted: int
+        self.did: int
 
     def _copy(self) -> Barony:
         copy = Barony(self.setup)
@@ -208,8 +207,11 @@ class Barony(State):
 
     def fief(self, seat: int) -> list[int]:
         """The Serfs in play that a Baron controls, barricaded ones too (BAR-K3.03)."""
+        place = self.place
         return [
-            serf for serf, place in enumerate(self.place) if self.control[serf] == seat and (place >= 0 or place == AIR)
+            serf
+            for serf, controller in enumerate(self.control)
+            if controller == seat and (place[serf] >= 0 or place[serf] == AIR)
         ]
 
     def enemy(self, seat: int) -> int:
@@ -354,6 +356,11 @@ def blank(setup: Setup) -> Barony:
     s.made, s.catapult, s.away, s.uses, s.fresh = ([0] * slots for _ in range(5))
     s.home = list(range(setup.seats))
     s.gold, s.below, s.fallen = [0] * setup.seats, [0] * setup.seats, [0] * setup.seats
+    s.markers = []
+    s.first = s.turn = s.round = s.idle_rounds = s.began_below = s.clashes = s.market_hired = s.quickened = 0
+    s.acted = s.halted = s.did = 0
+    s.idle = 1
+    s.winner = s.active = -1
     return s
 
 

@@ -167,6 +167,7 @@ class RaidWindow(Step[Pennies]):
     """PEN-3.03: `asked` is known to that seat alone, and who is `done` to each alone; who is `safe` is public."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("raider", "stake", "asked", "done", "safe")
+    SECRET: ClassVar[bool] = True
 
     def __init__(self, raider: int, stake: int, asked: int, done: int, safe: int) -> None:
         self.raider: Final = raider
@@ -193,6 +194,12 @@ class RaidWindow(Step[Pennies]):
             s.log.append((verbs.PASSED, 1 << seat, (seat,), "PEN-3.03"))
         s.stack[-1] = RaidWindow(self.raider, self.stake, -1, self.done | 1 << seat, safe)
         ask(s, chance)
+
+    def hollow(self, s: Pennies) -> bool:
+        return self.asked < 0
+
+    def run(self, s: Pennies, chance: Chance) -> None:
+        pay(s, self, chance)
 
     def default(self, s: Pennies, seat: int) -> Action:
         return (verbs.PASS,)
@@ -227,6 +234,8 @@ class RaidWindow(Step[Pennies]):
         if self.asked >= 0:
             return -1
         able = [seat for seat in self.candidates(s, s.eyes) if 0 in s.hands[seat] or wards(s, seat)]
+        if not able:  # it is only held open
+            return -1
         seat = able[chance.below(len(able))]
         return -1 if wards(s, seat) else seat
 
@@ -235,6 +244,8 @@ class RaidWindow(Step[Pennies]):
             asked = self.asked
         else:
             able = [other for other in self.candidates(s, seat) if wards(s, other)]
+            if not able:
+                return self
             asked = able[chance.below(len(able))]
         order = [other for other in self.order(s) if not s.left >> other & 1 and wards(s, other)]
         before = sum(1 << other for other in order[: order.index(asked)])
@@ -251,6 +262,14 @@ def ask(s: Pennies, chance: Chance) -> None:
             if s.log is not None:
                 s.log.append((verbs.ASKED, 1 << seat, (seat,), "PEN-3.03"))
             return
+    if chance.holds and window.stake:
+        s.stack[-1] = RaidWindow(window.raider, window.stake, -1, window.done, window.safe)
+    else:
+        pay(s, window, chance)
+
+
+def pay(s: Pennies, window: RaidWindow, chance: Chance) -> None:
+    """PEN-3.04."""
     s.stack.pop()
     for seat in window.order(s):
         if not window.safe >> seat & 1:

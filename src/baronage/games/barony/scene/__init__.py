@@ -46,7 +46,6 @@ def baron(sight: Sight, seat: int) -> Node:
         found.mark("active")
     title = Node("text", f"{name}.name", x + 36, y + 16, text=name, classes="heading")
     found.add(icon(x, y + 4, 28, "shield", f"seat-{seat}"), title)
-    home = s.board.homes[s.home[seat]]
     found.add(text(x + 36, y + 34, _about(sight, seat), "small muted"))
     for serf in range(len(s.place)):
         if s.control[serf] == seat:

@@ -12,6 +12,7 @@ from baronage.games.barony.data import (
     HOLD_TURNS,
     ITEM_NAME,
     ITEM_PRICE,
+    LIMITED,
     LOSS_SERFS,
     LOSS_TURNS,
     MANEUVER_CASTES,
@@ -30,7 +31,7 @@ from baronage.games.barony.state import NOBODY
 from baronage.games.barony.steps.turn import Act
 from baronage.games.barony.words.business import MANEUVER_SENSE, SPELL_SENSE
 from baronage.games.barony.words.fights import bump_words, danger
-from baronage.games.barony.words.names import item_sense, kind, place_name, skills, some, states
+from baronage.games.barony.words.names import item_sense, kind, maneuvers, place_name, some, states, uses_left
 
 
 def panels(sight: Sight) -> list[Panel]:
@@ -170,11 +171,13 @@ def _serfs(sight: Sight, seat: int) -> Panel:
 
 
 def _skills(sight: Sight) -> Panel:
-    """What the viewer's Serfs can do."""
+    """What the viewer's Serfs can do, by maneuver."""
     s = sight.s
     panel = Panel("note", "Maneuvers", rules=("BAR-A00.01",))
+    found: dict[int, list[str]] = {}
     for serf in s.fief(sight.me):
-        can = skills(s, serf)
-        if can:
-            panel.lines.append(f"{serf_id(serf)}: {can}")
+        for maneuver in maneuvers(s, serf):
+            left = f" ({uses_left(s, serf, maneuver)} left)" if LIMITED[maneuver] else ""
+            found.setdefault(maneuver, []).append(serf_id(serf) + left)
+    panel.lines = [f"{MANEUVER_NAME[maneuver]}: {', '.join(who)}" for maneuver, who in found.items()]
     return panel

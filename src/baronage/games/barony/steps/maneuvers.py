@@ -37,9 +37,13 @@ ACTIONS: Final = (
     verbs.CAST,
 )
 
+USABLE: Final = sum(1 << maneuver for maneuver in (BLS, CAT, CTA, DUP, MKW, RES, SNA, SPL, TAC, TRP))
+
 
 def offers(s: Barony, serf: int) -> list[Action]:
     """BAR-D05: every action or task that the active Serf can use now."""
+    if not (s.bought[serf] | 1 << s.free[serf]) & USABLE:
+        return []
     found: list[Action] = [(verbs.TASK, task) for task in TASK_TURNS if can_announce(s, serf, task)]
     if s.catapult[serf] and s.can_use(serf, CAT):  # BAR-A04.05
         found.extend((verbs.SHOOT, other) for other in targets(s, serf, 1, s.rank[serf]))

@@ -141,6 +141,10 @@ class Act(Step[Barony]):
         return found
 
     def actors(self, s: Barony) -> list[int]:
+        serf = self.serf
+        free = not s.halted and s.place[serf] >= 0 and not s.fallen[s.turn]
+        if free and movements(s, serf, allowance(s, serf) - self.moved):
+            return [s.turn]  # no need to look at the rest
         return [s.turn] if self.options(s) else []
 
     def actions(self, s: Barony, seat: int) -> list[Action]:

@@ -123,9 +123,9 @@ def _cast(s: Barony, seat: int, action: Action) -> Phrase:
     if spell == SLO:
         name = "Speed" if action[3] else "Slow"
     elif len(action) > 3:
-        name = f"{name} on {item_name(action[3])}"
+        name = f"{name} ({item_name(action[3])})"
     if target == s.active:
-        return f"Cast {name} for itself", rules
+        return f"Cast {name} on itself", rules
     chance = percent(success(s, s.active, target, SPL))
     return f"Cast {name} at {named(s, target, seat)} on {_spot(s, target)}: {chance} that it works", rules
 

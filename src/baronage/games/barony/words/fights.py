@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from baronage.engine.flow import Action
 from baronage.games.barony import verbs
-from baronage.games.barony.data import ARC, ASN, CAT, FIR, LIG, MIS, PICK_GOLD, PPK, SPL, STL, TAC, TAX, TAX_GOLD
+from baronage.games.barony.data import ARC, ASN, CAT, FIR, LIG, MIS, PICK_GOLD, PPK, SPL, STL, TAC, TAX, TAX_GOLD, TRP
 from baronage.games.barony.geometry import ANGLES, OUT, members
 from baronage.games.barony.odds import exits, flight, percent, success
 from baronage.games.barony.state import Barony
@@ -28,6 +28,9 @@ def bump_words(s: Barony, space: int, direction: int, distance: int) -> str:
         return f"{way}, off the board: killed"
     if met >= 0:
         return f"{way}, into {code(met)} on {where(s, end)} after {travelled}"
+    marker = s.marker(end)
+    if marker is not None:
+        return f"{way}, into the {'trap' if marker[1] == TRP else 'snare'} on {where(s, end)}"
     return f"{way} to {where(s, end)}"
 
 
@@ -53,6 +56,8 @@ def _fight(s: Barony, seat: int, action: Action) -> Phrase:
         if s.sleep[top.defender]:
             return "Fight: it sleeps and loses at once", ("BAR-C3.02",)
         chance = success(s, top.aggressor, top.defender)
+        if s.control[top.defender] == seat:
+            return f"Let the dice decide: {percent(chance)} that {code(top.defender)} gives way", ("BAR-C1.09",)
         return f"Fight: {percent(chance)} to win; a tie is lost", ("BAR-C1.03", "BAR-C2.02")
     assert isinstance(top, Defend)
     chance = 1 - success(s, top.aggressor, top.defender, top.clash[5])

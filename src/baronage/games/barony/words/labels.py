@@ -19,11 +19,12 @@ from baronage.games.barony.hiring import PRICE
 from baronage.games.barony.moves import landing, leg_after
 from baronage.games.barony.odds import percent, success
 from baronage.games.barony.state import Barony
+from baronage.games.barony.steps.flight import archer_at, under
 from baronage.games.barony.steps.market import Lodging
 from baronage.games.barony.steps.opening import Preparation
 from baronage.games.barony.steps.turn import Act
 from baronage.games.barony.words import business, fights
-from baronage.games.barony.words.names import code, draft_kind, kind, named, some, where
+from baronage.games.barony.words.names import code, draft_kind, kind, listed, named, some, where
 
 Phrase = tuple[str, tuple[str, ...]]
 
@@ -116,7 +117,7 @@ def _movement(s: Barony, seat: int, action: Action) -> Phrase:
     serf = top.serf
     flies = action[0] == verbs.FLY
     space = landing(s, s.place[serf], action[1], action[2]) if flies else action[1]
-    way = f" ({some(action[2], 'jump')} at {ANGLES[action[1]]}°)" if flies else ""
+    way = f" ({some(action[2], 'jump')} at {ANGLES[action[1]]}°{_archers(s, seat, serf, action)})" if flies else ""
     rule = "BAR-M3.02" if flies else "BAR-M5.01" if space == s.market else "BAR-M1.01"
     other = s.at(space)
     if other < 0:
@@ -128,6 +129,13 @@ def _movement(s: Barony, seat: int, action: Action) -> Phrase:
     chance = percent(success(s, serf, other))
     words = f"Confront {named(s, other, seat)} on {where(s, space)}{way}: {chance} to win"
     return f"{words}, then it is bumped {won}; {fights.danger(s, space)}", (rule, "BAR-M1.05", "BAR-C2.02")
+
+
+def _archers(s: Barony, seat: int, serf: int, action: Action) -> str:
+    """Who may shoot at a flight (BAR-A01.01)."""
+    passed = under(s, s.place[serf], action[1], action[2]) if s.gilded else []
+    found = [archer for triangle in passed if (archer := archer_at(s, triangle, seat)) >= 0]
+    return f", over the Archer {listed(map(code, found))}" if found else ""
 
 
 def _remark(s: Barony, seat: int, space: int) -> str:

@@ -188,6 +188,11 @@ def states(s: Barony, serf: int) -> list[str]:
     return found
 
 
+def uses_left(s: Barony, serf: int, maneuver: int) -> int:
+    """BAR-A00.03: of a maneuver that may be used Rank times a game."""
+    return max(0, s.rank[serf] - s.used(serf, maneuver))
+
+
 def skills(s: Barony, serf: int) -> str:
     """Its maneuvers, with the uses left of those that are limited; empty in the Simple Game."""
     if not s.gilded:
@@ -196,7 +201,7 @@ def skills(s: Barony, serf: int) -> str:
     for maneuver in maneuvers(s, serf):
         name = MANEUVER_NAME[maneuver]
         if LIMITED[maneuver]:
-            name += f" ({max(0, s.rank[serf] - s.used(serf, maneuver))} left)"
+            name += f" ({uses_left(s, serf, maneuver)} left)"
         found.append(name)
     if s.caste[serf] == NOBLE:
         found.append("Noble blessings")

@@ -182,6 +182,10 @@ def _met(setup: Setup, facts: Action, eyes: int) -> str:
     return f"{_serf(aggressor, eyes)} {verb} {_serf(defender, eyes)} on {_space(setup, space)}."
 
 
+def _went_on(setup: Setup, facts: Action, eyes: int) -> str:
+    return f"{_serf(facts[0], eyes)} and {_serf(facts[1], eyes)} go on to their confrontation."
+
+
 def _declared(setup: Setup, facts: Action, eyes: int) -> str:
     serf, verb, *rider = facts
     if verb == verbs.CONCEDE:
@@ -420,6 +424,7 @@ _TELLERS: dict[int, Teller] = {
     verbs.TELEPORTED: _teleported,
     verbs.ENTERED: _entered,
     verbs.MET: _met,
+    verbs.WENT_ON: _went_on,
     verbs.DECLARED: _declared,
     verbs.ANSWERED: _answered,
     verbs.WINDOW: lambda setup, facts, eyes: "An answer is awaited.",

@@ -69,9 +69,9 @@ class Declaration(Step[Barons]):
     def play(self, s: Barons, seat: int, action: Action, chance: Chance) -> None:
         s.stack.pop()
         if action[0] == verbs.DONE:
-            close_declaration(s, seat, self.pairs)
+            close_declaration(s, seat, self.pairs, chance)
         else:
-            declare(s, seat, (*self.pairs, (action[1], action[2])))
+            declare(s, seat, (*self.pairs, (action[1], action[2])), chance)
 
     def default(self, s: Barons, seat: int) -> Action:
         return (verbs.DONE,)
@@ -97,27 +97,27 @@ class Declaration(Step[Barons]):
         return refuse_attack(s, seat, action[1], action[2], [participant for participant, _ in self.pairs])
 
 
-def declare(s: Barons, seat: int, pairs: Pairs) -> None:
+def declare(s: Barons, seat: int, pairs: Pairs, chance: Chance) -> None:
     """Go on declaring upon the turn on top of the stack, or close by itself when no participant is left."""
     if participants(s, seat, pairs):
         s.stack.append(Declaration(seat, pairs))
         if s.log is not None:
             s.log.append((verbs.DRAFTED, 1 << seat, (seat, 0), "BRAWL-9.01"))
     else:
-        close_declaration(s, seat, pairs)
+        close_declaration(s, seat, pairs, chance)
 
 
-def close_declaration(s: Barons, seat: int, pairs: Pairs) -> None:
+def close_declaration(s: Barons, seat: int, pairs: Pairs, chance: Chance) -> None:
     """The action is taken: the turn below counts it, and all see the attack."""
     acted: Callable[[], Step[Barons]] = s.stack[-1].acted  # type: ignore[attr-defined]  # a declaration lies on a Turn
     s.stack[-1] = acted()
     for participant, _ in pairs:  # BRAWL-9.20: committed cards stay in the hand, shown to all
         if CODE[participant] == P2A:
             s.known[seat][s.hands[seat].index(participant)] = ALL
-    assault(s, seat, pairs)
+    assault(s, seat, pairs, chance)
 
 
-def assault(s: Barons, attacker: int, pairs: Pairs) -> None:
+def assault(s: Barons, attacker: int, pairs: Pairs, chance: Chance) -> None:
     """BRAWL-9.08 to 9.12: reckon the damage, open the Shield window or resolve at once."""
     s.committed = True
     damage = damages(s, attacker, pairs)
@@ -137,13 +137,14 @@ def assault(s: Barons, attacker: int, pairs: Pairs) -> None:
                 rule = "BRAWL-9.08 BRAWL-12.05"
             s.log.append((verbs.THREATENED, ALL, (unit, owner, dealt, HEALTH[unit]), rule))
     asked = next_asked(s, attacker, damage, 0)
-    if asked < 0:
+    if asked < 0 and not (chance.holds and defenders(s, attacker, damage)):
         resolve(s, attacker, pairs, damage)
         return
     s.stack.append(ShieldWindow(attacker, pairs, damage, asked, 0))
     if s.log is not None:
         s.log.append((verbs.WINDOW, ALL, (attacker,), "BRAWL-9.12"))
-        s.log.append((verbs.ASKED, 1 << asked, (asked,), "BRAWL-9.12"))
+        if asked >= 0:
+            s.log.append((verbs.ASKED, 1 << asked, (asked,), "BRAWL-9.12"))
 
 
 def defenders(s: Barons, attacker: int, damage: Damage) -> list[int]:
@@ -164,6 +165,7 @@ class ShieldWindow(Step[Barons]):
     """BRAWL-DEC08: Shields and RAM Aids. Who is asked is known to that seat alone (BRAWL-9.23): for others `asked` is -1."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("attacker", "pairs", "damage", "asked", "done")
+    SECRET: ClassVar[bool] = True
 
     def __init__(self, attacker: int, pairs: Pairs, damage: Damage, asked: int, done: int) -> None:
         self.attacker: Final = attacker
@@ -202,13 +204,20 @@ class ShieldWindow(Step[Barons]):
         if s.log is not None:
             s.log.append((verbs.DECLINED, 1 << seat, (seat,), "BRAWL-9.14"))
         asked = next_asked(s, self.attacker, damage, done)
-        if asked >= 0:
-            s.stack[-1] = ShieldWindow(self.attacker, self.pairs, damage, asked, done)
-            if s.log is not None:
-                s.log.append((verbs.ASKED, 1 << asked, (asked,), "BRAWL-9.12"))
-            return
+        s.stack[-1] = window = ShieldWindow(self.attacker, self.pairs, damage, asked, done)
+        if asked < 0:
+            if not chance.holds:
+                window.run(s, chance)
+        elif s.log is not None:
+            s.log.append((verbs.ASKED, 1 << asked, (asked,), "BRAWL-9.12"))
+
+    def hollow(self, s: Barons) -> bool:
+        return self.asked < 0
+
+    def run(self, s: Barons, chance: Chance) -> None:
+        """BRAWL-9.15: all are done."""
         s.stack.pop()
-        resolve(s, self.attacker, self.pairs, damage)
+        resolve(s, self.attacker, self.pairs, self.damage)
 
     def default(self, s: Barons, seat: int) -> Action:
         return (verbs.DONE,)
@@ -237,6 +246,8 @@ class ShieldWindow(Step[Barons]):
         if self.asked >= 0:
             return -1, ()
         able = [seat for seat in self.candidates(s, s.eyes) if 0 in s.hands[seat] or guards(s, seat)]
+        if not able:  # it is only held open
+            return -1, ()
         seat = able[chance.below(len(able))]
         return (-1, ()) if guards(s, seat) else (seat, GUARDS)
 
@@ -244,6 +255,8 @@ class ShieldWindow(Step[Barons]):
         if self.asked >= 0:
             return self
         able = [other for other in self.candidates(s, seat) if guards(s, other)]
+        if not able:
+            return self
         asked = able[chance.below(len(able))]
         order = defenders(s, self.attacker, self.damage)
         done = self.done

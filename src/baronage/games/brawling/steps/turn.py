@@ -241,7 +241,7 @@ class Turn(Step[Barons]):
     def play(self, s: Barons, seat: int, action: Action, chance: Chance) -> None:
         verb = action[0]
         if verb == verbs.ATTACK:
-            declare(s, seat, ((action[1], action[2]),))  # counted when the declaration is closed
+            declare(s, seat, ((action[1], action[2]),), chance)  # counted when the declaration is closed
             return
         if verb == verbs.DONE:
             if s.log is not None and not s.left >> seat & 1:  # of a seat that left it would tell that it held something
@@ -249,7 +249,7 @@ class Turn(Step[Barons]):
             end_turn(s, seat)
             return
         if verb >= verbs.EXTRA:
-            self._free_play(s, seat, action)
+            self._free_play(s, seat, action, chance)
             return
         s.stack[-1] = Between(seat, self.done + 1, self.extra, self.ridden)
         if verb == verbs.GATHER:
@@ -290,7 +290,7 @@ class Turn(Step[Barons]):
         else:
             play_action_card(s, seat, action)
 
-    def _free_play(self, s: Barons, seat: int, action: Action) -> None:
+    def _free_play(self, s: Barons, seat: int, action: Action, chance: Chance) -> None:
         verb = action[0]
         card = action[1]
         if verb == verbs.EXTRA:
@@ -309,7 +309,7 @@ class Turn(Step[Barons]):
             elif verb == verbs.ARMS_MOVE:
                 step_unit(s, seat, action[2])
             else:
-                assault(s, seat, ((action[2], action[3]),))
+                assault(s, seat, ((action[2], action[3]),), chance)
             return
         s.aids[seat].remove(card)
         s.discard.append(card)

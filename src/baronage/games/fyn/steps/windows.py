@@ -26,6 +26,7 @@ from baronage.games.fyn.steps.limits import check_limits
 
 HIDDEN: Final = -3  # of `asked`: somebody, these eyes do not know who
 RESTART: Final = -4  # of `asked`: nobody yet; an event has just been played
+NOBODY: Final = -5  # of `asked`: all have passed, and the table holds the window open; to every eye it is HIDDEN
 
 # --- targets --------------------------------------------------------------------------------------------------------
 
@@ -84,6 +85,8 @@ def holds_anti(s: Barons, seat: int, event: int) -> int:
 class Asking(Step[Barons]):
     """Players asked one after the other in secret. `asked` is the seat, `done` those who were asked and passed."""
 
+    SECRET: ClassVar[bool] = True
+
     def __init__(self, asked: int, done: int) -> None:
         self.asked: Final = asked
         self.done: Final = done
@@ -114,7 +117,7 @@ class Asking(Step[Barons]):
     def default(self, s: Barons, seat: int) -> Action:
         return (verbs.PASS,)
 
-    def ask_next(self, s: Barons, done: int) -> None:
+    def ask_next(self, s: Barons, done: int, chance: Chance) -> None:
         """Replace this frame, which is on top, by the next question, or close."""
         for seat in self.order(s):
             if not done >> seat & 1 and self.able(s, seat):
@@ -122,15 +125,31 @@ class Asking(Step[Barons]):
                 if s.log is not None:
                     s.log.append((verbs.ASKED, 1 << seat, (seat,), "FYN-W1.04"))
                 return
+        if chance.holds:
+            s.stack[-1] = self.with_(NOBODY, done)
+            return
+        self.close(s)
+
+    def close(self, s: Barons) -> None:
+        """All have passed."""
         s.stack.pop()
         self.closing(s)
 
-    def passes(self, s: Barons, seat: int) -> None:
+    def hollow(self, s: Barons) -> bool:
+        return self.asked == NOBODY
+
+    def run(self, s: Barons, chance: Chance) -> None:
+        if self.asked == NOBODY:
+            self.close(s)
+        else:
+            self.ask_next(s, 0, chance)  # FYN-W1.05
+
+    def passes(self, s: Barons, seat: int, chance: Chance) -> None:
         """FYN-W1.06: looks like an automatic pass."""
         s.committed = True
         if s.log is not None:
             s.log.append((verbs.PASSED, 1 << seat, (seat,), "FYN-W1.04"))
-        self.ask_next(s, self.done | 1 << seat)
+        self.ask_next(s, self.done | 1 << seat, chance)
 
     def redact(self, s: Barons, eyes: int) -> Step[Barons] | None:
         if self.asked == RESTART:
@@ -154,6 +173,8 @@ class Asking(Step[Barons]):
             return -1, []
         cards = [card for card in unseen if self.fitting(s, card)]
         who = [seat for seat in self.candidates(s, s.eyes) if self.able(s, seat) or (cards and 0 in s.hands[seat])]
+        if not who:  # it is only held open
+            return -1, []
         seat = who[chance.below(len(who))]
         return (-1, []) if self.able(s, seat) else (seat, cards[:1])
 
@@ -161,6 +182,8 @@ class Asking(Step[Barons]):
         if self.asked != HIDDEN:
             return self
         who = [other for other in self.candidates(s, seat) if self.able(s, other)]
+        if not who:
+            return self.with_(NOBODY, self.done)
         asked = who[chance.below(len(who))]
         done = self.done
         for other in self.order(s):
@@ -210,7 +233,7 @@ class Interrupts(Asking):
 
     def play(self, s: Barons, seat: int, action: Action, chance: Chance) -> None:
         if action[0] == verbs.PASS:
-            self.passes(s, seat)
+            self.passes(s, seat, chance)
             return
         _, card, owner, cell, what = action
         s.committed = True
@@ -220,9 +243,6 @@ class Interrupts(Asking):
             s.log.append((verbs.PLAYED, ALL, (seat, card, owner, cell, what), "FYN-E4.01"))
         s.stack[-1] = self.with_(RESTART, 0)
         s.stack.append(Event(card, seat, owner, cell, what, 0, ()))
-
-    def run(self, s: Barons, chance: Chance) -> None:
-        self.ask_next(s, 0)  # FYN-W1.05
 
     def gone(self, s: Barons, seat: int) -> Step[Barons] | None:
         return None if seat == s.active else self
@@ -282,7 +302,7 @@ class Counter(Asking):
 
     def play(self, s: Barons, seat: int, action: Action, chance: Chance) -> None:
         if action[0] == verbs.PASS:
-            self.passes(s, seat)
+            self.passes(s, seat, chance)
             return
         s.committed = True
         take_from_hand(s, seat, action[1])
@@ -292,9 +312,6 @@ class Counter(Asking):
             s.log.append((verbs.COUNTERED, ALL, (seat, action[1], self.card), "FYN-E4.07"))
         put_away(s, self.card)
         s.discard.append(action[1])
-
-    def run(self, s: Barons, chance: Chance) -> None:
-        self.ask_next(s, 0)
 
     def gone(self, s: Barons, seat: int) -> Step[Barons] | None:
         return None if seat == self.owner else self

@@ -1,9 +1,9 @@
 """The picture of Protectors of the Realm, and what one clicks in it.
 
-The Ranking stands above, below it the Realm: Provinces around the Sea, the Island in it, a deck in each corner.
+The Realm at the left: Provinces around the Sea, the Island in it. Beside it the Dragon, the Ranking, the decks and cards.
 
 Ids: `P7` is a Province, `I` the Island, `player.3` Player#3 on the Ranking, `deck.0` to `deck.3` the Event, Dragon, Sea and
-End decks, `sea` the Sea.
+End decks, `play.2.0` a card in play, `sea` the Sea, `dragon` the Dragon's power.
 """
 
 from __future__ import annotations
@@ -11,16 +11,17 @@ from __future__ import annotations
 from baronage.engine.scene import Node, Scene, group, text
 from baronage.games.protectors.scene.clicks import nodes
 from baronage.games.protectors.scene.colours import colours
-from baronage.games.protectors.scene.decks import decks
+from baronage.games.protectors.scene.column import column
 from baronage.games.protectors.scene.ground import ground
 from baronage.games.protectors.scene.marks import marks
 from baronage.games.protectors.scene.panels import panels, summary
-from baronage.games.protectors.scene.ranking import ribbon
+from baronage.games.protectors.scene.ranking import COLUMN
 from baronage.games.protectors.scene.realm import realm
 from baronage.games.protectors.state import SETUP, Realm
 
 __all__ = ["nodes", "scene"]
 
+MARGIN = 16.0
 TITLE = "Protectors of the Realm"
 KEY = {
     "pawn": "Army Units",
@@ -39,6 +40,8 @@ def scene(s: Realm) -> Scene:
         waiting = group(text(30, 48, TITLE, "title"), text(30, 82, words, "heading"), id="status", says=words)
         return Scene(TITLE, 720, 120, words, {}, [waiting], panels(s))
     lie = ground(s.land)
-    above, high = ribbon(s, lie.width)
-    board: list[Node] = [above, group(realm(s), *decks(s, lie), *marks(s, lie), y=high)]
-    return Scene(TITLE, lie.width, lie.height + high, words, dict(KEY), board, panels(s), colours(s))
+    beside, high = column(s)
+    beside.x, beside.y = lie.width + 4, MARGIN
+    high = max(lie.height, high + 2 * MARGIN)
+    board: list[Node] = [group(realm(s), *marks(s, lie), y=(high - lie.height) / 2), beside]
+    return Scene(TITLE, lie.width + COLUMN + 4 + MARGIN, high, words, dict(KEY), board, panels(s), colours(s))

@@ -1,17 +1,30 @@
-"""The four decks, one in each corner of the Realm."""
+"""The four decks, and beside each its cards in play."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from baronage.engine.scene import Face, Node, group, text
-from baronage.games.protectors.data import CARD_NAMES, DECK_NAMES, DECKS, FIRST_TURN
-from baronage.games.protectors.scene.ground import Ground
+from baronage.engine.lettering import wrap
+from baronage.engine.scene import Face, Node, group, icon, rect, text
+from baronage.games.protectors.data import BLOOD, CARD_NAMES, DECK_NAMES, DECKS, EFFECTS, FIRST_TURN, POWER
+from baronage.games.protectors.scene.ranking import COLUMN
 from baronage.games.protectors.state import Realm
 
-WIDE: Final = 40.0
+WIDE: Final = 40.0  # of a deck
 HIGH: Final = 54.0
-LABELS: Final = ("Event", "Dragons?", "Sea", "The End")
+CARD: Final = 121.0  # how wide a card in play is
+ACROSS: Final = 2  # cards side by side
+HEAD: Final = 40.0
+LABELS: Final = ("Event deck", "Dragon deck", "Sea deck", "End deck")
+ICONS: Final = (
+    *("scroll", "flip", "grass", "snow", "rain", "dragon", "grass", "clock", "star", "waves", "dragon", "mountain"),
+    *("drop", "ship", "ship", "hood", "skull", "flag", "lock", "clock"),
+)
+SHORT: Final = (
+    *("", "reshuffle", "no effect", "attackers −1", "Support −1", "", "no Fortify!", "no production", "production ×2"),
+    *("no borders", "attacks now", "no effect", "", "free crossing", "25 a march", "supply −1", "kills units"),
+    *("snitches", "cards stay", "last turn"),
+)
 
 
 def contents(s: Realm, deck: int) -> str:
@@ -23,26 +36,58 @@ def contents(s: Realm, deck: int) -> str:
     )
 
 
-def decks(s: Realm, lie: Ground) -> list[Node]:
-    """Each with its number of cards; on hover what may lie in it."""
-    found = []
+def decks(s: Realm) -> tuple[Node, float]:
+    """A row for each deck; gives also how high all of it is."""
+    found = group(id="decks", says="Decks and cards in play")
+    back = rect(0, 0, COLUMN, 0, "ground", 10)
+    found.add(back, text(12, 26, "Cards in play", "heading"))
+    y = HEAD
     for deck in range(DECKS):
-        count = len(s.decks[deck])
-        x = 12.0 if deck % 2 == 0 else lie.width - 12 - WIDE
-        y = 6.0 if deck < 2 else lie.height - HIGH - 28
-        back = Node("card", f"deck.{deck}", 0, 0, WIDE, HIGH, says=f"{DECK_NAMES[deck]} deck: {count} cards")
-        back.face = Face(kind="back", count=count)
-        back.tip = f"Not seen yet: {contents(s, deck) or 'none'}."
-        if s.turn < FIRST_TURN[deck]:
-            back.tip += f" Drawn from turn {FIRST_TURN[deck]} on."
-            back.classes = "soft"
-        back.rules = ("REALM-E1.01", "REALM-E1.05")
-        label = text(0 if deck % 2 == 0 else WIDE, HIGH + 15, LABELS[deck], "small muted")
-        if deck % 2:
-            label.classes += " end"
-        pile = group(back, label, x=x, y=y)
-        if s.eyes >= 0 and s.looked[4 * s.eyes + deck]:
-            seen = CARD_NAMES[s.looked[4 * s.eyes + deck]]
-            back.says += f", you saw {seen} on top"
-        found.append(pile)
-    return [group(*found, id="decks", says="Decks")]
+        row = group(_deck(s, deck), y=y)
+        shown = [*((card, True) for card in s.locked[deck]), *((card, False) for card in s.inplay[deck])]
+        for i, (card, stays) in enumerate(shown):
+            node = _card(s, card, stays)
+            node.id = f"play.{deck}.{i}"
+            node.x, node.y = 60 + i % ACROSS * (CARD + 6), i // ACROSS * (HIGH + 6)
+            row.add(node)
+        if not shown:
+            later = s.turn < FIRST_TURN[deck]
+            words = f"from turn {FIRST_TURN[deck]} on" if later else "none in play"
+            row.add(text(66, HIGH / 2 + 4, words, "small muted"))
+        if len(shown) < ACROSS:
+            row.add(text(COLUMN - 12, HIGH / 2 + 4, LABELS[deck], "small muted end"))
+        found.add(row)
+        y += max(1, -(-len(shown) // ACROSS)) * (HIGH + 6)
+    back.h = y + 4
+    return found, y + 4
+
+
+def _deck(s: Realm, deck: int) -> Node:
+    """Its back with the number of cards; on hover what may lie in it."""
+    count = len(s.decks[deck])
+    node = Node("card", f"deck.{deck}", 10, 0, WIDE, HIGH, says=f"{DECK_NAMES[deck]} deck: {count} cards")
+    node.face = Face(kind="back", count=count)
+    node.tip = f"Not seen yet: {contents(s, deck) or 'none'}."
+    if s.turn < FIRST_TURN[deck]:
+        node.tip += f" Drawn from turn {FIRST_TURN[deck]} on."
+        node.classes = "soft"
+    if s.eyes >= 0 and s.looked[4 * s.eyes + deck]:
+        node.says += f", you saw {CARD_NAMES[s.looked[4 * s.eyes + deck]]} on top"
+    node.rules = ("REALM-E1.01", "REALM-E1.05")
+    return node
+
+
+def _card(s: Realm, card: int, stays: bool) -> Node:
+    """Name and effect in a few words."""
+    foot = f"power +{s.land.provinces}" if card == POWER else f"−{s.seats} a fall" if card == BLOOD else SHORT[card]
+    node = group(rect(0, 0, CARD, HIGH, "plate", 6))
+    node.says = f"{CARD_NAMES[card]} ({foot}{', stays until the end' if stays else ''})"
+    node.tip = EFFECTS[card]
+    node.add(icon(7, 7, 18, ICONS[card]))
+    names = wrap(CARD_NAMES[card], CARD - 36, 12, True)
+    for i, name in enumerate(names[:2]):
+        node.add(text(31, 17 + 14 * i + (7 if len(names) == 1 else 0), name, "small strong", CARD - 35))
+    node.add(text(31, 46, foot, "small muted", CARD - 35))
+    if stays:
+        node.add(icon(9, 34, 13, "lock", "muted"))
+    return node

@@ -128,9 +128,13 @@ def _way(lie: Ground, origin: int, to: int) -> tuple[str, list[Point]]:
         d = f"M{mx - ux * half:.1f} {my - uy * half:.1f}L{mx + ux * half:.1f} {my + uy * half:.1f}"
         return d, [(mx + ux * along, my + uy * along) for along in (-3.0, -0.6 * half, 0.4 * half)]
     cx, cy = lie.centre
-    px, py = (ax + bx) / 2 * 0.45 + cx * 0.55, (ay + by) / 2 * 0.45 + cy * 0.55
-    ax, ay = _toward(ax, ay, px, py, 40)
-    bx, by = _toward(bx, by, px, py, 40)
+    mx, my = (ax + bx) / 2, (ay + by) / 2
+    length = math.hypot(bx - ax, by - ay) or 1.0
+    near = max(0.0, 1 - math.hypot(mx - cx, my - cy) / (lie.wide / 2))  # a way through the middle bends to its right
+    bend = 0.9 * lie.sea * lie.wide * near / length
+    px, py = mx * 0.45 + cx * 0.55 - (by - ay) * bend, my * 0.45 + cy * 0.55 + (bx - ax) * bend
+    ax, ay = _shore(lie, ax, ay, px, py)
+    bx, by = _shore(lie, bx, by, px, py)
     d = f"M{ax:.1f} {ay:.1f}Q{px:.1f} {py:.1f} {bx:.1f} {by:.1f}"
     spots = []
     for share in (0.5, 0.4, 0.6, 0.32, 0.68, 0.25, 0.75, 0.18, 0.82):
@@ -140,9 +144,12 @@ def _way(lie: Ground, origin: int, to: int) -> tuple[str, list[Point]]:
     return d, spots
 
 
-def _toward(x: float, y: float, to_x: float, to_y: float, by: float) -> Point:
+def _shore(lie: Ground, x: float, y: float, to_x: float, to_y: float) -> Point:
+    """Where a way over the Sea begins or ends: just behind the coast; inland and on the Island beside the plate."""
+    far = math.hypot((x - lie.centre[0]) / lie.wide, (y - lie.centre[1]) / lie.high)
     length = math.hypot(to_x - x, to_y - y) or 1.0
-    share = min(by / length, 0.4)
+    water = (1 - lie.sea / far) * math.hypot(x - lie.centre[0], y - lie.centre[1]) - 12 if far > lie.sea else 46.0
+    share = min((water if 30 < water < 0.3 * lie.wide else 46.0) / length, 0.6)
     return x + (to_x - x) * share, y + (to_y - y) * share
 
 

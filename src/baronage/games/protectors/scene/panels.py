@@ -21,15 +21,16 @@ from baronage.games.protectors.data import (
     FIRST_TURN,
     ISLAND,
 )
-from baronage.games.protectors.dragon import label, rise, threshold, worldeater
+from baronage.games.protectors.dragon import label, min_us, rise, threshold, worldeater
 from baronage.games.protectors.economy import income
-from baronage.games.protectors.scene.cards import cards
+from baronage.games.protectors.meta import LETTERS
 from baronage.games.protectors.scene.colours import short, tincture
 from baronage.games.protectors.scene.decks import contents
 from baronage.games.protectors.scene.reveal import battles, sheets
 from baronage.games.protectors.scene.sheet import decision
 from baronage.games.protectors.state import BY_DRAGON, CONSOLIDATION, SETUP, Realm
 from baronage.games.protectors.steps.attack import Attack, BankAttack
+from baronage.games.protectors.steps.opening import Joining, Placing
 from baronage.games.protectors.steps.window import Window
 from baronage.games.protectors.words.names import gift, listing
 
@@ -56,13 +57,13 @@ def summary(s: Realm) -> str:
 def panels(s: Realm) -> list[Panel]:
     """All panels, the most pressing first."""
     if s.phase == SETUP:
-        return [_votes(s)]
+        return [_votes(s), *_teams(s)]
     found = [*decision(s), dragon(s)]
     fresh = s.phase == CONSOLIDATION
     told = [*battles(s), *sheets(s)]
     if fresh:
         found += told
-    found += [protectors(s), *cards(s)]
+    found.append(protectors(s))
     if any(s.faction) or any(s.gift):
         found.append(factions(s))
     if not fresh:
@@ -78,19 +79,36 @@ def _votes(s: Realm) -> Panel:
     return Panel("note", "What is settled", lines=lines, rules=("REALM-A1.05",))
 
 
+def _teams(s: Realm) -> list[Panel]:
+    """Who has joined which team, and the positions that team-mates took."""
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, Joining):
+        team_of: tuple[int, ...] | list[int] = top.joined
+    elif isinstance(top, Placing):
+        team_of = s.team
+    else:
+        return []
+    panel = Panel("table", "Teams", columns=("Player", "Team", "Position"), rules=("REALM-P1.01", "REALM-P1.03"))
+    panel.tag = f"of {s.team_size()}"
+    for seat, team in enumerate(team_of):
+        picked = isinstance(top, Placing) and top.picks[seat] >= 0
+        place = str(top.picks[seat] + 1) if isinstance(top, Placing) and picked else ""
+        panel.rows.append([LETTERS[seat], f"team {team + 1}" if team >= 0 else "not yet", place])
+        panel.looks.append("active" if seat == s.eyes else "")
+    return [panel]
+
+
 # --- the Dragon -------------------------------------------------------------------------------------------------------
 
 
 def dragon(s: Realm) -> Panel:
-    """Power, Threshold, gap, what would wake it, and how near it is to victory."""
+    """What would wake it, and how near it is to victory."""
     p, n = s.land.provinces, s.seats
     now = threshold(s)
-    panel = Panel("track", "The Dragon", tag=label(s), value=s.dpl, top=max(3 * p, s.dpl))
-    panel.marks = [(now, f"Threshold {now}"), (3 * p, f"Worldeater {3 * p}")]
-    panel.lines = [_waking(s, now), _scale(s)]
+    panel = Panel("note", "What wakes the Dragon", tag=label(s), lines=[_waking(s, now), _scale(s)])
     taken, burnt = s.out_by.count(BY_DRAGON), sum(s.grey)
     panel.lines.append(
-        f"It took {taken} of {(n + 1) // 2} players and burnt {burnt} of {(66 * p + 99) // 100} Provinces; then it wins."
+        f"It wins with {(n + 1) // 2} players taken (now {taken}) or {(66 * p + 99) // 100} Provinces burnt (now {burnt})."
     )
     top = s.stack[-1] if s.stack else None
     if isinstance(top, (Attack, BankAttack)):
@@ -132,26 +150,28 @@ def _scale(s: Realm) -> str:
 
 
 def protectors(s: Realm) -> Panel:
-    """REALM-A2.06: everybody with points, purse, army, lands and income, as ranked; the eliminated stay on the roll."""
-    panel = Panel("table", "Protectors", columns=("", "VPs", "$R", "Units", "Lands", "Next"))
+    """REALM-A2.06: everybody with army, lands, income and duty, as ranked; the eliminated stay on the roll."""
+    panel = Panel("table", "Protectors", columns=("", "Units", "Lands", "Next $R", "Duty"))
     panel.tag = f"{len(s.rank)} of {s.seats} active"
-    panel.rules = ("REALM-A2.06", "REALM-B1.03", "REALM-J5.01")
+    panel.rules = ("REALM-A2.06", "REALM-M1.03", "REALM-J5.01")
     ash = False
     for seat in s.rank:
         greens, lands = len(s.greens(seat)), len(s.provinces(seat))
         ash = ash or lands > greens
         held = f"{greens}+{lands - greens}" if lands > greens else str(greens)
-        row = [str(n) for n in (s.vps(seat), s.cash[seat], s.army(seat))]
-        panel.rows.append([short(s, seat), *row, held, str(sum(income(s, seat)))])
+        panel.rows.append([short(s, seat), str(s.army(seat)), held, str(sum(income(s, seat))), str(min_us(s, seat))])
         look = " active" if seat == s.eyes else ""
         panel.looks.append(f"{tincture(s, seat)}{look}")
-    panel.lines = [f"Lands: green{' + burnt' if ash else ''}. Next: what they produce next, as things stand."]
+    panel.lines = [
+        f"Lands: green{' + burnt' if ash else ''}. Next $R: what they produce next, as things stand. "
+        "Duty: units owed if the Dragon attacks."
+    ]
     if len(s.rank) > 1:
         who = short(s, s.rank[-1])
         stand, their = ("stand", "you") if who == "You" else ("stands", "they")
         panel.lines.append(f"{who} {stand} last: out, if the Dragon wins and {their} gave less than is owed.")
     if s.owner[ISLAND] >= 0:
-        panel.lines.append(f"{short(s, s.owner[ISLAND])} on the Island.")
+        panel.lines.append(f"On the Island: {short(s, s.owner[ISLAND])}.")
     out = [
         f"{COLOURS[s.number[seat] - 1]} (turn {s.out_turn[seat]}{', the Dragon' if s.out_by[seat] == BY_DRAGON else ''})"
         for seat in s.fell

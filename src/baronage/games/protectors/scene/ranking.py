@@ -1,48 +1,48 @@
-"""The Protector Ranking above the Realm: places in their brackets, what each bracket's gold allows, who has sent."""
+"""The Protector Ranking beside the Realm: places in their brackets, what each bracket's gold allows, who has sent."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from baronage.engine.lettering import text_width
-from baronage.engine.scene import Node, group, icon, rect, text
+from baronage.engine.scene import Node, group, icon, path, rect, text
 from baronage.games.protectors.data import GOLD_BRACKET, GOLD_NAMES, bracket_sizes
 from baronage.games.protectors.scene.colours import short, tincture
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.steps.window import Window
 from baronage.games.protectors.words.names import listing, player
 
-ONE_ROW: Final = 7  # more players stand in two rows
-CHIP: Final = 38.0
-SIDE: Final = 20.0
-BETWEEN: Final = 10.0
-CAPTIONS: Final = ("1st: all golden", "2nd: no March!", "3rd: Fortify, Work", "4th: Work only")
+COLUMN: Final = 318.0  # how wide the column beside the Realm is
+HEAD: Final = 40.0
+CAPTION: Final = 78.0  # room for the name of a bracket
+CAPTIONS: Final = (("1st", "all golden"), ("2nd", "no March!"), ("3rd", "Fortify, Work"), ("4th", "Work only"))
+VPS: Final = 236.0  # where the columns of figures end
+CASH: Final = 286.0
 
 
-def ribbon(s: Realm, width: float) -> tuple[Node, float]:
-    """The brackets side by side; gives also where what comes below may begin."""
+def ranking(s: Realm) -> tuple[Node, float]:
+    """Bracket below bracket; gives also how high it is."""
     found = group(id="ranking", says="Protector Ranking")
     found.rules = ("REALM-D3.05", "REALM-G6.01")
-    rows = 1 if len(s.rank) <= ONE_ROW else 2
+    row = 27.0 if len(s.rank) <= 10 else 23.0
     sizes = [size for size in bracket_sizes(len(s.rank)) if size]
-    across = [-(-size // rows) for size in sizes]
-    chip = (width - 2 * SIDE - BETWEEN * (len(sizes) - 1)) / max(sum(across), 1)
-    chip = min(chip, 190.0)
-    total = chip * sum(across) + BETWEEN * (len(sizes) - 1)
-    x, at = (width - total) / 2, 0
+    high = HEAD + row * len(s.rank) + 4 * len(sizes) + 6
+    found.add(rect(0, 0, COLUMN, high, "ground", 10), text(12, 26, "Protector Ranking", "heading"))
+    found.add(text(VPS, 26, "VPs", "small muted end"), text(CASH, 26, "$R", "small muted end"))
+    y, at = HEAD, 0
     for number, size in enumerate(sizes):
-        wide = chip * across[number]
         gold = [GOLD_NAMES[kind] for kind, last in enumerate(GOLD_BRACKET) if number + 1 <= last]
-        box = group(x=x, y=12, says=f"Bracket {number + 1} (golden {listing(gold)})")
-        box.add(rect(0, 0, wide, 24 + rows * CHIP, "ground", 8))
-        box.add(text(wide / 2, 16, CAPTIONS[number], "small muted middle", wide - 8))
+        box = group(y=y, says=f"Bracket {number + 1} (golden {listing(gold)})")
+        box.add(path(f"M12 -1H{COLUMN - 12:g}", "line"))
+        name, allows = CAPTIONS[number]
+        lift = min(row * size, 40.0) / 2
+        box.add(text(12, lift - 1, name, "small strong"), text(12, lift + 13, allows, "small muted", CAPTION - 12))
         for i in range(size):
-            seat = s.rank[at]
-            box.add(_chip(s, seat, at, i % across[number] * chip, 22 + i // across[number] * CHIP, chip))
+            box.add(_row(s, s.rank[at], at, 1 + i * row, row))
             at += 1
         found.add(box)
-        x += wide + BETWEEN
-    return found, 24 + rows * CHIP + 16
+        y += row * size + 4
+    return found, high
 
 
 def status(s: Realm, seat: int) -> tuple[str, str, str]:
@@ -58,23 +58,27 @@ def status(s: Realm, seat: int) -> tuple[str, str, str]:
     return ("sent", "tick", "good") if top.sent >> seat & 1 else ("", "", "")
 
 
-def _chip(s: Realm, seat: int, at: int, x: float, y: float, wide: float) -> Node:
+def _row(s: Realm, seat: int, at: int, y: float, high: float) -> Node:
     number = s.number[seat]
     last = at == len(s.rank) - 1 and at > 0
     words, sign, look = status(s, seat)
     told = [f"{at + 1}. {player(number)}", "Grand Protector" if at == 0 else "", "last" if last else "", words]
-    found = group(id=f"player.{number}", x=x, y=y, classes="player")
+    found = group(id=f"player.{number}", x=CAPTION, y=y, classes="player")
     found.says = ", ".join(part for part in told if part)
-    found.add(rect(3, 1, wide - 6, CHIP - 4, "plate", 6))
-    found.add(icon(6, 7, 22, "shield", tincture(s, seat)))
-    name = short(s, seat)
-    found.add(text(31, 16, name, "small strong", wide - 37 - (16 if at == 0 else 0)))
+    found.tip = f"{s.vps(seat)} VPs, {s.cash[seat]} $Realm."
+    found.add(rect(2, 1, COLUMN - CAPTION - 10, high - 2, "plate", 5))
+    base = high / 2 + 4.3
     if at == 0:
-        found.add(icon(wide - 22, 4, 15, "crown", "gold"))
-    code = f"#{number}"
-    found.add(text(31, 30, code, "small muted"))
+        found.add(icon(6, high / 2 - 7, 14, "crown", "gold"))
+    else:
+        found.add(text(18, base, str(at + 1), f"small end{' strong warn' if last else ' muted'}"))
+    found.add(icon(23, high / 2 - 9, 18, "shield", tincture(s, seat)))
+    name = short(s, seat)
+    found.add(text(45, base, name, "small strong"))
     if last:
-        found.add(text(31 + text_width(code, 12) + 6, 30, "last", "small strong warn"))
+        found.add(text(45 + text_width(name, 12, True) + 6, base, "last", "small strong warn"))
+    found.add(text(VPS - CAPTION, base, str(s.vps(seat)), "small strong end"))
+    found.add(text(CASH - CAPTION, base, str(s.cash[seat]), "small end"))
     if sign:
-        found.add(icon(wide - 19, 20, 12, sign, look))
+        found.add(icon(CASH - CAPTION + 6, high / 2 - 6, 12, sign, look))
     return found

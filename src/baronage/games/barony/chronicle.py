@@ -1,0 +1,238 @@
+"""A whole turn as one line, both ways: movement, whom it met, the answers of all, dice and bumps (RULES.md, Notation).
+
+`A1 C1.5-C1.11 xB1/F (6+5:2+2) >90*1=C1.19 xA2/F (3+3:3+3) >270*1=C1.11`. What silence would do is left out: a Defender that
+fights, an Archer that lets pass, a Knight that stays, the end of the turn. What needs no choice (`=C1.19`, `xA2`, `#`) is only
+told.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from baronage.engine.chance import ChanceError, Forced
+from baronage.engine.errors import Unreadable
+from baronage.engine.flow import LAPSE, Action, Event
+from baronage.games.barony import verbs
+from baronage.games.barony.data import LIG
+from baronage.games.barony.geometry import ANGLES, OUT
+from baronage.games.barony.meta import LETTERS
+from baronage.games.barony.notation import read, write
+from baronage.games.barony.state import Barony
+from baronage.games.barony.steps.clash import Defend
+from baronage.games.barony.steps.turn import Act, Activate
+from baronage.games.barony.text import read_slot, serf_name
+
+Move = tuple[int, Action, tuple[tuple[int, ...], ...]]  # seat, action, outcomes
+
+_NAMING: Final = (verbs.TACTICS, verbs.SHOOT, verbs.CAST)
+
+
+# --- writing ------------------------------------------------------------------------------------------------------------
+
+
+def write_turn(s: Barony, moves: Iterable[Move]) -> str:
+    """The line of a turn, from the state before it; that state stays as it is."""
+    state = s.clone()
+    text = ""
+    last = verbs.PASS
+    for seat, action, outcomes in moves:
+        text += _sign(state, seat, action, last)
+        last = action[0]
+        state.log = []
+        state.play(seat, action, Forced([list(outcome) for outcome in outcomes]))
+        text += _consequences(state, action, state.log)
+    return text.strip()
+
+
+def _sign(s: Barony, seat: int, action: Action, last: int) -> str:
+    """One action, after one of the verb `last`; nothing for what silence would do."""
+    verb = action[0]
+    top = s.stack[-1]
+    if verb == verbs.PASS:
+        return f" {LETTERS[seat]} pass"
+    if verb == verbs.ACTIVATE:
+        return f" {serf_name(action[1])}"
+    if verb in (verbs.STEP, verbs.FLY):
+        start = f" {s.board.space_name(s.place[s.active])}" if last == verbs.ACTIVATE else ""
+        blank = "" if last in (verbs.ACTIVATE, verbs.STEP, verbs.FLY) else " "
+        return start + blank + write(s, seat, action)
+    if verb in (verbs.GO_ON, verbs.END, LAPSE):
+        return ""
+    if (verb == verbs.FIGHT and isinstance(top, Defend)) or (verb == verbs.DECLINE and action == s.default(seat)):
+        return ""
+    text = write(s, seat, action)
+    return text if text[0] == "/" or verb == verbs.RIDE else f" {text}"
+
+
+def _consequences(s: Barony, action: Action, events: list[Event]) -> str:
+    """What came of it."""
+    text = ""
+    aimed = action[0] in (verbs.AIM, verbs.SHORTEN)
+    named = action[0] in _NAMING and action[:2] != (verbs.CAST, LIG)  # whom it meets stands in its own text
+    for kind, _, facts, _ in events:
+        if kind == verbs.MET:
+            text += "" if named else f" x{serf_name(facts[1])}"
+        elif kind == verbs.FLEW:
+            text += f"-{s.board.space_name(facts[2])}"
+        elif kind == verbs.DICE:
+            text += f" ({facts[1]}+{facts[2]}:{facts[6]}+{facts[7]})"
+        elif kind == verbs.RECRUITED:
+            text += f" ({facts[2]}+{facts[3]})"
+        elif kind == verbs.BUMPED:
+            _, start, end, direction = facts[:4]
+            way = "" if aimed else f" >{ANGLES[direction]}*{_steps(s, start, end, direction)}"
+            text += f"{way}={s.board.space_name(end)}"
+            aimed = False
+        elif kind in (verbs.KILLED, verbs.ASSASSINATED):
+            text += "#"
+        elif kind == verbs.SAVED and action[0] != verbs.SAVE:
+            text += f" ${s.board.space_name(facts[1])}"
+    return text
+
+
+def _steps(s: Barony, start: int, end: int, direction: int) -> int:
+    """How many triangles lie between."""
+    count = 0
+    while start != end and start != OUT:
+        start = s.board.ahead(start, direction)
+        count += 1
+    return count
+
+
+# --- reading ------------------------------------------------------------------------------------------------------------
+
+_PLACE: Final = r"(?:M|[A-Z][A-Za-z]*[0-9]*\.[0-9]{1,2})"
+_TOKEN: Final = re.compile(
+    rf"""\s*(?:
+    (?P<dice>\([0-9+:]+\))
+    | x(?P<met>[A-F][0-9]{{1,2}})
+    | (?P<told>=(?:X|{_PLACE})|\#)
+    | (?P<aim>>[0-9]{{2,3}}\*[0-9]{{1,2}})
+    | (?P<path>(?:[A-F][0-9]{{1,2}})(?:\s+{_PLACE})?(?:-{_PLACE}|\^[0-9]{{2,3}}\*[0-9]{{1,2}})*)(?![A-Za-z0-9])
+    | (?P<legs>(?:-{_PLACE}|\^[0-9]{{2,3}}\*[0-9]{{1,2}})+)
+    | (?P<act>/(?:E[A-F]?[0-9]{{1,2}}|[FCYRA+-])
+      | ![A-Z]{{3}}
+      | \*CAT\soff
+      | \*[A-Z]{{3}}(?:\s(?!x[A-F][0-9])(?!(?:cast|abandon)\b)[A-Za-z0-9][A-Za-z0-9.,'+]*){{0,2}}
+      | ,[A-F][0-9]{{1,2}}
+      | \$(?:buy|sell|give|ask|serf|drop)\s[^\s/!(]+
+      | \$(?:rank|move|offer)
+      | [$@]{_PLACE}
+      | =[A-Z]{{3}}'?(?:\+[0-9]+x[0-9]+)?
+      | ~[0-9]+
+      | [A-F]\s+pass | pass | cast | abandon | go | \.)
+    )""",
+    re.X,
+)
+
+
+class _Reader:
+    """A turn that is played again from its line."""
+
+    def __init__(self, s: Barony, text: str) -> None:
+        self.state = s.clone()
+        self.moves: list[Move] = []
+        figures = [
+            int(figure) for group in re.findall(r"\(([0-9+:]+)\)", text) for figure in re.findall("[0-9]", group)
+        ]
+        self.chance = Forced([figure - 1 for figure in figures])
+        self.told = 0  # dice that the text has told of so far
+        self.met: list[int] = []  # Defenders that it has not told of yet
+        self.bumps = 0  # bumps without a choice that it has not told of yet
+
+    def take(self, seat: int, action: Action) -> None:
+        self.state.log = []
+        try:
+            self.state.play(seat, action, self.chance)
+        except ChanceError as error:
+            raise Unreadable(f"the dice in this line do not fit: {error}") from error
+        self.moves.append((seat, action, tuple(map(tuple, self.chance.outcomes))))
+        self.met += [event[2][1] for event in self.state.log if event[0] == verbs.MET]
+        bumps = sum(event[0] == verbs.BUMPED for event in self.state.log)
+        self.bumps += bumps - (bumps and action[0] in (verbs.AIM, verbs.SHORTEN))
+
+    def asked(self) -> int:
+        actors = self.state.actors()
+        if not actors:
+            raise Unreadable("the game is over before this line ends")
+        return actors[0]
+
+    def silence(self, last: bool = False) -> bool:
+        """Answer by what was left out; False where nothing can have been left out."""
+        state = self.state
+        top = state.stack[-1] if state.stack else None
+        if top is None or isinstance(top, Activate) or (isinstance(top, Act) and not last):
+            return False
+        seat = self.asked()
+        action = state.default(seat)
+        self.take(seat, (verbs.GO_ON,) if action == (LAPSE,) else action)
+        return True
+
+    def act(self, text: str) -> None:
+        """An action by whom it is up to, after what was left out."""
+        while True:
+            seat = self.asked()
+            actions = read(self.state, seat, text)
+            if actions[0] in self.state.actions(seat):
+                break
+            if not self.silence():
+                raise Unreadable(f"{text!r:.40} can't be played here")
+        for action in actions:
+            if action not in self.state.actions(seat):
+                raise Unreadable(f"{text!r:.40} can't be played here as a whole")
+            self.take(seat, action)
+
+    def aim(self, text: str) -> None:
+        """A bump: chosen, or only told."""
+        while not self.bumps:
+            seat = self.asked()
+            (action,) = read(self.state, seat, text)
+            if action in self.state.actions(seat):
+                self.take(seat, action)
+                return
+            if not self.silence():
+                raise Unreadable(f"nobody is bumped {text} here")
+        self.bumps -= 1
+
+    def meet(self, name: str) -> None:
+        """A confrontation begins, after what was left out."""
+        defender = read_slot(self.state, name)
+        while defender not in self.met:
+            if not self.silence():
+                raise Unreadable(f"{name} is not met here")
+        del self.met[: self.met.index(defender) + 1]
+
+    def roll(self, text: str) -> None:
+        """Dice fall, after what was left out."""
+        self.told += len(re.findall("[0-9]", text))
+        while sum(len(move[2]) for move in self.moves) < self.told:
+            if not self.silence():
+                raise Unreadable(f"nobody rolls {text} here")
+
+
+def read_turn(s: Barony, text: str) -> tuple[list[Move], Barony]:
+    """The moves of a turn, and the state after them; the one before it stays as it is."""
+    reader = _Reader(s, text)
+    turn, number = s.turn, s.round
+    place = 0
+    while text[place:].strip():
+        found = _TOKEN.match(text, place)
+        if found is None:
+            raise Unreadable(f"{text[place:].strip()!r:.40} is no part of a turn")
+        place = found.end()
+        if found["dice"]:
+            reader.roll(found["dice"])
+        elif found["met"]:
+            reader.meet(found["met"])
+        elif found["aim"]:
+            reader.aim(found["aim"])
+        elif not found["told"]:
+            reader.act((found["path"] or found["legs"] or found["act"]).strip())
+    state = reader.state
+    while state.stack and (state.turn, state.round) == (turn, number) and reader.silence(last=True):
+        pass
+    if reader.chance.left:
+        raise Unreadable("more dice are told than fell")
+    return reader.moves, state

@@ -1,0 +1,175 @@
+"""What a confrontation leads to, on trial: by its odds, with the choices that each side would make, through forced ones."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baronage.engine.flow import Action
+from baronage.games.barony import verbs
+from baronage.games.barony.data import (
+    ARC,
+    ARMED,
+    ARMED_AGAINST,
+    ASN,
+    ITEM_PRICE,
+    PICK_GOLD,
+    PPK,
+    SPL,
+    STL,
+    TAX,
+    TAX_GOLD,
+)
+from baronage.games.barony.equipment import plain
+from baronage.games.barony.geometry import BARONY, DIRECTIONS, OUT, POINTS, members
+from baronage.games.barony.odds import success, wins
+from baronage.games.barony.state import AIR, KILLED
+from baronage.games.barony.steps.clash import RIDERS, STRIKES, can_ride
+from baronage.games.barony.worth import GOLD, Outlook
+
+DEPTH: Final = 2  # forced confrontations that are looked through
+
+
+class Contest:
+    """A confrontation: `clash` as in steps/clash.py."""
+
+    def __init__(self, outlook: Outlook, clash: tuple[int, ...]) -> None:
+        self.outlook = outlook
+        self.clash = clash
+        self.aggressor, self.defender = clash[0], clash[1]
+        self.space = outlook.place[self.defender]
+
+    def chance(self) -> float:
+        """That the Aggressor wins the roll."""
+        s = self.outlook.s
+        if s.sleep[self.defender]:
+            return 1.0
+        using = self.clash[5]
+        known = self.outlook.bonus
+        ahead = known.get(self.aggressor, 1) if ARMED[using] else s.rank[self.aggressor]
+        ahead -= known.get(self.defender, 1) if ARMED_AGAINST[using] else s.rank[self.defender]
+        return wins(ahead)
+
+    def won(self, depth: int = 0, safe: bool = False) -> float:
+        """The Aggressor has won and stands there."""
+        taken = self.outlook.moved(self.defender, AIR)
+        taken.place[self.aggressor] = self.space
+        return self._pushed(taken, depth, safe)
+
+    def struck(self, safe: bool = False) -> float:
+        """A shot or spell that bumps, by its odds."""
+        hit = self._pushed(self.outlook.moved(self.defender, AIR), 0, safe)
+        chance = self.chance()
+        return chance * hit + (1 - chance) * self.outlook.worth()
+
+    def _pushed(self, taken: Outlook, depth: int, safe: bool) -> float:
+        ways = members(self.clash[3]) or list(DIRECTIONS)
+        return _aimed(taken, self.aggressor, self.defender, self.space, ways, self.clash[2], depth, safe)
+
+    def lost(self, depth: int = 0) -> float:
+        """The Defender has won."""
+        return _aimed(self.outlook, self.defender, self.aggressor, self.space, list(DIRECTIONS), 1, depth, False)
+
+    def fought(self, depth: int = 0) -> float:
+        """By the odds."""
+        chance = self.chance()
+        return chance * self.won(depth) + (1 - chance) * self.lost(depth)
+
+    # --- the Aggressor's choices --------------------------------------------------------------------------------
+
+    def riders(self) -> list[int]:
+        """Those that it could declare."""
+        s = self.outlook.s
+        if not s.gilded or self.clash[4]:
+            return []
+        return [rider for rider in RIDERS if can_ride(s, self.aggressor, self.defender, rider)]
+
+    def declared(self, action: Action) -> float:
+        """What fighting, with a rider or without, or conceding is worth."""
+        if action[0] == verbs.CONCEDE:
+            return self.lost()
+        if action[0] == verbs.YIELD:
+            return self.won()
+        return self._ridden(action[1]) if action[0] == verbs.RIDE else self.fought()
+
+    def _ridden(self, rider: int) -> float:
+        s, one, other = self.outlook.s, self.aggressor, self.defender
+        chance = success(s, one, other, rider)
+        if rider == ASN:
+            gone = self.outlook.moved(other, KILLED)
+            gone.place[one] = self.space
+            return chance * (gone.worth() + 0.5) + (1 - chance) * self.lost()
+        back = self.outlook.moved(one, self.clash[6]).worth()
+        purse = s.gold[s.control[other]]
+        rank = s.rank[one]
+        if rider == TAX:
+            if not purse:
+                return chance * self.won() + (1 - chance) * self.lost()
+            return chance * (back + 2 * GOLD * min(TAX_GOLD * rank, purse)) + (1 - chance) * self.lost()
+        prize = 0.0
+        if rider == PPK:
+            prize = 2 * GOLD * min(PICK_GOLD * rank, purse)
+        elif rider == STL and s.items[other]:
+            prize = 2 * GOLD * max(ITEM_PRICE[plain(item)] for item in s.items[other])
+        ahead = s.rank[one] - s.rank[other]
+        stays = wins(ahead + rank + 1)  # BAR-A10.03: lost by its Rank at most
+        return stays * back + (1 - stays) * self.lost() + chance * prize
+
+    # --- the Defender's choices ---------------------------------------------------------------------------------
+
+    def answered(self, action: Action) -> float:
+        """What fighting, conceding or retreating is worth."""
+        using = self.clash[5]
+        if using in RIDERS or (using == SPL and self.clash[6] not in STRIKES):
+            mates = self.outlook.s.mates(self.outlook.s.control[self.aggressor], self.outlook.seat)
+            return 1.0 if (action[0] == verbs.CONCEDE) == mates else 0.0
+        safe = action[0] == verbs.RETREAT
+        if using == ARC:
+            return {verbs.FIGHT: 1.0, verbs.RETREAT: 0.5}.get(action[0], 0.0)
+        if using:
+            if action[0] == verbs.FIGHT:
+                return self.struck()
+            return self._pushed(self.outlook.moved(self.defender, AIR), 0, safe)
+        return self.fought() if action[0] == verbs.FIGHT else self.won(safe=safe)
+
+
+def _aimed(
+    outlook: Outlook, winner: int, loser: int, space: int, ways: list[int], distance: int, depth: int, safe: bool
+) -> float:
+    """The winner's controller takes the direction that suits him."""
+    if safe:  # BAR-A13.03
+        ways = [d for d in ways if outlook.s.board.ahead(space, d) != OUT] or [
+            d for d in DIRECTIONS if outlook.s.board.ahead(space, d) != OUT
+        ]
+    values = [bumped(outlook, loser, space, direction, distance, depth, safe) for direction in ways]
+    return max(values) if outlook.s.mates(outlook.s.control[winner], outlook.seat) else min(values)
+
+
+def bumped(
+    outlook: Outlook, serf: int, space: int, direction: int, distance: int, depth: int, safe: bool = False
+) -> float:
+    """What a bump leads to; a Serf in the way must be fought (BAR-X1.01)."""
+    s = outlook.s
+    here = space
+    for travelled in range(1, distance + 1):
+        there = s.board.ahead(here, direction)
+        if there == OUT:
+            if safe:
+                break
+            if s.blessings[serf]:
+                return outlook.moved(serf, _asylum(outlook, serf)).worth()
+            return outlook.moved(serf, KILLED).worth()
+        other = outlook.at(there)
+        if other >= 0:
+            if depth >= DEPTH:
+                return outlook.moved(serf, there).worth()
+            forced = (serf, other, travelled, 1 << direction, 1, 0, 0, 0, 0)
+            return Contest(outlook.moved(serf, AIR), forced).fought(depth + 1)
+        here = there
+    return outlook.moved(serf, here).worth()
+
+
+def _asylum(outlook: Outlook, serf: int) -> int:
+    """BAR-K2.02: where a saved Serf is likely put: on a triangle of its home that is no point."""
+    first = outlook.s.home_of(serf)
+    inside = [first + index - 1 for index in range(1, BARONY + 1) if index not in POINTS]
+    return next((triangle for triangle in inside if triangle not in outlook.place), KILLED)

@@ -1,0 +1,202 @@
+"""What the bot hires, places and buys."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baronage.engine.flow import Action
+from baronage.games.barony import verbs
+from baronage.games.barony.data import (
+    ARC,
+    ARMOUR,
+    ASN,
+    BONUS,
+    CAT,
+    CHEAPEST,
+    CTA,
+    DUP,
+    ESC,
+    FIR,
+    HIRES,
+    ITEM_CLASS,
+    ITEM_PRICE,
+    KNIGHT,
+    LIG,
+    MANEUVER_PRICE,
+    MIS,
+    MKW,
+    MOST_RANK,
+    NOBLE,
+    PEASANT,
+    POINTER,
+    PPK,
+    PRIEST,
+    REC,
+    RES,
+    RET,
+    SIDER,
+    SLE,
+    SLO,
+    SNA,
+    SOLDIER,
+    SPL,
+    STL,
+    TAX,
+    TEL,
+    THR,
+    TRP,
+    WEAPON,
+    WIZARD,
+)
+from baronage.games.barony.equipment import best
+from baronage.games.barony.geometry import STARTS
+from baronage.games.barony.hiring import PRICE, spent
+from baronage.games.barony.market import move_price, rank_kills, rank_price
+from baronage.games.barony.state import RESERVE, Barony
+from baronage.games.barony.steps.opening import fiefdom
+from baronage.games.barony.worth import STEP, Outlook, far, treasure
+
+# what a maneuver is worth to a Serf that can learn it
+LESSONS: Final = {
+    RET: 0.9,
+    ARC: 0.5,
+    THR: 0.2,
+    MKW: 0.4,
+    PPK: 0.4,
+    STL: 0.6,
+    TRP: 0.5,
+    SNA: 0.5,
+    CAT: 2.5,
+    ESC: 2.0,
+    RES: 5.0,
+    REC: 6.0,
+    ASN: 3.0,
+    DUP: 1.0,
+    TAX: 0.8,
+    CTA: 4.0,
+}
+SPELLS: Final = {FIR: 2.5, LIG: 1.8, MIS: 2.0, SLE: 1.8, SLO: 1.0, TEL: 1.6}
+NEVER: Final = -100.0
+
+
+def _row(caste: int, vocation: int, free: int = 0) -> int:
+    return next(
+        row for row, line in enumerate(HIRES) if line[:2] == (caste, vocation) and (not free or line[2] == free)
+    )
+
+
+# what is hired, best first, if there is gold enough; the last is what everybody can afford
+RECRUITS: Final = (
+    _row(KNIGHT, POINTER),
+    _row(NOBLE, POINTER),
+    _row(WIZARD, POINTER),
+    _row(PRIEST, SIDER),
+    _row(SOLDIER, POINTER, ARC),
+    _row(PEASANT, POINTER),
+)
+MOST: Final = {RECRUITS[0]: 3, RECRUITS[1]: 2, RECRUITS[2]: 2, RECRUITS[3]: 1, RECRUITS[4]: 2}
+
+
+def hired(s: Barony, seat: int, draft: tuple[Action, ...], actions: list[Action]) -> Action:
+    """The best that is affordable and not yet numerous; nine, and the rest is kept."""
+    if (verbs.HIRED,) in actions:
+        return (verbs.HIRED,)
+    left = s.gold[seat] - spent(draft)
+    missing = 9 - len(fiefdom(s, seat, draft))
+    mine = [action[1] for action in draft if action[0] == verbs.HIRE]
+    for row in RECRUITS:
+        affordable = left - PRICE[row] >= 1_000 * (missing - 1)
+        if (verbs.HIRE, row) in actions and affordable and mine.count(row) < MOST.get(row, 15):
+            return (verbs.HIRE, row)
+    return actions[0]
+
+
+def placed(s: Barony, seat: int, draft: tuple[Action, ...], actions: list[Action]) -> Action:
+    """Pick the highest; at the tip those who have farthest to go anyway, at the base those who are soon away."""
+    lines = fiefdom(s, seat, draft)
+    if actions[0][0] == verbs.PICK:
+        return max(actions, key=lambda action: (s.rank[action[1]], lines[action[1]][0], -action[1]))
+    if actions[0][0] != verbs.PLACE:
+        starts = [(verbs.PUT, triangle) for triangle in s.board.starts[s.home[seat]]]
+        return next((action for action in starts if action in actions), actions[0])
+    turn = sum(action[0] == verbs.PLACE for action in draft)
+    here = s.board.home_first[s.home[seat]] + STARTS[turn] - 1
+
+    def haste(action: Action) -> float:
+        goals = s.board.points[s.enemy(seat)]
+        return min(far(s.board, s.market, lines[action[1]][1], goal)[here] for goal in goals)
+
+    return max(actions, key=lambda action: (haste(action), -action[1]))
+
+
+def purchase(s: Barony, serf: int, action: Action) -> float:
+    """What a transaction of the active Serf in the Market is worth, its price included."""
+    verb = action[0]
+    if verb == verbs.BUY:
+        return _ware(s, serf, action[1]) - _cost(s, serf, ITEM_PRICE[action[1]])
+    if verb == verbs.LEARN:
+        worth = LESSONS[action[1]]
+        if action[1] == CTA and RESERVE not in s.place:
+            worth = 0.0
+        return worth - _cost(s, serf, MANEUVER_PRICE[action[1]])
+    if verb == verbs.RAISE_RANK:
+        return 3.0 - _cost(s, serf, rank_price(s, serf))
+    if verb == verbs.RAISE_MOVE:
+        return 5.0 / s.move[serf] - _cost(s, serf, move_price(s, serf))
+    if verb == verbs.HIRE:
+        return 2.5 - _cost(s, serf, PRICE[action[1]]) if action[1] == RECRUITS[-1] else NEVER
+    return NEVER
+
+
+def _ware(s: Barony, serf: int, row: int) -> float:
+    kind = ITEM_CLASS[row]
+    if kind == WEAPON:
+        return 1.1 * max(0, BONUS[row] - best(s, serf, WEAPON))
+    if kind == ARMOUR:
+        fast = max((s.move[other] for other, place in enumerate(s.place) if place >= 0), default=1)
+        return 0.8 * max(0, min(BONUS[row], fast - 1) - best(s, serf, ARMOUR))
+    return SPELLS.get(row, 0.4) if s.owns(serf, SPL) and row not in s.items[serf] else 0.0
+
+
+def _cost(s: Barony, serf: int, price: int) -> float:
+    gold = s.gold[s.control[serf]]
+    return treasure(gold) - treasure(gold - price)
+
+
+def shopping(s: Barony, serf: int) -> float:
+    """What a visit to the Market would be worth: the best that could be bought."""
+    gold = s.gold[s.control[serf]]
+    best_buy = 0.0
+    for row, price in enumerate(ITEM_PRICE):
+        if row and price <= gold:
+            best_buy = max(best_buy, _ware(s, serf, row) - _cost(s, serf, price))
+    if move_price(s, serf) <= gold:
+        best_buy = max(best_buy, purchase(s, serf, (verbs.RAISE_MOVE,)))
+    if s.rank[serf] < MOST_RANK[s.caste[serf]] and s.kills[serf] >= rank_kills(s, serf) and rank_price(s, serf) <= gold:
+        best_buy = max(best_buy, purchase(s, serf, (verbs.RAISE_RANK,)))
+    return best_buy
+
+
+def send_shopping(outlook: Outlook) -> None:
+    """Choose the Serf, if any, for which the way to the Market is worth its while; the longer a game lasts, the rather."""
+    s, seat = outlook.s, outlook.seat
+    if s.market < 0 or s.gold[seat] < CHEAPEST or s.at(s.market) in outlook.fiefs[seat]:
+        return
+    patience = 1 + s.round / 60
+    most = 0.0
+    for serf in outlook.fiefs[seat]:
+        here = s.place[serf]
+        if here < 0 or not s.alert(serf) or s.hold[serf]:
+            continue
+        if here in outlook.own_points and outlook.threatened(here):
+            continue
+        gain = patience * shopping(s, serf)
+        if gain <= 0:
+            continue
+        there = outlook.to_market[s.vocation[serf]][here]
+        direct = min(row[here] for row in outlook.far[serf])
+        detour = there + min(row[s.market] for row in outlook.far[serf]) - direct
+        value = gain - STEP * detour / s.move[serf]
+        if value > most:
+            most = value
+            outlook.errand, outlook.lure = serf, gain

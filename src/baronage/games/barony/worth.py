@@ -1,0 +1,270 @@
+"""What a position is worth to a Baron, for the bot: progress on the points, Serfs, dangers. Of open facts only.
+
+An `Outlook` is a position on trial: places and holds that may be changed without touching the state. Worth is counted in
+movements: one Serf nearer to a point it is to hold by one movement is worth `STEP`.
+"""
+
+from __future__ import annotations
+
+import heapq
+from functools import lru_cache
+from typing import Final
+
+from baronage.games.barony.data import HOLD_TURNS, JUMPER, LOSS_SERFS, POINTER, SIDER
+from baronage.games.barony.geometry import DIRECTIONS, Kingdom
+from baronage.games.barony.odds import bonus, exits, wins
+from baronage.games.barony.state import AIR, Barony
+
+STEP: Final = 0.4  # one movement nearer to a point
+NEAR: Final = 7.0  # a Serf that is about to enter a point
+HOLDS: Final = (8.5, 12.0, 17.0, 26.0)  # on a point, by hold
+LAST: Final = 1.8  # so much more where the two other points are barricaded
+CROWDED: Final = 3.0  # movements more to a point that somebody else holds
+GUARDED: Final = 14.0  # from so far away it does not matter yet
+RESERVE: Final = 0.3  # of a movement, for Serfs that are not among the three nearest
+FARTHEST: Final = 30.0
+SERF: Final = 1.6  # a Serf, and each Rank of it
+RANK: Final = 1.3
+FEW: Final = 6.0  # each Serf below LOSS_SERFS + 1
+HUNTER: Final = 1.0  # what the progress of one's hunter counts against one's own
+OTHERS: Final = 0.25  # that of others
+EXPOSED: Final = 0.85  # how sure an opponent is to strike where he can
+PRESSED: Final = 0.7  # the same of oneself, one turn later
+SHIFT: Final = 4.0  # what a Jumper's change of class by a friend costs, in movements,
+DETOUR: Final = 12.0  # where it could go through the Market instead
+WON: Final = 1000.0
+WEAPON: Final = 1.0  # each point of a weapon
+GOLD: Final = 0.0003  # a piece of gold,
+HOARD: Final = 3_000  # up to so many,
+MORE_GOLD: Final = 0.00005  # and a piece more
+
+
+def treasure(gold: int) -> float:
+    """What a treasury is worth: gold that lies about serves nobody."""
+    return GOLD * min(gold, HOARD) + MORE_GOLD * max(0, gold - HOARD)
+
+
+@lru_cache(maxsize=256)
+def ways(board: Kingdom, market: int, vocation: int) -> tuple[tuple[tuple[int, float], ...], ...]:
+    """From every space: the spaces one movement away, with what it costs."""
+    found: list[tuple[tuple[int, float], ...]] = []
+    for triangle in range(board.size):
+        if vocation == SIDER:
+            near = [(other, 1.0) for other, _ in board.sides[triangle]]
+        elif vocation == POINTER:
+            near = [(other, 1.0) for other, _ in board.touches[triangle]]
+        else:
+            near = [(board.jump[6 * triangle + d], 1.0) for d in DIRECTIONS if board.jump[6 * triangle + d] >= 0]
+            shift = SHIFT if market < 0 else DETOUR
+            near += [(board.step[6 * triangle + d], shift) for d in DIRECTIONS if board.step[6 * triangle + d] >= 0]
+        if market >= 0 and board.border_direction[triangle] >= 0:
+            near.append((market, 1.0))
+        found.append(tuple(near))
+    if market >= 0:
+        found.append(tuple((triangle, 1.0) for triangle in board.border))
+    return tuple(found)
+
+
+@lru_cache(maxsize=2048)
+def far(board: Kingdom, market: int, vocation: int, goal: int) -> list[float]:
+    """Movements from every space to a goal, on an empty board."""
+    near = ways(board, market, vocation)
+    found = [99.0] * (board.size + 1)
+    found[goal] = 0.0
+    queue = [(0.0, goal)]
+    while queue:
+        cost, space = heapq.heappop(queue)
+        if cost > found[space]:
+            continue
+        for other, more in near[space]:
+            if cost + more < found[other]:
+                found[other] = cost + more
+                heapq.heappush(queue, (cost + more, other))
+    return found
+
+
+@lru_cache(maxsize=64)
+def reach(board: Kingdom, market: int, vocation: int) -> list[frozenset[int]]:
+    """From every space: what one movement enters."""
+    return [frozenset(other for other, cost in row if cost == 1.0) for row in ways(board, market, vocation)]
+
+
+class Outlook:
+    """A position on trial, as one seat sees it."""
+
+    def __init__(self, s: Barony, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.ours = s.turn == seat  # then the others move next
+        self.place = s.place[:]
+        self.hold = s.hold[:]
+        seats = [other for other in range(s.seats) if not s.fallen[other]]
+        self.seats = seats
+        self.points = {other: s.board.points[s.enemy(other)] for other in seats}
+        self.hunters = [other for other in seats if s.enemy(other) == s.home[seat] and not s.mates(seat, other)]
+        if s.teams:  # the other team hunts one's own as a whole
+            self.hunters = [other for other in seats if not s.mates(seat, other)][:1]
+        self.fiefs = {other: s.fief(other) for other in seats}
+        board, market = s.board, s.market
+        self.far = {
+            serf: [far(board, market, s.vocation[serf], point) for point in self.points[other]]
+            for other in seats
+            for serf in self.fiefs[other]
+        }
+        self.reach = {vocation: reach(board, market, vocation) for vocation in (SIDER, JUMPER, POINTER)}
+        self.bonus = {serf: bonus(s, serf, True) for other in seats for serf in self.fiefs[other]}
+        self.own_points = s.board.points[s.home[seat]]
+        # the longer a game lasts the less one's own Serfs are spared: a game that is locked must be opened
+        self.caution: float = min(1.0, max(0.3, 1.3 - 1.6 * s.round / s.setup.options["round_limit"]))
+        self.errand = -1  # the Serf of mine that is sent to the Market,
+        self.lure = 0.0  # and what that is worth
+        self.to_market = {
+            vocation: far(board, market, vocation, market) for vocation in (SIDER, JUMPER, POINTER) if market >= 0
+        }
+        self.others: float | None = None  # what the opponents' side is worth, while no Serf of theirs is concerned
+        self.calm = not any(
+            self.place[serf] in self.points[other] and self.hold[serf] < HOLD_TURNS
+            for other in seats
+            if not s.mates(seat, other)
+            for serf in self.fiefs[other]
+        )
+
+    def moved(self, serf: int, place: int) -> Outlook:
+        """The same with a Serf elsewhere; it leaves its hold behind."""
+        copy = object.__new__(Outlook)
+        copy.__dict__.update(self.__dict__)
+        copy.place = self.place[:]
+        copy.hold = self.hold[:]
+        here = copy.place[serf]
+        copy.place[serf] = place
+        copy.hold[serf] = 0
+        mine = self.s.control[serf] == self.seat and place >= 0 <= here
+        if not (mine and self.calm and here not in self.own_points and place not in self.own_points):
+            copy.others = None
+            copy.calm = False
+        return copy
+
+    def at(self, space: int) -> int:
+        """Who stands there, or -1."""
+        return self.place.index(space) if space in self.place else -1
+
+    # --- worth --------------------------------------------------------------------------------------------------
+
+    def worth(self) -> float:
+        """When this turn is over."""
+        if self.others is None:
+            self.others = self._opposition()
+        return self.progress(self.seat, self.ours) + self.caution * self.strength(self.seat) - self.others
+
+    def _opposition(self) -> float:
+        s, seat = self.s, self.seat
+        total = 0.0
+        for other in self.seats:
+            if not s.mates(seat, other):
+                weight = HUNTER if other in self.hunters else OTHERS
+                total += weight * self.progress(other, not self.ours)
+                total += (1.0 if s.seats == 2 else OTHERS) * self.strength(other)
+        return total
+
+    def strength(self, seat: int) -> float:
+        """His Serfs in play."""
+        s, place = self.s, self.place
+        count = 0
+        total = treasure(s.gold[seat])
+        for serf in self.fiefs[seat]:
+            if place[serf] >= 0 or place[serf] == AIR:
+                count += 1
+                total += SERF + RANK * s.rank[serf] + WEAPON * (self.bonus[serf] - s.rank[serf])
+        return total - FEW * max(0, LOSS_SERFS + 1 - count) - (WON if not count else 0)
+
+    def progress(self, seat: int, struck: bool) -> float:
+        """How far a Baron is with the three points that he must hold; `struck`: opponents move before he does."""
+        s, place, hold = self.s, self.place, self.hold
+        points = self.points[seat]
+        held = 0
+        free: list[int] = []
+        used: list[int] = []
+        sitting: list[tuple[int, int]] = []
+        crowd = [0.0, 0.0, 0.0]
+        for number, point in enumerate(points):
+            serf = place.index(point) if point in place else -1
+            if serf >= 0 and s.mates(s.control[serf], seat):
+                used.append(serf)
+                if hold[serf] == HOLD_TURNS:
+                    held += 1
+                else:
+                    sitting.append((serf, point))
+            else:
+                free.append(number)
+                if serf >= 0:
+                    crowd[number] = CROWDED
+        if held == 3:
+            return WON
+        more = LAST if held == 2 else 1.0
+        total = held * HOLDS[HOLD_TURNS]
+        for serf, point in sitting:
+            soon = hold[serf] + 1
+            risk = self.risk(seat, serf, point)
+            if struck:
+                kept = 1 - EXPOSED * risk
+            else:  # it gains hold first
+                kept = 1.0 if soon == HOLD_TURNS else 1 - PRESSED * risk
+            if soon == HOLD_TURNS and held == 2:
+                total += kept * WON / 4
+            total += more * (kept * HOLDS[soon] + (1 - kept) * (NEAR - 4 * STEP))
+        rest: list[list[float]] = []  # of each Serf that is left: movements to the points
+        for serf in self.fiefs[seat]:
+            here = place[serf]
+            if serf == self.errand and here >= 0:
+                total += self.lure - STEP * self.to_market[s.vocation[serf]][here] / s.move[serf]
+            elif here >= 0 and serf not in used:
+                one, two, three = self.far[serf]
+                move = s.move[serf]
+                rest.append([one[here] / move, two[here] / move, three[here] / move])
+        for done, number in enumerate(free):  # each point gets the nearest Serf that is left
+            if not rest:
+                return total - 6.0 * (len(free) - done)
+            best = min(rest, key=lambda costs: costs[number])
+            away = best[number]  # a guard matters more the nearer one is
+            total += more * (NEAR - STEP * (away + crowd[number] * max(0.0, 1 - away / GUARDED)))
+            rest.remove(best)
+        for costs in rest:
+            total += RESERVE * STEP * max(0.0, FARTHEST - min(costs))
+        return total
+
+    def threatened(self, point: int) -> bool:
+        """Is a hunter near enough to this point of mine that its guard must stay?"""
+        for hunter in self.hunters:
+            number = self.points[hunter].index(point) if point in self.points[hunter] else -1
+            for serf in self.fiefs[hunter]:
+                here = self.place[serf]
+                free = number >= 0 <= here and self.hold[serf] < HOLD_TURNS
+                if free and self.far[serf][number][here] < GUARDED:
+                    return True
+        return False
+
+    def risk(self, seat: int, serf: int, space: int) -> float:
+        """The best chance of an opponent to drive this Serf away with one movement."""
+        s, place, hold = self.s, self.place, self.hold
+        best = -99
+        for other in self.seats:
+            if s.mates(other, seat):
+                continue
+            for foe in self.fiefs[other]:
+                here = place[foe]
+                if here < 0 or hold[foe] == HOLD_TURNS or s.sleep[foe] or s.snare[foe]:
+                    continue
+                if space in self.reach[s.vocation[foe]][here]:
+                    best = max(best, self.bonus[foe])
+        return wins(best - self.bonus[serf]) if best > -99 else 0.0
+
+    def danger(self, serf: int) -> float:
+        """What a Serf of mine stands to lose at the edge, if somebody can reach it."""
+        s, here = self.s, self.place[serf]
+        if here < 0 or here == s.market or self.hold[serf] == HOLD_TURNS or s.blessings[serf]:
+            return 0.0
+        out = exits(s, here)
+        if not out:
+            return 0.0
+        value: float = SERF + RANK * s.rank[serf]
+        return self.caution * 0.5 * value * min(1.0, out / 3) * self.risk(self.seat, serf, here)

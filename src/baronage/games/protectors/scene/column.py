@@ -1,0 +1,69 @@
+"""The column beside the Realm: the Dragon, the Ranking, the cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baronage.engine.lettering import text_width
+from baronage.engine.scene import Node, group, icon, rect, text
+from baronage.games.protectors.dragon import label, threshold
+from baronage.games.protectors.scene.decks import decks
+from baronage.games.protectors.scene.ranking import COLUMN, ranking
+from baronage.games.protectors.state import Realm
+from baronage.games.protectors.steps.attack import Attack, BankAttack
+
+HIGH: Final = 100.0  # of the Dragon's part
+GAP: Final = 12.0
+CELLS: Final = 40  # up to this power each point has a cell of its own
+
+
+def column(s: Realm) -> tuple[Node, float]:
+    """One below the other; gives also how high they are."""
+    found = group(dragon(s))
+    y = HIGH + GAP
+    for node, high in (ranking(s), decks(s)):
+        node.y = y
+        found.add(node)
+        y += high + GAP
+    return found, y - GAP
+
+
+def dragon(s: Realm) -> Node:
+    """A cell for each point of power, the Threshold as a post, the Worldeater at the end, the gap in words."""
+    now, end = threshold(s), 3 * s.land.provinces
+    top = max(end, s.dpl, now)
+    gap = max(now - s.dpl, 0)
+    attacked = s.stack and isinstance(s.stack[-1], (Attack, BankAttack))
+    words = "attacks now" if attacked else f"{gap} short of an attack"
+    found = group(id="dragon", says=f"The Dragon, {_an(label(s))}: power {s.dpl}, Threshold {now}, {words}")
+    found.rules = ("REALM-L2.01", "REALM-L1.01", "REALM-Q1.03")
+    found.tip = f"From {end} on it is the Worldeater, and every duty is doubled."
+    found.add(rect(0, 0, COLUMN, HIGH, "ground", 10))
+    found.add(icon(10, 8, 24, "dragon", "lost"), text(40, 26, "The Dragon", "heading"))
+    after = 40 + text_width("The Dragon", 17, True) + 8
+    found.add(text(after, 26, _an(label(s)), "small muted"))
+    found.add(text(COLUMN - 12, 46, words, "small strong end"))
+    bar = COLUMN - 24
+    if top <= CELLS:
+        step = bar / top
+        for i in range(top):
+            found.add(rect(12 + i * step + 0.7, 54, step - 1.4, 15, "amount lost" if i < s.dpl else "bar", 3))
+    else:
+        found.add(rect(12, 54, bar, 15, "bar", 6))
+        if s.dpl:
+            found.add(rect(12, 54, max(bar * s.dpl / top, 12), 15, "amount lost", 6))
+    post = 12 + bar * now / top
+    found.add(rect(post - 1.2, 49, 2.4, 25, "tick"))
+    name, last = f"Threshold {now}", f"Worldeater {end}"
+    power = f"Power {s.dpl}"
+    found.add(text(12, 46, power, "small strong lost"))
+    left = 12.0
+    right = COLUMN - 24 - text_width(last, 12) - text_width(name, 12, True)
+    found.add(text(min(max(post - text_width(name, 12, True) / 2, left), right), 88, name, "small strong"))
+    found.add(text(COLUMN - 12, 88, last, "small muted end"))
+    return found
+
+
+def _an(name: str) -> str:
+    """'a Wurm', 'an Ancient Dragon', 'the Worldeater'."""
+    return f"the {name}" if name == "Worldeater" else f"{'an' if name[0] in 'AEIOU' else 'a'} {name}"

@@ -1,0 +1,84 @@
+"""For everybody: no fault that axe finds, in either theme and on a phone; and a game played with the keyboard alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.browser.person import Person
+
+Visit = Callable[..., Person]
+AXE = Path(__file__).resolve().parents[2] / "frontend/node_modules/axe-core/axe.min.js"
+FAULTS = """async () => {
+  const found = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
+  return found.violations.map(one => one.id + ': ' + one.nodes.slice(0, 4).map(node => node.html.slice(0, 160)).join(' | '));
+}"""
+
+
+def faults(person: Person) -> list[str]:
+    """What axe finds on the page as it stands."""
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed: python tools/client.py npm ci")
+    person.page.evaluate(AXE.read_text(encoding="utf-8"))  # not as a script: the page would refuse it
+    found: list[str] = person.page.evaluate(FAULTS)
+    return found
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1440, 390])
+def test_no_faults(visit: Visit, theme: str, width: int) -> None:
+    ada = visit(width=width, height=844, color_scheme=theme, reduced_motion="reduce")
+    ada.go()
+    ada.page.wait_for_selector(".game .scene")
+    assert faults(ada) == []
+    ada.against_a_bot("The Barons of Fyn")
+    ada.asked()
+    assert faults(ada) == []
+    if width > 1000:
+        for tab in ("Log", "Talk", "Rules"):
+            ada.page.get_by_role("tab", name=tab).click()
+            assert faults(ada) == []
+    ada.go("/rules/fyn")
+    ada.page.wait_for_selector(".reading li")
+    assert faults(ada) == []
+
+
+def test_with_the_keyboard_alone(visit: Visit) -> None:
+    ada = visit()
+    ada.go()
+    ada.page.get_by_role("button", name="Play against a bot").first.focus()
+    ada.page.keyboard.press("Enter")
+    ada.asked()
+    page = ada.page
+    page.locator(".hand .may-click").first.focus()
+    page.keyboard.press("Enter")  # a card more in the draft
+    page.wait_for_selector(".prompt .undo")
+    page.get_by_role("button", name="Undo").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".prompt .undo", state="detached")
+    ada.asked()
+    for _ in range(10):  # bids and signs are buttons; then there is a board to walk on
+        ada.asked()
+        if page.locator(".board .may-click").count() > 1:
+            break
+        page.locator(".prompt [data-choice]").last.focus()
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(300)
+    page.locator(".board .may-click").first.focus()
+    first = page.evaluate("document.activeElement.dataset.id")
+    page.keyboard.press("ArrowDown")
+    second = page.evaluate("document.activeElement.dataset.id")
+    assert second not in (None, first)
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".is-picked")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".is-picked", state="detached")
+    box = "document.querySelector('.board svg').getAttribute('viewBox')"
+    before = page.evaluate(f"() => {box}")
+    page.locator(".board .may-click").first.focus()
+    page.keyboard.press("+")
+    ada.until(f"{box} !== '{before}'")
+    page.keyboard.press("0")
+    ada.until(f"{box} === '{before}'")

@@ -1,0 +1,177 @@
+"""The game's own player: what it does in clear cases, and that it beats random play."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from baronage.engine.chance import Chance
+from baronage.games.barony import verbs
+from baronage.games.barony.hiring import PRICE
+from baronage.games.barony.state import BARRICADED, LAST_IN, Barony
+from baronage.games.barony.worth import Outlook
+from tests.games.barony.table import GAME, LOST, WON, full, play, position, slot
+
+REST = "7PeJ1@H4.10 8PeJ1@H4.12 9PeJ1@H4.16"
+
+
+def advice(state: Barony) -> str:
+    (seat,) = state.actors()
+    return state.write(seat, GAME.heuristic(state.redact(seat), seat, state.actions(seat), Chance(1)))
+
+
+def follow(state: Barony, most: int = 12) -> list[str]:
+    """What it does until another Baron is asked."""
+    (seat,) = state.actors()
+    found: list[str] = []
+    while state.actors() == [seat] and len(found) < most:
+        found.append(advice(state))
+        state.play(seat, GAME.read(state, seat, found[-1])[0], Chance(1))
+    return found
+
+
+# --- the race ---------------------------------------------------------------------------------------------------------
+
+
+def test_it_enters_a_free_point() -> None:
+    state = position("1ThP1@H4.3 2GuS1@H1.1 3SoS1@H1.4", f"5PeP1@C1.12 {REST}")
+    assert follow(state)[:2] == ["A1", "-H4.1"]
+
+
+def test_it_marches_towards_the_points() -> None:
+    state = position("1ThP1@C1.1 2GuS1@H1.1 3SoS1@H1.4", f"5PeP1@C2.20 {REST}")
+    rows = Outlook(state, 0).far[slot("A1")]
+    before = min(row[state.place[slot("A1")]] for row in rows)
+    follow(state)
+    assert min(row[state.place[slot("A1")]] for row in rows) == before - 1
+
+
+def test_who_holds_a_point_stays_on_it() -> None:
+    state = position("1ThP1@H4.17{h2} 2GuS1@H1.1 3SoS1@C1.5", "5PeP1@C1.20 6PeP1@C1.25 7PeP1@C6.5")
+    assert follow(state)[0] != "A1"
+
+
+def test_it_drives_away_who_would_be_barricaded() -> None:
+    state = position("1ThP1@H1.24 2GuS1@C1.5 3SoS1@C1.6", "5PeP1@H1.25{h2} 6PeP1@H1.17{B} 7PeP1@H1.1{B} 8PeP1@C4.5")
+    assert follow(state)[:2] == ["A1", "-H1.25"]
+
+
+# --- fights -----------------------------------------------------------------------------------------------------------
+
+
+def test_it_kills_where_the_odds_are_good() -> None:
+    state = full("3SoS4@H4.6{W:SWO}", "5PeP1@H4.5")
+    assert follow(state)[:2] in (["A3", "-H4.5"], ["A3", "-H4.2"])
+
+
+def test_it_does_not_attack_at_the_edge_against_the_odds() -> None:
+    state = position("3PeS1@H4.6 4SoS1@H1.4 5PeP1@H1.9", "5SoS4@H4.5 6SoS4@C2.5 7PeJ1@C2.7")
+    assert "-H4.5" not in follow(state)
+
+
+def test_a_weak_peasant_at_the_edge_retreats() -> None:
+    state = full("1KnP5@H4.7", "5PeP1@H4.5")
+    play(state, "A1-H4.5", "/F")
+    assert advice(state) == "/R"
+
+
+def test_it_pushes_a_beaten_aggressor_off_the_board() -> None:
+    state = position("3PeS1@H4.3 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@H4.2 6PeP1@H4.9 7PeJ1@H4.4")
+    play(state, "A3-H4.2", "/F", "/F", dice=LOST)
+    chosen = GAME.read(state, 1, advice(state))[0]
+    state.play(1, chosen, Chance(1))
+    assert state.kills[slot("B5")] == 1
+
+
+def test_an_archer_shoots() -> None:
+    state = full("4SoS1@C1.6{F:ARC}", "7PeJ1@C1.2", turn="B")
+    play(state, "B7^90*1")
+    assert GAME.read(state, 0, advice(state)) == [(verbs.LOOSE_ARROW,)]
+
+
+def test_armour_is_used_where_it_saves_a_life() -> None:
+    state = full("1SoS1x2@C2.15", "5PeP1@C2.22{R:SHI}")
+    play(state, "A1-C2.14-C2.22", "go", "/F", "/F", dice=WON)
+    assert state.actors() == [0]
+    play(state, ">330")
+    assert GAME.read(state, 1, advice(state)) == [(verbs.SHORTEN, 1)]
+
+
+def test_a_strong_knight_stands_in() -> None:
+    state = full("1KnP5@C1.3", "5PeP1@C1.6 6KnP6@C1.7{M:ESC}")
+    play(state, "A1-C1.6", "/F")
+    assert advice(state) == "/E6"
+
+
+# --- maneuvers and the Market -----------------------------------------------------------------------------------------
+
+
+def test_it_shoots_its_catapult_when_that_kills() -> None:
+    state = full("2GuS3@H4.7{cat,away,M:CAT}", "5PeP1@H4.1")
+    assert follow(state)[:2] == ["A2", "*CAT B5"]
+
+
+def test_a_priest_brings_back_the_dead() -> None:
+    state = full("1PrS2@C1.5{M:RES} 2KnP3@out", "5PeP1@H4.1")
+    assert follow(state)[:2] == ["A1", "*RES A2"]
+
+
+def test_in_the_market_it_buys_the_weapon_it_can_afford() -> None:
+    state = full("3SoS1@M", "5PeP1@H4.1", gold=(1500, 0))
+    play(state, "A3")
+    assert advice(state) == "$buy DAG"
+    rich = full("3SoS1@M", "5PeP1@H4.1", gold=(60000, 0))
+    play(rich, "A3")
+    assert {"$buy PIK", "$move"} <= set(follow(rich))
+
+
+def test_it_rises_in_rank_as_soon_as_it_may() -> None:
+    state = full("3SoS1@M{k2,W:DAG,M:RET,ARC,MKW}", "5PeP1@H4.1", gold=(1000, 0))
+    play(state, "A3")
+    assert advice(state) == "$rank"
+
+
+def test_it_gives_nothing_away() -> None:
+    state = full("3SoS2@C1.5{W:DAG}", "5PeP1@C1.11{W:AXE}")
+    play(state, "A3-C1.11")
+    assert advice(state) == "go"
+
+
+@pytest.mark.parametrize(("give", "ask", "answer"), [("DAG", "AXE", verbs.DECLINE), ("AXE", "DAG", verbs.AGREE)])
+def test_it_agrees_to_what_brings_more_than_it_takes(give: str, ask: str, answer: int) -> None:
+    state = full(f"3SoS2@C1.5{{W:{give}}}", f"5PeP1@C1.11{{W:{ask}}}")
+    play(state, "A3-C1.11", f"$give {give}", f"$ask {ask}", "$offer")
+    assert GAME.read(state, 1, advice(state)) == [(answer,)]
+
+
+# --- before the game, and whole games ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("gold", [9_000, 15_000, 60_000, 200_000])
+def test_it_hires_nine_that_it_can_pay(gold: int) -> None:
+    state = GAME.start(2, {"mode": "full", "starting_gold": gold}, Chance(1))
+    assert isinstance(state, Barony)
+    hires = []
+    while state.actors()[0] == 0:
+        action = GAME.heuristic(state.redact(0), 0, state.actions(0), Chance(1))
+        if action[0] == verbs.HIRE:
+            hires.append(action[1])
+        state.play(0, action, Chance(1))
+    assert len(hires) == 9
+    assert sum(PRICE[row] for row in hires) <= gold
+
+
+@pytest.mark.parametrize("mode", ["quick", "full"])
+def test_it_beats_random_play(mode: str) -> None:
+    rng = random.Random(mode)
+    state = GAME.start(2, {"mode": mode}, Chance(11))
+    chance, mind = Chance(12), Chance(13)
+    while seats := state.actors():
+        seat = seats[0]
+        actions = state.actions(seat)
+        action = GAME.heuristic(state.redact(seat), seat, actions, mind) if seat == 0 else rng.choice(actions)
+        state.play(seat, action, chance)
+    assert isinstance(state, Barony)
+    assert state.cause in (BARRICADED, LAST_IN)
+    assert state.winner == 0

@@ -1,0 +1,273 @@
+"""The picture: the Kingdom from one's own side, Serfs with all they are, targets and odds before one commits."""
+
+from __future__ import annotations
+
+import pytest
+
+from baronage.engine.chance import Chance
+from baronage.engine.flow import PUBLIC
+from baronage.engine.outline import outline
+from baronage.engine.scene import Node, Scene
+from baronage.engine.svg import to_svg
+from baronage.games.barony.geometry import kingdom
+from baronage.games.barony.scene.frame import SIDE, frame
+from baronage.games.barony.state import Barony
+from tests.games.barony.table import GAME, LOST, WON, at, full, play, position, slot
+
+REST = "6PeP1@H4.2 7PeJ1@H4.4 8PeJ1@H4.9"
+BOARDS = [
+    *(("classic", seats) for seats in (2, 3, 4, 5, 6)),
+    ("joust", 2),
+    ("pit", 2),
+    *(("crown", seats) for seats in (2, 3, 4, 5)),
+    ("round_table", 6),
+]
+
+
+def seen(state: Barony, eyes: int = 0) -> Scene:
+    """The scene of these eyes, without faults, with a place for everything that they may click."""
+    view = state.redact(eyes)
+    scene = GAME.scene(view)
+    assert scene.faults() == []
+    if eyes >= 0:
+        for action in state.actions(eyes):
+            assert set(GAME.nodes(view, eyes, action)) <= scene.ids(), state.write(eyes, action)
+    return scene
+
+
+def node(scene: Scene, id: str) -> Node:
+    found = scene.find(id)
+    assert found is not None, f"{id} is not there"
+    return found
+
+
+def says(scene: Scene) -> list[str]:
+    return [one.says for one in scene.walk() if one.says]
+
+
+def icons(scene: Scene, id: str) -> list[str]:
+    return [part.icon for part in node(scene, id).walk() if part.icon]
+
+
+# --- the Kingdom ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("board", "seats"), BOARDS)
+def test_every_board_lies_with_ones_home_below(board: str, seats: int) -> None:
+    plan = kingdom(board, seats)
+    for home in range(seats):
+        view = frame(plan, home)
+        middle = sum(y for _, y in view.centres) / len(view.centres)
+        mine = [view.at(plan.home_first[home] + i)[1] for i in range(25)]
+        assert sum(mine) / 25 > middle
+        assert len({(round(x), round(y)) for x, y in view.centres[:-1]}) == plan.size
+        boxes = [*view.heads, *view.holds.values()]
+        for place, (x, y, w, h) in enumerate(boxes):
+            assert x >= 0
+            assert y >= 0
+            for left, top, wide, high in boxes[place + 1 :]:
+                assert x + w <= left or left + wide <= x or y + h <= top or top + high <= y, "labels lie on each other"
+
+
+@pytest.mark.parametrize(("board", "seats"), BOARDS)
+def test_every_board_can_be_drawn_for_everybody(board: str, seats: int) -> None:
+    state = GAME.start(seats, {"mode": "quick", "board": board}, Chance(3))
+    assert isinstance(state, Barony)
+    while state.round == 0:
+        seat = state.actors()[0]
+        state.play(seat, state.actions(seat)[0], Chance(3))
+    for eyes in (PUBLIC, *range(seats)):
+        scene = seen(state, eyes)
+        assert len([one for one in scene.walk() if "." in one.id and one.id[-1].isdigit() and one.kind == "path"]) == (
+            state.board.size
+        )
+        assert node(scene, "M").says == "The Market, empty"
+
+
+@pytest.mark.rule("BAR-G1.03", "BAR-G2.01")
+def test_colours_alternate_and_directions_turn_with_the_board() -> None:
+    plan = kingdom("classic", 2)
+    for home in (0, 1):
+        view = frame(plan, home)
+        here, there = at("C1.5"), at("C1.11")  # 90 from it
+        (ax, ay), (bx, by), (dx, dy) = view.at(here), view.at(there), view.way(1)
+        reach = SIDE / 3**0.5
+        assert bx - ax == pytest.approx(reach * dx)
+        assert by - ay == pytest.approx(reach * dy)
+    scene = seen(position("3SoS1@C1.5 4SoS1@H1.4 5PeP1@H1.9", REST))
+    assert "land-dark" in node(scene, "C1.5").classes
+    assert "land-light" in node(scene, "C1.11").classes
+
+
+def test_points_and_homes_say_whose_they_are() -> None:
+    words = says(seen(position("3SoS1@C1.5 4SoS1@H1.4 5PeP1@H1.9", REST)))
+    assert "H4.17, a point of B's home, your goal" in words
+    assert "H1.17, a point of A's home" in words
+
+
+def test_the_simple_game_has_no_market() -> None:
+    assert seen(position("3SoS1@C1.5 4SoS1@H1.4 5PeP1@H1.9", REST)).find("M") is None
+
+
+# --- Serfs ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_serf_shows_all_that_it_is() -> None:
+    state = full(
+        "1ThP2@C1.5{W:DAG,bl1} 2GuS1@C1.11{MKW2,away} 3SoS1@H4.17{B} 4PeJ1@C2.5{sl2} 5PeP1@C3.5{sn1} 6PeP1@out",
+        "5WiP3x2@C1.20{S:FIR,+2x1}",
+    )
+    scene = seen(state)
+    assert node(scene, "A1").says == "A1: Thief, Pointer, Rank 2, on C1.5, blessed, Dagger"
+    assert node(scene, "A1").tip == "Maneuvers: Pick Pocket"
+    assert icons(scene, "A1") == ["church", "sword"]
+    assert icons(scene, "A2") == ["hammer"]
+    assert icons(scene, "A3") == ["lock"]
+    assert icons(scene, "A4") == ["clock"]
+    assert icons(scene, "A5") == ["chain"]
+    assert icons(scene, "B5") == ["scroll", "up"]
+    assert node(scene, "B5").says.startswith("B5: Wizard, Pointer, Rank 3, Move x2, on C1.20")
+    assert node(scene, "A1").children[0].kind == "path"  # a diamond: Pointer
+    assert node(scene, "A2").children[0].kind == "rect"  # a square: Sider
+    assert node(scene, "A4").children[0].kind == "circle"  # a disc: Jumper
+    assert "Th" in [part.text for part in node(scene, "A1").walk()]
+    assert len([part for part in node(scene, "A1").children if part.kind == "circle" and part.classes == "ground"]) == 2
+    assert "killed" in node(scene, "A6").says
+
+
+def test_who_stands_on_a_triangle_is_clicked_with_it() -> None:
+    scene = seen(position("3SoS1@C1.5 4SoS1@H1.4 5PeP1@H1.9", REST))
+    assert node(scene, "C1.5").same == "A3"
+    assert [one.same for one in node(scene, "roster").children if one.same] == ["A3", "A4", "A5"]
+
+
+@pytest.mark.rule("BAR-H1.01")
+def test_holds_are_counted_beside_their_point() -> None:
+    state = full("1ThP1@H4.17{h2}", "5PeP1@H1.25{h1}")
+    assert "you hold H4.17: 2 of 3 turns" in says(seen(state, 0))
+    assert "B holds H1.25: 1 of 3 turns" in says(seen(state, 0))
+
+
+def test_markers_show_setter_and_rank() -> None:
+    state = full("1ThP1@C1.5", "5PeP1@C1.20", marks="trap@C2.24=A1r2 snare@C4.7=B5r1")
+    assert "Trap of A1, Rank 2, on C2.24" in says(seen(state))
+    assert "Snare of B5, Rank 1, on C4.7" in says(seen(state))
+
+
+# --- before one commits -----------------------------------------------------------------------------------------------
+
+
+def test_targets_odds_and_bump_lines_are_drawn_for_the_active_serf() -> None:
+    state = position("3SoS1@C1.5 4SoS1@H1.4 5PeP1@H1.9", f"5PeP1@C1.11 {REST}")
+    play(state, "A3")
+    scene = seen(state)
+    dots = [one for one in scene.nodes if one.classes == "amount draft"]
+    assert {(round(one.x), round(one.y)) for one in dots} == {
+        (round(x), round(y)) for x, y in (frame(state.board, 0).at(at(name)) for name in ("C1.6", "C2.9"))
+    }
+    assert "Against B5: 44 % to win" in says(scene)
+    assert "A bump at 90° ends on C1.19" in says(scene)
+    assert [panel.rows for panel in scene.panels if panel.title == "Whom A3 could meet"] == [
+        [["B5 Peasant", "44 %", "1 triangle at 90° to C1.19"]]
+    ]
+    assert not any("Against B5" in words for words in says(seen(state, 1)))  # not the others' business
+
+
+def test_a_line_off_the_board_has_a_skull() -> None:
+    state = position("3PeS1@H4.3 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@H4.2 6PeP1@H4.9 7PeJ1@H4.4")
+    play(state, "A3")
+    scene = seen(state)
+    assert "A bump at 30° leads off the board: killed" in says(scene)
+    assert "skull" in [one.icon for one in scene.walk()]
+
+
+def test_what_the_roll_decides_stands_beside_the_board() -> None:
+    state = full("1ThP2@C1.3{W:DAG}", "5PeP1@C1.6")
+    play(state, "A1-C1.6", "go", "/F")
+    for eyes in (0, 1, PUBLIC):
+        (panel,) = (panel for panel in seen(state, eyes).panels if panel.title == "The confrontation")
+        assert panel.tag == "66 % for A1"
+        assert panel.rows[-1] == ["2 dice and", "+3", "+1"]
+        assert panel.lines == [
+            "If A1 wins, 66 %: B5 is bumped 1 triangle at 30° to C1.5.",
+            "If B5 wins, 34 %: A1 is bumped 1 triangle.",
+            "Ties go to the Defender.",
+        ]
+    assert "chosen" in str([one.classes for one in node(seen(state), "A1").walk()])
+    assert "target" in str([one.classes for one in node(seen(state), "B5").walk()])
+
+
+@pytest.mark.rule("BAR-B2.01")
+def test_directions_are_clicked_at_their_ends() -> None:
+    state = position("3PeS1@H4.3 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@H4.2 6PeP1@H4.9 7PeJ1@H4.4")
+    play(state, "A3-H4.2", "/F", "/F", dice=LOST)
+    scene = seen(state, 1)
+    ends = [one.id for one in scene.walk() if one.id.startswith("aim.")]
+    assert ends == [f"aim.{angle}.1" for angle in (30, 90, 150, 210, 270, 330)]
+    assert not any(one.id.startswith("aim.") for one in seen(state, 0).walk())
+
+
+def test_clicks_name_serfs_and_triangles() -> None:
+    state = full("1KnP3@C1.3", "5PeP1@C1.6 6KnP3@C1.7{M:ESC}")
+    view = state.redact(0)
+    assert GAME.nodes(view, 0, GAME.read(state, 0, "A1")[0]) == ["A1"]
+    play(state, "A1")
+    assert GAME.nodes(state, 0, GAME.read(state, 0, "-C1.8")[0]) == ["C1.8"]
+    assert GAME.nodes(state, 0, GAME.read(state, 0, "-C1.6")[0]) == ["B5"]
+    assert GAME.nodes(state, 0, GAME.read(state, 0, "*TAC B5")[0]) == ["B5"]
+    play(state, "*TAC B5")
+    assert GAME.nodes(state, 1, GAME.read(state, 1, "/E6")[0]) == ["B6"]
+
+
+def test_the_market_shows_its_prices() -> None:
+    state = full("1GuS1@M", "5PeP1@C1.6", gold=(1500, 0))
+    play(state, "A1")
+    (panel,) = (panel for panel in seen(state).panels if panel.title == "The Market")
+    rows = dict(zip((row[0] for row in panel.rows), zip(panel.rows, panel.looks, strict=True), strict=True))
+    assert rows["Dagger"] == (["Dagger", "1,000", "+1 in fights"], "")
+    assert rows["Sword"][1] == "muted"
+    assert rows["Rank 2"][0] == ["Rank 2", "1,000", "needs 2 kills, it has 0"]
+    assert "Escort" not in rows
+    assert not [panel for panel in seen(state, 1).panels if panel.title == "The Market"]
+
+
+# --- before the game --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("BAR-P1.03")
+def test_only_their_baron_sees_placements_before_all_are_ready() -> None:
+    state = GAME.start(2, {"mode": "quick", "homes": "seats"}, Chance(1))
+    assert isinstance(state, Barony)
+    state.play(0, GAME.read(state, 0, "@A4")[0], Chance(1))
+    mine = seen(state, 0)
+    assert node(mine, "A4").says == "A4: Soldier, Sider, Rank 1, H1.1, Archery"
+    assert "A4" in [one.same for one in mine.walk()]
+    assert seen(state, 1).find("A4") is None
+    assert seen(state, PUBLIC).find("A4") is None
+
+
+def test_a_hired_roster_is_shown_as_it_grows() -> None:
+    state = GAME.start(2, {"mode": "full", "homes": "seats"}, Chance(1))
+    assert isinstance(state, Barony)
+    state.play(0, GAME.read(state, 0, "$serf PrS")[0], Chance(1))
+    assert node(seen(state, 0), "A1").says == "A1: Priest, Sider, Rank 2, Bless"
+
+
+# --- other forms ------------------------------------------------------------------------------------------------------
+
+
+def test_it_reads_well_as_text() -> None:
+    state = full("1ThP2@C1.3{W:DAG}", "5PeP1@C1.6")
+    play(state, "A1")
+    words = outline(seen(state))
+    assert "Baron A, you" in words
+    assert "B5: Peasant, Pointer, Rank 1, on C1.6" in words
+    assert "Against B5: 66 % to win" in words
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_it_can_be_written_as_svg(theme: str) -> None:
+    state = full("1ThP2@C1.3{W:DAG}", "5PeP1@C1.6")
+    play(state, "A1-C1.6", "go", "/F", "/F", dice=WON)
+    assert state.place[slot("B5")] == at("C1.5")
+    assert 'data-id="B5"' in to_svg(seen(state), theme)

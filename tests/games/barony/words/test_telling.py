@@ -1,0 +1,109 @@
+"""The log: every event in words, the same to all who see it."""
+
+from __future__ import annotations
+
+from baronage.engine.chance import Chance
+from baronage.engine.flow import RESIGN
+from baronage.engine.match import Match
+from baronage.games.barony import verbs
+from baronage.games.barony.data import CAT, MKW, SNA, TRP
+from baronage.games.barony.equipment import COPY
+from baronage.games.barony.state import Barony
+from baronage.games.barony.words import tell
+from baronage.games.barony.words.telling import _TELLERS
+from tests.games.barony.table import GAME, at, full, position, slot
+from tests.games.barony.words.reading import KINDS
+
+SETUP = GAME.setup(2, {"mode": "full"})
+
+
+def story(state: Barony, *moves: str, dice: str = "", eyes: int = 0) -> list[str]:
+    """What a seat reads of these moves."""
+    chance = Chance.forced([int(figure) - 1 for figure in dice if figure.isdigit()])
+    match = Match(GAME, state=state, chance=chance)
+    for move in moves:
+        match.play(match.state.actors()[0], move)
+    return [sentence for _, sentence, _ in match.log(eyes)]
+
+
+def told(kind: int, *facts: int, eyes: int = 0) -> str:
+    return tell(SETUP, (kind, -1, facts, "BAR-T1.02"), eyes)
+
+
+def test_every_kind_of_event_is_told() -> None:
+    assert {name for kind, name in KINDS.items() if kind not in _TELLERS} == set()
+
+
+def test_a_whole_turn() -> None:
+    state = position("3PeS1@H4.3 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@H4.2 6PeP1@H4.9 7PeJ1@H4.4")
+    assert story(state, "A3-H4.2", "/F", "/F", ">330", dice="23 34")[:9] == [
+        "Your A3 is activated.",
+        "Your A3 goes from H4.3 to H4.2.",
+        "Your A3 confronts B5 on H4.2.",
+        "Your A3 fights.",
+        "An answer is awaited.",
+        "B5 stands and fights.",
+        "Your A3 rolls 2 and 3, + Rank 1 = 6; B5 rolls 3 and 4, + Rank 1 = 8: not more, so the Defender wins.",
+        "B5 wins against your A3.",
+        "An answer is awaited.",
+    ]
+
+
+def test_a_kill_and_its_credit() -> None:
+    state = position("3PeS1@H4.3 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@H4.2 6PeP1@H4.9 7PeJ1@H4.4")
+    lines = story(state, "A3-H4.2", "/F", "/F", ">330", dice="23 34", eyes=1)
+    assert "A3 is bumped from H4.2 at 330° off the board." in lines
+    assert "A3 is killed; the kill is your B5's." in lines
+    assert "Round 5: your turn." in lines
+
+
+def test_weapons_and_gold_stand_in_the_log() -> None:
+    state = full("1ThP1@C1.3{W:AXE}", "5PeP1@C1.6", gold=(0, 300))
+    lines = story(state, "A1-C1.6", "go", "!PPK", "/F", dice="66 11")
+    assert "Your A1 fights with Pick Pocket." in lines
+    assert "Your A1 goes back to C1.3." in lines
+    assert "Your A1 takes 100 gold from the Baron of B5." in lines
+    state = full("1ThP1@C1.3{W:AXE}", "5PeP1@C1.6")
+    lines = story(state, "A1-C1.6", "go", "/F", "/F", dice="66 11")
+    assert any("+ Rank 1 + weapon 2 = 15" in line for line in lines)
+
+
+def test_an_open_window_is_the_same_to_all_but_the_one_asked() -> None:
+    state = full("1ThP2@C1.3", "5PeP1@C1.6")
+    assert story(state.clone(), "A1-C1.6", "/F", eyes=0)[-1] == "An answer is awaited."
+    assert story(state.clone(), "A1-C1.6", "/F", eyes=1)[-1] == "You are asked."
+
+
+def test_states_tasks_and_markers() -> None:
+    a1, b5 = slot("A1"), slot("B5")
+    c = at("C1.5")
+    assert told(verbs.HELD, a1, 2) == "Your A1 holds its point: 2 of 3."
+    assert told(verbs.HELD, a1, 3, eyes=1) == "A1 is barricaded: nothing moves it any more."
+    assert told(verbs.TASKED, a1, MKW, 0) == "Your A1 begins: Make Weapon, 3 turns."
+    assert told(verbs.TASKED, a1, CAT, 4) == "Your A1 works at Build Catapult: 4 of 5."
+    assert told(verbs.MARKED, TRP, c, a1, 2) == "Your A1 leaves a trap of Rank 2 on C1.5."
+    assert told(verbs.SPRUNG, SNA, c, b5) == "B5 springs the snare on C1.5."
+    assert told(verbs.SNARED, b5, 1) == "B5 is snared for 1 turn."
+    assert told(verbs.SLEPT, b5, 3) == "B5 sleeps for 3 turns."
+    assert told(verbs.PACED, a1, 1, 3, 3) == "Your A1 is faster by 3 for 3 turns."
+    assert told(verbs.FADED, a1, verbs.SPEED) == "The Speed of your A1 ends."
+    assert told(verbs.SAVED, b5, at("H4.3")) == "A blessing saves B5: it stands on H4.3."
+
+
+def test_equipment_and_the_market() -> None:
+    a1 = slot("A1")
+    assert told(verbs.GOT, a1, 2) == "Your A1 gets an Axe."
+    assert told(verbs.LOST, a1, 12 | COPY, eyes=1) == "A1 no longer has a copied Fireball."
+    assert told(verbs.ENCHANTED, a1, 1 | 4 << 6 | 2 << 10) == "Your A1 carries Dagger +4 (2 turns) now."
+    assert told(verbs.RANKED, a1, 2) == "Your A1 rises to Rank 2."
+    assert told(verbs.PAID, 0, 100, 1600) == "You receive 100 gold and now have 1,600."
+    assert told(verbs.SPENT, 1, 1000, 500) == "B pays 1,000 gold and now has 500."
+    assert told(verbs.STEPPED, a1, at("C1.1"), at("M")) == "Your A1 goes from C1.1 to the Market."
+
+
+def test_the_end() -> None:
+    state = position("3SoS1@C1.5 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@C1.11 6PeP1@H4.2 7PeJ1@H4.4")
+    match = Match(GAME, state=state)
+    match.play(1, (RESIGN,))
+    lines = [sentence for _, sentence, _ in match.log(0)]
+    assert lines[-2:] == ["B has lost.", "The game is over: All others have lost. You win."]
