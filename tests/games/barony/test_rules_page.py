@@ -25,7 +25,14 @@ def test_a_rule_stands_alone(name: str) -> None:
 def test_every_id_in_the_code_is_on_the_page() -> None:
     cited = {(name, file.name) for file in HOME.rglob("*.py") for name in ID.findall(file.read_text(encoding="utf-8"))}
     assert len(cited) > 300
-    assert sorted(f"{name} in {file}" for name, file in cited if name not in GAME.rules) == []
+    assert (
+        sorted(
+            f"{name} in {file}"
+            for name, file in cited
+            if name not in GAME.rules and f"| {name} " not in GAME.rules_page
+        )
+        == []
+    )
 
 
 def test_the_tables_of_the_page_are_the_tables_of_the_game() -> None:
