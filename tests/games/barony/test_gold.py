@@ -52,6 +52,18 @@ def test_a_kill_pays_100_for_each_rank() -> None:
     assert state.earned[slot("A3")] == 400
 
 
+@pytest.mark.rule("BAR-Z1.01")
+def test_no_gold_in_the_simple_game() -> None:
+    state = quick(
+        f"A H1 b0 : 3SoS1@H1.3 4SoS1@H4.17 {A_REST}",
+        f"B H4 b0 : 3SoS4@H1.1 {B_REST}",
+        head="classic2 simple r5 fA tA p0",
+    )
+    play(state, "A3-H1.1", "/F", "/C", "pass")
+    assert state.gold == [0, 0]
+    assert (state.kills[slot("A3")], state.earned[slot("A3")], state.earned[slot("A4")]) == (1, 0, 0)
+
+
 @pytest.mark.rule("BAR-K1.04", "BAR-K1.05")
 def test_no_gold_for_ones_own() -> None:
     state = quick("3SoS1@H1.3 5PeP1@H1.1 6PeP1@C4.1 4SoS1@C4.3", B_REST)

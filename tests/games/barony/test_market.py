@@ -270,16 +270,39 @@ def test_traps_of_a_sold_thief_are_nobodys_credit() -> None:
     assert state.markers[0][2:4] == [-1, 0]
 
 
-def test_who_resigns_between_sale_and_hire_has_sold_nothing() -> None:
-    barons = [
-        f"{name} {home} g5000 b0 : 2PeS2@{at} 7PeJ1@{home}.2"
-        for name, home, at in (("A", "H1", "M"), ("B", "H3", "H3.1"), ("C", "H5", "H5.1"))
-    ]
-    state = GAME.position(f"BAR classic3 quick r5 fA tA p0 | {' | '.join(barons)} | -", 3, {})
+def three(market_hire: str) -> Barony:
+    rows = (("A", "H1", "M"), ("B", "H3", "H3.1"), ("C", "H5", "H5.1"))
+    barons = [f"{name} {home} g5000 b0 : 2PeS2@{at} 7PeJ1@{home}.2" for name, home, at in rows]
+    text = f"BAR classic3 quick r5 fA tA p0 | {' | '.join(barons)} | -"
+    state = GAME.position(text, 3, {"market_hire": market_hire})
     assert isinstance(state, Barony)
+    return state
+
+
+def test_who_resigns_between_sale_and_hire_has_sold_nothing() -> None:
+    state = three("off")
     play(state, "A2", "$sell self")
+    assert GAME.refusal(state, 1, (verbs.HIRE, 0)).rule == "BAR-T1.04"
+    other = state.clone()
     state.play(0, (RESIGN,), Chance.forced([]))
     assert (state.gold[0], state.rank[slot("A2")], state.turn) == (5_000, 2, 1)
+    other.play(1, (RESIGN,), Chance.forced([]))
+    assert other.actors() == [0]  # another's leaving changes nothing
+    play(other, "$serf PeP")
+    assert where(other, "A2") == "M"
+
+
+def test_who_resigns_before_a_hired_serf_is_lodged_has_it_in_reserve() -> None:
+    state = three("on")
+    play(state, "A2", "$serf PeP")
+    assert GAME.refusal(state, 1, (verbs.PUT, 0)).rule == "BAR-T1.04"
+    assert GAME.refusal(state, 0, (verbs.PUT, 0)).rule == "BAR-Q4.04"
+    other = state.clone()
+    state.play(0, (RESIGN,), Chance.forced([]))
+    assert (state.place[slot("A1")], state.turn) == (RESERVE, 1)
+    other.play(1, (RESIGN,), Chance.forced([]))
+    play(other, "@H1.1")
+    assert where(other, "A1") == "H1.1"
 
 
 @pytest.mark.rule("BAR-Q4.04")

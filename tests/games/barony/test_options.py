@@ -12,6 +12,7 @@ import pytest
 from baronage.engine.chance import Chance
 from baronage.engine.errors import BadSetup
 from baronage.engine.flow import LAPSE
+from baronage.engine.laws import check_game
 from baronage.engine.match import Match
 from baronage.games.barony import data, verbs
 from baronage.games.barony.meta import JOUST_WITH_A_TAIL
@@ -104,6 +105,8 @@ def test_a_board_of_ones_own() -> None:
     assert isinstance(state, Barony)
     assert state.board.homes == ("A", "E")
     assert state.board.size == 125
+    assert GAME.load(state.dump()).dump() == state.dump()
+    check_game(GAME, 2, {"board": JOUST_WITH_A_TAIL, "mode": "simple", "round_limit": 20}, seed=1, share=0.02)
     with pytest.raises(BadSetup, match=r"2 homes, not 3"):
         GAME.setup(3, {"board": JOUST_WITH_A_TAIL})
 

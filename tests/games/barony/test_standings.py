@@ -89,3 +89,4 @@ def test_of_two_the_winner_has_it_all() -> None:
     state = game("", "", mode="simple")
     state.play(0, (RESIGN,), Chance.forced([]))
     assert table(state) == [(2, 0.0), (1, 1.0)]
+    assert state.gold == [0, 0]  # BAR-Z1.01: no prize where there is no gold

@@ -8,7 +8,7 @@ directions 0, 60, ... 300 likewise; beside lane L lie the bump directions L - 1 
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from baronage.games.barony.data import PLANS, Plan, Tile, Vertex
@@ -321,7 +321,7 @@ def check_board(document: Any) -> str:
         return "enemies are, for each home, the home whose points its Baron must take (BAR-G4.04)"
     if any(home == enemy for home, enemy in zip(homes, enemies, strict=True)):
         return "nobody is his own enemy (BAR-V2.01)"
-    board = Kingdom(_plan(document))
+    board = custom_kingdom(document)
     if any(distance < 0 for distance in board.ranges(0)):
         return "the Kingdom must be connected by touching triangles (BAR-G4.04)"
     return ""
@@ -335,6 +335,11 @@ def _is_vertex(value: Any) -> bool:
     )
 
 
+@lru_cache(64)
+def _drawn(plan: Plan) -> Kingdom:
+    return Kingdom(plan)
+
+
 def _plan(document: dict[str, Any]) -> Plan:
     tiles: tuple[Tile, ...] = tuple((name, (tip[0], tip[1]), left) for name, tip, left in document["baronies"])
     homes = tuple(document["homes"])
@@ -343,5 +348,5 @@ def _plan(document: dict[str, Any]) -> Plan:
 
 
 def custom_kingdom(document: dict[str, Any]) -> Kingdom:
-    """The board of a checked document."""
-    return Kingdom(_plan(document))
+    """The board of a checked document; the same document gives the same board."""
+    return _drawn(_plan(document))
