@@ -184,7 +184,9 @@ def test_after_the_reveal_every_battle_is_told_with_its_sum() -> None:
     ]
     revealed = panel(scene_of(match, -1), "Last revealed")
     assert ["Blue", "M1-2x2*"] in revealed.rows
-    assert node(scene_of(match, -1), "revealed").children
+    assert [each.says for each in node(scene_of(match, -1), "revealed").children if "battle" in each.says] == [
+        "A battle in P2"
+    ]
 
 
 @pytest.mark.rule("REALM-M1.03")

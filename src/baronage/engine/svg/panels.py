@@ -120,7 +120,7 @@ def half_table(pen: Pen, panel: Panel, rows: range, x: float, at: float, width: 
                 at - 2,
                 name,
                 f"small muted{' end' if end else ''}",
-                edges[i + 1] - edges[i] - 2,
+                edges[i + 1] - edges[i] + 1,
             )
         at += 3
     for row in rows:
