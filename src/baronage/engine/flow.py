@@ -6,6 +6,7 @@ be copied, saved and resumed in the middle of anything.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from baronage.engine.chance import Chance
@@ -122,6 +123,12 @@ class Step(Generic[S]):
         return [type(self).__name__, *(plain(getattr(self, name)) for name in self.FIELDS)]
 
 
+@lru_cache(maxsize=1 << 16)
+def _members(bits: int) -> tuple[int, ...]:
+    """The seats of a bit set, ascending."""
+    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sheets(Step[S]):
     """Several seats choose in secret at once; what they sent is resolved together, whatever its order of arrival.
@@ -167,8 +174,7 @@ class Sheets(Step[S]):
         return self.due
 
     def actors(self, s: S) -> list[int]:
-        waiting = self.due & ~self.sent
-        return [seat for seat in range(len(self.drafts)) if waiting >> seat & 1]
+        return list(_members(self.due & ~self.sent))
 
     def actions(self, s: S, seat: int) -> list[Action]:
         return self.choices(s, seat, self.drafts[seat]) if (self.due & ~self.sent) >> seat & 1 else []

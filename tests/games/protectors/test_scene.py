@@ -184,7 +184,9 @@ def test_after_the_reveal_every_battle_is_told_with_its_sum() -> None:
     ]
     revealed = panel(scene_of(match, -1), "Last revealed")
     assert ["Blue", "M1-2x2*"] in revealed.rows
-    assert node(scene_of(match, -1), "revealed").children
+    assert [each.says for each in node(scene_of(match, -1), "revealed").children if "battle" in each.says] == [
+        "A battle in P2"
+    ]
 
 
 @pytest.mark.rule("REALM-M1.03")
@@ -215,9 +217,19 @@ def test_every_border_is_shown_on_every_board() -> None:
     assert len(lie.causeways) <= 1
 
 
-def test_before_the_board_there_is_a_scene_too() -> None:
+@pytest.mark.rule("REALM-A1.01", "REALM-A2.02")
+def test_before_the_game_the_boards_that_the_vote_is_about_are_shown() -> None:
     match = begin(4, [], version="vote")
-    assert scene_of(match, 0).faults() == []
+    scene = scene_of(match, 0)
+    assert scene.faults() == []
+    assert clashes(to_svg(scene)) == []
+    assert [each.says for each in scene.nodes] == [
+        "Normal: 4 Provinces for 4 players",
+        "Grand: 8 Provinces for 4 players",
+    ]
+    teams = scene_of(begin(4, [], teams="on"), 0)
+    assert [each.says for each in teams.nodes] == ["Normal: 4 Provinces for 4 players"]
+    assert panel(teams, "Teams").rows[0] == ["A", "not yet", ""]
 
 
 def test_the_text_form_names_every_place() -> None:

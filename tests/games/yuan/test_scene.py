@@ -122,6 +122,16 @@ def test_after_the_reveal_all_plans_and_the_steps_are_told() -> None:
         *("S0 Reveal and payment", "S4 Attack", "S5 Fortification after attack", "S6 Income"),
     ]
     assert "Blue conquers HU from White with 1 Army." in steps[1]
+    marks = [part.says for part in node(seen(match), "traces").children]
+    assert "Blue conquers HU from White with 1 Army." in marks
+
+
+def test_a_contested_province_is_marked() -> None:
+    match = at("FU=Bc LAI=Wc | W7 B0")
+    turn(match, "W DAI:D3 | B FU:D1")
+    traces = node(seen(match), "traces")
+    assert [part.says for part in traces.children] == ["SHEN is claimed by White and Blue and stays free."]
+    assert "=" in [part.text for part in traces.walk()]
 
 
 def test_an_attack_is_previewed_with_its_sum_and_its_dangers() -> None:

@@ -120,6 +120,7 @@ def half_table(pen: Pen, panel: Panel, rows: range, x: float, at: float, width: 
                 at - 2,
                 name,
                 f"small muted{' end' if end else ''}",
+                edges[i + 1] - edges[i] + 1,
             )
         at += 3
     for row in rows:
@@ -214,23 +215,26 @@ def _end(panel: Panel, edges: list[float], column: int) -> float:
 
 
 def fold(panel: Panel) -> list[range]:
-    """The rows of a table in one piece, or in two halves."""
+    """The rows of a table in one piece, or in two halves where these have room."""
     rows = len(panel.rows)
-    if rows > 8 and len(panel.columns) <= 3 and sum(natural(panel, range(rows))) <= (RAIL - 2 * PAD - 20) / 2:
-        half = -(-rows // 2)
-        return [range(half), range(half, rows)]
+    half = (RAIL - 2 * PAD - 20) / 2
+    if rows > 8 and len(panel.columns) <= 3 and sum(needed(panel, range(rows), False)) <= half + GAP:
+        upper = -(-rows // 2)
+        return [range(upper), range(upper, rows)]
     return [range(rows)]
 
 
-def natural(panel: Panel, rows: range) -> list[float]:
-    """How wide each column would like to be."""
-    needs = []
+def needed(panel: Panel, rows: range, whole: bool) -> list[float]:
+    """How wide each column would like to be; or, if words are broken into lines, how wide it must be."""
+    found = []
     for i, name in enumerate(panel.columns):
         cells = [panel.rows[row][i] for row in rows]
+        if not whole and not numeric(panel, i):
+            cells = [word for cell in cells for word in cell.split()]
         shields = SHIELD if i == 0 and any(seat_of(look) >= 0 for look in panel.looks) else 0.0
         widest = max((text_width(cell, 12, True) for cell in cells), default=0.0) + shields
-        needs.append(max(widest, text_width(name, 12)) + (GAP if i + 1 < len(panel.columns) else 0))
-    return needs
+        found.append(max(widest, text_width(name, 12)) + (GAP if i + 1 < len(panel.columns) else 0))
+    return found
 
 
 def column_edges(panel: Panel, rows: range, width: float) -> list[float]:
@@ -239,13 +243,13 @@ def column_edges(panel: Panel, rows: range, width: float) -> list[float]:
     Where they need too much, columns of figures keep what they need and the widest columns of words give way: their cells
     are broken into lines.
     """
-    needs = natural(panel, rows)
+    needs, least = needed(panel, rows, True), needed(panel, rows, False)
     words = [i for i in range(len(needs)) if not numeric(panel, i)]
     left = width - sum(need for i, need in enumerate(needs) if i not in words)
     for done, i in enumerate(sorted(words, key=needs.__getitem__)):
-        needs[i] = min(needs[i], max(left / (len(words) - done), 30.0))
+        needs[i] = min(needs[i], max(left / (len(words) - done), least[i]))
         left -= needs[i]
-    if left < 0:  # figures alone are too wide: all shrink alike
+    if left < 0:  # too wide all the same: all shrink alike
         needs = [need * width / sum(needs) for need in needs]
     wider = words[-1] if words and words[-1] + 1 == len(needs) else 0
     edges = [0.0]

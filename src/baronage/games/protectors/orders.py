@@ -96,22 +96,17 @@ def orders_for(s: Realm, seat: int, place: int, draft: Draft) -> list[Action]:
         found.append((verbs.WORK, place, 0))
         if gold[WORKING]:
             found.append((verbs.WORK, place, 1))
-    there = s.units[place]
-    most = most_delayed(s, seat, place)
+    now, later = _counts(s.units[place]), _counts(most_delayed(s, seat, place))
     for to in march_targets(s, place):
         for golden in range(1 + gold[MARCHING]):
-            for count in _counts(there):
-                found.append((verbs.MARCH, place, to, golden, count))
-            for count in _counts(most):
-                found.append((verbs.DELAYED, place, to, golden, count))
+            found += [(verbs.MARCH, place, to, golden, count) for count in now]
+            found += [(verbs.DELAYED, place, to, golden, count) for count in later]
     if place != ISLAND:
         near = borders(s, place)
         players = sorted(s.rank, key=s.number.__getitem__)
         for golden in range(1 + gold[SUPPORTING]):
             far = s.land.extended[place] if golden and near else ()
-            for to in (*near, *far):
-                for helped in players:
-                    found.append((verbs.SUPPORT, place, helped, to, golden))
+            found += [(verbs.SUPPORT, place, helped, to, golden) for to in (*near, *far) for helped in players]
     return found
 
 

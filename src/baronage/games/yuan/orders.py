@@ -103,6 +103,7 @@ def legal_rules(s: Yuan, clan: int, confined: bool = True) -> dict[int, int]:
     land, owner, build = s.land, s.owner, s.build
     near, armed = in_reach(s, clan)
     full = crowded(s, clan)
+    peaceful = confined and s.scenario == MYSTIC and clan == HUAN  # YUAN-X1.02
     found: dict[int, int] = {}
     for p in land.provinces:
         if not owner[p]:
@@ -119,7 +120,7 @@ def legal_rules(s: Yuan, clan: int, confined: bool = True) -> dict[int, int]:
             continue
         else:
             sheets = ATTACK
-        if confined and s.scenario == MYSTIC and clan == HUAN and p not in ISLAND:  # YUAN-X1.02
+        if peaceful and p not in ISLAND:
             sheets &= PEACE
         if sheets:
             found[p] = sheets

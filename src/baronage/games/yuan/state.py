@@ -194,6 +194,15 @@ class Yuan(State):
         """YUAN-G1.14: the Temples in its Provinces."""
         return sum(self.temples[p] for p in self.land.provinces if self.owner[p] == clan + 1)
 
+    def temples_held(self) -> list[int]:
+        """The same for all clans in one go: asked at the end of every turn."""
+        found = [0] * (CLANS + 1)
+        owner = self.owner
+        for p, temples in enumerate(self.temples):
+            if temples:
+                found[owner[p]] += temples
+        return found[1:]
+
     def mines(self, clan: int) -> int:
         """YUAN-E1.02: Mine Provinces, each counted once."""
         return sum(TERRAIN[p] == MINE for p in self.land.provinces if self.owner[p] == clan + 1)

@@ -8,7 +8,8 @@ End decks, `play.2.0` a card in play, `sea` the Sea, `dragon` the Dragon's power
 
 from __future__ import annotations
 
-from baronage.engine.scene import Node, Scene, group, text
+from baronage.engine.scene import Node, Scene, group
+from baronage.games.protectors.scene.before import boards
 from baronage.games.protectors.scene.clicks import nodes
 from baronage.games.protectors.scene.colours import colours
 from baronage.games.protectors.scene.column import column
@@ -37,8 +38,8 @@ def scene(s: Realm) -> Scene:
     """The picture for the eyes that this state belongs to."""
     words = summary(s)
     if s.phase == SETUP:
-        waiting = group(text(30, 48, TITLE, "title"), text(30, 82, words, "heading"), id="status", says=words)
-        return Scene(TITLE, 720, 120, words, {}, [waiting], panels(s))
+        shown, wide, high = boards(s)
+        return Scene(TITLE, wide, high, words, {}, shown, panels(s))
     lie = ground(s.land)
     beside, high = column(s)
     beside.x, beside.y = lie.width + 4, MARGIN

@@ -12,7 +12,7 @@ from baronage.games.protectors.state import Realm
 
 WIDE: Final = 40.0  # of a deck
 HIGH: Final = 54.0
-CARD: Final = 121.0  # how wide a card in play is
+CARD: Final = 128.0  # how wide a card in play is
 ACROSS: Final = 2  # cards side by side
 HEAD: Final = 40.0
 LABELS: Final = ("Event deck", "Dragon deck", "Sea deck", "End deck")
@@ -48,12 +48,12 @@ def decks(s: Realm) -> tuple[Node, float]:
         for i, (card, stays) in enumerate(shown):
             node = _card(s, card, stays)
             node.id = f"play.{deck}.{i}"
-            node.x, node.y = 60 + i % ACROSS * (CARD + 6), i // ACROSS * (HIGH + 6)
+            node.x, node.y = 56 + i % ACROSS * (CARD + 4), i // ACROSS * (HIGH + 6)
             row.add(node)
         if not shown:
             later = s.turn < FIRST_TURN[deck]
             words = f"from turn {FIRST_TURN[deck]} on" if later else "none in play"
-            row.add(text(66, HIGH / 2 + 4, words, "small muted"))
+            row.add(text(62, HIGH / 2 + 4, words, "small muted"))
         if len(shown) < ACROSS:
             row.add(text(COLUMN - 12, HIGH / 2 + 4, LABELS[deck], "small muted end"))
         found.add(row)

@@ -14,7 +14,7 @@ from baronage.games.protectors.data import ISLAND, ROMAN
 from baronage.games.protectors.orders import rain, support_gold
 from baronage.games.protectors.scene.ground import Ground, Point
 from baronage.games.protectors.scene.realm import sea_words
-from baronage.games.protectors.scene.reveal import revealed
+from baronage.games.protectors.scene.reveal import FACTS, revealed
 from baronage.games.protectors.state import CONSOLIDATION, Realm
 from baronage.games.protectors.steps.window import Window
 from baronage.games.protectors.words.labels import label
@@ -75,6 +75,7 @@ def marks(s: Realm, lie: Ground) -> list[Node]:
             arrow = _arrow(s, lie, room, action, True, player_at(s, seat))
             if arrow is not None:
                 told.add(arrow)
+        told.add(*_fights(s, lie))
         if told.children:
             found.append(told)
     sheet, sent = own_sheet(s)
@@ -85,6 +86,17 @@ def marks(s: Realm, lie: Ground) -> list[Node]:
             mine.add(node)
     if mine.children:
         found.append(mine)
+    return found
+
+
+def _fights(s: Realm, lie: Ground) -> list[Node]:
+    """Swords above the plates of Provinces where battles were fought."""
+    found = []
+    for place in sorted({s.battles[i] for i in range(0, len(s.battles), FACTS)}):
+        x, y = _at(lie, place)
+        mark = group(circle(0, 0, 11, "plate"), icon(-7, -7, 14, "swords"), x=x, y=y - 38)
+        mark.says = f"A battle in {place_name(place)}"
+        found.append(mark)
     return found
 
 

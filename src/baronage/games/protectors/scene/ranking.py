@@ -12,12 +12,12 @@ from baronage.games.protectors.state import Realm
 from baronage.games.protectors.steps.window import Window
 from baronage.games.protectors.words.names import listing, player
 
-COLUMN: Final = 318.0  # how wide the column beside the Realm is
+COLUMN: Final = 324.0  # how wide the column beside the Realm is
 HEAD: Final = 40.0
 CAPTION: Final = 78.0  # room for the name of a bracket
 CAPTIONS: Final = (("1st", "all golden"), ("2nd", "no March!"), ("3rd", "Fortify, Work"), ("4th", "Work only"))
-VPS: Final = 236.0  # where the columns of figures end
-CASH: Final = 286.0
+VPS: Final = 240.0  # where the columns of figures end
+CASH: Final = 291.0
 
 
 def ranking(s: Realm) -> tuple[Node, float]:

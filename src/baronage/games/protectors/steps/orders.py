@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
 from baronage.engine.flow import Action, Span, Step
@@ -13,6 +13,7 @@ from baronage.games.protectors.data import (
     DRAGON,
     DRAGONS,
     EVENT,
+    ISLAND,
     PIRATE,
     POWER,
 )
@@ -23,6 +24,7 @@ from baronage.games.protectors.ranking import allowance
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.steps.window import Draft, Drafts, Window, amounts, span
 
+Gifts = dict[tuple[int, int, int], list[Action]]  # by seat, purse and players: the transfers that are offered
 SIDE_ACTS = (verbs.TRANSFER, verbs.LOOKAT, verbs.KEEP, verbs.DISCARD, verbs.REPLACE)
 
 
@@ -42,8 +44,13 @@ class Orders(Window):
     KEY: ClassVar[str] = "orders"
     TITLE: ClassVar[str] = "Negotiation and Orders"
 
+    def __init__(self, due: int, sent: int, drafts: Drafts, gifts: Gifts | None = None) -> None:
+        super().__init__(due, sent, drafts)
+        # Gifts are offered beside every click: they are listed once for a purse, for all copies.
+        self.gifts: Final[Gifts] = {} if gifts is None else gifts
+
     def renew(self, due: int, sent: int, drafts: Drafts) -> Step[Realm]:
-        return Orders(due, sent, drafts)
+        return Orders(due, sent, drafts, self.gifts)
 
     def choices(self, s: Realm, seat: int, draft: Draft) -> list[Action]:
         places = orderable(s, seat)
@@ -76,7 +83,7 @@ class Orders(Window):
         return found
 
     def actions(self, s: Realm, seat: int) -> list[Action]:
-        return [*super().actions(s, seat), *side_acts(s, seat)]
+        return super().actions(s, seat) + side_acts(s, seat, self.gifts)
 
     def play(self, s: Realm, seat: int, action: Action, chance: Chance) -> None:
         if action[0] in SIDE_ACTS:
@@ -96,20 +103,24 @@ class Orders(Window):
 # --- beside the sheet -------------------------------------------------------------------------------------------------
 
 
-def side_acts(s: Realm, seat: int) -> list[Action]:
+def side_acts(s: Realm, seat: int, gifts: Gifts) -> list[Action]:
     """REALM-F2.01, F3.01 to F3.05: done at once, also after the sheet is sent (T1.07)."""
     if seat not in s.rank:
         return []
     found: list[Action] = []
     cash = s.cash[seat]
     if cash:
-        sums = amounts(1, cash)
-        for other in sorted(s.rank, key=s.number.__getitem__):
-            if other != seat:
-                found += [(verbs.TRANSFER, other, amount) for amount in sums]
-    for deck in range(DECKS):
-        if can_look(s, seat, deck) and look_price(deck) <= cash:
-            found.append((verbs.LOOKAT, deck))
+        key = (seat, cash, len(s.rank))
+        listed = gifts.get(key)
+        if listed is None:
+            sums = amounts(1, cash)
+            others = [other for other in sorted(s.rank, key=s.number.__getitem__) if other != seat]
+            listed = gifts[key] = [(verbs.TRANSFER, other, amount) for other in others for amount in sums]
+        found += listed
+    if s.faction[seat] or s.gift[seat] or s.owner[ISLAND] == seat:
+        for deck in range(DECKS):
+            if can_look(s, seat, deck) and look_price(deck) <= cash:
+                found.append((verbs.LOOKAT, deck))
     for deck in (EVENT, DRAGONS):
         if s.pending[2 * seat + deck]:
             found.append((verbs.KEEP, deck))

@@ -70,9 +70,9 @@ from baronage.games.protectors.steps.window import (
     Draft,
     Drafts,
     Window,
-    amounts,
     bid_choices,
     bid_spans,
+    bids,
     can_bid,
     draw_choices,
     draw_spans,
@@ -354,10 +354,15 @@ class Buying(Window):
             found += [(verbs.GAIN, ability) for ability in gainable(s, seat)]
         if done < 3 and funds >= FAITH_COST and may_use(s, seat, FAITH, draft):
             found.append((verbs.KEEPFAITH,))
-        if done < 4 and funds >= UPGRADE_COST:
+        if done < 4 and funds >= UPGRADE_COST and 1 in s.ready:
             found += [(verbs.UPGRADE, place) for place in s.provinces(seat) if can_upgrade(s, seat, place)]
-        able = funds >= OFFER_COST and may_use(s, seat, REGARDS, draft) and will_be_capitol(s, seat, draft)
-        if not last and done < 5 and able:
+        if (
+            not last
+            and done < 5
+            and funds >= OFFER_COST
+            and may_use(s, seat, REGARDS, draft)
+            and will_be_capitol(s, seat, draft)
+        ):
             found.append((verbs.OFFER,))
         if done < 7:
             listed = [action[1] for action in draft if action[0] == verbs.BUY]
@@ -369,7 +374,7 @@ class Buying(Window):
             if done < 7 and funds >= BANK_COST and may_use(s, seat, BANK, draft):
                 found.append((verbs.BANKING,))
             if done < 8:
-                found += [(verbs.BID, amount) for amount in amounts(0, funds)]
+                found += bids(funds)
         found += draw_choices(s, seat, draft)
         return [*found, (verbs.SEND,)]
 

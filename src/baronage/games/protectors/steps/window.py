@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import ClassVar
 
 from baronage.engine.chance import Chance
@@ -83,11 +84,18 @@ def silent(draft: Draft) -> bool:
     return bool(draft) and draft[-1][0] == verbs.SILENT
 
 
-def amounts(low: int, high: int) -> list[int]:
+@lru_cache(maxsize=4096)
+def amounts(low: int, high: int) -> tuple[int, ...]:
     """The rungs of an amount that are listed; the rest is a span."""
     if high - low < LISTED:
-        return list(range(low, high + 1))
-    return [low, *(rung for rung in RUNGS if low < rung < high), high]
+        return tuple(range(low, high + 1))
+    return (low, *(rung for rung in RUNGS if low < rung < high), high)
+
+
+@lru_cache(maxsize=4096)
+def bids(most: int) -> tuple[Action, ...]:
+    """The bids that are listed."""
+    return tuple((verbs.BID, amount) for amount in amounts(0, most))
 
 
 def span(prefix: Action, low: int, high: int) -> list[Span]:
@@ -102,7 +110,7 @@ def bid_choices(s: Realm, seat: int, draft: Draft) -> list[Action]:
     """A bid, then draws on team-mates (REALM-D1.01, P3.01)."""
     said = [action[0] for action in draft]
     if verbs.BID not in said and verbs.DRAW not in said:
-        return [(verbs.BID, amount) for amount in amounts(0, reach(s, seat))]
+        return list(bids(reach(s, seat)))
     return draw_choices(s, seat, draft) if verbs.BID in said else []
 
 

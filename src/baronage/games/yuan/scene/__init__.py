@@ -14,6 +14,7 @@ from baronage.games.yuan.scene.draft import draft
 from baronage.games.yuan.scene.frame import frame
 from baronage.games.yuan.scene.hexes import KEY, SEATS, land
 from baronage.games.yuan.scene.panels import panels
+from baronage.games.yuan.scene.past import past, traces
 from baronage.games.yuan.scene.sheet import sheet
 from baronage.games.yuan.scene.tiles import places, tray
 from baronage.games.yuan.scene.wheel import wheel
@@ -27,7 +28,8 @@ def scene(s: Yuan) -> Scene:
     """The picture for the eyes that this state belongs to."""
     lie = frame(s)
     board = [land(s, lie), *places(s, lie), wheel(s, *lie.wheel), tray(s, *lie.sheet), sheet(s, *lie.sheet)]
-    board += draft(s, lie)
+    done = past(s)
+    board += [*traces(s, lie, done), *draft(s, lie)]
     seat = s.eyes if s.eyes >= 0 else -1
     colours = tuple(SEATS[clan] for clan in s.clans) if min(s.clans) >= 0 else ()
-    return Scene("Yuan", lie.width, lie.height, prompt(s, seat)[0], dict(KEY), board, panels(s), colours)
+    return Scene("Yuan", lie.width, lie.height, prompt(s, seat)[0], dict(KEY), board, panels(s, done), colours)

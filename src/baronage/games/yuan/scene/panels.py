@@ -8,13 +8,13 @@ from baronage.engine.flow import Event
 from baronage.engine.scene import Panel
 from baronage.games.yuan import verbs
 from baronage.games.yuan.board import RESOURCES, defence, production
-from baronage.games.yuan.data import CLAN_LETTERS, CLANS, COLOURS, POWERS, REQUIRED, TILE_CODES
+from baronage.games.yuan.data import CLAN_LETTERS, COLOURS, POWERS, REQUIRED, TILE_CODES
 from baronage.games.yuan.forecast import alone, marching, price
 from baronage.games.yuan.notation import write_order
 from baronage.games.yuan.orders import Order
-from baronage.games.yuan.resolution import resolved
 from baronage.games.yuan.scene.draft import own_order
 from baronage.games.yuan.scene.hexes import tincture
+from baronage.games.yuan.scene.past import Past
 from baronage.games.yuan.state import Yuan
 from baronage.games.yuan.steps.planning import Planning
 from baronage.games.yuan.words.names import colour, colours, full_clan, name, some
@@ -43,7 +43,7 @@ _STEP: Final = {
 }
 
 
-def panels(s: Yuan) -> list[Panel]:
+def panels(s: Yuan, done: Past | None) -> list[Panel]:
     """All panels, the most pressing first."""
     found: list[Panel] = []
     order, sent = own_order(s)
@@ -53,8 +53,8 @@ def panels(s: Yuan) -> list[Panel]:
         found.append(_clans(s))
     else:
         found.append(_opening(s))
-    if s.before:
-        found += _last_turn(s)
+    if done is not None:
+        found += _last_turn(s, done)
     if s.turn:
         found += [_lands(s), _reserves(s)]
     if s.powers and s.colours:
@@ -152,15 +152,9 @@ def _opening(s: Yuan) -> Panel:
     return panel
 
 
-def _last_turn(s: Yuan) -> list[Panel]:
-    """Every clan's plan, and the resolution told step by step: it is simply done again."""
-    before = s.as_before()
-    before.stack = []
-    orders: list[Order | None] = [None] * CLANS
-    for clan, order in enumerate(s.orders):
-        if order:
-            orders[clan] = (order[0], order[1], order[2], order[3])
-    _, events = resolved(before, orders)
+def _last_turn(s: Yuan, done: Past) -> list[Panel]:
+    """Every clan's plan, and the resolution told step by step."""
+    before, orders, events = done
     plans = Panel("table", f"Orders of turn {before.turn}", columns=("", "", ""), rules=("YUAN-C1.04",))
     for clan in s.clans:
         plans.rows.append([COLOURS[clan], write_order(clan, orders[clan]).split(" ", 1)[1], _gains(before, s, clan)])

@@ -127,10 +127,12 @@ def order_of(draft: tuple[Action, ...]) -> Order | None:
 def end_turn(s: Yuan) -> None:
     """Phase IV: victory control (YUAN-V1.01 to V1.05), then perhaps an eruption, then the next turn."""
     there = [s.clans[seat] for seat in range(s.seats) if not s.left >> seat & 1]
-    best = max(s.key(clan) for clan in there)
-    if best[0] >= REQUIRED[s.turn] or s.turn >= s.last:
-        cause = WHEEL if best[0] >= REQUIRED[s.turn] else LAST
+    held = s.temples_held()
+    reached = max(held[clan] for clan in there) >= REQUIRED[s.turn]
+    if reached or s.turn >= s.last:
+        cause = WHEEL if reached else LAST
         if s.log is not None:
+            best = max(s.key(clan) for clan in there)
             winners = [clan for clan in sorted(there) if s.key(clan) == best]
             s.log.append((verbs.ENDED, ALL, (cause, *winners), "YUAN-V1.01" if cause == WHEEL else "YUAN-V1.03"))
         s.finish(cause)

@@ -1,0 +1,55 @@
+"""The turn before: its orders and how they were resolved. It is simply done again."""
+
+from __future__ import annotations
+
+from baronage.engine.flow import Event
+from baronage.engine.scene import Node, circle, group, icon, text
+from baronage.games.yuan import verbs
+from baronage.games.yuan.data import CLANS
+from baronage.games.yuan.orders import Order
+from baronage.games.yuan.resolution import resolved
+from baronage.games.yuan.scene.frame import Frame
+from baronage.games.yuan.state import Yuan
+from baronage.games.yuan.words.telling import tell
+
+Past = tuple[Yuan, list[Order | None], list[Event]]  # the position before, the orders by clan, what happened
+
+FOUGHT = (verbs.REPELLED, verbs.CONQUERED, verbs.OVERRUN)  # the target is their first fact, or the second
+TARGET_FIRST = (verbs.REPELLED,)
+
+
+def past(s: Yuan) -> Past | None:
+    """None in the first turn."""
+    if not s.before:
+        return None
+    before = s.as_before()
+    before.stack = []
+    orders: list[Order | None] = [None] * CLANS
+    for clan, order in enumerate(s.orders):
+        if order:
+            orders[clan] = (order[0], order[1], order[2], order[3])
+    return before, orders, resolved(before, orders)[1]
+
+
+def traces(s: Yuan, frame: Frame, done: Past | None) -> list[Node]:
+    """Where clans claimed the same Province (=) and where they fought, as small marks on the map."""
+    if done is None:
+        return []
+    found = group(id="traces", says=f"Marks of turn {done[0].turn}")
+    told: dict[int, list[str]] = {}
+    contested = set()
+    for event in done[2]:
+        kind, _, facts, _ = event
+        if kind == verbs.CONTESTED:
+            contested.add(facts[0])
+        elif kind not in FOUGHT:
+            continue
+        p = facts[0] if kind in (verbs.CONTESTED, *TARGET_FIRST) else facts[1]
+        told.setdefault(p, []).append(tell(s.setup, event, s.eyes))
+    for p, lines in told.items():
+        cell = s.land.where[p]
+        assert cell is not None
+        x, y = frame.at(cell)
+        sign = text(0, 4.5, "=", "strong middle") if p in contested else icon(-6, -6, 12, "swords")
+        found.add(group(circle(0, 0, 9, "plate"), sign, x=x + 24, y=y - 24, says=" ".join(lines)))
+    return [found] if told else []

@@ -1,0 +1,121 @@
+"""What a player is told who clicks what is not allowed: the rule, what is wrong, what would be right."""
+
+from __future__ import annotations
+
+import pytest
+
+from baronage.engine.errors import Illegal
+from baronage.games.protectors import verbs
+from tests.games.protectors.table import at, begin, play, realm, seat_of
+
+SIX = "rank=1>2>3>4>5>6 map=1:1.2 2:2.2 3:3.2 4:4.2 5:5.2 6:6.2"
+FIVE = "rank=1>2>3>4>5 out=1/0 map=1:1.2 2:2.2 3:3.2 4:4.2 5:5.2"
+ORDERS = f"N/ring6/6 T3.N {SIX}"
+BUYING = f"N/ring6/6 T3.C {SIX}"
+ATTACK = f"N/ring6/6 T3.A dpl=5 {SIX}"
+
+
+@pytest.mark.parametrize(
+    ("position", "number", "click", "rule", "sentence"),
+    [
+        (ORDERS, 1, "+F3", "REALM-F1.02", "P3 belongs to Player#3 (Black); yours: P1."),
+        (ORDERS, 1, "+F9", "REALM-F1.02", "There is no P9 on this board: Provinces are P1 to P6."),
+        (f"N/ring6/6 T3.N {FIVE} 6:1.0", 1, "+F6", "REALM-F1.02", "You have no unit in P6; orders need one."),
+        (
+            *(ORDERS, 1, "+M1-3x1", "REALM-G2.04"),
+            "P3 is no neighbour of P1; from there units can march to P2 and P6.",
+        ),
+        (ORDERS, 1, "+M1-2x3", "REALM-G2.01", "You have 2 units in P1: 3 can't march."),
+        (
+            *(f"N/ring6/6 T3.N cards=FLOOD,MIST {SIX}", 1, "+M1-2x1", "REALM-E2.09"),
+            "Flood! is in play: no Province has a neighbour, and nobody can march.",
+        ),
+        (
+            *(f"N/ring6/6 T3.N cards=SPRING,MIST {SIX}", 1, "+F1", "REALM-E2.05"),
+            "Restlessness of Spring is in play: nobody can Fortify this turn.",
+        ),
+        (
+            *(ORDERS, 5, "+M5-6x1*", "REALM-G6.01"),
+            "You stand in bracket 3: golden March! is for bracket 1 alone.",
+        ),
+        (
+            *(ORDERS, 1, "+S1:2@3", "REALM-G4.01"),
+            "P3 is out of reach: P1 can support in P2 and P6; a golden Support! reaches P3 and P5 too.",
+        ),
+        (ORDERS, 1, "send", "REALM-C1.03", "First an order for P1; to hold is one."),
+        (ORDERS, 1, "+?3", "REALM-F1.03", "Pirates! is not in play: there is nobody to snitch to."),
+        (
+            *(ORDERS, 1, "+B1x1", "REALM-J6.07"),
+            "That is bought in the Buying and Bidding window; now the window 'Negotiation and Orders' is open.",
+        ),
+        (ATTACK, 1, "+C1x3", "REALM-M2.02", "You have 2 units in P1: 3 can't be committed."),
+        (
+            *(f"{ATTACK} fac=1:kal cash=1:20", 1, "+HIDE", "REALM-N2.02"),
+            "'Nothing to see here!' costs 25 $Realm; you have 20.",
+        ),
+        (
+            *(f"{ATTACK} fac=1:cen cash=1:80", 1, "+m3", "REALM-N1.02"),
+            "With 80 $Realm you can summon up to 2 of them, at least 1.",
+        ),
+        (f"{BUYING} cash=1:200", 1, "+B1x2", "REALM-J6.07", "P1 holds 2 units and feeds 3: 1 can be bought there."),
+        (f"{BUYING} cash=1:60", 1, "+b61", "REALM-D1.01", "A bid is a whole number from 0 to 60."),
+        (
+            *(f"{BUYING} cash=1:60", 1, "+U1", "REALM-J6.05"),
+            "P1 can't be upgraded: it needs a golden Work, work! that lasted until production.",
+        ),
+        (
+            *(f"N/ring6/6 T10.C cards=CALM,MIST,CRAB,TIME {SIX} cash=1:60", 1, "+b5", "REALM-J6.12"),
+            "This is the last turn: there is no bid, Bank, offer or Sanctum choice any more.",
+        ),
+    ],
+)
+def test_a_refused_click_is_told_what_is_wrong(
+    position: str, number: int, click: str, rule: str, sentence: str
+) -> None:
+    match = at(position)
+    before = match.state.dump()
+    with pytest.raises(Illegal) as refused:
+        match.play(number - 1, click)
+    assert (refused.value.rule, refused.value.sentence) == (rule, sentence)
+    assert match.state.dump() == before
+
+
+@pytest.mark.parametrize(
+    ("position", "clicks", "sentence"),
+    [
+        (f"N/ring6/6 T3.N {FIVE} 6:1.1", ["+F1", "+W1"], "P1 has its order: take it back to give another."),
+        (f"N/ring6/6 T3.N {FIVE} 6:1.1", ["+F1*", "+F6*"], "Your golden Fortify! of this turn is given already."),
+        (f"N/ring6/6 T3.N {FIVE} 6:1.1", ["+F6"], "Orders are given place by place: P1 comes first."),
+        (
+            f"{BUYING} cash=1:100",
+            ["+b5", "+B1x1"],
+            "A message goes in the order of its execution, and units come before the bid: take that back first.",
+        ),
+        (ORDERS, ["+F1", "send", "+W1"], "You have sent your message of this window, and it is final."),
+    ],
+)
+def test_what_was_clicked_before_matters(position: str, clicks: list[str], sentence: str) -> None:
+    match = at(position)
+    for click in clicks[:-1]:
+        match.play(0, click)
+    with pytest.raises(Illegal) as refused:
+        match.play(0, clicks[-1])
+    assert refused.value.sentence == sentence
+
+
+@pytest.mark.rule("REALM-K1.07")
+def test_who_is_eliminated_is_told_so() -> None:
+    match = at("N/ring6/6 T3.X rank=1>2>3>4>5>6 map=1:1.3 2:2.1 3:3.2 4:4.2 5:5.2 6:6.2")
+    play(match, {1: "March! 3 from P1 to P2"})
+    assert seat_of(match, 2) not in realm(match).rank
+    with pytest.raises(Illegal, match="You are eliminated: you may read and write, but you choose no more"):
+        match.play(seat_of(match, 2), "+b0")
+
+
+@pytest.mark.rule("REALM-P1.01")
+def test_a_full_team_is_named() -> None:
+    match = begin(4, teams="on", team_size=2)
+    match.play(0, (verbs.JOIN, 0))
+    match.play(1, (verbs.JOIN, 0))
+    with pytest.raises(Illegal, match="There is no room in team 1; there is in 2"):
+        match.play(2, (verbs.JOIN, 0))
