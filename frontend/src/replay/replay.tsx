@@ -9,7 +9,7 @@ import { rulesGame } from "../rules/rules.ts";
 import { Board } from "../scene/board.tsx";
 import { colours, Glyph, Shield } from "../scene/icon.tsx";
 import { Tips } from "../scene/tips.tsx";
-import { move, places } from "../scene/motion.ts";
+import { motion } from "../scene/motion.ts";
 import { NO_MARKS } from "../scene/node.tsx";
 import { Hand, PanelCard } from "../scene/panel.tsx";
 import { get, type TableInfo } from "../wire/rest.ts";
@@ -80,7 +80,8 @@ export function ReplayPage({ id }: { id: string }) {
   const [speed, setSpeed] = useState(1);
   const film = useMemo(() => new Film(id, eyes, invitation), [id, eyes, invitation]);
   const root = useRef<HTMLElement>(null);
-  const before = useRef<Map<string, DOMRect>>(new Map());
+  const moving = useRef<(() => void) | null>(null);
+  const drawn = useRef<Scene | null>(null);
 
   useEffect(() => {
     get<TableInfo>(`/api/tables/${id}${invitation ? `?invitation=${invitation}` : ""}`).then(
@@ -96,7 +97,7 @@ export function ReplayPage({ id }: { id: string }) {
     film.at(at).then(
       (found) => {
         if (!wanted || !found) return;
-        before.current = places(root.current);
+        if (drawn.current) moving.current = motion(root.current, drawn.current, found.scene);
         colours.value = found.scene.colours ?? [];
         setNow(found);
         setTrouble("");
@@ -108,8 +109,9 @@ export function ReplayPage({ id }: { id: string }) {
     };
   }, [film, at]);
   useLayoutEffect(() => {
-    move(root.current, before.current);
-    before.current = new Map();
+    drawn.current = now?.scene ?? null;
+    moving.current?.();
+    moving.current = null;
   }, [now]);
 
   const to = (moment: number) => {

@@ -1,43 +1,79 @@
-// Things move from where they were to where they are, by id: across groups, and between the board and a hand.
+// Things move from where they were to where they are, by id: within the board, and between the board and a hand.
+// Places on the board are known from the scenes, so that nothing has to be measured but what lies in hands.
 import { calm } from "../app/settings.ts";
+import type { Node, Scene } from "../made/scene.ts";
 
 const DURATION = 240;
 const MOST = 60; // things at once; when more have moved, the picture is a new one
+const LEAST = 2; // what moved less stays
 
-/** Where everything is now, by id. Called before the picture changes. */
-export function places(root: Element | null): Map<string, DOMRect> {
-  const found = new Map<string, DOMRect>();
-  if (!root || calm()) return found;
-  for (const element of root.querySelectorAll<SVGGraphicsElement>("[data-id]")) {
-    if (element.matches("g.card, g.group")) found.set(element.dataset.id as string, element.getBoundingClientRect());
-  }
-  return found;
+interface Spot {
+  x: number;
+  y: number;
+  above: string; // the id of the group that it lies in
 }
 
-/** Let everything that is elsewhere now come from where it was; what is new fades in. */
-export function move(root: Element | null, before: Map<string, DOMRect>): void {
-  if (!root || !before.size || calm()) return;
-  const moved: [SVGGraphicsElement, number, number][] = [];
-  const fresh: SVGGraphicsElement[] = [];
-  for (const element of root.querySelectorAll<SVGGraphicsElement>("[data-id]")) {
-    if (!element.matches("g.card, g.group")) continue;
-    const was = before.get(element.dataset.id as string);
-    if (!was) {
-      fresh.push(element);
-      continue;
+interface Spots {
+  board: Map<string, Spot>;
+  hand: Set<string>;
+}
+
+function spots(scene: Scene): Spots {
+  const board = new Map<string, Spot>();
+  const visit = (nodes: Node[] | undefined, x: number, y: number, above: string) => {
+    for (const node of nodes ?? []) {
+      if (node.kind !== "group" && node.kind !== "card") continue;
+      const at = { x: x + (node.x ?? 0), y: y + (node.y ?? 0), above };
+      if (node.id) board.set(node.id, at);
+      visit(node.children, at.x, at.y, node.id || above);
     }
-    const is = element.getBoundingClientRect();
-    const matrix = (element.parentNode as SVGGraphicsElement).getScreenCTM?.();
-    if (!matrix || !is.width) continue;
-    // what lies inside of something that moves goes along with it
-    if (moved.some(([above]) => above.contains(element))) continue;
-    const dx = (was.left + was.width / 2 - is.left - is.width / 2) / matrix.a;
-    const dy = (was.top + was.height / 2 - is.top - is.height / 2) / matrix.d;
-    if (Math.abs(dx) + Math.abs(dy) > 2) moved.push([element, dx, dy]);
+  };
+  visit(scene.nodes, 0, 0, "");
+  const hand = new Set<string>();
+  for (const panel of scene.panels ?? []) for (const card of panel.cards ?? []) if (card.id) hand.add(card.id);
+  return { board, hand };
+}
+
+/** Between two scenes: called before the second is drawn; the function that it gives is called after. */
+export function motion(root: Element | null, before: Scene, after: Scene): (() => void) | null {
+  if (!root || calm() || before.title !== after.title) return null;
+  const was = spots(before);
+  const is = spots(after);
+  const find = (id: string) => root.querySelector<SVGGraphicsElement>(`g[data-id="${CSS.escape(id)}"]`);
+  const measured = new Map<string, DOMRect>();
+  for (const id of [...was.hand, ...[...is.hand].filter((id) => was.board.has(id))]) {
+    const element = find(id);
+    if (element) measured.set(id, element.getBoundingClientRect());
   }
-  if (moved.length > MOST) return;
-  for (const [element, dx, dy] of moved) {
-    element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], { duration: DURATION, easing: "ease-out" });
-  }
-  for (const element of fresh.slice(0, MOST)) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: DURATION });
+  return () => {
+    const moves: [string, number, number][] = []; // in units of the scene
+    const fresh: string[] = [];
+    for (const [id, spot] of is.board) {
+      const old = was.board.get(id);
+      if (old) {
+        const [dx, dy] = [old.x - spot.x, old.y - spot.y];
+        const above = is.board.get(spot.above);
+        const before = was.board.get(spot.above);
+        // what lies inside of something that moves goes along with it
+        const along = above && before && Math.hypot(before.x - above.x - dx, before.y - above.y - dy) < LEAST;
+        if (Math.hypot(dx, dy) > LEAST && !along) moves.push([id, dx, dy]);
+      } else if (!measured.has(id) && !(spot.above && !was.board.has(spot.above))) fresh.push(id);
+    }
+    for (const [id, rect] of measured) {
+      const element = is.board.has(id) || is.hand.has(id) ? find(id) : null;
+      const matrix = (element?.parentNode as SVGGraphicsElement | undefined)?.getScreenCTM?.();
+      const now = element?.getBoundingClientRect();
+      if (!matrix || !now?.width) continue;
+      const dx = (rect.left + rect.width / 2 - now.left - now.width / 2) / matrix.a;
+      const dy = (rect.top + rect.height / 2 - now.top - now.height / 2) / matrix.d;
+      if (Math.hypot(dx, dy) > LEAST) moves.push([id, dx, dy]);
+    }
+    for (const id of is.hand) if (!measured.has(id)) fresh.push(id);
+    if (moves.length + fresh.length > MOST) return;
+    for (const [id, dx, dy] of moves) {
+      const frames = [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }];
+      find(id)?.animate(frames, { duration: DURATION, easing: "ease-out" });
+    }
+    for (const id of fresh) find(id)?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: DURATION });
+  };
 }

@@ -10,7 +10,7 @@ import { RulesTab } from "../rules/tab.tsx";
 import { Board } from "../scene/board.tsx";
 import { colours, Glyph } from "../scene/icon.tsx";
 import { Tips } from "../scene/tips.tsx";
-import { move, places } from "../scene/motion.ts";
+import { motion } from "../scene/motion.ts";
 import { type Marks, walk } from "../scene/node.tsx";
 import { Hand, PanelCard, Track } from "../scene/panel.tsx";
 import { Talk, unread } from "../talk/talk.tsx";
@@ -77,13 +77,13 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
   const urgent = others.filter((panel) => panel.classes?.includes("highlighted"));
 
   // move things from where they were to where they are
-  const before = useRef<Map<string, DOMRect>>(new Map());
-  const drawn = useRef<Scene | null>(null);
-  if (drawn.current && drawn.current !== scene) before.current = places(root.current);
+  const moving = useRef<(() => void) | null>(null);
+  const drawn = useRef<Scene>(scene);
+  if (drawn.current !== scene) moving.current = motion(root.current, drawn.current, scene);
   useLayoutEffect(() => {
-    if (drawn.current && drawn.current !== scene) move(root.current, before.current);
-    before.current = new Map();
     drawn.current = scene;
+    moving.current?.();
+    moving.current = null;
   }, [scene]);
 
   useSignalEffect(() => {
