@@ -52,7 +52,9 @@ def tile(sight: Sight, seat: int, cell: int, x: float, y: float, size: Size) -> 
     title = "Taken Capital" if land >= FIRST_CAPITAL and cell != HOME else name
     low = h < 70
     stacks = _stacks(sight, seat, cell)
-    crowded = low and _width(stacks) > w - 52  # armies need the whole row: what else is there goes above
+    icons = sum(TYPE[card] != ROAD for card in improvements_on(s, seat, cell))
+    beside = 20 * icons + (42 if siege_value(s, seat, cell) else 0)
+    crowded = low and _width(stacks) > w - 8 - beside  # armies need the whole row: what else is there goes above
     wide = w >= 96
     node.add(text(8, 17, title, "small strong", w - (41 if wide else 16)))
     if wide and not (crowded and cell in {**s.specials[seat], **s.centres[seat]}):
