@@ -133,15 +133,15 @@ function line(face: Face, kind: string, w: number, h: number) {
 }
 
 function figureWidth(one: Figure, mark: number, size: number) {
-  return mark + 4 + textWidth(one.text, size, true);
+  return (one.icon ? mark + 4 : 0) + textWidth(one.text, size, true);
 }
 
 function figure(one: Figure | undefined, x: number, y: number, ends: boolean, mark: number, size: number) {
   if (!one) return null;
   const left = ends ? x - figureWidth(one, mark, size) : x;
-  const at = ends ? x : left + mark + 4;
+  const at = ends ? x : left + (one.icon ? mark + 4 : 0);
   return [
-    sceneIcon(left, y - mark + 1, mark, one.icon),
+    one.icon && sceneIcon(left, y - mark + 1, mark, one.icon),
     <text class={`strong${ends ? " end" : ""}`} x={at} y={y} style={{ fontSize: `${size}px` }}>
       {one.text}
     </text>,

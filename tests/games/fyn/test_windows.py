@@ -127,6 +127,17 @@ def test_what_can_be_taken_back_does_not_depend_on_hidden_cards(card: str) -> No
     assert not match.can_undo(0)
 
 
+@pytest.mark.rule("FYN-W1.06")
+@pytest.mark.parametrize("card", ["Revolt", "Road"])
+def test_nor_can_a_forced_discard_after_which_a_window_goes_on(card: str) -> None:
+    hands = ("", "Sabotage", card)
+    match = at("B", "0,0:K{2S}; 0,1:Ct{A,P}", "0,0:K", "0,0:K; 0,1:Cv", hands=hands, numbers=[1], pile="79")
+    do(match, "MV A 0,1>0,0 ; . ; P2: PLAY Sabotage P1:0,1 Town")
+    assert asked(match) == "P1 DEC-14"  # 9 of 7; then the window starts again, with P3 or without
+    do(match, "CULL S@0,0")
+    assert not match.can_undo(0)
+
+
 @pytest.mark.rule("FYN-W1.07")
 def test_no_event_while_another_is_resolved_or_in_a_battle() -> None:
     hands = ("Revolt+Sickness", "Revolt+Sickness")

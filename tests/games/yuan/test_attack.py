@@ -43,7 +43,7 @@ def test_attackers_do_not_defend_what_they_left() -> None:
     expect(match, "BIN=Wc3 CHEN=Pc RAO=Bc1 YI=Bv | W0 B0 P6")
 
 
-@pytest.mark.rule("YUAN-A1.05")
+@pytest.mark.rule("YUAN-A1.05", "YUAN-L1.05")
 @pytest.mark.parametrize(("level", "left"), [(1, 0), (2, 1), (3, 1)])
 def test_levels_2_and_3_add_an_army(level: int, left: int) -> None:
     match = at("BIN=Bv1 LUO=Bc1 RAO=Wc1 | W9 B0")
@@ -88,7 +88,7 @@ def test_the_rest_must_be_more_than_the_defence(wall: str, armies: int, falls: b
     assert board(match).arms[0] == (9 - armies if falls else 9)
 
 
-@pytest.mark.rule("YUAN-A2.05")
+@pytest.mark.rule("YUAN-A2.05", "YUAN-G1.11")
 def test_stone_is_never_taken_but_its_armies_can_be_destroyed() -> None:
     match = at("BIN=Bcs2 LAI=Bc RAO=Wc3 YI=Wv3 | W0 B0")
     turn(match, "W BIN:M1 | B -")
@@ -183,3 +183,15 @@ def test_only_the_target_becomes_a_city() -> None:
     s = board(apart)
     assert s.build[province("LUO")] == 1  # beside XIN
     assert all(s.build[p] == 1 for p in s.land.provinces if s.owner[p] == 1 and p != province("XIN"))
+
+
+@pytest.mark.rule("YUAN-A5.04")
+def test_what_the_loser_conquers_himself_is_kept_when_isolators_are_looked_for() -> None:
+    # LEI hangs on the City BIN by LUO, and by DENG, which White takes now, NING and LAI.
+    position = "AN=Pc1 BIN=Wc DENG=Bv HU=Bc1 LAI=Wv LEI=Wv1 LUO=Wv NING=Wv | W0 B0 P0"
+    match = at(position, land="STD3")
+    turn(match, "W DENG:M1 | B LUO:M1 | P NING:M1")  # only both attacks together cut it off: it becomes free
+    expect(match, "AN=Pc BIN=Wc DENG=Wc1 HU=Bc LAI=Wv LUO=Bv1 NING=Pv1 | W0 B0 P0")
+    quiet = at(position, land="STD3")
+    turn(quiet, "W - | B LUO:M1 | P -")  # here Blue alone cuts it off
+    expect(quiet, "AN=Pc1 BIN=Wc DENG=Bv HU=Bc LAI=Wv LEI=Bv LUO=Bv1 NING=Wv | W6 B0 P6")

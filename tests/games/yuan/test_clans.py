@@ -228,6 +228,9 @@ def test_banks_are_not_adjacent_but_connected() -> None:
     robbing = at("LAI=Wc NING=Bc | W6 B9", rivers="on")
     turn(robbing, "W LAI:D3 | B -")  # no robbing over the river
     assert board(robbing).chao[1] == 15
+    bonus = at("BIN=Bc FEN=Wc2 LAI=Bv NING=Bv TAO=Bv | W9 B0", rivers="on")
+    turn(bonus, "W LAI:M3 | B -")  # TAO falls to the bonus attack, NING across the river does not
+    assert [board(bonus).owner[province(name)] for name in ("LAI", "TAO", "NING")] == [1, 1, 2]
     groups = at("BIN=Bc LUO=Bv RAO=Wc1 | W0 B0", rivers="on")
     turn(groups, "W BIN:M1 | B -")  # over the river; LUO hangs on BIN by land
     expect(groups, "BIN=Wc1 LUO=Wv RAO=Wc | W0 B6")  # and BIN has no City in its group: RAO is across the river
@@ -238,6 +241,7 @@ def test_an_enemy_army_on_a_bank_closes_the_river_but_not_one_crossing() -> None
     assert legal(at("BIN=Bc FEN=Bv KUN=Wc1 | W0 B0", rivers="on"), "W FEN:M1")
     assert not legal(at("BIN=Bc FEN=Bv KUN=Wc1 QI=Bv1 | W0 B0", rivers="on"), "W FEN:M1")
     assert not legal(at("BIN=Bc FEN=Bv1 KUN=Wc1 | W0 B0", rivers="on"), "W FEN:M1")  # the target's own Army
+    assert not legal(at("BIN=Bc FEN=Bv KUN=Wc1 TANG=Bv1 | W0 B0", rivers="on"), "W FEN:M1")  # on the other bank
     assert legal(at("BIN=Bc FEN=Bv KUN=Wc1 QI=Wv1 | W0 B0", rivers="on"), "W FEN:M1")  # own Armies never
     assert legal(at("BIN=Bc KUN=Wc1 TANG=Bv1 | W0 B0", rivers="on"), "W TANG:M1")  # the banks of one edge
 

@@ -137,6 +137,14 @@ def test_a_yellow_army_counts_as_a_city_against_isolation() -> None:
     assert board(bare).owner[province("LEI")] == clan("W") + 1
 
 
+@pytest.mark.rule("YUAN-X2.06", "YUAN-A5.04")
+def test_a_yellow_army_counts_as_a_city_for_isolators_too() -> None:
+    # BIN hangs on the City AN by LAI, and on the Army in HU by LUO: only both attacks together cut it off.
+    match = invasion("AN=Yc BAO=Pc BIN=Yv HU=Yv1 LAI=Yv LEI=Bc1 LUO=Yv NING=Wc1 | W0 B0 P0")
+    turn(match, "W LAI:M1 | B LUO:M1 | P -")
+    expect(match, "AN=Yc BAO=Pc HU=Yc1 LAI=Wv1 LEI=Bc LUO=Bv1 NING=Wc | W0 B0 P6")
+
+
 @pytest.mark.rule("YUAN-X2.07")
 def test_a_yellow_army_out_of_touch_builds_a_city() -> None:
     lost = invasion("BIN=Wc FEN=Bc LAN=Pc LEI=Yv1 | W0 B0 P0")  # the first City RAO is not Yellow's

@@ -295,6 +295,15 @@ def test_capitals_are_placed_in_seat_order_after_the_last_tile() -> None:
 
 
 @pytest.mark.rule("YUAN-S3.02")
+def test_the_player_after_the_last_tile_begins_with_the_capitals() -> None:
+    match = new(4, [2, 0, 3, 1], list(range(1, 16)))
+    for _ in range(15):
+        match.lapse(match.state.actors()[0])
+    assert match.state.clock()[0][0] == "YUAN-DEC2"
+    assert match.state.actors() == [1]  # fifteen tiles: the last one was laid by seat 3, the third in order
+
+
+@pytest.mark.rule("YUAN-S3.02")
 def test_without_decisions_about_tiles_the_first_seat_in_order_begins() -> None:
     match = new(2, None, [1, 0], None, *[0] * 8, assembly="auto")
     assert match.state.actors() == [1]

@@ -145,7 +145,7 @@ def half_table(pen: Pen, panel: Panel, rows: range, x: float, at: float, width: 
         for i, lines in enumerate(cells):
             end = numeric(panel, i)
             place = x + (_end(panel, edges, i) if end else edges[i] + indent(i, seat))
-            room = edges[i + 1] - edges[i] - indent(i, seat) - 4
+            room = edges[i + 1] - edges[i] - indent(i, seat) - (4 if i + 1 < len(cells) else 0)
             for j, line in enumerate(lines):
                 pen.text(place, at + LINE - 4 + j * CLOSE, line, f"small{weight}{' end' if end else ''}", room)
         at += deep

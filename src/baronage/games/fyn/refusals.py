@@ -32,7 +32,7 @@ from baronage.games.fyn.state import Barons
 if TYPE_CHECKING:
     from baronage.games.fyn.steps.decision import Decision
 
-_LENGTH = {
+LENGTH = {  # of actions with arguments
     verbs.FIRST: 2,
     verbs.CALL: 2,
     verbs.MOVE: 3,
@@ -97,7 +97,7 @@ def refuse(s: Barons, step: Decision, seat: int, action: Action) -> str:
     if seat != step.asked(s):
         return _MOMENT.get(verb, "FYN-Q1.03")
     offered = {option[0] for option in step.actions(s, seat)}
-    if verb not in _MOMENT or len(action) != _LENGTH.get(verb, 1):
+    if verb not in _MOMENT or len(action) != LENGTH.get(verb, 1):
         return "FYN-Q1.03"
     own = _OWN.get(verb)
     joins = verb == verbs.JOIN and verbs.SEND in offered

@@ -201,12 +201,12 @@ def _pill(line: Battle, card: int, x: float, y: float) -> Node:
     elif len(several) == 1:
         tenths = several[0]
         foe = card_name(foes[0]) if foes[0] else "the centre"
-        words = f"≤ {tenths}   {tenths}0 %"
+        words = f"≤ {tenths}\u2002{tenths}0 %"
         pill.says = f"needs {tenths} or less against {foe}, {tenths}0 %"
         if card in line.numbers:
             number = line.numbers[card]
             hit = hits(number, to_hit(line.value(card), line.value(foes[0])))
-            words = f"{number} {'≤' if number <= tenths else '>'} {tenths}  {'hit' if hit else 'miss'}"
+            words = f"{number} {'≤' if number <= tenths else '>'} {tenths}\u2002{'hit' if hit else 'miss'}"
             pill.says += f": {number}, {'a hit' if hit else 'a miss'}"
             shape.classes, look = ("pill good", "small strong middle") if hit else ("pill", "small muted middle")
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baronage.engine.flow import FULL
 from baronage.engine.scene import Panel
-from baronage.games.fyn.data import IDS, TYPE, TYPE_NAMES, card_name
+from baronage.games.fyn.data import KING, TYPE, TYPE_NAMES, card_name
 from baronage.games.fyn.geometry import chart, open_edges
 from baronage.games.fyn.odds import exact_chance, pairings
 from baronage.games.fyn.realm import armies_on, landing, lost_by
@@ -172,8 +172,9 @@ def reading() -> Panel:
 def unseen(s: Barons) -> Panel:
     """How many cards of each type these eyes see nowhere: they lie in the draw deck and in hands."""
     numbers = _by_type(s.unseen())
-    panel = Panel("table", "Unseen cards", columns=("", "unseen", "of"), tag=str(sum(k for _, k in numbers)))
-    panel.rows = [[TYPE_NAMES[kind], str(k), str(len(IDS[kind]))] for kind, k in numbers]
+    panel = Panel("table", "Unseen cards", columns=("", ""), tag=str(sum(k for _, k in numbers)))
+    names = {kind: TYPE_NAMES[kind] for kind, _ in numbers} | {KING: "The King"}
+    panel.rows = [[names[kind], str(k)] for kind, k in numbers]
     panel.lines.append("They lie in the draw deck and in hands; all others have been seen.")
     return panel
 

@@ -50,14 +50,18 @@ def tile(sight: Sight, seat: int, cell: int, x: float, y: float, size: Size) -> 
         ground.mark("chosen")
     _frontier(sight, node, seat, cell, size)
     title = "Taken Capital" if land >= FIRST_CAPITAL and cell != HOME else name
+    low = h < 70
+    stacks = _stacks(sight, seat, cell)
+    icons = sum(TYPE[card] != ROAD for card in improvements_on(s, seat, cell))
+    beside = 20 * icons + (42 if siege_value(s, seat, cell) else 0)
+    crowded = low and _width(stacks) > w - 8 - beside  # armies need the whole row: what else is there goes above
     wide = w >= 96
     node.add(text(8, 17, title, "small strong", w - (41 if wide else 16)))
-    if wide:
+    if wide and not (crowded and cell in {**s.specials[seat], **s.centres[seat]}):
         _sketch(node, TYPE[land], w - 39)
-    low = h < 70
     _road(sight, node, seat, cell, 24.0 if low else 46.0, w)
-    used = _improvements(sight, node, seat, cell, size, low)
-    _armies(sight, node, seat, cell, size, w - 10 - (used if low else 0))
+    used = _improvements(sight, node, seat, cell, size, crowded)
+    _armies(sight, node, seat, stacks, size, w - 10 - (used if low and not crowded else 0))
     return node
 
 
@@ -105,37 +109,49 @@ def _road(sight: Sight, node: Node, seat: int, cell: int, y: float, w: float) ->
     node.add(band)
 
 
-def _improvements(sight: Sight, node: Node, seat: int, cell: int, size: Size, low: bool) -> float:
+def _improvements(sight: Sight, node: Node, seat: int, cell: int, size: Size, crowded: bool) -> float:
     """Special improvement and centre as icons, the siege value in words; gives the width that they take."""
     s = sight.s
     w, h = size
+    low = h < 70
     cards = [card for card in improvements_on(s, seat, cell) if TYPE[card] != ROAD]
     wall = siege_value(s, seat, cell)
     used = 0.0
     for place, card in enumerate(reversed(cards) if low else cards):
-        x, y = (w - 25 - 20 * place, h - 24) if low else (8 + 22 * place, 23)
+        x, y = (w - 25 - 20 * place, 4 if crowded else h - 24) if low else (8 + 22 * place, 23)
         mark = group(id=node_id(card), x=x, y=y, says=card_name(card))
         mark.tip = EFFECTS[card_name(card)][0]
         node.add(mark.add(icon(0, 0, 18, icon_of(card))))
         used += 20
-    if wall and low:
+    if wall and low and not crowded:
         node.add(text(w - 8 - used, h - 10, f"siege {wall}", "small end"))
         used += 42
-    elif wall:
+    elif wall and not low:
         node.add(text(w - 8, 38, f"siege {wall}", "small end"))
     return used
 
 
-def _armies(sight: Sight, node: Node, seat: int, cell: int, size: Size, room: float) -> None:
-    """Chips in the seat's colour with the printed combat value; equal ones lie on one another, with their number."""
+Stacks = dict[tuple[int, bool, bool, bool], list[int]]  # armies by type, spent, moved, attacking
+
+
+def _stacks(sight: Sight, seat: int, cell: int) -> Stacks:
     s = sight.s
-    stacks: dict[tuple[int, bool, bool, bool], list[int]] = {}
+    found: Stacks = {}
     for army in armies_on(s, seat, cell):
         mine = seat == s.active
         key = (TYPE[army], army in s.spent, army in s.moved, mine and army in sight.group)
-        stacks.setdefault(key, []).append(army)
-    wide = sum(_CHIP[0] + 3 + (_COUNT if len(stack) > 1 else 0) for stack in stacks.values())
-    squeeze = min(1.0, room / wide) if wide else 1.0
+        found.setdefault(key, []).append(army)
+    return found
+
+
+def _width(stacks: Stacks) -> float:
+    return sum(_CHIP[0] + 3 + (_COUNT if len(stack) > 1 else 0) for stack in stacks.values())
+
+
+def _armies(sight: Sight, node: Node, seat: int, stacks: Stacks, size: Size, room: float) -> None:
+    """Chips in the seat's colour with the printed combat value; equal ones lie on one another, with their number."""
+    drafting = bool(sight.s.draft(sight.s.active))
+    squeeze = min(1.0, room / _width(stacks)) if stacks else 1.0
     x = 5.0
     for (_, spent, moved, chosen), stack in stacks.items():
         many = len(stack) if len(stack) > 1 else 0
@@ -154,7 +170,7 @@ def _armies(sight: Sight, node: Node, seat: int, cell: int, size: Size, room: fl
                 chip.add(text(18, 13.5, str(CARD_CV[army]), "small strong reverse"))
                 if many:
                     chip.add(text(25.5, 13.5, f"×{many}", "small reverse"))
-            if chosen:
+            if chosen and drafting:
                 chip.mark("chosen")
             elif spent:
                 chip.mark("soft")

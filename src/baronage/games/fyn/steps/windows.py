@@ -118,7 +118,8 @@ class Asking(Step[Barons]):
         return (verbs.PASS,)
 
     def ask_next(self, s: Barons, done: int, chance: Chance) -> None:
-        """Replace this frame, which is on top, by the next question, or close."""
+        """Replace this frame, which is on top, by the next question, or close: which of the two is a secret of the hands."""
+        s.committed = True
         for seat in self.order(s):
             if not done >> seat & 1 and self.able(s, seat):
                 s.stack[-1] = self.with_(seat, done)

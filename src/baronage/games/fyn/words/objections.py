@@ -24,6 +24,7 @@ from baronage.games.fyn.data import (
 )
 from baronage.games.fyn.geometry import chart, xy
 from baronage.games.fyn.realm import armies_on
+from baronage.games.fyn.refusals import LENGTH
 from baronage.games.fyn.state import Barons
 from baronage.games.fyn.steps.attack import Continuing, Declaring, Placing, Responding
 from baronage.games.fyn.steps.battle import Line, SiegeAim
@@ -79,7 +80,7 @@ def refusal(s: Barons, seat: int, action: Action, rule: str) -> str:
         return early
     if rule == "FYN-Q1.03":
         return "That is no move that can be asked for here."
-    if any(not -_FAR < number < _FAR for number in action):
+    if any(not -_FAR < number < _FAR for number in action) or len(action) != LENGTH.get(action[0], 1):
         return ""
     own = _OWN.get(action[0])
     return own(s, seat, action, rule) if own is not None else ""
