@@ -13,6 +13,7 @@ from baronage.terminal.table import KEY, Table
 from tests.terminal.keyboard import CTRL_C, CTRL_D, Terminal
 
 HELP = "? for help"
+BRAWLING = str(list(games()).index("brawling") + 1)  # its number in the welcome
 EXTRA = "deck=+20 | mkt=+3 | turn=A | A r=4 h=EXT1,FAR1,KNI1 | B r=1 h=SHI1 t=FAR2"
 ARMED = "deck=+20 | mkt=+3 | turn=A | A r=2 h=P2A1 t=KNI1,CAT1 w=ARC2 k=ARC1 | B r=1 t=far1,far2,inn1,MER1,SMI1"
 SECRETS = "deck=+12 | mkt=FAR1,FAR2,FAR3 | turn=A | A r=6 h=PRI1,BOM1 t=kni1 | B r=6 h=FLI1,EXT1 t=FAR4"
@@ -31,18 +32,18 @@ def play(home: Path, *args: str) -> Terminal:
 
 def test_without_a_verb_there_is_a_welcome_and_a_game_begins(tmp_path: Path) -> None:
     with Terminal(tmp_path) as terminal:
-        terminal.expect("1 Brawling Barons")
+        terminal.expect(f"{BRAWLING} Brawling Barons")
         terminal.expect("Which one?")
-        terminal.type("1")
+        terminal.type(BRAWLING)
         terminal.expect("You are A and play against: heuristic bot")
         terminal.expect("\nA> ")
 
 
 def test_a_whole_game_from_the_welcome_to_its_record(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "--pace", "0") as terminal:
-        terminal.expect("1 Brawling Barons")
+        terminal.expect(f"{BRAWLING} Brawling Barons")
         terminal.expect("Which one?")
-        terminal.type("1")
+        terminal.type(BRAWLING)
         while terminal.expect("\nA> ", "The game is over") == "\nA> ":
             terminal.type("1")
         terminal.expect("place", "player", "score")

@@ -165,6 +165,10 @@ def test_a_team_mates_serf_is_resurrected_too() -> None:
     state.play(0, state.read(0, "A1")[0], Chance.forced([]))
     found = {state.write(0, action) for action in state.actions(0)}
     assert {text for text in found if text.startswith("*RES")} == {"*RES A3", "*RES B4"}
+    barons[1] = "B K3 g0 b0 lost1 : 4SoS1@out"  # who has lost gets nobody back
+    state = GAME.position(" | ".join(["BAR round_table full r5 tA", *barons, "-"]))
+    state.play(0, state.read(0, "A1")[0], Chance.forced([]))
+    assert "*RES B4" not in {state.write(0, action) for action in state.actions(0)}
 
 
 # --- Recruitment ------------------------------------------------------------------------------------------------------------
@@ -196,6 +200,14 @@ def test_whom_it_may_recruit(noble: str, serf: str, asked: bool) -> None:
     state = full(noble, serf)
     play(state, "A1-C1.12", "/F", *(() if "sl" in serf else ("/C",)))
     assert (state.turn == 0) == asked
+
+
+@pytest.mark.rule("BAR-A11.01", "BAR-X1.03")
+def test_a_noble_that_was_bumped_into_a_fight_recruits_nobody() -> None:
+    state = full("3SoS1@C1.5 4SoS1@C1.19", "1NoP3@C1.11{M:REC}")
+    play(state, "A3-C1.11", "/F", "/C", "/F", "/C")  # the Noble takes C1.19 from A4
+    assert (where(state, "B1"), state.turn) == ("C1.19", 1)
+    assert state.actions(1)[0][0] == 3  # B's own turn has begun
 
 
 @pytest.mark.rule("BAR-A11.01", "BAR-C1.08")

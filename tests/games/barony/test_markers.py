@@ -112,6 +112,14 @@ def test_a_trap_works_for_its_baron_although_the_thief_is_out() -> None:
     assert (state.kills[slot("A1")], state.gold) == (1, [100, 0])
 
 
+@pytest.mark.rule("BAR-A14.05", "BAR-A11.05")
+def test_the_trap_of_a_recruited_thief_is_its_controllers() -> None:
+    state = full("1ThP2@C1.5{TRP3,M:TRP,@B}", "3SoS1@C4.1")
+    play(state, "B1-C1.11")
+    assert state.markers == [[at("C1.5"), TRP, slot("B1"), 0, 2]]
+    assert "trap@C1.5=B1r2/A" in state.position()
+
+
 @pytest.mark.rule("BAR-A14.02", "BAR-A14.04", "BAR-T1.11")
 def test_a_walker_is_thrown_in_the_direction_of_its_leg() -> None:
     state = full("3SoS1x3@C1.5", "1ThP2@C4.1", marks="trap@C1.11=B1r1")

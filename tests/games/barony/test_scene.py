@@ -168,7 +168,7 @@ def test_targets_odds_and_bump_lines_are_drawn_for_the_active_serf() -> None:
     assert "Against B5: 44 % to win" in says(scene)
     assert "A bump at 90° ends on C1.19" in says(scene)
     assert [panel.rows for panel in scene.panels if panel.title == "Whom A3 could meet"] == [
-        [["B5 Peasant", "44 %", "1 triangle at 90° to C1.19"]]
+        [["B5 Peasant", "44 %", "1 at 90°: C1.19"]]
     ]
     assert not any("Against B5" in words for words in says(seen(state, 1)))  # not the others' business
 
@@ -224,9 +224,10 @@ def test_the_market_shows_its_prices() -> None:
     play(state, "A1")
     (panel,) = (panel for panel in seen(state).panels if panel.title == "The Market")
     rows = dict(zip((row[0] for row in panel.rows), zip(panel.rows, panel.looks, strict=True), strict=True))
-    assert rows["Dagger"] == (["Dagger", "1,000", "+1 in fights"], "")
-    assert rows["Sword"][1] == "muted"
-    assert rows["Rank 2"][0] == ["Rank 2", "1,000", "needs 2 kills, it has 0"]
+    assert rows["Dagger +1"] == (["Dagger +1", "1,000"], "")
+    assert rows["Sword +3"][1] == "muted"
+    assert rows["Rank 2"][0] == ["Rank 2", "1,000"]
+    assert "Rank 2 also needs 2 kills; A1 has 0." in panel.lines
     assert "Escort" not in rows
     assert not [panel for panel in seen(state, 1).panels if panel.title == "The Market"]
 

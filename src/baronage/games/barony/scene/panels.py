@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from baronage.engine.scene import Panel
+from baronage.games.barony import verbs
 from baronage.games.barony.data import (
     ARMED,
     ARMED_AGAINST,
+    ARMOUR,
     ASN,
+    BONUS,
     CASTE_NAME,
     FIEFDOM_MAX,
     HOLD_TURNS,
+    ITEM_CLASS,
     ITEM_NAME,
     ITEM_PRICE,
     LIMITED,
@@ -20,18 +24,18 @@ from baronage.games.barony.data import (
     MANEUVER_PRICE,
     MOST_RANK,
     SPL,
+    WEAPON,
 )
 from baronage.games.barony.equipment import weapon_bonus
-from baronage.games.barony.geometry import members
+from baronage.games.barony.geometry import ANGLES, OUT, members
 from baronage.games.barony.market import move_price, rank_kills, rank_price
-from baronage.games.barony.odds import percent, success
+from baronage.games.barony.odds import flight, percent, success
 from baronage.games.barony.scene.sight import Sight, serf_id
 from baronage.games.barony.scene.targets import strikes
 from baronage.games.barony.state import NOBODY
 from baronage.games.barony.steps.turn import Act
-from baronage.games.barony.words.business import MANEUVER_SENSE, SPELL_SENSE
 from baronage.games.barony.words.fights import bump_words, danger
-from baronage.games.barony.words.names import item_sense, kind, maneuvers, place_name, some, states, uses_left
+from baronage.games.barony.words.names import kind, maneuvers, place_name, some, states, uses_left
 
 
 def panels(sight: Sight) -> list[Panel]:
@@ -87,40 +91,51 @@ def _meetings(sight: Sight, act: Act) -> list[Panel]:
     met = strikes(sight, act)
     if not met:
         return []
-    panel = Panel(
-        "table", f"Whom {serf_id(act.serf)} could meet", classes="highlighted", rules=("BAR-C2.02", "BAR-B1.01")
-    )
+    panel = Panel("table", f"Whom {serf_id(act.serf)} could meet", classes="highlighted")
+    panel.rules = ("BAR-C2.02", "BAR-B1.01")
     panel.columns = ("Serf", "To win", "Then it is bumped")
     for other, (chance, distance, ways) in met.items():
-        ends = " or ".join(bump_words(s, s.place[other], direction, distance) for direction in members(ways))
-        panel.rows.append([f"{serf_id(other)} {CASTE_NAME[s.caste[other]]}", percent(chance), ends])
+        ends = [_end(sight, s.place[other], direction, distance) for direction in members(ways)]
+        panel.rows.append([f"{serf_id(other)} {CASTE_NAME[s.caste[other]]}", percent(chance), " or ".join(ends)])
         panel.looks.append(f"seat-{s.control[other]}")
-        panel.lines.append(f"On {s.board.space_name(s.place[other])}: {danger(s, s.place[other])}.")
+    for action in sight.options:
+        if action[0] in (verbs.STEP, verbs.FLY) and s.at(sight.lands(action)) >= 0:
+            space = sight.lands(action)
+            panel.lines.append(f"On {s.board.space_name(space)}: {danger(s, space)}.")
     return [panel]
 
 
+def _end(sight: Sight, space: int, direction: int, distance: int) -> str:
+    """'2 at 30°: C2.15', in few letters."""
+    end, met, _ = flight(sight.s, space, direction, distance)
+    where = "killed" if end == OUT else f"meets {serf_id(met)}" if met >= 0 else sight.s.board.space_name(end)
+    return f"{distance} at {ANGLES[direction]}°: {where}"
+
+
 def _market(sight: Sight, serf: int) -> Panel:
-    """BAR-D22: the price list; what the treasury does not cover is muted."""
+    """BAR-D22: the price list; what the treasury does not cover is muted. The options tell what each does."""
     s = sight.s
     gold = s.gold[s.control[serf]]
     panel = Panel("table", "The Market", classes="highlighted", rules=("BAR-Q1.02", "BAR-Q2.01"))
     panel.tag = f"{gold:,} gold"
-    panel.columns = ("Ware", "Price", "What it does")
+    panel.columns = ("Ware", "Price")
 
-    def add(name: str, price: int, sense: str) -> None:
-        panel.rows.append([name, f"{price:,}", sense])
+    def add(name: str, price: int) -> None:
+        panel.rows.append([name, f"{price:,}"])
         panel.looks.append("" if price <= gold else "muted")
 
     for row in range(1, len(ITEM_NAME)):
-        sense = SPELL_SENSE.get(row) or item_sense(row).partition("(")[2].rstrip(")")
-        add(ITEM_NAME[row], ITEM_PRICE[row], sense)
+        number = {WEAPON: f" +{BONUS[row]}", ARMOUR: f" -{BONUS[row]}"}.get(ITEM_CLASS[row], "")
+        add(ITEM_NAME[row] + number, ITEM_PRICE[row])
     for maneuver, price in enumerate(MANEUVER_PRICE):
         if price and s.caste[serf] in MANEUVER_CASTES[maneuver] and not s.owns(serf, maneuver):
-            add(MANEUVER_NAME[maneuver], price, MANEUVER_SENSE[MANEUVER_NAME[maneuver]])
+            add(MANEUVER_NAME[maneuver], price)
     if s.rank[serf] < MOST_RANK[s.caste[serf]]:
-        needed = rank_kills(s, serf)
-        add(f"Rank {s.rank[serf] + 1}", rank_price(s, serf), f"needs {some(needed, 'kill')}, it has {s.kills[serf]}")
-    add(f"Move x{s.move[serf] + 1}", move_price(s, serf), "one movement more, from the next turn on")
+        add(f"Rank {s.rank[serf] + 1}", rank_price(s, serf))
+        needed = some(rank_kills(s, serf), "kill")
+        panel.lines.append(f"Rank {s.rank[serf] + 1} also needs {needed}; {serf_id(serf)} has {s.kills[serf]}.")
+    add(f"Move x{s.move[serf] + 1}", move_price(s, serf))
+    panel.lines.append("+ in fights for weapons; for armour, triangles that a bump may be shorter.")
     return panel
 
 
@@ -154,6 +169,8 @@ def _barons(sight: Sight) -> Panel:
 
 def _serfs(sight: Sight, seat: int) -> Panel:
     s = sight.s
+    if sight.prepares():
+        return Panel("note", f"{sight.label(seat)}'s Serfs", lines=["Prepared in secret."], rules=("BAR-P1.03",))
     panel = Panel("table", f"{sight.label(seat)}'s Serfs", columns=("No.", "Serf", "Place", "Rank"))
     for serf in range(len(s.place)):
         if s.control[serf] == seat and s.place[serf] != NOBODY:
@@ -165,8 +182,6 @@ def _serfs(sight: Sight, seat: int) -> Panel:
             more = states(s, serf)
             if more and s.place[serf] >= 0:
                 panel.lines.append(f"{serf_id(serf)}: {', '.join(more)}.")
-    if not panel.rows:
-        panel.lines.append("Prepared in secret.")
     return panel
 
 

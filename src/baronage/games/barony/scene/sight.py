@@ -107,7 +107,7 @@ class Sight:
                 if clash[1] == serf and clash[5] == ARC:
                     return self.beside(s.place[clash[0]], 0)
             elif isinstance(step, Aim | Shorten) and step.loser == serf:
-                return self.beside(step.space, 0)
+                return self.beside(step.space, 0, 15)
             elif isinstance(step, Trap) and step.serf == serf:
                 return self.frame.at(step.space)
             elif isinstance(step, Flight) and step.serf == serf:
@@ -117,7 +117,7 @@ class Sight:
                 return x - 20, y + 20
         return None
 
-    def beside(self, space: int, bumps: int) -> Point:
+    def beside(self, space: int, bumps: int, far: float = 31) -> Point:
         """Half outside a space, on the side from which one came."""
         x, y = self.frame.at(space)
         ways = [self.frame.way(direction) for direction in range(6) if bumps >> direction & 1]
@@ -125,7 +125,7 @@ class Sight:
         if abs(dx) + abs(dy) < 0.1:
             dx, dy = 0.6, 0.8
         size = (dx * dx + dy * dy) ** 0.5
-        return x - 31 * dx / size, y - 31 * dy / size
+        return x - far * dx / size, y - far * dy / size
 
     def lands(self, action: Action) -> int:
         """The space that a movement of the active Serf enters."""

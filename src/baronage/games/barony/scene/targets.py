@@ -78,7 +78,7 @@ def strikes(sight: Sight, act: Act) -> dict[int, tuple[float, int, int]]:
             n = s.board.ranges(s.place[serf])[s.place[other]]
         else:
             continue
-        if other not in found:
+        if other not in found and not s.mates(s.control[other], s.control[serf]):
             ways = s.board.flights(s.place[serf], s.place[other]) if n else 0
             found[other] = (success(s, serf, other, using), n, ways)
     return found

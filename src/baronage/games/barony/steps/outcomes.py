@@ -58,8 +58,11 @@ def conclude(s: Barony, clash: Clash, margin: int, retreats: bool = False) -> No
 
 
 def aggressor_wins(s: Barony, clash: Clash, won: int, retreats: bool = False) -> None:
-    """BAR-C1.07, B1.01, B1.02: it occupies the space; the Defender is bumped as far as the Aggressor ran."""
-    aggressor, defender, n, ways, forced, using, _, _, snare = clash
+    """BAR-C1.07, B1.01, B1.02: it occupies the space; the Defender is bumped as far as the Aggressor ran.
+
+    `won`: it counts as a Win, after which a Noble may recruit (BAR-A11.01, F3.06).
+    """
+    aggressor, defender, n, ways, forced, _, _, _, snare = clash
     space = s.place[defender]
     lift(s, defender, AIR)
     stand(s, aggressor, space)
@@ -69,7 +72,7 @@ def aggressor_wins(s: Barony, clash: Clash, won: int, retreats: bool = False) ->
         row = snare_at(s, space)
         if row is not None:
             ensnare(s, aggressor, row)
-    if won and not forced and not using and s.can_use(aggressor, REC) and recruitable(s, aggressor, defender):
+    if won and not forced and s.can_use(aggressor, REC) and recruitable(s, aggressor, defender):
         s.stack.append(Recruit(aggressor, defender))
     aim(s, aggressor, defender, space, ways, n, n, RETREATS if retreats else DEFENDER)
 

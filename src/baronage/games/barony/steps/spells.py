@@ -38,7 +38,7 @@ def targets(s: Barony, serf: int, low: int, high: int) -> list[int]:
     return [
         other
         for other, place in enumerate(s.place)
-        if place >= 0 and low <= ranges[place] <= high and s.hold[other] < HOLD_TURNS and other != serf
+        if place >= 0 and low <= ranges[place] <= high and s.hold[other] < HOLD_TURNS
     ]
 
 
@@ -129,7 +129,7 @@ def cast(s: Barony, wizard: int, action: Action) -> None:
 
 
 def teleport(s: Barony, wizard: int, triangle: int) -> None:
-    """BAR-L9.01: it springs no marker."""
+    """BAR-L9.01: it springs no marker. Wizards are Pointers, whose legs end with each step anyway."""
     here = s.place[wizard]
     leave(s, wizard)
     stand(s, wizard, triangle)

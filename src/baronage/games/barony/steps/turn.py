@@ -8,7 +8,7 @@ from baronage.engine.chance import Chance
 from baronage.engine.flow import ALL, Action, Step, Window
 from baronage.games.barony import market, verbs
 from baronage.games.barony.bumps import leave
-from baronage.games.barony.data import HOLD_TURNS, LOSS_SERFS, TEL
+from baronage.games.barony.data import HOLD_TURNS, LOSS_SERFS
 from baronage.games.barony.effects import count_down, work
 from baronage.games.barony.ends import check_barricades, check_limits, count_below, sweep
 from baronage.games.barony.fiefdom import change_reserve, reserves
@@ -169,8 +169,6 @@ class Act(Step[Barony]):
                 s.halted = ALL_OVER
             transact(s, self.serf, action)
         else:
-            if action[:2] == (verbs.CAST, TEL):  # BAR-L9.01: it ends its leg
-                s.stack[-1] = Act(self.serf, self.moved, STILL)
             maneuvers.use(s, self.serf, action)
 
     def advance(self, s: Barony, action: Action) -> None:
