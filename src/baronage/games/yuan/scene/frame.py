@@ -14,6 +14,7 @@ RADIUS: Final = 40.0  # of a cell: 69 wide
 WIDE: Final = RADIUS * math.sqrt(3)
 MARGIN: Final = 22.0
 STEP: Final = 24.0
+TOOLS: Final = (150.0, 56.0)
 SHAPE: Final = 1.25  # how much wider than high the place for a picture usually is
 
 WHEEL: Final = (226.0, 246.0)
@@ -47,14 +48,14 @@ class Frame:
         spots = []
         for x in across:
             for y in down:
-                size = max(self.width, x + wide + 8, SHAPE * self.height, SHAPE * (y + high))
+                size = max(self.width, x + wide + 8, SHAPE * self.height, SHAPE * (y + high + _kept(x, right)))
                 away = math.hypot(self.width - wide - x if right else x, y if right else self.height - high - y)
                 spots.append((size + 0.05 * away, x, y))
         spots.sort()
         found = next(((x, y) for _, x, y in spots if self._free(x, y, wide, high)), (self.width, 0.0))
         self._taken.append((*found, wide, high))
         self.width = max(self.width, found[0] + wide + 8)
-        self.height = max(self.height, found[1] + high)
+        self.height = max(self.height, found[1] + high + _kept(found[0], right))
         return found
 
     def _free(self, x: float, y: float, wide: float, high: float) -> bool:
@@ -66,6 +67,11 @@ class Frame:
             x < ox + ow + 8 and ox < x + wide + 8 and y < oy + oh + 8 and oy < y + high + 8
             for ox, oy, ow, oh in self._taken
         )
+
+
+def _kept(x: float, wheel: bool) -> float:
+    """The wheel stays away from the lower left corner, where clients have buttons; of the sheet nothing stands there."""
+    return TOOLS[1] if wheel and x < TOOLS[0] else 0.0
 
 
 def _steps(most: float) -> list[float]:
