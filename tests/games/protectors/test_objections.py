@@ -6,6 +6,7 @@ import pytest
 
 from baronage.engine.errors import Illegal
 from baronage.games.protectors import verbs
+from baronage.games.protectors.notation import Returned
 from tests.games.protectors.table import at, begin, play, realm, seat_of
 
 SIX = "rank=1>2>3>4>5>6 map=1:1.2 2:2.2 3:3.2 4:4.2 5:5.2 6:6.2"
@@ -119,3 +120,26 @@ def test_a_full_team_is_named() -> None:
     match.play(1, (verbs.JOIN, 0))
     with pytest.raises(Illegal, match="There is no room in team 1; there is in 2"):
         match.play(2, (verbs.JOIN, 0))
+
+
+@pytest.mark.rule("REALM-T1.06")
+@pytest.mark.parametrize(
+    ("position", "message", "right"),
+    [
+        (ORDERS, "Fortify! P3", "E-OWNER in statement 1 ('Fortify! P3'): you do not control that Province; yours: P1."),
+        (ORDERS, "March! 1 from P1 to P3", "from P1 units can march to P2 and P6."),
+        (ORDERS, "March! 1 from P1 to P9", "there is no such place on this board; there are P1 to P6."),
+        (ORDERS, "Charge!", "say 'Fortify! P4', 'March! 2 from P1 to P2', "),
+        (f"{BUYING} cash=1:60", "Upgrade P1", "no golden Work, work! has made one ready."),
+        (ATTACK, "3 from P1", "there are not so many of your units; 2 units in P1."),
+        (f"{ATTACK} fac=1:kal cash=1:20", "Nothing to see here!", "you have 20 $Realm, and it costs 25."),
+        (f"N/ring6/6 T3.N {FIVE} 6:1.1", "Fortify!", "not exactly one fits; your units stand in P1 and P6."),
+    ],
+)
+def test_a_returned_message_says_what_would_be_right(position: str, message: str, right: str) -> None:
+    match = at(position)
+    before = match.state.dump()
+    with pytest.raises(Returned) as returned:
+        match.play(0, message)
+    assert right in returned.value.sentence
+    assert match.state.dump() == before

@@ -14,7 +14,8 @@ from baronage.games.protectors.state import Realm
 from baronage.games.protectors.steps.attack import Attack, BankAttack
 from baronage.games.protectors.words.names import player, units
 
-LARGE: Final = 2  # sizes of a plate, as the Province has room: pawns and the name of the controller,
+LARGE: Final = 3  # sizes of a plate, as the Province has room: pawns and the name of the controller,
+SHORT: Final = 2  # pawns and the controller's number,
 MIDDLE: Final = 1  # pawns,
 SMALL: Final = 0  # a pawn and a figure
 ISLE: Final = 50.0  # half the width of the Island
@@ -196,17 +197,17 @@ class Row:
 def plate(s: Realm, number: int, place: Place) -> Node:
     """Shield, number and level above; pawns and the controller's name below."""
     found = group(x=place.at[0], y=place.at[1])
-    for size in (LARGE, MIDDLE, SMALL):
+    for size in (LARGE, SHORT, MIDDLE, SMALL):
         head, below = _head(s, number, size), _below(s, number, size)
         if max(head.wide, below.wide) <= place.wide:
             break
-    found.add(*head.at(0, -8 if size == LARGE else -6), *below.at(0, 20 if size == LARGE else 15))
+    found.add(*head.at(0, -8 if size >= SHORT else -6), *below.at(0, 20 if size >= SHORT else 15))
     return found
 
 
 def _head(s: Realm, number: int, size: int) -> Row:
     row = Row()
-    large, small = size == LARGE, size == SMALL
+    large, small = size >= SHORT, size == SMALL
     owner, level = s.owner[number], s.level[number]
     if owner >= 0 and not small:
         tall = 25.0 if large else 18.0
@@ -232,7 +233,7 @@ def _head(s: Realm, number: int, size: int) -> Row:
 
 def _below(s: Realm, number: int, size: int) -> Row:
     row = Row()
-    large, small = size == LARGE, size == SMALL
+    large, small = size >= SHORT, size == SMALL
     owner, count = s.owner[number], s.units[number]
     if owner < 0:
         if not s.units[number] and not small:
@@ -244,7 +245,7 @@ def _below(s: Realm, number: int, size: int) -> Row:
         row.put(15, icon(0, -13, 16, "shield", colour))
     row.put(*pawns(count, colour, 21.0 if large else 16.0, 4 if large else 3 if not small else 0))
     if large:
-        name = short(s, owner)
+        name = short(s, owner) if size == LARGE else f"#{s.number[owner]}"
         row.put(text_width(name, 12, True), text(0, 0, name, "small strong"))
     return _visitors(s, number, row)
 

@@ -8,11 +8,14 @@ from typing import Final
 
 from baronage.games.yuan.land import Cell, cells_of, spots
 from baronage.games.yuan.state import Yuan
+from baronage.games.yuan.steps.opening import Tile
 
 RADIUS: Final = 40.0  # of a cell: 69 wide
 WIDE: Final = RADIUS * math.sqrt(3)
 MARGIN: Final = 22.0
 STEP: Final = 24.0
+TOOLS: Final = (150.0, 56.0)
+SHAPE: Final = 1.25  # how much wider than high the place for a picture usually is
 
 WHEEL: Final = (226.0, 246.0)
 SHEET: Final = (344.0, 236.0)  # the order sheet, or the tiles in hand
@@ -39,20 +42,20 @@ class Frame:
         return WIDE * (q + r / 2) - self.left, 1.5 * RADIUS * r - self.top
 
     def _put(self, wide: float, high: float, right: bool) -> tuple[float, float]:
-        """The corner of a free place of this size: where the picture grows least, then nearest to the wanted corner."""
-        best, found = math.inf, (self.width, 0.0)
+        """The corner of a free place of this size: where the picture can be shown largest, then near the wanted corner."""
         across = [*_steps(self.width - wide - 8), *_more(self.width - wide, self.width)]
         down = [*_steps(self.height - high), *_more(self.height - high, self.height)]
+        spots = []
         for x in across:
             for y in down:
-                area = max(self.width, x + wide + 8) * max(self.height, y + high)
+                size = max(self.width, x + wide + 8, SHAPE * self.height, SHAPE * (y + high + _kept(x, right)))
                 away = math.hypot(self.width - wide - x if right else x, y if right else self.height - high - y)
-                cost = area + 40 * away
-                if cost < best and self._free(x, y, wide, high):
-                    best, found = cost, (x, y)
+                spots.append((size + 0.05 * away, x, y))
+        spots.sort()
+        found = next(((x, y) for _, x, y in spots if self._free(x, y, wide, high)), (self.width, 0.0))
         self._taken.append((*found, wide, high))
         self.width = max(self.width, found[0] + wide + 8)
-        self.height = max(self.height, found[1] + high)
+        self.height = max(self.height, found[1] + high + _kept(found[0], right))
         return found
 
     def _free(self, x: float, y: float, wide: float, high: float) -> bool:
@@ -64,6 +67,11 @@ class Frame:
             x < ox + ow + 8 and ox < x + wide + 8 and y < oy + oh + 8 and oy < y + high + 8
             for ox, oy, ow, oh in self._taken
         )
+
+
+def _kept(x: float, wheel: bool) -> float:
+    """The wheel stays away from the lower left corner, where clients have buttons; of the sheet nothing stands there."""
+    return TOOLS[1] if wheel and x < TOOLS[0] else 0.0
 
 
 def _steps(most: float) -> list[float]:
@@ -87,6 +95,6 @@ def _frame(cells: tuple[Cell, ...]) -> Frame:
 def frame(s: Yuan) -> Frame:
     """Of a position: while the map is assembled the empty places are part of it."""
     cells = set(s.land.cells)
-    if not s.turn:
+    if s.stack and isinstance(s.stack[-1], Tile):
         cells.update(cell for a, b in spots(s.tiles) for cell in cells_of(1, a, b, 0))
     return _frame(tuple(sorted(cells)))

@@ -67,8 +67,10 @@ def _plan(s: Yuan, clan: int, order: Order, sent: bool) -> Panel:
     """What the sheet costs and does if nobody interferes: the sum first, then the result, then the dangers."""
     d, f, m = price(s, clan, order)
     panel = Panel("note", "Your order", tag="committed" if sent else "not sent yet", classes="highlighted")
-    panel.lines = [f"{write_order(clan, order)}: Development {d}, Fortification {f}, Militarization {m} Chão."]
-    if any(order[1:]):
+    if not any(order[1:]):
+        panel.lines = [f"Target {name(order[0])}: no level chosen yet."]
+    else:
+        panel.lines = [f"{write_order(clan, order)}: Development {d}, Fortification {f}, Militarization {m} Chão."]
         _, events = alone(s, clan, order)
         told = [line for event in events if (line := tell(s.setup, event, s.eyes))]
         panel.lines += _sum(s, order, events)

@@ -60,11 +60,11 @@ def sheet(s: Yuan, x: float, y: float) -> Node:
     if order is not None:
         cost, have = sum(price(s, clan, order)), s.chao[clan]
         words = f"{have} − {cost} = {have - cost} Chão left" if cost <= have else f"{cost} Chão, {cost - have} borrowed"
-        found.add(icon(12, low - 14, 17, "coins", "gold"), text(35, low, words, "strong"))
     else:
-        found.add(icon(12, low - 14, 17, "coins", "gold"))
-        found.add(text(35, low, f"{budget(s, clan)} Chão to spend", "strong"))
-    return found
+        words = f"{budget(s, clan)} Chão to spend"
+    right = SHEET[0] - 14
+    found.add(icon(right - text_width(words, 13, True) - 23, low - 14, 17, "coins", "gold"))
+    return found.add(text(right, low, words, "strong end"))
 
 
 def _state(found: Node, sent: bool) -> None:

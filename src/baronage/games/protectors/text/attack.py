@@ -1,0 +1,130 @@
+"""Messages of a Dragon Attack: a commitment, hiding, or the Bank."""
+
+from __future__ import annotations
+
+from baronage.engine.flow import Action
+from baronage.games.protectors import verbs
+from baronage.games.protectors.data import BANK, BANK_COST, FIRE, ISLAND, MAGI_COST, MOST_MAGI
+from baronage.games.protectors.dragon import commits_of, min_us, strength, to_die
+from baronage.games.protectors.factions import can, hide_price
+from baronage.games.protectors.orders import orderable
+from baronage.games.protectors.statements import NOWHERE, Said
+from baronage.games.protectors.text.desk import Desk
+from baronage.games.protectors.text.returned import Problem, Refused
+
+
+class AttackDesk(Desk):
+    """Commitments are added up, sacrifices and undefended Provinces repaired (REALM-M2.04, M2.05)."""
+
+    def attack(self, accepted: list[tuple[int, Said]], problems: list[Problem]) -> list[Action]:
+        """A commitment, or hiding, or the Bank."""
+        self.committed: dict[int, int] = {}
+        accepted = self.tested(accepted, problems, self.test_attack)
+        alone = [(at, said) for at, said in accepted if said.kind in ("hide", "bank")]
+        others = [said for _, said in accepted if said.kind not in ("hide", "bank", "nothing")]
+        if alone and (others or len(alone) > 1):
+            problems += [("E-DUP", at, said.source) for at, said in (alone if others else alone[1:])]
+        if alone:
+            return [(verbs.HIDING,) if alone[0][1].kind == "hide" else (verbs.BANKING,), (verbs.SEND,)]
+        magi = [(verbs.MAGI, said.number) for said in self.single("magi", accepted, problems)]
+        commits: list[Action] = [
+            (verbs.COMMIT, place, units) for place, units in sorted(self.committed.items()) if units
+        ]
+        draft: list[Action] = [*magi, *commits]
+        if problems:
+            return []
+        draft += self.sacrifices(accepted, tuple(draft))
+        draft += self.burns(accepted, tuple(draft))
+        return [*draft, (verbs.SEND,)]
+
+    def test_attack(self, said: Said) -> None:
+        """In the order of the table in REALM-T1.07."""
+        s, seat, kind = self.s, self.seat, said.kind
+        if kind in ("commit", "items"):
+            self.test_commit(said)
+        elif kind == "burn":
+            for place in said.places:
+                self.known_place(place)
+                if place == ISLAND:
+                    raise Refused("E-ISLAND")
+        elif kind == "magi":
+            if not can(s, seat, FIRE):
+                raise Refused("E-ABILITY")
+            if not 1 <= said.number <= MOST_MAGI:
+                raise Refused("E-COUNT")
+            if s.cash[seat] < MAGI_COST * said.number:
+                raise Refused("E-FUNDS")
+        elif kind == "hide":
+            if hide_price(s, seat) < 0:
+                raise Refused("E-ABILITY")
+            if hide_price(s, seat) > s.cash[seat]:
+                raise Refused("E-FUNDS")
+        elif kind == "bank":
+            if not can(s, seat, BANK):
+                raise Refused("E-ABILITY")
+            if s.cash[seat] < BANK_COST:
+                raise Refused("E-FUNDS")
+
+    def test_commit(self, said: Said) -> None:
+        """Commitments: place, owner, number."""
+        s, seat = self.s, self.seat
+        homes = [place for place in orderable(s, seat) if place != ISLAND]
+        adding = dict(self.committed)
+        resolved: list[tuple[int, int, int]] = []
+        for units, place, dies in said.items:
+            self.known_place(place)
+            if place == ISLAND:
+                raise Refused("E-ISLAND")
+            if units < 0:
+                raise Refused("E-COUNT")
+            if place != NOWHERE and s.owner[place] != seat:
+                raise Refused("E-OWNER")
+            if place == NOWHERE:
+                if len(homes) != 1 and units:
+                    raise Refused("E-WHERE")
+                place = homes[0] if homes else 0
+            adding[place] = adding.get(place, 0) + units
+            if adding[place] > s.units[place]:
+                raise Refused("E-UNITS")
+            resolved.append((units, place, dies))
+        said.items = resolved
+        self.committed = adding
+
+    def sacrifices(self, accepted: list[tuple[int, Said]], draft: tuple[Action, ...]) -> list[Action]:
+        """REALM-M2.04: cut in the order written, stored ascending (R204)."""
+        s, seat = self.s, self.seat
+        commits = commits_of(draft)
+        needed = to_die(s, seat, draft)
+        matters = len(commits) > 1 and sum(commits.values()) > needed and strength(s, seat, draft) >= min_us(s, seat)
+        dying: dict[int, int] = {}
+        for _, said in accepted:
+            if said.kind not in ("commit", "items"):
+                continue
+            for _, place, dies in said.items:
+                if dies < 0:
+                    continue
+                cut = min(dies, commits.get(place, 0) - dying.get(place, 0), needed)
+                if cut != dies or not matters:
+                    self.warn("W-SAC", said)
+                if cut > 0:
+                    dying[place] = dying.get(place, 0) + cut
+                    needed -= cut
+        return [(verbs.SACRIFICE, place, units) for place, units in sorted(dying.items())] if matters else []
+
+    def burns(self, accepted: list[tuple[int, Said]], draft: tuple[Action, ...]) -> list[Action]:
+        """REALM-M2.05: green Provinces of one's own, as many as are missing."""
+        s, seat = self.s, self.seat
+        greens = s.greens(seat)
+        missing = min_us(s, seat) - strength(s, seat, draft)
+        choice = 0 < missing < len(greens)
+        named: list[int] = []
+        for _, said in accepted:
+            if said.kind == "burn":
+                for place in said.places:
+                    if choice and place in greens and place not in named and len(named) < missing:
+                        named.append(place)
+                    else:
+                        self.warn("W-BURN", said)
+        if choice and len(named) < missing:
+            self.warnings.append("W-BURN: undefended Provinces are filled up with the lowest numbers")
+        return [(verbs.BURN, place) for place in named]

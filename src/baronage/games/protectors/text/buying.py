@@ -1,0 +1,148 @@
+"""Messages of the Buying and Bidding step: everything of J6 in one."""
+
+from __future__ import annotations
+
+from baronage.engine.flow import Action
+from baronage.games.protectors import verbs
+from baronage.games.protectors.data import (
+    BANK,
+    BANK_COST,
+    FAITH,
+    FAITH_COST,
+    ISLAND,
+    OFFER_COST,
+    REGARDS,
+    TOP_LEVEL,
+    UNIT_COST,
+    UPGRADE_COST,
+)
+from baronage.games.protectors.economy import can_upgrade, capitols, last_turn, may_use, reach, will_be_capitol
+from baronage.games.protectors.factions import gainable, refreshable
+from baronage.games.protectors.statements import NOWHERE, Said
+from baronage.games.protectors.steps.turn import ITEM, buy_limit
+from baronage.games.protectors.text.desk import Desk
+from baronage.games.protectors.text.returned import Problem, Refused
+
+
+class BuyingDesk(Desk):
+    """Items in any order become clicks in the order of their execution."""
+
+    def buying(self, accepted: list[tuple[int, Said]], problems: list[Problem]) -> list[Action]:
+        """Everything of step J6, in the order of its execution."""
+        s, seat = self.s, self.seat
+        merged: list[tuple[int, Said]] = []
+        for at, said in accepted:
+            if said.kind in ("more", "items"):  # goes on with the list before it
+                lists = [other for _, other in merged if other.kind == "buy"]
+                if not lists:
+                    problems.append(("E-SYNTAX", at, said.source))
+                    continue
+                lists[-1].items += said.items
+            else:
+                merged.append((at, said))
+        gifts = [said for _, said in merged if said.kind == "sanctum"]
+        self.sanctum: tuple[Action, ...] = ()
+        if gifts:
+            self.sanctum = ((verbs.REFRESH if gifts[0].number else verbs.GAIN, gifts[0].choice),)
+        upgrades = [said for _, said in merged if said.kind == "upgrade"]
+        ready = [place for place in s.provinces(seat) if s.ready[place]]
+        for said in upgrades:
+            if said.place == NOWHERE and len(ready) == 1:
+                said.place = ready[0]
+        self.raised: tuple[Action, ...] = tuple(
+            (verbs.UPGRADE, said.place) for said in upgrades if 0 < said.place <= s.land.provinces
+        )
+        merged = self.tested(merged, problems, self.test_money)
+        merged = self.tested(merged, problems, self.test_item)
+        actions: list[Action] = []
+        spent = 0
+        last = last_turn(s)
+        for kind, verb, price in (
+            ("capitol", verbs.CAPITOL, 0),
+            ("sanctum", 0, 0),
+            ("faith", verbs.KEEPFAITH, FAITH_COST),
+            ("upgrade", verbs.UPGRADE, UPGRADE_COST),
+            ("offer", verbs.OFFER, OFFER_COST),
+            ("bank", verbs.BANKING, BANK_COST),
+        ):
+            for said in self.single(kind, merged, problems):
+                if last and kind in ("sanctum", "offer", "bank"):
+                    self.warn("W-LAST", said)
+                elif reach(s, seat) < price:
+                    self.warn("W-FUNDS", said)
+                else:
+                    if s.cash[seat] < spent + price:
+                        self.warn("W-FUNDS", said)
+                    spent += price
+                    if kind == "sanctum":
+                        actions += self.sanctum
+                    else:
+                        actions.append((verb, said.place) if kind in ("capitol", "upgrade") else (verb,))
+        purchases, cost = self.purchases(merged, tuple(actions), spent)
+        actions += purchases
+        actions += self.bid_actions(merged, problems, spent + cost)
+        actions.sort(key=lambda action: ITEM[action[0]])
+        return [*actions, (verbs.SEND,)]
+
+    def test_item(self, said: Said) -> None:
+        """One item of step J6, in the order of the table in REALM-T1.07."""
+        s, seat, kind = self.s, self.seat, said.kind
+        if kind == "buy":
+            for units, place, _ in said.items:
+                self.known_place(place)
+                if place == ISLAND:
+                    raise Refused("E-ISLAND")
+                if units < 0:
+                    raise Refused("E-COUNT")
+                if place != NOWHERE and s.owner[place] != seat:
+                    raise Refused("E-OWNER")
+                if place == NOWHERE and len(s.provinces(seat)) != 1 and units:
+                    raise Refused("E-WHERE")
+        elif kind in ("upgrade", "capitol"):
+            self.known_place(said.place)
+            if said.place == ISLAND:
+                raise Refused("E-ISLAND" if kind == "upgrade" else "E-LEVEL")
+            if said.place != NOWHERE and s.owner[said.place] != seat:
+                raise Refused("E-OWNER")
+            if said.place == NOWHERE:
+                raise Refused("E-WHERE")
+            if kind == "upgrade" and not can_upgrade(s, seat, said.place):
+                raise Refused("E-LEVEL")
+            if kind == "capitol" and (s.level[said.place] < TOP_LEVEL or len(capitols(s, seat)) < 2):
+                raise Refused("E-LEVEL")
+        elif kind == "sanctum":
+            pool = refreshable(s, seat) if said.number else gainable(s, seat)
+            if s.newcomer != seat or said.choice not in pool:
+                raise Refused("E-ABILITY")
+        elif kind in ("faith", "offer", "bank"):
+            ability = {"faith": FAITH, "offer": REGARDS, "bank": BANK}[kind]
+            if not may_use(s, seat, ability, self.sanctum):
+                raise Refused("E-ABILITY")
+            if kind == "offer" and not will_be_capitol(s, seat, self.raised):
+                raise Refused("E-LEVEL")
+
+    def purchases(
+        self, merged: list[tuple[int, Said]], draft: tuple[Action, ...], spent: int
+    ) -> tuple[list[Action], int]:
+        """Buy lists as one list, each Province once, cut to the supply limit (R205)."""
+        s, seat = self.s, self.seat
+        wanted: dict[int, int] = {}
+        limit = buy_limit(s, draft)
+        for _, said in merged:
+            if said.kind != "buy":
+                continue
+            for units, place, _ in said.items:
+                where = place if place != NOWHERE else next(iter(s.provinces(seat)), 0)
+                if units and where:
+                    wanted[where] = wanted.get(where, 0) + units
+            room = sum(max(limit - s.units[place], 0) for place in wanted)
+            total = sum(wanted.values())
+            if (
+                total > room
+                or any(units > limit - s.units[place] for place, units in wanted.items())
+                or UNIT_COST * total > s.cash[seat] - spent
+            ):
+                self.warn("W-BUY", said)
+        cut = {place: min(units, limit - s.units[place]) for place, units in wanted.items()}
+        actions: list[Action] = [(verbs.BUY, place, units) for place, units in cut.items() if units > 0]
+        return actions, UNIT_COST * sum(action[2] for action in actions)

@@ -1,0 +1,113 @@
+"""What the readers of all windows share: who is meant, what is warned of, bids and draws."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from baronage.engine.flow import Action
+from baronage.games.protectors import verbs
+from baronage.games.protectors.data import ISLAND
+from baronage.games.protectors.economy import last_turn, mates, reach
+from baronage.games.protectors.meta import LETTERS
+from baronage.games.protectors.state import Realm
+from baronage.games.protectors.statements import LARGE, Said, player_number
+from baronage.games.protectors.steps.turn import Buying
+from baronage.games.protectors.text.returned import Problem, Refused
+
+Accepted = list[tuple[int, Said]]  # statements that belong to the window, by number from 1
+
+ORDER_KINDS: Final = ("fortify", "march", "support", "work", "hold")
+SIDE_KINDS: Final = ("transfer", "look", "keep", "discard", "replace")
+
+
+class Desk:
+    """One message of one seat, from its view alone (REALM-T1.11)."""
+
+    def __init__(self, s: Realm, seat: int, warnings: list[str] | None = None) -> None:
+        self.s = s
+        self.seat = seat
+        self.warnings: list[str] = [] if warnings is None else warnings
+        self.top = s.stack[-1] if s.stack else None
+        self.names = {LETTERS[other].lower(): number for other, number in enumerate(s.number) if number}
+
+    def tested(
+        self, accepted: list[tuple[int, Said]], problems: list[Problem], test: Callable[[Said], None]
+    ) -> list[tuple[int, Said]]:
+        """The statements that pass a test; the others become problems."""
+        passed: list[tuple[int, Said]] = []
+        for at, said in accepted:
+            try:
+                test(said)
+                passed.append((at, said))
+            except Refused as refused:
+                problems.append((refused.code, at, said.source))
+        return passed
+
+    # --- common questions -------------------------------------------------------------------------------------------
+
+    def player(self, words: str) -> int:
+        """The active seat that a text means, or -1."""
+        number = player_number(words, self.s.number[self.seat], self.names)
+        for seat in self.s.rank:
+            if self.s.number[seat] == number:
+                return seat
+        return -1
+
+    def known_place(self, place: int) -> None:
+        """E-PLACE."""
+        land = self.s.land
+        if place > land.provinces or (place == ISLAND and not land.island):
+            raise Refused("E-PLACE")
+
+    def warn(self, code: str, said: Said) -> None:
+        """A warning goes with acceptance."""
+        self.warnings.append(f"{code}: {said.source}")
+
+    # --- bids ----------------------------------------------------------------------------------------------------------
+
+    def bids(self, accepted: list[tuple[int, Said]], problems: list[Problem]) -> list[Action]:
+        """Opening, re-bid and Bank bid: a faction, a bid, draws."""
+        accepted = self.tested(accepted, problems, self.test_money)
+        actions: list[Action] = [(verbs.FACTION, said.choice) for said in self.single("faction", accepted, problems)]
+        actions += self.bid_actions(accepted, problems, 0)
+        return [*actions, (verbs.SEND,)]
+
+    def test_money(self, said: Said) -> None:
+        """Bids and draws, in the order of the table in REALM-T1.07."""
+        s, seat = self.s, self.seat
+        if said.kind == "draw":
+            if self.player(said.player) not in mates(s, seat):
+                raise Refused("E-PLAYER")
+            if said.number < 1:
+                raise Refused("E-COUNT")
+        elif said.kind == "bid" and said.number < 0:
+            raise Refused("E-COUNT")
+
+    def single(self, kind: str, accepted: list[tuple[int, Said]], problems: list[Problem]) -> list[Said]:
+        """The one statement of a kind; a second is E-DUP."""
+        found = [(at, said) for at, said in accepted if said.kind == kind]
+        problems += [("E-DUP", at, said.source) for at, said in found[1:]]
+        return [said for _, said in found[:1]]
+
+    def bid_actions(self, accepted: list[tuple[int, Said]], problems: list[Problem], spent: int) -> list[Action]:
+        """A bid, cut to what the seat could ever have (R205), and draws."""
+        s, seat = self.s, self.seat
+        actions: list[Action] = []
+        draws: dict[int, int] = {}
+        for _, said in accepted:
+            if said.kind == "draw":
+                mate = self.player(said.player)
+                draws[mate] = min(draws.get(mate, 0) + said.number, LARGE)
+                if draws[mate] > s.cash[mate]:
+                    self.warn("W-DRAW", said)
+                    draws[mate] = s.cash[mate]
+        for said in self.single("bid", accepted, problems):
+            if isinstance(self.top, Buying) and last_turn(s):
+                self.warn("W-LAST", said)
+                continue
+            if said.number > s.cash[seat] + sum(draws.values()) - spent:
+                self.warn("W-BID", said)
+            if reach(s, seat):
+                actions.append((verbs.BID, min(said.number, reach(s, seat))))
+        return actions + [(verbs.DRAW, mate, amount) for mate, amount in draws.items() if amount]

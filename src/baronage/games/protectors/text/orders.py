@@ -1,0 +1,162 @@
+"""Messages of the Negotiation and Orders window: a sheet, and beside it transfers and looks."""
+
+from __future__ import annotations
+
+from baronage.engine.flow import Action
+from baronage.games.protectors import verbs
+from baronage.games.protectors.data import FERRY_COST, ISLAND, PIRATE, SPRING, SUPPORTING
+from baronage.games.protectors.execute import look_price
+from baronage.games.protectors.factions import can_look
+from baronage.games.protectors.orders import KIND, borders, march_targets, most_delayed, needs_ferry, orderable
+from baronage.games.protectors.ranking import allowance
+from baronage.games.protectors.statements import ALL_UNITS, NONE_GIVEN, NOWHERE, Said
+from baronage.games.protectors.text.desk import ORDER_KINDS, SIDE_KINDS, Desk
+from baronage.games.protectors.text.returned import Problem, Refused
+
+
+class OrderDesk(Desk):
+    """Transfers and looks are carried out first; everything else is the sheet (REALM-T1.09)."""
+
+    def orders(self, accepted: list[tuple[int, Said]], problems: list[Problem]) -> list[Action]:
+        """Transfers and looks first, then the sheet, if there is anything else in the message (REALM-T1.09)."""
+        s, seat = self.s, self.seat
+        self.at_hand = s.cash[seat]
+        self.ferries = 0
+        self.seen = s.looks[seat]
+        named = [said.place for _, said in accepted if said.kind in ORDER_KINDS and said.place != NOWHERE]
+        homeless = [said for _, said in accepted if said.kind in ORDER_KINDS and said.place == NOWHERE]
+        places = [place for place in orderable(s, seat) if place not in named]
+        free = [place for place in places if place != ISLAND] or places
+        self.where = free[0] if len(free) == 1 and len(homeless) == 1 else NOWHERE
+        self.taken: dict[int, Action] = {}
+        self.snitched: list[Action] = []
+        self.sides: list[Action] = []
+        self.tested(accepted, problems, self.test_order)
+        sheet = any(said.kind not in SIDE_KINDS for _, said in accepted) or not accepted
+        if problems:
+            return []
+        if not sheet:
+            return self.sides
+        return [*self.sides, *self.sheet(), *self.snitched, (verbs.SEND,)]
+
+    def sheet(self) -> list[Action]:
+        """One order for each place, ascending; gold to the lowest places first (REALM-G6.03, R203)."""
+        s, seat = self.s, self.seat
+        left = allowance(s, seat)
+        found: list[Action] = []
+        for place in orderable(s, seat):
+            action = self.taken.get(place)
+            if action is None:
+                action = (verbs.HOLD, place)
+                self.warnings.append(f"W-HOLD: no order for {'the Island' if place == ISLAND else f'P{place}'}")
+            kind, at = KIND.get(action[0], (0, 0))
+            if at and action[at]:
+                if left[kind] > 0:
+                    left[kind] -= 1
+                else:
+                    self.warnings.append(f"W-GOLD: the order for P{place} is played as a normal one")
+                    action = (*action[:at], 0, *action[at + 1 :])
+                    if action[0] == verbs.SUPPORT and action[3] not in borders(s, place):
+                        action = (verbs.HOLD, place)
+            found.append(action)
+        return found
+
+    def test_order(self, said: Said) -> None:
+        """In the order of the table in REALM-T1.07."""
+        kind = said.kind
+        if kind in ORDER_KINDS:
+            self.test_sheet(said)
+        elif kind == "snitch":
+            other = self.player(said.player)
+            if other < 0 or other == self.seat:
+                raise Refused("E-PLAYER")
+            if not self.s.has_card(PIRATE):
+                raise Refused("E-CARD")
+            if self.snitched:
+                raise Refused("E-DUP")
+            self.snitched = [(verbs.SNITCH, other)]
+        elif kind == "transfer":
+            other = self.player(said.player)
+            if other < 0 or other == self.seat:
+                raise Refused("E-PLAYER")
+            if said.number < 1:
+                raise Refused("E-COUNT")
+            if said.number > self.at_hand:
+                raise Refused("E-FUNDS")
+            self.at_hand -= said.number
+            self.sides.append((verbs.TRANSFER, other, said.number))
+        elif kind == "look":
+            deck = said.choice
+            if not can_look(self.s, self.seat, deck) or self.seen >> deck & 1:
+                raise Refused("E-ABILITY")
+            if look_price(deck) > self.at_hand:
+                raise Refused("E-FUNDS")
+            self.at_hand -= look_price(deck)
+            self.seen |= 1 << deck
+            self.sides.append((verbs.LOOKAT, deck))
+        elif kind == "keep":
+            waiting = self.s.pending[2 * self.seat : 2 * self.seat + 2]
+            decks = [said.choice] if said.choice >= 0 else [deck for deck in (0, 1) if waiting[deck]]
+            self.sides += [(verbs.KEEP, deck) for deck in decks]
+        elif kind in ("discard", "replace"):
+            self.sides.append((verbs.DISCARD,) if kind == "discard" else (verbs.REPLACE,))
+
+    def test_sheet(self, said: Said) -> None:
+        """One order."""
+        s, seat, kind = self.s, self.seat, said.kind
+        place = said.place
+        self.known_place(place)
+        helped = -1
+        if kind in ("march", "support"):
+            self.known_place(said.to)
+        if kind == "support":
+            helped = self.player(said.player)
+            if helped < 0:
+                raise Refused("E-PLAYER")
+        if (kind in ("fortify", "work", "support") and place == ISLAND) or (kind == "support" and said.to == ISLAND):
+            raise Refused("E-ISLAND")
+        if kind == "fortify" and s.has_card(SPRING):
+            raise Refused("E-CARD")
+        if kind == "march" and said.number in (NONE_GIVEN, 0):
+            raise Refused("E-COUNT")
+        if place != NOWHERE and s.owner[place] != seat:
+            raise Refused("E-OWNER")
+        if place != NOWHERE and not s.units[place]:
+            raise Refused("E-EMPTY")
+        if place == NOWHERE:
+            place = self.where
+            if place == NOWHERE or (place == ISLAND and kind not in ("march", "hold")):
+                raise Refused("E-WHERE")
+        if place in self.taken:
+            raise Refused("E-DUP")
+        if kind in ("march", "support") and place == said.to:
+            raise Refused("E-SAME")
+        self.taken[place] = self.order(said, place, helped)
+
+    def order(self, said: Said, place: int, helped: int) -> Action:
+        """Distances, counts and the warnings that go with them."""
+        s, seat, kind, gold = self.s, self.seat, said.kind, int(said.gold)
+        if said.late and kind != "march":
+            self.warn("W-DELAY", said)
+        if kind == "hold":
+            return (verbs.HOLD, place)
+        if kind in ("fortify", "work"):
+            return (verbs.FORTIFY if kind == "fortify" else verbs.WORK, place, gold)
+        if kind == "support":
+            near = borders(s, place)
+            far = s.land.extended[place] if gold and near and allowance(s, seat)[SUPPORTING] else ()
+            if said.to not in near and said.to not in far:
+                raise Refused("E-FAR")
+            return (verbs.SUPPORT, place, helped, said.to, gold)
+        if said.to not in march_targets(s, place):
+            raise Refused("E-FAR")
+        most = most_delayed(s, seat, place) if said.late else s.units[place]
+        count = most if said.number == ALL_UNITS else said.number
+        if count > most:
+            self.warn("W-COUNT", said)
+            count = most
+        ferried = needs_ferry(s, place, said.to)
+        self.ferries += int(ferried)
+        if (said.ferry and not ferried) or (ferried and self.at_hand < FERRY_COST * self.ferries):
+            self.warn("W-FERRY", said)
+        return (verbs.DELAYED if said.late else verbs.MARCH, place, said.to, gold, count)

@@ -1,0 +1,221 @@
+"""A message is split into statements, those of other windows are refused, and the window's own desk reads the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from baronage.engine.errors import Unreadable
+from baronage.engine.flow import Action
+from baronage.games.protectors import verbs
+from baronage.games.protectors.data import PIRATE
+from baronage.games.protectors.state import Realm
+from baronage.games.protectors.statements import Said, from_log, from_words, normalise, player_number, split_message
+from baronage.games.protectors.steps.attack import Attack, BankAttack
+from baronage.games.protectors.steps.opening import Joining, Opening, Placing, ReBid, Votes
+from baronage.games.protectors.steps.orders import Orders
+from baronage.games.protectors.steps.turn import BankBid, Buying
+from baronage.games.protectors.steps.window import Window
+from baronage.games.protectors.text.attack import AttackDesk
+from baronage.games.protectors.text.buying import BuyingDesk
+from baronage.games.protectors.text.desk import ORDER_KINDS, SIDE_KINDS, Desk
+from baronage.games.protectors.text.orders import OrderDesk
+from baronage.games.protectors.text.returned import Problem, Returned
+
+KINDS: Final[dict[type, tuple[str, ...]]] = {
+    Votes: ("ballot", "nothing"),
+    Joining: ("join",),
+    Placing: ("pick",),
+    Opening: ("bid", "faction", "draw", "nothing"),
+    ReBid: ("bid", "draw", "nothing"),
+    BankBid: ("bid", "draw", "nothing"),
+    Orders: (*ORDER_KINDS, *SIDE_KINDS, "snitch", "nothing"),
+    Attack: ("commit", "items", "nothing", "magi", "burn", "hide", "bank"),
+    BankAttack: ("commit", "items", "nothing", "magi", "burn", "hide"),
+    Buying: (
+        *("buy", "more", "items", "bid", "draw", "upgrade", "capitol", "faith", "bank", "offer", "sanctum"),
+        "nothing",
+    ),
+}
+COMMAS: Final[dict[type, str]] = {
+    Opening: "words",
+    ReBid: "words",
+    BankBid: "words",
+    Buying: "words",
+    Attack: "attack",
+    BankAttack: "attack",
+}
+
+
+def read(s: Realm, seat: int, text: str) -> list[Action]:
+    """The actions that a message stands for; a click (`+F4`), a message in log notation or in words."""
+    return Reader(s, seat).read(text)
+
+
+def advise(s: Realm, seat: int, text: str) -> list[str]:
+    """The warnings (W-...) with which a message would be accepted."""
+    reader = Reader(s, seat)
+    reader.read(text)
+    return reader.warnings
+
+
+def resolve_names(s: Realm, text: str, names: Sequence[str]) -> str:
+    """Put Player#k for the names at this table (REALM-A2.05, T1.10); `@` marks a name that could be something else."""
+    for seat, name in sorted(enumerate(names), key=lambda pair: -len(pair[1])):
+        plain = normalise(name)
+        if not plain or not any(s.number):
+            continue
+        reserved = player_number(plain, 1, {}) or from_words(plain, plain) is not None
+        lowered = normalise_keeping(text)
+        for mark in ("@", "") if not reserved and len(plain) > 1 else ("@",):
+            at = lowered.find(mark + plain)
+            while at >= 0:
+                end = at + len(mark + plain)
+                before, after = lowered[at - 1 : at], lowered[end : end + 1]
+                if not (before.isalnum() or after.isalnum()):
+                    text = f"{text[:at]}player#{s.number[seat]}{text[end:]}"
+                    lowered = normalise_keeping(text)
+                at = lowered.find(mark + plain, at + 1)
+    return text
+
+
+def normalise_keeping(text: str) -> str:
+    """Lower case, character by character, so that places in the text stay where they are."""
+    return "".join(char.lower() if len(char.lower()) == 1 else char for char in text)
+
+
+class Reader(Desk):
+    """Reads one message of one seat, from its view alone (REALM-T1.11)."""
+
+    # --- the message ----------------------------------------------------------------------------------------------
+
+    def read(self, text: str) -> list[Action]:
+        """All statements are tested before anything is accepted."""
+        s, seat, top = self.s, self.seat, self.top
+        stripped = text.strip()
+        if stripped.lower() == "send":
+            return [(verbs.SEND,)]
+        if stripped.startswith("+"):
+            return [self.click(stripped)]
+        if top is None:
+            raise Unreadable("The game is over.")
+        statements = split_message(text, COMMAS.get(type(top), ""))
+        side_only = bool(statements) and all(isinstance(said, Said) and said.kind in SIDE_KINDS for said in statements)
+        if isinstance(top, Window) and not side_only and s.draft(seat):
+            raise Unreadable("You have clicks that are not sent: send them or take them back before you send a text.")
+        problems: list[Problem] = []
+        asked = seat in top.actors(s)
+        known = KINDS.get(type(top), ())
+        accepted: list[tuple[int, Said]] = []
+        for at, said in enumerate(statements, 1):
+            source = said if isinstance(said, str) else said.source
+            side = isinstance(said, Said) and said.kind in SIDE_KINDS and isinstance(top, Orders) and seat in s.rank
+            if not asked and not side:
+                problems.append(("E-FINAL", at, source))
+            elif isinstance(said, str):
+                player = isinstance(top, Orders) and s.has_card(PIRATE) and self.player(said) >= 0
+                if player:  # a bare player, while the Pirates are about
+                    accepted.append((at, Said("snitch", said, player=said)))
+                else:
+                    problems.append(("E-SYNTAX", at, source))
+            elif said.kind not in known or self.untimely(said):
+                problems.append(("E-PHASE", at, source))
+            else:
+                accepted.append((at, said))
+        if not statements and not asked:
+            problems.append(("E-FINAL", 1, ""))
+        actions = self.window(accepted, problems)
+        if problems:
+            problems.sort(key=lambda problem: problem[1])
+            from baronage.games.protectors.words.hints import hint  # words know the notation
+
+            said_at = dict(enumerate(statements, 1))
+            raise Returned(problems, [hint(s, seat, code, said_at.get(at)) for code, at, _ in problems])
+        return actions
+
+    def click(self, text: str) -> Action:
+        """`+F4*`: one click of an unsent message, legal or not."""
+        token = text[1:].strip()
+        said = from_log(token) or from_words(normalise(token), token)
+        action = None if said is None else self.clicked(said)
+        if action is None:
+            raise Unreadable(f"{text!r:.60} is no click: those are +F4*, +M1-2x3, +C6x2, +B6x2, +b17 and the like")
+        return action
+
+    def clicked(self, said: Said) -> Action | None:
+        """The action of a statement that is a single click."""
+        kind, place = said.kind, said.place
+        simple: dict[str, Action] = {
+            "fortify": (verbs.FORTIFY, place, int(said.gold)),
+            "work": (verbs.WORK, place, int(said.gold)),
+            "hold": (verbs.HOLD, place),
+            "sacrifice": (verbs.SACRIFICE, place, said.number),
+            "magi": (verbs.MAGI, said.number),
+            "hide": (verbs.HIDING,),
+            "bank": (verbs.BANKING,),
+            "faith": (verbs.KEEPFAITH,),
+            "offer": (verbs.OFFER,),
+            "bid": (verbs.BID, said.number),
+            "upgrade": (verbs.UPGRADE, place),
+            "capitol": (verbs.CAPITOL, place),
+            "sanctum": (verbs.REFRESH if said.number else verbs.GAIN, said.choice),
+            "faction": (verbs.FACTION, said.choice),
+            "ballot": (verbs.BALLOT, said.number),
+        }
+        if kind in simple:
+            return simple[kind]
+        if kind == "march":
+            return (verbs.DELAYED if said.late else verbs.MARCH, place, said.to, int(said.gold), said.number)
+        if kind in ("support", "snitch", "draw"):
+            other = self.player(said.player)
+            if kind == "support":
+                return (verbs.SUPPORT, place, other, said.to, int(said.gold))
+            return (verbs.SNITCH, other) if kind == "snitch" else (verbs.DRAW, other, said.number)
+        if kind in ("commit", "buy") and len(said.items) == 1:
+            units, where, _ = said.items[0]
+            return (verbs.COMMIT if kind == "commit" else verbs.BUY, where, units)
+        if kind == "burn" and len(said.places) == 1:
+            return (verbs.BURN, said.places[0])
+        return None
+
+    def untimely(self, said: Said) -> bool:
+        """Answers without a look that allows them, a faction where none is chosen, the ballot of another vote."""
+        s, seat = self.s, self.seat
+        if said.kind in ("keep", "discard", "replace"):
+            deck = {"discard": 0, "replace": 1}.get(said.kind, said.choice)
+            waiting = s.pending[2 * seat : 2 * seat + 2]
+            return not (waiting[deck] if deck >= 0 else any(waiting))
+        if said.kind == "faction":
+            return s.factions != 1
+        return said.kind == "ballot" and isinstance(self.top, Votes) and said.choice != self.top.vote
+
+    def window(self, accepted: list[tuple[int, Said]], problems: list[Problem]) -> list[Action]:
+        """By the window that is open."""
+        top = self.top
+        if isinstance(top, Orders):
+            return OrderDesk(self.s, self.seat, self.warnings).orders(accepted, problems)
+        if isinstance(top, (Attack, BankAttack)):
+            return AttackDesk(self.s, self.seat, self.warnings).attack(accepted, problems)
+        if isinstance(top, Buying):
+            return BuyingDesk(self.s, self.seat, self.warnings).buying(accepted, problems)
+        if isinstance(top, (Opening, ReBid, BankBid)):
+            return self.bids(accepted, problems)
+        return self.setup(accepted, problems)
+
+    # --- before the game -----------------------------------------------------------------------------------------------
+
+    def setup(self, accepted: list[tuple[int, Said]], problems: list[Problem]) -> list[Action]:
+        """Votes, joining, placing: one statement."""
+        actions: list[Action] = []
+        for at, said in accepted:
+            if actions:
+                problems.append(("E-DUP", at, said.source))
+            elif said.kind == "ballot":
+                actions = [(verbs.BALLOT, said.number), (verbs.SEND,)]
+            elif said.kind in ("join", "pick"):
+                if said.number < 1:
+                    problems.append(("E-COUNT", at, said.source))
+                actions = [(verbs.JOIN if said.kind == "join" else verbs.PICK, said.number - 1)]
+        if not actions and not problems:
+            raise Unreadable("Say what you choose; who says nothing lets the time run out.", "REALM-A1.06")
+        return actions

@@ -1,0 +1,58 @@
+"""A message that is returned: what was wrong with each statement, by code and in words, and what would have been right."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baronage.engine.errors import Unreadable
+
+RULES: Final = {  # the rule behind each code, and what it says
+    "E-FINAL": (
+        "REALM-C1.03",
+        "your message of this window is in and final, or there is nothing for you to choose in it",
+    ),
+    "E-PHASE": ("REALM-T1.07", "that belongs to another window"),
+    "E-SYNTAX": ("REALM-T1.03", "this fits no form of an order"),
+    "E-PLACE": ("REALM-A2.03", "there is no such place on this board"),
+    "E-PLAYER": ("REALM-A2.05", "that names nobody who can be meant here"),
+    "E-ISLAND": ("REALM-O1.05", "on the Island units can only march"),
+    "E-CARD": ("REALM-T1.07", "the cards in play do not allow it"),
+    "E-ABILITY": ("REALM-N0.03", "you do not have that ability, or it is spent"),
+    "E-COUNT": ("REALM-A2.10", "a whole number is wanted here, large enough and not too large"),
+    "E-OWNER": ("REALM-F1.02", "you do not control that Province"),
+    "E-EMPTY": ("REALM-F1.02", "you have no unit there"),
+    "E-WHERE": ("REALM-T1.04", "say which Province: not exactly one fits"),
+    "E-DUP": ("REALM-T1.07", "that was said already, or can't stand beside the rest"),
+    "E-SAME": ("REALM-G2.01", "origin and destination are the same"),
+    "E-FAR": ("REALM-G2.04", "that is too far away under the cards in play"),
+    "E-LEVEL": ("REALM-J6.05", "the level of the Province does not allow it"),
+    "E-UNITS": ("REALM-M2.02", "there are not so many of your units"),
+    "E-FUNDS": ("REALM-F2.02", "your cash at hand does not suffice"),
+}
+Problem = tuple[str, int, str]  # code, number of the statement from 1, the statement
+
+
+class Returned(Unreadable):
+    """A message that is returned whole (REALM-T1.06): each problem is named by its code and its place."""
+
+    def __init__(self, problems: list[Problem], hints: list[str]) -> None:
+        parts = []
+        for (code, at, source), hint in zip(problems, hints, strict=True):
+            right = f"; {hint}" if hint else ""
+            parts.append(f"{code} in statement {at} ({source!r:.80}): {RULES[code][1]}{right}")
+        super().__init__(
+            "Your message is returned, nothing was done. " + ". ".join(parts) + ".", RULES[problems[0][0]][0]
+        )
+        self.problems = tuple(problems)
+
+    @property
+    def codes(self) -> list[str]:
+        """The error codes alone."""
+        return [code for code, _, _ in self.problems]
+
+
+class Refused(Exception):
+    """A statement fails a test of the table in REALM-T1.07."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
