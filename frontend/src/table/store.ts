@@ -32,7 +32,6 @@ export interface Step {
 }
 
 const PARTS: NonNullable<Watch["want"]> = ["words", "scene"]; // of views and updates, what the page shows
-const WANT: Watch["want"] = ["words", "scene"]; // what the server is to tell
 const KEPT = 60; // moments that can be seen again at the table; older ones are in the replay
 const TOLD = 4; // from so many lines on, what happened is told line by line before the board changes
 const BEHIND = 6; // when so much waits, it is shown faster
