@@ -395,6 +395,15 @@ export class TableStore {
     return this.act((seat, number, socket) => socket.ask({ type: "pause", table: this.id, seat, number }));
   }
 
+  /** As the host: give everybody more time. */
+  async extend(hours: number): Promise<void> {
+    try {
+      await this.socket?.ask({ type: "extend", table: this.id, hours });
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
   /** Why can what was clicked not be done? */
   async why(nodes: string[]): Promise<void> {
     const socket = this.socket;
