@@ -200,7 +200,6 @@ export class TableStore {
   readonly read = signal<Record<string, number>>({});
   readonly muted = signal<string[]>([]);
   readonly connected = signal(false);
-  readonly ahead = signal(0); // seconds that the server's clock is ahead of ours
   private socket: Socket | null = null;
   private poll = 0;
   private stopped = false;
