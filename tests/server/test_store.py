@@ -13,7 +13,8 @@ from sqlalchemy import insert, select, text
 
 from baronage.engine.errors import BadSetup
 from baronage.server.schema import facts, persons
-from baronage.server.store import Conflict, Store, migrate, migration_config
+from baronage.server.store import Store, migrate, migration_config
+from baronage.server.writer import Conflict
 
 INSERT = insert(facts)
 

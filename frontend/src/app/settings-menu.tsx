@@ -65,10 +65,33 @@ export function SettingsMenu({ store }: { store?: TableStore }) {
               Take my emergency pause
             </button>
           )}
+          {post && store?.info.value?.host && (
+            <button type="button" onClick={() => store.extend(24)}>
+              Give everybody a day more
+            </button>
+          )}
+          {store && store.looking.value >= 0 && <Answers store={store} />}
           {store && store.looking.value >= 0 && <Resign store={store} />}
         </div>
       )}
     </div>
+  );
+}
+
+/** Answers that are given for me before I am asked, in the game's notation. */
+function Answers({ store }: { store: TableStore }) {
+  const given = store.now.value?.latest.value.question.answers ?? [];
+  const [text, setText] = useState(given.join("\n"));
+  const lines = text.split("\n").map((line) => line.trim());
+  return (
+    <details>
+      <summary>Standing answers</summary>
+      <p class="muted small">Tried in order whenever I am asked; one a line. None: ask me. The rules page lists what a game knows.</p>
+      <textarea rows={3} aria-label="Standing answers" value={text} onInput={(event) => setText(event.currentTarget.value)} />
+      <button type="button" onClick={() => store.answers(lines.filter(Boolean))}>
+        Keep them
+      </button>
+    </details>
   );
 }
 

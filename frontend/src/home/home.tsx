@@ -38,7 +38,7 @@ export function Home() {
     const load = async () => {
       try {
         await know();
-        const found = await get<TableInfo[]>("/api/tables?status=open");
+        const found = await get<TableInfo[]>("/api/tables");
         const own = me.value ? await get<TableInfo[]>("/api/tables/mine") : [];
         if (gone) return;
         setListed(found);
@@ -106,6 +106,7 @@ export function Home() {
         </div>
         <OpenTables
           tables={listed.filter((table) => table.status === "open" && table.seats.some((seat) => seat.open && !seat.invited))}
+          running={listed.filter((table) => table.status === "running" && !table.seats.some((seat) => seat.mine))}
           onOpen={() => setAsking({ game: games.value[0]?.name ?? "", kind: "open" })}
         />
       </main>

@@ -22,7 +22,7 @@ export function GamePicture({ game }: { game: string }) {
   return (
     <div class="game-picture">
       {cards.length === 3 ? (
-        <svg class="scene" viewBox="0 0 190 156" preserveAspectRatio="xMidYMid slice" role="img" aria-label={scene.title}>
+        <svg class="scene" viewBox="0 0 190 156" preserveAspectRatio="xMidYMid meet" role="img" aria-label={scene.title}>
           <rect x="-400" y="-400" width="1000" height="1000" class={`backdrop ${cards[1]?.face?.kind}`} />
           {[0, 2, 1].map((i) => {
             const card = cards[i] as Node;

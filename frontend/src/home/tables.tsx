@@ -28,7 +28,7 @@ function Seats({ table }: { table: TableInfo }) {
   );
 }
 
-export function OpenTables({ tables, onOpen }: { tables: TableInfo[]; onOpen: () => void }) {
+export function OpenTables({ tables, running, onOpen }: { tables: TableInfo[]; running: TableInfo[]; onOpen: () => void }) {
   return (
     <section class="open-tables">
       <header>
@@ -39,9 +39,9 @@ export function OpenTables({ tables, onOpen }: { tables: TableInfo[]; onOpen: ()
           <Glyph name="plus" size={15} /> Open a table
         </button>
       </header>
-      {tables.length > 0 && (
+      {tables.length + running.length > 0 && (
         <ul>
-          {tables.slice(0, 30).map((table) => (
+          {[...tables.slice(0, 30), ...running.slice(0, 15)].map((table) => (
             <li key={table.id}>
               <strong>{gameTitle(table.game)}</strong>
               <span class="muted host">{table.seats.find((seat) => !seat.open && !seat.bot)?.name}</span>
@@ -49,7 +49,7 @@ export function OpenTables({ tables, onOpen }: { tables: TableInfo[]; onOpen: ()
               <span class="muted">{paceWords(table.pace)}</span>
               <span class="muted options">{optionWords(table)}</span>
               <Link class="button" to={`/table/${table.id}`}>
-                {table.seats.some((seat) => seat.mine) ? "Go there" : "Sit down"}
+                {table.status === "running" ? "Watch" : table.seats.some((seat) => seat.mine) ? "Go there" : "Sit down"}
               </Link>
             </li>
           ))}

@@ -1,5 +1,5 @@
 // The rules beside the board: the rule that was asked for, and a search.
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Link } from "../app/route.tsx";
 import { inline } from "./markdown.tsx";
 import { type Rule, type RulesPage, rulesGame, rulesOf, shownRule } from "./rules.ts";
@@ -38,12 +38,16 @@ export function RulesTab() {
   const [words, setWords] = useState("");
   const id = shownRule.value;
   const found = useMemo(() => (page && words.trim() ? search(page.rules.values(), words) : []), [page, words]);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.querySelector(".here")?.scrollIntoView({ block: "nearest" });
+  }, [page, id, words]);
   if (!page) return <p class="muted">One moment …</p>;
   const rule = page.rules.get(id);
   const nearby = rule && !words ? [...page.rules.values()].filter((other) => other.section === rule.section) : [];
   const shown = words.trim() ? found : nearby;
   return (
-    <div class="rules-tab">
+    <div class="rules-tab" ref={box}>
       <input
         type="search"
         value={words}

@@ -141,23 +141,25 @@ export function Hand({ panel, marks, onPick }: { panel: Panel; marks: Marks; onP
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard */}
       <div class="cards" tabIndex={0}>
         {cards.map((card, i) => (
-          <svg
-            key={card.id || i}
-            class="scene"
-            width={(card.w ?? 88) + 2}
-            height={(card.h ?? 124) + 2}
-            viewBox={`-1 -1 ${(card.w ?? 88) + 2} ${(card.h ?? 124) + 2}`}
-            role="presentation"
-            onClick={() => card.id && onPick([card.id])}
-            onKeyDown={(event) => {
-              if ((event.key === "Enter" || event.key === " ") && card.id) {
-                event.preventDefault();
-                onPick([card.id]);
-              }
-            }}
-          >
-            {draw({ ...card, x: 0, y: 0 }, marks, 0)}
-          </svg>
+          // when there are many they overlap
+          <span key={card.id || i} class="place">
+            <svg
+              class="scene"
+              width={(card.w ?? 88) + 2}
+              height={(card.h ?? 124) + 2}
+              viewBox={`-1 -1 ${(card.w ?? 88) + 2} ${(card.h ?? 124) + 2}`}
+              role="presentation"
+              onClick={() => card.id && onPick([card.id])}
+              onKeyDown={(event) => {
+                if ((event.key === "Enter" || event.key === " ") && card.id) {
+                  event.preventDefault();
+                  onPick([card.id]);
+                }
+              }}
+            >
+              {draw({ ...card, x: 0, y: 0 }, marks, 0)}
+            </svg>
+          </span>
         ))}
       </div>
     </section>

@@ -4,15 +4,24 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { RuleChips } from "../rules/chip.tsx";
 
 interface Tip {
+  id: string;
   says: string;
   tip: string;
   rules: string[];
   box: DOMRect;
 }
 
+/** What a click on a thing would do. */
+export interface Deed {
+  label: string;
+  rules: string[];
+}
+
+const MOST = 4; // deeds that are told one by one
+
 const REST = 450; // milliseconds that the pointer rests before it is told
 
-export function Tips({ root }: { root: RefObject<HTMLElement | null> }) {
+export function Tips({ root, deeds }: { root: RefObject<HTMLElement | null>; deeds?: (id: string) => Deed[] }) {
   const [tip, setTip] = useState<Tip | null>(null);
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -27,7 +36,7 @@ export function Tips({ root }: { root: RefObject<HTMLElement | null> }) {
         return;
       }
       if (event.type === "focusin" && !target.matches(":focus-visible")) return;
-      const found = target.closest?.(".scene [data-says]") ?? null;
+      const found = target.closest?.(".scene [data-says], .scene .may-click") ?? null;
       if (found === at) return;
       at = found;
       clearTimeout(timer);
@@ -36,7 +45,8 @@ export function Tips({ root }: { root: RefObject<HTMLElement | null> }) {
           if (!found?.isConnected) setTip(null);
           else {
             setTip({
-              says: found.getAttribute("data-says") ?? "",
+              id: found.getAttribute("data-id") ?? "",
+              says: found.getAttribute("data-says") ?? found.getAttribute("aria-label") ?? "",
               tip: found.getAttribute("data-tip") ?? "",
               rules: (found.getAttribute("data-rules") ?? "").split(" ").filter(Boolean),
               box: found.getBoundingClientRect(),
@@ -69,6 +79,7 @@ export function Tips({ root }: { root: RefObject<HTMLElement | null> }) {
     element.style.top = `${below ? tip.box.bottom + 6 : Math.max(6, tip.box.top - element.offsetHeight - 6)}px`;
   }, [tip]);
   if (!tip || (!tip.says && !tip.tip)) return null;
+  const does = tip.id && deeds ? deeds(tip.id) : [];
   return (
     <div ref={card} class="tip" role="tooltip">
       {tip.says && (
@@ -78,6 +89,16 @@ export function Tips({ root }: { root: RefObject<HTMLElement | null> }) {
       )}
       {tip.tip && <p class="muted">{tip.tip}</p>}
       {tip.rules.length > 0 && <RuleChips ids={tip.rules} />}
+      {does.length > 0 && does.length <= MOST && (
+        <ul class="deeds">
+          {does.map((deed, i) => (
+            <li key={i}>
+              {deed.label} <RuleChips ids={deed.rules} most={2} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {does.length > MOST && <p class="deeds">{does.length} things can be done with it.</p>}
     </div>
   );
 }

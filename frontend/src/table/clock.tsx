@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Clock } from "../made/wire.ts";
 import { Shield } from "../scene/icon.tsx";
+import { ahead } from "../wire/rest.ts";
 import type { TableStore } from "./store.ts";
 
 /** Seconds in words: 18:05, 21 h, 1 d 04 h. */
@@ -21,7 +22,7 @@ export function Clocks({ store, clocks }: { store: TableStore; clocks: Clock[] }
     return () => clearInterval(timer);
   }, [runs]);
   if (!clocks.length) return null;
-  const now = Date.now() / 1000 + store.ahead.value;
+  const now = Date.now() / 1000 + ahead.value;
   return (
     <div class="clocks">
       {clocks.slice(0, 6).map((clock) => {

@@ -123,6 +123,15 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
     if (done && ((step.question.drafts && !done.sends) || !settings.value.confirm)) store.play([done.action]);
   };
 
+  /** What a click on this thing would do, or lead to. */
+  const deeds = (id: string) => {
+    if (!live) return [];
+    const target = same.get(id) ?? id;
+    const all = step.question.choices;
+    const onwards = path.length ? all.filter(({ nodes }) => path.every((one, i) => nodes[i] === one) && nodes[path.length] === target) : [];
+    return onwards.length ? onwards : all.filter(({ nodes }) => nodes[0] === target);
+  };
+
   useEffect(() => {
     const key = (event: KeyboardEvent) => {
       if (event.key === "Escape") {
@@ -166,7 +175,7 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
           <Hand key={panel.title} panel={panel} marks={marks} onPick={pick} />
         ))}
       </div>
-      <Tips root={root} />
+      <Tips root={root} deeds={deeds} />
       <aside class="rail">
         <div class="front">
           {step.over && eyes.present.value && <Over store={store} step={step} />}

@@ -32,7 +32,6 @@ export interface Step {
 }
 
 const PARTS: NonNullable<Watch["want"]> = ["words", "scene"]; // of views and updates, what the page shows
-const WANT: Watch["want"] = ["words", "scene"]; // what the server is to tell
 const KEPT = 60; // moments that can be seen again at the table; older ones are in the replay
 const TOLD = 4; // from so many lines on, what happened is told line by line before the board changes
 const BEHIND = 6; // when so much waits, it is shown faster
@@ -201,7 +200,6 @@ export class TableStore {
   readonly read = signal<Record<string, number>>({});
   readonly muted = signal<string[]>([]);
   readonly connected = signal(false);
-  readonly ahead = signal(0); // seconds that the server's clock is ahead of ours
   private socket: Socket | null = null;
   private poll = 0;
   private stopped = false;
@@ -394,6 +392,15 @@ export class TableStore {
 
   pause(): Promise<boolean> {
     return this.act((seat, number, socket) => socket.ask({ type: "pause", table: this.id, seat, number }));
+  }
+
+  /** As the host: give everybody more time. */
+  async extend(hours: number): Promise<void> {
+    try {
+      await this.socket?.ask({ type: "extend", table: this.id, hours });
+    } catch (error) {
+      this.fail(error);
+    }
   }
 
   /** Why can what was clicked not be done? */

@@ -1,4 +1,8 @@
 // Requests by REST, and what they answer.
+import { signal } from "@preact/signals";
+
+/** Seconds that the server's clock is ahead of ours, as its last answer told. */
+export const ahead = signal(0);
 
 /** A seat of a table, as the lobby shows it. */
 export interface Seat {
@@ -77,6 +81,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new Refused(0, "away", "The server does not answer.", "");
   }
+  const there = Date.parse(answer.headers.get("date") ?? "");
+  if (there) ahead.value = (there - Date.now()) / 1000;
   if (answer.status === 204) return undefined as T;
   const data = await answer.json().catch(() => ({}));
   if (!answer.ok) throw new Refused(answer.status, data.code ?? "", data.sentence ?? `Error ${answer.status}`, data.rule ?? "");

@@ -12,7 +12,8 @@ import asyncio
 from sqlalchemy import bindparam, delete, insert, select, update
 
 from baronage.server.schema import alarms, facts, keepers, outages
-from baronage.server.store import OUTAGE, Conflict, Statement, Store, guarded
+from baronage.server.store import OUTAGE, Store
+from baronage.server.writer import Conflict, Statement, guarded
 
 ALIVE = "alive"
 MOST_CLAIMED = 100  # tables at once

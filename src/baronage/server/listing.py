@@ -12,9 +12,10 @@ from sqlalchemy import Row, bindparam, delete, insert, select, update
 from baronage.engine.game import Game
 from baronage.server.policy import Pace
 from baronage.server.schema import seats, tables
-from baronage.server.store import CHANGED, Statement, Store, guarded
+from baronage.server.store import CHANGED, Store
 from baronage.server.table import Sitter
 from baronage.server.wire import read_pace, write_pace
+from baronage.server.writer import Statement, guarded
 
 OPEN, RUNNING, OVER, ARCHIVED = "open", "running", "over", "archived"
 

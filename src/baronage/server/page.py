@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import functools
+import gzip
+import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import FastAPI, HTTPException, Request, Response
 from fastapi import Path as Part
@@ -30,6 +32,7 @@ MISSING = (
     "<code>BARONAGE_SKIP_WEB</code>. Programs can play: "
     '<a href="/api/openapi.json">the interface (OpenAPI)</a>.</p></html>'
 )
+DAY = 86_400
 PICTURED = 0.7  # how far a game has gone that is drawn for the first page
 LONGEST = 400  # decisions of a game that is played for its picture
 
@@ -68,9 +71,13 @@ def routes(app: FastAPI, games: dict[str, Game]) -> None:
         return {"title": asked.title, "prefix": asked.meta.prefix, "page": asked.rules_page}
 
     @app.get("/api/games/{game}/picture")
-    def picture(game: GameName) -> dict[str, Any]:
+    def picture(game: GameName, request: Request) -> Response:
         """A scene from the midst of a game that bots play."""
-        return _picture(found(game))
+        plain, packed = _picture(found(game))
+        headers = {"cache-control": f"public, max-age={DAY}", "vary": "accept-encoding"}
+        if "gzip" not in request.headers.get("accept-encoding", ""):
+            return Response(plain, headers=headers, media_type="application/json")
+        return Response(packed, headers={**headers, "content-encoding": "gzip"}, media_type="application/json")
 
 
 def _file(file: Path, request: Request, cache: str) -> Response:
@@ -85,8 +92,8 @@ def _file(file: Path, request: Request, cache: str) -> Response:
 
 
 @functools.cache
-def _picture(game: Game) -> dict[str, Any]:
-    """Bots play a game, always the same; its picture is from when most of it was played."""
+def _picture(game: Game) -> tuple[bytes, bytes]:
+    """Bots play a game, always the same; its picture is from when most of it was played. As JSON, and compressed."""
     chance = Chance(4)
     state = game.start(chance=chance)
     player = bot("heuristic")
@@ -97,4 +104,5 @@ def _picture(game: Game) -> dict[str, Any]:
         seen = state.redact(seat)
         state.play(seat, player.choose(seen, seat, seen.actions(seat), chance), chance)
     pictured = kept[int(len(kept) * PICTURED)]
-    return game.scene(pictured.redact(pictured.actors()[0])).document()
+    plain = json.dumps(game.scene(pictured.redact(pictured.actors()[0])).document(), ensure_ascii=False).encode()
+    return plain, gzip.compress(plain, mtime=0)

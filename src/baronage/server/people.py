@@ -18,6 +18,7 @@ from baronage.server.store import Store
 LONGEST_NAME = 30
 BROWSER, TOKEN = "browser", "token"
 
+_NEW_PERSON, _NEW_SESSION = insert(persons), insert(sessions)
 _RENAME = update(persons).where(persons.c.id == bindparam("person_id")).values(name=bindparam("new_name"))
 
 
@@ -49,7 +50,7 @@ class People:
         """A new person, and the secret of its session."""
         person = Person(secrets.token_urlsafe(12), clean_name(name))
         values = {"id": person.id, "name": person.name, "created": time.time()}
-        await self.store.write((insert(persons), values))
+        await self.store.write((_NEW_PERSON, values))
         return person, await self.secret(person, BROWSER)
 
     async def rename(self, person: Person, name: str) -> Person:
@@ -63,7 +64,7 @@ class People:
         """One more secret of a person: for a browser, or for a program."""
         secret = secrets.token_urlsafe(32)
         values = {"hash": _hash(secret), "person": person.id, "kind": kind, "created": time.time()}
-        await self.store.write((insert(sessions), values))
+        await self.store.write((_NEW_SESSION, values))
         return secret
 
     async def who(self, secret: str) -> Person | None:

@@ -25,10 +25,11 @@ from baronage.server.alarms import Alarms, Waits
 from baronage.server.errors import Denied
 from baronage.server.listing import OPEN, OVER, RUNNING, Listing, read_listings
 from baronage.server.schema import journal, tables
-from baronage.server.store import ACTED, Conflict, Statement, Store
+from baronage.server.store import ACTED, Store
 from baronage.server.table import Act, Change, Table
 from baronage.server.talk import Talk
 from baronage.server.wire import Lobby, Messages, Update, View
+from baronage.server.writer import Conflict, Statement
 
 LONGEST_ID = 32
 TRIES = 10  # when other processes write at the same time
@@ -215,7 +216,8 @@ class Rooms:
             room.table = None
             log.exception("a fault at table %s", table.id)
             raise Denied("refused", "That could not be done; it is a fault of this program.") from error
-        listing, more = room.listing, self._also(room, table)
+        listing, waits = room.listing, table.waits()
+        more = self._also(room, table, waits)
         if table.over and listing.status == RUNNING:
             listing, changing = listing.change(self.store, status=OVER, ended=change.act.at)
             more += changing
@@ -231,18 +233,17 @@ class Rooms:
         except BaseException:
             room.table = None
             raise
-        room.kept, room.waits = True, table.waits()
+        room.kept, room.waits = True, waits
         self._tell(room, table, change)
         if listing is not room.listing:
             self._list(room, listing)
         self.changed(room)
         return change
 
-    def _also(self, room: Room, table: Table) -> list[Statement]:
+    def _also(self, room: Room, table: Table, waits: Waits) -> list[Statement]:
         """What is written down with an act: what the table waits for now, unless that is what it waited for."""
         if table.over:
             return [self.alarms.end(table.id)]
-        waits = table.waits()
         return [] if room.kept and waits == room.waits else [self.alarms.set(table.id, waits)]
 
     async def _give_back(self, room: Room, table: Table) -> None:

@@ -12,6 +12,7 @@ import webbrowser
 from collections.abc import Iterator
 
 import uvicorn
+from fastapi import FastAPI
 from sqlalchemy import make_url
 
 try:
@@ -75,13 +76,25 @@ def _serve(store: Store, door: socket.socket, host: str, browser: bool, pause: f
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{door.getsockname()[1]}/"
     workers = BotWorkers(max(1, (os.cpu_count() or 2) - 1))
     app = application(store, games(), workers, (pause / 4, pause))
-    config = uvicorn.Config(
-        app, log_level="warning", ws="websockets-sansio", ws_max_size=LARGEST_FRAME, server_header=False, lifespan="on"
-    )
     print(f"Baronage is at {address} (ctrl-c ends it)", flush=True)
     if browser:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+    run(app, door)
+
+
+def run(app: FastAPI, door: socket.socket) -> None:
+    """Serve an application at a door that is open already, until interrupted."""
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,  # it would cost more time than a move, and a quarter of a megabyte for each connection
+        server_header=False,
+        lifespan="on",
+    )
     gc.collect()
     gc.freeze()  # what is loaded stays; the collector's pauses are the longest that players would meet
     gc.set_threshold(50_000, 20, 100)
-    asyncio.run(uvicorn.Server(config).serve([door]))
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:  # uvloop, where it is installed
+        runner.run(uvicorn.Server(config).serve([door]))

