@@ -37,6 +37,22 @@ def test_it_covers_its_capital() -> None:
     assert advice(match) == "PUT Clear@-1,0"
 
 
+def test_it_runs_for_the_city() -> None:
+    mine = "0,0:K; -1,0:C; 1,0:C; 0,1:Cr"
+    match = at("E", mine, "0,0:K", hands=("Clear",), variant="run_for_city", city_distance=4)
+    assert advice(match) == "PUT Clear@0,2"
+    match = at("E", f"{mine}; 0,2:C", "0,0:K", hands=("Road",), variant="run_for_city", city_distance=4)
+    assert advice(match) == "PUT Road@0,2"  # land goes on from there
+    match = at(
+        "D", "0,0:K; 0,1:C{A}", f"{mine}; 0,2:C; 0,3:C; 2,0:Cv", variant="run_for_city", city_distance=4, holds=(0, 2)
+    )
+    assert follow(match)[1] in (
+        "TO P2:0,1",
+        "TO P2:0,2",
+        "TO P2:0,3",
+    )  # who holds the City is stopped, or cut off from it
+
+
 def test_it_takes_undefended_land_and_what_hangs_on_it() -> None:
     match = at("D", "0,0:K; 0,1:C{2A}", "0,0:K{X}; 0,1:C; 0,2:Ct; 0,3:C; 1,0:C")
     assert follow(match)[:4] == ["FROM 0,1", "TO P2:0,1", "JOIN A", "JOIN A"]

@@ -32,7 +32,16 @@ from baronage.games.fyn.data import (
     VILLAGE,
 )
 from baronage.games.fyn.geometry import EDGES, chart, cut_off, improved, land_spots, reach_of
-from baronage.games.fyn.odds import capture_chance, card_worth, danger, hit_chance, land_worth
+from baronage.games.fyn.odds import (
+    capture_chance,
+    card_worth,
+    city_distance,
+    danger,
+    hit_chance,
+    land_worth,
+    nearest_to_city,
+    towards_city,
+)
 from baronage.games.fyn.realm import armies_on, lost_by
 from baronage.games.fyn.state import HOME, Barons
 from baronage.games.fyn.steps.attack import Attack, Continuing, Declaring, Placing, Responding
@@ -358,7 +367,9 @@ def put_worth(s: Barons, seat: int, card: int, cell: int) -> float:
         beside = sum(cell + edge in s.lands[seat] for edge in EDGES)
         covers = any(cell == HOME + edge for edge in EDGES)
         open_ground = {CLEAR: 0.8}.get(kind, 0.0)
-        return 1.2 + 0.5 * beside + 2.0 * covers + open_ground
+        return 1.2 + 0.5 * beside + 2.0 * covers + open_ground + towards_city(s, seat, cell)
+    if city_distance(s, seat, cell) == nearest_to_city(s, seat) and not improved(s, seat, cell):
+        return 2.4  # land goes on from here
     if kind == ROAD:
         fresh = not improved(s, seat, cell)
         room = len(land_spots(s, seat))

@@ -176,8 +176,8 @@ def _question(s: Barons, seat: int, top: Step[Barons]) -> Phrase:
         over = len(s.hands[seat]) - known.maximum
         return f"Your hand is too large by {some(over, 'card')}: discard one.", ("FYN-D1.09",)
     if isinstance(top, Expanding):
-        more = some(expansion_left(s), "card")
-        return f"Step E: play up to {more} more (land, improvements, centres), or end the step.", (
+        more = some(expansion_left(s), "more card")
+        return f"Step E: play up to {more} (land, improvements, centres), or end the step.", (
             "FYN-D5.01",
             "FYN-D5.03",
         )
