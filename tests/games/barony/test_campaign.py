@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from baronage.engine.chance import Chance
 from baronage.engine.errors import BadDocument, BadSetup, Illegal
 from baronage.engine.flow import LAPSE, RESIGN
+from baronage.engine.record import Record
 from baronage.games.barony import campaign, data, verbs
 from baronage.games.barony.fiefdom import carried
 from baronage.games.barony.hiring import hire_name, read_hire
@@ -20,6 +22,7 @@ from baronage.games.barony.steps import prepare
 from tests.games.barony.table import GAME, make_ready, slot
 
 NONE = Chance.forced([])
+RECORDS = Path(__file__).resolve().parents[2] / "records" / "barony"
 
 
 def rows(text: str) -> list[int]:
@@ -320,3 +323,19 @@ def test_a_full_game_founds_fiefdoms_and_a_simple_one_does_not() -> None:
     standings = simple.standings()
     assert standings is not None
     assert standings.carry == ()
+
+
+@pytest.mark.rule("BAR-F4.01", "BAR-F4.06")
+def test_two_games_of_one_campaign_as_they_were_played() -> None:
+    first, second = (
+        Record.read((RECORDS / name).read_text(encoding="utf-8"), {"barony": GAME})
+        for name in ("two-players-campaign.txt", "two-players-campaign-next.txt")
+    )
+    standings = first.replay().state.standings()
+    assert standings is not None
+    assert second.setup.options["rosters"] == list(standings.carry)
+    for before, after in zip(first.setup.options["rosters"], standings.carry, strict=True):
+        lived = {serf["number"]: serf for serf in after["serfs"]}
+        for serf in before["serfs"]:
+            assert lived[serf["number"]]["kills"] >= serf["kills"]  # nobody was assassinated, sold or dropped
+            assert lived[serf["number"]]["rank"] >= serf["rank"]
