@@ -310,6 +310,13 @@ def test_every_member_of_a_winning_team_has_won() -> None:
     ]
 
 
+@pytest.mark.rule("BAR-V3.06", "BAR-V2.06")
+def test_a_team_mate_who_has_lost_shares_the_win_and_not_the_prize() -> None:
+    six = [campaign.ready_made(name) for name in "ABCDEF"]
+    rosters = resign(begun(*six, board="round_table"), 1, 2, 3, 4)
+    assert [(roster["wins"], roster["treasury"]) for roster in rosters[:2]] == [(1, 3_500), (1, 1_500)]
+
+
 def test_a_full_game_founds_fiefdoms_and_a_simple_one_does_not() -> None:
     state = prepare(GAME.setup(2, {"homes": "seats"}), Chance.forced([]))
     state.play(0, (LAPSE,), NONE)
