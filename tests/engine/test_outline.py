@@ -87,6 +87,14 @@ def test_marks_are_words() -> None:
     assert "KNI1 Knight ♥4 +1r (Peasant) [chosen]" in shown
 
 
+def test_a_code_that_the_words_begin_with_is_told_once() -> None:
+    pieces = [
+        Node("circle", "A1", code="A1", says="A1: Knight, on H1.1"),
+        Node("circle", "M", code="M", says="The Market"),
+    ]
+    assert outline(Scene("Barons", 9, 9, nodes=pieces)) == "Barons\nA1 Knight, on H1.1   M The Market\n"
+
+
 def test_in_full_cards_are_told_in_whole_words() -> None:
     shown = outline(town(), full=True)
     assert "FAR1 Farm, health 4. It feeds." in shown

@@ -128,6 +128,8 @@ class _Text:
         if face is not None and face.name:
             more = f". {node.tip}" if node.tip else ""
             words = f"{node.says}{more}" if self.full else self.brief(face)
+        if node.code:  # which stands before the words anyway
+            words = words.removeprefix(f"{node.code}: ")
         marks = [_MARKS[name] for name in node.classes.split() if name in _MARKS]
         style: tuple[int, ...] = (_WARN,) if "warn" in node.classes.split() else ()
         kind = (_KINDS[face.kind],) if face is not None and face.kind in _KINDS else ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baronage.engine.chance import Chance
+from baronage.engine.match import Match
 from baronage.games.barony.data import REC
 from tests.games.barony.table import GAME, LOST, WON, at, full, offered, play, refused, slot, where
 
@@ -251,3 +252,35 @@ def test_what_ends_with_the_turn() -> None:
     play(state, "pass")
     assert "3SoS1@C1.5{W:DAG}" in state.position()
     assert "5PeP1@C4.4{sl1}" in state.position()
+
+
+# --- taking back --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("BAR-T1.07")
+def test_a_move_can_be_taken_back_step_by_step_until_another_is_asked_or_dice_fall() -> None:
+    match = Match(GAME, state=full("1KnS3x2@C1.6 2GuS1@C1.20", "3SoS1@C1.11 4SoS1@C4.1"))
+    match.play(0, "A1-C1.5")
+    match.undo(0)
+    match.undo(0)
+    assert "1KnS3x2@C1.6" in match.state.position()
+    match.play(0, "A2-C1.21")
+    match.play(0, ".")  # the turn is over, and nobody has acted since
+    assert match.state.actors() == [1]
+    match.undo(0)
+    match.undo(0)
+    match.undo(0)
+    match.play(0, "A1-C1.5-C1.11")
+    match.play(0, "/F")  # B is asked
+    assert not match.can_undo(0)
+    match.play(1, "/C")
+    assert not match.can_undo(1)
+
+
+@pytest.mark.rule("BAR-T1.04")
+def test_what_the_next_baron_has_answered_with_an_act_stays() -> None:
+    match = Match(GAME, state=full("3SoS1@C1.5", "4SoS1@C4.1"))
+    match.play(0, "A3-C1.11")
+    assert match.can_undo(0)
+    match.play(1, "B4-C4.3")
+    assert not match.can_undo(0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from baronage.engine.chance import Chance
 from baronage.engine.errors import BadDocument, BadSetup, Illegal
 from baronage.engine.flow import LAPSE, RESIGN
+from baronage.engine.record import Record
 from baronage.games.barony import campaign, data, verbs
 from baronage.games.barony.fiefdom import carried
 from baronage.games.barony.hiring import hire_name, read_hire
@@ -20,6 +22,7 @@ from baronage.games.barony.steps import prepare
 from tests.games.barony.table import GAME, make_ready, slot
 
 NONE = Chance.forced([])
+RECORDS = Path(__file__).resolve().parents[2] / "records" / "barony"
 
 
 def rows(text: str) -> list[int]:
@@ -307,6 +310,13 @@ def test_every_member_of_a_winning_team_has_won() -> None:
     ]
 
 
+@pytest.mark.rule("BAR-V3.06", "BAR-V2.06")
+def test_a_team_mate_who_has_lost_shares_the_win_and_not_the_prize() -> None:
+    six = [campaign.ready_made(name) for name in "ABCDEF"]
+    rosters = resign(begun(*six, board="round_table"), 1, 2, 3, 4)
+    assert [(roster["wins"], roster["treasury"]) for roster in rosters[:2]] == [(1, 3_500), (1, 1_500)]
+
+
 def test_a_full_game_founds_fiefdoms_and_a_simple_one_does_not() -> None:
     state = prepare(GAME.setup(2, {"homes": "seats"}), Chance.forced([]))
     state.play(0, (LAPSE,), NONE)
@@ -320,3 +330,19 @@ def test_a_full_game_founds_fiefdoms_and_a_simple_one_does_not() -> None:
     standings = simple.standings()
     assert standings is not None
     assert standings.carry == ()
+
+
+@pytest.mark.rule("BAR-F4.01", "BAR-F4.06")
+def test_two_games_of_one_campaign_as_they_were_played() -> None:
+    first, second = (
+        Record.read((RECORDS / name).read_text(encoding="utf-8"), {"barony": GAME})
+        for name in ("two-players-campaign.txt", "two-players-campaign-next.txt")
+    )
+    standings = first.replay().state.standings()
+    assert standings is not None
+    assert second.setup.options["rosters"] == list(standings.carry)
+    for before, after in zip(first.setup.options["rosters"], standings.carry, strict=True):
+        lived = {serf["number"]: serf for serf in after["serfs"]}
+        for serf in before["serfs"]:
+            assert lived[serf["number"]]["kills"] >= serf["kills"]  # nobody was assassinated, sold or dropped
+            assert lived[serf["number"]]["rank"] >= serf["rank"]

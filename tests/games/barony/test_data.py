@@ -8,6 +8,7 @@ import pytest
 
 from baronage.engine.errors import BadSetup
 from baronage.engine.game import Game
+from baronage.games import games
 from baronage.games.barony import data
 from baronage.games.barony.roster import check_roster
 
@@ -112,5 +113,5 @@ def test_rosters(changes: dict[str, Any], why: str) -> None:
     assert why in wrong if why else wrong == ""
 
 
-def test_the_game_is_not_shown_before_it_is_complete() -> None:
-    assert not GAME.meta.offered
+def test_the_game_is_offered() -> None:
+    assert games()["barony"].meta.title == "Barony"

@@ -262,7 +262,7 @@ def test_it_reads_well_as_text() -> None:
     play(state, "A1")
     words = outline(seen(state))
     assert "Baron A, you" in words
-    assert "B5: Peasant, Pointer, Rank 1, on C1.6" in words
+    assert "B5 Peasant, Pointer, Rank 1, on C1.6" in words
     assert "Against B5: 66 % to win" in words
 
 

@@ -133,7 +133,6 @@ META = Meta(
     sentence="March your Serfs across a Kingdom of triangles, bump what is in the way, barricade your enemy's three points.",
     length="30 to 60 minutes",
     check=_check,
-    offered=False,
     label=lambda seat: LETTERS[seat],
     options=(
         Option(

@@ -29,7 +29,6 @@ def begin_turn(s: Barony, seat: int) -> None:
     s.turn = seat
     s.clashes = s.acted = s.halted = s.did = s.market_hired = s.quickened = 0
     s.active = -1
-    s.committed = True
     s.stack[-1] = Activate()
     if s.log is not None:
         s.log.append((verbs.TURN, ALL, (seat, s.round), "BAR-T1.02"))
