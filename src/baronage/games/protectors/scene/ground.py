@@ -64,6 +64,7 @@ class Ground:
         self.high: Final = self.wide * (1.06 if self.wide < 400 else 1.0)
         self.centre: Final = (self.wide + MARGIN, self.high + MARGIN)
         self.sea: Final = inner  # the share of the board that the Sea takes
+        self.crowded: Final = around > (13 if double else 18)  # all plates are small then
         self.water = ""  # all that is water where no land lies
         self.edges = ""  # where the land ends
         if double:

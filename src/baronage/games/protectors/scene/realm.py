@@ -31,7 +31,7 @@ def realm(s: Realm) -> Node:
     for pair in lie.causeways:
         found.add(_causeway(s, lie, pair))
     for number, place in lie.places.items():
-        found.add(_province(s, number, place))
+        found.add(_province(s, number, place, lie.crowded))
     flood = s.has_card(FLOOD)
     for line in lie.borders.values():
         found.add(path(drawn(line), "warn" if flood else "edge"))
@@ -41,7 +41,7 @@ def realm(s: Realm) -> Node:
     return found
 
 
-def _province(s: Realm, number: int, place: Place) -> Node:
+def _province(s: Realm, number: int, place: Place, crowded: bool) -> Node:
     """Its ground, the controller's band, its plate."""
     found = group(path(place.area, "land-ash" if s.grey[number] else "land-field"), id=f"P{number}")
     found.says = describe(s, number)
@@ -54,7 +54,7 @@ def _province(s: Realm, number: int, place: Place) -> Node:
         found.add(path(place.area, "hatched"))
     if owner >= 0:
         found.add(path(place.inside, f"band {tincture(s, owner)}"))
-    return found.add(plate(s, number, place))
+    return found.add(plate(s, number, place, crowded))
 
 
 def _causeway(s: Realm, lie: Ground, pair: tuple[int, int]) -> Node:
@@ -194,10 +194,10 @@ class Row:
         return [node for _, node in self.items]
 
 
-def plate(s: Realm, number: int, place: Place) -> Node:
+def plate(s: Realm, number: int, place: Place, crowded: bool) -> Node:
     """Shield, number and level above; pawns and the controller's name below."""
     found = group(x=place.at[0], y=place.at[1])
-    for size in (LARGE, SHORT, MIDDLE, SMALL):
+    for size in (MIDDLE, SMALL) if crowded else (LARGE, SHORT, MIDDLE, SMALL):
         head, below = _head(s, number, size), _below(s, number, size)
         if max(head.wide, below.wide) <= place.wide:
             break

@@ -447,9 +447,11 @@ def _offer(s: Realm, seat: int, action: Action, draft: Draft) -> str:
 
 
 def _buy(s: Realm, seat: int, action: Action, draft: Draft) -> str:
-    if len(action) == 3 and action[1] == ISLAND:
+    if len(action) != 3:
+        return _late(s, action, draft)
+    if action[1] == ISLAND:
         return "Units can't be bought on the Island."
-    wrong = _late(s, action, draft) or (_foreign(s, seat, action[1]) if len(action) == 3 else "")
+    wrong = _late(s, action, draft) or _foreign(s, seat, action[1])
     if wrong:
         return wrong
     if any(said[0] == verbs.BUY and said[1] == action[1] for said in draft):

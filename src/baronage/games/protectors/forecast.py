@@ -1,0 +1,50 @@
+"""What the others may bring against the Dragon, as the game's own player guesses it.
+
+It knows no more than a view. Some players do their duty, some keep the lights off, some give what they like.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baronage.engine.flow import Action
+from baronage.games.protectors.data import ISLAND
+from baronage.games.protectors.dragon import min_us, strength
+from baronage.games.protectors.orders import orderable
+from baronage.games.protectors.state import Realm
+
+IDLE: Final = 0.25  # of the players commit nothing
+DUTY: Final = 0.25  # their min.US; the others anything, all numbers alike
+
+Draft = tuple[Action, ...]
+Odds = dict[tuple[int, int], float]  # (US of all others, players who fall in a defeat) -> how likely
+
+
+def commitment(s: Realm, seat: int) -> dict[int, float]:
+    """How much US another player is likely to give."""
+    most = sum(s.units[place] - (1 if s.work[place] else 0) for place in orderable(s, seat) if place != ISLAND)
+    duty = min(most, min_us(s, seat))
+    found = dict.fromkeys(range(most + 1), (1 - IDLE - DUTY) / (most + 1))
+    found[0] += IDLE
+    found[duty] += DUTY
+    return found
+
+
+def attack_odds(s: Realm, seat: int, shown: dict[int, Draft]) -> Odds:
+    """What may come of all the others in this attack; `shown` are the sheets that are known already."""
+    others = [other for other in s.rank if other != seat]
+    protector = s.rank[0]
+    last = s.rank[-1]
+    odds: Odds = {(0, 0): 1.0}
+    for other in others:
+        owed, greens = min_us(s, other), len(s.greens(other))
+        given = {strength(s, other, shown[other]): 1.0} if other in shown else commitment(s, other)
+        after: Odds = {}
+        for us, likely in given.items():
+            missing = owed - us
+            falls = int(other != protector and missing > 0 and (other == last or missing >= greens))
+            for (total, fallen), before in odds.items():
+                key = (min(total + us, s.dpl + 1), fallen + falls)
+                after[key] = after.get(key, 0.0) + before * likely
+        odds = after
+    return odds

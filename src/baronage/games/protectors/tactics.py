@@ -1,0 +1,198 @@
+"""How the game's own player plans its orders: whom to march on, who helps, and what the rest does at home.
+
+Every rival who falls to an army is one whom the Dragon can't count (see `worth.py`), so armies go where a rival can be
+eliminated, with all they have; what nobody threatens walks towards the next rival; who stays behind works, or builds walls.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baronage.engine.flow import Action
+from baronage.games.protectors import verbs
+from baronage.games.protectors.board import GRAND, NORMAL
+from baronage.games.protectors.data import (
+    BLOOD,
+    FORT,
+    ISLAND,
+    MARCHING,
+    SNOW,
+    SPRING,
+    SUPPORTING,
+    UNIT_COST,
+)
+from baronage.games.protectors.orders import borders, march_targets, needs_ferry, orderable
+from baronage.games.protectors.ranking import allowance
+from baronage.games.protectors.state import Realm
+from baronage.games.protectors.worth import dragons_half, rivals
+
+Plan = dict[int, Action]
+
+SETTLING: Final = 6  # from this turn on ownerless Provinces are taken for their own sake
+UPGRADING: Final = 4  # and money is left for levels
+
+
+def plan(s: Realm, seat: int, mood: int) -> Plan:
+    """An order for each place: marches on the best targets first, then work or walls at home.
+
+    `mood` is any number: where two plans are as good it decides. The same number gives the same plan.
+    """
+    found: Plan = {}
+    gold = allowance(s, seat)
+    reach: dict[int, list[int]] = {}
+    wary = s.version == GRAND and provoked(s) and len(rivals(s, seat)) > dragons_half(s)
+    for place in orderable(s, seat):
+        for to in march_targets(s, place):
+            if (to == ISLAND or wanted(s, seat, to, wary)) and not needs_ferry(s, place, to):
+                reach.setdefault(to, []).append(place)
+    for to in sorted(reach, key=lambda to: (-worth(s, to), to)):
+        _attack(s, seat, to, [place for place in reach[to] if place not in found], gold, found, mood)
+    if gold[MARCHING]:
+        _gild(s, gold, found)
+    near = to_the_front(s, seat)
+    for place in orderable(s, seat):
+        if place not in found and place != ISLAND:
+            found[place] = _walk(s, place, near) or _stay(s, seat, place, gold, found, mood)
+    return found
+
+
+def wanted(s: Realm, seat: int, place: int, wary: bool) -> bool:
+    """Is it worth a march? Friends are left alone, and early on empty land only divides an army.
+
+    `wary`: nobody is to be eliminated, because the Dragon would come at once.
+    """
+    owner = s.owner[place]
+    if owner < 0:
+        return s.turn >= SETTLING
+    return owner in rivals(s, seat) and not (wary and len(s.provinces(owner)) == 1)
+
+
+def provoked(s: Realm) -> bool:
+    """Would one more elimination this turn lower the Threshold to the DPL (REALM-L2.01)?"""
+    now = s.out_turn.count(s.turn)
+    before = len(s.fell) - now
+    each = s.seats if s.has_card(BLOOD) else 2
+    p = s.land.provinces
+    return s.dpl >= max(2 * (p - before) - each * (now + 1), p if s.version == NORMAL else 1)
+
+
+def worth(s: Realm, place: int) -> float:
+    """How much a place is wanted."""
+    if place == ISLAND:
+        return 1.5
+    value = 2.0 + s.level[place] - s.units[place] / 2 - (1.0 if s.grey[place] else 0.0)
+    owner = s.owner[place]
+    if owner < 0:
+        return value - 2.5
+    if len(s.provinces(owner)) == 1:
+        value += 2.0 + 6.0 / len(s.rank)  # a rival falls
+    return value + 1.0
+
+
+def threat(s: Realm, seat: int, place: int) -> int:
+    """The largest army that one rival could march into a place."""
+    worst: dict[int, int] = {}
+    foes = rivals(s, seat)
+    for other in s.land.adjacent[place]:
+        owner = s.owner[other]
+        if owner in foes:
+            worst[owner] = worst.get(owner, 0) + s.units[other]
+    return max(worst.values(), default=0)
+
+
+def prey(s: Realm, seat: int, place: int) -> int:
+    """How many rivals beside a place could be eliminated there by a small army."""
+    foes = rivals(s, seat)
+    beside = [other for other in s.land.adjacent[place] if s.owner[other] in foes and s.units[other] <= 1]
+    return sum(len(s.provinces(s.owner[other])) == 1 for other in beside)
+
+
+def to_the_front(s: Realm, seat: int) -> list[int]:
+    """How many borders lie between each place and the nearest rival."""
+    far = len(s.owner)
+    found = [far] * far
+    foes = rivals(s, seat)
+    edge = [place for place in range(1, far) if s.owner[place] in foes]
+    for place in edge:
+        found[place] = 0
+    for place in edge:  # it grows
+        for other in s.land.adjacent[place]:
+            if found[other] > found[place] + 1:
+                found[other] = found[place] + 1
+                edge.append(other)
+    return found
+
+
+# --- one order ------------------------------------------------------------------------------------------------------
+
+
+def _attack(s: Realm, seat: int, to: int, free: list[int], gold: list[int], found: Plan, mood: int) -> None:
+    """Send the places that are free, strongest first, until they are enough; if they are not, none goes.
+
+    A second place marches too or, every other time, supports the first: it then stays at home and can't be lost there.
+    """
+    defended = s.units[to] if s.owner[to] >= 0 else 0
+    need = defended + 1 + s.has_card(SNOW) if defended else 1
+    golden = 1 if defended and gold[MARCHING] else 0
+    total = golden
+    chosen: list[int] = []
+    for place in sorted(free, key=lambda place: (-s.units[place], place)):
+        chosen.append(place)
+        total += s.units[place]
+        if total >= need:
+            break
+    if total < need or not chosen:
+        return
+    for at, place in enumerate(chosen):
+        helps = at > 0 and to in borders(s, place) and (mood + place) % 2
+        if helps:
+            focused = 1 if gold[SUPPORTING] else 0
+            gold[SUPPORTING] -= focused
+            found[place] = (verbs.SUPPORT, place, seat, to, focused)
+            continue
+        count = s.units[place] if defended else min(s.units[place], 2) if s.units[place] > 2 else 1
+        found[place] = (verbs.DELAYED, place, to, golden, count)
+        gold[MARCHING] -= golden
+        golden = 0
+
+
+def _gild(s: Realm, gold: list[int], found: Plan) -> None:
+    """Gold that is left goes with a march on a Province that somebody may come to defend."""
+    for place, order in found.items():
+        if order[0] == verbs.DELAYED and not order[3] and s.owner[order[2]] >= 0:
+            found[place] = (*order[:3], 1, order[4])
+            gold[MARCHING] -= 1
+            return
+
+
+def _walk(s: Realm, place: int, near: list[int]) -> Action | None:
+    """Towards the nearest rival, if none is next door: over own land first, then over grey land, which owes no min.US."""
+    if near[place] < 2:
+        return None
+    ways = [to for to in march_targets(s, place) if to != ISLAND and not needs_ferry(s, place, to)]
+    ways = [to for to in ways if near[to] < near[place]]
+    if not ways:
+        return None
+    seat = s.owner[place]
+    ahead = min(ways, key=lambda to: (near[to], s.owner[to] != seat, not s.grey[to], to))
+    return (verbs.MARCH, place, ahead, 0, s.units[place])
+
+
+def _stay(s: Realm, seat: int, place: int, gold: list[int], found: Plan, mood: int) -> Action:
+    """Work where it is safe, walls or a neighbour's help where it is not."""
+    feared = threat(s, seat, place)
+    if feared > s.units[place] and s.rank[0] != seat and not s.has_card(SPRING):
+        golden = 1 if gold[FORT] else 0
+        gold[FORT] -= golden
+        return (verbs.FORTIFY, place, golden)
+    exposed = [
+        to
+        for to in borders(s, place)
+        if s.owner[to] == seat and s.units[to] and threat(s, seat, to) > s.units[to] and to not in found
+    ]
+    if exposed and feared < s.units[place] and (mood + s.turn) % 3 == 0:
+        return (verbs.SUPPORT, place, seat, exposed[mood % len(exposed)], 0)
+    upgradable = s.level[place] < 2 and s.cash[seat] >= UNIT_COST and s.turn >= UPGRADING
+    if upgradable and not any(order[0] == verbs.WORK and order[2] for order in found.values()):
+        return (verbs.WORK, place, 1)
+    return (verbs.HOLD, place) if s.grey[place] else (verbs.WORK, place, 0)

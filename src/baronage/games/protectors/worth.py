@@ -1,0 +1,98 @@
+"""What a position is worth to the game's own player: land, army and purse, and how the race with the Dragon stands.
+
+Most games are decided by that race. The Dragon beats everybody once half of the players have fallen to it (REALM-B1.06);
+whom players eliminate does not count for it. So with k rivals left, and r falls that would complete the Dragon's half,
+k - (r - 1) rivals must be taken by somebody's army; after that the Dragon helps whoever outlives it. All values are in units
+of one Army Unit.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baronage.games.protectors.data import PROVINCE_VPS
+from baronage.games.protectors.dragon import bonus_of, reward_of
+from baronage.games.protectors.state import BY_DRAGON, Realm
+
+UNIT: Final = 1.0
+MONEY: Final = 0.8 / 75
+PROVINCE: Final = 1.6  # its income to come; less towards the end
+GREY: Final = 0.5
+LEVEL: Final = 0.5
+VP: Final = 0.25  # early; they decide nothing before turn 10
+LATE_VP: Final = 1.5
+RACE: Final = 30.0  # the whole game
+DOOM: Final = -8.0  # the Dragon beats everybody: a little worse than to be eliminated alone
+RANK: Final = 0.6  # the first place, over the last one
+
+
+def lateness(s: Realm) -> float:
+    """0 in the first turns, 1 when the game may end at any time."""
+    return min(max((s.turn - 6) / 4, 0.0), 1.0)
+
+
+def points(s: Realm, vps: float) -> float:
+    """What Victory Points are worth now."""
+    late = lateness(s)
+    return vps * (VP * (1 - late) + LATE_VP * late)
+
+
+def land(s: Realm, place: int, level: int) -> float:
+    """A Province, in the hands of its controller."""
+    ahead = 1.0 - 0.8 * lateness(s)
+    return ahead * (GREY if s.grey[place] else PROVINCE + LEVEL * level) + points(s, PROVINCE_VPS[level])
+
+
+def dragons_half(s: Realm) -> int:
+    """Falls to the Dragon that are still missing to its victory."""
+    return (s.seats + 1) // 2 - s.out_by.count(BY_DRAGON)
+
+
+def race(rivals: int, slack: int) -> float:
+    """How good the chances are to outlive everybody: `rivals` left, `slack` falls that complete the Dragon's half."""
+    if slack <= 0:
+        return DOOM
+    if rivals <= 0:
+        return RACE
+    need = rivals - slack + 1
+    return RACE * (0.95 - 0.03 * rivals) if need <= 0 else RACE * 0.9 * slack / (slack + need)
+
+
+def rivals(s: Realm, seat: int) -> list[int]:
+    """Active players of other sides, best ranked first."""
+    if s.teams > 0:
+        return [other for other in s.rank if s.team[other] != s.team[seat]]
+    return [other for other in s.rank if other != seat]
+
+
+# --- a Dragon Attack ------------------------------------------------------------------------------------------------
+
+
+def victory(s: Realm, seat: int, us: int, owed: int, units: int) -> float:
+    """What a player gains and loses when the Protectors win with so much US and so many units of theirs (REALM-M5)."""
+    if us < owed:
+        return -UNIT * units
+    spare = us - owed
+    vps, money = bonus_of(us, owed)
+    title = 0.0 if spare < 1 else 0.5 if spare == 1 else 0.8
+    gain = MONEY * (reward_of(len(s.greens(seat))) + money) + points(s, vps) + title * (points(s, 3) + RANK)
+    return gain - UNIT * min(owed, units)
+
+
+def defeat(s: Realm, seat: int, us: int, owed: int, units: int) -> tuple[float, bool]:
+    """The same when the Dragon wins, and whether the player falls (REALM-M6)."""
+    if us >= owed:
+        return -UNIT * units, False
+    if s.rank[0] == seat:
+        return -UNIT * units - MONEY * s.cash[seat] - RANK, False
+    greens = sorted(s.greens(seat), key=lambda place: land(s, place, s.level[place]))
+    burnt = min(owed - us, len(greens))
+    if burnt == len(greens) or s.rank[-1] == seat:
+        return 0.0, True
+    return -UNIT * units - RANK - sum(land(s, place, s.level[place]) for place in greens[:burnt]), False
+
+
+def holdings(s: Realm, seat: int) -> float:
+    """All that a player has."""
+    found = MONEY * s.cash[seat] + UNIT * s.army(seat) + points(s, s.bonus[seat] + s.titles[seat])
+    return found + sum(land(s, place, s.level[place]) for place in s.provinces(seat))
