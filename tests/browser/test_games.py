@@ -18,3 +18,30 @@ def test_a_whole_game_against_bots(visit: Visit, name: str) -> None:
     ada.against_a_bot(baronage.games()[name].title)
     assert ada.play_to_the_end(seed=1) > 3
     assert ada.page.locator(".places li").count() >= 2
+
+
+def test_a_finished_game_is_seen_again(visit: Visit) -> None:
+    """Step by step, from the eyes of all or of one; each moment has its own link."""
+    ada = visit()
+    ada.against_a_bot("Brawling Barons")
+    ada.play_to_the_end(seed=5)
+    ada.page.get_by_role("tab", name="Log").click()
+    moment = ada.page.locator(".log a.moment").nth(3)
+    link = moment.get_attribute("href")
+    assert link
+    ada.go(link)  # a line of the log leads to its moment
+    ada.page.wait_for_selector(".scrubber")
+    at = int(link.rsplit("at=", 1)[1])
+    number = "document.querySelector('.moment-number').textContent.trim()"
+    ada.until(f"{number}.startsWith('{at} /')")
+    ada.page.evaluate("() => document.activeElement.blur()")
+    ada.page.keyboard.press("ArrowRight")
+    ada.until(f"{number}.startsWith('{at + 1} /')")
+    ada.page.keyboard.press("End")
+    ada.until(f"(([here, last]) => here === last)({number}.split(' / '))")
+    mine = ada.page.locator(".hand").count()
+    ada.page.get_by_role("button", name="All", exact=True).click()
+    ada.until("document.querySelectorAll('.hand').length > 1")
+    assert mine <= 1
+    ada.page.get_by_role("button", name="Run").click()
+    ada.until(f"parseInt({number}) > 1")

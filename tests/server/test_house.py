@@ -98,6 +98,13 @@ async def started(house: House, pace: Pace | None = None, sitters: list[Sitter] 
     return listing
 
 
+def watchful(house: House) -> Keeper:
+    """A keeper who is there however far the clock is moved."""
+    keeper = Keeper(house, Quick(), (0.0, 0.0))
+    keeper.lease = 1e9
+    return keeper
+
+
 async def refused(what: Awaitable[Any], code: str) -> None:
     with pytest.raises(Refusal) as found:
         await what
@@ -345,12 +352,54 @@ def test_when_time_is_up_the_default_is_played_once(sqlite: Store) -> None:
 
 def test_the_keeper_wakes_when_time_is_up(sqlite: Store) -> None:
     async def scene(house: House, time: Time) -> None:
-        keeper = Keeper(house, Quick(), (0.0, 0.0))
+        keeper = watchful(house)
         await keeper.start()
         listing = await started(house, Post())
         time.at += 30 * HOUR
         keeper.changed(await house.room(listing.id))
         await until(lambda: len(sqlite.read(select(journal))) == 2)
+        await keeper.stop()
+
+    run(sqlite, scene)
+
+
+def test_an_empty_room_is_forgotten_and_everything_goes_on(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        keeper = watchful(house)
+        await keeper.start()
+        watched, empty = await started(house, Post()), await started(house, Post())
+        ear = Ear(ADA)
+        await house.watch(ear, watched.id, 0, "", 1)
+        before = await house.look(ADA, empty.id, 0, "", 1)
+        time.at += 301
+        house.forget(300)
+        assert set(house.rooms) == {watched.id}
+        assert await house.look(ADA, empty.id, 0, "", 1) == before
+        time.at += 301
+        house.forget(300)
+        house.unwatch(ear)
+        house.forget(-1)
+        assert house.rooms == {}
+        time.at += 30 * HOUR
+        keeper._stirred.set()
+        await until(lambda: len(sqlite.read(select(journal))) == 4)  # both seats at both tables are late
+        await keeper.stop()
+
+    run(sqlite, scene)
+
+
+def test_nobody_is_late_because_the_store_was_away(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        keeper = Keeper(house, Quick(), (0.0, 0.0))
+        await keeper.start()
+        listing = await started(house, Post())
+        due = (await house.running(await house.room(listing.id))).due()
+        assert due is not None
+        time.at += 100 * HOUR  # nothing could be noted for so long
+        await keeper._stay()
+        assert (await house.running(await house.room(listing.id))).due() == due + 100 * HOUR
+        await house.sweep(await house.room(listing.id))
+        assert [row.kind for row in sqlite.read(select(journal.c.kind))] == ["outage"]
         await keeper.stop()
 
     run(sqlite, scene)
@@ -409,7 +458,7 @@ def test_somebody_else_takes_the_seat_of_who_is_long_away(sqlite: Store) -> None
 
 def test_a_secret_window_closes_at_its_time_and_tells_nobody_before(sqlite: Store) -> None:
     async def scene(house: House, time: Time) -> None:
-        keeper = Keeper(house, Quick(), (0.0, 0.0))
+        keeper = watchful(house)
         await keeper.start()
         listing = await started(house, Live(), sitters=[*two(), Sitter(CY, "", "Cy")])
         room = await house.room(listing.id)

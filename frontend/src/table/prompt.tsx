@@ -119,6 +119,7 @@ function Decide({ store, question }: { store: TableStore; question: Question }) 
           </button>
         )}
       </div>
+      {primary && !only && <RuleChips ids={primary.rules} most={3} />}
       <More store={store} question={question} onPlay={play} />
     </div>
   );
@@ -139,16 +140,12 @@ function Chosen({ choice }: { choice: Choice }) {
 
 function Option({ store, choice, onPlay }: { store: TableStore; choice: Choice; onPlay: (choice: Choice) => void }) {
   return (
-    <button
-      type="button"
-      class="option"
-      data-choice={choice.text}
-      disabled={store.busy.value}
-      title={choice.rules.join(", ")}
-      onClick={() => onPlay(choice)}
-    >
-      {choice.label}
-    </button>
+    <span class="option-row">
+      <button type="button" class="option" data-choice={choice.text} disabled={store.busy.value} onClick={() => onPlay(choice)}>
+        {choice.label}
+      </button>
+      <RuleChips ids={choice.rules} most={2} />
+    </span>
   );
 }
 

@@ -51,6 +51,26 @@ class Body(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
+class Refused(BaseModel):
+    """Nothing has changed: the code of the protocol, why in a sentence, and the rule that forbids it, if one does."""
+
+    code: str
+    sentence: str
+    rule: str
+
+
+REFUSALS = {
+    400: "Refused",
+    401: "Nobody knows who asks",
+    403: "Not his to do",
+    404: "There is no such table, or it is not for him",
+    409: "Something happened meanwhile",
+    422: "The request can't be read",
+    429: "Too many requests",
+    503: "The store can't be written",
+}
+
+
 class NewGuest(Body):
     """Play at once, under a name."""
 
@@ -120,7 +140,7 @@ def application(
         docs_url=None,  # its page loads scripts from elsewhere
         redoc_url=None,
         openapi_url="/api/openapi.json",
-        responses={400: {"description": "Refused: code, sentence, rule"}},
+        responses={status: {"model": Refused, "description": why} for status, why in REFUSALS.items()},
     )
     app.state.hall = hall
     app.add_middleware(Guard, rate=rate, burst=5 * rate)

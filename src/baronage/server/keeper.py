@@ -38,7 +38,9 @@ class Keeper:
         self._asked: set[tuple[str, int, int]] = set()  # table, seat, number: bots that think
         self._broken: set[str] = set()  # tables that can't be read
         self._stirred = asyncio.Event()
+        self._looking = asyncio.Lock()
         self._due: dict[str, float] = {}  # of tables that this process keeps
+        self._noted = house.now()  # when this process last said that it is there
         house.changed = self.changed
 
     async def start(self) -> None:
@@ -48,6 +50,8 @@ class Keeper:
         await alarms.alive(now, 0.0 if alone else self.lease)
         await alarms.come(alone, now + self.lease)
         self.house.outages = await alarms.outages()
+        self.house.look_round = self._look_round
+        self._noted = now
         await self._claim()
         self._run(self._repeat(self.beat, self._stay))
         self._run(self._repeat(self.look, self._claim))
@@ -58,6 +62,7 @@ class Keeper:
     async def stop(self) -> None:
         """Leave everything as it is."""
         self.house.changed = lambda room: None
+        self.house.look_round = None
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -91,7 +96,15 @@ class Keeper:
         if await alarms.alive(now, self.lease) is not None:
             await self.house.outage(await alarms.outages())
         await alarms.stay(now, now + self.lease)
+        self._noted = now
         self.house.forget(self.idle)
+
+    async def _look_round(self) -> None:
+        """Before anything happens: if this process could not say for long that it is there, that comes first."""
+        if self.house.now() > self._noted + self.lease:
+            async with self._looking:
+                if self.house.now() > self._noted + self.lease:
+                    await self._stay()
 
     async def _claim(self) -> None:
         """Take over what nobody keeps, and what this process keeps but has lost sight of."""

@@ -86,6 +86,7 @@ class Rooms:
         self.watched: dict[Watcher, set[str]] = {}  # the tables that each watches
         self.outages: list[tuple[float, float]] = []
         self.changed: Callable[[Room], None] = lambda room: None
+        self.look_round: Callable[[], Awaitable[None]] | None = None  # called first: was there an outage?
 
     # --- finding ------------------------------------------------------------------------------------------------
 
@@ -195,6 +196,8 @@ class Rooms:
 
     async def retry(self, room: Room, attempt: Callable[[], Awaitable[T]]) -> T:
         """Do something in a room; again, with what is in the store now, whenever another process was first."""
+        if self.look_round is not None:
+            await self.look_round()
         async with room.lock:
             for _ in range(TRIES):
                 try:
