@@ -13,6 +13,12 @@ def test_the_games_that_live_here() -> None:
     assert all(name == game.name for name, game in baronage.games().items())
 
 
+def test_a_first_game_can_be_started_with_the_usual_number_of_players() -> None:
+    for game in baronage.games().values():
+        first = dict(game.meta.first)
+        assert game.setup(game.meta.default_seats, first).document() == first
+
+
 def test_the_list_is_the_callers_own() -> None:
     baronage.games().clear()
     assert "brawling" in baronage.games()

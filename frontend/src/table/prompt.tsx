@@ -76,8 +76,10 @@ function Decide({ store, question }: { store: TableStore; question: Question }) 
   const free = question.spans.filter((span) => span.nodes.length === 0);
   const only = ready.length === 1 && open.length === 1 ? ready[0] : undefined;
   const menu = path.length > 0 && !only ? open : [];
-  const sends =
-    plain.find((choice) => choice.sends) ?? (plain.length === 1 && !placed(question).length && !free.length ? plain[0] : undefined);
+  const sending = plain.filter((choice) => choice.sends);
+  const alone = plain.length === 1 && !placed(question).length && !free.length;
+  // of several that send (rock, paper, scissors) none is put before the others
+  const sends = sending.length === 1 ? sending[0] : alone ? plain[0] : undefined;
   const primary = only ?? sends;
   const others = plain.filter((choice) => choice !== primary);
   const many = others.length > LISTED;
@@ -142,7 +144,7 @@ function Option({ store, choice, onPlay }: { store: TableStore; choice: Choice; 
   return (
     <span class="option-row">
       <button type="button" class="option" data-choice={choice.text} disabled={store.busy.value} onClick={() => onPlay(choice)}>
-        {choice.label}
+        {choice.sends && <Glyph name="send" size={15} />} {choice.label}
       </button>
       <RuleChips ids={choice.rules} most={2} />
     </span>

@@ -52,6 +52,7 @@ export interface GameInfo {
   length: string;
   seats: number[];
   default_seats?: number;
+  first: Record<string, unknown>;
   labels: string[];
   resign: boolean;
   options: Option[];

@@ -77,6 +77,7 @@ class Meta:
     check: Callable[[int, dict[str, Any]], str] | None = None  # of options together: what is wrong, or ""
     resign: bool = True  # may a seat resign?
     default_seats: int = 0  # how many sit down unless told otherwise; 0: as few as can
+    first: Mapping[str, Any] = field(default_factory=dict)  # options of a first game, which one click starts
     offered: bool = True  # False: not complete yet, so players are not shown it
     label: Callable[[int], str] = field(default=lambda seat: chr(65 + seat))  # how the rules call a seat
 

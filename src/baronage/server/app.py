@@ -185,6 +185,7 @@ def show_game(game: Game) -> dict[str, Any]:
         "length": game.meta.length,
         "seats": game.seats,
         "default_seats": game.meta.default_seats,
+        "first": dict(game.meta.first),
         "labels": [game.label(seat) for seat in range(max(game.seats))],
         "resign": game.meta.resign,
         "options": [

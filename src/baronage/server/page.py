@@ -95,7 +95,7 @@ def _file(file: Path, request: Request, cache: str) -> Response:
 def _picture(game: Game) -> tuple[bytes, bytes]:
     """Bots play a game, always the same; its picture is from when most of it was played. As JSON, and compressed."""
     chance = Chance(4)
-    state = game.start(chance=chance)
+    state = game.start(options=dict(game.meta.first), chance=chance)
     player = bot("heuristic")
     kept: list[State] = []
     while state.stack and len(kept) < LONGEST:

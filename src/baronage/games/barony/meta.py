@@ -132,6 +132,7 @@ META = Meta(
     version=1,
     sentence="March your Serfs across a Kingdom of triangles, bump what is in the way, barricade your enemy's three points.",
     length="30 to 60 minutes",
+    first={"mode": "quick"},
     check=_check,
     label=lambda seat: LETTERS[seat],
     options=(

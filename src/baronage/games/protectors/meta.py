@@ -32,6 +32,7 @@ META = Meta(
     sentence="Secret orders, free talk and sealed bids around a Sea, while a Dragon grows fat on hoarded gold.",
     length="10 to 12 turns; by post some weeks, live an evening",
     default_seats=7,
+    first={"version": "normal", "teams": "off", "factions": "off"},
     check=_check,
     label=lambda seat: LETTERS[seat],
     options=(

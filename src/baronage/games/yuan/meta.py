@@ -33,6 +33,7 @@ META = Meta(
     version=1,
     sentence="Secret orders, revealed together and resolved without luck: settle, wall, attack, and hold enough Temples first.",
     length="about 60 minutes",
+    first={"assembly": "standard", "capitals": "auto"},
     check=_check,
     label=lambda seat: str(seat + 1),
     options=(
