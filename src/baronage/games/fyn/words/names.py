@@ -79,11 +79,16 @@ def listed(words: Iterable[str], last: str = "and") -> str:
 
 
 def counted(cards: Iterable[int]) -> str:
-    """'2 Army, Knights': cards by type."""
+    """'2 Armies and Knights': cards by type."""
     names: dict[str, int] = {}
     for card in cards:
         names[card_name(card)] = names.get(card_name(card), 0) + 1
-    return listed(name if count == 1 else f"{count} {name}" for name, count in names.items())
+    return listed(name if count == 1 else f"{count} {_several(name)}" for name, count in names.items())
+
+
+def _several(name: str) -> str:
+    """'Armies'; the other army cards are called by plural nouns anyway."""
+    return f"{name[:-1]}ies" if name.endswith("Army") else name
 
 
 def land_name(s: Barons, seat: int, cell: int) -> str:

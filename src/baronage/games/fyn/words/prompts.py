@@ -109,7 +109,7 @@ def _target(s: Barons, event: Event, eyes: int) -> str:
 
 
 def _attack_words(s: Barons, eyes: int) -> str:
-    """'P1 attacks your Woods at (0,1) with 2 Army'."""
+    """'P1 attacks your Woods at (0,1) with 2 Armies'."""
     attack = _attack(s)
     land = f"{whose(s.setup, attack.defender, eyes)} {land_name(s, attack.defender, attack.target)}"
     return f"{does(s.setup, s.active, eyes, 'attack')} {land} at {at(attack.target)} with {counted(attack.group)}"
