@@ -429,6 +429,8 @@ class State:
 def plain(value: Any) -> Any:
     """A copy of nested lists and tuples as nested lists."""
     if isinstance(value, (list, tuple)):
+        if set(map(type, value)) == {int}:  # nearly all are; views and records are made of dumps, so it counts
+            return list(value)
         return [plain(item) if isinstance(item, (list, tuple)) else item for item in value]
     return value
 
