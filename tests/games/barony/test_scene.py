@@ -103,6 +103,9 @@ def test_points_and_homes_say_whose_they_are() -> None:
     words = says(seen(position("3SoS1@C1.5 4SoS1@H1.4 5PeP1@H1.9", REST)))
     assert "H4.17, a point of B's home, your goal" in words
     assert "H1.17, a point of A's home" in words
+    watching = says(seen(position("3SoS1@C1.5 4SoS1@H1.4 5PeP1@H1.9", REST), PUBLIC))
+    assert "H4.17, a point of B's home" in watching
+    assert not any("your" in sentence for sentence in watching)
 
 
 def test_the_simple_game_has_no_market() -> None:

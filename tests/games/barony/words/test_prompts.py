@@ -19,6 +19,15 @@ def test_the_turn() -> None:
     assert asks(state, "A") == "A3 (Soldier, Sider, C1.5) is active: 1 movement left. Where to?"
 
 
+@pytest.mark.rule("BAR-B1.02")
+def test_how_far_a_runner_would_bump_is_told() -> None:
+    state = full("1SoS1x3@C1.4", "5PeP1@H4.1")
+    play(state, "A1-C1.3-C1.2")
+    assert asks(state, "A") == (
+        "A1 (Soldier, Sider, C1.2) is active: 1 movement left, 2 triangles run straight so far. Where to?"
+    )
+
+
 def test_too_few_serfs_are_counted_in_the_prompt() -> None:
     state = position("3SoS1@C1.5 4SoS1@H1.4", "5PeP1@C1.11 6PeP1@H4.2 7PeJ1@H4.4")
     assert asks(state, "A").endswith("You have fewer than three Serfs: 0 of 3 turns.")

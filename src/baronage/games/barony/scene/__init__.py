@@ -65,6 +65,8 @@ def _about(sight: Sight, seat: int) -> str:
         return f"home {home}, has lost"
     if seat == s.eyes:
         return f"home {home}, yours to guard"
+    if s.eyes < 0:
+        return f"home {home}"
     if s.home[seat] == s.enemy(sight.me):
         return f"home {home}: your goal"
     if s.mates(seat, sight.me):

@@ -57,7 +57,7 @@ def _point(sight: Sight, seat: int, point: int) -> Node:
     """BAR-G3.05: a corner of a home, framed."""
     s = sight.s
     node = path(sight.frame.outline(point, 3.5), f"band seat-{seat}")
-    goal = s.enemy(sight.me) == s.home[seat]
+    goal = s.eyes >= 0 and s.enemy(sight.me) == s.home[seat]
     node.says = f"{s.board.space_name(point)}, a point of {sight.label(seat)}'s home" + (", your goal" if goal else "")
     node.rules = ("BAR-G3.05", "BAR-H1.01")
     return node

@@ -30,6 +30,7 @@ from baronage.games.barony.equipment import weapon_bonus
 from baronage.games.barony.geometry import ANGLES, OUT, members
 from baronage.games.barony.market import move_price, rank_kills, rank_price
 from baronage.games.barony.odds import flight, percent, success
+from baronage.games.barony.scene.hiring import price_list
 from baronage.games.barony.scene.sight import Sight, serf_id
 from baronage.games.barony.scene.targets import strikes
 from baronage.games.barony.state import NOBODY
@@ -48,6 +49,7 @@ def panels(sight: Sight) -> list[Panel]:
         if s.place[sight.top.serf] == s.market:
             found.append(_market(sight, sight.top.serf))
         found += _meetings(sight, sight.top)
+    found += price_list(sight)
     found.append(_barons(sight))
     found += [_serfs(sight, seat) for seat in range(s.seats) if seat != sight.me]
     if s.gilded and not sight.prepares():

@@ -130,7 +130,9 @@ def _act(s: Barony, seat: int, top: Act) -> Phrase:
     left = max(0, allowance(s, serf) - top.moved)
     if s.halted or not left:
         return f"{words} and moves no more. Use a maneuver, or end the turn.", ("BAR-T1.08", "BAR-T1.11")
-    return f"{words}: {some(left, 'movement')} left. Where to?", ("BAR-M1.01", "BAR-T1.07")
+    run = top.leg[0]  # BAR-B1.02: so far it would bump
+    straight = f", {some(run, 'triangle')} run straight so far" if run else ""
+    return f"{words}: {some(left, 'movement')} left{straight}. Where to?", ("BAR-M1.01", "BAR-T1.07")
 
 
 def _arrival(s: Barony, seat: int, top: Arrival) -> Phrase:
