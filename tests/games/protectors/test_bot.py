@@ -82,8 +82,8 @@ def test_the_odds_of_an_attack_add_up() -> None:
     s = realm(at("N/ring6/6 T3.A dpl=5 rank=1>2>3>4>5>6 map=1:1.2 2:2.2 3:3.2 4:4.2 5:5.2 6:6.0"))
     odds = attack_odds(s, 0, {})
     assert sum(odds.values()) == pytest.approx(1)
-    assert min(fallen for _, fallen in odds) == 1  # #6 has nothing to commit
-    assert attack_odds(s, 0, dict.fromkeys(range(1, 6), ())) == {(0, 5): 1.0}
+    assert min(fallen for _, fallen, _ in odds) == 1  # #6 has nothing to commit
+    assert attack_odds(s, 0, dict.fromkeys(range(1, 6), ())) == {(0, 5, 5): 1.0}
 
 
 @pytest.mark.parametrize(("power", "wanted"), [(4, "C1x3"), (40, "C1x1")])

@@ -35,7 +35,7 @@ from baronage.games.protectors.steps.orders import Orders
 from baronage.games.protectors.steps.turn import BankBid, Buying
 from baronage.games.protectors.steps.window import Draft
 from baronage.games.protectors.tactics import plan, prey, threat
-from baronage.games.protectors.worth import DOOM, MONEY, defeat, dragons_half, holdings, race, rivals, victory
+from baronage.games.protectors.worth import DOOM, MONEY, defeat, dragons_half, holdings, race, rivals, to_burn, victory
 
 OPENING_BID: Final = 41  # most of the purse: a golden march takes a neighbour in the first turn
 SPREAD: Final = 3  # opening bids differ by less, so that such players don't always tie
@@ -156,19 +156,21 @@ def best_us(s: Realm, seat: int, magi: int, knowing: bool = False) -> tuple[floa
     homes = [place for place in orderable(s, seat) if place != ISLAND]
     most = sum(s.units[place] - (1 if s.work[place] else 0) for place in homes) if magi >= 0 else 0
     isle = 1 if s.owner[ISLAND] == seat else 0
-    foes, slack, own = len(rivals(s, seat)), dragons_half(s), holdings(s, seat)
+    foes, slack, fuel, own = len(rivals(s, seat)), dragons_half(s), to_burn(s), holdings(s, seat)
     table: list[list[float]] = []
     for us in range(most + 1):
         units = sum(spread(s, seat, us).values())
         total = us + (NINE_MAGI if magi == MOST_MAGI else max(magi, 0)) + (isle if us else 0)
-        won, lost, falls = 0.0, 0.0, False
+        won, lost, falls, ashes = 0.0, 0.0, False, 0
         if magi >= 0:
             won = victory(s, seat, total, owed, units)
-            lost, falls = defeat(s, seat, total, owed, units)
+            lost, falls, ashes = defeat(s, seat, total, owed, units)
         row: list[float] = []
-        for (others, fallen), likely in odds.items():
+        for (others, fallen, burnt), likely in odds.items():
             if others + total > s.dpl:
                 value = own + won + race(foes, slack)
+            elif burnt + ashes >= fuel:
+                value = DOOM
             elif falls:
                 value = DOOM if fallen + 1 >= slack else 0.0
             else:

@@ -17,7 +17,7 @@ IDLE: Final = 0.25  # of the players commit nothing
 DUTY: Final = 0.25  # their min.US; the others anything, all numbers alike
 
 Draft = tuple[Action, ...]
-Odds = dict[tuple[int, int], float]  # (US of all others, players who fall in a defeat) -> how likely
+Odds = dict[tuple[int, int, int], float]  # (US of all others, players who fall and Provinces that burn in a defeat)
 
 
 def commitment(s: Realm, seat: int) -> dict[int, float]:
@@ -35,16 +35,16 @@ def attack_odds(s: Realm, seat: int, shown: dict[int, Draft]) -> Odds:
     others = [other for other in s.rank if other != seat]
     protector = s.rank[0]
     last = s.rank[-1]
-    odds: Odds = {(0, 0): 1.0}
+    odds: Odds = {(0, 0, 0): 1.0}
     for other in others:
         owed, greens = min_us(s, other), len(s.greens(other))
         given = {strength(s, other, shown[other]): 1.0} if other in shown else commitment(s, other)
         after: Odds = {}
         for us, likely in given.items():
-            missing = owed - us
-            falls = int(other != protector and missing > 0 and (other == last or missing >= greens))
-            for (total, fallen), before in odds.items():
-                key = (min(total + us, s.dpl + 1), fallen + falls)
+            missing = 0 if other == protector else max(min(owed - us, greens), 0)
+            falls = int(missing > 0 and (other == last or missing == greens))
+            for (total, fallen, burnt), before in odds.items():
+                key = (min(total + us, s.dpl + 1), fallen + falls, burnt + missing)
                 after[key] = after.get(key, 0.0) + before * likely
         odds = after
     return odds

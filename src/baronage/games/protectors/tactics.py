@@ -181,7 +181,9 @@ def _walk(s: Realm, place: int, near: list[int]) -> Action | None:
 def _stay(s: Realm, seat: int, place: int, gold: list[int], found: Plan, mood: int) -> Action:
     """Work where it is safe, walls or a neighbour's help where it is not."""
     feared = threat(s, seat, place)
-    if feared > s.units[place] and s.rank[0] != seat and not s.has_card(SPRING):
+    gilded = feared + any(_golden(s, seat, other) for other in borders(s, place))
+    risk = feared > s.units[place] or (gilded > s.units[place] and mood % 2)
+    if risk and s.rank[0] != seat and not s.has_card(SPRING):
         golden = 1 if gold[FORT] else 0
         gold[FORT] -= golden
         return (verbs.FORTIFY, place, golden)
@@ -196,3 +198,9 @@ def _stay(s: Realm, seat: int, place: int, gold: list[int], found: Plan, mood: i
     if upgradable and not any(order[0] == verbs.WORK and order[2] for order in found.values()):
         return (verbs.WORK, place, 1)
     return (verbs.HOLD, place) if s.grey[place] else (verbs.WORK, place, 0)
+
+
+def _golden(s: Realm, seat: int, place: int) -> bool:
+    """Could a rival march golden from there?"""
+    owner = s.owner[place]
+    return owner in rivals(s, seat) and s.units[place] > 0 and allowance(s, owner)[MARCHING] > 0

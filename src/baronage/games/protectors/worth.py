@@ -48,6 +48,11 @@ def dragons_half(s: Realm) -> int:
     return (s.seats + 1) // 2 - s.out_by.count(BY_DRAGON)
 
 
+def to_burn(s: Realm) -> int:
+    """Provinces that must still burn until the Realm is burnt (REALM-B1.07)."""
+    return (66 * s.land.provinces + 99) // 100 - sum(s.grey)
+
+
 def race(rivals: int, slack: int) -> float:
     """How good the chances are to outlive everybody: `rivals` left, `slack` falls that complete the Dragon's half."""
     if slack <= 0:
@@ -79,17 +84,17 @@ def victory(s: Realm, seat: int, us: int, owed: int, units: int) -> float:
     return gain - UNIT * min(owed, units)
 
 
-def defeat(s: Realm, seat: int, us: int, owed: int, units: int) -> tuple[float, bool]:
-    """The same when the Dragon wins, and whether the player falls (REALM-M6)."""
+def defeat(s: Realm, seat: int, us: int, owed: int, units: int) -> tuple[float, bool, int]:
+    """The same when the Dragon wins, whether the player falls, and how many Provinces burn (REALM-M6)."""
     if us >= owed:
-        return -UNIT * units, False
+        return -UNIT * units, False, 0
     if s.rank[0] == seat:
-        return -UNIT * units - MONEY * s.cash[seat] - RANK, False
+        return -UNIT * units - MONEY * s.cash[seat] - RANK, False, 0
     greens = sorted(s.greens(seat), key=lambda place: land(s, place, s.level[place]))
     burnt = min(owed - us, len(greens))
     if burnt == len(greens) or s.rank[-1] == seat:
-        return 0.0, True
-    return -UNIT * units - RANK - sum(land(s, place, s.level[place]) for place in greens[:burnt]), False
+        return 0.0, True, burnt
+    return -UNIT * units - RANK - sum(land(s, place, s.level[place]) for place in greens[:burnt]), False, burnt
 
 
 def holdings(s: Realm, seat: int) -> float:

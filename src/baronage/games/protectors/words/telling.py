@@ -165,11 +165,13 @@ LINES: dict[int, Callable[[Facts], str]] = {
     v.SNITCHED: lambda f: f"{player(f[0])} names {player(f[1]) if f[1] else 'nobody'} to the Pirates.",
     v.OWES: lambda f: f"{player(f[0])} owes the Pirates {money(f[1])}.",
     v.PLANK: lambda f: f"{player(f[0])} walks the plank: 1 unit in {place(f[1])} is lost.",
-    v.MARCHED: lambda f: f"{units(f[3])} of {player(f[0])} march from {place(f[1])} to {place(f[2])}.",
+    v.MARCHED: lambda f: (
+        f"{units(f[3])} of {player(f[0])} {'marches' if f[3] == 1 else 'march'} from {place(f[1])} to {place(f[2])}."
+    ),
     v.CUT: lambda f: f"{player(f[2])} enters {place(f[1])}: the Support! of {player(f[0])} is cancelled.",
     v.BATTLE: _battle,
     v.ISLE_LOST: lambda f: f"{player(f[0])} loses the Island.",
-    v.STARVED: lambda f: f"{units(f[2])} of {player(f[0])} starve in {place(f[1])}.",
+    v.STARVED: lambda f: f"{units(f[2])} of {player(f[0])} {'starves' if f[2] == 1 else 'starve'} in {place(f[1])}.",
     v.KING: _king,
     v.SAVED: lambda f: f'{player(f[0])}: "Long live the King under the Mountains!" His price is {money(f[1])}.',
     v.KING_FAILED: lambda f: f"The Mountain King could not save {player(f[0])}.",
@@ -195,8 +197,10 @@ LINES: dict[int, Callable[[Facts], str]] = {
     v.HID: lambda f: f"{player(f[0])}: Nothing to see here! That costs {money(f[1])}.",
     v.BANK_ATTACK: lambda f: f"The Bank lets {listing([player(number) for number in f])} choose last.",
     v.CLASH: lambda f: f"{f[0]} US against the Dragon's {f[1]}: {'the Protectors win' if f[2] else 'the Dragon wins'}.",
-    v.DIED: lambda f: f"{units(f[2])} of {player(f[0])} from {place(f[1])} die.",
-    v.REWARDED: lambda f: f"{player(f[0])} is rewarded with {money(f[1] + f[2])}{f' and {f[3]} VPs' if f[3] else ''}.",
+    v.DIED: lambda f: f"{units(f[2])} of {player(f[0])} from {place(f[1])} {'dies' if f[2] == 1 else 'die'}.",
+    v.REWARDED: lambda f: (
+        f"{player(f[0])} is rewarded with {money(f[1] + f[2])}{('', ' and 1 VP', ' and 2 VPs')[f[3]]}."
+    ),
     v.TITLE: lambda f: f"{player(f[0])} is the hero of the day: Grand Protector, and 3 VPs.",
     v.RUINED: lambda f: f"The Grand Protector {player(f[0])} failed the Realm and loses {money(f[1])}.",
     v.BURNT: lambda f: f"The Dragon's Wrath: {place(f[0])} of {player(f[1])} burns.",
