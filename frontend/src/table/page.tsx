@@ -144,6 +144,28 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
     return () => removeEventListener("keydown", key);
   }, [store]);
 
+  // who plays with the keyboard finds the focus on the next decision, when what had it is gone
+  const keyboard = useRef(false);
+  useEffect(() => {
+    const element = root.current;
+    const pressed = () => {
+      keyboard.current = true;
+    };
+    const pointed = () => {
+      keyboard.current = false;
+    };
+    element?.addEventListener("keydown", pressed);
+    element?.addEventListener("pointerdown", pointed);
+    return () => {
+      element?.removeEventListener("keydown", pressed);
+      element?.removeEventListener("pointerdown", pointed);
+    };
+  }, []);
+  useEffect(() => {
+    if (!keyboard.current || !live || (document.activeElement && document.activeElement !== document.body)) return;
+    root.current?.querySelector<HTMLElement>(".prompt .primary, .prompt [data-choice], .may-click")?.focus();
+  }, [step.number, live]);
+
   const news = unread(store);
   const names: [Tab, string][] = [
     ["table", "Table"],

@@ -24,6 +24,16 @@ export function Prompt({ store, eyes }: { store: TableStore; eyes: Eyes }) {
   const able = live && (question.choices.length > 0 || question.spans.length > 0);
   const [head, rest] = split(question.prompt);
   const drafting = question.drafts && question.asked;
+  if (!live && !step.over) {
+    return (
+      <section class="prompt" aria-live="polite">
+        <header>
+          <span class="kicker">What happens</span>
+        </header>
+        <p class="rest">Go through it at your own speed; what is asked of you comes after it.</p>
+      </section>
+    );
+  }
   const kicker = step.over
     ? "The game is over"
     : !question.asked
@@ -48,7 +58,6 @@ export function Prompt({ store, eyes }: { store: TableStore; eyes: Eyes }) {
       {rest && <p class="rest">{rest}</p>}
       {store.trouble.value && <Trouble store={store} />}
       {able && <Decide store={store} question={question} />}
-      {!live && !step.over && <p class="muted small">This is a moment of the past.</p>}
     </section>
   );
 }
