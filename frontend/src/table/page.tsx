@@ -203,7 +203,7 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
           {step.over && eyes.present.value && <Over store={store} step={step} />}
           {!(step.over && eyes.present.value) && <Prompt store={store} eyes={eyes} />}
           <Story eyes={eyes} />
-          {urgent.map((panel, i) => (
+          {(live || step.over ? urgent : []).map((panel, i) => (
             <PanelCard key={i} panel={panel} />
           ))}
         </div>

@@ -1,5 +1,5 @@
 // The prompt: what is asked, in one sentence; what is chosen and what it would do; the buttons.
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { set, settings } from "../app/settings.ts";
 import type { Choice, Question, Span } from "../made/wire.ts";
 import { RuleChips } from "../rules/chip.tsx";
@@ -15,6 +15,12 @@ export function split(prompt: string): [string, string] {
   const found = /^(.{12,150}?[.?!:])\s+(.*)$/s.exec(prompt);
   if (!found || prompt.length < 60) return [prompt, ""];
   return [(found[1] as string).replace(/:$/, "."), cap(found[2] as string)];
+}
+
+/** A long label's first words, for a button, and the rest. */
+export function shorten(label: string): [string, string] {
+  const found = label.length > 60 ? /^(.{6,80}?)(?:: |\. )(.*)$/s.exec(label) : null;
+  return found ? [found[1] as string, cap(found[2] as string)] : [label, ""];
 }
 
 export function Prompt({ store, eyes }: { store: TableStore; eyes: Eyes }) {
@@ -121,10 +127,11 @@ function Decide({ store, question }: { store: TableStore; question: Question }) 
             type="button"
             class={`primary${primary.sends || !question.drafts ? "" : " draft"}`}
             data-choice={primary.text}
+            aria-label={primary.label}
             disabled={store.busy.value}
             onClick={() => play(primary)}
           >
-            {primary.sends && <Glyph name="send" size={15} />} {primary.label}
+            {primary.sends && <Glyph name="send" size={15} />} {shorten(primary.label)[0]}
           </button>
         )}
       </div>
@@ -266,12 +273,16 @@ function More({ store, question, onPlay }: { store: TableStore; question: Questi
 export function Story({ eyes }: { eyes: Eyes }) {
   const waiting = eyes.waiting.value.length;
   const step: Step = eyes.shown.value;
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [step]);
   if (!waiting && !step.lines.length) return null;
   return (
-    <section class="story" aria-live="polite">
-      <ul>
-        {step.lines.slice(-6).map((line, i) => (
-          <li key={`${step.number}.${i}`}>
+    <section class={`story${waiting ? " telling" : ""}`} aria-live="polite">
+      <ul ref={list}>
+        {step.lines.map((line, i) => (
+          <li key={i} class={waiting && i === step.lines.length - 1 ? "now" : ""}>
             {line.text} <RuleChips ids={line.rules} most={1} />
           </li>
         ))}
@@ -283,7 +294,13 @@ export function Story({ eyes }: { eyes: Eyes }) {
             <button type="button" onClick={() => eyes.hold(!eyes.held.value)}>
               {eyes.held.value ? "Run on" : "Stop"}
             </button>
-            <button type="button" onClick={() => eyes.next()}>
+            <button
+              type="button"
+              onClick={() => {
+                eyes.hold(true); // from now on by hand
+                eyes.next();
+              }}
+            >
               Next
             </button>
             <button type="button" onClick={() => eyes.skip()}>
