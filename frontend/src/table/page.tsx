@@ -257,11 +257,13 @@ function Key({ scene }: { scene: Scene }) {
   );
 }
 
-/** The nodes that a sentence names by their codes. */
+/** The nodes that a sentence names: by their codes, or as their ids end. */
 function named(scene: Scene, sentence = ""): string[] {
   const words = new Set(sentence.match(/[A-Z][A-Za-z0-9]+/g));
   const found: string[] = [];
-  if (words.size) for (const [node] of walk(scene.nodes)) if (node.id && node.code && words.has(node.code)) found.push(node.id);
+  for (const [node] of words.size ? walk(scene.nodes) : []) {
+    if (node.id && words.has(node.code || node.id.slice(node.id.lastIndexOf(".") + 1))) found.push(node.id);
+  }
   return found.length < 12 ? found : [];
 }
 
