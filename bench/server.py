@@ -39,8 +39,8 @@ from baronage.server.store import Store
 from baronage.server.table import Sitter
 
 HERE = Path(__file__).resolve().parent
-MOST_MOVES = 1000  # moves a second in all; more tables than that move more rarely
-SHARED = 5  # tables over one connection, where there are too many for one each
+MOST_LINES = 1000  # tables with connections of their own
+SHARED = 5  # tables over one connection, where there are more
 PACE = Live(bank=86_400.0, increment=0.0, window=3.0)
 
 
@@ -103,7 +103,7 @@ def database(kind: str, folder: Path) -> Iterator[tuple[str, int]]:
 
 def shared(count: int) -> int:
     """How many tables share two people, each with one connection."""
-    return 1 if count <= MOST_MOVES else SHARED
+    return 1 if count <= MOST_LINES else SHARED
 
 
 async def prepare(url: str, game: str, count: int) -> list[tuple[str, list[str]]]:
@@ -203,7 +203,7 @@ async def measure(url: str, pids: tuple[int, int], port: int, tables: list[Any],
     await answers(port)
     bare = memory(server)
     load = Load(port, args.want.split(",") if args.want else [])
-    rate = min(1.0, MOST_MOVES / len(tables))
+    rate = min(1.0, args.moves / len(tables))
     async with contextlib.AsyncExitStack() as stack:
         hearing = []
         lines: dict[str, ClientConnection] = {}
@@ -325,6 +325,9 @@ def main() -> None:
     parser.add_argument("--stores", default="sqlite,postgres")
     parser.add_argument("--game", default="brawling")
     parser.add_argument("--want", default="words", help="words, scene, view, with commas between, or nothing")
+    parser.add_argument(
+        "--moves", type=float, default=1000.0, help="a second in all, at most; a table makes one at most"
+    )
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--warm", type=float, default=3.0)
     parser.add_argument("--no-peers", action="store_true")

@@ -21,7 +21,7 @@ from baronage.server.listing import OPEN, OVER, RUNNING, Listing
 from baronage.server.policy import HOUR, Live, Pace, Post, Untimed
 from baronage.server.schema import journal, persons, tables
 from baronage.server.store import Store
-from baronage.server.table import PLAY, Sitter
+from baronage.server.table import PLAY, Sitter, Table
 from baronage.server.wire import Messages, Said, Update
 from tests.engine.table import PENNIES, SEND
 
@@ -354,9 +354,9 @@ def test_the_keeper_wakes_when_time_is_up(sqlite: Store) -> None:
     async def scene(house: House, time: Time) -> None:
         keeper = watchful(house)
         await keeper.start()
-        listing = await started(house, Post())
+        await started(house, Post())
         time.at += 30 * HOUR
-        keeper.changed(await house.room(listing.id))
+        keeper._stirred.set()
         await until(lambda: len(sqlite.read(select(journal))) == 2)
         await keeper.stop()
 
@@ -460,12 +460,14 @@ def test_a_secret_window_closes_at_its_time_and_tells_nobody_before(sqlite: Stor
     async def scene(house: House, time: Time) -> None:
         keeper = watchful(house)
         await keeper.start()
-        listing = await started(house, Live(), sitters=[*two(), Sitter(CY, "", "Cy")])
-        room = await house.room(listing.id)
-        table = await house.running(room)
         luck = random.Random(3)
+        table: Table | None = None
         windows = 0
-        while not table.over and windows < 5:
+        while windows < 3:  # some games have none
+            if table is None or table.over:
+                listing = await started(house, Live(), sitters=[*two(), Sitter(CY, "", "Cy")])
+                room = await house.room(listing.id)
+                table = await house.running(room)
             if table.state.held():
                 windows += 1
                 ears = [Ear(ADA), Ear(BO), Ear(CY)]
@@ -477,7 +479,7 @@ def test_a_secret_window_closes_at_its_time_and_tells_nobody_before(sqlite: Stor
                 assert len(sqlite.read(select(journal))) == rows
                 assert all(not ear.told for ear in ears)
                 time.at = table.hush.closes
-                keeper.changed(room)
+                keeper._stirred.set()
                 await until(partial(all_told, ears))
                 assert not table.state.held()
                 for ear in ears:
@@ -487,7 +489,6 @@ def test_a_secret_window_closes_at_its_time_and_tells_nobody_before(sqlite: Stor
             action = luck.choice(table.state.actions(seat))
             person = (ADA, BO, CY)[seat]
             await house.act(person, listing.id, seat, table.number(seat), PLAY, {"actions": [action]})
-        assert windows
         await keeper.stop()
 
     run(sqlite, scene)

@@ -87,7 +87,11 @@ export function Home() {
                   {Math.min(...game.seats)}–{Math.max(...game.seats)} players · {game.length}
                 </p>
                 <p class="sentence">{game.sentence}</p>
-                <button type="button" class="solid" onClick={() => attempt(open(game.name, [me_, ...Array(usual(game) - 1).fill(bot)], { options: game.first }))}>
+                <button
+                  type="button"
+                  class="solid"
+                  onClick={() => attempt(open(game.name, [me_, ...Array(usual(game) - 1).fill(bot)], { options: game.first }))}
+                >
                   <Glyph name="robot" size={18} /> Play against a bot
                 </button>
                 <button

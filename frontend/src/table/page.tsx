@@ -144,6 +144,28 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
     return () => removeEventListener("keydown", key);
   }, [store]);
 
+  // who plays with the keyboard finds the focus on the next decision, when what had it is gone
+  const keyboard = useRef(false);
+  useEffect(() => {
+    const element = root.current;
+    const pressed = () => {
+      keyboard.current = true;
+    };
+    const pointed = () => {
+      keyboard.current = false;
+    };
+    element?.addEventListener("keydown", pressed);
+    element?.addEventListener("pointerdown", pointed);
+    return () => {
+      element?.removeEventListener("keydown", pressed);
+      element?.removeEventListener("pointerdown", pointed);
+    };
+  }, []);
+  useEffect(() => {
+    if (!keyboard.current || !live || (document.activeElement && document.activeElement !== document.body)) return;
+    root.current?.querySelector<HTMLElement>(".prompt .primary, .prompt [data-choice], .may-click")?.focus();
+  }, [step.number, live]);
+
   const news = unread(store);
   const names: [Tab, string][] = [
     ["table", "Table"],
@@ -181,7 +203,7 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
           {step.over && eyes.present.value && <Over store={store} step={step} />}
           {!(step.over && eyes.present.value) && <Prompt store={store} eyes={eyes} />}
           <Story eyes={eyes} />
-          {urgent.map((panel, i) => (
+          {(live || step.over ? urgent : []).map((panel, i) => (
             <PanelCard key={i} panel={panel} />
           ))}
         </div>
@@ -235,11 +257,13 @@ function Key({ scene }: { scene: Scene }) {
   );
 }
 
-/** The nodes that a sentence names by their codes. */
+/** The nodes that a sentence names: by their codes, or as their ids end. */
 function named(scene: Scene, sentence = ""): string[] {
   const words = new Set(sentence.match(/[A-Z][A-Za-z0-9]+/g));
   const found: string[] = [];
-  if (words.size) for (const [node] of walk(scene.nodes)) if (node.id && node.code && words.has(node.code)) found.push(node.id);
+  for (const [node] of words.size ? walk(scene.nodes) : []) {
+    if (node.id && words.has(node.code || node.id.slice(node.id.lastIndexOf(".") + 1))) found.push(node.id);
+  }
   return found.length < 12 ? found : [];
 }
 

@@ -1,5 +1,5 @@
 // The prompt: what is asked, in one sentence; what is chosen and what it would do; the buttons.
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { set, settings } from "../app/settings.ts";
 import type { Choice, Question, Span } from "../made/wire.ts";
 import { RuleChips } from "../rules/chip.tsx";
@@ -17,6 +17,12 @@ export function split(prompt: string): [string, string] {
   return [(found[1] as string).replace(/:$/, "."), cap(found[2] as string)];
 }
 
+/** A long label's first words, for a button, and the rest. */
+export function shorten(label: string): [string, string] {
+  const found = label.length > 60 ? /^(.{6,80}?)(?:: |\. )(.*)$/s.exec(label) : null;
+  return found ? [found[1] as string, cap(found[2] as string)] : [label, ""];
+}
+
 export function Prompt({ store, eyes }: { store: TableStore; eyes: Eyes }) {
   const step = eyes.shown.value;
   const { question } = step;
@@ -24,6 +30,16 @@ export function Prompt({ store, eyes }: { store: TableStore; eyes: Eyes }) {
   const able = live && (question.choices.length > 0 || question.spans.length > 0);
   const [head, rest] = split(question.prompt);
   const drafting = question.drafts && question.asked;
+  if (!live && !step.over) {
+    return (
+      <section class="prompt" aria-live="polite">
+        <header>
+          <span class="kicker">What happens</span>
+        </header>
+        <p class="rest">Go through it at your own speed; what is asked of you comes after it.</p>
+      </section>
+    );
+  }
   const kicker = step.over
     ? "The game is over"
     : !question.asked
@@ -48,7 +64,6 @@ export function Prompt({ store, eyes }: { store: TableStore; eyes: Eyes }) {
       {rest && <p class="rest">{rest}</p>}
       {store.trouble.value && <Trouble store={store} />}
       {able && <Decide store={store} question={question} />}
-      {!live && !step.over && <p class="muted small">This is a moment of the past.</p>}
     </section>
   );
 }
@@ -114,10 +129,11 @@ function Decide({ store, question }: { store: TableStore; question: Question }) 
             type="button"
             class={`primary${primary.sends || !question.drafts ? "" : " draft"}`}
             data-choice={primary.text}
+            aria-label={primary.label}
             disabled={store.busy.value}
             onClick={() => play(primary)}
           >
-            {primary.sends && <Glyph name="send" size={15} />} {primary.label}
+            {primary.sends && <Glyph name="send" size={15} />} {shorten(primary.label)[0]}
           </button>
         )}
       </div>
@@ -259,12 +275,16 @@ function More({ store, question, onPlay }: { store: TableStore; question: Questi
 export function Story({ eyes }: { eyes: Eyes }) {
   const waiting = eyes.waiting.value.length;
   const step: Step = eyes.shown.value;
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [step]);
   if (!waiting && !step.lines.length) return null;
   return (
-    <section class="story" aria-live="polite">
-      <ul>
-        {step.lines.slice(-6).map((line, i) => (
-          <li key={`${step.number}.${i}`}>
+    <section class={`story${waiting ? " telling" : ""}`} aria-live="polite">
+      <ul ref={list}>
+        {step.lines.map((line, i) => (
+          <li key={i} class={waiting && i === step.lines.length - 1 ? "now" : ""}>
             {line.text} <RuleChips ids={line.rules} most={1} />
           </li>
         ))}
@@ -276,7 +296,13 @@ export function Story({ eyes }: { eyes: Eyes }) {
             <button type="button" onClick={() => eyes.hold(!eyes.held.value)}>
               {eyes.held.value ? "Run on" : "Stop"}
             </button>
-            <button type="button" onClick={() => eyes.next()}>
+            <button
+              type="button"
+              onClick={() => {
+                eyes.hold(true); // from now on by hand
+                eyes.next();
+              }}
+            >
               Next
             </button>
             <button type="button" onClick={() => eyes.skip()}>

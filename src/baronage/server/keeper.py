@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import heapq
 import logging
 import random
 from collections.abc import Awaitable, Callable
@@ -40,6 +41,8 @@ class Keeper:
         self._stirred = asyncio.Event()
         self._looking = asyncio.Lock()
         self._due: dict[str, float] = {}  # of tables that this process keeps
+        self._heap: list[tuple[float, str]] = []  # the same, the next first, and what was due before it was set anew
+        self._wakes = 0.0  # when the sweep looks again, unless it is stirred
         self._noted = house.now()  # when this process last said that it is there
         house.changed = self.changed
 
@@ -144,12 +147,7 @@ class Keeper:
         """Something happened at a table: set its alarm, and wake the bots that are asked; if this process keeps it."""
         table = room.table
         id = room.listing.id
-        due = None if table is None or table.over or not room.kept else table.due()
-        if due is None:
-            self._due.pop(id, None)
-        else:
-            self._due[id] = due
-            self._stirred.set()
+        self._set(id, None if table is None or table.over or not room.kept else table.due())
         if table is None or not room.kept:
             return
         for seat in table.state.actors():
@@ -185,12 +183,35 @@ class Keeper:
 
     # --- time ---------------------------------------------------------------------------------------------------
 
+    def _set(self, id: str, due: float | None) -> None:
+        """Set the alarm of a table, or take it away. What it was before stays in the heap until its time comes."""
+        if due is None:
+            self._due.pop(id, None)
+        elif self._due.get(id) != due:
+            self._due[id] = due
+            if len(self._heap) > 1000 + 4 * len(self._due):
+                self._heap = [(due, id) for id, due in self._due.items()]
+                heapq.heapify(self._heap)
+            else:
+                heapq.heappush(self._heap, (due, id))
+            if due < self._wakes:
+                self._stirred.set()
+
+    def _ringing(self, now: float) -> list[str]:
+        """The tables whose time has come; their alarms are taken away."""
+        found = []
+        while self._heap and self._heap[0][0] <= now:
+            due, id = heapq.heappop(self._heap)
+            if self._due.get(id) == due:
+                del self._due[id]
+                found.append(id)
+        return found
+
     async def _sweep(self) -> None:
         while True:
             self._stirred.clear()
             now = self.house.now()
-            for id in [id for id, due in self._due.items() if due <= now]:
-                self._due.pop(id, None)
+            for id in self._ringing(now):
                 try:
                     room = await self.house.room(id)
                     room.kept = True
@@ -198,8 +219,9 @@ class Keeper:
                     self.changed(room)
                 except Exception:
                     log.exception("the clock of table %s; it is looked at again", id)
-                    self._due[id] = now + self.again
-            wait = min(self._due.values(), default=now + 60.0) - self.house.now()
+                    self._set(id, now + self.again)
+            self._wakes = min(self._heap[0][0] if self._heap else now + 60.0, now + 60.0)
+            wait = self._wakes - self.house.now()
             with contextlib.suppress(TimeoutError):  # not wait_for: in Python 3.11 it may swallow a cancellation
-                async with asyncio.timeout(max(0.01, min(wait, 60.0))):
+                async with asyncio.timeout(max(0.01, wait)):
                     await self._stirred.wait()

@@ -49,9 +49,7 @@ def why_not(match: Match, seat: int, path: list[str]) -> tuple[str, str]:
 
 def _refusal(match: Match, seen: State, seat: int, clicked: list[Node], places: Places) -> Illegal | None:
     """What the gate says to the likeliest action that these clicks stand for and that is refused by a rule."""
-    codes = [node.code for node in clicked]
-    if not all(codes):
-        return None
+    codes = [_code(node) for node in clicked]
     without: Illegal | None = None
     for pattern in patterns(match.game.package).get(places, [])[:MOST]:
         text = pattern
@@ -67,6 +65,11 @@ def _refusal(match: Match, seen: State, seat: int, clicked: list[Node], places: 
         except Refusal:  # it can't be read: not what he wanted
             continue
     return without
+
+
+def _code(node: Node) -> str:
+    """How the notation calls a thing: its code, or as its id ends."""
+    return node.code or node.id.rpartition(".")[2]
 
 
 def _gap(number: int) -> str:
@@ -121,7 +124,7 @@ def patterns(package: str) -> dict[Places, list[str]]:
                 path = [id for id in game.nodes(seen, seat, action) if id in nodes]
                 text = seen.write(seat, action)
                 for number, id in enumerate(path):
-                    text = text.replace(nodes[id].code or "\0", _gap(number), 1)
+                    text = text.replace(_code(nodes[id]), _gap(number), 1)
                 if path and all(_gap(number) in text for number in range(len(path))):
                     found[tuple(places[id] for id in path)][text] += 1
             state.play(seat, player.choose(seen, seat, actions, chance), chance)
