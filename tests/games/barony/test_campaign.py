@@ -44,6 +44,8 @@ def test_founding_costs_what_hiring_costs() -> None:
     assert [ready["serfs"][number].get("free") for number in (2, 3)] == ["THR", "ARC"]
     other = campaign.found("Bo", rows("PrS" + " PeS" * 11))
     assert (len(other["serfs"]), other["treasury"]) == (12, 0)
+    least = campaign.found("x" * 40, rows("PeS " * 9), 9_000)  # the least gold, the longest name
+    assert (least["name"], least["treasury"]) == ("x" * 40, 0)
 
 
 @pytest.mark.parametrize(
