@@ -48,7 +48,8 @@ def test_no_faults(visit: Visit, theme: str, width: int) -> None:
 def test_with_the_keyboard_alone(visit: Visit) -> None:
     ada = visit()
     ada.go()
-    ada.page.get_by_role("button", name="Play against a bot").first.focus()
+    card = ada.page.locator("article.game", has=ada.page.get_by_role("heading", name="Brawling Barons"))
+    card.get_by_role("button", name="Play against a bot").focus()
     ada.page.keyboard.press("Enter")
     ada.asked()
     page = ada.page

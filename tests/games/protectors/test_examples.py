@@ -300,8 +300,8 @@ def test_w6_ferry_short_of_money(paid: bool) -> None:
     play(match, {1: "March! 1 from P1 to P4. March! 1 from P3 to P6. Fortify! P5"})
     text = told(match)
     assert ("can't pay the ferry from P3" in text) != paid
-    assert "march from P1 to P4" in text
-    assert ("march from P3 to P6" in text) == paid
+    assert "marches from P1 to P4" in text
+    assert ("marches from P3 to P6" in text) == paid
     assert cash(match, 1) == 15 + 3 * 50  # production
 
 

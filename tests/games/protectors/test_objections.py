@@ -143,3 +143,10 @@ def test_a_returned_message_says_what_would_be_right(position: str, message: str
         match.play(0, message)
     assert right in returned.value.sentence
     assert match.state.dump() == before
+
+
+@pytest.mark.parametrize("action", [(verbs.UPGRADE,), (verbs.BUY, 1), (verbs.COMMIT,), (verbs.MARCH, 1, 2), (99, 1)])
+def test_what_is_no_action_at_all_is_refused_too(action: tuple[int, ...]) -> None:
+    for position in (ORDERS, ATTACK, f"{BUYING} cash=1:60"):
+        with pytest.raises(Illegal):
+            at(position).play(0, action)

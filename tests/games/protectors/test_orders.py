@@ -75,7 +75,7 @@ def test_unpaid_ferries_lapse_from_the_highest_number_down_the_island_last() -> 
     assert "ferry from P9" in text
     assert "can't pay the ferry from P2" in text
     assert "pays 25 $Realm for the ferry from the Island" in text
-    assert "march from P1 to P11" in text
+    assert "marches from P1 to P11" in text
 
 
 @pytest.mark.rule("REALM-F3.01", "REALM-F3.04", "REALM-N2.01")

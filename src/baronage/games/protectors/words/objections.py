@@ -63,6 +63,10 @@ ITEMS: Final = (
     "the bid",
     "draws",
 )
+LENGTHS: Final = (  # of well-formed actions, by verb; of others nothing can be said
+    *(1, 2, 2, 2, 2, 2, 3, 3, 5, 5, 5, 2, 3, 2, 2, 1, 1),
+    *(1, 1, 2, 3, 3, 2, 2, 2, 2, 1, 2, 1, 3, 2, 3),
+)
 HOME: Final = (  # the windows that a verb belongs to, and what they are called
     ((verbs.BALLOT,), ("vote",), "A ballot is cast in a vote"),
     ((verbs.JOIN, verbs.PICK), (), "Teams are formed before the game"),
@@ -87,6 +91,8 @@ HOME: Final = (  # the windows that a verb belongs to, and what they are called
 def refusal(s: Realm, seat: int, action: Action, rule: str) -> str:
     """Why this seat may not take this action, from its view; empty: the rule's text says it."""
     top = s.stack[-1]
+    if action[0] < len(LENGTHS) and len(action) != LENGTHS[action[0]]:
+        return ""
     if isinstance(top, Joining):
         return _joining(s, top, seat, action)
     if isinstance(top, Placing):
