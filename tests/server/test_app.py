@@ -66,6 +66,17 @@ def test_the_page_comes_under_strict_headers(visit: Visit) -> None:
     assert "style=" not in answer.text
 
 
+@pytest.mark.parametrize(("scheme", "secure"), [("http", False), ("https", True)])
+def test_a_cookie_that_was_given_by_https_travels_by_nothing_else(visit: Visit, scheme: str, secure: bool) -> None:
+    home = f"{scheme}://testserver"
+    answer = visit("").post(f"{home}/api/guest", json={"name": "Ada"}, headers={"origin": home})
+    assert answer.status_code == 200
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert ("secure" in cookie) == secure
+
+
 def test_a_guest_is_known_by_his_cookie_alone(visit: Visit) -> None:
     assert visit("").get("/api/me").status_code == 401
     ada = visit("  Ada\u202e  Lovelace ")

@@ -121,10 +121,9 @@ def application(
     games: dict[str, Game],
     workers: BotWorkers | None = None,
     thinking: tuple[float, float] = (0.4, 1.6),
-    secure: bool = False,
     rate: float = 20.0,
 ) -> FastAPI:
-    """The ASGI application. `secure`: it is reached by HTTPS, so that cookies travel by nothing else."""
+    """The ASGI application."""
     hall = Hall(store, games, workers or BotWorkers(), thinking)
 
     @contextlib.asynccontextmanager
@@ -145,7 +144,7 @@ def application(
     app.state.hall = hall
     app.add_middleware(Guard, rate=rate, burst=5 * rate)
     _errors(app)
-    _routes(app, hall, secure)
+    _routes(app, hall)
     return app
 
 
@@ -267,7 +266,7 @@ Me = Annotated[Person, Depends(somebody)]
 Anybody = Annotated[Person | None, Depends(anybody)]
 
 
-def _routes(app: FastAPI, hall: Hall, secure: bool) -> None:
+def _routes(app: FastAPI, hall: Hall) -> None:
     page.routes(app, hall.games)
 
     @app.get("/api/games")
@@ -279,8 +278,9 @@ def _routes(app: FastAPI, hall: Hall, secure: bool) -> None:
         return [{"name": bot.NAME, "help": bot.HELP} for bot in bots().values()]
 
     @app.post("/api/guest")
-    async def guest(body: NewGuest, response: Response) -> dict[str, str]:
+    async def guest(body: NewGuest, request: Request, response: Response) -> dict[str, str]:
         person, secret = await hall.people.guest(body.name)
+        secure = request.url.scheme == "https"  # as it came, or as a proxy on this machine tells
         response.set_cookie(COOKIE, secret, YEAR, httponly=True, samesite="lax", secure=secure)
         return {"name": person.name}
 
