@@ -177,3 +177,12 @@ def test_a_map_in_the_making_shows_hands_and_places(seats: int) -> None:
     assert any(name.startswith("tile.") for name in scene.ids())
     assert to_svg(scene).startswith("<svg")
     assert outline(scene)
+
+
+def test_a_game_that_ends_before_the_first_tile_has_a_picture() -> None:
+    match = Match(GAME, 2, {}, seed=1)
+    match.play(match.state.actors()[0], "resign")
+    assert match.over
+    scene = GAME.scene(match.state.redact(0))
+    assert scene.faults() == []
+    assert clashes(to_svg(scene)) == []

@@ -95,6 +95,6 @@ def _frame(cells: tuple[Cell, ...]) -> Frame:
 def frame(s: Yuan) -> Frame:
     """Of a position: while the map is assembled the empty places are part of it."""
     cells = set(s.land.cells)
-    if s.stack and isinstance(s.stack[-1], Tile):
+    if not cells or (s.stack and isinstance(s.stack[-1], Tile)):  # none: all but one left before the first tile
         cells.update(cell for a, b in spots(s.tiles) for cell in cells_of(1, a, b, 0))
     return _frame(tuple(sorted(cells)))

@@ -1,0 +1,106 @@
+#!/usr/bin/env python3
+"""Take the pictures of the README: the first page, and each game in the midst of play, from the running program.
+
+    python tools/make_screenshots.py [GAME ...]      needs chromium; writes docs/pictures/
+
+A server is started on a database of its own. At a table with bots the heuristic player also plays the seat of whoever looks
+at the page, through the same socket as any program, until the game is well under way; then the browser takes its picture.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import sync_playwright
+from websockets.sync.client import connect
+
+from baronage import games
+from baronage.bots import bot
+from baronage.engine.chance import Chance
+
+ROOT = Path(__file__).resolve().parent.parent
+PICTURES = ROOT / "docs" / "pictures"
+SIZE = {"width": 1440, "height": 900}
+FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
+SETTINGS = json.dumps({"pace": 0, "sound": False})
+# Decisions of the seat that is looked at, before the picture is taken.
+PLAYED = {"brawling": 34, "fyn": 70, "yuan": 24, "protectors": 30, "barony": 60}
+USUAL = 30
+
+
+def play(address: str, token: str, table: str, name: str, decisions: int) -> None:
+    """Play seat 0 for so many decisions, then leave it to whoever looks."""
+    game, player, chance = games()[name], bot("heuristic"), Chance(1)
+    with connect(
+        address.replace("http", "ws", 1) + "/ws", additional_headers={"authorization": f"Bearer {token}"}
+    ) as socket:
+        look = {"type": "look", "id": 1, "table": table, "seat": 0, "want": ["view"]}
+        socket.send(json.dumps({**look, "type": "watch"}))
+        for text in socket:
+            message = json.loads(text)
+            if message["type"] in ("update", "failed"):  # failed: something happened meanwhile
+                socket.send(json.dumps(look))  # for the view
+            if message.get("over") or (message["type"] == "view" and not decisions):
+                return
+            if message["type"] != "view" or not message["question"]["asked"]:
+                continue
+            decisions -= 1
+            seen = game.load(message["view"])
+            action = player.choose(seen, 0, seen.actions(0), chance)
+            act = {"type": "play", "id": 2, "table": table, "seat": 0, "number": message["number"]}
+            socket.send(json.dumps({**act, "actions": [list(action)]}))
+
+
+def take(page: Any, address: str, name: str) -> None:
+    """One game's picture."""
+    request, game = page.context.request, games()[name]
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "heuristic"}] * (game.meta.default_seats - 1)]
+    body = {"game": name, "seats": seats, "options": dict(game.meta.first), "public": False}
+    table = request.post(f"{address}/api/tables", data=body).json()["id"]
+    request.post(f"{address}/api/tables/{table}/start")
+    token = request.post(f"{address}/api/token").json()["token"]
+    play(address, token, table, name, PLAYED.get(name, USUAL))
+    page.goto(f"{address}/table/{table}")
+    page.wait_for_selector(".prompt")
+    page.wait_for_timeout(2000)  # letters and pieces come to rest
+    page.screenshot(path=PICTURES / f"{name}.png")
+
+
+def main(names: list[str]) -> None:
+    """The pictures of these games, or all."""
+    PICTURES.mkdir(exist_ok=True)
+    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        words = ["serve", "--no-browser", "--port", "0", "--database", f"{folder}/table.db", "--bot-pause", "0"]
+        server = subprocess.Popen([sys.executable, "-m", "baronage", *words], stdout=subprocess.PIPE, text=True)
+        assert server.stdout is not None
+        address = server.stdout.readline().split(" at ")[1].split()[0].rstrip("/")
+        try:
+            browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+            context = browser.new_context(viewport=SIZE)
+            context.add_init_script(f"localStorage.setItem('baronage.settings', {json.dumps(SETTINGS)})")
+            context.request.post(f"{address}/api/guest", data={"name": "Guest"})
+            page = context.new_page()
+            page.set_default_timeout(90_000)
+            for name in names or [game.name for game in games().values() if game.meta.offered]:
+                take(page, address, name)
+            if not names:
+                page.goto(address)
+                page.wait_for_function("() => document.querySelectorAll('.game-picture svg').length >= 5")
+                page.wait_for_timeout(1000)
+                page.screenshot(path=PICTURES / "home.png")
+            browser.close()
+        finally:
+            server.terminate()
+            server.wait()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
