@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from tests.games.brawling.table import at, do, expect, illegal, listed, menu
 
@@ -59,8 +60,6 @@ CRITERIA = (
     ("RAB1", "t=FAR1 k=KNI1,KNI2", "t=INN1,TOW1", "t=SMI1,BAR1", "A"),
     # RAC: card production, then the hand
     ("RAC1", "h=KNI1,KNI2,KNI3", "t=inn1", "t=scr1", "A"),
-    ("RAC1", "h=KNI1 t=inn1", "t=SCR1", "h=HOR1,HOR2 t=INN2", "A"),
-    ("RAC1", "h=KNI1 t=inn1", "t=SCR1", "h=HOR1 t=INN2", ""),
     # RAV: civilians in the town
     ("RAV1", "t=far1,MER1", "t=FAR2,BAR1,KNI1,SCR1", "t=far3,inn1,cou1", "B"),
     ("RAV1", "t=far1", "t=MER1", "t=FAR3 w=kni1", "C"),
@@ -71,24 +70,21 @@ CRITERIA = (
     ("RAM1", "k=KNI2", "w=arc2", "t=HOR1,hor2", ""),
     # RAR: resource production, then the pile
     ("RAR1", "r=5", "t=far1", "t=MER1", "A"),
+)
+# RAC and RAR: two players are tied on the first figure; the third has a smaller second one, which does not count
+TIED = (
+    ("RAC1", "h=KNI1 t=inn1", "t=SCR1", "h=HOR1,HOR2 t=INN2", "A"),
+    ("RAC1", "h=KNI1 t=inn1", "t=SCR1", "h=HOR1 t=INN2", ""),
     ("RAR1", "r=1 t=far1", "r=2 t=FAR2", "r=0 t=MER1", "A"),
     ("RAR1", "r=2 t=far1", "r=2 t=FAR2", "r=0 t=MER1", ""),
 )
 
 
-def _rules(aid: str) -> tuple[str, ...]:
-    tied = ("BRAWL-10.03",) if aid in ("RAC1", "RAR1") else ()
-    return ("BRAWL-10.02", "BRAWL-10.04", "BRAWL-10.05", *tied)
+def named(rows: tuple[tuple[str, ...], ...]) -> list[ParameterSet]:
+    return [pytest.param(*row, id=f"{row[0]} {row[1]} / {row[2]} / {row[3]}") for row in rows]
 
 
-@pytest.mark.parametrize(
-    ("aid", "a", "b", "c", "winner"),
-    [
-        pytest.param(*row, id=f"{row[0]} {row[1]} / {row[2]} / {row[3]}", marks=pytest.mark.rule(*_rules(row[0])))
-        for row in CRITERIA
-    ],
-)
-def test_the_aid_goes_to_the_one_player_with_the_lowest_figure(aid: str, a: str, b: str, c: str, winner: str) -> None:
+def goes_to(winner: str, aid: str, a: str, b: str, c: str) -> None:
     """It turns up for the market, while the fourth player takes a card: he has most of everything."""
     rich = "r=9 h=P2A1,P2A2,P2A3,SHI1 t=FAR5,BAR3,TOW3,MER3,MER4,SCR3,SCR4,she1,she2 k=SHE3,SHE4"
     match = at(f"deck={aid},+9 | mkt=+3 | turn=D | A {a} | B {b} | C {c} | D {rich}")
@@ -96,6 +92,18 @@ def test_the_aid_goes_to_the_one_player_with_the_lowest_figure(aid: str, a: str,
     for letter in "ABCD":
         expect(match, f"{letter}.a={aid if letter == winner else ''}")
     expect(match, f"disc={'' if winner else aid} ; deck=8")
+
+
+@pytest.mark.rule("BRAWL-10.02", "BRAWL-10.04", "BRAWL-10.05")
+@pytest.mark.parametrize(("aid", "a", "b", "c", "winner"), named(CRITERIA))
+def test_the_aid_goes_to_the_one_player_with_the_lowest_figure(aid: str, a: str, b: str, c: str, winner: str) -> None:
+    goes_to(winner, aid, a, b, c)
+
+
+@pytest.mark.rule("BRAWL-10.03", "BRAWL-10.05")
+@pytest.mark.parametrize(("aid", "a", "b", "c", "winner"), named(TIED))
+def test_a_second_figure_breaks_a_tie_of_the_first(aid: str, a: str, b: str, c: str, winner: str) -> None:
+    goes_to(winner, aid, a, b, c)
 
 
 @pytest.mark.rule("BRAWL-10.04")

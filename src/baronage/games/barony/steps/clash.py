@@ -69,13 +69,10 @@ def begin_declaring(s: Barony, clash: Clash) -> None:
     s.stack.append(Declare(clash))
 
 
-class Declare(Step[Barony]):
-    """BAR-D07: the Aggressor's controller fights, with a rider or without, or concedes; of two of his own either may lose."""
+class Confronting:
+    """A frame about a confrontation, by the names of its parts."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("clash",)
-
-    def __init__(self, clash: Clash) -> None:
-        self.clash: Final = clash
+    clash: Clash
 
     @property
     def aggressor(self) -> int:
@@ -96,6 +93,15 @@ class Declare(Step[Barony]):
     def bumps(self) -> int:
         """In which directions, as a bit set."""
         return self.clash[3]
+
+
+class Declare(Confronting, Step[Barony]):
+    """BAR-D07: the Aggressor's controller fights, with a rider or without, or concedes; of two of his own either may lose."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("clash",)
+
+    def __init__(self, clash: Clash) -> None:
+        self.clash = clash
 
     def actors(self, s: Barony) -> list[int]:
         seat = s.control[self.clash[0]]
@@ -164,40 +170,20 @@ def can_ride(s: Barony, aggressor: int, defender: int, rider: int) -> bool:
 # --- the Defender's side ----------------------------------------------------------------------------------------------
 
 
-class Answer(Ask):
+class Answer(Confronting, Ask):
     """A question to the Defender's controller."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("clash", "asked")
 
     def __init__(self, clash: Clash, asked: int) -> None:
         super().__init__(asked)
-        self.clash: Final = clash
+        self.clash = clash
 
     def whom(self, s: Barony) -> int:
         return s.control[self.clash[1]]
 
     def about(self) -> tuple[int, int]:
         return (self.clash[0], self.clash[1])
-
-    @property
-    def aggressor(self) -> int:
-        """The Serf that enters, shoots or casts."""
-        return self.clash[0]
-
-    @property
-    def defender(self) -> int:
-        """The Serf that is there."""
-        return self.clash[1]
-
-    @property
-    def n(self) -> int:
-        """How far the Defender would be bumped."""
-        return self.clash[2]
-
-    @property
-    def bumps(self) -> int:
-        """In which directions, as a bit set."""
-        return self.clash[3]
 
 
 def challenge(s: Barony, clash: Clash, chance: Chance | None = None) -> None:
