@@ -54,6 +54,12 @@ class Person:
         card.get_by_role("button", name="Play against a bot").click()
         self.page.wait_for_selector(".prompt")
 
+    def begins_against_a_bot(self) -> None:
+        """A game of Brawling Barons in which I move first, whatever was dealt: no bid."""
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "heuristic"}]
+        self.go(self.table({"game": "brawling", "seats": seats, "options": {"first_player": "A"}}))
+        self.page.wait_for_selector(".prompt")
+
     def table(self, body: dict[str, Any]) -> str:
         """A new table by the interface for programs, started if it can be; gives its address."""
         self.go()

@@ -84,8 +84,7 @@ def test_a_draft_is_not_sent_and_can_be_taken_back(visit: Visit) -> None:
 
 def test_a_refusal_names_its_rule(visit: Visit) -> None:
     ada = visit()
-    ada.against_a_bot("Brawling Barons")
-    ada.page.get_by_role("button", name="Reveal no card").click()
+    ada.begins_against_a_bot()
     ada.asked()
     ada.page.get_by_label("Type a move").fill("V ARC1")
     ada.page.keyboard.press("Enter")
@@ -104,8 +103,7 @@ def test_a_refusal_names_its_rule(visit: Visit) -> None:
 def test_why_not(visit: Visit) -> None:
     """A click on what can't be chosen tells the rule that forbids it."""
     ada = visit()
-    ada.against_a_bot("Brawling Barons")
-    ada.page.get_by_role("button", name="Reveal no card").click()
+    ada.begins_against_a_bot()
     ada.asked()
     dull = ada.page.locator(".hand g.card:not(.may-click)")  # what was dealt decides whether there is one
     (dull.first if dull.count() else ada.page.locator('[data-id="B"]')).dispatch_event("click")
@@ -154,8 +152,7 @@ def test_a_phone_held_upright(visit: Visit) -> None:
 
 def test_the_server_is_killed_and_comes_back(visit: Visit, own_server: Server) -> None:
     ada = visit(address=own_server.address)
-    ada.against_a_bot("Brawling Barons")
-    ada.page.get_by_role("button", name="Reveal no card").click()
+    ada.begins_against_a_bot()
     ada.asked()
     before = ada.hand()
     own_server.kill()
