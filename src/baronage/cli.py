@@ -519,6 +519,10 @@ def simulate(
 def fuzz(
     game: GameName,
     games: Annotated[int, typer.Option(min=1, help="How many random games.")] = 1000,
+    each: Annotated[
+        int | None,
+        typer.Option(min=1, help="So many games with each seat count and each value of each option instead."),
+    ] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     processes: Processes = None,
     no_colour: NoColour = False,
@@ -531,15 +535,15 @@ def fuzz(
     from baronage.arena.fuzz import fuzz as run
 
     chosen = _game(game)
-    report = _with_progress(chosen.title, games, lambda tell: run(chosen.name, games, seed, processes, tell))
+    report = _with_progress(chosen.title, games, lambda tell: run(chosen.name, games, seed, processes, tell, each=each))
     screen = _screen(no_colour)
     variants = len(report.by_variant)
     screen.line(
         f"{chosen.title}: {report.games:,} games of {variants} variants, {report.decisions:,} decisions, seed {seed}"
     )
     screen.line(f"By seats: {_counts(report.by_seats)}")
-    if report.by_option:
-        screen.line(f"With an option that is not as usual: {_counts(report.by_option)}")
+    if report.by_value:
+        screen.line(f"With an option that is not as usual: {_counts(report.by_value)}")
     for name in report.stuck:
         screen.line(f"Worth a look: what is hidden in {name!r} was always guessed right.")
     if not report.failures:

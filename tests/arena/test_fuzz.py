@@ -8,6 +8,7 @@ from baronage.arena.fuzz import fuzz, name_of
 from baronage.engine.errors import BadSetup
 from baronage.engine.game import Game
 from baronage.engine.laws import LawBroken, check_game, variants
+from baronage.engine.laws.variants import value_name, values
 from tests.engine.toys.pennies import steps
 from tests.engine.toys.pennies.state import Pennies
 
@@ -36,15 +37,30 @@ def test_games_are_spread_over_all_variants() -> None:
     assert max(counts) - min(counts) <= 1
     assert sum(tally.decisions for tally in report.by_variant.values()) == report.decisions
     assert sum(report.by_seats.values()) == report.games == sum(counts)
-    assert report.by_option["rounds"] == sum(
-        tally.games for name, tally in report.by_variant.items() if "rounds=" in name
+    assert report.by_value["rounds=5"] == sum(
+        tally.games for name, tally in report.by_variant.items() if "rounds=5" in name
     )
     assert names[:3] == ["2 seats", "3 seats", "4 seats"]
     assert "3 seats, rounds=5" in names
 
 
+def test_so_many_games_of_each_seat_count_and_value() -> None:
+    report = fuzz(TOY, each=6, seed=5, processes=1, share=0)
+    game = Game(TOY)
+    assert set(report.by_seats) == set(game.seats)
+    assert min(report.by_seats.values()) >= 6
+    for option in game.options:
+        for value in values(option):
+            assert report.by_value[value_name(option, value)] >= 6, (option.name, value)
+    alone = [name for name in report.by_variant if name.count("=") <= 1]
+    assert 0 < len(alone) < len(report.by_variant), "some by themselves, some in mixtures"
+    least = 6 * max(len(game.seats), *(len(values(option)) for option in game.options))
+    assert least <= report.games <= 2 * least, "one game counts for all that is in it"
+
+
 def test_processes_do_not_matter() -> None:
     assert fuzz(TOY, games=12, seed=1, processes=2, share=0.05) == fuzz(TOY, games=12, seed=1, processes=1, share=0.05)
+    assert fuzz(TOY, each=3, seed=1, processes=2, share=0) == fuzz(TOY, each=3, seed=1, processes=1, share=0)
 
 
 def lose(s: Pennies, seat: int, card: int) -> None:

@@ -1,11 +1,12 @@
 """Random games of every seat count and variant under the eyes of the law, in several processes.
 
     report = fuzz("brawling", games=1000)
+    report = fuzz("brawling", each=1000)  # with each seat count and each value of each option
     for failure in report.failures:
         print(failure)
 
-The games are a function of the game, their number and the seed, however many processes play them. The laws themselves, and
-how a game is put through them, are in `baronage.engine.laws`.
+The games are a function of the game, their number (or `each`) and the seed, however many processes play them. The laws
+themselves, and how a game is put through them, are in `baronage.engine.laws`.
 """
 
 from __future__ import annotations
@@ -21,8 +22,9 @@ from typing import Any
 from baronage.arena.play import derived_seed
 from baronage.engine.errors import BadSetup
 from baronage.engine.game import Game
-from baronage.engine.laws import LawBroken, Variant, check_game, variants
+from baronage.engine.laws import LawBroken, Variant, check_game, shares, variants
 from baronage.engine.laws.leaks import Guesses
+from baronage.engine.laws.variants import value_name
 from baronage.games import games as all_games
 
 Progress = Callable[[int, int], None]  # games played, games in all
@@ -75,7 +77,7 @@ class FuzzReport:
     failures: list[Failure] = field(default_factory=list)
     by_variant: dict[str, Tally] = field(default_factory=dict)
     by_seats: dict[int, int] = field(default_factory=dict)  # games
-    by_option: dict[str, int] = field(default_factory=dict)  # games in which it is not as usual
+    by_value: dict[str, int] = field(default_factory=dict)  # games, of each value of an option that is not as usual
     stuck: list[str] = field(default_factory=list)  # hidden fields that samples always guessed right: could they vary?
 
 
@@ -96,16 +98,19 @@ def fuzz(
     processes: int | None = None,
     progress: Progress | None = None,
     *,
+    each: int | None = None,
     share: float = SHARE,
 ) -> FuzzReport:
     """Play so many random games, spread over all variants. `game_name` may also be the package of a game of one's own.
 
-    `share` of the states are looked at closely. `processes` None: as many as this process has cores.
+    With `each` their number follows: so many with each seat count and with each value of each option. `share` of the
+    states are looked at closely. `processes` None: as many as this process has cores.
     """
-    if games < 1:
-        raise BadSetup(f"at least 1 game is to be played, not {games}")
+    if (games if each is None else each) < 1:
+        raise BadSetup(f"at least 1 game is to be played, not {games if each is None else each}")
     game = _game(game_name)
-    tried = _tried(game, games, seed)
+    tried = _tried(game, games, each, seed)
+    games = games if each is None else len(tried)
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     workers = max(1, cores if processes is None else processes)
     size = max(1, min(BATCH, -(-games // (4 * workers))))
@@ -119,8 +124,11 @@ def fuzz(
     else:
         # spawn: a forked copy of a process with threads (a progress bar has one) may hang
         context = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(min(workers, len(batches)), mp_context=context) as pool:
-            futures = [pool.submit(_work, game.package, games, batch, seed, share) for batch in batches]
+        prepared = (game.package, games, each, seed)
+        with ProcessPoolExecutor(
+            min(workers, len(batches)), mp_context=context, initializer=_prepare, initargs=prepared
+        ) as pool:
+            futures = [pool.submit(_work, batch, seed, share) for batch in batches]
             try:
                 for future in as_completed(futures):
                     results += future.result()
@@ -150,15 +158,26 @@ def _game(name: str) -> Game:
         raise BadSetup(f"there is no game in {name!r}: {error}") from error
 
 
-def _tried(game: Game, games: int, seed: int) -> list[Variant]:
+def _tried(game: Game, games: int, each: int | None, seed: int) -> list[Variant]:
     """The variants of so many games: the more games, the more mixtures of options."""
+    if each is not None:
+        return shares(game, each, seed)
     return variants(game, seed, max(FEWEST_MIXTURES, games // (2 * len(game.seats))))
 
 
-def _work(package: str, games: int, numbers: range, seed: int, share: float) -> list[_Result]:
-    """A batch, in another process: a game travels as the name of its package."""
+_prepared: list[tuple[Game, list[Variant]]] = []  # in a process of the pool: what it plays
+
+
+def _prepare(package: str, games: int, each: int | None, seed: int) -> None:
+    """In another process: a game travels as the name of its package."""
     game = Game(package)
-    return _play_batch(game, _tried(game, games, seed), numbers, seed, share)
+    _prepared.append((game, _tried(game, games, each, seed)))
+
+
+def _work(numbers: range, seed: int, share: float) -> list[_Result]:
+    """A batch, in another process."""
+    game, tried = _prepared[-1]
+    return _play_batch(game, tried, numbers, seed, share)
 
 
 def _play_batch(game: Game, tried: list[Variant], numbers: range, seed: int, share: float) -> list[_Result]:
@@ -198,8 +217,10 @@ def _report(game: Game, tried: list[Variant], seed: int, results: list[_Result])
         tally.decisions += result.decisions
         report.games += 1
         report.by_seats[seats] = report.by_seats.get(seats, 0) + 1
-        for option in options:
-            report.by_option[option] = report.by_option.get(option, 0) + 1
+        for option in game.options:
+            if option.name in options:
+                name = value_name(option, options[option.name])
+                report.by_value[name] = report.by_value.get(name, 0) + 1
         report.decisions += result.decisions
         report.states += result.states
         guesses.hidden.update(result.hidden)

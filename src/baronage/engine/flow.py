@@ -469,6 +469,17 @@ def plain(value: Any) -> Any:
     return value
 
 
+def alike(one: State, other: State) -> bool:
+    """Do two states hold the same? As comparing their `fields`, without writing them out."""
+    if one.left != other.left or one.cause != other.cause or len(one.stack) != len(other.stack):
+        return False
+    for name in one.FIELDS:
+        mine, others = getattr(one, name), getattr(other, name)
+        if mine != others and plain(mine) != plain(others):  # a list and a tuple of the same may stand for each other
+            return False
+    return all(step is twin or step.dump() == twin.dump() for step, twin in zip(one.stack, other.stack, strict=True))
+
+
 def frozen(value: Any) -> Any:
     """A copy of nested lists as nested tuples, as frames hold them."""
     return tuple(frozen(item) for item in value) if isinstance(value, list) else value

@@ -20,6 +20,7 @@ from baronage.engine.flow import (
     Event,
     Sheets,
     State,
+    alike,
     audience_bit,
 )
 from baronage.engine.game import Game
@@ -200,7 +201,7 @@ class Match:
         self.record.moves.append(Move(seat, (), (), "undo"))
         who = audience_bit(seat)
         for eyes in (*range(self.setup.seats), PUBLIC):  # told to those who see it, as any act
-            if undone.redact(eyes).fields() != self.state.redact(eyes).fields():
+            if not alike(undone.redact(eyes), self.state.redact(eyes)):
                 who |= audience_bit(eyes)
         self.state.log = [(UNDONE, who, (seat,), "")]
         self._note(seat, "undo")
@@ -233,10 +234,11 @@ class Match:
         """How many moments a seat, or the public, has seen."""
         return self.counts[eyes if eyes >= 0 else self.setup.seats]
 
-    def story(self, eyes: int = PUBLIC) -> list[tuple[int, list[Event]]]:
-        """What these eyes saw: their own number of the moment, and its events."""
+    def story(self, eyes: int = PUBLIC, since: int = 0) -> list[tuple[int, list[Event]]]:
+        """What these eyes saw: their own number of the moment, and its events. `since`: without so many first moments."""
         column = eyes if eyes >= 0 else self.setup.seats
-        return [(moment.numbers[column], moment.seen(eyes)) for moment in self.moments if moment.numbers[column]]
+        moments = self.moments[since:] if since else self.moments
+        return [(moment.numbers[column], moment.seen(eyes)) for moment in moments if moment.numbers[column]]
 
     def log(self, eyes: int = PUBLIC) -> list[tuple[int, str, tuple[str, ...]]]:
         """The story in words: number, sentence, rules."""

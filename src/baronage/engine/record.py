@@ -174,12 +174,12 @@ class Record:
         moments: list[dict[str, Any]] = []
         told = 0
         for match in self.matches():
-            story = match.story(eyes)
-            if story[told:] or not moments:
-                events = [[kind, list(facts), rules] for _, seen in story[told:] for kind, _, facts, rules in seen]
+            story = match.story(eyes, told)
+            if story or not moments:
+                events = [[kind, list(facts), rules] for _, seen in story for kind, _, facts, rules in seen]
                 view = match.state.view(None if eyes == PUBLIC else eyes)
                 moments.append({"number": match.number(eyes), "events": events, "view": view})
-            told = len(story)
+            told = len(match.moments)
         return {
             "baronage": FORMAT,
             "diary": eyes,

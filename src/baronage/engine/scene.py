@@ -21,6 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from baronage.engine.icons import ICONS
@@ -272,22 +273,22 @@ class Scene:
         found: list[str] = []
         seen: set[str] = set()
         for node in self.walk():
-            name = f"{node.kind} {node.id or node.says or node.text}"
+            wrong = [f"unknown class {unknown}" for unknown in _unknown(node.classes)]
             if node.kind not in KINDS:
-                found.append(f"{name}: no such kind")
+                wrong.append("no such kind")
             if node.id and node.id in seen:
-                found.append(f"{name}: this id stands twice")
+                wrong.append("this id stands twice")
             seen.add(node.id)
-            found += [f"{name}: unknown class {unknown}" for unknown in _unknown(node.classes)]
             face = node.face
             icons = [node.icon]
             if face is not None:
                 icons += [face.icon, face.mark, *(figure.icon for figure in (face.left, face.right) if figure)]
                 if face.kind not in FACES:
-                    found.append(f"{name}: unknown kind of face {face.kind!r}")
+                    wrong.append(f"unknown kind of face {face.kind!r}")
             elif node.kind == "card":
-                found.append(f"{name}: a card without a face")
-            found += [f"{name}: unknown icon {icon!r}" for icon in icons if icon and icon not in ICONS]
+                wrong.append("a card without a face")
+            wrong += [f"unknown icon {icon!r}" for icon in icons if icon and icon not in ICONS]
+            found += [f"{node.kind} {node.id or node.says or node.text}: {fault}" for fault in wrong]
         for node in self.walk():
             if node.same and node.same not in seen:
                 found.append(f"{node.kind} {node.id}: the same as {node.same}, which is not there")
@@ -302,8 +303,9 @@ class Scene:
         return found
 
 
-def _unknown(classes: str) -> list[str]:
-    return [name for name in classes.split() if name not in CLASSES and seat_of(name) < 0]
+@cache
+def _unknown(classes: str) -> tuple[str, ...]:
+    return tuple(name for name in classes.split() if name not in CLASSES and seat_of(name) < 0)
 
 
 def seat_of(classes: str) -> int:

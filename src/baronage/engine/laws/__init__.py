@@ -8,7 +8,8 @@
         check_game(game, seats, options, seed=number)
 
 `check_game` plays one random game and raises `LawBroken` at the first law that is broken: which law, what happened, the
-call that shows it again and the record so far. `LAWS` lists them. `variants` gives the seat counts and options to try.
+call that shows it again and the record so far. `LAWS` lists them. `variants` gives the seat counts and options to try, `shares`
+so many games of each.
 A game helps with a function `conserved(state)` in its `state` module: whatever it returns (all cards, all money) must be
 equal at all times.
 
@@ -19,6 +20,6 @@ from __future__ import annotations
 
 from baronage.engine.laws.broken import LAWS, LawBroken
 from baronage.engine.laws.play import Checked, check_game
-from baronage.engine.laws.variants import Variant, variants
+from baronage.engine.laws.variants import Variant, shares, variants
 
-__all__ = ["LAWS", "Checked", "LawBroken", "Variant", "check_game", "variants"]
+__all__ = ["LAWS", "Checked", "LawBroken", "Variant", "check_game", "shares", "variants"]

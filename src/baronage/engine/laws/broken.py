@@ -76,6 +76,12 @@ def demand(holds: bool, law: str, message: str) -> None:
         raise LawBroken(law, message)
 
 
+def demand_same(right: Any, got: Any, law: str, what: str) -> None:
+    """Raise LawBroken unless two documents are equal, and say where they differ."""
+    if right != got:
+        raise LawBroken(law, f"{what}: {difference(right, got)}")
+
+
 def difference(one: Any, other: Any, path: str = "") -> str:
     """Where two dumps differ, in a few words."""
     if one == other:

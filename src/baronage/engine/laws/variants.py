@@ -55,6 +55,80 @@ def variants(game: Game, seed: int = 0, mixtures: int = 3) -> list[Variant]:
     return list(found.values())
 
 
+def shares(game: Game, each: int, seed: int = 0) -> list[Variant]:
+    """So many games with each seat count and with each value of each option that is not as usual, in few games.
+
+    One game counts for its seat count and for all its values; what is still short comes first. In a third of the games
+    nothing but what is shortest is unusual.
+    """
+    rng = random.Random(seed)
+    wanted = [(option, value) for option in game.options for value in values(option)]
+    short = {value_name(option, value): each for option, value in wanted}
+    seats_short = dict.fromkeys(game.seats, each)
+    companies = {value_name(option, value): _companies(game, option, value, rng) for option, value in wanted}
+    found: list[Variant] = []
+
+    def shortest(rows: list[tuple[Option, Any]]) -> tuple[Option, Any]:
+        return max(rows, key=lambda row: (short[value_name(*row)], rng.random()))
+
+    def fewest(seats: int) -> tuple[int, float]:
+        return seats_short[seats], rng.random()
+
+    while True:
+        seats, options = max(game.seats, key=fewest), dict[str, Any]()
+        name = value_name(*shortest(wanted)) if wanted else ""
+        if name and short[name] > 0:
+            fitting = {seats for seats, _ in companies[name]}
+            seats = max(fitting, key=fewest)
+            options = rng.choice([company for number, company in companies[name] if number == seats])
+        elif seats_short[seats] <= 0:
+            return found
+        if rng.random() < 2 / 3:
+            others = [option for option in game.options if option.name not in options and values(option)]
+            rng.shuffle(others)
+            for option in others:
+                row = shortest([(option, value) for value in values(option)])
+                more = {**options, option.name: row[1]}
+                if (short[value_name(*row)] > 0 or rng.random() < 0.3) and _takes(game, seats, more):
+                    options = more
+        options = game.setup(seats, options).document()
+        found.append((seats, options))
+        seats_short[seats] -= 1
+        for option in game.options:
+            if option.name in options:
+                name = value_name(option, options[option.name])
+                short[name] = short.get(name, 0) - 1
+
+
+def value_name(option: Option, value: Any) -> str:
+    """An option with one of its values, in words; a document by its number among the examples."""
+    if value in option.examples and not isinstance(value, str | int):
+        return f"{option.name} example {option.examples.index(value) + 1}"
+    return f"{option.name}={value}"
+
+
+def _takes(game: Game, seats: int, options: dict[str, Any]) -> bool:
+    try:
+        game.setup(seats, options)
+    except BadSetup:
+        return False
+    return True
+
+
+def _companies(game: Game, option: Option, value: Any, rng: random.Random) -> list[Variant]:
+    """Where a value is allowed: alone, else with one other value, else in some mixture."""
+    alone: dict[str, Any] = {option.name: value}
+    pairs = [
+        {other.name: company, **alone} for other in game.options if other is not option for company in values(other)
+    ]
+    mixtures = [{**_mixture(game, rng), **alone} for _ in range(TRIES)]
+    for tried in ([alone], pairs, mixtures):
+        found = [(seats, options) for seats in game.seats for options in tried if _takes(game, seats, options)]
+        if found:
+            return found
+    raise BadSetup(f"{value_name(option, value)} is allowed with no seat count")
+
+
 def _mixture(game: Game, rng: random.Random) -> dict[str, Any]:
     """Two options or more, each with one of its values."""
     chosen = [option for option in game.options if values(option)]
