@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.arena.fuzz import fuzz, name_of
+from baronage.arena.fuzz import SHARE, fuzz, name_of
 from baronage.engine.errors import BadSetup
 from baronage.engine.game import Game
 from baronage.engine.laws import LawBroken, check_game, variants
@@ -82,7 +82,7 @@ def test_a_finding_can_be_seen_again(monkeypatch: pytest.MonkeyPatch) -> None:
     assert failure.call in str(failure)
     assert failure.record.rstrip() in str(failure)
     with pytest.raises(LawBroken) as again:
-        check_game(Game(TOY), failure.seats, failure.options, failure.seed, share=0.02)
+        check_game(Game(TOY), failure.seats, failure.options, failure.seed, share=SHARE)
     assert again.value.message == failure.message
     assert again.value.record == failure.record
 

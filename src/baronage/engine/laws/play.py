@@ -210,5 +210,5 @@ class _Trial:
                 check_scene(state, view, eyes, self.rng)
         if "notation" not in self.skip:
             check_record(match, self.rng)
-            if self.rng.random() < max(self.share, 0.1):
+            if self.rng.random() < max(self.share, 0.05):
                 check_diary(match, self.rng.choice([*range(self.checked.seats), PUBLIC]))
