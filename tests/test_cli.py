@@ -111,7 +111,7 @@ def test_a_fault_of_the_program_is_one_line_too(run: Run, monkeypatch: pytest.Mo
     def broken(name: str) -> None:
         raise ZeroDivisionError("oh")
 
-    monkeypatch.setattr("baronage.cli._game", broken)
+    monkeypatch.setattr("baronage.cli.papers.game_called", broken)
     done = run("rules", "brawling")
     assert done.code == FAULT
     assert done.err.count("\n") == 1
@@ -122,7 +122,7 @@ def test_an_interrupt_is_silent(run: Run, monkeypatch: pytest.MonkeyPatch) -> No
     def interrupted(name: str) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("baronage.cli._game", interrupted)
+    monkeypatch.setattr("baronage.cli.papers.game_called", interrupted)
     assert run("rules", "brawling") == Done(INTERRUPTED, "", "")
 
 
@@ -372,7 +372,7 @@ def test_fuzz_finds_nothing_in_a_sound_game(run: Run) -> None:
 def test_fuzz_tells_what_it_found_by_its_exit_code(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     failure = Failure("clone", "the copy moved", 2, {}, 5, 17, "check_game(...)", "baronage 1\n")
     found = FuzzReport("brawling", 5, 1, 17, failures=[failure], by_variant={"2 seats": Tally(1, 17, 1)})
-    monkeypatch.setattr("baronage.arena.fuzz.fuzz", lambda *args: found)
+    monkeypatch.setattr("baronage.arena.fuzz.fuzz", lambda *args, **how: found)
     done = run("fuzz", "brawling", "--games", "1")
     assert done.code == FOUND
     assert "law 'clone' is broken: the copy moved" in done.out

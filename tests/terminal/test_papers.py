@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from baronage.cli import REFUSED, _options, main
+from baronage.cli import REFUSED, main
+from baronage.cli.shared import options_of
 from baronage.engine.chance import Chance
 from baronage.engine.flow import LAPSE, RESIGN
 from baronage.engine.game import Game
@@ -119,7 +120,7 @@ def test_what_is_refused_changes_nothing(run: Run, words: str, why: str) -> None
 def test_a_game_is_taken_once(run: Run) -> None:
     run("new ada.json Ada")
     run("new bo.json Bo")
-    options = {"mode": "campaign", **_options(["rosters=@ada.json,@bo.json"])}
+    options = {"mode": "campaign", **options_of(["rosters=@ada.json,@bo.json"])}
     Path("game.txt").write_text(finished(options).record.text())
     done = run("update ada.json game.txt")
     assert done.code == 0
@@ -136,7 +137,7 @@ def test_a_game_is_taken_once(run: Run) -> None:
 
 def test_twins_must_say_where_they_sat(run: Run) -> None:
     run("new ada.json Ada")
-    options = {"mode": "campaign", **_options(["rosters=@ada.json,@ada.json"])}
+    options = {"mode": "campaign", **options_of(["rosters=@ada.json,@ada.json"])}
     Path("game.txt").write_text(finished(options, loser=0).record.text())
     done = run("update ada.json game.txt")
     assert done.code == REFUSED

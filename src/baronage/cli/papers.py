@@ -1,0 +1,169 @@
+"""Verbs to look something up or again: rules, replay, verify, position."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from baronage.cli.shared import (
+    FOUND,
+    PACE,
+    GameName,
+    NoColour,
+    app,
+    complain,
+    game_called,
+    json_in,
+    record_in,
+    screen_for,
+)
+from baronage.engine.errors import BadDocument, Refusal
+
+if TYPE_CHECKING:
+    from baronage.engine.flow import State
+    from baronage.engine.game import Game
+
+
+@app.command()
+def rules(
+    game: GameName,
+    what: Annotated[list[str] | None, typer.Argument(metavar="ID | WORDS", help="A rule's id, or words.")] = None,
+    page: Annotated[bool, typer.Option("--page", help="The whole page, as Markdown.")] = False,
+    no_colour: NoColour = False,
+) -> None:
+    """The rules of a game: what there is, one rule, or a search.
+
+    \b
+    baronage rules brawling              the sections
+    baronage rules brawling 6.06         one rule
+    baronage rules brawling 6            a section
+    baronage rules brawling town space   rules in which these words stand
+    baronage rules brawling --page       everything
+    """
+    from baronage.terminal.rulebook import show_contents, show_rules
+
+    chosen = game_called(game)
+    if page:
+        print(chosen.rules_page)
+    elif what:
+        show_rules(screen_for(no_colour), chosen, " ".join(what))
+    else:
+        show_contents(screen_for(no_colour), chosen)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record: text, JSON, or a saved game.")],
+    seat: Annotated[
+        str, typer.Option(metavar="A|all|public", help="Whose eyes; all, or public while the game is not over.")
+    ] = "",
+    move: Annotated[int | None, typer.Option(min=0, help="Print the position after this move, and stop.")] = None,
+    auto: Annotated[bool, typer.Option("--auto", help="Go through it without asking.")] = False,
+    pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds between moves, with --auto.")] = PACE,
+    no_colour: NoColour = False,
+) -> None:
+    """Go through a record move by move, from any seat's eyes.
+
+    \b
+    baronage replay game.txt              step through it: Enter, back, a number
+    baronage replay game.txt --seat A     as A saw it
+    baronage replay game.txt --move 12    one position
+    """
+    from baronage.engine.flow import FULL, PUBLIC
+    from baronage.terminal.replay import Replay, read_eyes
+
+    record = record_in(file)
+    screen = screen_for(no_colour, pace)
+    eyes = read_eyes(record.game, record.setup.seats, seat) if seat else FULL
+    shown = Replay(record, screen, eyes)
+    if not seat and shown.states[-1].stack:
+        shown.eyes = PUBLIC  # of a game that goes on, nothing hidden unless it is asked for
+    try:
+        if auto:
+            shown.auto(0 if move is None else shown.check(move))
+        elif move is not None or not (sys.stdout.isatty() and sys.stdin.isatty()):
+            shown.show(shown.last if move is None else shown.check(move))
+        else:
+            shown.run(0)
+    except EOFError:
+        raise typer.Exit from None
+
+
+@app.command()
+def verify(file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game that is over.")]) -> None:
+    """Check the shuffles of a record against its sealed seed.
+
+    The hash of the seed is shown before the first card is dealt, the seed itself when the game is over. This plays the
+    record again from the seed: exit code 0 if everything fell as written, 1 if not.
+    """
+    record = record_in(file)
+    if not record.seed or not record.commitment:
+        raise BadDocument(f"{file} holds no sealed seed (it is published when a game is over)")
+    try:
+        record.verify()
+    except Refusal as refusal:
+        complain(f"{file}: {refusal}")
+        raise typer.Exit(FOUND) from None
+    print(f"{file}: the seed is the one promised, and all {len(record.moves)} moves fell as it says.")
+
+
+@app.command()
+def position(
+    game: GameName,
+    text: Annotated[str, typer.Argument(metavar="TEXT", help="The position in its short notation.")] = "",
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Read it from a file: notation or JSON.")] = None,
+    seat: Annotated[str, typer.Option(metavar="A|all|public", help="Whose eyes.")] = "all",
+    svg: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw it as SVG.")] = None,
+    dump: Annotated[Path | None, typer.Option(metavar="FILE", help="Write it as JSON; - for the terminal.")] = None,
+    no_colour: NoColour = False,
+) -> None:
+    """Read a position, check it and draw it.
+
+    \b
+    baronage position brawling "deck=+12 | mkt=KNI1,TOW1,P2A1 | turn=A | A r=4 h=FAR1 t=far2 | B t=FAR3"
+    baronage position brawling --load saved.json --svg table.svg --seat A
+    """
+    from baronage.terminal.board import seen_by, show_board
+    from baronage.terminal.files import write_text
+    from baronage.terminal.replay import read_eyes
+
+    chosen = game_called(game)
+    if bool(text) == (load is not None):
+        raise BadDocument("give the position as one text in quotation marks, or with --load FILE")
+    state = _load_position(chosen, text, load)
+    eyes = read_eyes(chosen, state.setup.seats, seat)
+    try:
+        seen = seen_by(state, eyes)
+        if svg is not None:
+            from baronage.engine.svg import to_svg
+
+            write_text(svg, to_svg(chosen.scene(seen)))
+            print(f"drawn in {svg}", file=sys.stderr)
+        if dump is not None:
+            document = json.dumps(seen.dump(), ensure_ascii=False)
+            if str(dump) == "-":
+                print(document)
+            else:
+                write_text(dump, document + "\n")
+                print(f"written to {dump}", file=sys.stderr)
+        if svg is None and dump is None:
+            show_board(screen_for(no_colour), state, eyes, whole=True)
+            print(seen.position())
+    except (LookupError, TypeError, AttributeError, ArithmeticError, RecursionError) as error:
+        # a document that was made by hand may hold anything
+        raise BadDocument(f"this is no position of {chosen.title}: {type(error).__name__} {error}") from error
+
+
+def _load_position(game: Game, text: str, load: Path | None) -> State:
+    from baronage.terminal.files import read_text
+
+    if load is not None:
+        text = read_text(load).strip()
+    if not text.startswith("{"):
+        return game.position(" ".join(text.split()))
+    document = json_in(text)
+    return game.load(document)

@@ -1,0 +1,112 @@
+"""What the verbs share: the application, their common arguments, games and files by name."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from baronage.engine.errors import BadDocument, BadSetup
+
+if TYPE_CHECKING:
+    from baronage.engine.game import Game
+    from baronage.engine.record import Record
+    from baronage.terminal.screen import Screen
+
+FOUND, REFUSED, FAULT, INTERRUPTED = 1, 2, 70, 130
+PACE = 0.6  # seconds that a bot's move, or a move of a replay, stays alone on the screen
+
+app = typer.Typer(
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's short name; baronage games lists them.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="A variant; may be given several times. See: games GAME"),
+]
+NoColour = Annotated[bool, typer.Option("--no-colour", "--no-color", help="Plain text (NO_COLOR does the same).")]
+Seats = Annotated[int | None, typer.Option("--seats", "-n", help="How many sit at the table.")]
+Processes = Annotated[
+    int | None, typer.Option(min=1, help="Processes to use; as many as there are cores, unless told.")
+]
+
+
+def game_called(name: str) -> Game:
+    """The game of that short name or title."""
+    from baronage.games import games
+
+    known = games()
+    for game in known.values():
+        if name.lower() in (game.name, game.title.lower()):
+            return game
+    raise BadSetup(f"there is no game {name!r}; there are: {', '.join(known)}")
+
+
+def options_of(words: list[str] | None) -> dict[str, Any]:
+    """`decks=2`; a document as JSON, or from a file: `board=@mine.json`; several from files: `rosters=@ada.json,@bo.json`."""
+    from baronage.terminal.files import read_text
+
+    chosen: dict[str, Any] = {}
+    for word in words or []:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise BadSetup(f"an option is written NAME=VALUE, not {word!r}")
+        if value.startswith("@") and ",@" in value:
+            chosen[name.strip()] = [json_in(read_text(Path(part))) for part in value[1:].split(",@")]
+            continue
+        text = read_text(Path(value[1:])) if value.startswith("@") else value
+        chosen[name.strip()] = json_in(text) if text.lstrip()[:1] in ("{", "[") else text
+    return chosen
+
+
+def json_in(text: str) -> Any:
+    """A document from its text."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadDocument(f"this JSON can't be read: {error}") from error
+
+
+def screen_for(no_colour: bool, pace: float = 0.0) -> Screen:
+    """Where the words go."""
+    from baronage.terminal.screen import Screen
+
+    return Screen(not no_colour, pace)
+
+
+def record_in(path: Path) -> Record:
+    """The record in a file."""
+    from baronage.engine.record import Record
+    from baronage.games import games
+    from baronage.terminal.files import read_text
+
+    return Record.read(read_text(path), games())
+
+
+def with_progress(title: str, total: int, work: Callable[[Callable[[int, int], None]], Any]) -> Any:
+    """Run with a progress bar, which only a terminal sees."""
+    if not sys.stderr.isatty():
+        return work(lambda done, of: None)
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(title, total=total)
+        return work(lambda done, of: bar.update(task, completed=done, total=of))
+
+
+def complain(sentence: str) -> None:
+    """One line to the user, free of control characters."""
+    from baronage.terminal.screen import harmless
+
+    line = harmless(" ".join(sentence.split()))
+    print(f"baronage: {line if len(line) < 1000 else line[:1000] + ' …'}", file=sys.stderr)

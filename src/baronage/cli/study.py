@@ -1,0 +1,124 @@
+"""Verbs that play many games: simulate, fuzz."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from baronage.cli.shared import (
+    FOUND,
+    GameName,
+    NoColour,
+    Options,
+    Processes,
+    Seats,
+    app,
+    game_called,
+    options_of,
+    screen_for,
+    with_progress,
+)
+from baronage.engine.errors import BadSetup
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    bots: Annotated[str, typer.Option(metavar="A,B,…", help="Who plays: names of bots.")] = "heuristic,random",
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    seats: Seats = None,
+    option: Options = None,
+    processes: Processes = None,
+    json_file: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="The report; - to print it.")] = None,
+    no_colour: NoColour = False,
+) -> None:
+    """Let bots play many games and tell who won, with error bars.
+
+    \b
+    baronage simulate brawling --bots heuristic,random --games 1000 --seed 7
+    baronage simulate brawling --bots heuristic,random,random --json report.json
+
+    Seats rotate. Intervals hold with 95 % certainty.
+    """
+    from baronage.arena.simulate import simulate as run
+    from baronage.bots import bots as known_bots
+    from baronage.terminal.files import write_text
+
+    chosen = game_called(game)
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    if unknown := [name for name in names if name not in known_bots()]:
+        raise BadSetup(f"there is no bot {unknown[0]!r}; there are: {', '.join(known_bots())}")
+    report = with_progress(
+        chosen.title,
+        games,
+        lambda tell: run(chosen, names, games, seed, options_of(option), processes, tell, seats),
+    )
+    document = json.dumps(report.document(), ensure_ascii=False, indent=1)
+    if str(json_file) == "-":
+        print(document)
+        return
+    screen = screen_for(no_colour)
+    screen.heading(f"{chosen.title}: {report.games:,} games, {report.seats} seats, seed {seed}")
+    columns, rows = report.table()
+    screen.table(columns, rows, numbers=range(1, len(columns)))
+    screen.line()
+    screen.line(
+        f"{report.length:.1f} ± {report.length_error:.1f} decisions a game ({report.shortest} to {report.longest}); "
+        f"the first seat won {100 * report.first_seat_wins / report.games:.1f} %"
+    )
+    for cause, count in report.ends.items():
+        screen.line(f"{count:,} × {cause}")
+    screen.line(f"{report.seconds:.1f} s in {report.processes} processes; digest {report.digest}")
+    if json_file is not None:
+        write_text(json_file, document + "\n")
+
+
+@app.command()
+def fuzz(
+    game: GameName,
+    games: Annotated[int, typer.Option(min=1, help="How many random games.")] = 1000,
+    each: Annotated[
+        int | None,
+        typer.Option(min=1, help="So many games with each seat count and each value of each option instead."),
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    processes: Processes = None,
+    no_colour: NoColour = False,
+) -> None:
+    """Look for faults in a game's code by random play.
+
+    Plays every seat count and variant and checks the laws that every game must keep.
+    Exit code 1 if something is found; each finding tells how to see it again.
+    """
+    from baronage.arena.fuzz import fuzz as run
+
+    chosen = game_called(game)
+    report = with_progress(chosen.title, games, lambda tell: run(chosen.name, games, seed, processes, tell, each=each))
+    screen = screen_for(no_colour)
+    variants = len(report.by_variant)
+    screen.line(
+        f"{chosen.title}: {report.games:,} games of {variants} variants, {report.decisions:,} decisions, seed {seed}"
+    )
+    screen.line(f"By seats: {_counts(report.by_seats)}")
+    if report.by_value:
+        screen.line(f"With an option that is not as usual: {_counts(report.by_value)}")
+    for name in report.stuck:
+        screen.line(f"Worth a look: what is hidden in {name!r} was always guessed right.")
+    if not report.failures:
+        screen.line("Nothing was found.")
+        return
+    for failure in report.failures:
+        screen.line()
+        screen.drawing(str(failure))
+    screen.line()
+    screen.line(f"{len(report.failures)} findings.")
+    raise typer.Exit(FOUND)
+
+
+def _counts(counted: Mapping[Any, int]) -> str:
+    return ", ".join(f"{name} {count:,}" for name, count in sorted(counted.items()))

@@ -1,0 +1,168 @@
+"""Verbs to play: start, games, play, serve."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from baronage.cli.shared import PACE, NoColour, Options, Seats, app, game_called, options_of, screen_for
+from baronage.engine.errors import BadDocument, BadSetup
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    ctx: typer.Context, version: Annotated[bool, typer.Option("--version", help="Tell the version and stop.")] = False
+) -> None:
+    """A table for games of barons, with a referee who knows every rule.
+
+    Without a verb: pick a game and play it here against a bot. A game that has campaigns has verbs of its own under its name.
+    """
+    if version:
+        from importlib.metadata import version as version_of
+
+        print(f"baronage {version_of('baronage')}")
+        raise typer.Exit
+    if ctx.invoked_subcommand is not None:
+        return
+    if not sys.stdin.isatty():
+        print(ctx.get_help())
+        raise typer.Exit
+    from baronage.games import games
+    from baronage.terminal.play import Session
+    from baronage.terminal.start import welcome
+
+    screen = screen_for(False, PACE)
+    try:
+        table = welcome(screen, games())
+    except EOFError:
+        raise typer.Exit from None
+    raise typer.Exit(Session(table, screen).run())
+
+
+@app.command("games")
+def list_games(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="One game, with its options.")] = "",
+    no_colour: NoColour = False,
+) -> None:
+    """What there is to play: seats, length, options.
+
+    \b
+    baronage games             all games
+    baronage games brawling    one game with its options
+    """
+    from baronage.games import games
+    from baronage.terminal.start import seats_in_words
+
+    screen = screen_for(no_colour)
+    if not game:
+        for known in games().values():
+            screen.heading(f"{known.name}: {known.title}")
+            screen.line(f"{known.meta.sentence}")
+            screen.line(f"{seats_in_words(known)}")
+        return
+    chosen = game_called(game)
+    screen.heading(f"{chosen.name}: {chosen.title}")
+    screen.line(chosen.meta.sentence)
+    screen.line(seats_in_words(chosen))
+    if chosen.options:
+        screen.line()
+        rows = [[option.name, option.takes(), str(option.default), option.help] for option in chosen.options]
+        screen.table(("option", "values", "default", "what it does"), rows)
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game's short name.")] = "",
+    seats: Seats = None,
+    players: Annotated[
+        str, typer.Option(metavar="LIST", help="Who sits where: me, a name, or bot:NAME, with commas between.")
+    ] = "",
+    option: Options = None,
+    seed: Annotated[int | None, typer.Option(help="A number that fixes all shuffles; else they are sealed.")] = None,
+    position: Annotated[str, typer.Option(metavar="TEXT", help="Begin there, instead of at the beginning.")] = "",
+    resume: Annotated[
+        str | None, typer.Option(metavar="[FILE]", help="Go on with a saved game; without a file, pick one.")
+    ] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to save; else in your data folder.")] = None,
+    pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds between the moves of bots.")] = PACE,
+    no_colour: NoColour = False,
+) -> None:
+    """Play in the terminal, alone or with others.
+
+    \b
+    baronage play brawling                         you against a bot
+    baronage play brawling -n 4                    you against three bots
+    baronage play brawling --players Ada,Bo        two persons, with a curtain between turns
+    baronage play brawling --players me,bot:random --option first_player=A
+    baronage play --resume                         go on with a saved game
+
+    The game is saved after every move. Type ? when you are asked something.
+    """
+    from baronage.games import games
+    from baronage.terminal.play import Session
+    from baronage.terminal.seats import seat_players
+    from baronage.terminal.start import choose_save, welcome
+    from baronage.terminal.table import Table, is_save
+
+    screen = screen_for(no_colour, pace)
+    if save is not None and save.exists() and not is_save(save):
+        raise BadDocument(f"{save} exists and is no saved game; it is left as it is")
+    try:
+        if resume is not None:
+            if game or players or option or position or seats is not None or seed is not None:
+                raise BadSetup("a saved game brings its own seats, players, options and seed; give --resume alone")
+            path = choose_save(screen, games(), resume)
+            if path is None:
+                raise BadSetup("there is no saved game to go on with")
+            table = Table.load(path, games())
+            table.path = save or table.path
+        elif game:
+            chosen = game_called(game)
+            if position:
+                state = chosen.position(position, seats, options_of(option))
+                sitters = seat_players(chosen, players, state.setup.seats)
+                table = Table.at_position(state, sitters, seed, save)
+            else:
+                table = Table.new(chosen, seat_players(chosen, players, seats), options_of(option), seed, save)
+        elif players or option or position or seats is not None or seed is not None:
+            raise BadSetup("name the game: baronage play GAME (baronage games lists them)")
+        else:
+            table = welcome(screen, games())
+    except EOFError:
+        raise typer.Exit from None
+    raise typer.Exit(Session(table, screen).run())
+
+
+@app.command()
+def serve(
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65_535, help="The port; else 8000 or the next free one. 0: any.")
+    ] = None,
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0: for others too.")] = "127.0.0.1",
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open a browser.")] = False,
+    database: Annotated[
+        str, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://…; else a file in your data folder.")
+    ] = "",
+    bot_pause: Annotated[float, typer.Option(min=0, max=60, help="Seconds that bots seem to think, at most.")] = 1.6,
+) -> None:
+    """Start the server on which people and programs play.
+
+    \b
+    baronage serve                                    on this machine, with an embedded database
+    baronage serve --port 9000 --no-browser
+    baronage serve --database postgresql://user@host/baronage
+    """
+    from baronage.server.serve import serve as run
+    from baronage.terminal.files import data_folder
+
+    run(
+        host,
+        8000 if port is None else port,
+        port is not None,
+        database or str(data_folder() / "baronage.db"),
+        not no_browser,
+        bot_pause,
+    )
