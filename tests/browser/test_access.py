@@ -48,25 +48,19 @@ def test_no_faults(visit: Visit, theme: str, width: int) -> None:
 def test_with_the_keyboard_alone(visit: Visit) -> None:
     ada = visit()
     ada.go()
-    card = ada.page.locator("article.game", has=ada.page.get_by_role("heading", name="Brawling Barons"))
+    card = ada.page.locator("article.game", has=ada.page.get_by_role("heading", name="Yuan"))
     card.get_by_role("button", name="Play against a bot").focus()
     ada.page.keyboard.press("Enter")
     ada.asked()
     page = ada.page
-    page.locator(".hand .may-click").first.focus()
-    page.keyboard.press("Enter")  # a card more in the draft
+    page.locator(".board .may-click").first.focus()
+    page.keyboard.press("Enter")  # a Province in the draft
     page.wait_for_selector(".prompt .undo")
     page.get_by_role("button", name="Undo").focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(".prompt .undo", state="detached")
+    ada.begins_against_a_bot()  # what is chosen is shown before it is played
     ada.asked()
-    for _ in range(10):  # bids and signs are buttons; then there is a board to walk on
-        ada.asked()
-        if page.locator(".board .may-click").count() > 1:
-            break
-        page.locator(".prompt [data-choice]").last.focus()
-        page.keyboard.press("Enter")
-        page.wait_for_timeout(300)
     page.locator(".board .may-click").first.focus()
     first = page.evaluate("document.activeElement.dataset.id")
     page.keyboard.press("ArrowDown")

@@ -8,7 +8,12 @@ from typing import Any
 from tests.browser.person import Person
 
 Visit = Callable[..., Person]
-BODY = {"game": "brawling", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "heuristic"}], "public": False}
+BODY = {
+    "game": "brawling",
+    "seats": [{"kind": "me"}, {"kind": "bot", "bot": "heuristic"}],
+    "options": {"first_player": "A"},  # nothing happens before I move
+    "public": False,
+}
 
 
 def test_tables_that_were_left_are_forgotten(visit: Visit) -> None:

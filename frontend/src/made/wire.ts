@@ -141,11 +141,14 @@ export interface Update {
   over: boolean;
   standings: Record<string, unknown> | null;
 }
-/** A sentence of the log, with its rules. `moment`: the number of the moment in a replay with the same eyes. */
+/** A sentence of the log, with its rules. `moment`: the number of the moment in a replay with the same eyes.
+
+    `nodes`: in an update, what the sentence is about in the scenes before and after it. */
 export interface Line {
   text: string;
   rules: string[];
   moment: number;
+  nodes: string[];
 }
 /** What is asked of a seat, or what it waits for, and all it may do. */
 export interface Question {

@@ -278,6 +278,11 @@ class Game:
         found: list[str] = self._module("scene").nodes(state, seat, action)
         return found
 
+    def about(self, view: State, event: Event) -> tuple[str, ...]:
+        """The ids of the scene's nodes that an event is about, from the view after it; none: nothing in the picture."""
+        own = getattr(self._module("scene"), "about", None)
+        return () if own is None or event[0] < 0 else tuple(own(view, event))
+
     def heuristic(self, state: State, seat: int, actions: list[Action], chance: Chance) -> Action:
         """What the game's own player would do, from a view."""
         action: Action = self._module("bot").choose(state, seat, actions, chance)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from baronage.engine.flow import FULL, PUBLIC
+from baronage.engine.flow import FULL, PUBLIC, State
 from baronage.engine.match import Match
 from baronage.engine.record import Record
 
@@ -24,25 +24,27 @@ def moments(record: Record, eyes: int, first: int, count: int) -> dict[str, Any]
             continue  # nothing that these eyes saw
         number = reached
         if first <= number < first + count:
+            view = match.state if eyes == ALL else match.state.redact(eyes)
             shown.append(
                 {
                     "moment": number,
                     "seat": record.moves[moves - 1].seat if moves else None,
                     "text": record.moves[moves - 1].text if moves and eyes == ALL else "",
-                    "lines": _lines(match, eyes, told),
-                    "scene": match.game.scene(match.state if eyes == ALL else match.state.redact(eyes)).document(),
+                    "lines": _lines(match, view, eyes, told),
+                    "scene": match.game.scene(view).document(),
                 }
             )
         told = len(match.moments)
     return {"total": number + 1, "moments": shown}
 
 
-def _lines(match: Match, eyes: int, since: int) -> list[dict[str, Any]]:
+def _lines(match: Match, view: State, eyes: int, since: int) -> list[dict[str, Any]]:
     """What was told since so many moments."""
     found = []
     for moment in match.moments[since:]:
         for event in moment.events if eyes == ALL else moment.seen(eyes) if moment.text else []:
             sentence, rules = match.game.tell(match.setup, event, PUBLIC if eyes == ALL else eyes)
             if sentence:
-                found.append({"text": sentence, "rules": list(rules)})
+                nodes = match.game.about(view, event)
+                found.append({"text": sentence, "rules": list(rules), "nodes": list(nodes)})
     return found

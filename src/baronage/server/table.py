@@ -354,8 +354,11 @@ class Table:
         """A change in words, as these eyes saw it. What is only drafted, or taken back from a draft, is no line of the log."""
         moment = self.match.number(eyes)
         events = change.seen[eyes] if "check" in change.act.body else []
-        told = (self.game.tell(self.match.setup, event, eyes) for event in events)
-        lines = [Line(sentence, rules, moment) for sentence, rules in told if sentence]
+        view = self.seen(eyes)
+        told = ((self.game.tell(self.match.setup, event, eyes), event) for event in events)
+        lines = [
+            Line(sentence, rules, moment, self.game.about(view, event)) for (sentence, rules), event in told if sentence
+        ]
         return [*lines, Line(change.notice)] if change.notice else lines
 
     def lines(self, eyes: int) -> list[Line]:

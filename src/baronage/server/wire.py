@@ -148,11 +148,15 @@ class Failed(Message, tag="failed"):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A sentence of the log, with its rules. `moment`: the number of the moment in a replay with the same eyes."""
+    """A sentence of the log, with its rules. `moment`: the number of the moment in a replay with the same eyes.
+
+    `nodes`: in an update, what the sentence is about in the scenes before and after it.
+    """
 
     text: str
     rules: tuple[str, ...] = ()
     moment: int = 0
+    nodes: tuple[str, ...] = ()
 
 
 class Choice(msgspec.Struct, frozen=True):

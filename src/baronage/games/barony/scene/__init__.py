@@ -9,6 +9,7 @@ name, `aim.30.1` the end of a bump at 30 degrees over 1 triangle.
 from __future__ import annotations
 
 from baronage.engine.scene import Node, Scene, group, icon, text
+from baronage.games.barony.scene.about import about
 from baronage.games.barony.scene.clicks import nodes
 from baronage.games.barony.scene.frame import MARGIN
 from baronage.games.barony.scene.ground import ground, holds, markers
@@ -20,7 +21,7 @@ from baronage.games.barony.scene.targets import dots, marks
 from baronage.games.barony.state import Barony
 from baronage.games.barony.words.prompts import prompt
 
-__all__ = ["nodes", "scene"]
+__all__ = ["about", "nodes", "scene"]
 
 
 def scene(s: Barony) -> Scene:

@@ -10,6 +10,7 @@ card of his hand; `B.civilians`, `B.military`, `B.buildings`, `B.wall`, `B.king`
 from __future__ import annotations
 
 from baronage.engine.scene import Scene
+from baronage.games.brawling.scene.about import about
 from baronage.games.brawling.scene.attack import arrows, lanes
 from baronage.games.brawling.scene.clicks import nodes
 from baronage.games.brawling.scene.faces import KEY
@@ -19,7 +20,7 @@ from baronage.games.brawling.scene.sight import LANE, TOP, WIDTH, Sight
 from baronage.games.brawling.scene.table import advice, market, piles, status, summary
 from baronage.games.brawling.state import Barons
 
-__all__ = ["nodes", "scene"]
+__all__ = ["about", "nodes", "scene"]
 
 LEAST = 740.0  # the market needs so much height
 

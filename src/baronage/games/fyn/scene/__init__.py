@@ -10,6 +10,7 @@ with his name, `P2.3,1` an empty cell of his grid; `line.134` is an army in the 
 from __future__ import annotations
 
 from baronage.engine.scene import Node, Scene
+from baronage.games.fyn.scene.about import about
 from baronage.games.fyn.scene.battle import battle
 from baronage.games.fyn.scene.clicks import nodes
 from baronage.games.fyn.scene.faces import KEY
@@ -19,7 +20,7 @@ from baronage.games.fyn.scene.sight import GAP, LARGE, SMALL, TOP, WIDTH, Sight,
 from baronage.games.fyn.scene.table import status, summary
 from baronage.games.fyn.state import Barons
 
-__all__ = ["nodes", "scene"]
+__all__ = ["about", "nodes", "scene"]
 
 _NARROWEST = 92.0  # of one's own tiles, if the realm is broad
 

@@ -9,6 +9,7 @@ End decks, `play.2.0` a card in play, `sea` the Sea, `dragon` the Dragon's power
 from __future__ import annotations
 
 from baronage.engine.scene import Node, Scene, group
+from baronage.games.protectors.scene.about import about
 from baronage.games.protectors.scene.before import boards
 from baronage.games.protectors.scene.clicks import nodes
 from baronage.games.protectors.scene.colours import colours
@@ -20,7 +21,7 @@ from baronage.games.protectors.scene.ranking import COLUMN
 from baronage.games.protectors.scene.realm import realm
 from baronage.games.protectors.state import SETUP, Realm
 
-__all__ = ["nodes", "scene"]
+__all__ = ["about", "nodes", "scene"]
 
 MARGIN = 16.0
 TITLE = "Protectors of the Realm"

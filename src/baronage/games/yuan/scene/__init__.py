@@ -9,6 +9,7 @@ hand, `turn.3` a rotation, `wheel` the wheel of time, `plan` the order sheet, `d
 from __future__ import annotations
 
 from baronage.engine.scene import Scene
+from baronage.games.yuan.scene.about import about
 from baronage.games.yuan.scene.clicks import nodes
 from baronage.games.yuan.scene.draft import draft
 from baronage.games.yuan.scene.frame import frame
@@ -21,7 +22,7 @@ from baronage.games.yuan.scene.wheel import wheel
 from baronage.games.yuan.state import Yuan
 from baronage.games.yuan.words.prompts import prompt
 
-__all__ = ["nodes", "scene"]
+__all__ = ["about", "nodes", "scene"]
 
 
 def scene(s: Yuan) -> Scene:

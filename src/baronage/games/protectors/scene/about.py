@@ -1,0 +1,87 @@
+"""Which nodes of the picture an event is about."""
+
+from __future__ import annotations
+
+from baronage.engine.about import Names
+from baronage.engine.about import about as named
+from baronage.engine.flow import Event
+from baronage.games.protectors import verbs
+from baronage.games.protectors.scene.clicks import place_id
+from baronage.games.protectors.state import Realm
+
+
+def about(s: Realm, event: Event) -> list[str]:
+    """Places, players on the Ranking, decks and the Dragon, from the view after the event."""
+    return named(s, event, _ORDERS.get(event[2][1], {}) if event[0] == verbs.ORDER else _SIGNATURES, _NAMES)
+
+
+_NAMES: Names[Realm] = {
+    "p": lambda s, place, seat: (place_id(place),),
+    "k": lambda s, player, seat: (f"player.{player}",) if player > 0 else (),
+    "d": lambda s, deck, seat: (f"deck.{deck}",),
+    "D": lambda s, power, seat: ("dragon",),
+    "I": lambda s, power, seat: ("I",),
+}
+
+_ORDERS = {
+    verbs.FORTIFY: {verbs.ORDER: "..p"},
+    verbs.WORK: {verbs.ORDER: "..p"},
+    verbs.MARCH: {verbs.ORDER: "..pp"},
+    verbs.DELAYED: {verbs.ORDER: "..pp"},
+    verbs.SUPPORT: {verbs.ORDER: "..p.p"},
+}
+
+_SIGNATURES = {
+    verbs.PLACED: ".kp",
+    verbs.FACTION_OF: "k",
+    verbs.BID_SHOWN: "k",
+    verbs.REBID_SHOWN: "k",
+    verbs.RANKING: "k+",
+    verbs.CARD: "d..D",
+    verbs.ACTS_AGAIN: "d.D",
+    verbs.RESHUFFLED: "d",
+    verbs.PLAGUED: ".p",
+    verbs.TRANSFERRED: "kk",
+    verbs.LOOKED: ".d",
+    verbs.PAID_OVER: "kk",
+    verbs.RETURNED: "kk",
+    verbs.LOOK_TOLD: "kd",
+    verbs.FERRIED: "kp",
+    verbs.STRANDED: ".p",
+    verbs.NOT_GOLD: ".p",
+    verbs.LAPSED: ".p",
+    verbs.SNITCHED: "kk",
+    verbs.OWES: "k",
+    verbs.PLANK: ".p",
+    verbs.MARCHED: ".pp",
+    verbs.CUT: ".p",
+    verbs.BATTLE: "p",
+    verbs.ISLE_LOST: "I",
+    verbs.STARVED: ".p",
+    verbs.KING: ".p",
+    verbs.SEIZED: ".p",
+    verbs.ISLE_TAKEN: "I",
+    verbs.ELIMINATED: "k",
+    verbs.SPOILS: "kk",
+    verbs.PRODUCED: "k",
+    verbs.COLLECTED: "k",
+    verbs.BOUGHT: "kp",
+    verbs.UPGRADED: "kp",
+    verbs.CAPITOL_KEPT: "kp",
+    verbs.LEVELLED: "kp",
+    verbs.SANCTUM: "kI",
+    verbs.DREW_ON: "kk",
+    verbs.ATTACK: "D",
+    verbs.COMMITTED: "k",
+    verbs.CLASH: ".D",
+    verbs.DIED: ".p",
+    verbs.REWARDED: "k",
+    verbs.TITLE: "k",
+    verbs.RUINED: "k",
+    verbs.BURNT: "p",
+    verbs.DROPPED: "k",
+    verbs.NO_QUARTER: "k",
+    verbs.POWER_NOW: "D",
+    verbs.WORK_LOST: ".p",
+    verbs.RETURNS: "k",
+}

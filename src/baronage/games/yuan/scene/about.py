@@ -1,0 +1,51 @@
+"""Which nodes of the picture an event is about."""
+
+from __future__ import annotations
+
+from baronage.engine.about import Names
+from baronage.engine.about import about as named
+from baronage.engine.flow import Event
+from baronage.games.yuan import verbs
+from baronage.games.yuan.data import PROVINCE_NAMES
+from baronage.games.yuan.state import Yuan
+
+
+def about(s: Yuan, event: Event) -> list[str]:
+    """Provinces and the wheel, from the view after the event."""
+    return named(s, event, _SIGNATURES, _NAMES)
+
+
+_NAMES: Names[Yuan] = {
+    "p": lambda s, province, seat: (f"p.{PROVINCE_NAMES[province]}",) if province > 0 else (),
+    "w": lambda s, turn, seat: ("wheel",),
+}
+
+_SIGNATURES = {
+    verbs.CAPITAL_PUT: "..p",
+    verbs.TAKEN: "..p",
+    verbs.TURN: "w",
+    verbs.REVEALED: ".p",
+    verbs.CLASHED: "p",
+    verbs.CONTESTED: "p",
+    verbs.SETTLED: ".p+",
+    verbs.SHORT: ".p+",
+    verbs.URBANIZED: ".p",
+    verbs.BUILT: ".p",
+    verbs.FORTIFIED: ".p",
+    verbs.UNDOUBLED: ".p",
+    verbs.FREED: ".p+",
+    verbs.RECRUITED: ".p",
+    verbs.FIZZLED: ".p",
+    verbs.MARCHED: ".p..p+",
+    verbs.FOUGHT: "p",
+    verbs.REPELLED: "p",
+    verbs.CONQUERED: ".p",
+    verbs.WITHDREW: "pp",
+    verbs.SKIRMISH: ".p",
+    verbs.OVERRUN: ".p",
+    verbs.DEADLOCK: "p",
+    verbs.ISOLATED: "p",
+    verbs.SURPLUS: ".p",
+    verbs.OUTPOST: "p",
+    verbs.ERUPTED: "p+",
+}
