@@ -98,7 +98,7 @@ def legal(match: Match, order: str) -> bool:
     whole = order_of(tuple(actions))
     if whole is None:
         return True
-    return bool(top.table(s, seat).get(whole[0], 0) >> (16 * whole[1] + 4 * whole[2] + whole[3]) & 1)
+    return bool(top.table(s, seat).sheets(s, whole[0]) >> (16 * whole[1] + 4 * whole[2] + whole[3]) & 1)
 
 
 def illegal(match: Match, order: str, rule: str = "") -> None:

@@ -24,7 +24,7 @@ from baronage.games.yuan.data import (
     REQUIRED,
     TERRAIN,
 )
-from baronage.games.yuan.orders import LEVEL_D, Order, costs, legal_orders
+from baronage.games.yuan.orders import LEVEL_D, Legal, Order, costs, legal
 from baronage.games.yuan.resolution import resolve
 from baronage.games.yuan.state import CITY, DOUBLE, VILLAGE, Yuan
 from baronage.games.yuan.steps.auction import remaining
@@ -97,14 +97,16 @@ def _plan(s: Yuan, seat: int, top: Planning, actions: list[Action], chance: Chan
     draft = top.drafts[seat]
     if draft:  # the target stands: the best sheet that the clicks leave open
         target = draft[0][1]
-        sheets = {target: top.sheets(s, seat, draft)}
+        sheets = [(target, top.sheets(s, seat, draft))]
         worlds = _worlds(s, clan, Chance(s.turn))  # the same at each click of one order
         scored = _scored(s, clan, _candidates(s, clan, sheets, True), worlds)
         best = max(scored, key=lambda pair: pair[0])[1]
         assert best is not None
         return (actions[0][0], best[len(draft)])
     worlds = _worlds(s, clan, chance)
-    candidates: list[Plan] = [*_thinned(_candidates(s, clan, top.table(s, seat), False), MOST_CANDIDATES, chance)]
+    candidates: list[Plan] = [
+        *_thinned(_candidates(s, clan, _open_to(s, top.table(s, seat)), False), MOST_CANDIDATES, chance)
+    ]
     first = sorted(_scored(s, clan, candidates, worlds[:1]), key=lambda pair: -pair[0])
     finalists: list[Plan] = [None, *(order for _, order in first[:FINALISTS])]
     scored = _scored(s, clan, finalists, worlds)
@@ -119,12 +121,17 @@ def _plan(s: Yuan, seat: int, top: Planning, actions: list[Action], chance: Chan
     return verbs.PASS
 
 
-def _candidates(s: Yuan, clan: int, table: dict[int, int], all_targets: bool) -> list[Plan]:
+def _open_to(s: Yuan, table: Legal) -> list[tuple[int, int]]:
+    """Every target with its legal sheets."""
+    return [(p, table.sheets(s, p)) for _, p in table.targets]
+
+
+def _candidates(s: Yuan, clan: int, table: list[tuple[int, int]], all_targets: bool) -> list[Plan]:
     """Legal orders worth a thought: levels without effect, and cheaper levels that cost no less, are left out."""
     prices = costs(s, clan, production(s))
     plain = DEVELOPMENT_GAIN if prices[0][2] <= DEVELOPMENT_GAIN else 1  # Development II brings back what it costs
     found: list[Plan] = []
-    for p, sheets in table.items():
+    for p, sheets in table:
         before = len(found)
         mine = s.owner[p] == clan + 1
         for sheet in range(1, 64):
@@ -182,7 +189,7 @@ def _worlds(s: Yuan, clan: int, chance: Chance) -> list[list[Plan]]:
             likely[other] = [None]
             continue
         most = MOST_GUESSED if s.seats <= 3 else MOST_GUESSED // 3
-        plans = _thinned(_candidates(s, other, legal_orders(s, other), False), most, chance)
+        plans = _thinned(_candidates(s, other, _open_to(s, legal(s, other)), False), most, chance)
         scored = sorted(_scored(s, other, plans, [[None] * CLANS]), key=lambda pair: -pair[0])
         likely[other] = [order for _, order in scored[:4]] or [None]
     worlds = []
@@ -199,12 +206,13 @@ def _scored(s: Yuan, clan: int, plans: list[Plan], worlds: list[list[Plan]]) -> 
     found: list[tuple[float, Plan]] = []
     start = s.clone()
     start.stack = []
+    produced = production(s)
     for plan in plans:
         total = 0.0
         for world in worlds:
             world[clan] = plan
             after = start.clone()
-            resolve(after, world)
+            resolve(after, world, produced)
             total += _worth(after, clan)
         found.append((total / len(worlds), plan))
     return found

@@ -43,6 +43,14 @@ def distance(one: Cell, other: Cell) -> int:
     return max(abs(dq), abs(dr), abs(dq + dr))
 
 
+def mask(provinces: tuple[int, ...]) -> int:
+    """A set of Provinces as one number: a byte for each, 1 if it is in the set."""
+    found = 0
+    for p in provinces:
+        found |= 1 << 8 * p
+    return found
+
+
 class Land:
     """What follows from the tiles. Tables are indexed by Province."""
 
@@ -74,6 +82,8 @@ class Land:
         )
         self.joins: Final = self._joins()
         self.connected: Final = self._connected()  # without rivers: for everybody and always
+        self.mask: Final = mask(self.provinces)
+        self.links: Final = tuple(mask(others) for others in self.connected)
 
     def _around(self, cell: Cell | None) -> list[tuple[int, int]]:
         if cell is None:
@@ -142,31 +152,51 @@ class Land:
 
     def reach(self, p: int, owner: list[int], armies: list[int], clan: int) -> tuple[int, ...]:
         """The Provinces connected to p for a clan, p itself left out (YUAN-G1.07, O1.05)."""
-        return self.connected[p] if not self.edges else self._by_river(p, owner, armies, clan)
-
-    def _by_river(self, p: int, owner: list[int], armies: list[int], clan: int) -> tuple[int, ...]:
-        lakes = len(self.lakes)
-        shores = list(self.shores)
-        for a, b in self.edges:  # YUAN-O1.03: passable without an enemy Army on a bank
-            blocked = (armies[a] and owner[a] != clan + 1) or (armies[b] and owner[b] != clan + 1)
-            shores.append(() if blocked else (a, b))
-        links: dict[int, list[int]] = {}
-        for one, other in self.joins:
-            if shores[one] and (other < lakes or shores[other]):
-                links.setdefault(one, []).append(other)
-                links.setdefault(other, []).append(one)
-        waters = [water for water, shore in enumerate(shores) if p in shore]
-        seen = set(waters)
-        for water in waters:
-            for other in links.get(water, ()):
-                if other not in seen:
-                    seen.add(other)
-                    waters.append(other)
+        if not self.edges:
+            return self.connected[p]
         found = set(self.connected[p])
-        for water in waters:
-            found.update(shores[water])
+        for shore in self.waterways(owner, armies, clan):
+            if p in shore:
+                found.update(shore)
         found.discard(p)
         return tuple(sorted(found))
+
+    def waterways(self, owner: list[int], armies: list[int], clan: int) -> list[set[int]]:
+        """YUAN-O1.03 to O1.05: the Provinces on each of the lakes and rivers that are joined for a clan."""
+        mine = clan + 1
+        lakes = len(self.lakes)
+        shores: list[tuple[int, ...]] = list(self.shores)
+        for a, b in self.edges:  # passable without an enemy Army on a bank
+            blocked = (armies[a] and owner[a] != mine) or (armies[b] and owner[b] != mine)
+            shores.append(() if blocked else (a, b))
+        whole = [set(shore) for shore in shores]  # the waters that are joined share one set
+        for one, other in self.joins:
+            if shores[one] and (other < lakes or shores[other]) and whole[one] is not whole[other]:
+                joined, gone = whole[one] | whole[other], (whole[one], whole[other])
+                whole = [joined if water is gone[0] or water is gone[1] else water for water in whole]
+        found: list[set[int]] = []
+        for water in whole:
+            if water and not any(water is other for other in found):
+                found.append(water)
+        return found
+
+    def reached(self, held: list[int], owner: list[int], armies: list[int], clan: int) -> tuple[int, int]:
+        """Masks of what is adjacent or connected to these Provinces of a clan, and to those of them with an Army."""
+        links = self.links
+        near = armed = 0
+        for p in held:
+            near |= links[p]
+            if armies[p]:
+                armed |= links[p]
+        if self.edges:
+            for shore in self.waterways(owner, armies, clan):
+                here = [p for p in held if p in shore]
+                if here:
+                    whole = mask(tuple(shore))
+                    near |= whole
+                    if any(armies[p] for p in here):
+                        armed |= whole
+        return near, armed
 
 
 @lru_cache(maxsize=256)

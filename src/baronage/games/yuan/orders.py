@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from itertools import compress
 from typing import Final
 
-from baronage.games.yuan.board import RESOURCES, group, production
+from baronage.engine.flow import Action
+from baronage.games.yuan import verbs
+from baronage.games.yuan.board import RESOURCES, production
 from baronage.games.yuan.data import (
+    CLANS,
     COST,
     HUAN,
     ISLAND,
@@ -13,17 +18,18 @@ from baronage.games.yuan.data import (
     MERKIT,
     MOST_BORROWED,
     MYSTIC,
+    PROVINCES,
     ZHUANG,
 )
+from baronage.games.yuan.land import mask
 from baronage.games.yuan.state import VILLAGE, Yuan
 
 Order = tuple[int, int, int, int]  # target, levels of Development, Fortification, Militarization
-Costs = tuple[list[int], list[int], list[int]]  # by level, of the three actions
+Levels = tuple[int, int, int, int]
+Costs = tuple[Levels, Levels, Levels]  # by level, of the three actions
 
 # A sheet of levels is a number, 16 D + 4 F + M; a set of sheets is a bit set of 64.
 SHEETS: Final = 64
-
-
 LEVEL_D: Final = tuple(sum(1 << sheet for sheet in range(SHEETS) if sheet >> 4 == level) for level in range(4))
 LEVEL_F: Final = tuple(sum(1 << sheet for sheet in range(SHEETS) if sheet >> 2 & 3 == level) for level in range(4))
 LEVEL_M: Final = tuple(sum(1 << sheet for sheet in range(SHEETS) if sheet & 3 == level) for level in range(4))
@@ -35,18 +41,24 @@ PEACE: Final = LEVEL_M[0]
 RAW: Final = EVERY & ~((LEVEL_F[0] | LEVEL_F[1]) & ~LEVEL_M[0])  # an own Village: no Recruitment without a City
 
 
+# --- costs ----------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=256)
+def _lowered(produced: int, third: int) -> Levels:
+    """YUAN-C1.01, C1.03: what the levels of one action cost with so much of its resource."""
+    return (0, 0, max(0, COST[2] - produced), max(0, third - produced))
+
+
 def costs(s: Yuan, clan: int, produced: list[int]) -> Costs:
-    """YUAN-C1.01, C1.03, K4.01, K9.02: the cost of every level of every action."""
-    rice, forest, mine = produced[RESOURCES * clan : RESOURCES * clan + RESOURCES]
-    develop = [max(0, base - rice) for base in COST]
-    fortify = [max(0, base - forest) for base in COST]
-    arm = [max(0, base - mine) for base in COST]
-    if s.powers:
-        if clan == LUONG:
-            fortify[3] = max(0, COST[3] + 1 - forest)
-        elif clan == MERKIT:
-            develop[3] = max(0, COST[3] + 1 - rice)
-    return develop, fortify, arm
+    """YUAN-C1.01, K4.01, K9.02: the cost of every level of every action."""
+    at = RESOURCES * clan
+    dearest = COST[3]
+    return (
+        _lowered(produced[at], dearest + 1 if s.powers and clan == MERKIT else dearest),
+        _lowered(produced[at + 1], dearest + 1 if s.powers and clan == LUONG else dearest),
+        _lowered(produced[at + 2], dearest),
+    )
 
 
 def budget(s: Yuan, clan: int) -> int:
@@ -56,6 +68,7 @@ def budget(s: Yuan, clan: int) -> int:
     return s.chao[clan]
 
 
+@lru_cache(maxsize=4096)  # few hundreds are met in a game, and the same ones in all its copies
 def affordable(prices: Costs, most: int) -> int:
     """The sheets that cost no more."""
     develop, fortify, arm = prices
@@ -63,93 +76,114 @@ def affordable(prices: Costs, most: int) -> int:
     for d in range(4):
         for f in range(4):
             left = most - develop[d] - fortify[f]
-            if left >= 0:
-                for m in range(4):
-                    if arm[m] <= left:
-                        found |= 1 << (16 * d + 4 * f + m)
+            for m in range(4):
+                if arm[m] <= left:
+                    found |= 1 << (16 * d + 4 * f + m)
     return found
 
 
-def in_reach(s: Yuan, clan: int) -> tuple[set[int], set[int]]:
-    """The Provinces adjacent or connected to an own Province, and those to one with an own Army (YUAN-P1.06)."""
-    land, owner, armies = s.land, s.owner, s.armies
-    near: set[int] = set()
-    armed: set[int] = set()
-    for p in land.provinces:
-        if owner[p] == clan + 1:
-            reached = land.reach(p, owner, armies, clan)
-            near.update(reached)
-            if armies[p]:
-                armed.update(reached)
-    return near, armed
+# --- what P1.06 looks at --------------------------------------------------------------------------------------------
+# One byte for each Province says what it is to a clan; the bytes of all Provinces are read and joined in one go.
+
+IS_FREE, IS_NEAR, IS_ARMED, IS_OWN, IS_VILLAGE, IS_BUILT, IS_HAUNTED, IS_ABROAD = (1 << bit for bit in range(8))
 
 
-def crowded(s: Yuan, clan: int) -> set[int]:
-    """The own Provinces whose group has no free Province beside it: no Expansion I there (YUAN-P1.06)."""
-    land, owner = s.land, s.owner
-    seen: set[int] = set()
-    found: set[int] = set()
-    for p in land.provinces:
-        if owner[p] == clan + 1 and p not in seen:
-            together = group(s, p)
-            seen.update(together)
-            if not any(not owner[other] for q in together for other in land.adjacent[q]):
-                found.update(together)
-    return found
+def _allowed(kind: int) -> int:
+    """YUAN-P1.06, X1.02, X2.05: the sheets for a target of this kind, whatever they cost; Expansion I is judged apart."""
+    if kind & IS_FREE:
+        sheets = (NEAR if kind & IS_NEAR else FAR) | (ATTACK if kind & IS_ARMED else 0)
+    elif kind & IS_OWN:
+        sheets = RAW if kind & IS_VILLAGE else EVERY
+        if kind & IS_BUILT:
+            sheets &= ~LEVEL_D[3]
+    else:
+        sheets = ATTACK if kind & IS_ARMED and not kind & IS_HAUNTED else 0
+    return sheets & PEACE if kind & IS_ABROAD else sheets
 
 
-def legal_rules(s: Yuan, clan: int, confined: bool = True) -> dict[int, int]:
-    """By target, the sheets that P1.06 and the scenario allow, whatever they cost; the island's limit can be left out."""
-    land, owner, build = s.land, s.owner, s.build
-    near, armed = in_reach(s, clan)
-    full = crowded(s, clan)
-    peaceful = confined and s.scenario == MYSTIC and clan == HUAN  # YUAN-X1.02
-    found: dict[int, int] = {}
-    for p in land.provinces:
-        if not owner[p]:
-            sheets = NEAR if p in near else FAR
-            if p in armed:
-                sheets |= ATTACK
-        elif owner[p] == clan + 1:
-            sheets = RAW if build[p] == VILLAGE else EVERY
-            if p in full:
-                sheets &= ~LEVEL_D[1]
-            if s.temples[p] or not s.supply:
-                sheets &= ~LEVEL_D[3]
-        elif p not in armed or (owner[p] - 1 == s.automatic and s.armies[p]):  # YUAN-X2.05
-            continue
-        else:
-            sheets = ATTACK
-        if peaceful and p not in ISLAND:
-            sheets &= PEACE
-        if sheets:
-            found[p] = sheets
-    return found
+ALLOWED: Final = tuple(_allowed(kind) for kind in range(256))
+# Which kinds can be a target: everything but a far Colonization has a sheet that costs nothing.
+TARGETS: Final = bytes(ALLOWED[kind] != 0 for kind in range(256))
+NEAR_TARGETS: Final = bytes(ALLOWED[kind] & ~FAR != 0 for kind in range(256))
+
+_PLACES: Final = tuple(range(PROVINCES + 1))
+_CLICKS: Final = tuple((verbs.TARGET, p) for p in _PLACES)
+_ONLY: Final = tuple(bytes(value == owner for value in range(256)) for owner in range(CLANS + 1))
+_VILLAGES: Final = bytes(value == VILLAGE for value in range(256))
+_SOME: Final = bytes(value > 0 for value in range(256))
+_ISLAND: Final = mask(tuple(sorted(ISLAND)))
 
 
-def legal_orders(s: Yuan, clan: int) -> dict[int, int]:
-    """By target, the legal sheets; none at all under a forced pass (YUAN-K3.02)."""
-    if s.forced[clan]:
-        return {}
-    can = affordable(costs(s, clan, production(s)), budget(s, clan))
-    allowed = legal_rules(s, clan)
-    found: dict[int, int] = {}
-    for p, sheets in allowed.items():
-        sheets &= can
-        if sheets:
-            found[p] = sheets
-    return found
+class Legal:
+    """What a clan may order in a position; shared by all copies of it, so it keeps no hold of any of them."""
+
+    def __init__(self, s: Yuan, clan: int, produced: list[int]) -> None:
+        self.kinds: Final = bytes(PROVINCES + 1) if s.forced[clan] else _kinds(s, clan)  # YUAN-K3.02
+        prices = costs(s, clan, produced)
+        most = budget(s, clan)
+        self.can: Final = affordable(prices, min(most, 3 * COST[3] + 1))
+        possible = self.kinds.translate(TARGETS if prices[0][3] <= most else NEAR_TARGETS)
+        self.targets: Final[list[Action]] = list(compress(_CLICKS, possible))
+
+    def rules(self, s: Yuan, p: int) -> int:
+        """The sheets for this target, whatever they cost."""
+        kind = self.kinds[p]
+        sheets = ALLOWED[kind]
+        if kind & IS_OWN and not roomy(s, p):
+            sheets &= ~LEVEL_D[1]
+        return sheets
+
+    def sheets(self, s: Yuan, p: int) -> int:
+        """The legal sheets for this target."""
+        return self.rules(s, p) & self.can
 
 
-def levels(sheet: int) -> tuple[int, int, int]:
-    """Development, Fortification, Militarization of a sheet."""
-    return sheet >> 4, sheet >> 2 & 3, sheet & 3
+def _kinds(s: Yuan, clan: int) -> bytes:
+    """What every Province is to a clan."""
+    land, armies = s.land, s.armies
+    owners = bytes(s.owner)
+    own = owners.translate(_ONLY[clan + 1])
+    held = list(compress(_PLACES, own))
+    near, armed = land.reached(held, s.owner, armies, clan)
+    found = int.from_bytes(owners.translate(_ONLY[0]), "little") & land.mask
+    found |= near << 1 | armed << 2 | int.from_bytes(own, "little") << 3
+    found |= int.from_bytes(bytes(s.build).translate(_VILLAGES), "little") << 4
+    found |= (int.from_bytes(bytes(s.temples), "little") if s.supply else land.mask) << 5
+    if s.automatic >= 0:
+        yellow = int.from_bytes(owners.translate(_ONLY[s.automatic + 1]), "little")
+        found |= (yellow & int.from_bytes(bytes(armies).translate(_SOME), "little")) << 6
+    if s.scenario == MYSTIC and clan == HUAN:
+        found |= (land.mask & ~_ISLAND) << 7
+    return found.to_bytes(PROVINCES + 1, "little")
+
+
+def roomy(s: Yuan, p: int) -> bool:
+    """YUAN-P1.06: is a free Province adjacent to the group of p? Without one there is no Expansion I."""
+    owner, adjacent = s.owner, s.land.adjacent
+    mine = owner[p]
+    waiting = [p]
+    seen = {p}
+    for q in waiting:
+        for other in adjacent[q]:
+            if not owner[other]:
+                return True
+            if owner[other] == mine and other not in seen:
+                seen.add(other)
+                waiting.append(other)
+    return False
+
+
+def legal(s: Yuan, clan: int) -> Legal:
+    """What a clan may order now."""
+    return Legal(s, clan, production(s))
 
 
 def flat_orders(s: Yuan, clan: int) -> list[Order]:
     """Every legal order but the pass, by target and sheet (section 5)."""
     found: list[Order] = []
-    for p, sheets in legal_orders(s, clan).items():
+    table = legal(s, clan)
+    for _, p in table.targets:
+        sheets = table.sheets(s, p)
         for sheet in range(1, SHEETS):
             if sheets >> sheet & 1:
                 found.append((p, sheet >> 4, sheet >> 2 & 3, sheet & 3))

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from baronage.engine.flow import Action
 from baronage.games.yuan import verbs
-from baronage.games.yuan.board import production
 from baronage.games.yuan.data import PROVINCES
-from baronage.games.yuan.orders import affordable, budget, costs, legal_rules
+from baronage.games.yuan.orders import ALLOWED, IS_ABROAD, legal
 from baronage.games.yuan.state import Yuan
 
 _STEPS = (verbs.TARGET, verbs.DEVELOP, verbs.FORTIFY, verbs.MILITARIZE, verbs.SEND)
@@ -37,13 +36,13 @@ def refuse_order(s: Yuan, seat: int, draft: tuple[Action, ...], sent: bool, acti
 def _refuse_target(s: Yuan, clan: int, p: int) -> str:
     if not 0 < p <= PROVINCES or p not in s.land.provinces:
         return "YUAN-G1.01"
-    sheets = legal_rules(s, clan).get(p, 0)
-    if sheets:
+    table = legal(s, clan)
+    if table.rules(s, p):
         return "YUAN-P1.04"
     owner = s.owner[p] - 1
     if owner >= 0 and owner == s.automatic and s.armies[p]:
         return "YUAN-X2.05"
-    return "YUAN-X1.02" if legal_rules(s, clan, False).get(p, 0) else "YUAN-P1.06"
+    return "YUAN-X1.02" if _confined(table.kinds[p], -1) else "YUAN-P1.06"
 
 
 def _refuse_level(s: Yuan, clan: int, clicks: tuple[Action, ...]) -> str:
@@ -56,7 +55,12 @@ def _refuse_level(s: Yuan, clan: int, clicks: tuple[Action, ...]) -> str:
             fits |= 1 << sheet
     if meant == (0, 0, 0):
         return "YUAN-P1.02"
-    if not legal_rules(s, clan).get(p, 0) & fits:
-        return "YUAN-X1.02" if legal_rules(s, clan, False).get(p, 0) & fits else "YUAN-P1.06"
-    can = affordable(costs(s, clan, production(s)), budget(s, clan))
-    return "YUAN-P1.06" if can & fits else "YUAN-P1.04"
+    table = legal(s, clan)
+    if not table.rules(s, p) & fits:
+        return "YUAN-X1.02" if _confined(table.kinds[p], fits) else "YUAN-P1.06"
+    return "YUAN-P1.06" if table.can & fits else "YUAN-P1.04"
+
+
+def _confined(kind: int, fits: int) -> bool:
+    """Is it the island alone that forbids these sheets?"""
+    return not ALLOWED[kind] & fits and bool(ALLOWED[kind & ~IS_ABROAD] & fits)

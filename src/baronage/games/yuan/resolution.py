@@ -29,15 +29,15 @@ def resolved(position: Yuan, orders: list[Order | None]) -> tuple[Yuan, list[Eve
     after = position.clone()
     events: list[Event] = []
     after.log = events
-    resolve(after, orders)
+    resolve(after, orders, production(position))
     after.log = None
     return after, events
 
 
-def resolve(s: Yuan, orders: list[Order | None]) -> None:
-    """Phase III in place (YUAN-T1.03). None: the clan passes."""
+def resolve(s: Yuan, orders: list[Order | None], produced: list[int]) -> None:
+    """Phase III in place (YUAN-T1.03), with the production of planning time. None: the clan passes."""
     work = Work(s, orders)
-    _pay(work)
+    _pay(work, produced)
     develop(work)  # S1
     fortify_own(work)  # S2
     _recruit(work)  # S3
@@ -50,7 +50,7 @@ def resolve(s: Yuan, orders: list[Order | None]) -> None:
 # --- S0 -------------------------------------------------------------------------------------------------------------
 
 
-def _pay(work: Work) -> None:
+def _pay(work: Work, produced: list[int]) -> None:
     """YUAN-C1.04 to C1.06, K3.01, K3.03: reveal, cancel, pay."""
     s, log, orders = work.s, work.log, work.orders
     developing: dict[int, list[int]] = {}  # free targets of Development
@@ -64,7 +64,6 @@ def _pay(work: Work) -> None:
     if clashing and log is not None:
         for target in sorted(clashing):
             log.append((verbs.CLASHED, ALL, (target, *clashing[target]), "YUAN-C1.05"))
-    produced = production(s)
     for clan in s.colours:
         order = orders[clan]
         if order is None:

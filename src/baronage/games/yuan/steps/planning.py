@@ -7,18 +7,32 @@ from typing import ClassVar, Final
 from baronage.engine.chance import Chance
 from baronage.engine.flow import ALL, Action, Sheets, Step, Window
 from baronage.games.yuan import verbs
-from baronage.games.yuan.board import clear
+from baronage.games.yuan.board import clear, production
 from baronage.games.yuan.data import CLANS, ERUPTIONS, REQUIRED
-from baronage.games.yuan.orders import LEVEL_D, LEVEL_F, LEVEL_M, Order, legal_orders
+from baronage.games.yuan.orders import LEVEL_D, LEVEL_F, LEVEL_M, Legal, Order
 from baronage.games.yuan.refusals import refuse_order
 from baronage.games.yuan.resolution import resolve
 from baronage.games.yuan.state import LAST, WHEEL, Yuan
 
 Drafts = tuple[tuple[Action, ...], ...]
-Tables = dict[int, dict[int, int]]  # by seat: the legal sheets of each target
 
 LEVEL_VERBS: Final = (verbs.DEVELOP, verbs.FORTIFY, verbs.MILITARIZE)
 LEVEL_SETS: Final = (LEVEL_D, LEVEL_F, LEVEL_M)
+
+
+def _clicks(verb: int, open_: int) -> list[Action]:
+    return [(verb, level) for level in range(4) if open_ >> level & 1]
+
+
+_LEVELS: Final = tuple([_clicks(verb, open_) for open_ in range(16)] for verb in LEVEL_VERBS)  # by a set of levels
+
+
+class Prospects:
+    """The position does not change while plans are made: what follows from it is worked out once, for all copies."""
+
+    def __init__(self) -> None:
+        self.produced: list[int] = []  # as `production` gives it; empty: not worked out yet
+        self.tables: Final[dict[int, Legal]] = {}  # by seat
 
 
 def begin_turn(s: Yuan) -> None:
@@ -41,38 +55,50 @@ class Planning(Sheets[Yuan]):
     DUE_IS_PUBLIC: ClassVar[bool] = True
     SENT_IS_PUBLIC: ClassVar[bool] = True
 
-    def __init__(self, due: int, sent: int, drafts: Drafts, tables: Tables | None = None) -> None:
+    def __init__(self, due: int, sent: int, drafts: Drafts, prospects: Prospects | None = None) -> None:
         super().__init__(due, sent, drafts)
-        # The position does not change while plans are made: what is legal is worked out once, for all copies.
-        self.tables: Final[Tables] = {} if tables is None else tables
+        self.prospects: Final[Prospects] = Prospects() if prospects is None else prospects
 
     def renew(self, due: int, sent: int, drafts: Drafts) -> Step[Yuan]:
-        return Planning(due, sent, drafts, self.tables)
+        return Planning(due, sent, drafts, self.prospects)
 
-    def table(self, s: Yuan, seat: int) -> dict[int, int]:
-        """The legal sheets of each target."""
-        found = self.tables.get(seat)
-        if found is None:
-            found = self.tables[seat] = legal_orders(s, s.clans[seat])
-        return found
+    def produced(self, s: Yuan) -> list[int]:
+        """What each clan produces at planning time (YUAN-C1.02)."""
+        prospects = self.prospects
+        if not prospects.produced:
+            prospects.produced = production(s)
+        return prospects.produced
+
+    def table(self, s: Yuan, seat: int) -> Legal:
+        """What a seat may order."""
+        tables = self.prospects.tables
+        if seat not in tables:
+            tables[seat] = Legal(s, s.clans[seat], self.produced(s))
+        return tables[seat]
 
     def choices(self, s: Yuan, seat: int, draft: tuple[Action, ...]) -> list[Action]:
         """Each step offers only what leaves a legal order to be completed."""
-        table = self.table(s, seat)
         if not draft:
-            return [verbs.PASS, *((verbs.TARGET, p) for p in table)]
+            return [verbs.PASS, *self.table(s, seat).targets]
         step = len(draft) - 1
         if step == 3:
             return [verbs.COMMIT]
         sheets = self.sheets(s, seat, draft)
-        verb, sets = LEVEL_VERBS[step], LEVEL_SETS[step]
-        return [(verb, level) for level in range(4) if sheets & sets[level]]
+        none, first, second, third = LEVEL_SETS[step]
+        open_ = 1 if sheets & none else 0
+        if sheets & first:
+            open_ |= 2
+        if sheets & second:
+            open_ |= 4
+        if sheets & third:
+            open_ |= 8
+        return _LEVELS[step][open_][:]
 
     def sheets(self, s: Yuan, seat: int, draft: tuple[Action, ...]) -> int:
         """The legal sheets that a draft leaves open."""
-        found = self.table(s, seat).get(draft[0][1], 0)
-        for place, action in enumerate(draft[1:4]):
-            found &= LEVEL_SETS[place][action[1]]
+        found = self.table(s, seat).sheets(s, draft[0][1])
+        for place in range(1, min(len(draft), 4)):
+            found &= LEVEL_SETS[place - 1][draft[place][1]]
         return found
 
     def actions(self, s: Yuan, seat: int) -> list[Action]:
@@ -112,7 +138,7 @@ class Planning(Sheets[Yuan]):
             orders[s.clans[seat]] = order_of(draft)
         s.before = s.snapshot()
         s.orders = [[] if order is None else list(order) for order in orders]
-        resolve(s, orders)
+        resolve(s, orders, self.produced(s))
         end_turn(s)
 
     def window(self, s: Yuan) -> Window | None:

@@ -6,7 +6,7 @@ from baronage.engine.flow import Action
 from baronage.games.yuan import verbs
 from baronage.games.yuan.board import production
 from baronage.games.yuan.data import PROVINCES
-from baronage.games.yuan.orders import budget, costs, in_reach
+from baronage.games.yuan.orders import IS_ARMED, IS_NEAR, budget, costs, legal
 from baronage.games.yuan.state import VILLAGE, Yuan
 from baronage.games.yuan.steps.planning import Planning
 from baronage.games.yuan.words.names import KINDS, ROMAN, colour, name
@@ -46,10 +46,10 @@ def refusal(s: Yuan, seat: int, action: Action, rule: str) -> str:
 
 
 def _target(s: Yuan, clan: int, p: int) -> str:
-    near, armed = in_reach(s, clan)
-    if s.owner[p] and p not in armed:
+    kind = legal(s, clan).kinds[p]
+    if s.owner[p] and not kind & IS_ARMED:
         return f"No Army of yours stands in a Province adjacent or connected to {name(p)}."
-    if not s.owner[p] and p not in near:
+    if not s.owner[p] and not kind & IS_NEAR:
         return f"{name(p)} is neither adjacent nor connected to a Province of yours."
     return f"No legal order has the target {name(p)}."
 
