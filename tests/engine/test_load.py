@@ -78,6 +78,7 @@ WRONG: dict[str, Any] = {
     "endless eyes": lambda d: {**d, "eyes": float("inf")},
     "a missing field": lambda d: {**d, "open": {}, "own": {}},
     "a number for a list": lambda d: with_field(d, "deck", 5),
+    "numbers and lists in one list": lambda d: with_field(d, "deck", [1, [2]]),
     "a list for a number": lambda d: with_field(d, "bank", [5]),
     "a text among cards": lambda d: with_field(d, "deck", ["1"]),
     "a fraction among cards": lambda d: with_field(d, "deck", [1.5]),

@@ -41,8 +41,8 @@ from baronage.engine.flow import (
     Event,
     State,
     Step,
+    copied,
     frozen,
-    plain,
 )
 from baronage.engine.rules import Rule, parse_rules
 from baronage.engine.setup import Meta, Option, Setup
@@ -142,11 +142,9 @@ class Game:
             fields = {**document["open"], **document["own"]}
             state: State = self._module("state").blank(setup)
             for name in state.FIELDS:
-                setattr(state, name, plain(_shaped(fields[name], getattr(state, name))))
+                setattr(state, name, copied(_field(fields[name], getattr(state, name))))
             steps = self._module("steps").STEPS
-            state.stack = [
-                steps[name](*(frozen(_shaped(item, None)) for item in rest)) for name, *rest in fields["stack"]
-            ]
+            state.stack = [steps[name](*(frozen(_shaped(item)) for item in rest)) for name, *rest in fields["stack"]]
             state.cause, state.left, state.eyes = fields["cause"], fields["left"], document["eyes"]
             for number, low, high in (
                 (state.cause, 0, LARGEST),
@@ -289,18 +287,36 @@ class Game:
         return action
 
 
-def _shaped(value: Any, blank: Any) -> Any:
-    """The value, if it is made of lists and small ints as this field of a blank state is."""
+def _field(value: Any, blank: Any) -> Any:
+    """The value, if it is made as this field of a blank state is: a small int, a list of such, or a list of lists."""
+    if not isinstance(value, list):
+        if isinstance(blank, list):
+            raise BadDocument(f"a list is wanted, not {value!r:.100}")
+        return _shaped(value)
+    if isinstance(blank, int):
+        raise BadDocument(f"a number is wanted, not {value!r:.100}")
+    rows = blank if blank and isinstance(blank[0], list) else None
+    if rows is not None and len(rows) != len(value):
+        raise BadDocument(f"{len(rows)} lists are wanted, not {len(value)}")
+    kinds = set(map(type, value))
+    if kinds == {list}:
+        for index, row in enumerate(value):
+            _field(row, [] if rows is None else rows[index])
+    elif rows is not None or not kinds <= {int}:
+        raise BadDocument(f"a list of {'lists' if rows else 'small numbers'} is wanted, not {value!r:.100}")
+    elif value:
+        _shaped(min(value))
+        _shaped(max(value))
+    return value
+
+
+def _shaped(value: Any) -> Any:
+    """The value, if it is made of lists and small ints."""
     if isinstance(value, list):
-        if isinstance(blank, int):
-            raise BadDocument(f"a number is wanted, not {value!r:.100}")
-        rows = blank if isinstance(blank, list) and blank and isinstance(blank[0], list) else None
-        if rows is not None and len(rows) != len(value):
-            raise BadDocument(f"{len(rows)} lists are wanted, not {len(value)}")
-        for index, item in enumerate(value):
-            _shaped(item, None if rows is None else rows[index])
-    elif type(value) is not int or isinstance(blank, list) or not -LARGEST < value < LARGEST:
-        raise BadDocument(f"a {'list' if isinstance(blank, list) else 'small number'} is wanted, not {value!r:.100}")
+        for item in value:
+            _shaped(item)
+    elif type(value) is not int or not -LARGEST < value < LARGEST:
+        raise BadDocument(f"a small number is wanted, not {value!r:.100}")
     return value
 
 
