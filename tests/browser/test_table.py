@@ -99,6 +99,35 @@ def test_why_not(visit: Visit) -> None:
     assert ada.page.locator(".trouble .chip").first.inner_text().startswith("BRAWL-")
 
 
+def test_what_happened_is_stepped_through(visit: Visit) -> None:
+    """Line by line, by keys and by buttons, as slowly as one likes; what a line is about is marked in the picture."""
+    ada = visit()
+    ada.begins_against_a_bot()
+    ada.asked()
+    ada.page.get_by_label("Type a move").fill("M1")
+    ada.page.keyboard.press("Enter")
+    ada.until("document.querySelectorAll('.story li').length > 0")
+    ada.page.evaluate("() => document.activeElement.blur()")
+    more = "parseInt(document.querySelector('.story.telling header .muted')?.textContent ?? '0')"
+    ada.page.keyboard.press("r")  # again, from my decision on
+    ada.page.wait_for_selector(".story.telling")
+    left = ada.page.evaluate(f"() => {more}")
+    assert left > 1
+    ada.page.keyboard.press(".")
+    ada.until(f"{more} === {left - 1}")
+    assert ada.page.locator(".story .now").count() > 0
+    taken = ada.page.locator(".playing .is-hint").first.get_attribute("data-id")  # the card that I took, in my hand now
+    assert taken in ada.hand()
+    ada.page.keyboard.press(",")
+    ada.until(f"{more} === {left}")
+    assert taken not in ada.hand()
+    ada.page.get_by_role("button", name="One on").click()
+    ada.until(f"{more} === {left - 1}")
+    ada.page.get_by_role("button", name="Skip").click()
+    ada.page.wait_for_selector(".story.telling", state="detached")
+    assert taken in ada.hand()
+
+
 def test_two_at_one_device_with_a_curtain_between(visit: Visit) -> None:
     ada = visit()
     seats = [{"kind": "me"}, {"kind": "me"}]

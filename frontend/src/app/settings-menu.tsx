@@ -2,14 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Glyph } from "../scene/icon.tsx";
 import type { TableStore } from "../table/store.ts";
-import { type Settings, set, settings } from "./settings.ts";
-
-const PACES: [number, string][] = [
-  [0, "at once"],
-  [400, "quick"],
-  [700, "usual"],
-  [1500, "slow"],
-];
+import { PACES, type Settings, set, settings } from "./settings.ts";
 
 export function SettingsMenu({ store }: { store?: TableStore }) {
   const [open, setOpen] = useState(false);
@@ -27,7 +20,7 @@ export function SettingsMenu({ store }: { store?: TableStore }) {
       removeEventListener("keydown", close);
     };
   }, [open]);
-  const check = (name: "sound" | "flash" | "confirm", words: string) => (
+  const check = (name: "sound" | "flash" | "confirm" | "keys", words: string) => (
     <label>
       <input type="checkbox" checked={now[name]} onChange={(event) => set({ [name]: event.currentTarget.checked })} /> {words}
     </label>
@@ -59,6 +52,7 @@ export function SettingsMenu({ store }: { store?: TableStore }) {
           </fieldset>
           {check("sound", "Sound when it is my move")}
           {check("flash", "Tell it in the title")}
+          {check("keys", "Single keys step through it: , . p s r")}
           {check("confirm", "Show a move before it is played")}
           {post && (
             <button type="button" onClick={() => store?.pause()}>

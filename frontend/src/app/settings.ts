@@ -8,10 +8,18 @@ export interface Settings {
   confirm: boolean; // a move that ends my decision is shown first and played by a second click
   pace: number; // milliseconds that each thing that happens stays alone on the board; 0: at once
   list: boolean; // the list of all options is open
+  keys: boolean; // single keys step through what happens
 }
 
+export const PACES: [number, string][] = [
+  [0, "at once"],
+  [350, "quick"],
+  [700, "usual"],
+  [1500, "slow"],
+];
+
 const NAME = "baronage.settings";
-const USUAL: Settings = { theme: "auto", sound: true, flash: true, confirm: true, pace: 700, list: false };
+const USUAL: Settings = { theme: "auto", sound: true, flash: true, confirm: true, pace: 700, list: false, keys: true };
 
 function read(): Settings {
   try {

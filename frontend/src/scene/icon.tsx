@@ -94,5 +94,6 @@ const EXTRA: Record<string, Icon> = {
   first: ["M5 4h2.4v16H5zM20 4v16l-11-8z", "", 2],
   last: ["M19 4h-2.4v16H19zM4 4v16l11-8z", "", 2],
   next: ["", "M9 5l7 7-7 7", 2.2],
+  again: ["", "M4 12a8 8 0 1 1 2.6 5.9M4 20v-5h5", 2.2],
   search: ["", "M10.5 4a6.5 6.5 0 1 1-.01 0zM15.5 15.5L21 21", 2.2],
 };

@@ -2,7 +2,8 @@
 import { go, Link } from "../app/route.tsx";
 import { RuleChips } from "../rules/chip.tsx";
 import { Shield } from "../scene/icon.tsx";
-import type { Step, TableStore } from "./store.ts";
+import type { Step } from "./eyes.ts";
+import type { TableStore } from "./store.ts";
 
 const ORDINALS = ["", "1st", "2nd", "3rd"];
 

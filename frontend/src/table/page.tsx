@@ -21,8 +21,10 @@ import { Curtain } from "./curtain.tsx";
 import { Log } from "./log.tsx";
 import { Over } from "./over.tsx";
 import { Players } from "./players.tsx";
-import { Prompt, Story } from "./prompt.tsx";
-import { type Eyes, TableStore } from "./store.ts";
+import { Prompt } from "./prompt.tsx";
+import type { Eyes } from "./eyes.ts";
+import { TableStore } from "./store.ts";
+import { Story } from "./story.tsx";
 import { WaitingRoom } from "./waiting.tsx";
 import { gameTitle } from "../home/games.ts";
 
@@ -66,11 +68,14 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
   const { next, path } = choosing(step.question, store.path.value);
   const marks: Marks = {
     may: live ? next : new Set(),
-    picked: new Set(path),
-    hint: new Set(live ? store.hint.value : named(scene, step.lines[step.lines.length - 1]?.text)),
+    picked: new Set(live ? path : []),
+    hint: new Set(eyes.present.value ? store.hint.value : step.about),
   };
   const same = useMemo(() => sames(scene), [scene]);
-  const interest = useMemo(() => new Set(step.question.choices.flatMap((choice) => choice.nodes)), [step]);
+  const interest = useMemo(
+    () => new Set(eyes.present.value && step.question.asked ? step.question.choices.flatMap((choice) => choice.nodes) : step.about),
+    [step],
+  );
   const tracks = (scene.panels ?? []).filter((panel) => panel.kind === "track" && panel.names && panel.names.length <= 8);
   const hands = (scene.panels ?? []).filter((panel) => panel.kind === "hand");
   const others = (scene.panels ?? []).filter((panel) => panel.kind !== "hand" && panel !== tracks[0]);
@@ -101,7 +106,10 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
       store.path.value = [];
       return;
     }
-    if (!live) return;
+    if (!live) {
+      eyes.skip(); // who clicks has seen enough
+      return;
+    }
     store.trouble.value = null;
     const was = store.path.value;
     const chosen = choosing(step.question, was);
@@ -200,8 +208,7 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
       <Tips root={root} deeds={deeds} />
       <aside class="rail">
         <div class="front">
-          {step.over && eyes.present.value && <Over store={store} step={step} />}
-          {!(step.over && eyes.present.value) && <Prompt store={store} eyes={eyes} />}
+          {eyes.present.value && (step.over ? <Over store={store} step={step} /> : <Prompt store={store} eyes={eyes} />)}
           <Story eyes={eyes} />
           {(live || step.over ? urgent : []).map((panel, i) => (
             <PanelCard key={i} panel={panel} />
@@ -255,16 +262,6 @@ function Key({ scene }: { scene: Scene }) {
       </ul>
     </section>
   );
-}
-
-/** The nodes that a sentence names: by their codes, or as their ids end. */
-function named(scene: Scene, sentence = ""): string[] {
-  const words = new Set(sentence.match(/[A-Z][A-Za-z0-9]+/g));
-  const found: string[] = [];
-  for (const [node] of words.size ? walk(scene.nodes) : []) {
-    if (node.id && words.has(node.code || node.id.slice(node.id.lastIndexOf(".") + 1))) found.push(node.id);
-  }
-  return found.length < 12 ? found : [];
 }
 
 /** Which node is the same as another: a click here is a click there. */

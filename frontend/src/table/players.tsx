@@ -1,6 +1,7 @@
 // Who sits where.
 import { Shield } from "../scene/icon.tsx";
-import type { Step, TableStore } from "./store.ts";
+import type { Step } from "./eyes.ts";
+import type { TableStore } from "./store.ts";
 
 export function Players({ store, step }: { store: TableStore; step: Step }) {
   const seats = store.info.value?.seats ?? [];

@@ -1,11 +1,12 @@
 // The prompt: what is asked, in one sentence; what is chosen and what it would do; the buttons.
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { set, settings } from "../app/settings.ts";
 import type { Choice, Question, Span } from "../made/wire.ts";
 import { RuleChips } from "../rules/chip.tsx";
 import { Glyph } from "../scene/icon.tsx";
 import { buttons, choosing, placed } from "./choose.ts";
-import type { Eyes, Step, TableStore } from "./store.ts";
+import type { Eyes } from "./eyes.ts";
+import type { TableStore } from "./store.ts";
 
 const LISTED = 7; // so many options are shown without a click
 const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -23,23 +24,14 @@ export function shorten(label: string): [string, string] {
   return found ? [found[1] as string, cap(found[2] as string)] : [label, ""];
 }
 
+/** What is asked now; while something is told, the story stands in its place. */
 export function Prompt({ store, eyes }: { store: TableStore; eyes: Eyes }) {
   const step = eyes.shown.value;
   const { question } = step;
-  const live = eyes.present.value && !step.over;
+  const live = !step.over;
   const able = live && (question.choices.length > 0 || question.spans.length > 0);
   const [head, rest] = split(question.prompt);
   const drafting = question.drafts && question.asked;
-  if (!live && !step.over) {
-    return (
-      <section class="prompt" aria-live="polite">
-        <header>
-          <span class="kicker">What happens</span>
-        </header>
-        <p class="rest">Go through it at your own speed; what is asked of you comes after it.</p>
-      </section>
-    );
-  }
   const kicker = step.over
     ? "The game is over"
     : !question.asked
@@ -268,55 +260,5 @@ function More({ store, question, onPlay }: { store: TableStore; question: Questi
         </button>
       </form>
     </div>
-  );
-}
-
-/** What happened while one looked: step through it, or skip. */
-export function Story({ eyes }: { eyes: Eyes }) {
-  const waiting = eyes.waiting.value.length;
-  const step: Step = eyes.shown.value;
-  const list = useRef<HTMLUListElement>(null);
-  useLayoutEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [step]);
-  if (!waiting && !step.lines.length) return null;
-  return (
-    <section class={`story${waiting ? " telling" : ""}`} aria-live="polite">
-      <ul ref={list}>
-        {step.lines.map((line, i) => (
-          <li key={i} class={waiting && i === step.lines.length - 1 ? "now" : ""}>
-            {line.text} <RuleChips ids={line.rules} most={1} />
-          </li>
-        ))}
-      </ul>
-      <div class="story-tools">
-        {waiting > 0 ? (
-          <>
-            <span class="muted">{waiting} more</span>
-            <button type="button" onClick={() => eyes.hold(!eyes.held.value)}>
-              {eyes.held.value ? "Run on" : "Stop"}
-            </button>
-            <button
-              type="button"
-              onClick={() => {
-                eyes.hold(true); // from now on by hand
-                eyes.next();
-              }}
-            >
-              Next
-            </button>
-            <button type="button" onClick={() => eyes.skip()}>
-              Skip
-            </button>
-          </>
-        ) : (
-          eyes.kept.length > 1 && (
-            <button type="button" title="See what happened since your last move again" onClick={() => eyes.again(eyes.sinceMine())}>
-              Replay
-            </button>
-          )
-        )}
-      </div>
-    </section>
   );
 }

@@ -1,0 +1,184 @@
+// What one pair of eyes has seen, moment by moment and line by line: a short film of which the last picture is the present.
+import { batch, computed, type Signal, signal } from "@preact/signals";
+import { settings } from "../app/settings.ts";
+import type { Scene } from "../made/scene.ts";
+import type { Clock, Line, Question, Update, View } from "../made/wire.ts";
+import { mixed, parts } from "../scene/telling.ts";
+
+export interface Standing {
+  seat: number;
+  place: number;
+  points: number;
+  score: number;
+  status: string;
+}
+export interface Standings {
+  cause: string;
+  rule: string;
+  seats: Standing[];
+}
+
+/** One moment as some eyes saw it, or a part of what happened on the way to it. */
+export interface Step {
+  number: number; // of the moment; what happens on the way to it has a fraction
+  scene: Scene;
+  question: Question;
+  lines: Line[]; // what has been told on the way
+  fresh: number; // how many of them, the last ones, are new
+  about: string[]; // what these are about in the scene
+  clocks: Clock[];
+  over: boolean;
+  standings: Standings | null;
+}
+
+const KEPT = 150; // steps that can be seen again at the table; older ones are in the replay
+const BEHIND = 12; // when so much waits, it is shown faster
+
+export class Eyes {
+  private readonly film: Signal<Step[]>;
+  private readonly at = signal(0);
+  readonly log: Signal<Line[]>;
+  readonly held = signal(false); // stepping by hand
+  private timer = 0;
+  private since = 0;
+
+  constructor(view: View) {
+    this.film = signal([stepOf(view, [])]);
+    this.log = signal(view.lines);
+  }
+
+  readonly shown = computed(() => this.film.value[this.at.value] as Step);
+  readonly latest = computed(() => this.film.value[this.film.value.length - 1] as Step);
+  /** How much has happened that is not shown yet. */
+  readonly left = computed(() => this.film.value.length - 1 - this.at.value);
+  /** Is what is shown what is? */
+  readonly present = computed(() => this.left.value === 0);
+  /** Is there anything to be seen again? */
+  readonly past = computed(() => this.at.value > 0);
+
+  /** Everything anew: after a gap, on a new connection. */
+  reset(view: View): void {
+    clearTimeout(this.timer);
+    const film = this.film.value.at(-1)?.number === view.number ? this.film.value.slice(0, -1) : this.film.value;
+    batch(() => {
+      this.log.value = view.lines;
+      this.film.value = [...film, stepOf(view, [])].slice(-KEPT);
+      this.skip();
+    });
+  }
+
+  take(update: Update): void {
+    const film = [...this.film.value, ...tell(this.latest.value, update)];
+    const gone = Math.max(0, film.length - KEPT);
+    batch(() => {
+      if (update.lines.length) this.log.value = [...this.log.value, ...update.lines];
+      this.film.value = film.slice(gone);
+      this.at.value = Math.max(0, this.at.value - gone);
+    });
+    this.tick();
+  }
+
+  private go(to: number): void {
+    this.since = performance.now();
+    batch(() => {
+      this.at.value = Math.max(0, Math.min(this.film.value.length - 1, to));
+      if (this.present.value) this.held.value = false;
+    });
+    this.tick();
+  }
+
+  /** Show the next of what happened, and go on by hand. */
+  next(): void {
+    this.held.value = true;
+    this.go(this.at.value + 1);
+  }
+
+  /** Show what was shown before, and go on by hand. */
+  back(): void {
+    this.held.value = true;
+    this.go(this.at.value - 1);
+  }
+
+  /** Show all of it at once. */
+  skip(): void {
+    clearTimeout(this.timer);
+    batch(() => {
+      this.held.value = false;
+      this.at.value = this.film.value.length - 1;
+    });
+  }
+
+  /** Stop, and go on by hand; or run on. */
+  hold(on: boolean): void {
+    this.held.value = on;
+    this.since = performance.now() - settings.value.pace;
+    this.tick();
+  }
+
+  /** See again what happened since the last decision of these eyes. */
+  again(): void {
+    const film = this.film.value;
+    let from = film.length - 2;
+    while (from > 0 && !(film[from]?.question.asked && Number.isInteger(film[from]?.number))) from--;
+    this.held.value = settings.value.pace === 0; // who sees things at once steps through them by hand
+    this.go(Math.max(0, from));
+  }
+
+  private tick(): void {
+    clearTimeout(this.timer);
+    if (this.held.value || this.present.value) return;
+    if (document.hidden || !settings.value.pace) {
+      this.skip();
+      return;
+    }
+    const pace = settings.value.pace * (this.left.value > BEHIND ? 0.4 : 1);
+    const first = this.film.value[this.at.value + 1];
+    // what only I see (a click of a draft) waits for nothing
+    const wait = first?.lines.length ? this.since + pace - performance.now() : 0;
+    if (wait <= 0) this.go(this.at.value + 1);
+    else this.timer = window.setTimeout(() => this.go(this.at.value + 1), wait);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+}
+
+function stepOf(message: View | Update, lines: Line[]): Step {
+  return {
+    number: message.number,
+    scene: message.scene,
+    question: message.question,
+    lines,
+    fresh: lines.length,
+    about: [],
+    clocks: message.clocks,
+    over: message.over,
+    standings: message.standings as Standings | null,
+  };
+}
+
+/** An update as steps: what it tells, part by part, and at the end how things are. */
+function tell(before: Step, update: Update): Step[] {
+  const last = stepOf(update, update.lines);
+  const told = parts(before.scene, last.scene, update.lines);
+  if (!told.length) return [last];
+  const question = { ...last.question, asked: false, choices: [], spans: [], draft: [], drafts: false, undo: false };
+  return told.map(({ lines, fresh, nodes }, i) => {
+    if (i === told.length - 1) return { ...last, fresh, about: nodes };
+    let scene: Scene | undefined; // made when it is looked at
+    return {
+      ...before,
+      number: before.number + (i + 1) / told.length,
+      get scene() {
+        scene ??= mixed(before.scene, last.scene, told, i + 1);
+        return scene;
+      },
+      question,
+      lines,
+      fresh,
+      about: nodes,
+      over: false,
+    };
+  });
+}

@@ -1,0 +1,112 @@
+// What happens, line by line: it runs by itself, at one's own speed, or is stepped through by hand; it can be skipped and seen again.
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { PACES, set, settings } from "../app/settings.ts";
+import { RuleChips } from "../rules/chip.tsx";
+import { Glyph } from "../scene/icon.tsx";
+import type { Eyes } from "./eyes.ts";
+
+/** What has been told, and how to go on. While something is told it stands in the prompt's place. */
+export function Story({ eyes }: { eyes: Eyes }) {
+  const step = eyes.shown.value;
+  const telling = !eyes.present.value;
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [step]);
+  useKeys(eyes);
+  if (!telling && !step.lines.length) return null;
+  const old = step.lines.length - step.fresh;
+  const running = telling && !eyes.held.value;
+  return (
+    <section class={`story${telling ? " telling" : ""}`} aria-label="What happened">
+      {telling && (
+        <header>
+          <span class="kicker">What happens</span>
+          <span class="muted small">{eyes.left.value} more, then you go on</span>
+        </header>
+      )}
+      <ul ref={list} aria-live="polite">
+        {step.lines.map((line, i) => (
+          <li key={i} class={telling && i >= old ? "now" : ""}>
+            {line.text} <RuleChips ids={line.rules} most={1} />
+          </li>
+        ))}
+      </ul>
+      <div class="story-tools">
+        {telling ? (
+          <>
+            <select
+              aria-label="Speed"
+              value={settings.value.pace}
+              onChange={(event) => {
+                set({ pace: Number(event.currentTarget.value) });
+                eyes.hold(false);
+              }}
+            >
+              {PACES.map(([pace, words]) => (
+                <option key={pace} value={pace}>
+                  {words}
+                </option>
+              ))}
+            </select>
+            <span class="grow" />
+            <Tool name="back" words="One back" letter="," off={!eyes.past.value} onClick={() => eyes.back()} />
+            {running ? (
+              <Tool name="pause" words="Stop" letter="p" onClick={() => eyes.hold(true)} />
+            ) : (
+              <Tool name="play" words="Run on" letter="p" onClick={() => eyes.hold(false)} />
+            )}
+            <Tool name="next" words="One on" letter="." onClick={() => eyes.next()} />
+            <button type="button" class="skip" title={`To the end${settings.value.keys ? " (s)" : ""}`} onClick={() => eyes.skip()}>
+              Skip <Glyph name="last" size={14} />
+            </button>
+          </>
+        ) : (
+          eyes.past.value && (
+            <>
+              <Tool name="back" words="One back" letter="," onClick={() => eyes.back()} />
+              <Tool name="again" words="See again what happened since my last decision" letter="r" onClick={() => eyes.again()} />
+            </>
+          )
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface ToolProps {
+  name: string;
+  words: string;
+  letter: string;
+  off?: boolean;
+  onClick: () => void;
+}
+
+function Tool({ name, words, letter, off, onClick }: ToolProps) {
+  const title = settings.value.keys ? `${words} (${letter})` : words;
+  return (
+    <button type="button" class="square" aria-label={words} title={title} disabled={off} onClick={onClick}>
+      <Glyph name={name} size={16} />
+    </button>
+  );
+}
+
+/** Single keys, which can be off. */
+function useKeys(eyes: Eyes): void {
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => {
+      if (!settings.value.keys || event.ctrlKey || event.metaKey || event.altKey) return;
+      if ((event.target as Element).matches("input, select, textarea")) return;
+      const telling = !eyes.present.value;
+      if (event.key === ",") eyes.back();
+      else if (event.key === "." && telling) eyes.next();
+      else if (event.key === "p" && telling) eyes.hold(!eyes.held.value);
+      else if (event.key === "s" && telling) eyes.skip();
+      else if (event.key === "r") eyes.again();
+      else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", key);
+    return () => removeEventListener("keydown", key);
+  }, [eyes]);
+}
