@@ -128,5 +128,5 @@ def renamed(s: Yuan, names: list[int]) -> Yuan:
         for clan in range(CLANS):
             new[names[clan]] = old[clan]
     copy.orders = [[] for _ in range(CLANS)]
-    copy.before = []
+    copy.past = ()
     return copy

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baronage.engine.flow import ALL
 from baronage.games.yuan import verbs
-from baronage.games.yuan.board import clear, defence, group, has_city, put_village, settle_target, undefended, urbanize
+from baronage.games.yuan.board import clear, defence, put_village, settle_target, undefended, urbanize, with_city
 from baronage.games.yuan.data import BORJIGIN, MERKIT
 from baronage.games.yuan.isolation import isolate
 from baronage.games.yuan.state import VILLAGE
@@ -40,7 +40,7 @@ def attack(work: Work) -> None:
         if (
             clan != s.automatic
             and s.owner[target] == clan + 1
-            and not has_city(s, group(s, target))
+            and not with_city(s, target)
             and urbanize(s, clan, target)
             and log is not None
         ):

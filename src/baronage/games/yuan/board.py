@@ -22,26 +22,33 @@ def group(s: Yuan, p: int) -> list[int]:
     return found
 
 
-def has_city(s: Yuan, provinces: list[int]) -> bool:
-    """Does one of these hold a City?"""
-    build = s.build
-    return any(build[p] >= CITY for p in provinces)
+def with_city(s: Yuan, p: int) -> bool:
+    """Does the group of p hold a City?"""
+    owner, build, adjacent = s.owner, s.build, s.land.adjacent
+    mine = owner[p]
+    waiting = [p]
+    seen = {p}
+    for q in waiting:
+        if build[q] >= CITY:
+            return True
+        for other in adjacent[q]:
+            if owner[other] == mine and other not in seen:
+                seen.add(other)
+                waiting.append(other)
+    return False
 
 
 def production(s: Yuan) -> list[int]:
     """YUAN-G1.09, K2.02, W1.01: what each clan produces; index 3 x clan + resource."""
     found = [0] * (RESOURCES * CLANS)
-    land = s.land
-    owner, build, fiery = s.owner, s.build, land.fiery
-    for p in land.provinces:
-        if owner[p]:
-            resource = TERRAIN[p]
-            if resource < RESOURCES:  # a Hill produces nothing
-                clan = owner[p] - 1
-                amount = 1
-                if build[p] == DOUBLE:
-                    amount = 4 if clan == HUAN and s.powers else 2
-                found[RESOURCES * clan + resource] += 2 * amount if fiery[p] else amount
+    owner, build, yields = s.owner, s.build, s.land.yields
+    for p in s.land.fertile:
+        mine = owner[p]
+        if mine:
+            amount = yields[p]
+            if build[p] == DOUBLE:
+                amount *= 4 if mine == HUAN + 1 and s.powers else 2
+            found[RESOURCES * mine - RESOURCES + TERRAIN[p]] += amount
     return found
 
 

@@ -24,7 +24,7 @@ from baronage.games.yuan.data import (
     REQUIRED,
     TERRAIN,
 )
-from baronage.games.yuan.orders import LEVEL_D, Legal, Order, costs, legal
+from baronage.games.yuan.orders import LEVEL_D, Legal, Order, Survey, costs
 from baronage.games.yuan.resolution import resolve
 from baronage.games.yuan.state import CITY, DOUBLE, VILLAGE, Yuan
 from baronage.games.yuan.steps.auction import remaining
@@ -181,6 +181,7 @@ def _thinned(plans: list[Plan], most: int, chance: Chance) -> list[Plan]:
 def _worlds(s: Yuan, clan: int, chance: Chance) -> list[list[Plan]]:
     """What the others may order, some times over; each of them looks at his own advantage."""
     likely: dict[int, list[Plan]] = {}
+    survey = Survey(s)
     for other in s.colours:
         seat = s.seat_of(other)
         if other == clan:
@@ -189,7 +190,7 @@ def _worlds(s: Yuan, clan: int, chance: Chance) -> list[list[Plan]]:
             likely[other] = [None]
             continue
         most = MOST_GUESSED if s.seats <= 3 else MOST_GUESSED // 3
-        plans = _thinned(_candidates(s, other, _open_to(s, legal(s, other)), False), most, chance)
+        plans = _thinned(_candidates(s, other, _open_to(s, Legal(s, other, survey)), False), most, chance)
         scored = sorted(_scored(s, other, plans, [[None] * CLANS]), key=lambda pair: -pair[0])
         likely[other] = [order for _, order in scored[:4]] or [None]
     worlds = []

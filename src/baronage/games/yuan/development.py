@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from baronage.engine.flow import ALL
 from baronage.games.yuan import verbs
-from baronage.games.yuan.board import group, has_city, put_village, settle_target, urbanize
-from baronage.games.yuan.data import ROBBED
+from baronage.games.yuan.board import put_village, settle_target, urbanize, with_city
+from baronage.games.yuan.data import CLANS, ROBBED
 from baronage.games.yuan.state import Yuan
 from baronage.games.yuan.work import Work
 
@@ -20,61 +20,69 @@ def develop(work: Work) -> None:
     for clan, (target, d, _, _) in work.active:
         if not d:
             continue
-        if not owner[target]:  # Colonization (YUAN-D1.01 to D1.04)
+        if not owner[target]:
             targets[target] = clan
-            claims.setdefault(target, []).append(clan)
-            for p in s.land.adjacent[target]:
-                if not owner[p]:
-                    claims.setdefault(p, []).append(clan)
         elif d == 3:  # YUAN-D2.03
             builders.append((clan, target))
-        else:  # Expansion (YUAN-D2.01, D2.02)
-            for p in _border(s, target):
-                claims.setdefault(p, []).append(clan)
+            continue
+        for p in claimed(s, target):
+            if p in claims:
+                claims[p].append(clan)
+            else:
+                claims[p] = [clan]
     if claims:
         _settle(work, targets, claims)
     for target, clan in sorted(targets.items()):  # YUAN-D4.02
-        bare = owner[target] == clan + 1 and not has_city(s, group(s, target))
+        bare = owner[target] == clan + 1 and not with_city(s, target)
         if bare and urbanize(s, clan, target) and work.log is not None:
             work.log.append((verbs.URBANIZED, ALL, (clan, target), "YUAN-D4.02"))
     if builders:
         _build(work, builders)
 
 
-def _border(s: Yuan, target: int) -> list[int]:
-    """The free Provinces adjacent to the target's group."""
+def claimed(s: Yuan, target: int) -> list[int]:
+    """A free target with the free Provinces adjacent to it (YUAN-D1.01); those adjacent to an own target's group (D2.01)."""
     owner, adjacent = s.owner, s.land.adjacent
-    found: set[int] = set()
-    for p in group(s, target):
+    mine = owner[target]
+    if not mine:
+        return [target, *[p for p in adjacent[target] if not owner[p]]]
+    found: list[int] = []
+    waiting = [target]
+    seen = {target}
+    for p in waiting:
         for other in adjacent[p]:
-            if not owner[other]:
-                found.add(other)
-    return sorted(found)
+            theirs = owner[other]
+            if (not theirs or theirs == mine) and other not in seen:
+                seen.add(other)
+                (waiting if theirs else found).append(other)
+    return found
 
 
 def _settle(work: Work, targets: dict[int, int], claims: dict[int, list[int]]) -> None:
     """YUAN-D3.02 to D3.04, D4.01, L1.02, L1.03."""
     s, log = work.s, work.log
-    won: dict[int, list[int]] = {}
+    won: list[list[int]] = [[] for _ in range(CLANS)]
+    for p, clan in targets.items():  # the target goes to its clan, and before its neighbours
+        won[clan].append(p)
     for p in sorted(claims):
         claimants = claims[p]
-        if p in targets:  # the target goes before its neighbours
-            won.setdefault(targets[p], []).insert(0, p)
-        elif len(claimants) == 1:
-            won.setdefault(claimants[0], []).append(p)
+        if p in targets:
+            continue
+        if len(claimants) == 1:
+            won[claimants[0]].append(p)
         elif log is not None:
-            log.append((verbs.CONTESTED, ALL, (p, *sorted(claimants)), "YUAN-D3.04"))
-    for clan in sorted(won):
-        settled: list[int] = []
-        short: list[int] = []
-        for p in won[clan]:
-            there = settle_target(s, clan, p) if targets.get(p) == clan else put_village(s, clan, p)
-            (settled if there else short).append(p)
-        if log is not None:
+            log.append((verbs.CONTESTED, ALL, (p, *claimants), "YUAN-D3.04"))
+    for clan, provinces in enumerate(won):
+        settled = 0  # pieces run out once and for all: the first so many are settled
+        for p in provinces:
+            if not (settle_target(s, clan, p) if p in targets else put_village(s, clan, p)):
+                break
+            settled += 1
+        if provinces and log is not None:
             if settled:
-                log.append((verbs.SETTLED, ALL, (clan, *settled), "YUAN-D4.01"))
-            if short:
-                log.append((verbs.SHORT, ALL, (clan, *short), "YUAN-L1.02"))
+                log.append((verbs.SETTLED, ALL, (clan, *provinces[:settled]), "YUAN-D4.01"))
+            if settled < len(provinces):
+                log.append((verbs.SHORT, ALL, (clan, *provinces[settled:]), "YUAN-L1.02"))
 
 
 def _build(work: Work, builders: list[tuple[int, int]]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baronage.engine.flow import Action, Event
 from baronage.games.yuan import verbs
-from baronage.games.yuan.board import group, has_city, production
+from baronage.games.yuan.board import group, production, with_city
 from baronage.games.yuan.data import CLANS
 from baronage.games.yuan.orders import Order, costs
 from baronage.games.yuan.resolution import resolved
@@ -58,6 +58,6 @@ def cut_by_loss(s: Yuan, p: int) -> list[int]:
         if q != p and q not in seen:
             part = group(after, q)
             seen.update(part)
-            if not has_city(after, part):
+            if not with_city(after, q):
                 found += part
     return sorted(found)

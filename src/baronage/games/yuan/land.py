@@ -7,8 +7,10 @@ from typing import Final
 
 from baronage.games.yuan.data import (
     DIRECTIONS,
+    HILL,
     LATTICE,
     PROVINCES,
+    TERRAIN,
     TILE_CELLS,
     TILE_RIVERS,
     VOLCANO,
@@ -80,6 +82,8 @@ class Land:
             volcanoes and where[p] is not None and any(kind == VOLCANO for kind, _ in self._around(where[p]))
             for p in range(PROVINCES + 1)
         )
+        self.fertile: Final = tuple(p for p in self.provinces if TERRAIN[p] != HILL)
+        self.yields: Final = tuple(2 if hot else 1 for hot in self.fiery)  # what a Village on it produces
         self.joins: Final = self._joins()
         self.connected: Final = self._connected()  # without rivers: for everybody and always
         self.mask: Final = mask(self.provinces)
@@ -180,22 +184,17 @@ class Land:
                 found.append(water)
         return found
 
-    def reached(self, held: list[int], owner: list[int], armies: list[int], clan: int) -> tuple[int, int]:
-        """Masks of what is adjacent or connected to these Provinces of a clan, and to those of them with an Army."""
-        links = self.links
+    def by_river(self, owner: list[int], armies: list[int], clan: int) -> tuple[int, int]:
+        """Masks of what a clan's Provinces, and those of them with an Army, are connected to by waterways."""
+        mine = clan + 1
         near = armed = 0
-        for p in held:
-            near |= links[p]
-            if armies[p]:
-                armed |= links[p]
-        if self.edges:
-            for shore in self.waterways(owner, armies, clan):
-                here = [p for p in held if p in shore]
-                if here:
-                    whole = mask(tuple(shore))
-                    near |= whole
-                    if any(armies[p] for p in here):
-                        armed |= whole
+        for shore in self.waterways(owner, armies, clan):
+            here = [p for p in shore if owner[p] == mine]
+            if here:
+                whole = mask(tuple(shore))
+                near |= whole
+                if any(armies[p] for p in here):
+                    armed |= whole
         return near, armed
 
 

@@ -68,18 +68,22 @@ def budget(s: Yuan, clan: int) -> int:
     return s.chao[clan]
 
 
-@lru_cache(maxsize=4096)  # few hundreds are met in a game, and the same ones in all its copies
 def affordable(prices: Costs, most: int) -> int:
-    """The sheets that cost no more."""
-    develop, fortify, arm = prices
+    """The sheets that cost no more. Level I costs what none does, nothing: the sets for none are copies."""
+    develop, fortify, (_, _, second, third) = prices
     found = 0
-    for d in range(4):
-        for f in range(4):
-            left = most - develop[d] - fortify[f]
-            for m in range(4):
-                if arm[m] <= left:
-                    found |= 1 << (16 * d + 4 * f + m)
-    return found
+    for d in (1, 2, 3):
+        left = most - develop[d]
+        if left < 0:
+            break
+        row = 0
+        for f in (1, 2, 3):
+            rest = left - fortify[f]
+            if rest < 0:
+                break
+            row |= (15 if third <= rest else 7 if second <= rest else 3) << 4 * f
+        found |= (row | row >> 4 & 15) << 16 * d
+    return found | found >> 16 & 0xFFFF
 
 
 # --- what P1.06 looks at --------------------------------------------------------------------------------------------
@@ -106,24 +110,65 @@ ALLOWED: Final = tuple(_allowed(kind) for kind in range(256))
 TARGETS: Final = bytes(ALLOWED[kind] != 0 for kind in range(256))
 NEAR_TARGETS: Final = bytes(ALLOWED[kind] & ~FAR != 0 for kind in range(256))
 
-_PLACES: Final = tuple(range(PROVINCES + 1))
-_CLICKS: Final = tuple((verbs.TARGET, p) for p in _PLACES)
+_CLICKS: Final = tuple((verbs.TARGET, p) for p in range(PROVINCES + 1))
 _ONLY: Final = tuple(bytes(value == owner for value in range(256)) for owner in range(CLANS + 1))
 _VILLAGES: Final = bytes(value == VILLAGE for value in range(256))
 _SOME: Final = bytes(value > 0 for value in range(256))
 _ISLAND: Final = mask(tuple(sorted(ISLAND)))
 
 
-class Legal:
-    """What a clan may order in a position; shared by all copies of it, so it keeps no hold of any of them."""
+class Survey:
+    """What all clans look at in one position. It keeps no hold of the state: all copies of it share this."""
 
-    def __init__(self, s: Yuan, clan: int, produced: list[int]) -> None:
-        self.kinds: Final = bytes(PROVINCES + 1) if s.forced[clan] else _kinds(s, clan)  # YUAN-K3.02
-        prices = costs(s, clan, produced)
+    def __init__(self, s: Yuan) -> None:
+        land, owner, armies = s.land, s.owner, s.armies
+        owners = bytes(owner)
+        self.produced: Final = production(s)
+        self.owners: Final = owners
+        # what is the same for everybody: free, a Village, no place for a Temple, a Yellow Army
+        shared = int.from_bytes(owners.translate(_ONLY[0]), "little") & land.mask
+        shared |= int.from_bytes(bytes(s.build).translate(_VILLAGES), "little") << 4
+        shared |= (int.from_bytes(bytes(s.temples), "little") if s.supply else land.mask) << 5
+        if s.automatic >= 0:
+            yellow = int.from_bytes(owners.translate(_ONLY[s.automatic + 1]), "little")
+            shared |= (yellow & int.from_bytes(bytes(armies).translate(_SOME), "little")) << 6
+        self.shared: Final = shared
+        self.near: Final = [0] * (CLANS + 1)  # by owner
+        self.armed: Final = [0] * (CLANS + 1)
+        near, armed, links = self.near, self.armed, land.links
+        for p in land.provinces:
+            mine = owner[p]
+            if mine:
+                near[mine] |= links[p]
+                if armies[p]:
+                    armed[mine] |= links[p]
+
+    def kinds(self, s: Yuan, clan: int) -> bytes:
+        """What every Province is to a clan."""
+        mine = clan + 1
+        near, armed = self.near[mine], self.armed[mine]
+        if s.land.edges:
+            by_river = s.land.by_river(s.owner, s.armies, clan)
+            near |= by_river[0]
+            armed |= by_river[1]
+        found = self.shared | near << 1 | armed << 2
+        found |= int.from_bytes(self.owners.translate(_ONLY[mine]), "little") << 3
+        if s.scenario == MYSTIC and clan == HUAN:
+            found |= (s.land.mask & ~_ISLAND) << 7
+        return found.to_bytes(PROVINCES + 1, "little")
+
+
+class Legal:
+    """What a clan may order in a position."""
+
+    def __init__(self, s: Yuan, clan: int, survey: Survey) -> None:
+        prices = costs(s, clan, survey.produced)
         most = budget(s, clan)
-        self.can: Final = affordable(prices, min(most, 3 * COST[3] + 1))
+        self.kinds: Final = bytes(PROVINCES + 1) if s.forced[clan] else survey.kinds(s, clan)  # YUAN-K3.02
+        self.can: Final = affordable(prices, most)
         possible = self.kinds.translate(TARGETS if prices[0][3] <= most else NEAR_TARGETS)
         self.targets: Final[list[Action]] = list(compress(_CLICKS, possible))
+        self.known: Final[dict[int, int]] = {}  # the legal sheets of the targets that were asked for
 
     def rules(self, s: Yuan, p: int) -> int:
         """The sheets for this target, whatever they cost."""
@@ -135,26 +180,9 @@ class Legal:
 
     def sheets(self, s: Yuan, p: int) -> int:
         """The legal sheets for this target."""
-        return self.rules(s, p) & self.can
-
-
-def _kinds(s: Yuan, clan: int) -> bytes:
-    """What every Province is to a clan."""
-    land, armies = s.land, s.armies
-    owners = bytes(s.owner)
-    own = owners.translate(_ONLY[clan + 1])
-    held = list(compress(_PLACES, own))
-    near, armed = land.reached(held, s.owner, armies, clan)
-    found = int.from_bytes(owners.translate(_ONLY[0]), "little") & land.mask
-    found |= near << 1 | armed << 2 | int.from_bytes(own, "little") << 3
-    found |= int.from_bytes(bytes(s.build).translate(_VILLAGES), "little") << 4
-    found |= (int.from_bytes(bytes(s.temples), "little") if s.supply else land.mask) << 5
-    if s.automatic >= 0:
-        yellow = int.from_bytes(owners.translate(_ONLY[s.automatic + 1]), "little")
-        found |= (yellow & int.from_bytes(bytes(armies).translate(_SOME), "little")) << 6
-    if s.scenario == MYSTIC and clan == HUAN:
-        found |= (land.mask & ~_ISLAND) << 7
-    return found.to_bytes(PROVINCES + 1, "little")
+        if p not in self.known:
+            self.known[p] = self.rules(s, p) & self.can
+        return self.known[p]
 
 
 def roomy(s: Yuan, p: int) -> bool:
@@ -175,7 +203,7 @@ def roomy(s: Yuan, p: int) -> bool:
 
 def legal(s: Yuan, clan: int) -> Legal:
     """What a clan may order now."""
-    return Legal(s, clan, production(s))
+    return Legal(s, clan, Survey(s))
 
 
 def flat_orders(s: Yuan, clan: int) -> list[Order]:

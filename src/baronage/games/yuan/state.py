@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
@@ -31,6 +32,9 @@ NOTHING, VILLAGE, CITY, DOUBLE = range(4)
 WHEEL: Final = 1  # YUAN-V1.01
 LAST: Final = 2  # YUAN-V1.03
 ALONE: Final = 3  # YUAN-Q1.01
+
+
+Past = tuple[list[int], ...]
 
 
 class Yuan(State):
@@ -77,7 +81,7 @@ class Yuan(State):
         self.arms: list[int] = []
         self.ramparts: list[int] = []
         self.orders: list[list[int]] = []  # of the last turn, by clan: target and levels; none: passed or absent
-        self.before: list[int] = []  # the position before the last turn (see `snapshot`); replaced, never changed
+        self.past: Past = ()  # the position before the last turn (see `snapshot`); replaced, never changed
         self._land: Land | None = None
 
     @property
@@ -129,7 +133,7 @@ class Yuan(State):
         copy.arms = self.arms[:]
         copy.ramparts = self.ramparts[:]
         copy.orders = [order[:] for order in self.orders]
-        copy.before = self.before
+        copy.past = self.past
         copy._land = self._land
         return copy
 
@@ -150,39 +154,47 @@ class Yuan(State):
     @property
     def sites(self) -> list[int]:
         """What stands in each Province of the map, one number each: how dumps hold it."""
-        return [
-            self.owner[p] | self.build[p] << 4 | self.walls[p] << 6 | self.temples[p] << 8 | self.armies[p] << 9
-            for p in self.land.provinces
-        ]
+        return _packed(self.land.provinces, (self.owner, self.build, self.walls, self.temples, self.armies))
 
     @sites.setter
     def sites(self, packed: list[int]) -> None:
-        for p, site in zip(self.land.provinces, packed, strict=True):
-            self.owner[p], self.build[p], self.walls[p] = site & 15, site >> 4 & 3, site >> 6 & 3
-            self.temples[p], self.armies[p] = site >> 8 & 1, site >> 9
+        _unpack(self.land.provinces, packed, (self.owner, self.build, self.walls, self.temples, self.armies))
 
-    def snapshot(self) -> list[int]:
-        """The position, flat: what the resolution of a turn starts from."""
-        return [
-            self.turn,
-            self.supply,
-            *self.sites,
-            *(*self.chao, *self.loan, *self.forced),
-            *(*self.villages, *self.cities, *self.arms, *self.ramparts),
-        ]
+    def snapshot(self) -> Past:
+        """The position as the resolution of a turn starts from it: what stands in the Provinces, and the clans' goods."""
+        return (
+            [self.turn, self.supply],
+            *(self.owner[:], self.build[:], self.walls[:], self.temples[:], self.armies[:]),
+            *(self.chao[:], self.loan[:], self.forced[:]),
+            *(self.villages[:], self.cities[:], self.arms[:], self.ramparts[:]),
+        )
 
     def as_before(self) -> Yuan:
         """A copy set back to the start of the last resolution (there was one)."""
         copy = self.clone()
-        flat = self.before
-        copy.turn, copy.supply = flat[0], flat[1]
-        at = 2 + len(self.land.provinces)
-        copy.sites = flat[2:at]
-        clans = (copy.chao, copy.loan, copy.forced, copy.villages, copy.cities, copy.arms, copy.ramparts)
-        for table in clans:
-            table[:] = flat[at : at + CLANS]
-            at += CLANS
+        (copy.turn, copy.supply), *tables = self.past
+        copy.owner, copy.build, copy.walls, copy.temples, copy.armies = (table[:] for table in tables[:5])
+        copy.chao, copy.loan, copy.forced = (table[:] for table in tables[5:8])
+        copy.villages, copy.cities, copy.arms, copy.ramparts = (table[:] for table in tables[8:])
         return copy
+
+    @property
+    def before(self) -> list[int]:
+        """The same in one list, as dumps hold it; empty before the first resolution."""
+        if not self.past:
+            return []
+        clans = [number for table in self.past[6:] for number in table]
+        return [*self.past[0], *_packed(self.land.provinces, self.past[1:6]), *clans]
+
+    @before.setter
+    def before(self, flat: list[int]) -> None:
+        if not flat:
+            self.past = ()
+            return
+        at = 2 + len(self.land.provinces)
+        sites: list[list[int]] = [[0] * (PROVINCES + 1) for _ in range(5)]
+        _unpack(self.land.provinces, flat[2:at], sites)
+        self.past = (flat[:2], *sites, *(flat[place : place + CLANS] for place in range(at, len(flat), CLANS)))
 
     # --- counting -----------------------------------------------------------------------------------------------
 
@@ -248,6 +260,19 @@ class Yuan(State):
                 for seat in range(self.seats)
             ),
         )
+
+
+def _packed(provinces: tuple[int, ...], tables: Sequence[list[int]]) -> list[int]:
+    """One number for each Province: owner, building, Ramparts, Temple, Armies."""
+    owner, build, walls, temples, armies = tables
+    return [owner[p] | build[p] << 4 | walls[p] << 6 | temples[p] << 8 | armies[p] << 9 for p in provinces]
+
+
+def _unpack(provinces: tuple[int, ...], packed: list[int], tables: Sequence[list[int]]) -> None:
+    owner, build, walls, temples, armies = tables
+    for p, site in zip(provinces, packed, strict=True):
+        owner[p], build[p], walls[p] = site & 15, site >> 4 & 3, site >> 6 & 3
+        temples[p], armies[p] = site >> 8 & 1, site >> 9
 
 
 def blank(setup: Setup) -> Yuan:

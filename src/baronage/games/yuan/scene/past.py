@@ -20,7 +20,7 @@ TARGET_FIRST = (verbs.REPELLED,)
 
 def past(s: Yuan) -> Past | None:
     """None in the first turn."""
-    if not s.before:
+    if not s.past:
         return None
     before = s.as_before()
     before.stack = []

@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 from baronage.engine.chance import Chance
 from baronage.engine.flow import ALL, Action, Sheets, Step, Window
 from baronage.games.yuan import verbs
-from baronage.games.yuan.board import clear, production
+from baronage.games.yuan.board import clear
 from baronage.games.yuan.data import CLANS, ERUPTIONS, REQUIRED
-from baronage.games.yuan.orders import LEVEL_D, LEVEL_F, LEVEL_M, Legal, Order
+from baronage.games.yuan.orders import LEVEL_D, LEVEL_F, LEVEL_M, Legal, Order, Survey
 from baronage.games.yuan.refusals import refuse_order
 from baronage.games.yuan.resolution import resolve
 from baronage.games.yuan.state import LAST, WHEEL, Yuan
@@ -31,7 +31,7 @@ class Prospects:
     """The position does not change while plans are made: what follows from it is worked out once, for all copies."""
 
     def __init__(self) -> None:
-        self.produced: list[int] = []  # as `production` gives it; empty: not worked out yet
+        self.survey: Survey | None = None
         self.tables: Final[dict[int, Legal]] = {}  # by seat
 
 
@@ -62,29 +62,30 @@ class Planning(Sheets[Yuan]):
     def renew(self, due: int, sent: int, drafts: Drafts) -> Step[Yuan]:
         return Planning(due, sent, drafts, self.prospects)
 
-    def produced(self, s: Yuan) -> list[int]:
-        """What each clan produces at planning time (YUAN-C1.02)."""
-        prospects = self.prospects
-        if not prospects.produced:
-            prospects.produced = production(s)
-        return prospects.produced
+    def survey(self, s: Yuan) -> Survey:
+        """What all look at; its production is that of planning time (YUAN-C1.02)."""
+        found = self.prospects.survey
+        if found is None:
+            found = self.prospects.survey = Survey(s)
+        return found
 
     def table(self, s: Yuan, seat: int) -> Legal:
         """What a seat may order."""
         tables = self.prospects.tables
-        if seat not in tables:
-            tables[seat] = Legal(s, s.clans[seat], self.produced(s))
-        return tables[seat]
+        found = tables.get(seat)
+        if found is None:
+            found = tables[seat] = Legal(s, s.clans[seat], self.survey(s))
+        return found
 
     def choices(self, s: Yuan, seat: int, draft: tuple[Action, ...]) -> list[Action]:
         """Each step offers only what leaves a legal order to be completed."""
-        if not draft:
+        clicks = len(draft)
+        if not clicks:
             return [verbs.PASS, *self.table(s, seat).targets]
-        step = len(draft) - 1
-        if step == 3:
+        if clicks == 4:
             return [verbs.COMMIT]
         sheets = self.sheets(s, seat, draft)
-        none, first, second, third = LEVEL_SETS[step]
+        none, first, second, third = LEVEL_SETS[clicks - 1]
         open_ = 1 if sheets & none else 0
         if sheets & first:
             open_ |= 2
@@ -92,13 +93,18 @@ class Planning(Sheets[Yuan]):
             open_ |= 4
         if sheets & third:
             open_ |= 8
-        return _LEVELS[step][open_][:]
+        return _LEVELS[clicks - 1][open_][:]
 
     def sheets(self, s: Yuan, seat: int, draft: tuple[Action, ...]) -> int:
         """The legal sheets that a draft leaves open."""
         found = self.table(s, seat).sheets(s, draft[0][1])
-        for place in range(1, min(len(draft), 4)):
-            found &= LEVEL_SETS[place - 1][draft[place][1]]
+        clicks = len(draft)
+        if clicks > 1:
+            found &= LEVEL_D[draft[1][1]]
+            if clicks > 2:
+                found &= LEVEL_F[draft[2][1]]
+                if clicks > 3:
+                    found &= LEVEL_M[draft[3][1]]
         return found
 
     def actions(self, s: Yuan, seat: int) -> list[Action]:
@@ -107,13 +113,22 @@ class Planning(Sheets[Yuan]):
         return self.choices(s, seat, self.drafts[seat])
 
     def play(self, s: Yuan, seat: int, action: Action, chance: Chance) -> None:
+        drafts, sent = self.drafts, self.sent
+        draft: tuple[Action, ...] = ()
         if action[0] == verbs.RECALL:  # YUAN-P1.09
+            sent &= ~(1 << seat)
             s.committed = True
-            s.stack[-1] = self._with(seat, (), self.sent & ~(1 << seat))
-            if s.log is not None:
+        else:
+            draft = (*drafts[seat], action)
+            if action[0] == verbs.SEND:
+                sent |= 1 << seat
+                s.committed = True  # others may be at their own sheets: nothing is handed back
+        s.stack[-1] = Planning(self.due, sent, (*drafts[:seat], draft, *drafts[seat + 1 :]), self.prospects)
+        if s.log is not None:
+            if draft:
+                self.noted(s, seat, action[0] == verbs.SEND)
+            else:
                 s.log.append((verbs.RECALLED, ALL, (seat,), "YUAN-P1.09"))
-            return
-        super().play(s, seat, action, chance)
 
     def silence(self, s: Yuan, seat: int) -> tuple[Action, ...]:
         return (verbs.PASS,)
@@ -136,9 +151,9 @@ class Planning(Sheets[Yuan]):
         orders: list[Order | None] = [None] * CLANS
         for seat, draft in enumerate(self.drafts):
             orders[s.clans[seat]] = order_of(draft)
-        s.before = s.snapshot()
+        s.past = s.snapshot()
         s.orders = [[] if order is None else list(order) for order in orders]
-        resolve(s, orders, self.produced(s))
+        resolve(s, orders, self.survey(s).produced)
         end_turn(s)
 
     def window(self, s: Yuan) -> Window | None:
