@@ -485,7 +485,7 @@ def copied(value: Any) -> Any:
         return value
     if not value or type(value[0]) is int:
         return value[:]
-    return [copied(row) for row in value]
+    return [row[:] if not row or type(row[0]) is int else copied(row) for row in value]
 
 
 def frozen(value: Any) -> Any:

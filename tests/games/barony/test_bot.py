@@ -9,7 +9,7 @@ import pytest
 from baronage.engine.chance import Chance
 from baronage.games.barony import verbs
 from baronage.games.barony.hiring import PRICE
-from baronage.games.barony.state import BARRICADED, LAST_IN, Barony
+from baronage.games.barony.state import AIR, BARRICADED, KILLED, LAST_IN, Barony
 from baronage.games.barony.worth import Outlook
 from tests.games.barony.table import GAME, LOST, WON, full, play, position, slot
 
@@ -41,10 +41,25 @@ def test_it_enters_a_free_point() -> None:
 
 def test_it_marches_towards_the_points() -> None:
     state = position("1ThP1@C1.1 2GuS1@H1.1 3SoS1@H1.4", f"5PeP1@C2.20 {REST}")
-    rows = Outlook(state, 0).far[slot("A1")]
-    before = min(row[state.place[slot("A1")]] for row in rows)
+    near = Outlook(state, 0).near[slot("A1")]
+    before = min(near[state.place[slot("A1")]][:3])
     follow(state)
-    assert min(row[state.place[slot("A1")]] for row in rows) == before - 1
+    assert min(near[state.place[slot("A1")]][:3]) == before - 1
+
+
+def test_what_it_knows_of_a_position_it_also_finds_afresh() -> None:
+    state = position(
+        "1ThP1@H4.3 2GuS1@C4.9 3SoS1@H1.1 4SoS1@H4.17{h1}", "5PeP1@H4.2 6PeJ1@H4.16 7PeP1@H1.17{h2} 8PeP1@H1.24"
+    )
+    outlook = Outlook(state, 0)
+    outlook.worth()
+    for serf in ("A1", "A2", "A3", "A4", "B5", "B7"):
+        for there in (KILLED, AIR, *range(0, state.board.size, 7), *state.board.points[0], *state.board.points[1]):
+            if there < 0 or there not in state.place:
+                moved = outlook.moved(slot(serf), there)
+                afresh = moved.moved(slot(serf), there)
+                afresh.known, afresh.known_strength = {}, {}
+                assert moved.worth() == pytest.approx(afresh.worth()), (serf, there)
 
 
 def test_who_holds_a_point_stays_on_it() -> None:

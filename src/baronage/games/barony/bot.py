@@ -57,6 +57,7 @@ def choose(s: Barony, seat: int, actions: list[Action], chance: Chance) -> Actio
         return _prepare(s, seat, top, actions)
     outlook = Outlook(s, seat)
     send_shopping(outlook)
+    outlook.worth()  # worked out once: what a move on trial leaves as it is is known from here
     weigh = _WEIGHED[type(top)]
     return _best([(weigh(outlook, top, action), action) for action in actions], chance)
 

@@ -51,8 +51,7 @@ class Contest:
 
     def won(self, depth: int = 0, safe: bool = False) -> float:
         """The Aggressor has won and stands there."""
-        taken = self.outlook.moved(self.defender, AIR)
-        taken.place[self.aggressor] = self.space
+        taken = self.outlook.moved(self.defender, AIR).moved(self.aggressor, self.space)
         return self._pushed(taken, depth, safe)
 
     def struck(self, safe: bool = False) -> float:
@@ -95,8 +94,7 @@ class Contest:
         s, one, other = self.outlook.s, self.aggressor, self.defender
         chance = success(s, one, other, rider)
         if rider == ASN:
-            gone = self.outlook.moved(other, KILLED)
-            gone.place[one] = self.space
+            gone = self.outlook.moved(other, KILLED).moved(one, self.space)
             return chance * (gone.worth() + 0.5) + (1 - chance) * self.lost()
         back = self.outlook.moved(one, self.clash[6]).worth()
         purse = s.gold[s.control[other]]
@@ -158,7 +156,7 @@ def bumped(
             if s.blessings[serf]:
                 return outlook.moved(serf, _asylum(outlook, serf)).worth()
             return outlook.moved(serf, KILLED).worth()
-        other = outlook.at(there)
+        other = outlook.on[there]
         if other >= 0:
             if depth >= DEPTH:
                 return outlook.moved(serf, there).worth()
@@ -172,4 +170,4 @@ def _asylum(outlook: Outlook, serf: int) -> int:
     """BAR-K2.02: where a saved Serf is likely put: on a triangle of its home that is no point."""
     first = outlook.s.home_of(serf)
     inside = [first + index - 1 for index in range(1, BARONY + 1) if index not in POINTS]
-    return next((triangle for triangle in inside if triangle not in outlook.place), KILLED)
+    return next((triangle for triangle in inside if outlook.on[triangle] < 0), KILLED)

@@ -178,6 +178,9 @@ class Kingdom:
         self.points: Final = [[start + index - 1 for index in POINTS] for start in first]
         self.starts: Final = [[start + index - 1 for index in STARTS] for start in first]
         self._ranges: dict[int, list[int]] = {}
+        # BAR-G3.03: the names of all triangles, of the Market, and last, where OUT is found, of outside
+        triangles = [f"{barony}.{index}" for barony in self.baronies for index in range(1, BARONY + 1)]
+        self.names: Final = [*triangles, "M", "X"]
 
     def _touching(self, triangle: int) -> tuple[tuple[int, int], ...]:
         found: dict[int, int] = {}
@@ -264,11 +267,7 @@ class Kingdom:
 
     def space_name(self, space: int) -> str:
         """The notation of a space: C1.5, M for the Market, X for outside."""
-        if space == OUT:
-            return "X"
-        if space == self.market:
-            return "M"
-        return f"{self.baronies[space // BARONY]}.{space % BARONY + 1}"
+        return self.names[space]
 
     def lattice_name(self, triangle: int) -> str:
         """The lattice form of a triangle: d-1,2."""

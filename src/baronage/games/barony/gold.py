@@ -29,11 +29,12 @@ def income(s: Barony, seat: int) -> None:
     if not s.gilded:
         return
     paid = 0
+    mine = s.fief(seat)
     for other in range(s.seats):
         if s.mates(seat, other):
             continue
         points = s.board.points[s.home[other]]
-        for serf in s.fief(seat):
+        for serf in mine:
             if s.place[serf] in points:
                 s.earned[serf] += POINT_INCOME * s.tally  # BAR-F3.05
                 paid += POINT_INCOME

@@ -65,10 +65,9 @@ def _flags(s: Barony, serf: int, seat: int) -> list[str]:
         count = s.items[serf].count(item)
         many = f"*{count}" if count > 1 else ""
         flags.append(f"{CLASS_SIGN[ITEM_CLASS[plain(item)]]}:{item_name(item)}{many}")
-    bought = [code for row, code in enumerate(MANEUVER_CODE) if s.bought[serf] >> row & 1]
-    if bought:
-        flags.append("M:" + ",".join(bought))
-    for maneuver in COUNTED:
+    if s.bought[serf]:
+        flags.append("M:" + ",".join(code for row, code in enumerate(MANEUVER_CODE) if s.bought[serf] >> row & 1))
+    for maneuver in COUNTED if s.uses[serf] else ():
         if s.used(serf, maneuver):
             flags.append(f"{MANEUVER_CODE[maneuver]}{s.used(serf, maneuver)}")
     if s.away[serf] and not _abroad(s, serf):

@@ -194,9 +194,9 @@ def send_shopping(outlook: Outlook) -> None:
         if gain <= 0:
             continue
         there = outlook.to_market[s.vocation[serf]][here]
-        direct = min(row[here] for row in outlook.far[serf])
-        detour = there + min(row[s.market] for row in outlook.far[serf]) - direct
-        value = gain - STEP * detour / s.move[serf]
+        near = outlook.near[serf]
+        detour = there / s.move[serf] + min(near[s.market][:3]) - min(near[here][:3])
+        value = gain - STEP * detour
         if value > most:
             most = value
             outlook.errand, outlook.lure = serf, gain

@@ -229,6 +229,8 @@ class Barony(State):
 
     def barricades(self, seat: int) -> list[int]:
         """The barricaded Serfs of a Baron and his team on the points of his enemy's home."""
+        if HOLD_TURNS not in self.hold:
+            return []
         points = self.board.points[self.enemy(seat)]
         return [
             serf

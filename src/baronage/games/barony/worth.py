@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import heapq
 from functools import lru_cache
+from operator import itemgetter
 from typing import Final
 
 from baronage.games.barony.data import HOLD_TURNS, JUMPER, LOSS_SERFS, POINTER, SIDER
@@ -83,6 +84,19 @@ def far(board: Kingdom, market: int, vocation: int, goal: int) -> list[float]:
     return found
 
 
+@lru_cache(maxsize=512)
+def nearness(
+    board: Kingdom, market: int, vocation: int, move: int, points: tuple[int, ...]
+) -> list[tuple[float, float, float, float]]:
+    """From every space: turns to each of three points, and what a Serf is worth there that is none of the three nearest."""
+    one, two, three = (far(board, market, vocation, point) for point in points)
+    turns = [(one[here] / move, two[here] / move, three[here] / move) for here in range(board.size + 1)]
+    return [(*row, RESERVE * STEP * max(0.0, FARTHEST - min(row))) for row in turns]
+
+
+_TO_POINT: Final = (itemgetter(0), itemgetter(1), itemgetter(2))
+
+
 @lru_cache(maxsize=64)
 def reach(board: Kingdom, market: int, vocation: int) -> list[frozenset[int]]:
     """From every space: what one movement enters."""
@@ -98,6 +112,10 @@ class Outlook:
         self.ours = s.turn == seat  # then the others move next
         self.place = s.place[:]
         self.hold = s.hold[:]
+        self.on = [-1] * (s.board.size + 1)  # who stands on each space
+        for serf, space in enumerate(s.place):
+            if space >= 0:
+                self.on[space] = serf
         seats = [other for other in range(s.seats) if not s.fallen[other]]
         self.seats = seats
         self.points = {other: s.board.points[s.enemy(other)] for other in seats}
@@ -105,14 +123,21 @@ class Outlook:
         if s.teams:  # the other team hunts one's own as a whole
             self.hunters = [other for other in seats if not s.mates(seat, other)][:1]
         self.fiefs = {other: s.fief(other) for other in seats}
-        board, market = s.board, s.market
-        self.far = {
-            serf: [far(board, market, s.vocation[serf], point) for point in self.points[other]]
+        # opponents, with what their progress and their Serfs count
+        self.foes = [
+            (other, HUNTER if other in self.hunters else OTHERS, 1.0 if s.seats == 2 else OTHERS)
             for other in seats
-            for serf in self.fiefs[other]
-        }
+            if not s.mates(seat, other)
+        ]
+        board, market = s.board, s.market
+        self.near: dict[int, list[tuple[float, float, float, float]]] = {}
+        self.bonus: dict[int, int] = {}
+        for other in seats:
+            points = tuple(self.points[other])
+            for serf in self.fiefs[other]:
+                self.near[serf] = nearness(board, market, s.vocation[serf], s.move[serf], points)
+                self.bonus[serf] = bonus(s, serf, True)
         self.reach = {vocation: reach(board, market, vocation) for vocation in (SIDER, JUMPER, POINTER)}
-        self.bonus = {serf: bonus(s, serf, True) for other in seats for serf in self.fiefs[other]}
         self.own_points = s.board.points[s.home[seat]]
         # the longer a game lasts the less one's own Serfs are spared: a game that is locked must be opened
         self.caution: float = min(1.0, max(0.3, 1.3 - 1.6 * s.round / s.setup.options["round_limit"]))
@@ -121,13 +146,10 @@ class Outlook:
         self.to_market = {
             vocation: far(board, market, vocation, market) for vocation in (SIDER, JUMPER, POINTER) if market >= 0
         }
-        self.others: float | None = None  # what the opponents' side is worth, while no Serf of theirs is concerned
-        self.calm = not any(
-            self.place[serf] in self.points[other] and self.hold[serf] < HOLD_TURNS
-            for other in seats
-            if not s.mates(seat, other)
-            for serf in self.fiefs[other]
-        )
+        self.known: dict[
+            int, float
+        ] = {}  # progress by seat, as far as it is worked out and does not hang on the others
+        self.known_strength: dict[int, float] = {}
 
     def moved(self, serf: int, place: int) -> Outlook:
         """The same with a Serf elsewhere; it leaves its hold behind."""
@@ -135,39 +157,40 @@ class Outlook:
         copy.__dict__.update(self.__dict__)
         copy.place = self.place[:]
         copy.hold = self.hold[:]
+        copy.on = self.on[:]
         here = copy.place[serf]
         copy.place[serf] = place
         copy.hold[serf] = 0
-        mine = self.s.control[serf] == self.seat and place >= 0 <= here
-        if not (mine and self.calm and here not in self.own_points and place not in self.own_points):
-            copy.others = None
-            copy.calm = False
+        if here >= 0 and copy.on[here] == serf:
+            copy.on[here] = -1
+        if place >= 0 > copy.on[place]:  # where somebody stands already it is as if that one stayed
+            copy.on[place] = serf
+        mover = self.s.control[serf]
+        copy.known = {}
+        for seat, progress in self.known.items():
+            points = self.points[seat]
+            if seat != mover and here not in points and place not in points:
+                copy.known[seat] = progress
+        if place < 0 and place != AIR:
+            copy.known_strength = {seat: known for seat, known in self.known_strength.items() if seat != mover}
         return copy
-
-    def at(self, space: int) -> int:
-        """Who stands there, or -1."""
-        return self.place.index(space) if space in self.place else -1
 
     # --- worth --------------------------------------------------------------------------------------------------
 
     def worth(self) -> float:
         """When this turn is over."""
-        if self.others is None:
-            self.others = self._opposition()
-        return self.progress(self.seat, self.ours) + self.caution * self.strength(self.seat) - self.others
-
-    def _opposition(self) -> float:
-        s, seat = self.s, self.seat
-        total = 0.0
-        for other in self.seats:
-            if not s.mates(seat, other):
-                weight = HUNTER if other in self.hunters else OTHERS
-                total += weight * self.progress(other, not self.ours)
-                total += (1.0 if s.seats == 2 else OTHERS) * self.strength(other)
-        return total
+        seat = self.seat
+        others = 0.0
+        for foe, ahead, strong in self.foes:
+            others += ahead * self.progress(foe, not self.ours)
+            others += strong * self.strength(foe)
+        return self.progress(seat, self.ours) + self.caution * self.strength(seat) - others
 
     def strength(self, seat: int) -> float:
         """His Serfs in play."""
+        known = self.known_strength.get(seat)
+        if known is not None:
+            return known
         s, place = self.s, self.place
         count = 0
         total = treasure(s.gold[seat])
@@ -175,19 +198,23 @@ class Outlook:
             if place[serf] >= 0 or place[serf] == AIR:
                 count += 1
                 total += SERF + RANK * s.rank[serf] + WEAPON * (self.bonus[serf] - s.rank[serf])
-        return total - FEW * max(0, LOSS_SERFS + 1 - count) - (WON if not count else 0)
+        total -= FEW * max(0, LOSS_SERFS + 1 - count) + (WON if not count else 0)
+        self.known_strength[seat] = total
+        return total
 
     def progress(self, seat: int, struck: bool) -> float:
         """How far a Baron is with the three points that he must hold; `struck`: opponents move before he does."""
-        s, place, hold = self.s, self.place, self.hold
-        points = self.points[seat]
+        known = self.known.get(seat)
+        if known is not None:
+            return known
+        s, hold = self.s, self.hold
         held = 0
         free: list[int] = []
         used: list[int] = []
         sitting: list[tuple[int, int]] = []
         crowd = [0.0, 0.0, 0.0]
-        for number, point in enumerate(points):
-            serf = place.index(point) if point in place else -1
+        for number, point in enumerate(self.points[seat]):
+            serf = self.on[point]
             if serf >= 0 and s.mates(s.control[serf], seat):
                 used.append(serf)
                 if hold[serf] == HOLD_TURNS:
@@ -203,34 +230,43 @@ class Outlook:
         more = LAST if held == 2 else 1.0
         total = held * HOLDS[HOLD_TURNS]
         for serf, point in sitting:
-            soon = hold[serf] + 1
-            risk = self.risk(seat, serf, point)
-            if struck:
-                kept = 1 - EXPOSED * risk
-            else:  # it gains hold first
-                kept = 1.0 if soon == HOLD_TURNS else 1 - PRESSED * risk
-            if soon == HOLD_TURNS and held == 2:
-                total += kept * WON / 4
-            total += more * (kept * HOLDS[soon] + (1 - kept) * (NEAR - 4 * STEP))
-        rest: list[list[float]] = []  # of each Serf that is left: movements to the points
+            total += self._sitter(seat, serf, point, struck, held)
+        total += self._approach(seat, used, free, crowd, more)
+        if not sitting:
+            self.known[seat] = total
+        return total
+
+    def _sitter(self, seat: int, serf: int, point: int, struck: bool, held: int) -> float:
+        """A Serf on a point that is not barricaded yet: how likely it will be."""
+        soon = self.hold[serf] + 1
+        risk = self.risk(seat, serf, point)
+        if struck:
+            kept = 1 - EXPOSED * risk
+        else:  # it gains hold first
+            kept = 1.0 if soon == HOLD_TURNS else 1 - PRESSED * risk
+        last = soon == HOLD_TURNS and held == 2
+        more = LAST if held == 2 else 1.0
+        return (kept * WON / 4 if last else 0.0) + more * (kept * HOLDS[soon] + (1 - kept) * (NEAR - 4 * STEP))
+
+    def _approach(self, seat: int, used: list[int], free: list[int], crowd: list[float], more: float) -> float:
+        """Each free point gets the nearest Serf that is left; the others are reserves."""
+        s, place = self.s, self.place
+        total = 0.0
+        rest: list[tuple[float, float, float, float]] = []
         for serf in self.fiefs[seat]:
             here = place[serf]
             if serf == self.errand and here >= 0:
                 total += self.lure - STEP * self.to_market[s.vocation[serf]][here] / s.move[serf]
             elif here >= 0 and serf not in used:
-                one, two, three = self.far[serf]
-                move = s.move[serf]
-                rest.append([one[here] / move, two[here] / move, three[here] / move])
-        for done, number in enumerate(free):  # each point gets the nearest Serf that is left
+                rest.append(self.near[serf][here])
+        for done, number in enumerate(free):
             if not rest:
                 return total - 6.0 * (len(free) - done)
-            best = min(rest, key=lambda costs: costs[number])
+            best = min(rest, key=_TO_POINT[number])
             away = best[number]  # a guard matters more the nearer one is
             total += more * (NEAR - STEP * (away + crowd[number] * max(0.0, 1 - away / GUARDED)))
             rest.remove(best)
-        for costs in rest:
-            total += RESERVE * STEP * max(0.0, FARTHEST - min(costs))
-        return total
+        return total + sum(row[3] for row in rest)
 
     def threatened(self, point: int) -> bool:
         """Is a hunter near enough to this point of mine that its guard must stay?"""
@@ -239,7 +275,7 @@ class Outlook:
             for serf in self.fiefs[hunter]:
                 here = self.place[serf]
                 free = number >= 0 <= here and self.hold[serf] < HOLD_TURNS
-                if free and self.far[serf][number][here] < GUARDED:
+                if free and self.near[serf][here][number] * self.s.move[serf] < GUARDED:
                     return True
         return False
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from baronage.games.barony.data import Vertex
-from baronage.games.barony.geometry import BARONY, OUT, Kingdom, corners
+from baronage.games.barony.geometry import BARONY, DOWN, OUT, UP, Kingdom, corners
 
 SIDE: Final = 48.0  # of a small triangle
 RISE: Final = SIDE * math.sqrt(3) / 2
@@ -38,6 +38,17 @@ class Frame:
         self.centres: Final[list[Point]] = [_middle(points) for points in self.triangles]
         self.centres.append(self.vertex(board.market_vertex))
         self.outlines: Final = [self.outline(triangle) for triangle in range(board.size)]
+        self.tips: Final = [
+            f"{board.space_name(triangle)} ({board.lattice_name(triangle)})" for triangle in range(board.size)
+        ]
+        self.ground: Final = [  # of each barony, by colour: its triangles as one path
+            tuple(
+                "".join(self.outlines[t] for t in range(first, first + BARONY) if board.colour[t] == colour)
+                for colour in (UP, DOWN)
+            )
+            for first in range(0, board.size, BARONY)
+        ]
+        self._boxes: Final = [_box(points) for points in self.triangles]
         self.borders: Final = self._sides(lambda one, two: two >= 0 and one < two and one // BARONY != two // BARONY)
         self.edge: Final = self._sides(lambda _, two: two == OUT)
         self._taken: list[Box] = []
@@ -110,9 +121,10 @@ class Frame:
         x, y, w, h = box
         if x < LEFT - 6 or y < 6:
             return False
-        for (ax, ay), (bx, by), (cx, cy) in self.triangles:
-            if max(ax, bx, cx) < x - 4 or min(ax, bx, cx) > x + w + 4 or max(ay, by, cy) < y or min(ay, by, cy) > y + h:
+        for triangle, (left, top, width, height) in enumerate(self._boxes):
+            if left + width < x - 4 or left > x + w + 4 or top + height < y or top > y + h:
                 continue
+            (ax, ay), (bx, by), (cx, cy) = self.triangles[triangle]
             for step in range(5):  # points on its sides
                 p, q = step / 4, 1 - step / 4
                 for px, py in (
@@ -146,6 +158,11 @@ def turned(vertex: Vertex, turns: int) -> Point:
     for _ in range(turns):
         a, b = -b, a + b
     return SIDE * (a + b / 2), -RISE * b
+
+
+def _box(points: tuple[Point, Point, Point]) -> Box:
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    return min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)
 
 
 def _middle(points: tuple[Point, Point, Point]) -> Point:

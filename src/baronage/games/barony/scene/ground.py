@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from baronage.engine.scene import Node, circle, group, icon, path, text
 from baronage.games.barony.data import HOLD_TURNS, TRP
-from baronage.games.barony.geometry import BARONY, DIRECTIONS, UP
+from baronage.games.barony.geometry import BARONY, DIRECTIONS, DOWN, UP
 from baronage.games.barony.scene.sight import Sight, serf_id
 
 HEXAGON = 21.0
+LANDS = ("land-light", "land-dark")  # by colour (BAR-G1.03)
 _NAMED_AT = (7, 3, 6, 8, 13, 12, 14, 21)  # indices in which the name of a barony may stand, best first
 
 
@@ -24,7 +25,7 @@ def ground(sight: Sight) -> Node:
         for point in s.board.points[place]:
             found.add(_point(sight, seat, point))
     for number, name in enumerate(s.board.baronies):
-        free = [i for i in _NAMED_AT if number * BARONY + i - 1 not in s.place]
+        free = [i for i in _NAMED_AT if number * BARONY + i - 1 not in sight.on]
         if free:
             x, y = frame.at(number * BARONY + free[0] - 1)
             found.add(text(x, y + 4, name, "small muted middle"))
@@ -36,19 +37,17 @@ def ground(sight: Sight) -> Node:
 def _triangles(sight: Sight, barony: int, owner: int) -> list[Node]:
     """The triangles of a barony, in its Baron's colour if it is a home; who stands on one is clicked with it."""
     s, frame = sight.s, sight.frame
+    first = barony * BARONY
     found = []
-    for triangle in range(barony * BARONY, (barony + 1) * BARONY):
+    if owner >= 0:
+        found = [path(frame.ground[barony][colour], LANDS[colour]) for colour in (UP, DOWN)]
+    for triangle in range(first, first + BARONY):
+        colour = f"owned seat-{owner}" if owner >= 0 else LANDS[s.board.colour[triangle]]
         name = s.board.space_name(triangle)
-        colour = "land-light" if s.board.colour[triangle] == UP else "land-dark"
-        outline = frame.outlines[triangle]
-        if owner >= 0:
-            found.append(path(outline, colour))
-            colour = f"owned seat-{owner}"
-        node = path(outline, f"{colour} line")
-        node.id, node.code, node.tip = name, name, f"{name} ({s.board.lattice_name(triangle)})"
-        other = s.at(triangle)
-        if other >= 0:
-            node.same = serf_id(other)
+        node = Node("path", name, d=frame.outlines[triangle], classes=f"{colour} line", tip=frame.tips[triangle])
+        node.code = name
+        if triangle in sight.on:
+            node.same = serf_id(sight.on[triangle])
         found.append(node)
     return found
 

@@ -38,6 +38,7 @@ class Sight:
         self.s = s
         self.me = max(s.eyes, 0)
         self.frame: Frame = frame(s.board, s.home[self.me])
+        self.on = {place: serf for serf, place in enumerate(s.place) if place >= 0}  # who stands where
         self.top = s.stack[-1] if s.stack else None
         self.clash: Clash | None = None
         for step in reversed(s.stack):
