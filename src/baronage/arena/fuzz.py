@@ -29,7 +29,7 @@ from baronage.games import games as all_games
 
 Progress = Callable[[int, int], None]  # games played, games in all
 
-SHARE = 0.01  # of the states are looked at closely: enough for each kind of moment in a thousand games
+SHARE = 0.004  # of the states, and the first of each game, are looked at closely: thousands in a thousand games
 BATCH = 20  # games that a process is given at a time, at most
 FEWEST_MIXTURES = (
     3  # of options, for each seat count; in many games half are mixtures, so that every option is met often

@@ -94,6 +94,7 @@ def check_events_told(state: State, events: tuple[Event, ...]) -> None:
     """Every event is well formed, cites rules that exist, and can be told to each who sees it."""
     game = state.game
     audiences = (*range(state.setup.seats), PUBLIC)
+    views = {eyes: state.redact(eyes) for eyes in audiences}
     for event in events:
         kind, who, facts, rules = event
         formed = type(kind) is int and type(who) is int and type(facts) is tuple and all(type(n) is int for n in facts)
@@ -105,6 +106,8 @@ def check_events_told(state: State, events: tuple[Event, ...]) -> None:
             if who & audience_bit(eyes):
                 sentence, _ = game.tell(state.setup, event, eyes)
                 demand(isinstance(sentence, str), "words", f"{event!r} is told as {sentence!r}")
+                nodes = game.about(views[eyes], event)
+                demand(all(type(node) is str for node in nodes), "scene", f"{event!r} is about {nodes!r}")
 
 
 def check_scene(state: State, view: State, eyes: int, rng: random.Random) -> None:
