@@ -316,7 +316,7 @@ def test_combat_is_simultaneous_and_both_may_fall() -> None:
     assert kinds(match, verbs.FAILED) == [(0, 1, cell("0,1"), ALL_KILLED)]
     assert left(match) == []  # no siege
     assert (7,) not in kinds(match, verbs.WINDOW)  # nor a window before one
-    assert pile(match) == [119, 134]
+    assert pile(match)[:2] == [119, 134]
 
 
 @pytest.mark.rule("FYN-D4.26", "FYN-D4.27")

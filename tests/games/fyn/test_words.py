@@ -317,6 +317,14 @@ def test_an_event_prepared_for_its_moment_and_skipped_when_it_is_not_legal() -> 
     assert kinds(match, verbs.PLAYED) == [(1, 181, 0, 192, 0)]
 
 
+def test_ask_ends_the_list() -> None:
+    for answers, asks in ((["ask", "counter any"], True), (["counter Revolt on my Cities", "counter any"], False)):
+        match = at("F", "0,0:K; 0,1:Cv", "0,0:K", hands=("Tax Cuts", "Revolt"))
+        match.answer(0, answers)
+        do(match, ". ; P2: PLAY Revolt P1:0,1")
+        assert (asked(match) == "P1 DEC-19") == asks
+
+
 def test_answers_are_secret() -> None:
     plain = at("B", "0,0:K{A}; 0,1:Cv", "0,0:K", "0,0:K", hands=("", "Revolt", ""))
     told = at("B", "0,0:K{A}; 0,1:Cv", "0,0:K", "0,0:K", hands=("", "Revolt", ""))
