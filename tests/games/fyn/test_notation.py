@@ -27,6 +27,14 @@ def test_the_examples_of_the_page(text: str) -> None:
     assert GAME.position(exact).dump() == state.dump()
 
 
+def test_armies_are_written_in_the_order_of_their_types() -> None:
+    realms = ("0,0:K; 0,1:C{M#162,G#160}; 1,0:C{X#167,N#166}", "0,0:K; 0,1:C")  # ids the other way round
+    match = at("D", *realms)
+    assert "{M,G}; 1,0:C{X,N}" in match.state.redact(-1).position()
+    do(match, "ATK P2:0,1 FROM 1,0 {N,X}")
+    assert match.record.moves[-1].text == "ATK P2:0,1 FROM 1,0 {X,N}"
+
+
 def test_cards_that_nobody_has_named_lie_mixed() -> None:
     s = GAME.position(PAGE[0])
     assert isinstance(s, Barons)

@@ -49,9 +49,9 @@ def army_text(army: int) -> str:
 
 
 def armies_text(armies: Iterable[int]) -> str:
-    """{A,2S}, in ascending id."""
+    """{A,2S}, in the order of the types."""
     counts: dict[str, int] = {}
-    for army in sorted(armies):
+    for army in sorted(armies, key=lambda army: TYPE[army]):
         counts[army_text(army)] = counts.get(army_text(army), 0) + 1
     return "{" + ",".join(f"{count if count > 1 else ''}{letter}" for letter, count in counts.items()) + "}"
 

@@ -120,7 +120,7 @@ def _write_cell(s: Barons, seat: int, cell: int, ids: bool) -> str:
         if card:
             text += LETTERS[TYPE[card]] + (f"#{card}" if ids else "")
     kinds: dict[str, list[int]] = {}
-    for army in armies_on(s, seat, cell):
+    for army in sorted(armies_on(s, seat, cell), key=lambda army: (TYPE[army], army)):
         kinds.setdefault(LETTERS[TYPE[army]], []).append(army)
     words = []
     for name, armies in kinds.items():
