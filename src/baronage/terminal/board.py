@@ -33,10 +33,10 @@ def show_board(screen: Screen, state: State, eyes: int, whole: bool = False) -> 
 
 
 def show_hand(screen: Screen, state: State, seat: int) -> None:
-    """The seat's own cards alone."""
+    """The seat's own cards alone, in whole words."""
     scene = state.game.scene(seen_by(state, seat))
     hands = [panel for panel in scene.panels if panel.kind == "hand"]
     if not hands:
         screen.line("You hold nothing.")
         return
-    screen.drawing(outline(replace(scene, nodes=[], panels=hands), screen.colour, screen.width))
+    screen.drawing(outline(replace(scene, nodes=[], panels=hands), screen.colour, screen.width, full=True))

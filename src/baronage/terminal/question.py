@@ -21,7 +21,7 @@ HELP = (
     ("why 3", "the rules behind option 3"),
     ("rule {rule}", "the text of a rule"),
     ("rules WORD", "look for words in the rules; rules alone: what there is"),
-    ("board", "the whole table, with all that stands beside it; hand: your cards alone"),
+    ("board", "the whole table, with all that stands beside it; hand: your cards, and what they do"),
     ("view", "the table as a spectator sees it"),
     ("log", "what happened lately; log all: everything"),
     ("answer TEXT", "given for you whenever it fits; several with ; between them; answer none: ask me again"),

@@ -11,6 +11,7 @@ from baronage.games.fyn.combat import fighting, hits, line_question, to_hit
 from baronage.games.fyn.data import CLEAR, DESERT, DIGITS, MOUNTAIN, WOODS
 from baronage.games.fyn.geometry import chart
 from baronage.games.fyn.state import KING_RETURNED
+from baronage.games.fyn.steps.attack import STRUCK_DOWN
 from baronage.games.fyn.steps.growth import mixture
 from tests.games.fyn.table import (
     asked,
@@ -551,7 +552,7 @@ def test_x40_revolt_on_the_origin() -> None:
     do(match, "ATK P2:0,1 FROM 0,2 {2S} ; PLAY Revolt P1:0,2")
     assert realm(match, "P1") == "0,0:K; 0,1:C"
     assert realm(match, "P2") == "0,0:K; 0,1:C"
-    assert kinds(match, verbs.FAILED) == [(0, 1, board_cell("0,1"))]
+    assert kinds(match, verbs.FAILED) == [(0, 1, board_cell("0,1"), STRUCK_DOWN)]
 
 
 @pytest.mark.rule("FYN-B4.01", "FYN-B4.03", "FYN-B4.08")

@@ -6,6 +6,8 @@ import pytest
 
 from baronage.engine.errors import BadDocument, Refusal, Unreadable
 from baronage.engine.match import Match
+from baronage.games.fyn.data import CARD_KIND, MUST, TYPE
+from baronage.games.fyn.state import Barons
 from baronage.games.fyn.turns import play_turn, write_turns
 from tests.games.fyn.table import GAME, at, board, do, menu, pile, realm, same, start
 
@@ -23,6 +25,31 @@ def test_the_examples_of_the_page(text: str) -> None:
     exact = state.position()
     assert GAME.position(exact).position() == exact
     assert GAME.position(exact).dump() == state.dump()
+
+
+def test_armies_are_written_in_the_order_of_their_types() -> None:
+    realms = ("0,0:K; 0,1:C{M#162,G#160}; 1,0:C{X#167,N#166}", "0,0:K; 0,1:C")  # ids the other way round
+    match = at("D", *realms)
+    assert "{M,G}; 1,0:C{X,N}" in match.state.redact(-1).position()
+    do(match, "ATK P2:0,1 FROM 1,0 {N,X}")
+    assert match.record.moves[-1].text == "ATK P2:0,1 FROM 1,0 {X,N}"
+
+
+def test_cards_that_nobody_has_named_lie_mixed() -> None:
+    s = GAME.position(PAGE[0])
+    assert isinstance(s, Barons)
+    for cards in (*s.hands, s.deck[-5:], s.deck[:5]):
+        assert len({TYPE[card] for card in cards}) > 3
+    assert all(CARD_KIND[card] != MUST for hand in s.hands for card in hand)
+    assert GAME.position(PAGE[0]).dump() == s.dump()  # always the same
+
+
+def test_a_resignation_in_notation() -> None:
+    match = at("B", "0,0:K{A}; 0,1:C", "0,0:K", "0,0:K")
+    with pytest.raises(Unreadable, match="it is P1 who plays here"):
+        match.play(0, "RESIGN P3")
+    match.play(2, "RESIGN P3")
+    assert board(match).out == [2]
 
 
 def test_a_private_position_adds_the_hand() -> None:

@@ -53,7 +53,7 @@ def test_the_figures_of_every_player() -> None:
     assert table.columns == ("", "score", "arms", "hand", "extra", "sites", "call")
     assert table.rows[0] == ["P1", "14", "3/9", "2/6", "1", "2", "1"]
     assert table.rows[1] == ["P2", "7", "0/6", "0/5", "0", "1", "1"]
-    headline = "P1, you: score 14, 2 land, population 9, armies 3 of 9, hand 2 of 6, 3 to expand"
+    headline = "P1, you: score 14, 2 land cards, population 9, armies 3 of 9, hand 2 of 6, 3 to expand"
     assert headline in says(picture(match, "P1"))
     do(match, "PUT Road@0,1")
     assert "hand 1 of 6, 2 to expand" in says(picture(match, "P1"))

@@ -26,7 +26,7 @@ def test_prompts_say_what_is_asked() -> None:
     assert prompt(match, "P1") == "Step D: choose the land from which to attack, or end the step."
     assert prompt(match, "P2") == "Waiting for P1: Step D: attack."
     do(match, "ATK P2:0,1 FROM 0,1 {A,S}")
-    assert prompt(match, "P2") == "P1 attacks your Woods at (0,1) with Army and Strong Army. Move one army?"
+    assert prompt(match, "P2") == "P1 attacks your Woods at (0,1) with an Army and a Strong Army. Move one army?"
     do(match, "RESP -")
     assert prompt(match, "P2") == "Peasant Army 119 has several opponents: which one does it attack?"
     do(match, "AIM 119>149")
@@ -41,7 +41,7 @@ def test_labels_tell_the_odds_and_the_consequences() -> None:
     assert label(match, "TO P2:1,3") == (
         "Target: P2's Clear at (1,3), undefended; cuts off 3 more cards; about 100 % with all who can go"
     )
-    assert "he is out if it falls" in label(match, "TO P2:0,0")
+    assert "P2 is out if it falls" in label(match, "TO P2:0,0")
     do(match, "TO P2:1,3 ; JOIN A")
     assert label(match, "SEND").endswith("cuts off 3 more cards; 100 % as it stands")
     do(match, "SEND")
@@ -60,7 +60,7 @@ def test_labels_tell_the_odds_and_the_consequences() -> None:
 def test_a_window_says_the_same_to_all_who_are_not_asked() -> None:
     match = at("B", "0,0:K{A}; 0,1:Cv", "0,0:K", "0,0:K", hands=("", "Revolt", "Revolt"))
     do(match, "MV A 0,0>0,1")
-    assert prompt(match, "P2") == "W3: Step B is over. Play an Any Play card?"
+    assert prompt(match, "P2") == "W3, after movement: play an Any Play card?"
     assert prompt(match, "P1") == prompt(match, "P3") == GAME.prompt(match.state, -1)[0] == "A window is open."
 
 
@@ -76,7 +76,7 @@ def test_a_window_in_an_attack_tells_of_the_attack() -> None:
     match = at("D", "0,0:K; 0,1:C{N}", "0,0:K; 0,1:Wgv", hands=("", "Revolt"))
     do(match, "ATK P2:0,1 FROM 0,1 {N}")
     assert prompt(match, "P2") == (
-        "W5: an attack has been declared (P1 attacks your Woods with Clearing and Village at (0,1) with Knights). "
+        "W5, before the response: P1 attacks your Woods with Clearing and Village at (0,1) with Knights. "
         "Play an Any Play card?"
     )
 
@@ -87,7 +87,77 @@ def test_the_log_tells_card_and_digit_of_every_number() -> None:
     told = story(match)
     assert "Card 2 (4792) is turned up: the first digit gives 4." in told
     assert "Peasant Army 119 needs 4 or less against Army 134: 4, a hit." in told
-    assert "P1's attack on (0,1) has failed." in told
+    assert "P1's attack on (0,1) has failed: nobody of the group is left." in told
+
+
+@pytest.mark.parametrize(
+    ("target", "numbers", "hand", "moves", "why", "rule"),
+    [
+        ("0,1:C{P}", [10, 10], "", "RESP -", "a defender is left", "FYN-D4.27"),
+        ("0,1:C{P}", [1, 10], "", "RESP -", "a defender is left", "FYN-D4.27"),
+        ("0,1:C{P}", [1, 1], "", "RESP -", "nobody of the group is left", "FYN-D4.28"),
+        ("0,1:Cc", [10, 10], "", "", "the siege was not won", "FYN-D4.35"),
+        ("0,1:C{P}", [1], "Sickness", "PLAY Sickness P1:0,1", "nobody of the group is left", "FYN-D4.09"),
+    ],
+)
+def test_the_log_tells_why_an_attack_has_failed(
+    target: str, numbers: list[int], hand: str, moves: str, why: str, rule: str
+) -> None:
+    match = at("D", "0,0:K; 0,1:C{A}", f"0,0:K; {target}", numbers=numbers, hands=("Road", hand))
+    do(match, " ; ".join(filter(None, ("ATK P2:0,1 FROM 0,1 {A}", moves))))
+    lines = [(line, rules) for _, line, rules in match.log(0)]
+    assert (f"Your attack on (0,1) has failed: {why}.", (rule,)) in lines
+
+
+def test_the_log_tells_of_every_army_that_was_in_danger_of_sickness() -> None:
+    match = at("D", "0,0:K; 0,1:C{A,N}", "0,0:K; 0,1:C", numbers=[2, 3], hands=("Sickness",))
+    do(match, "ATK P2:0,1 FROM 0,1 {A,N} ; PLAY Sickness P1:0,1")
+    told = story(match)
+    assert "Army 134: 2 is even, no harm." in told
+    assert "Knights 166: 3 is odd, struck." in told
+    match = at("A", "0,0:K; 0,1:C{P}", "0,0:K", deck="185 2", calls=(2,), call="standing")
+    do(match, ".")
+    assert "Peasant Army 119: 7 is odd, struck." in story(match)
+
+
+def test_a_call_names_the_army_whose_number_it_is_and_the_odds_of_each_position() -> None:
+    match = at("D", "0,0:K; 0,1:C{A,N}", "0,0:K; 0,1:C", deck="2 54 60", exact=True, hands=("Sickness",))
+    do(match, "ATK P2:0,1 FROM 0,1 {A,N} ; PLAY Sickness P1:0,1")
+    told = prompt(match, "P1")
+    assert told.startswith("Call a position for Army 134 in the Sickness at (0,1): an odd number strikes.")
+    # unseen are 4792, 2964 and 8612: even at the first position in all three, at the second in one
+    view = match.state.redact(0)
+    assert [GAME.say(view, 0, (verbs.CALL, place))[0] for place in (1, 2)] == [
+        "Call the first: 100 % of the unseen cards are even there",
+        "Call the second: 33 % of the unseen cards are even there",
+    ]
+    match = at("D", "0,0:K; 0,1:C{A}", "0,0:K; 0,1:C{P}", deck="2 54 60", exact=True)
+    do(match, "ATK P2:0,1 FROM 0,1 {A} ; RESP -")  # the Peasant Army needs 4 or less
+    hits = GAME.say(match.state.redact(1), 1, (verbs.CALL, 1))[0]
+    assert hits == "Call the first: 67 % of the unseen cards hit there"
+
+
+def test_a_response_tells_what_it_does_to_the_odds() -> None:
+    match = at("D", "0,0:K; 0,1:C{A}", "0,0:K{P}; 0,1:C; 1,0:C")
+    do(match, "ATK P2:0,1 FROM 0,1 {A}")
+    assert label(match, "RESP P 0,0>0,1").endswith("to the Clear at (0,1); then 36 % that (0,1) falls")
+    assert label(match, "RESP P 0,0>1,0").endswith("to the Clear at (1,0)")
+    assert label(match, "RESP -") == "Move no army; 100 % that (0,1) falls"
+
+
+def test_step_e_names_the_cards_that_have_no_place() -> None:
+    match = at("E", "0,0:K; 0,1:C", "0,0:K", hands=("Road+Road+Town+City",))
+    assert prompt(match, "P1") == (
+        "Step E: play up to 2 more cards (land, improvements, centres), or end the step. No place yet for Town and City."
+    )
+    do(match, "PUT Road@0,1")
+    assert prompt(match, "P1").endswith("No place yet for Town and City. One too many of its kind: Road.")
+
+
+def test_cards_are_counted_in_plain_words() -> None:
+    match = at("F", "0,0:K", "0,0:K", hands=("City", "Road+Road+Oasis+Oasis+Army"), trading=True)
+    do(match, 'TRADE City ; OFFER P2 Road+Road+Oasis+Oasis+Army ""')
+    assert "P2 offers 2 Roads, 2 Oases and an Army." in story(match)
 
 
 def test_the_log_speaks_to_its_reader() -> None:
@@ -245,6 +315,14 @@ def test_an_event_prepared_for_its_moment_and_skipped_when_it_is_not_legal() -> 
     assert where(match, 134) == ""
     assert left(match) == []
     assert kinds(match, verbs.PLAYED) == [(1, 181, 0, 192, 0)]
+
+
+def test_ask_ends_the_list() -> None:
+    for answers, asks in ((["ask", "counter any"], True), (["counter Revolt on my Cities", "counter any"], False)):
+        match = at("F", "0,0:K; 0,1:Cv", "0,0:K", hands=("Tax Cuts", "Revolt"))
+        match.answer(0, answers)
+        do(match, ". ; P2: PLAY Revolt P1:0,1")
+        assert (asked(match) == "P1 DEC-19") == asks
 
 
 def test_answers_are_secret() -> None:

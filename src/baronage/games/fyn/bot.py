@@ -8,7 +8,7 @@ from typing import Final
 from baronage.engine.chance import Chance
 from baronage.engine.flow import Action, Step
 from baronage.games.fyn import verbs
-from baronage.games.fyn.combat import fighting, hits, opponents, siege_value, terrain_at, to_hit
+from baronage.games.fyn.combat import fighting, opponents, siege_value, terrain_at, to_hit
 from baronage.games.fyn.data import (
     ANTI,
     CARD_CV,
@@ -16,7 +16,6 @@ from baronage.games.fyn.data import (
     CENTRE,
     CITY,
     CLEAR,
-    DIGITS,
     EARTHQUAKE,
     EVENT,
     FORCE,
@@ -41,11 +40,12 @@ from baronage.games.fyn.odds import (
     land_worth,
     nearest_to_city,
     towards_city,
+    wanted_digits,
 )
 from baronage.games.fyn.realm import armies_on, lost_by
 from baronage.games.fyn.state import HOME, Barons
 from baronage.games.fyn.steps.attack import Attack, Continuing, Declaring, Placing, Responding
-from baronage.games.fyn.steps.battle import Exchange, Line, SiegeAim, Storm
+from baronage.games.fyn.steps.battle import Line, SiegeAim
 from baronage.games.fyn.steps.decision import Call
 from baronage.games.fyn.steps.growth import Accepting, Discarding, Expanding, Offering
 from baronage.games.fyn.steps.limits import Trim
@@ -83,20 +83,7 @@ def late(s: Barons) -> bool:
 
 def _call(s: Barons, seat: int, actions: Actions) -> Action | None:
     """The position at which the unseen cards show most of the numbers that he wants."""
-    below = s.stack[-2]
-    wanted: Callable[[int], bool]
-    if isinstance(below, (Exchange, Storm)):
-        needed = below.needed(s, len(below.numbers))
-
-        def wanted(number: int) -> bool:
-            return hits(number, needed)
-    else:
-
-        def wanted(number: int) -> bool:
-            return number % 2 == 0
-
-    unseen = s.unseen()
-    counts = [sum(wanted(DIGITS[card][place]) for card in unseen if card < len(DIGITS)) for place in range(4)]
+    counts, _, _ = wanted_digits(s)
     best = max(counts)
     keep = s.calls[seat]
     return (verbs.CALL, keep if counts[keep - 1] == best else counts.index(best) + 1)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 
 from baronage.engine.errors import Unreadable
-from baronage.engine.flow import Action
+from baronage.engine.flow import RESIGN, Action
 from baronage.games.fyn import verbs
 from baronage.games.fyn.data import CARDS, FORCE, IDS, KIND, LETTERS, PEASANTS, TYPE, TYPE_NAMES, card_name
 from baronage.games.fyn.geometry import EDGE_NAMES, cell_at, xy
@@ -27,6 +27,7 @@ _HEADS = (
     "TRADE OFFER TAKE RESIGN ."
 )
 HEADS = frozenset(_HEADS.split())
+_REPORTS = {"DRAW", "MUST"}  # of what chance brought: they stand in whole turns only
 _NUMBERS = re.compile(r"\d+(,\d+)*$")
 _CELL = re.compile(r"(-?\d{1,2}),(-?\d{1,2})$")
 _ARMY = re.compile(r"(\d*)([A-Z])((?:#\d+)*)$")
@@ -48,9 +49,9 @@ def army_text(army: int) -> str:
 
 
 def armies_text(armies: Iterable[int]) -> str:
-    """{A,2S}, in ascending id."""
+    """{A,2S}, in the order of the types."""
     counts: dict[str, int] = {}
-    for army in sorted(armies):
+    for army in sorted(armies, key=lambda army: TYPE[army]):
         counts[army_text(army)] = counts.get(army_text(army), 0) + 1
     return "{" + ",".join(f"{count if count > 1 else ''}{letter}" for letter, count in counts.items()) + "}"
 
@@ -156,7 +157,7 @@ def split_moves(text: str) -> list[list[str]]:
         elif moves:
             moves[-1].append(word)
         else:
-            raise Unreadable(f"{text!r} is no move; moves begin with {', '.join(sorted(HEADS))}")
+            raise Unreadable(f"{text!r} is no move; moves begin with {', '.join(sorted(HEADS - _REPORTS))}")
     if not moves:
         raise Unreadable("an empty move")
     return moves
@@ -239,10 +240,10 @@ class _Reader:
             cell = read_cell(place)
             here = [a for a in cullable(self.s, self.seat) if TYPE[a] == kind and self.s.armies[self.seat][a] == cell]
             return (verbs.CULL, ids[0] if ids else here[0] if here else IDS[kind][0])
-        if head == "COUNTER":
+        if head in ("COUNTER", "RESIGN"):
             if self._seat(word) != self.seat:
                 raise Unreadable(f"it is {SEATS[self.seat]} who plays here, not {word}")
-            return (verbs.COUNTER, self._anti())
+            return (verbs.COUNTER, self._anti()) if head == "COUNTER" else (RESIGN,)
         raise Unreadable(f"{head} {word!r} is no move of The Barons of Fyn")
 
     def _anti(self) -> int:

@@ -8,16 +8,18 @@ from baronage.games.fyn.combat import (
     Cards,
     chance_of,
     fighting,
+    hits,
     line_question,
     opponents,
     siege_value,
     terrain_at,
     to_hit,
 )
-from baronage.games.fyn.data import BONUS, FIRST_CAPITAL, POPULATION, TYPE
+from baronage.games.fyn.data import BONUS, DIGITS, FIRST_CAPITAL, POPULATION, TYPE
 from baronage.games.fyn.geometry import chart, cut_off, xy
 from baronage.games.fyn.realm import armies_on
 from baronage.games.fyn.state import HOME, Barons
+from baronage.games.fyn.steps.battle import Exchange, Storm
 
 HOME_CAPITAL: float = 60.0  # what a home Capital is worth to whoever takes it
 
@@ -116,6 +118,22 @@ def danger(s: Barons, attacker: int, seat: int, cell: int, armies: list[int]) ->
         if s.armies[attacker][army] in frontier:
             groups.setdefault(s.armies[attacker][army], []).append(army)
     return max((capture_chance(s, attacker, seat, cell, tuple(group)) for group in groups.values()), default=0.0)
+
+
+# --- calls ----------------------------------------------------------------------------------------------------------
+
+
+def wanted_digits(s: Barons) -> tuple[list[int], int, bool]:
+    """For the number that is called for: how many unseen cards show a wanted digit at each of the four positions, how many
+    cards these are, and whether the number strikes (it must hit) or is suffered (it should be even)."""
+    below = s.stack[-2]
+    strikes = isinstance(below, (Exchange, Storm))
+    good = [number % 2 == 0 for number in range(11)]
+    if isinstance(below, (Exchange, Storm)):
+        needed = below.needed(s, len(below.numbers))
+        good = [hits(number, needed) for number in range(11)]
+    cards = [card for card in s.unseen() if card < len(DIGITS)]  # the King shows none
+    return [sum(good[DIGITS[card][place]] for card in cards) for place in range(4)], len(cards), strikes
 
 
 # --- exact chances of a battle line ---------------------------------------------------------------------------------

@@ -120,7 +120,7 @@ def _write_cell(s: Barons, seat: int, cell: int, ids: bool) -> str:
         if card:
             text += LETTERS[TYPE[card]] + (f"#{card}" if ids else "")
     kinds: dict[str, list[int]] = {}
-    for army in armies_on(s, seat, cell):
+    for army in sorted(armies_on(s, seat, cell), key=lambda army: (TYPE[army], army)):
         kinds.setdefault(LETTERS[TYPE[army]], []).append(army)
     words = []
     for name, armies in kinds.items():
@@ -133,7 +133,7 @@ def _write_cell(s: Barons, seat: int, cell: int, ids: bool) -> str:
 
 
 def read_position(game: Game, text: str, seats: int | None, options: dict[str, Any]) -> Barons:
-    """Set up a position at the beginning of a step. Cards that are not named take the lowest free ids."""
+    """Set up a position at the beginning of a step. Cards of realms that are not named take the lowest free ids."""
     try:
         return _Board(game, text, seats, options).build()
     except (ValueError, IndexError, KeyError) as error:
@@ -167,8 +167,7 @@ class _Board:
         self._reserve()
         for seat, text in enumerate(self.players):
             self._realm(seat, text)
-        rest = [card for cards in self.free[:CAPITAL] for card in cards]
-        rest.sort()
+        rest = sorted((card for cards in self.free[:CAPITAL] for card in cards), key=_mixed)
         for seat, text in enumerate(self.players):
             self._player(seat, text, rest)
         self._piles(rest)
@@ -365,8 +364,13 @@ def _settled(s: Barons) -> Barons:
     return s
 
 
+def _mixed(card: int) -> int:
+    """An order in which types and numbers are mixed, always the same: cards that nobody has named lie in it."""
+    return card * 89 % 211
+
+
 def _spread(cards: list[int], count: int) -> list[int]:
-    """So many of the cards, from the lowest id."""
+    """So many of the cards, from the first on."""
     if count > len(cards):
         raise BadDocument("there are not so many cards")
     return cards[:count]

@@ -82,21 +82,21 @@ EFFECTS = {
     "Oasis": ("lets a population centre stand on a Desert", "FYN-D5.13"),
     "Clearing": ("lets a population centre stand on Woods", "FYN-D5.13"),
     "Mine": ("lets a population centre stand on a Mountain", "FYN-D5.13"),
-    "Village": ("population 1", "FYN-E3.04"),
+    "Village": ("population 1; a Town may replace it", "FYN-E3.04"),
     "Town": ("population 3, 1 card more, a site, 1 expansion card more; replaces a Village", "FYN-E3.05"),
     "City": ("population 3, 2 cards more, a site, 1 expansion card more, siege value 4; replaces a Town", "FYN-E3.06"),
     "Peasant Army": ("no ability", "FYN-E1.08"),
-    "Reserves": ("fights with 2 when defending", "FYN-E1.04"),
+    "Reserves": ("fight with 2 when defending", "FYN-E1.04"),
     "Army": ("no ability", "FYN-E1.08"),
     "Strong Army": ("no ability", "FYN-E1.08"),
-    "Mountaineers": ("fights with 4 on or into a Mountain", "FYN-E1.02"),
-    "Rangers": ("fights with 4 in or into Woods", "FYN-E1.01"),
+    "Mountaineers": ("fight with 4 on or into a Mountain", "FYN-E1.02"),
+    "Rangers": ("fight with 4 in or into Woods", "FYN-E1.01"),
     "Shock Troops": ("never two on one card", "FYN-E1.06"),
-    "Knights": ("moves twice", "FYN-E1.07"),
-    "Earthquake": ("any time: an odd number drops a population centre a step", "FYN-E4.13"),
-    "Sickness": ("any time: each army on a land with an odd number is discarded", "FYN-E4.14"),
-    "Revolt": ("any time: an odd number discards a populated land with all on it", "FYN-E4.15"),
-    "Sabotage": ("any time: an odd number discards an improvement, or drops a centre a step", "FYN-E4.17"),
+    "Knights": ("move twice", "FYN-E1.07"),
+    "Earthquake": ("in any window; an odd number drops a population centre a step", "FYN-E4.13"),
+    "Sickness": ("in any window; each army on a land with an odd number is discarded", "FYN-E4.14"),
+    "Revolt": ("in any window; an odd number discards a populated land with all on it", "FYN-E4.15"),
+    "Sabotage": ("in any window; an odd number discards an improvement, or drops a centre a step", "FYN-E4.17"),
     "Plague": ("must be played when drawn: armies on one land", "FYN-E5.03"),
     "Volcano": ("must be played when drawn: one population centre", "FYN-E5.04"),
     "Divine Intervention": ("counters an Earthquake", "FYN-E4.04"),
@@ -130,7 +130,8 @@ def face(card: int) -> Face:
         made.cost = CODES.get(kind, "")
     elif POPULATION[kind]:
         made.left = Figure("people", str(POPULATION[kind]))
-        made.right = Figure("tower", str(SIEGE[kind])) if SIEGE[kind] else Figure("cards", f"+{BONUS[kind]}")
+        made.right = Figure("cards", f"+{BONUS[kind]}")
+        made.cost = f"siege {SIEGE[kind]}" if SIEGE[kind] else ""
     return made
 
 

@@ -79,7 +79,8 @@ def _headline(sight: Sight, seat: int) -> str:
         return f"{sight.label(seat)} is out of the game"
     known = chart(s, seat)
     return (
-        f"{sight.label(seat)}{', you' if seat == s.eyes else ''}: score {s.score(seat)}, {len(s.lands[seat])} land, "
+        f"{sight.label(seat)}{', you' if seat == s.eyes else ''}: score {s.score(seat)}, "
+        f"{len(s.lands[seat])} land card{'s' * (len(s.lands[seat]) > 1)}, "
         f"population {known.population}, armies {s.combat(seat)} of {known.population}, "
         f"hand {len(s.hands[seat])} of {known.maximum}, {_expansion(sight, seat)}"
     )

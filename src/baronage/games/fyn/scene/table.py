@@ -57,13 +57,13 @@ def status(sight: Sight) -> Node:
     found.add(text(144, 36, stage(sight), "heading"))
     x = WIDTH - 486
     deck = Node("card", "deck", x, 13, 52, 34, face=Face("", "back", count=len(s.deck)))
-    deck.says = f"Draw deck: {len(s.deck)} cards, {king(sight)}"
+    deck.says = f"Draw deck: {len(s.deck)} card{'s' * (len(s.deck) != 1)}, {king(sight)}"
     where = king(sight)
     look = "small strong warn" if s.king_in_deck() and not s.barbarians else "small"
     found.add(deck, text(x + 62, 27, "cards to draw", "small muted"))
     found.add(text(x + 62, 43, f"{where[0].upper()}{where[1:]}", look))
     pile = group(id="discard", x=x + 250, y=13)
-    pile.says = f"Discard pile: {len(s.discard)} cards"
+    pile.says = f"Discard pile: {len(s.discard)} card{'s' * (len(s.discard) != 1)}"
     if s.discard:
         top = s.discard[-1]
         whole = face(top)

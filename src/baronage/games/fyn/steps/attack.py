@@ -133,7 +133,11 @@ def launch(s: Barons, defender: int, target: int, origin: int, group: Cards) -> 
 
 # stages of an attack (FYN-D4.08)
 (DECLARED, RESPONSE, RESPONDED, COMBAT, FOUGHT, SIEGE, CAPTURE) = range(7)
-(FAILED, VOID, CHECKS, FINISHED, CHAIN) = range(7, 12)
+(VOID, CHECKS, FINISHED, CHAIN) = range(7, 11)
+
+# why an attack has failed, and the rules that say so
+(STRUCK_DOWN, HELD, ALL_KILLED, UNTAKEN) = range(4)
+_WHY: Final = ("FYN-D4.09", "FYN-D4.27", "FYN-D4.28", "FYN-D4.35")
 
 
 class Attack(Besieger):
@@ -161,7 +165,7 @@ class Attack(Besieger):
         """FYN-D4.09, D4.10: after a window the group or the target may be gone."""
         group = self.standing(s)
         if not group:
-            s.stack[-1] = self._at(FAILED, group)
+            self._fail(s, STRUCK_DOWN)
             return True
         if self.target not in s.lands[self.defender]:
             s.stack[-1] = self._at(VOID, group)
@@ -190,8 +194,10 @@ class Attack(Besieger):
                     set_line(s, Line(self.defender, self.target, group, row, (), (), ()))
         elif stage == FOUGHT:
             group = self.standing(s)
-            if not group or armies_on(s, self.defender, self.target):  # FYN-D4.27, D4.28
-                s.stack[-1] = self._at(FAILED, group)
+            if armies_on(s, self.defender, self.target):
+                self._fail(s, HELD)
+            elif not group:
+                self._fail(s, ALL_KILLED)
             else:
                 s.stack[-1] = self._at(SIEGE, group)
                 if siege_value(s, self.defender, self.target):
@@ -208,11 +214,6 @@ class Attack(Besieger):
                 self.take_land(s, edges[0])
             else:
                 s.stack.append(Placing(self.defender, self.target, self.origin))
-        elif stage == FAILED:
-            s.spent.extend(self.standing(s))
-            if s.log is not None:
-                s.log.append((verbs.FAILED, ALL, (s.active, self.defender, self.target), "FYN-D4.27"))
-            s.stack[-1] = self._at(CHECKS)
         elif stage == VOID:
             if s.log is not None:
                 s.log.append((verbs.VOID, ALL, (s.active, self.target), "FYN-D4.10"))
@@ -226,6 +227,14 @@ class Attack(Besieger):
             open_window(s, 8)
         else:
             self._chain(s)
+
+    def _fail(self, s: Barons, why: int) -> None:
+        """FYN-D4.09, D4.27, D4.28, D4.35: whoever is left of the group stays on the origin and is spent; this frame is on top."""
+        group = self.standing(s)
+        s.spent.extend(group)
+        if s.log is not None:
+            s.log.append((verbs.FAILED, ALL, (s.active, self.defender, self.target, why), _WHY[why]))
+        s.stack[-1] = self._at(CHECKS, group)
 
     def _chain(self, s: Barons) -> None:
         """FYN-D4.53, D4.56, D4.57: go on, as long as there are two, or everybody is spent."""
@@ -252,12 +261,15 @@ class Attack(Besieger):
         capture(s, s.active, self.defender, self.target, self.origin, edge, list(group))
 
     def stormed(self, s: Barons, result: int) -> None:
-        s.stack[-1] = self._at(CAPTURE if result == SUCCESS else FAILED, self.standing(s))
+        if result == SUCCESS:
+            s.stack[-1] = self._at(CAPTURE, self.standing(s))
+        else:
+            self._fail(s, UNTAKEN)
 
     def gone(self, s: Barons, seat: int) -> Step[Barons] | None:
         if seat == s.active:
             return None
-        return self._at(VOID) if seat == self.defender and self.stage < FAILED else self
+        return self._at(VOID) if seat == self.defender and self.stage < VOID else self
 
 
 class Responding(Decision):

@@ -208,6 +208,9 @@ class MustPlay(Numbered):
         check_limits(s, self.seat)  # FYN-E5.07
 
     def rolled(self, s: Barons, number: int) -> None:
+        if s.log is not None and TYPE[self.card] == PLAGUE:
+            army = armies_on(s, self.seat, self.cell)[len(self.numbers)]
+            s.log.append((verbs.TESTED, ALL, (self.seat, army, number), "FYN-E5.03"))
         s.stack[-1] = MustPlay(self.seat, self.card, self.cell, (*self.numbers, number))
 
     def gone(self, s: Barons, seat: int) -> Step[Barons] | None:

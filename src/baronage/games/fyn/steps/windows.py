@@ -383,6 +383,9 @@ class Event(Numbered):
                 s.log.append((verbs.LOST, ALL, (self.owner, self.what, self.cell), "FYN-E4.17"))
 
     def rolled(self, s: Barons, number: int) -> None:
+        if s.log is not None and TYPE[self.card] == SICKNESS:
+            army = armies_on(s, self.owner, self.cell)[len(self.numbers)]
+            s.log.append((verbs.TESTED, ALL, (self.owner, army, number), "FYN-E4.14"))
         s.stack[-1] = self._with((*self.numbers, number))
 
     def gone(self, s: Barons, seat: int) -> Step[Barons] | None:

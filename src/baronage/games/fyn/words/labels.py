@@ -9,10 +9,10 @@ from baronage.games.fyn import verbs
 from baronage.games.fyn.combat import chance_of, fighting, siege_value, terrain_at, to_hit
 from baronage.games.fyn.data import BONUS, CARD_CV, CENTRE, KIND, LAND, POPULATION, TYPE, card_name
 from baronage.games.fyn.geometry import EDGE_NAMES, EDGES, chart, cut_off
-from baronage.games.fyn.odds import capture_chance, exact_chance
+from baronage.games.fyn.odds import capture_chance, exact_chance, wanted_digits
 from baronage.games.fyn.realm import armies_on, lost_by
 from baronage.games.fyn.state import HOME, Barons
-from baronage.games.fyn.steps.attack import Continuing, Declaring, Placing
+from baronage.games.fyn.steps.attack import Attack, Continuing, Declaring, Placing
 from baronage.games.fyn.steps.battle import Line, SiegeAim
 from baronage.games.fyn.steps.growth import Accepting, Discarding, Expanding, Offering
 from baronage.games.fyn.steps.marching import Building, Moving
@@ -49,8 +49,14 @@ def _first(s: Barons, seat: int, action: Action) -> Phrase:
 
 
 def _call(s: Barons, seat: int, action: Action) -> Phrase:
-    verb = "Change your position to the" if s.standing else "Call the"
-    return f"{verb} {PLACES[action[1] - 1]}", ("FYN-B4.08",)
+    place = PLACES[action[1] - 1]
+    if s.standing:
+        return f"Change your position to the {place}", ("FYN-B4.08",)
+    counts, cards, strikes = wanted_digits(s)
+    if not cards:
+        return f"Call the {place}", ("FYN-B4.08",)
+    percent = round(100 * counts[action[1] - 1] / cards)
+    return f"Call the {place}: {percent} % of the unseen cards {'hit' if strikes else 'are even'} there", ("FYN-B4.08",)
 
 
 def _where(s: Barons, seat: int, cell: int) -> str:
@@ -60,8 +66,25 @@ def _where(s: Barons, seat: int, cell: int) -> str:
 def _move(s: Barons, seat: int, action: Action) -> Phrase:
     _, army, to = action
     start = s.armies[seat][army]
-    rule = "FYN-D2.01" if action[0] == verbs.MOVE else "FYN-D4.11"
-    return f"Move {the_army(army)} from {at(start)} to {_where(s, seat, to)}", (rule,)
+    words = f"Move {the_army(army)} from {at(start)} to {_where(s, seat, to)}"
+    if action[0] == verbs.MOVE:
+        return words, ("FYN-D2.01",)
+    if _attack(s).target in (start, to):
+        after = s.clone()
+        after.armies[seat][army] = to
+        words += f"; then {_danger(after)}"
+    return words, ("FYN-D4.11",)
+
+
+def _attack(s: Barons) -> Attack:
+    return next(step for step in reversed(s.stack) if isinstance(step, Attack))
+
+
+def _danger(s: Barons) -> str:
+    """'36 % that (0,1) falls'."""
+    attack = _attack(s)
+    percent = round(100 * exact_chance(s, attack.defender, attack.target, attack.group))
+    return f"{percent} % that {at(attack.target)} falls"
 
 
 def _end(s: Barons, seat: int, action: Action) -> Phrase:
@@ -105,7 +128,7 @@ def _aim_of(s: Barons, seat: int, foe: int, cell: int) -> str:
     if wall:
         words += f", siege value {wall}"
     if cell == HOME:
-        return f"{words}; he is out if it falls"
+        return f"{words}; {s.game.label(foe)} is out if it falls"
     gone = len(cut_off(s, foe, cell))
     return f"{words}; cuts off {some(gone, 'more card')}" if gone else words
 
@@ -142,7 +165,7 @@ def _send(s: Barons, seat: int, action: Action) -> Phrase:
 
 
 def _decline(s: Barons, seat: int, action: Action) -> Phrase:
-    return "Move no army", ("FYN-D4.13",)
+    return f"Move no army; {_danger(s)}", ("FYN-D4.13",)
 
 
 def odds(needed: int) -> str:

@@ -79,16 +79,23 @@ def listed(words: Iterable[str], last: str = "and") -> str:
 
 
 def counted(cards: Iterable[int]) -> str:
-    """'2 Armies and Knights': cards by type."""
-    names: dict[str, int] = {}
+    """'an Army, 2 Villages and Knights': cards by type."""
+    kinds: dict[int, list[int]] = {}
     for card in cards:
-        names[card_name(card)] = names.get(card_name(card), 0) + 1
-    return listed(name if count == 1 else f"{count} {_several(name)}" for name, count in names.items())
+        kinds.setdefault(TYPE[card], []).append(card)
+    return listed(a_card(same[0]) if len(same) == 1 else f"{len(same)} {_several(same[0])}" for same in kinds.values())
 
 
-def _several(name: str) -> str:
-    """'Armies'; the other army cards are called by plural nouns anyway."""
-    return f"{name[:-1]}ies" if name.endswith("Army") else name
+def _several(card: int) -> str:
+    """'Armies', 'Villages', 'Oases'; Knights and Woods are plural anyway."""
+    name = card_name(card)
+    if name.endswith("y"):
+        return f"{name[:-1]}ies"
+    if name == "Oasis":
+        return "Oases"
+    if name == "Volcano":
+        return "Volcanoes"
+    return name if name.endswith("s") or name == "Clear" else f"{name}s"
 
 
 def land_name(s: Barons, seat: int, cell: int) -> str:

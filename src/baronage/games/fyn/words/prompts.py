@@ -5,8 +5,9 @@ from __future__ import annotations
 from baronage.engine.flow import Step
 from baronage.games.fyn import verbs
 from baronage.games.fyn.combat import siege_value
-from baronage.games.fyn.data import card_name
+from baronage.games.fyn.data import CARD_KIND, CENTRE, IMPROVEMENT, LAND, PLAGUE, SICKNESS, TYPE, card_name
 from baronage.games.fyn.geometry import chart
+from baronage.games.fyn.realm import armies_on, hand_types
 from baronage.games.fyn.state import (
     CITY_HELD,
     EMPIRE_FELL,
@@ -22,13 +23,21 @@ from baronage.games.fyn.state import (
 from baronage.games.fyn.steps.attack import Attack, Continuing, Declaring, Placing, Responding
 from baronage.games.fyn.steps.battle import Exchange, Line, SiegeAim, Storm
 from baronage.games.fyn.steps.decision import Call
-from baronage.games.fyn.steps.growth import Accepting, Discarding, Expanding, Offering, expansion_left
+from baronage.games.fyn.steps.growth import (
+    Accepting,
+    Discarding,
+    Expanding,
+    Offering,
+    allowed,
+    expansion_left,
+    places_for,
+)
 from baronage.games.fyn.steps.limits import Cull, Trim
 from baronage.games.fyn.steps.marching import Building, Choosing, Moving
 from baronage.games.fyn.steps.opening import First
 from baronage.games.fyn.steps.turn import MustPlay, Ready
 from baronage.games.fyn.steps.windows import Asking, Counter, Event, Interrupts
-from baronage.games.fyn.words.names import PLACES, at, counted, does, land_name, some, whose
+from baronage.games.fyn.words.names import PLACES, at, counted, does, land_name, listed, some, whose
 
 Phrase = tuple[str, tuple[str, ...]]
 
@@ -46,19 +55,19 @@ CAUSES: dict[int, Phrase] = {
 
 WINDOWS = (
     "",
-    "the turn begins",
-    "Step A is over",
-    "Step B is over",
-    "Step C is over",
-    "an attack has been declared",
-    "the response has been made or declined",
-    "a siege is about to begin",
-    "the attack is finished",
-    "Step E is over",
-    "an army has moved",
-    "an army has been built",
-    "a card has been played",
-    "a card has been discarded or traded",
+    "at the start of the turn",
+    "after the draw",
+    "after movement",
+    "after building",
+    "before the response",
+    "after the response",
+    "before the siege",
+    "after the attack",
+    "after expansion",
+    "after a move",
+    "after a build",
+    "after a card was played",
+    "after a discard or a trade",
 )
 
 
@@ -96,8 +105,10 @@ def _window(s: Barons, seat: int, top: Asking) -> Phrase:
         return f"A window is open: {what} may be countered.", ("FYN-E4.19",)
     assert isinstance(top, Interrupts)
     if seat == top.asked:
-        what = f" ({_attack_words(s, seat)})" if top.number in (5, 6, 7) else ""
-        return f"W{top.number}: {WINDOWS[top.number]}{what}. Play an Any Play card?", ("FYN-W1.04",)
+        moment = f"W{top.number}, {WINDOWS[top.number]}"
+        if top.number in (5, 6, 7):
+            return f"{moment}: {_attack_words(s, seat)}. Play an Any Play card?", ("FYN-W1.04",)
+        return f"{moment}: play an Any Play card?", ("FYN-W1.04",)
     return "A window is open.", ("FYN-W1.06",)
 
 
@@ -177,10 +188,8 @@ def _question(s: Barons, seat: int, top: Step[Barons]) -> Phrase:
         return f"Your hand is too large by {some(over, 'card')}: discard one.", ("FYN-D1.09",)
     if isinstance(top, Expanding):
         more = some(expansion_left(s), "more card")
-        return f"Step E: play up to {more} (land, improvements, centres), or end the step.", (
-            "FYN-D5.01",
-            "FYN-D5.03",
-        )
+        text = f"Step E: play up to {more} (land, improvements, centres), or end the step.{_idle(s, seat)}"
+        return text, ("FYN-D5.01", "FYN-D5.03")
     if isinstance(top, Discarding):
         text = f"Step F: discard up to {some(2 - s.discards, 'card')}, or end your turn."
         return text, ("FYN-D6.01",)
@@ -191,6 +200,15 @@ def _question(s: Barons, seat: int, top: Step[Barons]) -> Phrase:
     return f"Accept an offer for your {card_name(top.card)}, or discard it?", ("FYN-G2.03", "FYN-G2.04")
 
 
+def _idle(s: Barons, seat: int) -> str:
+    """Which land, improvements and centres of the hand can't be played now, and why not."""
+    held = [card for card in hand_types(s, seat) if CARD_KIND[card] in (LAND, IMPROVEMENT, CENTRE)]
+    many = [card_name(card) for card in held if not allowed(s, CARD_KIND[card])]
+    nowhere = [card_name(card) for card in held if allowed(s, CARD_KIND[card]) and not places_for(s, seat, TYPE[card])]
+    text = f" No place yet for {listed(nowhere)}." if nowhere else ""
+    return f"{text} One too many of its kind: {listed(many)}." if many else text
+
+
 def _line(s: Barons, seat: int, top: Line) -> Phrase:
     side, card, _ = top.question()
     name = f"{card_name(card)} {card}"
@@ -198,6 +216,11 @@ def _line(s: Barons, seat: int, top: Line) -> Phrase:
         return f"{name} has several opponents: which one does it attack?", ("FYN-D4.20",)
     rule = "FYN-D4.18" if len(top.group) < len(top.row) else "FYN-D4.17"
     return f"Battle line: place {name} against a card of {'the group' if side else 'the row'}.", (rule,)
+
+
+def _sick(s: Barons, seat: int, below: Event | MustPlay) -> str:
+    army = armies_on(s, seat, below.cell)[len(below.numbers)]
+    return f"{card_name(army)} {army} in the {card_name(below.card)} at {at(below.cell)}: an odd number strikes"
 
 
 def _call(s: Barons, seat: int) -> Phrase:
@@ -214,8 +237,12 @@ def _call(s: Barons, seat: int) -> Phrase:
         why = f"{mine} in the siege, which needs {max(below.needed(s, done), 1)} or less"
     elif isinstance(below, Event):
         why = f"{card_name(below.card)} against {_target(s, below, seat)}: an odd number strikes"
+        if TYPE[below.card] == SICKNESS:
+            why = _sick(s, seat, below)
     elif isinstance(below, MustPlay):
         why = f"{card_name(below.card)} on {land_name(s, seat, below.cell)} at {at(below.cell)}: an odd number strikes"
+        if TYPE[below.card] == PLAGUE:
+            why = _sick(s, seat, below)
     last = PLACES[s.calls[seat] - 1]
     read = "It tells which of the four digits of the next card is read"
     return f"Call a position for {why}. {read}; your last call was the {last}.", ("FYN-B4.01", "FYN-B4.03")

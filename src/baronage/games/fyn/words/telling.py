@@ -8,7 +8,8 @@ from baronage.engine.flow import Action, Event
 from baronage.engine.setup import Setup
 from baronage.games.fyn import verbs
 from baronage.games.fyn.data import NUMBERS, card_name
-from baronage.games.fyn.words.names import PLACES, a_card, at, counted, does, is_plural, listed, some, who, whose
+from baronage.games.fyn.steps.attack import ALL_KILLED, HELD, STRUCK_DOWN, UNTAKEN
+from baronage.games.fyn.words.names import PLACES, a_card, at, counted, does, is_plural, some, who, whose
 from baronage.games.fyn.words.prompts import CAUSES
 
 Teller = Callable[[Setup, Action, int], str]
@@ -68,14 +69,15 @@ def _king(setup: Setup, facts: Action, eyes: int) -> str:
 
 def _moved(setup: Setup, facts: Action, eyes: int) -> str:
     seat, army, start, end = facts
-    return f"{does(setup, seat, eyes, 'move')} {card_name(army)} from {at(start)} to {at(end)}."
+    return f"{does(setup, seat, eyes, 'move')} the {card_name(army)} from {at(start)} to {at(end)}."
 
 
 def _responded(setup: Setup, facts: Action, eyes: int) -> str:
     seat, army, start, end = facts
     if not army:
         return f"{does(setup, seat, eyes, 'decline')} to respond."
-    return f"{does(setup, seat, eyes, 'respond')}: {card_name(army)} from {at(start)} to {at(end)}."
+    verb = "go" if is_plural(army) else "goes"
+    return f"{does(setup, seat, eyes, 'respond')}: the {card_name(army)} {verb} from {at(start)} to {at(end)}."
 
 
 def _chose(setup: Setup, facts: Action, eyes: int) -> str:
@@ -119,8 +121,21 @@ def _fell(setup: Setup, facts: Action, eyes: int) -> str:
     return f"{_cap(whose(setup, facts[0], eyes))} {card_name(facts[1])} at {at(facts[2])} {verb} discarded."
 
 
+_WHY_FAILED = {
+    STRUCK_DOWN: "nobody of the group is left",
+    HELD: "a defender is left",
+    ALL_KILLED: "nobody of the group is left",
+    UNTAKEN: "the siege was not won",
+}
+
+
 def _failed(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{_cap(whose(setup, facts[0], eyes))} attack on {at(facts[2])} has failed."
+    return f"{_cap(whose(setup, facts[0], eyes))} attack on {at(facts[2])} has failed: {_WHY_FAILED[facts[3]]}."
+
+
+def _tested(setup: Setup, facts: Action, eyes: int) -> str:
+    _, army, number = facts
+    return f"{card_name(army)} {army}: {number} is {'odd, struck' if number % 2 else 'even, no harm'}."
 
 
 def _void(setup: Setup, facts: Action, eyes: int) -> str:
@@ -201,7 +216,7 @@ def _offered(setup: Setup, facts: Action, eyes: int) -> str:
     seat, made, *cards = facts
     if not made:
         return f"{does(setup, seat, eyes, 'make')} no offer."
-    return f"{does(setup, seat, eyes, 'offer')} {listed(map(card_name, cards))}."
+    return f"{does(setup, seat, eyes, 'offer')} {counted(cards)}."
 
 
 def _traded(setup: Setup, facts: Action, eyes: int) -> str:
@@ -243,6 +258,7 @@ _TELLERS: dict[int, Teller] = {
     verbs.SHOT: _shot,
     verbs.FELL: _fell,
     verbs.FAILED: _failed,
+    verbs.TESTED: _tested,
     verbs.VOID: _void,
     verbs.CAPTURED: _captured,
     verbs.FOLLOWED: _followed,
