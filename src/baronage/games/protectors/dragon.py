@@ -124,7 +124,8 @@ def ends(s: Realm) -> None:
 
 def min_us(s: Realm, seat: int) -> int:
     """REALM-M1.03."""
-    return len(s.greens(seat)) * (2 if worldeater(s) else 1)
+    greens = len(s.greens(seat))
+    return 2 * greens if s.dpl >= 3 * s.land.provinces else greens
 
 
 def magi_of(draft: Draft) -> int:
@@ -142,13 +143,14 @@ def commits_of(draft: Draft) -> dict[int, int]:
 
 def strength(s: Realm, seat: int, draft: Draft) -> int:
     """REALM-M3.01."""
-    commits = commits_of(draft)
-    total = 0
-    for place, units in commits.items():
-        total += units - 1 if s.work[place] and units else units
-    magi = magi_of(draft)
-    total += NINE_MAGI if magi == MOST_MAGI else magi
-    if s.owner[ISLAND] == seat and commits:
+    total = commits = 0
+    for action in draft:
+        if action[0] == verbs.COMMIT and action[2]:
+            commits += 1
+            total += action[2] - 1 if s.work[action[1]] else action[2]
+        elif action[0] == verbs.MAGI:
+            total += NINE_MAGI if action[1] == MOST_MAGI else action[1]
+    if commits and s.owner[ISLAND] == seat:
         total += 1  # O2.06: enchanted weapons
     return total
 

@@ -65,34 +65,42 @@ def _starved(s: Realm, seat: int, place: int, units: int) -> None:
         s.log.append((verbs.STARVED, ALL, (s.number[seat], place, units), "REALM-J2.01"))
 
 
-def income(s: Realm, seat: int) -> tuple[int, int]:
-    """REALM-J5.01 to J5.04: what a seat's Provinces produce now, and what Work, work! adds."""
+def incomes(s: Realm) -> tuple[list[int], list[int]]:
+    """REALM-J5.01 to J5.04: by seat what Provinces produce now, and what Work, work! adds."""
+    lands, pay = [0] * s.seats, [0] * s.seats
     if s.has_card(STORM):
-        return 0, 0
-    blessed = s.has_card(IMARIN)
-    lands = work = capitols = 0
-    pay = MERCHANT_PAY if owns(s, seat, MERCHANTS) else WORK_PAY
-    for place in range(1, len(s.owner)):
-        if s.owner[place] != seat or (s.grey[place] and not blessed):
+        return lands, pay
+    blessed = 2 if s.has_card(IMARIN) else 1
+    grey, level, work = s.grey, s.level, s.work
+    capitols = 0  # bit set of those who have one already
+    for place, seat in enumerate(s.owner):
+        if seat < 0 or place == ISLAND or (grey[place] and blessed == 1):
             continue
-        level = s.level[place]
-        if level == TOP_LEVEL:
-            capitols += 1
-            lands += PRODUCTION[TOP_LEVEL if capitols == 1 else TOP_LEVEL - 1]  # J5.02
-        else:
-            lands += PRODUCTION[level]
-        if s.work[place] == 1:
-            work += pay
-    return (2 * lands, 2 * work) if blessed else (lands, work)
+        height = level[place]
+        if height == TOP_LEVEL:  # J5.02
+            height -= capitols >> seat & 1
+            capitols |= 1 << seat
+        lands[seat] += blessed * PRODUCTION[height]
+        if work[place] == 1:
+            pay[seat] += blessed * (MERCHANT_PAY if owns(s, seat, MERCHANTS) else WORK_PAY)
+    return lands, pay
+
+
+def income(s: Realm, seat: int) -> tuple[int, int]:
+    """What one seat would get."""
+    lands, pay = incomes(s)
+    return lands[seat], pay[seat]
 
 
 def produce(s: Realm) -> None:
     """REALM-J5.01 to J5.05."""
-    for seat in sorted(s.rank, key=s.number.__getitem__):
-        lands, work = income(s, seat)
-        s.cash[seat] += lands + work
-        if s.log is not None:
-            s.log.append((verbs.PRODUCED, ALL, (s.number[seat], lands + work, work), "REALM-J5.01 REALM-J5.03"))
+    lands, pay = incomes(s)
+    for seat in s.rank:
+        s.cash[seat] += lands[seat] + pay[seat]
+    if s.log is not None:
+        for seat in sorted(s.rank, key=s.number.__getitem__):
+            facts = (s.number[seat], lands[seat] + pay[seat], pay[seat])
+            s.log.append((verbs.PRODUCED, ALL, facts, "REALM-J5.01 REALM-J5.03"))
     for place, work in enumerate(s.work):
         if work == 2:
             s.ready[place] = 1
@@ -121,11 +129,15 @@ def mates(s: Realm, seat: int) -> list[int]:
 
 def reach(s: Realm, seat: int) -> int:
     """The most a seat could spend: its own cash and its team-mates'."""
+    if s.teams <= 0:
+        return s.cash[seat]
     return s.cash[seat] + sum(s.cash[mate] for mate in mates(s, seat))
 
 
 def capitols(s: Realm, seat: int) -> list[int]:
     """The level-3 Provinces of a seat."""
+    if TOP_LEVEL not in s.level:
+        return []
     return [place for place in s.provinces(seat) if s.level[place] == TOP_LEVEL]
 
 

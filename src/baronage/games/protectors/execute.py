@@ -9,6 +9,7 @@ from baronage.games.protectors.cards import snitches, walk_plank
 from baronage.games.protectors.data import (
     ACT_FAITH,
     DECKS,
+    FERRY,
     FERRY_COST,
     FLOOD,
     ISLAND,
@@ -17,6 +18,7 @@ from baronage.games.protectors.data import (
     PALANTIR_COST,
     PIRATE,
     SNOW,
+    TOP_LEVEL,
 )
 from baronage.games.protectors.dragon import eliminate, ends
 from baronage.games.protectors.economy import capitols, starve
@@ -149,20 +151,27 @@ def reveal(s: Realm, sheets: list[Draft]) -> list[list[Action]]:
                     s.log.append((verbs.LAPSED, ALL, (s.number[seat], order[1]), "REALM-H1.05"))
         found[seat] = kept
     deliver(s)
+    ferry = s.has_card(FERRY)
     for seat in s.rank:
-        paid, dropped = ferry_losses(s, seat, found[seat], s.cash[seat])
-        s.cash[seat] -= FERRY_COST * len(paid)
-        if s.log is not None:
-            for place in paid:
-                s.log.append((verbs.FERRIED, ALL, (s.number[seat], place, FERRY_COST), "REALM-E4.02"))
-            for place in dropped:
-                s.log.append((verbs.STRANDED, ALL, (s.number[seat], place), "REALM-F2.06"))
-        kept = [order for order in found[seat] if order[1] not in dropped]
-        found[seat], lost = fix_gold(s, seat, kept)
+        if ferry:
+            found[seat] = charge_ferry(s, seat, found[seat])
+        found[seat], lost = fix_gold(s, seat, found[seat])
         if s.log is not None:
             for place in lost:
                 s.log.append((verbs.NOT_GOLD, ALL, (s.number[seat], place), "REALM-G6.03"))
     return found
+
+
+def charge_ferry(s: Realm, seat: int, orders: list[Action]) -> list[Action]:
+    """REALM-E4.02, F2.06: the orders that are left when what can be paid is paid."""
+    paid, dropped = ferry_losses(s, seat, orders, s.cash[seat])
+    s.cash[seat] -= FERRY_COST * len(paid)
+    if s.log is not None:
+        for place in paid:
+            s.log.append((verbs.FERRIED, ALL, (s.number[seat], place, FERRY_COST), "REALM-E4.02"))
+        for place in dropped:
+            s.log.append((verbs.STRANDED, ALL, (s.number[seat], place), "REALM-F2.06"))
+    return [order for order in orders if order[1] not in dropped]
 
 
 def tell_order(s: Realm, seat: int, order: Action) -> None:
@@ -238,9 +247,10 @@ def consolidate_board(s: Realm, stand: Stand) -> None:
     s.act = [act & ~ACT_FAITH for act in s.act]
     starve(s, stand)
     kings_regards(s, stand)
-    for seat in s.rank:
-        owned = capitols(s, seat)
-        s.capitol[seat] = owned[0] if owned else 0
+    if TOP_LEVEL in s.level:
+        for seat in s.rank:
+            owned = capitols(s, seat)
+            s.capitol[seat] = owned[0] if owned else 0
     takers: dict[int, set[int]] = {}
     k = s.number
     for place, (seat, units) in sorted(stand.items()):
@@ -255,7 +265,8 @@ def consolidate_board(s: Realm, stand: Stand) -> None:
             takers.setdefault(loser, set()).add(seat)
         if s.log is not None:
             s.log.append((verbs.SEIZED, ALL, (k[seat], place, k[loser] if loser >= 0 else 0), "REALM-J4.01"))
-    fallen = [seat for seat in s.rank if not any(owner == seat for owner in s.owner[1:])]
+    holders = set(s.owner[1:])
+    fallen = [seat for seat in s.rank if seat not in holders]
     for seat in fallen:  # K1.02
         share = s.cash[seat] // 2 // len(takers[seat]) if seat in takers else 0
         for taker in sorted(takers.get(seat, ()), key=k.__getitem__):

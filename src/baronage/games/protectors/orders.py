@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 from baronage.engine.flow import Action
 from baronage.games.protectors import verbs
 from baronage.games.protectors.data import (
@@ -49,14 +52,14 @@ def borders(s: Realm, place: int) -> tuple[int, ...]:
     return () if s.has_card(FLOOD) else s.land.adjacent[place]
 
 
-def march_targets(s: Realm, place: int) -> list[int]:
+def march_targets(s: Realm, place: int) -> Sequence[int]:
     """REALM-G2.04: where a march from a place may go, ascending, the Island last."""
     if by_sea(s):
         found = [other for other in range(1, len(s.owner)) if other != place]
         if s.land.island and place != ISLAND:
             found.append(ISLAND)
         return found
-    return list(borders(s, place))
+    return borders(s, place)
 
 
 def needs_ferry(s: Realm, origin: int, to: int) -> bool:
@@ -69,10 +72,14 @@ def most_delayed(s: Realm, seat: int, place: int) -> int:
     owner, units = s.owner, s.units
     if by_sea(s):
         return sum(units[other] for other in range(len(owner)) if owner[other] == seat)
-    return units[place] + sum(units[other] for other in borders(s, place) if owner[other] == seat)
+    most = units[place]
+    for other in borders(s, place):
+        if owner[other] == seat:
+            most += units[other]
+    return most
 
 
-def used_gold(draft: Draft) -> list[int]:
+def used_gold(draft: Sequence[Action]) -> list[int]:
     """Golden orders of each kind on a sheet."""
     found = [0, 0, 0, 0]
     for action in draft:
@@ -96,18 +103,36 @@ def orders_for(s: Realm, seat: int, place: int, draft: Draft) -> list[Action]:
         found.append((verbs.WORK, place, 0))
         if gold[WORKING]:
             found.append((verbs.WORK, place, 1))
-    now, later = _counts(s.units[place]), _counts(most_delayed(s, seat, place))
+    now, later = s.units[place], most_delayed(s, seat, place)
     for to in march_targets(s, place):
-        for golden in range(1 + gold[MARCHING]):
-            found += [(verbs.MARCH, place, to, golden, count) for count in now]
-            found += [(verbs.DELAYED, place, to, golden, count) for count in later]
+        found += _marches(place, to, gold[MARCHING], now, later)
     if place != ISLAND:
         near = borders(s, place)
-        players = sorted(s.rank, key=s.number.__getitem__)
-        for golden in range(1 + gold[SUPPORTING]):
-            far = s.land.extended[place] if golden and near else ()
-            found += [(verbs.SUPPORT, place, helped, to, golden) for to in (*near, *far) for helped in players]
+        if near:
+            players = sorted(s.rank, key=s.number.__getitem__)
+            for to in near:
+                found += map(_supports(place, to, 0, s.seats).__getitem__, players)
+            if gold[SUPPORTING]:
+                for to in near + s.land.extended[place]:
+                    found += map(_supports(place, to, 1, s.seats).__getitem__, players)
     return found
+
+
+# The same lists are wanted again and again, by each click and in each turn.
+
+
+@lru_cache(maxsize=1 << 14)
+def _marches(place: int, to: int, gold: bool, now: int, later: int) -> list[Action]:
+    found: list[Action] = []
+    for golden in range(1 + gold):
+        found += [(verbs.MARCH, place, to, golden, count) for count in _counts(now)]
+        found += [(verbs.DELAYED, place, to, golden, count) for count in _counts(later)]
+    return found
+
+
+@lru_cache(maxsize=1 << 12)
+def _supports(place: int, to: int, golden: int, seats: int) -> list[Action]:
+    return [(verbs.SUPPORT, place, helped, to, golden) for helped in range(seats)]
 
 
 def _counts(most: int) -> list[int]:
@@ -130,6 +155,8 @@ def origin(order: Action) -> int:
 
 def fix_gold(s: Realm, seat: int, sheet: list[Action]) -> tuple[list[Action], list[int]]:
     """REALM-G6.03, H1.03: gold beyond the allowance is lost, lowest places first served. Gives also where it was lost."""
+    if not any(used_gold(sheet)):
+        return sorted(sheet, key=origin), []
     left = allowance(s, seat)
     fixed: list[Action] = []
     lost: list[int] = []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from baronage.engine.chance import Chance
 from baronage.engine.flow import ALL
 from baronage.games.protectors import verbs
@@ -12,18 +14,25 @@ from baronage.games.protectors.state import Realm
 
 def bracket(s: Realm, seat: int) -> int:
     """1 to 4 (REALM-D3.05)."""
-    at = s.rank.index(seat)
-    for number, size in enumerate(bracket_sizes(len(s.rank)), 1):
+    return bracket_at(s.rank.index(seat), len(s.rank))
+
+
+@lru_cache(maxsize=256)
+def bracket_at(at: int, active: int) -> int:
+    """The bracket of a place, from 0, among so many active players."""
+    for number, size in enumerate(bracket_sizes(active), 1):
         at -= size
         if at < 0:
             return number
     return 4
 
 
+GOLD_IN = tuple([1 if mine <= last else 0 for last in GOLD_BRACKET] for mine in range(5))  # by bracket
+
+
 def allowance(s: Realm, seat: int) -> list[int]:
     """REALM-G6.01, G6.02: how many golden orders of each kind the seat may use this turn."""
-    mine = bracket(s, seat)
-    found = [1 if mine <= last else 0 for last in GOLD_BRACKET]
+    found = GOLD_IN[bracket_at(s.rank.index(seat), len(s.rank))][:]
     found[MARCHING] += extra_marches(s, seat)
     return found
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from functools import lru_cache
+from typing import ClassVar
 
 from baronage.engine.chance import Chance
 from baronage.engine.flow import Action, Span, Step
@@ -24,17 +25,17 @@ from baronage.games.protectors.ranking import allowance
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.steps.window import Draft, Drafts, Window, amounts, span
 
-Gifts = dict[tuple[int, int, int], list[Action]]  # by seat, purse and players: the transfers that are offered
 SIDE_ACTS = (verbs.TRANSFER, verbs.LOOKAT, verbs.KEEP, verbs.DISCARD, verbs.REPLACE)
 
 
 def open_orders(s: Realm) -> Orders:
     """REALM-F1.01; who has nothing to order and nobody to name is not waited for (C2.04)."""
-    pirates = s.has_card(PIRATE)
     due = 0
-    for seat in s.rank:
-        if pirates or orderable(s, seat):
+    for place, seat in enumerate(s.owner):
+        if seat >= 0 and s.units[place]:
             due |= 1 << seat
+    if s.has_card(PIRATE):
+        due = sum(1 << seat for seat in s.rank)
     return Orders(due, 0, ((),) * s.seats)
 
 
@@ -44,13 +45,8 @@ class Orders(Window):
     KEY: ClassVar[str] = "orders"
     TITLE: ClassVar[str] = "Negotiation and Orders"
 
-    def __init__(self, due: int, sent: int, drafts: Drafts, gifts: Gifts | None = None) -> None:
-        super().__init__(due, sent, drafts)
-        # Gifts are offered beside every click: they are listed once for a purse, for all copies.
-        self.gifts: Final[Gifts] = {} if gifts is None else gifts
-
     def renew(self, due: int, sent: int, drafts: Drafts) -> Step[Realm]:
-        return Orders(due, sent, drafts, self.gifts)
+        return Orders(due, sent, drafts)
 
     def choices(self, s: Realm, seat: int, draft: Draft) -> list[Action]:
         places = orderable(s, seat)
@@ -83,7 +79,7 @@ class Orders(Window):
         return found
 
     def actions(self, s: Realm, seat: int) -> list[Action]:
-        return super().actions(s, seat) + side_acts(s, seat, self.gifts)
+        return super().actions(s, seat) + side_acts(s, seat)
 
     def play(self, s: Realm, seat: int, action: Action, chance: Chance) -> None:
         if action[0] in SIDE_ACTS:
@@ -103,20 +99,22 @@ class Orders(Window):
 # --- beside the sheet -------------------------------------------------------------------------------------------------
 
 
-def side_acts(s: Realm, seat: int, gifts: Gifts) -> list[Action]:
+@lru_cache(maxsize=1 << 13)
+def gifts(other: int, cash: int) -> list[Action]:
+    """The transfers to one player that are listed: offered beside every click."""
+    return [(verbs.TRANSFER, other, amount) for amount in amounts(1, cash)]
+
+
+def side_acts(s: Realm, seat: int) -> list[Action]:
     """REALM-F2.01, F3.01 to F3.05: done at once, also after the sheet is sent (T1.07)."""
     if seat not in s.rank:
         return []
     found: list[Action] = []
     cash = s.cash[seat]
     if cash:
-        key = (seat, cash, len(s.rank))
-        listed = gifts.get(key)
-        if listed is None:
-            sums = amounts(1, cash)
-            others = [other for other in sorted(s.rank, key=s.number.__getitem__) if other != seat]
-            listed = gifts[key] = [(verbs.TRANSFER, other, amount) for other in others for amount in sums]
-        found += listed
+        for other in sorted(s.rank, key=s.number.__getitem__):
+            if other != seat:
+                found += gifts(other, cash)
     if s.faction[seat] or s.gift[seat] or s.owner[ISLAND] == seat:
         for deck in range(DECKS):
             if can_look(s, seat, deck) and look_price(deck) <= cash:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
@@ -328,7 +329,13 @@ ITEM: Final = {
 
 def buy_limit(s: Realm, draft: Draft) -> int:
     """REALM-J6.07: with the Faith of the same message."""
-    return supply_limit(s) + any(action[0] == verbs.KEEPFAITH for action in draft)
+    return supply_limit(s) + ((verbs.KEEPFAITH,) in draft)
+
+
+@lru_cache(maxsize=1 << 8)
+def purchases(place: int, most: int) -> list[Action]:
+    """Units that may be bought in one Province."""
+    return [(verbs.BUY, place, units) for units in range(1, most + 1)]
 
 
 class Buying(Window):
@@ -345,6 +352,7 @@ class Buying(Window):
         done = ITEM[draft[-1][0]] if draft else 0
         funds = reach(s, seat)
         last = last_turn(s)
+        able = s.faction[seat] or s.gift[seat] or s.newcomer == seat  # may have abilities at all
         if done < 1:
             owned = capitols(s, seat)
             if len(owned) > 1:
@@ -352,12 +360,13 @@ class Buying(Window):
         if done < 2 and s.newcomer == seat and not last:
             found += [(verbs.REFRESH, ability) for ability in refreshable(s, seat)]
             found += [(verbs.GAIN, ability) for ability in gainable(s, seat)]
-        if done < 3 and funds >= FAITH_COST and may_use(s, seat, FAITH, draft):
+        if able and done < 3 and funds >= FAITH_COST and may_use(s, seat, FAITH, draft):
             found.append((verbs.KEEPFAITH,))
         if done < 4 and funds >= UPGRADE_COST and 1 in s.ready:
             found += [(verbs.UPGRADE, place) for place in s.provinces(seat) if can_upgrade(s, seat, place)]
         if (
-            not last
+            able
+            and not last
             and done < 5
             and funds >= OFFER_COST
             and may_use(s, seat, REGARDS, draft)
@@ -367,16 +376,19 @@ class Buying(Window):
         if done < 7:
             listed = [action[1] for action in draft if action[0] == verbs.BUY]
             limit = buy_limit(s, draft)
+            units = s.units
             for place in s.provinces(seat):
-                if place not in listed:
-                    found += [(verbs.BUY, place, units) for units in range(1, limit - s.units[place] + 1)]
+                if units[place] < limit and place not in listed:
+                    found += purchases(place, limit - units[place])
         if not last:
-            if done < 7 and funds >= BANK_COST and may_use(s, seat, BANK, draft):
+            if able and done < 7 and funds >= BANK_COST and may_use(s, seat, BANK, draft):
                 found.append((verbs.BANKING,))
             if done < 8:
                 found += bids(funds)
-        found += draw_choices(s, seat, draft)
-        return [*found, (verbs.SEND,)]
+        if s.teams > 0:
+            found += draw_choices(s, seat, draft)
+        found.append((verbs.SEND,))
+        return found
 
     def spans(self, s: Realm, seat: int) -> list[Span]:
         if not (self.due & ~self.sent) >> seat & 1:

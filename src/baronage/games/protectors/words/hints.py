@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from baronage.games.protectors.data import ISLAND
@@ -62,7 +63,7 @@ def hint(s: Realm, seat: int, code: str, said: Said | str | None) -> str:
     return ""
 
 
-def _places(numbers: list[int]) -> str:
+def _places(numbers: Sequence[int]) -> str:
     return listing([place(number) for number in numbers]) if numbers else "none at all"
 
 

@@ -5,7 +5,7 @@ Where nothing is said here the text of the rule serves.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from baronage.engine.flow import Action
@@ -139,7 +139,7 @@ def _foreign(s: Realm, seat: int, number: int) -> str:
     return words[:1].upper() + words[1:]
 
 
-def _places(numbers: list[int]) -> str:
+def _places(numbers: Sequence[int]) -> str:
     return listing([place(number) for number in numbers])
 
 
