@@ -1,13 +1,13 @@
 """The algorithm of section 4.19 once more, written for clarity alone: the referee's resolution must agree with it.
 
-It knows neither the automatic clan nor clan powers. A Province is a dict; nothing is shared with the referee but the map.
+Clan powers and the automatic clan are in it too. A Province is a dict; nothing is shared with the referee but the map.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from baronage.games.yuan.data import COST, TERRAIN
+from baronage.games.yuan.data import CLAN_LETTERS, COST, PROVINCE_NUMBER, TERRAIN
 from baronage.games.yuan.orders import Order
 from baronage.games.yuan.state import Yuan
 
@@ -19,6 +19,8 @@ class Oracle:
 
     def __init__(self, s: Yuan) -> None:
         self.land = s.land
+        self.powers = s.powers
+        self.yellow = CLAN_LETTERS.index("Y") if s.automatic >= 0 else -1  # the automatic clan
         self.sites: dict[int, Site] = {
             p: {
                 "owner": s.owner[p] - 1 if s.owner[p] else None,
@@ -31,15 +33,23 @@ class Oracle:
             for p in s.land.provinces
         }
         self.clans = list(s.colours)
+        everybody = [*self.clans, *([self.yellow] if self.yellow >= 0 else [])]
         self.chao = {clan: s.chao[clan] for clan in self.clans}
+        self.loan = {clan: s.loan[clan] for clan in self.clans}
+        self.forced = {clan: bool(s.forced[clan]) for clan in self.clans}
         self.reserve = {
             clan: {"v": s.villages[clan], "c": s.cities[clan], "a": s.arms[clan], "r": s.ramparts[clan]}
-            for clan in self.clans
+            for clan in everybody
         }
         self.supply = s.supply
 
     def facts(self) -> tuple[Any, ...]:
-        return self.sites, self.chao, self.reserve, self.supply
+        reserve = {clan: self.reserve[clan] for clan in self.clans}  # Yellow's Villages and Cities have no end
+        return self.sites, self.chao, self.loan, self.forced, reserve, self.supply
+
+    def has(self, letter: str, clan: Any) -> bool:
+        """Is this clan the one of that letter, and does it use its power?"""
+        return self.powers and clan == CLAN_LETTERS.index(letter)
 
     # --- helpers ------------------------------------------------------------------------------------------------
 
@@ -74,9 +84,12 @@ class Oracle:
 
     def defence(self, p: int) -> int:
         if self.sites[p]["walls"] == 1:
-            return 2
+            return 1 if self.has("Y", self.owner(p)) else 2
         stone = any(self.sites[q]["walls"] == 2 and self.owner(q) == self.owner(p) for q in self.land.adjacent[p])
         return 1 if stone else 0
+
+    def undefended(self, p: int) -> bool:
+        return not self.sites[p]["armies"] and self.sites[p]["walls"] < 2 and self.defence(p) == 0
 
     def empty(self, p: int) -> None:
         site = self.sites[p]
@@ -106,23 +119,55 @@ class Oracle:
             stock["v"] += 1
             site["kind"] = "city"
 
-    def fortify(self, clan: int, p: int, level: int) -> None:
+    def fortify(self, clan: int, p: int, level: int) -> bool:
+        """Did it put a Rampart?"""
         site, stock = self.sites[p], self.reserve[clan]
         village = site["kind"] == "village"
+        walled = False
         if village and level >= 2:
             self.urbanize(p)
         if site["kind"] == "city":
             goal = {(True, 3): 1, (False, 2): 1, (False, 3): 2}.get((village, level), 0)
             missing = max(0, goal - site["walls"])
-            if stock["r"] >= missing:
+            if missing and stock["r"] >= missing:
                 site["walls"] += missing
                 stock["r"] -= missing
-            if not village and level < 3 and not site["doubled"] and stock["c"]:
-                site["doubled"] = True
-                stock["c"] -= 1
+                walled = True
+            if ((not village and level < 3) or (level == 3 and self.has("P", clan))) and not site["doubled"]:
+                if self.has("W", clan):
+                    for other in self.sites.values():
+                        if other["owner"] == clan and other["doubled"]:
+                            other["doubled"] = False
+                            stock["c"] += 1
+                if stock["c"]:
+                    site["doubled"] = True
+                    stock["c"] -= 1
         if level == 3 and stock["a"]:
             stock["a"] -= 1
             site["armies"] += 1
+        return walled
+
+    def goujian(self, walled: list[int]) -> None:
+        """Its new Ramparts free what is undefended beside them."""
+        around = {q for p in walled if self.has("Y", self.owner(p)) for q in self.land.adjacent[p]}
+        for q in [q for q in around if not self.has("Y", self.owner(q)) and self.owner(q) is not None]:
+            if not self.undefended(q):
+                around.discard(q)
+        for q in around:
+            if self.owner(q) is not None and not self.has("Y", self.owner(q)):
+                self.empty(q)
+
+    def made(self, clan: int) -> list[int]:
+        found = [0, 0, 0]
+        for p in self.lands(clan):
+            if TERRAIN[p] < 3:
+                amount = (4 if self.has("W", clan) else 2) if self.sites[p]["doubled"] else 1
+                found[TERRAIN[p]] += amount * 2 if self.land.fiery[p] else amount
+        return found
+
+    def base(self, clan: int, kind: int, level: int) -> int:
+        dearer = level == 3 and ((kind == 1 and self.has("P", clan)) or (kind == 0 and self.has("O", clan)))
+        return COST[level] + 1 if dearer else COST[level]
 
     # --- the turn -----------------------------------------------------------------------------------------------
 
@@ -138,39 +183,62 @@ class Oracle:
         active = {x: order for x, order in given.items() if x not in clash}
         paid: dict[int, list[int]] = {}
         for x, (_, *levels) in active.items():
-            made = [0, 0, 0]
-            for p in self.lands(x):
-                if TERRAIN[p] < 3:
-                    made[TERRAIN[p]] += 2 if self.sites[p]["doubled"] else 1
-            paid[x] = [max(0, COST[level] - made[kind]) for kind, level in enumerate(levels)]
-            self.chao[x] -= sum(paid[x])
+            made = self.made(x)
+            paid[x] = [max(0, self.base(x, kind, level) - made[kind]) for kind, level in enumerate(levels)]
+            missing = max(0, sum(paid[x]) - self.chao[x])
+            self.loan[x] += missing
+            self.chao[x] -= sum(paid[x]) - missing
         self.develop(active, free, paid)
         done = set()
+        walled: list[int] = []
         for x, (t, _, f, _) in active.items():
             if f and self.owner(t) == x:
                 done.add(x)
-                self.fortify(x, t, f)
+                if self.fortify(x, t, f):
+                    walled.append(t)
+        self.goujian(walled)
         for x, (t, _, _, m) in active.items():
             if m and self.owner(t) == x and self.sites[t]["kind"] == "city":
-                n = min((0, 0, 1, 3)[m], self.reserve[x]["a"])
+                n = min((0, 1 if self.has("K", x) else 0, 1, 3)[m], self.reserve[x]["a"])
                 self.reserve[x]["a"] -= n
                 self.sites[t]["armies"] += n
         conquered = self.attack(active)
+        walled = []
         for x, (t, _, f, _) in active.items():
             if f and x not in done:
                 if x in conquered and self.owner(t) == x:
-                    self.fortify(x, t, f)
+                    if self.fortify(x, t, f):
+                        walled.append(t)
                 else:
                     self.chao[x] += paid[x][1]
+        self.goujian(walled)
         for x in self.clans:
             if x in passed or x in clash:
-                self.chao[x] += 6
+                self.chao[x] += 8 if self.has("G", x) else 6
             elif active[x][1] == 2:
-                self.chao[x] += 2
+                self.chao[x] += 1 if self.has("G", x) else 2
         for site in self.sites.values():
-            if site["armies"] > 3:
-                self.reserve[site["owner"]]["a"] += site["armies"] - 3
-                site["armies"] = 3
+            most = 2 if self.has("K", site["owner"]) else 3
+            if site["armies"] > most:
+                self.reserve[site["owner"]]["a"] += site["armies"] - most
+                site["armies"] = most
+        for x in self.clans:
+            if self.chao[x] >= self.loan[x]:
+                self.chao[x] -= self.loan[x]
+                self.loan[x] = 0
+            self.forced[x] = self.loan[x] > 0
+        if self.yellow >= 0:
+            self.outposts()
+
+    def outposts(self) -> None:
+        """Yellow Armies out of touch with its first City."""
+        lands = self.lands(self.yellow)
+        home = {PROVINCE_NUMBER["RAO"]} & lands
+        while more := {q for p in home for q in self.connected(p, self.yellow)} & lands - home:
+            home |= more
+        for p in lands - home:
+            if self.sites[p]["armies"]:
+                self.urbanize(p)
 
     def develop(self, active: dict[int, Order], free: set[int], paid: dict[int, list[int]]) -> None:
         claims: dict[int, set[int]] = {}
@@ -218,100 +286,145 @@ class Oracle:
                 else:
                     open_.discard(v)
 
+    def raids(self) -> list[tuple[int, int]]:
+        """Home and target of each Yellow Army that attacks."""
+        found: list[tuple[int, int]] = []
+        for home in sorted(self.lands(self.yellow)):
+            for _ in range(self.sites[home]["armies"]):
+                open_ = [
+                    p
+                    for p in sorted(self.connected(home, self.yellow))
+                    if self.owner(p) in self.clans and self.undefended(p) and p not in [target for _, target in found]
+                ]
+                villages = [p for p in open_ if self.sites[p]["kind"] == "village"]
+                found += [(home, p) for p in (villages or open_)[:1]]
+        return found
+
     def attack(self, active: dict[int, Order]) -> set[int]:
         old_owner = {p: self.owner(p) for p in self.sites}
         old_city = {p for p in self.sites if self.sites[p]["kind"] == "city"}
+        haunted = {p for p in self.sites if self.spared(p)}
         sources: dict[int, list[int]] = {}
         for x, (t, _, _, m) in active.items():
             if m and old_owner[t] not in (None, x):
                 found = [p for p in self.connected(t, x) if self.owner(p) == x and self.sites[p]["armies"]]
                 if found:
                     sources[x] = found
-        force: dict[int, int] = {}
+        raids = self.raids()
+        forces: list[list[Any]] = []  # clan, target, Armies, home of a Yellow Army
         for x, provinces in sources.items():
-            force[x] = 0
+            n = 0
             for p in provinces:
-                force[x] += self.sites[p]["armies"]
+                n += self.sites[p]["armies"]
                 self.sites[p]["armies"] = 0
             if active[x][3] >= 2 and self.reserve[x]["a"]:
                 self.reserve[x]["a"] -= 1
-                force[x] += 1
-        victories: dict[int, int] = {}
-        for t in sorted({active[x][0] for x in sources}):
-            here = [x for x in sources if active[x][0] == t]
-            armies = {x: force[x] for x in here}
-            while sum(n > 0 for n in armies.values()) > 1:  # remove from every force the size of the smallest one
-                least = min(n for n in armies.values() if n)
-                for x in here:
-                    if armies[x]:
-                        armies[x] -= least
-                        self.reserve[x]["a"] += least
-            for x in here:
-                n = armies[x]
+                n += 1
+            forces.append([x, active[x][0], n, None])
+        for home, t in raids:
+            self.sites[home]["armies"] -= 1
+            forces.append([self.yellow, t, 1, home])
+        victories: dict[int, tuple[int, int, Any]] = {}  # by target: clan, Armies, home
+        for t in sorted({force[1] for force in forces}):
+            here = [force for force in forces if force[1] == t]
+            armies = [force[2] for force in here]
+            while sum(n > 0 for n in armies) > 1:  # remove from every force the size of the smallest one
+                least = min(n for n in armies if n)
+                for place, n in enumerate(armies):
+                    if n:
+                        armies[place] -= least
+                        self.fallen(here[place], least)
+            for (x, _, _, home), n in zip(here, armies, strict=True):
                 if not n:
                     continue
                 k = min(n, self.sites[t]["armies"])
                 self.sites[t]["armies"] -= k
                 self.reserve[self.owner(t)]["a"] += k
-                self.reserve[x]["a"] += k
+                self.fallen((x, t, n, home), k)
                 n -= k
-                if n and self.sites[t]["walls"] < 2 and n > self.defence(t):
-                    victories[x] = n
+                enough = n > self.defence(t) or (self.has("R", x) and n == self.defence(t))
+                if n and self.sites[t]["walls"] < 2 and enough:
+                    victories[t] = (x, n, home)
                 else:
-                    self.reserve[x]["a"] += n
+                    self.fallen((x, t, n, home), n)
         lost: dict[tuple[int, int], set[int]] = {}
-        for x in victories:
-            t = active[x][0]
+        for t, (x, _, _) in victories.items():
             lost.setdefault((x, old_owner[t]), set()).add(t)
             self.empty(t)
-        for x, n in victories.items():
-            t = active[x][0]
+        for t, (x, n, _) in victories.items():
             if self.settle(x, t, True):
                 self.sites[t]["armies"] = n
             else:
                 self.reserve[x]["a"] += n
-        bonus: dict[int, list[int]] = {}
-        for x in victories:
-            if active[x][3] == 3:
-                for q in self.land.adjacent[active[x][0]]:
-                    if self.owner(q) not in (None, x):
-                        bonus.setdefault(q, []).append(x)
-        struck = [q for q, who in bonus.items() if len(who) == 1 and self.sites[q]["armies"]]
+        self.bonus(
+            {t: x for t, (x, _, _) in victories.items() if x != self.yellow and active[x][3] == 3}, haunted, lost
+        )
+        self.isolate(old_owner, old_city, lost)
+        for t, (x, _, _) in victories.items():
+            if x != self.yellow and self.owner(t) == x and not self.city_in(self.group(t)):
+                self.urbanize(t)
+        for t, (x, _, _) in victories.items():
+            if self.has("O", x):
+                n = min(2, self.chao[old_owner[t]])
+                self.chao[old_owner[t]] -= n
+                self.chao[x] += n
+        return {x for x, _, _ in victories.values()}
+
+    def spared(self, p: int) -> bool:
+        """Does a Yellow Army stand there?"""
+        return bool(self.owner(p) == self.yellow and self.sites[p]["armies"])
+
+    def fallen(self, force: Any, n: int) -> None:
+        """Armies of an attacker are lost; a Yellow one is back at home."""
+        x, _, _, home = force
+        if home is not None:
+            self.sites[home]["armies"] += n
+        else:
+            self.reserve[x]["a"] += n
+
+    def bonus(self, third: dict[int, int], haunted: set[int], lost: dict[tuple[int, int], set[int]]) -> None:
+        aimed: dict[int, list[int]] = {}
+        for t, x in third.items():
+            for q in self.land.adjacent[t]:
+                spared = self.owner(q) == self.yellow and (q in haunted or self.spared(q))
+                if self.owner(q) not in (None, x) and not spared:
+                    aimed.setdefault(q, []).append(x)
+        struck = [q for q, who in aimed.items() if len(who) == 1 and self.sites[q]["armies"]]
         taken = [
             q
-            for q, who in sorted(bonus.items())
-            if len(who) == 1 and not self.sites[q]["armies"] and self.sites[q]["walls"] < 2 and self.defence(q) < 1
+            for q, who in sorted(aimed.items())
+            if len(who) == 1
+            and not self.sites[q]["armies"]
+            and self.sites[q]["walls"] < 2
+            and (self.defence(q) < 1 or (self.has("R", who[0]) and self.defence(q) == 1))
         ]
         for q in struck:
             self.sites[q]["armies"] -= 1
             self.reserve[self.owner(q)]["a"] += 1
         for q in taken:
-            lost.setdefault((bonus[q][0], self.owner(q)), set()).add(q)
+            lost.setdefault((aimed[q][0], self.owner(q)), set()).add(q)
             self.empty(q)
         for q in taken:
-            self.settle(bonus[q][0], q, False)
-        self.isolate(old_owner, old_city, lost)
-        for x in victories:
-            t = active[x][0]
-            if self.owner(t) == x and not self.city_in(self.group(t)):
-                self.urbanize(t)
-        return set(victories)
+            self.settle(aimed[q][0], q, False)
 
     def isolate(self, old_owner: dict[int, Any], old_city: set[int], lost: dict[tuple[int, int], set[int]]) -> None:
         fate: dict[int, list[int]] = {}
-        for d in self.clans:
+        camps = {p for p in self.sites if self.spared(p)}  # as good as Cities
+        for d in self.reserve:
             old = {p for p in self.sites if old_owner[p] == d}
             gone = set().union(*(ps for (_, loser), ps in lost.items() if loser == d), set())
             now = {p for p in self.sites if self.owner(p) == d} - old
+            havens = (old_city & old) | (camps if d == self.yellow else set())
             for p in sorted(old):
-                if self.owner(p) != d or not self.group_in(p, old) & gone or self.city_in(self.group(p)):
+                if self.owner(p) != d or not self.group_in(p, old) & gone:
+                    continue
+                present = self.group(p)
+                if self.city_in(present) or (d == self.yellow and present & camps):
                     continue
                 fate[p] = [
                     x
                     for (x, loser), ps in lost.items()
-                    if loser == d
-                    and ps & self.group_in(p, old)
-                    and not self.group_in(p, (old - ps) | now) & old_city & old
+                    if loser == d and ps & self.group_in(p, old) and not self.group_in(p, (old - ps) | now) & havens
                 ]
         for p in fate:
             self.empty(p)
