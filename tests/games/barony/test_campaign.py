@@ -163,7 +163,7 @@ def test_a_roster_is_in_the_game_as_it_stands() -> None:
     assert [state.place[slot(name)] for name in ("A7", "A12", "A15", "B8")] == [NOBODY, NOBODY, RESERVE, NOBODY]
 
 
-@pytest.mark.rule("BAR-F1.11", "BAR-F1.12", "BAR-F4.05")
+@pytest.mark.rule("BAR-D01", "BAR-F1.11", "BAR-F1.12", "BAR-F4.05")
 def test_hiring_and_dropping_before_a_game_of_a_campaign() -> None:
     state = campaign_game(ADA, BO)
     assert (verbs.HIRED,) in state.actions(0)
@@ -197,7 +197,7 @@ def test_a_drop_that_would_leave_too_few_is_not_offered() -> None:
         assert sum(action[0] == verbs.DROP for action in state.actions(0)) == drops
 
 
-@pytest.mark.rule("BAR-F2.02", "BAR-F1.07")
+@pytest.mark.rule("BAR-D02", "BAR-F2.02", "BAR-F1.07")
 def test_a_roster_full_of_such_as_may_not_play_together() -> None:
     noble = {"caste": "No", "vocation": "P", "rank": 2, "move": 1, "kills": 0}
     nobles = {"name": "", "wins": 0, "treasury": 7_000, "serfs": [{**noble, "number": n} for n in range(1, 16)]}

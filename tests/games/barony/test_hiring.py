@@ -61,7 +61,7 @@ def test_nine_to_fifteen_serfs() -> None:
     assert texts(state) == {"hired"}
 
 
-@pytest.mark.rule("BAR-F1.09", "BAR-F1.05")
+@pytest.mark.rule("BAR-D01", "BAR-F1.09", "BAR-F1.05")
 def test_what_is_not_spent_is_the_treasury() -> None:
     state = full()
     hire(state, "PrS", "SoS:ARC", *["PeP"] * 7, "hired")
@@ -75,6 +75,7 @@ def test_what_is_not_spent_is_the_treasury() -> None:
     assert [state.caste[serf] for serf in range(15, 24)] == [caste for caste, _, _ in data.PREGENERATED]
 
 
+@pytest.mark.rule("BAR-D01")
 def test_silence_with_little_gold_hires_peasants() -> None:
     state = full(starting_gold=13_499)
     state.play(0, (LAPSE,), NONE)
@@ -84,7 +85,7 @@ def test_silence_with_little_gold_hires_peasants() -> None:
     assert state.gold[0] == 4_499
 
 
-@pytest.mark.rule("BAR-F2.01", "BAR-F2.02")
+@pytest.mark.rule("BAR-D02", "BAR-F2.01", "BAR-F2.02")
 def test_a_fief_of_nine_with_at_most_three_priests() -> None:
     state = full(starting_gold=40_000)
     hire(state, *["PrS"] * 4, *["PeS"] * 7, "hired")

@@ -40,7 +40,7 @@ def test_everybody_has_the_pregenerated_fief() -> None:
         assert {(state.rank[serf], state.move[serf], state.kills[serf]) for serf in slots} == {(1, 1, 0)}
 
 
-@pytest.mark.rule("BAR-P1.03")
+@pytest.mark.rule("BAR-P1.03", "BAR-D03")
 def test_placement_is_secret_and_simultaneous() -> None:
     state = start()
     assert state.actors() == [0, 1]
@@ -57,7 +57,7 @@ def test_placement_is_secret_and_simultaneous() -> None:
     assert names(state.place[15:24]) == [f"H4.{index}" for index in (1, 2, 4, 5, 9, 10, 16, 17, 25)]
 
 
-@pytest.mark.rule("BAR-P1.03")
+@pytest.mark.rule("BAR-P1.03", "BAR-D03")
 def test_free_placement_takes_any_triangle_of_the_home() -> None:
     state = start(options={**SEATED, "placement": "free"})
     assert len(state.actions(0)) == 25

@@ -84,3 +84,18 @@ def test_without_statistics_only_kills_are_counted() -> None:
     assert figures(state, "A3") == (0, 0, 6, 0)
     assert figures(state, "A4") == (0, 0, 0, 0)
     assert state.gold[0] == 500
+
+
+@pytest.mark.rule("BAR-F3.03", "BAR-K1.04")
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [("1ThP2@C2.14{M:TRP} | trap@C2.24=A1r1", "C2.25"), ("1ThP2@C2.14{M:TRP} | trap@C2.24=A1r2", "out")],
+)
+def test_a_thief_in_its_own_trap_has_moved_no_other_serf(before: str, after: str) -> None:
+    thief, trap = before.split(" | ")
+    text = f"BAR classic2 quick r5 tA | A H1 g0 : {thief} {A_REST} | B H4 g0 : {B_REST} | {trap}"
+    state = GAME.position(text, 2, {"friendly_kills": "on"})
+    assert isinstance(state, Barony)
+    play(state, "A1-C2.24")
+    assert figures(state, "A1") == (0, 0, 0, 0)
+    assert f"1ThP2@{after}" in state.position()

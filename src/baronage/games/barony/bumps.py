@@ -125,7 +125,7 @@ def bump(s: Barony, serf: int, space: int, direction: int, distance: int, by: in
     halt(s, serf)
     board = s.board
     while True:
-        if by >= 0:
+        if by >= 0 and by != serf:  # BAR-F3.03: one's own trap moves no other Serf
             s.bumps[by] += s.tally
         here = space
         trap: list[int] | None = None
@@ -210,6 +210,8 @@ def perish(s: Barony, serf: int, by: int, seat: int) -> Ending:
 def kill(s: Barony, serf: int, by: int, seat: int, place: int = KILLED) -> None:
     """BAR-K1.01, K1.04, K1.05: removed from this game, and credited if the killer is an opponent's."""
     mine = s.control[serf]
+    if by == serf:  # its own trap, also one that it set for another Baron
+        by, seat = -1, mine
     own = mine == seat
     credited = by >= 0 and (not s.mates(mine, seat) or (own and s.setup.options["friendly_kills"] == "on"))
     s.place[serf] = place
