@@ -173,6 +173,41 @@ def test_a_phone_held_upright(visit: Visit) -> None:
     page.wait_for_selector(".is-picked, .chosen-box, .prompt .undo")
 
 
+IN_SIGHT = """([selector]) => [...document.querySelectorAll(selector)].filter(one => {
+  const [box, frame] = [one.getBoundingClientRect(), document.querySelector('.board').getBoundingClientRect()];
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+}).length"""
+
+
+def test_a_phone_shows_what_matters(visit: Visit) -> None:
+    """Large enough to be read, at what can be chosen; a tap leads to any part of the board, or to all; the sheet gives way."""
+    ada = visit(width=390, height=844, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    ada.begins_against_a_bot()
+    ada.asked()
+    page = ada.page
+    scale = "() => document.querySelector('.board svg').getScreenCTM().a"
+    assert page.evaluate(scale) > 0.89
+    assert page.evaluate(IN_SIGHT, [".board .may-click"]) > 0
+    assert page.evaluate(IN_SIGHT, ['[data-id^="B."]']) == 0
+    for name, place in (
+        ("B", '[data-id^="B."]'),
+        ("Deck", '[data-id="deck"]'),
+        ("A", '[data-id^="A."]'),
+    ):
+        page.locator(".parts").get_by_role("button", name=name, exact=True).tap()
+        ada.until(f"({IN_SIGHT})(['{place}']) > 0")
+        assert page.evaluate(scale) > 0.89
+    page.get_by_role("button", name="The whole board").tap()
+    ada.until(f"({scale})() < 0.5")
+    tall = "document.querySelector('.board').clientHeight"
+    before = page.evaluate(f"() => {tall}")
+    page.get_by_role("button", name="Lower the sheet").tap()
+    ada.until(f"{tall} >= {before}")
+    assert page.locator(".prompt h2").is_visible()
+    assert page.evaluate("document.documentElement.scrollHeight") <= 844
+
+
 def test_the_server_is_killed_and_comes_back(visit: Visit, own_server: Server) -> None:
     ada = visit(address=own_server.address)
     ada.begins_against_a_bot()

@@ -1,7 +1,9 @@
 // A picture of a game, from its own scene in the midst of play: a fan of its cards, or the part of the board that is fullest.
 import { useEffect, useState } from "preact/hooks";
 import type { Node, Scene } from "../made/scene.ts";
-import { draw, extent, NO_MARKS, walk } from "../scene/node.tsx";
+import { extent } from "../scene/extent.ts";
+import { draw, NO_MARKS } from "../scene/node.tsx";
+import { walk } from "../scene/walk.ts";
 import { get } from "../wire/rest.ts";
 
 const known = new Map<string, Promise<Scene>>();

@@ -11,6 +11,7 @@ interface Open {
   above: boolean;
   text: string;
   section: string;
+  chip: Element;
 }
 
 const open = signal<Open | null>(null);
@@ -31,6 +32,7 @@ async function show(id: string, at: Element): Promise<void> {
     above,
     text: found?.text ?? "This rule is not on the rules page.",
     section: found?.section ?? "",
+    chip: at,
   };
 }
 
@@ -59,8 +61,7 @@ export function RuleChips({ ids, most = 9 }: { ids: string[]; most?: number }) {
           onBlur={hide}
           onClick={(event) => {
             event.stopPropagation();
-            if (open.value?.id === id && event.detail === 0) shownRule.value = id;
-            else show(id, event.currentTarget);
+            show(id, event.currentTarget);
             shownRule.value = id;
           }}
         >
@@ -85,9 +86,23 @@ export function RulePopover() {
     const key = (event: KeyboardEvent) => {
       if (event.key === "Escape") open.value = null;
     };
+    const press = (event: Event) => {
+      if (!box.current?.contains(event.target as Node) && !(event.target as Element).closest?.(".chip")) open.value = null;
+    };
     addEventListener("keydown", key);
-    return () => removeEventListener("keydown", key);
+    addEventListener("pointerdown", press);
+    return () => {
+      removeEventListener("keydown", key);
+      removeEventListener("pointerdown", press);
+    };
   }, []);
+  useEffect(() => {
+    if (!found) return;
+    const timer = setInterval(() => {
+      if (!found.chip.isConnected) open.value = null; // what it was shown for is gone
+    }, 400);
+    return () => clearInterval(timer);
+  }, [found]);
   if (!found) return null;
   return (
     <div ref={box} class="popover" role="tooltip" onPointerEnter={() => clearTimeout(timer)} onPointerLeave={hide}>

@@ -1,34 +1,36 @@
-// The board: a scene that can be moved, zoomed and fitted, by pointer, wheel, fingers and keys.
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+// The board: a scene that can be moved, zoomed and fitted, by pointer, wheel, fingers and keys; on a small screen part by part.
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { calm } from "../app/settings.ts";
 import type { Scene } from "../made/scene.ts";
-import { Glyph } from "./icon.tsx";
-import { draw, extent, type Marks, walk } from "./node.tsx";
-
-interface Window {
-  x: number;
-  y: number;
-  scale: number; // pixels of the screen for one of the picture
-}
+import { type Box, extent } from "./extent.ts";
+import { ColourShield, Glyph } from "./icon.tsx";
+import { draw, type Marks } from "./node.tsx";
+import { middle, type Region, regions } from "./regions.ts";
+import { walk } from "./walk.ts";
+import { around, centred, clamp, densest, type Room, readable, seen, type Window, whole, zoomed } from "./window.ts";
 
 interface BoardProps {
   scene: Scene;
   marks: Marks;
   onPick: (ids: string[]) => void; // what was clicked, from the inside out
-  interest?: ReadonlySet<string>; // what the decision is about
-  least?: number; // never smaller than so many pixels for one of the picture, when it is fitted
+  interest?: ReadonlySet<string>; // what the decision is about, or what happens
+  home?: number; // the colour of whom the screen belongs to, or -1
+  least?: number; // never smaller than so many pixels for one of the picture, unless one asks for the whole; 0: always the whole
 }
 
-const LARGEST = 4;
 const SLOP = 6; // pixels that a click may wander
+const GLIDE = 220; // milliseconds from one part to another
 
 /** A scene on which one can click. */
-export function Board({ scene, marks, interest, onPick, least = 0 }: BoardProps) {
+export function Board({ scene, marks, interest, onPick, home = -1, least = 0 }: BoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const [size, setSize] = useState<[number, number]>([0, 0]);
-  const [view, setView] = useState<Window | null>(null); // null: fitted
+  const [view, setView] = useState<Window | null>(null); // where somebody has moved it; null: where it is best
+  const [part, setPart] = useState(""); // the part that somebody wants to see
   const pointers = useRef(new Map<number, { x: number; y: number }>());
   const wandered = useRef(0);
+  const bar = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
     const element = frame.current;
@@ -41,29 +43,34 @@ export function Board({ scene, marks, interest, onPick, least = 0 }: BoardProps)
   }, []);
 
   const [width, height] = size;
-  const whole = Math.min(width / scene.width, height / scene.height) || 1;
-  const fit = interest?.size ? Math.max(whole, Math.min(least, LARGEST)) : whole;
-  const middle =
-    fit > whole ? focus(scene, marks.picked.size ? marks.picked : (interest ?? marks.may)) : [scene.width / 2, scene.height / 2];
-  const now: Window =
-    view ?? clamp({ x: (middle[0] as number) - width / fit / 2, y: (middle[1] as number) - height / fit / 2, scale: fit });
+  const room: Room = { width, height, all: [scene.width, scene.height] };
+  const narrow = least > whole(room);
+  const parts = useMemo(() => (narrow ? regions(scene, home) : []), [narrow, scene, home]);
+  const wanted = useMemo(
+    () => (narrow ? boxesOf(scene, marks.picked.size ? (marks.next.size ? marks.next : marks.picked) : (interest ?? new Set())) : []),
+    [narrow, scene, marks, interest],
+  );
+  const best = useBest(scene, room, narrow, least, parts, part, wanted);
+  const now = view ?? best;
+  useGlide(svg, now, room, pointers);
 
-  function clamp(wanted: Window): Window {
-    const scale = Math.min(LARGEST, Math.max(Math.min(whole, 1) * 0.8, wanted.scale));
-    const w = width / scale;
-    const h = height / scale;
-    const along = (at: number, room: number, all: number) =>
-      room >= all ? (all - room) / 2 : Math.min(all - room + 24, Math.max(-24, at));
-    return { x: along(wanted.x, w, scene.width), y: along(wanted.y, h, scene.height), scale };
-  }
-
-  function zoom(factor: number, px = width / 2, py = height / 2): void {
-    const scale = Math.min(LARGEST, Math.max(whole * 0.8, now.scale * factor));
-    setView(clamp({ x: now.x + px / now.scale - px / scale, y: now.y + py / now.scale - py / scale, scale }));
-  }
-
+  // what is asked lies elsewhere: back to where it is best
+  useEffect(() => {
+    if (narrow && wanted.length && !seen(now, wanted, room)) {
+      setView(null);
+      setPart("");
+    }
+  }, [wanted]);
   // a picture of another size is fitted again
   useEffect(() => setView(null), [scene.width, scene.height, scene.title]);
+
+  const zoom = (factor: number, px = width / 2, py = height / 2) => setView(zoomed(now, factor, px, py, room));
+  const shift = (x: number, y: number) => setView(clamp({ ...now, x: now.x + x / now.scale, y: now.y + y / now.scale }, room));
+  const fit = () => {
+    const all = centred(scene.width / 2, scene.height / 2, whole(room), room);
+    setPart("");
+    setView(view || !narrow ? null : all);
+  };
 
   useEffect(() => {
     const element = frame.current;
@@ -96,7 +103,7 @@ export function Board({ scene, marks, interest, onPick, least = 0 }: BoardProps)
       const before = Math.hypot(from.x - other.x, from.y - other.y);
       const after = Math.hypot(event.clientX - other.x, event.clientY - other.y);
       zoom(after / Math.max(before, 1), (event.clientX + other.x) / 2 - box.left, (event.clientY + other.y) / 2 - box.top);
-    } else setView(clamp({ ...now, x: now.x - dx / now.scale, y: now.y - dy / now.scale }));
+    } else shift(-dx, -dy);
   };
   const up = (event: PointerEvent) => {
     pointers.current.delete(event.pointerId);
@@ -108,14 +115,13 @@ export function Board({ scene, marks, interest, onPick, least = 0 }: BoardProps)
   };
 
   const keys = (event: KeyboardEvent) => {
-    const step = 60 / now.scale;
     if (event.key === "+" || event.key === "=") zoom(1.25);
     else if (event.key === "-") zoom(0.8);
-    else if (event.key === "0") setView(null);
-    else if (event.shiftKey && event.key === "ArrowLeft") setView(clamp({ ...now, x: now.x - step }));
-    else if (event.shiftKey && event.key === "ArrowRight") setView(clamp({ ...now, x: now.x + step }));
-    else if (event.shiftKey && event.key === "ArrowUp") setView(clamp({ ...now, y: now.y - step }));
-    else if (event.shiftKey && event.key === "ArrowDown") setView(clamp({ ...now, y: now.y + step }));
+    else if (event.key === "0") fit();
+    else if (event.shiftKey && event.key === "ArrowLeft") shift(-60, 0);
+    else if (event.shiftKey && event.key === "ArrowRight") shift(60, 0);
+    else if (event.shiftKey && event.key === "ArrowUp") shift(0, -60);
+    else if (event.shiftKey && event.key === "ArrowDown") shift(0, 60);
     else if (event.key.startsWith("Arrow")) {
       if (!walkTo(event.key, frame.current)) return;
     } else if ((event.key === "Enter" || event.key === " ") && (event.target as Element).closest("[data-id]")) {
@@ -124,49 +130,132 @@ export function Board({ scene, marks, interest, onPick, least = 0 }: BoardProps)
     event.preventDefault();
   };
 
-  return (
-    <div
-      ref={frame}
-      class="board"
-      onPointerDown={down}
-      onPointerMove={wander}
-      onPointerUp={up}
-      onPointerCancel={up}
-      onPointerLeave={up}
-      onKeyDown={keys}
-    >
-      {width > 0 && (
-        <svg
-          ref={svg}
-          class="scene"
-          role="group"
-          aria-label={scene.says ? `${scene.title}: ${scene.says}` : scene.title}
-          width={width}
-          height={height}
-          viewBox={`${now.x} ${now.y} ${width / now.scale} ${height / now.scale}`}
-          onClick={click}
-        >
-          {scene.nodes?.map((node, i) => draw(node, marks, i))}
-        </svg>
-      )}
-      <div class="board-tools">
-        <button type="button" title="Larger (+)" aria-label="Larger" onClick={() => zoom(1.25)}>
-          <Glyph name="plus" size={18} />
-        </button>
-        <button type="button" title="Smaller (-)" aria-label="Smaller" onClick={() => zoom(0.8)}>
-          <Glyph name="minus" size={18} />
-        </button>
-        <button
-          type="button"
-          title="The whole board (0)"
-          aria-label="The whole board"
-          onClick={() => setView(view || fit === whole ? null : clamp({ x: 0, y: 0, scale: whole }))}
-        >
-          <Glyph name="fit" size={18} />
-        </button>
-      </div>
+  const drawn = useMemo(() => scene.nodes?.map((node, i) => draw(node, marks, i)), [scene, marks]);
+  const tools = (
+    <div class="board-tools">
+      <button type="button" title="Larger (+)" aria-label="Larger" onClick={() => zoom(1.25)}>
+        <Glyph name="plus" size={18} />
+      </button>
+      <button type="button" title="Smaller (-)" aria-label="Smaller" onClick={() => zoom(0.8)}>
+        <Glyph name="minus" size={18} />
+      </button>
+      <button type="button" title="The whole board (0)" aria-label="The whole board" onClick={fit}>
+        <Glyph name="fit" size={18} />
+      </button>
     </div>
   );
+  const here = parts.find(({ box }) => inside(box, now.x + width / now.scale / 2, now.y + height / now.scale / 2));
+  useEffect(() => {
+    const button = bar.current?.querySelector<HTMLElement>("[aria-pressed=true]");
+    if (button && bar.current) bar.current.scrollLeft = button.offsetLeft - (bar.current.clientWidth - button.offsetWidth) / 2;
+  }, [here?.id]);
+  return (
+    <>
+      {parts.length > 1 && (
+        <div class="board-bar">
+          <div ref={bar} class="parts" role="group" aria-label="Parts of the board">
+            {parts.map((one) => (
+              <button
+                key={one.id}
+                type="button"
+                aria-pressed={one === here}
+                onClick={() => {
+                  setPart(one.id);
+                  setView(null);
+                }}
+              >
+                {one !== here && marks.may.size > 0 && wanted.some(within(one)) && <span class="here-too" aria-hidden="true" />}
+                {one.colour >= 0 && <ColourShield colour={one.colour} size={16} />} {one.name}
+              </button>
+            ))}
+          </div>
+          {tools}
+        </div>
+      )}
+      <div
+        ref={frame}
+        class="board"
+        onPointerDown={down}
+        onPointerMove={wander}
+        onPointerUp={up}
+        onPointerCancel={up}
+        onPointerLeave={up}
+        onKeyDown={keys}
+      >
+        {width > 0 && (
+          <svg
+            ref={svg}
+            class="scene"
+            role="group"
+            aria-label={scene.says ? `${scene.title}: ${scene.says}` : scene.title}
+            width={width}
+            height={height}
+            viewBox={viewBox(now, room)}
+            onClick={click}
+          >
+            {drawn}
+          </svg>
+        )}
+        {parts.length < 2 && tools}
+      </div>
+    </>
+  );
+}
+
+const viewBox = (now: Window, room: Room) => `${now.x} ${now.y} ${room.width / now.scale} ${room.height / now.scale}`;
+const within =
+  ({ box }: Region) =>
+  ([l, t, r, b]: Box) =>
+    inside(box, (l + r) / 2, (t + b) / 2);
+const inside = ([l, t, r, b]: Box, x: number, y: number) => x >= l && x <= r && y >= t && y <= b;
+
+/** Where the board is best shown: all of it, or on a small screen what matters, without moving more than is needed. */
+function useBest(scene: Scene, room: Room, narrow: boolean, least: number, parts: Region[], part: string, wanted: Box[]): Window {
+  const last = useRef<{ window: Window; key: string; wanted: Box[] } | null>(null);
+  if (!narrow) return centred(room.all[0] / 2, room.all[1] / 2, whole(room), room);
+  const key = [room.width, room.height, ...room.all, part].join();
+  const was = last.current?.key === key ? last.current : null;
+  if (was && (was.wanted === wanted || seen(was.window, wanted, room) === wanted.length)) return was.window;
+  const chosen = parts.find((one) => one.id === part);
+  const counts = parts.map((one) => wanted.filter(within(one)).length);
+  const fullest = wanted.length ? parts[counts.indexOf(Math.max(...counts))] : parts[0];
+  const home = chosen ?? fullest;
+  const shown: Box = home?.box ?? [0, 0, ...room.all];
+  const matters = densest(home ? wanted.filter(within(home)) : wanted, readable(shown, least, room), room) ?? middle(scene, shown);
+  const window = around(shown, matters, least, room);
+  last.current = { window, key, wanted };
+  return window;
+}
+
+/** From one window to another not at a bound, but for fingers and wheels, which are followed at once. */
+function useGlide(
+  svg: { current: SVGSVGElement | null },
+  now: Window,
+  room: Room,
+  pointers: { current: ReadonlyMap<number, unknown> },
+): void {
+  const last = useRef<[Window, number]>([now, 0]);
+  useLayoutEffect(() => {
+    const [from, width] = last.current;
+    last.current = [now, room.width];
+    const far = Math.abs(from.x - now.x) + Math.abs(from.y - now.y) > 40 / now.scale;
+    if (!far || !svg.current || pointers.current.size || calm() || width !== room.width) return;
+    const start = performance.now();
+    let timer = 0;
+    const step = (time: number) => {
+      const done = Math.min(1, Math.max(0, (time - start) / GLIDE));
+      const ease = 1 - (1 - done) ** 3;
+      const at = (a: number, b: number) => a + (b - a) * ease;
+      const shown = { x: at(from.x, now.x), y: at(from.y, now.y), scale: at(from.scale, now.scale) };
+      svg.current?.setAttribute("viewBox", viewBox(shown, room));
+      if (done < 1) timer = requestAnimationFrame(step);
+    };
+    step(start);
+    return () => {
+      cancelAnimationFrame(timer);
+      svg.current?.setAttribute("viewBox", viewBox(now, room));
+    };
+  }, [now.x, now.y, now.scale, room.width]);
 }
 
 /** The ids around an element, from the inside out. */
@@ -179,19 +268,15 @@ export function ids(element: Element | null, root: Element | null): string[] {
   return found;
 }
 
-/** Where the eye should be: the middle of these nodes, or of all there is. */
-function focus(scene: Scene, wanted: ReadonlySet<string>): [number, number] {
-  let [left, top, right, bottom] = [1e9, 1e9, -1e9, -1e9];
-  for (const [node, x, y] of walk(scene.nodes)) {
+/** The boxes of these nodes of the board. */
+function boxesOf(scene: Scene, wanted: ReadonlySet<string>): Box[] {
+  const found: Box[] = [];
+  for (const [node, x, y] of wanted.size ? walk(scene.nodes) : []) {
     if (!node.id || !wanted.has(node.id)) continue;
     const [l, t, r, b] = extent([node]);
-    left = Math.min(left, x + l);
-    top = Math.min(top, y + t);
-    right = Math.max(right, x + r);
-    bottom = Math.max(bottom, y + b);
+    if (r >= l) found.push([x + l, y + t, x + r, y + b]);
   }
-  if (right < left) [left, top, right, bottom] = extent(scene.nodes ?? []);
-  return [(left + right) / 2, (top + bottom) / 2];
+  return found;
 }
 
 /** Put the focus on the next thing that may be clicked, in the direction of an arrow key. */

@@ -1,12 +1,7 @@
 // Icons and shields, from the drawings that the Python side has.
 import { signal } from "@preact/signals";
 import { CHARGES, ICONS, type Icon, PIECES, SHIELD, TINCTURES, WHITE } from "../made/look.ts";
-
-/** The seat that the classes name, or -1. */
-export function seatOf(classes: string | undefined): number {
-  const found = classes ? /(?:^|\s)seat-(\d+)(?:\s|$)/.exec(classes) : null;
-  return found ? Number(found[1]) : -1;
-}
+import { seatOf } from "./seat.ts";
 
 function drawn([fill, line, width]: Icon, colour?: string) {
   return [
@@ -95,5 +90,7 @@ const EXTRA: Record<string, Icon> = {
   last: ["M19 4h-2.4v16H19zM4 4v16l11-8z", "", 2],
   next: ["", "M9 5l7 7-7 7", 2.2],
   again: ["", "M4 12a8 8 0 1 1 2.6 5.9M4 20v-5h5", 2.2],
+  up: ["", "M5 15l7-7 7 7", 2.2],
+  down: ["", "M5 9l7 7 7-7", 2.2],
   search: ["", "M10.5 4a6.5 6.5 0 1 1-.01 0zM15.5 15.5L21 21", 2.2],
 };

@@ -2,16 +2,17 @@
 import type { Node } from "../made/scene.ts";
 import { card, sceneText } from "./card.tsx";
 import { sceneIcon } from "./icon.tsx";
-import { letters, textWidth } from "./lettering.ts";
+import { extent } from "./extent.ts";
 
 /** What the page adds to a scene, by the id of the node. */
 export interface Marks {
   may: ReadonlySet<string>; // may be clicked now
   picked: ReadonlySet<string>; // clicked already
+  next: ReadonlySet<string>; // what goes on from there
   hint: ReadonlySet<string>; // pointed at in a list
 }
 
-export const NO_MARKS: Marks = { may: new Set(), picked: new Set(), hint: new Set() };
+export const NO_MARKS: Marks = { may: new Set(), picked: new Set(), next: new Set(), hint: new Set() };
 
 const SHAPES = ["rect", "path", "circle"];
 
@@ -89,44 +90,4 @@ function outline(group: Node, look: string) {
   return (
     <rect key="mark" class={`mark mark-${look}`} x={left - 5} y={top - 5} width={right - left + 10} height={bottom - top + 10} rx={8} />
   );
-}
-
-/** The box around nodes, with words estimated: left, top, right, bottom. */
-export function extent(nodes: Node[]): [number, number, number, number] {
-  const found: [number, number, number, number] = [1e9, 1e9, -1e9, -1e9];
-  const add = (l: number, t: number, r: number, b: number) => {
-    found[0] = Math.min(found[0], l);
-    found[1] = Math.min(found[1], t);
-    found[2] = Math.max(found[2], r);
-    found[3] = Math.max(found[3], b);
-  };
-  for (const node of nodes) {
-    const x = node.x ?? 0;
-    const y = node.y ?? 0;
-    if (node.kind === "group") {
-      const [l, t, r, b] = extent(node.children ?? []);
-      if (r >= l) add(x + l, y + t, x + r, y + b);
-    } else if (node.kind === "text") {
-      const [size, bold] = letters(node.classes ?? "");
-      const width = Math.min(textWidth(node.text ?? "", size, bold), node.w || 1e9);
-      const names = (node.classes ?? "").split(" ");
-      const left = names.includes("middle") ? x - width / 2 : names.includes("end") ? x - width : x;
-      add(left, y - size * 0.8, left + width, y + size * 0.2);
-    } else if (node.kind === "circle") {
-      const r = node.r ?? 0;
-      add(x - r, y - r, x + r, y + r);
-    } else if (node.kind === "path") {
-      const at = (node.d ?? "").match(/-?[\d.]+/g)?.map(Number) ?? [];
-      for (let i = 0; i + 1 < at.length; i += 2) add(at[i] as number, at[i + 1] as number, at[i] as number, at[i + 1] as number);
-    } else add(x, y, x + (node.w ?? 0), y + (node.h ?? node.w ?? 0));
-  }
-  return found;
-}
-
-/** Every node of a list, those inside of groups included, with its place in the whole picture. */
-export function* walk(nodes: Node[] | undefined, x = 0, y = 0): Generator<[Node, number, number]> {
-  for (const node of nodes ?? []) {
-    yield [node, x, y];
-    if (node.children) yield* walk(node.children, x + (node.x ?? 0), y + (node.y ?? 0));
-  }
 }

@@ -1,8 +1,10 @@
 // What stands beside the board: tables, tracks, notes; and hands below it.
+import { useEffect, useState } from "preact/hooks";
 import type { Panel } from "../made/scene.ts";
 import { RuleChips } from "../rules/chip.tsx";
-import { ColourShield, seatOf } from "./icon.tsx";
+import { ColourShield, Glyph } from "./icon.tsx";
 import { draw, type Marks } from "./node.tsx";
+import { seatOf } from "./seat.ts";
 
 const has = (classes: string | undefined, name: string) => (classes ?? "").split(" ").includes(name);
 
@@ -127,8 +129,15 @@ export function Track({ panel }: { panel: Panel }) {
 /** The cards of a hand, in a tray below the board. */
 export function Hand({ panel, marks, onPick }: { panel: Panel; marks: Marks; onPick: (ids: string[]) => void }) {
   const cards = panel.cards ?? [];
+  const [wanted, setWanted] = useState<boolean | null>(null); // on a phone: open, closed, or open when one of its cards matters
+  const matters = cards.some(({ id }) => id && (marks.may.has(id) || marks.picked.has(id) || marks.hint.has(id)));
+  const open = wanted ?? matters;
+  useEffect(() => setWanted(null), [matters]);
   return (
-    <section class="hand" aria-label={panel.says || panel.title}>
+    <section class={`hand${open ? "" : " closed"}`} aria-label={panel.says || panel.title}>
+      <button type="button" class="hand-toggle" aria-expanded={open} onClick={() => setWanted(!open)}>
+        {panel.title} <span class="muted">{cards.length}</span> <Glyph name={open ? "down" : "up"} size={14} />
+      </button>
       <header>
         <h3>{panel.title}</h3>
         {panel.lines?.map((line, i) => (

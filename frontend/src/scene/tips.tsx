@@ -42,7 +42,7 @@ export function Tips({ root, deeds }: { root: RefObject<HTMLElement | null>; dee
       clearTimeout(timer);
       timer = window.setTimeout(
         () => {
-          if (!found?.isConnected) setTip(null);
+          if (!found?.isConnected || !found.getBoundingClientRect().width) setTip(null);
           else {
             setTip({
               id: found.getAttribute("data-id") ?? "",

@@ -5,6 +5,7 @@ import type { Choice, Question, Span } from "../made/wire.ts";
 export interface Choosing {
   path: string[]; // what was clicked
   next: Set<string>; // what may be clicked now: to go on, or to begin anew
+  onward: Set<string>; // of these, those that go on
   ready: Choice[]; // what the path stands for
   open: Choice[]; // what it may become, those that are ready included
   spans: Span[]; // amounts that the path stands for
@@ -35,13 +36,16 @@ export function choosing(question: Question, path: string[]): Choosing {
   const open = path.length ? all.filter((choice) => begins(choice.nodes, path)) : [];
   const ready = open.filter((choice) => choice.nodes.length === path.length);
   const next = new Set<string>();
+  const onward = new Set<string>();
   for (const { nodes } of [...all, ...spans]) {
     if (nodes[0]) next.add(nodes[0]);
-    if (path.length && nodes.length > path.length && begins(nodes, path)) next.add(nodes[path.length] as string);
+    if (path.length && nodes.length > path.length && begins(nodes, path)) onward.add(nodes[path.length] as string);
   }
+  for (const id of onward) next.add(id);
   return {
     path,
     next,
+    onward,
     ready,
     open,
     spans: spans.filter((span) => (path.length > 0 || span.nodes.length === 0) && same(span.nodes, path)),

@@ -11,7 +11,8 @@ import { Board } from "../scene/board.tsx";
 import { colours, Glyph } from "../scene/icon.tsx";
 import { Tips } from "../scene/tips.tsx";
 import { motion } from "../scene/motion.ts";
-import { type Marks, walk } from "../scene/node.tsx";
+import type { Marks } from "../scene/node.tsx";
+import { walk } from "../scene/walk.ts";
 import { Hand, PanelCard, Track } from "../scene/panel.tsx";
 import { Talk, unread } from "../talk/talk.tsx";
 import { attention } from "./attention.ts";
@@ -27,6 +28,8 @@ import { TableStore } from "./store.ts";
 import { Story } from "./story.tsx";
 import { WaitingRoom } from "./waiting.tsx";
 import { gameTitle } from "../home/games.ts";
+
+const READABLE = 0.9; // on a small screen things are not drawn smaller than that
 
 type Tab = "table" | "log" | "talk" | "rules";
 
@@ -57,6 +60,8 @@ export function TablePage({ id }: { id: string }) {
 }
 
 const drawer = signal(false); // on a phone: the tabs are open
+const SHEETS = ["low", "middle", "high"];
+const sheet = signal(1); // on a phone: how high the sheet with the prompt stands
 
 function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
   const root = useRef<HTMLElement>(null);
@@ -65,17 +70,23 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
   const { scene } = step;
   const info = store.info.value;
   const live = eyes.present.value && !step.over;
-  const { next, path } = choosing(step.question, store.path.value);
-  const marks: Marks = {
-    may: live ? next : new Set(),
-    picked: new Set(live ? path : []),
-    hint: new Set(eyes.present.value ? store.hint.value : step.about),
-  };
+  const path = store.path.value;
+  const hint = store.hint.value;
+  const marks: Marks = useMemo(() => {
+    const { next, onward } = choosing(step.question, path);
+    return {
+      may: live ? next : new Set(),
+      picked: new Set(live ? path : []),
+      next: live ? onward : new Set(),
+      hint: new Set(eyes.present.value ? hint : step.about),
+    };
+  }, [step, live, path, hint]);
   const same = useMemo(() => sames(scene), [scene]);
   const interest = useMemo(
     () => new Set(eyes.present.value && step.question.asked ? step.question.choices.flatMap((choice) => choice.nodes) : step.about),
     [step],
   );
+  const home = store.looking.value < 0 ? -1 : (scene.colours?.[store.looking.value] ?? store.looking.value);
   const tracks = (scene.panels ?? []).filter((panel) => panel.kind === "track" && panel.names && panel.names.length <= 8);
   const hands = (scene.panels ?? []).filter((panel) => panel.kind === "hand");
   const others = (scene.panels ?? []).filter((panel) => panel.kind !== "hand" && panel !== tracks[0]);
@@ -183,7 +194,7 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
   ];
   if (store.curtain.value !== null) return <Curtain store={store} seat={store.curtain.value} />;
   return (
-    <main ref={root} class={`playing${drawer.value ? " drawer-open" : ""}`}>
+    <main ref={root} class={`playing sheet-${SHEETS[sheet.value]}${drawer.value ? " drawer-open" : ""}`}>
       <header class="topbar">
         <Link to="/" class="home-link" label="To the tables">
           <Glyph name="back" size={18} /> <span>Tables</span>
@@ -200,7 +211,7 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
         </button>
       </header>
       <div class="surface">
-        <Board scene={scene} marks={marks} interest={interest} onPick={pick} least={innerWidth < 700 ? 0.72 : 0} />
+        <Board scene={scene} marks={marks} interest={interest} onPick={pick} home={home} least={innerWidth < 700 ? READABLE : 0} />
         {hands.map((panel) => (
           <Hand key={panel.title} panel={panel} marks={marks} onPick={pick} />
         ))}
@@ -208,6 +219,7 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
       <Tips root={root} deeds={deeds} />
       <aside class="rail">
         <div class="front">
+          <Grip />
           {eyes.present.value && (step.over ? <Over store={store} step={step} /> : <Prompt store={store} eyes={eyes} />)}
           <Story eyes={eyes} />
           {(live || step.over ? urgent : []).map((panel, i) => (
@@ -241,6 +253,35 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
         </div>
       </aside>
     </main>
+  );
+}
+
+/** On a phone: pull the sheet down to see the board, up to see all that there is to say; or tap it. */
+function Grip() {
+  const from = useRef<number | null>(null);
+  const move = (by: number) => {
+    sheet.value = Math.max(0, Math.min(SHEETS.length - 1, sheet.value + by));
+  };
+  return (
+    <button
+      type="button"
+      class="grip"
+      aria-label={sheet.value ? "Lower the sheet" : "Raise the sheet"}
+      onPointerDown={(event) => {
+        from.current = event.clientY;
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerUp={(event) => {
+        const by = event.clientY - (from.current ?? event.clientY);
+        if (Math.abs(by) > 24) {
+          move(by > 0 ? -1 : 1);
+          from.current = null; // no tap
+        }
+      }}
+      onClick={() => {
+        if (from.current !== null || !("ontouchstart" in window)) sheet.value = sheet.value ? 0 : 1;
+      }}
+    />
   );
 }
 
