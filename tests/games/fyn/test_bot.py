@@ -96,6 +96,20 @@ def test_it_keeps_counters_for_what_matters(centre: str, move: str) -> None:
     assert advice(match) == move
 
 
+def test_it_trades_what_it_can_spare() -> None:
+    mine, his = "0,0:K; 0,1:C", "0,0:K; 0,1:M"
+    hands = ("Mine+Village", "Oasis+Village", "Road")
+    match = at("F", mine, his, "0,0:K", hands=hands, trading=True)
+    assert follow(match) == ["TRADE Mine"]  # no Mountain to put it on
+    assert follow(match) == ["OFFER +Oasis", "SEND"]  # a Mine for the Mountain, for what finds no Desert
+    assert follow(match)[-1] == "OFFER P3 -"
+    assert advice(match) == "TAKE P2"
+    match.play(0, "TAKE P2")
+    assert board(match).hands[1][-1] == 78
+    match = at("F", mine, his, hands=("City", "Oasis"), trading=True)
+    assert advice(match) == "DISC City"  # it would help others more
+
+
 def test_it_never_strikes_its_own_realm() -> None:
     match = at("F", "0,0:K; 0,1:Ct", "0,0:K", hands=("Revolt+Earthquake",))
     match.play(0, ".")

@@ -9,39 +9,9 @@ from baronage.engine.chance import Chance
 from baronage.engine.flow import Action, Step
 from baronage.games.fyn import verbs
 from baronage.games.fyn.combat import fighting, opponents, siege_value, terrain_at, to_hit
-from baronage.games.fyn.data import (
-    ANTI,
-    CARD_CV,
-    CARD_KIND,
-    CENTRE,
-    CITY,
-    CLEAR,
-    EARTHQUAKE,
-    EVENT,
-    FORCE,
-    IMPROVEMENT,
-    LAND,
-    NEEDS,
-    REVOLT,
-    ROAD,
-    SABOTAGE,
-    SICKNESS,
-    TOWN,
-    TYPE,
-    VILLAGE,
-)
-from baronage.games.fyn.geometry import EDGES, chart, cut_off, improved, land_spots, reach_of
-from baronage.games.fyn.odds import (
-    capture_chance,
-    card_worth,
-    city_distance,
-    danger,
-    hit_chance,
-    land_worth,
-    nearest_to_city,
-    towards_city,
-    wanted_digits,
-)
+from baronage.games.fyn.data import CARD_CV, CARD_KIND, EARTHQUAKE, IMPROVEMENT, LAND, REVOLT, SABOTAGE, SICKNESS, TYPE
+from baronage.games.fyn.geometry import EDGES, chart, reach_of
+from baronage.games.fyn.odds import capture_chance, danger, hit_chance, wanted_digits
 from baronage.games.fyn.realm import armies_on, lost_by
 from baronage.games.fyn.state import HOME, Barons
 from baronage.games.fyn.steps.attack import Attack, Continuing, Declaring, Placing, Responding
@@ -51,6 +21,16 @@ from baronage.games.fyn.steps.growth import Accepting, Discarding, Expanding, Of
 from baronage.games.fyn.steps.limits import Trim
 from baronage.games.fyn.steps.marching import Building, Choosing, Moving
 from baronage.games.fyn.steps.windows import Counter, Event, Interrupts
+from baronage.games.fyn.worth import (
+    build_worth,
+    card_worth,
+    event_worth,
+    gain_worth,
+    land_worth,
+    last_worth,
+    post_worth,
+    put_worth,
+)
 
 GOOD_ODDS: Final = 0.45
 KEEP: Final = 1.6  # cards worth less are discarded in Step F
@@ -100,28 +80,10 @@ def _move(s: Barons, seat: int, actions: Actions) -> Action | None:
         return (verbs.END,)
     out = [action for action in inner if action[2] in frontier]
     if out:
-        return max(out, key=lambda action: _post_worth(s, seat, action[2]))
+        return max(out, key=lambda action: post_worth(s, seat, action[2]))
     steps = _distances(s, seat, frontier)
     nearer = [action for action in inner if steps[action[2]] < steps[s.armies[seat][action[1]]]]
     return min(nearer, key=lambda action: steps[action[2]]) if nearer else (verbs.END,)
-
-
-def _build_worth(s: Barons, seat: int) -> float:
-    """What the armies of the hand are worth that could be built now."""
-    known = chart(s, seat)
-    room = known.population - s.combat(seat)
-    strength = 0
-    for value in sorted((CARD_CV[card] for card in s.hands[seat] if CARD_KIND[card] == FORCE), reverse=True)[
-        : len(known.sites)
-    ]:
-        if strength + value <= room:
-            strength += value
-    return strength * (1.6 if s.combat(seat) < 4 else 1.1)
-
-
-def _post_worth(s: Barons, seat: int, cell: int) -> float:
-    """How well an army stands there: what it guards, less for each that guards it already."""
-    return land_worth(s, seat, cell) / (1 + 0.7 * len(armies_on(s, seat, cell)))
 
 
 def _distances(s: Barons, seat: int, goals: set[int]) -> dict[int, int]:
@@ -140,7 +102,7 @@ def _step(s: Barons, seat: int, actions: Actions) -> Action | None:
     """Attack where it pays more than the armies that could be built."""
     builds = (verbs.STEP, verbs.BUILDING) in actions
     gain = _attack_gain(s, seat) if (verbs.STEP, verbs.ATTACKING) in actions else 0.0
-    if gain > max(_build_worth(s, seat), 0.4):
+    if gain > max(build_worth(s, seat), 0.4):
         return (verbs.STEP, verbs.ATTACKING)
     return (verbs.STEP, verbs.BUILDING) if builds else (verbs.STEP, verbs.NONE)
 
@@ -150,7 +112,7 @@ def _build(s: Barons, seat: int, actions: Actions) -> Action | None:
 
     def worth(action: Action) -> float:
         _, card, cell = action
-        place = _post_worth(s, seat, cell) if cell in frontier else 0.5
+        place = post_worth(s, seat, cell) if cell in frontier else 0.5
         return 100 * CARD_CV[card] + min(place, 90)
 
     return max((action for action in actions if action[0] == verbs.BUILD), key=worth, default=(verbs.END,))
@@ -162,7 +124,7 @@ def _build(s: Barons, seat: int, actions: Actions) -> Action | None:
 Target = tuple[int, int, float, list[int]]  # whose, where, what it is worth, who stands there
 
 
-def _targets(s: Barons, seat: int, foes: list[int]) -> list[Target]:
+def _targets(s: Barons, foes: list[int]) -> list[Target]:
     """All frontier cards of these players."""
     return [
         (foe, cell, land_worth(s, foe, cell), armies_on(s, foe, cell))
@@ -192,9 +154,9 @@ def _ready(s: Barons, seat: int, origin: int) -> tuple[int, ...]:
     return tuple(army for army in armies_on(s, seat, origin) if army not in s.spent)
 
 
-def _best_target(s: Barons, seat: int, origin: int, foes: list[int], group: tuple[int, ...]) -> tuple[float, int, int]:
+def _best_target(s: Barons, seat: int, foes: list[int], group: tuple[int, ...]) -> tuple[float, int, int]:
     best = (0.0, -1, -1)
-    for aim in _targets(s, seat, foes):
+    for aim in _targets(s, foes):
         gain = _worth_of(s, seat, aim, group)
         if gain > best[0]:
             best = (gain, aim[0], aim[1])
@@ -214,7 +176,7 @@ def _attack_gain(s: Barons, seat: int) -> float:
     total = 0.0
     for origin in _origins(s, seat):
         group = _ready(s, seat, origin)
-        gain, foe, target = _best_target(s, seat, origin, _foes(s, seat), group)
+        gain, foe, target = _best_target(s, seat, _foes(s, seat), group)
         if foe >= 0:
             total += gain * (1 + 0.4 * (len(group) - 1) * (not armies_on(s, foe, target)))
     return total
@@ -226,12 +188,12 @@ def _declare(s: Barons, seat: int, actions: Actions) -> Action | None:
     if top.origin < 0:
         best, chosen = 0.3, -1
         for origin in _origins(s, seat):
-            gain = _best_target(s, seat, origin, _foes(s, seat), _ready(s, seat, origin))[0]
+            gain = _best_target(s, seat, _foes(s, seat), _ready(s, seat, origin))[0]
             if gain > best:
                 best, chosen = gain, origin
         return (verbs.ORIGIN, chosen) if chosen >= 0 else (verbs.END,)
     if top.foe < 0:
-        _, foe, target = _best_target(s, seat, top.origin, _foes(s, seat), _ready(s, seat, top.origin))
+        _, foe, target = _best_target(s, seat, _foes(s, seat), _ready(s, seat, top.origin))
         return (verbs.TARGET, foe, target) if foe >= 0 else actions[0]
     joins = [action for action in actions if action[0] == verbs.JOIN]
     return joins[0] if joins else (verbs.SEND,)
@@ -243,7 +205,7 @@ def _continue(s: Barons, seat: int, actions: Actions) -> Action | None:
     assert isinstance(top, Continuing)
     party = sorted(top.party, key=lambda army: CARD_CV[army])
     group = tuple(party[1:])
-    gain, _, target = _best_target(s, seat, top.origin, [top.defender], group)
+    gain, _, target = _best_target(s, seat, [top.defender], group)
     if not top.going:
         return (verbs.CONTINUE,) if gain > 0.3 else (verbs.STOP,)
     if top.target < 0:
@@ -343,113 +305,46 @@ def _expand(s: Barons, seat: int, actions: Actions) -> Action | None:
     return best
 
 
-def put_worth(s: Barons, seat: int, card: int, cell: int) -> float:
-    """What playing this card there is worth now."""
-    kind = TYPE[card]
-    group = CARD_KIND[card]
-    if group == CENTRE:
-        guarded = 0.4 * bool(armies_on(s, seat, cell)) - 0.2 * (cell in chart(s, seat).frontier)
-        return {VILLAGE: 4.0, TOWN: 9.0, CITY: 3.5}[kind] + guarded
-    if group == LAND:
-        beside = sum(cell + edge in s.lands[seat] for edge in EDGES)
-        covers = any(cell == HOME + edge for edge in EDGES)
-        open_ground = {CLEAR: 0.8}.get(kind, 0.0)
-        return 1.2 + 0.5 * beside + 2.0 * covers + open_ground + towards_city(s, seat, cell)
-    if city_distance(s, seat, cell) == nearest_to_city(s, seat) and not improved(s, seat, cell):
-        return 2.4  # land goes on from here
-    if kind == ROAD:
-        fresh = not improved(s, seat, cell)
-        room = len(land_spots(s, seat))
-        lands = sum(CARD_KIND[other] == LAND for other in s.hands[seat])
-        return 2.6 if fresh and room <= lands else 0.35 if fresh else 0.2
-    land = s.lands[seat][cell]
-    if NEEDS[TYPE[land]] != kind:
-        return 0.0
-    waiting = any(TYPE[other] == VILLAGE for other in s.hands[seat])
-    return 2.2 if cell not in s.centres[seat] and waiting else 1.2
-
-
 # --- hands ----------------------------------------------------------------------------------------------------------
 
 
-def keep_worth(s: Barons, seat: int, card: int) -> float:
-    """What a card is worth in the hand."""
-    kind, group = TYPE[card], CARD_KIND[card]
-    hand = s.hands[seat]
-    copies = sum(TYPE[other] == kind for other in hand)
-    before = sum(TYPE[other] == kind for other in hand[: hand.index(card)])
-    centres = [TYPE[centre] for centre in s.centres[seat].values()]
-    if group == CENTRE:
-        sites = {VILLAGE: 2, TOWN: centres.count(VILLAGE) + 1, CITY: centres.count(TOWN)}[kind]
-        return {VILLAGE: 4.0, TOWN: 6.0, CITY: 2.5}[kind] if before < sites else 0.8
-    if group == LAND:
-        return 2.0 if before < 1 and land_spots(s, seat) else 0.9
-    if kind == ROAD:
-        return 1.8 if before < 1 and len(land_spots(s, seat)) < 3 else 0.5
-    if group == IMPROVEMENT:
-        bare = any(
-            NEEDS[TYPE[land]] == kind and cell not in s.specials[seat] and cell not in s.centres[seat]
-            for cell, land in s.lands[seat].items()
-        )
-        return 2.0 if bare and before < 1 else 0.3
-    if group == FORCE:
-        room = chart(s, seat).population - s.combat(seat)
-        return 1.0 + 0.8 * CARD_CV[card] if CARD_CV[card] <= room and copies < 4 else 0.7
-    if group == ANTI:
-        return 1.7 if before < 1 else 0.8
-    return 3.0 if group == EVENT else 0.0
-
-
 def _discard(s: Barons, seat: int, actions: Actions) -> Action | None:
+    """What is worth least; land and improvements are put up for trade first, which arm nobody."""
     drops = [action for action in actions if action[0] == verbs.DISCARD]
-    worst = min(drops, key=lambda action: _last_worth(s, seat, action[1]), default=None)
-    return worst if worst is not None and _last_worth(s, seat, worst[1]) < KEEP else (verbs.END,)
-
-
-def _last_worth(s: Barons, seat: int, card: int) -> float:
-    """What the hand would miss: of equal cards the last one."""
-    last = [other for other in s.hands[seat] if TYPE[other] == TYPE[card]][-1]
-    return keep_worth(s, seat, last)
+    worst = min(drops, key=lambda action: last_worth(s, seat, action[1]), default=None)
+    if worst is None or last_worth(s, seat, worst[1]) >= KEEP:
+        return (verbs.END,)
+    trade = (verbs.TRADE, worst[1])
+    return trade if trade in actions and CARD_KIND[worst[1]] in (LAND, IMPROVEMENT) else worst
 
 
 def _trim(s: Barons, seat: int, actions: Actions) -> Action | None:
-    return min(actions, key=lambda action: _last_worth(s, seat, action[1]) if action[0] == verbs.TRIM else 99.0)
+    return min(actions, key=lambda action: last_worth(s, seat, action[1]) if action[0] == verbs.TRIM else 99.0)
 
 
 def _offer(s: Barons, seat: int, actions: Actions) -> Action | None:
-    """A useless card for a Town or a Village; nothing for the rest."""
+    """The card that is worth least, for one that is worth more."""
     top = s.stack[-1]
     assert isinstance(top, Offering)
     if top.cards:
         return (verbs.SEND,)
-    if TYPE[top.card] not in (VILLAGE, TOWN):
+    spare = [action for action in actions if action[0] == verbs.OFFER]
+    worst = min(spare, key=lambda action: last_worth(s, seat, action[1]), default=None)
+    if worst is None or last_worth(s, seat, worst[1]) >= min(KEEP, gain_worth(s, seat, top.card)):
         return (verbs.NO_OFFER,)
-    spare = [action for action in actions if action[0] == verbs.OFFER and _last_worth(s, seat, action[1]) < KEEP]
-    return spare[0] if spare else (verbs.NO_OFFER,)
+    return worst
 
 
 def _accept(s: Barons, seat: int, actions: Actions) -> Action | None:
+    """The offer that is worth most: the card is lost anyway."""
     top = s.stack[-1]
     assert isinstance(top, Accepting)
-    made = [offer for offer in top.offers if offer[1] and len(offer) > 2]
-    return (verbs.TAKE, max(made, key=len)[0]) if made else (verbs.REFUSE,)
+    made = [offer for offer in top.offers if len(offer) > 2]
+    best = max(made, key=lambda offer: sum(gain_worth(s, seat, card) for card in offer[2:]), default=None)
+    return (verbs.TAKE, best[0]) if best is not None else (verbs.REFUSE,)
 
 
 # --- windows --------------------------------------------------------------------------------------------------------
-
-
-def event_worth(s: Barons, seat: int, kind: int, owner: int, cell: int, what: int) -> float:
-    """What an event would cost its owner if the number is odd."""
-    centre = TYPE[s.centres[owner].get(cell, 0)]
-    if kind == SICKNESS:
-        return 1.0 * sum(CARD_CV[army] for army in armies_on(s, owner, cell))
-    if kind == REVOLT:
-        gone = [cell, *cut_off(s, owner, cell)]
-        armies = sum(CARD_CV[army] for other in gone for army in armies_on(s, owner, other))
-        return sum(card_worth(s, owner, other) for other in gone) + armies
-    if kind == SABOTAGE and TYPE[what] not in (VILLAGE, TOWN, CITY):
-        return 0.5
-    return {VILLAGE: 1.6, TOWN: 4.5, CITY: 2.5}.get(centre, 0.0)
 
 
 def _interrupt(s: Barons, seat: int, actions: Actions) -> Action | None:
@@ -462,7 +357,7 @@ def _interrupt(s: Barons, seat: int, actions: Actions) -> Action | None:
         _, card, owner, cell, what = action
         if owner == seat:
             continue
-        worth = event_worth(s, seat, TYPE[card], owner, cell, what)
+        worth = event_worth(s, TYPE[card], owner, cell, what)
         if attack is not None and attack.defender == seat and (owner, cell) == (s.active, attack.origin):
             worth += 3.0 if TYPE[card] in (SICKNESS, REVOLT) else 0.0  # what strikes the attackers themselves
         if attack is not None and s.active == seat and (owner, cell) == (attack.defender, attack.target):
@@ -475,7 +370,7 @@ def _interrupt(s: Barons, seat: int, actions: Actions) -> Action | None:
 
 def _counter(s: Barons, seat: int, actions: Actions) -> Action | None:
     event = next(step for step in s.stack if isinstance(step, Event))
-    worth = event_worth(s, seat, TYPE[event.card], event.owner, event.cell, event.what)
+    worth = event_worth(s, TYPE[event.card], event.owner, event.cell, event.what)
     if event.owner != seat or worth < (1.5 if late(s) else 2.0):
         return (verbs.PASS,)
     return next(action for action in actions if action[0] == verbs.COUNTER)

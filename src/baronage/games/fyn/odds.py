@@ -1,4 +1,4 @@
-"""Estimates from what a view shows: what land is worth, how likely an attack is to capture. For the bot and the screen."""
+"""Chances from what a view shows: how likely an attack is to capture, which digits are wanted. For the bot and the screen."""
 
 from __future__ import annotations
 
@@ -15,62 +15,16 @@ from baronage.games.fyn.combat import (
     terrain_at,
     to_hit,
 )
-from baronage.games.fyn.data import BONUS, DIGITS, FIRST_CAPITAL, POPULATION, TYPE
-from baronage.games.fyn.geometry import chart, cut_off, xy
+from baronage.games.fyn.data import DIGITS, TYPE
+from baronage.games.fyn.geometry import chart
 from baronage.games.fyn.realm import armies_on
-from baronage.games.fyn.state import HOME, Barons
+from baronage.games.fyn.state import Barons
 from baronage.games.fyn.steps.battle import Exchange, Storm
-
-HOME_CAPITAL: float = 60.0  # what a home Capital is worth to whoever takes it
 
 
 def hit_chance(army: int, other: int, terrain: int, defending: bool) -> float:
     """FYN-D4.23: the chance that this card hits that one."""
     return chance_of(to_hit(fighting(army, terrain, defending), fighting(other, terrain, not defending))) / 10
-
-
-def card_worth(s: Barons, seat: int, cell: int) -> float:
-    """What one land card with its improvements is worth."""
-    if s.lands[seat][cell] >= FIRST_CAPITAL:
-        return HOME_CAPITAL if cell == HOME else 14.0
-    kind = TYPE[s.centres[seat].get(cell, 0)]
-    if city_distance(s, seat, cell) == 1:  # FYN-GB.05: it may win
-        return 8.0 + 8.0 * s.holds[seat]
-    worth = 1.0 + 1.6 * POPULATION[kind] + 1.2 * BONUS[kind]
-    return worth + 0.3 * (cell in s.roads[seat]) + 0.3 * (cell in s.specials[seat])
-
-
-def city_distance(s: Barons, seat: int, cell: int) -> int:
-    """Steps from a cell to the central City; -1: there is none."""
-    if s.city[seat] < 0:
-        return -1
-    (x, y), (city_x, city_y) = xy(cell), xy(s.city[seat])
-    return abs(x - city_x) + abs(y - city_y)
-
-
-def nearest_to_city(s: Barons, seat: int) -> int:
-    """How far the central City lies from the nearest card; -2: there is none, or it is touched."""
-    found = min(city_distance(s, seat, cell) for cell in s.lands[seat])
-    return found if found > 1 else -2
-
-
-def towards_city(s: Barons, seat: int, cell: int) -> float:
-    """What a card is worth on the way to the central City (FYN-GB.03)."""
-    nearest = nearest_to_city(s, seat)
-    distance = city_distance(s, seat, cell)
-    return 0.0 if nearest < 0 or distance >= nearest else 5.0 if distance == 1 else 1.0
-
-
-def land_worth(s: Barons, seat: int, cell: int) -> float:
-    """What is lost with a card: itself, and all that it would cut off, armies included."""
-    worth = card_worth(s, seat, cell)
-    if cell == HOME:
-        return worth
-    for other in cut_off(s, seat, cell):
-        worth += card_worth(s, seat, other)
-        for army in armies_on(s, seat, other):
-            worth += 0.8 * fighting(army, 0, False)
-    return worth
 
 
 def capture_chance(s: Barons, attacker: int, defender: int, target: int, group: Cards) -> float:
