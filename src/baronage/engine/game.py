@@ -218,8 +218,8 @@ class Game:
         return phrase
 
     def say(self, state: State, seat: int, action: Action) -> Phrase:
-        """An option in words."""
-        phrase: Phrase = self._module("words").label(state, seat, action)
+        """An option in words. Made from that seat's view."""
+        phrase: Phrase = self._module("words").label(state if state.eyes == seat else state.redact(seat), seat, action)
         return phrase
 
     def tell(self, setup: Setup, event: Event, eyes: int = PUBLIC) -> Phrase:
