@@ -61,6 +61,16 @@ def test_connections_over_water_and_defence_are_told_on_hover() -> None:
     assert "it can't be taken" in node(scene, "p.JIA").tip
 
 
+@pytest.mark.rule("YUAN-O1.05")
+def test_on_hover_a_river_connects_those_for_whom_it_is_open() -> None:
+    match = at("BIN=Bc FEN=Bv KUN=Wc1 | W0 B0", rivers="on")
+    assert "Connected over water: FEN and TANG." in node(seen(match, 0), "p.KUN").tip
+    assert "Enemy Armies in reach: KUN 1." in node(seen(match, 1), "p.FEN").tip
+    closed = at("BIN=Bc FEN=Bv KUN=Wc1 QI=Bv1 | W0 B0", rivers="on")
+    assert "Connected over water: TANG." in node(seen(closed, 0), "p.KUN").tip
+    assert "Enemy Armies in reach" not in node(seen(closed, 1), "p.FEN").tip
+
+
 def test_what_a_loss_cuts_off_and_who_would_march_is_shown() -> None:
     match = at("BIN=Bv LUO=Bc RAO=Wc2 RU=Bv XIN=Bv YI=Wv | W0 B0")
     assert "If it falls, BIN, RU and XIN are cut off." in node(seen(match), "p.LUO").tip
@@ -83,6 +93,10 @@ def test_rivers_and_volcanoes_are_drawn_when_they_are_played_with() -> None:
 
 def test_the_wheel_shows_the_temples_needed_now_and_next() -> None:
     assert node(seen(at(TABLE, turn=4)), "wheel").says == "Turn 4: Temples needed now 7, next turn 6"
+    for number, words in ((4, "6 next turn · 16 in supply"), (5, "still 6 next turn · 16 in supply")):
+        assert words in [part.text for part in node(seen(at(TABLE, turn=number)), "wheel").walk()]
+    last = seen(at(TABLE, turn=16))
+    assert "the last turn · 16 in supply" in [part.text for part in node(last, "wheel").walk()]
 
 
 def test_clan_boards_hold_chao_reductions_temples_and_pieces_left() -> None:

@@ -189,7 +189,7 @@ def _worlds(s: Yuan, clan: int, chance: Chance) -> list[list[Plan]]:
         if s.left >> seat & 1 or s.forced[other]:
             likely[other] = [None]
             continue
-        most = MOST_GUESSED if s.seats <= 3 else MOST_GUESSED // 3
+        most = MOST_GUESSED if s.seats <= 4 else MOST_GUESSED // 2
         plans = _thinned(_candidates(s, other, _open_to(s, Legal(s, other, survey)), False), most, chance)
         scored = sorted(_scored(s, other, plans, [[None] * CLANS]), key=lambda pair: -pair[0])
         likely[other] = [order for _, order in scored[:4]] or [None]
@@ -274,7 +274,7 @@ def _in_danger(s: Yuan) -> set[int]:
     for p in s.land.provinces:
         if s.armies[p]:
             mine = s.owner[p]
-            for q in s.land.connected[p]:
+            for q in s.land.reach(p, s.owner, s.armies, mine - 1):
                 if s.owner[q] and s.owner[q] != mine and not s.armies[q] and not s.walls[q]:
                     found.add(q)
     return found

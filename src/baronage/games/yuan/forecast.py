@@ -47,6 +47,13 @@ def marching(s: Yuan, clan: int, order: Order) -> list[int]:
     return [p for p in reached if s.owner[p] == clan + 1 and s.armies[p]]
 
 
+def foes_in_reach(s: Yuan, p: int, clan: int) -> list[int]:
+    """The Provinces from which enemy Armies of a clan could attack its Province p (YUAN-A1.03), each by its own waters."""
+    armed = [q for q in s.land.provinces if s.armies[q] and s.owner[q] != clan + 1]
+    reached = {owner: s.land.reach(p, s.owner, s.armies, owner - 1) for owner in {s.owner[q] for q in armed}}
+    return [q for q in armed if q in reached[s.owner[q]]]
+
+
 def cut_by_loss(s: Yuan, p: int) -> list[int]:
     """The Provinces of its group that would be cut off from every City if this one were taken (YUAN-A5.02)."""
     together = group(s, p)

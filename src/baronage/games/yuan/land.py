@@ -156,46 +156,58 @@ class Land:
 
     def reach(self, p: int, owner: list[int], armies: list[int], clan: int) -> tuple[int, ...]:
         """The Provinces connected to p for a clan, p itself left out (YUAN-G1.07, O1.05)."""
-        if not self.edges:
-            return self.connected[p]
-        found = set(self.connected[p])
-        for shore in self.waterways(owner, armies, clan):
-            if p in shore:
-                found.update(shore)
-        found.discard(p)
-        return tuple(sorted(found))
+        return _reach(self, self.closed(owner, armies, clan), p) if self.edges else self.connected[p]
 
-    def waterways(self, owner: list[int], armies: list[int], clan: int) -> list[set[int]]:
-        """YUAN-O1.03 to O1.05: the Provinces on each of the lakes and rivers that are joined for a clan."""
+    def closed(self, owner: list[int], armies: list[int], clan: int) -> int:
+        """YUAN-O1.03: the river edges that are not passable for a clan, by an enemy Army on a bank, as a bit set."""
         mine = clan + 1
-        lakes = len(self.lakes)
-        shores: list[tuple[int, ...]] = list(self.shores)
-        for a, b in self.edges:  # passable without an enemy Army on a bank
-            blocked = (armies[a] and owner[a] != mine) or (armies[b] and owner[b] != mine)
-            shores.append(() if blocked else (a, b))
-        whole = [set(shore) for shore in shores]  # the waters that are joined share one set
-        for one, other in self.joins:
-            if shores[one] and (other < lakes or shores[other]) and whole[one] is not whole[other]:
-                joined, gone = whole[one] | whole[other], (whole[one], whole[other])
-                whole = [joined if water is gone[0] or water is gone[1] else water for water in whole]
-        found: list[set[int]] = []
-        for water in whole:
-            if water and not any(water is other for other in found):
-                found.append(water)
+        found = 0
+        for number, (a, b) in enumerate(self.edges):
+            if (armies[a] and owner[a] != mine) or (armies[b] and owner[b] != mine):
+                found |= 1 << number
         return found
 
     def by_river(self, owner: list[int], armies: list[int], clan: int) -> tuple[int, int]:
         """Masks of what a clan's Provinces, and those of them with an Army, are connected to by waterways."""
         mine = clan + 1
         near = armed = 0
-        for shore in self.waterways(owner, armies, clan):
+        for shore in _waterways(self, self.closed(owner, armies, clan)):
             here = [p for p in shore if owner[p] == mine]
             if here:
-                whole = mask(tuple(shore))
+                whole = mask(shore)
                 near |= whole
                 if any(armies[p] for p in here):
                     armed |= whole
         return near, armed
+
+
+@lru_cache(maxsize=1 << 12)
+def _waterways(land: Land, closed: int) -> tuple[tuple[int, ...], ...]:
+    """YUAN-O1.04, O1.05: the Provinces on each of the lakes and open river edges that are joined."""
+    lakes = len(land.lakes)
+    shores = [*land.shores, *land.edges]
+    whole = list(range(len(shores)))  # the number of the waterway that a water belongs to
+    for one, other in land.joins:
+        dry = any(water >= lakes and closed >> (water - lakes) & 1 for water in (one, other))
+        if not dry and whole[one] != whole[other]:
+            gone = whole[other]
+            whole = [whole[one] if number == gone else number for number in whole]
+    found: dict[int, set[int]] = {}
+    for water, number in enumerate(whole):
+        if water < lakes or not closed >> (water - lakes) & 1:
+            found.setdefault(number, set()).update(shores[water])
+    return tuple(tuple(sorted(shore)) for shore in found.values())
+
+
+@lru_cache(maxsize=1 << 14)
+def _reach(land: Land, closed: int, p: int) -> tuple[int, ...]:
+    """What p is connected to while these river edges are closed."""
+    found = set(land.connected[p])
+    for shore in _waterways(land, closed):
+        if p in shore:
+            found.update(shore)
+    found.discard(p)
+    return tuple(sorted(found))
 
 
 @lru_cache(maxsize=256)

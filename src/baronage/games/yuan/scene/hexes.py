@@ -17,7 +17,7 @@ from baronage.games.yuan.data import (
     VOLCANO,
     WATER,
 )
-from baronage.games.yuan.forecast import cut_by_loss
+from baronage.games.yuan.forecast import cut_by_loss, foes_in_reach
 from baronage.games.yuan.land import Cell
 from baronage.games.yuan.scene.frame import RADIUS, Frame
 from baronage.games.yuan.state import CITY, DOUBLE, VILLAGE, Yuan
@@ -194,7 +194,9 @@ def _pieces(node: Node, s: Yuan, p: int) -> None:
 
 def _facts(s: Yuan, p: int) -> str:
     """On hover: what it touches, and how well it is defended."""
-    over = [q for q in s.land.connected[p] if q not in s.land.adjacent[p]]
+    viewer = s.clans[s.eyes] if s.eyes >= 0 and s.clans else -1
+    clan = viewer if viewer >= 0 else s.owner[p] - 1  # who looks: an enemy Army closes a river (YUAN-O1.03)
+    over = [q for q in s.land.reach(p, s.owner, s.armies, clan) if q not in s.land.adjacent[p]]
     words = [f"Adjacent: {named(s.land.adjacent[p])}."]
     if over:
         words.append(f"Connected over water: {named(over)}.")
@@ -206,7 +208,7 @@ def _facts(s: Yuan, p: int) -> str:
             words.append(
                 f"Defence {defence(s, p)}: it falls to {needed} attacking {'Army' if needed == 1 else 'Armies'}."
             )
-        foes = {q: s.armies[q] for q in s.land.connected[p] if s.owner[q] not in (0, s.owner[p]) and s.armies[q]}
+        foes = {q: s.armies[q] for q in foes_in_reach(s, p, s.owner[p] - 1)}
         cut = cut_by_loss(s, p)
         if cut:
             words.append(f"If it falls, {named(cut)} {'is' if len(cut) == 1 else 'are'} cut off.")

@@ -9,7 +9,7 @@ from baronage.engine.scene import Panel
 from baronage.games.yuan import verbs
 from baronage.games.yuan.board import RESOURCES, defence, production
 from baronage.games.yuan.data import CLAN_LETTERS, COLOURS, POWERS, REQUIRED, TILE_CODES
-from baronage.games.yuan.forecast import alone, marching, price
+from baronage.games.yuan.forecast import alone, foes_in_reach, marching, price
 from baronage.games.yuan.notation import write_order
 from baronage.games.yuan.orders import Order
 from baronage.games.yuan.scene.draft import own_order
@@ -76,7 +76,7 @@ def _plan(s: Yuan, clan: int, order: Order, sent: bool) -> Panel:
         panel.lines += _sum(s, order, events)
         panel.lines += ["If nobody interferes:", *(told or ["Nothing changes."])]
     for p in marching(s, clan, order):
-        foes = sum(s.armies[q] for q in s.land.connected[p] if s.owner[q] not in (0, clan + 1))
+        foes = sum(s.armies[q] for q in foes_in_reach(s, p, clan))
         if foes:
             panel.lines.append(f"Danger: your Armies leave {name(p)}, and {some(foes, 'enemy Army')} can reach it.")
     panel.rules = ("YUAN-C1.01", "YUAN-P1.05")

@@ -14,7 +14,7 @@ from baronage.games.yuan.state import Yuan
 from baronage.games.yuan.steps.opening import Tile
 from baronage.games.yuan.words.names import listed, name
 
-SMALL: Final = 0.36  # the size of a tile in hand,
+SMALL: Final = 0.335  # the size of a tile in hand,
 TINY: Final = 0.2  # and of one that shows a rotation
 STEP: Final = 82.0
 TURN: Final = 53.0

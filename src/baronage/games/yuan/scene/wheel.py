@@ -44,10 +44,11 @@ def wheel(s: Yuan, x: float, y: float) -> Node:
 
 
 def _next(s: Yuan, turn: int) -> str:
-    """When fewer are needed, and how many are left."""
-    later = next((t for t in range(turn + 1, min(s.last, LAST_TURN) + 1) if REQUIRED[t] < REQUIRED[turn]), 0)
-    change = f"{REQUIRED[later]} from turn {later}" if later else "no change to come"
-    return f"{change} · {s.supply} in supply"
+    """How many win in the next turn, and how many are left to build."""
+    if turn >= min(s.last, LAST_TURN):
+        return f"the last turn · {s.supply} in supply"
+    still = "still " if s.turn and REQUIRED[turn + 1] == REQUIRED[turn] else ""
+    return f"{still}{REQUIRED[turn + 1]} next turn · {s.supply} in supply"
 
 
 def _angle(notch: float) -> float:
