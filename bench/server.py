@@ -21,12 +21,14 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
+from lines import Line, connect
 from sqlalchemy import insert
-from websockets.asyncio.client import ClientConnection, connect
 
 from baronage.games import games
 from baronage.server.app import application
@@ -139,10 +141,38 @@ class Seat:
     """What one person at one table has heard."""
 
     def __init__(self) -> None:
-        self.line: ClientConnection | None = None
+        self.line: Line | None = None
         self.number = -1
-        self.question: dict[str, Any] = {"asked": False, "choices": []}
+        self.question = Question()
         self.heard = 0.0
+
+
+class Choice(msgspec.Struct):
+    """Of a message, what is needed to play."""
+
+    action: list[int]
+
+
+class Question(msgspec.Struct):
+    """The same."""
+
+    asked: bool = False
+    choices: list[Choice] = []
+
+
+class Heard(msgspec.Struct):
+    """The same, of any message."""
+
+    type: str
+    id: int = -1
+    table: str = ""
+    seat: int | None = None
+    number: int = -1
+    question: Question = msgspec.field(default_factory=Question)
+    code: str = ""
+
+
+read = msgspec.json.Decoder(Heard).decode
 
 
 class Load:
@@ -151,51 +181,68 @@ class Load:
     def __init__(self, port: int, want: list[str]) -> None:
         self.port, self.want = port, want
         self.tables: dict[str, list[Seat]] = {}
+        self.names: list[str] = []  # a request's id is its table's place here
+        self.sent: dict[str, float] = {}  # when the move was sent that is not yet answered
+        self.slow = 0  # moves that were not made, because the last one was not answered
         self.delays: list[float] = []
-        self.moves = self.failed = self.bytes = 0
+        self.moves = self.bytes = 0
+        self.failed: Counter[str] = Counter()
         self.luck = random.Random(1)
         self.ready: dict[str, asyncio.Event] = {}
 
-    async def sit(self, line: ClientConnection, table: str, seat: int) -> None:
+    def clear(self) -> None:
+        """Begin to count."""
+        self.moves = self.bytes = self.slow = 0
+        self.failed.clear()
+        self.delays.clear()
+
+    async def sit(self, line: Line, table: str, seat: int) -> None:
         self.tables[table][seat].line = line
         watch = {"type": "watch", "id": 0, "table": table, "seat": seat, "want": self.want}
         event = self.ready[f"{table}/{seat}"] = asyncio.Event()
-        await line.send(json.dumps(watch))
+        line.send(json.dumps(watch).encode())
         await event.wait()
 
-    async def hear(self, line: ClientConnection) -> None:
-        async for text in line:
-            self.bytes += len(text)
-            message = json.loads(text)
-            kind = message["type"]
-            if kind in ("update", "view"):
-                seat = self.tables[message["table"]][message["seat"]]
-                seat.number, seat.question, seat.heard = message["number"], message["question"], time.perf_counter()
-                if kind == "view":
-                    self.ready.pop(f"{message['table']}/{message['seat']}").set()
-            elif kind == "failed":
-                self.failed += 1
+    def hear(self, text: bytes) -> None:
+        self.bytes += len(text)
+        message = read(text)
+        kind = message.type
+        if kind in ("update", "view"):
+            assert message.seat is not None
+            seat = self.tables[message.table][message.seat]
+            seat.number, seat.question, seat.heard = message.number, message.question, time.perf_counter()
+            if kind == "view":
+                self.ready.pop(f"{message.table}/{message.seat}").set()
+        elif kind in ("done", "failed"):
+            self.sent.pop(self.names[message.id], None)
+            if kind == "failed":
+                self.failed[message.code] += 1
 
     async def play(self, table: str, rate: float) -> None:
-        seats = self.tables[table]
-        await asyncio.sleep(self.luck.random() / rate)
+        """A move at each tick of the table's own clock, if somebody is asked and the last move is answered."""
+        seats, loop = self.tables[table], asyncio.get_running_loop()
+        id = len(self.names)
+        self.names.append(table)
+        tick = loop.time() + self.luck.random() / rate
         sent = 0.0
         while True:
-            began = time.perf_counter()
+            await asyncio.sleep(tick - loop.time())
+            tick += 1 / rate
+            if table in self.sent:
+                self.slow += 1
+                continue
             if sent:
                 self.delays.append(max(seat.heard for seat in seats) - sent)
                 sent = 0.0
             for number, seat in enumerate(seats):
-                choices = seat.question["choices"]
-                if seat.question["asked"] and choices:
-                    action = self.luck.choice(choices)["action"]
-                    play = {"type": "play", "id": 1, "table": table, "seat": number, "number": seat.number}
-                    sent = time.perf_counter()
+                if seat.question.asked and seat.question.choices:
+                    action = self.luck.choice(seat.question.choices).action
+                    play = f'{{"type":"play","id":{id},"table":"{table}","seat":{number},"number":{seat.number},'
                     assert seat.line is not None
-                    await seat.line.send(json.dumps({**play, "actions": [action]}))
+                    sent = self.sent[table] = time.perf_counter()
+                    seat.line.send(f'{play}"actions":[{action}]}}'.encode())
                     self.moves += 1
                     break
-            await asyncio.sleep(max(0.0, 1 / rate - (time.perf_counter() - began)))
 
 
 async def measure(url: str, pids: tuple[int, int], port: int, tables: list[Any], args: argparse.Namespace) -> Any:
@@ -204,43 +251,37 @@ async def measure(url: str, pids: tuple[int, int], port: int, tables: list[Any],
     bare = memory(server)
     load = Load(port, args.want.split(",") if args.want else [])
     rate = min(1.0, args.moves / len(tables))
-    async with contextlib.AsyncExitStack() as stack:
-        hearing = []
-        lines: dict[str, ClientConnection] = {}
-        for id, secrets in tables:
-            load.tables[id] = [Seat(), Seat()]
-            for seat, secret in enumerate(secrets):
-                if secret not in lines:
-                    headers = {"authorization": f"Bearer {secret}"}
-                    coming = connect(
-                        f"ws://127.0.0.1:{port}/ws", additional_headers=headers, compression=None, ping_interval=None
-                    )
-                    lines[secret] = await stack.enter_async_context(coming)
-                    hearing.append(asyncio.create_task(load.hear(lines[secret])))
-                await load.sit(lines[secret], id, seat)
-        full = memory(server)
-        playing = [asyncio.create_task(load.play(id, rate)) for id in load.tables]
-        await asyncio.sleep(args.warm)
-        load.moves = load.bytes = load.failed = 0
-        load.delays.clear()
-        before = cpu(server), sum(map(cpu, family(keeper))) if keeper else 0.0
-        began = time.perf_counter()
-        await asyncio.sleep(args.seconds)
-        took = time.perf_counter() - began
-        after = cpu(server), sum(map(cpu, family(keeper))) if keeper else 0.0
-        moves, sent, failed, delays = load.moves, load.bytes, load.failed, sorted(load.delays)
-        for task in [*playing, *hearing]:
-            task.cancel()
-        await asyncio.gather(*playing, *hearing, return_exceptions=True)
+    lines: dict[str, Line] = {}
+    for id, secrets in tables:
+        load.tables[id] = [Seat(), Seat()]
+        for seat, secret in enumerate(secrets):
+            if secret not in lines:
+                lines[secret] = await connect(port, secret, load.hear)
+            await load.sit(lines[secret], id, seat)
+    full = memory(server)
+    playing = [asyncio.create_task(load.play(id, rate)) for id in load.tables]
+    await asyncio.sleep(args.warm)
+    load.clear()
+    before = cpu(server), sum(map(cpu, family(keeper))) if keeper else 0.0, time.process_time()
+    began = time.perf_counter()
+    await asyncio.sleep(args.seconds)
+    took = time.perf_counter() - began
+    after = cpu(server), sum(map(cpu, family(keeper))) if keeper else 0.0, time.process_time()
+    moves, sent, slow, failed, delays = load.moves, load.bytes, load.slow, dict(load.failed), sorted(load.delays)
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
     return {
         "moves/s": moves / took,
         "p50 ms": 1000 * delays[len(delays) // 2],
         "p99 ms": 1000 * delays[int(0.99 * len(delays))],
         "server CPU": (after[0] - before[0]) / took,
         "store CPU": (after[1] - before[1]) / took,
+        "clients CPU": (after[2] - before[2]) / took,
         "moves/CPU s": moves / max(0.01, after[0] - before[0]),
         "KiB/table": (full - bare) / len(tables),
         "bytes/move": sent / max(1, moves),
+        "slow": slow,
         "failed": failed,
     }
 
@@ -305,7 +346,8 @@ def theirs(count: int, args: argparse.Namespace) -> dict[str, Any] | None:
         "moves/CPU s": found["moves"] / max(0.01, used),
         "KiB/table": (full - bare) / count,
         "bytes/move": 0.0,
-        "failed": 0,
+        "slow": 0,
+        "failed": {},
     }
 
 
@@ -316,7 +358,9 @@ def row(name: str, count: int, found: dict[str, Any]) -> str:
     shown = [f"{found['moves/s']:9.0f}", f"{found['p50 ms']:8.1f}", f"{found['p99 ms']:8.1f}"]
     shown += [f"{100 * found['server CPU']:8.0f} %", f"{100 * found['store CPU']:8.0f} %"]
     shown += [f"{found['moves/CPU s']:11.0f}", f"{found['KiB/table']:9.0f}", f"{found['bytes/move']:10.0f}"]
-    return f"{name:22}{count:7}" + "  ".join(shown) + (f"   {found['failed']} failed" if found["failed"] else "")
+    shown += [f"{found['slow']} not answered in time"] if found["slow"] else []
+    shown += [f"{times} refused: {code}" for code, times in found["failed"].items()]
+    return f"{name:22}{count:7}" + "  ".join(shown)
 
 
 def main() -> None:

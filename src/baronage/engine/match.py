@@ -107,7 +107,8 @@ class Match:
         waiting = self._parts(what)
         played: list[Action] = []
         sure = 0  # how many of the played ones are more than a draft
-        mark = self._mark()
+        several = len(waiting) > 1 or isinstance(waiting[0], str)
+        mark = self._mark() if several else None  # one alone is refused before anything is done
         while waiting:
             part = waiting.pop(0)
             try:
@@ -120,7 +121,7 @@ class Match:
                     part = self.state.default(seat)
                     self.check(seat, part)
             except Refusal:
-                if len(played) > sure:
+                if mark is not None and len(played) > sure:
                     self._return_to(mark)
                     del played[sure:]
                 if not played:

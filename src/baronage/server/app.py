@@ -26,6 +26,7 @@ from baronage.server.errors import Denied, code_of
 from baronage.server.guard import Guard, bearer
 from baronage.server.house import House
 from baronage.server.keeper import Keeper
+from baronage.server.line import accept
 from baronage.server.listing import OPEN, OVER, RUNNING, Listing, read_listings
 from baronage.server.people import TOKEN, People, Person, clean_name
 from baronage.server.replay import ALL, moments
@@ -401,7 +402,7 @@ def _routes(app: FastAPI, hall: Hall) -> None:
         if person is None:
             await socket.close(1008, "say who you are first")
             return
-        await Connection(socket, hall.house, person).run()
+        await Connection(await accept(socket), hall.house, person).run()
 
 
 def _sitter(seat: NewSeat, person: Person) -> Sitter:

@@ -8,13 +8,13 @@ and the act is tried again if its seat has seen nothing of that.
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol, TypeVar
 
+import msgspec
 from sqlalchemy import Row, insert, select
 
 from baronage.engine.errors import BadDocument, BadSetup, Refusal
@@ -225,7 +225,7 @@ class Rooms:
             listing, changing = listing.change(self.store, status=OVER, ended=change.act.at)
             more += changing
         try:
-            row = {**change.act._asdict(), "table": table.id, "body": json.dumps(change.act.body)}
+            row = {**change.act._asdict(), "table": table.id, "body": msgspec.json.encode(change.act.body).decode()}
             await self.store.write((_INSERT_ACT, row), *more, *self.store.notice(ACTED, table.id))
         except Conflict:
             room.table = None
@@ -321,7 +321,7 @@ def _seat(eyes: int) -> int | None:
 
 
 def _act(row: Row[Any]) -> Act:
-    return Act(row.number, row.at, row.seat, row.kind, json.loads(row.body))
+    return Act(row.number, row.at, row.seat, row.kind, msgspec.json.decode(row.body))
 
 
 def begin(listing: Listing) -> Table:

@@ -24,6 +24,7 @@ from baronage.engine.errors import BadSetup
 from baronage.games import games
 from baronage.server.app import application
 from baronage.server.bot_workers import BotWorkers
+from baronage.server.line import Frames
 from baronage.server.store import Store
 
 TRIED = 20  # ports, from the wanted one on
@@ -87,7 +88,7 @@ def run(app: FastAPI, door: socket.socket) -> None:
     config = uvicorn.Config(
         app,
         log_level="warning",
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,  # it would cost more time than a move, and a quarter of a megabyte for each connection
         server_header=False,

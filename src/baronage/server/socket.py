@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
-
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from baronage.engine.errors import Refusal
 from baronage.server import table as at_table
 from baronage.server.errors import Denied, code_of
 from baronage.server.guard import Bucket
 from baronage.server.house import House
+from baronage.server.line import Line
 from baronage.server.people import Person
 from baronage.server.wire import (
     Answers,
@@ -39,59 +37,31 @@ from baronage.server.wire import (
 )
 
 RATE, BURST = 30.0, 120.0  # requests a second, and at once
-MOST_WAITING = 1000  # messages that a slow reader may leave waiting
 
 
 class Connection:
     """One WebSocket of one person."""
 
-    def __init__(self, socket: WebSocket, house: House, person: Person) -> None:
-        self.socket = socket
+    def __init__(self, line: Line, house: House, person: Person) -> None:
+        self.line = line
         self.house = house
         self.who = person
         self.person = person.id
         self.invitations: dict[str, str] = {}  # by table, as shown when it was first watched
-        self._out: asyncio.Queue[Messages | None] = asyncio.Queue(MOST_WAITING)
         self._bucket = Bucket(RATE, BURST, time.monotonic())
 
     def tell(self, message: Messages) -> None:
-        """Send it, after what waits already. Who does not read is let go: he can look again when he is back."""
-        try:
-            self._out.put_nowait(message)
-        except asyncio.QueueFull:
-            while not self._out.empty():
-                self._out.get_nowait()
-            self._out.put_nowait(None)
+        """Send it, after what waits already."""
+        self.line.write(write_message(message))
 
     async def run(self) -> None:
         """Until the other side is gone."""
-        await self.socket.accept()
-        sender = asyncio.create_task(self._send())
         try:
-            while True:
-                message = await self.socket.receive()
-                if message["type"] != "websocket.receive":
-                    return
-                data = message.get("bytes")
-                await self._take((message.get("text") or "").encode() if data is None else data)
-        except (WebSocketDisconnect, RuntimeError):  # it went while we were at it
-            return
+            while (data := await self.line.read()) is not None:
+                await self._take(data)
         finally:
             self.house.unwatch(self)
-            sender.cancel()
-
-    async def _send(self) -> None:
-        while True:
-            message = await self._out.get()
-            if self.socket.application_state != WebSocketState.CONNECTED:
-                return
-            if message is None:
-                await self.socket.close(1013, "too slow")
-                return
-            try:
-                await self.socket.send_text(write_message(message).decode())
-            except (WebSocketDisconnect, RuntimeError):
-                return
+            self.line.end()
 
     async def _take(self, data: bytes) -> None:
         try:

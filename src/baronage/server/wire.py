@@ -307,6 +307,8 @@ class Malformed(ValueError):
 
 def too_deep(data: bytes) -> bool:
     """Are brackets nested deeper than any message needs? Those inside of texts are not counted."""
+    if data.count(b"[") + data.count(b"{") <= DEEPEST:  # as nearly always
+        return False
     depth, text, escaped = 0, False, False
     for byte in data:
         if text:
@@ -354,9 +356,15 @@ def schema() -> dict[str, Any]:
     return {"$defs": {**parts, "Requests": requests, "Messages": messages}}
 
 
+_last: tuple[Messages | None, bytes] = (None, b"")
+
+
 def write_message(message: Messages) -> bytes:
-    """A message as it goes over the wire."""
-    return _writer.encode(message)
+    """A message as it goes over the wire; what goes to many one after the other is written once."""
+    global _last
+    if _last[0] is not message:
+        _last = (message, _writer.encode(message))
+    return _last[1]
 
 
 # --- paces ----------------------------------------------------------------------------------------------------------
