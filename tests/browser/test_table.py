@@ -60,11 +60,10 @@ def test_a_draft_is_not_sent_and_can_be_taken_back(visit: Visit) -> None:
     ada.asked()
     assert "Pass" in ada.prompt()
     ada.page.locator(".board .may-click").first.dispatch_event("click")
-    ada.page.wait_for_selector(".prompt .undo")
+    ada.page.get_by_role("button", name="Undo").wait_for()
     assert "Not sent yet" in ada.prompt()
     assert "Pass" not in ada.prompt()
     ada.page.reload()  # a draft survives
-    ada.page.wait_for_selector(".prompt .undo")
     ada.page.get_by_role("button", name="Undo").click()
     ada.until("!document.querySelector('.prompt .undo')")
     assert "Pass" in ada.prompt()

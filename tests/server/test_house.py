@@ -518,6 +518,33 @@ def test_a_rematch_starts_when_all_want_it(sqlite: Store) -> None:
     run(sqlite, scene)
 
 
+def test_one_plays_on_from_a_moment_of_a_finished_game(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        listing = await started(house)
+        table = await house.table(await house.room(listing.id))
+        await refused(house.branch(CY, "Cy", listing.id, 0, 0, "random"), "refused")  # while it runs
+        while len(table.match.record.moves) < 2:
+            seat = table.state.actors()[0]
+            action = table.state.actions(seat)[-1]
+            await house.act((ADA, BO)[seat], listing.id, seat, table.number(seat), PLAY, {"actions": [action]})
+        before = table.state.dump()
+        moves = len(table.match.record.moves)
+        await house.act(ADA, listing.id, 0, table.number(0), PLAY, {"text": "resign"})
+        await refused(house.branch(ADA, "Ada", listing.id, moves + 1, 0, "random"), "refused")  # it is over there
+        await refused(house.branch(ADA, "Ada", listing.id, moves, 7, "random"), "refused")
+        new = await house.room(await house.branch(ADA, "Ada", listing.id, moves, 1, "random"))
+        assert new.listing.status == RUNNING
+        assert [sitter.person for sitter in new.listing.sitters] == ["", ADA]
+        again = await house.table(new)
+        assert again.state.dump() == before
+        await house.act(ADA, new.listing.id, 1, again.number(1), PLAY, {"actions": [again.state.actions(1)[0]]})
+        after = again.state.dump()
+        del house.rooms[new.listing.id]  # read from the store it is the same
+        assert (await house.table(await house.room(new.listing.id))).state.dump() == after
+
+    run(sqlite, scene)
+
+
 def test_codes_are_the_protocols() -> None:
     assert code_of(Denied("stale", "x")) == "stale"
     assert code_of(Refusal("x")) == "refused"

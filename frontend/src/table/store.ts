@@ -182,12 +182,20 @@ export class TableStore {
       this.trouble.value = null;
     });
     try {
-      await request(seat, eyes.latest.value.number, socket);
-      return true;
-    } catch (error) {
-      this.fail(error);
-      if (error instanceof Failure && error.code === "stale") await this.look(seat);
-      return false;
+      for (let again = false; ; again = true) {
+        const { question, number } = eyes.latest.value;
+        try {
+          await request(seat, number, socket);
+          return true;
+        } catch (error) {
+          const stale = error instanceof Failure && error.code === "stale";
+          if (stale) await this.look(seat);
+          // somebody else did something meanwhile that changes nothing for me: what I wanted still holds
+          if (stale && !again && JSON.stringify(eyes.latest.value.question) === JSON.stringify(question)) continue;
+          this.fail(error);
+          return false;
+        }
+      }
     } finally {
       this.busy.value = false;
     }

@@ -86,6 +86,14 @@ class NewSeat(Body):
     name: str = Field("", max_length=100)
 
 
+class Branching(Body):
+    """Where to play on: after so many moves of the record, on which seat, against which bots."""
+
+    move: int = Field(ge=0, le=1 << 31)
+    seat: int = Field(ge=0, le=31)
+    bot: str = Field("heuristic", max_length=40)
+
+
 class NewTable(Body):
     """A new table."""
 
@@ -354,6 +362,13 @@ def _routes(app: FastAPI, hall: Hall) -> None:
     @app.post("/api/tables/{id}/rematch")
     async def rematch(id: TableId, person: Me) -> dict[str, str]:
         return {"table": await hall.house.rematch(person.id, person.name, id)}
+
+    @app.post("/api/tables/{id}/branch", status_code=201)
+    async def branch(id: TableId, body: Branching, person: Me) -> dict[str, str]:
+        """Play on from a move of a game that is over, on one of its seats, against bots."""
+        if body.bot not in bots():
+            raise BadSetup(f"there is no bot {body.bot!r:.40}; there are: {', '.join(bots())}")
+        return {"table": await hall.house.branch(person.id, person.name, id, body.move, body.seat, body.bot)}
 
     @app.post("/api/tables/{id}/archive", status_code=204)
     async def archive(id: TableId, person: Me) -> None:

@@ -28,6 +28,8 @@ def moments(record: Record, eyes: int, first: int, count: int) -> dict[str, Any]
             shown.append(
                 {
                     "moment": number,
+                    "move": moves,
+                    "asked": match.state.actors() if eyes == ALL else [],
                     "seat": record.moves[moves - 1].seat if moves else None,
                     "text": record.moves[moves - 1].text if moves and eyes == ALL else "",
                     "lines": _lines(match, view, eyes, told),

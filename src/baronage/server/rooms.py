@@ -225,8 +225,7 @@ class Rooms:
             listing, changing = listing.change(self.store, status=OVER, ended=change.act.at)
             more += changing
         try:
-            row = {**change.act._asdict(), "table": table.id, "body": msgspec.json.encode(change.act.body).decode()}
-            await self.store.write((_INSERT_ACT, row), *more, *self.store.notice(ACTED, table.id))
+            await self.store.write(written(table, change), *more, *self.store.notice(ACTED, table.id))
         except Conflict:
             room.table = None
             raise
@@ -322,6 +321,11 @@ def _seat(eyes: int) -> int | None:
 
 def _act(row: Row[Any]) -> Act:
     return Act(row.number, row.at, row.seat, row.kind, msgspec.json.decode(row.body))
+
+
+def written(table: Table, change: Change) -> Statement:
+    """How an act is written down."""
+    return _INSERT_ACT, {**change.act._asdict(), "table": table.id, "body": msgspec.json.encode(change.act.body).decode()}
 
 
 def begin(listing: Listing) -> Table:

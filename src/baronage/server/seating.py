@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import os
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import func, select
 
+from baronage.engine.flow import PUBLIC
 from baronage.engine.game import Game
 from baronage.server import table as at_table
 from baronage.server.errors import Denied
 from baronage.server.listing import ARCHIVED, OPEN, OVER, RUNNING, Listing, fresh_id
-from baronage.server.policy import Pace, everyone
-from baronage.server.rooms import Room, Rooms, begin
+from baronage.server.policy import Pace, Untimed, everyone
+from baronage.server.rooms import Room, Rooms, begin, written
 from baronage.server.schema import tables
 from baronage.server.table import Sitter
 
@@ -157,6 +160,33 @@ class Seating(Rooms):
 
         await self.retry(following, sit)
         return following.listing.id
+
+    async def branch(self, person: str, name: str, id: str, move: int, seat: int, bot: str) -> str:
+        """Play on from a moment of a game that is over: this person on one of its seats, bots on the others."""
+        old = (await self.shown(person, id)).listing
+        if old.status != OVER:
+            raise Denied("refused", "The game is not over.")
+        if not 0 <= seat < len(old.sitters):
+            raise Denied("refused", "There is no such seat.")
+        record = copy.copy((await self.table(await self.room(id))).match.record)
+        if not 0 <= move <= len(record.moves):
+            raise Denied("refused", f"The game has {len(record.moves)} moves.")
+        match = await asyncio.to_thread(record.replay, move)
+        if match.over:
+            raise Denied("refused", "The game is over at this moment.")
+        sitters = [Sitter("", bot, f"{bot} bot") for _ in old.sitters]
+        sitters[seat] = Sitter(person, "", name)
+        listing = replace(
+            self._new(person, old.game, old.options, sitters, Untimed(), False), status=RUNNING, started=self.now()
+        )
+        table = begin(listing)
+        change = table.act(self.now(), PUBLIC, at_table.BEGIN, {"state": match.state.dump()})
+        waits = table.waits()
+        await self.store.write(*listing.new(), written(table, change), self.alarms.begin(listing.id, waits))
+        room = Room(listing, table=table, told=table.acts, kept=True, waits=waits, used=self.now())
+        self.rooms[listing.id] = room
+        self.changed(room)
+        return listing.id
 
     async def archive(self, person: str, id: str) -> None:
         """Put a finished table away: the host may."""

@@ -41,7 +41,7 @@ from baronage.server.policy import (
 from baronage.server.wire import Choice, Clock, Line, Question, Span
 
 # What can happen at a table once it runs.
-PLAY, BACK, UNDO, ANSWERS, LAPSE, PAUSE, EXTEND, OUTAGE, RETURN, CLOSE = (
+PLAY, BACK, UNDO, ANSWERS, LAPSE, PAUSE, EXTEND, OUTAGE, RETURN, CLOSE, BEGIN = (
     "play",
     "back",
     "undo",
@@ -52,6 +52,7 @@ PLAY, BACK, UNDO, ANSWERS, LAPSE, PAUSE, EXTEND, OUTAGE, RETURN, CLOSE = (
     "outage",
     "return",
     "close",
+    "begin",
 )
 
 
@@ -203,9 +204,19 @@ class Table:
             self._outage(body["since"], body["until"])
         elif kind == CLOSE:
             match.play(TABLE, (engine.CLOSE,))
+        elif kind == BEGIN:
+            self._begin(body["state"])
         elif kind != RETURN:
             raise Unreadable(f"nothing at a table is called {kind!r:.40}")
         return []
+
+    def _begin(self, document: dict[str, Any]) -> None:
+        """Begin in the midst of another game rather than with a deal of one's own: the first act, or none."""
+        if self.acts:
+            raise Illegal("The game has begun already.")
+        old, chance = self.match, Chance.sealed(self._seed)
+        state = self.game.load(document)
+        self.match = Match(self.game, chance=chance, names=old.record.names, state=state, hold=old.chance.holds)
 
     # --- time ---------------------------------------------------------------------------------------------------
 
