@@ -325,7 +325,11 @@ def _act(row: Row[Any]) -> Act:
 
 def written(table: Table, change: Change) -> Statement:
     """How an act is written down."""
-    return _INSERT_ACT, {**change.act._asdict(), "table": table.id, "body": msgspec.json.encode(change.act.body).decode()}
+    return _INSERT_ACT, {
+        **change.act._asdict(),
+        "table": table.id,
+        "body": msgspec.json.encode(change.act.body).decode(),
+    }
 
 
 def begin(listing: Listing) -> Table:
