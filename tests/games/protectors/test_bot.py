@@ -9,9 +9,9 @@ import pytest
 from baronage.engine.chance import Chance
 from baronage.engine.flow import Action
 from baronage.games.protectors import verbs
-from baronage.games.protectors.bot import best_us, choose
+from baronage.games.protectors.bot import best_us, choose, recruits
 from baronage.games.protectors.forecast import attack_odds
-from baronage.games.protectors.tactics import plan, provoked, to_the_front, worth
+from baronage.games.protectors.tactics import plan, provoked, to_the_front, victims, worth
 from baronage.games.protectors.worth import DOOM, RACE, race
 from tests.games.protectors.table import GAME, at, realm
 
@@ -41,7 +41,7 @@ def test_it_marches_on_an_empty_province_and_on_a_weak_one_before_a_strong_one()
     s = realm(at("N/ring6/6 T3.N rank=1>2>3>4 map=1:1.3 2:2.0 6:3.3 4:4.1"))
     assert plan(s, 0, 0)[1][:3] == (verbs.DELAYED, 1, 2)
     s = realm(at("N/ring6/6 T3.N rank=1>2>3>4 map=1:1.3 2:2.1 6:3.3 4:4.1"))
-    assert plan(s, 0, 0)[1] == (verbs.DELAYED, 1, 2, 1, 3)
+    assert plan(s, 0, 0)[1] == (verbs.DELAYED, 1, 2, 1, 2)  # one stays at home
     assert worth(s, 2) > worth(s, 6)
 
 
@@ -110,6 +110,28 @@ def test_units_are_bought_beside_a_rival_who_can_be_eliminated() -> None:
     match = at("N/ring7/7 T3.C rank=1>2>3 map=1:1.1 2:1.1 3:1.1 4:2.1 6:3.2 cash=1:160")
     actions = match.state.actions(0)
     assert choose(realm(match).redact(0), 0, actions, Chance(1)) == (verbs.BUY, 3, 2)
+
+
+def test_new_units_go_one_by_one_to_the_army_that_does_worst() -> None:
+    s = realm(at("N/ring7/7 T3.C rank=1>2>3 map=1:1.1 2:1.1 3:1.1 4:2.3 7:3.2 cash=1:300"))
+    assert recruits(s, 0, 1) == {3: 1}  # 3 against 1 in P3
+    assert recruits(s, 0, 2) == {3: 1, 1: 1}
+    assert recruits(s, 0, 4) == {3: 2, 1: 2}
+    assert recruits(s, 0, 9) == {3: 2, 1: 2, 2: 2}  # three in a Province
+
+
+def test_an_army_that_outlives_an_attack_takes_one_weak_rival() -> None:
+    s = realm(at("N/ring6/6 T3.A dpl=20 rank=2>1>3>4>5 map=1:1.2 2:2.1 3:3.1 4:4.1 5:5.1 6:1.1"))
+    assert victims(s, 0, {1: 1}) == 1
+    assert victims(s, 0, {1: 1, 6: 1}) == 2
+    assert victims(s, 0, {1: 0, 6: 0}) == 0
+
+
+def test_it_leaves_at_home_what_a_march_does_not_need() -> None:
+    s = realm(at("N/ring6/6 T3.N rank=2>1>3>4 map=1:1.3 2:2.0 6:3.1 4:4.1"))
+    assert plan(s, 0, 0)[1][4] == 2
+    s = realm(at("N/ring6/6 T3.N rank=1>2>3>4 map=1:1.3 2:2.3 6:3.1 4:4.1"))
+    assert plan(s, 0, 0)[1] == (verbs.DELAYED, 1, 6, 1, 2)
 
 
 def test_who_has_no_unit_saves_for_one() -> None:

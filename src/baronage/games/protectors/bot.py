@@ -34,12 +34,13 @@ from baronage.games.protectors.steps.opening import V3, Opening, ReBid, Votes
 from baronage.games.protectors.steps.orders import Orders
 from baronage.games.protectors.steps.turn import BankBid, Buying
 from baronage.games.protectors.steps.window import Draft
-from baronage.games.protectors.tactics import plan, prey, threat
+from baronage.games.protectors.tactics import plan, prey, threat, victims
 from baronage.games.protectors.worth import DOOM, MONEY, defeat, dragons_half, holdings, race, rivals, to_burn, victory
 
 OPENING_BID: Final = 41  # most of the purse: a golden march takes a neighbour in the first turn
 SPREAD: Final = 3  # opening bids differ by less, so that such players don't always tie
 LATER_BID: Final = 74  # what does not buy a unit
+TAKEN: Final = 0.8  # of the rivals who outlive a lost attack beside an army of ours, it takes so many
 PREY: Final = 1.5  # a rival who could be eliminated counts like so many units that are missing
 LATE: Final = 8  # turns in which Victory Points come before units
 
@@ -159,12 +160,17 @@ def best_us(s: Realm, seat: int, magi: int, knowing: bool = False) -> tuple[floa
     foes, slack, fuel, own = len(rivals(s, seat)), dragons_half(s), to_burn(s), holdings(s, seat)
     table: list[list[float]] = []
     for us in range(most + 1):
-        units = sum(spread(s, seat, us).values())
+        given = spread(s, seat, us)
+        units = sum(given.values())
         total = us + (NINE_MAGI if magi == MOST_MAGI else max(magi, 0)) + (isle if us else 0)
         won, lost, falls, ashes = 0.0, 0.0, False, 0
         if magi >= 0:
             won = victory(s, seat, total, owed, units)
             lost, falls, ashes = defeat(s, seat, total, owed, units)
+        left = {place: s.units[place] - given.get(place, 0) for place in homes}
+        for place in sorted(s.greens(seat), key=lambda place: (s.level[place], left.get(place, 0)))[:ashes]:
+            left.pop(place, None)
+        weak = TAKEN * victims(s, seat, left)
         row: list[float] = []
         for (others, fallen, burnt), likely in odds.items():
             if others + total > s.dpl:
@@ -174,7 +180,8 @@ def best_us(s: Realm, seat: int, magi: int, knowing: bool = False) -> tuple[floa
             elif falls:
                 value = DOOM if fallen + 1 >= slack else 0.0
             else:
-                value = own + lost + race(foes - fallen, slack - fallen)
+                alive = foes - fallen  # most of them have given their only unit
+                value = own + lost + race(alive - weak * alive / max(foes, 1), slack - fallen)
             row.append(likely * value)
         table.append(row)
     if knowing:
@@ -215,12 +222,11 @@ def _purchase(s: Realm, seat: int, draft: Draft, actions: list[Action]) -> list[
         upgrades = [action for action in actions if action[0] == verbs.UPGRADE]
         if upgrades and (cash >= UPGRADE_COST + UNIT_COST or s.turn >= LATE or last_turn(s)):
             return [max(upgrades, key=lambda action: (s.level[action[1]], -action[1]))]
-    if cash >= UNIT_COST and verbs.BANKING not in said:
-        bought = {action[1] for action in draft if action[0] == verbs.BUY}
-        places = {action[1] for action in actions if action[0] == verbs.BUY} - bought
-        if places:
-            place = min(places, key=lambda place: (_filled(s, seat, place), place))
-            return [(verbs.BUY, place, min(supply_limit(s) - s.units[place], cash // UNIT_COST))]
+    if verbs.BANKING not in said:
+        bought = {action[1]: action[2] for action in draft if action[0] == verbs.BUY}
+        for place, units in recruits(s, seat, cash // UNIT_COST + sum(bought.values())).items():
+            if place not in bought and (verbs.BUY, place, units) in actions:
+                return [(verbs.BUY, place, units)]
     if last_turn(s):
         return [(verbs.SEND,)]
     if not s.army(seat) and verbs.BUY not in said:  # better a unit in the next turn than a rank without one
@@ -228,6 +234,16 @@ def _purchase(s: Realm, seat: int, draft: Draft, actions: list[Action]) -> list[
     return [*_near(actions, min(max(cash, 0), LATER_BID)), (verbs.SEND,)]
 
 
-def _filled(s: Realm, seat: int, place: int) -> float:
-    """How well an army there does already: the less, the sooner it grows."""
-    return s.units[place] - threat(s, seat, place) - PREY * prey(s, seat, place)
+def recruits(s: Realm, seat: int, number: int) -> dict[int, int]:
+    """Where so many new units go: one after another to the army that does worst beside the rivals at its borders."""
+    limit = supply_limit(s)
+    want = {place: threat(s, seat, place) + PREY * prey(s, seat, place) - s.units[place] for place in s.provinces(seat)}
+    found: dict[int, int] = {}
+    for _ in range(number):
+        open_to = [place for place in want if s.units[place] + found.get(place, 0) < limit]
+        if not open_to:
+            break
+        place = max(open_to, key=lambda place: (want[place], -place))
+        found[place] = found.get(place, 0) + 1
+        want[place] -= 1
+    return found

@@ -107,6 +107,19 @@ def prey(s: Realm, seat: int, place: int) -> int:
     return sum(len(s.provinces(s.owner[other])) == 1 for other in beside)
 
 
+def victims(s: Realm, seat: int, left: dict[int, int]) -> int:
+    """How many rivals with one Province and a small army stand beside these armies: each army can march on one of them."""
+    foes = rivals(s, seat)
+    found: set[int] = set()
+    for place, units in left.items():
+        for other in s.land.adjacent[place] if units > 0 else ():
+            owner = s.owner[other]
+            if owner in foes and owner not in found and s.units[other] <= 1 and len(s.provinces(owner)) == 1:
+                found.add(owner)
+                break
+    return len(found)
+
+
 def to_the_front(s: Realm, seat: int) -> list[int]:
     """How many borders lie between each place and the nearest rival."""
     far = len(s.owner)
@@ -151,6 +164,9 @@ def _attack(s: Realm, seat: int, to: int, free: list[int], gold: list[int], foun
             found[place] = (verbs.SUPPORT, place, seat, to, focused)
             continue
         count = s.units[place] if defended else min(s.units[place], 2) if s.units[place] > 2 else 1
+        if defended and count > 1 and total > need:  # one can stay at home
+            count -= 1
+            total -= 1
         found[place] = (verbs.DELAYED, place, to, golden, count)
         gold[MARCHING] -= golden
         golden = 0

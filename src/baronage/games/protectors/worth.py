@@ -53,7 +53,7 @@ def to_burn(s: Realm) -> int:
     return (66 * s.land.provinces + 99) // 100 - sum(s.grey)
 
 
-def race(rivals: int, slack: int) -> float:
+def race(rivals: float, slack: int) -> float:
     """How good the chances are to outlive everybody: `rivals` left, `slack` falls that complete the Dragon's half."""
     if slack <= 0:
         return DOOM
