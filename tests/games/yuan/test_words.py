@@ -182,3 +182,13 @@ def test_the_result_names_the_winner() -> None:
     match = at("AN=Wct BIN=Bc | W0 B0", turn=16)
     turn(match, "W - | B -")
     assert prompt(match, PUBLIC) == "A clan controls as many Temples as the wheel asks for. White wins."
+
+
+@pytest.mark.rule("YUAN-V1.02")
+def test_the_log_says_what_broke_a_tie() -> None:
+    match = at("AN=Wvt BIN=Bct FU=Wvt LAI=Wct LUO=Bvt NAN=Bv RAO=Bvt RU=Bvt TAO=Wvt | W0 B0", turn=9)
+    turn(match, "W - | B -")
+    assert [text for _, text, _ in match.log()][-2:] == [
+        "White and Blue hold as many Temples: Blue has 3 Mines, more than 1.",
+        "The game is over: Blue holds enough Temples and wins.",
+    ]
