@@ -110,13 +110,36 @@ def test_levels_are_labelled_by_what_they_do_here() -> None:
 def test_refusals_say_what_was_wrong() -> None:
     match = at("AN=Wv BIN=Bc LAI=Wc | W3 B0")
     assert why(match, 0, "BIN") == "No Army of yours stands in a Province adjacent or connected to BIN."
-    assert why(match, 0, "AN:M1") == "Fortification none on AN does not make a legal order."
+    assert why(match, 0, "AN:M1") == (
+        "AN is a Village: without Fortification II or III it can't recruit, and the order would be empty."
+    )
+    assert why(match, 0, "FEN:M1") == "FEN is free and no Army of yours can reach it: the order needs Development."
+    armed = at("BIN=Bc LAI=Wc1 | W3 B0")
+    assert why(armed, 0, "FEN:F1") == (
+        "FEN is free: an order without Development needs Militarization, for a contingent attack."
+    )
     assert why(match, 0, "LAI:F2") == "Fortification II costs 4: with the rest of the order more than your 3 Chão."
     assert why(match, 0, "commit") == "An order names one target and at least one level that is not none."
     match.play(0, "pass")
     assert why(match, 0, "LAI") == "Your order is committed: take it back first."
     owing = at("BIN=Bc LAI=Wc | W0 B0/6!", powers="on")
     assert why(owing, 1, "BIN") == "Blue could not repay its loan of 6 Chão and must pass this turn."
+
+
+def test_a_target_out_of_reach_says_what_would_reach_it() -> None:
+    match = at("BIN=Bc LAI=Wc | W4 B0")
+    assert why(match, 0, "DAI") == (
+        "DAI is neither adjacent nor connected to a Province of yours: only Development III reaches it, "
+        "and that costs 6, more than your 4 Chão."
+    )
+
+
+def test_refusals_before_the_first_turn_say_who_is_asked_and_what_is_too_near() -> None:
+    match = Match(GAME, state=GAME.position("t=0 map=STD2 clans=WB seats=-0 -0 ask=capital:2 pos=LAI=Wc"))
+    assert why(match, 0, "puts B RU") == "Seat 2 puts the next capital."
+    assert why(match, 1, "puts B LAI") == "The capital of White stands on LAI."
+    assert why(match, 1, "puts B AN") == "AN lies only 1 cell from the capital LAI."
+    assert why(match, 1, "puts B MEI") == "MEI lies only 2 cells from the capital LAI."
 
 
 def test_the_log_tells_a_turn_step_by_step() -> None:
@@ -159,3 +182,13 @@ def test_the_result_names_the_winner() -> None:
     match = at("AN=Wct BIN=Bc | W0 B0", turn=16)
     turn(match, "W - | B -")
     assert prompt(match, PUBLIC) == "A clan controls as many Temples as the wheel asks for. White wins."
+
+
+@pytest.mark.rule("YUAN-V1.02")
+def test_the_log_says_what_broke_a_tie() -> None:
+    match = at("AN=Wvt BIN=Bct FU=Wvt LAI=Wct LUO=Bvt NAN=Bv RAO=Bvt RU=Bvt TAO=Wvt | W0 B0", turn=9)
+    turn(match, "W - | B -")
+    assert [text for _, text, _ in match.log()][-2:] == [
+        "White and Blue hold as many Temples: Blue has 3 Mines, more than 1.",
+        "The game is over: Blue holds enough Temples and wins.",
+    ]

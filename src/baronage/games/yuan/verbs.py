@@ -72,3 +72,6 @@ OUTPOST: Final = 44  # Province: Yellow builds a City
 COUNTED: Final = 45  # clan, Temples, Rice, Forest, Mine
 ERUPTED: Final = 46  # Provinces ...
 ENDED: Final = 47  # cause, winning clans ...
+DECIDED: Final = (
+    48  # 1 Mines, 2 Chão, 3 Armies; the winner's number and the best other; the winner, the others with as many Temples
+)

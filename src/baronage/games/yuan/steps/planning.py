@@ -175,11 +175,23 @@ def end_turn(s: Yuan) -> None:
         if s.log is not None:
             best = max(s.key(clan) for clan in there)
             winners = [clan for clan in sorted(there) if s.key(clan) == best]
+            if len(winners) == 1:
+                _tell_tiebreak(s, winners[0], [clan for clan in sorted(there) if clan != winners[0]])
             s.log.append((verbs.ENDED, ALL, (cause, *winners), "YUAN-V1.01" if cause == WHEEL else "YUAN-V1.03"))
         s.finish(cause)
     if s.volcanoes and s.turn in ERUPTIONS:
         erupt(s)
     begin_turn(s)
+
+
+def _tell_tiebreak(s: Yuan, winner: int, others: list[int]) -> None:
+    """YUAN-V1.02: what decided between the winner and others with as many Temples."""
+    best = s.key(winner)
+    tied = [clan for clan in others if s.key(clan)[0] == best[0]]
+    if tied and s.log is not None:
+        second = max(s.key(clan) for clan in tied)
+        figure = next(place for place in range(4) if best[place] != second[place])
+        s.log.append((verbs.DECIDED, ALL, (figure, best[figure], second[figure], winner, *tied), "YUAN-V1.02"))
 
 
 def erupt(s: Yuan) -> None:

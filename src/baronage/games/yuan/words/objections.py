@@ -2,19 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from baronage.engine.flow import Action
 from baronage.games.yuan import verbs
 from baronage.games.yuan.board import production
+from baronage.games.yuan.capitals import placed
 from baronage.games.yuan.data import PROVINCES
+from baronage.games.yuan.land import distance
 from baronage.games.yuan.orders import IS_ARMED, IS_NEAR, budget, costs, legal
 from baronage.games.yuan.state import VILLAGE, Yuan
+from baronage.games.yuan.steps.auction import Choosing
+from baronage.games.yuan.steps.opening import Capital, Tile
 from baronage.games.yuan.steps.planning import Planning
 from baronage.games.yuan.words.names import KINDS, ROMAN, colour, name
+
+# what the seat that is asked alone does
+_DUTY: Final = {
+    "Tile": "lays the next tile",
+    "Capital": "puts the next capital",
+    "Choosing": "won this auction and chooses a clan",
+}
 
 
 def refusal(s: Yuan, seat: int, action: Action, rule: str) -> str:
     """A sentence; empty: the text of the rule is told."""
     top = s.stack[-1] if s.stack else None
+    if isinstance(top, (Tile, Capital, Choosing)) and seat != top.seat:
+        return f"Seat {top.seat + 1} {_DUTY[type(top).__name__]}."
+    if isinstance(top, Capital) and rule == "YUAN-S3.03":
+        return _too_near(s, action[1])
     if not isinstance(top, Planning) or seat < 0:
         return ""
     clan = s.clans[seat]
@@ -41,8 +58,24 @@ def refusal(s: Yuan, seat: int, action: Action, rule: str) -> str:
             return (
                 f"{KINDS[kind]} {ROMAN[action[1]]} costs {cost}: with the rest of the order more than your {have} Chão."
             )
-        return f"Every order on this target costs more than your {have} Chão."
+        # Only a far Colonization has no sheet that costs nothing.
+        return (
+            f"{name(action[1])} is neither adjacent nor connected to a Province of yours: only Development III reaches it, "
+            f"and that costs {costs(s, clan, production(s))[0][3]}, more than your {have} Chão."
+        )
     return ""
+
+
+def _too_near(s: Yuan, p: int) -> str:
+    """Why a capital can't stand there."""
+    if s.owner[p]:
+        return f"The capital of {colour(s.owner[p] - 1)} stands on {name(p)}."
+    here = s.land.where[p]
+    close = [
+        (distance(here, there), q) for q in placed(s) if here is not None and (there := s.land.where[q]) is not None
+    ]
+    cells, nearest = min(close)
+    return f"{name(p)} lies only {cells} {'cell' if cells == 1 else 'cells'} from the capital {name(nearest)}."
 
 
 def _target(s: Yuan, clan: int, p: int) -> str:
@@ -61,12 +94,18 @@ def _level(s: Yuan, clan: int, p: int, kind: int, level: int) -> str:
             return f"{name(p)} is an enemy Province: Development is not possible there."
         return f"{name(p)} is an enemy Province: Militarization is required."
     if s.owner[p] == clan + 1:
+        if level == 0:
+            return f"{name(p)} is a Village: without Fortification II or III it can't recruit, and the order would be empty."
         if kind == 0 and level == 1:
             return f"{what} is not possible: no free Province is adjacent to its group."
         if kind == 0 and level == 3:
             return f"{what} is not possible: {name(p)} holds a Temple already, or none is left."
         if kind == 2 and level and s.build[p] == VILLAGE:
             return f"{what} is not possible: {name(p)} is a Village, and the order does not make it a City."
+    elif kind == 0 and level == 0:
+        return f"{name(p)} is free and no Army of yours can reach it: the order needs Development."
+    elif kind == 2 and level == 0:
+        return f"{name(p)} is free: an order without Development needs Militarization, for a contingent attack."
     elif kind == 0 and level in (1, 2):
         return f"{what} is not possible: {name(p)} is neither adjacent nor connected to a Province of yours."
     return f"{what} does not make a legal order."

@@ -270,6 +270,13 @@ def _erupted(facts: Action, eyes: int, rules: str) -> str:
     return f"the Volcanoes erupt: all pieces in {named(facts)} are gone."
 
 
+def _decided(facts: Action, eyes: int, rules: str) -> str:
+    figure, most, second, winner, *others = facts
+    thing = ("Temple", "Mine", "Chão", "Army")[figure]
+    tied = colours(sorted([winner, *others]))
+    return f"{tied} hold as many Temples: {colour(winner)} has {some(most, thing)}, more than {second}."
+
+
 def _ended(facts: Action, eyes: int, rules: str) -> str:
     cause, *clans = facts
     how = {WHEEL: "holds enough Temples", ALONE: "is the only one left"}.get(cause, "stands first after the last turn")
@@ -328,4 +335,5 @@ _LINES: dict[int, Callable[[Action, int, str], str]] = {
     verbs.COUNTED: _counted,
     verbs.ERUPTED: _erupted,
     verbs.ENDED: _ended,
+    verbs.DECIDED: _decided,
 }
