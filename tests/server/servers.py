@@ -32,11 +32,12 @@ class Server:
         assert line.startswith("Baronage is at http://127.0.0.1:"), line
         return line.split()[3].rstrip("/")
 
-    def call(self, path: str, body: Any = None, token: str = "") -> Any:
-        """GET, or POST if there is a body."""
+    def call(self, path: str, body: Any = None, token: str = "", method: str | None = None) -> Any:
+        """GET, or POST if there is a body, unless a method is given."""
         headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
         data = None if body is None else json.dumps(body).encode()
-        with urllib.request.urlopen(urllib.request.Request(self.address + path, data, headers), timeout=60) as answer:
+        request = urllib.request.Request(self.address + path, data, headers, method=method)
+        with urllib.request.urlopen(request, timeout=60) as answer:
             text = answer.read()
             cookie = answer.headers["set-cookie"]
         if cookie:

@@ -80,7 +80,7 @@ def test_a_cookie_that_was_given_by_https_travels_by_nothing_else(visit: Visit, 
 def test_a_guest_is_known_by_his_cookie_alone(visit: Visit) -> None:
     assert visit("").get("/api/me").status_code == 401
     ada = visit("  Ada\u202e  Lovelace ")
-    assert ada.get("/api/me").json() == {"name": "Ada Lovelace"}
+    assert ada.get("/api/me").json()["name"] == "Ada Lovelace"
     cookie = ada.cookies["baronage"]
     assert visit("").get("/api/me", headers={"cookie": f"baronage={cookie}x"}).status_code == 401
     for wrong in ("", "   ", "x" * 31):
@@ -211,7 +211,7 @@ def test_other_sites_are_kept_out(visit: Visit) -> None:
 def test_a_program_shows_its_token(visit: Visit) -> None:
     token = visit("Ada").post("/api/token").json()["token"]
     program = visit("")
-    assert program.get("/api/me", headers={"authorization": f"Bearer {token}"}).json() == {"name": "Ada"}
+    assert program.get("/api/me", headers={"authorization": f"Bearer {token}"}).json()["name"] == "Ada"
     with program.websocket_connect("/ws", headers={"authorization": f"Bearer {token}"}) as socket:
         assert ask(socket, type="look", table="x")["code"] == "no-table"
 

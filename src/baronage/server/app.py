@@ -9,10 +9,10 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import Depends, FastAPI, HTTPException, Path, Query, Request, Response, WebSocket
+from fastapi import FastAPI, HTTPException, Path, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 from sqlalchemy import select
 
 from baronage.bots import bots
@@ -20,15 +20,18 @@ from baronage.engine.chance import Chance
 from baronage.engine.errors import BadSetup, Refusal
 from baronage.engine.flow import PUBLIC
 from baronage.engine.game import Game
-from baronage.server import page
+from baronage.server import account, page
 from baronage.server.bot_workers import BotWorkers
+from baronage.server.callers import Anybody, Body, Me, secret_of
+from baronage.server.doors import Doors
 from baronage.server.errors import Denied, code_of
-from baronage.server.guard import Guard, bearer
+from baronage.server.guard import Guard
 from baronage.server.house import House
 from baronage.server.keeper import Keeper
 from baronage.server.line import accept
 from baronage.server.listing import OPEN, OVER, RUNNING, Listing, read_listings
-from baronage.server.people import TOKEN, People, Person, clean_name
+from baronage.server.papers import show_kind
+from baronage.server.people import People, Person, clean_name
 from baronage.server.replay import ALL, moments
 from baronage.server.schema import seats as seat_rows
 from baronage.server.schema import tables
@@ -37,19 +40,19 @@ from baronage.server.store import Store
 from baronage.server.table import Sitter
 from baronage.server.wire import read_pace, write_pace
 
-COOKIE = "baronage"
-YEAR = 365 * 86_400
 MOST_LISTED = 200  # tables in one answer
-STATUS = {"no-table": 404, "not-yours": 403, "stale": 409, "store": 503, "too-fast": 429, "too-large": 413}
+STATUS = {
+    "no-table": 404,
+    "no-paper": 404,
+    "not-yours": 403,
+    "stale": 409,
+    "store": 503,
+    "too-fast": 429,
+    "too-large": 413,
+}
 
 TableId = Annotated[str, Path(min_length=1, max_length=32)]
 Invitation = Annotated[str, Query(max_length=40)]
-
-
-class Body(BaseModel):
-    """What a request brings; what it does not know it refuses."""
-
-    model_config = ConfigDict(extra="forbid")
 
 
 class Refused(BaseModel):
@@ -72,12 +75,6 @@ REFUSALS = {
 }
 
 
-class NewGuest(Body):
-    """Play at once, under a name."""
-
-    name: str = Field(max_length=100)
-
-
 class NewSeat(Body):
     """A seat of a new table: mine, open, for somebody with the invitation, or a bot's."""
 
@@ -98,10 +95,11 @@ class NewTable(Body):
     """A new table."""
 
     game: str = Field(max_length=40)
-    options: dict[str, Any] = {}
+    options: dict[str, Any] = Field({})
     seats: list[NewSeat] = Field(min_length=1, max_length=32)
-    pace: dict[str, Any] = {"kind": "untimed"}
+    pace: dict[str, Any] = Field({"kind": "untimed"})
     public: bool = True
+    paper: str = Field("", max_length=40)  # the kind that each seat brings from former games
 
 
 class Joining(Body):
@@ -109,6 +107,13 @@ class Joining(Body):
 
     seat: int | None = Field(None, ge=0, le=31)
     invitation: str = Field("", max_length=40)
+
+
+class Bringing(Body):
+    """What a seat of mine brings from former games; empty: a new one."""
+
+    seat: int = Field(ge=0, le=31)
+    paper: str = Field("", max_length=32)
 
 
 class Hall:
@@ -123,6 +128,8 @@ class Hall:
         self.house = House(store, games)
         self.keeper = Keeper(self.house, workers, thinking)
         self.workers = workers
+        self.doors = Doors(self.people)
+        self.keeper.person_changed = self.people.forget
 
 
 def application(
@@ -196,6 +203,7 @@ def show_game(game: Game) -> dict[str, Any]:
         "first": dict(game.meta.first),
         "labels": [game.label(seat) for seat in range(max(game.seats))],
         "resign": game.meta.resign,
+        "papers": [show_kind(kind) for kind in game.papers],
         "options": [
             {
                 "name": option.name,
@@ -225,7 +233,8 @@ def show_table(listing: Listing, person: str, waiting: int) -> dict[str, Any]:
     shown: dict[str, Any] = {
         "id": listing.id,
         "game": listing.game.name,
-        "options": listing.options,
+        "options": {name: value for name, value in listing.options.items() if name != listing.brought_as},
+        "paper": listing.paper,
         "pace": write_pace(listing.pace),
         "public": listing.public,
         "status": listing.status,
@@ -243,6 +252,8 @@ def show_table(listing: Listing, person: str, waiting: int) -> dict[str, Any]:
                 "open": sitter.open,
                 "invited": sitter.invited,
                 "mine": seat in mine,
+                "brings": bool(sitter.paper),
+                "paper": sitter.paper if seat in mine else "",
             }
             for seat, sitter in enumerate(listing.sitters)
         ],
@@ -258,25 +269,9 @@ def show_table(listing: Listing, person: str, waiting: int) -> dict[str, Any]:
 # --- routes ---------------------------------------------------------------------------------------------------------
 
 
-async def anybody(request: Request) -> Person | None:
-    """Whoever asks: known by the token of a program, or by a cookie."""
-    hall: Hall = request.app.state.hall
-    return await hall.people.who(bearer(request.scope) or request.cookies.get(COOKIE, ""))
-
-
-async def somebody(person: Annotated[Person | None, Depends(anybody)]) -> Person:
-    """Whoever asks, if he is known."""
-    if person is None:
-        raise HTTPException(401, "Say who you are first: POST /api/guest")
-    return person
-
-
-Me = Annotated[Person, Depends(somebody)]
-Anybody = Annotated[Person | None, Depends(anybody)]
-
-
 def _routes(app: FastAPI, hall: Hall) -> None:
     page.routes(app, hall.games)
+    account.routes(app, hall)
 
     @app.get("/api/games")
     async def list_games() -> list[dict[str, Any]]:
@@ -285,27 +280,6 @@ def _routes(app: FastAPI, hall: Hall) -> None:
     @app.get("/api/bots")
     async def list_bots() -> list[dict[str, str]]:
         return [{"name": bot.NAME, "help": bot.HELP} for bot in bots().values()]
-
-    @app.post("/api/guest")
-    async def guest(body: NewGuest, request: Request, response: Response) -> dict[str, str]:
-        person, secret = await hall.people.guest(body.name)
-        secure = request.url.scheme == "https"  # as it came, or as a proxy on this machine tells
-        response.set_cookie(COOKIE, secret, YEAR, httponly=True, samesite="lax", secure=secure)
-        return {"name": person.name}
-
-    @app.get("/api/me")
-    async def me(person: Me) -> dict[str, str]:
-        return {"name": person.name}
-
-    @app.put("/api/me")
-    async def rename(body: NewGuest, person: Me) -> dict[str, str]:
-        """Take another name."""
-        return {"name": (await hall.people.rename(person, body.name)).name}
-
-    @app.post("/api/token")
-    async def token(person: Me) -> dict[str, str]:
-        """A secret for a program of mine: it is shown once."""
-        return {"token": await hall.people.secret(person, TOKEN)}
 
     @app.get("/api/tables")
     async def list_tables(
@@ -339,7 +313,8 @@ def _routes(app: FastAPI, hall: Hall) -> None:
         except msgspec.ValidationError as error:
             raise BadSetup(f"pace: {error}") from error
         sitters = [_sitter(seat, person) for seat in body.seats]
-        listing = await hall.house.create(person.id, hall.games[body.game], body.options, sitters, pace, body.public)
+        game = hall.games[body.game]
+        listing = await hall.house.create(person.id, game, body.options, sitters, pace, body.public, body.paper)
         return show_table(listing, person.id, 0)
 
     @app.get("/api/tables/{id}")
@@ -350,6 +325,11 @@ def _routes(app: FastAPI, hall: Hall) -> None:
     @app.post("/api/tables/{id}/join")
     async def join(id: TableId, body: Joining, person: Me) -> dict[str, int]:
         return {"seat": await hall.house.join(person.id, person.name, id, body.seat, body.invitation)}
+
+    @app.put("/api/tables/{id}/paper", status_code=204)
+    async def bring(id: TableId, body: Bringing, person: Me) -> None:
+        """Say what a seat of mine brings from former games."""
+        await hall.house.bring(person.id, id, body.seat, body.paper)
 
     @app.post("/api/tables/{id}/leave", status_code=204)
     async def leave(id: TableId, person: Me) -> None:
@@ -413,11 +393,12 @@ def _routes(app: FastAPI, hall: Hall) -> None:
 
     @app.websocket("/ws")
     async def socket(socket: WebSocket) -> None:
-        person = await hall.people.who(bearer(socket.scope) or socket.cookies.get(COOKIE, ""))
+        secret = secret_of(socket.scope, socket.cookies)
+        person = await hall.people.who(secret)
         if person is None:
             await socket.close(1008, "say who you are first")
             return
-        await Connection(await accept(socket), hall.house, person).run()
+        await hall.doors.keep(socket, secret, Connection(await accept(socket), hall.house, person))
 
 
 def _sitter(seat: NewSeat, person: Person) -> Sitter:

@@ -15,7 +15,7 @@ from baronage.server.bot_workers import BotFailed, BotWorkers
 from baronage.server.house import House
 from baronage.server.neighbours import Neighbours
 from baronage.server.rooms import Room
-from baronage.server.store import OUTAGE
+from baronage.server.store import OUTAGE, PERSON
 
 log = logging.getLogger("baronage.server")
 
@@ -44,6 +44,9 @@ class Keeper:
         self._heap: list[tuple[float, str]] = []  # the same, the next first, and what was due before it was set anew
         self._wakes = 0.0  # when the sweep looks again, unless it is stirred
         self._noted = house.now()  # when this process last said that it is there
+        self.person_changed: Callable[[str], None] = lambda person: (
+            None
+        )  # called with whoever changed, or with nobody: all may
         house.changed = self.changed
 
     async def start(self) -> None:
@@ -60,7 +63,7 @@ class Keeper:
         self._run(self._repeat(self.look, self._claim))
         self._run(self._sweep())
         if self.house.store.shared:
-            self._run(self.neighbours.listen(self._heard, self.house.heard_all))
+            self._run(self.neighbours.listen(self._heard, self._heard_all))
 
     async def stop(self) -> None:
         """Leave everything as it is."""
@@ -133,10 +136,17 @@ class Keeper:
         """Another process wrote."""
         if what == OUTAGE:
             self._run(self._heard_outage())
+        elif what == PERSON:
+            self.person_changed(id)
         elif id in self.house.rooms:
             self._run(self.house.heard(what, id))
         else:
             self._due.pop(id, None)  # whoever wrote keeps it now
+
+    async def _heard_all(self) -> None:
+        """For a while nothing was heard of the other processes."""
+        self.person_changed("")
+        await self.house.heard_all()
 
     async def _heard_outage(self) -> None:
         await self.house.outage(await self.house.alarms.outages())

@@ -28,6 +28,7 @@ _UPDATE_TABLE = guarded(
         started=bindparam("new_started"),
         ended=bindparam("new_ended"),
         next=bindparam("new_next"),
+        options=bindparam("new_options"),
         changes=tables.c.changes + 1,
     )
 )
@@ -59,6 +60,7 @@ class Listing:
     ended: float | None = None
     next: str | None = None
     changes: int = 0  # how often it was changed since it was made
+    paper: str = ""  # the kind of paper that each seat brings; empty: none
 
     def seats_of(self, person: str) -> list[int]:
         """The seats on which a person sits."""
@@ -71,6 +73,11 @@ class Listing:
     def invites(self, invitation: str) -> bool:
         """Is this the table's invitation?"""
         return secrets.compare_digest(invitation.encode(), self.invitation.encode())
+
+    @property
+    def brought_as(self) -> str:
+        """The option that takes what the seats bring; empty: they bring nothing."""
+        return next((kind.option for kind in self.game.papers if kind.name == self.paper), "")
 
     # --- as it is written down ----------------------------------------------------------------------------------
 
@@ -92,6 +99,7 @@ class Listing:
             "ended": self.ended,
             "next": self.next,
             "changes": self.changes,
+            "paper": self.paper,
         }
         return [(_INSERT_TABLE, values), *self._sitting()]
 
@@ -108,6 +116,7 @@ class Listing:
             "new_started": self.started,
             "new_ended": self.ended,
             "new_next": self.next,
+            "new_options": json.dumps(self.options),
         }
         found: list[Statement] = [(_UPDATE_TABLE, values)]
         if sitting:
@@ -125,6 +134,7 @@ class Listing:
                     "bot": sitter.bot,
                     "name": sitter.name,
                     "invited": sitter.invited,
+                    "paper": sitter.paper or None,
                 },
             )
             for seat, sitter in enumerate(self.sitters)
@@ -139,7 +149,7 @@ def read_listings(store: Store, games: dict[str, Game], *wanted: Any, most: int 
     for at in range(0, len(known), 200):
         ids = [row.id for row in known[at : at + 200]]
         for row in store.read(select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.seat)):
-            sitters[row.table].append(Sitter(row.person or "", row.bot, row.name, row.invited))
+            sitters[row.table].append(Sitter(row.person or "", row.bot, row.name, row.invited, row.paper or ""))
     return [_listing(row, games, sitters[row.id]) for row in known]
 
 
@@ -160,4 +170,5 @@ def _listing(row: Row[Any], games: dict[str, Game], sitters: list[Sitter]) -> Li
         row.ended,
         row.next,
         row.changes,
+        row.paper,
     )

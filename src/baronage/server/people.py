@@ -1,25 +1,50 @@
-"""Who is who: guests who play at once under a name, by a secret that only they hold. The store keeps a hash of it."""
+"""Who is who: guests who play at once under a name, by a secret that only they hold. The store keeps a hash of it.
+
+Who wants to come back from another device chooses a sign-in name and a password. What is known of people is remembered; when it
+changes, the other processes are told.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
+import re
 import secrets
 import time
 import unicodedata
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import Row, bindparam, delete, insert, select, update
 
 from baronage.server.errors import Denied
+from baronage.server.guard import Bucket
 from baronage.server.schema import persons, sessions
-from baronage.server.store import Store
+from baronage.server.store import PERSON, Store
+from baronage.server.writer import Conflict, Statement
 
 LONGEST_NAME = 30
+SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 BROWSER, TOKEN = "browser", "token"
+MOST_KNOWN = 10_000  # sessions that are remembered, and sign-in names of which tries are counted
+TRIES, AGAIN = 10.0, 1 / 30  # passwords that may be tried for one name at once, and then each second
+COST = 1 << 14  # of a hash of a password: 16 MB, and some hundredths of a second
 
+_LOGIN = re.compile(r"[a-z0-9][a-z0-9._-]{2,29}")
 _NEW_PERSON, _NEW_SESSION = insert(persons), insert(sessions)
 _RENAME = update(persons).where(persons.c.id == bindparam("person_id")).values(name=bindparam("new_name"))
+_LOCK = (
+    update(persons)
+    .where(persons.c.id == bindparam("person_id"))
+    .values(login=bindparam("new_login"), password=bindparam("new_password"))
+)
+_SIGN_OUT = delete(sessions).where(sessions.c.hash == bindparam("session"))
+_SIGN_OUT_ELSEWHERE = delete(sessions).where(
+    sessions.c.person == bindparam("person_id"),
+    sessions.c.kind == BROWSER,
+    sessions.c.hash != bindparam("session"),
+)
+_DROP_TOKENS = delete(sessions).where(sessions.c.person == bindparam("person_id"), sessions.c.kind == TOKEN)
 
 
 @dataclass(frozen=True)
@@ -28,6 +53,7 @@ class Person:
 
     id: str
     name: str
+    login: str = ""  # empty: a guest
 
 
 def clean_name(name: str) -> str:
@@ -40,11 +66,14 @@ def clean_name(name: str) -> str:
 
 
 class People:
-    """Finds persons by their secrets, and makes new ones."""
+    """Finds persons by their secrets, and makes new ones. `changed` is called with whoever may no longer be who he was."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.changed: Callable[[str], None] = lambda person: None
         self._known: dict[str, Person] = {}
+        self._tries: dict[str, Bucket] = {}
+        self._hashing = asyncio.Semaphore(2)  # passwords at once: each takes memory, and all take time from the games
 
     async def guest(self, name: str) -> tuple[Person, str]:
         """A new person, and the secret of its session."""
@@ -55,9 +84,8 @@ class People:
 
     async def rename(self, person: Person, name: str) -> Person:
         """Another name, for tables at which he sits down from now on."""
-        renamed = Person(person.id, clean_name(name))
-        await self.store.write((_RENAME, {"person_id": renamed.id, "new_name": renamed.name}))
-        self._known = {key: renamed if known.id == person.id else known for key, known in self._known.items()}
+        renamed = Person(person.id, clean_name(name), person.login)
+        await self._change(person, (_RENAME, {"person_id": renamed.id, "new_name": renamed.name}))
         return renamed
 
     async def secret(self, person: Person, kind: str) -> str:
@@ -73,14 +101,84 @@ class People:
             return None
         key = _hash(secret)
         if key not in self._known:
-            wanted = select(persons.c.id, persons.c.name).join(sessions).where(sessions.c.hash == key)
+            wanted = select(persons).join(sessions).where(sessions.c.hash == key)
             rows = await asyncio.to_thread(self.store.read, wanted)
             if not rows:
                 return None
-            if len(self._known) > 10_000:
+            if len(self._known) > MOST_KNOWN:
                 self._known.clear()
-            self._known[key] = Person(rows[0].id, rows[0].name)
+            self._known[key] = _person(rows[0])
         return self._known[key]
+
+    # --- coming back --------------------------------------------------------------------------------------------
+
+    async def lock(self, person: Person, login: str, password: str, here: str) -> Person:
+        """Give somebody a sign-in name and a password, or others. He is signed out everywhere but here."""
+        login = login.strip().lower()
+        if not _LOGIN.fullmatch(login):
+            raise Denied("refused", "a sign-in name has 3 to 30 of the letters a to z, figures, and . _ - between them")
+        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+            raise Denied("refused", f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters")
+        values = {"person_id": person.id, "new_login": login, "new_password": await self._hashed(password)}
+        elsewhere = {"person_id": person.id, "session": _hash(here)}
+        try:
+            await self._change(person, (_LOCK, values), (_SIGN_OUT_ELSEWHERE, elsewhere))
+        except Conflict as error:
+            raise Denied("refused", "Somebody else has this sign-in name; choose another.") from error
+        return Person(person.id, person.name, login)
+
+    async def enter(self, login: str, password: str) -> tuple[Person, str]:
+        """Let somebody in who knows a password; whether the name or the password was wrong is not told."""
+        login = login.strip().lower()
+        if not self._may_try(login):
+            raise Denied("too-fast", "Too many tries with this name; wait some minutes.")
+        found: list[Row[tuple[str]]] = []
+        if _LOGIN.fullmatch(login):
+            found = list(await asyncio.to_thread(self.store.read, select(persons).where(persons.c.login == login)))
+        known = str(found[0].password) if found else ""
+        if await self._hashed(password[:LONGEST_PASSWORD], known) != known or not found:
+            raise Denied("refused", "This name and this password do not belong together.")
+        person = _person(found[0])
+        return person, await self.secret(person, BROWSER)
+
+    def _may_try(self, login: str) -> bool:
+        now = time.monotonic()
+        if login not in self._tries:
+            if len(self._tries) >= MOST_KNOWN:
+                self._tries.clear()
+            self._tries[login] = Bucket(AGAIN, TRIES, now)
+        return self._tries[login].take(now)
+
+    async def _hashed(self, password: str, like: str = "") -> str:
+        """A hash with a salt of its own, or with that of another; always as much work."""
+        salt = bytes.fromhex(like.partition("$")[0]) or secrets.token_bytes(16)
+        plain = unicodedata.normalize("NFKC", password).encode()
+        async with self._hashing:
+            key = await asyncio.to_thread(hashlib.scrypt, plain, salt=salt, n=COST, r=8, p=1, dklen=32)
+        return f"{salt.hex()}${key.hex()}"
+
+    async def sign_out(self, person: Person, secret: str) -> None:
+        """This secret is worth nothing any more."""
+        await self._change(person, (_SIGN_OUT, {"session": _hash(secret)}))
+
+    async def drop_tokens(self, person: Person) -> None:
+        """No program of his is let in any more."""
+        await self._change(person, (_DROP_TOKENS, {"person_id": person.id}))
+
+    # --- what is remembered -------------------------------------------------------------------------------------
+
+    async def _change(self, person: Person, *statements: Statement) -> None:
+        await self.store.write(*statements, *self.store.notice(PERSON, person.id))
+        self.forget(person.id)
+
+    def forget(self, person: str = "") -> None:
+        """Something about him has changed, here or in another process; nobody named: perhaps about anybody."""
+        self._known = {key: known for key, known in self._known.items() if person not in ("", known.id)}
+        self.changed(person)
+
+
+def _person(row: Row[tuple[str]]) -> Person:
+    return Person(row.id, row.name, row.login or "")
 
 
 def _hash(secret: str) -> str:

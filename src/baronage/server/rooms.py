@@ -24,6 +24,7 @@ from baronage.server import table as at_table
 from baronage.server.alarms import Alarms, Waits
 from baronage.server.errors import Denied
 from baronage.server.listing import OPEN, OVER, RUNNING, Listing, read_listings
+from baronage.server.papers import Papers, kind_of
 from baronage.server.schema import journal, tables
 from baronage.server.store import ACTED, Store
 from baronage.server.table import Act, Change, Table
@@ -82,6 +83,7 @@ class Rooms:
         self.games = games
         self.now = now
         self.alarms = Alarms(store)
+        self.papers = Papers(store, games, now)
         self.rooms: dict[str, Room] = {}
         self.watched: dict[Watcher, set[str]] = {}  # the tables that each watches
         self.outages: list[tuple[float, float]] = []
@@ -224,6 +226,9 @@ class Rooms:
         if table.over and listing.status == RUNNING:
             listing, changing = listing.change(self.store, status=OVER, ended=change.act.at)
             more += changing
+            if listing.paper:
+                paper, standings = kind_of(listing.game, listing.paper), table.state.standings()
+                more += self.papers.back(table.id, paper, listing.sitters, standings, change.act.at)
         try:
             await self.store.write(written(table, change), *more, *self.store.notice(ACTED, table.id))
         except Conflict:

@@ -37,6 +37,9 @@ persons = Table(
     Column("id", ID, primary_key=True),
     Column("name", String(40), nullable=False),
     Column("created", Double, nullable=False),
+    Column("login", String(40)),  # by which one comes back from another device; null: a guest
+    Column("password", String(200)),  # hashed
+    Index("ix_persons_login", "login", unique=True),
 )
 
 # A session of a browser, or the token of a program; only a hash of the secret is kept.
@@ -47,6 +50,7 @@ sessions = Table(
     Column("person", ID, ForeignKey("persons.id"), nullable=False),
     Column("kind", String(10), nullable=False),  # browser, token
     Column("created", Double, nullable=False),
+    Index("ix_sessions_person", "person"),
 )
 
 tables = Table(
@@ -67,6 +71,7 @@ tables = Table(
     Column("ended", Double),
     Column("next", ID),  # the rematch
     Column("changes", Integer, nullable=False, server_default="0"),  # who changes it must have seen the last change
+    Column("paper", String(40), nullable=False, server_default=""),  # the kind of paper that each seat brings
     Index("ix_tables_status", "status", "created"),
 )
 
@@ -79,7 +84,25 @@ seats = Table(
     Column("bot", String(40), nullable=False),
     Column("invited", Boolean, nullable=False),  # only who has the invitation may sit down
     Column("name", String(40), nullable=False),
+    Column("paper", ID),  # which it brings
     Index("ix_seats_person", "person"),
+)
+
+# What people keep from game to game; while it is in use at a table nobody changes it.
+papers = Table(
+    "papers",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("person", ID, ForeignKey("persons.id"), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("kind", String(40), nullable=False),
+    Column("document", Text, nullable=False),  # JSON
+    Column("uploaded", Boolean, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("changed", Double, nullable=False),
+    Column("changes", Integer, nullable=False),  # who changes it must have seen the last change
+    Column("table", ID),
+    Index("ix_papers_person", "person"),
 )
 
 journal = Table(

@@ -4,45 +4,71 @@ from __future__ import annotations
 
 import asyncio
 import copy
+import logging
 import os
 from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import func, select
 
+from baronage.engine.errors import Refusal
 from baronage.engine.flow import PUBLIC
 from baronage.engine.game import Game
+from baronage.engine.papers import Document
 from baronage.server import table as at_table
 from baronage.server.errors import Denied
 from baronage.server.listing import ARCHIVED, OPEN, OVER, RUNNING, Listing, fresh_id
+from baronage.server.papers import fresh, kind_of
 from baronage.server.policy import Pace, Untimed, everyone
 from baronage.server.rooms import Room, Rooms, begin, written
 from baronage.server.schema import tables
 from baronage.server.table import Sitter
+from baronage.server.writer import Statement
 
 MOST_OPEN = 20  # open tables of one host
+
+log = logging.getLogger("baronage.server")
 
 
 class Seating(Rooms):
     """What can be done with a table before its start and after its end. Of two who want the same seat one gets it."""
 
     async def create(
-        self, person: str, game: Game, options: dict[str, Any], sitters: list[Sitter], pace: Pace, public: bool
+        self,
+        person: str,
+        game: Game,
+        options: dict[str, Any],
+        sitters: list[Sitter],
+        pace: Pace,
+        public: bool,
+        paper: str = "",
     ) -> Listing:
-        """A new table."""
-        setup = game.setup(len(sitters), options)
+        """A new table. `paper`: the kind that each seat brings from former games, instead of the option that takes them."""
+        if paper and kind_of(game, paper).option in options:
+            raise Denied("refused", f"each seat brings its own {paper}; leave out {kind_of(game, paper).option}")
+        known = _with_papers(game, options, paper, sitters)
+        setup = game.setup(len(sitters), known)
         mine = select(func.count()).where(tables.c.host == person, tables.c.status == OPEN)
         if (await asyncio.to_thread(self.store.read, mine))[0][0] >= MOST_OPEN:
             raise Denied("refused", f"you have {MOST_OPEN} open tables already; start or leave one of them")
-        listing = self._new(person, game, setup.document(), sitters, pace, public)
+        agreed = _without_papers(game, setup.document(), paper)
+        listing = self._new(person, game, agreed, sitters, pace, public, paper)
         await self.store.write(*listing.new())
         self.rooms[listing.id] = Room(listing, used=self.now())
         return listing
 
     def _new(
-        self, host: str, game: Game, options: dict[str, Any], sitters: list[Sitter], pace: Pace, public: bool
+        self,
+        host: str,
+        game: Game,
+        options: dict[str, Any],
+        sitters: list[Sitter],
+        pace: Pace,
+        public: bool,
+        paper: str,
     ) -> Listing:
-        return Listing(fresh_id(), game, options, pace, public, host, sitters, self.now(), os.urandom(32))
+        seed = os.urandom(32)
+        return Listing(fresh_id(), game, options, pace, public, host, sitters, self.now(), seed, paper=paper)
 
     async def join(self, person: str, name: str, id: str, seat: int | None, invitation: str = "") -> int:
         """Sit down on a free seat, before the start; or for somebody who is long away."""
@@ -74,9 +100,35 @@ class Seating(Rooms):
             raise Denied("refused", "There is no free seat for you.")
         if room.listing.seats_of(person):
             raise Denied("refused", "You sit at this table already.")
-        await self._sit(room, {free[0]: Sitter(person, "", name)})
+        brought = table.sitters[free[0]].paper  # it stays its owner's
+        await self._sit(room, {free[0]: Sitter(person, "", name, paper=brought)})
         await self.happen(room, table, free[0], at_table.RETURN, {})
         return free[0]
+
+    async def bring(self, person: str, id: str, seat: int, paper: str) -> None:
+        """Say what a seat brings from former games, before the start; nothing: a new one."""
+        room = await self.shown(person, id)
+
+        async def attempt() -> None:
+            listing = room.listing
+            if seat not in listing.seats_of(person):
+                raise Denied("not-yours", "This seat is not yours.")
+            if listing.status != OPEN or not listing.paper:
+                raise Denied("refused", "Nothing can be brought to this table now.")
+            if paper:
+                kind = kind_of(listing.game, listing.paper)
+                kept = await self.papers.free(person, paper)
+                if (kept.game, kept.kind) != (listing.game, kind):
+                    raise Denied("refused", f"Each seat of this table brings a {kind.name}.")
+                if any(it.paper == paper and other != seat for other, it in enumerate(listing.sitters)):
+                    raise Denied("refused", "Another seat of this table brings it.")
+                found = _with_papers(
+                    listing.game, listing.options, listing.paper, listing.sitters, {seat: kept.document}
+                )
+                listing.game.setup(len(listing.sitters), found)  # may it play?
+            await self._sit(room, {seat: replace(listing.sitters[seat], paper=paper)})
+
+        await self.retry(room, attempt)
 
     async def leave(self, person: str, id: str) -> None:
         """Stand up before the start. If the host leaves, the table is gone."""
@@ -121,7 +173,15 @@ class Seating(Rooms):
         await self.retry(room, attempt)
 
     async def _start(self, room: Room) -> None:
-        listing, statements = room.listing.change(self.store, status=RUNNING, started=self.now())
+        options, sitters = room.listing.options, room.listing.sitters
+        lending: list[Statement] = []
+        if room.listing.paper:
+            game, kind = room.listing.game, kind_of(room.listing.game, room.listing.paper)
+            sitters, documents, lending = await self.papers.lend(room.listing.id, game, kind, sitters)
+            options = game.setup(len(sitters), {**options, kind.option: documents}).document()
+        begun = {"status": RUNNING, "started": self.now(), "options": options, "sitters": sitters}
+        listing, statements = room.listing.change(self.store, bool(lending), **begun)
+        statements += lending
         table = begin(listing)
         waits = table.waits()
         await self.store.write(*statements, self.alarms.begin(listing.id, waits))
@@ -141,7 +201,8 @@ class Seating(Rooms):
                 raise Denied("refused", "Those who played ask for a rematch.")
             if old.next is None:
                 sitters = [Sitter(bot=it.bot, name=it.name if it.bot else "", invited=not it.bot) for it in old.sitters]
-                new = self._new(person, old.game, old.options, sitters, old.pace, old.public)
+                options = _without_papers(old.game, old.options, old.paper)
+                new = self._new(person, old.game, options, sitters, old.pace, old.public, old.paper)
                 changed, statements = old.change(self.store, next=new.id)
                 await self.store.write(*new.new(), *statements)
                 self._list(room, changed)
@@ -154,9 +215,14 @@ class Seating(Rooms):
             listing = following.listing
             mine = [seat for seat in room.listing.seats_of(person) if listing.sitters[seat].open]
             if listing.status == OPEN and mine:
-                await self._sit(following, {seat: Sitter(person, "", name, True) for seat in mine})
+                papers = await self._still_free(person, [room.listing.sitters[seat].paper for seat in mine])
+                who = {seat: Sitter(person, "", name, True, paper) for seat, paper in zip(mine, papers, strict=True)}
+                await self._sit(following, who)
             if following.listing.status == OPEN and _complete(following.listing):
-                await self._start(following)
+                try:
+                    await self._start(following)
+                except Refusal:  # what somebody brings can't play: he brings something else, and the host starts it
+                    log.info("the rematch %s waits for its host", following.listing.id)
 
         await self.retry(following, sit)
         return following.listing.id
@@ -176,9 +242,8 @@ class Seating(Rooms):
             raise Denied("refused", "The game is over at this moment.")
         sitters = [Sitter("", bot, f"{bot} bot") for _ in old.sitters]
         sitters[seat] = Sitter(person, "", name)
-        listing = replace(
-            self._new(person, old.game, old.options, sitters, Untimed(), False), status=RUNNING, started=self.now()
-        )
+        new = self._new(person, old.game, old.options, sitters, Untimed(), False, "")  # nobody's papers are at stake
+        listing = replace(new, status=RUNNING, started=self.now())
         table = begin(listing)
         change = table.act(self.now(), PUBLIC, at_table.BEGIN, {"state": match.state.dump()})
         waits = table.waits()
@@ -187,6 +252,11 @@ class Seating(Rooms):
         self.rooms[listing.id] = room
         self.changed(room)
         return listing.id
+
+    async def _still_free(self, person: str, papers: list[str]) -> list[str]:
+        """Of what was brought to the last game, what can be brought again: the others' places stay empty."""
+        free = {kept.id for kept in await self.papers.mine(person) if kept.table is None}
+        return [paper if paper in free else "" for paper in papers]
 
     async def archive(self, person: str, id: str) -> None:
         """Put a finished table away: the host may."""
@@ -198,6 +268,23 @@ class Seating(Rooms):
             await self._change(room, status=ARCHIVED)
 
         await self.retry(room, attempt)
+
+
+def _with_papers(
+    game: Game, options: dict[str, Any], paper: str, sitters: list[Sitter], brought: dict[int, Document] | None = None
+) -> dict[str, Any]:
+    """The options, with a document for each seat: what it brings, or a new one."""
+    if not paper:
+        return options
+    kind, known = kind_of(game, paper), brought or {}
+    new = [known.get(seat) or fresh(kind, it.name or game.label(seat)) for seat, it in enumerate(sitters)]
+    return {**options, kind.option: new}
+
+
+def _without_papers(game: Game, options: dict[str, Any], paper: str) -> dict[str, Any]:
+    """The options, without what each seat brings."""
+    taken = kind_of(game, paper).option if paper else None
+    return {name: value for name, value in options.items() if name != taken}
 
 
 def _complete(listing: Listing) -> bool:

@@ -28,6 +28,7 @@ CHANNEL = "baronage"  # on which PostgreSQL tells the processes what was written
 
 # What `notice` tells of a table: something happened, something was said, seats or status changed; and of all: nobody was there.
 ACTED, SAID, CHANGED, OUTAGE = "acted", "said", "changed", "outage"
+PERSON = "person"  # and of a person: name or sessions changed
 _NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
 
 

@@ -64,6 +64,7 @@ class Sitter:
     bot: str = ""
     name: str = ""
     invited: bool = False  # a free seat that only who has the invitation may take
+    paper: str = ""  # what he brings from former games
 
     @property
     def open(self) -> bool:

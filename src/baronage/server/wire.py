@@ -281,6 +281,7 @@ CODES = {
     "too-large": f"The message has more than {LARGEST} bytes, or brackets more than {DEEPEST} deep.",
     "too-fast": "Too many messages; wait a little.",
     "no-table": "There is no such table, or it is not for you.",
+    "no-paper": "There is no such document of yours.",
     "not-yours": "This seat is not yours.",
     "stale": "Something happened since the number you gave; look again.",
     "illegal": "The rules do not allow it now; `rule` says which.",

@@ -1,0 +1,139 @@
+"""What somebody has at this house: a name, a way to come back, tokens for programs, and the papers that he keeps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+from fastapi import FastAPI, Path, Request, Response
+from pydantic import Field
+
+from baronage.engine.errors import BadSetup
+from baronage.server.callers import COOKIE, Body, Me, remember, secret_of
+from baronage.server.papers import fresh, kind_of
+from baronage.server.people import TOKEN, Person
+
+if TYPE_CHECKING:
+    from baronage.server.app import Hall
+
+PaperId = Annotated[str, Path(min_length=1, max_length=32)]
+
+
+class NewName(Body):
+    """A name."""
+
+    name: str = Field(max_length=100)
+
+
+class Entrance(Body):
+    """By which one comes back from another device."""
+
+    login: str = Field(max_length=100)
+    password: str = Field(max_length=1000)
+
+
+class NewPaper(Body):
+    """A document from elsewhere; or a new one, made from words."""
+
+    game: str = Field(max_length=40)
+    kind: str = Field(max_length=40)
+    document: dict[str, Any] | None = None
+    words: list[Annotated[str, Field(max_length=100)]] = Field([], max_length=100)
+
+
+class Edited(Body):
+    """Something that may be done with a paper between games."""
+
+    edit: str = Field(max_length=40)
+    words: list[Annotated[str, Field(max_length=100)]] = Field([], max_length=100)
+
+
+def _me(person: Person) -> dict[str, str]:
+    return {"name": person.name, "login": person.login}
+
+
+def routes(app: FastAPI, hall: Hall) -> None:
+    """Everything under /api that is about oneself."""
+    _people(app, hall)
+    _papers(app, hall)
+
+
+def _people(app: FastAPI, hall: Hall) -> None:
+    @app.post("/api/guest")
+    async def guest(body: NewName, request: Request, response: Response) -> dict[str, str]:
+        """Play at once, under a name."""
+        person, secret = await hall.people.guest(body.name)
+        remember(request, response, secret)
+        return _me(person)
+
+    @app.get("/api/me")
+    async def me(person: Me) -> dict[str, str]:
+        return _me(person)
+
+    @app.put("/api/me")
+    async def rename(body: NewName, person: Me) -> dict[str, str]:
+        """Take another name."""
+        return _me(await hall.people.rename(person, body.name))
+
+    @app.put("/api/me/entrance")
+    async def entrance(body: Entrance, person: Me, request: Request) -> dict[str, str]:
+        """Choose, or change, a sign-in name and a password. All other browsers are signed out."""
+        secret = secret_of(request.scope, request.cookies)
+        return _me(await hall.people.lock(person, body.login, body.password, secret))
+
+    @app.post("/api/enter")
+    async def enter(body: Entrance, request: Request, response: Response) -> dict[str, str]:
+        """Come back, on this browser."""
+        person, secret = await hall.people.enter(body.login, body.password)
+        remember(request, response, secret)
+        return _me(person)
+
+    @app.post("/api/leave", status_code=204)
+    async def leave(request: Request, response: Response, person: Me) -> None:
+        """Sign out here. A guest without a password can't come back."""
+        await hall.people.sign_out(person, secret_of(request.scope, request.cookies))
+        response.delete_cookie(COOKIE)
+
+    @app.post("/api/token")
+    async def token(person: Me) -> dict[str, str]:
+        """A secret for a program of mine: it is shown once."""
+        return {"token": await hall.people.secret(person, TOKEN)}
+
+    @app.delete("/api/token", status_code=204)
+    async def forget_tokens(person: Me) -> None:
+        """Let none of my programs in any more."""
+        await hall.people.drop_tokens(person)
+
+
+def _papers(app: FastAPI, hall: Hall) -> None:
+    papers = hall.house.papers
+
+    @app.get("/api/papers")
+    async def list_papers(person: Me) -> list[dict[str, Any]]:
+        """What I keep from game to game."""
+        return [kept.show() for kept in await papers.mine(person.id)]
+
+    @app.post("/api/papers", status_code=201)
+    async def add_paper(body: NewPaper, person: Me) -> dict[str, Any]:
+        """Bring a document from elsewhere, or make a new one from words; without any, one of my name."""
+        if body.game not in hall.games:
+            raise BadSetup(f"there is no game {body.game!r}; there are: {', '.join(hall.games)}")
+        game = hall.games[body.game]
+        kind = kind_of(game, body.kind)
+        document = body.document
+        if document is None:
+            document = kind.new(body.words) if body.words else fresh(kind, person.name)
+        return (await papers.add(person.id, game, kind, document, body.document is not None)).show_all()
+
+    @app.get("/api/papers/{id}")
+    async def show_paper(id: PaperId, person: Me) -> dict[str, Any]:
+        """The whole of it."""
+        return (await papers.one(person.id, id)).show_all()
+
+    @app.post("/api/papers/{id}/edit")
+    async def edit_paper(id: PaperId, body: Edited, person: Me) -> dict[str, Any]:
+        """What its game allows between games."""
+        return (await papers.edit(person.id, id, body.edit, body.words)).show_all()
+
+    @app.delete("/api/papers/{id}", status_code=204)
+    async def drop_paper(id: PaperId, person: Me) -> None:
+        await papers.drop(person.id, id)

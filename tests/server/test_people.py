@@ -1,0 +1,147 @@
+"""People: guests, coming back by a password, signing out, names; on both kinds of database, and with two processes."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+import pytest
+from sqlalchemy import select
+from starlette.websockets import WebSocketDisconnect
+
+from baronage.server.errors import Denied
+from baronage.server.people import TOKEN, TRIES, People
+from baronage.server.schema import persons, sessions
+from baronage.server.store import Store
+from tests.server.servers import Server, asked
+from tests.server.test_app import Visit, ask, visit  # noqa: F401
+
+GOOD = "correct horse"
+
+
+def test_who_has_a_password_comes_back_as_the_same_person(store: Store) -> None:
+    async def play() -> None:
+        people = People(store)
+        ada, here = await people.guest("Ada")
+        assert (await people.lock(ada, " Ada.L ", GOOD, here)).login == "ada.l"
+        again, there = await people.enter("ADA.L", GOOD)
+        assert (again.id, again.name) == (ada.id, "Ada")
+        assert await people.who(there) == again
+        stored = store.read(select(persons).where(persons.c.id == ada.id))[0]
+        assert GOOD not in stored.password
+        assert all(there not in row.hash and here not in row.hash for row in store.read(select(sessions)))
+
+    asyncio.run(play())
+
+
+def test_wrong_names_and_passwords_are_refused_alike_and_not_for_ever(store: Store) -> None:
+    async def play() -> None:
+        people = People(store)
+        ada, here = await people.guest("Ada")
+        await people.lock(ada, "ada", GOOD, here)
+        said = set()
+        for login, password in (("ada", "wrong horse"), ("eve", GOOD), ("", ""), ("'; --", "\0"), ("ada\0", GOOD)):
+            with pytest.raises(Denied) as found:
+                await people.enter(login, password)
+            said.add((found.value.code, found.value.sentence))
+        assert len(said) == 1
+        codes = []
+        for _ in range(int(TRIES)):
+            with pytest.raises(Denied) as found:
+                await people.enter("ada", "wrong horse")
+            codes.append(found.value.code)
+        assert (codes[0], codes[-1]) == ("refused", "too-fast")
+        bo, there = await people.guest("Bo")  # others are not held up
+        await people.lock(bo, "bo-2", GOOD, there)
+        await people.enter("bo-2", GOOD)
+
+    asyncio.run(play())
+
+
+def test_a_sign_in_name_belongs_to_one(store: Store) -> None:
+    async def play() -> None:
+        people = People(store)
+        ada, here = await people.guest("Ada")
+        bo, there = await people.guest("Bo")
+        await people.lock(ada, "ada", GOOD, here)
+        with pytest.raises(Denied, match="Somebody else"):
+            await people.lock(bo, "ADA", GOOD, there)
+        for login, password in (
+            ("a", GOOD),
+            ("-ada", GOOD),
+            ("ada lovelace", GOOD),
+            ("bo-2", "short"),
+            ("bo-2", "x" * 201),
+        ):
+            with pytest.raises(Denied):
+                await people.lock(bo, login, password, there)
+        assert (await people.who(there)) == bo
+        await people.lock(ada, "ada", "another horse", here)  # hers she may keep
+        with pytest.raises(Denied):
+            await people.enter("ada", GOOD)
+
+    asyncio.run(play())
+
+
+def test_another_password_ends_what_other_browsers_could_do_but_not_programs(store: Store) -> None:
+    async def play() -> None:
+        people = People(store)
+        ada, here = await people.guest("Ada")
+        await people.lock(ada, "ada", GOOD, here)
+        _, lost = await people.enter("ada", GOOD)
+        token = await people.secret(ada, TOKEN)
+        assert await people.who(lost)
+        await people.lock(ada, "ada", "another horse", here)
+        assert await people.who(lost) is None
+        assert await people.who(here)
+        assert await people.who(token)
+        await people.drop_tokens(ada)
+        assert await people.who(token) is None
+        await people.sign_out(ada, here)
+        assert await people.who(here) is None
+
+    asyncio.run(play())
+
+
+def test_coming_and_going_over_http(visit: Visit) -> None:  # noqa: F811
+    here, there, stranger = visit("Ada"), visit(""), visit("")
+    assert here.get("/api/me").json() == {"name": "Ada", "login": ""}
+    entrance = {"login": "ada", "password": GOOD}
+    assert stranger.put("/api/me/entrance", json=entrance).status_code == 401
+    assert here.put("/api/me/entrance", json=entrance).json() == {"name": "Ada", "login": "ada"}
+    assert stranger.post("/api/enter", json={**entrance, "password": "wrong horse"}).json()["code"] == "refused"
+    assert stranger.get("/api/me").status_code == 401
+    assert there.post("/api/enter", json=entrance).json() == {"name": "Ada", "login": "ada"}
+    cookie = there.cookies["baronage"]
+    with there.websocket_connect("/ws") as socket:
+        assert ask(socket, type="look", table="none")["code"] == "no-table"
+        assert there.post("/api/leave").status_code == 204
+        with pytest.raises(WebSocketDisconnect):  # who is signed out is shown out
+            socket.receive_json()
+    stranger.cookies["baronage"] = cookie
+    assert stranger.get("/api/me").status_code == 401
+    assert here.get("/api/me").status_code == 200
+
+
+def test_a_name_and_a_lost_session_are_known_to_other_processes(serve: Callable[[str], Server], shared: str) -> None:
+    first, second = serve(shared), serve(shared)
+    secret = first.call("/api/guest", {"name": "Ada"})
+    token = second.call("/api/token", {}, secret)["token"]
+    assert second.call("/api/me", None, token)["name"] == "Ada"
+    with second.socket(token) as socket:
+        asked(socket, {"type": "look", "id": 1, "table": "none"})
+        first.call("/api/me", {"name": "Eve"}, secret, "PUT")
+        eventually(lambda: second.call("/api/me", None, token)["name"] == "Eve")
+        first.call("/api/token", None, secret, "DELETE")
+        with pytest.raises(Exception, match="signed out"):
+            socket.recv(60)
+    with pytest.raises(Exception, match="401"):
+        second.call("/api/me", None, token)
+
+
+def eventually(true: Callable[[], bool]) -> None:
+    until = time.monotonic() + 30
+    while not true():
+        assert time.monotonic() < until
+        time.sleep(0.05)
