@@ -408,7 +408,7 @@ def _routes(app: FastAPI, hall: Hall) -> None:
             raise Denied("refused", "There is no such seat.")
         if seat != PUBLIC and not table.over and seat not in room.listing.seats_of(who):
             raise Denied("not-yours", "While the game runs you see it with your own eyes.")
-        return await asyncio.to_thread(moments, copy.copy(table.match.record), seat, first, count)
+        return await asyncio.to_thread(moments, copy.copy(table.match.record), seat, first, count, table.over)
 
     @app.websocket("/ws")
     async def socket(socket: WebSocket) -> None:
