@@ -66,12 +66,13 @@ export function Scrubber({ at, total, marks, running, speed, onRun, onSpeed, onS
               key={mark.moment}
               type="button"
               class={i % every ? "tick" : ""}
+              aria-label={mark.turn}
               aria-hidden={i % every ? "true" : undefined}
               tabIndex={i % every ? -1 : undefined}
               style={left(mark.moment)}
               onClick={() => onJump(mark.moment)}
             >
-              {i % every ? "" : mark.turn}
+              {i % every ? "" : i ? mark.turn.replace(/\D+/, "") : mark.turn}
             </button>
           ))}
         </div>
