@@ -18,6 +18,7 @@ MADE = ROOT / "frontend/src/made"
 sys.path.insert(0, str(ROOT / "src"))
 
 from baronage.engine import icons, lettering, scene, theme  # noqa: E402
+from baronage.engine.svg import panels  # noqa: E402
 from baronage.server import wire  # noqa: E402
 
 HEAD = "Made by tools/make_frontend.py from the Python code; do not edit."
@@ -136,6 +137,9 @@ def look() -> str:
         f"export const WHITE = {scene.WHITE};",
         "export interface Tincture { charge: string; pattern: string; tile: number; reverse: boolean; lines: string }",
         f"export const TINCTURES: Tincture[] = {json.dumps(tinctures)};",
+        f"export const OPACITY = {json.dumps(theme.OPACITY)};",
+        "/** What a figure begins with. */",
+        f"export const FIGURES = {json.dumps(panels.FIGURES, ensure_ascii=False)};",
         f"export const FACES: string[] = {json.dumps(scene.FACES)};",
         f"export const SIZE = {theme.SIZE:g};",
         f"export const SIZES: Record<string, number> = {json.dumps(theme.SIZES)};",

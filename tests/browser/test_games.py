@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 import pytest
@@ -31,12 +32,17 @@ def test_a_finished_game_is_seen_again(visit: Visit) -> None:
     assert link
     ada.go(link)  # a line of the log leads to its moment
     ada.page.wait_for_selector(".scrubber")
-    at = int(link.rsplit("at=", 1)[1])
+    at = int(link.split("at=")[1].split("&")[0])
     number = "document.querySelector('.moment-number').textContent.trim()"
     ada.until(f"{number}.startsWith('{at} /')")
     ada.page.evaluate("() => document.activeElement.blur()")
-    ada.page.keyboard.press("ArrowRight")
-    ada.until(f"{number}.startsWith('{at + 1} /')")
+    for _ in range(20):  # line by line, until the next moment
+        told = ada.page.locator(".rail .prompt").inner_text()
+        ada.page.keyboard.press("ArrowRight")
+        ada.until(f"document.querySelector('.rail .prompt').innerText !== {json.dumps(told)}")
+        if ada.page.locator(".moment-number").inner_text().startswith(f"{at + 1} /"):
+            break
+    assert ada.page.locator(".moment-number").inner_text().startswith(f"{at + 1} /")
     ada.page.keyboard.press("End")
     ada.until(f"(([here, last]) => here === last)({number}.split(' / '))")
     mine = ada.page.locator(".hand").count()
@@ -45,3 +51,20 @@ def test_a_finished_game_is_seen_again(visit: Visit) -> None:
     assert mine <= 1
     ada.page.get_by_role("button", name="Run").click()
     ada.until(f"parseInt({number}) > 1")
+
+
+def test_one_plays_on_from_a_moment_of_a_replay(visit: Visit) -> None:
+    ada = visit()
+    ada.begins_against_a_bot()
+    ada.asked()
+    hand = ada.hand()
+    ada.page.get_by_label("Settings").click()
+    ada.page.get_by_role("button", name="Resign").click()
+    ada.page.get_by_role("button", name="Yes, resign").click()
+    ada.page.wait_for_selector(".prompt.over")
+    ada.page.get_by_role("link", name="Replay").click()
+    ada.page.get_by_role("button", name="Play from here").click()
+    ada.page.wait_for_url("**/table/**")
+    ada.asked()
+    assert ada.hand() == hand
+    assert ada.play_to_the_end(seed=4) > 3

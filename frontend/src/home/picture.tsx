@@ -1,8 +1,9 @@
 // A picture of a game, from its own scene in the midst of play: a fan of its cards, or the part of the board that is fullest.
 import { useEffect, useState } from "preact/hooks";
 import type { Node, Scene } from "../made/scene.ts";
-import { extent } from "../scene/extent.ts";
+import { type Box, extent, join } from "../scene/extent.ts";
 import { draw, NO_MARKS } from "../scene/node.tsx";
+import { regions } from "../scene/regions.ts";
 import { walk } from "../scene/walk.ts";
 import { get } from "../wire/rest.ts";
 
@@ -78,34 +79,38 @@ const WIDE = 400; // else a part so wide, in units of the scene
 const TALL = 330;
 const STEPS = 16; // where it may begin, across and down
 
-/** The places of the board: those whose ids begin alike, of the kind of which there are most. */
+/** The places of the part of the board that has most of them: all, or where they are thickest. */
 export function part(scene: Scene): [number, number, number, number] {
-  const kinds = new Map<string, [number, number, number, number][]>();
-  for (const [node, x, y] of walk(scene.nodes)) {
-    if (!node.id || !node.says || node.kind !== "group") continue;
-    const [l, t, r, b] = extent([node]);
-    const kind = node.id.replace(/[.\d,-].*$/, "");
-    if (r > l) kinds.set(kind, [...(kinds.get(kind) ?? []), [x + l, y + t, x + r, y + b]]);
-  }
-  const places = [...kinds.values()].sort((a, b) => b.length - a.length)[0] ?? [];
-  if (!places.length) return [0, 0, scene.width, scene.height];
-  const left = Math.min(...places.map((place) => place[0])) - 12;
-  const top = Math.min(...places.map((place) => place[1])) - 12;
-  const right = Math.max(...places.map((place) => place[2])) + 12;
-  const bottom = Math.max(...places.map((place) => place[3])) + 12;
-  if (places.length <= WHOLE) return [left, top, right - left, bottom - top];
-  let best: [number, number] = [left, top];
+  const whole: Box = [0, 0, scene.width, scene.height];
+  const boxes = regions(scene).map(({ id }) => places(scene, id));
+  const best = boxes.sort((a, b) => b.length - a.length)[0] ?? places(scene, "");
+  const [left, top, right, bottom] = best.length ? padded(best.reduce(join)) : whole;
+  if (best.length <= WHOLE) return [left, top, right - left, bottom - top];
+  let found: [number, number] = [left, top];
   let most = -1;
   for (let i = 0; i <= STEPS; i++) {
     for (let j = 0; j <= STEPS; j++) {
       const x = left + (Math.max(0, right - left - WIDE) * i) / STEPS;
       const y = top + (Math.max(0, bottom - top - TALL) * j) / STEPS;
-      const count = places.filter(([l, t, r, b]) => l >= x && r <= x + WIDE && t >= y && b <= y + TALL).length;
-      if (count > most) {
-        most = count;
-        best = [x, y];
-      }
+      const count = best.filter(([l, t, r, b]) => l >= x && r <= x + WIDE && t >= y && b <= y + TALL).length;
+      if (count > most) [found, most] = [[x, y], count];
     }
   }
-  return [best[0], best[1], WIDE, TALL];
+  return [found[0], found[1], WIDE, TALL];
+}
+
+const padded = ([l, t, r, b]: Box): Box => [l - 12, t - 12, r + 12, b + 12];
+
+/** The outermost things with ids in a part of the board; "": in all of it. */
+function places(scene: Scene, part: string): Box[] {
+  const found: Box[] = [];
+  const visit = (nodes: Node[] | undefined, x: number, y: number, inside: boolean) => {
+    for (const node of nodes ?? []) {
+      const [l, t, r, b] = node.id && inside && node.kind !== "text" ? extent([node]) : [0, 0, -1, -1];
+      if (r > l) found.push([x + l, y + t, x + r, y + b]);
+      else visit(node.children, x + (node.x ?? 0), y + (node.y ?? 0), inside || node.id === part);
+    }
+  };
+  visit(scene.nodes, 0, 0, !part);
+  return found;
 }

@@ -1,7 +1,9 @@
 // Lists of tables: open ones, and mine.
 import { Link } from "../app/route.tsx";
 import { Glyph, Shield } from "../scene/icon.tsx";
-import type { TableInfo } from "../wire/rest.ts";
+import { left } from "../table/clock.tsx";
+import { split } from "../table/prompt.tsx";
+import { ahead, type TableInfo } from "../wire/rest.ts";
 import { gameTitle } from "./games.ts";
 
 /** A pace in words. */
@@ -60,7 +62,9 @@ export function OpenTables({ tables, running, onOpen }: { tables: TableInfo[]; r
 }
 
 export function MyTables({ tables }: { tables: TableInfo[] }) {
-  const waiting = tables.filter((table) => table.waits_for.length > 0 && table.status === "running");
+  const waiting = tables
+    .filter((table) => table.waits_for.length > 0 && table.status === "running")
+    .sort((a, b) => (a.due ?? 1e12) - (b.due ?? 1e12)); // what is due first, then the newest
   const others = tables.filter((table) => !waiting.includes(table) && (table.status === "running" || table.status === "open"));
   const over = tables.filter((table) => table.status === "over").slice(0, 12);
   return (
@@ -72,12 +76,19 @@ export function MyTables({ tables }: { tables: TableInfo[] }) {
       {!tables.length && <p class="muted">Tables at which you sit will stand here.</p>}
       {waiting.map((table) => (
         <article key={table.id} class="my-table asks">
-          <h3>{gameTitle(table.game)}</h3>
+          <header>
+            <h3>{gameTitle(table.game)}</h3>
+            {table.due && (
+              <span class="due" title={`until ${new Date(table.due * 1000).toLocaleString()}`}>
+                <Glyph name="clock" size={14} /> {left(table.due - Date.now() / 1000 - ahead.value)}
+              </span>
+            )}
+          </header>
           <p class="muted small">
             {paceWords(table.pace)} · {with_(table)}
           </p>
-          <p>
-            Your move
+          <p class="asked">
+            <span>{split(table.asks || "Your move")[0]}</span>
             <Link class="button primary" to={`/table/${table.id}`}>
               Take your turn
             </Link>
@@ -91,7 +102,7 @@ export function MyTables({ tables }: { tables: TableInfo[] }) {
             <li key={table.id}>
               <Link to={`/table/${table.id}`}>
                 <strong>{gameTitle(table.game)}</strong>
-                <span class="muted small">{table.status === "open" ? "not started" : with_(table)}</span>
+                <span class="muted small">{table.status === "open" ? "not started" : `${who(table)} · ${with_(table)}`}</span>
               </Link>
             </li>
           ))}
@@ -115,6 +126,12 @@ export function MyTables({ tables }: { tables: TableInfo[] }) {
       )}
     </>
   );
+}
+
+function who(table: TableInfo): string {
+  const names = (table.moves ?? []).map((seat) => table.seats[seat]?.label).filter(Boolean);
+  if (!names.length) return "it goes on";
+  return names.length === 1 ? `${names[0]} moves` : names.length === table.seats.length ? "all choose" : `${names.join(", ")} choose`;
 }
 
 function with_(table: TableInfo): string {

@@ -1,5 +1,6 @@
-// A game again: any moment, from anybody's eyes as far as one may, at one's own speed.
+// A game again: any moment, from anybody's eyes as far as one may, line by line, at one's own speed; and on from any of them.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { be } from "../app/me.ts";
 import { go, Link, place } from "../app/route.tsx";
 import { SettingsMenu } from "../app/settings-menu.tsx";
 import { gameTitle } from "../home/games.ts";
@@ -8,80 +9,28 @@ import { RuleChips } from "../rules/chip.tsx";
 import { rulesGame } from "../rules/rules.ts";
 import { Board } from "../scene/board.tsx";
 import { colours, Glyph, Shield } from "../scene/icon.tsx";
-import { Tips } from "../scene/tips.tsx";
 import { motion } from "../scene/motion.ts";
-import { NO_MARKS } from "../scene/node.tsx";
+import { type Marks, NO_MARKS } from "../scene/node.tsx";
 import { Hand, PanelCard } from "../scene/panel.tsx";
-import { get, type TableInfo } from "../wire/rest.ts";
-
-interface Moment {
-  moment: number;
-  seat: number | null;
-  text: string;
-  lines: { text: string; rules: string[] }[];
-  scene: Scene;
-}
-
-const CHUNK = 40;
-const KEPT = 6; // chunks in memory
-const SPEEDS: [number, string][] = [
-  [1600, "½×"],
-  [800, "1×"],
-  [400, "2×"],
-  [150, "5×"],
-];
-
-/** Moments of a game, fetched in chunks as they are needed. */
-class Film {
-  total = 1;
-  private chunks = new Map<number, Promise<Moment[]>>();
-  readonly id: string;
-  readonly eyes: string;
-  readonly invitation: string;
-  constructor(id: string, eyes: string, invitation: string) {
-    this.id = id;
-    this.eyes = eyes;
-    this.invitation = invitation;
-  }
-
-  async at(moment: number): Promise<Moment | undefined> {
-    const first = Math.floor(moment / CHUNK) * CHUNK;
-    const found = await this.chunk(first);
-    if (moment % CHUNK > CHUNK - 8 && first + CHUNK < this.total) this.chunk(first + CHUNK).catch(() => undefined);
-    return found.find((one) => one.moment === moment) ?? found.findLast((one) => one.moment <= moment);
-  }
-
-  private chunk(first: number): Promise<Moment[]> {
-    let found = this.chunks.get(first);
-    if (!found) {
-      const query = new URLSearchParams({ eyes: this.eyes, first: String(first), count: String(CHUNK) });
-      if (this.invitation) query.set("invitation", this.invitation);
-      found = get<{ total: number; moments: Moment[] }>(`/api/tables/${this.id}/replay?${query}`).then((answer) => {
-        this.total = answer.total;
-        return answer.moments;
-      });
-      found.catch(() => this.chunks.delete(first));
-      this.chunks.set(first, found);
-      if (this.chunks.size > KEPT) this.chunks.delete(this.chunks.keys().next().value as number);
-    }
-    return found;
-  }
-}
+import { mixed, parts } from "../scene/telling.ts";
+import { Tips } from "../scene/tips.tsx";
+import { get, post, type TableInfo } from "../wire/rest.ts";
+import { Film, type Moment } from "./film.ts";
+import { Scrubber, SPEEDS } from "./scrubber.tsx";
 
 export function ReplayPage({ id }: { id: string }) {
   const query = place.value.query;
   const eyes = query.get("eyes") ?? "public";
   const at = Number(query.get("at") ?? 0);
+  const line = query.has("line") ? Number(query.get("line")) : null; // one of the lines of this moment; null: all have been told
   const invitation = query.get("invitation") ?? "";
   const [info, setInfo] = useState<TableInfo | null>(null);
-  const [now, setNow] = useState<Moment | null>(null);
+  const [shown, setShown] = useState<[before: Moment | null, now: Moment] | null>(null);
   const [trouble, setTrouble] = useState("");
   const [running, setRunning] = useState(false);
   const [speed, setSpeed] = useState(1);
   const film = useMemo(() => new Film(id, eyes, invitation), [id, eyes, invitation]);
   const root = useRef<HTMLElement>(null);
-  const moving = useRef<(() => void) | null>(null);
-  const drawn = useRef<Scene | null>(null);
 
   useEffect(() => {
     get<TableInfo>(`/api/tables/${id}${invitation ? `?invitation=${invitation}` : ""}`).then(
@@ -97,9 +46,8 @@ export function ReplayPage({ id }: { id: string }) {
     film.at(at).then(
       (found) => {
         if (!wanted || !found) return;
-        if (drawn.current) moving.current = motion(root.current, drawn.current, found.scene);
-        colours.value = found.scene.colours ?? [];
-        setNow(found);
+        colours.value = found[1].scene.colours ?? [];
+        setShown(found);
         setTrouble("");
       },
       (error: Error) => wanted && setTrouble(error.message),
@@ -108,33 +56,60 @@ export function ReplayPage({ id }: { id: string }) {
       wanted = false;
     };
   }, [film, at]);
+
+  // of the moment, so much as has been told
+  const told = useMemo(() => {
+    if (!shown) return null;
+    const [before, now] = shown;
+    const all = before ? parts(before.scene, now.scene, now.lines) : [];
+    const found = line === null ? -1 : all.findIndex((part) => part.lines.length > line);
+    const part = found < 0 ? all.length - 1 : found;
+    const scene = before && part < all.length - 1 ? mixed(before.scene, now.scene, all, part + 1) : now.scene;
+    return { all, part, scene, now };
+  }, [shown, line]);
+  const scene = told?.scene ?? null;
+
+  const moving = useRef<(() => void) | null>(null);
+  const drawn = useRef<Scene | null>(null);
+  if (scene && drawn.current && drawn.current !== scene) moving.current = motion(root.current, drawn.current, scene);
   useLayoutEffect(() => {
-    drawn.current = now?.scene ?? null;
+    drawn.current = scene;
     moving.current?.();
     moving.current = null;
-  }, [now]);
+  }, [scene]);
 
-  const to = (moment: number) => {
-    const wanted = Math.max(0, Math.min(film.total - 1, moment));
+  const to = (moment: number, which: number | null = null) => {
     const next = new URLSearchParams(query);
-    next.set("at", String(wanted));
+    next.set("at", String(Math.max(0, Math.min(film.total - 1, moment))));
     next.set("eyes", eyes);
+    if (which === null) next.delete("line");
+    else next.set("line", String(which));
     go(`/replay/${id}?${next}`, true);
   };
+  const end = at >= film.total - 1 && (!told || told.part >= told.all.length - 1);
+  /** A part of what is told further, or back. */
+  const step = (by: number) => {
+    const next = told?.all[told.part + by];
+    if (told?.now.moment === at && next && told.part + by >= 0) to(at, next.lines.length - 1);
+    else if (by > 0 && !end) to(at + 1, 0);
+    else if (by < 0) to(at - 1);
+  };
   useEffect(() => {
-    if (!running || !now) return;
-    if (at >= film.total - 1) {
+    if (!running || !told) return;
+    if (end) {
       setRunning(false);
       return;
     }
-    const timer = setTimeout(() => to(at + 1), SPEEDS[speed]?.[0] ?? 800);
+    const timer = setTimeout(() => step(1), SPEEDS[speed]?.[0] ?? 800);
     return () => clearTimeout(timer);
-  }, [running, now, at, speed]);
+  }, [running, told, speed]);
   useEffect(() => {
     const key = (event: KeyboardEvent) => {
       if ((event.target as Element).matches("input,select,textarea,button")) return;
-      if (event.key === "ArrowRight") to(at + 1);
-      else if (event.key === "ArrowLeft") to(at - 1);
+      if (event.key === "ArrowRight") step(1);
+      else if (event.key === "ArrowLeft") step(-1);
+      else if (event.key === "PageDown") to(at + 1);
+      else if (event.key === "PageUp") to(at - 1);
       else if (event.key === "Home") to(0);
       else if (event.key === "End") to(film.total - 1);
       else if (event.key === " ") setRunning(!running);
@@ -144,8 +119,10 @@ export function ReplayPage({ id }: { id: string }) {
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
   });
+  const here = told?.all[told.part];
+  const marks: Marks = useMemo(() => ({ ...NO_MARKS, hint: new Set(here?.nodes) }), [here]);
 
-  if (trouble && !now) {
+  if (trouble && !told) {
     return (
       <main class="message">
         <h1>{trouble}</h1>
@@ -155,19 +132,22 @@ export function ReplayPage({ id }: { id: string }) {
       </main>
     );
   }
-  if (!now || !info) return <main class="message muted">One moment …</main>;
+  if (!told || !scene || !info) return <main class="message muted">One moment …</main>;
+  const { now } = told;
   const over = info.status === "over" || info.status === "archived";
   const seats = info.seats.filter((seat) => over || seat.mine);
   const see = (whose: string) => go(`/replay/${id}?eyes=${whose}&at=0`, true);
-  const hands = (now.scene.panels ?? []).filter((panel) => panel.kind === "hand");
-  const others = (now.scene.panels ?? []).filter((panel) => panel.kind !== "hand");
+  const hands = (scene.panels ?? []).filter((panel) => panel.kind === "hand");
+  const others = (scene.panels ?? []).filter((panel) => panel.kind !== "hand");
+  const lines = here?.lines ?? now.lines;
+  const old = lines.length - (here?.fresh ?? lines.length);
   return (
     <main ref={root} class="playing replay">
       <header class="topbar">
         <Link to={`/table/${id}`} class="home-link" label="To the table">
           <Glyph name="back" size={18} /> <span>Table</span>
         </Link>
-        <h1>{gameTitle(info.game) || now.scene.title}</h1>
+        <h1>{gameTitle(info.game) || scene.title}</h1>
         <span class="muted">{over ? "finished" : "so far"}</span>
         <span class="grow" />
         {over && (
@@ -178,60 +158,40 @@ export function ReplayPage({ id }: { id: string }) {
         <SettingsMenu />
       </header>
       <div class="surface">
-        <Board scene={now.scene} marks={NO_MARKS} onPick={() => undefined} />
+        <Board scene={scene} marks={marks} interest={marks.hint} onPick={() => undefined} least={innerWidth < 700 ? 0.9 : 0} />
         {hands.map((panel) => (
-          <Hand key={panel.title} panel={panel} marks={NO_MARKS} onPick={() => undefined} />
+          <Hand key={panel.title} panel={panel} marks={marks} onPick={() => undefined} />
         ))}
-        <div class="scrubber">
-          <button type="button" aria-label="To the start" onClick={() => to(0)}>
-            <Glyph name="first" />
-          </button>
-          <button type="button" aria-label="One back" onClick={() => to(at - 1)}>
-            <Glyph name="back" />
-          </button>
-          <button type="button" class="round" aria-label={running ? "Stop" : "Run"} onClick={() => setRunning(!running)}>
-            <Glyph name={running ? "pause" : "play"} size={18} />
-          </button>
-          <button type="button" aria-label="One on" onClick={() => to(at + 1)}>
-            <Glyph name="next" />
-          </button>
-          <button type="button" aria-label="To the end" onClick={() => to(film.total - 1)}>
-            <Glyph name="last" />
-          </button>
-          <input
-            type="range"
-            aria-label="Moment"
-            min={0}
-            max={film.total - 1}
-            value={at}
-            onInput={(event) => to(Number(event.currentTarget.value))}
-          />
-          <span class="moment-number">
-            {at} / {film.total - 1}
-          </span>
-          <select aria-label="Speed" value={speed} onChange={(event) => setSpeed(Number(event.currentTarget.value))}>
-            {SPEEDS.map(([, words], i) => (
-              <option key={words} value={i}>
-                {words}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Scrubber
+          at={at}
+          total={film.total}
+          marks={film.marks}
+          running={running}
+          speed={speed}
+          onRun={(on) => {
+            if (on && end) to(0);
+            setRunning(on);
+          }}
+          onSpeed={setSpeed}
+          onStep={step}
+          onJump={(moment) => to(moment)}
+        />
       </div>
       <Tips root={root} />
       <aside class="rail">
         <section class="prompt">
           <header>
             <span class="kicker">{at ? `Moment ${at}` : "The start"}</span>
+            <CopyLink />
           </header>
           {now.text && (
             <h2>
               {now.seat !== null && now.seat >= 0 && <Shield seat={now.seat} size={18} />} <code>{now.text}</code>
             </h2>
           )}
-          {now.lines.map((line, i) => (
-            <p key={i}>
-              {line.text} <RuleChips ids={line.rules} most={2} />
+          {lines.map((one, i) => (
+            <p key={i} class={here && i < old ? "muted" : ""}>
+              {one.text} <RuleChips ids={one.rules} most={2} />
             </p>
           ))}
           {!now.lines.length && !now.text && <p class="muted">Everything is set up.</p>}
@@ -259,10 +219,59 @@ export function ReplayPage({ id }: { id: string }) {
             {eyes === "all" ? "You see everything." : "You see what these eyes saw at this moment; the rest stays covered."}
           </p>
         </section>
+        {over && at < film.total - 1 && <PlayOn table={info} eyes={eyes} now={now} />}
         {others.map((panel, i) => (
           <PanelCard key={i} panel={panel} />
         ))}
       </aside>
     </main>
+  );
+}
+
+/** Each moment has its own address. */
+function CopyLink() {
+  const [copied, setCopied] = useState("");
+  const here = place.value.path + place.value.query;
+  const copy = () => navigator.clipboard?.writeText(location.href).then(() => setCopied(here));
+  return (
+    <button type="button" class="bare copy-link" onClick={copy}>
+      <Glyph name="link" size={14} /> {copied === here ? "Copied" : "Link to this moment"}
+    </button>
+  );
+}
+
+/** Take a seat at this moment, and play on against bots. */
+function PlayOn({ table, eyes, now }: { table: TableInfo; eyes: string; now: Moment }) {
+  const usual = /^\d+$/.test(eyes) ? Number(eyes) : (now.asked[0] ?? table.seats.find((seat) => seat.mine)?.seat ?? 0);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [trouble, setTrouble] = useState("");
+  const seat = chosen ?? usual;
+  const play = async () => {
+    try {
+      await be();
+      const made = await post<{ table: string }>(`/api/tables/${table.id}/branch`, { move: now.move, seat });
+      go(`/table/${made.table}`);
+    } catch (error) {
+      setTrouble((error as Error).message);
+    }
+  };
+  return (
+    <section class="panel-card play-on">
+      <p class="note">
+        Take{" "}
+        <select aria-label="Whose seat" value={seat} onChange={(event) => setChosen(Number(event.currentTarget.value))}>
+          {table.seats.map((one) => (
+            <option key={one.seat} value={one.seat}>
+              {one.label}
+            </option>
+          ))}
+        </select>{" "}
+        at this moment; bots play the rest. It is a game of its own.
+      </p>
+      {trouble && <p class="warn">{trouble}</p>}
+      <button type="button" class="primary" onClick={play}>
+        <Glyph name="play" size={14} /> Play from here
+      </button>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 // Patterns and arrow heads that the classes of scenes refer to; once in the page.
-import { TINCTURES } from "../made/look.ts";
+import { OPACITY, TINCTURES } from "../made/look.ts";
 
 /** An invisible drawing that holds them. */
 export function Definitions() {
@@ -16,10 +16,10 @@ export function Definitions() {
           <path d="M0 2h4M0 6h4M6 0v8" style={{ stroke: "var(--back-line)", strokeWidth: "1.4" }} />
         </pattern>
         <pattern id="hatched" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
-          <path d="M0 4.5H9" style={{ stroke: "var(--ink)", strokeOpacity: ".34", strokeWidth: "2" }} />
+          <path d="M0 4.5H9" style={{ stroke: "var(--ink)", strokeOpacity: String(OPACITY.hatch), strokeWidth: "2" }} />
         </pattern>
         <radialGradient id="glow">
-          <stop offset="0" style={{ stopColor: "var(--accent)", stopOpacity: ".5" }} />
+          <stop offset="0" style={{ stopColor: "var(--accent)", stopOpacity: String(OPACITY.glow) }} />
           <stop offset="1" style={{ stopColor: "var(--accent)", stopOpacity: "0" }} />
         </radialGradient>
         {TINCTURES.map((tincture, seat) => (
@@ -30,11 +30,11 @@ export function Definitions() {
             height={tincture.tile}
             patternUnits="userSpaceOnUse"
           >
-            <rect width={tincture.tile} height={tincture.tile} style={{ fill: `var(--seat-${seat})`, fillOpacity: ".22" }} />
+            <rect width={tincture.tile} height={tincture.tile} style={{ fill: `var(--seat-${seat})`, fillOpacity: String(OPACITY.tint) }} />
             <path
               d={tincture.pattern}
               transform={`scale(${tincture.tile / 10})`}
-              style={{ fill: "none", stroke: tincture.lines || `var(--seat-${seat})`, strokeOpacity: ".4" }}
+              style={{ fill: "none", stroke: tincture.lines || `var(--seat-${seat})`, strokeOpacity: String(OPACITY.lines) }}
             />
           </pattern>
         ))}

@@ -1,8 +1,10 @@
 // What stands beside the board: tables, tracks, notes; and hands below it.
 import { useEffect, useState } from "preact/hooks";
+import { FIGURES } from "../made/look.ts";
 import type { Panel } from "../made/scene.ts";
 import { RuleChips } from "../rules/chip.tsx";
 import { ColourShield, Glyph } from "./icon.tsx";
+import { textWidth } from "./lettering.ts";
 import { draw, type Marks } from "./node.tsx";
 import { seatOf } from "./seat.ts";
 
@@ -33,14 +35,27 @@ export function PanelCard({ panel }: { panel: Panel }) {
 /** Is this a column of figures? They end at the same place. */
 function numeric(panel: Panel, column: number): boolean {
   const cells = (panel.rows ?? []).map((row) => row[column] ?? "").filter(Boolean);
-  return column > 0 && cells.length > 0 && cells.every((cell) => cell.length <= 12 && /[\d–-]/.test(cell));
+  return column > 0 && cells.length > 0 && cells.every((cell) => cell.length <= 12 && FIGURES.includes(cell.charAt(0)));
+}
+
+const RAIL = 312; // the width of what is in a panel
+const GAP = 14;
+
+/** Has half of a table room for all columns, if words are broken between lines? */
+function narrow(panel: Panel, ends: boolean[]): boolean {
+  const needs = (panel.columns ?? []).map((name, i) => {
+    const cells = (panel.rows ?? []).map((row) => row[i] ?? "").flatMap((cell) => (ends[i] ? [cell] : cell.split(/\s+/)));
+    const shield = i === 0 && panel.looks?.some((look) => seatOf(look) >= 0) ? 21 : 0;
+    return Math.max(textWidth(name, 12), ...cells.map((cell) => textWidth(cell, 12, true) + shield)) + GAP;
+  });
+  return needs.reduce((sum, need) => sum + need, 0) <= (RAIL - 20) / 2 + 2 * GAP;
 }
 
 function PanelTable({ panel }: { panel: Panel }) {
   const columns = panel.columns ?? [];
   const rows = panel.rows ?? [];
   const ends = columns.map((_, i) => numeric(panel, i));
-  const fold = rows.length > 8 && columns.length <= 3;
+  const fold = rows.length > 8 && columns.length <= 3 && narrow(panel, ends);
   const half = fold ? Math.ceil(rows.length / 2) : rows.length;
   const parts = fold ? [rows.slice(0, half), rows.slice(half)] : [rows];
   return (
@@ -107,23 +122,33 @@ export function Track({ panel }: { panel: Panel }) {
           <rect class="amount lost" x={0} y={20} width={Math.max(12, 312 * Math.min(value / top, 1))} height={12} rx={6} />
         </>
       )}
-      {panel.marks?.map(([at, name]) => {
-        const x = (312 * at) / top;
-        const anchor = at / top > 0.7 ? "end" : at / top < 0.3 ? "" : "middle";
-        return (
-          <g key={name}>
-            <rect class="tick" x={x - 1} y={15} width={2} height={24} />
-            <text class={`small strong ${anchor}`} x={x} y={11}>
-              {name}
-            </text>
-          </g>
-        );
-      })}
+      {names(panel, value, top).map(({ x, left, low, name }) => (
+        <g key={name}>
+          <rect class="tick" x={x - 1} y={15} width={2} height={24} />
+          <text class="small strong" x={left} y={low ? 50 : 11}>
+            {name}
+          </text>
+        </g>
+      ))}
       <text class="small strong" x={0} y={50}>
         {value} of {top}
       </text>
     </svg>
   );
+}
+
+/** The names of the marks of a track: above it, or below where they would cover each other. */
+function names(panel: Panel, value: number, top: number) {
+  const above: [number, number][] = [];
+  const below: [number, number][] = [[0, textWidth(`${value} of ${top}`, 12, true) + 8]];
+  return (panel.marks ?? []).map(([at, name]) => {
+    const x = (RAIL * at) / top;
+    const wide = textWidth(name, 12, true);
+    const left = at / top > 0.7 ? x - wide : at / top < 0.3 ? x : x - wide / 2;
+    const low = above.some(([from, to]) => left < to && from < left + wide);
+    (low ? below : above).push([left - 8, left + wide + 8]);
+    return { x, left, low, name };
+  });
 }
 
 /** The cards of a hand, in a tray below the board. */

@@ -15,6 +15,7 @@ export function Log({ store, lines }: { store: TableStore; lines: Line[] }) {
   }, [lines.length]);
   const eyes = store.looking.value < 0 ? "public" : store.looking.value;
   const shown = lines.slice(-MOST);
+  let first = 0; // of the lines of the same moment
   return (
     <div class="log">
       {lines.length > MOST && (
@@ -23,20 +24,28 @@ export function Log({ store, lines }: { store: TableStore; lines: Line[] }) {
         </p>
       )}
       <ol>
-        {shown.map((line, i) => (
-          <li key={lines.length - shown.length + i} class={line.moment !== shown[i - 1]?.moment ? "first" : ""}>
-            {line.moment > 0 ? (
-              <Link class="moment" to={`/replay/${store.id}?eyes=${eyes}&at=${line.moment}`} title="See this moment">
-                {line.moment !== shown[i - 1]?.moment ? String(line.moment) : ""}
-              </Link>
-            ) : (
-              <span class="moment" />
-            )}
-            <span>
-              {line.text} <RuleChips ids={line.rules} most={2} />
-            </span>
-          </li>
-        ))}
+        {shown.map((line, i) => {
+          if (line.moment !== shown[i - 1]?.moment) first = i;
+          return (
+            <li
+              key={lines.length - shown.length + i}
+              class={i === first ? "first" : ""}
+              onPointerEnter={() => (store.hint.value = line.nodes)}
+              onPointerLeave={() => (store.hint.value = [])}
+            >
+              {line.moment > 0 ? (
+                <Link class="moment" to={`/replay/${store.id}?eyes=${eyes}&at=${line.moment}&line=${i - first}`} title="See this moment">
+                  {i === first ? String(line.moment) : "·"}
+                </Link>
+              ) : (
+                <span class="moment" />
+              )}
+              <span>
+                {line.text} <RuleChips ids={line.rules} most={2} />
+              </span>
+            </li>
+          );
+        })}
       </ol>
       {!lines.length && <p class="muted">Nothing has happened yet.</p>}
       <div ref={end} />

@@ -30,6 +30,9 @@ export interface TableInfo {
   next: string | null;
   seats: Seat[];
   waits_for: number[];
+  asks?: string; // what I am asked
+  due?: number | null; // until when
+  moves?: number[]; // whose move it is, if not mine
   invitation?: string;
   commitment?: string;
 }

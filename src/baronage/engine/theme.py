@@ -139,6 +139,9 @@ _HUES = (
     ("#4A4741", "#9A968D", "cross"),
     ("#A94A77", "#C97FA2", "roundel"),
 )
+# How strong the patterns are that fill a seat's land, what is laid waste, and the light around what rises.
+OPACITY = {"tint": 0.3, "lines": 0.32, "hatch": 0.34, "glow": 0.5}
+
 TINCTURES: tuple[Tincture, ...] = (
     *(Tincture(light, dark, charge, _PATTERNS[i], 10) for i, (light, dark, charge) in enumerate(_HUES)),
     # the second eight: the same colours the other way round, with a closer pattern

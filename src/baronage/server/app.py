@@ -41,6 +41,7 @@ from baronage.server.table import Sitter
 from baronage.server.wire import read_pace, write_pace
 
 MOST_LISTED = 200  # tables in one answer
+MOST_TOLD = 20  # of them with what happens at them now
 STATUS = {
     "no-table": 404,
     "no-paper": 404,
@@ -227,6 +228,18 @@ async def show_tables(hall: Hall, listings: list[Listing], person: str) -> list[
     return [show_table(listing, person, waiting.get(listing.id, 0)) for listing in listings]
 
 
+async def _tell_now(hall: Hall, shown: list[dict[str, Any]]) -> None:
+    """Of running tables of mine: what I am asked and until when, or whose move it is, as everybody may know it."""
+    for it in shown:
+        table = await hall.house.table(await hall.house.room(it["id"]))
+        seat = it["waits_for"][0] if it["waits_for"] else PUBLIC
+        it["asks"] = table.game.prompt(table.seen(seat), seat)[0] if seat != PUBLIC else ""
+        it["due"] = min(
+            (clock.due for clock in table.clocks_for(seat) if clock.seat == seat and clock.due), default=None
+        )
+        it["moves"] = table.public_actors() if seat == PUBLIC and not table.over else []
+
+
 def show_table(listing: Listing, person: str, waiting: int) -> dict[str, Any]:
     """A table, as the lobby needs it. Nothing that a spectator may not know; what waits for me only to me."""
     mine = listing.seats_of(person)
@@ -301,6 +314,7 @@ def _routes(app: FastAPI, hall: Hall) -> None:
         wanted = [tables.c.status.in_([OPEN, RUNNING, OVER]), tables.c.id.in_(sitting)]
         found = await asyncio.to_thread(read_listings, hall.store, hall.games, *wanted, most=MOST_LISTED)
         shown = await show_tables(hall, found, person.id)
+        await _tell_now(hall, [it for it in shown if it["status"] == RUNNING][:MOST_TOLD])
         order = {RUNNING: 0, OPEN: 1, OVER: 2}
         return sorted(shown, key=lambda it: (not it["waits_for"], order[it["status"]], -it["created"]))
 
@@ -389,7 +403,7 @@ def _routes(app: FastAPI, hall: Hall) -> None:
             raise Denied("refused", "There is no such seat.")
         if seat != PUBLIC and not table.over and seat not in room.listing.seats_of(who):
             raise Denied("not-yours", "While the game runs you see it with your own eyes.")
-        return await asyncio.to_thread(moments, copy.copy(table.match.record), seat, first, count)
+        return await asyncio.to_thread(moments, copy.copy(table.match.record), seat, first, count, table.over)
 
     @app.websocket("/ws")
     async def socket(socket: WebSocket) -> None:

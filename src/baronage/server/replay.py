@@ -2,51 +2,68 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from typing import Any
 
-from baronage.engine.flow import FULL, PUBLIC, State
+from baronage.engine.flow import FULL, PUBLIC, Event
 from baronage.engine.match import Match
 from baronage.engine.record import Record
 
 ALL = FULL  # the referee's eyes: when the game is over
 
 
-def moments(record: Record, eyes: int, first: int, count: int) -> dict[str, Any]:
+_TURN = re.compile(r"^(?:Round|Turn) \d+")
+
+
+def moments(record: Record, eyes: int, first: int, count: int, over: bool = False) -> dict[str, Any]:
     """So many moments from the first on, each with its lines of the log and its picture; and how many there are in all.
 
     Moment 0 is the start. The others have the numbers that lines of the log carry; with the referee's eyes, those of the moves.
+    With the first of them come marks for the whole game: where turns begin, and how many lines were told at each moment. The
+    numbers of the moves are told when the game is over: before, they would tell that somebody was asked in secret.
     """
     shown: list[dict[str, Any]] = []
+    marks: list[dict[str, Any]] = []
     number, told = 0, 0
     for moves, match in enumerate(record.matches()):
         reached = moves if eyes == ALL else match.number(eyes)
         if moves and reached == number:
             continue  # nothing that these eyes saw
         number = reached
+        since, told = told, len(match.moments)
+        if not first:
+            marks.append({"moment": number, **_mark(match, eyes, since)})
         if first <= number < first + count:
             view = match.state if eyes == ALL else match.state.redact(eyes)
             shown.append(
                 {
                     "moment": number,
-                    "move": moves,
+                    "move": moves if over else 0,
                     "asked": match.state.actors() if eyes == ALL else [],
                     "seat": record.moves[moves - 1].seat if moves else None,
                     "text": record.moves[moves - 1].text if moves and eyes == ALL else "",
-                    "lines": _lines(match, view, eyes, told),
+                    "lines": [
+                        {"text": text, "rules": list(rules), "nodes": list(match.game.about(view, event))}
+                        for event, text, rules in _told(match, eyes, since)
+                    ],
                     "scene": match.game.scene(view).document(),
                 }
             )
-        told = len(match.moments)
-    return {"total": number + 1, "moments": shown}
+    return {"total": number + 1, "moments": shown, **({} if first else {"marks": marks})}
 
 
-def _lines(match: Match, view: State, eyes: int, since: int) -> list[dict[str, Any]]:
+def _mark(match: Match, eyes: int, since: int) -> dict[str, Any]:
+    """How much was told, and the turn that began."""
+    texts = [text for _, text, _ in _told(match, eyes, since)]
+    turns = [found[0] for found in map(_TURN.match, texts) if found]
+    return {"lines": len(texts), "turn": turns[-1] if turns else ""}
+
+
+def _told(match: Match, eyes: int, since: int) -> Iterator[tuple[Event, str, tuple[str, ...]]]:
     """What was told since so many moments."""
-    found = []
     for moment in match.moments[since:]:
         for event in moment.events if eyes == ALL else moment.seen(eyes) if moment.text else []:
             sentence, rules = match.game.tell(match.setup, event, PUBLIC if eyes == ALL else eyes)
             if sentence:
-                nodes = match.game.about(view, event)
-                found.append({"text": sentence, "rules": list(rules), "nodes": list(nodes)})
-    return found
+                yield event, sentence, rules

@@ -5,7 +5,7 @@ from __future__ import annotations
 from baronage.engine.scene import Panel, Scene, seat_of
 from baronage.engine.svg.panels import MARGIN, RAIL, draw, draw_hand, draw_panel, panel_height
 from baronage.engine.svg.pen import Pen, number, plain, quoted
-from baronage.engine.theme import TINCTURES, TOKENS, stylesheet
+from baronage.engine.theme import OPACITY, TINCTURES, TOKENS, stylesheet
 
 DEEPER = 1.35  # the column of panels may go so much deeper than the board
 
@@ -82,9 +82,9 @@ def _definitions(scene: Scene, theme: str, prefix: str) -> list[str]:
     )
     found.append(
         f'<pattern id="{prefix}hatched" width="9" height="9" patternUnits="userSpaceOnUse" '
-        f'patternTransform="rotate(-45)"><path d="M0 4.5H9" style="stroke:{colours["ink"]};stroke-opacity:.34;'
+        f'patternTransform="rotate(-45)"><path d="M0 4.5H9" style="stroke:{colours["ink"]};stroke-opacity:{OPACITY["hatch"]};'
         'stroke-width:2"/></pattern>'
-        f'<radialGradient id="{prefix}glow"><stop offset="0" stop-color="{colours["accent"]}" stop-opacity=".5"/>'
+        f'<radialGradient id="{prefix}glow"><stop offset="0" stop-color="{colours["accent"]}" stop-opacity="{OPACITY["glow"]}"/>'
         f'<stop offset="1" stop-color="{colours["accent"]}" stop-opacity="0"/></radialGradient>'
     )
     used = {seat_of(node.classes) for node in scene.walk() if "owned" in node.classes.split()}
@@ -93,8 +93,8 @@ def _definitions(scene: Scene, theme: str, prefix: str) -> list[str]:
         colour, tile = colours[f"seat-{seat}"], tincture.tile
         found.append(
             f'<pattern id="{prefix}seat-{seat}" width="{tile}" height="{tile}" patternUnits="userSpaceOnUse">'
-            f'<rect width="{tile}" height="{tile}" style="fill:{colour};fill-opacity:.3"/>'
+            f'<rect width="{tile}" height="{tile}" style="fill:{colour};fill-opacity:{OPACITY["tint"]}"/>'
             f'<path d="{tincture.pattern}" transform="scale({tile / 10:g})" '
-            f'style="fill:none;stroke:{tincture.lines or colour};stroke-opacity:.32"/></pattern>'
+            f'style="fill:none;stroke:{tincture.lines or colour};stroke-opacity:{OPACITY["lines"]}"/></pattern>'
         )
     return found

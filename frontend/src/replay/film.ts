@@ -1,0 +1,77 @@
+// The moments of a game, fetched as they are needed.
+import type { Scene } from "../made/scene.ts";
+import type { Line } from "../made/wire.ts";
+import { get } from "../wire/rest.ts";
+
+export interface Moment {
+  moment: number;
+  move: number; // so many moves of the record were played
+  seat: number | null;
+  asked: number[]; // who is asked then, where one may know
+  text: string;
+  lines: Line[];
+  scene: Scene;
+}
+
+/** A turn that begins, or how much happened at a moment. */
+export interface Mark {
+  moment: number;
+  turn: string;
+  lines: number;
+}
+
+interface Answer {
+  total: number;
+  marks?: Mark[];
+  moments: Moment[];
+}
+
+const CHUNK = 40;
+const KEPT = 6; // chunks in memory
+
+export class Film {
+  total = 1;
+  marks: Mark[] = [];
+  private chunks = new Map<number, Promise<Moment[]>>();
+  readonly id: string;
+  readonly eyes: string;
+  readonly invitation: string;
+
+  constructor(id: string, eyes: string, invitation: string) {
+    this.id = id;
+    this.eyes = eyes;
+    this.invitation = invitation;
+  }
+
+  /** A moment and the one before it. */
+  async at(moment: number): Promise<[before: Moment | null, now: Moment] | undefined> {
+    if (!this.marks.length) await this.chunk(0); // it brings the marks of the whole game
+    const now = await this.one(moment);
+    const before = now && now.moment > 0 ? await this.one(now.moment - 1) : null;
+    return now && [before ?? null, now];
+  }
+
+  private async one(moment: number): Promise<Moment | undefined> {
+    const first = Math.floor(moment / CHUNK) * CHUNK;
+    const found = await this.chunk(first);
+    if (moment % CHUNK > CHUNK - 8 && first + CHUNK < this.total) this.chunk(first + CHUNK).catch(() => undefined);
+    return found.find((one) => one.moment === moment) ?? found.findLast((one) => one.moment <= moment);
+  }
+
+  private chunk(first: number): Promise<Moment[]> {
+    let found = this.chunks.get(first);
+    if (!found) {
+      const query = new URLSearchParams({ eyes: this.eyes, first: String(first), count: String(CHUNK) });
+      if (this.invitation) query.set("invitation", this.invitation);
+      found = get<Answer>(`/api/tables/${this.id}/replay?${query}`).then((answer) => {
+        this.total = answer.total;
+        this.marks = answer.marks ?? this.marks;
+        return answer.moments;
+      });
+      found.catch(() => this.chunks.delete(first));
+      this.chunks.set(first, found);
+      if (this.chunks.size > KEPT) this.chunks.delete(this.chunks.keys().next().value as number);
+    }
+    return found;
+  }
+}

@@ -1,0 +1,92 @@
+// Through a game: run, step, jump; with marks where turns begin and where much happened.
+import { Glyph } from "../scene/icon.tsx";
+import type { Mark } from "./film.ts";
+
+export const SPEEDS: [number, string][] = [
+  [1600, "½×"],
+  [800, "1×"],
+  [400, "2×"],
+  [150, "5×"],
+];
+const MUCH = 5; // lines: a battle, a resolution
+const NAMED = 10; // turns that have room for their names
+
+interface ScrubberProps {
+  at: number;
+  total: number;
+  marks: Mark[];
+  running: boolean;
+  speed: number;
+  onRun: (on: boolean) => void;
+  onSpeed: (speed: number) => void;
+  onStep: (by: number) => void;
+  onJump: (moment: number) => void;
+}
+
+export function Scrubber({ at, total, marks, running, speed, onRun, onSpeed, onStep, onJump }: ScrubberProps) {
+  const last = Math.max(1, total - 1);
+  const turns = marks.filter((mark) => mark.turn);
+  const every = Math.max(1, Math.ceil(turns.length / NAMED));
+  const much = marks.filter((mark) => mark.lines >= MUCH);
+  const left = (moment: number) => ({ left: `${(100 * moment) / last}%` });
+  return (
+    <div class="scrubber">
+      <button type="button" aria-label="To the start" onClick={() => onJump(0)}>
+        <Glyph name="first" />
+      </button>
+      <button type="button" aria-label="One back" onClick={() => onStep(-1)}>
+        <Glyph name="back" />
+      </button>
+      <button type="button" class="round" aria-label={running ? "Stop" : "Run"} onClick={() => onRun(!running)}>
+        <Glyph name={running ? "pause" : "play"} size={18} />
+      </button>
+      <button type="button" aria-label="One on" onClick={() => onStep(1)}>
+        <Glyph name="next" />
+      </button>
+      <button type="button" aria-label="To the end" onClick={() => onJump(total - 1)}>
+        <Glyph name="last" />
+      </button>
+      <div class="reel">
+        <div class="much" aria-hidden="true">
+          {much.map((mark) => (
+            <span key={mark.moment} class={mark.lines >= 2 * MUCH ? "most" : ""} style={left(mark.moment)} />
+          ))}
+        </div>
+        <input
+          type="range"
+          aria-label="Moment"
+          min={0}
+          max={total - 1}
+          value={at}
+          onInput={(event) => onJump(Number(event.currentTarget.value))}
+        />
+        <div class="turns">
+          {turns.map((mark, i) => (
+            <button
+              key={mark.moment}
+              type="button"
+              class={i % every ? "tick" : ""}
+              aria-label={mark.turn}
+              aria-hidden={i % every ? "true" : undefined}
+              tabIndex={i % every ? -1 : undefined}
+              style={left(mark.moment)}
+              onClick={() => onJump(mark.moment)}
+            >
+              {i % every ? "" : i ? mark.turn.replace(/\D+/, "") : mark.turn}
+            </button>
+          ))}
+        </div>
+      </div>
+      <span class="moment-number">
+        {at} / {total - 1}
+      </span>
+      <select aria-label="Speed" value={speed} onChange={(event) => onSpeed(Number(event.currentTarget.value))}>
+        {SPEEDS.map(([, words], i) => (
+          <option key={words} value={i}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
