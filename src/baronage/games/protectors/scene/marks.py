@@ -28,6 +28,7 @@ BADGES: Final = {
     verbs.CAPITOL: "crown",
 }
 Box = tuple[float, float, float, float]
+CLOCK: Final = 12.0  # the sign of a Delayed March!, beside its number
 ASIDE: Final = 13.0  # arrows keep to the right of the way, so that two over one border do not meet
 
 
@@ -115,11 +116,14 @@ def _arrow(s: Realm, lie: Ground, room: Room, action: Action, sent: bool, who: s
     words = label(s, s.eyes, action)[0]
     found = group(path(d, "casing"), path(d, f"arrow {kind}{'' if sent else ' dashed'}"))
     found.says = f"{who}: {words}" if who else words
-    wide = max(22.0, text_width(sign, 12, True) + 12 + (6 if verb == verbs.DELAYED else 0))
+    late = CLOCK if verb == verbs.DELAYED else 0.0
+    wide = max(22.0, text_width(sign, 12, True) + 12) + late
     x, y = room.free(spots, wide)
+    ink = "reverse" if sent else "draft"
     found.add(rect(x - wide / 2, y - 11, wide, 22, f"plate {kind}", 11))
-    shown = f"{sign}…" if verb == verbs.DELAYED else sign
-    found.add(text(x, y + 4.5, shown, f"small strong middle {'reverse' if sent else 'draft'}"))
+    found.add(text(x - late / 2, y + 4.5, sign, f"small strong middle {ink}"))
+    if late:
+        found.add(icon(x + wide / 2 - late - 4, y - late / 2, late, "clock", ink))
     if gold:
         found.add(icon(x + wide / 2 - 5, y - 17, 13, "star", "gold"))
     return found
