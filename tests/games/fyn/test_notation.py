@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.engine.errors import BadDocument, Refusal, Unreadable
+from baronage.engine.errors import BadDocument, Illegal, Refusal, Unreadable
 from baronage.engine.match import Match
 from baronage.games.fyn.data import CARD_KIND, MUST, TYPE
 from baronage.games.fyn.state import Barons
@@ -103,6 +103,17 @@ def test_what_is_no_move(text: str) -> None:
     match = at("B", "0,0:K{A}; 0,1:C", "0,0:K")
     with pytest.raises(Unreadable):
         match.play(0, text)
+
+
+def test_a_pair_with_a_card_that_is_not_there_is_refused_like_any_other() -> None:
+    match = at("D", "0,0:K; 0,1:C{A,S,N}", "0,0:K; 0,1:C{P,X}")
+    do(match, "ATK P2:0,1 FROM 0,1 {A,S,N} ; RESP -")
+    card, here = next(action[1:] for action in match.state.actions(0))
+    before = match.state.dump()
+    for other in (1, 200):
+        with pytest.raises(Illegal):
+            match.play(0, f"PAIR {card}>{other}, 149>{here}, 166>{here}")
+    assert match.state.dump() == before
 
 
 def test_a_list_of_moves_in_one_message() -> None:

@@ -334,6 +334,8 @@ class _Reader:
             other = written.pop(card)
             if len(choices) > 1 or other not in choices:
                 found.append((verbs.PAIR, card, other))
+            if other not in choices:  # which the gate will refuse: nothing can follow
+                break
             line = line.with_card(other)
         found.extend((verbs.PAIR, card, other) for card, other in written.items())
         return found
