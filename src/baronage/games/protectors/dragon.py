@@ -160,10 +160,10 @@ def to_die(s: Realm, seat: int, draft: Draft) -> int:
     return min(min_us(s, seat), sum(commits_of(draft).values()))
 
 
-def deaths(s: Realm, seat: int, draft: Draft) -> dict[int, int]:
-    """REALM-M2.04, M5.01, M5.03: who dies when the Protectors win."""
+def deaths(s: Realm, seat: int, draft: Draft, us: int) -> dict[int, int]:
+    """REALM-M2.04, M5.01, M5.03: who dies when the Protectors win, the player having given so much US."""
     commits = commits_of(draft)
-    if strength(s, seat, draft) < min_us(s, seat):
+    if us < min_us(s, seat):
         return commits
     needed = to_die(s, seat, draft)
     found: dict[int, int] = {}
@@ -176,10 +176,10 @@ def deaths(s: Realm, seat: int, draft: Draft) -> dict[int, int]:
     return found
 
 
-def undefended(s: Realm, seat: int, draft: Draft) -> list[int]:
-    """REALM-M2.05, M6.04: which green Provinces burn."""
+def undefended(s: Realm, seat: int, draft: Draft, us: int) -> list[int]:
+    """REALM-M2.05, M6.04: which green Provinces of a player who gives so much US burn."""
     greens = s.greens(seat)
-    missing = min(min_us(s, seat) - strength(s, seat, draft), len(greens))
+    missing = min(min_us(s, seat) - us, len(greens))
     if missing <= 0:
         return []
     named = [action[1] for action in draft if action[0] == verbs.BURN and action[1] in greens]
@@ -284,7 +284,7 @@ def _victory(s: Realm, sheets: list[Draft], us: dict[int, int], owed: dict[int, 
     """REALM-M5.01 to M5.06. Gives who won the title, or -1."""
     for seat in s.rank:
         rule = "REALM-M5.01" if us[seat] >= owed[seat] else "REALM-M5.03"
-        _die(s, seat, deaths(s, seat, sheets[seat]), rule)
+        _die(s, seat, deaths(s, seat, sheets[seat], us[seat]), rule)
     for seat in s.rank:
         reward = reward_of(len(s.greens(seat))) if us[seat] >= owed[seat] else 0
         points, bonus = bonus_of(us[seat], owed[seat])
@@ -310,7 +310,7 @@ def _defeat(s: Realm, sheets: list[Draft], us: dict[int, int], owed: dict[int, i
     below = [seat for seat in s.rank if us[seat] < owed[seat]]
     protector = s.rank[0] if s.rank else -1
     last = s.rank[-1] if s.rank else -1
-    burning = {seat: undefended(s, seat, sheets[seat]) for seat in below if seat != protector}
+    burning = {seat: undefended(s, seat, sheets[seat], us[seat]) for seat in below if seat != protector}
     for seat in s.rank:
         _die(s, seat, commits_of(sheets[seat]), "REALM-M6.01")
     if protector in below:
