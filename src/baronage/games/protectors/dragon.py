@@ -205,10 +205,14 @@ def reward_of(greens: int) -> int:
 # --- an attack is settled -------------------------------------------------------------------------------------------
 
 
-def settle_attack(s: Realm, sheets: list[Draft]) -> None:
-    """REALM-M6.09: the order of effects. `sheets` by seat; an empty one commits nothing (M2.03)."""
+def settle_attack(s: Realm, sheets: list[Draft], told: int = 0) -> None:
+    """REALM-M6.09: the order of effects. `sheets` by seat; an empty one commits nothing (M2.03).
+
+    `told`, a bit set: whose sheets were read out before the Bank's clients chose.
+    """
     before = s.rank[:]
     hidden = [seat for seat in before if any(action[0] == verbs.HIDING for action in sheets[seat])]
+    read_out(s, sheets, [seat for seat in before if not told >> seat & 1])
     for seat in before:
         _fees(s, seat, sheets[seat], seat in hidden)
     s.rank = [seat for seat in before if seat not in hidden]  # N2.03
@@ -217,15 +221,6 @@ def settle_attack(s: Realm, sheets: list[Draft]) -> None:
     owed = {seat: min_us(s, seat) for seat in s.rank}
     total = sum(us.values())
     for seat in s.rank:
-        if s.log is not None:
-            facts = (
-                s.number[seat],
-                us[seat],
-                owed[seat],
-                sum(commits_of(sheets[seat]).values()),
-                magi_of(sheets[seat]),
-            )
-            s.log.append((verbs.COMMITTED, ALL, facts, "REALM-M3.01"))
         _work_deserted(s, seat, sheets[seat])
     wins = total > power
     if s.log is not None:
@@ -248,6 +243,20 @@ def settle_attack(s: Realm, sheets: list[Draft]) -> None:
     ends(s)
 
 
+def read_out(s: Realm, sheets: list[Draft], seats: list[int]) -> None:
+    """REALM-M2.06: what these players have chosen is told, before anything of it happens."""
+    if s.log is None:
+        return
+    for seat in seats:
+        draft, k = sheets[seat], s.number[seat]
+        if any(action[0] == verbs.HIDING for action in draft):
+            s.log.append((verbs.HID, ALL, (k, hide_price(s, seat)), "REALM-N2.02 REALM-N2.03"))
+        else:
+            units = sum(commits_of(draft).values())
+            facts = (k, strength(s, seat, draft), min_us(s, seat), units, magi_of(draft))
+            s.log.append((verbs.COMMITTED, ALL, facts, "REALM-M2.06 REALM-M3.01"))
+
+
 def _fees(s: Realm, seat: int, draft: Draft, hides: bool) -> None:
     """REALM-N0.03: paid when the choice is revealed, whatever the outcome."""
     if hides:
@@ -255,8 +264,6 @@ def _fees(s: Realm, seat: int, draft: Draft, hides: bool) -> None:
         s.cash[seat] -= price
         if not ashes(s, seat):  # N2.08: an upgraded use does not spend it
             s.used[seat] |= 1 << HIDE
-        if s.log is not None:
-            s.log.append((verbs.HID, ALL, (s.number[seat], price), "REALM-N2.02 REALM-N2.03"))
     magi = magi_of(draft)
     if magi:
         s.cash[seat] -= MAGI_COST * magi
