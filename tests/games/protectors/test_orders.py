@@ -105,7 +105,7 @@ def test_the_dragon_look_costs_15_and_comes_once_a_game() -> None:
     assert realm(match).redact(1).cash[0] == 20
     play(match)
     expect(match, "used=1:look cash=1:5")
-    assert "looked at the There Be Dragons? deck for 15 $Realm" in told(match, 1)
+    assert "looked at the Dragon deck for 15 $Realm" in told(match, 1)
     play(match)
     assert "LD" not in options(match, 1)
     match = at(f"N/ring6/6 T3.N cards=STORM {SIX} fac=1:kal cash=1:14")

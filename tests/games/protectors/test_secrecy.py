@@ -158,7 +158,7 @@ def test_interrupting_windows_hide_who_is_asked_and_who_has_answered() -> None:
     assert "attacks" in GAME.prompt(match.state, 1)[0]
     match = at(f"N/ring6/6 T3.N {SIX}")
     send(match, 1, "no orders")
-    assert "A has sent a final message." in told(match, 1)
+    assert "Player#1 (Blue) has sent a final message." in told(match, 1)
 
 
 @pytest.mark.rule("REALM-C2.06")

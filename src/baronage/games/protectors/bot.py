@@ -23,7 +23,7 @@ from baronage.games.protectors.data import (
     UNIT_COST,
     UPGRADE_COST,
 )
-from baronage.games.protectors.dragon import min_us, undefended
+from baronage.games.protectors.dragon import min_us
 from baronage.games.protectors.economy import last_turn, supply_limit
 from baronage.games.protectors.factions import hide_price, owns
 from baronage.games.protectors.forecast import attack_odds
@@ -124,7 +124,7 @@ def _commitment(s: Realm, seat: int, draft: Draft, actions: list[Action]) -> lis
         if place > done and (not draft or draft[-1][0] in (verbs.MAGI, verbs.COMMIT)):
             return [(verbs.COMMIT, place, commits[place])]
     burns = [action for action in actions if action[0] == verbs.BURN]
-    if burns and undefended(s, seat, draft):
+    if burns:
         return [min(burns, key=lambda action: (s.level[action[1]], s.units[action[1]], action[1]))]
     return [(verbs.SEND,)]
 

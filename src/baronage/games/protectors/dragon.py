@@ -160,10 +160,10 @@ def to_die(s: Realm, seat: int, draft: Draft) -> int:
     return min(min_us(s, seat), sum(commits_of(draft).values()))
 
 
-def deaths(s: Realm, seat: int, draft: Draft) -> dict[int, int]:
-    """REALM-M2.04, M5.01, M5.03: who dies when the Protectors win."""
+def deaths(s: Realm, seat: int, draft: Draft, us: int) -> dict[int, int]:
+    """REALM-M2.04, M5.01, M5.03: who dies when the Protectors win, the player having given so much US."""
     commits = commits_of(draft)
-    if strength(s, seat, draft) < min_us(s, seat):
+    if us < min_us(s, seat):
         return commits
     needed = to_die(s, seat, draft)
     found: dict[int, int] = {}
@@ -176,10 +176,10 @@ def deaths(s: Realm, seat: int, draft: Draft) -> dict[int, int]:
     return found
 
 
-def undefended(s: Realm, seat: int, draft: Draft) -> list[int]:
-    """REALM-M2.05, M6.04: which green Provinces burn."""
+def undefended(s: Realm, seat: int, draft: Draft, us: int) -> list[int]:
+    """REALM-M2.05, M6.04: which green Provinces of a player who gives so much US burn."""
     greens = s.greens(seat)
-    missing = min(min_us(s, seat) - strength(s, seat, draft), len(greens))
+    missing = min(min_us(s, seat) - us, len(greens))
     if missing <= 0:
         return []
     named = [action[1] for action in draft if action[0] == verbs.BURN and action[1] in greens]
@@ -205,10 +205,14 @@ def reward_of(greens: int) -> int:
 # --- an attack is settled -------------------------------------------------------------------------------------------
 
 
-def settle_attack(s: Realm, sheets: list[Draft]) -> None:
-    """REALM-M6.09: the order of effects. `sheets` by seat; an empty one commits nothing (M2.03)."""
+def settle_attack(s: Realm, sheets: list[Draft], told: int = 0) -> None:
+    """REALM-M6.09: the order of effects. `sheets` by seat; an empty one commits nothing (M2.03).
+
+    `told`, a bit set: whose sheets were read out before the Bank's clients chose.
+    """
     before = s.rank[:]
     hidden = [seat for seat in before if any(action[0] == verbs.HIDING for action in sheets[seat])]
+    read_out(s, sheets, [seat for seat in before if not told >> seat & 1])
     for seat in before:
         _fees(s, seat, sheets[seat], seat in hidden)
     s.rank = [seat for seat in before if seat not in hidden]  # N2.03
@@ -217,15 +221,6 @@ def settle_attack(s: Realm, sheets: list[Draft]) -> None:
     owed = {seat: min_us(s, seat) for seat in s.rank}
     total = sum(us.values())
     for seat in s.rank:
-        if s.log is not None:
-            facts = (
-                s.number[seat],
-                us[seat],
-                owed[seat],
-                sum(commits_of(sheets[seat]).values()),
-                magi_of(sheets[seat]),
-            )
-            s.log.append((verbs.COMMITTED, ALL, facts, "REALM-M3.01"))
         _work_deserted(s, seat, sheets[seat])
     wins = total > power
     if s.log is not None:
@@ -248,6 +243,20 @@ def settle_attack(s: Realm, sheets: list[Draft]) -> None:
     ends(s)
 
 
+def read_out(s: Realm, sheets: list[Draft], seats: list[int]) -> None:
+    """REALM-M2.06: what these players have chosen is told, before anything of it happens."""
+    if s.log is None:
+        return
+    for seat in seats:
+        draft, k = sheets[seat], s.number[seat]
+        if any(action[0] == verbs.HIDING for action in draft):
+            s.log.append((verbs.HID, ALL, (k, hide_price(s, seat)), "REALM-N2.02 REALM-N2.03"))
+        else:
+            units = sum(commits_of(draft).values())
+            facts = (k, strength(s, seat, draft), min_us(s, seat), units, magi_of(draft))
+            s.log.append((verbs.COMMITTED, ALL, facts, "REALM-M2.06 REALM-M3.01"))
+
+
 def _fees(s: Realm, seat: int, draft: Draft, hides: bool) -> None:
     """REALM-N0.03: paid when the choice is revealed, whatever the outcome."""
     if hides:
@@ -255,8 +264,6 @@ def _fees(s: Realm, seat: int, draft: Draft, hides: bool) -> None:
         s.cash[seat] -= price
         if not ashes(s, seat):  # N2.08: an upgraded use does not spend it
             s.used[seat] |= 1 << HIDE
-        if s.log is not None:
-            s.log.append((verbs.HID, ALL, (s.number[seat], price), "REALM-N2.02 REALM-N2.03"))
     magi = magi_of(draft)
     if magi:
         s.cash[seat] -= MAGI_COST * magi
@@ -284,7 +291,7 @@ def _victory(s: Realm, sheets: list[Draft], us: dict[int, int], owed: dict[int, 
     """REALM-M5.01 to M5.06. Gives who won the title, or -1."""
     for seat in s.rank:
         rule = "REALM-M5.01" if us[seat] >= owed[seat] else "REALM-M5.03"
-        _die(s, seat, deaths(s, seat, sheets[seat]), rule)
+        _die(s, seat, deaths(s, seat, sheets[seat], us[seat]), rule)
     for seat in s.rank:
         reward = reward_of(len(s.greens(seat))) if us[seat] >= owed[seat] else 0
         points, bonus = bonus_of(us[seat], owed[seat])
@@ -310,7 +317,7 @@ def _defeat(s: Realm, sheets: list[Draft], us: dict[int, int], owed: dict[int, i
     below = [seat for seat in s.rank if us[seat] < owed[seat]]
     protector = s.rank[0] if s.rank else -1
     last = s.rank[-1] if s.rank else -1
-    burning = {seat: undefended(s, seat, sheets[seat]) for seat in below if seat != protector}
+    burning = {seat: undefended(s, seat, sheets[seat], us[seat]) for seat in below if seat != protector}
     for seat in s.rank:
         _die(s, seat, commits_of(sheets[seat]), "REALM-M6.01")
     if protector in below:

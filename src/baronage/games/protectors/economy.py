@@ -333,7 +333,7 @@ def _paid(s: Realm, seat: int, verb: int, price: int, able: bool) -> bool:
         s.cash[seat] -= price
         return True
     if s.log is not None:
-        s.log.append((verbs.UNPAID, ALL, (s.number[seat], verb), "REALM-J6.05"))
+        s.log.append((verbs.UNPAID, ALL, (s.number[seat], verb, int(able)), "REALM-J6.05"))
     return False
 
 

@@ -49,7 +49,7 @@ SILENT: Final = 32  # never an action: what stands on the sheet of a player from
 # --- events: k is a Player#, 0 the Island where a place is meant --------------------------------------------------------
 
 DRAFTED: Final = 0  # seat; told to nobody but that seat
-SENT: Final = 1  # seat
+SENT: Final = 1  # seat, k (0 before the players have places)
 VOTE_OPENED: Final = 2  # vote
 VOTED: Final = 3  # vote, result, coin flipped, ballot of each seat (-1: none)
 JOINED: Final = 4  # seat, team
@@ -108,7 +108,7 @@ SANCTUM: Final = 56  # k, gift (REFRESHED added), by lot
 FAITHFUL: Final = 57  # k
 OFFERED: Final = 58  # k
 BANKED: Final = 59  # k
-UNPAID: Final = 60  # k, verb
+UNPAID: Final = 60  # k, verb, was it possible but for the money?
 DREW_ON: Final = 61  # k, lender k, got, asked
 TURN_ENDED: Final = 62  # turn
 ATTACK: Final = 63  # dpl, threshold, worldeater, cause (0 the card, 1 the Threshold)

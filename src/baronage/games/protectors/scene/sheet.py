@@ -204,7 +204,7 @@ def _lost(s: Realm, seat: int, draft: Draft, us: int, owed: int) -> str:
         return "the committed units die, nothing burns"
     if s.rank[0] == seat:
         return "you lose all cash and the title"
-    burning = ", ".join(f"P{place}" for place in undefended(s, seat, draft))
+    burning = ", ".join(f"P{place}" for place in undefended(s, seat, draft, us))
     return f"{burning} burn{'' if ',' in burning else 's'}, and you " + (
         "lose your place in the game" if s.rank[-1] == seat else "drop to the bottom"
     )

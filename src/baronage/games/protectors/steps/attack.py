@@ -12,8 +12,8 @@ from baronage.games.protectors.dragon import (
     commits_of,
     eliminate,
     ends,
-    magi_of,
     min_us,
+    read_out,
     settle_attack,
     strength,
     threshold,
@@ -147,17 +147,9 @@ class Attack(Window):
         if s.log is not None:
             k = sorted(s.number[seat] for seat in s.rank if late >> seat & 1)
             s.log.append((verbs.BANK_ATTACK, ALL, tuple(k), "REALM-M2.06"))
-            for seat in s.rank:
-                if not late >> seat & 1:
-                    facts = (s.number[seat], strength(s, seat, shown[seat]), min_us(s, seat), *committed(shown[seat]))
-                    s.log.append((verbs.COMMITTED, ALL, facts, "REALM-M2.06"))
+            read_out(s, list(shown), [seat for seat in s.rank if not late >> seat & 1])
         frame = BankAttack(0, 0, ((),) * s.seats, late, shown)
         s.stack[-1] = BankAttack(frame.due_now(s), 0, frame.drafts, late, shown)
-
-
-def committed(draft: Draft) -> tuple[int, int]:
-    """Units and Highmagisters on a sheet."""
-    return sum(commits_of(draft).values()), magi_of(draft)
 
 
 class BankAttack(Window):
@@ -189,13 +181,13 @@ class BankAttack(Window):
 
     def resolve(self, s: Realm, chance: Chance) -> None:
         sheets = [self.drafts[seat] if self.late >> seat & 1 else draft for seat, draft in enumerate(self.shown)]
-        finish_attack(s, sheets)
+        finish_attack(s, sheets, ~self.late)
 
 
-def finish_attack(s: Realm, sheets: list[Draft]) -> None:
+def finish_attack(s: Realm, sheets: list[Draft], told: int = 0) -> None:
     """The attack is settled; what lies below on the stack goes on: an After Burner, a check."""
     s.stack.pop()
-    settle_attack(s, sheets)
+    settle_attack(s, sheets, told)
 
 
 # --- expulsion ------------------------------------------------------------------------------------------------------

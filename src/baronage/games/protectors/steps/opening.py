@@ -105,7 +105,7 @@ class Joining(Step[Realm]):
         s.committed = True
         s.stack[-1] = Joining((*self.joined[:seat], LOT, *self.joined[seat + 1 :]))
         if s.log is not None:
-            s.log.append((verbs.SENT, ALL, (seat,), "REALM-C2.01"))
+            s.log.append((verbs.SENT, ALL, (seat, 0), "REALM-C2.01"))
 
     def run(self, s: Realm, chance: Chance) -> None:
         size = s.team_size()

@@ -50,7 +50,8 @@ class Window(Sheets[Realm]):
     def noted(self, s: Realm, seat: int, sent: bool) -> None:
         if s.log is not None:
             if sent:
-                s.log.append((verbs.SENT, ALL if self.SENT_IS_PUBLIC else 1 << seat, (seat,), "REALM-C1.03"))
+                who = ALL if self.SENT_IS_PUBLIC else 1 << seat
+                s.log.append((verbs.SENT, who, (seat, s.number[seat]), "REALM-C1.03"))
             else:
                 s.log.append((verbs.DRAFTED, 1 << seat, (seat,), "REALM-C1.03"))
 

@@ -22,9 +22,34 @@ def player_at(s: Realm, seat: int) -> str:
     return player(s.number[seat]) if s.number[seat] else LETTERS[seat]
 
 
+def seat_or_player(seat: int, number: int) -> str:
+    """The same without a state: the number is 0 before the players have their places."""
+    return player(number) if number else LETTERS[seat]
+
+
 def place(number: int) -> str:
     """A Province, or the Island."""
     return f"P{number}" if number else "the Island"
+
+
+def there(number: int) -> str:
+    """In a Province, or on the Island."""
+    return f"in P{number}" if number else "on the Island"
+
+
+def deck(number: int) -> str:
+    """One of the four decks."""
+    return ("the Event deck", "the Dragon deck", "the Sea deck", "The End deck")[number]
+
+
+def ordinal(number: int) -> str:
+    """1st, 2nd, 3rd, 4th."""
+    return f"{number}{'th' if 10 < number < 14 else {1: 'st', 2: 'nd', 3: 'rd'}.get(number % 10, 'th')}"
+
+
+def sentence(text: str) -> str:
+    """With a full stop, unless a card or an ability shouts already."""
+    return text if text.endswith(("!", "?")) else f"{text}."
 
 
 def units(number: int) -> str:

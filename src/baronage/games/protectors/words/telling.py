@@ -9,7 +9,20 @@ from baronage.engine.setup import Setup
 from baronage.games.protectors import verbs as v
 from baronage.games.protectors.data import CARD_NAMES, DECK_NAMES, EFFECTS, FACTION_NAMES, ROMAN
 from baronage.games.protectors.meta import LETTERS
-from baronage.games.protectors.words.names import card, gift, listing, money, place, player, units
+from baronage.games.protectors.words.names import (
+    card,
+    deck,
+    gift,
+    listing,
+    money,
+    ordinal,
+    place,
+    player,
+    seat_or_player,
+    sentence,
+    there,
+    units,
+)
 
 Facts = tuple[int, ...]
 VOTE_RESULTS = (
@@ -49,7 +62,7 @@ def _order(f: Facts) -> str:
 
 def _battle(f: Facts) -> str:
     at, one, mine, other, theirs, winner, lost = f
-    fight = f"Battle in {place(at)}: {player(one)} {mine} {'=' if mine == theirs else 'v'} {player(other)} {theirs}."
+    fight = f"Battle {there(at)}: {player(one)} {mine} {'=' if mine == theirs else 'v'} {player(other)} {theirs}."
     if not winner:
         return f"{fight} {player(one)} stands higher but loses the last unit: nobody is left."
     return f"{fight} {player(winner)} wins" + (
@@ -75,13 +88,15 @@ def _king(f: Facts) -> str:
             if f[6]
             else f"{fight} A tie: both are gone."
         )
-    return f"{fight} The intruders win."
+    if f[2] < f[4]:
+        return f"{fight} The intruders win."
+    return f"{fight} The intruders win the tie and lose 1 unit{'' if f[6] else ': nobody is left'}."
 
 
 def _ended(f: Facts) -> str:
     winners = listing([player(number) for number in f[1:]])
     return {
-        1: f"Only one side is standing. Long live {winners}!",
+        1: f"Only one {'team' if len(f) > 2 else 'Protector'} is standing. Long live {winners}!",
         2: f"Time's Up! The Realm hails {winners}.",
         3: "Fire and blood! The Dragon has won, and every Protector has lost.",
         4: "The Realm lies in ashes. The Dragon has won, and every Protector has lost.",
@@ -95,11 +110,12 @@ def _attack(f: Facts) -> str:
 
 
 def _card(f: Facts) -> str:
-    return f"{DECK_NAMES[f[0]]} card: {CARD_NAMES[f[1]]}. {EFFECTS[f[1]]} The Dragon's power rises by {f[2]} to {f[3]}."
+    name = sentence(CARD_NAMES[f[1]])
+    return f"{DECK_NAMES[f[0]]} card: {name} {EFFECTS[f[1]]} The Dragon's power rises by {f[2]} to {f[3]}."
 
 
 def _sanctum(f: Facts) -> str:
-    return f"The Wizard Sanctum gives {player(f[0])} {gift(f[1])}{', by lot' if f[2] else ''}."
+    return sentence(f"The Wizard Sanctum gives {player(f[0])}{', by lot,' if f[2] else ''} {gift(f[1])}")
 
 
 def _committed(f: Facts) -> str:
@@ -124,12 +140,12 @@ OPENED = (
 
 LINES: dict[int, Callable[[Facts], str]] = {
     v.DRAFTED: lambda f: "",
-    v.SENT: lambda f: f"{LETTERS[f[0]]} has sent a final message.",
+    v.SENT: lambda f: f"{seat_or_player(*f)} has sent a final message.",
     v.VOTE_OPENED: lambda f: f"A vote is called: {VOTE_TITLES[f[0]]}?",
     v.VOTED: _vote,
     v.JOINED: lambda f: f"{LETTERS[f[0]]} joins team {f[1] + 1}.",
     v.SEATED: lambda f: f"{LETTERS[f[0]]} did not choose and is put into team {f[1] + 1} by lot.",
-    v.BLOCK: lambda f: f"Team {f[0] + 1} gets the {f[1]}. block of start positions.",
+    v.BLOCK: lambda f: f"Team {f[0] + 1} gets the {ordinal(f[1])} block of start positions.",
     v.PICKED: lambda f: f"{LETTERS[f[0]]} takes position {f[1] + 1} of the block.",
     v.PLACED: lambda f: f"{LETTERS[f[0]]} is {player(f[1])} and starts in {place(f[2])}.",
     v.FACTION_OF: lambda f: f"{player(f[0])} plays {FACTION_NAMES[f[1]]}{('', '', ', drawn by lot')[f[2]]}.",
@@ -146,18 +162,16 @@ LINES: dict[int, Callable[[Facts], str]] = {
     ),
     v.CARD: _card,
     v.ACTS_AGAIN: lambda f: f"{card(f[1])} acts again. The Dragon's power is {f[2]}.",
-    v.RESHUFFLED: lambda f: f"The {DECK_NAMES[f[0]]} deck is shuffled anew: {f[1]} cards.",
-    v.LOCKED: lambda f: f"Until the end of the game there stay: {listing([card(number) for number in f])}.",
+    v.RESHUFFLED: lambda f: f"{deck(f[0])[0].upper()}{deck(f[0])[1:]} is shuffled anew: {f[1]} cards.",
+    v.LOCKED: lambda f: sentence(f"Until the end of the game there stay: {listing([card(number) for number in f])}"),
     v.PLAGUED: lambda f: f"The Plague takes 1 unit of {player(f[0])} in {place(f[1])}.",
     v.TRANSFERRED: lambda f: f"You have sent {money(f[2])} to {player(f[1])}; it arrives at the reveal.",
-    v.LOOKED: lambda f: f"You look at the {DECK_NAMES[f[1]]} deck and see: {card(f[2])}.",
+    v.LOOKED: lambda f: sentence(f"You look at {deck(f[1])} and see: {card(f[2])}"),
     v.ANSWERED: _answered,
     v.ORDER: _order,
     v.PAID_OVER: lambda f: f"{player(f[0])} has sent {money(f[2])} to {player(f[1])}.",
     v.RETURNED: lambda f: f"{money(f[2])} from {player(f[0])} find {player(f[1])} no more.",
-    v.LOOK_TOLD: lambda f: (
-        f"{player(f[0])} has looked at the {DECK_NAMES[f[1]]} deck{f' for {money(f[2])}' if f[2] else ''}."
-    ),
+    v.LOOK_TOLD: lambda f: f"{player(f[0])} has looked at {deck(f[1])}{f' for {money(f[2])}' if f[2] else ''}.",
     v.FERRIED: lambda f: f"{player(f[0])} pays {money(f[2])} for the ferry from {place(f[1])}.",
     v.STRANDED: lambda f: f"{player(f[0])} can't pay the ferry from {place(f[1])}: that march lapses.",
     v.NOT_GOLD: lambda f: f"The order of {player(f[0])} in {place(f[1])} is no golden one.",
@@ -171,7 +185,7 @@ LINES: dict[int, Callable[[Facts], str]] = {
     v.CUT: lambda f: f"{player(f[2])} enters {place(f[1])}: the Support! of {player(f[0])} is cancelled.",
     v.BATTLE: _battle,
     v.ISLE_LOST: lambda f: f"{player(f[0])} loses the Island.",
-    v.STARVED: lambda f: f"{units(f[2])} of {player(f[0])} {'starves' if f[2] == 1 else 'starve'} in {place(f[1])}.",
+    v.STARVED: lambda f: f"{units(f[2])} of {player(f[0])} {'starves' if f[2] == 1 else 'starve'} {there(f[1])}.",
     v.KING: _king,
     v.SAVED: lambda f: f'{player(f[0])}: "Long live the King under the Mountains!" His price is {money(f[1])}.',
     v.KING_FAILED: lambda f: f"The Mountain King could not save {player(f[0])}.",
@@ -189,7 +203,9 @@ LINES: dict[int, Callable[[Facts], str]] = {
     v.FAITHFUL: lambda f: f"{player(f[0])}: Faith alone sustains us!",
     v.OFFERED: lambda f: f"{player(f[0])} hires the Mountain King's protection.",
     v.BANKED: lambda f: f"{player(f[0])} opens an account with The Bank of Lannuvár.",
-    v.UNPAID: lambda f: f"{player(f[0])} can't have {UNPAID[f[1]]}.",
+    v.UNPAID: lambda f: (
+        f"{player(f[0])} can't {'pay for' if f[2] else 'have'} {UNPAID[f[1]]}{'' if f[2] else ' any more'}."
+    ),
     v.DREW_ON: lambda f: f"{player(f[0])} draws {money(f[2])} of the {f[3]} asked for from {player(f[1])}.",
     v.TURN_ENDED: lambda f: f"Turn {f[0]} is over.",
     v.ATTACK: _attack,
@@ -208,7 +224,7 @@ LINES: dict[int, Callable[[Facts], str]] = {
     v.NO_QUARTER: lambda f: f"No Quarter! {player(f[0])} stood last.",
     v.POWER_NOW: lambda f: f"The Dragon's Power Level is now {f[0]}, the Threshold {f[1]}.",
     v.WORK_LOST: lambda f: f"The Work, work! of {player(f[0])} in {place(f[1])} is abandoned.",
-    v.RETURNS: lambda f: f"{player(f[0])} comes out of hiding and stands {f[1]}. on the Ranking.",
+    v.RETURNS: lambda f: f"{player(f[0])} comes out of hiding and stands {ordinal(f[1])} on the Ranking.",
     v.ENDED: _ended,
-    v.UNTAUGHT: lambda f: f"{player(f[0])} loses the Sanctum's gift: {gift(f[1])}.",
+    v.UNTAUGHT: lambda f: sentence(f"{player(f[0])} loses the Sanctum's gift: {gift(f[1])}"),
 }
