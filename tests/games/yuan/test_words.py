@@ -63,7 +63,12 @@ def test_a_tile_is_laid_by_words_alone() -> None:
     match.play(first, "r0")
     second = match.state.actors()[0]
     match.play(second, match.state.actions(second)[0])
-    assert all(", beside C:" in label for label in labels(match, second))
+    only = match.state.position().split("map=")[1][:3]
+    sides = ("west", "south-west", "north", "south", "north-east", "east")
+    assert labels(match, second) == [
+        f"Lay it at {place}: {side} of {only}"
+        for place, side in zip(("-1,0", "-1,1", "0,-1", "0,1", "1,-1", "1,0"), sides, strict=True)
+    ]
 
 
 def test_before_sending_cost_and_outcome_are_told() -> None:
@@ -166,7 +171,10 @@ def test_set_up_is_asked_in_words() -> None:
     match = Match(GAME, 2, {}, chance=Chance.forced([None, None, list(range(1, 9))]))
     assert prompt(match, 0) == "Choose a tile of your hand."
     assert prompt(match, 1) == "Seat 1 lays a tile."
-    assert labels(match, 0)[0] == "Tile C:A: Hill AN, Rice LAI, Forest TAO, Mountain, Mine FU, Water and Rice NING"
+    assert labels(match, 0)[0] == (
+        "Tile C:A: Hill AN in the middle; around it, counter-clockwise from the east, "
+        "Rice LAI, Forest TAO, Mountain, Mine FU, Water and Rice NING"
+    )
 
 
 def test_a_standing_answer_passes() -> None:

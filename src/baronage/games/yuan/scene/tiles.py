@@ -6,13 +6,13 @@ from typing import Final
 
 from baronage.engine.scene import Node, group, icon, path, rect, text
 from baronage.games.yuan import verbs
-from baronage.games.yuan.data import TERRAIN_NAMES, TILE_CELLS, TILE_CODES, WATER
+from baronage.games.yuan.data import TILE_CELLS, TILE_CODES, WATER
 from baronage.games.yuan.land import cells_of, spots
 from baronage.games.yuan.scene.frame import RADIUS, SHEET, WIDE, Frame
 from baronage.games.yuan.scene.hexes import ICONS, LANDS, LOOKS, hexagon
 from baronage.games.yuan.state import Yuan
 from baronage.games.yuan.steps.opening import Tile
-from baronage.games.yuan.words.names import listed, name
+from baronage.games.yuan.words.labels import tile_words
 
 SMALL: Final = 0.335  # the size of a tile in hand,
 TINY: Final = 0.2  # and of one that shows a rotation
@@ -68,12 +68,9 @@ def tray(s: Yuan, x: float, y: float) -> Node:
 
 
 def _tile(tile: int, x: float, y: float, chosen: bool) -> Node:
-    cells = TILE_CELLS[tile]
     node = group(id=f"tile.{TILE_CODES[tile]}", x=x, y=y)
     node.code = TILE_CODES[tile]
-    node.says = f"Tile {TILE_CODES[tile]}: " + listed(
-        [f"{TERRAIN_NAMES[kind]} {name(p)}" if p else TERRAIN_NAMES[kind] for kind, p in cells]
-    )
+    node.says = tile_words(tile)
     node.add(rect(-39, -40, 78, 100, "plate chosen" if chosen else "plate", 8))
     return node.add(_flower(tile, 0, 0, 0, SMALL, True), text(0, 54, TILE_CODES[tile], "small strong middle"))
 

@@ -20,8 +20,8 @@ def wheel(s: Yuan, x: float, y: float) -> Node:
     turn = max(1, s.turn)
     needed = REQUIRED[turn]
     found = group(id="wheel", x=x + WHEEL[0] / 2, y=y + 110)
-    found.says = f"Turn {s.turn}: Temples needed now {needed}"
-    if turn < LAST_TURN:
+    found.says = f"Turn {s.turn}: Temples needed now {needed}" if s.turn else f"Temples needed in turn 1: {needed}"
+    if s.turn and turn < LAST_TURN:
         found.says += f", next turn {REQUIRED[turn + 1]}"
     coming = [f"{REQUIRED[later]} on turn {later}" for later in range(turn + 1, min(s.last, LAST_TURN) + 1)]
     found.tip = f"Then {', '.join(coming)}." if coming else "This is the last turn."

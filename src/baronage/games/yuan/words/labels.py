@@ -27,6 +27,7 @@ from baronage.games.yuan.words.telling import tell
 Phrase = tuple[str, tuple[str, ...]]
 
 SIDES = ("E", "NE", "NW", "W", "SW", "SE")  # in the order of the ring cells of a tile
+_SIDES = dict(zip(LATTICE, ("east", "south", "south-west", "west", "north", "north-east"), strict=True))
 
 
 def label(s: Yuan, seat: int, action: Action) -> Phrase:
@@ -41,8 +42,7 @@ def label(s: Yuan, seat: int, action: Action) -> Phrase:
     if verb == verbs.RECALL:
         return "Take the committed order back", ("YUAN-P1.09",)
     if verb == verbs.TILE:
-        cells = listed([TERRAIN_NAMES[kind] + (f" {name(p)}" if p else "") for kind, p in TILE_CELLS[action[1]]])
-        return f"Tile {TILE_CODES[action[1]]}: {cells}", ("YUAN-S2.02",)
+        return tile_words(action[1]), ("YUAN-S2.02",)
     if verb == verbs.SPOT:
         return f"Lay it at {action[1]},{action[2]}{_neighbours(s, action[1], action[2])}", ("YUAN-S2.03",)
     if verb == verbs.ROTATE:
@@ -71,11 +71,19 @@ def _prospect(s: Yuan, clan: int, p: int) -> str:
     return f"; free beside {'its group' if s.owner[p] else 'it'}: {', '.join(map(name, free))}"
 
 
+def tile_words(tile: int) -> str:
+    """What is on a tile: the centre, then the ring against the clock from the east."""
+    centre, *ring = (TERRAIN_NAMES[kind] + (f" {name(p)}" if p else "") for kind, p in TILE_CELLS[tile])
+    return f"Tile {TILE_CODES[tile]}: {centre} in the middle; around it, counter-clockwise from the east, {listed(ring)}"
+
+
 def _neighbours(s: Yuan, a: int, b: int) -> str:
-    """The tiles beside a place."""
+    """The tiles beside a place, and on which side of them it lies."""
     laid = {(s.tiles[i + 1], s.tiles[i + 2]): s.tiles[i] for i in range(0, len(s.tiles), 4)}
-    beside = [TILE_CODES[laid[a + da, b + db]] for da, db in LATTICE if (a + da, b + db) in laid]
-    return f", beside {listed(beside)}" if beside else ""
+    beside = [
+        f"{_SIDES[da, db]} of {TILE_CODES[laid[a - da, b - db]]}" for da, db in LATTICE if (a - da, b - db) in laid
+    ]
+    return f": {listed(beside)}" if beside else ""
 
 
 def _turned(s: Yuan, seat: int, turn: int) -> str:
@@ -163,15 +171,18 @@ def _fortify(s: Yuan, clan: int, p: int, f: int, level: int) -> tuple[str, str]:
 
 def _militarize(s: Yuan, clan: int, p: int, f: int, level: int) -> tuple[str, str]:
     if s.owner[p] == clan + 1:
-        first = 1 if s.powers and clan == NAIMAN else 0
-        return f"recruit {(first, 1, 3)[level - 1] or 'no'} Armies", "YUAN-M1.02"
+        return _recruits(s, clan, level), "YUAN-M1.02"
     sources = [q for q in s.land.reach(p, s.owner, s.armies, clan) if s.owner[q] == clan + 1 and s.armies[q]]
     force = sum(s.armies[q] for q in sources)
     added = " and 1 from the reserve" if level >= 2 and s.arms[clan] else ""
     more = "; after a victory attack every enemy Province beside it with force 1" if level == 3 else ""
     if not s.owner[p]:
-        return (
-            f"recruit there if it becomes your City; attack it if an enemy takes it (Armies in reach: {force}){more}",
-            "YUAN-P1.06",
-        )
+        ready = f"; if an enemy takes it attack with {some(force, 'Army')} in reach{added}{more}" if force else ""
+        return f"if it becomes your City {_recruits(s, clan, level)}{ready}", "YUAN-P1.06"
     return f"attack with all {some(force, 'Army')} in reach{added}{more}", "YUAN-A1.03"
+
+
+def _recruits(s: Yuan, clan: int, level: int) -> str:
+    """YUAN-M1.02, K8.01."""
+    n = (1 if s.powers and clan == NAIMAN else 0, 1, 3)[level - 1]
+    return f"recruit {some(n, 'Army') if n else 'no Army'}"

@@ -168,8 +168,9 @@ def _recruited(facts: Action, eyes: int, rules: str) -> str:
 
 def _fizzled(facts: Action, eyes: int, rules: str) -> str:
     clan, target, far = facts
-    why = "no Army can reach it" if far else "it is free"
-    return f"{colour(clan)} does not attack {name(target)}: {why}."
+    if far:
+        return f"{colour(clan)} does not attack {name(target)}: no Army can reach it."
+    return f"the Militarization of {colour(clan)} has no effect: {name(target)} is free."
 
 
 def _marched(facts: Action, eyes: int, rules: str) -> str:
@@ -236,7 +237,8 @@ def _seized(facts: Action, eyes: int, rules: str) -> str:
 
 
 def _refunded(facts: Action, eyes: int, rules: str) -> str:
-    return f"{colour(facts[0])} gets {facts[1]} Chão back for Fortification." if facts[1] else ""
+    back = f", {facts[1]} Chão come back" if facts[1] else ""
+    return f"the Fortification of {colour(facts[0])} is not carried out{back}."
 
 
 def _income(facts: Action, eyes: int, rules: str) -> str:
