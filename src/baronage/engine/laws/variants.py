@@ -58,8 +58,8 @@ def variants(game: Game, seed: int = 0, mixtures: int = 3) -> list[Variant]:
 def shares(game: Game, each: int, seed: int = 0) -> list[Variant]:
     """So many games with each seat count and with each value of each option that is not as usual, in few games.
 
-    One game counts for its seat count and for all its values; what is still short comes first. In a third of the games
-    nothing but what is shortest is unusual.
+    The ends and the middle of a range count together. One game counts for its seat count and for all its values; what is
+    still short comes first. In a third of the games nothing but what is shortest is unusual.
     """
     rng = random.Random(seed)
     wanted = [(option, value) for option in game.options for value in values(option)]
@@ -89,7 +89,7 @@ def shares(game: Game, each: int, seed: int = 0) -> list[Variant]:
             for option in others:
                 row = shortest([(option, value) for value in values(option)])
                 more = {**options, option.name: row[1]}
-                if (short[value_name(*row)] > 0 or rng.random() < 0.3) and _takes(game, seats, more):
+                if (short[value_name(*row)] > 0 or rng.random() < 0.1) and _takes(game, seats, more):
                     options = more
         options = game.setup(seats, options).document()
         found.append((seats, options))
@@ -101,9 +101,13 @@ def shares(game: Game, each: int, seed: int = 0) -> list[Variant]:
 
 
 def value_name(option: Option, value: Any) -> str:
-    """An option with one of its values, in words; a document by its number among the examples."""
-    if value in option.examples and not isinstance(value, str | int):
+    """What a value counts as: each by itself, but the numbers of a range together, and a document as an example."""
+    if value in option.values:
+        return f"{option.name}={value}"
+    if value in option.examples:
         return f"{option.name} example {option.examples.index(value) + 1}"
+    if option.low is not None:
+        return f"{option.name} {option.low} to {option.high}"
     return f"{option.name}={value}"
 
 
