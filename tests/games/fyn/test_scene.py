@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
 from baronage.engine.chance import Chance
 from baronage.engine.flow import FULL, PUBLIC
 from baronage.engine.match import Match
-from baronage.engine.scene import Scene
+from baronage.engine.record import Record
+from baronage.engine.scene import Node, Scene
+from baronage.engine.svg import to_svg
+from tests.engine.boxes import clashes
 from tests.games.fyn.table import GAME, at, board, do, seat
+
+RECORDS = Path(__file__).resolve().parents[2] / "records" / "fyn"
 
 
 def picture(match: Match, who: str = "") -> Scene:
@@ -96,12 +102,12 @@ def test_fighting_values_are_told_term_by_term() -> None:
     def figures(army: int) -> list[str]:
         face = faces[f"line.{army}"]
         assert face is not None
-        return [figure.text for figure in (face.left, face.right) if figure]
+        return [figure.text or figure.icon for figure in (face.left, face.right) if figure]
 
     assert figures(129) == ["2 + 1", "= 3"]  # Reserves defend with 2, Woods add 1
     assert figures(149) == ["3 + 1", "= 4"]
     assert figures(134) == ["2"]
-    assert figures(160) == ["Woods", "4"]
+    assert figures(160) == ["tree", "4"]
 
 
 def test_the_ways_to_set_the_line_with_their_chances() -> None:
@@ -138,6 +144,46 @@ def test_legal_cells_can_be_clicked() -> None:
     clicks = [GAME.nodes(view, 0, action) for action in match.state.actions(0)]
     assert ["c38", "P1.0,1"] in clicks
     assert picture(match, "P1").find("P1.0,1") is not None
+
+
+def test_a_label_of_the_attack_covers_no_neighbour() -> None:
+    foe = "0,0:K; -1,0:C; 1,0:C; 0,1:C{P}"
+    match = at("D", "0,0:K; 0,1:C{S}", foe)
+    do(match, "ATK P2:0,1 FROM 0,1 {S}")
+    assert {"You attack from here", "Target"} <= set(written(picture(match, "P1")))
+    match = at("D", "0,0:K; 1,0:C; 1,1:C; 1,2:C; 0,2:C{S}; -1,2:C{P}; 0,3:C{P}", foe)  # only its south is open
+    do(match, "ATK P2:0,1 FROM 0,2 {S}")
+    scene = picture(match, "P1")
+    assert "You attack from here" not in written(scene)
+    own = find(scene, "P1")
+    assert any(node.icon == "swords" for node in own.children)  # a badge on the tile itself
+
+
+def test_many_armies_on_one_card_stay_apart() -> None:
+    match = at("B", "0,0:K; 0,1:Ct{P,R,A,S,N}; 0,2:Ct; 1,1:Ct; -1,1:Ct", "0,0:K")
+    assert not clashes(to_svg(picture(match, "P1")))
+    assert not clashes(to_svg(picture(match, "P2")))
+
+
+def test_whoever_is_out_takes_little_room() -> None:
+    match = at("B", "0,0:K{A}; 0,1:C", "0,0:K", "", "", "0,0:K", "")
+    tops = {name: find(picture(match, "P1"), name).y for name in ("P2", "P3", "P4", "P5", "P6")}
+    assert tops["P2"] == tops["P5"] < tops["P3"] == tops["P4"] == tops["P6"]
+
+
+def find(scene: Scene, name: str) -> Node:
+    node = scene.find(name)
+    assert node is not None
+    return node
+
+
+@pytest.mark.parametrize("name", ["two", "four", "six"])
+def test_no_words_cover_each_other(name: str) -> None:
+    record = Record.read((RECORDS / f"{name}.txt").read_text(), {"fyn": GAME})
+    for number, match in enumerate(record.matches()):
+        if number % 23 == 0 and not match.over:
+            view = match.state.redact(match.state.actors()[0])
+            assert not clashes(to_svg(GAME.scene(view))), number
 
 
 @pytest.mark.parametrize(("seats", "variant"), [(2, "standard"), (3, "run_for_city"), (6, "barbarians")])

@@ -50,21 +50,28 @@ def _own_tile(sight: Sight, wide: float) -> Size:
     return min(LARGE[0], max(_NARROWEST, (wide - 60) / (last - first + 1))), LARGE[1]
 
 
-def _others(sight: Sight) -> tuple[list[Node], float, float]:
-    """The realms of the others in rows as wide as the board, those of a row equally high; with the width, and the lower edge."""
+def _rows(sight: Sight, seats: list[int], needs: dict[int, float]) -> list[list[int]]:
+    """Each realm in the first row that has room for it; whoever is out in a row of their own."""
     rows: list[list[int]] = []
-    seats = sight.others()
-    needs = {seat: size(sight, seat, SMALL, WIDTH)[0] for seat in seats}
-    used = WIDTH
-    for seat in seats:
-        if rows and used + GAP + needs[seat] <= WIDTH - 2 * GAP:
-            rows[-1].append(seat)
-            used += GAP + needs[seat]
+    living = [seat for seat in seats if sight.s.alive >> seat & 1]
+    for seat in living:
+        for row in rows:
+            if sum(needs[other] + GAP for other in row) + needs[seat] <= WIDTH - 2 * GAP:
+                row.append(seat)
+                break
         else:
             rows.append([seat])
-            used = needs[seat]
     if len(rows) > 1 and len(rows[-1]) == 1 and len(rows[-2]) > 2:  # two and two rather than three and one
         rows[-1].insert(0, rows[-2].pop())
+    gone = [seat for seat in seats if seat not in living]
+    return [*rows, gone] if gone else rows
+
+
+def _others(sight: Sight) -> tuple[list[Node], float, float]:
+    """The realms of the others in rows as wide as the board, those of a row equally high; with the width, and the lower edge."""
+    seats = sight.others()
+    needs = {seat: size(sight, seat, SMALL, WIDTH)[0] for seat in seats}
+    rows = _rows(sight, seats, needs)
     width = max(WIDTH, *(needs[seat] + 2 * GAP for seat in seats))
     found: list[Node] = []
     y = TOP

@@ -13,6 +13,7 @@ from baronage.games.fyn.data import (
     TERRAIN_BONUS,
     TYPE,
     TYPE_NAMES,
+    WOODS,
     card_name,
 )
 from baronage.games.fyn.realm import armies_on, improvements_on
@@ -91,9 +92,9 @@ class Battle:
 
 
 def battle(sight: Sight) -> tuple[Node | None, Size]:
-    """The battle line with its size; None: there is no attack."""
+    """The battle line with its size; None: there is no attack, or it has been won and the land is about to be placed."""
     s = sight.s
-    if not sight.aimed():
+    if not sight.aimed() or sight.placing():
         return None, (0.0, 0.0)
     line = Battle(sight)
     most = max(len(line.row), len(line.group), 1)
@@ -158,7 +159,7 @@ def _fighter(line: Battle, army: int, x: float, y: float) -> Node:
     value = line.value(army)
     printed = CARD_CV[army]
     if value == SPECIALIST_VALUE and value - printed > TERRAIN_BONUS:  # FYN-E1.01, E1.02
-        made.left, made.right = Figure("", TYPE_NAMES[line.terrain][:8]), Figure("", str(value))
+        made.left, made.right = Figure("tree" if line.terrain == WOODS else "mountain", ""), Figure("", str(value))
     elif value != printed:
         base = RESERVES_DEFENDING if TYPE[army] == RESERVES and army in line.row else printed
         words = f"{base} + {value - base}" if value != base else "defends"

@@ -130,7 +130,7 @@ def face(card: int) -> Face:
         made.cost = CODES.get(kind, "")
     elif POPULATION[kind]:
         made.left = Figure("people", str(POPULATION[kind]))
-        made.right = Figure("cards", f"+{BONUS[kind]}")
+        made.right = Figure("cards", f"+{BONUS[kind]}") if BONUS[kind] else None
         made.cost = f"siege {SIEGE[kind]}" if SIEGE[kind] else ""
     return made
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from baronage.engine.lettering import text_width
 from baronage.engine.scene import Node, group, icon, rect, text
-from baronage.games.fyn.geometry import EAST, WEST, chart, xy
+from baronage.games.fyn.geometry import EAST, NORTH, WEST, chart, xy
 from baronage.games.fyn.scene.sight import LARGE, Sight, Size
 from baronage.games.fyn.scene.tiles import central_city, empty, tile
 from baronage.games.fyn.state import STEP_OF
@@ -34,10 +36,10 @@ def realm(sight: Sight, seat: int, x: float, y: float, area: Size, tile_: Size) 
         found.mark("active")
     if not own:
         found.add(rect(0, 0, wide, high, "ground", 12))
-    _add_headline(sight, found, seat, wide)
+    first, last, top = sight.box(seat)
+    _add_headline(sight, found, seat, wide, (last - first + 1) * tile_[0] + 2 * _SIDE)
     if not s.alive >> seat & 1:
         return found.add(text(86, 28, "out of the game", "small muted"))
-    first, last, top = sight.box(seat)
     left = (wide - (last - first + 1) * tile_[0]) / 2
     base = high - FOOT
 
@@ -128,22 +130,30 @@ def _names(sight: Sight, seat: int) -> list[str]:
 
 def _head(sight: Sight, seat: int, wide: float) -> float:
     """How much of the height the headline takes: two lines where one would be too long."""
-    beside = 80.0 + sum(text_width(name, 12) + 10 for name in _names(sight, seat))
-    return HEAD if beside + _width(_figures(sight, seat)) <= wide else HEAD + 20
+    return HEAD if _beside(sight, seat) + _width(_figures(sight, seat)) <= wide else HEAD + 20
 
 
-def _add_headline(sight: Sight, found: Node, seat: int, wide: float) -> None:
-    found.add(icon(12, 10, 24, "shield", f"seat-{seat}"))
-    found.add(Node("text", f"{sight.label(seat)}.name", 44, 29, text=sight.label(seat), classes="heading"))
-    at = 72.0
-    for name in _names(sight, seat):
-        found.add(text(at, 28, name, "small muted"))
-        at += text_width(name, 12) + 10
+def _beside(sight: Sight, seat: int) -> float:
+    """How wide the shield and the names before the figures are."""
+    return 80.0 + sum(text_width(name, 12) + 10 for name in _names(sight, seat))
+
+
+def _add_headline(sight: Sight, found: Node, seat: int, wide: float, grid: float) -> None:
+    """Above the grid and as wide as it is, if there is room: name and figures stay close to the land they tell of."""
     two = _head(sight, seat, wide) > HEAD
     figures = _figures(sight, seat)
     if two and _width(figures) + 12 > wide:
         figures = _figures(sight, seat, brief=True)
-    x, y = (14.0, 52.0) if two else (wide - _width(figures), 28.0)
+    long = _width(figures) + 12 if two else _beside(sight, seat) + _width(figures)
+    span = min(wide, max(grid, long)) if figures else wide
+    left = (wide - span) / 2
+    found.add(icon(left + 12, 10, 24, "shield", f"seat-{seat}"))
+    found.add(Node("text", f"{sight.label(seat)}.name", left + 44, 29, text=sight.label(seat), classes="heading"))
+    at = left + 72.0
+    for name in _names(sight, seat):
+        found.add(text(at, 28, name, "small muted"))
+        at += text_width(name, 12) + 10
+    x, y = (left + 14.0, 52.0) if two else (left + span - _width(figures), 28.0)
     for figure, name in figures:
         found.add(text(x, y, figure, "strong"))
         x += text_width(figure, 13, True) + 4
@@ -171,21 +181,44 @@ def _flags(sight: Sight, seat: int) -> list[tuple[int, str, str]]:
 def _flag(
     sight: Sight, seat: int, cell: int, words: str, look: str, at: tuple[float, float], tile_: Size, wide: float
 ) -> list[Node]:
-    """A label beside a tile where there is room, else across its upper edge."""
-    s = sight.s
-    x, y = at
+    """A label beside a tile or on its upper edge, where it covers no neighbour; else a badge in its corner."""
     broad = text_width(words, 12, True) + 20
-    taken = {*s.lands[seat], *sight.cells[seat], s.city[seat]}
-    middle = y + tile_[1] / 2
-    if cell + EAST not in taken and x + tile_[0] + 6 + broad < wide:
-        left = x + tile_[0] + 6
-    elif cell + WEST not in taken and x - 6 - broad > _SIDE:
-        left = x - 6 - broad
-    else:
-        left, middle = x + (tile_[0] - broad) / 2, y - 9
+    place = _free_place(sight, seat, cell, broad, at, tile_, wide)
+    if place is None:
+        x, y = at
+        # of land that would be cut off the dashed line tells enough
+        return [] if look == "warn" else _badge(x + tile_[0], y, "crosshair" if words == "Target" else "swords")
+    left, middle = place
     if look == "warn":
         return [text(left + broad / 2, middle + 4, words, "small strong warn middle halo")]
     return [
         rect(left, middle - 11, broad, 22, "pill draft", 11),
         text(left + broad / 2, middle + 4, words, "small strong reverse middle"),
     ]
+
+
+def _free_place(
+    sight: Sight, seat: int, cell: int, broad: float, at: tuple[float, float], tile_: Size, wide: float
+) -> tuple[float, float] | None:
+    """The left end and the middle height of a label: east, west or above, clear of other tiles and of the rows' numbers."""
+    s = sight.s
+    x, y = at
+    taken = {*s.lands[seat], *sight.cells[seat], s.city[seat]}
+    columns = ceil((broad + 6) / tile_[0])
+    column = xy(cell)[0] - sight.box(seat)[0]
+    beside = y + tile_[1] / 2
+    if x + tile_[0] + 6 + broad < wide and not taken & {cell + step * EAST for step in range(1, columns + 1)}:
+        return x + tile_[0] + 6, beside
+    past = 20.0 if column == 0 else 0.0  # the numbers stand before the first column
+    if (column == 0 or columns <= column) and not taken & {cell + step * WEST for step in range(1, columns + 1)}:
+        left = x - 6 - past - broad
+        if left > 0:
+            return left, beside
+    above = {cell + NORTH} if broad <= tile_[0] else {cell + NORTH, cell + NORTH + EAST, cell + NORTH + WEST}
+    taken -= sight.cells[seat]  # in an empty cell the words stand high enough
+    return None if taken & above else (x + (tile_[0] - broad) / 2, y - 9)
+
+
+def _badge(right: float, y: float, name: str) -> list[Node]:
+    """In the upper right corner of a tile, over its sketch."""
+    return [rect(right - 31, y + 3, 24, 20, "pill draft", 10), icon(right - 26, y + 6, 14, name, "reverse")]

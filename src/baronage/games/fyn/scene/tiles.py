@@ -24,11 +24,12 @@ from baronage.games.fyn.state import HOME
 
 _INSET = 2.0
 _CHIP: Size = (28.0, 18.0)
+_BARE = 19.0  # a chip without its combat value, where there are too many
 _COUNT = 13.0  # what a chip is longer by if it stands for several
 _SKETCHES = {  # on a strip 30 wide and 15 high
     CLEAR: "M3 12l-2-5M7 12V5M11 12l2-5M19 13l-2-4M23 13V7M27 13l2-4",
     DESERT: "M1 4c4-3 7-3 11-1s8 3 16-1M3 9c4-3 7-3 10-1s8 3 15-1M1 14c4-3 7-3 11-1s8 3 16-1",
-    MOUNTAIN: "M2 15L11 3l5 6 4-4 9 10",
+    MOUNTAIN: "M9 15L16 4l4 6 3-3 6 8",
 }
 
 
@@ -144,14 +145,16 @@ def _stacks(sight: Sight, seat: int, cell: int) -> Stacks:
     return found
 
 
-def _width(stacks: Stacks) -> float:
-    return sum(_CHIP[0] + 3 + (_COUNT if len(stack) > 1 else 0) for stack in stacks.values())
+def _width(stacks: Stacks, chip: float = _CHIP[0]) -> float:
+    return sum(chip + 3 + (_COUNT if len(stack) > 1 else 0) for stack in stacks.values())
 
 
 def _armies(sight: Sight, node: Node, seat: int, stacks: Stacks, size: Size, room: float) -> None:
     """Chips in the seat's colour with the printed combat value; equal ones lie on one another, with their number."""
     drafting = bool(sight.s.draft(sight.s.active))
-    squeeze = min(1.0, room / _width(stacks)) if stacks else 1.0
+    bare = _width(stacks) > room + 3
+    wide = _BARE if bare else _CHIP[0]
+    squeeze = min(1.0, (room + 3) / _width(stacks, wide)) if stacks else 1.0
     x = 5.0
     for (_, spent, moved, chosen), stack in stacks.items():
         many = len(stack) if len(stack) > 1 else 0
@@ -164,18 +167,19 @@ def _armies(sight: Sight, node: Node, seat: int, stacks: Stacks, size: Size, roo
             chip.code = f"#{army}"
             if place:
                 chip.same = node_id(stack[0])
-            chip.add(rect(0, 0, _CHIP[0] + (_COUNT if many else 0), _CHIP[1], f"piece seat-{seat}", 4))
+            chip.add(rect(0, 0, wide + (_COUNT if many else 0), _CHIP[1], f"piece seat-{seat}", 4))
             if top:
                 chip.add(icon(2.5, 2, 14, icon_of(army), "reverse"))
-                chip.add(text(18, 13.5, str(CARD_CV[army]), "small strong reverse"))
+                if not bare:
+                    chip.add(text(18, 13.5, str(CARD_CV[army]), "small strong reverse"))
                 if many:
-                    chip.add(text(25.5, 13.5, f"×{many}", "small reverse"))
+                    chip.add(text(wide - 2.5, 13.5, f"×{many}", "small reverse"))
             if chosen and drafting:
                 chip.mark("chosen")
             elif spent:
                 chip.mark("soft")
             node.add(chip)
-        x += (_CHIP[0] + 3 + (_COUNT if many else 0)) * squeeze
+        x += (wide + 3 + (_COUNT if many else 0)) * squeeze
 
 
 def _frontier(sight: Sight, node: Node, seat: int, cell: int, size: Size) -> None:
@@ -209,7 +213,8 @@ def empty(sight: Sight, seat: int, cell: int, x: float, y: float, size: Size) ->
         place.says += f": {won} land won here, {lost} discarded"
     for line, part in enumerate(words):
         shown = "small warn middle" if line and sight.placing() else looks
-        place.add(text(w / 2, h * 0.4 + 4 + 16 * (line - (len(words) - 1) / 2), part, shown, w - 12))
+        middle = h * (0.4 if h > 70 else 0.36) + 4  # a label may lie over the lower edge
+        place.add(text(w / 2, middle + 16 * (line - (len(words) - 1) / 2), part, shown, w - 12))
     return place
 
 
