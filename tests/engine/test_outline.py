@@ -102,6 +102,12 @@ def test_in_full_cards_are_told_in_whole_words() -> None:
     assert "Key" not in shown
 
 
+def test_what_is_told_on_hover_can_be_told() -> None:
+    scene = Scene("Yuan", 9, 9, nodes=[Node("path", says="HU, Rice: free", tip="Adjacent: LUO, RAO and XIN.")])
+    assert outline(scene) == "Yuan\nHU, Rice: free\n"
+    assert outline(scene, tips=True) == "Yuan\nHU, Rice: free. Adjacent: LUO, RAO and XIN.\n"
+
+
 def test_the_key_can_be_left_out() -> None:
     assert "Key" not in outline(town(), key=False)
 

@@ -42,12 +42,14 @@ _STRONG = 1
 _FAINT = 2
 
 
-def outline(scene: Scene, colour: bool = False, width: int = 100, full: bool = False, key: bool = True) -> str:
+def outline(
+    scene: Scene, colour: bool = False, width: int = 100, full: bool = False, key: bool = True, tips: bool = False
+) -> str:
     """The scene as text, no wider than `width`; `full`: cards in whole words, with all that there is to know of them.
 
-    `key`: explain the signs at the end.
+    `key`: explain the signs at the end. `tips`: of what is no card, tell what a client tells on hover.
     """
-    return _Text(scene, colour, width, full).whole(key)
+    return _Text(scene, colour, width, full, tips).whole(key)
 
 
 @dataclass
@@ -68,11 +70,12 @@ class _Entry:
 
 
 class _Text:
-    def __init__(self, scene: Scene, colour: bool, width: int, full: bool) -> None:
+    def __init__(self, scene: Scene, colour: bool, width: int, full: bool, tips: bool) -> None:
         self.scene = scene
         self.colour = colour
         self.width = width
         self.full = full
+        self.tips = tips
         self.signs: dict[str, str] = {}  # icons met, for the key
 
     def whole(self, key: bool) -> str:
@@ -128,6 +131,8 @@ class _Text:
         if face is not None and face.name:
             more = f". {node.tip}" if node.tip else ""
             words = f"{node.says}{more}" if self.full else self.brief(face)
+        elif self.tips and node.tip:
+            words = f"{words}. {node.tip}"
         if node.code:  # which stands before the words anyway
             words = words.removeprefix(f"{node.code}: ")
         marks = [_MARKS[name] for name in node.classes.split() if name in _MARKS]

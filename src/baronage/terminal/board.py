@@ -15,16 +15,16 @@ def seen_by(state: State, eyes: int) -> State:
 
 
 def draw_board(screen: Screen, state: State, eyes: int, whole: bool = False, key: bool = True) -> str:
-    """The table as these eyes see it: the board, the hands and what presses; `whole`: all that stands beside it too.
+    """The table as these eyes see it: the board, the hands and what presses.
 
-    `key`: explain the signs.
+    `whole`: all that stands beside it too, and what a browser tells on hover. `key`: explain the signs.
     """
     scene = state.game.scene(seen_by(state, eyes))
     if not whole:
         marks = {"warn", "highlighted"}
         pressing = [panel for panel in scene.panels if panel.kind == "hand" or marks & set(panel.classes.split())]
         scene = replace(scene, panels=pressing)
-    return outline(scene, screen.colour, screen.width, key=key)
+    return outline(scene, screen.colour, screen.width, key=key, tips=whole)
 
 
 def show_board(screen: Screen, state: State, eyes: int, whole: bool = False) -> None:

@@ -139,8 +139,15 @@ def test_a_target_out_of_reach_says_what_would_reach_it() -> None:
     )
 
 
+def test_a_target_that_only_level_three_reaches_is_told_so() -> None:
+    told = labels(at("BIN=Bc LAI=Wc | W7 B0"), 0)
+    assert "Target JIA, Rice: free; out of reach: only with Development III; free beside it: NAN, SHEN" in told
+    assert "Target FEN, Rice: free; free beside it: NING, QI, TANG" in told
+
+
 def test_refusals_before_the_first_turn_say_who_is_asked_and_what_is_too_near() -> None:
     match = Match(GAME, state=GAME.position("t=0 map=STD2 clans=WB seats=-0 -0 ask=capital:2 pos=LAI=Wc"))
+    assert "Put the capital of Blue on FAN, Mine: free; beside it: Hill DAI, Forest MEI, Rice SU" in labels(match, 1)
     assert why(match, 0, "puts B RU") == "Seat 2 puts the next capital."
     assert why(match, 1, "puts B LAI") == "The capital of White stands on LAI."
     assert why(match, 1, "puts B AN") == "AN lies only 1 cell from the capital LAI."

@@ -12,15 +12,17 @@ from baronage.games.yuan.data import (
     LUONG,
     NAIMAN,
     PASS_GAIN,
+    TERRAIN,
     TERRAIN_NAMES,
     TILE_CELLS,
     TILE_CODES,
 )
 from baronage.games.yuan.forecast import alone, order_so_far, price
 from baronage.games.yuan.fortification import REINFORCEMENT
-from baronage.games.yuan.orders import costs
+from baronage.games.yuan.orders import IS_ARMED, IS_NEAR, costs
 from baronage.games.yuan.state import VILLAGE, Yuan
 from baronage.games.yuan.steps.opening import next_colour
+from baronage.games.yuan.steps.planning import Planning
 from baronage.games.yuan.words.names import KINDS, ROMAN, colour, described, full_clan, listed, name, some
 from baronage.games.yuan.words.telling import tell
 
@@ -48,7 +50,9 @@ def label(s: Yuan, seat: int, action: Action) -> Phrase:
     if verb == verbs.ROTATE:
         return f"Turn it by {60 * action[1]}° and lay it: {_turned(s, seat, action[1])}", ("YUAN-S2.04",)
     if verb == verbs.CAPITAL:
-        return f"Put the capital of {colour(next_colour(s))} on {described(s, action[1])}", ("YUAN-S3.02",)
+        beside = ", ".join(f"{TERRAIN_NAMES[TERRAIN[p]]} {name(p)}" for p in s.land.adjacent[action[1]]) or "nothing"
+        words = f"Put the capital of {colour(next_colour(s))} on {described(s, action[1])}; beside it: {beside}"
+        return words, ("YUAN-S3.02",)
     if verb == verbs.VOTE:
         words = "Object: let chance place the capitals" if action[1] else "Accept the capitals"
         return words, ("YUAN-S3.04",)
@@ -64,17 +68,23 @@ def _prospect(s: Yuan, clan: int, p: int) -> str:
         force = sum(s.armies[q] for q in s.land.reach(p, s.owner, s.armies, clan) if s.owner[q] == clan + 1)
         stone = ", indestructible" if s.walls[p] == 2 else f", defence {defence(s, p)}"
         return f"; in reach {some(force, 'Army')} of yours against {some(s.armies[p], 'Army')}{stone}"
+    top = s.stack[-1]
+    assert isinstance(top, Planning)
+    far = not s.owner[p] and not top.table(s, s.seat_of(clan)).kinds[p] & (IS_NEAR | IS_ARMED)
+    reach = "; out of reach: only with Development III" if far else ""
     lands = group(s, p) if s.owner[p] else [p]
     free = sorted({q for own in lands for q in s.land.adjacent[own] if not s.owner[q]} - {p})
     if not free:
-        return "; nothing free beside it"
-    return f"; free beside {'its group' if s.owner[p] else 'it'}: {', '.join(map(name, free))}"
+        return f"{reach}; nothing free beside it"
+    return f"{reach}; free beside {'its group' if s.owner[p] else 'it'}: {', '.join(map(name, free))}"
 
 
 def tile_words(tile: int) -> str:
     """What is on a tile: the centre, then the ring against the clock from the east."""
     centre, *ring = (TERRAIN_NAMES[kind] + (f" {name(p)}" if p else "") for kind, p in TILE_CELLS[tile])
-    return f"Tile {TILE_CODES[tile]}: {centre} in the middle; around it, counter-clockwise from the east, {listed(ring)}"
+    return (
+        f"Tile {TILE_CODES[tile]}: {centre} in the middle; around it, counter-clockwise from the east, {listed(ring)}"
+    )
 
 
 def _neighbours(s: Yuan, a: int, b: int) -> str:
