@@ -47,6 +47,19 @@ def test_it_marches_towards_the_points() -> None:
     assert min(near[state.place[slot("A1")]][:3]) == before - 1
 
 
+def test_it_goes_round_barricades() -> None:
+    mine = "A H4 b0 : 2GuS1@H4.1 3SoS1@C1.25 8PeP1@H1.25{B} 9PeP1@H1.17{B}"
+    state = position(mine, "B H1 b0 : 1ThP1@C4.12 2GuS1@H1.1 7PeJ1@C4.21 8PeJ1@C3.8")
+    assert follow(state)[:2] == ["A3", "-C1.24"]  # through H1.17 it would be nearer, but nobody enters there
+
+
+def test_the_longer_a_game_lasts_the_more_it_hopes() -> None:
+    mine, others = "1ThP1@H4.3 2GuS1@H1.1 3SoS1@C1.9 4SoS1@C2.9", "5PeP1@H4.1 7PeJ1@C1.12 8PeJ1@C6.4 9PeJ1@C6.15"
+    for turn, moves in ((5, False), (150, True)):
+        state = position(mine, others, head=f"classic2 simple r{turn} fA tA p0")
+        assert (follow(state)[:2] == ["A1", "-H4.1"]) == moves
+
+
 def test_what_it_knows_of_a_position_it_also_finds_afresh() -> None:
     state = position(
         "1ThP1@H4.3 2GuS1@C4.9 3SoS1@H1.1 4SoS1@H4.17{h1}", "5PeP1@H4.2 6PeJ1@H4.16 7PeP1@H1.17{h2} 8PeP1@H1.24"

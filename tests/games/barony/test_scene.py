@@ -275,3 +275,25 @@ def test_it_can_be_written_as_svg(theme: str) -> None:
     play(state, "A1-C1.6", "go", "/F", "/F", dice=WON)
     assert state.place[slot("B5")] == at("C1.5")
     assert 'data-id="B5"' in to_svg(seen(state), theme)
+
+
+def test_the_odds_of_a_crowd_do_not_cover_each_other() -> None:
+    state = position("3SoP1@C1.5 4SoS1@H1.2 5PeP1@C1.6", "1ThP1@C1.11 5PeP1@C1.12 6PeP1@C1.4 7PeJ1@C1.10 8PeJ1@C1.13")
+    play(state, "A3")
+    boxes: list[tuple[float, float]] = []
+    for one in seen(state).walk():
+        if one.says.startswith("Against "):
+            (pill,) = [child for child in one.children if child.kind == "rect" and child.r == 10]
+            boxes.append((one.x + pill.x, one.y + pill.y))
+    assert len(boxes) == 5
+    for number, (x, y) in enumerate(boxes):
+        assert all(abs(x - other) >= 46 or abs(y - down) >= 20 for other, down in boxes[:number])
+
+
+def test_an_arrow_into_a_neighbour_points_forwards() -> None:
+    state = position("3SoS1@C1.5 4SoS1@C1.19", "1ThP1@C1.11")
+    play(state, "A3")
+    (arrow,) = [one for one in seen(state).walk() if "meets A4" in one.says]
+    (ax, ay), (bx, by) = [tuple(map(float, point.split())) for point in arrow.d[1:].split("L")]
+    dx, dy = frame(state.board, state.home[0]).way(1)
+    assert (bx - ax) * dx + (by - ay) * dy > 5

@@ -69,8 +69,10 @@ class Contest:
         return _aimed(self.outlook, self.defender, self.aggressor, self.space, list(DIRECTIONS), 1, depth, False)
 
     def fought(self, depth: int = 0) -> float:
-        """By the odds."""
+        """By the odds; whoever attacks of his own will hopes for a little more."""
         chance = self.chance()
+        if not depth and self.outlook.s.control[self.aggressor] == self.outlook.seat:
+            chance += self.outlook.hope * (1 - chance)
         return chance * self.won(depth) + (1 - chance) * self.lost(depth)
 
     # --- the Aggressor's choices --------------------------------------------------------------------------------

@@ -23,7 +23,8 @@ LAST: Final = 1.8  # so much more where the two other points are barricaded
 CROWDED: Final = 3.0  # movements more to a point that somebody else holds
 GUARDED: Final = 14.0  # from so far away it does not matter yet
 RESERVE: Final = 0.3  # of a movement, for Serfs that are not among the three nearest
-FARTHEST: Final = 30.0
+FARTHEST: Final = 30.0  # from there on
+REMOTE: Final = 0.1  # of that
 SERF: Final = 1.6  # a Serf, and each Rank of it
 RANK: Final = 1.3
 FEW: Final = 6.0  # each Serf below LOSS_SERFS + 1
@@ -31,9 +32,11 @@ HUNTER: Final = 1.0  # what the progress of one's hunter counts against one's ow
 OTHERS: Final = 0.25  # that of others
 EXPOSED: Final = 0.85  # how sure an opponent is to strike where he can
 PRESSED: Final = 0.7  # the same of oneself, one turn later
-SHIFT: Final = 4.0  # what a Jumper's change of class by a friend costs, in movements,
+SHIFT: Final = 9.0  # what a Jumper's change of class by a friend costs, in movements,
 DETOUR: Final = 12.0  # where it could go through the Market instead
 WON: Final = 1000.0
+LONG: Final = 200  # rounds of a game that lasts too long, whatever its limit
+MOST_HOPE: Final = 0.5  # of the rolls that would be lost, those that are counted as won
 WEAPON: Final = 1.0  # each point of a weapon
 GOLD: Final = 0.0003  # a piece of gold,
 HOARD: Final = 3_000  # up to so many,
@@ -67,15 +70,15 @@ def ways(board: Kingdom, market: int, vocation: int) -> tuple[tuple[tuple[int, f
 
 
 @lru_cache(maxsize=2048)
-def far(board: Kingdom, market: int, vocation: int, goal: int) -> list[float]:
-    """Movements from every space to a goal, on an empty board."""
+def far(board: Kingdom, market: int, vocation: int, goal: int, walls: frozenset[int] = frozenset()) -> list[float]:
+    """Movements from every space to a goal, on a board that is empty but for walls: barricaded Serfs (BAR-M1.06)."""
     near = ways(board, market, vocation)
     found = [99.0] * (board.size + 1)
     found[goal] = 0.0
     queue = [(0.0, goal)]
     while queue:
         cost, space = heapq.heappop(queue)
-        if cost > found[space]:
+        if cost > found[space] or (space in walls and space != goal):
             continue
         for other, more in near[space]:
             if cost + more < found[other]:
@@ -84,14 +87,20 @@ def far(board: Kingdom, market: int, vocation: int, goal: int) -> list[float]:
     return found
 
 
+def in_reserve(away: float) -> float:
+    """What a Serf is worth, so far away, that is none of the three nearest."""
+    near = FARTHEST - away
+    return RESERVE * STEP * (near if near > 0 else REMOTE * near)
+
+
 @lru_cache(maxsize=512)
 def nearness(
-    board: Kingdom, market: int, vocation: int, move: int, points: tuple[int, ...]
+    board: Kingdom, market: int, vocation: int, move: int, points: tuple[int, ...], walls: frozenset[int]
 ) -> list[tuple[float, float, float, float]]:
     """From every space: turns to each of three points, and what a Serf is worth there that is none of the three nearest."""
-    one, two, three = (far(board, market, vocation, point) for point in points)
+    one, two, three = (far(board, market, vocation, point, walls) for point in points)
     turns = [(one[here] / move, two[here] / move, three[here] / move) for here in range(board.size + 1)]
-    return [(*row, RESERVE * STEP * max(0.0, FARTHEST - min(row))) for row in turns]
+    return [(*row, in_reserve(min(row))) for row in turns]
 
 
 _TO_POINT: Final = (itemgetter(0), itemgetter(1), itemgetter(2))
@@ -130,17 +139,21 @@ class Outlook:
             if not s.mates(seat, other)
         ]
         board, market = s.board, s.market
+        walls = frozenset(s.place[serf] for serf, hold in enumerate(s.hold) if hold == HOLD_TURNS)
         self.near: dict[int, list[tuple[float, float, float, float]]] = {}
         self.bonus: dict[int, int] = {}
         for other in seats:
             points = tuple(self.points[other])
             for serf in self.fiefs[other]:
-                self.near[serf] = nearness(board, market, s.vocation[serf], s.move[serf], points)
+                self.near[serf] = nearness(board, market, s.vocation[serf], s.move[serf], points, walls)
                 self.bonus[serf] = bonus(s, serf, True)
         self.reach = {vocation: reach(board, market, vocation) for vocation in (SIDER, JUMPER, POINTER)}
         self.own_points = s.board.points[s.home[seat]]
-        # the longer a game lasts the less one's own Serfs are spared: a game that is locked must be opened
-        self.caution: float = min(1.0, max(0.3, 1.3 - 1.6 * s.round / s.setup.options["round_limit"]))
+        # the longer a game lasts the less one's own Serfs are spared and the more one hopes of a fight: a game that is
+        # locked must be opened
+        late = s.round / min(s.setup.options["round_limit"], LONG)
+        self.caution: float = min(1.0, max(0.3, 1.3 - 1.6 * late))
+        self.hope: float = min(MOST_HOPE, max(0.0, 1.5 * late - 0.5))
         self.errand = -1  # the Serf of mine that is sent to the Market,
         self.lure = 0.0  # and what that is worth
         self.to_market = {
@@ -266,7 +279,11 @@ class Outlook:
             away = best[number]  # a guard matters more the nearer one is
             total += more * (NEAR - STEP * (away + crowd[number] * max(0.0, 1 - away / GUARDED)))
             rest.remove(best)
-        return total + sum(row[3] for row in rest)
+        if len(free) == 3:
+            return total + sum(row[3] for row in rest)
+        for row in rest:  # only what is still to be taken draws them on
+            total += in_reserve(min([row[number] for number in free], default=FARTHEST))
+        return total
 
     def threatened(self, point: int) -> bool:
         """Is a hunter near enough to this point of mine that its guard must stay?"""

@@ -25,9 +25,9 @@ from baronage.games.barony.scene.sight import Sight, serf_id
 from baronage.games.barony.state import Barony
 from baronage.games.barony.words.names import described, skills
 
-SQUARE: Final = 12.0
-ROUND: Final = 13.0
-LOZENGE: Final = 17.5
+SQUARE: Final = 11.0
+ROUND: Final = 12.0
+LOZENGE: Final = 16.0
 BADGES: Final = 3  # as many find room
 
 KEY: Final = {

@@ -97,7 +97,7 @@ class Sight:
         s = self.s
         place = s.place[serf]
         if place >= 0:
-            return self.frame.at(place)
+            return self._room_for(place)
         if place != AIR:
             return None
         for step in reversed(s.stack):
@@ -117,6 +117,17 @@ class Sight:
                 x, y, _, _ = self.frame.heads[s.home[serf // FIEFDOM_MAX]]
                 return x - 20, y + 20
         return None
+
+    def _room_for(self, place: int) -> Point:
+        """The middle of a space; beside an occupied Market a little outwards, so that both can be seen."""
+        s = self.s
+        x, y = self.frame.at(place)
+        if place == s.market or s.market not in self.on or s.board.border_direction[place] < 0:
+            return x, y
+        out = s.board.border_direction[place]
+        far = 3.0 if s.board.ahead(place, out) in self.on else 8.0
+        dx, dy = self.frame.way(out)
+        return x + far * dx, y + far * dy
 
     def beside(self, space: int, bumps: int, far: float = 31) -> Point:
         """Half outside a space, on the side from which one came."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from baronage.engine.flow import Action
 from baronage.engine.scene import Node, circle, group, icon, path, rect, text
 from baronage.games.barony import verbs
@@ -9,13 +11,20 @@ from baronage.games.barony.data import CAT, FIR, MIS, SLE, SPL, TAC, TEL
 from baronage.games.barony.geometry import ANGLES, OUT, members
 from baronage.games.barony.moves import leg_after
 from baronage.games.barony.odds import flight, percent, success
-from baronage.games.barony.scene.frame import Point
+from baronage.games.barony.scene.frame import Box, Point
 from baronage.games.barony.scene.serfs import shape
 from baronage.games.barony.scene.sight import Sight, aim_id, serf_id
 from baronage.games.barony.steps.bump import Shorten
 from baronage.games.barony.steps.turn import Act
 
 BEYOND = 52.0  # how far an arrow goes on outside
+NEAR_PILL = 42.0
+# where the odds may stand, from the Serf they are about: below, beside, above; then farther away
+PILLS = (
+    *((0.0, 30.0), (42.0, 0.0), (-42.0, 0.0), (0.0, -32.0), (34.0, 24.0), (-34.0, 24.0), (34.0, -26.0), (-34.0, -26.0)),
+    *((66.0, 0.0), (-66.0, 0.0), (0.0, 54.0), (0.0, -54.0), (58.0, 40.0), (-58.0, 40.0), (58.0, -40.0), (-58.0, -40.0)),
+    *((96.0, 0.0), (-96.0, 0.0), (0.0, 80.0), (0.0, -80.0), (84.0, 58.0), (-84.0, 58.0), (84.0, -58.0), (-84.0, -58.0)),
+)
 PUTS = (verbs.PUT, verbs.SAVE)
 
 
@@ -49,11 +58,12 @@ def marks(sight: Sight) -> list[Node]:
         defender = sight.clash[1]
         return _lines(sight, s.place[defender], sight.clash[2], sight.clash[3]) if s.place[defender] >= 0 else []
     if isinstance(sight.top, Act) and sight.options:
-        found: list[Node] = []
-        for other, (chance, distance, ways) in strikes(sight, sight.top).items():
-            found += _lines(sight, s.place[other], distance, ways)
-            found.append(_odds(sight, other, chance))
-        return found
+        met = strikes(sight, sight.top)
+        found = [
+            node for other, (_, distance, ways) in met.items() for node in _lines(sight, s.place[other], distance, ways)
+        ]
+        taken = _bodies(sight)
+        return found + [_odds(sight, other, met[other][0], taken) for other in met]
     return []
 
 
@@ -84,25 +94,36 @@ def strikes(sight: Sight, act: Act) -> dict[int, tuple[float, int, int]]:
     return found
 
 
-def _odds(sight: Sight, other: int, chance: float) -> Node:
-    """A ring around who would be met, with the chance to win, on the side that is farther from the active Serf."""
+def _bodies(sight: Sight) -> list[Box]:
+    """What a pill should not cover: Serfs with their numbers."""
+    spots = [sight.spot(serf) for serf in range(len(sight.s.place))]
+    return [(x - 15, y - 18, 38, 33) for x, y in filter(None, spots)]
+
+
+def _odds(sight: Sight, other: int, chance: float, taken: list[Box]) -> Node:
+    """A ring around who would be met, and beside it, where there is most room, the chance to win."""
     s = sight.s
-    x, y = sight.frame.at(s.place[other])
+    x, y = sight.spot(other) or sight.frame.at(s.place[other])
     words = percent(chance)
     node = group(shape(s.vocation[other], "target", 4), x=x, y=y, says=f"Against {serf_id(other)}: {words} to win")
     node.rules = ("BAR-C2.01", "BAR-C2.02")
-    mine = sight.spot(s.active)
-    dx, dy = _aside((x, y), mine) if mine is not None else (0.0, 1.0)
-    px, py = 42 * dx, 30 * dy
+    px, py = min(PILLS, key=lambda at: _covered((x + at[0] - 23, y + at[1] - 10, 46, 20), taken))
+    taken.append((x + px - 23, y + py - 10, 46, 20))
+    if abs(px) > NEAR_PILL or abs(py) > NEAR_PILL:
+        node.add(path(f"M{0.45 * px:.1f} {0.45 * py:.1f}L{0.75 * px:.1f} {0.75 * py:.1f}", "line draft"))
     return node.add(rect(px - 23, py - 10, 46, 20, "plate", 10), text(px, py + 4.5, words, "strong draft middle"))
 
 
-def _aside(at: Point, mine: Point) -> Point:
-    """Across the line between two Serfs; downwards rather than upwards."""
-    dx, dy = at[0] - mine[0], at[1] - mine[1]
-    size = (dx * dx + dy * dy) ** 0.5 or 1.0
-    across = (-dy / size, dx / size)
-    return across if across[1] > 0 or (across[1] == 0 and across[0] > 0) else (-across[0], -across[1])
+def _covered(box: Box, taken: list[Box]) -> float:
+    """How much of a box is taken already."""
+    x, y, w, h = box
+    found = 0.0
+    for left, top, width, height in taken:
+        across = min(x + w, left + width) - max(x, left)
+        down = min(y + h, top + height) - max(y, top)
+        if across > 0 and down > 0:
+            found += across * down
+    return found
 
 
 def _lines(sight: Sight, space: int, distance: int, ways: int) -> list[Node]:
@@ -127,9 +148,11 @@ def _line(sight: Sight, space: int, direction: int, distance: int) -> list[Node]
     """An arrow to where a bump ends; into the margin, with a skull, where it leaves the Kingdom."""
     end, met, (bx, by) = _end_of(sight, space, direction, distance)
     (ax, ay), (dx, dy) = sight.frame.at(space), sight.frame.way(direction)
-    short = 18.0 if met >= 0 else 14.0 if end == OUT else 0.0
+    length = math.hypot(bx - ax, by - ay) - (13.0 if met >= 0 else 14.0 if end == OUT else 0.0)
+    start = min(15.0, length - 9.0)  # it never turns round, however near the end
     arrow = path(
-        f"M{ax + 15 * dx:.1f} {ay + 15 * dy:.1f}L{bx - short * dx:.1f} {by - short * dy:.1f}", "arrow draft dashed"
+        f"M{ax + start * dx:.1f} {ay + start * dy:.1f}L{ax + length * dx:.1f} {ay + length * dy:.1f}",
+        "arrow draft dashed",
     )
     angle = ANGLES[direction]
     if end == OUT:
