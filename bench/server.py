@@ -51,7 +51,7 @@ PACE = Live(bank=86_400.0, increment=0.0, window=3.0)
 
 def serve(url: str, port: int) -> None:
     """Without limits on requests: all people come from one address here."""
-    run(application(Store(url), games(), rate=1e9), listen("127.0.0.1", port, True))
+    run(application(Store(url), games(), rate=1e9, most_lines=1 << 20), listen("127.0.0.1", port, True))
 
 
 def free_port() -> int:

@@ -9,11 +9,12 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import FastAPI, HTTPException, Path, Query, Request, Response, WebSocket
+from fastapi import FastAPI, Path, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel, Field
 from sqlalchemy import select
+from starlette.exceptions import HTTPException as AnyHTTPException
 
 from baronage.bots import bots
 from baronage.engine.chance import Chance
@@ -121,7 +122,12 @@ class Hall:
     """What the routes share, while the server runs."""
 
     def __init__(
-        self, store: Store, games: dict[str, Game], workers: BotWorkers, thinking: tuple[float, float]
+        self,
+        store: Store,
+        games: dict[str, Game],
+        workers: BotWorkers,
+        thinking: tuple[float, float],
+        most_lines: int,
     ) -> None:
         self.store = store
         self.games = games
@@ -129,7 +135,7 @@ class Hall:
         self.house = House(store, games)
         self.keeper = Keeper(self.house, workers, thinking)
         self.workers = workers
-        self.doors = Doors(self.people)
+        self.doors = Doors(self.people, most_lines)
         self.keeper.person_changed = self.people.forget
 
 
@@ -139,9 +145,10 @@ def application(
     workers: BotWorkers | None = None,
     thinking: tuple[float, float] = (0.4, 1.6),
     rate: float = 20.0,
+    most_lines: int = 200,
 ) -> FastAPI:
-    """The ASGI application."""
-    hall = Hall(store, games, workers or BotWorkers(), thinking)
+    """The ASGI application. From one address come at most `rate` requests a second, and `most_lines` connections."""
+    hall = Hall(store, games, workers or BotWorkers(), thinking, most_lines)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -184,9 +191,10 @@ def _errors(app: FastAPI) -> None:
         where = ".".join(str(part) for part in first["loc"])
         return _answer(422, "malformed", f"{where}: {first['msg']}"[:300])
 
-    @app.exception_handler(HTTPException)
-    async def failed(request: Request, error: HTTPException) -> Response:
-        return _answer(error.status_code, "refused", str(error.detail))
+    @app.exception_handler(AnyHTTPException)
+    async def failed(request: Request, error: AnyHTTPException) -> Response:
+        code = "malformed" if error.status_code == 400 else "refused"
+        return _answer(error.status_code, code, str(error.detail))
 
 
 # --- what is shown --------------------------------------------------------------------------------------------------
@@ -303,7 +311,7 @@ def _routes(app: FastAPI, hall: Hall) -> None:
         """Open and running tables that are public, newest first."""
         wanted = [tables.c.public, tables.c.status.in_([status] if status else [OPEN, RUNNING])]
         if game:
-            wanted.append(tables.c.game == game)
+            wanted.append(tables.c.game == (game if game in hall.games else ""))
         found = await asyncio.to_thread(read_listings, hall.store, hall.games, *wanted, most=MOST_LISTED)
         return await show_tables(hall, found, person.id if person else "")
 
@@ -411,6 +419,9 @@ def _routes(app: FastAPI, hall: Hall) -> None:
         person = await hall.people.who(secret)
         if person is None:
             await socket.close(1008, "say who you are first")
+            return
+        if hall.doors.full(socket, person.id):
+            await socket.close(1013, "too many connections")
             return
         await hall.doors.keep(socket, secret, Connection(await accept(socket), hall.house, person))
 

@@ -1,4 +1,4 @@
-"""The doors of all who are connected: whoever is signed out is shown out, whoever has another name goes by that."""
+"""The doors of all who are connected: how many there may be, and whoever is signed out is shown out."""
 
 from __future__ import annotations
 
@@ -11,16 +11,24 @@ from baronage.server.people import People
 from baronage.server.socket import Connection
 
 SIGNED_OUT = 1008
+MOST_OF_ONE = 30  # connections of one person
 
 
 class Doors:
-    """Every connection of this process, with the secret by which it was let in."""
+    """Every connection of this process, with the secret by which it was let in. `most`: from one address."""
 
-    def __init__(self, people: People) -> None:
+    def __init__(self, people: People, most: int) -> None:
         self.people = people
+        self.most = most
         self._open: dict[Connection, tuple[WebSocket, str]] = {}
         self._looking: set[asyncio.Task[None]] = set()
         people.changed = self._changed
+
+    def full(self, socket: WebSocket, person: str) -> bool:
+        """Are there so many connections of this person, or from this address, that another is one too many?"""
+        persons = sum(connection.person == person for connection in self._open)
+        from_here = sum(_address(other) == _address(socket) for other, _ in self._open.values())
+        return persons >= MOST_OF_ONE or from_here >= self.most
 
     async def keep(self, socket: WebSocket, secret: str, connection: Connection) -> None:
         """Run a connection until its end."""
@@ -47,3 +55,7 @@ class Doors:
             elif connection in self._open:
                 with contextlib.suppress(RuntimeError):  # it is gone already
                     await socket.close(SIGNED_OUT, "signed out")
+
+
+def _address(socket: WebSocket) -> str:
+    return socket.client.host if socket.client is not None else ""

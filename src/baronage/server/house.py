@@ -18,6 +18,7 @@ from baronage.server.why import patterns, why_not
 from baronage.server.wire import View
 
 WORDS: Parts = frozenset(["words"])
+LEAST_EXTENSION = 0.25  # hours
 
 
 class House(Seating, Talking):
@@ -56,6 +57,8 @@ class House(Seating, Talking):
         async def attempt() -> Change:
             if person != room.listing.host:
                 raise Denied("refused", "The host extends deadlines.")
+            if 0 < hours < LEAST_EXTENSION:
+                raise Denied("refused", f"An extension is {LEAST_EXTENSION:g} hours or more: all are told of it.")
             return await self.happen(room, await self.running(room), PUBLIC, at_table.EXTEND, {"hours": hours})
 
         return await self.retry(room, attempt)

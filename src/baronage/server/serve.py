@@ -25,6 +25,7 @@ from baronage.games import games
 from baronage.server.app import application
 from baronage.server.bot_workers import BotWorkers
 from baronage.server.line import Frames
+from baronage.server.patience import Patient, room_for_all
 from baronage.server.store import Store
 
 TRIED = 20  # ports, from the wanted one on
@@ -88,12 +89,14 @@ def run(app: FastAPI, door: socket.socket) -> None:
     config = uvicorn.Config(
         app,
         log_level="warning",
+        http=Patient,
         ws=Frames,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,  # it would cost more time than a move, and a quarter of a megabyte for each connection
         server_header=False,
         lifespan="on",
     )
+    room_for_all()
     gc.collect()
     gc.freeze()  # what is loaded stays; the collector's pauses are the longest that players would meet
     gc.set_threshold(50_000, 20, 100)

@@ -36,7 +36,9 @@ from baronage.server.wire import (
     write_message,
 )
 
+LONGEST_INVITATION = 40
 RATE, BURST = 30.0, 120.0  # requests a second, and at once
+DEAR = {Watch: 3, Look: 3, Why: 3, Talk: 3, Say: 3}  # what a request counts for that costs others more than a move
 
 
 class Connection:
@@ -69,7 +71,7 @@ class Connection:
         except Malformed as error:
             self.tell(Failed(id=error.id, code=error.code, sentence=str(error)))
             return
-        if not self._bucket.take(time.monotonic()):
+        if not self._bucket.take(time.monotonic(), DEAR.get(type(request), 1)):
             self.tell(Failed(id=request.id, code="too-fast", sentence="Too many messages; wait a little."))
             return
         try:
@@ -83,8 +85,9 @@ class Connection:
         played: list[list[int]] = []
         if isinstance(request, Watch):
             want = frozenset(request.want)
-            view = await house.watch(self, table, request.seat, request.invitation or invitation, id, want)
-            self.invitations[table] = request.invitation or invitation
+            shown = request.invitation[:LONGEST_INVITATION] or invitation
+            view = await house.watch(self, table, request.seat, shown, id, want)
+            self.invitations[table] = shown
             return view
         if isinstance(request, Look):
             return await house.look(self.person, table, request.seat, invitation, id, frozenset(request.want))
@@ -123,5 +126,5 @@ class Connection:
         async with room.lock:
             talk = await self.house.talk(room)
         read, muted = await self.house.marks(self.person, request.table)
-        heard = talk.heard(request.table, room.listing.seats_of(self.person))
-        return History(id=request.id, table=request.table, said=heard[max(0, request.since) :], read=read, muted=muted)
+        heard = talk.heard(request.table, room.listing.seats_of(self.person), request.since)
+        return History(id=request.id, table=request.table, said=heard, read=read, muted=muted)

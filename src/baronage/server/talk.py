@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from unicodedata import category
 
 from baronage.server.errors import Denied
 from baronage.server.wire import LONGEST_SAID, Said
 
 EVERYBODY, SPECTATORS = "table", "spectators"
+MOST_SAID = 20_000  # at one table
+MOST_TOLD = 500  # in one answer
+UNSEEN = ("Cc", "Cs", "Co", "Cn")
+TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 
 
 @dataclass(frozen=True)
@@ -54,35 +59,46 @@ def hears(channel: str, seats: Iterable[int]) -> bool:
     return bool(mine & set(group(channel)))
 
 
+def clean(text: str) -> str:
+    """What was said, without what could harm a reader: no control characters, nothing that turns the direction of writing."""
+    return "".join(char for char in text if char in "\n\t" or not (category(char) in UNSEEN or char in TURNING)).strip()
+
+
 class Talk:
     """All that was said at a table."""
 
     def __init__(self, spoken: Iterable[Spoken] = ()) -> None:
         self.spoken = list(spoken)
+        self._counted: dict[
+            tuple[int, ...], tuple[int, int]
+        ] = {}  # by hearer's seats: of how many he has heard how many
 
     def check(self, channel: str, text: str, mine: list[int], seats: int) -> str:
         """The channel's name, if somebody on these seats may say this in it."""
         name = name_of(channel, seats)
-        if not text.strip() or len(text) > LONGEST_SAID:
+        if not any(category(char)[0] not in "CZ" for char in text) or len(text) > LONGEST_SAID:
             raise Denied("refused", f"say something, in at most {LONGEST_SAID} characters")
         if name == EVERYBODY and not mine:
             raise Denied("refused", "those who watch talk among themselves, in the channel: spectators")
         if not hears(name, mine):
             raise Denied("refused", "you are not in this channel")
+        if len(self.spoken) >= MOST_SAID:
+            raise Denied("refused", f"At this table {MOST_SAID} things were said; that must do.")
         return name
 
-    def heard(self, table: str, seats: list[int]) -> list[Said]:
-        """What somebody on these seats has heard, under his own numbers."""
-        found = [one for one in self.spoken if hears(one.channel, seats)]
-        return [
-            Said(
-                table=table,
-                number=number,
-                at=one.at,
-                channel=one.channel,
-                name=one.name,
-                seat=one.seat,
-                text=one.text,
-            )
-            for number, one in enumerate(found, 1)
-        ]
+    def newest(self, table: str, seats: list[int]) -> Said:
+        """What was said last, as somebody on these seats hears it."""
+        key = tuple(seats)
+        looked, count = self._counted.get(key, (0, 0))
+        count += sum(hears(one.channel, seats) for one in self.spoken[looked:])
+        self._counted[key] = len(self.spoken), count
+        return _said(table, count, self.spoken[-1])
+
+    def heard(self, table: str, seats: list[int], since: int = 0) -> list[Said]:
+        """What somebody on these seats has heard since a number, under his own numbers; of much, the newest."""
+        found = list(enumerate((one for one in self.spoken if hears(one.channel, seats)), 1))
+        return [_said(table, number, one) for number, one in found[max(0, since) :][-MOST_TOLD:]]
+
+
+def _said(table: str, number: int, one: Spoken) -> Said:
+    return Said(table=table, number=number, at=one.at, channel=one.channel, name=one.name, seat=one.seat, text=one.text)

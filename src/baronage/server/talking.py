@@ -10,7 +10,7 @@ from baronage.server.errors import Denied
 from baronage.server.rooms import Room, Rooms, each_watcher
 from baronage.server.schema import marks, messages
 from baronage.server.store import SAID
-from baronage.server.talk import Spoken, Talk, hears, name_of
+from baronage.server.talk import Spoken, Talk, clean, hears, name_of
 from baronage.server.writer import Conflict
 
 _INSERT_MESSAGE = insert(messages)
@@ -39,6 +39,7 @@ class Talking(Rooms):
     async def say(self, person: str, name: str, id: str, channel: str, text: str, invitation: str = "") -> None:
         """Say something at a table."""
         room = await self.shown(person, id, invitation)
+        text = clean(text)
 
         async def attempt() -> None:
             talk = await self.talk(room)
@@ -67,7 +68,7 @@ class Talking(Rooms):
         for watcher in each_watcher(room):
             seats = room.listing.seats_of(watcher.person)
             if hears(spoken.channel, seats):
-                watcher.tell(talk.heard(room.listing.id, seats)[-1])
+                watcher.tell(talk.newest(room.listing.id, seats))
 
     async def mark(self, person: str, id: str, channel: str, number: int, muted: bool, invitation: str = "") -> None:
         """Note how far somebody has read a channel, and whether he wants to be told of it."""

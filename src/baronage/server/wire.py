@@ -13,6 +13,7 @@ from baronage.server.policy import Live, Post, Untimed
 
 LARGEST = 64 * 1024  # bytes of one message
 DEEPEST = 8  # brackets within brackets
+LARGEST_ID = (1 << 53) - 1  # which every language can read back
 LONGEST_SAID = 2000  # characters of one chat message
 
 
@@ -337,7 +338,10 @@ def read_request(data: bytes) -> Requests:
     if too_deep(data):
         raise Malformed("too-large", f"brackets are nested more than {DEEPEST} deep")
     try:
-        return _reader.decode(data)
+        request = _reader.decode(data)
+        if not -LARGEST_ID <= request.id <= LARGEST_ID:
+            raise Malformed("malformed", f"an id is a whole number up to {LARGEST_ID}")
+        return request
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Malformed("malformed", str(error)[:300], _id_of(data)) from error
 
@@ -348,7 +352,7 @@ def _id_of(data: bytes) -> int:
         id = msgspec.json.decode(data)["id"]
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, KeyError, TypeError):
         return 0
-    return id if type(id) is int and abs(id) < 1 << 63 else 0
+    return id if type(id) is int and abs(id) <= LARGEST_ID else 0
 
 
 def schema() -> dict[str, Any]:

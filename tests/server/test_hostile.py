@@ -1,0 +1,267 @@
+"""Somebody who wants to break it: a clear error with a code, nothing changed, and the connection lives."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import threading
+import time
+import warnings
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import uvicorn
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    from starlette.testclient import TestClient
+    from starlette.websockets import WebSocketDisconnect
+
+from sqlalchemy import select
+
+from baronage.games import games
+from baronage.server import patience
+from baronage.server.app import application
+from baronage.server.doors import MOST_OF_ONE
+from baronage.server.schema import journal, messages
+from baronage.server.store import Store
+from baronage.server.talk import MOST_TOLD, Spoken, Talk, clean
+from tests.server.test_app import HOME, ask
+from tests.server.test_house import Quick
+
+
+@pytest.fixture
+def client(store: Store) -> Iterator[TestClient]:
+    app = application(store, games(), Quick(), (0.0, 0.0), rate=1e9)
+    with TestClient(app, headers={"origin": HOME}) as found:
+        found.post("/api/guest", json={"name": "Ada"})
+        yield found
+
+
+def started(client: TestClient, **more: Any) -> str:
+    new = {"game": "fyn", "seats": [{"kind": "me"}, {"kind": "me"}], "pace": {"kind": "post"}, **more}
+    id: str = client.post("/api/tables", json=new).json()["id"]
+    assert client.post(f"/api/tables/{id}/start").status_code == 204
+    return id
+
+
+BODIES = [
+    "[" * 60_000,
+    '{"name":' * 6000,
+    '{"game":"fyn","seats":[{"kind":"me"},{"kind":"me"}],"options":{"x":' + "[" * 3000 + "]" * 3000 + "}}",
+    '{"name":"\\ud800"}',
+    '{"login":"ada","password":"\\ud800\\ud800\\ud800\\ud800\\ud800\\ud800\\ud800\\ud800"}',
+    '{"game":"barony","kind":"fiefdom","words":["\\ud800"]}',
+    '{"game":"fyn","seats":[{"kind":"me"},{"kind":"me"}],"options":{"\\ud800":"\\u0000"}}',
+    '{"game":"fyn","seats":[{"kind":"me"},{"kind":"me"}],"pace":{"kind":"live","bank":NaN}}',
+    '{"game":"fyn","seats":[{"kind":"me"},{"kind":"me"}],"pace":{"kind":"post","zone":"../../etc/passwd"}}',
+    b'{"name":"\xff"}',
+    b"",
+    b"\0",
+    "1e999",
+    "null",
+]
+POSTS = ["/api/guest", "/api/enter", "/api/tables", "/api/papers"]
+ADDRESSES = [
+    "/api/tables?game=%00",
+    "/api/tables/a%00b",
+    "/api/tables/%ed%a0%80",
+    "/api/papers/%00",
+    "/api/nothing",
+    "/api",
+]
+
+
+def test_no_body_and_no_address_meets_a_fault(client: TestClient) -> None:
+    for address in POSTS:
+        for body in BODIES:
+            answer = client.post(address, content=body, headers={"content-type": "application/json"})
+            assert 400 <= answer.status_code < 500, (address, body[:50], answer.text)
+            assert set(answer.json()) == {"code", "sentence", "rule"}
+    for address in ADDRESSES:
+        answer = client.get(address)
+        assert answer.status_code < 500, (address, answer.text)
+    assert client.get("/api/me").json()["name"] == "Ada"
+
+
+def test_no_request_on_the_socket_meets_a_fault_or_changes_what_it_may_not(client: TestClient, store: Store) -> None:
+    id = started(client)
+    big = 1 << 62
+    with client.websocket_connect("/ws") as line:
+        ask(line, type="watch", table=id, seat=0)
+        for wrong in (
+            {"type": "play", "seat": 0, "number": big, "text": "x"},
+            {"type": "play", "seat": big, "number": 0, "text": "x"},
+            {"type": "play", "seat": -1, "number": 0, "text": "close"},
+            {"type": "play", "seat": -2, "number": 0, "text": "expel A"},
+            {"type": "play", "seat": 0, "number": 0, "text": "\0"},
+            {"type": "play", "seat": 0, "number": 0, "text": "x" * 30_000},
+            {"type": "play", "seat": 0, "number": 0, "actions": [[]]},
+            {"type": "play", "seat": 0, "number": 0, "actions": [[big]]},
+            {"type": "play", "seat": 0, "number": 0, "actions": [[-3]]},
+            {"type": "play", "seat": 0, "number": 0, "actions": [[0]] * 3000},
+            {"type": "play", "seat": 0, "number": 0, "actions": [[0]], "text": "x"},
+            {"type": "answers", "seat": 0, "number": 0, "texts": ["\0"]},
+            {"type": "answers", "seat": 0, "number": 0, "texts": ["x"] * 101},
+            {"type": "why", "seat": 99, "nodes": []},
+            {"type": "extend", "hours": 1e300},
+            {"type": "extend", "hours": 1e-300},
+            {"type": "say", "channel": "table", "text": "\u202e\u200b\0"},
+            {"type": "say", "channel": "0,0", "text": "x"},
+            {"type": "say", "channel": "\0", "text": "x"},
+            {"type": "say", "channel": "\u0660,1", "text": "x"},  # an Arabic zero
+            {"type": "mark", "channel": "table", "number": big},
+            {"type": "look", "seat": 5},
+            {"type": "look", "table": "\0"},
+            {"type": "look", "table": "x" * 50_000},
+        ):
+            time.sleep(0.05)  # not faster than allowed
+            answer = ask(line, **{"table": id, **wrong})
+            assert answer["type"] == "failed", (wrong, answer)
+        for raw in (
+            '{"id": 99999999999999999999999, "type": "look", "table": "x"}',
+            '{"id": 1e400}',
+            "\ud7ff",
+            "[[",
+            '"',
+        ):
+            line.send_text(raw)
+            answer = line.receive_json()
+            assert (answer["type"], answer["id"], answer["code"]) == ("failed", 0, "malformed"), raw
+        assert ask(line, type="look", table=id, seat=0)["number"] == 0
+    assert not store.read(select(journal))
+    assert not store.read(select(messages))
+
+
+def test_what_was_said_is_shown_without_what_could_harm(client: TestClient) -> None:
+    assert (
+        clean(" a\0b\x1b[31m\u202eevil\u2066 \U0001f468\u200d\U0001f469\n\tc ")
+        == "ab[31mevil \U0001f468\u200d\U0001f469\n\tc"
+    )
+    id = started(client)
+    with client.websocket_connect("/ws") as line:
+        assert ask(line, type="say", table=id, channel="table", text="hal\0lo")["type"] == "done"
+        assert [said["text"] for said in ask(line, type="talk", table=id)["said"]] == ["hallo"]
+
+
+def test_a_long_talk_is_told_in_part_and_numbered_alike_each_way() -> None:
+    channels = ["table", "0,1", "spectators", "1,2"] * 400
+    talk = Talk()
+    for number, channel in enumerate(channels, 1):
+        talk.spoken.append(Spoken(number, 0.0, channel, "p", "P", 0, str(number)))
+        for seats in ([], [0], [1], [0, 2]):
+            newest = talk.newest("t", seats)  # as it is told at once
+            heard = talk.heard("t", seats)
+            if heard and heard[-1].text == str(number):
+                assert newest == heard[-1]
+    assert len(talk.heard("t", [1])) == MOST_TOLD
+    assert [said.number for said in talk.heard("t", [0], 790)] == list(range(791, 801))
+
+
+def test_one_person_has_some_connections_and_no_more(client: TestClient) -> None:
+    lines = [client.websocket_connect("/ws") for _ in range(MOST_OF_ONE)]
+    for line in lines:
+        line.__enter__()
+    with pytest.raises(WebSocketDisconnect) as found, client.websocket_connect("/ws"):
+        pass
+    assert found.value.code == 1013
+    lines.pop().__exit__(None, None, None)
+    with client.websocket_connect("/ws") as again:
+        assert ask(again, type="look", table="none")["code"] == "no-table"
+    for line in lines:
+        line.__exit__(None, None, None)
+
+
+def test_one_address_has_some_connections_and_no_more(sqlite: Store) -> None:
+    app = application(sqlite, games(), Quick(), (0.0, 0.0), rate=1e9, most_lines=2)
+    with TestClient(app, headers={"origin": HOME}) as client:
+        client.post("/api/guest", json={"name": "Ada"})
+        with client.websocket_connect("/ws"), client.websocket_connect("/ws"):
+            client.cookies.clear()
+            client.post("/api/guest", json={"name": "Bo"})
+            with pytest.raises(WebSocketDisconnect), client.websocket_connect("/ws"):
+                pass
+
+
+async def _empty(scope: Any, receive: Any, send: Any) -> None:
+    if scope["type"] == "http":
+        while (await receive()).get("more_body"):
+            pass
+        await send({"type": "http.response.start", "status": 204, "headers": []})
+        await send({"type": "http.response.body"})
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
+    """The port of a server that waits for a request for half a second."""
+    monkeypatch.setattr(patience, "PATIENCE", 0.5)
+    config = uvicorn.Config(_empty, http=patience.Patient, ws="none", log_level="critical", lifespan="off")
+    server = uvicorn.Server(config)
+    door = socket.create_server(("127.0.0.1", 0))
+    thread = threading.Thread(target=lambda: asyncio.run(server.serve([door])))
+    thread.start()
+    yield door.getsockname()[1]
+    server.should_exit = True
+    thread.join()
+    door.close()
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        b"",
+        b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ",
+        b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nonly this",
+        b"GET / HTTP/1.1\r\nHost: x\r\n\r\nGET / HTTP/1.1\r\nHo",  # a whole one first
+    ],
+)
+def test_a_request_that_does_not_come_whole_is_not_waited_for(hasty: int, begun: bytes) -> None:
+    with socket.create_connection(("127.0.0.1", hasty), timeout=30) as line:
+        line.sendall(begun)
+        try:
+            while line.recv(4096):
+                pass
+        except ConnectionResetError:
+            pass
+
+
+def test_who_is_whole_is_answered_again_and_again(hasty: int) -> None:
+    with socket.create_connection(("127.0.0.1", hasty), timeout=30) as line:
+        for _ in range(3):
+            line.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+            assert line.recv(4096).startswith(b"HTTP/1.1 204")
+            time.sleep(0.7)  # between requests nobody is in a hurry
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"origin": "http://evil.example"},
+        {"origin": "null"},
+        {"origin": "http://testserver.evil.example"},
+        {"origin": "http://testserver@evil.example"},
+        {"origin": "http://evil.example/http://testserver"},
+        {"origin": HOME, "sec-fetch-site": "cross-site"},
+        {"origin": ""},
+    ],
+)
+def test_pages_of_others_get_no_connection(client: TestClient, headers: dict[str, str]) -> None:
+    with pytest.raises(WebSocketDisconnect), client.websocket_connect("/ws", headers=headers):
+        pass
+
+
+def test_messages_like_those_of_the_protocol_are_answered_one_for_one(client: TestClient) -> None:
+    id = started(client)
+    with client.websocket_connect("/ws") as line:
+        for number in range(20):
+            line.send_bytes(json.dumps({"type": "look", "id": number, "table": id, "seat": 0}).encode())
+        assert [line.receive_json()["id"] for _ in range(20)] == list(range(20))
+        ask(line, type="watch", table=id, seat=0)
+        for _ in range(400):
+            line.send_text('{"type": "look", "id": 5, "table": "none"}')
+        codes = [line.receive_json()["code"] for _ in range(400)]
+        assert codes[-1] == "too-fast"
+        time.sleep(1)
+        assert ask(line, type="look", table=id, seat=0)["type"] == "view"
