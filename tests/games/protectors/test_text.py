@@ -506,3 +506,36 @@ def test_every_window_has_a_text_of_its_own() -> None:
     assert window(match) == "opening"
     play(match, {1: "b5", 2: "b4", 3: "b3", 4: "b2"})
     expect(match, "rank=1>2>3>4")
+
+
+NORTH = "N/ring7/7 T3.N rank=1>2>3>4>5>6>7 map=1:1.3 2:2.2 3:3.1 4:4.1 5:5.1 6:6.1 7:1.1 cash=1:100"
+FIRE = "N/ring7/7 T3.A dpl=9 rank=1>2>3>4>5>6>7 map=1:1.3 2:2.2 3:3.1 4:4.1 5:5.1 6:6.1 7:1.1 fac=1:cen cash=1:100"
+SHOP = "G/two14/7 T3.C rank=1>2>3>4>5>6>7 map=1:1.3^2 2:2.2 3:3.1^3 4:3.1 5:5.1 6:6.1 7:1.1 fac=1:hod cash=1:300"
+
+
+@pytest.mark.rule("REALM-T1.06")
+@pytest.mark.parametrize(
+    ("position", "text", "rule", "right"),
+    [
+        (NORTH, "Support! #4 in P4 from P1", "REALM-G4.06", "P2 and P7, with a golden Support! also in P3 and P6"),
+        (NORTH, "March! 1 from P1 to P1", "REALM-G2.01", "from P1 units can march to P2 and P7"),
+        (NORTH, "March! 0 from P1 to P2", "REALM-G2.01", "1 or more: P1 holds 3 units"),
+        (NORTH, "snitch on #2", "REALM-E5.01", "only while Pirates! is in play"),
+        (NORTH, "weather forecast", "REALM-F3.01", "the Weather forecast is Kalu'Ak's"),
+        (NORTH, "Fortify! P1. Work! P1", "REALM-T1.07", "one order for each Province"),
+        (NORTH, "send 0 to #2", "REALM-F2.01", "from 1 to 100"),
+        (FIRE, "fight fire with fire 3", "REALM-N1.02", "you have 100 $Realm, and it costs 105"),
+        (FIRE, "fight fire with fire 10", "REALM-N1.02", "from 1 to 9"),
+        (FIRE, "bank", "REALM-N0.03", "The Bank of Lannuvár is Lannuvár's, once a game"),
+        (SHOP, "capitol P1", "REALM-J6.02", "wanted is one of two or more at level III; yours: none at all"),
+        (SHOP, "hire protection", "REALM-N3.07", "wanted is a Province at level III"),
+        (SHOP, "bid 1. bid 2", "REALM-T1.07", "one bid"),
+    ],
+)
+def test_a_returned_message_says_which_rule_and_what_would_be_right(
+    position: str, text: str, rule: str, right: str
+) -> None:
+    with pytest.raises(Returned) as returned:
+        send(at(position), 1, text)
+    assert returned.value.rule == rule
+    assert right in str(returned.value)

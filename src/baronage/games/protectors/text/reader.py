@@ -127,10 +127,12 @@ class Reader(Desk):
         actions = self.window(accepted, problems)
         if problems:
             problems.sort(key=lambda problem: problem[1])
-            from baronage.games.protectors.words.hints import hint  # words know the notation
+            from baronage.games.protectors.words.hints import hint, rule  # words know the notation
 
             said_at = dict(enumerate(statements, 1))
-            raise Returned(problems, [hint(s, seat, code, said_at.get(at)) for code, at, _ in problems])
+            code, at, _ = problems[0]
+            hints = [hint(s, seat, code, said_at.get(at)) for code, at, _ in problems]
+            raise Returned(problems, hints, rule(code, said_at.get(at)))
         return actions
 
     def click(self, text: str) -> Action:

@@ -18,7 +18,7 @@ RULES: Final = {  # the rule behind each code, and what it says
     "E-ISLAND": ("REALM-O1.05", "on the Island units can only march"),
     "E-CARD": ("REALM-T1.07", "the cards in play do not allow it"),
     "E-ABILITY": ("REALM-N0.03", "you do not have that ability, or it is spent"),
-    "E-COUNT": ("REALM-A2.10", "a whole number is wanted here, large enough and not too large"),
+    "E-COUNT": ("REALM-A2.10", "a whole number is wanted here"),
     "E-OWNER": ("REALM-F1.02", "you do not control that Province"),
     "E-EMPTY": ("REALM-F1.02", "you have no unit there"),
     "E-WHERE": ("REALM-T1.04", "say which Province: not exactly one fits"),
@@ -35,13 +35,13 @@ Problem = tuple[str, int, str]  # code, number of the statement from 1, the stat
 class Returned(Unreadable):
     """A message that is returned whole (REALM-T1.06): each problem is named by its code and its place."""
 
-    def __init__(self, problems: list[Problem], hints: list[str]) -> None:
+    def __init__(self, problems: list[Problem], hints: list[str], rule: str = "") -> None:
         parts = []
         for (code, at, source), hint in zip(problems, hints, strict=True):
             right = f"; {hint}" if hint else ""
             parts.append(f"{code} in statement {at} ({source!r:.80}): {RULES[code][1]}{right}")
         super().__init__(
-            "Your message is returned, nothing was done. " + ". ".join(parts) + ".", RULES[problems[0][0]][0]
+            "Your message is returned, nothing was done. " + ". ".join(parts) + ".", rule or RULES[problems[0][0]][0]
         )
         self.problems = tuple(problems)
 
