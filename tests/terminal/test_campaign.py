@@ -61,3 +61,16 @@ def test_two_games_of_a_campaign(tmp_path: Path) -> None:
     play_and_resign(tmp_path, 10, "second.txt")
     fiefdom(tmp_path, "update", "bo.json", "second.txt")
     assert document(tmp_path, "bo.json")["wins"] == 2
+
+
+def test_nobody_won_a_game_that_is_undecided(tmp_path: Path) -> None:
+    barons = "A H1 : 1SoS1@H1.1 2SoS1@H1.2 3SoS1@H1.4 4SoS1@C1.5 | B H4 : 1SoS1@H4.1 2SoS1@H4.2 3SoS1@H4.4"
+    position = f"BAR classic2 quick r20 fA tB p0 | {barons} | -"
+    arguments = ("play", "barony", "--players", "Ada,Bo", "-o", "round_limit=20", "--position", position)
+    with Terminal(tmp_path, *arguments) as terminal:
+        terminal.expect("Press Enter")
+        terminal.type("")
+        terminal.expect("\nB> ")
+        terminal.type("pass")
+        terminal.expect("The game is over: nobody won")
+        terminal.expect("undecided")

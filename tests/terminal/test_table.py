@@ -42,6 +42,10 @@ def go_on(at: Table, moves: int) -> None:
 # --- seats ----------------------------------------------------------------------------------------------------------
 
 
+def test_a_bot_without_a_name_is_the_usual_one() -> None:
+    assert [sitter.text for sitter in seat_players(BRAWLING, "me, bot", None)] == ["me", "bot:heuristic"]
+
+
 def test_without_names_it_is_me_against_the_usual_bot() -> None:
     assert [sitter.text for sitter in seat_players(BRAWLING, "", None)] == ["me", "bot:heuristic"]
     assert [sitter.text for sitter in seat_players(BRAWLING, "", 4)] == ["me", *["bot:heuristic"] * 3]

@@ -78,7 +78,7 @@ def play(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game's short name.")] = "",
     seats: Seats = None,
     players: Annotated[
-        str, typer.Option(metavar="LIST", help="Who sits where: me, a name, or bot:NAME, with commas between.")
+        str, typer.Option(metavar="LIST", help="Who sits where: me, a name, bot, or bot:NAME, with commas between.")
     ] = "",
     option: Options = None,
     seed: Annotated[int | None, typer.Option(help="A number that fixes all shuffles; else they are sealed.")] = None,

@@ -206,7 +206,8 @@ class Session:
         if self.shared:
             self.screen.clear()
         winners = " and ".join(self.table.name(seat) for seat in standings.winners())
-        self.screen.heading(f"The game is over: {winners or 'nobody'} won")
+        even = len({standing.points for standing in standings.seats}) == 1  # whoever is ahead, it counts for nothing
+        self.screen.heading(f"The game is over: {winners if winners and not even else 'nobody'} won")
         show_board(self.screen, self.match.state, PUBLIC if self.shared else self.sitting)
         show_standings(self.screen, self.table, standings)
         self._offer_record()

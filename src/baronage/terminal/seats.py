@@ -34,8 +34,8 @@ class Sitter:
 
 
 def read_sitters(texts: list[str]) -> list[Sitter]:
-    """Checked sitters, as many as are named."""
-    sitters = [Sitter(text.strip()) for text in texts]
+    """Checked sitters, as many as are named; plain `bot` is the usual one."""
+    sitters = [Sitter(BOT + USUAL_BOT if text.strip() == BOT.rstrip(":") else text.strip()) for text in texts]
     for sitter in sitters:
         if not sitter.text or not sitter.text.isprintable() or len(sitter.text) > 40:
             raise BadSetup("a player is 'me', a name of at most 40 letters, or 'bot:NAME'")

@@ -100,12 +100,12 @@ def hires(start: Lines, draft: tuple[Action, ...], first: int, gold: int) -> lis
         missing = short_of([*lines.values(), line])
         if left - PRICE[row] >= CHEAPEST * missing and len(lines) + 1 + missing <= FIEFDOM_MAX:  # BAR-F1.07
             found.append((verbs.HIRE, row))
-    for slot in start:
+    if not short_of(lines.values()):
+        found.append((verbs.HIRED,))
+    for slot in start:  # last, so that nobody strikes a Serf by taking what is offered first
         others = (line for other, line in lines.items() if other != slot)
         if slot in lines and slot not in new and left >= CHEAPEST * short_of(others):
             found.append((verbs.DROP, slot))
-    if not short_of(lines.values()):
-        found.append((verbs.HIRED,))
     return found
 
 

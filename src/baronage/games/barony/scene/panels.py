@@ -165,6 +165,10 @@ def _barons(sight: Sight) -> Panel:
         elif len(mine) < LOSS_SERFS and not sight.prepares():
             turns = f"{s.below[seat]} of {LOSS_TURNS} turns"
             panel.lines.append(f"{sight.label(seat)} has fewer than three Serfs: {turns}.")
+    if s.teams:
+        sides = [[sight.label(seat) for seat in range(s.seats) if s.teams[s.home[seat]] == side] for side in (0, 1)]
+        panel.lines.append(f"Two teams: {', '.join(sides[0])} in the West, {', '.join(sides[1])} in the East.")
+        panel.rules = ("BAR-V3.01", "BAR-V3.02", "BAR-K3.02")
     panel.lines.append("Holds: Serfs on the enemy's points; after three turns they are locked: barricaded.")
     return panel
 
