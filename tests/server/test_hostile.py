@@ -47,7 +47,7 @@ def started(client: TestClient, **more: Any) -> str:
     return id
 
 
-BODIES = [
+BODIES: list[str | bytes] = [
     "[" * 60_000,
     '{"name":' * 6000,
     '{"game":"fyn","seats":[{"kind":"me"},{"kind":"me"}],"options":{"x":' + "[" * 3000 + "]" * 3000 + "}}",
