@@ -22,9 +22,9 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from lines import Line, connect
@@ -43,6 +43,8 @@ from baronage.server.table import Sitter
 HERE = Path(__file__).resolve().parent
 MOST_LINES = 1000  # tables with connections of their own
 SHARED = 5  # tables over one connection, where there are more
+AT_ONCE = 50  # people who sit down
+T = TypeVar("T")
 PACE = Live(bank=86_400.0, increment=0.0, window=3.0)
 
 
@@ -254,10 +256,12 @@ async def measure(url: str, pids: tuple[int, int], port: int, tables: list[Any],
     lines: dict[str, Line] = {}
     for id, secrets in tables:
         load.tables[id] = [Seat(), Seat()]
-        for seat, secret in enumerate(secrets):
+        for secret in secrets:
             if secret not in lines:
                 lines[secret] = await connect(port, secret, load.hear)
-            await load.sit(lines[secret], id, seat)
+    sitting = [(lines[secret], id, seat) for id, secrets in tables for seat, secret in enumerate(secrets)]
+    for at in range(0, len(sitting), AT_ONCE):
+        await asyncio.gather(*(load.sit(*one) for one in sitting[at : at + AT_ONCE]))
     full = memory(server)
     playing = [asyncio.create_task(load.play(id, rate)) for id in load.tables]
     await asyncio.sleep(args.warm)
@@ -296,14 +300,26 @@ async def answers(port: int) -> None:
     raise SystemExit("the server does not start")
 
 
-def ours(kind: str, count: int, args: argparse.Namespace) -> dict[str, Any]:
-    """One line of the table."""
+async def within(seconds: float, work: Coroutine[Any, Any, T]) -> T:
+    async with asyncio.timeout(seconds):
+        return await work
+
+
+def ours(kind: str, count: int, args: argparse.Namespace) -> dict[str, Any] | None:
+    """One line of the table; None: it was not done in time."""
+    until = time.monotonic() + args.most
     with tempfile.TemporaryDirectory() as folder, database(kind, Path(folder)) as (url, keeper):
-        tables = asyncio.run(prepare(url, args.game, count))
+        try:
+            tables = asyncio.run(within(until - time.monotonic(), prepare(url, args.game, count)))
+        except TimeoutError:
+            return None
         port = free_port()
         process = subprocess.Popen([sys.executable, __file__, "--serve", url, str(port)])
         try:
-            return dict(asyncio.run(measure(url, (process.pid, keeper), port, tables, args)))
+            measuring = measure(url, (process.pid, keeper), port, tables, args)
+            return dict(asyncio.run(within(until - time.monotonic(), measuring)))
+        except TimeoutError:
+            return None
         finally:
             process.send_signal(signal.SIGKILL)
             process.wait()
@@ -374,6 +390,7 @@ def main() -> None:
     )
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--warm", type=float, default=3.0)
+    parser.add_argument("--most", type=float, default=120.0, help="seconds for one line of the table, at most")
     parser.add_argument("--no-peers", action="store_true")
     parser.add_argument("--json", type=Path)
     parser.add_argument("--serve", nargs=2, metavar=("URL", "PORT"), help=argparse.SUPPRESS)
@@ -396,6 +413,9 @@ def main() -> None:
     for kind in args.stores.split(","):
         for count in map(int, args.tables.split(",")):
             found = ours(kind, count, args)
+            if found is None:
+                print(f"Baronage, {kind:12}{count:7}   not done within {args.most:g} seconds", flush=True)
+                continue
             print(row(f"Baronage, {kind}", count, found), flush=True)
             everything.append({"name": kind, "tables": count, **found})
     if args.json:
