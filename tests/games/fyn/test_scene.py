@@ -92,7 +92,13 @@ def test_where_land_may_be_placed_is_told_with_what_it_loses() -> None:
     foe = "0,0:K; 0,1:C; 0,2:C; 0,3:C; 1,3:C; 2,3:Ct; 2,2:D; 3,3:C"
     match = at("D", "0,0:K; 1,0:C{2A}", foe)
     do(match, "ATK P2:1,3 FROM 1,0 {2A}")
-    assert {"N: 4 land won", "E: 3 land won", "1 discarded"} <= set(written(picture(match, "P1")))
+    scene = picture(match, "P1")
+    assert {"N: 4 land won", "E: 3 land won", "1 discarded"} <= set(written(scene))
+    assert scene.panels[0].lines[-2:] == [
+        "Placed to the north: 4 land won, 0 discarded.",
+        "Placed to the east: 3 land won, 1 discarded.",
+    ]
+    assert scene.find("line") is None  # the battle is over: its room is the realm's
 
 
 def test_fighting_values_are_told_term_by_term() -> None:

@@ -134,6 +134,7 @@ def test_a_call_names_the_army_whose_number_it_is_and_the_odds_of_each_position(
     match = at("D", "0,0:K; 0,1:C{A}", "0,0:K; 0,1:C{P}", deck="2 54 60", exact=True)
     do(match, "ATK P2:0,1 FROM 0,1 {A} ; RESP -")  # the Peasant Army needs 4 or less
     hits = GAME.say(match.state.redact(1), 1, (verbs.CALL, 1))[0]
+    assert GAME.say(match.state, 1, (verbs.CALL, 1))[0] == hits  # as the seat itself knows it, whoever looks
     assert hits == "Call the first: 67 % of the unseen cards hit there"
 
 

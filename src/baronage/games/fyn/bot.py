@@ -63,7 +63,7 @@ def late(s: Barons) -> bool:
 
 def _call(s: Barons, seat: int, actions: Actions) -> Action | None:
     """The position at which the unseen cards show most of the numbers that he wants."""
-    counts, _, _ = wanted_digits(s)
+    counts, _, _ = wanted_digits(s, seat)
     best = max(counts)
     keep = s.calls[seat]
     return (verbs.CALL, keep if counts[keep - 1] == best else counts.index(best) + 1)

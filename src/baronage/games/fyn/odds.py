@@ -77,16 +77,16 @@ def danger(s: Barons, attacker: int, seat: int, cell: int, armies: list[int]) ->
 # --- calls ----------------------------------------------------------------------------------------------------------
 
 
-def wanted_digits(s: Barons) -> tuple[list[int], int, bool]:
-    """For the number that is called for: how many unseen cards show a wanted digit at each of the four positions, how many
-    cards these are, and whether the number strikes (it must hit) or is suffered (it should be even)."""
+def wanted_digits(s: Barons, seat: int) -> tuple[list[int], int, bool]:
+    """For the number that this seat calls for: how many cards unseen by it show a wanted digit, at each of the four positions;
+    how many cards these are; and whether the number strikes (it must hit) or is suffered (it should be even)."""
     below = s.stack[-2]
     strikes = isinstance(below, (Exchange, Storm))
     good = [number % 2 == 0 for number in range(11)]
     if isinstance(below, (Exchange, Storm)):
         needed = below.needed(s, len(below.numbers))
         good = [hits(number, needed) for number in range(11)]
-    cards = [card for card in s.unseen() if card < len(DIGITS)]  # the King shows none
+    cards = [card for card in s.unseen_by(seat) if card < len(DIGITS)]  # the King shows none
     return [sum(good[DIGITS[card][place]] for card in cards) for place in range(4)], len(cards), strikes
 
 

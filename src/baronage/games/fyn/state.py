@@ -277,15 +277,27 @@ class Barons(State):
 
     def unseen(self) -> list[int]:
         """The cards that these eyes see nowhere: they lie in the draw deck and in hands."""
-        seen = {0, *self.discard, *self.limbo, *self.aside, *self.box, *self.deck}
+        seen = {*self._open_cards(), *self.deck}
+        for hand in self.hands:
+            seen.update(hand)
+        return [card for card in range(1, CARDS) if card not in seen]
+
+    def unseen_by(self, seat: int) -> list[int]:
+        """The cards that a seat sees nowhere, whosever eyes this state belongs to."""
+        seen = self._open_cards()
+        for other, (hand, known) in enumerate(zip(self.hands, self.known, strict=True)):
+            seen.update(card for card, open_ in zip(hand, known, strict=True) if open_ or other == seat)
+        return [card for card in range(1, CARDS) if card not in seen]
+
+    def _open_cards(self) -> set[int]:
+        """What lies open, or out of the game; and 0."""
+        seen = {0, *self.discard, *self.limbo, *self.aside, *self.box}
         for grids in (self.lands, self.roads, self.specials, self.centres):
             for grid in grids:
                 seen.update(grid.values())
         for grid in self.armies:
             seen.update(grid)
-        for hand in self.hands:
-            seen.update(hand)
-        return [card for card in range(1, CARDS) if card not in seen]
+        return seen
 
     # --- figures ------------------------------------------------------------------------------------------------
 

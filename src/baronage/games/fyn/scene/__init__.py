@@ -34,7 +34,7 @@ def scene(s: Barons) -> Scene:
     line, room = battle(sight)
     wide = width - 2 * GAP - (room[0] + GAP if line is not None else 0)
     tile = _own_tile(sight, wide)
-    own = size(sight, sight.me, tile, wide)
+    own = size(sight, sight.me, tile)
     wide, high = max(own[0], wide), max(own[1], room[1])
     board.append(realm(sight, sight.me, GAP, y, (wide, high), tile))
     if line is not None:
@@ -70,7 +70,7 @@ def _rows(sight: Sight, seats: list[int], needs: dict[int, float]) -> list[list[
 def _others(sight: Sight) -> tuple[list[Node], float, float]:
     """The realms of the others in rows as wide as the board, those of a row equally high; with the width, and the lower edge."""
     seats = sight.others()
-    needs = {seat: size(sight, seat, SMALL, WIDTH)[0] for seat in seats}
+    needs = {seat: size(sight, seat, SMALL)[0] for seat in seats}
     rows = _rows(sight, seats, needs)
     width = max(WIDTH, *(needs[seat] + 2 * GAP for seat in seats))
     found: list[Node] = []
@@ -80,7 +80,7 @@ def _others(sight: Sight) -> tuple[list[Node], float, float]:
         spare = (room - sum(needs[seat] for seat in row)) / len(row)
         equal = max(needs[seat] for seat in row) <= room / len(row)
         wide = {seat: room / len(row) if equal else needs[seat] + spare for seat in row}
-        high = max(size(sight, seat, SMALL, wide[seat])[1] for seat in row)
+        high = max(size(sight, seat, SMALL)[1] for seat in row)
         x = GAP
         for seat in row:
             found.append(realm(sight, seat, x, y, (wide[seat], high), SMALL))

@@ -62,9 +62,10 @@ def attack(sight: Sight) -> Panel:
         for edge in open_edges(s, s.active, sight.origin):
             lost = lost_by(s, s.active, sight.foe, sight.target, sight.origin, edge)
             won = len(landing(s, s.active, sight.foe, sight.target, sight.origin, edge))
-            if lost:
+            if lost or sight.placing():
                 panel.lines.append(f"Placed to the {_SIDES[edge]}: {won} land won, {lost} discarded.")
-    panel.lines.append("If it fails, who survives stays where he is and is spent.")
+    if not sight.placing():
+        panel.lines.append("If it fails, who survives stays where he is and is spent.")
     return panel
 
 

@@ -15,15 +15,24 @@ from baronage.games.fyn.steps.growth import BASE, expansion_left
 HEAD = 46.0  # above a realm's grid
 FOOT = 30.0  # the back line and the numbers of the columns
 _SIDE = 24.0  # room for the numbers of the rows
+_FLAGS = 16.0  # room for a label on the upper edge of the highest row
+_LINE = 440.0  # a headline of one line may always be so long
 
 
-def size(sight: Sight, seat: int, tile_: Size, room: float) -> Size:
-    """How wide and high a realm is drawn at least; `room`: how wide it may get before its headline takes two lines."""
+def size(sight: Sight, seat: int, tile_: Size) -> Size:
+    """How wide and high a realm is drawn at least."""
     if not sight.s.alive >> seat & 1:
         return 240.0, HEAD
-    first, last, top = sight.box(seat)
-    wide = max((last - first + 1) * tile_[0] + 2 * _SIDE, _width(_figures(sight, seat, brief=True)) + 14)
-    return wide, _head(sight, seat, max(wide, room)) + (top + 1) * tile_[1] + FOOT
+    grid = _grid(sight, seat, tile_)
+    wide = max(grid, _width(_figures(sight, seat, brief=True)) + 14)
+    flags = _FLAGS if _flags(sight, seat) else 0.0
+    return wide, _head(sight, seat, grid) + flags + (sight.box(seat)[2] + 1) * tile_[1] + FOOT
+
+
+def _grid(sight: Sight, seat: int, tile_: Size) -> float:
+    """How wide a realm's grid is, with the numbers of its rows."""
+    first, last, _ = sight.box(seat)
+    return (last - first + 1) * tile_[0] + 2 * _SIDE
 
 
 def realm(sight: Sight, seat: int, x: float, y: float, area: Size, tile_: Size) -> Node:
@@ -37,7 +46,7 @@ def realm(sight: Sight, seat: int, x: float, y: float, area: Size, tile_: Size) 
     if not own:
         found.add(rect(0, 0, wide, high, "ground", 12))
     first, last, top = sight.box(seat)
-    _add_headline(sight, found, seat, wide, (last - first + 1) * tile_[0] + 2 * _SIDE)
+    _add_headline(sight, found, seat, wide, _grid(sight, seat, tile_))
     if not s.alive >> seat & 1:
         return found.add(text(86, 28, "out of the game", "small muted"))
     left = (wide - (last - first + 1) * tile_[0]) / 2
@@ -128,9 +137,9 @@ def _names(sight: Sight, seat: int) -> list[str]:
     ]
 
 
-def _head(sight: Sight, seat: int, wide: float) -> float:
-    """How much of the height the headline takes: two lines where one would be too long."""
-    return HEAD if _beside(sight, seat) + _width(_figures(sight, seat)) <= wide else HEAD + 20
+def _head(sight: Sight, seat: int, grid: float) -> float:
+    """How much of the height the headline takes: two lines where one would be longer than the grid (and than a phone shows)."""
+    return HEAD if _beside(sight, seat) + _width(_figures(sight, seat)) <= max(grid, _LINE) else HEAD + 20
 
 
 def _beside(sight: Sight, seat: int) -> float:
@@ -140,7 +149,7 @@ def _beside(sight: Sight, seat: int) -> float:
 
 def _add_headline(sight: Sight, found: Node, seat: int, wide: float, grid: float) -> None:
     """Above the grid and as wide as it is, if there is room: name and figures stay close to the land they tell of."""
-    two = _head(sight, seat, wide) > HEAD
+    two = _head(sight, seat, grid) > HEAD
     figures = _figures(sight, seat)
     if two and _width(figures) + 12 > wide:
         figures = _figures(sight, seat, brief=True)

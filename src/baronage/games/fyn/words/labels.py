@@ -52,7 +52,7 @@ def _call(s: Barons, seat: int, action: Action) -> Phrase:
     place = PLACES[action[1] - 1]
     if s.standing:
         return f"Change your position to the {place}", ("FYN-B4.08",)
-    counts, cards, strikes = wanted_digits(s)
+    counts, cards, strikes = wanted_digits(s, seat)
     if not cards:
         return f"Call the {place}", ("FYN-B4.08",)
     percent = round(100 * counts[action[1] - 1] / cards)
