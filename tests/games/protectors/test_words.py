@@ -52,8 +52,8 @@ def test_announcements_read_like_a_game_masters() -> None:
     text = told(match)
     assert "Player#1 (Blue) orders: March! 2 from P1 to P2." in text
     assert (
-        "Battle in P2: Player#2 (Purple) 4 v Player#1 (Blue) 2. Player#2 (Purple) wins; the loser's units are destroyed."
-        in text
+        "Battle in P2: Player#2 (Purple) 4 (2 units, +2 Fortify!) v Player#1 (Blue) 2. "
+        "Player#2 (Purple) wins; the loser's units are destroyed." in text
     )
 
 
