@@ -23,7 +23,7 @@ def test_there_is_a_line_for_every_event() -> None:
     [
         (
             f"N/ring6/6 T3.N {SIX}",
-            "Order for P1? You stand in bracket 1: golden orders Fortify!, March!, Support! and Work, work!.",
+            "Order for P1? You stand in bracket 1: golden orders Fortify!, March!, Support! and Work, work!",
         ),
         (f"N/ring6/6 T3.A dpl=5 {SIX}", "The Dragon attacks with 5. You owe 1 US and have committed 0."),
         (
