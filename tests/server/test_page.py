@@ -94,6 +94,24 @@ def test_the_reason_is_the_rule_that_forbids_what_was_clicked() -> None:
     assert "room for 2 civilians" in sentence
 
 
+@pytest.mark.parametrize(
+    ("phase", "clicked", "rule", "words"),
+    [
+        ("N", ["P2"], "REALM-F1.02", "P2 belongs to Player#2 (Purple); yours: P1 and P7."),
+        ("N", ["P7"], "REALM-F1.02", "You have no unit in P7"),
+        ("N", ["P1", "P4"], "REALM-G2.04", "from there units can march to P2 and P7"),
+        ("A dpl=9", ["P2"], "REALM-M2.02", "P2 belongs to Player#2 (Purple)"),
+        ("C", ["P1"], "REALM-J6.07", "P1 holds 3 units and feeds 3"),
+    ],
+)
+def test_a_place_that_notation_calls_by_its_number_alone(phase: str, clicked: list[str], rule: str, words: str) -> None:
+    game = games()["protectors"]
+    start = f"N/ring7/7 T3.{phase} rank=1>2>3>4>5>6>7 map=1:1.3 2:2.2 3:3.1 4:4.1 5:5.1 6:6.1 7:1.0 cash=1:100"
+    sentence, because = why_not(Match(game, state=game.position(start)), 0, clicked)
+    assert because == rule
+    assert words in sentence
+
+
 @pytest.mark.parametrize("name", list(games()))
 def test_every_click_anywhere_has_an_answer(name: str) -> None:
     match = Match(games()[name], seed=1)

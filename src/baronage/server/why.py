@@ -48,23 +48,35 @@ def why_not(match: Match, seat: int, path: list[str]) -> tuple[str, str]:
 
 
 def _refusal(match: Match, seen: State, seat: int, clicked: list[Node], places: Places) -> Illegal | None:
-    """What the gate says to the likeliest action that these clicks stand for and that is refused by a rule."""
-    codes = [_code(node) for node in clicked]
-    without: Illegal | None = None
-    for pattern in patterns(match.game.package).get(places, [])[:MOST]:
+    """What the gate says to the likeliest action that these clicks stand for and that is refused by a rule.
+
+    Likeliest is what can be done at all now, were it not for the thing that was clicked; then what he did here before.
+    """
+    timely = {action[0] for action in seen.actions(seat)}
+    best: tuple[bool, bool, Illegal] | None = None
+    tried = 0
+    for pattern in patterns(match.game.package).get(places, []):
         text = pattern
-        for number, code in enumerate(codes):
-            text = text.replace(_gap(number), code)
+        for number, node in enumerate(clicked):
+            text = text.replace(_gap(number), _code(node)).replace(_gap(number, True), _digits(node))
+        verb = timely
         try:
-            for action in seen.read(seat, text):
+            actions = seen.read(seat, text)
+            verb = {action[0] for action in actions}
+            tried += 1
+            for action in actions:
                 match.check(seat, action)
         except Illegal as refusal:
-            if refusal.rule:
-                return refusal
-            without = without or refusal
+            found = (verb <= timely, bool(refusal.rule), refusal)
+            if best is None or found[:2] > best[:2]:
+                best = found
+            if all(found[:2]):
+                break
         except Refusal:  # it can't be read: not what he wanted
             continue
-    return without
+        if tried >= MOST:
+            break
+    return best[2] if best else None
 
 
 def _code(node: Node) -> str:
@@ -72,8 +84,15 @@ def _code(node: Node) -> str:
     return node.code or node.id.rpartition(".")[2]
 
 
-def _gap(number: int) -> str:
-    return f"\0{number}\0"
+def _digits(node: Node) -> str:
+    """The number at the end of that: a notation may leave out what kind of thing it is."""
+    code = _code(node)
+    return code[len(code.rstrip("0123456789")) :]
+
+
+def _gap(number: int, digits: bool = False) -> str:
+    """A character that no notation has, for the code of a clicked thing or for its number alone."""
+    return chr((0xE100 if digits else 0xE000) + number)
 
 
 def _places(game: Game, scene: Scene, seat: int) -> tuple[dict[str, Node], dict[str, str]]:
@@ -112,7 +131,7 @@ def patterns(package: str) -> dict[Places, list[str]]:
     player = bot("heuristic")
     for seed in range(GAMES):
         chance = Chance(seed)
-        state = game.start(chance=chance)
+        state = game.start(options=dict(game.meta.first), chance=chance)
         for _ in range(LONGEST):
             if not state.stack:
                 break
@@ -124,8 +143,10 @@ def patterns(package: str) -> dict[Places, list[str]]:
                 path = [id for id in game.nodes(seen, seat, action) if id in nodes]
                 text = seen.write(seat, action)
                 for number, id in enumerate(path):
-                    text = text.replace(_code(nodes[id]), _gap(number), 1)
-                if path and all(_gap(number) in text for number in range(len(path))):
+                    code, digits = _code(nodes[id]), _digits(nodes[id])
+                    whole = code in text or not digits
+                    text = text.replace(code if whole else digits, _gap(number, not whole), 1)
+                if path and all(_gap(n) in text or _gap(n, True) in text for n in range(len(path))):
                     found[tuple(places[id] for id in path)][text] += 1
             state.play(seat, player.choose(seen, seat, actions, chance), chance)
     return {places: [text for text, _ in counted.most_common()] for places, counted in found.items()}

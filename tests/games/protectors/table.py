@@ -134,6 +134,11 @@ def told(match: Match, eyes: int = -1) -> str:
     return "\n".join(sentence for _, sentence, _ in match.log(eyes))
 
 
+def fought(match: Match) -> str:
+    """The same without the sums in brackets behind the strengths of a battle."""
+    return re.sub(r"(\d) \(\d+ units?, [^)]*\)", r"\1", told(match))
+
+
 def unsent(match: Match) -> str:
     """What was told before the first message, on a position in phase V."""
     return "\n".join(GAME.tell(match.setup, event)[0] for event in match.state.log or ())

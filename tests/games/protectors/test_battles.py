@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baronage.games.protectors.adjudicate import Aid, Battle, Crowd, Move, fight, stage
-from tests.games.protectors.table import at, cash, expect, play, realm, send, told
+from tests.games.protectors.table import at, cash, expect, fought, play, realm, send, told
 
 SIX = "rank=1>2>3>4>5>6 map=1:1.2 2:2.2 3:3.2 4:4.2 5:5.2 6:6.2"
 
@@ -100,7 +100,7 @@ def test_fortify_counts_again_in_the_delayed_stage() -> None:
     match = at("N/ring6/6 T3.X rank=3>1>2>4>5>6 map=1:1.1 2:2.2 3:3.3 4:4.2 5:5.2 6:6.2")
     play(match, {1: "March! 1 from P1 to P2", 2: "Fortify! P2", 3: "Delayed March! 3 from P3 to P2"})
     text = told(match)
-    assert "Player#2 (Purple) 3 v Player#1 (Blue) 1" in text
+    assert "Player#2 (Purple) 3 v Player#1 (Blue) 1" in fought(match)
     assert "Player#3 (Black) 3 = Player#2 (Purple) 3" in text
 
 
@@ -139,24 +139,24 @@ def test_a_lone_player_fights_nobody_and_takes_the_province() -> None:
 def test_without_its_controllers_units_all_are_attackers() -> None:
     match = at("N/ring6/6 T3.X cards=SNOW rank=1>2>3>4>5>6 map=1:1.3 2:2.0 3:3.2 4:4.2 5:5.2 6:6.2")
     play(match, {1: "March! 3 from P1 to P2", 3: "March! 2 from P3 to P2"})
-    assert "Player#1 (Blue) 2 v Player#3 (Black) 1" in told(match)
+    assert "Player#1 (Blue) 2 v Player#3 (Black) 1" in fought(match)
 
 
 @pytest.mark.rule("REALM-I2.01")
 def test_own_strength_is_not_below_0_and_supports_come_after() -> None:
     match = at("N/ring6/6 T3.X cards=SNOW rank=2>1>3>4>5>6 map=1:1.1 2:2.1 3:3.2 4:4.2 5:5.2 6:6.1")
     play(match, {1: "March! 1 from P1 to P2", 2: "Work, work!", 3: "Support! #1 in P2 from P3"})
-    assert "Player#1 (Blue) 2 v Player#2 (Purple) 0" in told(match)
+    assert "Player#1 (Blue) 2 v Player#2 (Purple) 0" in fought(match)
     match = at("N/ring6/6 T3.X cards=SNOW rank=2>1>3>4>5>6 map=1:1.1 2:2.1 3:3.2 4:4.2 5:5.2 6:6.1")
     play(match, {1: "March! 1 from P1 to P2", 2: "Work, work!"})
-    assert "Player#2 (Purple) 0 = Player#1 (Blue) 0" in told(match)  # R54
+    assert "Player#2 (Purple) 0 = Player#1 (Blue) 0" in fought(match)  # R54
 
 
 @pytest.mark.rule("REALM-I2.02")
 def test_the_loser_loses_all_and_the_winner_none() -> None:
     who, count, battles, _ = run([-1, 0, 1], [0, 3, 2], [(0, 1, 2, 3, 0)], [])
     assert (who[2], count[2]) == (0, 3)
-    assert battles == [(2, 0, 3, 1, 2, 0, 0, 3, 0, 2, 0)]
+    assert battles == [(2, 0, 3, 1, 2, 0, 0, *(3, 0, 0, 0, 0), *(2, 0, 0, 0, 0))]
 
 
 @pytest.mark.rule("REALM-I2.03")

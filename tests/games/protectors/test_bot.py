@@ -32,9 +32,9 @@ def game(seed: int) -> bool:
     return me in standings.winners()
 
 
-def test_it_wins_far_more_than_its_share_against_six_random_players() -> None:
-    """Its share would be one in seven, if the Dragon did not beat everybody in most games; some two in five are won."""
-    assert sum(game(seed) for seed in range(60)) >= 18
+def test_it_wins_forty_of_a_hundred_games_against_six_random_players() -> None:
+    """Its share would be one in seven, and the Dragon beats everybody in half of such games; the seeds are fixed."""
+    assert sum(game(seed) for seed in range(100)) >= 40
 
 
 def test_it_marches_on_an_empty_province_and_on_a_weak_one_before_a_strong_one() -> None:

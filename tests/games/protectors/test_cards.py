@@ -13,6 +13,7 @@ from tests.games.protectors.table import (
     at,
     cash,
     expect,
+    fought,
     lots,
     options,
     play,
@@ -75,7 +76,7 @@ def test_black_swan_can_repeat_and_each_card_raises_the_power() -> None:
 def test_deep_snow_weakens_every_attacker_but_not_the_defender() -> None:
     match = at("G/two12/6 T3.X cards=SNOW rank=1>2>3>4>5>6 map=1:1.3 2:2.2 3:3.1 4:4.1 5:5.1 6:6.1")
     play(match, {1: "March! 3 from P1 to P8", 2: "March! 2 from P2 to P8"})
-    assert "Player#1 (Blue) 2 v Player#2 (Purple) 1" in told(match)
+    assert "Player#1 (Blue) 2 v Player#2 (Purple) 1" in fought(match)
 
 
 @pytest.mark.rule("REALM-E2.03")

@@ -17,6 +17,7 @@ from tests.games.protectors.table import (
     begin,
     cash,
     expect,
+    fought,
     lots,
     play,
     realm,
@@ -158,7 +159,7 @@ def test_s11() -> None:
     match = at(S11.format("1:1.1 2:1.2"))
     play(match, {1: "Fortify! P2\nMarch! 1 from P1 to P2", 2: "March! 3 from P3 to P2"})
     expect(match, "map=1:1.0 2:1.3 3:2.0")
-    assert "Player#1 (Blue) 4 v Player#2 (Purple) 3" in told(match)
+    assert "Player#1 (Blue) 4 v Player#2 (Purple) 3" in fought(match)
 
 
 @pytest.mark.rule("REALM-G2.02", "REALM-H2.01", "REALM-I2.03")
@@ -278,7 +279,7 @@ def test_w4_extended_support_in_the_rain() -> None:
             4: "Golden Support! #2 in P2 from P4",
         },
     )
-    assert "Player#2 (Purple) 5 v Player#1 (Blue) 3" in told(match)
+    assert "Player#2 (Purple) 5 v Player#1 (Blue) 3" in fought(match)
 
 
 @pytest.mark.rule("REALM-G2.06", "REALM-H2.01")

@@ -7,7 +7,21 @@ import pytest
 from baronage.engine.errors import Refusal
 from baronage.games.protectors.data import kings_strength
 from baronage.games.protectors.factions import gainable, hide_price, refreshable
-from tests.games.protectors.table import asked, at, begin, cash, expect, lots, options, play, realm, send, told, window
+from tests.games.protectors.table import (
+    asked,
+    at,
+    begin,
+    cash,
+    expect,
+    fought,
+    lots,
+    options,
+    play,
+    realm,
+    send,
+    told,
+    window,
+)
 
 SIX = "rank=1>2>3>4>5>6 map=1:1.2 2:2.2 3:3.2 4:4.2 5:5.2 6:6.2"
 
@@ -211,7 +225,7 @@ def test_defenders_of_the_sanctum_count_in_the_stage_in_which_it_is_lost() -> No
         "N/ring6/6 T6.X cards=SEAF rank=1>2>3>4>5>6 map=1:1.1 2:2.3 3:3.3 4:4.2 5:5.2 6:6.1 isle=1 gift=1:defenders"
     )
     play(match, {1: "MI-6x1 F1", 2: "M2-1x2", 3: "D3-1x2"})
-    text = told(match)
+    text = fought(match)
     assert "Player#1 (Blue) 3 v Player#2 (Purple) 2" in text  # 1 + 2
     assert "Player#1 (Blue) 2 = Player#3 (Black) 2" in text  # 1 + 1 in the Delayed stage
     assert asked(match)
@@ -224,4 +238,4 @@ def test_a_crusade_of_the_sanctum_stays_golden_when_the_island_is_lost() -> None
         "N/ring6/6 T6.X cards=SEAF rank=2>3>4>5>6>1 map=1:1.1 2:2.1 3:3.3 4:4.2 5:5.2 6:6.1 isle=1 gift=1:crusade"
     )
     play(match, {1: "MI-4x1 D1-2x1*"})
-    assert "Player#1 (Blue) 2 v Player#2 (Purple) 1" in told(match)
+    assert "Player#1 (Blue) 2 v Player#2 (Purple) 1" in fought(match)

@@ -6,7 +6,7 @@ import pytest
 
 from baronage.engine.errors import Illegal, Refusal
 from baronage.games.protectors.factions import hide_price
-from tests.games.protectors.table import GAME, asked, at, cash, expect, options, play, realm, send, told, window
+from tests.games.protectors.table import GAME, asked, at, cash, expect, fought, options, play, realm, send, told, window
 
 SIX = "rank=1>2>3>4>5>6 map=1:1.2 2:2.2 3:3.2 4:4.2 5:5.2 6:6.2"
 
@@ -178,7 +178,7 @@ def test_what_a_sheet_omits_gets_no_order() -> None:
 def test_fortify(faction: str, order: str, strength: int) -> None:
     match = at(f"N/ring6/6 T3.X {SIX}{f' fac=2:{faction}' if faction else ''}")
     play(match, {1: "March! 2 from P1 to P2", 2: order})
-    assert f"Player#2 (Purple) {strength} v Player#1 (Blue) 2" in told(match)
+    assert f"Player#2 (Purple) {strength} v Player#1 (Blue) 2" in fought(match)
 
 
 @pytest.mark.rule("REALM-G1.01")
@@ -221,7 +221,7 @@ def test_opposite_marches_pass() -> None:
 def test_two_golden_marches_give_2() -> None:
     match = at("G/two12/4 T3.X rank=1>2>3>4 map=1:1.1 7:1.1 8:2.2 3:3.1 5:4.1 fac=1:iro")
     play(match, {1: "Golden March! 1 from P1 to P8. Golden March! 1 from P7 to P8"})
-    assert "Player#1 (Blue) 4 v Player#2 (Purple) 2" in told(match)
+    assert "Player#1 (Blue) 4 v Player#2 (Purple) 2" in fought(match)
 
 
 @pytest.mark.rule("REALM-G3.01")

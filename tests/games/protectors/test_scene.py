@@ -179,9 +179,7 @@ def test_after_the_reveal_every_battle_is_told_with_its_sum() -> None:
     match = at("N/ring4/4 T3.N rank=1>2>3>4 map=1:1.3 2:2.2 3:3.1 4:4.3")
     play(match, {1: "M1-2x2*", 2: "F2", 3: "S3:1@2", 4: "W4"})
     told = panel(scene_of(match, -1), "Battles of turn 3")
-    assert told.rows == [
-        ["P2", "Blue 4 (2 units, +1 by orders and cards, +1 support) beats Purple 3 (2 units, +1 by orders and cards)."]
-    ]
+    assert told.rows == [["P2", "Blue 4 (2 units, +1 golden march, +1 support) beats Purple 3 (2 units, +1 Fortify!)."]]
     revealed = panel(scene_of(match, -1), "Last revealed")
     assert ["Blue", "M1-2x2*"] in revealed.rows
     assert [each.says for each in node(scene_of(match, -1), "revealed").children if "battle" in each.says] == [

@@ -23,7 +23,7 @@ def test_there_is_a_line_for_every_event() -> None:
     [
         (
             f"N/ring6/6 T3.N {SIX}",
-            "Order for P1? You stand in bracket 1: golden orders Fortify!, March!, Support! and Work, work!.",
+            "Order for P1? You stand in bracket 1: golden orders Fortify!, March!, Support! and Work, work!",
         ),
         (f"N/ring6/6 T3.A dpl=5 {SIX}", "The Dragon attacks with 5. You owe 1 US and have committed 0."),
         (
@@ -52,8 +52,8 @@ def test_announcements_read_like_a_game_masters() -> None:
     text = told(match)
     assert "Player#1 (Blue) orders: March! 2 from P1 to P2." in text
     assert (
-        "Battle in P2: Player#2 (Purple) 4 v Player#1 (Blue) 2. Player#2 (Purple) wins; the loser's units are destroyed."
-        in text
+        "Battle in P2: Player#2 (Purple) 4 (2 units, +2 Fortify!) v Player#1 (Blue) 2. "
+        "Player#2 (Purple) wins; the loser's units are destroyed." in text
     )
 
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 Move = tuple[int, int, int, int, int]  # seat, from, to, count, gold
 Aid = tuple[int, int, int, int, int]  # Support!: seat, from, supported seat, place, gold that counts
-# place, seat, strength, seat, strength, winner or -1, winner's loss; then units and supports of either
-Battle = tuple[int, int, int, int, int, int, int, int, int, int, int]
+Sum = tuple[int, int, int, int, int]  # units, golden marches, Fortify! or -1 for Work, work!, 1 for snow, supports
+Battle = tuple[int, ...]  # place, seat, strength, seat, strength, winner or -1, winner's loss; then the Sum of either
+FACTS = 17  # numbers in a Battle
 Crowd = dict[int, dict[int, int]]  # place -> seat -> units
 Marched = tuple[int, int, int, int, int]  # seat, from, to, units, gold
 
@@ -142,27 +143,25 @@ def fight(
         if standing < 0:  # nobody was left: the next simply steps in
             standing, units = rival, theirs
             continue
+        sums: list[Sum] = []
         strength = []
         for seat, number in ((standing, units), (rival, theirs)):
-            defends = seat == controller
-            own = own_strength(
-                number,
-                golden.get(seat, 0),
-                fort if defends else 0,
-                1 if defends and work else 0,
-                0 if defends else snow,
-            )
-            strength.append(own + helps.get(seat, 0))
+            gold, aid = golden.get(seat, 0), helps.get(seat, 0)
+            if seat == controller:
+                sums.append((number, gold, -1 if work else fort, 0, aid))
+                strength.append(own_strength(number, gold, fort, 1 if work else 0, 0) + aid)
+            else:
+                sums.append((number, gold, 0, snow, aid))
+                strength.append(own_strength(number, gold, 0, 0, snow) + aid)
         mine, other = strength
-        helped, aid = helps.get(standing, 0), helps.get(rival, 0)
         if mine > other:
-            battles.append((place, standing, mine, rival, other, standing, 0, units, helped, theirs, aid))
+            battles.append((place, standing, mine, rival, other, standing, 0, *sums[0], *sums[1]))
         elif other > mine:
-            battles.append((place, rival, other, standing, mine, rival, 0, theirs, aid, units, helped))
+            battles.append((place, rival, other, standing, mine, rival, 0, *sums[1], *sums[0]))
             standing, units = rival, theirs
         else:  # I2.03: the rival is higher ranked; it loses a unit
             left = theirs - 1
             winner = rival if left else -1
-            battles.append((place, rival, other, standing, mine, winner, 1, theirs, aid, units, helped))
+            battles.append((place, rival, other, standing, mine, winner, 1, *sums[1], *sums[0]))
             standing, units = (rival, left) if left else (-1, 0)
     return standing, units

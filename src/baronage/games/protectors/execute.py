@@ -126,7 +126,7 @@ def run_stage(
 def _tell_battle(s: Realm, battle: Battle) -> None:
     place, one, mine, other, theirs, winner, lost = battle[:7]
     k = s.number
-    facts = (place, k[one], mine, k[other], theirs, k[winner] if winner >= 0 else 0, lost)
+    facts = (place, k[one], mine, k[other], theirs, k[winner] if winner >= 0 else 0, lost, *battle[7:])
     if s.log is not None:
         s.log.append((verbs.BATTLE, ALL, facts, "REALM-I2.03" if lost else "REALM-I2.02"))
 

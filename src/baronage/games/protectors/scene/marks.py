@@ -9,12 +9,12 @@ from baronage.engine.flow import Action
 from baronage.engine.lettering import text_width
 from baronage.engine.scene import Node, circle, group, icon, path, rect, text
 from baronage.games.protectors import verbs
-from baronage.games.protectors.adjudicate import contribution
+from baronage.games.protectors.adjudicate import FACTS, contribution
 from baronage.games.protectors.data import ISLAND, ROMAN
 from baronage.games.protectors.orders import rain, support_gold
 from baronage.games.protectors.scene.ground import Ground, Point
 from baronage.games.protectors.scene.realm import sea_words
-from baronage.games.protectors.scene.reveal import FACTS, revealed
+from baronage.games.protectors.scene.reveal import revealed
 from baronage.games.protectors.state import CONSOLIDATION, Realm
 from baronage.games.protectors.steps.window import Window
 from baronage.games.protectors.words.labels import label

@@ -32,7 +32,7 @@ from baronage.games.protectors.state import BY_DRAGON, CONSOLIDATION, SETUP, Rea
 from baronage.games.protectors.steps.attack import Attack, BankAttack
 from baronage.games.protectors.steps.opening import Joining, Placing
 from baronage.games.protectors.steps.window import Window
-from baronage.games.protectors.words.names import gift, listing
+from baronage.games.protectors.words.names import gift, listing, sentence
 
 PHASES: Final = (
     "Before the game",
@@ -210,8 +210,8 @@ def decks(s: Realm) -> Panel:
         words = f"{DECK_NAMES[deck]}, {len(s.decks[deck])} left"
         if s.turn < FIRST_TURN[deck]:
             words += f", from turn {FIRST_TURN[deck]}"
-        words += f": {contents(s, deck) or 'nothing unseen'}."
+        words += f": {sentence(contents(s, deck) or 'nothing unseen')}"
         if s.discards[deck]:
-            words += f" Discarded: {', '.join(CARD_NAMES[card] for card in s.discards[deck])}."
+            words += f" Discarded: {sentence(', '.join(CARD_NAMES[card] for card in s.discards[deck]))}"
         panel.lines.append(words)
     return panel

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from baronage.engine.flow import Action
 from baronage.engine.scene import Panel
 from baronage.games.protectors import verbs
+from baronage.games.protectors.adjudicate import FACTS
 from baronage.games.protectors.notation import order_code
 from baronage.games.protectors.scene.colours import short, tincture
 from baronage.games.protectors.state import CONSOLIDATION, Realm
-from baronage.games.protectors.words.names import place
-
-FACTS: Final = 11  # numbers that a battle takes in the state
+from baronage.games.protectors.words.names import place, sums
 
 
 def revealed(s: Realm) -> list[tuple[int, Action]]:
@@ -53,8 +50,8 @@ def battles(s: Realm) -> list[Panel]:
     )
     for i in range(0, len(s.battles), FACTS):
         where, one, mine, other, theirs, winner, lost, *parts = s.battles[i : i + FACTS]
-        words = f"{_side(s, one, mine, parts[0], parts[1])} {'equals' if mine == theirs else 'beats'}"
-        words += f" {_side(s, other, theirs, parts[2], parts[3])}."
+        words = f"{short(s, one)} {sums(mine, parts[:5])} {'equals' if mine == theirs else 'beats'}"
+        words += f" {short(s, other)} {sums(theirs, parts[5:])}."
         if winner < 0:
             words += " The last unit dies: nobody is left."
         elif lost:
@@ -62,14 +59,3 @@ def battles(s: Realm) -> list[Panel]:
         panel.rows.append([place(where), words])
         panel.looks.append(tincture(s, winner) if winner >= 0 else "")
     return [panel]
-
-
-def _side(s: Realm, seat: int, total: int, units: int, helped: int) -> str:
-    """Blue 4 (2 units, +1 orders, +1 support)."""
-    parts = [f"{units} unit{'s' if units != 1 else ''}"]
-    orders = total - units - helped
-    if orders:
-        parts.append(f"{'+' if orders > 0 else '−'}{abs(orders)} by orders and cards")
-    if helped:
-        parts.append(f"+{helped} support")
-    return f"{short(s, seat)} {total} ({', '.join(parts)})" if len(parts) > 1 else f"{short(s, seat)} {total}"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from baronage.games.protectors.data import (
     ABILITY_NAMES,
     CARD_NAMES,
@@ -45,6 +47,19 @@ def deck(number: int) -> str:
 def ordinal(number: int) -> str:
     """1st, 2nd, 3rd, 4th."""
     return f"{number}{'th' if 10 < number < 14 else {1: 'st', 2: 'nd', 3: 'rd'}.get(number % 10, 'th')}"
+
+
+def sums(total: int, parts: Sequence[int]) -> str:
+    """4 (2 units, +1 Fortify!, +1 support): how a strength in battle comes about (REALM-I2.01)."""
+    number, golden, order, snow, support = parts
+    words = [
+        units(number),
+        *([f"+{golden} golden march"] if golden else []),
+        *([f"+{order} Fortify!"] if order > 0 else ["−1 Work, work!"] if order else []),
+        *(["−1 snow"] if snow else []),
+        *([f"+{support} support"] if support else []),
+    ]
+    return f"{total} ({', '.join(words)})" if len(words) > 1 else str(total)
 
 
 def sentence(text: str) -> str:

@@ -15,7 +15,7 @@ from baronage.games.protectors.steps.attack import Attack, BankAttack
 from baronage.games.protectors.steps.opening import Joining, Opening, Placing, ReBid, Votes
 from baronage.games.protectors.steps.orders import Orders
 from baronage.games.protectors.steps.turn import BankBid, Buying
-from baronage.games.protectors.words.names import listing, money, place
+from baronage.games.protectors.words.names import listing, money, place, sentence
 
 CAUSES: dict[int, Phrase] = {
     LAST: ("Last man standing: nobody else is left.", ("REALM-B1.01",)),
@@ -70,7 +70,7 @@ def _orders(s: Realm, seat: int, top: Orders) -> Phrase:
     places = orderable(s, seat)
     done = len(top.drafts[seat])
     golden = [GOLD_NAMES[kind] for kind, number in enumerate(allowance(s, seat)) if number]
-    gold = f"You stand in bracket {bracket(s, seat)}: golden orders {listing(golden)}."
+    gold = sentence(f"You stand in bracket {bracket(s, seat)}: golden orders {listing(golden)}")
     if done < len(places):
         return f"Order for {place(places[done])}? {gold}", ("REALM-F1.02", "REALM-G6.01")
     if s.has_card(PIRATE) and not any(action[0] == verbs.SNITCH for action in top.drafts[seat]):

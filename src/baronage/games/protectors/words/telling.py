@@ -20,6 +20,7 @@ from baronage.games.protectors.words.names import (
     player,
     seat_or_player,
     sentence,
+    sums,
     there,
     units,
 )
@@ -61,8 +62,9 @@ def _order(f: Facts) -> str:
 
 
 def _battle(f: Facts) -> str:
-    at, one, mine, other, theirs, winner, lost = f
-    fight = f"Battle {there(at)}: {player(one)} {mine} {'=' if mine == theirs else 'v'} {player(other)} {theirs}."
+    at, one, mine, other, theirs, winner, lost = f[:7]
+    first, second = sums(mine, f[7:12]), sums(theirs, f[12:])
+    fight = f"Battle {there(at)}: {player(one)} {first} {'=' if mine == theirs else 'v'} {player(other)} {second}."
     if not winner:
         return f"{fight} {player(one)} stands higher but loses the last unit: nobody is left."
     return f"{fight} {player(winner)} wins" + (
