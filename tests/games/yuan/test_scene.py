@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import cast
 
 import pytest
 
@@ -12,6 +13,8 @@ from baronage.engine.match import Match
 from baronage.engine.outline import outline
 from baronage.engine.scene import WHITE, Node, Scene
 from baronage.engine.svg import to_svg
+from baronage.games.yuan.scene.frame import SHEET, TOOLS
+from baronage.games.yuan.state import Yuan
 from tests.engine.boxes import clashes
 from tests.games.yuan.table import GAME, MON3, at, turn
 
@@ -120,7 +123,11 @@ def test_the_order_sheet_is_seen_by_its_seat_alone() -> None:
         assert "LAI:D3" not in str(seen(match, eyes).document())
     note = next(panel for panel in mine.panels if panel.title == "Your order")
     assert note.lines[0] == "W LAI:D3: Development 6, Fortification 0, Militarization 0 Chão."
-    assert "White builds a Temple in LAI." in note.lines
+    assert "White builds a Temple in LAI." in GAME.prompt(match.state.redact(0), 0)[0]
+    for click in ("F0", "M0", "commit"):
+        match.play(0, click)
+    note = next(panel for panel in seen(match, 0).panels if panel.title == "Your order")
+    assert note.lines[1:] == ["If nobody interferes:", "White builds a Temple in LAI."]
 
 
 def test_after_the_reveal_all_plans_and_the_steps_are_told() -> None:
@@ -138,6 +145,18 @@ def test_after_the_reveal_all_plans_and_the_steps_are_told() -> None:
     assert "Blue conquers HU from White with 1 Army." in steps[1]
     marks = [part.says for part in node(seen(match), "traces").children]
     assert "Blue conquers HU from White with 1 Army." in marks
+
+
+def test_the_tiles_in_hand_stay_away_from_the_buttons_of_clients() -> None:
+    chance = Chance(seed=2)
+    s = GAME.start(seats=4, options={}, chance=chance)
+    while any(cast(Yuan, s).hands):
+        seat = s.actors()[0]
+        scene = GAME.scene(s.redact(seat))
+        tray = node(scene, "tray")
+        assert tray.x >= TOOLS[0] or tray.y + SHEET[1] <= scene.height - TOOLS[1] + 1
+        actions = s.actions(seat)
+        s.play(seat, actions[chance.below(len(actions))], chance)
 
 
 def test_a_contested_province_is_marked() -> None:

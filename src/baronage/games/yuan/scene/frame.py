@@ -24,7 +24,7 @@ SHEET: Final = (344.0, 236.0)  # the order sheet, or the tiles in hand
 class Frame:
     """The map with its margins; the wheel goes to the upper right and the sheet to the lower left where that costs no room."""
 
-    def __init__(self, cells: tuple[Cell, ...]) -> None:
+    def __init__(self, cells: tuple[Cell, ...], tray: bool) -> None:
         xs = [WIDE * (q + r / 2) for q, r in cells]
         ys = [1.5 * RADIUS * r for _, r in cells]
         self.left: Final = min(xs) - WIDE / 2 - MARGIN
@@ -33,29 +33,29 @@ class Frame:
         self.height = max(ys) + RADIUS + MARGIN - self.top
         self._centres = [self.at(cell) for cell in cells]
         self._taken: list[tuple[float, float, float, float]] = []
-        self.wheel: Final = self._put(*WHEEL, right=True)
-        self.sheet: Final = self._put(*SHEET, right=False)
+        self.wheel: Final = self._put(*WHEEL, right=True, away=True)
+        self.sheet: Final = self._put(*SHEET, right=False, away=tray)
 
     def at(self, cell: Cell) -> tuple[float, float]:
         """The centre of a cell."""
         q, r = cell
         return WIDE * (q + r / 2) - self.left, 1.5 * RADIUS * r - self.top
 
-    def _put(self, wide: float, high: float, right: bool) -> tuple[float, float]:
+    def _put(self, wide: float, high: float, right: bool, away: bool) -> tuple[float, float]:
         """The corner of a free place of this size: where the picture can be shown largest, then near the wanted corner."""
         across = [*_steps(self.width - wide - 8), *_more(self.width - wide, self.width)]
         down = [*_steps(self.height - high), *_more(self.height - high, self.height)]
         spots = []
         for x in across:
             for y in down:
-                size = max(self.width, x + wide + 8, SHAPE * self.height, SHAPE * (y + high + _kept(x, right)))
-                away = math.hypot(self.width - wide - x if right else x, y if right else self.height - high - y)
-                spots.append((size + 0.05 * away, x, y))
+                size = max(self.width, x + wide + 8, SHAPE * self.height, SHAPE * (y + high + _kept(x, away)))
+                far = math.hypot(self.width - wide - x if right else x, y if right else self.height - high - y)
+                spots.append((size + 0.05 * far, x, y))
         spots.sort()
         found = next(((x, y) for _, x, y in spots if self._free(x, y, wide, high)), (self.width, 0.0))
         self._taken.append((*found, wide, high))
         self.width = max(self.width, found[0] + wide + 8)
-        self.height = max(self.height, found[1] + high + _kept(found[0], right))
+        self.height = max(self.height, found[1] + high + _kept(found[0], away))
         return found
 
     def _free(self, x: float, y: float, wide: float, high: float) -> bool:
@@ -69,9 +69,9 @@ class Frame:
         )
 
 
-def _kept(x: float, wheel: bool) -> float:
-    """The wheel stays away from the lower left corner, where clients have buttons; of the sheet nothing stands there."""
-    return TOOLS[1] if wheel and x < TOOLS[0] else 0.0
+def _kept(x: float, away: bool) -> float:
+    """Below what must be seen room is kept in the lower left corner, where clients have buttons; a sheet is empty there."""
+    return TOOLS[1] if away and x < TOOLS[0] else 0.0
 
 
 def _steps(most: float) -> list[float]:
@@ -88,13 +88,14 @@ def _more(start: float, end: float) -> list[float]:
 
 
 @lru_cache(16)
-def _frame(cells: tuple[Cell, ...]) -> Frame:
-    return Frame(cells)
+def _frame(cells: tuple[Cell, ...], tray: bool) -> Frame:
+    return Frame(cells, tray)
 
 
 def frame(s: Yuan) -> Frame:
     """Of a position: while the map is assembled the empty places are part of it."""
     cells = set(s.land.cells)
-    if not cells or (s.stack and isinstance(s.stack[-1], Tile)):  # none: all but one left before the first tile
+    tray = bool(s.stack) and isinstance(s.stack[-1], Tile)
+    if not cells or tray:  # none: all but one left before the first tile
         cells.update(cell for a, b in spots(s.tiles) for cell in cells_of(1, a, b, 0))
-    return _frame(tuple(sorted(cells)))
+    return _frame(tuple(sorted(cells)), tray)

@@ -64,7 +64,7 @@ def panels(s: Yuan, done: Past | None) -> list[Panel]:
 
 
 def _plan(s: Yuan, clan: int, order: Order, sent: bool) -> Panel:
-    """What the sheet costs and does if nobody interferes: the sum first, then the result, then the dangers."""
+    """What the sheet costs, the sum of an attack and its dangers; what it does is told by the prompt until it is committed."""
     d, f, m = price(s, clan, order)
     panel = Panel("note", "Your order", tag="committed" if sent else "not sent yet", classes="highlighted")
     if not any(order[1:]):
@@ -72,9 +72,10 @@ def _plan(s: Yuan, clan: int, order: Order, sent: bool) -> Panel:
     else:
         panel.lines = [f"{write_order(clan, order)}: Development {d}, Fortification {f}, Militarization {m} Chão."]
         _, events = alone(s, clan, order)
-        told = [line for event in events if (line := tell(s.setup, event, s.eyes))]
         panel.lines += _sum(s, order, events)
-        panel.lines += ["If nobody interferes:", *(told or ["Nothing changes."])]
+        if sent:
+            told = [line for event in events if (line := tell(s.setup, event, s.eyes))]
+            panel.lines += ["If nobody interferes:", *(told or ["Nothing changes."])]
     for p in marching(s, clan, order):
         foes = sum(s.armies[q] for q in foes_in_reach(s, p, clan))
         if foes:
