@@ -11,7 +11,7 @@ from baronage.games.barony import verbs
 from baronage.games.barony.hiring import PRICE
 from baronage.games.barony.state import AIR, BARRICADED, KILLED, LAST_IN, Barony
 from baronage.games.barony.worth import Outlook
-from tests.games.barony.table import GAME, LOST, WON, full, play, position, slot
+from tests.games.barony.table import GAME, LOST, WON, at, full, play, position, slot
 
 REST = "7PeJ1@H4.10 8PeJ1@H4.12 9PeJ1@H4.16"
 
@@ -51,6 +51,14 @@ def test_it_goes_round_barricades() -> None:
     mine = "A H4 b0 : 2GuS1@H4.1 3SoS1@C1.25 8PeP1@H1.25{B} 9PeP1@H1.17{B}"
     state = position(mine, "B H1 b0 : 1ThP1@C4.12 2GuS1@H1.1 7PeJ1@C4.21 8PeJ1@C3.8")
     assert follow(state)[:2] == ["A3", "-C1.24"]  # through H1.17 it would be nearer, but nobody enters there
+
+
+def test_whoever_is_nearest_to_any_point_is_meant_for_it() -> None:
+    mine = "B H1 b0 : 1ThP1@C2.8 2GuS1@C4.16 3SoS1@C4.10 5PeP1@H1.17 8PeJ1@H4.11"
+    state = position("A H4 b0 : 3SoS1@H1.25{B} 4SoS1@H4.3 6PeP1@H4.25 9PeJ1@H1.1{B}", mine)
+    outlook = Outlook(state, 1)
+    nearer = outlook.moved(slot("B2"), at("C4.24"))  # to each point, though another is as near to the first
+    assert nearer.progress(1, False) > outlook.progress(1, False)
 
 
 def test_the_longer_a_game_lasts_the_more_it_hopes() -> None:

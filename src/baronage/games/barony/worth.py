@@ -36,7 +36,7 @@ SHIFT: Final = 9.0  # what a Jumper's change of class by a friend costs, in move
 DETOUR: Final = 12.0  # where it could go through the Market instead
 WON: Final = 1000.0
 LONG: Final = 200  # rounds of a game that lasts too long, whatever its limit
-MOST_HOPE: Final = 0.5  # of the rolls that would be lost, those that are counted as won
+MOST_HOPE: Final = 0.8  # of the rolls that would be lost, those that are counted as won
 WEAPON: Final = 1.0  # each point of a weapon
 GOLD: Final = 0.0003  # a piece of gold,
 HOARD: Final = 3_000  # up to so many,
@@ -153,7 +153,7 @@ class Outlook:
         # locked must be opened
         late = s.round / min(s.setup.options["round_limit"], LONG)
         self.caution: float = min(1.0, max(0.3, 1.3 - 1.6 * late))
-        self.hope: float = min(MOST_HOPE, max(0.0, 1.5 * late - 0.5))
+        self.hope: float = min(MOST_HOPE, max(0.0, 2.0 * late - 0.6))
         self.errand = -1  # the Serf of mine that is sent to the Market,
         self.lure = 0.0  # and what that is worth
         self.to_market = {
@@ -224,6 +224,7 @@ class Outlook:
         held = 0
         free: list[int] = []
         used: list[int] = []
+        wanted = [0, 1, 2]  # the points that are not barricaded yet
         sitting: list[tuple[int, int]] = []
         crowd = [0.0, 0.0, 0.0]
         for number, point in enumerate(self.points[seat]):
@@ -232,6 +233,7 @@ class Outlook:
                 used.append(serf)
                 if hold[serf] == HOLD_TURNS:
                     held += 1
+                    wanted.remove(number)
                 else:
                     sitting.append((serf, point))
             else:
@@ -244,7 +246,7 @@ class Outlook:
         total = held * HOLDS[HOLD_TURNS]
         for serf, point in sitting:
             total += self._sitter(seat, serf, point, struck, held)
-        total += self._approach(seat, used, free, crowd, more)
+        total += self._approach(seat, used, free, wanted, crowd, more)
         if not sitting:
             self.known[seat] = total
         return total
@@ -261,8 +263,10 @@ class Outlook:
         more = LAST if held == 2 else 1.0
         return (kept * WON / 4 if last else 0.0) + more * (kept * HOLDS[soon] + (1 - kept) * (NEAR - 4 * STEP))
 
-    def _approach(self, seat: int, used: list[int], free: list[int], crowd: list[float], more: float) -> float:
-        """Each free point gets the nearest Serf that is left; the others are reserves."""
+    def _approach(
+        self, seat: int, used: list[int], free: list[int], wanted: list[int], crowd: list[float], more: float
+    ) -> float:
+        """Each free point gets the nearest Serf that is left; the others are reserves of those that are still wanted."""
         s, place = self.s, self.place
         total = 0.0
         rest: list[tuple[float, float, float, float]] = []
@@ -272,18 +276,21 @@ class Outlook:
                 total += self.lure - STEP * self.to_market[s.vocation[serf]][here] / s.move[serf]
             elif here >= 0 and serf not in used:
                 rest.append(self.near[serf][here])
-        for done, number in enumerate(free):
+        while free:  # whoever is nearest to any of them first
             if not rest:
-                return total - 6.0 * (len(free) - done)
-            best = min(rest, key=_TO_POINT[number])
-            away = best[number]  # a guard matters more the nearer one is
+                return total - 6.0 * len(free)
+            away, number, best = FARTHEST * 9, -1, rest[0]
+            for point in free:
+                near = min(rest, key=_TO_POINT[point])
+                if near[point] < away:
+                    away, number, best = near[point], point, near
+            # a guard matters more the nearer one is
             total += more * (NEAR - STEP * (away + crowd[number] * max(0.0, 1 - away / GUARDED)))
+            free.remove(number)
             rest.remove(best)
-        if len(free) == 3:
+        if len(wanted) == 3:
             return total + sum(row[3] for row in rest)
-        for row in rest:  # only what is still to be taken draws them on
-            total += in_reserve(min([row[number] for number in free], default=FARTHEST))
-        return total
+        return total + sum(in_reserve(min(row[number] for number in wanted)) for row in rest)
 
     def threatened(self, point: int) -> bool:
         """Is a hunter near enough to this point of mine that its guard must stay?"""
