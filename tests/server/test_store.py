@@ -12,8 +12,11 @@ from alembic import command
 from sqlalchemy import insert, select, text
 
 from baronage.engine.errors import BadSetup
+from baronage.games import games
+from baronage.server.listing import read_listings
 from baronage.server.schema import facts, persons
-from baronage.server.store import Store, migrate, migration_config
+from baronage.server.store import Store, _engine, migrate, migration_config
+from baronage.server.table import Sitter
 from baronage.server.writer import Conflict
 
 INSERT = insert(facts)
@@ -91,3 +94,26 @@ def test_a_file_that_is_something_else_is_refused_and_left_alone(tmp_path: Path)
     with pytest.raises(BadSetup, match="can't be opened"):
         Store(str(file))
     assert file.read_text() == "Dear all, " * 200
+
+
+OLD = [
+    "INSERT INTO persons (id, name, created) VALUES ('p', 'Ada', 1.0)",
+    "INSERT INTO sessions (hash, person, kind, created) VALUES ('h', 'p', 'browser', 1.0)",
+    "INSERT INTO tables (id, game, version, options, pace, public, invitation, host, status, seed, created, changes)"
+    " VALUES ('t', 'fyn', 1, '{}', '{}', true, 'i', 'p', 'open', :seed, 1.0, 3)",
+    "INSERT INTO seats (\"table\", seat, person, bot, invited, name) VALUES ('t', 0, 'p', '', false, 'Ada')",
+]
+
+
+def test_what_an_older_version_wrote_is_kept(url: str) -> None:
+    engine = _engine(url)
+    with engine.begin() as connection:
+        command.upgrade(migration_config(connection), "0002")
+        for statement in OLD:
+            connection.execute(text(statement), {"seed": b"s"} if ":seed" in statement else {})
+    engine.dispose()
+    store = Store(url)
+    found = read_listings(store, games())
+    store.close()
+    assert [(listing.id, listing.changes, listing.paper) for listing in found] == [("t", 3, "")]
+    assert found[0].sitters == [Sitter("p", "", "Ada")]

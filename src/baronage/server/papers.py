@@ -216,7 +216,11 @@ class Papers:
         sitting, documents, statements = [], [], []
         for seat, sitter in enumerate(sitters):
             if sitter.paper:
-                kept = await self.free(sitter.person, sitter.paper)
+                try:
+                    kept = await self.free(sitter.person, sitter.paper)
+                except Denied as error:
+                    who = f"{sitter.name} ({game.label(seat)})"
+                    raise Denied("refused", f"What {who} brings is not to be had: {error.sentence}") from error
                 statements.append((_LEND, {"paper_id": kept.id, "seen": kept.changes, "new_table": table}))
                 sitting.append(sitter)
                 documents.append(kept.document)
