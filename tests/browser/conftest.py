@@ -29,6 +29,11 @@ def missing(reason: str) -> None:
     pytest.skip(reason)
 
 
+def found_browser() -> str | None:
+    """A chromium of this machine."""
+    return os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+
+
 class Server:
     """`baronage serve` as a process, which can be killed and started again on the same port and database."""
 
@@ -99,7 +104,7 @@ def own_server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Serve
 def chromium() -> Iterator[object]:
     """A browser. One for all tests here: it runs its own event loop, which must not be open elsewhere."""
     sync = pytest.importorskip("playwright.sync_api")
-    found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    found = found_browser()
     if not found:
         missing("there is no chromium: apt-get install chromium, or set CHROMIUM to one")
     with sync.sync_playwright() as playwright:

@@ -115,7 +115,8 @@ function Decide({ store, question }: { store: TableStore; question: Question }) 
             <Glyph name="undo" size={17} /> <span>{path.length ? "Clear" : "Undo"}</span>
           </button>
         )}
-        {!many && others.map((choice) => <Option key={choice.action.join()} store={store} choice={choice} onPlay={play} />)}
+        {!many &&
+          others.map((choice) => <Option key={choice.action.join()} store={store} choice={choice} told={question.rules} onPlay={play} />)}
         {primary && (
           <button
             type="button"
@@ -148,13 +149,20 @@ function Chosen({ choice }: { choice: Choice }) {
   );
 }
 
-function Option({ store, choice, onPlay }: { store: TableStore; choice: Choice; onPlay: (choice: Choice) => void }) {
+interface OptionProps {
+  store: TableStore;
+  choice: Choice;
+  told: string[]; // rules that the prompt names already
+  onPlay: (choice: Choice) => void;
+}
+
+function Option({ store, choice, told, onPlay }: OptionProps) {
   return (
     <span class="option-row">
       <button type="button" class="option" data-choice={choice.text} disabled={store.busy.value} onClick={() => onPlay(choice)}>
         {choice.sends && <Glyph name="send" size={15} />} {choice.label}
       </button>
-      <RuleChips ids={choice.rules} most={2} />
+      <RuleChips ids={choice.rules.filter((rule) => !told.includes(rule))} most={2} />
     </span>
   );
 }
@@ -186,6 +194,7 @@ function Amount({ span, onPlay }: { span: Span; onPlay: (amount: number) => void
   const [amount, setAmount] = useState(span.low);
   const value = Math.min(span.high, Math.max(span.low, amount));
   const [before, after] = (span.label || "{}").split("{}") as [string, string?];
+  const id = `amount-${span.prefix.join("-")}`;
   return (
     <form
       class="amount-row"
@@ -194,20 +203,19 @@ function Amount({ span, onPlay }: { span: Span; onPlay: (amount: number) => void
         onPlay(value);
       }}
     >
-      <label>
-        <span>
-          {before}
-          <strong>{value}</strong>
-          {after} <RuleChips ids={span.rules} most={2} />
-        </span>
-        <input
-          type="range"
-          min={span.low}
-          max={span.high}
-          value={value}
-          onInput={(event) => setAmount(Number(event.currentTarget.value))}
-        />
+      <label for={id}>
+        {before}
+        <strong>{value}</strong>
+        {after} <RuleChips ids={span.rules} most={2} />
       </label>
+      <input
+        id={id}
+        type="range"
+        min={span.low}
+        max={span.high}
+        value={value}
+        onInput={(event) => setAmount(Number(event.currentTarget.value))}
+      />
       <input
         type="number"
         aria-label="Amount"
@@ -216,7 +224,9 @@ function Amount({ span, onPlay }: { span: Span; onPlay: (amount: number) => void
         value={value}
         onChange={(event) => setAmount(Math.round(Number(event.currentTarget.value)) || span.low)}
       />
-      <button type="submit">Take {value}</button>
+      <button type="submit">
+        {before?.trim().split(" ")[0] || "Take"} {value}
+      </button>
     </form>
   );
 }

@@ -5,13 +5,16 @@ import { RuleChips } from "../rules/chip.tsx";
 import { Glyph } from "../scene/icon.tsx";
 import type { Eyes } from "./eyes.ts";
 
+const ROOM = 2; // lines that are seen without scrolling, on any screen
+
 /** What has been told, and how to go on. While something is told it stands in the prompt's place. */
 export function Story({ eyes }: { eyes: Eyes }) {
   const step = eyes.shown.value;
   const telling = !eyes.present.value;
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+    // measured only where it may have to be scrolled
+    if (list.current && step.lines.length > ROOM) list.current.scrollTop = list.current.scrollHeight;
   }, [step]);
   useKeys(eyes);
   if (!telling && !step.lines.length) return null;

@@ -1,0 +1,209 @@
+"""The browser client on the largest boards: how long an update takes to draw, how much is loaded, what is kept after thousands.
+
+    uv run python bench/client.py                          needs chromium (or CHROMIUM=…)
+    uv run python bench/client.py --updates 40 --long 500  a quick look
+
+A table with the largest board is opened in a headless browser. What a whole game between heuristic players would tell the
+first seat is prepared beforehand, so that nothing but the page works while it is measured, and then given to the page as if
+it came over the socket. See bench/README.md for what the columns mean.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from playwright.sync_api import sync_playwright  # noqa: E402
+
+from baronage.engine.chance import Chance  # noqa: E402
+from baronage.games import games  # noqa: E402
+from baronage.server.page import STATIC  # noqa: E402
+from baronage.server.policy import Untimed  # noqa: E402
+from baronage.server.table import PLAY, Sitter, Table  # noqa: E402
+from baronage.server.wire import Update  # noqa: E402
+from tests.browser.conftest import FLAGS, Server, found_browser  # noqa: E402
+from tests.browser.person import Person  # noqa: E402
+
+BOARDS: dict[str, tuple[str, int, dict[str, Any]]] = {
+    "Grand realm, 52 Provinces, 16 seats": (
+        "protectors",
+        16,
+        {"version": "grand", "provinces": 52, "teams": "off", "factions": "off"},
+    ),
+    "Barony for six": ("barony", 6, {"mode": "quick"}),
+    "Yuan, eight clans": ("yuan", 8, {"capitals": "auto"}),
+}
+SKIPPED = {"protectors": 40, "barony": 60, "yuan": 150}  # moves before the midst of the game
+FRAME = 16.0  # milliseconds: scripting must stay below
+
+CAPTURE = """(() => {
+  const Real = WebSocket;
+  window.sockets = [];
+  window.WebSocket = class extends Real { constructor(...all) { super(...all); window.sockets.push(this); } };
+})()"""
+
+# Give updates to the page, one after another; for each the milliseconds until it is in the document, and until the frame is out.
+FEED = """async ([frames, from, times, frame]) => {
+  const socket = window.sockets[window.sockets.length - 1];
+  const task = () => new Promise(done => {
+    const way = new MessageChannel();
+    way.port1.onmessage = () => done();
+    way.port2.postMessage(0);
+  });
+  const paint = () => new Promise(done => requestAnimationFrame(() => task().then(done)));
+  const found = [];
+  const texts = frames.map(one => JSON.stringify({ ...one, number: '@' }).split('"@"'));
+  for (let i = 0; i < times; i++) {
+    const text = texts[i % texts.length].join(from + i + 1);
+    const start = performance.now();
+    socket.onmessage({ data: text });
+    await task();
+    const drawn = performance.now();
+    if (i % frame === 0) await paint();
+    found.push([drawn - start, performance.now() - start]);
+  }
+  return found;
+}"""
+
+
+def updates(id: str, name: str, seats: int, options: dict[str, Any], count: int) -> list[dict[str, Any]]:
+    """What the first seat is told in the midst of a game between heuristic players."""
+    game, chance = games()[name], Chance(1)
+    table = Table(id, game, options, Untimed(), [Sitter(bot="heuristic", name="bot")] * seats, b"1" * 32, 0.0)
+    found: list[dict[str, Any]] = []
+    moves = 0
+    while len(found) < count and not table.over:
+        seat = table.state.actors()[-1]
+        view = table.state.redact(seat)
+        action = game.heuristic(view, seat, view.actions(seat), chance)
+        change = table.act(float(moves), seat, PLAY, {"actions": [action]})
+        moves += 1
+        if moves > SKIPPED[name] and 0 in change.seen:
+            told = Update(
+                table=id,
+                seat=0,
+                number=0,
+                lines=table.told(change, 0),
+                question=table.question(0),
+                scene=table.scene(0),
+                view=None,
+                clocks=[],
+                over=False,
+                standings=None,
+            )
+            found.append(msgspec.to_builtins(told))
+    return found
+
+
+def metrics(debugger: Any) -> dict[str, float]:
+    """What the browser counts."""
+    return {one["name"]: one["value"] for one in debugger.send("Performance.getMetrics")["metrics"]}
+
+
+def settled(debugger: Any) -> dict[str, float]:
+    """The same after the garbage is gone."""
+    for _ in range(3):
+        debugger.send("HeapProfiler.collectGarbage")
+    return metrics(debugger)
+
+
+def measure(chromium: Any, server: Server, board: str, args: argparse.Namespace) -> dict[str, Any]:
+    """One board."""
+    name, seats, options = BOARDS[board]
+    person = Person(chromium, server.address, 1440, 900)
+    person.context.add_init_script(CAPTURE)
+    sitting = [{"kind": "me"}, *({"kind": "bot", "bot": "random"} for _ in range(seats - 1))]
+    path = person.table({"game": name, "seats": sitting, "options": options, "public": False})
+    frames = updates(path.rsplit("/", 1)[1], name, seats, options, args.updates)
+    person.go(path)
+    person.page.wait_for_selector(".playing .board svg")
+    debugger = person.context.new_cdp_session(person.page)
+    debugger.send("Performance.enable", {"timeDomain": "threadTicks"})
+    number = 1_000_000
+    person.page.evaluate(
+        FEED, [frames[:1], number - 1, 1, 1]
+    )  # a gap: the page asks anew, and takes what comes after it
+    person.page.wait_for_timeout(1000)
+    number = latest(person)
+    person.page.evaluate(FEED, [frames, number, len(frames), 1])  # warm
+    number += len(frames)
+    before = metrics(debugger)
+    times = person.page.evaluate(FEED, [frames, number, len(frames), 1])
+    number += len(frames)
+    after = metrics(debugger)
+    each = {
+        key: 1000 * (after[key] - before[key]) / len(frames)
+        for key in ("ScriptDuration", "RecalcStyleDuration", "LayoutDuration", "TaskDuration")
+    }
+    drawn = sorted(script for script, _ in times)
+    result = {
+        "board": board,
+        "scene kB": round(statistics.mean(len(json.dumps(one["scene"])) for one in frames) / 1000),
+        "nodes": person.page.evaluate("() => document.querySelectorAll('.board *').length"),
+        "script ms": round(each["ScriptDuration"], 1),
+        "drawn ms": round(statistics.median(drawn), 1),
+        "95 % ms": round(drawn[int(0.95 * (len(drawn) - 1))], 1),
+        "style ms": round(each["RecalcStyleDuration"], 1),
+        "layout ms": round(each["LayoutDuration"], 1),
+        "all ms": round(each["TaskDuration"], 1),
+    }
+    if args.long:
+        person.page.evaluate(FEED, [frames, number, 300, 20])  # until all that is kept is kept
+        number += 300
+        first = settled(debugger)
+        person.page.evaluate(FEED, [frames, number, args.long, 20])
+        last = settled(debugger)
+        result["heap MB"] = f"{first['JSHeapUsedSize'] / 1e6:.1f} to {last['JSHeapUsedSize'] / 1e6:.1f}"
+        result["elements"] = f"{first['Nodes']:.0f} to {last['Nodes']:.0f}"
+        result["listeners"] = f"{first['JSEventListeners']:.0f} to {last['JSEventListeners']:.0f}"
+    assert not person.complaints, person.complaints
+    person.leave()
+    return result
+
+
+def latest(person: Person) -> int:
+    """The number of the newest update that the page has."""
+    numbers = [
+        json.loads(frame)["number"] for frame in person.frames if '"type":"view"' in frame or '"type":"update"' in frame
+    ]
+    return max(numbers)
+
+
+def first_load() -> float:
+    """Kilobytes that a first visit loads, compressed, without fonts."""
+    return sum(file.stat().st_size for file in STATIC.glob("*.gz") if not file.name.startswith("licences")) / 1000
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--updates", type=int, default=100, help="updates that are drawn, one by one")
+    parser.add_argument(
+        "--long", type=int, default=5000, help="updates after which the heap is looked at again; 0: none"
+    )
+    parser.add_argument("--only", default="", help="boards with this in their name")
+    args = parser.parse_args()
+    print(f"first load: {first_load():.0f} kB compressed, without fonts")
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder))
+        chromium = playwright.chromium.launch(executable_path=found_browser(), args=list(FLAGS))
+        try:
+            for board in (one for one in BOARDS if args.only.lower() in one.lower()):
+                result = measure(chromium, server, board, args)
+                print(", ".join(f"{key} {value}" for key, value in result.items()), flush=True)
+        finally:
+            chromium.close()
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()
