@@ -32,6 +32,7 @@ export interface Step {
 }
 
 const KEPT = 150; // steps that can be seen again at the table; older ones are in the replay
+const LOGGED = 1000; // lines of the log; the replay has them all
 const BEHIND = 12; // when so much waits, it is shown faster
 
 export class Eyes {
@@ -71,7 +72,7 @@ export class Eyes {
     const film = [...this.film.value, ...tell(this.latest.value, update)];
     const gone = Math.max(0, film.length - KEPT);
     batch(() => {
-      if (update.lines.length) this.log.value = [...this.log.value, ...update.lines];
+      if (update.lines.length) this.log.value = [...this.log.value, ...update.lines].slice(-LOGGED);
       this.film.value = film.slice(gone);
       this.at.value = Math.max(0, this.at.value - gone);
     });
