@@ -201,6 +201,22 @@ class Sheets(Step[S]):
         s.stack[-1] = self._with(seat, self.drafts[seat][:-1], self.sent)
         self.noted(s, seat, False)
 
+    def revised(self, s: S) -> Step[S]:
+        """The position changed below open sheets: of each draft only what could be clicked now is kept."""
+        step: Step[S] = self
+        for seat in _members(self.due & ~self.sent):
+            assert isinstance(step, Sheets)
+            step = step._with(seat, (), self.sent)
+            for action in self.drafts[seat]:
+                assert isinstance(step, Sheets)
+                spans = step.spans(s, seat)
+                if action not in step.actions(s, seat) and not any(
+                    action[:-1] == prefix and low <= action[-1] <= high for prefix, low, high in spans
+                ):
+                    break
+                step = step._with(seat, (*step.drafts[seat], action), self.sent)
+        return step
+
     def run(self, s: S, chance: Chance) -> None:
         self.resolve(s, chance)
 
@@ -356,6 +372,9 @@ class State:
                 kept.append(on)
         self.stack = kept
         self.depart(seat, how, chance)
+        top = self.stack[-1]
+        if isinstance(top, Sheets):
+            self.stack[-1] = top.revised(self)
 
     def finish(self, cause: int) -> None:
         """The game ends exactly here."""

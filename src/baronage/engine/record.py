@@ -28,7 +28,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from baronage.engine.chance import Chance, ChanceError, Forced, Sealed
-from baronage.engine.errors import BadDocument, Refusal
+from baronage.engine.errors import BadDocument, Illegal, Refusal, Unreadable
 from baronage.engine.flow import PUBLIC, TABLE, Action, State
 from baronage.engine.game import Game
 from baronage.engine.setup import Setup
@@ -130,7 +130,8 @@ class Record:
                 return
             played = match.play(move.seat, list(move.actions))
         except Refusal as refusal:
-            raise type(refusal)(f"{where}: {refusal.sentence}", refusal.rule) from refusal
+            kind = Illegal if isinstance(refusal, Illegal) else Unreadable
+            raise kind(f"{where}: {refusal.sentence}", refusal.rule) from refusal
         if tuple(played) != move.actions:
             raise BadDocument(f"{where}: only a part of it could be played")
         written = match.record.moves[-1].text

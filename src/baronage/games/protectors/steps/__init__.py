@@ -6,7 +6,7 @@ from baronage.engine.chance import Chance
 from baronage.engine.game import step_names
 from baronage.engine.setup import Setup
 from baronage.games.protectors.state import Realm, blank
-from baronage.games.protectors.steps.attack import Attack, BankAttack, Check, Strike
+from baronage.games.protectors.steps.attack import Attack, BankAttack, Check, Resume, Strike
 from baronage.games.protectors.steps.opening import Joining, Opening, Placing, ReBid, Votes
 from baronage.games.protectors.steps.orders import Orders
 from baronage.games.protectors.steps.turn import VOTING, BankBid, Buying, Rank, Reveal, Turn
@@ -22,6 +22,7 @@ STEPS = step_names(
     BankBid,
     Reveal,
     Check,
+    Resume,
     Strike,
     Attack,
     BankAttack,

@@ -38,6 +38,19 @@ class Check(Step[Realm]):
             s.stack.pop()
 
 
+class Resume(Step[Realm]):
+    """REALM-K1.08: after what an expulsion brought, the window that it broke into goes on for those who are left."""
+
+    def run(self, s: Realm, chance: Chance) -> None:
+        s.stack.pop()
+        top = s.stack[-1]
+        if isinstance(top, Window):
+            for seat in range(s.seats):
+                if (top.due & ~top.sent) >> seat & 1 and seat not in s.rank:
+                    top = top.silenced(seat)
+            s.stack[-1] = top.revised(s)
+
+
 class Strike(Step[Realm]):
     """An attack begins (REALM-M1.01, L3.03)."""
 
@@ -203,4 +216,4 @@ def expel(s: Realm, seat: int) -> None:
     if any(isinstance(step, (Attack, BankAttack)) for step in s.stack):
         return
     ends(s)
-    s.stack.append(Check())
+    s.stack += (Resume(), Check())

@@ -67,9 +67,13 @@ class Window(Sheets[Realm]):
 
     def gone(self, s: Realm, seat: int) -> Step[Realm] | None:
         """REALM-C2.06, K1.08: who is gone and had sent nothing is silent."""
-        if (self.due & ~self.sent) >> seat & 1:
-            return self._with(seat, SILENCE, self.sent | 1 << seat)
-        return self
+        return self.silenced(seat) if (self.due & ~self.sent) >> seat & 1 else self
+
+    def silenced(self, seat: int) -> Window:
+        """The window in which nothing came from this player."""
+        step = self._with(seat, SILENCE, self.sent | 1 << seat)
+        assert isinstance(step, Window)
+        return step
 
     def window(self, s: Realm) -> Open | None:
         return (self.KEY, self.TITLE, hours(s, self.KEY))
