@@ -316,6 +316,32 @@ def test_gold_is_fixed_at_the_reveal_with_the_ranking_as_it_is_then() -> None:
     assert "The order of Player#1 (Blue) in P1 is no golden one" in told(match)
 
 
+@pytest.mark.rule("REALM-K1.08")
+def test_after_what_an_expulsion_brings_sheets_are_what_could_be_clicked_now() -> None:
+    match = at("N/ring6/6 T3.N dpl=11 rank=1>2>3>4>5>6 map=1:1.1 2:2.2 3:3.4 4:4.2 5:5.2 6:6.2")
+    match.play(0, "+D1-2x1*")  # a click, not sent
+    match.play(2, "+F3")
+    match.play(-1, "expel F")  # Threshold 10: the Dragon comes, and #1 fails
+    play(match, {2: "2", 3: "2", 4: "2", 5: "1", 1: "0"})
+    assert realm(match).rank[-1] == 0
+    assert match.state.draft(0) == ()  # gold is for the first bracket alone
+    assert len(match.state.draft(2)) == 1  # which is as good as before
+    play(match)
+    assert match.record.replay().counts == match.counts  # the record holds nothing that could not be sent
+
+
+@pytest.mark.rule("REALM-K1.08")
+def test_who_falls_in_an_attack_that_breaks_into_the_orders_is_not_waited_for() -> None:
+    match = at("N/ring6/6 T3.N dpl=12 rank=1>2>3>4>5>6 map=1:1.3 2:2.3 3:3.3 4:4.3 5:5.1 6:6.3")
+    match.play(-1, "expel F")
+    play(match, {1: "3", 2: "3", 3: "3", 4: "3", 5: "0"})
+    while window(match) == "attack":  # it comes again, and #5 has nothing left
+        play(match, silent=asked(match))
+    assert window(match) == "orders"
+    assert 4 not in realm(match).rank
+    assert match.state.actors() == [0, 1, 2, 3]
+
+
 def test_prices_of_hiding_are_asked_of_owners_only() -> None:
     assert hide_price(realm(at(f"N/ring6/6 T3.N {SIX}")), 0) == -1
     assert GAME.title == "Protectors of the Realm"
