@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import urllib.error
 import urllib.request
 from functools import cached_property
 from typing import Any
@@ -37,9 +38,13 @@ class Server:
         headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self.address + path, data, headers, method=method)
-        with urllib.request.urlopen(request, timeout=60) as answer:
-            text = answer.read()
-            cookie = answer.headers["set-cookie"]
+        try:
+            with urllib.request.urlopen(request, timeout=60) as answer:
+                text = answer.read()
+                cookie = answer.headers["set-cookie"]
+        except urllib.error.HTTPError as error:
+            error.close()  # it holds the connection
+            raise
         if cookie:
             return cookie.partition(";")[0].partition("=")[2]
         return json.loads(text) if text else None
