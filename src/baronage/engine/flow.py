@@ -67,6 +67,12 @@ class Step(Generic[S]):
         """Amounts too many to list."""
         return []
 
+    def allows(self, s: S, seat: int, action: Action) -> bool:
+        """Is it among the actions, or an amount in a span?"""
+        return action in self.actions(s, seat) or any(
+            action[:-1] == prefix and low <= action[-1] <= high for prefix, low, high in self.spans(s, seat)
+        )
+
     def refuse(self, s: S, seat: int, action: Action) -> str:
         """The id of the rule that forbids the action; asked only after a refusal, of the seat's view."""
         return ""
@@ -209,10 +215,7 @@ class Sheets(Step[S]):
             step = step._with(seat, (), self.sent)
             for action in self.drafts[seat]:
                 assert isinstance(step, Sheets)
-                spans = step.spans(s, seat)
-                if action not in step.actions(s, seat) and not any(
-                    action[:-1] == prefix and low <= action[-1] <= high for prefix, low, high in spans
-                ):
+                if not step.allows(s, seat, action):
                     break
                 step = step._with(seat, (*step.drafts[seat], action), self.sent)
         return step
@@ -312,6 +315,10 @@ class State:
         if self.left and self.left >> seat & 1:
             return []
         return self.stack[-1].spans(self, seat) if self.stack else []
+
+    def allows(self, seat: int, action: Action) -> bool:
+        """May the seat take this action now?"""
+        return bool(self.stack) and not self.left >> seat & 1 and self.stack[-1].allows(self, seat, action)
 
     def play(self, seat: int, action: Action, chance: Chance) -> None:
         """Take a legal action: changes the state in place and trusts the caller."""

@@ -172,12 +172,8 @@ class Match:
             return
         if verb < 0:
             raise Illegal("That is for the table alone.")
-        if action in state.actions(seat):
-            return
-        for prefix, low, high in state.spans(seat):
-            if action[:-1] == prefix and low <= action[-1] <= high:
-                return
-        raise self.game.refusal(state, seat, action)
+        if not state.allows(seat, action):
+            raise self.game.refusal(state, seat, action)
 
     def back(self, seat: int) -> None:
         """Take back the last unsent click."""

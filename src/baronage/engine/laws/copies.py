@@ -32,15 +32,8 @@ def check_actions(state: State, seat: int) -> None:
     if seat in state.actors():
         demand(bool(actions), "actions", f"seat {seat} is waited for and has no action")
         default = state.default(seat)
-        known = default == (LAPSE,) or legal(state, seat, default)
+        known = default == (LAPSE,) or state.allows(seat, default)
         demand(known, "gate", f"the default {default!r} of seat {seat} is not legal")
-
-
-def legal(state: State, seat: int, action: Action) -> bool:
-    """Is it among the actions or in a span?"""
-    if action in state.actions(seat):
-        return True
-    return any(action[:-1] == prefix and low <= action[-1] <= high for prefix, low, high in state.spans(seat))
 
 
 def random_move(state: State, rng: random.Random) -> tuple[int, Action]:
@@ -102,7 +95,7 @@ def check_copies(state: State, rng: random.Random) -> None:
     for law, copy in (("dump", loaded), ("log", logged)):
         for seat, action, outcomes, right in played:
             copy.log = [] if law == "log" else None
-            demand(legal(copy, seat, action), law, f"{action!r} of seat {seat} is legal in a clone and not in its twin")
+            demand(copy.allows(seat, action), law, f"{action!r} of seat {seat} is legal in a clone and not in its twin")
             _again(copy, seat, action, outcomes, law)
             if not alike(copy, right):
                 why = difference(right.fields(), copy.fields())

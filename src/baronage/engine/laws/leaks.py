@@ -10,7 +10,7 @@ from baronage.engine.chance import Chance, ChanceError, Forced
 from baronage.engine.errors import Refusal
 from baronage.engine.flow import FULL, PUBLIC, Action, State, alike, audience_bit
 from baronage.engine.laws.broken import LawBroken, demand, demand_same, difference
-from baronage.engine.laws.copies import PLIES, legal, random_move, through_json
+from baronage.engine.laws.copies import PLIES, random_move, through_json
 
 TRIED: Final = 6  # illegal actions, and as many texts, for each pair of eyes
 PLAYED: Final = 3  # actions played in pairs of states that look alike
@@ -65,7 +65,7 @@ def check_choices(state: State, view: State, seat: int, rng: random.Random) -> N
         true, believed = state.default(seat), view.default(seat)
         demand(true == believed, "leak 2", f"default of seat {seat}: {true!r}, by its view {believed!r}")
     for action in _illegal(state, seat, rng):
-        true, believed = legal(state, seat, action), legal(view, seat, action)
+        true, believed = state.allows(seat, action), view.allows(seat, action)
         demand(true == believed, "leak 2", f"{action!r} of seat {seat} is legal: {true}, by its view {believed}")
         if not true:
             _compare_refusals(state, view, seat, action)

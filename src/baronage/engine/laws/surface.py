@@ -11,7 +11,6 @@ from baronage.engine.errors import BadDocument
 from baronage.engine.flow import PUBLIC, Action, Event, Sheets, State, audience_bit
 from baronage.engine.game import Phrase
 from baronage.engine.laws.broken import LawBroken, demand
-from baronage.engine.laws.copies import legal
 
 MOST: Final = 12  # actions of a seat that are put into words, pictures and notation
 RESERVED: Final = (";", " // ", " => ", "\n", "\r")  # a record means something by these
@@ -137,5 +136,5 @@ def check_bot(state: State, view: State, seat: int, rng: random.Random) -> None:
     """The game's own player, from the view."""
     before = view.fields()
     action = state.game.heuristic(view, seat, state.actions(seat), Chance(rng.getrandbits(32)))
-    demand(legal(state, seat, action), "bot", f"for seat {seat} it chose {action!r}, which is not legal")
+    demand(state.allows(seat, action), "bot", f"for seat {seat} it chose {action!r}, which is not legal")
     demand(view.fields() == before, "bot", f"for seat {seat} it changed its view")

@@ -10,7 +10,7 @@ from baronage.engine.chance import Chance
 from baronage.engine.errors import Illegal, Refusal
 from baronage.engine.flow import EXPEL, LAPSE, PUBLIC, RESIGN, TABLE, Action, State, alike, audience_bit
 from baronage.engine.laws.broken import LawBroken, demand, demand_same, difference
-from baronage.engine.laws.copies import PLIES, legal, random_move
+from baronage.engine.laws.copies import PLIES, random_move
 from baronage.engine.laws.leaks import seen
 from baronage.engine.laws.surface import check_events_told, check_phrase
 from baronage.engine.match import Match, What
@@ -30,7 +30,7 @@ def check_gate(state: State, rng: random.Random) -> None:
     match = table_for(state, rng)
     verb = max((action[0] for action in state.actions(seat)), default=0)
     for wrong in ((verb, -7, -7, -7, -7), (verb + 1000,), (LAPSE, 0), (EXPEL, seat)):
-        if not legal(state, seat, wrong):
+        if not state.allows(seat, wrong):
             _refused(match, seat, wrong)
     others = [other for other in range(state.setup.seats) if other not in state.actors()]
     for other in others[:1]:
