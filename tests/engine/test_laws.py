@@ -200,6 +200,11 @@ def window_that_leaks(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(RaidWindow, "window", lambda self, s: ("window", f"Raid, {self.asked} is asked", 1.0))
 
 
+def secret_that_is_not_called_one(patch: pytest.MonkeyPatch) -> None:
+    """The window says that all know who is asked; in the views of others nobody is."""
+    patch.setattr(RaidWindow, "SECRET", False)
+
+
 def action_listed_twice(patch: pytest.MonkeyPatch) -> None:
     actions = Raid.actions
     patch.setattr(Raid, "actions", lambda self, s, seat: actions(self, s, seat) * 2)
@@ -398,6 +403,7 @@ BROKEN: list[tuple[Patch, str]] = [
     (refusal_that_leaks, "leak 2"),
     (actions_that_leak, "leak 2"),
     (window_that_leaks, "leak 2"),
+    (secret_that_is_not_called_one, "leak 2"),
     (action_listed_twice, "actions"),
     (nothing_to_do, "actions"),
     (span_without_a_rung, "actions"),

@@ -25,7 +25,7 @@ def two(url: str) -> Iterator[tuple[Alarms, Alarms]]:
 
     async def prepare() -> None:
         await stores[0].write((insert(persons), {"id": "ada", "name": "Ada", "created": 0.0}))
-        await stores[0].write((insert(tables), {**table, "created": 0.0}), first.begin("t", (0b101, NOW)))
+        await stores[0].write((insert(tables), {**table, "created": 0.0}), first.set("t", (0b101, NOW)))
         await first.come(True, NOW + 6)
         await second.come(False, NOW + 600)
 

@@ -19,6 +19,7 @@ from baronage.server.house import House
 from baronage.server.keeper import Keeper
 from baronage.server.listing import OPEN, OVER, RUNNING, Listing
 from baronage.server.policy import HOUR, Live, Pace, Post, Untimed
+from baronage.server.rooms import Room
 from baronage.server.schema import journal, persons, tables
 from baronage.server.store import Store
 from baronage.server.table import PLAY, Sitter, Table
@@ -358,6 +359,30 @@ def test_the_keeper_wakes_when_time_is_up(sqlite: Store) -> None:
         time.at += 30 * HOUR
         keeper._stirred.set()
         await until(lambda: len(sqlite.read(select(journal))) == 2)
+        await keeper.stop()
+
+    run(sqlite, scene)
+
+
+def test_a_table_that_takes_long_stops_no_other_clock(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(house: House, time: Time) -> None:
+        keeper = watchful(house)
+        await keeper.start()
+        first, second = await started(house, Post()), await started(house, Post())
+        sweep, ever = house.sweep, asyncio.Event()
+
+        async def slow(room: Room) -> None:
+            if room.listing.id == first.id:
+                await ever.wait()
+            await sweep(room)
+
+        monkeypatch.setattr(house, "sweep", slow)
+        time.at += 30 * HOUR
+        keeper._stirred.set()
+        await until(lambda: len(sqlite.read(select(journal))) == 2)
+        assert {row.table for row in sqlite.read(select(journal))} == {second.id}
+        ever.set()
+        await until(lambda: len(sqlite.read(select(journal))) == 4)
         await keeper.stop()
 
     run(sqlite, scene)

@@ -401,6 +401,10 @@ class State:
         top = self.stack[-1] if self.stack else None
         return top is not None and (top.SECRET or (isinstance(top, Sheets) and not top.DUE_IS_PUBLIC))
 
+    def asks_openly(self) -> bool:
+        """Does everybody know who is waited for? In a secret window nobody does, and of several sheets one may be sent."""
+        return not self.stack or not (self.stack[-1].SECRET or isinstance(self.stack[-1], Sheets))
+
     def held(self) -> bool:
         """Does the table hold a secret window open in which nobody is left to ask?"""
         return bool(self.stack) and self.stack[-1].hollow(self)

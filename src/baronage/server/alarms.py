@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, text, update
 
 from baronage.server.schema import alarms, facts, keepers, outages
 from baronage.server.store import OUTAGE, Store
@@ -20,11 +20,9 @@ MOST_CLAIMED = 100  # tables at once
 
 Waits = tuple[int, float | None]  # the seats that are waited for as a bit set, and when something is due
 
-_BEGIN = insert(alarms)
-_SET = (
-    update(alarms)
-    .where(alarms.c.table == bindparam("table_id"))
-    .values(waiting=bindparam("new_waiting"), due=bindparam("new_due"), keeper=bindparam("new_keeper"))
+_SET = text(  # an insertion: many at once are one statement
+    'INSERT INTO alarms ("table", waiting, due, keeper) VALUES (:table, :waiting, :due, :keeper)'
+    ' ON CONFLICT ("table") DO UPDATE SET waiting = excluded.waiting, due = excluded.due, keeper = excluded.keeper'
 )
 _END = delete(alarms).where(alarms.c.table == bindparam("table_id"))
 _HERE = update(keepers).where(keepers.c.id == bindparam("keeper_id")).values(until=bindparam("new_until"))
@@ -61,14 +59,9 @@ class Alarms:
 
     # --- statements that go with others -------------------------------------------------------------------------
 
-    def begin(self, table: str, waits: Waits) -> Statement:
-        """A table starts."""
-        return _BEGIN, {"table": table, "waiting": waits[0], "due": waits[1], "keeper": self.store.me}
-
     def set(self, table: str, waits: Waits) -> Statement:
-        """It waits for something else, and this process keeps it."""
-        values = {"table_id": table, "new_waiting": waits[0], "new_due": waits[1], "new_keeper": self.store.me}
-        return _SET, values
+        """It waits for this, and this process keeps it."""
+        return _SET, {"table": table, "waiting": waits[0], "due": waits[1], "keeper": self.store.me}
 
     def end(self, table: str) -> Statement:
         """It waits for nothing any more."""

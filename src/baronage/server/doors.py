@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import Counter
 
 from starlette.websockets import WebSocket
 
@@ -21,22 +22,29 @@ class Doors:
         self.people = people
         self.most = most
         self._open: dict[Connection, tuple[WebSocket, str]] = {}
+        self._persons: Counter[str] = Counter()
+        self._addresses: Counter[str] = Counter()
         self._looking: set[asyncio.Task[None]] = set()
         people.changed = self._changed
 
     def full(self, socket: WebSocket, person: str) -> bool:
         """Are there so many connections of this person, or from this address, that another is one too many?"""
-        persons = sum(connection.person == person for connection in self._open)
-        from_here = sum(_address(other) == _address(socket) for other, _ in self._open.values())
-        return persons >= MOST_OF_ONE or from_here >= self.most
+        return self._persons[person] >= MOST_OF_ONE or self._addresses[_address(socket)] >= self.most
 
     async def keep(self, socket: WebSocket, secret: str, connection: Connection) -> None:
         """Run a connection until its end."""
         self._open[connection] = socket, secret
+        counted = (self._persons, connection.person), (self._addresses, _address(socket))
+        for counter, key in counted:
+            counter[key] += 1
         try:
             await connection.run()
         finally:
             del self._open[connection]
+            for counter, key in counted:
+                counter[key] -= 1
+                if not counter[key]:
+                    del counter[key]
 
     def _changed(self, person: str) -> None:
         if any(person in ("", connection.person) for connection in self._open):

@@ -29,6 +29,7 @@ class Keeper:
     look = 1.0  # seconds between two looks for what nobody keeps
     lost = 60.0  # seconds after which what is due and was not done is looked at again
     idle = 300.0  # seconds after which an empty room is forgotten
+    most = 100  # tables whose time has come, at once
 
     def __init__(self, house: House, workers: BotWorkers, thinking: tuple[float, float] = (0.4, 1.6)) -> None:
         self.house = house
@@ -40,6 +41,7 @@ class Keeper:
         self._broken: set[str] = set()  # tables that can't be read
         self._stirred = asyncio.Event()
         self._looking = asyncio.Lock()
+        self._hands = asyncio.Semaphore(self.most)
         self._due: dict[str, float] = {}  # of tables that this process keeps
         self._heap: list[tuple[float, str]] = []  # the same, the next first, and what was due before it was set anew
         self._wakes = 0.0  # when the sweep looks again, unless it is stirred
@@ -217,19 +219,27 @@ class Keeper:
                 found.append(id)
         return found
 
+    async def _ring(self, id: str) -> None:
+        try:
+            room = await self.house.room(id)
+            room.kept = True
+            await self.house.sweep(room)
+            self.changed(room)
+        except Exception:
+            log.exception("the clock of table %s; it is looked at again", id)
+            self._set(id, self.house.now() + self.again)
+        finally:
+            self._hands.release()
+
     async def _sweep(self) -> None:
         while True:
             self._stirred.clear()
             now = self.house.now()
-            for id in self._ringing(now):
-                try:
-                    room = await self.house.room(id)
-                    room.kept = True
-                    await self.house.sweep(room)
-                    self.changed(room)
-                except Exception:
-                    log.exception("the clock of table %s; it is looked at again", id)
-                    self._set(id, now + self.again)
+            for id in self._ringing(
+                now
+            ):  # side by side: what happens at a table ends with a commit, and many share one
+                await self._hands.acquire()
+                self._run(self._ring(id))
             self._wakes = min(self._heap[0][0] if self._heap else now + 60.0, now + 60.0)
             wait = self._wakes - self.house.now()
             with contextlib.suppress(TimeoutError):  # not wait_for: in Python 3.11 it may swallow a cancellation

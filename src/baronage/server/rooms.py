@@ -283,14 +283,14 @@ class Rooms:
 
     def update(self, table: Table, eyes: int, change: Change, want: Parts) -> Update:
         """What these eyes are told of a change."""
-        words = "words" in want
+        words, pictured = "words" in want, "scene" in want
         return Update(
             table=table.id,
             seat=_seat(eyes),
             number=table.number(eyes),
-            lines=table.told(change, eyes) if words else [],
-            question=table.question(eyes) if words else table.bare_question(eyes),
-            scene=table.scene(eyes) if "scene" in want else {},
+            lines=table.told(change, eyes, pictured) if words else [],
+            question=table.question(eyes, pictured) if words else table.bare_question(eyes),
+            scene=table.scene(eyes) if pictured else {},
             view=table.view(eyes) if "view" in want else None,
             clocks=table.clocks_for(eyes),
             over=table.over,
@@ -299,16 +299,16 @@ class Rooms:
 
     def view(self, table: Table, eyes: int, request: int, want: Parts) -> View:
         """All that these eyes may know."""
-        words = "words" in want
+        words, pictured = "words" in want, "scene" in want
         return View(
             id=request,
             table=table.id,
             seat=_seat(eyes),
             number=table.number(eyes),
             view=table.view(eyes),
-            question=table.question(eyes) if words else table.bare_question(eyes),
+            question=table.question(eyes, pictured) if words else table.bare_question(eyes),
             lines=table.lines(eyes) if words else [],
-            scene=table.scene(eyes) if "scene" in want else {},
+            scene=table.scene(eyes) if pictured else {},
             clocks=table.clocks_for(eyes),
             over=table.over,
             standings=table.standings(),

@@ -184,7 +184,7 @@ class Seating(Rooms):
         statements += lending
         table = begin(listing)
         waits = table.waits()
-        await self.store.write(*statements, self.alarms.begin(listing.id, waits))
+        await self.store.write(*statements, self.alarms.set(listing.id, waits))
         room.table, room.told, room.kept, room.waits = table, 0, True, waits
         self._list(room, listing)
         self.changed(room)
@@ -247,7 +247,7 @@ class Seating(Rooms):
         table = begin(listing)
         change = table.act(self.now(), PUBLIC, at_table.BEGIN, {"state": match.state.dump()})
         waits = table.waits()
-        await self.store.write(*listing.new(), written(table, change), self.alarms.begin(listing.id, waits))
+        await self.store.write(*listing.new(), written(table, change), self.alarms.set(listing.id, waits))
         room = Room(listing, table=table, told=table.acts, kept=True, waits=waits, used=self.now())
         self.rooms[listing.id] = room
         self.changed(room)

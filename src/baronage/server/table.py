@@ -242,15 +242,20 @@ class Table:
         elif isinstance(self.pace, Live):
             self.hush = None
             known = self.public_actors()
+            alike = self.shown is self.clocks and known == waiting and public  # as nearly always: all know all
             if answered and seat >= 0:
                 self.clocks = self.clocks.answered(self.pace, seat, at)
-                if public:
+                if public and not alike:
                     self.shown = self.shown.answered(self.pace, seat, at)
             self.clocks = self.clocks.asked(waiting, at)
+            if alike:
+                self.shown = self.clocks
+                return
             self.shown = self.shown.asked(known, at)
 
         if public and isinstance(self.pace, Live):
-            self.shown = self.shown.learned(self.clocks)
+            learned = self.shown.learned(self.clocks)
+            self.shown = self.clocks if learned == self.clocks else learned
 
     def _luck(self) -> float:
         """A number from 0 to 1 that nobody can know before the seed is shown, and that is the same when it is played again."""
@@ -259,7 +264,7 @@ class Table:
 
     def public_actors(self) -> list[int]:
         """Those of whom everybody thinks that they are waited for; one may have answered in secret."""
-        return self.seen(PUBLIC).actors()
+        return self.state.actors() if self.state.asks_openly() else self.seen(PUBLIC).actors()
 
     def _pause(self, at: float, seat: int) -> None:
         if not isinstance(self.pace, Post):
@@ -362,15 +367,17 @@ class Table:
                 seen[eyes] = events
         return seen
 
-    def told(self, change: Change, eyes: int) -> list[Line]:
-        """A change in words, as these eyes saw it. What is only drafted, or taken back from a draft, is no line of the log."""
-        moment = self.match.number(eyes)
-        events = change.seen[eyes] if "check" in change.act.body else []
-        view = self.seen(eyes)
-        told = ((self.game.tell(self.match.setup, event, eyes), event) for event in events)
-        lines = [
-            Line(sentence, rules, moment, self.game.about(view, event)) for (sentence, rules), event in told if sentence
-        ]
+    def told(self, change: Change, eyes: int, pictured: bool = True) -> list[Line]:
+        """A change in words, as these eyes saw it. What is only drafted, or taken back from a draft, is no line of the log.
+
+        `pictured`: they have the picture too; without it nobody needs to know what in it a line is about.
+        """
+        game, setup, moment = self.game, self.match.setup, self.match.number(eyes)
+        lines = []
+        for event in change.seen[eyes] if "check" in change.act.body else ():
+            sentence, rules = game.tell(setup, event, eyes)
+            if sentence:
+                lines.append(Line(sentence, rules, moment, game.about(self.seen(eyes), event) if pictured else ()))
         return [*lines, Line(change.notice)] if change.notice else lines
 
     def lines(self, eyes: int) -> list[Line]:
@@ -407,35 +414,36 @@ class Table:
             answers=self.match.answers[eyes],
         )
 
-    def question(self, eyes: int) -> Question:
-        """What is asked of these eyes, worked out from their own view alone."""
+    def question(self, eyes: int, pictured: bool = True) -> Question:
+        """What is asked of these eyes, worked out from their own view alone. `pictured`: with what one clicks for it."""
         seen = self.seen(eyes)
-        prompt, rules = self.game.prompt(seen, eyes)
+        game = self.game
+        prompt, rules = game.prompt(seen, eyes)
         if eyes == PUBLIC:
             return Question(prompt, tuple(rules))
         drafts = bool(seen.stack) and type(seen.stack[-1]).draft is not Step.draft
         choices = []
         for action in seen.actions(eyes):
-            label, why = self.game.say(seen, eyes, action)
-            nodes = self.game.nodes(seen, eyes, action)
+            label, why = game.say(seen, eyes, action)
+            nodes = game.nodes(seen, eyes, action) if pictured or drafts else []
             sends = drafts and _sends(seen, action, nodes)
-            choices.append(Choice(action, seen.write(eyes, action), label, tuple(why), nodes, sends))
+            choices.append(Choice(action, game.write(seen, eyes, action), label, why, nodes if pictured else [], sends))
         return Question(
             prompt,
             tuple(rules),
             eyes in seen.actors(),
             choices,
-            [self._span(seen, eyes, span) for span in seen.spans(eyes)],
+            [self._span(seen, eyes, span, pictured) for span in seen.spans(eyes)],
             drafts,
             list(seen.draft(eyes)),
             self.match.can_undo(eyes),
             self.match.answers[eyes],
         )
 
-    def _span(self, seen: State, eyes: int, span: tuple[Action, int, int]) -> Span:
+    def _span(self, seen: State, eyes: int, span: tuple[Action, int, int], pictured: bool) -> Span:
         prefix, low, high = span
         label, why = self.game.say(seen, eyes, (*prefix, high))
-        nodes = self.game.nodes(seen, eyes, (*prefix, high))
+        nodes = self.game.nodes(seen, eyes, (*prefix, high)) if pictured else []
         return Span(prefix, low, high, label.replace(str(high), "{}", 1), tuple(why), nodes)
 
     def clocks_for(self, eyes: int) -> list[Clock]:
@@ -443,14 +451,15 @@ class Table:
         if self.match.over:
             return []
         found = []
+        own, shown = dict(self.clocks.running), dict(self.shown.running)
         for seat in range(len(self.sitters)):
             if isinstance(self.pace, Live):
-                clocks = self.clocks if seat == eyes else self.shown
-                since = dict(clocks.running).get(seat)
-                due = None if since is None else since + clocks.banks[seat]
+                bank = (self.clocks if seat == eyes else self.shown).banks[seat]
+                since = (own if seat == eyes else shown).get(seat)
+                due = None if since is None else since + bank
                 if self.hush is not None and seat == eyes:
                     due = dict(self.hush.dues).get(seat)
-                found.append(Clock(seat, max(0.0, clocks.banks[seat]), due, due is not None))
+                found.append(Clock(seat, max(0.0, bank), due, due is not None))
             elif isinstance(self.pace, Post):
                 deadline = (self.deadlines if seat == eyes else self.shown_deadlines).get(seat)
                 if deadline is not None:

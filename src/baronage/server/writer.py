@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import queue
+import re
 import threading
 import time
 from collections.abc import Sequence
@@ -18,6 +19,7 @@ from sqlalchemy import Engine, Executable, PoolProxiedConnection
 
 MOST_AT_ONCE = 500  # jobs in one commit
 MOST_KEPT = 200  # compiled statements
+MOST_ROWS = 64  # of one statement
 # Seconds from the beginning of one commit to that of the next, at least. A commit costs as much as a whole move does otherwise;
 # so, at a few hundred moves a second, two or three share one, and nobody notices that he waits a little longer.
 GAP = 0.005
@@ -67,8 +69,15 @@ def _answer(jobs: Sequence[Job], error: BaseException | None) -> None:
         job.answer(error)
 
 
+_VALUES = re.compile(r" VALUES (\([?, ]+\))")  # of an insertion whose parameters go by place
+
+
 class Ready:
-    """A statement as the driver takes it."""
+    """A statement as the driver takes it.
+
+    Rows that are inserted with parameters by place, as in SQLite, go together as one statement: the driver lets go of Python's
+    lock for each statement, and has to wait for it again while others play.
+    """
 
     def __init__(self, statement: Executable, engine: Engine, names: Sequence[str]) -> None:
         compiled: Any = statement.compile(engine, column_keys=list(names))  # type: ignore[attr-defined]
@@ -77,6 +86,24 @@ class Ready:
         self.places: list[str] | None = compiled.positiontup
         self.guarded = bool(statement.get_execution_options().get("guarded"))
         self.statement = statement  # kept, so that its id stays its own
+        found = _VALUES.search(self.sql)
+        self.row = found[1] if found is not None and self.places is not None else ""
+        self.after = found.end() if found is not None else 0
+
+    def execute(self, cursor: Any, rows: Sequence[dict[str, Any]]) -> int:
+        """Execute it for each of these; how many rows it met."""
+        if not self.row or len(rows) == 1:
+            cursor.executemany(self.sql, [self.values(row) for row in rows])
+            return int(cursor.rowcount)
+        for at in range(0, len(rows), MOST_ROWS):
+            values: list[Any] = []
+            some = rows[at : at + MOST_ROWS]
+            for row in some:
+                values += self.values(row)
+            cursor.execute(
+                f"{self.sql[: self.after]}{f', {self.row}' * (len(some) - 1)}{self.sql[self.after :]}", values
+            )
+        return len(rows)
 
     def values(self, given: dict[str, Any]) -> Any:
         """Its parameters, by place or by name."""
@@ -189,8 +216,8 @@ class Writer:
                     together.setdefault(self._ready[key], []).append(values)
             for ready, rows in together.items():
                 rows.sort(key=_table)
-                cursor.executemany(ready.sql, [ready.values(row) for row in rows])
-                if ready.guarded and cursor.rowcount != len(rows):
+                met = ready.execute(cursor, rows)
+                if ready.guarded and met != len(rows):
                     raise Conflict("somebody else changed it first")
         cursor.close()
 

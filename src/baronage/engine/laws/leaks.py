@@ -75,9 +75,12 @@ def check_choices(state: State, view: State, seat: int, rng: random.Random) -> N
 
 
 def check_clock(state: State, view: State, eyes: int) -> None:
-    """Law 2, for spectators too: the open windows."""
+    """Law 2, for spectators too: the open windows, and who is waited for where that is no secret."""
     true, believed = state.clock(), view.clock()
     demand(true == believed, "leak 2", f"clock: {true!r}, by the view of {eyes} {believed!r}")
+    if state.asks_openly():
+        waiting, thought = state.actors(), view.actors()
+        demand(waiting == thought, "leak 2", f"{waiting} are waited for openly, by the view of {eyes} {thought}")
 
 
 def _compare_refusals(state: State, view: State, seat: int, action: Action) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from baronage.games.brawling.combat import DOWNGRADED, GONE, UNHARMED, Pairs, condemned, damages, own_unit, result_of
 from baronage.games.brawling.data import BUILDING, CARD, CODE, HALF_NAME, IS_AID, P2A, SHIELD, TOW, TYPE, UP, deck_cards
 from baronage.games.brawling.forecast import place_by_ending
@@ -21,17 +23,23 @@ def outcome(s: Barons, seat: int) -> str:
     return f"{who} would {_PLACES[place - 1]}"
 
 
+@lru_cache
+def _aids_of(decks: int) -> int:
+    """How many Royal Aids so many decks have."""
+    return sum(IS_AID[card] for card in deck_cards(decks))
+
+
 def hidden_aids(s: Barons) -> int:
     """How many Royal Aids may still lie in the deck."""
     seen = sum(len(aids) for aids in s.aids) + sum(IS_AID[card] for card in s.discard)
-    return sum(IS_AID[card] for card in deck_cards(decks_used(s.setup))) - seen
+    return _aids_of(decks_used(s.setup)) - seen
 
 
 def ending(s: Barons, seat: int, taken: int, deck: int, aids: bool) -> str:
     """Behind an option that takes cards from a deck of this size: whether it ends the game, and how for this seat."""
     if taken >= deck:
         return f" (ends the game: {outcome(s, seat)})"
-    if aids and taken + hidden_aids(s) >= deck:
+    if aids and taken + _aids_of(decks_used(s.setup)) >= deck and taken + hidden_aids(s) >= deck:
         return f" (ends the game if Royal Aids turn up: {outcome(s, seat)})"
     return ""
 
