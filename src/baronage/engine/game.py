@@ -271,6 +271,12 @@ class Game:
         picture: Scene = self._module("scene").scene(state)
         return picture
 
+    def drawings(self, state: State, width: int) -> dict[str, list[str]]:
+        """Groups of the scene drawn with letters and lines, by id, for a terminal of so many columns; most games have none."""
+        own = getattr(self._module("scene"), "drawings", None)
+        found: dict[str, list[str]] = {} if own is None else own(state, width)
+        return found
+
     def nodes(self, state: State, seat: int, action: Action) -> list[str]:
         """The ids of the scene's nodes that one clicks, in order, for this action; none: it is a button."""
         found: list[str] = self._module("scene").nodes(state, seat, action)

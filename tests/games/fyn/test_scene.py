@@ -46,11 +46,11 @@ def test_target_origin_cut_off_land_and_the_battle_line() -> None:
     assert "0,2 Desert, frontier, cut off if the target falls" in told
     assert "0,1 Clear, frontier, attacked from here" in told
     assert "Peasant Army 119, fights with 2" in told
-    assert "needs 4 or less against Peasant Army, 40 %" not in told  # the Army needs 5: 5 + 2 - 2
-    assert "needs 5 or less against Peasant Army, 50 %" in told
+    assert "needs 4 or less against Peasant Army 119, 40 %" not in told  # the Army needs 5: 5 + 2 - 2
+    assert "needs 5 or less against Peasant Army 119, 50 %" in told
     assert GAME.nodes(match.state.redact(1), 1, match.state.actions(1)[0]) == ["line.119", "line.134"]
     do(match, "AIM 119>149 ; P2: CALL 1")
-    assert "needs 4 or less against Strong Army, 40 %: 4, a hit" in says(picture(match))
+    assert "needs 4 or less against Strong Army 149, 40 %: 4, a hit" in says(picture(match))
 
 
 def test_the_figures_of_every_player() -> None:
