@@ -201,6 +201,11 @@ class Game:
         own = getattr(self._module("notation"), "resolve_names", None)
         return text if own is None or not names else str(own(state, text, names))
 
+    def is_moot(self, before: State, last: Action, after: State, action: Action) -> bool:
+        """Does an action of a text, written behind `last`, only tell what has come about by itself?"""
+        own = getattr(self._module("notation"), "is_moot", None)
+        return own is not None and bool(own(before, last, after, action))
+
     def phrase(self, state: State, seat: int, actions: list[Action]) -> str:
         """The notation of a whole decision, from the state before its first action."""
         whole = getattr(self._module("notation"), "phrase", None)

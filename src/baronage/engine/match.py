@@ -101,7 +101,8 @@ class Match:
         """Play for a seat: one action or several, or their notation. Returns what was played.
 
         The first that can't be played raises, and nothing has changed. Of several, those inside a draft are taken all or
-        none; else they are taken in order until one is illegal, chance falls or another seat is asked.
+        none; else they are taken in order until one is illegal, chance falls or another seat is asked. What a text says
+        and has come about by itself counts as played.
         """
         self._known_seat(seat)
         waiting = self._parts(what)
@@ -109,11 +110,16 @@ class Match:
         sure = 0  # how many of the played ones are more than a draft
         several = len(waiting) > 1 or isinstance(waiting[0], str)
         mark = self._mark() if several else None  # one alone is refused before anything is done
+        before: State | None = None  # as it was before the last that was played
         while waiting:
             part = waiting.pop(0)
             try:
                 if isinstance(part, str):
                     waiting[:0] = self._read(seat, part)
+                    continue
+                if before is not None and self.game.is_moot(before, played[-1], self.state, part):
+                    played.append(part)
+                    sure = len(played)
                     continue
                 self.check(seat, part)
                 lapsed = part == (LAPSE,)
@@ -138,6 +144,7 @@ class Match:
                 going = not asked or seat in self.state.actors() or bool(waiting and self.state.actions(seat))
                 if self.record.moves[-1].outcomes or not going:
                     break
+                before = mark[0] if mark is not None and isinstance(what, str) else None
                 mark = self._mark() if waiting else mark
         self._answer_standing()
         return played

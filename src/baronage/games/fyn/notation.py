@@ -13,13 +13,13 @@ from baronage.games.fyn.geometry import EDGE_NAMES, cell_at, xy
 from baronage.games.fyn.meta import SEATS
 from baronage.games.fyn.position import read_position, write_position
 from baronage.games.fyn.realm import armies_on
-from baronage.games.fyn.state import Barons
+from baronage.games.fyn.state import ATTACKING, BUILDING, EXPANDING, MOVING, Barons
 from baronage.games.fyn.steps.attack import Continuing, Declaring
 from baronage.games.fyn.steps.battle import Line
 from baronage.games.fyn.steps.growth import Offering
 from baronage.games.fyn.steps.limits import cullable
 
-__all__ = ["phrase", "read", "read_position", "split_moves", "write", "write_position"]
+__all__ = ["is_moot", "phrase", "read", "read_position", "split_moves", "write", "write_position"]
 
 STEP_WORDS = ("none", "build", "attack")
 _HEADS = (
@@ -28,6 +28,7 @@ _HEADS = (
 )
 HEADS = frozenset(_HEADS.split())
 _REPORTS = {"DRAW", "MUST"}  # of what chance brought: they stand in whole turns only
+_STEPS = (MOVING, BUILDING, ATTACKING, EXPANDING)  # that end with a `.`, or by themselves
 _NUMBERS = re.compile(r"\d+(,\d+)*$")
 _CELL = re.compile(r"(-?\d{1,2}),(-?\d{1,2})$")
 _ARMY = re.compile(r"(\d*)([A-Z])((?:#\d+)*)$")
@@ -175,6 +176,12 @@ def read(s: Barons, seat: int, text: str) -> list[Action]:
                 raise
             raise Unreadable(f"{' '.join(words)!r} is cut short or has too many parts") from error
     return found
+
+
+def is_moot(before: Barons, last: Action, after: Barons, action: Action) -> bool:
+    """The `.` of a step that has ended by itself, which may be written or left out (RULES.md, Notation)."""
+    ended = before.stage in _STEPS and after.stage != before.stage and after.active == before.active
+    return action == (verbs.END,) and last != action and ended
 
 
 class _Reader:
