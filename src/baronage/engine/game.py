@@ -201,6 +201,14 @@ class Game:
         own = getattr(self._module("notation"), "resolve_names", None)
         return text if own is None or not names else str(own(state, text, names))
 
+    def remark(self, text: str) -> tuple[str, str]:
+        """A text without what is only said with it, and that; most games have no such words."""
+        own = getattr(self._module("notation"), "remark", None)
+        if own is None:
+            return text, ""
+        moves, said = own(text)
+        return str(moves), str(said)
+
     def is_moot(self, before: State, last: Action, after: State, action: Action) -> bool:
         """Does an action of a text, written behind `last`, only tell what has come about by itself?"""
         own = getattr(self._module("notation"), "is_moot", None)

@@ -207,7 +207,7 @@ class Question:
         return False
 
     def _log(self, text: str) -> bool:
-        lines = self.match.log(self.seat)
+        lines = self.match.log(self.seat, remarks=True)
         shown = lines if text.lower() == "all" else lines[-LOG_LINES:]
         self.screen.items([(str(number), sentence, " ".join(rules)) for number, sentence, rules in shown])
         return False

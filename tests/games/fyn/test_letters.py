@@ -92,6 +92,17 @@ def test_a_besieged_centre_stands_in_the_line() -> None:
     )
 
 
+def test_what_is_longer_than_its_cell_is_broken_at_words() -> None:
+    match = at("B", "0,0:K{2S,M}", "0,0:K")
+    assert [line.strip(" 0┊").strip() for line in drawn(match, "P2", "P1").splitlines()[1:6]] == [
+        "Capital",
+        "siege 6",
+        "2 x Strong",
+        "Army 3",
+        "Mountaineers 2",
+    ]
+
+
 def test_a_realm_too_broad_for_the_terminal_is_told_in_a_list() -> None:
     wide = "; ".join(["0,0:K", *(f"{x},0:C" for x in range(1, 9))])
     match = at("B", wide, "0,0:K")

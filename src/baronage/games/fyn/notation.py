@@ -19,7 +19,7 @@ from baronage.games.fyn.steps.battle import Line
 from baronage.games.fyn.steps.growth import Offering
 from baronage.games.fyn.steps.limits import cullable
 
-__all__ = ["is_moot", "phrase", "read", "read_position", "split_moves", "write", "write_position"]
+__all__ = ["is_moot", "phrase", "read", "read_position", "remark", "split_moves", "write", "write_position"]
 
 STEP_WORDS = ("none", "build", "attack")
 _HEADS = (
@@ -29,6 +29,8 @@ _HEADS = (
 HEADS = frozenset(_HEADS.split())
 _REPORTS = {"DRAW", "MUST"}  # of what chance brought: they stand in whole turns only
 _STEPS = (MOVING, BUILDING, ATTACKING, EXPANDING)  # that end with a `.`, or by themselves
+_SAID = re.compile(r'"([^"]*)"')
+_LONGEST_REMARK = 200
 _NUMBERS = re.compile(r"\d+(,\d+)*$")
 _CELL = re.compile(r"(-?\d{1,2}),(-?\d{1,2})$")
 _ARMY = re.compile(r"(\d*)([A-Z])((?:#\d+)*)$")
@@ -176,6 +178,14 @@ def read(s: Barons, seat: int, text: str) -> list[Action]:
                 raise
             raise Unreadable(f"{' '.join(words)!r} is cut short or has too many parts") from error
     return found
+
+
+def remark(text: str) -> tuple[str, str]:
+    """An offer without its free text, and that text (FYN-G2.02): it binds nobody and is no part of the move (FYN-G2.06)."""
+    if '"' not in text or not text.lstrip().upper().startswith("OFFER"):
+        return text, ""
+    said = " ".join(" ".join(_SAID.findall(text)).split())
+    return _SAID.sub("", text), said[:_LONGEST_REMARK]
 
 
 def is_moot(before: Barons, last: Action, after: Barons, action: Action) -> bool:

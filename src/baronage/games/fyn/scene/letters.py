@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from baronage.engine.outline import cut
 from baronage.games.fyn.combat import siege_value
 from baronage.games.fyn.data import CARD_CV, FIRST_CAPITAL, card_name
 from baronage.games.fyn.geometry import EDGE_NAMES, EDGES, cell_at, xy
@@ -149,18 +150,11 @@ def _empty(sight: Sight, seat: int, cell: int) -> list[str]:
 
 
 def _filled(words: list[str], wide: int) -> list[str]:
-    """The first on a line of its own, the rest together as far as there is room; what is too long is cut."""
+    """The first on a line of its own, the rest together as far as there is room; what is too long is broken."""
     lines: list[str] = []
     for place, word in enumerate(words):
-        word = word if len(word) <= wide else _short(word, wide)
         if place > 1 and len(lines[-1]) + 1 + len(word) <= wide:
             lines[-1] += f" {word}"
         else:
-            lines.append(word)
+            lines += [part if len(part) <= wide else f"{part[: wide - 1]}." for part in cut(word, wide)]
     return lines
-
-
-def _short(word: str, wide: int) -> str:
-    """Cut in the middle, so that the number at the end is kept."""
-    name, _, value = word.rpartition(" ")
-    return f"{name[: wide - len(value) - 1]}.{value}" if name and value.isdigit() else f"{word[: wide - 1]}."

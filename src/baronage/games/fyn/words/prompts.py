@@ -195,7 +195,10 @@ def _question(s: Barons, seat: int, top: Step[Barons]) -> Phrase:
         return text, ("FYN-D6.01",)
     if isinstance(top, Offering):
         text = f"{s.game.label(s.active)} puts up {card_name(top.card)} for trade. Make an offer?"
-        return text, ("FYN-G2.02",)
+        return f'{text} With words that bind nobody: OFFER {s.game.label(seat)} Road "and peace".', (
+            "FYN-G2.02",
+            "FYN-G2.06",
+        )
     assert isinstance(top, Accepting), top
     return f"Accept an offer for your {card_name(top.card)}, or discard it?", ("FYN-G2.03", "FYN-G2.04")
 
