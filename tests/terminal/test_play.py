@@ -392,6 +392,8 @@ def test_standing_answers_are_left_kept_and_taken_back(tmp_path: Path) -> None:
         terminal.expect("\nP1> ")
         terminal.type("answer dance")
         terminal.expect("is no standing answer", "pass until attacked")
+        terminal.type("answer ; ;")
+        terminal.expect("a standing answer is missing")
         terminal.type("answer pass until attacked ; call 3")
         terminal.expect("It is noted. Nobody else learns of it.")
         terminal.type("answer")

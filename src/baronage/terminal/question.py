@@ -234,6 +234,8 @@ class Question:
             return False
         before = len(self.match.moments)
         answers = [part.strip() for part in text.split(";") if part.strip()]
+        if not answers:
+            raise Unreadable("a standing answer is missing; answer none takes them all back")
         self.match.answer(self.seat, [] if text.lower() == "none" else answers)
         self.screen.line("You are asked again." if text.lower() == "none" else "It is noted. Nobody else learns of it.")
         return len(self.match.moments) > before

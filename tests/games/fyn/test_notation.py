@@ -229,3 +229,27 @@ def test_a_dot_that_is_an_action_is_played() -> None:
     actions = [match.state.read(0, text)[0] for text in ("PUT Clear@1,0", "PUT Village@1,0", ".")]
     match.play(0, actions)  # a program names exactly what it wants
     assert board(match).active == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "right"),
+    [
+        ("ATK", "ATK P2:0,1 FROM 0,1 {A,2S}"),
+        ("JOIN", "JOIN A"),
+        ("RESP", "RESP P 0,2>0,1, or RESP -"),
+        ("PLAY Revolt", "PLAY Revolt P2:0,1"),
+        ("STEP back", "STEP build, STEP attack or STEP none"),
+        ("CALL", "CALL 3"),
+        ("TAKE", "TAKE P2, or TAKE -"),
+    ],
+)
+def test_a_move_that_is_cut_short_is_told_how_it_is_written(text: str, right: str) -> None:
+    with pytest.raises(Unreadable) as caught:
+        at("D", "0,0:K; 0,1:C{A}", "0,0:K").play(0, text)
+    assert right in caught.value.sentence
+
+
+def test_a_long_text_is_not_repeated_whole() -> None:
+    with pytest.raises(Unreadable) as caught:
+        at("D", "0,0:K; 0,1:C{A}", "0,0:K").play(0, "x" * 4000)
+    assert len(caught.value.sentence) < 300

@@ -53,6 +53,13 @@ def test_target_origin_cut_off_land_and_the_battle_line() -> None:
     assert "needs 4 or less against Strong Army 149, 40 %: 4, a hit" in says(picture(match))
 
 
+def test_while_a_window_is_open_all_see_whose_turn_it_is() -> None:
+    match = at("B", "0,0:K{A}; 0,1:C", "0,0:K; 0,1:Cv", "0,0:K", hands=("", "Revolt"))
+    do(match, "MV A 0,0>0,1")
+    assert picture(match, "P1").says == "Round 4. Your turn: a window is open."
+    assert picture(match, "P2").says == picture(match, "P3").says == "Round 4. P1's turn: a window is open."
+
+
 def test_the_figures_of_every_player() -> None:
     match = at("E", "0,0:K{S}; 0,1:Ct", "0,0:K", hands=("Road+Road",))
     table = next(panel for panel in picture(match).panels if panel.title == "Players")
