@@ -76,7 +76,7 @@ def test_the_final_score_tells_how_it_came_about_and_what_decided() -> None:
     assert score.rows == [
         ["P2", "1", "3", "9", "4", "16"],
         ["P1", "2", "4", "8", "4", "16"],
-        ["P3", "3", "", "", "", "out"],
+        ["P3, out", "3", *["–"] * 4],
     ]
     assert "more population" in score.lines[1]
     assert "highlighted" in score.classes  # a terminal shows it with the board

@@ -112,8 +112,8 @@ def final_score(sight: Sight) -> Panel:
         seat = standing.seat
         combat, people, land = s.figures(seat)
         living = s.alive >> seat & 1
-        figures = [str(land), str(people), str(combat), str(s.score(seat))] if living else ["", "", "", "out"]
-        panel.rows.append([sight.label(seat), str(standing.place), *figures])
+        figures = map(str, (land, people, combat, s.score(seat))) if living else ["–"] * 4
+        panel.rows.append([f"{sight.label(seat)}{'' if living else ', out'}", str(standing.place), *figures])
         panel.looks.append(f"seat-{seat}" if living else "muted")
     panel.lines.append("Score: land cards, population and combat values together.")
     scores = [s.score(standing.seat) for standing in ranked if s.alive >> standing.seat & 1]
@@ -135,7 +135,7 @@ def players(sight: Sight) -> Panel:
     for seat in order:
         name = f"{sight.label(seat)}{', Empire' if seat == s.empire else ''}"
         if not s.alive >> seat & 1:
-            panel.rows.append([name, "out", *[""] * (len(panel.columns) - 2)])
+            panel.rows.append([f"{name}, out", *["–"] * (len(panel.columns) - 1)])
             panel.looks.append("muted")
             continue
         known = chart(s, seat)
