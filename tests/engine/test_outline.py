@@ -198,3 +198,46 @@ def test_seats_that_are_called_by_a_colour_have_it() -> None:
     painted = outline(Scene("Game", 1, 1, panels=[rows]), colour=True)
     assert "\x1b[97mWhite" in painted
     assert "\x1b[38;5;208mOrange" in painted
+
+
+def realms(*sizes: tuple[int, int]) -> tuple[Scene, dict[str, list[str]]]:
+    """Groups that hold a list, each with a drawing so wide and so high."""
+    nodes, drawings = [], {}
+    for number, (wide, high) in enumerate(sizes):
+        name = f"P{number + 1}"
+        nodes.append(
+            group(group(says="0,0 Capital"), id=name, says=f"{name}: {'score 7, ' * 5}hand 5", classes="player")
+        )
+        drawings[name] = [str(number + 1) * wide] * high
+    return Scene("Barons", 9, 9, "", {}, nodes), drawings
+
+
+def test_a_drawing_takes_the_place_of_what_the_group_holds() -> None:
+    scene, drawings = realms((40, 2))
+    assert outline(scene, drawings=drawings) == (
+        f"Barons\n\nP1: score 7, score 7, score 7, score 7,\nscore 7, hand 5\n{'1' * 40}\n{'1' * 40}\n"
+    )
+    assert "0,0 Capital" in outline(scene)
+
+
+def test_drawings_stand_side_by_side_as_far_as_there_is_room_and_end_at_the_same_height() -> None:
+    scene, drawings = realms((40, 2), (40, 3), (40, 1))
+    lines = outline(scene, drawings=drawings).splitlines()
+    assert lines[4:7] == [" " * 43 + "2" * 40, f"{'1' * 40}   {'2' * 40}", f"{'1' * 40}   {'2' * 40}"]
+    assert lines[-1] == "3" * 40
+    apart = outline(scene, width=80, drawings=drawings).splitlines()
+    assert f"{'1' * 40}   {'2' * 40}" not in apart
+    assert max(map(len, apart)) <= 80
+
+
+def test_a_drawing_is_explained_with_the_key() -> None:
+    scene, drawings = realms((40, 1))
+    drawings[""] = ["dotted: open"]
+    assert outline(scene, drawings=drawings).endswith("\ndotted: open\n")
+    assert "dotted" not in outline(scene, drawings=drawings, key=False)
+
+
+def test_headings_above_drawings_keep_their_colour() -> None:
+    scene, drawings = realms((40, 1))
+    assert "\x1b[1mP1: score" in outline(scene, colour=True, drawings=drawings)
+    assert "\x1b" not in outline(scene, colour=True, drawings=drawings).splitlines()[-1]

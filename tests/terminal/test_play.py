@@ -348,6 +348,42 @@ def test_a_shared_game_goes_on_behind_the_curtain(tmp_path: Path) -> None:
         assert "Prison" not in terminal.raw
 
 
+def test_why_asks_about_a_move_without_playing_it(tmp_path: Path) -> None:
+    position = "FYN1 standard R4 T1 SD | P1 h0 c1 : 0,0:K; 0,1:C{2A} | P2 h0 c1 : 0,0:K; 0,1:C{P}; -1,0:C; 1,0:C"
+    with Terminal(tmp_path, "play", "fyn", "--pace", "0", "--position", position) as terminal:
+        terminal.expect("\nP1> ")
+        for typed, answer in (
+            ("why ATK P2:0,0 FROM 0,1 {A}", "FYN-D4.05"),  # covered on all sides
+            ("why ATK P2:0,1 FROM 0,1 {S}", "FYN-D4.03"),
+            ("why ATK P2:0,1 FROM 0,1 {2A}", "That is allowed."),
+            ("why FROM 0,1", "That is allowed: Attack from the Clear at (0,1) (2 Armies)"),
+            ("why", "why asks about an option or a move"),
+            ("why 0", "there is no option 0"),
+            ("why dance", "is no move"),
+            ("undo", "no window was opened"),
+        ):
+            terminal.type(typed)
+            terminal.expect(answer)
+            terminal.expect("\nP1> ")
+        terminal.type("quit")
+        assert terminal.ends() == 0
+    assert json.loads(saves(tmp_path)[0].read_text())["moves"] == []
+
+
+def test_a_map_is_drawn_or_told_in_lists(tmp_path: Path) -> None:
+    position = "FYN1 standard R4 T1 SE | P1 h1 c1 hand=31 : 0,0:K; 0,1:Cv | P2 h0 c1 : 0,0:K; 0,1:C{P}; 1,0:Mm"
+    with Terminal(tmp_path, "play", "fyn", "--pace", "0", "--position", position) as terminal:
+        terminal.expect("┊ Capital │ Mountain ┊", "┊ Capital        │ Mountain")
+        terminal.expect("Dotted edges: frontier.")
+        terminal.expect("\nP1> ")
+        terminal.type("board")
+        terminal.expect("1,0 Mountain, frontier")
+    with Terminal(tmp_path, "play", "fyn", "--pace", "0", "--lists", "--position", position) as terminal:
+        terminal.expect("1,0 Mountain, frontier")
+        terminal.expect("\nP1> ")
+        assert "┊" not in terminal.raw
+
+
 def test_standing_answers_are_left_kept_and_taken_back(tmp_path: Path) -> None:
     position = (
         "FYN1 standard R4 T1 SB | P1 h1 c1 hand=179 : 0,0:K{A}; 0,1:C | P2 h5 c1 hand=47,48,49,50,51 : 0,0:K; 0,1:Cv"
@@ -356,6 +392,8 @@ def test_standing_answers_are_left_kept_and_taken_back(tmp_path: Path) -> None:
         terminal.expect("\nP1> ")
         terminal.type("answer dance")
         terminal.expect("is no standing answer", "pass until attacked")
+        terminal.type("answer ; ;")
+        terminal.expect("a standing answer is missing")
         terminal.type("answer pass until attacked ; call 3")
         terminal.expect("It is noted. Nobody else learns of it.")
         terminal.type("answer")

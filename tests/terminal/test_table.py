@@ -209,3 +209,16 @@ def test_every_bot_there_is_can_sit_down() -> None:
         go_on(at, 4)
         assert at.sitters[1] == Sitter(f"bot:{name}")
         assert at.match.record.names == ["You", f"{name} bot"]
+
+
+def test_what_was_said_with_an_offer_is_there_again(data: Path) -> None:
+    fyn = games()["fyn"]
+    position = "FYN1 standard R4 T1 SF | P1 h1 c1 hand=114 : 0,0:K | P2 h1 c1 hand=47 : 0,0:K"
+    state = fyn.position(position, 2, {"trading": True})
+    before = Table.at_position(state, seat_players(fyn, "Ada,Bo", None), 1, data / "game.json")
+    before.match.play(0, "TRADE City")
+    before.match.play(1, 'OFFER P2 Road "and peace"')
+    before.save()
+    after = Table.load(data / "game.json", games())
+    assert after.match.record.moves == before.match.record.moves
+    assert after.match.log(0, remarks=True)[-1][1] == "P2: “and peace”"

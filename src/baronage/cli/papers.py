@@ -13,6 +13,7 @@ from baronage.cli.shared import (
     FOUND,
     PACE,
     GameName,
+    Lists,
     NoColour,
     app,
     complain,
@@ -65,6 +66,7 @@ def replay(
     auto: Annotated[bool, typer.Option("--auto", help="Go through it without asking.")] = False,
     pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds between moves, with --auto.")] = PACE,
     no_colour: NoColour = False,
+    lists: Lists = False,
 ) -> None:
     """Go through a record move by move, from any seat's eyes.
 
@@ -77,7 +79,7 @@ def replay(
     from baronage.terminal.replay import Replay, read_eyes
 
     record = record_in(file)
-    screen = screen_for(no_colour, pace)
+    screen = screen_for(no_colour, pace, lists)
     eyes = read_eyes(record.game, record.setup.seats, seat) if seat else FULL
     shown = Replay(record, screen, eyes)
     if not seat and shown.states[-1].stack:

@@ -33,6 +33,7 @@ Options = Annotated[
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="A variant; may be given several times. See: games GAME"),
 ]
 NoColour = Annotated[bool, typer.Option("--no-colour", "--no-color", help="Plain text (NO_COLOR does the same).")]
+Lists = Annotated[bool, typer.Option("--lists", help="Maps as lists of what lies where: for screen readers.")]
 Seats = Annotated[int | None, typer.Option("--seats", "-n", help="How many sit at the table.")]
 Processes = Annotated[
     int | None, typer.Option(min=1, help="Processes to use; as many as there are cores, unless told.")
@@ -75,11 +76,11 @@ def json_in(text: str) -> Any:
         raise BadDocument(f"this JSON can't be read: {error}") from error
 
 
-def screen_for(no_colour: bool, pace: float = 0.0) -> Screen:
+def screen_for(no_colour: bool, pace: float = 0.0, lists: bool = False) -> Screen:
     """Where the words go."""
     from baronage.terminal.screen import Screen
 
-    return Screen(not no_colour, pace)
+    return Screen(not no_colour, pace, not lists)
 
 
 def record_in(path: Path) -> Record:

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from baronage.cli.shared import PACE, NoColour, Options, Seats, app, game_called, options_of, screen_for
+from baronage.cli.shared import PACE, Lists, NoColour, Options, Seats, app, game_called, options_of, screen_for
 from baronage.engine.errors import BadDocument, BadSetup
 
 
@@ -89,6 +89,7 @@ def play(
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to save; else in your data folder.")] = None,
     pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds between the moves of bots.")] = PACE,
     no_colour: NoColour = False,
+    lists: Lists = False,
 ) -> None:
     """Play in the terminal, alone or with others.
 
@@ -107,7 +108,7 @@ def play(
     from baronage.terminal.start import choose_save, welcome
     from baronage.terminal.table import Table, is_save
 
-    screen = screen_for(no_colour, pace)
+    screen = screen_for(no_colour, pace, lists)
     if save is not None and save.exists() and not is_save(save):
         raise BadDocument(f"{save} exists and is no saved game; it is left as it is")
     try:

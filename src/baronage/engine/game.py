@@ -201,6 +201,19 @@ class Game:
         own = getattr(self._module("notation"), "resolve_names", None)
         return text if own is None or not names else str(own(state, text, names))
 
+    def remark(self, text: str) -> tuple[str, str]:
+        """A text without what is only said with it, and that; most games have no such words."""
+        own = getattr(self._module("notation"), "remark", None)
+        if own is None:
+            return text, ""
+        moves, said = own(text)
+        return str(moves), str(said)
+
+    def is_moot(self, before: State, last: Action, after: State, action: Action) -> bool:
+        """Does an action of a text, written behind `last`, only tell what has come about by itself?"""
+        own = getattr(self._module("notation"), "is_moot", None)
+        return own is not None and bool(own(before, last, after, action))
+
     def phrase(self, state: State, seat: int, actions: list[Action]) -> str:
         """The notation of a whole decision, from the state before its first action."""
         whole = getattr(self._module("notation"), "phrase", None)
@@ -270,6 +283,12 @@ class Game:
         """The picture of a view (or, for the referee, of the whole state)."""
         picture: Scene = self._module("scene").scene(state)
         return picture
+
+    def drawings(self, state: State, width: int) -> dict[str, list[str]]:
+        """Groups of the scene drawn with letters and lines, by id, for a terminal of so many columns; most games have none."""
+        own = getattr(self._module("scene"), "drawings", None)
+        found: dict[str, list[str]] = {} if own is None else own(state, width)
+        return found
 
     def nodes(self, state: State, seat: int, action: Action) -> list[str]:
         """The ids of the scene's nodes that one clicks, in order, for this action; none: it is a button."""

@@ -42,6 +42,7 @@ class Moment:
     text: str  # empty: a click that is not sent, or its taking back; these have no number
     events: tuple[Event, ...]
     numbers: tuple[int, ...]  # by seat, then the public; 0: saw nothing
+    remark: str = ""  # what was said with it
 
     def seen(self, eyes: int) -> list[Event]:
         """The events that these eyes see; who else sees them is left out."""
@@ -97,23 +98,33 @@ class Match:
 
     # --- the gate -----------------------------------------------------------------------------------------------
 
-    def play(self, seat: int, what: What) -> list[Action]:
+    def play(self, seat: int, what: What, remark: str = "") -> list[Action]:
         """Play for a seat: one action or several, or their notation. Returns what was played.
 
         The first that can't be played raises, and nothing has changed. Of several, those inside a draft are taken all or
-        none; else they are taken in order until one is illegal, chance falls or another seat is asked.
+        none; else they are taken in order until one is illegal, chance falls or another seat is asked. What a text says
+        and has come about by itself counts as played. A remark, which the text may bring along, binds nobody: it stands in
+        the record beside the first of them.
         """
         self._known_seat(seat)
+        if isinstance(what, str) and len(what) <= LONGEST_TEXT:
+            what, said = self.game.remark(what)
+            remark = said or remark
         waiting = self._parts(what)
         played: list[Action] = []
         sure = 0  # how many of the played ones are more than a draft
         several = len(waiting) > 1 or isinstance(waiting[0], str)
         mark = self._mark() if several else None  # one alone is refused before anything is done
+        before: State | None = None  # as it was before the last that was played
         while waiting:
             part = waiting.pop(0)
             try:
                 if isinstance(part, str):
                     waiting[:0] = self._read(seat, part)
+                    continue
+                if before is not None and self.game.is_moot(before, played[-1], self.state, part):
+                    played.append(part)
+                    sure = len(played)
                     continue
                 self.check(seat, part)
                 lapsed = part == (LAPSE,)
@@ -129,15 +140,17 @@ class Match:
                 break
             lines = len(self.record.moves)
             asked = seat in self.state.actors()
-            self._take(seat, part)
+            self._take(seat, part, remark)
             played.append(part)
             if len(self.record.moves) > lines:
                 sure = len(played)
+                remark = ""
                 if lapsed:  # who let his time run out does not get it back
                     self._kept.clear()
                 going = not asked or seat in self.state.actors() or bool(waiting and self.state.actions(seat))
                 if self.record.moves[-1].outcomes or not going:
                     break
+                before = mark[0] if mark is not None and isinstance(what, str) else None
                 mark = self._mark() if waiting else mark
         self._answer_standing()
         return played
@@ -237,14 +250,18 @@ class Match:
         moments = self.moments[since:] if since else self.moments
         return [(moment.numbers[column], moment.seen(eyes)) for moment in moments if moment.numbers[column]]
 
-    def log(self, eyes: int = PUBLIC) -> list[tuple[int, str, tuple[str, ...]]]:
-        """The story in words: number, sentence, rules."""
-        lines = []
-        for number, events in self.story(eyes):
-            for event in events:
+    def log(self, eyes: int = PUBLIC, remarks: bool = False) -> list[tuple[int, str, tuple[str, ...]]]:
+        """The story in words: number, sentence, rules. `remarks`: also what was said with moves."""
+        lines: list[tuple[int, str, tuple[str, ...]]] = []
+        column = eyes if eyes >= 0 else self.setup.seats
+        for moment in self.moments:
+            number = moment.numbers[column]
+            for event in moment.seen(eyes) if number else ():
                 sentence, rules = self.game.tell(self.setup, event, eyes)
                 if sentence:
                     lines.append((number, sentence, rules))
+            if remarks and number and moment.remark:
+                lines.append((number, f"{self.game.label(moment.seat)}: “{moment.remark}”", ()))
         return lines
 
     # --- inside -------------------------------------------------------------------------------------------------
@@ -299,7 +316,7 @@ class Match:
             raise Unreadable(f"at most {MOST_AT_ONCE} actions at once")
         return actions
 
-    def _take(self, seat: int, action: Action) -> None:
+    def _take(self, seat: int, action: Action, remark: str = "") -> None:
         state = self.state
         before = state.clone()
         state.log = []
@@ -322,7 +339,7 @@ class Match:
             for _ in drafted:
                 before.stack[-1].back(before, seat)
         text = self.game.phrase(before, seat, actions)
-        self.record.moves.append(Move(seat, tuple(actions), tuple(map(tuple, outcomes)), text))
+        self.record.moves.append(Move(seat, tuple(actions), tuple(map(tuple, outcomes)), text, remark))
         # where seats choose at once, going back would take their drafts along
         at_once = _at_once(before) or _at_once(state)
         self._keep(seat, before, bool(outcomes) or state.committed or action[0] < 0 or at_once)
@@ -331,7 +348,7 @@ class Match:
             self.record.close(state)
             if isinstance(self.chance, Sealed):
                 self.record.seed = self.chance.seed.hex()
-        self._note(seat, text)
+        self._note(seat, text, remark)
 
     def _keep(self, seat: int, before: State, committed: bool) -> None:
         if committed or (self._kept and self._kept[-1][0] != seat):
@@ -339,7 +356,7 @@ class Match:
         if not committed:
             self._kept.append((seat, before))
 
-    def _note(self, seat: int, text: str) -> None:
+    def _note(self, seat: int, text: str, remark: str = "") -> None:
         events = tuple(self.state.log or ())
         self.state.log = None
         numbers = []
@@ -350,7 +367,7 @@ class Match:
                 numbers.append(self.counts[column])
             else:
                 numbers.append(0)
-        self.moments.append(Moment(seat, text, events, tuple(numbers)))
+        self.moments.append(Moment(seat, text, events, tuple(numbers), remark))
 
     def _answer_standing(self) -> None:
         """Give the standing answers of whoever is asked, before anybody is told that he was."""

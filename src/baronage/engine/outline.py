@@ -2,6 +2,7 @@
 
 It is made from the words of the tree alone. A group that says something is a heading; what it holds follows on its line, or
 below it where it holds headings again. A group that says nothing is passed through, a node that says nothing is left out.
+Where the game draws a group with letters and lines, the drawing takes the place of what the group holds.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from baronage.engine.scene import WHITE, Face, Figure, Node, Panel, Scene, seat_
 BETWEEN = "   "  # between two things on a line
 WIDEST = 30  # a longer heading has its line to itself
 NARROWEST = 16  # a column of a table that is broken into lines is no narrower
+LEAST = 36  # columns of the heading above a drawing, however narrow the drawing is
 
 _SEATS = (31, 94, 32, 33, 35, 36, 37, 95)  # red, blue, green, yellow, magenta, cyan, grey, bright magenta
 _NAMED = (97, 208, 96, 94, 88, 27, 100, 250)  # white, orange, cyan, brown, maroon, navy, olive, silver
@@ -43,13 +45,20 @@ _FAINT = 2
 
 
 def outline(
-    scene: Scene, colour: bool = False, width: int = 100, full: bool = False, key: bool = True, tips: bool = False
+    scene: Scene,
+    colour: bool = False,
+    width: int = 100,
+    full: bool = False,
+    key: bool = True,
+    tips: bool = False,
+    drawings: dict[str, list[str]] | None = None,
 ) -> str:
     """The scene as text, no wider than `width`; `full`: cards in whole words, with all that there is to know of them.
 
-    `key`: explain the signs at the end. `tips`: of what is no card, tell what a client tells on hover.
+    `key`: explain the signs at the end. `tips`: of what is no card, tell what a client tells on hover. `drawings`: lines that
+    are shown instead of what a group at the top holds, by its id; under no id, what explains them.
     """
-    return _Text(scene, colour, width, full, tips).whole(key)
+    return _Text(scene, colour, width, full, tips, drawings or {}).whole(key)
 
 
 @dataclass
@@ -62,6 +71,7 @@ class _Entry:
     code_style: tuple[int, ...] = ()
     inside: list[_Entry] = field(default_factory=list)
     heading: bool = False
+    drawn: list[str] = field(default_factory=list)
 
     @property
     def flat(self) -> bool:
@@ -70,12 +80,15 @@ class _Entry:
 
 
 class _Text:
-    def __init__(self, scene: Scene, colour: bool, width: int, full: bool, tips: bool) -> None:
+    def __init__(
+        self, scene: Scene, colour: bool, width: int, full: bool, tips: bool, drawings: dict[str, list[str]]
+    ) -> None:
         self.scene = scene
         self.colour = colour
         self.width = width
         self.full = full
         self.tips = tips
+        self.drawings = drawings
         self.signs: dict[str, str] = {}  # icons met, for the key
 
     def whole(self, key: bool) -> str:
@@ -83,18 +96,26 @@ class _Text:
         head = shown(scene.title + (f" · {scene.says}" if scene.says else ""))
         blocks = [[self.paint(line, (_STRONG,)) for line in cut(head, self.width)]]
         loose: list[_Entry] = []
-        for entry in self.entries(scene.nodes):
-            if entry.heading:
-                blocks += self.paragraph(loose)
-                blocks.append(self.lines(entry, 0, 0))
-                loose = []
-            else:
+        drawn: list[_Entry] = []
+        for entry in [*self.entries(scene.nodes), None]:
+            if drawn and (entry is None or not entry.drawn):
+                blocks += self.drawn_side_by_side(drawn)
+                drawn = []
+            if entry is not None and not entry.heading:
                 loose.append(entry)
-        blocks += self.paragraph(loose)
+                continue
+            blocks += self.paragraph(loose)
+            loose = []
+            if entry is not None and entry.drawn:
+                drawn.append(entry)
+            elif entry is not None:
+                blocks.append(self.lines(entry, 0, 0))
         blocks += [self.panel(panel) for panel in scene.panels]
         if key and self.signs:
             signs = [f"{sign} {scene.key.get(icon, icon)}" for icon, sign in self.signs.items()]
             blocks.append([self.paint(line, (_FAINT,)) for line in cut(f"Key: {' · '.join(signs)}", self.width)])
+        if key and self.drawings.get(""):
+            blocks.append([self.paint(line, (_FAINT,)) for line in self.drawings[""]])
         lines = list(blocks[0])
         for before, block in pairwise(blocks):
             if len(before) > 1 or len(block) > 1:  # single lines stand together
@@ -117,6 +138,7 @@ class _Text:
                     heading = _Entry(
                         shown(node.says), heading_style(node), shown(node.code), inside=inside, heading=True
                     )
+                    heading.drawn = self.drawings.get(node.id, [])
                     found.append(heading)
                 else:
                     found += inside
@@ -162,6 +184,36 @@ class _Text:
         if before or after:
             self.signs[icon] = before or after
         return before, after
+
+    # --- drawings -----------------------------------------------------------------------------------------------
+
+    def drawn_side_by_side(self, entries: list[_Entry]) -> list[list[str]]:
+        """Headings with their drawings, as many in a row as there is room for; the drawings end at the same height."""
+        rows: list[list[tuple[_Entry, int]]] = []
+        used = 0
+        for entry in entries:
+            need = max(LEAST, *map(width_of, entry.drawn))
+            if not rows or used + len(BETWEEN) + need > self.width:
+                rows.append([])
+                used = -len(BETWEEN)
+            rows[-1].append((entry, need))
+            used += len(BETWEEN) + need
+        return [self.row(row) for row in rows]
+
+    def row(self, row: list[tuple[_Entry, int]]) -> list[str]:
+        heads = [cut(entry.words, need) for entry, need in row]
+        above = max(map(len, heads))
+        high = max(len(entry.drawn) for entry, _ in row)
+        found = []
+        for depth in range(above + high):
+            parts = []
+            for (entry, need), head in zip(row, heads, strict=True):
+                blank = high - len(entry.drawn)  # below the heading
+                lines = [*head, *[""] * (above - len(head) + blank), *entry.drawn]
+                style = entry.style if depth < len(head) else ()
+                parts.append(self.paint(lines[depth], style) + " " * (need - width_of(lines[depth])))
+            found.append(BETWEEN.join(parts).rstrip())
+        return found
 
     # --- lines --------------------------------------------------------------------------------------------------
 

@@ -19,12 +19,15 @@ def draw_board(screen: Screen, state: State, eyes: int, whole: bool = False, key
 
     `whole`: all that stands beside it too, and what a browser tells on hover. `key`: explain the signs.
     """
-    scene = state.game.scene(seen_by(state, eyes))
+    view = seen_by(state, eyes)
+    scene = state.game.scene(view)
+    drawings: dict[str, list[str]] = {}
     if not whole:
         marks = {"warn", "highlighted"}
         pressing = [panel for panel in scene.panels if panel.kind == "hand" or marks & set(panel.classes.split())]
         scene = replace(scene, panels=pressing)
-    return outline(scene, screen.colour, screen.width, key=key, tips=whole)
+        drawings = state.game.drawings(view, screen.width) if screen.drawings else {}
+    return outline(scene, screen.colour, screen.width, key=key, tips=whole, drawings=drawings)
 
 
 def show_board(screen: Screen, state: State, eyes: int, whole: bool = False) -> None:

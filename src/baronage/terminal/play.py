@@ -39,7 +39,10 @@ class Session:
         self.taught: set[int] = set()  # who has seen what the signs mean
         self.shown = ""  # the table as it was last drawn for them
         # lines of the log that each seat, and last the public, has read; after a pause one wants to know where it stood
-        self.told = [max(0, len(self.match.log(eyes)) - REMINDED) for eyes in (*range(self.match.setup.seats), PUBLIC)]
+        self.told = [
+            max(0, len(self.match.log(eyes, remarks=True)) - REMINDED)
+            for eyes in (*range(self.match.setup.seats), PUBLIC)
+        ]
         self.unsaved = ""  # why the last save failed
 
     def run(self) -> int:
@@ -113,7 +116,7 @@ class Session:
 
     def _tell(self, seat: int, title: str = "") -> bool:
         """The lines of the log that this seat has not read yet. Were there any?"""
-        lines = self.match.log(seat)
+        lines = self.match.log(seat, remarks=True)
         news = lines[self.told[seat] :]
         if not news:
             return False

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from baronage.engine.errors import Refusal, Unreadable
+from baronage.engine.chance import Chance
+from baronage.engine.errors import Illegal, Refusal, Unreadable
 from baronage.engine.flow import PUBLIC, RESIGN
 from baronage.terminal.board import show_board, show_hand
 from baronage.terminal.menu import Entry, Option, entries, options_of
@@ -18,7 +19,7 @@ LOG_LINES = 20  # that `log` shows unless told `log all`
 HELP = (
     ("3", "choose option 3; if it ends with …, it opens a shorter list (Enter goes back)"),
     ("{move}", "or type a move in its notation, as it stands at the right; several with ; between them"),
-    ("why 3", "the rules behind option 3"),
+    ("why 3", "the rules behind option 3; why and a move: may I, and if not, by which rule?"),
     ("rule {rule}", "the text of a rule"),
     ("rules WORD", "look for words in the rules; rules alone: what there is"),
     ("board", "the whole table, with all that stands beside it; hand: your cards, and what they do"),
@@ -162,10 +163,33 @@ class Question:
         return False
 
     def _why(self, text: str) -> bool:
+        if not text.isdecimal():
+            return self._why_not(text)
         entry = self._entry(text)
         if not entry.rules:
             self.screen.line("No rule is noted for that one.")
         for name in entry.rules:
+            if name in self.game.rules:
+                show_rule(self.screen, self.game.rules[name])
+        return False
+
+    def _why_not(self, text: str) -> bool:
+        """May I, and by which rule? Nothing is played; of several moves the first is looked at, up to where it is sent."""
+        if not text:
+            raise Unreadable("why asks about an option or a move: why 1, or why and a move in its notation")
+        state = self.view.clone()
+        actions = state.read(self.seat, text.split(";")[0])
+        for action in actions:
+            if not state.allows(self.seat, action):
+                raise self.game.refusal(state, self.seat, action)
+            if action == actions[-1]:
+                break
+            state.play(self.seat, action, Chance(0))
+            if not state.draft(self.seat):
+                break
+        sentence, rules = self.game.say(self.view, self.seat, actions[0])
+        self.screen.line(f"That is allowed: {sentence}" if len(actions) == 1 else "That is allowed.")
+        for name in rules:
             if name in self.game.rules:
                 show_rule(self.screen, self.game.rules[name])
         return False
@@ -183,7 +207,7 @@ class Question:
         return False
 
     def _log(self, text: str) -> bool:
-        lines = self.match.log(self.seat)
+        lines = self.match.log(self.seat, remarks=True)
         shown = lines if text.lower() == "all" else lines[-LOG_LINES:]
         self.screen.items([(str(number), sentence, " ".join(rules)) for number, sentence, rules in shown])
         return False
@@ -210,6 +234,8 @@ class Question:
             return False
         before = len(self.match.moments)
         answers = [part.strip() for part in text.split(";") if part.strip()]
+        if not answers:
+            raise Unreadable("a standing answer is missing; answer none takes them all back")
         self.match.answer(self.seat, [] if text.lower() == "none" else answers)
         self.screen.line("You are asked again." if text.lower() == "none" else "It is noted. Nobody else learns of it.")
         return len(self.match.moments) > before
@@ -217,6 +243,11 @@ class Question:
     def _undo(self, _: str) -> bool:
         if self.match.state.draft(self.seat):
             self.match.back(self.seat)
+        elif not self.match.can_undo(self.seat):
+            raise Illegal(
+                "There is nothing that this seat can take back: only its own last steps, as far as nothing was "
+                "drawn or revealed, no window was opened and nobody else was asked since."
+            )
         else:
             self.match.undo(self.seat)
         return True

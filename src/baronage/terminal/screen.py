@@ -21,9 +21,12 @@ with contextlib.suppress(ImportError):  # not on every system
 
 
 class Screen:
-    """Prints lines and asks for lines. `pace` is the time that a bot's move stays alone on the screen."""
+    """Prints lines and asks for lines.
 
-    def __init__(self, colour: bool = True, pace: float = 0.0) -> None:
+    `pace` is the time that a bot's move stays alone on the screen; `drawings`: show maps as drawings, where a game has them.
+    """
+
+    def __init__(self, colour: bool = True, pace: float = 0.0, drawings: bool = True) -> None:
         for stream in (sys.stdin, sys.stdout):  # bytes or letters that this terminal does not know stop nobody
             with contextlib.suppress(AttributeError, ValueError, OSError):
                 stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # a test's stream may lack it
@@ -32,6 +35,7 @@ class Screen:
             highlight=False, markup=False, emoji=False, color_system="auto" if self.colour else None, file=sys.stdout
         )
         self.pace = pace if self.console.is_terminal else 0.0
+        self.drawings = drawings and "utf" in self.console.encoding.lower()  # else their lines can't be written
 
     @property
     def width(self) -> int:

@@ -131,7 +131,7 @@ def _again(record: Record, chance: Chance) -> Match:
         if not move.actions and move.text == UNDO:
             match.undo(move.seat)
         else:
-            match.play(move.seat, list(move.actions))
+            match.play(move.seat, list(move.actions), move.comment)
     if match.record.start != record.start or match.record.moves != record.moves:
         raise BadDocument("its moves and shuffles do not fit together")
     return match

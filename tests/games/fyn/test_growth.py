@@ -6,8 +6,11 @@ import random
 
 import pytest
 
+from baronage.engine.flow import PUBLIC
+from baronage.engine.record import Record
 from baronage.games.fyn import verbs
 from tests.games.fyn.table import (
+    GAME,
     asked,
     at,
     board,
@@ -256,6 +259,21 @@ def test_texts_bind_nobody() -> None:
     do(one, 'TRADE City ; OFFER P2 Mine "I will never attack you"')
     do(two, "TRADE City ; OFFER P2 Mine")
     assert one.state.dump() == two.state.dump()
+
+
+@pytest.mark.rule("FYN-G2.02")
+def test_the_text_of_an_offer_is_read_by_all_and_kept_beside_it() -> None:
+    match = at("F", *TABLE, hands=("City", "Mine", "Oasis"), trading=True)
+    match.play(0, "TRADE City")
+    match.play(1, 'OFFER P2 Mine "two rounds of peace; and gold"')
+    match.play(2, "OFFER P3 -")
+    for eyes in (0, 1, 2, PUBLIC):
+        assert [line for _, line, _ in match.log(eyes, remarks=True)][-2] == "P2: “two rounds of peace; and gold”"
+    assert [move.text for move in match.record.moves] == ["TRADE City", 'OFFER P2 Mine ""', "OFFER P3 -"]
+    assert [move.comment for move in match.record.moves] == ["", "two rounds of peace; and gold", ""]
+    again = Record.read(match.record.text(), {"fyn": GAME})
+    assert again.moves[1].comment == "two rounds of peace; and gold"
+    assert again.replay().state.dump() == match.state.dump()
 
 
 @pytest.mark.rule("FYN-G2.07", "FYN-D1.09")

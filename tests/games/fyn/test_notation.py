@@ -6,7 +6,7 @@ import pytest
 
 from baronage.engine.errors import BadDocument, Illegal, Refusal, Unreadable
 from baronage.engine.match import Match
-from baronage.games.fyn.data import CARD_KIND, MUST, TYPE
+from baronage.games.fyn.data import CARD_KIND, MUST, TYPE, TYPE_NAMES
 from baronage.games.fyn.state import Barons
 from baronage.games.fyn.turns import play_turn, write_turns
 from tests.games.fyn.table import GAME, at, board, do, menu, pile, realm, same, start
@@ -196,3 +196,60 @@ def test_a_must_play_card_in_a_turn() -> None:
     again = at("A", "0,0:K", "0,0:K; 0,1:Cv", hands=hands, turn=2, deck="47 189 2 48 49 50 51", call="standing")
     play_turn(again, "P2 R4: DRAW 3 MUST Volcano 0,1 n4 STEP none . .")
     assert board(again).active == 0
+
+
+def test_the_dot_of_a_step_that_ended_by_itself_is_not_taken_for_the_next_steps() -> None:
+    match = at("E", "0,0:K", "0,0:K", hands=("Clear+Village+City+Road",))
+    match.play(0, "PUT Clear@1,0 ; PUT Village@1,0 ; .")  # two cards are all that he may play
+    assert board(match).active == 0
+    assert menu(match) == {".", "DISC City", "DISC Road"}
+    match.play(0, "DISC City ; .")
+    assert board(match).active == 1
+
+
+def test_a_written_turn_may_be_typed_whole() -> None:
+    typed = "MV A 0,0>0,1 ; . ; STEP none ; PUT Clear@1,0 PUT Village@1,0 . DISC City ."
+    match = at("B", "0,0:K{A}; 0,1:C", "0,0:K", hands=("Clear+Village+City+Road",))
+    match.play(0, typed)
+    assert (board(match).active, realm(match, "P1")) == (1, "0,0:K; 0,1:C{A}; 1,0:Cv")
+    assert [TYPE_NAMES[TYPE[card]] for card in board(match).hands[0]] == ["Road"]
+
+
+def test_two_dots_end_two_steps() -> None:
+    match = at("E", "0,0:K", "0,0:K", hands=("Clear+Village",))
+    match.play(0, "PUT Clear@1,0 ; . ; .")
+    assert board(match).active == 1
+    match = at("E", "0,0:K", "0,0:K", hands=("Clear+Village",))
+    match.play(0, "PUT Clear@1,0 ; PUT Village@1,0 ; . ; .")
+    assert board(match).active == 1
+
+
+def test_a_dot_that_is_an_action_is_played() -> None:
+    match = at("E", "0,0:K", "0,0:K", hands=("Clear+Village+Road",))
+    actions = [match.state.read(0, text)[0] for text in ("PUT Clear@1,0", "PUT Village@1,0", ".")]
+    match.play(0, actions)  # a program names exactly what it wants
+    assert board(match).active == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "right"),
+    [
+        ("ATK", "ATK P2:0,1 FROM 0,1 {A,2S}"),
+        ("JOIN", "JOIN A"),
+        ("RESP", "RESP P 0,2>0,1, or RESP -"),
+        ("PLAY Revolt", "PLAY Revolt P2:0,1"),
+        ("STEP back", "STEP build, STEP attack or STEP none"),
+        ("CALL", "CALL 3"),
+        ("TAKE", "TAKE P2, or TAKE -"),
+    ],
+)
+def test_a_move_that_is_cut_short_is_told_how_it_is_written(text: str, right: str) -> None:
+    with pytest.raises(Unreadable) as caught:
+        at("D", "0,0:K; 0,1:C{A}", "0,0:K").play(0, text)
+    assert right in caught.value.sentence
+
+
+def test_a_long_text_is_not_repeated_whole() -> None:
+    with pytest.raises(Unreadable) as caught:
+        at("D", "0,0:K; 0,1:C{A}", "0,0:K").play(0, "x" * 4000)
+    assert len(caught.value.sentence) < 300

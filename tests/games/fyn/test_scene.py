@@ -46,11 +46,47 @@ def test_target_origin_cut_off_land_and_the_battle_line() -> None:
     assert "0,2 Desert, frontier, cut off if the target falls" in told
     assert "0,1 Clear, frontier, attacked from here" in told
     assert "Peasant Army 119, fights with 2" in told
-    assert "needs 4 or less against Peasant Army, 40 %" not in told  # the Army needs 5: 5 + 2 - 2
-    assert "needs 5 or less against Peasant Army, 50 %" in told
+    assert "needs 4 or less against Peasant Army 119, 40 %" not in told  # the Army needs 5: 5 + 2 - 2
+    assert "needs 5 or less against Peasant Army 119, 50 %" in told
     assert GAME.nodes(match.state.redact(1), 1, match.state.actions(1)[0]) == ["line.119", "line.134"]
     do(match, "AIM 119>149 ; P2: CALL 1")
-    assert "needs 4 or less against Strong Army, 40 %: 4, a hit" in says(picture(match))
+    assert "needs 4 or less against Strong Army 149, 40 %: 4, a hit" in says(picture(match))
+
+
+def test_when_the_game_is_over_all_hands_are_shown() -> None:
+    match = at("F", "0,0:K; 0,1:C{S}", "0,0:K", hands=("Road", "City+Village"), round=10, turn=2, max_rounds=10)
+    assert [panel.title for panel in picture(match, "P1").panels if panel.kind == "hand"] == ["Your hand"]
+    assert not [panel for panel in picture(match).panels if panel.kind == "hand"]
+    do(match, ".")
+    assert match.over
+    shown = [panel for panel in picture(match, "P1").panels if panel.kind == "hand"]
+    assert [panel.title for panel in shown] == ["Your hand", "P2's hand"]
+    assert len(shown[1].cards) == 2
+    assert [panel.title for panel in picture(match).panels if panel.kind == "hand"] == ["P1's hand", "P2's hand"]
+
+
+@pytest.mark.rule("FYN-F1.05", "FYN-F1.07")
+def test_the_final_score_tells_how_it_came_about_and_what_decided() -> None:
+    realms = ("0,0:K{S,P}; 0,1:Cv; 0,2:Cv; 1,0:W", "0,0:K{2A}; 0,1:Ct; 1,0:C", "")  # 4+8+4 and 3+9+4
+    match = at("F", *realms, hands=("", "Road"), round=10, turn=2, max_rounds=10)
+    assert not [panel for panel in picture(match).panels if panel.title == "Final score"]
+    do(match, ".")
+    score = next(panel for panel in picture(match, "P1").panels if panel.title == "Final score")
+    assert score.columns == ("", "place", "land", "people", "arms", "score")
+    assert score.rows == [
+        ["P2", "1", "3", "9", "4", "16"],
+        ["P1", "2", "4", "8", "4", "16"],
+        ["P3, out", "3", *["–"] * 4],
+    ]
+    assert "more population" in score.lines[1]
+    assert "highlighted" in score.classes  # a terminal shows it with the board
+
+
+def test_while_a_window_is_open_all_see_whose_turn_it_is() -> None:
+    match = at("B", "0,0:K{A}; 0,1:C", "0,0:K; 0,1:Cv", "0,0:K", hands=("", "Revolt"))
+    do(match, "MV A 0,0>0,1")
+    assert picture(match, "P1").says == "Round 4. Your turn: a window is open."
+    assert picture(match, "P2").says == picture(match, "P3").says == "Round 4. P1's turn: a window is open."
 
 
 def test_the_figures_of_every_player() -> None:

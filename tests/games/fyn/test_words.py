@@ -31,7 +31,7 @@ def test_prompts_say_what_is_asked() -> None:
     assert prompt(match, "P2") == "Peasant Army 119 has several opponents: which one does it attack?"
     do(match, "AIM 119>149")
     assert prompt(match, "P2").startswith(
-        "Call a position for Peasant Army against Strong Army, which needs 4 or less."
+        "Call a position for Peasant Army 119 against Strong Army 149, which needs 4 or less."
     )
 
 
@@ -55,6 +55,15 @@ def test_labels_tell_the_odds_and_the_consequences() -> None:
     assert label(match, "AIM 119>149") == (
         "Peasant Army 119 attacks Strong Army 149: needs 3 or less, 30 %; the other way 70 %"
     )
+
+
+def test_armies_with_plural_names_are_spoken_of_in_the_plural() -> None:
+    match = at("D", "0,0:K; 0,1:C{A,S}", "0,0:K; 0,1:W{G}", deck="2 1 54")
+    do(match, "ATK P2:0,1 FROM 0,1 {A,S} ; RESP -")
+    assert prompt(match, "P2") == "Rangers 160 have several opponents: which one do they attack?"
+    assert label(match, "AIM 160>149").startswith("Rangers 160 attack Strong Army 149: need 6 or less")
+    do(match, "AIM 160>149")
+    assert "Rangers 160 against Strong Army 149, which need 6 or less" in prompt(match, "P2")
 
 
 def test_a_window_says_the_same_to_all_who_are_not_asked() -> None:

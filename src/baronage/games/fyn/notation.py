@@ -13,13 +13,13 @@ from baronage.games.fyn.geometry import EDGE_NAMES, cell_at, xy
 from baronage.games.fyn.meta import SEATS
 from baronage.games.fyn.position import read_position, write_position
 from baronage.games.fyn.realm import armies_on
-from baronage.games.fyn.state import Barons
+from baronage.games.fyn.state import ATTACKING, BUILDING, EXPANDING, MOVING, Barons
 from baronage.games.fyn.steps.attack import Continuing, Declaring
 from baronage.games.fyn.steps.battle import Line
 from baronage.games.fyn.steps.growth import Offering
 from baronage.games.fyn.steps.limits import cullable
 
-__all__ = ["phrase", "read", "read_position", "split_moves", "write", "write_position"]
+__all__ = ["is_moot", "phrase", "read", "read_position", "remark", "split_moves", "write", "write_position"]
 
 STEP_WORDS = ("none", "build", "attack")
 _HEADS = (
@@ -28,6 +28,30 @@ _HEADS = (
 )
 HEADS = frozenset(_HEADS.split())
 _REPORTS = {"DRAW", "MUST"}  # of what chance brought: they stand in whole turns only
+_STEPS = (MOVING, BUILDING, ATTACKING, EXPANDING)  # that end with a `.`, or by themselves
+_SHAPES = {  # an example of each move that has several parts
+    "FIRST": "FIRST P2",
+    "CALL": "CALL 3",
+    "MV": "MV N 0,3>-1,0",
+    "STEP": "STEP build, STEP attack or STEP none",
+    "ATK": "ATK P2:0,1 FROM 0,1 {A,2S}",
+    "FROM": "FROM 0,1",
+    "TO": "TO P2:0,1",
+    "JOIN": "JOIN A",
+    "RESP": "RESP P 0,2>0,1, or RESP -",
+    "PAIR": "PAIR 134>119, 149>119",
+    "AIM": "AIM 119>149; a besieged centre is C",
+    "PLACE": "PLACE N, E, S or W",
+    "CONT": "CONT P2:0,3 {2A}, or CONT -",
+    "CULL": "CULL S@0,0",
+    "PLAY": "PLAY Revolt P2:0,1, or PLAY Sabotage P2:0,1 Road",
+    "COUNTER": "COUNTER P3",
+    "OFFER": 'OFFER P2 Road+Village "words", or OFFER P2 -',
+    "TAKE": "TAKE P2, or TAKE -",
+    "RESIGN": "RESIGN P3",
+}
+_SAID = re.compile(r'"([^"]*)"')
+_LONGEST_REMARK = 200
 _NUMBERS = re.compile(r"\d+(,\d+)*$")
 _CELL = re.compile(r"(-?\d{1,2}),(-?\d{1,2})$")
 _ARMY = re.compile(r"(\d*)([A-Z])((?:#\d+)*)$")
@@ -157,7 +181,7 @@ def split_moves(text: str) -> list[list[str]]:
         elif moves:
             moves[-1].append(word)
         else:
-            raise Unreadable(f"{text!r} is no move; moves begin with {', '.join(sorted(HEADS - _REPORTS))}")
+            raise Unreadable(f"{text!r:.60} is no move; moves begin with {', '.join(sorted(HEADS - _REPORTS))}")
     if not moves:
         raise Unreadable("an empty move")
     return moves
@@ -173,8 +197,24 @@ def read(s: Barons, seat: int, text: str) -> list[Action]:
         except (IndexError, ValueError) as error:
             if isinstance(error, Unreadable):
                 raise
-            raise Unreadable(f"{' '.join(words)!r} is cut short or has too many parts") from error
+            shape = _SHAPES.get(words[0], "")
+            right = f": it is written {shape}" if shape else ""
+            raise Unreadable(f"{' '.join(words)!r:.60} is cut short or has too many parts{right}") from error
     return found
+
+
+def remark(text: str) -> tuple[str, str]:
+    """An offer without its free text, and that text (FYN-G2.02): it binds nobody and is no part of the move (FYN-G2.06)."""
+    if '"' not in text or not text.lstrip().upper().startswith("OFFER"):
+        return text, ""
+    said = " ".join(" ".join(_SAID.findall(text)).split())
+    return _SAID.sub("", text), said[:_LONGEST_REMARK]
+
+
+def is_moot(before: Barons, last: Action, after: Barons, action: Action) -> bool:
+    """The `.` of a step that has ended by itself, which may be written or left out (RULES.md, Notation)."""
+    ended = before.stage in _STEPS and after.stage != before.stage and after.active == before.active
+    return action == (verbs.END,) and last != action and ended
 
 
 class _Reader:
@@ -244,7 +284,7 @@ class _Reader:
             if self._seat(word) != self.seat:
                 raise Unreadable(f"it is {SEATS[self.seat]} who plays here, not {word}")
             return (verbs.COUNTER, self._anti()) if head == "COUNTER" else (RESIGN,)
-        raise Unreadable(f"{head} {word!r} is no move of The Barons of Fyn")
+        raise Unreadable(f"{head} {word!r:.60} is no move: it is written {_SHAPES.get(head, head)}")
 
     def _anti(self) -> int:
         top = self.s.stack[-1] if self.s.stack else None

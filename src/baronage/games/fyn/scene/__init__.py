@@ -14,13 +14,14 @@ from baronage.games.fyn.scene.about import about
 from baronage.games.fyn.scene.battle import battle
 from baronage.games.fyn.scene.clicks import nodes
 from baronage.games.fyn.scene.faces import KEY
+from baronage.games.fyn.scene.letters import drawings
 from baronage.games.fyn.scene.panels import panels
 from baronage.games.fyn.scene.realms import realm, size
 from baronage.games.fyn.scene.sight import GAP, LARGE, SMALL, TOP, WIDTH, Sight, Size
 from baronage.games.fyn.scene.table import status, summary
 from baronage.games.fyn.state import Barons
 
-__all__ = ["about", "nodes", "scene"]
+__all__ = ["about", "drawings", "nodes", "scene"]
 
 _NARROWEST = 92.0  # of one's own tiles, if the realm is broad
 

@@ -113,7 +113,7 @@ def battle(sight: Sight) -> tuple[Node | None, Size]:
             above[card] = sum(mates) / len(mates)
     if not line.row and line.wall:
         above = {0: wide / 2}
-        found.add(_centre(line, wide / 2 - CARD[0] / 2))
+        found.add(centre(line, wide / 2 - CARD[0] / 2))
     elif not line.row:
         found.add(
             text(wide / 2, _ROW + 62, "Nobody defends this land, and it has no siege value:", "small muted middle")
@@ -126,9 +126,9 @@ def battle(sight: Sight) -> tuple[Node | None, Size]:
     for card, x in (*above.items(), *below.items()):
         mine = card in line.group
         if card:
-            found.add(_fighter(line, card, x - CARD[0] / 2, _GROUP if mine else _ROW))
+            found.add(fighter(line, card, x - CARD[0] / 2, _GROUP if mine else _ROW))
         if line.row or line.wall:
-            found.add(_pill(line, card, x, _GROUP - 5 - PILL[1] if mine else _ROW + CARD[1] + 5))
+            found.add(pill(line, card, x, _GROUP - 5 - PILL[1] if mine else _ROW + CARD[1] + 5))
     return found, (wide, LEAST[1])
 
 
@@ -153,7 +153,7 @@ def _terms(line: Battle) -> str:
     return f"{words}: siege value {line.wall}" if line.wall else words
 
 
-def _fighter(line: Battle, army: int, x: float, y: float) -> Node:
+def fighter(line: Battle, army: int, x: float, y: float) -> Node:
     """An army with its fighting value, term by term where it is not the printed one."""
     made = face(army)
     value = line.value(army)
@@ -173,7 +173,7 @@ def _fighter(line: Battle, army: int, x: float, y: float) -> Node:
     return node
 
 
-def _centre(line: Battle, x: float) -> Node:
+def centre(line: Battle, x: float) -> Node:
     sight = line.sight
     s = sight.s
     land = s.lands[sight.foe][sight.target]
@@ -185,35 +185,35 @@ def _centre(line: Battle, x: float) -> Node:
     return node
 
 
-def _pill(line: Battle, card: int, x: float, y: float) -> Node:
+def pill(line: Battle, card: int, x: float, y: float) -> Node:
     """The number that a card needs, with its chance; of several possible opponents each."""
     foes = line.foes(card)
     seat = line.seat(card)
     needs = {foe: chance_of(to_hit(line.value(card), line.value(foe))) for foe in foes}
     several = sorted(set(needs.values()), reverse=True)
-    pill = group(x=x - PILL[0] / 2, y=y)
+    found = group(x=x - PILL[0] / 2, y=y)
     shape = rect(0, 0, *PILL, f"piece seat-{seat}", 11)
     look = "small strong reverse middle"
     if not foes:
         asked = card == line.asked
-        pill.says = "to be placed now" if asked else "not placed yet"
+        found.says = "to be placed now" if asked else "not placed yet"
         shape.classes, look = "pill", "small muted middle"
         words = "against whom?" if asked else "not placed"
     elif len(several) == 1:
         tenths = several[0]
-        foe = card_name(foes[0]) if foes[0] else "the centre"
+        foe = " or ".join(f"{card_name(each)} {each}" if each else "the centre" for each in foes)
         words = f"≤ {tenths}\u2002{tenths}0 %"
-        pill.says = f"needs {tenths} or less against {foe}, {tenths}0 %"
+        found.says = f"needs {tenths} or less against {foe}, {tenths}0 %"
         if card in line.numbers:
             number = line.numbers[card]
             hit = hits(number, to_hit(line.value(card), line.value(foes[0])))
             words = f"{number} {'≤' if number <= tenths else '>'} {tenths}\u2002{'hit' if hit else 'miss'}"
-            pill.says += f": {number}, {'a hit' if hit else 'a miss'}"
+            found.says += f": {number}, {'a hit' if hit else 'a miss'}"
             shape.classes, look = ("pill good", "small strong middle") if hit else ("pill", "small muted middle")
     else:
         words = f"≤ {' or '.join(map(str, several))}"
         words += f", {line.sight.label(seat)} aims"
-        pill.says = f"needs {' or '.join(map(str, several))} or less: {line.sight.label(seat)} aims"
+        found.says = f"needs {' or '.join(map(str, several))} or less: {line.sight.label(seat)} aims"
         shape.w = PILL[0] + 18
         shape.x = -9
-    return pill.add(shape, text(PILL[0] / 2, 16, words, look))
+    return found.add(shape, text(PILL[0] / 2, 16, words, look))

@@ -33,6 +33,8 @@ def panels(sight: Sight) -> list[Panel]:
         found.append(attack(sight))
     if s.stack:
         found.append(steps(s))
+    else:
+        found.append(final_score(sight))
     found.append(players(sight))
     found.append(piles(sight))
     if s.eyes != FULL:
@@ -99,6 +101,27 @@ def steps(s: Barons) -> Panel:
     return Panel("track", "Turn", names=tuple(names), value=_STEP_AT[letter], rules=("FYN-D0.02",))
 
 
+def final_score(sight: Sight) -> Panel:
+    """How each score came about, and what decided between equal ones."""
+    s = sight.s
+    panel = Panel("table", "Final score", classes="highlighted", rules=("FYN-F1.05", "FYN-F1.07"))
+    panel.columns = ("", "place", "land", "people", "arms", "score")
+    standings = s.standings()
+    ranked = sorted(standings.seats, key=lambda standing: (standing.place, standing.seat)) if standings else []
+    for standing in ranked:
+        seat = standing.seat
+        combat, people, land = s.figures(seat)
+        living = s.alive >> seat & 1
+        figures = map(str, (land, people, combat, s.score(seat))) if living else ["–"] * 4
+        panel.rows.append([f"{sight.label(seat)}{'' if living else ', out'}", str(standing.place), *figures])
+        panel.looks.append(f"seat-{seat}" if living else "muted")
+    panel.lines.append("Score: land cards, population and combat values together.")
+    scores = [s.score(standing.seat) for standing in ranked if s.alive >> standing.seat & 1]
+    if len(set(scores)) < len(scores):
+        panel.lines.append("Of equal scores the one with more population is better, then the one with more land.")
+    return panel
+
+
 def players(sight: Sight) -> Panel:
     """Everybody's figures, highest score first."""
     s = sight.s
@@ -112,7 +135,7 @@ def players(sight: Sight) -> Panel:
     for seat in order:
         name = f"{sight.label(seat)}{', Empire' if seat == s.empire else ''}"
         if not s.alive >> seat & 1:
-            panel.rows.append([name, "out", *[""] * (len(panel.columns) - 2)])
+            panel.rows.append([f"{name}, out", *["–"] * (len(panel.columns) - 1)])
             panel.looks.append("muted")
             continue
         known = chart(s, seat)
@@ -181,13 +204,13 @@ def unseen(s: Barons) -> Panel:
 
 
 def hands(sight: Sight) -> list[Panel]:
-    """One's own hand; for the referee every hand."""
+    """One's own hand; for the referee, and for everybody when the game is over, every hand."""
     s = sight.s
-    if s.eyes >= 0:
-        return [_own_hand(sight)]
-    if s.eyes == FULL:
-        return [_hand(sight, seat, f"{sight.label(seat)}'s hand") for seat in range(s.seats) if s.hands[seat]]
-    return []
+    found = [_own_hand(sight)] if s.eyes >= 0 else []
+    if s.eyes == FULL or not s.stack:
+        others = [seat for seat in range(s.seats) if seat != s.eyes and s.hands[seat]]
+        found += [_hand(sight, seat, f"{sight.label(seat)}'s hand") for seat in others]
+    return found
 
 
 def _hand(sight: Sight, seat: int, title: str) -> Panel:
@@ -202,6 +225,8 @@ def _own_hand(sight: Sight) -> Panel:
     panel = _hand(sight, seat, "Your hand")
     if s.alive >> seat & 1:
         panel.lines.append(f"{len(panel.cards)} of {chart(s, seat).maximum} cards")
+    else:
+        panel.lines.append("You are out of the game.")
     usable = {name for action in s.actions(seat) for name in nodes(s, seat, action)}
     chosen = {action[1] for action in s.draft(seat) if len(action) > 1}
     for card, node in zip(s.hands[seat], panel.cards, strict=True):

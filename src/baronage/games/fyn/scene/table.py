@@ -21,10 +21,10 @@ def stage(sight: Sight) -> str:
         standings = s.standings()
         first = [sight.label(row.seat) for row in standings.seats if row.place == 1] if standings else []
         return f"Game over: {' and '.join(first)} {'win' if len(first) > 1 else 'wins'}"
-    if isinstance(s.stack[-1], Asking):
-        return "A window is open"
     letter = STEP_OF[s.stage]
     whose = "Your turn" if s.active == s.eyes else f"{sight.label(s.active)}'s turn"
+    if isinstance(s.stack[-1], Asking):
+        return f"{whose}: a window is open"
     if isinstance(s.stack[-1], First):
         return "Before the deal"
     if isinstance(s.stack[-1], Choosing):

@@ -52,7 +52,7 @@ def tile(sight: Sight, seat: int, cell: int, x: float, y: float, size: Size) -> 
     _frontier(sight, node, seat, cell, size)
     title = "Taken Capital" if land >= FIRST_CAPITAL and cell != HOME else name
     low = h < 70
-    stacks = _stacks(sight, seat, cell)
+    stacks = stacks_on(sight, seat, cell)
     icons = sum(TYPE[card] != ROAD for card in improvements_on(s, seat, cell))
     beside = 20 * icons + (42 if siege_value(s, seat, cell) else 0)
     crowded = low and _width(stacks) > w - 8 - beside  # armies need the whole row: what else is there goes above
@@ -135,7 +135,8 @@ def _improvements(sight: Sight, node: Node, seat: int, cell: int, size: Size, cr
 Stacks = dict[tuple[int, bool, bool, bool], list[int]]  # armies by type, spent, moved, attacking
 
 
-def _stacks(sight: Sight, seat: int, cell: int) -> Stacks:
+def stacks_on(sight: Sight, seat: int, cell: int) -> Stacks:
+    """The armies on a land card, equal ones together."""
     s = sight.s
     found: Stacks = {}
     for army in armies_on(s, seat, cell):

@@ -17,7 +17,7 @@ from baronage.games.fyn.steps.battle import Line, SiegeAim
 from baronage.games.fyn.steps.growth import Accepting, Discarding, Expanding, Offering
 from baronage.games.fyn.steps.marching import Building, Moving
 from baronage.games.fyn.steps.windows import Counter, Event
-from baronage.games.fyn.words.names import PLACES, a_card, at, counted, land_name, some, the_army, whose
+from baronage.games.fyn.words.names import PLACES, a_card, at, counted, is_plural, land_name, some, the_army, whose
 
 Phrase = tuple[str, tuple[str, ...]]
 _SIDES = ("north", "east", "south", "west")
@@ -168,16 +168,16 @@ def _decline(s: Barons, seat: int, action: Action) -> Phrase:
     return f"Move no army; {_danger(s)}", ("FYN-D4.13",)
 
 
-def odds(needed: int) -> str:
-    """'6 or less, 60 %'."""
+def odds(needed: int, several: bool = False) -> str:
+    """'needs 6 or less, 60 %'; several: Knights need it."""
     tenths = chance_of(needed)
-    return f"needs {tenths} or less, {tenths}0 %"
+    return f"{'need' if several else 'needs'} {tenths} or less, {tenths}0 %"
 
 
 def _pair(s: Barons, seat: int, action: Action) -> Phrase:
     _, card, other = action
     top: Step[Barons] = s.stack[-1]
-    words = "against" if action[0] == verbs.PAIR else "attacks"
+    words = "against" if action[0] == verbs.PAIR else "attack" if is_plural(card) else "attacks"
     rules = ("FYN-D4.17", "FYN-D4.21") if action[0] == verbs.PAIR else ("FYN-D4.20", "FYN-D4.21")
     if isinstance(top, SiegeAim):
         terrain = terrain_at(s, top.defender, top.target)
@@ -188,7 +188,7 @@ def _pair(s: Barons, seat: int, action: Action) -> Phrase:
     terrain = terrain_at(s, top.defender, top.target)
     defends = card in top.row
     mine, his = fighting(card, terrain, defends), fighting(other, terrain, not defends)
-    text = f"{card_name(card)} {card} {words} {card_name(other)} {other}: {odds(to_hit(mine, his))}"
+    text = f"{card_name(card)} {card} {words} {card_name(other)} {other}: {odds(to_hit(mine, his), is_plural(card))}"
     return f"{text}; the other way {chance_of(to_hit(his, mine))}0 %", rules
 
 

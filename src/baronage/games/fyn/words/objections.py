@@ -22,7 +22,7 @@ from baronage.games.fyn.data import (
     TYPE_NAMES,
     card_name,
 )
-from baronage.games.fyn.geometry import chart, xy
+from baronage.games.fyn.geometry import chart
 from baronage.games.fyn.realm import armies_on
 from baronage.games.fyn.refusals import LENGTH
 from baronage.games.fyn.state import Barons
@@ -34,7 +34,7 @@ from baronage.games.fyn.steps.limits import Cull, Trim
 from baronage.games.fyn.steps.marching import Building, Choosing, Moving
 from baronage.games.fyn.steps.opening import First
 from baronage.games.fyn.steps.windows import Asking, Counter, Interrupts
-from baronage.games.fyn.words.names import a_card, at, land_name, some
+from baronage.games.fyn.words.names import a_card, at, is_plural, land_name, some
 
 # when each move is made, and which question it answers
 _MOMENTS: dict[int, tuple[str, tuple[type[Step[Barons]], ...]]] = {
@@ -121,8 +121,8 @@ def _march(s: Barons, seat: int, action: Action, rule: str) -> str:
     name = card_name(army)
     return {
         "FYN-D2.07": f"{at(to)} is no land of yours: armies move inside their own realm, others' land is only attacked.",
-        "FYN-D2.10": f"The {name} stands at {at(to)} already.",
-        "FYN-D2.01": f"The {name} has moved already in this step.",
+        "FYN-D2.10": f"The {name} {'stand' if is_plural(army) else 'stands'} at {at(to)} already.",
+        "FYN-D2.01": f"The {name} {'have' if is_plural(army) else 'has'} moved already in this step.",
         "FYN-E1.06": f"Shock Troops of yours stand at {at(to)}: two never end on one card.",
         "FYN-D2.02": f"The {name} can't reach {at(to)} from {at(start)}: one card far, or along roads and off them at any "
         "card beside them; never across a corner.",
@@ -141,7 +141,8 @@ def _build(s: Barons, seat: int, action: Action, rule: str) -> str:
         return f"{at(cell)} is no site: armies are built on a Capital, a City or a Town of yours."
     if rule == "FYN-D3.03":
         used = f"{s.combat(seat)} of {known.population} are in use"
-        return f"{name} has combat value {CARD_CV[card]}: {used}, so it does not fit."
+        verb, fit = ("have", "they do") if is_plural(card) else ("has", "it does")
+        return f"{name} {verb} combat value {CARD_CV[card]}: {used}, so {fit} not fit."
     if rule == "FYN-D3.02":
         return f"An army was built at {at(cell)} in this turn already: one a site."
     return f"Shock Troops of yours stand at {at(cell)}: two never stand on one card." if rule == "FYN-D3.04" else ""
@@ -198,7 +199,8 @@ def _join(s: Barons, seat: int, action: Action, rule: str) -> str:
     if isinstance(top, Declaring) and top.foe < 0:
         return "First name the target."
     if action[1] in s.spent:
-        return f"{card_name(action[1])} is spent: it has attacked already in this turn."
+        verb, have = ("are", "they have") if is_plural(action[1]) else ("is", "it has")
+        return f"{card_name(action[1])} {verb} spent: {have} attacked already in this turn."
     return "Only armies on the land from which you attack can join, each once."
 
 
@@ -242,9 +244,10 @@ def _put(s: Barons, seat: int, action: Action, rule: str) -> str:
         "FYN-D5.02": f"You have played {some(played, 'card')} in this step, which is all you may.",
         "FYN-D5.04": f"Another {kind} does not fit: two of the cards are a pair of different kinds or two lands, "
         f"and only {some(extra, 'card')} beyond these {BASE} may be of any kind.",
-        "FYN-D5.05": f"{where} is taken, or has no improved card of yours beside it: land goes beside a Capital or a card "
-        "with an improvement.",
-        "FYN-B1.08": f"{where} lies behind the back line: nothing is ever placed below y = 0 (y is {xy(cell)[1]}).",
+        "FYN-D5.05": f"At {where} there is {on} already."
+        if cell in s.lands[seat]
+        else f"{where} has no improved card of yours beside it: land goes beside a Capital or a card with an improvement.",
+        "FYN-B1.08": f"{where} lies behind the back line: nothing is ever placed below row 0.",
         "FYN-GB.02": f"{where} is the place of the central City.",
         "FYN-D5.08": f"Nothing is put on a Capital ({where})." if home else f"{where} is no land of yours.",
         "FYN-D5.09": f"At {where} there is a population centre already: {on}.",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baronage.engine.flow import Step
 from baronage.games.fyn import verbs
-from baronage.games.fyn.combat import siege_value
+from baronage.games.fyn.combat import chance_of, siege_value
 from baronage.games.fyn.data import CARD_KIND, CENTRE, IMPROVEMENT, LAND, PLAGUE, SICKNESS, TYPE, card_name
 from baronage.games.fyn.geometry import chart
 from baronage.games.fyn.realm import armies_on, hand_types
@@ -37,7 +37,7 @@ from baronage.games.fyn.steps.marching import Building, Choosing, Moving
 from baronage.games.fyn.steps.opening import First
 from baronage.games.fyn.steps.turn import MustPlay, Ready
 from baronage.games.fyn.steps.windows import Asking, Counter, Event, Interrupts
-from baronage.games.fyn.words.names import PLACES, at, counted, does, land_name, listed, some, whose
+from baronage.games.fyn.words.names import PLACES, at, counted, does, is_plural, land_name, listed, some, whose
 
 Phrase = tuple[str, tuple[str, ...]]
 
@@ -195,7 +195,10 @@ def _question(s: Barons, seat: int, top: Step[Barons]) -> Phrase:
         return text, ("FYN-D6.01",)
     if isinstance(top, Offering):
         text = f"{s.game.label(s.active)} puts up {card_name(top.card)} for trade. Make an offer?"
-        return text, ("FYN-G2.02",)
+        return f'{text} With words that bind nobody: OFFER {s.game.label(seat)} Road "and peace".', (
+            "FYN-G2.02",
+            "FYN-G2.06",
+        )
     assert isinstance(top, Accepting), top
     return f"Accept an offer for your {card_name(top.card)}, or discard it?", ("FYN-G2.03", "FYN-G2.04")
 
@@ -213,7 +216,12 @@ def _line(s: Barons, seat: int, top: Line) -> Phrase:
     side, card, _ = top.question()
     name = f"{card_name(card)} {card}"
     if not top.placing():
-        return f"{name} has several opponents: which one does it attack?", ("FYN-D4.20",)
+        ask = (
+            "have several opponents: which one do they"
+            if is_plural(card)
+            else "has several opponents: which one does it"
+        )
+        return f"{name} {ask} attack?", ("FYN-D4.20",)
     rule = "FYN-D4.18" if len(top.group) < len(top.row) else "FYN-D4.17"
     return f"Battle line: place {name} against a card of {'the group' if side else 'the row'}.", (rule,)
 
@@ -223,6 +231,10 @@ def _sick(s: Barons, seat: int, below: Event | MustPlay) -> str:
     return f"{card_name(army)} {army} in the {card_name(below.card)} at {at(below.cell)}: an odd number strikes"
 
 
+def _needing(card: int, needed: int) -> str:
+    return f"which {'need' if is_plural(card) else 'needs'} {chance_of(needed)} or less"
+
+
 def _call(s: Barons, seat: int) -> Phrase:
     """For what the number is."""
     below = s.stack[-2]
@@ -230,11 +242,12 @@ def _call(s: Barons, seat: int) -> Phrase:
     if isinstance(below, Exchange):
         done = len(below.numbers)
         card, other = below.shots[done]
-        why = f"{card_name(card)} against {card_name(other)}, which needs {max(below.needed(s, done), 1)} or less"
+        why = f"{card_name(card)} {card} against {card_name(other)} {other}, {_needing(card, below.needed(s, done))}"
     elif isinstance(below, Storm):
         done = len(below.numbers)
-        mine = card_name(below.group[done - 1]) if done else "your centre"
-        why = f"{mine} in the siege, which needs {max(below.needed(s, done), 1)} or less"
+        card = below.group[done - 1] if done else 0
+        mine = f"{card_name(card)} {card}" if card else "your centre"
+        why = f"{mine} in the siege, {_needing(card, below.needed(s, done))}"
     elif isinstance(below, Event):
         why = f"{card_name(below.card)} against {_target(s, below, seat)}: an odd number strikes"
         if TYPE[below.card] == SICKNESS:

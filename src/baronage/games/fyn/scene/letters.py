@@ -1,0 +1,160 @@
+"""The table drawn with letters and lines, for a terminal: each realm as a grid with y upwards, the battle line as rows."""
+
+from __future__ import annotations
+
+from baronage.engine.outline import cut
+from baronage.games.fyn.combat import siege_value
+from baronage.games.fyn.data import CARD_CV, FIRST_CAPITAL, card_name
+from baronage.games.fyn.geometry import EDGE_NAMES, EDGES, cell_at, xy
+from baronage.games.fyn.realm import improvements_on, landing, lost_by
+from baronage.games.fyn.scene.battle import Battle, centre, fighter, pill
+from baronage.games.fyn.scene.sight import Sight
+from baronage.games.fyn.scene.tiles import stacks_on
+from baronage.games.fyn.state import HOME, Barons
+
+WIDEST = 14  # letters in a cell: Mountaineers 2
+NARROWEST = 7  # letters in a cell: Capital. A realm so broad that there is less room is told in a list
+_SIDE = 4  # before the first column: the numbers of the rows
+_LYING = {"": " ", "solid": "─", "open": "┄"}
+_STANDING = {"": " ", "solid": "│", "open": "┊"}
+_BACK = "═"
+_CORNERS = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"  # by the edges that meet there: 1 above, 2 below, 4 to the left, 8 to the right
+
+
+def drawings(s: Barons, width: int) -> dict[str, list[str]]:
+    """The realms that fit into so many columns, and the battle line, by the ids of their groups in the scene."""
+    sight = Sight(s)
+    found = {sight.label(seat): _Grid(sight, seat).lines(width) for seat in range(s.seats) if s.alive >> seat & 1}
+    if sight.aimed() and not sight.placing():
+        found["line"] = _battle_line(sight, width)
+    found[""] = [
+        "Numbers at the left and below: rows and columns. Dotted edges: frontier.",
+        "═ the back line, behind which nothing lies   + a card may come to lie there",
+    ]
+    return {name: lines for name, lines in found.items() if lines and max(map(len, lines)) <= width}
+
+
+def _battle_line(sight: Sight, width: int) -> list[str]:
+    """A line for each card: whose it is, with what it fights, what it needs."""
+    line = Battle(sight)
+    rows: list[tuple[str, str, str, str]] = []
+    for card in (*(line.row or ((0,) if line.wall else ())), *line.order()):
+        node = fighter(line, card, 0, 0) if card else centre(line, 0)
+        assert node.face is not None
+        figures = [figure.text for figure in (node.face.left, node.face.right) if figure is not None and figure.text]
+        needs = pill(line, card, 0, 0).says if line.row or line.wall else ""
+        mark = "> " if card and card == line.asked else "  "
+        name = f"{mark}{sight.label(line.seat(card))} {node.face.name}"
+        rows.append((name, node.code, f"{'fights with' if card else 'siege value'} {' '.join(figures)}", needs))
+    widths = [max((len(row[column]) for row in rows), default=0) for column in range(4)]
+    narrow = sum(widths) + 7 > width  # what is needed then stands below
+    lines = []
+    for name, code, value, needs in rows:
+        head = f"{name:<{widths[0]}} {code:>{widths[1]}}   {value:<{widths[2]}}"
+        lines += [head.rstrip(), f"     {needs}"] if narrow and needs else [f"{head}   {needs}".rstrip()]
+    if not line.row and not line.wall:
+        lines += ["  Nobody defends this land, and it has no siege value:", "  it falls without a number."]
+    return lines
+
+
+class _Grid:
+    """A realm as a grid of cells with words in them."""
+
+    def __init__(self, sight: Sight, seat: int) -> None:
+        s = sight.s
+        self.lands = s.lands[seat]
+        self.city = s.city[seat]
+        first, last, self.top = sight.box(seat)
+        self.columns = range(first, last + 1)
+        self.words = {xy(cell): _land(sight, seat, cell) for cell in self.lands}
+        self.words |= {xy(cell): _empty(sight, seat, cell) for cell in sight.cells[seat]}
+        if self.city >= 0:
+            self.words[xy(self.city)] = ["The City"]
+
+    def lines(self, width: int) -> list[str]:
+        """The drawing; nothing if it would be wider than that."""
+        longest = max(len(word) for words in self.words.values() for word in words)
+        room = (width - _SIDE - 1) // len(self.columns) - 3  # an edge, and a blank on either side
+        wide = min(room, WIDEST, max(longest, NARROWEST))
+        if wide < NARROWEST:
+            return []
+        filled = {place: _filled(words, wide) for place, words in self.words.items()}
+        found = [self._edges(self.top + 1, wide)]
+        for y in range(self.top, -1, -1):
+            high = max(len(filled.get((x, y), [""])) for x in self.columns)
+            for depth in range(high):
+                line = f"{'' if depth else y:>{_SIDE - 1}} "
+                for x in self.columns:
+                    text = [*filled.get((x, y), []), *[""] * high][depth]
+                    line += f"{_STANDING[self._edge((x - 1, y), (x, y))]} {text:<{wide}} "
+                found.append(line + _STANDING[self._edge((self.columns[-1], y), (self.columns[-1] + 1, y))])
+            found.append(self._edges(y, wide))
+        found.append(" " * (_SIDE + 1) + "".join(f"{x:^{wide + 2}} " for x in self.columns))
+        return [line.rstrip() for line in found if line.strip()]
+
+    def _edge(self, one: tuple[int, int], two: tuple[int, int]) -> str:
+        """What lies between two neighbours: nothing, an edge, or an open one (FYN-B1.09, GB.07)."""
+        cells = (cell_at(*one), cell_at(*two))
+        held = [cell in self.lands for cell in cells]
+        if not any(held):
+            return ""
+        return "solid" if all(held) or self.city in cells else "open"
+
+    def _edges(self, y: int, wide: int) -> str:
+        """The line below a row; below row 0 it is the back line (FYN-B1.08)."""
+        if not y:
+            return " " * _SIDE + _BACK * ((wide + 3) * len(self.columns) + 1)
+        line = " " * _SIDE
+        for x in range(self.columns[0], self.columns[-1] + 2):
+            meeting = (
+                ((x - 1, y), (x, y)),
+                ((x - 1, y - 1), (x, y - 1)),
+                ((x - 1, y - 1), (x - 1, y)),
+                ((x, y - 1), (x, y)),
+            )
+            line += _CORNERS[sum(1 << side for side, pair in enumerate(meeting) if self._edge(*pair))]
+            if x in self.columns:
+                line += _LYING[self._edge(*meeting[3])] * (wide + 2)
+        return line
+
+
+def _land(sight: Sight, seat: int, cell: int) -> list[str]:
+    """What a land card is, what lies on it, and what an attack does with it."""
+    s = sight.s
+    land = s.lands[seat][cell]
+    words = ["Taken Capital" if land >= FIRST_CAPITAL and cell != HOME else card_name(land)]
+    words += [card_name(card) for card in improvements_on(s, seat, cell)]
+    if siege_value(s, seat, cell):
+        words.append(f"siege {siege_value(s, seat, cell)}")
+    for (_, spent, moved, attacks), stack in stacks_on(sight, seat, cell).items():
+        many = f"{len(stack)} x " if len(stack) > 1 else ""
+        words.append(f"{many}{card_name(stack[0])} {CARD_CV[stack[0]]}")
+        if attacks or spent or moved:
+            words.append("attacks" if attacks else "spent" if spent else "moved")
+    if sight.aimed() and seat == sight.foe and cell in (sight.target, *sight.cut):
+        words.append("TARGET" if cell == sight.target else "CUT OFF")
+    if seat == s.active and cell == sight.origin:
+        words.append("ORIGIN")
+    return words
+
+
+def _empty(sight: Sight, seat: int, cell: int) -> list[str]:
+    """A cell where a card may be put, or where captured land may come to lie."""
+    s = sight.s
+    edges = [edge for edge in range(4) if sight.origin + EDGES[edge] == cell]
+    if not (sight.placing() and seat == s.active and edges):
+        return ["+"]
+    lost = lost_by(s, seat, sight.foe, sight.target, sight.origin, edges[0])
+    won = len(landing(s, seat, sight.foe, sight.target, sight.origin, edges[0]))
+    return [EDGE_NAMES[edges[0]], f"{won} won", *([f"{lost} lost"] if lost else [])]
+
+
+def _filled(words: list[str], wide: int) -> list[str]:
+    """The first on a line of its own, the rest together as far as there is room; what is too long is broken."""
+    lines: list[str] = []
+    for place, word in enumerate(words):
+        if place > 1 and len(lines[-1]) + 1 + len(word) <= wide:
+            lines[-1] += f" {word}"
+        else:
+            lines += [part if len(part) <= wide else f"{part[: wide - 1]}." for part in cut(word, wide)]
+    return lines
