@@ -77,6 +77,11 @@ def money(amount: int) -> str:
     return f"{amount} $Realm"
 
 
+def points(number: int) -> str:
+    """1 VP, 2 VPs."""
+    return "1 VP" if number == 1 else f"{number} VPs"
+
+
 def card(number: int) -> str:
     """The name on a card."""
     return CARD_NAMES[number]

@@ -7,7 +7,7 @@ from baronage.engine.game import Phrase
 from baronage.games.protectors import verbs
 from baronage.games.protectors.data import GOLD_NAMES, PIRATE
 from baronage.games.protectors.dragon import min_us, strength, threshold, worldeater
-from baronage.games.protectors.economy import income
+from baronage.games.protectors.economy import income, last_turn
 from baronage.games.protectors.orders import orderable
 from baronage.games.protectors.ranking import allowance, bracket
 from baronage.games.protectors.state import DRAGON_PLAYERS, DRAGON_PROVINCES, LAST, TIME_UP, Realm
@@ -60,6 +60,11 @@ def prompt(s: Realm, seat: int) -> Phrase:
     if isinstance(top, (Attack, BankAttack)):
         return _attack(s, seat, top)
     assert isinstance(top, Buying)
+    if last_turn(s):
+        return (
+            f"The last purchases: you have {money(s.cash[seat])}; units and levels still count, there is no bid.",
+            ("REALM-J6.12", "REALM-J6.07", "REALM-B1.04"),
+        )
     return (
         f"Buying and Bidding: you have {money(s.cash[seat])}; send one message with purchases and your bid.",
         ("REALM-J6.01", "REALM-J6.07", "REALM-J6.09"),
