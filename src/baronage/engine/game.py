@@ -8,7 +8,8 @@
 | `state` | `blank(setup)`: a state without content, which `load` fills; `conserved(state)`: what no play changes |
 | `steps` | `start(setup, chance)`; `STEPS`: the frame classes by name |
 | `notation` | `write`, `read`, `write_position`, `read_position`; `phrase` where a whole decision has a notation of its own;
-  `WHOLE_MESSAGES` where a text is one message; `resolve_names` where people are named in texts |
+  `WHOLE_MESSAGES` where a text is one message; `resolve_names` where people are named in texts; `advise` where a text may be
+  taken with a warning |
 | `words` | `prompt`, `label`, `tell`, `CAUSES`; where wanted `refusal`, `answer` and `check_answer` (standing answers) |
 | `scene` | `scene(state)`, `nodes(state, seat, action)` |
 | `bot` | `choose(state, seat, actions, chance)` |
@@ -200,6 +201,13 @@ class Game:
         """A text with the names of people at the table put into the game's own terms, where the game wants that."""
         own = getattr(self._module("notation"), "resolve_names", None)
         return text if own is None or not names else str(own(state, text, names))
+
+    def advise(self, state: State, seat: int, text: str) -> list[str]:
+        """The warnings with which a text would be taken, from the seat's own knowledge. Raises what `read` raises."""
+        own = getattr(self._module("notation"), "advise", None)
+        if own is None:
+            return []
+        return list(own(state if state.eyes == seat else state.redact(seat), seat, text))
 
     def phrase(self, state: State, seat: int, actions: list[Action]) -> str:
         """The notation of a whole decision, from the state before its first action."""

@@ -326,6 +326,18 @@ def test_accepted_with_a_warning(position: str, text: str, code: str, stored: st
 
 
 @pytest.mark.rule("REALM-T1.07")
+def test_a_warning_says_what_becomes_of_the_statement_and_by_which_rule() -> None:
+    match = at(BUYING)
+    assert match.advise(0, "Bid 900. Buy 1 in P6") == [
+        "W-BID: 'Bid 900': more than you have left: the bid is cut to that. [REALM-J6.09]"
+    ]
+    assert match.advise(0, "Bid 5") == []
+    far = at(ORDERS.replace("T3.N", "T6.N cards=FERRY").replace("1:60", "1:24"))
+    (fare,) = far.advise(0, "March! 1 from P1 to P3. F4 F7")
+    assert fare.endswith("if nobody sends you $Realm, the march lapses. [REALM-F2.06]")
+
+
+@pytest.mark.rule("REALM-T1.07")
 def test_a_draw_above_the_lenders_cash_is_cut() -> None:
     match = at("N/ring4/4 T3.C map=1:1.0 2:2.1 3:3.1 4:4.1 cash=1:10,2:20 team=1:1,2:1,3:2,4:2")
     assert warnings(match, 1, "Bid 40 (99 from #2)") == ["W-BID", "W-DRAW"]
