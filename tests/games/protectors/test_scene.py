@@ -243,3 +243,13 @@ def test_clicks() -> None:
     assert found["+M1-2x1"] == ["P1", "P2"]
     assert found["+S1:3@2"] == ["P1", "player.3", "P2"]
     assert found["$5>2"] == ["player.2"]
+
+
+@pytest.mark.rule("REALM-N0.02", "REALM-B1.06")
+def test_the_panels_say_what_factions_do_and_when_the_dragon_wins() -> None:
+    match = at("N/ring2/2 T3.N rank=1>2 map=1:1.1 2:2.1 fac=1:cen,2:cen")
+    panels = {panel.title: panel for panel in GAME.scene(match.state).panels}
+    assert panels["Factions"].lines == [
+        "Cenarion: Fortify! gives 1 US more; once a game up to 9 Highmagisters against the Dragon."
+    ]
+    assert panels["What wakes the Dragon"].lines[-1].startswith("It wins with 1 player taken (now 0) or 2 Provinces")

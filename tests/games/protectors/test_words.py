@@ -46,6 +46,25 @@ def test_labels() -> None:
     assert said["$5>2"] == "Send 5 $Realm to Player#2 (Purple)"
 
 
+@pytest.mark.rule("REALM-N0.01", "REALM-N0.02", "REALM-O2.01")
+def test_a_faction_and_a_gift_are_offered_with_what_they_do() -> None:
+    match = begin(2, factions="choice")
+    said = {match.state.write(0, a): GAME.say(match.state, 0, a) for a in match.state.actions(0)}
+    words, rules = said["+Fhod"]
+    assert words == "Play Hodir: Work, work! brings 90; once a game the Mountain King fights for your last Provinces"
+    assert rules == ("REALM-N0.01", "REALM-N3.01", "REALM-N3.02")
+    match = at(
+        "N/ring3/3 T6.X cards=CALM,MIST,SEAF rank=1>2>3 map=1:1.2 2:2.1 3:3.1 cash=1:9 fac=1:cen",
+        island="wizard_sanctum",
+    )
+    play(match, {1: "March! 1 from P1 to the Island"})
+    said = {match.state.write(0, a): GAME.say(match.state, 0, a) for a in match.state.actions(0)}
+    assert said["+SG:bank"] == (
+        "Sanctum: gain The Bank of Lannuvár (bid and commit after all others)",
+        ("REALM-O2.01", "REALM-N5.02"),
+    )
+
+
 def test_announcements_read_like_a_game_masters() -> None:
     match = at(f"N/ring6/6 T3.X {SIX}")
     play(match, {1: "March! 2 from P1 to P2", 2: "Golden Fortify! P2"})

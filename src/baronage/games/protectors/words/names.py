@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from baronage.games.protectors.data import (
     ABILITY_NAMES,
@@ -12,6 +13,26 @@ from baronage.games.protectors.data import (
 )
 from baronage.games.protectors.meta import LETTERS
 from baronage.games.protectors.state import Realm
+
+ABILITY_DOES: Final = (  # what each ability is good for; the even ones once a game
+    *("", "Fortify! gives 1 US more", "up to 9 Highmagisters against the Dragon"),
+    *("a look at the next Event card each turn", "out of the game for one Dragon Attack"),
+    *("Work, work! brings 90", "the Mountain King fights for your last Provinces"),
+    *("one more golden March! each turn", "each Province feeds 1 unit more for a turn"),
+    *("each bid counts 15 more for each Province", "bid and commit after all others"),
+    "",
+)
+
+
+def faction_does(number: int) -> str:
+    """Both abilities of a faction in a line (table 2.8)."""
+    return f"{ABILITY_DOES[2 * number - 1]}; once a game {ABILITY_DOES[2 * number]}"
+
+
+def ability(number: int) -> str:
+    """An ability by name, with what it does."""
+    does = ABILITY_DOES[number]
+    return f"{ABILITY_NAMES[number]} ({does})" if does else ABILITY_NAMES[number]
 
 
 def player(number: int) -> str:
