@@ -23,7 +23,8 @@ def test_there_is_a_line_for_every_event() -> None:
     [
         (
             f"N/ring6/6 T3.N {SIX}",
-            "Order for P1? You stand in bracket 1: golden orders Fortify!, March!, Support! and Work, work!",
+            "Order for P1, or the whole sheet in words? You stand in bracket 1: golden orders Fortify!, March!, Support! and "
+            "Work, work!",
         ),
         (f"N/ring6/6 T3.A dpl=5 {SIX}", "The Dragon attacks with 5. You owe 1 US and have committed 0."),
         (
@@ -261,9 +262,9 @@ def test_on_the_last_turn_there_is_no_talk_of_bids_and_the_points_are_told_by_th
     play(match)
     assert told(match).endswith(
         "1st: Player#1 (Blue) with 8 VPs, 5 of Provinces and 3 of bonuses.\n"
-        "2nd: Player#2 (Purple) with 6 VPs, 6 of Provinces.\n"
+        "2nd: Player#2 (Purple) with 6 VPs, all of Provinces.\n"
         "3rd: Player#3 (Black) with 5 VPs, 2 of Provinces and 3 of the Island.\n"
-        "4th: Player#4 (White) with 2 VPs, 2 of Provinces.\n"
+        "4th: Player#4 (White) with 2 VPs, all of Provinces.\n"
         "Time's Up! The Realm hails Player#1 (Blue)."
     )
 
@@ -274,8 +275,8 @@ def test_a_tie_is_told_with_what_decides_it_and_teams_with_their_sums() -> None:
     play(match)
     play(match)
     assert (
-        "2nd: Player#2 (Purple) with 2 VPs, 2 of Provinces; 2 units, 50 $Realm and the 2nd place on the Ranking decide "
-        "the tie.\n3rd: Player#1 (Blue) with 2 VPs, 2 of Provinces; 1 unit, 50 $Realm and the 1st place on"
+        "2nd: Player#2 (Purple) with 2 VPs, all of Provinces; 2 units, 50 $Realm and the 2nd place on the Ranking decide "
+        "the tie.\n3rd: Player#1 (Blue) with 2 VPs, all of Provinces; 1 unit, 50 $Realm and the 1st place on"
         in told(match)
     )
     match = at(

@@ -13,7 +13,6 @@ from baronage.games.protectors.data import (
     FAITH_COST,
     FERRY_COST,
     FLOOD,
-    GOLD_NAMES,
     MAGI_COST,
     OFFER_COST,
     SNOW,
@@ -49,8 +48,8 @@ from baronage.games.protectors.steps.orders import Orders
 from baronage.games.protectors.steps.turn import BankBid, Buying
 from baronage.games.protectors.steps.window import Draft, Window
 from baronage.games.protectors.words.labels import label
+from baronage.games.protectors.words.names import golden, sentence, units
 from baronage.games.protectors.words.names import place as place_name
-from baronage.games.protectors.words.names import sentence, units
 
 PRICES: Final = {
     verbs.KEEPFAITH: FAITH_COST,
@@ -103,8 +102,7 @@ def _orders(s: Realm, seat: int, top: Orders) -> Panel:
         look = _look(top, seat) if action is not None else ""
         panel.looks.append(f"{look}{' warn' if risky and worst else ''}".strip())
     left = [number - used for number, used in zip(allowance(s, seat), used_gold(draft), strict=True)]
-    gold = [GOLD_NAMES[kind] for kind, number in enumerate(left) if number > 0]
-    panel.lines = [sentence(f"Golden orders left: {', '.join(gold) or 'none'}"), _purse(s, seat)]
+    panel.lines = [sentence(f"Golden orders left: {', '.join(golden(s, left)) or 'none'}"), _purse(s, seat)]
     if any(action[0] == verbs.SNITCH for action in draft):
         named = next(action[1] for action in draft if action[0] == verbs.SNITCH)
         panel.lines.append(f"To the Pirates you name {short(s, named)}.")

@@ -9,7 +9,10 @@ from baronage.games.protectors.data import (
     ABILITY_NAMES,
     CARD_NAMES,
     COLOURS,
+    FORT,
+    GOLD_NAMES,
     REFRESHED,
+    SPRING,
 )
 from baronage.games.protectors.meta import LETTERS
 from baronage.games.protectors.state import Realm
@@ -33,6 +36,13 @@ def ability(number: int) -> str:
     """An ability by name, with what it does."""
     does = ABILITY_DOES[number]
     return f"{ABILITY_NAMES[number]} ({does})" if does else ABILITY_NAMES[number]
+
+
+def golden(s: Realm, left: Sequence[int]) -> list[str]:
+    """The kinds of golden orders of which any are left; no Fortify! under Restlessness of Spring (REALM-E2.05)."""
+    return [
+        GOLD_NAMES[kind] for kind, number in enumerate(left) if number > 0 and not (kind == FORT and s.has_card(SPRING))
+    ]
 
 
 def player(number: int) -> str:

@@ -144,7 +144,8 @@ def _ruined(f: Facts) -> str:
 
 def _scored(f: Facts) -> str:
     sources = zip(f[2:6], ("of Provinces", "of the Island", "of titles", "of bonuses"), strict=True)
-    parts = listing([f"{number} {source}" for number, source in sources if number])
+    given = [(number, source) for number, source in sources if number]
+    parts = listing([f"{number if len(given) > 1 else 'all'} {source}" for number, source in given])
     tie = f"; {units(f[6])}, {money(f[7])} and the {ordinal(f[8])} place on the Ranking decide the tie" if f[6:] else ""
     return f"{ordinal(f[0])}: {player(f[1])} with {points(sum(f[2:6]))}, {parts}{tie}."
 
@@ -263,7 +264,10 @@ LINES: dict[int, Callable[[Facts], str]] = {
     v.ISLE_LOST: lambda f: f"{player(f[0])} loses the Island.",
     v.STARVED: lambda f: f"{units(f[2])} of {player(f[0])} {'starves' if f[2] == 1 else 'starve'} {there(f[1])}.",
     v.KING: _king,
-    v.SAVED: lambda f: f'{player(f[0])}: "Long live the King under the Mountains!" His price is {money(f[1])}.',
+    v.SAVED: lambda f: (
+        f'{player(f[0])}: "Long live the King under the Mountains!" '
+        f"{f'His price is {money(f[1])}' if f[1] else 'He finds no $Realm to take for it'}."
+    ),
     v.KING_FAILED: lambda f: f"The Mountain King could not save {player(f[0])}.",
     v.SEIZED: lambda f: f"{player(f[0])} takes {place(f[1])}{f' from {player(f[2])}' if f[2] else ''}.",
     v.ISLE_TAKEN: lambda f: f"{player(f[0])} takes the Island and the Wizard Sanctum.",
