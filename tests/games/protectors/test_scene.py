@@ -16,7 +16,7 @@ from baronage.games.protectors.data import COLOURS
 from baronage.games.protectors.scene.colours import TINCTURES
 from baronage.games.protectors.scene.ground import ground
 from tests.engine.boxes import clashes
-from tests.games.protectors.table import GAME, at, begin, play, realm
+from tests.games.protectors.table import GAME, at, begin, lots, play, realm
 
 ORDERS = (
     "N/ring7/7 T7.N dpl=7 cards=RAIN,BLOOD,FERRY rank=2>1>4>3>5 "
@@ -253,3 +253,13 @@ def test_the_panels_say_what_factions_do_and_when_the_dragon_wins() -> None:
         "Cenarion: Fortify! gives 1 US more; once a game up to 9 Highmagisters against the Dragon."
     ]
     assert panels["What wakes the Dragon"].lines[-1].startswith("It wins with 1 player taken (now 0) or 2 Provinces")
+
+
+@pytest.mark.rule("REALM-D1.01", "REALM-D1.05")
+def test_before_the_opening_bids_nobody_is_grand_protector() -> None:
+    match = begin(5)
+    assert "Grand Protector" not in outline(GAME.scene(match.state))
+    assert "Not ranked yet" in outline(GAME.scene(match.state))
+    lots(match, [0, 1, 2, 3, 4])
+    play(match)
+    assert "1. Player#1 (Blue), Grand Protector" in outline(GAME.scene(match.state))

@@ -8,7 +8,7 @@ from baronage.engine.errors import Illegal
 from baronage.games.protectors import verbs
 from baronage.games.protectors.data import FLOOD, NIGH
 from baronage.games.protectors.words.telling import LINES
-from tests.games.protectors.table import GAME, at, begin, play, send, told, unsent
+from tests.games.protectors.table import GAME, at, begin, expect, play, send, told, unsent
 
 SIX = "rank=1>2>3>4>5>6 map=1:1.2 2:2.2 3:3.2 4:4.2 5:5.2 6:6.2"
 
@@ -165,6 +165,15 @@ def test_the_fate_of_every_order_is_told() -> None:
     assert "The order of Player#2 (Purple) for P2 lapses: no unit is left there." in text
     assert "\n2 units of Player#1 (Blue) march from P1 to P2." in text
     assert "\nDelayed: 1 unit of Player#3 (Black) marches from P3 to P4." in text
+
+
+@pytest.mark.rule("REALM-I2.03", "REALM-I2.04")
+def test_of_two_who_destroy_each_other_neither_is_left_though_a_third_may_be() -> None:
+    match = at("N/ring3/3 T3.X rank=1>2>3 map=1:1.1 2:2.1 3:3.1")
+    play(match, {2: "March! 1 from P2 to P1", 3: "March! 1 from P3 to P1"})
+    assert told(match).count("Battle in P1") == 1
+    assert "Player#2 (Purple) stands higher but loses the last unit: neither is left." in told(match)
+    expect(match, "map=1:1.1")
 
 
 @pytest.mark.rule("REALM-K1.02", "REALM-L2.01")

@@ -81,7 +81,7 @@ def _battle(f: Facts) -> str:
     first, second = sums(mine, f[7:12]), sums(theirs, f[12:])
     fight = f"Battle {there(at)}: {player(one)} {first} {'=' if mine == theirs else 'v'} {player(other)} {second}."
     if not winner:
-        return f"{fight} {player(one)} stands higher but loses the last unit: nobody is left."
+        return f"{fight} {player(one)} stands higher but loses the last unit: neither is left."
     return f"{fight} {player(winner)} wins" + (
         " the tie and loses 1 unit." if lost else "; the loser's units are destroyed."
     )
