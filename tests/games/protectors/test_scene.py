@@ -263,3 +263,21 @@ def test_before_the_opening_bids_nobody_is_grand_protector() -> None:
     lots(match, [0, 1, 2, 3, 4])
     play(match)
     assert "1. Player#1 (Blue), Grand Protector" in outline(GAME.scene(match.state))
+
+
+@pytest.mark.rule("REALM-M6.06", "REALM-M6.07", "REALM-M6.03")
+@pytest.mark.parametrize(
+    ("number", "lost", "ladder"),
+    [
+        (1, "you lose all cash and the title", "0: ruin · 1: safe"),
+        (2, "P2 burns, and you are eliminated", "0: out · 1: safe"),  # the last green Province
+        (3, "P3, P6 burn, and you are eliminated", "0: out · 1: 1 burns · 2: safe"),
+        (4, "P4, P5 burn, and you are eliminated", "0: out · 1: out · 2: safe"),  # stands last
+    ],
+)
+def test_what_the_dragons_victory_would_cost_is_told_before_one_commits(number: int, lost: str, ladder: str) -> None:
+    match = at("N/ring6/6 T3.A dpl=9 rank=1>2>3>4 map=1:1.1 2:2.1 3:3.1 4:4.1 5:4.1 6:3.1")
+    view = match.state.redact(number - 1)
+    panel = next(panel for panel in GAME.scene(view).panels if panel.title == "Against the Dragon")
+    assert panel.rows[-1] == ["If the Dragon wins", lost]
+    assert ladder in panel.lines[0]
