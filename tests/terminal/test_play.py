@@ -409,3 +409,18 @@ def test_standing_answers_are_left_kept_and_taken_back(tmp_path: Path) -> None:
         terminal.type("answer none")
         terminal.type("answer")
         terminal.expect("You have left no standing answer.")
+
+
+# --- games that read whole messages ----------------------------------------------------------------------------------------
+
+
+def test_a_message_that_is_taken_with_a_warning_is_told_so(tmp_path: Path) -> None:
+    position = "N/ring3/3 T3.C rank=1>2>3 map=1:1.3 2:2.3 3:3.3 cash=1:60,2:20,3:20"
+    with Terminal(tmp_path, "play", "protectors", "--pace", "0", "--position", position) as terminal:
+        terminal.expect("\nA> ")
+        terminal.type("Bid 70; Buy 1 in P1; 1 in P1; nothing")
+        terminal.expect("W-BUY: 'Buy 1 in P1'")
+        terminal.expect("W-BID: 'Bid 70': more than you have left: the bid is cut to that. [REALM-J6.09]")
+        terminal.expect("Player#1 (Blue) bids 60.")
+        terminal.expect("\nA> ")
+        assert "Only the first part" not in terminal.screen()

@@ -8,7 +8,8 @@
 | `state` | `blank(setup)`: a state without content, which `load` fills; `conserved(state)`: what no play changes |
 | `steps` | `start(setup, chance)`; `STEPS`: the frame classes by name |
 | `notation` | `write`, `read`, `write_position`, `read_position`; `phrase` where a whole decision has a notation of its own;
-  `WHOLE_MESSAGES` where a text is one message; `resolve_names` where people are named in texts |
+  `WHOLE_MESSAGES` where a text is one message; `resolve_names` where people are named in texts; `advise` where a text may be
+  taken with a warning |
 | `words` | `prompt`, `label`, `tell`, `CAUSES`; where wanted `refusal`, `answer` and `check_answer` (standing answers) |
 | `scene` | `scene(state)`, `nodes(state, seat, action)` |
 | `bot` | `choose(state, seat, actions, chance)` |
@@ -213,6 +214,13 @@ class Game:
         """Does an action of a text, written behind `last`, only tell what has come about by itself?"""
         own = getattr(self._module("notation"), "is_moot", None)
         return own is not None and bool(own(before, last, after, action))
+
+    def advise(self, state: State, seat: int, text: str) -> list[str]:
+        """The warnings with which a text would be taken, from the seat's own knowledge. Raises what `read` raises."""
+        own = getattr(self._module("notation"), "advise", None)
+        if own is None:
+            return []
+        return list(own(state if state.eyes == seat else state.redact(seat), seat, text))
 
     def phrase(self, state: State, seat: int, actions: list[Action]) -> str:
         """The notation of a whole decision, from the state before its first action."""

@@ -155,6 +155,13 @@ class Match:
         self._answer_standing()
         return played
 
+    def advise(self, seat: int, text: str) -> list[str]:
+        """What `play` of this text would do otherwise than it says, in sentences; it raises what `play` would."""
+        self._known_seat(seat)
+        if len(text) > LONGEST_TEXT or self._word(seat, text) or self.over:
+            return []
+        return self.game.advise(self.state, seat, self.game.resolve_names(self.state, text, self.record.names))
+
     def check(self, seat: int, action: Action) -> None:
         """Raise Illegal, with the rule, unless the seat may take this action now."""
         if not isinstance(action, tuple) or not action or not all(type(item) is int for item in action):

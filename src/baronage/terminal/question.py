@@ -149,8 +149,12 @@ class Question:
         return found[number - 1]
 
     def _notation(self, text: str) -> bool:
+        advice = self.match.advise(self.seat, text)
         played = self.match.play(self.seat, text)
-        if len(played) < len([part for part in text.split(";") if part.strip()]):
+        for sentence in advice:
+            self.screen.line(sentence)
+        parts = 1 if self.game.whole_messages else len([part for part in text.split(";") if part.strip()])
+        if len(played) < parts:
             self.screen.line("Only the first part of that was played: what follows was not possible then.")
         return True
 

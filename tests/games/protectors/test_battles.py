@@ -48,8 +48,8 @@ def test_orders_of_provinces_lost_before_the_reveal_lapse() -> None:
     play(match, {1: "2", 2: "1", 3: "1", 4: "1 from P5. burn P4"})  # 5 <= 9
     expect(match, "map=4:-.0g 5:4.0")
     play(match)
-    assert "The order of Player#4 (White) for P4 lapses." in told(match)
-    assert "The order of Player#4 (White) for P5 lapses." in told(match)
+    assert "The order of Player#4 (White) for P4 lapses: no unit is left there." in told(match)
+    assert "The order of Player#4 (White) for P5 lapses: no unit is left there." in told(match)
 
 
 def run(

@@ -215,6 +215,14 @@ def test_the_plank_comes_before_marches_and_cuts_no_support() -> None:
     expect(match, "map=1:1.0 2:2.1")  # its march lapsed with the unit (H1.04)
 
 
+@pytest.mark.rule("REALM-H1.04")
+def test_an_order_lapses_with_the_unit_that_walked_the_plank_even_if_others_come() -> None:
+    match = at("N/ring6/6 T6.X cards=CALM,MIST,PIRATE rank=1>3>4>5>6 map=1:1.1 2:1.2 3:3.1 4:4.1 5:5.1 6:6.0")
+    play(match, {1: "Delayed March! 1 from P1 to P6. March! 1 from P2 to P1", 3: "Snitch #1"})
+    expect(match, "map=1:1.1 2:1.1 6:6.0")  # what arrived in P1 stays there
+    assert "The order of Player#1 (Blue) for P1 lapses: no unit is left there." in told(match)
+
+
 @pytest.mark.rule("REALM-E6.03", "REALM-E6.04")
 def test_locked_cards_act_again_without_raising_the_power_by_the_table() -> None:
     match = at("N/ring6/6 T11.V dpl=0 lock=POWER,MIST,PLAGUE rank=1>3>4 map=1:1.2 2:1.2 3:3.2 4:4.2 5:-.0 6:-.0")

@@ -288,7 +288,7 @@ def test_work_that_is_abandoned_in_an_attack_has_weakened_its_units_all_the_same
     position = "N/ring6/6 T4.A dpl=12 rank=1>3>2>4>5 now=1/0 map=1:1.1 2:2.1 3:3.1 4:3.1 5:4.1 6:5.1 work=3"
     match = at(position)
     play(match, {1: "1", 2: "1", 3: "1 from P3, 1 from P4", 4: "1", 5: "1"})
-    assert "Player#3 (Black) commits 2 units: 1 US of the 2 owed." in told(match)
+    assert "Player#3 (Black) commits 2 units: 1 US of the 2 owed (−1 Work, work!)." in told(match)
     expect(match, "rank=1>2>4>5>3 map=3:-.0g 4:3.0")  # one Province burns for the US that is missing
 
 
@@ -297,6 +297,6 @@ def test_all_of_a_weakened_army_die_when_the_protectors_win() -> None:
     position = "N/ring6/6 T4.A dpl=4 rank=1>2>3>4>5 now=1/0 map=1:1.3 2:2.1 3:3.2 4:3.2 5:4.1 6:5.1 work=3,4"
     match = at(position)
     play(match, {1: "3", 2: "1", 3: "2 from P3, 1 from P4", 4: "1", 5: "1"})
-    assert "Player#3 (Black) commits 3 units: 1 US of the 2 owed." in told(match)
+    assert "Player#3 (Black) commits 3 units: 1 US of the 2 owed (−2 Work, work!)." in told(match)
     expect(match, "map=3:3.0 4:3.1")
     assert "Player#3 (Black) is rewarded" not in told(match)

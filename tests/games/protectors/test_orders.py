@@ -64,7 +64,7 @@ def test_a_transfer_to_a_fallen_player_returns_and_one_from_a_fallen_player_arri
     match.play(-1, "expel B")
     play(match)
     assert (cash(match, 1), cash(match, 2), cash(match, 3)) == (40, 0, 20)
-    assert "find Player#2 (Purple) no more" in told(match)
+    assert "Player#2 (Purple) is gone: the" in told(match)
 
 
 @pytest.mark.rule("REALM-F2.06")
@@ -313,7 +313,7 @@ def test_gold_is_fixed_at_the_reveal_with_the_ranking_as_it_is_then() -> None:
     play(match, {2: "2", 3: "2", 4: "2", 5: "1", 1: "0"})
     expect(match, "rank=2>3>4>5>1")
     play(match)
-    assert "The order of Player#1 (Blue) in P1 is no golden one" in told(match)
+    assert "The golden order of Player#1 (Blue) for P1 is one too many: it is played as a normal one." in told(match)
 
 
 @pytest.mark.rule("REALM-K1.08")

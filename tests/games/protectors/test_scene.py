@@ -16,7 +16,7 @@ from baronage.games.protectors.data import COLOURS
 from baronage.games.protectors.scene.colours import TINCTURES
 from baronage.games.protectors.scene.ground import ground
 from tests.engine.boxes import clashes
-from tests.games.protectors.table import GAME, at, begin, play, realm
+from tests.games.protectors.table import GAME, at, begin, lots, play, realm
 
 ORDERS = (
     "N/ring7/7 T7.N dpl=7 cards=RAIN,BLOOD,FERRY rank=2>1>4>3>5 "
@@ -243,3 +243,41 @@ def test_clicks() -> None:
     assert found["+M1-2x1"] == ["P1", "P2"]
     assert found["+S1:3@2"] == ["P1", "player.3", "P2"]
     assert found["$5>2"] == ["player.2"]
+
+
+@pytest.mark.rule("REALM-N0.02", "REALM-B1.06")
+def test_the_panels_say_what_factions_do_and_when_the_dragon_wins() -> None:
+    match = at("N/ring2/2 T3.N rank=1>2 map=1:1.1 2:2.1 fac=1:cen,2:cen")
+    panels = {panel.title: panel for panel in GAME.scene(match.state).panels}
+    assert panels["Factions"].lines == [
+        "Cenarion: Fortify! gives 1 US more; once a game up to 9 Highmagisters against the Dragon."
+    ]
+    assert panels["What wakes the Dragon"].lines[-1].startswith("It wins with 1 player taken (now 0) or 2 Provinces")
+
+
+@pytest.mark.rule("REALM-D1.01", "REALM-D1.05")
+def test_before_the_opening_bids_nobody_is_grand_protector() -> None:
+    match = begin(5)
+    assert "Grand Protector" not in outline(GAME.scene(match.state))
+    assert "Not ranked yet" in outline(GAME.scene(match.state))
+    lots(match, [0, 1, 2, 3, 4])
+    play(match)
+    assert "1. Player#1 (Blue), Grand Protector" in outline(GAME.scene(match.state))
+
+
+@pytest.mark.rule("REALM-M6.06", "REALM-M6.07", "REALM-M6.03")
+@pytest.mark.parametrize(
+    ("number", "lost", "ladder"),
+    [
+        (1, "you lose all cash and the title", "0: ruin · 1: safe"),
+        (2, "P2 burns, and you are eliminated", "0: out · 1: safe"),  # the last green Province
+        (3, "P3, P6 burn, and you are eliminated", "0: out · 1: 1 burns · 2: safe"),
+        (4, "P4, P5 burn, and you are eliminated", "0: out · 1: out · 2: safe"),  # stands last
+    ],
+)
+def test_what_the_dragons_victory_would_cost_is_told_before_one_commits(number: int, lost: str, ladder: str) -> None:
+    match = at("N/ring6/6 T3.A dpl=9 rank=1>2>3>4 map=1:1.1 2:2.1 3:3.1 4:4.1 5:4.1 6:3.1")
+    view = match.state.redact(number - 1)
+    panel = next(panel for panel in GAME.scene(view).panels if panel.title == "Against the Dragon")
+    assert panel.rows[-1] == ["If the Dragon wins", lost]
+    assert ladder in panel.lines[0]

@@ -36,7 +36,7 @@ def test_equal_ballots_are_decided_by_a_coin(coin: int, provinces: int, ballots:
     match = begin(2, [coin, None, None, None, None, None], version="vote")
     vote(match, *ballots)
     assert realm(match).land.provinces == provinces
-    assert "A coin decided" in told(match)
+    assert "a coin decided" in told(match)
 
 
 @pytest.mark.rule("REALM-A1.02")
@@ -79,7 +79,7 @@ def test_ballots_are_secret_until_all_are_in_then_published() -> None:
     match.play(1, "normal")
     lots(match, *[None] * 5)
     match.play(2, "normal")
-    assert "A a Grand game, B a Normal game, C a Normal game" in told(match, 1)
+    assert "Voted for a Normal game B and C; for a Grand game A." in told(match, 1)
     assert begin(3, version="vote").state.clock() == [("vote", "Vote", 24.0)]
 
 

@@ -9,7 +9,7 @@ import pytest
 from baronage.engine.errors import Refusal, Unreadable
 from baronage.engine.match import Match
 from baronage.games.protectors.notation import Returned, advise
-from tests.games.protectors.table import GAME, at, cash, expect, options, play, realm, send, told, window
+from tests.games.protectors.table import GAME, at, begin, cash, expect, options, play, realm, send, told, window
 
 LAND = "rank=1>2>3>4 map=1:1.2 4:1.2 7:1.4 2:2.1 3:3.1 6:4.1"
 ORDERS = f"G/two12/4 T3.N {LAND} cash=1:60,2:60"
@@ -323,6 +323,25 @@ def test_accepted_with_a_warning(position: str, text: str, code: str, stored: st
     match = at(position)
     assert code in warnings(match, 1, text)
     assert log(match, 1, text) == stored
+
+
+@pytest.mark.rule("REALM-T1.06")
+def test_a_ballot_that_is_returned_is_told_the_answers() -> None:
+    match = begin(2, version="vote")
+    with pytest.raises(Returned, match="say 'normal' or 'grand'"):
+        match.play(0, "the big one")
+
+
+@pytest.mark.rule("REALM-T1.07")
+def test_a_warning_says_what_becomes_of_the_statement_and_by_which_rule() -> None:
+    match = at(BUYING)
+    assert match.advise(0, "Bid 900. Buy 1 in P6") == [
+        "W-BID: 'Bid 900': more than you have left: the bid is cut to that. [REALM-J6.09]"
+    ]
+    assert match.advise(0, "Bid 5") == []
+    far = at(ORDERS.replace("T3.N", "T6.N cards=FERRY").replace("1:60", "1:24"))
+    (fare,) = far.advise(0, "March! 1 from P1 to P3. F4 F7")
+    assert fare.endswith("if nobody sends you $Realm, the march lapses. [REALM-F2.06]")
 
 
 @pytest.mark.rule("REALM-T1.07")

@@ -8,13 +8,13 @@ from baronage.engine.errors import Illegal
 from baronage.games.protectors import verbs
 from baronage.games.protectors.data import FLOOD, NIGH
 from baronage.games.protectors.words.telling import LINES
-from tests.games.protectors.table import GAME, at, begin, play, send, told
+from tests.games.protectors.table import GAME, at, begin, expect, play, send, told, unsent
 
 SIX = "rank=1>2>3>4>5>6 map=1:1.2 2:2.2 3:3.2 4:4.2 5:5.2 6:6.2"
 
 
 def test_there_is_a_line_for_every_event() -> None:
-    kinds = range(verbs.DRAFTED, verbs.UNTAUGHT + 1)
+    kinds = range(verbs.DRAFTED, verbs.TEAM_SCORED + 1)
     assert set(LINES) == set(kinds)
 
 
@@ -23,7 +23,8 @@ def test_there_is_a_line_for_every_event() -> None:
     [
         (
             f"N/ring6/6 T3.N {SIX}",
-            "Order for P1? You stand in bracket 1: golden orders Fortify!, March!, Support! and Work, work!",
+            "Order for P1, or the whole sheet in words? You stand in bracket 1: golden orders Fortify!, March!, Support! and "
+            "Work, work!",
         ),
         (f"N/ring6/6 T3.A dpl=5 {SIX}", "The Dragon attacks with 5. You owe 1 US and have committed 0."),
         (
@@ -44,6 +45,25 @@ def test_labels() -> None:
     assert said["+D1-2x2*"] == "Delayed Golden March! 2 from P1 to P2"
     assert said["+S1:2@3*"] == "Golden Support! Player#2 (Purple) in P3 from P1 (Extended)"
     assert said["$5>2"] == "Send 5 $Realm to Player#2 (Purple)"
+
+
+@pytest.mark.rule("REALM-N0.01", "REALM-N0.02", "REALM-O2.01")
+def test_a_faction_and_a_gift_are_offered_with_what_they_do() -> None:
+    match = begin(2, factions="choice")
+    said = {match.state.write(0, a): GAME.say(match.state, 0, a) for a in match.state.actions(0)}
+    words, rules = said["+Fhod"]
+    assert words == "Play Hodir: Work, work! brings 90; once a game the Mountain King fights for your last Provinces"
+    assert rules == ("REALM-N0.01", "REALM-N3.01", "REALM-N3.02")
+    match = at(
+        "N/ring3/3 T6.X cards=CALM,MIST,SEAF rank=1>2>3 map=1:1.2 2:2.1 3:3.1 cash=1:9 fac=1:cen",
+        island="wizard_sanctum",
+    )
+    play(match, {1: "March! 1 from P1 to the Island"})
+    said = {match.state.write(0, a): GAME.say(match.state, 0, a) for a in match.state.actions(0)}
+    assert said["+SG:bank"] == (
+        "Sanctum: gain The Bank of Lannuvár (bid and commit after all others)",
+        ("REALM-O2.01", "REALM-N5.02"),
+    )
 
 
 def test_announcements_read_like_a_game_masters() -> None:
@@ -90,7 +110,9 @@ def test_players_are_named_by_number_and_colour_as_soon_as_they_have_one() -> No
 
 
 def test_cards_that_shout_have_no_full_stop_behind_them() -> None:
-    assert GAME.tell(begin(2).setup, (verbs.CARD, -1, (0, FLOOD, 1, 3), ""))[0].startswith("Event card: Flood! No Prov")
+    assert GAME.tell(begin(2).setup, (verbs.CARD, -1, (0, FLOOD, 1, 3, 0), ""))[0].startswith(
+        "Event card: Flood! No Prov"
+    )
     assert GAME.tell(begin(2).setup, (verbs.LOOKED, -1, (1, 3, NIGH), ""))[0] == (
         "You look at The End deck and see: The End is Nigh!"
     )
@@ -128,3 +150,148 @@ def test_what_can_not_be_paid_is_told_so() -> None:
     match = at("N/ring3/3 T3.C rank=1>2>3 map=1:1.1 2:2.1 3:3.1 fac=1:lan cash=1:100")
     play(match, {1: "Buy 1. Bank"})
     assert "Player#1 (Blue) can't pay for the Bank." in told(match)
+
+
+# --- a whole turn, told so that a newcomer can follow ---------------------------------------------------------------------
+
+
+@pytest.mark.rule("REALM-F4.02", "REALM-G3.04", "REALM-H3.01")
+def test_the_fate_of_every_order_is_told() -> None:
+    match = at("N/ring6/6 T3.X rank=1>2>3>4>5>6 map=1:1.2 2:2.1 3:3.1 4:4.2 5:5.2 6:6.2")
+    play(match, {1: "March! 2 from P1 to P2", 2: "Delayed March! 1 from P2 to P3", 3: "Delayed March! 1 from P3 to P4"})
+    text = told(match)
+    assert "Player#4 (White) gives no order for P4." in text
+    assert "Player#1 (Blue) gives no order" not in text
+    assert "The order of Player#2 (Purple) for P2 lapses: no unit is left there." in text
+    assert "\n2 units of Player#1 (Blue) march from P1 to P2." in text
+    assert "\nDelayed: 1 unit of Player#3 (Black) marches from P3 to P4." in text
+
+
+@pytest.mark.rule("REALM-I2.03", "REALM-I2.04")
+def test_of_two_who_destroy_each_other_neither_is_left_though_a_third_may_be() -> None:
+    match = at("N/ring3/3 T3.X rank=1>2>3 map=1:1.1 2:2.1 3:3.1")
+    play(match, {2: "March! 1 from P2 to P1", 3: "March! 1 from P3 to P1"})
+    assert told(match).count("Battle in P1") == 1
+    assert "Player#2 (Purple) stands higher but loses the last unit: neither is left." in told(match)
+    expect(match, "map=1:1.1")
+
+
+@pytest.mark.rule("REALM-K1.02", "REALM-L2.01")
+def test_an_elimination_is_told_with_its_spoils_and_the_threshold_that_it_leaves() -> None:
+    map_ = "map=1:1.3 2:2.1 3:3.3 4:4.1 5:5.1 6:6.1"
+    match = at(f"N/ring6/6 T3.X rank=1>2>3>4>5>6 {map_} cash=2:60 dpl=3")
+    play(match, {1: "March! 3 from P1 to P2", 3: "March! 3 from P3 to P4"})
+    assert (
+        "Player#4 (White) has no Province left and is eliminated.\n"
+        "Player#2 (Purple) has no Province left and is eliminated.\n"
+        "Player#1 (Blue) gains 30 $Realm of the treasure of Player#2 (Purple).\n"
+        "Player#4 (White) leaves no treasure to Player#3 (Black).\n"
+        "The Dragon's Power Level is now 3, the Threshold 8.\n" in told(match)
+    )
+
+
+@pytest.mark.rule("REALM-M3.01", "REALM-N1.03")
+def test_a_strength_against_the_dragon_is_told_with_what_units_do_not_explain() -> None:
+    position = "N/ring4/4 T3.A dpl=30 rank=1>2>3>4 map=1:1.1 2:2.1 3:3.1 4:4.1 fac=1:cen,2:cen isle=3"
+    match = at(f"{position} cash=1:350,2:35")
+    play(match, {1: "Fight fire with fire: 9", 2: "1. Fight fire with fire: 1", 3: "1", 4: "1"})
+    text = told(match)
+    assert "Player#1 (Blue) commits 9 Highmagisters: 13 US of the 2 owed (+4 for all nine magi)." in text
+    assert "Player#2 (Purple) commits 1 unit and 1 Highmagister: 2 US of the 2 owed." in text
+    assert "Player#3 (Black) commits 1 unit: 2 US of the 2 owed (+1 enchanted weapons of the Sanctum)." in text
+
+
+@pytest.mark.rule("REALM-M6.03", "REALM-M6.06", "REALM-M6.07")
+def test_who_falls_to_the_dragon_is_told_why() -> None:
+    match = at("N/ring5/5 T3.A dpl=9 rank=1>2>3>4>5 map=1:1.1 2:2.1 3:3.1 4:4.1 5:5.1")
+    play(match, {3: "1", 4: "1", 5: "1"})
+    assert "The Grand Protector Player#1 (Blue) failed the Realm and has no $Realm left to lose." in told(match)
+    assert "Player#2 (Purple) has no green Province left.\nPlayer#2 (Purple) is eliminated by the" in told(match)
+    match = at("G/two10/5 T3.A dpl=9 rank=1>2>3>4>5 map=1:1.1 2:2.1 3:3.1 4:4.1 5:5.1 6:5.1 7:5.1")
+    play(match, {1: "1", 2: "1", 3: "1", 4: "1", 5: "1 from P5, 1 from P6. burn P7"})
+    assert "No Quarter! Player#5 (Dark Green) stood last and gave less than was owed.\nPlayer#5" in told(match)
+
+
+@pytest.mark.rule("REALM-M5.04", "REALM-M5.05")
+def test_a_reward_is_told_apart_from_the_bonus() -> None:
+    match = at("N/ring4/4 T3.A dpl=3 rank=1>2>3>4 map=1:1.2 2:2.1 3:3.1 4:4.1")
+    play(match, {1: "2", 2: "1", 3: "1"})
+    text = told(match)
+    assert "Player#1 (Blue) is rewarded with 100 $Realm and a bonus of 15 $Realm and 1 VP." in text
+    assert "Player#2 (Purple) is rewarded with 100 $Realm." in text
+    assert "Player#1 (Blue) gave most beyond what was owed: Grand Protector, and 3 VPs." in text
+
+
+@pytest.mark.rule("REALM-L1.01", "REALM-L3.02")
+def test_the_dragons_rise_and_its_second_attack_are_told_with_their_reason() -> None:
+    match = at(f"N/ring6/6 T3.V dpl=9 {SIX} cash=1:250 top=CALM,DRAGON")
+    assert "rises by 2 to 11, for somebody hoards 250 $Realm or more." in unsent(match)
+    assert "The Dragon attacks with a Power Level of 13! The card has woken it." in unsent(match)
+    play(match, dict.fromkeys(range(1, 7), "1"))
+    assert "The Dragon attacks with a Power Level of 7! After Burner: it comes a second time." in told(match)
+
+
+@pytest.mark.rule("REALM-E4.04", "REALM-E2.09")
+def test_a_plague_that_takes_nobody_is_told_so() -> None:
+    spared = at(f"N/ring6/6 T6.V {SIX} top=CALM,MIST,PLAGUE")
+    assert "The Plague takes nobody: no neighbouring Provinces of one player hold units." in unsent(spared)
+    flooded = at("N/ring6/6 T6.V rank=1>4>5>6 map=1:1.2 2:1.2 3:1.2 4:4.2 5:5.2 6:6.2 top=FLOOD,MIST,PLAGUE")
+    assert "Under Flood! no Province has a neighbour: the Plague takes nobody." in unsent(flooded)
+
+
+@pytest.mark.rule("REALM-E5.02", "REALM-E5.03", "REALM-E5.07")
+@pytest.mark.parametrize(
+    ("orders", "line"),
+    [
+        ({1: "Snitch #2"}, "Player#4 (White) named nobody and owes the Pirates 25 $Realm."),
+        (
+            {1: "Snitch #2", 2: "Snitch #3"},
+            "The snitches named different players: Player#1 (Blue) owes the Pirates 50 $Realm.",
+        ),
+        ({1: "Snitch #3"}, "Player#3 (Black) is to walk the plank, but has no army: that is 75 $Realm to the Pirates."),
+    ],
+)
+def test_the_pirates_say_what_is_owed_for_what(orders: dict[int, str], line: str) -> None:
+    match = at("N/ring4/4 T6.X cards=CALM,MIST,PIRATE rank=1>2>3>4 map=1:1.1 2:2.1 3:3.0 4:4.1")
+    play(match, orders)
+    assert line in told(match)
+
+
+# --- the end ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("REALM-B1.03", "REALM-B1.04", "REALM-J6.12")
+def test_on_the_last_turn_there_is_no_talk_of_bids_and_the_points_are_told_by_their_sources() -> None:
+    position = "G/two12/4 T10.X cards=CALM,MIST,CRAB,TIME rank=1>2>3>4 map=1:1.1^1 2:1.0 3:2.1^3 4:3.1 5:4.0 isle=3"
+    match = at(f"{position} vp=1:3 cash=1:5")
+    play(match)
+    assert "The last Consolidation: send your purchases; there is nothing left to bid for." in told(match)
+    prompt = "The last purchases: you have 55 $Realm; units and levels still count, there is no bid."
+    assert GAME.prompt(match.state, 3)[0] == prompt.replace("55", "50")
+    play(match)
+    assert told(match).endswith(
+        "1st: Player#1 (Blue) with 8 VPs, 5 of Provinces and 3 of bonuses.\n"
+        "2nd: Player#2 (Purple) with 6 VPs, all of Provinces.\n"
+        "3rd: Player#3 (Black) with 5 VPs, 2 of Provinces and 3 of the Island.\n"
+        "4th: Player#4 (White) with 2 VPs, all of Provinces.\n"
+        "Time's Up! The Realm hails Player#1 (Blue)."
+    )
+
+
+@pytest.mark.rule("REALM-B1.04", "REALM-P4.02")
+def test_a_tie_is_told_with_what_decides_it_and_teams_with_their_sums() -> None:
+    match = at("G/two12/3 T10.X cards=CALM,MIST,CRAB,TIME rank=1>2>3 map=1:1.1 3:2.2 5:3.1^1")
+    play(match)
+    play(match)
+    assert (
+        "2nd: Player#2 (Purple) with 2 VPs, all of Provinces; 2 units, 50 $Realm and the 2nd place on the Ranking decide "
+        "the tie.\n3rd: Player#1 (Blue) with 2 VPs, all of Provinces; 1 unit, 50 $Realm and the 1st place on"
+        in told(match)
+    )
+    match = at(
+        "G/two12/4 T10.X cards=CALM,MIST,CRAB,TIME rank=1>2>3>4 map=1:1.1 2:2.2 3:3.1^1 4:4.1 team=1:1,2:1,3:2,4:2"
+    )
+    play(match)
+    play(match)
+    assert "1st: team 2 with 5 VPs, 2 units and " in told(match)
+    assert "2nd: team 1 with 4 VPs, 3 units and " in told(match)

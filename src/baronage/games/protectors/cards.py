@@ -95,16 +95,22 @@ def refill(s: Realm, chance: Chance) -> None:
 def plague(s: Realm) -> None:
     """REALM-E4.04: Province by Province in ascending number, counts as they change."""
     if s.has_card(FLOOD):
+        if s.log is not None:
+            s.log.append((verbs.SPARED, ALL, (1,), "REALM-E2.09"))
         return
     owner, units, adjacent = s.owner, s.units, s.land.adjacent
+    spared = True
     for place in range(1, len(owner)):
         seat = owner[place]
         if seat < 0 or not units[place]:
             continue
         if any(owner[other] == seat and units[other] for other in adjacent[place]):
             units[place] -= 1
+            spared = False
             if s.log is not None:
                 s.log.append((verbs.PLAGUED, ALL, (s.number[seat], place), "REALM-E4.04"))
+    if spared and s.log is not None:
+        s.log.append((verbs.SPARED, ALL, (0,), "REALM-E4.04"))
 
 
 def snitches(active: list[int], named: dict[int, int]) -> tuple[dict[int, int], int]:

@@ -52,6 +52,11 @@ def threshold(s: Realm) -> int:
     return max(2 * (p - before) - each * now, p if s.version == NORMAL else 1)
 
 
+def hoard(s: Realm) -> int:
+    """The row of table 2.6: 0, or 1 or 2 if the richest player holds so much that a card adds more."""
+    return card_rise(max((s.cash[seat] for seat in s.rank), default=0), 1) - 1
+
+
 def raise_power(s: Realm, by: int) -> None:
     """A rise makes checks count again (REALM-L2.05)."""
     s.dpl += by
@@ -234,12 +239,12 @@ def settle_attack(s: Realm, sheets: list[Draft], told: int = 0) -> None:
         _defeat(s, sheets, us, owed)
         s.dpl = (power + 1) // 2
         s.frozen = int(s.dpl == power)  # L2.05
+    if s.log is not None:
+        s.log.append((verbs.POWER_NOW, ALL, (s.dpl, threshold(s)), "REALM-M5.07 REALM-M6.08"))
     _return_hidden(s, before, hidden, titled)
     for place in range(1, len(s.work)):  # M4.02
         if s.work[place] and (s.owner[place] < 0 or not s.units[place]):
             s.work[place] = 0
-    if s.log is not None:
-        s.log.append((verbs.POWER_NOW, ALL, (s.dpl, threshold(s)), "REALM-M5.07 REALM-M6.08"))
     ends(s)
 
 
@@ -252,8 +257,11 @@ def read_out(s: Realm, sheets: list[Draft], seats: list[int]) -> None:
         if any(action[0] == verbs.HIDING for action in draft):
             s.log.append((verbs.HID, ALL, (k, hide_price(s, seat)), "REALM-N2.02 REALM-N2.03"))
         else:
-            units = sum(commits_of(draft).values())
-            facts = (k, strength(s, seat, draft), min_us(s, seat), units, magi_of(draft))
+            commits = commits_of(draft)
+            idle = sum(1 for place, units in commits.items() if units and s.work[place])
+            armed = int(s.owner[ISLAND] == seat and any(commits.values()))
+            us, owed = strength(s, seat, draft), min_us(s, seat)
+            facts = (k, us, owed, sum(commits.values()), magi_of(draft), idle, armed)
             s.log.append((verbs.COMMITTED, ALL, facts, "REALM-M2.06 REALM-M3.01"))
 
 
@@ -334,6 +342,8 @@ def _defeat(s: Realm, sheets: list[Draft], us: dict[int, int], owed: dict[int, i
                 s.log.append((verbs.BURNT, ALL, (place, k[seat]), "REALM-M6.04"))
         if not s.greens(seat):  # M6.07
             fallen.append(seat)
+            if s.log is not None:
+                s.log.append((verbs.NO_GREEN, ALL, (k[seat],), "REALM-M6.07"))
         elif seat == last:  # M6.06
             fallen.append(seat)
             if s.log is not None:

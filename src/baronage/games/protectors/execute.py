@@ -20,14 +20,16 @@ from baronage.games.protectors.data import (
     SNOW,
     TOP_LEVEL,
 )
-from baronage.games.protectors.dragon import eliminate, ends
+from baronage.games.protectors.dragon import eliminate, ends, threshold
 from baronage.games.protectors.economy import capitols, starve
 from baronage.games.protectors.factions import Stand, kings_regards, lose_island
 from baronage.games.protectors.orders import (
+    by_sea,
     default_orders,
     ferry_losses,
     fix_gold,
     fort_bonus,
+    orderable,
     rain,
     support_gold,
 )
@@ -71,14 +73,21 @@ def execute(s: Realm, sheets: list[Draft]) -> None:
             if not s.units[place]:
                 forts[place], s.work[place] = -1, 0
         aids = [aid for aid in aids if s.units[aid[1]]]
+        moves = [move for move in moves if s.units[move[1]]]
+        delayed = [move for move in delayed if s.units[move[1]]]  # what arrives there later does not bring it back
+        if s.log is not None:
+            for seat in s.rank:
+                for order in sheet[seat]:
+                    if not s.units[order[1]]:
+                        s.log.append((verbs.LAPSED, ALL, (s.number[seat], order[1]), "REALM-H1.04"))
     who = [seat if s.units[place] else -1 for place, seat in enumerate(s.owner)]
     count = s.units[:]
     crowd: Crowd = {}
     for i in range(0, len(s.guests), 3):
         crowd.setdefault(s.guests[i], {})[s.guests[i + 1]] = s.guests[i + 2]
     s.guests = []
-    for orders in (moves, delayed):
-        run_stage(s, who, count, crowd, orders, aids, forts)
+    run_stage(s, who, count, crowd, moves, aids, forts, 0)
+    run_stage(s, who, count, crowd, delayed, aids, forts, 1)
     stand: Stand = {}
     for place, seat in enumerate(who):
         if seat == s.owner[place] and seat >= 0:
@@ -91,9 +100,16 @@ def execute(s: Realm, sheets: list[Draft]) -> None:
 
 
 def run_stage(
-    s: Realm, who: list[int], count: list[int], crowd: Crowd, orders: list[Move], aids: list[Aid], forts: list[int]
+    s: Realm,
+    who: list[int],
+    count: list[int],
+    crowd: Crowd,
+    orders: list[Move],
+    aids: list[Aid],
+    forts: list[int],
+    late: int,
 ) -> None:
-    """REALM-H2.01 to H2.04, H3.01 to H3.03."""
+    """REALM-H2.01 to H2.04; `late`: the Delayed stage (H3.01 to H3.03)."""
     if not orders and not crowd:
         return
     fort = [fort_bonus(s, s.owner[place], gold) if gold >= 0 else 0 for place, gold in enumerate(forts)]
@@ -107,8 +123,13 @@ def run_stage(
         s.battles += battle
     if s.log is not None:
         k = s.number
+        went = {(seat, origin) for seat, origin, _, _, _ in marched}
+        for seat, origin, _, _, _ in orders:
+            if (seat, origin) not in went:
+                s.log.append((verbs.LAPSED, ALL, (k[seat], origin), "REALM-G3.04"))
+        rule = "REALM-H3.01" if late else "REALM-H2.01"
         for seat, origin, to, units, gold in marched:
-            s.log.append((verbs.MARCHED, ALL, (k[seat], origin, to, units, gold), "REALM-H2.01"))
+            s.log.append((verbs.MARCHED, ALL, (k[seat], origin, to, units, gold, late), rule))
         for aid, by in cut:
             s.log.append((verbs.CUT, ALL, (k[aid[0]], aid[1], k[by]), "REALM-G4.04"))
         for battle in battles:
@@ -149,6 +170,10 @@ def reveal(s: Realm, sheets: list[Draft]) -> list[list[Action]]:
                 tell_order(s, seat, order)
                 if order not in kept:
                     s.log.append((verbs.LAPSED, ALL, (s.number[seat], order[1]), "REALM-H1.05"))
+            ordered = {order[1] for order in orders}
+            without = [place for place in orderable(s, seat) if place not in ordered and (place or by_sea(s))]
+            if without:
+                s.log.append((verbs.WITHOUT, ALL, (s.number[seat], *without), "REALM-F4.02"))
         found[seat] = kept
     deliver(s)
     ferry = s.has_card(FERRY)
@@ -157,8 +182,10 @@ def reveal(s: Realm, sheets: list[Draft]) -> list[list[Action]]:
             found[seat] = charge_ferry(s, seat, found[seat])
         found[seat], lost = fix_gold(s, seat, found[seat])
         if s.log is not None:
+            played = {order[1] for order in found[seat]}
             for place in lost:
-                s.log.append((verbs.NOT_GOLD, ALL, (s.number[seat], place), "REALM-G6.03"))
+                facts = (s.number[seat], place, int(place not in played))
+                s.log.append((verbs.NOT_GOLD, ALL, facts, "REALM-G6.03"))
     return found
 
 
@@ -267,12 +294,15 @@ def consolidate_board(s: Realm, stand: Stand) -> None:
             s.log.append((verbs.SEIZED, ALL, (k[seat], place, k[loser] if loser >= 0 else 0), "REALM-J4.01"))
     holders = set(s.owner[1:])
     fallen = [seat for seat in s.rank if seat not in holders]
+    spoils: list[tuple[int, int, int]] = []
     for seat in fallen:  # K1.02
         share = s.cash[seat] // 2 // len(takers[seat]) if seat in takers else 0
         for taker in sorted(takers.get(seat, ()), key=k.__getitem__):
             s.cash[taker] += share
-            if s.log is not None:
-                s.log.append((verbs.SPOILS, ALL, (k[taker], k[seat], share), "REALM-K1.02"))
+            spoils.append((k[taker], k[seat], share))
     if fallen:
         eliminate(s, fallen, BY_PLAYERS)
+        if s.log is not None:
+            s.log += [(verbs.SPOILS, ALL, facts, "REALM-K1.02") for facts in spoils]
+            s.log.append((verbs.POWER_NOW, ALL, (s.dpl, threshold(s)), "REALM-L2.01"))
         ends(s)

@@ -276,9 +276,33 @@ class Realm(State):
         """It is over."""
         self.cause = cause
         if self.log is not None:
-            winners = [self.number[seat] for seat, place in enumerate(self.placing()) if place == 1]
+            place = self.placing()
+            if cause in (LAST, TIME_UP):
+                self._tell_scores(place)
+            winners = [self.number[seat] for seat in range(self.seats) if place[seat] == 1]
             self.log.append((verbs.ENDED, ALL, (cause, *sorted(winners)), rule))
         self.finish(cause)
+
+    def _tell_scores(self, place: list[int]) -> None:
+        """The final Victory Points by their sources, and what decides a tie (REALM-B1.03, B1.04, P4.02)."""
+        assert self.log is not None
+        if self.teams > 0:
+            for at, team in enumerate(self.team_order(), 1):
+                active = [self.merit(seat) for seat in self.rank if self.team[seat] == team]
+                if active:
+                    sums = (sum(merit[column] for merit in active) for column in range(3))
+                    self.log.append((verbs.TEAM_SCORED, ALL, (at, team + 1, *sums), "REALM-P4.02"))
+        points = [self.vps(seat) for seat in self.rank]
+        for seat in sorted(self.rank, key=lambda seat: (place[seat], [-merit for merit in self.merit(seat)])):
+            source = self.result(seat, 0)
+            facts = [
+                place[seat],
+                self.number[seat],
+                *(source[key] for key in ("provinces", "island", "titles", "bonus")),
+            ]
+            if self.teams <= 0 and points.count(self.vps(seat)) > 1:
+                facts += [self.army(seat), self.cash[seat], self.rank.index(seat) + 1]
+            self.log.append((verbs.SCORED, ALL, tuple(facts), "REALM-B1.03 REALM-B1.04"))
 
     def merit(self, seat: int) -> tuple[int, int, int, int]:
         """REALM-B1.04: VPs, units, cash, place on the Ranking."""

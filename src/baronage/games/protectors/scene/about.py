@@ -50,6 +50,7 @@ _SIGNATURES = {
     verbs.STRANDED: ".p",
     verbs.NOT_GOLD: ".p",
     verbs.LAPSED: ".p",
+    verbs.WITHOUT: ".p+",
     verbs.SNITCHED: "kk",
     verbs.OWES: "k",
     verbs.PLANK: ".p",
@@ -80,8 +81,10 @@ _SIGNATURES = {
     verbs.RUINED: "k",
     verbs.BURNT: "p",
     verbs.DROPPED: "k",
+    verbs.NO_GREEN: "k",
     verbs.NO_QUARTER: "k",
     verbs.POWER_NOW: "D",
     verbs.WORK_LOST: ".p",
     verbs.RETURNS: "k",
+    verbs.SCORED: ".k",
 }

@@ -32,7 +32,7 @@ from baronage.games.protectors.state import BY_DRAGON, CONSOLIDATION, SETUP, Rea
 from baronage.games.protectors.steps.attack import Attack, BankAttack
 from baronage.games.protectors.steps.opening import Joining, Placing
 from baronage.games.protectors.steps.window import Window
-from baronage.games.protectors.words.names import gift, listing, sentence
+from baronage.games.protectors.words.names import faction_does, gift, listing, sentence
 
 PHASES: Final = (
     "Before the game",
@@ -106,9 +106,13 @@ def dragon(s: Realm) -> Panel:
     p, n = s.land.provinces, s.seats
     now = threshold(s)
     panel = Panel("note", "What wakes the Dragon", tag=label(s), lines=[_waking(s, now), _scale(s)])
+    if not s.stack:
+        panel.title, panel.lines = "The Dragon at the end", []
     taken, burnt = s.out_by.count(BY_DRAGON), sum(s.grey)
+    half = (n + 1) // 2
     panel.lines.append(
-        f"It wins with {(n + 1) // 2} players taken (now {taken}) or {(66 * p + 99) // 100} Provinces burnt (now {burnt})."
+        f"It wins with {half} player{'s' if half > 1 else ''} taken (now {taken}) or {(66 * p + 99) // 100} Provinces "
+        f"burnt (now {burnt})."
     )
     top = s.stack[-1] if s.stack else None
     if isinstance(top, (Attack, BankAttack)):
@@ -197,6 +201,8 @@ def factions(s: Realm) -> Panel:
             words.append(f"gift: {gift(s.gift[seat])}")
         panel.rows.append([short(s, seat), FACTION_NAMES[s.faction[seat]], ", ".join(words) or "–"])
         panel.looks.append(tincture(s, seat))
+    for faction in sorted({s.faction[seat] for seat in s.rank if s.faction[seat]}):
+        panel.lines.append(f"{FACTION_NAMES[faction]}: {sentence(faction_does(faction))}")
     return panel
 
 

@@ -53,7 +53,7 @@ def battles(s: Realm) -> list[Panel]:
         words = f"{short(s, one)} {sums(mine, parts[:5])} {'equals' if mine == theirs else 'beats'}"
         words += f" {short(s, other)} {sums(theirs, parts[5:])}."
         if winner < 0:
-            words += " The last unit dies: nobody is left."
+            words += " The last unit dies: neither is left."
         elif lost:
             words += f" {short(s, winner)}, ranked higher: wins and loses a unit."
         panel.rows.append([place(where), words])

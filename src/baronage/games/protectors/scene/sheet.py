@@ -13,7 +13,6 @@ from baronage.games.protectors.data import (
     FAITH_COST,
     FERRY_COST,
     FLOOD,
-    GOLD_NAMES,
     MAGI_COST,
     OFFER_COST,
     SNOW,
@@ -49,8 +48,8 @@ from baronage.games.protectors.steps.orders import Orders
 from baronage.games.protectors.steps.turn import BankBid, Buying
 from baronage.games.protectors.steps.window import Draft, Window
 from baronage.games.protectors.words.labels import label
+from baronage.games.protectors.words.names import golden, sentence, units
 from baronage.games.protectors.words.names import place as place_name
-from baronage.games.protectors.words.names import sentence, units
 
 PRICES: Final = {
     verbs.KEEPFAITH: FAITH_COST,
@@ -103,8 +102,7 @@ def _orders(s: Realm, seat: int, top: Orders) -> Panel:
         look = _look(top, seat) if action is not None else ""
         panel.looks.append(f"{look}{' warn' if risky and worst else ''}".strip())
     left = [number - used for number, used in zip(allowance(s, seat), used_gold(draft), strict=True)]
-    gold = [GOLD_NAMES[kind] for kind, number in enumerate(left) if number > 0]
-    panel.lines = [sentence(f"Golden orders left: {', '.join(gold) or 'none'}"), _purse(s, seat)]
+    panel.lines = [sentence(f"Golden orders left: {', '.join(golden(s, left)) or 'none'}"), _purse(s, seat)]
     if any(action[0] == verbs.SNITCH for action in draft):
         named = next(action[1] for action in draft if action[0] == verbs.SNITCH)
         panel.lines.append(f"To the Pirates you name {short(s, named)}.")
@@ -191,7 +189,8 @@ def _won(s: Realm, seat: int, draft: Draft, us: int, owed: int) -> str:
     points, bonus = bonus_of(us, owed)
     if us < owed:
         return "all committed units die, no reward"
-    words = [f"{units(to_die(s, seat, draft))} die", f"+{reward_of(len(s.greens(seat))) + bonus} $R"]
+    dead = to_die(s, seat, draft)
+    words = [f"{units(dead)} {'dies' if dead == 1 else 'die'}", f"+{reward_of(len(s.greens(seat))) + bonus} $R"]
     if points:
         words.append(f"+{points} VP{'s' if points > 1 else ''}")
     if us > owed:
@@ -204,10 +203,10 @@ def _lost(s: Realm, seat: int, draft: Draft, us: int, owed: int) -> str:
         return "the committed units die, nothing burns"
     if s.rank[0] == seat:
         return "you lose all cash and the title"
-    burning = ", ".join(f"P{place}" for place in undefended(s, seat, draft, us))
-    return f"{burning} burn{'' if ',' in burning else 's'}, and you " + (
-        "lose your place in the game" if s.rank[-1] == seat else "drop to the bottom"
-    )
+    burning = undefended(s, seat, draft, us)
+    names = ", ".join(f"P{place}" for place in burning)
+    out = s.rank[-1] == seat or len(burning) == len(s.greens(seat))  # M6.06, M6.07
+    return f"{names} burn{'' if len(burning) > 1 else 's'}, and you {'are eliminated' if out else 'drop to the bottom'}"
 
 
 def _ladder(s: Realm, seat: int, owed: int) -> str:
@@ -217,7 +216,8 @@ def _ladder(s: Realm, seat: int, owed: int) -> str:
     steps = []
     for total in range(owed):
         burn = min(owed - total, greens)
-        steps.append(f"{total}: ruin" if first else f"{total}: {burn} burn{'s' if burn == 1 else ''}")
+        out = "out" if burn == greens or s.rank[-1] == seat else ""
+        steps.append(f"{total}: {'ruin' if first else out or f'{burn} burn' + 's' * (burn == 1)}")
     steps.append(f"{owed}: safe")
     steps.append(f"{max(2, 2 * owed)}: +1 VP")
     steps.append(f"{max(3, 3 * owed)}: +2 VPs")
@@ -227,6 +227,8 @@ def _ladder(s: Realm, seat: int, owed: int) -> str:
 def _advice(s: Realm, seat: int) -> str:
     if len(s.rank) > 1 and s.rank[-1] == seat:
         return "You stand last: if the Dragon wins and you gave less than you owe, you are eliminated."
+    if s.rank[0] != seat and len(s.greens(seat)) == 1:
+        return "It is your last green Province: if the Dragon wins and you gave less than you owe, you are eliminated."
     if s.rank[0] == seat:
         return "As Grand Protector you burn nothing; giving less than you owe costs all cash and the title."
     return "Likely won without you: compare the reward with nothing. Won only with you: commit enough. Lost: meet your duty."

@@ -26,6 +26,7 @@ from baronage.games.protectors.steps.window import Draft, Drafts, Window
 
 BY_CARD: Final = 0
 BY_THRESHOLD: Final = 1
+AFTER_BURNER: Final = 2
 
 
 class Check(Step[Realm]):
@@ -64,7 +65,8 @@ class Strike(Step[Realm]):
         s.dpl = max(s.dpl, 1)
         if s.log is not None:
             facts = (s.dpl, threshold(s), int(worldeater(s)), self.reason)
-            s.log.append((verbs.ATTACK, ALL, facts, "REALM-M1.01 REALM-M2.01"))
+            rule = "REALM-L3.02" if self.reason == AFTER_BURNER else "REALM-M1.01"
+            s.log.append((verbs.ATTACK, ALL, facts, f"{rule} REALM-M2.01"))
         frame = Attack(0, 0, ((),) * s.seats)
         s.stack[-1] = Attack(frame.due_now(s), 0, frame.drafts)
 
@@ -215,5 +217,7 @@ def expel(s: Realm, seat: int) -> None:
     eliminate(s, [seat], BY_DRAGON)
     if any(isinstance(step, (Attack, BankAttack)) for step in s.stack):
         return
+    if s.log is not None:
+        s.log.append((verbs.POWER_NOW, ALL, (s.dpl, threshold(s)), "REALM-L2.01"))
     ends(s)
     s.stack += (Resume(), Check())

@@ -28,7 +28,7 @@ from baronage.games.protectors.data import (
     START_CASH,
     UPGRADE_COST,
 )
-from baronage.games.protectors.dragon import eliminate, ends, raise_power, rise, threshold
+from baronage.games.protectors.dragon import eliminate, ends, hoard, raise_power, rise, threshold
 from baronage.games.protectors.economy import (
     can_upgrade,
     capitols,
@@ -53,7 +53,7 @@ from baronage.games.protectors.state import (
     TIME_UP,
     Realm,
 )
-from baronage.games.protectors.steps.attack import BY_CARD, Check, Strike
+from baronage.games.protectors.steps.attack import AFTER_BURNER, BY_CARD, Check, Strike
 from baronage.games.protectors.steps.opening import (
     FACTIONS_YES,
     OPEN,
@@ -141,7 +141,7 @@ class Turn(Step[Realm]):
             s.stack[-1] = Turn(CARDS)
             s.stack.append(open_buying(s))
             if s.log is not None:
-                s.log.append((verbs.WINDOW, ALL, (2,), "REALM-J6.01"))
+                s.log.append((verbs.WINDOW, ALL, (2, int(last_turn(s))), "REALM-J6.01"))
 
 
 # --- before the first turn ---------------------------------------------------------------------------------------------
@@ -201,7 +201,8 @@ def lay_out(s: Realm, chance: Chance) -> None:
         s.stack[-1] = opening(s)
         s.stack.append(Check())
     if s.log is not None:
-        s.log.append((verbs.WINDOW, ALL, (0,), "REALM-D1.01"))
+        s.log.append((verbs.TURN, ALL, (s.turn,), "REALM-C1.01"))
+        s.log.append((verbs.WINDOW, ALL, (0, int(s.factions == 1)), "REALM-D1.01"))
 
 
 def lay_board(s: Realm) -> None:
@@ -274,13 +275,12 @@ def play_card(s: Realm, deck: int) -> None:
         by += s.land.provinces  # E2.04: one step
     raise_power(s, by)
     if s.log is not None:
-        s.log.append((verbs.CARD, ALL, (deck, card, by, s.dpl), "REALM-E1.04 REALM-L1.01"))
+        s.log.append((verbs.CARD, ALL, (deck, card, by, s.dpl, hoard(s)), "REALM-E1.04 REALM-L1.01"))
     s.stack.append(Check())
     if card == DRAGON:
-        twice = s.dpl >= threshold(s)  # L3.02: the After Burner
+        if s.dpl >= threshold(s):  # L3.02: the second attack lies below the first on the stack
+            s.stack.append(Strike(AFTER_BURNER))
         s.stack.append(Strike(BY_CARD))
-        if twice:
-            s.stack.append(Strike(BY_CARD))
 
 
 def act_again(s: Realm, deck: int, card: int) -> None:

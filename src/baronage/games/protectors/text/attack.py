@@ -126,5 +126,5 @@ class AttackDesk(Desk):
                     else:
                         self.warn("W-BURN", said)
         if choice and len(named) < missing:
-            self.warnings.append("W-BURN: undefended Provinces are filled up with the lowest numbers")
+            self.warn("W-BURN", ", ".join(f"P{place}" for place in named) or "none named")
         return [(verbs.BURN, place) for place in named]

@@ -13,7 +13,7 @@ from baronage.games.protectors.meta import LETTERS
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.statements import LARGE, Said, player_number
 from baronage.games.protectors.steps.turn import Buying
-from baronage.games.protectors.text.returned import Problem, Refused
+from baronage.games.protectors.text.returned import Problem, Refused, warning
 
 Accepted = list[tuple[int, Said]]  # statements that belong to the window, by number from 1
 
@@ -60,9 +60,9 @@ class Desk:
         if place > land.provinces or (place == ISLAND and not land.island):
             raise Refused("E-PLACE")
 
-    def warn(self, code: str, said: Said) -> None:
+    def warn(self, code: str, said: Said | str, why: str = "") -> None:
         """A warning goes with acceptance."""
-        self.warnings.append(f"{code}: {said.source}")
+        self.warnings.append(warning(code, said if isinstance(said, str) else said.source, why))
 
     # --- bids ----------------------------------------------------------------------------------------------------------
 

@@ -48,15 +48,16 @@ class OrderDesk(Desk):
             action = self.taken.get(place)
             if action is None:
                 action = (verbs.HOLD, place)
-                self.warnings.append(f"W-HOLD: no order for {'the Island' if place == ISLAND else f'P{place}'}")
+                self.warn("W-HOLD", "the Island" if place == ISLAND else f"P{place}")
             kind, at = KIND.get(action[0], (0, 0))
             if at and action[at]:
                 if left[kind] > 0:
                     left[kind] -= 1
                 else:
-                    self.warnings.append(f"W-GOLD: the order for P{place} is played as a normal one")
                     action = (*action[:at], 0, *action[at + 1 :])
-                    if action[0] == verbs.SUPPORT and action[3] not in borders(s, place):
+                    void = action[0] == verbs.SUPPORT and action[3] not in borders(s, place)
+                    self.warn("W-GOLD", f"P{place}", "W-FAR" if void else "")
+                    if void:
                         action = (verbs.HOLD, place)
             found.append(action)
         return found
@@ -157,6 +158,8 @@ class OrderDesk(Desk):
             count = most
         ferried = needs_ferry(s, place, said.to)
         self.ferries += int(ferried)
-        if (said.ferry and not ferried) or (ferried and self.at_hand < FERRY_COST * self.ferries):
+        if said.ferry and not ferried:
             self.warn("W-FERRY", said)
+        elif ferried and self.at_hand < FERRY_COST * self.ferries:
+            self.warn("W-FERRY", said, "W-FARE")
         return (verbs.DELAYED if said.late else verbs.MARCH, place, said.to, gold, count)

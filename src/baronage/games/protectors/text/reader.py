@@ -53,7 +53,7 @@ def read(s: Realm, seat: int, text: str) -> list[Action]:
 
 
 def advise(s: Realm, seat: int, text: str) -> list[str]:
-    """The warnings (W-...) with which a message would be accepted."""
+    """The warnings (W-...) with which a message would be accepted (REALM-T1.07)."""
     reader = Reader(s, seat)
     reader.read(text)
     return reader.warnings

@@ -29,7 +29,29 @@ RULES: Final = {  # the rule behind each code, and what it says
     "E-UNITS": ("REALM-M2.02", "there are not so many of your units"),
     "E-FUNDS": ("REALM-F2.02", "your cash at hand does not suffice"),
 }
+WARNINGS: Final = {  # with what a message is accepted all the same
+    "W-COUNT": ("REALM-G2.02", "more units than can be there: all that are there march"),
+    "W-GOLD": ("REALM-G6.03", "no golden order of that kind is left to you: it is played as a normal one"),
+    "W-FAR": ("REALM-G6.03", "no golden Support! is left to you, and a normal one does not reach so far: no order"),
+    "W-DELAY": ("REALM-G3.01", "only marches can be delayed: the word is ignored"),
+    "W-HOLD": ("REALM-F4.02", "no order: the units hold"),
+    "W-FERRY": ("REALM-E4.02", "no ferry is needed there: it is not charged"),
+    "W-FARE": ("REALM-F2.06", "the ferry costs more than you have: if nobody sends you $Realm, the march lapses"),
+    "W-BUY": ("REALM-J6.08", "more than you can pay, or than a Province feeds: bought as far as it goes"),
+    "W-BID": ("REALM-J6.09", "more than you have left: the bid is cut to that"),
+    "W-FUNDS": ("REALM-T1.07", "more than you have: what can't be paid is not done"),
+    "W-SAC": ("REALM-M2.04", "the sacrifices do not fit what may have to die: they are cut, or do not matter"),
+    "W-BURN": ("REALM-M2.05", "too many, too few or wrong Provinces: the lowest green ones of yours are put for those"),
+    "W-DRAW": ("REALM-P3.02", "more than the lender has: cut to that"),
+    "W-LAST": ("REALM-J6.12", "on the last turn that is ignored"),
+}
 Problem = tuple[str, int, str]  # code, number of the statement from 1, the statement
+
+
+def warning(code: str, source: str, why: str = "") -> str:
+    """A warning in words; `why` where the code has more than one reason."""
+    rule, sentence = WARNINGS[why or code]
+    return f"{code}: {source!r:.80}: {sentence}. [{rule}]"
 
 
 class Returned(Unreadable):

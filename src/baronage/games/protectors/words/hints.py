@@ -15,16 +15,18 @@ from baronage.games.protectors.data import (
     SUPPORTING,
     TOP_LEVEL,
 )
+from baronage.games.protectors.economy import mates
 from baronage.games.protectors.factions import hide_price
+from baronage.games.protectors.notation import BALLOTS
 from baronage.games.protectors.orders import borders, march_targets, orderable
 from baronage.games.protectors.ranking import allowance
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.statements import NOWHERE, Said
+from baronage.games.protectors.steps.opening import Votes
 from baronage.games.protectors.steps.window import Window
 from baronage.games.protectors.words.names import listing, money, place, player, units
 
 FORMS: Final = {  # what can be said in a window
-    "vote": "say one of the two answers",
     "opening": "say 'Bid 10', or 'Faction Hodir. Bid 10' where factions are chosen",
     "rebid": "say 'Bid 10'",
     "bankbid": "say 'Bid 10'",
@@ -72,6 +74,8 @@ def hint(s: Realm, seat: int, code: str, said: Said | str | None) -> str:
     top = s.stack[-1] if s.stack else None
     key = top.KEY if isinstance(top, Window) else ""
     if code in ("E-SYNTAX", "E-PHASE"):
+        if isinstance(top, Votes):
+            return "say " + " or ".join(f"'{answer}'" for answer in BALLOTS[top.vote])
         return FORMS.get(key, "")
     if not s.owner:
         return ""
@@ -79,7 +83,10 @@ def hint(s: Realm, seat: int, code: str, said: Said | str | None) -> str:
         isle = ", and the Island" if s.land.island else ""
         return f"there are P1 to P{s.land.provinces}{isle}"
     if code == "E-PLAYER":
-        return f"in the game are {listing([player(number) for number in sorted(s.number[other] for other in s.rank)])}"
+        kind = said.kind if isinstance(said, Said) else ""
+        meant = mates(s, seat) if kind == "draw" else [other for other in s.rank if other != seat or kind == "support"]
+        who = "your team-mates are" if kind == "draw" else "in the game are" if kind == "support" else "the others are"
+        return f"{who} {listing([player(number) for number in sorted(s.number[other] for other in meant)])}"
     if code == "E-OWNER":
         return f"yours: {_places(s.provinces(seat))}"
     if code == "E-WHERE" and key == "buying":

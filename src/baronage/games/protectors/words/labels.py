@@ -6,7 +6,6 @@ from baronage.engine.flow import Action
 from baronage.engine.game import Phrase
 from baronage.games.protectors import verbs
 from baronage.games.protectors.data import (
-    ABILITY_NAMES,
     BANK_COST,
     DECK_NAMES,
     FACTION_NAMES,
@@ -23,8 +22,12 @@ from baronage.games.protectors.orders import needs_ferry
 from baronage.games.protectors.ranking import effective
 from baronage.games.protectors.refusals import HOME
 from baronage.games.protectors.state import Realm
-from baronage.games.protectors.words.names import money, place, player_at, units
+from baronage.games.protectors.words.names import ability, faction_does, money, place, player_at, units
 
+ABILITY_RULES = (  # in the order of the abilities
+    *("", "REALM-N1.01", "REALM-N1.02", "REALM-N2.01", "REALM-N2.02", "REALM-N3.01", "REALM-N3.02"),
+    *("REALM-N4.01", "REALM-N4.02", "REALM-N5.01", "REALM-N5.02", "REALM-F3.02"),
+)
 SENDING = {
     "vote": "Cast the ballot",
     "opening": "Send the opening message",
@@ -40,7 +43,11 @@ SENDING = {
 def label(s: Realm, seat: int, action: Action) -> Phrase:
     """What this action does."""
     verb = action[0]
-    rules = (HOME.get(verb, "REALM-T1.03"),)
+    rules: tuple[str, ...] = (HOME.get(verb, "REALM-T1.03"),)
+    if verb == verbs.FACTION:
+        rules += (ABILITY_RULES[2 * action[1] - 1], ABILITY_RULES[2 * action[1]])
+    elif verb in (verbs.GAIN, verbs.REFRESH):
+        rules += (ABILITY_RULES[action[1]],)
     if verb == verbs.SEND:
         return SENDING.get(getattr(s.stack[-1], "KEY", ""), "Send"), ("REALM-C1.03",)
     if verbs.HOLD <= verb <= verbs.SUPPORT:
@@ -74,7 +81,7 @@ def _other(s: Realm, seat: int, action: Action) -> str:
     if verb == verbs.PICK:
         return f"Take position {action[1] + 1} of the block"
     if verb == verbs.FACTION:
-        return f"Play {FACTION_NAMES[action[1]]}"
+        return f"Play {FACTION_NAMES[action[1]]}: {faction_does(action[1])}"
     if verb == verbs.SNITCH:
         return f"Snitch on {player_at(s, action[1])}"
     if verb == verbs.TRANSFER:
@@ -91,9 +98,9 @@ def _other(s: Realm, seat: int, action: Action) -> str:
     if verb == verbs.SACRIFICE:
         return f"Sacrifice {units(action[2])} of {place(action[1])}"
     if verb == verbs.REFRESH:
-        return f"Sanctum: refresh {ABILITY_NAMES[action[1]]}"
+        return f"Sanctum: refresh {ability(action[1])}"
     if verb == verbs.GAIN:
-        return f"Sanctum: gain {ABILITY_NAMES[action[1]]}"
+        return f"Sanctum: gain {ability(action[1])}"
     if verb == verbs.BUY:
         return f"Buy {units(action[2])} in {place(action[1])} for {money(UNIT_COST * action[2])}"
     if verb == verbs.BID:

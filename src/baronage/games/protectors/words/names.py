@@ -3,15 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from baronage.games.protectors.data import (
     ABILITY_NAMES,
     CARD_NAMES,
     COLOURS,
+    FORT,
+    GOLD_NAMES,
     REFRESHED,
+    SPRING,
 )
 from baronage.games.protectors.meta import LETTERS
 from baronage.games.protectors.state import Realm
+
+ABILITY_DOES: Final = (  # what each ability is good for; the even ones once a game
+    *("", "Fortify! gives 1 US more", "up to 9 Highmagisters against the Dragon"),
+    *("a look at the next Event card each turn", "out of the game for one Dragon Attack"),
+    *("Work, work! brings 90", "the Mountain King fights for your last Provinces"),
+    *("one more golden March! each turn", "each Province feeds 1 unit more for a turn"),
+    *("each bid counts 15 more for each Province", "bid and commit after all others"),
+    "",
+)
+
+
+def faction_does(number: int) -> str:
+    """Both abilities of a faction in a line (table 2.8)."""
+    return f"{ABILITY_DOES[2 * number - 1]}; once a game {ABILITY_DOES[2 * number]}"
+
+
+def ability(number: int) -> str:
+    """An ability by name, with what it does."""
+    does = ABILITY_DOES[number]
+    return f"{ABILITY_NAMES[number]} ({does})" if does else ABILITY_NAMES[number]
+
+
+def golden(s: Realm, left: Sequence[int]) -> list[str]:
+    """The kinds of golden orders of which any are left; no Fortify! under Restlessness of Spring (REALM-E2.05)."""
+    return [
+        GOLD_NAMES[kind] for kind, number in enumerate(left) if number > 0 and not (kind == FORT and s.has_card(SPRING))
+    ]
 
 
 def player(number: int) -> str:
@@ -75,6 +106,11 @@ def units(number: int) -> str:
 def money(amount: int) -> str:
     """In $Realm."""
     return f"{amount} $Realm"
+
+
+def points(number: int) -> str:
+    """1 VP, 2 VPs."""
+    return "1 VP" if number == 1 else f"{number} VPs"
 
 
 def card(number: int) -> str:

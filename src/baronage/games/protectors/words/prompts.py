@@ -5,9 +5,9 @@ from __future__ import annotations
 from baronage.engine.flow import PUBLIC
 from baronage.engine.game import Phrase
 from baronage.games.protectors import verbs
-from baronage.games.protectors.data import GOLD_NAMES, PIRATE
+from baronage.games.protectors.data import PIRATE
 from baronage.games.protectors.dragon import min_us, strength, threshold, worldeater
-from baronage.games.protectors.economy import income
+from baronage.games.protectors.economy import income, last_turn
 from baronage.games.protectors.orders import orderable
 from baronage.games.protectors.ranking import allowance, bracket
 from baronage.games.protectors.state import DRAGON_PLAYERS, DRAGON_PROVINCES, LAST, TIME_UP, Realm
@@ -15,7 +15,7 @@ from baronage.games.protectors.steps.attack import Attack, BankAttack
 from baronage.games.protectors.steps.opening import Joining, Opening, Placing, ReBid, Votes
 from baronage.games.protectors.steps.orders import Orders
 from baronage.games.protectors.steps.turn import BankBid, Buying
-from baronage.games.protectors.words.names import listing, money, place, sentence
+from baronage.games.protectors.words.names import golden, listing, money, place, sentence
 
 CAUSES: dict[int, Phrase] = {
     LAST: ("Last man standing: nobody else is left.", ("REALM-B1.01",)),
@@ -60,6 +60,11 @@ def prompt(s: Realm, seat: int) -> Phrase:
     if isinstance(top, (Attack, BankAttack)):
         return _attack(s, seat, top)
     assert isinstance(top, Buying)
+    if last_turn(s):
+        return (
+            f"The last purchases: you have {money(s.cash[seat])}; units and levels still count, there is no bid.",
+            ("REALM-J6.12", "REALM-J6.07", "REALM-B1.04"),
+        )
     return (
         f"Buying and Bidding: you have {money(s.cash[seat])}; send one message with purchases and your bid.",
         ("REALM-J6.01", "REALM-J6.07", "REALM-J6.09"),
@@ -69,10 +74,11 @@ def prompt(s: Realm, seat: int) -> Phrase:
 def _orders(s: Realm, seat: int, top: Orders) -> Phrase:
     places = orderable(s, seat)
     done = len(top.drafts[seat])
-    golden = [GOLD_NAMES[kind] for kind, number in enumerate(allowance(s, seat)) if number]
-    gold = sentence(f"You stand in bracket {bracket(s, seat)}: golden orders {listing(golden)}")
+    kinds = listing(golden(s, allowance(s, seat)))
+    gold = sentence(f"You stand in bracket {bracket(s, seat)}: golden orders {kinds}")
     if done < len(places):
-        return f"Order for {place(places[done])}? {gold}", ("REALM-F1.02", "REALM-G6.01")
+        whole = "" if done else ", or the whole sheet in words"
+        return f"Order for {place(places[done])}{whole}? {gold}", ("REALM-F1.02", "REALM-G6.01", "REALM-T1.03")
     if s.has_card(PIRATE) and not any(action[0] == verbs.SNITCH for action in top.drafts[seat]):
         return "Pirates! Name a player to them, or send your sheet and name nobody.", ("REALM-E5.01",)
     return "Your sheet is complete: send it. It is final.", ("REALM-C1.03",)

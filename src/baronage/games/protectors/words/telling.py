@@ -7,8 +7,22 @@ from collections.abc import Callable
 from baronage.engine.flow import Event
 from baronage.engine.setup import Setup
 from baronage.games.protectors import verbs as v
-from baronage.games.protectors.data import CARD_NAMES, DECK_NAMES, EFFECTS, FACTION_NAMES, ROMAN
+from baronage.games.protectors.data import (
+    BANK_COST,
+    CARD_NAMES,
+    DECK_NAMES,
+    EFFECTS,
+    FACTION_NAMES,
+    FAITH_COST,
+    MOST_MAGI,
+    NINE_MAGI,
+    OFFER_COST,
+    PLANK_DUE,
+    ROMAN,
+    SILENT_DUE,
+)
 from baronage.games.protectors.meta import LETTERS
+from baronage.games.protectors.state import BY_DRAGON
 from baronage.games.protectors.words.names import (
     card,
     deck,
@@ -18,6 +32,7 @@ from baronage.games.protectors.words.names import (
     ordinal,
     place,
     player,
+    points,
     seat_or_player,
     sentence,
     sums,
@@ -42,12 +57,12 @@ def tell(setup: Setup, event: Event, eyes: int) -> str:
 
 
 def _vote(f: Facts) -> str:
-    ballots = [
-        f"{LETTERS[seat]} {VOTE_RESULTS[f[0]][ballot] if ballot >= 0 else 'abstained'}"
-        for seat, ballot in enumerate(f[3:])
-    ]
-    flip = " A coin decided." if f[2] else ""
-    return f"The vote is closed: it will be {VOTE_RESULTS[f[0]][f[1]]}.{flip} Ballots: {', '.join(ballots)}."
+    camps = {answer: [LETTERS[seat] for seat, ballot in enumerate(f[3:]) if ballot == answer] for answer in (0, 1, -1)}
+    ballots = [f"for {VOTE_RESULTS[f[0]][answer]} {listing(camps[answer])}" for answer in (f[1], 1 - f[1])]
+    if camps[-1]:
+        ballots.append(f"not at all {listing(camps[-1])}")
+    flip = " The votes were equal, and a coin decided." if f[2] else ""
+    return f"The vote is closed: it will be {VOTE_RESULTS[f[0]][f[1]]}.{flip} Voted {'; '.join(ballots)}."
 
 
 def _order(f: Facts) -> str:
@@ -66,7 +81,7 @@ def _battle(f: Facts) -> str:
     first, second = sums(mine, f[7:12]), sums(theirs, f[12:])
     fight = f"Battle {there(at)}: {player(one)} {first} {'=' if mine == theirs else 'v'} {player(other)} {second}."
     if not winner:
-        return f"{fight} {player(one)} stands higher but loses the last unit: nobody is left."
+        return f"{fight} {player(one)} stands higher but loses the last unit: neither is left."
     return f"{fight} {player(winner)} wins" + (
         " the tie and loses 1 unit." if lost else "; the loser's units are destroyed."
     )
@@ -95,6 +110,46 @@ def _king(f: Facts) -> str:
     return f"{fight} The intruders win the tie and lose 1 unit{'' if f[6] else ': nobody is left'}."
 
 
+def _marched(f: Facts) -> str:
+    late = "Delayed: " if f[5] else ""
+    verb = "marches" if f[3] == 1 else "march"
+    return f"{late}{units(f[3])} of {player(f[0])} {verb} from {place(f[1])} to {place(f[2])}."
+
+
+def _owes(f: Facts) -> str:
+    if f[1] == PLANK_DUE:
+        return f"{player(f[0])} is to walk the plank, but has no army: that is {money(f[1])} to the Pirates."
+    if f[1] == SILENT_DUE:
+        return f"{player(f[0])} named nobody and owes the Pirates {money(f[1])}."
+    return f"The snitches named different players: {player(f[0])} owes the Pirates {money(f[1])}."
+
+
+def _spoils(f: Facts) -> str:
+    if not f[2]:
+        return f"{player(f[1])} leaves no treasure to {player(f[0])}."
+    return f"{player(f[0])} gains {money(f[2])} of the treasure of {player(f[1])}."
+
+
+def _rewarded(f: Facts) -> str:
+    bonus = f"a bonus of {money(f[2])} and {points(f[3])}"
+    if not f[1]:
+        return f"{player(f[0])} earns {bonus}."
+    return f"{player(f[0])} is rewarded with {money(f[1])}{f' and {bonus}' if f[3] else ''}."
+
+
+def _ruined(f: Facts) -> str:
+    loss = f"loses {money(f[1])}" if f[1] else "has no $Realm left to lose"
+    return f"The Grand Protector {player(f[0])} failed the Realm and {loss}."
+
+
+def _scored(f: Facts) -> str:
+    sources = zip(f[2:6], ("of Provinces", "of the Island", "of titles", "of bonuses"), strict=True)
+    given = [(number, source) for number, source in sources if number]
+    parts = listing([f"{number if len(given) > 1 else 'all'} {source}" for number, source in given])
+    tie = f"; {units(f[6])}, {money(f[7])} and the {ordinal(f[8])} place on the Ranking decide the tie" if f[6:] else ""
+    return f"{ordinal(f[0])}: {player(f[1])} with {points(sum(f[2:6]))}, {parts}{tie}."
+
+
 def _ended(f: Facts) -> str:
     winners = listing([player(number) for number in f[1:]])
     return {
@@ -106,14 +161,15 @@ def _ended(f: Facts) -> str:
 
 
 def _attack(f: Facts) -> str:
-    why = "The card has woken it" if f[3] == 0 else f"The Threshold of {f[1]} is reached"
+    why = ("The card has woken it", f"The Threshold of {f[1]} is reached", "After Burner: it comes a second time")[f[3]]
     eater = " It is the Mythical Worldeater: every min.US is doubled!" if f[2] else ""
     return f"The Dragon attacks with a Power Level of {f[0]}! {why}.{eater} Protectors, send your commitments."
 
 
 def _card(f: Facts) -> str:
     name = sentence(CARD_NAMES[f[1]])
-    return f"{DECK_NAMES[f[0]]} card: {name} {EFFECTS[f[1]]} The Dragon's power rises by {f[2]} to {f[3]}."
+    hoard = f", for somebody hoards {money(HOARDS[f[4]])} or more" if f[4] else ""
+    return f"{DECK_NAMES[f[0]]} card: {name} {EFFECTS[f[1]]} The Dragon's power rises by {f[2]} to {f[3]}{hoard}."
 
 
 def _sanctum(f: Facts) -> str:
@@ -121,8 +177,17 @@ def _sanctum(f: Facts) -> str:
 
 
 def _committed(f: Facts) -> str:
-    magi = f" and {f[4]} Highmagisters" if f[4] else ""
-    return f"{player(f[0])} commits {units(f[3])}{magi}: {f[1]} US of the {f[2]} owed."
+    """What the units and the magi do not explain stands behind it (REALM-M3.01)."""
+    sent = [units(f[3])] if f[3] or not f[4] else []
+    if f[4]:
+        sent.append("1 Highmagister" if f[4] == 1 else f"{f[4]} Highmagisters")
+    more = [
+        *([f"+{NINE_MAGI - MOST_MAGI} for all nine magi"] if f[4] == MOST_MAGI else []),
+        *([f"−{f[5]} Work, work!"] if f[5] else []),
+        *(["+1 enchanted weapons of the Sanctum"] if f[6] else []),
+    ]
+    sums = f" ({', '.join(more)})" if more else ""
+    return f"{player(f[0])} commits {' and '.join(sent)}: {f[1]} US of the {f[2]} owed{sums}."
 
 
 def _answered(f: Facts) -> str:
@@ -134,11 +199,14 @@ def _answered(f: Facts) -> str:
 
 
 UNPAID = {v.KEEPFAITH: "Faith", v.UPGRADE: "the upgrade", v.OFFER: "the offer", v.BANKING: "the Bank"}
-OPENED = (
-    "Send your opening bids to the Game Master.",
-    "Negotiation and Orders: talk as you like, then send your sheets.",
-    "Consolidation: send your purchases and bids.",
-)
+HOARDS = (0, 250, 350)  # table 2.6
+OPENED = {
+    (0, 0): "Send your opening bids to the Game Master.",
+    (0, 1): "Send your opening bids to the Game Master, and choose your factions.",
+    (1,): "Negotiation and Orders: talk as you like, then send your sheets.",
+    (2, 0): "Consolidation: send your purchases and bids.",
+    (2, 1): "The last Consolidation: send your purchases; there is nothing left to bid for.",
+}
 
 LINES: dict[int, Callable[[Facts], str]] = {
     v.DRAFTED: lambda f: "",
@@ -153,12 +221,12 @@ LINES: dict[int, Callable[[Facts], str]] = {
     v.FACTION_OF: lambda f: f"{player(f[0])} plays {FACTION_NAMES[f[1]]}{('', '', ', drawn by lot')[f[2]]}.",
     v.BOARD: lambda f: f"The Realm has {f[0]} Provinces. The Dragon sleeps; its Threshold is {f[1]}.",
     v.TURN: lambda f: f"Turn {f[0]} begins.",
-    v.WINDOW: lambda f: OPENED[f[0]],
+    v.WINDOW: lambda f: OPENED[f],
     v.BID_SHOWN: lambda f: f"{player(f[0])} bids {f[1]}{f', which counts {f[2]}' if f[2] != f[1] else ''}.",
     v.REBID: _rebid,
     v.REBID_SHOWN: lambda f: f"{player(f[0])} adds {f[1]}{f', which counts {f[2]}' if f[2] != f[1] else ''}.",
     v.BANKBID: lambda f: "The Bank of Lannuvár is open: its clients bid now.",
-    v.LOTS: lambda f: f"Lots are drawn: {', '.join(player(number) for number in f)}.",
+    v.LOTS: lambda f: f"The lots decide: {', then '.join(player(number) for number in f)}.",
     v.RANKING: lambda f: (
         f"The Protector Ranking: {' > '.join(f'#{number}' for number in f)}. {player(f[0])} is Grand Protector."
     ),
@@ -166,35 +234,49 @@ LINES: dict[int, Callable[[Facts], str]] = {
     v.ACTS_AGAIN: lambda f: f"{card(f[1])} acts again. The Dragon's power is {f[2]}.",
     v.RESHUFFLED: lambda f: f"{deck(f[0])[0].upper()}{deck(f[0])[1:]} is shuffled anew: {f[1]} cards.",
     v.LOCKED: lambda f: sentence(f"Until the end of the game there stay: {listing([card(number) for number in f])}"),
+    v.SPARED: lambda f: (
+        "Under Flood! no Province has a neighbour: the Plague takes nobody."
+        if f[0]
+        else "The Plague takes nobody: no neighbouring Provinces of one player hold units."
+    ),
     v.PLAGUED: lambda f: f"The Plague takes 1 unit of {player(f[0])} in {place(f[1])}.",
     v.TRANSFERRED: lambda f: f"You have sent {money(f[2])} to {player(f[1])}; it arrives at the reveal.",
     v.LOOKED: lambda f: sentence(f"You look at {deck(f[1])} and see: {card(f[2])}"),
     v.ANSWERED: _answered,
     v.ORDER: _order,
     v.PAID_OVER: lambda f: f"{player(f[0])} has sent {money(f[2])} to {player(f[1])}.",
-    v.RETURNED: lambda f: f"{money(f[2])} from {player(f[0])} find {player(f[1])} no more.",
+    v.RETURNED: lambda f: f"{player(f[1])} is gone: the {money(f[2])} from {player(f[0])} go back.",
     v.LOOK_TOLD: lambda f: f"{player(f[0])} has looked at {deck(f[1])}{f' for {money(f[2])}' if f[2] else ''}.",
     v.FERRIED: lambda f: f"{player(f[0])} pays {money(f[2])} for the ferry from {place(f[1])}.",
     v.STRANDED: lambda f: f"{player(f[0])} can't pay the ferry from {place(f[1])}: that march lapses.",
-    v.NOT_GOLD: lambda f: f"The order of {player(f[0])} in {place(f[1])} is no golden one.",
-    v.LAPSED: lambda f: f"The order of {player(f[0])} for {place(f[1])} lapses.",
-    v.SNITCHED: lambda f: f"{player(f[0])} names {player(f[1]) if f[1] else 'nobody'} to the Pirates.",
-    v.OWES: lambda f: f"{player(f[0])} owes the Pirates {money(f[1])}.",
-    v.PLANK: lambda f: f"{player(f[0])} walks the plank: 1 unit in {place(f[1])} is lost.",
-    v.MARCHED: lambda f: (
-        f"{units(f[3])} of {player(f[0])} {'marches' if f[3] == 1 else 'march'} from {place(f[1])} to {place(f[2])}."
+    v.NOT_GOLD: lambda f: (
+        f"The golden order of {player(f[0])} for {place(f[1])} is one too many: it is "
+        f"{'void, for without gold it does not reach so far' if f[2] else 'played as a normal one'}."
     ),
+    v.LAPSED: lambda f: f"The order of {player(f[0])} for {place(f[1])} lapses: no unit is left there.",
+    v.WITHOUT: lambda f: f"{player(f[0])} gives no order for {listing([place(number) for number in f[1:]])}.",
+    v.SNITCHED: lambda f: f"{player(f[0])} names {player(f[1]) if f[1] else 'nobody'} to the Pirates.",
+    v.OWES: _owes,
+    v.PLANK: lambda f: f"{player(f[0])} walks the plank: 1 unit in {place(f[1])} is lost.",
+    v.MARCHED: _marched,
     v.CUT: lambda f: f"{player(f[2])} enters {place(f[1])}: the Support! of {player(f[0])} is cancelled.",
     v.BATTLE: _battle,
     v.ISLE_LOST: lambda f: f"{player(f[0])} loses the Island.",
     v.STARVED: lambda f: f"{units(f[2])} of {player(f[0])} {'starves' if f[2] == 1 else 'starve'} {there(f[1])}.",
     v.KING: _king,
-    v.SAVED: lambda f: f'{player(f[0])}: "Long live the King under the Mountains!" His price is {money(f[1])}.',
+    v.SAVED: lambda f: (
+        f'{player(f[0])}: "Long live the King under the Mountains!" '
+        f"{f'His price is {money(f[1])}' if f[1] else 'He finds no $Realm to take for it'}."
+    ),
     v.KING_FAILED: lambda f: f"The Mountain King could not save {player(f[0])}.",
     v.SEIZED: lambda f: f"{player(f[0])} takes {place(f[1])}{f' from {player(f[2])}' if f[2] else ''}.",
     v.ISLE_TAKEN: lambda f: f"{player(f[0])} takes the Island and the Wizard Sanctum.",
-    v.ELIMINATED: lambda f: f"{player(f[0])} is eliminated{' by the Dragon' if f[1] == 2 else ''}.",
-    v.SPOILS: lambda f: f"{player(f[0])} gains {money(f[2])} of the treasure of {player(f[1])}.",
+    v.ELIMINATED: lambda f: (
+        f"{player(f[0])} is eliminated by the Dragon."
+        if f[1] == BY_DRAGON
+        else f"{player(f[0])} has no Province left and is eliminated."
+    ),
+    v.SPOILS: _spoils,
     v.PRODUCED: lambda f: f"{player(f[0])} produces {money(f[1])}{f', {f[2]} of it by work' if f[2] else ''}.",
     v.COLLECTED: lambda f: f"The Pirates collect {money(f[1])} from {player(f[0])}.",
     v.BOUGHT: lambda f: f"{player(f[0])} buys {units(f[2])} in {place(f[1])}.",
@@ -202,9 +284,11 @@ LINES: dict[int, Callable[[Facts], str]] = {
     v.CAPITOL_KEPT: lambda f: f"{player(f[0])} keeps {place(f[1])} as the Capitol.",
     v.LEVELLED: lambda f: f"{place(f[1])} of {player(f[0])} becomes level II.",
     v.SANCTUM: _sanctum,
-    v.FAITHFUL: lambda f: f"{player(f[0])}: Faith alone sustains us!",
-    v.OFFERED: lambda f: f"{player(f[0])} hires the Mountain King's protection.",
-    v.BANKED: lambda f: f"{player(f[0])} opens an account with The Bank of Lannuvár.",
+    v.FAITHFUL: lambda f: (
+        f"{player(f[0])}: Faith alone sustains us! For {money(FAITH_COST)} a Province feeds 1 unit more for a turn."
+    ),
+    v.OFFERED: lambda f: f"{player(f[0])} pays {money(OFFER_COST)}: the Mountain King protects the Capitol next turn.",
+    v.BANKED: lambda f: f"{player(f[0])} opens an account with The Bank of Lannuvár for {money(BANK_COST)}.",
     v.UNPAID: lambda f: (
         f"{player(f[0])} can't {'pay for' if f[2] else 'have'} {UNPAID[f[1]]}{'' if f[2] else ' any more'}."
     ),
@@ -216,17 +300,18 @@ LINES: dict[int, Callable[[Facts], str]] = {
     v.BANK_ATTACK: lambda f: f"The Bank lets {listing([player(number) for number in f])} choose last.",
     v.CLASH: lambda f: f"{f[0]} US against the Dragon's {f[1]}: {'the Protectors win' if f[2] else 'the Dragon wins'}.",
     v.DIED: lambda f: f"{units(f[2])} of {player(f[0])} from {place(f[1])} {'dies' if f[2] == 1 else 'die'}.",
-    v.REWARDED: lambda f: (
-        f"{player(f[0])} is rewarded with {money(f[1] + f[2])}{('', ' and 1 VP', ' and 2 VPs')[f[3]]}."
-    ),
-    v.TITLE: lambda f: f"{player(f[0])} is the hero of the day: Grand Protector, and 3 VPs.",
-    v.RUINED: lambda f: f"The Grand Protector {player(f[0])} failed the Realm and loses {money(f[1])}.",
+    v.REWARDED: _rewarded,
+    v.TITLE: lambda f: f"{player(f[0])} gave most beyond what was owed: Grand Protector, and 3 VPs.",
+    v.RUINED: _ruined,
     v.BURNT: lambda f: f"The Dragon's Wrath: {place(f[0])} of {player(f[1])} burns.",
     v.DROPPED: lambda f: f"{player(f[0])} drops to the bottom of the Ranking.",
-    v.NO_QUARTER: lambda f: f"No Quarter! {player(f[0])} stood last.",
+    v.NO_GREEN: lambda f: f"{player(f[0])} has no green Province left.",
+    v.NO_QUARTER: lambda f: f"No Quarter! {player(f[0])} stood last and gave less than was owed.",
     v.POWER_NOW: lambda f: f"The Dragon's Power Level is now {f[0]}, the Threshold {f[1]}.",
     v.WORK_LOST: lambda f: f"The Work, work! of {player(f[0])} in {place(f[1])} is abandoned.",
     v.RETURNS: lambda f: f"{player(f[0])} comes out of hiding and stands {ordinal(f[1])} on the Ranking.",
+    v.TEAM_SCORED: lambda f: f"{ordinal(f[0])}: team {f[1]} with {points(f[2])}, {units(f[3])} and {money(f[4])}.",
+    v.SCORED: _scored,
     v.ENDED: _ended,
     v.UNTAUGHT: lambda f: sentence(f"{player(f[0])} loses the Sanctum's gift: {gift(f[1])}"),
 }
