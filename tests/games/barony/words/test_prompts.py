@@ -111,4 +111,4 @@ def test_preparation_tells_each_his_own_and_the_others_nothing() -> None:
 def test_the_end_is_told_with_its_cause() -> None:
     state = position("3SoS1@C1.5 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@C1.11 6PeP1@H4.2 7PeJ1@H4.4")
     state.play(1, (-2,), Chance(1))
-    assert asks(state, "A") == "The game is over. All others have lost."
+    assert asks(state, "A") == "The game is over. The other Baron has lost."

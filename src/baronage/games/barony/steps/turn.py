@@ -8,7 +8,7 @@ from baronage.engine.chance import Chance
 from baronage.engine.flow import ALL, Action, Step, Window
 from baronage.games.barony import market, verbs
 from baronage.games.barony.bumps import leave
-from baronage.games.barony.data import HOLD_TURNS, LOSS_SERFS
+from baronage.games.barony.data import HOLD_TURNS, LOSS_SERFS, POINTER, SIDER
 from baronage.games.barony.effects import count_down, work
 from baronage.games.barony.ends import check_barricades, check_limits, count_below, sweep
 from baronage.games.barony.fiefdom import change_reserve, reserves
@@ -22,6 +22,7 @@ from baronage.games.barony.steps.market import transact
 MOVING_OVER: Final = 1  # what `halted` says (BAR-T1.09 to T1.11): no more movement,
 MARKET_ONLY: Final = 2  # nothing but business in the Market,
 ALL_OVER: Final = 3  # nothing at all
+_STEPS: Final = {SIDER: "BAR-M2.01", POINTER: "BAR-M4.01"}
 
 
 def begin_turn(s: Barony, seat: int) -> None:
@@ -39,7 +40,7 @@ def begin_turn(s: Barony, seat: int) -> None:
         if s.place[serf] in points and s.hold[serf] < HOLD_TURNS:
             s.hold[serf] += 1
             if s.log is not None:
-                s.log.append((verbs.HELD, ALL, (serf, s.hold[serf]), "BAR-H1.01"))
+                s.log.append((verbs.HELD, ALL, (serf, s.hold[serf], s.place[serf]), "BAR-H1.01"))
     check_barricades(s, seat)
     if s.gilded:
         work(s, seat)
@@ -181,7 +182,8 @@ class Act(Step[Barony]):
             s.stack[-1] = Act(serf, self.moved + 1, leg)
             leave(s, serf)
             if s.log is not None:
-                s.log.append((verbs.STEPPED, ALL, (serf, here, there), "BAR-M1.01"))
+                rule = {here: "BAR-M5.02", there: "BAR-M5.01"}.get(s.market) or _STEPS[s.vocation[serf]]
+                s.log.append((verbs.STEPPED, ALL, (serf, here, there), rule))
             enter(s, serf, here, there, leg)
             return
         direction, jumps = action[1], action[2]
@@ -203,7 +205,7 @@ class Act(Step[Barony]):
         """BAR-T1.10: nothing more to do."""
         passed = not s.did
         if s.log is not None:
-            s.log.append((verbs.STOOD, ALL, (s.turn,), "BAR-T1.14" if passed else "BAR-T1.10"))
+            s.log.append((verbs.STOOD, ALL, (s.turn, int(passed)), "BAR-T1.14" if passed else "BAR-T1.13"))
         end_turn(s, passed)
 
     def default(self, s: Barony, seat: int) -> Action:

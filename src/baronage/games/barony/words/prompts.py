@@ -20,7 +20,17 @@ from baronage.games.barony.geometry import STARTS
 from baronage.games.barony.hiring import short_of, spent
 from baronage.games.barony.moves import allowance
 from baronage.games.barony.odds import percent, success
-from baronage.games.barony.state import ALL_PASSED, BARRICADED, LAST_IN, ROUND_LIMIT, Barony
+from baronage.games.barony.state import (
+    ALL_PASSED,
+    BARRICADED,
+    BARRICADED_BY_TEAM,
+    BARRICADED_OF_MANY,
+    LAST_IN,
+    LAST_OF_MANY,
+    LAST_TEAM,
+    ROUND_LIMIT,
+    Barony,
+)
 from baronage.games.barony.steps.approach import Approach, Bargain, Consent, Offer
 from baronage.games.barony.steps.ask import Ask
 from baronage.games.barony.steps.bump import AGGRESSOR, RETREATS, Aim, Save, Shorten, Trap
@@ -49,7 +59,11 @@ Phrase = tuple[str, tuple[str, ...]]
 
 CAUSES: dict[int, Phrase] = {
     BARRICADED: ("All three points of the enemy's barony are barricaded.", ("BAR-V1.01",)),
-    LAST_IN: ("All others have lost.", ("BAR-V2.02",)),
+    BARRICADED_OF_MANY: ("All three points of the winner's designated enemy are barricaded.", ("BAR-V2.02",)),
+    BARRICADED_BY_TEAM: ("All three points of the other team's end barony are barricaded.", ("BAR-V3.02",)),
+    LAST_IN: ("The other Baron has lost.", ("BAR-V1.02",)),
+    LAST_OF_MANY: ("All others have lost.", ("BAR-V2.02",)),
+    LAST_TEAM: ("The whole other team has lost.", ("BAR-V3.03",)),
     ROUND_LIMIT: ("The last round is over, undecided.", ("BAR-V4.01",)),
     ALL_PASSED: ("Everybody passed, three rounds in a row: undecided.", ("BAR-V4.02",)),
 }
