@@ -31,7 +31,7 @@ def scene(s: Barony) -> Scene:
     left, down = roster(sight)
     height = max(frame.bottom + 60, down + KEY_HEIGHT + 24)
     width = max([frame.right + MARGIN, *(x + w + 12 for x, _, w, _ in frame.heads)])
-    board = [left, key(height - KEY_HEIGHT), ground(sight), *markers(sight), *dots(sight)]
+    board = [left, key(height - KEY_HEIGHT, s.market >= 0), ground(sight), *markers(sight), *dots(sight)]
     board += [baron(sight, seat) for seat in range(s.seats)]
     board += [*holds(sight), *marks(sight)]
     return Scene("Barony", width, height, summary(sight), dict(KEY), board, panels(sight))

@@ -80,7 +80,12 @@ def _clash(sight: Sight, clash: tuple[int, ...]) -> Panel:
     if ways and s.place[other] >= 0:
         ends = " or ".join(bump_words(s, s.place[other], direction, distance) for direction in members(ways))
         panel.lines.append(f"If {serf_id(one)} wins, {percent(chance)}: {serf_id(other)} is bumped {ends}.")
-    if not using and s.place[other] >= 0:
+    if s.control[one] == s.control[other]:  # BAR-C1.09
+        panel.lines.append(
+            f"If {serf_id(other)} wins, {percent(1 - chance)}: so is {serf_id(one)}, 1 triangle anywhere."
+        )
+        panel.lines.append("Both are of one Fief: their Baron may say who gives way, without dice.")
+    elif not using and s.place[other] >= 0:
         lost = danger(s, s.place[other]).removeprefix("if lost, it ")
         panel.lines.append(f"If {serf_id(other)} wins, {percent(1 - chance)}: {serf_id(one)} {lost}.")
     panel.lines.append("Ties go to the Defender.")
@@ -98,11 +103,15 @@ def _meetings(sight: Sight, act: Act) -> list[Panel]:
     panel.columns = ("Serf", "To win", "Then it is bumped")
     for other, (chance, distance, ways) in met.items():
         ends = [_end(sight, s.place[other], direction, distance) for direction in members(ways)]
-        panel.rows.append([f"{serf_id(other)} {CASTE_NAME[s.caste[other]]}", percent(chance), " or ".join(ends)])
+        odds = "own Serf" if s.control[other] == s.control[act.serf] else percent(chance)
+        panel.rows.append([f"{serf_id(other)} {CASTE_NAME[s.caste[other]]}", odds, " or ".join(ends)])
         panel.looks.append(f"seat-{s.control[other]}")
     for action in sight.options:
-        if action[0] in (verbs.STEP, verbs.FLY) and s.at(sight.lands(action)) >= 0:
-            space = sight.lands(action)
+        if action[0] not in (verbs.STEP, verbs.FLY):
+            continue
+        space = sight.lands(action)
+        other = s.at(space)
+        if other >= 0 and s.control[other] != s.control[act.serf]:
             panel.lines.append(f"On {s.board.space_name(space)}: {danger(s, space)}.")
     return [panel]
 

@@ -8,12 +8,12 @@ from baronage.engine.chance import Chance
 from baronage.engine.flow import ALL, Action, Step, Window
 from baronage.games.barony import market, verbs
 from baronage.games.barony.bumps import leave
-from baronage.games.barony.data import HOLD_TURNS, LOSS_SERFS, POINTER, SIDER
+from baronage.games.barony.data import HOLD_TURNS, LOSS_SERFS
 from baronage.games.barony.effects import count_down, work
 from baronage.games.barony.ends import check_barricades, check_limits, count_below, sweep
 from baronage.games.barony.fiefdom import change_reserve, reserves
 from baronage.games.barony.gold import income
-from baronage.games.barony.moves import STILL, Leg, allowance, landing, leg_after, movements
+from baronage.games.barony.moves import STILL, Leg, allowance, landing, leg_after, movements, step_rule
 from baronage.games.barony.state import AIR, Barony
 from baronage.games.barony.steps import maneuvers
 from baronage.games.barony.steps.flight import Flight, archer_at, enter, under
@@ -22,7 +22,6 @@ from baronage.games.barony.steps.market import transact
 MOVING_OVER: Final = 1  # what `halted` says (BAR-T1.09 to T1.11): no more movement,
 MARKET_ONLY: Final = 2  # nothing but business in the Market,
 ALL_OVER: Final = 3  # nothing at all
-_STEPS: Final = {SIDER: "BAR-M2.01", POINTER: "BAR-M4.01"}
 
 
 def begin_turn(s: Barony, seat: int) -> None:
@@ -182,8 +181,7 @@ class Act(Step[Barony]):
             s.stack[-1] = Act(serf, self.moved + 1, leg)
             leave(s, serf)
             if s.log is not None:
-                rule = {here: "BAR-M5.02", there: "BAR-M5.01"}.get(s.market) or _STEPS[s.vocation[serf]]
-                s.log.append((verbs.STEPPED, ALL, (serf, here, there), rule))
+                s.log.append((verbs.STEPPED, ALL, (serf, here, there), step_rule(s, serf, here, there)))
             enter(s, serf, here, there, leg)
             return
         direction, jumps = action[1], action[2]

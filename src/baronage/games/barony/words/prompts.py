@@ -12,8 +12,11 @@ from baronage.games.barony.data import (
     FIEF_SIZE,
     FIR,
     ITEM_NAME,
+    JUMPER,
     LOSS_SERFS,
     MANEUVER_NAME,
+    POINTER,
+    SIDER,
     SPL,
 )
 from baronage.games.barony.geometry import STARTS
@@ -123,6 +126,13 @@ def _preparation(s: Barony, seat: int, top: Preparation) -> Phrase:
 # --- the turn -----------------------------------------------------------------------------------------------------------
 
 
+_MOVES: dict[int, tuple[str, str]] = {
+    SIDER: ("through a side", "BAR-M2.01"),
+    JUMPER: ("two triangles along a line, over the one between", "BAR-M3.01"),
+    POINTER: ("through a point to any triangle around", "BAR-M4.01"),
+}
+
+
 def _activate(s: Barony, seat: int, top: Any) -> Phrase:
     words = f"Round {s.round}. Activate one of your Serfs, or pass."
     home = s.board.homes[s.enemy(seat)]
@@ -146,7 +156,12 @@ def _act(s: Barony, seat: int, top: Act) -> Phrase:
         return f"{words} and moves no more. Use a maneuver, or end the turn.", ("BAR-T1.08", "BAR-T1.11")
     run = top.leg[0]  # BAR-B1.02: so far it would bump
     straight = f", {some(run, 'triangle')} run straight so far" if run else ""
-    return f"{words}: {some(left, 'movement')} left{straight}. Where to?", ("BAR-M1.01", "BAR-T1.07")
+    how, rule = _MOVES[s.vocation[serf]]
+    return f"{words}: {some(left, 'movement')} left{straight}; it goes {how}. Where to?", (
+        "BAR-M1.01",
+        rule,
+        "BAR-T1.07",
+    )
 
 
 def _arrival(s: Barony, seat: int, top: Arrival) -> Phrase:
