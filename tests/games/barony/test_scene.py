@@ -9,9 +9,11 @@ from baronage.engine.flow import PUBLIC
 from baronage.engine.outline import outline
 from baronage.engine.scene import Node, Scene
 from baronage.engine.svg import to_svg
+from baronage.games.barony.data import MANEUVER_NAME
 from baronage.games.barony.geometry import kingdom
 from baronage.games.barony.scene.frame import SIDE, frame
 from baronage.games.barony.state import Barony
+from baronage.games.barony.words.business import MANEUVER_SENSE
 from tests.games.barony.table import GAME, LOST, WON, at, full, play, position, slot
 
 REST = "6PeP1@H4.2 7PeJ1@H4.4 8PeJ1@H4.9"
@@ -288,6 +290,17 @@ def test_the_odds_of_a_crowd_do_not_cover_each_other() -> None:
     assert len(boxes) == 5
     for number, (x, y) in enumerate(boxes):
         assert all(abs(x - other) >= 46 or abs(y - down) >= 20 for other, down in boxes[:number])
+
+
+@pytest.mark.rule("BAR-A00.01")
+def test_maneuvers_are_told_with_their_sense() -> None:
+    state = full("4SoS1@C1.5{F:ARC,M:RET} 1PrS2@C1.7{BLS1}", "1ThP1@C1.11", gold=(1500, 20))
+    (panel,) = (panel for panel in seen(state).panels if panel.title == "Maneuvers")
+    assert "Archery: A4. Shoots at Jumpers that fly over it." in panel.lines
+    assert "Bless: A1 (1 left). Saves a Serf from one kill." in panel.lines
+    assert node(seen(state), "A").says == "Baron A, you, 1,500 gold"
+    names = {MANEUVER_NAME[row] for row in range(1, len(MANEUVER_NAME))}
+    assert set(MANEUVER_SENSE) == names
 
 
 @pytest.mark.rule("BAR-Z1.01")

@@ -42,7 +42,9 @@ def baron(sight: Sight, seat: int) -> Node:
     s = sight.s
     x, y, _, _ = sight.frame.heads[s.home[seat]]
     name = sight.label(seat)
-    found = group(id=name, classes=f"player seat-{seat}", says=f"Baron {name}{', you' if seat == s.eyes else ''}")
+    gold = f", {s.gold[seat]:,} gold" if s.gilded and not sight.prepares() else ""
+    says = f"Baron {name}{', you' if seat == s.eyes else ''}{gold}"
+    found = group(id=name, classes=f"player seat-{seat}", says=says)
     if seat == s.turn and s.stack and not sight.prepares():
         found.mark("active")
     title = Node("text", f"{name}.name", x + 36, y + 16, text=name, classes="heading")

@@ -35,8 +35,9 @@ from baronage.games.barony.scene.sight import Sight, serf_id
 from baronage.games.barony.scene.targets import strikes
 from baronage.games.barony.state import NOBODY
 from baronage.games.barony.steps.turn import Act
+from baronage.games.barony.words.business import MANEUVER_SENSE
 from baronage.games.barony.words.fights import bump_words, danger
-from baronage.games.barony.words.names import kind, maneuvers, place_name, some, states, uses_left
+from baronage.games.barony.words.names import cap, kind, maneuvers, place_name, some, states, uses_left
 
 
 def panels(sight: Sight) -> list[Panel]:
@@ -209,5 +210,7 @@ def _skills(sight: Sight) -> Panel:
         for maneuver in maneuvers(s, serf):
             left = f" ({uses_left(s, serf, maneuver)} left)" if LIMITED[maneuver] else ""
             found.setdefault(maneuver, []).append(serf_id(serf) + left)
-    panel.lines = [f"{MANEUVER_NAME[maneuver]}: {', '.join(who)}" for maneuver, who in found.items()]
+    for maneuver, who in found.items():
+        name = MANEUVER_NAME[maneuver]
+        panel.lines.append(f"{name}: {', '.join(who)}. {cap(MANEUVER_SENSE[name])}.")
     return panel
