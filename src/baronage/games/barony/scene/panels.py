@@ -37,7 +37,7 @@ from baronage.games.barony.state import NOBODY
 from baronage.games.barony.steps.turn import Act
 from baronage.games.barony.words.business import MANEUVER_SENSE
 from baronage.games.barony.words.fights import bump_words, danger
-from baronage.games.barony.words.names import cap, kind, maneuvers, place_name, some, states, uses_left
+from baronage.games.barony.words.names import cap, kind, maneuvers, on, place_name, some, states, uses_left
 
 
 def panels(sight: Sight) -> list[Panel]:
@@ -113,7 +113,7 @@ def _meetings(sight: Sight, act: Act) -> list[Panel]:
         space = sight.lands(action)
         other = s.at(space)
         if other >= 0 and s.control[other] != s.control[act.serf]:
-            panel.lines.append(f"On {s.board.space_name(space)}: {danger(s, space)}.")
+            panel.lines.append(f"{cap(on(s, space))}: {danger(s, space)}.")
     return [panel]
 
 
