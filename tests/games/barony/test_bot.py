@@ -181,6 +181,56 @@ def test_it_agrees_to_what_brings_more_than_it_takes(give: str, ask: str, answer
     assert GAME.read(state, 1, advice(state)) == [(answer,)]
 
 
+# --- teams --------------------------------------------------------------------------------------------------------------
+
+HOMES = {"A": "K1", "B": "K3", "C": "K9", "D": "K12", "E": "K10", "F": "K4"}
+KIT = "1ThP1@{0}.5 2GuS1@{0}.3 3SoS1@{0}.2 4SoS1@{0}.4 5PeP1@{0}.9 6PeP1@{0}.10 7PeJ1@{0}.16 8PeJ1@{0}.17 9PeJ1@{0}.25"
+
+
+def round_table(turn: str, **serfs: str) -> Barony:
+    """West is A, B and F, East C, D and E; all at home but for those who are told."""
+    rows = [f"{letter} {home} g1500 b0 : {serfs.get(letter, KIT.format(home))}" for letter, home in HOMES.items()]
+    state = GAME.position(" | ".join([f"BAR round_table quick r5 fA t{turn} p0", *rows, "-"]))
+    assert isinstance(state, Barony)
+    return state
+
+
+def test_who_is_sent_to_the_market_is_not_better_dead() -> None:
+    state = round_table("C")
+    follow(state)
+    assert len(state.fief(2)) == 9
+
+
+def test_it_spares_its_mates_at_the_edge() -> None:
+    state = round_table("E", E="1ThP1@K7.24 8PeJ1@K10.17 9PeJ1@K10.25", D="3SoS1@K7.23 8PeJ1@K12.17 9PeJ1@K12.25")
+    outlook = Outlook(state, 4)
+    assert outlook.moved(slot("D3"), KILLED).worth() < outlook.worth() - 1  # a mate is missed,
+    assert outlook.moved(slot("A3"), KILLED).worth() > outlook.worth()  # an opponent is not
+    play(state, "E1-K7.23", "/F", "/C")
+    assert {state.write(4, action) for action in state.actions(4)} == {">150*1", ">270*1"}  # which would kill
+    assert advice(state) == ">150*1"
+
+
+@pytest.mark.parametrize(("archer", "home", "answer"), [("E", "K10", "/-"), ("F", "K4", "/A")])
+def test_an_archer_spares_its_mates(archer: str, home: str, answer: str) -> None:
+    serfs = {
+        "D": "7PeJ1@K7.21 8PeJ1@K12.17 9PeJ1@K12.25",
+        archer: f"4SoS1@K7.13{{F:ARC}} 9PeJ1@{home}.25 8PeJ1@{home}.17",
+    }
+    assert advice(play(round_table("D", **serfs), "D7^90")) == answer
+
+
+def test_friends_do_not_push_each_other_to_and_fro() -> None:
+    state = round_table("E", E="8PeJ1@K5.24 7PeJ1@K10.17 9PeJ1@K10.25", D="1ThP1@K6.2 8PeJ1@K7.5 9PeJ1@K12.25")
+    play(state, "E8^30", "/C")
+    most = 0
+    while state.turn == 4:
+        (seat,) = state.actors()
+        state.play(seat, GAME.read(state, seat, advice(state))[0], Chance(1))
+        most = max(most, state.clashes)
+    assert most < 6
+
+
 # --- before the game, and whole games ---------------------------------------------------------------------------------
 
 

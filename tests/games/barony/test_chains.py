@@ -83,7 +83,12 @@ def test_the_25th_confrontation_of_a_turn_does_not_start() -> None:
     state.clashes = CHAIN_CAP
     play(state, "/C")
     assert state.turn == 1
-    assert state.board.ranges(state.place[slot("A3")])[state.place[slot("B3")]] == 1
+    assert where(state, "B3") == "C1.5"  # its line has no free triangle: of the nearest ones the lowest
+    long = full("3SoS1x2@C1.4 4SoS1@C2.15", "3SoS1@C1.2")
+    play(long, "A3-C1.3-C1.2", "/F")
+    long.clashes = CHAIN_CAP
+    play(long, "/C", ">30")
+    assert where(long, "B3") == "C2.9"  # the last free triangle of its line
 
 
 @pytest.mark.rule("BAR-M5.04", "BAR-B3.04", "BAR-G5.04")

@@ -6,8 +6,9 @@ import pytest
 
 from baronage.engine.chance import Chance
 from baronage.engine.flow import RESIGN
+from baronage.engine.match import Match
 from baronage.games.barony.state import WENT, Barony
-from tests.games.barony.table import play, position, slot, where
+from tests.games.barony.table import GAME, play, position, slot, where
 
 A_REST = "7PeJ1@H1.2 8PeJ1@H1.4 9PeJ1@H1.9"
 B_REST = "7PeJ1@C1.2 8PeJ1@C1.4 9PeJ1@C1.9"
@@ -17,6 +18,13 @@ def places(state: Barony) -> list[int]:
     standings = state.standings()
     assert standings is not None
     return [row.place for row in standings.seats]
+
+
+def cause(state: Barony) -> str:
+    """The rule by which it ended."""
+    standings = state.standings()
+    assert standings is not None
+    return standings.rule
 
 
 @pytest.mark.rule("BAR-H1.01", "BAR-T1.03", "BAR-T1.06")
@@ -55,7 +63,7 @@ def test_three_barricades_win_at_once() -> None:
     assert places(state) == [1, 2]
     standings = state.standings()
     assert standings is not None
-    assert standings.rule == "BAR-V1.01"
+    assert cause(state) == "BAR-V1.01"
     assert [row.points for row in standings.seats] == [1.0, 0.0]
 
 
@@ -132,6 +140,7 @@ def test_three_barricades_win_among_three() -> None:
     play(state, "pass", "pass", "pass")
     assert places(state)[0] == 1
     assert state.winner == 0
+    assert cause(state) == "BAR-V2.02"
 
 
 @pytest.mark.rule("BAR-V2.02", "BAR-V2.03", "BAR-T1.02")
@@ -144,6 +153,7 @@ def test_a_baron_who_has_lost_leaves_the_board_except_his_barricades() -> None:
     assert state.turn == 2
     state.play(2, (RESIGN,), Chance.forced([]))
     assert places(state) == [1, 3, 2]  # who lost later comes first
+    assert cause(state) == "BAR-V2.02"
 
 
 @pytest.mark.rule("BAR-T1.02")
@@ -176,8 +186,14 @@ def teams(a: str) -> Barony:
 def test_a_team_wins_by_the_end_barony() -> None:
     state = teams("3SoS1@K12.17{B} 4SoS1@K12.1{h2} 5PeP1@K12.25{B}")
     state.control[slot("A3")] = 1  # a team mate's
-    play(state, *["pass"] * 6)
+    match = Match(GAME, state=state)
+    for _ in range(6):
+        match.play(match.state.actors()[0], "pass")
     assert [place == 1 for place in places(state)] == [True, True, False, False, False, True]
+    ending = "The game is over: All three points of the other team's end barony are barricaded."
+    assert match.log(2)[-1][1:] == (f"{ending} A, B and F win.", ("BAR-V3.02",))
+    assert match.log(1)[-1][1].endswith("You, A and F win.")
+    assert cause(state) == "BAR-V3.02"
 
 
 @pytest.mark.rule("BAR-V3.04")
@@ -197,3 +213,4 @@ def test_a_team_wins_when_all_three_opponents_have_lost() -> None:
     assert state.actors() == [0]
     state.play(4, (RESIGN,), Chance.forced([]))
     assert places(state)[:2] == [1, 1]
+    assert cause(state) == "BAR-V3.03"

@@ -9,9 +9,11 @@ from baronage.engine.flow import PUBLIC
 from baronage.engine.outline import outline
 from baronage.engine.scene import Node, Scene
 from baronage.engine.svg import to_svg
+from baronage.games.barony.data import MANEUVER_NAME
 from baronage.games.barony.geometry import kingdom
 from baronage.games.barony.scene.frame import SIDE, frame
 from baronage.games.barony.state import Barony
+from baronage.games.barony.words.business import MANEUVER_SENSE
 from tests.games.barony.table import GAME, LOST, WON, at, full, play, position, slot
 
 REST = "6PeP1@H4.2 7PeJ1@H4.4 8PeJ1@H4.9"
@@ -282,12 +284,49 @@ def test_the_odds_of_a_crowd_do_not_cover_each_other() -> None:
     play(state, "A3")
     boxes: list[tuple[float, float]] = []
     for one in seen(state).walk():
-        if one.says.startswith("Against "):
+        if one.says.startswith(("Against ", "A5, its own Fief")):
             (pill,) = [child for child in one.children if child.kind == "rect" and child.r == 10]
             boxes.append((one.x + pill.x, one.y + pill.y))
     assert len(boxes) == 5
     for number, (x, y) in enumerate(boxes):
         assert all(abs(x - other) >= 46 or abs(y - down) >= 20 for other, down in boxes[:number])
+
+
+@pytest.mark.rule("BAR-A00.01")
+def test_maneuvers_are_told_with_their_sense() -> None:
+    state = full("4SoS1@C1.5{F:ARC,M:RET} 1PrS2@C1.7{BLS1}", "1ThP1@C1.11", gold=(1500, 20))
+    (panel,) = (panel for panel in seen(state).panels if panel.title == "Maneuvers")
+    assert "Archery: A4. Shoots at Jumpers that fly over it." in panel.lines
+    assert "Bless: A1 (1 left). Saves a Serf from one kill." in panel.lines
+    assert node(seen(state), "A").says == "Baron A, you, 1,500 gold"
+    names = {MANEUVER_NAME[row] for row in range(1, len(MANEUVER_NAME))}
+    assert set(MANEUVER_SENSE) == names
+
+
+@pytest.mark.rule("BAR-Z1.01")
+def test_the_simple_game_shows_no_market() -> None:
+    def key(state: Barony) -> list[str]:
+        return [one.text for one in seen(state).walk() if one.text.startswith("Market: ")]
+
+    assert key(position("3SoP1@H1.9", "1ThP1@C1.11")) == []
+    assert key(full("3SoP1@C1.5", "1ThP1@C1.11")) == ["Market: one Serf at a time"]
+
+
+@pytest.mark.rule("BAR-C1.09")
+def test_no_odds_against_ones_own() -> None:
+    state = position("3SoP1@H1.9 4SoS1@H1.16 5PeP1@C1.6", "1ThP1@C1.11 5PeP1@C1.12 6PeP1@C1.4")
+    play(state, "A3")
+    scene = seen(state)
+    assert {one.says for one in scene.walk() if "A4" in one.says and "Fief" in one.says} == {"A4, its own Fief"}
+    (panel,) = (panel for panel in scene.panels if panel.title == "Whom A3 could meet")
+    assert (panel.rows[0][1], panel.lines) == ("own Serf", [])
+    play(state, "-H1.16")
+    (panel,) = (panel for panel in seen(state).panels if panel.title == "The confrontation")
+    assert panel.lines[-3:] == [
+        "If A4 wins, 56 %: so is A3, 1 triangle anywhere.",
+        "Both are of one Fief: their Baron may say who gives way, without dice.",
+        "Ties go to the Defender.",
+    ]
 
 
 def test_an_arrow_into_a_neighbour_points_forwards() -> None:

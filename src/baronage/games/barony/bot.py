@@ -45,6 +45,7 @@ from baronage.games.barony.worth import GOLD, RANK, SERF, Outlook, far
 NOISE: Final = 0.05  # differences that mean nothing
 IDLE: Final = 0.6  # what a turn in which nothing is done costs
 SPRUNG: Final = 3.0  # what walking into a trap or snare costs
+WEARY: Final = 0.2  # what one more confrontation among friends costs, for each that there was in this turn
 NEVER: Final = -1e6
 
 
@@ -259,11 +260,17 @@ def _escort(outlook: Outlook, top: Escort, action: Action) -> float:
 
 
 def _archery(outlook: Outlook, top: Archery, action: Action) -> float:
-    return 1.0 if action[0] == verbs.LOOSE_ARROW else 0.0
+    mate = outlook.s.mates(outlook.s.control[top.serf], outlook.seat)
+    return 1.0 if (action[0] == verbs.LOOSE_ARROW) != mate else 0.0
 
 
 def _aim(outlook: Outlook, top: Aim, action: Action) -> float:
-    return bumped(outlook, top.loser, top.space, action[1], action[2], 0, safe=top.who == 2)
+    s = outlook.s
+    value = bumped(outlook, top.loser, top.space, action[1], action[2], 0, safe=top.who == 2)
+    there = s.board.ahead(top.space, action[1])
+    if there >= 0 and outlook.on[there] >= 0 and s.mates(s.control[top.loser], outlook.seat):
+        value -= WEARY * s.clashes  # friends who push each other to and fro get nowhere
+    return value
 
 
 def _trap(outlook: Outlook, top: Trap, action: Action) -> float:

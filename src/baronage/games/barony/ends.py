@@ -2,21 +2,47 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from baronage.engine.flow import ALL
 from baronage.games.barony import verbs
 from baronage.games.barony.data import HOLD_TURNS, LOSS_SERFS, LOSS_TURNS, PASS_LIMIT
 from baronage.games.barony.effects import strip
 from baronage.games.barony.gold import prize
-from baronage.games.barony.state import AIR, ALL_PASSED, BARRICADED, LAST_IN, ROUND_LIMIT, WENT, Barony
+from baronage.games.barony.state import (
+    AIR,
+    ALL_PASSED,
+    BARRICADED,
+    BARRICADED_BY_TEAM,
+    BARRICADED_OF_MANY,
+    LAST_IN,
+    LAST_OF_MANY,
+    LAST_TEAM,
+    ROUND_LIMIT,
+    WENT,
+    Barony,
+)
+
+_RULE: Final = {
+    BARRICADED: "BAR-V1.01",
+    BARRICADED_OF_MANY: "BAR-V2.02",
+    BARRICADED_BY_TEAM: "BAR-V3.02",
+    LAST_IN: "BAR-V1.02",
+    LAST_OF_MANY: "BAR-V2.02",
+    LAST_TEAM: "BAR-V3.03",
+    ROUND_LIMIT: "BAR-V4.01",
+    ALL_PASSED: "BAR-V4.02",
+}
 
 
-def end(s: Barony, cause: int, winner: int, rule: str) -> None:
+def end(s: Barony, cause: int, winner: int) -> None:
     """BAR-V1.04: the game stops at once."""
     s.winner = winner
     if winner >= 0:  # BAR-V4.03: an undecided game pays nothing
         prize(s, winner)
     if s.log is not None:
-        s.log.append((verbs.ENDED, ALL, (cause, winner), rule))
+        won = [seat for seat in range(s.seats) if winner >= 0 and s.mates(winner, seat)]
+        s.log.append((verbs.ENDED, ALL, (cause, *won), _RULE[cause]))
     s.finish(cause)
 
 
@@ -27,7 +53,7 @@ def lose(s: Barony, seat: int, rule: str) -> None:
         s.log.append((verbs.FALLEN, ALL, (seat,), rule))
     still = [other for other in range(s.seats) if not s.fallen[other]]
     if all(s.mates(still[0], other) for other in still):
-        end(s, LAST_IN, still[0], "BAR-V3.03" if s.teams else "BAR-V1.02" if s.seats == 2 else "BAR-V2.02")
+        end(s, LAST_TEAM if s.teams else LAST_IN if s.seats == 2 else LAST_OF_MANY, still[0])
 
 
 def sweep(s: Barony) -> None:
@@ -59,8 +85,7 @@ def check_alive(s: Barony, seat: int) -> None:
 def check_barricades(s: Barony, seat: int) -> None:
     """BAR-V1.01, V2.02, V3.02: all three points of the enemy's home are barricaded."""
     if len(s.barricades(seat)) == 3:
-        rule = "BAR-V3.02" if s.teams else "BAR-V1.01" if s.seats == 2 else "BAR-V2.02"
-        end(s, BARRICADED, seat, rule)
+        end(s, BARRICADED_BY_TEAM if s.teams else BARRICADED if s.seats == 2 else BARRICADED_OF_MANY, seat)
 
 
 def count_below(s: Barony, seat: int) -> None:
@@ -76,6 +101,6 @@ def count_below(s: Barony, seat: int) -> None:
 def check_limits(s: Barony) -> None:
     """BAR-V4.01, V4.02: at the end of a round."""
     if s.idle_rounds >= PASS_LIMIT:
-        end(s, ALL_PASSED, -1, "BAR-V4.02")
+        end(s, ALL_PASSED, -1)
     if s.round >= s.setup.options["round_limit"]:
-        end(s, ROUND_LIMIT, -1, "BAR-V4.01")
+        end(s, ROUND_LIMIT, -1)

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from baronage.engine.flow import ALL
 from baronage.games.barony import verbs
 from baronage.games.barony.data import KILL_GOLD, POINT_INCOME, WIN_GOLD
 from baronage.games.barony.state import Barony
 
+# by what it is for (verbs.FOR_POINTS ...)
+_RULE: Final = ("BAR-O1.01", "BAR-K1.05", "BAR-O1.05", "BAR-V3.06", "BAR-O1.03", "BAR-Q2.04", "BAR-Q4.01")
 
-def gain(s: Barony, seat: int, gold: int, rule: str) -> None:
+
+def gain(s: Barony, seat: int, gold: int, why: int) -> None:
     """A Baron receives gold; one who has lost does not (BAR-V2.06)."""
     if not s.gilded or not gold or s.fallen[seat]:
         return
     s.gold[seat] += gold
     if s.log is not None:
-        s.log.append((verbs.PAID, ALL, (seat, gold, s.gold[seat]), rule))
+        s.log.append((verbs.PAID, ALL, (seat, gold, s.gold[seat], why), _RULE[why]))
 
 
 def pay(s: Barony, seat: int, gold: int, rule: str) -> None:
@@ -38,7 +43,7 @@ def income(s: Barony, seat: int) -> None:
             if s.place[serf] in points:
                 s.earned[serf] += POINT_INCOME * s.tally  # BAR-F3.05
                 paid += POINT_INCOME
-    gain(s, seat, paid, "BAR-O1.01")
+    gain(s, seat, paid, verbs.FOR_POINTS)
 
 
 def reward(s: Barony, killer: int, seat: int, victim: int) -> None:
@@ -46,11 +51,11 @@ def reward(s: Barony, killer: int, seat: int, victim: int) -> None:
     if s.gilded and not s.fallen[seat]:
         if killer >= 0:
             s.earned[killer] += KILL_GOLD * s.rank[victim] * s.tally
-        gain(s, seat, KILL_GOLD * s.rank[victim], "BAR-K1.05")
+        gain(s, seat, KILL_GOLD * s.rank[victim], verbs.FOR_KILL)
 
 
 def prize(s: Barony, winner: int) -> None:
     """BAR-O1.05, V3.06: 1,000 for each player who began; a team shares it."""
     winners = [seat for seat in range(s.seats) if s.mates(winner, seat)]
     for seat in winners:
-        gain(s, seat, WIN_GOLD * s.seats // len(winners), "BAR-V3.06" if s.teams else "BAR-O1.05")
+        gain(s, seat, WIN_GOLD * s.seats // len(winners), verbs.FOR_TEAM if s.teams else verbs.FOR_WIN)

@@ -120,7 +120,7 @@ def transact(s: Barony, serf: int, action: Action) -> None:
         give(s, serf, action[1], "BAR-Q2.02")
     elif verb == verbs.SELL:
         take(s, serf, action[1], "BAR-Q2.04")
-        gain(s, seat, resale(action[1]), "BAR-Q2.04")
+        gain(s, seat, resale(action[1]), verbs.FOR_SALE)
     elif verb == verbs.LEARN:
         pay(s, seat, MANEUVER_PRICE[action[1]], "BAR-Q2.03")
         s.bought[serf] |= 1 << action[1]
@@ -148,7 +148,7 @@ def replacements(s: Barony, serf: int) -> list[Action]:
 def replace(s: Barony, serf: int, row: int) -> None:
     """BAR-Q4.01, Q4.03: the new Serf takes the line, the space and the equipment of the one that is sold."""
     seat = s.control[serf]
-    gain(s, seat, sale_value(s, serf), "BAR-Q4.01")
+    gain(s, seat, sale_value(s, serf), verbs.FOR_SERF)
     pay(s, seat, PRICE[row], "BAR-Q4.02")
     items = s.items[serf]
     enlist(s, serf, HIRES[row], s.market)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from baronage.engine.flow import Action
 from baronage.games.barony import verbs
 from baronage.games.barony.data import HOLD_TURNS, JUMPER, SIDER
-from baronage.games.barony.geometry import DIRECTIONS, sider_bumps, sider_leg
+from baronage.games.barony.geometry import DIRECTIONS, Kingdom, sider_bumps, sider_leg
 from baronage.games.barony.state import Barony
 
 Leg = tuple[int, int, int]  # n, what it may continue (lanes of a Sider, direction of a Jumper), bump directions D
@@ -53,6 +55,35 @@ def movements(s: Barony, serf: int, left: int) -> list[Action]:
         found = [(verbs.STEP, space) for space, _ in near if space not in shut]
     if s.market >= 0 and board.border_direction[here] >= 0:  # BAR-M5.01
         found.append((verbs.STEP, s.market))
+    return found
+
+
+def step_rule(s: Barony, serf: int, here: int, there: int) -> str:
+    """What a step goes by, for the log and for labels."""
+    if s.market in (here, there):
+        return "BAR-M5.02" if here == s.market else "BAR-M5.01"
+    return "BAR-M2.01" if s.vocation[serf] == SIDER else "BAR-M4.01"
+
+
+@lru_cache(maxsize=512)
+def journey(board: Kingdom, market: int, vocation: int, goal: int) -> list[int]:
+    """Movements from every space to a goal, on an empty board; -1: never, a Jumper keeps to its sixth of it."""
+    found = [-1] * (board.size + 1)
+    found[goal] = 0
+    queue = [goal]
+    for space in queue:  # every movement can be made backwards as well
+        if space == market:
+            near = list(board.border)
+        elif vocation == JUMPER:
+            near = board.jump[6 * space : 6 * space + 6]
+        else:
+            near = [other for other, _ in (board.sides if vocation == SIDER else board.touches)[space]]
+        if market >= 0 and space != market and board.border_direction[space] >= 0:
+            near = [*near, market]
+        for other in near:
+            if other >= 0 and found[other] < 0:
+                found[other] = found[space] + 1
+                queue.append(other)
     return found
 
 

@@ -199,4 +199,5 @@ def send_shopping(outlook: Outlook) -> None:
         value = gain - STEP * detour
         if value > most:
             most = value
-            outlook.errand, outlook.lure = serf, gain
+            # where it stands now it is worth what it could gain: however long its way, it is not better dead
+            outlook.errand, outlook.lure = serf, gain + STEP * there / s.move[serf]

@@ -44,10 +44,14 @@ STRUCK: Final = -6  # assassinated: gone from its roster (BAR-A02.07)
 WENT: Final = -7  # left the board with a Baron who lost (BAR-V2.03)
 
 # causes of the end
-BARRICADED: Final = 1
+BARRICADED: Final = 1  # of two players
 LAST_IN: Final = 2
 ROUND_LIMIT: Final = 3
 ALL_PASSED: Final = 4
+BARRICADED_OF_MANY: Final = 5  # of three or more
+LAST_OF_MANY: Final = 6
+BARRICADED_BY_TEAM: Final = 7  # on the Round Table
+LAST_TEAM: Final = 8
 UNDECIDED: Final = (ROUND_LIMIT, ALL_PASSED)
 
 COUNTED: Final = (BLS, CTA, REC, RES)  # maneuvers with Rank uses a game (BAR-A00.03)

@@ -73,7 +73,7 @@ PLACED: Final = 1  # Serf, triangle
 ROLLED: Final = 2  # seat, die: for the first turn
 FIRST: Final = 3  # seat
 TURN: Final = 4  # seat, round
-HELD: Final = 5  # Serf, hold: 3 is barricaded
+HELD: Final = 5  # Serf, hold (3 is barricaded), triangle
 ACTIVATED: Final = 6  # Serf
 PASSED: Final = 7  # seat
 STEPPED: Final = 8  # Serf, from, to
@@ -84,7 +84,7 @@ ANSWERED: Final = 12  # Defender, FIGHT, CONCEDE or RETREAT
 WINDOW: Final = 13  # Serf that acts, Serf that it concerns: an answer is awaited
 ASKED: Final = 14  # seat (seen by that seat only)
 DICE: Final = (
-    15  # Aggressor, its two dice, its weapon bonus, its total, Defender, its two dice, its weapon bonus, its total
+    15  # Aggressor, its two dice, weapon bonus, total; the Defender's; maneuver used, 1 if he may use a weapon
 )
 WON: Final = 16  # winner, loser
 BUMPED: Final = 17  # Serf, from, to (-1: out of the Kingdom), direction
@@ -93,11 +93,11 @@ KILLED: Final = 19  # Serf, the Serf that is credited or -1
 BELOW: Final = 20  # seat, turns in a row with too few Serfs
 FALLEN: Final = 21  # seat: has lost
 REMOVED: Final = 22  # Serf: leaves the board with its Baron
-ENDED: Final = 23  # cause, seat that won or -1
-STOOD: Final = 24  # seat: its activation or turn is over
+ENDED: Final = 23  # cause, the seats that won
+STOOD: Final = 24  # seat, 1 if nothing was done: its activation or turn is over
 MUSTERED: Final = 25  # Serf, caste, vocation, free maneuver
 TREASURY: Final = 26  # seat, gold
-PAID: Final = 27  # seat, gold gained, its treasury now
+PAID: Final = 27  # seat, gold gained, its treasury now, for what
 SPENT: Final = 28  # seat, gold, its treasury now
 BLESSED: Final = 29  # Serf, blessings now
 SAVED: Final = 30  # Serf, triangle: by a blessing
@@ -140,6 +140,9 @@ OFFERED: Final = 66  # Serf, Serf: an offer is sent (seen by both Barons)
 BOLT: Final = 67  # Wizard, triangle
 ABANDONED: Final = 68  # Serf: an action that was not paid for
 WENT_ON: Final = 69  # Aggressor, Defender: their business is over, the confrontation begins
+
+# for what a Baron is paid (PAID)
+(FOR_POINTS, FOR_KILL, FOR_WIN, FOR_TEAM, FOR_THEFT, FOR_SALE, FOR_SERF) = range(7)
 
 # what can fade (FADED)
 EFFECTS: Final = ("sleep", "snare", "Speed", "Slow", "Armor spell", "enchantment")

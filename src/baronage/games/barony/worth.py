@@ -30,6 +30,7 @@ RANK: Final = 1.3
 FEW: Final = 6.0  # each Serf below LOSS_SERFS + 1
 HUNTER: Final = 1.0  # what the progress of one's hunter counts against one's own
 OTHERS: Final = 0.25  # that of others
+MATES: Final = 0.7  # what the Serfs of team-mates count
 EXPOSED: Final = 0.85  # how sure an opponent is to strike where he can
 PRESSED: Final = 0.7  # the same of oneself, one turn later
 SHIFT: Final = 9.0  # what a Jumper's change of class by a friend costs, in movements,
@@ -138,6 +139,7 @@ class Outlook:
             for other in seats
             if not s.mates(seat, other)
         ]
+        self.friends = [other for other in seats if other != seat and s.mates(seat, other)]
         board, market = s.board, s.market
         walls = frozenset(s.place[serf] for serf, hold in enumerate(s.hold) if hold == HOLD_TURNS)
         self.near: dict[int, list[tuple[float, float, float, float]]] = {}
@@ -197,6 +199,8 @@ class Outlook:
         for foe, ahead, strong in self.foes:
             others += ahead * self.progress(foe, not self.ours)
             others += strong * self.strength(foe)
+        for friend in self.friends:
+            others -= MATES * self.strength(friend)
         return self.progress(seat, self.ours) + self.caution * self.strength(seat) - others
 
     def strength(self, seat: int) -> float:

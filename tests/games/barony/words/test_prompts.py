@@ -16,7 +16,7 @@ def test_the_turn() -> None:
     )
     assert asks(state, "B") == asks(state, "") == "A's turn: A decides."
     play(state, "A3")
-    assert asks(state, "A") == "A3 (Soldier, Sider, C1.5) is active: 1 movement left. Where to?"
+    assert asks(state, "A") == "A3 (Soldier, Sider, C1.5) is active: 1 movement left; it goes through a side. Where to?"
 
 
 @pytest.mark.rule("BAR-B1.02")
@@ -24,7 +24,7 @@ def test_how_far_a_runner_would_bump_is_told() -> None:
     state = full("1SoS1x3@C1.4", "5PeP1@H4.1")
     play(state, "A1-C1.3-C1.2")
     assert asks(state, "A") == (
-        "A1 (Soldier, Sider, C1.2) is active: 1 movement left, 2 triangles run straight so far. Where to?"
+        "A1 (Soldier, Sider, C1.2) is active: 1 movement left, 2 triangles run straight so far; it goes through a side. Where to?"
     )
 
 
@@ -111,4 +111,4 @@ def test_preparation_tells_each_his_own_and_the_others_nothing() -> None:
 def test_the_end_is_told_with_its_cause() -> None:
     state = position("3SoS1@C1.5 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@C1.11 6PeP1@H4.2 7PeJ1@H4.4")
     state.play(1, (-2,), Chance(1))
-    assert asks(state, "A") == "The game is over. All others have lost."
+    assert asks(state, "A") == "The game is over. The other Baron has lost."

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from baronage.engine.chance import Chance
 from baronage.engine.flow import RESIGN
 from baronage.engine.match import Match
 from baronage.games.barony import verbs
-from baronage.games.barony.data import CAT, MKW, SNA, TRP
+from baronage.games.barony.data import CAT, CHAIN_CAP, MKW, SNA, TRP
 from baronage.games.barony.equipment import COPY
 from baronage.games.barony.state import Barony
 from baronage.games.barony.words import tell
@@ -43,7 +45,7 @@ def test_a_whole_turn() -> None:
         "Your A3 fights.",
         "An answer is awaited.",
         "B5 stands and fights.",
-        "Your A3 rolls 2 and 3, + Rank 1 = 6; B5 rolls 3 and 4, + Rank 1 = 8: not more, so the Defender wins.",
+        "Your A3 rolls 2 and 3, + Rank 1 = 6; B5 rolls 3 and 4, + Rank 1 = 8: less, so the Defender wins.",
         "B5 wins against your A3.",
         "An answer is awaited.",
     ]
@@ -77,8 +79,8 @@ def test_an_open_window_is_the_same_to_all_but_the_one_asked() -> None:
 def test_states_tasks_and_markers() -> None:
     a1, b5 = slot("A1"), slot("B5")
     c = at("C1.5")
-    assert told(verbs.HELD, a1, 2) == "Your A1 holds its point: 2 of 3."
-    assert told(verbs.HELD, a1, 3, eyes=1) == "A1 is barricaded: nothing moves it any more."
+    assert told(verbs.HELD, a1, 2, at("H4.17")) == "Your A1 holds the point H4.17: 2 of 3 turns."
+    assert told(verbs.HELD, a1, 3, at("H4.1"), eyes=1) == "A1 is barricaded on H4.1: nothing moves it any more."
     assert told(verbs.TASKED, a1, MKW, 0) == "Your A1 begins: Make Weapon, 3 turns."
     assert told(verbs.TASKED, a1, CAT, 4) == "Your A1 works at Build Catapult: 4 of 5."
     assert told(verbs.MARKED, TRP, c, a1, 2) == "Your A1 leaves a trap of Rank 2 on C1.5."
@@ -96,7 +98,7 @@ def test_equipment_and_the_market() -> None:
     assert told(verbs.LOST, a1, 12 | COPY, eyes=1) == "A1 no longer has a copied Fireball."
     assert told(verbs.ENCHANTED, a1, 1 | 4 << 6 | 2 << 10) == "Your A1 carries Dagger +4 (2 turns) now."
     assert told(verbs.RANKED, a1, 2) == "Your A1 rises to Rank 2."
-    assert told(verbs.PAID, 0, 100, 1600) == "You receive 100 gold and now have 1,600."
+    assert told(verbs.PAID, 0, 500, 1600, verbs.FOR_SALE) == "You receive 500 gold and now have 1,600."
     assert told(verbs.SPENT, 1, 1000, 500) == "B pays 1,000 gold and now has 500."
     assert told(verbs.STEPPED, a1, at("C1.1"), at("M")) == "Your A1 goes from C1.1 to the Market."
 
@@ -106,4 +108,103 @@ def test_the_end() -> None:
     match = Match(GAME, state=state)
     match.play(1, (RESIGN,))
     lines = [sentence for _, sentence, _ in match.log(0)]
-    assert lines[-2:] == ["B has lost.", "The game is over: All others have lost. You win."]
+    assert lines[-2:] == ["B has lost.", "The game is over: The other Baron has lost. You win."]
+
+
+# --- why it came so -----------------------------------------------------------------------------------------------------
+
+
+def test_the_log_tells_what_gold_is_for() -> None:
+    assert told(verbs.PAID, 1, 200, 900, verbs.FOR_POINTS) == (
+        "B receives 200 gold for 2 points held (100 each) and now has 900."
+    )
+    assert told(verbs.PAID, 0, 300, 300, verbs.FOR_KILL) == (
+        "You receive 300 gold for the kill (100 x Rank 3) and now have 300."
+    )
+    assert told(verbs.PAID, 0, 2000, 6300, verbs.FOR_WIN) == (
+        "You receive 2,000 gold, the winner's prize (1,000 x 2 players), and now have 6,300."
+    )
+
+
+@pytest.mark.rule("BAR-O1.01", "BAR-K1.05")
+def test_income_and_kills_are_told_with_their_sums() -> None:
+    state = full("4SoS1@H4.17", "5PeP1@H4.5")
+    lines = story(state, "pass", "pass", eyes=1)
+    assert "A receives 100 gold for 1 point held (100 each) and now has 100." in lines
+    state = full("1ThP1@H4.3", "5PeP1@H4.1")
+    lines = story(state, "A1-H4.1", "/F", "/F", ">330", dice="66 11")
+    assert "You receive 100 gold for the kill (100 x Rank 1) and now have 100." in lines
+
+
+@pytest.mark.rule("BAR-C2.02")
+def test_a_tie_is_told_as_one() -> None:
+    state = position("3PeS1@H4.3 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@H4.2 6PeP1@H4.9 7PeJ1@H4.4")
+    lines = story(state, "A3-H4.2", "/F", "/F", dice="34 34")
+    assert any(
+        line.endswith("B5 rolls 3 and 4, + Rank 1 = 8: a tie, and a tie goes to the Defender.") for line in lines
+    )
+
+
+@pytest.mark.rule("BAR-A10.02", "BAR-A10.03", "BAR-A10.04", "BAR-A15.02")
+def test_what_a_thief_gets_is_told_by_the_totals() -> None:
+    ends = {"34 34": "not behind by its Rank, so it steals", "34 46": "behind by its Rank, so it gets nothing"}
+    ends["34 66"] = "behind by more than its Rank, so it is bumped"
+    for dice, end in ends.items():
+        lines = story(full("1ThP2@C1.3", "5PeP1@C1.6", gold=(0, 300)), "A1-C1.6", "!PPK", "/F", dice=dice)
+        assert any(line.endswith(f": {end}.") for line in lines), end
+        assert not any("wins" in line for line in lines)  # BAR-F3.06
+    for dice, end in {"44 34": "ahead by the Defender's Rank, so it steals", "34 34": "so it gets nothing"}.items():
+        lines = story(full("1ThP1@C1.3{M:STL}", "5PeP1@C1.6{W:DAG}"), "A1-C1.6", "go", "!STL", "/F", dice=dice)
+        assert any(line.startswith("Weapons do not count: ") and line.endswith(f"{end}.") for line in lines), end
+
+
+def test_a_bump_is_told_with_its_length() -> None:
+    state = position("3PeS1x2@C1.4 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@C1.2 6PeP1@H4.9 7PeJ1@H4.4")
+    lines = story(state, "A3-C1.3-C1.2", "/F", "/C", ">30")
+    assert "B5 is bumped from C1.2 at 30° to C2.15: 2 triangles." in lines
+
+
+def test_the_market_is_a_place_to_be_in() -> None:
+    lines = story(full("1ThP1@C4.1", "3SoS1@M"), "A1-M")
+    assert lines[-1] == "Your A1 confronts B3 in the Market."
+
+
+@pytest.mark.rule("BAR-X1.06")
+def test_a_chain_that_is_cut_off_is_explained() -> None:
+    state = full("3SoS1@C1.5 4SoS1@C1.19", "3SoS1@C1.11")
+    state.clashes = CHAIN_CAP - 1
+    lines = story(state, "A3-C1.11", "/F", "/C")
+    assert "24 confrontations are the most in a turn: B3 meets nobody any more and stops on C1.5." in lines
+
+
+def test_an_idle_activation_is_told_as_a_pass() -> None:
+    state = position("3SoS1@C1.5 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@C1.11 6PeP1@H4.2 7PeJ1@H4.4")
+    assert "Your turn is over: nothing was done, so it counts as a pass." in story(state, "A3", ".")
+
+
+@pytest.mark.rule("BAR-A01.02", "BAR-A01.04")
+def test_an_archer_that_misses() -> None:
+    state = full("4SoS1@C1.6{F:ARC,W:PIK}", "7PeJ1@C1.2", turn="B")
+    match = Match(GAME, state=state, chance=Chance.forced([0, 0, 5, 5]))
+    for move in ("B7^90", "/A", "/F"):
+        match.play(match.state.actors()[0], move)
+    lines = [(sentence, rules) for _, sentence, rules in match.log(0)]
+    assert any(line.startswith("Weapons do not count: your A4 rolls 1 and 1") for line, _ in lines)
+    assert ("B7 wins against your A4.", ("BAR-A01.04",)) in lines
+
+
+def test_who_stands_where_in_the_quick_start() -> None:
+    setup = GAME.setup(2, {"mode": "quick"})
+    line = tell(setup, (verbs.PLACED, -1, (slot("B7"), at("H4.16")), "BAR-P1.03"), 0)
+    assert line == "B7 (Peasant, Jumper) stands on H4.16."
+    assert told(verbs.PLACED, slot("B7"), at("H4.16")) == "B7 stands on H4.16."  # told when it was hired
+
+
+@pytest.mark.rule("BAR-M2.01", "BAR-M4.01", "BAR-M5.01", "BAR-M5.02")
+def test_each_step_cites_the_rule_of_its_kind() -> None:
+    found = []
+    for serf, move in (("3SoS1@C1.5", "-C1.11"), ("1ThP1@C1.5", "-C1.11"), ("3SoS1@C4.1", "-M"), ("1ThP1@M", "-C4.1")):
+        match = Match(GAME, state=full(serf, ""))
+        match.play(0, f"A{serf[0]}{move}")
+        found += [rules for _, sentence, rules in match.log(0) if " goes from " in sentence]
+    assert found == [("BAR-M2.01",), ("BAR-M4.01",), ("BAR-M5.01",), ("BAR-M5.02",)]

@@ -31,7 +31,7 @@ def scene(s: Barony) -> Scene:
     left, down = roster(sight)
     height = max(frame.bottom + 60, down + KEY_HEIGHT + 24)
     width = max([frame.right + MARGIN, *(x + w + 12 for x, _, w, _ in frame.heads)])
-    board = [left, key(height - KEY_HEIGHT), ground(sight), *markers(sight), *dots(sight)]
+    board = [left, key(height - KEY_HEIGHT, s.market >= 0), ground(sight), *markers(sight), *dots(sight)]
     board += [baron(sight, seat) for seat in range(s.seats)]
     board += [*holds(sight), *marks(sight)]
     return Scene("Barony", width, height, summary(sight), dict(KEY), board, panels(sight))
@@ -42,7 +42,9 @@ def baron(sight: Sight, seat: int) -> Node:
     s = sight.s
     x, y, _, _ = sight.frame.heads[s.home[seat]]
     name = sight.label(seat)
-    found = group(id=name, classes=f"player seat-{seat}", says=f"Baron {name}{', you' if seat == s.eyes else ''}")
+    gold = f", {s.gold[seat]:,} gold" if s.gilded and not sight.prepares() else ""
+    says = f"Baron {name}{', you' if seat == s.eyes else ''}{gold}"
+    found = group(id=name, classes=f"player seat-{seat}", says=says)
     if seat == s.turn and s.stack and not sight.prepares():
         found.mark("active")
     title = Node("text", f"{name}.name", x + 36, y + 16, text=name, classes="heading")

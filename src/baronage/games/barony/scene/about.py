@@ -23,7 +23,7 @@ _NAMES: Names[Barony] = {
 
 _SIGNATURES = {
     verbs.PLACED: "ft",
-    verbs.HELD: "f",
+    verbs.HELD: "f.t",
     verbs.ACTIVATED: "f",
     verbs.STEPPED: "ftt",
     verbs.FLEW: "ftt",

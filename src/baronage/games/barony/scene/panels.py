@@ -35,8 +35,9 @@ from baronage.games.barony.scene.sight import Sight, serf_id
 from baronage.games.barony.scene.targets import strikes
 from baronage.games.barony.state import NOBODY
 from baronage.games.barony.steps.turn import Act
+from baronage.games.barony.words.business import MANEUVER_SENSE
 from baronage.games.barony.words.fights import bump_words, danger
-from baronage.games.barony.words.names import kind, maneuvers, place_name, some, states, uses_left
+from baronage.games.barony.words.names import cap, kind, maneuvers, on, place_name, some, states, uses_left
 
 
 def panels(sight: Sight) -> list[Panel]:
@@ -80,7 +81,12 @@ def _clash(sight: Sight, clash: tuple[int, ...]) -> Panel:
     if ways and s.place[other] >= 0:
         ends = " or ".join(bump_words(s, s.place[other], direction, distance) for direction in members(ways))
         panel.lines.append(f"If {serf_id(one)} wins, {percent(chance)}: {serf_id(other)} is bumped {ends}.")
-    if not using and s.place[other] >= 0:
+    if s.control[one] == s.control[other]:  # BAR-C1.09
+        panel.lines.append(
+            f"If {serf_id(other)} wins, {percent(1 - chance)}: so is {serf_id(one)}, 1 triangle anywhere."
+        )
+        panel.lines.append("Both are of one Fief: their Baron may say who gives way, without dice.")
+    elif not using and s.place[other] >= 0:
         lost = danger(s, s.place[other]).removeprefix("if lost, it ")
         panel.lines.append(f"If {serf_id(other)} wins, {percent(1 - chance)}: {serf_id(one)} {lost}.")
     panel.lines.append("Ties go to the Defender.")
@@ -98,12 +104,16 @@ def _meetings(sight: Sight, act: Act) -> list[Panel]:
     panel.columns = ("Serf", "To win", "Then it is bumped")
     for other, (chance, distance, ways) in met.items():
         ends = [_end(sight, s.place[other], direction, distance) for direction in members(ways)]
-        panel.rows.append([f"{serf_id(other)} {CASTE_NAME[s.caste[other]]}", percent(chance), " or ".join(ends)])
+        odds = "own Serf" if s.control[other] == s.control[act.serf] else percent(chance)
+        panel.rows.append([f"{serf_id(other)} {CASTE_NAME[s.caste[other]]}", odds, " or ".join(ends)])
         panel.looks.append(f"seat-{s.control[other]}")
     for action in sight.options:
-        if action[0] in (verbs.STEP, verbs.FLY) and s.at(sight.lands(action)) >= 0:
-            space = sight.lands(action)
-            panel.lines.append(f"On {s.board.space_name(space)}: {danger(s, space)}.")
+        if action[0] not in (verbs.STEP, verbs.FLY):
+            continue
+        space = sight.lands(action)
+        other = s.at(space)
+        if other >= 0 and s.control[other] != s.control[act.serf]:
+            panel.lines.append(f"{cap(on(s, space))}: {danger(s, space)}.")
     return [panel]
 
 
@@ -200,5 +210,7 @@ def _skills(sight: Sight) -> Panel:
         for maneuver in maneuvers(s, serf):
             left = f" ({uses_left(s, serf, maneuver)} left)" if LIMITED[maneuver] else ""
             found.setdefault(maneuver, []).append(serf_id(serf) + left)
-    panel.lines = [f"{MANEUVER_NAME[maneuver]}: {', '.join(who)}" for maneuver, who in found.items()]
+    for maneuver, who in found.items():
+        name = MANEUVER_NAME[maneuver]
+        panel.lines.append(f"{name}: {', '.join(who)}. {cap(MANEUVER_SENSE[name])}.")
     return panel

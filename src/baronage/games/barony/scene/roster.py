@@ -77,11 +77,12 @@ def _sheet_line(sight: Sight, serf: int, y: float) -> Node:
     rank = START_RANK[caste] if not s.rank[serf] else s.rank[serf]
     node = group(x=14, y=y, id=serf_id(serf))
     node.code = serf_id(serf)
-    node.says = f"{serf_id(serf)}: {CASTE_NAME[caste]}, {VOCATION_NAME[vocation]}, Rank {rank}, {', '.join(words)}"
+    kind_of = f"{CASTE_NAME[caste]}, {VOCATION_NAME[vocation]}"
+    node.says = ", ".join([f"{serf_id(serf)}: {kind_of}, Rank {rank}", *words])
     soft = " soft" if serf in placed else ""
     _row(node, serf, f"ground{soft}", soft)
     node.add(group(*body(vocation, caste, 1, sight.me), x=42, y=20))
-    node.add(text(66, 18, f"{CASTE_NAME[caste]}, {VOCATION_NAME[vocation]}", "strong", WIDE - 110))
+    node.add(text(66, 18, kind_of, "strong", WIDE - 110))
     node.add(text(66, 33, ", ".join(words), "small muted", WIDE - 76))
     return node.add(*_pips(rank, soft))
 
@@ -95,7 +96,7 @@ def _pips(rank: int, soft: str) -> list[Node]:
     return [circle(WIDE - 12 - 8 * pip, 14, 2.8, f"tick{soft}") for pip in range(rank)]
 
 
-def key(y: float) -> Node:
+def key(y: float, market: bool) -> Node:
     """What shapes and marks mean."""
     found = group(x=14, y=y)
     found.add(path(f"M-4 0H{WIDE - 6}", "line"))
@@ -108,6 +109,7 @@ def key(y: float) -> Node:
         found.add(group(shape(vocation, "amount", -4), x=12, y=24 + 30 * row))
         found.add(text(34, 28 + 30 * row, words, "small muted"))
     found.add(path("M0 122L24 122L12 101Z", "band"), text(34, 118, "Point of a home: hold all three", "small muted"))
-    hexagon = "M12 133L22.4 139L22.4 151L12 157L1.6 151L1.6 139Z"
-    found.add(path(hexagon, "land-market edge"), text(34, 149, "Market: one Serf at a time", "small muted"))
+    if market:
+        hexagon = "M12 133L22.4 139L22.4 151L12 157L1.6 151L1.6 139Z"
+        found.add(path(hexagon, "land-market edge"), text(34, 149, "Market: one Serf at a time", "small muted"))
     return found

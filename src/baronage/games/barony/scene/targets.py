@@ -63,7 +63,7 @@ def marks(sight: Sight) -> list[Node]:
             node for other, (_, distance, ways) in met.items() for node in _lines(sight, s.place[other], distance, ways)
         ]
         taken = _bodies(sight)
-        return found + [_odds(sight, other, met[other][0], taken) for other in met]
+        return found + [_odds(sight, sight.top.serf, other, met[other][0], taken) for other in met]
     return []
 
 
@@ -100,13 +100,15 @@ def _bodies(sight: Sight) -> list[Box]:
     return [(x - 15, y - 18, 38, 33) for x, y in filter(None, spots)]
 
 
-def _odds(sight: Sight, other: int, chance: float, taken: list[Box]) -> Node:
-    """A ring around who would be met, and beside it, where there is most room, the chance to win."""
+def _odds(sight: Sight, serf: int, other: int, chance: float, taken: list[Box]) -> Node:
+    """A ring around who would be met, and beside it, where there is most room, the chance to win; one's own give way."""
     s = sight.s
     x, y = sight.spot(other) or sight.frame.at(s.place[other])
-    words = percent(chance)
-    node = group(shape(s.vocation[other], "target", 4), x=x, y=y, says=f"Against {serf_id(other)}: {words} to win")
-    node.rules = ("BAR-C2.01", "BAR-C2.02")
+    own = s.control[serf] == s.control[other]
+    words = "own" if own else percent(chance)
+    says = f"{serf_id(other)}, its own Fief" if own else f"Against {serf_id(other)}: {words} to win"
+    node = group(shape(s.vocation[other], "target", 4), x=x, y=y, says=says)
+    node.rules = ("BAR-C1.09",) if own else ("BAR-C2.01", "BAR-C2.02")
     px, py = min(PILLS, key=lambda at: _covered((x + at[0] - 23, y + at[1] - 10, 46, 20), taken))
     taken.append((x + px - 23, y + py - 10, 46, 20))
     if abs(px) > NEAR_PILL or abs(py) > NEAR_PILL:

@@ -48,7 +48,9 @@ def begin_clash(s: Barony, clash: Clash) -> None:
     s.conf[aggressor] += s.tally  # BAR-F3.02
     s.conf[defender] += s.tally
     if s.log is not None:
-        rule = "BAR-X1.01" if forced else "BAR-A00.06" if using else "BAR-C1.01 BAR-M1.05"
+        rule = "BAR-X1.01" if forced else "BAR-C1.01 BAR-M1.05"
+        if using:
+            rule = "BAR-A01.01" if using == ARC else "BAR-A00.06"
         space = s.place[aggressor] if using == ARC else s.place[defender]
         s.log.append((verbs.MET, ALL, (aggressor, defender, space, forced), rule))
     if s.hold[defender] == HOLD_TURNS:  # BAR-C3.03, H1.05
@@ -319,24 +321,24 @@ class Defend(Answer):
 # --- dice -------------------------------------------------------------------------------------------------------------
 
 
-def throw_dice(s: Barony, aggressor: int, defender: int, armed: bool, against: bool, chance: Chance) -> int:
-    """BAR-C2.01, C2.03, C2.04: two dice, Rank and a weapon for each; the margin."""
+def throw_dice(s: Barony, aggressor: int, defender: int, using: int, against: bool, chance: Chance) -> int:
+    """BAR-C2.01, C2.03, C2.04: two dice, Rank and a weapon for each, if it is allowed (BAR-A00.04); the margin."""
     s.committed = True
     a, b = chance.below(6) + 1, chance.below(6) + 1
     c, d = chance.below(6) + 1, chance.below(6) + 1
-    mine = weapon_bonus(s, aggressor) if armed else 0
+    mine = weapon_bonus(s, aggressor) if ARMED[using] else 0
     yours = weapon_bonus(s, defender) if against else 0
     attack, defence = a + b + s.rank[aggressor] + mine, c + d + s.rank[defender] + yours
     if s.log is not None:
-        facts = (aggressor, a, b, mine, attack, defender, c, d, yours, defence)
-        s.log.append((verbs.DICE, ALL, facts, "BAR-C2.01 BAR-C2.02"))
+        facts = (aggressor, a, b, mine, attack, defender, c, d, yours, defence, using, int(against))
+        s.log.append((verbs.DICE, ALL, facts, "BAR-C2.01 BAR-C2.02" if against else "BAR-C2.01 BAR-C2.02 BAR-A00.04"))
     return attack - defence
 
 
 def roll(s: Barony, clash: Clash, chance: Chance) -> None:
     """BAR-C1.06, A00.04, A09.04: roll, with weapons where they are allowed; a made weapon that could be used is gone."""
     aggressor, defender, using = clash[0], clash[1], clash[5]
-    margin = throw_dice(s, aggressor, defender, ARMED[using], ARMED_AGAINST[using], chance)
+    margin = throw_dice(s, aggressor, defender, using, ARMED_AGAINST[using], chance)
     if ARMED[using]:
         expend(s, aggressor)
     if ARMED_AGAINST[using]:
@@ -349,7 +351,7 @@ def assassinate(s: Barony, clash: Clash, chance: Chance) -> None:
     aggressor, defender = clash[0], clash[1]
     won = 0
     while won < ROLLS:
-        margin = throw_dice(s, aggressor, defender, True, won > 0, chance)
+        margin = throw_dice(s, aggressor, defender, ASN, won > 0, chance)
         if margin <= 0:
             break
         won += 1

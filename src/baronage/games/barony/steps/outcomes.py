@@ -37,6 +37,8 @@ from baronage.games.barony.steps.bump import AGGRESSOR, ALL_DIRECTIONS, DEFENDER
 
 Clash = tuple[int, ...]
 CERTAIN: Final = 12  # the margin of a result without a roll (BAR-C3.02, C3.05)
+MISSES: Final = {ARC: "BAR-A01.04", CAT: "BAR-A04.06", TAC: "BAR-A17.02", SPL: "BAR-L0.03"}  # what is cited then
+HITS: Final = {ARC: "BAR-A01.05", CAT: "BAR-A04.06", TAC: "BAR-A17.02", SPL: "BAR-L0.01"}
 
 
 def conclude(s: Barony, clash: Clash, margin: int, retreats: bool = False) -> None:
@@ -49,8 +51,8 @@ def conclude(s: Barony, clash: Clash, margin: int, retreats: bool = False) -> No
     elif using in (TAC, CAT, SPL, ARC):
         if margin > 0:
             strike(s, clash, retreats)
-        elif s.log is not None:  # BAR-L0.03, A01.04, A04.06, A17.02
-            s.log.append((verbs.WON, ALL, (clash[1], clash[0]), "BAR-A00.06"))
+        elif s.log is not None:
+            s.log.append((verbs.WON, ALL, (clash[1], clash[0]), MISSES[using]))
     elif margin > 0:
         aggressor_wins(s, clash, 1, retreats)
     else:
@@ -80,7 +82,7 @@ def aggressor_wins(s: Barony, clash: Clash, won: int, retreats: bool = False) ->
 def defender_wins(s: Barony, clash: Clash, won: int) -> None:
     """BAR-C1.07, B2.01, A18.01: it stays; the Aggressor is bumped 1 triangle, thrown farther, in any direction."""
     aggressor, defender, n, using = clash[0], clash[1], clash[2], clash[5]
-    if s.log is not None:
+    if s.log is not None and using not in (PPK, STL):  # BAR-F3.06
         s.log.append((verbs.WON, ALL, (defender, aggressor), "BAR-C1.07 BAR-B2.01"))
     far = 1
     if won and not using and s.control[aggressor] != s.control[defender] and s.can_use(defender, THR):
@@ -106,7 +108,7 @@ def rob(s: Barony, aggressor: int, defender: int, most: int, rule: str) -> None:
     s.earned[aggressor] += gold * s.tally  # BAR-F3.05
     if s.log is not None:
         s.log.append((verbs.ROBBED, ALL, (aggressor, defender, gold), rule))
-    gain(s, s.control[aggressor], gold, "BAR-O1.03")
+    gain(s, s.control[aggressor], gold, verbs.FOR_THEFT)
 
 
 def pilfer(s: Barony, clash: Clash, margin: int) -> None:
@@ -210,7 +212,7 @@ def strike(s: Barony, clash: Clash, retreats: bool) -> None:
     """BAR-A01.05, A04.06, A17.02, L1.01 to L8.01: the user stays where it is; the target is bumped, or a spell works on it."""
     aggressor, defender, n, ways, _, using, what, arg, _ = clash
     if s.log is not None:
-        s.log.append((verbs.WON, ALL, (aggressor, defender), "BAR-A00.06"))
+        s.log.append((verbs.WON, ALL, (aggressor, defender), HITS[using]))
     if using == SPL and what in (ARM, EAR, EWE, SLE, SLO):
         bestow(s, aggressor, defender, what, arg)
         return

@@ -13,7 +13,7 @@ from baronage.games.barony.effects import count_down, work
 from baronage.games.barony.ends import check_barricades, check_limits, count_below, sweep
 from baronage.games.barony.fiefdom import change_reserve, reserves
 from baronage.games.barony.gold import income
-from baronage.games.barony.moves import STILL, Leg, allowance, landing, leg_after, movements
+from baronage.games.barony.moves import STILL, Leg, allowance, landing, leg_after, movements, step_rule
 from baronage.games.barony.state import AIR, Barony
 from baronage.games.barony.steps import maneuvers
 from baronage.games.barony.steps.flight import Flight, archer_at, enter, under
@@ -39,7 +39,7 @@ def begin_turn(s: Barony, seat: int) -> None:
         if s.place[serf] in points and s.hold[serf] < HOLD_TURNS:
             s.hold[serf] += 1
             if s.log is not None:
-                s.log.append((verbs.HELD, ALL, (serf, s.hold[serf]), "BAR-H1.01"))
+                s.log.append((verbs.HELD, ALL, (serf, s.hold[serf], s.place[serf]), "BAR-H1.01"))
     check_barricades(s, seat)
     if s.gilded:
         work(s, seat)
@@ -181,7 +181,7 @@ class Act(Step[Barony]):
             s.stack[-1] = Act(serf, self.moved + 1, leg)
             leave(s, serf)
             if s.log is not None:
-                s.log.append((verbs.STEPPED, ALL, (serf, here, there), "BAR-M1.01"))
+                s.log.append((verbs.STEPPED, ALL, (serf, here, there), step_rule(s, serf, here, there)))
             enter(s, serf, here, there, leg)
             return
         direction, jumps = action[1], action[2]
@@ -203,7 +203,7 @@ class Act(Step[Barony]):
         """BAR-T1.10: nothing more to do."""
         passed = not s.did
         if s.log is not None:
-            s.log.append((verbs.STOOD, ALL, (s.turn,), "BAR-T1.14" if passed else "BAR-T1.10"))
+            s.log.append((verbs.STOOD, ALL, (s.turn, int(passed)), "BAR-T1.14" if passed else "BAR-T1.13"))
         end_turn(s, passed)
 
     def default(self, s: Barony, seat: int) -> Action:

@@ -72,6 +72,9 @@ SPELL_SENSE: Final = {  # for those who shop
 }
 MANEUVER_SENSE: Final = {
     "Archery": "shoots at Jumpers that fly over it",
+    "Bless": "saves a Serf from one kill",
+    "Spellcasting": "casts the spells it carries",
+    "Tactical Maneuver": "fights a Serf beside it without moving",
     "Assassinate": "three rolls won in a row remove a Serf for good",
     "Build Catapult": "5 turns of work, then it shoots as far as its Rank",
     "Call to Arms": "brings a Serf of the reserve into the game",

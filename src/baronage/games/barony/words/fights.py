@@ -15,7 +15,7 @@ from baronage.games.barony.steps.bump import RETREATS, Aim, Shorten, Trap
 from baronage.games.barony.steps.clash import Declare, Defend, Escort
 from baronage.games.barony.steps.flight import Archery
 from baronage.games.barony.steps.outcomes import Recruit
-from baronage.games.barony.words.names import an_item, code, named, some, where
+from baronage.games.barony.words.names import an_item, code, named, on, some, where
 
 Phrase = tuple[str, tuple[str, ...]]
 
@@ -191,7 +191,7 @@ def _ranged(what: str, maneuver: int, *rules: str) -> Callable[[Barony, int, Act
         ways = s.board.flights(s.place[serf], s.place[other])
         ends = " or ".join(bump_words(s, s.place[other], direction, distance) for direction in members(ways))
         chance = percent(success(s, serf, other, maneuver))
-        return f"{what} {named(s, other, seat)} on {where(s, s.place[other])}: {chance} to bump it {ends}", rules
+        return f"{what} {named(s, other, seat)} {on(s, s.place[other])}: {chance} to bump it {ends}", rules
 
     return words
 

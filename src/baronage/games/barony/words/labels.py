@@ -10,13 +10,14 @@ from baronage.games.barony.data import (
     CASTE_NAME,
     FREE,
     HIRES,
+    HOLD_TURNS,
     MANEUVER_NAME,
     TRP,
     VOCATION_NAME,
 )
 from baronage.games.barony.geometry import ANGLES, STARTS, members
 from baronage.games.barony.hiring import PRICE
-from baronage.games.barony.moves import landing, leg_after
+from baronage.games.barony.moves import journey, landing, leg_after, step_rule
 from baronage.games.barony.odds import percent, success
 from baronage.games.barony.state import Barony
 from baronage.games.barony.steps.flight import archer_at, under
@@ -24,7 +25,7 @@ from baronage.games.barony.steps.market import Lodging
 from baronage.games.barony.steps.opening import Preparation
 from baronage.games.barony.steps.turn import Act
 from baronage.games.barony.words import business, fights
-from baronage.games.barony.words.names import code, draft_kind, kind, listed, named, some, where
+from baronage.games.barony.words.names import code, draft_kind, kind, listed, named, on, some, where
 
 Phrase = tuple[str, tuple[str, ...]]
 
@@ -118,16 +119,18 @@ def _movement(s: Barony, seat: int, action: Action) -> Phrase:
     flies = action[0] == verbs.FLY
     space = landing(s, s.place[serf], action[1], action[2]) if flies else action[1]
     way = f" ({some(action[2], 'jump')} at {ANGLES[action[1]]}°{_archers(s, seat, serf, action)})" if flies else ""
-    rule = "BAR-M3.02" if flies else "BAR-M5.01" if space == s.market else "BAR-M1.01"
+    rule = "BAR-M3.02" if flies else step_rule(s, serf, s.place[serf], space)
     other = s.at(space)
     if other < 0:
-        return f"{'Fly' if flies else 'Go'} to {where(s, space)}{way}{_remark(s, seat, space)}", (rule,)
-    if s.control[other] == seat:
-        return f"Meet your own {code(other)} on {where(s, space)}{way}: one of them is bumped", (rule, "BAR-C1.09")
+        remark = _remark(s, seat, space) or to_goal(s, serf, space)
+        return f"{'Fly' if flies else 'Go'} to {where(s, space)}{way}{remark}", (rule,)
     n, _, bumps = leg_after(s, serf, top.leg, action)
     won = " or ".join(fights.bump_words(s, space, direction, n) for direction in members(bumps))
+    if s.control[other] == seat:
+        words = f"Meet your own {code(other)} {on(s, space)}{way}: it is bumped {won}"
+        return f"{words}, or {code(serf)} 1 triangle where you like", (rule, "BAR-C1.09")
     chance = percent(success(s, serf, other))
-    words = f"Confront {named(s, other, seat)} on {where(s, space)}{way}: {chance} to win"
+    words = f"Confront {named(s, other, seat)} {on(s, space)}{way}: {chance} to win"
     return f"{words}, then it is bumped {won}; {fights.danger(s, space)}", (rule, "BAR-M1.05", "BAR-C2.02")
 
 
@@ -150,12 +153,29 @@ def _remark(s: Barony, seat: int, space: int) -> str:
     return ""
 
 
+def to_goal(s: Barony, serf: int, space: int) -> str:
+    """': 9 movements from D.17', the nearest point that its side does not hold yet: the way, for whom a name tells nothing."""
+    seat = s.control[serf]
+    goals = s.board.points[s.enemy(seat)]
+    held = [goal for goal in goals if (other := s.at(goal)) >= 0 and other != serf and s.mates(s.control[other], seat)]
+    ways = [(journey(s.board, s.market, s.vocation[serf], goal)[space], goal) for goal in goals if goal not in held]
+    if not ways:
+        return ""
+    away, goal = min(((away, goal) for away, goal in ways if away >= 0), default=(-1, 0))
+    if away < 0:
+        return f": its jumps alone reach no point of {s.board.homes[s.enemy(seat)]}"
+    return f": {some(away, 'movement')} from {s.board.space_name(goal)}" if away else ""
+
+
 # --- the turn -----------------------------------------------------------------------------------------------------------
 
 
 def _activate(s: Barony, seat: int, action: Action) -> Phrase:
     serf = action[1]
-    return f"Activate {code(serf)} ({kind(s, serf)}, {where(s, s.place[serf])})", ("BAR-T1.04",)
+    here = s.place[serf]
+    holds = f": holds a point, {s.hold[serf]} of {HOLD_TURNS} turns" if s.hold[serf] else ""
+    words = f"Activate {code(serf)} ({kind(s, serf)}, {where(s, here)}){holds or to_goal(s, serf, here)}"
+    return words, ("BAR-T1.04",)
 
 
 def _plain(what: str, *rules: str) -> Callable[[Barony, int, Action], Phrase]:

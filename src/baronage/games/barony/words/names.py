@@ -105,6 +105,11 @@ def where(s: Barony, space: int) -> str:
     return "the Market" if space == s.market >= 0 else s.board.space_name(space)
 
 
+def on(s: Barony, space: int) -> str:
+    """'on C1.5' or 'in the Market'."""
+    return f"{'in' if space == s.market >= 0 else 'on'} {where(s, space)}"
+
+
 # --- equipment and maneuvers --------------------------------------------------------------------------------------------
 
 

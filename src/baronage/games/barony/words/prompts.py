@@ -12,15 +12,28 @@ from baronage.games.barony.data import (
     FIEF_SIZE,
     FIR,
     ITEM_NAME,
+    JUMPER,
     LOSS_SERFS,
     MANEUVER_NAME,
+    POINTER,
+    SIDER,
     SPL,
 )
 from baronage.games.barony.geometry import STARTS
 from baronage.games.barony.hiring import short_of, spent
 from baronage.games.barony.moves import allowance
 from baronage.games.barony.odds import percent, success
-from baronage.games.barony.state import ALL_PASSED, BARRICADED, LAST_IN, ROUND_LIMIT, Barony
+from baronage.games.barony.state import (
+    ALL_PASSED,
+    BARRICADED,
+    BARRICADED_BY_TEAM,
+    BARRICADED_OF_MANY,
+    LAST_IN,
+    LAST_OF_MANY,
+    LAST_TEAM,
+    ROUND_LIMIT,
+    Barony,
+)
 from baronage.games.barony.steps.approach import Approach, Bargain, Consent, Offer
 from baronage.games.barony.steps.ask import Ask
 from baronage.games.barony.steps.bump import AGGRESSOR, RETREATS, Aim, Save, Shorten, Trap
@@ -49,7 +62,11 @@ Phrase = tuple[str, tuple[str, ...]]
 
 CAUSES: dict[int, Phrase] = {
     BARRICADED: ("All three points of the enemy's barony are barricaded.", ("BAR-V1.01",)),
-    LAST_IN: ("All others have lost.", ("BAR-V2.02",)),
+    BARRICADED_OF_MANY: ("All three points of the winner's designated enemy are barricaded.", ("BAR-V2.02",)),
+    BARRICADED_BY_TEAM: ("All three points of the other team's end barony are barricaded.", ("BAR-V3.02",)),
+    LAST_IN: ("The other Baron has lost.", ("BAR-V1.02",)),
+    LAST_OF_MANY: ("All others have lost.", ("BAR-V2.02",)),
+    LAST_TEAM: ("The whole other team has lost.", ("BAR-V3.03",)),
     ROUND_LIMIT: ("The last round is over, undecided.", ("BAR-V4.01",)),
     ALL_PASSED: ("Everybody passed, three rounds in a row: undecided.", ("BAR-V4.02",)),
 }
@@ -109,6 +126,13 @@ def _preparation(s: Barony, seat: int, top: Preparation) -> Phrase:
 # --- the turn -----------------------------------------------------------------------------------------------------------
 
 
+_MOVES: dict[int, tuple[str, str]] = {
+    SIDER: ("through a side", "BAR-M2.01"),
+    JUMPER: ("two triangles along a line, over the one between", "BAR-M3.01"),
+    POINTER: ("through a point to any triangle around", "BAR-M4.01"),
+}
+
+
 def _activate(s: Barony, seat: int, top: Any) -> Phrase:
     words = f"Round {s.round}. Activate one of your Serfs, or pass."
     home = s.board.homes[s.enemy(seat)]
@@ -132,7 +156,12 @@ def _act(s: Barony, seat: int, top: Act) -> Phrase:
         return f"{words} and moves no more. Use a maneuver, or end the turn.", ("BAR-T1.08", "BAR-T1.11")
     run = top.leg[0]  # BAR-B1.02: so far it would bump
     straight = f", {some(run, 'triangle')} run straight so far" if run else ""
-    return f"{words}: {some(left, 'movement')} left{straight}. Where to?", ("BAR-M1.01", "BAR-T1.07")
+    how, rule = _MOVES[s.vocation[serf]]
+    return f"{words}: {some(left, 'movement')} left{straight}; it goes {how}. Where to?", (
+        "BAR-M1.01",
+        rule,
+        "BAR-T1.07",
+    )
 
 
 def _arrival(s: Barony, seat: int, top: Arrival) -> Phrase:
