@@ -88,9 +88,19 @@ class Kept:
 
     def show_all(self) -> dict[str, Any]:
         """With the sheet, and the document itself."""
-        sheet = self.kind.sheet(self.document)
-        shown = {"columns": sheet.columns, "rows": sheet.rows, "numbers": sheet.numbers}
-        return {**self.show(), "sheet": shown, "document": self.document}
+        return {**self.show(), "sheet": show_sheet(self.kind, self.document), "document": self.document}
+
+
+def show_sheet(kind: Paper, document: Document) -> dict[str, Any]:
+    """What a document says, as it is shown and printed."""
+    sheet = kind.sheet(document)
+    return {
+        "title": sheet.title,
+        "lines": sheet.lines,
+        "columns": sheet.columns,
+        "rows": sheet.rows,
+        "numbers": sheet.numbers,
+    }
 
 
 def show_kind(kind: Paper) -> dict[str, Any]:
@@ -206,6 +216,15 @@ class Papers:
             await self.store.write(statement)
         except Conflict as error:
             raise Denied("stale", "Something happened at the same time; look again.") from error
+
+    async def brought(self, sitter: Sitter) -> Document | None:
+        """What somebody will bring to a table, if it is still to be had."""
+        if not sitter.paper:
+            return None
+        try:
+            return (await self.one(sitter.person, sitter.paper)).document
+        except Denied:
+            return None
 
     # --- to a table, and back -----------------------------------------------------------------------------------
 
