@@ -181,8 +181,11 @@ def test_papers_over_http(visit: Visit) -> None:  # noqa: F811
     assert wrong.status_code == 400
     for answer in (bo.get(f"/api/papers/{id}"), bo.delete(f"/api/papers/{id}"), ada.get("/api/papers/none")):
         assert (answer.status_code, answer.json()["code"]) == (404, "no-paper")
+    offers = copy.json()["offers"]
+    assert (offers["rename"], offers["refound"]) == (None, [])
+    assert ["1", "1, Thief Pointer"] in offers["drop"]
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-    new = {"game": "barony", "options": CAMPAIGN, "seats": seats, "paper": "fiefdom"}
+    new = {"game": "barony", "seats": seats, "paper": "fiefdom"}  # which makes it a game of a campaign
     table = ada.post("/api/tables", json=new).json()
     assert (table["paper"], table["options"]) == ("fiefdom", CAMPAIGN)
     assert ada.put(f"/api/tables/{table['id']}/paper", json={"seat": 0, "paper": id}).status_code == 204

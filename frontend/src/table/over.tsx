@@ -2,6 +2,7 @@
 import { go, Link } from "../app/route.tsx";
 import { RuleChips } from "../rules/chip.tsx";
 import { Shield } from "../scene/icon.tsx";
+import { TakenHome } from "../papers/bring.tsx";
 import type { Step } from "./eyes.ts";
 import type { TableStore } from "./store.ts";
 
@@ -37,6 +38,7 @@ export function Over({ store, step }: { store: TableStore; step: Step }) {
           );
         })}
       </ol>
+      {info && <TakenHome info={info} />}
       {store.trouble.value && <p class="warn">{store.trouble.value.sentence}</p>}
       <div class="buttons">
         <Link class="button" to={`/replay/${store.id}?eyes=${eyes}`}>

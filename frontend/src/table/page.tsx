@@ -1,10 +1,12 @@
 // The table page: the board, the hand, the prompt, and tabs for the rest.
 import { signal, useSignalEffect } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Header } from "../app/header.tsx";
 import { Link, place } from "../app/route.tsx";
 import { SettingsMenu } from "../app/settings-menu.tsx";
 import { settings } from "../app/settings.ts";
 import type { Scene } from "../made/scene.ts";
+import { BroughtPanel } from "../papers/bring.tsx";
 import { rulesGame, shownRule } from "../rules/rules.ts";
 import { RulesTab } from "../rules/tab.tsx";
 import { Board } from "../scene/board.tsx";
@@ -45,12 +47,15 @@ export function TablePage({ id }: { id: string }) {
   });
   if (store.missing.value) {
     return (
-      <main class="message">
-        <h1>{store.missing.value}</h1>
-        <p>
-          <Link to="/">To the first page</Link>
-        </p>
-      </main>
+      <>
+        <Header />
+        <main class="message">
+          <h1>{store.missing.value}</h1>
+          <p>
+            <Link to="/">To the first page</Link>
+          </p>
+        </main>
+      </>
     );
   }
   if (!info) return <main class="message muted">One moment …</main>;
@@ -238,6 +243,7 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
             {tab === "table" && (
               <>
                 <Players store={store} step={step} />
+                {info && <BroughtPanel info={info} />}
                 {others
                   .filter((panel) => !urgent.includes(panel))
                   .map((panel, i) => (

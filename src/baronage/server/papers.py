@@ -87,8 +87,10 @@ class Kept:
         }
 
     def show_all(self) -> dict[str, Any]:
-        """With the sheet, and the document itself."""
-        return {**self.show(), "sheet": show_sheet(self.kind, self.document), "document": self.document}
+        """With the sheet, what it may be edited with, and the document itself."""
+        offers = {edit.name: edit.offers(self.document) if edit.offers else None for edit in self.kind.edits}
+        sheet = show_sheet(self.kind, self.document)
+        return {**self.show(), "sheet": sheet, "offers": offers, "document": self.document}
 
 
 def show_sheet(kind: Paper, document: Document) -> dict[str, Any]:
@@ -109,6 +111,7 @@ def show_kind(kind: Paper) -> dict[str, Any]:
         "name": kind.name,
         "help": kind.help,
         "option": kind.option,
+        "needs": kind.needs,
         "words": kind.words,
         "new_help": kind.new_help,
         "edits": [{"name": edit.name, "words": edit.words, "help": edit.help} for edit in kind.edits],

@@ -46,6 +46,8 @@ class Seating(Rooms):
         """A new table. `paper`: the kind that each seat brings from former games, instead of the option that takes them."""
         if paper and kind_of(game, paper).option in options:
             raise Denied("refused", f"each seat brings its own {paper}; leave out {kind_of(game, paper).option}")
+        if paper:
+            options = {**kind_of(game, paper).needs, **options}
         known = _with_papers(game, options, paper, sitters)
         setup = game.setup(len(sitters), known)
         mine = select(func.count()).where(tables.c.host == person, tables.c.status == OPEN)
