@@ -1,6 +1,7 @@
 // The table page: the board, the hand, the prompt, and tabs for the rest.
 import { signal, useSignalEffect } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { AccountMenu } from "../account/menu.tsx";
 import { Header } from "../app/header.tsx";
 import { Link, place } from "../app/route.tsx";
 import { SettingsMenu } from "../app/settings-menu.tsx";
@@ -209,6 +210,7 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
         <span class="grow" />
         {!store.connected.value && <span class="away">Connecting again …</span>}
         <Clocks store={store} clocks={step.clocks} />
+        {!store.mine.value.length && <AccountMenu />}
         <SettingsMenu store={store} />
         <button type="button" class="menu-button" aria-label="Players, log, talk, rules" onClick={() => (drawer.value = !drawer.value)}>
           <Glyph name={drawer.value ? "cross" : "menu"} size={20} />
