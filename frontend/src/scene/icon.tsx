@@ -1,5 +1,6 @@
 // Icons and shields, from the drawings that the Python side has.
 import { signal } from "@preact/signals";
+import type { Scene } from "../made/scene.ts";
 import { CHARGES, ICONS, type Icon, PIECES, SHIELD, TINCTURES, WHITE } from "../made/look.ts";
 import { seatOf } from "./seat.ts";
 
@@ -45,8 +46,18 @@ export function Glyph({ name, size = 16, class: classes = "" }: { name: string; 
   );
 }
 
-/** The colours of the seats, where a game gives them others than those of their numbers. */
+/** The colours of the seats, where a game gives them others than those of their numbers; and the names, where it gives them any. */
 export const colours = signal<number[]>([]);
+export const names = signal<string[]>([]);
+
+/** Take the colours and names of the seats from a scene. */
+export function wear(scene: Scene): void {
+  colours.value = scene.colours ?? [];
+  names.value = scene.names ?? [];
+}
+
+/** What a seat is called in its game: by a colour, or by its label. */
+export const called = (seat: { seat: number; label: string } | undefined) => (seat ? names.value[seat.seat] || seat.label : "");
 
 /** The shield of a colour among the words of the page. */
 export function ColourShield({ colour, size = 18 }: { colour: number; size?: number }) {

@@ -11,7 +11,7 @@ import { BroughtPanel } from "../papers/bring.tsx";
 import { rulesGame, shownRule } from "../rules/rules.ts";
 import { RulesTab } from "../rules/tab.tsx";
 import { Board } from "../scene/board.tsx";
-import { colours, Glyph } from "../scene/icon.tsx";
+import { Glyph, wear } from "../scene/icon.tsx";
 import { Tips } from "../scene/tips.tsx";
 import { motion } from "../scene/motion.ts";
 import type { Marks } from "../scene/node.tsx";
@@ -109,7 +109,7 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
   }, [scene]);
 
   useSignalEffect(() => {
-    colours.value = eyes.shown.value.scene.colours ?? [];
+    wear(eyes.shown.value.scene);
   });
 
   // a click on a chip opens the rules beside the board
