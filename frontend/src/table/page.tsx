@@ -5,6 +5,7 @@ import { AccountMenu } from "../account/menu.tsx";
 import { Header } from "../app/header.tsx";
 import { Link, place } from "../app/route.tsx";
 import { SettingsMenu } from "../app/settings-menu.tsx";
+import { Scrolls } from "../app/scrolls.tsx";
 import { settings } from "../app/settings.ts";
 import type { Scene } from "../made/scene.ts";
 import { BroughtPanel } from "../papers/bring.tsx";
@@ -225,14 +226,14 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
       </div>
       <Tips root={root} deeds={deeds} />
       <aside class="rail">
-        <div class="front">
+        <Scrolls class="front">
           <Grip />
           {eyes.present.value && (step.over ? <Over store={store} step={step} /> : <Prompt store={store} eyes={eyes} />)}
           <Story eyes={eyes} />
           {(live || step.over ? urgent : []).map((panel, i) => (
             <PanelCard key={i} panel={panel} />
           ))}
-        </div>
+        </Scrolls>
         <div class="tabs-card">
           <div class="tabs" role="tablist">
             {names.map(([name, words]) => (
@@ -241,7 +242,7 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
               </button>
             ))}
           </div>
-          <div class="tab" role="tabpanel">
+          <Scrolls class="tab" role="tabpanel">
             {tab === "table" && (
               <>
                 <Players store={store} step={step} />
@@ -257,7 +258,7 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
             {tab === "log" && <Log store={store} lines={eyes.log.value} />}
             {tab === "talk" && <Talk store={store} />}
             {tab === "rules" && <RulesTab />}
-          </div>
+          </Scrolls>
         </div>
       </aside>
     </main>
