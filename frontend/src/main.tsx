@@ -2,9 +2,12 @@
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
 import { About } from "./app/about.tsx";
+import { identity } from "./app/me.ts";
 import { place } from "./app/route.tsx";
 import { loadGames } from "./home/games.ts";
 import { Home } from "./home/home.tsx";
+import { PapersPage } from "./papers/page.tsx";
+import { PaperPage } from "./papers/paper.tsx";
 import { ReplayPage } from "./replay/replay.tsx";
 import { RulePopover } from "./rules/chip.tsx";
 import { RulesList, RulesPageView } from "./rules/page.tsx";
@@ -13,6 +16,8 @@ import { TablePage } from "./table/page.tsx";
 
 function Page() {
   const [, first, second] = place.value.path.split("/");
+  if (first === "papers" && second) return <PaperPage key={second} id={second} />;
+  if (first === "papers") return <PapersPage />;
   if (first === "table" && second) return <TablePage key={second} id={second} />;
   if (first === "replay" && second) return <ReplayPage key={second} id={second} />;
   if (first === "rules" && second) return <RulesPageView key={second} game={second} />;
@@ -28,7 +33,7 @@ function Everything() {
   return (
     <>
       <Definitions />
-      <Page />
+      <Page key={identity.value} />
       <RulePopover />
     </>
   );

@@ -121,7 +121,7 @@ def test_the_lobby_shows_games_and_open_tables(visit: Visit) -> None:
 def test_a_table_that_can_not_be_is_refused_in_words(visit: Visit, body: Any) -> None:
     answer = visit("Ada").post("/api/tables", json=body)
     assert answer.status_code in (400, 422)
-    assert set(answer.json()) == {"code", "sentence", "rule"}
+    assert set(answer.json()) == {"code", "sentence", "rule", "field"}
 
 
 def test_two_play_and_nobody_takes_the_others_seat(visit: Visit) -> None:

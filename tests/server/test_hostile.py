@@ -79,7 +79,7 @@ def test_no_body_and_no_address_meets_a_fault(client: TestClient) -> None:
         for body in BODIES:
             answer = client.post(address, content=body, headers={"content-type": "application/json"})
             assert 400 <= answer.status_code < 500, (address, body[:50], answer.text)
-            assert set(answer.json()) == {"code", "sentence", "rule"}
+            assert set(answer.json()) == {"code", "sentence", "rule", "field"}
     for address in ADDRESSES:
         answer = client.get(address)
         assert answer.status_code < 500, (address, answer.text)

@@ -53,7 +53,7 @@ def _try(client: TestClient, operation: Any, table: str) -> None:
             answer = client.request(operation.method.upper(), path, params=query, **body)
             assert str(answer.status_code) in described, (operation.method, path, query, body, answer.text)
             if answer.status_code >= 400:
-                assert set(answer.json()) == {"code", "sentence", "rule"}
+                assert set(answer.json()) == {"code", "sentence", "rule", "field"}
 
     all_answers_are_described()
 

@@ -181,12 +181,20 @@ def test_papers_over_http(visit: Visit) -> None:  # noqa: F811
     assert wrong.status_code == 400
     for answer in (bo.get(f"/api/papers/{id}"), bo.delete(f"/api/papers/{id}"), ada.get("/api/papers/none")):
         assert (answer.status_code, answer.json()["code"]) == (404, "no-paper")
+    offers = copy.json()["offers"]
+    assert (offers["rename"], offers["refound"]) == (None, [])
+    assert ["1", "1, Thief Pointer"] in offers["drop"]
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-    new = {"game": "barony", "options": CAMPAIGN, "seats": seats, "paper": "fiefdom"}
+    new = {"game": "barony", "seats": seats, "paper": "fiefdom"}  # which makes it a game of a campaign
     table = ada.post("/api/tables", json=new).json()
     assert (table["paper"], table["options"]) == ("fiefdom", CAMPAIGN)
     assert ada.put(f"/api/tables/{table['id']}/paper", json={"seat": 0, "paper": id}).status_code == 204
+    open_ = bo.get(f"/api/tables/{table['id']}/papers").json()
+    assert [one["before"] and one["before"]["title"] for one in open_] == ["The Fiefdom of Eve", None]
     assert ada.post(f"/api/tables/{table['id']}/start").status_code == 204
+    begun = bo.get(f"/api/tables/{table['id']}/papers").json()
+    assert [one["before"]["title"] for one in begun] == ["The Fiefdom of Eve", "The Fiefdom of random bot"]
+    assert [one["after"] for one in begun] == [None, None]
     table = bo.get(f"/api/tables/{table['id']}").json()
     assert [(seat["brings"], seat["paper"]) for seat in table["seats"]] == [(True, ""), (False, "")]
     assert table["options"] == CAMPAIGN
@@ -194,6 +202,9 @@ def test_papers_over_http(visit: Visit) -> None:  # noqa: F811
     with ada.websocket_connect("/ws") as socket:
         number = ask(socket, type="watch", table=table["id"], seat=0)["number"]
         assert ask(socket, type="play", table=table["id"], seat=0, number=number, text="resign")["type"] == "done"
+    ended = bo.get(f"/api/tables/{table['id']}/papers").json()
+    assert [one["before"] for one in ended] == [one["before"] for one in begun]
+    assert [one["after"]["lines"][0].split(",")[0] for one in ended] == ["wins 0", "wins 1"]
     kept = {one["id"]: one for one in ada.get("/api/papers").json()}
     assert (kept[id]["games"], kept[id]["table"]) == (1, None)
     assert ada.delete(f"/api/papers/{id}").status_code == 204

@@ -77,7 +77,10 @@ def test_a_sign_in_name_belongs_to_one(store: Store) -> None:
             with pytest.raises(Denied):
                 await people.lock(bo, login, password, there)
         assert (await people.who(there)) == bo
-        await people.lock(ada, "ada", "another horse", here)  # hers she may keep
+        with pytest.raises(Denied, match="present password"):
+            await people.lock(ada, "ada", "another horse", here)
+        await people.enter("ada", GOOD)
+        await people.lock(ada, "ada", "another horse", here, GOOD)  # hers she may keep
         with pytest.raises(Denied):
             await people.enter("ada", GOOD)
 
@@ -92,12 +95,14 @@ def test_another_password_ends_what_other_browsers_could_do_but_not_programs(sto
         _, lost = await people.enter("ada", GOOD)
         token = await people.secret(ada, TOKEN)
         assert await people.who(lost)
-        await people.lock(ada, "ada", "another horse", here)
+        await people.lock(ada, "ada", "another horse", here, GOOD)
         assert await people.who(lost) is None
         assert await people.who(here)
         assert await people.who(token)
+        assert await people.tokens(ada) == 1
         await people.drop_tokens(ada)
         assert await people.who(token) is None
+        assert await people.tokens(ada) == 0
         await people.sign_out(ada, here)
         assert await people.who(here) is None
 
@@ -110,7 +115,12 @@ def test_coming_and_going_over_http(visit: Visit) -> None:  # noqa: F811
     entrance = {"login": "ada", "password": GOOD}
     assert stranger.put("/api/me/entrance", json=entrance).status_code == 401
     assert here.put("/api/me/entrance", json=entrance).json() == {"name": "Ada", "login": "ada"}
-    assert stranger.post("/api/enter", json={**entrance, "password": "wrong horse"}).json()["code"] == "refused"
+    wrong = stranger.post("/api/enter", json={**entrance, "password": "wrong horse"}).json()
+    assert (wrong["code"], wrong["field"]) == ("refused", "password")
+    changed = {"login": "ada", "password": "another horse", "present": "wrong horse"}
+    assert here.put("/api/me/entrance", json=changed).json()["field"] == "present"
+    assert here.put("/api/me/entrance", json={**entrance, "login": "A!"}).json()["field"] == "login"
+    assert here.put("/api/me", json={"name": " "}).json()["field"] == "name"
     assert stranger.get("/api/me").status_code == 401
     assert there.post("/api/enter", json=entrance).json() == {"name": "Ada", "login": "ada"}
     cookie = there.cookies["baronage"]

@@ -1,14 +1,23 @@
-// Who I am: a guest with a name, made when one is first needed.
+// Who I am: a guest with a name, made when one is first needed; or somebody with an account.
 import { signal } from "@preact/signals";
-import { get, post, put, type Refused } from "../wire/rest.ts";
+import { get, post, put, type Refused, strangers } from "../wire/rest.ts";
 
-export const me = signal<{ name: string } | null | undefined>(undefined); // undefined: not asked yet
+export interface Me {
+  name: string;
+  login: string; // empty: a guest
+}
+
+export const me = signal<Me | null | undefined>(undefined); // undefined: not asked yet
+/** Changes when this browser becomes somebody else: then every page begins anew. */
+export const identity = signal(0);
+/** How a guest is called until he says otherwise. */
+export const passing = `Guest ${100 + Math.floor(Math.random() * 900)}`;
 
 let asking: Promise<void> | null = null;
 
 /** Ask the server who I am. */
 export function know(): Promise<void> {
-  asking ??= get<{ name: string }>("/api/me").then(
+  asking ??= get<Me>("/api/me").then(
     (found) => {
       me.value = found;
     },
@@ -21,14 +30,54 @@ export function know(): Promise<void> {
   return asking;
 }
 
+// other pages of this browser have the same cookie
+const others = new BroadcastChannel("baronage.me");
+others.onmessage = (event) => learn(event.data === "other");
+
+/** Ask again who I am. */
+async function learn(other: boolean): Promise<void> {
+  asking = null;
+  await know().catch(() => undefined);
+  if (other) identity.value++;
+}
+
+// who was signed out, from here or from another device
+strangers.subscribe(() => {
+  if (me.peek()) learn(true);
+});
+
+function is(found: Me | null, other: boolean): void {
+  asking = found && Promise.resolve();
+  me.value = found;
+  if (other) identity.value++;
+  others.postMessage(other ? "other" : "same");
+}
+
 /** Be somebody: a guest, if nobody yet. */
-export async function be(name = "Guest"): Promise<void> {
+export async function be(name = passing): Promise<void> {
   if (me.value === undefined) await know();
-  if (!me.value) me.value = await post<{ name: string }>("/api/guest", { name });
+  if (!me.value) is(await post<Me>("/api/guest", { name }), false);
 }
 
 /** Take another name. */
 export async function rename(name: string): Promise<void> {
   await be(name);
-  me.value = await put<{ name: string }>("/api/me", { name });
+  is(await put<Me>("/api/me", { name }), false);
+}
+
+/** Choose a sign-in name and a password, to come back by; `present` is the password that one has. */
+export async function keep(login: string, password: string, present: string): Promise<void> {
+  await be();
+  is(await put<Me>("/api/me/entrance", { login, password, present }), false);
+}
+
+/** Come back, on this browser. */
+export async function enter(login: string, password: string): Promise<void> {
+  is(await post<Me>("/api/enter", { login, password }), true);
+}
+
+/** Be nobody on this browser. */
+export async function leave(): Promise<void> {
+  await post("/api/leave");
+  is(null, true);
 }

@@ -25,18 +25,19 @@ interface LinkProps {
   class?: string;
   title?: string;
   label?: string;
+  here?: boolean; // it leads to where one is
   children: ComponentChildren;
 }
 
 /** A link inside the page. */
-export function Link({ to, label, children, ...more }: LinkProps) {
+export function Link({ to, label, here, children, ...more }: LinkProps) {
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
     event.preventDefault();
     go(to);
   };
   return (
-    <a href={to} aria-label={label} onClick={follow} {...more}>
+    <a href={to} aria-label={label} aria-current={here ? "page" : undefined} onClick={follow} {...more}>
       {children}
     </a>
   );

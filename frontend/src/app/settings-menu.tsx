@@ -1,25 +1,12 @@
 // Settings, and what one may do at a table besides playing.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { Glyph } from "../scene/icon.tsx";
 import type { TableStore } from "../table/store.ts";
+import { Menu } from "./menu.tsx";
 import { PACES, type Settings, set, settings } from "./settings.ts";
 
 export function SettingsMenu({ store }: { store?: TableStore }) {
-  const [open, setOpen] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
   const now = settings.value;
-  useEffect(() => {
-    if (!open) return;
-    const close = (event: Event) => {
-      if (event instanceof KeyboardEvent ? event.key === "Escape" : !box.current?.contains(event.target as Node)) setOpen(false);
-    };
-    addEventListener("pointerdown", close);
-    addEventListener("keydown", close);
-    return () => {
-      removeEventListener("pointerdown", close);
-      removeEventListener("keydown", close);
-    };
-  }, [open]);
   const check = (name: "sound" | "flash" | "confirm" | "keys", words: string) => (
     <label>
       <input type="checkbox" checked={now[name]} onChange={(event) => set({ [name]: event.currentTarget.checked })} /> {words}
@@ -27,12 +14,9 @@ export function SettingsMenu({ store }: { store?: TableStore }) {
   );
   const post = store?.info.value?.pace.kind === "post";
   return (
-    <div class="settings" ref={box}>
-      <button type="button" class="square" aria-label="Settings" aria-expanded={open} onClick={() => setOpen(!open)}>
-        <Glyph name="gear" size={18} />
-      </button>
-      {open && (
-        <div class="menu">
+    <Menu label="Settings" class="square" button={<Glyph name="gear" size={18} />}>
+      {() => (
+        <>
           <fieldset>
             <legend>Colours</legend>
             {(["auto", "light", "dark"] as Settings["theme"][]).map((theme) => (
@@ -66,9 +50,9 @@ export function SettingsMenu({ store }: { store?: TableStore }) {
           )}
           {store && store.looking.value >= 0 && <Answers store={store} />}
           {store && store.looking.value >= 0 && <Resign store={store} />}
-        </div>
+        </>
       )}
-    </div>
+    </Menu>
   );
 }
 

@@ -1,8 +1,9 @@
 // The first page: what there is to play, open tables, my tables.
 import { useEffect, useState } from "preact/hooks";
-import { be, know, me, rename } from "../app/me.ts";
-import { go, Link } from "../app/route.tsx";
-import { SettingsMenu } from "../app/settings-menu.tsx";
+import { Header } from "../app/header.tsx";
+import { be, know, me } from "../app/me.ts";
+import { go } from "../app/route.tsx";
+import { bring } from "../papers/bring.tsx";
 import { Glyph } from "../scene/icon.tsx";
 import { type GameInfo, get, post, type TableInfo } from "../wire/rest.ts";
 import { games, loadGames } from "./games.ts";
@@ -12,10 +13,16 @@ import { MyTables, OpenTables } from "./tables.tsx";
 
 export const BOT = "heuristic";
 
-/** Make a table, start it if nobody is missing, and go there. */
-export async function open(game: string, seats: object[], more: object = {}): Promise<void> {
+/** Make a table, bring what seats of mine bring, start it if nobody is missing, and go there. */
+export async function open(game: string, seats: object[], more: object = {}, brought: [number, string][] = []): Promise<void> {
   await be();
   const table = await post<TableInfo>("/api/tables", { game, seats, public: false, ...more });
+  try {
+    for (const [seat, paper] of brought) await bring(table.id, seat, paper);
+  } catch (error) {
+    await post(`/api/tables/${table.id}/leave`);
+    throw error;
+  }
   if (table.seats.every((seat) => !seat.open)) await post(`/api/tables/${table.id}/start`);
   go(`/table/${table.id}`);
 }
@@ -57,17 +64,7 @@ export function Home() {
 
   return (
     <div class="home">
-      <header class="topbar">
-        <Crest />
-        <span class="brand">Baronage</span>
-        <nav>
-          <Link to="/rules">Rules</Link>
-          <Link to="/about">About</Link>
-        </nav>
-        <span class="grow" />
-        <MyName onTrouble={setTrouble} />
-        <SettingsMenu />
-      </header>
+      <Header />
       <main>
         <h1>
           Play <span class="muted">One click starts a game; the referee knows every rule.</span>
@@ -117,41 +114,7 @@ export function Home() {
       <aside class="rail">
         <MyTables tables={mine} />
       </aside>
-      {asking && <NewTable game={asking.game} kind={asking.kind} onClose={() => setAsking(null)} onTrouble={setTrouble} />}
+      {asking && <NewTable game={asking.game} kind={asking.kind} onClose={() => setAsking(null)} />}
     </div>
-  );
-}
-
-/** My name, which can be changed. */
-function MyName({ onTrouble }: { onTrouble: (words: string) => void }) {
-  const [changing, setChanging] = useState(false);
-  const name = me.value?.name ?? "Guest";
-  const take = async (event: Event) => {
-    event.preventDefault();
-    const wanted = (event.currentTarget as HTMLFormElement).querySelector("input")?.value.trim();
-    setChanging(false);
-    if (wanted && wanted !== name) await rename(wanted).catch((error: Error) => onTrouble(error.message));
-  };
-  if (!changing) {
-    return (
-      <button type="button" class="me-name" title="Change your name" onClick={() => setChanging(true)}>
-        {name} <Glyph name="pencil" size={12} />
-      </button>
-    );
-  }
-  return (
-    <form class="me-form" onSubmit={take}>
-      <input type="text" defaultValue={name} maxLength={30} aria-label="Your name" ref={(field) => field?.focus()} />
-      <button type="submit">Take this name</button>
-    </form>
-  );
-}
-
-function Crest() {
-  return (
-    <svg class="crest" width="26" height="26" viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M3 2h18v10.5c0 5-4 8-9 10-5-2-9-5-9-10z" class="crest-field" />
-      <path d="M6 8l3 3 3-5 3 5 3-3-1.4 7H7.4z" class="crest-charge" />
-    </svg>
   );
 }

@@ -1,6 +1,11 @@
 // A new table: which game, who sits, how fast, which variants.
-import { useState } from "preact/hooks";
-import type { GameInfo, Option } from "../wire/rest.ts";
+import { useEffect, useState } from "preact/hooks";
+import { Dialog } from "../app/dialog.tsx";
+import { useTry, Wrong } from "../app/form.tsx";
+import { me } from "../app/me.ts";
+import { Choose, useFree } from "../papers/bring.tsx";
+import { kindFor } from "../papers/papers.ts";
+import { type GameInfo, get, type Option } from "../wire/rest.ts";
 import { games } from "./games.ts";
 import { BOT, open } from "./home.tsx";
 
@@ -8,7 +13,6 @@ interface NewTableProps {
   game: string;
   kind: "device" | "open";
   onClose: () => void;
-  onTrouble: (words: string) => void;
 }
 
 const PACES: [string, object][] = [
@@ -18,38 +22,60 @@ const PACES: [string, object][] = [
   ["By post, a day a move", { kind: "post", hours: 24, printed: true }],
   ["By post, three days a move", { kind: "post", hours: 72, printed: true }],
 ];
+const HERE = "me";
+const BOT_ = "bot ";
+const usual = (info: GameInfo) => info.default_seats ?? Math.min(...info.seats);
 
-export function NewTable({ game, kind, onClose, onTrouble }: NewTableProps) {
+export function NewTable({ game, kind, onClose }: NewTableProps) {
+  const device = kind === "device";
   const [name, setName] = useState(game);
   const info = games.value.find((one) => one.name === name) as GameInfo;
-  const [count, setCount] = useState(info.default_seats ?? Math.min(...info.seats));
-  const [people, setPeople] = useState(kind === "device" ? 2 : 1);
+  const [count, setCount] = useState(usual(info));
+  const [sits, setSits] = useState<Record<number, string>>({}); // who sits where, if another than usually
+  const [names, setNames] = useState<Record<number, string>>({});
+  const [brings, setBrings] = useState<Record<number, string>>({});
   const [pace, setPace] = useState(0);
-  const [names, setNames] = useState<string[]>([]);
+  const [listed, setListed] = useState(!device);
   const [options, setOptions] = useState<Record<string, unknown>>({});
-  const seats = info.seats.includes(count) ? count : (info.default_seats ?? Math.min(...info.seats));
-  const persons = Math.min(people, seats);
-  const rest = kind === "device" ? { kind: "bot", bot: BOT } : { kind: "open" };
-  const make = async (event: Event) => {
-    event.preventDefault();
-    const sitting = Array.from({ length: seats }, (_, i) =>
-      i < persons ? { kind: "me", name: kind === "device" ? (names[i] ?? "").trim() : "" } : rest,
+  const [bots, setBots] = useState<string[]>([BOT]);
+  const { busy, trouble, attempt } = useTry();
+  useEffect(() => {
+    get<{ name: string }[]>("/api/bots").then(
+      (found) => setBots(found.map((one) => one.name)),
+      () => undefined,
     );
-    try {
-      await open(name, sitting, { options, pace: PACES[pace]?.[1], public: kind === "open" });
-    } catch (error) {
-      onTrouble((error as Error).message);
-      onClose();
-    }
+  }, []);
+  const seats = info.seats.includes(count) ? count : usual(info);
+  const all = Array.from({ length: seats }, (_, i) => i);
+  const who = (i: number) => sits[i] ?? (i === 0 || (device && i === 1) ? HERE : device ? BOT_ + BOT : "open");
+  const here = all.filter((i) => who(i) === HERE);
+  const paper = kindFor(info, { ...Object.fromEntries(info.options.map((one) => [one.name, one.default])), ...options });
+  const papers = useFree(name, me.value ? paper?.name : undefined);
+  const sitting = (i: number) => {
+    const one = who(i);
+    if (one.startsWith(BOT_)) return { kind: "bot", bot: one.slice(BOT_.length) };
+    if (one !== HERE) return { kind: one };
+    return { kind: "me", name: names[i]?.trim() || (here.length > 1 ? `Player ${info.labels[i]}` : "") };
   };
+  const make = (event: Event) => {
+    event.preventDefault();
+    const brought = here.flatMap((i): [number, string][] => (paper && brings[i] ? [[i, brings[i] as string]] : []));
+    const more = { options, pace: PACES[pace]?.[1], public: listed, paper: paper?.name ?? "" };
+    if (!busy) attempt(() => open(name, all.map(sitting), more, brought));
+  };
+  const other = (game: string) => {
+    setName(game);
+    setOptions({}); // another game has others
+    setBrings({});
+  };
+  const variants = info.options.filter((option) => !option.document);
   return (
-    <div class="dialog-back" onClick={(event) => event.target === event.currentTarget && onClose()}>
-      <div class="dialog" role="dialog" aria-label="A new table" aria-modal="true">
-        <form onSubmit={make} onKeyDown={(event) => event.key === "Escape" && onClose()}>
-          <h2>{kind === "device" ? "On this device" : "Open a table"}</h2>
+    <Dialog title={device ? "On this device" : "Open a table"} onClose={onClose}>
+      <form onSubmit={make}>
+        <div class="pair">
           <label>
             Game
-            <select value={name} onChange={(event) => setName(event.currentTarget.value)}>
+            <select value={name} onChange={(event) => other(event.currentTarget.value)}>
               {games.value.map((one) => (
                 <option key={one.name} value={one.name}>
                   {one.title}
@@ -67,78 +93,116 @@ export function NewTable({ game, kind, onClose, onTrouble }: NewTableProps) {
               ))}
             </select>
           </label>
-          {kind === "device" && (
-            <label>
-              Persons at this device; bots play the rest
-              <select value={persons} onChange={(event) => setPeople(Number(event.currentTarget.value))}>
-                {Array.from({ length: seats }, (_, i) => (
-                  <option key={i} value={i + 1}>
-                    {i + 1}
+        </div>
+        {info.papers.map((one) => (
+          <label key={one.name} class="check">
+            <input
+              type="checkbox"
+              checked={paper === one}
+              onChange={(event) => {
+                const without = Object.entries(options).filter(([option]) => !(option in one.needs));
+                setOptions({ ...Object.fromEntries(without), ...(event.currentTarget.checked ? one.needs : {}) });
+              }}
+            />
+            <span>
+              Each player brings a {one.name} and keeps it <span class="muted">(who has none gets a new one)</span>
+            </span>
+          </label>
+        ))}
+        <fieldset class="who-sits">
+          <legend>Who sits where</legend>
+          {all.map((i) => (
+            <div key={i} class="who-row">
+              <span class="who-label">{info.labels[i]}</span>
+              <select
+                aria-label={`Seat ${info.labels[i]}`}
+                value={who(i)}
+                onChange={(event) => setSits({ ...sits, [i]: event.currentTarget.value })}
+              >
+                <option value={HERE}>{device ? "at this device" : "me"}</option>
+                <option value="open">free for anybody</option>
+                <option value="invited">for a friend with the link</option>
+                {bots.map((bot) => (
+                  <option key={bot} value={BOT_ + bot}>
+                    bot: {bot}
                   </option>
                 ))}
               </select>
-            </label>
-          )}
-          {kind === "device" &&
-            Array.from({ length: persons }, (_, i) => (
-              <label key={i}>
-                Name of {info.labels[i]}
+              {here.includes(i) && here.length > 1 && (
                 <input
                   type="text"
                   maxLength={30}
+                  aria-label={`Name of ${info.labels[i]}`}
                   placeholder={`Player ${info.labels[i]}`}
                   value={names[i] ?? ""}
-                  onInput={(event) => setNames(Object.assign([...names], { [i]: event.currentTarget.value }))}
+                  onInput={(event) => setNames({ ...names, [i]: event.currentTarget.value })}
                 />
-              </label>
-            ))}
-          <label>
-            Pace
-            <select value={pace} onChange={(event) => setPace(Number(event.currentTarget.value))}>
-              {PACES.map(([words], i) => (
-                <option key={words} value={i}>
-                  {words}
-                </option>
-              ))}
-            </select>
-          </label>
-          {info.options.length > 0 && (
-            <details>
-              <summary>Variants</summary>
-              {info.options
-                .filter((option) => !option.document)
-                .map((option) => (
-                  <OptionField
-                    key={name + option.name}
-                    option={option}
-                    value={options[option.name] ?? option.default}
-                    onChange={(value) => setOptions({ ...options, [option.name]: value })}
+              )}
+              {here.includes(i) && paper && papers.length > 0 && (
+                <span class="who-brings">
+                  brings{" "}
+                  <Choose
+                    kind={paper.name}
+                    label={`What ${info.labels[i]} brings`}
+                    papers={papers.filter((one) => brings[i] === one.id || !here.some((seat) => brings[seat] === one.id))}
+                    value={brings[i] ?? ""}
+                    onChange={(id) => setBrings({ ...brings, [i]: id })}
                   />
-                ))}
-            </details>
-          )}
-          <div class="buttons">
-            <button type="button" onClick={onClose}>
-              Not now
-            </button>
-            <button type="submit" class="primary">
-              {kind === "device" ? "Play" : "Open the table"}
-            </button>
-          </div>
-        </form>
-      </div>
-    </div>
+                </span>
+              )}
+            </div>
+          ))}
+        </fieldset>
+        <label>
+          Pace
+          <select value={pace} onChange={(event) => setPace(Number(event.currentTarget.value))}>
+            {PACES.map(([words], i) => (
+              <option key={words} value={i}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="check">
+          <input type="checkbox" checked={listed} onChange={(event) => setListed(event.currentTarget.checked)} />
+          <span>Everybody finds this table and may watch</span>
+        </label>
+        {variants.length > 0 && (
+          <details>
+            <summary>Variants</summary>
+            {variants.map((option) => (
+              <OptionField
+                key={name + option.name}
+                option={option}
+                value={options[option.name] ?? option.default}
+                onChange={(value) => setOptions({ ...options, [option.name]: value })}
+              />
+            ))}
+          </details>
+        )}
+        <Wrong trouble={trouble} fields={[]} />
+        <div class="buttons">
+          <button type="button" onClick={onClose}>
+            Not now
+          </button>
+          <button type="submit" class="primary" disabled={busy}>
+            {all.some((i) => ["open", "invited"].includes(who(i))) ? "Open the table" : "Play"}
+          </button>
+        </div>
+      </form>
+    </Dialog>
   );
 }
 
 function OptionField({ option, value, onChange }: { option: Option; value: unknown; onChange: (value: unknown) => void }) {
   const words = (one: unknown) => (one === true ? "yes" : one === false ? "no" : String(one));
   return (
-    <label title={option.rules.join(", ")}>
-      {option.help}
-      {typeof option.default === "boolean" && !option.values.length ? (
+    <label title={option.rules.join(", ")} class={typeof option.default === "boolean" ? "check" : ""}>
+      {typeof option.default === "boolean" && (
         <input type="checkbox" checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />
-      ) : option.low !== null && !option.values.length ? (
+      )}
+      <span>{option.help}</span>
+      {typeof option.default === "boolean" ? null : option.low !== null && !option.values.length ? (
         <input
           type="number"
           min={option.low ?? undefined}

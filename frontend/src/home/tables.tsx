@@ -129,9 +129,11 @@ export function MyTables({ tables }: { tables: TableInfo[] }) {
 }
 
 function who(table: TableInfo): string {
-  const names = (table.moves ?? []).map((seat) => table.seats[seat]?.label).filter(Boolean);
-  if (!names.length) return "it goes on";
-  return names.length === 1 ? `${names[0]} moves` : names.length === table.seats.length ? "all choose" : `${names.join(", ")} choose`;
+  const moving = table.moves ?? [];
+  if (!moving.length) return "it goes on";
+  if (moving.length === table.seats.length) return "all choose";
+  const names = [...new Set(moving.map((seat) => table.seats[seat]?.name || table.seats[seat]?.label))];
+  return `${names.join(", ")} ${moving.length === 1 ? "moves" : "choose"}`;
 }
 
 function with_(table: TableInfo): string {

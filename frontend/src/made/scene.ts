@@ -67,4 +67,5 @@ export interface Scene {
   nodes?: Node[];
   panels?: Panel[];
   colours?: number[];
+  names?: string[];
 }

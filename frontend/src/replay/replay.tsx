@@ -8,7 +8,7 @@ import type { Scene } from "../made/scene.ts";
 import { RuleChips } from "../rules/chip.tsx";
 import { rulesGame } from "../rules/rules.ts";
 import { Board } from "../scene/board.tsx";
-import { colours, Glyph, Shield } from "../scene/icon.tsx";
+import { called, Glyph, Shield, wear } from "../scene/icon.tsx";
 import { motion } from "../scene/motion.ts";
 import { type Marks, NO_MARKS } from "../scene/node.tsx";
 import { Hand, PanelCard } from "../scene/panel.tsx";
@@ -46,7 +46,7 @@ export function ReplayPage({ id }: { id: string }) {
     film.at(at).then(
       (found) => {
         if (!wanted || !found) return;
-        colours.value = found[1].scene.colours ?? [];
+        wear(found[1].scene);
         setShown(found);
         setTrouble("");
       },
@@ -211,7 +211,7 @@ export function ReplayPage({ id }: { id: string }) {
             </button>
             {seats.map((seat) => (
               <button key={seat.seat} type="button" aria-pressed={eyes === String(seat.seat)} onClick={() => see(String(seat.seat))}>
-                <Shield seat={seat.seat} size={18} /> {seat.label}
+                <Shield seat={seat.seat} size={18} /> {called(seat)}
               </button>
             ))}
           </div>
@@ -262,7 +262,7 @@ function PlayOn({ table, eyes, now }: { table: TableInfo; eyes: string; now: Mom
         <select aria-label="Whose seat" value={seat} onChange={(event) => setChosen(Number(event.currentTarget.value))}>
           {table.seats.map((one) => (
             <option key={one.seat} value={one.seat}>
-              {one.label}
+              {called(one)}
             </option>
           ))}
         </select>{" "}

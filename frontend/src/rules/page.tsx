@@ -1,5 +1,6 @@
 // The rules page of a game: opens at a rule's id, with search.
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { Header } from "../app/header.tsx";
 import { go, Link, place } from "../app/route.tsx";
 import { games } from "../home/games.ts";
 import { Glyph } from "../scene/icon.tsx";
@@ -10,16 +11,19 @@ import { search, useRules } from "./tab.tsx";
 /** The list of games whose rules can be read. */
 export function RulesList() {
   return (
-    <main class="reading">
-      <h1>Rules</h1>
-      <ul>
-        {games.value.map((game) => (
-          <li key={game.name}>
-            <Link to={`/rules/${game.name}`}>{game.title}</Link>
-          </li>
-        ))}
-      </ul>
-    </main>
+    <>
+      <Header />
+      <main class="reading">
+        <h1>Rules</h1>
+        <ul>
+          {games.value.map((game) => (
+            <li key={game.name}>
+              <Link to={`/rules/${game.name}`}>{game.title}</Link>
+            </li>
+          ))}
+        </ul>
+      </main>
+    </>
   );
 }
 

@@ -5,9 +5,10 @@ import type { Scene } from "../made/scene.ts";
 import { type Box, extent } from "./extent.ts";
 import { ColourShield, Glyph } from "./icon.tsx";
 import { draw, type Marks } from "./node.tsx";
-import { middle, type Region, regions } from "./regions.ts";
+import { type Region, regions } from "./regions.ts";
+import { seatOf } from "./seat.ts";
 import { walk } from "./walk.ts";
-import { around, centred, clamp, densest, type Room, readable, seen, type Window, whole, zoomed } from "./window.ts";
+import { around, centred, clamp, densest, fitted, type Room, readable, seen, type Window, whole, zoomed } from "./window.ts";
 
 interface BoardProps {
   scene: Scene;
@@ -50,8 +51,9 @@ export function Board({ scene, marks, interest, onPick, home = -1, least = 0 }: 
     () => (narrow ? boxesOf(scene, marks.picked.size ? (marks.next.size ? marks.next : marks.picked) : (interest ?? new Set())) : []),
     [narrow, scene, marks, interest],
   );
-  const best = useBest(scene, room, narrow, least, parts, part, wanted);
-  const now = view ?? best;
+  const mine = useMemo(() => (narrow && home >= 0 ? coloured(scene, home) : []), [narrow, scene, home]);
+  const best = useBest(room, narrow, least, parts, part, wanted, mine);
+  const now = view ?? best.window;
   useGlide(svg, now, room, pointers);
 
   // what is asked lies elsewhere: back to where it is best
@@ -144,7 +146,8 @@ export function Board({ scene, marks, interest, onPick, home = -1, least = 0 }: 
       </button>
     </div>
   );
-  const here = parts.find(({ box }) => inside(box, now.x + width / now.scale / 2, now.y + height / now.scale / 2));
+  const centre = [now.x + width / now.scale / 2, now.y + height / now.scale / 2] as const;
+  const here = parts.find(({ id, box }) => (view ? inside(box, ...centre) : id === best.part));
   useEffect(() => {
     const button = bar.current?.querySelector<HTMLElement>("[aria-pressed=true]");
     if (button && bar.current) bar.current.scrollLeft = button.offsetLeft - (bar.current.clientWidth - button.offsetWidth) / 2;
@@ -209,22 +212,31 @@ const within =
     inside(box, (l + r) / 2, (t + b) / 2);
 const inside = ([l, t, r, b]: Box, x: number, y: number) => x >= l && x <= r && y >= t && y <= b;
 
-/** Where the board is best shown: all of it, or on a small screen what matters, without moving more than is needed. */
-function useBest(scene: Scene, room: Room, narrow: boolean, least: number, parts: Region[], part: string, wanted: Box[]): Window {
-  const last = useRef<{ window: Window; key: string; wanted: Box[] } | null>(null);
-  if (!narrow) return centred(room.all[0] / 2, room.all[1] / 2, whole(room), room);
+interface Best {
+  window: Window;
+  part: string; // the part that it is for
+}
+
+/**
+ * Where the board is best shown: all of it, or on a small screen what matters, without moving more than is needed. What matters is
+ * what is wanted, else what is mine; if there is neither, a part is shown whole.
+ */
+function useBest(room: Room, narrow: boolean, least: number, parts: Region[], part: string, wanted: Box[], mine: Box[]): Best {
+  const last = useRef<(Best & { key: string; wanted: Box[] }) | null>(null);
+  if (!narrow) return { window: centred(room.all[0] / 2, room.all[1] / 2, whole(room), room), part: "" };
   const key = [room.width, room.height, ...room.all, part].join();
   const was = last.current?.key === key ? last.current : null;
-  if (was && (was.wanted === wanted || seen(was.window, wanted, room) === wanted.length)) return was.window;
+  if (was && (was.wanted === wanted || seen(was.window, wanted, room) === wanted.length)) return was;
   const chosen = parts.find((one) => one.id === part);
   const counts = parts.map((one) => wanted.filter(within(one)).length);
   const fullest = wanted.length ? parts[counts.indexOf(Math.max(...counts))] : parts[0];
   const home = chosen ?? fullest;
   const shown: Box = home?.box ?? [0, 0, ...room.all];
-  const matters = densest(home ? wanted.filter(within(home)) : wanted, readable(shown, least, room), room) ?? middle(scene, shown);
-  const window = around(shown, matters, least, room);
-  last.current = { window, key, wanted };
-  return window;
+  const here = (boxes: Box[]) => densest(home ? boxes.filter(within(home)) : boxes, readable(shown, least, room), room);
+  const matters = here(wanted) ?? here(mine);
+  const window = matters ? around(shown, matters, least, room) : fitted(shown, room);
+  last.current = { window, part: home?.id ?? "", key, wanted };
+  return last.current;
 }
 
 /** From one window to another not at a bound, but for fingers and wheels, which are followed at once. */
@@ -264,6 +276,17 @@ export function ids(element: Element | null, root: Element | null): string[] {
   for (let at = element; at && at !== root; at = at.parentElement) {
     const id = at.getAttribute("data-id");
     if (id) found.push(id);
+  }
+  return found;
+}
+
+/** The boxes of what is drawn in a colour. */
+function coloured(scene: Scene, colour: number): Box[] {
+  const found: Box[] = [];
+  for (const [node, x, y] of walk(scene.nodes)) {
+    if (seatOf(node.classes) !== colour || (node.classes ?? "").split(" ").includes("player")) continue;
+    const [l, t, r, b] = extent([node]);
+    if (r > l) found.push([x + l, y + t, x + r, y + b]);
   }
   return found;
 }

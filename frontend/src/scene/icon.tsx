@@ -1,5 +1,6 @@
 // Icons and shields, from the drawings that the Python side has.
 import { signal } from "@preact/signals";
+import type { Scene } from "../made/scene.ts";
 import { CHARGES, ICONS, type Icon, PIECES, SHIELD, TINCTURES, WHITE } from "../made/look.ts";
 import { seatOf } from "./seat.ts";
 
@@ -45,8 +46,18 @@ export function Glyph({ name, size = 16, class: classes = "" }: { name: string; 
   );
 }
 
-/** The colours of the seats, where a game gives them others than those of their numbers. */
+/** The colours of the seats, where a game gives them others than those of their numbers; and the names, where it gives them any. */
 export const colours = signal<number[]>([]);
+export const names = signal<string[]>([]);
+
+/** Take the colours and names of the seats from a scene. */
+export function wear(scene: Scene): void {
+  colours.value = scene.colours ?? [];
+  names.value = scene.names ?? [];
+}
+
+/** What a seat is called in its game: by a colour, or by its label. */
+export const called = (seat: { seat: number; label: string } | undefined) => (seat ? names.value[seat.seat] || seat.label : "");
 
 /** The shield of a colour among the words of the page. */
 export function ColourShield({ colour, size = 18 }: { colour: number; size?: number }) {
@@ -77,11 +88,14 @@ const EXTRA: Record<string, Icon> = {
     2,
   ],
   device: ["", "M4 5h16v11H4zM2 20h20", 2],
-  gear: [
-    "",
-    "M12 8.5a3.5 3.5 0 1 1-.01 0zM12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M18.7 5.3l-2.1 2.1M7.4 16.6l-2.1 2.1",
-    2,
-  ],
+  gear: ["", "M3 7h9M18 7h3M3 17h3M12 17h9M15 4.2a2.8 2.8 0 1 1-.01 0zM9 14.2a2.8 2.8 0 1 1-.01 0z", 2],
+  person: ["", "M12 12a4.2 4.2 0 1 0-.01 0zM4 21c0-4.6 3-6.8 8-6.8s8 2.2 8 6.8", 2],
+  enter: ["", "M13 4h6v16h-6M3 12h11M10 8l4 4-4 4", 2],
+  leave: ["", "M11 4H5v16h6M10 12h11M17 8l4 4-4 4", 2],
+  bin: ["", "M4 7h16M9 7V4h6v3M6.5 7l1 13h9l1-13M10 11v5.5M14 11v5.5", 2],
+  out: ["", "M12 3v12M7.5 10.5L12 15l4.5-4.5M4 17v4h16v-4", 2],
+  in: ["", "M12 15V3M7.5 7.5L12 3l4.5 4.5M4 17v4h16v-4", 2],
+  print: ["", "M7 9V3.5h10V9M7 17H3.5V9h17v8H17M7 14h10v6.5H7z", 2],
   send: ["M3 20l18-8L3 4l2.5 8zM5.5 12H12", "", 2],
   link: ["", "M10 14a4 4 0 0 0 5.7 0l3.5-3.5a4 4 0 0 0-5.7-5.7L12 6.3M14 10a4 4 0 0 0-5.7 0l-3.5 3.5a4 4 0 0 0 5.7 5.7L12 17.7", 2],
   play: ["M7 4l13 8-13 8z", "", 2],

@@ -75,11 +75,19 @@ export function densest(boxes: Box[], scale: number, room: Room): Box | null {
 }
 
 const pad = 12; // around a part
+const SMALLEST = 0.5; // at which shapes can still be told apart
 
 /** The scale for a part: all of it if that is readable. */
 export function readable(part: Box, least: number, room: Room): number {
   const all = Math.min(room.width / (part[2] - part[0] + 2 * pad), room.height / (part[3] - part[1] + 2 * pad));
   return Math.min(Math.max(least, 1.15), Math.max(least, all));
+}
+
+/** All of a part for a first look, or its middle if it is very large. */
+export function fitted([l, t, r, b]: Box, room: Room): Window {
+  const all = Math.min(room.width / (r - l + 2 * pad), room.height / (b - t + 2 * pad));
+  const scale = Math.min(1.15, Math.max(SMALLEST, all));
+  return centred((l + r) / 2, (t + b) / 2, scale, room);
 }
 
 /** A part of the picture as large as there is room for it, but never smaller than readable; what matters in its middle. */

@@ -1,12 +1,12 @@
 // One device for several: a curtain while it is handed over, so that nobody sees another's cards.
-import { Shield } from "../scene/icon.tsx";
+import { called, Shield } from "../scene/icon.tsx";
 import type { TableStore } from "./store.ts";
 
 export function Curtain({ store, seat }: { store: TableStore; seat: number }) {
   const sitter = store.info.value?.seats[seat];
   const everyone = store.info.value?.seats ?? [];
   const own = sitter && everyone.filter((other) => other.name === sitter.name).length === 1;
-  const name = own ? `${sitter.name} (${sitter.label})` : sitter?.label;
+  const name = own ? `${sitter.name} (${called(sitter)})` : called(sitter);
   return (
     <main class="curtain">
       <Shield seat={seat} size={72} />

@@ -1,7 +1,8 @@
 // The end: who won and why, and what one may do next.
 import { go, Link } from "../app/route.tsx";
 import { RuleChips } from "../rules/chip.tsx";
-import { Shield } from "../scene/icon.tsx";
+import { called, Shield } from "../scene/icon.tsx";
+import { TakenHome } from "../papers/bring.tsx";
 import type { Step } from "./eyes.ts";
 import type { TableStore } from "./store.ts";
 
@@ -30,13 +31,14 @@ export function Over({ store, step }: { store: TableStore; step: Step }) {
             <li key={row.seat} class={seat?.mine ? "me" : ""}>
               <span class="place">{ORDINALS[row.place] ?? `${row.place}th`}</span>
               <Shield seat={row.seat} size={18} />
-              <strong>{seat?.label}</strong>
+              <strong>{called(seat)}</strong>
               <span class="muted">{seat?.mine ? "you" : seat?.name}</span>
               <span class="end">{Number.isFinite(row.score) ? row.score : ""}</span>
             </li>
           );
         })}
       </ol>
+      {info && <TakenHome info={info} />}
       {store.trouble.value && <p class="warn">{store.trouble.value.sentence}</p>}
       <div class="buttons">
         <Link class="button" to={`/replay/${store.id}?eyes=${eyes}`}>

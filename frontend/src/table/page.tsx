@@ -1,14 +1,18 @@
 // The table page: the board, the hand, the prompt, and tabs for the rest.
 import { signal, useSignalEffect } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { AccountMenu } from "../account/menu.tsx";
+import { Header } from "../app/header.tsx";
 import { Link, place } from "../app/route.tsx";
 import { SettingsMenu } from "../app/settings-menu.tsx";
+import { Scrolls } from "../app/scrolls.tsx";
 import { settings } from "../app/settings.ts";
 import type { Scene } from "../made/scene.ts";
+import { BroughtPanel } from "../papers/bring.tsx";
 import { rulesGame, shownRule } from "../rules/rules.ts";
 import { RulesTab } from "../rules/tab.tsx";
 import { Board } from "../scene/board.tsx";
-import { colours, Glyph } from "../scene/icon.tsx";
+import { Glyph, wear } from "../scene/icon.tsx";
 import { Tips } from "../scene/tips.tsx";
 import { motion } from "../scene/motion.ts";
 import type { Marks } from "../scene/node.tsx";
@@ -45,12 +49,15 @@ export function TablePage({ id }: { id: string }) {
   });
   if (store.missing.value) {
     return (
-      <main class="message">
-        <h1>{store.missing.value}</h1>
-        <p>
-          <Link to="/">To the first page</Link>
-        </p>
-      </main>
+      <>
+        <Header />
+        <main class="message">
+          <h1>{store.missing.value}</h1>
+          <p>
+            <Link to="/">To the first page</Link>
+          </p>
+        </main>
+      </>
     );
   }
   if (!info) return <main class="message muted">One moment …</main>;
@@ -103,7 +110,7 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
   }, [scene]);
 
   useSignalEffect(() => {
-    colours.value = eyes.shown.value.scene.colours ?? [];
+    wear(eyes.shown.value.scene);
   });
 
   // a click on a chip opens the rules beside the board
@@ -204,6 +211,7 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
         <span class="grow" />
         {!store.connected.value && <span class="away">Connecting again …</span>}
         <Clocks store={store} clocks={step.clocks} />
+        {!store.mine.value.length && <AccountMenu />}
         <SettingsMenu store={store} />
         <button type="button" class="menu-button" aria-label="Players, log, talk, rules" onClick={() => (drawer.value = !drawer.value)}>
           <Glyph name={drawer.value ? "cross" : "menu"} size={20} />
@@ -218,14 +226,14 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
       </div>
       <Tips root={root} deeds={deeds} />
       <aside class="rail">
-        <div class="front">
+        <Scrolls class="front">
           <Grip />
           {eyes.present.value && (step.over ? <Over store={store} step={step} /> : <Prompt store={store} eyes={eyes} />)}
           <Story eyes={eyes} />
           {(live || step.over ? urgent : []).map((panel, i) => (
             <PanelCard key={i} panel={panel} />
           ))}
-        </div>
+        </Scrolls>
         <div class="tabs-card">
           <div class="tabs" role="tablist">
             {names.map(([name, words]) => (
@@ -234,10 +242,11 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
               </button>
             ))}
           </div>
-          <div class="tab" role="tabpanel">
+          <Scrolls class="tab" role="tabpanel">
             {tab === "table" && (
               <>
                 <Players store={store} step={step} />
+                {info && <BroughtPanel info={info} />}
                 {others
                   .filter((panel) => !urgent.includes(panel))
                   .map((panel, i) => (
@@ -249,7 +258,7 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
             {tab === "log" && <Log store={store} lines={eyes.log.value} />}
             {tab === "talk" && <Talk store={store} />}
             {tab === "rules" && <RulesTab />}
-          </div>
+          </Scrolls>
         </div>
       </aside>
     </main>

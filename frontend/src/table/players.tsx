@@ -1,5 +1,5 @@
 // Who sits where.
-import { Shield } from "../scene/icon.tsx";
+import { called, Shield } from "../scene/icon.tsx";
 import type { Step } from "./eyes.ts";
 import type { TableStore } from "./store.ts";
 
@@ -12,7 +12,7 @@ export function Players({ store, step }: { store: TableStore; step: Step }) {
         {seats.map((seat) => (
           <li key={seat.seat} class={seat.seat === store.looking.value ? "me" : ""}>
             <Shield seat={seat.seat} size={20} />
-            <strong>{seat.label}</strong>
+            <strong>{called(seat)}</strong>
             <span class="muted">{seat.mine ? `you (${seat.name})` : seat.name}</span>
             {running.has(seat.seat) && <span class="tag">to move</span>}
           </li>

@@ -1,7 +1,9 @@
 // Before the start: who sits, a link to send, and the button that starts.
 import { useState } from "preact/hooks";
 import { go, Link } from "../app/route.tsx";
+import { AccountMenu } from "../account/menu.tsx";
 import { gameTitle } from "../home/games.ts";
+import { Bringing } from "../papers/bring.tsx";
 import { Glyph, Shield } from "../scene/icon.tsx";
 import type { TableInfo } from "../wire/rest.ts";
 import type { TableStore } from "./store.ts";
@@ -24,6 +26,8 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
           <Glyph name="back" size={18} /> <span>Tables</span>
         </Link>
         <h1>{gameTitle(info.game)}</h1>
+        <span class="grow" />
+        <AccountMenu />
       </header>
       <section class="prompt asked">
         <h2>{full ? "Everybody is here." : mine ? "Waiting for players." : "Sit down and play."}</h2>
@@ -37,6 +41,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
             </li>
           ))}
         </ul>
+        <Bringing info={info} invitation={store.invitation} onChanged={() => store.refresh()} onTrouble={(error) => store.fail(error)} />
         {mine && !full && link && (
           <div class="invite">
             <p>Send this link to whom you want to play with:</p>

@@ -4,6 +4,9 @@ import { signal } from "@preact/signals";
 /** Seconds that the server's clock is ahead of ours, as its last answer told. */
 export const ahead = signal(0);
 
+/** Counts the answers to somebody whom the server does not know, or no longer. */
+export const strangers = signal(0);
+
 /** A seat of a table, as the lobby shows it. */
 export interface Seat {
   seat: number;
@@ -13,6 +16,8 @@ export interface Seat {
   open: boolean;
   invited: boolean;
   mine: boolean;
+  brings: boolean; // something from former games
+  paper: string; // which, if the seat is mine
 }
 
 /** A table, as the lobby shows it. */
@@ -20,6 +25,7 @@ export interface TableInfo {
   id: string;
   game: string;
   options: Record<string, unknown>;
+  paper: string; // the kind that each seat brings from former games
   pace: { kind: string; bank?: number; increment?: number; hours?: number; [more: string]: unknown };
   public: boolean;
   status: "open" | "running" | "over" | "archived";
@@ -48,6 +54,16 @@ export interface Option {
   rules: string[];
 }
 
+/** A kind of document that outlives its game, and what its owner may do with one between games. */
+export interface PaperKind {
+  name: string;
+  help: string;
+  needs: Record<string, unknown>; // options of a game to which it is brought
+  words: string;
+  new_help: string;
+  edits: { name: string; words: string; help: string }[];
+}
+
 export interface GameInfo {
   name: string;
   title: string;
@@ -58,6 +74,7 @@ export interface GameInfo {
   first: Record<string, unknown>;
   labels: string[];
   resign: boolean;
+  papers: PaperKind[];
   options: Option[];
 }
 
@@ -66,11 +83,13 @@ export class Refused extends Error {
   readonly code: string;
   readonly rule: string;
   readonly status: number;
-  constructor(status: number, code: string, sentence: string, rule: string) {
+  readonly field: string; // of the request, if one is meant
+  constructor(status: number, code: string, sentence: string, rule = "", field = "") {
     super(sentence);
     this.status = status;
     this.code = code;
     this.rule = rule;
+    this.field = field;
   }
 }
 
@@ -83,16 +102,18 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Refused(0, "away", "The server does not answer.", "");
+    throw new Refused(0, "away", "The server does not answer.");
   }
   const there = Date.parse(answer.headers.get("date") ?? "");
   if (there) ahead.value = (there - Date.now()) / 1000;
   if (answer.status === 204) return undefined as T;
   const data = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Refused(answer.status, data.code ?? "", data.sentence ?? `Error ${answer.status}`, data.rule ?? "");
+  if (answer.status === 401) strangers.value++;
+  if (!answer.ok) throw new Refused(answer.status, data.code ?? "", data.sentence ?? `Error ${answer.status}`, data.rule, data.field);
   return data as T;
 }
 
 export const get = <T>(path: string) => ask<T>("GET", path);
 export const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
 export const put = <T>(path: string, body: unknown) => ask<T>("PUT", path, body);
+export const remove = (path: string) => ask<void>("DELETE", path);

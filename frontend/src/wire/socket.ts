@@ -1,6 +1,7 @@
 // One WebSocket for all that happens: requests with their answers, updates as they come, and a new connection when one is lost.
 import { signal } from "@preact/signals";
 import type { Done, Failed, History, Messages, Reason, Requests, View } from "../made/wire.ts";
+import { strangers } from "./rest.ts";
 
 type Answer = Done | Reason | View | History;
 type Unsent<R> = R extends { id: number } ? Omit<R, "id"> : never;
@@ -18,6 +19,7 @@ export class Failure extends Error {
 
 const PATIENCE = 20_000; // milliseconds for an answer
 const LONGEST_PAUSE = 8_000;
+const SIGNED_OUT = 1008; // the code with which the server ends the connections of who is signed out
 
 /** A connection that comes back by itself. */
 export class Socket {
@@ -85,7 +87,8 @@ export class Socket {
       this.opened();
     };
     socket.onmessage = (event) => this.take(JSON.parse(event.data as string) as Messages);
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
+      if (code === SIGNED_OUT) strangers.value++;
       if (this.socket !== socket) return;
       this.socket = null;
       this.connected.value = false;

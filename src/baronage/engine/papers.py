@@ -8,7 +8,7 @@ the files: `baronage barony fiefdom show ada.json`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from baronage.engine.lettering import text_width, wrap
@@ -86,6 +86,9 @@ class Edit:
     words: str  # how they are written: "SERF …"
     help: str
     do: Callable[[Document, list[str]], Document]
+    offers: Callable[[Document], list[tuple[str, str]]] | None = (
+        None  # what its first word may be now, and what that is
+    )
 
 
 @dataclass(frozen=True)
@@ -104,6 +107,7 @@ class Paper:
     merit: Callable[[Document], tuple[int, ...]]  # the order of a campaign; larger is better
     merits: tuple[str, ...]  # what these figures are
     edits: tuple[Edit, ...] = ()
+    needs: dict[str, Any] = field(default_factory=dict)  # options of a game to which one is brought
 
     def begun(self, setup: Setup, seat: int) -> Document | None:
         """The document with which a seat began a game; None: it began without one."""

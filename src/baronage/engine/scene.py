@@ -226,7 +226,8 @@ class Scene:
     """Board and panels. `key` says what the icons before numbers mean in this game.
 
     `colours` is the colour of each seat, where seats are not drawn in the colour of their own number: seat 3 is `seat-16` if
-    `colours[3]` is 16. Clients use it wherever they draw a seat themselves.
+    `colours[3]` is 16. `names` are what the game calls each seat, where that is not its label: Blue, Dark Green. Clients use
+    both wherever they draw or name a seat themselves.
     """
 
     title: str
@@ -237,6 +238,7 @@ class Scene:
     nodes: list[Node] = field(default_factory=list)
     panels: list[Panel] = field(default_factory=list)
     colours: tuple[int, ...] = ()
+    names: tuple[str, ...] = ()
 
     def walk(self) -> Iterator[Node]:
         """Every node, those in panels included."""

@@ -31,6 +31,12 @@ class Entrance(Body):
     password: str = Field(max_length=1000)
 
 
+class NewEntrance(Entrance):
+    """By which one will come back; who has a password already says it too."""
+
+    present: str = Field("", max_length=1000)
+
+
 class NewPaper(Body):
     """A document from elsewhere; or a new one, made from words."""
 
@@ -75,10 +81,10 @@ def _people(app: FastAPI, hall: Hall) -> None:
         return _me(await hall.people.rename(person, body.name))
 
     @app.put("/api/me/entrance")
-    async def entrance(body: Entrance, person: Me, request: Request) -> dict[str, str]:
+    async def entrance(body: NewEntrance, person: Me, request: Request) -> dict[str, str]:
         """Choose, or change, a sign-in name and a password. All other browsers are signed out."""
         secret = secret_of(request.scope, request.cookies)
-        return _me(await hall.people.lock(person, body.login, body.password, secret))
+        return _me(await hall.people.lock(person, body.login, body.password, secret, body.present))
 
     @app.post("/api/enter")
     async def enter(body: Entrance, request: Request, response: Response) -> dict[str, str]:
@@ -92,6 +98,11 @@ def _people(app: FastAPI, hall: Hall) -> None:
         """Sign out here. A guest without a password can't come back."""
         await hall.people.sign_out(person, secret_of(request.scope, request.cookies))
         response.delete_cookie(COOKIE)
+
+    @app.get("/api/token")
+    async def tokens(person: Me) -> dict[str, int]:
+        """How many tokens of mine are good."""
+        return {"count": await hall.people.tokens(person)}
 
     @app.post("/api/token")
     async def token(person: Me) -> dict[str, str]:

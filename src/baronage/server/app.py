@@ -58,11 +58,12 @@ Invitation = Annotated[str, Query(max_length=40)]
 
 
 class Refused(BaseModel):
-    """Nothing has changed: the code of the protocol, why in a sentence, and the rule that forbids it, if one does."""
+    """Nothing has changed: the code of the protocol, why in a sentence, and the rule and the field that are meant, if any."""
 
     code: str
     sentence: str
     rule: str
+    field: str
 
 
 REFUSALS = {
@@ -175,21 +176,23 @@ def application(
 # --- errors ---------------------------------------------------------------------------------------------------------
 
 
-def _answer(status: int, code: str, sentence: str, rule: str = "") -> JSONResponse:
-    return JSONResponse({"code": code, "sentence": sentence, "rule": rule}, status)
+def _answer(status: int, code: str, sentence: str, rule: str = "", field: str = "") -> JSONResponse:
+    return JSONResponse({"code": code, "sentence": sentence, "rule": rule, "field": field}, status)
 
 
 def _errors(app: FastAPI) -> None:
     @app.exception_handler(Refusal)
     async def refused(request: Request, refusal: Refusal) -> Response:
         code = code_of(refusal)
-        return _answer(STATUS.get(code, 400), code, refusal.sentence, refusal.rule)
+        field = refusal.field if isinstance(refusal, Denied) else ""
+        return _answer(STATUS.get(code, 400), code, refusal.sentence, refusal.rule, field)
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
-        return _answer(422, "malformed", f"{where}: {first['msg']}"[:300])
+        field = str(first["loc"][1]) if len(first["loc"]) > 1 else ""
+        return _answer(422, "malformed", f"{where}: {first['msg']}"[:300], field=field[:40])
 
     @app.exception_handler(AnyHTTPException)
     async def failed(request: Request, error: AnyHTTPException) -> Response:
@@ -352,6 +355,11 @@ def _routes(app: FastAPI, hall: Hall) -> None:
     async def bring(id: TableId, body: Bringing, person: Me) -> None:
         """Say what a seat of mine brings from former games."""
         await hall.house.bring(person.id, id, body.seat, body.paper)
+
+    @app.get("/api/tables/{id}/papers")
+    async def sheets(id: TableId, person: Anybody, invitation: Invitation = "") -> list[dict[str, Any]]:
+        """What each seat brings from former games, and what it has taken home."""
+        return await hall.house.sheets(person.id if person else "", id, invitation)
 
     @app.post("/api/tables/{id}/leave", status_code=204)
     async def leave(id: TableId, person: Me) -> None:

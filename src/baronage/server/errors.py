@@ -6,11 +6,12 @@ from baronage.engine.errors import Ambiguous, Illegal, Refusal, Unreadable
 
 
 class Denied(Refusal):
-    """A refusal of the house rather than of the rules. `code` is one of the protocol's."""
+    """A refusal of the house rather than of the rules. `code` is one of the protocol's; `field`: what of the request is meant."""
 
-    def __init__(self, code: str, sentence: str) -> None:
+    def __init__(self, code: str, sentence: str, field: str = "") -> None:
         super().__init__(sentence)
         self.code = code
+        self.field = field
 
 
 def code_of(refusal: Refusal) -> str:

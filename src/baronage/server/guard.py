@@ -125,7 +125,7 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, code:
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": code})
         return
-    body = json.dumps({"code": code, "sentence": sentence, "rule": ""}).encode()
+    body = json.dumps({"code": code, "sentence": sentence, "rule": "", "field": ""}).encode()
     headers = {"content-type": "application/json", "content-length": str(len(body)), **HEADERS}
     if status == 429:
         headers["retry-after"] = "5"

@@ -55,7 +55,7 @@ def routes(app: FastAPI, games: dict[str, Game]) -> None:
         return _file(files["index.html"], request, "no-cache")
 
     # every address that the client knows how to show
-    for address in ("/", "/table/{id}", "/replay/{id}", "/rules", "/rules/{game}", "/about"):
+    for address in ("/", "/table/{id}", "/replay/{id}", "/rules", "/rules/{game}", "/papers", "/papers/{id}", "/about"):
         app.add_api_route(address, page, include_in_schema=False)
 
     @app.get("/static/{name}", include_in_schema=False)

@@ -87,10 +87,22 @@ class Kept:
         }
 
     def show_all(self) -> dict[str, Any]:
-        """With the sheet, and the document itself."""
-        sheet = self.kind.sheet(self.document)
-        shown = {"columns": sheet.columns, "rows": sheet.rows, "numbers": sheet.numbers}
-        return {**self.show(), "sheet": shown, "document": self.document}
+        """With the sheet, what it may be edited with, and the document itself."""
+        offers = {edit.name: edit.offers(self.document) if edit.offers else None for edit in self.kind.edits}
+        sheet = show_sheet(self.kind, self.document)
+        return {**self.show(), "sheet": sheet, "offers": offers, "document": self.document}
+
+
+def show_sheet(kind: Paper, document: Document) -> dict[str, Any]:
+    """What a document says, as it is shown and printed."""
+    sheet = kind.sheet(document)
+    return {
+        "title": sheet.title,
+        "lines": sheet.lines,
+        "columns": sheet.columns,
+        "rows": sheet.rows,
+        "numbers": sheet.numbers,
+    }
 
 
 def show_kind(kind: Paper) -> dict[str, Any]:
@@ -99,6 +111,7 @@ def show_kind(kind: Paper) -> dict[str, Any]:
         "name": kind.name,
         "help": kind.help,
         "option": kind.option,
+        "needs": kind.needs,
         "words": kind.words,
         "new_help": kind.new_help,
         "edits": [{"name": edit.name, "words": edit.words, "help": edit.help} for edit in kind.edits],
@@ -206,6 +219,15 @@ class Papers:
             await self.store.write(statement)
         except Conflict as error:
             raise Denied("stale", "Something happened at the same time; look again.") from error
+
+    async def brought(self, sitter: Sitter) -> Document | None:
+        """What somebody will bring to a table, if it is still to be had."""
+        if not sitter.paper:
+            return None
+        try:
+            return (await self.one(sitter.person, sitter.paper)).document
+        except Denied:
+            return None
 
     # --- to a table, and back -----------------------------------------------------------------------------------
 

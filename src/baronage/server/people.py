@@ -15,7 +15,7 @@ import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from sqlalchemy import Row, bindparam, delete, insert, select, update
+from sqlalchemy import Row, bindparam, delete, func, insert, select, update
 
 from baronage.server.errors import Denied
 from baronage.server.guard import Bucket
@@ -61,7 +61,7 @@ def clean_name(name: str) -> str:
     shown = "".join(char for char in unicodedata.normalize("NFC", name) if unicodedata.category(char)[0] != "C")
     words = " ".join(shown.split())
     if not words or len(words) > LONGEST_NAME:
-        raise Denied("refused", f"a name has 1 to {LONGEST_NAME} characters")
+        raise Denied("refused", f"A name has 1 to {LONGEST_NAME} characters.", "name")
     return words
 
 
@@ -112,34 +112,42 @@ class People:
 
     # --- coming back --------------------------------------------------------------------------------------------
 
-    async def lock(self, person: Person, login: str, password: str, here: str) -> Person:
-        """Give somebody a sign-in name and a password, or others. He is signed out everywhere but here."""
+    async def lock(self, person: Person, login: str, password: str, here: str, present: str = "") -> Person:
+        """Give somebody a sign-in name and a password; or others, if he knows the present one. He is signed out elsewhere."""
         login = login.strip().lower()
         if not _LOGIN.fullmatch(login):
-            raise Denied("refused", "a sign-in name has 3 to 30 of the letters a to z, figures, and . _ - between them")
+            allowed = "A sign-in name has 3 to 30 of the letters a to z, figures, and . _ - between them."
+            raise Denied("refused", allowed, "login")
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-            raise Denied("refused", f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters")
+            raise Denied("refused", f"A password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters.", "password")
+        row = (await asyncio.to_thread(self.store.read, select(persons).where(persons.c.id == person.id)))[0]
+        if row.password and not await self._knows(str(row.login), str(row.password), present):
+            raise Denied("refused", "This is not your present password.", "present")
         values = {"person_id": person.id, "new_login": login, "new_password": await self._hashed(password)}
         elsewhere = {"person_id": person.id, "session": _hash(here)}
         try:
             await self._change(person, (_LOCK, values), (_SIGN_OUT_ELSEWHERE, elsewhere))
         except Conflict as error:
-            raise Denied("refused", "Somebody else has this sign-in name; choose another.") from error
+            raise Denied("refused", "Somebody else has this sign-in name; choose another.", "login") from error
         return Person(person.id, person.name, login)
 
     async def enter(self, login: str, password: str) -> tuple[Person, str]:
         """Let somebody in who knows a password; whether the name or the password was wrong is not told."""
         login = login.strip().lower()
-        if not self._may_try(login):
-            raise Denied("too-fast", "Too many tries with this name; wait some minutes.")
         found: list[Row[tuple[str]]] = []
         if _LOGIN.fullmatch(login):
             found = list(await asyncio.to_thread(self.store.read, select(persons).where(persons.c.login == login)))
         known = str(found[0].password) if found else ""
-        if await self._hashed(password[:LONGEST_PASSWORD], known) != known or not found:
-            raise Denied("refused", "This name and this password do not belong together.")
+        if not await self._knows(login, known, password):
+            raise Denied("refused", "This name and this password do not belong together.", "password")
         person = _person(found[0])
         return person, await self.secret(person, BROWSER)
+
+    async def _knows(self, login: str, known: str, password: str) -> bool:
+        """Is this the password of which the hash is known? Empty: there is none, which takes as long to say."""
+        if not self._may_try(login):
+            raise Denied("too-fast", "Too many tries with this name; wait some minutes.", "password")
+        return bool(await self._hashed(password[:LONGEST_PASSWORD], known) == known and known)
 
     def _may_try(self, login: str) -> bool:
         now = time.monotonic()
@@ -160,6 +168,11 @@ class People:
     async def sign_out(self, person: Person, secret: str) -> None:
         """This secret is worth nothing any more."""
         await self._change(person, (_SIGN_OUT, {"session": _hash(secret)}))
+
+    async def tokens(self, person: Person) -> int:
+        """How many programs of his may be let in."""
+        wanted = select(func.count()).where(sessions.c.person == person.id, sessions.c.kind == TOKEN)
+        return int((await asyncio.to_thread(self.store.read, wanted))[0][0])
 
     async def drop_tokens(self, person: Person) -> None:
         """No program of his is let in any more."""

@@ -18,7 +18,7 @@ from baronage.engine.papers import Document
 from baronage.server import table as at_table
 from baronage.server.errors import Denied
 from baronage.server.listing import ARCHIVED, OPEN, OVER, RUNNING, Listing, fresh_id
-from baronage.server.papers import fresh, kind_of
+from baronage.server.papers import fresh, kind_of, show_sheet
 from baronage.server.policy import Pace, Untimed, everyone
 from baronage.server.rooms import Room, Rooms, begin, written
 from baronage.server.schema import tables
@@ -46,6 +46,8 @@ class Seating(Rooms):
         """A new table. `paper`: the kind that each seat brings from former games, instead of the option that takes them."""
         if paper and kind_of(game, paper).option in options:
             raise Denied("refused", f"each seat brings its own {paper}; leave out {kind_of(game, paper).option}")
+        if paper:
+            options = {**kind_of(game, paper).needs, **options}
         known = _with_papers(game, options, paper, sitters)
         setup = game.setup(len(sitters), known)
         mine = select(func.count()).where(tables.c.host == person, tables.c.status == OPEN)
@@ -129,6 +131,29 @@ class Seating(Rooms):
             await self._sit(room, {seat: replace(listing.sitters[seat], paper=paper)})
 
         await self.retry(room, attempt)
+
+    async def sheets(self, person: str, id: str, invitation: str = "") -> list[dict[str, Any]]:
+        """What each seat brings, and takes home from a game that is over; none before: a new one, or what can't be had."""
+        room = await self.shown(person, id, invitation)
+        listing = room.listing
+        if not listing.paper:
+            return []
+        kind = kind_of(listing.game, listing.paper)
+        before: list[Document | None] = list(listing.options.get(kind.option, ()))
+        if listing.started is None:
+            before = [await self.papers.brought(sitter) for sitter in listing.sitters]
+        after: list[Document | None] = [None for _ in before]
+        standings = (await self.table(room)).state.standings() if listing.ended is not None else None
+        if standings is not None and standings.carry:
+            after = list(standings.carry)
+        return [
+            {
+                "seat": seat,
+                "before": show_sheet(kind, old) if old is not None else None,
+                "after": show_sheet(kind, new) if new is not None else None,
+            }
+            for seat, (old, new) in enumerate(zip(before, after, strict=True))
+        ]
 
     async def leave(self, person: str, id: str) -> None:
         """Stand up before the start. If the host leaves, the table is gone."""

@@ -14,9 +14,9 @@ from baronage.engine.flow import LAPSE, RESIGN
 from baronage.engine.record import Record
 from baronage.games.barony import campaign, data, verbs
 from baronage.games.barony.fiefdom import carried
-from baronage.games.barony.hiring import hire_name, read_hire
+from baronage.games.barony.hiring import PRICE, hire_name, read_hire
 from baronage.games.barony.meta import ADA, BO
-from baronage.games.barony.papers import sheet
+from baronage.games.barony.papers import FIEFDOM, sheet
 from baronage.games.barony.state import KILLED, NOBODY, RESERVE, STRUCK, WENT, Barony
 from baronage.games.barony.steps import prepare
 from tests.games.barony.table import GAME, make_ready, slot
@@ -81,6 +81,33 @@ def test_hiring_and_dropping_between_games() -> None:
             campaign.drop(dropped, number)
     with pytest.raises(Illegal, match=r"BAR-F1.11"):
         campaign.hire(dropped, read_hire("PrS"))
+
+
+@pytest.mark.rule("BAR-F1.07", "BAR-F1.11", "BAR-F1.12", "BAR-F4.05")
+def test_what_is_offered_between_games_can_be_done_and_nothing_else() -> None:
+    hiring, dropping, naming, renaming, refounding = FIEFDOM.edits
+    assert hiring.offers
+    assert dropping.offers
+    assert naming.offers
+    assert refounding.offers
+    rich = {**ADA, "treasury": 2_000}
+    offered = [word for word, _ in hiring.offers(rich)]
+    for row in range(len(data.HIRES)):
+        if hire_name(row) in offered:
+            assert hiring.do(rich, [hire_name(row)])["treasury"] == 2_000 - PRICE[row]
+        else:
+            assert PRICE[row] > 2_000
+    assert ("4", "4, Soldier Pointer, Old Tom") in naming.offers(ADA)
+    for word, _ in dropping.offers(ADA):
+        assert len(dropping.do(ADA, [word])["serfs"]) == len(ADA["serfs"]) - 1
+    full = {**ADA, "treasury": 99_000}
+    while len(full["serfs"]) < data.FIEFDOM_MAX:
+        full = hiring.do(full, ["PeS"])
+    assert hiring.offers(full) == []
+    assert renaming.offers is None
+    assert refounding.offers(ADA) == []
+    lost = {**ADA, "treasury": 0, "serfs": ADA["serfs"][:2]}
+    assert [refounding.do(lost, [word])["wins"] for word, _ in refounding.offers(lost)] == [0]
 
 
 @pytest.mark.rule("BAR-F3.01")

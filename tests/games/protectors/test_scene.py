@@ -88,6 +88,7 @@ def test_players_are_drawn_in_the_colours_that_they_are_called_by() -> None:
     scene = scene_of(match, 0)
     white = realm(match).number.index(4)
     assert scene.colours[white] == WHITE
+    assert scene.names[white] == "White"
     shields = [each for each in node(scene, "player.4").walk() if each.icon == "shield"]
     assert [each.classes for each in shields] == [f"seat-{WHITE}"]
     bands = [each.classes for each in node(scene, "P5").walk() if "band" in each.classes]

@@ -55,6 +55,7 @@ def test_every_province_says_what_it_is_and_holds() -> None:
     assert "2" in [part.text for part in node(scene, "p.BIN").walk()]
     assert f"owned seat-{WHITE}" in [part.classes for part in node(scene, "p.FU").walk()]
     assert scene.colours == (WHITE, 1)
+    assert scene.names == ("White", "Blue")
 
 
 def test_connections_over_water_and_defence_are_told_on_hover() -> None:

@@ -5,9 +5,18 @@ from __future__ import annotations
 from baronage.engine.errors import Unreadable
 from baronage.engine.papers import Document, Edit, Paper, Sheet
 from baronage.games.barony import campaign
-from baronage.games.barony.data import CASTE_NAME, FIEFDOM_MAX, MANEUVER_CODE, MANEUVER_NAME, START_GOLD, VOCATION_NAME
-from baronage.games.barony.hiring import READY_MADE, read_hire
-from baronage.games.barony.roster import check_roster, item_name, line_of
+from baronage.games.barony.data import (
+    CASTE_NAME,
+    FIEFDOM_MAX,
+    FREE,
+    HIRES,
+    MANEUVER_CODE,
+    MANEUVER_NAME,
+    START_GOLD,
+    VOCATION_NAME,
+)
+from baronage.games.barony.hiring import PRICE, READY_MADE, hire_name, read_hire
+from baronage.games.barony.roster import can_not_play, check_roster, item_name, line_of
 
 READY = "ready"  # the pre-generated Fief, in a word
 
@@ -45,6 +54,34 @@ def _hire(roster: Document, words: list[str]) -> Document:
     for row in _rows(words):
         roster = campaign.hire(roster, row)
     return roster
+
+
+def _hires(roster: Document) -> list[tuple[str, str]]:
+    """BAR-F1.11: whom the treasury can pay, while there is a free line."""
+    if len(roster["serfs"]) >= FIEFDOM_MAX:
+        return []
+    found = []
+    for row, (caste, vocation, free) in enumerate(HIRES):
+        if PRICE[row] <= roster["treasury"]:
+            with_ = f" with {MANEUVER_NAME[free]}" if len(FREE[caste]) > 1 else ""
+            serf = f"{CASTE_NAME[caste]} {VOCATION_NAME[vocation]}{with_}"
+            found.append((hire_name(row), f"{serf}, {PRICE[row]:,} gold"))
+    return found
+
+
+def _serfs(roster: Document) -> list[tuple[str, str]]:
+    found = []
+    for serf in roster["serfs"]:
+        caste, vocation, _ = line_of(serf)
+        name = f", {serf['name']}" if serf.get("name") else ""
+        number = serf["number"]
+        found.append((str(number), f"{number}, {CASTE_NAME[caste]} {VOCATION_NAME[vocation]}{name}"))
+    return found
+
+
+def _ready(roster: Document) -> list[tuple[str, str]]:
+    """BAR-F4.05: in place of one that can't play any more."""
+    return [(READY, "the pre-generated Fief")] if can_not_play(roster) else []
 
 
 def _drop(roster: Document, words: list[str]) -> Document:
@@ -114,16 +151,18 @@ FIEFDOM = Paper(
     campaign.merit,
     ("wins", "treasury", "kills"),
     (
-        Edit("hire", "SERF …", "Hire Serfs, such as PeS or SoS:ARC (BAR-F1.11).", _hire),
-        Edit("drop", "NUMBER", "Drop a Serf, without refund (BAR-F1.12).", _drop),
-        Edit("name", "NUMBER [NAME]", "Name a Serf.", _name),
+        Edit("hire", "SERF …", "Hire Serfs, such as PeS or SoS:ARC (BAR-F1.11).", _hire, _hires),
+        Edit("drop", "NUMBER", "Drop a Serf, without refund (BAR-F1.12).", _drop, _serfs),
+        Edit("name", "NUMBER [NAME]", "Name a Serf.", _name, _serfs),
         Edit("rename", "NAME", "Name the Baron.", _rename),
         Edit(
             "refound",
             f"[{READY} | SERF …]",
             "Found a new Fiefdom in place of one that can't play any more (BAR-F4.05).",
             _refound,
+            _ready,
         ),
     ),
+    {"mode": "campaign"},
 )
 PAPERS = (FIEFDOM,)

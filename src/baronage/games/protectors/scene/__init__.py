@@ -12,7 +12,7 @@ from baronage.engine.scene import Node, Scene, group
 from baronage.games.protectors.scene.about import about
 from baronage.games.protectors.scene.before import boards
 from baronage.games.protectors.scene.clicks import nodes
-from baronage.games.protectors.scene.colours import colours
+from baronage.games.protectors.scene.colours import colours, names
 from baronage.games.protectors.scene.column import column
 from baronage.games.protectors.scene.ground import ground
 from baronage.games.protectors.scene.marks import marks
@@ -46,4 +46,5 @@ def scene(s: Realm) -> Scene:
     beside.x, beside.y = lie.width + 4, MARGIN
     high = max(lie.height, high + 2 * MARGIN)
     board: list[Node] = [group(realm(s), *marks(s, lie), y=(high - lie.height) / 2), beside]
-    return Scene(TITLE, lie.width + COLUMN + 4 + MARGIN, high, words, dict(KEY), board, panels(s), colours(s))
+    wide = lie.width + COLUMN + 4 + MARGIN
+    return Scene(TITLE, wide, high, words, dict(KEY), board, panels(s), colours(s), names(s))

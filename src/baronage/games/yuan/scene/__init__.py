@@ -20,6 +20,7 @@ from baronage.games.yuan.scene.sheet import sheet
 from baronage.games.yuan.scene.tiles import places, tray
 from baronage.games.yuan.scene.wheel import wheel
 from baronage.games.yuan.state import Yuan
+from baronage.games.yuan.words.names import colour
 from baronage.games.yuan.words.prompts import prompt
 
 __all__ = ["about", "nodes", "scene"]
@@ -32,5 +33,6 @@ def scene(s: Yuan) -> Scene:
     done = past(s)
     board += [*traces(s, lie, done), *draft(s, lie)]
     seat = s.eyes if s.eyes >= 0 else -1
-    colours = tuple(SEATS[clan] for clan in s.clans) if min(s.clans) >= 0 else ()
-    return Scene("Yuan", lie.width, lie.height, prompt(s, seat)[0], dict(KEY), board, panels(s, done), colours)
+    clans = s.clans if min(s.clans) >= 0 else []
+    colours, names = tuple(SEATS[clan] for clan in clans), tuple(colour(clan) for clan in clans)
+    return Scene("Yuan", lie.width, lie.height, prompt(s, seat)[0], dict(KEY), board, panels(s, done), colours, names)

@@ -1,0 +1,61 @@
+// Who I am, in the header: the name, and what one may do about it.
+import { useState } from "preact/hooks";
+import { leave, me, passing } from "../app/me.ts";
+import { Menu } from "../app/menu.tsx";
+import { go } from "../app/route.tsx";
+import { Glyph } from "../scene/icon.tsx";
+import { Entering, Keeping, Leaving, Naming, Programs } from "./forms.tsx";
+
+type Asked = "" | "name" | "keep" | "enter" | "programs" | "leave";
+
+export function AccountMenu() {
+  const [asked, setAsked] = useState<Asked>("");
+  const who = me.value;
+  const name = who?.name ?? passing;
+  const close = () => setAsked("");
+  const item = (icon: string, words: string, shut: () => void, act: () => void) => (
+    <button
+      type="button"
+      class="menu-item"
+      onClick={() => {
+        shut(); // first: the focus comes back to the button in the header
+        act();
+      }}
+    >
+      <Glyph name={icon} size={17} /> {words}
+    </button>
+  );
+  return (
+    <>
+      <Menu
+        label={`${name}: account`}
+        class="me-name"
+        button={
+          <>
+            <Glyph name="person" size={18} /> <span>{name}</span> <Glyph name="down" size={11} />
+          </>
+        }
+      >
+        {(shut) => (
+          <>
+            <p class="menu-head">
+              <strong>{name}</strong>
+              <span class="muted small">{who?.login ? `signed in as ${who.login}` : "a guest, known to this browser alone"}</span>
+            </p>
+            {item("pencil", "Change my name", shut, () => setAsked("name"))}
+            {item("lock", who?.login ? "Change how I sign in" : "Keep this account", shut, () => setAsked("keep"))}
+            {!who?.login && item("enter", "Sign in", shut, () => setAsked("enter"))}
+            {item("scroll", "My papers", shut, () => go("/papers"))}
+            {item("robot", "Let a program play", shut, () => setAsked("programs"))}
+            {who && item("leave", "Sign out", shut, () => (who.login ? leave().catch(() => setAsked("leave")) : setAsked("leave")))}
+          </>
+        )}
+      </Menu>
+      {asked === "name" && <Naming onClose={close} />}
+      {asked === "keep" && <Keeping onClose={close} />}
+      {asked === "enter" && <Entering onClose={close} onKeep={() => setAsked("keep")} />}
+      {asked === "programs" && <Programs onClose={close} />}
+      {asked === "leave" && <Leaving onClose={close} onKeep={() => setAsked("keep")} />}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+// The head of every page but the table: where one is, where one may go, who one is.
+import { AccountMenu } from "../account/menu.tsx";
+import { games } from "../home/games.ts";
+import { Link, place } from "./route.tsx";
+import { SettingsMenu } from "./settings-menu.tsx";
+
+const PAGES = [
+  ["/", "Play"],
+  ["/papers", "Papers"],
+  ["/rules", "Rules"],
+  ["/about", "About"],
+] as const;
+
+export function Header() {
+  const at = place.value.path;
+  const keeps = games.value.some((game) => game.papers.length > 0);
+  return (
+    <header class="topbar site">
+      <Link to="/" class="brand" label="Baronage: to the first page">
+        <Crest /> <span>Baronage</span>
+      </Link>
+      <nav>
+        {PAGES.filter(([path]) => path !== "/papers" || keeps).map(([path, words]) => (
+          <Link key={path} to={path} here={path === "/" ? at === path : at.startsWith(path)}>
+            {words}
+          </Link>
+        ))}
+      </nav>
+      <span class="grow" />
+      <AccountMenu />
+      <SettingsMenu />
+    </header>
+  );
+}
+
+function Crest() {
+  return (
+    <svg class="crest" width="26" height="26" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M3 2h18v10.5c0 5-4 8-9 10-5-2-9-5-9-10z" class="crest-field" />
+      <path d="M6 8l3 3 3-5 3 5 3-3-1.4 7H7.4z" class="crest-charge" />
+    </svg>
+  );
+}

@@ -1,0 +1,32 @@
+// Something that may have to be scrolled: while there is more below, its lower edge fades and a button leads on.
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Glyph } from "../scene/icon.tsx";
+import { calm } from "./settings.ts";
+
+export function Scrolls({ class: look, role, children }: { class: string; role?: "tabpanel"; children: ComponentChildren }) {
+  const box = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLSpanElement>(null);
+  const [more, setMore] = useState(false);
+  useEffect(() => {
+    // the browser tells when the end comes into sight: nothing is measured
+    const observer = new IntersectionObserver((found) => setMore(!found.at(-1)?.isIntersecting), { root: box.current, rootMargin: "8px" });
+    observer.observe(end.current as Element);
+    return () => observer.disconnect();
+  }, []);
+  const on = () => {
+    const height = box.current?.clientHeight ?? 0;
+    box.current?.scrollBy({ top: height * 0.8, behavior: calm() ? "auto" : "smooth" });
+  };
+  return (
+    <div ref={box} class={`scrolls ${look}`} role={role}>
+      {children}
+      <span ref={end} class="scrolls-end" />
+      <div class={more ? "scrolls-more" : "scrolls-more off"}>
+        <button type="button" tabIndex={-1} aria-hidden="true" onClick={on}>
+          More <Glyph name="down" size={10} />
+        </button>
+      </div>
+    </div>
+  );
+}

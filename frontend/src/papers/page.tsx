@@ -1,0 +1,168 @@
+// My papers: all of them, game by game; new ones, and ones from a file.
+import { useEffect, useState } from "preact/hooks";
+import { Dialog } from "../app/dialog.tsx";
+import { Field, useTry, Wrong } from "../app/form.tsx";
+import { Header } from "../app/header.tsx";
+import { know, me } from "../app/me.ts";
+import { go, Link } from "../app/route.tsx";
+import { Glyph } from "../scene/icon.tsx";
+import type { GameInfo, PaperKind } from "../wire/rest.ts";
+import { add, kinds, myPapers, type Paper, upper, words } from "./papers.ts";
+
+export function PapersPage() {
+  const [mine, setMine] = useState<Paper[] | null>(null);
+  const { trouble, attempt } = useTry();
+  useEffect(() => {
+    attempt(async () => {
+      await know();
+      setMine(me.value ? await myPapers() : []);
+    });
+  }, []);
+  return (
+    <>
+      <Header />
+      <main class="papers">
+        <h1>
+          Papers <span class="muted">What you keep from game to game.</span>
+        </h1>
+        <Wrong trouble={trouble} fields={[]} />
+        {mine &&
+          kinds().map(({ game, kind }) => (
+            <Kind
+              key={game.name + kind.name}
+              game={game}
+              kind={kind}
+              mine={mine.filter((one) => one.game === game.name && one.kind === kind.name)}
+            />
+          ))}
+        {!mine && !trouble && <p class="muted">One moment …</p>}
+      </main>
+    </>
+  );
+}
+
+function Kind({ game, kind, mine }: { game: GameInfo; kind: PaperKind; mine: Paper[] }) {
+  const [making, setMaking] = useState(false);
+  const { busy, trouble, attempt } = useTry();
+  const take = (file: File | undefined) =>
+    attempt(async () => {
+      if (!file) return;
+      let document: unknown;
+      try {
+        document = JSON.parse(await file.text());
+      } catch {
+        throw new Error(`${file.name} can't be read: it is no JSON document.`);
+      }
+      if (!document || typeof document !== "object" || Array.isArray(document)) throw new Error(`${file.name} holds no ${kind.name}.`);
+      go(`/papers/${(await add(game.name, kind.name, { document })).id}`);
+    });
+  return (
+    <section class="papers-kind">
+      <header>
+        <h2>{game.title}</h2>
+        <span class="grow" />
+        <label class="button file">
+          <Glyph name="in" size={16} /> Import a {kind.name}
+          <input
+            type="file"
+            accept=".json,application/json"
+            disabled={busy}
+            onChange={(event) => {
+              take(event.currentTarget.files?.[0]);
+              event.currentTarget.value = "";
+            }}
+          />
+        </label>
+        <button type="button" onClick={() => setMaking(true)}>
+          <Glyph name="plus" size={15} /> New {kind.name}
+        </button>
+      </header>
+      <p class="muted">{kind.help}</p>
+      <Wrong trouble={trouble} fields={[]} />
+      {!mine.length && (
+        <p class="papers-none">
+          You keep no {kind.name} yet. Make one here, or take a seat at a table to which each player brings one: who brings none begins with
+          a new one and keeps it.
+        </p>
+      )}
+      <ul class="paper-cards">
+        {mine.map((one) => (
+          <PaperCard key={one.id} paper={one} />
+        ))}
+      </ul>
+      {making && <Making game={game} kind={kind} onClose={() => setMaking(false)} />}
+    </section>
+  );
+}
+
+function PaperCard({ paper }: { paper: Paper }) {
+  return (
+    <li class="paper-card">
+      <Link to={`/papers/${paper.id}`} class="paper-link">
+        <h3>{paper.title}</h3>
+        {paper.lines.map((line, i) => (
+          <p key={i}>{line}</p>
+        ))}
+      </Link>
+      <Facts paper={paper} />
+    </li>
+  );
+}
+
+/** What the house knows of a paper. */
+export function Facts({ paper }: { paper: Paper }) {
+  const played = paper.games === 1 ? "1 game played here" : `${paper.games || "no"} games played here`;
+  return (
+    <p class="facts muted small">
+      <span>
+        {played}, changed {new Date(paper.changed * 1000).toLocaleDateString()}
+      </span>
+      {paper.uploaded && (
+        <span class="tag" title="What it tells of former games nobody here has seen">
+          from a file
+        </span>
+      )}
+      {paper.table && (
+        <Link to={`/table/${paper.table}`} class="tag warn">
+          in use at a table
+        </Link>
+      )}
+    </p>
+  );
+}
+
+/** A new one, made from words. */
+function Making({ game, kind, onClose }: { game: GameInfo; kind: PaperKind; onClose: () => void }) {
+  const [text, setText] = useState("");
+  const { busy, trouble, attempt } = useTry();
+  const make = () => attempt(async () => go(`/papers/${(await add(game.name, kind.name, { words: words(text) })).id}`));
+  return (
+    <Dialog title={`A new ${kind.name}`} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) make();
+        }}
+      >
+        <p class="muted">{kind.new_help}</p>
+        <Field
+          label={upper(kind.name)}
+          name="words"
+          value={text}
+          onInput={setText}
+          placeholder={kind.words}
+          hint={`Nothing written: the usual one, in your name. A name of several words stands in "quotation marks".`}
+          trouble={trouble && { ...trouble, field: "words" }}
+        />
+        <div class="buttons">
+          <button type="button" onClick={onClose}>
+            Not now
+          </button>
+          <button type="submit" class="primary" disabled={busy}>
+            Make it
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,159 @@
+// One paper: its sheet, what may be done with it between games, and out of the house as a file.
+import { useEffect, useState } from "preact/hooks";
+import { useTry, Wrong } from "../app/form.tsx";
+import { Header } from "../app/header.tsx";
+import { go, Link } from "../app/route.tsx";
+import { gameTitle, games } from "../home/games.ts";
+import { RuleChips } from "../rules/chip.tsx";
+import { rulesGame } from "../rules/rules.ts";
+import { Glyph } from "../scene/icon.tsx";
+import { type PaperKind, remove } from "../wire/rest.ts";
+import { Facts } from "./page.tsx";
+import { download, edit, fileName, paper, upper, type WholePaper, words } from "./papers.ts";
+import { SheetLines, SheetTable } from "./sheet.tsx";
+
+export function PaperPage({ id }: { id: string }) {
+  const [it, setIt] = useState<WholePaper | null>(null);
+  const [sure, setSure] = useState(false);
+  const { busy, trouble, attempt } = useTry();
+  useEffect(() => {
+    attempt(async () => setIt(await paper(id)));
+  }, [id]);
+  useEffect(() => {
+    if (it) rulesGame.value = it.game;
+  }, [it?.game]);
+  const kind = games.value.find((game) => game.name === it?.game)?.papers.find((one) => one.name === it?.kind);
+  const drop = () =>
+    attempt(async () => {
+      await remove(`/api/papers/${id}`);
+      go("/papers");
+    });
+  return (
+    <>
+      <Header />
+      <main class="papers paper">
+        <p class="paper-back">
+          <Link to="/papers" class="home-link">
+            <Glyph name="back" size={16} /> Papers
+          </Link>
+        </p>
+        <Wrong trouble={trouble} fields={[]} />
+        {it && (
+          <>
+            <header class="paper-head">
+              <div>
+                <p class="kicker muted">{gameTitle(it.game)}</p>
+                <h1>{it.title}</h1>
+                <SheetLines sheet={it.sheet} />
+                <Facts paper={it} />
+              </div>
+              <div class="paper-tools">
+                <button type="button" onClick={() => download(fileName(it.title), it.document)}>
+                  <Glyph name="out" size={16} /> Export
+                </button>
+                <button type="button" onClick={() => print()}>
+                  <Glyph name="print" size={16} /> Print
+                </button>
+                {sure ? (
+                  <button type="button" class="danger" disabled={busy} onClick={drop}>
+                    Yes, throw it away
+                  </button>
+                ) : (
+                  <button type="button" disabled={Boolean(it.table)} onClick={() => setSure(true)}>
+                    <Glyph name="bin" size={16} /> Delete …
+                  </button>
+                )}
+              </div>
+            </header>
+            <SheetTable sheet={it.sheet} />
+            {kind && kind.edits.length > 0 && (
+              <section class="between">
+                <h2>Between games</h2>
+                {it.table ? (
+                  <p class="muted">It is in use at a table; when that game is over it comes back, and can be changed again.</p>
+                ) : (
+                  <div class="edits">
+                    {kind.edits.map((one) => (
+                      <EditForm key={one.name} it={it} edit={one} onDone={setIt} />
+                    ))}
+                  </div>
+                )}
+              </section>
+            )}
+          </>
+        )}
+      </main>
+    </>
+  );
+}
+
+interface EditProps {
+  it: WholePaper;
+  edit: PaperKind["edits"][number];
+  onDone: (it: WholePaper) => void;
+}
+
+/** How many things the words of an edit are: NUMBER [NAME] are two. */
+const many = (pattern: string) => pattern.replaceAll(" …", "").match(/\[[^\]]*\]|\S+/g)?.length ?? 0;
+
+/** Something that may be done with it: from a list where the game gives one, else in words. */
+function EditForm({ it, edit: one, onDone }: EditProps) {
+  const offers = it.offers[one.name] ?? null;
+  const [first, setFirst] = useState("");
+  const [text, setText] = useState("");
+  const { busy, trouble, attempt } = useTry();
+  const chosen = offers?.some(([word]) => word === first) ? first : (offers?.[0]?.[0] ?? "");
+  const free = !offers || many(one.words) > 1;
+  const act = () =>
+    attempt(async () => {
+      onDone(await edit(it.id, one.name, [...(offers ? [chosen] : []), ...(free ? words(text) : [])]));
+      setText("");
+    });
+  const rules = [...one.help.matchAll(/\(([A-Z]+-[A-Za-z0-9.]+)\)/g)].map(([, rule]) => rule as string);
+  const help = one.help.replace(/ \([A-Z]+-[A-Za-z0-9.]+\)/g, "");
+  if (offers && !offers.length) return null;
+  return (
+    <form
+      class="edit panel-card"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) act();
+      }}
+    >
+      <header>
+        <h3>{upper(one.name)}</h3>
+        <RuleChips ids={rules} />
+      </header>
+      <p class="muted">{help}</p>
+      <div class="edit-row">
+        {offers && (
+          <select aria-label={`${upper(one.name)}: which`} value={chosen} onChange={(event) => setFirst(event.currentTarget.value)}>
+            {offers.map(([word, what]) => (
+              <option key={word} value={word}>
+                {what}
+              </option>
+            ))}
+          </select>
+        )}
+        {free && (
+          <input
+            type="text"
+            aria-label={`${upper(one.name)}: words`}
+            placeholder={offers ? one.words.replace(/^\S+ /, "").replace(/[[\]]/g, "") : one.words}
+            value={text}
+            maxLength={200}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+        )}
+        <button type="submit" disabled={busy}>
+          {upper(one.name)}
+        </button>
+      </div>
+      {trouble && (
+        <p class="wrong" role="alert">
+          <Glyph name="warning" size={14} /> {trouble.sentence} {trouble.rule && <RuleChips ids={[trouble.rule]} />}
+        </p>
+      )}
+    </form>
+  );
+}
