@@ -68,8 +68,12 @@ export class Eyes {
     });
   }
 
-  take(update: Update): void {
-    const film = [...this.film.value, ...tell(this.latest.value, update)];
+  /** Take what happened; what is `aside` is not told for itself. */
+  take(update: Update, aside = false): void {
+    const last = this.latest.value;
+    const film = aside
+      ? [...this.film.value.slice(0, -1), { ...stepOf(update, [...last.lines, ...update.lines]), fresh: 0 }]
+      : [...this.film.value, ...tell(last, update)];
     const gone = Math.max(0, film.length - KEPT);
     batch(() => {
       if (update.lines.length) this.log.value = [...this.log.value, ...update.lines].slice(-LOGGED);
@@ -157,6 +161,12 @@ function stepOf(message: View | Update, lines: Line[]): Step {
     over: message.over,
     standings: message.standings as Standings | null,
   };
+}
+
+/** Am I asked what I was asked before, with the same choices? Then what others did takes no decision out of my hands. */
+export function aside(before: Question, update: Pick<Update, "question" | "over">): boolean {
+  const bare = (question: Question) => JSON.stringify({ ...question, prompt: "", waits: [] });
+  return update.question.asked && !update.over && bare(before) === bare(update.question);
 }
 
 /** An update as steps: what it tells, part by part, and at the end how things are. */
