@@ -1,5 +1,5 @@
 // From clicks to actions: what may be clicked next, what the clicks so far stand for. Pure, and without any knowledge of games.
-import type { Choice, Question, Span } from "../made/wire.ts";
+import type { Choice, Question, Span, Update } from "../made/wire.ts";
 
 /** What the clicks so far give. */
 export interface Choosing {
@@ -65,4 +65,10 @@ export function clicked(question: Question, path: string[], ids: string[]): stri
   for (const id of ids) if (path.length > 1 && follows(path.slice(0, -1), id)) return [...path.slice(0, -1), id]; // another
   for (const id of ids) if (follows([], id)) return [id];
   return null;
+}
+
+/** Am I asked what I was asked before, with the same choices? Then what others did takes no decision out of my hands. */
+export function aside(before: Question, update: Pick<Update, "question" | "over">): boolean {
+  const bare = (question: Question) => JSON.stringify({ ...question, prompt: "", waits: [] });
+  return update.question.asked && !update.over && bare(before) === bare(update.question);
 }

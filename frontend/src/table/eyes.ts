@@ -163,12 +163,6 @@ function stepOf(message: View | Update, lines: Line[]): Step {
   };
 }
 
-/** Am I asked what I was asked before, with the same choices? Then what others did takes no decision out of my hands. */
-export function aside(before: Question, update: Pick<Update, "question" | "over">): boolean {
-  const bare = (question: Question) => JSON.stringify({ ...question, prompt: "", waits: [] });
-  return update.question.asked && !update.over && bare(before) === bare(update.question);
-}
-
 /** An update as steps: what it tells, part by part, and at the end how things are. */
 function tell(before: Step, update: Update): Step[] {
   const last = stepOf(update, update.lines);

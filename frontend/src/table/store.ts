@@ -5,7 +5,8 @@ import { settings } from "../app/settings.ts";
 import type { Done, History, Messages, Reason, Said, View, Watch } from "../made/wire.ts";
 import { get, post, type Refused, type TableInfo } from "../wire/rest.ts";
 import { Failure, Socket } from "../wire/socket.ts";
-import { aside, Eyes } from "./eyes.ts";
+import { aside } from "./choose.ts";
+import { Eyes } from "./eyes.ts";
 
 const PARTS: NonNullable<Watch["want"]> = ["words", "scene"]; // of views and updates, what the page shows
 export const PUBLIC = -1;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Question } from "../src/made/wire.ts";
-import { aside } from "../src/table/eyes.ts";
+import { aside } from "../src/table/choose.ts";
 
 const asked: Question = {
   prompt: "Choose.",
