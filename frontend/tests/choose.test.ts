@@ -8,7 +8,7 @@ function choice(action: number[], nodes: string[]): Choice {
 }
 
 function question(choices: Choice[], spans: Span[] = []): Question {
-  return { prompt: "?", rules: [], asked: true, choices, spans, drafts: false, draft: [], undo: false, answers: [] };
+  return { prompt: "?", rules: [], asked: true, waits: [0], choices, spans, drafts: false, draft: [], undo: false, answers: [] };
 }
 
 const attack = question([
@@ -49,6 +49,13 @@ test("several actions may share their clicks", () => {
       [4, 7, 8],
     ],
   );
+});
+
+test("another target takes the place of the one that was clicked", () => {
+  const strike = question([choice([3, 7, 8], ["knight", "farm"]), choice([3, 7, 9], ["knight", "tower"])]);
+  assert.deepEqual([...choosing(strike, ["knight", "farm"]).instead].sort(), ["farm", "tower"]);
+  assert.ok(choosing(strike, ["knight", "farm"]).next.has("tower"));
+  assert.deepEqual(clicked(strike, ["knight", "farm"], ["tower"]), ["knight", "tower"]);
 });
 
 test("a click goes on, begins anew, takes back, or leads nowhere", () => {

@@ -109,3 +109,10 @@ test("things keep their place in what has moved as a whole", () => {
     ],
   );
 });
+
+test("what was drawn as a draft is none any more when it has been sent", () => {
+  const draft: Node = { kind: "group", id: "draft", x: 0, y: 0, children: [{ kind: "text", text: "Not sent yet", classes: "draft" }] };
+  const first = { ...before, nodes: [...(before.nodes ?? []), draft] };
+  const told = parts(first, after, [line("The squire goes first.", "squire"), line("The farm falls.", "farm")]);
+  assert.ok(!("draft" in seen(mixed(first, after, told, 1))));
+});

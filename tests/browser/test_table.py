@@ -106,6 +106,7 @@ def test_what_happened_is_stepped_through(visit: Visit) -> None:
     ada.page.get_by_label("Type a move").fill("M1")
     ada.page.keyboard.press("Enter")
     ada.until("document.querySelectorAll('.story li').length > 0")
+    ada.asked()  # the bot has answered: nothing more happens meanwhile
     ada.page.evaluate("() => document.activeElement.blur()")
     more = "parseInt(document.querySelector('.story.telling header .muted')?.textContent ?? '0')"
     ada.page.keyboard.press("r")  # again, from my decision on
@@ -131,15 +132,20 @@ def test_two_at_one_device_with_a_curtain_between(visit: Visit) -> None:
     ada = visit()
     seats = [{"kind": "me"}, {"kind": "me"}]
     ada.go(ada.table({"game": "brawling", "seats": seats, "options": A_BEGINS, "public": False}))
+    ada.page.get_by_role("button", name="I am A").wait_for()  # before anything is shown
+    assert ada.page.locator("[data-id]").count() == 0
+    ada.page.get_by_role("button", name="I am A").click()
     ada.page.wait_for_selector(".playing .hand [data-id]")
     hand = ada.hand()
     ada.asked()
     ada.page.get_by_label("Type a move").fill("G")
     ada.page.keyboard.press("Enter")
     ended = ada.page.locator('.prompt [data-choice="."]')  # asked only of who holds an Extra Action
-    ended.or_(ada.page.locator(".curtain")).first.wait_for()
+    over = ada.page.get_by_role("button", name="Hand it to B")  # when A has seen what happened
+    ended.or_(over).first.wait_for()
     if ended.count():
         ended.first.click()
+    over.click()
     ada.page.wait_for_selector(".curtain")
     assert not any(f'"{card}"' in ada.page.content() for card in hand)
     assert ada.page.locator("[data-id]").count() == 0
@@ -160,7 +166,8 @@ def test_a_phone_held_upright(visit: Visit) -> None:
     assert page.evaluate("document.documentElement.scrollHeight") <= 844
     small = page.eval_on_selector_all(
         ".prompt .buttons button, .board-tools button, .menu-button",
-        "all => all.map(one => one.getBoundingClientRect()).filter(box => box.width < 44 || box.height < 44).length",
+        "all => all.filter(one => one.offsetWidth).map(one => one.getBoundingClientRect())"
+        ".filter(box => box.width < 44 || box.height < 44).length",
     )
     assert small == 0
     page.get_by_role("button", name="Players, log, talk, rules").tap()

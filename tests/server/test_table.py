@@ -249,6 +249,32 @@ def test_the_seed_is_in_nothing_that_is_shown_before_the_end() -> None:
     assert it.match.record.seed == ""
 
 
+# --- what the page is told of a question ----------------------------------------------------------------------------
+
+
+def test_what_completes_a_draft_sends_it() -> None:
+    """An attack closes by itself with the last who can join: that is told before it is clicked."""
+    brawling = games()["brawling"]
+    it = table(game=brawling)
+    state = brawling.position("deck=+20 | mkt=+3 | turn=A | A t=KNI1 w=CAT1 | B h=SHI1 t=HOR1")
+    it.match = Match(brawling, chance=Chance.forced([]), state=state)
+    assert not any(choice.sends for choice in it.question(A).choices)
+    it.act(1001.0, A, PLAY, {"text": "A KNI1>HOR1"})
+    sends = {choice.text: choice.sends for choice in it.question(A).choices}
+    assert sends == {"A CAT1>HOR1": True, ".": True}
+    it.act(1002.0, A, BACK, {})
+    it.act(1003.0, A, PLAY, {"text": "A KNI1>HOR1 ; A CAT1>HOR1"})
+    assert it.state.draft(A) == ()
+
+
+def test_a_question_tells_whom_one_knows_to_be_waited_for() -> None:
+    it = table(seats=3)
+    assert it.question(A).waits == it.question(PUBLIC).waits == [A, B, C]
+    it.act(1001.0, A, PLAY, {"actions": [_first(it, A), SEND]})
+    assert it.question(A).waits == [B, C]
+    assert it.question(B).waits == [A, B, C], "who has sent is a secret at this table"
+
+
 # --- secret windows at a live table ---------------------------------------------------------------------------------
 
 

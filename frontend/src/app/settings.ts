@@ -7,7 +7,7 @@ export interface Settings {
   flash: boolean; // the title of the page tells that it is my move
   confirm: boolean; // a move that ends my decision is shown first and played by a second click
   pace: number; // milliseconds that each thing that happens stays alone on the board; 0: at once
-  list: boolean; // the list of all options is open
+  list: boolean | null; // the list of all options is open; null: when it is short
   keys: boolean; // single keys step through what happens
 }
 
@@ -19,7 +19,7 @@ export const PACES: [number, string][] = [
 ];
 
 const NAME = "baronage.settings";
-const USUAL: Settings = { theme: "auto", sound: true, flash: true, confirm: true, pace: 700, list: false, keys: true };
+const USUAL: Settings = { theme: "auto", sound: true, flash: true, confirm: true, pace: 700, list: null, keys: true };
 
 function read(): Settings {
   try {

@@ -13,7 +13,8 @@ export function paceWords(pace: TableInfo["pace"]): string {
   return "no clock";
 }
 
-function optionWords(table: TableInfo): string {
+/** The first of its options, in words. */
+export function optionWords(table: TableInfo): string {
   const words = Object.entries(table.options)
     .filter(([, value]) => typeof value === "string" || typeof value === "number")
     .map(([name, value]) => `${name.replaceAll("_", " ")} ${value}`);

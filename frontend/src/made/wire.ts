@@ -155,6 +155,7 @@ export interface Question {
   prompt: string;
   rules: string[];
   asked: boolean;
+  waits: number[];
   choices: Choice[];
   spans: Span[];
   drafts: boolean;

@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { calm } from "../app/settings.ts";
 import type { Scene } from "../made/scene.ts";
+import { corner } from "./corner.ts";
 import { type Box, extent } from "./extent.ts";
 import { ColourShield, Glyph } from "./icon.tsx";
 import { draw, type Marks } from "./node.tsx";
@@ -133,8 +134,10 @@ export function Board({ scene, marks, interest, onPick, home = -1, least = 0 }: 
   };
 
   const drawn = useMemo(() => scene.nodes?.map((node, i) => draw(node, marks, i)), [scene, marks]);
+  // it stays where it is while the picture keeps its size
+  const place = useMemo(() => corner(scene, best, room), [width, height, scene.width, scene.height, scene.title]);
   const tools = (
-    <div class="board-tools">
+    <div class={`board-tools ${place}`}>
       <button type="button" title="Larger (+)" aria-label="Larger" onClick={() => zoom(1.25)}>
         <Glyph name="plus" size={18} />
       </button>

@@ -9,10 +9,11 @@ export interface Marks {
   may: ReadonlySet<string>; // may be clicked now
   picked: ReadonlySet<string>; // clicked already
   next: ReadonlySet<string>; // what goes on from there
+  other: ReadonlySet<string>; // may be clicked too, and would begin anew
   hint: ReadonlySet<string>; // pointed at in a list
 }
 
-export const NO_MARKS: Marks = { may: new Set(), picked: new Set(), next: new Set(), hint: new Set() };
+export const NO_MARKS: Marks = { may: new Set(), picked: new Set(), next: new Set(), other: new Set(), hint: new Set() };
 
 const SHAPES = ["rect", "path", "circle"];
 
@@ -39,7 +40,8 @@ export function draw(node: Node, marks: Marks, key: string | number): preact.Com
     about.role = "img";
     about["aria-label"] = node.says;
   }
-  const own = (may ? " may-click" : "") + (picked ? " is-picked" : "") + (hint ? " is-hint" : "");
+  const other = may && !picked && (marks.other.has(id) || (same !== "" && marks.other.has(same)));
+  const own = (may ? " may-click" : "") + (other ? " is-other" : "") + (picked ? " is-picked" : "") + (hint ? " is-hint" : "");
   const classes = (node.classes ?? "") + own;
   const x = node.x ?? 0;
   const y = node.y ?? 0;

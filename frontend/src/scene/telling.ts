@@ -55,6 +55,12 @@ export function parts(before: Scene, after: Scene, lines: Line[]): Told[] {
   return found;
 }
 
+/** Is this drawn as a draft? What has an id within it speaks for itself. */
+function drafted(node: Node | undefined): boolean {
+  if (!node) return false;
+  return (node.classes ?? "").split(" ").includes("draft") || (node.children ?? []).some((child) => !child.id && drafted(child));
+}
+
 /** The picture after the first so many parts have been told; the last of them gives the second picture as it is. */
 export function mixed(before: Scene, after: Scene, told: Told[], count: number): Scene {
   if (count >= told.length) return after;
@@ -68,6 +74,7 @@ export function mixed(before: Scene, after: Scene, told: Told[], count: number):
   const due = (id: string): number => {
     const own = named.get(id);
     if (own !== undefined) return own;
+    if (drafted(was.get(id)?.node)) return 0; // what was a draft is none any more
     let latest = -1;
     for (const scene of [was, is]) {
       for (let at = scene.get(id)?.above; at; at = scene.get(at)?.above) {

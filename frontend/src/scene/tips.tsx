@@ -1,4 +1,4 @@
-// What a thing of the picture is, in words, with its rules: where the pointer rests, or the focus is.
+// What a thing of the picture is, in words, with its rules: where the pointer rests, a finger stays, or the focus is.
 import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { RuleChips } from "../rules/chip.tsx";
@@ -19,7 +19,25 @@ export interface Deed {
 
 const MOST = 4; // deeds that are told one by one
 
+const STILL = 24; // pixels
 const REST = 450; // milliseconds that the pointer rests before it is told
+
+const RELEASES = ["pointermove", "pointerup", "pointercancel"] as const;
+
+/** The thing around an element of which something can be told. */
+const about = (element: Element) => element.closest?.(".scene [data-says], .scene .may-click") ?? null;
+
+/** What a thing tells of itself, if it is still there. */
+function read(found: Element | null): Tip | null {
+  if (!found?.isConnected || !found.getBoundingClientRect().width) return null;
+  return {
+    id: found.getAttribute("data-id") ?? "",
+    says: found.getAttribute("data-says") ?? found.getAttribute("aria-label") ?? "",
+    tip: found.getAttribute("data-tip") ?? "",
+    rules: (found.getAttribute("data-rules") ?? "").split(" ").filter(Boolean),
+    box: found.getBoundingClientRect(),
+  };
+}
 
 export function Tips({ root, deeds }: { root: RefObject<HTMLElement | null>; deeds?: (id: string) => Deed[] }) {
   const [tip, setTip] = useState<Tip | null>(null);
@@ -29,46 +47,49 @@ export function Tips({ root, deeds }: { root: RefObject<HTMLElement | null>; dee
     if (!element) return;
     let timer = 0;
     let at: Element | null = null;
+    let pressed: [number, number] | null = null; // where the last click was: until the pointer leaves it, nothing is told
     const over = (event: Event) => {
       const target = event.target as Element;
+      if (event instanceof PointerEvent && pressed) {
+        if (Math.hypot(event.clientX - pressed[0], event.clientY - pressed[1]) < STILL) return;
+        pressed = null;
+      }
       if (card.current?.contains(target)) {
         clearTimeout(timer);
         return;
       }
       if (event.type === "focusin" && !target.matches(":focus-visible")) return;
-      const found = target.closest?.(".scene [data-says], .scene .may-click") ?? null;
+      if (event instanceof PointerEvent && event.pointerType === "touch") return;
+      const found = about(target);
       if (found === at) return;
       at = found;
       clearTimeout(timer);
-      timer = window.setTimeout(
-        () => {
-          if (!found?.isConnected || !found.getBoundingClientRect().width) setTip(null);
-          else {
-            setTip({
-              id: found.getAttribute("data-id") ?? "",
-              says: found.getAttribute("data-says") ?? found.getAttribute("aria-label") ?? "",
-              tip: found.getAttribute("data-tip") ?? "",
-              rules: (found.getAttribute("data-rules") ?? "").split(" ").filter(Boolean),
-              box: found.getBoundingClientRect(),
-            });
-          }
-        },
-        found ? REST : 200,
-      );
+      timer = window.setTimeout(() => setTip(read(found)), found ? REST : 200);
     };
-    const away = () => {
+    const press = (event: PointerEvent) => {
+      const target = event.target as Element;
+      if (card.current?.contains(target)) return;
+      pressed = [event.clientX, event.clientY];
       clearTimeout(timer);
       at = null;
       setTip(null);
+      // a finger that stays is told what it is on
+      if (event.pointerType === "touch") timer = window.setTimeout(() => setTip(read(about(target))), REST);
+    };
+    const release = (event: PointerEvent) => {
+      const far = pressed && Math.hypot(event.clientX - pressed[0], event.clientY - pressed[1]) >= STILL;
+      if (event.pointerType === "touch" && (far || event.type !== "pointermove")) clearTimeout(timer);
     };
     element.addEventListener("pointerover", over);
     element.addEventListener("focusin", over);
-    element.addEventListener("pointerdown", away);
+    element.addEventListener("pointerdown", press);
+    for (const name of RELEASES) element.addEventListener(name, release);
     return () => {
       clearTimeout(timer);
       element.removeEventListener("pointerover", over);
       element.removeEventListener("focusin", over);
-      element.removeEventListener("pointerdown", away);
+      element.removeEventListener("pointerdown", press);
+      for (const name of RELEASES) element.removeEventListener(name, release);
     };
   }, [root]);
   useEffect(() => {

@@ -1,11 +1,12 @@
 // From clicks to actions: what may be clicked next, what the clicks so far stand for. Pure, and without any knowledge of games.
-import type { Choice, Question, Span } from "../made/wire.ts";
+import type { Choice, Question, Span, Update } from "../made/wire.ts";
 
 /** What the clicks so far give. */
 export interface Choosing {
   path: string[]; // what was clicked
-  next: Set<string>; // what may be clicked now: to go on, or to begin anew
+  next: Set<string>; // what may be clicked now: to go on, to choose another for the last, or to begin anew
   onward: Set<string>; // of these, those that go on
+  instead: Set<string>; // of these, those that take the place of the last click
   ready: Choice[]; // what the path stands for
   open: Choice[]; // what it may become, those that are ready included
   spans: Span[]; // amounts that the path stands for
@@ -37,15 +38,18 @@ export function choosing(question: Question, path: string[]): Choosing {
   const ready = open.filter((choice) => choice.nodes.length === path.length);
   const next = new Set<string>();
   const onward = new Set<string>();
+  const instead = new Set<string>();
   for (const { nodes } of [...all, ...spans]) {
     if (nodes[0]) next.add(nodes[0]);
     if (path.length && nodes.length > path.length && begins(nodes, path)) onward.add(nodes[path.length] as string);
+    if (path.length > 1 && nodes.length >= path.length && begins(nodes, path.slice(0, -1))) instead.add(nodes[path.length - 1] as string);
   }
-  for (const id of onward) next.add(id);
+  for (const id of [...onward, ...instead]) next.add(id);
   return {
     path,
     next,
     onward,
+    instead,
     ready,
     open,
     spans: spans.filter((span) => (path.length > 0 || span.nodes.length === 0) && same(span.nodes, path)),
@@ -58,6 +62,13 @@ export function clicked(question: Question, path: string[], ids: string[]): stri
   const follows = (from: string[], id: string) => all.some(({ nodes }) => nodes[from.length] === id && begins(nodes, from));
   for (const id of ids) if (path.length && follows(path, id)) return [...path, id];
   for (const id of ids) if (path.includes(id)) return path.slice(0, path.indexOf(id)); // taken back
+  for (const id of ids) if (path.length > 1 && follows(path.slice(0, -1), id)) return [...path.slice(0, -1), id]; // another
   for (const id of ids) if (follows([], id)) return [id];
   return null;
+}
+
+/** Am I asked what I was asked before, with the same choices? Then what others did takes no decision out of my hands. */
+export function aside(before: Question, update: Pick<Update, "question" | "over">): boolean {
+  const bare = (question: Question) => JSON.stringify({ ...question, prompt: "", waits: [] });
+  return update.question.asked && !update.over && bare(before) === bare(update.question);
 }

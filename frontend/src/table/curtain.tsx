@@ -2,11 +2,35 @@
 import { called, Shield } from "../scene/icon.tsx";
 import type { TableStore } from "./store.ts";
 
-export function Curtain({ store, seat }: { store: TableStore; seat: number }) {
-  const sitter = store.info.value?.seats[seat];
+/** Whose turn with the device it is: by name, where names tell people apart. */
+function nameOf(store: TableStore, seat: number): string {
   const everyone = store.info.value?.seats ?? [];
+  const sitter = everyone[seat];
   const own = sitter && everyone.filter((other) => other.name === sitter.name).length === 1;
-  const name = own ? `${sitter.name} (${called(sitter)})` : called(sitter);
+  return own ? `${sitter.name} (${called(sitter)})` : called(sitter);
+}
+
+/** In the prompt's place, when another at this device is asked: who looks decides when he has seen enough. */
+export function HandOver({ store, seat }: { store: TableStore; seat: number }) {
+  const name = nameOf(store, seat);
+  return (
+    <section class="prompt asked" aria-live="polite">
+      <header>
+        <span class="kicker">On this device</span>
+      </header>
+      <h2>{name} is asked.</h2>
+      <p class="rest">A curtain hides what you hold while you hand the device over.</p>
+      <div class="buttons">
+        <button type="button" class="primary" data-choice="hand over" onClick={() => store.cover()}>
+          <Shield seat={seat} size={18} /> Hand it to {name}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+export function Curtain({ store, seat }: { store: TableStore; seat: number }) {
+  const name = nameOf(store, seat);
   return (
     <main class="curtain">
       <Shield seat={seat} size={72} />

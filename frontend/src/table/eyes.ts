@@ -68,8 +68,12 @@ export class Eyes {
     });
   }
 
-  take(update: Update): void {
-    const film = [...this.film.value, ...tell(this.latest.value, update)];
+  /** Take what happened; what is `aside` is not told for itself. */
+  take(update: Update, aside = false): void {
+    const last = this.latest.value;
+    const film = aside
+      ? [...this.film.value.slice(0, -1), { ...stepOf(update, [...last.lines, ...update.lines]), fresh: 0 }]
+      : [...this.film.value, ...tell(last, update)];
     const gone = Math.max(0, film.length - KEPT);
     batch(() => {
       if (update.lines.length) this.log.value = [...this.log.value, ...update.lines].slice(-LOGGED);

@@ -3,10 +3,25 @@ import { go, Link } from "../app/route.tsx";
 import { RuleChips } from "../rules/chip.tsx";
 import { called, Shield } from "../scene/icon.tsx";
 import { TakenHome } from "../papers/bring.tsx";
-import type { Step } from "./eyes.ts";
+import type { Standing, Step } from "./eyes.ts";
+import { sitter } from "./players.tsx";
 import type { TableStore } from "./store.ts";
 
 const ORDINALS = ["", "1st", "2nd", "3rd"];
+
+/** Who won, in a sentence. Nobody may have. */
+function outcome(store: TableStore, rows: Standing[]): string {
+  const winners = rows.filter((row) => row.place === 1 && row.points > 0);
+  const alone = store.mine.value.length === 1;
+  const names = winners.map(({ seat }) =>
+    alone && store.mine.value.includes(seat) ? "you" : (store.info.value?.seats[seat]?.label ?? ""),
+  );
+  if (!names.length) return "Nobody wins.";
+  if (names.length === rows.length) return "All share the victory.";
+  const last = names.pop() as string;
+  const words = names.length ? `${names.join(", ")} and ${last} win.` : last === "you" ? "You win." : `${last} wins.`;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 export function Over({ store, step }: { store: TableStore; step: Step }) {
   const info = store.info.value;
@@ -23,7 +38,8 @@ export function Over({ store, step }: { store: TableStore; step: Step }) {
         <span class="kicker">The game is over</span>
         {standings?.rule && <RuleChips ids={[standings.rule]} />}
       </header>
-      <h2>{standings?.cause ?? step.question.prompt}</h2>
+      <h2>{outcome(store, rows)}</h2>
+      <p class="rest">{standings?.cause ?? step.question.prompt}</p>
       <ol class="places">
         {rows.map((row) => {
           const seat = info?.seats[row.seat];
@@ -32,7 +48,7 @@ export function Over({ store, step }: { store: TableStore; step: Step }) {
               <span class="place">{ORDINALS[row.place] ?? `${row.place}th`}</span>
               <Shield seat={row.seat} size={18} />
               <strong>{called(seat)}</strong>
-              <span class="muted">{seat?.mine ? "you" : seat?.name}</span>
+              <span class="muted">{sitter(store, seat)}</span>
               <span class="end">{Number.isFinite(row.score) ? row.score : ""}</span>
             </li>
           );

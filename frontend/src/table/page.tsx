@@ -22,7 +22,7 @@ import { Talk, unread } from "../talk/talk.tsx";
 import { attention } from "./attention.ts";
 import { choosing, clicked } from "./choose.ts";
 import { Clocks } from "./clock.tsx";
-import { Curtain } from "./curtain.tsx";
+import { Curtain, HandOver } from "./curtain.tsx";
 import { Log } from "./log.tsx";
 import { Over } from "./over.tsx";
 import { Players } from "./players.tsx";
@@ -62,6 +62,7 @@ export function TablePage({ id }: { id: string }) {
   }
   if (!info) return <main class="message muted">One moment …</main>;
   const eyes = store.now.value;
+  if (store.curtain.value !== null) return <Curtain store={store} seat={store.curtain.value} />;
   if (info.status === "open" || !eyes) return <WaitingRoom store={store} info={info} />;
   return <Playing store={store} eyes={eyes} />;
 }
@@ -80,11 +81,13 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
   const path = store.path.value;
   const hint = store.hint.value;
   const marks: Marks = useMemo(() => {
-    const { next, onward } = choosing(step.question, path);
+    const { next, onward, instead } = choosing(step.question, path);
+    const near = onward.size ? onward : instead;
     return {
       may: live ? next : new Set(),
       picked: new Set(live ? path : []),
       next: live ? onward : new Set(),
+      other: new Set(live && path.length ? [...next].filter((id) => !near.has(id)) : []),
       hint: new Set(eyes.present.value ? hint : step.about),
     };
   }, [step, live, path, hint]);
@@ -199,7 +202,6 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
     ["talk", "Talk"],
     ["rules", "Rules"],
   ];
-  if (store.curtain.value !== null) return <Curtain store={store} seat={store.curtain.value} />;
   return (
     <main ref={root} class={`playing sheet-${SHEETS[sheet.value]}${drawer.value ? " drawer-open" : ""}`}>
       <header class="topbar">
@@ -228,7 +230,14 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
       <aside class="rail">
         <Scrolls class="front">
           <Grip />
-          {eyes.present.value && (step.over ? <Over store={store} step={step} /> : <Prompt store={store} eyes={eyes} />)}
+          {eyes.present.value &&
+            (step.over ? (
+              <Over store={store} step={step} />
+            ) : store.next.value !== null ? (
+              <HandOver store={store} seat={store.next.value} />
+            ) : (
+              <Prompt store={store} eyes={eyes} />
+            ))}
           <Story eyes={eyes} />
           {(live || step.over ? urgent : []).map((panel, i) => (
             <PanelCard key={i} panel={panel} />

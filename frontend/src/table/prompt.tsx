@@ -8,7 +8,9 @@ import { buttons, choosing, placed } from "./choose.ts";
 import type { Eyes } from "./eyes.ts";
 import type { TableStore } from "./store.ts";
 
-const LISTED = 7; // so many options are shown without a click
+const LISTED = 7; // so many options are buttons
+const FEW = 6; // so many options on the board are listed without a click, where there is room
+const LONG = 160; // letters that are no longer read at a glance
 const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A prompt's first sentence, and the rest. */
@@ -20,8 +22,27 @@ export function split(prompt: string): [string, string] {
 
 /** A long label's first words, for a button, and the rest. */
 export function shorten(label: string): [string, string] {
-  const found = label.length > 60 ? /^(.{6,80}?)(?:: |\. )(.*)$/s.exec(label) : null;
+  const found = label.length > 60 ? (/^(.{6,80}?)(?:: |\. |; )(.*)$/s.exec(label) ?? /^(.{6,80}?), (.*)$/s.exec(label)) : null;
   return found ? [found[1] as string, cap(found[2] as string)] : [label, ""];
+}
+
+/** The rules that all of several options name: they are told once. */
+export function shared(choices: Choice[]): string[] {
+  const [first, ...others] = choices;
+  return others.length ? (first as Choice).rules.filter((rule) => others.every((other) => other.rules.includes(rule))) : [];
+}
+
+/** What there is to say besides: when it is long, a sentence a line. */
+function Rest({ text }: { text: string }) {
+  const sentences = text.length > LONG ? text.split(/(?<=[.!?]) (?=[A-Z])/) : [text];
+  if (sentences.length < 3) return <p class="rest">{text}</p>;
+  return (
+    <ul class="rest">
+      {sentences.map((sentence, i) => (
+        <li key={i}>{sentence}</li>
+      ))}
+    </ul>
+  );
 }
 
 /** What is asked now; while something is told, the story stands in its place. */
@@ -53,7 +74,7 @@ export function Prompt({ store, eyes }: { store: TableStore; eyes: Eyes }) {
         <RuleChips ids={question.rules} most={2} />
       </header>
       <h2>{head}</h2>
-      {rest && <p class="rest">{rest}</p>}
+      {rest && <Rest text={rest} />}
       {store.trouble.value && <Trouble store={store} />}
       {able && <Decide store={store} question={question} />}
     </section>
@@ -84,17 +105,19 @@ function Decide({ store, question }: { store: TableStore; question: Question }) 
   const only = ready.length === 1 && open.length === 1 ? ready[0] : undefined;
   const menu = path.length > 0 && !only ? open : [];
   const sending = plain.filter((choice) => choice.sends);
-  const alone = plain.length === 1 && !placed(question).length && !free.length;
-  // of several that send (rock, paper, scissors) none is put before the others
-  const sends = sending.length === 1 ? sending[0] : alone ? plain[0] : undefined;
-  const primary = only ?? sends;
-  const others = plain.filter((choice) => choice !== primary);
-  const many = others.length > LISTED;
   const back = question.draft.length > 0;
+  const bare = !placed(question).length && !free.length;
+  // of several that send (rock, paper, scissors) none is put before the others; nor what only ends a draft that has not begun
+  const sends = sending.length === 1 && (back || bare) ? sending[0] : plain.length === 1 && bare ? plain[0] : undefined;
+  const primary = only ?? sends;
+  const details = primary && !only ? shorten(primary.label)[1] : "";
+  const others = plain.filter((choice) => choice !== primary);
+  const common = shared(others).filter((rule) => !question.rules.includes(rule));
+  const many = others.length > LISTED;
   const play = (choice: Choice) => store.play([choice.action]);
   return (
     <div class="decide">
-      {only && <Chosen choice={only} />}
+      {only && <Chosen choice={only} last={only.sends && question.drafts} />}
       {menu.length > 0 && <List store={store} choices={menu} onPlay={play} name="What to do with it" />}
       {[...spans, ...free].map((span) => (
         <Amount key={span.prefix.join()} span={span} onPlay={(amount) => store.play([[...span.prefix, amount]])} />
@@ -116,7 +139,9 @@ function Decide({ store, question }: { store: TableStore; question: Question }) 
           </button>
         )}
         {!many &&
-          others.map((choice) => <Option key={choice.action.join()} store={store} choice={choice} told={question.rules} onPlay={play} />)}
+          others.map((choice) => (
+            <Option key={choice.action.join()} store={store} choice={choice} told={[...question.rules, ...common]} onPlay={play} />
+          ))}
         {primary && (
           <button
             type="button"
@@ -130,14 +155,16 @@ function Decide({ store, question }: { store: TableStore; question: Question }) 
           </button>
         )}
       </div>
-      {primary && !only && <RuleChips ids={primary.rules} most={3} />}
+      {details && <p class="rest">{details}</p>}
+      {!many && <RuleChips ids={common} most={2} />}
+      {primary && !only && <RuleChips ids={primary.rules.filter((rule) => !common.includes(rule))} most={3} />}
       <More store={store} question={question} onPlay={play} />
     </div>
   );
 }
 
-/** What the clicks stand for, before it is played. */
-function Chosen({ choice }: { choice: Choice }) {
+/** What the clicks stand for, before it is played; the last of a draft sends it. */
+function Chosen({ choice, last }: { choice: Choice; last: boolean }) {
   const [head, rest] = split(choice.label);
   return (
     <div class="chosen-box">
@@ -145,6 +172,7 @@ function Chosen({ choice }: { choice: Choice }) {
         <strong>{head}</strong> <RuleChips ids={choice.rules} />
       </p>
       {rest && <p class="muted">{rest}</p>}
+      {last && <p class="muted">With it the decision is complete: it is sent at once.</p>}
     </div>
   );
 }
@@ -179,10 +207,11 @@ function List({ store, choices, onPlay, name }: { store: TableStore; choices: Ch
           onFocusOut={() => (store.hint.value = [])}
         >
           <button type="button" data-choice={choice.text} disabled={store.busy.value} onClick={() => onPlay(choice)}>
-            <span>{choice.label}</span>
-            <code>{choice.text}</code>
+            {choice.label}
           </button>
-          <RuleChips ids={choice.rules} most={2} />
+          <span class="foot">
+            <code>{choice.text}</code> <RuleChips ids={choice.rules} most={2} />
+          </span>
         </li>
       ))}
     </ul>
@@ -235,7 +264,7 @@ function Amount({ span, onPlay }: { span: Span; onPlay: (amount: number) => void
 function More({ store, question, onPlay }: { store: TableStore; question: Question; onPlay: (choice: Choice) => void }) {
   const [text, setText] = useState("");
   const all = placed(question);
-  const open = settings.value.list;
+  const open = settings.value.list ?? (all.length <= FEW && !store.path.value.length && innerWidth > 860);
   const send = async (event: Event) => {
     event.preventDefault();
     if (text.trim() && (await store.type(text))) setText("");
@@ -243,7 +272,7 @@ function More({ store, question, onPlay }: { store: TableStore; question: Questi
   return (
     <div class="more">
       {all.length > 0 && (
-        <details open={open} onToggle={(event) => set({ list: event.currentTarget.open })}>
+        <details open={open} onToggle={(event) => event.currentTarget.open !== open && set({ list: event.currentTarget.open })}>
           <summary>{all.length === 1 ? "One option on the board" : `All ${all.length} options on the board`}</summary>
           {open && <List store={store} choices={all} onPlay={onPlay} name="All options" />}
         </details>

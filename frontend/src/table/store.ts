@@ -1,9 +1,11 @@
 // A table as the page knows it: what the eyes that look have seen, step by step, and what they may do.
 import { batch, computed, signal } from "@preact/signals";
 import { be, know } from "../app/me.ts";
+import { settings } from "../app/settings.ts";
 import type { Done, History, Messages, Reason, Said, View, Watch } from "../made/wire.ts";
 import { get, post, type Refused, type TableInfo } from "../wire/rest.ts";
 import { Failure, Socket } from "../wire/socket.ts";
+import { aside } from "./choose.ts";
 import { Eyes } from "./eyes.ts";
 
 const PARTS: NonNullable<Watch["want"]> = ["words", "scene"]; // of views and updates, what the page shows
@@ -38,6 +40,11 @@ export class TableStore {
 
   readonly mine = computed(() => (this.info.value?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
   readonly now = computed(() => this.eyes.value.get(this.looking.value));
+  /** One device for several: which other seat of mine is asked, when the one that looks is not. */
+  readonly next = computed((): number | null => {
+    const asked = this.mine.value.filter((seat) => this.eyes.value.get(seat)?.latest.value.question.asked);
+    return asked.includes(this.looking.value) ? null : (asked[0] ?? null);
+  });
 
   close(): void {
     this.stopped = true;
@@ -91,6 +98,8 @@ export class TableStore {
       for (const seat of seats) {
         this.seen(await socket.ask<View>({ type: "watch", table: this.id, seat, invitation: this.invitation, want: PARTS }));
       }
+      // one device for several: nothing is shown before somebody says who he is
+      if (this.looking.value === PUBLIC && seats[0] !== null) this.curtain.value = this.next.value ?? (seats[0] as number);
       const history = await socket.ask<History>({ type: "talk", table: this.id });
       batch(() => {
         this.said.value = history.said;
@@ -111,11 +120,10 @@ export class TableStore {
       eyes.set(seat, new Eyes(view));
       batch(() => {
         this.eyes.value = eyes;
-        if (!eyes.has(this.looking.value)) this.looking.value = seat;
+        if (this.mine.value.length < 2 && !eyes.has(this.looking.value)) this.looking.value = seat;
       });
     }
     this.path.value = [];
-    this.hand();
   }
 
   private take(message: Messages): void {
@@ -127,13 +135,13 @@ export class TableStore {
         return;
       }
       batch(() => {
-        eyes.take(message);
-        if ((message.seat ?? PUBLIC) === this.looking.value) {
+        const same = !this.busy.value && aside(eyes.latest.value.question, message);
+        eyes.take(message, same);
+        if ((message.seat ?? PUBLIC) === this.looking.value && !same) {
           this.path.value = [];
           this.hint.value = [];
         }
       });
-      this.hand();
       if (message.over) this.refresh();
     } else if (message.type === "said" && message.table === this.id) {
       if (!this.said.value.some((one) => one.number === message.number)) this.said.value = [...this.said.value, message];
@@ -148,16 +156,12 @@ export class TableStore {
     }
   }
 
-  /** One device for several: when another of my seats is asked, the device is to be handed over. */
-  private hand(): void {
-    const mine = this.mine.value;
-    if (mine.length < 2) return;
-    const asked = mine.filter((seat) => this.eyes.value.get(seat)?.latest.value.question.asked);
-    if (!asked.length || asked.includes(this.looking.value) || this.curtain.value !== null) return;
-    this.curtain.value = asked[0] as number;
+  /** One device for several: draw the curtain, to hand it over. */
+  cover(): void {
+    this.curtain.value = this.next.value;
   }
 
-  /** The device has been handed over. */
+  /** The device has been handed over: what happened meanwhile is told. */
   uncover(): void {
     const seat = this.curtain.value;
     if (seat === null) return;
@@ -167,7 +171,9 @@ export class TableStore {
       this.path.value = [];
       this.trouble.value = null;
     });
-    this.eyes.value.get(seat)?.skip();
+    const eyes = this.eyes.value.get(seat);
+    if (settings.value.pace) eyes?.again();
+    else eyes?.skip();
   }
 
   // --- what one does ------------------------------------------------------------------------------------------------

@@ -1,8 +1,10 @@
 // Before the start: who sits, a link to send, and the button that starts.
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
+import { me, rename } from "../app/me.ts";
 import { go, Link } from "../app/route.tsx";
 import { AccountMenu } from "../account/menu.tsx";
 import { gameTitle } from "../home/games.ts";
+import { optionWords, paceWords } from "../home/tables.tsx";
 import { Bringing } from "../papers/bring.tsx";
 import { Glyph, Shield } from "../scene/icon.tsx";
 import type { TableInfo } from "../wire/rest.ts";
@@ -18,6 +20,14 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
     await navigator.clipboard?.writeText(link).catch(() => undefined);
     setCopied(true);
   };
+  const [name, setName] = useState("");
+  const sit = async () => {
+    if (name.trim()) await rename(name.trim());
+    await store.ask("join", { invitation: store.invitation });
+  };
+  useEffect(() => {
+    document.title = full && info.host ? `● Everybody is here: ${gameTitle(info.game)}` : gameTitle(info.game);
+  }, [full]);
   if (info.status !== "open") return <main class="message muted">One moment …</main>;
   return (
     <main class="waiting">
@@ -31,6 +41,9 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
       </header>
       <section class="prompt asked">
         <h2>{full ? "Everybody is here." : mine ? "Waiting for players." : "Sit down and play."}</h2>
+        <p class="rest">
+          {[paceWords(info.pace), optionWords(info)].filter(Boolean).join("; ")} · <Link to={`/rules/${info.game}`}>the rules</Link>
+        </p>
         <ul class="seats">
           {info.seats.map((seat) => (
             <li key={seat.seat}>
@@ -53,6 +66,18 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
             </p>
           </div>
         )}
+        {!mine && free.length > 0 && (
+          <label class="your-name">
+            Your name
+            <input
+              value={name}
+              maxLength={30}
+              placeholder={me.value?.name ?? "Guest"}
+              onInput={(event) => setName(event.currentTarget.value)}
+            />
+          </label>
+        )}
+        {!mine && !free.length && <p>No seat is free here.</p>}
         {store.trouble.value && <p class="warn">{store.trouble.value.sentence}</p>}
         <div class="buttons">
           {mine && (
@@ -67,7 +92,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
             </button>
           )}
           {!mine && free.length > 0 && (
-            <button type="button" class="primary" onClick={() => store.ask("join", { invitation: store.invitation })}>
+            <button type="button" class="primary" onClick={sit}>
               Sit down
             </button>
           )}

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Glyph, Shield } from "../scene/icon.tsx";
 import type { TableStore } from "../table/store.ts";
+import type { Seat } from "../wire/rest.ts";
 
 /** How many messages are not read yet, in channels that are not muted. */
 export function unread(store: TableStore, channel?: string): number {
@@ -14,6 +15,12 @@ export function unread(store: TableStore, channel?: string): number {
   ).length;
 }
 
+/** A person by name, where names tell people apart. */
+function called(seats: Seat[], seat: Seat): string {
+  const alone = seats.filter((other) => other.name === seat.name).length === 1;
+  return alone ? seat.name : `${seat.label} (${seat.name})`;
+}
+
 export function Talk({ store }: { store: TableStore }) {
   const seats = store.info.value?.seats ?? [];
   const me = store.looking.value;
@@ -24,7 +31,7 @@ export function Talk({ store }: { store: TableStore }) {
   const pair = (seat: number) => [me, seat].sort((a, b) => a - b).join(",");
   const channels = [
     { name: "table", words: "Table", seat: -1 },
-    ...partners.map((seat) => ({ name: pair(seat.seat), words: seat.name || seat.label, seat: seat.seat })),
+    ...partners.map((seat) => ({ name: pair(seat.seat), words: called(seats, seat), seat: seat.seat })),
     { name: "spectators", words: "Spectators", seat: -1 },
   ].filter((one) => one.name !== "spectators" || me < 0);
   const heard = store.said.value.filter((one) => one.channel === channel);

@@ -419,19 +419,21 @@ class Table:
         seen = self.seen(eyes)
         game = self.game
         prompt, rules = game.prompt(seen, eyes)
+        waits = seen.actors()
         if eyes == PUBLIC:
-            return Question(prompt, tuple(rules))
+            return Question(prompt, tuple(rules), waits=waits)
         drafts = bool(seen.stack) and type(seen.stack[-1]).draft is not Step.draft
         choices = []
         for action in seen.actions(eyes):
             label, why = game.say(seen, eyes, action)
-            nodes = game.nodes(seen, eyes, action) if pictured or drafts else []
-            sends = drafts and _sends(seen, action, nodes)
-            choices.append(Choice(action, game.write(seen, eyes, action), label, why, nodes if pictured else [], sends))
+            nodes = game.nodes(seen, eyes, action) if pictured else []
+            sends = drafts and _sends(seen, eyes, action)
+            choices.append(Choice(action, game.write(seen, eyes, action), label, why, nodes, sends))
         return Question(
             prompt,
             tuple(rules),
-            eyes in seen.actors(),
+            eyes in waits,
+            waits,
             choices,
             [self._span(seen, eyes, span, pictured) for span in seen.spans(eyes)],
             drafts,
@@ -482,10 +484,17 @@ def _open(deadlines: dict[int, Deadline], waiting: Sequence[int], again: int, fr
     return {seat: fresh if seat == again else deadlines.get(seat, fresh) for seat in waiting}
 
 
-def _sends(seen: State, action: Action, nodes: list[str]) -> bool:
-    """Does this send the draft? Outside of sheets the buttons do: what is added is clicked in the picture."""
+def _sends(seen: State, eyes: int, action: Action) -> bool:
+    """Does this send the draft? Outside of sheets: whatever does not add to it, which may be the last thing to be added."""
     top = seen.stack[-1]
-    return action[0] == top.SEND if isinstance(top, Sheets) else not nodes
+    if isinstance(top, Sheets):
+        return action[0] == top.SEND
+    tried = seen.clone()
+    try:
+        tried.play(eyes, action, Chance.forced([]))
+    except Exception:  # it goes on to what these eyes don't know, or to chance
+        return True
+    return len(tried.draft(eyes)) <= len(seen.draft(eyes))
 
 
 def _digest(match: Match, since: int) -> str:

@@ -197,6 +197,7 @@ class Question(msgspec.Struct, frozen=True):
     prompt: str
     rules: tuple[str, ...] = ()
     asked: bool = False  # is it waited for? It may also act without
+    waits: list[int] = []  # all who are waited for, as far as these eyes know
     choices: list[Choice] = []
     spans: list[Span] = []
     drafts: bool = False  # what is chosen now is a draft, until it is sent

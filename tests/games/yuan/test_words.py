@@ -6,8 +6,9 @@ import pytest
 
 from baronage.engine.chance import Chance
 from baronage.engine.errors import Illegal, Unreadable
-from baronage.engine.flow import PUBLIC
+from baronage.engine.flow import PUBLIC, Action
 from baronage.engine.match import Match
+from baronage.games.yuan import verbs
 from tests.games.yuan.table import GAME, at, turn
 
 
@@ -19,24 +20,37 @@ def labels(match: Match, seat: int) -> list[str]:
     return [GAME.say(match.state, seat, action)[0] for action in match.state.actions(seat)]
 
 
-def why(match: Match, seat: int, text: str) -> str:
+def why(match: Match, seat: int, move: str | Action) -> str:
     with pytest.raises(Illegal) as refusal:
-        match.play(seat, text)
+        match.play(seat, move)
     return refusal.value.sentence
 
 
 def test_the_prompt_tells_the_wheel_the_clan_and_what_is_asked() -> None:
     match = at("BIN=Bct LAI=Wct | W4 B4", turn=4)
     assert prompt(match, 0) == (
-        "Turn 4: 7 Temples needed now, 6 next turn. You are White (W) with 1 Temple and 4 Chão. "
-        "Choose one target Province for this turn, or pass for 6 Chão."
+        "Choose one target Province for this turn, or pass for 6 Chão. Turn 4: 7 Temples needed now, 6 next turn. "
+        "You are White (W) with 1 Temple and 4 Chão."
     )
     assert prompt(match, PUBLIC) == (
-        "Turn 4: 7 Temples needed now, 6 next turn. Waiting for White (seat 1) and Blue (seat 2)."
+        "Waiting for White (seat 1) and Blue (seat 2). Turn 4: 7 Temples needed now, 6 next turn."
     )
-    assert prompt(at("BIN=Bc LAI=Wc | W4 B4", turn=16), 0).startswith(
-        "Turn 16: 1 Temple needed now; this is the last turn."
-    )
+    assert "Turn 16: 1 Temple needed now; this is the last turn." in prompt(at("BIN=Bc LAI=Wc | W4 B4", turn=16), 0)
+
+
+def test_who_clicks_a_row_too_early_or_again_is_told_so() -> None:
+    match = at("BIN=Bcw1 LAI=Wc RAO=Wc2 | W4 B4")
+    match.play(0, next(action for action in match.state.actions(0) if action[0] == verbs.TARGET))
+    assert why(match, 0, (verbs.MILITARIZE, 1)) == "First choose a level of Development, or none of it."
+    match.play(0, next(action for action in match.state.actions(0) if action[0] == verbs.DEVELOP))
+    assert why(match, 0, (verbs.DEVELOP, 1)).startswith("The level of Development is chosen")
+    assert why(match, 0, (verbs.TARGET, 1)).startswith("The target is ")
+
+
+def test_the_log_names_clans_when_they_are_known() -> None:
+    match = at("BIN=Bct LAI=Wct | W4 B4", turn=4)
+    match.play(1, "pass")
+    assert [line for _, line, _ in match.log(0)][-1:] == ["Blue has committed an order or a pass."]
 
 
 def test_targets_tell_what_lies_beside_them_or_who_would_fight() -> None:

@@ -128,7 +128,7 @@ class Planning(Sheets[Yuan]):
             if draft:
                 self.noted(s, seat, action[0] == verbs.SEND)
             else:
-                s.log.append((verbs.RECALLED, ALL, (seat,), "YUAN-P1.09"))
+                s.log.append((verbs.RECALLED, ALL, (seat, s.clans[seat]), "YUAN-P1.09"))
 
     def silence(self, s: Yuan, seat: int) -> tuple[Action, ...]:
         return (verbs.PASS,)
@@ -136,7 +136,7 @@ class Planning(Sheets[Yuan]):
     def noted(self, s: Yuan, seat: int, sent: bool) -> None:
         if s.log is not None:
             kind, who = (verbs.ANSWERED, ALL) if sent else (verbs.DRAFTED, 1 << seat)
-            s.log.append((kind, who, (seat,), "YUAN-P1.01"))
+            s.log.append((kind, who, (seat, s.clans[seat]), "YUAN-P1.01"))
 
     def gone(self, s: Yuan, seat: int) -> Step[Yuan] | None:
         """YUAN-Q1.01: a clan whose player leaves passes, whatever it had committed."""

@@ -14,7 +14,7 @@ from baronage.games.yuan.orders import IS_ARMED, IS_NEAR, budget, costs, legal
 from baronage.games.yuan.state import VILLAGE, Yuan
 from baronage.games.yuan.steps.auction import Choosing
 from baronage.games.yuan.steps.opening import Capital, Tile
-from baronage.games.yuan.steps.planning import Planning
+from baronage.games.yuan.steps.planning import LEVEL_VERBS, Planning
 from baronage.games.yuan.words.names import KINDS, ROMAN, colour, name
 
 # what the seat that is asked alone does
@@ -44,15 +44,19 @@ def refusal(s: Yuan, seat: int, action: Action, rule: str) -> str:
         )
     if rule == "YUAN-P1.02":
         return "An order names one target and at least one level that is not none."
+    draft = top.drafts[seat]
+    if rule == "YUAN-P1.03" and draft:
+        return f"The target is {name(draft[0][1])}: take the clicks back to choose another."
+    if rule == "YUAN-DEC6" and draft and verb in LEVEL_VERBS:
+        return _out_of_turn(len(draft) - 1, verb - verbs.DEVELOP)
     if rule == "YUAN-P1.06" and len(action) == 2:
         if verb == verbs.TARGET and 0 < action[1] <= PROVINCES:
             return _target(s, clan, action[1])
-        draft = top.drafts[seat]
-        if draft and verb in (verbs.DEVELOP, verbs.FORTIFY, verbs.MILITARIZE) and 0 <= action[1] <= 3:
+        if draft and verb in LEVEL_VERBS and 0 <= action[1] <= 3:
             return _level(s, clan, draft[0][1], verb - verbs.DEVELOP, action[1])
     if rule == "YUAN-P1.04" and len(action) == 2:
         have = budget(s, clan)
-        if verb in (verbs.DEVELOP, verbs.FORTIFY, verbs.MILITARIZE) and 0 <= action[1] <= 3:
+        if verb in LEVEL_VERBS and 0 <= action[1] <= 3:
             kind = verb - verbs.DEVELOP
             cost = costs(s, clan, production(s))[kind][action[1]]
             return (
@@ -64,6 +68,13 @@ def refusal(s: Yuan, seat: int, action: Action, rule: str) -> str:
             f"and that costs {costs(s, clan, production(s))[0][3]}, more than your {have} Chão."
         )
     return ""
+
+
+def _out_of_turn(now: int, clicked: int) -> str:
+    """Why this row can't be clicked now: the levels are chosen from the first row to the last."""
+    if clicked < now:
+        return f"The level of {KINDS[clicked]} is chosen: take the clicks back to choose another."
+    return f"First choose a level of {KINDS[now]}, or none of it."
 
 
 def _too_near(s: Yuan, p: int) -> str:

@@ -77,7 +77,7 @@ def _order(s: Yuan, seat: int, top: Planning) -> str:
     if seat < 0 or top.sent >> seat & 1:
         mine = f"Your order is committed: {plan(s, seat)}. " if seat >= 0 and not s.left >> seat & 1 else ""
         waiting = [f"{colour(s.clans[other])} (seat {other + 1})" for other in top.actors(s)]
-        return f"{wheel(s)}. {mine}Waiting for {listed(waiting)}."
+        return f"{mine}Waiting for {listed(waiting)}. {wheel(s)}."
     clan = s.clans[seat]
     draft = top.drafts[seat]
     mine = f"You are {colour(clan)} ({CLAN_LETTERS[clan]}) with {some(s.controlled(clan), 'Temple')} and {s.chao[clan]} Chão"
@@ -85,7 +85,7 @@ def _order(s: Yuan, seat: int, top: Planning) -> str:
         return f"{wheel(s)}. {mine} and owe {s.loan[clan]}: you must pass this turn."
     if not draft:
         gain = pass_gain(s, clan)
-        return f"{wheel(s)}. {mine}. Choose one target Province for this turn, or pass for {gain} Chão."
+        return f"Choose one target Province for this turn, or pass for {gain} Chão. {wheel(s)}. {mine}."
     if len(draft) < 4:
         kind = KINDS[len(draft) - 1]
         return f"Target {name(draft[0][1])}: choose a level of {kind}. So far: {plan(s, seat)}"

@@ -23,11 +23,11 @@ def _who(seat: int, eyes: int) -> str:
     return "you" if seat == eyes else f"seat {seat + 1}"
 
 
-def _does(seat: int, eyes: int, verb: str) -> str:
-    """'you place', 'seat 2 places'."""
+def _does(seat: int, eyes: int, verb: str, clan: Action = ()) -> str:
+    """'you place', 'seat 2 places'; once it has a clan, 'Blue places'."""
     if seat == eyes:
         return f"you {verb}"
-    return f"seat {seat + 1} {'has' if verb == 'have' else verb + 's'}"
+    return f"{colour(clan[0]) if clan else f'seat {seat + 1}'} {'has' if verb == 'have' else verb + 's'}"
 
 
 # --- before the first turn ------------------------------------------------------------------------------------------
@@ -51,7 +51,7 @@ def _capital(facts: Action, eyes: int, rules: str) -> str:
 
 def _answered(facts: Action, eyes: int, rules: str) -> str:
     what = {"YUAN-P1.01": "committed an order or a pass", "YUAN-S3.04": "voted"}.get(rules, "bid")
-    return f"{_does(facts[0], eyes, 'have')} {what}."
+    return f"{_does(facts[0], eyes, 'have', facts[1:])} {what}."
 
 
 def _voted(facts: Action, eyes: int, rules: str) -> str:
@@ -96,7 +96,7 @@ def _turn(facts: Action, eyes: int, rules: str) -> str:
 
 
 def _recalled(facts: Action, eyes: int, rules: str) -> str:
-    return f"{_does(facts[0], eyes, 'take')} the committed order back."
+    return f"{_does(facts[0], eyes, 'take', facts[1:])} the committed order back."
 
 
 def _revealed(facts: Action, eyes: int, rules: str) -> str:
