@@ -213,6 +213,27 @@ def test_after_a_bot_has_stood_in_another_person_may_sit_down() -> None:
     assert it.bot_of(A, "random") == "random", "until then the bot goes on"
 
 
+@pytest.mark.parametrize("pace", [Live(), Post()], ids=repr)
+def test_what_is_done_beside_a_sheet_gives_nobody_more_time(pace: Pace) -> None:
+    """In Protectors of the Realm money changes hands while all write their orders."""
+    it = table(pace, games()["protectors"], seats=7)
+    while it.state.clock()[-1][0] != "orders":
+        for seat in it.state.actors():
+            it.act(1000.0, seat, LAPSE, {})
+    seat = it.state.actors()[0]
+    before = it.clocks_for(seat)
+    it.act(1010.0, seat, PLAY, {"text": f"$1>{5 if seat != 4 else 4}"})
+    assert it.match.record.moves[-1].text.startswith("$1>")
+    assert it.clocks_for(seat) == before
+
+
+def test_all_are_shown_the_deadline_of_the_question_that_is_put_now() -> None:
+    it = table(Post(hours=24, printed=False), seats=3)
+    for hour, seat in ((1, A), (5, B), (20, C)):
+        it.act(1000.0 + hour * HOUR, seat, PLAY, {"actions": [it.state.actions(seat)[0], SEND]})
+    assert {clock.due for clock in it.clocks_for(PUBLIC)} == {1000.0 + 44 * HOUR}
+
+
 def _first(it: Table, seat: int) -> tuple[int, ...]:
     """Something that ends the seat's question, if it can be ended at once."""
     actions = it.state.actions(seat)
@@ -252,7 +273,7 @@ def test_the_seed_is_in_nothing_that_is_shown_before_the_end() -> None:
 # --- secret windows at a live table ---------------------------------------------------------------------------------
 
 
-def raid_at(b: tuple[int, int], pace: Live) -> Table:
+def raid_at(b: tuple[int, int], pace: Pace) -> Table:
     """A table at which A has raided, and B, if he holds a ward, is asked in secret."""
     it = table(pace, seats=3)
     it.match = Match(PENNIES, 3, {}, chance=Chance.forced([order((9, 5), b, (1, 2)), 0]), hold=True)

@@ -28,7 +28,7 @@ from baronage.server.doors import Doors
 from baronage.server.errors import Denied, code_of
 from baronage.server.guard import Guard
 from baronage.server.house import House
-from baronage.server.keeper import Keeper
+from baronage.server.keeper import USUAL, Keeper
 from baronage.server.line import accept
 from baronage.server.listing import OPEN, OVER, RUNNING, Listing, read_listings
 from baronage.server.papers import show_kind
@@ -143,7 +143,7 @@ def application(
     store: Store,
     games: dict[str, Game],
     workers: BotWorkers | None = None,
-    thinking: tuple[float, float] = (0.4, 1.6),
+    thinking: tuple[float, float] = USUAL,
     rate: float = 20.0,
     most_lines: int = 200,
 ) -> FastAPI:

@@ -262,15 +262,17 @@ class Clocks:
 
 # --- secret windows -------------------------------------------------------------------------------------------------
 
-SHORTEST = 1.0  # seconds that a secret window stays open at least
+SHORTEST = 1.0  # seconds that a secret window stays open at least,
+LONGEST_HUSH = 12.0  # and at most, where several people might think and no pace says how long,
+BRIEF = 1.6  # and where only bots might, or people have days
 
 
 @dataclass(frozen=True)
 class Hush:
-    """A secret window at a live table: it closes at no time that tells whether, or when, somebody was asked.
+    """A secret window: it closes at no time that tells whether, or when, somebody was asked.
 
     It stays open until `closes`, a short random time from when all saw it open or saw something happen in it; longer only while
-    somebody thinks. Who is asked has his time apart from his bank.
+    somebody thinks. At a live table who is asked has his time apart from his bank.
     """
 
     closes: float
@@ -294,9 +296,15 @@ class Hush:
         return [seat for seat, due in self.dues if due <= now]
 
 
-def hush(pace: Live, at: float, luck: float) -> Hush:
-    """A window opens. `luck` is from 0 to 1: most windows are short, and a few as long as an answer may take."""
-    return Hush(at + SHORTEST + (pace.window - SHORTEST) * luck**3)
+def hush(pace: Pace, at: float, luck: float, people: int = 2, tempo: float = 1.0) -> Hush:
+    """A window opens. `luck` is from 0 to 1: most windows are short, and a few as long as an answer may take.
+
+    `people`: so many might think; `tempo`: how fast bots are, where no clock runs.
+    """
+    if isinstance(pace, Live):
+        return Hush(at + SHORTEST + (pace.window - SHORTEST) * luck**3)
+    longest = LONGEST_HUSH if isinstance(pace, Untimed) and people > 1 else BRIEF
+    return Hush(at + tempo * (SHORTEST + (longest - SHORTEST) * luck**3))
 
 
 # --- what then ------------------------------------------------------------------------------------------------------

@@ -182,7 +182,7 @@ class Seating(Rooms):
         begun = {"status": RUNNING, "started": self.now(), "options": options, "sitters": sitters}
         listing, statements = room.listing.change(self.store, bool(lending), **begun)
         statements += lending
-        table = begin(listing)
+        table = begin(listing, self.tempo)
         waits = table.waits()
         await self.store.write(*statements, self.alarms.begin(listing.id, waits))
         room.table, room.told, room.kept, room.waits = table, 0, True, waits
@@ -244,7 +244,7 @@ class Seating(Rooms):
         sitters[seat] = Sitter(person, "", name)
         new = self._new(person, old.game, old.options, sitters, Untimed(), False, "")  # nobody's papers are at stake
         listing = replace(new, status=RUNNING, started=self.now())
-        table = begin(listing)
+        table = begin(listing, self.tempo)
         change = table.act(self.now(), PUBLIC, at_table.BEGIN, {"state": match.state.dump()})
         waits = table.waits()
         await self.store.write(*listing.new(), written(table, change), self.alarms.begin(listing.id, waits))
