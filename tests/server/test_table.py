@@ -251,6 +251,25 @@ def test_each_seat_pauses_once() -> None:
         it.act(1002.0, A, PAUSE, {})
 
 
+def test_a_pause_holds_for_what_is_asked_while_it_lasts() -> None:
+    it = table(Post(hours=24, printed=False, pause=48), seats=3)
+    it.act(1001.0, C, PAUSE, {})
+    for seat in (A, B, C):
+        it.act(1002.0, seat, PLAY, {"actions": [it.state.actions(seat)[0], SEND]})
+    assert it.due() == 1001.0 + 72 * HOUR, "a new question, put in the first hour of the pause"
+    it.act(2000.0, PUBLIC, OUTAGE, {"since": 1500.0, "until": 2000.0})
+    assert it.due() == 1501.0 + 72 * HOUR
+
+
+def test_asking_for_more_time_does_not_tell_whether_somebody_is_asked_in_secret() -> None:
+    pace = Post(printed=False, most_extension=10)
+    asked, hollow = raid_at((4, 10), pace), raid_at((4, 6), pace)
+    for _ in range(3):
+        for it in (asked, hollow):
+            it.act(1005.0, PUBLIC, EXTEND, {"hours": 10})
+    assert asked.due() == 1004.0 + 34 * HOUR
+
+
 def test_extensions_end_somewhere() -> None:
     it = table(Post(most_extension=10))
     due = it.due()

@@ -108,7 +108,7 @@ def test_what_somebody_did_not_see_changes_nothing_for_him(game: Game, pace: Pac
 
 def test_how_long_a_window_lasts() -> None:
     """Where people might think it may last as long as an answer; where only bots might, or there are days, it is brief."""
-    longest = [
+    longest: list[tuple[Pace, int, float]] = [
         (Live(window=20.0), 1, 20.0),
         (Untimed(), 2, LONGEST_HUSH),
         (Untimed(), 1, BRIEF),

@@ -37,6 +37,7 @@ from baronage.server.policy import (
     Untimed,
     hush,
     ladder,
+    resumed,
 )
 from baronage.server.wire import Choice, Clock, Line, Question, Span
 
@@ -120,6 +121,7 @@ class Table:
         self.numbers = [0] * (len(names) + 1)
         self.missed = [0] * len(names)  # times in a row that a seat let its time run out
         self.paused: set[int] = set()
+        self.resumes = 0.0  # by post: questions that are put before count as put then, since somebody has paused
         self.last = at
         self.up = at  # outages are counted until here
         self.deadlines: dict[int, Deadline] = {}  # by post: of each seat that is waited for
@@ -238,7 +240,8 @@ class Table:
             self.hush = hush(self.pace, at, self._luck(), people, self._tempo)
         if isinstance(self.pace, Post):
             windows = self.state.clock()
-            fresh = Deadline().then(self.pace, Opened(at, windows[-1][2] if windows else 0.0))
+            opened = Opened(max(at, self.resumes), windows[-1][2] if windows else 0.0)
+            fresh = Deadline().then(self.pace, opened)
             again = seat if answered else PUBLIC
             self.deadlines = _open(self.deadlines, waiting, again, fresh)
             again = again if public else PUBLIC
@@ -253,13 +256,13 @@ class Table:
             self.clocks = self.clocks.asked((), at)
             self.shown = self.shown.asked((), at)
         elif isinstance(self.pace, Live):
-            known = self.public_actors()
+            openly = self.public_actors()
             if answered and seat >= 0:
                 self.clocks = self.clocks.answered(self.pace, seat, at)
                 if public:
                     self.shown = self.shown.answered(self.pace, seat, at)
             self.clocks = self.clocks.asked(waiting, at)
-            self.shown = self.shown.asked(known, at)
+            self.shown = self.shown.asked(openly, at)
 
         if public and isinstance(self.pace, Live):
             self.shown = self.shown.learned(self.clocks)
@@ -281,6 +284,7 @@ class Table:
         if self.match.over:
             raise Illegal("The game is over.")
         self.paused.add(seat)
+        self.resumes = resumed(self.pace, self.resumes, at)
         self._each(Paused(at, seat))
 
     def _extend(self, at: float, hours: float) -> None:
@@ -288,7 +292,8 @@ class Table:
             raise Illegal("There is nothing to extend.")
         if not 0 < hours <= self.pace.most_extension:
             raise Illegal(f"An extension is up to {self.pace.most_extension:g} hours.")
-        if all(found.extended >= self.pace.most_extension for found in self.deadlines.values()):
+        known = self.shown_deadlines.values()  # not the real ones: they would tell whether somebody is asked in secret
+        if known and not any(found.extensible for found in known):
             raise Illegal("This question was extended as far as the table allows.")
         self._each(Extended(at, hours))
 
@@ -298,6 +303,8 @@ class Table:
         if since >= until:
             return
         self._each(Outage(since, until))
+        if since < self.resumes:
+            self.resumes += until - since
         self.hush = self.hush and self.hush.outage(until - since)
         self.clocks = self.clocks.outage(since, until)
         self.shown = self.shown.outage(since, until)
