@@ -22,7 +22,7 @@ from baronage.engine.flow import PUBLIC
 from baronage.engine.game import Game
 from baronage.server import table as at_table
 from baronage.server.alarms import Alarms, Waits
-from baronage.server.errors import Denied
+from baronage.server.errors import FAULT, Denied
 from baronage.server.listing import OPEN, OVER, RUNNING, Listing, read_listings
 from baronage.server.papers import Papers, kind_of
 from baronage.server.policy import Untimed
@@ -222,7 +222,7 @@ class Rooms:
         except Exception as error:  # a fault in a game: what it left half done is forgotten
             room.table = None
             log.exception("a fault at table %s", table.id)
-            raise Denied("refused", "That could not be done; it is a fault of this program.") from error
+            raise Denied("refused", FAULT) from error
         listing, waits = room.listing, table.waits()
         more = self._also(room, table, waits)
         if table.over and listing.status == RUNNING:

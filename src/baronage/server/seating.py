@@ -80,6 +80,8 @@ class Seating(Rooms):
                 return await self._substitute(room, person, name, seat)
             if listing.status != OPEN:
                 raise Denied("refused", "The game is over.")
+            if listing.seats_of(person):  # who wants several seats on one device takes them when he makes the table
+                raise Denied("refused", "You sit at this table already.")
             invited = listing.invites(invitation)
             free = [
                 number
