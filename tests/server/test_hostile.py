@@ -20,14 +20,17 @@ with warnings.catch_warnings():
     from starlette.websockets import WebSocketDisconnect
 
 from sqlalchemy import select
+from sqlalchemy.exc import OperationalError
 
 from baronage.games import games
 from baronage.server import patience
 from baronage.server.app import application
 from baronage.server.doors import MOST_OF_ONE
+from baronage.server.errors import Denied
+from baronage.server.house import House
 from baronage.server.schema import journal, messages
 from baronage.server.store import Store
-from baronage.server.talk import MOST_TOLD, Spoken, Talk, clean
+from baronage.server.talk import MOST_SAID, MOST_TOLD, Spoken, Talk, clean
 from tests.server.test_app import HOME, ask
 from tests.server.test_house import Quick
 
@@ -87,7 +90,7 @@ def test_no_body_and_no_address_meets_a_fault(client: TestClient) -> None:
 
 
 def test_no_request_on_the_socket_meets_a_fault_or_changes_what_it_may_not(client: TestClient, store: Store) -> None:
-    id = started(client)
+    id = started(client, game="yuan")  # where nothing happens by itself
     big = 1 << 62
     with client.websocket_connect("/ws") as line:
         ask(line, type="watch", table=id, seat=0)
@@ -158,6 +161,40 @@ def test_a_long_talk_is_told_in_part_and_numbered_alike_each_way() -> None:
                 assert newest == heard[-1]
     assert len(talk.heard("t", [1])) == MOST_TOLD
     assert [said.number for said in talk.heard("t", [0], 790)] == list(range(791, 801))
+
+
+def test_who_fills_the_channel_of_the_spectators_leaves_the_players_theirs() -> None:
+    noise = [Spoken(number, 0.0, "spectators", "cy", "Cy", None, "x") for number in range(1, MOST_SAID + 1)]
+    talk = Talk(noise)
+    with pytest.raises(Denied, match="that must do"):
+        talk.check("spectators", "more", [], 2)
+    assert talk.check("table", "hello", [0], 2) == "table"
+
+
+def test_a_fault_is_told_and_the_connection_lives(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = application(sqlite, games(), Quick(), (0.0, 0.0), rate=1e9)
+    with TestClient(app, headers={"origin": HOME}, raise_server_exceptions=False) as client:
+        client.post("/api/guest", json={"name": "Ada"})
+        id = started(client)
+        with client.websocket_connect("/ws") as line, monkeypatch.context() as broken:
+            for fault, status, code in (
+                (ZeroDivisionError(), 500, "refused"),
+                (OperationalError("", {}, OSError()), 503, "store"),
+            ):
+                broken.setattr(House, "shown", raising(fault))
+                assert ask(line, type="look", table=id)["code"] == code
+                answer = client.get(f"/api/tables/{id}")
+                assert (answer.status_code, answer.json()["code"]) == (status, code)
+                assert answer.headers["content-security-policy"]
+            broken.undo()
+            assert ask(line, type="look", table=id)["type"] == "view"
+
+
+def raising(fault: Exception) -> Any:
+    async def fails(*_: Any) -> None:
+        raise fault
+
+    return fails
 
 
 def test_one_person_has_some_connections_and_no_more(client: TestClient) -> None:

@@ -159,6 +159,20 @@ def test_an_invited_seat_of_a_public_table_waits_for_the_invitation(sqlite: Stor
 # --- the gate -------------------------------------------------------------------------------------------------------
 
 
+def test_nobody_sits_down_twice_not_even_by_his_own_invitation(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        sitters = [Sitter(ADA, "", "Ada"), Sitter(invited=True), Sitter()]
+        listing = await house.create(ADA, PENNIES, {}, sitters, Untimed(), False)
+        await refused(house.join(ADA, "Ada", listing.id, None, listing.invitation), "refused")
+        assert await house.join(BO, "Bo", listing.id, None, listing.invitation) == 1
+        await refused(house.join(BO, "Bo", listing.id, 2, listing.invitation), "refused")
+        assert await house.join(CY, "Cy", listing.id, None, listing.invitation) == 2
+        await house.start(ADA, listing.id)
+        await refused(house.join(ADA, "Ada", listing.id, None, listing.invitation), "refused")
+
+    run(sqlite, scene)
+
+
 def test_only_ones_own_seat_and_only_at_the_newest_number(sqlite: Store) -> None:
     async def scene(house: House, time: Time) -> None:
         listing = await started(house)

@@ -101,6 +101,10 @@ OLD = [
     "INSERT INTO sessions (hash, person, kind, created) VALUES ('h', 'p', 'browser', 1.0)",
     "INSERT INTO tables (id, game, version, options, pace, public, invitation, host, status, seed, created, changes)"
     " VALUES ('t', 'fyn', 1, '{}', '{}', true, 'i', 'p', 'open', :seed, 1.0, 3)",
+    "INSERT INTO tables (id, game, version, options, pace, public, invitation, host, status, seed, created, changes)"
+    " VALUES ('r', 'fyn', 1, '{}', '{\"kind\": \"post\"}', true, 'i', 'p', 'running', :seed, 0.9, 1)",
+    "INSERT INTO tables (id, game, version, options, pace, public, invitation, host, status, seed, created, changes)"
+    " VALUES ('l', 'fyn', 1, '{}', '{\"kind\": \"live\"}', true, 'i', 'p', 'running', :seed, 0.8, 1)",
     "INSERT INTO seats (\"table\", seat, person, bot, invited, name) VALUES ('t', 0, 'p', '', false, 'Ada')",
 ]
 
@@ -115,5 +119,12 @@ def test_what_an_older_version_wrote_is_kept(url: str) -> None:
     store = Store(url)
     found = read_listings(store, games())
     store.close()
-    assert [(listing.id, listing.changes, listing.paper) for listing in found] == [("t", 3, "")]
+    assert [(listing.id, listing.changes, listing.paper) for listing in found] == [
+        ("t", 3, ""),
+        ("r", 1, ""),
+        ("l", 1, ""),
+    ]
+    assert [listing.held for listing in found] == [True, False, True], (
+        "what runs goes on with the windows that it began with"
+    )
     assert found[0].sitters == [Sitter("p", "", "Ada")]

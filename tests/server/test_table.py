@@ -213,6 +213,27 @@ def test_after_a_bot_has_stood_in_another_person_may_sit_down() -> None:
     assert it.bot_of(A, "random") == "random", "until then the bot goes on"
 
 
+@pytest.mark.parametrize("pace", [Live(), Post()], ids=repr)
+def test_what_is_done_beside_a_sheet_gives_nobody_more_time(pace: Pace) -> None:
+    """In Protectors of the Realm money changes hands while all write their orders."""
+    it = table(pace, games()["protectors"], seats=7)
+    while it.state.clock()[-1][0] != "orders":
+        for seat in it.state.actors():
+            it.act(1000.0, seat, LAPSE, {})
+    seat = it.state.actors()[0]
+    before = it.clocks_for(seat)
+    it.act(1010.0, seat, PLAY, {"text": f"$1>{5 if seat != 4 else 4}"})
+    assert it.match.record.moves[-1].text.startswith("$1>")
+    assert it.clocks_for(seat) == before
+
+
+def test_all_are_shown_the_deadline_of_the_question_that_is_put_now() -> None:
+    it = table(Post(hours=24, printed=False), seats=3)
+    for hour, seat in ((1, A), (5, B), (20, C)):
+        it.act(1000.0 + hour * HOUR, seat, PLAY, {"actions": [it.state.actions(seat)[0], SEND]})
+    assert {clock.due for clock in it.clocks_for(PUBLIC)} == {1000.0 + 44 * HOUR}
+
+
 def _first(it: Table, seat: int) -> tuple[int, ...]:
     """Something that ends the seat's question, if it can be ended at once."""
     actions = it.state.actions(seat)
@@ -228,6 +249,25 @@ def test_each_seat_pauses_once() -> None:
     assert [line.text for line in it.told(change, PUBLIC)] == ["A took the emergency pause."]
     with pytest.raises(Illegal, match="one emergency pause"):
         it.act(1002.0, A, PAUSE, {})
+
+
+def test_a_pause_holds_for_what_is_asked_while_it_lasts() -> None:
+    it = table(Post(hours=24, printed=False, pause=48), seats=3)
+    it.act(1001.0, C, PAUSE, {})
+    for seat in (A, B, C):
+        it.act(1002.0, seat, PLAY, {"actions": [it.state.actions(seat)[0], SEND]})
+    assert it.due() == 1001.0 + 72 * HOUR, "a new question, put in the first hour of the pause"
+    it.act(2000.0, PUBLIC, OUTAGE, {"since": 1500.0, "until": 2000.0})
+    assert it.due() == 1501.0 + 72 * HOUR
+
+
+def test_asking_for_more_time_does_not_tell_whether_somebody_is_asked_in_secret() -> None:
+    pace = Post(printed=False, most_extension=10)
+    asked, hollow = raid_at((4, 10), pace), raid_at((4, 6), pace)
+    for _ in range(3):
+        for it in (asked, hollow):
+            it.act(1005.0, PUBLIC, EXTEND, {"hours": 10})
+    assert asked.due() == 1004.0 + 34 * HOUR
 
 
 def test_extensions_end_somewhere() -> None:
@@ -278,7 +318,7 @@ def test_a_question_tells_whom_one_knows_to_be_waited_for() -> None:
 # --- secret windows at a live table ---------------------------------------------------------------------------------
 
 
-def raid_at(b: tuple[int, int], pace: Live) -> Table:
+def raid_at(b: tuple[int, int], pace: Pace) -> Table:
     """A table at which A has raided, and B, if he holds a ward, is asked in secret."""
     it = table(pace, seats=3)
     it.match = Match(PENNIES, 3, {}, chance=Chance.forced([order((9, 5), b, (1, 2)), 0]), hold=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import copy
+import logging
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
@@ -25,10 +26,10 @@ from baronage.server import account, page
 from baronage.server.bot_workers import BotWorkers
 from baronage.server.callers import Anybody, Body, Me, secret_of
 from baronage.server.doors import Doors
-from baronage.server.errors import Denied, code_of
+from baronage.server.errors import AWAY, Denied, code_of
 from baronage.server.guard import Guard
 from baronage.server.house import House
-from baronage.server.keeper import Keeper
+from baronage.server.keeper import USUAL, Keeper
 from baronage.server.line import accept
 from baronage.server.listing import OPEN, OVER, RUNNING, Listing, read_listings
 from baronage.server.papers import show_kind
@@ -41,6 +42,7 @@ from baronage.server.store import Store
 from baronage.server.table import Sitter
 from baronage.server.wire import read_pace, write_pace
 
+log = logging.getLogger("baronage.server")
 MOST_LISTED = 200  # tables in one answer
 MOST_TOLD = 20  # of them with what happens at them now
 STATUS = {
@@ -74,7 +76,8 @@ REFUSALS = {
     409: "Something happened meanwhile",
     422: "The request can't be read",
     429: "Too many requests",
-    503: "The store can't be written",
+    500: "A fault of this program",
+    503: "The store can't be read or written",
 }
 
 
@@ -144,7 +147,7 @@ def application(
     store: Store,
     games: dict[str, Game],
     workers: BotWorkers | None = None,
-    thinking: tuple[float, float] = (0.4, 1.6),
+    thinking: tuple[float, float] = USUAL,
     rate: float = 20.0,
     most_lines: int = 200,
 ) -> FastAPI:
@@ -168,7 +171,7 @@ def application(
     )
     app.state.hall = hall
     app.add_middleware(Guard, rate=rate, burst=5 * rate)
-    _errors(app)
+    _errors(app, store)
     _routes(app, hall)
     return app
 
@@ -180,7 +183,7 @@ def _answer(status: int, code: str, sentence: str, rule: str = "", field: str = 
     return JSONResponse({"code": code, "sentence": sentence, "rule": rule, "field": field}, status)
 
 
-def _errors(app: FastAPI) -> None:
+def _errors(app: FastAPI, store: Store) -> None:
     @app.exception_handler(Refusal)
     async def refused(request: Request, refusal: Refusal) -> Response:
         code = code_of(refusal)
@@ -193,6 +196,13 @@ def _errors(app: FastAPI) -> None:
         where = ".".join(str(part) for part in first["loc"])
         field = str(first["loc"][1]) if len(first["loc"]) > 1 else ""
         return _answer(422, "malformed", f"{where}: {first['msg']}"[:300], field=field[:40])
+
+    async def away(request: Request, error: Exception) -> Response:
+        log.error("the store", exc_info=error)
+        return _answer(503, "store", AWAY)
+
+    for fault in store.faults:
+        app.add_exception_handler(fault, away)
 
     @app.exception_handler(AnyHTTPException)
     async def failed(request: Request, error: AnyHTTPException) -> Response:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from baronage.engine.errors import Ambiguous, Illegal, Refusal, Unreadable
 
+FAULT = "That could not be done; it is a fault of this program."
+AWAY = "The store can't be reached; try again in a moment."
+
 
 class Denied(Refusal):
     """A refusal of the house rather than of the rules. `code` is one of the protocol's; `field`: what of the request is meant."""

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+import logging
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
+from baronage.server.errors import FAULT
 from baronage.server.wire import LARGEST
+
+log = logging.getLogger("baronage.server")
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -108,12 +112,22 @@ class Guard:
             await _refuse(scope, receive, send, 411, "too-large", "Say how long the request is.")
             return
 
+        begun = False
+
         async def send_with_headers(message: MutableMapping[str, Any]) -> None:
+            nonlocal begun
             if message["type"] == "http.response.start":
+                begun = True
                 message["headers"] = [*message.get("headers", ()), *_raw(HEADERS)]
             await send(message)
 
-        await self.app(scope, receive, send_with_headers)
+        try:
+            await self.app(scope, receive, send_with_headers)
+        except Exception:
+            log.exception("a fault in %s %s", scope["method"], scope["path"])
+            if begun:
+                raise
+            await _refuse(scope, receive, send, 500, "refused", FAULT)
 
 
 def _raw(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:

@@ -16,12 +16,15 @@ from baronage.server.house import House
 from baronage.server.neighbours import Neighbours
 from baronage.server.rooms import Room
 from baronage.server.store import OUTAGE, PERSON
+from baronage.server.table import Table
+
+USUAL = (0.4, 1.6)  # seconds that a bot seems to think, at least and at most
 
 log = logging.getLogger("baronage.server")
 
 
 class Keeper:
-    """Runs beside the house, in the same loop. `thinking`: seconds that a bot seems to think, at least and at most."""
+    """Runs beside the house, in the same loop. `thinking`: seconds that a bot seems to think."""
 
     again = 5.0  # seconds after which what failed is tried again
     beat = 2.0  # seconds between two signs of life of this process
@@ -31,7 +34,7 @@ class Keeper:
     idle = 300.0  # seconds after which an empty room is forgotten
     most = 100  # tables whose time has come, at once
 
-    def __init__(self, house: House, workers: BotWorkers, thinking: tuple[float, float] = (0.4, 1.6)) -> None:
+    def __init__(self, house: House, workers: BotWorkers, thinking: tuple[float, float] = USUAL) -> None:
         self.house = house
         self.workers = workers
         self.thinking = thinking
@@ -50,6 +53,7 @@ class Keeper:
             None
         )  # called with whoever changed, or with nobody: all may
         house.changed = self.changed
+        house.tempo = thinking[1] / USUAL[1]
 
     async def start(self) -> None:
         """Take one's place. No clock ran while nobody was there; what nobody keeps is taken over."""
@@ -167,16 +171,24 @@ class Keeper:
             key = (id, seat, table.number(seat))
             if name and key not in self._asked:
                 self._asked.add(key)
-                self._run(self._think(room, seat, name, key, table.game.package, table.view(seat)))
+                self._run(self._think(room, seat, name, key, table.view(seat), self._pause(table)))
+
+    def _pause(self, table: Table) -> float:
+        """How long a bot waits with its answer. In a secret window it passes before that would have closed without it."""
+        luck = random.SystemRandom()
+        pause = luck.uniform(*self.thinking)
+        if table.hush is None:
+            return pause
+        return min(pause, luck.random() * max(0.0, table.hush.closes - self.house.now()))
 
     async def _think(
-        self, room: Room, seat: int, name: str, key: tuple[str, int, int], package: str, view: dict[str, Any]
+        self, room: Room, seat: int, name: str, key: tuple[str, int, int], view: dict[str, Any], seconds: float
     ) -> None:
         try:
             # drawn beforehand and waited for in any case: how long a bot takes tells nothing about what it holds
-            pause = asyncio.ensure_future(asyncio.sleep(random.SystemRandom().uniform(*self.thinking)))
+            pause = asyncio.ensure_future(asyncio.sleep(seconds))
             try:
-                action = await self.workers.choose(name, package, view, seat)
+                action = await self.workers.choose(name, room.listing.game.package, view, seat)
                 await pause
                 await self.house.play_for(room, seat, key[2], [action], name)
             except (BotFailed, Refusal) as error:

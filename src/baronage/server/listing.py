@@ -61,6 +61,7 @@ class Listing:
     next: str | None = None
     changes: int = 0  # how often it was changed since it was made
     paper: str = ""  # the kind of paper that each seat brings; empty: none
+    held: bool = True  # are secret windows held open for a while? Only tables of an older version do without
 
     def seats_of(self, person: str) -> list[int]:
         """The seats on which a person sits."""
@@ -100,6 +101,7 @@ class Listing:
             "next": self.next,
             "changes": self.changes,
             "paper": self.paper,
+            "held": self.held,
         }
         return [(_INSERT_TABLE, values), *self._sitting()]
 
@@ -171,4 +173,5 @@ def _listing(row: Row[Any], games: dict[str, Game], sitters: list[Sitter]) -> Li
         row.next,
         row.changes,
         row.paper,
+        row.held,
     )

@@ -102,18 +102,33 @@ def on_grid(pace: Post, instant: float) -> float:
 
 
 def later(pace: Post, instant: float, hours: float) -> float:
-    """So many hours later, on the grid.
+    """So many hours later, on the grid; no hours: not before.
 
     With a fixed hour these are hours of the wall clock, so that a day of 23 or 25 hours is one day, and a question put just
     after the hour counts as put at the hour.
     """
-    if pace.hour < 0:
+    if pace.hour < 0 or hours <= 0:
         return on_grid(pace, instant + hours * HOUR)
     zone = ZoneInfo(pace.zone)
     local = datetime.fromtimestamp(instant, zone)
     wall = local.replace(tzinfo=None, fold=0) + timedelta(hours=hours)
-    wanted = max(wall.replace(tzinfo=zone).timestamp() - SLACK, instant)
+    wanted = max(
+        wall.replace(tzinfo=zone).timestamp() - SLACK, instant + 1.0
+    )  # at the hour itself nothing is due at once
     return on_grid(pace, wanted)
+
+
+def given_back(pace: Post, due: float, seconds: float) -> float:
+    """The deadline, after the server was away for so long. Little time is given back as it is, not as a day on the grid."""
+    found = due + seconds
+    if pace.hour >= 0 and on_grid(pace, found - SLACK) <= found:
+        return found
+    return on_grid(pace, found)
+
+
+def resumed(pace: Post, resumes: float, at: float) -> float:
+    """When a table goes on that somebody pauses now; `resumes`: when it would have gone on, if it is paused already."""
+    return max(resumes, at) + pace.pause * HOUR
 
 
 # --- what happened --------------------------------------------------------------------------------------------------
@@ -163,10 +178,10 @@ Happening = Opened | Extended | Paused | Outage | Closed
 
 @dataclass(frozen=True)
 class Deadline:
-    """What a table by post waits for: until when (None: for nothing), how much it was extended, who has paused."""
+    """What a table by post waits for: until when (None: for nothing), how far that can be extended, who has paused."""
 
     due: float | None = None
-    extended: float = 0.0  # hours, of this question
+    last: float = 0.0  # extensions reach until here
     paused: frozenset[int] = frozenset()  # of the whole game
     up: float = 0.0  # until here outages are counted
 
@@ -174,25 +189,32 @@ class Deadline:
         """After one more happening."""
         if isinstance(what, Opened):
             hours = what.hours if pace.printed and what.hours > 0 else pace.hours
-            return replace(self, due=later(pace, what.at, hours), extended=0.0)
+            due = later(pace, what.at, hours)
+            return replace(self, due=due, last=later(pace, due, pace.most_extension))
         if isinstance(what, Closed):
-            return replace(self, due=None, extended=0.0)
+            return replace(self, due=None)
         if isinstance(what, Outage):
             since = max(what.since, self.up)
             if what.until <= since:
                 return self
-            due = None if self.due is None else on_grid(pace, self.due + what.until - since)
-            return replace(self, due=due, up=what.until)
+            if self.due is None:
+                return replace(self, up=what.until)
+            seconds = what.until - since
+            due, last = given_back(pace, self.due, seconds), given_back(pace, self.last, seconds)
+            return replace(self, due=due, last=last, up=what.until)
         if self.due is None:
             return self
         if isinstance(what, Paused):
             if what.seat in self.paused:
                 return self
-            return replace(self, due=later(pace, self.due, pace.pause), paused=self.paused | {what.seat})
-        hours = min(what.hours, pace.most_extension - self.extended)
-        if hours <= 0:
-            return self
-        return replace(self, due=later(pace, self.due, hours), extended=self.extended + hours)
+            due, last = later(pace, self.due, pace.pause), later(pace, self.last, pace.pause)
+            return replace(self, due=due, last=last, paused=self.paused | {what.seat})
+        return replace(self, due=max(self.due, min(later(pace, self.due, what.hours), self.last)))
+
+    @property
+    def extensible(self) -> bool:
+        """Can it be extended any more?"""
+        return self.due is not None and self.due < self.last
 
 
 def deadline(pace: Post, happenings: Iterable[Happening]) -> Deadline:
@@ -262,15 +284,17 @@ class Clocks:
 
 # --- secret windows -------------------------------------------------------------------------------------------------
 
-SHORTEST = 1.0  # seconds that a secret window stays open at least
+SHORTEST = 1.0  # seconds that a secret window stays open at least,
+LONGEST_HUSH = 12.0  # and at most, where several people might think and no pace says how long,
+BRIEF = 1.6  # and where only bots might, or people have days
 
 
 @dataclass(frozen=True)
 class Hush:
-    """A secret window at a live table: it closes at no time that tells whether, or when, somebody was asked.
+    """A secret window: it closes at no time that tells whether, or when, somebody was asked.
 
     It stays open until `closes`, a short random time from when all saw it open or saw something happen in it; longer only while
-    somebody thinks. Who is asked has his time apart from his bank.
+    somebody thinks. At a live table who is asked has his time apart from his bank.
     """
 
     closes: float
@@ -294,9 +318,15 @@ class Hush:
         return [seat for seat, due in self.dues if due <= now]
 
 
-def hush(pace: Live, at: float, luck: float) -> Hush:
-    """A window opens. `luck` is from 0 to 1: most windows are short, and a few as long as an answer may take."""
-    return Hush(at + SHORTEST + (pace.window - SHORTEST) * luck**3)
+def hush(pace: Pace, at: float, luck: float, people: int = 2, tempo: float = 1.0) -> Hush:
+    """A window opens. `luck` is from 0 to 1: most windows are short, and a few as long as an answer may take.
+
+    `people`: so many might think; `tempo`: how fast bots are, where no clock runs.
+    """
+    if isinstance(pace, Live):
+        return Hush(at + SHORTEST + (pace.window - SHORTEST) * luck**3)
+    longest = LONGEST_HUSH if isinstance(pace, Untimed) and people > 1 else BRIEF
+    return Hush(at + tempo * (SHORTEST + (longest - SHORTEST) * luck**3))
 
 
 # --- what then ------------------------------------------------------------------------------------------------------

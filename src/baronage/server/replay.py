@@ -20,8 +20,8 @@ def moments(record: Record, eyes: int, first: int, count: int, over: bool = Fals
     """So many moments from the first on, each with its lines of the log and its picture; and how many there are in all.
 
     Moment 0 is the start. The others have the numbers that lines of the log carry; with the referee's eyes, those of the moves.
-    With the first of them come marks for the whole game: where turns begin, and how many lines were told at each moment. The
-    numbers of the moves are told when the game is over: before, they would tell that somebody was asked in secret.
+    With the first of them come marks for the whole game: where turns begin, and how many lines were told at each moment. Whose
+    moves they were, and their numbers, are told when the game is over: before, they would tell who was asked in secret.
     """
     shown: list[dict[str, Any]] = []
     marks: list[dict[str, Any]] = []
@@ -41,7 +41,7 @@ def moments(record: Record, eyes: int, first: int, count: int, over: bool = Fals
                     "moment": number,
                     "move": moves if over else 0,
                     "asked": match.state.actors() if eyes == ALL else [],
-                    "seat": record.moves[moves - 1].seat if moves else None,
+                    "seat": record.moves[moves - 1].seat if moves and over else None,
                     "text": record.moves[moves - 1].text if moves and eyes == ALL else "",
                     "lines": [
                         {"text": text, "rules": list(rules), "nodes": list(match.game.about(view, event))}

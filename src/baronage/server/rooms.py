@@ -22,9 +22,10 @@ from baronage.engine.flow import PUBLIC
 from baronage.engine.game import Game
 from baronage.server import table as at_table
 from baronage.server.alarms import Alarms, Waits
-from baronage.server.errors import Denied
+from baronage.server.errors import FAULT, Denied
 from baronage.server.listing import OPEN, OVER, RUNNING, Listing, read_listings
 from baronage.server.papers import Papers, kind_of
+from baronage.server.policy import Untimed
 from baronage.server.schema import journal, tables
 from baronage.server.store import ACTED, Store
 from baronage.server.table import Act, Change, Table
@@ -87,6 +88,7 @@ class Rooms:
         self.rooms: dict[str, Room] = {}
         self.watched: dict[Watcher, set[str]] = {}  # the tables that each watches
         self.outages: list[tuple[float, float]] = []
+        self.tempo = 1.0  # how fast bots are
         self.changed: Callable[[Room], None] = lambda room: None
         self.look_round: Callable[[], Awaitable[None]] | None = None  # called first: was there an outage?
 
@@ -154,7 +156,7 @@ class Rooms:
 
     def _again(self, listing: Listing, known: int | None) -> tuple[Table, Sequence[Row[Any]]]:
         """A table as far as is known, and what came after. In a thread: long games take a while."""
-        table = begin(listing)
+        table = begin(listing, self.tempo)
         rows = self._rows(listing.id, 0)
         upto = len(rows) if known is None else known
         for row in rows[:upto]:
@@ -220,7 +222,7 @@ class Rooms:
         except Exception as error:  # a fault in a game: what it left half done is forgotten
             room.table = None
             log.exception("a fault at table %s", table.id)
-            raise Denied("refused", "That could not be done; it is a fault of this program.") from error
+            raise Denied("refused", FAULT) from error
         listing, waits = room.listing, table.waits()
         more = self._also(room, table, waits)
         if table.over and listing.status == RUNNING:
@@ -256,7 +258,7 @@ class Rooms:
     async def _give_back(self, room: Room, table: Table) -> None:
         """Give back the time in which nobody was there, if that has not been done."""
         for since, until in self.outages:
-            if until > table.up and table.due() is not None:
+            if until > table.up and table.due() is not None and not isinstance(table.pace, Untimed):
                 try:
                     await self.happen(room, table, PUBLIC, at_table.OUTAGE, {"since": since, "until": until})
                 except Conflict:  # another process does it; the table is read again
@@ -337,7 +339,7 @@ def written(table: Table, change: Change) -> Statement:
     }
 
 
-def begin(listing: Listing) -> Table:
+def begin(listing: Listing, tempo: float) -> Table:
     """A table at its first question."""
     try:
         return Table(
@@ -348,6 +350,8 @@ def begin(listing: Listing) -> Table:
             listing.sitters,
             listing.seed,
             listing.started or listing.created,
+            listing.held,
+            tempo,
         )
     except BadSetup as error:
         raise BadDocument(f"table {listing.id} can't be set up any more: {error.sentence}") from error

@@ -82,6 +82,8 @@ class Seating(Rooms):
                 return await self._substitute(room, person, name, seat)
             if listing.status != OPEN:
                 raise Denied("refused", "The game is over.")
+            if listing.seats_of(person):  # who wants several seats on one device takes them when he makes the table
+                raise Denied("refused", "You sit at this table already.")
             invited = listing.invites(invitation)
             free = [
                 number
@@ -207,7 +209,7 @@ class Seating(Rooms):
         begun = {"status": RUNNING, "started": self.now(), "options": options, "sitters": sitters}
         listing, statements = room.listing.change(self.store, bool(lending), **begun)
         statements += lending
-        table = begin(listing)
+        table = begin(listing, self.tempo)
         waits = table.waits()
         await self.store.write(*statements, self.alarms.set(listing.id, waits))
         room.table, room.told, room.kept, room.waits = table, 0, True, waits
@@ -269,7 +271,7 @@ class Seating(Rooms):
         sitters[seat] = Sitter(person, "", name)
         new = self._new(person, old.game, old.options, sitters, Untimed(), False, "")  # nobody's papers are at stake
         listing = replace(new, status=RUNNING, started=self.now())
-        table = begin(listing)
+        table = begin(listing, self.tempo)
         change = table.act(self.now(), PUBLIC, at_table.BEGIN, {"state": match.state.dump()})
         waits = table.waits()
         await self.store.write(*listing.new(), written(table, change), self.alarms.set(listing.id, waits))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 import time
 
 from baronage.engine.errors import Refusal
 from baronage.server import table as at_table
-from baronage.server.errors import Denied, code_of
+from baronage.server.errors import AWAY, FAULT, Denied, code_of
 from baronage.server.guard import Bucket
 from baronage.server.house import House
 from baronage.server.line import Line
@@ -36,6 +37,7 @@ from baronage.server.wire import (
     write_message,
 )
 
+log = logging.getLogger("baronage.server")
 LONGEST_INVITATION = 40
 RATE, BURST = 30.0, 120.0  # requests a second, and at once
 DEAR = {Watch: 3, Look: 3, Why: 3, Talk: 3, Say: 3}  # what a request counts for that costs others more than a move
@@ -78,6 +80,12 @@ class Connection:
             self.tell(await self._do(request))
         except Refusal as refusal:
             self.tell(Failed(id=request.id, code=code_of(refusal), sentence=refusal.sentence[:500], rule=refusal.rule))
+        except self.house.store.faults:
+            log.exception("the store")
+            self.tell(Failed(id=request.id, code="store", sentence=AWAY))
+        except Exception:
+            log.exception("a fault in %s", type(request).__name__)
+            self.tell(Failed(id=request.id, code="refused", sentence=FAULT))
 
     async def _do(self, request: Requests) -> Messages:
         house, id, table = self.house, request.id, request.table

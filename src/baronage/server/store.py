@@ -46,6 +46,12 @@ class Store:
         """May other processes write here too?"""
         return self.engine.dialect.name == "postgresql"
 
+    @property
+    def faults(self) -> tuple[type[Exception], ...]:
+        """What reading and writing raise when the database is away, full or broken."""
+        driver: Any = self.engine.dialect.loaded_dbapi
+        return SQLAlchemyError, driver.Error
+
     def notice(self, what: str, table: str) -> list[Statement]:
         """What tells the other processes of it, when it is committed; nothing where there are no others."""
         return [(_NOTIFY, {"payload": f"{self.me} {what} {table}"})] if self.shared else []

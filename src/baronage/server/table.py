@@ -37,6 +37,7 @@ from baronage.server.policy import (
     Untimed,
     hush,
     ladder,
+    resumed,
 )
 from baronage.server.wire import Choice, Clock, Line, Question, Span
 
@@ -104,19 +105,23 @@ class Table:
         sitters: Sequence[Sitter],
         seed: bytes,
         at: float,
+        held: bool = True,
+        tempo: float = 1.0,
     ) -> None:
+        """`held`: secret windows stay open for a while though nobody is asked; `tempo`: how fast bots are, 1 as usual."""
         self.id = id
         self.pace = pace
         self.sitters = list(sitters)
         names = [sitter.name for sitter in sitters]
-        chance, holds = Chance.sealed(seed), isinstance(pace, Live)
-        self.match = Match(game, len(names), options, chance=chance, names=names, hold=holds)
+        self.match = Match(game, len(names), options, chance=Chance.sealed(seed), names=names, hold=held)
+        self._tempo = tempo
         self._seed = seed
         self.acts = 0
         # what each seat, and last the public, was told: an update more for whoever saw something, and for whoever acted
         self.numbers = [0] * (len(names) + 1)
         self.missed = [0] * len(names)  # times in a row that a seat let its time run out
         self.paused: set[int] = set()
+        self.resumes = 0.0  # by post: questions that are put before count as put then, since somebody has paused
         self.last = at
         self.up = at  # outages are counted until here
         self.deadlines: dict[int, Deadline] = {}  # by post: of each seat that is waited for
@@ -125,7 +130,7 @@ class Table:
         self.clocks = Clocks((bank,) * len(names))
         self.shown = self.clocks  # as everybody may know them: they run only while all know who is waited for
         self._seen: dict[int, State] = {}  # what eyes see now
-        self.hush: Hush | None = None  # of a live table, while a secret window is open
+        self.hush: Hush | None = None  # while a secret window is open
         self._time(at, PUBLIC, False, True)
 
     @property
@@ -154,8 +159,12 @@ class Table:
         match = self.match
         moments, moves = len(match.moments), len(match.record.moves)
         self._seen.clear()
+        sheets = match.state.stack[-1] if match.state.stack else None
         played = self._do(at, seat, kind, body)
         recorded = len(match.record.moves) > moves
+        answered = recorded and kind in (PLAY, LAPSE)
+        if kind == PLAY and isinstance(sheets, Sheets):  # what is done beside the sheet does not answer the question
+            answered = any(action[0] in (sheets.SEND, engine.LAPSE) for action in played)
         written = dict(body)
         if kind == PLAY:
             written = {key: value for key, value in body.items() if key == "by"} | {"actions": played}
@@ -169,7 +178,7 @@ class Table:
         self.last = at
         notice = self._notice(seat, kind, body)
         seen = self._count(match.moments[moments:], seat, notice)
-        self._time(at, seat, recorded and kind in (PLAY, LAPSE), PUBLIC in seen and kind != OUTAGE)
+        self._time(at, seat, answered, PUBLIC in seen and kind != OUTAGE)
         return Change(Act(self.acts, at, seat, kind, written), played, seen, notice)
 
     def again(self, act: Act) -> Change:
@@ -224,25 +233,31 @@ class Table:
     def _time(self, at: float, seat: int, answered: bool, public: bool) -> None:
         """Stop and start clocks after an act of a seat."""
         waiting = self.state.actors()
+        if not (self.match.chance.holds and self.state.in_secret()):
+            self.hush = None
+        elif self.hush is None or public:
+            people = len({sitter.person for sitter in self.sitters if sitter.person})
+            self.hush = hush(self.pace, at, self._luck(), people, self._tempo)
         if isinstance(self.pace, Post):
             windows = self.state.clock()
-            fresh = Deadline().then(self.pace, Opened(at, windows[-1][2] if windows else 0.0))
+            opened = Opened(max(at, self.resumes), windows[-1][2] if windows else 0.0)
+            fresh = Deadline().then(self.pace, opened)
             again = seat if answered else PUBLIC
             self.deadlines = _open(self.deadlines, waiting, again, fresh)
             again = again if public else PUBLIC
             self.shown_deadlines = _open(self.shown_deadlines, self.public_actors(), again, fresh)
-        elif isinstance(self.pace, Live) and self.state.in_secret():
-            if self.hush is None or public:
-                self.hush = hush(self.pace, at, self._luck())
+            if public:  # who is waited for as all think he is: perhaps for something new
+                known = self.shown_deadlines
+                self.shown_deadlines = {other: self.deadlines.get(other, found) for other, found in known.items()}
+        elif isinstance(self.pace, Live) and self.hush is not None:
             minutes = [hours * HOUR for _, _, hours in self.state.clock()[-1:] if 0 < hours < 1]  # more is for the post
             until = at + (minutes[0] if minutes else self.pace.window)
             self.hush = self.hush.asked(waiting, until, seat if answered else PUBLIC)
             self.clocks = self.clocks.asked((), at)
             self.shown = self.shown.asked((), at)
         elif isinstance(self.pace, Live):
-            self.hush = None
-            known = self.public_actors()
-            alike = self.shown is self.clocks and known == waiting and public  # as nearly always: all know all
+            openly = self.public_actors()
+            alike = self.shown is self.clocks and openly == waiting and public  # as nearly always: all know all
             if answered and seat >= 0:
                 self.clocks = self.clocks.answered(self.pace, seat, at)
                 if public and not alike:
@@ -251,7 +266,7 @@ class Table:
             if alike:
                 self.shown = self.clocks
                 return
-            self.shown = self.shown.asked(known, at)
+            self.shown = self.shown.asked(openly, at)
 
         if public and isinstance(self.pace, Live):
             learned = self.shown.learned(self.clocks)
@@ -274,6 +289,7 @@ class Table:
         if self.match.over:
             raise Illegal("The game is over.")
         self.paused.add(seat)
+        self.resumes = resumed(self.pace, self.resumes, at)
         self._each(Paused(at, seat))
 
     def _extend(self, at: float, hours: float) -> None:
@@ -281,7 +297,8 @@ class Table:
             raise Illegal("There is nothing to extend.")
         if not 0 < hours <= self.pace.most_extension:
             raise Illegal(f"An extension is up to {self.pace.most_extension:g} hours.")
-        if all(found.extended >= self.pace.most_extension for found in self.deadlines.values()):
+        known = self.shown_deadlines.values()  # not the real ones: they would tell whether somebody is asked in secret
+        if known and not any(found.extensible for found in known):
             raise Illegal("This question was extended as far as the table allows.")
         self._each(Extended(at, hours))
 
@@ -291,6 +308,8 @@ class Table:
         if since >= until:
             return
         self._each(Outage(since, until))
+        if since < self.resumes:
+            self.resumes += until - since
         self.hush = self.hush and self.hush.outage(until - since)
         self.clocks = self.clocks.outage(since, until)
         self.shown = self.shown.outage(since, until)
@@ -307,6 +326,8 @@ class Table:
             return self.last
         if isinstance(self.pace, Live):
             return self.clocks.due() if self.hush is None else self.hush.due()
+        if self.hush is not None and self.state.held():
+            return self.hush.closes
         return min((found.due for found in self.deadlines.values() if found.due is not None), default=None)
 
     def late(self, now: float) -> list[int]:
@@ -319,7 +340,7 @@ class Table:
 
     def _not_waited_for(self) -> list[int]:
         """Those who are asked, and have missed so much that their time is up at once; in secret they have it like all."""
-        if self.hush is not None or isinstance(self.pace, Untimed):
+        if isinstance(self.pace, Untimed) or (isinstance(self.pace, Live) and self.hush is not None):
             return []
         asked = [seat for seat in self.state.actors() if self.sitters[seat].person]
         return [seat for seat in asked if ladder(self.missed[seat]) == ANSWERED]

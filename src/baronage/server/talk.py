@@ -10,7 +10,7 @@ from baronage.server.errors import Denied
 from baronage.server.wire import LONGEST_SAID, Said
 
 EVERYBODY, SPECTATORS = "table", "spectators"
-MOST_SAID = 20_000  # at one table
+MOST_SAID = 20_000  # in one channel: who fills the spectators' leaves the players theirs
 MOST_TOLD = 500  # in one answer
 UNSEEN = ("Cc", "Cs", "Co", "Cn")
 TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
@@ -82,8 +82,8 @@ class Talk:
             raise Denied("refused", "those who watch talk among themselves, in the channel: spectators")
         if not hears(name, mine):
             raise Denied("refused", "you are not in this channel")
-        if len(self.spoken) >= MOST_SAID:
-            raise Denied("refused", f"At this table {MOST_SAID} things were said; that must do.")
+        if len(self.spoken) >= MOST_SAID and sum(one.channel == name for one in self.spoken) >= MOST_SAID:
+            raise Denied("refused", f"In this channel {MOST_SAID} things were said; that must do.")
         return name
 
     def newest(self, table: str, seats: list[int]) -> Said:

@@ -1,0 +1,172 @@
+"""Nothing tells who is asked in secret: no message, number, clock, picture or replay, and not how long a window lasts."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import json
+import random
+
+import msgspec
+import pytest
+
+from baronage.engine.errors import Refusal
+from baronage.engine.flow import PUBLIC
+from baronage.engine.game import Game
+from baronage.games import games
+from baronage.server.house import House
+from baronage.server.keeper import USUAL
+from baronage.server.policy import BRIEF, LONGEST_HUSH, SHORTEST, Hush, Live, Pace, Post, Untimed, hush
+from baronage.server.replay import moments
+from baronage.server.rooms import Rooms
+from baronage.server.store import Store
+from baronage.server.table import BACK, CLOSE, LAPSE, PLAY, UNDO, Sitter, Table
+from tests.engine.table import PASS, PENNIES, SEND, A, B, C
+from tests.server.test_house import ADA, GAMES, Ear, Time, run, watchful
+from tests.server.test_table import raid_at, table
+
+PACES: list[Pace] = [Untimed(), Live(), Post()]
+ALL_PARTS = frozenset(["words", "scene", "view"])
+
+
+def told(it: Table, eyes: int) -> bytes:
+    """All that these eyes can get of a table, as it goes over the wire."""
+    rooms = Rooms.__new__(Rooms)  # only to put a message together
+    view = rooms.view(it, eyes, 1, ALL_PARTS)
+    return msgspec.json.encode(view)
+
+
+def looked_back(it: Table, eyes: int) -> str:
+    """What these eyes can ask for besides: the game so far, in pictures and as an export."""
+    record = copy.copy(it.match.record)
+    return json.dumps([moments(record, eyes, 0, 1000, it.over), record.diary(eyes)])
+
+
+@pytest.mark.parametrize("pace", PACES, ids=repr)
+def test_a_window_with_somebody_asked_is_like_one_with_nobody(pace: Pace) -> None:
+    asked, hollow = raid_at((4, 10), pace), raid_at((4, 6), pace)
+    assert (asked.state.actors(), hollow.state.actors()) == ([B], [])
+    for eyes in (A, C, PUBLIC):
+        assert told(asked, eyes) == told(hollow, eyes)
+        assert looked_back(asked, eyes) == looked_back(hollow, eyes)
+    asked.act(1004.5, B, PLAY, {"actions": [PASS]})
+    for eyes in (A, C, PUBLIC):
+        assert told(asked, eyes) == told(hollow, eyes)
+    assert asked.hush is not None
+    assert asked.due() == hollow.due() == asked.hush.closes
+    for it in (asked, hollow):
+        assert not it.closes(asked.hush.closes - 0.01)
+        assert it.closes(asked.hush.closes)
+    closes = asked.hush.closes
+    for it in (asked, hollow):
+        it.act(closes, PUBLIC, CLOSE, {})
+    for eyes in (A, C, PUBLIC):  # what the raid brought differs
+        assert asked.number(eyes) == hollow.number(eyes)
+        seats = [[it["seat"] for it in moments(one.match.record, eyes, 0, 99)["moments"]] for one in (asked, hollow)]
+        assert seats[0] == seats[1] == [None] * len(seats[0])
+
+
+@pytest.mark.parametrize("pace", PACES, ids=repr)
+def test_nothing_tells_who_of_the_others_sent_first(pace: Pace) -> None:
+    """Who sends last knows it, of course: all is revealed then."""
+    tables = {}
+    for order in ((A, B, C), (A, C, B), (B, C, A)):
+        it = tables[order] = table(pace, seats=3)
+        for seat in order:
+            it.act(1001.0, seat, PLAY, {"actions": [it.state.actions(seat)[0], SEND]})
+    for eyes, orders in ((PUBLIC, list(tables)), (A, [(A, B, C), (A, C, B)])):
+        assert len({told(tables[order], eyes) for order in orders}) == 1
+        assert len({looked_back(tables[order], eyes) for order in orders}) == 1
+
+
+@pytest.mark.parametrize("pace", PACES, ids=repr)
+@pytest.mark.parametrize("game", [*games().values(), PENNIES], ids=repr)
+def test_what_somebody_did_not_see_changes_nothing_for_him(game: Game, pace: Pace) -> None:
+    it = table(pace, game, seats=3 if 3 in game.seats else max(game.seats))
+    luck, unseen = random.Random(7), 0
+    for _ in range(1000):
+        if it.over or unseen >= 30:
+            break
+        secret = len(it.state.actors()) > 1 or (it.state.in_secret() and not it.state.held())
+        before = {eyes: told(it, eyes) for eyes in it.eyes} if secret else {}
+        try:
+            if it.state.held():
+                change = it.act(it.last + 1.0, PUBLIC, CLOSE, {})
+            else:
+                seat = luck.choice(it.state.actors())
+                kind = luck.choice([PLAY] * 10 + [BACK, UNDO, LAPSE])
+                body = {"actions": [luck.choice(it.state.actions(seat))]} if kind == PLAY else {}
+                change = it.act(it.last + 1.0, seat, kind, body)
+        except Refusal:
+            continue
+        for eyes in before:
+            if eyes not in change.seen:
+                unseen += 1
+                assert told(it, eyes) == before[eyes], f"{change.act} told {eyes} something"
+    assert unseen
+
+
+def test_how_long_a_window_lasts() -> None:
+    """Where people might think it may last as long as an answer; where only bots might, or there are days, it is brief."""
+    longest: list[tuple[Pace, int, float]] = [
+        (Live(window=20.0), 1, 20.0),
+        (Untimed(), 2, LONGEST_HUSH),
+        (Untimed(), 1, BRIEF),
+        (Post(), 5, BRIEF),
+    ]
+    for pace, people, most in longest:
+        lasted = sorted(hush(pace, 0.0, luck / 1000, people).closes for luck in range(1001))
+        assert (lasted[0], lasted[-1]) == (SHORTEST, most)
+        assert lasted[500] < SHORTEST + most / 6, "most are short"
+    assert hush(Untimed(), 0.0, 1.0, 1, 0.5).closes == BRIEF / 2
+
+
+def test_a_bot_passes_before_the_window_would_have_closed_without_it(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        keeper = watchful(house)
+        keeper.thinking = USUAL
+        it = raid_at((4, 10), Untimed())
+        it.hush = Hush(time() + 0.3)
+        assert all(0.0 <= keeper._pause(it) <= 0.3 for _ in range(200))
+        it.hush = Hush(time() - 1.0)
+        assert keeper._pause(it) == 0.0
+        it.hush = None
+        assert all(USUAL[0] <= keeper._pause(it) <= USUAL[1] for _ in range(200))
+
+    run(sqlite, scene)
+
+
+def test_a_table_without_a_clock_closes_its_windows_by_itself(sqlite: Store) -> None:
+    """Fyn has windows after every phase; nobody is asked in most of them."""
+
+    async def scene(house: House, time: Time) -> None:
+        keeper = watchful(house)
+        house.tempo = 1.0
+        await keeper.start()
+        sitters = [Sitter(ADA, "", "Ada"), Sitter("bo", "", "Bo")]
+        listing = await house.create(ADA, GAMES["fyn"], {}, sitters, Untimed(), True)
+        assert listing.held
+        await house.start(ADA, listing.id)
+        ear = Ear(ADA)
+        await house.watch(ear, listing.id, 0, "", 1)
+        it = await house.table(await house.room(listing.id))
+        for _ in range(200):
+            if it.state.held():
+                break
+            seat = it.state.actors()[0]
+            person = sitters[seat].person
+            action = it.state.actions(seat)[0]
+            await house.act(person, listing.id, seat, it.number(seat), PLAY, {"actions": [action]})
+        assert it.state.held()
+        assert it.hush is not None
+        number = it.number(0)
+        await asyncio.sleep(0.05)
+        assert it.number(0) == number, "not before its time"
+        time.at = it.hush.closes
+        keeper._stirred.set()
+        while not ear.updates():
+            await asyncio.sleep(0.02)
+        assert ear.updates()[-1].number == it.number(0) == number + 1
+        await keeper.stop()
+
+    run(sqlite, scene)
