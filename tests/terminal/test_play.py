@@ -348,6 +348,14 @@ def test_a_shared_game_goes_on_behind_the_curtain(tmp_path: Path) -> None:
         assert "Prison" not in terminal.raw
 
 
+def test_newcomers_are_told_what_to_read(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "fyn", "--pace", "0", "--seed", "3") as terminal:
+        terminal.expect("New to The Barons of Fyn? Type: rules your first game")
+        terminal.expect("\nP1> ")
+        terminal.type("rules your first game")
+        terminal.expect("Your realm begins with your Capital.")
+
+
 def test_why_asks_about_a_move_without_playing_it(tmp_path: Path) -> None:
     position = "FYN1 standard R4 T1 SD | P1 h0 c1 : 0,0:K; 0,1:C{2A} | P2 h0 c1 : 0,0:K; 0,1:C{P}; -1,0:C; 1,0:C"
     with Terminal(tmp_path, "play", "fyn", "--pace", "0", "--position", position) as terminal:

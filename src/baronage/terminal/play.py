@@ -13,7 +13,7 @@ from baronage.engine.standings import Standings
 from baronage.terminal.board import draw_board, show_board
 from baronage.terminal.files import data_folder, write_text
 from baronage.terminal.question import Question, Quit
-from baronage.terminal.rulebook import plain
+from baronage.terminal.rulebook import FIRST_GAME, passages, plain
 from baronage.terminal.screen import FADED, LOUD, Screen
 from baronage.terminal.table import Table, saves_folder
 
@@ -63,6 +63,8 @@ class Session:
     def _play(self) -> None:
         if self.match.record.commitment and not self.match.record.moves:
             self.screen.line(f"The cards are shuffled and sealed: {self.match.record.commitment[:16]}…", FADED)
+        if self.table.persons() and not self.match.record.moves and FIRST_GAME.lower() in passages(self.game):
+            self.screen.line(f"New to {self.game.title}? Type: rules {FIRST_GAME.lower()}", FADED)
         if not self.shared and self.table.persons():
             self.sitting = self.table.persons()[0]
         if not self.shared:

@@ -21,7 +21,7 @@ HELP = (
     ("{move}", "or type a move in its notation, as it stands at the right; several with ; between them"),
     ("why 3", "the rules behind option 3; why and a move: may I, and if not, by which rule?"),
     ("rule {rule}", "the text of a rule"),
-    ("rules WORD", "look for words in the rules; rules alone: what there is"),
+    ("rules WORD", "look for words in the rules; rules alone: what there is, and what newcomers read"),
     ("board", "the whole table, with all that stands beside it; hand: your cards, and what they do"),
     ("view", "the table as a spectator sees it"),
     ("log", "what happened lately; log all: everything"),
