@@ -14,7 +14,7 @@ from baronage.terminal.board import draw_board, show_board
 from baronage.terminal.files import data_folder, write_text
 from baronage.terminal.question import Question, Quit
 from baronage.terminal.rulebook import FIRST_GAME, passages, plain
-from baronage.terminal.screen import FADED, LOUD, Screen
+from baronage.terminal.screen import FADED, LOUD, Screen, gathered
 from baronage.terminal.table import Table, saves_folder
 
 REMINDED = 8  # lines of the log shown again when a saved game goes on
@@ -126,7 +126,7 @@ class Session:
         if title:
             self.screen.line()
             self.screen.line(title, LOUD)
-        self.screen.items([(str(number), sentence, "") for number, sentence, _ in news])
+        self.screen.items([(str(number), sentence, "") for number, sentence, _ in gathered(news)])
         return True
 
     # --- the curtain --------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from baronage.engine.flow import PUBLIC, RESIGN
 from baronage.terminal.board import show_board, show_hand
 from baronage.terminal.menu import Entry, Option, entries, options_of
 from baronage.terminal.rulebook import plain, show_contents, show_rule, show_rules
-from baronage.terminal.screen import FADED, LOUD, Screen, choice
+from baronage.terminal.screen import FADED, LOUD, Screen, choice, gathered
 from baronage.terminal.table import Table, is_save
 
 LOG_LINES = 20  # that `log` shows unless told `log all`
@@ -208,7 +208,7 @@ class Question:
 
     def _log(self, text: str) -> bool:
         lines = self.match.log(self.seat, remarks=True)
-        shown = lines if text.lower() == "all" else lines[-LOG_LINES:]
+        shown = gathered(lines if text.lower() == "all" else lines[-LOG_LINES:])
         self.screen.items([(str(number), sentence, " ".join(rules)) for number, sentence, rules in shown])
         return False
 
