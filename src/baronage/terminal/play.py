@@ -63,12 +63,12 @@ class Session:
     def _play(self) -> None:
         if self.match.record.commitment and not self.match.record.moves:
             self.screen.line(f"The cards are shuffled and sealed: {self.match.record.commitment[:16]}…", FADED)
-        if self.table.persons() and not self.match.record.moves and FIRST_GAME.lower() in passages(self.game):
-            self.screen.line(f"New to {self.game.title}? Type: rules {FIRST_GAME.lower()}", FADED)
         if not self.shared and self.table.persons():
             self.sitting = self.table.persons()[0]
         if not self.shared:
             self._tell(self.sitting)
+        if self.table.persons() and not self.match.record.moves and FIRST_GAME.lower() in passages(self.game):
+            self.screen.line(f"New to {self.game.title}? Type: rules {FIRST_GAME.lower()}", FADED)
         while not self.match.over:
             if self._bot_moves():
                 continue

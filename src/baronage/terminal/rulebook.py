@@ -122,7 +122,9 @@ def show_passage(screen: Screen, title: str, lines: list[str]) -> None:
     def close() -> None:
         nonlocal mark, words, table
         if table:
-            screen.table(tuple(table[0]), table[1:])
+            wide = max(map(len, table))
+            head, *rows = [cells + [""] * (wide - len(cells)) for cells in table]
+            screen.table(head, rows)
         elif mark:
             screen.item(mark, words)
         elif words:
