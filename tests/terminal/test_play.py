@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from baronage import Record, games
+from baronage.terminal.screen import gathered
 from baronage.terminal.table import KEY, Table
 from tests.terminal.keyboard import CTRL_C, CTRL_D, Terminal
 
@@ -346,6 +347,27 @@ def test_a_shared_game_goes_on_behind_the_curtain(tmp_path: Path) -> None:
         terminal.expect("Pass the device to A (Ada).")
         terminal.expect("Press Enter when")
         assert "Prison" not in terminal.raw
+
+
+def test_what_is_told_several_times_in_a_row_is_told_once(tmp_path: Path) -> None:
+    lines = [(4, "P2 draws a card.", ("FYN-D1.02",))] * 3 + [
+        (4, "P2 calls.", ()),
+        (5, "P2 draws a card.", ("FYN-D1.02",)),
+    ]
+    assert [line for _, line, _ in gathered(lines)] == ["P2 draws a card. (3 times)", "P2 calls.", "P2 draws a card."]
+    position = "FYN1 standard R4 T1 SF deck=:1,2,3,4,5 | P1 h1 c1 hand=47 : 0,0:K | P2 h0 c1 : 0,0:K"
+    with Terminal(tmp_path, "play", "fyn", "--pace", "0", "--position", position) as terminal:
+        terminal.expect("\nP1> ")
+        terminal.type(".")
+        terminal.expect("P2 draws a card. (5 times)")
+
+
+def test_newcomers_are_told_what_to_read(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "fyn", "--pace", "0", "--seed", "3") as terminal:
+        terminal.expect("New to The Barons of Fyn? Type: rules your first game")
+        terminal.expect("\nP1> ")
+        terminal.type("rules your first game")
+        terminal.expect("Your realm begins with your Capital.")
 
 
 def test_why_asks_about_a_move_without_playing_it(tmp_path: Path) -> None:

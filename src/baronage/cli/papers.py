@@ -43,6 +43,7 @@ def rules(
     baronage rules brawling 6.06         one rule
     baronage rules brawling 6            a section
     baronage rules brawling town space   rules in which these words stand
+    baronage rules brawling your first game    a section that stands beside the rules
     baronage rules brawling --page       everything
     """
     from baronage.terminal.rulebook import show_contents, show_rules

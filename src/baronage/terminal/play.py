@@ -13,8 +13,8 @@ from baronage.engine.standings import Standings
 from baronage.terminal.board import draw_board, show_board
 from baronage.terminal.files import data_folder, write_text
 from baronage.terminal.question import Question, Quit
-from baronage.terminal.rulebook import plain
-from baronage.terminal.screen import FADED, LOUD, Screen
+from baronage.terminal.rulebook import FIRST_GAME, passages, plain
+from baronage.terminal.screen import FADED, LOUD, Screen, gathered
 from baronage.terminal.table import Table, saves_folder
 
 REMINDED = 8  # lines of the log shown again when a saved game goes on
@@ -67,6 +67,8 @@ class Session:
             self.sitting = self.table.persons()[0]
         if not self.shared:
             self._tell(self.sitting)
+        if self.table.persons() and not self.match.record.moves and FIRST_GAME.lower() in passages(self.game):
+            self.screen.line(f"New to {self.game.title}? Type: rules {FIRST_GAME.lower()}", FADED)
         while not self.match.over:
             if self._bot_moves():
                 continue
@@ -124,7 +126,7 @@ class Session:
         if title:
             self.screen.line()
             self.screen.line(title, LOUD)
-        self.screen.items([(str(number), sentence, "") for number, sentence, _ in news])
+        self.screen.items([(str(number), sentence, "") for number, sentence, _ in gathered(news)])
         return True
 
     # --- the curtain --------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from baronage.engine.flow import PUBLIC, RESIGN
 from baronage.terminal.board import show_board, show_hand
 from baronage.terminal.menu import Entry, Option, entries, options_of
 from baronage.terminal.rulebook import plain, show_contents, show_rule, show_rules
-from baronage.terminal.screen import FADED, LOUD, Screen, choice
+from baronage.terminal.screen import FADED, LOUD, Screen, choice, gathered
 from baronage.terminal.table import Table, is_save
 
 LOG_LINES = 20  # that `log` shows unless told `log all`
@@ -21,7 +21,7 @@ HELP = (
     ("{move}", "or type a move in its notation, as it stands at the right; several with ; between them"),
     ("why 3", "the rules behind option 3; why and a move: may I, and if not, by which rule?"),
     ("rule {rule}", "the text of a rule"),
-    ("rules WORD", "look for words in the rules; rules alone: what there is"),
+    ("rules WORD", "look for words in the rules; rules alone: what there is, and what newcomers read"),
     ("board", "the whole table, with all that stands beside it; hand: your cards, and what they do"),
     ("view", "the table as a spectator sees it"),
     ("log", "what happened lately; log all: everything"),
@@ -212,7 +212,7 @@ class Question:
 
     def _log(self, text: str) -> bool:
         lines = self.match.log(self.seat, remarks=True)
-        shown = lines if text.lower() == "all" else lines[-LOG_LINES:]
+        shown = gathered(lines if text.lower() == "all" else lines[-LOG_LINES:])
         self.screen.items([(str(number), sentence, " ".join(rules)) for number, sentence, rules in shown])
         return False
 

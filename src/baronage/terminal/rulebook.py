@@ -1,4 +1,4 @@
-"""Looking things up in a game's rules: by id, by the beginning of an id, by words."""
+"""Looking things up in a game's rules: by id, by the beginning of an id, by words; and reading what stands beside the rules."""
 
 from __future__ import annotations
 
@@ -10,11 +10,15 @@ from baronage.engine.rules import Rule
 from baronage.terminal.screen import FADED, Screen
 
 MOST_FOUND = 30
+FIRST_GAME = "Your first game"
+_HEADING = re.compile(r"^(#{2,6})\s+(?:\d+(?:\.\d+)*\.?\s+)?(.*)$")  # without the number of the section
+_STRESSED = re.compile(r"(?<![\w*])\*([^*\s](?:[^*]*[^*\s])?)\*(?![\w*])")
+_ITEM = re.compile(r"^(\d+\.|[-*])\s+(.*)$")
 
 
 def plain(text: str) -> str:
     """A rule's text without the marks of its page."""
-    return re.sub(r"\*\*|`", "", text)
+    return _STRESSED.sub(r"\1", re.sub(r"\*\*|`", "", text))
 
 
 def whole_id(game: Game, text: str) -> str:
@@ -49,8 +53,16 @@ def show_rule(screen: Screen, rule: Rule) -> None:
 
 def show_rules(screen: Screen, game: Game, text: str) -> None:
     """What a look into the rules finds."""
+    pages = passages(game)
+    if _key(text) in pages:
+        show_passage(screen, *pages[_key(text)])
+        return
     found = find_rules(game, text)
     if not found:
+        words = [title for key, (title, _) in pages.items() if all(word in key for word in _key(text).split())]
+        if words and _key(text):
+            show_passage(screen, *pages[_key(words[0])])
+            return
         raise Unreadable(f"nothing in the rules of {game.title} is found for {text!r}")
     for rule in found[:MOST_FOUND]:
         show_rule(screen, rule)
@@ -66,3 +78,76 @@ def show_contents(screen: Screen, game: Game) -> None:
     screen.heading(f"The rules of {game.title}")
     rows = [[section, ids[0] if len(ids) == 1 else f"{ids[0]} to {ids[-1]}"] for section, ids in sections.items()]
     screen.table(("section", "rules"), rows)
+    titles = [title for title, _ in passages(game).values()]
+    if titles:
+        screen.line()
+        screen.line(f"To be read by title (rules {titles[0].lower()}): {', '.join(titles)}.")
+
+
+# --- what stands beside the rules -----------------------------------------------------------------------------------
+
+
+def passages(game: Game) -> dict[str, tuple[str, list[str]]]:
+    """The sections of the page that define no rule, by their titles in small letters: title and lines."""
+    ruled = {rule.section for rule in game.rules.values()}
+    found: dict[str, tuple[str, list[str]]] = {}
+    inside: list[tuple[int, list[str]]] = []  # the sections that the line belongs to, with their depths
+    for line in game.rules_page.splitlines():
+        heading = _HEADING.match(line)
+        if not heading:
+            for _, lines in inside:
+                lines.append(line)
+            continue
+        depth, title = len(heading[1]), plain(heading[2].strip())
+        inside = [(above, lines) for above, lines in inside if above < depth]
+        if line.lstrip("# ").strip() in ruled:
+            inside = []
+            continue
+        for _, lines in inside:
+            lines += ["", f"{title}:", ""]
+        inside.append((depth, []))
+        found.setdefault(_key(title), (title, inside[-1][1]))
+    return {key: (title, lines) for key, (title, lines) in found.items() if any(map(str.strip, lines))}
+
+
+def _key(title: str) -> str:
+    return " ".join(title.lower().split())
+
+
+def show_passage(screen: Screen, title: str, lines: list[str]) -> None:
+    """A section in paragraphs, lists and tables; what is fenced in is left as it is."""
+    screen.heading(title)
+    mark, words, table, fenced = "", "", list[list[str]](), False
+
+    def close() -> None:
+        nonlocal mark, words, table
+        if table:
+            wide = max(map(len, table))
+            head, *rows = [cells + [""] * (wide - len(cells)) for cells in table]
+            screen.table(head, rows)
+        elif mark:
+            screen.item(mark, words)
+        elif words:
+            screen.line(words)
+        mark, words, table = "", "", []
+
+    for line in [*lines, ""]:
+        text = plain(line.strip())
+        item = _ITEM.match(line.strip())
+        if line.startswith("```"):
+            close()
+            fenced = not fenced
+        elif fenced:
+            screen.unbroken(line)
+        elif text.startswith("|"):
+            if words:
+                close()
+            cells = [cell.strip() for cell in text.strip("|").split("|")]
+            if not all(set(cell) <= set("-: ") for cell in cells) or not table:
+                table.append(cells)
+        elif not text or item:
+            close()
+            if item:
+                mark, words = item[1], plain(item[2])
+        else:
+            words = f"{words} {text}".strip()

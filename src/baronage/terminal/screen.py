@@ -7,6 +7,7 @@ import os
 import sys
 import time
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 
 from rich.console import Console
 from rich.table import Table
@@ -145,6 +146,15 @@ def harmless(text: str) -> str:
     return "".join(
         letter if letter.isprintable() or letter in "\n\t" else "\N{REPLACEMENT CHARACTER}" for letter in text
     )
+
+
+def gathered(lines: Iterable[tuple[int, str, tuple[str, ...]]]) -> list[tuple[int, str, tuple[str, ...]]]:
+    """Lines of a log; what is told several times in a row becomes one: 'P2 draws a card. (3 times)'."""
+    found = []
+    for (number, sentence, rules), same in groupby(lines):
+        times = len(list(same))
+        found.append((number, f"{sentence} ({times} times)" if times > 1 else sentence, rules))
+    return found
 
 
 def choice(text: str, most: int) -> int:

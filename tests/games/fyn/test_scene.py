@@ -82,6 +82,15 @@ def test_the_final_score_tells_how_it_came_about_and_what_decided() -> None:
     assert "highlighted" in score.classes  # a terminal shows it with the board
 
 
+@pytest.mark.rule("FYN-GA.01", "FYN-GB.04")
+def test_the_words_of_a_realm_tell_who_is_the_empire_and_how_long_the_city_was_held() -> None:
+    match = at("B", "0,0:K; 0,1:C", "0,0:K{A}; 0,1:C", variant="barbarians", empire_seat="P2", turn=2)
+    assert "P2, you, the Empire: score" in says(picture(match, "P2"))
+    assert "P1: score" in says(picture(match, "P2"))
+    match = at("B", "0,0:K; 0,1:C{A}; 0,2:C", "0,0:K", variant="run_for_city", city_distance=3, holds=(2, 0))
+    assert "2 to expand, City held 2 of 3" in says(picture(match, "P1"))
+
+
 def test_while_a_window_is_open_all_see_whose_turn_it_is() -> None:
     match = at("B", "0,0:K{A}; 0,1:C", "0,0:K; 0,1:Cv", "0,0:K", hands=("", "Revolt"))
     do(match, "MV A 0,0>0,1")

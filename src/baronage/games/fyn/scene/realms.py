@@ -11,6 +11,7 @@ from baronage.games.fyn.scene.sight import LARGE, Sight, Size
 from baronage.games.fyn.scene.tiles import central_city, empty, tile
 from baronage.games.fyn.state import STEP_OF
 from baronage.games.fyn.steps.growth import BASE, expansion_left
+from baronage.games.fyn.steps.turn import HOLDS_TO_WIN
 
 HEAD = 46.0  # above a realm's grid
 FOOT = 30.0  # the back line and the numbers of the columns
@@ -89,11 +90,12 @@ def _headline(sight: Sight, seat: int) -> str:
     if not s.alive >> seat & 1:
         return f"{sight.label(seat)} is out of the game"
     known = chart(s, seat)
+    held = f", City held {s.holds[seat]} of {HOLDS_TO_WIN}" if s.city[seat] >= 0 else ""
     return (
-        f"{sight.label(seat)}{', you' if seat == s.eyes else ''}: score {s.score(seat)}, "
+        f"{', '.join([sight.label(seat), *_names(sight, seat)])}: score {s.score(seat)}, "
         f"{len(s.lands[seat])} land card{'s' * (len(s.lands[seat]) > 1)}, "
         f"population {known.population}, armies {s.combat(seat)} of {known.population}, "
-        f"hand {len(s.hands[seat])} of {known.maximum}, {_expansion(sight, seat)}"
+        f"hand {len(s.hands[seat])} of {known.maximum}, {_expansion(sight, seat)}{held}"
     )
 
 
@@ -121,7 +123,7 @@ def _figures(sight: Sight, seat: int, brief: bool = False) -> list[tuple[str, st
         (number, words),
     ]
     if s.city[seat] >= 0:
-        found.append((f"{s.holds[seat]} of 3", "held"))
+        found.append((f"{s.holds[seat]} of {HOLDS_TO_WIN}", "held"))
     return found
 
 
