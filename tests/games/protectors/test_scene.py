@@ -281,3 +281,12 @@ def test_what_the_dragons_victory_would_cost_is_told_before_one_commits(number: 
     panel = next(panel for panel in GAME.scene(view).panels if panel.title == "Against the Dragon")
     assert panel.rows[-1] == ["If the Dragon wins", lost]
     assert ladder in panel.lines[0]
+
+
+@pytest.mark.rule("REALM-J6.05")
+def test_only_what_can_be_raised_is_said_to_be_upgradable() -> None:
+    match = at("N/ring4/4 T3.X rank=1>2>3 map=1:1.1^1 2:2.1^3 3:3.1 4:1.1 cash=1:60")
+    play(match, {1: "Golden Work, work! P1. Hold P4", 2: "Golden Work, work! P2"})
+    text = outline(GAME.scene(match.state))
+    assert "P1, Player#1 (Blue), 1 unit, level I, green, may be upgraded" in text
+    assert text.count("may be upgraded") == 1  # a Capitol is at the top

@@ -25,6 +25,7 @@ from baronage.games.protectors.meta import LETTERS
 from baronage.games.protectors.state import BY_DRAGON
 from baronage.games.protectors.words.names import (
     card,
+    cards_of,
     deck,
     gift,
     listing,
@@ -232,7 +233,7 @@ LINES: dict[int, Callable[[Facts], str]] = {
     ),
     v.CARD: _card,
     v.ACTS_AGAIN: lambda f: f"{card(f[1])} acts again. The Dragon's power is {f[2]}.",
-    v.RESHUFFLED: lambda f: f"{deck(f[0])[0].upper()}{deck(f[0])[1:]} is shuffled anew: {f[1]} cards.",
+    v.RESHUFFLED: lambda f: f"{deck(f[0])[0].upper()}{deck(f[0])[1:]} is shuffled anew: {cards_of(f[1])}.",
     v.LOCKED: lambda f: sentence(f"Until the end of the game there stay: {listing([card(number) for number in f])}"),
     v.SPARED: lambda f: (
         "Under Flood! no Province has a neighbour: the Plague takes nobody."
