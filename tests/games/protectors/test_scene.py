@@ -192,7 +192,7 @@ def test_the_attack_panel_tells_what_is_at_stake() -> None:
     scene = scene_of(at(ATTACK), 2)
     rows = {row[0]: row[1] for row in scene.panels[0].rows}
     assert rows["You owe"] == "2"  # the Worldeater
-    assert "your place in the game" in rows["If the Dragon wins"]
+    assert "you are eliminated" in rows["If the Dragon wins"]
     assert node(scene, "sea").says == "The Dragon attacks: power 9, 10 units together drive it off"
 
 
