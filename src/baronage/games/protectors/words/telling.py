@@ -293,7 +293,11 @@ LINES: dict[int, Callable[[Facts], str]] = {
     v.UNPAID: lambda f: (
         f"{player(f[0])} can't {'pay for' if f[2] else 'have'} {UNPAID[f[1]]}{'' if f[2] else ' any more'}."
     ),
-    v.DREW_ON: lambda f: f"{player(f[0])} draws {money(f[2])} of the {f[3]} asked for from {player(f[1])}.",
+    v.DREW_ON: lambda f: (
+        f"{player(f[0])} draws {money(f[2])} from {player(f[1])}{f', of {f[3]} asked for' if f[2] < f[3] else ''}."
+        if f[2]
+        else f"{player(f[0])} asked {player(f[1])} for {money(f[3])}: none was needed, or none was free."
+    ),
     v.TURN_ENDED: lambda f: f"Turn {f[0]} is over.",
     v.ATTACK: _attack,
     v.COMMITTED: _committed,
