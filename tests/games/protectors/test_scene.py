@@ -193,7 +193,7 @@ def test_the_attack_panel_tells_what_is_at_stake() -> None:
     scene = scene_of(at(ATTACK), 2)
     rows = {row[0]: row[1] for row in scene.panels[0].rows}
     assert rows["You owe"] == "2"  # the Worldeater
-    assert "your place in the game" in rows["If the Dragon wins"]
+    assert "you are eliminated" in rows["If the Dragon wins"]
     assert node(scene, "sea").says == "The Dragon attacks: power 9, 10 units together drive it off"
 
 
@@ -249,7 +249,7 @@ def test_clicks() -> None:
 @pytest.mark.rule("REALM-N0.02", "REALM-B1.06")
 def test_the_panels_say_what_factions_do_and_when_the_dragon_wins() -> None:
     match = at("N/ring2/2 T3.N rank=1>2 map=1:1.1 2:2.1 fac=1:cen,2:cen")
-    panels = {panel.title: panel for panel in GAME.scene(match.state).panels}
+    panels = {panel.title: panel for panel in GAME.scene(match.state.redact(0)).panels}
     assert panels["Factions"].lines == [
         "Cenarion: Fortify! gives 1 US more; once a game up to 9 Highmagisters against the Dragon."
     ]
@@ -261,6 +261,7 @@ def test_before_the_opening_bids_nobody_is_grand_protector() -> None:
     match = begin(5)
     assert "Grand Protector" not in outline(GAME.scene(match.state))
     assert "Not ranked yet" in outline(GAME.scene(match.state))
+    assert "stands last" not in outline(GAME.scene(match.state), full=True)
     lots(match, [0, 1, 2, 3, 4])
     play(match)
     assert "1. Player#1 (Blue), Grand Protector" in outline(GAME.scene(match.state))
@@ -282,3 +283,12 @@ def test_what_the_dragons_victory_would_cost_is_told_before_one_commits(number: 
     panel = next(panel for panel in GAME.scene(view).panels if panel.title == "Against the Dragon")
     assert panel.rows[-1] == ["If the Dragon wins", lost]
     assert ladder in panel.lines[0]
+
+
+@pytest.mark.rule("REALM-J6.05")
+def test_only_what_can_be_raised_is_said_to_be_upgradable() -> None:
+    match = at("N/ring4/4 T3.X rank=1>2>3 map=1:1.1^1 2:2.1^3 3:3.1 4:1.1 cash=1:60")
+    play(match, {1: "Golden Work, work! P1. Hold P4", 2: "Golden Work, work! P2"})
+    text = outline(GAME.scene(match.state))
+    assert "P1, Player#1 (Blue), 1 unit, level I, green, may be upgraded" in text
+    assert text.count("may be upgraded") == 1  # a Capitol is at the top

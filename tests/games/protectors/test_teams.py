@@ -85,7 +85,7 @@ def test_draws_pay_for_an_opening_bid() -> None:
     match = at(f"N/ring4/4 T1.R {FOUR} cash=1:50,2:50,3:50,4:50 {TEAMS}")
     play(match, {1: "Bid 80 (30 from Player#2)", 2: "Bid 1", 3: "Bid 3", 4: "Bid 2"})
     expect(match, "rank=1>3>4>2 cash=1:0,2:19,3:47,4:48")
-    assert "Player#1 (Blue) draws 30 $Realm of the 30 asked for from Player#2 (Purple)" in told(match)
+    assert "Player#1 (Blue) draws 30 $Realm from Player#2 (Purple)." in told(match)
 
 
 @pytest.mark.rule("REALM-P3.02")
@@ -131,7 +131,7 @@ def test_team_mates_see_each_others_messages_only_when_everybody_does() -> None:
     assert view.stack[-1].drafts[0] == ()  # type: ignore[attr-defined]
     assert "draw" not in told(match, 1)
     play(match, {2: "Bid 70"})
-    assert "draws 30 $Realm of the 50 asked for" in told(match, 3)
+    assert ", of 50 asked for." in told(match, 3)
 
 
 @pytest.mark.rule("REALM-P4.01")

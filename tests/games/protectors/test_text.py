@@ -339,6 +339,13 @@ def test_a_warning_says_what_becomes_of_the_statement_and_by_which_rule() -> Non
         "W-BID: 'Bid 900': more than you have left: the bid is cut to that. [REALM-J6.09]"
     ]
     assert match.advise(0, "Bid 5") == []
+    poor = at(BUYING.replace("1:250", "1:50"))
+    assert warnings(poor, 1, "Buy 1 in P6. Bid 50") == ["W-BUY"]  # no unit can be paid: the bid can
+    assert warnings(poor, 1, "Buy 1 in P6. Bid 51") == ["W-BID", "W-BUY"]
+    rich = at(BUYING.replace("1:250", "1:100") + " fac=1:lan")
+    assert warnings(rich, 1, "Buy 1 in P6. Bank") == ["W-FUNDS"]  # units are bought before the Bank is paid
+    pool = at("N/ring4/4 T3.C map=1:1.0 2:2.1 3:3.1 4:4.1 cash=1:65,2:225 team=1:1,2:1,3:2,4:2")
+    assert warnings(pool, 1, "Buy 2, Bid: 25 (110 from Player#2)") == []
     far = at(ORDERS.replace("T3.N", "T6.N cards=FERRY").replace("1:60", "1:24"))
     (fare,) = far.advise(0, "March! 1 from P1 to P3. F4 F7")
     assert fare.endswith("if nobody sends you $Realm, the march lapses. [REALM-F2.06]")

@@ -257,6 +257,14 @@ def test_the_pirates_say_what_is_owed_for_what(orders: dict[int, str], line: str
     assert line in told(match)
 
 
+@pytest.mark.rule("REALM-P3.03")
+def test_a_draw_is_told_with_what_came_of_it() -> None:
+    match = at("N/ring4/4 T3.C rank=1>2>3>4 map=1:1.0 2:2.1 3:3.1 4:4.1 cash=1:10,2:90,3:5,4:5 team=1:1,2:1,3:2,4:2")
+    play(match, {1: "Bid 40 (80 from #2)", 2: "Bid 5 (4 from #1)"})
+    assert "Player#1 (Blue) draws 30 $Realm from Player#2 (Purple), of 80 asked for." in told(match)
+    assert "Player#2 (Purple) asked Player#1 (Blue) for 4 $Realm: none was needed, or none was free." in told(match)
+
+
 # --- the end ------------------------------------------------------------------------------------------------------------
 
 

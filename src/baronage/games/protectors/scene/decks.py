@@ -9,7 +9,7 @@ from baronage.engine.scene import Face, Node, group, icon, rect, text
 from baronage.games.protectors.data import BLOOD, CARD_NAMES, DECK_NAMES, DECKS, EFFECTS, FIRST_TURN, POWER
 from baronage.games.protectors.scene.ranking import COLUMN
 from baronage.games.protectors.state import Realm
-from baronage.games.protectors.words.names import sentence
+from baronage.games.protectors.words.names import cards_of, sentence
 
 WIDE: Final = 40.0  # of a deck
 HIGH: Final = 54.0
@@ -66,7 +66,7 @@ def decks(s: Realm) -> tuple[Node, float]:
 def _deck(s: Realm, deck: int) -> Node:
     """Its back with the number of cards; on hover what may lie in it."""
     count = len(s.decks[deck])
-    node = Node("card", f"deck.{deck}", 10, 0, WIDE, HIGH, says=f"{DECK_NAMES[deck]} deck: {count} cards")
+    node = Node("card", f"deck.{deck}", 10, 0, WIDE, HIGH, says=f"{DECK_NAMES[deck]} deck: {cards_of(count)}")
     node.face = Face(kind="back", count=count)
     node.tip = sentence(f"Not seen yet: {contents(s, deck) or 'none'}")
     if s.turn < FIRST_TURN[deck]:

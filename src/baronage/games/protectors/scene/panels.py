@@ -26,6 +26,7 @@ from baronage.games.protectors.economy import income
 from baronage.games.protectors.meta import LETTERS
 from baronage.games.protectors.scene.colours import short, tincture
 from baronage.games.protectors.scene.decks import contents
+from baronage.games.protectors.scene.ranking import ranked
 from baronage.games.protectors.scene.reveal import battles, sheets
 from baronage.games.protectors.scene.sheet import decision
 from baronage.games.protectors.state import BY_DRAGON, CONSOLIDATION, SETUP, Realm
@@ -170,7 +171,7 @@ def protectors(s: Realm) -> Panel:
         f"Lands: green{' + burnt' if ash else ''}. Next $R: what they produce next, as things stand. "
         "Duty: units owed if the Dragon attacks."
     ]
-    if len(s.rank) > 1:
+    if len(s.rank) > 1 and ranked(s) and s.stack:
         who = short(s, s.rank[-1])
         stand, their = ("stand", "you") if who == "You" else ("stands", "they")
         panel.lines.append(f"{who} {stand} last: out, if the Dragon wins and {their} gave less than is owed.")
@@ -201,8 +202,8 @@ def factions(s: Realm) -> Panel:
             words.append(f"gift: {gift(s.gift[seat])}")
         panel.rows.append([short(s, seat), FACTION_NAMES[s.faction[seat]], ", ".join(words) or "–"])
         panel.looks.append(tincture(s, seat))
-    for faction in sorted({s.faction[seat] for seat in s.rank if s.faction[seat]}):
-        panel.lines.append(f"{FACTION_NAMES[faction]}: {sentence(faction_does(faction))}")
+    if s.eyes >= 0 and s.faction[s.eyes]:
+        panel.lines.append(f"{FACTION_NAMES[s.faction[s.eyes]]}: {sentence(faction_does(s.faction[s.eyes]))}")
     return panel
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from baronage.engine.lettering import text_width
 from baronage.engine.scene import Node, circle, group, icon, path, rect, text
 from baronage.games.protectors.data import FERRY, FERRY_COST, FLOOD, ISLAND, PRODUCTION, PROVINCE_VPS, ROMAN, SEAF
+from baronage.games.protectors.economy import can_upgrade
 from baronage.games.protectors.scene.colours import short, tincture
 from baronage.games.protectors.scene.ground import Ground, Place, drawn, ground
 from baronage.games.protectors.state import Realm
@@ -148,7 +149,7 @@ def describe(s: Realm, place: int) -> str:
     words.append("burnt" if s.grey[place] else "green")
     if s.work[place]:
         words.append("golden work" if s.work[place] == 2 else "work")
-    if s.ready[place]:
+    if can_upgrade(s, owner, place):
         words.append("may be upgraded")
     words += [f"also {units(count)} of {player(s.number[seat])}" for seat, count in guests(s, place)]
     return ", ".join(words)

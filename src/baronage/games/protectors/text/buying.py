@@ -20,7 +20,7 @@ from baronage.games.protectors.economy import can_upgrade, capitols, last_turn, 
 from baronage.games.protectors.factions import gainable, refreshable
 from baronage.games.protectors.statements import NOWHERE, Said
 from baronage.games.protectors.steps.turn import ITEM, buy_limit
-from baronage.games.protectors.text.desk import Desk
+from baronage.games.protectors.text.desk import Accepted, Desk
 from baronage.games.protectors.text.returned import Problem, Refused
 
 
@@ -54,35 +54,41 @@ class BuyingDesk(Desk):
         )
         merged = self.tested(merged, problems, self.test_money)
         merged = self.tested(merged, problems, self.test_item)
+        draws = self.draws(merged)
+        self.left = s.cash[seat] + sum(draws.values())  # what is there to spend, item by item as they are executed
         actions: list[Action] = []
-        spent = 0
-        last = last_turn(s)
         for kind, verb, price in (
             ("capitol", verbs.CAPITOL, 0),
             ("sanctum", 0, 0),
             ("faith", verbs.KEEPFAITH, FAITH_COST),
             ("upgrade", verbs.UPGRADE, UPGRADE_COST),
             ("offer", verbs.OFFER, OFFER_COST),
-            ("bank", verbs.BANKING, BANK_COST),
         ):
-            for said in self.single(kind, merged, problems):
-                if last and kind in ("sanctum", "offer", "bank"):
-                    self.warn("W-LAST", said)
-                elif reach(s, seat) < price:
-                    self.warn("W-FUNDS", said)
-                else:
-                    if s.cash[seat] < spent + price:
-                        self.warn("W-FUNDS", said)
-                    spent += price
-                    if kind == "sanctum":
-                        actions += self.sanctum
-                    else:
-                        actions.append((verb, said.place) if kind in ("capitol", "upgrade") else (verb,))
-        purchases, cost = self.purchases(merged, tuple(actions), spent)
-        actions += purchases
-        actions += self.bid_actions(merged, problems, spent + cost)
+            actions += self.item(kind, verb, price, merged, problems)
+        actions += self.purchases(merged, tuple(actions))
+        actions += self.item("bank", verbs.BANKING, BANK_COST, merged, problems)
+        actions += self.bid_actions(merged, problems, self.left)
+        actions += [(verbs.DRAW, mate, amount) for mate, amount in draws.items() if amount]
         actions.sort(key=lambda action: ITEM[action[0]])
         return [*actions, (verbs.SEND,)]
+
+    def item(self, kind: str, verb: int, price: int, merged: Accepted, problems: list[Problem]) -> list[Action]:
+        """One of the items that stand once in a message, with a warning if it can't be paid when its turn comes."""
+        s, seat = self.s, self.seat
+        for said in self.single(kind, merged, problems):
+            if last_turn(s) and kind in ("sanctum", "offer", "bank"):
+                self.warn("W-LAST", said)
+                continue
+            if self.left < price:
+                self.warn("W-FUNDS", said)
+            else:
+                self.left -= price
+            if reach(s, seat) < price:
+                continue
+            if kind == "sanctum":
+                return list(self.sanctum)
+            return [(verb, said.place) if kind in ("capitol", "upgrade") else (verb,)]
+        return []
 
     def test_item(self, said: Said) -> None:
         """One item of step J6, in the order of the table in REALM-T1.07."""
@@ -121,9 +127,7 @@ class BuyingDesk(Desk):
             if kind == "offer" and not will_be_capitol(s, seat, self.raised):
                 raise Refused("E-LEVEL")
 
-    def purchases(
-        self, merged: list[tuple[int, Said]], draft: tuple[Action, ...], spent: int
-    ) -> tuple[list[Action], int]:
+    def purchases(self, merged: Accepted, draft: tuple[Action, ...]) -> list[Action]:
         """Buy lists as one list, each Province once, cut to the supply limit (R205)."""
         s, seat = self.s, self.seat
         wanted: dict[int, int] = {}
@@ -135,14 +139,11 @@ class BuyingDesk(Desk):
                 where = place if place != NOWHERE else next(iter(s.provinces(seat)), 0)
                 if units and where:
                     wanted[where] = wanted.get(where, 0) + units
-            room = sum(max(limit - s.units[place], 0) for place in wanted)
-            total = sum(wanted.values())
-            if (
-                total > room
-                or any(units > limit - s.units[place] for place, units in wanted.items())
-                or UNIT_COST * total > s.cash[seat] - spent
-            ):
+            beyond = any(units > limit - s.units[place] for place, units in wanted.items())
+            if beyond or UNIT_COST * sum(wanted.values()) > self.left:
                 self.warn("W-BUY", said)
         cut = {place: min(units, limit - s.units[place]) for place, units in wanted.items()}
         actions: list[Action] = [(verbs.BUY, place, units) for place, units in cut.items() if units > 0]
-        return actions, UNIT_COST * sum(action[2] for action in actions)
+        bought = min(sum(action[2] for action in actions), self.left // UNIT_COST)
+        self.left -= UNIT_COST * bought
+        return actions

@@ -70,7 +70,9 @@ class Desk:
         """Opening, re-bid and Bank bid: a faction, a bid, draws."""
         accepted = self.tested(accepted, problems, self.test_money)
         actions: list[Action] = [(verbs.FACTION, said.choice) for said in self.single("faction", accepted, problems)]
-        actions += self.bid_actions(accepted, problems, 0)
+        draws = self.draws(accepted)
+        actions += self.bid_actions(accepted, problems, self.s.cash[self.seat] + sum(draws.values()))
+        actions += [(verbs.DRAW, mate, amount) for mate, amount in draws.items() if amount]
         return [*actions, (verbs.SEND,)]
 
     def test_money(self, said: Said) -> None:
@@ -90,24 +92,28 @@ class Desk:
         problems += [("E-DUP", at, said.source) for at, said in found[1:]]
         return [said for _, said in found[:1]]
 
-    def bid_actions(self, accepted: list[tuple[int, Said]], problems: list[Problem], spent: int) -> list[Action]:
-        """A bid, cut to what the seat could ever have (R205), and draws."""
-        s, seat = self.s, self.seat
-        actions: list[Action] = []
-        draws: dict[int, int] = {}
+    def draws(self, accepted: list[tuple[int, Said]]) -> dict[int, int]:
+        """What is drawn from each team-mate, cut to that mate's public cash (REALM-P3.05)."""
+        found: dict[int, int] = {}
         for _, said in accepted:
             if said.kind == "draw":
                 mate = self.player(said.player)
-                draws[mate] = min(draws.get(mate, 0) + said.number, LARGE)
-                if draws[mate] > s.cash[mate]:
+                found[mate] = min(found.get(mate, 0) + said.number, LARGE)
+                if found[mate] > self.s.cash[mate]:
                     self.warn("W-DRAW", said)
-                    draws[mate] = s.cash[mate]
+                    found[mate] = self.s.cash[mate]
+        return found
+
+    def bid_actions(self, accepted: list[tuple[int, Said]], problems: list[Problem], left: int) -> list[Action]:
+        """A bid, cut to what the seat could ever have (R205); a warning if it is more than will be left."""
+        s, seat = self.s, self.seat
+        actions: list[Action] = []
         for said in self.single("bid", accepted, problems):
             if isinstance(self.top, Buying) and last_turn(s):
                 self.warn("W-LAST", said)
                 continue
-            if said.number > s.cash[seat] + sum(draws.values()) - spent:
+            if said.number > left:
                 self.warn("W-BID", said)
             if reach(s, seat):
                 actions.append((verbs.BID, min(said.number, reach(s, seat))))
-        return actions + [(verbs.DRAW, mate, amount) for mate, amount in draws.items() if amount]
+        return actions

@@ -118,6 +118,11 @@ def card(number: int) -> str:
     return CARD_NAMES[number]
 
 
+def cards_of(number: int) -> str:
+    """1 card, 2 cards."""
+    return "1 card" if number == 1 else f"{number} cards"
+
+
 def gift(number: int) -> str:
     """What the Sanctum gave."""
     return f"{ABILITY_NAMES[number - REFRESHED]}, refreshed" if number >= REFRESHED else ABILITY_NAMES[number]

@@ -25,6 +25,7 @@ from baronage.games.protectors.meta import LETTERS
 from baronage.games.protectors.state import BY_DRAGON
 from baronage.games.protectors.words.names import (
     card,
+    cards_of,
     deck,
     gift,
     listing,
@@ -232,7 +233,7 @@ LINES: dict[int, Callable[[Facts], str]] = {
     ),
     v.CARD: _card,
     v.ACTS_AGAIN: lambda f: f"{card(f[1])} acts again. The Dragon's power is {f[2]}.",
-    v.RESHUFFLED: lambda f: f"{deck(f[0])[0].upper()}{deck(f[0])[1:]} is shuffled anew: {f[1]} cards.",
+    v.RESHUFFLED: lambda f: f"{deck(f[0])[0].upper()}{deck(f[0])[1:]} is shuffled anew: {cards_of(f[1])}.",
     v.LOCKED: lambda f: sentence(f"Until the end of the game there stay: {listing([card(number) for number in f])}"),
     v.SPARED: lambda f: (
         "Under Flood! no Province has a neighbour: the Plague takes nobody."
@@ -292,7 +293,11 @@ LINES: dict[int, Callable[[Facts], str]] = {
     v.UNPAID: lambda f: (
         f"{player(f[0])} can't {'pay for' if f[2] else 'have'} {UNPAID[f[1]]}{'' if f[2] else ' any more'}."
     ),
-    v.DREW_ON: lambda f: f"{player(f[0])} draws {money(f[2])} of the {f[3]} asked for from {player(f[1])}.",
+    v.DREW_ON: lambda f: (
+        f"{player(f[0])} draws {money(f[2])} from {player(f[1])}{f', of {f[3]} asked for' if f[2] < f[3] else ''}."
+        if f[2]
+        else f"{player(f[0])} asked {player(f[1])} for {money(f[3])}: none was needed, or none was free."
+    ),
     v.TURN_ENDED: lambda f: f"Turn {f[0]} is over.",
     v.ATTACK: _attack,
     v.COMMITTED: _committed,
