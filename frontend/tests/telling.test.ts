@@ -116,3 +116,29 @@ test("what was drawn as a draft is none any more when it has been sent", () => {
   const told = parts(first, after, [line("The squire goes first.", "squire"), line("The farm falls.", "farm")]);
   assert.ok(!("draft" in seen(mixed(first, after, told, 1))));
 });
+
+test("a player's row changes with the last line about something of that player", () => {
+  const table = (blue: string, red: string): Panel => ({
+    kind: "table",
+    title: "Players",
+    columns: ["", "lands"],
+    rows: [
+      ["Blue", blue],
+      ["Red", red],
+      ["all", blue + red],
+    ],
+    looks: ["seat-1", "seat-0 active", "total"],
+  });
+  const land = (id: string, colour: number): Node => ({
+    ...group(id, 0, { kind: "path", classes: `band seat-${colour}` }),
+    classes: "tile",
+  });
+  const ground: Node = { ...group("", 0, card("hut", 0)), classes: "player seat-1" };
+  const one: Scene = { ...scene([land("P1", 1), land("P2", 0), ground]), panels: [table("1", "1")] };
+  const two: Scene = { ...scene([land("P1", 0), land("P2", 0), ground]), panels: [table("0", "2")] };
+  const told = parts(one, two, [line("Blue builds.", "hut"), line("Red takes it.", "P1"), line("Red rests.", "P2")]);
+  const rows = (count: number) => mixed(one, two, told, count).panels?.[0]?.rows?.map((row) => row[1]);
+  assert.deepEqual(rows(1), ["1", "1", "11"]); // more will be told of Blue
+  assert.deepEqual(rows(2), ["0", "1", "11"]); // all is told of Blue: P1 was his
+  assert.deepEqual(rows(3), ["0", "2", "02"]);
+});

@@ -45,6 +45,41 @@ def test_no_faults(visit: Visit, theme: str, width: int) -> None:
     assert faults(ada) == []
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1440, 390])
+def test_no_faults_where_one_says_who_one_is_and_what_one_keeps(visit: Visit, theme: str, width: int) -> None:
+    ada = visit(width=width, height=844, color_scheme=theme, reduced_motion="reduce")
+    ada.is_refused = (400,)
+    page = ada.page
+    ada.go("/papers")
+    page.get_by_role("button", name="New fiefdom").click()
+    assert faults(ada) == []
+    page.get_by_role("button", name="Make it").click()
+    page.wait_for_selector(".edit")
+    assert faults(ada) == []
+    ada.go()
+    for words in ("Change my name", "Keep this account", "Sign in", "Let a program play"):
+        page.locator(".me-name").click()
+        assert faults(ada) == []
+        page.get_by_role("button", name=words, exact=True).click()
+        page.wait_for_selector("dialog")
+        if page.locator("dialog input[name=login]").count():
+            page.fill("dialog input[name=login]", "?")
+            page.locator("dialog button[type=submit]").click()
+            page.wait_for_selector("dialog .wrong")
+        assert faults(ada) == []
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog", state="detached")
+    page.get_by_role("button", name="Open a table").click()
+    page.get_by_label("Each player brings").check()
+    page.get_by_text("Variants").click()
+    assert faults(ada) == []
+    page.get_by_label("Seat B").select_option("invited")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector(".bringing")
+    assert faults(ada) == []
+
+
 def test_with_the_keyboard_alone(visit: Visit) -> None:
     ada = visit()
     ada.go()

@@ -2,6 +2,7 @@
 // stands in one of the two pictures, so nothing is invented and nothing is told that these eyes may not know.
 import type { Node, Panel, Scene } from "../made/scene.ts";
 import type { Line } from "../made/wire.ts";
+import { between, lastOf } from "./rows.ts";
 
 /** Some lines that are shown together, and what they are about. */
 export interface Told {
@@ -87,6 +88,7 @@ export function mixed(before: Scene, after: Scene, told: Told[], count: number):
     }
     return latest < 0 ? told.length : latest;
   };
+  const last = lastOf([before, after], told);
   const done = new Map<string, boolean>();
   for (const id of [...was.keys(), ...is.keys()]) if (!done.has(id)) done.set(id, due(id) < count);
   const version = (id: string): Places => (done.get(id) ? is : was);
@@ -141,7 +143,7 @@ export function mixed(before: Scene, after: Scene, told: Told[], count: number):
   return {
     ...before,
     nodes: [...children(before.nodes, "", was, 0, 0), ...come("", was, 0, 0)],
-    panels: before.panels?.map((panel) => hand(panel, after, version, was, is)),
+    panels: before.panels?.map((panel) => between(hand(panel, after, version, was, is), after, last, count)),
   };
 }
 
