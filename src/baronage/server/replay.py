@@ -20,8 +20,9 @@ def moments(record: Record, eyes: int, first: int, count: int, over: bool = Fals
     """So many moments from the first on, each with its lines of the log and its picture; and how many there are in all.
 
     Moment 0 is the start. The others have the numbers that lines of the log carry; with the referee's eyes, those of the moves.
-    With the first of them come marks for the whole game: where turns begin, and how many lines were told at each moment. The
-    numbers of the moves are told when the game is over: before, they would tell that somebody was asked in secret.
+    With the first of them come marks for the whole game: where turns begin, how many lines were told at each moment, and, for
+    the referee's eyes, what was played. The numbers of the moves are told when the game is over: before, they would tell that
+    somebody was asked in secret.
     """
     shown: list[dict[str, Any]] = []
     marks: list[dict[str, Any]] = []
@@ -33,7 +34,7 @@ def moments(record: Record, eyes: int, first: int, count: int, over: bool = Fals
         number = reached
         since, told = told, len(match.moments)
         if not first:
-            marks.append({"moment": number, **_mark(match, eyes, since)})
+            marks.append({"moment": number, **_mark(match, eyes, since), **_move(record, eyes, moves)})
         if first <= number < first + count:
             view = match.state if eyes == ALL else match.state.redact(eyes)
             shown.append(
@@ -41,8 +42,7 @@ def moments(record: Record, eyes: int, first: int, count: int, over: bool = Fals
                     "moment": number,
                     "move": moves if over else 0,
                     "asked": match.state.actors() if eyes == ALL else [],
-                    "seat": record.moves[moves - 1].seat if moves else None,
-                    "text": record.moves[moves - 1].text if moves and eyes == ALL else "",
+                    **_move(record, eyes, moves),
                     "lines": [
                         {"text": text, "rules": list(rules), "nodes": list(match.game.about(view, event))}
                         for event, text, rules in _told(match, eyes, since)
@@ -51,6 +51,13 @@ def moments(record: Record, eyes: int, first: int, count: int, over: bool = Fals
                 }
             )
     return {"total": number + 1, "moments": shown, **({} if first else {"marks": marks})}
+
+
+def _move(record: Record, eyes: int, moves: int) -> dict[str, Any]:
+    """What was played, and by whom: for the referee's eyes. To others a seat that answered in secret would be betrayed."""
+    if not moves or eyes != ALL:
+        return {"seat": None, "text": ""}
+    return {"seat": record.moves[moves - 1].seat, "text": record.moves[moves - 1].text}
 
 
 def _mark(match: Match, eyes: int, since: int) -> dict[str, Any]:
@@ -65,5 +72,5 @@ def _told(match: Match, eyes: int, since: int) -> Iterator[tuple[Event, str, tup
     for moment in match.moments[since:]:
         for event in moment.events if eyes == ALL else moment.seen(eyes) if moment.text else []:
             sentence, rules = match.game.tell(match.setup, event, PUBLIC if eyes == ALL else eyes)
-            if sentence:
+            if sentence and not (eyes == ALL and sentence.startswith(("You ", "Your "))):  # said to one seat alone
                 yield event, sentence, rules
