@@ -7,9 +7,12 @@ from typing import Any
 
 import pytest
 
+from baronage.engine.chance import Chance
+from baronage.engine.flow import PUBLIC
 from baronage.engine.match import Match
 from baronage.games import games
 from baronage.server import page
+from baronage.server.replay import ALL, moments
 from baronage.server.why import why_not
 from tests.server.test_app import Visit, ask, visit
 
@@ -69,6 +72,16 @@ def test_while_it_runs_one_sees_it_again_with_ones_own_eyes(visit: Visit) -> Non
         assert not any(f'"{card}"' in answer.text for card in hand)
     seen = bo.get(f"/api/tables/{table}/replay", params={"eyes": "1"}).text
     assert not any(f'"{card}"' in seen for card in hand)
+
+
+def test_who_moved_is_told_to_the_referee_alone() -> None:
+    """Who is not he would learn who was asked in secret."""
+    match = Match(games()["brawling"], 2, {"first_player": "A"}, chance=Chance(1))
+    match.play(0, "G")
+    for eyes in (0, 1, PUBLIC):
+        found = moments(match.record, eyes, 0, 9)
+        assert all((it["seat"], it["text"]) == (None, "") for it in [*found["moments"], *found["marks"]])
+    assert [(it["seat"], it["text"]) for it in moments(match.record, ALL, 0, 9)["marks"]][:2] == [(None, ""), (0, "G")]
 
 
 def test_a_reason_changes_nothing_and_is_given_to_the_seat_alone(visit: Visit) -> None:

@@ -18,6 +18,8 @@ export interface Mark {
   moment: number;
   turn: string;
   lines: number;
+  seat: number | null; // who played it, and what, where one may know
+  text: string;
 }
 
 interface Answer {

@@ -16,6 +16,7 @@ import { mixed, parts } from "../scene/telling.ts";
 import { Tips } from "../scene/tips.tsx";
 import { get, post, type TableInfo } from "../wire/rest.ts";
 import { Film, type Moment } from "./film.ts";
+import { Moves } from "./moves.tsx";
 import { Scrubber, SPEEDS } from "./scrubber.tsx";
 
 export function ReplayPage({ id }: { id: string }) {
@@ -120,6 +121,10 @@ export function ReplayPage({ id }: { id: string }) {
     return () => removeEventListener("keydown", key);
   });
   const here = told?.all[told.part];
+  const toldBox = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (toldBox.current) toldBox.current.scrollTop = toldBox.current.scrollHeight; // what is told now stands last
+  }, [told]);
   const marks: Marks = useMemo(() => ({ ...NO_MARKS, hint: new Set(here?.nodes) }), [here]);
 
   if (trouble && !told) {
@@ -159,9 +164,11 @@ export function ReplayPage({ id }: { id: string }) {
       </header>
       <div class="surface">
         <Board scene={scene} marks={marks} interest={marks.hint} onPick={() => undefined} least={innerWidth < 700 ? 0.9 : 0} />
-        {hands.map((panel) => (
-          <Hand key={panel.title} panel={panel} marks={marks} onPick={() => undefined} />
-        ))}
+        <div class={hands.length > 1 ? "hands" : ""}>
+          {hands.map((panel) => (
+            <Hand key={panel.title} panel={panel} marks={marks} onPick={() => undefined} />
+          ))}
+        </div>
         <Scrubber
           at={at}
           total={film.total}
@@ -189,11 +196,13 @@ export function ReplayPage({ id }: { id: string }) {
               {now.seat !== null && now.seat >= 0 && <Shield seat={now.seat} size={18} />} <code>{now.text}</code>
             </h2>
           )}
-          {lines.map((one, i) => (
-            <p key={i} class={here && i < old ? "muted" : ""}>
-              {one.text} <RuleChips ids={one.rules} most={2} />
-            </p>
-          ))}
+          <div class="told" ref={toldBox}>
+            {lines.map((one, i) => (
+              <p key={i} class={here && i < old ? "muted" : ""}>
+                {one.text} <RuleChips ids={one.rules} most={2} />
+              </p>
+            ))}
+          </div>
           {!now.lines.length && !now.text && <p class="muted">Everything is set up.</p>}
         </section>
         <section class="panel-card">
@@ -220,6 +229,7 @@ export function ReplayPage({ id }: { id: string }) {
           </p>
         </section>
         {over && at < film.total - 1 && <PlayOn table={info} eyes={eyes} now={now} />}
+        <Moves marks={film.marks} at={at} onJump={(moment) => to(moment)} />
         {others.map((panel, i) => (
           <PanelCard key={i} panel={panel} />
         ))}

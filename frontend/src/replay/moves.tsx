@@ -1,0 +1,50 @@
+// The moves of a finished game in notation, turn by turn; each leads to its moment.
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { Shield } from "../scene/icon.tsx";
+import type { Mark } from "./film.ts";
+
+interface MovesProps {
+  marks: Mark[];
+  at: number;
+  onJump: (moment: number) => void;
+}
+
+export function Moves({ marks, at, onJump }: MovesProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    const here = list.current?.querySelector<HTMLElement>("[aria-current]");
+    if (list.current && here) list.current.scrollTop = here.offsetTop - list.current.clientHeight / 2;
+  }, [at]);
+  const played = marks.filter((mark) => mark.text);
+  if (!played.length) return null;
+  let [turn, told] = ["", ""];
+  return (
+    <section class="panel-card moves">
+      <header>
+        <h3>Moves</h3>
+        <span class="tag">{played.length}</span>
+      </header>
+      <ol ref={list}>
+        {played.map((mark) => {
+          const heading = turn === told ? "" : turn; // a turn begins with the last line of the move before
+          told = turn;
+          turn = mark.turn || turn;
+          return (
+            <li key={mark.moment}>
+              {heading && <h4>{heading}</h4>}
+              <button
+                type="button"
+                class={mark.moment > at ? "later" : ""}
+                aria-current={mark.moment === at ? "step" : undefined}
+                title={mark.text}
+                onClick={() => onJump(mark.moment)}
+              >
+                {mark.seat !== null && mark.seat >= 0 && <Shield seat={mark.seat} size={14} />} <code>{mark.text}</code>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
