@@ -55,7 +55,7 @@ def alone(database: str) -> Iterator[None]:
         yield
         return
     try:
-        held = open(f"{url.database}.lock", "w")
+        held = open(f"{url.database}.lock", "w")  # noqa: SIM115 - it is closed below
     except (OSError, ValueError) as error:
         raise BadSetup(f"the database can't be opened: {error}") from error
     with held:

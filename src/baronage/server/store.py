@@ -39,7 +39,11 @@ class Store:
     def __init__(self, url: str) -> None:
         self.me = secrets.token_hex(8)  # this process, among those that share the store
         self.engine = _engine(url)
-        migrate(self.engine)
+        try:
+            migrate(self.engine)
+        except BaseException:
+            self.engine.dispose()
+            raise
         self._writer = Writer(self.engine)
 
     @property
