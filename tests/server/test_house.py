@@ -13,6 +13,7 @@ from sqlalchemy import insert, select
 
 from baronage.engine.errors import Refusal
 from baronage.games import games
+from baronage.server import seating
 from baronage.server.bot_workers import BotFailed, BotWorkers
 from baronage.server.errors import Denied, code_of
 from baronage.server.house import House
@@ -21,6 +22,7 @@ from baronage.server.listing import OPEN, OVER, RUNNING, Listing
 from baronage.server.policy import HOUR, Live, Pace, Post, Untimed
 from baronage.server.rooms import Room
 from baronage.server.schema import journal, persons, tables
+from baronage.server.seating import FORGOTTEN
 from baronage.server.store import Store
 from baronage.server.table import PLAY, Sitter, Table
 from baronage.server.wire import Messages, Said, Update
@@ -485,7 +487,15 @@ def test_somebody_else_takes_the_seat_of_who_is_long_away(sqlite: Store) -> None
         table.missed[1] = 3
         await house.play_for(room, 1, table.number(1), [table.state.actions(1)[0], SEND], "heuristic")
         assert table.wants_substitute(1)
+        await refused(house.join(CY, "Cy", listing.id, None), "refused")  # nobody has seen it yet
+        offered = {"actions": [table.state.actions(0)[0], SEND]}
+        await house.act(ADA, listing.id, 0, table.number(0), PLAY, offered)
+        await house.say(ADA, "Ada", listing.id, "0,1", "Between us two.")
         assert await house.join(CY, "Cy", listing.id, None) == 1
+        talk = await house.talk(room)
+        heard = [[said.text for said in talk.heard("t", room.listing.seats_of(who))] for who in (CY, BO)]
+        assert heard == [["Between us two."], []], "private talk is the seats'"
+        await refused(house.say(BO, "Bo", listing.id, "0,1", "Am I still here?"), "refused")
         assert table.missed[1] == 0
         assert room.listing.sitters[1].name == "Cy"
         await refused(house.act(BO, listing.id, 1, table.number(1), PLAY, {"text": "resign"}), "not-yours")
@@ -534,6 +544,54 @@ def test_a_secret_window_closes_at_its_time_and_tells_nobody_before(sqlite: Stor
 
 
 # --- after the end --------------------------------------------------------------------------------------------------
+
+
+def test_a_table_that_nobody_starts_is_put_away_and_can_not_be_played(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        old = await house.create(ADA, PENNIES, {}, [Sitter(ADA, "", "Ada"), Sitter()], Untimed(), True)
+        time.at += FORGOTTEN
+        young = await house.create(ADA, PENNIES, {}, [Sitter(ADA, "", "Ada"), Sitter()], Untimed(), True)
+        running = await started(house)
+        time.at += 1.0
+        await house.put_away()
+        await house.put_away()
+        status = [(await house.room(it.id)).listing.status for it in (old, young, running)]
+        assert status == ["archived", OPEN, RUNNING]
+        await refused(house.join(BO, "Bo", old.id, None), "refused")
+        await refused(house.act(ADA, old.id, 0, 0, PLAY, {"text": "x"}), "refused")
+        await refused(house.look(ADA, old.id, None, "", 1), "refused")
+        await refused(house.rematch(ADA, "Ada", old.id), "refused")
+
+    run(sqlite, scene)
+
+
+def test_one_host_has_some_running_tables_and_no_more(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seating, "MOST_RUNNING", 2)
+
+    async def scene(house: House, time: Time) -> None:
+        first = await started(house)
+        await started(house)
+        with pytest.raises(Denied, match="2 running tables"):
+            await started(house)
+        await house.act(ADA, first.id, 0, 0, PLAY, {"text": "resign"})
+        await started(house)
+        with pytest.raises(Denied, match="2 running tables"):
+            await house.branch(ADA, "Ada", first.id, 0, 0, "random")
+
+    run(sqlite, scene)
+
+
+def test_what_was_put_away_can_be_played_again(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        listing = await started(house)
+        await house.act(ADA, listing.id, 0, 0, PLAY, {"text": "resign"})
+        await house.archive(ADA, listing.id)
+        assert await house.branch(BO, "Bo", listing.id, 0, 1, "random")
+        following = await house.rematch(BO, "Bo", listing.id)
+        assert await house.rematch(ADA, "Ada", listing.id) == following
+        assert (await house.room(following)).listing.status == RUNNING
+
+    run(sqlite, scene)
 
 
 def test_a_rematch_starts_when_all_want_it(sqlite: Store) -> None:

@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from baronage.engine.errors import BadSetup
+from baronage.server import serve as serving
 from baronage.server.serve import alone, listen
 from tests.server.servers import Server, asked, written
 
@@ -99,6 +100,15 @@ def test_one_file_is_served_once(tmp_path: Path) -> None:
             pass
     with alone(file):
         pass
+
+
+def test_a_database_in_use_is_not_brought_up_to_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = str(tmp_path / "baronage.db")
+    monkeypatch.setattr(serving, "Store", lambda _: pytest.fail("it was opened"))
+    with alone(file), pytest.raises(BadSetup, match="another server uses"):
+        serving.serve("127.0.0.1", 0, True, file, False)
+    with pytest.raises(BadSetup, match="can't be"):
+        serving.serve("127.0.0.1", 0, True, "/proc/x/y.db", False)
 
 
 def test_a_port_that_is_taken_is_passed_over_unless_it_was_asked_for() -> None:

@@ -82,7 +82,10 @@ def test_commits_reach_the_disk(sqlite: Store) -> None:
     assert sqlite.read(text("PRAGMA synchronous"))[0][0] == 2, "FULL"
 
 
-@pytest.mark.parametrize("url", ["mysql://a/b", "sqlite://", "sqlite:///:memory:", "nonsense://x", "postgresql://[::"])
+@pytest.mark.parametrize(
+    "url",
+    ["mysql://a/b", "sqlite://", "sqlite:///:memory:", "nonsense://x", "postgresql://[::", "/proc/x/y.db"],
+)
 def test_what_is_no_database_is_refused(url: str) -> None:
     with pytest.raises(BadSetup):
         Store(url)
@@ -94,6 +97,18 @@ def test_a_file_that_is_something_else_is_refused_and_left_alone(tmp_path: Path)
     with pytest.raises(BadSetup, match="can't be opened"):
         Store(str(file))
     assert file.read_text() == "Dear all, " * 200
+
+
+def test_what_a_newer_version_made_is_refused_and_left_alone(url: str) -> None:
+    Store(url).close()
+    engine = _engine(url)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(BadSetup, match="newer version"):
+        Store(url)
+    with engine.connect() as connection:
+        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == "9999"
+    engine.dispose()
 
 
 OLD = [

@@ -15,7 +15,21 @@ from baronage.engine.game import Game
 from baronage.engine.match import Match
 from baronage.games import games
 from baronage.server.policy import BOT, HOUR, Live, Pace, Post, Untimed, hush, ladder
-from baronage.server.table import ANSWERS, BACK, CLOSE, EXTEND, LAPSE, OUTAGE, PAUSE, PLAY, UNDO, Act, Sitter, Table
+from baronage.server.table import (
+    ANSWERS,
+    BACK,
+    CLOSE,
+    EXTEND,
+    LAPSE,
+    OUTAGE,
+    PAUSE,
+    PLAY,
+    RETURN,
+    UNDO,
+    Act,
+    Sitter,
+    Table,
+)
 from tests.engine.table import PASS, PENNIES, SEND, A, B, C, offer, order, raid
 
 SEED = b"\7" * 32
@@ -268,6 +282,43 @@ def test_asking_for_more_time_does_not_tell_whether_somebody_is_asked_in_secret(
         for it in (asked, hollow):
             it.act(1005.0, PUBLIC, EXTEND, {"hours": 10})
     assert asked.due() == 1004.0 + 34 * HOUR
+
+
+def test_what_was_told_of_the_table_stands_in_its_log_when_one_looks_later() -> None:
+    it = table(Post(), seats=3)
+    it.act(1001.0, A, PAUSE, {})
+    for seat in (A, B, C):
+        it.act(1002.0, seat, PLAY, {"actions": [it.state.actions(seat)[0], SEND]})
+    it.act(1003.0, PUBLIC, EXTEND, {"hours": 5})
+    it.act(1004.0, B, PAUSE, {})
+    for eyes in it.eyes:
+        texts = [line.text for line in it.lines(eyes)]
+        assert texts[0] == "A took the emergency pause."
+        assert texts[-2:] == ["Everybody was given 5 hours more.", "B took the emergency pause."]
+        assert len(texts) > 3
+
+
+def test_that_somebody_is_long_away_is_known_when_all_see_something_and_not_by_a_secret_window() -> None:
+    it = raid_at((4, 10), Post())
+    it.missed[B] = 3
+    it.act(1005.0, B, PLAY, {"actions": [PASS], "by": "heuristic"})
+    assert it.wants_substitute(B)
+    assert it.away == []
+    it.act(1010.0, PUBLIC, CLOSE, {})
+    assert it.away == [B]
+    it.act(1011.0, B, RETURN, {})
+    assert it.away == []
+
+
+def test_a_sheet_in_secret_has_more_time_than_an_answer() -> None:
+    it = table(Live(window=10.0), games()["protectors"], seats=7)
+    while it.state.clock()[-1][0] != "attack":
+        for seat in it.state.actors():
+            it.act(1000.0, seat, LAPSE, {})
+    assert it.state.in_secret()
+    seat = it.state.actors()[0]
+    assert it.clocks_for(seat)[seat].due == 1000.0 + 50.0
+    assert raid_at((4, 10), Live(window=10.0)).clocks_for(B)[B].due == 1004.0 + 10.0
 
 
 def test_extensions_end_somewhere() -> None:

@@ -31,7 +31,8 @@ from baronage.server.guard import Guard
 from baronage.server.house import House
 from baronage.server.keeper import USUAL, Keeper
 from baronage.server.line import accept
-from baronage.server.listing import OPEN, OVER, RUNNING, Listing, read_listings
+from baronage.server.listing import ARCHIVED, OPEN, OVER, RUNNING, Listing, read_listings
+from baronage.server.now import News
 from baronage.server.papers import show_kind
 from baronage.server.people import People, Person, clean_name
 from baronage.server.replay import ALL, moments
@@ -43,8 +44,9 @@ from baronage.server.table import Sitter
 from baronage.server.wire import read_pace, write_pace
 
 log = logging.getLogger("baronage.server")
+REPLAYS = 2  # at the same time: each takes its time from the games
 MOST_LISTED = 200  # tables in one answer
-MOST_TOLD = 20  # of them with what happens at them now
+MOST_TOLD = 50  # of them with what happens at them now
 STATUS = {
     "no-table": 404,
     "no-paper": 404,
@@ -137,6 +139,8 @@ class Hall:
         self.games = games
         self.people = People(store)
         self.house = House(store, games)
+        self.news = News(self.house)
+        self.replaying = asyncio.Semaphore(REPLAYS)
         self.keeper = Keeper(self.house, workers, thinking)
         self.workers = workers
         self.doors = Doors(self.people, most_lines)
@@ -249,18 +253,6 @@ async def show_tables(hall: Hall, listings: list[Listing], person: str) -> list[
     return [show_table(listing, person, waiting.get(listing.id, 0)) for listing in listings]
 
 
-async def _tell_now(hall: Hall, shown: list[dict[str, Any]]) -> None:
-    """Of running tables of mine: what I am asked and until when, or whose move it is, as everybody may know it."""
-    for it in shown:
-        table = await hall.house.table(await hall.house.room(it["id"]))
-        seat = it["waits_for"][0] if it["waits_for"] else PUBLIC
-        it["asks"] = table.game.prompt(table.seen(seat), seat)[0] if seat != PUBLIC else ""
-        it["due"] = min(
-            (clock.due for clock in table.clocks_for(seat) if clock.seat == seat and clock.due), default=None
-        )
-        it["moves"] = table.public_actors() if seat == PUBLIC and not table.over else []
-
-
 def show_table(listing: Listing, person: str, waiting: int) -> dict[str, Any]:
     """A table, as the lobby needs it. Nothing that a spectator may not know; what waits for me only to me."""
     mine = listing.seats_of(person)
@@ -329,14 +321,17 @@ def _routes(app: FastAPI, hall: Hall) -> None:
         return await show_tables(hall, found, person.id if person else "")
 
     @app.get("/api/tables/mine")
-    async def my_tables(person: Me) -> list[dict[str, Any]]:
-        """Tables at which I sit: first those that wait for me."""
+    async def my_tables(person: Me, archived: bool = False) -> list[dict[str, Any]]:
+        """Tables at which I sit: first those that wait for me. Or those that were played and put away."""
         sitting = select(seat_rows.c.table).where(seat_rows.c.person == person.id)
-        wanted = [tables.c.status.in_([OPEN, RUNNING, OVER]), tables.c.id.in_(sitting)]
+        wanted: list[Any] = [tables.c.status.in_([OPEN, RUNNING, OVER]), tables.c.id.in_(sitting)]
+        if archived:
+            wanted = [tables.c.status == ARCHIVED, tables.c.ended.is_not(None), tables.c.id.in_(sitting)]
         found = await asyncio.to_thread(read_listings, hall.store, hall.games, *wanted, most=MOST_LISTED)
         shown = await show_tables(hall, found, person.id)
-        await _tell_now(hall, [it for it in shown if it["status"] == RUNNING][:MOST_TOLD])
-        order = {RUNNING: 0, OPEN: 1, OVER: 2}
+        running = [it for it in shown if it["status"] == RUNNING]
+        await hall.news.tell(sorted(running, key=lambda it: not it["waits_for"])[:MOST_TOLD])
+        order = {RUNNING: 0, OPEN: 1, OVER: 2, ARCHIVED: 3}
         return sorted(shown, key=lambda it: (not it["waits_for"], order[it["status"]], -it["created"]))
 
     @app.post("/api/tables", status_code=201)
@@ -355,7 +350,9 @@ def _routes(app: FastAPI, hall: Hall) -> None:
     @app.get("/api/tables/{id}")
     async def show(id: TableId, person: Anybody, invitation: Invitation = "") -> dict[str, Any]:
         room = await hall.house.shown(person.id if person else "", id, invitation)
-        return (await show_tables(hall, [room.listing], person.id if person else ""))[0]
+        shown = await show_tables(hall, [room.listing], person.id if person else "")
+        await hall.news.tell([it for it in shown if it["status"] == RUNNING])
+        return shown[0]
 
     @app.post("/api/tables/{id}/join")
     async def join(id: TableId, body: Joining, person: Me) -> dict[str, int]:
@@ -409,7 +406,8 @@ def _routes(app: FastAPI, hall: Hall) -> None:
         table = await hall.house.table(room)
         if table.over:
             return table.match.record.document()
-        return table.match.record.diary(PUBLIC if seat is None else seat)
+        async with hall.replaying:
+            return await asyncio.to_thread(copy.copy(table.match.record).diary, PUBLIC if seat is None else seat)
 
     @app.get("/api/tables/{id}/replay")
     async def replay(
@@ -429,7 +427,8 @@ def _routes(app: FastAPI, hall: Hall) -> None:
             raise Denied("refused", "There is no such seat.")
         if seat != PUBLIC and not table.over and seat not in room.listing.seats_of(who):
             raise Denied("not-yours", "While the game runs you see it with your own eyes.")
-        return await asyncio.to_thread(moments, copy.copy(table.match.record), seat, first, count, table.over)
+        async with hall.replaying:
+            return await asyncio.to_thread(moments, copy.copy(table.match.record), seat, first, count, table.over)
 
     @app.websocket("/ws")
     async def socket(socket: WebSocket) -> None:

@@ -33,6 +33,7 @@ class Keeper:
     lost = 60.0  # seconds after which what is due and was not done is looked at again
     idle = 300.0  # seconds after which an empty room is forgotten
     most = 100  # tables whose time has come, at once
+    tidy = 3600.0  # seconds between two looks for tables that nobody starts
 
     def __init__(self, house: House, workers: BotWorkers, thinking: tuple[float, float] = USUAL) -> None:
         self.house = house
@@ -67,6 +68,7 @@ class Keeper:
         await self._claim()
         self._run(self._repeat(self.beat, self._stay))
         self._run(self._repeat(self.look, self._claim))
+        self._run(self._repeat(self.tidy, self.house.put_away))
         self._run(self._sweep())
         if self.house.store.shared:
             self._run(self.neighbours.listen(self._heard, self._heard_all))

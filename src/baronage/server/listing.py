@@ -76,6 +76,11 @@ class Listing:
         return secrets.compare_digest(invitation.encode(), self.invitation.encode())
 
     @property
+    def over(self) -> bool:
+        """Has it been played to its end?"""
+        return self.ended is not None
+
+    @property
     def brought_as(self) -> str:
         """The option that takes what the seats bring; empty: they bring nothing."""
         return next((kind.option for kind in self.game.papers if kind.name == self.paper), "")

@@ -144,7 +144,7 @@ class Rooms:
         if room.table is None:
             if room.listing.status == OPEN and self.store.shared:
                 await self.reread(room)
-            if room.listing.status == OPEN:
+            if room.listing.started is None:  # open, or put away before anybody played
                 raise Denied("refused", "The game has not started.")
             known = room.told if room.watchers else None
             table, rest = await asyncio.to_thread(self._again, room.listing, known)

@@ -17,7 +17,7 @@ from baronage.engine.game import Game
 from baronage.engine.papers import Document
 from baronage.server import table as at_table
 from baronage.server.errors import Denied
-from baronage.server.listing import ARCHIVED, OPEN, OVER, RUNNING, Listing, fresh_id
+from baronage.server.listing import ARCHIVED, OPEN, OVER, RUNNING, Listing, fresh_id, read_listings
 from baronage.server.papers import fresh, kind_of, show_sheet
 from baronage.server.policy import Pace, Untimed, everyone
 from baronage.server.rooms import Room, Rooms, begin, written
@@ -25,7 +25,8 @@ from baronage.server.schema import tables
 from baronage.server.table import Sitter
 from baronage.server.writer import Statement
 
-MOST_OPEN = 20  # open tables of one host
+MOST_OPEN, MOST_RUNNING = 20, 200  # tables of one host
+FORGOTTEN = 30 * 86_400.0  # seconds after which a table that nobody starts is put away
 
 log = logging.getLogger("baronage.server")
 
@@ -99,7 +100,7 @@ class Seating(Rooms):
 
     async def _substitute(self, room: Room, person: str, name: str, seat: int | None) -> int:
         table = await self.running(room)
-        free = [found for found in range(len(table.sitters)) if table.wants_substitute(found) and seat in (None, found)]
+        free = [found for found in table.away if table.wants_substitute(found) and seat in (None, found)]
         if not free or table.over:
             raise Denied("refused", "There is no free seat for you.")
         if room.listing.seats_of(person):
@@ -195,9 +196,27 @@ class Seating(Rooms):
                 raise Denied("refused", "The game has started.")
             if not _complete(room.listing):
                 raise Denied("refused", "Not every seat is taken.")
+            await self._not_too_many(person)
             await self._start(room)
 
         await self.retry(room, attempt)
+
+    async def _not_too_many(self, person: str) -> None:
+        mine = select(func.count()).where(tables.c.host == person, tables.c.status == RUNNING)
+        if (await asyncio.to_thread(self.store.read, mine))[0][0] >= MOST_RUNNING:
+            raise Denied("refused", f"you have {MOST_RUNNING} running tables already; play one of them to its end")
+
+    async def put_away(self) -> None:
+        """Tables that nobody has started for long are in nobody's way any more."""
+        old = [tables.c.status == OPEN, tables.c.created < self.now() - FORGOTTEN]
+        for listing in await asyncio.to_thread(read_listings, self.store, self.games, *old):
+            room = await self.room(listing.id)
+
+            async def attempt(room: Room = room) -> None:
+                if room.listing.status == OPEN:
+                    await self._change(room, status=ARCHIVED)
+
+            await self.retry(room, attempt)
 
     async def _start(self, room: Room) -> None:
         options, sitters = room.listing.options, room.listing.sitters
@@ -222,7 +241,7 @@ class Seating(Rooms):
 
         async def invite() -> str:
             old = room.listing
-            if old.status != OVER:
+            if not old.over:
                 raise Denied("refused", "The game is not over.")
             if not old.seats_of(person):
                 raise Denied("refused", "Those who played ask for a rematch.")
@@ -257,8 +276,9 @@ class Seating(Rooms):
     async def branch(self, person: str, name: str, id: str, move: int, seat: int, bot: str) -> str:
         """Play on from a moment of a game that is over: this person on one of its seats, bots on the others."""
         old = (await self.shown(person, id)).listing
-        if old.status != OVER:
+        if not old.over:
             raise Denied("refused", "The game is not over.")
+        await self._not_too_many(person)
         if not 0 <= seat < len(old.sitters):
             raise Denied("refused", "There is no such seat.")
         record = copy.copy((await self.table(await self.room(id))).match.record)

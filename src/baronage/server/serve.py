@@ -13,7 +13,6 @@ from collections.abc import Iterator
 
 import uvicorn
 from fastapi import FastAPI
-from sqlalchemy import make_url
 
 try:
     import fcntl
@@ -26,7 +25,7 @@ from baronage.server.app import application
 from baronage.server.bot_workers import BotWorkers
 from baronage.server.line import Frames
 from baronage.server.patience import Patient, room_for_all
-from baronage.server.store import Store
+from baronage.server.store import Store, address_of
 
 TRIED = 20  # ports, from the wanted one on
 LARGEST_FRAME = 1 << 20  # what is larger ends the connection; between this and a message's limit it is refused
@@ -51,11 +50,15 @@ def listen(host: str, port: int, exact: bool) -> socket.socket:
 @contextlib.contextmanager
 def alone(database: str) -> Iterator[None]:
     """Hold a database file for this process: two servers would not hear of each other's acts."""
-    url = make_url(database) if "://" in database else make_url(f"sqlite:///{database}")
+    url = address_of(database)
     if url.get_backend_name() != "sqlite" or fcntl is None or not url.database:
         yield
         return
-    with open(f"{url.database}.lock", "w") as held:
+    try:
+        held = open(f"{url.database}.lock", "w")  # noqa: SIM115 - it is closed below
+    except (OSError, ValueError) as error:
+        raise BadSetup(f"the database can't be opened: {error}") from error
+    with held:
         try:
             fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)  # let go when the process ends, however it ends
         except OSError as error:
@@ -65,8 +68,8 @@ def alone(database: str) -> Iterator[None]:
 
 def serve(host: str, port: int, exact: bool, database: str, browser: bool, pause: float = 1.6) -> None:
     """Serve until interrupted. `pause`: seconds that bots seem to think, at most."""
-    store = Store(database)
-    with alone(database):
+    with alone(database):  # first: a file that another server uses is not brought to this version under its hands
+        store = Store(database)
         try:
             _serve(store, listen(host, port, exact), host, browser, pause)
         finally:

@@ -17,7 +17,8 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, Executable, Row, create_engine, event, make_url, text
+from alembic.util.exc import CommandError
+from sqlalchemy import URL, Connection, Engine, Executable, Row, create_engine, event, make_url, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from baronage.engine.errors import BadSetup
@@ -38,7 +39,11 @@ class Store:
     def __init__(self, url: str) -> None:
         self.me = secrets.token_hex(8)  # this process, among those that share the store
         self.engine = _engine(url)
-        migrate(self.engine)
+        try:
+            migrate(self.engine)
+        except BaseException:
+            self.engine.dispose()
+            raise
         self._writer = Writer(self.engine)
 
     @property
@@ -71,12 +76,22 @@ class Store:
         self.engine.dispose()
 
 
-def _engine(url: str) -> Engine:
-    if "://" not in url:
-        Path(url).parent.mkdir(parents=True, exist_ok=True)
-        url = f"sqlite:///{url}"
+def address_of(url: str) -> URL:
+    """The address of a database; the folder of a file that was given by its name is made."""
     try:
-        address = make_url(url)
+        if "://" in url:
+            return make_url(url)
+        Path(url).parent.mkdir(parents=True, exist_ok=True)
+        return make_url(f"sqlite:///{url}")
+    except (SQLAlchemyError, ValueError) as error:
+        raise BadSetup(f"this is no address of a database: {error}") from error
+    except OSError as error:
+        raise BadSetup(f"the folder of the database can't be made: {error}") from error
+
+
+def _engine(url: str) -> Engine:
+    address = address_of(url)
+    try:
         if address.get_backend_name() == "postgresql":
             return create_engine(address.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
         if address.get_backend_name() != "sqlite" or not address.database or address.database == ":memory:":
@@ -118,3 +133,5 @@ def migrate(engine: Engine) -> None:
             command.upgrade(migration_config(connection), "head")
     except DBAPIError as error:
         raise BadSetup(f"the database can't be opened: {error.orig}") from error
+    except CommandError as error:  # it knows a step that we don't
+        raise BadSetup("the database was made by a newer version of Baronage; use that, or another database") from error

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -55,6 +56,9 @@ PLAY, BACK, UNDO, ANSWERS, LAPSE, PAUSE, EXTEND, OUTAGE, RETURN, CLOSE, BEGIN = 
     "close",
     "begin",
 )
+
+
+SHEET = 5  # a sheet in secret takes so many times as long as an answer
 
 
 @dataclass
@@ -120,6 +124,8 @@ class Table:
         # what each seat, and last the public, was told: an update more for whoever saw something, and for whoever acted
         self.numbers = [0] * (len(names) + 1)
         self.missed = [0] * len(names)  # times in a row that a seat let its time run out
+        self.away: list[int] = []  # seats that another person may take, as of when all last saw something
+        self.notices: list[tuple[list[int], str]] = []  # what all were told, and how many moments each had seen
         self.paused: set[int] = set()
         self.resumes = 0.0  # by post: questions that are put before count as put then, since somebody has paused
         self.last = at
@@ -177,8 +183,12 @@ class Table:
         self.acts += 1
         self.last = at
         notice = self._notice(seat, kind, body)
+        if notice:
+            self.notices.append((match.counts[:], notice))
         seen = self._count(match.moments[moments:], seat, notice)
         self._time(at, seat, answered, PUBLIC in seen and kind != OUTAGE)
+        if PUBLIC in seen or kind == RETURN:
+            self.away = [other for other in range(len(self.sitters)) if self.wants_substitute(other)]
         return Change(Act(self.acts, at, seat, kind, written), played, seen, notice)
 
     def again(self, act: Act) -> Change:
@@ -251,7 +261,8 @@ class Table:
                 self.shown_deadlines = {other: self.deadlines.get(other, found) for other, found in known.items()}
         elif isinstance(self.pace, Live) and self.hush is not None:
             minutes = [hours * HOUR for _, _, hours in self.state.clock()[-1:] if 0 < hours < 1]  # more is for the post
-            until = at + (minutes[0] if minutes else self.pace.window)
+            longer = SHEET if isinstance(self.state.stack[-1], Sheets) else 1
+            until = at + (minutes[0] if minutes else self.pace.window * longer)
             self.hush = self.hush.asked(waiting, until, seat if answered else PUBLIC)
             self.clocks = self.clocks.asked((), at)
             self.shown = self.shown.asked((), at)
@@ -402,8 +413,12 @@ class Table:
         return [*lines, Line(change.notice)] if change.notice else lines
 
     def lines(self, eyes: int) -> list[Line]:
-        """The whole log, as these eyes saw it."""
-        return [Line(sentence, rules, moment) for moment, sentence, rules in self.match.log(eyes)]
+        """The whole log, as these eyes saw it, and what was told of the table between."""
+        lines = [Line(sentence, rules, moment) for moment, sentence, rules in self.match.log(eyes)]
+        moments = [line.moment for line in lines]
+        for counts, notice in reversed(self.notices):
+            lines.insert(bisect_right(moments, counts[eyes]), Line(notice))
+        return lines
 
     def scene(self, eyes: int) -> dict[str, Any]:
         """The picture for these eyes."""
