@@ -21,7 +21,8 @@ def moments(record: Record, eyes: int, first: int, count: int, over: bool = Fals
 
     Moment 0 is the start. The others have the numbers that lines of the log carry; with the referee's eyes, those of the moves.
     With the first of them come marks for the whole game: where turns begin, how many lines were told at each moment, and what was
-    played. Whose moves they were, and their numbers, are told when the game is over: before, they would tell who was asked in secret.
+    played. Whose moves they were, and their numbers, are told when the game is over: before, they would tell who was asked in
+    secret.
     """
     shown: list[dict[str, Any]] = []
     marks: list[dict[str, Any]] = []
