@@ -20,9 +20,9 @@ def moments(record: Record, eyes: int, first: int, count: int, over: bool = Fals
     """So many moments from the first on, each with its lines of the log and its picture; and how many there are in all.
 
     Moment 0 is the start. The others have the numbers that lines of the log carry; with the referee's eyes, those of the moves.
-    With the first of them come marks for the whole game: where turns begin, how many lines were told at each moment, and what was
-    played. Whose moves they were, and their numbers, are told when the game is over: before, they would tell who was asked in
-    secret.
+    With the first of them come marks for the whole game: where turns begin, how many lines were told at each moment, and, for
+    the referee's eyes, what was played. The numbers of the moves are told when the game is over: before, they would tell that
+    somebody was asked in secret.
     """
     shown: list[dict[str, Any]] = []
     marks: list[dict[str, Any]] = []
@@ -34,7 +34,7 @@ def moments(record: Record, eyes: int, first: int, count: int, over: bool = Fals
         number = reached
         since, told = told, len(match.moments)
         if not first:
-            marks.append({"moment": number, **_mark(match, eyes, since), **_move(record, eyes, moves, over)})
+            marks.append({"moment": number, **_mark(match, eyes, since), **_move(record, eyes, moves)})
         if first <= number < first + count:
             view = match.state if eyes == ALL else match.state.redact(eyes)
             shown.append(
@@ -42,7 +42,7 @@ def moments(record: Record, eyes: int, first: int, count: int, over: bool = Fals
                     "moment": number,
                     "move": moves if over else 0,
                     "asked": match.state.actors() if eyes == ALL else [],
-                    **_move(record, eyes, moves, over),
+                    **_move(record, eyes, moves),
                     "lines": [
                         {"text": text, "rules": list(rules), "nodes": list(match.game.about(view, event))}
                         for event, text, rules in _told(match, eyes, since)
@@ -53,13 +53,11 @@ def moments(record: Record, eyes: int, first: int, count: int, over: bool = Fals
     return {"total": number + 1, "moments": shown, **({} if first else {"marks": marks})}
 
 
-def _move(record: Record, eyes: int, moves: int, over: bool) -> dict[str, Any]:
-    """By whom it was played, when the game is over, and what: for the referee's eyes."""
-    move = record.moves[moves - 1] if moves else None
-    return {
-        "seat": move.seat if move is not None and over else None,
-        "text": move.text if move is not None and eyes == ALL else "",
-    }
+def _move(record: Record, eyes: int, moves: int) -> dict[str, Any]:
+    """What was played, and by whom: for the referee's eyes. To others a seat that answered in secret would be betrayed."""
+    if not moves or eyes != ALL:
+        return {"seat": None, "text": ""}
+    return {"seat": record.moves[moves - 1].seat, "text": record.moves[moves - 1].text}
 
 
 def _mark(match: Match, eyes: int, since: int) -> dict[str, Any]:
