@@ -149,8 +149,10 @@ def test_who_stands_on_a_triangle_is_clicked_with_it() -> None:
 @pytest.mark.rule("BAR-H1.01")
 def test_holds_are_counted_beside_their_point() -> None:
     state = full("1ThP1@H4.17{h2}", "5PeP1@H1.25{h1}")
-    assert "you hold H4.17: 2 of 3 turns" in says(seen(state, 0))
+    assert "You hold H4.17: 2 of 3 turns" in says(seen(state, 0))
     assert "B holds H1.25: 1 of 3 turns" in says(seen(state, 0))
+    locked = position("3SoP1@H4.17{B}", "1ThP1@C1.11")
+    assert "You hold H4.17: barricaded" in says(seen(locked, 0))
 
 
 def test_markers_show_setter_and_rank() -> None:
