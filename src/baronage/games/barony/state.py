@@ -300,6 +300,11 @@ class Barony(State):
             0 if self.seats == 2 and self.cause in UNDECIDED else self.gold[seat],
         )
 
+    def verdict(self) -> tuple[str, str]:
+        """Why the game is over, and the rule that says so: for two Barons, for more, for teams."""
+        cause, rules = self.game.cause(self.cause)
+        return cause, rules[min(len(rules) - 1, 2 if self.teams else int(self.seats > 2))]
+
     def standings(self) -> Standings | None:
         if self.stack or not self.cause:
             return None
@@ -316,10 +321,8 @@ class Barony(State):
             shared = [float(one) for one in won]
         elif n == 2 and self.cause in UNDECIDED:
             shared = [0.5, 0.5]
-        cause, rules = self.game.cause(self.cause)
         return Standings(
-            cause,
-            rules[0] if rules else "",
+            *self.verdict(),
             tuple(
                 Standing(
                     seat,

@@ -77,7 +77,8 @@ def _sheet_line(sight: Sight, serf: int, y: float) -> Node:
     rank = START_RANK[caste] if not s.rank[serf] else s.rank[serf]
     node = group(x=14, y=y, id=serf_id(serf))
     node.code = serf_id(serf)
-    node.says = f"{serf_id(serf)}: {CASTE_NAME[caste]}, {VOCATION_NAME[vocation]}, Rank {rank}, {', '.join(words)}"
+    facts = [CASTE_NAME[caste], VOCATION_NAME[vocation], f"Rank {rank}", *words]
+    node.says = f"{serf_id(serf)}: {', '.join(facts)}"
     soft = " soft" if serf in placed else ""
     _row(node, serf, f"ground{soft}", soft)
     node.add(group(*body(vocation, caste, 1, sight.me), x=42, y=20))

@@ -48,7 +48,8 @@ def begin_clash(s: Barony, clash: Clash) -> None:
     s.conf[aggressor] += s.tally  # BAR-F3.02
     s.conf[defender] += s.tally
     if s.log is not None:
-        rule = "BAR-X1.01" if forced else "BAR-A00.06" if using else "BAR-C1.01 BAR-M1.05"
+        ranged = "BAR-A01.01" if using == ARC else "BAR-A00.06"
+        rule = "BAR-X1.01" if forced else ranged if using else "BAR-C1.01 BAR-M1.05"
         space = s.place[aggressor] if using == ARC else s.place[defender]
         s.log.append((verbs.MET, ALL, (aggressor, defender, space, forced), rule))
     if s.hold[defender] == HOLD_TURNS:  # BAR-C3.03, H1.05

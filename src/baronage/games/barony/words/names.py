@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
+from functools import lru_cache
 
 from baronage.engine.flow import Action
 from baronage.engine.setup import Setup
@@ -23,6 +25,7 @@ from baronage.games.barony.data import (
     VOCATION_NAME,
     WEAPON,
 )
+from baronage.games.barony.geometry import OUT, Kingdom, custom_kingdom, kingdom
 from baronage.games.barony.meta import LETTERS
 from baronage.games.barony.state import KILLED, RESERVE, STRUCK, WENT, Barony
 from baronage.games.barony.steps.opening import fiefdom
@@ -66,6 +69,31 @@ def some(number: int, thing: str) -> str:
 def code(serf: int) -> str:
     """A3."""
     return f"{LETTERS[serf // FIEFDOM_MAX]}{serf % FIEFDOM_MAX + 1}"
+
+
+@lru_cache(maxsize=16)
+def _custom(document: str) -> Kingdom:
+    return custom_kingdom(json.loads(document))
+
+
+def space_words(setup: Setup, space: int) -> str:
+    """'C1.5', 'the Market', 'off the board'."""
+    board = setup.options["board"]
+    found = _custom(json.dumps(board)) if isinstance(board, dict) else kingdom(board, setup.seats)
+    if space == OUT:
+        return "off the board"
+    return "the Market" if space == found.market else found.space_name(space)
+
+
+def spot(setup: Setup, space: int) -> str:
+    """'on C1.5', 'in the Market'."""
+    name = space_words(setup, space)
+    return f"in {name}" if name == "the Market" else f"on {name}"
+
+
+def serf_words(serf: int, eyes: int) -> str:
+    """'your A3' or 'B5', by its roster."""
+    return f"your {code(serf)}" if serf // FIEFDOM_MAX == eyes else code(serf)
 
 
 def kind(s: Barony, serf: int) -> str:

@@ -47,9 +47,10 @@ from baronage.games.barony.words.names import (
 
 Phrase = tuple[str, tuple[str, ...]]
 
+# with the rules for two Barons, for more of them, for teams
 CAUSES: dict[int, Phrase] = {
-    BARRICADED: ("All three points of the enemy's barony are barricaded.", ("BAR-V1.01",)),
-    LAST_IN: ("All others have lost.", ("BAR-V2.02",)),
+    BARRICADED: ("All three points of the enemy's barony are barricaded.", ("BAR-V1.01", "BAR-V2.02", "BAR-V3.02")),
+    LAST_IN: ("All others have lost.", ("BAR-V1.02", "BAR-V2.02", "BAR-V3.03")),
     ROUND_LIMIT: ("The last round is over, undecided.", ("BAR-V4.01",)),
     ALL_PASSED: ("Everybody passed, three rounds in a row: undecided.", ("BAR-V4.02",)),
 }
@@ -58,8 +59,8 @@ CAUSES: dict[int, Phrase] = {
 def prompt(s: Barony, seat: int) -> Phrase:
     """What is asked of this seat, or what it waits for, from its view."""
     if not s.stack:
-        sentence, rules = s.game.cause(s.cause)
-        return f"The game is over. {sentence}", rules
+        sentence, rule = s.verdict()
+        return f"The game is over. {sentence}", (rule,)
     top: Step[Barony] = s.stack[-1]
     if isinstance(top, Preparation):
         return _preparation(s, seat, top)

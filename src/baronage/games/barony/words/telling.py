@@ -2,54 +2,27 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
-from functools import lru_cache
-
 from baronage.engine.flow import Action, Event
 from baronage.engine.setup import Setup
 from baronage.games.barony import verbs
 from baronage.games.barony.data import (
     CASTE_NAME,
-    FIEFDOM_MAX,
     FREE,
     HOLD_TURNS,
-    ITEM_NAME,
     LOSS_TURNS,
     MANEUVER_NAME,
-    TASK_TURNS,
-    TRP,
+    POINT_INCOME,
     VOCATION_NAME,
 )
-from baronage.games.barony.geometry import ANGLES, OUT, Kingdom, custom_kingdom, kingdom
-from baronage.games.barony.words.names import a_maneuver, an_item, cap, code, does, item_name, some, who, whose
+from baronage.games.barony.geometry import ANGLES, OUT
+from baronage.games.barony.words.deeds import DEEDS, Teller, tactics
+from baronage.games.barony.words.names import cap, does, serf_words, some, space_words, spot, who, whose
 from baronage.games.barony.words.prompts import CAUSES
-
-Teller = Callable[[Setup, Action, int], str]
-
-
-@lru_cache(maxsize=16)
-def _custom(document: str) -> Kingdom:
-    return custom_kingdom(json.loads(document))
-
-
-def _space(setup: Setup, space: int) -> str:
-    """'C1.5', 'the Market', 'off the board'."""
-    board = setup.options["board"]
-    found = _custom(json.dumps(board)) if isinstance(board, dict) else kingdom(board, setup.seats)
-    if space == OUT:
-        return "off the board"
-    return "the Market" if space == found.market else found.space_name(space)
-
-
-def _serf(serf: int, eyes: int) -> str:
-    """'your A3' or 'B5', by its roster."""
-    return f"your {code(serf)}" if serf // FIEFDOM_MAX == eyes else code(serf)
 
 
 def tell(setup: Setup, event: Event, eyes: int) -> str:
-    """One event as a sentence; empty: nothing that needs telling."""
-    teller = _TELLERS.get(event[0])
+    """One event as a sentence; empty: nothing that needs telling. Some are told by the rule that made them so."""
+    teller = _BY_RULE.get((event[0], event[3].partition(" ")[0])) or _TELLERS.get(event[0])
     return cap(teller(setup, event[2], eyes)) if teller is not None else ""
 
 
@@ -65,11 +38,11 @@ def _mustered(setup: Setup, facts: Action, eyes: int) -> str:
         return ""  # everybody has the same
     serf, caste, vocation, free = facts
     choice = f" with {MANEUVER_NAME[free]}" if len(FREE[caste]) > 1 else ""
-    return f"{_serf(serf, eyes)} is a {CASTE_NAME[caste]}, {VOCATION_NAME[vocation]}{choice}."
+    return f"{serf_words(serf, eyes)} is a {CASTE_NAME[caste]}, {VOCATION_NAME[vocation]}{choice}."
 
 
 def _placed(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{_serf(facts[0], eyes)} stands on {_space(setup, facts[1])}."
+    return f"{serf_words(facts[0], eyes)} stands on {space_words(setup, facts[1])}."
 
 
 def _rolled(setup: Setup, facts: Action, eyes: int) -> str:
@@ -94,12 +67,12 @@ def _turn(setup: Setup, facts: Action, eyes: int) -> str:
 def _held(setup: Setup, facts: Action, eyes: int) -> str:
     serf, hold = facts
     if hold == HOLD_TURNS:
-        return f"{_serf(serf, eyes)} is barricaded: nothing moves it any more."
-    return f"{_serf(serf, eyes)} holds its point: {hold} of {HOLD_TURNS}."
+        return f"{serf_words(serf, eyes)} is barricaded: nothing moves it any more."
+    return f"{serf_words(serf, eyes)} holds its point: {hold} of {HOLD_TURNS}."
 
 
 def _activated(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{_serf(facts[0], eyes)} is activated."
+    return f"{serf_words(facts[0], eyes)} is activated."
 
 
 def _passed(setup: Setup, facts: Action, eyes: int) -> str:
@@ -123,7 +96,7 @@ def _fallen(setup: Setup, facts: Action, eyes: int) -> str:
 
 
 def _removed(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{_serf(facts[0], eyes)} leaves the board with its Baron."
+    return f"{serf_words(facts[0], eyes)} leaves the board with its Baron."
 
 
 def _ended(setup: Setup, facts: Action, eyes: int) -> str:
@@ -132,9 +105,21 @@ def _ended(setup: Setup, facts: Action, eyes: int) -> str:
     return f"{end} {does(setup, winner, eyes, 'win')}." if winner >= 0 else end
 
 
-def _paid(setup: Setup, facts: Action, eyes: int) -> str:
+def _paid(setup: Setup, facts: Action, eyes: int, why: str = "") -> str:
     seat, gained, now = facts
-    return f"{does(setup, seat, eyes, 'receive')} {gained:,} gold and now {_has(seat, eyes)} {now:,}."
+    return f"{does(setup, seat, eyes, 'receive')} {gained:,} gold{why} and now {_has(seat, eyes)} {now:,}."
+
+
+def _income(setup: Setup, facts: Action, eyes: int) -> str:
+    return _paid(setup, facts, eyes, f" for {some(facts[1] // POINT_INCOME, 'point')}")
+
+
+def _reward(setup: Setup, facts: Action, eyes: int) -> str:
+    return _paid(setup, facts, eyes, " for the kill")
+
+
+def _prize(setup: Setup, facts: Action, eyes: int) -> str:
+    return _paid(setup, facts, eyes, " for winning the game")
 
 
 def _spent(setup: Setup, facts: Action, eyes: int) -> str:
@@ -151,26 +136,31 @@ def _has(seat: int, eyes: int) -> str:
 
 def _stepped(setup: Setup, facts: Action, eyes: int) -> str:
     serf, start, end = facts
-    return f"{_serf(serf, eyes)} goes from {_space(setup, start)} to {_space(setup, end)}."
+    return f"{serf_words(serf, eyes)} goes from {space_words(setup, start)} to {space_words(setup, end)}."
 
 
 def _flew(setup: Setup, facts: Action, eyes: int) -> str:
     serf, start, end, direction, jumps = facts
     way = f"{some(jumps, 'jump')} at {ANGLES[direction]}°"
-    return f"{_serf(serf, eyes)} flies from {_space(setup, start)} to {_space(setup, end)}: {way}."
+    return f"{serf_words(serf, eyes)} flies from {space_words(setup, start)} to {space_words(setup, end)}: {way}."
+
+
+def _took_off(setup: Setup, facts: Action, eyes: int) -> str:
+    serf, start, direction = facts
+    return f"{serf_words(serf, eyes)} takes off from {space_words(setup, start)} at {ANGLES[direction]}°."
 
 
 def _returned(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{_serf(facts[0], eyes)} goes back to {_space(setup, facts[1])}."
+    return f"{serf_words(facts[0], eyes)} goes back to {space_words(setup, facts[1])}."
 
 
 def _teleported(setup: Setup, facts: Action, eyes: int) -> str:
     serf, start, end = facts
-    return f"{_serf(serf, eyes)} teleports from {_space(setup, start)} to {_space(setup, end)}."
+    return f"{serf_words(serf, eyes)} teleports from {space_words(setup, start)} to {space_words(setup, end)}."
 
 
 def _entered(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{_serf(facts[0], eyes)} enters the game on {_space(setup, facts[1])}."
+    return f"{serf_words(facts[0], eyes)} enters the game {spot(setup, facts[1])}."
 
 
 # --- confrontations -----------------------------------------------------------------------------------------------------
@@ -179,27 +169,27 @@ def _entered(setup: Setup, facts: Action, eyes: int) -> str:
 def _met(setup: Setup, facts: Action, eyes: int) -> str:
     aggressor, defender, space, forced = facts
     verb = "is bumped into" if forced else "confronts"
-    return f"{_serf(aggressor, eyes)} {verb} {_serf(defender, eyes)} on {_space(setup, space)}."
+    return f"{serf_words(aggressor, eyes)} {verb} {serf_words(defender, eyes)} {spot(setup, space)}."
 
 
 def _went_on(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{_serf(facts[0], eyes)} and {_serf(facts[1], eyes)} go on to their confrontation."
+    return f"{serf_words(facts[0], eyes)} and {serf_words(facts[1], eyes)} go on to their confrontation."
 
 
 def _declared(setup: Setup, facts: Action, eyes: int) -> str:
     serf, verb, *rider = facts
     if verb == verbs.CONCEDE:
-        return f"{_serf(serf, eyes)} concedes."
+        return f"{serf_words(serf, eyes)} concedes."
     if verb == verbs.YIELD:
-        return f"{_serf(serf, eyes)} is let through: the Defender concedes."
+        return f"{serf_words(serf, eyes)} is let through: the Defender concedes."
     if rider and rider[0]:
-        return f"{_serf(serf, eyes)} fights with {MANEUVER_NAME[rider[0]]}."
-    return f"{_serf(serf, eyes)} fights."
+        return f"{serf_words(serf, eyes)} fights with {MANEUVER_NAME[rider[0]]}."
+    return f"{serf_words(serf, eyes)} fights."
 
 
 def _answered(setup: Setup, facts: Action, eyes: int) -> str:
     words = {verbs.CONCEDE: "concedes", verbs.RETREAT: "retreats"}.get(facts[1], "stands and fights")
-    return f"{_serf(facts[0], eyes)} {words}."
+    return f"{serf_words(facts[0], eyes)} {words}."
 
 
 def _dice(setup: Setup, facts: Action, eyes: int) -> str:
@@ -208,199 +198,71 @@ def _dice(setup: Setup, facts: Action, eyes: int) -> str:
     for serf, one, two, weapon, total in (facts[:half], facts[half:]):
         rank = total - one - two - weapon
         armed = f" + weapon {weapon}" if weapon else ""
-        sides.append(f"{_serf(serf, eyes)} rolls {one} and {two}, + Rank {rank}{armed} = {total}")
+        sides.append(f"{serf_words(serf, eyes)} rolls {one} and {two}, + Rank {rank}{armed} = {total}")
     end = "more, so the Aggressor wins" if facts[half - 1] > facts[-1] else "not more, so the Defender wins"
     return f"{sides[0]}; {sides[1]}: {end}."
 
 
 def _won(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{_serf(facts[0], eyes)} wins against {_serf(facts[1], eyes)}."
+    return f"{serf_words(facts[0], eyes)} wins against {serf_words(facts[1], eyes)}."
+
+
+def _stands_fast(setup: Setup, facts: Action, eyes: int) -> str:
+    return f"{serf_words(facts[0], eyes)} is barricaded and wins at once against {serf_words(facts[1], eyes)}."
+
+
+def _overcomes(setup: Setup, facts: Action, eyes: int) -> str:
+    return f"{serf_words(facts[0], eyes)} wins at once against {serf_words(facts[1], eyes)}, which sleeps."
 
 
 def _bumped(setup: Setup, facts: Action, eyes: int) -> str:
     serf, start, end, direction = facts
-    to = "off the board" if end == OUT else f"to {_space(setup, end)}"
-    return f"{_serf(serf, eyes)} is bumped from {_space(setup, start)} at {ANGLES[direction]}° {to}."
+    to = "off the board" if end == OUT else f"to {space_words(setup, end)}"
+    return f"{serf_words(serf, eyes)} is bumped from {space_words(setup, start)} at {ANGLES[direction]}° {to}."
+
+
+def _stayed(setup: Setup, facts: Action, eyes: int) -> str:
+    return f"{_bumped(setup, facts, eyes)[:-1]}, where the board ends: who retreats stays on it."
 
 
 def _stopped(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"The chain is too long: {_serf(facts[0], eyes)} stops on {_space(setup, facts[1])}."
+    return f"The chain is too long: {serf_words(facts[0], eyes)} stops on {space_words(setup, facts[1])}."
 
 
 def _killed(setup: Setup, facts: Action, eyes: int) -> str:
     serf, by = facts
-    credit = f"the kill is {_serf(by, eyes)}'s" if by >= 0 else "nobody is credited"
-    return f"{_serf(serf, eyes)} is killed; {credit}."
+    credit = f"the kill is {serf_words(by, eyes)}'s" if by >= 0 else "nobody is credited"
+    return f"{serf_words(serf, eyes)} is killed; {credit}."
 
 
 def _assassinated(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{_serf(facts[0], eyes)} is assassinated by {_serf(facts[1], eyes)} and struck from its roster."
+    return f"{serf_words(facts[0], eyes)} is assassinated by {serf_words(facts[1], eyes)} and struck from its roster."
 
 
 def _robbed(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{_serf(facts[0], eyes)} takes {facts[2]:,} gold from the Baron of {_serf(facts[1], eyes)}."
+    return f"{serf_words(facts[0], eyes)} takes {facts[2]:,} gold from the Baron of {serf_words(facts[1], eyes)}."
 
 
 def _swapped(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"The Knight {_serf(facts[0], eyes)} changes places with {_serf(facts[1], eyes)} and defends."
+    return f"{serf_words(facts[0], eyes)}, a Knight, changes places with {serf_words(facts[1], eyes)} and defends."
 
 
 def _shot(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"The Archer {_serf(facts[0], eyes)} shoots at {_serf(facts[1], eyes)} as it flies over."
+    return f"{serf_words(facts[0], eyes)}, an Archer, shoots at {serf_words(facts[1], eyes)} as it flies over."
 
 
 def _shortened(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"Armour shortens the bump of {_serf(facts[0], eyes)} by {facts[1]}."
+    return f"Armour shortens the bump of {serf_words(facts[0], eyes)} by {facts[1]}."
 
 
 def _recruited(setup: Setup, facts: Action, eyes: int) -> str:
     noble, serf, one, two, changed = facts
-    end = f"{_serf(serf, eyes)} now serves its Baron" if changed else f"{_serf(serf, eyes)} stays loyal"
-    return f"{_serf(noble, eyes)} tries to recruit {_serf(serf, eyes)}: {one} + {two} = {one + two}; {end}."
-
-
-# --- blessings, tasks, markers ------------------------------------------------------------------------------------------
-
-
-def _blessed(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{_serf(facts[0], eyes)} has {some(facts[1], 'blessing')}."
-
-
-def _saved(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"A blessing saves {_serf(facts[0], eyes)}: it stands on {_space(setup, facts[1])}."
-
-
-def _tasked(setup: Setup, facts: Action, eyes: int) -> str:
-    serf, maneuver, counter = facts
-    if not counter:
-        return f"{_serf(serf, eyes)} begins: {MANEUVER_NAME[maneuver]}, {some(TASK_TURNS[maneuver], 'turn')}."
-    return f"{_serf(serf, eyes)} works at {MANEUVER_NAME[maneuver]}: {counter} of {TASK_TURNS[maneuver]}."
-
-
-def _finished(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{_serf(facts[0], eyes)} has finished {MANEUVER_NAME[facts[1]]}."
-
-
-def _gave_up(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{_serf(facts[0], eyes)} leaves {MANEUVER_NAME[facts[1]]} unfinished."
-
-
-def _marker(maneuver: int) -> str:
-    return "trap" if maneuver == TRP else "snare"
-
-
-def _marked(setup: Setup, facts: Action, eyes: int) -> str:
-    maneuver, triangle, setter, rank = facts
-    what = f"a {_marker(maneuver)} of Rank {rank}"
-    return f"{_serf(setter, eyes)} leaves {what} on {_space(setup, triangle)}."
-
-
-def _sprung(setup: Setup, facts: Action, eyes: int) -> str:
-    maneuver, triangle, serf = facts
-    return f"{_serf(serf, eyes)} springs the {_marker(maneuver)} on {_space(setup, triangle)}."
-
-
-def _snared(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{_serf(facts[0], eyes)} is snared for {some(facts[1], 'turn')}."
-
-
-def _slept(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{_serf(facts[0], eyes)} sleeps for {some(facts[1], 'turn')}."
-
-
-def _paced(setup: Setup, facts: Action, eyes: int) -> str:
-    serf, speed, much, turns = facts
-    return f"{_serf(serf, eyes)} is {'faster' if speed else 'slower'} by {much} for {some(turns, 'turn')}."
-
-
-def _armored(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"An Armor spell protects {_serf(facts[0], eyes)}: the next bump may be {facts[1]} shorter."
-
-
-def _enchanted(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{_serf(facts[0], eyes)} carries {item_name(facts[1])} now."
-
-
-def _faded(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"The {verbs.EFFECTS[facts[1]]} of {_serf(facts[0], eyes)} ends."
-
-
-# --- equipment, spells, the Market --------------------------------------------------------------------------------------
-
-
-def _got(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{_serf(facts[0], eyes)} gets {an_item(facts[1])}."
-
-
-def _lost(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{_serf(facts[0], eyes)} no longer has {an_item(facts[1])}."
-
-
-def _casting(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{_serf(facts[0], eyes)} casts {ITEM_NAME[facts[1] & 31]}."
-
-
-def _named(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{_serf(facts[0], eyes)} aims at {_serf(facts[1], eyes)}."
-
-
-def _missed(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{_serf(facts[1], eyes)} is no longer in reach of {_serf(facts[0], eyes)}."
-
-
-def _bolt(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"The bolt strikes {_space(setup, facts[1])}."
-
-
-def _shoots(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{_serf(facts[0], eyes)} attacks {_serf(facts[1], eyes)} from where it stands."
-
-
-def _called(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{_serf(facts[0], eyes)} uses {MANEUVER_NAME[facts[1]]} for {_serf(facts[2], eyes)}."
-
-
-def _destroyed(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"The catapult of {_serf(facts[0], eyes)} is destroyed."
-
-
-def _expended(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"The made weapon of {_serf(facts[0], eyes)} is used up."
-
-
-def _declined(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"The Baron of {_serf(facts[0], eyes)} says no."
-
-
-def _learned(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{_serf(facts[0], eyes)} learns {a_maneuver(facts[1])}."
-
-
-def _ranked(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{_serf(facts[0], eyes)} rises to Rank {facts[1]}."
-
-
-def _pace(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{_serf(facts[0], eyes)} has Move x{facts[1]} from the next turn on."
-
-
-def _sold(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{_serf(facts[0], eyes)} sells itself for {facts[1]:,} gold."
-
-
-def _dropped(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{_serf(facts[0], eyes)} is struck from its roster."
-
-
-def _offered(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"A trade between {_serf(facts[0], eyes)} and {_serf(facts[1], eyes)} is offered."
-
-
-def _abandoned(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{_serf(facts[0], eyes)} thinks better of it."
+    end = f"{serf_words(serf, eyes)} now serves its Baron" if changed else f"{serf_words(serf, eyes)} stays loyal"
+    return f"{serf_words(noble, eyes)} tries to recruit {serf_words(serf, eyes)}: {one} + {two} = {one + two}; {end}."
 
 
 _TELLERS: dict[int, Teller] = {
+    **DEEDS,
     verbs.DRAFTED: _drafted,
     verbs.MUSTERED: _mustered,
     verbs.PLACED: _placed,
@@ -419,6 +281,7 @@ _TELLERS: dict[int, Teller] = {
     verbs.PAID: _paid,
     verbs.SPENT: _spent,
     verbs.STEPPED: _stepped,
+    verbs.TOOK_OFF: _took_off,
     verbs.FLEW: _flew,
     verbs.RETURNED: _returned,
     verbs.TELEPORTED: _teleported,
@@ -440,35 +303,14 @@ _TELLERS: dict[int, Teller] = {
     verbs.SHOT: _shot,
     verbs.SHORTENED: _shortened,
     verbs.RECRUITED: _recruited,
-    verbs.BLESSED: _blessed,
-    verbs.SAVED: _saved,
-    verbs.TASKED: _tasked,
-    verbs.FINISHED: _finished,
-    verbs.GAVE_UP: _gave_up,
-    verbs.MARKED: _marked,
-    verbs.SPRUNG: _sprung,
-    verbs.SNARED: _snared,
-    verbs.SLEPT: _slept,
-    verbs.PACED: _paced,
-    verbs.ARMORED: _armored,
-    verbs.ENCHANTED: _enchanted,
-    verbs.FADED: _faded,
-    verbs.GOT: _got,
-    verbs.LOST: _lost,
-    verbs.CASTING: _casting,
-    verbs.NAMED: _named,
-    verbs.MISSED: _missed,
-    verbs.BOLT: _bolt,
-    verbs.SHOOTS: _shoots,
-    verbs.CALLED: _called,
-    verbs.DESTROYED: _destroyed,
-    verbs.EXPENDED: _expended,
-    verbs.DECLINED: _declined,
-    verbs.LEARNED: _learned,
-    verbs.RANKED: _ranked,
-    verbs.PACE: _pace,
-    verbs.SOLD: _sold,
-    verbs.DROPPED: _dropped,
-    verbs.OFFERED: _offered,
-    verbs.ABANDONED: _abandoned,
+}
+_BY_RULE: dict[tuple[int, str], Teller] = {
+    (verbs.PAID, "BAR-O1.01"): _income,
+    (verbs.PAID, "BAR-K1.05"): _reward,
+    (verbs.PAID, "BAR-O1.05"): _prize,
+    (verbs.PAID, "BAR-V3.06"): _prize,
+    (verbs.WON, "BAR-C3.02"): _overcomes,
+    (verbs.WON, "BAR-C3.03"): _stands_fast,
+    (verbs.BUMPED, "BAR-A13.02"): _stayed,
+    (verbs.SHOOTS, "BAR-A17.01"): tactics,
 }
