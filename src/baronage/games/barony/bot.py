@@ -45,6 +45,8 @@ from baronage.games.barony.worth import GOLD, RANK, SERF, Outlook, far
 NOISE: Final = 0.05  # differences that mean nothing
 IDLE: Final = 0.6  # what a turn in which nothing is done costs
 SPRUNG: Final = 3.0  # what walking into a trap or snare costs
+MEETING: Final = 0.1  # what meeting one's own Serf costs: often it leads back to where one was
+WEARY: Final = 0.1  # what each confrontation of a chain takes from the wish for one more
 NEVER: Final = -1e6
 
 
@@ -117,7 +119,7 @@ def _movement(outlook: Outlook, act: Act, action: Action) -> float:
     n, _, bumps = leg_after(s, serf, act.leg, action)
     contest = Contest(outlook.moved(serf, AIR), (serf, other, n, bumps, 0, 0, here, 0, 0))
     if s.control[other] == s.control[serf]:
-        return max(contest.lost(), contest.won()) - leaves
+        return max(contest.lost(), contest.won()) - leaves - MEETING
     choices: list[Action] = [(verbs.FIGHT,), *((verbs.RIDE, rider) for rider in contest.riders())]
     return max(map(contest.declared, choices)) - leaves
 
@@ -263,7 +265,9 @@ def _archery(outlook: Outlook, top: Archery, action: Action) -> float:
 
 
 def _aim(outlook: Outlook, top: Aim, action: Action) -> float:
-    return bumped(outlook, top.loser, top.space, action[1], action[2], 0, safe=top.who == 2)
+    there = outlook.s.board.ahead(top.space, action[1])
+    weary = WEARY * outlook.s.clashes if there >= 0 and outlook.on[there] >= 0 else 0.0
+    return bumped(outlook, top.loser, top.space, action[1], action[2], 0, safe=top.who == 2) - weary
 
 
 def _trap(outlook: Outlook, top: Trap, action: Action) -> float:
