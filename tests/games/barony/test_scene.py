@@ -254,6 +254,17 @@ def test_only_their_baron_sees_placements_before_all_are_ready() -> None:
     assert seen(state, PUBLIC).find("A4") is None
 
 
+def test_a_hired_noble_has_no_maneuver_to_tell_of() -> None:
+    state = GAME.start(2, {"mode": "full", "homes": "seats", "starting_gold": 60_000}, Chance(1))
+    assert isinstance(state, Barony)
+    for hire in ("$serf NoP", "$serf ThP"):
+        (action,) = GAME.read(state, 0, hire)
+        state.play(0, action, Chance(1))
+    scene = seen(state)
+    assert node(scene, "A1").says == "A1: Noble, Pointer, Rank 2"
+    assert node(scene, "A2").says == "A2: Thief, Pointer, Rank 1, Pick Pocket"
+
+
 def test_a_hired_roster_is_shown_as_it_grows() -> None:
     state = GAME.start(2, {"mode": "full", "homes": "seats"}, Chance(1))
     assert isinstance(state, Barony)
