@@ -12,6 +12,7 @@ import pytest
 from baronage.cli import REFUSED, main
 from baronage.cli.shared import options_of
 from baronage.engine.chance import Chance
+from baronage.engine.errors import BadDocument
 from baronage.engine.flow import LAPSE, RESIGN
 from baronage.engine.game import Game
 from baronage.engine.match import Match
@@ -86,6 +87,18 @@ def test_a_sheet_to_print(run: Run) -> None:
     assert picture.count('class="plate"') == 15 * 11  # lines to fill in included
 
 
+def test_a_full_sheet_fits_a_narrow_terminal_word_by_word(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    run("new ada.json Ada ready")
+    roster = document("ada.json")
+    thief = {"name": "Mack", "kills": 2, "maneuvers": ["ASN"], "items": ["LEA"], "conf": 5, "bumps": 4, "earned": 3800}
+    roster["serfs"][0] |= thief
+    Path("ada.json").write_text(json.dumps(roster))
+    shown = run("show ada.json").out
+    assert {"equipment", "maneuvers", "Assassinate", "Leather", "3800"} <= set(shown.split())
+    assert max(map(len, shown.splitlines())) <= 80
+
+
 @pytest.mark.parametrize(
     ("words", "why"),
     [
@@ -93,6 +106,9 @@ def test_a_sheet_to_print(run: Run) -> None:
         ("new bo.json", "name"),
         ("new bo.json Bo PeS", "BAR-F1.07"),
         ("new bo.json Bo PeX", "can't be hired"),
+        ("new bo.json Bo ready gold=much", "gold is a whole number"),
+        (f"new bo.json Bo ready gold={'9' * 5_000}", "gold is a whole number"),
+        (f"drop ada.json {'9' * 5_000}", "number"),
         ("hire ada.json KnS", "10,500"),
         ("hire ada.json", "whom"),
         ("drop ada.json 12", "no Serf 12"),
@@ -102,6 +118,7 @@ def test_a_sheet_to_print(run: Run) -> None:
         ("show text.txt", "JSON"),
         ("show wrong.json", "BAR-F3.01"),
         ("update ada.json text.txt", "baronage"),
+        ("update ada.json other.txt", "other.txt is a game of Brawling Barons, not of Barony"),
     ],
 )
 def test_what_is_refused_changes_nothing(run: Run, words: str, why: str) -> None:
@@ -109,12 +126,20 @@ def test_what_is_refused_changes_nothing(run: Run, words: str, why: str) -> None
     before = Path("ada.json").read_text()
     Path("text.txt").write_text("hello")
     Path("wrong.json").write_text('{"name": "x"}')
+    Path("other.txt").write_text("baronage 1\ngame: brawling\nversion: 1\nseats: 2\n")
     done = run(words)
     assert done.code == REFUSED
     assert why in done.err
     assert done.err.count("\n") == 1
     assert Path("ada.json").read_text() == before
     assert not Path("bo.json").exists()
+
+
+def test_a_file_that_is_no_document_is_named(run: Run) -> None:
+    run("new ada.json Ada")
+    Path("text.txt").write_text("hello")
+    with pytest.raises(BadDocument, match=r"text\.txt: this JSON can't be read"):
+        options_of(["rosters=@ada.json,@text.txt"])
 
 
 def test_a_game_is_taken_once(run: Run) -> None:

@@ -61,19 +61,21 @@ def options_of(words: list[str] | None) -> dict[str, Any]:
         if not equals:
             raise BadSetup(f"an option is written NAME=VALUE, not {word!r}")
         if value.startswith("@") and ",@" in value:
-            chosen[name.strip()] = [json_in(read_text(Path(part))) for part in value[1:].split(",@")]
+            chosen[name.strip()] = [json_in(read_text(Path(part)), part) for part in value[1:].split(",@")]
             continue
-        text = read_text(Path(value[1:])) if value.startswith("@") else value
-        chosen[name.strip()] = json_in(text) if text.lstrip()[:1] in ("{", "[") else text
+        file = value[1:] if value.startswith("@") else ""
+        text = read_text(Path(file)) if file else value
+        chosen[name.strip()] = json_in(text, file) if text.lstrip()[:1] in ("{", "[") else text
     return chosen
 
 
-def json_in(text: str) -> Any:
-    """A document from its text."""
+def json_in(text: str, file: str = "") -> Any:
+    """A document from its text, or from that of a file."""
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadDocument(f"this JSON can't be read: {error}") from error
+        where = f"{file}: " if file else ""
+        raise BadDocument(f"{where}this JSON can't be read: {error}") from error
 
 
 def screen_for(no_colour: bool, pace: float = 0.0, lists: bool = False) -> Screen:

@@ -13,6 +13,7 @@ from baronage.engine.game import Game
 from baronage.engine.papers import Document, Edit, Paper
 from baronage.engine.record import Record
 from baronage.engine.svg import to_svg
+from baronage.games import games
 from baronage.terminal.files import read_text, write_text
 from baronage.terminal.screen import Screen
 from baronage.terminal.seats import YOU
@@ -140,7 +141,9 @@ def _verbs(app: typer.Typer, game: Game, paper: Paper) -> None:
         record: Annotated[Path, typer.Argument(metavar="RECORD", help="The game's record, as text or JSON.")],
         seat: Annotated[str, typer.Option(metavar="A", help="Whose it was; needed where that is not plain.")] = "",
     ) -> None:
-        played = Record.read(read_text(record), {game.name: game})
+        played = Record.read(read_text(record), {**games(), game.name: game})
+        if played.game is not game:
+            raise BadDocument(f"{record} is a game of {played.game.title}, not of {game.title}")
         labels = [game.label(at) for at in range(played.setup.seats)]
         if seat and seat not in labels:
             raise BadSetup(f"there is no seat {seat!r}; there are {', '.join(labels)}")

@@ -62,7 +62,7 @@ class Session:
 
     def _play(self) -> None:
         if self.match.record.commitment and not self.match.record.moves:
-            self.screen.line(f"The cards are shuffled and sealed: {self.match.record.commitment[:16]}…", FADED)
+            self.screen.line(f"Shuffles and dice are sealed: {self.match.record.commitment[:16]}…", FADED)
         if not self.shared and self.table.persons():
             self.sitting = self.table.persons()[0]
         if not self.shared:

@@ -9,7 +9,7 @@ import time
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
-from rich.console import Console
+from rich.console import Console, JustifyMethod
 from rich.table import Table
 from rich.text import Text
 
@@ -90,10 +90,15 @@ class Screen:
         self.console.print(line, width=self.width, no_wrap=True, overflow="crop")
 
     def table(self, columns: Sequence[str], rows: Sequence[Sequence[str]], numbers: Sequence[int] = ()) -> None:
-        """A table; `numbers` are the columns that are set to the right."""
-        made = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=FADED)
+        """A table; `numbers` are the columns that are set to the right. Words are broken only where it can't be helped."""
+        words = [[word for row in (columns, *rows) for word in row[at].split()] for at in range(len(columns))]
+        least = [max(map(len, column), default=0) for column in words]
+        gap = 2 if sum(least) + 2 * len(least) <= self.width else 1
+        whole = sum(least) + gap * len(least) <= self.width
+        made = Table(box=None, pad_edge=False, padding=(0, gap, 0, 0), header_style=FADED)
         for at, column in enumerate(columns):
-            made.add_column(column, justify="right" if at in numbers else "left")
+            justify: JustifyMethod = "right" if at in numbers else "left"
+            made.add_column(column, justify=justify, overflow="fold", min_width=least[at] if whole else None)
         for row in rows:
             made.add_row(*(Text(harmless(cell)) for cell in row))
         self.console.print(made, width=self.width)

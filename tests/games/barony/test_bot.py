@@ -8,7 +8,9 @@ import pytest
 
 from baronage.engine.chance import Chance
 from baronage.games.barony import verbs
+from baronage.games.barony.data import SIDER
 from baronage.games.barony.hiring import PRICE
+from baronage.games.barony.shopping import purchase, send_shopping
 from baronage.games.barony.state import AIR, BARRICADED, KILLED, LAST_IN, Barony
 from baronage.games.barony.worth import Outlook
 from tests.games.barony.table import GAME, LOST, WON, at, full, play, position, slot
@@ -160,6 +162,35 @@ def test_in_the_market_it_buys_the_weapon_it_can_afford() -> None:
     rich = full("3SoS1@M", "5PeP1@H4.1", gold=(60000, 0))
     play(rich, "A3")
     assert {"$buy PIK", "$move"} <= set(follow(rich))
+
+
+def test_it_buys_nothing_that_it_can_not_use() -> None:
+    state = full("7PeJ1@M{W:PIK}", "5PeP1@H4.1", gold=(60_000, 0))
+    play(state, "A7")
+    serf = slot("A7")
+    for text in ("$buy DAG", "$buy SWO", "$buy ARM", "$buy FIR"):  # a worse weapon, spells of a Peasant
+        (action,) = GAME.read(state, 0, text)
+        assert purchase(state, serf, action) < -1.0, text
+    assert purchase(state, serf, GAME.read(state, 0, "$buy ARC")[0]) > 0.0
+
+
+def test_a_serf_on_its_way_to_the_market_is_worth_more_than_none() -> None:
+    state = full("2GuS1@H1.1 3SoS1@H1.5 4SoS1@H1.10", "5PeP1@H4.1", gold=(2_000, 0))
+    outlook = Outlook(state, 0)
+    outlook.errand, outlook.lure, outlook.journey = slot("A2"), 0.9, outlook.to_market[SIDER][at("H1.1")]
+    gone, nearer = outlook.moved(slot("A2"), KILLED), outlook.moved(slot("A2"), at("H1.3"))
+    assert gone.worth() < outlook.worth() < nearer.worth()
+
+
+def test_an_errand_goes_on_in_a_confrontation() -> None:
+    mine, others = "A H1 g2000 b0 : 1ThP1@C1.5 9PeP1@H4.17{B} 8PeP1@H4.25{B}", "B H4 g0 b0 : 5PeP1@C1.2 6PeP1@H4.1"
+    state = position(mine, others, head="classic2 quick r5 fA tA p0")
+    for moves in ((), ("A1-C1.2",), ("/F", "/F")):  # lost, so that B aims
+        play(state, *moves, dice="11 66" if moves[1:] else "")
+        outlook = Outlook(state, 0)
+        send_shopping(outlook)
+        assert outlook.errand == slot("A1"), moves
+    assert state.place[slot("A1")] == AIR
 
 
 def test_it_rises_in_rank_as_soon_as_it_may() -> None:

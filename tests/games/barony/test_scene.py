@@ -149,8 +149,10 @@ def test_who_stands_on_a_triangle_is_clicked_with_it() -> None:
 @pytest.mark.rule("BAR-H1.01")
 def test_holds_are_counted_beside_their_point() -> None:
     state = full("1ThP1@H4.17{h2}", "5PeP1@H1.25{h1}")
-    assert "you hold H4.17: 2 of 3 turns" in says(seen(state, 0))
+    assert "You hold H4.17: 2 of 3 turns" in says(seen(state, 0))
     assert "B holds H1.25: 1 of 3 turns" in says(seen(state, 0))
+    locked = position("3SoP1@H4.17{B}", "1ThP1@C1.11")
+    assert "You hold H4.17: barricaded" in says(seen(locked, 0))
 
 
 def test_markers_show_setter_and_rank() -> None:
@@ -250,6 +252,17 @@ def test_only_their_baron_sees_placements_before_all_are_ready() -> None:
     assert "A4" in [one.same for one in mine.walk()]
     assert seen(state, 1).find("A4") is None
     assert seen(state, PUBLIC).find("A4") is None
+
+
+def test_a_hired_noble_has_no_maneuver_to_tell_of() -> None:
+    state = GAME.start(2, {"mode": "full", "homes": "seats", "starting_gold": 60_000}, Chance(1))
+    assert isinstance(state, Barony)
+    for hire in ("$serf NoP", "$serf ThP"):
+        (action,) = GAME.read(state, 0, hire)
+        state.play(0, action, Chance(1))
+    scene = seen(state)
+    assert node(scene, "A1").says == "A1: Noble, Pointer, Rank 2"
+    assert node(scene, "A2").says == "A2: Thief, Pointer, Rank 1, Pick Pocket"
 
 
 def test_a_hired_roster_is_shown_as_it_grows() -> None:

@@ -50,6 +50,20 @@ def test_three_barons_share_one_and_a_half_points() -> None:
     assert over(state).winners() == [0]
 
 
+@pytest.mark.rule("BAR-V1.01", "BAR-V2.02")
+def test_the_cause_is_that_of_a_game_of_so_many() -> None:
+    sitters = "3SoS1@{home}.1{{B}} 4SoS1@{home}.17{{B}} 5PeP1@{home}.25{{h2}}"
+    two = game(sitters.format(home="H4"), "")
+    play(two, "pass", "pass")
+    three = game(sitters.format(home="H3"), "", "")
+    play(three, "pass", "pass", "pass")
+    last = game("", "", "")
+    for seat in (1, 2):
+        last.play(seat, (RESIGN,), Chance.forced([]))
+    assert [over(state).rule for state in (two, three, last)] == ["BAR-V1.01", "BAR-V2.02", "BAR-V2.02"]
+    assert GAME.prompt(three, 0)[1] == ("BAR-V2.02",)
+
+
 @pytest.mark.rule("BAR-V4.02")
 def test_the_order_of_an_undecided_game() -> None:
     """Barricades, then hold, Serfs, Ranks, treasury; each case has B ahead of A in one thing and behind in all that follow."""

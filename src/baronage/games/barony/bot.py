@@ -45,6 +45,7 @@ from baronage.games.barony.worth import GOLD, RANK, SERF, Outlook, far
 NOISE: Final = 0.05  # differences that mean nothing
 IDLE: Final = 0.6  # what a turn in which nothing is done costs
 SPRUNG: Final = 3.0  # what walking into a trap or snare costs
+MEETING: Final = 0.1  # what meeting one's own Serf costs: often it leads back to where one was
 WEARY: Final = 0.2  # what one more confrontation among friends costs, for each that there was in this turn
 NEVER: Final = -1e6
 
@@ -118,7 +119,7 @@ def _movement(outlook: Outlook, act: Act, action: Action) -> float:
     n, _, bumps = leg_after(s, serf, act.leg, action)
     contest = Contest(outlook.moved(serf, AIR), (serf, other, n, bumps, 0, 0, here, 0, 0))
     if s.control[other] == s.control[serf]:
-        return max(contest.lost(), contest.won()) - leaves
+        return max(contest.lost(), contest.won()) - leaves - MEETING
     choices: list[Action] = [(verbs.FIGHT,), *((verbs.RIDE, rider) for rider in contest.riders())]
     return max(map(contest.declared, choices)) - leaves
 

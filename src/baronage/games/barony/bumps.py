@@ -127,12 +127,13 @@ def bump(s: Barony, serf: int, space: int, direction: int, distance: int, by: in
     while True:
         if by >= 0 and by != serf:  # BAR-F3.03: one's own trap moves no other Serf
             s.bumps[by] += s.tally
-        here = space
+        here, rule = space, "BAR-B3.01 BAR-B3.03"
         trap: list[int] | None = None
         for travelled in range(1, distance + 1):
             there = board.ahead(here, direction)
             if there == OUT:
                 if safe:
+                    rule = "BAR-A13.02 BAR-B3.01"
                     break
                 _note(s, serf, space, OUT, direction, "BAR-B3.03 BAR-K1.01")
                 return perish(s, serf, by, seat)
@@ -156,7 +157,7 @@ def bump(s: Barony, serf: int, space: int, direction: int, distance: int, by: in
                 wreck(s, serf)
             if s.markers and snare_at(s, there) is not None:
                 break
-        _note(s, serf, space, here, direction, "BAR-B3.01 BAR-B3.03")
+        _note(s, serf, space, here, direction, rule)
         if trap is None:
             stand(s, serf, here)
             snare = snare_at(s, here) if s.markers else None
@@ -232,4 +233,4 @@ def save(s: Barony, serf: int, triangle: int) -> None:
     """BAR-K2.02: a blessed Serf is put on a triangle of its home; nothing is sprung there."""
     stand(s, serf, triangle)
     if s.log is not None:
-        s.log.append((verbs.SAVED, ALL, (serf, triangle), "BAR-K2.02"))
+        s.log.append((verbs.SAVED, ALL, (serf, triangle, s.blessings[serf]), "BAR-K2.02"))

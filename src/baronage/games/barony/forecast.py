@@ -160,8 +160,8 @@ def bumped(
             return outlook.moved(serf, KILLED).worth()
         other = outlook.on[there]
         if other >= 0:
-            if depth >= DEPTH:
-                return outlook.moved(serf, there).worth()
+            if depth >= DEPTH:  # nobody knows; as if it stopped before that one
+                return outlook.moved(serf, here).worth()
             forced = (serf, other, travelled, 1 << direction, 1, 0, 0, 0, 0)
             return Contest(outlook.moved(serf, AIR), forced).fought(depth + 1)
         here = there

@@ -19,6 +19,7 @@ from baronage.games.barony.hiring import PRICE, READY_MADE, hire_name, read_hire
 from baronage.games.barony.roster import can_not_play, check_roster, item_name, line_of
 
 READY = "ready"  # the pre-generated Fief, in a word
+MOST_DIGITS = 9  # of a number that is typed
 
 
 def _rows(words: list[str]) -> list[int]:
@@ -29,7 +30,7 @@ def _rows(words: list[str]) -> list[int]:
 
 
 def _number(words: list[str]) -> int:
-    if not words or not words[0].isdecimal():
+    if not words or not words[0].isdecimal() or len(words[0]) > MOST_DIGITS:
         raise Unreadable("name a Serf by its number on the roster, such as 3")
     return int(words[0])
 
@@ -41,7 +42,9 @@ def _new(words: list[str]) -> Document:
     gold, hires = START_GOLD, []
     for word in words[1:]:
         name, equals, value = word.partition("=")
-        if equals and name == "gold" and value.isdecimal():
+        if equals and name == "gold":
+            if not value.isdecimal() or len(value) > MOST_DIGITS:
+                raise Unreadable(f"gold is a whole number, such as gold={START_GOLD}, not {value!r:.20}")
             gold = int(value)
         else:
             hires.append(word)

@@ -52,7 +52,10 @@ from baronage.games.barony.equipment import best
 from baronage.games.barony.geometry import STARTS
 from baronage.games.barony.hiring import PRICE, spent
 from baronage.games.barony.market import move_price, rank_kills, rank_price
-from baronage.games.barony.state import RESERVE, Barony
+from baronage.games.barony.state import AIR, RESERVE, Barony
+from baronage.games.barony.steps.approach import Approach
+from baronage.games.barony.steps.bump import Aim
+from baronage.games.barony.steps.clash import Declare
 from baronage.games.barony.steps.opening import fiefdom
 from baronage.games.barony.worth import STEP, Outlook, far, treasure
 
@@ -133,12 +136,12 @@ def purchase(s: Barony, serf: int, action: Action) -> float:
     """What a transaction of the active Serf in the Market is worth, its price included."""
     verb = action[0]
     if verb == verbs.BUY:
-        return _ware(s, serf, action[1]) - _cost(s, serf, ITEM_PRICE[action[1]])
+        worth = _ware(s, serf, action[1])
+        return worth - _cost(s, serf, ITEM_PRICE[action[1]]) if worth else NEVER
     if verb == verbs.LEARN:
-        worth = LESSONS[action[1]]
         if action[1] == CTA and RESERVE not in s.place:
-            worth = 0.0
-        return worth - _cost(s, serf, MANEUVER_PRICE[action[1]])
+            return NEVER
+        return LESSONS[action[1]] - _cost(s, serf, MANEUVER_PRICE[action[1]])
     if verb == verbs.RAISE_RANK:
         return 3.0 - _cost(s, serf, rank_price(s, serf))
     if verb == verbs.RAISE_MOVE:
@@ -177,6 +180,16 @@ def shopping(s: Barony, serf: int) -> float:
     return best_buy
 
 
+def _standing(s: Barony, serf: int) -> int:
+    """Where a Serf is; of one in the air, where it confronts another: its errand goes on."""
+    here, top = s.place[serf], s.stack[-1]
+    if here != AIR or serf != s.active:
+        return here
+    if isinstance(top, Aim):
+        return top.space
+    return s.place[top.clash[1]] if isinstance(top, Approach | Declare) else here
+
+
 def send_shopping(outlook: Outlook) -> None:
     """Choose the Serf, if any, for which the way to the Market is worth its while; the longer a game lasts, the rather."""
     s, seat = outlook.s, outlook.seat
@@ -185,7 +198,7 @@ def send_shopping(outlook: Outlook) -> None:
     patience = 1 + s.round / 60
     most = 0.0
     for serf in outlook.fiefs[seat]:
-        here = s.place[serf]
+        here = _standing(s, serf)
         if here < 0 or not s.alert(serf) or s.hold[serf]:
             continue
         if here in outlook.own_points and outlook.threatened(here):
@@ -195,9 +208,8 @@ def send_shopping(outlook: Outlook) -> None:
             continue
         there = outlook.to_market[s.vocation[serf]][here]
         near = outlook.near[serf]
-        detour = there / s.move[serf] + min(near[s.market][:3]) - min(near[here][:3])
-        value = gain - STEP * detour
+        journey = there / s.move[serf]
+        value = gain - STEP * (journey + min(near[s.market][:3]) - min(near[here][:3]))
         if value > most:
             most = value
-            # where it stands now it is worth what it could gain: however long its way, it is not better dead
-            outlook.errand, outlook.lure = serf, gain + STEP * there / s.move[serf]
+            outlook.errand, outlook.lure, outlook.journey = serf, gain, journey

@@ -100,7 +100,7 @@ TREASURY: Final = 26  # seat, gold
 PAID: Final = 27  # seat, gold gained, its treasury now, for what
 SPENT: Final = 28  # seat, gold, its treasury now
 BLESSED: Final = 29  # Serf, blessings now
-SAVED: Final = 30  # Serf, triangle: by a blessing
+SAVED: Final = 30  # Serf, triangle, blessings that are left
 TASKED: Final = 31  # Serf, maneuver, counter: 0 is the announcement
 FINISHED: Final = 32  # Serf, maneuver: its task is complete
 GAVE_UP: Final = 33  # Serf, maneuver: its task is cancelled
@@ -140,6 +140,7 @@ OFFERED: Final = 66  # Serf, Serf: an offer is sent (seen by both Barons)
 BOLT: Final = 67  # Wizard, triangle
 ABANDONED: Final = 68  # Serf: an action that was not paid for
 WENT_ON: Final = 69  # Aggressor, Defender: their business is over, the confrontation begins
+TOOK_OFF: Final = 70  # Serf, from, direction: a flight that an Archer may end
 
 # for what a Baron is paid (PAID)
 (FOR_POINTS, FOR_KILL, FOR_WIN, FOR_TEAM, FOR_THEFT, FOR_SALE, FOR_SERF) = range(7)

@@ -157,7 +157,8 @@ class Outlook:
         self.caution: float = min(1.0, max(0.3, 1.3 - 1.6 * late))
         self.hope: float = min(MOST_HOPE, max(0.0, 2.0 * late - 0.6))
         self.errand = -1  # the Serf of mine that is sent to the Market,
-        self.lure = 0.0  # and what that is worth
+        self.lure = 0.0  # what that is worth,
+        self.journey = 0.0  # and how many turns it takes
         self.to_market = {
             vocation: far(board, market, vocation, market) for vocation in (SIDER, JUMPER, POINTER) if market >= 0
         }
@@ -277,7 +278,8 @@ class Outlook:
         for serf in self.fiefs[seat]:
             here = place[serf]
             if serf == self.errand and here >= 0:
-                total += self.lure - STEP * self.to_market[s.vocation[serf]][here] / s.move[serf]
+                # where it sets out it counts for what it is to buy, not against the Baron whose Serf it is
+                total += self.lure + STEP * (self.journey - self.to_market[s.vocation[serf]][here] / s.move[serf])
             elif here >= 0 and serf not in used:
                 rest.append(self.near[serf][here])
         while free:  # whoever is nearest to any of them first

@@ -61,6 +61,13 @@ def test_a_confrontation_tells_odds_bump_and_danger() -> None:
     )
 
 
+@pytest.mark.rule("BAR-F1.11")
+def test_a_hire_during_the_game_is_for_the_reserve() -> None:
+    state = full("1ThP1@C4.1", "5PeP1@C1.6", gold=(20_000, 0))
+    ending = ": 1,000 gold, for your reserve: only Call to Arms brings it into this game"
+    assert said(state, "$serf PeS") == f"Hire a Peasant, Sider{ending}"
+
+
 @pytest.mark.rule("BAR-Q1.01")
 def test_the_market_is_a_place_to_be_in() -> None:
     state = full("1ThP1@C4.1 2GuS1@M", "5PeP1@C1.6")

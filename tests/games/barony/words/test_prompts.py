@@ -112,3 +112,13 @@ def test_the_end_is_told_with_its_cause() -> None:
     state = position("3SoS1@C1.5 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@C1.11 6PeP1@H4.2 7PeJ1@H4.4")
     state.play(1, (-2,), Chance(1))
     assert asks(state, "A") == "The game is over. The other Baron has lost."
+
+
+@pytest.mark.rule("BAR-V3.02")
+def test_the_goal_of_a_team() -> None:
+    homes = zip("ABCDEF", ("K1", "K3", "K9", "K12", "K10", "K4"), strict=True)
+    rows = [f"{letter} {home} b0 : 7PeJ1@{home}.2 8PeJ1@{home}.4 9PeJ1@{home}.9" for letter, home in homes]
+    state = position(*rows, head="round_table simple r5 fA tA p0")
+    assert "Goal, with B and F: hold all three points of K12 for three turns" in asks(state, "A")
+    says = {one.says for one in GAME.scene(state.redact(0)).walk()}
+    assert {"Baron A, you", "Baron B, of your team", "Baron C"} <= says

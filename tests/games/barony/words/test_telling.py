@@ -70,6 +70,41 @@ def test_weapons_and_gold_stand_in_the_log() -> None:
     assert any("+ Rank 1 + weapon 2 = 15" in line for line in lines)
 
 
+def test_a_result_without_a_roll_says_why() -> None:
+    sleeper = full("3SoS1@C1.5", "3SoS1@C1.11{sl3}")
+    assert "Your A3 wins at once against B3, which sleeps." in story(sleeper, "A3-C1.11", "/F")
+    barricade = full("3PeP1@C3.10 9PeP1@H4.17{B}", "5PeP1@C4.25")
+    lines = story(barricade, "A3-C4.25", "/F", "/F", dice="66 11")
+    assert lines[-4:-2] == ["B5 is bumped into your A9 on H4.17.", "Your A9 is barricaded and wins at once against B5."]
+    edge = full("3SoS1x2@C2.15", "5PeP1@C2.22")
+    stays = "B5 is bumped from C2.22 at 330° to C2.21: 1 triangle; there the board ends, and who retreats stays on it."
+    assert stays in story(edge, "A3-C2.14-C2.22", "/F", "/R")
+
+
+def test_a_shot_at_a_flight_begins_with_the_flight() -> None:
+    match = Match(GAME, state=full("4SoS1@C1.6{F:ARC}", "7PeJ1@C1.2", turn="B"), chance=Chance.forced([4, 3, 2, 2]))
+    for seat, move in ((1, "B7^90*1"), (0, "/A"), (1, "/F")):
+        match.play(seat, move)
+    lines = {sentence: rules for _, sentence, rules in match.log(0)}
+    assert list(lines)[1] == "B7 takes off from C1.2 at 90°."
+    assert lines["Your A4, an Archer, shoots at B7 as it flies over."] == ("BAR-A01.01",)
+    assert lines["Your A4 confronts B7 on C1.6."] == ("BAR-A01.01",)
+    assert lines["Your A4 wins against B7."] == ("BAR-A01.05",)
+
+
+def test_attacks_from_afar_are_named() -> None:
+    knight = full("8KnS3@C1.5", "5PeP1@C1.11")
+    line = "Your A8 uses its Tactical Maneuver against B5, from where it stands."
+    assert line in story(knight, "A8", "*TAC B5")
+    catapult = full("2GuS1@C1.5{M:CAT,cat}", "5PeP1@C1.11")
+    assert "Your A2 shoots its catapult at B5." in story(catapult, "A2", "*CAT B5")
+
+
+def test_who_is_met_in_the_market_stands_in_it() -> None:
+    state = full("1ThP1@C1.1", "5PeP1@M")
+    assert "Your A1 confronts B5 in the Market." in story(state, "A1-M")
+
+
 def test_an_open_window_is_the_same_to_all_but_the_one_asked() -> None:
     state = full("1ThP2@C1.3", "5PeP1@C1.6")
     assert story(state.clone(), "A1-C1.6", "/F", eyes=0)[-1] == "An answer is awaited."
@@ -89,7 +124,8 @@ def test_states_tasks_and_markers() -> None:
     assert told(verbs.SLEPT, b5, 3) == "B5 sleeps for 3 turns."
     assert told(verbs.PACED, a1, 1, 3, 3) == "Your A1 is faster by 3 for 3 turns."
     assert told(verbs.FADED, a1, verbs.SPEED) == "The Speed of your A1 ends."
-    assert told(verbs.SAVED, b5, at("H4.3")) == "A blessing saves B5: it stands on H4.3."
+    assert told(verbs.SAVED, b5, at("H4.3"), 0) == "A blessing saves B5: it stands on H4.3."
+    assert told(verbs.SAVED, b5, at("H4.3"), 1) == "A blessing saves B5: it stands on H4.3; 1 blessing left."
 
 
 def test_equipment_and_the_market() -> None:

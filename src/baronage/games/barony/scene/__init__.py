@@ -43,7 +43,8 @@ def baron(sight: Sight, seat: int) -> Node:
     x, y, _, _ = sight.frame.heads[s.home[seat]]
     name = sight.label(seat)
     gold = f", {s.gold[seat]:,} gold" if s.gilded and not sight.prepares() else ""
-    says = f"Baron {name}{', you' if seat == s.eyes else ''}{gold}"
+    mate = s.eyes >= 0 and s.mates(seat, s.eyes)
+    says = f"Baron {name}{', you' if seat == s.eyes else ', of your team' if mate else ''}{gold}"
     found = group(id=name, classes=f"player seat-{seat}", says=says)
     if seat == s.turn and s.stack and not sight.prepares():
         found.mark("active")

@@ -78,4 +78,5 @@ _SIGNATURES = {
     verbs.BOLT: "ft",
     verbs.ABANDONED: "f",
     verbs.WENT_ON: "ff",
+    verbs.TOOK_OFF: "ft",
 }

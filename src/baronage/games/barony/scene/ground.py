@@ -6,6 +6,7 @@ from baronage.engine.scene import Node, circle, group, icon, path, text
 from baronage.games.barony.data import HOLD_TURNS, TRP
 from baronage.games.barony.geometry import BARONY, DIRECTIONS, DOWN, UP
 from baronage.games.barony.scene.sight import Sight, serf_id
+from baronage.games.barony.words.names import cap
 
 HEXAGON = 21.0
 LANDS = ("land-light", "land-dark")  # by colour (BAR-G1.03)
@@ -108,7 +109,8 @@ def holds(sight: Sight) -> list[Node]:
             continue
         x, y, _, _ = sight.frame.holds[place]
         who = "you hold" if seat == s.eyes else f"{sight.label(seat)} holds"
-        node = group(x=x, y=y, says=f"{who} {s.board.space_name(place)}: {hold} of {HOLD_TURNS} turns")
+        turns = "barricaded" if hold == HOLD_TURNS else f"{hold} of {HOLD_TURNS} turns"
+        node = group(x=x, y=y, says=cap(f"{who} {s.board.space_name(place)}: {turns}"))
         node.children = [text(0, 13, who, "small muted")]
         for turn in range(HOLD_TURNS):
             node.add(circle(58 + 13 * turn, 9, 4.5, f"piece seat-{seat}" if turn < hold else "plate"))

@@ -66,10 +66,11 @@ def aggressor_wins(s: Barony, clash: Clash, won: int, retreats: bool = False) ->
     """
     aggressor, defender, n, ways, forced, _, _, _, snare = clash
     space = s.place[defender]
+    rule = "BAR-C3.02 BAR-B1.01" if s.sleep[defender] else "BAR-C1.07 BAR-B1.01"
     lift(s, defender, AIR)
     stand(s, aggressor, space)
     if s.log is not None:
-        s.log.append((verbs.WON, ALL, (aggressor, defender), "BAR-C1.07 BAR-B1.01"))
+        s.log.append((verbs.WON, ALL, (aggressor, defender), rule))
     if snare:  # BAR-A06.05
         row = snare_at(s, space)
         if row is not None:
@@ -83,7 +84,8 @@ def defender_wins(s: Barony, clash: Clash, won: int) -> None:
     """BAR-C1.07, B2.01, A18.01: it stays; the Aggressor is bumped 1 triangle, thrown farther, in any direction."""
     aggressor, defender, n, using = clash[0], clash[1], clash[2], clash[5]
     if s.log is not None and using not in (PPK, STL):  # BAR-F3.06
-        s.log.append((verbs.WON, ALL, (defender, aggressor), "BAR-C1.07 BAR-B2.01"))
+        rule = "BAR-C3.03 BAR-H1.05" if s.hold[defender] == HOLD_TURNS else "BAR-C1.07 BAR-B2.01"
+        s.log.append((verbs.WON, ALL, (defender, aggressor), rule))
     far = 1
     if won and not using and s.control[aggressor] != s.control[defender] and s.can_use(defender, THR):
         far = max(1, n // 2)
@@ -212,7 +214,8 @@ def strike(s: Barony, clash: Clash, retreats: bool) -> None:
     """BAR-A01.05, A04.06, A17.02, L1.01 to L8.01: the user stays where it is; the target is bumped, or a spell works on it."""
     aggressor, defender, n, ways, _, using, what, arg, _ = clash
     if s.log is not None:
-        s.log.append((verbs.WON, ALL, (aggressor, defender), HITS[using]))
+        rule = f"BAR-C3.02 {HITS[using]}" if s.sleep[defender] else HITS[using]
+        s.log.append((verbs.WON, ALL, (aggressor, defender), rule))
     if using == SPL and what in (ARM, EAR, EWE, SLE, SLO):
         bestow(s, aggressor, defender, what, arg)
         return

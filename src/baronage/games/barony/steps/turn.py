@@ -192,6 +192,8 @@ class Act(Step[Barony]):
             if any(archer_at(s, triangle, s.turn) >= 0 for triangle in passed):  # BAR-A01.01
                 s.place[serf] = AIR
                 there = landing(s, here, direction, jumps)
+                if s.log is not None:
+                    s.log.append((verbs.TOOK_OFF, ALL, (serf, here, direction), "BAR-A01.01"))
                 s.stack.append(Flight(serf, here, direction, jumps, (*passed, there), leg))
                 return
         there = landing(s, here, direction, jumps)

@@ -70,7 +70,7 @@ def _hire_now(s: Barony, seat: int, action: Action) -> Phrase:
         return f"{words}, to stand in your home", ("BAR-Q4.04", "BAR-F1.02")
     if isinstance(top, business.Replacement):
         return words, ("BAR-Q4.02", "BAR-F1.02")
-    return f"{words}, for your reserve", ("BAR-F1.11", "BAR-F1.02")
+    return f"{words}, for your reserve: only Call to Arms brings it into this game", ("BAR-F1.11", "BAR-F1.02")
 
 
 def _hired(s: Barony, seat: int, action: Action) -> Phrase:

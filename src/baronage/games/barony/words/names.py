@@ -97,7 +97,7 @@ def place_name(s: Barony, serf: int) -> str:
         return away
     if place == s.market >= 0:
         return "in the Market"
-    return f"on {s.board.space_name(place)}" if place >= 0 else "between two triangles"
+    return f"on {s.board.space_name(place)}" if place >= 0 else "on the move"
 
 
 def where(s: Barony, space: int) -> str:

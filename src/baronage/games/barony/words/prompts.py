@@ -137,7 +137,9 @@ def _activate(s: Barony, seat: int, top: Any) -> Phrase:
     words = f"Round {s.round}. Activate one of your Serfs, or pass."
     home = s.board.homes[s.enemy(seat)]
     done = len(s.barricades(seat))
-    words += f" Goal: hold all three points of {home} for three turns ({done} barricaded)."
+    mates = [s.game.label(other) for other in range(s.seats) if other != seat and s.mates(seat, other)]
+    goal = f"Goal, with {listed(mates)}" if mates else "Goal"  # BAR-V3.02
+    words += f" {goal}: hold all three points of {home} for three turns ({done} barricaded)."
     if len(s.fief(seat)) < LOSS_SERFS:
         words += f" You have fewer than three Serfs: {s.below[seat]} of 3 turns."
     return words, ("BAR-T1.04", "BAR-H1.01")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from baronage.engine.flow import Action, Event
 from baronage.engine.setup import Setup
 from baronage.games.barony import verbs
@@ -14,7 +12,6 @@ from baronage.games.barony.data import (
     FIEFDOM_MAX,
     FREE,
     HOLD_TURNS,
-    ITEM_NAME,
     KILL_GOLD,
     LOSS_TURNS,
     MANEUVER_NAME,
@@ -22,22 +19,19 @@ from baronage.games.barony.data import (
     PPK,
     PREGENERATED,
     STL,
-    TASK_TURNS,
-    TRP,
     VOCATION_NAME,
     WIN_GOLD,
 )
 from baronage.games.barony.geometry import ANGLES, OUT
-from baronage.games.barony.words.names import a_maneuver, an_item, cap, does, item_name, listed, some, who, whose
+from baronage.games.barony.words.deeds import DEEDS, Teller, tactics
+from baronage.games.barony.words.names import cap, does, listed, some, who, whose
 from baronage.games.barony.words.places import at, called, ground, spot
 from baronage.games.barony.words.prompts import CAUSES
 
-Teller = Callable[[Setup, Action, int], str]
-
 
 def tell(setup: Setup, event: Event, eyes: int) -> str:
-    """One event as a sentence; empty: nothing that needs telling."""
-    teller = _TELLERS.get(event[0])
+    """One event as a sentence; empty: nothing that needs telling. Some are told by the rule that made them so."""
+    teller = _BY_RULE.get((event[0], event[3].partition(" ")[0])) or _TELLERS.get(event[0])
     return cap(teller(setup, event[2], eyes)) if teller is not None else ""
 
 
@@ -163,6 +157,11 @@ def _flew(setup: Setup, facts: Action, eyes: int) -> str:
     return f"{called(serf, eyes)} flies from {spot(setup, start)} to {spot(setup, end)}: {way}."
 
 
+def _took_off(setup: Setup, facts: Action, eyes: int) -> str:
+    serf, start, direction = facts
+    return f"{called(serf, eyes)} takes off from {spot(setup, start)} at {ANGLES[direction]}°."
+
+
 def _returned(setup: Setup, facts: Action, eyes: int) -> str:
     return f"{called(facts[0], eyes)} goes back to {spot(setup, facts[1])}."
 
@@ -238,6 +237,14 @@ def _won(setup: Setup, facts: Action, eyes: int) -> str:
     return f"{called(facts[0], eyes)} wins against {called(facts[1], eyes)}."
 
 
+def _stands_fast(setup: Setup, facts: Action, eyes: int) -> str:
+    return f"{called(facts[0], eyes)} is barricaded and wins at once against {called(facts[1], eyes)}."
+
+
+def _overcomes(setup: Setup, facts: Action, eyes: int) -> str:
+    return f"{called(facts[0], eyes)} wins at once against {called(facts[1], eyes)}, which sleeps."
+
+
 def _bumped(setup: Setup, facts: Action, eyes: int) -> str:
     serf, start, end, direction = facts
     way = f"is bumped from {spot(setup, start)} at {ANGLES[direction]}°"
@@ -247,6 +254,10 @@ def _bumped(setup: Setup, facts: Action, eyes: int) -> str:
     while here != end:
         here, far = board.ahead(here, direction), far + 1
     return f"{called(serf, eyes)} {way} to {spot(setup, end)}: {some(far, 'triangle')}."
+
+
+def _stayed(setup: Setup, facts: Action, eyes: int) -> str:
+    return f"{_bumped(setup, facts, eyes)[:-1]}; there the board ends, and who retreats stays on it."
 
 
 def _stopped(setup: Setup, facts: Action, eyes: int) -> str:
@@ -273,7 +284,7 @@ def _swapped(setup: Setup, facts: Action, eyes: int) -> str:
 
 
 def _shot(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"The Archer {called(facts[0], eyes)} shoots at {called(facts[1], eyes)} as it flies over."
+    return f"{called(facts[0], eyes)}, an Archer, shoots at {called(facts[1], eyes)} as it flies over."
 
 
 def _shortened(setup: Setup, facts: Action, eyes: int) -> str:
@@ -286,148 +297,8 @@ def _recruited(setup: Setup, facts: Action, eyes: int) -> str:
     return f"{called(noble, eyes)} tries to recruit {called(serf, eyes)}: {one} + {two} = {one + two}; {end}."
 
 
-# --- blessings, tasks, markers ------------------------------------------------------------------------------------------
-
-
-def _blessed(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{called(facts[0], eyes)} has {some(facts[1], 'blessing')}."
-
-
-def _saved(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"A blessing saves {called(facts[0], eyes)}: it stands on {spot(setup, facts[1])}."
-
-
-def _tasked(setup: Setup, facts: Action, eyes: int) -> str:
-    serf, maneuver, counter = facts
-    if not counter:
-        return f"{called(serf, eyes)} begins: {MANEUVER_NAME[maneuver]}, {some(TASK_TURNS[maneuver], 'turn')}."
-    return f"{called(serf, eyes)} works at {MANEUVER_NAME[maneuver]}: {counter} of {TASK_TURNS[maneuver]}."
-
-
-def _finished(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{called(facts[0], eyes)} has finished {MANEUVER_NAME[facts[1]]}."
-
-
-def _gave_up(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{called(facts[0], eyes)} leaves {MANEUVER_NAME[facts[1]]} unfinished."
-
-
-def _marker(maneuver: int) -> str:
-    return "trap" if maneuver == TRP else "snare"
-
-
-def _marked(setup: Setup, facts: Action, eyes: int) -> str:
-    maneuver, triangle, setter, rank = facts
-    what = f"a {_marker(maneuver)} of Rank {rank}"
-    return f"{called(setter, eyes)} leaves {what} on {spot(setup, triangle)}."
-
-
-def _sprung(setup: Setup, facts: Action, eyes: int) -> str:
-    maneuver, triangle, serf = facts
-    return f"{called(serf, eyes)} springs the {_marker(maneuver)} on {spot(setup, triangle)}."
-
-
-def _snared(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{called(facts[0], eyes)} is snared for {some(facts[1], 'turn')}."
-
-
-def _slept(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{called(facts[0], eyes)} sleeps for {some(facts[1], 'turn')}."
-
-
-def _paced(setup: Setup, facts: Action, eyes: int) -> str:
-    serf, speed, much, turns = facts
-    return f"{called(serf, eyes)} is {'faster' if speed else 'slower'} by {much} for {some(turns, 'turn')}."
-
-
-def _armored(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"An Armor spell protects {called(facts[0], eyes)}: the next bump may be {facts[1]} shorter."
-
-
-def _enchanted(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{called(facts[0], eyes)} carries {item_name(facts[1])} now."
-
-
-def _faded(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"The {verbs.EFFECTS[facts[1]]} of {called(facts[0], eyes)} ends."
-
-
-# --- equipment, spells, the Market --------------------------------------------------------------------------------------
-
-
-def _got(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{called(facts[0], eyes)} gets {an_item(facts[1])}."
-
-
-def _lost(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{called(facts[0], eyes)} no longer has {an_item(facts[1])}."
-
-
-def _casting(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{called(facts[0], eyes)} casts {ITEM_NAME[facts[1] & 31]}."
-
-
-def _named(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{called(facts[0], eyes)} aims at {called(facts[1], eyes)}."
-
-
-def _missed(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{called(facts[1], eyes)} is no longer in reach of {called(facts[0], eyes)}."
-
-
-def _bolt(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"The bolt strikes {spot(setup, facts[1])}."
-
-
-def _shoots(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{called(facts[0], eyes)} attacks {called(facts[1], eyes)} from where it stands."
-
-
-def _called(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{called(facts[0], eyes)} uses {MANEUVER_NAME[facts[1]]} for {called(facts[2], eyes)}."
-
-
-def _destroyed(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"The catapult of {called(facts[0], eyes)} is destroyed."
-
-
-def _expended(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"The made weapon of {called(facts[0], eyes)} is used up."
-
-
-def _declined(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"The Baron of {called(facts[0], eyes)} says no."
-
-
-def _learned(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{called(facts[0], eyes)} learns {a_maneuver(facts[1])}."
-
-
-def _ranked(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{called(facts[0], eyes)} rises to Rank {facts[1]}."
-
-
-def _pace(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{called(facts[0], eyes)} has Move x{facts[1]} from the next turn on."
-
-
-def _sold(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{called(facts[0], eyes)} sells itself for {facts[1]:,} gold."
-
-
-def _dropped(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{called(facts[0], eyes)} is struck from its roster."
-
-
-def _offered(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"A trade between {called(facts[0], eyes)} and {called(facts[1], eyes)} is offered."
-
-
-def _abandoned(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{called(facts[0], eyes)} thinks better of it."
-
-
 _TELLERS: dict[int, Teller] = {
+    **DEEDS,
     verbs.DRAFTED: _drafted,
     verbs.MUSTERED: _mustered,
     verbs.PLACED: _placed,
@@ -446,6 +317,7 @@ _TELLERS: dict[int, Teller] = {
     verbs.PAID: _paid,
     verbs.SPENT: _spent,
     verbs.STEPPED: _stepped,
+    verbs.TOOK_OFF: _took_off,
     verbs.FLEW: _flew,
     verbs.RETURNED: _returned,
     verbs.TELEPORTED: _teleported,
@@ -467,35 +339,11 @@ _TELLERS: dict[int, Teller] = {
     verbs.SHOT: _shot,
     verbs.SHORTENED: _shortened,
     verbs.RECRUITED: _recruited,
-    verbs.BLESSED: _blessed,
-    verbs.SAVED: _saved,
-    verbs.TASKED: _tasked,
-    verbs.FINISHED: _finished,
-    verbs.GAVE_UP: _gave_up,
-    verbs.MARKED: _marked,
-    verbs.SPRUNG: _sprung,
-    verbs.SNARED: _snared,
-    verbs.SLEPT: _slept,
-    verbs.PACED: _paced,
-    verbs.ARMORED: _armored,
-    verbs.ENCHANTED: _enchanted,
-    verbs.FADED: _faded,
-    verbs.GOT: _got,
-    verbs.LOST: _lost,
-    verbs.CASTING: _casting,
-    verbs.NAMED: _named,
-    verbs.MISSED: _missed,
-    verbs.BOLT: _bolt,
-    verbs.SHOOTS: _shoots,
-    verbs.CALLED: _called,
-    verbs.DESTROYED: _destroyed,
-    verbs.EXPENDED: _expended,
-    verbs.DECLINED: _declined,
-    verbs.LEARNED: _learned,
-    verbs.RANKED: _ranked,
-    verbs.PACE: _pace,
-    verbs.SOLD: _sold,
-    verbs.DROPPED: _dropped,
-    verbs.OFFERED: _offered,
-    verbs.ABANDONED: _abandoned,
+}
+
+_BY_RULE: dict[tuple[int, str], Teller] = {
+    (verbs.WON, "BAR-C3.02"): _overcomes,
+    (verbs.WON, "BAR-C3.03"): _stands_fast,
+    (verbs.BUMPED, "BAR-A13.02"): _stayed,
+    (verbs.SHOOTS, "BAR-A17.01"): tactics,
 }
