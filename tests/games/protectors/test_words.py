@@ -257,6 +257,14 @@ def test_the_pirates_say_what_is_owed_for_what(orders: dict[int, str], line: str
     assert line in told(match)
 
 
+@pytest.mark.rule("REALM-F2.05")
+def test_a_transfer_that_nobody_can_take_is_told_with_its_fate() -> None:
+    setup = begin(3).setup
+    told_back = GAME.tell(setup, (verbs.RETURNED, -1, (1, 2, 5, 1), ""))[0]
+    assert told_back == "Player#2 (Purple) is gone: the 5 $Realm from Player#1 (Blue) go back."
+    assert GAME.tell(setup, (verbs.RETURNED, -1, (1, 2, 5, 0), ""))[0].endswith("from Player#1 (Blue) are lost.")
+
+
 @pytest.mark.rule("REALM-P3.03")
 def test_a_draw_is_told_with_what_came_of_it() -> None:
     match = at("N/ring4/4 T3.C rank=1>2>3>4 map=1:1.0 2:2.1 3:3.1 4:4.1 cash=1:10,2:90,3:5,4:5 team=1:1,2:1,3:2,4:2")

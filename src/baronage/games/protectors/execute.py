@@ -215,15 +215,18 @@ def deliver(s: Realm) -> None:
     k, sent = s.number, s.transfers
     for i in range(0, len(sent), 3):
         giver, taker, amount = sent[i : i + 3]
+        facts: tuple[int, ...] = (k[giver], k[taker], amount)
         if taker in s.rank:
             s.cash[taker] += amount
             kind, rule = verbs.PAID_OVER, "REALM-F2.03 REALM-F2.04"
         else:
-            if giver in s.rank:
+            back = giver in s.rank
+            if back:
                 s.cash[giver] += amount
+            facts += (int(back),)
             kind, rule = verbs.RETURNED, "REALM-F2.05"
         if s.log is not None:
-            s.log.append((kind, ALL, (k[giver], k[taker], amount), rule))
+            s.log.append((kind, ALL, facts, rule))
     for seat in range(s.seats):
         for deck in range(DECKS):
             if s.looks[seat] >> deck & 1:

@@ -246,7 +246,9 @@ LINES: dict[int, Callable[[Facts], str]] = {
     v.ANSWERED: _answered,
     v.ORDER: _order,
     v.PAID_OVER: lambda f: f"{player(f[0])} has sent {money(f[2])} to {player(f[1])}.",
-    v.RETURNED: lambda f: f"{player(f[1])} is gone: the {money(f[2])} from {player(f[0])} go back.",
+    v.RETURNED: lambda f: (
+        f"{player(f[1])} is gone: the {money(f[2])} from {player(f[0])} {'go back' if f[3] else 'are lost'}."
+    ),
     v.LOOK_TOLD: lambda f: f"{player(f[0])} has looked at {deck(f[1])}{f' for {money(f[2])}' if f[2] else ''}.",
     v.FERRIED: lambda f: f"{player(f[0])} pays {money(f[2])} for the ferry from {place(f[1])}.",
     v.STRANDED: lambda f: f"{player(f[0])} can't pay the ferry from {place(f[1])}: that march lapses.",
