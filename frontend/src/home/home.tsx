@@ -38,6 +38,12 @@ export function Home() {
   const [listed, setListed] = useState<TableInfo[]>([]);
   const attempt = (what: Promise<unknown>) => what.catch((error: Error) => setTrouble(error.message));
 
+  /** A game that is over is seen enough. */
+  const putAway = async (table: TableInfo) => {
+    await post(`/api/tables/${table.id}/archive`);
+    setMine((known) => known.filter((one) => one.id !== table.id));
+  };
+
   useEffect(() => {
     loadGames();
     let timer = 0;
@@ -112,7 +118,7 @@ export function Home() {
         />
       </main>
       <aside class="rail">
-        <MyTables tables={mine} />
+        <MyTables tables={mine} onPutAway={(table) => attempt(putAway(table))} />
       </aside>
       {asking && <NewTable game={asking.game} kind={asking.kind} onClose={() => setAsking(null)} />}
     </div>

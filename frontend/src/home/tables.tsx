@@ -1,4 +1,5 @@
 // Lists of tables: open ones, and mine.
+import { useState } from "preact/hooks";
 import { Link } from "../app/route.tsx";
 import { Glyph, Shield } from "../scene/icon.tsx";
 import { left } from "../table/clock.tsx";
@@ -31,19 +32,33 @@ function Seats({ table }: { table: TableInfo }) {
 }
 
 export function OpenTables({ tables, running, onOpen }: { tables: TableInfo[]; running: TableInfo[]; onOpen: () => void }) {
+  const [game, setGame] = useState("");
+  const all = [...tables, ...running];
+  const played = [...new Set(all.map((table) => table.game))].sort();
+  const wanted = (table: TableInfo) => !played.includes(game) || table.game === game;
   return (
     <section class="open-tables">
       <header>
         <h2>Open tables</h2>
         <span class="muted">{tables.length ? `${tables.length} with a free seat` : "None is open now."}</span>
         <span class="grow" />
+        {played.length > 1 && (
+          <select aria-label="Tables of which game" value={game} onChange={(event) => setGame(event.currentTarget.value)}>
+            <option value="">all games</option>
+            {played.map((name) => (
+              <option key={name} value={name}>
+                {gameTitle(name)}
+              </option>
+            ))}
+          </select>
+        )}
         <button type="button" onClick={onOpen}>
           <Glyph name="plus" size={15} /> Open a table
         </button>
       </header>
-      {tables.length + running.length > 0 && (
+      {all.length > 0 && (
         <ul>
-          {[...tables.slice(0, 30), ...running.slice(0, 15)].map((table) => (
+          {[...tables.filter(wanted).slice(0, 30), ...running.filter(wanted).slice(0, 15)].map((table) => (
             <li key={table.id}>
               <strong>{gameTitle(table.game)}</strong>
               <span class="muted host">{table.seats.find((seat) => !seat.open && !seat.bot)?.name}</span>
@@ -61,7 +76,7 @@ export function OpenTables({ tables, running, onOpen }: { tables: TableInfo[]; r
   );
 }
 
-export function MyTables({ tables }: { tables: TableInfo[] }) {
+export function MyTables({ tables, onPutAway }: { tables: TableInfo[]; onPutAway: (table: TableInfo) => void }) {
   const waiting = tables
     .filter((table) => table.waits_for.length > 0 && table.status === "running")
     .sort((a, b) => (a.due ?? 1e12) - (b.due ?? 1e12)); // what is due first, then the newest
@@ -120,6 +135,17 @@ export function MyTables({ tables }: { tables: TableInfo[] }) {
               <Link class="button" to={`/replay/${table.id}?eyes=all`}>
                 Replay
               </Link>
+              {table.host && (
+                <button
+                  type="button"
+                  class="square quiet"
+                  aria-label={`Put ${gameTitle(table.game)} away`}
+                  title="Put this table away, for all who sat there"
+                  onClick={() => onPutAway(table)}
+                >
+                  <Glyph name="cross" size={13} />
+                </button>
+              )}
             </li>
           ))}
         </ul>
