@@ -72,6 +72,7 @@ export function NewTable({ game, kind, onClose }: NewTableProps) {
   };
   const other = (game: string) => {
     setName(game);
+    setCount(usual(games.value.find((one) => one.name === game) as GameInfo));
     setOptions({}); // another game has others
     setBrings({});
   };

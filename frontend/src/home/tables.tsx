@@ -76,20 +76,18 @@ export function OpenTables({ tables, running, onOpen }: { tables: TableInfo[]; r
   );
 }
 
-export function MyTables({ tables, onPutAway }: { tables: TableInfo[]; onPutAway: (table: TableInfo) => void }) {
-  const waiting = tables
+/** What waits for me: what is due first, then the newest. */
+export function waiting(tables: TableInfo[]): TableInfo[] {
+  return tables
     .filter((table) => table.waits_for.length > 0 && table.status === "running")
-    .sort((a, b) => (a.due ?? 1e12) - (b.due ?? 1e12)); // what is due first, then the newest
-  const others = tables.filter((table) => !waiting.includes(table) && (table.status === "running" || table.status === "open"));
-  const over = tables.filter((table) => table.status === "over").slice(0, 12);
+    .sort((a, b) => (a.due ?? 1e12) - (b.due ?? 1e12));
+}
+
+/** The tables that wait for me, each with what is asked and until when. */
+export function Waiting({ tables }: { tables: TableInfo[] }) {
   return (
     <>
-      <header>
-        <h2>My tables</h2>
-        {waiting.length > 0 && <span class="accent">{waiting.length === 1 ? "1 waits for you" : `${waiting.length} wait for you`}</span>}
-      </header>
-      {!tables.length && <p class="muted">Tables at which you sit will stand here.</p>}
-      {waiting.map((table) => (
+      {waiting(tables).map((table) => (
         <article key={table.id} class="my-table asks">
           <header>
             <h3>{gameTitle(table.game)}</h3>
@@ -110,6 +108,28 @@ export function MyTables({ tables, onPutAway }: { tables: TableInfo[]; onPutAway
           </p>
         </article>
       ))}
+    </>
+  );
+}
+
+interface MyTablesProps {
+  tables: TableInfo[];
+  narrow: boolean; // what waits for me stands above the games already
+  onPutAway: (table: TableInfo) => void;
+}
+
+export function MyTables({ tables, narrow, onPutAway }: MyTablesProps) {
+  const waits = waiting(tables);
+  const others = tables.filter((table) => !waits.includes(table) && (table.status === "running" || table.status === "open"));
+  const over = tables.filter((table) => table.status === "over").slice(0, 12);
+  return (
+    <>
+      <header>
+        <h2>My tables</h2>
+        {waits.length > 0 && <span class="accent">{waits.length === 1 ? "1 waits for you" : `${waits.length} wait for you`}</span>}
+      </header>
+      {!tables.length && <p class="muted">Tables at which you sit will stand here.</p>}
+      {!narrow && <Waiting tables={tables} />}
       {others.length > 0 && <h3 class="group">Waiting for others</h3>}
       {others.length > 0 && (
         <ul class="my-list">
