@@ -9,8 +9,9 @@ import { type GameInfo, get, post, type TableInfo } from "../wire/rest.ts";
 import { games, loadGames } from "./games.ts";
 import { NewTable } from "./new.tsx";
 import { GamePicture } from "./picture.tsx";
-import { MyTables, OpenTables } from "./tables.tsx";
+import { MyTables, OpenTables, Waiting } from "./tables.tsx";
 
+const NARROW = 1000; // pixels: my tables stand below the games, but for those that wait for me
 export const BOT = "heuristic";
 
 /** Make a table, bring what seats of mine bring, start it if nobody is missing, and go there. */
@@ -36,7 +37,14 @@ export function Home() {
   const [asking, setAsking] = useState<{ game: string; kind: "device" | "open" } | null>(null);
   const [mine, setMine] = useState<TableInfo[]>([]);
   const [listed, setListed] = useState<TableInfo[]>([]);
+  const narrow = innerWidth <= NARROW;
   const attempt = (what: Promise<unknown>) => what.catch((error: Error) => setTrouble(error.message));
+
+  /** A game that is over is seen enough. */
+  const putAway = async (table: TableInfo) => {
+    await post(`/api/tables/${table.id}/archive`);
+    setMine((known) => known.filter((one) => one.id !== table.id));
+  };
 
   useEffect(() => {
     loadGames();
@@ -66,6 +74,7 @@ export function Home() {
     <div class="home">
       <Header />
       <main>
+        {narrow && <Waiting tables={mine} />}
         <h1>
           Play <span class="muted">One click starts a game; the referee knows every rule.</span>
         </h1>
@@ -112,7 +121,7 @@ export function Home() {
         />
       </main>
       <aside class="rail">
-        <MyTables tables={mine} />
+        <MyTables tables={mine} narrow={narrow} onPutAway={(table) => attempt(putAway(table))} />
       </aside>
       {asking && <NewTable game={asking.game} kind={asking.kind} onClose={() => setAsking(null)} />}
     </div>

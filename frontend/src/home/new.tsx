@@ -15,7 +15,7 @@ interface NewTableProps {
   onClose: () => void;
 }
 
-const PACES: [string, object][] = [
+const PACES: [string, { kind: string; [more: string]: unknown }][] = [
   ["No clock", { kind: "untimed" }],
   ["Live, 10 minutes each", { kind: "live", bank: 600, increment: 10 }],
   ["Live, 30 minutes each", { kind: "live", bank: 1800, increment: 15 }],
@@ -35,6 +35,8 @@ export function NewTable({ game, kind, onClose }: NewTableProps) {
   const [names, setNames] = useState<Record<number, string>>({});
   const [brings, setBrings] = useState<Record<number, string>>({});
   const [pace, setPace] = useState(0);
+  const [hour, setHour] = useState(-1); // of the day at which deadlines fall; -1: any
+  const [weekends, setWeekends] = useState(true);
   const [listed, setListed] = useState(!device);
   const [options, setOptions] = useState<Record<string, unknown>>({});
   const [bots, setBots] = useState<string[]>([BOT]);
@@ -60,14 +62,23 @@ export function NewTable({ game, kind, onClose }: NewTableProps) {
   const make = (event: Event) => {
     event.preventDefault();
     const brought = here.flatMap((i): [number, string][] => (paper && brings[i] ? [[i, brings[i] as string]] : []));
-    const more = { options, pace: PACES[pace]?.[1], public: listed, paper: paper?.name ?? "" };
+    const more = {
+      options,
+      pace: post ? { ...chosen, hour, zone, off: weekends ? [] : [5, 6] } : chosen,
+      public: listed,
+      paper: paper?.name,
+    };
     if (!busy) attempt(() => open(name, all.map(sitting), more, brought));
   };
   const other = (game: string) => {
     setName(game);
+    setCount(usual(games.value.find((one) => one.name === game) as GameInfo));
     setOptions({}); // another game has others
     setBrings({});
   };
+  const chosen = PACES[pace]?.[1];
+  const post = chosen?.kind === "post";
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
   const variants = info.options.filter((option) => !option.document);
   return (
     <Dialog title={device ? "On this device" : "Open a table"} onClose={onClose}>
@@ -163,6 +174,25 @@ export function NewTable({ game, kind, onClose }: NewTableProps) {
             ))}
           </select>
         </label>
+        {post && (
+          <div class="by-post">
+            <label>
+              Deadlines fall
+              <select value={hour} onChange={(event) => setHour(Number(event.currentTarget.value))}>
+                <option value={-1}>at any hour</option>
+                {Array.from({ length: 24 }, (_, i) => (
+                  <option key={i} value={i}>
+                    at {String(i).padStart(2, "0")}:00 ({zone})
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label class="check">
+              <input type="checkbox" checked={!weekends} onChange={(event) => setWeekends(!event.currentTarget.checked)} />
+              <span>None on Saturdays and Sundays</span>
+            </label>
+          </div>
+        )}
         <label class="check">
           <input type="checkbox" checked={listed} onChange={(event) => setListed(event.currentTarget.checked)} />
           <span>Everybody finds this table and may watch</span>

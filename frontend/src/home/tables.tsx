@@ -1,4 +1,5 @@
 // Lists of tables: open ones, and mine.
+import { useState } from "preact/hooks";
 import { Link } from "../app/route.tsx";
 import { Glyph, Shield } from "../scene/icon.tsx";
 import { left } from "../table/clock.tsx";
@@ -32,19 +33,33 @@ function Seats({ table }: { table: TableInfo }) {
 }
 
 export function OpenTables({ tables, running, onOpen }: { tables: TableInfo[]; running: TableInfo[]; onOpen: () => void }) {
+  const [game, setGame] = useState("");
+  const all = [...tables, ...running];
+  const played = [...new Set(all.map((table) => table.game))].sort();
+  const wanted = (table: TableInfo) => !played.includes(game) || table.game === game;
   return (
     <section class="open-tables">
       <header>
         <h2>Open tables</h2>
         <span class="muted">{tables.length ? `${tables.length} with a free seat` : "None is open now."}</span>
         <span class="grow" />
+        {played.length > 1 && (
+          <select aria-label="Tables of which game" value={game} onChange={(event) => setGame(event.currentTarget.value)}>
+            <option value="">all games</option>
+            {played.map((name) => (
+              <option key={name} value={name}>
+                {gameTitle(name)}
+              </option>
+            ))}
+          </select>
+        )}
         <button type="button" onClick={onOpen}>
           <Glyph name="plus" size={15} /> Open a table
         </button>
       </header>
-      {tables.length + running.length > 0 && (
+      {all.length > 0 && (
         <ul>
-          {[...tables.slice(0, 30), ...running.slice(0, 15)].map((table) => (
+          {[...tables.filter(wanted).slice(0, 30), ...running.filter(wanted).slice(0, 15)].map((table) => (
             <li key={table.id}>
               <strong>{gameTitle(table.game)}</strong>
               <span class="muted host">{table.seats.find((seat) => !seat.open && !seat.bot)?.name}</span>
@@ -62,20 +77,18 @@ export function OpenTables({ tables, running, onOpen }: { tables: TableInfo[]; r
   );
 }
 
-export function MyTables({ tables }: { tables: TableInfo[] }) {
-  const waiting = tables
+/** What waits for me: what is due first, then the newest. */
+export function waiting(tables: TableInfo[]): TableInfo[] {
+  return tables
     .filter((table) => table.waits_for.length > 0 && table.status === "running")
-    .sort((a, b) => (a.due ?? 1e12) - (b.due ?? 1e12)); // what is due first, then the newest
-  const others = tables.filter((table) => !waiting.includes(table) && (table.status === "running" || table.status === "open"));
-  const over = tables.filter((table) => table.status === "over").slice(0, 12);
+    .sort((a, b) => (a.due ?? 1e12) - (b.due ?? 1e12));
+}
+
+/** The tables that wait for me, each with what is asked and until when. */
+export function Waiting({ tables }: { tables: TableInfo[] }) {
   return (
     <>
-      <header>
-        <h2>My tables</h2>
-        {waiting.length > 0 && <span class="accent">{waiting.length === 1 ? "1 waits for you" : `${waiting.length} wait for you`}</span>}
-      </header>
-      {!tables.length && <p class="muted">Tables at which you sit will stand here.</p>}
-      {waiting.map((table) => (
+      {waiting(tables).map((table) => (
         <article key={table.id} class="my-table asks">
           <header>
             <h3>{gameTitle(table.game)}</h3>
@@ -96,6 +109,28 @@ export function MyTables({ tables }: { tables: TableInfo[] }) {
           </p>
         </article>
       ))}
+    </>
+  );
+}
+
+interface MyTablesProps {
+  tables: TableInfo[];
+  narrow: boolean; // what waits for me stands above the games already
+  onPutAway: (table: TableInfo) => void;
+}
+
+export function MyTables({ tables, narrow, onPutAway }: MyTablesProps) {
+  const waits = waiting(tables);
+  const others = tables.filter((table) => !waits.includes(table) && (table.status === "running" || table.status === "open"));
+  const over = tables.filter((table) => table.status === "over").slice(0, 12);
+  return (
+    <>
+      <header>
+        <h2>My tables</h2>
+        {waits.length > 0 && <span class="accent">{waits.length === 1 ? "1 waits for you" : `${waits.length} wait for you`}</span>}
+      </header>
+      {!tables.length && <p class="muted">Tables at which you sit will stand here.</p>}
+      {!narrow && <Waiting tables={tables} />}
       {others.length > 0 && <h3 class="group">Waiting for others</h3>}
       {others.length > 0 && (
         <ul class="my-list">
@@ -121,6 +156,17 @@ export function MyTables({ tables }: { tables: TableInfo[] }) {
               <Link class="button" to={`/replay/${table.id}?eyes=all`}>
                 Replay
               </Link>
+              {table.host && (
+                <button
+                  type="button"
+                  class="square quiet"
+                  aria-label={`Put ${gameTitle(table.game)} away`}
+                  title="Put this table away, for all who sat there"
+                  onClick={() => onPutAway(table)}
+                >
+                  <Glyph name="cross" size={13} />
+                </button>
+              )}
             </li>
           ))}
         </ul>

@@ -6,7 +6,7 @@ import { corner } from "./corner.ts";
 import { type Box, extent } from "./extent.ts";
 import { ColourShield, Glyph } from "./icon.tsx";
 import { draw, type Marks } from "./node.tsx";
-import { type Region, regions } from "./regions.ts";
+import { middle, type Region, regions } from "./regions.ts";
 import { seatOf } from "./seat.ts";
 import { walk } from "./walk.ts";
 import { around, centred, clamp, densest, fitted, type Room, readable, seen, type Window, whole, zoomed } from "./window.ts";
@@ -53,7 +53,7 @@ export function Board({ scene, marks, interest, onPick, home = -1, least = 0 }: 
     [narrow, scene, marks, interest],
   );
   const mine = useMemo(() => (narrow && home >= 0 ? coloured(scene, home) : []), [narrow, scene, home]);
-  const best = useBest(room, narrow, least, parts, part, wanted, mine);
+  const best = useBest(scene, room, narrow, least, parts, part, wanted, mine);
   const now = view ?? best.window;
   useGlide(svg, now, room, pointers);
 
@@ -222,9 +222,18 @@ interface Best {
 
 /**
  * Where the board is best shown: all of it, or on a small screen what matters, without moving more than is needed. What matters is
- * what is wanted, else what is mine; if there is neither, a part is shown whole.
+ * what is wanted, else what is mine; if there is neither, most of the part that was asked for, and of another all for a first look.
  */
-function useBest(room: Room, narrow: boolean, least: number, parts: Region[], part: string, wanted: Box[], mine: Box[]): Best {
+function useBest(
+  scene: Scene,
+  room: Room,
+  narrow: boolean,
+  least: number,
+  parts: Region[],
+  part: string,
+  wanted: Box[],
+  mine: Box[],
+): Best {
   const last = useRef<(Best & { key: string; wanted: Box[] }) | null>(null);
   if (!narrow) return { window: centred(room.all[0] / 2, room.all[1] / 2, whole(room), room), part: "" };
   const key = [room.width, room.height, ...room.all, part].join();
@@ -236,7 +245,7 @@ function useBest(room: Room, narrow: boolean, least: number, parts: Region[], pa
   const home = chosen ?? fullest;
   const shown: Box = home?.box ?? [0, 0, ...room.all];
   const here = (boxes: Box[]) => densest(home ? boxes.filter(within(home)) : boxes, readable(shown, least, room), room);
-  const matters = here(wanted) ?? here(mine);
+  const matters = here(wanted) ?? here(mine) ?? (chosen && middle(scene, shown));
   const window = matters ? around(shown, matters, least, room) : fitted(shown, room);
   last.current = { window, part: home?.id ?? "", key, wanted };
   return last.current;

@@ -2,6 +2,7 @@
 import type { Node, Scene } from "../made/scene.ts";
 import { type Box, extent } from "./extent.ts";
 import { seatOf } from "./seat.ts";
+import { walk } from "./walk.ts";
 
 export interface Region {
   id: string;
@@ -43,6 +44,20 @@ export function regions(scene: Scene, own = -1): Region[] {
   const rank = ({ colour }: Region) => (colour < 0 ? 2 : colour === own ? 0 : 1);
   apart.sort((a, b) => rank(a) - rank(b));
   return apart.length > 1 ? apart : [];
+}
+
+/** Where in a part most of it is: things with ids count, words don't. */
+export function middle(scene: Scene, box: Box): Box {
+  let [x, y, count] = [0, 0, 0];
+  for (const [node, dx, dy] of walk(scene.nodes)) {
+    if (!node.id || node.kind === "text" || node.children?.some((child) => child.id)) continue;
+    const [l, t, r, b] = extent([node]);
+    const [mx, my] = [dx + (l + r) / 2, dy + (t + b) / 2];
+    if (r < l || mx < box[0] || mx > box[2] || my < box[1] || my > box[3]) continue;
+    [x, y, count] = [x + mx, y + my, count + 1];
+  }
+  if (!count) return [box[0], box[1], box[0], box[1]];
+  return [x / count, y / count, x / count, y / count];
 }
 
 /** What a part is called: its heading, or what it says, or its id. */
