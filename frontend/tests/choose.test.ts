@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Choice, Question, Span } from "../src/made/wire.ts";
-import { buttons, choosing, clicked, isRung, placed } from "../src/table/choose.ts";
+import { buttons, choosing, clicked, isRung, onlyClick, placed } from "../src/table/choose.ts";
 
 function choice(action: number[], nodes: string[]): Choice {
   return { action, text: action.join(" "), label: `do ${action}`, rules: [], nodes, sends: false };
@@ -56,6 +56,14 @@ test("another target takes the place of the one that was clicked", () => {
   assert.deepEqual([...choosing(strike, ["knight", "farm"]).instead].sort(), ["farm", "tower"]);
   assert.ok(choosing(strike, ["knight", "farm"]).next.has("tower"));
   assert.deepEqual(clicked(strike, ["knight", "farm"], ["tower"]), ["knight", "tower"]);
+});
+
+test("in a draft the only click that is possible need not be made", () => {
+  const only = { ...question([choice([1], ["none"])]), drafts: true };
+  assert.deepEqual(onlyClick(only)?.action, [1]);
+  assert.equal(onlyClick({ ...only, drafts: false }), undefined);
+  assert.equal(onlyClick({ ...only, choices: [...only.choices, choice([2], ["one"])] }), undefined);
+  assert.equal(onlyClick({ ...only, choices: [{ ...(only.choices[0] as Choice), sends: true }] }), undefined);
 });
 
 test("a click goes on, begins anew, takes back, or leads nowhere", () => {

@@ -140,6 +140,7 @@ def test_all_who_see_it_are_told() -> None:
     match.undo(A)
     assert match.counts == [count + 1 for count in counts]
     assert match.log(C)[-1][1] == "A took back the last move."
+    assert match.log(A)[-1][1] == "You took back the last move."
 
 
 def test_who_sees_no_change_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:

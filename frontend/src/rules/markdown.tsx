@@ -2,16 +2,30 @@
 import type { ComponentChild } from "preact";
 
 const INLINE = /(\*\*[^*]+\*\*|\*[^*\s][^*]*\*|`[^`]+`|\[[^\]]+\]\([^)]+\))/;
+const RULE = /\b([A-Z]{3,5}-[A-Z]{0,3}\d+(?:\.\d+)?)\b/;
 
-/** Words with bold, italics and code. */
-export function inline(text: string): ComponentChild[] {
+/** Rules that are named in a text, as links to where they stand on the page. */
+function linked(text: string): ComponentChild[] {
+  return text.split(RULE).map((part, i) =>
+    i % 2 ? (
+      <a key={i} href={`#${part}`}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
+}
+
+/** Words with bold, italics and code; on a whole page rules are links. */
+export function inline(text: string, links = false): ComponentChild[] {
   return text.split(INLINE).map((part, i) => {
     if (part.startsWith("**")) return <strong key={i}>{part.slice(2, -2)}</strong>;
     if (part.startsWith("`")) return <code key={i}>{part.slice(1, -1)}</code>;
     if (part.startsWith("*") && part.length > 2) return <em key={i}>{part.slice(1, -1)}</em>;
     const link = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part);
     if (link) return link[1];
-    return part;
+    return links ? linked(part) : part;
   });
 }
 
@@ -68,7 +82,7 @@ export function blocks(page: string): ComponentChild[] {
         <ul key={key++}>
           {items.map((item, i) => (
             <li key={i} id={idOf(item)}>
-              {inline(item)}
+              {inline(item, true)}
             </li>
           ))}
         </ul>,
@@ -81,7 +95,7 @@ export function blocks(page: string): ComponentChild[] {
       const text = words.join(" ");
       out.push(
         <p key={key++} id={idOf(text)}>
-          {inline(text)}
+          {inline(text, true)}
         </p>,
       );
     } else at++;
@@ -110,7 +124,7 @@ function table(rows: string[][], key: number) {
           {body.map((row, r) => (
             <tr key={r} id={idOf(row[0] ?? "")}>
               {row.map((cell, i) => (
-                <td key={i}>{inline(cell)}</td>
+                <td key={i}>{inline(cell, true)}</td>
               ))}
             </tr>
           ))}

@@ -29,19 +29,31 @@ function ring(): void {
   }
 }
 
+const FLASH = 1000; // milliseconds for each of the two titles, while nobody looks at the page
+
 /** Watch a table until the returned function is called. */
 export function attention(store: TableStore): () => void {
   let asked = false;
+  let timer = 0;
   const stop = effect(() => {
     const now = store.mine.value.some((seat) => store.eyes.value.get(seat)?.latest.value.question.asked);
     const over = [...store.eyes.value.values()].some((eyes) => eyes.latest.value.over);
     const title = store.now.value?.latest.value.scene.title ?? "Baronage";
-    document.title = now && !over && settings.value.flash ? `● Your move: ${title}` : title;
-    if (now && !asked && document.hidden && settings.peek().sound) ring();
+    const call = `● Your move: ${title}`;
+    const calls = now && !over && settings.value.flash;
+    clearInterval(timer);
+    document.title = calls ? call : title;
+    if (calls) {
+      timer = window.setInterval(() => {
+        document.title = document.hidden && document.title === call ? title : call;
+      }, FLASH);
+    }
+    if (now && !asked && (document.hidden || !document.hasFocus()) && settings.peek().sound) ring();
     asked = now;
   });
   return () => {
     stop();
+    clearInterval(timer);
     document.title = "Baronage";
   };
 }

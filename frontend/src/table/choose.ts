@@ -30,6 +30,12 @@ export function buttons(question: Question): Choice[] {
   return question.choices.filter((choice) => choice.nodes.length === 0 && !isRung(choice, question.spans));
 }
 
+/** In a draft, the one click that is possible, when nothing else is: it can be taken back, and need not be clicked. */
+export function onlyClick(question: Question): Choice | undefined {
+  const [first, ...others] = question.choices;
+  return question.drafts && first?.nodes.length && !first.sends && !others.length && !question.spans.length ? first : undefined;
+}
+
 /** What a path of clicks stands for. */
 export function choosing(question: Question, path: string[]): Choosing {
   const all = placed(question);

@@ -5,13 +5,18 @@ import type { Line } from "../made/wire.ts";
 import { RuleChips } from "../rules/chip.tsx";
 import type { TableStore } from "./store.ts";
 
+const NEAR = 40; // pixels from the end that still count as the end
 const MOST = 400; // lines in the page; the replay has them all
 
 export function Log({ store, lines }: { store: TableStore; lines: Line[] }) {
   const end = useRef<HTMLDivElement>(null);
+  const last = useRef(0); // the height when it was drawn last
   useLayoutEffect(() => {
     const box = end.current?.closest(".tab");
-    if (box) box.scrollTop = box.scrollHeight;
+    if (!box) return;
+    const reading = last.current - box.scrollTop - box.clientHeight > NEAR; // who reads further up is left there
+    if (!last.current || !reading) box.scrollTop = box.scrollHeight;
+    last.current = box.scrollHeight;
   }, [lines.length]);
   const eyes = store.looking.value < 0 ? "public" : store.looking.value;
   const shown = lines.slice(-MOST);

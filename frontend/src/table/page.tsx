@@ -20,7 +20,7 @@ import { walk } from "../scene/walk.ts";
 import { Hand, PanelCard, Track } from "../scene/panel.tsx";
 import { Talk, unread } from "../talk/talk.tsx";
 import { attention } from "./attention.ts";
-import { choosing, clicked } from "./choose.ts";
+import { choosing, clicked, onlyClick } from "./choose.ts";
 import { Clocks } from "./clock.tsx";
 import { Curtain, HandOver } from "./curtain.tsx";
 import { Log } from "./log.tsx";
@@ -139,17 +139,25 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
       store.play([only.action]); // the second click on the same thing plays it
       return;
     }
-    const path = clicked(step.question, was, named);
+    follow(was, named);
+  };
+
+  /** Where a click leads: on, to a choice, past a click that is forced anyhow, or to the reason why not. */
+  const follow = async (was: string[], named: string[]) => {
+    const { question } = eyes.latest.value;
+    const path = clicked(question, was, named);
     if (!path) {
       store.path.value = [];
-      store.why([...was, named[0] as string]);
+      const forced = was.length ? undefined : onlyClick(question);
+      if (forced && (await store.play([forced.action]))) await follow([], named);
+      else if (!forced) store.why([...was, named[0] as string]);
       return;
     }
     store.path.value = path;
-    const now = choosing(step.question, path);
+    const now = choosing(question, path);
     const done = now.ready.length === 1 && now.open.length === 1 && !now.spans.length ? now.ready[0] : undefined;
     // in a draft every click can be taken back, so it counts at once; else it is shown first
-    if (done && ((step.question.drafts && !done.sends) || !settings.value.confirm)) store.play([done.action]);
+    if (done && ((question.drafts && !done.sends) || !settings.value.confirm)) await store.play([done.action]);
   };
 
   /** What a click on this thing would do, or lead to. */

@@ -27,7 +27,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
   };
   useEffect(() => {
     document.title = full && info.host ? `● Everybody is here: ${gameTitle(info.game)}` : gameTitle(info.game);
-  }, [full]);
+  });
   if (info.status !== "open") return <main class="message muted">One moment …</main>;
   return (
     <main class="waiting">

@@ -246,11 +246,13 @@ class Game:
     def tell(self, setup: Setup, event: Event, eyes: int = PUBLIC) -> Phrase:
         """A log line."""
         kind, _, facts, rules = event
-        if kind == LEFT:
-            how = "resigned" if facts[1] == RESIGN else "was sent away"
-            return f"{self.label(facts[0])} {how}.", ()
-        if kind == UNDONE:
-            return f"{self.label(facts[0])} took back the last move.", ()
+        if kind in (LEFT, UNDONE):
+            who = "You" if facts[0] == eyes else self.label(facts[0])
+            if kind == UNDONE:
+                return f"{who} took back the last move.", ()
+            if facts[1] == RESIGN:
+                return f"{who} resigned.", ()
+            return f"{who} {'were' if facts[0] == eyes else 'was'} sent away.", ()
         text: str = self._module("words").tell(setup, event, eyes)
         return text, tuple(rules.split())
 
