@@ -161,6 +161,11 @@ def test_a_long_talk_is_told_in_part_and_numbered_alike_each_way() -> None:
                 assert newest == heard[-1]
     assert len(talk.heard("t", [1])) == MOST_TOLD
     assert [said.number for said in talk.heard("t", [0], 790)] == list(range(791, 801))
+    told, first = 0, 1 << 40
+    while older := talk.heard("t", [1], before=first):
+        assert older[-1].number == first - 1 or not told, "page by page, back to the beginning"
+        told, first = told + len(older), older[0].number
+    assert (told, first) == (1200, 1)
 
 
 def test_who_fills_the_channel_of_the_spectators_leaves_the_players_theirs() -> None:

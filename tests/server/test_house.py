@@ -16,15 +16,15 @@ from baronage.games import games
 from baronage.server import seating
 from baronage.server.bot_workers import BotFailed, BotWorkers
 from baronage.server.errors import Denied, code_of
-from baronage.server.house import House
+from baronage.server.house import WORDS, House
 from baronage.server.keeper import Keeper
 from baronage.server.listing import OPEN, OVER, RUNNING, Listing
 from baronage.server.policy import HOUR, Live, Pace, Post, Untimed
-from baronage.server.rooms import Room
+from baronage.server.rooms import Room, Watching
 from baronage.server.schema import journal, persons, tables
 from baronage.server.seating import FORGOTTEN
 from baronage.server.store import Store
-from baronage.server.table import PLAY, Sitter, Table
+from baronage.server.table import ANSWERS, PLAY, Sitter, Table
 from baronage.server.wire import Messages, Said, Update
 from tests.engine.table import PENNIES, SEND
 
@@ -491,7 +491,13 @@ def test_somebody_else_takes_the_seat_of_who_is_long_away(sqlite: Store) -> None
         offered = {"actions": [table.state.actions(0)[0], SEND]}
         await house.act(ADA, listing.id, 0, table.number(0), PLAY, offered)
         await house.say(ADA, "Ada", listing.id, "0,1", "Between us two.")
+        idle = Ear(BO)
+        room.watchers.append(Watching(idle, 1, WORDS))  # his page has been open all the time
         assert await house.join(CY, "Cy", listing.id, None) == 1
+        number, known = table.number(1), len(idle.updates())
+        assert await house.watch(Ear(CY), listing.id, 1, "", 1)
+        await house.act(CY, listing.id, 1, number, ANSWERS, {"texts": ["pass"]})
+        assert len(idle.updates()) == known, "he sees no more with the eyes of a seat that is another's"
         talk = await house.talk(room)
         heard = [[said.text for said in talk.heard("t", room.listing.seats_of(who))] for who in (CY, BO)]
         assert heard == [["Between us two."], []], "private talk is the seats'"

@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
+import msgspec
 import pytest
 
 from baronage.server.policy import BOT, SUBSTITUTE, ladder
 from baronage.server.wire import CODES, Messages, Requests, read_pace
+from tests.server.test_app import Visit, ask, new_table, visit  # noqa: F401
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 
@@ -24,9 +26,56 @@ def test_every_message_is_told(tag: str) -> None:
     assert f"`{tag}`" in PAGE
 
 
+def rows() -> dict[str, tuple[set[str], str]]:
+    """What the page says of each request: its fields, and what it is answered by."""
+    found = {}
+    part = PAGE.partition("| you send |")[2].partition("The server sends")[0]
+    for names, fields, answer in re.findall(r"^\| (`.*?) \|(.*?)\| (`[a-z]+`.*?) \|$", part, re.M):
+        for name in re.findall(r"`([a-z]+)`", names):
+            found[name] = set(re.findall(r"`([a-z]+)`", fields)), re.findall(r"`([a-z]+)`", answer)[0]
+    return found
+
+
+@pytest.mark.parametrize("kind", get_args(Requests), ids=lambda kind: kind.__name__)
+def test_every_field_of_a_request_is_told(kind: type[msgspec.Struct]) -> None:
+    fields, _ = rows()[str(kind.__struct_config__.tag)]
+    assert fields == set(kind.__struct_fields__) - {"id", "table"}
+
+
+def test_every_request_is_answered_as_told(visit: Visit) -> None:  # noqa: F811
+    ada = visit("Ada")
+    table = new_table(ada, "me", "me", pace={"kind": "post"})["id"]
+    ada.post(f"/api/tables/{table}/start")
+    with ada.websocket_connect("/ws") as line:
+        view = ask(line, type="watch", table=table, seat=0)
+        click = view["question"]["choices"][0]["action"]
+        requests: list[dict[str, Any]] = [
+            {"type": "watch", "seat": None, "want": ["words", "scene", "view"]},
+            {"type": "look", "seat": 1, "want": []},
+            {"type": "play", "seat": 0, "number": 0, "actions": [click]},
+            {"type": "back", "seat": 0, "number": 1},
+            {"type": "answers", "seat": 0, "number": 2, "texts": ["pass"]},
+            {"type": "why", "seat": 0, "nodes": ["nothing"]},
+            {"type": "pause", "seat": 0, "number": 3},
+            {"type": "extend", "hours": 2},
+            {"type": "say", "channel": "table", "text": "Good morning"},
+            {"type": "talk", "since": 0, "before": 9},
+            {"type": "mark", "channel": "table", "number": 1, "muted": True},
+            {"type": "undo", "seat": 0, "number": 5},
+            {"type": "leave"},
+        ]
+        assert {it["type"] for it in requests} == set(rows())
+        for request in requests:
+            answer = ask(line, table=table, **request)
+            if request["type"] == "undo":  # here there is nothing that could be taken back
+                assert (answer["type"], answer["code"]) == ("failed", "illegal")
+            else:
+                assert answer["type"] == rows()[request["type"]][1], answer
+
+
 def test_the_codes_are_told_as_they_are() -> None:
-    rows = dict(re.findall(r"^\| `([a-z-]+)` \| (.*) \|$", PAGE.partition("## Codes")[2], re.M))
-    assert rows == CODES
+    told = dict(re.findall(r"^\| `([a-z-]+)` \| (.*) \|$", PAGE.partition("## Codes")[2], re.M))
+    assert told == CODES
 
 
 def test_the_paces_that_it_shows_can_be_played() -> None:

@@ -13,6 +13,7 @@ from baronage.engine.errors import BadDocument, Illegal, Refusal
 from baronage.engine.flow import PUBLIC
 from baronage.engine.game import Game
 from baronage.engine.match import Match
+from baronage.engine.record import Record
 from baronage.games import games
 from baronage.server.policy import BOT, HOUR, Live, Pace, Post, Untimed, hush, ladder
 from baronage.server.table import (
@@ -338,6 +339,20 @@ def test_the_seed_is_in_nothing_that_is_shown_before_the_end() -> None:
     assert SEED.hex() not in shown
     assert it.match.record.commitment
     assert it.match.record.seed == ""
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_the_record_of_every_game_can_be_checked_against_its_seed(game: Game) -> None:
+    it = table(Live(), game, seed=b"\5" * 32)
+    promised = it.match.record.commitment
+    wander(it, random.Random(5), 60)
+    for seat in it.eyes[:-1]:
+        if not it.over and not it.state.left >> seat & 1:
+            it.act(it.last + 1, seat, PLAY, {"text": "resign"})
+    assert it.over
+    record = Record.from_document(it.match.record.document(), {game.name: game})
+    assert (record.commitment, record.seed) == (promised, (b"\5" * 32).hex())
+    record.verify()
 
 
 # --- what the page is told of a question ----------------------------------------------------------------------------

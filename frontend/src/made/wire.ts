@@ -90,10 +90,11 @@ export interface Say {
   id: number;
   table: string;
 }
-/** Send me what was said since this number. */
+/** Send me what was said since this number, and before that one; of much, the newest. */
 export interface Talk {
   type: "talk";
   since?: number;
+  before?: number;
   id: number;
   table: string;
 }

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import multiprocessing
 import random
+import signal
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Any
@@ -41,13 +42,14 @@ def _limit_memory() -> None:
 
 
 def work(connection: Connection, chooser: Chooser) -> None:
-    """The worker: answers until the other end is closed."""
+    """The worker: answers until the other end is closed. Ctrl-c is for the server, which ends it then."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     _limit_memory()
     connection.send(("ready", ()))
     while True:
         try:
             question = connection.recv()
-        except (EOFError, OSError, KeyboardInterrupt):
+        except (EOFError, OSError):
             return
         try:
             answer: tuple[str, Any] = ("done", chooser(*question))

@@ -130,7 +130,11 @@ class Rooms:
         room.listing = listing
         if room.table is not None:
             room.table.sitters = listing.sitters
-        for watcher in each_watcher(room):
+        told = each_watcher(room)
+        room.watchers = [
+            one for one in room.watchers if one.eyes == PUBLIC or one.eyes in listing.seats_of(one.watcher.person)
+        ]  # whoever lost his seat sees no more with its eyes
+        for watcher in told:
             watcher.tell(Lobby(table=listing.id, status=listing.status))
 
     async def table(self, room: Room) -> Table:

@@ -74,6 +74,7 @@ tables = Table(
     Column("paper", String(40), nullable=False, server_default=""),  # the kind of paper that each seat brings
     Column("held", Boolean, nullable=False, server_default="0"),  # are secret windows held open for a while?
     Index("ix_tables_status", "status", "created"),
+    Index("ix_tables_host", "host", "status"),
 )
 
 seats = Table(

@@ -134,5 +134,6 @@ class Connection:
         async with room.lock:
             talk = await self.house.talk(room)
         read, muted = await self.house.marks(self.person, request.table)
-        heard = talk.heard(request.table, room.listing.seats_of(self.person), request.since)
+        seats = room.listing.seats_of(self.person)
+        heard = talk.heard(request.table, seats, request.since, request.before)
         return History(id=request.id, table=request.table, said=heard, read=read, muted=muted)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from unicodedata import category
 
 from baronage.server.errors import Denied
-from baronage.server.wire import LONGEST_SAID, Said
+from baronage.server.wire import LARGEST_ID, LONGEST_SAID, Said
 
 EVERYBODY, SPECTATORS = "table", "spectators"
 MOST_SAID = 20_000  # in one channel: who fills the spectators' leaves the players theirs
@@ -94,10 +94,11 @@ class Talk:
         self._counted[key] = len(self.spoken), count
         return _said(table, count, self.spoken[-1])
 
-    def heard(self, table: str, seats: list[int], since: int = 0) -> list[Said]:
-        """What somebody on these seats has heard since a number, under his own numbers; of much, the newest."""
+    def heard(self, table: str, seats: list[int], since: int = 0, before: int = LARGEST_ID) -> list[Said]:
+        """What somebody on these seats has heard between two numbers of his own, without these; of much, the newest."""
         found = list(enumerate((one for one in self.spoken if hears(one.channel, seats)), 1))
-        return [_said(table, number, one) for number, one in found[max(0, since) :][-MOST_TOLD:]]
+        wanted = found[max(0, since) : max(0, before - 1)]
+        return [_said(table, number, one) for number, one in wanted[-MOST_TOLD:]]
 
 
 def _said(table: str, number: int, one: Spoken) -> Said:

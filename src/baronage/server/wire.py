@@ -109,9 +109,10 @@ class Say(Request, tag="say"):
 
 
 class Talk(Request, tag="talk"):
-    """Send me what was said since this number."""
+    """Send me what was said since this number, and before that one; of much, the newest."""
 
     since: int = 0
+    before: int = LARGEST_ID
 
 
 class Mark(Request, tag="mark"):
