@@ -373,6 +373,16 @@ def test_what_completes_a_draft_sends_it() -> None:
     assert it.state.draft(A) == ()
 
 
+def test_a_text_that_is_taken_otherwise_is_taken_with_advice() -> None:
+    protectors = games()["protectors"]
+    it = table(game=protectors, seats=4)
+    buying = "G/two12/4 T3.C rank=1>2>3>4 map=5:1.0 6:1.1 2:2.1 3:3.1 8:4.1 cash=1:250,2:100"
+    it.match = Match(protectors, chance=Chance.forced([]), state=protectors.position(buying))
+    change = it.act(1001.0, A, PLAY, {"text": "Bid 900. Buy 1 in P6"})
+    assert change.advice == ["W-BID: 'Bid 900': more than you have left: the bid is cut to that. [REALM-J6.09]"]
+    assert it.act(1002.0, B, PLAY, {"text": "Bid 0"}).advice == []
+
+
 def test_a_question_tells_whom_one_knows_to_be_waited_for() -> None:
     it = table(seats=3)
     assert it.question(A).waits == it.question(PUBLIC).waits == [A, B, C]

@@ -107,11 +107,14 @@ export interface Mark {
   id: number;
   table: string;
 }
-/** A request did what it asked. `played`: the actions that were taken. */
+/** A request did what it asked. `played`: the actions that were taken.
+
+    `advice`: sentences that say in what a text was taken otherwise than it says. */
 export interface Done {
   type: "done";
   id: number;
   played: number[][];
+  advice: string[];
 }
 /** A request changed nothing. `rule`: the id of the rule that forbids it, or empty. */
 export interface Failed {

@@ -191,7 +191,8 @@ export class TableStore {
       for (let again = false; ; again = true) {
         const { question, number } = eyes.latest.value;
         try {
-          await request(seat, number, socket);
+          const { advice } = await request(seat, number, socket);
+          if (advice?.length) this.trouble.value = { sentence: advice.join(" "), rule: "" };
           return true;
         } catch (error) {
           const stale = error instanceof Failure && error.code === "stale";

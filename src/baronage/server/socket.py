@@ -91,6 +91,7 @@ class Connection:
         house, id, table = self.house, request.id, request.table
         invitation = self.invitations.get(table, "")
         played: list[list[int]] = []
+        advice: list[str] = []
         if isinstance(request, Watch):
             want = frozenset(request.want)
             shown = request.invitation[:LONGEST_INVITATION] or invitation
@@ -111,7 +112,7 @@ class Connection:
                 raise Denied("unreadable", "give actions, or their notation in text")
             body = {"text": request.text} if request.text else {"actions": request.actions}
             change = await house.act(self.person, table, request.seat, request.number, at_table.PLAY, body)
-            played = [list(action) for action in change.played]
+            played, advice = [list(action) for action in change.played], change.advice
         elif isinstance(request, Back):
             await house.act(self.person, table, request.seat, request.number, at_table.BACK, {})
         elif isinstance(request, Undo):
@@ -127,7 +128,7 @@ class Connection:
             await house.say(self.person, self.who.name, table, request.channel, request.text, invitation)
         elif isinstance(request, Mark):
             await house.mark(self.person, table, request.channel, request.number, request.muted, invitation)
-        return Done(id=id, played=played)
+        return Done(id=id, played=played, advice=advice)
 
     async def _history(self, request: Talk, invitation: str) -> History:
         room = await self.house.shown(self.person, request.table, invitation)

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from baronage.engine import flow as engine
 from baronage.engine.chance import Chance
 from baronage.engine.errors import BadDocument, Illegal, Unreadable
-from baronage.engine.flow import PUBLIC, TABLE, Action, Event, Sheets, State, Step
+from baronage.engine.flow import PUBLIC, TABLE, Action, Event, Sheets, State
 from baronage.engine.game import Game
 from baronage.engine.match import Match, Moment
 from baronage.server.policy import ANSWERS as ANSWERED
@@ -40,7 +40,8 @@ from baronage.server.policy import (
     ladder,
     resumed,
 )
-from baronage.server.wire import Choice, Clock, Line, Question, Span
+from baronage.server.questions import bare_question, question
+from baronage.server.wire import Clock, Line, Question
 
 # What can happen at a table once it runs.
 PLAY, BACK, UNDO, ANSWERS, LAPSE, PAUSE, EXTEND, OUTAGE, RETURN, CLOSE, BEGIN = (
@@ -95,6 +96,7 @@ class Change:
     played: list[Action]
     seen: dict[int, list[Event]]
     notice: str  # what everybody is told of an act of the table rather than of the game
+    advice: list[str]  # what its seat is told: in what its text was taken otherwise than it says
 
 
 class Table:
@@ -166,6 +168,7 @@ class Table:
         moments, moves = len(match.moments), len(match.record.moves)
         self._seen.clear()
         sheets = match.state.stack[-1] if match.state.stack else None
+        advice = match.advise(seat, str(body["text"])) if kind == PLAY and body.get("text") else []
         played = self._do(at, seat, kind, body)
         recorded = len(match.record.moves) > moves
         answered = recorded and kind in (PLAY, LAPSE)
@@ -189,7 +192,7 @@ class Table:
         self._time(at, seat, answered, PUBLIC in seen and kind != OUTAGE)
         if PUBLIC in seen or kind == RETURN:
             self.away = [other for other in range(len(self.sitters)) if self.wants_substitute(other)]
-        return Change(Act(self.acts, at, seat, kind, written), played, seen, notice)
+        return Change(Act(self.acts, at, seat, kind, written), played, seen, notice, advice)
 
     def again(self, act: Act) -> Change:
         """Let an act from the journal happen again, and see that the same came of it."""
@@ -437,52 +440,11 @@ class Table:
 
     def bare_question(self, eyes: int) -> Question:
         """What is asked of these eyes, without words: for programs."""
-        seen = self.seen(eyes)
-        if eyes == PUBLIC:
-            return Question("")
-        return Question(
-            "",
-            asked=eyes in seen.actors(),
-            choices=[Choice(action, "", "") for action in seen.actions(eyes)],
-            spans=[Span(*span) for span in seen.spans(eyes)],
-            draft=list(seen.draft(eyes)),
-            undo=self.match.can_undo(eyes),
-            answers=self.match.answers[eyes],
-        )
+        return bare_question(self.match, self.seen(eyes), eyes)
 
     def question(self, eyes: int, pictured: bool = True) -> Question:
         """What is asked of these eyes, worked out from their own view alone. `pictured`: with what one clicks for it."""
-        seen = self.seen(eyes)
-        game = self.game
-        prompt, rules = game.prompt(seen, eyes)
-        waits = seen.actors()
-        if eyes == PUBLIC:
-            return Question(prompt, tuple(rules), waits=waits)
-        drafts = bool(seen.stack) and type(seen.stack[-1]).draft is not Step.draft
-        choices = []
-        for action in seen.actions(eyes):
-            label, why = game.say(seen, eyes, action)
-            nodes = game.nodes(seen, eyes, action) if pictured else []
-            sends = drafts and _sends(seen, eyes, action)
-            choices.append(Choice(action, game.write(seen, eyes, action), label, why, nodes, sends))
-        return Question(
-            prompt,
-            tuple(rules),
-            eyes in waits,
-            waits,
-            choices,
-            [self._span(seen, eyes, span, pictured) for span in seen.spans(eyes)],
-            drafts,
-            list(seen.draft(eyes)),
-            self.match.can_undo(eyes),
-            self.match.answers[eyes],
-        )
-
-    def _span(self, seen: State, eyes: int, span: tuple[Action, int, int], pictured: bool) -> Span:
-        prefix, low, high = span
-        label, why = self.game.say(seen, eyes, (*prefix, high))
-        nodes = self.game.nodes(seen, eyes, (*prefix, high)) if pictured else []
-        return Span(prefix, low, high, label.replace(str(high), "{}", 1), tuple(why), nodes)
+        return question(self.match, self.seen(eyes), eyes, pictured)
 
     def clocks_for(self, eyes: int) -> list[Clock]:
         """The time of every seat, as these eyes may know it: of others nothing that would tell that they are asked."""
@@ -518,19 +480,6 @@ class Table:
 def _open(deadlines: dict[int, Deadline], waiting: Sequence[int], again: int, fresh: Deadline) -> dict[int, Deadline]:
     """Of those waited for: who was waited for already keeps his deadline, but for the one who is asked again."""
     return {seat: fresh if seat == again else deadlines.get(seat, fresh) for seat in waiting}
-
-
-def _sends(seen: State, eyes: int, action: Action) -> bool:
-    """Does this send the draft? Outside of sheets: whatever does not add to it, which may be the last thing to be added."""
-    top = seen.stack[-1]
-    if isinstance(top, Sheets):
-        return action[0] == top.SEND
-    tried = seen.clone()
-    try:
-        tried.play(eyes, action, Chance.forced([]))
-    except Exception:  # it goes on to what these eyes don't know, or to chance
-        return True
-    return len(tried.draft(eyes)) <= len(seen.draft(eyes))
 
 
 def _digest(match: Match, since: int) -> str:

@@ -134,10 +134,14 @@ class Message(msgspec.Struct, tag_field="type", kw_only=True):
 
 
 class Done(Message, tag="done"):
-    """A request did what it asked. `played`: the actions that were taken."""
+    """A request did what it asked. `played`: the actions that were taken.
+
+    `advice`: sentences that say in what a text was taken otherwise than it says.
+    """
 
     id: int
     played: list[list[int]] = []
+    advice: list[str] = []
 
 
 class Failed(Message, tag="failed"):

@@ -1,0 +1,74 @@
+"""What a seat is asked, as the wire tells it: worked out from its own view, and from nothing else but what it may take back."""
+
+from __future__ import annotations
+
+from baronage.engine.chance import Chance
+from baronage.engine.flow import PUBLIC, Action, Sheets, State, Step
+from baronage.engine.game import Game
+from baronage.engine.match import Match
+from baronage.server.wire import Choice, Question, Span
+
+
+def bare_question(match: Match, seen: State, eyes: int) -> Question:
+    """What is asked of these eyes, without words: for programs."""
+    waits = seen.actors()
+    if eyes == PUBLIC:
+        return Question("", waits=waits)
+    return Question(
+        "",
+        asked=eyes in waits,
+        waits=waits,
+        choices=[Choice(action, "", "") for action in seen.actions(eyes)],
+        spans=[Span(*span) for span in seen.spans(eyes)],
+        draft=list(seen.draft(eyes)),
+        undo=match.can_undo(eyes),
+        answers=match.answers[eyes],
+    )
+
+
+def question(match: Match, seen: State, eyes: int, pictured: bool) -> Question:
+    """The same in words. `pictured`: with what one clicks for it."""
+    game = match.game
+    prompt, rules = game.prompt(seen, eyes)
+    waits = seen.actors()
+    if eyes == PUBLIC:
+        return Question(prompt, tuple(rules), waits=waits)
+    drafts = bool(seen.stack) and type(seen.stack[-1]).draft is not Step.draft
+    choices = []
+    for action in seen.actions(eyes):
+        label, why = game.say(seen, eyes, action)
+        nodes = game.nodes(seen, eyes, action) if pictured else []
+        sends = drafts and _sends(seen, eyes, action)
+        choices.append(Choice(action, game.write(seen, eyes, action), label, why, nodes, sends))
+    return Question(
+        prompt,
+        tuple(rules),
+        eyes in waits,
+        waits,
+        choices,
+        [_span(game, seen, eyes, span, pictured) for span in seen.spans(eyes)],
+        drafts,
+        list(seen.draft(eyes)),
+        match.can_undo(eyes),
+        match.answers[eyes],
+    )
+
+
+def _span(game: Game, seen: State, eyes: int, span: tuple[Action, int, int], pictured: bool) -> Span:
+    prefix, low, high = span
+    label, why = game.say(seen, eyes, (*prefix, high))
+    nodes = game.nodes(seen, eyes, (*prefix, high)) if pictured else []
+    return Span(prefix, low, high, label.replace(str(high), "{}", 1), tuple(why), nodes)
+
+
+def _sends(seen: State, eyes: int, action: Action) -> bool:
+    """Does this send the draft? Outside of sheets: whatever does not add to it, which may be the last thing to be added."""
+    top = seen.stack[-1]
+    if isinstance(top, Sheets):
+        return action[0] == top.SEND
+    tried = seen.clone()
+    try:
+        tried.play(eyes, action, Chance.forced([]))
+    except Exception:  # it goes on to what these eyes don't know, or to chance
+        return True
+    return len(tried.draft(eyes)) <= len(seen.draft(eyes))
