@@ -9,11 +9,12 @@ import pytest
 from baronage.engine.chance import Chance
 from baronage.engine.flow import Action
 from baronage.games.protectors import verbs
-from baronage.games.protectors.bot import best_us, choose, recruits
-from baronage.games.protectors.forecast import attack_odds
+from baronage.games.protectors.bot import best_us, choose
+from baronage.games.protectors.forecast import attack_chance, attack_odds
+from baronage.games.protectors.purse import doom, outbid, recruits, wise_bid
 from baronage.games.protectors.tactics import plan, provoked, to_the_front, victims, worth
 from baronage.games.protectors.worth import DOOM, RACE, race
-from tests.games.protectors.table import GAME, at, realm
+from tests.games.protectors.table import GAME, at, begin, realm
 
 
 def game(seed: int) -> bool:
@@ -135,6 +136,76 @@ def test_it_leaves_at_home_what_a_march_does_not_need() -> None:
 
 
 def test_who_has_no_unit_saves_for_one() -> None:
-    match = at("N/ring7/7 T3.C rank=1>2>3 map=1:1.0 2:2.1 3:3.1 cash=1:60")
+    match = at("N/ring7/7 T3.C rank=1>2>3 map=1:1.0 2:2.1 3:3.1 cash=1:60,2:90,3:90")
     bid: Action = choose(realm(match).redact(0), 0, match.state.actions(0), Chance(1))
-    assert bid == (verbs.BID, 30)  # 25 stay: with 50 of production they are a unit
+    assert bid == (verbs.BID, 35)  # 25 stay: with 50 of production they are a unit
+
+
+def test_gold_goes_where_it_is_needed() -> None:
+    s = realm(at("N/ring7/7 T2.N rank=1>2>3>7 map=1:1.2 2:1.1 3:3.1 7:7.1"))
+    orders = plan(s, 0, 0)
+    assert orders[1] == (verbs.DELAYED, 1, 7, 0, 2)  # 2 against 1
+    assert orders[2] == (verbs.DELAYED, 2, 3, 1, 1)  # 1 and the gold against 1
+
+
+def test_two_small_armies_gather_and_march_on_together() -> None:
+    """Who marches in goes on with a Delayed March! in the same turn; alone neither could take P3."""
+    s = realm(at("N/ring7/7 T3.N rank=5>3>1>2>4 map=1:1.1 2:1.1 3:3.1 4:4.1 5:5.1 6:2.1"))
+    orders = plan(s, 0, 0)
+    assert orders == {1: (verbs.MARCH, 1, 2, 0, 1), 2: (verbs.DELAYED, 2, 3, 0, 2)}
+
+
+def test_of_two_equal_victims_it_takes_the_richer_one() -> None:
+    position = "N/ring7/7 T1.N rank=1>2>3>4>5>6>7 map=1:1.1 2:2.1 3:3.1 4:4.1 5:5.1 6:6.1 7:7.1"
+    assert plan(realm(at(f"{position} cash=2:50")), 0, 0)[1][2] == 2
+    assert plan(realm(at(f"{position} cash=7:50")), 0, 0)[1][2] == 7
+
+
+def test_new_units_go_to_the_front() -> None:
+    s = realm(at("G/two14/7 T3.C rank=1>2>3 map=1:1.0 2:1.0 3:1.0 5:2.1 12:3.1 cash=1:75"))
+    assert recruits(s, 0, 1) == {3: 1}
+
+
+@pytest.mark.parametrize(
+    ("words", "likely"),
+    [
+        ("dpl=2 cards=CALM,MIST", 1 / 3),  # two of the other six Dragon cards
+        ("dpl=12 cards=CALM,MIST", 1),  # 14 with the next two cards
+        ("dpl=8 cards=CALM,MIST", 1 - 7 / 9 * 2 / 3),  # or Power Overwhelming: two of nine
+    ],
+)
+def test_it_knows_how_likely_an_attack_is(words: str, likely: float) -> None:
+    s = realm(at(f"N/ring7/7 T1.C {words} rank=1>2>3>4>5>6>7 map=1:1.1 2:2.1 3:3.1 4:4.1 5:5.1 6:6.1 7:7.1"))
+    assert attack_chance(s.redact(0)) == pytest.approx(likely)
+
+
+def test_the_odds_of_a_bid() -> None:
+    s = realm(at("N/ring4/4 T2.C rank=1>2>3 map=1:1.1 2:2.1 3:3.1 cash=1:90,2:60,3:30"))
+    assert outbid(s, 0, 60) == [1.0, 0.0, 0.0]  # nobody can bid more
+    assert sum(outbid(s, 0, 10)) == pytest.approx(1)
+    assert outbid(s, 0, 10)[0] < outbid(s, 0, 20)[0]
+
+
+def test_it_bids_for_gold_but_no_more_than_anybody_can_beat() -> None:
+    s = realm(at("N/ring7/7 T2.C rank=2>1>3>4 map=1:1.3 2:2.1 3:3.1 4:4.1 cash=1:74,2:20,3:10,4:10"))
+    assert 10 < wise_bid(s, 0, 74, 3) <= 21
+
+
+def test_when_one_fall_would_end_the_game_a_rival_should_be_grand_protector() -> None:
+    """Two are left and three fell to the Dragon, which comes with the next card: it spares the first, and no other."""
+    position = "N/ring7/7 T3.C dpl=7 rank=1>2 out=5/{} map=1:1.3 2:2.0 3:1.2 cash=1:50,2:50"
+    assert wise_bid(realm(at(position.format(3))), 0, 50, 5) == 0
+    assert wise_bid(realm(at(position.format(2))), 0, 50, 5) > 0
+
+
+def test_the_chance_that_many_fall_at_once() -> None:
+    assert doom(2, 2, 0.5) == 0.25
+    assert doom(1, 2, 0.5) == 0
+    assert doom(3, 1, 1.0) == 1
+
+
+def test_it_votes_for_a_large_realm_without_factions() -> None:
+    match = begin(7, [None] * 12, version="vote", factions="vote")
+    assert choose(realm(match).redact(0), 0, match.state.actions(0), Chance(1)) == (verbs.BALLOT, 1)
+    match = begin(7, [None] * 12, factions="vote")
+    assert choose(realm(match).redact(0), 0, match.state.actions(0), Chance(1)) == (verbs.BALLOT, 0)

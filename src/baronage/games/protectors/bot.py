@@ -24,24 +24,25 @@ from baronage.games.protectors.data import (
     UPGRADE_COST,
 )
 from baronage.games.protectors.dragon import min_us
-from baronage.games.protectors.economy import last_turn, supply_limit
+from baronage.games.protectors.economy import last_turn
 from baronage.games.protectors.factions import hide_price, owns
 from baronage.games.protectors.forecast import attack_odds
 from baronage.games.protectors.orders import orderable
+from baronage.games.protectors.purse import recruits, wise_bid
+from baronage.games.protectors.ranking import effective
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.steps.attack import Attack, BankAttack
-from baronage.games.protectors.steps.opening import V3, Opening, ReBid, Votes
+from baronage.games.protectors.steps.opening import V1, Opening, ReBid, Votes
 from baronage.games.protectors.steps.orders import Orders
 from baronage.games.protectors.steps.turn import BankBid, Buying
 from baronage.games.protectors.steps.window import Draft
-from baronage.games.protectors.tactics import plan, prey, threat, victims
+from baronage.games.protectors.tactics import plan, threat, victims
 from baronage.games.protectors.worth import DOOM, MONEY, defeat, dragons_half, holdings, race, rivals, to_burn, victory
 
 OPENING_BID: Final = 41  # most of the purse: a golden march takes a neighbour in the first turn
 SPREAD: Final = 3  # opening bids differ by less, so that such players don't always tie
-LATER_BID: Final = 74  # what does not buy a unit
 TAKEN: Final = 0.8  # of the rivals who outlive a lost attack beside an army of ours, it takes so many
-PREY: Final = 1.5  # a rival who could be eliminated counts like so many units that are missing
+PEACE: Final = 2.0  # so many rivals can be taken before the Dragon, once beaten, comes again
 LATE: Final = 8  # turns in which Victory Points come before units
 
 
@@ -58,7 +59,7 @@ def choose(s: Realm, seat: int, actions: list[Action], chance: Chance) -> Action
     elif isinstance(top, (Opening, ReBid, BankBid)):
         wanted = _bid(s, seat, top, actions, chance)
     elif isinstance(top, Votes):
-        wanted = [(verbs.SEND,), (verbs.BALLOT, int(top.vote == V3))]  # a small Realm, and a faction of its own choice
+        wanted = [(verbs.SEND,), (verbs.BALLOT, int(top.vote == V1))]  # a large Realm, and nobody with abilities
     else:
         wanted = []
     for action in wanted:
@@ -86,7 +87,8 @@ def _bid(s: Realm, seat: int, top: Opening | ReBid | BankBid, actions: list[Acti
     if owns(s, seat, CRUSADE) or (verbs.FACTION, IRO) in draft:
         return _near(actions, 0)  # a Crusade marches golden in any bracket
     if isinstance(top, Opening):
-        return [(verbs.BID, min(OPENING_BID + chance.below(SPREAD), s.cash[seat]))]
+        ahead = effective(s, seat, 0)  # the Great Game of Politics pays the rest
+        return [(verbs.BID, min(OPENING_BID - ahead + chance.below(SPREAD), s.cash[seat]))]
     return _near(actions, s.cash[seat])
 
 
@@ -174,7 +176,7 @@ def best_us(s: Realm, seat: int, magi: int, knowing: bool = False) -> tuple[floa
         row: list[float] = []
         for (others, fallen, burnt), likely in odds.items():
             if others + total > s.dpl:
-                value = own + won + race(foes, slack)
+                value = own + won + race(max(foes - PEACE, 0.5), slack)
             elif burnt + ashes >= fuel:
                 value = DOOM
             elif falls:
@@ -231,19 +233,5 @@ def _purchase(s: Realm, seat: int, draft: Draft, actions: list[Action]) -> list[
         return [(verbs.SEND,)]
     if not s.army(seat) and verbs.BUY not in said:  # better a unit in the next turn than a rank without one
         cash -= max(UNIT_COST - PRODUCTION[0] * len(s.greens(seat)), 0)
-    return [*_near(actions, min(max(cash, 0), LATER_BID)), (verbs.SEND,)]
-
-
-def recruits(s: Realm, seat: int, number: int) -> dict[int, int]:
-    """Where so many new units go: one after another to the army that does worst beside the rivals at its borders."""
-    limit = supply_limit(s)
-    want = {place: threat(s, seat, place) + PREY * prey(s, seat, place) - s.units[place] for place in s.provinces(seat)}
-    found: dict[int, int] = {}
-    for _ in range(number):
-        open_to = [place for place in want if s.units[place] + found.get(place, 0) < limit]
-        if not open_to:
-            break
-        place = max(open_to, key=lambda place: (want[place], -place))
-        found[place] = found.get(place, 0) + 1
-        want[place] -= 1
-    return found
+    army = s.army(seat) + sum(action[2] for action in draft if action[0] == verbs.BUY)
+    return [(verbs.BID, wise_bid(s, seat, max(cash, 0), army)), (verbs.SEND,)]

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from baronage.engine.flow import Action
-from baronage.games.protectors.data import ISLAND
+from baronage.games.protectors.board import NORMAL
+from baronage.games.protectors.data import DRAGON, DRAGONS, EVENT, ISLAND, POWER, card_rise
 from baronage.games.protectors.dragon import min_us, strength
 from baronage.games.protectors.orders import orderable
 from baronage.games.protectors.state import Realm
@@ -18,6 +19,21 @@ DUTY: Final = 0.25  # their min.US; the others anything, all numbers alike
 
 Draft = tuple[Action, ...]
 Odds = dict[tuple[int, int, int], float]  # (US of all others, players who fall and Provinces that burn in a defeat)
+
+
+def attack_chance(s: Realm) -> float:
+    """How likely the Dragon is to come while the cards of the next turn are revealed."""
+    p, fallen = s.land.provinces, len(s.fell)
+    lowest = max(2 * (p - fallen), p if s.version == NORMAL else 1)
+    cards = 2 + (s.turn >= 4) + (s.turn >= 9)
+    power = s.dpl + cards * card_rise(0, p)
+    events, dragons = s.unseen(EVENT), s.unseen(DRAGONS)
+    calm = 1.0
+    if power >= lowest:
+        calm = 0.0
+    elif power + p >= lowest:
+        calm -= events.count(POWER) / max(len(events), 1)
+    return 1.0 - calm * (1.0 - dragons.count(DRAGON) / max(len(dragons), 1))
 
 
 def commitment(s: Realm, seat: int) -> dict[int, float]:

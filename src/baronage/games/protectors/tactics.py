@@ -29,6 +29,7 @@ from baronage.games.protectors.worth import dragons_half, rivals
 Plan = dict[int, Action]
 
 SETTLING: Final = 6  # from this turn on ownerless Provinces are taken for their own sake
+SPOILS: Final = 0.5  # of the cash of a player who is eliminated (REALM-K1.02)
 UPGRADING: Final = 4  # and money is left for levels
 
 
@@ -45,8 +46,14 @@ def plan(s: Realm, seat: int, mood: int) -> Plan:
         for to in march_targets(s, place):
             if (to == ISLAND or wanted(s, seat, to, wary)) and not needs_ferry(s, place, to):
                 reach.setdefault(to, []).append(place)
-    for to in sorted(reach, key=lambda to: (-worth(s, to), to)):
+    targets = sorted(reach, key=lambda to: (-worth(s, to), to))
+    for to in targets:
         _attack(s, seat, to, [place for place in reach[to] if place not in found], gold, found, mood)
+    aims = {order[2] for order in found.values() if order[0] == verbs.DELAYED}
+    for to in targets:
+        bases = [place for place in reach[to] if place not in found and place != ISLAND]
+        if bases and to not in aims and to != ISLAND and s.owner[to] >= 0:
+            _gather(s, seat, to, bases, gold, found)
     if gold[MARCHING]:
         _gild(s, gold, found)
     near = to_the_front(s, seat)
@@ -85,7 +92,7 @@ def worth(s: Realm, place: int) -> float:
     if owner < 0:
         return value - 2.5
     if len(s.provinces(owner)) == 1:
-        value += 2.0 + 6.0 / len(s.rank)  # a rival falls
+        value += 2.0 + 6.0 / len(s.rank) + SPOILS * s.cash[owner] / UNIT_COST  # a rival falls
     return value + 1.0
 
 
@@ -142,17 +149,21 @@ def to_the_front(s: Realm, seat: int) -> list[int]:
 def _attack(s: Realm, seat: int, to: int, free: list[int], gold: list[int], found: Plan, mood: int) -> None:
     """Send the places that are free, strongest first, until they are enough; if they are not, none goes.
 
-    A second place marches too or, every other time, supports the first: it then stays at home and can't be lost there.
+    Gold goes along where it is needed. A second place marches too or, every other time, supports the first: it then stays at
+    home and can't be lost there.
     """
     defended = s.units[to] if s.owner[to] >= 0 else 0
     need = defended + 1 + s.has_card(SNOW) if defended else 1
-    golden = 1 if defended and gold[MARCHING] else 0
-    total = golden
+    golden = total = 0
     chosen: list[int] = []
     for place in sorted(free, key=lambda place: (-s.units[place], place)):
         chosen.append(place)
         total += s.units[place]
         if total >= need:
+            break
+        if defended and gold[MARCHING] and total + 1 >= need:
+            golden = 1
+            total += 1
             break
     if total < need or not chosen:
         return
@@ -170,6 +181,28 @@ def _attack(s: Realm, seat: int, to: int, free: list[int], gold: list[int], foun
         found[place] = (verbs.DELAYED, place, to, golden, count)
         gold[MARCHING] -= golden
         golden = 0
+
+
+def _gather(s: Realm, seat: int, to: int, bases: list[int], gold: list[int], found: Plan) -> None:
+    """March into a place beside the target, and on from there with all that has come (REALM-G3.02)."""
+    need = s.units[to] + 1 + s.has_card(SNOW)
+    for base in sorted(bases, key=lambda place: (-s.units[place], place)):
+        near = [place for place in borders(s, base) if s.owner[place] == seat and s.units[place] and place not in found]
+        total = s.units[base]
+        feeders: list[int] = []
+        for place in sorted(near, key=lambda place: (-s.units[place], place)):
+            feeders.append(place)
+            total += s.units[place]
+            if total >= need:
+                break
+        golden = 1 if total < need and gold[MARCHING] else 0
+        if not feeders or total + golden < need:
+            continue
+        for place in feeders:
+            found[place] = (verbs.MARCH, place, base, 0, s.units[place])
+        found[base] = (verbs.DELAYED, base, to, golden, total - 1 if total > need else total)
+        gold[MARCHING] -= golden
+        return
 
 
 def _gild(s: Realm, gold: list[int], found: Plan) -> None:

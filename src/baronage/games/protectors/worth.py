@@ -23,6 +23,7 @@ VP: Final = 0.25  # early; they decide nothing before turn 10
 LATE_VP: Final = 1.5
 RACE: Final = 30.0  # the whole game
 DOOM: Final = -8.0  # the Dragon beats everybody: a little worse than to be eliminated alone
+STEEP: Final = 1.8  # how much each further rival who must be taken lowers the chances
 RANK: Final = 0.6  # the first place, over the last one
 
 
@@ -60,7 +61,7 @@ def race(rivals: float, slack: int) -> float:
     if rivals <= 0:
         return RACE
     need = rivals - slack + 1
-    return RACE * (0.95 - 0.03 * rivals) if need <= 0 else RACE * 0.9 * slack / (slack + need)
+    return RACE * (0.95 - 0.03 * rivals) if need <= 0 else RACE * 0.9 * (slack / (slack + need)) ** STEEP
 
 
 def rivals(s: Realm, seat: int) -> list[int]:
