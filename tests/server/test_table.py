@@ -242,6 +242,24 @@ def test_what_is_done_beside_a_sheet_gives_nobody_more_time(pace: Pace) -> None:
     assert it.clocks_for(seat) == before
 
 
+@pytest.mark.parametrize("pace", [Live(increment=10.0), Post()], ids=repr)
+def test_taking_back_and_doing_anew_gives_nobody_more_time(pace: Pace) -> None:
+    it, luck, seat = table(pace, games()["brawling"]), random.Random(1), A
+    while not it.match.can_undo(seat) or seat not in it.state.actors():
+        if it.state.held():
+            it.act(1000.0, PUBLIC, CLOSE, {})
+        seat = it.state.actors()[0]
+        it.act(1000.0, seat, PLAY, {"actions": [luck.choice(it.state.actions(seat))]})
+    done, before = it.match.record.moves[-1].actions, it.clocks_for(seat)
+    for _ in range(5):
+        it.act(1005.0, seat, UNDO, {})
+        it.act(1005.0, seat, PLAY, {"actions": list(done)})
+    assert it.clocks_for(seat) == before
+    it.act(1000.0, seat, PLAY, {"text": "resign"})
+    with pytest.raises(Illegal, match="is over"):
+        it.act(1000.0, seat, ANSWERS, {"texts": []})
+
+
 def test_all_are_shown_the_deadline_of_the_question_that_is_put_now() -> None:
     it = table(Post(hours=24, printed=False), seats=3)
     for hour, seat in ((1, A), (5, B), (20, C)):

@@ -126,6 +126,7 @@ class Table:
         # what each seat, and last the public, was told: an update more for whoever saw something, and for whoever acted
         self.numbers = [0] * (len(names) + 1)
         self.missed = [0] * len(names)  # times in a row that a seat let its time run out
+        self._undone = (PUBLIC, 0)  # who took acts back, and how many are not done anew
         self.away: list[int] = []  # seats that another person may take, as of when all last saw something
         self.notices: list[tuple[list[int], str]] = []  # what all were told, and how many moments each had seen
         self.paused: set[int] = set()
@@ -174,6 +175,12 @@ class Table:
         answered = recorded and kind in (PLAY, LAPSE)
         if kind == PLAY and isinstance(sheets, Sheets):  # what is done beside the sheet does not answer the question
             answered = any(action[0] in (sheets.SEND, engine.LAPSE) for action in played)
+        if kind == UNDO:
+            self._undone = (seat, self._undone[1] + 1 if self._undone[0] == seat else 1)
+        elif answered and self._undone[1]:
+            answered = self._undone[0] != seat  # what is done anew was answered before: no more time for it
+            left = self._undone[1] - 1 if not answered and match.can_undo(seat) else 0
+            self._undone = (seat, left)
         written = dict(body)
         if kind == PLAY:
             written = {key: value for key, value in body.items() if key == "by"} | {"actions": played}
@@ -213,6 +220,8 @@ class Table:
         elif kind == UNDO:
             match.undo(seat)
         elif kind == ANSWERS:
+            if match.over:
+                raise Illegal("The game is over.")
             match.answer(seat, body["texts"])
         elif kind == LAPSE:
             secret = match.state.in_secret() and isinstance(self.pace, Live)
