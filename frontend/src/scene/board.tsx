@@ -135,7 +135,7 @@ export function Board({ scene, marks, interest, onPick, home = -1, least = 0 }: 
 
   const drawn = useMemo(() => scene.nodes?.map((node, i) => draw(node, marks, i)), [scene, marks]);
   // it stays where it is while the picture keeps its size
-  const place = useMemo(() => corner(scene, best, room), [width, height, scene.width, scene.height, scene.title]);
+  const place = useMemo(() => corner(scene, best.window, room), [width, height, scene.width, scene.height, scene.title]);
   const tools = (
     <div class={`board-tools ${place}`}>
       <button type="button" title="Larger (+)" aria-label="Larger" onClick={() => zoom(1.25)}>
