@@ -31,12 +31,12 @@ SIZE = {"width": 1440, "height": 900}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
 SETTINGS = json.dumps({"pace": 0, "sound": False})
 # Decisions of the seat that is looked at, before the picture is taken.
-PLAYED = {"brawling": 34, "fyn": 70, "yuan": 24, "protectors": 30, "barony": 60}
+PLAYED = {"brawling": 34, "fyn": 70, "yuan": 24, "protectors": 18, "barony": 60}
 USUAL = 30
 
 
-def play(address: str, token: str, table: str, name: str, decisions: int) -> None:
-    """Play seat 0 for so many decisions, then leave it to whoever looks."""
+def play(address: str, token: str, table: str, name: str, decisions: int) -> bool:
+    """Play seat 0 for so many decisions, then leave it to whoever looks; false if the game ends before."""
     game, player, chance = games()[name], bot("heuristic"), Chance(1)
     with connect(
         address.replace("http", "ws", 1) + "/ws", additional_headers={"authorization": f"Bearer {token}"}
@@ -48,7 +48,7 @@ def play(address: str, token: str, table: str, name: str, decisions: int) -> Non
             if message["type"] in ("update", "failed"):  # failed: something happened meanwhile
                 socket.send(json.dumps(look))  # for the view
             if message.get("over") or (message["type"] == "view" and not decisions):
-                return
+                return not message.get("over")
             if message["type"] != "view" or not message["question"]["asked"]:
                 continue
             decisions -= 1
@@ -56,21 +56,32 @@ def play(address: str, token: str, table: str, name: str, decisions: int) -> Non
             action = player.choose(seen, 0, seen.actions(0), chance)
             act = {"type": "play", "id": 2, "table": table, "seat": 0, "number": message["number"]}
             socket.send(json.dumps({**act, "actions": [list(action)]}))
+    return False
 
 
 def take(page: Any, address: str, name: str) -> None:
-    """One game's picture."""
-    request, game = page.context.request, games()[name]
-    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "heuristic"}] * (game.meta.default_seats - 1)]
-    body = {"game": name, "seats": seats, "options": dict(game.meta.first), "public": False}
-    table = request.post(f"{address}/api/tables", data=body).json()["id"]
-    request.post(f"{address}/api/tables/{table}/start")
-    token = request.post(f"{address}/api/token").json()["token"]
-    play(address, token, table, name, PLAYED.get(name, USUAL))
+    """One game's picture: of one that is not over."""
+    decisions = PLAYED.get(name, USUAL)
+    while not (table := _played(page.context.request, address, name, decisions)):
+        decisions = decisions * 3 // 4
     page.goto(f"{address}/table/{table}")
     page.wait_for_selector(".prompt")
     page.wait_for_timeout(2000)  # letters and pieces come to rest
     page.screenshot(path=PICTURES / f"{name}.png")
+
+
+def _played(request: Any, address: str, name: str, decisions: int) -> str:
+    """A table at which so many decisions were made; empty: the game ended before."""
+    game = games()[name]
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "heuristic"}] * (game.meta.default_seats - 1)]
+    body = {"game": name, "seats": seats, "options": dict(game.meta.first), "public": False}
+    table: str = request.post(f"{address}/api/tables", data=body).json()["id"]
+    request.post(f"{address}/api/tables/{table}/start")
+    token = request.post(f"{address}/api/token").json()["token"]
+    if play(address, token, table, name, decisions):
+        return table
+    request.post(f"{address}/api/tables/{table}/archive")
+    return ""
 
 
 def main(names: list[str]) -> None:

@@ -127,7 +127,9 @@ export function MyTables({ tables, narrow, onPutAway }: MyTablesProps) {
     <>
       <header>
         <h2>My tables</h2>
-        {waits.length > 0 && <span class="accent">{waits.length === 1 ? "1 waits for you" : `${waits.length} wait for you`}</span>}
+        {waits.length > 0 && !narrow && (
+          <span class="accent">{waits.length === 1 ? "1 waits for you" : `${waits.length} wait for you`}</span>
+        )}
       </header>
       {!tables.length && <p class="muted">Tables at which you sit will stand here.</p>}
       {!narrow && <Waiting tables={tables} />}
