@@ -69,6 +69,27 @@ def test_a_draft_is_not_sent_and_can_be_taken_back(visit: Visit) -> None:
     assert "Pass" in ada.prompt()
 
 
+def test_what_another_does_takes_no_decision_out_of_my_hands(visit: Visit) -> None:
+    """Both choose at once; while Ada has something in her draft, Bo sends: she is told, and goes on where she was."""
+    ada, bo = visit(), visit()
+    options = {"assembly": "standard", "capitals": "auto"}
+    ada.go(ada.table({"game": "yuan", "seats": [{"kind": "me"}, {"kind": "invited"}], "options": options}))
+    bo.page.goto(ada.page.get_by_label("Link to the table").input_value())
+    bo.page.get_by_label("Your name").fill("Bo")
+    bo.page.get_by_role("button", name="Sit down").click()
+    ada.page.get_by_text("Bo", exact=True).wait_for()
+    ada.page.get_by_role("button", name="Start").click()
+    for one in (ada, bo):
+        one.asked()
+    ada.page.locator(".board .may-click").first.dispatch_event("click")
+    ada.page.get_by_role("button", name="Undo").wait_for()
+    bo.page.locator(".prompt [data-choice]", has_text="Pass").click()
+    ada.page.locator(".story").get_by_text("has committed an order or a pass").wait_for()
+    assert ada.page.locator(".story.telling").count() == 0
+    assert ada.page.get_by_role("button", name="Undo").is_visible()
+    assert ada.page.locator(".players .tag").count() == 1, "she alone is waited for now"
+
+
 def test_a_refusal_names_its_rule(visit: Visit) -> None:
     ada = visit()
     ada.begins_against_a_bot()

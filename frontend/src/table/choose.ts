@@ -73,8 +73,13 @@ export function clicked(question: Question, path: string[], ids: string[]): stri
   return null;
 }
 
-/** Am I asked what I was asked before, with the same choices? Then what others did takes no decision out of my hands. */
-export function aside(before: Question, update: Pick<Update, "question" | "over">): boolean {
+/** Is the same asked, with the same choices? Others may have answered meanwhile, and words may tell so. */
+export function sameAsked(one: Question, other: Question): boolean {
   const bare = (question: Question) => JSON.stringify({ ...question, prompt: "", waits: [] });
-  return update.question.asked && !update.over && bare(before) === bare(update.question);
+  return bare(one) === bare(other);
+}
+
+/** Am I still asked what I was asked before? Then what others did takes no decision out of my hands. */
+export function aside(before: Question, update: Pick<Update, "question" | "over">): boolean {
+  return update.question.asked && !update.over && sameAsked(before, update.question);
 }

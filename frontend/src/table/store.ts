@@ -5,7 +5,7 @@ import { settings } from "../app/settings.ts";
 import type { Done, History, Messages, Reason, Said, View, Watch } from "../made/wire.ts";
 import { get, post, type Refused, type TableInfo } from "../wire/rest.ts";
 import { Failure, Socket } from "../wire/socket.ts";
-import { aside } from "./choose.ts";
+import { aside, sameAsked } from "./choose.ts";
 import { Eyes } from "./eyes.ts";
 
 const PARTS: NonNullable<Watch["want"]> = ["words", "scene"]; // of views and updates, what the page shows
@@ -198,7 +198,7 @@ export class TableStore {
           const stale = error instanceof Failure && error.code === "stale";
           if (stale) await this.look(seat);
           // somebody else did something meanwhile that changes nothing for me: what I wanted still holds
-          if (stale && !again && JSON.stringify(eyes.latest.value.question) === JSON.stringify(question)) continue;
+          if (stale && !again && sameAsked(eyes.latest.value.question, question)) continue;
           this.fail(error);
           return false;
         }
