@@ -30,7 +30,7 @@ from typing import ClassVar, Final
 from baronage.engine.chance import Chance
 from baronage.engine.flow import State
 from baronage.engine.setup import Setup
-from baronage.engine.standings import Standing, Standings, places, points
+from baronage.engine.standings import Standing, Standings, places
 from baronage.games.barony.data import BLS, CTA, FIEFDOM_MAX, HOLD_TURNS, REC, RES, ROUND_TABLE_TEAMS
 from baronage.games.barony.geometry import Kingdom, custom_kingdom, kingdom
 from baronage.games.barony.meta import LETTERS
@@ -315,11 +315,8 @@ class Barony(State):
         if any(won):
             keys = [(1.0,) if won[seat] else keys[seat] for seat in range(n)]
         place = places(keys)
-        shared = points(place)
-        if self.teams and any(won):
-            shared = [float(one) for one in won]
-        elif n == 2 and self.cause in UNDECIDED:
-            shared = [0.5, 0.5]
+        drawn = n == 2 and self.cause in UNDECIDED
+        shared = [0.5 if drawn else float(one) for one in won]  # RULES.md, Scoring 4
         cause, rules = self.game.cause(self.cause)
         return Standings(
             cause,
