@@ -204,8 +204,8 @@ def test_the_chance_that_many_fall_at_once() -> None:
     assert doom(3, 1, 1.0) == 1
 
 
-def test_it_votes_for_a_large_realm_without_factions() -> None:
+def test_it_votes_for_a_small_realm_and_a_faction_of_its_own_choice() -> None:
     match = begin(7, [None] * 12, version="vote", factions="vote")
-    assert choose(realm(match).redact(0), 0, match.state.actions(0), Chance(1)) == (verbs.BALLOT, 1)
-    match = begin(7, [None] * 12, factions="vote")
     assert choose(realm(match).redact(0), 0, match.state.actions(0), Chance(1)) == (verbs.BALLOT, 0)
+    match = begin(7, [None] * 12, factions="vote")
+    assert choose(realm(match).redact(0), 0, match.state.actions(0), Chance(1)) == (verbs.BALLOT, 1)

@@ -32,7 +32,7 @@ from baronage.games.protectors.purse import recruits, wise_bid
 from baronage.games.protectors.ranking import effective
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.steps.attack import Attack, BankAttack
-from baronage.games.protectors.steps.opening import V1, Opening, ReBid, Votes
+from baronage.games.protectors.steps.opening import V3, Opening, ReBid, Votes
 from baronage.games.protectors.steps.orders import Orders
 from baronage.games.protectors.steps.turn import BankBid, Buying
 from baronage.games.protectors.steps.window import Draft
@@ -59,7 +59,7 @@ def choose(s: Realm, seat: int, actions: list[Action], chance: Chance) -> Action
     elif isinstance(top, (Opening, ReBid, BankBid)):
         wanted = _bid(s, seat, top, actions, chance)
     elif isinstance(top, Votes):
-        wanted = [(verbs.SEND,), (verbs.BALLOT, int(top.vote == V1))]  # a large Realm, and nobody with abilities
+        wanted = [(verbs.SEND,), (verbs.BALLOT, int(top.vote == V3))]  # a small Realm, and a faction of its own choice
     else:
         wanted = []
     for action in wanted:
