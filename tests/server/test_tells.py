@@ -16,7 +16,7 @@ from baronage.engine.game import Game
 from baronage.games import games
 from baronage.server.house import House
 from baronage.server.keeper import USUAL
-from baronage.server.policy import BRIEF, LONGEST_HUSH, SHORTEST, Hush, Live, Pace, Post, Untimed, hush
+from baronage.server.policy import ALONE, BRIEF, LONGEST_HUSH, SHORTEST, Hush, Live, Pace, Post, Untimed, hush
 from baronage.server.replay import moments
 from baronage.server.rooms import Rooms
 from baronage.server.store import Store
@@ -108,17 +108,17 @@ def test_what_somebody_did_not_see_changes_nothing_for_him(game: Game, pace: Pac
 
 def test_how_long_a_window_lasts() -> None:
     """Where people might think it may last as long as an answer; where only bots might, or there are days, it is brief."""
-    longest: list[tuple[Pace, int, float]] = [
-        (Live(window=20.0), 1, 20.0),
-        (Untimed(), 2, LONGEST_HUSH),
-        (Untimed(), 1, BRIEF),
-        (Post(), 5, BRIEF),
+    known: list[tuple[Pace, int, float, float]] = [
+        (Live(window=20.0), 1, SHORTEST, 20.0),
+        (Untimed(), 2, SHORTEST, LONGEST_HUSH),
+        (Untimed(), 1, *ALONE),
+        (Post(), 5, SHORTEST, BRIEF),
     ]
-    for pace, people, most in longest:
+    for pace, people, least, most in known:
         lasted = sorted(hush(pace, 0.0, luck / 1000, people).closes for luck in range(1001))
-        assert (lasted[0], lasted[-1]) == (SHORTEST, most)
-        assert lasted[500] < SHORTEST + most / 6, "most are short"
-    assert hush(Untimed(), 0.0, 1.0, 1, 0.5).closes == BRIEF / 2
+        assert (lasted[0], lasted[-1]) == (least, most)
+        assert lasted[500] < least + most / 6, "most are short"
+    assert hush(Untimed(), 0.0, 1.0, 1, 0.5).closes == ALONE[1] / 2
 
 
 def test_a_bot_passes_before_the_window_would_have_closed_without_it(sqlite: Store) -> None:

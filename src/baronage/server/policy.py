@@ -286,7 +286,8 @@ class Clocks:
 
 SHORTEST = 1.0  # seconds that a secret window stays open at least,
 LONGEST_HUSH = 12.0  # and at most, where several people might think and no pace says how long,
-BRIEF = 1.6  # and where only bots might, or people have days
+BRIEF = 1.6  # and where people have days;
+ALONE = 0.4, 1.0  # the same for one person among bots, who should not wait for long
 
 
 @dataclass(frozen=True)
@@ -325,8 +326,10 @@ def hush(pace: Pace, at: float, luck: float, people: int = 2, tempo: float = 1.0
     """
     if isinstance(pace, Live):
         return Hush(at + SHORTEST + (pace.window - SHORTEST) * luck**3)
-    longest = LONGEST_HUSH if isinstance(pace, Untimed) and people > 1 else BRIEF
-    return Hush(at + tempo * (SHORTEST + (longest - SHORTEST) * luck**3))
+    shortest, longest = SHORTEST, LONGEST_HUSH if isinstance(pace, Untimed) else BRIEF
+    if people < 2:
+        shortest, longest = ALONE
+    return Hush(at + tempo * (shortest + (longest - shortest) * luck**3))
 
 
 # --- what then ------------------------------------------------------------------------------------------------------
