@@ -138,7 +138,7 @@ def test_two_play_and_nobody_takes_the_others_seat(visit: Visit) -> None:
         action = view["question"]["choices"][0]["action"]
         play = {"type": "play", "table": table, "seat": 0, "number": 0, "actions": [action]}
         assert ask(his, **play)["code"] == "not-yours"
-        assert ask(mine, **play) == {"type": "done", "id": 77, "played": [action]}
+        assert ask(mine, **play) == {"type": "done", "id": 77, "played": [action], "advice": []}
         assert ask(mine, **play)["code"] == "stale"
         assert ask(mine, **{**play, "number": 1, "actions": [[99]]})["code"] == "illegal"
         assert ask(mine, **{**play, "number": 1, "actions": [], "text": "?!"})["code"] == "unreadable"

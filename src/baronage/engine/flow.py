@@ -54,6 +54,7 @@ class Step(Generic[S]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ()  # the arguments of __init__, in order: small ints and tuples of them
     SECRET: ClassVar[bool] = False  # a window in which nobody may know who is asked
+    OPENLY: ClassVar[bool] = True  # outside of such windows: does everybody know who has not answered yet?
 
     def actors(self, s: S) -> list[int]:
         """The seats waited for. Nobody: a frame that runs."""
@@ -146,6 +147,7 @@ class Sheets(Step[S]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("due", "sent", "drafts")
     SEND: ClassVar[int] = 0  # the verb that sends
+    OPENLY: ClassVar[bool] = False  # that somebody has sent is a secret
     DUE_IS_PUBLIC: ClassVar[bool] = False  # may the others know who is asked? If not, it is a secret window
     SENT_IS_PUBLIC: ClassVar[bool] = False  # may the others know who has sent?
 
@@ -402,8 +404,8 @@ class State:
         return top is not None and (top.SECRET or (isinstance(top, Sheets) and not top.DUE_IS_PUBLIC))
 
     def asks_openly(self) -> bool:
-        """Does everybody know who is waited for? In a secret window nobody does, and of several sheets one may be sent."""
-        return not self.stack or not (self.stack[-1].SECRET or isinstance(self.stack[-1], Sheets))
+        """Does everybody know who is waited for?"""
+        return not self.stack or (self.stack[-1].OPENLY and not self.stack[-1].SECRET)
 
     def held(self) -> bool:
         """Does the table hold a secret window open in which nobody is left to ask?"""

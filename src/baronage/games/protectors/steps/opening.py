@@ -133,6 +133,7 @@ class Placing(Step[Realm]):
     """DEC-T2, REALM-P1.03: in each team one member after the other picks a position of the block; other teams do not see it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("blocks", "picks")
+    OPENLY: ClassVar[bool] = False
 
     def __init__(self, blocks: tuple[int, ...], picks: tuple[int, ...]) -> None:
         self.blocks: Final = blocks
