@@ -16,9 +16,11 @@ from types import TracebackType
 
 PATIENCE = 60.0  # seconds for the slowest machine; nothing is asserted about time
 PRESS_AGAIN = 15.0  # seconds after which a person whose ctrl-c was not heard presses it again
-# The child takes the pseudo-terminal for its own, so that ctrl-c reaches it as a signal.
+# The child takes the pseudo-terminal for its own, so that ctrl-c reaches it as a signal, and hears it even if the tests run in
+# the background, where a shell has it ignored.
 TAKE_TERMINAL = """
-import fcntl, os, sys, termios
+import fcntl, os, signal, sys, termios
+signal.signal(signal.SIGINT, signal.SIG_DFL)
 os.setsid()
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 os.execv(sys.executable, [sys.executable, "-m", "baronage", *sys.argv[1:]])
