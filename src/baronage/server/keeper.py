@@ -249,9 +249,8 @@ class Keeper:
         while True:
             self._stirred.clear()
             now = self.house.now()
-            for id in self._ringing(
-                now
-            ):  # side by side: what happens at a table ends with a commit, and many share one
+            for id in self._ringing(now):
+                # side by side: what happens at a table ends with a commit, and many share one
                 await self._hands.acquire()
                 self._run(self._ring(id))
             self._wakes = min(self._heap[0][0] if self._heap else now + 60.0, now + 60.0)

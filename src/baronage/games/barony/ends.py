@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from baronage.engine.flow import ALL
 from baronage.games.barony import verbs
 from baronage.games.barony.data import HOLD_TURNS, LOSS_SERFS, LOSS_TURNS, PASS_LIMIT
@@ -23,17 +21,6 @@ from baronage.games.barony.state import (
     Barony,
 )
 
-_RULE: Final = {
-    BARRICADED: "BAR-V1.01",
-    BARRICADED_OF_MANY: "BAR-V2.02",
-    BARRICADED_BY_TEAM: "BAR-V3.02",
-    LAST_IN: "BAR-V1.02",
-    LAST_OF_MANY: "BAR-V2.02",
-    LAST_TEAM: "BAR-V3.03",
-    ROUND_LIMIT: "BAR-V4.01",
-    ALL_PASSED: "BAR-V4.02",
-}
-
 
 def end(s: Barony, cause: int, winner: int) -> None:
     """BAR-V1.04: the game stops at once."""
@@ -42,7 +29,7 @@ def end(s: Barony, cause: int, winner: int) -> None:
         prize(s, winner)
     if s.log is not None:
         won = [seat for seat in range(s.seats) if winner >= 0 and s.mates(winner, seat)]
-        s.log.append((verbs.ENDED, ALL, (cause, *won), _RULE[cause]))
+        s.log.append((verbs.ENDED, ALL, (cause, *won), s.game.cause(cause)[1][0]))
     s.finish(cause)
 
 
