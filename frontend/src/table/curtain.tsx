@@ -7,7 +7,8 @@ function nameOf(store: TableStore, seat: number): string {
   const everyone = store.info.value?.seats ?? [];
   const sitter = everyone[seat];
   const own = sitter && everyone.filter((other) => other.name === sitter.name).length === 1;
-  return own ? `${sitter.name} (${called(sitter)})` : called(sitter);
+  if (!sitter || !own) return called(sitter);
+  return sitter.name.endsWith(called(sitter)) ? sitter.name : `${sitter.name} (${called(sitter)})`;
 }
 
 /** In the prompt's place, when another at this device is asked: who looks decides when he has seen enough. */
