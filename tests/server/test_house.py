@@ -613,7 +613,7 @@ def test_a_rematch_starts_when_all_want_it(sqlite: Store) -> None:
         assert await house.rematch(ADA, "Ada", listing.id) == next_id
         assert following.listing.status == OPEN
         assert await house.rematch(BO, "Bo", listing.id) == next_id
-        assert following.listing.status == RUNNING
+        assert (await house.room(next_id)).listing.status == RUNNING
         assert following.listing.seed != listing.seed
         await refused(house.archive(BO, listing.id), "refused")
         await house.archive(ADA, listing.id)

@@ -4,7 +4,8 @@ import { Link } from "../app/route.tsx";
 import { Glyph, Shield } from "../scene/icon.tsx";
 import { left } from "../table/clock.tsx";
 import { split } from "../table/prompt.tsx";
-import { ahead, type TableInfo } from "../wire/rest.ts";
+import type { TableInfo } from "../made/rest.ts";
+import { ahead } from "../wire/rest.ts";
 import { gameTitle } from "./games.ts";
 
 /** A pace in words. */

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Glyph, Shield } from "../scene/icon.tsx";
 import type { TableStore } from "../table/store.ts";
-import type { Seat } from "../wire/rest.ts";
+import type { Seat } from "../made/rest.ts";
 
 /** How many messages are not read yet, in channels that are not muted. */
 export function unread(store: TableStore, channel?: string): number {

@@ -16,6 +16,7 @@ from baronage.engine.flow import PUBLIC
 from baronage.engine.game import Game
 from baronage.engine.papers import Document
 from baronage.server import table as at_table
+from baronage.server.answers import Brought
 from baronage.server.errors import Denied
 from baronage.server.listing import ARCHIVED, OPEN, OVER, RUNNING, Listing, fresh_id, read_listings
 from baronage.server.papers import fresh, kind_of, show_sheet
@@ -135,7 +136,7 @@ class Seating(Rooms):
 
         await self.retry(room, attempt)
 
-    async def sheets(self, person: str, id: str, invitation: str = "") -> list[dict[str, Any]]:
+    async def sheets(self, person: str, id: str, invitation: str = "") -> list[Brought]:
         """What each seat brings, and takes home from a game that is over; none before: a new one, or what can't be had."""
         room = await self.shown(person, id, invitation)
         listing = room.listing
@@ -150,11 +151,11 @@ class Seating(Rooms):
         if standings is not None and standings.carry:
             after = list(standings.carry)
         return [
-            {
-                "seat": seat,
-                "before": show_sheet(kind, old) if old is not None else None,
-                "after": show_sheet(kind, new) if new is not None else None,
-            }
+            Brought(
+                seat=seat,
+                before=show_sheet(kind, old) if old is not None else None,
+                after=show_sheet(kind, new) if new is not None else None,
+            )
             for seat, (old, new) in enumerate(zip(before, after, strict=True))
         ]
 

@@ -5,6 +5,7 @@ Each is a JSON object whose `type` names it. docs/protocol.md tells what they me
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any, Literal
 
 import msgspec
@@ -398,6 +399,6 @@ def read_pace(document: dict[str, Any]) -> Untimed | Live | Post:
 
 
 def write_pace(pace: Untimed | Live | Post) -> dict[str, Any]:
-    """A pace as JSON."""
+    """A pace as JSON, with what it has by default."""
     kind = next(name for name, type_ in PACES.items() if isinstance(pace, type_))
-    return {"kind": kind, **msgspec.to_builtins(pace)}
+    return {"kind": kind, **asdict(pace)}
