@@ -79,7 +79,7 @@ def message_types() -> str:
 def answer_types() -> str:
     """What REST answers."""
     kinds: list[Any] = [kind for kind in vars(answers).values() if isinstance(kind, type)]
-    models = [
+    models: list[Any] = [
         (kind, "serialization") for kind in kinds if issubclass(kind, answers.Answer) and kind is not answers.Answer
     ]
     parts = models_json_schema(models)[1]["$defs"]
