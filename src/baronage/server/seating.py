@@ -107,8 +107,10 @@ class Seating(Rooms):
         if room.listing.seats_of(person):
             raise Denied("refused", "You sit at this table already.")
         brought = table.sitters[free[0]].paper  # it stays its owner's
-        await self._sit(room, {free[0]: Sitter(person, "", name, paper=brought)})
-        await self.happen(room, table, free[0], at_table.RETURN, {})
+        sitters = [*room.listing.sitters]
+        sitters[free[0]] = Sitter(person, "", name, paper=brought)
+        sitting = room.listing.change(self.store, True, sitters=sitters)
+        await self.happen(room, table, free[0], at_table.RETURN, {}, sitting)
         return free[0]
 
     async def bring(self, person: str, id: str, seat: int, paper: str) -> None:

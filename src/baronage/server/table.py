@@ -157,6 +157,11 @@ class Table:
         """Every seat, and the public."""
         return [*range(len(self.sitters)), PUBLIC]
 
+    def sit(self, sitters: Sequence[Sitter]) -> None:
+        """These sit here now."""
+        self.sitters = list(sitters)
+        self.match.record.names = [sitter.name for sitter in sitters]
+
     def number(self, eyes: int) -> int:
         """The number of the newest update for these eyes."""
         return self.numbers[eyes]
