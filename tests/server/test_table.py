@@ -407,6 +407,20 @@ def test_what_is_done_beside_a_sheet_is_neither_a_click_nor_sends_it() -> None:
     assert len(set(said.values())) == 2
 
 
+def test_who_plays_no_more_can_not_hold_up_the_others() -> None:
+    it = table(Post(hours=24), seats=3)
+    it.act(1001.0, A, PLAY, {"text": "resign"})
+    before = it.due()
+    with pytest.raises(Illegal, match="plays no more"):
+        it.act(1002.0, A, PAUSE, {})
+    protectors = games()["protectors"]
+    it.match = Match(protectors, state=protectors.position("G/two12/3 T3.X rank=1>2 map=1:1.2 2:2.2 5:2.1"))
+    with pytest.raises(Illegal) as refused:
+        it.act(1003.0, C, PAUSE, {})
+    assert refused.value.rule == "REALM-K1.07"
+    assert (it.due(), it.paused) == (before, set())
+
+
 def test_a_text_that_is_taken_otherwise_is_taken_with_advice() -> None:
     protectors = games()["protectors"]
     it = table(game=protectors, seats=4)

@@ -305,6 +305,10 @@ class State:
         """None while it runs; then the cause and each seat's place."""
         raise NotImplementedError
 
+    def beaten(self, seat: int) -> str:
+        """The rule by which a seat is out of the game before its end, as all know; empty: it plays on."""
+        return ""
+
     def depart(self, seat: int, how: int, chance: Chance) -> None:
         """A seat left (`left` says so already): what happens to its pieces, and whether the game goes on."""
 

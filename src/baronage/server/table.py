@@ -316,6 +316,8 @@ class Table:
             raise Illegal("Each seat has one emergency pause, and this one is used.")
         if self.match.over:
             raise Illegal("The game is over.")
+        if self.state.left >> seat & 1 or self.state.beaten(seat):
+            raise Illegal("This seat plays no more, and needs no time.", self.state.beaten(seat))
         self.paused.add(seat)
         self.resumes = resumed(self.pace, self.resumes, at)
         self._each(Paused(at, seat))
