@@ -31,6 +31,7 @@ from baronage.server.house import House
 from baronage.server.schema import journal, messages
 from baronage.server.store import Store
 from baronage.server.talk import MOST_SAID, MOST_TOLD, Spoken, Talk, clean
+from tests.server.servers import is_let_go
 from tests.server.test_app import HOME, ask
 from tests.server.test_house import Quick
 
@@ -267,6 +268,24 @@ def test_a_request_that_does_not_come_whole_is_not_waited_for(hasty: int, begun:
                 pass
         except ConnectionResetError:
             pass
+
+
+@pytest.mark.parametrize(
+    ("begun", "part"),
+    [
+        (b"GET / HTTP/1.1\r\nHost: x\r\nX-Long: ", b"a" * 10_000),
+        (b"GET / HTTP/1.1\r\nHost: x\r\n", b"X-Many: y\r\n" * 1000),
+        (b"GET /", b"a" * 10_000),
+        (b"POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n", b"2710\r\n" + b"a" * 10_000 + b"\r\n"),
+    ],
+)
+def test_a_request_without_end_is_not_read_for_long(
+    hasty: int, begun: bytes, part: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(patience, "PATIENCE", 600.0)
+    with socket.create_connection(("127.0.0.1", hasty), timeout=30) as line:
+        line.sendall(begun)
+        assert is_let_go(line, part)
 
 
 def test_who_is_whole_is_answered_again_and_again(hasty: int) -> None:
