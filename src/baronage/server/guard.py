@@ -143,7 +143,5 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, code:
     headers = {"content-type": "application/json", "content-length": str(len(body)), **HEADERS}
     if status == 429:
         headers["retry-after"] = "5"
-    if status in (411, 413):
-        headers["connection"] = "close"  # what else comes of it is not read
     await send({"type": "http.response.start", "status": status, "headers": _raw(headers)})
     await send({"type": "http.response.body", "body": body})
