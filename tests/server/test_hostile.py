@@ -288,6 +288,14 @@ def test_a_request_without_end_is_not_read_for_long(
         assert is_let_go(line, part)
 
 
+def test_who_sends_too_much_is_told_so_and_may_go_on(hasty: int) -> None:
+    with socket.create_connection(("127.0.0.1", hasty), timeout=30) as line:
+        for size in (70_000, 900_000):
+            head = f"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: {size}\r\n\r\n".encode()
+            line.sendall(head + b"x" * size)
+            assert line.recv(4096).startswith(b"HTTP/1.1 204"), "as large as it is, it is read to its end"
+
+
 def test_who_is_whole_is_answered_again_and_again(hasty: int) -> None:
     with socket.create_connection(("127.0.0.1", hasty), timeout=30) as line:
         for _ in range(3):

@@ -40,11 +40,11 @@ class Patient(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        self._size += len(data)
-        if self._size > self._most and self._waiting is not None:
+        if self._size > self._most:  # with what came before: this part may hold the end of it
             self._give_up()
-        else:
-            super().data_received(data)
+            return
+        self._size += len(data)
+        super().data_received(data)
 
     def on_headers_complete(self) -> None:
         self._most = MOST_SENT
