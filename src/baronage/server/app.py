@@ -144,6 +144,7 @@ class Hall:
         workers: BotWorkers,
         thinking: tuple[float, float],
         most_lines: int,
+        rate: float,
     ) -> None:
         self.store = store
         self.games = games
@@ -153,7 +154,7 @@ class Hall:
         self.replaying = asyncio.Semaphore(REPLAYS)
         self.keeper = Keeper(self.house, workers, thinking)
         self.workers = workers
-        self.doors = Doors(self.people, most_lines)
+        self.doors = Doors(self.people, most_lines, rate)
         self.keeper.person_changed = self.people.forget
 
 
@@ -166,7 +167,7 @@ def application(
     most_lines: int = 200,
 ) -> FastAPI:
     """The ASGI application. From one address come at most `rate` requests a second, and `most_lines` connections."""
-    hall = Hall(store, games, workers or BotWorkers(), thinking, most_lines)
+    hall = Hall(store, games, workers or BotWorkers(), thinking, most_lines, rate)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -458,7 +459,8 @@ def _routes(app: FastAPI, hall: Hall) -> None:
         if hall.doors.full(socket, person.id):
             await socket.close(1013, "too many connections")
             return
-        await hall.doors.keep(socket, secret, Connection(await accept(socket), hall.house, person))
+        buckets = hall.doors.buckets(socket, person.id)
+        await hall.doors.keep(socket, secret, Connection(await accept(socket), hall.house, person, buckets))
 
 
 def _sitter(seat: NewSeat, person: Person) -> Sitter:

@@ -351,11 +351,11 @@ def read_request(data: bytes) -> Requests:
             raise Malformed("malformed", f"an id is a whole number up to {LARGEST_ID}")
         return request
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Malformed("malformed", str(error)[:300], _id_of(data)) from error
+        raise Malformed("malformed", str(error)[:300], id_of(data)) from error
 
 
-def _id_of(data: bytes) -> int:
-    """The id of a request that is wrong in another way, so that the client knows which it was."""
+def id_of(data: bytes) -> int:
+    """The id of a request that is not taken, so that the client knows which it was; 0 if it can't be read."""
     try:
         id = msgspec.json.decode(data)["id"]
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, KeyError, TypeError):
