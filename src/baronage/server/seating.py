@@ -9,7 +9,7 @@ import os
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import func, select
+from sqlalchemy import bindparam, delete, func, insert, select
 
 from baronage.engine.errors import Refusal
 from baronage.engine.flow import PUBLIC
@@ -17,11 +17,11 @@ from baronage.engine.game import Game
 from baronage.engine.papers import Document
 from baronage.server import table as at_table
 from baronage.server.errors import Denied
-from baronage.server.listing import ARCHIVED, OPEN, OVER, RUNNING, Listing, fresh_id, read_listings
+from baronage.server.listing import ARCHIVED, OPEN, RUNNING, Listing, fresh_id, read_listings
 from baronage.server.papers import fresh, kind_of, show_sheet
 from baronage.server.policy import Pace, Untimed, everyone
 from baronage.server.rooms import Room, Rooms, begin, written
-from baronage.server.schema import tables
+from baronage.server.schema import shelves, tables
 from baronage.server.table import Sitter
 from baronage.server.writer import Statement
 
@@ -29,6 +29,10 @@ MOST_OPEN, MOST_RUNNING = 20, 200  # tables of one host
 FORGOTTEN = 30 * 86_400.0  # seconds after which a table that nobody starts is put away
 
 log = logging.getLogger("baronage.server")
+_INSERT_SHELVED = insert(shelves)
+_DELETE_SHELVED = delete(shelves).where(
+    shelves.c.table == bindparam("table_id"), shelves.c.person == bindparam("person_id")
+)
 
 
 class Seating(Rooms):
@@ -245,7 +249,7 @@ class Seating(Rooms):
                 raise Denied("refused", "The game is not over.")
             if not old.seats_of(person):
                 raise Denied("refused", "Those who played ask for a rematch.")
-            if old.next is None:
+            if old.next is None or (await self.room(old.next)).listing.status == ARCHIVED:  # or it was closed again
                 sitters = [Sitter(bot=it.bot, name=it.name if it.bot else "", invited=not it.bot) for it in old.sitters]
                 options = _without_papers(old.game, old.options, old.paper)
                 new = self._new(person, old.game, options, sitters, old.pace, old.public, old.paper)
@@ -305,14 +309,16 @@ class Seating(Rooms):
         free = {kept.id for kept in await self.papers.mine(person) if kept.table is None}
         return [paper if paper in free else "" for paper in papers]
 
-    async def archive(self, person: str, id: str) -> None:
-        """Put a finished table away: the host may."""
+    async def archive(self, person: str, id: str, away: bool = True) -> None:
+        """Put a finished table away from one's own list; or take it back. The others' lists stay as they are."""
         room = await self.shown(person, id)
+        if not room.listing.seats_of(person) or not room.listing.over:
+            raise Denied("refused", "Those who played put a table away, when the game is over.")
+        key = {"table_id": id, "person_id": person}
+        shelving: list[Statement] = [(_INSERT_SHELVED, {"table": id, "person": person})] if away else []
 
         async def attempt() -> None:
-            if person != room.listing.host or room.listing.status != OVER:
-                raise Denied("refused", "The host archives a table when the game is over.")
-            await self._change(room, status=ARCHIVED)
+            await self.store.write((_DELETE_SHELVED, key), *shelving)
 
         await self.retry(room, attempt)
 
