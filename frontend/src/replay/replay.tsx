@@ -1,5 +1,6 @@
 // A game again: any moment, from anybody's eyes as far as one may, line by line, at one's own speed; and on from any of them.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Lost } from "../app/lost.tsx";
 import { be } from "../app/me.ts";
 import { go, Link, place } from "../app/route.tsx";
 import { SettingsMenu } from "../app/settings-menu.tsx";
@@ -34,7 +35,7 @@ export function ReplayPage({ id }: { id: string }) {
   const root = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    get<TableInfo>(`/api/tables/${id}${invitation ? `?invitation=${invitation}` : ""}`).then(
+    get<TableInfo>(`/api/tables/${id}${invitation ? `?invitation=${encodeURIComponent(invitation)}` : ""}`).then(
       (found) => {
         setInfo(found);
         rulesGame.value = found.game;
@@ -128,20 +129,14 @@ export function ReplayPage({ id }: { id: string }) {
   const marks: Marks = useMemo(() => ({ ...NO_MARKS, hint: new Set(here?.nodes) }), [here]);
 
   if (trouble && !told) {
-    return (
-      <main class="message">
-        <h1>{trouble}</h1>
-        <p>
-          <Link to={`/table/${id}`}>To the table</Link>
-        </p>
-      </main>
-    );
+    return <Lost words={trouble} />;
   }
   if (!told || !scene || !info) return <main class="message muted">One moment …</main>;
   const { now } = told;
-  const over = info.status === "over" || info.status === "archived";
+  const over = info.status === "over";
   const seats = info.seats.filter((seat) => over || seat.mine);
-  const see = (whose: string) => go(`/replay/${id}?eyes=${whose}&at=0`, true);
+  const invited = invitation ? `invitation=${encodeURIComponent(invitation)}` : "";
+  const see = (whose: string) => go(`/replay/${id}?eyes=${whose}&at=0&${invited}`, true);
   const hands = (scene.panels ?? []).filter((panel) => panel.kind === "hand");
   const others = (scene.panels ?? []).filter((panel) => panel.kind !== "hand");
   const lines = here?.lines ?? now.lines;
@@ -149,14 +144,14 @@ export function ReplayPage({ id }: { id: string }) {
   return (
     <main ref={root} class="playing replay">
       <header class="topbar">
-        <Link to={`/table/${id}`} class="home-link" label="To the table">
+        <Link to={`/table/${id}?${invited}`} class="home-link" label="To the table">
           <Glyph name="back" size={18} /> <span>Table</span>
         </Link>
         <h1>{gameTitle(info.game) || scene.title}</h1>
         <span class="muted">{over ? "finished" : "so far"}</span>
         <span class="grow" />
         {over && (
-          <a class="button" href={`/api/tables/${id}/record`} download={`${info.game}-${id}.json`}>
+          <a class="button" href={`/api/tables/${id}/record?${invited}`} download={`${info.game}-${id}.json`}>
             Download record
           </a>
         )}

@@ -1,6 +1,7 @@
 // The rules page of a game: opens at a rule's id, with search.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Header } from "../app/header.tsx";
+import { Lost } from "../app/lost.tsx";
 import { go, Link, place } from "../app/route.tsx";
 import { games } from "../home/games.ts";
 import { Glyph } from "../scene/icon.tsx";
@@ -28,7 +29,8 @@ export function RulesList() {
 }
 
 export function RulesPageView({ game }: { game: string }) {
-  const page = useRules(game);
+  const [missing, setMissing] = useState("");
+  const page = useRules(game, (error) => setMissing(error.message));
   const [words, setWords] = useState("");
   const at = place.value.hash;
   const body = useMemo(() => (page ? blocks(page.page) : []), [page]);
@@ -44,6 +46,7 @@ export function RulesPageView({ game }: { game: string }) {
     element?.classList.add("here");
     return () => element?.classList.remove("here");
   }, [page, at, found]);
+  if (missing) return <Lost words={missing.charAt(0).toUpperCase() + missing.slice(1)} />;
   if (!page) return <main class="message muted">One moment …</main>;
   return (
     <main class="rules-page">

@@ -1,6 +1,6 @@
 // Before the start: who sits, a link to send, and the button that starts.
 import { useEffect, useState } from "preact/hooks";
-import { me, rename } from "../app/me.ts";
+import { me, passing, rename } from "../app/me.ts";
 import { go, Link } from "../app/route.tsx";
 import { AccountMenu } from "../account/menu.tsx";
 import { gameTitle } from "../home/games.ts";
@@ -21,10 +21,15 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
     setCopied(true);
   };
   const [name, setName] = useState("");
-  const sit = async () => {
-    if (name.trim()) await rename(name.trim());
-    await store.ask("join", { invitation: store.invitation });
+  const sit = async (seat?: number) => {
+    try {
+      if (name.trim()) await rename(name.trim());
+      await store.ask("join", { invitation: store.invitation, seat });
+    } catch (error) {
+      store.fail(error);
+    }
   };
+  const host = info.seats.find((seat) => !seat.open && !seat.bot)?.name;
   useEffect(() => {
     document.title = full && info.host ? `● Everybody is here: ${gameTitle(info.game)}` : gameTitle(info.game);
   });
@@ -40,9 +45,11 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
         <AccountMenu />
       </header>
       <section class="prompt asked">
-        <h2>{full ? "Everybody is here." : mine ? "Waiting for players." : "Sit down and play."}</h2>
+        <h2>
+          {full ? "Everybody is here." : mine ? "Waiting for players." : host ? `${host} invites you to play.` : "Sit down and play."}
+        </h2>
         <p class="rest">
-          {[paceWords(info.pace), optionWords(info)].filter(Boolean).join("; ")} · <Link to={`/rules/${info.game}`}>the rules</Link>
+          {[paceWords(info.pace, true), optionWords(info)].filter(Boolean).join("; ")} · <Link to={`/rules/${info.game}`}>the rules</Link>
         </p>
         <ul class="seats">
           {info.seats.map((seat) => (
@@ -51,6 +58,11 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
               <span class="muted">
                 {seat.open ? (seat.invited ? "for somebody with the link" : "free") : seat.mine ? `you (${seat.name})` : seat.name}
               </span>
+              {!mine && free.length > 1 && free.includes(seat) && (
+                <button type="button" class="here" onClick={() => sit(seat.seat)}>
+                  Sit here
+                </button>
+              )}
             </li>
           ))}
         </ul>
@@ -72,12 +84,12 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
             <input
               value={name}
               maxLength={30}
-              placeholder={me.value?.name ?? "Guest"}
+              placeholder={me.value?.name ?? passing}
               onInput={(event) => setName(event.currentTarget.value)}
             />
           </label>
         )}
-        {!mine && !free.length && <p>No seat is free here.</p>}
+        {!mine && !free.length && <p>No seat is free for you here. When the game begins you may watch it on this page.</p>}
         {store.trouble.value && <p class="warn">{store.trouble.value.sentence}</p>}
         <div class="buttons">
           {mine && (
@@ -92,7 +104,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
             </button>
           )}
           {!mine && free.length > 0 && (
-            <button type="button" class="primary" onClick={sit}>
+            <button type="button" class="primary" onClick={() => sit()}>
               Sit down
             </button>
           )}

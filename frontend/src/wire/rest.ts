@@ -26,9 +26,9 @@ export interface TableInfo {
   game: string;
   options: Record<string, unknown>;
   paper: string; // the kind that each seat brings from former games
-  pace: { kind: string; bank?: number; increment?: number; hours?: number; [more: string]: unknown };
+  pace: { kind: string; bank?: number; increment?: number; hours?: number; hour?: number; zone?: string; off?: number[] };
   public: boolean;
-  status: "open" | "running" | "over" | "archived";
+  status: "open" | "running" | "over" | "archived"; // archived: closed before it began
   host: boolean;
   created: number;
   started: number | null;
@@ -39,6 +39,8 @@ export interface TableInfo {
   asks?: string; // what I am asked
   due?: number | null; // until when
   moves?: number[]; // whose move it is, if not mine
+  away?: number[]; // seats of people who are long away: another may take them
+  again?: string; // it is over, and this person asks for a rematch and waits for me
   invitation?: string;
   commitment?: string;
 }

@@ -355,6 +355,8 @@ def _routes(app: FastAPI, hall: Hall) -> None:
         room = await hall.house.shown(person.id if person else "", id, invitation)
         shown = await show_tables(hall, [room.listing], person.id if person else "")
         await hall.news.tell([it for it in shown if it["status"] == RUNNING])
+        if person and room.listing.seats_of(person.id):
+            await asyncio.to_thread(_asked_again, hall, shown, person.id)
         return shown[0]
 
     @app.post("/api/tables/{id}/join")

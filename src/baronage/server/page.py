@@ -99,6 +99,12 @@ def _file(file: Path, request: Request, cache: str, status: int = 200) -> Respon
     return Response(file.read_bytes(), status, headers=headers, media_type=TYPES[suffix])
 
 
+def draw(games: dict[str, Game]) -> None:
+    """Draw the pictures of the first page, and so load the games: nobody shall wait for that later."""
+    for game in games.values():
+        _picture(game)
+
+
 @functools.cache
 def _picture(game: Game) -> tuple[bytes, bytes]:
     """What a first game looks like, from the eyes of whoever is asked: as JSON, and compressed."""
