@@ -1,5 +1,6 @@
 // My tables: what waits for me, what waits for others, what is over, and what I have put away.
 import { useState } from "preact/hooks";
+import { me } from "../app/me.ts";
 import { Link } from "../app/route.tsx";
 import { Glyph } from "../scene/icon.tsx";
 import { get, post, remove, type TableInfo } from "../wire/rest.ts";
@@ -72,7 +73,7 @@ export function MyTables({ tables, narrow, onChanged, onTrouble }: MyTablesProps
         <p class="muted">Nothing. What is finished can be put away; the others who played keep it in their lists.</p>
       )}
       {shelf && shelf.length > 0 && <Finished tables={shelf} icon="undo" words="Take back" onPut={(table) => put(table, false)} />}
-      {(over.length > 0 || tables.length > 0 || shelf) && (
+      {me.value && (
         <p>
           <button type="button" class="bare" aria-expanded={!!shelf} onClick={() => (shelf ? setShelf(null) : look())}>
             {shelf ? "Hide what is put away" : "What I have put away"}

@@ -59,7 +59,9 @@ export function OpenTables({ tables, running, onOpen }: { tables: TableInfo[]; r
     <section class="open-tables">
       <header>
         <h2>Open tables</h2>
-        <span class="muted">{tables.length ? `${tables.length} with a free seat` : "None is open now."}</span>
+        <span class="muted">
+          {tables.length ? `${tables.length} with a free seat` : running.length ? "None with a free seat now." : "None is open now."}
+        </span>
         <span class="grow" />
         {played.length > 1 && (
           <select aria-label="Tables of which game" value={game} onChange={(event) => setGame(event.currentTarget.value)}>

@@ -166,7 +166,7 @@ function Heard({ store, channel, words }: { store: TableStore; channel: string; 
           ? "All at the table read this, and all who watch."
           : channel === SPECTATORS
             ? "Those who watch read this; those who play do not."
-            : `Only you and ${words} read this.`}{" "}
+            : `Only you${words.includes(", ") ? "," : " and"} ${words.replace(/, ([^,]*)$/, " and $1")} read this.`}{" "}
         <button type="button" class="bare" onClick={() => store.mark(channel, last?.number ?? 0, !muted)}>
           {muted ? "Tell me of it again" : "Mute"}
         </button>

@@ -251,6 +251,10 @@ class Seating(Rooms):
                 raise Denied("refused", "Those who played ask for a rematch.")
             if old.next is None or (await self.room(old.next)).listing.status == ARCHIVED:  # or it was closed again
                 sitters = [Sitter(bot=it.bot, name=it.name if it.bot else "", invited=not it.bot) for it in old.sitters]
+                for seat, sitter in (
+                    await self._back_on(person, name, old)
+                ).items():  # at once: the others are told who asks
+                    sitters[seat] = sitter
                 options = _without_papers(old.game, old.options, old.paper)
                 new = self._new(person, old.game, options, sitters, old.pace, old.public, old.paper)
                 changed, statements = old.change(self.store, next=new.id)
@@ -263,10 +267,9 @@ class Seating(Rooms):
 
         async def sit() -> None:
             listing = following.listing
-            mine = [seat for seat in room.listing.seats_of(person) if listing.sitters[seat].open]
-            if listing.status == OPEN and mine:
-                papers = await self._still_free(person, [room.listing.sitters[seat].paper for seat in mine])
-                who = {seat: Sitter(person, "", name, True, paper) for seat, paper in zip(mine, papers, strict=True)}
+            mine = await self._back_on(person, name, room.listing)
+            who = {seat: sitter for seat, sitter in mine.items() if listing.sitters[seat].open}
+            if listing.status == OPEN and who:
                 await self._sit(following, who)
             if following.listing.status == OPEN and _complete(following.listing):
                 try:
@@ -304,10 +307,11 @@ class Seating(Rooms):
         self.changed(room)
         return listing.id
 
-    async def _still_free(self, person: str, papers: list[str]) -> list[str]:
-        """Of what was brought to the last game, what can be brought again: the others' places stay empty."""
-        free = {kept.id for kept in await self.papers.mine(person) if kept.table is None}
-        return [paper if paper in free else "" for paper in papers]
+    async def _back_on(self, person: str, name: str, old: Listing) -> dict[int, Sitter]:
+        """Somebody on the seats that he had, with what he brought there as far as it can be brought again."""
+        free = {kept.id for kept in await self.papers.mine(person) if kept.table is None} if old.paper else set()
+        brought = {seat: old.sitters[seat].paper for seat in old.seats_of(person)}
+        return {seat: Sitter(person, "", name, True, paper if paper in free else "") for seat, paper in brought.items()}
 
     async def archive(self, person: str, id: str, away: bool = True) -> None:
         """Put a finished table away from one's own list; or take it back. The others' lists stay as they are."""
