@@ -1,8 +1,9 @@
 // Where a link leads nowhere: what is wrong, and the way back.
 import { Header } from "./header.tsx";
-import { Link } from "./route.tsx";
+import { Link, useTitle } from "./route.tsx";
 
 export function Lost({ words, more = "" }: { words: string; more?: string }) {
+  useTitle("Baronage");
   return (
     <>
       <Header />

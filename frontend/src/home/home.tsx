@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Header } from "../app/header.tsx";
 import { be, know, me } from "../app/me.ts";
-import { go } from "../app/route.tsx";
+import { go, useTitle } from "../app/route.tsx";
 import { settings } from "../app/settings.ts";
 import { bring } from "../papers/bring.tsx";
 import { Glyph } from "../scene/icon.tsx";
@@ -41,15 +41,7 @@ export function Home() {
   const [listed, setListed] = useState<TableInfo[]>([]);
   const narrow = innerWidth <= NARROW;
   const waits = waiting(mine).length;
-  useEffect(() => {
-    document.title = waits && settings.value.flash ? `● ${waits} wait${waits > 1 ? "" : "s"} for you: Baronage` : "Baronage";
-  }, [waits, settings.value.flash]);
-  useEffect(
-    () => () => {
-      document.title = "Baronage";
-    },
-    [],
-  );
+  useTitle(waits && settings.value.flash ? `● ${waits} wait${waits > 1 ? "" : "s"} for you: Baronage` : "Baronage");
   const [away, setAway] = useState(false); // the server does not answer
   const attempt = (what: Promise<unknown>) =>
     what.then(

@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Lost } from "../app/lost.tsx";
 import { be } from "../app/me.ts";
-import { go, Link, place } from "../app/route.tsx";
+import { go, Link, place, useTitle } from "../app/route.tsx";
 import { SettingsMenu } from "../app/settings-menu.tsx";
 import { gameTitle } from "../home/games.ts";
 import type { Scene } from "../made/scene.ts";
@@ -70,6 +70,9 @@ export function ReplayPage({ id }: { id: string }) {
     return { all, part, scene, now };
   }, [shown, line]);
   const scene = told?.scene ?? null;
+
+  const title = gameTitle(info?.game ?? "");
+  useTitle(title && `${title}: replay`);
 
   const moving = useRef<(() => void) | null>(null);
   const drawn = useRef<Scene | null>(null);
@@ -147,12 +150,17 @@ export function ReplayPage({ id }: { id: string }) {
         <Link to={`/table/${id}?${invited}`} class="home-link" label="To the table">
           <Glyph name="back" size={18} /> <span>Table</span>
         </Link>
-        <h1>{gameTitle(info.game) || scene.title}</h1>
+        <h1>{title || scene.title}</h1>
         <span class="muted">{over ? "finished" : "so far"}</span>
         <span class="grow" />
         {over && (
-          <a class="button" href={`/api/tables/${id}/record?${invited}`} download={`${info.game}-${id}.json`}>
-            Download record
+          <a
+            class="button download"
+            aria-label="Download record"
+            href={`/api/tables/${id}/record?${invited}`}
+            download={`${info.game}-${id}.json`}
+          >
+            <Glyph name="out" size={16} /> <span>Download record</span>
           </a>
         )}
         <SettingsMenu />
@@ -184,7 +192,7 @@ export function ReplayPage({ id }: { id: string }) {
         <section class="prompt">
           <header>
             <span class="kicker">{at ? `Moment ${at}` : "The start"}</span>
-            <CopyLink />
+            <CopyLink table={info} />
           </header>
           {now.text && (
             <h2>
@@ -234,10 +242,14 @@ export function ReplayPage({ id }: { id: string }) {
 }
 
 /** Each moment has its own address. */
-function CopyLink() {
+function CopyLink({ table }: { table: TableInfo }) {
   const [copied, setCopied] = useState("");
   const here = place.value.path + place.value.query;
-  const copy = () => navigator.clipboard?.writeText(location.href).then(() => setCopied(here));
+  const copy = () => {
+    const link = new URL(location.href);
+    if (!table.public && table.invitation) link.searchParams.set("invitation", table.invitation); // else it is for me alone
+    navigator.clipboard?.writeText(link.href).then(() => setCopied(here));
+  };
   return (
     <button type="button" class="bare copy-link" onClick={copy}>
       <Glyph name="link" size={14} /> {copied === here ? "Copied" : "Link to this moment"}

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Header } from "../app/header.tsx";
 import { Lost } from "../app/lost.tsx";
-import { go, Link, place } from "../app/route.tsx";
+import { go, Link, place, useTitle } from "../app/route.tsx";
 import { games } from "../home/games.ts";
 import { Glyph } from "../scene/icon.tsx";
 import { blocks, inline, slug } from "./markdown.tsx";
@@ -11,6 +11,7 @@ import { search, useRules } from "./tab.tsx";
 
 /** The list of games whose rules can be read. */
 export function RulesList() {
+  useTitle("Rules: Baronage");
   return (
     <>
       <Header />
@@ -36,6 +37,7 @@ export function RulesPageView({ game }: { game: string }) {
   const body = useMemo(() => (page ? blocks(page.page) : []), [page]);
   const found = useMemo(() => (page && words.trim() ? search(page.rules.values(), words) : null), [page, words]);
   const sections = useMemo(() => [...(page?.page.matchAll(/^##\s+(.*)$/gm) ?? [])].map((match) => match[1] as string), [page]);
+  useTitle(page ? `${page.title}: rules` : "");
   useEffect(() => {
     rulesGame.value = game;
   }, [game]);

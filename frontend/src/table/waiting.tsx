@@ -1,13 +1,15 @@
 // Before the start: who sits, a link to send, and the button that starts.
 import { useEffect, useState } from "preact/hooks";
 import { me, passing, rename } from "../app/me.ts";
-import { go, Link } from "../app/route.tsx";
+import { go, Link, useTitle } from "../app/route.tsx";
+import { settings } from "../app/settings.ts";
 import { AccountMenu } from "../account/menu.tsx";
 import { gameTitle } from "../home/games.ts";
 import { optionWords, paceWords } from "../home/tables.tsx";
 import { Bringing } from "../papers/bring.tsx";
 import { Glyph, Shield } from "../scene/icon.tsx";
 import type { TableInfo } from "../wire/rest.ts";
+import { call } from "./attention.ts";
 import type { TableStore } from "./store.ts";
 
 export function WaitingRoom({ store, info }: { store: TableStore; info: TableInfo }) {
@@ -30,9 +32,11 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
     }
   };
   const host = info.seats.find((seat) => !seat.open && !seat.bot)?.name;
+  const ready = full && info.host; // I am waited for
+  useTitle(ready && settings.value.flash ? `● Everybody is here: ${gameTitle(info.game)}` : gameTitle(info.game));
   useEffect(() => {
-    document.title = full && info.host ? `● Everybody is here: ${gameTitle(info.game)}` : gameTitle(info.game);
-  });
+    if (ready) call();
+  }, [ready]);
   if (info.status !== "open") return <main class="message muted">One moment …</main>;
   return (
     <main class="waiting">

@@ -171,12 +171,12 @@ function Heard({ store, channel, words }: { store: TableStore; channel: string; 
           {muted ? "Tell me of it again" : "Mute"}
         </button>
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard */}
       <div
         class="said"
         ref={box}
         role="log"
         aria-label={words}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
         tabIndex={0}
         onScroll={() => (box.current?.scrollTop ?? 1) < 1 && store.earlier()}
       >
