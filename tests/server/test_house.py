@@ -641,6 +641,21 @@ def test_what_was_put_away_can_be_played_again(sqlite: Store) -> None:
     run(sqlite, scene)
 
 
+def test_a_rematch_that_was_closed_can_be_asked_for_again(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        listing = await started(house)
+        await house.act(ADA, listing.id, 0, 0, PLAY, {"text": "resign"})
+        closed = await house.rematch(ADA, "Ada", listing.id)
+        await house.leave(ADA, closed)
+        following = await house.rematch(BO, "Bo", listing.id)
+        assert following != closed
+        assert (await house.room(following)).listing.host == BO
+        assert await house.rematch(ADA, "Ada", listing.id) == following
+        assert (await house.room(following)).listing.status == RUNNING
+
+    run(sqlite, scene)
+
+
 def test_a_rematch_starts_when_all_want_it(sqlite: Store) -> None:
     async def scene(house: House, time: Time) -> None:
         listing = await started(house)
@@ -656,8 +671,7 @@ def test_a_rematch_starts_when_all_want_it(sqlite: Store) -> None:
         assert await house.rematch(BO, "Bo", listing.id) == next_id
         assert (await house.room(next_id)).listing.status == RUNNING
         assert following.listing.seed != listing.seed
-        await refused(house.archive(BO, listing.id), "refused")
-        await house.archive(ADA, listing.id)
+        await refused(house.archive(CY, listing.id), "refused")
 
     run(sqlite, scene)
 

@@ -18,9 +18,12 @@ export function know(): Promise<void> {
       me.value = found;
     },
     (error: Refused) => {
+      if (error.status === 401) {
+        me.value = null; // nobody yet: whoever makes me somebody says so
+        return;
+      }
       asking = null;
-      if (error.status === 401) me.value = null;
-      else throw error;
+      throw error;
     },
   );
   return asking;

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { useTry, Wrong } from "../app/form.tsx";
 import { Header } from "../app/header.tsx";
-import { go, Link } from "../app/route.tsx";
+import { go, Link, useTitle } from "../app/route.tsx";
 import { gameTitle, games } from "../home/games.ts";
 import { RuleChips } from "../rules/chip.tsx";
 import { rulesGame } from "../rules/rules.ts";
@@ -16,6 +16,7 @@ import { SheetLines, SheetTable } from "./sheet.tsx";
 export function PaperPage({ id }: { id: string }) {
   const [it, setIt] = useState<WholePaper | null>(null);
   const [sure, setSure] = useState(false);
+  useTitle(it?.title ?? "Papers: Baronage");
   const { busy, trouble, attempt } = useTry();
   useEffect(() => {
     attempt(async () => setIt(await paper(id)));

@@ -2,7 +2,7 @@
 import { signal, useSignalEffect } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { AccountMenu } from "../account/menu.tsx";
-import { Header } from "../app/header.tsx";
+import { Lost } from "../app/lost.tsx";
 import { Link, place } from "../app/route.tsx";
 import { SettingsMenu } from "../app/settings-menu.tsx";
 import { Scrolls } from "../app/scrolls.tsx";
@@ -48,18 +48,9 @@ export function TablePage({ id }: { id: string }) {
     rulesGame.value = store.info.value?.game ?? "";
   });
   if (store.missing.value) {
-    return (
-      <>
-        <Header />
-        <main class="message">
-          <h1>{store.missing.value}</h1>
-          <p>
-            <Link to="/">To the first page</Link>
-          </p>
-        </main>
-      </>
-    );
+    return <Lost words={store.missing.value} more="It may be private: then its host sends you the whole link." />;
   }
+  if (info?.status === "archived") return <Lost words="This table was closed before the game began." />;
   if (!info) return <main class="message muted">One moment …</main>;
   const eyes = store.now.value;
   if (store.curtain.value !== null) return <Curtain store={store} seat={store.curtain.value} />;
@@ -219,7 +210,11 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
         <h1>{gameTitle(info?.game ?? "") || scene.title}</h1>
         {tracks[0] && <Track panel={tracks[0]} />}
         <span class="grow" />
-        {!store.connected.value && <span class="away">Connecting again …</span>}
+        {!store.connected.value && (
+          <span class="away" role="status">
+            Connecting again …
+          </span>
+        )}
         <Clocks store={store} clocks={step.clocks} />
         {!store.mine.value.length && <AccountMenu />}
         <SettingsMenu store={store} />
@@ -273,7 +268,7 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
               </>
             )}
             {tab === "log" && <Log store={store} lines={eyes.log.value} />}
-            {tab === "talk" && <Talk store={store} />}
+            {tab === "talk" && <Talk key={store.looking.value} store={store} />}
             {tab === "rules" && <RulesTab />}
           </Scrolls>
         </div>

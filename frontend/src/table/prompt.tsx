@@ -58,7 +58,9 @@ export function Prompt({ store, eyes }: { store: TableStore; eyes: Eyes }) {
     : !question.asked
       ? able
         ? "You may act"
-        : "Waiting"
+        : store.mine.value.length
+          ? "Waiting"
+          : "You watch"
       : drafting
         ? "Your decision"
         : "Your move";

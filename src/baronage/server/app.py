@@ -49,14 +49,14 @@ from baronage.server.guard import Guard
 from baronage.server.house import House
 from baronage.server.keeper import USUAL, Keeper
 from baronage.server.line import accept
-from baronage.server.listing import ARCHIVED, OPEN, OVER, RUNNING, Listing, read_listings
+from baronage.server.listing import OPEN, OVER, RUNNING, Listing, read_listings
 from baronage.server.now import News
 from baronage.server.papers import show_kind
 from baronage.server.people import People, Person, clean_name
 from baronage.server.policy import Live, Pace, Post
 from baronage.server.replay import ALL, moments
 from baronage.server.schema import seats as seat_rows
-from baronage.server.schema import tables
+from baronage.server.schema import shelves, tables
 from baronage.server.socket import Connection
 from baronage.server.store import Store
 from baronage.server.table import Sitter
@@ -221,6 +221,8 @@ def _errors(app: FastAPI, store: Store) -> None:
 
     @app.exception_handler(AnyHTTPException)
     async def failed(request: Request, error: AnyHTTPException) -> Response:
+        if error.status_code == 404 and page.is_lost(request):
+            return page.index(request, 404)
         code = "malformed" if error.status_code == 400 else "refused"
         return _answer(error.status_code, code, str(error.detail))
 
@@ -343,14 +345,15 @@ def _routes(app: FastAPI, hall: Hall) -> None:
     async def my_tables(person: Me, archived: bool = False) -> list[TableInfo]:
         """Tables at which I sit: first those that wait for me. Or those that were played and put away."""
         sitting = select(seat_rows.c.table).where(seat_rows.c.person == person.id)
-        wanted: list[Any] = [tables.c.status.in_([OPEN, RUNNING, OVER]), tables.c.id.in_(sitting)]
-        if archived:
-            wanted = [tables.c.status == ARCHIVED, tables.c.ended.is_not(None), tables.c.id.in_(sitting)]
+        away = select(shelves.c.table).where(shelves.c.person == person.id)
+        shelved = tables.c.id.in_(away) if archived else tables.c.id.not_in(away)
+        wanted = [tables.c.status.in_([OPEN, RUNNING, OVER]), tables.c.id.in_(sitting), shelved]
         found = await asyncio.to_thread(read_listings, hall.store, hall.games, *wanted, most=MOST_LISTED)
         shown = await show_tables(hall, found, person.id)
         running = [it for it in shown if it.status == RUNNING]
         await hall.news.tell(sorted(running, key=lambda it: not it.waits_for)[:MOST_TOLD])
-        order = {RUNNING: 0, OPEN: 1, OVER: 2, ARCHIVED: 3}
+        await asyncio.to_thread(_asked_again, hall, shown, person.id)
+        order = {RUNNING: 0, OPEN: 1, OVER: 2}
         return sorted(shown, key=lambda it: (not it.waits_for, order[it.status], -it.created))
 
     @app.post("/api/tables", status_code=201, response_model_exclude_unset=True)
@@ -371,6 +374,8 @@ def _routes(app: FastAPI, hall: Hall) -> None:
         room = await hall.house.shown(person.id if person else "", id, invitation)
         shown = await show_tables(hall, [room.listing], person.id if person else "")
         await hall.news.tell([it for it in shown if it.status == RUNNING])
+        if person and room.listing.seats_of(person.id):
+            await asyncio.to_thread(_asked_again, hall, shown, person.id)
         return shown[0]
 
     @app.post("/api/tables/{id}/join")
@@ -408,7 +413,13 @@ def _routes(app: FastAPI, hall: Hall) -> None:
 
     @app.post("/api/tables/{id}/archive", status_code=204)
     async def archive(id: TableId, person: Me) -> None:
+        """Put a finished table away from my own list."""
         await hall.house.archive(person.id, id)
+
+    @app.delete("/api/tables/{id}/archive", status_code=204)
+    async def take_back(id: TableId, person: Me) -> None:
+        """Have it in my list again."""
+        await hall.house.archive(person.id, id, away=False)
 
     @app.get("/api/tables/{id}/record", response_model=WholeRecord | Diary, response_model_exclude_unset=True)
     async def record(
@@ -461,6 +472,16 @@ def _routes(app: FastAPI, hall: Hall) -> None:
             return
         buckets = hall.doors.buckets(socket, person.id)
         await hall.doors.keep(socket, secret, Connection(await accept(socket), hall.house, person, buckets))
+
+
+def _asked_again(hall: Hall, shown: list[TableInfo], person: str) -> None:
+    """Of finished tables: who asks for a rematch and waits for this person, by name. Blocks."""
+    over = {it.next: it for it in shown if it.status == OVER and it.next}
+    if over:
+        for following in read_listings(hall.store, hall.games, tables.c.id.in_(over), tables.c.status == OPEN):
+            names = [sitter.name for sitter in following.sitters if sitter.person]
+            if names and not following.seats_of(person):
+                over[following.id].again = names[0]
 
 
 def _sitter(seat: NewSeat, person: Person) -> Sitter:

@@ -24,6 +24,7 @@ from baronage.games import games
 from baronage.server.app import application
 from baronage.server.bot_workers import BotWorkers
 from baronage.server.line import Frames
+from baronage.server.page import draw
 from baronage.server.patience import Patient, room_for_all
 from baronage.server.store import Store, address_of
 
@@ -81,6 +82,7 @@ def _serve(store: Store, door: socket.socket, host: str, browser: bool, pause: f
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{door.getsockname()[1]}/"
     workers = BotWorkers(max(1, (os.cpu_count() or 2) - 1))
     app = application(store, games(), workers, (pause / 4, pause))
+    draw(games())
     print(f"Baronage is at {address} (ctrl-c ends it)", flush=True)
     if browser:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
