@@ -18,6 +18,16 @@ const open = signal<Open | null>(null);
 let wanted = "";
 let timer = 0;
 
+const REST = 180; // milliseconds that the pointer rests: what slides under it opens nothing
+const GONE = 120; // milliseconds until what was shown for something that is gone goes too
+
+/** Show a rule if the pointer stays there. */
+function rest(id: string, at: Element): void {
+  wanted = id;
+  clearTimeout(timer);
+  timer = window.setTimeout(() => wanted === id && at.isConnected && show(id, at), open.value ? 0 : REST);
+}
+
 async function show(id: string, at: Element): Promise<void> {
   wanted = id;
   clearTimeout(timer);
@@ -55,7 +65,7 @@ export function RuleChips({ ids, most = 9 }: { ids: string[]; most?: number }) {
           type="button"
           class="chip"
           aria-label={`Rule ${id}`}
-          onPointerEnter={(event) => event.pointerType === "mouse" && show(id, event.currentTarget)}
+          onPointerEnter={(event) => event.pointerType === "mouse" && rest(id, event.currentTarget)}
           onPointerLeave={hide}
           onFocus={(event) => show(id, event.currentTarget)}
           onBlur={hide}
@@ -100,7 +110,7 @@ export function RulePopover() {
     if (!found) return;
     const timer = setInterval(() => {
       if (!found.chip.isConnected) open.value = null; // what it was shown for is gone
-    }, 400);
+    }, GONE);
     return () => clearInterval(timer);
   }, [found]);
   if (!found) return null;

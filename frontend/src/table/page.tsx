@@ -145,7 +145,7 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
   /** Where a click leads: on, to a choice, past a click that is forced anyhow, or to the reason why not. */
   const follow = async (was: string[], named: string[]) => {
     const { question } = eyes.latest.value;
-    const path = clicked(question, was, named);
+    const path = clicked(question, was, named) ?? clicked(question, was, onlyWithin(scene, named[0], choosing(question, was).next));
     if (!path) {
       store.path.value = [];
       const forced = was.length ? undefined : onlyClick(question);
@@ -329,6 +329,21 @@ function Key({ scene }: { scene: Scene }) {
       </ul>
     </section>
   );
+}
+
+/** The one thing within another that may be clicked, when there is just one: the larger stands for it. */
+function onlyWithin(scene: Scene, id: string | undefined, may: ReadonlySet<string>): string[] {
+  const found = new Set<string>();
+  const visit = (nodes: Scene["nodes"], inside: boolean) => {
+    for (const node of nodes ?? []) {
+      const named = node.same || node.id || "";
+      if (inside && may.has(named)) found.add(named);
+      visit(node.children, inside || node.id === id);
+    }
+  };
+  // what lies at the top holds too much to stand for anything
+  for (const top of scene.nodes ?? []) visit(top.children, false);
+  return found.size === 1 ? [...found] : [];
 }
 
 /** Which node is the same as another: a click here is a click there. */

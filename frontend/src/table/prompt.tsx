@@ -10,6 +10,7 @@ import type { TableStore } from "./store.ts";
 
 const LISTED = 7; // so many options are buttons
 const FEW = 6; // so many options on the board are listed without a click, where there is room
+const OPTIONS = ["", "One option", "Both options"];
 const LONG = 160; // letters that are no longer read at a glance
 const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -31,6 +32,9 @@ export function shared(choices: Choice[]): string[] {
   const [first, ...others] = choices;
   return others.length ? (first as Choice).rules.filter((rule) => others.every((other) => other.rules.includes(rule))) : [];
 }
+
+/** The rules that are not told already. */
+const fresh = (rules: string[], told: string[]) => rules.filter((rule) => !told.includes(rule));
 
 /** What there is to say besides: when it is long, a sentence a line. */
 function Rest({ text }: { text: string }) {
@@ -71,7 +75,7 @@ export function Prompt({ store, eyes }: { store: TableStore; eyes: Eyes }) {
             <Glyph name="pencil" size={13} /> Not sent yet
           </span>
         )}
-        <RuleChips ids={question.rules} most={2} />
+        <RuleChips ids={question.rules} most={drafting ? 1 : 2} />
       </header>
       <h2>{head}</h2>
       {rest && <Rest text={rest} />}
@@ -117,12 +121,12 @@ function Decide({ store, question }: { store: TableStore; question: Question }) 
   const play = (choice: Choice) => store.play([choice.action]);
   return (
     <div class="decide">
-      {only && <Chosen choice={only} last={only.sends && question.drafts} />}
-      {menu.length > 0 && <List store={store} choices={menu} onPlay={play} name="What to do with it" />}
+      {only && <Chosen choice={only} last={only.sends && question.drafts} told={question.rules} />}
+      {menu.length > 0 && <List store={store} choices={menu} told={question.rules} onPlay={play} name="What to do with it" />}
       {[...spans, ...free].map((span) => (
         <Amount key={span.prefix.join()} span={span} onPlay={(amount) => store.play([[...span.prefix, amount]])} />
       ))}
-      {others.length > 0 && many && <List store={store} choices={others} onPlay={play} name="Other options" />}
+      {others.length > 0 && many && <List store={store} choices={others} told={question.rules} onPlay={play} name="Other options" />}
       <div class="buttons">
         {(back || question.undo || path.length > 0) && (
           <button
@@ -135,7 +139,7 @@ function Decide({ store, question }: { store: TableStore; question: Question }) 
               else store.undo();
             }}
           >
-            <Glyph name="undo" size={17} /> <span>{path.length ? "Clear" : "Undo"}</span>
+            <Glyph name="undo" size={17} /> <span>{path.length ? "Choose again" : "Undo"}</span>
           </button>
         )}
         {!many &&
@@ -157,19 +161,22 @@ function Decide({ store, question }: { store: TableStore; question: Question }) 
       </div>
       {details && <p class="rest">{details}</p>}
       {!many && <RuleChips ids={common} most={2} />}
-      {primary && !only && <RuleChips ids={primary.rules.filter((rule) => !common.includes(rule))} most={3} />}
+      {primary && !only && <RuleChips ids={fresh(primary.rules, [...question.rules, ...common])} most={3} />}
       <More store={store} question={question} onPlay={play} />
     </div>
   );
 }
 
 /** What the clicks stand for, before it is played; the last of a draft sends it. */
-function Chosen({ choice, last }: { choice: Choice; last: boolean }) {
+function Chosen({ choice, last, told }: { choice: Choice; last: boolean; told: string[] }) {
   const [head, rest] = split(choice.label);
+  const [button] = shorten(choice.label);
+  const rules = fresh(choice.rules, told);
+  if (button === choice.label && !last) return rules.length ? <RuleChips ids={rules} /> : null; // the button says it all
   return (
     <div class="chosen-box">
       <p>
-        <strong>{head}</strong> <RuleChips ids={choice.rules} />
+        <strong>{head}</strong> <RuleChips ids={rules} />
       </p>
       {rest && <p class="muted">{rest}</p>}
       {last && <p class="muted">With it the decision is complete: it is sent at once.</p>}
@@ -195,7 +202,16 @@ function Option({ store, choice, told, onPlay }: OptionProps) {
   );
 }
 
-function List({ store, choices, onPlay, name }: { store: TableStore; choices: Choice[]; onPlay: (choice: Choice) => void; name: string }) {
+interface ListProps {
+  store: TableStore;
+  choices: Choice[];
+  told: string[]; // rules that the prompt names already
+  onPlay: (choice: Choice) => void;
+  name: string;
+}
+
+function List({ store, choices, told, onPlay, name }: ListProps) {
+  const known = [...told, ...shared(choices)];
   return (
     <ul class="list" aria-label={name}>
       {choices.map((choice) => (
@@ -210,10 +226,15 @@ function List({ store, choices, onPlay, name }: { store: TableStore; choices: Ch
             {choice.label}
           </button>
           <span class="foot">
-            <code>{choice.text}</code> <RuleChips ids={choice.rules} most={2} />
+            <code>{choice.text}</code> <RuleChips ids={fresh(choice.rules, known)} most={2} />
           </span>
         </li>
       ))}
+      {fresh(shared(choices), told).length > 0 && (
+        <li class="common">
+          <RuleChips ids={fresh(shared(choices), told)} most={2} />
+        </li>
+      )}
     </ul>
   );
 }
@@ -273,8 +294,8 @@ function More({ store, question, onPlay }: { store: TableStore; question: Questi
     <div class="more">
       {all.length > 0 && (
         <details open={open} onToggle={(event) => event.currentTarget.open !== open && set({ list: event.currentTarget.open })}>
-          <summary>{all.length === 1 ? "One option on the board" : `All ${all.length} options on the board`}</summary>
-          {open && <List store={store} choices={all} onPlay={onPlay} name="All options" />}
+          <summary>{OPTIONS[all.length] ?? `All ${all.length} options`} on the board</summary>
+          {open && <List store={store} choices={all} told={question.rules} onPlay={onPlay} name="All options" />}
         </details>
       )}
       <form class="typed" onSubmit={send}>

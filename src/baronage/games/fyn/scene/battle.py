@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from baronage.engine.lettering import text_width
 from baronage.engine.scene import Face, Figure, Node, group, icon, path, rect, text
 from baronage.games.fyn.combat import chance_of, fighting, hits, opponents, siege_value, terrain_at, to_hit
 from baronage.games.fyn.data import (
@@ -26,6 +27,7 @@ STEP = 106.0
 CLOSE = 90.0  # from card to card where there are many
 PILL: Size = (92.0, 23.0)
 LEAST: Size = (440.0, 376.0)
+_SECRET = "only you see it"
 _ROW, _GROUP = 50.0, 244.0  # upper edges of the two lines
 _LINKED = _ROW + CARD[1] + 5 + PILL[1]  # from here to the pills of the group
 
@@ -104,7 +106,8 @@ def battle(sight: Sight) -> tuple[Node | None, Size]:
     found.add(rect(0, 0, wide, LEAST[1], "ground", 12), text(16, 28, "Battle line", "heading"))
     found.add(text(112, 28, _terms(line), "small muted", wide - 124))
     if s.draft(s.active):
-        found.add(icon(wide - 122, 39, 13, "lock", "muted"), text(wide - 16, 50, "only you see it", "small muted end"))
+        left = wide - 16 - text_width(_SECRET, 12)
+        found.add(icon(left - 18, 39, 13, "lock", "muted"), text(left, 50, _SECRET, "small muted"))
     below = _columns(line.order(), wide, step)
     above = _columns(list(line.row), wide, step)
     for card in above:  # each above those whom it fights, as far as there is room

@@ -56,7 +56,7 @@ def _call(s: Barons, seat: int, action: Action) -> Phrase:
     if not cards:
         return f"Call the {place}", ("FYN-B4.08",)
     percent = round(100 * counts[action[1] - 1] / cards)
-    return f"Call the {place}: {percent} % of the unseen cards {'hit' if strikes else 'are even'} there", ("FYN-B4.08",)
+    return f"{place.capitalize()}: {percent} % of the unseen cards {'hit' if strikes else 'are even'}", ("FYN-B4.08",)
 
 
 def _where(s: Barons, seat: int, cell: int) -> str:
@@ -161,7 +161,7 @@ def _send(s: Barons, seat: int, action: Action) -> Phrase:
         assert isinstance(top, Declaring)
         group, foe, rule = top.group, top.foe, "FYN-D4.03"
     percent = round(100 * exact_chance(s, foe, top.target, tuple(sorted(group))))
-    return f"Send {counted(group)} against {_aim_of(s, seat, foe, top.target)}; {percent} % as it stands", (rule,)
+    return f"Send {counted(group)}: against {_aim_of(s, seat, foe, top.target)}; {percent} % as it stands", (rule,)
 
 
 def _decline(s: Barons, seat: int, action: Action) -> Phrase:
