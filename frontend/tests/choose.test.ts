@@ -8,7 +8,19 @@ function choice(action: number[], nodes: string[]): Choice {
 }
 
 function question(choices: Choice[], spans: Span[] = []): Question {
-  return { prompt: "?", rules: [], asked: true, waits: [0], choices, spans, drafts: false, draft: [], undo: false, answers: [] };
+  return {
+    prompt: "?",
+    rules: [],
+    asked: true,
+    waits: [0],
+    choices,
+    spans,
+    drafts: false,
+    draft: [],
+    undo: false,
+    answers: [],
+    standing: [],
+  };
 }
 
 const attack = question([

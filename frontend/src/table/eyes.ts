@@ -62,10 +62,12 @@ export class Eyes {
   /** Everything anew: after a gap, on a new connection. */
   reset(view: View): void {
     clearTimeout(this.timer);
-    const film = this.film.value.at(-1)?.number === view.number ? this.film.value.slice(0, -1) : this.film.value;
+    const last = this.latest.value;
+    const same = last.number === view.number;
+    const film = same ? this.film.value.slice(0, -1) : this.film.value;
     batch(() => {
       this.log.value = view.lines;
-      this.film.value = [...film, stepOf(view, [])].slice(-KEPT);
+      this.film.value = [...film, { ...stepOf(view, same ? last.lines : []), fresh: 0 }].slice(-KEPT);
       this.skip();
     });
   }

@@ -81,6 +81,7 @@ export function Prompt({ store, eyes }: { store: TableStore; eyes: Eyes }) {
       {rest && <Rest text={rest} />}
       {store.trouble.value && <Trouble store={store} />}
       {able && <Decide store={store} question={question} />}
+      {live && <Standing store={store} question={question} />}
     </section>
   );
 }
@@ -163,6 +164,43 @@ function Decide({ store, question }: { store: TableStore; question: Question }) 
       {!many && <RuleChips ids={common} most={2} />}
       {primary && !only && <RuleChips ids={fresh(primary.rules, [...question.rules, ...common])} most={3} />}
       <More store={store} question={question} onPlay={play} />
+    </div>
+  );
+}
+
+/** Answers that are given for me: those that I have left, and those with which I would not be asked this again. */
+function Standing({ store, question: { answers, standing } }: { store: TableStore; question: Question }) {
+  if (!answers.length && !standing.length) return null;
+  return (
+    <div class="standing">
+      {standing.length > 0 && (
+        <p>
+          <span class="muted">Not to be asked again:</span>{" "}
+          {standing.map((text) => (
+            <button key={text} type="button" disabled={store.busy.value} onClick={() => store.answers([...answers, text])}>
+              {text}
+            </button>
+          ))}
+        </p>
+      )}
+      {answers.length > 0 && (
+        <p>
+          <span class="muted">Answered for you:</span>{" "}
+          {answers.map((text) => (
+            <button
+              key={text}
+              type="button"
+              class="left"
+              title="Ask me again"
+              aria-label={`${text}: ask me again`}
+              disabled={store.busy.value}
+              onClick={() => store.answers(answers.filter((one) => one !== text))}
+            >
+              {text} <Glyph name="cross" size={10} />
+            </button>
+          ))}
+        </p>
+      )}
     </div>
   );
 }

@@ -35,11 +35,13 @@ def question(match: Match, seen: State, eyes: int, pictured: bool) -> Question:
         return Question(prompt, tuple(rules), waits=waits)
     drafts = bool(seen.stack) and type(seen.stack[-1]).draft is not Step.draft
     choices = []
-    for action in seen.actions(eyes):
+    actions = seen.actions(eyes)
+    for action in actions:
         label, why = game.say(seen, eyes, action)
         nodes = game.nodes(seen, eyes, action) if pictured else []
         sends = drafts and _sends(seen, eyes, action)
         choices.append(Choice(action, game.write(seen, eyes, action), label, why, nodes, sends))
+    standing = game.standing(seen, eyes, actions) if eyes in waits else []
     return Question(
         prompt,
         tuple(rules),
@@ -51,6 +53,7 @@ def question(match: Match, seen: State, eyes: int, pictured: bool) -> Question:
         list(seen.draft(eyes)),
         match.can_undo(eyes),
         match.answers[eyes],
+        standing,
     )
 
 

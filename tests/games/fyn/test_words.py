@@ -69,7 +69,7 @@ def test_armies_with_plural_names_are_spoken_of_in_the_plural() -> None:
 def test_a_window_says_the_same_to_all_who_are_not_asked() -> None:
     match = at("B", "0,0:K{A}; 0,1:Cv", "0,0:K", "0,0:K", hands=("", "Revolt", "Revolt"))
     do(match, "MV A 0,0>0,1")
-    assert prompt(match, "P2") == "W3, after movement: play an Any Play card?"
+    assert prompt(match, "P2") == "Play an Any Play card after movement (W3), or pass?"
     assert prompt(match, "P1") == prompt(match, "P3") == GAME.prompt(match.state, -1)[0] == "A window is open."
 
 
@@ -86,9 +86,27 @@ def test_a_window_in_an_attack_tells_of_the_attack() -> None:
     match = at("D", "0,0:K; 0,1:C{N}", "0,0:K; 0,1:Wgv", hands=("", "Revolt"))
     do(match, "ATK P2:0,1 FROM 0,1 {N}")
     assert prompt(match, "P2") == (
-        "W5, before the response: P1 attacks your Woods with Clearing and Village at (0,1) with Knights. "
-        "Play an Any Play card?"
+        "P1 attacks your Woods with Clearing and Village at (0,1) with Knights. "
+        "Play an Any Play card before the response (W5), or pass?"
     )
+
+
+def offered(match: Match, who: str) -> list[str]:
+    """The standing answers that would answer what is asked."""
+    mine = seat(who)
+    return GAME.standing(match.state.redact(mine), mine, match.state.actions(mine))
+
+
+def test_standing_answers_are_offered_where_they_would_answer() -> None:
+    match = at("B", "0,0:K{A}; 0,1:Cv", "0,0:K", "0,0:K", hands=("Revolt", "Revolt"))
+    assert offered(match, "P1") == []  # no window: his movement
+    do(match, "MV A 0,0>0,1")
+    assert offered(match, "P2") == ["pass until attacked", "pass until my next turn"]
+    do(match, "PASS")
+    assert offered(match, "P1") == ["pass until attacked"]  # it is his turn
+    match = at("D", "0,0:K; 0,1:C{A}", "0,0:K; 0,1:C{P}", deck="2 54 60")
+    do(match, "ATK P2:0,1 FROM 0,1 {A} ; RESP -")
+    assert offered(match, "P2") == ["always call 1"]
 
 
 def test_the_log_tells_card_and_digit_of_every_number() -> None:

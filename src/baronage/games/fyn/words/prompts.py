@@ -105,10 +105,10 @@ def _window(s: Barons, seat: int, top: Asking) -> Phrase:
         return f"A window is open: {what} may be countered.", ("FYN-E4.19",)
     assert isinstance(top, Interrupts)
     if seat == top.asked:
-        moment = f"W{top.number}, {WINDOWS[top.number]}"
+        moment = f"{WINDOWS[top.number]} (W{top.number})"
         if top.number in (5, 6, 7):
-            return f"{moment}: {_attack_words(s, seat)}. Play an Any Play card?", ("FYN-W1.04",)
-        return f"{moment}: play an Any Play card?", ("FYN-W1.04",)
+            return f"{_attack_words(s, seat)}. Play an Any Play card {moment}, or pass?", ("FYN-W1.04",)
+        return f"Play an Any Play card {moment}, or pass?", ("FYN-W1.04",)
     return "A window is open.", ("FYN-W1.06",)
 
 
@@ -150,7 +150,9 @@ def _question(s: Barons, seat: int, top: Step[Barons]) -> Phrase:
             return f"Build armies ({space}), or not? There is nothing to attack with.", ("FYN-D0.03", "FYN-Q1.05")
         if verbs.ATTACKING in offered:
             return f"Attack, or not? No army in your hand can be built ({space}).", ("FYN-D0.03", "FYN-Q1.05")
-        text = f"You can neither build nor attack: no army in your hand can be built ({space}), none in play can attack."
+        text = (
+            f"You can neither build nor attack: no army in your hand can be built ({space}), none in play can attack."
+        )
         return text, ("FYN-D0.03", "FYN-Q1.05")
     if isinstance(top, Building):
         left = len([site for site in known.sites if site not in s.built])
@@ -233,7 +235,10 @@ def _line(s: Barons, seat: int, top: Line) -> Phrase:
 def _sick(s: Barons, seat: int, below: Event | MustPlay) -> tuple[str, str]:
     army = armies_on(s, seat, below.cell)[len(below.numbers)]
     them = "them" if is_plural(army) else "it"
-    return f"{card_name(army)} {army} in the {card_name(below.card)} at {at(below.cell)}", f"An odd number discards {them}."
+    return (
+        f"{card_name(army)} {army} in the {card_name(below.card)} at {at(below.cell)}",
+        f"An odd number discards {them}.",
+    )
 
 
 def _needing(card: int, needed: int) -> str:
