@@ -84,7 +84,7 @@ function shape(node: Node, classes: string, more: Record<string, unknown>) {
 }
 
 const has = (classes: string | undefined, name: string) => (classes ?? "").split(" ").includes(name);
-const OFF = 3; // pixels between a piece and the mark around it
+const OFF = 1.5; // pixels between a piece and the mark around it
 
 /** Around a piece, which may have the accent's own hue: with a casing between, so that it is seen on any colour. */
 function ring(piece: Node, look: string) {

@@ -26,7 +26,9 @@ def test_prompts_say_what_is_asked() -> None:
     assert prompt(match, "P1") == "Choose the land from which to attack, or end the step."
     assert prompt(match, "P2") == "Waiting for P1: Step D: attack."
     do(match, "ATK P2:0,1 FROM 0,1 {A,S}")
-    assert prompt(match, "P2") == "P1 attacks your Woods at (0,1) with an Army and a Strong Army. Move one army?"
+    assert prompt(match, "P2") == (
+        "Move one army in response, or none? P1 attacks your Woods at (0,1) with an Army and a Strong Army."
+    )
     do(match, "RESP -")
     assert prompt(match, "P2") == "Peasant Army 119 has several opponents: which one does it attack?"
     do(match, "AIM 119>149")
@@ -86,8 +88,8 @@ def test_a_window_in_an_attack_tells_of_the_attack() -> None:
     match = at("D", "0,0:K; 0,1:C{N}", "0,0:K; 0,1:Wgv", hands=("", "Revolt"))
     do(match, "ATK P2:0,1 FROM 0,1 {N}")
     assert prompt(match, "P2") == (
-        "P1 attacks your Woods with Clearing and Village at (0,1) with Knights. "
-        "Play an Any Play card before the response (W5), or pass?"
+        "Play an Any Play card before the response (W5), or pass? "
+        "P1 attacks your Woods with Clearing and Village at (0,1) with Knights."
     )
 
 

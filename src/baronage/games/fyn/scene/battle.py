@@ -122,6 +122,10 @@ def battle(sight: Sight) -> tuple[Node | None, Size]:
             text(wide / 2, _ROW + 62, "Nobody defends this land, and it has no siege value:", "small muted middle")
         )
         found.add(text(wide / 2, _ROW + 80, "it falls without a number.", "small muted middle"))
+    for columns, y in ((above, _ROW), (below, _GROUP)):  # whose line it is
+        if columns:
+            first, x = min(columns.items(), key=lambda one: one[1])
+            found.add(icon(x - CARD[0] / 2 - 21, y + CARD[1] / 2 - 8, 16, "shield", f"seat-{line.seat(first)}"))
     for card, x in below.items():
         for foe in line.foes(card) if not line.row else line.against.get(card, []):
             if foe in above:
@@ -143,7 +147,7 @@ def _columns(cards: list[int], wide: float, step: float) -> dict[int, float]:
 
 def _ground(sight: Sight) -> str:
     land = sight.s.lands[sight.foe][sight.target]
-    return f"{sight.label(sight.foe)}'s {card_name(land)}"
+    return f"{sight.whose(sight.foe)} {card_name(land)}"
 
 
 def _terms(line: Battle) -> str:

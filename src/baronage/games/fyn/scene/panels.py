@@ -50,12 +50,13 @@ def attack(sight: Sight) -> Panel:
     placed = line.placed if line is not None else ()
     percent = round(100 * exact_chance(s, sight.foe, sight.target, sight.party(), placed))
     land = card_name(s.lands[sight.foe][sight.target])
-    title = f"{sight.label(sight.foe)}'s {land} {cell_text(sight.target)}"
+    title = f"{sight.whose(sight.foe)} {land} at {cell_text(sight.target)}"
     panel = Panel("note", title, classes="highlighted", rules=("FYN-D4.40", "FYN-D4.45"))
     if not any(isinstance(step, (Exchange, Storm, Placing)) for step in s.stack):
-        panel.tag = f"{percent} % to take it"
+        panel.tag = f"{percent} % {'to lose' if sight.foe == s.eyes else 'to take'} it"
     if sight.target == HOME:
-        panel.lines.append(f"It is a home Capital: if it falls, {sight.label(sight.foe)} is out.")
+        out = "you are" if sight.foe == s.eyes else f"{sight.label(sight.foe)} is"
+        panel.lines.append(f"It is a home Capital: if it falls, {out} out.")
     elif sight.cut:
         names = ", ".join(f"{card_name(s.lands[sight.foe][cell])} {cell_text(cell)}" for cell in sight.cut)
         panel.lines.append(f"Cut off behind it, and taken with it: {names}.")

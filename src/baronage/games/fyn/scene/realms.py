@@ -51,7 +51,8 @@ def realm(sight: Sight, seat: int, x: float, y: float, area: Size, tile_: Size) 
     if not s.alive >> seat & 1:
         return found.add(text(86, 28, "out of the game", "small muted"))
     left = (wide - (last - first + 1) * tile_[0]) / 2
-    base = high - FOOT
+    # one's own lies below its headline whatever stands beside it; the others' back lines are level
+    base = (size(sight, seat, tile_)[1] if own else high) - FOOT
 
     def corner(cell: int) -> tuple[float, float]:
         cx, cy = xy(cell)

@@ -54,6 +54,10 @@ class Sight:
         """How a player is called."""
         return SEATS[seat]
 
+    def whose(self, seat: int) -> str:
+        """'Your' or 'P2's'."""
+        return "Your" if seat == self.s.eyes else f"{self.label(seat)}'s"
+
     def others(self) -> list[int]:
         """The other players: the one under attack first, then clockwise; who is out comes last."""
         n = self.s.seats

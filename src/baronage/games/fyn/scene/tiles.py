@@ -24,6 +24,7 @@ from baronage.games.fyn.state import HOME
 
 _INSET = 2.0
 _CHIP: Size = (28.0, 18.0)
+_APART = 5.0  # from chip to chip: room for the marks around them
 _BARE = 19.0  # a chip without its combat value, where there are too many
 _COUNT = 13.0  # what a chip is longer by if it stands for several
 _SKETCHES = {  # on a strip 30 wide and 15 high
@@ -147,15 +148,15 @@ def stacks_on(sight: Sight, seat: int, cell: int) -> Stacks:
 
 
 def _width(stacks: Stacks, chip: float = _CHIP[0]) -> float:
-    return sum(chip + 3 + (_COUNT if len(stack) > 1 else 0) for stack in stacks.values())
+    return sum(chip + _APART + (_COUNT if len(stack) > 1 else 0) for stack in stacks.values())
 
 
 def _armies(sight: Sight, node: Node, seat: int, stacks: Stacks, size: Size, room: float) -> None:
     """Chips in the seat's colour with the printed combat value; equal ones lie on one another, with their number."""
     drafting = bool(sight.s.draft(sight.s.active))
-    bare = _width(stacks) > room + 3
+    bare = _width(stacks) > room + _APART
     wide = _BARE if bare else _CHIP[0]
-    squeeze = min(1.0, (room + 3) / _width(stacks, wide)) if stacks else 1.0
+    squeeze = min(1.0, (room + _APART) / _width(stacks, wide)) if stacks else 1.0
     x = 5.0
     for (_, spent, moved, chosen), stack in stacks.items():
         many = len(stack) if len(stack) > 1 else 0
@@ -180,7 +181,7 @@ def _armies(sight: Sight, node: Node, seat: int, stacks: Stacks, size: Size, roo
             elif spent:
                 chip.mark("soft")
             node.add(chip)
-        x += (wide + 3 + (_COUNT if many else 0)) * squeeze
+        x += (wide + _APART + (_COUNT if many else 0)) * squeeze
 
 
 def _frontier(sight: Sight, node: Node, seat: int, cell: int, size: Size) -> None:

@@ -107,7 +107,7 @@ def _window(s: Barons, seat: int, top: Asking) -> Phrase:
     if seat == top.asked:
         moment = f"{WINDOWS[top.number]} (W{top.number})"
         if top.number in (5, 6, 7):
-            return f"{_attack_words(s, seat)}. Play an Any Play card {moment}, or pass?", ("FYN-W1.04",)
+            return f"Play an Any Play card {moment}, or pass? {_attack_words(s, seat)}.", ("FYN-W1.04",)
         return f"Play an Any Play card {moment}, or pass?", ("FYN-W1.04",)
     return "A window is open.", ("FYN-W1.06",)
 
@@ -167,7 +167,7 @@ def _question(s: Barons, seat: int, top: Step[Barons]) -> Phrase:
         aim = f"{whose(s.setup, top.foe, seat)} {land_name(s, top.foe, top.target)} at {at(top.target)}"
         return f"Attack {aim}: choose the armies, then send them. Only you see this.", ("FYN-D4.03",)
     if isinstance(top, Responding):
-        return f"{_attack_words(s, seat)}. Move one army?", ("FYN-D4.11",)
+        return f"Move one army in response, or none? {_attack_words(s, seat)}.", ("FYN-D4.11",)
     if isinstance(top, Line):
         return _line(s, seat, top)
     if isinstance(top, SiegeAim):
