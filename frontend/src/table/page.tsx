@@ -20,7 +20,7 @@ import { walk } from "../scene/walk.ts";
 import { Hand, PanelCard, Track } from "../scene/panel.tsx";
 import { Talk, unread } from "../talk/talk.tsx";
 import { attention } from "./attention.ts";
-import { choosing, clicked, onlyClick } from "./choose.ts";
+import { choosing, clicked, implied, onlyClick } from "./choose.ts";
 import { Clocks } from "./clock.tsx";
 import { Curtain, HandOver } from "./curtain.tsx";
 import { Log } from "./log.tsx";
@@ -165,7 +165,8 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
     if (!live) return [];
     const target = same.get(id) ?? id;
     const all = step.question.choices;
-    const onwards = path.length ? all.filter(({ nodes }) => path.every((one, i) => nodes[i] === one) && nodes[path.length] === target) : [];
+    const begun = path.length ? path : implied(step.question);
+    const onwards = all.filter(({ nodes }) => begun.every((one, i) => nodes[i] === one) && nodes[begun.length] === target);
     return onwards.length ? onwards : all.filter(({ nodes }) => nodes[0] === target);
   };
 

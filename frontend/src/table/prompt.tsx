@@ -12,6 +12,7 @@ const LISTED = 7; // so many options are buttons
 const FEW = 6; // so many options on the board are listed without a click, where there is room
 const OPTIONS = ["", "One option", "Both options"];
 const LONG = 160; // letters that are no longer read at a glance
+const glue = (text: string) => text.replace(/(\d) %/g, "$1\u00a0%"); // a percentage stays on its line
 const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A prompt's first sentence, and the rest. */
@@ -55,7 +56,7 @@ export function Prompt({ store, eyes }: { store: TableStore; eyes: Eyes }) {
   const { question } = step;
   const live = !step.over;
   const able = live && (question.choices.length > 0 || question.spans.length > 0);
-  const [head, rest] = split(question.prompt);
+  const [head, rest] = split(glue(question.prompt));
   const drafting = question.drafts && question.asked;
   const kicker = step.over
     ? "The game is over"
@@ -156,11 +157,11 @@ function Decide({ store, question }: { store: TableStore; question: Question }) 
             disabled={store.busy.value}
             onClick={() => play(primary)}
           >
-            {primary.sends && <Glyph name="send" size={15} />} {shorten(primary.label)[0]}
+            {primary.sends && <Glyph name="send" size={15} />} {glue(shorten(primary.label)[0])}
           </button>
         )}
       </div>
-      {details && <p class="rest">{details}</p>}
+      {details && <p class="rest">{glue(details)}</p>}
       {!many && <RuleChips ids={common} most={2} />}
       {primary && !only && <RuleChips ids={fresh(primary.rules, [...question.rules, ...common])} most={3} />}
       <More store={store} question={question} onPlay={play} />
@@ -207,7 +208,7 @@ function Standing({ store, question: { answers, standing } }: { store: TableStor
 
 /** What the clicks stand for, before it is played; the last of a draft sends it. */
 function Chosen({ choice, last, told }: { choice: Choice; last: boolean; told: string[] }) {
-  const [head, rest] = split(choice.label);
+  const [head, rest] = split(glue(choice.label));
   const [button] = shorten(choice.label);
   const rules = fresh(choice.rules, told);
   if (button === choice.label && !last) return rules.length ? <RuleChips ids={rules} /> : null; // the button says it all
@@ -233,7 +234,7 @@ function Option({ store, choice, told, onPlay }: OptionProps) {
   return (
     <span class="option-row">
       <button type="button" class="option" data-choice={choice.text} disabled={store.busy.value} onClick={() => onPlay(choice)}>
-        {choice.sends && <Glyph name="send" size={15} />} {choice.label}
+        {choice.sends && <Glyph name="send" size={15} />} {glue(choice.label)}
       </button>
       <RuleChips ids={choice.rules.filter((rule) => !told.includes(rule))} most={2} />
     </span>
@@ -261,7 +262,7 @@ function List({ store, choices, told, onPlay, name }: ListProps) {
           onFocusOut={() => (store.hint.value = [])}
         >
           <button type="button" data-choice={choice.text} disabled={store.busy.value} onClick={() => onPlay(choice)}>
-            {choice.label}
+            {glue(choice.label)}
           </button>
           <span class="foot">
             <code>{choice.text}</code> <RuleChips ids={fresh(choice.rules, known)} most={2} />

@@ -163,6 +163,7 @@ def _terms(line: Battle) -> str:
 def fighter(line: Battle, army: int, x: float, y: float) -> Node:
     """An army with its fighting value, term by term where it is not the printed one."""
     made = face(army)
+    made.foot = f"no. {army}"  # as prompts and the log call it
     value = line.value(army)
     printed = CARD_CV[army]
     if value == SPECIALIST_VALUE and value - printed > TERRAIN_BONUS:  # FYN-E1.01, E1.02
@@ -218,9 +219,10 @@ def pill(line: Battle, card: int, x: float, y: float) -> Node:
             found.says += f": {number}, {'a hit' if hit else 'a miss'}"
             shape.classes, look = ("pill good", "small strong middle") if hit else ("pill", "small muted middle")
     else:
-        words = f"≤ {' or '.join(map(str, several))}"
-        words += f", {line.sight.label(seat)} aims"
-        found.says = f"needs {' or '.join(map(str, several))} or less: {line.sight.label(seat)} aims"
-        shape.w = PILL[0] + 18
-        shape.x = -9
+        either = f"{', '.join(map(str, several[:-1]))} or {several[-1]}"
+        aims = "you aim" if seat == line.sight.s.eyes else f"{line.sight.label(seat)} aims"
+        words = f"≤ {either}, {aims}"
+        found.says = f"needs {either} or less: {aims}"
+        wide = text_width(words, 12, True) + 22
+        shape.x, shape.w = (PILL[0] - wide) / 2, wide
     return found.add(shape, text(PILL[0] / 2, 16, words, look))
