@@ -206,8 +206,8 @@ def test_a_label_of_the_attack_covers_no_neighbour() -> None:
     do(match, "ATK P2:0,1 FROM 0,2 {S}")
     scene = picture(match, "P1")
     assert "You attack from here" not in written(scene)
-    own = find(scene, "P1")
-    assert any(node.icon == "swords" for node in own.children)  # a badge on the tile itself
+    flags = find(scene, "P1.flags")
+    assert any(node.icon == "swords" for node in flags.children)  # a badge on the tile itself
 
 
 def test_many_armies_on_one_card_stay_apart() -> None:
