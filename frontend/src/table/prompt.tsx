@@ -141,7 +141,7 @@ function Decide({ store, question }: { store: TableStore; question: Question }) 
               else store.undo();
             }}
           >
-            <Glyph name="undo" size={17} /> <span>{path.length ? "Choose again" : "Undo"}</span>
+            <Glyph name="undo" size={17} /> <span>Undo</span>
           </button>
         )}
         {!many &&

@@ -207,7 +207,7 @@ def unseen(s: Barons) -> Panel:
 def hands(sight: Sight) -> list[Panel]:
     """One's own hand; for the referee, and for everybody when the game is over, every hand."""
     s = sight.s
-    found = [_own_hand(sight)] if s.eyes >= 0 else []
+    found = [_own_hand(sight)] if s.eyes >= 0 and s.alive >> s.eyes & 1 else []
     if s.eyes == FULL or not s.stack:
         others = [seat for seat in range(s.seats) if seat != s.eyes and s.hands[seat]]
         found += [_hand(sight, seat, f"{sight.label(seat)}'s hand") for seat in others]
@@ -224,10 +224,7 @@ def _own_hand(sight: Sight) -> Panel:
     s = sight.s
     seat = s.eyes
     panel = _hand(sight, seat, "Your hand")
-    if s.alive >> seat & 1:
-        panel.lines.append(f"{len(panel.cards)} of {chart(s, seat).maximum} cards")
-    else:
-        panel.lines.append("You are out of the game.")
+    panel.lines.append(f"{len(panel.cards)} of {chart(s, seat).maximum} cards")
     usable = {name for action in s.actions(seat) for name in nodes(s, seat, action)}
     chosen = {action[1] for action in s.draft(seat) if len(action) > 1}
     for card, node in zip(s.hands[seat], panel.cards, strict=True):

@@ -49,7 +49,7 @@ def realm(sight: Sight, seat: int, x: float, y: float, area: Size, tile_: Size) 
     first, last, top = sight.box(seat)
     _add_headline(sight, found, seat, wide, _grid(sight, seat, tile_))
     if not s.alive >> seat & 1:
-        return found.add(text(86, 28, "out of the game", "small muted"))
+        return found
     left = (wide - (last - first + 1) * tile_[0]) / 2
     # one's own lies below its headline whatever stands beside it; the others' back lines are level
     base = (size(sight, seat, tile_)[1] if own else high) - FOOT
@@ -138,6 +138,7 @@ def _names(sight: Sight, seat: int) -> list[str]:
     return [
         *(["you"] if seat == s.eyes else []),
         *(["the Empire"] if seat == s.empire else []),
+        *([] if s.alive >> seat & 1 else ["out of the game"]),
     ]
 
 
