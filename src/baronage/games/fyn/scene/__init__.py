@@ -23,6 +23,7 @@ from baronage.games.fyn.state import Barons
 
 __all__ = ["about", "drawings", "nodes", "scene"]
 
+_LOWEST = 684.0  # where the picture ends at least: the others above, one's own below, and nothing moves while realms are small
 _NARROWEST = 72.0  # of tiles, if the realm is broad
 
 
@@ -36,14 +37,14 @@ def scene(s: Barons) -> Scene:
     wide = width - 2 * GAP - (room[0] + GAP if line is not None else 0)
     tile = _tile(sight, sight.me, LARGE, wide)
     own = size(sight, sight.me, tile)
-    wide, high = max(own[0], wide), max(own[1], room[1])
-    board.append(realm(sight, sight.me, GAP, y, (wide, high), tile))
+    wide, bottom = max(own[0], wide), max(y + max(own[1], room[1]), _LOWEST - GAP)
+    board.append(realm(sight, sight.me, GAP, bottom - own[1], (wide, own[1]), tile))
     if line is not None:
-        line.x, line.y = GAP + wide + GAP, y + high - room[1]
+        line.x, line.y = GAP + wide + GAP, bottom - room[1]
         board.append(line)
         width = max(width, line.x + room[0] + GAP)
     width = max(width, wide + 2 * GAP)
-    return Scene("The Barons of Fyn", width, y + high + GAP, summary(sight), dict(KEY), board, panels(sight))
+    return Scene("The Barons of Fyn", width, bottom + GAP, summary(sight), dict(KEY), board, panels(sight))
 
 
 def _tile(sight: Sight, seat: int, usual: Size, wide: float) -> Size:

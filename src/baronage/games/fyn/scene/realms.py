@@ -51,8 +51,7 @@ def realm(sight: Sight, seat: int, x: float, y: float, area: Size, tile_: Size) 
     if not s.alive >> seat & 1:
         return found
     left = (wide - (last - first + 1) * tile_[0]) / 2
-    # one's own lies below its headline whatever stands beside it; the others' back lines are level
-    base = (size(sight, seat, tile_)[1] if own else high) - FOOT
+    base = high - FOOT
 
     def corner(cell: int) -> tuple[float, float]:
         cx, cy = xy(cell)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from baronage.engine.lettering import text_width
 from baronage.engine.scene import Node, group, icon, path, rect, text
 from baronage.games.fyn.combat import siege_value
 from baronage.games.fyn.data import (
@@ -58,7 +59,9 @@ def tile(sight: Sight, seat: int, cell: int, x: float, y: float, size: Size) -> 
     beside = 20 * icons + (42 if siege_value(s, seat, cell) else 0)
     crowded = low and _width(stacks) > w - 8 - beside  # armies need the whole row: what else is there goes above
     wide = w >= 96
-    node.add(text(8, 17, title, "small strong", w - (41 if wide else 16)))
+    room = w - (41 if wide else 16) if wide or not crowded else w - 14 - 20 * icons
+    if room > 0.7 * text_width(title, 12, True):  # the tint and what says it tell the terrain of the most crowded ones
+        node.add(text(8, 17, title, "small strong", room))
     if wide and not (crowded and cell in {**s.specials[seat], **s.centres[seat]}):
         _sketch(node, TYPE[land], w - 39)
     _road(sight, node, seat, cell, 24.0 if low else 46.0, w)
