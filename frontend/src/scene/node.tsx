@@ -22,7 +22,8 @@ export function draw(node: Node, marks: Marks, key: string | number): preact.Com
   const id = node.id ?? "";
   const same = node.same ?? "";
   const may = id !== "" && (marks.may.has(id) || (same !== "" && marks.may.has(same)));
-  const picked = id !== "" && (marks.picked.has(id) || (same !== "" && marks.picked.has(same)));
+  // of equal cards only one is picked; a second picture of the same thing is picked with it
+  const picked = id !== "" && (marks.picked.has(id) || (same !== "" && node.kind !== "card" && marks.picked.has(same)));
   const hint = id !== "" && marks.hint.has(id);
   const about: Record<string, unknown> = {};
   if (id) about["data-id"] = id;

@@ -79,26 +79,28 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
   const info = store.info.value;
   const live = eyes.present.value && !step.over;
   const path = store.path.value;
+  const [touched, setTouched] = useState(""); // of equal cards, the one that was clicked
   const hint = store.hint.value;
+  const hands = (scene.panels ?? []).filter((panel) => panel.kind === "hand");
+  const same = useMemo(() => sames(scene), [scene]);
+  const isCard = (id: string) => hands.some((panel) => panel.cards?.some((card) => card.id === id));
   const marks: Marks = useMemo(() => {
     const { next, onward, instead } = choosing(step.question, path);
     const near = onward.size ? onward : instead;
     return {
       may: live ? next : new Set(),
-      picked: new Set(live ? path : []),
+      picked: new Set(live ? path.map((id) => (same.get(touched) === id && isCard(touched) ? touched : id)) : []),
       next: live ? onward : new Set(),
       other: new Set(live && path.length ? [...next].filter((id) => !near.has(id)) : []),
       hint: new Set(eyes.present.value ? hint : step.about),
     };
-  }, [step, live, path, hint]);
-  const same = useMemo(() => sames(scene), [scene]);
+  }, [step, live, path, hint, touched]);
   const interest = useMemo(
     () => new Set(eyes.present.value && step.question.asked ? step.question.choices.flatMap((choice) => choice.nodes) : step.about),
     [step],
   );
   const home = store.looking.value < 0 ? -1 : (scene.colours?.[store.looking.value] ?? store.looking.value);
   const tracks = (scene.panels ?? []).filter((panel) => panel.kind === "track" && panel.names && panel.names.length <= 8);
-  const hands = (scene.panels ?? []).filter((panel) => panel.kind === "hand");
   const others = (scene.panels ?? []).filter((panel) => panel.kind !== "hand" && panel !== tracks[0]);
   const urgent = others.filter((panel) => panel.classes?.includes("highlighted"));
 
@@ -132,6 +134,7 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
       return;
     }
     store.trouble.value = null;
+    if (isCard(ids[0] ?? "")) setTouched(ids[0] as string);
     const was = store.path.value;
     const chosen = choosing(step.question, was);
     const only = chosen.ready.length === 1 && chosen.open.length === 1 ? chosen.ready[0] : undefined;

@@ -114,7 +114,7 @@ function Decide({ store, question }: { store: TableStore; question: Question }) 
   const back = question.draft.length > 0;
   const bare = !placed(question).length && !free.length;
   // of several that send (rock, paper, scissors) none is put before the others; nor what only ends a draft that has not begun
-  const sends = sending.length === 1 && (back || bare) ? sending[0] : plain.length === 1 && bare ? plain[0] : undefined;
+  const sends = sending.length === 1 && back ? sending[0] : plain.length === 1 && bare ? plain[0] : undefined;
   const primary = only ?? sends;
   const details = primary && !only ? shorten(primary.label)[1] : "";
   const others = plain.filter((choice) => choice !== primary);

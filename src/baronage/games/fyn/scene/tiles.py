@@ -62,7 +62,14 @@ def tile(sight: Sight, seat: int, cell: int, x: float, y: float, size: Size) -> 
     room = w - (41 if wide else 16) if wide or not crowded else w - 14 - 20 * icons
     if room > 0.7 * text_width(title, 12, True):  # the tint and what says it tell the terrain of the most crowded ones
         node.add(text(8, 17, title, "small strong", room))
-    if wide and not (crowded and cell in {**s.specials[seat], **s.centres[seat]}):
+    odds = sight.odds.get((seat, cell))
+    if odds is not None:
+        words = f"{odds} %"
+        broad = text_width(words, 12, True) + 12
+        node.add(
+            rect(w - broad - 5, 5, broad, 17, "plate", 8), text(w - 5 - broad / 2, 18, words, "small strong middle")
+        )
+    elif wide and not (crowded and cell in {**s.specials[seat], **s.centres[seat]}):
         _sketch(node, TYPE[land], w - 39)
     _road(sight, node, seat, cell, 24.0 if low else 46.0, w)
     used = _improvements(sight, node, seat, cell, size, crowded)

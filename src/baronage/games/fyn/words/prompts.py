@@ -175,7 +175,7 @@ def _question(s: Barons, seat: int, top: Step[Barons]) -> Phrase:
         return f"Siege: at which card does your centre (siege value {value}) aim?", ("FYN-D4.31",)
     if isinstance(top, Placing):
         land = land_name(s, top.defender, top.target)
-        return f"The {land} is yours. On which side of {at(top.origin)} does it come to lie?", (
+        return f"On which side of {at(top.origin)} does the {land} that you take come to lie?", (
             "FYN-D4.41",
             "FYN-D4.44",
         )
