@@ -63,17 +63,17 @@ def tile(sight: Sight, seat: int, cell: int, x: float, y: float, size: Size) -> 
     if room > 0.7 * text_width(title, 12, True):  # the tint and what says it tell the terrain of the most crowded ones
         node.add(text(8, 17, title, "small strong", room))
     odds = sight.odds.get((seat, cell))
-    if odds is not None:
-        words = f"{odds} %"
-        broad = text_width(words, 12, True) + 12
-        node.add(
-            rect(w - broad - 5, 5, broad, 17, "plate", 8), text(w - 5 - broad / 2, 18, words, "small strong middle")
-        )
-    elif wide and not (crowded and cell in {**s.specials[seat], **s.centres[seat]}):
+    if odds is None and wide and not (crowded and cell in {**s.specials[seat], **s.centres[seat]}):
         _sketch(node, TYPE[land], w - 39)
     _road(sight, node, seat, cell, 24.0 if low else 46.0, w)
     used = _improvements(sight, node, seat, cell, size, crowded)
     _armies(sight, node, seat, stacks, size, w - 10 - (used if low and not crowded else 0))
+    if odds is not None:  # at the right, over the road: below the name, above what lies there
+        words = f"{odds} %"
+        broad = text_width(words, 12, True) + 10
+        node.add(
+            rect(w - broad - 4, 16, broad, 16, "plate", 8), text(w - 4 - broad / 2, 28, words, "small strong middle")
+        )
     return node
 
 
