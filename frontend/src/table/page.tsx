@@ -95,10 +95,10 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
       hint: new Set(eyes.present.value ? hint : step.about),
     };
   }, [step, live, path, hint, touched]);
-  const interest = useMemo(
-    () => new Set(eyes.present.value && step.question.asked ? step.question.choices.flatMap((choice) => choice.nodes) : step.about),
-    [step],
-  );
+  const interest = useMemo(() => {
+    const asked = eyes.present.value && step.question.asked ? step.question.choices.flatMap((choice) => choice.nodes) : [];
+    return new Set(asked.length ? asked : step.about);
+  }, [step]);
   const home = store.looking.value < 0 ? -1 : (scene.colours?.[store.looking.value] ?? store.looking.value);
   const tracks = (scene.panels ?? []).filter((panel) => panel.kind === "track" && panel.names && panel.names.length <= 8);
   const others = (scene.panels ?? []).filter((panel) => panel.kind !== "hand" && panel !== tracks[0]);

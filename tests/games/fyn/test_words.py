@@ -158,14 +158,14 @@ def test_a_call_names_the_army_whose_number_it_is_and_the_odds_of_each_position(
     # unseen are 4792, 2964 and 8612: even at the first position in all three, at the second in one
     view = match.state.redact(0)
     assert [GAME.say(view, 0, (verbs.CALL, place))[0] for place in (1, 2)] == [
-        "First: 100 % of the unseen cards are even",
-        "Second: 33 % of the unseen cards are even",
+        "First: 100 % even",
+        "Second: 33 % even",
     ]
     match = at("D", "0,0:K; 0,1:C{A}", "0,0:K; 0,1:C{P}", deck="2 54 60", exact=True)
     do(match, "ATK P2:0,1 FROM 0,1 {A} ; RESP -")  # the Peasant Army needs 4 or less
     hits = GAME.say(match.state.redact(1), 1, (verbs.CALL, 1))[0]
     assert GAME.say(match.state, 1, (verbs.CALL, 1))[0] == hits  # as the seat itself knows it, whoever looks
-    assert hits == "First: 67 % of the unseen cards hit"
+    assert hits == "First: 67 % hit"
 
 
 def test_a_response_tells_what_it_does_to_the_odds() -> None:

@@ -56,7 +56,7 @@ def _call(s: Barons, seat: int, action: Action) -> Phrase:
     if not cards:
         return f"Call the {place}", ("FYN-B4.08",)
     percent = round(100 * counts[action[1] - 1] / cards)
-    return f"{place.capitalize()}: {percent} % of the unseen cards {'hit' if strikes else 'are even'}", ("FYN-B4.08",)
+    return f"{place.capitalize()}: {percent} % {'hit' if strikes else 'even'}", ("FYN-B4.08",)
 
 
 def _where(s: Barons, seat: int, cell: int) -> str:

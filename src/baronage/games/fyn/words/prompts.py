@@ -270,5 +270,6 @@ def _call(s: Barons, seat: int) -> Phrase:
         if TYPE[below.card] == PLAGUE:
             what, why = _sick(s, seat, below)
     read = "The position tells which of the four digits of the next card is read"
-    text = f"Call a position for {what}. {why} {read}; your last call was the {PLACES[s.calls[seat] - 1]}."
+    last = f"your last call was the {PLACES[s.calls[seat] - 1]}"
+    text = f"Call a position for {what}. {why} {read}; {last}. The shares are those of the unseen cards."
     return text.replace("  ", " "), ("FYN-B4.01", "FYN-B4.03")
