@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Said } from "../src/made/wire.ts";
 import { channels, hears, partners } from "../src/talk/channels.ts";
-import type { Seat } from "../src/wire/rest.ts";
+import type { Seat } from "../src/made/rest.ts";
 
 const seat = (number: number, name: string, more: Partial<Seat> = {}): Seat => ({
   seat: number,

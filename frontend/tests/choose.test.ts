@@ -1,14 +1,26 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Choice, Question, Span } from "../src/made/wire.ts";
-import { buttons, choosing, clicked, isRung, onlyClick, placed } from "../src/table/choose.ts";
+import { buttons, choosing, clicked, implied, isRung, onlyClick, placed } from "../src/table/choose.ts";
 
 function choice(action: number[], nodes: string[]): Choice {
   return { action, text: action.join(" "), label: `do ${action}`, rules: [], nodes, sends: false, click: false };
 }
 
 function question(choices: Choice[], spans: Span[] = []): Question {
-  return { prompt: "?", rules: [], asked: true, waits: [0], choices, spans, drafts: false, draft: [], undo: false, answers: [] };
+  return {
+    prompt: "?",
+    rules: [],
+    asked: true,
+    waits: [0],
+    choices,
+    spans,
+    drafts: false,
+    draft: [],
+    undo: false,
+    answers: [],
+    standing: [],
+  };
 }
 
 const attack = question([
@@ -85,4 +97,14 @@ test("the rungs of an amount are not offered beside it", () => {
     buttons(bids).map((one) => one.action),
     [[1]],
   );
+});
+
+test("a click that every choice begins with need not be made", () => {
+  const pairing = question([choice([1], []), choice([2, 5, 7], ["army", "foe"]), choice([2, 5, 8], ["army", "other"])]);
+  assert.deepEqual(implied(pairing), ["army"]);
+  assert.deepEqual([...choosing(pairing, []).next].sort(), ["army", "foe", "other"]);
+  assert.deepEqual(clicked(pairing, [], ["other"]), ["army", "other"]);
+  assert.deepEqual(implied(attack), []);
+  assert.deepEqual(implied(question([choice([2, 5], ["army"]), choice([2, 5, 8], ["army", "other"])])), []);
+  assert.deepEqual(implied(question([choice([2, 5, 8], ["army", "other"])])), ["army"]);
 });

@@ -49,7 +49,7 @@ export function OpenTables({ tables, running, onOpen }: { tables: TableInfo[]; r
   const [which, setWhich] = useState("");
   const all = [...tables, ...running];
   const played = [...new Set(all.map((table) => table.game))].sort();
-  const paces = [...new Set(all.map((table) => table.pace.kind))].sort();
+  const paces: string[] = [...new Set(all.map((table) => table.pace.kind))].sort();
   const wanted = (table: TableInfo) =>
     (!played.includes(game) || table.game === game) && (!paces.includes(pace) || table.pace.kind === pace);
   const shown = [

@@ -20,7 +20,7 @@ import { walk } from "../scene/walk.ts";
 import { Hand, PanelCard, Track } from "../scene/panel.tsx";
 import { Talk, unread } from "../talk/talk.tsx";
 import { attention } from "./attention.ts";
-import { choosing, clicked, onlyClick } from "./choose.ts";
+import { choosing, clicked, implied, onlyClick } from "./choose.ts";
 import { Clocks } from "./clock.tsx";
 import { Curtain, HandOver } from "./curtain.tsx";
 import { Log } from "./log.tsx";
@@ -70,26 +70,28 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
   const info = store.info.value;
   const live = eyes.present.value && !step.over;
   const path = store.path.value;
+  const [touched, setTouched] = useState(""); // of equal cards, the one that was clicked
   const hint = store.hint.value;
+  const hands = (scene.panels ?? []).filter((panel) => panel.kind === "hand");
+  const same = useMemo(() => sames(scene), [scene]);
+  const isCard = (id: string) => hands.some((panel) => panel.cards?.some((card) => card.id === id));
   const marks: Marks = useMemo(() => {
     const { next, onward, instead } = choosing(step.question, path);
     const near = onward.size ? onward : instead;
     return {
       may: live ? next : new Set(),
-      picked: new Set(live ? path : []),
+      picked: new Set(live ? path.map((id) => (same.get(touched) === id && isCard(touched) ? touched : id)) : []),
       next: live ? onward : new Set(),
       other: new Set(live && path.length ? [...next].filter((id) => !near.has(id)) : []),
       hint: new Set(eyes.present.value ? hint : step.about),
     };
-  }, [step, live, path, hint]);
-  const same = useMemo(() => sames(scene), [scene]);
-  const interest = useMemo(
-    () => new Set(eyes.present.value && step.question.asked ? step.question.choices.flatMap((choice) => choice.nodes) : step.about),
-    [step],
-  );
+  }, [step, live, path, hint, touched]);
+  const interest = useMemo(() => {
+    const asked = eyes.present.value && step.question.asked ? step.question.choices.flatMap((choice) => choice.nodes) : [];
+    return new Set(asked.length ? asked : step.about);
+  }, [step]);
   const home = store.looking.value < 0 ? -1 : (scene.colours?.[store.looking.value] ?? store.looking.value);
   const tracks = (scene.panels ?? []).filter((panel) => panel.kind === "track" && panel.names && panel.names.length <= 8);
-  const hands = (scene.panels ?? []).filter((panel) => panel.kind === "hand");
   const others = (scene.panels ?? []).filter((panel) => panel.kind !== "hand" && panel !== tracks[0]);
   const urgent = others.filter((panel) => panel.classes?.includes("highlighted"));
 
@@ -123,6 +125,7 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
       return;
     }
     store.trouble.value = null;
+    if (isCard(ids[0] ?? "")) setTouched(ids[0] as string);
     const was = store.path.value;
     const chosen = choosing(step.question, was);
     const only = chosen.ready.length === 1 && chosen.open.length === 1 ? chosen.ready[0] : undefined;
@@ -136,7 +139,7 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
   /** Where a click leads: on, to a choice, past a click that is forced anyhow, or to the reason why not. */
   const follow = async (was: string[], named: string[]) => {
     const { question } = eyes.latest.value;
-    const path = clicked(question, was, named);
+    const path = clicked(question, was, named) ?? clicked(question, was, onlyWithin(scene, named[0], choosing(question, was).next));
     if (!path) {
       store.path.value = [];
       const forced = was.length ? undefined : onlyClick(question);
@@ -156,7 +159,8 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
     if (!live) return [];
     const target = same.get(id) ?? id;
     const all = step.question.choices;
-    const onwards = path.length ? all.filter(({ nodes }) => path.every((one, i) => nodes[i] === one) && nodes[path.length] === target) : [];
+    const begun = path.length ? path : implied(step.question);
+    const onwards = all.filter(({ nodes }) => begun.every((one, i) => nodes[i] === one) && nodes[begun.length] === target);
     return onwards.length ? onwards : all.filter(({ nodes }) => nodes[0] === target);
   };
 
@@ -324,6 +328,21 @@ function Key({ scene }: { scene: Scene }) {
       </ul>
     </section>
   );
+}
+
+/** The one thing within another that may be clicked, when there is just one: the larger stands for it. */
+function onlyWithin(scene: Scene, id: string | undefined, may: ReadonlySet<string>): string[] {
+  const found = new Set<string>();
+  const visit = (nodes: Scene["nodes"], inside: boolean) => {
+    for (const node of nodes ?? []) {
+      const named = node.same || node.id || "";
+      if (inside && may.has(named)) found.add(named);
+      visit(node.children, inside || node.id === id);
+    }
+  };
+  // what lies at the top holds too much to stand for anything
+  for (const top of scene.nodes ?? []) visit(top.children, false);
+  return found.size === 1 ? [...found] : [];
 }
 
 /** Which node is the same as another: a click here is a click there. */
