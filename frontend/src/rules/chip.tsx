@@ -55,7 +55,11 @@ export function RuleChips({ ids, most = 9 }: { ids: string[]; most?: number }) {
           type="button"
           class="chip"
           aria-label={`Rule ${id}`}
-          onPointerEnter={(event) => event.pointerType === "mouse" && show(id, event.currentTarget)}
+          // not on entering: a chip that slides below a pointer at rest tells nothing
+          onPointerMove={(event) => {
+            const moved = event.pointerType === "mouse" && (event.movementX || event.movementY);
+            if (moved && wanted !== id) show(id, event.currentTarget);
+          }}
           onPointerLeave={hide}
           onFocus={(event) => show(id, event.currentTarget)}
           onBlur={hide}

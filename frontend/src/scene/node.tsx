@@ -22,7 +22,7 @@ export function draw(node: Node, marks: Marks, key: string | number): preact.Com
   const id = node.id ?? "";
   const same = node.same ?? "";
   const may = id !== "" && (marks.may.has(id) || (same !== "" && marks.may.has(same)));
-  const picked = id !== "" && (marks.picked.has(id) || (same !== "" && marks.picked.has(same)));
+  const picked = id !== "" && marks.picked.has(id); // of equal things only the one that was clicked
   const hint = id !== "" && marks.hint.has(id);
   const about: Record<string, unknown> = {};
   if (id) about["data-id"] = id;

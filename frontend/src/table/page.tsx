@@ -20,7 +20,7 @@ import { walk } from "../scene/walk.ts";
 import { Hand, PanelCard, Track } from "../scene/panel.tsx";
 import { Talk, unread } from "../talk/talk.tsx";
 import { attention } from "./attention.ts";
-import { choosing, clicked, onlyClick } from "./choose.ts";
+import { choosing, clicked, onlyClick, placed } from "./choose.ts";
 import { Clocks } from "./clock.tsx";
 import { Curtain, HandOver } from "./curtain.tsx";
 import { Log } from "./log.tsx";
@@ -80,20 +80,22 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
   const live = eyes.present.value && !step.over;
   const path = store.path.value;
   const hint = store.hint.value;
+  const [touched, setTouched] = useState<ReadonlyMap<string, string>>(new Map()); // of equal things, which one was clicked
   const marks: Marks = useMemo(() => {
     const { next, onward, instead } = choosing(step.question, path);
     const near = onward.size ? onward : instead;
     return {
       may: live ? next : new Set(),
-      picked: new Set(live ? path : []),
+      picked: new Set(live ? path.map((id) => touched.get(id) ?? id) : []),
       next: live ? onward : new Set(),
       other: new Set(live && path.length ? [...next].filter((id) => !near.has(id)) : []),
       hint: new Set(eyes.present.value ? hint : step.about),
     };
-  }, [step, live, path, hint]);
+  }, [step, live, path, hint, touched]);
   const same = useMemo(() => sames(scene), [scene]);
   const interest = useMemo(
-    () => new Set(eyes.present.value && step.question.asked ? step.question.choices.flatMap((choice) => choice.nodes) : step.about),
+    () =>
+      new Set(eyes.present.value && step.question.asked ? placed(step.question).map((choice) => choice.nodes[0] as string) : step.about),
     [step],
   );
   const home = store.looking.value < 0 ? -1 : (scene.colours?.[store.looking.value] ?? store.looking.value);
@@ -133,6 +135,12 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
     }
     store.trouble.value = null;
     const was = store.path.value;
+    const one = ids.find((id) => same.has(id) || [...same.values()].includes(id));
+    const equal = one && (same.get(one) ?? one);
+    if (one && equal) {
+      setTouched(new Map(touched).set(equal, one));
+      if (was.includes(equal) && (touched.get(equal) ?? equal) !== one) return; // the other of two equals takes its place
+    }
     const chosen = choosing(step.question, was);
     const only = chosen.ready.length === 1 && chosen.open.length === 1 ? chosen.ready[0] : undefined;
     if (only && named.includes(was[was.length - 1] as string)) {
@@ -246,10 +254,11 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
             ) : (
               <Prompt store={store} eyes={eyes} />
             ))}
-          <Story eyes={eyes} />
+          {/* the sums that a decision needs come before what happened already */}
           {(live || step.over ? urgent : []).map((panel, i) => (
             <PanelCard key={i} panel={panel} />
           ))}
+          <Story eyes={eyes} />
         </Scrolls>
         <div class="tabs-card">
           <div class="tabs" role="tablist">

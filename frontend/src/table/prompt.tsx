@@ -110,7 +110,8 @@ function Decide({ store, question }: { store: TableStore; question: Question }) 
   // of several that send (rock, paper, scissors) none is put before the others; nor what only ends a draft that has not begun
   const sends = sending.length === 1 && (back || bare) ? sending[0] : plain.length === 1 && bare ? plain[0] : undefined;
   const primary = only ?? sends;
-  const details = primary && !only ? shorten(primary.label)[1] : "";
+  const told = primary && !only ? shorten(primary.label)[1] : "";
+  const details = question.prompt.includes(told.replace(/\.$/, "")) ? "" : told; // what the prompt says is not said twice
   const others = plain.filter((choice) => choice !== primary);
   const common = shared(others).filter((rule) => !question.rules.includes(rule));
   const many = others.length > LISTED;
