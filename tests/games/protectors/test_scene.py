@@ -183,9 +183,22 @@ def test_after_the_reveal_every_battle_is_told_with_its_sum() -> None:
     assert told.rows == [["P2", "Blue 4 (2 units, +1 golden march, +1 support) beats Purple 3 (2 units, +1 Fortify!)."]]
     revealed = panel(scene_of(match, -1), "Last revealed")
     assert ["Blue", "M1-2x2*"] in revealed.rows
-    assert [each.says for each in node(scene_of(match, -1), "revealed").children if "battle" in each.says] == [
-        "A battle in P2"
-    ]
+    scene = scene_of(match, -1)
+    assert node(scene, "fight.P2").says == "A battle in P2"
+    assert scene.ids() >= {"order.P1", "order.P3"}
+    s = match.state.redact(-1)
+    march, battle = (verbs.ORDER, -1, (1, verbs.MARCH, 1, 2, 1, 2), ""), (verbs.BATTLE, -1, (2,), "")
+    assert GAME.about(s, march) == ("P1", "order.P1", "P2")  # each is shown with its own line
+    assert GAME.about(s, battle) == ("P2", "fight.P2")
+
+
+def test_a_province_is_marked_inside_of_its_borders() -> None:
+    """The first shape of a group is what clients mark: on the border itself the neighbours' lines would hide it."""
+    scene = scene_of(at(ORDERS), 1)
+    for number, place in ground(realm(at(ORDERS)).land).places.items():
+        first = node(scene, f"P{number}").children[0]
+        assert (first.d, first.classes) == (place.mark, "")
+        assert place.mark != place.area
 
 
 @pytest.mark.rule("REALM-M1.03")
@@ -242,7 +255,7 @@ def test_clicks() -> None:
     found = {match.state.write(0, action): GAME.nodes(match.state, 0, action) for action in match.state.actions(0)}
     assert found["+F1"] == ["P1"]
     assert found["+M1-2x1"] == ["P1", "P2"]
-    assert found["+S1:3@2"] == ["P1", "player.3", "P2"]
+    assert found["+S1:3@2"] == ["P1", "P2", "player.3"]
     assert found["$5>2"] == ["player.2"]
 
 
