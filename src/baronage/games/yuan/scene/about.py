@@ -11,20 +11,21 @@ from baronage.games.yuan.state import Yuan
 
 
 def about(s: Yuan, event: Event) -> list[str]:
-    """Provinces and the wheel, from the view after the event."""
+    """Provinces, the wheel and the viewer's order sheet, from the view after the event."""
     return named(s, event, _SIGNATURES, _NAMES)
 
 
 _NAMES: Names[Yuan] = {
     "p": lambda s, province, seat: (f"p.{PROVINCE_NAMES[province]}",) if province > 0 else (),
     "w": lambda s, turn, seat: ("wheel",),
+    "c": lambda s, clan, seat: ("plan",) if s.eyes >= 0 and s.clans[s.eyes] == clan else (),  # one's own sheet
 }
 
 _SIGNATURES = {
     verbs.CAPITAL_PUT: "..p",
     verbs.TAKEN: "..p",
     verbs.TURN: "w",
-    verbs.REVEALED: ".p",
+    verbs.REVEALED: "cp",
     verbs.CLASHED: "p",
     verbs.CONTESTED: "p",
     verbs.SETTLED: ".p+",
