@@ -103,7 +103,9 @@ function Decide({ store, question }: { store: TableStore; question: Question }) 
   const plain = buttons(question);
   const free = question.spans.filter((span) => span.nodes.length === 0);
   const only = ready.length === 1 && open.length === 1 ? ready[0] : undefined;
-  const menu = path.length > 0 && !only ? open : [];
+  const all = path.length > 0 && !only ? open : [];
+  const menu = all.length > LISTED && ready.length ? ready : all;
+  const further = all.filter((choice) => !menu.includes(choice)); // a click on the board leads to them
   const sending = plain.filter((choice) => choice.sends);
   const back = question.draft.length > 0;
   const bare = !placed(question).length && !free.length;
@@ -120,6 +122,12 @@ function Decide({ store, question }: { store: TableStore; question: Question }) 
     <div class="decide">
       {only && <Chosen choice={only} last={only.sends && question.drafts} />}
       {menu.length > 0 && <List store={store} choices={menu} onPlay={play} name="What to do with it" />}
+      {further.length > 0 && (
+        <details class="further">
+          <summary>{further.length} more: click what is marked next</summary>
+          <List store={store} choices={further} onPlay={play} name="Options by a further click" />
+        </details>
+      )}
       {[...spans, ...free].map((span) => (
         <Amount key={span.prefix.join()} span={span} onPlay={(amount) => store.play([[...span.prefix, amount]])} />
       ))}

@@ -169,12 +169,12 @@ def _develop(s: Yuan, clan: int, p: int, f: int, level: int) -> tuple[str, str]:
 
 def _fortify(s: Yuan, clan: int, p: int, f: int, level: int) -> tuple[str, str]:
     if s.owner[p] != clan + 1:
-        words = (
+        later = (
             "if it is your City then, a second City",
             "once it is yours: a Village becomes a City, a City gets a Rampart and a second City",
             "once it is yours: a Village becomes a City with a Rampart, a City is indestructible; and 1 Army",
         )
-        return words[level - 1], "YUAN-F1.01"
+        return later[level - 1], "YUAN-F1.01"
     luong = ", and a second City" if s.powers and clan == LUONG else ""
     if s.build[p] == VILLAGE:
         return (
