@@ -36,6 +36,10 @@ def node(scene: Scene, id: str) -> Node:
     return found
 
 
+def traces(scene: Scene) -> list[Node]:
+    return [part for part in scene.nodes if part.id.startswith("trace.")]
+
+
 def icons(scene: Scene, id: str) -> list[str]:
     return [part.icon for part in node(scene, id).walk() if part.icon]
 
@@ -147,7 +151,7 @@ def test_after_the_reveal_all_plans_and_the_steps_are_told() -> None:
         *("S0 Reveal and payment", "S4 Attack", "S5 Fortification after attack", "S6 Income"),
     ]
     assert "Blue conquers HU from White with 1 Army." in steps[1]
-    marks = [part.says for part in node(seen(match), "traces").children]
+    marks = [part.says for part in traces(seen(match))]
     assert "Blue conquers HU from White with 1 Army." in marks
 
 
@@ -166,9 +170,11 @@ def test_the_tiles_in_hand_stay_away_from_the_buttons_of_clients() -> None:
 def test_a_contested_province_is_marked() -> None:
     match = at("FU=Bc LAI=Wc | W7 B0")
     turn(match, "W DAI:D3 | B FU:D1")
-    traces = node(seen(match), "traces")
-    assert [part.says for part in traces.children] == ["SHEN is claimed by White and Blue and stays free."]
-    assert "=" in [part.text for part in traces.walk()]
+    (trace,) = traces(seen(match))
+    assert (trace.id, trace.says) == ("trace.SHEN", "SHEN is claimed by White and Blue and stays free.")
+    assert "=" in [part.text for part in trace.walk()]
+    claimed = (verbs.CONTESTED, -1, (PROVINCE_NAMES.index("SHEN"), 0, 1), "")
+    assert GAME.about(match.state.redact(0), claimed) == ("p.SHEN", "trace.SHEN")  # it is shown with its line
 
 
 def test_an_attack_is_previewed_with_its_sum_and_its_dangers() -> None:

@@ -17,6 +17,10 @@ def about(s: Yuan, event: Event) -> list[str]:
 
 _NAMES: Names[Yuan] = {
     "p": lambda s, province, seat: (f"p.{PROVINCE_NAMES[province]}",) if province > 0 else (),
+    "f": lambda s, province, seat: (
+        f"p.{PROVINCE_NAMES[province]}",
+        f"trace.{PROVINCE_NAMES[province]}",
+    ),  # a mark stays
     "w": lambda s, turn, seat: ("wheel",),
     "c": lambda s, clan, seat: ("plan",) if s.eyes >= 0 and s.clans[s.eyes] == clan else (),  # one's own sheet
 }
@@ -27,7 +31,7 @@ _SIGNATURES = {
     verbs.TURN: "w",
     verbs.REVEALED: "cp",
     verbs.CLASHED: "p",
-    verbs.CONTESTED: "p",
+    verbs.CONTESTED: "f",
     verbs.SETTLED: ".p+",
     verbs.SHORT: ".p+",
     verbs.URBANIZED: ".p",
@@ -39,11 +43,11 @@ _SIGNATURES = {
     verbs.FIZZLED: ".p",
     verbs.MARCHED: ".p..p+",
     verbs.FOUGHT: "p",
-    verbs.REPELLED: "p",
-    verbs.CONQUERED: ".p",
+    verbs.REPELLED: "f",
+    verbs.CONQUERED: ".f",
     verbs.WITHDREW: "pp",
     verbs.SKIRMISH: ".p",
-    verbs.OVERRUN: ".p",
+    verbs.OVERRUN: ".f",
     verbs.DEADLOCK: "p",
     verbs.ISOLATED: "p",
     verbs.SURPLUS: ".p",
