@@ -281,7 +281,11 @@ function More({ store, question, onPlay }: { store: TableStore; question: Questi
   return (
     <div class="more">
       {all.length > 0 && (
-        <details open={open} onToggle={(event) => event.currentTarget.open !== open && set({ list: event.currentTarget.open })}>
+        <details
+          class={all.length <= FEW ? "few" : ""}
+          open={open}
+          onToggle={(event) => event.currentTarget.open !== open && set({ list: event.currentTarget.open })}
+        >
           <summary>{all.length === 1 ? "One option on the board" : `All ${all.length} options on the board`}</summary>
           {open && <List store={store} choices={all} onPlay={onPlay} name="All options" />}
         </details>
