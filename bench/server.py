@@ -261,7 +261,7 @@ async def measure(url: str, pids: tuple[int, int], port: int, tables: list[Any],
     await answers(port)
     bare = memory(server)
     load = Load(port, args.want.split(",") if args.want else [])
-    rate = min(1.0, args.moves / len(tables))
+    rate = min(args.rate, args.moves / len(tables))
     lines: dict[str, Line] = {}
     for id, secrets in tables:
         load.tables[id] = [Seat(), Seat()]
@@ -349,7 +349,7 @@ def theirs(count: int, args: argparse.Namespace) -> dict[str, Any] | None:
     try:
         asyncio.run(answers(port))
         bare = memory(server.pid)
-        command = [node, "load.cjs", str(port), str(count), str(args.seconds), "1"]
+        command = [node, "load.cjs", str(port), str(count), str(args.seconds), str(args.rate)]
         load = subprocess.Popen(command, cwd=folder, env=environment, stdout=subprocess.PIPE, text=True)
         assert load.stdout is not None
         assert load.stdout.readline().strip() == "begin"
@@ -394,9 +394,8 @@ def main() -> None:
     parser.add_argument("--stores", default="sqlite,postgres")
     parser.add_argument("--game", default="brawling")
     parser.add_argument("--want", default="words", help="words, scene, view, with commas between, or nothing")
-    parser.add_argument(
-        "--moves", type=float, default=1000.0, help="a second in all, at most; a table makes one at most"
-    )
+    parser.add_argument("--rate", type=float, default=1.0, help="moves a second that a table makes, at most")
+    parser.add_argument("--moves", type=float, default=1000.0, help="moves a second in all, at most")
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--warm", type=float, default=3.0)
     parser.add_argument("--most", type=float, default=120.0, help="seconds for one line of the table, at most")
