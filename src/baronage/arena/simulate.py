@@ -269,7 +269,7 @@ def _rows(bots: tuple[str, ...], results: list[Result]) -> Iterator[Row]:
 def digest(results: Sequence[Result]) -> str:
     """One line for the whole: equal digests, equal games."""
     lines = (
-        f"{result.number} {result.bots} {result.places} {result.scores} {result.decisions} {result.cause}\n"
+        f"{result.number} {result.bots} {result.places} {[float(score) for score in result.scores]} {result.decisions} {result.cause}\n"
         for result in results
     )
     return hashlib.sha256("".join(lines).encode()).hexdigest()[:16]
