@@ -505,6 +505,10 @@ def test_what_another_process_wrote_just_now_is_known_before_anything_is_refused
         listing = await house.create(ADA, PENNIES, {}, sitters, Untimed(), True)
         assert await other.join(BO, "Bo", listing.id, None) == 1
         await house.start(ADA, listing.id)
+        third = await house.create(ADA, PENNIES, {}, [*sitters], Untimed(), True)
+        await other.join(BO, "Bo", third.id, None)
+        await other.start(ADA, third.id)
+        assert (await house.watch(Ear(BO), third.id, 1, "", 1)).seat == 1
         await refused(other.leave(BO, listing.id), "refused")
         await other.act(BO, listing.id, 1, 0, PLAY, {"text": "resign"})
         assert await house.rematch(ADA, "Ada", listing.id)
