@@ -22,7 +22,7 @@ from baronage.engine.flow import PUBLIC
 from baronage.engine.game import Game
 from baronage.server import table as at_table
 from baronage.server.alarms import Alarms, Waits
-from baronage.server.errors import FAULT, Denied
+from baronage.server.errors import FAULT, Denied, in_a_line
 from baronage.server.listing import OPEN, OVER, RUNNING, Listing, read_listings
 from baronage.server.papers import Papers, kind_of
 from baronage.server.policy import Untimed
@@ -247,6 +247,7 @@ class Rooms:
             raise
         except Exception as error:
             room.table = None
+            log.error("the store: %s", in_a_line(error))
             raise Denied("store", "It could not be written down, and has not happened.") from error
         except BaseException:
             room.table = None
