@@ -2,8 +2,9 @@
 import { useState } from "preact/hooks";
 import { me } from "../app/me.ts";
 import { Link } from "../app/route.tsx";
+import type { TableInfo } from "../made/rest.ts";
 import { Glyph } from "../scene/icon.tsx";
-import { get, post, remove, type TableInfo } from "../wire/rest.ts";
+import { get, post, remove } from "../wire/rest.ts";
 import { gameTitle } from "./games.ts";
 import { Waiting, waiting, who, with_ } from "./tables.tsx";
 

@@ -4,7 +4,8 @@ import { Link } from "../app/route.tsx";
 import { Glyph, Shield } from "../scene/icon.tsx";
 import { left } from "../table/clock.tsx";
 import { split } from "../table/prompt.tsx";
-import { ahead, type TableInfo } from "../wire/rest.ts";
+import type { TableInfo } from "../made/rest.ts";
+import { ahead } from "../wire/rest.ts";
 import { gameTitle } from "./games.ts";
 
 const PACES: Record<string, string> = { live: "live", post: "by post", untimed: "no clock" };
@@ -48,7 +49,7 @@ export function OpenTables({ tables, running, onOpen }: { tables: TableInfo[]; r
   const [which, setWhich] = useState("");
   const all = [...tables, ...running];
   const played = [...new Set(all.map((table) => table.game))].sort();
-  const paces = [...new Set(all.map((table) => table.pace.kind))].sort();
+  const paces: string[] = [...new Set(all.map((table) => table.pace.kind))].sort();
   const wanted = (table: TableInfo) =>
     (!played.includes(game) || table.game === game) && (!paces.includes(pace) || table.pace.kind === pace);
   const shown = [

@@ -6,8 +6,8 @@ import { Header } from "../app/header.tsx";
 import { know, me } from "../app/me.ts";
 import { go, Link, useTitle } from "../app/route.tsx";
 import { Glyph } from "../scene/icon.tsx";
-import type { GameInfo, PaperKind } from "../wire/rest.ts";
-import { add, kinds, myPapers, type Paper, upper, words } from "./papers.ts";
+import type { GameInfo, Paper, PaperKind } from "../made/rest.ts";
+import { add, kinds, myPapers, upper, words } from "./papers.ts";
 
 export function PapersPage() {
   useTitle("Papers: Baronage");

@@ -7,9 +7,10 @@ import { gameTitle, games } from "../home/games.ts";
 import { RuleChips } from "../rules/chip.tsx";
 import { rulesGame } from "../rules/rules.ts";
 import { Glyph } from "../scene/icon.tsx";
-import { type PaperKind, remove } from "../wire/rest.ts";
+import type { PaperKind, WholePaper } from "../made/rest.ts";
+import { remove } from "../wire/rest.ts";
 import { Facts } from "./page.tsx";
-import { download, edit, fileName, paper, upper, type WholePaper, words } from "./papers.ts";
+import { download, edit, fileName, paper, upper, words } from "./papers.ts";
 import { SheetLines, SheetTable } from "./sheet.tsx";
 
 export function PaperPage({ id }: { id: string }) {

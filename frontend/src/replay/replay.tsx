@@ -15,8 +15,9 @@ import { type Marks, NO_MARKS } from "../scene/node.tsx";
 import { Hand, PanelCard } from "../scene/panel.tsx";
 import { mixed, parts } from "../scene/telling.ts";
 import { Tips } from "../scene/tips.tsx";
-import { get, post, type TableInfo } from "../wire/rest.ts";
-import { Film, type Moment } from "./film.ts";
+import type { Made, Moment, TableInfo } from "../made/rest.ts";
+import { get, post } from "../wire/rest.ts";
+import { Film } from "./film.ts";
 import { Moves } from "./moves.tsx";
 import { Scrubber, SPEEDS } from "./scrubber.tsx";
 
@@ -266,7 +267,7 @@ function PlayOn({ table, eyes, now }: { table: TableInfo; eyes: string; now: Mom
   const play = async () => {
     try {
       await be();
-      const made = await post<{ table: string }>(`/api/tables/${table.id}/branch`, { move: now.move, seat });
+      const made = await post<Made>(`/api/tables/${table.id}/branch`, { move: now.move, seat });
       go(`/table/${made.table}`);
     } catch (error) {
       setTrouble((error as Error).message);

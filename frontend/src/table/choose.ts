@@ -33,7 +33,7 @@ export function buttons(question: Question): Choice[] {
 /** In a draft, the one click that is possible, when nothing else is: it can be taken back, and need not be clicked. */
 export function onlyClick(question: Question): Choice | undefined {
   const [first, ...others] = question.choices;
-  return question.drafts && first?.nodes.length && !first.sends && !others.length && !question.spans.length ? first : undefined;
+  return first?.click && first.nodes.length && !others.length && !question.spans.length ? first : undefined;
 }
 
 /** What a path of clicks stands for. */

@@ -1,6 +1,6 @@
 // Who sits where, and who is waited for.
 import { called, Shield } from "../scene/icon.tsx";
-import type { Seat } from "../wire/rest.ts";
+import type { Seat } from "../made/rest.ts";
 import type { Step } from "./eyes.ts";
 import type { TableStore } from "./store.ts";
 

@@ -147,7 +147,7 @@ function Decide({ store, question }: { store: TableStore; question: Question }) 
         {primary && (
           <button
             type="button"
-            class={`primary${primary.sends || !question.drafts ? "" : " draft"}`}
+            class={`primary${primary.click ? " draft" : ""}`}
             data-choice={primary.text}
             aria-label={primary.label}
             disabled={store.busy.value}

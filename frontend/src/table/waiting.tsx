@@ -8,7 +8,7 @@ import { gameTitle } from "../home/games.ts";
 import { optionWords, paceWords } from "../home/tables.tsx";
 import { Bringing } from "../papers/bring.tsx";
 import { Glyph, Shield } from "../scene/icon.tsx";
-import type { TableInfo } from "../wire/rest.ts";
+import type { TableInfo } from "../made/rest.ts";
 import { call } from "./attention.ts";
 import type { TableStore } from "./store.ts";
 

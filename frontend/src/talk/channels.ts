@@ -1,6 +1,6 @@
 // The channels in which one pair of eyes hears what is said: everybody's, private ones, the spectators'.
 import type { Said } from "../made/wire.ts";
-import type { Seat } from "../wire/rest.ts";
+import type { Seat } from "../made/rest.ts";
 
 export const TABLE = "table";
 export const SPECTATORS = "spectators";

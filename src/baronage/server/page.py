@@ -6,13 +6,14 @@ import functools
 import gzip
 import json
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import FastAPI, HTTPException, Request, Response
 from fastapi import Path as Part
 
 from baronage.engine.chance import Chance
 from baronage.engine.game import Game
+from baronage.server.answers import Rules
 
 STATIC = Path(__file__).resolve().parent.parent / "web" / "static"
 TYPES = {
@@ -59,12 +60,12 @@ def routes(app: FastAPI, games: dict[str, Game]) -> None:
         return _file(files[name], request, FOREVER)
 
     @app.get("/api/games/{game}/rules")
-    async def rules(game: GameName) -> dict[str, str]:
+    async def rules(game: GameName) -> Rules:
         """The rules page of a game, in Markdown: every rule begins with its id in bold."""
         asked = found(game)
-        return {"title": asked.title, "prefix": asked.meta.prefix, "page": asked.rules_page}
+        return Rules(title=asked.title, prefix=asked.meta.prefix, page=asked.rules_page)
 
-    @app.get("/api/games/{game}/picture")
+    @app.get("/api/games/{game}/picture", response_model=dict[str, Any])
     def picture(game: GameName, request: Request) -> Response:
         """A scene from the midst of a game."""
         plain, packed = _picture(found(game))

@@ -16,6 +16,7 @@ from baronage.engine.flow import PUBLIC
 from baronage.engine.game import Game
 from baronage.engine.papers import Document
 from baronage.server import table as at_table
+from baronage.server.answers import Brought
 from baronage.server.errors import Denied
 from baronage.server.listing import ARCHIVED, OPEN, RUNNING, Listing, fresh_id, read_listings
 from baronage.server.papers import fresh, kind_of, show_sheet
@@ -110,8 +111,10 @@ class Seating(Rooms):
         if room.listing.seats_of(person):
             raise Denied("refused", "You sit at this table already.")
         brought = table.sitters[free[0]].paper  # it stays its owner's
-        await self._sit(room, {free[0]: Sitter(person, "", name, paper=brought)})
-        await self.happen(room, table, free[0], at_table.RETURN, {})
+        sitters = [*room.listing.sitters]
+        sitters[free[0]] = Sitter(person, "", name, paper=brought)
+        sitting = room.listing.change(self.store, True, sitters=sitters)
+        await self.happen(room, table, free[0], at_table.RETURN, {}, sitting)
         return free[0]
 
     async def bring(self, person: str, id: str, seat: int, paper: str) -> None:
@@ -139,7 +142,7 @@ class Seating(Rooms):
 
         await self.retry(room, attempt)
 
-    async def sheets(self, person: str, id: str, invitation: str = "") -> list[dict[str, Any]]:
+    async def sheets(self, person: str, id: str, invitation: str = "") -> list[Brought]:
         """What each seat brings, and takes home from a game that is over; none before: a new one, or what can't be had."""
         room = await self.shown(person, id, invitation)
         listing = room.listing
@@ -154,11 +157,11 @@ class Seating(Rooms):
         if standings is not None and standings.carry:
             after = list(standings.carry)
         return [
-            {
-                "seat": seat,
-                "before": show_sheet(kind, old) if old is not None else None,
-                "after": show_sheet(kind, new) if new is not None else None,
-            }
+            Brought(
+                seat=seat,
+                before=show_sheet(kind, old) if old is not None else None,
+                after=show_sheet(kind, new) if new is not None else None,
+            )
             for seat, (old, new) in enumerate(zip(before, after, strict=True))
         ]
 
