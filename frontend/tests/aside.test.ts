@@ -14,6 +14,7 @@ const asked: Question = {
   draft: [],
   undo: false,
   answers: [],
+  standing: [],
 };
 
 test("what another does while I choose, and what leaves me the same choices, interrupts nothing", () => {

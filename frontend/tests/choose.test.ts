@@ -1,14 +1,26 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Choice, Question, Span } from "../src/made/wire.ts";
-import { buttons, choosing, clicked, isRung, onlyClick, placed } from "../src/table/choose.ts";
+import { amounts, buttons, choosing, clicked, implied, isRung, onlyClick, placed } from "../src/table/choose.ts";
 
 function choice(action: number[], nodes: string[]): Choice {
   return { action, text: action.join(" "), label: `do ${action}`, rules: [], nodes, sends: false, click: false };
 }
 
 function question(choices: Choice[], spans: Span[] = []): Question {
-  return { prompt: "?", rules: [], asked: true, waits: [0], choices, spans, drafts: false, draft: [], undo: false, answers: [] };
+  return {
+    prompt: "?",
+    rules: [],
+    asked: true,
+    waits: [0],
+    choices,
+    spans,
+    drafts: false,
+    draft: [],
+    undo: false,
+    answers: [],
+    standing: [],
+  };
 }
 
 const attack = question([
@@ -39,6 +51,19 @@ test("a path may be ready and still go on", () => {
     [[2, 7]],
   );
   assert.equal(open.length, 3);
+});
+
+test("many options that differ in a number alone are one amount", () => {
+  const send = (n: number): Choice => ({ ...choice([6, 2, n], ["blue"]), label: `Send ${n} gold to Blue (#1)` });
+  const some = question(Array.from({ length: 7 }, (_, i) => send(i + 1)));
+  assert.deepEqual(amounts(some), []);
+  const many = question([choice([5, 9], ["deck"]), ...Array.from({ length: 10 }, (_, i) => send(i + 1))]);
+  assert.deepEqual(amounts(many), [{ prefix: [6, 2], low: 1, high: 10, label: "Send {} gold to Blue (#1)", rules: [], nodes: ["blue"] }]);
+  assert.equal(placed(many).length, 1);
+  assert.equal(choosing(many, ["blue"]).spans.length, 1);
+  assert.deepEqual(clicked(many, [], ["blue"]), ["blue"]);
+  const odd = question([...many.choices.slice(0, -1), { ...send(10), label: "Send all to Blue" }]);
+  assert.deepEqual(amounts(odd), []); // the last is said in other words
 });
 
 test("several actions may share their clicks", () => {
@@ -85,4 +110,14 @@ test("the rungs of an amount are not offered beside it", () => {
     buttons(bids).map((one) => one.action),
     [[1]],
   );
+});
+
+test("a click that every choice begins with need not be made", () => {
+  const pairing = question([choice([1], []), choice([2, 5, 7], ["army", "foe"]), choice([2, 5, 8], ["army", "other"])]);
+  assert.deepEqual(implied(pairing), ["army"]);
+  assert.deepEqual([...choosing(pairing, []).next].sort(), ["army", "foe", "other"]);
+  assert.deepEqual(clicked(pairing, [], ["other"]), ["army", "other"]);
+  assert.deepEqual(implied(attack), []);
+  assert.deepEqual(implied(question([choice([2, 5], ["army"]), choice([2, 5, 8], ["army", "other"])])), []);
+  assert.deepEqual(implied(question([choice([2, 5, 8], ["army", "other"])])), ["army"]);
 });

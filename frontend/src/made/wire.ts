@@ -166,6 +166,7 @@ export interface Question {
   draft: number[][];
   undo: boolean;
   answers: string[];
+  standing: string[];
 }
 /** Something that the seat may do now: the action, its notation, and what it is in words. */
 export interface Choice {

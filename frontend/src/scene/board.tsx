@@ -21,6 +21,7 @@ interface BoardProps {
 }
 
 const SLOP = 6; // pixels that a click may wander
+const CLOSE = 4; // pixels between chips that stand close
 const GLIDE = 220; // milliseconds from one part to another
 
 /** A scene on which one can click. */
@@ -53,7 +54,8 @@ export function Board({ scene, marks, interest, onPick, home = -1, least = 0 }: 
     [narrow, scene, marks, interest],
   );
   const mine = useMemo(() => (narrow && home >= 0 ? coloured(scene, home) : []), [narrow, scene, home]);
-  const best = useBest(scene, room, narrow, least, parts, part, wanted, mine);
+  const near = useMemo(() => (narrow ? boxesOf(scene, marks.picked) : []), [narrow, scene, marks]);
+  const best = useBest(scene, room, narrow, least, parts, part, wanted, mine, near);
   const now = view ?? best.window;
   useGlide(svg, now, room, pointers);
 
@@ -151,6 +153,9 @@ export function Board({ scene, marks, interest, onPick, home = -1, least = 0 }: 
   );
   const centre = [now.x + width / now.scale / 2, now.y + height / now.scale / 2] as const;
   const here = parts.find(({ id, box }) => (view ? inside(box, ...centre) : id === best.part));
+  useLayoutEffect(() => {
+    if (bar.current) level(bar.current);
+  }, [parts, width]);
   useEffect(() => {
     const button = bar.current?.querySelector<HTMLElement>("[aria-pressed=true]");
     if (button && bar.current) bar.current.scrollLeft = button.offsetLeft - (bar.current.clientWidth - button.offsetWidth) / 2;
@@ -208,6 +213,18 @@ export function Board({ scene, marks, interest, onPick, home = -1, least = 0 }: 
   );
 }
 
+/** If not all chips have room they stand closer; if they still have none, as many as can be seen fill the bar: none is cut off. */
+function level(bar: HTMLElement): void {
+  const chips = [...bar.children] as HTMLElement[];
+  for (const chip of chips) chip.style.width = "";
+  bar.classList.remove("close");
+  if (bar.scrollWidth > bar.clientWidth) bar.classList.add("close");
+  if (bar.scrollWidth <= bar.clientWidth) return;
+  const room = bar.clientWidth + CLOSE;
+  const widest = Math.max(...chips.map((chip) => chip.offsetWidth)) + CLOSE;
+  for (const chip of chips) chip.style.width = `${room / Math.max(1, Math.floor(room / widest)) - CLOSE}px`;
+}
+
 const viewBox = (now: Window, room: Room) => `${now.x} ${now.y} ${room.width / now.scale} ${room.height / now.scale}`;
 const within =
   ({ box }: Region) =>
@@ -233,6 +250,7 @@ function useBest(
   part: string,
   wanted: Box[],
   mine: Box[],
+  near: Box[],
 ): Best {
   const last = useRef<(Best & { key: string; wanted: Box[] }) | null>(null);
   if (!narrow) return { window: centred(room.all[0] / 2, room.all[1] / 2, whole(room), room), part: "" };
@@ -242,7 +260,8 @@ function useBest(
   const chosen = parts.find((one) => one.id === part);
   const counts = parts.map((one) => wanted.filter(within(one)).length);
   const fullest = wanted.length ? parts[counts.indexOf(Math.max(...counts))] : parts[0];
-  const home = chosen ?? fullest;
+  const beside = parts.find((one, i) => counts[i] && near.some(within(one))); // one goes on where one began, if one can
+  const home = chosen ?? beside ?? fullest;
   const shown: Box = home?.box ?? [0, 0, ...room.all];
   const here = (boxes: Box[]) => densest(home ? boxes.filter(within(home)) : boxes, readable(shown, least, room), room);
   const matters = here(wanted) ?? here(mine) ?? (chosen && middle(scene, shown));

@@ -25,6 +25,7 @@ export function Over({ store, step }: { store: TableStore; step: Step }) {
   const info = store.info.value;
   const standings = step.standings;
   const rows = [...(standings?.seats ?? [])].sort((a, b) => a.place - b.place);
+  const ranked = rows.some((row) => row.points > 0); // where all have lost nobody is last either
   const again = async () => {
     const answer = (await store.ask("rematch")) as { table: string } | null;
     if (answer) go(`/table/${answer.table}`);
@@ -43,7 +44,7 @@ export function Over({ store, step }: { store: TableStore; step: Step }) {
           const seat = info?.seats[row.seat];
           return (
             <li key={row.seat} class={seat?.mine ? "me" : ""}>
-              <span class="place">{ORDINALS[row.place] ?? `${row.place}th`}</span>
+              <span class="place">{ranked ? (ORDINALS[row.place] ?? `${row.place}th`) : "–"}</span>
               <Shield seat={row.seat} size={18} />
               <strong>{called(seat)}</strong>
               <span class="muted">{sitter(store, seat)}</span>

@@ -20,7 +20,7 @@ import { walk } from "../scene/walk.ts";
 import { Hand, PanelCard, Track } from "../scene/panel.tsx";
 import { Talk, unread } from "../talk/talk.tsx";
 import { attention } from "./attention.ts";
-import { choosing, clicked, onlyClick } from "./choose.ts";
+import { choosing, clicked, implied, onlyClick, placed } from "./choose.ts";
 import { Clocks } from "./clock.tsx";
 import { Curtain, HandOver } from "./curtain.tsx";
 import { Log } from "./log.tsx";
@@ -71,25 +71,26 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
   const live = eyes.present.value && !step.over;
   const path = store.path.value;
   const hint = store.hint.value;
+  const hands = (scene.panels ?? []).filter((panel) => panel.kind === "hand");
+  const same = useMemo(() => sames(scene), [scene]);
+  const [touched, setTouched] = useState<ReadonlyMap<string, string>>(new Map()); // of equal cards, which one was clicked
   const marks: Marks = useMemo(() => {
     const { next, onward, instead } = choosing(step.question, path);
     const near = onward.size ? onward : instead;
     return {
       may: live ? next : new Set(),
-      picked: new Set(live ? path : []),
+      picked: new Set(live ? path.map((id) => touched.get(id) ?? id) : []),
       next: live ? onward : new Set(),
       other: new Set(live && path.length ? [...next].filter((id) => !near.has(id)) : []),
       hint: new Set(eyes.present.value ? hint : step.about),
     };
-  }, [step, live, path, hint]);
-  const same = useMemo(() => sames(scene), [scene]);
-  const interest = useMemo(
-    () => new Set(eyes.present.value && step.question.asked ? step.question.choices.flatMap((choice) => choice.nodes) : step.about),
-    [step],
-  );
+  }, [step, live, path, hint, touched]);
+  const interest = useMemo(() => {
+    const asked = eyes.present.value && step.question.asked ? placed(step.question).map((choice) => choice.nodes[0] as string) : [];
+    return new Set(asked.length ? asked : step.about);
+  }, [step]);
   const home = store.looking.value < 0 ? -1 : (scene.colours?.[store.looking.value] ?? store.looking.value);
   const tracks = (scene.panels ?? []).filter((panel) => panel.kind === "track" && panel.names && panel.names.length <= 8);
-  const hands = (scene.panels ?? []).filter((panel) => panel.kind === "hand");
   const others = (scene.panels ?? []).filter((panel) => panel.kind !== "hand" && panel !== tracks[0]);
   const urgent = others.filter((panel) => panel.classes?.includes("highlighted"));
 
@@ -124,6 +125,12 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
     }
     store.trouble.value = null;
     const was = store.path.value;
+    const one = ids.find((id) => isCard(scene, id) && (same.has(id) || [...same.values()].includes(id)));
+    const equal = one && (same.get(one) ?? one);
+    if (one && equal) {
+      setTouched(new Map(touched).set(equal, one));
+      if (was.includes(equal) && (touched.get(equal) ?? equal) !== one) return; // the other of two equals takes its place
+    }
     const chosen = choosing(step.question, was);
     const only = chosen.ready.length === 1 && chosen.open.length === 1 ? chosen.ready[0] : undefined;
     if (only && named.includes(was[was.length - 1] as string)) {
@@ -136,7 +143,7 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
   /** Where a click leads: on, to a choice, past a click that is forced anyhow, or to the reason why not. */
   const follow = async (was: string[], named: string[]) => {
     const { question } = eyes.latest.value;
-    const path = clicked(question, was, named);
+    const path = clicked(question, was, named) ?? clicked(question, was, onlyWithin(scene, named[0], choosing(question, was).next));
     if (!path) {
       store.path.value = [];
       const forced = was.length ? undefined : onlyClick(question);
@@ -156,7 +163,8 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
     if (!live) return [];
     const target = same.get(id) ?? id;
     const all = step.question.choices;
-    const onwards = path.length ? all.filter(({ nodes }) => path.every((one, i) => nodes[i] === one) && nodes[path.length] === target) : [];
+    const begun = path.length ? path : implied(step.question);
+    const onwards = all.filter(({ nodes }) => begun.every((one, i) => nodes[i] === one) && nodes[begun.length] === target);
     return onwards.length ? onwards : all.filter(({ nodes }) => nodes[0] === target);
   };
 
@@ -241,10 +249,11 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
             ) : (
               <Prompt store={store} eyes={eyes} />
             ))}
-          <Story eyes={eyes} />
+          {/* the sums that a decision needs come before what happened already */}
           {(live || step.over ? urgent : []).map((panel, i) => (
             <PanelCard key={i} panel={panel} />
           ))}
+          <Story eyes={eyes} />
         </Scrolls>
         <div class="tabs-card">
           <div class="tabs" role="tablist">
@@ -326,11 +335,39 @@ function Key({ scene }: { scene: Scene }) {
   );
 }
 
+/** The one thing within another that may be clicked, when there is just one: the larger stands for it. */
+function onlyWithin(scene: Scene, id: string | undefined, may: ReadonlySet<string>): string[] {
+  const found = new Set<string>();
+  const visit = (nodes: Scene["nodes"], inside: boolean) => {
+    for (const node of nodes ?? []) {
+      const named = node.same || node.id || "";
+      if (inside && may.has(named)) found.add(named);
+      visit(node.children, inside || node.id === id);
+    }
+  };
+  // what lies at the top holds too much to stand for anything
+  for (const top of scene.nodes ?? []) visit(top.children, false);
+  return found.size === 1 ? [...found] : [];
+}
+
+/** Everything that is drawn, on the board and in the panels. */
+function drawnIn(scene: Scene) {
+  return walk([...(scene.nodes ?? []), ...(scene.panels ?? []).flatMap((panel) => panel.cards ?? [])]);
+}
+
 /** Which node is the same as another: a click here is a click there. */
 function sames(scene: Scene): Map<string, string> {
   const found = new Map<string, string>();
-  for (const [node] of walk([...(scene.nodes ?? []), ...(scene.panels ?? []).flatMap((panel) => panel.cards ?? [])])) {
+  for (const [node] of drawnIn(scene)) {
     if (node.id && node.same) found.set(node.id, node.same);
   }
   return found;
+}
+
+/** Is this a card? Of equal cards one is picked; of other things every picture. */
+function isCard(scene: Scene, id: string): boolean {
+  for (const [node] of drawnIn(scene)) {
+    if (node.id === id) return node.kind === "card";
+  }
+  return false;
 }

@@ -225,8 +225,9 @@ export class TableStore {
     return this.act((seat, number, socket) => socket.ask({ type: "undo", table: this.id, seat, number }));
   }
 
-  answers(texts: string[]): Promise<boolean> {
-    return this.act((seat, number, socket) => socket.ask({ type: "answers", table: this.id, seat, number, texts }));
+  async answers(texts: string[]): Promise<void> {
+    const kept = await this.act((seat, number, socket) => socket.ask({ type: "answers", table: this.id, seat, number, texts }));
+    if (kept) await this.look(this.looking.value); // nothing happens that would tell of it
   }
 
   pause(): Promise<boolean> {

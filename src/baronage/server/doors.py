@@ -50,7 +50,9 @@ class Doors:
         for counter, key in counted:
             counter[key] += 1
         try:
-            await connection.run()
+            # In a task of its own: each time it goes on, all that wait for each other would be gone through, down from the
+            # server's own first function.
+            await asyncio.create_task(connection.run())
         finally:
             del self._open[connection]
             for counter, key in counted:

@@ -36,12 +36,14 @@ def question(match: Match, seen: State, eyes: int, pictured: bool) -> Question:
     drafts = top is not None and type(top).draft is not Step.draft
     beside = top.BESIDE if isinstance(top, Sheets) else ()
     choices = []
-    for action in seen.actions(eyes):
+    actions = seen.actions(eyes)
+    for action in actions:
         label, why = game.say(seen, eyes, action)
         nodes = game.nodes(seen, eyes, action) if pictured else []
-        click = not seen.sends(eyes, action)
+        click = drafts and not seen.sends(eyes, action)
         sends = drafts and not click and action[0] not in beside
         choices.append(Choice(action, game.write(seen, eyes, action), label, why, nodes, sends, click))
+    standing = game.standing(seen, eyes, actions) if eyes in waits else []
     return Question(
         prompt,
         tuple(rules),
@@ -53,6 +55,7 @@ def question(match: Match, seen: State, eyes: int, pictured: bool) -> Question:
         list(seen.draft(eyes)),
         match.can_undo(eyes),
         match.answers[eyes],
+        standing,
     )
 
 

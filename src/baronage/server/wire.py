@@ -210,7 +210,8 @@ class Question(msgspec.Struct, frozen=True):
     drafts: bool = False  # what is chosen now is a draft, until it is sent
     draft: list[tuple[int, ...]] = []  # chosen, and not sent yet
     undo: bool = False
-    answers: list[str] = []
+    answers: list[str] = []  # the standing answers that the seat has left
+    standing: list[str] = []  # others, with which it would not be asked this again
 
 
 class Update(Message, tag="update"):

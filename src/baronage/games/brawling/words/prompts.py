@@ -46,7 +46,7 @@ def prompt(s: Barons, seat: int) -> Phrase:
         return _turn(s, seat, top) if seat == top.seat else _others_turn(s, top)
     if isinstance(top, Declaration):  # nobody else sees it
         so_far = [threat(s, seat, top.pairs, target) for target in dict.fromkeys(card for _, card in top.pairs)]
-        words = "Add another attacker, or attack as declared"
+        words = "Add another attacker, or strike"
         return f"{words}: {'; '.join(so_far)}. Only you see this so far.", ("BRAWL-9.01", "BRAWL-DEC07")
     if isinstance(top, Recipient):
         aid = NAME[top.aid]
@@ -84,7 +84,7 @@ def _signs(s: Barons, seat: int, top: Signs) -> str:
     if top.sent >> seat & 1:
         return "Your sign is chosen. Waiting for the others."
     with_whom = listed([s.setup.game.label(other) for other in tied if other != seat])
-    return f"You and {with_whom} tied in the bid: show rock, paper or scissors for the first turn."
+    return f"Show rock, paper or scissors for the first turn: you and {with_whom} tied in the bid."
 
 
 # --- the turn -------------------------------------------------------------------------------------------------------
