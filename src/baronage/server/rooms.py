@@ -235,8 +235,8 @@ class Rooms:
         waits = table.waits()
         more = [*more, *self._also(room, table, waits)]
         if table.over and listing.status == RUNNING:
-            ended = {"status": OVER, "ended": change.act.at, "places": _places(table)}
-            listing, changing = listing.change(self.store, **ended)
+            found = _places(table)
+            listing, changing = listing.change(self.store, status=OVER, ended=change.act.at, places=found)
             more += changing
             if listing.paper:
                 paper, standings = kind_of(listing.game, listing.paper), table.state.standings()
