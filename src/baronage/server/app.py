@@ -282,6 +282,7 @@ def show_table(listing: Listing, person: str, waiting: int) -> TableInfo:
         started=listing.started,
         ended=listing.ended,
         next=listing.next,
+        places=listing.places,
         seats=[
             Seat(
                 seat=seat,
