@@ -42,7 +42,10 @@ def dots(sight: Sight) -> list[Node]:
             found.append(circle(*sight.frame.at(space), 5, "amount draft"))
     start = sight.next_start()
     if start >= 0:
-        found.append(path(sight.frame.outline(start, 2), "chosen"))
+        x, y = sight.frame.at(start)  # in the home's own colour a ring alone is not seen
+        asked = group(path(sight.frame.outline(start, 2), "chosen"), circle(x, y, 10, "plate"))
+        asked.says = f"{s.board.space_name(start)}: who stands here?"
+        found.append(asked.add(text(x, y + 4.5, "?", "strong draft middle")))
     return found
 
 
