@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Choice, Question, Span } from "../src/made/wire.ts";
-import { buttons, choosing, clicked, implied, isRung, onlyClick, placed } from "../src/table/choose.ts";
+import { amounts, buttons, choosing, clicked, implied, isRung, onlyClick, placed } from "../src/table/choose.ts";
 
 function choice(action: number[], nodes: string[]): Choice {
   return { action, text: action.join(" "), label: `do ${action}`, rules: [], nodes, sends: false };
@@ -51,6 +51,19 @@ test("a path may be ready and still go on", () => {
     [[2, 7]],
   );
   assert.equal(open.length, 3);
+});
+
+test("many options that differ in a number alone are one amount", () => {
+  const send = (n: number): Choice => ({ ...choice([6, 2, n], ["blue"]), label: `Send ${n} gold to Blue (#1)` });
+  const some = question(Array.from({ length: 7 }, (_, i) => send(i + 1)));
+  assert.deepEqual(amounts(some), []);
+  const many = question([choice([5, 9], ["deck"]), ...Array.from({ length: 10 }, (_, i) => send(i + 1))]);
+  assert.deepEqual(amounts(many), [{ prefix: [6, 2], low: 1, high: 10, label: "Send {} gold to Blue (#1)", rules: [], nodes: ["blue"] }]);
+  assert.equal(placed(many).length, 1);
+  assert.equal(choosing(many, ["blue"]).spans.length, 1);
+  assert.deepEqual(clicked(many, [], ["blue"]), ["blue"]);
+  const odd = question([...many.choices.slice(0, -1), { ...send(10), label: "Send all to Blue" }]);
+  assert.deepEqual(amounts(odd), []); // the last is said in other words
 });
 
 test("several actions may share their clicks", () => {

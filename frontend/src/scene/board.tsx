@@ -54,7 +54,8 @@ export function Board({ scene, marks, interest, onPick, home = -1, least = 0 }: 
     [narrow, scene, marks, interest],
   );
   const mine = useMemo(() => (narrow && home >= 0 ? coloured(scene, home) : []), [narrow, scene, home]);
-  const best = useBest(scene, room, narrow, least, parts, part, wanted, mine);
+  const near = useMemo(() => (narrow ? boxesOf(scene, marks.picked) : []), [narrow, scene, marks]);
+  const best = useBest(scene, room, narrow, least, parts, part, wanted, mine, near);
   const now = view ?? best.window;
   useGlide(svg, now, room, pointers);
 
@@ -249,6 +250,7 @@ function useBest(
   part: string,
   wanted: Box[],
   mine: Box[],
+  near: Box[],
 ): Best {
   const last = useRef<(Best & { key: string; wanted: Box[] }) | null>(null);
   if (!narrow) return { window: centred(room.all[0] / 2, room.all[1] / 2, whole(room), room), part: "" };
@@ -258,7 +260,8 @@ function useBest(
   const chosen = parts.find((one) => one.id === part);
   const counts = parts.map((one) => wanted.filter(within(one)).length);
   const fullest = wanted.length ? parts[counts.indexOf(Math.max(...counts))] : parts[0];
-  const home = chosen ?? fullest;
+  const beside = parts.find((one, i) => counts[i] && near.some(within(one))); // one goes on where one began, if one can
+  const home = chosen ?? beside ?? fullest;
   const shown: Box = home?.box ?? [0, 0, ...room.all];
   const here = (boxes: Box[]) => densest(home ? boxes.filter(within(home)) : boxes, readable(shown, least, room), room);
   const matters = here(wanted) ?? here(mine) ?? (chosen && middle(scene, shown));

@@ -56,8 +56,9 @@ export function wear(scene: Scene): void {
   names.value = scene.names ?? [];
 }
 
-/** What a seat is called in its game: by a colour, or by its label. */
-export const called = (seat: { seat: number; label: string } | undefined) => (seat ? names.value[seat.seat] || seat.label : "");
+/** What a seat is called in its game: by a colour, or by its label; a bare number is that of a seat. */
+export const called = (seat: { seat: number; label: string } | undefined) =>
+  seat ? names.value[seat.seat] || seat.label.replace(/^\d+$/, "Seat $&") : "";
 
 /** The shield of a colour among the words of the page. */
 export function ColourShield({ colour, size = 18 }: { colour: number; size?: number }) {

@@ -20,14 +20,56 @@ export function isRung(choice: Choice, spans: Span[]): boolean {
   return spans.some((span) => same(choice.action.slice(0, -1), span.prefix));
 }
 
+const MANY = 7; // so many amounts of one thing are options; more are one amount
+const known = new WeakMap<Question, Span[]>();
+
+/** The amounts that can be given freely: those that the game names, and options with the same clicks that differ in a number alone. */
+export function amounts(question: Question): Span[] {
+  let found = known.get(question);
+  if (!found) {
+    found = [...question.spans, ...runs(question.choices.filter((choice) => choice.nodes.length && !isRung(choice, question.spans)))];
+    known.set(question, found);
+  }
+  return found;
+}
+
+function runs(choices: Choice[]): Span[] {
+  const groups = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const key = `${choice.nodes.join()} ${choice.action.slice(0, -1).join()}`;
+    groups.set(key, [...(groups.get(key) ?? []), choice]);
+  }
+  const found: Span[] = [];
+  for (const group of groups.values()) {
+    const [first] = group as [Choice];
+    const low = first.action.at(-1) as number;
+    if (group.length <= MANY || group.some((choice, i) => choice.sends || choice.action.at(-1) !== low + i)) continue;
+    const label = template(group, low);
+    if (!label) continue;
+    const { nodes, rules, action } = first;
+    found.push({ prefix: action.slice(0, -1), low, high: low + group.length - 1, label, rules, nodes });
+  }
+  return found;
+}
+
+/** What the labels have in common, with {} for the number; "": they differ in more. */
+function template(group: Choice[], low: number): string {
+  const label = group[0]?.label ?? "";
+  for (let at = label.indexOf(`${low}`); at >= 0; at = label.indexOf(`${low}`, at + 1)) {
+    const [before, after] = [label.slice(0, at), label.slice(at + `${low}`.length)];
+    if (group.every((choice, i) => choice.label === `${before}${low + i}${after}`)) return `${before}{}${after}`;
+  }
+  return "";
+}
+
 /** Choices that are made in the picture. */
 export function placed(question: Question): Choice[] {
-  return question.choices.filter((choice) => choice.nodes.length > 0 && !isRung(choice, question.spans));
+  return question.choices.filter((choice) => choice.nodes.length > 0 && !isRung(choice, amounts(question)));
 }
 
 /** Choices that are buttons. */
 export function buttons(question: Question): Choice[] {
-  return question.choices.filter((choice) => choice.nodes.length === 0 && !isRung(choice, question.spans));
+  return question.choices.filter((choice) => choice.nodes.length === 0 && !isRung(choice, amounts(question)));
 }
 
 /** In a draft, the one click that is possible, when nothing else is: it can be taken back, and need not be clicked. */
@@ -47,7 +89,7 @@ export function implied(question: Question): string[] {
 /** What a path of clicks stands for. */
 export function choosing(question: Question, path: string[]): Choosing {
   const all = placed(question);
-  const spans = question.spans.filter((span) => span.nodes.length > 0);
+  const spans = amounts(question).filter((span) => span.nodes.length > 0);
   const open = path.length ? all.filter((choice) => begins(choice.nodes, path)) : [];
   const ready = open.filter((choice) => choice.nodes.length === path.length);
   const next = new Set<string>();
@@ -74,7 +116,7 @@ export function choosing(question: Question, path: string[]): Choosing {
 
 /** The path after a click on a thing (with all that lies around it, from the inside out); null: it leads nowhere. */
 export function clicked(question: Question, path: string[], ids: string[]): string[] | null {
-  const all = [...placed(question), ...question.spans];
+  const all = [...placed(question), ...amounts(question)];
   const follows = (from: string[], id: string) => all.some(({ nodes }) => nodes[from.length] === id && begins(nodes, from));
   for (const id of ids) if (path.length && follows(path, id)) return [...path, id];
   for (const id of ids) if (path.includes(id)) return path.slice(0, path.indexOf(id)); // taken back

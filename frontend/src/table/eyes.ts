@@ -180,7 +180,7 @@ function tell(before: Step, update: Update): Step[] {
   const last = stepOf(update, [...so, ...update.lines]);
   const told = parts(before.scene, last.scene, update.lines);
   if (!told.length) return [{ ...last, fresh: update.lines.length }];
-  const question = { ...last.question, asked: false, choices: [], spans: [], draft: [], drafts: false, undo: false };
+  const question = { ...last.question, asked: false, waits: [], choices: [], spans: [], draft: [], drafts: false, undo: false };
   return told.map(({ lines, fresh, nodes }, i) => {
     if (i === told.length - 1) return { ...last, fresh, about: nodes };
     let scene: Scene | undefined; // made when it is looked at

@@ -13,9 +13,7 @@ const ORDINALS = ["", "1st", "2nd", "3rd"];
 function outcome(store: TableStore, rows: Standing[]): string {
   const winners = rows.filter((row) => row.place === 1 && row.points > 0);
   const alone = store.mine.value.length === 1;
-  const names = winners.map(({ seat }) =>
-    alone && store.mine.value.includes(seat) ? "you" : (store.info.value?.seats[seat]?.label ?? ""),
-  );
+  const names = winners.map(({ seat }) => (alone && store.mine.value.includes(seat) ? "you" : called(store.info.value?.seats[seat])));
   if (!names.length) return "Nobody wins.";
   if (names.length === rows.length) return "All share the victory.";
   const last = names.pop() as string;
@@ -27,6 +25,7 @@ export function Over({ store, step }: { store: TableStore; step: Step }) {
   const info = store.info.value;
   const standings = step.standings;
   const rows = [...(standings?.seats ?? [])].sort((a, b) => a.place - b.place);
+  const ranked = rows.some((row) => row.points > 0); // where all have lost nobody is last either
   const again = async () => {
     const answer = (await store.ask("rematch")) as { table: string } | null;
     if (answer) go(`/table/${answer.table}`);
@@ -45,7 +44,7 @@ export function Over({ store, step }: { store: TableStore; step: Step }) {
           const seat = info?.seats[row.seat];
           return (
             <li key={row.seat} class={seat?.mine ? "me" : ""}>
-              <span class="place">{ORDINALS[row.place] ?? `${row.place}th`}</span>
+              <span class="place">{ranked ? (ORDINALS[row.place] ?? `${row.place}th`) : "–"}</span>
               <Shield seat={row.seat} size={18} />
               <strong>{called(seat)}</strong>
               <span class="muted">{sitter(store, seat)}</span>

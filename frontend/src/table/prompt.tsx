@@ -109,14 +109,17 @@ function Decide({ store, question }: { store: TableStore; question: Question }) 
   const plain = buttons(question);
   const free = question.spans.filter((span) => span.nodes.length === 0);
   const only = ready.length === 1 && open.length === 1 ? ready[0] : undefined;
-  const menu = path.length > 0 && !only ? open : [];
+  const all = path.length > 0 && !only ? open : [];
+  const menu = all.length > LISTED && ready.length ? ready : all;
+  const further = all.filter((choice) => !menu.includes(choice)); // a click on the board leads to them
   const sending = plain.filter((choice) => choice.sends);
   const back = question.draft.length > 0;
   const bare = !placed(question).length && !free.length;
   // of several that send (rock, paper, scissors) none is put before the others; nor what only ends a draft that has not begun
   const sends = sending.length === 1 && back ? sending[0] : plain.length === 1 && bare ? plain[0] : undefined;
   const primary = only ?? sends;
-  const details = primary && !only ? shorten(primary.label)[1] : "";
+  const told = primary && !only ? shorten(primary.label)[1] : "";
+  const details = question.prompt.includes(told.replace(/\.$/, "")) ? "" : told; // what the prompt says is not said twice
   const others = plain.filter((choice) => choice !== primary);
   const common = shared(others).filter((rule) => !question.rules.includes(rule));
   const many = others.length > LISTED;
@@ -125,6 +128,12 @@ function Decide({ store, question }: { store: TableStore; question: Question }) 
     <div class="decide">
       {only && <Chosen choice={only} last={only.sends && question.drafts} told={question.rules} />}
       {menu.length > 0 && <List store={store} choices={menu} told={question.rules} onPlay={play} name="What to do with it" />}
+      {further.length > 0 && (
+        <details class="further">
+          <summary>{further.length} more: click what is marked next</summary>
+          <List store={store} choices={further} told={question.rules} onPlay={play} name="Options by a further click" />
+        </details>
+      )}
       {[...spans, ...free].map((span) => (
         <Amount key={span.prefix.join()} span={span} onPlay={(amount) => store.play([[...span.prefix, amount]])} />
       ))}
@@ -332,7 +341,11 @@ function More({ store, question, onPlay }: { store: TableStore; question: Questi
   return (
     <div class="more">
       {all.length > 0 && (
-        <details open={open} onToggle={(event) => event.currentTarget.open !== open && set({ list: event.currentTarget.open })}>
+        <details
+          class={all.length <= FEW ? "few" : ""}
+          open={open}
+          onToggle={(event) => event.currentTarget.open !== open && set({ list: event.currentTarget.open })}
+        >
           <summary>{OPTIONS[all.length] ?? `All ${all.length} options`} on the board</summary>
           {open && <List store={store} choices={all} told={question.rules} onPlay={onPlay} name="All options" />}
         </details>

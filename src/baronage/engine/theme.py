@@ -136,7 +136,7 @@ _HUES = (
     ("#B9841B", "#D3A850", "fess"),
     ("#7E5596", "#A685BA", "saltire"),
     ("#2A8080", "#66ACAB", "lozenge"),
-    ("#4A4741", "#9A968D", "cross"),
+    ("#4A4741", "#736F67", "cross"),
     ("#A94A77", "#C97FA2", "roundel"),
 )
 # How strong the patterns are that fill a seat's land, what is laid waste, and the light around what rises.

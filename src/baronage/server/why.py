@@ -43,8 +43,9 @@ def why_not(match: Match, seat: int, path: list[str]) -> tuple[str, str]:
         refusal = _refusal(match, seen, seat, [nodes[clicked[-1]]], (places[clicked[-1]],))
     if refusal is not None:
         return refusal.sentence, refusal.rule
-    name = nodes[clicked[-1]].says or nodes[clicked[-1]].code or "This"
-    return f"{name[:1].upper()}{name[1:]}: there is nothing to be done with it now.", rule
+    name = nodes[clicked[-1]].says or nodes[clicked[-1]].code
+    nothing = "there is nothing to be done with it now."
+    return f"{name[:1].upper()}{name[1:]}: {nothing}" if name else nothing.capitalize(), rule
 
 
 def _refusal(match: Match, seen: State, seat: int, clicked: list[Node], places: Places) -> Illegal | None:

@@ -166,7 +166,7 @@ def test_purchases_are_published_when_the_window_closes() -> None:
     send(match, 1, "Buy 1")
     assert "buys" not in told(match, 1)
     send(match, 2, "nothing")
-    assert "Player#1 (Blue) buys 1 unit in P1." in told(match, 1)
+    assert "Blue (#1) buys 1 unit in P1." in told(match, 1)
 
 
 @pytest.mark.rule("REALM-J6.12")

@@ -57,7 +57,7 @@ def test_s3_a_message(money: int, left: int) -> None:
     match = at(f"G/two12/2 T3.C rank=2>1 map=5:1.0 6:1.0 1:2.1 cash=1:{money}")
     play(match, {1: "Buy 2 in P6. 1 in P5.\nBid 17"})
     expect(match, f"map=6:1.2 5:1.1 cash=1:{left} rank=1>2")
-    assert f"Player#1 (Blue) bids {17 if money == 250 else 5}." in told(match)
+    assert f"Blue (#1) bids {17 if money == 250 else 5}." in told(match)
 
 
 @pytest.mark.rule("REALM-M2.04", "REALM-M3.01", "REALM-M5.01", "REALM-M5.02")
@@ -97,7 +97,7 @@ def test_s6_work_against_march() -> None:
     match = at(f"N/ring7/7 T3.X dpl=4 cards=MIST {S6.format(order)}")
     play(match, orders)
     expect(match, f"map=2:1.3 1:1.0 cash=1:{30 + 100} rank=1>3>4>5>6>7 now=1/0")
-    assert "#1 (Blue) 3 v Player#2 (Purple) 2" in told(match)
+    assert "Blue (#1) 3 v Purple (#2) 2" in told(match)
     match = at(f"N/ring7/7 T3.X dpl=4 cards=SNOW,MIST {S6.format(order)}")
     play(match, orders)
     expect(match, "map=2:1.2")
@@ -159,7 +159,7 @@ def test_s11() -> None:
     match = at(S11.format("1:1.1 2:1.2"))
     play(match, {1: "Fortify! P2\nMarch! 1 from P1 to P2", 2: "March! 3 from P3 to P2"})
     expect(match, "map=1:1.0 2:1.3 3:2.0")
-    assert "Player#1 (Blue) 4 v Player#2 (Purple) 3" in fought(match)
+    assert "Blue (#1) 4 v Purple (#2) 3" in fought(match)
 
 
 @pytest.mark.rule("REALM-G2.02", "REALM-H2.01", "REALM-I2.03")
@@ -264,7 +264,7 @@ def test_w3_role_in_the_delayed_stage() -> None:
     match = at("N/ring6/6 T3.X cards=SNOW,MIST rank=1>2>3>4>5 out=1/0 map=1:1.2 2:2.0 3:2.2 4:4.1 5:5.1 6:3.1")
     play(match, {1: "March! 2 from P1 to P2", 2: "Delayed March! 2 from P3 to P2"})
     expect(match, "map=2:2.2 3:2.0 1:1.0")
-    assert "Player#2 (Purple) 2 v Player#1 (Blue) 1" in told(match)
+    assert "Purple (#2) 2 v Blue (#1) 1" in told(match)
 
 
 @pytest.mark.rule("REALM-G4.06", "REALM-E2.03", "REALM-G4.07")
@@ -279,7 +279,7 @@ def test_w4_extended_support_in_the_rain() -> None:
             4: "Golden Support! #2 in P2 from P4",
         },
     )
-    assert "Player#2 (Purple) 5 v Player#1 (Blue) 3" in fought(match)
+    assert "Purple (#2) 5 v Blue (#1) 3" in fought(match)
 
 
 @pytest.mark.rule("REALM-G2.06", "REALM-H2.01")
@@ -452,7 +452,7 @@ def test_w18_late_bid() -> None:
     play(match, {1: "Bid 29", 2: "Bid 12", 4: "The Bank of Lannuvár"})
     assert window(match) == "bankbid"
     assert asked(match) == [4]
-    assert "Player#1 (Blue) bids 29." in told(match)
+    assert "Blue (#1) bids 29." in told(match)
     play(match, {4: "Bid 0"})
     expect(match, "rank=4>1>2>3 cash=4:7")
 

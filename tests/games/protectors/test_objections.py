@@ -19,7 +19,7 @@ ATTACK = f"N/ring6/6 T3.A dpl=5 {SIX}"
 @pytest.mark.parametrize(
     ("position", "number", "click", "rule", "sentence"),
     [
-        (ORDERS, 1, "+F3", "REALM-F1.02", "P3 belongs to Player#3 (Black); yours: P1."),
+        (ORDERS, 1, "+F3", "REALM-F1.02", "P3 belongs to Black (#3); yours: P1."),
         (ORDERS, 1, "+F9", "REALM-F1.02", "There is no P9 on this board: Provinces are P1 to P6."),
         (f"N/ring6/6 T3.N {FIVE} 6:1.0", 1, "+F6", "REALM-F1.02", "You have no unit in P6; orders need one."),
         (

@@ -114,7 +114,7 @@ def test_the_ranking_shows_brackets_and_the_last_place() -> None:
     assert brackets[0].says == "Bracket 1 (golden Fortify!, March!, Support! and Work, work!)"
     assert brackets[3].says == "Bracket 4 (golden Work, work!)"
     assert [child.id for child in brackets[0].children if child.id] == ["player.2", "player.1"]
-    assert brackets[3].children[-1].says == "5. Player#5 (Dark Green), last"
+    assert brackets[3].children[-1].says == "5. Dark Green (#5), last"
     assert [each.text for each in brackets[3].children[-1].walk() if each.text] == [
         "5",
         "Dark Green",
@@ -183,9 +183,22 @@ def test_after_the_reveal_every_battle_is_told_with_its_sum() -> None:
     assert told.rows == [["P2", "Blue 4 (2 units, +1 golden march, +1 support) beats Purple 3 (2 units, +1 Fortify!)."]]
     revealed = panel(scene_of(match, -1), "Last revealed")
     assert ["Blue", "M1-2x2*"] in revealed.rows
-    assert [each.says for each in node(scene_of(match, -1), "revealed").children if "battle" in each.says] == [
-        "A battle in P2"
-    ]
+    scene = scene_of(match, -1)
+    assert node(scene, "fight.P2").says == "A battle in P2"
+    assert scene.ids() >= {"order.P1", "order.P3"}
+    s = match.state.redact(-1)
+    march, battle = (verbs.ORDER, -1, (1, verbs.MARCH, 1, 2, 1, 2), ""), (verbs.BATTLE, -1, (2,), "")
+    assert GAME.about(s, march) == ("P1", "order.P1", "P2")  # each is shown with its own line
+    assert GAME.about(s, battle) == ("P2", "fight.P2")
+
+
+def test_a_province_is_marked_inside_of_its_borders() -> None:
+    """The first shape of a group is what clients mark: on the border itself the neighbours' lines would hide it."""
+    scene = scene_of(at(ORDERS), 1)
+    for number, place in ground(realm(at(ORDERS)).land).places.items():
+        first = node(scene, f"P{number}").children[0]
+        assert (first.d, first.classes) == (place.mark, "")
+        assert place.mark != place.area
 
 
 @pytest.mark.rule("REALM-M1.03")
@@ -233,8 +246,8 @@ def test_before_the_game_the_boards_that_the_vote_is_about_are_shown() -> None:
 
 def test_the_text_form_names_every_place() -> None:
     words = outline(scene_of(at(ORDERS), 1), width=100)
-    assert "P4, Player#2 (Purple), 1 unit, burnt" in words
-    assert "1. Player#2 (Purple), Grand Protector, not sent yet" in words
+    assert "P4, Purple (#2), 1 unit, burnt" in words
+    assert "1. Purple (#2), Grand Protector, not sent yet" in words
 
 
 def test_clicks() -> None:
@@ -242,7 +255,7 @@ def test_clicks() -> None:
     found = {match.state.write(0, action): GAME.nodes(match.state, 0, action) for action in match.state.actions(0)}
     assert found["+F1"] == ["P1"]
     assert found["+M1-2x1"] == ["P1", "P2"]
-    assert found["+S1:3@2"] == ["P1", "player.3", "P2"]
+    assert found["+S1:3@2"] == ["P1", "P2", "player.3"]
     assert found["$5>2"] == ["player.2"]
 
 
@@ -264,7 +277,7 @@ def test_before_the_opening_bids_nobody_is_grand_protector() -> None:
     assert "stands last" not in outline(GAME.scene(match.state), full=True)
     lots(match, [0, 1, 2, 3, 4])
     play(match)
-    assert "1. Player#1 (Blue), Grand Protector" in outline(GAME.scene(match.state))
+    assert "1. Blue (#1), Grand Protector" in outline(GAME.scene(match.state))
 
 
 @pytest.mark.rule("REALM-M6.06", "REALM-M6.07", "REALM-M6.03")
@@ -290,5 +303,5 @@ def test_only_what_can_be_raised_is_said_to_be_upgradable() -> None:
     match = at("N/ring4/4 T3.X rank=1>2>3 map=1:1.1^1 2:2.1^3 3:3.1 4:1.1 cash=1:60")
     play(match, {1: "Golden Work, work! P1. Hold P4", 2: "Golden Work, work! P2"})
     text = outline(GAME.scene(match.state))
-    assert "P1, Player#1 (Blue), 1 unit, level I, green, may be upgraded" in text
+    assert "P1, Blue (#1), 1 unit, level I, green, may be upgraded" in text
     assert text.count("may be upgraded") == 1  # a Capitol is at the top

@@ -23,13 +23,16 @@ def test_there_is_a_line_for_every_event() -> None:
     [
         (
             f"N/ring6/6 T3.N {SIX}",
-            "Order for P1, or the whole sheet in words? You stand in bracket 1: golden orders Fortify!, March!, Support! and "
-            "Work, work!",
+            "Choose an order for P1. In bracket 1 you have golden orders for Fortify!, March!, Support! and Work, work! "
+            "A whole sheet that is typed in words is sent at once.",
         ),
-        (f"N/ring6/6 T3.A dpl=5 {SIX}", "The Dragon attacks with 5. You owe 1 US and have committed 0."),
+        (
+            f"N/ring6/6 T3.A dpl=5 {SIX}",
+            "What do you commit against the Dragon? It attacks with 5. You owe 1 US and have committed 0.",
+        ),
         (
             f"N/ring6/6 T3.C {SIX} cash=1:60",
-            "Buying and Bidding: you have 60 $Realm; send one message with purchases and your bid.",
+            "Choose purchases and a bid, and send them in one message. You have 60 $Realm.",
         ),
         (f"N/ring6/6 T1.R {SIX} cash=1:50", "Send your opening bid. You have 50 $Realm; every bid is spent."),
     ],
@@ -41,10 +44,20 @@ def test_prompts(position: str, prompt: str) -> None:
 def test_labels() -> None:
     match = at(f"N/ring6/6 T3.N {SIX} cash=1:9")
     said = {match.state.write(0, a): GAME.say(match.state, 0, a)[0] for a in match.state.actions(0)}
-    assert said["+F1*"] == "Golden Fortify! P1"
-    assert said["+D1-2x2*"] == "Delayed Golden March! 2 from P1 to P2"
-    assert said["+S1:2@3*"] == "Golden Support! Player#2 (Purple) in P3 from P1 (Extended)"
-    assert said["$5>2"] == "Send 5 $Realm to Player#2 (Purple)"
+    assert said["+F1*"] == "Golden Fortify! P1: it holds with 4"
+    assert said["+D1-2x2*"] == "Delayed Golden March! 2 from P1 to P2: 3 against 2, 3 if fortified"
+    assert said["+S1:2@3*"] == "Golden Support! Purple (#2) in P3 from P1 (Extended): +2"
+    assert said["+S1:1@2"] == "Support! yourself in P2 from P1: +2"
+    assert said["+W1"] == "Work, work! in P1: it holds with 1"
+    assert said["$5>2"] == "Send 5 $Realm to Purple (#2)"
+
+
+@pytest.mark.rule("REALM-J6.08")
+def test_more_than_the_purse_holds_is_offered_as_such() -> None:
+    match = at("N/ring3/3 T3.C rank=1>2>3 map=1:1.1 2:2.1 3:3.1 cash=1:82")
+    said = {match.state.write(0, a): GAME.say(match.state, 0, a)[0] for a in match.state.actions(0)}
+    assert said["+B1x1"] == "Buy 1 unit in P1 for 75 $Realm"
+    assert said["+B1x2"] == "Buy 2 units in P1 for 150 $Realm: as many as you can pay"
 
 
 @pytest.mark.rule("REALM-N0.01", "REALM-N0.02", "REALM-O2.01")
@@ -70,10 +83,10 @@ def test_announcements_read_like_a_game_masters() -> None:
     match = at(f"N/ring6/6 T3.X {SIX}")
     play(match, {1: "March! 2 from P1 to P2", 2: "Golden Fortify! P2"})
     text = told(match)
-    assert "Player#1 (Blue) orders: March! 2 from P1 to P2." in text
+    assert "Blue (#1) orders: March! 2 from P1 to P2." in text
     assert (
-        "Battle in P2: Player#2 (Purple) 4 (2 units, +2 Fortify!) v Player#1 (Blue) 2. "
-        "Player#2 (Purple) wins; the loser's units are destroyed." in text
+        "Battle in P2: Purple (#2) 4 (2 units, +2 Fortify!) v Blue (#1) 2. "
+        "Purple (#2) wins; the loser's units are destroyed." in text
     )
 
 
@@ -106,7 +119,7 @@ def test_players_are_named_by_number_and_colour_as_soon_as_they_have_one() -> No
     assert "A has sent a final message." in told(match)
     match = at("N/ring3/3 T3.N rank=1>2>3 map=1:1.1 2:2.1 3:3.1")
     send(match, 2, "Fortify! P2")
-    assert "Player#2 (Purple) has sent a final message." in told(match)
+    assert "Purple (#2) has sent a final message." in told(match)
 
 
 def test_cards_that_shout_have_no_full_stop_behind_them() -> None:
@@ -126,15 +139,15 @@ def test_what_the_banks_clients_saw_is_not_told_twice_and_who_hides_is_told_so()
     match = at(position)
     play(match, {1: "bank", 2: "nothing to see here", 3: "1", 4: "1"})
     assert told(match).endswith(
-        "The Bank lets Player#1 (Blue) choose last.\n"
-        "Player#2 (Purple): Nothing to see here! That costs 25 $Realm.\n"
-        "Player#3 (Black) commits 1 unit: 1 US of the 1 owed.\n"
-        "Player#4 (White) commits 1 unit: 1 US of the 1 owed."
+        "The Bank lets Blue (#1) choose last.\n"
+        "Purple (#2): Nothing to see here! That costs 25 $Realm.\n"
+        "Black (#3) commits 1 unit: 1 US of the 1 owed.\n"
+        "White (#4) commits 1 unit: 1 US of the 1 owed."
     )
     play(match, {1: "1"})
-    assert told(match).count("Player#3 (Black) commits") == 1
+    assert told(match).count("Black (#3) commits") == 1
     assert told(match).count("Nothing to see here!") == 1
-    assert told(match).count("Player#1 (Blue) commits 1 unit") == 1
+    assert told(match).count("Blue (#1) commits 1 unit") == 1
 
 
 @pytest.mark.rule("REALM-N3.04")
@@ -142,14 +155,14 @@ def test_a_tie_with_the_mountain_king_is_told_with_its_loss() -> None:
     tie = (verbs.KING, -1, (1, 2, 1, 3, 1, 0, 0), "")
     assert GAME.tell(begin(3).setup, tie)[0].endswith("The intruders win the tie and lose 1 unit: nobody is left.")
     clear = (verbs.KING, -1, (1, 2, 1, 3, 2, 0, 2), "")
-    assert GAME.tell(begin(3).setup, clear)[0].endswith("against Player#3 (Black)'s 2. The intruders win.")
+    assert GAME.tell(begin(3).setup, clear)[0].endswith("against Black (#3)'s 2. The intruders win.")
 
 
 @pytest.mark.rule("REALM-J6.09")
 def test_what_can_not_be_paid_is_told_so() -> None:
     match = at("N/ring3/3 T3.C rank=1>2>3 map=1:1.1 2:2.1 3:3.1 fac=1:lan cash=1:100")
     play(match, {1: "Buy 1. Bank"})
-    assert "Player#1 (Blue) can't pay for the Bank." in told(match)
+    assert "Blue (#1) can't pay for the Bank." in told(match)
 
 
 # --- a whole turn, told so that a newcomer can follow ---------------------------------------------------------------------
@@ -160,11 +173,11 @@ def test_the_fate_of_every_order_is_told() -> None:
     match = at("N/ring6/6 T3.X rank=1>2>3>4>5>6 map=1:1.2 2:2.1 3:3.1 4:4.2 5:5.2 6:6.2")
     play(match, {1: "March! 2 from P1 to P2", 2: "Delayed March! 1 from P2 to P3", 3: "Delayed March! 1 from P3 to P4"})
     text = told(match)
-    assert "Player#4 (White) gives no order for P4." in text
-    assert "Player#1 (Blue) gives no order" not in text
-    assert "The order of Player#2 (Purple) for P2 lapses: no unit is left there." in text
-    assert "\n2 units of Player#1 (Blue) march from P1 to P2." in text
-    assert "\nDelayed: 1 unit of Player#3 (Black) marches from P3 to P4." in text
+    assert "White (#4) gives no order for P4." in text
+    assert "Blue (#1) gives no order" not in text
+    assert "The order of Purple (#2) for P2 lapses: no unit is left there." in text
+    assert "\n2 units of Blue (#1) march from P1 to P2." in text
+    assert "\nDelayed: 1 unit of Black (#3) marches from P3 to P4." in text
 
 
 @pytest.mark.rule("REALM-I2.03", "REALM-I2.04")
@@ -172,7 +185,7 @@ def test_of_two_who_destroy_each_other_neither_is_left_though_a_third_may_be() -
     match = at("N/ring3/3 T3.X rank=1>2>3 map=1:1.1 2:2.1 3:3.1")
     play(match, {2: "March! 1 from P2 to P1", 3: "March! 1 from P3 to P1"})
     assert told(match).count("Battle in P1") == 1
-    assert "Player#2 (Purple) stands higher but loses the last unit: neither is left." in told(match)
+    assert "Purple (#2) stands higher but loses the last unit: neither is left." in told(match)
     expect(match, "map=1:1.1")
 
 
@@ -182,10 +195,10 @@ def test_an_elimination_is_told_with_its_spoils_and_the_threshold_that_it_leaves
     match = at(f"N/ring6/6 T3.X rank=1>2>3>4>5>6 {map_} cash=2:60 dpl=3")
     play(match, {1: "March! 3 from P1 to P2", 3: "March! 3 from P3 to P4"})
     assert (
-        "Player#4 (White) has no Province left and is eliminated.\n"
-        "Player#2 (Purple) has no Province left and is eliminated.\n"
-        "Player#1 (Blue) gains 30 $Realm of the treasure of Player#2 (Purple).\n"
-        "Player#4 (White) leaves no treasure to Player#3 (Black).\n"
+        "White (#4) has no Province left and is eliminated.\n"
+        "Purple (#2) has no Province left and is eliminated.\n"
+        "Blue (#1) gains 30 $Realm of the treasure of Purple (#2).\n"
+        "White (#4) leaves no treasure to Black (#3).\n"
         "The Dragon's Power Level is now 3, the Threshold 8.\n" in told(match)
     )
 
@@ -196,20 +209,20 @@ def test_a_strength_against_the_dragon_is_told_with_what_units_do_not_explain() 
     match = at(f"{position} cash=1:350,2:35")
     play(match, {1: "Fight fire with fire: 9", 2: "1. Fight fire with fire: 1", 3: "1", 4: "1"})
     text = told(match)
-    assert "Player#1 (Blue) commits 9 Highmagisters: 13 US of the 2 owed (+4 for all nine magi)." in text
-    assert "Player#2 (Purple) commits 1 unit and 1 Highmagister: 2 US of the 2 owed." in text
-    assert "Player#3 (Black) commits 1 unit: 2 US of the 2 owed (+1 enchanted weapons of the Sanctum)." in text
+    assert "Blue (#1) commits 9 Highmagisters: 13 US of the 2 owed (+4 for all nine magi)." in text
+    assert "Purple (#2) commits 1 unit and 1 Highmagister: 2 US of the 2 owed." in text
+    assert "Black (#3) commits 1 unit: 2 US of the 2 owed (+1 enchanted weapons of the Sanctum)." in text
 
 
 @pytest.mark.rule("REALM-M6.03", "REALM-M6.06", "REALM-M6.07")
 def test_who_falls_to_the_dragon_is_told_why() -> None:
     match = at("N/ring5/5 T3.A dpl=9 rank=1>2>3>4>5 map=1:1.1 2:2.1 3:3.1 4:4.1 5:5.1")
     play(match, {3: "1", 4: "1", 5: "1"})
-    assert "The Grand Protector Player#1 (Blue) failed the Realm and has no $Realm left to lose." in told(match)
-    assert "Player#2 (Purple) has no green Province left.\nPlayer#2 (Purple) is eliminated by the" in told(match)
+    assert "The Grand Protector Blue (#1) failed the Realm and has no $Realm left to lose." in told(match)
+    assert "Purple (#2) has no green Province left.\nPurple (#2) is eliminated by the" in told(match)
     match = at("G/two10/5 T3.A dpl=9 rank=1>2>3>4>5 map=1:1.1 2:2.1 3:3.1 4:4.1 5:5.1 6:5.1 7:5.1")
     play(match, {1: "1", 2: "1", 3: "1", 4: "1", 5: "1 from P5, 1 from P6. burn P7"})
-    assert "No Quarter! Player#5 (Dark Green) stood last and gave less than was owed.\nPlayer#5" in told(match)
+    assert "No Quarter! Dark Green (#5) stood last and gave less than was owed.\nDark Green (#5)" in told(match)
 
 
 @pytest.mark.rule("REALM-M5.04", "REALM-M5.05")
@@ -217,9 +230,9 @@ def test_a_reward_is_told_apart_from_the_bonus() -> None:
     match = at("N/ring4/4 T3.A dpl=3 rank=1>2>3>4 map=1:1.2 2:2.1 3:3.1 4:4.1")
     play(match, {1: "2", 2: "1", 3: "1"})
     text = told(match)
-    assert "Player#1 (Blue) is rewarded with 100 $Realm and a bonus of 15 $Realm and 1 VP." in text
-    assert "Player#2 (Purple) is rewarded with 100 $Realm." in text
-    assert "Player#1 (Blue) gave most beyond what was owed: Grand Protector, and 3 VPs." in text
+    assert "Blue (#1) is rewarded with 100 $Realm and a bonus of 15 $Realm and 1 VP." in text
+    assert "Purple (#2) is rewarded with 100 $Realm." in text
+    assert "Blue (#1) gave most beyond what was owed: Grand Protector, and 3 VPs." in text
 
 
 @pytest.mark.rule("REALM-L1.01", "REALM-L3.02")
@@ -243,12 +256,12 @@ def test_a_plague_that_takes_nobody_is_told_so() -> None:
 @pytest.mark.parametrize(
     ("orders", "line"),
     [
-        ({1: "Snitch #2"}, "Player#4 (White) named nobody and owes the Pirates 25 $Realm."),
+        ({1: "Snitch #2"}, "White (#4) named nobody and owes the Pirates 25 $Realm."),
         (
             {1: "Snitch #2", 2: "Snitch #3"},
-            "The snitches named different players: Player#1 (Blue) owes the Pirates 50 $Realm.",
+            "The snitches named different players: Blue (#1) owes the Pirates 50 $Realm.",
         ),
-        ({1: "Snitch #3"}, "Player#3 (Black) is to walk the plank, but has no army: that is 75 $Realm to the Pirates."),
+        ({1: "Snitch #3"}, "Black (#3) is to walk the plank, but has no army: that is 75 $Realm to the Pirates."),
     ],
 )
 def test_the_pirates_say_what_is_owed_for_what(orders: dict[int, str], line: str) -> None:
@@ -261,16 +274,16 @@ def test_the_pirates_say_what_is_owed_for_what(orders: dict[int, str], line: str
 def test_a_transfer_that_nobody_can_take_is_told_with_its_fate() -> None:
     setup = begin(3).setup
     told_back = GAME.tell(setup, (verbs.RETURNED, -1, (1, 2, 5, 1), ""))[0]
-    assert told_back == "Player#2 (Purple) is gone: the 5 $Realm from Player#1 (Blue) go back."
-    assert GAME.tell(setup, (verbs.RETURNED, -1, (1, 2, 5, 0), ""))[0].endswith("from Player#1 (Blue) are lost.")
+    assert told_back == "Purple (#2) is gone: the 5 $Realm from Blue (#1) go back."
+    assert GAME.tell(setup, (verbs.RETURNED, -1, (1, 2, 5, 0), ""))[0].endswith("from Blue (#1) are lost.")
 
 
 @pytest.mark.rule("REALM-P3.03")
 def test_a_draw_is_told_with_what_came_of_it() -> None:
     match = at("N/ring4/4 T3.C rank=1>2>3>4 map=1:1.0 2:2.1 3:3.1 4:4.1 cash=1:10,2:90,3:5,4:5 team=1:1,2:1,3:2,4:2")
     play(match, {1: "Bid 40 (80 from #2)", 2: "Bid 5 (4 from #1)"})
-    assert "Player#1 (Blue) draws 30 $Realm from Player#2 (Purple), of 80 asked for." in told(match)
-    assert "Player#2 (Purple) asked Player#1 (Blue) for 4 $Realm: none was needed, or none was free." in told(match)
+    assert "Blue (#1) draws 30 $Realm from Purple (#2), of 80 asked for." in told(match)
+    assert "Purple (#2) asked Blue (#1) for 4 $Realm: none was needed, or none was free." in told(match)
 
 
 # --- the end ------------------------------------------------------------------------------------------------------------
@@ -282,15 +295,17 @@ def test_on_the_last_turn_there_is_no_talk_of_bids_and_the_points_are_told_by_th
     match = at(f"{position} vp=1:3 cash=1:5")
     play(match)
     assert "The last Consolidation: send your purchases; there is nothing left to bid for." in told(match)
-    prompt = "The last purchases: you have 55 $Realm; units and levels still count, there is no bid."
+    prompt = (
+        "Choose your last purchases, and send them. You have 55 $Realm; units and levels still count, there is no bid."
+    )
     assert GAME.prompt(match.state, 3)[0] == prompt.replace("55", "50")
     play(match)
     assert told(match).endswith(
-        "1st: Player#1 (Blue) with 8 VPs, 5 of Provinces and 3 of bonuses.\n"
-        "2nd: Player#2 (Purple) with 6 VPs, all of Provinces.\n"
-        "3rd: Player#3 (Black) with 5 VPs, 2 of Provinces and 3 of the Island.\n"
-        "4th: Player#4 (White) with 2 VPs, all of Provinces.\n"
-        "Time's Up! The Realm hails Player#1 (Blue)."
+        "1st: Blue (#1) with 8 VPs, 5 of Provinces and 3 of bonuses.\n"
+        "2nd: Purple (#2) with 6 VPs, all of Provinces.\n"
+        "3rd: Black (#3) with 5 VPs, 2 of Provinces and 3 of the Island.\n"
+        "4th: White (#4) with 2 VPs, all of Provinces.\n"
+        "Time's Up! The Realm hails Blue (#1)."
     )
 
 
@@ -300,9 +315,8 @@ def test_a_tie_is_told_with_what_decides_it_and_teams_with_their_sums() -> None:
     play(match)
     play(match)
     assert (
-        "2nd: Player#2 (Purple) with 2 VPs, all of Provinces; 2 units, 50 $Realm and the 2nd place on the Ranking decide "
-        "the tie.\n3rd: Player#1 (Blue) with 2 VPs, all of Provinces; 1 unit, 50 $Realm and the 1st place on"
-        in told(match)
+        "2nd: Purple (#2) with 2 VPs, all of Provinces; 2 units, 50 $Realm and the 2nd place on the Ranking decide "
+        "the tie.\n3rd: Blue (#1) with 2 VPs, all of Provinces; 1 unit, 50 $Realm and the 1st place on" in told(match)
     )
     match = at(
         "G/two12/4 T10.X cards=CALM,MIST,CRAB,TIME rank=1>2>3>4 map=1:1.1 2:2.2 3:3.1^1 4:4.1 team=1:1,2:1,3:2,4:2"

@@ -13,7 +13,10 @@ from baronage.engine.match import Match
 from baronage.engine.outline import outline
 from baronage.engine.scene import WHITE, Node, Scene
 from baronage.engine.svg import to_svg
+from baronage.games.yuan import verbs
+from baronage.games.yuan.data import PROVINCE_NAMES
 from baronage.games.yuan.scene.frame import SHEET, TOOLS
+from baronage.games.yuan.scene.hexes import INNER
 from baronage.games.yuan.state import Yuan
 from tests.engine.boxes import clashes
 from tests.games.yuan.table import GAME, MON3, at, turn
@@ -31,6 +34,10 @@ def node(scene: Scene, id: str) -> Node:
     found = scene.find(id)
     assert found is not None, f"{id} is not there"
     return found
+
+
+def traces(scene: Scene) -> list[Node]:
+    return [part for part in scene.nodes if part.id.startswith("trace.")]
 
 
 def icons(scene: Scene, id: str) -> list[str]:
@@ -144,7 +151,7 @@ def test_after_the_reveal_all_plans_and_the_steps_are_told() -> None:
         *("S0 Reveal and payment", "S4 Attack", "S5 Fortification after attack", "S6 Income"),
     ]
     assert "Blue conquers HU from White with 1 Army." in steps[1]
-    marks = [part.says for part in node(seen(match), "traces").children]
+    marks = [part.says for part in traces(seen(match))]
     assert "Blue conquers HU from White with 1 Army." in marks
 
 
@@ -163,13 +170,16 @@ def test_the_tiles_in_hand_stay_away_from_the_buttons_of_clients() -> None:
 def test_a_contested_province_is_marked() -> None:
     match = at("FU=Bc LAI=Wc | W7 B0")
     turn(match, "W DAI:D3 | B FU:D1")
-    traces = node(seen(match), "traces")
-    assert [part.says for part in traces.children] == ["SHEN is claimed by White and Blue and stays free."]
-    assert "=" in [part.text for part in traces.walk()]
+    (trace,) = traces(seen(match))
+    assert (trace.id, trace.says) == ("trace.SHEN", "SHEN is claimed by White and Blue and stays free.")
+    assert "=" in [part.text for part in trace.walk()]
+    claimed = (verbs.CONTESTED, -1, (PROVINCE_NAMES.index("SHEN"), 0, 1), "")
+    assert GAME.about(match.state.redact(0), claimed) == ("p.SHEN", "trace.SHEN")  # it is shown with its line
 
 
 def test_an_attack_is_previewed_with_its_sum_and_its_dangers() -> None:
     match = at("BIN=Bcw1 LUO=Bv1 RAO=Wc3 XIN=Bv YI=Wv | W9 B0")
+    assert "Not sent yet" not in [part.text for part in node(seen(match, 0), "plan").walk()]  # there is nothing to send
     for click in ("BIN", "D0", "F0", "M2"):
         match.play(0, click)
     note = next(panel for panel in seen(match, 0).panels if panel.title == "Your order")
@@ -180,6 +190,20 @@ def test_an_attack_is_previewed_with_its_sum_and_its_dangers() -> None:
     assert "Not sent yet" in [part.text for part in node(seen(match, 0), "plan").walk()]
     match.play(0, "commit")
     assert not [part for part in node(seen(match, 0), "draft").walk() if part.classes == "draft dashed"]
+
+
+def test_ones_own_sheet_is_done_with_when_it_is_revealed() -> None:
+    match = at("BIN=Bc LAI=Wc | W4 B4")
+    told = (verbs.REVEALED, -1, (0, PROVINCE_NAMES.index("AN"), 1, 0, 0), "")
+    assert [GAME.about(match.state.redact(eyes), told) for eyes in (0, 1)] == [("plan", "p.AN"), ("p.AN",)]
+
+
+def test_a_province_is_marked_inside_of_its_borders() -> None:
+    """The first shape of a group is what clients mark: on the border itself the neighbours would hide it."""
+    scene = seen(at("BIN=Bc LAI=Wc | W4 B4"), 0)
+    assert {(part.d, part.classes) for part in (node(scene, id).children[0] for id in ("p.BIN", "p.LAI", "p.AN"))} == {
+        (INNER, "")
+    }
 
 
 @pytest.mark.parametrize("seats", range(2, 9))

@@ -38,9 +38,30 @@ def test_the_prompt_tells_the_wheel_the_clan_and_what_is_asked() -> None:
     assert "Turn 16: 1 Temple needed now; this is the last turn." in prompt(at("BIN=Bc LAI=Wc | W4 B4", turn=16), 0)
 
 
+def test_who_has_no_target_is_asked_to_pass() -> None:
+    match = at("BIN=Bct LAI=Bct | W4 B4", turn=4)
+    assert prompt(match, 0).startswith("Pass for 6 Chão: no Province can be your target. Turn 4: ")
+
+
+def test_levels_that_do_nothing_say_so_and_when_they_would() -> None:
+    match = at("AN=Wv BIN=Bct LAI=Wc | W9 B4")
+    for click in ("AN", "D1"):
+        match.play(0, click)
+    assert "Fortification I (0 Chão): nothing: a Village becomes a City only at II" in labels(match, 0)
+    match.back(0)
+    match.back(0)
+    for click in ("LAI", "D1", "F0"):
+        match.play(0, click)
+    assert "Militarization I (0 Chão): recruit nobody: Armies come only at II and III" in labels(match, 0)
+
+
 def test_who_clicks_a_row_too_early_or_again_is_told_so() -> None:
     match = at("BIN=Bcw1 LAI=Wc RAO=Wc2 | W4 B4")
-    match.play(0, next(action for action in match.state.actions(0) if action[0] == verbs.TARGET))
+    assert why(match, 0, (verbs.DEVELOP, 1)) == "First choose the target: click a Province that is marked on the map."
+    match.play(0, "AN")
+    assert why(match, 0, (verbs.MILITARIZE, 1)) == "First choose a level of Development."  # no Army can reach it
+    match.back(0)
+    match.play(0, "LAI")
     assert why(match, 0, (verbs.MILITARIZE, 1)) == "First choose a level of Development, or none of it."
     match.play(0, next(action for action in match.state.actions(0) if action[0] == verbs.DEVELOP))
     assert why(match, 0, (verbs.DEVELOP, 1)).startswith("The level of Development is chosen")

@@ -154,15 +154,14 @@ def test_labels_of_the_bid_and_of_the_signs() -> None:
 def test_labels_of_a_declaration_add_up() -> None:
     match = at(BOARD + "A t=KNI1,hor1 h=P2A1 | B t=SMI1,far1")
     do(match, "A KNI1>SMI1")
-    assert said(match, ".")[0] == "Attack as declared: B's Smithy 8 damage, not enough (falls at 10)"
+    assert said(match, ".")[0] == "Strike with 1: B's Smithy 8 damage, not enough (falls at 10)"
     assert said(match, "A P2A1>SMI1")[0] == "+2 Attack on B's Smithy: 10 damage in all, enough (falls at 10)"
     assert said(match, "A hor1>far1")[0] == (
         "Squire (Horsemen) attacks B's Peasant (Farm): 1 damage, not enough (falls at 2); the Squire is discarded"
     )
     do(match, "A P2A1>far1")
     assert said(match, ".")[0] == (
-        "Attack as declared: B's Smithy 8 damage, not enough (falls at 10);"
-        " B's Peasant (Farm) 2 damage, enough (falls at 2)"
+        "Strike with 2: B's Smithy 8 damage, not enough (falls at 10); B's Peasant (Farm) 2 damage, enough (falls at 2)"
     )
 
 

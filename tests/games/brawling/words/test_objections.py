@@ -45,7 +45,7 @@ REFUSALS = [
         "A r=9 h=SHI1 | B",
         "R SHI1",
         "BRAWL-6.10",
-        "A Shield card cannot be recruited: only cards with a Peasant or a Squire can.",
+        "A Shield card cannot be recruited: only cards with a Peasant or a Squire can. It is played when you are attacked.",
     ),
     (
         "A r=9 h=FAR1 t=far2,MER1 | B",

@@ -26,7 +26,7 @@ def test_prompts_of_the_bid() -> None:
     assert asks(match, "A") == "Your bid is in (1 card). Waiting for the others."
     assert asks(match, "C") == bid  # no word of who has bid
     do(match, "C: F ARC1")
-    assert asks(match, "A") == "You and C tied in the bid: show rock, paper or scissors for the first turn."
+    assert asks(match, "A") == "Show rock, paper or scissors for the first turn: you and C tied in the bid."
     waits = "A and C tied in the bid and play rock, paper, scissors for the first turn."
     assert asks(match, "B") == asks(match, "") == waits
     do(match, "A: F rock")
@@ -62,13 +62,13 @@ TURNS = [
     ),
     (
         "deck=+9 | mkt=+3 | turn=A done=1 | A h=EXT1,MIL1 t=HOR1 a=RAR1 | B",
-        "Your action is taken: play an Extra Action, play a Military Action, move Horsemen by their free step,"
-        " use a Royal Aid, or end your turn.",
+        "Play an Extra Action, play a Military Action, move Horsemen by their free step,"
+        " use a Royal Aid, or end your turn: your action is taken.",
         "A's turn: the action is taken; waiting for free plays, or the end of the turn.",
     ),
     (
         "deck=+9 | mkt=+3 | turn=A done=2 extra=1 | A t=HOR1 | B",
-        "Your actions are taken: move Horsemen by their free step, or end your turn.",
+        "Move Horsemen by their free step, or end your turn: your actions are taken.",
         "A's turn: the action is taken; waiting for free plays, or the end of the turn.",
     ),
 ]
@@ -113,8 +113,7 @@ def test_only_the_attacker_reads_of_a_declaration() -> None:
     before = asks(match, "B"), asks(match, "")
     do(match, "A KNI1>SMI1")
     assert asks(match, "A") == (
-        "Add another attacker, or attack as declared: B's Smithy 8 damage, not enough (falls at 10)."
-        " Only you see this so far."
+        "Add another attacker, or strike: B's Smithy 8 damage, not enough (falls at 10). Only you see this so far."
     )
     assert (asks(match, "B"), asks(match, "")) == before
 

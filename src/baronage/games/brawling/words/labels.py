@@ -348,7 +348,8 @@ def _done(s: Barons, seat: int, action: Action) -> Phrase:
     top: Step[Barons] = s.stack[-1]
     if isinstance(top, Declaration):
         targets = dict.fromkeys(target for _, target in top.pairs)
-        return f"Attack as declared: {'; '.join(threat(s, seat, top.pairs, card) for card in targets)}", ("BRAWL-9.08",)
+        threats = "; ".join(threat(s, seat, top.pairs, card) for card in targets)
+        return f"Strike with {len(top.pairs)}: {threats}", ("BRAWL-9.08",)
     if isinstance(top, ShieldWindow):
         doomed = condemned(s, top.attacker, top.pairs)
         fates = []

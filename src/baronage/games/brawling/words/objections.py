@@ -36,6 +36,7 @@ from baronage.games.brawling.data import (
     RAC,
     RAR,
     RAV,
+    SHI,
     TYPE,
     TYPE_NAMES,
     UP,
@@ -271,7 +272,9 @@ def _no_room(s: Barons, seat: int, action: Action) -> str:
 
 
 def _no_unit_card(s: Barons, seat: int, action: Action) -> str:
-    return f"{a_card(_argument(action, 1))} cannot be recruited: only cards with a Peasant or a Squire can."
+    card = _argument(action, 1)
+    use = {P2A: " It is added to an attack.", SHI: " It is played when you are attacked."}.get(CODE[card], "")
+    return f"{a_card(card)} cannot be recruited: only cards with a Peasant or a Squire can.{use}"
 
 
 def _not_your_unit(s: Barons, seat: int, action: Action) -> str:

@@ -46,7 +46,7 @@ def prompt(s: Barons, seat: int) -> Phrase:
         return _turn(s, seat, top) if seat == top.seat else _others_turn(s, top)
     if isinstance(top, Declaration):  # nobody else sees it
         so_far = [threat(s, seat, top.pairs, target) for target in dict.fromkeys(card for _, card in top.pairs)]
-        words = "Add another attacker, or attack as declared"
+        words = "Add another attacker, or strike"
         return f"{words}: {'; '.join(so_far)}. Only you see this so far.", ("BRAWL-9.01", "BRAWL-DEC07")
     if isinstance(top, Recipient):
         aid = NAME[top.aid]
@@ -84,7 +84,7 @@ def _signs(s: Barons, seat: int, top: Signs) -> str:
     if top.sent >> seat & 1:
         return "Your sign is chosen. Waiting for the others."
     with_whom = listed([s.setup.game.label(other) for other in tied if other != seat])
-    return f"You and {with_whom} tied in the bid: show rock, paper or scissors for the first turn."
+    return f"Show rock, paper or scissors for the first turn: you and {with_whom} tied in the bid."
 
 
 # --- the turn -------------------------------------------------------------------------------------------------------
@@ -93,10 +93,10 @@ def _signs(s: Barons, seat: int, top: Signs) -> str:
 def _turn(s: Barons, seat: int, top: Turn) -> Phrase:
     allowed = 1 + top.extra
     if top.done >= allowed:
-        words = "Your actions are taken" if allowed == 2 else "Your action is taken"
+        taken = "your actions are taken" if allowed == 2 else "your action is taken"
         plays = _free_plays(s, seat)
         ways = f"{', '.join(plays)}, or end your turn" if plays else "end your turn"
-        return f"{words}: {ways}.", ("BRAWL-3.07", "BRAWL-3.12")
+        return f"{ways[0].upper()}{ways[1:]}: {taken}.", ("BRAWL-3.07", "BRAWL-3.12")
     if top.done:
         words = "You may take a second action, or end your turn."
     elif allowed == 2:

@@ -3,7 +3,8 @@
 The Realm at the left: Provinces around the Sea, the Island in it. Beside it the Dragon, the Ranking, the decks and cards.
 
 Ids: `P7` is a Province, `I` the Island, `player.3` Player#3 on the Ranking, `deck.0` to `deck.3` the Event, Dragon, Sea and
-End decks, `play.2.0` a card in play, `sea` the Sea, `dragon` the Dragon's power.
+End decks, `play.2.0` a card in play, `sea` the Sea, `dragon` the Dragon's power, `order.P7` the arrow of a revealed order,
+`fight.P7` the sign of a battle.
 """
 
 from __future__ import annotations

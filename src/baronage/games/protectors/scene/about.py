@@ -17,6 +17,8 @@ def about(s: Realm, event: Event) -> list[str]:
 
 _NAMES: Names[Realm] = {
     "p": lambda s, place, seat: (place_id(place),),
+    "o": lambda s, place, seat: (place_id(place), f"order.{place_id(place)}"),
+    "b": lambda s, place, seat: (place_id(place), f"fight.{place_id(place)}"),
     "k": lambda s, player, seat: (f"player.{player}",) if player > 0 else (),
     "d": lambda s, deck, seat: (f"deck.{deck}",),
     "D": lambda s, power, seat: ("dragon",),
@@ -26,9 +28,9 @@ _NAMES: Names[Realm] = {
 _ORDERS = {
     verbs.FORTIFY: {verbs.ORDER: "..p"},
     verbs.WORK: {verbs.ORDER: "..p"},
-    verbs.MARCH: {verbs.ORDER: "..pp"},
-    verbs.DELAYED: {verbs.ORDER: "..pp"},
-    verbs.SUPPORT: {verbs.ORDER: "..p.p"},
+    verbs.MARCH: {verbs.ORDER: "..op"},
+    verbs.DELAYED: {verbs.ORDER: "..op"},
+    verbs.SUPPORT: {verbs.ORDER: "..o.p"},
 }
 
 _SIGNATURES = {
@@ -56,7 +58,7 @@ _SIGNATURES = {
     verbs.PLANK: ".p",
     verbs.MARCHED: ".pp",
     verbs.CUT: ".p",
-    verbs.BATTLE: "p",
+    verbs.BATTLE: "b",
     verbs.ISLE_LOST: "I",
     verbs.STARVED: ".p",
     verbs.KING: ".p",

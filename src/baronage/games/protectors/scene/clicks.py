@@ -26,7 +26,7 @@ def nodes(s: Realm, seat: int, action: Action) -> list[str]:
     if verb in (verbs.MARCH, verbs.DELAYED):
         return [place_id(action[1]), place_id(action[2])]
     if verb == verbs.SUPPORT:
-        return [place_id(action[1]), f"player.{s.number[action[2]]}", place_id(action[3])]
+        return [place_id(action[1]), place_id(action[3]), f"player.{s.number[action[2]]}"]
     if verb in (verbs.SNITCH, verbs.TRANSFER, verbs.DRAW):
         return [f"player.{s.number[action[1]]}"]
     if verb == verbs.LOOKAT:

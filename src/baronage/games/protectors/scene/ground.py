@@ -23,17 +23,19 @@ WIDER: Final = 400.0  # of one for many players
 MOST: Final = 470.0
 MARGIN: Final = 30.0
 CHANNEL: Final = 9.0  # half the water between Provinces that share no border
-BAND: Final = 4.0  # how far inside the border the controller's band runs
+BAND: Final = 4.0  # how far inside the border the controller's band runs,
+MARK: Final = 9.5  # and the line that tells that it may be clicked, or is
 
 
 class Place:
-    """A Province: its outline, the line inside it, where its plate stands, and how wide that may be."""
+    """A Province: its outline, the lines inside it, where its plate stands, and how wide that may be."""
 
-    __slots__ = ("area", "at", "inside", "wide")
+    __slots__ = ("area", "at", "inside", "mark", "wide")
 
     def __init__(self, outline: list[Line], at: Point) -> None:
         self.area: Final = smooth(outline)
         self.inside: Final = smooth(inset(outline, BAND))
+        self.mark: Final = smooth(inset(outline, MARK))
         points = [point for line in outline for point in line[:-1]]
         left, right = -math.inf, math.inf
         for dy in (-20.0, 0.0, 20.0):  # the height of a plate

@@ -12,6 +12,7 @@ from baronage.games.protectors import verbs
 from baronage.games.protectors.adjudicate import FACTS, contribution
 from baronage.games.protectors.data import ISLAND, ROMAN
 from baronage.games.protectors.orders import rain, support_gold
+from baronage.games.protectors.scene.clicks import place_id
 from baronage.games.protectors.scene.ground import Ground, Point
 from baronage.games.protectors.scene.realm import sea_words
 from baronage.games.protectors.scene.reveal import revealed
@@ -71,14 +72,12 @@ def marks(s: Realm, lie: Ground) -> list[Node]:
     found: list[Node] = []
     room = Room(s, lie)
     if s.phase == CONSOLIDATION:
-        told = group(id="revealed", says="Marches and supports as revealed")
         for seat, action in revealed(s):
             arrow = _arrow(s, lie, room, action, True, player_at(s, seat))
             if arrow is not None:
-                told.add(arrow)
-        told.add(*_fights(s, lie))
-        if told.children:
-            found.append(told)
+                arrow.id = f"order.{place_id(action[1])}"
+                found.append(arrow)
+        found += _fights(s, lie)
     sheet, sent = own_sheet(s)
     mine = group(id="sheet", says="Your sheet, sent" if sent else "Your sheet, not sent yet")
     for action in sheet:
@@ -95,7 +94,9 @@ def _fights(s: Realm, lie: Ground) -> list[Node]:
     found = []
     for place in sorted({s.battles[i] for i in range(0, len(s.battles), FACTS)}):
         x, y = _at(lie, place)
-        mark = group(circle(0, 0, 11, "plate"), icon(-7, -7, 14, "swords"), x=x, y=y - 38)
+        mark = group(
+            circle(0, 0, 11, "plate"), icon(-7, -7, 14, "swords"), id=f"fight.{place_id(place)}", x=x, y=y - 38
+        )
         mark.says = f"A battle in {place_name(place)}"
         found.append(mark)
     return found

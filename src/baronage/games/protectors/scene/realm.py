@@ -43,8 +43,8 @@ def realm(s: Realm) -> Node:
 
 
 def _province(s: Realm, number: int, place: Place, crowded: bool) -> Node:
-    """Its ground, the controller's band, its plate."""
-    found = group(path(place.area, "land-ash" if s.grey[number] else "land-field"), id=f"P{number}")
+    """Its ground, the controller's band, its plate. First the line for marks: inside, where no border hides them."""
+    found = group(path(place.mark), path(place.area, "land-ash" if s.grey[number] else "land-field"), id=f"P{number}")
     found.says = describe(s, number)
     found.tip = facts(s, number)
     found.rules = ("REALM-A2.02", "REALM-J5.01")

@@ -7,7 +7,6 @@ from typing import Final
 from baronage.engine.flow import Action
 from baronage.engine.scene import Panel
 from baronage.games.protectors import verbs
-from baronage.games.protectors.adjudicate import contribution, own_strength
 from baronage.games.protectors.data import (
     BANK_COST,
     FAITH_COST,
@@ -16,7 +15,6 @@ from baronage.games.protectors.data import (
     MAGI_COST,
     OFFER_COST,
     SNOW,
-    SPRING,
     UNIT_COST,
     UPGRADE_COST,
 )
@@ -35,8 +33,6 @@ from baronage.games.protectors.orders import (
     fort_bonus,
     needs_ferry,
     orderable,
-    rain,
-    support_gold,
     used_gold,
 )
 from baronage.games.protectors.ranking import allowance, effective
@@ -50,6 +46,7 @@ from baronage.games.protectors.steps.window import Draft, Window
 from baronage.games.protectors.words.labels import label
 from baronage.games.protectors.words.names import golden, sentence, units
 from baronage.games.protectors.words.names import place as place_name
+from baronage.games.protectors.words.odds import adds, against
 
 PRICES: Final = {
     verbs.KEEPFAITH: FAITH_COST,
@@ -121,17 +118,14 @@ def _order(s: Realm, seat: int, action: Action) -> tuple[str, int]:
     if verb == verbs.WORK:
         return ("Golden Work: an upgrade" if action[2] else "Work, work!"), there - 1
     if verb == verbs.SUPPORT:
-        gives = contribution(there, support_gold(s, action), rain(s))
-        return f"{'Golden ' if action[4] else ''}Support! {short(s, action[2])} in P{action[3]}: +{gives}", there
+        golden_one = "Golden " if action[4] else ""
+        return f"{golden_one}Support! {short(s, action[2])} in P{action[3]}: +{adds(s, action)}", there
     to, gold, count = action[2], action[3], action[4]
     words = (
         f"{'Delayed ' if verb == verbs.DELAYED else ''}{'Golden ' if gold else ''}March! {count} to {place_name(to)}"
     )
-    if s.owner[to] != seat and s.units[to]:
-        snow = int(s.has_card(SNOW))
-        words += f": {own_strength(count, gold, 0, 0, snow)} against {s.units[to]}"
-        if to and not s.has_card(SPRING):
-            words += f", {s.units[to] + fort_bonus(s, s.owner[to], 0)} if fortified"
+    fight = against(s, seat, action)
+    words += f": {fight}" if fight else ""
     if needs_ferry(s, place, to):
         words += f" (ferry {FERRY_COST})"
     return words, there - min(count, there)

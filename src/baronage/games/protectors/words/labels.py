@@ -15,14 +15,17 @@ from baronage.games.protectors.data import (
     UNIT_COST,
     UPGRADE_COST,
 )
+from baronage.games.protectors.dragon import strength
 from baronage.games.protectors.execute import look_price
 from baronage.games.protectors.factions import hide_price
 from baronage.games.protectors.notation import BALLOTS
-from baronage.games.protectors.orders import needs_ferry
+from baronage.games.protectors.orders import fort_bonus, needs_ferry
 from baronage.games.protectors.ranking import effective
 from baronage.games.protectors.refusals import HOME
 from baronage.games.protectors.state import Realm
+from baronage.games.protectors.steps.attack import Attack, BankAttack
 from baronage.games.protectors.words.names import ability, faction_does, money, place, player_at, units
+from baronage.games.protectors.words.odds import adds, against
 
 ABILITY_RULES = (  # in the order of the abilities
     *("", "REALM-N1.01", "REALM-N1.02", "REALM-N2.01", "REALM-N2.02", "REALM-N3.01", "REALM-N3.02"),
@@ -33,10 +36,8 @@ SENDING = {
     "opening": "Send the opening message",
     "rebid": "Send the re-bid",
     "bankbid": "Send the bid",
-    "orders": "Send the order sheet: it is final",
-    "attack": "Send the commitment: it is final",
-    "bankattack": "Send the commitment: it is final",
-    "buying": "Send the message: it is final",
+    "orders": "Send the sheet, final",
+    "buying": "Send the message, final",
 }
 
 
@@ -49,27 +50,36 @@ def label(s: Realm, seat: int, action: Action) -> Phrase:
     elif verb in (verbs.GAIN, verbs.REFRESH):
         rules += (ABILITY_RULES[action[1]],)
     if verb == verbs.SEND:
-        return SENDING.get(getattr(s.stack[-1], "KEY", ""), "Send"), ("REALM-C1.03",)
+        top = s.stack[-1]
+        if isinstance(top, (Attack, BankAttack)):
+            return f"Commit {strength(s, seat, top.drafts[seat])} US, final", ("REALM-C1.03",)
+        return SENDING.get(getattr(top, "KEY", ""), "Send"), ("REALM-C1.03",)
     if verbs.HOLD <= verb <= verbs.SUPPORT:
-        return _order(s, action), rules
+        return _order(s, seat, action), rules
     return _other(s, seat, action), rules
 
 
-def _order(s: Realm, action: Action) -> str:
+def _order(s: Realm, seat: int, action: Action) -> str:
+    """With what it would hold with, bring or give."""
     verb, at = action[0], place(action[1])
+    there = s.units[action[1]]
     if verb == verbs.HOLD:
         return f"No order for {at}"
     if verb == verbs.FORTIFY:
-        return f"{'Golden ' if action[2] else ''}Fortify! {at}"
+        return f"{'Golden ' if action[2] else ''}Fortify! {at}: it holds with {there + fort_bonus(s, seat, action[2])}"
     if verb == verbs.WORK:
-        return f"{'Golden ' if action[2] else ''}Work, work! in {at}" + (": allows an upgrade" if action[2] else "")
+        upgrade = "allows an upgrade, and " if action[2] else ""
+        return f"{'Golden ' if action[2] else ''}Work, work! in {at}: {upgrade}it holds with {max(there - 1, 0)}"
     if verb == verbs.SUPPORT:
         far = " (Extended)" if action[4] and action[3] not in s.land.adjacent[action[1]] else ""
         gold = "Golden " if action[4] else ""
-        return f"{gold}Support! {player_at(s, action[2])} in {place(action[3])} from {at}{far}"
+        whom = "yourself" if action[2] == seat else player_at(s, action[2])
+        return f"{gold}Support! {whom} in {place(action[3])} from {at}{far}: +{adds(s, action)}"
     words = "Delayed " if verb == verbs.DELAYED else ""
     ferry = " (ferry)" if needs_ferry(s, action[1], action[2]) else ""
-    return f"{words}{'Golden ' if action[3] else ''}March! {action[4]} from {at} to {place(action[2])}{ferry}"
+    fight = against(s, seat, action)
+    words = f"{words}{'Golden ' if action[3] else ''}March! {action[4]} from {at} to {place(action[2])}{ferry}"
+    return f"{words}: {fight}" if fight else words
 
 
 def _other(s: Realm, seat: int, action: Action) -> str:
@@ -102,7 +112,8 @@ def _other(s: Realm, seat: int, action: Action) -> str:
     if verb == verbs.GAIN:
         return f"Sanctum: gain {ability(action[1])}"
     if verb == verbs.BUY:
-        return f"Buy {units(action[2])} in {place(action[1])} for {money(UNIT_COST * action[2])}"
+        words = f"Buy {units(action[2])} in {place(action[1])} for {money(UNIT_COST * action[2])}"
+        return words if UNIT_COST * action[2] <= s.cash[seat] else f"{words}: as many as you can pay"
     if verb == verbs.BID:
         worth = effective(s, seat, action[1])
         return f"Bid {action[1]}" + (f", which counts {worth}" if worth != action[1] else "")

@@ -46,8 +46,8 @@ def golden(s: Realm, left: Sequence[int]) -> list[str]:
 
 
 def player(number: int) -> str:
-    """Player#k and the colour (REALM-A2.05)."""
-    return f"Player#{number} ({COLOURS[number - 1]})" if number else "nobody"
+    """The colour, which is what one sees, and the number, by which one may write (REALM-A2.05): Blue (#1)."""
+    return f"{COLOURS[number - 1]} (#{number})" if number else "nobody"
 
 
 def player_at(s: Realm, seat: int) -> str:

@@ -62,11 +62,12 @@ def prompt(s: Realm, seat: int) -> Phrase:
     assert isinstance(top, Buying)
     if last_turn(s):
         return (
-            f"The last purchases: you have {money(s.cash[seat])}; units and levels still count, there is no bid.",
+            f"Choose your last purchases, and send them. You have {money(s.cash[seat])}; units and levels still count, "
+            "there is no bid.",
             ("REALM-J6.12", "REALM-J6.07", "REALM-B1.04"),
         )
     return (
-        f"Buying and Bidding: you have {money(s.cash[seat])}; send one message with purchases and your bid.",
+        f"Choose purchases and a bid, and send them in one message. You have {money(s.cash[seat])}.",
         ("REALM-J6.01", "REALM-J6.07", "REALM-J6.09"),
     )
 
@@ -75,10 +76,14 @@ def _orders(s: Realm, seat: int, top: Orders) -> Phrase:
     places = orderable(s, seat)
     done = len(top.drafts[seat])
     kinds = listing(golden(s, allowance(s, seat)))
-    gold = sentence(f"You stand in bracket {bracket(s, seat)}: golden orders {kinds}")
+    gold = sentence(f"In bracket {bracket(s, seat)} you have golden orders for {kinds}")
     if done < len(places):
-        whole = "" if done else ", or the whole sheet in words"
-        return f"Order for {place(places[done])}{whole}? {gold}", ("REALM-F1.02", "REALM-G6.01", "REALM-T1.03")
+        whole = "" if done else " A whole sheet that is typed in words is sent at once."
+        return f"Choose an order for {place(places[done])}. {gold}{whole}", (
+            "REALM-F1.02",
+            "REALM-G6.01",
+            "REALM-T1.03",
+        )
     if s.has_card(PIRATE) and not any(action[0] == verbs.SNITCH for action in top.drafts[seat]):
         return "Pirates! Name a player to them, or send your sheet and name nobody.", ("REALM-E5.01",)
     return "Your sheet is complete: send it. It is final.", ("REALM-C1.03",)
@@ -86,10 +91,10 @@ def _orders(s: Realm, seat: int, top: Orders) -> Phrase:
 
 def _attack(s: Realm, seat: int, top: Attack | BankAttack) -> Phrase:
     us, owed = strength(s, seat, top.drafts[seat]), min_us(s, seat)
-    name = "The Worldeater" if worldeater(s) else "The Dragon"
+    name = "the Worldeater" if worldeater(s) else "the Dragon"
     late = " The others have committed; your Bank lets you choose last." if isinstance(top, BankAttack) else ""
     return (
-        f"{name} attacks with {s.dpl}. You owe {owed} US and have committed {us}.{late}",
+        f"What do you commit against {name}? It attacks with {s.dpl}. You owe {owed} US and have committed {us}.{late}",
         ("REALM-M2.01", "REALM-M1.03"),
     )
 

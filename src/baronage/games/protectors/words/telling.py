@@ -10,6 +10,7 @@ from baronage.games.protectors import verbs as v
 from baronage.games.protectors.data import (
     BANK_COST,
     CARD_NAMES,
+    COLOURS,
     DECK_NAMES,
     EFFECTS,
     FACTION_NAMES,
@@ -54,6 +55,8 @@ VOTE_TITLES = ("Normal or Grand", "teams or no teams", "factions or none", "fact
 def tell(setup: Setup, event: Event, eyes: int) -> str:
     """A line of the log, as a Game Master would post it."""
     kind, _, facts, _ = event
+    if kind == v.SENT and facts[0] == eyes:
+        return "You have sent a final message."
     return LINES[kind](facts)
 
 
@@ -229,7 +232,7 @@ LINES: dict[int, Callable[[Facts], str]] = {
     v.BANKBID: lambda f: "The Bank of Lannuvár is open: its clients bid now.",
     v.LOTS: lambda f: f"The lots decide: {', then '.join(player(number) for number in f)}.",
     v.RANKING: lambda f: (
-        f"The Protector Ranking: {' > '.join(f'#{number}' for number in f)}. {player(f[0])} is Grand Protector."
+        f"The Protector Ranking: {', '.join(COLOURS[number - 1] for number in f)}. {player(f[0])} is Grand Protector."
     ),
     v.CARD: _card,
     v.ACTS_AGAIN: lambda f: f"{card(f[1])} acts again. The Dragon's power is {f[2]}.",

@@ -3,7 +3,8 @@
 The map fills the picture; in the corners that it leaves free stand the wheel of time and the tiles in hand or the order sheet.
 
 Ids: `p.LAI` is a Province, `level.D1` a field of the order sheet, `spot.1.0` an empty place for a tile, `tile.C:A` a tile in
-hand, `turn.3` a rotation, `wheel` the wheel of time, `plan` the order sheet, `draft` what the order would do.
+hand, `turn.3` a rotation, `wheel` the wheel of time, `plan` the order sheet, `draft` what the order would do, `trace.LAI` a
+mark of what happened there last turn.
 """
 
 from __future__ import annotations

@@ -11,22 +11,27 @@ from baronage.games.yuan.state import Yuan
 
 
 def about(s: Yuan, event: Event) -> list[str]:
-    """Provinces and the wheel, from the view after the event."""
+    """Provinces, the wheel and the viewer's order sheet, from the view after the event."""
     return named(s, event, _SIGNATURES, _NAMES)
 
 
 _NAMES: Names[Yuan] = {
     "p": lambda s, province, seat: (f"p.{PROVINCE_NAMES[province]}",) if province > 0 else (),
+    "f": lambda s, province, seat: (
+        f"p.{PROVINCE_NAMES[province]}",
+        f"trace.{PROVINCE_NAMES[province]}",
+    ),  # a mark stays
     "w": lambda s, turn, seat: ("wheel",),
+    "c": lambda s, clan, seat: ("plan",) if s.eyes >= 0 and s.clans[s.eyes] == clan else (),  # one's own sheet
 }
 
 _SIGNATURES = {
     verbs.CAPITAL_PUT: "..p",
     verbs.TAKEN: "..p",
     verbs.TURN: "w",
-    verbs.REVEALED: ".p",
+    verbs.REVEALED: "cp",
     verbs.CLASHED: "p",
-    verbs.CONTESTED: "p",
+    verbs.CONTESTED: "f",
     verbs.SETTLED: ".p+",
     verbs.SHORT: ".p+",
     verbs.URBANIZED: ".p",
@@ -38,11 +43,11 @@ _SIGNATURES = {
     verbs.FIZZLED: ".p",
     verbs.MARCHED: ".p..p+",
     verbs.FOUGHT: "p",
-    verbs.REPELLED: "p",
-    verbs.CONQUERED: ".p",
+    verbs.REPELLED: "f",
+    verbs.CONQUERED: ".f",
     verbs.WITHDREW: "pp",
     verbs.SKIRMISH: ".p",
-    verbs.OVERRUN: ".p",
+    verbs.OVERRUN: ".f",
     verbs.DEADLOCK: "p",
     verbs.ISOLATED: "p",
     verbs.SURPLUS: ".p",

@@ -141,7 +141,8 @@ def _province(s: Yuan, p: int, x: float, y: float) -> Node:
     node = group(id=f"p.{name}", x=x, y=y, says=described(s, p))
     node.tip = _facts(s, p)
     node.rules = ("YUAN-G1.07",)
-    node.add(path(HEXAGON, f"land-{LANDS[terrain]}"))
+    # the line for marks comes first: inside, where no neighbour hides them
+    node.add(path(INNER), path(HEXAGON, f"land-{LANDS[terrain]}"))
     owner = s.owner[p]
     if owner:
         node.add(path(HEXAGON, f"owned {tincture(owner - 1)}"))

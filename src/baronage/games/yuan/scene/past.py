@@ -10,6 +10,7 @@ from baronage.games.yuan.orders import Order
 from baronage.games.yuan.resolution import resolved
 from baronage.games.yuan.scene.frame import Frame
 from baronage.games.yuan.state import Yuan
+from baronage.games.yuan.words.names import name
 from baronage.games.yuan.words.telling import tell
 
 Past = tuple[Yuan, list[Order | None], list[Event]]  # the position before, the orders by clan, what happened
@@ -35,7 +36,7 @@ def traces(s: Yuan, frame: Frame, done: Past | None) -> list[Node]:
     """Where clans claimed the same Province (=) and where they fought, as small marks on the map."""
     if done is None:
         return []
-    found = group(id="traces", says=f"Marks of turn {done[0].turn}")
+    found: list[Node] = []
     told: dict[int, list[str]] = {}
     contested = set()
     for event in done[2]:
@@ -51,5 +52,7 @@ def traces(s: Yuan, frame: Frame, done: Past | None) -> list[Node]:
         assert cell is not None
         x, y = frame.at(cell)
         sign = text(0, 4.5, "=", "strong middle") if p in contested else icon(-6, -6, 12, "swords")
-        found.add(group(circle(0, 0, 9, "plate"), sign, x=x + 24, y=y - 24, says=" ".join(lines)))
-    return [found] if told else []
+        mark = group(circle(0, 0, 9, "plate"), sign, id=f"trace.{name(p)}", x=x + 24, y=y - 24)
+        mark.says = " ".join(lines)
+        found.append(mark)
+    return found

@@ -34,11 +34,12 @@ def sheet(s: Yuan, x: float, y: float) -> Node:
     draft = top.drafts[seat]
     order = order_so_far(draft)
     sent = bool(top.sent >> seat & 1)
-    found.says = "Your order" + (", committed" if sent else ", not sent yet")
+    found.says = "Your order" + (", committed" if sent else ", not sent yet" if draft else "")
     heading = "No target yet" if order is None else f"Target {PROVINCE_NAMES[order[0]]}"
     found.add(rect(0, 0, SHEET[0], SHEET[1] - 6, "ground", 10))
     found.add(text(14, 27, "Pass" if sent and order is None else heading, "heading"))
-    _state(found, sent)
+    if sent or draft:
+        _state(found, sent)
     prices = costs(s, clan, production(s))
     produced = production(s)[RESOURCES * clan : RESOURCES * clan + RESOURCES]
     sheets = top.sheets(s, seat, draft) if order is not None and not sent else -1  # the levels that are still legal
@@ -86,6 +87,10 @@ def _field(kind: str, level: int, cost: int, wide: float, look: str) -> Node:
     node.says = f"{kind} {ROMAN[level]}: {cost} Chão" if level else f"No {kind}"
     node.rules = ("YUAN-C1.01",)
     node.add(rect(0, 0, wide, HIGH, f"plate {look}".strip(), 6))
+    if look in ("draft", "sent"):  # chosen: not by its line alone
+        node.add(
+            icon(wide - 14, 3, 10, "pencil" if look == "draft" else "tick", "draft" if look == "draft" else "reverse")
+        )
     ink = f" {'reverse' if look == 'sent' else look}" if look else ""
     if not level:
         return node.add(text(wide / 2, 25, "–", f"strong middle{ink}"))

@@ -169,12 +169,19 @@ def _develop(s: Yuan, clan: int, p: int, f: int, level: int) -> tuple[str, str]:
 
 def _fortify(s: Yuan, clan: int, p: int, f: int, level: int) -> tuple[str, str]:
     if s.owner[p] != clan + 1:
-        return "on what you take: a City or Ramparts, as it is then", "YUAN-F1.01"
+        later = (
+            "if it is your City then, a second City",
+            "once it is yours: a Village becomes a City, a City gets a Rampart and a second City",
+            "once it is yours: a Village becomes a City with a Rampart, a City is indestructible; and 1 Army",
+        )
+        return later[level - 1], "YUAN-F1.01"
     luong = ", and a second City" if s.powers and clan == LUONG else ""
     if s.build[p] == VILLAGE:
-        return ("nothing", "the Village becomes a City", f"a City with a Rampart, and 1 Army{luong}")[
-            level - 1
-        ], "YUAN-F1.02"
+        return (
+            "nothing: a Village becomes a City only at II",
+            "the Village becomes a City",
+            f"a City with a Rampart, and 1 Army{luong}",
+        )[level - 1], "YUAN-F1.02"
     words = ("a second City", "a Rampart and a second City", f"an indestructible City, and 1 Army{luong}")[level - 1]
     return words, REINFORCEMENT[level]
 
@@ -187,12 +194,12 @@ def _militarize(s: Yuan, clan: int, p: int, f: int, level: int) -> tuple[str, st
     added = " and 1 from the reserve" if level >= 2 and s.arms[clan] else ""
     more = "; after a victory attack every enemy Province beside it with force 1" if level == 3 else ""
     if not s.owner[p]:
-        ready = f"; if an enemy takes it attack with {some(force, 'Army')} in reach{added}{more}" if force else ""
-        return f"if it becomes your City {_recruits(s, clan, level)}{ready}", "YUAN-P1.06"
+        ready = f"; if an enemy takes it, attack with {some(force, 'Army')} in reach{added}{more}" if force else ""
+        return f"if it becomes your City, {_recruits(s, clan, level)}{ready}", "YUAN-P1.06"
     return f"attack with all {some(force, 'Army')} in reach{added}{more}", "YUAN-A1.03"
 
 
 def _recruits(s: Yuan, clan: int, level: int) -> str:
     """YUAN-M1.02, K8.01."""
     n = (1 if s.powers and clan == NAIMAN else 0, 1, 3)[level - 1]
-    return f"recruit {some(n, 'Army') if n else 'no Army'}"
+    return f"recruit {some(n, 'Army')}" if n else "recruit nobody: Armies come only at II and III"

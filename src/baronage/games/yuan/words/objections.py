@@ -47,8 +47,11 @@ def refusal(s: Yuan, seat: int, action: Action, rule: str) -> str:
     draft = top.drafts[seat]
     if rule == "YUAN-P1.03" and draft:
         return f"The target is {name(draft[0][1])}: take the clicks back to choose another."
-    if rule == "YUAN-DEC6" and draft and verb in LEVEL_VERBS:
-        return _out_of_turn(len(draft) - 1, verb - verbs.DEVELOP)
+    if rule == "YUAN-DEC6" and verb in LEVEL_VERBS:
+        if not draft:
+            return "First choose the target: click a Province that is marked on the map."
+        none = (verbs.DEVELOP + len(draft) - 1, 0) in top.actions(s, seat)
+        return _out_of_turn(len(draft) - 1, verb - verbs.DEVELOP, none)
     if rule == "YUAN-P1.06" and len(action) == 2:
         if verb == verbs.TARGET and 0 < action[1] <= PROVINCES:
             return _target(s, clan, action[1])
@@ -70,11 +73,11 @@ def refusal(s: Yuan, seat: int, action: Action, rule: str) -> str:
     return ""
 
 
-def _out_of_turn(now: int, clicked: int) -> str:
+def _out_of_turn(now: int, clicked: int, none: bool) -> str:
     """Why this row can't be clicked now: the levels are chosen from the first row to the last."""
     if clicked < now:
         return f"The level of {KINDS[clicked]} is chosen: take the clicks back to choose another."
-    return f"First choose a level of {KINDS[now]}, or none of it."
+    return f"First choose a level of {KINDS[now]}{', or none of it' if none else ''}."
 
 
 def _too_near(s: Yuan, p: int) -> str:

@@ -85,11 +85,13 @@ def _order(s: Yuan, seat: int, top: Planning) -> str:
         return f"{wheel(s)}. {mine} and owe {s.loan[clan]}: you must pass this turn."
     if not draft:
         gain = pass_gain(s, clan)
+        if len(top.actions(s, seat)) == 1:
+            return f"Pass for {gain} Chão: no Province can be your target. {wheel(s)}. {mine}."
         return f"Choose one target Province for this turn, or pass for {gain} Chão. {wheel(s)}. {mine}."
     if len(draft) < 4:
         kind = KINDS[len(draft) - 1]
         return f"Target {name(draft[0][1])}: choose a level of {kind}. So far: {plan(s, seat)}"
-    return f"Commit, or take clicks back: {plan(s, seat)}"
+    return f"Commit your order, or take clicks back: {plan(s, seat)}"
 
 
 def _result(s: Yuan) -> Phrase:

@@ -150,7 +150,7 @@ def _fortified(facts: Action, eyes: int, rules: str) -> str:
     kind = "Urbanization" if rules == "YUAN-F1.02" else "Reinforcement"
     wall = "a Rampart" if level == 2 or kind == "Urbanization" else "stone Ramparts (indestructible)"
     done = [word for bit, word in ((1, "a City"), (2, wall), (4, "a second City"), (8, "an Army")) if parts & bit]
-    return f"{colour(clan)}, {kind} {ROMAN[level]} in {name(p)}: {listed(done)}."
+    return f"{colour(clan)}, {kind} {ROMAN[level]} in {name(p)}: {listed(done) if done else 'nothing changes'}."
 
 
 def _undoubled(facts: Action, eyes: int, rules: str) -> str:
