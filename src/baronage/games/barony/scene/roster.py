@@ -49,7 +49,7 @@ def _line(sight: Sight, serf: int, y: float) -> Node:
     node = group(x=14, y=y)
     on_board = sight.spot(serf) is not None
     if on_board:
-        node.same = serf_id(serf)
+        node.id, node.same = f"{serf_id(serf)}.row", serf_id(serf)
     else:
         node.id, node.says, node.code = serf_id(serf), described(s, serf), serf_id(serf)
         node.tip = skills(s, serf)
