@@ -16,7 +16,7 @@ def test_the_turn() -> None:
     )
     assert asks(state, "B") == asks(state, "") == "A's turn: A decides."
     play(state, "A3")
-    assert asks(state, "A") == "A3 (Soldier, Sider, C1.5) is active: 1 movement left; it goes through a side. Where to?"
+    assert asks(state, "A") == "Where does A3 (Soldier, Sider) go? On C1.5, 1 movement left; it goes through a side."
 
 
 @pytest.mark.rule("BAR-B1.02")
@@ -24,7 +24,8 @@ def test_how_far_a_runner_would_bump_is_told() -> None:
     state = full("1SoS1x3@C1.4", "5PeP1@H4.1")
     play(state, "A1-C1.3-C1.2")
     assert asks(state, "A") == (
-        "A1 (Soldier, Sider, C1.2) is active: 1 movement left, 2 triangles run straight so far; it goes through a side. Where to?"
+        "Where does A1 (Soldier, Sider) go? "
+        "On C1.2, 1 movement left, 2 triangles run straight so far; it goes through a side."
     )
 
 
@@ -85,7 +86,7 @@ def test_the_market() -> None:
     state = full("1GuS1@M", "5PeP1@C1.6", gold=(1500, 0))
     play(state, "A1")
     assert asks(state, "A") == (
-        "A1 (Guildsman, Sider, the Market) is active, in the Market with 1,500 gold: buy, sell, leave, or end the turn."
+        "A1 (Guildsman, Sider) is in the Market with 1,500 gold: buy, sell, leave, or end the turn."
     )
 
 

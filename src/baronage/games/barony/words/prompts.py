@@ -48,13 +48,14 @@ from baronage.games.barony.steps.turn import Act, Activate
 from baronage.games.barony.words.names import (
     an_item,
     brief,
+    cap,
     code,
     draft_kind,
     kind,
     listed,
     named,
+    on,
     some,
-    where,
     whose,
 )
 
@@ -147,19 +148,20 @@ def _activate(s: Barony, seat: int, top: Any) -> Phrase:
 
 def _act(s: Barony, seat: int, top: Act) -> Phrase:
     serf = top.serf
-    words = f"{code(serf)} ({kind(s, serf)}, {where(s, s.place[serf])}) is active"
+    name = f"{code(serf)} ({kind(s, serf)})"
     if s.place[serf] == s.market:
-        return f"{words}, in the Market with {s.gold[seat]:,} gold: buy, sell, leave, or end the turn.", (
+        return f"{name} is in the Market with {s.gold[seat]:,} gold: buy, sell, leave, or end the turn.", (
             "BAR-Q1.02",
             "BAR-M5.02",
         )
     left = max(0, allowance(s, serf) - top.moved)
     if s.halted or not left:
-        return f"{words} and moves no more. Use a maneuver, or end the turn.", ("BAR-T1.08", "BAR-T1.11")
+        return f"{name} moves no more: use a maneuver, or end the turn.", ("BAR-T1.08", "BAR-T1.11")
     run = top.leg[0]  # BAR-B1.02: so far it would bump
     straight = f", {some(run, 'triangle')} run straight so far" if run else ""
     how, rule = _MOVES[s.vocation[serf]]
-    return f"{words}: {some(left, 'movement')} left{straight}; it goes {how}. Where to?", (
+    stands = cap(on(s, s.place[serf]))
+    return f"Where does {name} go? {stands}, {some(left, 'movement')} left{straight}; it goes {how}.", (
         "BAR-M1.01",
         rule,
         "BAR-T1.07",
