@@ -8,7 +8,7 @@ const asked: Question = {
   rules: [],
   asked: true,
   waits: [0, 1],
-  choices: [{ action: [1], text: "a", label: "a", rules: [], nodes: ["x"], sends: false }],
+  choices: [{ action: [1], text: "a", label: "a", rules: [], nodes: ["x"], sends: false, leads: false }],
   spans: [],
   drafts: true,
   draft: [],

@@ -4,7 +4,7 @@ import type { Choice, Question, Span } from "../src/made/wire.ts";
 import { amounts, beginning, buttons, choosing, clicked, folded, implied, isRung, onlyClick, placed } from "../src/table/choose.ts";
 
 function choice(action: number[], nodes: string[]): Choice {
-  return { action, text: action.join(" "), label: `do ${action}`, rules: [], nodes, sends: false };
+  return { action, text: action.join(" "), label: `do ${action}`, rules: [], nodes, sends: false, leads: false };
 }
 
 function question(choices: Choice[], spans: Span[] = []): Question {

@@ -165,7 +165,7 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
     const now = choosing(question, path);
     const done = now.ready.length === 1 && now.open.length === 1 && !now.spans.length ? now.ready[0] : undefined;
     // in a draft every click can be taken back, so it counts at once; else it is shown first
-    if (done && ((question.drafts && !done.sends) || !settings.value.confirm)) await store.play([done.action]);
+    if (done && ((question.drafts && !done.sends) || done.leads || !settings.value.confirm)) await store.play([done.action]);
   };
 
   /** What a click on this thing would do, or lead to. */

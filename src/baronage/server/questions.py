@@ -40,7 +40,8 @@ def question(match: Match, seen: State, eyes: int, pictured: bool) -> Question:
         label, why = game.say(seen, eyes, action)
         nodes = game.nodes(seen, eyes, action) if pictured else []
         sends = drafts and _sends(seen, eyes, action)
-        choices.append(Choice(action, game.write(seen, eyes, action), label, why, nodes, sends))
+        leads = bool(nodes) and game.leads(eyes, action)
+        choices.append(Choice(action, game.write(seen, eyes, action), label, why, nodes, sends, leads))
     standing = game.standing(seen, eyes, actions) if eyes in waits else []
     return Question(
         prompt,

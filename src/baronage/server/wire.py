@@ -174,6 +174,7 @@ class Choice(msgspec.Struct, frozen=True):
     rules: tuple[str, ...] = ()
     nodes: list[str] = []  # what one clicks, in order, in the scene
     sends: bool = False  # it sends the draft
+    leads: bool = False  # it only leads on to a further choice, and can be taken back
 
 
 class Span(msgspec.Struct, frozen=True):

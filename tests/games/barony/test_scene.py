@@ -348,3 +348,10 @@ def test_an_arrow_into_a_neighbour_points_forwards() -> None:
     (ax, ay), (bx, by) = [tuple(map(float, point.split())) for point in arrow.d[1:].split("L")]
     dx, dy = frame(state.board, state.home[0]).way(1)
     assert (bx - ax) * dx + (by - ay) * dy > 5
+
+
+def test_a_serf_is_activated_by_one_click_and_the_move_is_shown_first() -> None:
+    state = position("3SoS1@C1.5", "1ThP1@C1.11")
+    assert {GAME.leads(0, action) for action in state.actions(0) if GAME.nodes(state, 0, action)} == {True}
+    play(state, "A3")
+    assert {GAME.leads(0, action) for action in state.actions(0)} == {False}

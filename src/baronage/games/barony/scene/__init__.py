@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from baronage.engine.scene import Node, Scene, group, icon, text
 from baronage.games.barony.scene.about import about
-from baronage.games.barony.scene.clicks import nodes
+from baronage.games.barony.scene.clicks import leads, nodes
 from baronage.games.barony.scene.frame import MARGIN, TOP
 from baronage.games.barony.scene.ground import ground, holds, markers
 from baronage.games.barony.scene.panels import panels
@@ -21,7 +21,7 @@ from baronage.games.barony.scene.targets import dots, marks
 from baronage.games.barony.state import Barony
 from baronage.games.barony.words.prompts import prompt
 
-__all__ = ["about", "nodes", "scene"]
+__all__ = ["about", "leads", "nodes", "scene"]
 
 
 def scene(s: Barony) -> Scene:
