@@ -94,8 +94,9 @@ def _passed(setup: Setup, facts: Action, eyes: int) -> str:
 
 
 def _stood(setup: Setup, facts: Action, eyes: int) -> str:
-    idle = ": nothing was done, so it counts as a pass" if facts[1] else ""
-    return f"{whose(setup, facts[0], eyes)} turn is over{idle}."
+    if not facts[1]:
+        return ""  # the next turn's line tells it
+    return f"{whose(setup, facts[0], eyes)} turn is over: nothing was done, so it counts as a pass."
 
 
 def _below(setup: Setup, facts: Action, eyes: int) -> str:
