@@ -156,9 +156,11 @@ function Decide({ store, question }: { store: TableStore; question: Question }) 
           </button>
         )}
         {!many &&
-          others.map((choice) => (
-            <Option key={choice.action.join()} store={store} choice={choice} told={[...question.rules, ...common]} onPlay={play} />
-          ))}
+          others.map((choice, i) => {
+            const before = others.slice(0, i).flatMap(({ rules }) => rules); // a rule is named once
+            const known = [...question.rules, ...common, ...before];
+            return <Option key={choice.action.join()} store={store} choice={choice} told={known} onPlay={play} />;
+          })}
         {primary && (
           <button
             type="button"

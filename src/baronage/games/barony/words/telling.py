@@ -327,8 +327,8 @@ _TELLERS: dict[int, Teller] = {
     verbs.WENT_ON: _went_on,
     verbs.DECLARED: _declared,
     verbs.ANSWERED: _answered,
-    verbs.WINDOW: lambda setup, facts, eyes: "An answer is awaited.",
-    verbs.ASKED: lambda setup, facts, eyes: "You are asked.",
+    verbs.WINDOW: lambda setup, facts, eyes: "",  # the prompt tells it while it lasts
+    verbs.ASKED: lambda setup, facts, eyes: "",
     verbs.DICE: _dice,
     verbs.WON: _won,
     verbs.BUMPED: _bumped,
