@@ -118,11 +118,14 @@ class Frame:
 
     def _head(self, place: int) -> Box:
         """Beside the tip of a home, or else beside another of its corners."""
+        mx, my = (LEFT + MARGIN + self.right) / 2, (TOP + self.bottom) / 2
         corners = [self._outer(point) for point in self.board.points[place]]
-        for reach in range(8, _NEAR, 8):
-            box = self._free(corners, reach, _BESIDE, *HEAD)
-            if box is not None:
-                return box
+        corners.sort(key=lambda corner: -math.hypot(corner[0] - mx, corner[1] - my))  # its tip first
+        for ways in (_BESIDE, _AROUND):
+            for reach in range(8, _NEAR, 8):
+                box = self._free(corners[:1], reach, ways, *HEAD)
+                if box is not None:
+                    return box
         return self._room(corners, *HEAD)
 
     def _is_free(self, box: Box) -> bool:
