@@ -62,13 +62,13 @@ TURNS = [
     ),
     (
         "deck=+9 | mkt=+3 | turn=A done=1 | A h=EXT1,MIL1 t=HOR1 a=RAR1 | B",
-        "Your action is taken: play an Extra Action, play a Military Action, move Horsemen by their free step,"
-        " use a Royal Aid, or end your turn.",
+        "Play an Extra Action, play a Military Action, move Horsemen by their free step,"
+        " use a Royal Aid, or end your turn: your action is taken.",
         "A's turn: the action is taken; waiting for free plays, or the end of the turn.",
     ),
     (
         "deck=+9 | mkt=+3 | turn=A done=2 extra=1 | A t=HOR1 | B",
-        "Your actions are taken: move Horsemen by their free step, or end your turn.",
+        "Move Horsemen by their free step, or end your turn: your actions are taken.",
         "A's turn: the action is taken; waiting for free plays, or the end of the turn.",
     ),
 ]

@@ -93,10 +93,10 @@ def _signs(s: Barons, seat: int, top: Signs) -> str:
 def _turn(s: Barons, seat: int, top: Turn) -> Phrase:
     allowed = 1 + top.extra
     if top.done >= allowed:
-        words = "Your actions are taken" if allowed == 2 else "Your action is taken"
+        taken = "your actions are taken" if allowed == 2 else "your action is taken"
         plays = _free_plays(s, seat)
         ways = f"{', '.join(plays)}, or end your turn" if plays else "end your turn"
-        return f"{words}: {ways}.", ("BRAWL-3.07", "BRAWL-3.12")
+        return f"{ways[0].upper()}{ways[1:]}: {taken}.", ("BRAWL-3.07", "BRAWL-3.12")
     if top.done:
         words = "You may take a second action, or end your turn."
     elif allowed == 2:
