@@ -36,6 +36,17 @@ async function show(id: string, at: Element): Promise<void> {
   };
 }
 
+let last = ""; // where the pointer was
+addEventListener("pointermove", ({ clientX, clientY }) => {
+  last = `${clientX} ${clientY}`;
+});
+
+/** The pointer is on a chip. One that slides below a pointer at rest tells nothing. */
+function pointed(id: string, { pointerType, clientX, clientY, currentTarget }: PointerEvent): void {
+  const moved = pointerType === "mouse" && last !== `${clientX} ${clientY}`;
+  if (moved && wanted !== id) show(id, currentTarget as Element);
+}
+
 function hide(): void {
   wanted = "";
   clearTimeout(timer);
@@ -55,11 +66,8 @@ export function RuleChips({ ids, most = 9 }: { ids: string[]; most?: number }) {
           type="button"
           class="chip"
           aria-label={`Rule ${id}`}
-          // not on entering: a chip that slides below a pointer at rest tells nothing
-          onPointerMove={(event) => {
-            const moved = event.pointerType === "mouse" && (event.movementX || event.movementY);
-            if (moved && wanted !== id) show(id, event.currentTarget);
-          }}
+          onPointerEnter={(event) => pointed(id, event)}
+          onPointerMove={(event) => pointed(id, event)}
           onPointerLeave={hide}
           onFocus={(event) => show(id, event.currentTarget)}
           onBlur={hide}
