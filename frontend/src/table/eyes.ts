@@ -4,6 +4,7 @@ import { settings } from "../app/settings.ts";
 import type { Scene } from "../made/scene.ts";
 import type { Clock, Line, Question, Update, View } from "../made/wire.ts";
 import { mixed, parts } from "../scene/telling.ts";
+import { beside } from "./choose.ts";
 
 export interface Standing {
   seat: number;
@@ -72,7 +73,7 @@ export class Eyes {
   take(update: Update, aside = false): void {
     const last = this.latest.value;
     const film = aside
-      ? [...this.film.value.slice(0, -1), { ...stepOf(update, [...last.lines, ...update.lines]), fresh: 0 }]
+      ? [...this.film.value.slice(0, -1), { ...stepOf(update, beside(last.lines, update.lines)), fresh: 0 }]
       : [...this.film.value, ...tell(last, update)];
     const gone = Math.max(0, film.length - KEPT);
     batch(() => {

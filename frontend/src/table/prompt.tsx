@@ -147,6 +147,18 @@ function Decide({ store, question }: { store: TableStore; question: Question }) 
             <Glyph name="undo" size={17} /> <span>{path.length ? "Clear" : "Undo"}</span>
           </button>
         )}
+        {question.draft.length > 1 && !path.length && (
+          <button
+            type="button"
+            class="undo all"
+            aria-label="Take back all clicks"
+            title="Take back all clicks"
+            disabled={store.busy.value}
+            onClick={() => store.clear()}
+          >
+            <Glyph name="cross" size={14} />
+          </button>
+        )}
         {!many &&
           others.map((choice) => (
             <Option key={choice.action.join()} store={store} choice={choice} told={[...question.rules, ...common]} onPlay={play} />
