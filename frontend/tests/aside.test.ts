@@ -8,12 +8,13 @@ const asked: Question = {
   rules: [],
   asked: true,
   waits: [0, 1],
-  choices: [{ action: [1], text: "a", label: "a", rules: [], nodes: ["x"], sends: false }],
+  choices: [{ action: [1], text: "a", label: "a", rules: [], nodes: ["x"], sends: false, click: false }],
   spans: [],
   drafts: true,
   draft: [],
   undo: false,
   answers: [],
+  standing: [],
 };
 
 test("what another does while I choose, and what leaves me the same choices, interrupts nothing", () => {

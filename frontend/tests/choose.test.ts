@@ -1,14 +1,26 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Choice, Question, Span } from "../src/made/wire.ts";
-import { amounts, buttons, choosing, clicked, isRung, onlyClick, placed } from "../src/table/choose.ts";
+import { amounts, buttons, choosing, clicked, implied, isRung, onlyClick, placed } from "../src/table/choose.ts";
 
 function choice(action: number[], nodes: string[]): Choice {
-  return { action, text: action.join(" "), label: `do ${action}`, rules: [], nodes, sends: false };
+  return { action, text: action.join(" "), label: `do ${action}`, rules: [], nodes, sends: false, click: false };
 }
 
 function question(choices: Choice[], spans: Span[] = []): Question {
-  return { prompt: "?", rules: [], asked: true, waits: [0], choices, spans, drafts: false, draft: [], undo: false, answers: [] };
+  return {
+    prompt: "?",
+    rules: [],
+    asked: true,
+    waits: [0],
+    choices,
+    spans,
+    drafts: false,
+    draft: [],
+    undo: false,
+    answers: [],
+    standing: [],
+  };
 }
 
 const attack = question([
@@ -72,11 +84,10 @@ test("another target takes the place of the one that was clicked", () => {
 });
 
 test("in a draft the only click that is possible need not be made", () => {
-  const only = { ...question([choice([1], ["none"])]), drafts: true };
-  assert.deepEqual(onlyClick(only)?.action, [1]);
-  assert.equal(onlyClick({ ...only, drafts: false }), undefined);
-  assert.equal(onlyClick({ ...only, choices: [...only.choices, choice([2], ["one"])] }), undefined);
-  assert.equal(onlyClick({ ...only, choices: [{ ...(only.choices[0] as Choice), sends: true }] }), undefined);
+  const click = { ...choice([1], ["none"]), click: true };
+  assert.deepEqual(onlyClick(question([click]))?.action, [1]);
+  assert.equal(onlyClick(question([choice([1], ["none"])])), undefined); // it would be played for good
+  assert.equal(onlyClick(question([click, choice([2], ["one"])])), undefined);
 });
 
 test("a click goes on, begins anew, takes back, or leads nowhere", () => {
@@ -99,4 +110,14 @@ test("the rungs of an amount are not offered beside it", () => {
     buttons(bids).map((one) => one.action),
     [[1]],
   );
+});
+
+test("a click that every choice begins with need not be made", () => {
+  const pairing = question([choice([1], []), choice([2, 5, 7], ["army", "foe"]), choice([2, 5, 8], ["army", "other"])]);
+  assert.deepEqual(implied(pairing), ["army"]);
+  assert.deepEqual([...choosing(pairing, []).next].sort(), ["army", "foe", "other"]);
+  assert.deepEqual(clicked(pairing, [], ["other"]), ["army", "other"]);
+  assert.deepEqual(implied(attack), []);
+  assert.deepEqual(implied(question([choice([2, 5], ["army"]), choice([2, 5, 8], ["army", "other"])])), []);
+  assert.deepEqual(implied(question([choice([2, 5, 8], ["army", "other"])])), ["army"]);
 });

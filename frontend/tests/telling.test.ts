@@ -142,3 +142,30 @@ test("a player's row changes with the last line about something of that player",
   assert.deepEqual(rows(2), ["0", "1", "11"]); // all is told of Blue: P1 was his
   assert.deepEqual(rows(3), ["0", "2", "02"]);
 });
+
+test("what lies in something that goes stays until that goes", () => {
+  const fight = scene([group("line", 10, card("line.a", 1), card("line.b", 20)), group("A", 60, card("a", 0))]);
+  const done = scene([group("A", 60, card("a", 9))]);
+  const told = parts(fight, done, [line("a hits b.", "line.a", "line.b"), line("a goes on.", "a")]);
+  assert.deepEqual(Object.keys(seen(mixed(fight, done, told, 1))).sort(), ["A", "a", "line", "line.a", "line.b"]);
+  assert.deepEqual(Object.keys(seen(mixed(fight, done, told, 2))).sort(), ["A", "a"]);
+});
+
+test("a player's figures change with the last line about something of that player, and stay where they are", () => {
+  const figures = (seat: number, x: number, text: string): Node => ({ ...card(`f${seat}`, x, text), classes: `figures seat-${seat}` });
+  const realm = (seat: number, x: number, ...children: Node[]): Node => ({
+    ...group(`P${seat}`, x, ...children),
+    classes: `player seat-${seat}`,
+  });
+  const old = scene([realm(0, 0, figures(0, 5, "7"), card("a", 1)), realm(1, 50, figures(1, 5, "9"), card("b", 1))]);
+  const now = scene([realm(0, 0, figures(0, 8, "6")), realm(1, 50, figures(1, 5, "8"))]);
+  const told = parts(old, now, [line("a falls.", "a"), line("b falls.", "b")]);
+  const first = seen(mixed(old, now, told, 1));
+  assert.deepEqual(
+    [first.f0, first.f1],
+    [
+      [5, "6"],
+      [55, "9"],
+    ],
+  );
+});

@@ -5,7 +5,8 @@ import { Dialog } from "../app/dialog.tsx";
 import { Field, useTry, Wrong } from "../app/form.tsx";
 import { be, enter, keep, leave, me, passing, rename } from "../app/me.ts";
 import { Glyph } from "../scene/icon.tsx";
-import { get, post, remove, type TableInfo } from "../wire/rest.ts";
+import type { TableInfo, Token, Tokens } from "../made/rest.ts";
+import { get, post, remove } from "../wire/rest.ts";
 
 interface AskProps {
   title: string;
@@ -197,14 +198,14 @@ export function Programs({ onClose }: Closes) {
   const [token, setToken] = useState("");
   const [copied, setCopied] = useState(false);
   const { busy, trouble, attempt } = useTry();
-  const look = () => get<{ count: number }>("/api/token").then((found) => setCount(found.count));
+  const look = () => get<Tokens>("/api/token").then((found) => setCount(found.count));
   useEffect(() => {
     if (me.value) attempt(look);
   }, []);
   const more = () =>
     attempt(async () => {
       await be();
-      setToken((await post<{ token: string }>("/api/token")).token);
+      setToken((await post<Token>("/api/token")).token);
       setCopied(false);
       await look();
     });

@@ -1,11 +1,7 @@
 // Who I am: a guest with a name, made when one is first needed; or somebody with an account.
 import { signal } from "@preact/signals";
+import type { Me } from "../made/rest.ts";
 import { get, post, put, type Refused, strangers } from "../wire/rest.ts";
-
-export interface Me {
-  name: string;
-  login: string; // empty: a guest
-}
 
 export const me = signal<Me | null | undefined>(undefined); // undefined: not asked yet
 /** Changes when this browser becomes somebody else: then every page begins anew. */
@@ -22,9 +18,12 @@ export function know(): Promise<void> {
       me.value = found;
     },
     (error: Refused) => {
+      if (error.status === 401) {
+        me.value = null; // nobody yet: whoever makes me somebody says so
+        return;
+      }
       asking = null;
-      if (error.status === 401) me.value = null;
-      else throw error;
+      throw error;
     },
   );
   return asking;

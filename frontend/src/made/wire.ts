@@ -166,6 +166,7 @@ export interface Question {
   draft: number[][];
   undo: boolean;
   answers: string[];
+  standing: string[];
 }
 /** Something that the seat may do now: the action, its notation, and what it is in words. */
 export interface Choice {
@@ -175,6 +176,7 @@ export interface Choice {
   rules: string[];
   nodes: string[];
   sends: boolean;
+  click: boolean;
 }
 /** An amount too large to list: the prefix, and the number after it from low to high; in the label it is `{}`. */
 export interface Span {

@@ -1,7 +1,7 @@
 // The moves of a finished game in notation, turn by turn; each leads to its moment.
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Shield } from "../scene/icon.tsx";
-import type { Mark } from "./film.ts";
+import type { Mark } from "../made/rest.ts";
 
 interface MovesProps {
   marks: Mark[];

@@ -12,13 +12,28 @@ interface Open {
   text: string;
   section: string;
   chip: Element;
+  pressed: boolean; // stays until something else is
 }
 
 const open = signal<Open | null>(null);
 let wanted = "";
 let timer = 0;
 
-async function show(id: string, at: Element): Promise<void> {
+const REST = 180; // milliseconds that the pointer rests: what slides under it opens nothing
+const GONE = 120; // milliseconds until what was shown for something that is gone goes too
+
+/** Is it the pointer that moves, and not what lies under it? */
+const moved = (event: PointerEvent) => event.movementX !== 0 || event.movementY !== 0;
+
+/** Show a rule if the pointer stays there. */
+function rest(id: string, at: Element): void {
+  if (wanted === id) return;
+  wanted = id;
+  clearTimeout(timer);
+  timer = window.setTimeout(() => wanted === id && at.isConnected && show(id, at), open.value ? 0 : REST);
+}
+
+async function show(id: string, at: Element, pressed = false): Promise<void> {
   wanted = id;
   clearTimeout(timer);
   const box = at.getBoundingClientRect();
@@ -33,18 +48,8 @@ async function show(id: string, at: Element): Promise<void> {
     text: found?.text ?? "This rule is not on the rules page.",
     section: found?.section ?? "",
     chip: at,
+    pressed,
   };
-}
-
-let last = ""; // where the pointer was
-addEventListener("pointermove", ({ clientX, clientY }) => {
-  last = `${clientX} ${clientY}`;
-});
-
-/** The pointer is on a chip. One that slides below a pointer at rest tells nothing. */
-function pointed(id: string, { pointerType, clientX, clientY, currentTarget }: PointerEvent): void {
-  const moved = pointerType === "mouse" && last !== `${clientX} ${clientY}`;
-  if (moved && wanted !== id) show(id, currentTarget as Element);
 }
 
 function hide(): void {
@@ -66,14 +71,13 @@ export function RuleChips({ ids, most = 9 }: { ids: string[]; most?: number }) {
           type="button"
           class="chip"
           aria-label={`Rule ${id}`}
-          onPointerEnter={(event) => pointed(id, event)}
-          onPointerMove={(event) => pointed(id, event)}
+          onPointerMove={(event) => event.pointerType === "mouse" && moved(event) && rest(id, event.currentTarget)}
           onPointerLeave={hide}
           onFocus={(event) => show(id, event.currentTarget)}
           onBlur={hide}
           onClick={(event) => {
             event.stopPropagation();
-            show(id, event.currentTarget);
+            show(id, event.currentTarget, true);
             shownRule.value = id;
           }}
         >
@@ -111,13 +115,17 @@ export function RulePopover() {
   useEffect(() => {
     if (!found) return;
     const timer = setInterval(() => {
-      if (!found.chip.isConnected) open.value = null; // what it was shown for is gone
-    }, 400);
+      // what it was shown for is gone, or has slid away
+      if (!found.chip.isConnected || !(found.pressed || found.chip.matches(":hover, :focus"))) {
+        wanted = "";
+        open.value = null;
+      }
+    }, GONE);
     return () => clearInterval(timer);
   }, [found]);
   if (!found) return null;
   return (
-    <div ref={box} class="popover" role="tooltip" onPointerEnter={() => clearTimeout(timer)} onPointerLeave={hide}>
+    <div ref={box} class="popover" role="tooltip">
       <p class="kicker">
         {found.id} <span class="muted">{found.section}</span>
       </p>

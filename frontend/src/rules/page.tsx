@@ -1,7 +1,8 @@
 // The rules page of a game: opens at a rule's id, with search.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Header } from "../app/header.tsx";
-import { go, Link, place } from "../app/route.tsx";
+import { Lost } from "../app/lost.tsx";
+import { go, Link, place, useTitle } from "../app/route.tsx";
 import { games } from "../home/games.ts";
 import { Glyph } from "../scene/icon.tsx";
 import { blocks, inline, slug } from "./markdown.tsx";
@@ -10,6 +11,7 @@ import { search, useRules } from "./tab.tsx";
 
 /** The list of games whose rules can be read. */
 export function RulesList() {
+  useTitle("Rules: Baronage");
   return (
     <>
       <Header />
@@ -28,12 +30,14 @@ export function RulesList() {
 }
 
 export function RulesPageView({ game }: { game: string }) {
-  const page = useRules(game);
+  const [missing, setMissing] = useState("");
+  const page = useRules(game, (error) => setMissing(error.message));
   const [words, setWords] = useState("");
   const at = place.value.hash;
   const body = useMemo(() => (page ? blocks(page.page) : []), [page]);
   const found = useMemo(() => (page && words.trim() ? search(page.rules.values(), words) : null), [page, words]);
   const sections = useMemo(() => [...(page?.page.matchAll(/^##\s+(.*)$/gm) ?? [])].map((match) => match[1] as string), [page]);
+  useTitle(page ? `${page.title}: rules` : "");
   useEffect(() => {
     rulesGame.value = game;
   }, [game]);
@@ -44,6 +48,7 @@ export function RulesPageView({ game }: { game: string }) {
     element?.classList.add("here");
     return () => element?.classList.remove("here");
   }, [page, at, found]);
+  if (missing) return <Lost words={missing.charAt(0).toUpperCase() + missing.slice(1)} />;
   if (!page) return <main class="message muted">One moment …</main>;
   return (
     <main class="rules-page">

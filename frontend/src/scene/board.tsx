@@ -21,6 +21,7 @@ interface BoardProps {
 }
 
 const SLOP = 6; // pixels that a click may wander
+const CLOSE = 4; // pixels between chips that stand close
 const GLIDE = 220; // milliseconds from one part to another
 
 /** A scene on which one can click. */
@@ -157,6 +158,9 @@ export function Board({ scene, marks, interest, onPick, home = -1, least = 0 }: 
   );
   const centre = [now.x + width / now.scale / 2, now.y + height / now.scale / 2] as const;
   const here = parts.find(({ id, box }) => (view ? inside(box, ...centre) : id === best.part));
+  useLayoutEffect(() => {
+    if (bar.current) level(bar.current);
+  }, [parts, width]);
   useEffect(() => {
     const button = bar.current?.querySelector<HTMLElement>("[aria-pressed=true]");
     if (button && bar.current) bar.current.scrollLeft = button.offsetLeft - (bar.current.clientWidth - button.offsetWidth) / 2;
@@ -212,6 +216,18 @@ export function Board({ scene, marks, interest, onPick, home = -1, least = 0 }: 
       </div>
     </>
   );
+}
+
+/** If not all chips have room they stand closer; if they still have none, as many as can be seen fill the bar: none is cut off. */
+function level(bar: HTMLElement): void {
+  const chips = [...bar.children] as HTMLElement[];
+  for (const chip of chips) chip.style.width = "";
+  bar.classList.remove("close");
+  if (bar.scrollWidth > bar.clientWidth) bar.classList.add("close");
+  if (bar.scrollWidth <= bar.clientWidth) return;
+  const room = bar.clientWidth + CLOSE;
+  const widest = Math.max(...chips.map((chip) => chip.offsetWidth)) + CLOSE;
+  for (const chip of chips) chip.style.width = `${room / Math.max(1, Math.floor(room / widest)) - CLOSE}px`;
 }
 
 const viewBox = (now: Window, room: Room) => `${now.x} ${now.y} ${room.width / now.scale} ${room.height / now.scale}`;

@@ -22,7 +22,8 @@ export function draw(node: Node, marks: Marks, key: string | number): preact.Com
   const id = node.id ?? "";
   const same = node.same ?? "";
   const may = id !== "" && (marks.may.has(id) || (same !== "" && marks.may.has(same)));
-  const picked = id !== "" && marks.picked.has(id); // of equal things only the one that was clicked
+  // of equal cards only one is picked; a second picture of the same thing is picked with it
+  const picked = id !== "" && (marks.picked.has(id) || (same !== "" && node.kind !== "card" && marks.picked.has(same)));
   const hint = id !== "" && marks.hint.has(id);
   const about: Record<string, unknown> = {};
   if (id) about["data-id"] = id;
@@ -83,9 +84,30 @@ function shape(node: Node, classes: string, more: Record<string, unknown>) {
   return <rect class={classes} x={node.x ?? 0} y={node.y ?? 0} width={node.w} height={node.h} rx={node.r || undefined} {...more} />;
 }
 
+const has = (classes: string | undefined, name: string) => (classes ?? "").split(" ").includes(name);
+const OFF = 1.5; // pixels between a piece and the mark around it
+
+/** Around a piece, which may have the accent's own hue: with a casing between, so that it is seen on any colour. */
+function ring(piece: Node, look: string) {
+  const { x = 0, y = 0, w = 0, h = 0, r = 0 } = piece;
+  const wide =
+    piece.kind === "rect"
+      ? { ...piece, x: x - OFF, y: y - OFF, w: w + 2 * OFF, h: h + 2 * OFF, r: r && r + OFF }
+      : piece.kind === "circle"
+        ? { ...piece, r: r + OFF }
+        : piece;
+  return (
+    <g key="mark" class="ring">
+      {shape(wide, "casing", {})}
+      {shape(wide, `mark mark-${look}`, {})}
+    </g>
+  );
+}
+
 /** The edge of a group that may be clicked: that of its first shape, or a box around what is in it. */
 function outline(group: Node, look: string) {
   const first = group.children?.[0];
+  if (first && SHAPES.includes(first.kind) && has(first.classes, "piece")) return ring(first, look);
   if (first && SHAPES.includes(first.kind)) return shape(first, `mark mark-${look}`, { key: "mark" });
   const [left, top, right, bottom] = extent(group.children ?? []);
   if (right <= left) return null;

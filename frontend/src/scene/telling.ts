@@ -3,6 +3,7 @@
 import type { Node, Panel, Scene } from "../made/scene.ts";
 import type { Line } from "../made/wire.ts";
 import { between, lastOf } from "./rows.ts";
+import { seatOf } from "./seat.ts";
 
 /** Some lines that are shown together, and what they are about. */
 export interface Told {
@@ -56,6 +57,9 @@ export function parts(before: Scene, after: Scene, lines: Line[]): Told[] {
   return found;
 }
 
+/** What a player has, in numbers: it changes with the last line that is about something of that player. */
+const figures = (node: Node | undefined) => (node?.classes ?? "").split(" ").includes("figures");
+
 /** Is this drawn as a draft? What has an id within it speaks for itself. */
 function drafted(node: Node | undefined): boolean {
   if (!node) return false;
@@ -71,10 +75,17 @@ export function mixed(before: Scene, after: Scene, told: Told[], count: number):
   told.forEach((part, i) => {
     for (const id of part.nodes) named.set(id, i);
   });
+  const last = lastOf([before, after], told);
   // what no line names changes along with that in which it lies, or at the end
   const due = (id: string): number => {
     const own = named.get(id);
-    if (own !== undefined) return own;
+    if (own !== undefined) {
+      // what lies in something that goes, goes no earlier
+      const above = is.has(id) ? "" : (was.get(id)?.above ?? "");
+      return above && was.has(above) && !is.has(above) ? Math.max(own, due(above)) : own;
+    }
+    const when = figures(was.get(id)?.node) ? last.get(seatOf(was.get(id)?.node.classes)) : undefined;
+    if (when !== undefined) return when;
     if (drafted(was.get(id)?.node)) return 0; // what was a draft is none any more
     let latest = -1;
     for (const scene of [was, is]) {
@@ -88,7 +99,6 @@ export function mixed(before: Scene, after: Scene, told: Told[], count: number):
     }
     return latest < 0 ? told.length : latest;
   };
-  const last = lastOf([before, after], told);
   const done = new Map<string, boolean>();
   for (const id of [...was.keys(), ...is.keys()]) if (!done.has(id)) done.set(id, due(id) < count);
   const version = (id: string): Places => (done.get(id) ? is : was);
@@ -118,6 +128,8 @@ export function mixed(before: Scene, after: Scene, told: Told[], count: number):
         const place = own.get(node.id);
         if (!place || place.above !== above) continue; // gone, or elsewhere
         if (own === from) out.push(whole(node, own));
+        else if (figures(node))
+          out.push({ ...place.node, x: node.x, y: node.y }); // they stay where they are
         else out.push(shifted(place, own, above, from, x, y));
       } else if (node.children) {
         out.push({ ...node, children: children(node.children, above, from, x + (node.x ?? 0), y + (node.y ?? 0)) });

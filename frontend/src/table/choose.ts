@@ -75,7 +75,15 @@ export function buttons(question: Question): Choice[] {
 /** In a draft, the one click that is possible, when nothing else is: it can be taken back, and need not be clicked. */
 export function onlyClick(question: Question): Choice | undefined {
   const [first, ...others] = question.choices;
-  return question.drafts && first?.nodes.length && !first.sends && !others.length && !question.spans.length ? first : undefined;
+  return first?.click && first.nodes.length && !others.length && !question.spans.length ? first : undefined;
+}
+
+/** The clicks with which every choice in the picture begins: they need not be made. */
+export function implied(question: Question): string[] {
+  const [first, ...others] = [...placed(question), ...question.spans.filter((span) => span.nodes.length > 0)].map(({ nodes }) => nodes);
+  if (!first) return [];
+  const length = first.findIndex((id, i) => others.some((nodes) => nodes[i] !== id));
+  return first.slice(0, Math.min(length < 0 ? first.length : length, ...[first, ...others].map((nodes) => nodes.length - 1)));
 }
 
 /** What a path of clicks stands for. */
@@ -93,6 +101,8 @@ export function choosing(question: Question, path: string[]): Choosing {
     if (path.length > 1 && nodes.length >= path.length && begins(nodes, path.slice(0, -1))) instead.add(nodes[path.length - 1] as string);
   }
   for (const id of [...onward, ...instead]) next.add(id);
+  const before = path.length ? [] : implied(question);
+  if (before.length) for (const { nodes } of [...all, ...spans]) next.add(nodes[before.length] as string);
   return {
     path,
     next,
@@ -112,6 +122,8 @@ export function clicked(question: Question, path: string[], ids: string[]): stri
   for (const id of ids) if (path.includes(id)) return path.slice(0, path.indexOf(id)); // taken back
   for (const id of ids) if (path.length > 1 && follows(path.slice(0, -1), id)) return [...path.slice(0, -1), id]; // another
   for (const id of ids) if (follows([], id)) return [id];
+  const before = implied(question);
+  for (const id of ids) if (before.length && follows(before, id)) return [...before, id];
   return null;
 }
 

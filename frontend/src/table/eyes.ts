@@ -5,6 +5,7 @@ import type { Scene } from "../made/scene.ts";
 import type { Clock, Line, Question, Update, View } from "../made/wire.ts";
 import { mixed, parts } from "../scene/telling.ts";
 import { beside } from "./choose.ts";
+import { gathered } from "./since.ts";
 
 export interface Standing {
   seat: number;
@@ -24,9 +25,10 @@ export interface Step {
   number: number; // of the moment; what happens on the way to it has a fraction
   scene: Scene;
   question: Question;
-  lines: Line[]; // what has been told on the way
+  lines: Line[]; // what has been told since the last decision of these eyes
   fresh: number; // how many of them, the last ones, are new
   about: string[]; // what these are about in the scene
+  stale: boolean; // all of it was told before that decision
   clocks: Clock[];
   over: boolean;
   standings: Standings | null;
@@ -61,10 +63,12 @@ export class Eyes {
   /** Everything anew: after a gap, on a new connection. */
   reset(view: View): void {
     clearTimeout(this.timer);
-    const film = this.film.value.at(-1)?.number === view.number ? this.film.value.slice(0, -1) : this.film.value;
+    const last = this.latest.value;
+    const same = last.number === view.number;
+    const film = same ? this.film.value.slice(0, -1) : this.film.value;
     batch(() => {
       this.log.value = view.lines;
-      this.film.value = [...film, stepOf(view, [])].slice(-KEPT);
+      this.film.value = [...film, { ...stepOf(view, same ? last.lines : []), fresh: 0 }].slice(-KEPT);
       this.skip();
     });
   }
@@ -72,9 +76,15 @@ export class Eyes {
   /** Take what happened; what is `aside` is not told for itself. */
   take(update: Update, aside = false): void {
     const last = this.latest.value;
-    const film = aside
-      ? [...this.film.value.slice(0, -1), { ...stepOf(update, beside(last.lines, update.lines)), fresh: 0 }]
-      : [...this.film.value, ...tell(last, update)];
+    const decided = last.question.asked && !update.question.asked;
+    const silent = !update.lines.length;
+    let film = [...this.film.value];
+    if (aside) film.splice(-1, 1, { ...stepOf(update, beside(last.lines, update.lines)), fresh: 0 });
+    // what tells nothing is no step of its own: the words that were there stay
+    else if (silent && !decided)
+      film.splice(-1, 1, { ...stepOf(update, last.lines), about: last.about, fresh: last.fresh, stale: last.stale });
+    else if (silent) film.push({ ...stepOf(update, last.lines), fresh: 0, stale: true });
+    else film = film.concat(tell(last, update));
     const gone = Math.max(0, film.length - KEPT);
     batch(() => {
       if (update.lines.length) this.log.value = [...this.log.value, ...update.lines].slice(-LOGGED);
@@ -140,7 +150,7 @@ export class Eyes {
     const pace = settings.value.pace * (this.left.value > BEHIND ? 0.4 : 1);
     const first = this.film.value[this.at.value + 1];
     // what only I see (a click of a draft) waits for nothing
-    const wait = first?.lines.length ? this.since + pace - performance.now() : 0;
+    const wait = first?.fresh ? this.since + pace - performance.now() : 0;
     if (wait <= 0) this.go(this.at.value + 1);
     else this.timer = window.setTimeout(() => this.go(this.at.value + 1), wait);
   }
@@ -158,6 +168,7 @@ function stepOf(message: View | Update, lines: Line[]): Step {
     lines,
     fresh: lines.length,
     about: [],
+    stale: false,
     clocks: message.clocks,
     over: message.over,
     standings: message.standings as Standings | null,
@@ -166,9 +177,10 @@ function stepOf(message: View | Update, lines: Line[]): Step {
 
 /** An update as steps: what it tells, part by part, and at the end how things are. */
 function tell(before: Step, update: Update): Step[] {
-  const last = stepOf(update, update.lines);
+  const so = gathered(before);
+  const last = stepOf(update, [...so, ...update.lines]);
   const told = parts(before.scene, last.scene, update.lines);
-  if (!told.length) return [last];
+  if (!told.length) return [{ ...last, fresh: update.lines.length }];
   const question = { ...last.question, asked: false, waits: [], choices: [], spans: [], draft: [], drafts: false, undo: false };
   return told.map(({ lines, fresh, nodes }, i) => {
     if (i === told.length - 1) return { ...last, fresh, about: nodes };
@@ -181,9 +193,10 @@ function tell(before: Step, update: Update): Step[] {
         return scene;
       },
       question,
-      lines,
+      lines: [...so, ...lines],
       fresh,
       about: nodes,
+      stale: false,
       over: false,
     };
   });

@@ -2,7 +2,7 @@
 import { signal, useSignalEffect } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { AccountMenu } from "../account/menu.tsx";
-import { Header } from "../app/header.tsx";
+import { Lost } from "../app/lost.tsx";
 import { Link, place } from "../app/route.tsx";
 import { SettingsMenu } from "../app/settings-menu.tsx";
 import { Scrolls } from "../app/scrolls.tsx";
@@ -20,7 +20,7 @@ import { walk } from "../scene/walk.ts";
 import { Hand, PanelCard, Track } from "../scene/panel.tsx";
 import { Talk, unread } from "../talk/talk.tsx";
 import { attention } from "./attention.ts";
-import { choosing, clicked, onlyClick, placed } from "./choose.ts";
+import { choosing, clicked, implied, onlyClick, placed } from "./choose.ts";
 import { Clocks } from "./clock.tsx";
 import { Curtain, HandOver } from "./curtain.tsx";
 import { Log } from "./log.tsx";
@@ -48,18 +48,9 @@ export function TablePage({ id }: { id: string }) {
     rulesGame.value = store.info.value?.game ?? "";
   });
   if (store.missing.value) {
-    return (
-      <>
-        <Header />
-        <main class="message">
-          <h1>{store.missing.value}</h1>
-          <p>
-            <Link to="/">To the first page</Link>
-          </p>
-        </main>
-      </>
-    );
+    return <Lost words={store.missing.value} more="It may be private: then its host sends you the whole link." />;
   }
+  if (info?.status === "archived") return <Lost words="This table was closed before the game began." />;
   if (!info) return <main class="message muted">One moment …</main>;
   const eyes = store.now.value;
   if (store.curtain.value !== null) return <Curtain store={store} seat={store.curtain.value} />;
@@ -80,7 +71,9 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
   const live = eyes.present.value && !step.over;
   const path = store.path.value;
   const hint = store.hint.value;
-  const [touched, setTouched] = useState<ReadonlyMap<string, string>>(new Map()); // of equal things, which one was clicked
+  const hands = (scene.panels ?? []).filter((panel) => panel.kind === "hand");
+  const same = useMemo(() => sames(scene), [scene]);
+  const [touched, setTouched] = useState<ReadonlyMap<string, string>>(new Map()); // of equal cards, which one was clicked
   const marks: Marks = useMemo(() => {
     const { next, onward, instead } = choosing(step.question, path);
     const near = onward.size ? onward : instead;
@@ -92,15 +85,12 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
       hint: new Set(eyes.present.value ? hint : step.about),
     };
   }, [step, live, path, hint, touched]);
-  const same = useMemo(() => sames(scene), [scene]);
-  const interest = useMemo(
-    () =>
-      new Set(eyes.present.value && step.question.asked ? placed(step.question).map((choice) => choice.nodes[0] as string) : step.about),
-    [step],
-  );
+  const interest = useMemo(() => {
+    const asked = eyes.present.value && step.question.asked ? placed(step.question).map((choice) => choice.nodes[0] as string) : [];
+    return new Set(asked.length ? asked : step.about);
+  }, [step]);
   const home = store.looking.value < 0 ? -1 : (scene.colours?.[store.looking.value] ?? store.looking.value);
   const tracks = (scene.panels ?? []).filter((panel) => panel.kind === "track" && panel.names && panel.names.length <= 8);
-  const hands = (scene.panels ?? []).filter((panel) => panel.kind === "hand");
   const others = (scene.panels ?? []).filter((panel) => panel.kind !== "hand" && panel !== tracks[0]);
   const urgent = others.filter((panel) => panel.classes?.includes("highlighted"));
 
@@ -135,7 +125,7 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
     }
     store.trouble.value = null;
     const was = store.path.value;
-    const one = ids.find((id) => same.has(id) || [...same.values()].includes(id));
+    const one = ids.find((id) => isCard(scene, id) && (same.has(id) || [...same.values()].includes(id)));
     const equal = one && (same.get(one) ?? one);
     if (one && equal) {
       setTouched(new Map(touched).set(equal, one));
@@ -153,7 +143,7 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
   /** Where a click leads: on, to a choice, past a click that is forced anyhow, or to the reason why not. */
   const follow = async (was: string[], named: string[]) => {
     const { question } = eyes.latest.value;
-    const path = clicked(question, was, named);
+    const path = clicked(question, was, named) ?? clicked(question, was, onlyWithin(scene, named[0], choosing(question, was).next));
     if (!path) {
       store.path.value = [];
       const forced = was.length ? undefined : onlyClick(question);
@@ -164,8 +154,8 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
     store.path.value = path;
     const now = choosing(question, path);
     const done = now.ready.length === 1 && now.open.length === 1 && !now.spans.length ? now.ready[0] : undefined;
-    // in a draft every click can be taken back, so it counts at once; else it is shown first
-    if (done && ((question.drafts && !done.sends) || !settings.value.confirm)) await store.play([done.action]);
+    // what can be taken back counts at once; all else is shown first
+    if (done && (done.click || !settings.value.confirm)) await store.play([done.action]);
   };
 
   /** What a click on this thing would do, or lead to. */
@@ -173,7 +163,8 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
     if (!live) return [];
     const target = same.get(id) ?? id;
     const all = step.question.choices;
-    const onwards = path.length ? all.filter(({ nodes }) => path.every((one, i) => nodes[i] === one) && nodes[path.length] === target) : [];
+    const begun = path.length ? path : implied(step.question);
+    const onwards = all.filter(({ nodes }) => begun.every((one, i) => nodes[i] === one) && nodes[begun.length] === target);
     return onwards.length ? onwards : all.filter(({ nodes }) => nodes[0] === target);
   };
 
@@ -227,7 +218,11 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
         <h1>{gameTitle(info?.game ?? "") || scene.title}</h1>
         {tracks[0] && <Track panel={tracks[0]} />}
         <span class="grow" />
-        {!store.connected.value && <span class="away">Connecting again …</span>}
+        {!store.connected.value && (
+          <span class="away" role="status">
+            Connecting again …
+          </span>
+        )}
         <Clocks store={store} clocks={step.clocks} />
         {!store.mine.value.length && <AccountMenu />}
         <SettingsMenu store={store} />
@@ -282,7 +277,7 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
               </>
             )}
             {tab === "log" && <Log store={store} lines={eyes.log.value} />}
-            {tab === "talk" && <Talk store={store} />}
+            {tab === "talk" && <Talk key={store.looking.value} store={store} />}
             {tab === "rules" && <RulesTab />}
           </Scrolls>
         </div>
@@ -340,11 +335,39 @@ function Key({ scene }: { scene: Scene }) {
   );
 }
 
+/** The one thing within another that may be clicked, when there is just one: the larger stands for it. */
+function onlyWithin(scene: Scene, id: string | undefined, may: ReadonlySet<string>): string[] {
+  const found = new Set<string>();
+  const visit = (nodes: Scene["nodes"], inside: boolean) => {
+    for (const node of nodes ?? []) {
+      const named = node.same || node.id || "";
+      if (inside && may.has(named)) found.add(named);
+      visit(node.children, inside || node.id === id);
+    }
+  };
+  // what lies at the top holds too much to stand for anything
+  for (const top of scene.nodes ?? []) visit(top.children, false);
+  return found.size === 1 ? [...found] : [];
+}
+
+/** Everything that is drawn, on the board and in the panels. */
+function drawnIn(scene: Scene) {
+  return walk([...(scene.nodes ?? []), ...(scene.panels ?? []).flatMap((panel) => panel.cards ?? [])]);
+}
+
 /** Which node is the same as another: a click here is a click there. */
 function sames(scene: Scene): Map<string, string> {
   const found = new Map<string, string>();
-  for (const [node] of walk([...(scene.nodes ?? []), ...(scene.panels ?? []).flatMap((panel) => panel.cards ?? [])])) {
+  for (const [node] of drawnIn(scene)) {
     if (node.id && node.same) found.set(node.id, node.same);
   }
   return found;
+}
+
+/** Is this a card? Of equal cards one is picked; of other things every picture. */
+function isCard(scene: Scene, id: string): boolean {
+  for (const [node] of drawnIn(scene)) {
+    if (node.id === id) return node.kind === "card";
+  }
+  return false;
 }

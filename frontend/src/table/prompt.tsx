@@ -10,7 +10,9 @@ import type { TableStore } from "./store.ts";
 
 const LISTED = 7; // so many options are buttons
 const FEW = 6; // so many options on the board are listed without a click, where there is room
+const OPTIONS = ["", "One option", "Both options"];
 const LONG = 160; // letters that are no longer read at a glance
+const glue = (text: string) => text.replace(/(\d) %/g, "$1\u00a0%"); // a percentage stays on its line
 const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A prompt's first sentence, and the rest. */
@@ -32,6 +34,9 @@ export function shared(choices: Choice[]): string[] {
   return others.length ? (first as Choice).rules.filter((rule) => others.every((other) => other.rules.includes(rule))) : [];
 }
 
+/** The rules that are not told already. */
+const fresh = (rules: string[], told: string[]) => rules.filter((rule) => !told.includes(rule));
+
 /** What there is to say besides: when it is long, a sentence a line. */
 function Rest({ text }: { text: string }) {
   const sentences = text.length > LONG ? text.split(/(?<=[.!?]) (?=[A-Z])/) : [text];
@@ -51,14 +56,16 @@ export function Prompt({ store, eyes }: { store: TableStore; eyes: Eyes }) {
   const { question } = step;
   const live = !step.over;
   const able = live && (question.choices.length > 0 || question.spans.length > 0);
-  const [head, rest] = split(question.prompt);
+  const [head, rest] = split(glue(question.prompt));
   const drafting = question.drafts && question.asked;
   const kicker = step.over
     ? "The game is over"
     : !question.asked
       ? able
         ? "You may act"
-        : "Waiting"
+        : store.mine.value.length
+          ? "Waiting"
+          : "You watch"
       : drafting
         ? "Your decision"
         : "Your move";
@@ -71,12 +78,13 @@ export function Prompt({ store, eyes }: { store: TableStore; eyes: Eyes }) {
             <Glyph name="pencil" size={13} /> Not sent yet
           </span>
         )}
-        <RuleChips ids={question.rules} most={2} />
+        <RuleChips ids={question.rules} most={drafting ? 1 : 2} />
       </header>
       <h2>{head}</h2>
       {rest && <Rest text={rest} />}
       {store.trouble.value && <Trouble store={store} />}
       {able && <Decide store={store} question={question} />}
+      {live && <Standing store={store} question={question} />}
     </section>
   );
 }
@@ -110,7 +118,7 @@ function Decide({ store, question }: { store: TableStore; question: Question }) 
   const back = question.draft.length > 0;
   const bare = !placed(question).length && !free.length;
   // of several that send (rock, paper, scissors) none is put before the others; nor what only ends a draft that has not begun
-  const sends = sending.length === 1 && (back || bare) ? sending[0] : plain.length === 1 && bare ? plain[0] : undefined;
+  const sends = sending.length === 1 && back ? sending[0] : plain.length === 1 && bare ? plain[0] : undefined;
   const primary = only ?? sends;
   const told = primary && !only ? shorten(primary.label)[1] : "";
   const details = question.prompt.includes(told.replace(/\.$/, "")) ? "" : told; // what the prompt says is not said twice
@@ -120,18 +128,18 @@ function Decide({ store, question }: { store: TableStore; question: Question }) 
   const play = (choice: Choice) => store.play([choice.action]);
   return (
     <div class="decide">
-      {only && <Chosen choice={only} last={only.sends && question.drafts} />}
-      {menu.length > 0 && <List store={store} choices={menu} onPlay={play} name="What to do with it" />}
+      {only && <Chosen choice={only} last={only.sends && question.drafts} told={question.rules} />}
+      {menu.length > 0 && <List store={store} choices={menu} told={question.rules} onPlay={play} name="What to do with it" />}
       {further.length > 0 && (
         <details class="further">
           <summary>{further.length} more: click what is marked next</summary>
-          <List store={store} choices={further} onPlay={play} name="Options by a further click" />
+          <List store={store} choices={further} told={question.rules} onPlay={play} name="Options by a further click" />
         </details>
       )}
       {[...spans, ...free].map((span) => (
         <Amount key={span.prefix.join()} span={span} onPlay={(amount) => store.play([[...span.prefix, amount]])} />
       ))}
-      {others.length > 0 && many && <List store={store} choices={others} onPlay={play} name="Other options" />}
+      {others.length > 0 && many && <List store={store} choices={others} told={question.rules} onPlay={play} name="Other options" />}
       <div class="buttons">
         {(back || question.undo || path.length > 0) && (
           <button
@@ -144,7 +152,7 @@ function Decide({ store, question }: { store: TableStore; question: Question }) 
               else store.undo();
             }}
           >
-            <Glyph name="undo" size={17} /> <span>{path.length ? "Clear" : "Undo"}</span>
+            <Glyph name="undo" size={17} /> <span>Undo</span>
           </button>
         )}
         {question.draft.length > 1 && !path.length && (
@@ -166,31 +174,71 @@ function Decide({ store, question }: { store: TableStore; question: Question }) 
         {primary && (
           <button
             type="button"
-            class={`primary${primary.sends || !question.drafts ? "" : " draft"}`}
+            class={`primary${primary.click ? " draft" : ""}`}
             data-choice={primary.text}
             aria-label={primary.label}
             disabled={store.busy.value}
             onClick={() => play(primary)}
           >
-            {primary.sends && <Glyph name="send" size={15} />} {shorten(primary.label)[0]}
+            {primary.sends && <Glyph name="send" size={15} />} {glue(shorten(primary.label)[0])}
           </button>
         )}
       </div>
-      {details && <p class="rest">{details}</p>}
+      {details && <p class="rest">{glue(details)}</p>}
       {!many && <RuleChips ids={common} most={2} />}
-      {primary && !only && <RuleChips ids={primary.rules.filter((rule) => !common.includes(rule))} most={3} />}
+      {primary && !only && <RuleChips ids={fresh(primary.rules, [...question.rules, ...common])} most={3} />}
       <More store={store} question={question} onPlay={play} />
     </div>
   );
 }
 
+/** Answers that are given for me: those that I have left, and those with which I would not be asked this again. */
+function Standing({ store, question: { answers, standing } }: { store: TableStore; question: Question }) {
+  if (!answers.length && !standing.length) return null;
+  return (
+    <div class="standing">
+      {standing.length > 0 && (
+        <p>
+          <span class="muted">Not to be asked again:</span>{" "}
+          {standing.map((text) => (
+            <button key={text} type="button" disabled={store.busy.value} onClick={() => store.answers([...answers, text])}>
+              {text}
+            </button>
+          ))}
+        </p>
+      )}
+      {answers.length > 0 && (
+        <p>
+          <span class="muted">Answered for you:</span>{" "}
+          {answers.map((text) => (
+            <button
+              key={text}
+              type="button"
+              class="left"
+              title="Ask me again"
+              aria-label={`${text}: ask me again`}
+              disabled={store.busy.value}
+              onClick={() => store.answers(answers.filter((one) => one !== text))}
+            >
+              {text} <Glyph name="cross" size={10} />
+            </button>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** What the clicks stand for, before it is played; the last of a draft sends it. */
-function Chosen({ choice, last }: { choice: Choice; last: boolean }) {
-  const [head, rest] = split(choice.label);
+function Chosen({ choice, last, told }: { choice: Choice; last: boolean; told: string[] }) {
+  const [head, rest] = split(glue(choice.label));
+  const [button] = shorten(choice.label);
+  const rules = fresh(choice.rules, told);
+  if (button === choice.label && !last) return rules.length ? <RuleChips ids={rules} /> : null; // the button says it all
   return (
     <div class="chosen-box">
       <p>
-        <strong>{head}</strong> <RuleChips ids={choice.rules} />
+        <strong>{head}</strong> <RuleChips ids={rules} />
       </p>
       {rest && <p class="muted">{rest}</p>}
       {last && <p class="muted">With it the decision is complete: it is sent at once.</p>}
@@ -209,14 +257,23 @@ function Option({ store, choice, told, onPlay }: OptionProps) {
   return (
     <span class="option-row">
       <button type="button" class="option" data-choice={choice.text} disabled={store.busy.value} onClick={() => onPlay(choice)}>
-        {choice.sends && <Glyph name="send" size={15} />} {choice.label}
+        {choice.sends && <Glyph name="send" size={15} />} {glue(choice.label)}
       </button>
       <RuleChips ids={choice.rules.filter((rule) => !told.includes(rule))} most={2} />
     </span>
   );
 }
 
-function List({ store, choices, onPlay, name }: { store: TableStore; choices: Choice[]; onPlay: (choice: Choice) => void; name: string }) {
+interface ListProps {
+  store: TableStore;
+  choices: Choice[];
+  told: string[]; // rules that the prompt names already
+  onPlay: (choice: Choice) => void;
+  name: string;
+}
+
+function List({ store, choices, told, onPlay, name }: ListProps) {
+  const known = [...told, ...shared(choices)];
   return (
     <ul class="list" aria-label={name}>
       {choices.map((choice) => (
@@ -228,13 +285,18 @@ function List({ store, choices, onPlay, name }: { store: TableStore; choices: Ch
           onFocusOut={() => (store.hint.value = [])}
         >
           <button type="button" data-choice={choice.text} disabled={store.busy.value} onClick={() => onPlay(choice)}>
-            {choice.label}
+            {glue(choice.label)}
           </button>
           <span class="foot">
-            <code>{choice.text}</code> <RuleChips ids={choice.rules} most={2} />
+            <code>{choice.text}</code> <RuleChips ids={fresh(choice.rules, known)} most={2} />
           </span>
         </li>
       ))}
+      {fresh(shared(choices), told).length > 0 && (
+        <li class="common">
+          <RuleChips ids={fresh(shared(choices), told)} most={2} />
+        </li>
+      )}
     </ul>
   );
 }
@@ -298,8 +360,8 @@ function More({ store, question, onPlay }: { store: TableStore; question: Questi
           open={open}
           onToggle={(event) => event.currentTarget.open !== open && set({ list: event.currentTarget.open })}
         >
-          <summary>{all.length === 1 ? "One option on the board" : `All ${all.length} options on the board`}</summary>
-          {open && <List store={store} choices={all} onPlay={onPlay} name="All options" />}
+          <summary>{OPTIONS[all.length] ?? `All ${all.length} options`} on the board</summary>
+          {open && <List store={store} choices={all} told={question.rules} onPlay={onPlay} name="All options" />}
         </details>
       )}
       <form class="typed" onSubmit={send}>

@@ -10,7 +10,7 @@
 | `notation` | `write`, `read`, `write_position`, `read_position`; `phrase` where a whole decision has a notation of its own;
   `WHOLE_MESSAGES` where a text is one message; `resolve_names` where people are named in texts; `advise` where a text may be
   taken with a warning |
-| `words` | `prompt`, `label`, `tell`, `CAUSES`; where wanted `refusal`, `answer` and `check_answer` (standing answers) |
+| `words` | `prompt`, `label`, `tell`, `CAUSES`; where wanted `refusal`; `answer`, `check_answer`, `standing` (standing answers) |
 | `scene` | `scene(state)`, `nodes(state, seat, action)` |
 | `bot` | `choose(state, seat, actions, chance)` |
 | `papers` | where a document outlives its games: `PAPERS` |
@@ -286,6 +286,13 @@ class Game:
             return None
         action: Action | None = own(state, seat, actions, text)
         return action
+
+    def standing(self, state: State, seat: int, actions: list[Action]) -> list[str]:
+        """Standing answers that would answer what the seat is asked now, from its view alone: for clients to offer."""
+        own = getattr(self._module("words"), "standing", None)
+        if own is None:
+            return []
+        return [text for text in own(state, seat) if self.answer(state, seat, actions, text) in actions]
 
     # --- pictures and bots --------------------------------------------------------------------------------------
 

@@ -66,6 +66,7 @@ CLASSES: dict[str, str] = {
     "band": "the border of a seat's land",
     "piece": "a piece in a seat's colour, with an edge",
     "player": "all that belongs to a player",
+    "figures": "what a player has, in numbers",
     # lands
     **{
         f"land-{name}": f"terrain: {name}"

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import secrets
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Row, bindparam, delete, insert, select, update
 
 from baronage.engine.game import Game
+from baronage.server.answers import Status
 from baronage.server.policy import Pace
 from baronage.server.schema import seats, tables
 from baronage.server.store import CHANGED, Store
@@ -17,7 +18,10 @@ from baronage.server.table import Sitter
 from baronage.server.wire import read_pace, write_pace
 from baronage.server.writer import Statement, guarded
 
-OPEN, RUNNING, OVER, ARCHIVED = "open", "running", "over", "archived"
+OPEN: Final = "open"
+RUNNING: Final = "running"
+OVER: Final = "over"
+ARCHIVED: Final = "archived"
 
 _INSERT_TABLE = insert(tables)
 _UPDATE_TABLE = guarded(
@@ -55,7 +59,7 @@ class Listing:
     created: float
     seed: bytes  # never shown before the end
     invitation: str = field(default_factory=lambda: secrets.token_urlsafe(15))
-    status: str = OPEN
+    status: Status = OPEN
     started: float | None = None
     ended: float | None = None
     next: str | None = None

@@ -50,6 +50,7 @@ class Watcher(Protocol):
         """Pass it on, without waiting."""
 
 
+Sitting = tuple[Listing, list[Statement]]  # a listing that will be, and what writes it down
 Parts = frozenset[str]  # what a watcher wants to be told besides the bare facts: `wire.Part`
 
 
@@ -129,7 +130,7 @@ class Rooms:
     def _list(self, room: Room, listing: Listing) -> None:
         room.listing = listing
         if room.table is not None:
-            room.table.sitters = listing.sitters
+            room.table.sit(listing.sitters)
         told = each_watcher(room)
         room.watchers = [
             one for one in room.watchers if one.eyes == PUBLIC or one.eyes in listing.seats_of(one.watcher.person)
@@ -214,9 +215,12 @@ class Rooms:
                     await self.reread(room)
         raise Denied("stale", "Something happened at the same time; look again.")
 
-    async def happen(self, room: Room, table: Table, seat: int, kind: str, body: dict[str, Any]) -> Change:
+    async def happen(
+        self, room: Room, table: Table, seat: int, kind: str, body: dict[str, Any], sitting: Sitting | None = None
+    ) -> Change:
         """The one way: at the table, then into the store, then to those who watch. The room is locked.
 
+        `sitting`: who sits there then, which is written down with it.
         Raises Conflict if another process wrote meanwhile: then nothing has happened, and the table is to be read again.
         """
         try:
@@ -227,8 +231,9 @@ class Rooms:
             room.table = None
             log.exception("a fault at table %s", table.id)
             raise Denied("refused", FAULT) from error
-        listing, waits = room.listing, table.waits()
-        more = self._also(room, table, waits)
+        listing, more = sitting or (room.listing, [])
+        waits = table.waits()
+        more = [*more, *self._also(room, table, waits)]
         if table.over and listing.status == RUNNING:
             listing, changing = listing.change(self.store, status=OVER, ended=change.act.at)
             more += changing
@@ -247,6 +252,8 @@ class Rooms:
             room.table = None
             raise
         room.kept, room.waits = True, waits
+        if sitting is not None:
+            self._list(room, listing)  # first: whoever lost his seat is told no more with its eyes
         self._tell(room, table, change)
         if listing is not room.listing:
             self._list(room, listing)

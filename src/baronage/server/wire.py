@@ -5,6 +5,7 @@ Each is a JSON object whose `type` names it. docs/protocol.md tells what they me
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any, Literal
 
 import msgspec
@@ -174,6 +175,7 @@ class Choice(msgspec.Struct, frozen=True):
     rules: tuple[str, ...] = ()
     nodes: list[str] = []  # what one clicks, in order, in the scene
     sends: bool = False  # it sends the draft
+    click: bool = False  # it is only added to the draft, and can be taken back
 
 
 class Span(msgspec.Struct, frozen=True):
@@ -208,7 +210,8 @@ class Question(msgspec.Struct, frozen=True):
     drafts: bool = False  # what is chosen now is a draft, until it is sent
     draft: list[tuple[int, ...]] = []  # chosen, and not sent yet
     undo: bool = False
-    answers: list[str] = []
+    answers: list[str] = []  # the standing answers that the seat has left
+    standing: list[str] = []  # others, with which it would not be asked this again
 
 
 class Update(Message, tag="update"):
@@ -349,11 +352,11 @@ def read_request(data: bytes) -> Requests:
             raise Malformed("malformed", f"an id is a whole number up to {LARGEST_ID}")
         return request
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Malformed("malformed", str(error)[:300], _id_of(data)) from error
+        raise Malformed("malformed", str(error)[:300], id_of(data)) from error
 
 
-def _id_of(data: bytes) -> int:
-    """The id of a request that is wrong in another way, so that the client knows which it was."""
+def id_of(data: bytes) -> int:
+    """The id of a request that is not taken, so that the client knows which it was; 0 if it can't be read."""
     try:
         id = msgspec.json.decode(data)["id"]
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, KeyError, TypeError):
@@ -397,6 +400,6 @@ def read_pace(document: dict[str, Any]) -> Untimed | Live | Post:
 
 
 def write_pace(pace: Untimed | Live | Post) -> dict[str, Any]:
-    """A pace as JSON."""
+    """A pace as JSON, with what it has by default."""
     kind = next(name for name, type_ in PACES.items() if isinstance(pace, type_))
-    return {"kind": kind, **msgspec.to_builtins(pace)}
+    return {"kind": kind, **asdict(pace)}

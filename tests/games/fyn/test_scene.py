@@ -53,6 +53,14 @@ def test_target_origin_cut_off_land_and_the_battle_line() -> None:
     assert "needs 4 or less against Strong Army 149, 40 %: 4, a hit" in says(picture(match))
 
 
+def test_while_a_target_is_chosen_each_carries_its_odds_for_who_chooses() -> None:
+    match = at("D", "0,0:K; 0,1:C{A}", "0,0:K; 0,1:W{P}; 0,2:D")
+    assert not [words for words in written(picture(match, "P1")) if words.endswith("%")]
+    do(match, "FROM 0,1")
+    assert sorted(words for words in written(picture(match, "P1")) if words.endswith("%")) == ["1 %", "100 %", "25 %"]
+    assert not [words for words in written(picture(match, "P2")) if words.endswith("%")]
+
+
 def test_when_the_game_is_over_all_hands_are_shown() -> None:
     match = at("F", "0,0:K; 0,1:C{S}", "0,0:K", hands=("Road", "City+Village"), round=10, turn=2, max_rounds=10)
     assert [panel.title for panel in picture(match, "P1").panels if panel.kind == "hand"] == ["Your hand"]
@@ -206,8 +214,8 @@ def test_a_label_of_the_attack_covers_no_neighbour() -> None:
     do(match, "ATK P2:0,1 FROM 0,2 {S}")
     scene = picture(match, "P1")
     assert "You attack from here" not in written(scene)
-    own = find(scene, "P1")
-    assert any(node.icon == "swords" for node in own.children)  # a badge on the tile itself
+    flags = find(scene, "P1.flags")
+    assert any(node.icon == "swords" for node in flags.children)  # a badge on the tile itself
 
 
 def test_many_armies_on_one_card_stay_apart() -> None:

@@ -23,15 +23,17 @@ def label(match: Match, move: str) -> str:
 
 def test_prompts_say_what_is_asked() -> None:
     match = at("D", "0,0:K; 0,1:C{A,S}", "0,0:K; 0,1:W{P}", deck="2 1 54")
-    assert prompt(match, "P1") == "Step D: choose the land from which to attack, or end the step."
+    assert prompt(match, "P1") == "Choose the land from which to attack, or end the step."
     assert prompt(match, "P2") == "Waiting for P1: Step D: attack."
     do(match, "ATK P2:0,1 FROM 0,1 {A,S}")
-    assert prompt(match, "P2") == "P1 attacks your Woods at (0,1) with an Army and a Strong Army. Move one army?"
+    assert prompt(match, "P2") == (
+        "Move one army in response, or none? P1 attacks your Woods at (0,1) with an Army and a Strong Army."
+    )
     do(match, "RESP -")
     assert prompt(match, "P2") == "Peasant Army 119 has several opponents: which one does it attack?"
     do(match, "AIM 119>149")
     assert prompt(match, "P2").startswith(
-        "Call a position for Peasant Army 119 against Strong Army 149, which needs 4 or less."
+        "Call a position for Peasant Army 119 against Strong Army 149. It needs 4 or less, 40 %."
     )
 
 
@@ -63,20 +65,21 @@ def test_armies_with_plural_names_are_spoken_of_in_the_plural() -> None:
     assert prompt(match, "P2") == "Rangers 160 have several opponents: which one do they attack?"
     assert label(match, "AIM 160>149").startswith("Rangers 160 attack Strong Army 149: need 6 or less")
     do(match, "AIM 160>149")
-    assert "Rangers 160 against Strong Army 149, which need 6 or less" in prompt(match, "P2")
+    assert "Rangers 160 against Strong Army 149. They need 6 or less, 60 %." in prompt(match, "P2")
 
 
 def test_a_window_says_the_same_to_all_who_are_not_asked() -> None:
     match = at("B", "0,0:K{A}; 0,1:Cv", "0,0:K", "0,0:K", hands=("", "Revolt", "Revolt"))
     do(match, "MV A 0,0>0,1")
-    assert prompt(match, "P2") == "W3, after movement: play an Any Play card?"
+    assert prompt(match, "P2") == "Play an Any Play card after movement (W3), or pass?"
     assert prompt(match, "P1") == prompt(match, "P3") == GAME.prompt(match.state, -1)[0] == "A window is open."
 
 
 def test_before_build_or_attack_is_chosen_the_room_and_the_hand_are_told() -> None:
-    assert (
-        prompt(at("B", "0,0:K", "0,0:K", hands=("Army",)), "P1") == "Build armies (room for combat value 6) or neither?"
-    )
+    build = "Build armies (room for combat value 6), or not? There is nothing to attack with."
+    assert prompt(at("B", "0,0:K", "0,0:K", hands=("Army",)), "P1") == build
+    idle = prompt(at("B", "0,0:K", "0,0:K", hands=("Road",)), "P1")
+    assert idle.startswith("You can neither build nor attack: no army in your hand can be built (room")
     match = at("B", "0,0:K{P}", "0,0:K", hands=("Road",))
     assert prompt(match, "P1") == "Attack, or not? No army in your hand can be built (room for combat value 5)."
 
@@ -85,9 +88,27 @@ def test_a_window_in_an_attack_tells_of_the_attack() -> None:
     match = at("D", "0,0:K; 0,1:C{N}", "0,0:K; 0,1:Wgv", hands=("", "Revolt"))
     do(match, "ATK P2:0,1 FROM 0,1 {N}")
     assert prompt(match, "P2") == (
-        "W5, before the response: P1 attacks your Woods with Clearing and Village at (0,1) with Knights. "
-        "Play an Any Play card?"
+        "Play an Any Play card before the response (W5), or pass? "
+        "P1 attacks your Woods with Clearing and Village at (0,1) with Knights."
     )
+
+
+def offered(match: Match, who: str) -> list[str]:
+    """The standing answers that would answer what is asked."""
+    mine = seat(who)
+    return GAME.standing(match.state.redact(mine), mine, match.state.actions(mine))
+
+
+def test_standing_answers_are_offered_where_they_would_answer() -> None:
+    match = at("B", "0,0:K{A}; 0,1:Cv", "0,0:K", "0,0:K", hands=("Revolt", "Revolt"))
+    assert offered(match, "P1") == []  # no window: his movement
+    do(match, "MV A 0,0>0,1")
+    assert offered(match, "P2") == ["pass until attacked", "pass until my next turn"]
+    do(match, "PASS")
+    assert offered(match, "P1") == ["pass until attacked"]  # it is his turn
+    match = at("D", "0,0:K; 0,1:C{A}", "0,0:K; 0,1:C{P}", deck="2 54 60")
+    do(match, "ATK P2:0,1 FROM 0,1 {A} ; RESP -")
+    assert offered(match, "P2") == ["always call 1"]
 
 
 def test_the_log_tells_card_and_digit_of_every_number() -> None:
@@ -133,18 +154,18 @@ def test_a_call_names_the_army_whose_number_it_is_and_the_odds_of_each_position(
     match = at("D", "0,0:K; 0,1:C{A,N}", "0,0:K; 0,1:C", deck="2 54 60", exact=True, hands=("Sickness",))
     do(match, "ATK P2:0,1 FROM 0,1 {A,N} ; PLAY Sickness P1:0,1")
     told = prompt(match, "P1")
-    assert told.startswith("Call a position for Army 134 in the Sickness at (0,1): an odd number strikes.")
+    assert told.startswith("Call a position for Army 134 in the Sickness at (0,1). An odd number discards it.")
     # unseen are 4792, 2964 and 8612: even at the first position in all three, at the second in one
     view = match.state.redact(0)
     assert [GAME.say(view, 0, (verbs.CALL, place))[0] for place in (1, 2)] == [
-        "Call the first: 100 % of the unseen cards are even there",
-        "Call the second: 33 % of the unseen cards are even there",
+        "First: 100 % even",
+        "Second: 33 % even",
     ]
     match = at("D", "0,0:K; 0,1:C{A}", "0,0:K; 0,1:C{P}", deck="2 54 60", exact=True)
     do(match, "ATK P2:0,1 FROM 0,1 {A} ; RESP -")  # the Peasant Army needs 4 or less
     hits = GAME.say(match.state.redact(1), 1, (verbs.CALL, 1))[0]
     assert GAME.say(match.state, 1, (verbs.CALL, 1))[0] == hits  # as the seat itself knows it, whoever looks
-    assert hits == "Call the first: 67 % of the unseen cards hit there"
+    assert hits == "First: 67 % hit"
 
 
 def test_a_response_tells_what_it_does_to_the_odds() -> None:
@@ -158,7 +179,8 @@ def test_a_response_tells_what_it_does_to_the_odds() -> None:
 def test_step_e_names_the_cards_that_have_no_place() -> None:
     match = at("E", "0,0:K; 0,1:C", "0,0:K", hands=("Road+Road+Town+City",))
     assert prompt(match, "P1") == (
-        "Step E: play up to 2 more cards (land, improvements, centres), or end the step. No place yet for Town and City."
+        "Play up to 2 more cards, or end the step. Land, improvements and centres are played now. "
+        "No place yet for Town and City."
     )
     do(match, "PUT Road@0,1")
     assert prompt(match, "P1").endswith("No place yet for Town and City. One too many of its kind: Road.")

@@ -132,6 +132,11 @@ META = Meta(
     version=1,
     sentence="March your Serfs across a Kingdom of triangles, bump what is in the way, barricade your enemy's three points.",
     length="30 to 60 minutes",
+    picture=(
+        "BAR classic2 quick r38 fA tB p0 | A H4 g400 b0 : 1ThP1@out 2GuS1@H4.1 3SoS1@C1.8{W:DAG,M:RET} 4SoS1@H4.4{F:ARC} "
+        "5PeP1@out 6PeP1@out 7PeJ1@C1.21 8PeJ1@H1.25{B,k1} 9PeJ1@out{away} | B H1 g4200 b0 : 1ThP1@H1.13 2GuS1@H1.1 "
+        "3SoS1@C1.3 4SoS1@H1.4{F:ARC} 5PeP1@out 6PeP1@H1.17{k1} 7PeJ1@C4.13 8PeJ1@H4.25{B,k1} 9PeJ1@H4.17{B,k2} | -"
+    ),
     first={"mode": "quick"},
     check=_check,
     label=lambda seat: LETTERS[seat],

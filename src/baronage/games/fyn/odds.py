@@ -19,6 +19,7 @@ from baronage.games.fyn.data import DIGITS, TYPE
 from baronage.games.fyn.geometry import chart
 from baronage.games.fyn.realm import armies_on
 from baronage.games.fyn.state import Barons
+from baronage.games.fyn.steps.attack import Continuing, Declaring
 from baronage.games.fyn.steps.battle import Exchange, Storm
 
 
@@ -60,6 +61,14 @@ def capture_chance(s: Barons, attacker: int, defender: int, target: int, group: 
     for alive in survivors:
         gone *= 1 - alive
     return chance * (1 - gone)
+
+
+def marchers(s: Barons, seat: int) -> Cards:
+    """All who could go for the target that is being chosen; none: no target is being chosen."""
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, Declaring) and top.origin >= 0 and top.foe < 0:
+        return tuple(army for army in armies_on(s, seat, top.origin) if army not in s.spent)
+    return top.party[1:] if isinstance(top, Continuing) and top.going and top.target < 0 else ()
 
 
 def danger(s: Barons, attacker: int, seat: int, cell: int, armies: list[int]) -> float:

@@ -36,6 +36,14 @@ def check_answer(text: str) -> None:
         )
 
 
+def standing(s: Barony, seat: int) -> list[str]:
+    """What is worth leaving for all one's Serfs."""
+    return [
+        *("concede never", "retreat always", "archery always", "archery never"),
+        *("escort never", "armour full", "throw longest"),
+    ]
+
+
 def answer(s: Barony, seat: int, actions: list[Action], text: str) -> Action | None:
     """What a standing answer says to this question, from the seat's view; None: it says nothing."""
     found = _read(text)

@@ -23,7 +23,8 @@ from baronage.games.fyn.state import Barons
 
 __all__ = ["about", "drawings", "nodes", "scene"]
 
-_NARROWEST = 92.0  # of one's own tiles, if the realm is broad
+_LOWEST = 684.0  # where the picture ends at least: the others above, one's own below, and nothing moves while realms are small
+_NARROWEST = 72.0  # of tiles, if the realm is broad
 
 
 def scene(s: Barons) -> Scene:
@@ -34,21 +35,22 @@ def scene(s: Barons) -> Scene:
     board += above
     line, room = battle(sight)
     wide = width - 2 * GAP - (room[0] + GAP if line is not None else 0)
-    tile = _own_tile(sight, wide)
+    tile = _tile(sight, sight.me, LARGE, wide)
     own = size(sight, sight.me, tile)
-    wide, high = max(own[0], wide), max(own[1], room[1])
-    board.append(realm(sight, sight.me, GAP, y, (wide, high), tile))
+    wide, bottom = max(own[0], wide), max(y + max(own[1], room[1]), _LOWEST - GAP)
+    board.append(realm(sight, sight.me, GAP, bottom - own[1], (wide, own[1]), tile))
     if line is not None:
-        line.x, line.y = GAP + wide + GAP, y + high - room[1]
+        line.x, line.y = GAP + wide + GAP, bottom - room[1]
         board.append(line)
         width = max(width, line.x + room[0] + GAP)
     width = max(width, wide + 2 * GAP)
-    return Scene("The Barons of Fyn", width, y + high + GAP, summary(sight), dict(KEY), board, panels(sight))
+    return Scene("The Barons of Fyn", width, bottom + GAP, summary(sight), dict(KEY), board, panels(sight))
 
 
-def _own_tile(sight: Sight, wide: float) -> Size:
-    first, last, _ = sight.box(sight.me)
-    return min(LARGE[0], max(_NARROWEST, (wide - 60) / (last - first + 1))), LARGE[1]
+def _tile(sight: Sight, seat: int, usual: Size, wide: float) -> Size:
+    """Of a broad realm the tiles are narrower, so that its words need not be smaller."""
+    first, last, _ = sight.box(seat)
+    return min(usual[0], max(_NARROWEST, (wide - 60) / (last - first + 1))), usual[1]
 
 
 def _rows(sight: Sight, seats: list[int], needs: dict[int, float]) -> list[list[int]]:
@@ -71,7 +73,8 @@ def _rows(sight: Sight, seats: list[int], needs: dict[int, float]) -> list[list[
 def _others(sight: Sight) -> tuple[list[Node], float, float]:
     """The realms of the others in rows as wide as the board, those of a row equally high; with the width, and the lower edge."""
     seats = sight.others()
-    needs = {seat: size(sight, seat, SMALL)[0] for seat in seats}
+    tiles = {seat: _tile(sight, seat, SMALL, WIDTH - 2 * GAP) for seat in seats}
+    needs = {seat: size(sight, seat, tiles[seat])[0] for seat in seats}
     rows = _rows(sight, seats, needs)
     width = max(WIDTH, *(needs[seat] + 2 * GAP for seat in seats))
     found: list[Node] = []
@@ -81,10 +84,10 @@ def _others(sight: Sight) -> tuple[list[Node], float, float]:
         spare = (room - sum(needs[seat] for seat in row)) / len(row)
         equal = max(needs[seat] for seat in row) <= room / len(row)
         wide = {seat: room / len(row) if equal else needs[seat] + spare for seat in row}
-        high = max(size(sight, seat, SMALL)[1] for seat in row)
+        high = max(size(sight, seat, tiles[seat])[1] for seat in row)
         x = GAP
         for seat in row:
-            found.append(realm(sight, seat, x, y, (wide[seat], high), SMALL))
+            found.append(realm(sight, seat, x, y, (wide[seat], high), tiles[seat]))
             x += wide[seat] + GAP
         y += high + GAP
     return found, width, y

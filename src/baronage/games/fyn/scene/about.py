@@ -6,6 +6,7 @@ from baronage.engine.about import Names
 from baronage.engine.about import about as named
 from baronage.engine.flow import Event
 from baronage.games.fyn import verbs
+from baronage.games.fyn.realm import armies_on
 from baronage.games.fyn.scene.sight import node_id, spot_id
 from baronage.games.fyn.state import Barons
 
@@ -19,6 +20,7 @@ _NAMES: Names[Barons] = {
     "c": lambda s, card, seat: (node_id(card),) if card else (),
     "d": lambda s, card, seat: ("deck", node_id(card)) if card else ("deck",),
     "l": lambda s, cell, seat: (spot_id(s, seat, cell),) if cell > 0 else (),
+    "n": lambda s, cell, seat: tuple(map(node_id, armies_on(s, seat, cell))),  # who has gone there
     "b": lambda s, card, seat: (f"line.{card}", node_id(card)) if card else ("line.centre",),
 }
 
@@ -36,8 +38,8 @@ _SIGNATURES = {
     verbs.SHOT: "sbb",
     verbs.FELL: "sbl",
     verbs.FAILED: ".sl",
-    verbs.CAPTURED: "....c",
-    verbs.FOLLOWED: "....c",
+    verbs.CAPTURED: "s..nc",
+    verbs.FOLLOWED: "s..nc",
     verbs.LOST: "scl",
     verbs.CULLED: "sc",
     verbs.TRIMMED: "sc",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from baronage.engine.lettering import text_width
 from baronage.engine.scene import Face, Figure, Node, group, icon, path, rect, text
 from baronage.games.fyn.combat import chance_of, fighting, hits, opponents, siege_value, terrain_at, to_hit
 from baronage.games.fyn.data import (
@@ -26,6 +27,7 @@ STEP = 106.0
 CLOSE = 90.0  # from card to card where there are many
 PILL: Size = (92.0, 23.0)
 LEAST: Size = (440.0, 376.0)
+_SECRET = "only you see it"
 _ROW, _GROUP = 50.0, 244.0  # upper edges of the two lines
 _LINKED = _ROW + CARD[1] + 5 + PILL[1]  # from here to the pills of the group
 
@@ -104,7 +106,8 @@ def battle(sight: Sight) -> tuple[Node | None, Size]:
     found.add(rect(0, 0, wide, LEAST[1], "ground", 12), text(16, 28, "Battle line", "heading"))
     found.add(text(112, 28, _terms(line), "small muted", wide - 124))
     if s.draft(s.active):
-        found.add(icon(wide - 122, 39, 13, "lock", "muted"), text(wide - 16, 50, "only you see it", "small muted end"))
+        left = wide - 16 - text_width(_SECRET, 12)
+        found.add(icon(left - 18, 39, 13, "lock", "muted"), text(left, 50, _SECRET, "small muted"))
     below = _columns(line.order(), wide, step)
     above = _columns(list(line.row), wide, step)
     for card in above:  # each above those whom it fights, as far as there is room
@@ -119,6 +122,10 @@ def battle(sight: Sight) -> tuple[Node | None, Size]:
             text(wide / 2, _ROW + 62, "Nobody defends this land, and it has no siege value:", "small muted middle")
         )
         found.add(text(wide / 2, _ROW + 80, "it falls without a number.", "small muted middle"))
+    for columns, y in ((above, _ROW), (below, _GROUP)):  # whose line it is
+        if columns:
+            first, x = min(columns.items(), key=lambda one: one[1])
+            found.add(icon(x - CARD[0] / 2 - 21, y + CARD[1] / 2 - 8, 16, "shield", f"seat-{line.seat(first)}"))
     for card, x in below.items():
         for foe in line.foes(card) if not line.row else line.against.get(card, []):
             if foe in above:
@@ -140,7 +147,7 @@ def _columns(cards: list[int], wide: float, step: float) -> dict[int, float]:
 
 def _ground(sight: Sight) -> str:
     land = sight.s.lands[sight.foe][sight.target]
-    return f"{sight.label(sight.foe)}'s {card_name(land)}"
+    return f"{sight.whose(sight.foe)} {card_name(land)}"
 
 
 def _terms(line: Battle) -> str:
@@ -156,6 +163,7 @@ def _terms(line: Battle) -> str:
 def fighter(line: Battle, army: int, x: float, y: float) -> Node:
     """An army with its fighting value, term by term where it is not the printed one."""
     made = face(army)
+    made.foot = f"no. {army}"  # as prompts and the log call it
     value = line.value(army)
     printed = CARD_CV[army]
     if value == SPECIALIST_VALUE and value - printed > TERRAIN_BONUS:  # FYN-E1.01, E1.02
@@ -211,9 +219,10 @@ def pill(line: Battle, card: int, x: float, y: float) -> Node:
             found.says += f": {number}, {'a hit' if hit else 'a miss'}"
             shape.classes, look = ("pill good", "small strong middle") if hit else ("pill", "small muted middle")
     else:
-        words = f"≤ {' or '.join(map(str, several))}"
-        words += f", {line.sight.label(seat)} aims"
-        found.says = f"needs {' or '.join(map(str, several))} or less: {line.sight.label(seat)} aims"
-        shape.w = PILL[0] + 18
-        shape.x = -9
+        either = f"{', '.join(map(str, several[:-1]))} or {several[-1]}"
+        aims = "you aim" if seat == line.sight.s.eyes else f"{line.sight.label(seat)} aims"
+        words = f"≤ {either}, {aims}"
+        found.says = f"needs {either} or less: {aims}"
+        wide = text_width(words, 12, True) + 22
+        shape.x, shape.w = (PILL[0] - wide) / 2, wide
     return found.add(shape, text(PILL[0] / 2, 16, words, look))

@@ -50,12 +50,13 @@ def attack(sight: Sight) -> Panel:
     placed = line.placed if line is not None else ()
     percent = round(100 * exact_chance(s, sight.foe, sight.target, sight.party(), placed))
     land = card_name(s.lands[sight.foe][sight.target])
-    title = f"{sight.label(sight.foe)}'s {land} {cell_text(sight.target)}"
+    title = f"{sight.whose(sight.foe)} {land} at {cell_text(sight.target)}"
     panel = Panel("note", title, classes="highlighted", rules=("FYN-D4.40", "FYN-D4.45"))
     if not any(isinstance(step, (Exchange, Storm, Placing)) for step in s.stack):
-        panel.tag = f"{percent} % to take it"
+        panel.tag = f"{percent} % {'to lose' if sight.foe == s.eyes else 'to take'} it"
     if sight.target == HOME:
-        panel.lines.append(f"It is a home Capital: if it falls, {sight.label(sight.foe)} is out.")
+        out = "you are" if sight.foe == s.eyes else f"{sight.label(sight.foe)} is"
+        panel.lines.append(f"It is a home Capital: if it falls, {out} out.")
     elif sight.cut:
         names = ", ".join(f"{card_name(s.lands[sight.foe][cell])} {cell_text(cell)}" for cell in sight.cut)
         panel.lines.append(f"Cut off behind it, and taken with it: {names}.")
@@ -206,7 +207,7 @@ def unseen(s: Barons) -> Panel:
 def hands(sight: Sight) -> list[Panel]:
     """One's own hand; for the referee, and for everybody when the game is over, every hand."""
     s = sight.s
-    found = [_own_hand(sight)] if s.eyes >= 0 else []
+    found = [_own_hand(sight)] if s.eyes >= 0 and s.alive >> s.eyes & 1 else []
     if s.eyes == FULL or not s.stack:
         others = [seat for seat in range(s.seats) if seat != s.eyes and s.hands[seat]]
         found += [_hand(sight, seat, f"{sight.label(seat)}'s hand") for seat in others]
@@ -223,10 +224,7 @@ def _own_hand(sight: Sight) -> Panel:
     s = sight.s
     seat = s.eyes
     panel = _hand(sight, seat, "Your hand")
-    if s.alive >> seat & 1:
-        panel.lines.append(f"{len(panel.cards)} of {chart(s, seat).maximum} cards")
-    else:
-        panel.lines.append("You are out of the game.")
+    panel.lines.append(f"{len(panel.cards)} of {chart(s, seat).maximum} cards")
     usable = {name for action in s.actions(seat) for name in nodes(s, seat, action)}
     chosen = {action[1] for action in s.draft(seat) if len(action) > 1}
     for card, node in zip(s.hands[seat], panel.cards, strict=True):

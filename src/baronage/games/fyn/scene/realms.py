@@ -49,7 +49,7 @@ def realm(sight: Sight, seat: int, x: float, y: float, area: Size, tile_: Size) 
     first, last, top = sight.box(seat)
     _add_headline(sight, found, seat, wide, _grid(sight, seat, tile_))
     if not s.alive >> seat & 1:
-        return found.add(text(86, 28, "out of the game", "small muted"))
+        return found
     left = (wide - (last - first + 1) * tile_[0]) / 2
     base = high - FOOT
 
@@ -64,9 +64,10 @@ def realm(sight: Sight, seat: int, x: float, y: float, area: Size, tile_: Size) 
         found.add(central_city(*corner(s.city[seat]), tile_))
     for cell in sorted(s.lands[seat]):
         found.add(tile(sight, seat, cell, *corner(cell), tile_))
+    flags = group(id=f"{sight.label(seat)}.flags")
     for cell, words, look in _flags(sight, seat):
-        found.add(*_flag(sight, seat, cell, words, look, corner(cell), tile_, wide))
-    return found
+        flags.add(*_flag(sight, seat, cell, words, look, corner(cell), tile_, wide))
+    return found.add(flags) if flags.children else found
 
 
 def _add_grid(found: Node, own: bool, first: int, last: int, top: int, left: float, base: float, tile_: Size) -> None:
@@ -136,6 +137,7 @@ def _names(sight: Sight, seat: int) -> list[str]:
     return [
         *(["you"] if seat == s.eyes else []),
         *(["the Empire"] if seat == s.empire else []),
+        *([] if s.alive >> seat & 1 else ["out of the game"]),
     ]
 
 
@@ -165,11 +167,15 @@ def _add_headline(sight: Sight, found: Node, seat: int, wide: float, grid: float
         found.add(text(at, 28, name, "small muted"))
         at += text_width(name, 12) + 10
     x, y = (left + 14.0, 52.0) if two else (left + span - _width(figures), 28.0)
+    row = group(id=f"{sight.label(seat)}.figures", x=x, y=y, classes=f"figures seat-{seat}")
+    at = 0.0
     for figure, name in figures:
-        found.add(text(x, y, figure, "strong"))
-        x += text_width(figure, 13, True) + 4
-        found.add(text(x, y, name, "small muted"))
-        x += text_width(name, 12) + 12
+        row.add(text(at, 0, figure, "strong"))
+        at += text_width(figure, 13, True) + 4
+        row.add(text(at, 0, name, "small muted"))
+        at += text_width(name, 12) + 12
+    if figures:
+        found.add(row)
 
 
 # --- what an attack does --------------------------------------------------------------------------------------------
@@ -179,13 +185,14 @@ def _flags(sight: Sight, seat: int) -> list[tuple[int, str, str]]:
     """Cell, words, look: target, origin and one of the cut-off cards."""
     s = sight.s
     found: list[tuple[int, str, str]] = []
+    look = "draft" if s.draft(s.active) else "sent"
     if sight.aimed() and seat == sight.foe:
-        found.append((sight.target, "Target", "draft"))
+        found.append((sight.target, "Target", look))
         if sight.cut:
             found.append((sight.cut[-1], "Cut off with it", "warn"))
     if seat == s.active and sight.origin in s.lands[seat]:
         mine = seat == s.eyes
-        found.append((sight.origin, "You attack from here" if mine else "Attacks from here", "draft"))
+        found.append((sight.origin, "You attack from here" if mine else "Attacks from here", look))
     return found
 
 
@@ -198,12 +205,12 @@ def _flag(
     if place is None:
         x, y = at
         # of land that would be cut off the dashed line tells enough
-        return [] if look == "warn" else _badge(x + tile_[0], y, "crosshair" if words == "Target" else "swords")
+        return [] if look == "warn" else _badge(x + tile_[0], y, "crosshair" if words == "Target" else "swords", look)
     left, middle = place
     if look == "warn":
         return [text(left + broad / 2, middle + 4, words, "small strong warn middle halo")]
     return [
-        rect(left, middle - 11, broad, 22, "pill draft", 11),
+        rect(left, middle - 11, broad, 22, f"pill {look}", 11),
         text(left + broad / 2, middle + 4, words, "small strong reverse middle"),
     ]
 
@@ -230,6 +237,6 @@ def _free_place(
     return None if taken & above else (x + (tile_[0] - broad) / 2, y - 9)
 
 
-def _badge(right: float, y: float, name: str) -> list[Node]:
+def _badge(right: float, y: float, name: str, look: str) -> list[Node]:
     """In the upper right corner of a tile, over its sketch."""
-    return [rect(right - 31, y + 3, 24, 20, "pill draft", 10), icon(right - 26, y + 6, 14, name, "reverse")]
+    return [rect(right - 31, y + 3, 24, 20, f"pill {look}", 10), icon(right - 26, y + 6, 14, name, "reverse")]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from baronage.games.fyn import verbs
 from baronage.games.fyn.geometry import EDGES, cut_off, open_edges, xy
 from baronage.games.fyn.meta import SEATS
+from baronage.games.fyn.odds import capture_chance, marchers
 from baronage.games.fyn.state import HOME, Barons
 from baronage.games.fyn.steps.attack import Attack, Continuing, Declaring, Placing
 
@@ -37,6 +38,7 @@ class Sight:
         if self.aimed() and self.target != HOME:
             self.cut = cut_off(s, self.foe, self.target)
         self.cells = self._cells()
+        self.odds = self._odds()
 
     def aimed(self) -> bool:
         """Is a land card being attacked, or about to be?"""
@@ -53,6 +55,10 @@ class Sight:
     def label(self, seat: int) -> str:
         """How a player is called."""
         return SEATS[seat]
+
+    def whose(self, seat: int) -> str:
+        """'Your' or 'P2's'."""
+        return "Your" if seat == self.s.eyes else f"{self.label(seat)}'s"
 
     def others(self) -> list[int]:
         """The other players: the one under attack first, then clockwise; who is out comes last."""
@@ -71,6 +77,15 @@ class Sight:
         if (self.placing() or self.aimed()) and self.origin in s.lands[s.active]:
             found[s.active] |= {self.origin + EDGES[edge] for edge in open_edges(s, s.active, self.origin)}
         return found
+
+    def _odds(self) -> dict[tuple[int, int], int]:
+        """While I choose a target, by seat and cell: about how likely all who can go are to take it, in percent."""
+        s = self.s
+        ready = marchers(s, s.eyes) if s.eyes >= 0 and s.eyes == s.active else ()
+        if not ready:
+            return {}
+        aims = [(action[1], action[2]) for action in s.actions(s.eyes) if action[0] == verbs.TARGET]
+        return {aim: round(100 * capture_chance(s, s.eyes, *aim, ready)) for aim in aims}
 
     def box(self, seat: int) -> tuple[int, int, int]:
         """The columns from, to, and the highest row of a realm's grid."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from baronage.engine.lettering import text_width
 from baronage.engine.scene import Node, group, icon, path, rect, text
 from baronage.games.fyn.combat import siege_value
 from baronage.games.fyn.data import (
@@ -24,6 +25,7 @@ from baronage.games.fyn.state import HOME
 
 _INSET = 2.0
 _CHIP: Size = (28.0, 18.0)
+_APART = 5.0  # from chip to chip: room for the marks around them
 _BARE = 19.0  # a chip without its combat value, where there are too many
 _COUNT = 13.0  # what a chip is longer by if it stands for several
 _SKETCHES = {  # on a strip 30 wide and 15 high
@@ -57,12 +59,21 @@ def tile(sight: Sight, seat: int, cell: int, x: float, y: float, size: Size) -> 
     beside = 20 * icons + (42 if siege_value(s, seat, cell) else 0)
     crowded = low and _width(stacks) > w - 8 - beside  # armies need the whole row: what else is there goes above
     wide = w >= 96
-    node.add(text(8, 17, title, "small strong", w - (41 if wide else 16)))
-    if wide and not (crowded and cell in {**s.specials[seat], **s.centres[seat]}):
+    room = w - (41 if wide else 16) if wide or not crowded else w - 14 - 20 * icons
+    if room > 0.7 * text_width(title, 12, True):  # the tint and what says it tell the terrain of the most crowded ones
+        node.add(text(8, 17, title, "small strong", room))
+    odds = sight.odds.get((seat, cell))
+    if odds is None and wide and not (crowded and cell in {**s.specials[seat], **s.centres[seat]}):
         _sketch(node, TYPE[land], w - 39)
     _road(sight, node, seat, cell, 24.0 if low else 46.0, w)
     used = _improvements(sight, node, seat, cell, size, crowded)
     _armies(sight, node, seat, stacks, size, w - 10 - (used if low and not crowded else 0))
+    if odds is not None:  # at the right, over the road: below the name, above what lies there
+        words = f"{odds} %"
+        broad = text_width(words, 12, True) + 10
+        node.add(
+            rect(w - broad - 4, 16, broad, 16, "plate", 8), text(w - 4 - broad / 2, 28, words, "small strong middle")
+        )
     return node
 
 
@@ -147,15 +158,15 @@ def stacks_on(sight: Sight, seat: int, cell: int) -> Stacks:
 
 
 def _width(stacks: Stacks, chip: float = _CHIP[0]) -> float:
-    return sum(chip + 3 + (_COUNT if len(stack) > 1 else 0) for stack in stacks.values())
+    return sum(chip + _APART + (_COUNT if len(stack) > 1 else 0) for stack in stacks.values())
 
 
 def _armies(sight: Sight, node: Node, seat: int, stacks: Stacks, size: Size, room: float) -> None:
     """Chips in the seat's colour with the printed combat value; equal ones lie on one another, with their number."""
     drafting = bool(sight.s.draft(sight.s.active))
-    bare = _width(stacks) > room + 3
+    bare = _width(stacks) > room + _APART
     wide = _BARE if bare else _CHIP[0]
-    squeeze = min(1.0, (room + 3) / _width(stacks, wide)) if stacks else 1.0
+    squeeze = min(1.0, (room + _APART) / _width(stacks, wide)) if stacks else 1.0
     x = 5.0
     for (_, spent, moved, chosen), stack in stacks.items():
         many = len(stack) if len(stack) > 1 else 0
@@ -180,7 +191,7 @@ def _armies(sight: Sight, node: Node, seat: int, stacks: Stacks, size: Size, roo
             elif spent:
                 chip.mark("soft")
             node.add(chip)
-        x += (wide + 3 + (_COUNT if many else 0)) * squeeze
+        x += (wide + _APART + (_COUNT if many else 0)) * squeeze
 
 
 def _frontier(sight: Sight, node: Node, seat: int, cell: int, size: Size) -> None:

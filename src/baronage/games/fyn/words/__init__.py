@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from baronage.games.fyn.words.answers import answer, check_answer
+from baronage.games.fyn.words.answers import answer, check_answer, standing
 from baronage.games.fyn.words.labels import label
 from baronage.games.fyn.words.objections import refusal
 from baronage.games.fyn.words.prompts import CAUSES, prompt
 from baronage.games.fyn.words.telling import tell
 
-__all__ = ["CAUSES", "answer", "check_answer", "label", "prompt", "refusal", "tell"]
+__all__ = ["CAUSES", "answer", "check_answer", "label", "prompt", "refusal", "standing", "tell"]

@@ -58,6 +58,11 @@ def check_answer(text: str) -> None:
     )
 
 
+def standing(s: Barons, seat: int) -> list[str]:
+    """What is worth leaving: few windows matter to who is not attacked."""
+    return ["pass until attacked", "pass until my next turn", f"always call {s.calls[seat]}"]
+
+
 def answer(s: Barons, seat: int, actions: list[Action], text: str) -> Action | None:
     """What a standing answer says to this question, from the seat's view; None: it says nothing."""
     words = _plain(text)

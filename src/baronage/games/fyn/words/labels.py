@@ -9,7 +9,7 @@ from baronage.games.fyn import verbs
 from baronage.games.fyn.combat import chance_of, fighting, siege_value, terrain_at, to_hit
 from baronage.games.fyn.data import BONUS, CARD_CV, CENTRE, KIND, LAND, POPULATION, TYPE, card_name
 from baronage.games.fyn.geometry import EDGE_NAMES, EDGES, chart, cut_off
-from baronage.games.fyn.odds import capture_chance, exact_chance, wanted_digits
+from baronage.games.fyn.odds import capture_chance, exact_chance, marchers, wanted_digits
 from baronage.games.fyn.realm import armies_on, lost_by
 from baronage.games.fyn.state import HOME, Barons
 from baronage.games.fyn.steps.attack import Attack, Continuing, Declaring, Placing
@@ -56,7 +56,7 @@ def _call(s: Barons, seat: int, action: Action) -> Phrase:
     if not cards:
         return f"Call the {place}", ("FYN-B4.08",)
     percent = round(100 * counts[action[1] - 1] / cards)
-    return f"Call the {place}: {percent} % of the unseen cards {'hit' if strikes else 'are even'} there", ("FYN-B4.08",)
+    return f"{place.capitalize()}: {percent} % {'hit' if strikes else 'even'}", ("FYN-B4.08",)
 
 
 def _where(s: Barons, seat: int, cell: int) -> str:
@@ -77,7 +77,7 @@ def _move(s: Barons, seat: int, action: Action) -> Phrase:
 
 
 def _attack(s: Barons) -> Attack:
-    return next(step for step in reversed(s.stack) if isinstance(step, Attack))
+    return next(step for step in s.stack[::-1] if isinstance(step, Attack))
 
 
 def _danger(s: Barons) -> str:
@@ -135,12 +135,8 @@ def _aim_of(s: Barons, seat: int, foe: int, cell: int) -> str:
 
 def _target(s: Barons, seat: int, action: Action) -> Phrase:
     _, foe, cell = action
-    top: Step[Barons] = s.stack[-1]
     words = f"Target: {_aim_of(s, seat, foe, cell)}"
-    if isinstance(top, Declaring) and top.origin >= 0:
-        ready = tuple(army for army in armies_on(s, seat, top.origin) if army not in s.spent)
-    else:
-        ready = top.party[1:] if isinstance(top, Continuing) else ()
+    ready = marchers(s, seat)
     if ready:
         percent = round(100 * capture_chance(s, seat, foe, cell, ready))
         words += f"; about {percent} %" + (" with all who can go" if len(ready) > 1 else "")
@@ -161,7 +157,7 @@ def _send(s: Barons, seat: int, action: Action) -> Phrase:
         assert isinstance(top, Declaring)
         group, foe, rule = top.group, top.foe, "FYN-D4.03"
     percent = round(100 * exact_chance(s, foe, top.target, tuple(sorted(group))))
-    return f"Send {counted(group)} against {_aim_of(s, seat, foe, top.target)}; {percent} % as it stands", (rule,)
+    return f"Send {counted(group)}: against {_aim_of(s, seat, foe, top.target)}; {percent} % as it stands", (rule,)
 
 
 def _decline(s: Barons, seat: int, action: Action) -> Phrase:

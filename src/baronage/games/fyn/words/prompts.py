@@ -105,10 +105,10 @@ def _window(s: Barons, seat: int, top: Asking) -> Phrase:
         return f"A window is open: {what} may be countered.", ("FYN-E4.19",)
     assert isinstance(top, Interrupts)
     if seat == top.asked:
-        moment = f"W{top.number}, {WINDOWS[top.number]}"
+        moment = f"{WINDOWS[top.number]} (W{top.number})"
         if top.number in (5, 6, 7):
-            return f"{moment}: {_attack_words(s, seat)}. Play an Any Play card?", ("FYN-W1.04",)
-        return f"{moment}: play an Any Play card?", ("FYN-W1.04",)
+            return f"Play an Any Play card {moment}, or pass? {_attack_words(s, seat)}.", ("FYN-W1.04",)
+        return f"Play an Any Play card {moment}, or pass?", ("FYN-W1.04",)
     return "A window is open.", ("FYN-W1.06",)
 
 
@@ -127,7 +127,7 @@ def _attack_words(s: Barons, eyes: int) -> str:
 
 
 def _attack(s: Barons) -> Attack:
-    return next(step for step in reversed(s.stack) if isinstance(step, Attack))
+    return next(step for step in s.stack[::-1] if isinstance(step, Attack))
 
 
 def _question(s: Barons, seat: int, top: Step[Barons]) -> Phrase:
@@ -139,29 +139,35 @@ def _question(s: Barons, seat: int, top: Step[Barons]) -> Phrase:
     if isinstance(top, Call):
         return _call(s, seat)
     if isinstance(top, Moving):
-        return "Step B: move your armies, each once, or end the step.", ("FYN-D2.01", "FYN-D2.04")
+        return "Move your armies, each once, or end the step.", ("FYN-D2.01", "FYN-D2.04")
     if isinstance(top, Choosing):
         room = known.population - s.combat(seat)
         offered = {action[1] for action in top.options(s) if action[0] == verbs.STEP}
+        space = f"room for combat value {room}"
         if verbs.BUILDING in offered:
-            attack = ", attack," if verbs.ATTACKING in offered else ""
-            return f"Build armies (room for combat value {room}){attack} or neither?", ("FYN-D0.03",)
-        ask = "Attack, or not?" if verbs.ATTACKING in offered else "There is nothing to attack with."
-        return f"{ask} No army in your hand can be built (room for combat value {room}).", ("FYN-D0.03", "FYN-Q1.05")
+            if verbs.ATTACKING in offered:
+                return f"Build armies ({space}), attack, or neither?", ("FYN-D0.03",)
+            return f"Build armies ({space}), or not? There is nothing to attack with.", ("FYN-D0.03", "FYN-Q1.05")
+        if verbs.ATTACKING in offered:
+            return f"Attack, or not? No army in your hand can be built ({space}).", ("FYN-D0.03", "FYN-Q1.05")
+        text = (
+            f"You can neither build nor attack: no army in your hand can be built ({space}), none in play can attack."
+        )
+        return text, ("FYN-D0.03", "FYN-Q1.05")
     if isinstance(top, Building):
         left = len([site for site in known.sites if site not in s.built])
         room = known.population - s.combat(seat)
-        text = f"Step C: build armies; {some(left, 'site')} left, room for combat value {room}."
+        text = f"Build armies: {some(left, 'site')} left, room for combat value {room}."
         return text, ("FYN-D3.01", "FYN-D3.03")
     if isinstance(top, Declaring):
         if top.origin < 0:
-            return "Step D: choose the land from which to attack, or end the step.", ("FYN-D4.01", "FYN-D4.02")
+            return "Choose the land from which to attack, or end the step.", ("FYN-D4.01", "FYN-D4.02")
         if top.foe < 0:
             return f"Attack from {at(top.origin)}: choose the target.", ("FYN-D4.03", "FYN-D4.04")
         aim = f"{whose(s.setup, top.foe, seat)} {land_name(s, top.foe, top.target)} at {at(top.target)}"
         return f"Attack {aim}: choose the armies, then send them. Only you see this.", ("FYN-D4.03",)
     if isinstance(top, Responding):
-        return f"{_attack_words(s, seat)}. Move one army?", ("FYN-D4.11",)
+        return f"Move one army in response, or none? {_attack_words(s, seat)}.", ("FYN-D4.11",)
     if isinstance(top, Line):
         return _line(s, seat, top)
     if isinstance(top, SiegeAim):
@@ -169,7 +175,7 @@ def _question(s: Barons, seat: int, top: Step[Barons]) -> Phrase:
         return f"Siege: at which card does your centre (siege value {value}) aim?", ("FYN-D4.31",)
     if isinstance(top, Placing):
         land = land_name(s, top.defender, top.target)
-        return f"The {land} is yours. On which side of {at(top.origin)} does it come to lie?", (
+        return f"On which side of {at(top.origin)} does the {land} that you take come to lie?", (
             "FYN-D4.41",
             "FYN-D4.44",
         )
@@ -188,10 +194,10 @@ def _question(s: Barons, seat: int, top: Step[Barons]) -> Phrase:
         return f"Your hand is too large by {some(over, 'card')}: discard one.", ("FYN-D1.09",)
     if isinstance(top, Expanding):
         more = some(expansion_left(s), "more card")
-        text = f"Step E: play up to {more} (land, improvements, centres), or end the step.{_idle(s, seat)}"
+        text = f"Play up to {more}, or end the step. Land, improvements and centres are played now.{_idle(s, seat)}"
         return text, ("FYN-D5.01", "FYN-D5.03")
     if isinstance(top, Discarding):
-        text = f"Step F: discard up to {some(2 - s.discards, 'card')}, or end your turn."
+        text = f"Discard up to {some(2 - s.discards, 'card')}, or end your turn."
         return text, ("FYN-D6.01",)
     if isinstance(top, Offering):
         text = f"{s.game.label(s.active)} puts up {card_name(top.card)} for trade. Make an offer?"
@@ -226,36 +232,44 @@ def _line(s: Barons, seat: int, top: Line) -> Phrase:
     return f"Battle line: place {name} against a card of {'the group' if side else 'the row'}.", (rule,)
 
 
-def _sick(s: Barons, seat: int, below: Event | MustPlay) -> str:
+def _sick(s: Barons, seat: int, below: Event | MustPlay) -> tuple[str, str]:
     army = armies_on(s, seat, below.cell)[len(below.numbers)]
-    return f"{card_name(army)} {army} in the {card_name(below.card)} at {at(below.cell)}: an odd number strikes"
+    them = "them" if is_plural(army) else "it"
+    return (
+        f"{card_name(army)} {army} in the {card_name(below.card)} at {at(below.cell)}",
+        f"An odd number discards {them}.",
+    )
 
 
 def _needing(card: int, needed: int) -> str:
-    return f"which {'need' if is_plural(card) else 'needs'} {chance_of(needed)} or less"
+    several = card and is_plural(card)
+    return f"{'They need' if several else 'It needs'} {chance_of(needed)} or less, {chance_of(needed)}0 %."
 
 
 def _call(s: Barons, seat: int) -> Phrase:
-    """For what the number is."""
+    """For what the number is, and what it decides."""
     below = s.stack[-2]
-    why = "a number"
+    what, why = "the number", ""
     if isinstance(below, Exchange):
         done = len(below.numbers)
         card, other = below.shots[done]
-        why = f"{card_name(card)} {card} against {card_name(other)} {other}, {_needing(card, below.needed(s, done))}"
+        what = f"{card_name(card)} {card} against {card_name(other)} {other}"
+        why = _needing(card, below.needed(s, done))
     elif isinstance(below, Storm):
         done = len(below.numbers)
         card = below.group[done - 1] if done else 0
-        mine = f"{card_name(card)} {card}" if card else "your centre"
-        why = f"{mine} in the siege, {_needing(card, below.needed(s, done))}"
+        what = f"{card_name(card)} {card} in the siege" if card else "your centre in the siege"
+        why = _needing(card, below.needed(s, done))
     elif isinstance(below, Event):
-        why = f"{card_name(below.card)} against {_target(s, below, seat)}: an odd number strikes"
+        what, why = f"{card_name(below.card)} against {_target(s, below, seat)}", "An odd number strikes."
         if TYPE[below.card] == SICKNESS:
-            why = _sick(s, seat, below)
+            what, why = _sick(s, seat, below)
     elif isinstance(below, MustPlay):
-        why = f"{card_name(below.card)} on {land_name(s, seat, below.cell)} at {at(below.cell)}: an odd number strikes"
+        what = f"{card_name(below.card)} on {land_name(s, seat, below.cell)} at {at(below.cell)}"
+        why = "An odd number strikes."
         if TYPE[below.card] == PLAGUE:
-            why = _sick(s, seat, below)
-    last = PLACES[s.calls[seat] - 1]
-    read = "It tells which of the four digits of the next card is read"
-    return f"Call a position for {why}. {read}; your last call was the {last}.", ("FYN-B4.01", "FYN-B4.03")
+            what, why = _sick(s, seat, below)
+    read = "The position tells which of the four digits of the next card is read"
+    last = f"your last call was the {PLACES[s.calls[seat] - 1]}"
+    text = f"Call a position for {what}. {why} {read}; {last}. The shares are those of the unseen cards."
+    return text.replace("  ", " "), ("FYN-B4.01", "FYN-B4.03")

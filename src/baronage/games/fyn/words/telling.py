@@ -16,7 +16,7 @@ Teller = Callable[[Setup, Action, int], str]
 
 
 def tell(setup: Setup, event: Event, eyes: int) -> str:
-    """One event as a sentence; empty: nothing that needs telling."""
+    """One event as a sentence; empty: nothing that needs telling, such as one's own pass, or a round before its first turn."""
     teller = _TELLERS.get(event[0])
     return teller(setup, event[2], eyes) if teller is not None else ""
 
@@ -269,7 +269,6 @@ _TELLERS: dict[int, Teller] = {
     verbs.TRIMMED: _trimmed,
     verbs.PUT_DOWN: _put,
     verbs.DISCARDED: _discarded,
-    verbs.PASSED: lambda setup, facts, eyes: "You pass.",
     verbs.PLAYED: _played,
     verbs.COUNTERED: _countered,
     verbs.SURVIVED: _survived,
@@ -282,7 +281,6 @@ _TELLERS: dict[int, Teller] = {
         f"Time is up: the King is shuffled into the draw deck ({facts[0]} cards)."
     ),
     verbs.ENDED: _ended,
-    verbs.ROUND: lambda setup, facts, eyes: f"Round {facts[0]} begins.",
     verbs.EMPIRE: lambda setup, facts, eyes: (
         f"{_cap(who(setup, facts[0], eyes))} rule{'' if facts[0] == eyes else 's'} the Empire."
     ),
