@@ -238,7 +238,7 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
         ))}
       </div>
       <Tips root={root} deeds={deeds} />
-      <aside class="rail">
+      <aside class={`rail${tab === "table" ? "" : " consulting"}`}>
         <Scrolls class="front">
           <Grip />
           {eyes.present.value &&

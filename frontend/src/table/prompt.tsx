@@ -157,6 +157,18 @@ function Decide({ store, question }: { store: TableStore; question: Question }) 
             <Glyph name="undo" size={17} /> <span>Undo</span>
           </button>
         )}
+        {question.draft.length > 1 && !path.length && (
+          <button
+            type="button"
+            class="undo all"
+            aria-label="Take back all clicks"
+            title="Take back all clicks"
+            disabled={store.busy.value}
+            onClick={() => store.clear()}
+          >
+            <Glyph name="cross" size={14} />
+          </button>
+        )}
         {!many &&
           others.map((choice, i) => {
             const before = others.slice(0, i).flatMap(({ rules }) => rules); // a rule is named once

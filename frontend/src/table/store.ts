@@ -221,6 +221,11 @@ export class TableStore {
     return this.act((seat, number, socket) => socket.ask({ type: "back", table: this.id, seat, number }));
   }
 
+  /** Take back all clicks of a draft. */
+  async clear(): Promise<void> {
+    while (this.now.value?.latest.value.question.draft.length && (await this.back()));
+  }
+
   undo(): Promise<boolean> {
     return this.act((seat, number, socket) => socket.ask({ type: "undo", table: this.id, seat, number }));
   }
