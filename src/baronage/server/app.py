@@ -6,8 +6,9 @@ import asyncio
 import contextlib
 import copy
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import asdict
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -54,7 +55,7 @@ from baronage.server.now import News
 from baronage.server.papers import show_kind
 from baronage.server.people import People, Person, clean_name
 from baronage.server.policy import Live, Pace, Post
-from baronage.server.replay import ALL, moments
+from baronage.server.replay import ALL, Replays, moments
 from baronage.server.schema import seats as seat_rows
 from baronage.server.schema import tables
 from baronage.server.socket import Connection
@@ -63,7 +64,6 @@ from baronage.server.table import Sitter
 from baronage.server.wire import read_pace
 
 log = logging.getLogger("baronage.server")
-REPLAYS = 2  # at the same time: each takes its time from the games
 MOST_LISTED = 200  # tables in one answer
 MOST_TOLD = 50  # of them with what happens at them now
 STATUS = {
@@ -151,7 +151,7 @@ class Hall:
         self.people = People(store)
         self.house = House(store, games)
         self.news = News(self.house)
-        self.replaying = asyncio.Semaphore(REPLAYS)
+        self.replays = Replays()
         self.keeper = Keeper(self.house, workers, thinking)
         self.workers = workers
         self.doors = Doors(self.people, most_lines, rate)
@@ -410,33 +410,35 @@ def _routes(app: FastAPI, hall: Hall) -> None:
     async def archive(id: TableId, person: Me) -> None:
         await hall.house.archive(person.id, id)
 
-    @app.get("/api/tables/{id}/record", response_model=WholeRecord | Diary, response_model_exclude_unset=True)
+    @app.get("/api/tables/{id}/record", response_model=WholeRecord | Diary)
     async def record(
         id: TableId,
         person: Anybody,
+        request: Request,
         seat: Annotated[int | None, Query(ge=0, le=31)] = None,
         invitation: Invitation = "",
-    ) -> dict[str, Any]:
+    ) -> Response:
         """The record of a game that is over; before that, what the seat, or a spectator, has seen."""
         who = person.id if person else ""
         room = await hall.house.shown(who, id, invitation)
         if seat is not None and seat not in room.listing.seats_of(who):
             raise Denied("not-yours", "This seat is not yours.")
         table = await hall.house.table(room)
+        found = copy.copy(table.match.record)
         if table.over:
-            return table.match.record.document()
-        async with hall.replaying:
-            return await asyncio.to_thread(copy.copy(table.match.record).diary, PUBLIC if seat is None else seat)
+            return await _long(hall, request, found.document)
+        return await _long(hall, request, partial(found.diary, PUBLIC if seat is None else seat))
 
-    @app.get("/api/tables/{id}/replay", response_model=Replay, response_model_exclude_unset=True)
+    @app.get("/api/tables/{id}/replay", response_model=Replay)
     async def replay(
         id: TableId,
         person: Anybody,
+        request: Request,
         eyes: Annotated[str, Query(pattern="^([0-9]{1,2}|public|all)$")] = "public",
         first: Annotated[int, Query(ge=0, le=1 << 31)] = 0,
         count: Annotated[int, Query(ge=1, le=100)] = 50,
         invitation: Invitation = "",
-    ) -> dict[str, Any]:
+    ) -> Response:
         """The game again, moment by moment. While it runs, only with one's own eyes or the public's."""
         who = person.id if person else ""
         room = await hall.house.shown(who, id, invitation)
@@ -446,8 +448,8 @@ def _routes(app: FastAPI, hall: Hall) -> None:
             raise Denied("refused", "There is no such seat.")
         if seat != PUBLIC and not table.over and seat not in room.listing.seats_of(who):
             raise Denied("not-yours", "While the game runs you see it with your own eyes.")
-        async with hall.replaying:
-            return await asyncio.to_thread(moments, copy.copy(table.match.record), seat, first, count, table.over)
+        again = partial(moments, copy.copy(table.match.record), seat, first, count, table.over)
+        return await _long(hall, request, again)
 
     @app.websocket("/ws")
     async def socket(socket: WebSocket) -> None:
@@ -461,6 +463,15 @@ def _routes(app: FastAPI, hall: Hall) -> None:
             return
         buckets = hall.doors.buckets(socket, person.id)
         await hall.doors.keep(socket, secret, Connection(await accept(socket), hall.house, person, buckets))
+
+
+async def _long(hall: Hall, request: Request, make: Callable[[], dict[str, Any]]) -> Response:
+    """An answer that takes long to make."""
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    address = request.client.host if request.client is not None else ""
+    headers = {"vary": "accept-encoding"} | ({"content-encoding": "gzip"} if packed else {})
+    data = await hall.replays.answer(address, packed, make)
+    return Response(data, headers=headers, media_type="application/json")
 
 
 def _sitter(seat: NewSeat, person: Person) -> Sitter:
