@@ -7,7 +7,6 @@ import contextlib
 import copy
 import logging
 from collections.abc import AsyncIterator, Callable
-from dataclasses import asdict
 from functools import partial
 from typing import Annotated, Any
 
@@ -297,17 +296,26 @@ def show_table(listing: Listing, person: str, waiting: int) -> TableInfo:
         waits_for=[seat for seat in mine if waiting >> seat & 1],
     )
     if listing.started is not None:
-        shown.commitment = Chance.sealed(listing.seed).commitment
+        shown["commitment"] = Chance.sealed(listing.seed).commitment
     if mine or person == listing.host:
-        shown.invitation = listing.invitation
+        shown["invitation"] = listing.invitation
     return shown
 
 
 def _pace(pace: Pace) -> UntimedPace | LivePace | PostPace:
     if isinstance(pace, Live):
-        return LivePace(kind="live", **asdict(pace))
+        return LivePace(kind="live", bank=pace.bank, increment=pace.increment, window=pace.window)
     if isinstance(pace, Post):
-        return PostPace(kind="post", **asdict(pace))
+        return PostPace(
+            kind="post",
+            hours=pace.hours,
+            printed=pace.printed,
+            hour=pace.hour,
+            zone=pace.zone,
+            off=list(pace.off),
+            most_extension=pace.most_extension,
+            pause=pace.pause,
+        )
     return UntimedPace(kind="untimed")
 
 
@@ -326,7 +334,7 @@ def _routes(app: FastAPI, hall: Hall) -> None:
     async def list_bots() -> list[BotInfo]:
         return [BotInfo(name=bot.NAME, help=bot.HELP) for bot in bots().values()]
 
-    @app.get("/api/tables", response_model_exclude_unset=True)
+    @app.get("/api/tables")
     async def list_tables(
         person: Anybody,
         game: Annotated[str, Query(max_length=40)] = "",
@@ -339,7 +347,7 @@ def _routes(app: FastAPI, hall: Hall) -> None:
         found = await asyncio.to_thread(read_listings, hall.store, hall.games, *wanted, most=MOST_LISTED)
         return await show_tables(hall, found, person.id if person else "")
 
-    @app.get("/api/tables/mine", response_model_exclude_unset=True)
+    @app.get("/api/tables/mine")
     async def my_tables(person: Me, archived: bool = False) -> list[TableInfo]:
         """Tables at which I sit: first those that wait for me. Or those that were played and put away."""
         sitting = select(seat_rows.c.table).where(seat_rows.c.person == person.id)
@@ -348,12 +356,12 @@ def _routes(app: FastAPI, hall: Hall) -> None:
             wanted = [tables.c.status == ARCHIVED, tables.c.ended.is_not(None), tables.c.id.in_(sitting)]
         found = await asyncio.to_thread(read_listings, hall.store, hall.games, *wanted, most=MOST_LISTED)
         shown = await show_tables(hall, found, person.id)
-        running = [it for it in shown if it.status == RUNNING]
-        await hall.news.tell(sorted(running, key=lambda it: not it.waits_for)[:MOST_TOLD])
+        running = [it for it in shown if it["status"] == RUNNING]
+        await hall.news.tell(sorted(running, key=lambda it: not it["waits_for"])[:MOST_TOLD])
         order = {RUNNING: 0, OPEN: 1, OVER: 2, ARCHIVED: 3}
-        return sorted(shown, key=lambda it: (not it.waits_for, order[it.status], -it.created))
+        return sorted(shown, key=lambda it: (not it["waits_for"], order[it["status"]], -it["created"]))
 
-    @app.post("/api/tables", status_code=201, response_model_exclude_unset=True)
+    @app.post("/api/tables", status_code=201)
     async def create(body: NewTable, person: Me) -> TableInfo:
         if body.game not in hall.games:
             raise BadSetup(f"there is no game {body.game!r}; there are: {', '.join(hall.games)}")
@@ -366,11 +374,11 @@ def _routes(app: FastAPI, hall: Hall) -> None:
         listing = await hall.house.create(person.id, game, body.options, sitters, pace, body.public, body.paper)
         return show_table(listing, person.id, 0)
 
-    @app.get("/api/tables/{id}", response_model_exclude_unset=True)
+    @app.get("/api/tables/{id}")
     async def show(id: TableId, person: Anybody, invitation: Invitation = "") -> TableInfo:
         room = await hall.house.shown(person.id if person else "", id, invitation)
         shown = await show_tables(hall, [room.listing], person.id if person else "")
-        await hall.news.tell([it for it in shown if it.status == RUNNING])
+        await hall.news.tell([it for it in shown if it["status"] == RUNNING])
         return shown[0]
 
     @app.post("/api/tables/{id}/join")
