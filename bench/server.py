@@ -42,6 +42,7 @@ from baronage.server.table import Sitter
 
 HERE = Path(__file__).resolve().parent
 MOST_LINES = 1000  # tables with connections of their own
+THEIR_GAMES = ("cells", "cards")  # what boardgame.io plays: bench/boardgame/game.cjs
 SHARED = 5  # tables over one connection, where there are more
 AT_ONCE = 50  # people who sit down
 # Seconds from the answer to a move in which an update is taken for its own. The server sends both at once; what comes by itself
@@ -261,7 +262,7 @@ async def measure(url: str, pids: tuple[int, int], port: int, tables: list[Any],
     await answers(port)
     bare = memory(server)
     load = Load(port, args.want.split(",") if args.want else [])
-    rate = min(1.0, args.moves / len(tables))
+    rate = min(args.rate, args.moves / len(tables))
     lines: dict[str, Line] = {}
     for id, secrets in tables:
         load.tables[id] = [Seat(), Seat()]
@@ -337,8 +338,8 @@ def ours(kind: str, count: int, args: argparse.Namespace) -> dict[str, Any] | No
 # --- boardgame.io ---------------------------------------------------------------------------------------------------
 
 
-def theirs(count: int, args: argparse.Namespace) -> dict[str, Any] | None:
-    """The same for boardgame.io with a game of nine cells, or None where there is no node or it is not installed."""
+def theirs(game: str, count: int, args: argparse.Namespace) -> dict[str, Any] | None:
+    """The same for boardgame.io with a small game, or None where there is no node or it is not installed."""
     folder = HERE / "boardgame"
     node = shutil.which("node")
     if node is None or not (folder / "node_modules").exists():
@@ -349,7 +350,7 @@ def theirs(count: int, args: argparse.Namespace) -> dict[str, Any] | None:
     try:
         asyncio.run(answers(port))
         bare = memory(server.pid)
-        command = [node, "load.cjs", str(port), str(count), str(args.seconds), "1"]
+        command = [node, "load.cjs", game, str(port), str(count), str(args.seconds), str(args.rate)]
         load = subprocess.Popen(command, cwd=folder, env=environment, stdout=subprocess.PIPE, text=True)
         assert load.stdout is not None
         assert load.stdout.readline().strip() == "begin"
@@ -370,7 +371,7 @@ def theirs(count: int, args: argparse.Namespace) -> dict[str, Any] | None:
         "store CPU": 0.0,
         "moves/CPU s": found["moves"] / max(0.01, used),
         "KiB/table": (full - bare) / count,
-        "bytes/move": 0.0,
+        "bytes/move": found["bytes"] / max(1, found["moves"]),
         "slow": 0,
         "failed": {},
     }
@@ -394,9 +395,8 @@ def main() -> None:
     parser.add_argument("--stores", default="sqlite,postgres")
     parser.add_argument("--game", default="brawling")
     parser.add_argument("--want", default="words", help="words, scene, view, with commas between, or nothing")
-    parser.add_argument(
-        "--moves", type=float, default=1000.0, help="a second in all, at most; a table makes one at most"
-    )
+    parser.add_argument("--rate", type=float, default=1.0, help="moves a second that a table makes, at most")
+    parser.add_argument("--moves", type=float, default=1000.0, help="moves a second in all, at most")
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--warm", type=float, default=3.0)
     parser.add_argument("--most", type=float, default=120.0, help="seconds for one line of the table, at most")
@@ -413,12 +413,13 @@ def main() -> None:
     print(f"{'moves/CPU s':>13}{'KiB/table':>11}{'bytes/move':>12}", flush=True)
     everything = []
     if not args.no_peers:
-        found = theirs(200, args)
-        if found is not None:
-            print(row("boardgame.io, memory", 200, found), flush=True)
-            everything.append({"name": "boardgame.io", "tables": 200, **found})
-        else:
-            print("boardgame.io is not measured: npm install in bench/boardgame first")
+        for game in THEIR_GAMES:
+            found = theirs(game, 200, args)
+            if found is None:
+                print("boardgame.io is not measured: npm install in bench/boardgame first")
+                break
+            print(row(f"boardgame.io, {game}", 200, found), flush=True)
+            everything.append({"name": f"boardgame.io, {game}", "tables": 200, **found})
     for kind in args.stores.split(","):
         for count in map(int, args.tables.split(",")):
             found = ours(kind, count, args)

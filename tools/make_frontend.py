@@ -1,5 +1,5 @@
-"""Write what the browser client shares with the Python code: frontend/src/made/. Run it after a change of wire.py, scene.py,
-icons.py, theme.py or lettering.py; a test compares.
+"""Write what the browser client shares with the Python code: frontend/src/made/. Run it after a change of wire.py,
+answers.py, scene.py, icons.py, theme.py or lettering.py; a test compares.
 
     python tools/make_frontend.py
 """
@@ -13,13 +13,15 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from pydantic.json_schema import models_json_schema
+
 ROOT = Path(__file__).resolve().parent.parent
 MADE = ROOT / "frontend/src/made"
 sys.path.insert(0, str(ROOT / "src"))
 
 from baronage.engine import icons, lettering, scene, theme  # noqa: E402
 from baronage.engine.svg import panels  # noqa: E402
-from baronage.server import wire  # noqa: E402
+from baronage.server import answers, wire  # noqa: E402
 
 HEAD = "Made by tools/make_frontend.py from the Python code; do not edit."
 
@@ -38,9 +40,11 @@ def type_of(schema: dict[str, Any]) -> str:
     if "const" in schema:
         return json.dumps(schema["const"])
     kind = schema.get("type")
+    if kind == "array" and "prefixItems" in schema:
+        return f"[{', '.join(type_of(part) for part in schema['prefixItems'])}]"
     if kind == "array":
         inner = type_of(schema["items"]) if isinstance(schema.get("items"), dict) else "unknown"
-        return f"({inner})[]" if " " in inner else f"{inner}[]"
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if kind == "object":
         more = schema.get("additionalProperties")
         return f"Record<string, {type_of(more) if isinstance(more, dict) else 'unknown'}>"
@@ -65,6 +69,27 @@ def message_types() -> str:
         for field, inner in schema["properties"].items():
             kind = "Scene" if field == "scene" else type_of(inner)
             out.append(f"  {field}{'' if sent or field in needed else '?'}: {kind};")
+        out.append("}")
+    return "\n".join(out) + "\n"
+
+
+# --- answers of REST ------------------------------------------------------------------------------------------------
+
+
+def answer_types() -> str:
+    """What REST answers."""
+    kinds: list[Any] = [kind for kind in vars(answers).values() if isinstance(kind, type)]
+    models: list[Any] = [
+        (kind, "serialization") for kind in kinds if issubclass(kind, answers.Answer) and kind is not answers.Answer
+    ]
+    parts = models_json_schema(models)[1]["$defs"]
+    out = [f"// {HEAD}", 'import type { Scene } from "./scene.ts";', ""]
+    for name, schema in parts.items():
+        out.append(f"/** {' '.join(schema['description'].split())} */")
+        out.append(f"export interface {name} {{")
+        for field, inner in schema["properties"].items():
+            kind = "Scene" if field == "scene" else type_of(inner)
+            out.append(f"  {field}{'' if field in schema.get('required', []) else '?'}: {kind};")
         out.append("}")
     return "\n".join(out) + "\n"
 
@@ -164,7 +189,13 @@ def style() -> str:
 
 def files() -> dict[str, str]:
     """What should stand in frontend/src/made, by file name."""
-    return {"wire.ts": message_types(), "scene.ts": scene_types(), "look.ts": look(), "scene.css": style()}
+    return {
+        "wire.ts": message_types(),
+        "rest.ts": answer_types(),
+        "scene.ts": scene_types(),
+        "look.ts": look(),
+        "scene.css": style(),
+    }
 
 
 def main() -> None:

@@ -2,7 +2,8 @@
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
 import { About } from "./app/about.tsx";
-import { identity } from "./app/me.ts";
+import { Lost } from "./app/lost.tsx";
+import { identity, know } from "./app/me.ts";
 import { place } from "./app/route.tsx";
 import { loadGames } from "./home/games.ts";
 import { Home } from "./home/home.tsx";
@@ -23,12 +24,13 @@ function Page() {
   if (first === "rules" && second) return <RulesPageView key={second} game={second} />;
   if (first === "rules") return <RulesList />;
   if (first === "about") return <About />;
-  return <Home />;
+  return first ? <Lost words="There is no such page." /> : <Home />;
 }
 
 function Everything() {
   useEffect(() => {
     loadGames();
+    know().catch(() => undefined); // asked again where it matters
   }, []);
   return (
     <>

@@ -4,7 +4,7 @@ import type { Choice, Question, Span } from "../src/made/wire.ts";
 import { amounts, beginning, buttons, choosing, clicked, folded, implied, isRung, onlyClick, placed } from "../src/table/choose.ts";
 
 function choice(action: number[], nodes: string[]): Choice {
-  return { action, text: action.join(" "), label: `do ${action}`, rules: [], nodes, sends: false, leads: false };
+  return { action, text: action.join(" "), label: `do ${action}`, rules: [], nodes, sends: false, click: false };
 }
 
 function question(choices: Choice[], spans: Span[] = []): Question {
@@ -84,11 +84,10 @@ test("another target takes the place of the one that was clicked", () => {
 });
 
 test("in a draft the only click that is possible need not be made", () => {
-  const only = { ...question([choice([1], ["none"])]), drafts: true };
-  assert.deepEqual(onlyClick(only)?.action, [1]);
-  assert.equal(onlyClick({ ...only, drafts: false }), undefined);
-  assert.equal(onlyClick({ ...only, choices: [...only.choices, choice([2], ["one"])] }), undefined);
-  assert.equal(onlyClick({ ...only, choices: [{ ...(only.choices[0] as Choice), sends: true }] }), undefined);
+  const click = { ...choice([1], ["none"]), click: true };
+  assert.deepEqual(onlyClick(question([click]))?.action, [1]);
+  assert.equal(onlyClick(question([choice([1], ["none"])])), undefined); // it would be played for good
+  assert.equal(onlyClick(question([click, choice([2], ["one"])])), undefined);
 });
 
 test("a click goes on, begins anew, takes back, or leads nowhere", () => {

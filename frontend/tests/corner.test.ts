@@ -19,3 +19,10 @@ test("a bare shape is rather hidden than words", () => {
   const everywhere = [words(960, 690), words(20, 20), words(960, 20)];
   assert.equal(corner(scene(wide, ...everywhere), now, room), "bottom-left");
 });
+
+test("where they are they stay, until they hide words", () => {
+  const edge: Node = { kind: "rect", x: 0, y: 600, w: 400, h: 100 };
+  assert.equal(corner(scene(edge), now, room, "bottom-left"), "bottom-left");
+  assert.equal(corner(scene(edge), now, room), "bottom-right");
+  assert.equal(corner(scene(edge, words(20, 690)), now, room, "bottom-left"), "bottom-right");
+});

@@ -67,6 +67,13 @@ def test_a_draft_is_not_sent_and_can_be_taken_back(visit: Visit) -> None:
     ada.page.get_by_role("button", name="Undo").click()
     ada.until("!document.querySelector('.prompt .undo')")
     assert "Pass" in ada.prompt()
+    for click in (".board .may-click", "[data-id^='level.'].may-click"):  # a Province, a level
+        ada.page.locator(click).first.dispatch_event("click")
+        ada.page.get_by_role("button", name="Undo").wait_for()
+        ada.asked()
+    ada.page.get_by_role("button", name="Take back all clicks").click()
+    ada.until("!document.querySelector('.prompt .undo')")
+    assert "Pass" in ada.prompt()
 
 
 def test_what_another_does_takes_no_decision_out_of_my_hands(visit: Visit) -> None:

@@ -389,6 +389,18 @@ def frame_that_falls(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Step, "gone", lambda self, s, seat: None)
 
 
+def click_that_is_said_to_send(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Offers, "sends", lambda self, s, seat, action: True)
+
+
+def sending_that_is_said_to_be_a_click(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Offers, "sends", lambda self, s, seat, action: action[0] == verbs.PEEK)
+
+
+def side_act_that_is_said_to_be_a_click(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Offers, "BESIDE", ())
+
+
 BROKEN: list[tuple[Patch, str]] = [
     (sample_that_clones, "leak 3"),
     (sample_that_remembers, "leak 3"),
@@ -433,6 +445,9 @@ BROKEN: list[tuple[Patch, str]] = [
     (bot_that_cheats, "bot"),
     (record_that_tells_another_story, "record"),
     (frame_that_falls, "crash"),
+    (click_that_is_said_to_send, "draft"),
+    (sending_that_is_said_to_be_a_click, "draft"),
+    (side_act_that_is_said_to_be_a_click, "draft"),
 ]
 
 

@@ -226,3 +226,51 @@ def test_what_is_too_large_or_too_often_is_refused(visit: Visit, sqlite: Store) 
 def test_all_routes_are_described(visit: Visit) -> None:
     paths = visit("").get("/api/openapi.json").json()["paths"]
     assert {"/api/games", "/api/tables", "/api/tables/{id}/join", "/api/tables/{id}/record"} <= set(paths)
+
+
+def played(ada: TestClient, bo: TestClient) -> str:
+    """A table of two persons at which Ada has resigned; gives its id."""
+    table = str(new_table(ada, "me", "open")["id"])
+    assert bo.post(f"/api/tables/{table}/join", json={}).status_code == 200
+    assert ada.post(f"/api/tables/{table}/start").status_code == 204
+    with ada.websocket_connect("/ws") as socket:
+        assert ask(socket, type="play", table=table, seat=0, number=0, text="resign")["type"] == "done"
+    return table
+
+
+def listed(client: TestClient, archived: bool = False) -> list[str]:
+    """My tables, by id."""
+    return [it["id"] for it in client.get("/api/tables/mine", params={"archived": archived}).json()]
+
+
+def test_everybody_puts_tables_away_for_himself(visit: Visit) -> None:
+    ada, bo, cy = visit("Ada"), visit("Bo"), visit("Cy")
+    table = played(ada, bo)
+    assert cy.post(f"/api/tables/{table}/archive").status_code == 400
+    for _ in range(2):  # once more changes nothing
+        assert bo.post(f"/api/tables/{table}/archive").status_code == 204
+        assert (listed(ada), listed(bo)) == ([table], [])
+        assert (listed(ada, archived=True), listed(bo, archived=True)) == ([], [table])
+    shown = bo.get(f"/api/tables/{table}").json()
+    assert (shown["status"], shown["places"]) == ("over", [2, 1]), "Ada has resigned"
+    assert bo.delete(f"/api/tables/{table}/archive").status_code == 204
+    assert (listed(bo), listed(bo, archived=True)) == ([table], [])
+    running = str(new_table(ada, "me", "bot")["id"])
+    assert ada.post(f"/api/tables/{running}/archive").status_code == 400
+
+
+def test_who_asks_for_a_rematch_is_told_to_those_he_waits_for(visit: Visit) -> None:
+    ada, bo = visit("Ada"), visit("Bo")
+    table = played(ada, bo)
+
+    def again(client: TestClient) -> list[str | None]:
+        return [it.get("again") for it in client.get("/api/tables/mine").json() if it["id"] == table]
+
+    assert (again(ada), again(bo)) == ([None], [None])
+    following = bo.post(f"/api/tables/{table}/rematch").json()["table"]
+    assert (again(ada), again(bo)) == (["Bo"], [None])
+    bo.post(f"/api/tables/{following}/leave")
+    assert again(ada) == [None]
+    bo.post(f"/api/tables/{table}/rematch")
+    ada.post(f"/api/tables/{table}/rematch")
+    assert again(ada) == [None], "it has begun"

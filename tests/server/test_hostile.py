@@ -16,7 +16,7 @@ import uvicorn
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
-    from starlette.testclient import TestClient
+    from starlette.testclient import TestClient, WebSocketTestSession
     from starlette.websockets import WebSocketDisconnect
 
 from sqlalchemy import select
@@ -31,6 +31,7 @@ from baronage.server.house import House
 from baronage.server.schema import journal, messages
 from baronage.server.store import Store
 from baronage.server.talk import MOST_SAID, MOST_TOLD, Spoken, Talk, clean
+from tests.server.servers import is_let_go
 from tests.server.test_app import HOME, ask
 from tests.server.test_house import Quick
 
@@ -269,6 +270,32 @@ def test_a_request_that_does_not_come_whole_is_not_waited_for(hasty: int, begun:
             pass
 
 
+@pytest.mark.parametrize(
+    ("begun", "part"),
+    [
+        (b"GET / HTTP/1.1\r\nHost: x\r\nX-Long: ", b"a" * 10_000),
+        (b"GET / HTTP/1.1\r\nHost: x\r\n", b"X-Many: y\r\n" * 1000),
+        (b"GET /", b"a" * 10_000),
+        (b"POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n", b"2710\r\n" + b"a" * 10_000 + b"\r\n"),
+    ],
+)
+def test_a_request_without_end_is_not_read_for_long(
+    hasty: int, begun: bytes, part: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(patience, "PATIENCE", 600.0)
+    with socket.create_connection(("127.0.0.1", hasty), timeout=30) as line:
+        line.sendall(begun)
+        assert is_let_go(line, part)
+
+
+def test_who_sends_too_much_is_told_so_and_may_go_on(hasty: int) -> None:
+    with socket.create_connection(("127.0.0.1", hasty), timeout=30) as line:
+        for size in (70_000, 900_000):
+            head = f"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: {size}\r\n\r\n".encode()
+            line.sendall(head + b"x" * size)
+            assert line.recv(4096).startswith(b"HTTP/1.1 204"), "as large as it is, it is read to its end"
+
+
 def test_who_is_whole_is_answered_again_and_again(hasty: int) -> None:
     with socket.create_connection(("127.0.0.1", hasty), timeout=30) as line:
         for _ in range(3):
@@ -307,3 +334,45 @@ def test_messages_like_those_of_the_protocol_are_answered_one_for_one(client: Te
         assert codes[-1] == "too-fast"
         time.sleep(1)
         assert ask(line, type="look", table=id, seat=0)["type"] == "view"
+
+
+def codes(line: WebSocketTestSession, message: str, count: int) -> list[str]:
+    """What so many equal messages are answered with."""
+    for _ in range(count):
+        line.send_text(message)
+    return [line.receive_json()["code"] for _ in range(count)]
+
+
+def test_what_a_person_may_send_he_may_send_on_all_his_connections_together(client: TestClient) -> None:
+    look = '{"type": "look", "id": 5, "table": "none"}'
+    with client.websocket_connect("/ws") as one, client.websocket_connect("/ws") as other:
+        assert codes(one, look, 200)[-1] == "too-fast"
+        assert codes(other, look, 10)[-1] == "too-fast"
+        client.cookies.clear()
+        client.post("/api/guest", json={"name": "Bo"})
+        with client.websocket_connect("/ws") as anothers:
+            assert codes(anothers, look, 1) == ["no-table"]
+
+
+def test_all_at_one_address_have_a_limit_too(sqlite: Store) -> None:
+    app = application(sqlite, games(), Quick(), (0.0, 0.0), rate=4.0)
+    with TestClient(app, headers={"origin": HOME}) as client:
+        found = []
+        for name in ("Ada", "Bo", "Cy"):
+            client.cookies.clear()
+            client.post("/api/guest", json={"name": name})
+            with client.websocket_connect("/ws") as line:
+                found.append(codes(line, '{"type": "look", "id": 5, "table": "none"}', 30)[-1])
+        assert found[0] == "no-table"
+        assert found[-1] == "too-fast"
+
+
+@pytest.mark.parametrize("text", ["[" * 4000, '{"type": "say", "text": "' + "[" * 60_000 + '"}'], ids=["short", "long"])
+def test_what_can_not_be_read_counts_like_what_can(client: TestClient, text: str) -> None:
+    """To find out that it can't takes time, too: the more, the longer it is."""
+    with client.websocket_connect("/ws") as line:
+        most = 120 // (1 + len(text) // 4096)
+        found = codes(line, text, most + 40)
+        assert found[0] in ("too-large", "malformed")
+        assert found[-1] == "too-fast"
+        assert found.count(found[0]) < most + 20

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -24,8 +25,9 @@ from baronage.server.rooms import Room, Watching
 from baronage.server.schema import journal, persons, tables
 from baronage.server.seating import FORGOTTEN
 from baronage.server.store import Store
-from baronage.server.table import ANSWERS, PLAY, Sitter, Table
+from baronage.server.table import ANSWERS, PLAY, RETURN, Sitter, Table
 from baronage.server.wire import Messages, Said, Update
+from baronage.server.writer import Statement
 from tests.engine.table import PENNIES, SEND
 
 ADA, BO, CY = "ada", "bo", "cy"
@@ -475,26 +477,88 @@ def test_nobody_is_late_because_the_server_was_away(sqlite: Store) -> None:
     run(sqlite, after)
 
 
+async def long_away(house: House, time: Time) -> tuple[Room, Table]:
+    """A table at which Bo's seat may be taken by another."""
+    listing = await started(house, Post(hours=24, printed=False))
+    room = await house.room(listing.id)
+    table = await house.running(room)
+    await refused(house.join(CY, "Cy", listing.id, None), "refused")
+    time.at += 24 * HOUR
+    await house.sweep(room)
+    assert table.missed[1] == 1
+    table.missed[1] = 3
+    await house.play_for(room, 1, table.number(1), [table.state.actions(1)[0], SEND], "heuristic")
+    assert table.wants_substitute(1)
+    await refused(house.join(CY, "Cy", listing.id, None), "refused")  # nobody has seen it yet
+    offered = {"actions": [table.state.actions(0)[0], SEND]}
+    await house.act(ADA, listing.id, 0, table.number(0), PLAY, offered)
+    return room, table
+
+
+def test_what_another_process_wrote_just_now_is_known_before_anything_is_refused(shared: str) -> None:
+    """The friend has sat down there, and the host starts here, before this process was told."""
+
+    async def scene(house: House, time: Time) -> None:
+        other_store = Store(shared)
+        other = House(other_store, GAMES, time)
+        sitters = [Sitter(ADA, "", "Ada"), Sitter()]
+        listing = await house.create(ADA, PENNIES, {}, sitters, Untimed(), True)
+        assert await other.join(BO, "Bo", listing.id, None) == 1
+        await house.start(ADA, listing.id)
+        third = await house.create(ADA, PENNIES, {}, [*sitters], Untimed(), True)
+        await other.join(BO, "Bo", third.id, None)
+        await other.start(ADA, third.id)
+        assert (await house.watch(Ear(BO), third.id, 1, "", 1)).seat == 1
+        await refused(other.leave(BO, listing.id), "refused")
+        await other.act(BO, listing.id, 1, 0, PLAY, {"text": "resign"})
+        assert await house.rematch(ADA, "Ada", listing.id)
+        other_store.close()
+
+    store = Store(shared)
+    run(store, scene)
+    store.close()
+
+
+class Killed(BaseException):
+    """The process is no more."""
+
+
+@pytest.mark.parametrize("commits", [0, 1])
+def test_a_substitute_sits_down_wholly_or_not_at_all(
+    store: Store, commits: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process is killed after so many commits of it."""
+
+    async def scene(house: House, time: Time) -> None:
+        room, _ = await long_away(house, time)
+        write, left = store.write, [commits]
+
+        async def until_killed(*statements: Statement) -> None:
+            if not left[0]:
+                raise Killed
+            left[0] -= 1
+            await write(*statements)
+
+        with monkeypatch.context() as dying, contextlib.suppress(Killed):
+            dying.setattr(store, "write", until_killed)
+            await house.join(CY, "Cy", room.listing.id, 1)
+        again = await House(store, GAMES, time).room(room.listing.id)
+        rows = store.read(select(journal).where(journal.c.table == room.listing.id).order_by(journal.c.number))
+        returned = rows[-1].kind == RETURN
+        assert (again.listing.sitters[1].person == CY, returned) == (bool(commits), bool(commits))
+
+    run(store, scene)
+
+
 def test_somebody_else_takes_the_seat_of_who_is_long_away(sqlite: Store) -> None:
     async def scene(house: House, time: Time) -> None:
-        listing = await started(house, Post(hours=24, printed=False))
-        room = await house.room(listing.id)
-        table = await house.running(room)
-        await refused(house.join(CY, "Cy", listing.id, None), "refused")
-        time.at += 24 * HOUR
-        await house.sweep(room)
-        assert table.missed[1] == 1
-        table.missed[1] = 3
-        await house.play_for(room, 1, table.number(1), [table.state.actions(1)[0], SEND], "heuristic")
-        assert table.wants_substitute(1)
-        await refused(house.join(CY, "Cy", listing.id, None), "refused")  # nobody has seen it yet
-        offered = {"actions": [table.state.actions(0)[0], SEND]}
-        await house.act(ADA, listing.id, 0, table.number(0), PLAY, offered)
+        room, table = await long_away(house, time)
+        listing = room.listing
         await house.say(ADA, "Ada", listing.id, "0,1", "Between us two.")
         idle = Ear(BO)
         room.watchers.append(Watching(idle, 1, WORDS))  # his page has been open all the time
         assert await house.join(CY, "Cy", listing.id, None) == 1
-        number, known = table.number(1), len(idle.updates())
+        number, known = table.number(1), 0
         assert await house.watch(Ear(CY), listing.id, 1, "", 1)
         await house.act(CY, listing.id, 1, number, ANSWERS, {"texts": ["pass"]})
         assert len(idle.updates()) == known, "he sees no more with the eyes of a seat that is another's"
@@ -504,6 +568,7 @@ def test_somebody_else_takes_the_seat_of_who_is_long_away(sqlite: Store) -> None
         await refused(house.say(BO, "Bo", listing.id, "0,1", "Am I still here?"), "refused")
         assert table.missed[1] == 0
         assert room.listing.sitters[1].name == "Cy"
+        assert table.match.record.names == ["Ada", "Cy"]
         await refused(house.act(BO, listing.id, 1, table.number(1), PLAY, {"text": "resign"}), "not-yours")
         await refused(house.join(BO, "Bo", listing.id, None), "refused")
         assert (await house.look(CY, listing.id, 1, "", 1)).seat == 1
@@ -600,6 +665,21 @@ def test_what_was_put_away_can_be_played_again(sqlite: Store) -> None:
     run(sqlite, scene)
 
 
+def test_a_rematch_that_was_closed_can_be_asked_for_again(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        listing = await started(house)
+        await house.act(ADA, listing.id, 0, 0, PLAY, {"text": "resign"})
+        closed = await house.rematch(ADA, "Ada", listing.id)
+        await house.leave(ADA, closed)
+        following = await house.rematch(BO, "Bo", listing.id)
+        assert following != closed
+        assert (await house.room(following)).listing.host == BO
+        assert await house.rematch(ADA, "Ada", listing.id) == following
+        assert (await house.room(following)).listing.status == RUNNING
+
+    run(sqlite, scene)
+
+
 def test_a_rematch_starts_when_all_want_it(sqlite: Store) -> None:
     async def scene(house: House, time: Time) -> None:
         listing = await started(house)
@@ -613,10 +693,9 @@ def test_a_rematch_starts_when_all_want_it(sqlite: Store) -> None:
         assert await house.rematch(ADA, "Ada", listing.id) == next_id
         assert following.listing.status == OPEN
         assert await house.rematch(BO, "Bo", listing.id) == next_id
-        assert following.listing.status == RUNNING
+        assert (await house.room(next_id)).listing.status == RUNNING
         assert following.listing.seed != listing.seed
-        await refused(house.archive(BO, listing.id), "refused")
-        await house.archive(ADA, listing.id)
+        await refused(house.archive(CY, listing.id), "refused")
 
     run(sqlite, scene)
 

@@ -16,7 +16,7 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from baronage.server.line import Frames
-from tests.server.servers import Server
+from tests.server.servers import Server, is_let_go
 
 TEXT, BINARY, CLOSE, PING, PONG = 0x81, 0x82, 0x88, 0x89, 0x8A
 
@@ -156,6 +156,42 @@ def test_who_says_goodbye_is_answered(line: Raw) -> None:
     assert line.frame() == (CLOSE, struct.pack("!H", 1000))
 
 
+def test_a_message_of_many_parts_without_end_ends_the_line(dial: Callable[[], Raw], line: Raw) -> None:
+    line.socket.sendall(masked(0x01, b""))
+    assert is_let_go(line.socket, masked(0x00, b"") * 1000)
+    other = dial()
+    other.socket.sendall(masked(TEXT, look(3)))
+    assert other.answer()["id"] == 3
+
+
+def test_who_pings_and_does_not_read_is_let_go(line: Raw) -> None:
+    line.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    assert is_let_go(line.socket, masked(PING, b"x" * 125) * 50)
+
+
+def test_a_large_message_that_comes_in_small_pieces_is_put_together_once() -> None:
+    """Else each piece would cost as much as the whole."""
+
+    class Counted(bytearray):
+        looked = 0
+
+        def __bytes__(self) -> bytes:
+            Counted.looked += 1
+            return b"".join([self])
+
+    async def scene() -> None:
+        whole = masked(TEXT, b"x" * 900_000)
+        line, _ = _stuck()
+        line.handshake_complete = True
+        line._rest = Counted()
+        for at in range(0, len(whole), 1000):
+            line.data_received(whole[at : at + 1000])
+        assert line.queue.get_nowait() == {"type": "websocket.receive", "bytes": b"x" * 900_000}
+        assert (Counted.looked, len(line._rest)) == (1, 0)
+
+    asyncio.run(scene())
+
+
 class Stuck:
     """A transport to somebody who does not read."""
 
@@ -176,12 +212,18 @@ class Stuck:
         self.gone = True
 
 
-async def _to_a_stuck_reader(messages: int) -> Stuck:
+def _stuck() -> tuple[Frames, Stuck]:
+    """A line to somebody who does not read."""
     config = uvicorn.Config(app=lambda: None, log_level="critical", lifespan="off")
     config.load()
     line = Frames(config=config, server_state=ServerState(), app_state={})
     stuck = Stuck()
     line.transport = stuck  # type: ignore[assignment]
+    return line, stuck
+
+
+async def _to_a_stuck_reader(messages: int) -> Stuck:
+    line, stuck = _stuck()
     for _ in range(messages):
         line.write(b"x" * (1 << 20))
         await asyncio.sleep(0)

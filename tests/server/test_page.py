@@ -49,6 +49,18 @@ def test_nothing_else_is_served(visit: Visit, name: str) -> None:
     assert visit("").get(f"/static/{name}").status_code in (404, 422)
 
 
+def test_a_link_that_leads_nowhere_is_answered_by_the_page(visit: Visit) -> None:
+    client = visit("")
+    page_ = {"accept": "text/html,application/xhtml+xml"}
+    lost = client.get("/tabel/x", headers=page_)
+    assert "<title>Baronage</title>" in lost.text
+    assert lost.status_code in (404, 503), "503: the client is not built"
+    for path in ("/api/nothing", "/static/nothing.js", "/tabel/x"):
+        answer = client.get(path, headers={} if path == "/tabel/x" else page_)
+        assert answer.status_code == 404
+        assert answer.json()["sentence"]
+
+
 def test_rules_and_pictures_of_every_game(visit: Visit) -> None:
     client = visit("")
     for name, game in games().items():
@@ -56,6 +68,7 @@ def test_rules_and_pictures_of_every_game(visit: Visit) -> None:
         assert rules["page"] == game.rules_page
         picture = client.get(f"/api/games/{name}/picture").json()
         assert picture["nodes"]
+        assert game.meta.picture, "one that is drawn at once, from the midst of a game"
     assert client.get("/api/games/chess/rules").status_code == 404
 
 

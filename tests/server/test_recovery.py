@@ -23,7 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from baronage.games import games
-from baronage.server import socket as door
+from baronage.server import doors
 from baronage.server.app import application
 from baronage.server.bot_workers import BotWorkers, choose
 from baronage.server.house import House
@@ -47,7 +47,7 @@ class Near(BotWorkers):
 
 def live(url: str, port: int) -> None:
     """A server, as long as it is let live."""
-    door.BURST = 1e9  # what these people do in a second is more than people do
+    doors.BURST = 1e9  # what these people do in a second is more than people do
     app = application(Store(url), GAMES, Near(), (0.0, 0.005), rate=1e9)
     config = uvicorn.Config(app, port=port, log_level="error", ws="websockets-sansio", lifespan="on")
     asyncio.run(uvicorn.Server(config).serve())

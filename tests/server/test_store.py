@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import warnings
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +15,10 @@ from sqlalchemy import insert, select, text
 from baronage.engine.errors import BadSetup
 from baronage.games import games
 from baronage.server.listing import read_listings
-from baronage.server.schema import facts, persons
+from baronage.server.schema import facts, persons, shelves
 from baronage.server.store import Store, _engine, migrate, migration_config
 from baronage.server.table import Sitter
-from baronage.server.writer import Conflict
+from baronage.server.writer import Conflict, Writer
 
 INSERT = insert(facts)
 
@@ -120,7 +121,15 @@ OLD = [
     " VALUES ('r', 'fyn', 1, '{}', '{\"kind\": \"post\"}', true, 'i', 'p', 'running', :seed, 0.9, 1)",
     "INSERT INTO tables (id, game, version, options, pace, public, invitation, host, status, seed, created, changes)"
     " VALUES ('l', 'fyn', 1, '{}', '{\"kind\": \"live\"}', true, 'i', 'p', 'running', :seed, 0.8, 1)",
+    "INSERT INTO tables (id, game, version, options, pace, public, invitation, host, status, seed, created, changes, ended)"
+    " VALUES ('o', 'fyn', 1, '{}', '{}', true, 'i', 'p', 'archived', :seed, 0.7, 1, 0.75)",
+    "INSERT INTO tables (id, game, version, options, pace, public, invitation, host, status, seed, created, changes)"
+    " VALUES ('c', 'fyn', 1, '{}', '{}', true, 'i', 'p', 'archived', :seed, 0.6, 1)",
     "INSERT INTO seats (\"table\", seat, person, bot, invited, name) VALUES ('t', 0, 'p', '', false, 'Ada')",
+    "INSERT INTO seats (\"table\", seat, person, bot, invited, name) VALUES ('o', 0, 'p', '', false, 'Ada')",
+    "INSERT INTO seats (\"table\", seat, person, bot, invited, name) VALUES ('o', 1, NULL, 'random', false, 'bot')",
+    "INSERT INTO seats (\"table\", seat, person, bot, invited, name) VALUES ('o', 2, 'p', '', false, 'Ada')",
+    "INSERT INTO seats (\"table\", seat, person, bot, invited, name) VALUES ('c', 0, 'p', '', false, 'Ada')",
 ]
 
 
@@ -133,13 +142,48 @@ def test_what_an_older_version_wrote_is_kept(url: str) -> None:
     engine.dispose()
     store = Store(url)
     found = read_listings(store, games())
+    shelved = [tuple(row) for row in store.read(select(shelves))]
     store.close()
     assert [(listing.id, listing.changes, listing.paper) for listing in found] == [
         ("t", 3, ""),
         ("r", 1, ""),
         ("l", 1, ""),
+        ("o", 1, ""),
+        ("c", 1, ""),
     ]
-    assert [listing.held for listing in found] == [True, False, True], (
+    assert [listing.status for listing in found][3:] == ["over", "archived"], (
+        "what was played can be seen as all others"
+    )
+    assert shelved == [("o", "p")], "and who had it put away has it put away"
+    assert [listing.held for listing in found][:3] == [True, False, True], (
         "what runs goes on with the windows that it began with"
     )
     assert found[0].sitters == [Sitter("p", "", "Ada")]
+
+
+@pytest.mark.parametrize("blamed", [False, True], ids=["the store is away", "one of them is to blame"])
+def test_when_the_store_is_away_all_are_told_at_once(
+    store: Store, blamed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To try each by itself would take as long as all of them together have patience."""
+    driver: Any = store.engine.dialect.loaded_dbapi
+    tried: list[int] = []
+
+    def execute(self: Writer, line: Any, jobs: Sequence[Any]) -> None:
+        tried.append(len(jobs))
+        error = driver.OperationalError("database is locked")
+        if blamed:
+            error = type("Deadlock", (driver.OperationalError,), {"sqlstate": "40P01"})("deadlock detected")
+        raise error
+
+    monkeypatch.setattr(Writer, "_execute", execute)
+
+    async def scene() -> None:
+        waiting = [store.write(fact(f"{number}")) for number in range(5)]
+        assert all(isinstance(it, driver.Error) for it in await asyncio.gather(*waiting, return_exceptions=True))
+
+    asyncio.run(scene())
+    together = [count for count in tried if count > 1]
+    alone = tried.count(1)
+    assert together
+    assert alone == (5 if blamed else 5 - sum(together))

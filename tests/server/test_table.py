@@ -385,12 +385,42 @@ def test_what_completes_a_draft_sends_it() -> None:
     state = brawling.position("deck=+20 | mkt=+3 | turn=A | A t=KNI1 w=CAT1 | B h=SHI1 t=HOR1")
     it.match = Match(brawling, chance=Chance.forced([]), state=state)
     assert not any(choice.sends for choice in it.question(A).choices)
+    clicks = [choice.text for choice in it.question(A).choices if choice.click]
+    assert clicks == ["A KNI1>HOR1", "A CAT1>HOR1"]
     it.act(1001.0, A, PLAY, {"text": "A KNI1>HOR1"})
     sends = {choice.text: choice.sends for choice in it.question(A).choices}
     assert sends == {"A CAT1>HOR1": True, ".": True}
+    assert not any(choice.click for choice in it.question(A).choices)
     it.act(1002.0, A, BACK, {})
     it.act(1003.0, A, PLAY, {"text": "A KNI1>HOR1 ; A CAT1>HOR1"})
     assert it.state.draft(A) == ()
+
+
+def test_what_is_done_beside_a_sheet_is_neither_a_click_nor_sends_it() -> None:
+    protectors = games()["protectors"]
+    it = table(game=protectors, seats=4)
+    orders = "G/two12/4 T3.N rank=1>2>3>4 map=5:1.1 6:1.1 2:2.1 3:3.1 8:4.1 cash=1:3,2:100"
+    it.match = Match(protectors, chance=Chance.forced([]), state=protectors.position(orders))
+    said = {choice.text: (choice.sends, choice.click) for choice in it.question(A).choices}
+    assert {said[text] for text in said if text.startswith("+")} == {(False, True)}
+    assert {said[text] for text in said if not text.startswith("+")} == {
+        (False, False)
+    }  # a transfer can't be taken back
+    assert len(set(said.values())) == 2
+
+
+def test_who_plays_no_more_can_not_hold_up_the_others() -> None:
+    it = table(Post(hours=24), seats=3)
+    it.act(1001.0, A, PLAY, {"text": "resign"})
+    before = it.due()
+    with pytest.raises(Illegal, match="plays no more"):
+        it.act(1002.0, A, PAUSE, {})
+    protectors = games()["protectors"]
+    it.match = Match(protectors, state=protectors.position("G/two12/3 T3.X rank=1>2 map=1:1.2 2:2.2 5:2.1"))
+    with pytest.raises(Illegal) as refused:
+        it.act(1003.0, C, PAUSE, {})
+    assert refused.value.rule == "REALM-K1.07"
+    assert (it.due(), it.paused) == (before, set())
 
 
 def test_a_text_that_is_taken_otherwise_is_taken_with_advice() -> None:

@@ -74,6 +74,17 @@ def test_a_pace_goes_there_and_back(pace: Untimed | Live | Post) -> None:
     assert read_pace(json.loads(json.dumps(write_pace(pace)))) == pace
 
 
+def test_a_pace_is_written_with_what_it_has_by_default() -> None:
+    """Else a later version with other defaults would change the pace of a game that runs."""
+    assert write_pace(read_pace({"kind": "live", "bank": 60})) == {
+        "kind": "live",
+        "bank": 60.0,
+        "increment": 10.0,
+        "window": 12.0,
+    }
+    assert write_pace(read_pace({"kind": "post"}))["hours"] == 24.0
+
+
 @pytest.mark.parametrize(
     "document",
     [{"kind": "never"}, {"kind": "live", "bank": "long"}, {"kind": "live", "hours": 3}, {"kind": "post", "off": [9]}],

@@ -1,11 +1,13 @@
 // What one does about oneself, each in a small dialog: a name, a way to come back, coming back, leaving, programs.
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { copy } from "../app/copying.ts";
 import { Dialog } from "../app/dialog.tsx";
 import { Field, useTry, Wrong } from "../app/form.tsx";
 import { be, enter, keep, leave, me, passing, rename } from "../app/me.ts";
 import { Glyph } from "../scene/icon.tsx";
-import { get, post, remove, type TableInfo } from "../wire/rest.ts";
+import type { TableInfo, Token, Tokens } from "../made/rest.ts";
+import { get, post, remove } from "../wire/rest.ts";
 
 interface AskProps {
   title: string;
@@ -197,14 +199,14 @@ export function Programs({ onClose }: Closes) {
   const [token, setToken] = useState("");
   const [copied, setCopied] = useState(false);
   const { busy, trouble, attempt } = useTry();
-  const look = () => get<{ count: number }>("/api/token").then((found) => setCount(found.count));
+  const look = () => get<Tokens>("/api/token").then((found) => setCount(found.count));
   useEffect(() => {
     if (me.value) attempt(look);
   }, []);
   const more = () =>
     attempt(async () => {
       await be();
-      setToken((await post<{ token: string }>("/api/token")).token);
+      setToken((await post<Token>("/api/token")).token);
       setCopied(false);
       await look();
     });
@@ -228,8 +230,7 @@ export function Programs({ onClose }: Closes) {
             <button
               type="button"
               onClick={async () => {
-                await navigator.clipboard?.writeText(token).catch(() => undefined);
-                setCopied(true);
+                setCopied(await copy(token));
               }}
             >
               {copied ? "Copied" : "Copy"}

@@ -1,7 +1,9 @@
 // What this is, and whose work is in it.
 import { Header } from "./header.tsx";
+import { useTitle } from "./route.tsx";
 
 export function About() {
+  useTitle("About: Baronage");
   return (
     <>
       <Header />

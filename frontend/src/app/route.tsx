@@ -1,6 +1,7 @@
 // Where we are: the address, and links that change it without loading the page again.
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
 
 export const place = signal(here());
 
@@ -19,6 +20,13 @@ export function go(address: string, replace = false): void {
 addEventListener("popstate", () => {
   place.value = here();
 });
+
+/** The title of the page: each sets its own. */
+export function useTitle(title: string): void {
+  useEffect(() => {
+    if (title) document.title = title;
+  }, [title]);
+}
 
 interface LinkProps {
   to: string;

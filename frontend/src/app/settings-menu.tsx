@@ -1,5 +1,6 @@
 // Settings, and what one may do at a table besides playing.
 import { useState } from "preact/hooks";
+import { games } from "../home/games.ts";
 import { Glyph } from "../scene/icon.tsx";
 import type { TableStore } from "../table/store.ts";
 import { Menu } from "./menu.tsx";
@@ -12,10 +13,9 @@ export function SettingsMenu({ store }: { store?: TableStore }) {
       <input type="checkbox" checked={now[name]} onChange={(event) => set({ [name]: event.currentTarget.checked })} /> {words}
     </label>
   );
-  const post = store?.info.value?.pace.kind === "post";
   return (
-    <Menu label="Settings" class="square" button={<Glyph name="gear" size={18} />}>
-      {() => (
+    <Menu label={store ? "Settings, and this table" : "Settings"} class="square" button={<Glyph name="gear" size={18} />}>
+      {(close) => (
         <>
           <fieldset>
             <legend>Colours</legend>
@@ -38,21 +38,36 @@ export function SettingsMenu({ store }: { store?: TableStore }) {
           {check("flash", "Tell it in the title")}
           {check("keys", "Single keys step through it: , . p s r")}
           {check("confirm", "Show a move before it is played")}
-          {post && (
-            <button type="button" onClick={() => store?.pause()}>
-              Take my emergency pause
-            </button>
-          )}
-          {post && store?.info.value?.host && (
-            <button type="button" onClick={() => store.extend(24)}>
-              Give everybody a day more
-            </button>
-          )}
-          {store && store.looking.value >= 0 && <Answers store={store} />}
-          {store && store.looking.value >= 0 && <Resign store={store} />}
+          {store && <AtTable store={store} close={close} />}
         </>
       )}
     </Menu>
+  );
+}
+
+/** What one may do at a table besides playing. */
+function AtTable({ store, close }: { store: TableStore; close: () => void }) {
+  const info = store.info.value;
+  if (!info || store.looking.value < 0 || store.now.value?.latest.value.over) return null;
+  const post = info.pace.kind === "post";
+  const resigns = games.value.find((game) => game.name === info.game)?.resign;
+  /** What comes of it is seen beside the board. */
+  const act = (what: () => void) => () => {
+    close();
+    what();
+  };
+  return (
+    <>
+      <p class="menu-part">This table</p>
+      {post && <Sure words="Take my emergency pause …" sure="Yes, take it: I have one in a game" onSure={act(() => store.pause())} />}
+      {post && info.host && (
+        <button type="button" onClick={act(() => store.extend(24))}>
+          Give everybody a day more
+        </button>
+      )}
+      <Answers store={store} />
+      {resigns && <Sure words="Resign …" sure="Yes, resign" onSure={act(() => store.type("resign"))} />}
+    </>
   );
 }
 
@@ -73,16 +88,12 @@ function Answers({ store }: { store: TableStore }) {
   );
 }
 
-function Resign({ store }: { store: TableStore }) {
-  const [sure, setSure] = useState(false);
-  if (store.now.value?.latest.value.over) return null;
-  return sure ? (
-    <button type="button" class="danger" onClick={() => store.type("resign")}>
-      Yes, resign
-    </button>
-  ) : (
-    <button type="button" onClick={() => setSure(true)}>
-      Resign …
+/** A button that asks once more. */
+function Sure({ words, sure, onSure }: { words: string; sure: string; onSure: () => void }) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <button type="button" class={asked ? "danger" : ""} onClick={asked ? onSure : () => setAsked(true)}>
+      {asked ? sure : words}
     </button>
   );
 }

@@ -1,6 +1,7 @@
 // What there is to play.
 import { signal } from "@preact/signals";
-import { type GameInfo, get } from "../wire/rest.ts";
+import type { GameInfo } from "../made/rest.ts";
+import { get } from "../wire/rest.ts";
 
 export const games = signal<GameInfo[]>([]);
 

@@ -2,14 +2,17 @@
 import { useEffect, useState } from "preact/hooks";
 import { Header } from "../app/header.tsx";
 import { be, know, me } from "../app/me.ts";
-import { go } from "../app/route.tsx";
+import { go, useTitle } from "../app/route.tsx";
+import { settings } from "../app/settings.ts";
 import { bring } from "../papers/bring.tsx";
 import { Glyph } from "../scene/icon.tsx";
-import { type GameInfo, get, post, type TableInfo } from "../wire/rest.ts";
+import type { GameInfo, TableInfo } from "../made/rest.ts";
+import { get, post } from "../wire/rest.ts";
 import { games, loadGames } from "./games.ts";
 import { NewTable } from "./new.tsx";
 import { GamePicture } from "./picture.tsx";
-import { MyTables, OpenTables, Waiting } from "./tables.tsx";
+import { MyTables } from "./mine.tsx";
+import { OpenTables, Waiting, waiting } from "./tables.tsx";
 
 const NARROW = 1000; // pixels: my tables stand below the games, but for those that wait for me
 export const BOT = "heuristic";
@@ -38,29 +41,33 @@ export function Home() {
   const [mine, setMine] = useState<TableInfo[]>([]);
   const [listed, setListed] = useState<TableInfo[]>([]);
   const narrow = innerWidth <= NARROW;
-  const attempt = (what: Promise<unknown>) => what.catch((error: Error) => setTrouble(error.message));
+  const waits = waiting(mine).length;
+  useTitle(waits && settings.value.flash ? `● ${waits} wait${waits > 1 ? "" : "s"} for you: Baronage` : "Baronage");
+  const [away, setAway] = useState(false); // the server does not answer
+  const attempt = (what: Promise<unknown>) =>
+    what.then(
+      () => setTrouble(""),
+      (error: Error) => setTrouble(error.message),
+    );
 
-  /** A game that is over is seen enough. */
-  const putAway = async (table: TableInfo) => {
-    await post(`/api/tables/${table.id}/archive`);
-    setMine((known) => known.filter((one) => one.id !== table.id));
+  const learn = async () => {
+    await know();
+    const found = await get<TableInfo[]>("/api/tables");
+    const own = me.value ? await get<TableInfo[]>("/api/tables/mine") : [];
+    setListed(found);
+    setMine(own);
   };
 
   useEffect(() => {
-    loadGames();
     let timer = 0;
     let gone = false;
     const load = async () => {
-      try {
-        await know();
-        const found = await get<TableInfo[]>("/api/tables");
-        const own = me.value ? await get<TableInfo[]>("/api/tables/mine") : [];
-        if (gone) return;
-        setListed(found);
-        setMine(own);
-      } catch {
-        // the next time
-      }
+      const answered = await learn().then(
+        () => true,
+        () => false, // the next time
+      );
+      setAway(!answered);
+      if (answered) loadGames();
       if (!gone) timer = window.setTimeout(load, document.hidden ? 30_000 : 5_000);
     };
     load();
@@ -78,7 +85,12 @@ export function Home() {
         <h1>
           Play <span class="muted">One click starts a game; the referee knows every rule.</span>
         </h1>
-        {trouble && (
+        {away && (
+          <p class="trouble" role="status">
+            <Glyph name="warning" /> The server does not answer. It is asked again every few seconds.
+          </p>
+        )}
+        {trouble && !away && (
           <p class="trouble" role="alert">
             <Glyph name="warning" /> {trouble}
           </p>
@@ -96,6 +108,7 @@ export function Home() {
                 <button
                   type="button"
                   class="solid"
+                  aria-label={`Play against a bot: ${game.title}`}
                   onClick={() => attempt(open(game.name, [me_, ...Array(usual(game) - 1).fill(bot)], { options: game.first }))}
                 >
                   <Glyph name="robot" size={18} /> Play against a bot
@@ -103,11 +116,17 @@ export function Home() {
                 <button
                   type="button"
                   class="row"
+                  aria-label={`Play with a friend: ${game.title}`}
                   onClick={() => attempt(open(game.name, [me_, ...Array(Math.min(...game.seats) - 1).fill({ kind: "invited" })]))}
                 >
                   <Glyph name="friends" size={18} /> Play with a friend
                 </button>
-                <button type="button" class="row" onClick={() => setAsking({ game: game.name, kind: "device" })}>
+                <button
+                  type="button"
+                  class="row"
+                  aria-label={`On this device: ${game.title}`}
+                  onClick={() => setAsking({ game: game.name, kind: "device" })}
+                >
                   <Glyph name="device" size={18} /> On this device
                 </button>
               </div>
@@ -121,7 +140,7 @@ export function Home() {
         />
       </main>
       <aside class="rail">
-        <MyTables tables={mine} narrow={narrow} onPutAway={(table) => attempt(putAway(table))} />
+        <MyTables tables={mine} narrow={narrow} onChanged={() => attempt(learn())} onTrouble={(error) => setTrouble(error.message)} />
       </aside>
       {asking && <NewTable game={asking.game} kind={asking.kind} onClose={() => setAsking(null)} />}
     </div>

@@ -5,7 +5,8 @@ import { useTry, Wrong } from "../app/form.tsx";
 import { me } from "../app/me.ts";
 import { Choose, useFree } from "../papers/bring.tsx";
 import { kindFor } from "../papers/papers.ts";
-import { type GameInfo, get, type Option } from "../wire/rest.ts";
+import type { BotInfo, GameInfo, Option } from "../made/rest.ts";
+import { get } from "../wire/rest.ts";
 import { games } from "./games.ts";
 import { BOT, open } from "./home.tsx";
 
@@ -42,7 +43,7 @@ export function NewTable({ game, kind, onClose }: NewTableProps) {
   const [bots, setBots] = useState<string[]>([BOT]);
   const { busy, trouble, attempt } = useTry();
   useEffect(() => {
-    get<{ name: string }[]>("/api/bots").then(
+    get<BotInfo[]>("/api/bots").then(
       (found) => setBots(found.map((one) => one.name)),
       () => undefined,
     );

@@ -1,17 +1,28 @@
-// Lists of tables: open ones, and mine.
+// Lists of tables: those that are open or can be watched, and those that wait for me.
 import { useState } from "preact/hooks";
 import { Link } from "../app/route.tsx";
 import { Glyph, Shield } from "../scene/icon.tsx";
 import { left } from "../table/clock.tsx";
 import { split } from "../table/prompt.tsx";
-import { ahead, type TableInfo } from "../wire/rest.ts";
+import type { TableInfo } from "../made/rest.ts";
+import { ahead } from "../wire/rest.ts";
 import { gameTitle } from "./games.ts";
 
-/** A pace in words. */
-export function paceWords(pace: TableInfo["pace"]): string {
-  if (pace.kind === "live") return `live, ${Math.round((pace.bank ?? 0) / 60)} min each`;
-  if (pace.kind === "post") return `by post, ${pace.hours} h a move`;
-  return "no clock";
+const PACES: Record<string, string> = { live: "live", post: "by post", untimed: "no clock" };
+const DAYS = ["Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"];
+
+/** A pace in words; the whole of it, with the hour and the days off. */
+export function paceWords(pace: TableInfo["pace"], whole = false): string {
+  if (pace.kind === "live") {
+    const more = whole && pace.increment ? `, and ${pace.increment} s for each move` : "";
+    return `live, ${Math.round((pace.bank ?? 0) / 60)} min each${more}`;
+  }
+  if (pace.kind !== "post") return "no clock";
+  const { hours = 0, hour = -1, zone = "", off = [] } = pace;
+  const words = `by post, ${hours % 24 ? `${hours} h` : hours === 24 ? "a day" : `${hours / 24} days`} a move`;
+  if (!whole) return words;
+  const at = hour < 0 ? "" : `, until ${String(hour).padStart(2, "0")}:00 (${zone})`;
+  return words + at + (off.length ? `, not on ${off.map((day) => DAYS[day]).join(" and ")}` : "");
 }
 
 /** The first of its options, in words. */
@@ -34,14 +45,24 @@ function Seats({ table }: { table: TableInfo }) {
 
 export function OpenTables({ tables, running, onOpen }: { tables: TableInfo[]; running: TableInfo[]; onOpen: () => void }) {
   const [game, setGame] = useState("");
+  const [pace, setPace] = useState("");
+  const [which, setWhich] = useState("");
   const all = [...tables, ...running];
   const played = [...new Set(all.map((table) => table.game))].sort();
-  const wanted = (table: TableInfo) => !played.includes(game) || table.game === game;
+  const paces: string[] = [...new Set(all.map((table) => table.pace.kind))].sort();
+  const wanted = (table: TableInfo) =>
+    (!played.includes(game) || table.game === game) && (!paces.includes(pace) || table.pace.kind === pace);
+  const shown = [
+    ...(which === "running" && running.length ? [] : tables.filter(wanted).slice(0, 30)),
+    ...(which === "open" && tables.length ? [] : running.filter(wanted).slice(0, 30)),
+  ];
   return (
     <section class="open-tables">
       <header>
         <h2>Open tables</h2>
-        <span class="muted">{tables.length ? `${tables.length} with a free seat` : "None is open now."}</span>
+        <span class="muted">
+          {tables.length ? `${tables.length} with a free seat` : running.length ? "None with a free seat now." : "None is open now."}
+        </span>
         <span class="grow" />
         {played.length > 1 && (
           <select aria-label="Tables of which game" value={game} onChange={(event) => setGame(event.currentTarget.value)}>
@@ -53,13 +74,31 @@ export function OpenTables({ tables, running, onOpen }: { tables: TableInfo[]; r
             ))}
           </select>
         )}
+        {paces.length > 1 && (
+          <select aria-label="Tables of which pace" value={pace} onChange={(event) => setPace(event.currentTarget.value)}>
+            <option value="">any pace</option>
+            {paces.map((kind) => (
+              <option key={kind} value={kind}>
+                {PACES[kind] ?? kind}
+              </option>
+            ))}
+          </select>
+        )}
+        {tables.length > 0 && running.length > 0 && (
+          <select aria-label="Tables to sit down at or to watch" value={which} onChange={(event) => setWhich(event.currentTarget.value)}>
+            <option value="">to play and to watch</option>
+            <option value="open">with a free seat</option>
+            <option value="running">to watch</option>
+          </select>
+        )}
         <button type="button" onClick={onOpen}>
           <Glyph name="plus" size={15} /> Open a table
         </button>
       </header>
-      {all.length > 0 && (
+      {all.length > 0 && !shown.length && <p class="muted">None of them is of this kind.</p>}
+      {shown.length > 0 && (
         <ul>
-          {[...tables.filter(wanted).slice(0, 30), ...running.filter(wanted).slice(0, 15)].map((table) => (
+          {shown.map((table) => (
             <li key={table.id}>
               <strong>{gameTitle(table.game)}</strong>
               <span class="muted host">{table.seats.find((seat) => !seat.open && !seat.bot)?.name}</span>
@@ -113,71 +152,11 @@ export function Waiting({ tables }: { tables: TableInfo[] }) {
   );
 }
 
-interface MyTablesProps {
-  tables: TableInfo[];
-  narrow: boolean; // what waits for me stands above the games already
-  onPutAway: (table: TableInfo) => void;
-}
+/** A place: 1st, 2nd, 3rd, 4th. */
+export const ordinal = (place: number) => ["", "1st", "2nd", "3rd"][place] ?? `${place}th`;
 
-export function MyTables({ tables, narrow, onPutAway }: MyTablesProps) {
-  const waits = waiting(tables);
-  const others = tables.filter((table) => !waits.includes(table) && (table.status === "running" || table.status === "open"));
-  const over = tables.filter((table) => table.status === "over").slice(0, 12);
-  return (
-    <>
-      <header>
-        <h2>My tables</h2>
-        {waits.length > 0 && !narrow && (
-          <span class="accent">{waits.length === 1 ? "1 waits for you" : `${waits.length} wait for you`}</span>
-        )}
-      </header>
-      {!tables.length && <p class="muted">Tables at which you sit will stand here.</p>}
-      {!narrow && <Waiting tables={tables} />}
-      {others.length > 0 && <h3 class="group">Waiting for others</h3>}
-      {others.length > 0 && (
-        <ul class="my-list">
-          {others.map((table) => (
-            <li key={table.id}>
-              <Link to={`/table/${table.id}`}>
-                <strong>{gameTitle(table.game)}</strong>
-                <span class="muted small">{table.status === "open" ? "not started" : `${who(table)} · ${with_(table)}`}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-      {over.length > 0 && <h3 class="group">Finished</h3>}
-      {over.length > 0 && (
-        <ul class="my-list">
-          {over.map((table) => (
-            <li key={table.id}>
-              <Link to={`/table/${table.id}`}>
-                <strong>{gameTitle(table.game)}</strong>
-                <span class="muted small">{with_(table)}</span>
-              </Link>
-              <Link class="button" to={`/replay/${table.id}?eyes=all`}>
-                Replay
-              </Link>
-              {table.host && (
-                <button
-                  type="button"
-                  class="square quiet"
-                  aria-label={`Put ${gameTitle(table.game)} away`}
-                  title="Put this table away, for all who sat there"
-                  onClick={() => onPutAway(table)}
-                >
-                  <Glyph name="cross" size={13} />
-                </button>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
-}
-
-function who(table: TableInfo): string {
+/** Whose move it is. */
+export function who(table: TableInfo): string {
   const moving = table.moves ?? [];
   if (!moving.length) return "it goes on";
   if (moving.length === table.seats.length) return "all choose";
@@ -185,7 +164,8 @@ function who(table: TableInfo): string {
   return `${names.join(", ")} ${moving.length === 1 ? "moves" : "choose"}`;
 }
 
-function with_(table: TableInfo): string {
+/** With whom. */
+export function with_(table: TableInfo): string {
   const names = table.seats.filter((seat) => !seat.mine).map((seat) => (seat.open ? "a free seat" : seat.name));
   return names.length ? `with ${[...new Set(names)].join(", ")}` : "on this device";
 }

@@ -176,7 +176,7 @@ export interface Choice {
   rules: string[];
   nodes: string[];
   sends: boolean;
-  leads: boolean;
+  click: boolean;
 }
 /** An amount too large to list: the prefix, and the number after it from low to high; in the label it is `{}`. */
 export interface Span {

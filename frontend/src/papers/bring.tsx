@@ -3,8 +3,9 @@ import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "../app/dialog.tsx";
 import { Link } from "../app/route.tsx";
 import { Shield } from "../scene/icon.tsx";
-import { get, put, type Seat, type TableInfo } from "../wire/rest.ts";
-import { type Brought, myPapers, type Paper, type Sheet, upper } from "./papers.ts";
+import type { Brought, Paper, Seat, Sheet, TableInfo } from "../made/rest.ts";
+import { get, put } from "../wire/rest.ts";
+import { myPapers, upper } from "./papers.ts";
 import { SheetLines, SheetTable } from "./sheet.tsx";
 
 /** My papers of a kind that can be brought now. */

@@ -4,12 +4,13 @@ import { Dialog } from "../app/dialog.tsx";
 import { Field, useTry, Wrong } from "../app/form.tsx";
 import { Header } from "../app/header.tsx";
 import { know, me } from "../app/me.ts";
-import { go, Link } from "../app/route.tsx";
+import { go, Link, useTitle } from "../app/route.tsx";
 import { Glyph } from "../scene/icon.tsx";
-import type { GameInfo, PaperKind } from "../wire/rest.ts";
-import { add, kinds, myPapers, type Paper, upper, words } from "./papers.ts";
+import type { GameInfo, Paper, PaperKind } from "../made/rest.ts";
+import { add, kinds, myPapers, upper, words } from "./papers.ts";
 
 export function PapersPage() {
+  useTitle("Papers: Baronage");
   const [mine, setMine] = useState<Paper[] | null>(null);
   const { trouble, attempt } = useTry();
   useEffect(() => {

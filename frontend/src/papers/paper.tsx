@@ -2,19 +2,21 @@
 import { useEffect, useState } from "preact/hooks";
 import { useTry, Wrong } from "../app/form.tsx";
 import { Header } from "../app/header.tsx";
-import { go, Link } from "../app/route.tsx";
+import { go, Link, useTitle } from "../app/route.tsx";
 import { gameTitle, games } from "../home/games.ts";
 import { RuleChips } from "../rules/chip.tsx";
 import { rulesGame } from "../rules/rules.ts";
 import { Glyph } from "../scene/icon.tsx";
-import { type PaperKind, remove } from "../wire/rest.ts";
+import type { PaperKind, WholePaper } from "../made/rest.ts";
+import { remove } from "../wire/rest.ts";
 import { Facts } from "./page.tsx";
-import { download, edit, fileName, paper, upper, type WholePaper, words } from "./papers.ts";
+import { download, edit, fileName, paper, upper, words } from "./papers.ts";
 import { SheetLines, SheetTable } from "./sheet.tsx";
 
 export function PaperPage({ id }: { id: string }) {
   const [it, setIt] = useState<WholePaper | null>(null);
   const [sure, setSure] = useState(false);
+  useTitle(it?.title ?? "Papers: Baronage");
   const { busy, trouble, attempt } = useTry();
   useEffect(() => {
     attempt(async () => setIt(await paper(id)));

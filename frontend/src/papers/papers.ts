@@ -1,42 +1,8 @@
 // Papers: documents of mine that outlive a game. What is in one only its game knows; the page shows its sheet.
 import { be } from "../app/me.ts";
 import { games } from "../home/games.ts";
-import { type GameInfo, get, type PaperKind, post } from "../wire/rest.ts";
-
-/** What a document says, as it is shown and printed. */
-export interface Sheet {
-  title: string;
-  lines: string[];
-  columns: string[];
-  rows: string[][];
-  numbers: number[]; // columns of figures
-}
-
-/** A paper in a list. */
-export interface Paper {
-  id: string;
-  game: string;
-  kind: string;
-  title: string;
-  lines: string[];
-  uploaded: boolean; // brought from elsewhere
-  games: number; // played with it here
-  changed: number;
-  table: string | null; // where it is in use
-}
-
-export interface WholePaper extends Paper {
-  sheet: Sheet;
-  offers: Record<string, [word: string, what: string][] | null>; // for each edit what may come first now; null: any words
-  document: unknown;
-}
-
-/** What a seat brings to a table, and has taken home from it. */
-export interface Brought {
-  seat: number;
-  before: Sheet | null;
-  after: Sheet | null;
-}
+import type { GameInfo, Paper, PaperKind, WholePaper } from "../made/rest.ts";
+import { get, post } from "../wire/rest.ts";
 
 export const myPapers = () => get<Paper[]>("/api/papers");
 export const paper = (id: string) => get<WholePaper>(`/api/papers/${encodeURIComponent(id)}`);

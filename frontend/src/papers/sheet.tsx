@@ -1,5 +1,5 @@
 // A sheet: what a paper says. Beside an older one, what has changed is marked.
-import type { Sheet } from "./papers.ts";
+import type { Sheet } from "../made/rest.ts";
 
 type Mark = "new" | "gone" | "";
 

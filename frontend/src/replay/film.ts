@@ -1,32 +1,6 @@
 // The moments of a game, fetched as they are needed.
-import type { Scene } from "../made/scene.ts";
-import type { Line } from "../made/wire.ts";
+import type { Mark, Moment, Replay } from "../made/rest.ts";
 import { get } from "../wire/rest.ts";
-
-export interface Moment {
-  moment: number;
-  move: number; // so many moves of the record were played
-  seat: number | null;
-  asked: number[]; // who is asked then, where one may know
-  text: string;
-  lines: Line[];
-  scene: Scene;
-}
-
-/** A turn that begins, or how much happened at a moment. */
-export interface Mark {
-  moment: number;
-  turn: string;
-  lines: number;
-  seat: number | null; // who played it, and what, where one may know
-  text: string;
-}
-
-interface Answer {
-  total: number;
-  marks?: Mark[];
-  moments: Moment[];
-}
 
 const CHUNK = 40;
 const KEPT = 6; // chunks in memory
@@ -65,7 +39,7 @@ export class Film {
     if (!found) {
       const query = new URLSearchParams({ eyes: this.eyes, first: String(first), count: String(CHUNK) });
       if (this.invitation) query.set("invitation", this.invitation);
-      found = get<Answer>(`/api/tables/${this.id}/replay?${query}`).then((answer) => {
+      found = get<Replay>(`/api/tables/${this.id}/replay?${query}`).then((answer) => {
         this.total = answer.total;
         this.marks = answer.marks ?? this.marks;
         return answer.moments;

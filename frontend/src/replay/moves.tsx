@@ -1,7 +1,7 @@
 // The moves of a finished game in notation, turn by turn; each leads to its moment.
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Shield } from "../scene/icon.tsx";
-import type { Mark } from "./film.ts";
+import type { Mark } from "../made/rest.ts";
 
 interface MovesProps {
   marks: Mark[];
@@ -14,6 +14,7 @@ export function Moves({ marks, at, onJump }: MovesProps) {
   useLayoutEffect(() => {
     const here = list.current?.querySelector<HTMLElement>("[aria-current]");
     if (list.current && here) list.current.scrollTop = here.offsetTop - list.current.clientHeight / 2;
+    else if (list.current && !at) list.current.scrollTop = 0;
   }, [at]);
   const played = marks.filter((mark) => mark.text);
   if (!played.length) return null;

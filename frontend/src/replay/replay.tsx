@@ -1,7 +1,9 @@
 // A game again: any moment, from anybody's eyes as far as one may, line by line, at one's own speed; and on from any of them.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { copy } from "../app/copying.ts";
+import { Lost } from "../app/lost.tsx";
 import { be } from "../app/me.ts";
-import { go, Link, place } from "../app/route.tsx";
+import { go, Link, place, useTitle } from "../app/route.tsx";
 import { SettingsMenu } from "../app/settings-menu.tsx";
 import { gameTitle } from "../home/games.ts";
 import type { Scene } from "../made/scene.ts";
@@ -14,8 +16,9 @@ import { type Marks, NO_MARKS } from "../scene/node.tsx";
 import { Hand, PanelCard } from "../scene/panel.tsx";
 import { mixed, parts } from "../scene/telling.ts";
 import { Tips } from "../scene/tips.tsx";
-import { get, post, type TableInfo } from "../wire/rest.ts";
-import { Film, type Moment } from "./film.ts";
+import type { Made, Moment, TableInfo } from "../made/rest.ts";
+import { get, post } from "../wire/rest.ts";
+import { Film } from "./film.ts";
 import { Moves } from "./moves.tsx";
 import { Scrubber, SPEEDS } from "./scrubber.tsx";
 
@@ -34,7 +37,7 @@ export function ReplayPage({ id }: { id: string }) {
   const root = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    get<TableInfo>(`/api/tables/${id}${invitation ? `?invitation=${invitation}` : ""}`).then(
+    get<TableInfo>(`/api/tables/${id}${invitation ? `?invitation=${encodeURIComponent(invitation)}` : ""}`).then(
       (found) => {
         setInfo(found);
         rulesGame.value = found.game;
@@ -69,6 +72,9 @@ export function ReplayPage({ id }: { id: string }) {
     return { all, part, scene, now };
   }, [shown, line]);
   const scene = told?.scene ?? null;
+
+  const title = gameTitle(info?.game ?? "");
+  useTitle(title && `${title}: replay`);
 
   const moving = useRef<(() => void) | null>(null);
   const drawn = useRef<Scene | null>(null);
@@ -106,7 +112,8 @@ export function ReplayPage({ id }: { id: string }) {
   }, [running, told, speed]);
   useEffect(() => {
     const key = (event: KeyboardEvent) => {
-      if ((event.target as Element).matches("input,select,textarea,button")) return;
+      const inside = event.target as Element;
+      if (inside.matches("input,select,textarea") || (event.key === " " && inside.matches("button,a"))) return;
       if (event.key === "ArrowRight") step(1);
       else if (event.key === "ArrowLeft") step(-1);
       else if (event.key === "PageDown") to(at + 1);
@@ -128,20 +135,14 @@ export function ReplayPage({ id }: { id: string }) {
   const marks: Marks = useMemo(() => ({ ...NO_MARKS, hint: new Set(here?.nodes) }), [here]);
 
   if (trouble && !told) {
-    return (
-      <main class="message">
-        <h1>{trouble}</h1>
-        <p>
-          <Link to={`/table/${id}`}>To the table</Link>
-        </p>
-      </main>
-    );
+    return <Lost words={trouble} />;
   }
   if (!told || !scene || !info) return <main class="message muted">One moment …</main>;
   const { now } = told;
-  const over = info.status === "over" || info.status === "archived";
+  const over = info.status === "over";
   const seats = info.seats.filter((seat) => over || seat.mine);
-  const see = (whose: string) => go(`/replay/${id}?eyes=${whose}&at=0`, true);
+  const invited = invitation ? `invitation=${encodeURIComponent(invitation)}` : "";
+  const see = (whose: string) => go(`/replay/${id}?eyes=${whose}&at=0&${invited}`, true);
   const hands = (scene.panels ?? []).filter((panel) => panel.kind === "hand");
   const others = (scene.panels ?? []).filter((panel) => panel.kind !== "hand");
   const lines = here?.lines ?? now.lines;
@@ -149,15 +150,20 @@ export function ReplayPage({ id }: { id: string }) {
   return (
     <main ref={root} class="playing replay">
       <header class="topbar">
-        <Link to={`/table/${id}`} class="home-link" label="To the table">
+        <Link to={`/table/${id}?${invited}`} class="home-link" label="To the table">
           <Glyph name="back" size={18} /> <span>Table</span>
         </Link>
-        <h1>{gameTitle(info.game) || scene.title}</h1>
+        <h1>{title || scene.title}</h1>
         <span class="muted">{over ? "finished" : "so far"}</span>
         <span class="grow" />
         {over && (
-          <a class="button" href={`/api/tables/${id}/record`} download={`${info.game}-${id}.json`}>
-            Download record
+          <a
+            class="button download"
+            aria-label="Download record"
+            href={`/api/tables/${id}/record?${invited}`}
+            download={`${info.game}-${id}.json`}
+          >
+            <Glyph name="out" size={16} /> <span>Download record</span>
           </a>
         )}
         <SettingsMenu />
@@ -189,7 +195,7 @@ export function ReplayPage({ id }: { id: string }) {
         <section class="prompt">
           <header>
             <span class="kicker">{at ? `Moment ${at}` : "The start"}</span>
-            <CopyLink />
+            <CopyLink table={info} />
           </header>
           {now.text && (
             <h2>
@@ -239,12 +245,16 @@ export function ReplayPage({ id }: { id: string }) {
 }
 
 /** Each moment has its own address. */
-function CopyLink() {
+function CopyLink({ table }: { table: TableInfo }) {
   const [copied, setCopied] = useState("");
   const here = place.value.path + place.value.query;
-  const copy = () => navigator.clipboard?.writeText(location.href).then(() => setCopied(here));
+  const take = async () => {
+    const link = new URL(location.href);
+    if (!table.public && table.invitation) link.searchParams.set("invitation", table.invitation); // else it is for me alone
+    if (await copy(link.href)) setCopied(here);
+  };
   return (
-    <button type="button" class="bare copy-link" onClick={copy}>
+    <button type="button" class="bare copy-link" onClick={take}>
       <Glyph name="link" size={14} /> {copied === here ? "Copied" : "Link to this moment"}
     </button>
   );
@@ -259,7 +269,7 @@ function PlayOn({ table, eyes, now }: { table: TableInfo; eyes: string; now: Mom
   const play = async () => {
     try {
       await be();
-      const made = await post<{ table: string }>(`/api/tables/${table.id}/branch`, { move: now.move, seat });
+      const made = await post<Made>(`/api/tables/${table.id}/branch`, { move: now.move, seat });
       go(`/table/${made.table}`);
     } catch (error) {
       setTrouble((error as Error).message);

@@ -1,6 +1,6 @@
 // Through a game: run, step, jump; with marks where turns begin and where much happened.
 import { Glyph } from "../scene/icon.tsx";
-import type { Mark } from "./film.ts";
+import type { Mark } from "../made/rest.ts";
 
 export const SPEEDS: [number, string][] = [
   [1600, "½×"],

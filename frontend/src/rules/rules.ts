@@ -1,5 +1,6 @@
 // The rules pages: fetched once for each game, taken apart by id.
 import { signal } from "@preact/signals";
+import type { Rules } from "../made/rest.ts";
 import { get } from "../wire/rest.ts";
 
 export interface Rule {
@@ -55,7 +56,7 @@ const pages = new Map<string, Promise<RulesPage>>();
 export function rulesOf(game: string): Promise<RulesPage> {
   let found = pages.get(game);
   if (!found) {
-    found = get<{ title: string; page: string }>(`/api/games/${game}/rules`).then(({ title, page }) => ({
+    found = get<Rules>(`/api/games/${game}/rules`).then(({ title, page }) => ({
       game,
       title,
       page,

@@ -17,14 +17,14 @@ export function search(rules: Iterable<Rule>, words: string): Rule[] {
   return found;
 }
 
-export function useRules(game: string): RulesPage | null {
+export function useRules(game: string, onMissing?: (error: Error) => void): RulesPage | null {
   const [page, setPage] = useState<RulesPage | null>(null);
   useEffect(() => {
     let wanted = true;
     if (game)
       rulesOf(game).then(
         (found) => wanted && setPage(found),
-        () => undefined,
+        (error) => wanted && onMissing?.(error),
       );
     return () => {
       wanted = false;

@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { calm } from "../app/settings.ts";
 import type { Scene } from "../made/scene.ts";
-import { corner } from "./corner.ts";
+import { type Corner, corner } from "./corner.ts";
 import { type Box, extent } from "./extent.ts";
 import { ColourShield, Glyph } from "./icon.tsx";
 import { draw, type Marks } from "./node.tsx";
@@ -137,7 +137,12 @@ export function Board({ scene, marks, interest, onPick, home = -1, least = 0 }: 
 
   const drawn = useMemo(() => scene.nodes?.map((node, i) => draw(node, marks, i)), [scene, marks]);
   // it stays where it is while the picture keeps its size
-  const place = useMemo(() => corner(scene, best.window, room), [width, height, scene.width, scene.height, scene.title]);
+  const corners = useRef<Corner>(undefined);
+  const place = useMemo(
+    () => corner(scene, best.window, room, width ? corners.current : undefined),
+    [width, height, scene.width, scene.height, scene.title],
+  );
+  corners.current = width ? place : undefined;
   const tools = (
     <div class={`board-tools ${place}`}>
       <button type="button" title="Larger (+)" aria-label="Larger" onClick={() => zoom(1.25)}>

@@ -29,6 +29,11 @@ function ring(): void {
   }
 }
 
+/** Ring, if nobody looks at the page and it may be heard. */
+export function call(): void {
+  if ((document.hidden || !document.hasFocus()) && settings.peek().sound) ring();
+}
+
 const FLASH = 1000; // milliseconds for each of the two titles, while nobody looks at the page
 
 /** Watch a table until the returned function is called. */
@@ -38,17 +43,18 @@ export function attention(store: TableStore): () => void {
   const stop = effect(() => {
     const now = store.mine.value.some((seat) => store.eyes.value.get(seat)?.latest.value.question.asked);
     const over = [...store.eyes.value.values()].some((eyes) => eyes.latest.value.over);
-    const title = store.now.value?.latest.value.scene.title ?? "Baronage";
-    const call = `● Your move: ${title}`;
+    const title = store.now.value?.latest.value.scene.title;
+    if (!title) return; // before the start the waiting room has its own
+    const mine = `● Your move: ${title}`;
     const calls = now && !over && settings.value.flash;
     clearInterval(timer);
-    document.title = calls ? call : title;
+    document.title = calls ? mine : title;
     if (calls) {
       timer = window.setInterval(() => {
-        document.title = document.hidden && document.title === call ? title : call;
+        document.title = document.hidden && document.title === mine ? title : mine;
       }, FLASH);
     }
-    if (now && !asked && (document.hidden || !document.hasFocus()) && settings.peek().sound) ring();
+    if (now && !asked) call();
     asked = now;
   });
   return () => {

@@ -1,5 +1,5 @@
 // From clicks to actions: what may be clicked next, what the clicks so far stand for. Pure, and without any knowledge of games.
-import type { Choice, Question, Span, Update } from "../made/wire.ts";
+import type { Choice, Line, Question, Span, Update } from "../made/wire.ts";
 
 /** What the clicks so far give. */
 export interface Choosing {
@@ -97,7 +97,7 @@ export function beginning(choices: Choice[]): string {
 /** In a draft, the one click that is possible, when nothing else is: it can be taken back, and need not be clicked. */
 export function onlyClick(question: Question): Choice | undefined {
   const [first, ...others] = question.choices;
-  return question.drafts && first?.nodes.length && !first.sends && !others.length && !question.spans.length ? first : undefined;
+  return first?.click && first.nodes.length && !others.length && !question.spans.length ? first : undefined;
 }
 
 /** The clicks with which every choice in the picture begins: they need not be made. */
@@ -158,4 +158,11 @@ export function sameAsked(one: Question, other: Question): boolean {
 /** Am I still asked what I was asked before? Then what others did takes no decision out of my hands. */
 export function aside(before: Question, update: Pick<Update, "question" | "over">): boolean {
   return update.question.asked && !update.over && sameAsked(before, update.question);
+}
+
+/** What was told, and what others do meanwhile: of those who send something the last one is enough, the log has them all. */
+export function beside(told: Line[], more: Line[]): Line[] {
+  const bare = (line: Line) => !line.nodes.length;
+  if (!more.length || !more.every(bare)) return [...told, ...more];
+  return [...told.slice(0, told.findLastIndex((line) => !bare(line)) + 1), ...more];
 }

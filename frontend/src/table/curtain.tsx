@@ -1,15 +1,7 @@
 // One device for several: a curtain while it is handed over, so that nobody sees another's cards.
-import { called, Shield } from "../scene/icon.tsx";
+import { Shield } from "../scene/icon.tsx";
+import { nameOf } from "./players.tsx";
 import type { TableStore } from "./store.ts";
-
-/** Whose turn with the device it is: by name, where names tell people apart. */
-function nameOf(store: TableStore, seat: number): string {
-  const everyone = store.info.value?.seats ?? [];
-  const sitter = everyone[seat];
-  const own = sitter && everyone.filter((other) => other.name === sitter.name).length === 1;
-  if (!sitter || !own) return called(sitter);
-  return sitter.name.endsWith(called(sitter)) ? sitter.name : `${sitter.name} (${called(sitter)})`;
-}
 
 /** In the prompt's place, when another at this device is asked: who looks decides when he has seen enough. */
 export function HandOver({ store, seat }: { store: TableStore; seat: number }) {

@@ -4,6 +4,7 @@ import { settings } from "../app/settings.ts";
 import type { Scene } from "../made/scene.ts";
 import type { Clock, Line, Question, Update, View } from "../made/wire.ts";
 import { mixed, parts } from "../scene/telling.ts";
+import { beside } from "./choose.ts";
 import { gathered } from "./since.ts";
 
 export interface Standing {
@@ -78,7 +79,7 @@ export class Eyes {
     const decided = last.question.asked && !update.question.asked;
     const silent = !update.lines.length;
     let film = [...this.film.value];
-    if (aside) film.splice(-1, 1, { ...stepOf(update, [...last.lines, ...update.lines]), fresh: 0 });
+    if (aside) film.splice(-1, 1, { ...stepOf(update, beside(last.lines, update.lines)), fresh: 0 });
     // what tells nothing is no step of its own: the words that were there stay
     else if (silent && !decided)
       film.splice(-1, 1, { ...stepOf(update, last.lines), about: last.about, fresh: last.fresh, stale: last.stale });

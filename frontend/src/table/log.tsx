@@ -25,7 +25,7 @@ export function Log({ store, lines }: { store: TableStore; lines: Line[] }) {
     <div class="log">
       {lines.length > MOST && (
         <p class="muted small">
-          Earlier moments are in the <Link to={`/replay/${store.id}?eyes=${eyes}`}>replay</Link>.
+          Earlier moments are in the <Link to={store.replay(eyes)}>replay</Link>.
         </p>
       )}
       <ol>
@@ -39,7 +39,12 @@ export function Log({ store, lines }: { store: TableStore; lines: Line[] }) {
               onPointerLeave={() => (store.hint.value = [])}
             >
               {line.moment > 0 ? (
-                <Link class="moment" to={`/replay/${store.id}?eyes=${eyes}&at=${line.moment}&line=${i - first}`} title="See this moment">
+                <Link
+                  class="moment"
+                  to={store.replay(eyes, `&at=${line.moment}&line=${i - first}`)}
+                  title="See this moment"
+                  label={`See moment ${line.moment}`}
+                >
                   {i === first ? String(line.moment) : "·"}
                 </Link>
               ) : (

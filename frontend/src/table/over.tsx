@@ -1,19 +1,18 @@
 // The end: who won and why, and what one may do next.
 import { go, Link } from "../app/route.tsx";
+import { ordinal } from "../home/tables.tsx";
 import { RuleChips } from "../rules/chip.tsx";
 import { called, Shield } from "../scene/icon.tsx";
 import { TakenHome } from "../papers/bring.tsx";
 import type { Standing, Step } from "./eyes.ts";
-import { sitter } from "./players.tsx";
+import { nameOf, sitter } from "./players.tsx";
 import type { TableStore } from "./store.ts";
-
-const ORDINALS = ["", "1st", "2nd", "3rd"];
 
 /** Who won, in a sentence. Nobody may have. */
 function outcome(store: TableStore, rows: Standing[]): string {
   const winners = rows.filter((row) => row.place === 1 && row.points > 0);
   const alone = store.mine.value.length === 1;
-  const names = winners.map(({ seat }) => (alone && store.mine.value.includes(seat) ? "you" : called(store.info.value?.seats[seat])));
+  const names = winners.map(({ seat }) => (alone && store.mine.value.includes(seat) ? "you" : nameOf(store, seat)));
   if (!names.length) return "Nobody wins.";
   if (names.length === rows.length) return "All share the victory.";
   const last = names.pop() as string;
@@ -44,7 +43,7 @@ export function Over({ store, step }: { store: TableStore; step: Step }) {
           const seat = info?.seats[row.seat];
           return (
             <li key={row.seat} class={seat?.mine ? "me" : ""}>
-              <span class="place">{ranked ? (ORDINALS[row.place] ?? `${row.place}th`) : "–"}</span>
+              <span class="place">{ranked ? ordinal(row.place) : "–"}</span>
               <Shield seat={row.seat} size={18} />
               <strong>{called(seat)}</strong>
               <span class="muted">{sitter(store, seat)}</span>
@@ -54,14 +53,20 @@ export function Over({ store, step }: { store: TableStore; step: Step }) {
         })}
       </ol>
       {info && <TakenHome info={info} />}
+      {info?.again && store.mine.value.length > 0 && <p class="asks-again">{info.again} wants to play again.</p>}
       {store.trouble.value && <p class="warn">{store.trouble.value.sentence}</p>}
       <div class="buttons">
-        <Link class="button" to={`/replay/${store.id}?eyes=${eyes}`}>
+        <Link class="button" to={store.replay(eyes)}>
           Replay
         </Link>
         <Link class="button" to="/">
           Tables
         </Link>
+        {!store.mine.value.length && info?.public && info.next && (
+          <Link class="button" to={`/table/${info.next}`}>
+            The next game
+          </Link>
+        )}
         {store.mine.value.length > 0 && (
           <button type="button" class="primary" onClick={again}>
             Play again

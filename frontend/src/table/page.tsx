@@ -2,7 +2,7 @@
 import { signal, useSignalEffect } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { AccountMenu } from "../account/menu.tsx";
-import { Header } from "../app/header.tsx";
+import { Lost } from "../app/lost.tsx";
 import { Link, place } from "../app/route.tsx";
 import { SettingsMenu } from "../app/settings-menu.tsx";
 import { Scrolls } from "../app/scrolls.tsx";
@@ -48,18 +48,9 @@ export function TablePage({ id }: { id: string }) {
     rulesGame.value = store.info.value?.game ?? "";
   });
   if (store.missing.value) {
-    return (
-      <>
-        <Header />
-        <main class="message">
-          <h1>{store.missing.value}</h1>
-          <p>
-            <Link to="/">To the first page</Link>
-          </p>
-        </main>
-      </>
-    );
+    return <Lost words={store.missing.value} more="It may be private: then its host sends you the whole link." />;
   }
+  if (info?.status === "archived") return <Lost words="This table was closed before the game began." />;
   if (!info) return <main class="message muted">One moment …</main>;
   const eyes = store.now.value;
   if (store.curtain.value !== null) return <Curtain store={store} seat={store.curtain.value} />;
@@ -82,7 +73,6 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
   const hint = store.hint.value;
   const hands = (scene.panels ?? []).filter((panel) => panel.kind === "hand");
   const same = useMemo(() => sames(scene), [scene]);
-  const isCard = (id: string) => hands.some((panel) => panel.cards?.some((card) => card.id === id));
   const [touched, setTouched] = useState<ReadonlyMap<string, string>>(new Map()); // of equal cards, which one was clicked
   const marks: Marks = useMemo(() => {
     const { next, onward, instead } = choosing(step.question, path);
@@ -135,7 +125,7 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
     }
     store.trouble.value = null;
     const was = store.path.value;
-    const one = ids.find((id) => isCard(id) && (same.has(id) || [...same.values()].includes(id)));
+    const one = ids.find((id) => isCard(scene, id) && (same.has(id) || [...same.values()].includes(id)));
     const equal = one && (same.get(one) ?? one);
     if (one && equal) {
       setTouched(new Map(touched).set(equal, one));
@@ -164,8 +154,8 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
     store.path.value = path;
     const now = choosing(question, path);
     const done = now.ready.length === 1 && now.open.length === 1 && !now.spans.length ? now.ready[0] : undefined;
-    // in a draft every click can be taken back, so it counts at once; else it is shown first
-    if (done && ((question.drafts && !done.sends) || done.leads || !settings.value.confirm)) await store.play([done.action]);
+    // what can be taken back counts at once; all else is shown first
+    if (done && (done.click || !settings.value.confirm)) await store.play([done.action]);
   };
 
   /** What a click on this thing would do, or lead to. */
@@ -228,7 +218,11 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
         <h1>{gameTitle(info?.game ?? "") || scene.title}</h1>
         {tracks[0] && <Track panel={tracks[0]} />}
         <span class="grow" />
-        {!store.connected.value && <span class="away">Connecting again …</span>}
+        {!store.connected.value && (
+          <span class="away" role="status">
+            Connecting again …
+          </span>
+        )}
         <Clocks store={store} clocks={step.clocks} />
         {!store.mine.value.length && <AccountMenu />}
         <SettingsMenu store={store} />
@@ -244,7 +238,7 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
         ))}
       </div>
       <Tips root={root} deeds={deeds} />
-      <aside class="rail">
+      <aside class={`rail${tab === "table" ? "" : " consulting"}`}>
         <Scrolls class="front">
           <Grip />
           {eyes.present.value &&
@@ -283,7 +277,7 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
               </>
             )}
             {tab === "log" && <Log store={store} lines={eyes.log.value} />}
-            {tab === "talk" && <Talk store={store} />}
+            {tab === "talk" && <Talk key={store.looking.value} store={store} />}
             {tab === "rules" && <RulesTab />}
           </Scrolls>
         </div>
@@ -356,11 +350,24 @@ function onlyWithin(scene: Scene, id: string | undefined, may: ReadonlySet<strin
   return found.size === 1 ? [...found] : [];
 }
 
+/** Everything that is drawn, on the board and in the panels. */
+function drawnIn(scene: Scene) {
+  return walk([...(scene.nodes ?? []), ...(scene.panels ?? []).flatMap((panel) => panel.cards ?? [])]);
+}
+
 /** Which node is the same as another: a click here is a click there. */
 function sames(scene: Scene): Map<string, string> {
   const found = new Map<string, string>();
-  for (const [node] of walk([...(scene.nodes ?? []), ...(scene.panels ?? []).flatMap((panel) => panel.cards ?? [])])) {
+  for (const [node] of drawnIn(scene)) {
     if (node.id && node.same) found.set(node.id, node.same);
   }
   return found;
+}
+
+/** Is this a card? Of equal cards one is picked; of other things every picture. */
+function isCard(scene: Scene, id: string): boolean {
+  for (const [node] of drawnIn(scene)) {
+    if (node.id === id) return node.kind === "card";
+  }
+  return false;
 }

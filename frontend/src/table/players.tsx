@@ -1,6 +1,6 @@
 // Who sits where, and who is waited for.
 import { called, Shield } from "../scene/icon.tsx";
-import type { Seat } from "../wire/rest.ts";
+import type { Seat } from "../made/rest.ts";
 import type { Step } from "./eyes.ts";
 import type { TableStore } from "./store.ts";
 
@@ -10,9 +10,23 @@ export function sitter(store: TableStore, seat: Seat | undefined): string {
   return store.mine.value.length < 2 || seat.seat === store.looking.value ? `you (${seat.name})` : `${seat.name}, at this device`;
 }
 
+/** A player by name, where names tell people apart, else as the game calls him. */
+export function nameOf(store: TableStore, seat: number): string {
+  const everyone = store.info.value?.seats ?? [];
+  const sitter = everyone[seat];
+  const own = sitter && everyone.filter((other) => other.name === sitter.name).length === 1;
+  if (!sitter || !own) return called(sitter);
+  return sitter.name.endsWith(called(sitter)) ? sitter.name : `${sitter.name} (${called(sitter)})`;
+}
+
 export function Players({ store, step }: { store: TableStore; step: Step }) {
   const seats = store.info.value?.seats ?? [];
   const waits = step.over ? [] : step.question.waits;
+  const away = step.over ? [] : (store.info.value?.away ?? []);
+  /** Sit down for somebody who is long away. */
+  const take = async (seat: number) => {
+    if (await store.ask("join", { seat, invitation: store.invitation })) location.reload(); // with other eyes everything is new
+  };
   return (
     <section class="panel-card players">
       <ul>
@@ -21,6 +35,16 @@ export function Players({ store, step }: { store: TableStore; step: Step }) {
             <Shield seat={seat.seat} size={20} />
             <strong>{called(seat)}</strong>
             <span class="muted">{sitter(store, seat)}</span>
+            {away.includes(seat.seat) && (
+              <span class="tag warn" title="A bot plays until somebody sits down here, or until he is back.">
+                long away
+              </span>
+            )}
+            {away.includes(seat.seat) && !store.mine.value.length && (
+              <button type="button" onClick={() => take(seat.seat)}>
+                Take this seat
+              </button>
+            )}
             {waits.includes(seat.seat) && <span class="tag">{waits.length > 1 ? "choosing" : "to move"}</span>}
           </li>
         ))}

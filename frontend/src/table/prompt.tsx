@@ -63,7 +63,9 @@ export function Prompt({ store, eyes }: { store: TableStore; eyes: Eyes }) {
     : !question.asked
       ? able
         ? "You may act"
-        : "Waiting"
+        : store.mine.value.length
+          ? "Waiting"
+          : "You watch"
       : drafting
         ? "Your decision"
         : "Your move";
@@ -155,6 +157,18 @@ function Decide({ store, question }: { store: TableStore; question: Question }) 
             <Glyph name="undo" size={17} /> <span>Undo</span>
           </button>
         )}
+        {question.draft.length > 1 && !path.length && (
+          <button
+            type="button"
+            class="undo all"
+            aria-label="Take back all clicks"
+            title="Take back all clicks"
+            disabled={store.busy.value}
+            onClick={() => store.clear()}
+          >
+            <Glyph name="cross" size={14} />
+          </button>
+        )}
         {!many &&
           others.map((choice, i) => {
             const before = others.slice(0, i).flatMap(({ rules }) => rules); // a rule is named once
@@ -164,7 +178,7 @@ function Decide({ store, question }: { store: TableStore; question: Question }) 
         {primary && (
           <button
             type="button"
-            class={`primary${primary.sends || !question.drafts ? "" : " draft"}`}
+            class={`primary${primary.click ? " draft" : ""}`}
             data-choice={primary.text}
             aria-label={primary.label}
             disabled={store.busy.value}

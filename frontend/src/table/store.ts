@@ -3,13 +3,16 @@ import { batch, computed, signal } from "@preact/signals";
 import { be, know } from "../app/me.ts";
 import { settings } from "../app/settings.ts";
 import type { Done, History, Messages, Reason, Said, View, Watch } from "../made/wire.ts";
-import { get, post, type Refused, type TableInfo } from "../wire/rest.ts";
+import type { TableInfo } from "../made/rest.ts";
+import { get, post, type Refused } from "../wire/rest.ts";
 import { Failure, Socket } from "../wire/socket.ts";
 import { aside, sameAsked } from "./choose.ts";
 import { Eyes } from "./eyes.ts";
 
 const PARTS: NonNullable<Watch["want"]> = ["words", "scene"]; // of views and updates, what the page shows
 export const PUBLIC = -1;
+const AWAY = "away"; // the code of what failed because the server does not answer
+const OFTEN = 60_000; // milliseconds after which it is asked again who is away
 
 export class TableStore {
   readonly info = signal<TableInfo | null>(null);
@@ -20,7 +23,7 @@ export class TableStore {
   readonly path = signal<string[]>([]); // what was clicked
   readonly hint = signal<string[]>([]); // nodes of an option that is pointed at
   readonly busy = signal(false);
-  readonly trouble = signal<{ sentence: string; rule: string } | null>(null);
+  readonly trouble = signal<{ sentence: string; rule: string; code?: string } | null>(null);
   readonly said = signal<Said[]>([]);
   readonly read = signal<Record<string, number>>({});
   readonly muted = signal<string[]>([]);
@@ -28,6 +31,7 @@ export class TableStore {
   private socket: Socket | null = null;
   private poll = 0;
   private stopped = false;
+  private remembering = false;
 
   readonly id: string;
   readonly invitation: string;
@@ -35,7 +39,7 @@ export class TableStore {
   constructor(id: string, invitation: string) {
     this.id = id;
     this.invitation = invitation;
-    this.begin();
+    this.refresh();
   }
 
   readonly mine = computed(() => (this.info.value?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
@@ -53,28 +57,21 @@ export class TableStore {
     this.socket?.close();
   }
 
-  private async begin(): Promise<void> {
-    try {
-      await know();
-      await this.refresh();
-    } catch (error) {
-      this.missing.value = (error as Error).message;
-    }
-  }
-
   /** Ask for the table as the lobby shows it. While it waits for players, again and again. */
   async refresh(): Promise<void> {
     clearTimeout(this.poll);
     const query = this.invitation ? `?invitation=${encodeURIComponent(this.invitation)}` : "";
     try {
+      await know();
       const info = await get<TableInfo>(`/api/tables/${this.id}${query}`);
       if (this.stopped) return;
       this.info.value = info;
       this.missing.value = "";
       if (info.status === "open") this.poll = window.setTimeout(() => this.refresh(), 1500);
-      else if (info.status !== "archived" && !this.socket) await this.connect();
+      else if (info.status === "running" && info.pace.kind !== "untimed") this.poll = window.setTimeout(() => this.refresh(), OFTEN);
+      if ((info.status === "running" || info.status === "over") && !this.socket) await this.connect();
     } catch (error) {
-      if ((error as Refused).code === "away") this.poll = window.setTimeout(() => this.refresh(), 3000);
+      if ((error as Refused).code === AWAY) this.poll = window.setTimeout(() => this.refresh(), 3000);
       else this.missing.value = (error as Error).message;
     }
   }
@@ -86,6 +83,7 @@ export class TableStore {
     this.socket.on((message) => this.take(message));
     this.socket.connected.subscribe((on) => {
       this.connected.value = on;
+      if (on && this.trouble.peek()?.code === AWAY) this.trouble.value = null;
     });
   }
 
@@ -101,8 +99,11 @@ export class TableStore {
       // one device for several: nothing is shown before somebody says who he is
       if (this.looking.value === PUBLIC && seats[0] !== null) this.curtain.value = this.next.value ?? (seats[0] as number);
       const history = await socket.ask<History>({ type: "talk", table: this.id });
+      const oldest = history.said[0]?.number ?? 1;
+      const known = this.said.value.filter((one) => one.number < oldest);
       batch(() => {
-        this.said.value = history.said;
+        // what was known before is kept, unless something between is missing
+        this.said.value = known.at(-1)?.number === oldest - 1 ? [...known, ...history.said] : history.said;
         this.read.value = history.read;
         this.muted.value = history.muted;
       });
@@ -220,6 +221,11 @@ export class TableStore {
     return this.act((seat, number, socket) => socket.ask({ type: "back", table: this.id, seat, number }));
   }
 
+  /** Take back all clicks of a draft. */
+  async clear(): Promise<void> {
+    while (this.now.value?.latest.value.question.draft.length && (await this.back()));
+  }
+
   undo(): Promise<boolean> {
     return this.act((seat, number, socket) => socket.ask({ type: "undo", table: this.id, seat, number }));
   }
@@ -255,13 +261,29 @@ export class TableStore {
     }
   }
 
-  async say(channel: string, text: string): Promise<boolean> {
+  /** Say something; gives why it was refused, or nothing. */
+  async say(channel: string, text: string): Promise<string> {
     try {
       await this.socket?.ask({ type: "say", table: this.id, channel, text });
-      return true;
+      return "";
     } catch (error) {
-      this.fail(error);
-      return false;
+      const { message } = error as Error;
+      return message.charAt(0).toUpperCase() + message.slice(1);
+    }
+  }
+
+  /** Ask for what was said before what is known. */
+  async earlier(): Promise<void> {
+    const before = this.said.value[0]?.number ?? 1;
+    if (before <= 1 || this.remembering) return;
+    this.remembering = true;
+    try {
+      const history = await this.socket?.ask<History>({ type: "talk", table: this.id, before });
+      if (history && this.said.value[0]?.number === before) this.said.value = [...history.said, ...this.said.value];
+    } catch {
+      // it can be asked for again
+    } finally {
+      this.remembering = false;
     }
   }
 
@@ -269,6 +291,11 @@ export class TableStore {
     this.read.value = { ...this.read.value, [channel]: number };
     this.muted.value = muted ? [...new Set([...this.muted.value, channel])] : this.muted.value.filter((one) => one !== channel);
     this.socket?.ask({ type: "mark", table: this.id, channel, number, muted }).catch(() => undefined);
+  }
+
+  /** The address of a replay of this table; who came by an invitation takes it along. */
+  replay(eyes: string | number, more = ""): string {
+    return `/replay/${this.id}?eyes=${eyes}${more}${this.invitation ? `&invitation=${encodeURIComponent(this.invitation)}` : ""}`;
   }
 
   // --- the lobby ----------------------------------------------------------------------------------------------------
@@ -286,7 +313,7 @@ export class TableStore {
   }
 
   fail(error: unknown): void {
-    const { message, rule } = error as { message: string; rule?: string };
-    this.trouble.value = { sentence: message, rule: rule ?? "" };
+    const { message, rule, code } = error as { message: string; rule?: string; code?: string };
+    this.trouble.value = { sentence: message.charAt(0).toUpperCase() + message.slice(1), rule: rule ?? "", code };
   }
 }

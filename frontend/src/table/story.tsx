@@ -14,7 +14,9 @@ export function Story({ eyes }: { eyes: Eyes }) {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     // measured only where it may have to be scrolled
-    if (list.current && step.lines.length > ROOM) list.current.scrollTop = list.current.scrollHeight;
+    if (!list.current || step.lines.length <= ROOM) return;
+    list.current.scrollTop = list.current.scrollHeight;
+    list.current.classList.toggle("cut", list.current.scrollTop > 0);
   }, [step]);
   useKeys(eyes);
   if (!telling && !step.lines.length) return null;
@@ -28,7 +30,11 @@ export function Story({ eyes }: { eyes: Eyes }) {
           <span class="muted small">{eyes.left.value} more, then you go on</span>
         </header>
       )}
-      <ul ref={list} aria-live="polite">
+      <ul
+        ref={list}
+        aria-live="polite"
+        onScroll={({ currentTarget }) => currentTarget.classList.toggle("cut", currentTarget.scrollTop > 0)}
+      >
         {step.lines.map((line, i) => (
           <li key={i} class={telling && i >= old ? "now" : ""}>
             {line.text} <RuleChips ids={line.rules} most={1} />

@@ -1,13 +1,16 @@
 // Before the start: who sits, a link to send, and the button that starts.
 import { useEffect, useState } from "preact/hooks";
-import { me, rename } from "../app/me.ts";
-import { go, Link } from "../app/route.tsx";
+import { copy } from "../app/copying.ts";
+import { me, passing, rename } from "../app/me.ts";
+import { go, Link, useTitle } from "../app/route.tsx";
+import { settings } from "../app/settings.ts";
 import { AccountMenu } from "../account/menu.tsx";
 import { gameTitle } from "../home/games.ts";
 import { optionWords, paceWords } from "../home/tables.tsx";
 import { Bringing } from "../papers/bring.tsx";
 import { Glyph, Shield } from "../scene/icon.tsx";
-import type { TableInfo } from "../wire/rest.ts";
+import type { TableInfo } from "../made/rest.ts";
+import { call } from "./attention.ts";
 import type { TableStore } from "./store.ts";
 
 export function WaitingRoom({ store, info }: { store: TableStore; info: TableInfo }) {
@@ -16,18 +19,21 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
   const free = info.seats.filter((seat) => seat.open && (!seat.invited || store.invitation || info.host));
   const full = info.seats.every((seat) => !seat.open);
   const link = info.invitation ? `${location.origin}/table/${info.id}?invitation=${info.invitation}` : "";
-  const copy = async () => {
-    await navigator.clipboard?.writeText(link).catch(() => undefined);
-    setCopied(true);
-  };
   const [name, setName] = useState("");
-  const sit = async () => {
-    if (name.trim()) await rename(name.trim());
-    await store.ask("join", { invitation: store.invitation });
+  const sit = async (seat?: number) => {
+    try {
+      if (name.trim()) await rename(name.trim());
+      await store.ask("join", { invitation: store.invitation, seat });
+    } catch (error) {
+      store.fail(error);
+    }
   };
+  const host = info.seats.find((seat) => !seat.open && !seat.bot)?.name;
+  const ready = full && info.host; // I am waited for
+  useTitle(ready && settings.value.flash ? `● Everybody is here: ${gameTitle(info.game)}` : gameTitle(info.game));
   useEffect(() => {
-    document.title = full && info.host ? `● Everybody is here: ${gameTitle(info.game)}` : gameTitle(info.game);
-  });
+    if (ready) call();
+  }, [ready]);
   if (info.status !== "open") return <main class="message muted">One moment …</main>;
   return (
     <main class="waiting">
@@ -40,9 +46,11 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
         <AccountMenu />
       </header>
       <section class="prompt asked">
-        <h2>{full ? "Everybody is here." : mine ? "Waiting for players." : "Sit down and play."}</h2>
+        <h2>
+          {full ? "Everybody is here." : mine ? "Waiting for players." : host ? `${host} invites you to play.` : "Sit down and play."}
+        </h2>
         <p class="rest">
-          {[paceWords(info.pace), optionWords(info)].filter(Boolean).join("; ")} · <Link to={`/rules/${info.game}`}>the rules</Link>
+          {[paceWords(info.pace, true), optionWords(info)].filter(Boolean).join("; ")} · <Link to={`/rules/${info.game}`}>the rules</Link>
         </p>
         <ul class="seats">
           {info.seats.map((seat) => (
@@ -51,6 +59,11 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
               <span class="muted">
                 {seat.open ? (seat.invited ? "for somebody with the link" : "free") : seat.mine ? `you (${seat.name})` : seat.name}
               </span>
+              {!mine && free.length > 1 && free.includes(seat) && (
+                <button type="button" class="here" onClick={() => sit(seat.seat)}>
+                  Sit here
+                </button>
+              )}
             </li>
           ))}
         </ul>
@@ -60,7 +73,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
             <p>Send this link to whom you want to play with:</p>
             <p class="link-row">
               <input readOnly value={link} aria-label="Link to the table" onFocus={(event) => event.currentTarget.select()} />
-              <button type="button" onClick={copy}>
+              <button type="button" onClick={async () => setCopied(await copy(link))}>
                 <Glyph name="link" size={15} /> {copied ? "Copied" : "Copy"}
               </button>
             </p>
@@ -72,12 +85,12 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
             <input
               value={name}
               maxLength={30}
-              placeholder={me.value?.name ?? "Guest"}
+              placeholder={me.value?.name ?? passing}
               onInput={(event) => setName(event.currentTarget.value)}
             />
           </label>
         )}
-        {!mine && !free.length && <p>No seat is free here.</p>}
+        {!mine && !free.length && <p>No seat is free for you here. When the game begins you may watch it on this page.</p>}
         {store.trouble.value && <p class="warn">{store.trouble.value.sentence}</p>}
         <div class="buttons">
           {mine && (
@@ -92,7 +105,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
             </button>
           )}
           {!mine && free.length > 0 && (
-            <button type="button" class="primary" onClick={sit}>
+            <button type="button" class="primary" onClick={() => sit()}>
               Sit down
             </button>
           )}

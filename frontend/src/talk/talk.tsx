@@ -1,104 +1,229 @@
 // Talk: the table, private channels, and what is not read yet.
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { me as myself } from "../app/me.ts";
+import type { Said } from "../made/wire.ts";
 import { Glyph, Shield } from "../scene/icon.tsx";
 import type { TableStore } from "../table/store.ts";
-import type { Seat } from "../wire/rest.ts";
+import { channels, hears, named, partners, SPECTATORS, TABLE } from "./channels.ts";
 
-/** How many messages are not read yet, in channels that are not muted. */
+const NEAR = 40; // pixels from an end that still count as the end
+
+/** Did I say this? */
+function mine(store: TableStore, one: Said): boolean {
+  return one.seat === null ? one.name === myself.value?.name : store.mine.value.includes(one.seat);
+}
+
+/** How many messages are not read yet: in a channel, or in all that are not muted. */
 export function unread(store: TableStore, channel?: string): number {
-  const mine = new Set(store.mine.value);
   return store.said.value.filter(
     (one) =>
-      (channel === undefined ? !store.muted.value.includes(one.channel) : one.channel === channel) &&
+      (channel === undefined
+        ? hears(one.channel, store.looking.value) && !store.muted.value.includes(one.channel)
+        : one.channel === channel) &&
       one.number > (store.read.value[one.channel] ?? 0) &&
-      !(one.seat !== null && mine.has(one.seat)),
+      !mine(store, one),
   ).length;
 }
 
-/** A person by name, where names tell people apart. */
-function called(seats: Seat[], seat: Seat): string {
-  const alone = seats.filter((other) => other.name === seat.name).length === 1;
-  return alone ? seat.name : `${seat.label} (${seat.name})`;
+/** Is this in sight? */
+function useSeen(box: { current: Element | null }): boolean {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    let near = false;
+    const look = () => setSeen(near && !document.hidden);
+    const observer = new IntersectionObserver((found) => {
+      near = found.at(-1)?.isIntersecting ?? false;
+      look();
+    });
+    observer.observe(box.current as Element);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, []);
+  return seen;
 }
 
 export function Talk({ store }: { store: TableStore }) {
   const seats = store.info.value?.seats ?? [];
   const me = store.looking.value;
-  const [channel, setChannel] = useState("table");
-  const [text, setText] = useState("");
-  const box = useRef<HTMLDivElement>(null);
-  const partners = me < 0 ? [] : seats.filter((seat) => seat.seat !== me && !seat.bot);
-  const pair = (seat: number) => [me, seat].sort((a, b) => a - b).join(",");
-  const channels = [
-    { name: "table", words: "Table", seat: -1 },
-    ...partners.map((seat) => ({ name: pair(seat.seat), words: called(seats, seat), seat: seat.seat })),
-    { name: "spectators", words: "Spectators", seat: -1 },
-  ].filter((one) => one.name !== "spectators" || me < 0);
-  const heard = store.said.value.filter((one) => one.channel === channel);
-  const last = heard[heard.length - 1]?.number ?? 0;
-  const [stopped, setStopped] = useState(store.read.value[channel] ?? 0);
-  useLayoutEffect(() => {
-    if (box.current) box.current.scrollTop = box.current.scrollHeight;
-    if (last > (store.read.value[channel] ?? 0)) store.mark(channel, last);
-  }, [channel, last]);
+  const [begun, setBegun] = useState<string[]>([]);
+  const [channel, setChannel] = useState(me < 0 ? SPECTATORS : TABLE);
+  const [asking, setAsking] = useState(false); // with whom to talk
+  const all = channels(seats, me, store.said.value, begun);
   const open = (name: string) => {
-    setStopped(store.read.value[name] ?? 0);
+    setAsking(false);
     setChannel(name);
   };
-  const send = async (event: Event) => {
-    event.preventDefault();
-    if (text.trim() && (await store.say(channel, text.trim()))) setText("");
-  };
-  const chosen = channels.find((one) => one.name === channel);
-  const muted = store.muted.value.includes(channel);
-  const fresh = heard.find((one) => one.number > stopped && one.seat !== me);
   return (
     <div class="talk">
       <div class="channels">
-        {channels.map((one) => {
+        {all.map((one) => {
           const count = unread(store, one.name);
           return (
-            <button key={one.name} type="button" aria-pressed={one.name === channel} onClick={() => open(one.name)}>
-              {one.seat >= 0 && <Shield seat={one.seat} size={14} />} {one.words}
+            <button key={one.name} type="button" aria-pressed={!asking && one.name === channel} onClick={() => open(one.name)}>
+              {one.others.map((seat) => (
+                <Shield key={seat} seat={seat} size={14} />
+              ))}{" "}
+              {one.words}
               {count > 0 && <span class="unread">{count}</span>}
             </button>
           );
         })}
+        {partners(seats, me).length > 1 && (
+          <button
+            type="button"
+            aria-label="Talk with several"
+            title="Talk with several"
+            aria-pressed={asking}
+            onClick={() => setAsking(!asking)}
+          >
+            <Glyph name="plus" size={13} />
+          </button>
+        )}
       </div>
+      {asking ? (
+        <Group
+          store={store}
+          onChosen={(others) => {
+            const name = named([me, ...others]);
+            setBegun([...begun, name]);
+            open(name);
+          }}
+        />
+      ) : (
+        <Heard key={channel} store={store} channel={channel} words={all.find((one) => one.name === channel)?.words ?? ""} />
+      )}
+    </div>
+  );
+}
+
+/** With whom to talk in private. */
+function Group({ store, onChosen }: { store: TableStore; onChosen: (others: number[]) => void }) {
+  const [chosen, setChosen] = useState<number[]>([]);
+  const toggle = (seat: number) => setChosen(chosen.includes(seat) ? chosen.filter((one) => one !== seat) : [...chosen, seat]);
+  return (
+    <div class="group-of">
+      <p class="muted small">Only you and those whom you choose will read it.</p>
+      {partners(store.info.value?.seats ?? [], store.looking.value).map((seat) => (
+        <label key={seat.seat} class="check">
+          <input type="checkbox" checked={chosen.includes(seat.seat)} onChange={() => toggle(seat.seat)} />
+          <span>
+            <Shield seat={seat.seat} size={14} /> {seat.name}
+          </span>
+        </label>
+      ))}
+      <button type="button" disabled={!chosen.length} onClick={() => onChosen(chosen)}>
+        Talk with them
+      </button>
+    </div>
+  );
+}
+
+/** What was said in a channel, and a line to say more. */
+function Heard({ store, channel, words }: { store: TableStore; channel: string; words: string }) {
+  const me = store.looking.value;
+  const [text, setText] = useState("");
+  const [trouble, setTrouble] = useState("");
+  const [stopped] = useState(store.read.value[channel] ?? 0); // where I stopped to read
+  const box = useRef<HTMLDivElement>(null);
+  const height = useRef(0); // when it was drawn last
+  const seen = useSeen(box);
+  const heard = store.said.value.filter((one) => one.channel === channel);
+  const last = heard.at(-1);
+  const first = store.said.value[0]?.number ?? 1; // what was said before is not here yet
+  useLayoutEffect(() => {
+    const element = box.current as HTMLDivElement;
+    const below = height.current - element.scrollTop - element.clientHeight;
+    // who reads further up is left there, also when something comes in above
+    if (!height.current || below <= NEAR || (last && mine(store, last))) element.scrollTop = element.scrollHeight;
+    height.current = element.scrollHeight;
+  }, [last?.number]);
+  useLayoutEffect(() => {
+    const element = box.current as HTMLDivElement;
+    element.scrollTop += element.scrollHeight - height.current;
+    height.current = element.scrollHeight;
+  }, [first]);
+  useEffect(() => {
+    if (seen && last && last.number > (store.read.value[channel] ?? 0)) store.mark(channel, last.number);
+  }, [seen, last?.number]);
+  const send = async (event: Event) => {
+    event.preventDefault();
+    if (!text.trim()) return;
+    const refused = await store.say(channel, text.trim());
+    setTrouble(refused);
+    if (!refused) setText("");
+  };
+  const muted = store.muted.value.includes(channel);
+  const fresh = heard.find((one) => one.number > stopped && !mine(store, one));
+  const listens = channel === TABLE && me < 0;
+  let day = "";
+  return (
+    <>
       <p class="who muted">
-        {channel === "table"
-          ? "All at the table read this."
-          : channel === "spectators"
-            ? "Those who watch read this."
-            : `Only you and ${chosen?.words} read this.`}{" "}
-        <button type="button" class="bare" onClick={() => store.mark(channel, last, !muted)}>
+        {channel === TABLE
+          ? "All at the table read this, and all who watch."
+          : channel === SPECTATORS
+            ? "Those who watch read this; those who play do not."
+            : `Only you${words.includes(", ") ? "," : " and"} ${words.replace(/, ([^,]*)$/, " and $1")} read this.`}{" "}
+        <button type="button" class="bare" onClick={() => store.mark(channel, last?.number ?? 0, !muted)}>
           {muted ? "Tell me of it again" : "Mute"}
         </button>
       </p>
-      <div class="said" ref={box}>
-        {heard.map((one) => (
-          <div key={one.number} class={one.seat === me && me >= 0 ? "mine" : ""}>
-            {one === fresh && <p class="new">new</p>}
-            <p class="bubble" title={new Date(one.at * 1000).toLocaleString()}>
-              {one.seat !== null && one.seat !== me && <Shield seat={one.seat} size={14} />}{" "}
-              {one.seat !== me && <strong>{one.name}: </strong>}
-              {one.text}
-            </p>
-          </div>
-        ))}
+      <div
+        class="said"
+        ref={box}
+        role="log"
+        aria-label={words}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
+        tabIndex={0}
+        onScroll={() => (box.current?.scrollTop ?? 1) < 1 && store.earlier()}
+      >
+        {first > 1 && (
+          <button type="button" class="bare earlier" onClick={() => store.earlier()}>
+            What was said before
+          </button>
+        )}
+        {heard.map((one) => {
+          const at = new Date(one.at * 1000);
+          const before = day;
+          day = at.toLocaleDateString([], { day: "numeric", month: "long" });
+          const own = mine(store, one);
+          return (
+            <div key={one.number} class={own ? "mine" : ""}>
+              {day !== before && <p class="day muted">{day}</p>}
+              {one === fresh && <p class="new">new</p>}
+              <p class="bubble" title={at.toLocaleString()}>
+                {one.seat !== null && !own && <Shield seat={one.seat} size={14} />} {!own && <strong>{one.name}: </strong>}
+                {one.text}
+                <span class="at muted">{at.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" })}</span>
+              </p>
+            </div>
+          );
+        })}
       </div>
-      <form onSubmit={send}>
-        <input
-          value={text}
-          maxLength={2000}
-          onInput={(event) => setText(event.currentTarget.value)}
-          placeholder={chosen?.seat === -1 ? "Say something" : `Write to ${chosen?.words}`}
-          aria-label="Message"
-        />
-        <button type="submit" aria-label="Say it">
-          <Glyph name="send" size={15} />
-        </button>
-      </form>
-    </div>
+      {trouble && (
+        <p class="warn" role="alert">
+          {trouble}
+        </p>
+      )}
+      {listens ? (
+        <p class="muted small">Those who play talk here; you listen.</p>
+      ) : (
+        <form onSubmit={send}>
+          <input
+            value={text}
+            maxLength={2000}
+            onInput={(event) => setText(event.currentTarget.value)}
+            placeholder={channel === TABLE || channel === SPECTATORS ? "Say something" : `Write to ${words}`}
+            aria-label="Message"
+          />
+          <button type="submit" aria-label="Say it">
+            <Glyph name="send" size={15} />
+          </button>
+        </form>
+      )}
+    </>
   );
 }

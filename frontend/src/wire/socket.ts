@@ -49,12 +49,12 @@ export class Socket {
   /** Ask for something; the promise fails with a Failure if it is refused or no answer comes. */
   ask<T extends Answer = Done>(request: Unsent<Requests>): Promise<T> {
     const socket = this.socket;
-    if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(gone());
+    if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(gone(false));
     const id = ++this.number;
     return new Promise<T>((resolve, reject) => {
       const timer = window.setTimeout(() => {
         this.waiting.delete(id);
-        reject(gone());
+        reject(gone(true));
       }, PATIENCE);
       this.waiting.set(id, { done: resolve as (answer: Answer) => void, failed: reject, timer });
       socket.send(JSON.stringify({ ...request, id }));
@@ -117,12 +117,13 @@ export class Socket {
   private drop(): void {
     for (const waiter of this.waiting.values()) {
       clearTimeout(waiter.timer);
-      waiter.failed(gone());
+      waiter.failed(gone(true));
     }
     this.waiting.clear();
   }
 }
 
-function gone(): Failure {
-  return new Failure({ code: "away", sentence: "The server does not answer. It is tried again.", rule: "" });
+function gone(sent: boolean): Failure {
+  const known = sent ? "Whether this has arrived is seen when it is back." : "Try again when it is back.";
+  return new Failure({ code: "away", sentence: `The server does not answer. ${known}`, rule: "" });
 }

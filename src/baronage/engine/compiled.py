@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from mypy_extensions import mypyc_attr
+    from mypy_extensions import mypyc_attr, trait
 else:
     try:
-        from mypy_extensions import mypyc_attr
+        from mypy_extensions import mypyc_attr, trait
     except ImportError:  # interpreted: nothing to tell the compiler
 
         def mypyc_attr(**_: object) -> Any:
             return lambda cls: cls
 
+        def trait(cls: Any) -> Any:
+            return cls
 
-__all__ = ["mypyc_attr"]
+
+__all__ = ["mypyc_attr", "trait"]

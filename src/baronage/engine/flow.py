@@ -98,6 +98,10 @@ class Step(Generic[S]):
         """The seat's actions that are not sent yet, and that nobody else knows of."""
         return ()
 
+    def sends(self, s: S, seat: int, action: Action) -> bool:
+        """Is this legal action more than a click? A click is added to the seat's draft, and can be taken back."""
+        return True
+
     def back(self, s: S, seat: int) -> None:
         """Take back the last action of the seat's draft (there is one)."""
         raise NotImplementedError
@@ -147,6 +151,7 @@ class Sheets(Step[S]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("due", "sent", "drafts")
     SEND: ClassVar[int] = 0  # the verb that sends
+    BESIDE: ClassVar[tuple[int, ...]] = ()  # verbs of what is done at once, and leaves the draft as it is
     OPENLY: ClassVar[bool] = False  # that somebody has sent is a secret
     DUE_IS_PUBLIC: ClassVar[bool] = False  # may the others know who is asked? If not, it is a secret window
     SENT_IS_PUBLIC: ClassVar[bool] = False  # may the others know who has sent?
@@ -204,6 +209,9 @@ class Sheets(Step[S]):
 
     def draft(self, seat: int) -> tuple[Action, ...]:
         return () if self.sent >> seat & 1 else self.drafts[seat]
+
+    def sends(self, s: S, seat: int, action: Action) -> bool:
+        return action[0] == self.SEND or action[0] in self.BESIDE
 
     def back(self, s: S, seat: int) -> None:
         s.stack[-1] = self._with(seat, self.drafts[seat][:-1], self.sent)
@@ -296,6 +304,10 @@ class State:
     def standings(self) -> Standings | None:
         """None while it runs; then the cause and each seat's place."""
         raise NotImplementedError
+
+    def beaten(self, seat: int) -> str:
+        """The rule by which a seat is out of the game before its end, as all know; empty: it plays on."""
+        return ""
 
     def depart(self, seat: int, how: int, chance: Chance) -> None:
         """A seat left (`left` says so already): what happens to its pieces, and whether the game goes on."""
@@ -397,6 +409,10 @@ class State:
     def draft(self, seat: int) -> tuple[Action, ...]:
         """The seat's actions that are not sent yet."""
         return self.stack[-1].draft(seat) if self.stack else ()
+
+    def sends(self, seat: int, action: Action) -> bool:
+        """Is this legal action more than a click that is added to the seat's draft?"""
+        return not self.stack or self.stack[-1].sends(self, seat, action)
 
     def in_secret(self) -> bool:
         """Is a window open in which nobody may know who is asked?"""

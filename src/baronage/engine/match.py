@@ -185,6 +185,8 @@ class Match:
         if action == (RESIGN,):
             if not self.game.meta.resign:
                 raise Illegal("This game has no resignation.")
+            if beaten := state.beaten(seat):
+                raise Illegal("This seat is out of the game already: it has nothing left to resign.", beaten)
             return
         if action == (LAPSE,):
             if seat not in state.actors():

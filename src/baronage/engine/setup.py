@@ -74,6 +74,7 @@ class Meta:
     sentence: str  # what the game is, in one sentence
     options: tuple[Option, ...] = ()
     length: str = ""  # how long it takes, in words
+    picture: str = ""  # a position of a first game, in notation, that shows what it looks like; empty: its start
     check: Callable[[int, dict[str, Any]], str] | None = None  # of options together: what is wrong, or ""
     resign: bool = True  # may a seat resign?
     default_seats: int = 0  # how many sit down unless told otherwise; 0: as few as can

@@ -8,6 +8,8 @@ from fastapi import FastAPI, Path, Request, Response
 from pydantic import Field
 
 from baronage.engine.errors import BadSetup
+from baronage.server.answers import Me as MyName
+from baronage.server.answers import Paper, Token, Tokens, WholePaper
 from baronage.server.callers import COOKIE, Body, Me, remember, secret_of
 from baronage.server.papers import fresh, kind_of
 from baronage.server.people import TOKEN, Person
@@ -53,8 +55,8 @@ class Edited(Body):
     words: list[Annotated[str, Field(max_length=100)]] = Field([], max_length=100)
 
 
-def _me(person: Person) -> dict[str, str]:
-    return {"name": person.name, "login": person.login}
+def _me(person: Person) -> MyName:
+    return MyName(name=person.name, login=person.login)
 
 
 def routes(app: FastAPI, hall: Hall) -> None:
@@ -65,29 +67,29 @@ def routes(app: FastAPI, hall: Hall) -> None:
 
 def _people(app: FastAPI, hall: Hall) -> None:
     @app.post("/api/guest")
-    async def guest(body: NewName, request: Request, response: Response) -> dict[str, str]:
+    async def guest(body: NewName, request: Request, response: Response) -> MyName:
         """Play at once, under a name."""
         person, secret = await hall.people.guest(body.name)
         remember(request, response, secret)
         return _me(person)
 
     @app.get("/api/me")
-    async def me(person: Me) -> dict[str, str]:
+    async def me(person: Me) -> MyName:
         return _me(person)
 
     @app.put("/api/me")
-    async def rename(body: NewName, person: Me) -> dict[str, str]:
+    async def rename(body: NewName, person: Me) -> MyName:
         """Take another name."""
         return _me(await hall.people.rename(person, body.name))
 
     @app.put("/api/me/entrance")
-    async def entrance(body: NewEntrance, person: Me, request: Request) -> dict[str, str]:
+    async def entrance(body: NewEntrance, person: Me, request: Request) -> MyName:
         """Choose, or change, a sign-in name and a password. All other browsers are signed out."""
         secret = secret_of(request.scope, request.cookies)
         return _me(await hall.people.lock(person, body.login, body.password, secret, body.present))
 
     @app.post("/api/enter")
-    async def enter(body: Entrance, request: Request, response: Response) -> dict[str, str]:
+    async def enter(body: Entrance, request: Request, response: Response) -> MyName:
         """Come back, on this browser."""
         person, secret = await hall.people.enter(body.login, body.password)
         remember(request, response, secret)
@@ -100,14 +102,14 @@ def _people(app: FastAPI, hall: Hall) -> None:
         response.delete_cookie(COOKIE)
 
     @app.get("/api/token")
-    async def tokens(person: Me) -> dict[str, int]:
+    async def tokens(person: Me) -> Tokens:
         """How many tokens of mine are good."""
-        return {"count": await hall.people.tokens(person)}
+        return Tokens(count=await hall.people.tokens(person))
 
     @app.post("/api/token")
-    async def token(person: Me) -> dict[str, str]:
+    async def token(person: Me) -> Token:
         """A secret for a program of mine: it is shown once."""
-        return {"token": await hall.people.secret(person, TOKEN)}
+        return Token(token=await hall.people.secret(person, TOKEN))
 
     @app.delete("/api/token", status_code=204)
     async def forget_tokens(person: Me) -> None:
@@ -119,12 +121,12 @@ def _papers(app: FastAPI, hall: Hall) -> None:
     papers = hall.house.papers
 
     @app.get("/api/papers")
-    async def list_papers(person: Me) -> list[dict[str, Any]]:
+    async def list_papers(person: Me) -> list[Paper]:
         """What I keep from game to game."""
         return [kept.show() for kept in await papers.mine(person.id)]
 
     @app.post("/api/papers", status_code=201)
-    async def add_paper(body: NewPaper, person: Me) -> dict[str, Any]:
+    async def add_paper(body: NewPaper, person: Me) -> WholePaper:
         """Bring a document from elsewhere, or make a new one from words; without any, one of my name."""
         if body.game not in hall.games:
             raise BadSetup(f"there is no game {body.game!r}; there are: {', '.join(hall.games)}")
@@ -136,12 +138,12 @@ def _papers(app: FastAPI, hall: Hall) -> None:
         return (await papers.add(person.id, game, kind, document, body.document is not None)).show_all()
 
     @app.get("/api/papers/{id}")
-    async def show_paper(id: PaperId, person: Me) -> dict[str, Any]:
+    async def show_paper(id: PaperId, person: Me) -> WholePaper:
         """The whole of it."""
         return (await papers.one(person.id, id)).show_all()
 
     @app.post("/api/papers/{id}/edit")
-    async def edit_paper(id: PaperId, body: Edited, person: Me) -> dict[str, Any]:
+    async def edit_paper(id: PaperId, body: Edited, person: Me) -> WholePaper:
         """What its game allows between games."""
         return (await papers.edit(person.id, id, body.edit, body.words)).show_all()
 

@@ -7,13 +7,14 @@ import contextlib
 import copy
 import logging
 from collections.abc import AsyncIterator
+from dataclasses import asdict
 from typing import Annotated, Any
 
 import msgspec
 from fastapi import FastAPI, Path, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from pydantic import BaseModel, Field
+from pydantic import Field
 from sqlalchemy import select
 from starlette.exceptions import HTTPException as AnyHTTPException
 
@@ -23,25 +24,43 @@ from baronage.engine.errors import BadSetup, Refusal
 from baronage.engine.flow import PUBLIC
 from baronage.engine.game import Game
 from baronage.server import account, page
+from baronage.server.answers import (
+    BotInfo,
+    Brought,
+    Diary,
+    GameInfo,
+    LivePace,
+    Made,
+    Option,
+    PostPace,
+    Refused,
+    Replay,
+    Seat,
+    Seated,
+    TableInfo,
+    UntimedPace,
+    WholeRecord,
+)
 from baronage.server.bot_workers import BotWorkers
 from baronage.server.callers import Anybody, Body, Me, secret_of
 from baronage.server.doors import Doors
-from baronage.server.errors import AWAY, Denied, code_of
+from baronage.server.errors import AWAY, Denied, code_of, in_a_line
 from baronage.server.guard import Guard
 from baronage.server.house import House
 from baronage.server.keeper import USUAL, Keeper
 from baronage.server.line import accept
-from baronage.server.listing import ARCHIVED, OPEN, OVER, RUNNING, Listing, read_listings
+from baronage.server.listing import OPEN, OVER, RUNNING, Listing, read_listings
 from baronage.server.now import News
 from baronage.server.papers import show_kind
 from baronage.server.people import People, Person, clean_name
+from baronage.server.policy import Live, Pace, Post
 from baronage.server.replay import ALL, moments
 from baronage.server.schema import seats as seat_rows
-from baronage.server.schema import tables
+from baronage.server.schema import shelves, tables
 from baronage.server.socket import Connection
 from baronage.server.store import Store
 from baronage.server.table import Sitter
-from baronage.server.wire import read_pace, write_pace
+from baronage.server.wire import read_pace
 
 log = logging.getLogger("baronage.server")
 REPLAYS = 2  # at the same time: each takes its time from the games
@@ -59,15 +78,6 @@ STATUS = {
 
 TableId = Annotated[str, Path(min_length=1, max_length=32)]
 Invitation = Annotated[str, Query(max_length=40)]
-
-
-class Refused(BaseModel):
-    """Nothing has changed: the code of the protocol, why in a sentence, and the rule and the field that are meant, if any."""
-
-    code: str
-    sentence: str
-    rule: str
-    field: str
 
 
 REFUSALS = {
@@ -134,6 +144,7 @@ class Hall:
         workers: BotWorkers,
         thinking: tuple[float, float],
         most_lines: int,
+        rate: float,
     ) -> None:
         self.store = store
         self.games = games
@@ -143,7 +154,7 @@ class Hall:
         self.replaying = asyncio.Semaphore(REPLAYS)
         self.keeper = Keeper(self.house, workers, thinking)
         self.workers = workers
-        self.doors = Doors(self.people, most_lines)
+        self.doors = Doors(self.people, most_lines, rate)
         self.keeper.person_changed = self.people.forget
 
 
@@ -156,7 +167,7 @@ def application(
     most_lines: int = 200,
 ) -> FastAPI:
     """The ASGI application. From one address come at most `rate` requests a second, and `most_lines` connections."""
-    hall = Hall(store, games, workers or BotWorkers(), thinking, most_lines)
+    hall = Hall(store, games, workers or BotWorkers(), thinking, most_lines, rate)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -202,7 +213,7 @@ def _errors(app: FastAPI, store: Store) -> None:
         return _answer(422, "malformed", f"{where}: {first['msg']}"[:300], field=field[:40])
 
     async def away(request: Request, error: Exception) -> Response:
-        log.error("the store", exc_info=error)
+        log.error("the store: %s", in_a_line(error))
         return _answer(503, "store", AWAY)
 
     for fault in store.faults:
@@ -210,6 +221,8 @@ def _errors(app: FastAPI, store: Store) -> None:
 
     @app.exception_handler(AnyHTTPException)
     async def failed(request: Request, error: AnyHTTPException) -> Response:
+        if error.status_code == 404 and page.is_lost(request):
+            return page.index(request, 404)
         code = "malformed" if error.status_code == 400 else "refused"
         return _answer(error.status_code, code, str(error.detail))
 
@@ -217,79 +230,88 @@ def _errors(app: FastAPI, store: Store) -> None:
 # --- what is shown --------------------------------------------------------------------------------------------------
 
 
-def show_game(game: Game) -> dict[str, Any]:
+def show_game(game: Game) -> GameInfo:
     """A game, as the lobby needs it."""
-    return {
-        "name": game.name,
-        "title": game.title,
-        "sentence": game.meta.sentence,
-        "length": game.meta.length,
-        "seats": game.seats,
-        "default_seats": game.meta.default_seats,
-        "first": dict(game.meta.first),
-        "labels": [game.label(seat) for seat in range(max(game.seats))],
-        "resign": game.meta.resign,
-        "papers": [show_kind(kind) for kind in game.papers],
-        "options": [
-            {
-                "name": option.name,
-                "default": option.default,
-                "help": option.help,
-                "values": option.values,
-                "low": option.low,
-                "high": option.high,
-                "document": option.check is not None,
-                "rules": option.rules,
-            }
+    return GameInfo(
+        name=game.name,
+        title=game.title,
+        sentence=game.meta.sentence,
+        length=game.meta.length,
+        seats=list(game.seats),
+        default_seats=game.meta.default_seats,
+        first=dict(game.meta.first),
+        labels=[game.label(seat) for seat in range(max(game.seats))],
+        resign=game.meta.resign,
+        papers=[show_kind(kind) for kind in game.papers],
+        options=[
+            Option(
+                name=option.name,
+                default=option.default,
+                help=option.help,
+                values=list(option.values),
+                low=option.low,
+                high=option.high,
+                document=option.check is not None,
+                rules=list(option.rules),
+            )
             for option in game.options
         ],
-    }
+    )
 
 
-async def show_tables(hall: Hall, listings: list[Listing], person: str) -> list[dict[str, Any]]:
+async def show_tables(hall: Hall, listings: list[Listing], person: str) -> list[TableInfo]:
     """Tables, as the lobby needs them."""
     mine = [listing.id for listing in listings if listing.seats_of(person)]
     waiting = await hall.house.alarms.waiting(mine) if mine else {}
     return [show_table(listing, person, waiting.get(listing.id, 0)) for listing in listings]
 
 
-def show_table(listing: Listing, person: str, waiting: int) -> dict[str, Any]:
+def show_table(listing: Listing, person: str, waiting: int) -> TableInfo:
     """A table, as the lobby needs it. Nothing that a spectator may not know; what waits for me only to me."""
     mine = listing.seats_of(person)
-    shown: dict[str, Any] = {
-        "id": listing.id,
-        "game": listing.game.name,
-        "options": {name: value for name, value in listing.options.items() if name != listing.brought_as},
-        "paper": listing.paper,
-        "pace": write_pace(listing.pace),
-        "public": listing.public,
-        "status": listing.status,
-        "host": person == listing.host,
-        "created": listing.created,
-        "started": listing.started,
-        "ended": listing.ended,
-        "next": listing.next,
-        "seats": [
-            {
-                "seat": seat,
-                "label": listing.game.label(seat),
-                "name": sitter.name,
-                "bot": sitter.bot,
-                "open": sitter.open,
-                "invited": sitter.invited,
-                "mine": seat in mine,
-                "brings": bool(sitter.paper),
-                "paper": sitter.paper if seat in mine else "",
-            }
+    shown = TableInfo(
+        id=listing.id,
+        game=listing.game.name,
+        options={name: value for name, value in listing.options.items() if name != listing.brought_as},
+        paper=listing.paper,
+        pace=_pace(listing.pace),
+        public=listing.public,
+        status=listing.status,
+        host=person == listing.host,
+        created=listing.created,
+        started=listing.started,
+        ended=listing.ended,
+        next=listing.next,
+        places=listing.places,
+        seats=[
+            Seat(
+                seat=seat,
+                label=listing.game.label(seat),
+                name=sitter.name,
+                bot=sitter.bot,
+                open=sitter.open,
+                invited=sitter.invited,
+                mine=seat in mine,
+                brings=bool(sitter.paper),
+                paper=sitter.paper if seat in mine else "",
+            )
             for seat, sitter in enumerate(listing.sitters)
         ],
-        "waits_for": [seat for seat in mine if waiting >> seat & 1],
-    }
+        waits_for=[seat for seat in mine if waiting >> seat & 1],
+    )
     if listing.started is not None:
-        shown["commitment"] = Chance.sealed(listing.seed).commitment
+        shown.commitment = Chance.sealed(listing.seed).commitment
     if mine or person == listing.host:
-        shown["invitation"] = listing.invitation
+        shown.invitation = listing.invitation
     return shown
+
+
+def _pace(pace: Pace) -> UntimedPace | LivePace | PostPace:
+    if isinstance(pace, Live):
+        return LivePace(kind="live", **asdict(pace))
+    if isinstance(pace, Post):
+        return PostPace(kind="post", **asdict(pace))
+    return UntimedPace(kind="untimed")
 
 
 # --- routes ---------------------------------------------------------------------------------------------------------
@@ -300,19 +322,19 @@ def _routes(app: FastAPI, hall: Hall) -> None:
     account.routes(app, hall)
 
     @app.get("/api/games")
-    async def list_games() -> list[dict[str, Any]]:
+    async def list_games() -> list[GameInfo]:
         return [show_game(game) for game in hall.games.values()]
 
     @app.get("/api/bots")
-    async def list_bots() -> list[dict[str, str]]:
-        return [{"name": bot.NAME, "help": bot.HELP} for bot in bots().values()]
+    async def list_bots() -> list[BotInfo]:
+        return [BotInfo(name=bot.NAME, help=bot.HELP) for bot in bots().values()]
 
-    @app.get("/api/tables")
+    @app.get("/api/tables", response_model_exclude_unset=True)
     async def list_tables(
         person: Anybody,
         game: Annotated[str, Query(max_length=40)] = "",
         status: Annotated[str, Query(pattern="^(open|running|)$")] = "",
-    ) -> list[dict[str, Any]]:
+    ) -> list[TableInfo]:
         """Open and running tables that are public, newest first."""
         wanted = [tables.c.public, tables.c.status.in_([status] if status else [OPEN, RUNNING])]
         if game:
@@ -320,22 +342,23 @@ def _routes(app: FastAPI, hall: Hall) -> None:
         found = await asyncio.to_thread(read_listings, hall.store, hall.games, *wanted, most=MOST_LISTED)
         return await show_tables(hall, found, person.id if person else "")
 
-    @app.get("/api/tables/mine")
-    async def my_tables(person: Me, archived: bool = False) -> list[dict[str, Any]]:
+    @app.get("/api/tables/mine", response_model_exclude_unset=True)
+    async def my_tables(person: Me, archived: bool = False) -> list[TableInfo]:
         """Tables at which I sit: first those that wait for me. Or those that were played and put away."""
         sitting = select(seat_rows.c.table).where(seat_rows.c.person == person.id)
-        wanted: list[Any] = [tables.c.status.in_([OPEN, RUNNING, OVER]), tables.c.id.in_(sitting)]
-        if archived:
-            wanted = [tables.c.status == ARCHIVED, tables.c.ended.is_not(None), tables.c.id.in_(sitting)]
+        away = select(shelves.c.table).where(shelves.c.person == person.id)
+        shelved = tables.c.id.in_(away) if archived else tables.c.id.not_in(away)
+        wanted = [tables.c.status.in_([OPEN, RUNNING, OVER]), tables.c.id.in_(sitting), shelved]
         found = await asyncio.to_thread(read_listings, hall.store, hall.games, *wanted, most=MOST_LISTED)
         shown = await show_tables(hall, found, person.id)
-        running = [it for it in shown if it["status"] == RUNNING]
-        await hall.news.tell(sorted(running, key=lambda it: not it["waits_for"])[:MOST_TOLD])
-        order = {RUNNING: 0, OPEN: 1, OVER: 2, ARCHIVED: 3}
-        return sorted(shown, key=lambda it: (not it["waits_for"], order[it["status"]], -it["created"]))
+        running = [it for it in shown if it.status == RUNNING]
+        await hall.news.tell(sorted(running, key=lambda it: not it.waits_for)[:MOST_TOLD])
+        await asyncio.to_thread(_asked_again, hall, shown, person.id)
+        order = {RUNNING: 0, OPEN: 1, OVER: 2}
+        return sorted(shown, key=lambda it: (not it.waits_for, order[it.status], -it.created))
 
-    @app.post("/api/tables", status_code=201)
-    async def create(body: NewTable, person: Me) -> dict[str, Any]:
+    @app.post("/api/tables", status_code=201, response_model_exclude_unset=True)
+    async def create(body: NewTable, person: Me) -> TableInfo:
         if body.game not in hall.games:
             raise BadSetup(f"there is no game {body.game!r}; there are: {', '.join(hall.games)}")
         try:
@@ -347,16 +370,18 @@ def _routes(app: FastAPI, hall: Hall) -> None:
         listing = await hall.house.create(person.id, game, body.options, sitters, pace, body.public, body.paper)
         return show_table(listing, person.id, 0)
 
-    @app.get("/api/tables/{id}")
-    async def show(id: TableId, person: Anybody, invitation: Invitation = "") -> dict[str, Any]:
+    @app.get("/api/tables/{id}", response_model_exclude_unset=True)
+    async def show(id: TableId, person: Anybody, invitation: Invitation = "") -> TableInfo:
         room = await hall.house.shown(person.id if person else "", id, invitation)
         shown = await show_tables(hall, [room.listing], person.id if person else "")
-        await hall.news.tell([it for it in shown if it["status"] == RUNNING])
+        await hall.news.tell([it for it in shown if it.status == RUNNING])
+        if person and room.listing.seats_of(person.id):
+            await asyncio.to_thread(_asked_again, hall, shown, person.id)
         return shown[0]
 
     @app.post("/api/tables/{id}/join")
-    async def join(id: TableId, body: Joining, person: Me) -> dict[str, int]:
-        return {"seat": await hall.house.join(person.id, person.name, id, body.seat, body.invitation)}
+    async def join(id: TableId, body: Joining, person: Me) -> Seated:
+        return Seated(seat=await hall.house.join(person.id, person.name, id, body.seat, body.invitation))
 
     @app.put("/api/tables/{id}/paper", status_code=204)
     async def bring(id: TableId, body: Bringing, person: Me) -> None:
@@ -364,7 +389,7 @@ def _routes(app: FastAPI, hall: Hall) -> None:
         await hall.house.bring(person.id, id, body.seat, body.paper)
 
     @app.get("/api/tables/{id}/papers")
-    async def sheets(id: TableId, person: Anybody, invitation: Invitation = "") -> list[dict[str, Any]]:
+    async def sheets(id: TableId, person: Anybody, invitation: Invitation = "") -> list[Brought]:
         """What each seat brings from former games, and what it has taken home."""
         return await hall.house.sheets(person.id if person else "", id, invitation)
 
@@ -377,21 +402,27 @@ def _routes(app: FastAPI, hall: Hall) -> None:
         await hall.house.start(person.id, id)
 
     @app.post("/api/tables/{id}/rematch")
-    async def rematch(id: TableId, person: Me) -> dict[str, str]:
-        return {"table": await hall.house.rematch(person.id, person.name, id)}
+    async def rematch(id: TableId, person: Me) -> Made:
+        return Made(table=await hall.house.rematch(person.id, person.name, id))
 
     @app.post("/api/tables/{id}/branch", status_code=201)
-    async def branch(id: TableId, body: Branching, person: Me) -> dict[str, str]:
+    async def branch(id: TableId, body: Branching, person: Me) -> Made:
         """Play on from a move of a game that is over, on one of its seats, against bots."""
         if body.bot not in bots():
             raise BadSetup(f"there is no bot {body.bot!r:.40}; there are: {', '.join(bots())}")
-        return {"table": await hall.house.branch(person.id, person.name, id, body.move, body.seat, body.bot)}
+        return Made(table=await hall.house.branch(person.id, person.name, id, body.move, body.seat, body.bot))
 
     @app.post("/api/tables/{id}/archive", status_code=204)
     async def archive(id: TableId, person: Me) -> None:
+        """Put a finished table away from my own list."""
         await hall.house.archive(person.id, id)
 
-    @app.get("/api/tables/{id}/record")
+    @app.delete("/api/tables/{id}/archive", status_code=204)
+    async def take_back(id: TableId, person: Me) -> None:
+        """Have it in my list again."""
+        await hall.house.archive(person.id, id, away=False)
+
+    @app.get("/api/tables/{id}/record", response_model=WholeRecord | Diary, response_model_exclude_unset=True)
     async def record(
         id: TableId,
         person: Anybody,
@@ -409,7 +440,7 @@ def _routes(app: FastAPI, hall: Hall) -> None:
         async with hall.replaying:
             return await asyncio.to_thread(copy.copy(table.match.record).diary, PUBLIC if seat is None else seat)
 
-    @app.get("/api/tables/{id}/replay")
+    @app.get("/api/tables/{id}/replay", response_model=Replay, response_model_exclude_unset=True)
     async def replay(
         id: TableId,
         person: Anybody,
@@ -440,7 +471,18 @@ def _routes(app: FastAPI, hall: Hall) -> None:
         if hall.doors.full(socket, person.id):
             await socket.close(1013, "too many connections")
             return
-        await hall.doors.keep(socket, secret, Connection(await accept(socket), hall.house, person))
+        buckets = hall.doors.buckets(socket, person.id)
+        await hall.doors.keep(socket, secret, Connection(await accept(socket), hall.house, person, buckets))
+
+
+def _asked_again(hall: Hall, shown: list[TableInfo], person: str) -> None:
+    """Of finished tables: who asks for a rematch and waits for this person, by name. Blocks."""
+    over = {it.next: it for it in shown if it.status == OVER and it.next}
+    if over:
+        for following in read_listings(hall.store, hall.games, tables.c.id.in_(over), tables.c.status == OPEN):
+            names = [sitter.name for sitter in following.sitters if sitter.person]
+            if names and not following.seats_of(person):
+                over[following.id].again = names[0]
 
 
 def _sitter(seat: NewSeat, person: Person) -> Sitter:

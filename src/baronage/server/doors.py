@@ -8,19 +8,27 @@ from collections import Counter
 
 from starlette.websockets import WebSocket
 
+from baronage.server.guard import Bucket, Buckets
 from baronage.server.people import People
 from baronage.server.socket import Connection
 
 SIGNED_OUT = 1008
 MOST_OF_ONE = 30  # connections of one person
+RATE, BURST = 30.0, 120.0  # requests of one person a second, and at once, on all of them
+SHARE = 7.5  # requests of all at one address, for each that it may make by HTTP
 
 
 class Doors:
-    """Every connection of this process, with the secret by which it was let in. `most`: from one address."""
+    """Every connection of this process, with the secret by which it was let in.
 
-    def __init__(self, people: People, most: int) -> None:
+    `most`: connections from one address; `rate`: requests by HTTP from it.
+    """
+
+    def __init__(self, people: People, most: int, rate: float) -> None:
         self.people = people
         self.most = most
+        self._of_persons = Buckets(RATE, BURST)
+        self._of_addresses = Buckets(SHARE * rate, 4 * SHARE * rate)
         self._open: dict[Connection, tuple[WebSocket, str]] = {}
         self._persons: Counter[str] = Counter()
         self._addresses: Counter[str] = Counter()
@@ -31,6 +39,10 @@ class Doors:
         """Are there so many connections of this person, or from this address, that another is one too many?"""
         return self._persons[person] >= MOST_OF_ONE or self._addresses[_address(socket)] >= self.most
 
+    def buckets(self, socket: WebSocket, person: str) -> list[Bucket]:
+        """What requests of this person on this connection are counted by."""
+        return [self._of_persons.of(person), self._of_addresses.of(_address(socket))]
+
     async def keep(self, socket: WebSocket, secret: str, connection: Connection) -> None:
         """Run a connection until its end."""
         self._open[connection] = socket, secret
@@ -38,7 +50,9 @@ class Doors:
         for counter, key in counted:
             counter[key] += 1
         try:
-            await connection.run()
+            # In a task of its own: each time it goes on, all that wait for each other would be gone through, down from the
+            # server's own first function.
+            await asyncio.create_task(connection.run())
         finally:
             del self._open[connection]
             for counter, key in counted:

@@ -48,6 +48,23 @@ class Bucket:
         return True
 
 
+class Buckets:
+    """A bucket for each of many."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst = rate, burst
+        self._known: dict[str, Bucket] = {}
+
+    def of(self, key: str) -> Bucket:
+        """That of one address, or of whatever else is counted."""
+        found = self._known.get(key)
+        if found is None:
+            if len(self._known) >= MOST_CLIENTS:
+                self._known.clear()
+            found = self._known[key] = Bucket(self.rate, self.burst, time.monotonic())
+        return found
+
+
 def header(scope: Scope, name: str) -> str:
     """A header of a request; empty if it is not there."""
     wanted = name.encode()
@@ -78,8 +95,7 @@ class Guard:
 
     def __init__(self, app: App, rate: float = 20.0, burst: float = 100.0) -> None:
         self.app = app
-        self.rate, self.burst = rate, burst
-        self.buckets: dict[str, Bucket] = {}
+        self.buckets = Buckets(rate, burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -96,12 +112,7 @@ class Guard:
 
     def _admits(self, scope: Scope) -> bool:
         client = (scope.get("client") or ("", 0))[0]
-        now = time.monotonic()
-        if client not in self.buckets:
-            if len(self.buckets) >= MOST_CLIENTS:
-                self.buckets.clear()
-            self.buckets[client] = Bucket(self.rate, self.burst, now)
-        return self.buckets[client].take(now)
+        return self.buckets.of(client).take(time.monotonic())
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         length = header(scope, "content-length")

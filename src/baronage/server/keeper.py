@@ -12,6 +12,8 @@ from typing import Any
 
 from baronage.engine.errors import Refusal
 from baronage.server.bot_workers import BotFailed, BotWorkers
+from baronage.server.collector import thorough
+from baronage.server.errors import in_a_line
 from baronage.server.house import House
 from baronage.server.neighbours import Neighbours
 from baronage.server.rooms import Room
@@ -34,6 +36,9 @@ class Keeper:
     idle = 300.0  # seconds after which an empty room is forgotten
     most = 100  # tables whose time has come, at once
     tidy = 3600.0  # seconds between two looks for tables that nobody starts
+    quiet = 10.0  # seconds in which nothing happens: then all objects in memory are looked at,
+    seldom = 600.0  # but not again for so long,
+    latest = 6 * 3600.0  # and whatever happens after so long
 
     def __init__(self, house: House, workers: BotWorkers, thinking: tuple[float, float] = USUAL) -> None:
         self.house = house
@@ -50,6 +55,8 @@ class Keeper:
         self._heap: list[tuple[float, str]] = []  # the same, the next first, and what was due before it was set anew
         self._wakes = 0.0  # when the sweep looks again, unless it is stirred
         self._noted = house.now()  # when this process last said that it is there
+        self._changes = self._changes_seen = 0  # what happened at tables; and what had when that was last looked at
+        self._collected = house.now()
         self.person_changed: Callable[[str], None] = lambda person: (
             None
         )  # called with whoever changed, or with nobody: all may
@@ -69,6 +76,7 @@ class Keeper:
         self._run(self._repeat(self.beat, self._stay))
         self._run(self._repeat(self.look, self._claim))
         self._run(self._repeat(self.tidy, self.house.put_away))
+        self._run(self._repeat(self.quiet, self._collect))
         self._run(self._sweep())
         if self.house.store.shared:
             self._run(self.neighbours.listen(self._heard, self._heard_all))
@@ -99,8 +107,18 @@ class Keeper:
             await asyncio.sleep(every)
             try:
                 await work()
+            except self.house.store.faults as error:
+                log.error("the keeper tries again: %s", in_a_line(error))
             except Exception:
                 log.exception("the keeper tries again")
+
+    async def _collect(self) -> None:
+        """Find the cycles that are left in memory, when nobody is halted by it."""
+        since = self.house.now() - self._collected
+        calm, self._changes_seen = self._changes == self._changes_seen, self._changes
+        if since >= (self.seldom if calm else self.latest):
+            thorough()
+            self._collected = self.house.now()
 
     # --- among other processes ----------------------------------------------------------------------------------
 
@@ -163,6 +181,7 @@ class Keeper:
 
     def changed(self, room: Room) -> None:
         """Something happened at a table: set its alarm, and wake the bots that are asked; if this process keeps it."""
+        self._changes += 1
         table = room.table
         id = room.listing.id
         self._set(id, None if table is None or table.over or not room.kept else table.due())

@@ -15,6 +15,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 
 MOST_UNSENT = 4 << 20  # bytes that a slow reader may leave waiting; he is let go, and looks again when he is back
+MOST_PARTS = 1000  # frames of one message
 MOST_UNREAD = 32  # messages that may wait to be read before the line is left alone for a while
 EXTENSION = "baronage.line"
 TEXT, BINARY, MASKED = 0x81, 0x82, 0x80
@@ -38,7 +39,8 @@ class Frames(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self._rest = b""  # of a frame that has not come whole
+        self._rest = bytearray()  # of a frame that has not come whole,
+        self._needed = 0  # and how many bytes there must be before it is looked at again
         self._early = 0  # how often something came before the handshake was done
         self._unsent: list[bytes] = []
 
@@ -54,12 +56,16 @@ class Frames(WebSocketsSansIOProtocol):
             self._early += 1
             super().data_received(data)
             return
+        if self._rest:
+            self._rest += data
+            if len(self._rest) < self._needed:
+                return
+            data = bytes(self._rest)
+            self._rest.clear()
         if self._early > 1 or self.close_sent:  # the library may be in the middle of a frame
-            super().data_received(self._rest + data)
-            self._rest = b""
+            self._leave(data)
             return
-        data = self._rest + data if self._rest else data
-        at, size = 0, len(data)
+        at, size, self._needed = 0, len(data), 0
         while size - at >= 6:
             length, mask = data[at + 1] & 0x7F, at + 2
             if length >= 126:
@@ -67,18 +73,25 @@ class Frames(WebSocketsSansIOProtocol):
                 length = int.from_bytes(data[at + 2 : mask], "big")
             start = mask + 4
             if length > self.config.ws_max_size or data[at + 1] < MASKED:  # which ends the connection
-                super().data_received(data[at:])
-                self._rest, self._early = b"", 2
+                self._early = 2
+                self._leave(data[at:])
                 return
             if start + length > size:
+                self._needed = start + length - at
                 break
             end = start + length
             if data[at] in (TEXT, BINARY) and not self.frames:
                 self._arrived(apply_mask(data[start:end], data[mask:start]))
             else:
-                super().data_received(data[at:end])
+                self._leave(data[at:end])
             at = end
-        self._rest = data[at:]
+        self._rest += data[at:]
+
+    def _leave(self, data: bytes) -> None:
+        """To the library. It keeps all parts of a message, and what it answers to pings; but not without end."""
+        super().data_received(data)
+        if len(self.frames) > MOST_PARTS or self.transport.get_write_buffer_size() > MOST_UNSENT:
+            self.transport.abort()
 
     def _arrived(self, message: bytes) -> None:
         self.queue.put_nowait({"type": "websocket.receive", "bytes": message})

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import secrets
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Row, bindparam, delete, insert, select, update
 
 from baronage.engine.game import Game
+from baronage.server.answers import Status
 from baronage.server.policy import Pace
 from baronage.server.schema import seats, tables
 from baronage.server.store import CHANGED, Store
@@ -17,7 +18,10 @@ from baronage.server.table import Sitter
 from baronage.server.wire import read_pace, write_pace
 from baronage.server.writer import Statement, guarded
 
-OPEN, RUNNING, OVER, ARCHIVED = "open", "running", "over", "archived"
+OPEN: Final = "open"
+RUNNING: Final = "running"
+OVER: Final = "over"
+ARCHIVED: Final = "archived"
 
 _INSERT_TABLE = insert(tables)
 _UPDATE_TABLE = guarded(
@@ -28,6 +32,7 @@ _UPDATE_TABLE = guarded(
         started=bindparam("new_started"),
         ended=bindparam("new_ended"),
         next=bindparam("new_next"),
+        places=bindparam("new_places"),
         options=bindparam("new_options"),
         changes=tables.c.changes + 1,
     )
@@ -55,12 +60,13 @@ class Listing:
     created: float
     seed: bytes  # never shown before the end
     invitation: str = field(default_factory=lambda: secrets.token_urlsafe(15))
-    status: str = OPEN
+    status: Status = OPEN
     started: float | None = None
     ended: float | None = None
     next: str | None = None
     changes: int = 0  # how often it was changed since it was made
     paper: str = ""  # the kind of paper that each seat brings; empty: none
+    places: list[int] | None = None  # of the seats, when it is over; 0: the first, but nobody has won
     held: bool = True  # are secret windows held open for a while? Only tables of an older version do without
 
     def seats_of(self, person: str) -> list[int]:
@@ -123,6 +129,7 @@ class Listing:
             "new_started": self.started,
             "new_ended": self.ended,
             "new_next": self.next,
+            "new_places": None if self.places is None else json.dumps(self.places),
             "new_options": json.dumps(self.options),
         }
         found: list[Statement] = [(_UPDATE_TABLE, values)]
@@ -178,5 +185,6 @@ def _listing(row: Row[Any], games: dict[str, Game], sitters: list[Sitter]) -> Li
         row.next,
         row.changes,
         row.paper,
+        json.loads(row.places) if row.places else None,
         row.held,
     )

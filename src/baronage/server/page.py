@@ -6,15 +6,14 @@ import functools
 import gzip
 import json
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import FastAPI, HTTPException, Request, Response
 from fastapi import Path as Part
 
-from baronage.bots import bot
 from baronage.engine.chance import Chance
-from baronage.engine.flow import State
 from baronage.engine.game import Game
+from baronage.server.answers import Rules
 
 STATIC = Path(__file__).resolve().parent.parent / "web" / "static"
 TYPES = {
@@ -33,8 +32,6 @@ MISSING = (
     '<a href="/api/openapi.json">the interface (OpenAPI)</a>.</p></html>'
 )
 DAY = 86_400
-PICTURED = 0.7  # how far a game has gone that is drawn for the first page
-LONGEST = 400  # decisions of a game that is played for its picture
 
 GameName = Annotated[str, Part(min_length=1, max_length=40)]
 FileName = Annotated[str, Part(pattern=r"^[A-Za-z0-9_.-]{1,100}$")]
@@ -50,9 +47,7 @@ def routes(app: FastAPI, games: dict[str, Game]) -> None:
         return games[name]
 
     async def page(request: Request) -> Response:
-        if "index.html" not in files:
-            return Response(MISSING, 503, media_type=TYPES[".html"])
-        return _file(files["index.html"], request, "no-cache")
+        return index(request)
 
     # every address that the client knows how to show
     for address in ("/", "/table/{id}", "/replay/{id}", "/rules", "/rules/{game}", "/papers", "/papers/{id}", "/about"):
@@ -65,14 +60,14 @@ def routes(app: FastAPI, games: dict[str, Game]) -> None:
         return _file(files[name], request, FOREVER)
 
     @app.get("/api/games/{game}/rules")
-    async def rules(game: GameName) -> dict[str, str]:
+    async def rules(game: GameName) -> Rules:
         """The rules page of a game, in Markdown: every rule begins with its id in bold."""
         asked = found(game)
-        return {"title": asked.title, "prefix": asked.meta.prefix, "page": asked.rules_page}
+        return Rules(title=asked.title, prefix=asked.meta.prefix, page=asked.rules_page)
 
-    @app.get("/api/games/{game}/picture")
+    @app.get("/api/games/{game}/picture", response_model=dict[str, Any])
     def picture(game: GameName, request: Request) -> Response:
-        """A scene from the midst of a game that bots play."""
+        """A scene from the midst of a game."""
         plain, packed = _picture(found(game))
         headers = {"cache-control": f"public, max-age={DAY}", "vary": "accept-encoding"}
         if "gzip" not in request.headers.get("accept-encoding", ""):
@@ -80,7 +75,21 @@ def routes(app: FastAPI, games: dict[str, Game]) -> None:
         return Response(packed, headers={**headers, "content-encoding": "gzip"}, media_type="application/json")
 
 
-def _file(file: Path, request: Request, cache: str) -> Response:
+def index(request: Request, status: int = 200) -> Response:
+    """The page itself, whatever address it is to show."""
+    file = STATIC / "index.html"
+    if not file.is_file():
+        return Response(MISSING, 503, media_type=TYPES[".html"])
+    return _file(file, request, "no-cache", status)
+
+
+def is_lost(request: Request) -> bool:
+    """Has somebody followed a link that leads nowhere? Then the page tells him so, and not a bare answer for programs."""
+    ours = request.url.path.startswith(("/api/", "/static/"))
+    return request.method == "GET" and not ours and "text/html" in request.headers.get("accept", "")
+
+
+def _file(file: Path, request: Request, cache: str, status: int = 200) -> Response:
     headers = {"cache-control": cache, "vary": "accept-encoding"}
     packed = file.with_name(f"{file.name}.gz")
     if "gzip" in request.headers.get("accept-encoding", "") and packed.is_file():
@@ -88,21 +97,23 @@ def _file(file: Path, request: Request, cache: str) -> Response:
         file, suffix = packed, file.suffix
     else:
         suffix = file.suffix
-    return Response(file.read_bytes(), headers=headers, media_type=TYPES[suffix])
+    return Response(file.read_bytes(), status, headers=headers, media_type=TYPES[suffix])
+
+
+def draw(games: dict[str, Game]) -> None:
+    """Draw the pictures of the first page, and so load the games: nobody shall wait for that later."""
+    for game in games.values():
+        _picture(game)
 
 
 @functools.cache
 def _picture(game: Game) -> tuple[bytes, bytes]:
-    """Bots play a game, always the same; its picture is from when most of it was played. As JSON, and compressed."""
-    chance = Chance(4)
-    state = game.start(options=dict(game.meta.first), chance=chance)
-    player = bot("heuristic")
-    kept: list[State] = []
-    while state.stack and len(kept) < LONGEST:
-        kept.append(state.clone())
-        seat = state.actors()[0]
-        seen = state.redact(seat)
-        state.play(seat, player.choose(seen, seat, seen.actions(seat), chance), chance)
-    pictured = kept[int(len(kept) * PICTURED)]
-    plain = json.dumps(game.scene(pictured.redact(pictured.actors()[0])).document(), ensure_ascii=False).encode()
+    """What a first game looks like, from the eyes of whoever is asked: as JSON, and compressed."""
+    options = dict(game.meta.first)
+    if game.meta.picture:
+        state = game.position(game.meta.picture, game.meta.default_seats, options)
+    else:
+        state = game.start(options=options, chance=Chance(4))
+    scene = game.scene(state.redact(state.actors()[0]))
+    plain = json.dumps(scene.document(), ensure_ascii=False).encode()
     return plain, gzip.compress(plain, mtime=0)

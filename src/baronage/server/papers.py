@@ -22,6 +22,7 @@ from baronage.engine.errors import BadDocument
 from baronage.engine.game import Game
 from baronage.engine.papers import Document, Paper
 from baronage.engine.standings import Standings
+from baronage.server import answers
 from baronage.server.errors import Denied
 from baronage.server.schema import papers
 from baronage.server.store import Store
@@ -71,8 +72,17 @@ class Kept:
     changes: int
     table: str | None  # at which it is in use
 
-    def show(self) -> dict[str, Any]:
+    def show(self) -> answers.Paper:
         """As its owner sees it in a list."""
+        return answers.Paper(**self._shown())
+
+    def show_all(self) -> answers.WholePaper:
+        """With the sheet, what it may be edited with, and the document itself."""
+        offers = {edit.name: edit.offers(self.document) if edit.offers else None for edit in self.kind.edits}
+        sheet = show_sheet(self.kind, self.document)
+        return answers.WholePaper(**self._shown(), sheet=sheet, offers=offers, document=self.document)
+
+    def _shown(self) -> dict[str, Any]:
         sheet = self.kind.sheet(self.document)
         return {
             "id": self.id,
@@ -86,36 +96,30 @@ class Kept:
             "table": self.table,
         }
 
-    def show_all(self) -> dict[str, Any]:
-        """With the sheet, what it may be edited with, and the document itself."""
-        offers = {edit.name: edit.offers(self.document) if edit.offers else None for edit in self.kind.edits}
-        sheet = show_sheet(self.kind, self.document)
-        return {**self.show(), "sheet": sheet, "offers": offers, "document": self.document}
 
-
-def show_sheet(kind: Paper, document: Document) -> dict[str, Any]:
+def show_sheet(kind: Paper, document: Document) -> answers.Sheet:
     """What a document says, as it is shown and printed."""
     sheet = kind.sheet(document)
-    return {
-        "title": sheet.title,
-        "lines": sheet.lines,
-        "columns": sheet.columns,
-        "rows": sheet.rows,
-        "numbers": sheet.numbers,
-    }
+    return answers.Sheet(
+        title=sheet.title,
+        lines=list(sheet.lines),
+        columns=list(sheet.columns),
+        rows=[list(row) for row in sheet.rows],
+        numbers=list(sheet.numbers),
+    )
 
 
-def show_kind(kind: Paper) -> dict[str, Any]:
+def show_kind(kind: Paper) -> answers.PaperKind:
     """A kind of paper, and what its owner may do between games."""
-    return {
-        "name": kind.name,
-        "help": kind.help,
-        "option": kind.option,
-        "needs": kind.needs,
-        "words": kind.words,
-        "new_help": kind.new_help,
-        "edits": [{"name": edit.name, "words": edit.words, "help": edit.help} for edit in kind.edits],
-    }
+    return answers.PaperKind(
+        name=kind.name,
+        help=kind.help,
+        option=kind.option,
+        needs=kind.needs,
+        words=kind.words,
+        new_help=kind.new_help,
+        edits=[answers.Edit(name=edit.name, words=edit.words, help=edit.help) for edit in kind.edits],
+    )
 
 
 def kind_of(game: Game, name: str) -> Paper:

@@ -1,6 +1,7 @@
-"""How long the server waits for a request that does not come whole, and how many may be connected.
+"""How long the server waits for a request that does not come whole, how large it may become, and how many may be connected.
 
-Who connects and says nothing, or sends a request a byte at a time, holds a place that others need: he is let go.
+Who connects and says nothing, or sends a request a byte at a time, holds a place that others need: he is let go. So is who sends
+a head without end, which would be kept, and gone through again with every part of it.
 """
 
 from __future__ import annotations
@@ -16,6 +17,10 @@ try:
 except ImportError:  # Windows has no such limit
     resource = None  # type: ignore[assignment]
 
+MOST_HEAD = 64 << 10  # bytes of a request before its body
+MOST_SENT = (
+    1 << 20
+)  # bytes of a request with its body: what is refused as too large is read so far, and then no further
 PATIENCE = 20.0  # seconds from the connection, or from the first byte of a later request, until a request is whole
 
 
@@ -23,6 +28,8 @@ class Patient(HttpToolsProtocol):
     """uvicorn's protocol, with an end to its patience."""
 
     _waiting: asyncio.TimerHandle | None = None
+    _size = 0  # bytes of the request so far, of those before it that came together with it too
+    _most = MOST_HEAD
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -31,6 +38,17 @@ class Patient(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._whole()
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self._size > self._most:  # with what came before: this part may hold the end of it
+            self._give_up()
+            return
+        self._size += len(data)
+        super().data_received(data)
+
+    def on_headers_complete(self) -> None:
+        self._most = MOST_SENT
+        super().on_headers_complete()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -49,12 +67,13 @@ class Patient(HttpToolsProtocol):
         self._waiting = self.loop.call_later(PATIENCE, self._give_up)
 
     def _whole(self) -> None:
+        self._size, self._most = 0, MOST_HEAD
         if self._waiting is not None:
             self._waiting.cancel()
             self._waiting = None
 
     def _give_up(self) -> None:
-        self._waiting = None
+        self._whole()
         self.transport.abort()
 
 

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from sqlalchemy import Row, bindparam, delete, func, insert, select, update
 
 from baronage.server.errors import Denied
-from baronage.server.guard import Bucket
+from baronage.server.guard import Buckets
 from baronage.server.schema import persons, sessions
 from baronage.server.store import PERSON, Store
 from baronage.server.writer import Conflict, Statement
@@ -26,7 +26,7 @@ from baronage.server.writer import Conflict, Statement
 LONGEST_NAME = 30
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 BROWSER, TOKEN = "browser", "token"
-MOST_KNOWN = 10_000  # sessions that are remembered, and sign-in names of which tries are counted
+MOST_KNOWN = 10_000  # sessions that are remembered
 TRIES, AGAIN = 10.0, 1 / 30  # passwords that may be tried for one name at once, and then each second
 COST = 1 << 14  # of a hash of a password: 16 MB, and some hundredths of a second
 
@@ -72,7 +72,7 @@ class People:
         self.store = store
         self.changed: Callable[[str], None] = lambda person: None
         self._known: dict[str, Person] = {}
-        self._tries: dict[str, Bucket] = {}
+        self._tries = Buckets(AGAIN, TRIES)
         self._hashing = asyncio.Semaphore(2)  # passwords at once: each takes memory, and all take time from the games
 
     async def guest(self, name: str) -> tuple[Person, str]:
@@ -145,17 +145,9 @@ class People:
 
     async def _knows(self, login: str, known: str, password: str) -> bool:
         """Is this the password of which the hash is known? Empty: there is none, which takes as long to say."""
-        if not self._may_try(login):
+        if not self._tries.of(login).take(time.monotonic()):
             raise Denied("too-fast", "Too many tries with this name; wait some minutes.", "password")
         return bool(await self._hashed(password[:LONGEST_PASSWORD], known) == known and known)
-
-    def _may_try(self, login: str) -> bool:
-        now = time.monotonic()
-        if login not in self._tries:
-            if len(self._tries) >= MOST_KNOWN:
-                self._tries.clear()
-            self._tries[login] = Bucket(AGAIN, TRIES, now)
-        return self._tries[login].take(now)
 
     async def _hashed(self, password: str, like: str = "") -> str:
         """A hash with a salt of its own, or with that of another; always as much work."""

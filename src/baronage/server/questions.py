@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from baronage.engine.chance import Chance
 from baronage.engine.flow import PUBLIC, Action, Sheets, State, Step
 from baronage.engine.game import Game
 from baronage.engine.match import Match
@@ -33,15 +32,18 @@ def question(match: Match, seen: State, eyes: int, pictured: bool) -> Question:
     waits = seen.actors()
     if eyes == PUBLIC:
         return Question(prompt, tuple(rules), waits=waits)
-    drafts = bool(seen.stack) and type(seen.stack[-1]).draft is not Step.draft
+    top = seen.stack[-1] if seen.stack else None
+    drafts = top is not None and type(top).draft is not Step.draft
+    beside = top.BESIDE if isinstance(top, Sheets) else ()
     choices = []
     actions = seen.actions(eyes)
     for action in actions:
         label, why = game.say(seen, eyes, action)
         nodes = game.nodes(seen, eyes, action) if pictured else []
-        sends = drafts and _sends(seen, eyes, action)
-        leads = bool(nodes) and game.leads(eyes, action)
-        choices.append(Choice(action, game.write(seen, eyes, action), label, why, nodes, sends, leads))
+        sends = not drafts or seen.sends(eyes, action)
+        click = not sends or (bool(nodes) and game.leads(eyes, action))
+        sends = drafts and sends and action[0] not in beside
+        choices.append(Choice(action, game.write(seen, eyes, action), label, why, nodes, sends, click))
     standing = game.standing(seen, eyes, actions) if eyes in waits else []
     return Question(
         prompt,
@@ -63,16 +65,3 @@ def _span(game: Game, seen: State, eyes: int, span: tuple[Action, int, int], pic
     label, why = game.say(seen, eyes, (*prefix, high))
     nodes = game.nodes(seen, eyes, (*prefix, high)) if pictured else []
     return Span(prefix, low, high, label.replace(str(high), "{}", 1), tuple(why), nodes)
-
-
-def _sends(seen: State, eyes: int, action: Action) -> bool:
-    """Does this send the draft? Outside of sheets: whatever does not add to it, which may be the last thing to be added."""
-    top = seen.stack[-1]
-    if isinstance(top, Sheets):
-        return action[0] == top.SEND
-    tried = seen.clone()
-    try:
-        tried.play(eyes, action, Chance.forced([]))
-    except Exception:  # it goes on to what these eyes don't know, or to chance
-        return True
-    return len(tried.draft(eyes)) <= len(seen.draft(eyes))

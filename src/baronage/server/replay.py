@@ -44,7 +44,12 @@ def moments(record: Record, eyes: int, first: int, count: int, over: bool = Fals
                     "asked": match.state.actors() if eyes == ALL else [],
                     **_move(record, eyes, moves),
                     "lines": [
-                        {"text": text, "rules": list(rules), "nodes": list(match.game.about(view, event))}
+                        {
+                            "text": text,
+                            "rules": list(rules),
+                            "moment": number,
+                            "nodes": list(match.game.about(view, event)),
+                        }
                         for event, text, rules in _told(match, eyes, since)
                     ]
                     + _said(record, moves),

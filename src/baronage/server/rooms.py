@@ -22,7 +22,7 @@ from baronage.engine.flow import PUBLIC
 from baronage.engine.game import Game
 from baronage.server import table as at_table
 from baronage.server.alarms import Alarms, Waits
-from baronage.server.errors import FAULT, Denied
+from baronage.server.errors import FAULT, Denied, in_a_line
 from baronage.server.listing import OPEN, OVER, RUNNING, Listing, read_listings
 from baronage.server.papers import Papers, kind_of
 from baronage.server.policy import Untimed
@@ -50,6 +50,7 @@ class Watcher(Protocol):
         """Pass it on, without waiting."""
 
 
+Sitting = tuple[Listing, list[Statement]]  # a listing that will be, and what writes it down
 Parts = frozenset[str]  # what a watcher wants to be told besides the bare facts: `wire.Part`
 
 
@@ -129,7 +130,7 @@ class Rooms:
     def _list(self, room: Room, listing: Listing) -> None:
         room.listing = listing
         if room.table is not None:
-            room.table.sitters = listing.sitters
+            room.table.sit(listing.sitters)
         told = each_watcher(room)
         room.watchers = [
             one for one in room.watchers if one.eyes == PUBLIC or one.eyes in listing.seats_of(one.watcher.person)
@@ -214,9 +215,12 @@ class Rooms:
                     await self.reread(room)
         raise Denied("stale", "Something happened at the same time; look again.")
 
-    async def happen(self, room: Room, table: Table, seat: int, kind: str, body: dict[str, Any]) -> Change:
+    async def happen(
+        self, room: Room, table: Table, seat: int, kind: str, body: dict[str, Any], sitting: Sitting | None = None
+    ) -> Change:
         """The one way: at the table, then into the store, then to those who watch. The room is locked.
 
+        `sitting`: who sits there then, which is written down with it.
         Raises Conflict if another process wrote meanwhile: then nothing has happened, and the table is to be read again.
         """
         try:
@@ -227,10 +231,12 @@ class Rooms:
             room.table = None
             log.exception("a fault at table %s", table.id)
             raise Denied("refused", FAULT) from error
-        listing, waits = room.listing, table.waits()
-        more = self._also(room, table, waits)
+        listing, more = sitting or (room.listing, [])
+        waits = table.waits()
+        more = [*more, *self._also(room, table, waits)]
         if table.over and listing.status == RUNNING:
-            listing, changing = listing.change(self.store, status=OVER, ended=change.act.at)
+            found = _places(table)
+            listing, changing = listing.change(self.store, status=OVER, ended=change.act.at, places=found)
             more += changing
             if listing.paper:
                 paper, standings = kind_of(listing.game, listing.paper), table.state.standings()
@@ -242,11 +248,14 @@ class Rooms:
             raise
         except Exception as error:
             room.table = None
+            log.error("the store: %s", in_a_line(error))
             raise Denied("store", "It could not be written down, and has not happened.") from error
         except BaseException:
             room.table = None
             raise
         room.kept, room.waits = True, waits
+        if sitting is not None:
+            self._list(room, listing)  # first: whoever lost his seat is told no more with its eyes
         self._tell(room, table, change)
         if listing is not room.listing:
             self._list(room, listing)
@@ -332,6 +341,12 @@ def _seat(eyes: int) -> int | None:
 
 def _act(row: Row[Any]) -> Act:
     return Act(row.number, row.at, row.seat, row.kind, msgspec.json.decode(row.body))
+
+
+def _places(table: Table) -> list[int]:
+    """The places of the seats of a table that is over; 0: the first, but nobody has won."""
+    standings = table.state.standings()
+    return [it.place if it.place > 1 or it.points > 0 else 0 for it in standings.seats] if standings else []
 
 
 def written(table: Table, change: Change) -> Statement:

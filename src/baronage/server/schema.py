@@ -64,7 +64,7 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("invitation", String(40), nullable=False),
     Column("host", ID, ForeignKey("persons.id"), nullable=False),
-    Column("status", String(10), nullable=False),  # open, running, over, archived
+    Column("status", String(10), nullable=False),  # open, running, over; archived: never started
     Column("seed", LargeBinary, nullable=False),  # never leaves the server before the end
     Column("created", Double, nullable=False),
     Column("started", Double),
@@ -73,6 +73,7 @@ tables = Table(
     Column("changes", Integer, nullable=False, server_default="0"),  # who changes it must have seen the last change
     Column("paper", String(40), nullable=False, server_default=""),  # the kind of paper that each seat brings
     Column("held", Boolean, nullable=False, server_default="0"),  # are secret windows held open for a while?
+    Column("places", Text),  # JSON: of each seat, when it is over
     Index("ix_tables_status", "status", "created"),
     Index("ix_tables_host", "host", "status"),
 )
@@ -140,6 +141,15 @@ marks = Table(
     Column("channel", String(80), primary_key=True),
     Column("number", Integer, nullable=False),
     Column("muted", Boolean, nullable=False),
+)
+
+# Finished tables that a person has put away from his own list.
+shelves = Table(
+    "shelves",
+    metadata,
+    Column("table", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("person", ID, ForeignKey("persons.id"), primary_key=True),
+    Index("ix_shelves_person", "person"),
 )
 
 # What a running table waits for, and which process sees to its bots and clocks; it has no row before the start and after the end.

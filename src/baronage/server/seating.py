@@ -6,22 +6,24 @@ import asyncio
 import copy
 import logging
 import os
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import func, select
+from sqlalchemy import bindparam, delete, func, insert, select
 
 from baronage.engine.errors import Refusal
 from baronage.engine.flow import PUBLIC
 from baronage.engine.game import Game
 from baronage.engine.papers import Document
 from baronage.server import table as at_table
+from baronage.server.answers import Brought
 from baronage.server.errors import Denied
-from baronage.server.listing import ARCHIVED, OPEN, OVER, RUNNING, Listing, fresh_id, read_listings
+from baronage.server.listing import ARCHIVED, OPEN, RUNNING, Listing, fresh_id, read_listings
 from baronage.server.papers import fresh, kind_of, show_sheet
 from baronage.server.policy import Pace, Untimed, everyone
-from baronage.server.rooms import Room, Rooms, begin, written
-from baronage.server.schema import tables
+from baronage.server.rooms import Room, Rooms, T, begin, written
+from baronage.server.schema import shelves, tables
 from baronage.server.table import Sitter
 from baronage.server.writer import Statement
 
@@ -29,6 +31,10 @@ MOST_OPEN, MOST_RUNNING = 20, 200  # tables of one host
 FORGOTTEN = 30 * 86_400.0  # seconds after which a table that nobody starts is put away
 
 log = logging.getLogger("baronage.server")
+_INSERT_SHELVED = insert(shelves)
+_DELETE_SHELVED = delete(shelves).where(
+    shelves.c.table == bindparam("table_id"), shelves.c.person == bindparam("person_id")
+)
 
 
 class Seating(Rooms):
@@ -73,6 +79,13 @@ class Seating(Rooms):
         seed = os.urandom(32)
         return Listing(fresh_id(), game, options, pace, public, host, sitters, self.now(), seed, paper=paper)
 
+    async def settle(self, room: Room, attempt: Callable[[], Awaitable[T]]) -> T:
+        """As `retry`, but with what other processes wrote just now: nobody is refused for what is so no longer."""
+        if self.store.shared:
+            async with room.lock:
+                await self.reread(room)
+        return await self.retry(room, attempt)
+
     async def join(self, person: str, name: str, id: str, seat: int | None, invitation: str = "") -> int:
         """Sit down on a free seat, before the start; or for somebody who is long away."""
         room = await self.shown(person, id, invitation)
@@ -96,7 +109,7 @@ class Seating(Rooms):
             await self._sit(room, {free[0]: Sitter(person, "", name, listing.sitters[free[0]].invited)})
             return free[0]
 
-        return await self.retry(room, attempt)
+        return await self.settle(room, attempt)
 
     async def _substitute(self, room: Room, person: str, name: str, seat: int | None) -> int:
         table = await self.running(room)
@@ -106,8 +119,10 @@ class Seating(Rooms):
         if room.listing.seats_of(person):
             raise Denied("refused", "You sit at this table already.")
         brought = table.sitters[free[0]].paper  # it stays its owner's
-        await self._sit(room, {free[0]: Sitter(person, "", name, paper=brought)})
-        await self.happen(room, table, free[0], at_table.RETURN, {})
+        sitters = [*room.listing.sitters]
+        sitters[free[0]] = Sitter(person, "", name, paper=brought)
+        sitting = room.listing.change(self.store, True, sitters=sitters)
+        await self.happen(room, table, free[0], at_table.RETURN, {}, sitting)
         return free[0]
 
     async def bring(self, person: str, id: str, seat: int, paper: str) -> None:
@@ -133,9 +148,9 @@ class Seating(Rooms):
                 listing.game.setup(len(listing.sitters), found)  # may it play?
             await self._sit(room, {seat: replace(listing.sitters[seat], paper=paper)})
 
-        await self.retry(room, attempt)
+        await self.settle(room, attempt)
 
-    async def sheets(self, person: str, id: str, invitation: str = "") -> list[dict[str, Any]]:
+    async def sheets(self, person: str, id: str, invitation: str = "") -> list[Brought]:
         """What each seat brings, and takes home from a game that is over; none before: a new one, or what can't be had."""
         room = await self.shown(person, id, invitation)
         listing = room.listing
@@ -150,11 +165,11 @@ class Seating(Rooms):
         if standings is not None and standings.carry:
             after = list(standings.carry)
         return [
-            {
-                "seat": seat,
-                "before": show_sheet(kind, old) if old is not None else None,
-                "after": show_sheet(kind, new) if new is not None else None,
-            }
+            Brought(
+                seat=seat,
+                before=show_sheet(kind, old) if old is not None else None,
+                after=show_sheet(kind, new) if new is not None else None,
+            )
             for seat, (old, new) in enumerate(zip(before, after, strict=True))
         ]
 
@@ -174,7 +189,7 @@ class Seating(Rooms):
                 raise Denied("refused", "You do not sit at this table.")
             await self._sit(room, {seat: Sitter(invited=listing.sitters[seat].invited) for seat in mine})
 
-        await self.retry(room, attempt)
+        await self.settle(room, attempt)
 
     async def _sit(self, room: Room, who: dict[int, Sitter]) -> None:
         sitters = [who.get(seat, sitter) for seat, sitter in enumerate(room.listing.sitters)]
@@ -199,7 +214,7 @@ class Seating(Rooms):
             await self._not_too_many(person)
             await self._start(room)
 
-        await self.retry(room, attempt)
+        await self.settle(room, attempt)
 
     async def _not_too_many(self, person: str) -> None:
         mine = select(func.count()).where(tables.c.host == person, tables.c.status == RUNNING)
@@ -216,7 +231,7 @@ class Seating(Rooms):
                 if room.listing.status == OPEN:
                     await self._change(room, status=ARCHIVED)
 
-            await self.retry(room, attempt)
+            await self.settle(room, attempt)
 
     async def _start(self, room: Room) -> None:
         options, sitters = room.listing.options, room.listing.sitters
@@ -245,8 +260,12 @@ class Seating(Rooms):
                 raise Denied("refused", "The game is not over.")
             if not old.seats_of(person):
                 raise Denied("refused", "Those who played ask for a rematch.")
-            if old.next is None:
+            if old.next is None or (await self.room(old.next)).listing.status == ARCHIVED:  # or it was closed again
                 sitters = [Sitter(bot=it.bot, name=it.name if it.bot else "", invited=not it.bot) for it in old.sitters]
+                for seat, sitter in (
+                    await self._back_on(person, name, old)
+                ).items():  # at once: the others are told who asks
+                    sitters[seat] = sitter
                 options = _without_papers(old.game, old.options, old.paper)
                 new = self._new(person, old.game, options, sitters, old.pace, old.public, old.paper)
                 changed, statements = old.change(self.store, next=new.id)
@@ -255,14 +274,13 @@ class Seating(Rooms):
                 return new.id
             return old.next
 
-        following = await self.room(await self.retry(room, invite))
+        following = await self.room(await self.settle(room, invite))
 
         async def sit() -> None:
             listing = following.listing
-            mine = [seat for seat in room.listing.seats_of(person) if listing.sitters[seat].open]
-            if listing.status == OPEN and mine:
-                papers = await self._still_free(person, [room.listing.sitters[seat].paper for seat in mine])
-                who = {seat: Sitter(person, "", name, True, paper) for seat, paper in zip(mine, papers, strict=True)}
+            mine = await self._back_on(person, name, room.listing)
+            who = {seat: sitter for seat, sitter in mine.items() if listing.sitters[seat].open}
+            if listing.status == OPEN and who:
                 await self._sit(following, who)
             if following.listing.status == OPEN and _complete(following.listing):
                 try:
@@ -270,7 +288,7 @@ class Seating(Rooms):
                 except Refusal:  # what somebody brings can't play: he brings something else, and the host starts it
                     log.info("the rematch %s waits for its host", following.listing.id)
 
-        await self.retry(following, sit)
+        await self.settle(following, sit)
         return following.listing.id
 
     async def branch(self, person: str, name: str, id: str, move: int, seat: int, bot: str) -> str:
@@ -300,21 +318,24 @@ class Seating(Rooms):
         self.changed(room)
         return listing.id
 
-    async def _still_free(self, person: str, papers: list[str]) -> list[str]:
-        """Of what was brought to the last game, what can be brought again: the others' places stay empty."""
-        free = {kept.id for kept in await self.papers.mine(person) if kept.table is None}
-        return [paper if paper in free else "" for paper in papers]
+    async def _back_on(self, person: str, name: str, old: Listing) -> dict[int, Sitter]:
+        """Somebody on the seats that he had, with what he brought there as far as it can be brought again."""
+        free = {kept.id for kept in await self.papers.mine(person) if kept.table is None} if old.paper else set()
+        brought = {seat: old.sitters[seat].paper for seat in old.seats_of(person)}
+        return {seat: Sitter(person, "", name, True, paper if paper in free else "") for seat, paper in brought.items()}
 
-    async def archive(self, person: str, id: str) -> None:
-        """Put a finished table away: the host may."""
+    async def archive(self, person: str, id: str, away: bool = True) -> None:
+        """Put a finished table away from one's own list; or take it back. The others' lists stay as they are."""
         room = await self.shown(person, id)
+        if not room.listing.seats_of(person) or not room.listing.over:
+            raise Denied("refused", "Those who played put a table away, when the game is over.")
+        key = {"table_id": id, "person_id": person}
+        shelving: list[Statement] = [(_INSERT_SHELVED, {"table": id, "person": person})] if away else []
 
         async def attempt() -> None:
-            if person != room.listing.host or room.listing.status != OVER:
-                raise Denied("refused", "The host archives a table when the game is over.")
-            await self._change(room, status=ARCHIVED)
+            await self.store.write((_DELETE_SHELVED, key), *shelving)
 
-        await self.retry(room, attempt)
+        await self.settle(room, attempt)
 
 
 def _with_papers(

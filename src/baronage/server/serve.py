@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import os
 import socket
 import threading
@@ -23,7 +22,9 @@ from baronage.engine.errors import BadSetup
 from baronage.games import games
 from baronage.server.app import application
 from baronage.server.bot_workers import BotWorkers
+from baronage.server.collector import settle
 from baronage.server.line import Frames
+from baronage.server.page import draw
 from baronage.server.patience import Patient, room_for_all
 from baronage.server.store import Store, address_of
 
@@ -81,6 +82,7 @@ def _serve(store: Store, door: socket.socket, host: str, browser: bool, pause: f
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{door.getsockname()[1]}/"
     workers = BotWorkers(max(1, (os.cpu_count() or 2) - 1))
     app = application(store, games(), workers, (pause / 4, pause))
+    draw(games())
     print(f"Baronage is at {address} (ctrl-c ends it)", flush=True)
     if browser:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
@@ -100,8 +102,6 @@ def run(app: FastAPI, door: socket.socket) -> None:
         lifespan="on",
     )
     room_for_all()
-    gc.collect()
-    gc.freeze()  # what is loaded stays; the collector's pauses are the longest that players would meet
-    gc.set_threshold(50_000, 20, 100)
+    settle()
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:  # uvloop, where it is installed
         runner.run(uvicorn.Server(config).serve([door]))

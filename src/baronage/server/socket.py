@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
+from collections.abc import Sequence
 
 from baronage.engine.errors import Refusal
 from baronage.server import table as at_table
-from baronage.server.errors import AWAY, FAULT, Denied, code_of
+from baronage.server.errors import AWAY, FAULT, Denied, code_of, in_a_line
 from baronage.server.guard import Bucket
 from baronage.server.house import House
 from baronage.server.line import Line
 from baronage.server.people import Person
 from baronage.server.wire import (
+    LARGEST,
     Answers,
     Back,
     Done,
@@ -33,26 +36,35 @@ from baronage.server.wire import (
     Undo,
     Watch,
     Why,
+    id_of,
     read_request,
     write_message,
 )
 
 log = logging.getLogger("baronage.server")
 LONGEST_INVITATION = 40
-RATE, BURST = 30.0, 120.0  # requests a second, and at once
-DEAR = {Watch: 3, Look: 3, Why: 3, Talk: 3, Say: 3}  # what a request counts for that costs others more than a move
+TOO_FAST = "Too many messages; wait a little."
+PIECE = 12  # a request counts for one more with each so many bits' worth of bytes
+DEAR = {
+    Watch: 2,
+    Look: 2,
+    Why: 2,
+    Talk: 2,
+    Say: 2,
+}  # what a request counts for besides that costs others more than a move
 
 
 class Connection:
     """One WebSocket of one person."""
 
-    def __init__(self, line: Line, house: House, person: Person) -> None:
+    def __init__(self, line: Line, house: House, person: Person, buckets: Sequence[Bucket] = ()) -> None:
+        """`buckets`: of how many requests he may make, on all his connections, and all who come from his address."""
         self.line = line
         self.house = house
         self.who = person
         self.person = person.id
         self.invitations: dict[str, str] = {}  # by table, as shown when it was first watched
-        self._bucket = Bucket(RATE, BURST, time.monotonic())
+        self._buckets = buckets
 
     def tell(self, message: Messages) -> None:
         """Send it, after what waits already."""
@@ -68,24 +80,34 @@ class Connection:
             self.line.end()
 
     async def _take(self, data: bytes) -> None:
+        if not self._affords(1 + (min(len(data), LARGEST) >> PIECE)):  # first: to read it takes time, too
+            self.tell(Failed(id=id_of(data[: 1 << PIECE]), code="too-fast", sentence=TOO_FAST))
+            return
         try:
             request = read_request(data)
         except Malformed as error:
             self.tell(Failed(id=error.id, code=error.code, sentence=str(error)))
             return
-        if not self._bucket.take(time.monotonic(), DEAR.get(type(request), 1)):
-            self.tell(Failed(id=request.id, code="too-fast", sentence="Too many messages; wait a little."))
-            return
+        dear = DEAR.get(type(request), 0)
+        if dear:
+            if not self._affords(dear):
+                self.tell(Failed(id=request.id, code="too-fast", sentence=TOO_FAST))
+                return
+            await asyncio.sleep(0)  # others first, who may have waited for longer
         try:
             self.tell(await self._do(request))
         except Refusal as refusal:
             self.tell(Failed(id=request.id, code=code_of(refusal), sentence=refusal.sentence[:500], rule=refusal.rule))
-        except self.house.store.faults:
-            log.exception("the store")
+        except self.house.store.faults as error:
+            log.error("the store: %s", in_a_line(error))
             self.tell(Failed(id=request.id, code="store", sentence=AWAY))
         except Exception:
             log.exception("a fault in %s", type(request).__name__)
             self.tell(Failed(id=request.id, code="refused", sentence=FAULT))
+
+    def _affords(self, count: int) -> bool:
+        now = time.monotonic()
+        return all(bucket.take(now, count) for bucket in self._buckets)
 
     async def _do(self, request: Requests) -> Messages:
         house, id, table = self.house, request.id, request.table

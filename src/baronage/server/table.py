@@ -157,6 +157,11 @@ class Table:
         """Every seat, and the public."""
         return [*range(len(self.sitters)), PUBLIC]
 
+    def sit(self, sitters: Sequence[Sitter]) -> None:
+        """These sit here now."""
+        self.sitters = list(sitters)
+        self.match.record.names = [sitter.name for sitter in sitters]
+
     def number(self, eyes: int) -> int:
         """The number of the newest update for these eyes."""
         return self.numbers[eyes]
@@ -314,6 +319,8 @@ class Table:
             raise Illegal("Each seat has one emergency pause, and this one is used.")
         if self.match.over:
             raise Illegal("The game is over.")
+        if self.state.left >> seat & 1 or self.state.beaten(seat):
+            raise Illegal("This seat plays no more, and needs no time.", self.state.beaten(seat))
         self.paused.add(seat)
         self.resumes = resumed(self.pace, self.resumes, at)
         self._each(Paused(at, seat))

@@ -10,7 +10,7 @@ from baronage.server.errors import Denied
 from baronage.server.rooms import Room, Rooms, each_watcher
 from baronage.server.schema import marks, messages
 from baronage.server.store import SAID
-from baronage.server.talk import Spoken, Talk, clean, hears, name_of
+from baronage.server.talk import Spoken, Talk, clean, group, hears, name_of
 from baronage.server.writer import Conflict
 
 _INSERT_MESSAGE = insert(messages)
@@ -45,8 +45,10 @@ class Talking(Rooms):
             talk = await self.talk(room)
             mine = room.listing.seats_of(person)
             where = talk.check(channel, text, mine, len(room.listing.sitters))
-            seat = mine[0] if mine else None
-            spoken = Spoken(len(talk.spoken) + 1, self.now(), where, person, name, seat, text)
+            # who has several seats speaks from the one that is in the channel, under the name that it has
+            seat = next((it for it in mine if it in group(where)), mine[0]) if mine else None
+            called = name if seat is None else room.listing.sitters[seat].name
+            spoken = Spoken(len(talk.spoken) + 1, self.now(), where, person, called, seat, text)
             row = {name: getattr(spoken, name) for name in _FIELDS}
             try:
                 await self.store.write((_INSERT_MESSAGE, {"table": id, **row}), *self.store.notice(SAID, id))

@@ -5,6 +5,7 @@ Each is a JSON object whose `type` names it. docs/protocol.md tells what they me
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any, Literal
 
 import msgspec
@@ -174,7 +175,7 @@ class Choice(msgspec.Struct, frozen=True):
     rules: tuple[str, ...] = ()
     nodes: list[str] = []  # what one clicks, in order, in the scene
     sends: bool = False  # it sends the draft
-    leads: bool = False  # it only leads on to a further choice, and can be taken back
+    click: bool = False  # it only leads on, in a draft or to a further choice, and can be taken back
 
 
 class Span(msgspec.Struct, frozen=True):
@@ -351,11 +352,11 @@ def read_request(data: bytes) -> Requests:
             raise Malformed("malformed", f"an id is a whole number up to {LARGEST_ID}")
         return request
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Malformed("malformed", str(error)[:300], _id_of(data)) from error
+        raise Malformed("malformed", str(error)[:300], id_of(data)) from error
 
 
-def _id_of(data: bytes) -> int:
-    """The id of a request that is wrong in another way, so that the client knows which it was."""
+def id_of(data: bytes) -> int:
+    """The id of a request that is not taken, so that the client knows which it was; 0 if it can't be read."""
     try:
         id = msgspec.json.decode(data)["id"]
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, KeyError, TypeError):
@@ -399,6 +400,6 @@ def read_pace(document: dict[str, Any]) -> Untimed | Live | Post:
 
 
 def write_pace(pace: Untimed | Live | Post) -> dict[str, Any]:
-    """A pace as JSON."""
+    """A pace as JSON, with what it has by default."""
     kind = next(name for name, type_ in PACES.items() if isinstance(pace, type_))
-    return {"kind": kind, **msgspec.to_builtins(pace)}
+    return {"kind": kind, **asdict(pace)}

@@ -11,18 +11,17 @@ import contextlib
 import queue
 import re
 import threading
-import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from sqlalchemy import Engine, Executable, PoolProxiedConnection
 
-MOST_AT_ONCE = 500  # jobs in one commit
+MOST_AT_ONCE = 500  # jobs in one commit, or a few more
 MOST_KEPT = 200  # compiled statements
 MOST_ROWS = 64  # of one statement
-# Seconds from the beginning of one commit to that of the next, at least. A commit costs as much as a whole move does otherwise;
-# so, at a few hundred moves a second, two or three share one, and nobody notices that he waits a little longer.
-GAP = 0.005
+# Seconds from one handing over of jobs to the next, at least. A commit costs as much as a whole move does otherwise; so, at a few
+# hundred moves a second, two or three share one, and nobody notices that he waits a little longer.
+GAP = 0.008
 
 Statement = tuple[Executable, dict[str, Any]]
 
@@ -37,36 +36,60 @@ def guarded(statement: Any) -> Any:
 
 
 class Job:
-    """Statements that are written together or not at all."""
+    """Statements that are written together or not at all, and who waits for that."""
 
-    __slots__ = ("done", "loop", "statements")
+    __slots__ = ("done", "statements")
 
-    def __init__(self, statements: Sequence[Statement]) -> None:
+    def __init__(self, statements: Sequence[Statement], done: asyncio.Future[None]) -> None:
         self.statements = statements
-        self.loop = asyncio.get_running_loop()
-        self.done: asyncio.Future[None] = self.loop.create_future()
+        self.done = done
 
-    def answer(self, error: BaseException | None) -> None:
-        """In the thread of whoever waits; he may be gone."""
-        if self.done.done():
-            return
-        if error is None:
-            self.done.set_result(None)
-        else:
-            self.done.set_exception(error)
+
+class Tray:
+    """Where the jobs of one loop gather until the thread is given them all at once: to wake it costs as much as a job."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, give: Callable[[list[Job]], None]) -> None:
+        self.loop = loop
+        self.give = give
+        self.jobs: list[Job] = []
+        self._next = 0.0  # when the thread may be given some again
+
+    def add(self, statements: Sequence[Statement]) -> asyncio.Future[None]:
+        """One more; what is to be waited for."""
+        done = self.loop.create_future()
+        if not self.jobs:
+            early = self._next - self.loop.time()
+            if early > 0:
+                self.loop.call_later(early, self.pass_on)
+            else:
+                self.loop.call_soon(self.pass_on)  # with what else comes at this moment
+        self.jobs.append(Job(statements, done))
+        return done
+
+    def pass_on(self) -> None:
+        """Give the thread what has gathered."""
+        jobs, self.jobs = self.jobs, []
+        if jobs:
+            self._next = self.loop.time() + GAP
+            self.give(jobs)
 
 
 def answer(jobs: Sequence[Job], error: BaseException | None = None) -> None:
     """Tell all who wait, each in the thread of his own loop."""
-    for loop in {job.loop for job in jobs}:
-        mine = [job for job in jobs if job.loop is loop]
+    for loop in {job.done.get_loop() for job in jobs}:
+        mine = [job.done for job in jobs if job.done.get_loop() is loop]
         with contextlib.suppress(RuntimeError):  # his loop is closed
             loop.call_soon_threadsafe(_answer, mine, error)
 
 
-def _answer(jobs: Sequence[Job], error: BaseException | None) -> None:
-    for job in jobs:
-        job.answer(error)
+def _answer(waiting: Sequence[asyncio.Future[None]], error: BaseException | None) -> None:
+    for done in waiting:
+        if done.done():  # whoever waited is gone
+            continue
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)
 
 
 _VALUES = re.compile(r" VALUES (\([?, ]+\))")  # of an insertion whose parameters go by place
@@ -117,21 +140,27 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         driver: Any = engine.dialect.loaded_dbapi
-        self._error, self._integrity = driver.Error, driver.IntegrityError
+        self._error, self._integrity, self._operational = driver.Error, driver.IntegrityError, driver.OperationalError
         self._ready: dict[tuple[int, tuple[str, ...]], Ready] = {}
         self._line: PoolProxiedConnection | None = None
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self._trays: dict[asyncio.AbstractEventLoop, Tray] = {}
         self._thread = threading.Thread(target=self._write_on, name="store", daemon=True)
         self._thread.start()
 
     async def write(self, statements: Sequence[Statement]) -> None:
         """Returns when all of it is committed."""
-        job = Job(statements)
-        self._jobs.put(job)
-        await job.done
+        loop = asyncio.get_running_loop()
+        tray = self._trays.get(loop)
+        if tray is None:
+            tray = Tray(loop, self._jobs.put)
+            self._trays = {old: one for old, one in self._trays.items() if not old.is_closed()} | {loop: tray}
+        await tray.add(statements)
 
     def close(self) -> None:
         """Write what waits, and stop."""
+        for tray in list(self._trays.values()):
+            tray.pass_on()
         self._jobs.put(None)
         self._thread.join()
         self._hang_up()
@@ -139,27 +168,14 @@ class Writer:
     # --- in the thread ------------------------------------------------------------------------------------------
 
     def _write_on(self) -> None:
-        began = 0.0
-        while True:
-            first = self._jobs.get()
-            if first is None:
-                return
-            if (early := began + GAP - time.monotonic()) > 0:
-                time.sleep(early)
-            began = time.monotonic()
-            jobs, ends = [first], False
-            while len(jobs) < MOST_AT_ONCE:
-                try:
-                    job = self._jobs.get_nowait()
-                except queue.Empty:
-                    break
-                if job is None:
-                    ends = True
-                    break
-                jobs.append(job)
+        while (jobs := self._jobs.get()) is not None:
+            while len(jobs) < MOST_AT_ONCE and not self._jobs.empty():
+                more = self._jobs.get()
+                if more is None:
+                    self._commit(jobs)
+                    return
+                jobs += more
             self._commit(jobs)
-            if ends:
-                return
 
     def _commit(self, jobs: list[Job]) -> None:
         try:
@@ -174,7 +190,7 @@ class Writer:
         except (self._error, Conflict) as error:
             if not isinstance(error, (self._integrity, Conflict)):
                 self._hang_up()  # it may be the connection: the next goes over another
-            if len(jobs) == 1:
+            if len(jobs) == 1 or self._is_away(error):
                 lost = isinstance(error, self._integrity)
                 answer(jobs, Conflict(str(error)) if lost else error)
                 return
@@ -185,6 +201,10 @@ class Writer:
             answer(jobs, error)
         else:
             answer(jobs)
+
+    def _is_away(self, error: BaseException) -> bool:
+        """Is the store itself locked, full or gone? Then no job is to blame, and to try each would keep all waiting."""
+        return isinstance(error, self._operational) and getattr(error, "sqlstate", None) is None
 
     def _connection(self) -> PoolProxiedConnection:
         if self._line is None:

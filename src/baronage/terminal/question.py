@@ -186,11 +186,9 @@ class Question:
         for action in actions:
             if not state.allows(self.seat, action):
                 raise self.game.refusal(state, self.seat, action)
-            if action == actions[-1]:
+            if action == actions[-1] or state.sends(self.seat, action):
                 break
             state.play(self.seat, action, Chance(0))
-            if not state.draft(self.seat):
-                break
         sentence, rules = self.game.say(self.view, self.seat, actions[0])
         self.screen.line(f"That is allowed: {sentence}" if len(actions) == 1 else "That is allowed.")
         for name in rules:

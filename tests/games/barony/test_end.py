@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baronage.engine.chance import Chance
+from baronage.engine.errors import Illegal
 from baronage.engine.flow import RESIGN
 from baronage.engine.match import Match
 from baronage.games.barony.state import WENT, Barony
@@ -154,6 +155,19 @@ def test_a_baron_who_has_lost_leaves_the_board_except_his_barricades() -> None:
     state.play(2, (RESIGN,), Chance.forced([]))
     assert places(state) == [1, 3, 2]  # who lost later comes first
     assert cause(state) == "BAR-V2.02"
+
+
+@pytest.mark.rule("BAR-V2.03")
+def test_who_has_lost_has_nothing_left_to_resign() -> None:
+    state = position(f"3SoS1@H1.3 {A_REST[10:]}", "B H3 b0 : 3SoS1@H1.1", C_REST, head=THREE)
+    match = Match(state.game, chance=Chance.forced([]), state=state)
+    for seat, text in ((0, "A3-H1.1"), (0, "/F"), (1, "/C")):
+        match.play(seat, text)
+    assert not match.over
+    with pytest.raises(Illegal) as refused:
+        match.play(1, "resign")
+    assert refused.value.rule == "BAR-V2.03"
+    assert not match.state.left
 
 
 @pytest.mark.rule("BAR-T1.02")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from baronage.engine.errors import Illegal
 from baronage.games.fyn import verbs
 from baronage.games.fyn.geometry import chart, reach_of
 from baronage.games.fyn.state import LAST_BARON
@@ -237,6 +238,9 @@ def test_he_is_out_even_with_a_captured_capital() -> None:
     assert s.out == [3, 1]
     assert not s.lands[1]
     assert not match.over
+    with pytest.raises(Illegal) as refused:  # DEC-22 is a living player's
+        match.play(1, "resign")
+    assert (refused.value.rule, board(match).left) == ("FYN-F1.01", 0)
 
 
 @pytest.mark.rule("FYN-F1.02")

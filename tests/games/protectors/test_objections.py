@@ -111,6 +111,9 @@ def test_who_is_eliminated_is_told_so() -> None:
     assert seat_of(match, 2) not in realm(match).rank
     with pytest.raises(Illegal, match="You are eliminated: you may read and write, but you choose no more"):
         match.play(seat_of(match, 2), "+b0")
+    with pytest.raises(Illegal) as refused:
+        match.play(seat_of(match, 2), "resign")
+    assert (refused.value.rule, match.state.left) == ("REALM-K1.07", 0)
 
 
 @pytest.mark.rule("REALM-P1.01")

@@ -52,6 +52,15 @@ def test_labels() -> None:
     assert said["$5>2"] == "Send 5 $Realm to Purple (#2)"
 
 
+@pytest.mark.rule("REALM-D1.01")
+def test_who_sends_no_bid_is_told_that_it_is_none() -> None:
+    match = at(f"N/ring6/6 T1.R {SIX} cash=1:50")
+    said = {match.state.write(0, a): GAME.say(match.state, 0, a)[0] for a in match.state.actions(0)}
+    assert said["send"] == "Send the opening message: bid 0"
+    match.play(0, "+b7")
+    assert GAME.say(match.state, 0, match.state.actions(0)[-1])[0] == "Send the opening message"
+
+
 @pytest.mark.rule("REALM-J6.08")
 def test_more_than_the_purse_holds_is_offered_as_such() -> None:
     match = at("N/ring3/3 T3.C rank=1>2>3 map=1:1.1 2:2.1 3:3.1 cash=1:82")

@@ -19,7 +19,7 @@ LAWS: Final = {
     "leak 5": "states that a seat can't tell apart give it equal events",
     "leak 6": "a seat's numbers count only what it saw: who sees no change is told nothing",
     "events": "whoever sees a change is told of it, and every event cites rules that exist",
-    "draft": "a draft is nobody else's business, and its last click can be taken back",
+    "draft": "a draft is nobody else's business, its last click can be taken back, and its frame says what sends it",
     "undo": "what can be taken back has told the seat nothing, and taking it back leaves no trace in the state",
     "gate": "the gate takes what is legal, the default and silence, and refuses the rest with a reason",
     "leaving": "whoever leaves, the game goes on to its end",

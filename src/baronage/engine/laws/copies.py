@@ -12,6 +12,7 @@ from baronage.engine.laws.broken import LawBroken, demand, demand_same, differen
 
 LARGEST: Final = 2**31  # of a small int
 PLIES: Final = 12  # how far copies are played on
+MOST_SENT: Final = 6  # actions of one state that are held against what its frame says of them
 NOT_COPIED: Final = ("setup", "stack", "log", "committed")  # frames are compared by their dumps
 
 
@@ -101,6 +102,30 @@ def check_copies(state: State, rng: random.Random) -> None:
                 why = difference(right.fields(), copy.fields())
                 raise LawBroken(law, f"after {action!r} of seat {seat}: {why}")
             demand(copy.committed == right.committed, law, f"after {action!r} of seat {seat}: `committed` differs")
+
+
+def check_sending(state: State, rng: random.Random) -> None:
+    """What the frame calls a click is added to the draft; what sends it empties it; what is done beside it leaves it alone."""
+    seat = rng.choice(state.actors())
+    actions = state.actions(seat)
+    for action in rng.sample(actions, min(len(actions), MOST_SENT)):
+        copy = state.clone()
+        copy.play(seat, action, Chance(rng.getrandbits(32)))
+        compare_sending(state, copy, seat, action)
+
+
+def compare_sending(before: State, after: State, seat: int, action: Action) -> None:
+    """Did the action do to the draft what the frame said that it would?"""
+    drafted, draft = before.draft(seat), after.draft(seat)
+    top = before.stack[-1]
+    if not before.sends(seat, action):
+        right = draft == (*drafted, action)
+    elif isinstance(top, Sheets) and action[0] in top.BESIDE:
+        right = draft == drafted
+    else:
+        right = not draft
+    does = "sends" if before.sends(seat, action) else "is a click"
+    demand(right, "draft", f"{action!r} of seat {seat} {does}, says {top.dump()[0]}: {drafted!r} became {draft!r}")
 
 
 def _compare_attributes(state: State, copy: State, law: str) -> None:

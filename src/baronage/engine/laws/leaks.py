@@ -59,6 +59,9 @@ def check_choices(state: State, view: State, seat: int, rng: random.Random) -> N
     for name in ("actions", "spans", "draft"):
         true, believed = getattr(state, name)(seat), getattr(view, name)(seat)
         demand(true == believed, "leak 2", f"{name} of seat {seat}: {true!r:.300}, by its view {believed!r:.300}")
+    for action in state.actions(seat):
+        sends, believed = state.sends(seat, action), view.sends(seat, action)
+        demand(sends == believed, "leak 2", f"{action!r} of seat {seat} sends: {sends}, by its view {believed}")
     asked, believed = seat in state.actors(), seat in view.actors()
     demand(asked == believed, "leak 2", f"seat {seat} {'is' if asked else 'is not'} waited for, and can't tell")
     if asked:

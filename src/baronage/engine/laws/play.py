@@ -12,7 +12,15 @@ from baronage.engine.errors import Refusal
 from baronage.engine.flow import LAPSE, PUBLIC, Action, State
 from baronage.engine.game import Game
 from baronage.engine.laws.broken import LawBroken, demand
-from baronage.engine.laws.copies import check_actions, check_copies, check_sheets, random_action, random_move
+from baronage.engine.laws.copies import (
+    check_actions,
+    check_copies,
+    check_sending,
+    check_sheets,
+    compare_sending,
+    random_action,
+    random_move,
+)
 from baronage.engine.laws.leaks import Guesses, check_choices, check_clock, check_events, check_sample, check_view
 from baronage.engine.laws.surface import check_bot, check_line, check_notation, check_position, check_scene, check_words
 from baronage.engine.laws.table import (
@@ -126,6 +134,7 @@ class _Trial:
             check_actions(state, seat)
         check_copies(state, rng)
         check_sheets(state, rng)
+        check_sending(state, rng)
         check_gate(state, rng)
         check_leaving(state, rng)
         if "position" not in skip:
@@ -175,6 +184,8 @@ class _Trial:
                 match.play(seat, action)
         except Refusal as refusal:
             raise LawBroken("gate", f"it refuses {action!r} of seat {seat}, which is legal: {refusal}") from refusal
+        if action[0] >= 0:
+            compare_sending(before, match.state, seat, action)
         if match.over or not (close or rng.random() < 0.1):
             return
         if match.state.draft(seat) == (*drafted, action):

@@ -74,13 +74,13 @@ def check_leaving(state: State, rng: random.Random) -> None:
 def leave(match: Match, seat: int, rng: random.Random, close: bool = False, tell: bool = False) -> None:
     """Resign or be sent away; looked at closely, who sees it is told."""
     resigns = rng.random() < 0.5
-    if resigns and not match.game.meta.resign:
+    if resigns and (not match.game.meta.resign or match.state.beaten(seat)):
         try:
             match.play(seat, (RESIGN,))
         except Illegal:
             resigns = False
         else:
-            raise LawBroken("leaving", "the game has no resignation, and the gate took one")
+            raise LawBroken("leaving", f"seat {seat} has nothing to resign, and the gate took it")
     who, what = (seat, (RESIGN,)) if resigns else (TABLE, (EXPEL, seat))
     if close:
         check_play(match, who, what, tell)

@@ -283,6 +283,9 @@ class Barony(State):
 
     # --- the end ------------------------------------------------------------------------------------------------
 
+    def beaten(self, seat: int) -> str:
+        return "BAR-V2.03" if self.fallen[seat] else ""
+
     def depart(self, seat: int, how: int, chance: Chance) -> None:
         from baronage.games.barony.ends import resign  # it needs the state
 

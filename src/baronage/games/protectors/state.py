@@ -264,6 +264,9 @@ class Realm(State):
 
     # --- the end ------------------------------------------------------------------------------------------------
 
+    def beaten(self, seat: int) -> str:
+        return "REALM-K1.07" if self.owner and seat not in self.rank else ""
+
     def depart(self, seat: int, how: int, chance: Chance) -> None:
         if how == EXPEL:  # who resigns stays in the game and is silent (REALM-C2.06)
             from baronage.games.protectors.steps.attack import (

@@ -44,6 +44,7 @@ class Offers(Sheets[Pennies]):
     """PEN-2.01, and beside it the look at the deck, which does not wait (PEN-1.02)."""
 
     SEND: ClassVar[int] = verbs.SEND
+    BESIDE: ClassVar[tuple[int, ...]] = (verbs.PEEK,)
     DUE_IS_PUBLIC: ClassVar[bool] = True
 
     def choices(self, s: Pennies, seat: int, draft: tuple[Action, ...]) -> list[Action]:

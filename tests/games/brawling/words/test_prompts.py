@@ -123,8 +123,8 @@ def test_all_who_are_not_asked_in_a_shield_window_read_the_same() -> None:
     match = at(BOARD + "A t=KNI1,CAT1 | B h=SHI1,SHI2 a=RAM1 t=ARC1 | C h=SHI3 t=SMI1 | D".replace("SHI3", "SHI4"))
     do(match, "A KNI1>ARC1 ; A CAT1>SMI1")
     assert asks(match, "B") == (
-        "Shield window: 8 damage to your Archers, downgraded at 5, fall at 10."
-        " You have 2 Shields and Aid of arms: each takes off 3. Play one, or none."
+        "Play a Shield, or none: 8 damage to your Archers, downgraded at 5, fall at 10."
+        " You have 2 Shields and Aid of arms; each takes off 3."
     )
     neutral = (
         "Shield window: 8 damage to B's Archers, downgraded at 5, fall at 10; 10 damage to C's Smithy, falls at 10."
@@ -133,7 +133,9 @@ def test_all_who_are_not_asked_in_a_shield_window_read_the_same() -> None:
     assert {asks(match, who) for who in ("A", "C", "D", "")} == {neutral}
     do(match, "B: .")
     assert {asks(match, who) for who in ("A", "B", "D", "")} == {neutral}
-    assert asks(match, "C").startswith("Shield window: 10 damage to your Smithy, falls at 10. You have 1 Shield")
+    assert asks(match, "C").startswith(
+        "Play a Shield, or none: 10 damage to your Smithy, falls at 10. You have 1 Shield"
+    )
 
 
 @pytest.mark.rule("BRAWL-12.05")
@@ -141,7 +143,7 @@ def test_the_window_tells_what_a_sheriff_takes_all_the_same() -> None:
     match = at(BOARD + "A t=SHE1,KNI1 | B h=SHI1 t=ARC1")
     do(match, "A SHE1>ARC1 ; A KNI1>ARC1")
     assert asks(match, "B").startswith(
-        "Shield window: 8 damage to your Archers, lost to a Sheriff in any case. You have"
+        "Play a Shield, or none: 8 damage to your Archers, lost to a Sheriff in any case. You have"
     )
     assert asks(match, "A").startswith("Shield window: 8 damage to B's Archers, lost to a Sheriff in any case. Waiting")
 

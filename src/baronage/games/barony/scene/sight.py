@@ -41,7 +41,7 @@ class Sight:
         self.on = {place: serf for serf, place in enumerate(s.place) if place >= 0}  # who stands where
         self.top = s.stack[-1] if s.stack else None
         self.clash: Clash | None = None
-        for step in reversed(s.stack):
+        for step in s.stack[::-1]:
             if isinstance(step, Approach | Declare | Defend | Escort):
                 self.clash = step.clash
             if isinstance(step, Approach | Declare | Defend | Escort | Aim | Shorten | Save | Trap):
@@ -100,7 +100,7 @@ class Sight:
             return self._room_for(place)
         if place != AIR:
             return None
-        for step in reversed(s.stack):
+        for step in s.stack[::-1]:
             if isinstance(step, Approach | Declare | Defend | Escort):
                 clash = step.clash
                 if clash[0] == serf and s.place[clash[1]] >= 0:

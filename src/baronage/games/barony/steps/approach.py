@@ -75,6 +75,10 @@ class Approach(Step[Barony]):
             arg = action[3] if len(action) > 3 else 0
             begin_clash(s, (serf, other, 0, 0, 0, SPL, action[1], arg, 0))
 
+    def sends(self, s: Barony, seat: int, action: Action) -> bool:
+        """With another Baron's Serf the first ware begins an offer."""
+        return action[0] not in (verbs.GIVE, verbs.ASK) or s.control[self.clash[1]] == seat
+
     def run(self, s: Barony, chance: Chance) -> None:
         """Step 2 of the confrontation."""
         s.stack.pop()
@@ -184,6 +188,9 @@ class Bargain(Step[Barony]):
 
     def draft(self, seat: int) -> tuple[Action, ...]:
         return self.deal if seat == self.seat else ()
+
+    def sends(self, s: Barony, seat: int, action: Action) -> bool:
+        return action[0] == verbs.OFFER
 
     def back(self, s: Barony, seat: int) -> None:
         s.stack.pop()

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
+from baronage.engine.compiled import trait
 from baronage.engine.flow import ALL, Action, Step, Window
 from baronage.games.barony import verbs
 from baronage.games.barony.bumps import leave, stand
@@ -71,6 +72,7 @@ def begin_declaring(s: Barony, clash: Clash) -> None:
     s.stack.append(Declare(clash))
 
 
+@trait
 class Confronting:
     """A frame about a confrontation, by the names of its parts."""
 
@@ -97,7 +99,7 @@ class Confronting:
         return self.clash[3]
 
 
-class Declare(Confronting, Step[Barony]):
+class Declare(Step[Barony], Confronting):
     """BAR-D07: the Aggressor's controller fights, with a rider or without, or concedes; of two of his own either may lose."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("clash",)
@@ -172,7 +174,7 @@ def can_ride(s: Barony, aggressor: int, defender: int, rider: int) -> bool:
 # --- the Defender's side ----------------------------------------------------------------------------------------------
 
 
-class Answer(Confronting, Ask):
+class Answer(Ask, Confronting):
     """A question to the Defender's controller."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("clash", "asked")

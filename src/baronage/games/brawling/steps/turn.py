@@ -50,7 +50,7 @@ from baronage.games.brawling.data import (
 from baronage.games.brawling.refusals import refuse_in_turn
 from baronage.games.brawling.state import TURN_LIMIT, Barons
 from baronage.games.brawling.steps.aids import draw_cards, fill_slot
-from baronage.games.brawling.steps.attack import assault, declare
+from baronage.games.brawling.steps.attack import assault, declare, participants
 from baronage.games.brawling.steps.cards import arrestable, bombable, downgrade, flips, play_action_card, play_card
 from baronage.games.brawling.steps.more import (
     Giving,
@@ -237,6 +237,9 @@ class Turn(Step[Barons]):
                 found.append((verbs.ARMS_ATTACK, arms, unit & CARD, target))
 
     # --- what it does -------------------------------------------------------------------------------------------
+
+    def sends(self, s: Barons, seat: int, action: Action) -> bool:
+        return action[0] != verbs.ATTACK or not participants(s, seat, ((action[1], action[2]),))
 
     def play(self, s: Barons, seat: int, action: Action, chance: Chance) -> None:
         verb = action[0]

@@ -154,14 +154,13 @@ def _window(s: Barons, seat: int, top: ShieldWindow) -> str:
             name = the_unit(s, owner, unit, seat if asked else -1)
             ends = "lost to a Sheriff in any case" if card in doomed else thresholds(unit)
             threats.append(f"{damage} damage to {name}, {ends}")
-    words = f"Shield window: {'; '.join(threats)}."
     if not asked:
-        return f"{words} Waiting for the defence."
+        return f"Shield window: {'; '.join(threats)}. Waiting for the defence."
     held = [NAME[card] for card in guards(s, seat) if CODE[card] != SHI]
     shields = sum(CODE[card] == SHI for card in s.hands[seat])
     if shields:
         held.insert(0, some(shields, "Shield"))
-    return f"{words} You have {listed(held)}: each takes off 3. Play one, or none."
+    return f"Play a Shield, or none: {'; '.join(threats)}. You have {listed(held)}; each takes off 3."
 
 
 # --- the end --------------------------------------------------------------------------------------------------------

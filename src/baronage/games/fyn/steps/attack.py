@@ -101,6 +101,9 @@ class Declaring(OwnStep):
         made.extend((verbs.JOIN, army) for army in self.group)
         return tuple(made)
 
+    def sends(self, s: Barons, seat: int, action: Action) -> bool:
+        return action[0] not in (verbs.ORIGIN, verbs.TARGET, verbs.JOIN)
+
     def back(self, s: Barons, seat: int) -> None:
         if self.group:
             s.stack[-1] = Declaring(self.seat, self.origin, self.foe, self.target, self.group[:-1])
@@ -406,6 +409,9 @@ class Continuing(Decision):
             made.append((verbs.TARGET, self.defender, self.target))
         made.extend((verbs.JOIN, army) for army in self.chosen)
         return tuple(made)
+
+    def sends(self, s: Barons, seat: int, action: Action) -> bool:
+        return action[0] not in (verbs.CONTINUE, verbs.TARGET, verbs.JOIN)
 
     def back(self, s: Barons, seat: int) -> None:
         if self.chosen:

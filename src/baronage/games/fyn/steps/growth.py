@@ -249,6 +249,9 @@ class Offering(Decision):
     def draft(self, seat: int) -> tuple[Action, ...]:
         return tuple((verbs.OFFER, card) for card in self.cards) if seat == self.seat else ()
 
+    def sends(self, s: Barons, seat: int, action: Action) -> bool:
+        return action[0] != verbs.OFFER
+
     def back(self, s: Barons, seat: int) -> None:
         s.stack[-1] = Offering(self.seat, self.card, self.cards[:-1])
         self._noted(s)

@@ -77,7 +77,7 @@ def _move(s: Barons, seat: int, action: Action) -> Phrase:
 
 
 def _attack(s: Barons) -> Attack:
-    return next(step for step in reversed(s.stack) if isinstance(step, Attack))
+    return next(step for step in s.stack[::-1] if isinstance(step, Attack))
 
 
 def _danger(s: Barons) -> str:

@@ -127,7 +127,7 @@ def _attack_words(s: Barons, eyes: int) -> str:
 
 
 def _attack(s: Barons) -> Attack:
-    return next(step for step in reversed(s.stack) if isinstance(step, Attack))
+    return next(step for step in s.stack[::-1] if isinstance(step, Attack))
 
 
 def _question(s: Barons, seat: int, top: Step[Barons]) -> Phrase:

@@ -44,6 +44,7 @@ class Orders(Window):
 
     KEY: ClassVar[str] = "orders"
     TITLE: ClassVar[str] = "Negotiation and Orders"
+    BESIDE: ClassVar[tuple[int, ...]] = SIDE_ACTS
 
     def renew(self, due: int, sent: int, drafts: Drafts) -> Step[Realm]:
         return Orders(due, sent, drafts)

@@ -24,6 +24,8 @@ from baronage.games.protectors.ranking import effective
 from baronage.games.protectors.refusals import HOME
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.steps.attack import Attack, BankAttack
+from baronage.games.protectors.steps.opening import Opening, ReBid
+from baronage.games.protectors.steps.turn import BankBid
 from baronage.games.protectors.words.names import ability, faction_does, money, place, player_at, units
 from baronage.games.protectors.words.odds import adds, against
 
@@ -53,7 +55,9 @@ def label(s: Realm, seat: int, action: Action) -> Phrase:
         top = s.stack[-1]
         if isinstance(top, (Attack, BankAttack)):
             return f"Commit {strength(s, seat, top.drafts[seat])} US, final", ("REALM-C1.03",)
-        return SENDING.get(getattr(top, "KEY", ""), "Send"), ("REALM-C1.03",)
+        words = SENDING.get(getattr(top, "KEY", ""), "Send")
+        silent = isinstance(top, (Opening, ReBid, BankBid)) and not any(a[0] == verbs.BID for a in top.drafts[seat])
+        return f"{words}: bid 0" if silent else words, ("REALM-C1.03",)
     if verbs.HOLD <= verb <= verbs.SUPPORT:
         return _order(s, seat, action), rules
     return _other(s, seat, action), rules

@@ -206,6 +206,9 @@ class Tile(Step[Yuan]):
     def draft(self, seat: int) -> tuple[Action, ...]:
         return self.clicks if seat == self.seat else ()
 
+    def sends(self, s: Yuan, seat: int, action: Action) -> bool:
+        return action[0] == verbs.ROTATE
+
     def back(self, s: Yuan, seat: int) -> None:
         s.stack[-1] = Tile(self.seat, self.clicks[:-1])
         self._noted(s)

@@ -52,6 +52,7 @@ class Planning(Sheets[Yuan]):
     """YUAN-DEC6: pass, or a target and three levels. The table sees only who stands committed (YUAN-P1.09)."""
 
     SEND: ClassVar[int] = verbs.SEND
+    BESIDE: ClassVar[tuple[int, ...]] = (verbs.RECALL,)
     DUE_IS_PUBLIC: ClassVar[bool] = True
     SENT_IS_PUBLIC: ClassVar[bool] = True
 

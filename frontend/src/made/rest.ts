@@ -1,0 +1,256 @@
+// Made by tools/make_frontend.py from the Python code; do not edit.
+import type { Scene } from "./scene.ts";
+
+/** A bot that can be asked to sit down. */
+export interface BotInfo {
+  name: string;
+  help: string;
+}
+/** What a seat brings to a table, and has taken home from it. */
+export interface Brought {
+  seat: number;
+  before: Sheet | null;
+  after: Sheet | null;
+}
+/** What a seat (`diary`; -1: the public) has seen of a game that runs. */
+export interface Diary {
+  baronage: number;
+  diary: number;
+  game: string;
+  seats: number;
+  options: Record<string, unknown>;
+  names: string[];
+  moments: DiaryMoment[];
+}
+/** A moment that a seat saw: its number, its events (kind, facts, rules), and the view after it. */
+export interface DiaryMoment {
+  number: number;
+  events: [number, number[], string][];
+  view: Record<string, unknown>;
+}
+/** What may be done to a paper between games. */
+export interface Edit {
+  name: string;
+  words: string;
+  help: string;
+}
+/** A game, as the lobby needs it. `first`: the options of a first game. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  sentence: string;
+  length: string;
+  seats: number[];
+  default_seats: number;
+  first: Record<string, unknown>;
+  labels: string[];
+  resign: boolean;
+  papers: PaperKind[];
+  options: Option[];
+}
+/** A clock for each seat, in seconds. */
+export interface LivePace {
+  kind: "live";
+  bank: number;
+  increment: number;
+  window: number;
+}
+/** The table that was made, or was there already. */
+export interface Made {
+  table: string;
+}
+/** How much was told at a moment, and the turn that began; who played what, where one may know. */
+export interface Mark {
+  moment: number;
+  lines: number;
+  turn: string;
+  seat: number | null;
+  text: string;
+}
+/** Who I am; without a sign-in name a guest. */
+export interface Me {
+  name: string;
+  login: string;
+}
+/** A moment of a replay: after so many moves (`move`), who played what and who is asked then, where one may know. */
+export interface Moment {
+  moment: number;
+  move: number;
+  asked: number[];
+  seat: number | null;
+  text: string;
+  lines: ReplayLine[];
+  scene: Scene;
+}
+/** An option of a game: one of `values`, a number from `low` to `high`, or a document. */
+export interface Option {
+  name: string;
+  default: unknown;
+  help: string;
+  values: unknown[];
+  low: number | null;
+  high: number | null;
+  document: boolean;
+  rules: string[];
+}
+/** A document of mine. `uploaded`: brought from elsewhere; `games`: played with it here; `table`: where it is in use. */
+export interface Paper {
+  id: string;
+  game: string;
+  kind: string;
+  title: string;
+  lines: string[];
+  uploaded: boolean;
+  games: number;
+  changed: number;
+  table: string | null;
+}
+/** A kind of document that outlives its game. `option` takes them; `needs`: other options of a game with such. */
+export interface PaperKind {
+  name: string;
+  help: string;
+  option: string;
+  needs: Record<string, unknown>;
+  words: string;
+  new_help: string;
+  edits: Edit[];
+}
+/** By post, in hours; `hour`: of the day, -1 for any; `off`: days of the week without deadlines, from Monday, 0. */
+export interface PostPace {
+  kind: "post";
+  hours: number;
+  printed: boolean;
+  hour: number;
+  zone: string;
+  off: number[];
+  most_extension: number;
+  pause: number;
+}
+/** A move of a record: its notation, its actions, and what chance brought. */
+export interface RecordMove {
+  seat: number;
+  text: string;
+  actions: number[][];
+  outcomes: number[][];
+  comment?: string;
+}
+/** Nothing has changed: the code of the protocol, why in a sentence, and the rule and the field that are meant, if any. */
+export interface Refused {
+  code: string;
+  sentence: string;
+  rule: string;
+  field: string;
+}
+/** Some moments of a game, and how many there are in all; with the first of them, marks for the whole game. */
+export interface Replay {
+  total: number;
+  moments: Moment[];
+  marks?: Mark[];
+}
+/** A sentence of the log, its rules, its moment, and what it is about in the scene: as the lines of the socket. */
+export interface ReplayLine {
+  text: string;
+  rules: string[];
+  moment: number;
+  nodes: string[];
+}
+/** The rules page of a game, in Markdown: every rule begins with its id in bold, and that with the prefix. */
+export interface Rules {
+  title: string;
+  prefix: string;
+  page: string;
+}
+/** A seat of a table. `brings`: something from former games; `paper`: which, if the seat is mine. */
+export interface Seat {
+  seat: number;
+  label: string;
+  name: string;
+  bot: string;
+  open: boolean;
+  invited: boolean;
+  mine: boolean;
+  brings: boolean;
+  paper: string;
+}
+/** The seat on which I sit now. */
+export interface Seated {
+  seat: number;
+}
+/** What a document says, as it is shown and printed; `numbers`: the columns of figures. */
+export interface Sheet {
+  title: string;
+  lines: string[];
+  columns: string[];
+  rows: string[][];
+  numbers: number[];
+}
+/** A table, as the lobby shows it. `paper`: the kind that each seat brings; `next`: the rematch; `waits_for`: seats of mine. Of a running table, as soon as it is at hand: what I am asked (`asks`) and until when (`due`), whose move it is if not mine (`moves`), which seats another may take (`away`). Of one that is over: the places of the seats (0: the first, but nobody has won), and who asks for a rematch and waits for me (`again`). The invitation is for those who sit there; the commitment is the hash of the seed, from the start on. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  paper: string;
+  pace: UntimedPace | LivePace | PostPace;
+  public: boolean;
+  status: "open" | "running" | "over" | "archived";
+  host: boolean;
+  created: number;
+  started: number | null;
+  ended: number | null;
+  next: string | null;
+  places: number[] | null;
+  seats: Seat[];
+  waits_for: number[];
+  asks?: string;
+  due?: number | null;
+  moves?: number[];
+  away?: number[];
+  again?: string;
+  commitment?: string;
+  invitation?: string;
+}
+/** A secret for a program of mine. */
+export interface Token {
+  token: string;
+}
+/** How many tokens of mine are good. */
+export interface Tokens {
+  count: number;
+}
+/** Nobody is ever late. */
+export interface UntimedPace {
+  kind: "untimed";
+}
+/** The whole of it. `offers`: for each edit what its first word may be now, and what that is; null: any. */
+export interface WholePaper {
+  id: string;
+  game: string;
+  kind: string;
+  title: string;
+  lines: string[];
+  uploaded: boolean;
+  games: number;
+  changed: number;
+  table: string | null;
+  sheet: Sheet;
+  offers: Record<string, [string, string][] | null>;
+  document: Record<string, unknown>;
+}
+/** The record of a game that is over: it replays without anything else. */
+export interface WholeRecord {
+  baronage: number;
+  game: string;
+  version: number;
+  seats: number;
+  options: Record<string, unknown>;
+  names: string[];
+  start: number[][];
+  moves: RecordMove[];
+  position?: string;
+  begun?: Record<string, unknown>;
+  held?: boolean;
+  commitment?: string;
+  seed?: string;
+  result?: Record<string, unknown>;
+  comments?: string[];
+}

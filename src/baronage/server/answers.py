@@ -1,0 +1,342 @@
+"""What REST answers, type by type: the OpenAPI description and the types of the browser client are made of these.
+
+A field that has a default is left out where it is not known, or not for whoever asks.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict
+
+Status = Literal["open", "running", "over", "archived"]  # of a table
+
+
+class Answer(BaseModel):
+    """Anything that is answered; what is not described here never is."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Refused(Answer):
+    """Nothing has changed: the code of the protocol, why in a sentence, and the rule and the field that are meant, if any."""
+
+    code: str
+    sentence: str
+    rule: str
+    field: str
+
+
+# --- oneself --------------------------------------------------------------------------------------------------------
+
+
+class Me(Answer):
+    """Who I am; without a sign-in name a guest."""
+
+    name: str
+    login: str
+
+
+class Token(Answer):
+    """A secret for a program of mine."""
+
+    token: str
+
+
+class Tokens(Answer):
+    """How many tokens of mine are good."""
+
+    count: int
+
+
+# --- papers ---------------------------------------------------------------------------------------------------------
+
+
+class Sheet(Answer):
+    """What a document says, as it is shown and printed; `numbers`: the columns of figures."""
+
+    title: str
+    lines: list[str]
+    columns: list[str]
+    rows: list[list[str]]
+    numbers: list[int]
+
+
+class Paper(Answer):
+    """A document of mine. `uploaded`: brought from elsewhere; `games`: played with it here; `table`: where it is in use."""
+
+    id: str
+    game: str
+    kind: str
+    title: str
+    lines: list[str]
+    uploaded: bool
+    games: int
+    changed: float
+    table: str | None
+
+
+class WholePaper(Paper):
+    """The whole of it. `offers`: for each edit what its first word may be now, and what that is; null: any."""
+
+    sheet: Sheet
+    offers: dict[str, list[tuple[str, str]] | None]
+    document: dict[str, Any]
+
+
+class Brought(Answer):
+    """What a seat brings to a table, and has taken home from it."""
+
+    seat: int
+    before: Sheet | None
+    after: Sheet | None
+
+
+# --- games ----------------------------------------------------------------------------------------------------------
+
+
+class Option(Answer):
+    """An option of a game: one of `values`, a number from `low` to `high`, or a document."""
+
+    name: str
+    default: Any
+    help: str
+    values: list[Any]
+    low: int | None
+    high: int | None
+    document: bool
+    rules: list[str]
+
+
+class Edit(Answer):
+    """What may be done to a paper between games."""
+
+    name: str
+    words: str
+    help: str
+
+
+class PaperKind(Answer):
+    """A kind of document that outlives its game. `option` takes them; `needs`: other options of a game with such."""
+
+    name: str
+    help: str
+    option: str
+    needs: dict[str, Any]
+    words: str
+    new_help: str
+    edits: list[Edit]
+
+
+class GameInfo(Answer):
+    """A game, as the lobby needs it. `first`: the options of a first game."""
+
+    name: str
+    title: str
+    sentence: str
+    length: str
+    seats: list[int]
+    default_seats: int
+    first: dict[str, Any]
+    labels: list[str]
+    resign: bool
+    papers: list[PaperKind]
+    options: list[Option]
+
+
+class BotInfo(Answer):
+    """A bot that can be asked to sit down."""
+
+    name: str
+    help: str
+
+
+class Rules(Answer):
+    """The rules page of a game, in Markdown: every rule begins with its id in bold, and that with the prefix."""
+
+    title: str
+    prefix: str
+    page: str
+
+
+# --- tables ---------------------------------------------------------------------------------------------------------
+
+
+class UntimedPace(Answer):
+    """Nobody is ever late."""
+
+    kind: Literal["untimed"]
+
+
+class LivePace(Answer):
+    """A clock for each seat, in seconds."""
+
+    kind: Literal["live"]
+    bank: float
+    increment: float
+    window: float
+
+
+class PostPace(Answer):
+    """By post, in hours; `hour`: of the day, -1 for any; `off`: days of the week without deadlines, from Monday, 0."""
+
+    kind: Literal["post"]
+    hours: float
+    printed: bool
+    hour: int
+    zone: str
+    off: list[int]
+    most_extension: float
+    pause: float
+
+
+class Seat(Answer):
+    """A seat of a table. `brings`: something from former games; `paper`: which, if the seat is mine."""
+
+    seat: int
+    label: str
+    name: str
+    bot: str
+    open: bool
+    invited: bool
+    mine: bool
+    brings: bool
+    paper: str
+
+
+class TableInfo(Answer):
+    """A table, as the lobby shows it.
+
+    `paper`: the kind that each seat brings; `next`: the rematch; `waits_for`: seats of mine. Of a running table, as soon as it
+    is at hand: what I am asked (`asks`) and until when (`due`), whose move it is if not mine (`moves`), which seats another may
+    take (`away`). Of one that is over: the places of the seats (0: the first, but nobody has won), and who asks for a rematch
+    and waits for me (`again`). The invitation is for those who sit there; the commitment is the hash of the seed, from the
+    start on.
+    """
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    paper: str
+    pace: UntimedPace | LivePace | PostPace
+    public: bool
+    status: Status
+    host: bool
+    created: float
+    started: float | None
+    ended: float | None
+    next: str | None
+    places: list[int] | None
+    seats: list[Seat]
+    waits_for: list[int]
+    asks: str = ""
+    due: float | None = None
+    moves: list[int] = []
+    away: list[int] = []
+    again: str = ""
+    commitment: str = ""
+    invitation: str = ""
+
+
+class Seated(Answer):
+    """The seat on which I sit now."""
+
+    seat: int
+
+
+class Made(Answer):
+    """The table that was made, or was there already."""
+
+    table: str
+
+
+# --- games that were played, or are being played ------------------------------------------------------------------------
+
+
+class RecordMove(Answer):
+    """A move of a record: its notation, its actions, and what chance brought."""
+
+    seat: int
+    text: str
+    actions: list[list[int]]
+    outcomes: list[list[int]]
+    comment: str = ""
+
+
+class WholeRecord(Answer):
+    """The record of a game that is over: it replays without anything else."""
+
+    baronage: int
+    game: str
+    version: int
+    seats: int
+    options: dict[str, Any]
+    names: list[str]
+    start: list[list[int]]
+    moves: list[RecordMove]
+    position: str = ""
+    begun: dict[str, Any] = {}
+    held: bool = False
+    commitment: str = ""
+    seed: str = ""
+    result: dict[str, Any] = {}
+    comments: list[str] = []
+
+
+class DiaryMoment(Answer):
+    """A moment that a seat saw: its number, its events (kind, facts, rules), and the view after it."""
+
+    number: int
+    events: list[tuple[int, list[int], str]]
+    view: dict[str, Any]
+
+
+class Diary(Answer):
+    """What a seat (`diary`; -1: the public) has seen of a game that runs."""
+
+    baronage: int
+    diary: int
+    game: str
+    seats: int
+    options: dict[str, Any]
+    names: list[str]
+    moments: list[DiaryMoment]
+
+
+class ReplayLine(Answer):
+    """A sentence of the log, its rules, its moment, and what it is about in the scene: as the lines of the socket."""
+
+    text: str
+    rules: list[str]
+    moment: int
+    nodes: list[str]
+
+
+class Moment(Answer):
+    """A moment of a replay: after so many moves (`move`), who played what and who is asked then, where one may know."""
+
+    moment: int
+    move: int
+    asked: list[int]
+    seat: int | None
+    text: str
+    lines: list[ReplayLine]
+    scene: dict[str, Any]
+
+
+class Mark(Answer):
+    """How much was told at a moment, and the turn that began; who played what, where one may know."""
+
+    moment: int
+    lines: int
+    turn: str
+    seat: int | None
+    text: str
+
+
+class Replay(Answer):
+    """Some moments of a game, and how many there are in all; with the first of them, marks for the whole game."""
+
+    total: int
+    moments: list[Moment]
+    marks: list[Mark] = []

@@ -1,0 +1,36 @@
+"""Python's collector of cycles, kept from halting the games.
+
+A collection stops everything, for a microsecond for each object that it looks at, and a server holds millions of them. Tables
+make no cycles (tests/server/test_collector.py sees to it): whatever lives when the young are looked at, a few thousand at once,
+is put aside and not looked at again. The few cycles that are left, of closed connections above all, are found in a quiet moment.
+"""
+
+from __future__ import annotations
+
+import gc
+import sys
+from typing import Any
+
+YOUNG = 2_000  # objects that are made before they are looked at: two or three milliseconds
+SWITCH = 0.001  # seconds for which the games may hold Python's lock while the thread that writes waits for it
+
+
+def settle() -> None:
+    """From now on, in this process."""
+    sys.setswitchinterval(SWITCH)
+    thorough()
+    gc.set_threshold(YOUNG)
+    if _put_aside not in gc.callbacks:
+        gc.callbacks.append(_put_aside)
+
+
+def thorough() -> None:
+    """Look at everything. It takes some tenths of a second with a thousand tables."""
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
+
+
+def _put_aside(phase: str, _: dict[str, Any]) -> None:
+    if phase == "stop":
+        gc.freeze()

@@ -1,0 +1,251 @@
+"""Around the games, in a real browser: how people meet, talk, watch, part and find their tables again."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Server
+from tests.browser.person import Person
+
+Visit = Callable[..., Person]
+ME, FRIEND, BOT = {"kind": "me"}, {"kind": "invited"}, {"kind": "bot", "bot": "random"}
+A_BEGINS = {"first_player": "A"}
+
+
+def together(ada: Person, *others: tuple[Person, str], **more: Any) -> str:
+    """A private table of Brawling Barons at which Ada and the others sit, and which has begun; gives the link to it."""
+    body = {"game": "brawling", "seats": [ME, *[FRIEND for _ in others]], "options": A_BEGINS, "public": False, **more}
+    ada.go(ada.table(body))
+    link: str = ada.page.get_by_label("Link to the table").input_value()
+    for person, name in others:
+        person.page.goto(link)
+        person.page.get_by_label("Your name").fill(name)
+        person.page.get_by_role("button", name="Sit down").click()
+        person.page.get_by_text(f"you ({name})").wait_for()
+    ada.page.get_by_role("button", name="Start").click()
+    for person in (ada, *[person for person, _ in others]):
+        person.page.wait_for_selector(".playing")
+    return link
+
+
+def says(person: Person, text: str) -> None:
+    """Say something in the channel that is open."""
+    person.page.get_by_label("Message").fill(text)
+    person.page.keyboard.press("Enter")
+
+
+def resign(person: Person) -> None:
+    """Give up, and say so twice."""
+    person.page.get_by_role("button", name="Settings").click()
+    person.page.get_by_role("button", name="Resign").click()
+    person.page.get_by_role("button", name="Yes, resign").click()
+    person.page.wait_for_selector(".prompt.over")
+    assert not person.page.locator(".menu").count(), "nothing covers the result"
+
+
+def test_a_group_talks_among_itself(visit: Visit) -> None:
+    ada, bo, cy, di = visit(), visit(), visit(), visit()
+    link = together(ada, (bo, "Bo"), (cy, "Cy"))
+    di.page.goto(link)  # without a seat: to watch
+    di.page.wait_for_selector(".playing")
+    for one in (ada, bo, cy, di):
+        one.page.get_by_role("tab", name="Talk").click()
+    ada.page.get_by_role("button", name="Talk with several").click()
+    for name in ("Bo", "Cy"):
+        ada.page.get_by_role("checkbox", name=name).check()
+    ada.page.get_by_role("button", name="Talk with them").click()
+    says(ada, "the three of us")
+    for one in (bo, cy):
+        one.page.locator(".channels button", has=one.page.locator(".unread")).click()
+        one.page.get_by_text("the three of us").wait_for()
+        assert one.page.locator(".talk .who").inner_text().startswith("Only you, ")
+    says(bo, "heard")
+    ada.page.get_by_text("heard").wait_for()
+    says(di, "nice cards")  # among those who watch
+    di.page.get_by_text("nice cards").wait_for()
+    assert di.page.locator(".said .mine").count() == 1
+    assert not di.page.locator(".unread").count()
+    di.page.locator(".channels button", has_text="Table").click()
+    assert not di.page.get_by_label("Message").count(), "who watches listens to the players"
+    for one in (ada, bo, cy):
+        assert not any("nice cards" in frame for frame in one.frames)
+    assert not any("the three of us" in frame for frame in di.frames)
+
+
+def test_what_nobody_sees_is_not_read(visit: Visit) -> None:
+    """On a phone the talk may be chosen behind a closed drawer."""
+    ada, bo = visit(), visit(width=390, height=844)
+    together(ada, (bo, "Bo"))
+    drawer = bo.page.get_by_role("button", name="Players, log, talk, rules")
+    drawer.click()
+    bo.page.get_by_role("tab", name="Talk").click()
+    drawer.click()
+    ada.page.get_by_role("tab", name="Talk").click()
+    says(ada, "are you there?")
+    bo.page.wait_for_selector(".menu-button .unread")
+    drawer.click()
+    bo.page.get_by_text("are you there?").wait_for()
+    bo.page.wait_for_selector(".unread", state="detached")
+
+
+def test_who_watches_by_a_link_sees_moments_again(visit: Visit) -> None:
+    ada, bo, cy = visit(), visit(), visit()
+    link = together(ada, (bo, "Bo"))
+    ada.asked()
+    ada.page.get_by_label("Type a move").fill("G")
+    ada.page.keyboard.press("Enter")
+    cy.page.goto(link)
+    cy.page.get_by_role("tab", name="Log").click()
+    cy.page.locator(".log a.moment").first.click()
+    cy.page.wait_for_selector(".replay .told")
+    assert cy.page.locator(".whose button").all_inner_texts() == ["Public"], "while it runs"
+    cy.page.get_by_role("link", name="To the table").click()
+    cy.page.wait_for_selector(".playing:not(.replay)")
+
+
+def test_a_rematch_is_asked_for_in_sight(visit: Visit) -> None:
+    ada, bo = visit(), visit()
+    together(ada, (bo, "Bo"))
+    resign(ada)
+    assert "Bo (B) wins." in ada.prompt()
+    assert "You win." in bo.prompt()
+    bo.page.get_by_role("button", name="Play again").click()
+    bo.page.get_by_text("Waiting for players.").wait_for()
+    ada.page.get_by_text("Bo wants to play again.").wait_for()
+    bo.page.get_by_role("button", name="Close the table").click()  # then nothing came of it
+    bo.page.get_by_role("heading", name="My tables").wait_for()
+    ada.page.get_by_role("button", name="Play again").click()
+    ada.page.get_by_text("Waiting for players.").wait_for()
+    bo.page.locator(".my-list a", has_text="wants to play again").click()
+    bo.page.get_by_role("button", name="Play again").click()
+    for one in (ada, bo):
+        one.page.wait_for_selector(".playing .hand [data-id]")
+
+
+def test_everybody_puts_tables_away_for_himself(visit: Visit) -> None:
+    ada, bo = visit(), visit()
+    together(ada, (bo, "Bo"))
+    resign(ada)
+    for one in (ada, bo):
+        one.go()
+        one.page.get_by_role("heading", name="Finished").wait_for()
+    page = bo.page
+    page.get_by_role("button", name="Put away: Brawling Barons").click()
+    page.get_by_role("heading", name="Finished").wait_for(state="detached")
+    ada.page.reload()
+    ada.page.get_by_role("heading", name="Finished").wait_for()
+    page.get_by_role("button", name="What I have put away").click()
+    page.get_by_role("button", name="Take back: Brawling Barons").click()
+    page.get_by_role("heading", name="Finished").wait_for()
+
+
+def test_a_table_that_is_closed_says_so(visit: Visit) -> None:
+    ada, bo = visit(), visit()
+    ada.go(ada.table({"game": "fyn", "seats": [ME, FRIEND], "public": False}))
+    bo.page.goto(ada.page.get_by_label("Link to the table").input_value())
+    bo.page.get_by_text("Ada invites you to play.").wait_for()
+    ada.page.get_by_role("button", name="Close the table").click()
+    bo.page.get_by_text("This table was closed before the game began.").wait_for()
+
+
+@pytest.mark.parametrize(
+    ("path", "words"),
+    [
+        ("/nowhere", "There is no such page."),
+        ("/table/nowhere", "There is no such table."),
+        ("/replay/nowhere", "There is no such table."),
+        ("/rules/chess", "There is no game 'chess'"),
+    ],
+)
+def test_a_wrong_link_says_so_and_leads_back(visit: Visit, path: str, words: str) -> None:
+    ada = visit()
+    ada.is_refused = (404,)
+    ada.go(path)
+    ada.page.get_by_role("heading", name=words).wait_for()
+    ada.page.get_by_role("link", name="To the first page", exact=True).click()
+    ada.page.wait_for_selector("article.game")
+
+
+def test_the_first_page_tells_that_the_server_is_away(visit: Visit, own_server: Server) -> None:
+    ada = visit(address=own_server.address)
+    ada.go()
+    ada.page.wait_for_selector("article.game")
+    own_server.kill()
+    ada.page.get_by_text("The server does not answer.").wait_for()
+    own_server.start()
+    ada.page.get_by_text("The server does not answer.").wait_for(state="detached")
+    ada.page.get_by_role("button", name="Play against a bot").first.click()
+    ada.page.wait_for_selector(".prompt")
+
+
+# Nobody looks at the page; notes and titles are counted.
+UNSEEN = """(() => {
+  window.notes = 0;
+  window.titles = [];
+  window.AudioContext = class extends AudioContext {
+    createOscillator() { window.notes++; return super.createOscillator(); }
+  };
+  document.hasFocus = () => false;
+  Object.defineProperty(document, 'hidden', { get: () => true });
+  new MutationObserver(() => window.titles.at(-1) !== document.title && window.titles.push(document.title))
+    .observe(document, { subtree: true, childList: true, characterData: true });
+})()"""
+
+
+@pytest.mark.parametrize(
+    ("off", "notes", "told"),
+    [(None, True, True), ("Sound when it is my move", False, True), ("Tell it in the title", True, False)],
+)
+def test_that_it_is_my_move_is_heard_and_stands_in_the_title(
+    visit: Visit, off: str | None, notes: bool, told: bool
+) -> None:
+    ada, bo = visit(), visit()
+    bo.context.add_init_script(
+        "localStorage.setItem('baronage.settings', '{\"pace\": 0}')"
+    )  # as it is before one chooses
+    bo.context.add_init_script(UNSEEN)
+    together(ada, (bo, "Bo"))
+    if off:
+        bo.page.get_by_role("button", name="Settings").click()
+        bo.page.get_by_label(off).uncheck()
+        bo.page.keyboard.press("Escape")
+    assert bo.page.evaluate("window.notes") == 0
+    ada.asked()
+    ada.page.get_by_label("Type a move").fill("G")
+    ada.page.keyboard.press("Enter")
+    ended = ada.page.locator('.prompt [data-choice="."]')  # asked only of who holds an Extra Action
+    ended.or_(ada.page.locator(".prompt", has_text="Waiting")).first.wait_for()
+    if ended.count():
+        ended.first.click()
+    bo.page.wait_for_selector(".prompt.asked")
+    if told:  # it changes to and fro
+        bo.until("window.titles.filter(one => one.startsWith('● Your move')).length > 1")
+    else:
+        bo.until("document.title === 'Brawling Barons'")
+        assert not any("Your move" in title for title in bo.page.evaluate("window.titles"))
+    assert (bo.page.evaluate("window.notes") > 0) == notes
+
+
+@pytest.mark.parametrize("own_server", ["quick"], indirect=True)
+def test_somebody_else_sits_down_for_who_is_long_away(visit: Visit, own_server: Server) -> None:
+    """By post Bo answers nothing any more: a bot stands in, his seat says so, and whoever watches may take it."""
+    ada, bo, cy = (visit(address=own_server.address) for _ in range(3))
+    pace = {"kind": "post", "hours": 1.0, "printed": False}
+    link = together(ada, (bo, "Bo"), pace=pace, public=True)
+    bo.leave()
+    away = ".players .tag.warn"
+    cy.page.goto(re.sub(r"\?.*", "", link))
+    for _ in range(60):
+        cy.page.wait_for_selector(".playing")
+        cy.page.wait_for_timeout(500)
+        if cy.page.locator(away).count():
+            break
+        cy.page.reload()
+    assert cy.page.locator(away).first.inner_text() == "long away"
+    cy.page.get_by_role("button", name="Take this seat").first.click()
+    cy.page.wait_for_selector(".playing .hand [data-id]")
+    assert cy.page.locator(".players .me").count() == 1

@@ -1,0 +1,115 @@
+"""Python's collector: tables leave it nothing to find; what lives is looked at once; cycles that are left are found at last."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import random
+import sys
+import weakref
+from collections.abc import Iterator
+
+import pytest
+
+from baronage.games import games
+from baronage.server import collector
+from baronage.server.bot_workers import BotWorkers
+from baronage.server.house import House
+from baronage.server.keeper import Keeper
+from baronage.server.policy import Live
+from baronage.server.rooms import Rooms
+from baronage.server.store import Store
+from baronage.server.table import CLOSE, PLAY, Sitter, Table
+
+ACTS = 60
+EVERYTHING = frozenset(["words", "scene", "view"])
+
+
+@pytest.fixture(autouse=True)
+def as_before() -> Iterator[None]:
+    """The collector of the other tests is left as it was."""
+    threshold, interval = gc.get_threshold(), sys.getswitchinterval()
+    yield
+    if collector._put_aside in gc.callbacks:
+        gc.callbacks.remove(collector._put_aside)
+    gc.set_threshold(*threshold)
+    gc.enable()
+    gc.unfreeze()
+    sys.setswitchinterval(interval)
+
+
+class Knot:
+    """Something that only the collector can find."""
+
+    def __init__(self) -> None:
+        self.self = self
+
+
+def play(game: str, seed: int) -> int:
+    """Some acts at a table, with all that is told of them; how many there were."""
+    found = games()[game]
+    seats, luck, at = found.meta.seats[0], random.Random(seed), 0.0
+    sitters = [Sitter(f"p{seat}", "", f"P{seat}") for seat in range(seats)]
+    table = Table("table", found, {}, Live(3600.0, 0.0, 3.0), sitters, bytes([seed]) * 32, at)
+    rooms = Rooms.update
+    for _ in range(ACTS):
+        if table.over:
+            break
+        at += 1.0
+        asked = table.state.actors()
+        if asked:
+            action = luck.choice(table.state.actions(asked[0]))
+            change = table.act(at, asked[0], PLAY, {"actions": [list(action)]})
+        else:
+            assert table.hush is not None
+            at = max(at, table.hush.closes)
+            change = table.act(at, -1, CLOSE, {})
+        for eyes in change.seen:
+            rooms(None, table, eyes, change, EVERYTHING)  # type: ignore[arg-type]  # it needs nothing of the rooms
+    return table.acts
+
+
+@pytest.mark.parametrize("game", games())
+def test_tables_make_no_cycles(game: str) -> None:
+    play(game, 1)  # what is made once for all
+    gc.collect()
+    gc.disable()
+    assert play(game, 2) > 10
+    assert gc.collect() == 0
+
+
+def test_what_lives_is_put_aside_and_cycles_are_found_by_the_thorough_look() -> None:
+    collector.settle()
+    assert gc.get_threshold()[0] == collector.YOUNG
+    knot = Knot()
+    seen = weakref.ref(knot)
+    before = gc.get_freeze_count()
+    kept = [[] for _ in range(3 * collector.YOUNG)]  # type: ignore[var-annotated]  # each an object of the collector's
+    assert gc.get_freeze_count() - before > collector.YOUNG
+    assert gc.get_count()[0] <= collector.YOUNG
+    del knot, kept
+    gc.collect()
+    assert seen() is not None  # it was put aside with the living
+    collector.thorough()
+    assert seen() is None
+
+
+def test_the_keeper_looks_at_everything_when_nothing_happens(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    now, looks = [0.0], 0
+
+    def look() -> None:
+        nonlocal looks
+        looks += 1
+
+    monkeypatch.setattr("baronage.server.keeper.thorough", look)
+    keeper = Keeper(House(sqlite, games(), lambda: now[0]), BotWorkers(1))
+
+    def after(seconds: float, acts: int) -> int:
+        now[0] += seconds
+        keeper._changes += acts
+        asyncio.run(keeper._collect())
+        return looks
+
+    some = 0.6 * keeper.seldom
+    assert [after(some, acts) for acts in (0, 0, 1, 1, 0)] == [0, 1, 1, 1, 2]
+    assert [after(0.4 * keeper.latest, 1) for _ in range(3)] == [2, 2, 3]
