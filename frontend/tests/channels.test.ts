@@ -1,9 +1,9 @@
 // The channels of a table: who hears what, and what they are called.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Seat } from "../src/made/rest.ts";
 import type { Said } from "../src/made/wire.ts";
 import { channels, hears, partners } from "../src/talk/channels.ts";
-import type { Seat } from "../src/made/rest.ts";
 
 const seat = (number: number, name: string, more: Partial<Seat> = {}): Seat => ({
   seat: number,

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Choice, Question, Span } from "../src/made/wire.ts";
-import { amounts, buttons, choosing, clicked, implied, isRung, onlyClick, placed } from "../src/table/choose.ts";
+import { amounts, beginning, buttons, choosing, clicked, folded, implied, isRung, onlyClick, placed } from "../src/table/choose.ts";
 
 function choice(action: number[], nodes: string[]): Choice {
   return { action, text: action.join(" "), label: `do ${action}`, rules: [], nodes, sends: false, click: false };
@@ -120,4 +120,17 @@ test("a click that every choice begins with need not be made", () => {
   assert.deepEqual(implied(attack), []);
   assert.deepEqual(implied(question([choice([2, 5], ["army"]), choice([2, 5, 8], ["army", "other"])])), []);
   assert.deepEqual(implied(question([choice([2, 5, 8], ["army", "other"])])), ["army"]);
+});
+
+test("long options of one kind are folded among others", () => {
+  const hire = (what: string): Choice => ({
+    ...choice([9, what.length], []),
+    label: `Hire a ${what}, for your reserve: it waits there until it is called`,
+  });
+  const [one, two, three, pass] = [hire("Peasant"), hire("Soldiers"), hire("Guildsman"), choice([1], [])];
+  assert.deepEqual(folded([pass, one, two, three], false), [[one, two, three]]);
+  assert.deepEqual(folded([one, two, three], false), []); // there is nothing else
+  assert.deepEqual(folded([one, two, three], true).length, 1);
+  assert.deepEqual(folded([pass, one, two], false), []);
+  assert.equal(beginning([one, two, three]), "Hire a");
 });

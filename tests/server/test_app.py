@@ -251,7 +251,8 @@ def test_everybody_puts_tables_away_for_himself(visit: Visit) -> None:
         assert bo.post(f"/api/tables/{table}/archive").status_code == 204
         assert (listed(ada), listed(bo)) == ([table], [])
         assert (listed(ada, archived=True), listed(bo, archived=True)) == ([], [table])
-    assert bo.get(f"/api/tables/{table}").json()["status"] == "over"
+    shown = bo.get(f"/api/tables/{table}").json()
+    assert (shown["status"], shown["places"]) == ("over", [2, 1]), "Ada has resigned"
     assert bo.delete(f"/api/tables/{table}/archive").status_code == 204
     assert (listed(bo), listed(bo, archived=True)) == ([table], [])
     running = str(new_table(ada, "me", "bot")["id"])

@@ -22,6 +22,8 @@ def moody(name: str, package: str, view: dict[str, Any], seat: int, seed: int) -
         os._exit(3)
     if name == "greedy":
         return (len(bytearray(8 << 30)),)
+    if name == "long-winded":
+        return tuple(range(100_000))
     if name == "wrong":
         raise ValueError("no idea")
     return (1, seat)
@@ -39,7 +41,7 @@ def test_a_bot_plays_from_a_view() -> None:
 def test_a_bot_that_fails_harms_nobody_else() -> None:
     async def session() -> None:
         workers = BotWorkers(seconds=2.0, chooser=moody)
-        for mood in ("wrong", "crashing", "greedy", "slow"):
+        for mood in ("wrong", "crashing", "greedy", "long-winded", "slow"):
             with pytest.raises(BotFailed):
                 await workers.choose(mood, "", {}, 0)
             assert await workers.choose("good", "", {}, 5) == (1, 5), f"after a {mood} one"

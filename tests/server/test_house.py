@@ -495,6 +495,30 @@ async def long_away(house: House, time: Time) -> tuple[Room, Table]:
     return room, table
 
 
+def test_what_another_process_wrote_just_now_is_known_before_anything_is_refused(shared: str) -> None:
+    """The friend has sat down there, and the host starts here, before this process was told."""
+
+    async def scene(house: House, time: Time) -> None:
+        other_store = Store(shared)
+        other = House(other_store, GAMES, time)
+        sitters = [Sitter(ADA, "", "Ada"), Sitter()]
+        listing = await house.create(ADA, PENNIES, {}, sitters, Untimed(), True)
+        assert await other.join(BO, "Bo", listing.id, None) == 1
+        await house.start(ADA, listing.id)
+        third = await house.create(ADA, PENNIES, {}, [*sitters], Untimed(), True)
+        await other.join(BO, "Bo", third.id, None)
+        await other.start(ADA, third.id)
+        assert (await house.watch(Ear(BO), third.id, 1, "", 1)).seat == 1
+        await refused(other.leave(BO, listing.id), "refused")
+        await other.act(BO, listing.id, 1, 0, PLAY, {"text": "resign"})
+        assert await house.rematch(ADA, "Ada", listing.id)
+        other_store.close()
+
+    store = Store(shared)
+    run(store, scene)
+    store.close()
+
+
 class Killed(BaseException):
     """The process is no more."""
 

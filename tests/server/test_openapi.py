@@ -163,3 +163,4 @@ def _played(ask: Visitor) -> None:
     ask(f"POST /api/tables/{table}/rematch")
     ask(f"POST /api/tables/{table}/archive")
     ask("GET /api/tables/mine?archived=true")
+    ask(f"DELETE /api/tables/{table}/archive")

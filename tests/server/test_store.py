@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import warnings
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from baronage.server.listing import read_listings
 from baronage.server.schema import facts, persons, shelves
 from baronage.server.store import Store, _engine, migrate, migration_config
 from baronage.server.table import Sitter
-from baronage.server.writer import Conflict
+from baronage.server.writer import Conflict, Writer
 
 INSERT = insert(facts)
 
@@ -158,3 +159,31 @@ def test_what_an_older_version_wrote_is_kept(url: str) -> None:
         "what runs goes on with the windows that it began with"
     )
     assert found[0].sitters == [Sitter("p", "", "Ada")]
+
+
+@pytest.mark.parametrize("blamed", [False, True], ids=["the store is away", "one of them is to blame"])
+def test_when_the_store_is_away_all_are_told_at_once(
+    store: Store, blamed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To try each by itself would take as long as all of them together have patience."""
+    driver: Any = store.engine.dialect.loaded_dbapi
+    tried: list[int] = []
+
+    def execute(self: Writer, line: Any, jobs: Sequence[Any]) -> None:
+        tried.append(len(jobs))
+        error = driver.OperationalError("database is locked")
+        if blamed:
+            error = type("Deadlock", (driver.OperationalError,), {"sqlstate": "40P01"})("deadlock detected")
+        raise error
+
+    monkeypatch.setattr(Writer, "_execute", execute)
+
+    async def scene() -> None:
+        waiting = [store.write(fact(f"{number}")) for number in range(5)]
+        assert all(isinstance(it, driver.Error) for it in await asyncio.gather(*waiting, return_exceptions=True))
+
+    asyncio.run(scene())
+    together = [count for count in tried if count > 1]
+    alone = tried.count(1)
+    assert together
+    assert alone == (5 if blamed else 5 - sum(together))

@@ -16,9 +16,11 @@ from baronage.engine.match import Match
 from baronage.engine.record import Record
 from baronage.games import games
 from baronage.server.policy import BOT, HOUR, Live, Pace, Post, Untimed, hush, ladder
+from baronage.server.replay import moments
 from baronage.server.table import (
     ANSWERS,
     BACK,
+    BEGIN,
     CLOSE,
     EXTEND,
     LAPSE,
@@ -429,6 +431,31 @@ def test_a_text_that_is_taken_otherwise_is_taken_with_advice() -> None:
     change = it.act(1001.0, A, PLAY, {"text": "Bid 900. Buy 1 in P6"})
     assert change.advice == ["W-BID: 'Bid 900': more than you have left: the bid is cut to that. [REALM-J6.09]"]
     assert it.act(1002.0, B, PLAY, {"text": "Bid 0"}).advice == []
+
+
+def test_words_said_with_a_move_are_told_written_down_and_told_again() -> None:
+    fyn = games()["fyn"]
+    realms = " | ".join(f"P{number} h1 c1 hand={card} : 0,0:K" for number, card in ((1, 118), (2, 78)))
+    state = fyn.position(f"FYN1 standard R2 T1 SF deck=190 disc=8 | {realms}", 2, {"trading": True})
+
+    def begun() -> Table:
+        it = Table("t", fyn, {"trading": True}, Untimed(), [Sitter(person=f"p{seat}") for seat in (0, 1)], SEED, 1000.0)
+        it.act(1000.0, PUBLIC, BEGIN, {"state": state.dump()})
+        return it
+
+    it = begun()
+    acts = [it.act(1001.0, A, PLAY, {"text": "TRADE City"}).act]
+    change = it.act(1002.0, B, PLAY, {"text": 'OFFER P2 Mine "and peace"'})
+    acts.append(change.act)
+    assert [line.text for line in it.told(change, A)][-1] == "P2: “and peace”"
+    again = begun()
+    for act in acts:  # after a restart
+        again.again(act)
+    for eyes in it.eyes:
+        assert "P2: “and peace”" in [line.text for line in it.lines(eyes)]
+        assert again.lines(eyes) == it.lines(eyes)
+        shown = moments(it.match.record, eyes, 0, 20)["moments"]
+        assert [line["text"] for line in shown[-1]["lines"]][-1] == "P2: “and peace”"
 
 
 def test_a_question_tells_whom_one_knows_to_be_waited_for() -> None:

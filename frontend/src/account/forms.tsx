@@ -1,6 +1,7 @@
 // What one does about oneself, each in a small dialog: a name, a way to come back, coming back, leaving, programs.
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { copy } from "../app/copying.ts";
 import { Dialog } from "../app/dialog.tsx";
 import { Field, useTry, Wrong } from "../app/form.tsx";
 import { be, enter, keep, leave, me, passing, rename } from "../app/me.ts";
@@ -229,8 +230,7 @@ export function Programs({ onClose }: Closes) {
             <button
               type="button"
               onClick={async () => {
-                await navigator.clipboard?.writeText(token).catch(() => undefined);
-                setCopied(true);
+                setCopied(await copy(token));
               }}
             >
               {copied ? "Copied" : "Copy"}

@@ -3,11 +3,23 @@ import { signal } from "@preact/signals";
 import type { Me } from "../made/rest.ts";
 import { get, post, put, type Refused, strangers } from "../wire/rest.ts";
 
+const NAME = "baronage.guest";
 export const me = signal<Me | null | undefined>(undefined); // undefined: not asked yet
 /** Changes when this browser becomes somebody else: then every page begins anew. */
 export const identity = signal(0);
-/** How a guest is called until he says otherwise. */
-export const passing = `Guest ${100 + Math.floor(Math.random() * 900)}`;
+/** How a guest is called until he says otherwise: the same on every page. */
+export const passing = passingName();
+
+function passingName(): string {
+  const made = `Guest ${100 + Math.floor(Math.random() * 900)}`;
+  try {
+    const kept = localStorage.getItem(NAME) ?? made;
+    localStorage.setItem(NAME, kept);
+    return kept;
+  } catch {
+    return made; // a browser that keeps nothing
+  }
+}
 
 let asking: Promise<void> | null = null;
 

@@ -108,6 +108,7 @@ export function Home() {
                 <button
                   type="button"
                   class="solid"
+                  aria-label={`Play against a bot: ${game.title}`}
                   onClick={() => attempt(open(game.name, [me_, ...Array(usual(game) - 1).fill(bot)], { options: game.first }))}
                 >
                   <Glyph name="robot" size={18} /> Play against a bot
@@ -115,11 +116,17 @@ export function Home() {
                 <button
                   type="button"
                   class="row"
+                  aria-label={`Play with a friend: ${game.title}`}
                   onClick={() => attempt(open(game.name, [me_, ...Array(Math.min(...game.seats) - 1).fill({ kind: "invited" })]))}
                 >
                   <Glyph name="friends" size={18} /> Play with a friend
                 </button>
-                <button type="button" class="row" onClick={() => setAsking({ game: game.name, kind: "device" })}>
+                <button
+                  type="button"
+                  class="row"
+                  aria-label={`On this device: ${game.title}`}
+                  onClick={() => setAsking({ game: game.name, kind: "device" })}
+                >
                   <Glyph name="device" size={18} /> On this device
                 </button>
               </div>

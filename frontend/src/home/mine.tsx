@@ -2,11 +2,11 @@
 import { useState } from "preact/hooks";
 import { me } from "../app/me.ts";
 import { Link } from "../app/route.tsx";
-import { Glyph } from "../scene/icon.tsx";
 import type { TableInfo } from "../made/rest.ts";
+import { Glyph } from "../scene/icon.tsx";
 import { get, post, remove } from "../wire/rest.ts";
 import { gameTitle } from "./games.ts";
-import { Waiting, waiting, who, with_ } from "./tables.tsx";
+import { ordinal, Waiting, waiting, who, with_ } from "./tables.tsx";
 
 const FEW = 8; // finished tables that are shown without a click
 
@@ -100,7 +100,7 @@ function Finished({ tables, icon, words, onPut }: FinishedProps) {
           <Link to={`/table/${table.id}`}>
             <strong>{gameTitle(table.game)}</strong>
             <span class={table.again ? "accent small" : "muted small"}>
-              {table.again ? `${table.again} wants to play again` : `${with_(table)}${when(table.ended)}`}
+              {table.again ? `${table.again} wants to play again` : [result(table), with_(table), when(table)].filter(Boolean).join(" · ")}
             </span>
           </Link>
           <Link class="button" to={`/replay/${table.id}?eyes=all`}>
@@ -121,8 +121,19 @@ function Finished({ tables, icon, words, onPut }: FinishedProps) {
   );
 }
 
-const when = (ended: number | null) =>
-  ended ? ` · ${new Date(ended * 1000).toLocaleDateString([], { day: "numeric", month: "short" })}` : "";
+const when = ({ ended }: TableInfo) => (ended ? new Date(ended * 1000).toLocaleDateString([], { day: "numeric", month: "short" }) : "");
+
+/** How it ended for me; at one device, who won. Of old tables it is not known. */
+function result({ places, seats }: TableInfo): string {
+  const mine = seats.filter((seat) => seat.mine);
+  const place = mine.length === 1 ? places?.[mine[0]?.seat ?? 0] : undefined;
+  if (!places?.length) return "";
+  if (!places.includes(1)) return "nobody won";
+  if (place === 1) return places.filter((one) => one === 1).length > 1 ? "you share the victory" : "you won";
+  if (place !== undefined) return `you were ${ordinal(place)} of ${places.length}`;
+  const winners = seats.filter((seat) => places[seat.seat] === 1).map((seat) => seat.name || seat.label);
+  return `${winners.join(", ")} won`;
+}
 
 /** A table that has not begun. */
 function free(table: TableInfo): string {

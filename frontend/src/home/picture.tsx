@@ -43,7 +43,7 @@ export function GamePicture({ game }: { game: string }) {
         </svg>
       ) : (
         <svg
-          class="scene"
+          class="scene wordless"
           viewBox={box.join(" ")}
           preserveAspectRatio={`xMidYMid ${box[2] === WIDE ? "slice" : "meet"}`}
           role="img"
@@ -79,12 +79,12 @@ const WIDE = 400; // else a part so wide, in units of the scene
 const TALL = 330;
 const STEPS = 16; // where it may begin, across and down
 
-/** The places of the part of the board that has most of them: all, or where they are thickest. */
+/** The places of the part of the board that has most of them: all, or where most is. */
 export function part(scene: Scene): [number, number, number, number] {
   const whole: Box = [0, 0, scene.width, scene.height];
   const boxes = regions(scene).map(({ id }) => places(scene, id));
   const best = boxes.sort((a, b) => b.length - a.length)[0] ?? places(scene, "");
-  const [left, top, right, bottom] = best.length ? padded(best.reduce(join)) : whole;
+  const [left, top, right, bottom] = best.length ? padded(best.map(([box]) => box).reduce(join)) : whole;
   if (best.length <= WHOLE) return [left, top, right - left, bottom - top];
   let found: [number, number] = [left, top];
   let most = -1;
@@ -92,8 +92,9 @@ export function part(scene: Scene): [number, number, number, number] {
     for (let j = 0; j <= STEPS; j++) {
       const x = left + (Math.max(0, right - left - WIDE) * i) / STEPS;
       const y = top + (Math.max(0, bottom - top - TALL) * j) / STEPS;
-      const count = best.filter(([l, t, r, b]) => l >= x && r <= x + WIDE && t >= y && b <= y + TALL).length;
-      if (count > most) [found, most] = [[x, y], count];
+      const seen = best.filter(([[l, t, r, b]]) => l >= x && r <= x + WIDE && t >= y && b <= y + TALL);
+      const much = seen.reduce((sum, [, things]) => sum + 1 + things, 0);
+      if (much > most) [found, most] = [[x, y], much];
     }
   }
   return [found[0], found[1], WIDE, TALL];
@@ -101,13 +102,13 @@ export function part(scene: Scene): [number, number, number, number] {
 
 const padded = ([l, t, r, b]: Box): Box => [l - 12, t - 12, r + 12, b + 12];
 
-/** The outermost things with ids in a part of the board; "": in all of it. */
-function places(scene: Scene, part: string): Box[] {
-  const found: Box[] = [];
+/** The outermost things with ids in a part of the board, each with how much is in it; "": in all of it. */
+function places(scene: Scene, part: string): [Box, number][] {
+  const found: [Box, number][] = [];
   const visit = (nodes: Node[] | undefined, x: number, y: number, inside: boolean) => {
     for (const node of nodes ?? []) {
       const [l, t, r, b] = node.id && inside && node.kind !== "text" ? extent([node]) : [0, 0, -1, -1];
-      if (r > l) found.push([x + l, y + t, x + r, y + b]);
+      if (r > l) found.push([[x + l, y + t, x + r, y + b], [...walk(node.children ?? [])].length]);
       else visit(node.children, x + (node.x ?? 0), y + (node.y ?? 0), inside || node.id === part);
     }
   };

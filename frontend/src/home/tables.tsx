@@ -152,6 +152,9 @@ export function Waiting({ tables }: { tables: TableInfo[] }) {
   );
 }
 
+/** A place: 1st, 2nd, 3rd, 4th. */
+export const ordinal = (place: number) => ["", "1st", "2nd", "3rd"][place] ?? `${place}th`;
+
 /** Whose move it is. */
 export function who(table: TableInfo): string {
   const moving = table.moves ?? [];

@@ -14,6 +14,7 @@ export function Moves({ marks, at, onJump }: MovesProps) {
   useLayoutEffect(() => {
     const here = list.current?.querySelector<HTMLElement>("[aria-current]");
     if (list.current && here) list.current.scrollTop = here.offsetTop - list.current.clientHeight / 2;
+    else if (list.current && !at) list.current.scrollTop = 0;
   }, [at]);
   const played = marks.filter((mark) => mark.text);
   if (!played.length) return null;

@@ -1,5 +1,6 @@
 // A game again: any moment, from anybody's eyes as far as one may, line by line, at one's own speed; and on from any of them.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { copy } from "../app/copying.ts";
 import { Lost } from "../app/lost.tsx";
 import { be } from "../app/me.ts";
 import { go, Link, place, useTitle } from "../app/route.tsx";
@@ -111,7 +112,8 @@ export function ReplayPage({ id }: { id: string }) {
   }, [running, told, speed]);
   useEffect(() => {
     const key = (event: KeyboardEvent) => {
-      if ((event.target as Element).matches("input,select,textarea,button")) return;
+      const inside = event.target as Element;
+      if (inside.matches("input,select,textarea") || (event.key === " " && inside.matches("button,a"))) return;
       if (event.key === "ArrowRight") step(1);
       else if (event.key === "ArrowLeft") step(-1);
       else if (event.key === "PageDown") to(at + 1);
@@ -246,13 +248,13 @@ export function ReplayPage({ id }: { id: string }) {
 function CopyLink({ table }: { table: TableInfo }) {
   const [copied, setCopied] = useState("");
   const here = place.value.path + place.value.query;
-  const copy = () => {
+  const take = async () => {
     const link = new URL(location.href);
     if (!table.public && table.invitation) link.searchParams.set("invitation", table.invitation); // else it is for me alone
-    navigator.clipboard?.writeText(link.href).then(() => setCopied(here));
+    if (await copy(link.href)) setCopied(here);
   };
   return (
-    <button type="button" class="bare copy-link" onClick={copy}>
+    <button type="button" class="bare copy-link" onClick={take}>
       <Glyph name="link" size={14} /> {copied === here ? "Copied" : "Link to this moment"}
     </button>
   );

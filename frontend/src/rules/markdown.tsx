@@ -17,10 +17,18 @@ function linked(text: string): ComponentChild[] {
   );
 }
 
-/** Words with bold, italics and code; on a whole page rules are links. */
+/** Words with bold, italics and code; on a whole page rules are links, and the one that is told here links to itself. */
 export function inline(text: string, links = false): ComponentChild[] {
   return text.split(INLINE).map((part, i) => {
-    if (part.startsWith("**")) return <strong key={i}>{part.slice(2, -2)}</strong>;
+    if (part.startsWith("**")) {
+      const strong = <strong key={i}>{part.slice(2, -2)}</strong>;
+      if (!links || i > 1 || !idOf(text)) return strong;
+      return (
+        <a key={i} class="rule-link" href={`#${idOf(text)}`}>
+          {strong}
+        </a>
+      );
+    }
     if (part.startsWith("`")) return <code key={i}>{part.slice(1, -1)}</code>;
     if (part.startsWith("*") && part.length > 2) return <em key={i}>{part.slice(1, -1)}</em>;
     const link = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part);

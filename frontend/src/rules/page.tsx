@@ -9,6 +9,8 @@ import { blocks, inline, slug } from "./markdown.tsx";
 import { rulesGame } from "./rules.ts";
 import { search, useRules } from "./tab.tsx";
 
+const NARROW = 760; // pixels: the contents stand above the rules, and are closed at first
+
 /** The list of games whose rules can be read. */
 export function RulesList() {
   useTitle("Rules: Baronage");
@@ -17,13 +19,14 @@ export function RulesList() {
       <Header />
       <main class="reading">
         <h1>Rules</h1>
-        <ul>
-          {games.value.map((game) => (
-            <li key={game.name}>
+        {games.value.map((game) => (
+          <section key={game.name}>
+            <h2>
               <Link to={`/rules/${game.name}`}>{game.title}</Link>
-            </li>
-          ))}
-        </ul>
+            </h2>
+            <p>{game.sentence}</p>
+          </section>
+        ))}
       </main>
     </>
   );
@@ -41,6 +44,7 @@ export function RulesPageView({ game }: { game: string }) {
   useEffect(() => {
     rulesGame.value = game;
   }, [game]);
+  useEffect(() => setWords(""), [at]); // who goes to a rule has found it
   useEffect(() => {
     if (!page || found || !at) return;
     const element = document.getElementById(at);
@@ -63,13 +67,16 @@ export function RulesPageView({ game }: { game: string }) {
           aria-label="Search the rules"
           onInput={(event) => setWords(event.currentTarget.value)}
         />
-        <ul>
-          {sections.map((section) => (
-            <li key={section}>
-              <Link to={`/rules/${game}#${slug(section)}`}>{inline(section)}</Link>
-            </li>
-          ))}
-        </ul>
+        <details open={innerWidth > NARROW}>
+          <summary>Contents</summary>
+          <ul>
+            {sections.map((section) => (
+              <li key={section}>
+                <Link to={`/rules/${game}#${slug(section)}`}>{inline(section)}</Link>
+              </li>
+            ))}
+          </ul>
+        </details>
       </nav>
       <article class="reading">
         {found ? (

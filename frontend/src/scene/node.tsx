@@ -42,7 +42,12 @@ export function draw(node: Node, marks: Marks, key: string | number): preact.Com
     about["aria-label"] = node.says;
   }
   const other = may && !picked && (marks.other.has(id) || (same !== "" && marks.other.has(same)));
-  const own = (may ? " may-click" : "") + (other ? " is-other" : "") + (picked ? " is-picked" : "") + (hint ? " is-hint" : "");
+  const second = may && node.kind !== "card" && !marks.may.has(id); // can be clicked instead of the thing itself, which is marked
+  const own =
+    (may ? ` may-click${second ? " is-second" : ""}` : "") +
+    (other ? " is-other" : "") +
+    (picked ? " is-picked" : "") +
+    (hint ? " is-hint" : "");
   const classes = (node.classes ?? "") + own;
   const x = node.x ?? 0;
   const y = node.y ?? 0;
@@ -74,7 +79,7 @@ export function draw(node: Node, marks: Marks, key: string | number): preact.Com
     case "icon":
       return sceneIcon(x, y, node.w ?? 24, node.icon ?? "", classes, { key: id || key, ...about });
     default:
-      return shape(node, `${classes}${may && !picked ? " choice" : ""}${picked ? " chosen" : ""}`, { key: id || key, ...about });
+      return shape(node, `${classes}${may && !picked && !second ? " choice" : ""}${picked ? " chosen" : ""}`, { key: id || key, ...about });
   }
 }
 

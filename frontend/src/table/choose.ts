@@ -72,6 +72,28 @@ export function buttons(question: Question): Choice[] {
   return question.choices.filter((choice) => choice.nodes.length === 0 && !isRung(choice, amounts(question)));
 }
 
+const LONG = 48; // letters of a label that fills more than a line
+const SEVERAL = 3; // so many of a kind are folded
+
+/** Buttons that say much and do the same with something else each: among other options they are folded, each kind by itself. */
+export function folded(choices: Choice[], besides: boolean): Choice[][] {
+  const kinds = new Map<number, Choice[]>();
+  for (const choice of choices) {
+    const verb = choice.action[0] as number;
+    kinds.set(verb, [...(kinds.get(verb) ?? []), choice]);
+  }
+  return [...kinds.values()].filter(
+    (kind) => kind.length >= SEVERAL && kind.every(({ label }) => label.length > LONG) && (besides || kind.length < choices.length),
+  );
+}
+
+/** With which words all of these begin. */
+export function beginning(choices: Choice[]): string {
+  const [first = [], ...others] = choices.map(({ label }) => label.split(" "));
+  const length = first.findIndex((word, i) => others.some((words) => words[i] !== word));
+  return first.slice(0, length < 0 ? first.length : length).join(" ");
+}
+
 /** In a draft, the one click that is possible, when nothing else is: it can be taken back, and need not be clicked. */
 export function onlyClick(question: Question): Choice | undefined {
   const [first, ...others] = question.choices;
@@ -80,7 +102,7 @@ export function onlyClick(question: Question): Choice | undefined {
 
 /** The clicks with which every choice in the picture begins: they need not be made. */
 export function implied(question: Question): string[] {
-  const [first, ...others] = [...placed(question), ...question.spans.filter((span) => span.nodes.length > 0)].map(({ nodes }) => nodes);
+  const [first, ...others] = [...placed(question), ...amounts(question).filter((span) => span.nodes.length > 0)].map(({ nodes }) => nodes);
   if (!first) return [];
   const length = first.findIndex((id, i) => others.some((nodes) => nodes[i] !== id));
   return first.slice(0, Math.min(length < 0 ? first.length : length, ...[first, ...others].map((nodes) => nodes.length - 1)));

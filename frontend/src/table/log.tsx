@@ -39,7 +39,12 @@ export function Log({ store, lines }: { store: TableStore; lines: Line[] }) {
               onPointerLeave={() => (store.hint.value = [])}
             >
               {line.moment > 0 ? (
-                <Link class="moment" to={store.replay(eyes, `&at=${line.moment}&line=${i - first}`)} title="See this moment">
+                <Link
+                  class="moment"
+                  to={store.replay(eyes, `&at=${line.moment}&line=${i - first}`)}
+                  title="See this moment"
+                  label={`See moment ${line.moment}`}
+                >
                   {i === first ? String(line.moment) : "·"}
                 </Link>
               ) : (

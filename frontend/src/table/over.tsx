@@ -1,13 +1,12 @@
 // The end: who won and why, and what one may do next.
 import { go, Link } from "../app/route.tsx";
+import { ordinal } from "../home/tables.tsx";
 import { RuleChips } from "../rules/chip.tsx";
 import { called, Shield } from "../scene/icon.tsx";
 import { TakenHome } from "../papers/bring.tsx";
 import type { Standing, Step } from "./eyes.ts";
 import { nameOf, sitter } from "./players.tsx";
 import type { TableStore } from "./store.ts";
-
-const ORDINALS = ["", "1st", "2nd", "3rd"];
 
 /** Who won, in a sentence. Nobody may have. */
 function outcome(store: TableStore, rows: Standing[]): string {
@@ -44,7 +43,7 @@ export function Over({ store, step }: { store: TableStore; step: Step }) {
           const seat = info?.seats[row.seat];
           return (
             <li key={row.seat} class={seat?.mine ? "me" : ""}>
-              <span class="place">{ranked ? (ORDINALS[row.place] ?? `${row.place}th`) : "–"}</span>
+              <span class="place">{ranked ? ordinal(row.place) : "–"}</span>
               <Shield seat={row.seat} size={18} />
               <strong>{called(seat)}</strong>
               <span class="muted">{sitter(store, seat)}</span>

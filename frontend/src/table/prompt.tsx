@@ -4,7 +4,7 @@ import { set, settings } from "../app/settings.ts";
 import type { Choice, Question, Span } from "../made/wire.ts";
 import { RuleChips } from "../rules/chip.tsx";
 import { Glyph } from "../scene/icon.tsx";
-import { buttons, choosing, placed } from "./choose.ts";
+import { beginning, buttons, choosing, folded, placed } from "./choose.ts";
 import type { Eyes } from "./eyes.ts";
 import type { TableStore } from "./store.ts";
 
@@ -122,7 +122,9 @@ function Decide({ store, question }: { store: TableStore; question: Question }) 
   const primary = only ?? sends;
   const told = primary && !only ? shorten(primary.label)[1] : "";
   const details = question.prompt.includes(told.replace(/\.$/, "")) ? "" : told; // what the prompt says is not said twice
-  const others = plain.filter((choice) => choice !== primary);
+  const besides = plain.filter((choice) => choice !== primary);
+  const folds = folded(besides, !bare || !!primary);
+  const others = besides.filter((choice) => !folds.some((fold) => fold.includes(choice)));
   const common = shared(others).filter((rule) => !question.rules.includes(rule));
   const many = others.length > LISTED;
   const play = (choice: Choice) => store.play([choice.action]);
@@ -168,9 +170,11 @@ function Decide({ store, question }: { store: TableStore; question: Question }) 
           </button>
         )}
         {!many &&
-          others.map((choice) => (
-            <Option key={choice.action.join()} store={store} choice={choice} told={[...question.rules, ...common]} onPlay={play} />
-          ))}
+          others.map((choice, i) => {
+            const before = others.slice(0, i).flatMap(({ rules }) => rules); // a rule is named once
+            const known = [...question.rules, ...common, ...before];
+            return <Option key={choice.action.join()} store={store} choice={choice} told={known} onPlay={play} />;
+          })}
         {primary && (
           <button
             type="button"
@@ -184,6 +188,14 @@ function Decide({ store, question }: { store: TableStore; question: Question }) 
           </button>
         )}
       </div>
+      {folds.map((fold) => (
+        <details key={fold[0]?.text} class="further">
+          <summary>
+            {beginning(fold)} …, {fold.length} options
+          </summary>
+          <List store={store} choices={fold} told={question.rules} onPlay={play} name={beginning(fold)} />
+        </details>
+      ))}
       {details && <p class="rest">{glue(details)}</p>}
       {!many && <RuleChips ids={common} most={2} />}
       {primary && !only && <RuleChips ids={fresh(primary.rules, [...question.rules, ...common])} most={3} />}

@@ -1,5 +1,6 @@
 // Before the start: who sits, a link to send, and the button that starts.
 import { useEffect, useState } from "preact/hooks";
+import { copy } from "../app/copying.ts";
 import { me, passing, rename } from "../app/me.ts";
 import { go, Link, useTitle } from "../app/route.tsx";
 import { settings } from "../app/settings.ts";
@@ -18,10 +19,6 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
   const free = info.seats.filter((seat) => seat.open && (!seat.invited || store.invitation || info.host));
   const full = info.seats.every((seat) => !seat.open);
   const link = info.invitation ? `${location.origin}/table/${info.id}?invitation=${info.invitation}` : "";
-  const copy = async () => {
-    await navigator.clipboard?.writeText(link).catch(() => undefined);
-    setCopied(true);
-  };
   const [name, setName] = useState("");
   const sit = async (seat?: number) => {
     try {
@@ -76,7 +73,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
             <p>Send this link to whom you want to play with:</p>
             <p class="link-row">
               <input readOnly value={link} aria-label="Link to the table" onFocus={(event) => event.currentTarget.select()} />
-              <button type="button" onClick={copy}>
+              <button type="button" onClick={async () => setCopied(await copy(link))}>
                 <Glyph name="link" size={15} /> {copied ? "Copied" : "Copy"}
               </button>
             </p>

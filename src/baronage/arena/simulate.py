@@ -268,10 +268,10 @@ def _rows(bots: tuple[str, ...], results: list[Result]) -> Iterator[Row]:
 
 def digest(results: Sequence[Result]) -> str:
     """One line for the whole: equal digests, equal games."""
-    lines = (
-        f"{result.number} {result.bots} {result.places} {result.scores} {result.decisions} {result.cause}\n"
-        for result in results
-    )
+    lines = []
+    for result in results:
+        scores = [float(score) for score in result.scores]  # however a game writes whole numbers
+        lines.append(f"{result.number} {result.bots} {result.places} {scores} {result.decisions} {result.cause}\n")
     return hashlib.sha256("".join(lines).encode()).hexdigest()[:16]
 
 

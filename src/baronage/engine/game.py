@@ -312,6 +312,11 @@ class Game:
         found: list[str] = self._module("scene").nodes(state, seat, action)
         return found
 
+    def leads(self, seat: int, action: Action) -> bool:
+        """Does an action that is clicked in the scene only lead on to a further choice of this seat, which may take it back?"""
+        own = getattr(self._module("scene"), "leads", None)
+        return own is not None and bool(own(seat, action))
+
     def about(self, view: State, event: Event) -> tuple[str, ...]:
         """The ids of the scene's nodes that an event is about, from the view after it; none: nothing in the picture."""
         own = getattr(self._module("scene"), "about", None)

@@ -270,7 +270,7 @@ class Match:
                 if sentence:
                     lines.append((number, sentence, rules))
             if remarks and number and moment.remark:
-                lines.append((number, f"{self.game.label(moment.seat)}: “{moment.remark}”", ()))
+                lines.append((number, said_with(self.game, moment.seat, moment.remark), ()))
         return lines
 
     # --- inside -------------------------------------------------------------------------------------------------
@@ -403,6 +403,11 @@ class Match:
             if action is not None and action in actions:
                 return action
         return None
+
+
+def said_with(game: Game, seat: int, remark: str) -> str:
+    """What was said with a move, as a line of the log."""
+    return f"{game.label(seat)}: “{remark}”"
 
 
 def _at_once(state: State) -> bool:

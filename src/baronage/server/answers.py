@@ -209,8 +209,9 @@ class TableInfo(Answer):
 
     `paper`: the kind that each seat brings; `next`: the rematch; `waits_for`: seats of mine. Of a running table, as soon as it
     is at hand: what I am asked (`asks`) and until when (`due`), whose move it is if not mine (`moves`), which seats another may
-    take (`away`). Of one that is over: who asks for a rematch and waits for me (`again`). The invitation is for those who sit
-    there; the commitment is the hash of the seed, from the start on.
+    take (`away`). Of one that is over: the places of the seats (0: the first, but nobody has won), and who asks for a rematch
+    and waits for me (`again`). The invitation is for those who sit there; the commitment is the hash of the seed, from the
+    start on.
     """
 
     id: str
@@ -225,6 +226,7 @@ class TableInfo(Answer):
     started: float | None
     ended: float | None
     next: str | None
+    places: list[int] | None
     seats: list[Seat]
     waits_for: list[int]
     asks: str = ""

@@ -44,7 +44,7 @@ from baronage.server.answers import (
 from baronage.server.bot_workers import BotWorkers
 from baronage.server.callers import Anybody, Body, Me, secret_of
 from baronage.server.doors import Doors
-from baronage.server.errors import AWAY, Denied, code_of
+from baronage.server.errors import AWAY, Denied, code_of, in_a_line
 from baronage.server.guard import Guard
 from baronage.server.house import House
 from baronage.server.keeper import USUAL, Keeper
@@ -213,7 +213,7 @@ def _errors(app: FastAPI, store: Store) -> None:
         return _answer(422, "malformed", f"{where}: {first['msg']}"[:300], field=field[:40])
 
     async def away(request: Request, error: Exception) -> Response:
-        log.error("the store", exc_info=error)
+        log.error("the store: %s", in_a_line(error))
         return _answer(503, "store", AWAY)
 
     for fault in store.faults:
@@ -282,6 +282,7 @@ def show_table(listing: Listing, person: str, waiting: int) -> TableInfo:
         started=listing.started,
         ended=listing.ended,
         next=listing.next,
+        places=listing.places,
         seats=[
             Seat(
                 seat=seat,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import multiprocessing
+import pickle
 import random
 import signal
 from collections.abc import Callable
@@ -18,6 +19,7 @@ from baronage.engine.game import Game
 
 SECONDS = 10.0  # to think
 MEMORY = 2 << 30  # bytes of address space of a worker
+LONGEST = 1 << 16  # bytes of an answer
 START = 60.0  # seconds until a worker that was just started must answer
 
 _context = multiprocessing.get_context("spawn")
@@ -94,7 +96,7 @@ class Worker:
         if not self.pipe.poll(seconds):
             self.stop()
             raise BotFailed(f"no answer after {seconds:g} seconds")
-        answer: tuple[str, Any] = self.pipe.recv()
+        answer: tuple[str, Any] = pickle.loads(self.pipe.recv_bytes(LONGEST))
         return answer
 
     def stop(self) -> None:

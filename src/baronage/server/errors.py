@@ -8,6 +8,11 @@ FAULT = "That could not be done; it is a fault of this program."
 AWAY = "The store can't be reached; try again in a moment."
 
 
+def in_a_line(error: BaseException) -> str:
+    """A fault of the store, as a log tells it: it comes again and again until somebody sees to the store."""
+    return (str(error).strip() or type(error).__name__).splitlines()[0][:300]
+
+
 class Denied(Refusal):
     """A refusal of the house rather than of the rules. `code` is one of the protocol's; `field`: what of the request is meant."""
 

@@ -31,7 +31,7 @@ class House(Seating, Talking):
         room = await self.room(id)
 
         async def attempt() -> Change:
-            if seat not in room.listing.seats_of(person):
+            if not await self._sits(room, person, seat):
                 known = room.listing.shown_to(person)
                 raise Denied("not-yours" if known else "no-table", "This seat is not yours.")
             table = await self.running(room)
@@ -41,12 +41,18 @@ class House(Seating, Talking):
 
         return await self.retry(room, attempt)
 
+    async def _sits(self, room: Room, person: str, seat: int) -> bool:
+        """Is this seat his? He may have sat down in another process just now. The room is locked."""
+        if seat not in room.listing.seats_of(person) and self.store.shared:
+            await self.reread(room)
+        return seat in room.listing.seats_of(person)
+
     async def why(self, person: str, id: str, seat: int, nodes: list[str]) -> tuple[str, str]:
         """Why what a person clicked can't be done: a sentence, and the rule."""
         room = await self.room(id)
         await asyncio.to_thread(patterns, room.listing.game.package)  # learnt once
         async with room.lock:
-            if seat not in room.listing.seats_of(person):
+            if not await self._sits(room, person, seat):
                 raise Denied("not-yours", "This seat is not yours.")
             return why_not((await self.running(room)).match, seat, nodes)
 
@@ -144,7 +150,7 @@ class House(Seating, Talking):
             return self.view(table, eyes, request, want)
 
     async def _eyes(self, room: Room, person: str, seat: int | None) -> tuple[Table, int]:
-        if seat is not None and seat not in room.listing.seats_of(person):
+        if seat is not None and not await self._sits(room, person, seat):
             raise Denied("not-yours", "This seat is not yours.")
         return await self.running(room), PUBLIC if seat is None else seat
 

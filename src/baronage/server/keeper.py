@@ -13,6 +13,7 @@ from typing import Any
 from baronage.engine.errors import Refusal
 from baronage.server.bot_workers import BotFailed, BotWorkers
 from baronage.server.collector import thorough
+from baronage.server.errors import in_a_line
 from baronage.server.house import House
 from baronage.server.neighbours import Neighbours
 from baronage.server.rooms import Room
@@ -106,6 +107,8 @@ class Keeper:
             await asyncio.sleep(every)
             try:
                 await work()
+            except self.house.store.faults as error:
+                log.error("the keeper tries again: %s", in_a_line(error))
             except Exception:
                 log.exception("the keeper tries again")
 

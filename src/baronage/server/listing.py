@@ -32,6 +32,7 @@ _UPDATE_TABLE = guarded(
         started=bindparam("new_started"),
         ended=bindparam("new_ended"),
         next=bindparam("new_next"),
+        places=bindparam("new_places"),
         options=bindparam("new_options"),
         changes=tables.c.changes + 1,
     )
@@ -65,6 +66,7 @@ class Listing:
     next: str | None = None
     changes: int = 0  # how often it was changed since it was made
     paper: str = ""  # the kind of paper that each seat brings; empty: none
+    places: list[int] | None = None  # of the seats, when it is over; 0: the first, but nobody has won
     held: bool = True  # are secret windows held open for a while? Only tables of an older version do without
 
     def seats_of(self, person: str) -> list[int]:
@@ -127,6 +129,7 @@ class Listing:
             "new_started": self.started,
             "new_ended": self.ended,
             "new_next": self.next,
+            "new_places": None if self.places is None else json.dumps(self.places),
             "new_options": json.dumps(self.options),
         }
         found: list[Statement] = [(_UPDATE_TABLE, values)]
@@ -182,5 +185,6 @@ def _listing(row: Row[Any], games: dict[str, Game], sitters: list[Sitter]) -> Li
         row.next,
         row.changes,
         row.paper,
+        json.loads(row.places) if row.places else None,
         row.held,
     )

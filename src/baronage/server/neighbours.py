@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from baronage.server.errors import in_a_line
 from baronage.server.store import CHANNEL, Store
 
 PRESENCE = 5_286_374_410  # a lock that every process holds together with the others, as long as it lives
@@ -52,8 +53,9 @@ class Neighbours:
                     writer, what, table = notice.payload.split(" ")
                     if writer != self.store.me:
                         heard(what, table)
-            except Exception:
-                log.exception("the other processes can't be heard; trying again")
+            except Exception as error:
+                whole = not isinstance(error, self.store.faults)
+                log.error("the other processes can't be heard; trying again: %s", in_a_line(error), exc_info=whole)
                 await self.go()
                 await asyncio.sleep(AGAIN)
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from baronage.engine.flow import FULL, PUBLIC, Event
-from baronage.engine.match import Match
+from baronage.engine.match import Match, said_with
 from baronage.engine.record import Record
 
 ALL = FULL  # the referee's eyes: when the game is over
@@ -51,7 +51,8 @@ def moments(record: Record, eyes: int, first: int, count: int, over: bool = Fals
                             "nodes": list(match.game.about(view, event)),
                         }
                         for event, text, rules in _told(match, eyes, since)
-                    ],
+                    ]
+                    + _said(record, moves),
                     "scene": match.game.scene(view).document(),
                 }
             )
@@ -63,6 +64,14 @@ def _move(record: Record, eyes: int, moves: int) -> dict[str, Any]:
     if not moves or eyes != ALL:
         return {"seat": None, "text": ""}
     return {"seat": record.moves[moves - 1].seat, "text": record.moves[moves - 1].text}
+
+
+def _said(record: Record, moves: int) -> list[dict[str, Any]]:
+    """What was said with the last of so many moves."""
+    move = record.moves[moves - 1] if moves else None
+    if move is None or not move.comment:
+        return []
+    return [{"text": said_with(record.game, move.seat, move.comment), "rules": [], "nodes": []}]
 
 
 def _mark(match: Match, eyes: int, since: int) -> dict[str, Any]:

@@ -22,7 +22,7 @@ from baronage.engine.flow import PUBLIC
 from baronage.engine.game import Game
 from baronage.server import table as at_table
 from baronage.server.alarms import Alarms, Waits
-from baronage.server.errors import FAULT, Denied
+from baronage.server.errors import FAULT, Denied, in_a_line
 from baronage.server.listing import OPEN, OVER, RUNNING, Listing, read_listings
 from baronage.server.papers import Papers, kind_of
 from baronage.server.policy import Untimed
@@ -235,7 +235,8 @@ class Rooms:
         waits = table.waits()
         more = [*more, *self._also(room, table, waits)]
         if table.over and listing.status == RUNNING:
-            listing, changing = listing.change(self.store, status=OVER, ended=change.act.at)
+            found = _places(table)
+            listing, changing = listing.change(self.store, status=OVER, ended=change.act.at, places=found)
             more += changing
             if listing.paper:
                 paper, standings = kind_of(listing.game, listing.paper), table.state.standings()
@@ -247,6 +248,7 @@ class Rooms:
             raise
         except Exception as error:
             room.table = None
+            log.error("the store: %s", in_a_line(error))
             raise Denied("store", "It could not be written down, and has not happened.") from error
         except BaseException:
             room.table = None
@@ -339,6 +341,12 @@ def _seat(eyes: int) -> int | None:
 
 def _act(row: Row[Any]) -> Act:
     return Act(row.number, row.at, row.seat, row.kind, msgspec.json.decode(row.body))
+
+
+def _places(table: Table) -> list[int]:
+    """The places of the seats of a table that is over; 0: the first, but nobody has won."""
+    standings = table.state.standings()
+    return [it.place if it.place > 1 or it.points > 0 else 0 for it in standings.seats] if standings else []
 
 
 def written(table: Table, change: Change) -> Statement:

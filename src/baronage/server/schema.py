@@ -73,6 +73,7 @@ tables = Table(
     Column("changes", Integer, nullable=False, server_default="0"),  # who changes it must have seen the last change
     Column("paper", String(40), nullable=False, server_default=""),  # the kind of paper that each seat brings
     Column("held", Boolean, nullable=False, server_default="0"),  # are secret windows held open for a while?
+    Column("places", Text),  # JSON: of each seat, when it is over
     Index("ix_tables_status", "status", "created"),
     Index("ix_tables_host", "host", "status"),
 )

@@ -6,6 +6,7 @@ import asyncio
 import copy
 import logging
 import os
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
@@ -21,7 +22,7 @@ from baronage.server.errors import Denied
 from baronage.server.listing import ARCHIVED, OPEN, RUNNING, Listing, fresh_id, read_listings
 from baronage.server.papers import fresh, kind_of, show_sheet
 from baronage.server.policy import Pace, Untimed, everyone
-from baronage.server.rooms import Room, Rooms, begin, written
+from baronage.server.rooms import Room, Rooms, T, begin, written
 from baronage.server.schema import shelves, tables
 from baronage.server.table import Sitter
 from baronage.server.writer import Statement
@@ -78,6 +79,13 @@ class Seating(Rooms):
         seed = os.urandom(32)
         return Listing(fresh_id(), game, options, pace, public, host, sitters, self.now(), seed, paper=paper)
 
+    async def settle(self, room: Room, attempt: Callable[[], Awaitable[T]]) -> T:
+        """As `retry`, but with what other processes wrote just now: nobody is refused for what is so no longer."""
+        if self.store.shared:
+            async with room.lock:
+                await self.reread(room)
+        return await self.retry(room, attempt)
+
     async def join(self, person: str, name: str, id: str, seat: int | None, invitation: str = "") -> int:
         """Sit down on a free seat, before the start; or for somebody who is long away."""
         room = await self.shown(person, id, invitation)
@@ -101,7 +109,7 @@ class Seating(Rooms):
             await self._sit(room, {free[0]: Sitter(person, "", name, listing.sitters[free[0]].invited)})
             return free[0]
 
-        return await self.retry(room, attempt)
+        return await self.settle(room, attempt)
 
     async def _substitute(self, room: Room, person: str, name: str, seat: int | None) -> int:
         table = await self.running(room)
@@ -140,7 +148,7 @@ class Seating(Rooms):
                 listing.game.setup(len(listing.sitters), found)  # may it play?
             await self._sit(room, {seat: replace(listing.sitters[seat], paper=paper)})
 
-        await self.retry(room, attempt)
+        await self.settle(room, attempt)
 
     async def sheets(self, person: str, id: str, invitation: str = "") -> list[Brought]:
         """What each seat brings, and takes home from a game that is over; none before: a new one, or what can't be had."""
@@ -181,7 +189,7 @@ class Seating(Rooms):
                 raise Denied("refused", "You do not sit at this table.")
             await self._sit(room, {seat: Sitter(invited=listing.sitters[seat].invited) for seat in mine})
 
-        await self.retry(room, attempt)
+        await self.settle(room, attempt)
 
     async def _sit(self, room: Room, who: dict[int, Sitter]) -> None:
         sitters = [who.get(seat, sitter) for seat, sitter in enumerate(room.listing.sitters)]
@@ -206,7 +214,7 @@ class Seating(Rooms):
             await self._not_too_many(person)
             await self._start(room)
 
-        await self.retry(room, attempt)
+        await self.settle(room, attempt)
 
     async def _not_too_many(self, person: str) -> None:
         mine = select(func.count()).where(tables.c.host == person, tables.c.status == RUNNING)
@@ -223,7 +231,7 @@ class Seating(Rooms):
                 if room.listing.status == OPEN:
                     await self._change(room, status=ARCHIVED)
 
-            await self.retry(room, attempt)
+            await self.settle(room, attempt)
 
     async def _start(self, room: Room) -> None:
         options, sitters = room.listing.options, room.listing.sitters
@@ -266,7 +274,7 @@ class Seating(Rooms):
                 return new.id
             return old.next
 
-        following = await self.room(await self.retry(room, invite))
+        following = await self.room(await self.settle(room, invite))
 
         async def sit() -> None:
             listing = following.listing
@@ -280,7 +288,7 @@ class Seating(Rooms):
                 except Refusal:  # what somebody brings can't play: he brings something else, and the host starts it
                     log.info("the rematch %s waits for its host", following.listing.id)
 
-        await self.retry(following, sit)
+        await self.settle(following, sit)
         return following.listing.id
 
     async def branch(self, person: str, name: str, id: str, move: int, seat: int, bot: str) -> str:
@@ -327,7 +335,7 @@ class Seating(Rooms):
         async def attempt() -> None:
             await self.store.write((_DELETE_SHELVED, key), *shelving)
 
-        await self.retry(room, attempt)
+        await self.settle(room, attempt)
 
 
 def _with_papers(

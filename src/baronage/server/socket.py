@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from baronage.engine.errors import Refusal
 from baronage.server import table as at_table
-from baronage.server.errors import AWAY, FAULT, Denied, code_of
+from baronage.server.errors import AWAY, FAULT, Denied, code_of, in_a_line
 from baronage.server.guard import Bucket
 from baronage.server.house import House
 from baronage.server.line import Line
@@ -98,8 +98,8 @@ class Connection:
             self.tell(await self._do(request))
         except Refusal as refusal:
             self.tell(Failed(id=request.id, code=code_of(refusal), sentence=refusal.sentence[:500], rule=refusal.rule))
-        except self.house.store.faults:
-            log.exception("the store")
+        except self.house.store.faults as error:
+            log.error("the store: %s", in_a_line(error))
             self.tell(Failed(id=request.id, code="store", sentence=AWAY))
         except Exception:
             log.exception("a fault in %s", type(request).__name__)

@@ -25,6 +25,7 @@ from baronage.engine.errors import BadSetup
 from baronage.server.writer import Statement, Writer
 
 LOCK = 5_286_374_409  # of migrations, in PostgreSQL: any number that nobody else takes
+PATIENCE = 10  # seconds for a database that is locked, or does not answer; then those who wait are told
 CHANNEL = "baronage"  # on which PostgreSQL tells the processes what was written
 
 # What `notice` tells of a table: something happened, something was said, seats or status changed; and of all: nobody was there.
@@ -93,10 +94,12 @@ def _engine(url: str) -> Engine:
     address = address_of(url)
     try:
         if address.get_backend_name() == "postgresql":
-            return create_engine(address.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+            patience = {"connect_timeout": PATIENCE, "tcp_user_timeout": 1000 * PATIENCE}
+            known = {name: value for name, value in patience.items() if name not in address.query}
+            return create_engine(address.set(drivername="postgresql+psycopg"), pool_pre_ping=True, connect_args=known)
         if address.get_backend_name() != "sqlite" or not address.database or address.database == ":memory:":
             raise BadSetup("a database is a file (sqlite:///FILE) or PostgreSQL (postgresql://USER@HOST/NAME)")
-        engine = create_engine(address, connect_args={"timeout": 30})
+        engine = create_engine(address, connect_args={"timeout": PATIENCE})
     except BadSetup:
         raise
     except (SQLAlchemyError, ImportError, ValueError) as error:
@@ -104,7 +107,7 @@ def _engine(url: str) -> Engine:
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
 
     return engine

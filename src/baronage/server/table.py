@@ -18,7 +18,7 @@ from baronage.engine.chance import Chance
 from baronage.engine.errors import BadDocument, Illegal, Unreadable
 from baronage.engine.flow import PUBLIC, TABLE, Action, Event, Sheets, State
 from baronage.engine.game import Game
-from baronage.engine.match import Match, Moment
+from baronage.engine.match import Match, Moment, said_with
 from baronage.server.policy import ANSWERS as ANSWERED
 from baronage.server.policy import (
     BOT,
@@ -189,6 +189,9 @@ class Table:
         written = dict(body)
         if kind == PLAY:
             written = {key: value for key, value in body.items() if key == "by"} | {"actions": played}
+            said = next((move.comment for move in match.record.moves[moves:] if move.comment), "")
+            if said:
+                written["remark"] = said
         if recorded:
             written["check"] = _digest(match, moves)
         if kind in (PLAY, BACK, UNDO, RETURN) and "by" not in body:
@@ -219,7 +222,7 @@ class Table:
         if kind == PLAY:
             if body.get("text"):
                 return match.play(seat, str(body["text"]))
-            return match.play(seat, [tuple(action) for action in body.get("actions", ())])
+            return match.play(seat, [tuple(action) for action in body.get("actions", ())], str(body.get("remark", "")))
         if kind == BACK:
             match.back(seat)
         elif kind == UNDO:
@@ -429,11 +432,13 @@ class Table:
             sentence, rules = game.tell(setup, event, eyes)
             if sentence:
                 lines.append(Line(sentence, rules, moment, game.about(self.seen(eyes), event) if pictured else ()))
+        if lines and change.act.body.get("remark"):
+            lines.append(Line(said_with(game, change.act.seat, change.act.body["remark"]), (), moment))
         return [*lines, Line(change.notice)] if change.notice else lines
 
     def lines(self, eyes: int) -> list[Line]:
         """The whole log, as these eyes saw it, and what was told of the table between."""
-        lines = [Line(sentence, rules, moment) for moment, sentence, rules in self.match.log(eyes)]
+        lines = [Line(sentence, rules, moment) for moment, sentence, rules in self.match.log(eyes, remarks=True)]
         moments = [line.moment for line in lines]
         for counts, notice in reversed(self.notices):
             lines.insert(bisect_right(moments, counts[eyes]), Line(notice))

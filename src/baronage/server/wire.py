@@ -175,7 +175,7 @@ class Choice(msgspec.Struct, frozen=True):
     rules: tuple[str, ...] = ()
     nodes: list[str] = []  # what one clicks, in order, in the scene
     sends: bool = False  # it sends the draft
-    click: bool = False  # it is only added to the draft, and can be taken back
+    click: bool = False  # it only leads on, in a draft or to a further choice, and can be taken back
 
 
 class Span(msgspec.Struct, frozen=True):

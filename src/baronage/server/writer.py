@@ -140,7 +140,7 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         driver: Any = engine.dialect.loaded_dbapi
-        self._error, self._integrity = driver.Error, driver.IntegrityError
+        self._error, self._integrity, self._operational = driver.Error, driver.IntegrityError, driver.OperationalError
         self._ready: dict[tuple[int, tuple[str, ...]], Ready] = {}
         self._line: PoolProxiedConnection | None = None
         self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
@@ -190,7 +190,7 @@ class Writer:
         except (self._error, Conflict) as error:
             if not isinstance(error, (self._integrity, Conflict)):
                 self._hang_up()  # it may be the connection: the next goes over another
-            if len(jobs) == 1:
+            if len(jobs) == 1 or self._is_away(error):
                 lost = isinstance(error, self._integrity)
                 answer(jobs, Conflict(str(error)) if lost else error)
                 return
@@ -201,6 +201,10 @@ class Writer:
             answer(jobs, error)
         else:
             answer(jobs)
+
+    def _is_away(self, error: BaseException) -> bool:
+        """Is the store itself locked, full or gone? Then no job is to blame, and to try each would keep all waiting."""
+        return isinstance(error, self._operational) and getattr(error, "sqlstate", None) is None
 
     def _connection(self) -> PoolProxiedConnection:
         if self._line is None:

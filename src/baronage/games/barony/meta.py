@@ -133,9 +133,9 @@ META = Meta(
     sentence="March your Serfs across a Kingdom of triangles, bump what is in the way, barricade your enemy's three points.",
     length="30 to 60 minutes",
     picture=(
-        "BAR classic2 quick r38 fA tB p0 | A H4 g400 b0 : 1ThP1@out 2GuS1@H4.1 3SoS1@C1.8{W:DAG,M:RET} 4SoS1@H4.4{F:ARC} "
-        "5PeP1@out 6PeP1@out 7PeJ1@C1.21 8PeJ1@H1.25{B,k1} 9PeJ1@out{away} | B H1 g4200 b0 : 1ThP1@H1.13 2GuS1@H1.1 "
-        "3SoS1@C1.3 4SoS1@H1.4{F:ARC} 5PeP1@out 6PeP1@H1.17{k1} 7PeJ1@C4.13 8PeJ1@H4.25{B,k1} 9PeJ1@H4.17{B,k2} | -"
+        "BAR classic2 quick r12 fA tB p0 | A H4 g400 b0 : 1ThP1@C1.13 2GuS1@C2.8 3SoS1@C1.8{W:DAG,M:RET} 4SoS1@C6.8{F:ARC} "
+        "5PeP1@C2.21 6PeP1@C1.17 7PeJ1@C1.21 8PeJ1@H1.25{B,k1} 9PeJ1@H4.17 | B H1 g4200 b0 : 1ThP1@C4.13 2GuS1@C4.3 "
+        "3SoS1@C4.8 4SoS1@C5.8{F:ARC} 5PeP1@C3.21 6PeP1@C4.17{k1} 7PeJ1@C4.21 8PeJ1@H4.25{B,k1} 9PeJ1@H1.17 | -"
     ),
     first={"mode": "quick"},
     check=_check,

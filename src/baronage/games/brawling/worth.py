@@ -60,22 +60,23 @@ FIELD: Final = 0.15  # the other opponents' mean worth
 SHERIFF: Final = 4  # he takes any one soldier, whatever its health: worth more than his strength says
 
 # what a thing is worth: (while the deck is full, when it has run out)
-POINT: Final = (9.0, 16.0)
-SOLDIER: Final = (11.5, 17.0)  # in town
-SQUIRE: Final = (4.0, 6.5)
-SOLDIER_ON_WALL: Final = (14.0, 27.0)
-SQUIRE_ON_WALL: Final = (0.0, 0.0)
-BUILDER: Final = (2.5, 3.0)  # a Peasant that may become a building,
-TRADER: Final = (5.0, 1.5)  # a Merchant or a Scribe
-GATHERING: Final = (7.0, 0.8)  # each resource of a bonus
-DRAWING: Final = (1.0, 0.0)  # each card of a bonus
-FIRST_MONEY: Final = (1.5, 3.8)  # each of the first four resources,
-MONEY: Final = (0.9, 1.7)  # of the next five,
-SPARE_MONEY: Final = (0.5, 0.6)  # and of the rest
-HIDDEN_CARD: Final = (1.3, 1.0)  # a card in a hand that is not one's own
-AID: Final = (2.2, 0.5)
+Worth = tuple[float, ...]  # not tuple[float, float]: mypyc 2.4 takes Final ones for unset
+POINT: Final[Worth] = (9.0, 16.0)
+SOLDIER: Final[Worth] = (11.5, 17.0)  # in town
+SQUIRE: Final[Worth] = (4.0, 6.5)
+SOLDIER_ON_WALL: Final[Worth] = (14.0, 27.0)
+SQUIRE_ON_WALL: Final[Worth] = (0.0, 0.0)
+BUILDER: Final[Worth] = (2.5, 3.0)  # a Peasant that may become a building,
+TRADER: Final[Worth] = (5.0, 1.5)  # a Merchant or a Scribe
+GATHERING: Final[Worth] = (7.0, 0.8)  # each resource of a bonus
+DRAWING: Final[Worth] = (1.0, 0.0)  # each card of a bonus
+FIRST_MONEY: Final[Worth] = (1.5, 3.8)  # each of the first four resources,
+MONEY: Final[Worth] = (0.9, 1.7)  # of the next five,
+SPARE_MONEY: Final[Worth] = (0.5, 0.6)  # and of the rest
+HIDDEN_CARD: Final[Worth] = (1.3, 1.0)  # a card in a hand that is not one's own
+AID: Final[Worth] = (2.2, 0.5)
 # by code, in the order of data.py: in one's own hand, and what the effect of a building is worth
-HELD: Final = (
+HELD: Final[tuple[Worth, ...]] = (
     *((0.0, 0.0), (1.8, 1.2), (1.6, 1.2), (1.3, 1.0)),  # FAR INN BAR
     *((1.8, 1.2), (1.4, 1.2), (1.5, 1.2), (1.9, 1.2), (1.9, 0.8), (1.2, 0.5)),  # COU TOW SMI MAR MER SCR
     *((1.1, 1.5), (1.3, 2.0), (1.1, 1.5), (1.5, 2.0), (1.1, 1.5)),  # KNI ARC CAT HOR SHE
@@ -83,7 +84,7 @@ HELD: Final = (
     *((2.5, 5.2), (3.8, 5.2), (1.7, 1.2)),  # BOM FLI PRI
     *((0.0, 0.0),) * 5,  # Aids are never held
 )
-_EFFECTS: Final = (
+_EFFECTS: Final[tuple[Worth, ...]] = (
     *((0.0, 0.0), (4.3, 2.2), (4.5, 2.8), (1.0, 0.0)),  # FAR INN BAR
     *((8.0, 4.0), (1.5, 1.2), (3.5, 2.0), (9.0, 2.5)),  # COU TOW SMI MAR
 )
@@ -211,7 +212,7 @@ def survey(s: Barons, seat: int, early: float, own: bool) -> tuple[int, float, i
     return points, total, razing, piercing
 
 
-def between(worth: tuple[float, float], early: float) -> float:
+def between(worth: Worth, early: float) -> float:
     """A worth at this time of the game."""
     return worth[1] + (worth[0] - worth[1]) * early
 

@@ -22,7 +22,7 @@ def test_every_verb_has_a_label() -> None:
 def test_a_step_tells_what_lies_there() -> None:
     state = full("1ThP1@H4.3 2PeS1@C1.3", "5PeP1@C1.6", marks="trap@C1.2=B5r2")
     play(state, "A1")
-    assert said(state, "-H4.6") == "Go to H4.6: 2 movements from H4.1"
+    assert said(state, "-H4.6") == "Go to H4.6: 2 movements away from H4.1"
     assert said(state, "-H4.1") == "Go to H4.1, a point you must hold for three turns"
     state = full("2PeS1@C1.3", "5PeP1@C1.6", marks="trap@C1.2=B5r2")
     play(state, "A2")
@@ -33,15 +33,15 @@ def test_a_step_tells_what_lies_there() -> None:
 def test_the_market_is_entered() -> None:
     state = full("2PeS1@C1.1", "5PeP1@C1.6")
     play(state, "A2")
-    assert said(state, "-M") == "Go to the Market: 10 movements from H4.17"
+    assert said(state, "-M") == "Go to the Market: 10 movements away from H4.17"
 
 
 @pytest.mark.rule("BAR-M3.01", "BAR-M5.01", "BAR-M5.02")
 def test_how_far_it_is_to_the_goal() -> None:
     state = full("4SoS1@C4.19 5PeP1@H4.17{h2}", "5PeP1@C1.6")
-    assert said(state, "A4") == "Activate A4 (Soldier, Sider, C4.19): 3 movements from H4.25"
+    assert said(state, "A4") == "Activate A4 (Soldier, Sider, C4.19): 3 movements away from H4.25"
     assert said(state, "A5") == "Activate A5 (Peasant, Pointer, H4.17): holds a point, 2 of 3 turns"
-    assert said(full("7PeJ1@H1.17", ""), "A7").endswith(": 8 movements from H4.17")  # E52, through the Market
+    assert said(full("7PeJ1@H1.17", ""), "A7").endswith(": 8 movements away from H4.17")  # E52, through the Market
     simple = position("7PeJ1@H1.17 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@C1.11 6PeP1@H4.2 7PeJ1@H4.4")
     assert said(simple, "A7") == "Activate A7 (Peasant, Jumper, H1.17): its jumps alone reach no point of H4"
 
@@ -92,7 +92,7 @@ def test_both_directions_of_a_run_and_whom_it_hits_are_told() -> None:
 def test_a_flight_over_an_archer_is_marked() -> None:
     state = full("4SoS1@C1.6{F:ARC}", "7PeJ1@C1.2", turn="B")
     play(state, "B7")
-    assert said(state, "^90*1") == "Fly to C1.12 (1 jump at 90°, over the Archer A4): 7 movements from H1.17"
+    assert said(state, "^90*1") == "Fly to C1.12 (1 jump at 90°, over the Archer A4): 7 movements away from H1.17"
     assert said(state, "^30*1").startswith("Fly to C2.15 (1 jump at 30°): ")
 
 

@@ -16,7 +16,7 @@ def test_the_turn() -> None:
     )
     assert asks(state, "B") == asks(state, "") == "A's turn: A decides."
     play(state, "A3")
-    assert asks(state, "A") == "A3 (Soldier, Sider, C1.5) is active: 1 movement left; it goes through a side. Where to?"
+    assert asks(state, "A") == "Where does A3 (Soldier, Sider) go? On C1.5, 1 movement left; it goes through a side."
 
 
 @pytest.mark.rule("BAR-B1.02")
@@ -24,7 +24,8 @@ def test_how_far_a_runner_would_bump_is_told() -> None:
     state = full("1SoS1x3@C1.4", "5PeP1@H4.1")
     play(state, "A1-C1.3-C1.2")
     assert asks(state, "A") == (
-        "A1 (Soldier, Sider, C1.2) is active: 1 movement left, 2 triangles run straight so far; it goes through a side. Where to?"
+        "Where does A1 (Soldier, Sider) go? "
+        "On C1.2, 1 movement left, 2 triangles run straight so far; it goes through a side."
     )
 
 
@@ -36,11 +37,11 @@ def test_too_few_serfs_are_counted_in_the_prompt() -> None:
 def test_a_confrontation_step_by_step() -> None:
     state = full("1ThP2@C1.3", "5PeP1@C1.6")
     play(state, "A1-C1.6")
-    assert asks(state, "A") == "A1 confronts B's Peasant B5: 56 % to win. Fight, or concede?"
+    assert asks(state, "A") == "Does A1 fight, or concede? It confronts B's Peasant B5: 56 % to win."
     play(state, "/F")
-    assert asks(state, "B") == "A1 confronts your Peasant B5: 44 % to hold. What does it do?"
+    assert asks(state, "B") == "What does your Peasant B5 do? A1 confronts it: 44 % to hold."
     play(state, "/F", dice=LOST)
-    assert asks(state, "B") == "A1 has lost to B5: in which direction is it bumped?"
+    assert asks(state, "B") == "In which direction is A1 bumped? It has lost to B5."
 
 
 @pytest.mark.rule("BAR-C1.10")
@@ -59,23 +60,23 @@ def test_two_of_one_baron() -> None:
 def test_range_zero_business_and_offers() -> None:
     state = full("1ThP1@C1.3{W:DAG}", "5PeP1@C1.6{W:AXE}")
     play(state, "A1-C1.6")
-    assert asks(state, "A").startswith("A1 has met B's Peasant B5. Before the confrontation: trade, bless or cast")
+    assert asks(state, "A") == ("Trade, bless or cast before the confrontation, or go on? A1 has met B's Peasant B5.")
     play(state, "$give DAG", "$ask AXE")
     assert asks(state, "A") == "Your offer: a Dagger for an Axe. Add to it, or send it. Only you see this."
     assert asks(state, "B") == "A's turn: A decides."
     play(state, "$offer")
-    assert asks(state, "B") == "A1 offers B5 a trade: a Dagger for an Axe. Agree?"
+    assert asks(state, "B") == "Agree to a trade? A1 offers B5 a Dagger for an Axe."
 
 
 def test_reactions() -> None:
     state = full("1KnP3@C1.3", "5PeP1@C1.6 6KnP3@C1.7{M:ESC}")
     play(state, "A1", "*TAC B5")
     assert asks(state, "B") == (
-        "A1 attacks your Peasant B5 with Tactical Maneuver. Shall a Knight change places with it?"
+        "Shall a Knight change places with your Peasant B5? A1 attacks it with Tactical Maneuver."
     )
     shot = full("4SoS1@C1.6{F:ARC}", "7PeJ1@C1.2", turn="B")
     play(shot, "B7^90*1")
-    assert asks(shot, "A") == "B7 flies over your Archer A4. Shoot?"
+    assert asks(shot, "A") == "Does your Archer A4 shoot? B7 flies over it."
     worn = full("1SoS1x2@C1.4", "5PeP1@C1.2{R:LEA}")
     play(worn, "A1-C1.3-C1.2", "go", "/F", "/F", ">30", dice=WON)
     assert asks(worn, "B") == "B5 is bumped 2 triangles: how many does its armour save?"
@@ -85,7 +86,7 @@ def test_the_market() -> None:
     state = full("1GuS1@M", "5PeP1@C1.6", gold=(1500, 0))
     play(state, "A1")
     assert asks(state, "A") == (
-        "A1 (Guildsman, Sider, the Market) is active, in the Market with 1,500 gold: buy, sell, leave, or end the turn."
+        "A1 (Guildsman, Sider) is in the Market with 1,500 gold: buy, sell, leave, or end the turn."
     )
 
 

@@ -133,7 +133,9 @@ def test_all_who_are_not_asked_in_a_shield_window_read_the_same() -> None:
     assert {asks(match, who) for who in ("A", "C", "D", "")} == {neutral}
     do(match, "B: .")
     assert {asks(match, who) for who in ("A", "B", "D", "")} == {neutral}
-    assert asks(match, "C").startswith("Play a Shield, or none: 10 damage to your Smithy, falls at 10. You have 1 Shield")
+    assert asks(match, "C").startswith(
+        "Play a Shield, or none: 10 damage to your Smithy, falls at 10. You have 1 Shield"
+    )
 
 
 @pytest.mark.rule("BRAWL-12.05")

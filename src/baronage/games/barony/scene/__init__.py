@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from baronage.engine.scene import Node, Scene, group, icon, text
 from baronage.games.barony.scene.about import about
-from baronage.games.barony.scene.clicks import nodes
-from baronage.games.barony.scene.frame import MARGIN
+from baronage.games.barony.scene.clicks import leads, nodes
+from baronage.games.barony.scene.frame import MARGIN, TOP
 from baronage.games.barony.scene.ground import ground, holds, markers
 from baronage.games.barony.scene.panels import panels
 from baronage.games.barony.scene.roster import KEY_HEIGHT, key, roster
@@ -21,7 +21,7 @@ from baronage.games.barony.scene.targets import dots, marks
 from baronage.games.barony.state import Barony
 from baronage.games.barony.words.prompts import prompt
 
-__all__ = ["about", "nodes", "scene"]
+__all__ = ["about", "leads", "nodes", "scene"]
 
 
 def scene(s: Barony) -> Scene:
@@ -29,7 +29,8 @@ def scene(s: Barony) -> Scene:
     sight = Sight(s)
     frame = sight.frame
     left, down = roster(sight)
-    height = max(frame.bottom + 60, down + KEY_HEIGHT + 24)
+    lowest = max([frame.bottom + TOP, *(y + h + 12 for _, y, _, h in frame.heads)])
+    height = max(lowest, down + KEY_HEIGHT + 24)
     width = max([frame.right + MARGIN, *(x + w + 12 for x, _, w, _ in frame.heads)])
     board = [left, key(height - KEY_HEIGHT, s.market >= 0), ground(sight), *markers(sight), *dots(sight)]
     board += [baron(sight, seat) for seat in range(s.seats)]

@@ -14,6 +14,11 @@ ON_SHEET = (verbs.PLACE, verbs.PICK)
 AWAY = (verbs.CALL, verbs.RESURRECT, verbs.DROP)  # they stand on the roster of their Baron only
 
 
+def leads(seat: int, action: Action) -> bool:
+    """A Serf is activated by the click on it; the next click tells where it goes."""
+    return action[0] == verbs.ACTIVATE
+
+
 def nodes(s: Barony, seat: int, action: Action) -> list[str]:
     """The nodes that one clicks, in order, for an action; none: it is a button (pass, fight, buy, ready)."""
     verb = action[0]

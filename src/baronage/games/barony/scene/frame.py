@@ -14,12 +14,15 @@ SIDE: Final = 48.0  # of a small triangle
 RISE: Final = SIDE * math.sqrt(3) / 2
 LEFT: Final = 268.0  # the column with the roster
 MARGIN: Final = 100.0  # beside the board, for arrows that leave it
-TOP: Final = 74.0
+TOP: Final = 50.0  # above the board, and as much below it
 HEAD: Final = (176.0, 42.0)  # of the label of a home
 HOLD: Final = (94.0, 18.0)  # of the label of a point
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]  # left, top, width, height
+Ways = tuple[tuple[int, int], ...]
+_BESIDE: Final[Ways] = ((1, 0), (-1, 0))
+_NEAR: Final = 48  # how far a name may stand beside a tip before it is put above or below
 _AROUND: Final = ((1, 0), (-1, 0), (0, -1), (0, 1), (1, -1), (-1, -1), (1, 1), (-1, 1))
 
 
@@ -115,7 +118,15 @@ class Frame:
 
     def _head(self, place: int) -> Box:
         """Beside the tip of a home, or else beside another of its corners."""
-        return self._room([self._outer(point) for point in self.board.points[place]], *HEAD)
+        mx, my = (LEFT + MARGIN + self.right) / 2, (TOP + self.bottom) / 2
+        corners = [self._outer(point) for point in self.board.points[place]]
+        corners.sort(key=lambda corner: -math.hypot(corner[0] - mx, corner[1] - my))  # its tip first
+        for ways in (_BESIDE, _AROUND):
+            for reach in range(8, _NEAR, 8):
+                box = self._free(corners[:1], reach, ways, *HEAD)
+                if box is not None:
+                    return box
+        return self._room(corners, *HEAD)
 
     def _is_free(self, box: Box) -> bool:
         x, y, w, h = box
@@ -139,16 +150,23 @@ class Frame:
             for left, top, width, height in self._taken
         )
 
+    def _free(self, near: list[Point], reach: int, ways: Ways, w: float, h: float) -> Box | None:
+        """A free box so far from one of these points; it is taken then."""
+        for px, py in near:
+            for dx, dy in ways:
+                x = px + dx * reach - (w if dx < 0 else 0 if dx > 0 else w / 2)
+                y = py + dy * reach - (h if dy < 0 else 0 if dy > 0 else h / 2)
+                if self._is_free((x, y, w, h)):
+                    self._taken.append((x, y, w, h))
+                    return (x, y, w, h)
+        return None
+
     def _room(self, near: list[Point], w: float, h: float) -> Box:
         """The nearest free box to one of these points."""
         for reach in range(8, 400, 8):
-            for px, py in near:
-                for dx, dy in _AROUND:
-                    x = px + dx * reach - (w if dx < 0 else 0 if dx > 0 else w / 2)
-                    y = py + dy * reach - (h if dy < 0 else 0 if dy > 0 else h / 2)
-                    if self._is_free((x, y, w, h)):
-                        self._taken.append((x, y, w, h))
-                        return (x, y, w, h)
+            box = self._free(near, reach, _AROUND, w, h)
+            if box is not None:
+                return box
         return (LEFT, self.bottom + 8, w, h)  # a board as large as no table
 
 

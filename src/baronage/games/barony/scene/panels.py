@@ -96,7 +96,7 @@ def _clash(sight: Sight, clash: tuple[int, ...]) -> Panel:
 def _meetings(sight: Sight, act: Act) -> list[Panel]:
     """Whom the active Serf could confront now."""
     s = sight.s
-    met = strikes(sight, act)
+    met = {other: strike for other, strike in strikes(sight, act).items() if s.control[other] != s.control[act.serf]}
     if not met:
         return []
     panel = Panel("table", f"Whom {serf_id(act.serf)} could meet", classes="highlighted")
@@ -104,8 +104,7 @@ def _meetings(sight: Sight, act: Act) -> list[Panel]:
     panel.columns = ("Serf", "To win", "Then it is bumped")
     for other, (chance, distance, ways) in met.items():
         ends = [_end(sight, s.place[other], direction, distance) for direction in members(ways)]
-        odds = "own Serf" if s.control[other] == s.control[act.serf] else percent(chance)
-        panel.rows.append([f"{serf_id(other)} {CASTE_NAME[s.caste[other]]}", odds, " or ".join(ends)])
+        panel.rows.append([f"{serf_id(other)} {CASTE_NAME[s.caste[other]]}", percent(chance), " or ".join(ends)])
         panel.looks.append(f"seat-{s.control[other]}")
     for action in sight.options:
         if action[0] not in (verbs.STEP, verbs.FLY):

@@ -49,7 +49,7 @@ def _line(sight: Sight, serf: int, y: float) -> Node:
     node = group(x=14, y=y)
     on_board = sight.spot(serf) is not None
     if on_board:
-        node.same = serf_id(serf)
+        node.id, node.same = f"{serf_id(serf)}.row", serf_id(serf)
     else:
         node.id, node.says, node.code = serf_id(serf), described(s, serf), serf_id(serf)
         node.tip = skills(s, serf)
@@ -58,7 +58,8 @@ def _line(sight: Sight, serf: int, y: float) -> Node:
     node.add(group(*body(s.vocation[serf], s.caste[serf], 1, s.control[serf]), x=42, y=20, classes=soft.strip()))
     move = f" x{s.move[serf]}" if s.move[serf] != 1 else ""
     node.add(text(66, 18, kind(s, serf) + move, f"strong{soft}", WIDE - 110))
-    more = [place_name(s, serf).removeprefix("on "), *states(s, serf)]
+    place = place_name(s, serf)
+    more = [place.removeprefix("on ") if s.place[serf] >= 0 else place, *states(s, serf)]
     node.add(text(66, 33, ", ".join(more), f"small muted{soft}", WIDE - 76))
     return node.add(*_pips(s.rank[serf], soft))
 

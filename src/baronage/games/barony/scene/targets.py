@@ -39,10 +39,14 @@ def dots(sight: Sight) -> list[Node]:
         elif action[0] in PUTS or action[:2] == (verbs.CAST, TEL):
             space = action[-1]
         if space >= 0 and s.at(space) < 0:
-            found.append(circle(*sight.frame.at(space), 5, "amount draft"))
+            x, y = sight.frame.at(space)  # on a plate, so that it is seen in any home
+            found += [circle(x, y, 8, "plate"), circle(x, y, 4.5, "amount draft")]
     start = sight.next_start()
     if start >= 0:
-        found.append(path(sight.frame.outline(start, 2), "chosen"))
+        x, y = sight.frame.at(start)  # in the home's own colour a ring alone is not seen
+        asked = group(path(sight.frame.outline(start, 2), "chosen"), circle(x, y, 10, "plate"))
+        asked.says = f"{s.board.space_name(start)}: who stands here?"
+        found.append(asked.add(text(x, y + 4.5, "?", "strong draft middle")))
     return found
 
 
@@ -58,12 +62,12 @@ def marks(sight: Sight) -> list[Node]:
         defender = sight.clash[1]
         return _lines(sight, s.place[defender], sight.clash[2], sight.clash[3]) if s.place[defender] >= 0 else []
     if isinstance(sight.top, Act) and sight.options:
-        met = strikes(sight, sight.top)
+        met = {other: strike for other, strike in strikes(sight, sight.top).items() if s.control[other] != s.eyes}
         found = [
             node for other, (_, distance, ways) in met.items() for node in _lines(sight, s.place[other], distance, ways)
         ]
         taken = _bodies(sight)
-        return found + [_odds(sight, sight.top.serf, other, met[other][0], taken) for other in met]
+        return found + [_odds(sight, other, met[other][0], taken) for other in met]
     return []
 
 
@@ -100,15 +104,14 @@ def _bodies(sight: Sight) -> list[Box]:
     return [(x - 15, y - 18, 38, 33) for x, y in filter(None, spots)]
 
 
-def _odds(sight: Sight, serf: int, other: int, chance: float, taken: list[Box]) -> Node:
-    """A ring around who would be met, and beside it, where there is most room, the chance to win; one's own give way."""
+def _odds(sight: Sight, other: int, chance: float, taken: list[Box]) -> Node:
+    """A ring around who would be met, and beside it, where there is most room, the chance to win."""
     s = sight.s
     x, y = sight.spot(other) or sight.frame.at(s.place[other])
-    own = s.control[serf] == s.control[other]
-    words = "own" if own else percent(chance)
-    says = f"{serf_id(other)}, its own Fief" if own else f"Against {serf_id(other)}: {words} to win"
+    words = percent(chance)
+    says = f"Against {serf_id(other)}: {words} to win"
     node = group(shape(s.vocation[other], "target", 4), x=x, y=y, says=says)
-    node.rules = ("BAR-C1.09",) if own else ("BAR-C2.01", "BAR-C2.02")
+    node.rules = ("BAR-C2.01", "BAR-C2.02")
     px, py = min(PILLS, key=lambda at: _covered((x + at[0] - 23, y + at[1] - 10, 46, 20), taken))
     taken.append((x + px - 23, y + py - 10, 46, 20))
     if abs(px) > NEAR_PILL or abs(py) > NEAR_PILL:

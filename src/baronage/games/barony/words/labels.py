@@ -154,7 +154,7 @@ def _remark(s: Barony, seat: int, space: int) -> str:
 
 
 def to_goal(s: Barony, serf: int, space: int) -> str:
-    """': 9 movements from D.17', the nearest point that its side does not hold yet: the way, for whom a name tells nothing."""
+    """': 9 movements away from D.17', the nearest point that its side does not hold yet, for whom a name tells nothing."""
     seat = s.control[serf]
     goals = s.board.points[s.enemy(seat)]
     held = [goal for goal in goals if (other := s.at(goal)) >= 0 and other != serf and s.mates(s.control[other], seat)]
@@ -164,7 +164,7 @@ def to_goal(s: Barony, serf: int, space: int) -> str:
     away, goal = min(((away, goal) for away, goal in ways if away >= 0), default=(-1, 0))
     if away < 0:
         return f": its jumps alone reach no point of {s.board.homes[s.enemy(seat)]}"
-    return f": {some(away, 'movement')} from {s.board.space_name(goal)}" if away else ""
+    return f": {some(away, 'movement')} away from {s.board.space_name(goal)}" if away else ""
 
 
 # --- the turn -----------------------------------------------------------------------------------------------------------

@@ -48,13 +48,14 @@ from baronage.games.barony.steps.turn import Act, Activate
 from baronage.games.barony.words.names import (
     an_item,
     brief,
+    cap,
     code,
     draft_kind,
     kind,
     listed,
     named,
+    on,
     some,
-    where,
     whose,
 )
 
@@ -147,19 +148,20 @@ def _activate(s: Barony, seat: int, top: Any) -> Phrase:
 
 def _act(s: Barony, seat: int, top: Act) -> Phrase:
     serf = top.serf
-    words = f"{code(serf)} ({kind(s, serf)}, {where(s, s.place[serf])}) is active"
+    name = f"{code(serf)} ({kind(s, serf)})"
     if s.place[serf] == s.market:
-        return f"{words}, in the Market with {s.gold[seat]:,} gold: buy, sell, leave, or end the turn.", (
+        return f"{name} is in the Market with {s.gold[seat]:,} gold: buy, sell, leave, or end the turn.", (
             "BAR-Q1.02",
             "BAR-M5.02",
         )
     left = max(0, allowance(s, serf) - top.moved)
     if s.halted or not left:
-        return f"{words} and moves no more. Use a maneuver, or end the turn.", ("BAR-T1.08", "BAR-T1.11")
+        return f"{name} moves no more: use a maneuver, or end the turn.", ("BAR-T1.08", "BAR-T1.11")
     run = top.leg[0]  # BAR-B1.02: so far it would bump
     straight = f", {some(run, 'triangle')} run straight so far" if run else ""
     how, rule = _MOVES[s.vocation[serf]]
-    return f"{words}: {some(left, 'movement')} left{straight}; it goes {how}. Where to?", (
+    stands = cap(on(s, s.place[serf]))
+    return f"Where does {name} go? {stands}, {some(left, 'movement')} left{straight}; it goes {how}.", (
         "BAR-M1.01",
         rule,
         "BAR-T1.07",
@@ -191,7 +193,7 @@ def _lodging(s: Barony, seat: int, top: Lodging) -> Phrase:
 
 def _approach(s: Barony, seat: int, top: Approach) -> Phrase:
     one, other = top.clash[0], top.clash[1]
-    words = f"{code(one)} has met {named(s, other, seat)}. Before the confrontation: trade, bless or cast, or go on."
+    words = f"Trade, bless or cast before the confrontation, or go on? {code(one)} has met {named(s, other, seat)}."
     return words, ("BAR-C1.02", "BAR-E1.02")
 
 
@@ -204,12 +206,14 @@ def _bargain(s: Barony, seat: int, top: Bargain) -> Phrase:
 def _offer(s: Barony, seat: int, top: Offer) -> Phrase:
     gets = listed(an_item(item) for verb, item in top.deal if verb == verbs.GIVE)
     gives = listed(an_item(item) for verb, item in top.deal if verb == verbs.ASK)
-    words = f"{brief(s, top.serf, seat)} offers {code(top.other)} a trade: {gets} for {gives}. Agree?"
+    words = f"Agree to a trade? {brief(s, top.serf, seat)} offers {code(top.other)} {gets} for {gives}."
     return words, ("BAR-E1.03",)
 
 
 def _consent(s: Barony, seat: int, top: Consent) -> Phrase:
-    return f"The Priest {code(top.priest)} would bless {named(s, top.serf, seat)}. Agree?", ("BAR-A03.01",)
+    return f"Agree to a blessing? The Priest {code(top.priest)} would bless {named(s, top.serf, seat)}.", (
+        "BAR-A03.01",
+    )
 
 
 def _declare(s: Barony, seat: int, top: Declare) -> Phrase:
@@ -219,7 +223,7 @@ def _declare(s: Barony, seat: int, top: Declare) -> Phrase:
         return f"{code(one)} {how} your own {code(other)}: who gives way?", ("BAR-C1.09",)
     how = "is bumped into" if top.clash[4] else "confronts"
     chance = percent(success(s, one, other))
-    words = f"{code(one)} {how} {named(s, other, seat)}: {chance} to win. Fight, or concede?"
+    words = f"Does {code(one)} fight, or concede? It {how} {named(s, other, seat)}: {chance} to win."
     return words, ("BAR-C1.03", "BAR-C2.02")
 
 
@@ -235,30 +239,31 @@ def _defend(s: Barony, seat: int, top: Defend) -> Phrase:
     one, other = top.aggressor, top.defender
     chance = percent(1 - success(s, one, other, top.clash[5]))
     if top.clash[5]:
-        words = f"{brief(s, one, seat)} attacks {named(s, other, seat)}{_how(s, top.clash)}: what does it do?"
+        words = f"What does {named(s, other, seat)} do? {brief(s, one, seat)} attacks it{_how(s, top.clash)}."
     else:
-        words = f"{brief(s, one, seat)} confronts {named(s, other, seat)}: {chance} to hold. What does it do?"
+        words = f"What does {named(s, other, seat)} do? {brief(s, one, seat)} confronts it: {chance} to hold."
     return words, ("BAR-C1.05", "BAR-C2.02")
 
 
 def _escort(s: Barony, seat: int, top: Escort) -> Phrase:
-    words = f"{brief(s, top.aggressor, seat)} attacks {named(s, top.defender, seat)}{_how(s, top.clash)}."
-    return f"{words} Shall a Knight change places with it?", ("BAR-A08.01", "BAR-A08.02")
+    words = f"Shall a Knight change places with {named(s, top.defender, seat)}?"
+    return f"{words} {brief(s, top.aggressor, seat)} attacks it{_how(s, top.clash)}.", ("BAR-A08.01", "BAR-A08.02")
 
 
 def _archery(s: Barony, seat: int, top: Archery) -> Phrase:
-    words = f"{brief(s, top.serf, seat)} flies over your Archer {code(top.archer)}. Shoot?"
+    words = f"Does your Archer {code(top.archer)} shoot? {brief(s, top.serf, seat)} flies over it."
     return words, ("BAR-A01.01", "BAR-A01.05")
 
 
 def _aim(s: Barony, seat: int, top: Aim) -> Phrase:
     rule = ("BAR-B2.01", "BAR-B1.01", "BAR-A13.03")[top.who]
     how = "retreats from" if top.who == RETREATS else "has lost to"
-    words = f"{brief(s, top.loser, seat)} {how} {code(top.winner)}: in which direction is it bumped"
+    words = f"In which direction is {brief(s, top.loser, seat)} bumped"
+    why = f"It {how} {code(top.winner)}."
     if top.high > top.low:
-        return f"{words}, and how far (up to {top.high})?", (rule, "BAR-A18.01")
+        return f"{words}, and how far (up to {top.high})? {why}", (rule, "BAR-A18.01")
     far = "" if top.who == AGGRESSOR and top.low == 1 else f", {some(top.low, 'triangle')}"
-    return f"{words}{far}?", (rule,)
+    return f"{words}{far}? {why}", (rule,)
 
 
 def _shorten(s: Barony, seat: int, top: Shorten) -> Phrase:

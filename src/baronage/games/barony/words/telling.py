@@ -94,8 +94,9 @@ def _passed(setup: Setup, facts: Action, eyes: int) -> str:
 
 
 def _stood(setup: Setup, facts: Action, eyes: int) -> str:
-    idle = ": nothing was done, so it counts as a pass" if facts[1] else ""
-    return f"{whose(setup, facts[0], eyes)} turn is over{idle}."
+    if not facts[1]:
+        return ""  # the next turn's line tells it
+    return f"{whose(setup, facts[0], eyes)} turn is over: nothing was done, so it counts as a pass."
 
 
 def _below(setup: Setup, facts: Action, eyes: int) -> str:
@@ -326,8 +327,8 @@ _TELLERS: dict[int, Teller] = {
     verbs.WENT_ON: _went_on,
     verbs.DECLARED: _declared,
     verbs.ANSWERED: _answered,
-    verbs.WINDOW: lambda setup, facts, eyes: "An answer is awaited.",
-    verbs.ASKED: lambda setup, facts, eyes: "You are asked.",
+    verbs.WINDOW: lambda setup, facts, eyes: "",  # the prompt tells it while it lasts
+    verbs.ASKED: lambda setup, facts, eyes: "",
     verbs.DICE: _dice,
     verbs.WON: _won,
     verbs.BUMPED: _bumped,
