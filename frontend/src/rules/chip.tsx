@@ -76,6 +76,7 @@ export function RuleChips({ ids, most = 9 }: { ids: string[]; most?: number }) {
           type="button"
           class="chip"
           aria-label={`Rule ${id}`}
+          onPointerEnter={(event) => event.pointerType === "mouse" && moved(event) && rest(id, event.currentTarget)}
           onPointerMove={(event) => event.pointerType === "mouse" && moved(event) && rest(id, event.currentTarget)}
           onPointerLeave={hide}
           onFocus={(event) => show(id, event.currentTarget)}
