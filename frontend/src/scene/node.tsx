@@ -35,7 +35,7 @@ export function draw(node: Node, marks: Marks, key: string | number): preact.Com
   if (may) {
     about.tabindex = 0;
     about.role = "button";
-    about["aria-label"] = node.says || node.code || id;
+    about["aria-label"] = node.says || node.tip || node.code || id;
     if (picked) about["aria-pressed"] = "true";
   } else if (node.says && id) {
     about.role = "img";
