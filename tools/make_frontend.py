@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from pydantic.json_schema import models_json_schema
+from pydantic import TypeAdapter
 
 ROOT = Path(__file__).resolve().parent.parent
 MADE = ROOT / "frontend/src/made"
@@ -78,11 +78,8 @@ def message_types() -> str:
 
 def answer_types() -> str:
     """What REST answers."""
-    kinds: list[Any] = [kind for kind in vars(answers).values() if isinstance(kind, type)]
-    models: list[Any] = [
-        (kind, "serialization") for kind in kinds if issubclass(kind, answers.Answer) and kind is not answers.Answer
-    ]
-    parts = models_json_schema(models)[1]["$defs"]
+    made: list[Any] = [(kind, "serialization", TypeAdapter(kind)) for kind in answers.ANSWERS]
+    parts = TypeAdapter.json_schemas(made)[1]["$defs"]
     out = [f"// {HEAD}", 'import type { Scene } from "./scene.ts";', ""]
     for name, schema in parts.items():
         out.append(f"/** {' '.join(schema['description'].split())} */")

@@ -169,3 +169,11 @@ test("a player's figures change with the last line about something of that playe
     ],
   );
 });
+
+test("what falls within something that falls after it goes with its own line", () => {
+  const held = scene([group("realm", 0, group("land", 10, card("army", 1), card("road", 2)))]);
+  const lost = scene([group("realm", 0)]);
+  const told = parts(held, lost, [line("The army falls.", "army"), line("The road is lost.", "road"), line("The land is lost.", "land")]);
+  assert.deepEqual(Object.keys(seen(mixed(held, lost, told, 1))).sort(), ["land", "realm", "road"]);
+  assert.deepEqual(Object.keys(seen(mixed(held, lost, told, 2))).sort(), ["land", "realm"]);
+});

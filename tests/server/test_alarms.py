@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
 
 import pytest
 from sqlalchemy import insert
 
 from baronage.server.alarms import Alarms
+from baronage.server.neighbours import Neighbours
 from baronage.server.schema import persons, tables
 from baronage.server.store import Store
 
@@ -91,3 +93,21 @@ def test_a_time_in_which_nobody_was_there_is_noted_once(two: tuple[Alarms, Alarm
         assert len(await second.outages()) == 2
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize(("ahead", "told"), [(0.0, ""), (300.0, "seconds ahead of"), (-300.0, "seconds behind")])
+def test_a_clock_that_differs_from_the_databases_is_told(
+    shared: str, ahead: float, told: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = Store(shared)
+    right = time.time
+
+    async def scene() -> None:
+        neighbours = Neighbours(store)
+        monkeypatch.setattr(time, "time", lambda: right() + ahead)
+        assert await neighbours.come()
+        await neighbours.go()
+
+    asyncio.run(scene())
+    store.close()
+    assert [told in message for message in caplog.messages] == ([True] if told else [])

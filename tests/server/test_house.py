@@ -519,6 +519,29 @@ def test_what_another_process_wrote_just_now_is_known_before_anything_is_refused
     store.close()
 
 
+def test_who_may_not_know_of_a_table_can_not_tell_it_from_one_that_is_not_there(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        listing = await house.create(ADA, PENNIES, {}, two(), Untimed(), False)
+        await house.start(ADA, listing.id)
+        said = set()
+        for id in (listing.id, "none"):
+            for asking in (
+                house.act(CY, id, 0, 0, PLAY, {"text": "resign"}),
+                house.why(CY, id, 0, []),
+                house.look(CY, id, 0, "", 1),
+                house.watch(Ear(CY), id, 0, "", 1),
+                house.extend(CY, id, 1.0),
+                house.say(CY, "Cy", id, "table", "hello"),
+                house.join(CY, "Cy", id, 0),
+            ):
+                with pytest.raises(Denied) as denied:
+                    await asking
+                said.add((denied.value.code, denied.value.sentence))
+        assert said == {("no-table", "There is no such table.")}
+
+    run(sqlite, scene)
+
+
 class Killed(BaseException):
     """The process is no more."""
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 import re
+import threading
 from typing import Any
 
 import pytest
@@ -12,7 +15,8 @@ from baronage.engine.flow import PUBLIC
 from baronage.engine.match import Match
 from baronage.games import games
 from baronage.server import page
-from baronage.server.replay import ALL, moments
+from baronage.server.errors import Denied
+from baronage.server.replay import ALL, MOST_ASKED, Replays, moments
 from baronage.server.why import why_not
 from tests.server.test_app import Visit, ask, visit
 
@@ -147,3 +151,25 @@ def test_every_click_anywhere_has_an_answer(name: str) -> None:
             sentence, rule = why_not(match, seat, [node.id])
             assert sentence
             assert not rule or rule in match.game.rules
+
+
+def test_of_one_address_only_some_wait_to_see_a_game_again() -> None:
+    async def scene() -> None:
+        replays, gate = Replays(), threading.Event()
+
+        def make() -> dict[str, Any]:
+            gate.wait(30)
+            return {"total": 1}
+
+        waiting = [asyncio.create_task(replays.answer("here", False, make)) for _ in range(MOST_ASKED)]
+        await asyncio.sleep(0)
+        with pytest.raises(Denied) as refused:
+            await replays.answer("here", False, make)
+        assert refused.value.code == "too-fast"
+        other = asyncio.create_task(replays.answer("elsewhere", True, make))
+        gate.set()
+        assert await asyncio.gather(*waiting) == [b'{"total":1}'] * MOST_ASKED
+        assert gzip.decompress(await other) == b'{"total":1}'
+        assert await replays.answer("here", False, make)
+
+    asyncio.run(scene())

@@ -22,8 +22,13 @@ let timer = 0;
 const REST = 180; // milliseconds that the pointer rests: what slides under it opens nothing
 const GONE = 120; // milliseconds until what was shown for something that is gone goes too
 
+let [lastX, lastY] = [-1, -1]; // where the pointer was
+addEventListener("pointermove", (event) => {
+  [lastX, lastY] = [event.clientX, event.clientY];
+});
+
 /** Is it the pointer that moves, and not what lies under it? */
-const moved = (event: PointerEvent) => event.movementX !== 0 || event.movementY !== 0;
+const moved = (event: PointerEvent) => event.clientX !== lastX || event.clientY !== lastY;
 
 /** Show a rule if the pointer stays there. */
 function rest(id: string, at: Element): void {
@@ -71,6 +76,7 @@ export function RuleChips({ ids, most = 9 }: { ids: string[]; most?: number }) {
           type="button"
           class="chip"
           aria-label={`Rule ${id}`}
+          onPointerEnter={(event) => event.pointerType === "mouse" && moved(event) && rest(id, event.currentTarget)}
           onPointerMove={(event) => event.pointerType === "mouse" && moved(event) && rest(id, event.currentTarget)}
           onPointerLeave={hide}
           onFocus={(event) => show(id, event.currentTarget)}

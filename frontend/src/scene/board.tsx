@@ -21,7 +21,7 @@ interface BoardProps {
 }
 
 const SLOP = 6; // pixels that a click may wander
-const CLOSE = 4; // pixels between chips that stand close
+const CLOSE = 3; // pixels between chips that stand close
 const GLIDE = 220; // milliseconds from one part to another
 
 /** A scene on which one can click. */

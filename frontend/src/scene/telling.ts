@@ -80,9 +80,9 @@ export function mixed(before: Scene, after: Scene, told: Told[], count: number):
   const due = (id: string): number => {
     const own = named.get(id);
     if (own !== undefined) {
-      // what lies in something that goes, goes no earlier
+      // what lies in something that goes, and of which no line tells, goes no earlier
       const above = is.has(id) ? "" : (was.get(id)?.above ?? "");
-      return above && was.has(above) && !is.has(above) ? Math.max(own, due(above)) : own;
+      return above && was.has(above) && !is.has(above) && !named.has(above) ? Math.max(own, due(above)) : own;
     }
     const when = figures(was.get(id)?.node) ? last.get(seatOf(was.get(id)?.node.classes)) : undefined;
     if (when !== undefined) return when;

@@ -1,24 +1,20 @@
 """What REST answers, type by type: the OpenAPI description and the types of the browser client are made of these.
 
-A field that has a default is left out where it is not known, or not for whoever asks.
+They are plain dictionaries, which cost nothing to make: a lobby lists hundreds of tables. What is `NotRequired` is left out where
+it is not known, or not for whoever asks.
 """
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, NotRequired
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import ConfigDict
+from typing_extensions import TypedDict, is_typeddict  # pydantic knows that of `typing` from Python 3.12 on
 
 Status = Literal["open", "running", "over", "archived"]  # of a table
 
 
-class Answer(BaseModel):
-    """Anything that is answered; what is not described here never is."""
-
-    model_config = ConfigDict(extra="forbid")
-
-
-class Refused(Answer):
+class Refused(TypedDict):
     """Nothing has changed: the code of the protocol, why in a sentence, and the rule and the field that are meant, if any."""
 
     code: str
@@ -30,20 +26,20 @@ class Refused(Answer):
 # --- oneself --------------------------------------------------------------------------------------------------------
 
 
-class Me(Answer):
+class Me(TypedDict):
     """Who I am; without a sign-in name a guest."""
 
     name: str
     login: str
 
 
-class Token(Answer):
+class Token(TypedDict):
     """A secret for a program of mine."""
 
     token: str
 
 
-class Tokens(Answer):
+class Tokens(TypedDict):
     """How many tokens of mine are good."""
 
     count: int
@@ -52,7 +48,7 @@ class Tokens(Answer):
 # --- papers ---------------------------------------------------------------------------------------------------------
 
 
-class Sheet(Answer):
+class Sheet(TypedDict):
     """What a document says, as it is shown and printed; `numbers`: the columns of figures."""
 
     title: str
@@ -62,7 +58,7 @@ class Sheet(Answer):
     numbers: list[int]
 
 
-class Paper(Answer):
+class Paper(TypedDict):
     """A document of mine. `uploaded`: brought from elsewhere; `games`: played with it here; `table`: where it is in use."""
 
     id: str
@@ -84,7 +80,7 @@ class WholePaper(Paper):
     document: dict[str, Any]
 
 
-class Brought(Answer):
+class Brought(TypedDict):
     """What a seat brings to a table, and has taken home from it."""
 
     seat: int
@@ -95,7 +91,7 @@ class Brought(Answer):
 # --- games ----------------------------------------------------------------------------------------------------------
 
 
-class Option(Answer):
+class Option(TypedDict):
     """An option of a game: one of `values`, a number from `low` to `high`, or a document."""
 
     name: str
@@ -108,7 +104,7 @@ class Option(Answer):
     rules: list[str]
 
 
-class Edit(Answer):
+class Edit(TypedDict):
     """What may be done to a paper between games."""
 
     name: str
@@ -116,7 +112,7 @@ class Edit(Answer):
     help: str
 
 
-class PaperKind(Answer):
+class PaperKind(TypedDict):
     """A kind of document that outlives its game. `option` takes them; `needs`: other options of a game with such."""
 
     name: str
@@ -128,7 +124,7 @@ class PaperKind(Answer):
     edits: list[Edit]
 
 
-class GameInfo(Answer):
+class GameInfo(TypedDict):
     """A game, as the lobby needs it. `first`: the options of a first game."""
 
     name: str
@@ -144,14 +140,14 @@ class GameInfo(Answer):
     options: list[Option]
 
 
-class BotInfo(Answer):
+class BotInfo(TypedDict):
     """A bot that can be asked to sit down."""
 
     name: str
     help: str
 
 
-class Rules(Answer):
+class Rules(TypedDict):
     """The rules page of a game, in Markdown: every rule begins with its id in bold, and that with the prefix."""
 
     title: str
@@ -162,13 +158,13 @@ class Rules(Answer):
 # --- tables ---------------------------------------------------------------------------------------------------------
 
 
-class UntimedPace(Answer):
+class UntimedPace(TypedDict):
     """Nobody is ever late."""
 
     kind: Literal["untimed"]
 
 
-class LivePace(Answer):
+class LivePace(TypedDict):
     """A clock for each seat, in seconds."""
 
     kind: Literal["live"]
@@ -177,7 +173,7 @@ class LivePace(Answer):
     window: float
 
 
-class PostPace(Answer):
+class PostPace(TypedDict):
     """By post, in hours; `hour`: of the day, -1 for any; `off`: days of the week without deadlines, from Monday, 0."""
 
     kind: Literal["post"]
@@ -190,7 +186,7 @@ class PostPace(Answer):
     pause: float
 
 
-class Seat(Answer):
+class Seat(TypedDict):
     """A seat of a table. `brings`: something from former games; `paper`: which, if the seat is mine."""
 
     seat: int
@@ -204,7 +200,7 @@ class Seat(Answer):
     paper: str
 
 
-class TableInfo(Answer):
+class TableInfo(TypedDict):
     """A table, as the lobby shows it.
 
     `paper`: the kind that each seat brings; `next`: the rematch; `waits_for`: seats of mine. Of a running table, as soon as it
@@ -229,22 +225,22 @@ class TableInfo(Answer):
     places: list[int] | None
     seats: list[Seat]
     waits_for: list[int]
-    asks: str = ""
-    due: float | None = None
-    moves: list[int] = []
-    away: list[int] = []
-    again: str = ""
-    commitment: str = ""
-    invitation: str = ""
+    asks: NotRequired[str]
+    due: NotRequired[float | None]
+    moves: NotRequired[list[int]]
+    away: NotRequired[list[int]]
+    again: NotRequired[str]
+    commitment: NotRequired[str]
+    invitation: NotRequired[str]
 
 
-class Seated(Answer):
+class Seated(TypedDict):
     """The seat on which I sit now."""
 
     seat: int
 
 
-class Made(Answer):
+class Made(TypedDict):
     """The table that was made, or was there already."""
 
     table: str
@@ -253,17 +249,17 @@ class Made(Answer):
 # --- games that were played, or are being played ------------------------------------------------------------------------
 
 
-class RecordMove(Answer):
+class RecordMove(TypedDict):
     """A move of a record: its notation, its actions, and what chance brought."""
 
     seat: int
     text: str
     actions: list[list[int]]
     outcomes: list[list[int]]
-    comment: str = ""
+    comment: NotRequired[str]
 
 
-class WholeRecord(Answer):
+class WholeRecord(TypedDict):
     """The record of a game that is over: it replays without anything else."""
 
     baronage: int
@@ -274,16 +270,16 @@ class WholeRecord(Answer):
     names: list[str]
     start: list[list[int]]
     moves: list[RecordMove]
-    position: str = ""
-    begun: dict[str, Any] = {}
-    held: bool = False
-    commitment: str = ""
-    seed: str = ""
-    result: dict[str, Any] = {}
-    comments: list[str] = []
+    position: NotRequired[str]
+    begun: NotRequired[dict[str, Any]]
+    held: NotRequired[bool]
+    commitment: NotRequired[str]
+    seed: NotRequired[str]
+    result: NotRequired[dict[str, Any]]
+    comments: NotRequired[list[str]]
 
 
-class DiaryMoment(Answer):
+class DiaryMoment(TypedDict):
     """A moment that a seat saw: its number, its events (kind, facts, rules), and the view after it."""
 
     number: int
@@ -291,7 +287,7 @@ class DiaryMoment(Answer):
     view: dict[str, Any]
 
 
-class Diary(Answer):
+class Diary(TypedDict):
     """What a seat (`diary`; -1: the public) has seen of a game that runs."""
 
     baronage: int
@@ -303,7 +299,7 @@ class Diary(Answer):
     moments: list[DiaryMoment]
 
 
-class ReplayLine(Answer):
+class ReplayLine(TypedDict):
     """A sentence of the log, its rules, its moment, and what it is about in the scene: as the lines of the socket."""
 
     text: str
@@ -312,7 +308,7 @@ class ReplayLine(Answer):
     nodes: list[str]
 
 
-class Moment(Answer):
+class Moment(TypedDict):
     """A moment of a replay: after so many moves (`move`), who played what and who is asked then, where one may know."""
 
     moment: int
@@ -324,7 +320,7 @@ class Moment(Answer):
     scene: dict[str, Any]
 
 
-class Mark(Answer):
+class Mark(TypedDict):
     """How much was told at a moment, and the turn that began; who played what, where one may know."""
 
     moment: int
@@ -334,9 +330,14 @@ class Mark(Answer):
     text: str
 
 
-class Replay(Answer):
+class Replay(TypedDict):
     """Some moments of a game, and how many there are in all; with the first of them, marks for the whole game."""
 
     total: int
     moments: list[Moment]
-    marks: list[Mark] = []
+    marks: NotRequired[list[Mark]]
+
+
+ANSWERS: list[Any] = [kind for kind in list(globals().values()) if is_typeddict(kind) and kind.__module__ == __name__]
+for _kind in ANSWERS:
+    _kind.__pydantic_config__ = ConfigDict(extra="forbid")  # what is not described here is never answered

@@ -6,8 +6,8 @@ import asyncio
 import contextlib
 import copy
 import logging
-from collections.abc import AsyncIterator
-from dataclasses import asdict
+from collections.abc import AsyncIterator, Callable
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -54,7 +54,7 @@ from baronage.server.now import News
 from baronage.server.papers import show_kind
 from baronage.server.people import People, Person, clean_name
 from baronage.server.policy import Live, Pace, Post
-from baronage.server.replay import ALL, moments
+from baronage.server.replay import ALL, Replays, moments
 from baronage.server.schema import seats as seat_rows
 from baronage.server.schema import shelves, tables
 from baronage.server.socket import Connection
@@ -63,7 +63,6 @@ from baronage.server.table import Sitter
 from baronage.server.wire import read_pace
 
 log = logging.getLogger("baronage.server")
-REPLAYS = 2  # at the same time: each takes its time from the games
 MOST_LISTED = 200  # tables in one answer
 MOST_TOLD = 50  # of them with what happens at them now
 STATUS = {
@@ -151,7 +150,7 @@ class Hall:
         self.people = People(store)
         self.house = House(store, games)
         self.news = News(self.house)
-        self.replaying = asyncio.Semaphore(REPLAYS)
+        self.replays = Replays()
         self.keeper = Keeper(self.house, workers, thinking)
         self.workers = workers
         self.doors = Doors(self.people, most_lines, rate)
@@ -300,17 +299,26 @@ def show_table(listing: Listing, person: str, waiting: int) -> TableInfo:
         waits_for=[seat for seat in mine if waiting >> seat & 1],
     )
     if listing.started is not None:
-        shown.commitment = Chance.sealed(listing.seed).commitment
+        shown["commitment"] = Chance.sealed(listing.seed).commitment
     if mine or person == listing.host:
-        shown.invitation = listing.invitation
+        shown["invitation"] = listing.invitation
     return shown
 
 
 def _pace(pace: Pace) -> UntimedPace | LivePace | PostPace:
     if isinstance(pace, Live):
-        return LivePace(kind="live", **asdict(pace))
+        return LivePace(kind="live", bank=pace.bank, increment=pace.increment, window=pace.window)
     if isinstance(pace, Post):
-        return PostPace(kind="post", **asdict(pace))
+        return PostPace(
+            kind="post",
+            hours=pace.hours,
+            printed=pace.printed,
+            hour=pace.hour,
+            zone=pace.zone,
+            off=list(pace.off),
+            most_extension=pace.most_extension,
+            pause=pace.pause,
+        )
     return UntimedPace(kind="untimed")
 
 
@@ -329,7 +337,7 @@ def _routes(app: FastAPI, hall: Hall) -> None:
     async def list_bots() -> list[BotInfo]:
         return [BotInfo(name=bot.NAME, help=bot.HELP) for bot in bots().values()]
 
-    @app.get("/api/tables", response_model_exclude_unset=True)
+    @app.get("/api/tables")
     async def list_tables(
         person: Anybody,
         game: Annotated[str, Query(max_length=40)] = "",
@@ -342,7 +350,7 @@ def _routes(app: FastAPI, hall: Hall) -> None:
         found = await asyncio.to_thread(read_listings, hall.store, hall.games, *wanted, most=MOST_LISTED)
         return await show_tables(hall, found, person.id if person else "")
 
-    @app.get("/api/tables/mine", response_model_exclude_unset=True)
+    @app.get("/api/tables/mine")
     async def my_tables(person: Me, archived: bool = False) -> list[TableInfo]:
         """Tables at which I sit: first those that wait for me. Or those that were played and put away."""
         sitting = select(seat_rows.c.table).where(seat_rows.c.person == person.id)
@@ -351,13 +359,13 @@ def _routes(app: FastAPI, hall: Hall) -> None:
         wanted = [tables.c.status.in_([OPEN, RUNNING, OVER]), tables.c.id.in_(sitting), shelved]
         found = await asyncio.to_thread(read_listings, hall.store, hall.games, *wanted, most=MOST_LISTED)
         shown = await show_tables(hall, found, person.id)
-        running = [it for it in shown if it.status == RUNNING]
-        await hall.news.tell(sorted(running, key=lambda it: not it.waits_for)[:MOST_TOLD])
+        running = [it for it in shown if it["status"] == RUNNING]
+        await hall.news.tell(sorted(running, key=lambda it: not it["waits_for"])[:MOST_TOLD])
         await asyncio.to_thread(_asked_again, hall, shown, person.id)
         order = {RUNNING: 0, OPEN: 1, OVER: 2}
-        return sorted(shown, key=lambda it: (not it.waits_for, order[it.status], -it.created))
+        return sorted(shown, key=lambda it: (not it["waits_for"], order[it["status"]], -it["created"]))
 
-    @app.post("/api/tables", status_code=201, response_model_exclude_unset=True)
+    @app.post("/api/tables", status_code=201)
     async def create(body: NewTable, person: Me) -> TableInfo:
         if body.game not in hall.games:
             raise BadSetup(f"there is no game {body.game!r}; there are: {', '.join(hall.games)}")
@@ -370,11 +378,11 @@ def _routes(app: FastAPI, hall: Hall) -> None:
         listing = await hall.house.create(person.id, game, body.options, sitters, pace, body.public, body.paper)
         return show_table(listing, person.id, 0)
 
-    @app.get("/api/tables/{id}", response_model_exclude_unset=True)
+    @app.get("/api/tables/{id}")
     async def show(id: TableId, person: Anybody, invitation: Invitation = "") -> TableInfo:
         room = await hall.house.shown(person.id if person else "", id, invitation)
         shown = await show_tables(hall, [room.listing], person.id if person else "")
-        await hall.news.tell([it for it in shown if it.status == RUNNING])
+        await hall.news.tell([it for it in shown if it["status"] == RUNNING])
         if person and room.listing.seats_of(person.id):
             await asyncio.to_thread(_asked_again, hall, shown, person.id)
         return shown[0]
@@ -422,33 +430,35 @@ def _routes(app: FastAPI, hall: Hall) -> None:
         """Have it in my list again."""
         await hall.house.archive(person.id, id, away=False)
 
-    @app.get("/api/tables/{id}/record", response_model=WholeRecord | Diary, response_model_exclude_unset=True)
+    @app.get("/api/tables/{id}/record", response_model=WholeRecord | Diary)
     async def record(
         id: TableId,
         person: Anybody,
+        request: Request,
         seat: Annotated[int | None, Query(ge=0, le=31)] = None,
         invitation: Invitation = "",
-    ) -> dict[str, Any]:
+    ) -> Response:
         """The record of a game that is over; before that, what the seat, or a spectator, has seen."""
         who = person.id if person else ""
         room = await hall.house.shown(who, id, invitation)
         if seat is not None and seat not in room.listing.seats_of(who):
             raise Denied("not-yours", "This seat is not yours.")
         table = await hall.house.table(room)
+        found = copy.copy(table.match.record)
         if table.over:
-            return table.match.record.document()
-        async with hall.replaying:
-            return await asyncio.to_thread(copy.copy(table.match.record).diary, PUBLIC if seat is None else seat)
+            return await _long(hall, request, found.document)
+        return await _long(hall, request, partial(found.diary, PUBLIC if seat is None else seat))
 
-    @app.get("/api/tables/{id}/replay", response_model=Replay, response_model_exclude_unset=True)
+    @app.get("/api/tables/{id}/replay", response_model=Replay)
     async def replay(
         id: TableId,
         person: Anybody,
+        request: Request,
         eyes: Annotated[str, Query(pattern="^([0-9]{1,2}|public|all)$")] = "public",
         first: Annotated[int, Query(ge=0, le=1 << 31)] = 0,
         count: Annotated[int, Query(ge=1, le=100)] = 50,
         invitation: Invitation = "",
-    ) -> dict[str, Any]:
+    ) -> Response:
         """The game again, moment by moment. While it runs, only with one's own eyes or the public's."""
         who = person.id if person else ""
         room = await hall.house.shown(who, id, invitation)
@@ -458,8 +468,8 @@ def _routes(app: FastAPI, hall: Hall) -> None:
             raise Denied("refused", "There is no such seat.")
         if seat != PUBLIC and not table.over and seat not in room.listing.seats_of(who):
             raise Denied("not-yours", "While the game runs you see it with your own eyes.")
-        async with hall.replaying:
-            return await asyncio.to_thread(moments, copy.copy(table.match.record), seat, first, count, table.over)
+        again = partial(moments, copy.copy(table.match.record), seat, first, count, table.over)
+        return await _long(hall, request, again)
 
     @app.websocket("/ws")
     async def socket(socket: WebSocket) -> None:
@@ -477,12 +487,21 @@ def _routes(app: FastAPI, hall: Hall) -> None:
 
 def _asked_again(hall: Hall, shown: list[TableInfo], person: str) -> None:
     """Of finished tables: who asks for a rematch and waits for this person, by name. Blocks."""
-    over = {it.next: it for it in shown if it.status == OVER and it.next}
+    over = {it["next"]: it for it in shown if it["status"] == OVER and it["next"]}
     if over:
         for following in read_listings(hall.store, hall.games, tables.c.id.in_(over), tables.c.status == OPEN):
             names = [sitter.name for sitter in following.sitters if sitter.person]
             if names and not following.seats_of(person):
-                over[following.id].again = names[0]
+                over[following.id]["again"] = names[0]
+
+
+async def _long(hall: Hall, request: Request, make: Callable[[], dict[str, Any]]) -> Response:
+    """An answer that takes long to make."""
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    address = request.client.host if request.client is not None else ""
+    headers = {"vary": "accept-encoding"} | ({"content-encoding": "gzip"} if packed else {})
+    data = await hall.replays.answer(address, packed, make)
+    return Response(data, headers=headers, media_type="application/json")
 
 
 def _sitter(seat: NewSeat, person: Person) -> Sitter:

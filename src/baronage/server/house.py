@@ -31,9 +31,7 @@ class House(Seating, Talking):
         room = await self.room(id)
 
         async def attempt() -> Change:
-            if not await self._sits(room, person, seat):
-                known = room.listing.shown_to(person)
-                raise Denied("not-yours" if known else "no-table", "This seat is not yours.")
+            await self._must_sit(room, person, seat)
             table = await self.running(room)
             if number != table.number(seat):
                 raise Denied("stale", f"This seat has seen update {table.number(seat)}, not {number}.")
@@ -41,19 +39,21 @@ class House(Seating, Talking):
 
         return await self.retry(room, attempt)
 
-    async def _sits(self, room: Room, person: str, seat: int) -> bool:
-        """Is this seat his? He may have sat down in another process just now. The room is locked."""
+    async def _must_sit(self, room: Room, person: str, seat: int, invitation: str = "") -> None:
+        """Raise Denied unless this seat is his; he may have sat down in another process just now. The room is locked."""
         if seat not in room.listing.seats_of(person) and self.store.shared:
             await self.reread(room)
-        return seat in room.listing.seats_of(person)
+        if seat not in room.listing.seats_of(person):
+            if room.listing.shown_to(person, invitation):
+                raise Denied("not-yours", "This seat is not yours.")
+            raise Denied("no-table", "There is no such table.")  # as if it were not there
 
     async def why(self, person: str, id: str, seat: int, nodes: list[str]) -> tuple[str, str]:
         """Why what a person clicked can't be done: a sentence, and the rule."""
         room = await self.room(id)
         await asyncio.to_thread(patterns, room.listing.game.package)  # learnt once
         async with room.lock:
-            if not await self._sits(room, person, seat):
-                raise Denied("not-yours", "This seat is not yours.")
+            await self._must_sit(room, person, seat)
             return why_not((await self.running(room)).match, seat, nodes)
 
     async def extend(self, person: str, id: str, hours: float) -> Change:
@@ -128,7 +128,7 @@ class House(Seating, Talking):
         room = await self.shown(watcher.person, id, invitation)
 
         async def attempt() -> View:
-            table, eyes = await self._eyes(room, watcher.person, seat)
+            table, eyes = await self._eyes(room, watcher.person, seat, invitation)
             if self.store.shared:
                 await self.talk(room)  # what others say from now on is new
             if seat is not None and table.missed[seat] and not table.over:
@@ -146,12 +146,12 @@ class House(Seating, Talking):
         """All that somebody may know of a table."""
         room = await self.shown(person, id, invitation)
         async with room.lock:
-            table, eyes = await self._eyes(room, person, seat)
+            table, eyes = await self._eyes(room, person, seat, invitation)
             return self.view(table, eyes, request, want)
 
-    async def _eyes(self, room: Room, person: str, seat: int | None) -> tuple[Table, int]:
-        if seat is not None and not await self._sits(room, person, seat):
-            raise Denied("not-yours", "This seat is not yours.")
+    async def _eyes(self, room: Room, person: str, seat: int | None, invitation: str) -> tuple[Table, int]:
+        if seat is not None:
+            await self._must_sit(room, person, seat, invitation)
         return await self.running(room), PUBLIC if seat is None else seat
 
     def unwatch(self, watcher: Watcher, id: str | None = None) -> None:

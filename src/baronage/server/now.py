@@ -42,7 +42,7 @@ class News:
 
     async def tell(self, shown: list[TableInfo]) -> None:
         """Of running tables: what I am asked and until when, or whose move it is; and which seats another may take."""
-        ids = [it.id for it in shown]
+        ids = [it["id"] for it in shown]
         if not ids:
             return
         wanted = select(journal.c.table, func.max(journal.c.number).label("acts")).where(journal.c.table.in_(ids))
@@ -52,12 +52,12 @@ class News:
         if cold:
             await asyncio.wait([self._read(id) for id in cold], timeout=PATIENCE)
         for it in shown:
-            now = self._known.get(it.id)
-            if now is not None and now.acts >= acts.get(it.id, 0):
-                mine = it.waits_for[:1]
-                it.asks, it.due = now.asked.get(mine[0], ("", None)) if mine else ("", None)
-                it.moves = [] if mine else now.moves
-                it.away = now.away
+            now = self._known.get(it["id"])
+            if now is not None and now.acts >= acts.get(it["id"], 0):
+                mine = it["waits_for"][:1]
+                it["asks"], it["due"] = now.asked.get(mine[0], ("", None)) if mine else ("", None)
+                it["moves"] = [] if mine else now.moves
+                it["away"] = now.away
 
     def _at_hand(self, id: str, acts: int) -> bool:
         """Is it known how things are after so many acts?"""

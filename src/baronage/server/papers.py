@@ -74,27 +74,24 @@ class Kept:
 
     def show(self) -> answers.Paper:
         """As its owner sees it in a list."""
-        return answers.Paper(**self._shown())
+        sheet = self.kind.sheet(self.document)
+        return answers.Paper(
+            id=self.id,
+            game=self.game.name,
+            kind=self.kind.name,
+            title=sheet.title,
+            lines=list(sheet.lines),
+            uploaded=self.uploaded,
+            games=self.games,
+            changed=self.changed,
+            table=self.table,
+        )
 
     def show_all(self) -> answers.WholePaper:
         """With the sheet, what it may be edited with, and the document itself."""
         offers = {edit.name: edit.offers(self.document) if edit.offers else None for edit in self.kind.edits}
         sheet = show_sheet(self.kind, self.document)
-        return answers.WholePaper(**self._shown(), sheet=sheet, offers=offers, document=self.document)
-
-    def _shown(self) -> dict[str, Any]:
-        sheet = self.kind.sheet(self.document)
-        return {
-            "id": self.id,
-            "game": self.game.name,
-            "kind": self.kind.name,
-            "title": sheet.title,
-            "lines": sheet.lines,
-            "uploaded": self.uploaded,
-            "games": self.games,
-            "changed": self.changed,
-            "table": self.table,
-        }
+        return answers.WholePaper(**self.show(), sheet=sheet, offers=offers, document=self.document)
 
 
 def show_sheet(kind: Paper, document: Document) -> answers.Sheet:

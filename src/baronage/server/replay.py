@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import gzip
 import re
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Any
+
+import msgspec
 
 from baronage.engine.flow import FULL, PUBLIC, Event
 from baronage.engine.match import Match, said_with
 from baronage.engine.record import Record
+from baronage.server.errors import Denied
 
 ALL = FULL  # the referee's eyes: when the game is over
+AT_ONCE = 2  # games that are played again at the same time: each takes its time from those that are played
+MOST_ASKED = 8  # by one address, those that wait included
 
 
 _TURN = re.compile(r"^(?:Round|Turn) \d+")
@@ -88,3 +97,33 @@ def _told(match: Match, eyes: int, since: int) -> Iterator[tuple[Event, str, tup
             sentence, rules = match.game.tell(match.setup, event, PUBLIC if eyes == ALL else eyes)
             if sentence and not (eyes == ALL and sentence.startswith(("You ", "Your "))):  # said to one seat alone
                 yield event, sentence, rules
+
+
+class Replays:
+    """Whoever asks waits for his turn. An answer has megabytes: it is written in the thread that made it, not between moves."""
+
+    def __init__(self) -> None:
+        self._turn = asyncio.Semaphore(AT_ONCE)
+        self._asked: Counter[str] = Counter()
+
+    async def answer(self, address: str, packed: bool, make: Callable[[], dict[str, Any]]) -> bytes:
+        """What `make` gives, as JSON. `packed`: compressed."""
+        async with self._waits(address), self._turn:
+            return await asyncio.to_thread(_written, make, packed)
+
+    @contextlib.asynccontextmanager
+    async def _waits(self, address: str) -> AsyncIterator[None]:
+        if self._asked[address] >= MOST_ASKED:
+            raise Denied("too-fast", "Many games are looked at from your address already; wait a little.")
+        self._asked[address] += 1
+        try:
+            yield
+        finally:
+            self._asked[address] -= 1
+            if not self._asked[address]:
+                del self._asked[address]
+
+
+def _written(make: Callable[[], dict[str, Any]], packed: bool) -> bytes:
+    data = msgspec.json.encode(make())
+    return gzip.compress(data, 1, mtime=0) if packed else data

@@ -29,6 +29,7 @@ from baronage.server.patience import Patient, room_for_all
 from baronage.server.store import Store, address_of
 
 TRIED = 20  # ports, from the wanted one on
+GRACE = 5  # seconds for what is being answered when the server is told to end
 LARGEST_FRAME = 1 << 20  # what is larger ends the connection; between this and a message's limit it is refused
 
 
@@ -100,6 +101,7 @@ def run(app: FastAPI, door: socket.socket) -> None:
         ws_per_message_deflate=False,  # it would cost more time than a move, and a quarter of a megabyte for each connection
         server_header=False,
         lifespan="on",
+        timeout_graceful_shutdown=GRACE,
     )
     room_for_all()
     settle()

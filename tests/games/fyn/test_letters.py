@@ -74,7 +74,7 @@ def test_the_battle_line_tells_whose_card_fights_with_what_and_what_it_needs() -
     match = at("D", "0,0:K; 0,1:C{A,S}", "0,0:K; 0,1:W{P}", deck="2 1 54")
     do(match, "ATK P2:0,1 FROM 0,1 {A,S} ; RESP -")
     assert drawn(match, "P2", "line") == (
-        "> P2 Peasant Army 119   fights with 1 + 1 = 2   needs 5 or 4 or less: P2 aims\n"
+        "> P2 Peasant Army 119   fights with 1 + 1 = 2   needs 5 or 4 or less: you aim\n"
         "  P1 Army         134   fights with 2           needs 5 or less against Peasant Army 119, 50 %\n"
         "  P1 Strong Army  149   fights with 3           needs 6 or less against Peasant Army 119, 60 %"
     )

@@ -176,6 +176,17 @@ def test_a_response_tells_what_it_does_to_the_odds() -> None:
     assert label(match, "RESP -") == "Move no army; 100 % that (0,1) falls"
 
 
+def test_an_offer_without_cards_asks_for_a_gift() -> None:
+    match = at("F", "0,0:K", "0,0:K", hands=("City", "Mine"), trading=True)
+    do(match, "TRADE City")
+    assert prompt(match, "P2").startswith("Make an offer for P1's City? Words that bind nobody can be typed with it:")
+    assert label(match, "SEND") == "Ask for the City as a gift"
+    do(match, "OFFER +Mine")
+    assert label(match, "SEND") == "Offer a Mine for the City"
+    do(match, "SEND")
+    assert label(match, "TAKE P2") == "Take P2's offer: a Mine for the City"
+
+
 def test_step_e_names_the_cards_that_have_no_place() -> None:
     match = at("E", "0,0:K; 0,1:C", "0,0:K", hands=("Road+Road+Town+City",))
     assert prompt(match, "P1") == (

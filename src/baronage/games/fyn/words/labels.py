@@ -150,7 +150,9 @@ def _join(s: Barons, seat: int, action: Action) -> Phrase:
 def _send(s: Barons, seat: int, action: Action) -> Phrase:
     top: Step[Barons] = s.stack[-1]
     if isinstance(top, Offering):
-        return f"Offer {counted(top.cards)} for {card_name(top.card)}", ("FYN-G2.02",)
+        if not top.cards:
+            return f"Ask for the {card_name(top.card)} as a gift", ("FYN-G2.02",)
+        return f"Offer {counted(top.cards)} for the {card_name(top.card)}", ("FYN-G2.02",)
     if isinstance(top, Continuing):
         group, foe, rule = top.chosen, top.defender, "FYN-D4.54"
     else:
@@ -285,7 +287,7 @@ def _take(s: Barons, seat: int, action: Action) -> Phrase:
     top: Step[Barons] = s.stack[-1]
     assert isinstance(top, Accepting)
     cards = next(offer[2:] for offer in top.offers if offer[0] == action[1])
-    return f"Take {s.game.label(action[1])}'s offer: {counted(cards)} for {card_name(top.card)}", ("FYN-G2.03",)
+    return f"Take {s.game.label(action[1])}'s offer: {counted(cards)} for the {card_name(top.card)}", ("FYN-G2.03",)
 
 
 def _refuse(s: Barons, seat: int, action: Action) -> Phrase:

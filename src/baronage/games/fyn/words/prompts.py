@@ -200,8 +200,8 @@ def _question(s: Barons, seat: int, top: Step[Barons]) -> Phrase:
         text = f"Discard up to {some(2 - s.discards, 'card')}, or end your turn."
         return text, ("FYN-D6.01",)
     if isinstance(top, Offering):
-        text = f"{s.game.label(s.active)} puts up {card_name(top.card)} for trade. Make an offer?"
-        return f'{text} With words that bind nobody: OFFER {s.game.label(seat)} Road "and peace".', (
+        text = f"Make an offer for {s.game.label(s.active)}'s {card_name(top.card)}?"
+        return f'{text} Words that bind nobody can be typed with it: OFFER {s.game.label(seat)} Road "and peace".', (
             "FYN-G2.02",
             "FYN-G2.06",
         )

@@ -104,9 +104,10 @@ def _other(s: Realm, seat: int, action: Action) -> str:
         price = look_price(action[1])
         return f"Look at the top card of the {DECK_NAMES[action[1]]} deck" + (f" for {money(price)}" if price else "")
     if verb == verbs.HIDING:
-        return f"Nothing to see here! for {money(hide_price(s, seat))}"
+        return f"Nothing to see here! for {money(hide_price(s, seat))}: stay out of this attack"
     if verb == verbs.MAGI:
-        return f"Fight fire with fire: {action[1]} for {money(MAGI_COST * action[1])}"
+        magi = "1 Highmagister" if action[1] == 1 else f"{action[1]} Highmagisters"
+        return f"Fight fire with fire: {magi} for {money(MAGI_COST * action[1])}"
     if verb == verbs.COMMIT:
         return f"Commit {units(action[2])} from {place(action[1])}"
     if verb == verbs.SACRIFICE:
@@ -133,7 +134,7 @@ def _other(s: Realm, seat: int, action: Action) -> str:
         verbs.KEEP: "Leave the card where it is",
         verbs.DISCARD: "Put the Event card under the deck",
         verbs.REPLACE: "Replace the Dragon card by There be Dragons!",
-        verbs.BANKING: f"The Bank of Lannuvár for {money(BANK_COST)}",
-        verbs.KEEPFAITH: f"Faith alone sustains us for {money(FAITH_COST)}",
-        verbs.OFFER: f"Hire the Mountain King's protection for {money(OFFER_COST)}",
+        verbs.BANKING: f"The Bank of Lannuvár for {money(BANK_COST)}: choose after all others",
+        verbs.KEEPFAITH: f"Faith alone sustains us for {money(FAITH_COST)}: each Province feeds 1 unit more for a turn",
+        verbs.OFFER: f"Hire the Mountain King for {money(OFFER_COST)}: he protects your Capitol next turn",
     }.get(verb, "Something else")

@@ -90,7 +90,7 @@ def _order(s: Yuan, seat: int, top: Planning) -> str:
         return f"Choose one target Province for this turn, or pass for {gain} Chão. {wheel(s)}. {mine}."
     if len(draft) < 4:
         kind = KINDS[len(draft) - 1]
-        return f"Target {name(draft[0][1])}: choose a level of {kind}. So far: {plan(s, seat)}"
+        return f"Target {name(draft[0][1])}: choose a level of {kind}. So far: {plan(s, seat).rstrip('.')}."
     return f"Commit your order, or take clicks back: {plan(s, seat)}"
 
 
