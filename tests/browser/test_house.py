@@ -133,7 +133,9 @@ def test_everybody_puts_tables_away_for_himself(visit: Visit) -> None:
     for one in (ada, bo):
         one.go()
         one.page.get_by_role("heading", name="Finished").wait_for()
+    ada.page.get_by_text("you were 2nd of 2 · with Bo").wait_for()
     page = bo.page
+    page.get_by_text("you won · with Ada").wait_for()
     page.get_by_role("button", name="Put away: Brawling Barons").click()
     page.get_by_role("heading", name="Finished").wait_for(state="detached")
     ada.page.reload()

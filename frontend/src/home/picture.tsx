@@ -102,12 +102,15 @@ export function part(scene: Scene): [number, number, number, number] {
 
 const padded = ([l, t, r, b]: Box): Box => [l - 12, t - 12, r + 12, b + 12];
 
+/** Is there more to see of it than words? */
+const drawn = (node: Node) => [...walk([node])].some(([{ kind }]) => kind !== "text" && kind !== "group");
+
 /** The outermost things with ids in a part of the board, each with how much is in it; "": in all of it. */
 function places(scene: Scene, part: string): [Box, number][] {
   const found: [Box, number][] = [];
   const visit = (nodes: Node[] | undefined, x: number, y: number, inside: boolean) => {
     for (const node of nodes ?? []) {
-      const [l, t, r, b] = node.id && inside && node.kind !== "text" ? extent([node]) : [0, 0, -1, -1];
+      const [l, t, r, b] = node.id && inside && drawn(node) ? extent([node]) : [0, 0, -1, -1];
       if (r > l) found.push([[x + l, y + t, x + r, y + b], [...walk(node.children ?? [])].length]);
       else visit(node.children, x + (node.x ?? 0), y + (node.y ?? 0), inside || node.id === part);
     }

@@ -20,6 +20,10 @@ function outcome(store: TableStore, rows: Standing[]): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** Do two who stayed to the end have the same score and not the same place? */
+const parted = (rows: Standing[]) =>
+  rows.some((one) => one.status === "in" && rows.some((two) => two.status === "in" && two.score === one.score && two.place > one.place));
+
 export function Over({ store, step }: { store: TableStore; step: Step }) {
   const info = store.info.value;
   const standings = step.standings;
@@ -52,6 +56,7 @@ export function Over({ store, step }: { store: TableStore; step: Step }) {
           );
         })}
       </ol>
+      {ranked && parted(rows) && <p class="muted small">Equal scores are parted by the tie-break of the rules.</p>}
       {info && <TakenHome info={info} />}
       {info?.again && store.mine.value.length > 0 && <p class="asks-again">{info.again} wants to play again.</p>}
       {store.trouble.value && <p class="warn">{store.trouble.value.sentence}</p>}
