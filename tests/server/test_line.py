@@ -78,19 +78,20 @@ def look(id: int) -> bytes:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, str]]:
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("line")
     server = Server(f"sqlite:///{folder}/baronage.db")
-    yield server, server.call("/api/guest", {"name": "Raw"})
+    yield server
     server.end(9)
 
 
 @pytest.fixture
-def dial(house: tuple[Server, str]) -> Iterator[Callable[[], Raw]]:
+def dial(house: Server) -> Iterator[Callable[[], Raw]]:
+    """Each is somebody else: what one person sends is counted."""
     lines: list[Raw] = []
 
     def connect() -> Raw:
-        lines.append(Raw(*house))
+        lines.append(Raw(house, house.call("/api/guest", {"name": "Raw"})))
         return lines[-1]
 
     yield connect
