@@ -223,6 +223,17 @@ def _stuck() -> tuple[Frames, Stuck]:
     return line, stuck
 
 
+def test_who_answers_no_ping_is_let_go_though_something_waits_for_him() -> None:
+    async def scene() -> None:
+        line, stuck = _stuck()
+        line.write(b"x" * 1000)
+        line._flush()
+        line.keepalive_timeout()
+        assert stuck.gone
+
+    asyncio.run(scene())
+
+
 async def _to_a_stuck_reader(messages: int) -> Stuck:
     line, stuck = _stuck()
     for _ in range(messages):
