@@ -88,7 +88,7 @@ class Frames(WebSocketsSansIOProtocol):
         self._rest += data[at:]
 
     def _leave(self, data: bytes) -> bool:
-        """To the library, which keeps all parts of a message, and what it answers to pings. False: too much, the line has ended."""
+        """To the library, which keeps all parts of a message and what it answers to pings. False: the line has ended."""
         super().data_received(data)
         if len(self.frames) <= MOST_PARTS and self.transport.get_write_buffer_size() <= MOST_UNSENT:
             return True
