@@ -72,6 +72,7 @@ def asked(socket: ClientConnection, message: dict[str, Any]) -> dict[str, Any]:
 
 def is_let_go(line: socket.socket, part: bytes) -> bool:
     """Is somebody who sends this without end, and reads nothing, let go before he has sent half a gigabyte?"""
+    line.settimeout(120)  # on a busy machine
     try:
         for _ in range((512 << 20) // len(part)):
             line.sendall(part)

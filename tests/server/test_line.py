@@ -87,13 +87,11 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def dial(house: Server) -> Iterator[Callable[[], Raw]]:
+    """Each is somebody else: what one person sends is counted."""
     lines: list[Raw] = []
-    person = house.call(
-        "/api/guest", {"name": "Raw"}
-    )  # another for each test: what one may send is counted for all his lines
 
     def connect() -> Raw:
-        lines.append(Raw(house, person))
+        lines.append(Raw(house, house.call("/api/guest", {"name": "Raw"})))
         return lines[-1]
 
     yield connect
@@ -223,6 +221,17 @@ def _stuck() -> tuple[Frames, Stuck]:
     stuck = Stuck()
     line.transport = stuck  # type: ignore[assignment]
     return line, stuck
+
+
+def test_who_answers_no_ping_is_let_go_though_something_waits_for_him() -> None:
+    async def scene() -> None:
+        line, stuck = _stuck()
+        line.write(b"x" * 1000)
+        line._flush()
+        line.keepalive_timeout()
+        assert stuck.gone
+
+    asyncio.run(scene())
 
 
 async def _to_a_stuck_reader(messages: int) -> Stuck:

@@ -82,16 +82,22 @@ class Frames(WebSocketsSansIOProtocol):
             end = start + length
             if data[at] in (TEXT, BINARY) and not self.frames:
                 self._arrived(apply_mask(data[start:end], data[mask:start]))
-            else:
-                self._leave(data[at:end])
+            elif not self._leave(data[at:end]):
+                return
             at = end
         self._rest += data[at:]
 
-    def _leave(self, data: bytes) -> None:
-        """To the library. It keeps all parts of a message, and what it answers to pings; but not without end."""
+    def _leave(self, data: bytes) -> bool:
+        """To the library, which keeps all parts of a message and what it answers to pings. False: the line has ended."""
         super().data_received(data)
-        if len(self.frames) > MOST_PARTS or self.transport.get_write_buffer_size() > MOST_UNSENT:
-            self.transport.abort()
+        if len(self.frames) <= MOST_PARTS and self.transport.get_write_buffer_size() <= MOST_UNSENT:
+            return True
+        self.transport.abort()
+        return False
+
+    def keepalive_timeout(self) -> None:
+        """Who answers no ping does not read either; what waits for him would keep the line open for ever."""
+        self.transport.abort()
 
     def _arrived(self, message: bytes) -> None:
         self.queue.put_nowait({"type": "websocket.receive", "bytes": message})
