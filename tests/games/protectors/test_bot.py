@@ -161,6 +161,12 @@ def test_of_two_equal_victims_it_takes_the_richer_one() -> None:
     assert plan(realm(at(f"{position} cash=7:50")), 0, 0)[1][2] == 7
 
 
+@pytest.mark.parametrize(("turn", "order"), [(1, verbs.MARCH), (2, verbs.DELAYED)])
+def test_a_lone_unit_does_not_wait_at_home_in_the_first_turn(turn: int, order: int) -> None:
+    s = realm(at(f"N/ring7/7 T{turn}.N rank=1>2>3>4>5>6>7 map=1:1.1 2:2.1 3:3.1 4:4.1 5:5.1 6:6.1 7:7.1"))
+    assert plan(s, 0, 0)[1] == (order, 1, 2, 1, 1)
+
+
 def test_it_does_not_walk_into_the_mountain_kings_ambush() -> None:
     """Gold wins the battle, but not the King's: one unit is taken elsewhere, two are enough for him."""
     position = "N/ring7/7 T2.N rank=1>2>3>4>5>6>7 map=1:1.{} 2:2.1 3:3.1 4:4.1 5:5.1 6:6.1 7:7.1 fac=2:hod cash=2:50"

@@ -162,7 +162,8 @@ def _attack(s: Realm, seat: int, to: int, free: list[int], gold: list[int], foun
     """Send the places that are free, strongest first, until they are enough; if they are not, none goes.
 
     Gold goes along where it is needed. A second place marches too or, every other time, supports the first: it then stays at
-    home and can't be lost there. Where the Mountain King waits neither gold nor help counts against him.
+    home and can't be lost there. Where the Mountain King waits neither gold nor help counts against him. Later marches find
+    out who has left home; but in the first turn a lone unit that waits may die at home against another (REALM-I2.03).
     """
     defended = s.units[to] if s.owner[to] >= 0 else 0
     need = defended + 1 + s.has_card(SNOW) if defended else 1
@@ -192,7 +193,7 @@ def _attack(s: Realm, seat: int, to: int, free: list[int], gold: list[int], foun
         if defended and count > 1 and total > need:  # one can stay at home
             count -= 1
             total -= 1
-        found[place] = (verbs.DELAYED, place, to, golden, count)
+        found[place] = (verbs.MARCH if s.turn == 1 else verbs.DELAYED, place, to, golden, count)
         gold[MARCHING] -= golden
         golden = 0
 
