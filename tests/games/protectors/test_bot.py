@@ -12,7 +12,7 @@ from baronage.games.protectors import verbs
 from baronage.games.protectors.bot import best_us, choose
 from baronage.games.protectors.forecast import attack_chance, attack_odds
 from baronage.games.protectors.purse import doom, outbid, recruits, wise_bid
-from baronage.games.protectors.tactics import plan, provoked, to_the_front, victims, worth
+from baronage.games.protectors.tactics import ambush, plan, provoked, to_the_front, victims, worth
 from baronage.games.protectors.worth import DOOM, RACE, race
 from tests.games.protectors.table import GAME, at, begin, realm
 
@@ -159,6 +159,25 @@ def test_of_two_equal_victims_it_takes_the_richer_one() -> None:
     position = "N/ring7/7 T1.N rank=1>2>3>4>5>6>7 map=1:1.1 2:2.1 3:3.1 4:4.1 5:5.1 6:6.1 7:7.1"
     assert plan(realm(at(f"{position} cash=2:50")), 0, 0)[1][2] == 2
     assert plan(realm(at(f"{position} cash=7:50")), 0, 0)[1][2] == 7
+
+
+@pytest.mark.parametrize(("turn", "order"), [(1, verbs.MARCH), (2, verbs.DELAYED)])
+def test_a_lone_unit_does_not_wait_at_home_in_the_first_turn(turn: int, order: int) -> None:
+    s = realm(at(f"N/ring7/7 T{turn}.N rank=1>2>3>4>5>6>7 map=1:1.1 2:2.1 3:3.1 4:4.1 5:5.1 6:6.1 7:7.1"))
+    assert plan(s, 0, 0)[1] == (order, 1, 2, 1, 1)
+
+
+def test_it_does_not_walk_into_the_mountain_kings_ambush() -> None:
+    """Gold wins the battle, but not the King's: one unit is taken elsewhere, two are enough for him."""
+    position = "N/ring7/7 T2.N rank=1>2>3>4>5>6>7 map=1:1.{} 2:2.1 3:3.1 4:4.1 5:5.1 6:6.1 7:7.1 fac=2:hod cash=2:50"
+    s = realm(at(position.format(1)))
+    assert (ambush(s, 2), ambush(s, 7)) == (2, 0)
+    assert plan(s, 0, 0)[1][2] == 7
+    assert victims(s, 0, {1: 1}) == 1
+    assert plan(realm(at(position.format(2))), 0, 0)[1] == (verbs.DELAYED, 1, 2, 1, 2)
+    assert plan(realm(at(f"{position.format(1)} used=2:regards")), 0, 0)[1][2] == 2  # he comes once
+    both = realm(at(position.format(1).replace("fac=2:hod", "fac=2:hod,7:hod")))
+    assert plan(both, 0, 0)[1][0] not in (verbs.MARCH, verbs.DELAYED)
 
 
 def test_new_units_go_to_the_front() -> None:

@@ -16,11 +16,14 @@ from baronage.games.protectors.data import (
     FORT,
     ISLAND,
     MARCHING,
+    REGARDS,
     SNOW,
     SPRING,
     SUPPORTING,
     UNIT_COST,
+    kings_strength,
 )
+from baronage.games.protectors.factions import can
 from baronage.games.protectors.orders import borders, march_targets, needs_ferry, orderable
 from baronage.games.protectors.ranking import allowance
 from baronage.games.protectors.state import Realm
@@ -107,11 +110,19 @@ def threat(s: Realm, seat: int, place: int) -> int:
     return max(worst.values(), default=0)
 
 
+def ambush(s: Realm, place: int) -> int:
+    """How many units must stand in a Province, once it is won, to take it from the Mountain King (REALM-N3.02, N3.03)."""
+    owner = s.owner[place]
+    if place == ISLAND or owner < 0 or not can(s, owner, REGARDS) or len(s.provinces(owner)) > 1:
+        return 0
+    return kings_strength(s.cash[owner]) + 1 + s.has_card(SNOW)
+
+
 def prey(s: Realm, seat: int, place: int) -> int:
     """How many rivals beside a place could be eliminated there by a small army."""
     foes = rivals(s, seat)
     beside = [other for other in s.land.adjacent[place] if s.owner[other] in foes and s.units[other] <= 1]
-    return sum(len(s.provinces(s.owner[other])) == 1 for other in beside)
+    return sum(len(s.provinces(s.owner[other])) == 1 and not ambush(s, other) for other in beside)
 
 
 def victims(s: Realm, seat: int, left: dict[int, int]) -> int:
@@ -121,7 +132,8 @@ def victims(s: Realm, seat: int, left: dict[int, int]) -> int:
     for place, units in left.items():
         for other in s.land.adjacent[place] if units > 0 else ():
             owner = s.owner[other]
-            if owner in foes and owner not in found and s.units[other] <= 1 and len(s.provinces(owner)) == 1:
+            alone = owner in foes and owner not in found and len(s.provinces(owner)) == 1
+            if alone and s.units[other] <= 1 and ambush(s, other) <= units:
                 found.add(owner)
                 break
     return len(found)
@@ -150,25 +162,28 @@ def _attack(s: Realm, seat: int, to: int, free: list[int], gold: list[int], foun
     """Send the places that are free, strongest first, until they are enough; if they are not, none goes.
 
     Gold goes along where it is needed. A second place marches too or, every other time, supports the first: it then stays at
-    home and can't be lost there.
+    home and can't be lost there. Where the Mountain King waits neither gold nor help counts against him. Later marches find
+    out who has left home; but in the first turn a lone unit that waits may die at home against another (REALM-I2.03).
     """
     defended = s.units[to] if s.owner[to] >= 0 else 0
     need = defended + 1 + s.has_card(SNOW) if defended else 1
+    king = ambush(s, to)
     golden = total = 0
     chosen: list[int] = []
     for place in sorted(free, key=lambda place: (-s.units[place], place)):
         chosen.append(place)
         total += s.units[place]
-        if total >= need:
+        if total >= max(need, king):
             break
-        if defended and gold[MARCHING] and total + 1 >= need:
+        if defended and gold[MARCHING] and total + 1 >= need and total >= king:
             golden = 1
             total += 1
             break
-    if total < need or not chosen:
+    if total < need or total < king or not chosen:
         return
+    need = max(need, king)
     for at, place in enumerate(chosen):
-        helps = at > 0 and to in borders(s, place) and (mood + place) % 2
+        helps = at > 0 and not king and to in borders(s, place) and (mood + place) % 2
         if helps:
             focused = 1 if gold[SUPPORTING] else 0
             gold[SUPPORTING] -= focused
@@ -178,14 +193,15 @@ def _attack(s: Realm, seat: int, to: int, free: list[int], gold: list[int], foun
         if defended and count > 1 and total > need:  # one can stay at home
             count -= 1
             total -= 1
-        found[place] = (verbs.DELAYED, place, to, golden, count)
+        found[place] = (verbs.MARCH if s.turn == 1 else verbs.DELAYED, place, to, golden, count)
         gold[MARCHING] -= golden
         golden = 0
 
 
 def _gather(s: Realm, seat: int, to: int, bases: list[int], gold: list[int], found: Plan) -> None:
     """March into a place beside the target, and on from there with all that has come (REALM-G3.02)."""
-    need = s.units[to] + 1 + s.has_card(SNOW)
+    king = ambush(s, to)
+    need = max(s.units[to] + 1 + s.has_card(SNOW), king)
     for base in sorted(bases, key=lambda place: (-s.units[place], place)):
         near = [place for place in borders(s, base) if s.owner[place] == seat and s.units[place] and place not in found]
         total = s.units[base]
@@ -196,7 +212,7 @@ def _gather(s: Realm, seat: int, to: int, bases: list[int], gold: list[int], fou
             if total >= need:
                 break
         golden = 1 if total < need and gold[MARCHING] else 0
-        if not feeders or total + golden < need:
+        if not feeders or total + golden < need or total < king:
             continue
         for place in feeders:
             found[place] = (verbs.MARCH, place, base, 0, s.units[place])
