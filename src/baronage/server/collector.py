@@ -11,7 +11,7 @@ import gc
 import sys
 from typing import Any
 
-YOUNG = 2_000  # objects that are made before they are looked at: two or three milliseconds
+YOUNG = 500  # objects that are made before they are looked at: a millisecond or two
 SWITCH = 0.001  # seconds for which the games may hold Python's lock while the thread that writes waits for it
 
 
