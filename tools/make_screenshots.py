@@ -15,6 +15,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
 from typing import Any
 
@@ -45,11 +46,14 @@ def play(address: str, token: str, table: str, name: str, decisions: int) -> boo
         socket.send(json.dumps({**look, "type": "watch"}))
         for text in socket:
             message = json.loads(text)
-            if message["type"] in ("update", "failed"):  # failed: something happened meanwhile
-                socket.send(json.dumps(look))  # for the view
-            if message.get("over") or (message["type"] == "view" and not decisions):
-                return not message.get("over")
-            if message["type"] != "view" or not message["question"]["asked"]:
+            if message["type"] == "failed":  # something happened meanwhile, or it went too fast
+                time.sleep(0.5)
+                socket.send(json.dumps(look))
+            if message["type"] not in ("view", "update"):
+                continue
+            if message["over"] or not decisions:
+                return not message["over"]
+            if not message["question"]["asked"]:
                 continue
             decisions -= 1
             seen = game.load(message["view"])
