@@ -14,11 +14,12 @@ from baronage.server.app import application
 from baronage.server.store import Store
 
 SPEED = 1000
+THINKING = 3.0  # seconds that a bot takes which stands in: the game is not over before anybody sees that it does
 
 
 def main() -> None:
     store = Store(sys.argv[1])
-    app = application(store, games(), thinking=(0, 0))
+    app = application(store, games(), thinking=(THINKING, THINKING))
     keeper = app.state.hall.keeper
     begun = time.time()
     keeper.house.now = lambda: begun + (time.time() - begun) * SPEED

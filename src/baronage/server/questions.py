@@ -40,7 +40,7 @@ def question(match: Match, seen: State, eyes: int, pictured: bool) -> Question:
     for action in actions:
         label, why = game.say(seen, eyes, action)
         nodes = game.nodes(seen, eyes, action) if pictured else []
-        sends = not drafts or seen.sends(eyes, action)
+        sends = seen.sends(eyes, action)
         click = not sends or (bool(nodes) and game.leads(eyes, action))
         sends = drafts and sends and action[0] not in beside
         choices.append(Choice(action, game.write(seen, eyes, action), label, why, nodes, sends, click))
