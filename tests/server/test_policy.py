@@ -7,7 +7,7 @@ from datetime import datetime
 from zoneinfo import ZoneInfo
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from baronage.engine.errors import BadSetup
@@ -197,6 +197,7 @@ def test_an_early_answer_keeps_the_grid(pace: Post, at: float, early: float) -> 
 
 
 @given(paces, instants, st.floats(0, 1e6), st.floats(0, 1e6))
+@example(Post(hours=0.5, hour=0, zone="UTC", off=(0, 1, 2)), 1577836800.0, 0.0, 260101.0)
 def test_an_outage_makes_nobody_late(pace: Post, at: float, after: float, length: float) -> None:
     """Whoever had so long when the server went away has at least as long when it is back."""
     before = deadline(pace, [Opened(at)])

@@ -201,15 +201,19 @@ class Deadline:
                 return replace(self, up=what.until)
             seconds = what.until - since
             due, last = given_back(pace, self.due, seconds), given_back(pace, self.last, seconds)
-            return replace(self, due=due, last=last, up=what.until)
+            return replace(self, due=due, last=self._still(pace, due, last), up=what.until)
         if self.due is None:
             return self
         if isinstance(what, Paused):
             if what.seat in self.paused:
                 return self
             due, last = later(pace, self.due, pace.pause), later(pace, self.last, pace.pause)
-            return replace(self, due=due, last=last, paused=self.paused | {what.seat})
+            return replace(self, due=due, last=self._still(pace, due, last), paused=self.paused | {what.seat})
         return replace(self, due=max(self.due, min(later(pace, self.due, what.hours), self.last)))
+
+    def _still(self, pace: Post, due: float, last: float) -> float:
+        """Until when extensions reach: what could be extended still can, though both have come to one day behind days off."""
+        return on_grid(pace, due + 1.0) if self.extensible and due >= last else last
 
     @property
     def extensible(self) -> bool:
