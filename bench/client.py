@@ -79,7 +79,9 @@ FEED = """async ([frames, from, times, frame]) => {
 def updates(id: str, name: str, seats: int, options: dict[str, Any], count: int) -> list[dict[str, Any]]:
     """What the first seat is told in the midst of a game between heuristic players."""
     game, chance = games()[name], Chance(1)
-    table = Table(id, game, options, Untimed(), [Sitter(bot="heuristic", name="bot")] * seats, b"1" * 32, 0.0)
+    table = Table(
+        id, game, options, Untimed(), [Sitter(bot="heuristic", name="bot")] * seats, b"1" * 32, 0.0, held=False
+    )
     found: list[dict[str, Any]] = []
     moves = 0
     while len(found) < count and not table.over:
