@@ -9,6 +9,7 @@ import threading
 import time
 import warnings
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -24,13 +25,16 @@ from sqlalchemy.exc import OperationalError
 
 from baronage.games import games
 from baronage.server import doors, patience
+from baronage.server import socket as connections
 from baronage.server.app import application
 from baronage.server.doors import MOST_OF_ONE
 from baronage.server.errors import Denied
+from baronage.server.guard import Bucket
 from baronage.server.house import House
 from baronage.server.schema import journal, messages
 from baronage.server.store import Store
 from baronage.server.talk import MOST_SAID, MOST_TOLD, Spoken, Talk, clean
+from baronage.server.wire import Look
 from tests.server.servers import is_let_go
 from tests.server.test_app import HOME, ask
 from tests.server.test_house import Quick
@@ -379,3 +383,29 @@ def test_what_can_not_be_read_counts_like_what_can(sqlite: Store, text: str, mon
             found = codes(line, text, most + 3)
     assert set(found[:most]) <= {"too-large", "malformed"}
     assert found[most:] == ["too-fast"] * 3
+
+
+def test_who_is_too_fast_and_asks_again_at_once_gets_his_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is refused uses nothing up: a program that does not wait is slowed down, and not shut out."""
+    heard: list[bytes] = []
+    clock = [0.0]
+    monkeypatch.setattr(connections, "time", SimpleNamespace(monotonic=lambda: clock[0]))
+    line = SimpleNamespace(write=heard.append)
+    nobody = SimpleNamespace(id="ada", name="Ada")
+    house = SimpleNamespace(look=_no_table, store=SimpleNamespace(faults=()))
+    connection = connections.Connection(line, house, nobody, [Bucket(doors.RATE, doors.BURST, 0.0)])  # type: ignore[arg-type]
+
+    async def ask_on() -> None:
+        for _ in range(200):
+            await connection._take(b'{"type": "look", "id": 5, "table": "none"}')
+            clock[0] += 0.01
+
+    asyncio.run(ask_on())
+    found = [json.loads(data)["code"] for data in heard]
+    dear = 1 + connections.DEAR[Look]
+    assert found.count("no-table") == (doors.BURST + 1.99 * doors.RATE) // dear
+    assert found[-12:].count("no-table") >= 1
+
+
+async def _no_table(*_: object) -> None:
+    raise Denied("no-table", "There is no such table.")

@@ -125,7 +125,7 @@ function Decide({ store, question }: { store: TableStore; question: Question }) 
   const besides = plain.filter((choice) => choice !== primary);
   const folds = folded(besides, !bare || !!primary);
   const others = besides.filter((choice) => !folds.some((fold) => fold.includes(choice)));
-  const common = shared(others).filter((rule) => !question.rules.includes(rule));
+  const common = fresh(shared(others), question.rules);
   const many = others.length > LISTED;
   const play = (choice: Choice) => store.play([choice.action]);
   return (
@@ -271,7 +271,7 @@ function Option({ store, choice, told, onPlay }: OptionProps) {
       <button type="button" class="option" data-choice={choice.text} disabled={store.busy.value} onClick={() => onPlay(choice)}>
         {choice.sends && <Glyph name="send" size={15} />} {glue(choice.label)}
       </button>
-      <RuleChips ids={choice.rules.filter((rule) => !told.includes(rule))} most={2} />
+      <RuleChips ids={fresh(choice.rules, told)} most={2} />
     </span>
   );
 }

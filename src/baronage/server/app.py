@@ -8,7 +8,7 @@ import copy
 import logging
 from collections.abc import AsyncIterator, Callable
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import msgspec
 from fastapi import FastAPI, Path, Query, Request, Response, WebSocket
@@ -53,14 +53,13 @@ from baronage.server.listing import OPEN, OVER, RUNNING, Listing, read_listings
 from baronage.server.now import News
 from baronage.server.papers import show_kind
 from baronage.server.people import People, Person, clean_name
-from baronage.server.policy import Live, Pace, Post
 from baronage.server.replay import ALL, Replays, moments
 from baronage.server.schema import seats as seat_rows
 from baronage.server.schema import shelves, tables
 from baronage.server.socket import Connection
 from baronage.server.store import Store
 from baronage.server.table import Sitter
-from baronage.server.wire import read_pace
+from baronage.server.wire import read_pace, write_pace
 
 log = logging.getLogger("baronage.server")
 MOST_LISTED = 200  # tables in one answer
@@ -273,7 +272,7 @@ def show_table(listing: Listing, person: str, waiting: int) -> TableInfo:
         game=listing.game.name,
         options={name: value for name, value in listing.options.items() if name != listing.brought_as},
         paper=listing.paper,
-        pace=_pace(listing.pace),
+        pace=cast("UntimedPace | LivePace | PostPace", write_pace(listing.pace)),
         public=listing.public,
         status=listing.status,
         host=person == listing.host,
@@ -303,23 +302,6 @@ def show_table(listing: Listing, person: str, waiting: int) -> TableInfo:
     if mine or person == listing.host:
         shown["invitation"] = listing.invitation
     return shown
-
-
-def _pace(pace: Pace) -> UntimedPace | LivePace | PostPace:
-    if isinstance(pace, Live):
-        return LivePace(kind="live", bank=pace.bank, increment=pace.increment, window=pace.window)
-    if isinstance(pace, Post):
-        return PostPace(
-            kind="post",
-            hours=pace.hours,
-            printed=pace.printed,
-            hour=pace.hour,
-            zone=pace.zone,
-            off=list(pace.off),
-            most_extension=pace.most_extension,
-            pause=pace.pause,
-        )
-    return UntimedPace(kind="untimed")
 
 
 # --- routes ---------------------------------------------------------------------------------------------------------

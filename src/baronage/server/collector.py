@@ -1,7 +1,7 @@
 """Python's collector of cycles, kept from halting the games.
 
 A collection stops everything, for a microsecond for each object that it looks at, and a server holds millions of them. Tables
-make no cycles (tests/server/test_collector.py sees to it): whatever lives when the young are looked at, a few thousand at once,
+make no cycles (tests/server/test_collector.py sees to it): whatever lives when the young are looked at, some hundred at once,
 is put aside and not looked at again. The few cycles that are left, of closed connections above all, are found in a quiet moment.
 """
 
@@ -25,7 +25,7 @@ def settle() -> None:
 
 
 def thorough() -> None:
-    """Look at everything. It takes some tenths of a second with a thousand tables."""
+    """Look at everything. It takes a tenth of a second with a thousand tables of thirty acts."""
     gc.unfreeze()
     gc.collect()
     gc.freeze()

@@ -57,9 +57,8 @@ class Keeper:
         self._noted = house.now()  # when this process last said that it is there
         self._changes = self._changes_seen = 0  # what happened at tables; and what had when that was last looked at
         self._collected = house.now()
-        self.person_changed: Callable[[str], None] = lambda person: (
-            None
-        )  # called with whoever changed, or with nobody: all may
+        # called with whoever changed, or with nobody: all may
+        self.person_changed: Callable[[str], None] = lambda person: None
         house.changed = self.changed
         house.tempo = thinking[1] / USUAL[1]
 

@@ -18,9 +18,7 @@ except ImportError:  # Windows has no such limit
     resource = None  # type: ignore[assignment]
 
 MOST_HEAD = 64 << 10  # bytes of a request before its body
-MOST_SENT = (
-    1 << 20
-)  # bytes of a request with its body: what is refused as too large is read so far, and then no further
+MOST_SENT = 1 << 20  # with its body: what is refused as too large is read so far, and then no further
 PATIENCE = 20.0  # seconds from the connection, or from the first byte of a later request, until a request is whole
 
 

@@ -43,15 +43,9 @@ from baronage.server.wire import (
 
 log = logging.getLogger("baronage.server")
 LONGEST_INVITATION = 40
-TOO_FAST = "Too many messages; wait a little."
 PIECE = 12  # a request counts for one more with each so many bits' worth of bytes
-DEAR = {
-    Watch: 2,
-    Look: 2,
-    Why: 2,
-    Talk: 2,
-    Say: 2,
-}  # what a request counts for besides that costs others more than a move
+# What a request counts for besides, if it costs others more than a move.
+DEAR = {Watch: 2, Look: 2, Why: 2, Talk: 2, Say: 2}
 
 
 class Connection:
@@ -80,19 +74,23 @@ class Connection:
             self.line.end()
 
     async def _take(self, data: bytes) -> None:
-        if not self._affords(1 + (min(len(data), LARGEST) >> PIECE)):  # first: to read it takes time, too
-            self.tell(Failed(id=id_of(data[: 1 << PIECE]), code="too-fast", sentence=TOO_FAST))
+        pieces = min(len(data), LARGEST) >> PIECE
+        if pieces and not self._affords(pieces):  # first: to read it takes time, too
+            self._slow_down(id_of(data[: 1 << PIECE]))
             return
         try:
             request = read_request(data)
         except Malformed as error:
-            self.tell(Failed(id=error.id, code=error.code, sentence=str(error)))
+            if self._affords(1):
+                self.tell(Failed(id=error.id, code=error.code, sentence=str(error)))
+            else:
+                self._slow_down(error.id)
             return
         dear = DEAR.get(type(request), 0)
+        if not self._affords(1 + dear):  # all at once, or nothing: who asks again and again gets his turn
+            self._slow_down(request.id)
+            return
         if dear:
-            if not self._affords(dear):
-                self.tell(Failed(id=request.id, code="too-fast", sentence=TOO_FAST))
-                return
             await asyncio.sleep(0)  # others first, who may have waited for longer
         try:
             self.tell(await self._do(request))
@@ -104,6 +102,9 @@ class Connection:
         except Exception:
             log.exception("a fault in %s", type(request).__name__)
             self.tell(Failed(id=request.id, code="refused", sentence=FAULT))
+
+    def _slow_down(self, id: int) -> None:
+        self.tell(Failed(id=id, code="too-fast", sentence="Too many messages; wait a little."))
 
     def _affords(self, count: int) -> bool:
         now = time.monotonic()
