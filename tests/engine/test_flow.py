@@ -227,11 +227,12 @@ def test_a_sample_does_not_wait_for_who_left() -> None:
 
 def test_a_game_says_what_its_sheets_are() -> None:
     bare: Sheets[Any] = Sheets(3, 0, ((), ()))
+    state = deal((9, 8), (3, 10)).state
     with pytest.raises(NotImplementedError):
-        bare.choices(Any, 0, ())
+        bare.choices(state, 0, ())
     with pytest.raises(NotImplementedError):
-        bare.resolve(Any, QUIET)
-    assert bare.silence(Any, 0) == ()
+        bare.resolve(state, QUIET)
+    assert bare.silence(state, 0) == ()
 
 
 class Haggling(Sheets[Any]):

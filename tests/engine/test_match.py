@@ -418,13 +418,13 @@ def test_a_standing_answer_sees_what_its_seat_sees(monkeypatch: pytest.MonkeyPat
 
     match = raided((12, 8), (3, 10))
     match.answer(B, ["?"])
-    monkeypatch.setattr(PENNIES._module("words"), "answer", answer)
+    monkeypatch.setattr(PENNIES._words, "answer", answer)
     match.play(A, raid(2))
     assert seen == [(B, B, [ward(10), PASS], "?")]
 
 
 def test_a_standing_answer_that_is_not_legal_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(PENNIES._module("words"), "answer", lambda *_: (verbs.WARD, 3))
+    monkeypatch.setattr(PENNIES._words, "answer", lambda *_: (verbs.WARD, 3))
     match = raided((12, 8), (3, 10))
     match.answer(B, ["ward 3"])
     match.play(A, raid(2))
@@ -432,7 +432,7 @@ def test_a_standing_answer_that_is_not_legal_is_none(monkeypatch: pytest.MonkeyP
 
 
 def test_a_game_may_know_no_standing_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delattr(PENNIES._module("words"), "answer")
+    monkeypatch.delattr(PENNIES._words, "answer")
     match = raided((12, 8), (3, 10))
     with pytest.raises(Unreadable, match="Pennies has no standing answers"):
         match.answer(B, ["pass"])

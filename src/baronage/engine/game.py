@@ -70,6 +70,18 @@ class Game:
             module = self._modules[name] = importlib.import_module(f"{self.package}.{name}")
         return module
 
+    @cached_property
+    def _words(self) -> ModuleType:
+        return self._module("words")
+
+    @cached_property
+    def _notation(self) -> ModuleType:
+        return self._module("notation")
+
+    @cached_property
+    def _pictures(self) -> ModuleType:
+        return self._module("scene")
+
     def __repr__(self) -> str:
         return f"<Game {self.name}: {self.title}>"
 
@@ -169,14 +181,14 @@ class Game:
 
     def position(self, text: str, seats: int | None = None, options: dict[str, Any] | None = None) -> State:
         """A state from the short position notation."""
-        state: State = self._module("notation").read_position(self, text, seats, options or {})
+        state: State = self._notation.read_position(self, text, seats, options or {})
         return state
 
     # --- notation -----------------------------------------------------------------------------------------------
 
     def write_position(self, state: State) -> str:
         """The short position notation."""
-        return str(self._module("notation").write_position(state))
+        return str(self._notation.write_position(state))
 
     def write(self, state: State, seat: int, action: Action) -> str:
         """The notation of one action."""
@@ -184,27 +196,27 @@ class Game:
             if action[0] == EXPEL:
                 return f"expel {self.label(action[1])}"
             return {LAPSE: "lapse", RESIGN: "resign", CLOSE: "close"}[action[0]]
-        return str(self._module("notation").write(state, seat, action))
+        return str(self._notation.write(state, seat, action))
 
     def read(self, state: State, seat: int, text: str) -> list[Action]:
         """The actions that a text stands for, legal or not, as the seat's own knowledge reads it."""
         seen = state if state.eyes == seat else state.redact(seat)
-        actions: list[Action] = self._module("notation").read(seen, seat, text)
+        actions: list[Action] = self._notation.read(seen, seat, text)
         return actions
 
     @property
     def whole_messages(self) -> bool:
         """Does the game read a text as one message, with `;` inside it and an empty one too?"""
-        return bool(getattr(self._module("notation"), "WHOLE_MESSAGES", False))
+        return bool(getattr(self._notation, "WHOLE_MESSAGES", False))
 
     def resolve_names(self, state: State, text: str, names: Sequence[str]) -> str:
         """A text with the names of people at the table put into the game's own terms, where the game wants that."""
-        own = getattr(self._module("notation"), "resolve_names", None)
+        own = getattr(self._notation, "resolve_names", None)
         return text if own is None or not names else str(own(state, text, names))
 
     def remark(self, text: str) -> tuple[str, str]:
         """A text without what is only said with it, and that; most games have no such words."""
-        own = getattr(self._module("notation"), "remark", None)
+        own = getattr(self._notation, "remark", None)
         if own is None:
             return text, ""
         moves, said = own(text)
@@ -212,19 +224,19 @@ class Game:
 
     def is_moot(self, before: State, last: Action, after: State, action: Action) -> bool:
         """Does an action of a text, written behind `last`, only tell what has come about by itself?"""
-        own = getattr(self._module("notation"), "is_moot", None)
+        own = getattr(self._notation, "is_moot", None)
         return own is not None and bool(own(before, last, after, action))
 
     def advise(self, state: State, seat: int, text: str) -> list[str]:
         """The warnings with which a text would be taken, from the seat's own knowledge. Raises what `read` raises."""
-        own = getattr(self._module("notation"), "advise", None)
+        own = getattr(self._notation, "advise", None)
         if own is None:
             return []
         return list(own(state if state.eyes == seat else state.redact(seat), seat, text))
 
     def phrase(self, state: State, seat: int, actions: list[Action]) -> str:
         """The notation of a whole decision, from the state before its first action."""
-        whole = getattr(self._module("notation"), "phrase", None)
+        whole = getattr(self._notation, "phrase", None)
         if whole is not None:
             text = whole(state, seat, actions)
             if text:
@@ -235,12 +247,12 @@ class Game:
 
     def prompt(self, state: State, seat: int) -> Phrase:
         """What is asked of the seat, or what it waits for; PUBLIC for a spectator. Made from that seat's view."""
-        phrase: Phrase = self._module("words").prompt(state if state.eyes == seat else state.redact(seat), seat)
+        phrase: Phrase = self._words.prompt(state if state.eyes == seat else state.redact(seat), seat)
         return phrase
 
     def say(self, state: State, seat: int, action: Action) -> Phrase:
         """An option in words. Made from that seat's view."""
-        phrase: Phrase = self._module("words").label(state if state.eyes == seat else state.redact(seat), seat, action)
+        phrase: Phrase = self._words.label(state if state.eyes == seat else state.redact(seat), seat, action)
         return phrase
 
     def tell(self, setup: Setup, event: Event, eyes: int = PUBLIC) -> Phrase:
@@ -253,14 +265,14 @@ class Game:
             if facts[1] == RESIGN:
                 return f"{who} resigned.", ()
             return f"{who} {'were' if facts[0] == eyes else 'was'} sent away.", ()
-        text: str = self._module("words").tell(setup, event, eyes)
+        text: str = self._words.tell(setup, event, eyes)
         return text, tuple(rules.split())
 
     def refusal(self, state: State, seat: int, action: Action) -> Illegal:
         """Why an action is not allowed: the rule that forbids it and a sentence, from the seat's own knowledge."""
         seen = state if state.eyes == seat else state.redact(seat)
         rule = seen.stack[-1].refuse(seen, seat, action) if seen.stack else ""
-        own = getattr(self._module("words"), "refusal", None)
+        own = getattr(self._words, "refusal", None)
         sentence = own(seen, seat, action, rule) if own is not None else ""
         if not sentence:
             sentence = self.rules[rule].text if rule in self.rules else "That is not possible now."
@@ -268,12 +280,12 @@ class Game:
 
     def cause(self, cause: int) -> Phrase:
         """Why a game ended."""
-        phrase: Phrase = self._module("words").CAUSES[cause]
+        phrase: Phrase = self._words.CAUSES[cause]
         return phrase
 
     def check_answer(self, text: str) -> None:
         """Raise Unreadable unless this is a standing answer of the game."""
-        words = self._module("words")
+        words = self._words
         if not hasattr(words, "answer"):
             raise Unreadable(f"{self.title} has no standing answers")
         if hasattr(words, "check_answer"):
@@ -281,7 +293,7 @@ class Game:
 
     def answer(self, state: State, seat: int, actions: list[Action], text: str) -> Action | None:
         """What a standing answer says to a question, from the seat's view alone; None: ask."""
-        own = getattr(self._module("words"), "answer", None)
+        own = getattr(self._words, "answer", None)
         if own is None:
             return None
         action: Action | None = own(state, seat, actions, text)
@@ -289,7 +301,7 @@ class Game:
 
     def standing(self, state: State, seat: int, actions: list[Action]) -> list[str]:
         """Standing answers that would answer what the seat is asked now, from its view alone: for clients to offer."""
-        own = getattr(self._module("words"), "standing", None)
+        own = getattr(self._words, "standing", None)
         if own is None:
             return []
         return [text for text in own(state, seat) if self.answer(state, seat, actions, text) in actions]
@@ -298,28 +310,28 @@ class Game:
 
     def scene(self, state: State) -> Scene:
         """The picture of a view (or, for the referee, of the whole state)."""
-        picture: Scene = self._module("scene").scene(state)
+        picture: Scene = self._pictures.scene(state)
         return picture
 
     def drawings(self, state: State, width: int) -> dict[str, list[str]]:
         """Groups of the scene drawn with letters and lines, by id, for a terminal of so many columns; most games have none."""
-        own = getattr(self._module("scene"), "drawings", None)
+        own = getattr(self._pictures, "drawings", None)
         found: dict[str, list[str]] = {} if own is None else own(state, width)
         return found
 
     def nodes(self, state: State, seat: int, action: Action) -> list[str]:
         """The ids of the scene's nodes that one clicks, in order, for this action; none: it is a button."""
-        found: list[str] = self._module("scene").nodes(state, seat, action)
+        found: list[str] = self._pictures.nodes(state, seat, action)
         return found
 
     def leads(self, seat: int, action: Action) -> bool:
         """Does an action that is clicked in the scene only lead on to a further choice of this seat, which may take it back?"""
-        own = getattr(self._module("scene"), "leads", None)
+        own = getattr(self._pictures, "leads", None)
         return own is not None and bool(own(seat, action))
 
     def about(self, view: State, event: Event) -> tuple[str, ...]:
         """The ids of the scene's nodes that an event is about, from the view after it; none: nothing in the picture."""
-        own = getattr(self._module("scene"), "about", None)
+        own = getattr(self._pictures, "about", None)
         return () if own is None or event[0] < 0 else tuple(own(view, event))
 
     def heuristic(self, state: State, seat: int, actions: list[Action], chance: Chance) -> Action:

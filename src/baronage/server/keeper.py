@@ -130,12 +130,14 @@ class Keeper:
         self._noted = now
         self.house.forget(self.idle)
 
-    async def _look_round(self) -> None:
+    def _look_round(self) -> Awaitable[None] | None:
         """Before anything happens: if this process could not say for long that it is there, that comes first."""
-        if self.house.now() > self._noted + self.lease:
-            async with self._looking:
-                if self.house.now() > self._noted + self.lease:
-                    await self._stay()
+        return self._stay_after_all() if self.house.now() > self._noted + self.lease else None
+
+    async def _stay_after_all(self) -> None:
+        async with self._looking:
+            if self.house.now() > self._noted + self.lease:
+                await self._stay()
 
     async def _claim(self) -> None:
         """Take over what nobody keeps, and what this process keeps but has lost sight of."""

@@ -8,6 +8,7 @@ is half of what a move costs. Under any other ASGI server, and in tests, a conne
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from typing import Any, Protocol
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -34,11 +35,45 @@ class Line(Protocol):
         """Nothing more will be read or sent."""
 
 
+class Mail:
+    """What has come and is not read: as much of `asyncio.Queue` as uvicorn's protocol uses, for one reader."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._waiting: deque[Any] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        """One more."""
+        self._waiting.append(message)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        """The oldest; waits for it."""
+        while not self._waiting:
+            self._reader = self._loop.create_future()
+            try:
+                await self._reader
+            finally:
+                self._reader = None
+        return self._waiting.popleft()
+
+    def qsize(self) -> int:
+        """How many there are."""
+        return len(self._waiting)
+
+    def empty(self) -> bool:
+        """Are there none?"""
+        return not self._waiting
+
+
 class Frames(WebSocketsSansIOProtocol):
     """A line that reads and writes frames itself."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
+        self.queue: Any = Mail(self.loop)
         self._rest = bytearray()  # of a frame that has not come whole,
         self._needed = 0  # and how many bytes there must be before it is looked at again
         self._early = 0  # how often something came before the handshake was done

@@ -91,7 +91,7 @@ class Rooms:
         self.outages: list[tuple[float, float]] = []
         self.tempo = 1.0  # how fast bots are
         self.changed: Callable[[Room], None] = lambda room: None
-        self.look_round: Callable[[], Awaitable[None]] | None = None  # called first: was there an outage?
+        self.look_round: Callable[[], Awaitable[None] | None] | None = None  # called first: was there an outage?
 
     # --- finding ------------------------------------------------------------------------------------------------
 
@@ -205,8 +205,8 @@ class Rooms:
 
     async def retry(self, room: Room, attempt: Callable[[], Awaitable[T]]) -> T:
         """Do something in a room; again, with what is in the store now, whenever another process was first."""
-        if self.look_round is not None:
-            await self.look_round()
+        if self.look_round is not None and (first := self.look_round()) is not None:
+            await first
         async with room.lock:
             for _ in range(TRIES):
                 try:
@@ -351,11 +351,9 @@ def _places(table: Table) -> list[int]:
 
 def written(table: Table, change: Change) -> Statement:
     """How an act is written down."""
-    return _INSERT_ACT, {
-        **change.act._asdict(),
-        "table": table.id,
-        "body": msgspec.json.encode(change.act.body).decode(),
-    }
+    number, at, seat, kind, body = change.act
+    text = msgspec.json.encode(body).decode()
+    return _INSERT_ACT, {"number": number, "at": at, "seat": seat, "kind": kind, "body": text, "table": table.id}
 
 
 def begin(listing: Listing, tempo: float) -> Table:

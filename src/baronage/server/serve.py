@@ -30,6 +30,7 @@ from baronage.server.store import Store, address_of
 
 TRIED = 20  # ports, from the wanted one on
 GRACE = 5  # seconds for what is being answered when the server is told to end
+PING = 45.0  # seconds between two looks whether somebody is still there; what stands between gives up after a minute, usually
 LARGEST_FRAME = 1 << 20  # what is larger ends the connection; between this and a message's limit it is refused
 
 
@@ -98,6 +99,7 @@ def run(app: FastAPI, door: socket.socket) -> None:
         http=Patient,
         ws=Frames,
         ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=PING,
         ws_per_message_deflate=False,  # it would cost more time than a move, and a quarter of a megabyte for each connection
         server_header=False,
         lifespan="on",

@@ -148,7 +148,7 @@ def evaluate(s: Barons, seat: int) -> float:
             worths[other] -= DANGER * max(0.0, _danger(s, other, early, buildings, units) - PRICE)
     clock = _clock(s, seat, points)
     if s.teams:
-        return sum(worths[seat % 2 :: 2]) - sum(worths[1 - seat % 2 :: 2]) + clock
+        return sum(worths[seat % 2 :: 2], 0.0) - sum(worths[1 - seat % 2 :: 2], 0.0) + clock
     rivals = [worths[foe] for foe in s.foes[seat]]
     return worths[seat] - RIVAL * max(rivals) - FIELD * sum(rivals) / len(rivals) + clock
 

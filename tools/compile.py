@@ -1,0 +1,130 @@
+#!/usr/bin/env python3
+"""Compile the rules, and what a table does with them, to machine code: for a server with many tables, or for training.
+
+python tools/compile.py                            everything, into build/compiled; needs a C compiler and some ten minutes
+python tools/compile.py build --games brawling     of the games only these; the others are run as they are
+python tools/compile.py run COMMAND …              a command that uses what was compiled
+python tools/compile.py where                      the folder, if what was compiled fits the sources
+
+The sources stay as they are, and run without it. ./play uses what was compiled as long as it fits them. mypyc, which does it, is
+in the group `compile`: uv run --group compile python tools/compile.py
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "src/baronage"
+FOLDER = "build/compiled"
+STAMP = "stamp"
+# Whatever reads what comes from outside is left as it is, the gate above all: there a wrong type is a refusal by its rule, and
+# a list without end an error; compiled, the one would be a TypeError and the other a crash.
+ENGINE = ("chance", "errors", "flow", "standings")
+SERVER = ("policy", "questions", "table")
+LEFT = ("__init__.py", "verbs.py")  # nothing but constants, which are taken over where they are used
+PICTURES = "scene"  # drawn once for each pair of eyes, and made of texts: nothing is gained
+
+
+def games() -> list[str]:
+    """All that can be played."""
+    return sorted(folder.name for folder in (SOURCES / "games").iterdir() if (folder / "state.py").is_file())
+
+
+def modules(names: list[str]) -> list[str]:
+    """The files that are compiled, from the package's own folder on."""
+    found = [SOURCES / f"engine/{name}.py" for name in ENGINE]
+    for name in names:
+        files = sorted((SOURCES / "games" / name).rglob("*.py"))
+        found += [file for file in files if file.name not in LEFT and file.parent.name != PICTURES]
+    found += [SOURCES / f"server/{name}.py" for name in SERVER]
+    return [file.relative_to(SOURCES.parent).as_posix() for file in found]
+
+
+def digest() -> str:
+    """What is compiled, and by what, in short."""
+    found = hashlib.sha256(sys.version.encode() + Path(__file__).read_bytes())
+    for file in sorted(SOURCES.rglob("*")):
+        if file.is_file() and "__pycache__" not in file.parts and SOURCES / "web" not in file.parents:
+            found.update(f"{file.relative_to(SOURCES).as_posix()}\n".encode() + file.read_bytes())
+    return found.hexdigest()
+
+
+def build(folder: Path, names: list[str], level: str) -> None:
+    """Compile a copy of the package, and put it where it is looked for when it is whole."""
+    fresh = folder.with_name(f"{folder.name}.new")
+    shutil.rmtree(fresh, ignore_errors=True)
+    shutil.copytree(SOURCES, fresh / "baronage", ignore=shutil.ignore_patterns("__pycache__", "static"))
+    client = fresh / "baronage/web/static"
+    client.parent.mkdir(exist_ok=True)
+    try:
+        client.symlink_to(SOURCES / "web/static")  # it is built by itself, and may be built anew
+    except OSError:
+        shutil.copytree(SOURCES / "web/static", client)
+    script = (
+        "import sys; from setuptools import setup; from mypyc.build import mypycify; level, *files = sys.argv[1:];"
+        "setup(name='compiled', script_args=['--quiet', 'build_ext', '--inplace', '-j', '2'],"
+        "ext_modules=mypycify(['--strict', *files], opt_level=level, multi_file=True))"
+    )
+    subprocess.run([sys.executable, "-c", script, level, *modules(names)], cwd=fresh, check=True)
+    shutil.rmtree(fresh / "build")
+    (fresh / STAMP).write_text(digest())
+    shutil.rmtree(folder, ignore_errors=True)
+    fresh.rename(folder)
+
+
+def fits(folder: Path) -> bool:
+    """Is it there, and have the sources not changed since?"""
+    stamp = folder / STAMP
+    if not stamp.is_file():
+        return False
+    if stamp.read_text() != digest():
+        print("What was compiled no longer fits the sources, and is left aside: tools/compile.py", file=sys.stderr)
+        return False
+    return True
+
+
+def run(folder: Path, command: list[str]) -> int:
+    """Run a command with what was compiled; its exit status."""
+    if not fits(folder):
+        print("Nothing is compiled: uv run --group compile python tools/compile.py", file=sys.stderr)
+        return 1
+    path = os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])
+    return subprocess.run(command, env={**os.environ, "PYTHONPATH": path, "BARONAGE_COMPILED": "1"}).returncode
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--folder", type=Path, default=Path(FOLDER), help=f"where it is compiled into: {FOLDER}")
+    parser.set_defaults(verb="build", games=",".join(games()), level="2")
+    verbs = parser.add_subparsers(dest="verb")
+    building = verbs.add_parser("build")
+    building.add_argument("--games", default=",".join(games()), help="with commas between; all of them")
+    building.add_argument("--level", default="2", choices="0123", help="how much the C compiler does for speed")
+    verbs.add_parser("run").add_argument("command", nargs=argparse.REMAINDER)
+    verbs.add_parser("where")
+    args = parser.parse_args()
+    folder: Path = ROOT / args.folder
+    if args.verb == "run":
+        return run(folder, args.command)
+    if args.verb == "where":
+        print(folder if fits(folder) else "")
+        return 0
+    names: list[str] = [name for name in args.games.split(",") if name]
+    if unknown := sorted(set(names) - set(games())):
+        parser.error(f"there is no game {unknown[0]!r}; there are {', '.join(games())}")
+    if not (shutil.which("cc") or shutil.which("gcc") or sys.platform == "win32"):
+        parser.error("there is no C compiler on this machine")
+    build(folder, names, args.level)
+    print(f"Compiled into {args.folder}; ./play uses what is in {FOLDER}.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
