@@ -13,7 +13,15 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = os.environ.get("BARONAGE_COMPILED") == "1"  # set by: tools/compile.py run
 # Whatever reads what comes from outside is never compiled: a wrong type is refused there, and is no TypeError.
-DOORS = ["engine.match", "engine.game", "engine.record", "engine.setup", "engine.papers", "server.wire", "server.socket"]
+DOORS = [
+    "engine.match",
+    "engine.game",
+    "engine.record",
+    "engine.setup",
+    "engine.papers",
+    "server.wire",
+    "server.socket",
+]
 INSIDE = ["engine.flow", "engine.chance", "server.table", "server.policy", "games.brawling.state"]
 
 
