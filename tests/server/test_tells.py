@@ -22,7 +22,7 @@ from baronage.server.rooms import Rooms
 from baronage.server.store import Store
 from baronage.server.table import BACK, CLOSE, LAPSE, PLAY, UNDO, Sitter, Table
 from tests.engine.table import PASS, PENNIES, SEND, A, B, C
-from tests.server.test_house import ADA, GAMES, Ear, Time, run, watchful
+from tests.server.scenes import ADA, GAMES, Ear, Time, run, watchful
 from tests.server.test_table import raid_at, table
 
 PACES: list[Pace] = [Untimed(), Live(), Post()]
