@@ -16,7 +16,7 @@ from baronage.engine.game import Game
 from baronage.games import games
 from baronage.server.house import House
 from baronage.server.keeper import USUAL
-from baronage.server.policy import ALONE, BRIEF, LONGEST_HUSH, SHORTEST, Hush, Live, Pace, Post, Untimed, hush
+from baronage.server.policy import ALONE, BRIEF, LONGEST_HUSH, SHEET, SHORTEST, Hush, Live, Pace, Post, Untimed, hush
 from baronage.server.replay import moments
 from baronage.server.rooms import Rooms
 from baronage.server.store import Store
@@ -118,7 +118,19 @@ def test_how_long_a_window_lasts() -> None:
         lasted = sorted(hush(pace, 0.0, luck / 1000, people).closes for luck in range(1001))
         assert (lasted[0], lasted[-1]) == (least, most)
         assert lasted[500] < least + most / 6, "most are short"
+        assert 50 < sum(it == most for it in lasted) < 100, "some as long as if somebody had let his time run out"
     assert hush(Untimed(), 0.0, 1.0, 1, 0.5).closes == ALONE[1] / 2
+
+
+def test_a_window_for_a_sheet_may_last_as_long_as_a_sheet_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Dragon Attack asks in secret whoever has a choice: that it takes long tells nothing."""
+    monkeypatch.setattr(Table, "_luck", lambda it: 1.0)
+    it = table(Live(window=10.0), games()["protectors"], seats=7)
+    while it.state.clock()[-1][0] != "attack":
+        for seat in it.state.actors():
+            it.act(1000.0, seat, LAPSE, {})
+    assert it.hush is not None
+    assert it.hush.closes == it.clocks_for(it.state.actors()[0])[it.state.actors()[0]].due == 1000.0 + SHEET * 10.0
 
 
 def test_a_bot_passes_before_the_window_would_have_closed_without_it(sqlite: Store) -> None:
