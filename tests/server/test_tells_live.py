@@ -282,7 +282,7 @@ def play(evening: Evening, case: Case, asked: bool, then: str) -> tuple[dict[str
     return {person.name: person.heard for person in others}, ends - opened
 
 
-PACES = {"live": LIVE, "untimed": Untimed(), "post": Post()}
+PACES: dict[str, Pace] = {"live": LIVE, "untimed": Untimed(), "post": Post()}
 EVENINGS = [
     *(("live", name, "pass") for name in CASES),
     ("untimed", "fyn", "pass"),
