@@ -19,7 +19,7 @@ from baronage.server.app import application
 from baronage.server.store import Store
 from baronage.server.wire import LARGEST
 from tests.engine.table import PENNIES
-from tests.server.test_house import Quick
+from tests.server.scenes import Quick
 
 HOME = "http://testserver"
 Visit = Callable[[str], TestClient]

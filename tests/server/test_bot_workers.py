@@ -60,3 +60,22 @@ def test_one_who_asks_and_goes_leaves_the_worker_to_the_next() -> None:
         workers.close()
 
     asyncio.run(session())
+
+
+def test_one_that_hangs_keeps_nobody_waiting() -> None:
+    async def session() -> None:
+        workers = BotWorkers(seconds=600.0, chooser=moody, patience=0.1)
+        assert await workers.choose("good", "", {}, 1) == (1, 1)
+        hanging = [asyncio.ensure_future(workers.choose("slow", "", {}, 0)) for _ in range(2)]
+        await asyncio.sleep(0)  # they come first
+        assert await workers.choose("good", "", {}, 2) == (1, 2)
+        assert not any(task.done() for task in hanging)
+        for worker in list(workers._replaced):
+            assert worker.process is not None
+            worker.process.kill()
+        assert all(isinstance(it, BotFailed) for it in await asyncio.gather(*hanging, return_exceptions=True))
+        assert await workers.choose("good", "", {}, 3) == (1, 3)
+        assert (len(workers._workers), workers._replaced) == (1, set()), "whoever was replaced is gone"
+        workers.close()
+
+    asyncio.run(session())

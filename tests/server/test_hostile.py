@@ -35,9 +35,9 @@ from baronage.server.schema import journal, messages
 from baronage.server.store import Store
 from baronage.server.talk import MOST_SAID, MOST_TOLD, Spoken, Talk, clean
 from baronage.server.wire import Look
+from tests.server.scenes import Quick
 from tests.server.servers import is_let_go
 from tests.server.test_app import HOME, ask
-from tests.server.test_house import Quick
 
 
 @pytest.fixture

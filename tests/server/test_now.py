@@ -14,7 +14,7 @@ from baronage.server.policy import HOUR, Post
 from baronage.server.store import Store
 from baronage.server.table import PLAY
 from tests.engine.table import SEND
-from tests.server.test_house import ADA, BO, Time, run, started
+from tests.server.scenes import ADA, BO, Time, run, started
 
 
 def shown(id: str, *waits_for: int) -> TableInfo:

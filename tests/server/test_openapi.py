@@ -19,7 +19,7 @@ from baronage.games import games
 from baronage.server.app import application
 from baronage.server.store import Store
 from tests.engine.table import PENNIES
-from tests.server.test_house import Quick
+from tests.server.scenes import Quick
 
 HOME = "http://testserver"
 OPERATIONS = 15  # at least so many are described

@@ -6,6 +6,7 @@ import asyncio
 import copy
 import json
 import random
+from typing import Any
 
 import msgspec
 import pytest
@@ -14,15 +15,16 @@ from baronage.engine.errors import Refusal
 from baronage.engine.flow import PUBLIC
 from baronage.engine.game import Game
 from baronage.games import games
+from baronage.server import keeper
 from baronage.server.house import House
-from baronage.server.keeper import USUAL
-from baronage.server.policy import ALONE, BRIEF, LONGEST_HUSH, SHORTEST, Hush, Live, Pace, Post, Untimed, hush
+from baronage.server.keeper import USUAL, Keeper
+from baronage.server.policy import ALONE, BRIEF, LONGEST_HUSH, SHEET, SHORTEST, Hush, Live, Pace, Post, Untimed, hush
 from baronage.server.replay import moments
 from baronage.server.rooms import Rooms
 from baronage.server.store import Store
 from baronage.server.table import BACK, CLOSE, LAPSE, PLAY, UNDO, Sitter, Table
 from tests.engine.table import PASS, PENNIES, SEND, A, B, C
-from tests.server.test_house import ADA, GAMES, Ear, Time, run, watchful
+from tests.server.scenes import ADA, GAMES, Ear, Quick, Time, run, started, until, watchful
 from tests.server.test_table import raid_at, table
 
 PACES: list[Pace] = [Untimed(), Live(), Post()]
@@ -118,20 +120,63 @@ def test_how_long_a_window_lasts() -> None:
         lasted = sorted(hush(pace, 0.0, luck / 1000, people).closes for luck in range(1001))
         assert (lasted[0], lasted[-1]) == (least, most)
         assert lasted[500] < least + most / 6, "most are short"
+        assert 50 < sum(it == most for it in lasted) < 100, "some as long as if somebody had let his time run out"
     assert hush(Untimed(), 0.0, 1.0, 1, 0.5).closes == ALONE[1] / 2
+
+
+def test_a_window_for_a_sheet_may_last_as_long_as_a_sheet_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Dragon Attack asks in secret whoever has a choice: that it takes long tells nothing."""
+    monkeypatch.setattr(Table, "_luck", lambda it: 1.0)
+    it = table(Live(window=10.0), games()["protectors"], seats=7)
+    while it.state.clock()[-1][0] != "attack":
+        for seat in it.state.actors():
+            it.act(1000.0, seat, LAPSE, {})
+    assert it.hush is not None
+    assert it.hush.closes == it.clocks_for(it.state.actors()[0])[it.state.actors()[0]].due == 1000.0 + SHEET * 10.0
 
 
 def test_a_bot_passes_before_the_window_would_have_closed_without_it(sqlite: Store) -> None:
     async def scene(house: House, time: Time) -> None:
-        keeper = watchful(house)
-        keeper.thinking = USUAL
+        keeping = watchful(house)
+        keeping.thinking = USUAL
         it = raid_at((4, 10), Untimed())
         it.hush = Hush(time() + 0.3)
-        assert all(0.0 <= keeper._pause(it) <= 0.3 for _ in range(200))
+        assert all(0.0 <= keeping._pause(it) <= 0.3 for _ in range(200))
         it.hush = Hush(time() - 1.0)
-        assert keeper._pause(it) == 0.0
+        assert keeping._pause(it) == 0.0
         it.hush = None
-        assert all(USUAL[0] <= keeper._pause(it) <= USUAL[1] for _ in range(200))
+        assert all(USUAL[0] <= keeping._pause(it) <= USUAL[1] for _ in range(200))
+
+    run(sqlite, scene)
+
+
+class Hanging(Quick):
+    """Bots that never answer."""
+
+    async def choose(self, name: str, package: str, view: dict[str, Any], seat: int) -> tuple[int, ...]:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
+def test_a_bot_that_hangs_does_not_hold_a_secret_window_open(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeper, "GRACE", 0.01)
+    monkeypatch.setattr(Table, "_luck", lambda it: 0.0)
+
+    async def scene(house: House, time: Time) -> None:
+        keeping = Keeper(house, Hanging(), (0.0, 0.0))
+        keeping.lease = 1e9
+        await keeping.start()
+        sitters = [Sitter(ADA, "", "Ada"), Sitter("", "random", "Bot"), Sitter("cy", "", "Cy")]
+        listing = await started(house, Live(), sitters)
+        it = await house.table(await house.room(listing.id))
+        it.match = raid_at((4, 10), Live()).match  # the bot is asked
+        it.hush = hush(it.pace, time(), 0.0)
+        it.numbers[B] += 1
+        keeping.changed(await house.room(listing.id))
+        await until(lambda: it.state.held())
+        assert not it.closes(time()), "it closes when it would have closed without him"
+        assert it.closes(time() + SHORTEST)
+        await keeping.stop()
 
     run(sqlite, scene)
 
@@ -140,9 +185,9 @@ def test_a_table_without_a_clock_closes_its_windows_by_itself(sqlite: Store) -> 
     """Fyn has windows after every phase; nobody is asked in most of them."""
 
     async def scene(house: House, time: Time) -> None:
-        keeper = watchful(house)
+        keeping = watchful(house)
         house.tempo = 1.0
-        await keeper.start()
+        await keeping.start()
         sitters = [Sitter(ADA, "", "Ada"), Sitter("bo", "", "Bo")]
         listing = await house.create(ADA, GAMES["fyn"], {}, sitters, Untimed(), True)
         assert listing.held
@@ -163,10 +208,10 @@ def test_a_table_without_a_clock_closes_its_windows_by_itself(sqlite: Store) -> 
         await asyncio.sleep(0.05)
         assert it.number(0) == number, "not before its time"
         time.at = it.hush.closes
-        keeper._stirred.set()
+        keeping._stirred.set()
         while not ear.updates():
             await asyncio.sleep(0.02)
         assert ear.updates()[-1].number == it.number(0) == number + 1
-        await keeper.stop()
+        await keeping.stop()
 
     run(sqlite, scene)

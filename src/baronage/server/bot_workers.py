@@ -8,6 +8,7 @@ import multiprocessing
 import pickle
 import random
 import signal
+import threading
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Any
@@ -21,6 +22,10 @@ SECONDS = 10.0  # to think
 MEMORY = 2 << 30  # bytes of address space of a worker
 LONGEST = 1 << 16  # bytes of an answer
 START = 60.0  # seconds until a worker that was just started must answer
+PATIENCE = (
+    1.0  # seconds after which another takes the place of a worker that still thinks: the others need not wait for it
+)
+SPARE = 4  # so many may think beside those that there are
 
 _context = multiprocessing.get_context("spawn")
 Chooser = Callable[[str, str, dict[str, Any], int, int], Action]
@@ -67,6 +72,7 @@ class Worker:
         self.chooser = chooser
         self.process: multiprocessing.process.BaseProcess | None = None
         self.pipe: Connection | None = None
+        self.starts = False  # is it being started?
 
     def ask(self, question: tuple[Any, ...], seconds: float) -> Action:
         """Blocks for at most so long."""
@@ -85,6 +91,13 @@ class Worker:
         return tuple(answer)
 
     def _start(self) -> None:
+        self.starts = True
+        try:
+            self._start_up()
+        finally:
+            self.starts = False
+
+    def _start_up(self) -> None:
         self.pipe, theirs = _context.Pipe()
         self.process = _context.Process(target=work, args=(theirs, self.chooser), name="bot", daemon=True)
         self.process.start()
@@ -112,9 +125,15 @@ class Worker:
 class BotWorkers:
     """A few workers; who asks waits until one is free."""
 
-    def __init__(self, count: int = 1, seconds: float = SECONDS, chooser: Chooser = choose) -> None:
+    def __init__(
+        self, count: int = 1, seconds: float = SECONDS, chooser: Chooser = choose, patience: float = PATIENCE
+    ) -> None:
         self.seconds = seconds
+        self.patience = patience
+        self._chooser = chooser
         self._workers = [Worker(chooser) for _ in range(count)]
+        self._most = count + SPARE
+        self._replaced: set[Worker] = set()  # they still think, and go when they have answered
         self._free: asyncio.Queue[Worker] | None = None
 
     async def choose(self, name: str, package: str, view: dict[str, Any], seat: int) -> Action:
@@ -127,10 +146,26 @@ class BotWorkers:
         question = (name, package, view, seat, random.SystemRandom().getrandbits(63))
         task = asyncio.ensure_future(asyncio.to_thread(worker.ask, question, self.seconds))
         task.add_done_callback(lambda _: self._release(worker))
+        asyncio.get_running_loop().call_later(self.patience, self._look, worker, task)
         return await asyncio.shield(task)
 
+    def _look(self, worker: Worker, task: asyncio.Future[Action]) -> None:
+        """If it thinks for long, another takes its place."""
+        if task.done() or self._free is None or len(self._workers) >= self._most:
+            return
+        if worker.starts:  # which may take longer than to think
+            asyncio.get_running_loop().call_later(self.patience, self._look, worker, task)
+        else:
+            self._replaced.add(worker)
+            self._workers.append(Worker(self._chooser))
+            self._free.put_nowait(self._workers[-1])
+
     def _release(self, worker: Worker) -> None:
-        if self._free is not None:
+        if worker in self._replaced:
+            self._replaced.discard(worker)
+            self._workers.remove(worker)
+            threading.Thread(target=worker.stop, daemon=True).start()
+        elif self._free is not None:
             self._free.put_nowait(worker)
 
     def close(self) -> None:

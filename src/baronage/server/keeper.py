@@ -21,6 +21,7 @@ from baronage.server.store import OUTAGE, PERSON
 from baronage.server.table import Table
 
 USUAL = (0.4, 1.6)  # seconds that a bot seems to think, at least and at most
+GRACE = 2.0  # seconds that a bot may really think in a secret window, though it would close sooner without it
 
 log = logging.getLogger("baronage.server")
 
@@ -193,7 +194,7 @@ class Keeper:
             key = (id, seat, table.number(seat))
             if name and key not in self._asked:
                 self._asked.add(key)
-                self._run(self._think(room, seat, name, key, table.view(seat), self._pause(table)))
+                self._run(self._think(room, seat, name, key, table.view(seat), self._pause(table), self._limit(table)))
 
     def _pause(self, table: Table) -> float:
         """How long a bot waits with its answer. In a secret window it passes before that would have closed without it."""
@@ -203,18 +204,31 @@ class Keeper:
             return pause
         return min(pause, luck.random() * max(0.0, table.hush.closes - self.house.now()))
 
+    def _limit(self, table: Table) -> float | None:
+        """How long a bot may think. In a secret window it passes rather than hold it open: that would tell that it is asked."""
+        return None if table.hush is None else max(GRACE, table.hush.closes - self.house.now())
+
     async def _think(
-        self, room: Room, seat: int, name: str, key: tuple[str, int, int], view: dict[str, Any], seconds: float
+        self,
+        room: Room,
+        seat: int,
+        name: str,
+        key: tuple[str, int, int],
+        view: dict[str, Any],
+        seconds: float,
+        limit: float | None,
     ) -> None:
         try:
             # drawn beforehand and waited for in any case: how long a bot takes tells nothing about what it holds
             pause = asyncio.ensure_future(asyncio.sleep(seconds))
             try:
-                action = await self.workers.choose(name, room.listing.game.package, view, seat)
+                async with asyncio.timeout(limit):
+                    action = await self.workers.choose(name, room.listing.game.package, view, seat)
                 await pause
                 await self.house.play_for(room, seat, key[2], [action], name)
-            except (BotFailed, Refusal) as error:
-                log.warning("the bot %s at table %s: %s; it lets its time run out", name, room.listing.id, error)
+            except (BotFailed, Refusal, TimeoutError) as error:
+                why = str(error) or "no answer in time"
+                log.warning("the bot %s at table %s: %s; it lets its time run out", name, room.listing.id, why)
                 await pause
                 await self.house.lapse(room, seat, key[2])
             finally:

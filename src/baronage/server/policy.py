@@ -292,6 +292,8 @@ SHORTEST = 1.0  # seconds that a secret window stays open at least,
 LONGEST_HUSH = 12.0  # and at most, where several people might think and no pace says how long,
 BRIEF = 1.6  # and where people have days;
 ALONE = 0.4, 1.0  # the same for one person among bots, who should not wait for long
+SHEET = 5  # a sheet in secret takes so many times as long as an answer; longer a window with nobody to ask never is
+FULL = 1.25  # so one in fourteen is as long as can be, like one in which somebody lets his time run out
 
 
 @dataclass(frozen=True)
@@ -323,17 +325,26 @@ class Hush:
         return [seat for seat, due in self.dues if due <= now]
 
 
-def hush(pace: Pace, at: float, luck: float, people: int = 2, tempo: float = 1.0) -> Hush:
-    """A window opens. `luck` is from 0 to 1: most windows are short, and a few as long as an answer may take.
+def answering(pace: Pace, hours: float, sheet: bool) -> float:
+    """Seconds that who is asked in secret has at a live table, for an answer or a sheet. `hours`: what the game prints."""
+    if not isinstance(pace, Live):
+        return 0.0
+    return hours * HOUR if 0 < hours < 1 else pace.window * (SHEET if sheet else 1)  # hours are for the post
 
-    `people`: so many might think; `tempo`: how fast bots are, where no clock runs.
+
+def hush(pace: Pace, at: float, luck: float, people: int = 2, tempo: float = 1.0, answer: float = 0.0) -> Hush:
+    """A window opens. `luck` is from 0 to 1: most windows are short, and some as long as one who is asked may take.
+
+    `people`: so many might think; `tempo`: how fast bots are, where no clock runs; `answer`: seconds that who is asked has at a
+    live table, if not the pace's own.
     """
     if isinstance(pace, Live):
-        return Hush(at + SHORTEST + (pace.window - SHORTEST) * luck**3)
-    shortest, longest = SHORTEST, LONGEST_HUSH if isinstance(pace, Untimed) else BRIEF
-    if people < 2:
+        shortest, longest, tempo = SHORTEST, min(answer or pace.window, SHEET * pace.window), 1.0
+    elif people < 2:
         shortest, longest = ALONE
-    return Hush(at + tempo * (shortest + (longest - shortest) * luck**3))
+    else:
+        shortest, longest = SHORTEST, LONGEST_HUSH if isinstance(pace, Untimed) else BRIEF
+    return Hush(at + tempo * (shortest + (longest - shortest) * min(1.0, FULL * luck**3)))
 
 
 # --- what then ------------------------------------------------------------------------------------------------------

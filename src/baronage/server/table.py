@@ -22,7 +22,6 @@ from baronage.engine.match import Match, Moment, said_with
 from baronage.server.policy import ANSWERS as ANSWERED
 from baronage.server.policy import (
     BOT,
-    HOUR,
     STAND_IN,
     SUBSTITUTE,
     Clocks,
@@ -36,6 +35,7 @@ from baronage.server.policy import (
     Paused,
     Post,
     Untimed,
+    answering,
     hush,
     ladder,
     resumed,
@@ -57,9 +57,6 @@ PLAY, BACK, UNDO, ANSWERS, LAPSE, PAUSE, EXTEND, OUTAGE, RETURN, CLOSE, BEGIN = 
     "close",
     "begin",
 )
-
-
-SHEET = 5  # a sheet in secret takes so many times as long as an answer
 
 
 @dataclass
@@ -267,7 +264,7 @@ class Table:
             self.hush = None
         elif self.hush is None or public:
             people = len({sitter.person for sitter in self.sitters if sitter.person})
-            self.hush = hush(self.pace, at, self._luck(), people, self._tempo)
+            self.hush = hush(self.pace, at, self._luck(), people, self._tempo, self._answering())
         if isinstance(self.pace, Post):
             windows = self.state.clock()
             opened = Opened(max(at, self.resumes), windows[-1][2] if windows else 0.0)
@@ -280,10 +277,7 @@ class Table:
                 known = self.shown_deadlines
                 self.shown_deadlines = {other: self.deadlines.get(other, found) for other, found in known.items()}
         elif isinstance(self.pace, Live) and self.hush is not None:
-            minutes = [hours * HOUR for _, _, hours in self.state.clock()[-1:] if 0 < hours < 1]  # more is for the post
-            longer = SHEET if isinstance(self.state.stack[-1], Sheets) else 1
-            until = at + (minutes[0] if minutes else self.pace.window * longer)
-            self.hush = self.hush.asked(waiting, until, seat if answered else PUBLIC)
+            self.hush = self.hush.asked(waiting, at + self._answering(), seat if answered else PUBLIC)
             self.clocks = self.clocks.asked((), at)
             self.shown = self.shown.asked((), at)
         elif isinstance(self.pace, Live):
@@ -302,6 +296,11 @@ class Table:
         if public and isinstance(self.pace, Live):
             learned = self.shown.learned(self.clocks)
             self.shown = self.clocks if learned == self.clocks else learned
+
+    def _answering(self) -> float:
+        """Seconds for an answer in the secret window that is open."""
+        windows = self.state.clock()
+        return answering(self.pace, windows[-1][2] if windows else 0.0, isinstance(self.state.stack[-1], Sheets))
 
     def _luck(self) -> float:
         """A number from 0 to 1 that nobody can know before the seed is shown, and that is the same when it is played again."""

@@ -1,0 +1,117 @@
+"""Scenes in a house: three persons, a clock that stands, bots that are quick, and ears that remember."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from sqlalchemy import insert, select
+
+from baronage.engine.errors import Refusal
+from baronage.games import games
+from baronage.server.bot_workers import BotFailed, BotWorkers
+from baronage.server.errors import code_of
+from baronage.server.house import House
+from baronage.server.keeper import Keeper
+from baronage.server.listing import Listing
+from baronage.server.policy import Pace, Untimed
+from baronage.server.schema import persons
+from baronage.server.store import Store
+from baronage.server.table import Sitter
+from baronage.server.wire import Messages, Said, Update
+from tests.engine.table import PENNIES
+
+ADA, BO, CY = "ada", "bo", "cy"
+GAMES = {**games(), "pennies": PENNIES}
+
+
+class Ear:
+    """A watcher that remembers."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.told: list[Messages] = []
+
+    def tell(self, message: Messages) -> None:
+        self.told.append(message)
+
+    def updates(self) -> list[Update]:
+        return [message for message in self.told if isinstance(message, Update)]
+
+    def heard(self) -> list[str]:
+        return [message.text for message in self.told if isinstance(message, Said)]
+
+
+class Time:
+    """A clock that stands until it is moved."""
+
+    def __init__(self) -> None:
+        self.at = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.at
+
+
+class Quick(BotWorkers):
+    """Bots that take what is first, in this process; or always fail."""
+
+    def __init__(self, fails: bool = False) -> None:
+        super().__init__(count=0)
+        self.fails = fails
+
+    async def choose(self, name: str, package: str, view: dict[str, Any], seat: int) -> tuple[int, ...]:
+        if self.fails:
+            raise BotFailed("no idea")
+        actions = PENNIES.load(view).actions(seat)
+        return actions[-1]
+
+
+def run(store: Store, scene: Callable[[House, Time], Awaitable[None]]) -> None:
+    """Play a scene in a house that has three persons."""
+    time = Time()
+
+    async def play() -> None:
+        if not store.read(select(persons)):
+            await store.write(
+                *((insert(persons), {"id": it, "name": it.title(), "created": 0.0}) for it in (ADA, BO, CY))
+            )
+        await scene(House(store, GAMES, time), time)
+
+    asyncio.run(play())
+
+
+def all_told(ears: list[Ear]) -> bool:
+    return all(ear.updates() for ear in ears)
+
+
+def two(first: str = ADA, second: str = BO) -> list[Sitter]:
+    return [Sitter(first, "", first.title()), Sitter(second, "", second.title())]
+
+
+async def started(house: House, pace: Pace | None = None, sitters: list[Sitter] | None = None) -> Listing:
+    listing = await house.create(ADA, PENNIES, {}, sitters or two(), pace or Untimed(), True)
+    await house.start(ADA, listing.id)
+    return listing
+
+
+def watchful(house: House) -> Keeper:
+    """A keeper who is there however far the clock is moved."""
+    keeper = Keeper(house, Quick(), (0.0, 0.0))
+    keeper.lease = 1e9
+    return keeper
+
+
+async def refused(what: Awaitable[Any], code: str) -> None:
+    with pytest.raises(Refusal) as found:
+        await what
+    assert code_of(found.value) == code
+
+
+async def until(fact: Callable[[], bool]) -> None:
+    for _ in range(2000):
+        if fact():
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError("it never happened")

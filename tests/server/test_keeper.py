@@ -1,0 +1,231 @@
+"""What goes on by itself: bots play, time runs out, windows close, rooms are forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from functools import partial
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from baronage.server.house import House
+from baronage.server.keeper import Keeper
+from baronage.server.listing import OVER
+from baronage.server.policy import HOUR, Live, Post
+from baronage.server.rooms import Room
+from baronage.server.schema import journal, tables
+from baronage.server.store import Store
+from baronage.server.table import PLAY, Sitter, Table
+from tests.server.scenes import (
+    ADA,
+    BO,
+    CY,
+    Ear,
+    Quick,
+    Time,
+    all_told,
+    run,
+    started,
+    two,
+    until,
+    watchful,
+)
+
+
+@pytest.mark.parametrize("fails", [False, True], ids=["thinking", "failing"])
+def test_bots_play_to_the_end_even_if_they_fail(sqlite: Store, fails: bool) -> None:
+    async def scene(house: House, time: Time) -> None:
+        keeper = Keeper(house, Quick(fails), (0.0, 0.0))
+        await keeper.start()
+        listing = await started(house, sitters=[Sitter("", "random", "Bot"), Sitter("", "random", "Bot")])
+        await until(lambda: house.rooms[listing.id].listing.status == OVER)
+        await keeper.stop()
+
+    run(sqlite, scene)
+
+
+def test_a_store_that_fails_for_a_while_stops_no_table(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    write = sqlite.write
+    calls = iter(range(1_000_000))
+
+    async def moody(*statements: Any) -> None:
+        if next(calls) % 3 == 2:
+            raise OSError("the disk is full")
+        await write(*statements)
+
+    async def scene(house: House, time: Time) -> None:
+        keeper = Keeper(house, Quick(), (0.0, 0.0))
+        keeper.again = 0.01
+        await keeper.start()
+        listing = await started(house, Live(), sitters=[Sitter("", "random", "Bot"), Sitter("", "random", "Bot")])
+        with monkeypatch.context() as broken:
+            broken.setattr(sqlite, "write", moody)
+            await until(lambda: sqlite.read(select(tables.c.status))[0][0] == OVER)
+        await until(lambda: house.rooms[listing.id].listing.status == OVER)
+        await keeper.stop()
+
+    run(sqlite, scene)
+
+
+def test_when_time_is_up_the_default_is_played_once(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        listing = await started(house, Post(hours=24, printed=False))
+        room = await house.room(listing.id)
+        await house.sweep(room)
+        assert sqlite.read(select(journal)) == []
+        time.at += 24 * HOUR
+        await house.sweep(room)
+        rows = sqlite.read(select(journal.c.seat, journal.c.kind).order_by(journal.c.number))
+        assert [tuple(row) for row in rows] == [(0, "lapse"), (1, "lapse")]
+        await house.sweep(room)
+        assert len(sqlite.read(select(journal))) == 2
+
+    run(sqlite, scene)
+
+
+def test_the_keeper_wakes_when_time_is_up(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        keeper = watchful(house)
+        await keeper.start()
+        await started(house, Post())
+        time.at += 30 * HOUR
+        keeper._stirred.set()
+        await until(lambda: len(sqlite.read(select(journal))) == 2)
+        await keeper.stop()
+
+    run(sqlite, scene)
+
+
+def test_a_table_that_takes_long_stops_no_other_clock(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(house: House, time: Time) -> None:
+        keeper = watchful(house)
+        await keeper.start()
+        first, second = await started(house, Post()), await started(house, Post())
+        sweep, ever = house.sweep, asyncio.Event()
+
+        async def slow(room: Room) -> None:
+            if room.listing.id == first.id:
+                await ever.wait()
+            await sweep(room)
+
+        monkeypatch.setattr(house, "sweep", slow)
+        time.at += 30 * HOUR
+        keeper._stirred.set()
+        await until(lambda: len(sqlite.read(select(journal))) == 2)
+        assert {row.table for row in sqlite.read(select(journal))} == {second.id}
+        ever.set()
+        await until(lambda: len(sqlite.read(select(journal))) == 4)
+        await keeper.stop()
+
+    run(sqlite, scene)
+
+
+def test_an_empty_room_is_forgotten_and_everything_goes_on(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        keeper = watchful(house)
+        await keeper.start()
+        watched, empty = await started(house, Post()), await started(house, Post())
+        ear = Ear(ADA)
+        await house.watch(ear, watched.id, 0, "", 1)
+        before = await house.look(ADA, empty.id, 0, "", 1)
+        time.at += 301
+        house.forget(300)
+        assert set(house.rooms) == {watched.id}
+        assert await house.look(ADA, empty.id, 0, "", 1) == before
+        time.at += 301
+        house.forget(300)
+        house.unwatch(ear)
+        house.forget(-1)
+        assert house.rooms == {}
+        time.at += 30 * HOUR
+        keeper._stirred.set()
+        await until(lambda: len(sqlite.read(select(journal))) == 4)  # both seats at both tables are late
+        await keeper.stop()
+
+    run(sqlite, scene)
+
+
+def test_nobody_is_late_because_the_store_was_away(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        keeper = Keeper(house, Quick(), (0.0, 0.0))
+        await keeper.start()
+        listing = await started(house, Post())
+        due = (await house.running(await house.room(listing.id))).due()
+        assert due is not None
+        time.at += 100 * HOUR  # nothing could be noted for so long
+        await keeper._stay()
+        assert (await house.running(await house.room(listing.id))).due() == due + 100 * HOUR
+        await house.sweep(await house.room(listing.id))
+        assert [row.kind for row in sqlite.read(select(journal.c.kind))] == ["outage"]
+        await keeper.stop()
+
+    run(sqlite, scene)
+
+
+def test_nobody_is_late_because_the_server_was_away(sqlite: Store) -> None:
+    left: dict[str, float] = {}
+    kept: dict[str, str] = {}
+
+    async def before(house: House, time: Time) -> None:
+        keeper = Keeper(house, Quick(), (0.0, 0.0))
+        await keeper.start()
+        listing = await started(house, Post())
+        time.at += HOUR
+        await keeper.stop()
+        due = (await house.running(await house.room(listing.id))).due()
+        assert due is not None
+        left["seconds"] = due - time.at
+        kept["id"] = listing.id
+
+    async def after(house: House, time: Time) -> None:
+        time.at += 500 * HOUR
+        keeper = Keeper(house, Quick(), (0.0, 0.0))
+        await keeper.start()
+        room = await house.room(kept["id"])
+        due = (await house.running(room)).due()
+        assert due is not None
+        assert due - time.at == pytest.approx(left["seconds"])
+        await keeper.stop()
+
+    run(sqlite, before)
+    run(sqlite, after)
+
+
+def test_a_secret_window_closes_at_its_time_and_tells_nobody_before(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        keeper = watchful(house)
+        await keeper.start()
+        luck = random.Random(3)
+        table: Table | None = None
+        windows = 0
+        while windows < 3:  # some games have none
+            if table is None or table.over:
+                listing = await started(house, Live(), sitters=[*two(), Sitter(CY, "", "Cy")])
+                room = await house.room(listing.id)
+                table = await house.running(room)
+            if table.state.held():
+                windows += 1
+                ears = [Ear(ADA), Ear(BO), Ear(CY)]
+                for seat, ear in enumerate(ears):
+                    await house.watch(ear, listing.id, seat, "", 1)
+                assert table.hush is not None
+                rows = len(sqlite.read(select(journal)))
+                await house.sweep(room)
+                assert len(sqlite.read(select(journal))) == rows
+                assert all(not ear.told for ear in ears)
+                time.at = table.hush.closes
+                keeper._stirred.set()
+                await until(partial(all_told, ears))
+                assert not table.state.held()
+                for ear in ears:
+                    house.unwatch(ear)
+                continue
+            seat = luck.choice(table.state.actors())
+            action = luck.choice(table.state.actions(seat))
+            person = (ADA, BO, CY)[seat]
+            await house.act(person, listing.id, seat, table.number(seat), PLAY, {"actions": [action]})
+        await keeper.stop()
+
+    run(sqlite, scene)
