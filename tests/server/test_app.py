@@ -152,6 +152,39 @@ def test_two_play_and_nobody_takes_the_others_seat(visit: Visit) -> None:
         assert (history["read"], history["muted"]) == ({"table": 1}, ["table"])
 
 
+def test_the_host_gives_a_free_seat_to_a_bot(visit: Visit) -> None:
+    ada, bo = visit("Ada"), visit("Bo")
+    made = new_table(ada, "me", "invited", public=False)
+    table, invitation = made["id"], made["invitation"]
+
+    def give(client: TestClient, **body: Any) -> Any:
+        return client.put(f"/api/tables/{table}/bot", json=body)
+
+    def second() -> tuple[str, str, bool]:
+        seat = ada.get(f"/api/tables/{table}").json()["seats"][1]
+        return seat["name"], seat["bot"], seat["open"]
+
+    assert give(bo, seat=1, bot="random").status_code == 404  # it is not even shown to him
+    assert give(ada, seat=1, bot="nobody").json()["sentence"].startswith("there is no bot 'nobody'")
+    assert give(ada, seat=2, bot="random").json()["sentence"] == "There is no such seat."
+    assert give(ada, seat=0, bot="random").json()["sentence"] == "Somebody sits there."
+    assert second() == ("", "", True)
+    assert give(ada, seat=1, bot="random").status_code == 204
+    assert second() == ("random bot", "random", False)
+    join = {"invitation": invitation}
+    assert bo.post(f"/api/tables/{table}/join", json=join).json()["sentence"] == "There is no free seat for you."
+    assert give(ada, seat=1).status_code == 204  # it is free again, for whom it was
+    assert second() == ("", "", True)
+    assert bo.post(f"/api/tables/{table}/join", json={}).status_code == 404
+    assert bo.post(f"/api/tables/{table}/join", json=join).status_code == 200
+    assert give(bo, seat=1, bot="random").json()["sentence"] == "The host gives seats to bots."
+    assert give(ada, seat=1, bot="random").json()["sentence"] == "Somebody sits there."
+    bo.post(f"/api/tables/{table}/leave")
+    assert give(ada, seat=1, bot="random").status_code == 204
+    assert ada.post(f"/api/tables/{table}/start").status_code == 204
+    assert give(ada, seat=1).json()["sentence"] == "The game has started."
+
+
 def test_whatever_comes_the_connection_lives(visit: Visit) -> None:
     ada = visit("Ada")
     table = new_table(ada, "me", "bot")["id"]
