@@ -1,5 +1,5 @@
 // The prompt: what is asked, in one sentence; what is chosen and what it would do; the buttons.
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { set, settings } from "../app/settings.ts";
 import type { Choice, Question, Span } from "../made/wire.ts";
 import { RuleChips } from "../rules/chip.tsx";
@@ -368,6 +368,11 @@ function More({ store, question, onPlay }: { store: TableStore; question: Questi
   const all = placed(question);
   const open = settings.value.list ?? (all.length <= FEW && !store.path.value.length && innerWidth > 860);
   const end = fate(question, text);
+  const form = useRef<HTMLFormElement>(null);
+  const seen = () => form.current?.scrollIntoView({ block: "nearest" });
+  useEffect(() => {
+    if (text) seen(); // with what it says of the end
+  }, [text, end]);
   const send = async (event: Event) => {
     event.preventDefault();
     if (text.trim() && (await store.type(text))) setText("");
@@ -384,7 +389,7 @@ function More({ store, question, onPlay }: { store: TableStore; question: Questi
           {open && <List store={store} choices={all} told={question.rules} onPlay={onPlay} name="All options" />}
         </details>
       )}
-      <form class="typed" onSubmit={send}>
+      <form ref={form} class="typed" onSubmit={send} onFocusIn={seen}>
         <input
           value={text}
           onInput={(event) => setText(event.currentTarget.value)}
