@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Choice, Question, Span } from "../src/made/wire.ts";
-import { amounts, beginning, buttons, choosing, clicked, folded, implied, isRung, onlyClick, placed } from "../src/table/choose.ts";
+import { amounts, beginning, buttons, choosing, clicked, fate, folded, implied, isRung, onlyClick, placed } from "../src/table/choose.ts";
 
 function choice(action: number[], nodes: string[]): Choice {
   return { action, text: action.join(" "), label: `do ${action}`, rules: [], nodes, sends: false, click: false };
@@ -133,4 +133,16 @@ test("long options of one kind are folded among others", () => {
   assert.deepEqual(folded([one, two, three], true).length, 1);
   assert.deepEqual(folded([pass, one, two], false), []);
   assert.equal(beginning([one, two, three]), "Hire a");
+});
+
+test("of a typed text it is known whether it is final, unless it may say more than one choice", () => {
+  const order = question([
+    { ...choice([1], []), text: "G -", sends: true },
+    { ...choice([2], ["a"]), text: "XIN", click: true },
+  ]);
+  order.drafts = true;
+  assert.equal(fate(order, " xin "), "click");
+  assert.equal(fate(order, "G -"), "final");
+  assert.equal(fate(order, "XIN:D3"), "depends");
+  assert.equal(fate({ ...order, drafts: false }, "XIN:D3"), "final");
 });

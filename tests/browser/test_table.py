@@ -97,6 +97,28 @@ def test_what_another_does_takes_no_decision_out_of_my_hands(visit: Visit) -> No
     assert ada.page.locator(".players .tag").count() == 1, "she alone is waited for now"
 
 
+def test_what_is_typed_says_beforehand_whether_it_is_sent(visit: Visit) -> None:
+    ada = visit()
+    ada.against_a_bot("Yuan, l'Art de la Guerre")
+    ada.asked()
+    field, says = ada.page.get_by_label("Type a move"), ada.page.locator(".typed .end")
+    target = ada.page.locator(".board .may-click").first.get_attribute("data-id")
+    assert target
+    passes = ada.page.locator(".prompt [data-choice]", has_text="Pass").get_attribute("data-choice")
+    assert passes
+    for text, words, button in (
+        (target.removeprefix("p."), "Enter only drafts it", "Draft what is typed"),
+        (passes, "Enter sends your decision, for good", "Send what is typed"),
+        (f"{target.removeprefix('p.')}:D1", "A whole decision is sent at once", "Send what is typed"),
+    ):
+        field.fill(text)
+        says.filter(has_text=words).wait_for()
+        assert ada.page.get_by_role("button", name=button).is_enabled()
+    field.fill(target.removeprefix("p."))
+    ada.page.keyboard.press("Enter")
+    ada.page.get_by_role("button", name="Undo").wait_for()  # it is drafted, as it said
+
+
 def test_a_refusal_names_its_rule(visit: Visit) -> None:
     ada = visit()
     ada.begins_against_a_bot()

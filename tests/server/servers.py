@@ -72,12 +72,17 @@ def asked(socket: ClientConnection, message: dict[str, Any]) -> dict[str, Any]:
 
 def is_let_go(line: socket.socket, part: bytes) -> bool:
     """Is somebody who sends this without end, and reads nothing, let go before he has sent half a gigabyte?"""
-    line.settimeout(120)  # on a busy machine
-    try:
-        for _ in range((512 << 20) // len(part)):
-            line.sendall(part)
-    except (ConnectionResetError, BrokenPipeError):
-        return True
+    line.settimeout(60)
+    patience = 10  # times that nothing goes for so long: a whole machine may stand still
+    sent = 0
+    while sent < 512 << 20:
+        try:
+            sent += line.send(part[sent % len(part) :])
+        except TimeoutError:
+            patience -= 1
+            assert patience, f"he is neither read nor let go after {sent} bytes"
+        except (ConnectionResetError, BrokenPipeError):
+            return True
     return False
 
 

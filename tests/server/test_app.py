@@ -78,7 +78,8 @@ def test_a_cookie_that_was_given_by_https_travels_by_nothing_else(visit: Visit, 
 
 
 def test_a_guest_is_known_by_his_cookie_alone(visit: Visit) -> None:
-    assert visit("").get("/api/me").status_code == 401
+    stranger = visit("").get("/api/me")
+    assert (stranger.status_code, stranger.json()) == (200, None)
     ada = visit("  Ada\u202e  Lovelace ")
     assert ada.get("/api/me").json()["name"] == "Ada Lovelace"
     cookie = ada.cookies["baronage"]
@@ -149,6 +150,39 @@ def test_two_play_and_nobody_takes_the_others_seat(visit: Visit) -> None:
         assert ask(his, type="mark", table=table, channel="table", number=1, muted=True)["type"] == "done"
         history = ask(his, type="talk", table=table)
         assert (history["read"], history["muted"]) == ({"table": 1}, ["table"])
+
+
+def test_the_host_gives_a_free_seat_to_a_bot(visit: Visit) -> None:
+    ada, bo = visit("Ada"), visit("Bo")
+    made = new_table(ada, "me", "invited", public=False)
+    table, invitation = made["id"], made["invitation"]
+
+    def give(client: TestClient, **body: Any) -> Any:
+        return client.put(f"/api/tables/{table}/bot", json=body)
+
+    def second() -> tuple[str, str, bool]:
+        seat = ada.get(f"/api/tables/{table}").json()["seats"][1]
+        return seat["name"], seat["bot"], seat["open"]
+
+    assert give(bo, seat=1, bot="random").status_code == 404  # it is not even shown to him
+    assert give(ada, seat=1, bot="nobody").json()["sentence"].startswith("there is no bot 'nobody'")
+    assert give(ada, seat=2, bot="random").json()["sentence"] == "There is no such seat."
+    assert give(ada, seat=0, bot="random").json()["sentence"] == "Somebody sits there."
+    assert second() == ("", "", True)
+    assert give(ada, seat=1, bot="random").status_code == 204
+    assert second() == ("random bot", "random", False)
+    join = {"invitation": invitation}
+    assert bo.post(f"/api/tables/{table}/join", json=join).json()["sentence"] == "There is no free seat for you."
+    assert give(ada, seat=1).status_code == 204  # it is free again, for whom it was
+    assert second() == ("", "", True)
+    assert bo.post(f"/api/tables/{table}/join", json={}).status_code == 404
+    assert bo.post(f"/api/tables/{table}/join", json=join).status_code == 200
+    assert give(bo, seat=1, bot="random").json()["sentence"] == "The host gives seats to bots."
+    assert give(ada, seat=1, bot="random").json()["sentence"] == "Somebody sits there."
+    bo.post(f"/api/tables/{table}/leave")
+    assert give(ada, seat=1, bot="random").status_code == 204
+    assert ada.post(f"/api/tables/{table}/start").status_code == 204
+    assert give(ada, seat=1).json()["sentence"] == "The game has started."
 
 
 def test_whatever_comes_the_connection_lives(visit: Visit) -> None:

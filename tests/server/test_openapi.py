@@ -145,6 +145,7 @@ def _played(ask: Visitor) -> None:
     seats = [{"kind": "invited"}, {"kind": "open"}]
     table = ask("POST /api/tables", game="pennies", seats=seats, pace=pace)["id"]
     ask(f"POST /api/tables/{table}/join", seat=1)
+    ask(f"PUT /api/tables/{table}/bot", seat=0, bot="random")
     ask("GET /api/tables?status=open")
     seats = [{"kind": "me"}, {"kind": "me"}]
     table = ask("POST /api/tables", game="pennies", seats=seats)["id"]

@@ -25,13 +25,13 @@ let asking: Promise<void> | null = null;
 
 /** Ask the server who I am. */
 export function know(): Promise<void> {
-  asking ??= get<Me>("/api/me").then(
+  asking ??= get<Me | null>("/api/me").then(
     (found) => {
-      me.value = found;
+      me.value = found; // null: nobody yet; whoever makes me somebody says so
     },
     (error: Refused) => {
       if (error.status === 401) {
-        me.value = null; // nobody yet: whoever makes me somebody says so
+        me.value = null; // nobody any more
         return;
       }
       asking = null;

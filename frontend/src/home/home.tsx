@@ -8,6 +8,7 @@ import { bring } from "../papers/bring.tsx";
 import { Glyph } from "../scene/icon.tsx";
 import type { GameInfo, TableInfo } from "../made/rest.ts";
 import { get, post } from "../wire/rest.ts";
+import { BOT } from "./bots.ts";
 import { games, loadGames } from "./games.ts";
 import { NewTable } from "./new.tsx";
 import { GamePicture } from "./picture.tsx";
@@ -15,7 +16,6 @@ import { MyTables } from "./mine.tsx";
 import { OpenTables, Waiting, waiting } from "./tables.tsx";
 
 const NARROW = 1000; // pixels: my tables stand below the games, but for those that wait for me
-export const BOT = "heuristic";
 
 /** Make a table, bring what seats of mine bring, start it if nobody is missing, and go there. */
 export async function open(game: string, seats: object[], more: object = {}, brought: [number, string][] = []): Promise<void> {

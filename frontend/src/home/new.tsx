@@ -1,14 +1,14 @@
 // A new table: which game, who sits, how fast, which variants.
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { Dialog } from "../app/dialog.tsx";
 import { useTry, Wrong } from "../app/form.tsx";
 import { me } from "../app/me.ts";
 import { Choose, useFree } from "../papers/bring.tsx";
 import { kindFor } from "../papers/papers.ts";
-import type { BotInfo, GameInfo, Option } from "../made/rest.ts";
-import { get } from "../wire/rest.ts";
+import type { GameInfo, Option } from "../made/rest.ts";
+import { BOT, useBots } from "./bots.ts";
 import { games } from "./games.ts";
-import { BOT, open } from "./home.tsx";
+import { open } from "./home.tsx";
 
 interface NewTableProps {
   game: string;
@@ -40,14 +40,8 @@ export function NewTable({ game, kind, onClose }: NewTableProps) {
   const [weekends, setWeekends] = useState(true);
   const [listed, setListed] = useState(!device);
   const [options, setOptions] = useState<Record<string, unknown>>({});
-  const [bots, setBots] = useState<string[]>([BOT]);
+  const bots = useBots();
   const { busy, trouble, attempt } = useTry();
-  useEffect(() => {
-    get<BotInfo[]>("/api/bots").then(
-      (found) => setBots(found.map((one) => one.name)),
-      () => undefined,
-    );
-  }, []);
   const seats = info.seats.includes(count) ? count : usual(info);
   const all = Array.from({ length: seats }, (_, i) => i);
   const who = (i: number) => sits[i] ?? (i === 0 || (device && i === 1) ? HERE : device ? BOT_ + BOT : "open");
@@ -135,8 +129,8 @@ export function NewTable({ game, kind, onClose }: NewTableProps) {
                 <option value="open">free for anybody</option>
                 <option value="invited">for a friend with the link</option>
                 {bots.map((bot) => (
-                  <option key={bot} value={BOT_ + bot}>
-                    bot: {bot}
+                  <option key={bot.name} value={BOT_ + bot.name}>
+                    bot: {bot.name}
                   </option>
                 ))}
               </select>

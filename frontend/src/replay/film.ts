@@ -1,5 +1,6 @@
 // The moments of a game, fetched as they are needed.
 import type { Mark, Moment, Replay } from "../made/rest.ts";
+import { kept } from "../scene/kept.ts";
 import { get } from "../wire/rest.ts";
 
 const CHUNK = 40;
@@ -42,6 +43,10 @@ export class Film {
       found = get<Replay>(`/api/tables/${this.id}/replay?${query}`).then((answer) => {
         this.total = answer.total;
         this.marks = answer.marks ?? this.marks;
+        answer.moments.reduce((before, now) => {
+          now.scene = kept(before.scene, now.scene);
+          return now;
+        });
         return answer.moments;
       });
       found.catch(() => this.chunks.delete(first));

@@ -6,12 +6,11 @@ import { be } from "../app/me.ts";
 import { go, Link, place, useTitle } from "../app/route.tsx";
 import { SettingsMenu } from "../app/settings-menu.tsx";
 import { gameTitle } from "../home/games.ts";
-import type { Scene } from "../made/scene.ts";
 import { RuleChips } from "../rules/chip.tsx";
 import { rulesGame } from "../rules/rules.ts";
 import { Board } from "../scene/board.tsx";
 import { called, Glyph, Shield, wear } from "../scene/icon.tsx";
-import { motion } from "../scene/motion.ts";
+import { useMotion } from "../scene/motion.ts";
 import { type Marks, NO_MARKS } from "../scene/node.tsx";
 import { Hand, PanelCard } from "../scene/panel.tsx";
 import { mixed, parts } from "../scene/telling.ts";
@@ -76,14 +75,7 @@ export function ReplayPage({ id }: { id: string }) {
   const title = gameTitle(info?.game ?? "");
   useTitle(title && `${title}: replay`);
 
-  const moving = useRef<(() => void) | null>(null);
-  const drawn = useRef<Scene | null>(null);
-  if (scene && drawn.current && drawn.current !== scene) moving.current = motion(root.current, drawn.current, scene);
-  useLayoutEffect(() => {
-    drawn.current = scene;
-    moving.current?.();
-    moving.current = null;
-  }, [scene]);
+  useMotion(root, scene);
 
   const to = (moment: number, which: number | null = null) => {
     const next = new URLSearchParams(query);

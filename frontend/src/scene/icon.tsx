@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import type { Scene } from "../made/scene.ts";
 import { CHARGES, ICONS, type Icon, PIECES, SHIELD, TINCTURES, WHITE } from "../made/look.ts";
+import { kept } from "./kept.ts";
 import { seatOf } from "./seat.ts";
 
 function drawn([fill, line, width]: Icon, colour?: string) {
@@ -52,8 +53,8 @@ export const names = signal<string[]>([]);
 
 /** Take the colours and names of the seats from a scene. */
 export function wear(scene: Scene): void {
-  colours.value = scene.colours ?? [];
-  names.value = scene.names ?? [];
+  colours.value = kept(colours.peek(), scene.colours ?? []);
+  names.value = kept(names.peek(), scene.names ?? []);
 }
 
 /** What a seat is called in its game: by a colour, or by its label; a bare number is that of a seat. */

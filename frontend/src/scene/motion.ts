@@ -1,5 +1,7 @@
 // Things move from where they were to where they are, by id: within the board, and between the board and a hand.
 // Places on the board are known from the scenes, so that nothing has to be measured but what lies in hands.
+import type { RefObject } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { calm } from "../app/settings.ts";
 import type { Node, Scene } from "../made/scene.ts";
 
@@ -18,7 +20,14 @@ interface Spots {
   hand: Set<string>;
 }
 
+let last: [Scene, Spots] | undefined; // what one picture ends with the next begins with
+
 function spots(scene: Scene): Spots {
+  if (last?.[0] !== scene) last = [scene, found(scene)];
+  return last[1];
+}
+
+function found(scene: Scene): Spots {
   const board = new Map<string, Spot>();
   const visit = (nodes: Node[] | undefined, x: number, y: number, above: string) => {
     for (const node of nodes ?? []) {
@@ -34,16 +43,43 @@ function spots(scene: Scene): Spots {
   return { board, hand };
 }
 
-/** Between two scenes: called before the second is drawn; the function that it gives is called after. */
-export function motion(root: Element | null, before: Scene, after: Scene): (() => void) | null {
+/** Do the same cards lie in the hands, and nowhere else? */
+function sameHands(before: Scene, after: Scene): boolean {
+  const hands = (scene: Scene) => (scene.panels ?? []).flatMap(({ cards }) => cards ?? []);
+  const [was, is] = [hands(before), hands(after)];
+  return was.length === is.length && was.every((card, i) => card === is[i]);
+}
+
+/** Whenever another scene is shown, things move from where they were in the last frame to where they are. */
+export function useMotion(root: RefObject<Element | null>, scene: Scene | null): void {
+  const seen = useRef(scene);
+  const next = useRef<{ scene: Scene; move: (() => void) | null } | null>(null);
+  if (scene && seen.current && seen.current !== scene && next.current?.scene !== scene) {
+    next.current = { scene, move: motion(root.current, seen.current, scene) };
+  }
+  useLayoutEffect(() => {
+    // in the frame that lays it out anyhow
+    const frame = requestAnimationFrame(() => {
+      if (next.current?.scene === scene) next.current?.move?.();
+      next.current = null;
+      seen.current = scene;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [scene]);
+}
+
+/** Between two scenes: called before the second is drawn; the function that it gives is called in the frame that shows it. */
+function motion(root: Element | null, before: Scene, after: Scene): (() => void) | null {
   if (!root || calm() || before.title !== after.title) return null;
   const was = spots(before);
   const is = spots(after);
   const find = (id: string) => root.querySelector<SVGGraphicsElement>(`g[data-id="${CSS.escape(id)}"]`);
   const measured = new Map<string, DOMRect>();
-  for (const id of [...was.hand, ...[...is.hand].filter((id) => was.board.has(id))]) {
-    const element = find(id);
-    if (element) measured.set(id, element.getBoundingClientRect());
+  if (!sameHands(before, after)) {
+    for (const id of [...was.hand, ...[...is.hand].filter((id) => was.board.has(id))]) {
+      const element = find(id);
+      if (element) measured.set(id, element.getBoundingClientRect());
+    }
   }
   return () => {
     const moves: [string, number, number][] = []; // in units of the scene
@@ -68,7 +104,7 @@ export function motion(root: Element | null, before: Scene, after: Scene): (() =
       const dy = (rect.top + rect.height / 2 - now.top - now.height / 2) / matrix.d;
       if (Math.hypot(dx, dy) > LEAST) moves.push([id, dx, dy]);
     }
-    for (const id of is.hand) if (!measured.has(id)) fresh.push(id);
+    for (const id of is.hand) if (!was.hand.has(id) && !measured.has(id)) fresh.push(id);
     if (moves.length + fresh.length > MOST) return;
     for (const [id, dx, dy] of moves) {
       const frames = [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }];

@@ -1,4 +1,5 @@
 // Draws the nodes of a scene, with the marks that the page adds: what may be chosen, what is picked.
+import { Component } from "preact";
 import type { Node } from "../made/scene.ts";
 import { card, sceneText } from "./card.tsx";
 import { sceneIcon } from "./icon.tsx";
@@ -19,6 +20,47 @@ const SHAPES = ["rect", "path", "circle"];
 
 /** A node and what is in it. */
 export function draw(node: Node, marks: Marks, key: string | number): preact.ComponentChild {
+  if (node.kind === "group" || node.kind === "card") return <Part key={node.id || key} node={node} marks={marks} />;
+  return drawn(node, marks, key);
+}
+
+/** Something that is drawn anew only if it is another, or otherwise marked. */
+class Part extends Component<{ node: Node; marks: Marks }> {
+  override shouldComponentUpdate(next: { node: Node; marks: Marks }) {
+    const { node, marks } = this.props;
+    return next.node !== node || (next.marks !== marks && marked(node, next.marks) !== marked(node, marks));
+  }
+  override render() {
+    return drawn(this.props.node, this.props.marks, 0);
+  }
+}
+
+const inside = new WeakMap<Node, string[]>();
+
+/** The ids of a node and of what is in it, with those of which they are other pictures. */
+function names(node: Node): string[] {
+  let found = inside.get(node);
+  if (!found) {
+    found = [node.id ?? "", node.same ?? ""].filter(Boolean);
+    for (const child of node.children ?? []) if (child.children || child.id) found.push(...names(child));
+    inside.set(node, found);
+  }
+  return found;
+}
+
+/** How a node and what is in it are marked. */
+function marked(node: Node, { may, picked, other, hint }: Marks): string {
+  let found = "";
+  if (may.size || picked.size || hint.size) {
+    for (const id of names(node)) {
+      const how = (may.has(id) ? 1 : 0) + (picked.has(id) ? 2 : 0) + (other.has(id) ? 4 : 0) + (hint.has(id) ? 8 : 0);
+      if (how) found += `${id} ${how} `;
+    }
+  }
+  return found;
+}
+
+function drawn(node: Node, marks: Marks, key: string | number): preact.ComponentChild {
   const id = node.id ?? "";
   const same = node.same ?? "";
   const may = id !== "" && (marks.may.has(id) || (same !== "" && marks.may.has(same)));

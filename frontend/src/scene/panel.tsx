@@ -1,4 +1,5 @@
 // What stands beside the board: tables, tracks, notes; and hands below it.
+import { Component } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { FIGURES } from "../made/look.ts";
 import type { Panel } from "../made/scene.ts";
@@ -10,8 +11,17 @@ import { seatOf } from "./seat.ts";
 
 const has = (classes: string | undefined, name: string) => (classes ?? "").split(" ").includes(name);
 
-/** A panel of the rail. */
-export function PanelCard({ panel }: { panel: Panel }) {
+/** A panel of the rail, drawn anew only if it is another. */
+export class PanelCard extends Component<{ panel: Panel }> {
+  override shouldComponentUpdate(next: { panel: Panel }) {
+    return next.panel !== this.props.panel;
+  }
+  override render() {
+    return inRail(this.props.panel);
+  }
+}
+
+function inRail(panel: Panel) {
   const look = has(panel.classes, "highlighted") ? " highlighted" : "";
   const result = has(panel.classes, "warn") ? " warn" : has(panel.classes, "good") ? " good" : "";
   return (
@@ -181,7 +191,7 @@ export function Hand({ panel, marks, onPick }: { panel: Panel; marks: Marks; onP
               class="scene"
               width={(card.w ?? 88) + 2}
               height={(card.h ?? 124) + 2}
-              viewBox={`-1 -1 ${(card.w ?? 88) + 2} ${(card.h ?? 124) + 2}`}
+              viewBox={`${(card.x ?? 0) - 1} ${(card.y ?? 0) - 1} ${(card.w ?? 88) + 2} ${(card.h ?? 124) + 2}`}
               role="presentation"
               onClick={() => card.id && onPick([card.id])}
               onKeyDown={(event) => {
@@ -191,7 +201,7 @@ export function Hand({ panel, marks, onPick }: { panel: Panel; marks: Marks; onP
                 }
               }}
             >
-              {draw({ ...card, x: 0, y: 0 }, marks, 0)}
+              {draw(card, marks, 0)}
             </svg>
           </span>
         ))}

@@ -2,6 +2,7 @@
 // stands in one of the two pictures, so nothing is invented and nothing is told that these eyes may not know.
 import type { Node, Panel, Scene } from "../made/scene.ts";
 import type { Line } from "../made/wire.ts";
+import { kept } from "./kept.ts";
 import { between, lastOf } from "./rows.ts";
 import { seatOf } from "./seat.ts";
 
@@ -152,11 +153,12 @@ export function mixed(before: Scene, after: Scene, told: Told[], count: number):
   };
   const come = (above: string, from: Places, x: number, y: number) =>
     (moved.get(above) ?? []).map((place) => shifted(place, version(place.node.id as string), above, from, x, y));
-  return {
+  const scene = {
     ...before,
     nodes: [...children(before.nodes, "", was, 0, 0), ...come("", was, 0, 0)],
     panels: before.panels?.map((panel) => between(hand(panel, after, version, was, is), after, last, count)),
   };
+  return kept(after, kept(before, scene));
 }
 
 /** A hand: who has left it is gone, who has come to it is there. */

@@ -149,6 +149,17 @@ export function clicked(question: Question, path: string[], ids: string[]): stri
   return null;
 }
 
+/** What happens to a text when it is typed: it is a click that can be taken back, it is final, or that depends on how much it says. */
+export type Fate = "click" | "final" | "depends";
+
+/** What is known beforehand of a typed text. A game may read more than the notation of one choice, such as a whole order at once. */
+export function fate({ choices, drafts }: Question, text: string): Fate {
+  const said = text.trim().toLowerCase();
+  const choice = choices.find((one) => one.text.toLowerCase() === said);
+  if (choice) return choice.click && !choice.sends ? "click" : "final";
+  return drafts ? "depends" : "final";
+}
+
 /** Is the same asked, with the same choices? Others may have answered meanwhile, and words may tell so. */
 export function sameAsked(one: Question, other: Question): boolean {
   const bare = (question: Question) => JSON.stringify({ ...question, prompt: "", waits: [] });

@@ -3,6 +3,7 @@ import { batch, computed, type Signal, signal } from "@preact/signals";
 import { settings } from "../app/settings.ts";
 import type { Scene } from "../made/scene.ts";
 import type { Clock, Line, Question, Update, View } from "../made/wire.ts";
+import { kept } from "../scene/kept.ts";
 import { mixed, parts } from "../scene/telling.ts";
 import { beside } from "./choose.ts";
 import { gathered } from "./since.ts";
@@ -65,6 +66,7 @@ export class Eyes {
     clearTimeout(this.timer);
     const last = this.latest.value;
     const same = last.number === view.number;
+    view.scene = kept(last.scene, view.scene);
     const film = same ? this.film.value.slice(0, -1) : this.film.value;
     batch(() => {
       this.log.value = view.lines;
@@ -78,6 +80,7 @@ export class Eyes {
     const last = this.latest.value;
     const decided = last.question.asked && !update.question.asked;
     const silent = !update.lines.length;
+    update.scene = kept(last.scene, update.scene);
     let film = [...this.film.value];
     if (aside) film.splice(-1, 1, { ...stepOf(update, beside(last.lines, update.lines)), fresh: 0 });
     // what tells nothing is no step of its own: the words that were there stay

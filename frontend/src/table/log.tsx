@@ -1,4 +1,5 @@
 // The log in plain words: each line with its rules, and a link to its moment.
+import { Component } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Link } from "../app/route.tsx";
 import type { Line } from "../made/wire.ts";
@@ -12,12 +13,16 @@ export function Log({ store, lines }: { store: TableStore; lines: Line[] }) {
   const end = useRef<HTMLDivElement>(null);
   const last = useRef(0); // the height when it was drawn last
   useLayoutEffect(() => {
-    const box = end.current?.closest(".tab");
-    if (!box) return;
-    const reading = last.current - box.scrollTop - box.clientHeight > NEAR; // who reads further up is left there
-    if (!last.current || !reading) box.scrollTop = box.scrollHeight;
-    last.current = box.scrollHeight;
-  }, [lines.length]);
+    // measured in the frame that lays it out anyhow
+    const frame = requestAnimationFrame(() => {
+      const box = end.current?.closest(".tab");
+      if (!box) return;
+      const reading = last.current - box.scrollTop - box.clientHeight > NEAR; // who reads further up is left there
+      if (!last.current || !reading) box.scrollTop = box.scrollHeight;
+      last.current = box.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [lines]);
   const eyes = store.looking.value < 0 ? "public" : store.looking.value;
   const shown = lines.slice(-MOST);
   let first = 0; // of the lines of the same moment
@@ -31,34 +36,58 @@ export function Log({ store, lines }: { store: TableStore; lines: Line[] }) {
       <ol>
         {shown.map((line, i) => {
           if (line.moment !== shown[i - 1]?.moment) first = i;
-          return (
-            <li
-              key={lines.length - shown.length + i}
-              class={i === first ? "first" : ""}
-              onPointerEnter={() => (store.hint.value = line.nodes)}
-              onPointerLeave={() => (store.hint.value = [])}
-            >
-              {line.moment > 0 ? (
-                <Link
-                  class="moment"
-                  to={store.replay(eyes, `&at=${line.moment}&line=${i - first}`)}
-                  title="See this moment"
-                  label={`See moment ${line.moment}`}
-                >
-                  {i === first ? String(line.moment) : "·"}
-                </Link>
-              ) : (
-                <span class="moment" />
-              )}
-              <span>
-                {line.text} <RuleChips ids={line.rules} most={2} />
-              </span>
-            </li>
-          );
+          const replay = line.moment > 0 ? store.replay(eyes, `&at=${line.moment}&line=${i - first}`) : "";
+          return <Entry key={numberOf(line)} store={store} line={line} first={i === first} replay={replay} />;
         })}
       </ol>
       {!lines.length && <p class="muted">Nothing has happened yet.</p>}
       <div ref={end} />
     </div>
   );
+}
+
+const numbers = new WeakMap<Line, number>();
+let count = 0;
+
+/** A line keeps its number, whatever is dropped before it. */
+function numberOf(line: Line): number {
+  const known = numbers.get(line) ?? ++count;
+  numbers.set(line, known);
+  return known;
+}
+
+interface EntryProps {
+  store: TableStore;
+  line: Line;
+  first: boolean; // of its moment
+  replay: string; // where its moment is seen again
+}
+
+/** One line; it never changes. */
+class Entry extends Component<EntryProps> {
+  override shouldComponentUpdate(next: EntryProps) {
+    const { line, first, replay } = this.props;
+    return next.line !== line || next.first !== first || next.replay !== replay;
+  }
+  override render() {
+    const { store, line, first, replay } = this.props;
+    return (
+      <li
+        class={first ? "first" : ""}
+        onPointerEnter={() => (store.hint.value = line.nodes)}
+        onPointerLeave={() => (store.hint.value = [])}
+      >
+        {replay ? (
+          <Link class="moment" to={replay} title="See this moment" label={`See moment ${line.moment}`}>
+            {first ? String(line.moment) : "·"}
+          </Link>
+        ) : (
+          <span class="moment" />
+        )}
+        <span>
+          {line.text} <RuleChips ids={line.rules} most={2} />
+        </span>
+      </li>
+    );
+  }
 }

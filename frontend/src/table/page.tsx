@@ -1,20 +1,20 @@
 // The table page: the board, the hand, the prompt, and tabs for the rest.
 import { signal, useSignalEffect } from "@preact/signals";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { AccountMenu } from "../account/menu.tsx";
 import { Lost } from "../app/lost.tsx";
 import { Link, place } from "../app/route.tsx";
 import { SettingsMenu } from "../app/settings-menu.tsx";
 import { Scrolls } from "../app/scrolls.tsx";
 import { settings } from "../app/settings.ts";
-import type { Scene } from "../made/scene.ts";
+import type { Node, Scene } from "../made/scene.ts";
 import { BroughtPanel } from "../papers/bring.tsx";
 import { rulesGame, shownRule } from "../rules/rules.ts";
 import { RulesTab } from "../rules/tab.tsx";
 import { Board } from "../scene/board.tsx";
 import { Glyph, wear } from "../scene/icon.tsx";
 import { Tips } from "../scene/tips.tsx";
-import { motion } from "../scene/motion.ts";
+import { useMotion } from "../scene/motion.ts";
 import type { Marks } from "../scene/node.tsx";
 import { walk } from "../scene/walk.ts";
 import { Hand, PanelCard, Track } from "../scene/panel.tsx";
@@ -94,16 +94,7 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
   const others = (scene.panels ?? []).filter((panel) => panel.kind !== "hand" && panel !== tracks[0]);
   const urgent = others.filter((panel) => panel.classes?.includes("highlighted"));
 
-  // move things from where they were to where they are
-  const moving = useRef<(() => void) | null>(null);
-  const drawn = useRef<Scene>(scene);
-  if (drawn.current !== scene) moving.current = motion(root.current, drawn.current, scene);
-  useLayoutEffect(() => {
-    drawn.current = scene;
-    moving.current?.();
-    moving.current = null;
-  }, [scene]);
-
+  useMotion(root, scene);
   useSignalEffect(() => {
     wear(eyes.shown.value.scene);
   });
@@ -350,23 +341,23 @@ function onlyWithin(scene: Scene, id: string | undefined, may: ReadonlySet<strin
   return found.size === 1 ? [...found] : [];
 }
 
-/** Everything that is drawn, on the board and in the panels. */
-function drawnIn(scene: Scene) {
-  return walk([...(scene.nodes ?? []), ...(scene.panels ?? []).flatMap((panel) => panel.cards ?? [])]);
-}
-
 /** Which node is the same as another: a click here is a click there. */
 function sames(scene: Scene): Map<string, string> {
   const found = new Map<string, string>();
-  for (const [node] of drawnIn(scene)) {
-    if (node.id && node.same) found.set(node.id, node.same);
-  }
+  const visit = (nodes: Node[] | undefined) => {
+    for (const node of nodes ?? []) {
+      if (node.id && node.same) found.set(node.id, node.same);
+      if (node.children) visit(node.children);
+    }
+  };
+  visit(scene.nodes);
+  for (const panel of scene.panels ?? []) visit(panel.cards);
   return found;
 }
 
 /** Is this a card? Of equal cards one is picked; of other things every picture. */
 function isCard(scene: Scene, id: string): boolean {
-  for (const [node] of drawnIn(scene)) {
+  for (const [node] of walk([...(scene.nodes ?? []), ...(scene.panels ?? []).flatMap((panel) => panel.cards ?? [])])) {
     if (node.id === id) return node.kind === "card";
   }
   return false;

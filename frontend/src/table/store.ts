@@ -4,7 +4,7 @@ import { be, know } from "../app/me.ts";
 import { settings } from "../app/settings.ts";
 import type { Done, History, Messages, Reason, Said, View, Watch } from "../made/wire.ts";
 import type { TableInfo } from "../made/rest.ts";
-import { get, post, type Refused } from "../wire/rest.ts";
+import { get, post, put, type Refused } from "../wire/rest.ts";
 import { Failure, Socket } from "../wire/socket.ts";
 import { aside, sameAsked } from "./choose.ts";
 import { Eyes } from "./eyes.ts";
@@ -309,6 +309,17 @@ export class TableStore {
     } catch (error) {
       this.fail(error);
       return null;
+    }
+  }
+
+  /** As the host: give a free seat to a bot; to none: free it again. */
+  async give(seat: number, bot: string): Promise<void> {
+    try {
+      await put(`/api/tables/${this.id}/bot`, { seat, bot });
+      this.trouble.value = null;
+      await this.refresh();
+    } catch (error) {
+      this.fail(error);
     }
   }
 

@@ -13,10 +13,14 @@ export function Story({ eyes }: { eyes: Eyes }) {
   const telling = !eyes.present.value;
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
-    // measured only where it may have to be scrolled
-    if (!list.current || step.lines.length <= ROOM) return;
-    list.current.scrollTop = list.current.scrollHeight;
-    list.current.classList.toggle("cut", list.current.scrollTop > 0);
+    // measured only where it may have to be scrolled, and in the frame that lays it out anyhow
+    if (step.lines.length <= ROOM) return;
+    const frame = requestAnimationFrame(() => {
+      if (!list.current) return;
+      list.current.scrollTop = list.current.scrollHeight;
+      list.current.classList.toggle("cut", list.current.scrollTop > 0);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [step]);
   useKeys(eyes);
   if (!telling && !step.lines.length) return null;

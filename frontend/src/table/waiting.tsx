@@ -5,6 +5,7 @@ import { me, passing, rename } from "../app/me.ts";
 import { go, Link, useTitle } from "../app/route.tsx";
 import { settings } from "../app/settings.ts";
 import { AccountMenu } from "../account/menu.tsx";
+import { BOT, useBots } from "../home/bots.ts";
 import { gameTitle } from "../home/games.ts";
 import { optionWords, paceWords } from "../home/tables.tsx";
 import { Bringing } from "../papers/bring.tsx";
@@ -20,6 +21,8 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
   const full = info.seats.every((seat) => !seat.open);
   const link = info.invitation ? `${location.origin}/table/${info.id}?invitation=${info.invitation}` : "";
   const [name, setName] = useState("");
+  const bots = useBots();
+  const [bot, setBot] = useState(BOT); // who gets a seat that is given to a bot
   const sit = async (seat?: number) => {
     try {
       if (name.trim()) await rename(name.trim());
@@ -64,9 +67,33 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
                   Sit here
                 </button>
               )}
+              {info.host && (seat.open || seat.bot) && (
+                <button type="button" class="here" onClick={() => store.give(seat.seat, seat.bot ? "" : bot)}>
+                  {seat.bot ? (
+                    "Free it again"
+                  ) : (
+                    <>
+                      <Glyph name="robot" size={15} /> Give this seat to a bot
+                    </>
+                  )}
+                </button>
+              )}
             </li>
           ))}
         </ul>
+        {info.host && !full && (
+          <label class="which-bot">
+            A bot that gets a seat is
+            <select value={bot} onChange={(event) => setBot(event.currentTarget.value)}>
+              {bots.map((one) => (
+                <option key={one.name} value={one.name}>
+                  {one.name}
+                </option>
+              ))}
+            </select>
+            <span class="muted">{bots.find((one) => one.name === bot)?.help}</span>
+          </label>
+        )}
         <Bringing info={info} invitation={store.invitation} onChanged={() => store.refresh()} onTrouble={(error) => store.fail(error)} />
         {mine && !full && link && (
           <div class="invite">

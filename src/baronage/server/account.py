@@ -10,7 +10,7 @@ from pydantic import Field
 from baronage.engine.errors import BadSetup
 from baronage.server.answers import Me as MyName
 from baronage.server.answers import Paper, Token, Tokens, WholePaper
-from baronage.server.callers import COOKIE, Body, Me, remember, secret_of
+from baronage.server.callers import COOKIE, Anybody, Body, Me, remember, secret_of, somebody
 from baronage.server.papers import fresh, kind_of
 from baronage.server.people import TOKEN, Person
 
@@ -74,8 +74,11 @@ def _people(app: FastAPI, hall: Hall) -> None:
         return _me(person)
 
     @app.get("/api/me")
-    async def me(person: Me) -> MyName:
-        return _me(person)
+    async def me(person: Anybody, request: Request) -> MyName | None:
+        """Who I am; nobody, if I do not say so. Whoever says what nobody knows is refused."""
+        if person is None and not secret_of(request.scope, request.cookies):
+            return None
+        return _me(await somebody(person))
 
     @app.put("/api/me")
     async def rename(body: NewName, person: Me) -> MyName:

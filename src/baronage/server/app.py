@@ -14,7 +14,6 @@ import msgspec
 from fastapi import FastAPI, Path, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from pydantic import Field
 from sqlalchemy import select
 from starlette.exceptions import HTTPException as AnyHTTPException
 
@@ -41,8 +40,9 @@ from baronage.server.answers import (
     UntimedPace,
     WholeRecord,
 )
+from baronage.server.bodies import Branching, Bringing, Giving, Joining, NewSeat, NewTable
 from baronage.server.bot_workers import BotWorkers
-from baronage.server.callers import Anybody, Body, Me, secret_of
+from baronage.server.callers import Anybody, Me, secret_of
 from baronage.server.doors import Doors
 from baronage.server.errors import AWAY, Denied, code_of, in_a_line
 from baronage.server.guard import Guard
@@ -89,47 +89,6 @@ REFUSALS = {
     500: "A fault of this program",
     503: "The store can't be read or written",
 }
-
-
-class NewSeat(Body):
-    """A seat of a new table: mine, open, for somebody with the invitation, or a bot's."""
-
-    kind: str = Field(pattern="^(me|open|invited|bot)$")
-    bot: str = Field("", max_length=40)
-    name: str = Field("", max_length=100)
-
-
-class Branching(Body):
-    """Where to play on: after so many moves of the record, on which seat, against which bots."""
-
-    move: int = Field(ge=0, le=1 << 31)
-    seat: int = Field(ge=0, le=31)
-    bot: str = Field("heuristic", max_length=40)
-
-
-class NewTable(Body):
-    """A new table."""
-
-    game: str = Field(max_length=40)
-    options: dict[str, Any] = Field({})
-    seats: list[NewSeat] = Field(min_length=1, max_length=32)
-    pace: dict[str, Any] = Field({"kind": "untimed"})
-    public: bool = True
-    paper: str = Field("", max_length=40)  # the kind that each seat brings from former games
-
-
-class Joining(Body):
-    """Sit down: on a given seat, or on any."""
-
-    seat: int | None = Field(None, ge=0, le=31)
-    invitation: str = Field("", max_length=40)
-
-
-class Bringing(Body):
-    """What a seat of mine brings from former games; empty: a new one."""
-
-    seat: int = Field(ge=0, le=31)
-    paper: str = Field("", max_length=32)
 
 
 class Hall:
@@ -373,6 +332,11 @@ def _routes(app: FastAPI, hall: Hall) -> None:
     async def join(id: TableId, body: Joining, person: Me) -> Seated:
         return Seated(seat=await hall.house.join(person.id, person.name, id, body.seat, body.invitation))
 
+    @app.put("/api/tables/{id}/bot", status_code=204)
+    async def give(id: TableId, body: Giving, person: Me) -> None:
+        """As the host, before the start: give a free seat to a bot, or free it again."""
+        await hall.house.give(person.id, id, body.seat, _bot(body.bot) if body.bot else Sitter())
+
     @app.put("/api/tables/{id}/paper", status_code=204)
     async def bring(id: TableId, body: Bringing, person: Me) -> None:
         """Say what a seat of mine brings from former games."""
@@ -398,9 +362,8 @@ def _routes(app: FastAPI, hall: Hall) -> None:
     @app.post("/api/tables/{id}/branch", status_code=201)
     async def branch(id: TableId, body: Branching, person: Me) -> Made:
         """Play on from a move of a game that is over, on one of its seats, against bots."""
-        if body.bot not in bots():
-            raise BadSetup(f"there is no bot {body.bot!r:.40}; there are: {', '.join(bots())}")
-        return Made(table=await hall.house.branch(person.id, person.name, id, body.move, body.seat, body.bot))
+        bot = _bot(body.bot).bot
+        return Made(table=await hall.house.branch(person.id, person.name, id, body.move, body.seat, bot))
 
     @app.post("/api/tables/{id}/archive", status_code=204)
     async def archive(id: TableId, person: Me) -> None:
@@ -490,7 +453,11 @@ def _sitter(seat: NewSeat, person: Person) -> Sitter:
     if seat.kind == "me":
         return Sitter(person.id, "", clean_name(seat.name) if seat.name else person.name)
     if seat.kind == "bot":
-        if seat.bot not in bots():
-            raise BadSetup(f"there is no bot {seat.bot!r:.40}; there are: {', '.join(bots())}")
-        return Sitter("", seat.bot, f"{seat.bot} bot")
+        return _bot(seat.bot)
     return Sitter(invited=seat.kind == "invited")
+
+
+def _bot(name: str) -> Sitter:
+    if name not in bots():
+        raise BadSetup(f"there is no bot {name!r:.40}; there are: {', '.join(bots())}")
+    return Sitter("", name, f"{name} bot")

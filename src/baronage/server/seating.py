@@ -191,6 +191,25 @@ class Seating(Rooms):
 
         await self.settle(room, attempt)
 
+    async def give(self, person: str, id: str, seat: int, sitter: Sitter) -> None:
+        """As the host, before the start: a bot takes a free seat, instead of whom was waited for; or it is free again."""
+        room = await self.shown(person, id)
+
+        async def attempt() -> None:
+            listing = room.listing
+            if person != listing.host:
+                raise Denied("refused", "The host gives seats to bots.")
+            if listing.status != OPEN:
+                raise Denied("refused", "The game has started.")
+            if seat >= len(listing.sitters):
+                raise Denied("refused", "There is no such seat.")
+            was = listing.sitters[seat]
+            if was.person:
+                raise Denied("refused", "Somebody sits there.")
+            await self._sit(room, {seat: replace(sitter, invited=was.invited)})
+
+        await self.settle(room, attempt)
+
     async def _sit(self, room: Room, who: dict[int, Sitter]) -> None:
         sitters = [who.get(seat, sitter) for seat, sitter in enumerate(room.listing.sitters)]
         await self._change(room, sitting=True, sitters=sitters)

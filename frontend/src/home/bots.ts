@@ -1,0 +1,28 @@
+// Against whom one can play.
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { BotInfo } from "../made/rest.ts";
+import { get } from "../wire/rest.ts";
+
+/** Who plays where nobody says otherwise. */
+export const BOT = "heuristic";
+
+const bots = signal<BotInfo[]>([{ name: BOT, help: "" }]);
+let asked = false;
+
+/** All bots, as soon as the server has told of them. */
+export function useBots(): BotInfo[] {
+  useEffect(() => {
+    if (asked) return;
+    asked = true;
+    get<BotInfo[]>("/api/bots").then(
+      (found) => {
+        bots.value = found;
+      },
+      () => {
+        asked = false;
+      },
+    );
+  }, []);
+  return bots.value;
+}
