@@ -287,7 +287,10 @@ function useGlide(
     const [from, width] = last.current;
     last.current = [now, room.width];
     const far = Math.abs(from.x - now.x) + Math.abs(from.y - now.y) > 40 / now.scale;
-    if (!far || !svg.current || pointers.current.size || calm() || width !== room.width) return;
+    if (!far || !svg.current || pointers.current.size || calm() || width !== room.width) {
+      svg.current?.setAttribute("viewBox", viewBox(now, room)); // the end of the last glide has put its own there
+      return;
+    }
     const start = performance.now();
     let timer = 0;
     const step = (time: number) => {

@@ -161,6 +161,15 @@ def test_markers_show_setter_and_rank() -> None:
     assert "Snare of B5, Rank 1, on C4.7" in says(seen(state))
 
 
+def test_no_dot_hides_a_trap_or_a_snare() -> None:
+    state = full("1NoP3@C1.6", "5PeP1@C1.20", marks="trap@C1.4=B5r2 snare@C1.8=B5r1")
+    play(state, "A1")
+    dots = {(round(one.x), round(one.y)) for one in seen(state).nodes if one.classes == "amount draft"}
+    spots = {name: tuple(map(round, frame(state.board, 0).at(at(name)))) for name in ("C1.4", "C1.8", "C1.7")}
+    assert spots["C1.7"] in dots
+    assert not {spots["C1.4"], spots["C1.8"]} & dots
+
+
 # --- before one commits -----------------------------------------------------------------------------------------------
 
 
@@ -186,6 +195,34 @@ def test_a_line_off_the_board_has_a_skull() -> None:
     scene = seen(state)
     assert "A bump at 30° leads off the board: killed" in says(scene)
     assert "skull" in [one.icon for one in scene.walk()]
+
+
+def test_a_flight_that_may_be_shot_down_is_drawn_and_the_archer_ringed() -> None:
+    state = full("4SoS1@C1.6{F:ARC}", "7PeJ1@C1.2{W:PIK}", turn="B")
+    play(state, "B7^90*1")
+    for eyes in (0, 1, PUBLIC):  # everybody is told what is awaited, not whose answer
+        scene = seen(state, eyes)
+        assert "B7 flies to C1.12" in says(scene)
+        assert "target" in [one.classes for one in node(scene, "A4").children]
+
+
+@pytest.mark.rule("BAR-W2.01")
+def test_where_armour_would_end_a_bump_is_clicked_on_the_board() -> None:
+    state = full("3SoS1x7@C1.24", "3SoS1@C1.5{R:LEA,as3}")
+    play(state, "A3-C1.16-C1.15-C1.9-C1.8-C1.7-C1.6-C1.5", "go", "/F", "/C", ">330*3")
+    view = state.redact(1)
+    ways = [GAME.nodes(view, 1, action) for action in view.actions(1)]
+    assert ways == [["aim.330.3"], ["aim.330.2"], ["aim.330.1"]]
+    assert seen(state, 1).find("aim.330.1") is not None
+    assert seen(state, 0).find("aim.330.1") is None  # not his to choose
+
+
+@pytest.mark.rule("BAR-A08.01")
+def test_a_knight_that_may_take_the_blow_is_told_before_one_commits() -> None:
+    state = full("1KnS3@C1.12{M:ESC} 5PeP1@C1.11", "3SoS1@C1.5", turn="B")
+    play(state, "B3-C1.11")
+    (panel,) = (panel for panel in seen(state, 1).panels if panel.title == "The confrontation")
+    assert "The Knight A1 may take its place: then 24 % for B3." in panel.lines
 
 
 def test_what_the_roll_decides_stands_beside_the_board() -> None:

@@ -418,13 +418,49 @@ def test_labels_of_an_attack_lie_in_the_picture_and_do_not_cover_each_other() ->
             assert one.y != other.y or one.x + one.w <= other.x or other.x + other.w <= one.x
 
 
+FULL_TOWNS = (
+    "deck=+6 | mkt=EXT4,SHI2,SCR2 | turn=A | A r=2 t=SMI2,she4,mer3,she1,mar3,MER4,FAR1,TOW2 w=KNI2,ARC5 k=KNI1,CAT5,CAT6,KNI5"
+    " | B r=1 t=TOW3,kni3,SMI3,CAT4,MER2,BAR1,BAR4,FAR7 w=she3,arc6 k=ARC1,CAT1"
+    " | C r=9 t=FAR2,scr1,FAR6,BAR2,BAR3,FAR5,HOR3,INN2 k=ARC4,KNI6 a=RAM2"
+    " | D r=4 t=FAR8,MER1,INN3,MAR4,scr4,SMI1 w=HOR6 k=ARC3,HOR1,HOR4"
+)
+
+
+def test_full_towns_of_four_keep_within_a_screen_at_its_own_size() -> None:
+    """So that no letter is smaller than it is meant to be."""
+    match = at(FULL_TOWNS)
+    for letter in "ABCD":
+        scene = seen(match, letter)
+        assert scene.height <= 690
+        for name, says in (("FAR2", "Farm, building, health 4, gathers 1"), ("HOR6", "Horsemen, military")):
+            assert of(scene, name).says.startswith(says)  # where there are icons and numbers alone, too
+    bare = [
+        one
+        for one in seen(match, "A").walk()
+        if one.kind == "card" and one.face and one.face.icon and not one.face.name
+    ]
+    assert bare
+    assert all(one.says and one.face and one.face.left for one in bare)
+
+
+def test_with_room_enough_cards_are_whole() -> None:
+    match = at("deck=+20 | mkt=+3 | turn=A | A t=far1 | B t=far2 | C t=far3")
+    assert of(seen(match, "A"), "far1").h == 124
+    assert of(seen(match, "A"), "far2").h == 60
+
+
 def test_cards_in_play_never_cover_each_other_however_crowded_the_towns() -> None:
     last = list(playout(3, 11))[-1][1]
     crowded = at(
         "deck=+1 | mkt=BAR1,SHE1,FLI1 | turn=A | A r=2 t=MER1,scr1,far3,arc2,kni2,CAT3,FAR1,TOW1,MAR1,INN1,BAR2,SMI1,SMI2 "
         "w=HOR1,HOR2,CAT2 k=SHE2,ARC1,KNI1 a=RAM1,RAB1,RAC1 | B t=MER2,inn2,KNI3,hor3,FAR2,COU1,COU2,TOW2 w=CAT1,ARC3"
     )
-    for scene in (seen(crowded, "A"), seen(crowded, "B"), GAME.scene(last.redact(1))):
+    four = at(FULL_TOWNS)
+    for scene in (
+        *(seen(crowded, who) for who in "AB"),
+        *(seen(four, who) for who in "ABCD"),
+        GAME.scene(last.redact(1)),
+    ):
         cards = [
             each
             for letter in LETTERS

@@ -106,6 +106,30 @@ def test_while_a_window_is_open_all_see_whose_turn_it_is() -> None:
     assert picture(match, "P2").says == picture(match, "P3").says == "Round 4. P1's turn: a window is open."
 
 
+def test_an_event_is_marked_where_it_strikes_and_told_above_the_realms() -> None:
+    match = at("E", "0,0:K{S,S}; 0,1:Crt{S}", "0,0:K", hands=("Clear+Road", "Earthquake"), deck="3 4")
+    do(match, "PUT Clear@1,0 ; .")
+    view = match.state.redact(1)
+    ways = {tuple(GAME.nodes(view, 1, action)) for action in view.actions(1)}
+    assert ("c175", "c1") in ways  # the card, then the land
+    do(match, "P2: PLAY Earthquake P1:0,1")
+    scene = picture(match, "P1")
+    assert scene.says == "Round 4. Earthquake against your land at 0,1."
+    assert "0,1 Clear, frontier, target of the Earthquake" in says(scene)
+    assert "Earthquake" in written(scene)
+    do(match, "CALL 1")  # odd: a Village keeps 7, and 9 are under arms
+    assert picture(match, "P1").says == "Round 4. You are over the population limit."
+    assert picture(match, "P2").says == "Round 4. P1 is over the population limit."
+
+
+def test_of_sabotage_the_land_is_clicked_and_the_client_asks_which_improvement() -> None:
+    match = at("E", "0,0:K; 0,1:Crt", "0,0:K", hands=("Clear+Road", "Sabotage"))
+    do(match, "PUT Clear@1,0 ; .")
+    view = match.state.redact(1)
+    ways = [tuple(GAME.nodes(view, 1, action)) for action in view.actions(1)]
+    assert ways.count(("c184", "c1")) == 2
+
+
 def test_the_figures_of_every_player() -> None:
     match = at("E", "0,0:K{S}; 0,1:Ct", "0,0:K", hands=("Road+Road",))
     table = next(panel for panel in picture(match).panels if panel.title == "Players")
@@ -167,6 +191,16 @@ def test_fighting_values_are_told_term_by_term() -> None:
     assert figures(149) == ["3 + 1", "= 4"]
     assert figures(134) == ["2"]
     assert figures(160) == ["tree", "4"]
+
+
+@pytest.mark.parametrize("placed", ["", "PAIR 134>129", "PAIR 134>129 ; PAIR 135>129", "PAIR 134>119 ; PAIR 135>129"])
+def test_while_a_line_is_set_no_card_covers_another(placed: str) -> None:
+    match = at("D", "0,0:K; 0,1:C{2A,S}", "0,0:K; 0,1:W{P,R}")
+    do(match, "ATK P2:0,1 FROM 0,1 {2A,S} ; RESP -" + (f" ; {placed}" if placed else ""))
+    cards = [node for node in picture(match, "P1").walk() if node.kind == "card" and node.id.startswith("line.")]
+    assert len(cards) == 5
+    for one in cards:
+        assert not [two.id for two in cards if two is not one and two.y == one.y and abs(two.x - one.x) < one.w]
 
 
 def test_the_ways_to_set_the_line_with_their_chances() -> None:

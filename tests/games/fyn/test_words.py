@@ -30,7 +30,7 @@ def test_prompts_say_what_is_asked() -> None:
         "Move one army in response, or none? P1 attacks your Woods at (0,1) with an Army and a Strong Army."
     )
     do(match, "RESP -")
-    assert prompt(match, "P2") == "Peasant Army 119 has several opponents: which one does it attack?"
+    assert prompt(match, "P2") == "Which of its opponents does Peasant Army 119 attack?"
     do(match, "AIM 119>149")
     assert prompt(match, "P2").startswith(
         "Call a position for Peasant Army 119 against Strong Army 149. It needs 4 or less, 40 %."
@@ -62,10 +62,39 @@ def test_labels_tell_the_odds_and_the_consequences() -> None:
 def test_armies_with_plural_names_are_spoken_of_in_the_plural() -> None:
     match = at("D", "0,0:K; 0,1:C{A,S}", "0,0:K; 0,1:W{G}", deck="2 1 54")
     do(match, "ATK P2:0,1 FROM 0,1 {A,S} ; RESP -")
-    assert prompt(match, "P2") == "Rangers 160 have several opponents: which one do they attack?"
+    assert prompt(match, "P2") == "Which of their opponents do Rangers 160 attack?"
     assert label(match, "AIM 160>149").startswith("Rangers 160 attack Strong Army 149: need 6 or less")
     do(match, "AIM 160>149")
     assert "Rangers 160 against Strong Army 149. They need 6 or less, 60 %." in prompt(match, "P2")
+
+
+@pytest.mark.parametrize(
+    ("event", "land", "harm"),
+    [
+        ("PLAY Earthquake P1:0,1", "Ct", "An odd number drops the Town to a Village."),
+        ("PLAY Earthquake P1:0,1", "Cc", "An odd number drops the City to a Town."),
+        ("PLAY Earthquake P1:0,1", "Cv", "An odd number discards the Village."),
+        ("PLAY Sabotage P1:0,1 Road", "Crt", "An odd number discards the Road."),
+        ("PLAY Sabotage P1:0,1 Town", "Crt", "An odd number drops the Town to a Village."),
+        ("PLAY Sickness P1:0,1", "Ct{A,S}", "An odd number discards an army; there: an Army and a Strong Army."),
+        ("PLAY Revolt P1:0,1", "Ct", "An odd number discards the land with all on it, and 1 card that it cuts off."),
+    ],
+)
+def test_who_may_counter_is_told_what_is_at_stake(event: str, land: str, harm: str) -> None:
+    name = event.split()[1]
+    anti = {"Earthquake": "Divine Intervention", "Sabotage": "Secret Service", "Sickness": "Healing Monks"}
+    hands = (anti.get(name, "Tax Cuts"), name)
+    match = at("A", f"0,0:K; 0,1:{land}; 0,2:C", "0,0:K", hands=hands)
+    do(match, f"P2: {event}")
+    assert prompt(match, "P1").endswith(harm)
+    do(match, "P1: PASS")
+    assert harm in prompt(match, "P1") or name == "Sickness"
+
+
+def test_whoever_is_over_a_limit_is_told_by_how_much() -> None:
+    match = at("B", "0,0:K{A,S}; 0,1:Ct{S}", "0,0:K", hands=("6", "Earthquake"), deck="3")
+    do(match, "MV A 0,0>0,1 ; . ; P2: PLAY Earthquake P1:0,1 ; CALL 1")
+    assert prompt(match, "P1") == "Discard an army: your armies (8) are more than your population (7)."
 
 
 def test_a_window_says_the_same_to_all_who_are_not_asked() -> None:

@@ -192,10 +192,29 @@ def test_an_attack_is_previewed_with_its_sum_and_its_dangers() -> None:
     assert not [part for part in node(seen(match, 0), "draft").walk() if part.classes == "draft dashed"]
 
 
-def test_ones_own_sheet_is_done_with_when_it_is_revealed() -> None:
+def test_ones_own_order_is_done_with_when_it_is_revealed_and_the_next_sheet_comes_with_its_turn() -> None:
     match = at("BIN=Bc LAI=Wc | W4 B4")
     told = (verbs.REVEALED, -1, (0, PROVINCE_NAMES.index("AN"), 1, 0, 0), "")
-    assert [GAME.about(match.state.redact(eyes), told) for eyes in (0, 1)] == [("plan", "p.AN"), ("p.AN",)]
+    assert [GAME.about(match.state.redact(eyes), told) for eyes in (0, 1)] == [("draft", "p.AN"), ("p.AN",)]
+    turn = (verbs.TURN, -1, (5, 6), "")  # the sheet of the next turn comes with that turn, not before
+    assert GAME.about(match.state.redact(0), turn) == ("wheel", "plan")
+
+
+def test_the_marches_of_the_last_turn_are_arrows_until_the_next_order_is_begun() -> None:
+    match = at("HU=Wv1 LUO=Bc3 RAO=Wc2 XIN=Wc1 YI=Wv1 | W0 B0")
+    turn(match, "W LUO:M1 | B -")
+    for eyes in (0, 1, PUBLIC):
+        march = node(seen(match, eyes), "march.LUO")
+        assert [part.says for part in march.children if part.says] == [
+            "White marched from HU to LUO with 1 Army",
+            "White marched from RAO to LUO with 2 Armies",
+            "White marched from XIN to LUO with 1 Army",
+        ]
+    marched = (verbs.MARCHED, -1, (0, PROVINCE_NAMES.index("LUO"), 4, 0, PROVINCE_NAMES.index("HU")), "")
+    assert GAME.about(match.state.redact(0), marched) == ("p.LUO", "march.LUO", "p.HU")
+    match.play(0, match.state.actions(0)[1])
+    assert seen(match, 0).find("march.LUO") is None
+    assert seen(match, 1).find("march.LUO") is not None  # what another drafts is not told
 
 
 def test_a_province_is_marked_inside_of_its_borders() -> None:

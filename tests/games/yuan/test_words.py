@@ -32,9 +32,7 @@ def test_the_prompt_tells_the_wheel_the_clan_and_what_is_asked() -> None:
         "Choose one target Province for this turn, or pass for 6 Chão. Turn 4: 7 Temples needed now, 6 next turn. "
         "You are White (W) with 1 Temple and 4 Chão."
     )
-    assert prompt(match, PUBLIC) == (
-        "Waiting for White (seat 1) and Blue (seat 2). Turn 4: 7 Temples needed now, 6 next turn."
-    )
+    assert prompt(match, PUBLIC) == ("Waiting for White and Blue. Turn 4: 7 Temples needed now, 6 next turn.")
     assert "Turn 16: 1 Temple needed now; this is the last turn." in prompt(at("BIN=Bc LAI=Wc | W4 B4", turn=16), 0)
 
 
@@ -183,7 +181,7 @@ def test_a_target_that_only_level_three_reaches_is_told_so() -> None:
 def test_refusals_before_the_first_turn_say_who_is_asked_and_what_is_too_near() -> None:
     match = Match(GAME, state=GAME.position("t=0 map=STD2 clans=WB seats=-0 -0 ask=capital:2 pos=LAI=Wc"))
     assert "Put the capital of Blue on FAN, Mine: free; beside it: Hill DAI, Forest MEI, Rice SU" in labels(match, 1)
-    assert why(match, 0, "puts B RU") == "Seat 2 puts the next capital."
+    assert why(match, 0, "puts B RU") == "Player 2 puts the next capital."
     assert why(match, 1, "puts B LAI") == "The capital of White stands on LAI."
     assert why(match, 1, "puts B AN") == "AN lies only 1 cell from the capital LAI."
     assert why(match, 1, "puts B MEI") == "MEI lies only 2 cells from the capital LAI."
@@ -212,7 +210,7 @@ def test_the_log_tells_a_turn_step_by_step() -> None:
 def test_set_up_is_asked_in_words() -> None:
     match = Match(GAME, 2, {}, chance=Chance.forced([None, None, list(range(1, 9))]))
     assert prompt(match, 0) == "Choose a tile of your hand."
-    assert prompt(match, 1) == "Seat 1 lays a tile."
+    assert prompt(match, 1) == "Player 1 lays a tile."
     assert labels(match, 0)[0] == (
         "Tile C:A: Hill AN in the middle; around it, counter-clockwise from the east, "
         "Rice LAI, Forest TAO, Mountain, Mine FU, Water and Rice NING"

@@ -26,7 +26,7 @@ def test_a_step_tells_what_lies_there() -> None:
     assert said(state, "-H4.1") == "Go to H4.1, a point you must hold for three turns"
     state = full("2PeS1@C1.3", "5PeP1@C1.6", marks="trap@C1.2=B5r2")
     play(state, "A2")
-    assert said(state, "-C1.2") == "Go to C1.2: a trap of Rank 2 lies there"
+    assert said(state, "-C1.2") == "Go to C1.2, into a trap: it is bumped 2 triangles at 30° to C2.15"
 
 
 @pytest.mark.rule("BAR-M5.01")
@@ -56,7 +56,7 @@ def test_a_confrontation_tells_odds_bump_and_danger() -> None:
     edge = position("3PeS1@H4.3 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@H4.2 6PeP1@H4.9 7PeJ1@H4.4")
     play(edge, "A3")
     assert said(edge, "-H4.2").endswith(
-        "then it is bumped 1 triangle at 30°, off the board: killed; "
+        "then it is bumped 1 triangle at 30° off the board (killed); "
         "if lost, it may be killed: 3 of 6 directions lead off the board"
     )
 
@@ -104,7 +104,7 @@ def test_the_aggressors_choices() -> None:
     play(state, "A1-C1.6", "go")
     assert said(state, "/F") == "Fight: 44 % to win; a tie is lost"
     assert said(state, "/C") == "Concede: A1 is bumped 1 triangle where the other Baron likes"
-    assert said(state, "!PPK") == "Pick its pocket: 76 % to take 200 gold and go back"
+    assert said(state, "!PPK") == "Pick its pocket: 76 % to take 200 gold and go back; 16 % to be bumped"
 
 
 @pytest.mark.rule("BAR-A19.02", "BAR-A19.03")
@@ -141,7 +141,7 @@ def test_the_defenders_choices() -> None:
 def test_directions_tell_their_ends() -> None:
     state = position("3PeS1@H4.3 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@H4.2 6PeP1@H4.9 7PeJ1@H4.4")
     play(state, "A3-H4.2", "/F", "/F", dice="11 66")
-    assert said(state, ">330*1") == "Bump A3 1 triangle at 330°, off the board: killed"
+    assert said(state, ">330*1") == "Bump A3 1 triangle at 330° off the board (killed)"
     assert said(state, ">210*1") == "Bump A3 1 triangle at 210° to H4.3"
 
 
@@ -170,7 +170,7 @@ def test_armour_shows_where_each_shortening_ends() -> None:
 def test_recruitment() -> None:
     state = full("1NoP3@C1.3{M:REC}", "5SoP3@C1.6")
     play(state, "A1-C1.6", "/F", "/F", dice=WON)
-    assert said(state, "!REC") == "Roll to recruit B5: 97 %"
+    assert said(state, "!REC") == "Roll to recruit B5: 97 %; 3 of 3 tries left"
 
 
 # --- maneuvers, spells, the Market ------------------------------------------------------------------------------------

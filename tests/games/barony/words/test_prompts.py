@@ -37,7 +37,7 @@ def test_too_few_serfs_are_counted_in_the_prompt() -> None:
 def test_a_confrontation_step_by_step() -> None:
     state = full("1ThP2@C1.3", "5PeP1@C1.6")
     play(state, "A1-C1.6")
-    assert asks(state, "A") == "Does A1 fight, or concede? It confronts B's Peasant B5: 56 % to win."
+    assert asks(state, "A") == "What does A1 do? It confronts B's Peasant B5: 56 % to win."
     play(state, "/F")
     assert asks(state, "B") == "What does your Peasant B5 do? A1 confronts it: 44 % to hold."
     play(state, "/F", dice=LOST)
@@ -76,7 +76,7 @@ def test_reactions() -> None:
     )
     shot = full("4SoS1@C1.6{F:ARC}", "7PeJ1@C1.2", turn="B")
     play(shot, "B7^90*1")
-    assert asks(shot, "A") == "Does your Archer A4 shoot? B7 flies over it."
+    assert asks(shot, "A") == "Does your Archer A4 shoot? B7 flies over it, to C1.12."
     worn = full("1SoS1x2@C1.4", "5PeP1@C1.2{R:LEA}")
     play(worn, "A1-C1.3-C1.2", "go", "/F", "/F", ">30", dice=WON)
     assert asks(worn, "B") == "B5 is bumped 2 triangles: how many does its armour save?"

@@ -8,6 +8,7 @@ from baronage.games.barony.data import LIG, TEL
 from baronage.games.barony.moves import landing
 from baronage.games.barony.scene.sight import aim_id, serf_id
 from baronage.games.barony.state import NOBODY, Barony
+from baronage.games.barony.steps.bump import Shorten
 
 ON_BOARD = (verbs.ACTIVATE, verbs.SHOOT, verbs.TACTICS, verbs.NAME, verbs.ESCORT, verbs.BLESS)
 ON_SHEET = (verbs.PLACE, verbs.PICK)
@@ -33,6 +34,8 @@ def nodes(s: Barony, seat: int, action: Action) -> list[str]:
         return [s.board.space_name(action[1])]
     if verb == verbs.AIM:
         return [aim_id(action)]
+    if verb == verbs.SHORTEN and isinstance(top := s.stack[-1], Shorten):
+        return [aim_id((verbs.AIM, top.direction, top.distance - action[1]))]
     if verb == verbs.CAST:
         if action[1] == TEL:
             return [s.board.space_name(action[2])]

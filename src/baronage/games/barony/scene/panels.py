@@ -34,6 +34,7 @@ from baronage.games.barony.scene.hiring import price_list
 from baronage.games.barony.scene.sight import Sight, serf_id
 from baronage.games.barony.scene.targets import strikes
 from baronage.games.barony.state import NOBODY
+from baronage.games.barony.steps.clash import Declare, Escort, escorts
 from baronage.games.barony.steps.turn import Act
 from baronage.games.barony.words.business import MANEUVER_SENSE
 from baronage.games.barony.words.fights import bump_words, danger
@@ -89,6 +90,10 @@ def _clash(sight: Sight, clash: tuple[int, ...]) -> Panel:
     elif not using and s.place[other] >= 0:
         lost = danger(s, s.place[other]).removeprefix("if lost, it ")
         panel.lines.append(f"If {serf_id(other)} wins, {percent(1 - chance)}: {serf_id(one)} {lost}.")
+    if isinstance(sight.top, Declare | Escort):  # before he has answered
+        for knight in escorts(s, clash):
+            odds = percent(success(s, one, knight, using))
+            panel.lines.append(f"The Knight {serf_id(knight)} may take its place: then {odds} for {serf_id(one)}.")
     panel.lines.append("Ties go to the Defender.")
     return panel
 

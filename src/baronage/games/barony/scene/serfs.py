@@ -22,7 +22,7 @@ from baronage.games.barony.data import (
 )
 from baronage.games.barony.equipment import plain
 from baronage.games.barony.scene.sight import Sight, serf_id
-from baronage.games.barony.state import Barony
+from baronage.games.barony.state import AIR, Barony
 from baronage.games.barony.words.names import described, skills
 
 SQUARE: Final = 11.0
@@ -84,11 +84,15 @@ def piece(sight: Sight, serf: int, x: float, y: float) -> Node:
     clash = sight.clash or (-1, -1)
     if serf == clash[0] or (serf == s.active and clash[1] != serf):
         node.add(shape(s.vocation[serf], "chosen", 4))
-    elif serf == clash[1] or (sight.bump and serf == sight.bump[0]):
+    elif serf == clash[1] or serf in sight.pair or (sight.bump and serf == sight.bump[0]):
         node.add(shape(s.vocation[serf], "target", 4))
+    if s.place[serf] == AIR and not sight.clash:  # half on another, whose number stands at the right
+        return node.add(text(-12, -10, serf_id(serf), "small strong halo end"))
     node.add(text(12, -10, serf_id(serf), "small strong halo"))
-    for place, name in enumerate(badges(s, serf)[:BADGES]):
-        node.add(circle(14 - 16 * place, 16, 8.5, "plate"), icon(8 - 16 * place, 10, 12, name))
+    for place, name in enumerate(
+        badges(s, serf)[:BADGES]
+    ):  # from the left: at the right is the number of who stands below
+        node.add(circle(16 * place - 14, 16, 8.5, "plate"), icon(16 * place - 20, 10, 12, name))
     return node
 
 

@@ -14,8 +14,9 @@ from baronage.games.barony.state import AIR, Barony
 from baronage.games.barony.steps.approach import Approach
 from baronage.games.barony.steps.bump import Aim, Save, Shorten, Trap
 from baronage.games.barony.steps.clash import Declare, Defend, Escort
-from baronage.games.barony.steps.flight import Flight
+from baronage.games.barony.steps.flight import Archery, Flight
 from baronage.games.barony.steps.opening import Preparation, fief, fiefdom
+from baronage.games.barony.steps.outcomes import Loot, Recruit
 
 Clash = tuple[int, ...]  # Aggressor, Defender, leg count, bump directions, and more: see steps/clash.py
 Bump = tuple[int, int, int]  # who is bumped, from where, the directions
@@ -51,6 +52,13 @@ class Sight:
             self.bump = (self.top.loser, self.top.space, self.top.ways)
         elif isinstance(self.top, Trap):
             self.bump = (self.top.serf, self.top.space, self.top.ways)
+        self.pair: tuple[
+            int, ...
+        ] = ()  # whom a question besides a confrontation is about: everybody is told (BAR-C1.10)
+        if isinstance(self.top, Archery):
+            self.pair = self.top.about()
+        elif isinstance(self.top, Recruit | Loot):
+            self.pair = (self.top.serf,) if isinstance(self.top, Recruit) else (self.top.victim,)
         # what the eyes may do now
         self.options: list[Action] = s.actions(s.eyes) if s.eyes >= 0 and s.stack else []
 

@@ -15,6 +15,7 @@ from baronage.games.barony.scene.frame import Box, Point
 from baronage.games.barony.scene.serfs import shape
 from baronage.games.barony.scene.sight import Sight, aim_id, serf_id
 from baronage.games.barony.steps.bump import Shorten
+from baronage.games.barony.steps.flight import Archery, Flight
 from baronage.games.barony.steps.turn import Act
 
 BEYOND = 52.0  # how far an arrow goes on outside
@@ -29,16 +30,17 @@ PUTS = (verbs.PUT, verbs.SAVE)
 
 
 def dots(sight: Sight) -> list[Node]:
-    """On every free space that may be entered or chosen; below the Serfs."""
+    """On every free space that may be entered or chosen, unless a trap or snare is to be seen there; below the Serfs."""
     s = sight.s
     found = []
+    marked = {marker[0] for marker in s.markers}
     for action in sight.options:
         space = -1
         if action[0] in (verbs.STEP, verbs.FLY):
             space = sight.lands(action)
         elif action[0] in PUTS or action[:2] == (verbs.CAST, TEL):
             space = action[-1]
-        if space >= 0 and s.at(space) < 0:
+        if space >= 0 and s.at(space) < 0 and space not in marked:
             x, y = sight.frame.at(space)  # on a plate, so that it is seen in any home
             found += [circle(x, y, 8, "plate"), circle(x, y, 4.5, "amount draft")]
     start = sight.next_start()
@@ -57,7 +59,12 @@ def marks(sight: Sight) -> list[Node]:
         return _aims(sight) if sight.options else _lines(sight, sight.bump[1], 1, sight.bump[2])
     if isinstance(sight.top, Shorten):
         top = sight.top
-        return _line(sight, top.space, top.direction, top.distance)
+        found = _line(sight, top.space, top.direction, top.distance)
+        for action in sight.options:  # BAR-D17: what armour may make of it
+            found.append(_end(sight, top.space, (verbs.AIM, top.direction, top.distance - action[1])))
+        return found
+    if isinstance(sight.top, Archery):
+        return _flight(sight)
     if sight.clash is not None:
         defender = sight.clash[1]
         return _lines(sight, s.place[defender], sight.clash[2], sight.clash[3]) if s.place[defender] >= 0 else []
@@ -68,6 +75,18 @@ def marks(sight: Sight) -> list[Node]:
         ]
         taken = _bodies(sight)
         return found + [_odds(sight, other, met[other][0], taken) for other in met]
+    return []
+
+
+def _flight(sight: Sight) -> list[Node]:
+    """Where a Jumper flies that an Archer may shoot down (BAR-A01.03)."""
+    for step in sight.s.stack:
+        if isinstance(step, Flight):
+            (ax, ay), (bx, by) = sight.frame.at(step.start), sight.frame.at(step.left[-1])
+            arrow = path(f"M{ax:.1f} {ay:.1f}L{bx:.1f} {by:.1f}", "arrow")
+            arrow.says = f"{serf_id(step.serf)} flies to {sight.s.board.space_name(step.left[-1])}"
+            arrow.rules = ("BAR-M3.02", "BAR-A01.03")
+            return [arrow]
     return []
 
 

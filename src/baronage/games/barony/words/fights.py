@@ -6,16 +6,32 @@ from collections.abc import Callable
 
 from baronage.engine.flow import Action
 from baronage.games.barony import verbs
-from baronage.games.barony.data import ARC, ASN, CAT, FIR, LIG, MIS, PICK_GOLD, PPK, SPL, STL, TAC, TAX, TAX_GOLD, TRP
+from baronage.games.barony.data import (
+    ARC,
+    ASN,
+    CAT,
+    FIR,
+    LIG,
+    MIS,
+    PICK_GOLD,
+    PPK,
+    REC,
+    SPL,
+    STL,
+    TAC,
+    TAX,
+    TAX_GOLD,
+    TRP,
+)
 from baronage.games.barony.geometry import ANGLES, OUT, members
-from baronage.games.barony.odds import exits, flight, percent, success
+from baronage.games.barony.odds import exits, flight, lead, percent, success, wins
 from baronage.games.barony.state import Barony
 from baronage.games.barony.steps.approach import Consent, Offer
 from baronage.games.barony.steps.bump import RETREATS, Aim, Shorten, Trap
 from baronage.games.barony.steps.clash import Declare, Defend, Escort
 from baronage.games.barony.steps.flight import Archery
 from baronage.games.barony.steps.outcomes import Recruit
-from baronage.games.barony.words.names import an_item, code, named, on, some, where
+from baronage.games.barony.words.names import code, item_sense, named, on, some, uses_left, where
 
 Phrase = tuple[str, tuple[str, ...]]
 
@@ -25,7 +41,7 @@ def bump_words(s: Barony, space: int, direction: int, distance: int) -> str:
     end, met, travelled = flight(s, space, direction, distance)
     way = f"{some(distance, 'triangle')} at {ANGLES[direction]}°"
     if end == OUT:
-        return f"{way}, off the board: killed"
+        return f"{way} off the board (killed)"
     if met >= 0:
         return f"{way}, into {code(met)} on {where(s, end)} after {travelled}"
     marker = s.marker(end)
@@ -95,6 +111,14 @@ def _yield(s: Barony, seat: int, action: Action) -> Phrase:
     return f"{code(top.defender)} gives way: bumped {_bumps(s, top.clash)}", ("BAR-C1.09",)
 
 
+def _caught(s: Barony, top: Declare) -> str:
+    """BAR-A10.03, A10.04: '; 10 % to be bumped', when it is lost by more than the Thief's Rank; else it goes back."""
+    thief, other = top.aggressor, top.defender
+    if s.sleep[other]:
+        return ""
+    return f"; {percent(1 - wins(lead(s, thief, other, PPK) + s.rank[thief] + 1))} to be bumped"
+
+
 def _ride(s: Barony, seat: int, action: Action) -> Phrase:
     top = s.stack[-1]
     assert isinstance(top, Declare)
@@ -104,13 +128,15 @@ def _ride(s: Barony, seat: int, action: Action) -> Phrase:
     chance = percent(success(s, top.aggressor, top.defender, maneuver))
     if maneuver == PPK:
         gold = min(PICK_GOLD * rank, purse)
-        return f"Pick its pocket: {chance} to take {gold:,} gold and go back", ("BAR-A10.01", "BAR-A10.02")
+        words = f"Pick its pocket: {chance} to take {gold:,} gold and go back{_caught(s, top)}"
+        return words, ("BAR-A10.01", "BAR-A10.02", "BAR-A10.04")
     if maneuver == TAX:
         gold = min(TAX_GOLD * rank, purse)
         won = f"take {gold:,} gold and go back" if gold else "bump it, for its Baron has no gold"
         return f"Tax it: {chance} to {won}", ("BAR-A19.01", "BAR-A19.02")
     if maneuver == STL:
-        return f"Steal: {chance} to take one item and go back", ("BAR-A15.01", "BAR-A15.02")
+        words = f"Steal: {chance} to take one item and go back{_caught(s, top)}"
+        return words, ("BAR-A15.01", "BAR-A15.02", "BAR-A10.04")
     assert maneuver == ASN
     return f"Assassinate it: three rolls in a row, {chance}", ("BAR-A02.01", "BAR-A02.02")
 
@@ -160,7 +186,8 @@ def _agree(s: Barony, seat: int, action: Action) -> Phrase:
 def _decline(s: Barony, seat: int, action: Action) -> Phrase:
     top = s.stack[-1]
     if isinstance(top, Escort):
-        return "No escort", ("BAR-A08.01",)
+        chance = percent(1 - success(s, top.aggressor, top.defender, top.clash[5]))
+        return f"No escort: {chance} to hold", ("BAR-A08.01",)
     if isinstance(top, Archery):
         return "Let it pass", ("BAR-A01.01",)
     if isinstance(top, Recruit):
@@ -173,11 +200,15 @@ def _recruit(s: Barony, seat: int, action: Action) -> Phrase:
     assert isinstance(top, Recruit)
     low = s.rank[top.serf]
     chance = sum(6 - abs(total - 7) for total in range(max(2, low), 13)) / 36
-    return f"Roll to recruit {code(top.serf)}: {percent(chance)}", ("BAR-A11.02", "BAR-A11.04")
+    left = uses_left(s, top.noble, REC)
+    return f"Roll to recruit {code(top.serf)}: {percent(chance)}; {left} of {s.rank[top.noble]} tries left", (
+        "BAR-A11.02",
+        "BAR-A11.04",
+    )
 
 
 def _take(s: Barony, seat: int, action: Action) -> Phrase:
-    return f"Take {an_item(action[1])}", ("BAR-A15.02",)
+    return f"Take {item_sense(action[1])}", ("BAR-A15.02",)
 
 
 def _save(s: Barony, seat: int, action: Action) -> Phrase:

@@ -122,7 +122,7 @@ def _movement(s: Barony, seat: int, action: Action) -> Phrase:
     rule = "BAR-M3.02" if flies else step_rule(s, serf, s.place[serf], space)
     other = s.at(space)
     if other < 0:
-        remark = _remark(s, seat, space) or to_goal(s, serf, space)
+        remark = _trap(s, top, action, space) or _remark(s, seat, space) or to_goal(s, serf, space)
         return f"{'Fly' if flies else 'Go'} to {where(s, space)}{way}{remark}", (rule,)
     n, _, bumps = leg_after(s, serf, top.leg, action)
     won = " or ".join(fights.bump_words(s, space, direction, n) for direction in members(bumps))
@@ -141,11 +141,21 @@ def _archers(s: Barony, seat: int, serf: int, action: Action) -> str:
     return f", over the Archer {listed(map(code, found))}" if found else ""
 
 
+def _trap(s: Barony, top: Act, action: Action, space: int) -> str:
+    """BAR-A14.02: where a trap that lies there would send it."""
+    marker = s.marker(space)
+    if marker is None or marker[1] != TRP:
+        return ""
+    _, _, ways = leg_after(s, top.serf, top.leg, action)
+    ends = " or ".join(fights.bump_words(s, space, direction, marker[4]) for direction in members(ways))
+    return f", into a trap: it is bumped {ends}"
+
+
 def _remark(s: Barony, seat: int, space: int) -> str:
     """Why one might want, or not want, to go there."""
     marker = s.marker(space)
     if marker is not None:
-        return f": {'a trap' if marker[1] == TRP else 'a snare'} of Rank {marker[4]} lies there"
+        return f", into a snare: it stays there for {some(marker[4], 'turn')}"
     if space in s.board.points[s.enemy(seat)]:
         return ", a point you must hold for three turns"
     if any(space in s.board.points[home] for home in range(len(s.board.homes)) if home != s.home[seat]):

@@ -38,7 +38,7 @@ from baronage.games.barony.steps.approach import Approach, Bargain, Consent, Off
 from baronage.games.barony.steps.ask import Ask
 from baronage.games.barony.steps.bump import AGGRESSOR, RETREATS, Aim, Save, Shorten, Trap
 from baronage.games.barony.steps.clash import Declare, Defend, Escort
-from baronage.games.barony.steps.flight import Archery
+from baronage.games.barony.steps.flight import Archery, Flight
 from baronage.games.barony.steps.maneuvers import Arrival
 from baronage.games.barony.steps.market import Lodging, Replacement
 from baronage.games.barony.steps.opening import Preparation, fief, fiefdom
@@ -56,6 +56,7 @@ from baronage.games.barony.words.names import (
     named,
     on,
     some,
+    where,
     whose,
 )
 
@@ -223,7 +224,9 @@ def _declare(s: Barony, seat: int, top: Declare) -> Phrase:
         return f"{code(one)} {how} your own {code(other)}: who gives way?", ("BAR-C1.09",)
     how = "is bumped into" if top.clash[4] else "confronts"
     chance = percent(success(s, one, other))
-    words = f"Does {code(one)} fight, or concede? It {how} {named(s, other, seat)}: {chance} to win."
+    riders = any(action[0] == verbs.RIDE for action in top.actions(s, seat))
+    ask = f"What does {code(one)} do?" if riders else f"Does {code(one)} fight, or concede?"
+    words = f"{ask} It {how} {named(s, other, seat)}: {chance} to win."
     return words, ("BAR-C1.03", "BAR-C2.02")
 
 
@@ -251,7 +254,9 @@ def _escort(s: Barony, seat: int, top: Escort) -> Phrase:
 
 
 def _archery(s: Barony, seat: int, top: Archery) -> Phrase:
-    words = f"Does your Archer {code(top.archer)} shoot? {brief(s, top.serf, seat)} flies over it."
+    flight = next(step for step in s.stack if isinstance(step, Flight))
+    to = where(s, flight.left[-1])
+    words = f"Does your Archer {code(top.archer)} shoot? {brief(s, top.serf, seat)} flies over it, to {to}."
     return words, ("BAR-A01.01", "BAR-A01.05")
 
 

@@ -281,7 +281,7 @@ def _robbed(setup: Setup, facts: Action, eyes: int) -> str:
 
 
 def _swapped(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"The Knight {called(facts[0], eyes)} changes places with {called(facts[1], eyes)} and defends."
+    return f"{called(facts[0], eyes)}, a Knight, changes places with {called(facts[1], eyes)} and defends."
 
 
 def _shot(setup: Setup, facts: Action, eyes: int) -> str:

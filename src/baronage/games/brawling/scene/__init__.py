@@ -11,35 +11,28 @@ from __future__ import annotations
 
 from baronage.engine.scene import Scene
 from baronage.games.brawling.scene.about import about
-from baronage.games.brawling.scene.attack import arrows, lanes
+from baronage.games.brawling.scene.attack import arrows
 from baronage.games.brawling.scene.clicks import nodes
+from baronage.games.brawling.scene.crowd import grounds
 from baronage.games.brawling.scene.faces import KEY
-from baronage.games.brawling.scene.grounds import grid, ground
 from baronage.games.brawling.scene.panels import panels
-from baronage.games.brawling.scene.sight import LANE, TOP, WIDTH, Sight
+from baronage.games.brawling.scene.sight import WIDTH, Sight
 from baronage.games.brawling.scene.table import advice, market, piles, status, summary
 from baronage.games.brawling.state import Barons
 
 __all__ = ["about", "nodes", "scene"]
 
-LEAST = 740.0  # the market needs so much height
+LEAST = 690.0  # the market needs so much height
 
 
 def scene(s: Barons) -> Scene:
     """The picture for the eyes that this state belongs to; the referee sees every hand."""
     sight = Sight(s)
-    others = [seat % s.seats for seat in range(sight.me + 1, sight.me + s.seats)]
     board = [status(sight), piles(sight), market(sight)]
-    if len(others) == 1:
-        above, y = ground(sight, others[0], TOP, True)
-        board.append(above)
-    else:
-        y = grid(sight, others, TOP, board)
-    lane = y + 10
-    below, y = ground(sight, sight.me, lane + LANE * lanes(sight) + 10, False)
-    board.append(below)
+    players, lane, y = grounds(sight)
+    board += players
     if sight.pairs:
         board.append(arrows(sight, lane))
     if sight.turn is not None:
         board.append(advice(sight))
-    return Scene("Brawling Barons", WIDTH, max(y + 16, LEAST), summary(sight), dict(KEY), board, panels(sight))
+    return Scene("Brawling Barons", WIDTH, max(y + 8, LEAST), summary(sight), dict(KEY), board, panels(sight))

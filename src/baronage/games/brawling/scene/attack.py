@@ -171,6 +171,8 @@ def _mark(sight: Sight, blow: Blow) -> list[Node]:
         top = max(round(marks[-1] * 1.25), blow.damage, 1)
         below = meter(x, y + h + 9, w, blow.damage, top, marks, look)
         return [below, text(x + w / 2, y + h + 33, words, f"small strong middle halo {look}".strip())]
+    if w < 100 and h < 40 and " of " in words:  # of an icon with numbers the health stands there
+        words = f"{blow.damage}: {words.partition(': ')[2]}"
     wide = text_width(words, 12, True) + 14
     at = x + w - wide - 2 if h < 40 else x + (w - wide) / 2
     low = y + h - 20 if h >= 40 else y + 2

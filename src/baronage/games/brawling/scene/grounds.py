@@ -1,18 +1,16 @@
-"""The grounds of the players: headline, town, wall, King's Army; whole, or smaller where there are several opponents."""
+"""The grounds of the players with whole cards: headline, town, wall, King's Army."""
 
 from __future__ import annotations
 
 from baronage.engine.flow import FULL
 from baronage.engine.lettering import text_width
 from baronage.engine.scene import Face, Node, group, icon, path, rect, text
-from baronage.games.brawling.data import BUILDING, CARD, CIVILIAN, CODE, MILITARY, NAME, TYPE
+from baronage.games.brawling.data import CARD, CODE, NAME
 from baronage.games.brawling.meta import LETTERS
 from baronage.games.brawling.scene.faces import ICONS, card_face
-from baronage.games.brawling.scene.sight import INSIDE, LEFT, LINE, RIGHT, SMALL, WHOLE, Sight, Size
+from baronage.games.brawling.scene.sight import INSIDE, LEFT, LINE, RIGHT, WHOLE, Sight, Zone
 from baronage.games.brawling.state import Barons
-from baronage.games.brawling.town import civil_space, draw_production, gather_production, military_space
-
-Zone = tuple[str, str, list[int], int]  # id, label, units, free places
+from baronage.games.brawling.town import draw_production, gather_production
 
 LABEL = 23.0  # a zone's label above its cards
 TIGHT = 16.0  # below a row of cards
@@ -51,7 +49,8 @@ def team(s: Barons, seat: int) -> str:
     return LETTERS[seat % 2 : s.seats : 2]
 
 
-def _name(sight: Sight, seat: int, x: float, y: float) -> list[Node]:
+def head(sight: Sight, seat: int, x: float, y: float) -> list[Node]:
+    """Shield and letter of a player, and who that is."""
     s = sight.s
     label = text(x + 34, y, LETTERS[seat], "title")
     label.id = f"{LETTERS[seat]}.name"
@@ -63,7 +62,7 @@ def _name(sight: Sight, seat: int, x: float, y: float) -> list[Node]:
     return [icon(x, y - 20, 26, "shield", f"seat-{seat}"), label, text(x + 58, y, ", ".join(more), "small muted")]
 
 
-def _points(s: Barons, seat: int, x: float, y: float) -> tuple[list[Node], float]:
+def scored(s: Barons, seat: int, x: float, y: float) -> tuple[list[Node], float]:
     """The victory points, ending at x; and where they begin."""
     points = s.score(seat)
     word = "point" if points == 1 else "points"
@@ -71,35 +70,32 @@ def _points(s: Barons, seat: int, x: float, y: float) -> tuple[list[Node], float
     return [text(x, y, word, "small muted end"), number], number.x - text_width(str(points), 28, True)
 
 
-def _facts(sight: Sight, seat: int, y: float, brief: bool) -> tuple[list[Node], float]:
-    """Hand, resources and productions from x = 0 on; and how wide that is."""
+def facts(sight: Sight, seat: int, y: float, words: bool) -> tuple[list[Node], float]:
+    """Hand, resources and productions from x = 0 on, with words or as icons and numbers; and how wide that is."""
     s = sight.s
-    found: list[Node] = []
+    gathers, draws = str(gather_production(s, seat)), str(draw_production(s, seat))
     hand = group(id=f"{LETTERS[seat]}.hand")
     x = _fan(sight, hand, seat, y - 15)
-    x = _fact(hand, x, y, len(s.hands[seat]), "in hand")
+    x = _fact(hand, x, y, str(len(s.hands[seat])), "in hand" if words else "")
     pile = group(icon(x, y - 13, 16, "coins"), id=f"{LETTERS[seat]}.pile")
     pile.tip = "A resource is a card of the deck, face down. Click yours to gather."
     pile.rules = ("BRAWL-4.01",)
-    words = f"gathers {gather_production(s, seat)}"
-    x = _fact(pile, x + 21, y, len(s.piles[seat]), words if brief else f"resources, {words}")
-    draws = group(icon(x, y - 13, 16, "cards"), id=f"{LETTERS[seat]}.draws")
-    draws.add(
-        text(x + 21, y, "draws", "small muted"), text(x + 25 + text_width("draws", 12), y, _draws(s, seat), "strong")
-    )
-    x += 25 + text_width("draws", 12) + text_width(_draws(s, seat), 13, True)
-    return [*found, hand, pile, draws], x
+    more = f"resources, gathers {gathers}" if words else f"+{gathers}"
+    x = _fact(pile, x + 21, y, str(len(s.piles[seat])), more)
+    drawn = group(icon(x, y - 13, 16, "cards"), id=f"{LETTERS[seat]}.draws")
+    if words:
+        drawn.add(text(x + 21, y, "draws", "small muted"), text(x + 25 + text_width("draws", 12), y, draws, "strong"))
+        return [hand, pile, drawn], x + 25 + text_width("draws", 12) + text_width(draws, 13, True)
+    drawn.add(text(x + 21, y, f"+{draws}", "small muted"))
+    return [hand, pile, drawn], x + 21 + text_width(f"+{draws}", 12)
 
 
-def _draws(s: Barons, seat: int) -> str:
-    return str(draw_production(s, seat))
-
-
-def _fact(into: Node, x: float, y: float, k: int, words: str) -> float:
+def _fact(into: Node, x: float, y: float, k: str, words: str) -> float:
     """A number and what it counts; gives where the next may begin."""
-    into.add(text(x, y, str(k), "strong"))
-    x += text_width(str(k), 13, True) + 4
-    into.add(text(x, y, words, "small muted"))
+    into.add(text(x, y, k, "strong"))
+    x += text_width(k, 13, True) + 4
+    if words:
+        into.add(text(x, y, words, "small muted"))
     return x + text_width(words, 12) + 18
 
 
@@ -116,11 +112,11 @@ def _fan(sight: Sight, into: Node, seat: int, y: float) -> float:
     return step * (blanks - 1) + 19
 
 
-def _shift(nodes: list[Node], x: float) -> None:
+def shift(nodes: list[Node], x: float) -> None:
     """Move nodes, and what is in groups among them, to the right."""
     for node in nodes:
         if node.kind == "group":
-            _shift(node.children, x)
+            shift(node.children, x)
         else:
             node.x += x
 
@@ -131,44 +127,31 @@ def headline(sight: Sight, seat: int, y: float) -> tuple[list[Node], float]:
     Where the Aids find no room they have a line of their own.
     """
     s = sight.s
-    name = _name(sight, seat, LEFT + INSIDE, y)
-    points, x = _points(s, seat, RIGHT - INSIDE, y)
-    facts, w = _facts(sight, seat, y, False)
+    who = head(sight, seat, LEFT + INSIDE, y)
+    score, x = scored(s, seat, RIGHT - INSIDE, y)
+    told, w = facts(sight, seat, y, True)
     widths = [text_width(NAME[aid], 12, True) + 34 for aid in s.aids[seat]]
     wide = sum(widths) + 6 * len(widths) + 12 if widths else 0.0
-    start = name[-1].x + text_width(name[-1].text, 12) + 20
+    start = who[-1].x + text_width(who[-1].text, 12) + 20
     crowded = x - 20 - wide - w < start
-    _shift(facts, x - 20 - w - (0 if crowded else wide))
+    shift(told, x - 20 - w - (0 if crowded else wide))
     at = LEFT + INSIDE if crowded else x - 14 - wide + 12
     if crowded:
         y += LINE[1] + 6
-    aids = []
+    stars = []
     for aid, each in zip(s.aids[seat], widths, strict=True):
-        aids.append(sight.aid(aid, at, y - 17, each))
+        stars.append(sight.aid(aid, at, y - 17, each))
         at += each + 6
-    return [*name, *facts, *_aids(seat, aids), *points], y
+    return [*who, *told, *starred(seat, stars), *score], y
 
 
-def _aids(seat: int, aids: list[Node]) -> list[Node]:
-    return [group(*aids, id=f"{LETTERS[seat]}.aids", says="Royal Aids")] if aids else []
+def starred(seat: int, stars: list[Node]) -> list[Node]:
+    """The group of a player's Royal Aids, if there are any."""
+    return [group(*stars, id=f"{LETTERS[seat]}.aids", says="Royal Aids")] if stars else []
 
 
-def zones(s: Barons, seat: int) -> list[Zone]:
-    """The zones of a player but the wall."""
-    civilians, military, buildings = (
-        [unit for unit in s.towns[seat] if TYPE[unit] == kind] for kind in (CIVILIAN, MILITARY, BUILDING)
-    )
-    civil, armed = civil_space(s, seat), military_space(s, seat)
-    king = s.armies[seat]
-    return [
-        ("civilians", f"Civilians {len(civilians)} of {civil}", civilians, max(civil - len(civilians), 0)),
-        ("military", f"Military {len(military)} of {armed}", military, max(armed - len(military), 0)),
-        ("buildings", f"Buildings {len(buildings)}", buildings, 0),
-        ("king", f"King's Army {len(king)}", king, 0),
-    ]
-
-
-def _zone(seat: int, name: str, label: str) -> Node:
+def zone_group(seat: int, name: str, label: str) -> Node:
+    """The group of a zone."""
     return group(id=f"{LETTERS[seat]}.{name}", says=label)
 
 
@@ -183,9 +166,9 @@ def ground(sight: Sight, seat: int, y: float, above: bool) -> tuple[Node, float]
     edge = battlements(LEFT, y, RIGHT - LEFT, bool(sight.s.walls[seat]))
     found.add(back)
     if above:
-        head, y = headline(sight, seat, y + 36)
-        found.add(*head)
-        y = _known(sight, seat, found, y + 16, LEFT + INSIDE, RIGHT - INSIDE)
+        line, y = headline(sight, seat, y + 36)
+        found.add(*line)
+        y = known(sight, seat, found, y + 16, LEFT + INSIDE, RIGHT - INSIDE)
         y = _town(sight, seat, found, y + 4, True)
         y = _wall(sight, seat, found, y)
         back.h = y - top
@@ -194,9 +177,9 @@ def ground(sight: Sight, seat: int, y: float, above: bool) -> tuple[Node, float]
     found.add(edge)
     y = _wall(sight, seat, found, y + 18)
     y = _town(sight, seat, found, y, False)
-    y = _known(sight, seat, found, y, LEFT + INSIDE, RIGHT - INSIDE)
-    head, y = headline(sight, seat, y + 26)
-    found.add(*head)
+    y = known(sight, seat, found, y, LEFT + INSIDE, RIGHT - INSIDE)
+    line, y = headline(sight, seat, y + 26)
+    found.add(*line)
     back.h = y + 20 - top
     return found, y + 20
 
@@ -209,12 +192,12 @@ def _wall(sight: Sight, seat: int, into: Node, y: float) -> float:
         words = "Wall empty: the town is open"  # at the right: below the King's Army no arrow passes
         x = RIGHT - INSIDE - text_width(words, 12)
         into.add(
-            _zone(seat, "wall", words).add(
+            zone_group(seat, "wall", words).add(
                 icon(x - 22, y - 1, 15, "wall", "muted"), text(x, y + 11, words, "small muted")
             )
         )
         return y + 28
-    row = _zone(seat, "wall", f"Wall {len(wall)}")
+    row = zone_group(seat, "wall", f"Wall {len(wall)}")
     row.add(text(left, y + 12, f"Wall {len(wall)}", "small strong"))
     row.add(text(left, y + 29, "The town is closed", "small muted"), text(left, y + 45, "to attacks", "small muted"))
     w, h = WHOLE
@@ -237,19 +220,18 @@ def _wide(cards: int, step: float, label: str) -> float:
     return max(cards * step - 6, text_width(label, 12) + 4)
 
 
-def _town(sight: Sight, seat: int, into: Node, y: float, above: bool) -> float:
-    """The zones side by side, in as many rows as they need; free places are shown while one row holds them all.
+Row = list[tuple[float, Zone, int]]  # x, zone, how many places it has in this row
 
-    Labels stand on the far side of the cards, where no arrow leaves or arrives.
-    """
-    w, h = WHOLE
-    step, gap = w + 6, 16.0
+
+def _rows(sight: Sight, seat: int) -> list[Row]:
+    """The zones side by side, in as many rows as they need; free places are shown while one row holds them all."""
+    step, gap = WHOLE[0] + 6, 16.0
     left, right = LEFT + INSIDE, RIGHT - INSIDE
-    each = zones(sight.s, seat)
+    each = sight.zones(seat)
     free_shown = (
         sum(_wide(len(units) + free, step, label) + gap for _, label, units, free in each) <= right - left + gap
     )
-    rows: list[list[tuple[float, Zone, int]]] = [[]]  # x, zone, how many places it has in this row
+    rows: list[Row] = [[]]
     x = left
     for zone in each:
         _, label, units, free = zone
@@ -259,15 +241,36 @@ def _town(sight: Sight, seat: int, into: Node, y: float, above: bool) -> float:
             x = left
         rows[-1].append((x, zone, places))
         x += _wide(places, step, label) + gap
-    for row in rows:
+    return rows
+
+
+def _lines(row: Row) -> int:
+    """How many lines of cards a row needs, if a zone is broader than the ground."""
+    step, right = WHOLE[0] + 6, RIGHT - INSIDE
+    return max(-(-places // _across(start, right, step)) for start, _, places in row)
+
+
+def tallness(sight: Sight, seat: int) -> float:
+    """About how high a ground with whole cards is."""
+    s = sight.s
+    h = WHOLE[1] + LABEL + TIGHT
+    wall = WHOLE[1] + TIGHT if s.walls[seat] else 28.0
+    return 72 + wall + sum(_lines(row) * h or 26 for row in _rows(sight, seat))
+
+
+def _town(sight: Sight, seat: int, into: Node, y: float, above: bool) -> float:
+    """The zones of a town and the King's Army. Labels stand on the far side of the cards, where no arrow leaves or arrives."""
+    w, h = WHOLE
+    step, right = w + 6, RIGHT - INSIDE
+    for row in _rows(sight, seat):
         aimed = _under(sight, [unit for _, (_, _, units, _), _ in row for unit in units])
-        lines = max(-(-places // _across(start, right, step)) for start, _, places in row)
+        lines = _lines(row)
         cards = y + LABEL if above else y
         # a row of labels alone is low; labels below the cards stand below their meters as well
         low = cards + lines * (h + aimed) - aimed if lines else y + 4
         far = aimed + 8 if aimed == ROOMY else aimed if lines else 8
         for start, (name, label, units, _), places in row:
-            zone_node = _zone(seat, name, label)
+            zone_node = zone_group(seat, name, label)
             zone_node.add(text(start, y + 12 if above else low + far, label, "small muted"))
             across = _across(start, right, step)
             for i in range(places):
@@ -286,121 +289,31 @@ def _across(start: float, right: float, step: float) -> int:
     return max(1, int((right - start + 6) // step))
 
 
-def _known(sight: Sight, seat: int, into: Node, y: float, left: float, right: float) -> float:
-    """The cards of another's hand that these eyes know. One's own hand is a panel; for the referee every hand is."""
+def known(sight: Sight, seat: int, into: Node | None, y: float, left: float, right: float) -> float:
+    """The cards of another's hand that these eyes know, and their lower edge; drawn into a group, if there is one.
+
+    One's own hand is a panel; for the referee every hand is.
+    """
     s = sight.s
     cards = [] if seat == s.eyes or s.eyes == FULL else [card for card in s.hands[seat] if card]
     if not cards:
         return y
-    row = _zone(seat, "known", "Known in hand")
+    row = zone_group(seat, "known", "Known in hand")
     row.add(text(left, y + 16, "Known in hand", "small muted"))
     start = left + text_width("Known in hand", 12) + 12
     x = start
     for card in cards:
         w = text_width(NAME[card], 12, True) + 34
-        if x + w > right:
+        if x > start and x + w > right:
             x, y = start, y + LINE[1] + 4
-        node = sight.loose(card, x, y, (w, LINE[1]))
-        node.face = Face(NAME[card], card_face(card, 0).kind, ICONS[CODE[card]])
-        row.add(node)
+        if into is not None:
+            node = sight.loose(card, x, y, (w, LINE[1]))
+            node.face = Face(NAME[card], card_face(card, 0).kind, ICONS[CODE[card]])
+            row.add(node)
         x += w + 6
-    into.add(row)
+    if into is not None:
+        into.add(row)
     return y + LINE[1] + 8
-
-
-# --- several opponents ----------------------------------------------------------------------------------------------
-
-
-def grid(sight: Sight, others: list[int], y: float, board: list[Node]) -> float:
-    """Opponents two by two, in small cards, with more than three of them in lines; an odd one has a row to himself."""
-    size = SMALL if len(others) <= 3 else LINE
-    half = (RIGHT - LEFT - 12) / 2
-    for start in range(0, len(others), 2):
-        pair = others[start : start + 2]
-        w = half if len(pair) == 2 else RIGHT - LEFT
-        low = y
-        backs = []
-        for i, seat in enumerate(pair):
-            found = player(sight, seat)
-            backs.append(rect(LEFT + i * (half + 12), y, w, 0, "ground", 12))
-            found.add(backs[-1])
-            low = max(low, _small_ground(sight, seat, found, LEFT + i * (half + 12), y, w, size))
-            board.append(found)
-        for back, seat in zip(backs, pair, strict=True):
-            back.h = low - y
-            board.append(battlements(back.x, low, w, bool(sight.s.walls[seat])))
-        y = low + 22
-    return y - 16
-
-
-def _small_ground(sight: Sight, seat: int, into: Node, x: float, y: float, w: float, size: Size) -> float:
-    """An opponent among several: two lines of headline, then all his zones; gives the lower edge."""
-    s = sight.s
-    left, right = x + 12, x + w - 12
-    points, _ = _points(s, seat, right, y + 31)
-    into.add(*_name(sight, seat, left, y + 31), *points)
-    y += 57
-    facts, wide = _facts(sight, seat, y, True)
-    _shift(facts, left)
-    into.add(*facts)
-    aids: list[Node] = []
-    at = left + wide + 16
-    for aid in s.aids[seat]:
-        wide = text_width(NAME[aid], 12, True) + 34
-        if at + wide > right:
-            at, y = left, y + LINE[1] + 5
-        aids.append(sight.aid(aid, at, y - 17, wide))
-        at += wide + 6
-    into.add(*_aids(seat, aids))
-    y = _known(sight, seat, into, y + 12, left, right)
-    wall = s.walls[seat]
-    each = [*zones(s, seat), ("wall", f"Wall {len(wall)}" if wall else "Wall empty: the town is open", wall, 0)]
-    flow = _small_zones if size == SMALL else _line_zones
-    return flow(sight, seat, into, each, left, right, y) + 12
-
-
-def _small_zones(sight: Sight, seat: int, into: Node, each: list[Zone], left: float, right: float, y: float) -> float:
-    """Zones as small cards, one after another."""
-    w, h = SMALL
-    step, gap = w + 6, 14.0
-    x = left
-    filled = False  # does this row hold cards?
-    for name, label, units, _ in each:
-        if x > left and x + _wide(len(units), step, label) > right:
-            x, y, filled = left, y + LABEL + (h + 8 if filled else 0), False
-        zone = _zone(seat, name, label).add(text(x, y + 12, label, "small muted"))
-        into.add(zone)
-        start = x
-        for unit in units:
-            if x + w > right:
-                x, y = left, y + h + 6
-            zone.add(sight.unit(unit, seat, x, y + LABEL, SMALL))
-            x, filled = x + step, True
-        x = max(x - 6, start + text_width(label, 12) + 4) + gap
-    return y + LABEL + (h if filled else 0)
-
-
-def _line_zones(sight: Sight, seat: int, into: Node, each: list[Zone], left: float, right: float, y: float) -> float:
-    """Zones as lines: the label at the left, the units in columns."""
-    column, h = 68.0, LINE[1]
-    columns = max(1, int((right - left - column + 4) // (LINE[0] + 4)))
-    w = (right - left - column + 4) / columns - 4
-    for name, label, units, _ in each:
-        zone = _zone(seat, name, label)
-        into.add(zone)
-        if not units:
-            zone.add(text(left, y + 13, label, "small muted"))
-            y += 20
-            continue
-        words = label.rsplit(" ", 1) if name in ("king", "buildings", "wall") else label.split(" ", 1)
-        if name == "king":
-            words = ["King's", f"Army {len(units)}"]
-        zone.add(text(left, y + 11, words[0], "small muted"), text(left, y + 25, words[1], "small muted"))
-        for i, unit in enumerate(units):
-            place = (left + column + i % columns * (w + 4), y + i // columns * (h + 4))
-            zone.add(sight.unit(unit, seat, *place, (w, h)))
-        y += max(-(-len(units) // columns) * (h + 4), 30) + 4
-    return y
 
 
 def battlements(x: float, y: float, w: float, manned: bool) -> Node:

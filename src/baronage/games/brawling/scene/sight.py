@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baronage.engine.scene import Face, Node
 from baronage.games.brawling.combat import Damage, Pairs
-from baronage.games.brawling.data import CARD, CODE, NAME, TYPE, UP, card_name, unit_name
+from baronage.games.brawling.data import BUILDING, CARD, CIVILIAN, CODE, MILITARY, NAME, TYPE, UP, card_name, unit_name
 from baronage.games.brawling.forecast import blows
 from baronage.games.brawling.meta import LETTERS
 from baronage.games.brawling.scene.faces import (
@@ -20,7 +20,7 @@ from baronage.games.brawling.scene.faces import (
 from baronage.games.brawling.state import Barons
 from baronage.games.brawling.steps.attack import Declaration, ShieldWindow
 from baronage.games.brawling.steps.turn import Between, Turn
-from baronage.games.brawling.town import upgrade_cost
+from baronage.games.brawling.town import civil_space, military_space, upgrade_cost
 
 WIDTH = 1068.0
 LEFT = 208.0  # where the grounds begin; deck and market are left of it
@@ -30,9 +30,11 @@ TOP = 52.0
 LANE = 30.0  # a row of labels between the grounds
 
 Size = tuple[float, float]
+Zone = tuple[str, str, list[int], int]  # id, label, units, free places
 WHOLE: Size = (88.0, 124.0)  # a whole card,
 SMALL: Size = (88.0, 60.0)  # without its picture,
-LINE: Size = (160.0, 24.0)  # and as a single line
+LINE: Size = (160.0, 24.0)  # as a single line,
+CHIP: Size = (82.0, 24.0)  # and that without words
 
 
 class Sight:
@@ -54,6 +56,7 @@ class Sight:
             elif isinstance(step, ShieldWindow):
                 self.attacker, self.pairs, self.damage = step.attacker, step.pairs, step.damage
         self.blows = blows(s, self.attacker, self.pairs, self.damage) if self.pairs else []
+        self._zones: dict[int, list[Zone]] = {}
         self.places: dict[int, tuple[float, float, float, float]] = {}  # of cards in play: x, y, w, h
 
     def label(self, seat: int) -> str:
@@ -63,6 +66,23 @@ class Sight:
     def active(self, seat: int) -> bool:
         """Is it this seat's turn?"""
         return self.turn is not None and self.turn.seat == seat
+
+    def zones(self, seat: int) -> list[Zone]:
+        """The zones of a player but the wall."""
+        if seat not in self._zones:
+            s = self.s
+            kinds: dict[int, list[int]] = {CIVILIAN: [], MILITARY: [], BUILDING: []}
+            for unit in s.towns[seat]:
+                kinds[TYPE[unit]].append(unit)
+            civilians, military, buildings = kinds.values()
+            civil, armed, king = civil_space(s, seat), military_space(s, seat), s.armies[seat]
+            self._zones[seat] = [
+                ("civilians", f"Civilians {len(civilians)} of {civil}", civilians, max(civil - len(civilians), 0)),
+                ("military", f"Military {len(military)} of {armed}", military, max(armed - len(military), 0)),
+                ("buildings", f"Buildings {len(buildings)}", buildings, 0),
+                ("king", f"King's Army {len(king)}", king, 0),
+            ]
+        return self._zones[seat]
 
     def loose(self, card: int, x: float, y: float, size: Size, seat: int = -1) -> Node:
         """A card outside play, face up, with the upgrade cost that it would have for a seat, or for the one below."""

@@ -12,7 +12,8 @@ from baronage.games.brawling.scene.sight import LEFT, TOP, WHOLE, Sight
 from baronage.games.brawling.steps.attack import ShieldWindow
 from baronage.games.brawling.steps.opening import Bid, Signs
 
-MARKET_TOP = TOP + 196
+MARKET_TOP = TOP + 186
+APART = 6.0  # between the cards of the market
 SECOND = 110.0  # the second column, of the discard pile and of the words beside the market
 
 
@@ -109,7 +110,7 @@ def market(sight: Sight) -> Node:
                 place.add(text(SECOND, y + 42 + 15 * i, line, "small muted"))
         else:
             place.add(rect(12, y, *WHOLE, "slot", 7))
-        y += WHOLE[1] + 10
+        y += WHOLE[1] + APART
     return found
 
 
@@ -124,7 +125,7 @@ def advice(sight: Sight) -> Node:
         every = "the last card" if gather.left == 1 else f"all {gather.left} cards left"
         result = "win" if place_by_ending(s, seat) == 1 else "lose"
         words = f"Gather would take {every} and end the game: {sight.label(seat)} would {result}."
-    y = MARKET_TOP + 3 * (WHOLE[1] + 10) + 16
+    y = MARKET_TOP + 3 * (WHOLE[1] + APART) + 12
     found = group(id="advice")
     for i, line in enumerate(wrap(words, 184, 12)):
         found.add(text(14, y + 16 * i, line, "small warn" if gather.ends else "small muted"))

@@ -110,10 +110,12 @@ def battle(sight: Sight) -> tuple[Node | None, Size]:
         found.add(icon(left - 18, 39, 13, "lock", "muted"), text(left, 50, _SECRET, "small muted"))
     below = _columns(line.order(), wide, step)
     above = _columns(list(line.row), wide, step)
-    for card in above:  # each above those whom it fights, as far as there is room
-        mates = [below[foe] for foe in line.against.get(card, []) if foe in below]
-        if mates and len(line.group) > len(line.row):
-            above[card] = sum(mates) / len(mates)
+    if len(line.group) > len(line.row) and all(line.against.get(card) for card in line.group):
+        for (
+            card
+        ) in above:  # each above those whom it fights, when all are placed: before that they would lie on one another
+            mates = [below[foe] for foe in line.against[card] if foe in below]
+            above[card] = sum(mates) / len(mates) if mates else above[card]
     if not line.row and line.wall:
         above = {0: wide / 2}
         found.add(centre(line, wide / 2 - CARD[0] / 2))

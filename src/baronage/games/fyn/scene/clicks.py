@@ -29,8 +29,8 @@ def nodes(s: Barons, seat: int, action: Action) -> list[str]:
         assert isinstance(top, Placing)
         return [cell_id(s.active, top.origin + EDGES[rest[0]])]
     if verb == verbs.PLAY:
-        card, owner, cell, what = rest
-        return [node_id(card), node_id(what) if what else spot_id(s, owner, cell)]
+        card, owner, cell, _ = rest  # of several improvements the client asks which: their icons are small
+        return [node_id(card), spot_id(s, owner, cell)]
     if verb in (verbs.FIRST, verbs.TAKE):
         return [SEATS[rest[0]]]
     return []

@@ -6,6 +6,7 @@ from math import ceil
 
 from baronage.engine.lettering import text_width
 from baronage.engine.scene import Node, group, icon, rect, text
+from baronage.games.fyn.data import card_name
 from baronage.games.fyn.geometry import EAST, NORTH, WEST, chart, xy
 from baronage.games.fyn.scene.sight import LARGE, Sight, Size
 from baronage.games.fyn.scene.tiles import central_city, empty, tile
@@ -182,9 +183,11 @@ def _add_headline(sight: Sight, found: Node, seat: int, wide: float, grid: float
 
 
 def _flags(sight: Sight, seat: int) -> list[tuple[int, str, str]]:
-    """Cell, words, look: target, origin and one of the cut-off cards."""
+    """Cell, words, look: what an event is against, target and origin of an attack, one of the cut-off cards."""
     s = sight.s
     found: list[tuple[int, str, str]] = []
+    if sight.event and seat == sight.struck[0]:
+        found.append((sight.struck[1], card_name(sight.event), "sent"))
     look = "draft" if s.draft(s.active) else "sent"
     if sight.aimed() and seat == sight.foe:
         found.append((sight.target, "Target", look))
@@ -196,6 +199,9 @@ def _flags(sight: Sight, seat: int) -> list[tuple[int, str, str]]:
     return found
 
 
+_BADGES = {"You attack from here": "swords", "Attacks from here": "swords"}
+
+
 def _flag(
     sight: Sight, seat: int, cell: int, words: str, look: str, at: tuple[float, float], tile_: Size, wide: float
 ) -> list[Node]:
@@ -205,7 +211,7 @@ def _flag(
     if place is None:
         x, y = at
         # of land that would be cut off the dashed line tells enough
-        return [] if look == "warn" else _badge(x + tile_[0], y, "crosshair" if words == "Target" else "swords", look)
+        return [] if look == "warn" else _badge(x + tile_[0], y, _BADGES.get(words, "crosshair"), look)
     left, middle = place
     if look == "warn":
         return [text(left + broad / 2, middle + 4, words, "small strong warn middle halo")]

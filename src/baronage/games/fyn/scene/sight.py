@@ -8,6 +8,8 @@ from baronage.games.fyn.meta import SEATS
 from baronage.games.fyn.odds import capture_chance, marchers
 from baronage.games.fyn.state import HOME, Barons
 from baronage.games.fyn.steps.attack import Attack, Continuing, Declaring, Placing
+from baronage.games.fyn.steps.turn import MustPlay
+from baronage.games.fyn.steps.windows import Event
 
 WIDTH = 1068.0
 TOP = 58.0
@@ -26,8 +28,14 @@ class Sight:
         self.foe = self.target = self.origin = -1
         self.group: tuple[int, ...] = ()
         self.captured = False
+        self.event = 0  # the card of an event in progress
+        self.struck = (-1, -1)  # the seat and the cell that it is against
         for step in s.stack:
-            if isinstance(step, Attack):
+            if isinstance(step, Event):
+                self.event, self.struck = step.card, (step.owner, step.cell)
+            elif isinstance(step, MustPlay):
+                self.event, self.struck = step.card, (step.seat, step.cell)
+            elif isinstance(step, Attack):
                 self.foe, self.target, self.origin = step.defender, step.target, step.origin
                 self.group, self.captured = step.group, bool(step.won)
             elif isinstance(step, Declaring) and step.origin >= 0:

@@ -45,7 +45,7 @@ def tile(sight: Sight, seat: int, cell: int, x: float, y: float, size: Size) -> 
     node.rules = (EFFECTS[name][1],)
     ground = rect(_INSET, _INSET, w - 2 * _INSET, h - 2 * _INSET, f"land-{name.lower()} tile", 6)
     node.add(ground)
-    if sight.aimed() and seat == sight.foe and cell == sight.target:
+    if (sight.aimed() and (seat, cell) == (sight.foe, sight.target)) or (seat, cell) == sight.struck:
         ground.mark("target")
     elif sight.aimed() and seat == sight.foe and cell in sight.cut:
         ground.mark("warn")
@@ -72,7 +72,8 @@ def tile(sight: Sight, seat: int, cell: int, x: float, y: float, size: Size) -> 
         words = f"{odds} %"
         broad = text_width(words, 12, True) + 10
         node.add(
-            rect(w - broad - 4, 16, broad, 16, "plate", 8), text(w - 4 - broad / 2, 28, words, "small strong middle")
+            rect(w - broad - 4, 14.5, broad, 15, "plate", 7.5),
+            text(w - 4 - broad / 2, 26, words, "small strong middle"),
         )
     return node
 
@@ -91,6 +92,8 @@ def _says(sight: Sight, seat: int, cell: int) -> str:
             words.append("target of the attack")
         elif cell in sight.cut:
             words.append("cut off if the target falls")
+    if (seat, cell) == sight.struck:
+        words.append(f"target of the {card_name(sight.event)}")
     if seat == s.active and cell == sight.origin:
         words.append("attacked from here")
     return ", ".join(words)

@@ -5,8 +5,21 @@ from __future__ import annotations
 from baronage.engine.flow import Step
 from baronage.games.fyn import verbs
 from baronage.games.fyn.combat import chance_of, siege_value
-from baronage.games.fyn.data import CARD_KIND, CENTRE, IMPROVEMENT, LAND, PLAGUE, SICKNESS, TYPE, card_name
-from baronage.games.fyn.geometry import chart
+from baronage.games.fyn.data import (
+    CARD_KIND,
+    CENTRE,
+    CITY,
+    IMPROVEMENT,
+    LAND,
+    PLAGUE,
+    REVOLT,
+    SICKNESS,
+    TYPE,
+    TYPE_NAMES,
+    VILLAGE,
+    card_name,
+)
+from baronage.games.fyn.geometry import chart, cut_off
 from baronage.games.fyn.realm import armies_on, hand_types
 from baronage.games.fyn.state import (
     CITY_HELD,
@@ -101,7 +114,7 @@ def _window(s: Barons, seat: int, top: Asking) -> Phrase:
         event = next(step for step in s.stack if isinstance(step, Event))
         what = f"{card_name(top.card)} against {_target(s, event, seat)}"
         if seat == top.asked:
-            return f"Counter the {what}?", ("FYN-E4.05",)
+            return f"Counter the {what}? {_harm(s, event)}", ("FYN-E4.05",)
         return f"A window is open: {what} may be countered.", ("FYN-E4.19",)
     assert isinstance(top, Interrupts)
     if seat == top.asked:
@@ -117,6 +130,23 @@ def _target(s: Barons, event: Event, eyes: int) -> str:
     if event.what:
         return f"{owner} {card_name(event.what)} at {at(event.cell)}"
     return f"{owner} {land_name(s, event.owner, event.cell)} at {at(event.cell)}"
+
+
+def _harm(s: Barons, event: Event) -> str:
+    """What an odd number does (FYN-E4.13 to E4.17)."""
+    owner, cell, kind = event.owner, event.cell, TYPE[event.card]
+    if kind == SICKNESS:
+        return f"An odd number discards an army; there: {counted(armies_on(s, owner, cell))}."
+    if kind == REVOLT:
+        cut = len(cut_off(s, owner, cell))
+        more = f", and {some(cut, 'card')} that it cuts off" if cut else ""
+        return f"An odd number discards the land with all on it{more}."
+    centre = TYPE[s.centres[owner].get(cell, 0)]
+    if event.what and CARD_KIND[event.what] != CENTRE:
+        return f"An odd number discards the {card_name(event.what)}."
+    if centre == VILLAGE:
+        return "An odd number discards the Village."
+    return f"An odd number drops the {TYPE_NAMES[centre]} to a {'Town' if centre == CITY else 'Village'}."
 
 
 def _attack_words(s: Barons, eyes: int) -> str:
@@ -187,11 +217,11 @@ def _question(s: Barons, seat: int, top: Step[Barons]) -> Phrase:
             return f"Continue: choose {foe}'s next land.", ("FYN-D4.55",)
         return "Continue: choose the armies that go on (one stays at least), then send them.", ("FYN-D4.54",)
     if isinstance(top, Cull):
-        over = s.combat(seat) - known.population
-        return f"Your population is too small by {over}: discard an army.", ("FYN-D3.06", "FYN-D3.08")
+        text = f"Discard an army: your armies ({s.combat(seat)}) are more than your population ({known.population})."
+        return text, ("FYN-D3.06", "FYN-D3.08")
     if isinstance(top, Trim):
-        over = len(s.hands[seat]) - known.maximum
-        return f"Your hand is too large by {some(over, 'card')}: discard one.", ("FYN-D1.09",)
+        text = f"Discard a card: your hand ({len(s.hands[seat])}) is larger than its maximum ({known.maximum})."
+        return text, ("FYN-D1.09",)
     if isinstance(top, Expanding):
         more = some(expansion_left(s), "more card")
         text = f"Play up to {more}, or end the step. Land, improvements and centres are played now.{_idle(s, seat)}"
@@ -222,12 +252,9 @@ def _line(s: Barons, seat: int, top: Line) -> Phrase:
     side, card, _ = top.question()
     name = f"{card_name(card)} {card}"
     if not top.placing():
-        ask = (
-            "have several opponents: which one do they"
-            if is_plural(card)
-            else "has several opponents: which one does it"
-        )
-        return f"{name} {ask} attack?", ("FYN-D4.20",)
+        several = is_plural(card)
+        text = f"Which of {'their' if several else 'its'} opponents {'do' if several else 'does'} {name} attack?"
+        return text, ("FYN-D4.20",)
     rule = "FYN-D4.18" if len(top.group) < len(top.row) else "FYN-D4.17"
     return f"Battle line: place {name} against a card of {'the group' if side else 'the row'}.", (rule,)
 
@@ -261,12 +288,12 @@ def _call(s: Barons, seat: int) -> Phrase:
         what = f"{card_name(card)} {card} in the siege" if card else "your centre in the siege"
         why = _needing(card, below.needed(s, done))
     elif isinstance(below, Event):
-        what, why = f"{card_name(below.card)} against {_target(s, below, seat)}", "An odd number strikes."
+        what, why = f"{card_name(below.card)} against {_target(s, below, seat)}", _harm(s, below)
         if TYPE[below.card] == SICKNESS:
             what, why = _sick(s, seat, below)
     elif isinstance(below, MustPlay):
         what = f"{card_name(below.card)} on {land_name(s, seat, below.cell)} at {at(below.cell)}"
-        why = "An odd number strikes."
+        why = f"An odd number discards the {card_name(s.centres[seat].get(below.cell, 0))}."
         if TYPE[below.card] == PLAGUE:
             what, why = _sick(s, seat, below)
     read = "The position tells which of the four digits of the next card is read"

@@ -4,7 +4,7 @@ The map fills the picture; in the corners that it leaves free stand the wheel of
 
 Ids: `p.LAI` is a Province, `level.D1` a field of the order sheet, `spot.1.0` an empty place for a tile, `tile.C:A` a tile in
 hand, `turn.3` a rotation, `wheel` the wheel of time, `plan` the order sheet, `draft` what the order would do, `trace.LAI` a
-mark of what happened there last turn.
+mark of what happened there last turn, `march.LAI` the Armies that marched there.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from baronage.games.yuan.scene.draft import draft
 from baronage.games.yuan.scene.frame import frame
 from baronage.games.yuan.scene.hexes import KEY, SEATS, land
 from baronage.games.yuan.scene.panels import panels
-from baronage.games.yuan.scene.past import past, traces
+from baronage.games.yuan.scene.past import marches, past, traces
 from baronage.games.yuan.scene.sheet import sheet
 from baronage.games.yuan.scene.tiles import places, tray
 from baronage.games.yuan.scene.wheel import wheel
 from baronage.games.yuan.state import Yuan
-from baronage.games.yuan.words.names import colour
+from baronage.games.yuan.words.names import colour, player
 from baronage.games.yuan.words.prompts import prompt
 
 __all__ = ["about", "nodes", "scene"]
@@ -32,8 +32,9 @@ def scene(s: Yuan) -> Scene:
     lie = frame(s)
     board = [land(s, lie), *places(s, lie), wheel(s, *lie.wheel), tray(s, *lie.sheet), sheet(s, *lie.sheet)]
     done = past(s)
-    board += [*traces(s, lie, done), *draft(s, lie)]
+    board += [*marches(s, lie, done), *traces(s, lie, done), *draft(s, lie)]
     seat = s.eyes if s.eyes >= 0 else -1
     clans = s.clans if min(s.clans) >= 0 else []
     colours, names = tuple(SEATS[clan] for clan in clans), tuple(colour(clan) for clan in clans)
+    names = names or tuple(player(each).capitalize() for each in range(s.seats))
     return Scene("Yuan", lie.width, lie.height, prompt(s, seat)[0], dict(KEY), board, panels(s, done), colours, names)

@@ -11,7 +11,7 @@ from baronage.games.yuan.state import Yuan
 
 
 def about(s: Yuan, event: Event) -> list[str]:
-    """Provinces, the wheel and the viewer's order sheet, from the view after the event."""
+    """Provinces, the wheel and the viewer's order, from the view after the event."""
     return named(s, event, _SIGNATURES, _NAMES)
 
 
@@ -21,8 +21,9 @@ _NAMES: Names[Yuan] = {
         f"p.{PROVINCE_NAMES[province]}",
         f"trace.{PROVINCE_NAMES[province]}",
     ),  # a mark stays
-    "w": lambda s, turn, seat: ("wheel",),
-    "c": lambda s, clan, seat: ("plan",) if s.eyes >= 0 and s.clans[s.eyes] == clan else (),  # one's own sheet
+    "m": lambda s, province, seat: (f"p.{PROVINCE_NAMES[province]}", f"march.{PROVINCE_NAMES[province]}"),
+    "c": lambda s, clan, seat: ("draft",) if s.eyes >= 0 and s.clans[s.eyes] == clan else (),  # it is no plan any more
+    "w": lambda s, turn, seat: ("wheel", "plan"),  # a new sheet is for the new turn
 }
 
 _SIGNATURES = {
@@ -41,7 +42,7 @@ _SIGNATURES = {
     verbs.FREED: ".p+",
     verbs.RECRUITED: ".p",
     verbs.FIZZLED: ".p",
-    verbs.MARCHED: ".p..p+",
+    verbs.MARCHED: ".m..p+",
     verbs.FOUGHT: "p",
     verbs.REPELLED: "f",
     verbs.CONQUERED: ".f",

@@ -86,7 +86,17 @@ def _change(s: Yuan, after: Yuan, p: int, frame: Frame, leaves: bool) -> list[No
 
 
 def _march(s: Yuan, p: int, target: int, frame: Frame, kind: str) -> Node:
-    """Armies that would leave for the target: a short arrow over the edge, or a long one over water."""
+    """Armies that would leave for the target."""
+    line, (x, y) = way(s, p, target, frame)
+    node = group(path(line, "casing"), path(line, f"arrow {kind}{' dashed' if kind == 'draft' else ''}"))
+    node.add(rect(x - 9, y - 9, 18, 18, f"plate {kind}", 9))
+    node.add(text(x, y + 4.3, str(s.armies[p]), f"small strong middle {'reverse' if kind == 'sent' else 'draft'}"))
+    node.says = f"{s.armies[p]} from {PROVINCE_NAMES[p]} to {PROVINCE_NAMES[target]}"
+    return node
+
+
+def way(s: Yuan, p: int, target: int, frame: Frame) -> tuple[str, tuple[float, float]]:
+    """From one Province to another: a short line over the edge, or a long one over water; and where its number stands."""
     start, end = s.land.where[p], s.land.where[target]
     assert start is not None
     assert end is not None
@@ -99,9 +109,4 @@ def _march(s: Yuan, p: int, target: int, frame: Frame, kind: str) -> Node:
         mx, my = mx + aside * uy * math.copysign(1, ux), my - aside * abs(ux) * math.copysign(1, uy)
     reach = max(20.0, away / 2 - 0.75 * RADIUS)
     line = f"M{mx - reach * ux:.1f} {my - reach * uy:.1f}L{mx + reach * ux:.1f} {my + reach * uy:.1f}"
-    node = group(path(line, "casing"), path(line, f"arrow {kind}{' dashed' if kind == 'draft' else ''}"))
-    x, y = mx - 6 * ux, my - 6 * uy
-    node.add(rect(x - 9, y - 9, 18, 18, f"plate {kind}", 9))
-    node.add(text(x, y + 4.3, str(s.armies[p]), f"small strong middle {'reverse' if kind == 'sent' else 'draft'}"))
-    node.says = f"{s.armies[p]} from {PROVINCE_NAMES[p]} to {PROVINCE_NAMES[target]}"
-    return node
+    return line, (mx - 6 * ux, my - 6 * uy)

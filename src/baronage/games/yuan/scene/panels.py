@@ -17,7 +17,7 @@ from baronage.games.yuan.scene.hexes import tincture
 from baronage.games.yuan.scene.past import Past
 from baronage.games.yuan.state import Yuan
 from baronage.games.yuan.steps.planning import Planning
-from baronage.games.yuan.words.names import colour, colours, full_clan, name, some
+from baronage.games.yuan.words.names import colour, colours, full_clan, name, player, some
 from baronage.games.yuan.words.telling import tell
 
 STEP_NAMES: Final = (
@@ -145,12 +145,20 @@ def _reserves(s: Yuan) -> Panel:
 
 def _opening(s: Yuan) -> Panel:
     """Before turn 1: who has what."""
-    panel = Panel("table", "Seats", columns=("Seat", "Clan", "Chão", "Last bid", "Tiles in hand"))
+    panel = Panel("table", "Players", columns=("", "Clan", "Chão", "Last bid", "Tiles in hand"))
     for seat, clan in enumerate(s.clans):
         chao = s.purse[seat] if clan < 0 else s.chao[clan]
         hand = ", ".join(TILE_CODES[tile] for tile in s.hands[seat])
         bid = str(s.bids[seat]) if s.bids[seat] >= 0 else ""
-        panel.rows.append([f"Seat {seat + 1}", COLOURS[clan] if clan >= 0 else "not yet", str(chao), bid, hand])
+        panel.rows.append(
+            [
+                "You" if seat == s.eyes else player(seat).capitalize(),
+                COLOURS[clan] if clan >= 0 else "not yet",
+                str(chao),
+                bid,
+                hand,
+            ]
+        )
     panel.lines = [f"Clans in play: {', '.join(f'{COLOURS[clan]} ({CLAN_LETTERS[clan]})' for clan in s.colours)}."]
     return panel
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from baronage.engine.flow import Event
-from baronage.engine.scene import Node, circle, group, icon, text
+from baronage.engine.scene import Node, circle, group, icon, path, rect, text
 from baronage.games.yuan import verbs
 from baronage.games.yuan.data import CLANS
 from baronage.games.yuan.orders import Order
 from baronage.games.yuan.resolution import resolved
+from baronage.games.yuan.scene.draft import way
 from baronage.games.yuan.scene.frame import Frame
+from baronage.games.yuan.scene.hexes import tincture
 from baronage.games.yuan.state import Yuan
-from baronage.games.yuan.words.names import name
+from baronage.games.yuan.steps.planning import Planning
+from baronage.games.yuan.words.names import colour, name, some
 from baronage.games.yuan.words.telling import tell
 
 Past = tuple[Yuan, list[Order | None], list[Event]]  # the position before, the orders by clan, what happened
@@ -30,6 +33,31 @@ def past(s: Yuan) -> Past | None:
         if order:
             orders[clan] = (order[0], order[1], order[2], order[3])
     return before, orders, resolved(before, orders)[1]
+
+
+def marches(s: Yuan, frame: Frame, done: Past | None) -> list[Node]:
+    """Arrows of the Armies that marched, by target, with the clan's colour: until the viewer begins his next order."""
+    top = s.stack[-1] if s.stack else None
+    busy = isinstance(top, Planning) and s.eyes >= 0 and (top.sent >> s.eyes & 1 or top.drafts[s.eyes])
+    if done is None or busy:
+        return []
+    before, _, events = done
+    found: dict[int, Node] = {}
+    for kind, _, facts, _ in events:
+        if kind != verbs.MARCHED:
+            continue
+        clan, target, _, _, *left = facts
+        # its first shape is what clients mark while it is told: the ways of all
+        arrows = found.setdefault(target, group(path("", "casing"), id=f"march.{name(target)}"))
+        for p in left:
+            line, (x, y) = way(s, p, target, frame)
+            arrows.children[0].d += line
+            node = group(path(line, "arrow"))
+            node.add(rect(x - 9, y - 9, 18, 18, f"piece {tincture(clan)}", 9))
+            node.add(text(x, y + 4.3, str(before.armies[p]), f"small strong middle inlaid {tincture(clan)}"))
+            node.says = f"{colour(clan)} marched from {name(p)} to {name(target)} with {some(before.armies[p], 'Army')}"
+            arrows.add(node)
+    return [arrows for arrows in found.values() if arrows.children[0].d]
 
 
 def traces(s: Yuan, frame: Frame, done: Past | None) -> list[Node]:

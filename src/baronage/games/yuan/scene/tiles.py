@@ -13,6 +13,7 @@ from baronage.games.yuan.scene.hexes import ICONS, LANDS, LOOKS, hexagon
 from baronage.games.yuan.state import Yuan
 from baronage.games.yuan.steps.opening import Tile
 from baronage.games.yuan.words.labels import tile_words
+from baronage.games.yuan.words.names import player
 
 SMALL: Final = 0.335  # the size of a tile in hand,
 TINY: Final = 0.2  # and of one that shows a rotation
@@ -51,7 +52,7 @@ def tray(s: Yuan, x: float, y: float) -> Node:
     top = _asked(s)
     if top is None:
         return found
-    words = "Your tiles" if top.seat == s.eyes else f"Tiles of seat {top.seat + 1}"
+    words = "Your tiles" if top.seat == s.eyes else f"Tiles of {player(top.seat)}"
     found.says = words
     found.add(rect(0, 0, SHEET[0], SHEET[1] - 6, "ground", 10), text(14, 27, words, "heading"))
     chosen = [click[1] for click in top.clicks if click[0] == verbs.TILE]

@@ -16,6 +16,11 @@ def colour(clan: int) -> str:
     return COLOURS[clan]
 
 
+def player(seat: int) -> str:
+    """Who has no clan yet: 'player 2'."""
+    return f"player {seat + 1}"
+
+
 def full_clan(clan: int) -> str:
     """A clan by its colour and name: 'White (Huan)'."""
     return f"{COLOURS[clan]} ({CLAN_NAMES[clan]}, {CLAN_LETTERS[clan]})"

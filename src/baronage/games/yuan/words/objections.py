@@ -15,7 +15,7 @@ from baronage.games.yuan.state import VILLAGE, Yuan
 from baronage.games.yuan.steps.auction import Choosing
 from baronage.games.yuan.steps.opening import Capital, Tile
 from baronage.games.yuan.steps.planning import LEVEL_VERBS, Planning
-from baronage.games.yuan.words.names import KINDS, ROMAN, colour, name
+from baronage.games.yuan.words.names import KINDS, ROMAN, colour, name, player
 
 # what the seat that is asked alone does
 _DUTY: Final = {
@@ -29,7 +29,7 @@ def refusal(s: Yuan, seat: int, action: Action, rule: str) -> str:
     """A sentence; empty: the text of the rule is told."""
     top = s.stack[-1] if s.stack else None
     if isinstance(top, (Tile, Capital, Choosing)) and seat != top.seat:
-        return f"Seat {top.seat + 1} {_DUTY[type(top).__name__]}."
+        return f"{player(top.seat).capitalize()} {_DUTY[type(top).__name__]}."
     if isinstance(top, Capital) and rule == "YUAN-S3.03":
         return _too_near(s, action[1])
     if not isinstance(top, Planning) or seat < 0:

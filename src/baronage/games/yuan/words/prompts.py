@@ -8,7 +8,7 @@ from baronage.games.yuan.steps.auction import Bidding, Choosing
 from baronage.games.yuan.steps.opening import Capital, Tile, Vote, next_colour
 from baronage.games.yuan.steps.planning import Planning
 from baronage.games.yuan.words.labels import Phrase, pass_gain, plan
-from baronage.games.yuan.words.names import KINDS, colour, listed, name, some
+from baronage.games.yuan.words.names import KINDS, colour, listed, name, player, some
 
 CAUSES: dict[int, Phrase] = {
     WHEEL: ("A clan controls as many Temples as the wheel asks for.", ("YUAN-V1.01",)),
@@ -29,7 +29,7 @@ def prompt(s: Yuan, seat: int) -> Phrase:
         if seat == top.seat:
             words = f"Place {what}. Nobody knows yet who will play which colour."
         else:
-            words = f"Seat {top.seat + 1} places {what}."
+            words = f"{player(top.seat).capitalize()} places {what}."
         return words, ("YUAN-S3.02", "YUAN-S3.03")
     if isinstance(top, Vote):
         if seat >= 0 and not top.sent >> seat & 1:
@@ -40,19 +40,23 @@ def prompt(s: Yuan, seat: int) -> Phrase:
     if isinstance(top, Bidding):
         return _bid(s, seat, top), ("YUAN-S4.03", "YUAN-S4.05" if top.ties else "YUAN-S4.04")
     if isinstance(top, Choosing):
-        words = "You won the auction: choose a clan." if seat == top.seat else f"Seat {top.seat + 1} chooses a clan."
+        words = (
+            "You won the auction: choose a clan."
+            if seat == top.seat
+            else f"{player(top.seat).capitalize()} chooses a clan."
+        )
         return words, ("YUAN-S4.03",)
     assert isinstance(top, Planning)
     return _order(s, seat, top), ("YUAN-P1.01", "YUAN-P1.06", "YUAN-V1.01")
 
 
 def _seats(s: Yuan, seats: list[int]) -> str:
-    return listed([f"seat {seat + 1}" for seat in seats])
+    return listed([player(seat) for seat in seats])
 
 
 def _tile(s: Yuan, seat: int, top: Tile) -> str:
     if seat != top.seat:
-        return f"Seat {top.seat + 1} lays a tile."
+        return f"{player(top.seat).capitalize()} lays a tile."
     return ("Choose a tile of your hand.", "Choose where to lay it: beside a tile.", "Choose its rotation.")[
         len(top.clicks)
     ]
@@ -76,7 +80,7 @@ def wheel(s: Yuan) -> str:
 def _order(s: Yuan, seat: int, top: Planning) -> str:
     if seat < 0 or top.sent >> seat & 1:
         mine = f"Your order is committed: {plan(s, seat)}. " if seat >= 0 and not s.left >> seat & 1 else ""
-        waiting = [f"{colour(s.clans[other])} (seat {other + 1})" for other in top.actors(s)]
+        waiting = [colour(s.clans[other]) for other in top.actors(s)]
         return f"{mine}Waiting for {listed(waiting)}. {wheel(s)}."
     clan = s.clans[seat]
     draft = top.drafts[seat]

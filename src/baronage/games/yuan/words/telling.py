@@ -9,7 +9,7 @@ from baronage.engine.setup import Setup
 from baronage.games.yuan import verbs
 from baronage.games.yuan.data import TILE_CODES
 from baronage.games.yuan.state import ALONE, WHEEL
-from baronage.games.yuan.words.names import KINDS, ROMAN, colour, colours, full_clan, listed, name, named, some
+from baronage.games.yuan.words.names import KINDS, ROMAN, colour, colours, full_clan, listed, name, named, player, some
 
 
 def tell(setup: Setup, event: Event, eyes: int) -> str:
@@ -20,14 +20,14 @@ def tell(setup: Setup, event: Event, eyes: int) -> str:
 
 
 def _who(seat: int, eyes: int) -> str:
-    return "you" if seat == eyes else f"seat {seat + 1}"
+    return "you" if seat == eyes else player(seat)
 
 
 def _does(seat: int, eyes: int, verb: str, clan: Action = ()) -> str:
-    """'you place', 'seat 2 places'; once it has a clan, 'Blue places'."""
+    """'you place', 'player 2 places'; once it has a clan, 'Blue places'."""
     if seat == eyes:
         return f"you {verb}"
-    return f"{colour(clan[0]) if clan else f'seat {seat + 1}'} {'has' if verb == 'have' else verb + 's'}"
+    return f"{colour(clan[0]) if clan else player(seat)} {'has' if verb == 'have' else verb + 's'}"
 
 
 # --- before the first turn ------------------------------------------------------------------------------------------

@@ -1,0 +1,304 @@
+"""Smaller grounds, where whole cards would make the picture too high to be read: small cards, lines, or icons with numbers.
+
+How large cards are drawn is chosen so that the picture keeps within a screen at its own size, where no letter is too small.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from baronage.engine.lettering import text_width
+from baronage.engine.scene import Face, Figure, Node, rect, text
+from baronage.games.brawling.data import NAME, UP
+from baronage.games.brawling.scene.attack import lanes
+from baronage.games.brawling.scene.faces import unit_face
+from baronage.games.brawling.scene.grounds import (
+    battlements,
+    facts,
+    ground,
+    head,
+    headline,
+    known,
+    player,
+    scored,
+    shift,
+    starred,
+    tallness,
+    zone_group,
+)
+from baronage.games.brawling.scene.sight import (
+    CHIP,
+    INSIDE,
+    LANE,
+    LEFT,
+    LINE,
+    RIGHT,
+    SMALL,
+    TOP,
+    WHOLE,
+    Sight,
+    Size,
+    Zone,
+)
+from baronage.games.brawling.town import upgrade_cost
+
+HIGHEST = 690.0  # what a screen of 1440 by 900 shows of the table at its own size
+GAP = 6.0  # between the grounds of two opponents
+EDGE = 8.0  # inside a small ground
+LABEL = 21.0  # a zone's label above small cards
+ROW = LINE[1] + 4  # from line to line
+NARROW = 330.0  # below this the facts of a headline are icons and numbers
+
+# of one's own cards, and of the others': the largest that fit are taken
+ALONE = ((WHOLE, WHOLE), (WHOLE, SMALL), (SMALL, SMALL), (SMALL, LINE), (LINE, LINE))
+MANY = ((SMALL, LINE), (SMALL, CHIP), (LINE, CHIP))
+SEVERAL = ((WHOLE, SMALL), (SMALL, SMALL), (SMALL, LINE), (SMALL, CHIP), (LINE, LINE), (LINE, CHIP))
+
+
+def grounds(sight: Sight) -> tuple[list[Node], float, float]:
+    """All grounds, the others' above; with the upper edge of the lane between them, and the lower edge of the picture."""
+    s = sight.s
+    others = [seat % s.seats for seat in range(sight.me + 1, sight.me + s.seats)]
+    own, theirs = _sizes(sight, others)
+    board: list[Node] = []
+    if theirs == WHOLE:
+        above, y = ground(sight, others[0], TOP, True)
+        board.append(above)
+    else:
+        y = _grid(sight, others, theirs, board)
+    lane = y + 10
+    top = lane + LANE * lanes(sight) + 10
+    below, y = ground(sight, sight.me, top, False) if own == WHOLE else _own(sight, top, own)
+    return [*board, below], lane, y
+
+
+def _sizes(sight: Sight, others: list[int]) -> tuple[Size, Size]:
+    """The largest cards with which the picture is not too high; the smallest if it is with any."""
+    room = HIGHEST - TOP - 36 - LANE * lanes(sight)
+    choices = ALONE if len(others) == 1 else SEVERAL if len(others) <= 3 else MANY
+    below: dict[Size, float] = {}
+    above: dict[Size, float] = {}
+    for own, theirs in choices:
+        if own not in below:
+            below[own] = tallness(sight, sight.me) if own == WHOLE else _own_height(sight, own)
+        if theirs not in above and below[own] < room:
+            above[theirs] = tallness(sight, others[0]) if theirs == WHOLE else _their_height(sight, others, theirs)
+        if below[own] + above.get(theirs, room) <= room:
+            return own, theirs
+    return choices[-1]
+
+
+def _their_height(sight: Sight, others: list[int], size: Size) -> float:
+    return sum(_height(sight, rank, size) + GAP for rank in _ranks(others))
+
+
+# --- zones one after another ----------------------------------------------------------------------------------------
+
+Placed = tuple[Zone, float, float, list[tuple[float, float]]]  # a zone, where its label stands, and its units
+
+
+def _flow(
+    sight: Sight, each: list[Zone], left: float, right: float, y: float, size: Size
+) -> tuple[list[Placed], float]:
+    """Where zones and their units lie, and the lower edge; nothing is drawn."""
+    return _cards(each, left, right, y) if size == SMALL else _lines(sight, each, left, right, y, size)
+
+
+def _cards(each: list[Zone], left: float, right: float, y: float) -> tuple[list[Placed], float]:
+    """Small cards with the labels above them, zone after zone as they find room."""
+    found: list[Placed] = []
+    w, h = SMALL
+    x, used = left, False  # does this row hold cards?
+    for zone in each:
+        _, label, units, _ = zone
+        wide = text_width(label, 12)
+        if x > left and x + max(wide, w if units else 0) > right:
+            x, y, used = left, y + LABEL + (h + 4 if used else 0), False
+        start, top = x, y
+        places: list[tuple[float, float]] = []
+        for _ in units:
+            if x + w > right:
+                x, y = left, y + LABEL + h + 4
+            places.append((x, y + LABEL))
+            x, used = x + w + 6, True
+        found.append((zone, start, top + 12, places))
+        x = (x if y > top else max(x, start + wide + 6)) + 8
+    return found, y + LABEL + (h if used else 0)
+
+
+def _lines(
+    sight: Sight, each: list[Zone], left: float, right: float, y: float, size: Size
+) -> tuple[list[Placed], float]:
+    """Lines: the labels in a column at the left, the units beside them; last, side by side, the zones without units."""
+    found: list[Placed] = []
+    column = left + max([text_width(_brief(label), 12) for _, label, units, _ in each if units], default=0) + 8
+    for zone in each:
+        if zone[2]:
+            x, top = column, y
+            places: list[tuple[float, float]] = []
+            for unit in zone[2]:
+                w = _width(sight, unit, size)
+                if x > column and x + w > right:
+                    x, y = column, y + ROW
+                places.append((x, y))
+                x += w + 4
+            found.append((zone, left, top + 16, places))
+            y += ROW
+    x = left
+    for zone in each:
+        if not zone[2]:
+            wide = text_width(_brief(zone[1]), 12)
+            if x > left and x + wide > right:
+                x, y = left, y + 18
+            found.append((zone, x, y + 13, []))
+            x += wide + 14
+    return found, y + (18 if x > left else 0)
+
+
+@lru_cache(256)
+def _brief(label: str) -> str:
+    """A label where room is scarce: 'Civilians 1/3', 'King 2', 'Wall empty'."""
+    return label.replace(" of ", "/").replace("King's Army", "King").partition(":")[0]
+
+
+def _draw(sight: Sight, seat: int, into: Node, placed: list[Placed], size: Size) -> None:
+    """Labels and units where they have been placed."""
+    for (name, label, units, _), x, y, places in placed:
+        zone = zone_group(seat, name, label)
+        zone.add(text(x, y, label if size == SMALL else _brief(label), "small muted"))
+        for unit, at in zip(units, places, strict=True):
+            node = sight.unit(unit, seat, *at, (SMALL[0] if size == SMALL else _width(sight, unit, size), size[1]))
+            if size == CHIP and node.face is not None:  # its name is told on hover, and in the text form
+                node.face = Face("", node.face.kind, node.face.icon, node.face.left, node.face.right)
+            zone.add(node)
+        into.add(zone)
+
+
+def _width(sight: Sight, unit: int, size: Size) -> float:
+    """How wide a unit is drawn: a line as wide as its words and numbers."""
+    return _line_width(unit, upgrade_cost(sight.s, sight.me, unit) if unit < UP and size == LINE else 0, size == CHIP)
+
+
+@cache
+def _line_width(unit: int, cost: int, chip: bool) -> float:
+    face = unit_face(unit, cost)
+    wide = 25 + sum(_figure(figure) for figure in (face.left, face.right) if figure is not None)
+    if chip:
+        return wide
+    return wide + text_width(face.name, 12, True) + 8 + (17 + text_width(face.cost, 12) if face.mark else 0)
+
+
+def _figure(figure: Figure) -> float:
+    return (15 if figure.icon else 0) + text_width(figure.text, 13, True) + 6
+
+
+# --- the others -----------------------------------------------------------------------------------------------------
+
+
+def _ranks(others: list[int]) -> list[list[int]]:
+    """Side by side as far as there is room: two by two if they are four, else up to three."""
+    across = 2 if len(others) == 4 else 3
+    return [others[start : start + across] for start in range(0, len(others), across)]
+
+
+def _grid(sight: Sight, others: list[int], size: Size, board: list[Node]) -> float:
+    """The opponents in ranks, those of a rank equally high; gives the lower edge."""
+    y = TOP
+    for rank in _ranks(others):
+        w = _breadth(rank)
+        grounds: list[tuple[Node, list[Placed]]] = []
+        low = y
+        for i, seat in enumerate(rank):
+            x = LEFT + i * (w + GAP)
+            found = player(sight, seat).add(rect(x, y, w, 0, "ground", 12))
+            _head(sight, seat, found, x + EDGE, x + w - EDGE, y)
+            top = known(sight, seat, found, _under_head(sight, seat, y, w), x + EDGE, x + w - EDGE)
+            placed, bottom = _flow(sight, _walled(sight, seat), x + EDGE, x + w - EDGE, top, size)
+            grounds.append((found, placed))
+            low = max(low, bottom + EDGE)
+        for seat, (found, placed) in zip(rank, grounds, strict=True):
+            back = found.children[0]
+            back.h = low - y
+            _draw(sight, seat, found, placed, size)
+            board += [found, battlements(back.x, low, w, bool(sight.s.walls[seat]))]
+        y = low + 22
+    return y - 16
+
+
+def _breadth(rank: list[int]) -> float:
+    return (RIGHT - LEFT - GAP * (len(rank) - 1)) / len(rank)
+
+
+def _height(sight: Sight, rank: list[int], size: Size) -> float:
+    """How high a rank of opponents is."""
+    w = _breadth(rank)
+    found = 0.0
+    for seat in rank:
+        top = known(sight, seat, None, _under_head(sight, seat, 0, w), EDGE, w - EDGE)
+        found = max(found, _flow(sight, _walled(sight, seat), EDGE, w - EDGE, top, size)[1])
+    return found + EDGE
+
+
+def _walled(sight: Sight, seat: int) -> list[Zone]:
+    """His zones, the wall last: it looks to the middle of the table."""
+    return [*sight.zones(seat), _wall(sight, seat)]
+
+
+def _wall(sight: Sight, seat: int) -> Zone:
+    wall = sight.s.walls[seat]
+    return ("wall", f"Wall {len(wall)}" if wall else "Wall empty: the town is open", wall, 0)
+
+
+def _head(sight: Sight, seat: int, into: Node, left: float, right: float, y: float) -> None:
+    """Name and points, hand and productions, Royal Aids."""
+    into.add(*head(sight, seat, left, y + 29), *scored(sight.s, seat, right, y + 29)[0])
+    told, _ = facts(sight, seat, y + 54, right - left > NARROW)
+    shift(told, left)
+    into.add(*told)
+    stars: list[Node] = []
+    x, y = left, y + 64
+    for aid in sight.s.aids[seat]:
+        wide = text_width(NAME[aid], 12, True) + 34
+        if x > left and x + wide > right:
+            x, y = left, y + ROW
+        stars.append(sight.aid(aid, x, y, wide))
+        x += wide + 6
+    into.add(*starred(seat, stars))
+
+
+def _under_head(sight: Sight, seat: int, y: float, w: float) -> float:
+    """Where the headline of an opponent ends."""
+    y, x = y + 64, 0.0
+    for aid in sight.s.aids[seat]:
+        wide = text_width(NAME[aid], 12, True) + 34
+        if x and x + wide > w - 2 * EDGE:
+            x, y = 0.0, y + ROW
+        x += wide + 6
+    return y + ROW if sight.s.aids[seat] else y
+
+
+# --- one's own ------------------------------------------------------------------------------------------------------
+
+
+def _own(sight: Sight, y: float, size: Size) -> tuple[Node, float]:
+    """One's own ground, the wall above all else; and its lower edge."""
+    seat = sight.me
+    found = player(sight, seat)
+    back = rect(LEFT, y, RIGHT - LEFT, 0, "ground", 12)
+    found.add(back, battlements(LEFT, y, RIGHT - LEFT, bool(sight.s.walls[seat])))
+    placed, low = _flow(sight, _mine(sight), LEFT + INSIDE, RIGHT - INSIDE, y + 14, size)
+    _draw(sight, seat, found, placed, size)
+    low = known(sight, seat, found, low + 6, LEFT + INSIDE, RIGHT - INSIDE)
+    line, low = headline(sight, seat, low + 26)
+    found.add(*line)
+    back.h = low + 14 - y
+    return found, low + 14
+
+
+def _own_height(sight: Sight, size: Size) -> float:
+    more = LINE[1] + 6 if len(sight.s.aids[sight.me]) > 1 else 0
+    return _flow(sight, _mine(sight), LEFT + INSIDE, RIGHT - INSIDE, 14, size)[1] + 46 + more
+
+
+def _mine(sight: Sight) -> list[Zone]:
+    return [_wall(sight, sight.me), *sight.zones(sight.me)]
