@@ -12,7 +12,7 @@ from typing import Any
 
 from baronage.engine.errors import Refusal
 from baronage.server.bot_workers import BotFailed, BotWorkers
-from baronage.server.collector import thorough
+from baronage.server.collector import much, thorough
 from baronage.server.errors import in_a_line
 from baronage.server.house import House
 from baronage.server.neighbours import Neighbours
@@ -37,7 +37,9 @@ class Keeper:
     idle = 300.0  # seconds after which an empty room is forgotten
     most = 100  # tables whose time has come, at once
     tidy = 3600.0  # seconds between two looks for tables that nobody starts
-    quiet = 10.0  # seconds in which nothing happens: then all objects in memory are looked at,
+    quiet = (
+        10.0  # seconds in which nothing happens: then, or when much has gathered, all objects in memory are looked at,
+    )
     seldom = 600.0  # but not again for so long,
     latest = 6 * 3600.0  # and whatever happens after so long
 
@@ -116,7 +118,7 @@ class Keeper:
         """Find the cycles that are left in memory, when nobody is halted by it."""
         since = self.house.now() - self._collected
         calm, self._changes_seen = self._changes == self._changes_seen, self._changes
-        if since >= (self.seldom if calm else self.latest):
+        if since >= (self.seldom if calm or much() else self.latest):
             thorough()
             self._collected = self.house.now()
 
