@@ -154,6 +154,7 @@ class Hall:
         self.workers = workers
         self.doors = Doors(self.people, most_lines, rate)
         self.keeper.person_changed = self.people.forget
+        self.keeper.chores.append(self.people.put_away)
 
 
 def application(

@@ -36,7 +36,7 @@ class Keeper:
     lost = 60.0  # seconds after which what is due and was not done is looked at again
     idle = 300.0  # seconds after which an empty room is forgotten
     most = 100  # tables whose time has come, at once
-    tidy = 3600.0  # seconds between two looks for tables that nobody starts
+    tidy = 3600.0  # seconds between two looks for what nobody needs any more
     quiet = (
         10.0  # seconds in which nothing happens: then, or when much has gathered, all objects in memory are looked at,
     )
@@ -60,6 +60,7 @@ class Keeper:
         self._noted = house.now()  # when this process last said that it is there
         self._changes = self._changes_seen = 0  # what happened at tables; and what had when that was last looked at
         self._collected = house.now()
+        self.chores = [house.put_away]  # what is done now and then
         # called with whoever changed, or with nobody: all may
         self.person_changed: Callable[[str], None] = lambda person: None
         house.changed = self.changed
@@ -77,7 +78,8 @@ class Keeper:
         await self._claim()
         self._run(self._repeat(self.beat, self._stay))
         self._run(self._repeat(self.look, self._claim))
-        self._run(self._repeat(self.tidy, self.house.put_away))
+        for chore in self.chores:
+            self._run(self._repeat(self.tidy, chore))
         self._run(self._repeat(self.quiet, self._collect))
         self._run(self._sweep())
         if self.house.store.shared:
