@@ -16,6 +16,7 @@ from baronage.server.collector import much, thorough
 from baronage.server.errors import in_a_line
 from baronage.server.house import House
 from baronage.server.neighbours import Neighbours
+from baronage.server.policy import Post
 from baronage.server.rooms import Room
 from baronage.server.store import OUTAGE, PERSON
 from baronage.server.table import Table
@@ -63,13 +64,16 @@ class Keeper:
         self.chores = [house.put_away]  # what is done now and then
         # called with whoever changed, or with nobody: all may
         self.person_changed: Callable[[str], None] = lambda person: None
+        self.not_before: Callable[[float], None] = lambda at: None  # called with when somebody was last there
         house.changed = self.changed
         house.tempo = thinking[1] / USUAL[1]
 
     async def start(self) -> None:
         """Take one's place. No clock ran while nobody was there; what nobody keeps is taken over."""
-        now, alarms = self.house.now(), self.house.alarms
+        alarms = self.house.alarms
         alone = await self.neighbours.come()
+        self.not_before(await alarms.last())
+        now = self.house.now()
         await alarms.alive(now, 0.0 if alone else self.lease)
         await alarms.come(alone, now + self.lease)
         self.house.outages = await alarms.outages()
@@ -188,7 +192,7 @@ class Keeper:
         self._changes += 1
         table = room.table
         id = room.listing.id
-        self._set(id, None if table is None or table.over or not room.kept else table.due())
+        self._set(id, None if table is None or table.over or not room.kept else self._due_of(table))
         if table is None or not room.kept:
             return
         for seat in table.state.actors():
@@ -198,17 +202,22 @@ class Keeper:
                 self._asked.add(key)
                 self._run(self._think(room, seat, name, key, table.view(seat), self._pause(table), self._limit(table)))
 
+    def _due_of(self, table: Table) -> float | None:
+        """When something has to be done at a table, by this house's clock."""
+        due = table.due()
+        return due if due is None or not isinstance(table.pace, Post) else due + table.ahead
+
     def _pause(self, table: Table) -> float:
         """How long a bot waits with its answer. In a secret window it passes before that would have closed without it."""
         luck = random.SystemRandom()
         pause = luck.uniform(*self.thinking)
         if table.hush is None:
             return pause
-        return min(pause, luck.random() * max(0.0, table.hush.closes - self.house.now()))
+        return min(pause, luck.random() * max(0.0, table.hush.closes - self.house.time_of(table)))
 
     def _limit(self, table: Table) -> float | None:
         """How long a bot may think. In a secret window it passes rather than hold it open: that would tell that it is asked."""
-        return None if table.hush is None else max(GRACE, table.hush.closes - self.house.now())
+        return None if table.hush is None else max(GRACE, table.hush.closes - self.house.time_of(table))
 
     async def _think(
         self,
