@@ -87,11 +87,15 @@ def test_what_lives_is_put_aside_and_cycles_are_found_by_the_thorough_look() -> 
     kept = [[] for _ in range(3 * collector.YOUNG)]  # type: ignore[var-annotated]  # each an object of the collector's
     assert gc.get_freeze_count() - before > collector.YOUNG
     assert gc.get_count()[0] <= collector.YOUNG
-    del knot, kept
+    assert not collector.much()
+    more = [[] for _ in range(2 * collector.MUCH)]  # type: ignore[var-annotated]
+    assert collector.much()
+    del knot, kept, more
     gc.collect()
     assert seen() is not None  # it was put aside with the living
     collector.thorough()
     assert seen() is None
+    assert not collector.much()
 
 
 def test_the_keeper_looks_at_everything_when_nothing_happens(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,3 +117,5 @@ def test_the_keeper_looks_at_everything_when_nothing_happens(sqlite: Store, monk
     some = 0.6 * keeper.seldom
     assert [after(some, acts) for acts in (0, 0, 1, 1, 0)] == [0, 1, 1, 1, 2]
     assert [after(0.4 * keeper.latest, 1) for _ in range(3)] == [2, 2, 3]
+    monkeypatch.setattr("baronage.server.keeper.much", lambda: True)
+    assert [after(some, 1) for _ in range(4)] == [3, 4, 4, 5]

@@ -11,9 +11,14 @@ from sqlalchemy import select
 from starlette.websockets import WebSocketDisconnect
 
 from baronage.server.errors import Denied
+from baronage.server.house import House
 from baronage.server.people import TOKEN, TRIES, People
+from baronage.server.policy import Untimed
 from baronage.server.schema import persons, sessions
 from baronage.server.store import Store
+from baronage.server.table import Sitter
+from tests.engine.table import PENNIES
+from tests.server.scenes import GAMES
 from tests.server.servers import Server, asked
 from tests.server.test_app import Visit, ask, visit  # noqa: F401
 
@@ -155,3 +160,35 @@ def eventually(true: Callable[[], bool]) -> None:
     while not true():
         assert time.monotonic() < until
         time.sleep(0.05)
+
+
+def test_guests_who_can_not_come_back_and_left_nothing_behind_are_forgotten(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    day, real = 86_400.0, time.time()
+
+    async def scene() -> None:
+        people, house = People(store), House(store, GAMES)
+        monkeypatch.setattr(time, "time", lambda: real - 400 * day)
+        names = ("Idle", "Host", "Speaker", "Reader", "Owner", "Program")
+        guests = {name: (await people.guest(name))[0] for name in names}
+        await people.lock(guests["Owner"], "owner", "long enough", "")
+        token = await people.secret(guests["Program"], TOKEN)
+        table = await house.create(guests["Host"].id, PENNIES, {}, [Sitter(), Sitter()], Untimed(), True)
+        await house.say(guests["Speaker"].id, "Speaker", table.id, "spectators", "hello")
+        await house.mark(guests["Reader"].id, table.id, "spectators", 1, False)
+        monkeypatch.setattr(time, "time", lambda: real - 100 * day)
+        _, known = await people.guest("Comes back")
+        gone, secret = await people.guest("Gone")
+        await people.sign_out(gone, secret)
+        monkeypatch.setattr(time, "time", lambda: real)
+        _, young = await people.guest("Young")
+        assert await people.who(known)
+        await people.put_away()
+        await people.put_away()
+        left = {row.name for row in store.read(select(persons.c.name))}
+        assert left == {"Host", "Speaker", "Owner", "Program", "Comes back", "Young"}
+        assert [await people.who(it) is not None for it in (known, young, token)] == [True] * 3
+        assert (await people.enter("owner", "long enough"))[0].name == "Owner"
+
+    asyncio.run(scene())

@@ -123,6 +123,11 @@ class Alarms:
         except Conflict:  # another process notes the same
             return None
 
+    async def last(self) -> float:
+        """When somebody was last there; 0: never."""
+        rows = await asyncio.to_thread(self.store.read, select(facts.c.value).where(facts.c.name == ALIVE))
+        return float(rows[0].value) if rows else 0.0
+
     async def outages(self) -> list[tuple[float, float]]:
         """All there were."""
         rows = await asyncio.to_thread(self.store.read, select(outages).order_by(outages.c.since))

@@ -43,6 +43,7 @@ from baronage.server.answers import (
 from baronage.server.bodies import Branching, Bringing, Giving, Joining, NewSeat, NewTable
 from baronage.server.bot_workers import BotWorkers
 from baronage.server.callers import Anybody, Me, secret_of
+from baronage.server.clock import Clock
 from baronage.server.doors import Doors
 from baronage.server.errors import AWAY, Denied, code_of, in_a_line
 from baronage.server.guard import Guard
@@ -106,13 +107,17 @@ class Hall:
         self.store = store
         self.games = games
         self.people = People(store)
-        self.house = House(store, games)
+        clock = Clock()
+        self.house = House(store, games, clock)
+        self.house.ahead = clock.ahead
         self.news = News(self.house)
         self.replays = Replays()
         self.keeper = Keeper(self.house, workers, thinking)
         self.workers = workers
         self.doors = Doors(self.people, most_lines, rate)
+        self.keeper.not_before = clock.not_before
         self.keeper.person_changed = self.people.forget
+        self.keeper.chores.append(self.people.put_away)
 
 
 def application(

@@ -8,13 +8,12 @@ from fastapi import Depends, HTTPException, Request, Response
 from pydantic import BaseModel, ConfigDict
 
 from baronage.server.guard import Scope, bearer
-from baronage.server.people import Person
+from baronage.server.people import KEPT, Person
 
 if TYPE_CHECKING:
     from baronage.server.app import Hall
 
 COOKIE = "baronage"
-YEAR = 365 * 86_400
 
 
 class Body(BaseModel):
@@ -48,4 +47,4 @@ Anybody = Annotated[Person | None, Depends(anybody)]
 def remember(request: Request, response: Response, secret: str) -> None:
     """Give a browser its cookie."""
     secure = request.url.scheme == "https"  # as it came, or as a proxy on this machine tells
-    response.set_cookie(COOKIE, secret, YEAR, httponly=True, samesite="lax", secure=secure)
+    response.set_cookie(COOKIE, secret, int(KEPT), httponly=True, samesite="lax", secure=secure)

@@ -92,10 +92,10 @@ class House(Seating, Talking):
             if room.listing.status != RUNNING:
                 return
             table = await self.running(room)
-            for seat in table.late(self.now()):
-                if seat in table.late(self.now()) and seat in table.state.actors():
+            for seat in table.late(self.time_of(table)):
+                if seat in table.late(self.time_of(table)) and seat in table.state.actors():
                     await self.happen(room, table, seat, at_table.LAPSE, {})
-            if table.closes(self.now()):
+            if table.closes(self.time_of(table)):
                 await self.happen(room, table, PUBLIC, at_table.CLOSE, {})
 
         await self.retry(room, attempt)

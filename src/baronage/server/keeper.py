@@ -12,10 +12,11 @@ from typing import Any
 
 from baronage.engine.errors import Refusal
 from baronage.server.bot_workers import BotFailed, BotWorkers
-from baronage.server.collector import thorough
+from baronage.server.collector import much, thorough
 from baronage.server.errors import in_a_line
 from baronage.server.house import House
 from baronage.server.neighbours import Neighbours
+from baronage.server.policy import Post
 from baronage.server.rooms import Room
 from baronage.server.store import OUTAGE, PERSON
 from baronage.server.table import Table
@@ -36,8 +37,10 @@ class Keeper:
     lost = 60.0  # seconds after which what is due and was not done is looked at again
     idle = 300.0  # seconds after which an empty room is forgotten
     most = 100  # tables whose time has come, at once
-    tidy = 3600.0  # seconds between two looks for tables that nobody starts
-    quiet = 10.0  # seconds in which nothing happens: then all objects in memory are looked at,
+    tidy = 3600.0  # seconds between two looks for what nobody needs any more
+    quiet = (
+        10.0  # seconds in which nothing happens: then, or when much has gathered, all objects in memory are looked at,
+    )
     seldom = 600.0  # but not again for so long,
     latest = 6 * 3600.0  # and whatever happens after so long
 
@@ -58,15 +61,19 @@ class Keeper:
         self._noted = house.now()  # when this process last said that it is there
         self._changes = self._changes_seen = 0  # what happened at tables; and what had when that was last looked at
         self._collected = house.now()
+        self.chores = [house.put_away]  # what is done now and then
         # called with whoever changed, or with nobody: all may
         self.person_changed: Callable[[str], None] = lambda person: None
+        self.not_before: Callable[[float], None] = lambda at: None  # called with when somebody was last there
         house.changed = self.changed
         house.tempo = thinking[1] / USUAL[1]
 
     async def start(self) -> None:
         """Take one's place. No clock ran while nobody was there; what nobody keeps is taken over."""
-        now, alarms = self.house.now(), self.house.alarms
+        alarms = self.house.alarms
         alone = await self.neighbours.come()
+        self.not_before(await alarms.last())
+        now = self.house.now()
         await alarms.alive(now, 0.0 if alone else self.lease)
         await alarms.come(alone, now + self.lease)
         self.house.outages = await alarms.outages()
@@ -75,7 +82,8 @@ class Keeper:
         await self._claim()
         self._run(self._repeat(self.beat, self._stay))
         self._run(self._repeat(self.look, self._claim))
-        self._run(self._repeat(self.tidy, self.house.put_away))
+        for chore in self.chores:
+            self._run(self._repeat(self.tidy, chore))
         self._run(self._repeat(self.quiet, self._collect))
         self._run(self._sweep())
         if self.house.store.shared:
@@ -116,7 +124,7 @@ class Keeper:
         """Find the cycles that are left in memory, when nobody is halted by it."""
         since = self.house.now() - self._collected
         calm, self._changes_seen = self._changes == self._changes_seen, self._changes
-        if since >= (self.seldom if calm else self.latest):
+        if since >= (self.seldom if calm or much() else self.latest):
             thorough()
             self._collected = self.house.now()
 
@@ -186,7 +194,7 @@ class Keeper:
         self._changes += 1
         table = room.table
         id = room.listing.id
-        self._set(id, None if table is None or table.over or not room.kept else table.due())
+        self._set(id, None if table is None or table.over or not room.kept else self._due_of(table))
         if table is None or not room.kept:
             return
         for seat in table.state.actors():
@@ -196,17 +204,22 @@ class Keeper:
                 self._asked.add(key)
                 self._run(self._think(room, seat, name, key, table.view(seat), self._pause(table), self._limit(table)))
 
+    def _due_of(self, table: Table) -> float | None:
+        """When something has to be done at a table, by this house's clock."""
+        due = table.due()
+        return due if due is None or not isinstance(table.pace, Post) else due + table.ahead
+
     def _pause(self, table: Table) -> float:
         """How long a bot waits with its answer. In a secret window it passes before that would have closed without it."""
         luck = random.SystemRandom()
         pause = luck.uniform(*self.thinking)
         if table.hush is None:
             return pause
-        return min(pause, luck.random() * max(0.0, table.hush.closes - self.house.now()))
+        return min(pause, luck.random() * max(0.0, table.hush.closes - self.house.time_of(table)))
 
     def _limit(self, table: Table) -> float | None:
         """How long a bot may think. In a secret window it passes rather than hold it open: that would tell that it is asked."""
-        return None if table.hush is None else max(GRACE, table.hush.closes - self.house.now())
+        return None if table.hush is None else max(GRACE, table.hush.closes - self.house.time_of(table))
 
     async def _think(
         self,

@@ -7,6 +7,7 @@ changes, the other processes are told.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import re
 import secrets
@@ -19,7 +20,7 @@ from sqlalchemy import Row, bindparam, delete, func, insert, select, update
 
 from baronage.server.errors import Denied
 from baronage.server.guard import Buckets
-from baronage.server.schema import persons, sessions
+from baronage.server.schema import marks, messages, papers, persons, seats, sessions, shelves, tables
 from baronage.server.store import PERSON, Store
 from baronage.server.writer import Conflict, Statement
 
@@ -28,6 +29,9 @@ SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 BROWSER, TOKEN = "browser", "token"
 MOST_KNOWN = 10_000  # sessions that are remembered
 TRIES, AGAIN = 10.0, 1 / 30  # passwords that may be tried for one name at once, and then each second
+KEPT = 365 * 86_400.0  # seconds for which a browser keeps what it was given
+FORGOTTEN = 90 * 86_400.0  # seconds after which a guest who can't come back, and has done nothing, is forgotten
+MOST_FORGOTTEN = 500  # at once
 COST = 1 << 14  # of a hash of a password: 16 MB, and some hundredths of a second
 
 _LOGIN = re.compile(r"[a-z0-9][a-z0-9._-]{2,29}")
@@ -44,6 +48,19 @@ _SIGN_OUT_ELSEWHERE = delete(sessions).where(
     sessions.c.kind == BROWSER,
     sessions.c.hash != bindparam("session"),
 )
+_LEFT_NOTHING = [
+    persons.c.id.not_in(select(column).where(column.is_not(None)))
+    for column in (
+        sessions.c.person,
+        seats.c.person,
+        tables.c.host,
+        messages.c.person,
+        papers.c.person,
+        shelves.c.person,
+    )
+]
+_FORGET_MARKS = delete(marks).where(marks.c.person == bindparam("person_id"))
+_FORGET = delete(persons).where(persons.c.id == bindparam("person_id"))
 _DROP_TOKENS = delete(sessions).where(sessions.c.person == bindparam("person_id"), sessions.c.kind == TOKEN)
 
 
@@ -169,6 +186,23 @@ class People:
     async def drop_tokens(self, person: Person) -> None:
         """No program of his is let in any more."""
         await self._change(person, (_DROP_TOKENS, {"person_id": person.id}))
+
+    # --- who is forgotten ---------------------------------------------------------------------------------------
+
+    async def put_away(self) -> None:
+        """Sessions that no browser has any more, and guests who can't come back and have left nothing behind."""
+        now = time.time()
+        old = [sessions.c.kind == BROWSER, sessions.c.created < now - KEPT]
+        wanted = select(sessions.c.hash, persons).join(persons).where(*old).limit(MOST_FORGOTTEN)
+        for row in await asyncio.to_thread(self.store.read, wanted):
+            await self._change(_person(row), (_SIGN_OUT, {"session": row.hash}))
+        gone = [persons.c.login.is_(None), persons.c.created < now - FORGOTTEN, *_LEFT_NOTHING]
+        rows = await asyncio.to_thread(self.store.read, select(persons.c.id).where(*gone).limit(MOST_FORGOTTEN))
+        await asyncio.gather(*(self._forget_for_good(row.id) for row in rows))
+
+    async def _forget_for_good(self, person: str) -> None:
+        with contextlib.suppress(Conflict):  # he has done something just now
+            await self.store.write((_FORGET_MARKS, {"person_id": person}), (_FORGET, {"person_id": person}))
 
     # --- what is remembered -------------------------------------------------------------------------------------
 

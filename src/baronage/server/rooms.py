@@ -25,7 +25,7 @@ from baronage.server.alarms import Alarms, Waits
 from baronage.server.errors import FAULT, Denied, in_a_line
 from baronage.server.listing import OPEN, OVER, RUNNING, Listing, read_listings
 from baronage.server.papers import Papers, kind_of
-from baronage.server.policy import Untimed
+from baronage.server.policy import Post, Untimed
 from baronage.server.schema import journal, tables
 from baronage.server.store import ACTED, Store
 from baronage.server.table import Act, Change, Table
@@ -84,6 +84,7 @@ class Rooms:
         self.store = store
         self.games = games
         self.now = now
+        self.ahead: Callable[[], float] = lambda: 0.0  # how far `now` is ahead of the wall clock: `clock.Clock`
         self.alarms = Alarms(store)
         self.papers = Papers(store, games, now)
         self.rooms: dict[str, Room] = {}
@@ -157,7 +158,13 @@ class Rooms:
             room.told = table.acts
             self._follow(room, rest)
             await self._give_back(room, table)
-        return room.table or await self.running(room)  # the gift may have met another process
+        found = room.table or await self.running(room)  # the gift may have met another process
+        found.ahead = self.ahead()
+        return found
+
+    def time_of(self, table: Table) -> float:
+        """What time it is at a table: by post the wall clock says so."""
+        return self.now() - table.ahead if isinstance(table.pace, Post) else self.now()
 
     def _again(self, listing: Listing, known: int | None) -> tuple[Table, Sequence[Row[Any]]]:
         """A table as far as is known, and what came after. In a thread: long games take a while."""
@@ -224,7 +231,7 @@ class Rooms:
         Raises Conflict if another process wrote meanwhile: then nothing has happened, and the table is to be read again.
         """
         try:
-            change = table.act(self.now(), seat, kind, body)
+            change = table.act(self.time_of(table), seat, kind, body)
         except Refusal:
             raise
         except Exception as error:  # a fault in a game: what it left half done is forgotten

@@ -130,6 +130,7 @@ messages = Table(
     Column("name", String(40), nullable=False),
     Column("seat", Integer),  # null: said by somebody who watches
     Column("text", Text, nullable=False),
+    Index("ix_messages_person", "person"),
 )
 
 # How far a person has read a channel, and whether it is muted.
@@ -141,6 +142,7 @@ marks = Table(
     Column("channel", String(80), primary_key=True),
     Column("number", Integer, nullable=False),
     Column("muted", Boolean, nullable=False),
+    Index("ix_marks_person", "person"),
 )
 
 # Finished tables that a person has put away from his own list.

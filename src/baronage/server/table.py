@@ -135,6 +135,7 @@ class Table:
         bank = pace.bank if isinstance(pace, Live) else 0.0
         self.clocks = Clocks((bank,) * len(names))
         self.shown = self.clocks  # as everybody may know them: they run only while all know who is waited for
+        self.ahead = 0.0  # seconds that the house's clock is ahead of the wall clock, by which all is shown
         self._seen: dict[int, State] = {}  # what eyes see now
         self.hush: Hush | None = None  # while a secret window is open
         self._time(at, PUBLIC, False, True)
@@ -479,7 +480,7 @@ class Table:
                 due = None if since is None else since + bank
                 if self.hush is not None and seat == eyes:
                     due = dict(self.hush.dues).get(seat)
-                found.append(Clock(seat, max(0.0, bank), due, due is not None))
+                found.append(Clock(seat, max(0.0, bank), None if due is None else due - self.ahead, due is not None))
             elif isinstance(self.pace, Post):
                 deadline = (self.deadlines if seat == eyes else self.shown_deadlines).get(seat)
                 if deadline is not None:

@@ -1,0 +1,134 @@
+"""A clock that is set back, or forward, takes nobody's time and gives nobody any; deadlines by post are the wall clock's."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from baronage.server.clock import MOST, SLOWER, Clock
+from baronage.server.house import House
+from baronage.server.keeper import Keeper
+from baronage.server.policy import HOUR, Live, Post
+from baronage.server.store import Store
+from baronage.server.table import PLAY
+from tests.engine.table import SEND
+from tests.server.scenes import ADA, BO, Quick, Time, run, started
+
+BEGUN = 1_800_000_000.0
+
+
+class Times:
+    """A wall clock that can be set, and a steady one."""
+
+    def __init__(self) -> None:
+        self.wall, self.steady = BEGUN, 50.0
+        self.clock = Clock(lambda: self.wall, lambda: self.steady)
+
+    def pass_by(self, seconds: float, set_by: float = 0.0) -> float:
+        """So much time passes, and the wall clock is set."""
+        self.steady += seconds
+        self.wall += seconds + set_by
+        return self.clock()
+
+
+@given(st.lists(st.tuples(st.floats(0, 1e5), st.sampled_from([0.0, 0.0, 0.001, -0.001, 5.0, -5.0, 3600.0, -3600.0]))))
+def test_it_never_runs_back_and_never_behind_the_wall_clock(steps: list[tuple[float, float]]) -> None:
+    times = Times()
+    before = times.clock()
+    for seconds, set_by in steps:
+        after = times.pass_by(seconds, set_by)
+        assert after >= max(before + (1 - SLOWER) * seconds - 1e-3, times.wall)
+        before = after
+
+
+def test_set_back_it_goes_on_and_comes_nearer() -> None:
+    times = Times()
+    assert times.pass_by(10.0, -HOUR) == pytest.approx(BEGUN + 10.0 * (1 - SLOWER))
+    assert times.clock.ahead() == pytest.approx(HOUR - 10.0 * SLOWER)
+    for _ in range(60):
+        times.pass_by(HOUR)
+    assert times.clock.ahead() == 0.0
+    assert times.clock() == times.wall
+
+
+def test_set_forward_it_follows_and_what_was_wrong_by_days_is_believed() -> None:
+    times = Times()
+    assert times.pass_by(1.0, HOUR) == times.wall
+    assert times.pass_by(1.0, -2 * MOST) == times.wall
+
+
+def test_after_a_restart_it_goes_on_from_where_it_was() -> None:
+    times = Times()
+    times.clock.not_before(BEGUN + 100.0)
+    assert times.clock() == BEGUN + 100.0
+    times.clock.not_before(BEGUN)
+    assert times.clock() == BEGUN + 100.0
+    times.clock.not_before(BEGUN + 2 * MOST)
+    assert times.clock() == BEGUN + 100.0, "nobody was there so late"
+
+
+def keeper_of(house: House, times: Times) -> Keeper:
+    house.now, house.ahead = times.clock, times.clock.ahead
+    keeper = Keeper(house, Quick(), (0.0, 0.0))
+    keeper.not_before = times.clock.not_before
+    keeper.lease = 1e9
+    return keeper
+
+
+@pytest.mark.parametrize("restart", [False, True])
+def test_a_clock_that_is_set_back_gives_a_live_player_no_time(sqlite: Store, restart: bool) -> None:
+    async def scene(house: House, _: Time) -> None:
+        times = Times()
+        keeper = keeper_of(house, times)
+        await keeper.start()
+        listing = await started(house, Live(bank=600.0, increment=0.0))
+        times.pass_by(100.0)
+        await keeper._stay()
+        times.pass_by(0.0, -HOUR)
+        if restart:
+            await keeper.stop()
+            again = Times()
+            again.wall = times.wall
+            again.clock = Clock(lambda: again.wall, lambda: again.steady)
+            times, house = again, House(sqlite, house.games)
+            keeper = keeper_of(house, times)
+            await keeper.start()
+        times.pass_by(100.0)
+        room = await house.room(listing.id)
+        table = await house.running(room)
+        shown = {clock.seat: clock.due for clock in table.clocks_for(0)}
+        assert shown[0] == pytest.approx(times.wall + 400.0, abs=5.0), "as his own clock goes"
+        assert table.late(house.time_of(table)) == []
+        times.pass_by(450.0)
+        assert table.late(house.time_of(table)) == [0, 1]
+        await keeper.stop()
+
+    run(sqlite, scene)
+
+
+def test_a_deadline_by_post_is_what_the_wall_clock_says(sqlite: Store) -> None:
+    async def scene(house: House, _: Time) -> None:
+        times = Times()
+        keeper = keeper_of(house, times)
+        listing = await started(house, Post(hours=24, printed=False))
+        room = await house.room(listing.id)
+        table = await house.running(room)
+        times.pass_by(HOUR, -2 * HOUR)
+        await house.running(room)
+        due = table.due()
+        assert due == BEGUN + 24 * HOUR
+        ring = keeper._due_of(table)
+        assert ring is not None
+        assert ring - times.clock() == pytest.approx(due - times.wall), "it rings when the wall clock says so"
+        times.pass_by(due - times.wall - 1.0)
+        await house.running(room)
+        assert table.late(house.time_of(table)) == []
+        times.pass_by(1.0)
+        await house.running(room)
+        assert table.late(house.time_of(table)) == [0, 1]
+        await house.act(ADA, listing.id, 0, 0, PLAY, {"actions": [table.state.actions(0)[0], SEND]})
+        await house.act(BO, listing.id, 1, 0, PLAY, {"actions": [table.state.actions(1)[0], SEND]})
+        assert table.last == times.wall
+
+    run(sqlite, scene)
