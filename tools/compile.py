@@ -69,6 +69,7 @@ def digest() -> str:
 
 def build(folder: Path, names: list[str], level: str) -> None:
     """Compile a copy of the package, and put it where it is looked for when it is whole."""
+    wanted = digest()  # now: the sources may change while it goes on
     fresh = folder.with_name(f"{folder.name}.new")
     shutil.rmtree(fresh, ignore_errors=True)
     shutil.copytree(SOURCES, fresh / "baronage", ignore=shutil.ignore_patterns("__pycache__", "static"))
@@ -80,7 +81,7 @@ def build(folder: Path, names: list[str], level: str) -> None:
         shutil.copytree(SOURCES / "web/static", client)
     subprocess.run([sys.executable, "-c", SCRIPT, level, *modules(names)], cwd=fresh, check=True)
     shutil.rmtree(fresh / "build")
-    (fresh / STAMP).write_text(digest())
+    (fresh / STAMP).write_text(wanted)
     shutil.rmtree(folder, ignore_errors=True)
     fresh.rename(folder)
 
