@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import warnings
 from collections.abc import Sequence
 from pathlib import Path
@@ -18,7 +19,7 @@ from baronage.server.listing import read_listings
 from baronage.server.schema import facts, persons, shelves
 from baronage.server.store import Store, _engine, migrate, migration_config
 from baronage.server.table import Sitter
-from baronage.server.writer import Conflict, Writer
+from baronage.server.writer import SURE, Conflict, Writer
 
 INSERT = insert(facts)
 
@@ -54,6 +55,81 @@ def test_a_conflict_harms_nobody_else(store: Store) -> None:
     assert (first, third) == (None, None)
     assert isinstance(second, Conflict)
     assert names(store) == ["after", "before", "taken"]
+
+
+@pytest.fixture
+def spots(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The names of the threads that wrote, in their order."""
+    found: list[str] = []
+    execute = Writer._execute
+
+    def noted(self: Writer, *args: Any) -> None:
+        found.append(threading.current_thread().name)
+        execute(self, *args)
+
+    monkeypatch.setattr(Writer, "_execute", noted)
+    monkeypatch.setattr("baronage.server.writer.QUICK", 60.0)
+    return found
+
+
+HERE, THREAD = "MainThread", "store"
+
+
+def test_when_the_disk_is_quick_it_is_written_on_the_spot(sqlite: Store, spots: list[str]) -> None:
+    async def scene() -> None:
+        for n in range(SURE + 3):
+            await sqlite.write(fact(f"{n:03}"))
+
+    asyncio.run(scene())
+    assert spots == [THREAD] * SURE + [HERE] * 3
+    assert len(names(sqlite)) == SURE + 3
+
+
+def test_after_a_commit_that_takes_long_it_is_the_threads_again(
+    sqlite: Store, spots: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        for n in range(SURE + 1):
+            await sqlite.write(fact(f"{n:03}"))
+        monkeypatch.setattr("baronage.server.writer.QUICK", -1.0)
+        await sqlite.write(fact("slow"))
+        await sqlite.write(fact("later"))
+
+    asyncio.run(scene())
+    assert spots[SURE:] == [HERE, HERE, THREAD]
+
+
+def test_on_the_spot_nobody_waits_for_a_lock(sqlite: Store, spots: list[str]) -> None:
+    """Whoever else holds the file: the thread waits for him, and the loop goes on."""
+
+    async def scene() -> None:
+        for n in range(SURE + 1):
+            await sqlite.write(fact(f"{n:03}"))
+        with sqlite.engine.connect() as other:
+            other.execute(text("BEGIN IMMEDIATE"))
+            waiting = asyncio.ensure_future(sqlite.write(fact("locked")))
+            for _ in range(20):
+                await asyncio.sleep(0.01)
+            assert not waiting.done()
+            other.rollback()
+        await waiting
+
+    asyncio.run(scene())
+    assert spots[SURE:] == [HERE, HERE, THREAD]
+    assert "locked" in names(sqlite)
+
+
+def test_on_the_spot_a_conflict_harms_nobody_else(sqlite: Store, spots: list[str]) -> None:
+    async def scene() -> list[object]:
+        for n in range(SURE + 1):
+            await sqlite.write(fact(f"{n:03}"))
+        jobs = [sqlite.write(fact("before")), sqlite.write(fact("with it"), fact("000")), sqlite.write(fact("after"))]
+        return list(await asyncio.gather(*jobs, return_exceptions=True))
+
+    first, second, third = asyncio.run(scene())
+    assert (first, third) == (None, None)
+    assert isinstance(second, Conflict)
+    assert names(sqlite)[-2:] == ["after", "before"]
 
 
 def test_a_row_of_nobody_is_refused(store: Store) -> None:

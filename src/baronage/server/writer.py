@@ -1,7 +1,10 @@
-"""The one thread that writes to a store: it takes whatever waits, runs it in one transaction, and answers when that is committed.
+"""Writes to a store: whatever waits, in one transaction, and answers when that is committed.
 
-Statements are written with SQLAlchemy and compiled once; from then on they go straight to the driver. At a few hundred commits a
-second that is half of the time that a move costs.
+A thread does it, because a commit waits for the disk. To wake a thread, and to be woken by it, costs several times what a commit
+does; so, where the disk has been quick for a while, it is done on the spot, and what comes meanwhile shares the next one. One
+commit that takes long, or anything else that is not as usual, and it is the thread's again.
+
+Statements are written with SQLAlchemy and compiled once; from then on they go straight to the driver.
 """
 
 from __future__ import annotations
@@ -11,6 +14,7 @@ import contextlib
 import queue
 import re
 import threading
+import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -19,9 +23,11 @@ from sqlalchemy import Engine, Executable, PoolProxiedConnection
 MOST_AT_ONCE = 500  # jobs in one commit, or a few more
 MOST_KEPT = 200  # compiled statements
 MOST_ROWS = 64  # of one statement
-# Seconds from one handing over of jobs to the next, at least. A commit costs as much as a whole move does otherwise; so, at a few
-# hundred moves a second, two or three share one, and nobody notices that he waits a little longer.
-GAP = 0.008
+# Seconds from one commit to the next, at least. Each costs as much as a whole move does otherwise; so, at a few hundred moves a
+# second, some share one, and nobody notices that he waits a little longer.
+GAP = 0.005
+QUICK = 0.004  # seconds: a commit that takes no longer is done on the spot,
+SURE = 20  # if so many before it were quick
 
 Statement = tuple[Executable, dict[str, Any]]
 
@@ -46,13 +52,19 @@ class Job:
 
 
 class Tray:
-    """Where the jobs of one loop gather until the thread is given them all at once: to wake it costs as much as a job."""
+    """Where the jobs of one loop gather until they are written together.
 
-    def __init__(self, loop: asyncio.AbstractEventLoop, give: Callable[[list[Job]], None]) -> None:
+    `here` writes them on the spot, if that is quick; otherwise the thread is given them.
+    """
+
+    def __init__(
+        self, loop: asyncio.AbstractEventLoop, here: Callable[[list[Job]], bool], give: Callable[[list[Job]], None]
+    ) -> None:
         self.loop = loop
+        self.here = here
         self.give = give
         self.jobs: list[Job] = []
-        self._next = 0.0  # when the thread may be given some again
+        self._next = 0.0  # when they are written again, at the earliest
 
     def add(self, statements: Sequence[Statement]) -> asyncio.Future[None]:
         """One more; what is to be waited for."""
@@ -67,11 +79,15 @@ class Tray:
         return done
 
     def pass_on(self) -> None:
-        """Give the thread what has gathered."""
+        """Write what has gathered, or give it to the thread."""
         jobs, self.jobs = self.jobs, []
-        if jobs:
-            self._next = self.loop.time() + GAP
+        if not jobs:
+            return
+        if self.here(jobs):
+            _answer([job.done for job in jobs], None)
+        else:
             self.give(jobs)
+        self._next = self.loop.time() + GAP
 
 
 def answer(jobs: Sequence[Job], error: BaseException | None = None) -> None:
@@ -142,7 +158,10 @@ class Writer:
         driver: Any = engine.dialect.loaded_dbapi
         self._error, self._integrity, self._operational = driver.Error, driver.IntegrityError, driver.OperationalError
         self._ready: dict[tuple[int, tuple[str, ...]], Ready] = {}
-        self._line: PoolProxiedConnection | None = None
+        self._line: PoolProxiedConnection | None = None  # the thread's,
+        self._own: PoolProxiedConnection | None = None  # and that for what is written on the spot
+        self._writing = threading.Lock()
+        self._quick = 0 if engine.dialect.name == "sqlite" else float("-inf")  # so many commits in a row were
         self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._trays: dict[asyncio.AbstractEventLoop, Tray] = {}
         self._thread = threading.Thread(target=self._write_on, name="store", daemon=True)
@@ -153,17 +172,50 @@ class Writer:
         loop = asyncio.get_running_loop()
         tray = self._trays.get(loop)
         if tray is None:
-            tray = Tray(loop, self._jobs.put)
+            tray = Tray(loop, self._here, self._jobs.put)
             self._trays = {old: one for old, one in self._trays.items() if not old.is_closed()} | {loop: tray}
         await tray.add(statements)
 
     def close(self) -> None:
         """Write what waits, and stop."""
         for tray in list(self._trays.values()):
-            tray.pass_on()
+            jobs, tray.jobs = tray.jobs, []
+            if jobs:
+                self._jobs.put(jobs)
         self._jobs.put(None)
         self._thread.join()
         self._hang_up()
+        self._close_own()
+
+    # --- on the spot --------------------------------------------------------------------------------------------
+
+    def _here(self, jobs: list[Job]) -> bool:
+        """Commit it, if that has been quick of late. False: nothing is written; the thread, which can wait, is to do it."""
+        if self._quick < SURE or not self._writing.acquire(blocking=False):
+            return False
+        began = time.monotonic()
+        try:
+            if self._own is None:
+                self._own = self.engine.raw_connection()
+                self._own.cursor().execute("PRAGMA busy_timeout=0")
+            self._execute(self._own, [job.statements for job in jobs])
+            self._own.commit()
+        except Exception:  # locked, full, broken, or one of them to blame
+            self._close_own()
+            self._quick = 0
+            return False
+        finally:
+            self._writing.release()
+        self._took(time.monotonic() - began)
+        return True
+
+    def _close_own(self) -> None:
+        if self._own is not None:
+            own, self._own = self._own, None
+            own.invalidate()
+
+    def _took(self, seconds: float) -> None:
+        self._quick = self._quick + 1 if seconds <= QUICK else min(self._quick, 0)
 
     # --- in the thread ------------------------------------------------------------------------------------------
 
@@ -172,10 +224,16 @@ class Writer:
             while len(jobs) < MOST_AT_ONCE and not self._jobs.empty():
                 more = self._jobs.get()
                 if more is None:
-                    self._commit(jobs)
+                    self._commit_timed(jobs)
                     return
                 jobs += more
+            self._commit_timed(jobs)
+
+    def _commit_timed(self, jobs: list[Job]) -> None:
+        with self._writing:
+            began = time.monotonic()
             self._commit(jobs)
+            self._took(time.monotonic() - began)
 
     def _commit(self, jobs: list[Job]) -> None:
         try:
