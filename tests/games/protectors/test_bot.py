@@ -10,8 +10,9 @@ from baronage.engine.chance import Chance
 from baronage.engine.flow import Action
 from baronage.games.protectors import verbs
 from baronage.games.protectors.bot import best_us, choose
-from baronage.games.protectors.forecast import attack_chance, attack_odds
+from baronage.games.protectors.forecast import AHEAD, BEHIND, again, attack_chance, attack_odds
 from baronage.games.protectors.purse import doom, outbid, recruits, wise_bid
+from baronage.games.protectors.steps.attack import AFTER_BURNER, Strike
 from baronage.games.protectors.tactics import ambush, plan, provoked, to_the_front, victims, worth
 from baronage.games.protectors.worth import DOOM, RACE, race
 from tests.games.protectors.table import GAME, at, begin, realm
@@ -83,8 +84,35 @@ def test_the_odds_of_an_attack_add_up() -> None:
     s = realm(at("N/ring6/6 T3.A dpl=5 rank=1>2>3>4>5>6 map=1:1.2 2:2.2 3:3.2 4:4.2 5:5.2 6:6.0"))
     odds = attack_odds(s, 0, {})
     assert sum(odds.values()) == pytest.approx(1)
-    assert min(fallen for _, fallen, _ in odds) == 1  # #6 has nothing to commit
-    assert attack_odds(s, 0, dict.fromkeys(range(1, 6), ())) == {(0, 5, 5): 1.0}
+    assert min(fallen for _, fallen, _, _ in odds) == 1  # #6 has nothing to commit
+    assert attack_odds(s, 0, dict.fromkeys(range(1, 6), ())) == {(0, 5, 5, 0): 1.0}
+    assert attack_odds(s, 1, dict.fromkeys((0, 2, 3, 4, 5), ())) == {(0, 4, 4, BEHIND): 1.0}  # #1 is spared, and drops
+    duty = attack_odds(s, 1, {0: ((verbs.COMMIT, 1, 1),), 2: ((verbs.COMMIT, 3, 1),), 3: (), 4: (), 5: ()})
+    assert duty == {(2, 3, 3, AHEAD | BEHIND): 1.0}
+
+
+@pytest.mark.parametrize(
+    ("cards", "fallen", "likely"),
+    [
+        ("POWER", 0, 2 / 7),  # 6, with the next card 7: below 14; but two of the seven are Dragons
+        ("POWER", 4, 1),  # the Threshold would be 7
+        ("POWER,MIST", 4, 0),  # no card is to come
+    ],
+)
+def test_it_knows_when_the_dragon_comes_again_at_once(cards: str, fallen: int, likely: float) -> None:
+    s = realm(
+        at(f"N/ring7/7 T3.A dpl=12 cards={cards} rank=1>2>3>4>5>6>7 map=1:1.1 2:2.1 3:3.1 4:4.1 5:5.1 6:6.1 7:7.1")
+    )
+    assert again(s.redact(0), fallen) == pytest.approx(likely)
+    s.stack.insert(-1, Strike(AFTER_BURNER))
+    assert again(s.redact(0), fallen) == 1
+
+
+def test_it_lets_a_province_burn_when_its_units_are_needed_for_a_second_attack() -> None:
+    """Four greens, seven units: four now would leave three against the next attack, which comes with the next card."""
+    position = "N/ring7/7 T3.A dpl=12 cards={} rank=5>3>6>1 map=1:3.3 2:3.1 3:3.0 4:3.3 5:5.1 6:6.0 7:1.2"
+    assert best_us(realm(at(position.format("POWER"))), 2, 0)[1] == 3
+    assert best_us(realm(at(position.format("POWER,MIST"))), 2, 0)[1] == 4
 
 
 @pytest.mark.parametrize(("power", "wanted"), [(4, "C1x3"), (40, "C1x1")])

@@ -1,7 +1,8 @@
 """The game's own player: eliminates whom it can, keeps its min.US, and stands with the Protectors when they can win.
 
 It sees a view only. Bids buy golden marches and the first place, which the Dragon can't burn; money becomes units, where a rival
-can be eliminated; against the Dragon it weighs every commitment by what the others may bring (`forecast.py`, `worth.py`).
+can be eliminated; against the Dragon it weighs every commitment by what the others may bring, and by what is left for an
+attack that follows at once (`forecast.py`, `worth.py`).
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from baronage.games.protectors.data import (
 from baronage.games.protectors.dragon import min_us
 from baronage.games.protectors.economy import last_turn
 from baronage.games.protectors.factions import hide_price, owns
-from baronage.games.protectors.forecast import attack_odds
+from baronage.games.protectors.forecast import AHEAD, BEHIND, UNDER, again, attack_odds
 from baronage.games.protectors.orders import orderable
 from baronage.games.protectors.purse import recruits, wise_bid
 from baronage.games.protectors.ranking import effective
@@ -37,7 +38,18 @@ from baronage.games.protectors.steps.orders import Orders
 from baronage.games.protectors.steps.turn import BankBid, Buying
 from baronage.games.protectors.steps.window import Draft
 from baronage.games.protectors.tactics import plan, threat, victims
-from baronage.games.protectors.worth import DOOM, MONEY, defeat, dragons_half, holdings, race, rivals, to_burn, victory
+from baronage.games.protectors.worth import (
+    DOOM,
+    MONEY,
+    defeat,
+    dragons_half,
+    holdings,
+    ordeal,
+    race,
+    rivals,
+    to_burn,
+    victory,
+)
 
 OPENING_BID: Final = 41  # most of the purse: a golden march takes a neighbour in the first turn
 SPREAD: Final = 3  # opening bids differ by less, so that such players don't always tie
@@ -159,7 +171,8 @@ def best_us(s: Realm, seat: int, magi: int, knowing: bool = False) -> tuple[floa
     homes = [place for place in orderable(s, seat) if place != ISLAND]
     most = sum(s.units[place] - (1 if s.work[place] else 0) for place in homes) if magi >= 0 else 0
     isle = 1 if s.owner[ISLAND] == seat else 0
-    foes, slack, fuel, own = len(rivals(s, seat)), dragons_half(s), to_burn(s), holdings(s, seat)
+    foes, half, fuel, own = len(rivals(s, seat)), dragons_half(s), to_burn(s), holdings(s, seat)
+    once_more = [again(s, fallen) for fallen in range(foes + 1)]
     table: list[list[float]] = []
     for us in range(most + 1):
         given = spread(s, seat, us)
@@ -173,17 +186,24 @@ def best_us(s: Realm, seat: int, magi: int, knowing: bool = False) -> tuple[floa
         for place in sorted(s.greens(seat), key=lambda place: (s.level[place], left.get(place, 0)))[:ashes]:
             left.pop(place, None)
         weak = TAKEN * victims(s, seat, left)
+        below = magi >= 0 and total < owed
+        rest = (sum(left.values()), len(s.greens(seat)) - ashes)
         row: list[float] = []
-        for (others, fallen, burnt), likely in odds.items():
+        for (others, fallen, burnt, flags), likely in odds.items():
             if others + total > s.dpl:
-                value = own + won + race(max(foes - PEACE, 0.5), slack)
+                value = own + won + race(max(foes - PEACE, 0.5), min(half, fuel))
             elif burnt + ashes >= fuel:
                 value = DOOM
             elif falls:
-                value = DOOM if fallen + 1 >= slack else 0.0
+                value = DOOM if fallen + 1 >= half else 0.0
             else:
                 alive = foes - fallen  # most of them have given their only unit
-                value = own + lost + race(alive - weak * alive / max(foes, 1), slack - fallen)
+                slack = min(half - fallen, fuel - burnt - ashes)
+                value = own + lost + race(alive - weak * alive / max(foes, 1), slack)
+                if once_more[fallen] and alive and slack > 0:
+                    spot = (not below and not flags & AHEAD, not flags & (UNDER if below else BEHIND))
+                    second = ordeal(own + lost, rest, spot, (s.dpl + 1) // 2, alive, slack)
+                    value += once_more[fallen] * (second - value)
             row.append(likely * value)
         table.append(row)
     if knowing:

@@ -24,6 +24,8 @@ LATE_VP: Final = 1.5
 RACE: Final = 30.0  # the whole game
 DOOM: Final = -8.0  # the Dragon beats everybody: a little worse than to be eliminated alone
 STEEP: Final = 1.8  # how much each further rival who must be taken lowers the chances
+AFTER: Final = 0.75  # how likely a player is to fall in an attack right after another
+ALONE: Final = 2.0  # so many rivals can be taken once one has beaten the Dragon alone
 RANK: Final = 0.6  # the first place, over the last one
 
 
@@ -96,6 +98,30 @@ def defeat(s: Realm, seat: int, us: int, owed: int, units: int) -> tuple[float, 
     if burnt == len(greens) or s.rank[-1] == seat:
         return 0.0, True, burnt
     return -UNIT * units - RANK - sum(land(s, place, s.level[place]) for place in greens[:burnt]), False, burnt
+
+
+def ordeal(left: float, rest: tuple[int, int], spot: tuple[bool, bool], power: int, foes: int, slack: int) -> float:
+    """What is worth a position in which a second attack follows a lost one at once.
+
+    `left`: what the first has left, the race apart; `rest`: of it own units and green Provinces; `spot`: first, last on the
+    Ranking. Hardly anybody else has a unit left.
+    """
+    units, owed = rest
+    first, last = spot
+    if units > power:
+        return left - UNIT * owed + race(max(foes - ALONE, 0.5), slack)
+    if units >= owed:
+        cost = min(UNIT * owed, RANK) if first else UNIT * owed
+    elif first:
+        cost = RANK
+    elif last or not units:
+        return 0.0
+    else:
+        cost = UNIT * units + PROVINCE * (owed - units) + RANK
+    odds = [1.0]
+    for _ in range(foes if first else foes - 1):  # the first of the Ranking is spared
+        odds = [low * (1 - AFTER) + high * AFTER for low, high in zip([*odds, 0.0], [0.0, *odds], strict=True)]
+    return left - cost + sum(likely * race(foes - fallen, slack - fallen) for fallen, likely in enumerate(odds))
 
 
 def holdings(s: Realm, seat: int) -> float:
