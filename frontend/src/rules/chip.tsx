@@ -1,7 +1,7 @@
 // A rule's id as a chip: on hover or tap it shows the rule's text, a click opens it among the rules.
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { moved } from "../app/pointer.ts";
+import { moved } from "../app/input.ts";
 import { inline } from "./markdown.tsx";
 import { rulesGame, rulesOf, shownRule } from "./rules.ts";
 

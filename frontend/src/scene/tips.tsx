@@ -1,7 +1,7 @@
 // What a thing of the picture is, in words, with its rules: where the pointer rests, a finger stays, or the focus is.
 import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { moved } from "../app/pointer.ts";
+import { moved } from "../app/input.ts";
 import { RuleChips } from "../rules/chip.tsx";
 
 interface Tip {
