@@ -60,7 +60,13 @@ export function Tips({ root, deeds }: { root: RefObject<HTMLElement | null>; dee
         return;
       }
       if (event.type === "focusin" && !target.matches(":focus-visible")) return;
-      if (event instanceof PointerEvent && about(target) && !moved(event)) return; // it slid under the pointer
+      if (event instanceof PointerEvent && about(target) && !moved(event)) {
+        if (about(target) === at) return;
+        clearTimeout(timer); // it slid under the pointer, and what was told of is gone
+        at = null;
+        setTip(null);
+        return;
+      }
       if (event instanceof PointerEvent && event.pointerType === "touch") return;
       const found = about(target);
       if (found === at) return;
