@@ -88,6 +88,7 @@ def test_with_the_keyboard_alone(visit: Visit) -> None:
     ada.page.keyboard.press("Enter")
     ada.asked()
     page = ada.page
+    ada.until("document.activeElement.matches('.may-click, .prompt [data-choice]')")  # the decision is at hand
     page.locator(".board .may-click").first.focus()
     page.keyboard.press("Enter")  # a Province in the draft
     page.wait_for_selector(".prompt .undo")

@@ -43,10 +43,11 @@ export class Film {
       found = get<Replay>(`/api/tables/${this.id}/replay?${query}`).then((answer) => {
         this.total = answer.total;
         this.marks = answer.marks ?? this.marks;
-        answer.moments.reduce((before, now) => {
-          now.scene = kept(before.scene, now.scene);
-          return now;
-        });
+        let last: Moment | undefined;
+        for (const moment of answer.moments) {
+          moment.scene = kept(last?.scene, moment.scene);
+          last = moment;
+        }
         return answer.moments;
       });
       found.catch(() => this.chunks.delete(first));

@@ -1,6 +1,7 @@
 // A rule's id as a chip: on hover or tap it shows the rule's text, a click opens it among the rules.
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { moved } from "../app/input.ts";
 import { inline } from "./markdown.tsx";
 import { rulesGame, rulesOf, shownRule } from "./rules.ts";
 
@@ -21,14 +22,6 @@ let timer = 0;
 
 const REST = 180; // milliseconds that the pointer rests: what slides under it opens nothing
 const GONE = 120; // milliseconds until what was shown for something that is gone goes too
-
-let [lastX, lastY] = [-1, -1]; // where the pointer was
-addEventListener("pointermove", (event) => {
-  [lastX, lastY] = [event.clientX, event.clientY];
-});
-
-/** Is it the pointer that moves, and not what lies under it? */
-const moved = (event: PointerEvent) => event.clientX !== lastX || event.clientY !== lastY;
 
 /** Show a rule if the pointer stays there. */
 function rest(id: string, at: Element): void {

@@ -1,14 +1,14 @@
 // Cards: as much of a face as the size of the card allows. Follows baronage/engine/svg/cards.py.
 import { FACES } from "../made/look.ts";
 import type { Face, Figure, Node } from "../made/scene.ts";
-import { sceneIcon } from "./icon.tsx";
+import { type Attributes, sceneIcon } from "./icon.tsx";
 import { fitted, letters, textWidth, wrap } from "./lettering.ts";
 
 const WHOLE = 90; // from this height on a card is drawn whole,
 const SMALL = 40; // from this on without its picture, below it as a single line
 
 /** A line of text; where it would be wider than `w`, in smaller letters, and as a last resort squeezed. */
-export function sceneText(x: number, y: number, words: string, classes = "", w = 0, more: object = {}) {
+export function sceneText(x: number, y: number, words: string, classes = "", w = 0, { key, ...more }: Attributes = {}) {
   if (!words) return null;
   const [size, bold] = letters(classes);
   const squeezed: Record<string, unknown> = {};
@@ -21,7 +21,7 @@ export function sceneText(x: number, y: number, words: string, classes = "", w =
     }
   }
   return (
-    <text class={classes} x={x} y={y} {...squeezed} {...more}>
+    <text key={key} class={classes} x={x} y={y} {...squeezed} {...more}>
       {words}
     </text>
   );

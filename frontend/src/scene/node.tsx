@@ -2,7 +2,7 @@
 import { Component } from "preact";
 import type { Node } from "../made/scene.ts";
 import { card, sceneText } from "./card.tsx";
-import { sceneIcon } from "./icon.tsx";
+import { type Attributes, sceneIcon } from "./icon.tsx";
 import { extent } from "./extent.ts";
 
 /** What the page adds to a scene, by the id of the node. */
@@ -125,10 +125,11 @@ function drawn(node: Node, marks: Marks, key: string | number): preact.Component
   }
 }
 
-function shape(node: Node, classes: string, more: Record<string, unknown>) {
-  if (node.kind === "path") return <path class={classes} d={node.d} {...more} />;
-  if (node.kind === "circle") return <circle class={classes} cx={node.x ?? 0} cy={node.y ?? 0} r={node.r ?? 0} {...more} />;
-  return <rect class={classes} x={node.x ?? 0} y={node.y ?? 0} width={node.w} height={node.h} rx={node.r || undefined} {...more} />;
+function shape(node: Node, classes: string, { key, ...more }: Attributes) {
+  const { x = 0, y = 0, w, h, r } = node;
+  if (node.kind === "path") return <path key={key} class={classes} d={node.d} {...more} />;
+  if (node.kind === "circle") return <circle key={key} class={classes} cx={x} cy={y} r={r ?? 0} {...more} />;
+  return <rect key={key} class={classes} x={x} y={y} width={w} height={h} rx={r || undefined} {...more} />;
 }
 
 const has = (classes: string | undefined, name: string) => (classes ?? "").split(" ").includes(name);

@@ -1,6 +1,7 @@
 // What a thing of the picture is, in words, with its rules: where the pointer rests, a finger stays, or the focus is.
 import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { moved } from "../app/input.ts";
 import { RuleChips } from "../rules/chip.tsx";
 
 interface Tip {
@@ -59,6 +60,13 @@ export function Tips({ root, deeds }: { root: RefObject<HTMLElement | null>; dee
         return;
       }
       if (event.type === "focusin" && !target.matches(":focus-visible")) return;
+      if (event instanceof PointerEvent && about(target) && !moved(event)) {
+        if (about(target) === at) return;
+        clearTimeout(timer); // it slid under the pointer, and what was told of is gone
+        at = null;
+        setTip(null);
+        return;
+      }
       if (event instanceof PointerEvent && event.pointerType === "touch") return;
       const found = about(target);
       if (found === at) return;
@@ -81,12 +89,14 @@ export function Tips({ root, deeds }: { root: RefObject<HTMLElement | null>; dee
       if (event.pointerType === "touch" && (far || event.type !== "pointermove")) clearTimeout(timer);
     };
     element.addEventListener("pointerover", over);
+    element.addEventListener("pointermove", over);
     element.addEventListener("focusin", over);
     element.addEventListener("pointerdown", press);
     for (const name of RELEASES) element.addEventListener(name, release);
     return () => {
       clearTimeout(timer);
       element.removeEventListener("pointerover", over);
+      element.removeEventListener("pointermove", over);
       element.removeEventListener("focusin", over);
       element.removeEventListener("pointerdown", press);
       for (const name of RELEASES) element.removeEventListener(name, release);

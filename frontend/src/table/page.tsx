@@ -2,6 +2,7 @@
 import { signal, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { AccountMenu } from "../account/menu.tsx";
+import { byKeyboard } from "../app/input.ts";
 import { Lost } from "../app/lost.tsx";
 import { Link, place } from "../app/route.tsx";
 import { SettingsMenu } from "../app/settings-menu.tsx";
@@ -172,24 +173,8 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
   }, [store]);
 
   // who plays with the keyboard finds the focus on the next decision, when what had it is gone
-  const keyboard = useRef(false);
   useEffect(() => {
-    const element = root.current;
-    const pressed = () => {
-      keyboard.current = true;
-    };
-    const pointed = () => {
-      keyboard.current = false;
-    };
-    element?.addEventListener("keydown", pressed);
-    element?.addEventListener("pointerdown", pointed);
-    return () => {
-      element?.removeEventListener("keydown", pressed);
-      element?.removeEventListener("pointerdown", pointed);
-    };
-  }, []);
-  useEffect(() => {
-    if (!keyboard.current || !live || (document.activeElement && document.activeElement !== document.body)) return;
+    if (!byKeyboard() || !live || (document.activeElement && document.activeElement !== document.body)) return;
     root.current?.querySelector<HTMLElement>(".prompt .primary, .prompt [data-choice], .may-click")?.focus();
   }, [step.number, live]);
 
