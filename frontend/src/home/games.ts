@@ -19,6 +19,11 @@ export function loadGames(): Promise<void> {
   return asked;
 }
 
+/** What the scores of a game count. */
+export function gameScored(name: string): string {
+  return games.value.find((game) => game.name === name)?.scored ?? "points";
+}
+
 export function gameTitle(name: string): string {
   return games.value.find((game) => game.name === name)?.title ?? "";
 }

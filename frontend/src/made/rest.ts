@@ -34,7 +34,7 @@ export interface Edit {
   words: string;
   help: string;
 }
-/** A game, as the lobby needs it. `first`: the options of a first game. */
+/** A game, as the lobby needs it. `first`: the options of a first game; `scored`: what the scores at the end count. */
 export interface GameInfo {
   name: string;
   title: string;
@@ -43,6 +43,7 @@ export interface GameInfo {
   seats: number[];
   default_seats: number;
   first: Record<string, unknown>;
+  scored: string;
   labels: string[];
   resign: boolean;
   papers: PaperKind[];

@@ -1,5 +1,6 @@
 // The end: who won and why, and what one may do next.
 import { go, Link } from "../app/route.tsx";
+import { gameScored } from "../home/games.ts";
 import { ordinal } from "../home/tables.tsx";
 import { RuleChips } from "../rules/chip.tsx";
 import { called, Shield } from "../scene/icon.tsx";
@@ -56,6 +57,7 @@ export function Over({ store, step }: { store: TableStore; step: Step }) {
           );
         })}
       </ol>
+      {info && <p class="muted small">The numbers count {gameScored(info.game)}.</p>}
       {ranked && parted(rows) && <p class="muted small">Equal scores are parted by the tie-break of the rules.</p>}
       {info && <TakenHome info={info} />}
       {info?.again && store.mine.value.length > 0 && <p class="asks-again">{info.again} wants to play again.</p>}

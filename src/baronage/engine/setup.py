@@ -76,6 +76,7 @@ class Meta:
     length: str = ""  # how long it takes, in words
     picture: str = ""  # a position of a first game, in notation, that shows what it looks like; empty: its start
     check: Callable[[int, dict[str, Any]], str] | None = None  # of options together: what is wrong, or ""
+    scored: str = "points"  # what the scores at the end count
     resign: bool = True  # may a seat resign?
     default_seats: int = 0  # how many sit down unless told otherwise; 0: as few as can
     first: Mapping[str, Any] = field(default_factory=dict)  # options of a first game, which one click starts

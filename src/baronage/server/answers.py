@@ -125,7 +125,7 @@ class PaperKind(TypedDict):
 
 
 class GameInfo(TypedDict):
-    """A game, as the lobby needs it. `first`: the options of a first game."""
+    """A game, as the lobby needs it. `first`: the options of a first game; `scored`: what the scores at the end count."""
 
     name: str
     title: str
@@ -134,6 +134,7 @@ class GameInfo(TypedDict):
     seats: list[int]
     default_seats: int
     first: dict[str, Any]
+    scored: str
     labels: list[str]
     resign: bool
     papers: list[PaperKind]

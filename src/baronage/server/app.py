@@ -202,6 +202,7 @@ def show_game(game: Game) -> GameInfo:
         seats=list(game.seats),
         default_seats=game.meta.default_seats,
         first=dict(game.meta.first),
+        scored=game.meta.scored,
         labels=[game.label(seat) for seat in range(max(game.seats))],
         resign=game.meta.resign,
         papers=[show_kind(kind) for kind in game.papers],

@@ -132,6 +132,7 @@ META = Meta(
     version=1,
     sentence="March your Serfs across a Kingdom of triangles, bump what is in the way, barricade your enemy's three points.",
     length="30 to 60 minutes",
+    scored="barricaded points",
     picture=(
         "BAR classic2 quick r12 fA tB p0 | A H4 g400 b0 : 1ThP1@C1.13 2GuS1@C2.8 3SoS1@C1.8{W:DAG,M:RET} 4SoS1@C6.8{F:ARC} "
         "5PeP1@C2.21 6PeP1@C1.17 7PeJ1@C1.21 8PeJ1@H1.25{B,k1} 9PeJ1@H4.17 | B H1 g4200 b0 : 1ThP1@C4.13 2GuS1@C4.3 "

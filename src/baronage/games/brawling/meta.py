@@ -29,6 +29,7 @@ META = Meta(
     version=1,
     sentence="A quick card brawl: raise a town, man the wall, send soldiers to the King, and choose when the deck runs out.",
     length="20 to 30 minutes",
+    scored="victory points",
     picture=(
         "deck=HOR3,CAT3,FAR4,P2A2,RAM1,TOW2,BOM1,TOW1,FLI1,RAB1,FAR2,FAR1,EXT1,MIL2,MAR1,HOR1,P2A1,INN2,EXT2,ARC3,INN1,MIL1,"
         "SCR1 mkt=PRI1,MER2,BAR2 turn=A turns=35 | A r=[SCR2,SHI1,KNI1,KNI3] h=MAR2,SHI2 t=bar1 w=SHE1,CAT1 | "

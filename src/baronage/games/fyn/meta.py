@@ -36,6 +36,7 @@ META = Meta(
     version=1,
     sentence="Lay out a realm of land cards, grow towns, raise armies and take your neighbours' land before the King returns.",
     length="one to two hours",
+    scored="land cards, population and combat values",
     picture=(
         "FYN1 standard R12 T2 SF deck=119 disc=56 | P1 h3 c1 : 0,0:K{A} | P2 h3 c4 hand=127,175,173 : 0,0:K{S}; 0,1:Wr; "
         "1,0:Mm; 1,1:Mr; -1,0:Wr; -1,1:Cv; -1,2:D{P}; 2,0:Dro; 2,1:W{A}"

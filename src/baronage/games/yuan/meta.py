@@ -33,6 +33,7 @@ META = Meta(
     version=1,
     sentence="Secret orders, revealed together and resolved without luck: settle, wall, attack, and hold enough Temples first.",
     length="about 60 minutes",
+    scored="Temples",
     picture=(
         "t=5 map=STD2 opt=assembly:standard,capitals:auto T=12 pos=AN=Bvt BIN=Yv CHEN=Yv DAI=Yvt FEN=Bv GUI=Yvt JIA=Yv JIN=Bv "
         "LAI=Bd LUO=Yv NAN=Yv NING=Bv PING=-t RAO=Yv RU=Yd SHEN=Yv SHU=Bc TANG=Bv TAO=Bv XIN=Bct YAN=Bvt YI=Yv YING=Bv "

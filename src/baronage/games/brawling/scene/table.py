@@ -8,12 +8,13 @@ from baronage.games.brawling.data import EFFECT, NAME, UP
 from baronage.games.brawling.forecast import place_by_ending, takings
 from baronage.games.brawling.meta import LETTERS
 from baronage.games.brawling.scene.faces import other_half
-from baronage.games.brawling.scene.sight import LEFT, TOP, WHOLE, Sight
+from baronage.games.brawling.scene.sight import LEFT, RIGHT, TOP, WHOLE, Sight
 from baronage.games.brawling.steps.attack import ShieldWindow
 from baronage.games.brawling.steps.opening import Bid, Signs
 
 MARKET_TOP = TOP + 186
 APART = 6.0  # between the cards of the market
+ADVICE = 420.0  # how wide the advice above the grounds may be
 SECOND = 110.0  # the second column, of the discard pile and of the words beside the market
 
 
@@ -115,7 +116,7 @@ def market(sight: Sight) -> Node:
 
 
 def advice(sight: Sight) -> Node:
-    """Below the market: how many cards Gather would take, with a warning where it would end the game."""
+    """At the right above the grounds: how many cards Gather would take, with a warning where it would end the game."""
     s = sight.s
     assert sight.turn is not None
     seat = s.eyes if s.eyes >= 0 else sight.turn.seat
@@ -125,8 +126,10 @@ def advice(sight: Sight) -> Node:
         every = "the last card" if gather.left == 1 else f"all {gather.left} cards left"
         result = "win" if place_by_ending(s, seat) == 1 else "lose"
         words = f"Gather would take {every} and end the game: {sight.label(seat)} would {result}."
-    y = MARKET_TOP + 3 * (WHOLE[1] + APART) + 12
     found = group(id="advice")
-    for i, line in enumerate(wrap(words, 184, 12)):
-        found.add(text(14, y + 16 * i, line, "small warn" if gather.ends else "small muted"))
+    lines = wrap(words, ADVICE, 12)
+    for i, line in enumerate(lines):
+        found.add(
+            text(RIGHT, 33 - 15 * (len(lines) - 1 - i), line, "small end warn" if gather.ends else "small end muted")
+        )
     return found

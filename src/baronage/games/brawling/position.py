@@ -1,0 +1,293 @@
+"""Text for positions, both ways, as RULES.md has it; and the names of cards and players that moves have too."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from baronage.engine.errors import BadDocument, Unreadable
+from baronage.engine.flow import FULL
+from baronage.engine.game import Game
+from baronage.games.brawling.data import (
+    CARD,
+    CODE,
+    CODE_NUMBER,
+    COPIES,
+    EXT,
+    FIRST,
+    HOR,
+    IS_AID,
+    MIL,
+    MILITARY,
+    NONE,
+    TYPE,
+    UP,
+    card_name,
+    deck_cards,
+    unit_name,
+)
+from baronage.games.brawling.meta import LETTERS
+from baronage.games.brawling.state import Barons, blank, decks_used
+from baronage.games.brawling.steps.turn import Between, Turn
+from baronage.games.brawling.town import unit_at
+
+_NAME = re.compile(r"([A-Za-z]{3}|[Pp]2[Aa])([0-9]{0,3})$")
+
+
+def write_position(s: Barons) -> str:
+    """The position in one line; hidden parts as counts."""
+    head = [f"deck={_hidden(s.deck[::-1])}", f"mkt={','.join(card_name(card) if card else '-' for card in s.market)}"]
+    ridden: tuple[int, ...] = ()
+    for step in s.stack:
+        if isinstance(step, (Turn, Between)):
+            ridden = step.ridden
+            head.append(f"turn={LETTERS[step.seat]}")
+            if step.done:
+                head.append(f"done={step.done}")
+            if step.extra:
+                head.append("extra=1")
+    if s.turns:
+        head.append(f"turns={s.turns}")
+    if s.setup.options["decks"] != "auto" and decks_used(s.setup) != -(-s.seats // 2):
+        head.append(f"decks={decks_used(s.setup)}")
+    if s.teams:
+        head.append(f"teams={LETTERS[0 : s.seats : 2]}-{LETTERS[1 : s.seats : 2]}")
+    parts = [" ".join(head)]
+    for seat in range(s.seats):
+        fields = [LETTERS[seat]]
+        if s.piles[seat]:
+            known = all(s.piles[seat])
+            fields.append(f"r=[{_cards(s.piles[seat][::-1])}]" if known else f"r={len(s.piles[seat])}")
+        if s.hands[seat]:
+            fields.append(f"h={_hidden(s.hands[seat])}")
+        for letter, zone in (("t", s.towns[seat]), ("w", s.walls[seat]), ("k", s.armies[seat])):
+            if zone:
+                names = [unit_name(unit) + ("!" if unit & CARD in ridden else "") for unit in zone]
+                fields.append(f"{letter}={','.join(names)}")
+        if s.aids[seat]:
+            fields.append(f"a={_cards(s.aids[seat])}")
+        parts.append(" ".join(fields))
+    return " | ".join(parts)
+
+
+def _cards(cards: list[int]) -> str:
+    return ",".join(card_name(card) for card in cards)
+
+
+def _hidden(cards: list[int]) -> str:
+    """Names where all are known, a count where none is, else names and '+k' for the rest."""
+    known = [card_name(card) for card in cards if card]
+    blanks = len(cards) - len(known)
+    if not known:
+        return str(len(cards))
+    return ",".join([*known, f"+{blanks}"] if blanks else known)
+
+
+def read_position(game: Game, text: str, seats: int | None, options: dict[str, Any]) -> Barons:
+    """Set up a position. `+k` and plain numbers are filler; what is not named lies in the discard pile."""
+    try:
+        return _read_position(game, text, seats, options)
+    except (ValueError, IndexError, KeyError) as error:
+        if isinstance(error, BadDocument):
+            raise
+        raise BadDocument(f"this is no position of Brawling Barons: {error}") from error
+
+
+def _read_position(game: Game, text: str, seats: int | None, options: dict[str, Any]) -> Barons:
+    head: dict[str, str] = {}
+    players: dict[int, dict[str, str]] = {}
+    for part in text.split("|"):
+        words = part.split()
+        if not words:
+            continue
+        if len(words[0]) == 1 and words[0] in LETTERS:
+            if LETTERS.index(words[0]) in players:
+                raise BadDocument(f"player {words[0]} stands there twice")
+            fields = players[LETTERS.index(words[0])] = {}
+            words = words[1:]
+        else:
+            fields = head
+        for word in words:
+            key, equals, value = word.partition("=")
+            if not equals or key in fields:
+                raise BadDocument(f"{word!r}: fields are written once each, as in deck=+20")
+            fields[key] = value
+    if sorted(players) != list(range(len(players))):
+        raise BadDocument("players are A, B, C … without a gap")
+    unknown = set(head) - {"deck", "mkt", "turn", "done", "extra", "decks", "teams", "turns"}
+    unknown |= {key for fields in players.values() for key in fields} - {"r", "h", "t", "w", "k", "a"}
+    if unknown:
+        raise BadDocument(f"unknown field {sorted(unknown)[0]}=")
+    chosen = dict(options)
+    if "decks" in head:
+        chosen["decks"] = _whole(head, "decks")
+    if "teams" in head:
+        chosen["teams"] = "two"
+    n = len(players)
+    if seats is not None and seats != n:
+        raise BadDocument(f"the position has {n} players, not {seats}")
+    setup = game.setup(n, chosen)
+    if "teams" in head and head["teams"] != f"{LETTERS[0:n:2]}-{LETTERS[1:n:2]}":
+        raise BadDocument(f"teams sit alternately: {LETTERS[0:n:2]}-{LETTERS[1:n:2]}")
+    return _Board(blank(setup), head, players).build()
+
+
+class _Board:
+    """A position being laid out."""
+
+    def __init__(self, s: Barons, head: dict[str, str], players: dict[int, dict[str, str]]) -> None:
+        self.s = s
+        self.head = head
+        self.players = players
+        self.named: set[int] = set()
+        self.filler: list[int] = []
+        self.ridden: list[int] = []
+
+    def build(self) -> Barons:
+        s = self.s
+        for word in self._words():
+            self._name(word)
+        every = deck_cards(decks_used(s.setup))
+        self.filler = [
+            card for card in every if card not in self.named and not IS_AID[card] and CODE[card] not in (EXT, MIL)
+        ][::-1]
+        s.deck = self._list(self.head.get("deck", ""))[::-1]
+        market = [
+            card for word in _split(self.head.get("mkt", "")) for card in ([0] if word == "-" else self._some(word))
+        ]
+        if len(market) > 3:
+            raise BadDocument("the market has three slots")
+        s.market = market + [0] * (3 - len(market))
+        for seat, fields in self.players.items():
+            s.piles[seat] = self._pile(fields.get("r", "0"))[::-1]
+            s.hands[seat] = self._list(fields.get("h", ""))
+            s.known[seat] = [s.insiders(seat)] * len(s.hands[seat])
+            s.towns[seat] = self._units(fields.get("t", ""))
+            s.walls[seat] = self._units(fields.get("w", ""))
+            s.armies[seat] = self._units(fields.get("k", ""))
+            s.aids[seat] = self._list(fields.get("a", ""))
+        used = {
+            card & CARD
+            for zone in (s.deck, s.market, *s.piles, *s.hands, *s.towns, *s.walls, *s.armies, *s.aids)
+            for card in zone
+        }
+        s.discard = [card for card in every if card not in used]
+        s.turns = _whole(self.head, "turns")
+        turn = seat_called(s, self.head.get("turn", "A"))
+        done, extra = _whole(self.head, "done"), _whole(self.head, "extra")
+        if not s.deck:
+            raise BadDocument("a game with an empty deck is over (BRAWL-13.01)")
+        if not 0 <= extra <= 1 or not 0 <= done <= 1 + extra or not 0 <= s.turns < s.limit:
+            raise BadDocument("extra= is 0 or 1, done= is 0, 1 or with extra=1 also 2, turns= is below the turn limit")
+        _check_zones(s)
+        if any(unit_at(s, card)[0] != turn for card in self.ridden):
+            raise BadDocument("'!' marks Horsemen of the player whose turn it is (BRAWL-3.13)")
+        s.stack = [Turn(turn, done, extra, tuple(self.ridden))]
+        s.eyes = FULL
+        return s
+
+    def _words(self) -> list[str]:
+        lists = [self.head.get("deck", ""), self.head.get("mkt", "")]
+        for fields in self.players.values():
+            lists.extend(value.strip("[]") for value in fields.values())
+        return [word for text in lists for word in _split(text) if not _number(word) and word != "-"]
+
+    def _name(self, word: str) -> None:
+        if not word.rstrip("!")[-1:].isdigit():
+            raise BadDocument(f"{word!r}: a card in a position is written with its copy number, as in FAR1")
+        card = card_called(self.s, word)
+        if card in self.named:
+            raise BadDocument(f"{word} stands there twice")
+        self.named.add(card)
+
+    def _count(self, word: str) -> list[int]:
+        k = int(word)
+        if k > len(self.filler):
+            raise BadDocument("there are not so many cards")
+        return [self.filler.pop() for _ in range(k)]
+
+    def _some(self, word: str) -> list[int]:
+        if word.endswith("!"):
+            raise BadDocument(f"{word}: only Horsemen in play have a free step to mark")
+        return self._count(word) if _number(word) else [card_called(self.s, word)]
+
+    def _list(self, text: str) -> list[int]:
+        return [card for word in _split(text) for card in self._some(word)]
+
+    def _pile(self, text: str) -> list[int]:
+        if text.startswith("[") and text.endswith("]"):
+            return self._list(text[1:-1])
+        if not _number(text):
+            raise BadDocument(f"r={text}: resources are a number, or cards from the top as in r=[KNI1,FAR1]")
+        return self._count(text)
+
+    def _units(self, text: str) -> list[int]:
+        units = []
+        for word in _split(text):
+            card = card_called(self.s, word)
+            if word.endswith("!"):
+                if CODE[card] != HOR:
+                    raise BadDocument(f"{word}: only Horsemen have a free step to mark")
+                self.ridden.append(card)
+            letters = word[:3]
+            if not letters.isupper() and not letters.islower():
+                raise BadDocument(f"{word}: small letters mean the base half of a unit, capitals the upgraded half")
+            units.append(card + UP if letters.isupper() else card)
+        return units
+
+
+def _number(word: str) -> bool:
+    """A count of cards: 12, +12."""
+    return word.removeprefix("+").isdecimal()
+
+
+def _whole(fields: dict[str, str], name: str) -> int:
+    """A field that is a plain number; 0 if it is missing."""
+    text = fields.get(name, "0")
+    if not text.isdecimal() or len(text) > 9:
+        raise BadDocument(f"{name}={text:.80}: a whole number is wanted")
+    return int(text)
+
+
+def _split(text: str) -> list[str]:
+    return [word for word in text.split(",") if word]
+
+
+def _check_zones(s: Barons) -> None:
+    """Every card where its kind can be (BRAWL-1.09, 8.02, 10.01)."""
+    for zone in (s.market, *s.hands):
+        if any(IS_AID[card] for card in zone):
+            raise BadDocument("a Royal Aid is never in a hand or in the market (BRAWL-10.01)")
+    if not all(IS_AID[card] for zone in s.aids for card in zone):
+        raise BadDocument("only Royal Aids lie in front of a player (BRAWL-1.07)")
+    for unit in (unit for zone in s.towns for unit in zone):
+        if TYPE[unit] == NONE:
+            raise BadDocument(f"{card_name(unit & CARD)} is no unit (BRAWL-1.11)")
+    for unit in (unit for zone in (*s.walls, *s.armies) for unit in zone):
+        if TYPE[unit] != MILITARY:
+            raise BadDocument("only military units are on a wall or in a King's Army (BRAWL-1.09)")
+    if any(unit < UP for zone in s.armies for unit in zone):
+        raise BadDocument("only upgraded units are in a King's Army (BRAWL-8.02)")
+
+
+# --- names ----------------------------------------------------------------------------------------------------------
+
+
+def seat_called(s: Barons, text: str) -> int:
+    if len(text) != 1 or text.upper() not in LETTERS[: s.seats]:
+        raise Unreadable(f"{text!r:.80} is no player: these are {', '.join(LETTERS[: s.seats])}")
+    return LETTERS.index(text.upper())
+
+
+def card_called(s: Barons, text: str) -> int:
+    """A card or unit by name; capitals do not matter, as only one half can be in force."""
+    match = _NAME.match(text.rstrip("!"))
+    code = CODE_NUMBER.get(match[1].upper(), 0) if match else 0
+    if not match or not code:
+        raise Unreadable(f"{text!r:.80} is no card: cards are written like FAR1")
+    copies = COPIES[code] * decks_used(s.setup)
+    if not match[2]:
+        return FIRST[code]
+    if not 1 <= int(match[2]) <= copies:
+        raise Unreadable(f"{text!r}: there are {copies} copies of {match[1].upper()} in this game")
+    return FIRST[code] + int(match[2]) - 1
