@@ -105,6 +105,47 @@ def test_an_hour_that_the_clocks_leave_out_is_the_one_after() -> None:
     assert on_grid(pace, instant(2026, 3, 29, 0, zone="Europe/Berlin")) == instant(2026, 3, 29, 1)
 
 
+def test_an_hour_that_the_clocks_show_twice_is_the_first_of_the_two() -> None:
+    pace = Post(hour=2, zone="Europe/Berlin")
+    first = instant(2026, 10, 25, 0)  # two o'clock in summer; an hour later it is two o'clock again
+    assert on_grid(pace, first) == first
+    assert on_grid(pace, first + 1.0) == first + 25 * HOUR
+    assert on_grid(pace, first + HOUR) == first + 25 * HOUR
+    assert later(pace, first + HOUR, 24) == first + 25 * HOUR, "put when it was two for the second time"
+
+
+@given(paces.filter(lambda pace: pace.hour >= 0), instants)
+@example(Post(hour=0, zone="Pacific/Apia", off=(3, 4, 5)), instant(2026, 12, 30))
+@example(Post(hour=2, zone="Europe/Berlin", off=(5, 6)), instant(2026, 3, 27, 12))
+@example(Post(hour=2, zone="America/New_York", off=(5, 6)), instant(2026, 3, 6, 12))
+def test_from_one_deadline_to_the_next_it_is_a_day_and_the_days_off_between(pace: Post, at: float) -> None:
+    """Over the end of a year, and on days on which the hour is left out or comes twice."""
+    first = on_grid(pace, at)
+    second = on_grid(pace, first + 1.0)
+    days = round((second - first) / (24 * HOUR))
+    between = [(local(pace, first).weekday() + day) % 7 for day in range(1, days)]
+    assert abs(second - first - days * 24 * HOUR) <= 1.1 * HOUR
+    assert days >= 1
+    assert all(day in pace.off for day in between)
+
+
+@given(paces, instants, st.floats(0, 1e6), st.floats(0, 1e6))
+def test_a_pause_in_which_the_server_is_away_is_given_whole(pace: Post, at: float, after: float, length: float) -> None:
+    paused = deadline(pace, [Opened(at), Paused(at, 1)])
+    away = paused.then(pace, Outage(at + after, at + after + length))
+    assert paused.due is not None
+    assert away.due is not None
+    assert away.due >= paused.due + length - 1e-3
+    assert away.due >= at + length + pace.pause * HOUR - SLACK - 1.1 * HOUR
+
+
+def test_nothing_can_be_extended_where_extensions_have_no_time() -> None:
+    for pace in (Post(most_extension=0), Post(most_extension=0, hour=20)):
+        found = deadline(pace, [Opened(0)])
+        assert not found.extensible
+        assert found.then(pace, Extended(1, 5.0)) == found
+
+
 def test_a_question_put_just_after_the_hour_is_due_a_day_later_not_two() -> None:
     pace = Post(hours=24, hour=20)
     assert later(pace, instant(2026, 6, 1, 20) + 5.0, 24) == instant(2026, 6, 2, 20)

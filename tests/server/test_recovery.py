@@ -61,13 +61,17 @@ class Script:
     mine: list[int]
     id: str
     known: int = 0  # acts that were found in the journal
-    done: list[tuple[int, str]] = field(default_factory=list)  # seat and kind of acts
-    doing: list[tuple[int, str]] = field(default_factory=list)  # sent and not answered
+    done: list[tuple[int, str, Any]] = field(default_factory=list)  # seat and kind of acts, and what was played
+    doing: list[tuple[int, str, Any]] = field(default_factory=list)  # sent and not answered
     said: list[str] = field(default_factory=list)
     saying: list[str] = field(default_factory=list)
-    drafts: dict[int, list[Any]] = field(default_factory=dict)  # by seat, as last acknowledged
+    drafts: dict[int, list[list[Any]]] = field(
+        default_factory=dict
+    )  # by seat: what may be drafted after what was acknowledged
     numbers: dict[int, int] = field(default_factory=dict)
-    dues: dict[int, float] = field(default_factory=dict)
+    clocks: dict[int, tuple[float, Any]] = field(
+        default_factory=dict
+    )  # by seat: when it was looked at, and its clock then
     over: bool = False
 
 
@@ -103,8 +107,10 @@ class Person:
         it.over = view["over"]
         question, number = view["question"], view["number"]
         it.numbers[seat] = number
-        it.drafts[seat] = question["draft"]
-        it.dues.update({clock["seat"]: clock["due"] for clock in view["clocks"] if clock["seat"] == seat})
+        it.drafts[seat] = [question["draft"]]
+        for clock in view["clocks"]:
+            if clock["seat"] == seat:
+                it.clocks[seat] = time.time(), clock
         if self.luck.random() < 0.2:
             text = f"{it.game} {seat} {self.luck.random()}"
             it.saying = [text]
@@ -115,17 +121,28 @@ class Person:
         if question["draft"] and self.luck.random() < 0.3:
             kind = "back"
         if kind:
-            more = {"actions": [self.luck.choice(question["choices"])["action"]]} if kind == "play" else {}
-            it.doing = [(seat, kind)]
+            choice = self.luck.choice(question["choices"]) if kind == "play" else None
+            more = {"actions": [choice["action"]]} if choice else {}
+            it.doing = [(seat, kind, more.get("actions"))]
             answer = await self.ask(type=kind, table=it.id, seat=seat, number=number, **more)
             it.doing = []
             if answer["type"] == "done":
-                it.done.append((seat, kind))
+                it.done.append((seat, kind, answer["played"] if choice else None))
                 it.numbers[seat] = number + 1
-                it.drafts.pop(seat)  # until it is looked at again
-                it.dues.pop(seat, None)
+                it.drafts[seat] = drafted(question, choice)
+                it.clocks.pop(seat, None)  # until it is looked at again
             else:
                 assert answer["code"] == "stale", answer  # the bot was quicker
+
+
+def drafted(question: Any, choice: Any) -> list[list[Any]]:
+    """What may be drafted after that, if nothing else has happened."""
+    before = question["draft"]
+    if choice is None:
+        return [before[:-1]]
+    if not question["drafts"] or choice["sends"]:
+        return [[]]
+    return [[*before, choice["action"]], before]  # it is drafted, or was done beside the draft
 
 
 async def one_life(start: Callable[[], Any], port: int, token: str, scripts: list[Script], luck: random.Random) -> None:
@@ -171,10 +188,14 @@ async def check_after(person: Person, it: Script) -> None:
         assert view["type"] == "view", view
         assert view["number"] >= it.numbers.get(seat, 0)
         if not it.doing and view["number"] == it.numbers.get(seat):
-            assert view["question"]["draft"] == it.drafts.get(seat, view["question"]["draft"])
+            assert view["question"]["draft"] in it.drafts.get(seat, [view["question"]["draft"]])
             for clock in view["clocks"]:
-                if clock["seat"] == seat and it.dues.get(seat) is not None:
-                    assert clock["due"] >= it.dues[seat], "nobody has less time than before"
+                if clock["seat"] == seat and seat in it.clocks:
+                    looked, before = it.clocks[seat]
+                    assert (clock["bank"], clock["runs"]) == (before["bank"], before["runs"])
+                    if before["due"] is not None:
+                        given = clock["due"] - before["due"]
+                        assert -1e-3 <= given <= time.time() - looked, "only what the server was away is given back"
     heard = await person.ask(type="talk", table=it.id, since=0)
     texts = [said["text"] for said in heard["said"]]
     assert texts[: len(it.said)] == it.said
@@ -190,7 +211,7 @@ def check_written(store: Store, it: Script) -> None:
     assert [row.number for row in rows] == list(range(1, len(rows) + 1))
     bodies = [json.loads(row.body) for row in rows]
     people = [
-        (row.seat, row.kind)
+        (row.seat, row.kind, body.get("actions"))
         for row, body in zip(rows, bodies, strict=True)
         if "by" not in body and row.kind in ("play", "back")
     ]

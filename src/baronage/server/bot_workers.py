@@ -22,10 +22,8 @@ SECONDS = 10.0  # to think
 MEMORY = 2 << 30  # bytes of address space of a worker
 LONGEST = 1 << 16  # bytes of an answer
 START = 60.0  # seconds until a worker that was just started must answer
-PATIENCE = (
-    1.0  # seconds after which another takes the place of a worker that still thinks: the others need not wait for it
-)
-SPARE = 4  # so many may think beside those that there are
+PATIENCE = 3.0  # seconds after which another helps out for one that still thinks: the others need not wait for it
+SPARE = 2  # so many may help out
 
 _context = multiprocessing.get_context("spawn")
 Chooser = Callable[[str, str, dict[str, Any], int, int], Action]
@@ -132,8 +130,7 @@ class BotWorkers:
         self.patience = patience
         self._chooser = chooser
         self._workers = [Worker(chooser) for _ in range(count)]
-        self._most = count + SPARE
-        self._replaced: set[Worker] = set()  # they still think, and go when they have answered
+        self._count = count
         self._free: asyncio.Queue[Worker] | None = None
 
     async def choose(self, name: str, package: str, view: dict[str, Any], seat: int) -> Action:
@@ -150,22 +147,23 @@ class BotWorkers:
         return await asyncio.shield(task)
 
     def _look(self, worker: Worker, task: asyncio.Future[Action]) -> None:
-        """If it thinks for long, another takes its place."""
-        if task.done() or self._free is None or len(self._workers) >= self._most:
+        """If it thinks for long, another helps out."""
+        if task.done() or self._free is None or len(self._workers) >= self._count + SPARE:
             return
         if worker.starts:  # which may take longer than to think
             asyncio.get_running_loop().call_later(self.patience, self._look, worker, task)
         else:
-            self._replaced.add(worker)
             self._workers.append(Worker(self._chooser))
             self._free.put_nowait(self._workers[-1])
 
     def _release(self, worker: Worker) -> None:
-        if worker in self._replaced:
-            self._replaced.discard(worker)
+        if self._free is None:
+            return
+        needed = worker.process is not None and self._free.empty()
+        if len(self._workers) > self._count and not needed:  # there are enough again
             self._workers.remove(worker)
             threading.Thread(target=worker.stop, daemon=True).start()
-        elif self._free is not None:
+        else:
             self._free.put_nowait(worker)
 
     def close(self) -> None:
