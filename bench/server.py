@@ -31,6 +31,7 @@ import msgspec
 from lines import Line, connect
 from sqlalchemy import insert
 
+from baronage.engine import flow
 from baronage.games import games
 from baronage.server.app import application
 from baronage.server.house import House
@@ -404,6 +405,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--warm", type=float, default=3.0)
     parser.add_argument("--most", type=float, default=120.0, help="seconds for one line of the table, at most")
+    parser.add_argument("--peers", default="200", help="matches of boardgame.io")
     parser.add_argument("--no-peers", action="store_true")
     parser.add_argument("--json", type=Path)
     parser.add_argument("--serve", nargs=2, metavar=("URL", "PORT"), help=argparse.SUPPRESS)
@@ -411,19 +413,20 @@ def main() -> None:
     if args.serve:
         serve(args.serve[0], int(args.serve[1]))
         return
-    load = os.getloadavg()[0]
-    print(f"{args.game}, want {args.want or 'nothing'}; {os.cpu_count()} cores, load before the start {load:.1f}")
+    load, told = os.getloadavg()[0], args.want or "nothing"
+    kind = "interpreted" if str(flow.__file__).endswith(".py") else "compiled"
+    print(f"{args.game}, {kind}, want {told}; {os.cpu_count()} cores, load before the start {load:.1f}")
     print(f"{'':22}{'tables':>7}{'moves/s':>9}{'p50 ms':>10}{'p99 ms':>10}{'server':>12}{'store':>12}", end="")
     print(f"{'moves/CPU s':>13}{'KiB/table':>11}{'bytes/move':>12}", flush=True)
     everything = []
-    if not args.no_peers:
-        for game in THEIR_GAMES:
-            found = theirs(game, 200, args)
+    for game in () if args.no_peers else THEIR_GAMES:
+        for count in map(int, args.peers.split(",")):
+            found = theirs(game, count, args)
             if found is None:
                 print("boardgame.io is not measured: npm install in bench/boardgame first")
                 break
-            print(row(f"boardgame.io, {game}", 200, found), flush=True)
-            everything.append({"name": f"boardgame.io, {game}", "tables": 200, **found})
+            print(row(f"boardgame.io, {game}", count, found), flush=True)
+            everything.append({"name": f"boardgame.io, {game}", "tables": count, **found})
     for kind in args.stores.split(","):
         for count in map(int, args.tables.split(",")):
             found = ours(kind, count, args)
