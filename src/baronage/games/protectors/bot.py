@@ -29,7 +29,7 @@ from baronage.games.protectors.economy import last_turn
 from baronage.games.protectors.factions import hide_price, owns
 from baronage.games.protectors.forecast import AHEAD, BEHIND, UNDER, again, attack_odds
 from baronage.games.protectors.orders import orderable
-from baronage.games.protectors.purse import recruits, wise_bid
+from baronage.games.protectors.purse import levy, recruits, wise_bid
 from baronage.games.protectors.ranking import effective
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.steps.attack import Attack, BankAttack
@@ -246,7 +246,8 @@ def _purchase(s: Realm, seat: int, draft: Draft, actions: list[Action]) -> list[
             return [max(upgrades, key=lambda action: (s.level[action[1]], -action[1]))]
     if verbs.BANKING not in said:
         bought = {action[1]: action[2] for action in draft if action[0] == verbs.BUY}
-        for place, units in recruits(s, seat, cash // UNIT_COST + sum(bought.values())).items():
+        number = levy(s, seat, cash + UNIT_COST * sum(bought.values()))
+        for place, units in recruits(s, seat, number).items():
             if place not in bought and (verbs.BUY, place, units) in actions:
                 return [(verbs.BUY, place, units)]
     if last_turn(s):
