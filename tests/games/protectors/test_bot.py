@@ -11,7 +11,7 @@ from baronage.engine.flow import Action
 from baronage.games.protectors import verbs
 from baronage.games.protectors.bot import best_us, choose
 from baronage.games.protectors.forecast import AHEAD, BEHIND, again, attack_chance, attack_odds
-from baronage.games.protectors.purse import doom, outbid, recruits, wise_bid
+from baronage.games.protectors.purse import doom, levy, outbid, recruits, wise_bid
 from baronage.games.protectors.steps.attack import AFTER_BURNER, Strike
 from baronage.games.protectors.tactics import ambush, plan, provoked, to_the_front, victims, worth
 from baronage.games.protectors.worth import DOOM, RACE, race
@@ -236,6 +236,13 @@ def test_the_odds_of_a_bid() -> None:
 def test_it_bids_for_gold_but_no_more_than_anybody_can_beat() -> None:
     s = realm(at("N/ring7/7 T2.C rank=2>1>3>4 map=1:1.3 2:2.1 3:3.1 4:4.1 cash=1:74,2:20,3:10,4:10"))
     assert 10 < wise_bid(s, 0, 74, 3) <= 21
+
+
+@pytest.mark.parametrize(("rival", "units"), [(100, 0), (5, 2)])
+def test_whose_life_hangs_on_the_ranking_bids_before_it_buys(rival: int, units: int) -> None:
+    """The Dragon comes with the next card, and whoever is last and below min.US falls (REALM-M6.06): 101 are safe, or 6."""
+    s = realm(at(f"N/ring7/7 T3.C dpl=6 rank=1>2 map=1:1.1 2:1.0 3:1.0 4:2.1 5:1.0 7:1.0 cash=1:160,2:{rival}"))
+    assert levy(s, 0, 160) == units
 
 
 def test_when_one_fall_would_end_the_game_a_rival_should_be_grand_protector() -> None:

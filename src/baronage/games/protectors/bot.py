@@ -29,7 +29,7 @@ from baronage.games.protectors.economy import last_turn
 from baronage.games.protectors.factions import hide_price, owns
 from baronage.games.protectors.forecast import AHEAD, BEHIND, UNDER, again, attack_odds
 from baronage.games.protectors.orders import orderable
-from baronage.games.protectors.purse import recruits, wise_bid
+from baronage.games.protectors.purse import levy, recruits, wise_bid
 from baronage.games.protectors.ranking import effective
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.steps.attack import Attack, BankAttack
@@ -39,6 +39,7 @@ from baronage.games.protectors.steps.turn import BankBid, Buying
 from baronage.games.protectors.steps.window import Draft
 from baronage.games.protectors.tactics import plan, threat, victims
 from baronage.games.protectors.worth import (
+    AFTER,
     DOOM,
     MONEY,
     defeat,
@@ -172,6 +173,7 @@ def best_us(s: Realm, seat: int, magi: int, knowing: bool = False) -> tuple[floa
     most = sum(s.units[place] - (1 if s.work[place] else 0) for place in homes) if magi >= 0 else 0
     isle = 1 if s.owner[ISLAND] == seat else 0
     foes, half, fuel, own = len(rivals(s, seat)), dragons_half(s), to_burn(s), holdings(s, seat)
+    lands = sum(len(s.greens(other)) for other in rivals(s, seat))
     once_more = [again(s, fallen) for fallen in range(foes + 1)]
     table: list[list[float]] = []
     for us in range(most + 1):
@@ -202,7 +204,9 @@ def best_us(s: Realm, seat: int, magi: int, knowing: bool = False) -> tuple[floa
                 value = own + lost + race(alive - weak * alive / max(foes, 1), slack)
                 if once_more[fallen] and alive and slack > 0:
                     spot = (not below and not flags & AHEAD, not flags & (UNDER if below else BEHIND))
-                    second = ordeal(own + lost, rest, spot, (s.dpl + 1) // 2, alive, slack)
+                    fires = round(AFTER * max(lands - burnt - alive, 0))  # those of rivals with several Provinces
+                    reserve = (half - fallen, fuel - burnt - ashes - fires)
+                    second = ordeal(own + lost, rest, spot, (s.dpl + 1) // 2, alive, reserve)
                     value += once_more[fallen] * (second - value)
             row.append(likely * value)
         table.append(row)
@@ -246,7 +250,8 @@ def _purchase(s: Realm, seat: int, draft: Draft, actions: list[Action]) -> list[
             return [max(upgrades, key=lambda action: (s.level[action[1]], -action[1]))]
     if verbs.BANKING not in said:
         bought = {action[1]: action[2] for action in draft if action[0] == verbs.BUY}
-        for place, units in recruits(s, seat, cash // UNIT_COST + sum(bought.values())).items():
+        number = levy(s, seat, cash + UNIT_COST * sum(bought.values()))
+        for place, units in recruits(s, seat, number).items():
             if place not in bought and (verbs.BUY, place, units) in actions:
                 return [(verbs.BUY, place, units)]
     if last_turn(s):

@@ -14,9 +14,9 @@ from baronage.games.protectors.data import PROVINCE_VPS
 from baronage.games.protectors.dragon import bonus_of, reward_of
 from baronage.games.protectors.state import BY_DRAGON, Realm
 
-UNIT: Final = 1.0
+UNIT: Final = 1.7
 MONEY: Final = 0.8 / 75
-PROVINCE: Final = 1.6  # its income to come; less towards the end
+PROVINCE: Final = 1.0  # its income to come; less towards the end
 GREY: Final = 0.5
 LEVEL: Final = 0.5
 VP: Final = 0.25  # early; they decide nothing before turn 10
@@ -100,14 +100,17 @@ def defeat(s: Realm, seat: int, us: int, owed: int, units: int) -> tuple[float, 
     return -UNIT * units - RANK - sum(land(s, place, s.level[place]) for place in greens[:burnt]), False, burnt
 
 
-def ordeal(left: float, rest: tuple[int, int], spot: tuple[bool, bool], power: int, foes: int, slack: int) -> float:
+def ordeal(
+    left: float, rest: tuple[int, int], spot: tuple[bool, bool], power: int, foes: int, reserve: tuple[int, int]
+) -> float:
     """What is worth a position in which a second attack follows a lost one at once.
 
     `left`: what the first has left, the race apart; `rest`: of it own units and green Provinces; `spot`: first, last on the
-    Ranking. Hardly anybody else has a unit left.
+    Ranking; `reserve`: falls, burnt Provinces that complete the Dragon's victory. Hardly anybody else has a unit left.
     """
     units, owed = rest
     first, last = spot
+    slack = min(reserve)
     if units > power:
         return left - UNIT * owed + race(max(foes - ALONE, 0.5), slack)
     if units >= owed:
@@ -118,6 +121,7 @@ def ordeal(left: float, rest: tuple[int, int], spot: tuple[bool, bool], power: i
         return 0.0
     else:
         cost = UNIT * units + PROVINCE * (owed - units) + RANK
+        slack = min(reserve[0], reserve[1] - (owed - units))
     odds = [1.0]
     for _ in range(foes if first else foes - 1):  # the first of the Ranking is spared
         odds = [low * (1 - AFTER) + high * AFTER for low, high in zip([*odds, 0.0], [0.0, *odds], strict=True)]
