@@ -258,6 +258,19 @@ def test_many_armies_on_one_card_stay_apart() -> None:
     assert not clashes(to_svg(picture(match, "P2")))
 
 
+def test_with_several_players_tiles_are_narrower_and_lower_rather_than_the_picture_too_high() -> None:
+    broad = "0,0:K; 0,1:{0}; -2,0:{0}; -1,0:{0}; 1,0:{0}; 2,0:{0}; 3,0:{0}; 0,2:{0}"
+    match = at("B", broad.replace("{0}", "C"), broad.replace("{0}", "W"), broad.replace("{0}", "D"))
+    scene = picture(match, "P1")
+    assert scene.height <= 690
+    tops = {id: node.y for node in scene.nodes if (id := node.id) in ("P2", "P3")}
+    assert tops["P2"] == tops["P3"]  # side by side
+    roomy = picture(at("B", "0,0:K; 0,1:C", "0,0:K", "0,0:K"), "P1")
+    tile = roomy.find("c1")
+    assert tile is not None
+    assert (tile.children[0].w, tile.children[0].h) == (106, 75)
+
+
 def test_whoever_is_out_takes_little_room() -> None:
     match = at("B", "0,0:K{A}; 0,1:C", "0,0:K", "", "", "0,0:K", "")
     tops = {name: find(picture(match, "P1"), name).y for name in ("P2", "P3", "P4", "P5", "P6")}

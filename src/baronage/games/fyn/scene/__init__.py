@@ -9,6 +9,8 @@ with his name, `P2.3,1` an empty cell of his grid; `line.134` is an army in the 
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from baronage.engine.scene import Node, Scene
 from baronage.games.fyn.scene.about import about
 from baronage.games.fyn.scene.battle import battle
@@ -17,28 +19,30 @@ from baronage.games.fyn.scene.faces import KEY
 from baronage.games.fyn.scene.letters import drawings
 from baronage.games.fyn.scene.panels import panels
 from baronage.games.fyn.scene.realms import realm, size
-from baronage.games.fyn.scene.sight import GAP, LARGE, SMALL, TOP, WIDTH, Sight, Size
+from baronage.games.fyn.scene.sight import GAP, LARGE, LOW, SMALL, TOP, WIDTH, Sight, Size
 from baronage.games.fyn.scene.table import status, summary
 from baronage.games.fyn.state import Barons
 
 __all__ = ["about", "drawings", "nodes", "scene"]
 
 _LOWEST = 684.0  # where the picture ends at least: the others above, one's own below, and nothing moves while realms are small
+_HIGHEST = 690.0  # what a screen of 1440 by 900 shows of the table at its own size
 _NARROWEST = 72.0  # of tiles, if the realm is broad
+_WIDTHS = (84.0, 72.0)  # of the others' tiles, if that saves a row
 
 
 def scene(s: Barons) -> Scene:
     """The picture for the eyes that this state belongs to; the referee sees every hand."""
     sight = Sight(s)
-    board = [status(sight)]
-    above, width, y = _others(sight)
-    board += above
     line, room = battle(sight)
-    wide = width - 2 * GAP - (room[0] + GAP if line is not None else 0)
-    tile = _tile(sight, sight.me, LARGE, wide)
+    beside = room[0] + GAP if line is not None else 0.0
+    rows, own_tile = _layout(sight, beside, room[1])
+    above, width, y = _others(sight, rows)
+    wide = width - 2 * GAP - beside
+    tile = _tile(sight, sight.me, own_tile, wide)
     own = size(sight, sight.me, tile)
     wide, bottom = max(own[0], wide), max(y + max(own[1], room[1]), _LOWEST - GAP)
-    board.append(realm(sight, sight.me, GAP, bottom - own[1], (wide, own[1]), tile))
+    board = [status(sight), *above, realm(sight, sight.me, GAP, bottom - own[1], (wide, own[1]), tile)]
     if line is not None:
         line.x, line.y = GAP + wide + GAP, bottom - room[1]
         board.append(line)
@@ -47,19 +51,53 @@ def scene(s: Barons) -> Scene:
     return Scene("The Barons of Fyn", width, bottom + GAP, summary(sight), dict(KEY), board, panels(sight))
 
 
+@dataclass
+class Rows:
+    """The realms of the others in rows, with their tiles and how large they are."""
+
+    seats: list[list[int]]
+    tiles: dict[int, Size]
+    sizes: dict[int, Size]
+
+    def height(self) -> float:
+        """All rows together, with the gap below each."""
+        return sum(max(self.sizes[seat][1] for seat in row) + GAP for row in self.seats)
+
+
+def _layout(sight: Sight, beside: float, least: float) -> tuple[Rows, Size]:
+    """Tiles as large as the height of a screen allows: narrower if that saves a row, then one's own as low as the others'."""
+    rows = _in_rows(sight, SMALL)
+    room = _HIGHEST - TOP - GAP
+
+    def mine(tile: Size) -> float:
+        width = max([WIDTH, *(wide + 2 * GAP for wide, _ in rows.sizes.values())])
+        return max(size(sight, sight.me, _tile(sight, sight.me, tile, width - 2 * GAP - beside))[1], least)
+
+    if rows.height() + mine(LARGE) <= room:
+        return rows, LARGE
+    for wide in _WIDTHS:
+        other = _in_rows(sight, (wide, SMALL[1]))
+        if len(other.seats) < len(rows.seats):
+            rows = other
+    return rows, LARGE if rows.height() + mine(LARGE) <= room else LOW
+
+
 def _tile(sight: Sight, seat: int, usual: Size, wide: float) -> Size:
     """Of a broad realm the tiles are narrower, so that its words need not be smaller."""
     first, last, _ = sight.box(seat)
     return min(usual[0], max(_NARROWEST, (wide - 60) / (last - first + 1))), usual[1]
 
 
-def _rows(sight: Sight, seats: list[int], needs: dict[int, float]) -> list[list[int]]:
+def _in_rows(sight: Sight, tile: Size) -> Rows:
     """Each realm in the first row that has room for it; whoever is out in a row of their own."""
+    seats = sight.others()
+    tiles = {seat: _tile(sight, seat, tile, WIDTH - 2 * GAP) for seat in seats}
+    sizes = {seat: size(sight, seat, tiles[seat]) for seat in seats}
     rows: list[list[int]] = []
     living = [seat for seat in seats if sight.s.alive >> seat & 1]
     for seat in living:
         for row in rows:
-            if sum(needs[other] + GAP for other in row) + needs[seat] <= WIDTH - 2 * GAP:
+            if sum(sizes[other][0] + GAP for other in row) + sizes[seat][0] <= WIDTH - 2 * GAP:
                 row.append(seat)
                 break
         else:
@@ -67,27 +105,24 @@ def _rows(sight: Sight, seats: list[int], needs: dict[int, float]) -> list[list[
     if len(rows) > 1 and len(rows[-1]) == 1 and len(rows[-2]) > 2:  # two and two rather than three and one
         rows[-1].insert(0, rows[-2].pop())
     gone = [seat for seat in seats if seat not in living]
-    return [*rows, gone] if gone else rows
+    return Rows([*rows, gone] if gone else rows, tiles, sizes)
 
 
-def _others(sight: Sight) -> tuple[list[Node], float, float]:
+def _others(sight: Sight, rows: Rows) -> tuple[list[Node], float, float]:
     """The realms of the others in rows as wide as the board, those of a row equally high; with the width, and the lower edge."""
-    seats = sight.others()
-    tiles = {seat: _tile(sight, seat, SMALL, WIDTH - 2 * GAP) for seat in seats}
-    needs = {seat: size(sight, seat, tiles[seat])[0] for seat in seats}
-    rows = _rows(sight, seats, needs)
-    width = max(WIDTH, *(needs[seat] + 2 * GAP for seat in seats))
+    width = max([WIDTH, *(wide + 2 * GAP for wide, _ in rows.sizes.values())])
     found: list[Node] = []
     y = TOP
-    for row in rows:
+    for row in rows.seats:
         room = width - 2 * GAP - GAP * (len(row) - 1)
-        spare = (room - sum(needs[seat] for seat in row)) / len(row)
-        equal = max(needs[seat] for seat in row) <= room / len(row)
-        wide = {seat: room / len(row) if equal else needs[seat] + spare for seat in row}
-        high = max(size(sight, seat, tiles[seat])[1] for seat in row)
+        needs = [rows.sizes[seat][0] for seat in row]
+        spare = (room - sum(needs)) / len(row)
+        equal = max(needs) <= room / len(row)
+        high = max(rows.sizes[seat][1] for seat in row)
         x = GAP
-        for seat in row:
-            found.append(realm(sight, seat, x, y, (wide[seat], high), tiles[seat]))
-            x += wide[seat] + GAP
+        for seat, need in zip(row, needs, strict=True):
+            wide = room / len(row) if equal else need + spare
+            found.append(realm(sight, seat, x, y, (wide, high), rows.tiles[seat]))
+            x += wide + GAP
         y += high + GAP
     return found, width, y

@@ -8,7 +8,7 @@ from baronage.engine.lettering import text_width
 from baronage.engine.scene import Node, group, icon, rect, text
 from baronage.games.fyn.data import card_name
 from baronage.games.fyn.geometry import EAST, NORTH, WEST, chart, xy
-from baronage.games.fyn.scene.sight import LARGE, Sight, Size
+from baronage.games.fyn.scene.sight import Sight, Size
 from baronage.games.fyn.scene.tiles import central_city, empty, tile
 from baronage.games.fyn.state import STEP_OF
 from baronage.games.fyn.steps.growth import BASE, expansion_left
@@ -41,7 +41,7 @@ def realm(sight: Sight, seat: int, x: float, y: float, area: Size, tile_: Size) 
     """One player's realm within an area: another's on a panel, one's own without."""
     s = sight.s
     wide, high = area
-    own = tile_[1] == LARGE[1]
+    own = seat == sight.me
     found = group(id=sight.label(seat), x=x, y=y, classes=f"player seat-{seat}", says=_headline(sight, seat))
     if seat == s.active and s.stack:
         found.mark("active")

@@ -16,7 +16,8 @@ TOP = 58.0
 GAP = 14.0
 Size = tuple[float, float]
 SMALL: Size = (98.0, 54.0)  # tiles of the others
-LARGE: Size = (110.0, 79.0)  # one's own
+LARGE: Size = (110.0, 79.0)  # one's own,
+LOW: Size = (110.0, 54.0)  # and these where there are many players
 
 
 class Sight:
@@ -46,6 +47,7 @@ class Sight:
         if self.aimed() and self.target != HOME:
             self.cut = cut_off(s, self.foe, self.target)
         self.cells = self._cells()
+        self._boxes: dict[int, tuple[int, int, int]] = {}
         self.odds = self._odds()
 
     def aimed(self) -> bool:
@@ -97,6 +99,11 @@ class Sight:
 
     def box(self, seat: int) -> tuple[int, int, int]:
         """The columns from, to, and the highest row of a realm's grid."""
+        if seat not in self._boxes:
+            self._boxes[seat] = self._box(seat)
+        return self._boxes[seat]
+
+    def _box(self, seat: int) -> tuple[int, int, int]:
         s = self.s
         cells = [xy(cell) for cell in (*s.lands[seat], *self.cells[seat])] or [(0, 0)]
         if s.city[seat] >= 0:

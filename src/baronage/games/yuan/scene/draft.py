@@ -104,9 +104,13 @@ def way(s: Yuan, p: int, target: int, frame: Frame) -> tuple[str, tuple[float, f
     away = math.hypot(bx - ax, by - ay)
     ux, uy = (bx - ax) / away, (by - ay) / away
     mx, my = (ax + bx) / 2, (ay + by) / 2
-    if abs(uy) > 0.1 and away < 1.1 * WIDE:  # over a slanting edge: aside, where no name stands
-        aside = 9.0 if (ux > 0) == (uy > 0) else -9.0
-        mx, my = mx + aside * uy * math.copysign(1, ux), my - aside * abs(ux) * math.copysign(1, uy)
+    back = -6.0
+    if (
+        abs(uy) > 0.1 and away < 1.1 * WIDE
+    ):  # over a slanting edge: away from the name of the upper one, and a little lower
+        mx += math.copysign(4.3, mx - (ax if ay < by else bx))
+        my -= 2.5
+        back = math.copysign(3.0, uy)
     reach = max(20.0, away / 2 - 0.75 * RADIUS)
     line = f"M{mx - reach * ux:.1f} {my - reach * uy:.1f}L{mx + reach * ux:.1f} {my + reach * uy:.1f}"
-    return line, (mx - 6 * ux, my - 6 * uy)
+    return line, (mx + back * ux, my + back * uy)
