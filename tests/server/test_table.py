@@ -319,13 +319,25 @@ def test_what_was_told_of_the_table_stands_in_its_log_when_one_looks_later() -> 
         assert len(texts) > 3
 
 
-def test_that_somebody_is_long_away_is_known_when_all_see_something_and_not_by_a_secret_window() -> None:
-    it = raid_at((4, 10), Post())
+@pytest.mark.parametrize("how", [LAPSE, PLAY])
+@pytest.mark.parametrize("pace", [Live(), Post(), Untimed()], ids=repr)
+def test_who_misses_a_secret_window_is_not_known_by_it_to_be_away(pace: Pace, how: str) -> None:
+    """Else it could be counted later that he was asked: so often he was known to be absent, and once more he must have been."""
+    it = raid_at((4, 10), pace)
     it.missed[B] = 3
-    it.act(1005.0, B, PLAY, {"actions": [PASS], "by": "heuristic"})
+    it.act(1005.0, B, how, {"actions": [PASS], "by": "heuristic"} if how == PLAY else {})
+    it.act(1010.0, PUBLIC, CLOSE, {})
+    assert (it.missed[B], it.away) == (3, [])
+
+
+def test_that_somebody_is_long_away_is_known_when_all_see_something() -> None:
+    it = table(Post(), seats=3)
+    it.missed[B] = 3
+    it.act(1005.0, B, PLAY, {"actions": [_first(it, B), SEND], "by": "heuristic"})
     assert it.wants_substitute(B)
     assert it.away == []
-    it.act(1010.0, PUBLIC, CLOSE, {})
+    for seat in (A, C):
+        it.act(1006.0, seat, PLAY, {"actions": [_first(it, seat), SEND]})
     assert it.away == [B]
     it.act(1011.0, B, RETURN, {})
     assert it.away == []
