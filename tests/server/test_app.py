@@ -18,7 +18,7 @@ from baronage.games import games
 from baronage.server.app import application
 from baronage.server.store import Store
 from baronage.server.wire import LARGEST
-from tests.engine.table import PENNIES
+from tests.engine.table import PENNIES, SEND
 from tests.server.scenes import Quick
 
 HOME = "http://testserver"
@@ -102,7 +102,43 @@ def test_the_lobby_shows_games_and_open_tables(visit: Visit) -> None:
     assert bo.post(f"/api/tables/{table['id']}/join", json={}).json() == {"seat": 1}
     assert ada.post(f"/api/tables/{table['id']}/start").status_code == 204
     assert [it["id"] for it in bo.get("/api/tables/mine").json()] == [table["id"]]
-    assert ada.get("/api/tables/mine").json()[0]["waits_for"] == [0], "what waits for me comes first"
+
+
+def test_the_lobby_is_filtered_by_game_and_by_status(visit: Visit) -> None:
+    ada = visit("Ada")
+    ids = {}
+    for game, status in (("pennies", "open"), ("pennies", "running"), ("brawling", "open"), ("brawling", "running")):
+        body = {"game": game, "seats": [{"kind": "me"}, {"kind": "open" if status == "open" else "me"}]}
+        ids[game, status] = ada.post("/api/tables", json=body).json()["id"]
+        if status == "running":
+            assert ada.post(f"/api/tables/{ids[game, status]}/start").status_code == 204
+    for wanted_game in ("", "pennies", "brawling", "chess"):
+        for wanted in ("", "open", "running"):
+            shown = visit("").get("/api/tables", params={"game": wanted_game, "status": wanted}).json()
+            found = [id for (game, status), id in ids.items() if wanted_game in ("", game) and wanted in ("", status)]
+            assert [it["id"] for it in shown] == found[::-1], "the newest first"
+            assert not any(it["waits_for"] or it["host"] for it in shown), "a stranger is not waited for"
+    assert visit("").get("/api/tables", params={"status": "over"}).status_code == 422
+
+
+def test_of_my_tables_those_that_wait_for_me_come_first(visit: Visit) -> None:
+    """The oldest waits for me, the newest is open; at the one between I have sent, and Bo has not."""
+    ada, bo = visit("Ada"), visit("Bo")
+    tables = [new_table(ada, "me", "open")["id"] for _ in range(3)]
+    for table in tables[:2]:
+        assert bo.post(f"/api/tables/{table}/join", json={}).status_code == 200
+        assert ada.post(f"/api/tables/{table}/start").status_code == 204
+
+    def mine(who: TestClient) -> list[tuple[str, list[int]]]:
+        return [(it["id"], it["waits_for"]) for it in who.get("/api/tables/mine").json()]
+
+    assert mine(ada) == [(tables[1], [0]), (tables[0], [0]), (tables[2], [])]
+    with ada.websocket_connect("/ws") as line:
+        question = ask(line, type="look", table=tables[1], seat=0)["question"]
+        actions = [question["choices"][0]["action"], list(SEND)]
+        assert ask(line, type="play", table=tables[1], seat=0, number=0, actions=actions)["type"] == "done"
+    assert mine(ada) == [(tables[0], [0]), (tables[1], []), (tables[2], [])]
+    assert mine(bo) == [(tables[1], [1]), (tables[0], [1])], "nothing has changed for him"
 
 
 @pytest.mark.parametrize(

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from baronage.engine.errors import Refusal
 from baronage.server.errors import Denied, code_of
 from baronage.server.house import House
 from baronage.server.listing import OVER, RUNNING
 from baronage.server.policy import Live, Untimed
+from baronage.server.schema import journal
 from baronage.server.store import Store
 from baronage.server.table import PLAY, Sitter
 from baronage.server.wire import Said
@@ -173,12 +175,30 @@ def test_no_channel_is_heard_by_who_is_not_in_it(sqlite: Store) -> None:
         numbers = [message.number for message in ears[2].told if isinstance(message, Said)]
         assert numbers == [1, 2], "no gap tells that others talk"
         await refused(house.say(CY, "Cy", listing.id, "0,1", "let me in"), "refused")
+        await refused(house.mark(CY, listing.id, "0,1", 1, False), "refused")
+        await house.mark(ADA, listing.id, "1,0", 2, True)
+        assert await house.marks(ADA, listing.id) == ({"0,1": 2}, ["0,1"])
+        assert await house.marks(BO, listing.id) == ({}, []), "how far one has read is one's own"
         await refused(house.say(CY, "Cy", listing.id, "spectators", "psst"), "refused")
         await refused(house.say("dee", "Dee", listing.id, "table", "hint"), "refused")
         for wrong in ("", "0", "0,0", "0,9", "a,b", "0,-1", "x" * 500, "0,٣"):
             await refused(house.say(ADA, "Ada", listing.id, wrong, "x"), "refused")
         for text in ("", "  ", "x" * 5000):
             await refused(house.say(ADA, "Ada", listing.id, "table", text), "refused")
+
+    run(sqlite, scene)
+
+
+def test_what_is_said_is_no_part_of_the_game(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        listing = await started(house)
+        table = await house.running(await house.room(listing.id))
+        before = table.state.dump(), table.match.record.document(), table.numbers[:], table.acts
+        await house.say(ADA, "Ada", listing.id, "table", "I resign")
+        await house.say(BO, "Bo", listing.id, "0,1", "resign")
+        assert (table.state.dump(), table.match.record.document(), table.numbers, table.acts) == before
+        assert not sqlite.read(select(journal))
+        assert len((await house.talk(await house.room(listing.id))).spoken) == 2
 
     run(sqlite, scene)
 

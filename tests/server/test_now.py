@@ -14,7 +14,7 @@ from baronage.server.policy import HOUR, Post
 from baronage.server.store import Store
 from baronage.server.table import PLAY
 from tests.engine.table import SEND
-from tests.server.scenes import ADA, BO, Time, run, started
+from tests.server.scenes import ADA, BO, GAMES, Time, run, started
 
 
 def shown(id: str, *waits_for: int) -> TableInfo:
@@ -81,3 +81,26 @@ def test_a_table_that_takes_long_or_can_not_be_read_keeps_nobody_waiting(
         assert ["asks" in it for it in later] == [True, False, True]
 
     run(sqlite, scene)
+
+
+def test_nothing_is_left_out_because_another_process_wrote_in_secret(shared: str) -> None:
+    """Else whoever asks again and again could see that somebody has sent."""
+
+    async def scene(house: House, time: Time) -> None:
+        other_store = Store(shared)
+        other = House(other_store, GAMES, time)
+        listing = await started(house)
+        news, it = News(other), shown(listing.id)
+        await news.tell([it])
+        table = await house.table(await house.room(listing.id))
+        sent = {"actions": [table.state.actions(0)[0], SEND]}
+        await house.act(ADA, listing.id, 0, 0, PLAY, sent)
+        again = shown(listing.id)
+        await news.tell([again])
+        assert again == it
+        assert again["moves"] == [0, 1]
+        other_store.close()
+
+    store = Store(shared)
+    run(store, scene)
+    store.close()

@@ -13,6 +13,7 @@ import http.client
 import json
 import socket
 import threading
+from base64 import b64encode
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -47,6 +48,7 @@ ADA, BO, CY, DEE = PEOPLE = ("ada", "bo", "cy", "dee")
 OTHERS: tuple[tuple[str, int | None], ...] = ((ADA, A), (CY, C), (DEE, None))  # all but Bo, who may be asked
 ALL_PARTS = ["words", "scene", "view"]
 ID = "table"
+SEED = bytes(range(7, 39))
 LIVE = Live(bank=600.0, increment=10.0, window=12.0)
 
 
@@ -187,7 +189,7 @@ class Evening:
         options = self.state.setup.document()
         at = self.time()
         listing = Listing(
-            ID, self.state.setup.game, options, self.pace, True, ADA, sitters, at, b"\7" * 32, "inv", RUNNING, at
+            ID, self.state.setup.game, options, self.pace, True, ADA, sitters, at, SEED, "inv", RUNNING, at
         )
         table = begin(listing, 1.0)
         change = table.act(at, PUBLIC, BEGIN, {"state": self.state.dump()})
@@ -315,4 +317,7 @@ def test_nobody_else_can_tell_whether_somebody_was_asked(
         for one, other in zip(first[who], second[who], strict=False):
             assert one == other, who
         assert len(first[who]) == len(second[who])
+        everything = "".join(first[who])
+        assert hashlib.sha256(SEED).hexdigest() in everything, "its hash is shown from the start"
+        assert not any(secret in everything for secret in (SEED.hex(), b64encode(SEED).decode(), repr(list(SEED))))
     assert lasted == lasted_alike

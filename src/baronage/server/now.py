@@ -50,7 +50,7 @@ class News:
         acts = {row.table: row.acts for row in rows}
         cold = [id for id in ids if not self._at_hand(id, acts.get(id, 0))]
         if cold:
-            await asyncio.wait([self._read(id) for id in cold], timeout=PATIENCE)
+            await asyncio.wait([self._read(id, acts.get(id, 0)) for id in cold], timeout=PATIENCE)
         for it in shown:
             now = self._known.get(it["id"])
             if now is not None and now.acts >= acts.get(it["id"], 0):
@@ -80,18 +80,24 @@ class News:
         moves = [] if table.over else table.public_actors()
         self._known[table.id] = Now(table.acts, moves, table.away, asked)
 
-    def _read(self, id: str) -> asyncio.Task[None]:
+    def _read(self, id: str, acts: int) -> asyncio.Task[None]:
         """Read a table, whoever waits for it; if it is being read already, that."""
         if id not in self._reading:
-            task = self._reading[id] = asyncio.get_running_loop().create_task(self._load(id))
+            task = self._reading[id] = asyncio.get_running_loop().create_task(self._load(id, acts))
             task.add_done_callback(lambda _: self._reading.pop(id, None))
         return self._reading[id]
 
-    async def _load(self, id: str) -> None:
+    async def _load(self, id: str, acts: int) -> None:
         async with self._turn:
             try:
                 room = await self.house.room(id)
                 async with room.lock:
-                    self._keep(await self.house.running(room))
+                    table = await self.house.running(room)
+                    if (
+                        table.acts < acts
+                    ):  # another process wrote just now: to leave something out would tell that it did
+                        await self.house.catch_up(room)
+                        table = await self.house.running(room)
+                    self._keep(table)
             except Refusal:  # it can't be read: the others are told of all the same
                 return

@@ -172,6 +172,7 @@ class Table:
         moments, moves = len(match.moments), len(match.record.moves)
         self._seen.clear()
         sheets = match.state.stack[-1] if match.state.stack else None
+        secret = match.state.in_secret()
         advice = match.advise(seat, str(body["text"])) if kind == PLAY and body.get("text") else []
         played = self._do(at, seat, kind, body)
         recorded = len(match.record.moves) > moves
@@ -194,8 +195,8 @@ class Table:
             written["check"] = _digest(match, moves)
         if kind in (PLAY, BACK, UNDO, RETURN) and "by" not in body:
             self.missed[seat] = 0
-        elif kind == PLAY and recorded and self.sitters[seat].person:
-            self.missed[seat] += 1  # a bot stands in
+        elif not secret and (kind == LAPSE or (kind == PLAY and recorded and self.sitters[seat].person)):
+            self.missed[seat] += 1  # time ran out, or a bot stands in; in secret that would tell, later, who was asked
         self.acts += 1
         self.last = at
         notice = self._notice(seat, kind, body)
@@ -230,10 +231,7 @@ class Table:
                 raise Illegal("The game is over.")
             match.answer(seat, body["texts"])
         elif kind == LAPSE:
-            secret = match.state.in_secret() and isinstance(self.pace, Live)
-            played = match.lapse(seat)
-            self.missed[seat] += not secret  # to let such a window pass is an answer, not an absence
-            return played
+            return match.lapse(seat)
         elif kind == PAUSE:
             self._pause(at, seat)
         elif kind == EXTEND:

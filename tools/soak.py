@@ -1,0 +1,353 @@
+#!/usr/bin/env python3
+"""Play on a server for a while as a houseful of people would, and see that it stays well.
+
+    python tools/soak.py --minutes 30 --tables 40
+
+Tables of all games at all paces, with bots and with people who come and go, talk, take back, pause, resign, lose their
+connection, look on, and play again. All the time it watches memory and open files of the server, what it logs, and that no
+table stands still; at the end every record must hold against its seed and every journal give its table again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import http.client
+import json
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from baronage.engine.record import Record
+from baronage.games import games
+from baronage.server.house import House
+from baronage.server.listing import read_listings
+from baronage.server.schema import tables
+from baronage.server.store import Store
+
+PACES: list[dict[str, Any]] = [
+    {"kind": "untimed"},
+    {"kind": "live", "bank": 60, "increment": 5, "window": 3},
+    {"kind": "live", "bank": 10, "increment": 1, "window": 3},
+    {"kind": "post", "hours": 0.1, "printed": False, "pause": 0.01, "most_extension": 0.5},
+]
+LONGEST = 420.0  # seconds after which the people of a table give it up
+STALLED = 90.0  # seconds in which nothing happens at a table though all its people answer
+PARTS = [["words"], ["words", "scene"], ["view"], []]
+HARMLESS = (
+    "stale",
+    "illegal",
+    "refused",
+    "too-fast",
+    "unreadable",
+)  # what may be answered to people who do not look first
+
+
+class Hall:
+    """The server, and what is counted about it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.url = f"sqlite:///{folder}/soak.db"
+        self.log = folder / "log"
+        command = [sys.executable, "-m", "baronage", "serve", "--port", "0", "--no-browser", "--database", self.url]
+        self.process = subprocess.Popen(
+            [*command, "--bot-pause", "0.2"], stdout=subprocess.PIPE, stderr=self.log.open("w"), text=True
+        )
+        assert self.process.stdout is not None
+        self.port = int(self.process.stdout.readline().split()[3].rstrip("/").rpartition(":")[2])
+        self.done: Counter[str] = Counter()
+        self.faults: list[str] = []
+        self.gate = asyncio.Semaphore(4)
+        self.resumed = time.monotonic()  # since then this machine has not stood still
+
+    def _call(self, method: str, path: str, body: Any, token: str) -> tuple[int, Any, str]:
+        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
+        headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
+        line.request(method, path, None if body is None else json.dumps(body), headers)
+        answer = line.getresponse()
+        text = answer.read()
+        cookie = (answer.headers["set-cookie"] or "").partition(";")[0].partition("=")[2]
+        line.close()
+        return answer.status, json.loads(text) if text else None, cookie
+
+    async def call(self, method: str, path: str, body: Any = None, token: str = "", may_fail: bool = False) -> Any:
+        """What the server answers; a refusal is a fault, unless it may be refused."""
+        for _ in range(60):
+            async with self.gate:
+                status, found, cookie = await asyncio.to_thread(self._call, method, path, body, token)
+            if status != 429:
+                break
+            await asyncio.sleep(2)
+        self.done[f"{method} {path.split('/')[-1][:8] if len(path.split('/')) > 4 else path.split('?')[0]}"] += 1
+        if status >= 500 or (status >= 400 and not may_fail):
+            self.fault(f"{method} {path} {body}: {status} {found}")
+        return None if status >= 400 else cookie or found
+
+    def fault(self, what: str) -> None:
+        print("FAULT", what[:600], flush=True)
+        self.faults.append(what)
+
+    def numbers(self) -> tuple[int, int, int]:
+        """Kilobytes in memory, open files, threads."""
+        home = Path(f"/proc/{self.process.pid}")
+        status = dict(line.split(":", 1) for line in (home / "status").read_text().splitlines())
+        return int(status["VmRSS"].split()[0]), len(list((home / "fd").iterdir())), int(status["Threads"])
+
+
+class Human:
+    """Somebody on a seat, or a spectator (`seat` is None)."""
+
+    def __init__(self, hall: Hall, token: str, table: str, seat: int | None, luck: random.Random) -> None:
+        self.hall, self.token, self.table, self.seat, self.luck = hall, token, table, seat, luck
+        self.over = False
+        self.heard = time.monotonic()
+        self.number = -1
+        self.sent = 0
+        self.idle = luck.random() < 0.06  # never answers: time runs out for him, a bot stands in
+        self.gives_up = time.monotonic() + LONGEST * (0.3 + luck.random())
+
+    async def play(self) -> None:
+        """Until the game is over, over as many connections as it takes."""
+        while not self.over:
+            with contextlib.suppress(WebSocketException, OSError):
+                headers = {"authorization": f"Bearer {self.token}"}
+                address = f"ws://127.0.0.1:{self.hall.port}/ws"
+                async with connect(address, additional_headers=headers, max_size=None) as line:
+                    await self.stay(line)
+                self.hall.done["reconnected"] += 1
+            await asyncio.sleep(self.luck.random())
+
+    async def ask(self, line: ClientConnection, kind: str, **more: Any) -> None:
+        self.sent += 1
+        self.hall.done[kind] += 1
+        await line.send(json.dumps({"type": kind, "id": self.sent, "table": self.table, **more}))
+
+    async def stay(self, line: ClientConnection) -> None:
+        self.number = -1
+        await self.ask(line, "watch", seat=self.seat, want=self.luck.choice(PARTS))
+        goes = time.monotonic() + self.luck.expovariate(1 / 60)
+        question: dict[str, Any] = {"asked": False, "choices": []}
+        while not self.over and time.monotonic() < goes:
+            try:
+                async with asyncio.timeout(self.luck.random() * 2):
+                    message = json.loads(await line.recv())
+            except TimeoutError:
+                await self.do(line, question)
+                continue
+            kind = message["type"]
+            if kind in ("view", "update"):
+                if kind == "update" and message["number"] != self.number + 1 and self.number >= 0:
+                    self.hall.fault(f"{self.table} {self.seat}: update {message['number']} after {self.number}")
+                self.number, self.over, question = message["number"], message["over"], message["question"]
+                self.heard = time.monotonic()
+            elif kind == "failed" and message["code"] not in HARMLESS:
+                self.hall.fault(f"{self.table} {self.seat}: {message}")
+
+    async def do(self, line: ClientConnection, question: dict[str, Any]) -> None:
+        """Something that people do."""
+        luck = self.luck
+        what = luck.random()
+        if what < 0.03:
+            channel = "spectators" if self.seat is None else luck.choice(["table", "0,1"])
+            await self.ask(line, "say", channel=channel, text="word " * luck.randrange(1, 9))
+        elif what < 0.04:
+            await self.ask(line, "talk")
+        elif what < 0.05:
+            await self.ask(line, "look", seat=self.seat, want=luck.choice(PARTS))
+        elif self.seat is None or self.idle:
+            return
+        elif time.monotonic() > self.gives_up or what > 0.9995:
+            await self.ask(line, "play", seat=self.seat, number=self.number, text="resign")
+        elif what < 0.055:
+            await self.ask(line, "pause", seat=self.seat, number=self.number)
+        elif what < 0.06:
+            await self.ask(line, "extend", hours=0.3)
+        elif what < 0.065:
+            texts = luck.choice([[], ["pass"], question.get("standing", [])[:2]])
+            await self.ask(line, "answers", seat=self.seat, number=self.number, texts=texts)
+        elif what < 0.08:
+            await self.ask(line, "mark", channel="table", number=luck.randrange(5), muted=luck.random() < 0.5)
+        elif what < 0.09:
+            await self.ask(line, "why", seat=self.seat, nodes=["board"])
+        elif what < 0.12 and (question.get("draft") or question.get("undo")):
+            await self.ask(line, "back" if question["draft"] else "undo", seat=self.seat, number=self.number)
+        elif question["choices"] and (question["asked"] or what > 0.8):
+            action = luck.choice(question["choices"])["action"]
+            await self.ask(line, "play", seat=self.seat, number=self.number, actions=[action])
+
+
+async def evening(hall: Hall, number: int, until: float) -> None:
+    """One table after the other, until the time is up."""
+    luck = random.Random(number)
+    while time.monotonic() < until:
+        game = list(games().values())[number % 5]
+        count = luck.choice([seats for seats in game.seats if seats <= 5])
+        people = luck.randrange(0, min(3, count) + 1)
+        tokens = [await hall.call("POST", "/api/guest", {"name": f"Guest {number}.{it}"}) for it in range(people + 1)]
+        host = tokens[0]
+        seats: list[dict[str, Any]] = [{"kind": "open"} for _ in range(people)]
+        seats += [{"kind": "bot", "bot": luck.choice(["random", "random", "heuristic"])} for _ in range(count - people)]
+        luck.shuffle(seats)
+        body: dict[str, Any] = {
+            "game": game.name,
+            "seats": seats,
+            "pace": luck.choice(PACES),
+            "public": luck.random() < 0.7,
+        }
+        made = await hall.call("POST", "/api/tables", body, host)
+        if made is None:
+            return
+        sitting: list[tuple[str, int]] = []
+        join, invited = f"/api/tables/{made['id']}/join", {"invitation": made["invitation"]}
+        for token in tokens[:people]:
+            joined = await hall.call("POST", join, invited, token)
+            if token != host and luck.random() < 0.2:
+                await hall.call("POST", f"/api/tables/{made['id']}/leave", {}, token)
+                joined = await hall.call("POST", join, invited, token)
+            sitting.append((token, joined["seat"]))
+        await hall.call("POST", f"/api/tables/{made['id']}/start", {}, host)
+        await game_at(hall, made["id"], sitting, luck, body["public"], host, until)
+        while sitting and luck.random() < 0.4 and time.monotonic() < until:
+            again = [await hall.call("POST", f"/api/tables/{made['id']}/rematch", {}, token) for token, _ in sitting]
+            if again[-1] is None:
+                break
+            made = {"id": again[-1]["table"]}
+            hall.done["rematches"] += 1
+            await game_at(hall, made["id"], sitting, luck, body["public"], sitting[0][0], until)
+
+
+async def game_at(
+    hall: Hall, table: str, sitting: list[tuple[str, int]], luck: random.Random, public: bool, host: str, until: float
+) -> None:
+    """One game to its end, or until its people give it up."""
+    humans = [Human(hall, token, table, seat, luck) for token, seat in sitting]
+    if public and luck.random() < 0.5:
+        stranger = await hall.call("POST", "/api/guest", {"name": "Onlooker"})
+        humans.append(Human(hall, stranger, table, None, luck))
+    elif not humans:
+        humans.append(Human(hall, host, table, None, luck))  # bots alone: their host looks on
+    tasks = [asyncio.create_task(human.play()) for human in humans]
+    told = time.monotonic()
+    while not all(task.done() for task in tasks):
+        await asyncio.wait(tasks, timeout=5)
+        for task in tasks:
+            if task.done() and task.exception():
+                hall.fault(f"{table}: {task.exception()!r}")
+        quiet = time.monotonic() - max(hall.resumed, *(human.heard for human in humans))
+        if quiet > STALLED and not any(human.idle for human in humans) and time.monotonic() - told > STALLED:
+            told = time.monotonic()
+            state = await hall.call("GET", f"/api/tables/{table}", token=host)
+            if state and state["status"] == "running":
+                hall.fault(f"{table} stands still: {state}")
+        players = [human for human in humans if human.seat is not None]
+        gone = all(human.over for human in players) if players else time.monotonic() > humans[0].gives_up
+        if gone or time.monotonic() > until + 60:
+            break
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    hall.done["games"] += 1
+    if sitting:
+        await hall.call("GET", "/api/tables/mine", token=sitting[0][0])
+        await hall.call("GET", f"/api/tables/{table}/replay?count=3", token=sitting[0][0])
+        if all(human.over for human in humans if human.seat is not None):
+            hall.done["games over"] += 1
+            await hall.call("POST", f"/api/tables/{table}/archive", {}, sitting[0][0])
+    await hall.call("GET", "/api/tables?status=running")
+
+
+async def watch(hall: Hall, seen: list[tuple[float, int, int, int]]) -> None:
+    """Look at the server now and then."""
+    begun, logged = time.monotonic(), 0
+    while True:
+        seen.append((time.monotonic() - begun, *hall.numbers()))
+        lines = hall.log.read_text().splitlines()
+        for line in lines[logged:]:
+            print("LOG", line[:300], flush=True)
+        logged = len(lines)
+        if len(seen) % 12 == 1:
+            at, memory, files, threads = seen[-1]
+            figures = f"{at / 60:5.1f} min {memory >> 10:5} MB {files:4} files {threads:3} threads"
+            print(figures, dict(hall.done), flush=True)
+        before = time.monotonic()
+        await asyncio.sleep(5)
+        if time.monotonic() > before + 15:
+            hall.resumed = time.monotonic()
+
+
+async def check(hall: Hall) -> int:
+    """Every journal gives its table again, and every record of a game that is over holds; how many there were."""
+    store = Store(hall.url)
+    house = House(store, games())
+    count = 0
+    for listing in read_listings(store, games(), tables.c.started.is_not(None)):
+        try:
+            table = await house.table(await house.room(listing.id))
+            if table.over:
+                count += 1
+                Record.from_document(json.loads(json.dumps(table.match.record.document())), games()).verify()
+        except Exception as error:
+            hall.fault(f"the record of {listing.id} ({listing.game}): {error!r}")
+        house.rooms.clear()
+    store.close()
+    return count
+
+
+async def soak(hall: Hall, minutes: float, count: int) -> None:
+    until = time.monotonic() + minutes * 60
+    seen: list[tuple[float, int, int, int]] = []
+    watching = asyncio.create_task(watch(hall, seen))
+    found = await asyncio.gather(*(evening(hall, number, until) for number in range(count)), return_exceptions=True)
+    for error in found:
+        if error is not None:
+            hall.fault(f"a table's people met {error!r}")
+    await asyncio.sleep(10)
+    watching.cancel()
+    growing(hall, seen)
+    for at, memory, files, threads in seen[:: max(1, len(seen) // 30)]:
+        print(f"{at / 60:5.1f} min {memory >> 10:5} MB {files:4} files {threads:3} threads")
+
+
+def growing(hall: Hall, seen: list[tuple[float, int, int, int]]) -> None:
+    """Is there more in memory, or open, in the last third of the time than there was in the second?"""
+    third = len(seen) // 3
+    for column, name, slack in ((1, "kB in memory", 20_000), (2, "open files", 20), (3, "threads", 5)):
+        before, after = (max((it[column] for it in part), default=0) for part in (seen[third:-third], seen[-third:]))
+        if third and after > 1.2 * before + slack:
+            hall.fault(f"{name}: {before}, and later {after}")
+
+
+def main() -> None:
+    """Exit status 0 only if nothing went wrong."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--minutes", type=float, default=30.0)
+    parser.add_argument("--tables", type=int, default=40)
+    parser.add_argument("--folder", type=Path)
+    args = parser.parse_args()
+    folder = args.folder or Path(tempfile.mkdtemp(prefix="baronage-soak-"))
+    folder.mkdir(parents=True, exist_ok=True)
+    hall = Hall(folder)
+    try:
+        asyncio.run(soak(hall, args.minutes, args.tables))
+    finally:
+        hall.process.terminate()
+        hall.process.wait(30)
+    logged = hall.log.read_text()
+    if logged:
+        hall.fault(f"the server logged {len(logged.splitlines())} lines")
+    print(f"{asyncio.run(check(hall))} records of finished games hold; {len(hall.faults)} faults; {dict(hall.done)}")
+    sys.exit(bool(hall.faults))
+
+
+if __name__ == "__main__":
+    main()
