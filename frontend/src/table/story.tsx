@@ -1,17 +1,21 @@
 // What happens, line by line: it runs by itself, at one's own speed, or is stepped through by hand; it can be skipped and seen again.
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { PACES, set, settings } from "../app/settings.ts";
 import { RuleChips } from "../rules/chip.tsx";
 import { Glyph } from "../scene/icon.tsx";
 import type { Eyes } from "./eyes.ts";
 
 const ROOM = 2; // lines that are seen without scrolling, on any screen
+const FIRST = 12; // of many new lines, those that are in the first frame: more are not in sight
 
 /** What has been told, and how to go on. While something is told it stands in the prompt's place. */
 export function Story({ eyes }: { eyes: Eyes }) {
   const step = eyes.shown.value;
   const telling = !eyes.present.value;
   const list = useRef<HTMLUListElement>(null);
+  const [whole, setWhole] = useState(step);
+  useEffect(() => setWhole(step), [step]);
+  const from = step.fresh > FIRST && whole !== step ? step.lines.length - FIRST : 0;
   useLayoutEffect(() => {
     // measured only where it may have to be scrolled, and in the frame that lays it out anyhow
     if (step.lines.length <= ROOM) return;
@@ -21,7 +25,7 @@ export function Story({ eyes }: { eyes: Eyes }) {
       list.current.classList.toggle("cut", list.current.scrollTop > 0);
     });
     return () => cancelAnimationFrame(frame);
-  }, [step]);
+  }, [step, from]);
   useKeys(eyes);
   if (!telling && !step.lines.length) return null;
   const old = step.lines.length - step.fresh;
@@ -39,8 +43,8 @@ export function Story({ eyes }: { eyes: Eyes }) {
         aria-live="polite"
         onScroll={({ currentTarget }) => currentTarget.classList.toggle("cut", currentTarget.scrollTop > 0)}
       >
-        {step.lines.map((line, i) => (
-          <li key={i} class={telling && i >= old ? "now" : ""}>
+        {step.lines.slice(from).map((line, i) => (
+          <li key={from + i} class={telling && from + i >= old ? "now" : ""}>
             {line.text} <RuleChips ids={line.rules} most={1} />
           </li>
         ))}
