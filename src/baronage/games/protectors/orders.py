@@ -191,7 +191,8 @@ def fort_bonus(s: Realm, seat: int, gold: int) -> int:
 
 def support_gold(s: Realm, order: Action) -> int:
     """REALM-G4.06: a golden Support! to a neighbour adds 1; an Extended one does not."""
-    return 1 if order[4] != 0 and order[3] in s.land.adjacent[order[1]] else 0
+    near = order[3] in s.land.adjacent[order[1]]
+    return 1 if order[4] and near else 0
 
 
 def rain(s: Realm) -> int:

@@ -75,7 +75,8 @@ def _order(s: Realm, seat: int, action: Action) -> str:
         upgrade = "allows an upgrade, and " if action[2] else ""
         return f"{'Golden ' if action[2] else ''}Work, work! in {at}: {upgrade}it holds with {max(there - 1, 0)}"
     if verb == verbs.SUPPORT:
-        far = " (Extended)" if action[4] != 0 and action[3] not in s.land.adjacent[action[1]] else ""
+        near = action[3] in s.land.adjacent[action[1]]
+        far = " (Extended)" if action[4] and not near else ""
         gold = "Golden " if action[4] else ""
         whom = "yourself" if action[2] == seat else player_at(s, action[2])
         return f"{gold}Support! {whom} in {place(action[3])} from {at}{far}: +{adds(s, action)}"
