@@ -116,7 +116,9 @@ export function Board({ scene, marks, interest, onPick, home = -1, least = 0 }: 
 
   const click = (event: MouseEvent) => {
     if (wandered.current >= SLOP) return;
-    onPick(ids(event.target as Element, svg.current));
+    const under = [event.target as Element, ...document.elementsFromPoint(event.clientX, event.clientY)];
+    const met = under.filter((element) => svg.current?.contains(element)).map((element) => ids(element, svg.current));
+    onPick(met.find((found) => found.length) ?? []); // where a mark lies on top, what is under it is meant
   };
 
   const keys = (event: KeyboardEvent) => {
@@ -134,6 +136,15 @@ export function Board({ scene, marks, interest, onPick, home = -1, least = 0 }: 
     } else return;
     event.preventDefault();
   };
+
+  // zoom and fit work from anywhere, as long as nothing else has the focus
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => {
+      if (event.target === document.body && !event.ctrlKey && !event.metaKey && !event.altKey) keys(event);
+    };
+    addEventListener("keydown", key);
+    return () => removeEventListener("keydown", key);
+  });
 
   const drawn = useMemo(() => scene.nodes?.map((node, i) => draw(node, marks, i)), [scene, marks]);
   // it stays where it is while the picture keeps its size

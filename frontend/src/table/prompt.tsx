@@ -316,6 +316,7 @@ function List({ store, choices, told, onPlay, name }: ListProps) {
 /** An amount, with a slider and a field. */
 function Amount({ span, onPlay }: { span: Span; onPlay: (amount: number) => void }) {
   const [amount, setAmount] = useState(span.low);
+  const [typed, setTyped] = useState<string | null>(null); // as it stands in the field, until it is left
   const value = Math.min(span.high, Math.max(span.low, amount));
   const [before, after] = (span.label || "{}").split("{}") as [string, string?];
   const id = `amount-${span.prefix.join("-")}`;
@@ -338,15 +339,22 @@ function Amount({ span, onPlay }: { span: Span; onPlay: (amount: number) => void
         min={span.low}
         max={span.high}
         value={value}
-        onInput={(event) => setAmount(Number(event.currentTarget.value))}
+        onInput={(event) => {
+          setTyped(null);
+          setAmount(Number(event.currentTarget.value));
+        }}
       />
       <input
         type="number"
         aria-label="Amount"
         min={span.low}
         max={span.high}
-        value={value}
-        onChange={(event) => setAmount(Math.round(Number(event.currentTarget.value)) || span.low)}
+        value={typed ?? value}
+        onInput={(event) => {
+          setTyped(event.currentTarget.value);
+          setAmount(Math.round(Number(event.currentTarget.value)) || span.low);
+        }}
+        onBlur={() => setTyped(null)}
       />
       <button type="submit">
         {before?.trim().split(" ")[0] || "Take"} {value}

@@ -46,5 +46,5 @@ def _board(s: Realm, land: Land, name: str) -> tuple[Node, float, float]:
     realm.add(text(*lie.centre, "The Sea", "title muted middle"))
     if land.island:
         realm.add(text(lie.centre[0], lie.centre[1] + 22, "with the Wizard Sanctum", "small middle"))
-    realm.add(text(lie.centre[0], lie.height - 4, "Encircled: where a player starts", "small muted middle"))
+    realm.add(text(lie.centre[0], lie.height - 4, "Encircled: where a player starts", "muted middle"))
     return found.add(realm), lie.width, lie.height + HEAD + 8
