@@ -143,12 +143,13 @@ function Decide({ store, question }: { store: TableStore; question: Question }) 
       ))}
       {others.length > 0 && many && <List store={store} choices={others} told={question.rules} onPlay={play} name="Other options" />}
       <div class="buttons">
-        {(back || question.undo || path.length > 0) && (
+        {(back || question.undo || (path.length > 0 && !store.busy.value)) && (
           <button
             type="button"
             class="undo"
             title={path.length ? "Choose again (Escape)" : back ? "Take back the last click" : "Take back the last move"}
             onClick={() => {
+              if (store.busy.value) return; // a click is on its way: it could not be taken back before it is there
               if (path.length) store.path.value = [];
               else if (back) store.back();
               else store.undo();
