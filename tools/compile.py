@@ -42,7 +42,7 @@ for extension in found:  # what a C compiler warns of in code that nobody wrote 
 setup(name="compiled", script_args=["--quiet", "build_ext", "--inplace", "-j", "2"], ext_modules=found)
 """
 OTHERS = ("games/barony/worth.py",)  # which copies objects by what is in them
-PICTURES = "scene"  # drawn once for each pair of eyes, and made of texts: nothing is gained
+PICTURES = "scene"  # mypyc stumbles over one of them; what compiling the others would gain was not measured
 
 
 def games() -> list[str]:

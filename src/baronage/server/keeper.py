@@ -38,9 +38,7 @@ class Keeper:
     idle = 300.0  # seconds after which an empty room is forgotten
     most = 100  # tables whose time has come, at once
     tidy = 3600.0  # seconds between two looks for what nobody needs any more
-    quiet = (
-        10.0  # seconds in which nothing happens: then, or when much has gathered, all objects in memory are looked at,
-    )
+    quiet = 10.0  # seconds in which nothing happens: then, or when there is much, all objects in memory are looked at,
     seldom = 600.0  # but not again for so long,
     latest = 6 * 3600.0  # and whatever happens after so long
 
