@@ -20,9 +20,9 @@ DOORS = [
     "engine.setup",
     "engine.papers",
     "server.wire",
-    "server.socket",
+    "server.policy",
 ]
-INSIDE = ["engine.flow", "engine.chance", "server.table", "server.policy", "games.brawling.state"]
+INSIDE = ["engine.flow", "engine.chance", "server.table", "server.questions", "games.brawling.state"]
 
 
 @pytest.mark.parametrize("name", DOORS)
