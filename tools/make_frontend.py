@@ -23,6 +23,7 @@ from baronage.engine import icons, lettering, scene, theme  # noqa: E402
 from baronage.engine.svg import panels  # noqa: E402
 from baronage.server import answers, wire  # noqa: E402
 
+SCENES = {"scene": "Scene", "sent": "Scene | null"}  # fields that hold pictures
 HEAD = "Made by tools/make_frontend.py from the Python code; do not edit."
 
 
@@ -67,7 +68,7 @@ def message_types() -> str:
         needed = schema.get("required", [])
         sent = name in from_server or "type" not in schema["properties"]  # the server leaves nothing out
         for field, inner in schema["properties"].items():
-            kind = "Scene" if field == "scene" else type_of(inner)
+            kind = SCENES.get(field) or type_of(inner)
             out.append(f"  {field}{'' if sent or field in needed else '?'}: {kind};")
         out.append("}")
     return "\n".join(out) + "\n"
@@ -85,7 +86,7 @@ def answer_types() -> str:
         out.append(f"/** {' '.join(schema['description'].split())} */")
         out.append(f"export interface {name} {{")
         for field, inner in schema["properties"].items():
-            kind = "Scene" if field == "scene" else type_of(inner)
+            kind = SCENES.get(field) or type_of(inner)
             out.append(f"  {field}{'' if field in schema.get('required', []) else '?'}: {kind};")
         out.append("}")
     return "\n".join(out) + "\n"

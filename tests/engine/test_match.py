@@ -9,11 +9,12 @@ import pytest
 
 from baronage.engine.chance import Chance, ChanceError
 from baronage.engine.errors import Ambiguous, Illegal, Refusal, Unreadable
-from baronage.engine.flow import EXPEL, LAPSE, LEFT, PUBLIC, RESIGN, TABLE
+from baronage.engine.flow import EXPEL, LAPSE, LEFT, PUBLIC, RESIGN, TABLE, Sheets
 from baronage.engine.game import Game
 from baronage.engine.match import LONGEST_TEXT, MOST_AT_ONCE, Match
-from tests.engine.table import BOAST, PASS, PEEK, PENNIES, SEND, A, B, C, deal, dump, offer, raid, raided, ward
+from tests.engine.table import BOAST, PASS, PEEK, PENNIES, SEND, A, B, C, deal, dump, offer, order, raid, raided, ward
 from tests.engine.toys.pennies import notation, verbs
+from tests.engine.toys.pennies.steps import Offers
 
 
 def refused(match: Match, seat: Any, what: Any, kind: type[Refusal] = Illegal) -> Refusal:
@@ -489,3 +490,45 @@ def test_a_sealed_match_promises_its_seed_and_shows_it_at_the_end() -> None:
     match.play(A, (RESIGN,))
     assert match.record.seed == "01" * 32
     match.record.verify()
+
+
+# --- what one saw when all had chosen ---------------------------------------------------------------------------------
+
+
+def test_who_sends_the_last_sheet_saw_it_sent_before_anything_came_of_it() -> None:
+    match = deal((9, 8), (3, 10), fall=(0,))
+    match.play(B, [offer(3), SEND])
+    assert match.handed(B, 0) is None, "A is still waited for"
+    match.play(A, offer(9))
+    since = len(match.moments)
+    match.play(A, SEND)
+    seen = match.handed(A, since)
+    assert seen is not None
+    assert match.state.actors() == [A]
+    top = seen.stack[-1]
+    assert isinstance(top, Sheets)
+    assert (top.sent >> A & 1, top.drafts[A], top.drafts[B]) == (1, (offer(9), SEND), ()), "B's offer is still hidden"
+    assert seen.dump() == seen.redact(A).dump()
+    assert match.handed(B, since) is None
+    assert match.handed(PUBLIC, since) is None
+    assert match.handed(A, len(match.moments)) is None, "since then it has sent nothing"
+
+
+def test_who_lets_his_time_run_out_was_silent_before_anything_came_of_it() -> None:
+    match = deal((9, 8), (3, 10), fall=(0,))
+    match.play(B, [offer(3), SEND])
+    match.lapse(A)
+    seen = match.handed(A, 0)
+    assert seen is not None
+    top = seen.stack[-1]
+    assert isinstance(top, Sheets)
+    assert top.sent >> A & 1
+
+
+def test_in_a_secret_window_nobody_learns_that_he_was_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Offers, "DUE_IS_PUBLIC", False)
+    match = Match(PENNIES, 2, chance=Chance.forced([order((9, 8), (3, 10))]), hold=True)
+    match.play(B, [offer(3), SEND])
+    match.play(A, [offer(9), SEND])
+    assert match.state.held()
+    assert match.handed(A, 0) is None

@@ -101,6 +101,20 @@ def test_who_moved_is_told_to_the_referee_alone() -> None:
     assert [(it["seat"], it["text"]) for it in moments(match.record, ALL, 0, 9)["marks"]][:2] == [(None, ""), (0, "G")]
 
 
+def test_who_committed_last_sees_the_order_committed_while_it_is_told_what_came_of_it() -> None:
+    """The picture before has a draft, or in a replay nothing, and the picture after a new sheet: what is true lies between."""
+    game = games()["yuan"]
+    start = game.position("t=3 map=STD2 pos=BIN=Bc LAI=Wc chao=W0 B0")
+    match = Match(game, state=start, chance=Chance.forced([]))
+    first, last = 0, 1
+    match.play(first, "W -")
+    match.play(last, "B JUN:D1")
+    shown = {eyes: moments(match.record, eyes, 0, 9)["moments"][-1] for eyes in (first, last, PUBLIC, ALL)}
+    assert [eyes for eyes, moment in shown.items() if moment["sent"]] == [last]
+    assert "'Your order, committed'" in str(shown[last]["sent"])
+    assert "'Your order, committed'" not in str(shown[last]["scene"])
+
+
 def test_a_reason_changes_nothing_and_is_given_to_the_seat_alone(visit: Visit) -> None:
     ada, bo = visit("Ada"), visit("Bo")
     table = playing(ada, bo)

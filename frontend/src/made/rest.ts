@@ -73,7 +73,7 @@ export interface Me {
   name: string;
   login: string;
 }
-/** A moment of a replay: after so many moves (`move`), who played what and who is asked then, where one may know. */
+/** A moment of a replay: after so many moves (`move`), who played what and who is asked then, where one may know. `sent`: as in an update, the scene when these eyes had sent the last choice, and nothing had come of it yet. */
 export interface Moment {
   moment: number;
   move: number;
@@ -82,6 +82,7 @@ export interface Moment {
   text: string;
   lines: ReplayLine[];
   scene: Scene;
+  sent: Scene | null;
 }
 /** An option of a game: one of `values`, a number from `low` to `high`, or a document. */
 export interface Option {

@@ -131,7 +131,10 @@ export interface Reason {
   sentence: string;
   rule: string;
 }
-/** Something happened that this seat saw. Numbers follow each other: after a gap, look. */
+/** Something happened that this seat saw. Numbers follow each other: after a gap, look.
+
+    `sent`: of several who choose at once the seat was the last, and all was resolved: the scene when its choice was sent, and
+    nothing had come of it yet. */
 export interface Update {
   type: "update";
   table: string;
@@ -140,6 +143,7 @@ export interface Update {
   lines: Line[];
   question: Question;
   scene: Scene;
+  sent: Scene | null;
   view: Record<string, unknown> | null;
   clocks: Clock[];
   over: boolean;

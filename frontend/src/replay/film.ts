@@ -45,7 +45,8 @@ export class Film {
         this.marks = answer.marks ?? this.marks;
         let last: Moment | undefined;
         for (const moment of answer.moments) {
-          moment.scene = kept(last?.scene, moment.scene);
+          if (moment.sent) moment.sent = kept(last?.scene, moment.sent);
+          moment.scene = kept(moment.sent ?? last?.scene, moment.scene);
           last = moment;
         }
         return answer.moments;

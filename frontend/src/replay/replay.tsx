@@ -64,10 +64,11 @@ export function ReplayPage({ id }: { id: string }) {
   const told = useMemo(() => {
     if (!shown) return null;
     const [before, now] = shown;
-    const all = before ? parts(before.scene, now.scene, now.lines) : [];
+    const first = now.sent ?? before?.scene; // where it begins
+    const all = first ? parts(first, now.scene, now.lines) : [];
     const found = line === null ? -1 : all.findIndex((part) => part.lines.length > line);
     const part = found < 0 ? all.length - 1 : found;
-    const scene = before && part < all.length - 1 ? mixed(before.scene, now.scene, all, part + 1) : now.scene;
+    const scene = first && part < all.length - 1 ? mixed(first, now.scene, all, part + 1) : now.scene;
     return { all, part, scene, now };
   }, [shown, line]);
   const scene = told?.scene ?? null;

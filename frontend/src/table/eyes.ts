@@ -1,39 +1,10 @@
 // What one pair of eyes has seen, moment by moment and line by line: a short film of which the last picture is the present.
 import { batch, computed, type Signal, signal } from "@preact/signals";
 import { settings } from "../app/settings.ts";
-import type { Scene } from "../made/scene.ts";
-import type { Clock, Line, Question, Update, View } from "../made/wire.ts";
+import type { Line, Update, View } from "../made/wire.ts";
 import { kept } from "../scene/kept.ts";
-import { mixed, parts } from "../scene/telling.ts";
 import { beside } from "./choose.ts";
-import { gathered } from "./since.ts";
-
-export interface Standing {
-  seat: number;
-  place: number;
-  points: number;
-  score: number;
-  status: string;
-}
-export interface Standings {
-  cause: string;
-  rule: string;
-  seats: Standing[];
-}
-
-/** One moment as some eyes saw it, or a part of what happened on the way to it. */
-export interface Step {
-  number: number; // of the moment; what happens on the way to it has a fraction
-  scene: Scene;
-  question: Question;
-  lines: Line[]; // what has been told since the last decision of these eyes
-  fresh: number; // how many of them, the last ones, are new
-  about: string[]; // what these are about in the scene
-  stale: boolean; // all of it was told before that decision
-  clocks: Clock[];
-  over: boolean;
-  standings: Standings | null;
-}
+import { decision, type Step, stepOf, tell } from "./steps.ts";
 
 const KEPT = 150; // steps that can be seen again at the table; older ones are in the replay
 const LOGGED = 1000; // lines of the log; the replay has them all
@@ -80,7 +51,8 @@ export class Eyes {
     const last = this.latest.value;
     const decided = last.question.asked && !update.question.asked;
     const silent = !update.lines.length;
-    update.scene = kept(last.scene, update.scene);
+    if (update.sent) update.sent = kept(last.scene, update.sent);
+    update.scene = kept(update.sent ?? last.scene, update.scene);
     let film = [...this.film.value];
     if (aside) film.splice(-1, 1, { ...stepOf(update, beside(last.lines, update.lines)), fresh: 0 });
     // what tells nothing is no step of its own: the words that were there stay
@@ -136,11 +108,8 @@ export class Eyes {
 
   /** See again what happened since the last decision of these eyes. */
   again(): void {
-    const film = this.film.value;
-    let from = film.length - 2;
-    while (from > 0 && !(film[from]?.question.asked && Number.isInteger(film[from]?.number))) from--;
     this.held.value = settings.value.pace === 0; // who sees things at once steps through them by hand
-    this.go(Math.max(0, from));
+    this.go(decision(this.film.value));
   }
 
   private tick(): void {
@@ -161,46 +130,4 @@ export class Eyes {
   stop(): void {
     clearTimeout(this.timer);
   }
-}
-
-function stepOf(message: View | Update, lines: Line[]): Step {
-  return {
-    number: message.number,
-    scene: message.scene,
-    question: message.question,
-    lines,
-    fresh: lines.length,
-    about: [],
-    stale: false,
-    clocks: message.clocks,
-    over: message.over,
-    standings: message.standings as Standings | null,
-  };
-}
-
-/** An update as steps: what it tells, part by part, and at the end how things are. */
-function tell(before: Step, update: Update): Step[] {
-  const so = gathered(before);
-  const last = stepOf(update, [...so, ...update.lines]);
-  const told = parts(before.scene, last.scene, update.lines);
-  if (!told.length) return [{ ...last, fresh: update.lines.length }];
-  const question = { ...last.question, asked: false, waits: [], choices: [], spans: [], draft: [], drafts: false, undo: false };
-  return told.map(({ lines, fresh, nodes }, i) => {
-    if (i === told.length - 1) return { ...last, fresh, about: nodes };
-    let scene: Scene | undefined; // made when it is looked at
-    return {
-      ...before,
-      number: before.number + (i + 1) / told.length,
-      get scene() {
-        scene ??= mixed(before.scene, last.scene, told, i + 1);
-        return scene;
-      },
-      question,
-      lines: [...so, ...lines],
-      fresh,
-      about: nodes,
-      stale: false,
-      over: false,
-    };
-  });
 }

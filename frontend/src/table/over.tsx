@@ -5,7 +5,7 @@ import { ordinal } from "../home/tables.tsx";
 import { RuleChips } from "../rules/chip.tsx";
 import { called, Shield } from "../scene/icon.tsx";
 import { TakenHome } from "../papers/bring.tsx";
-import type { Standing, Step } from "./eyes.ts";
+import type { Standing, Step } from "./steps.ts";
 import { nameOf, sitter } from "./players.tsx";
 import type { TableStore } from "./store.ts";
 

@@ -1,7 +1,7 @@
 // Who sits where, and who is waited for.
 import { called, Shield } from "../scene/icon.tsx";
 import type { Seat } from "../made/rest.ts";
-import type { Step } from "./eyes.ts";
+import type { Step } from "./steps.ts";
 import type { TableStore } from "./store.ts";
 
 /** Who sits there, from the eyes that look. */

@@ -85,6 +85,8 @@ class Match:
         self.counts = [0] * (self.setup.seats + 1)
         self.answers: list[list[str]] = [[] for _ in range(self.setup.seats)]
         self._kept: list[tuple[int, State]] = []  # the states to which undo can return, and whose act followed
+        # the last sheet that was waited for: after how many moments, the state without it, whose it is, and the sheet
+        self._handed: tuple[int, State, int, list[Action]] | None = None
 
     @property
     def setup(self) -> Setup:
@@ -273,6 +275,24 @@ class Match:
                 lines.append((number, said_with(self.game, moment.seat, moment.remark), ()))
         return lines
 
+    def handed(self, eyes: int, since: int) -> State | None:
+        """What a seat saw when it had sent the last sheet that was waited for, and nothing had come of it yet.
+
+        None: it has not done so since there were so many moments.
+        """
+        if self._handed is None or self._handed[0] < since or self._handed[2] != eyes:
+            return None
+        _, before, seat, sheet = self._handed
+        state = before.clone()
+        nothing = Chance.forced([])  # a sheet by itself leaves nothing to chance
+        for action in sheet:
+            top = state.stack[-1]
+            if action == (LAPSE,):
+                top.lapse(state, seat, nothing)
+            else:
+                top.play(state, seat, action, nothing)
+        return state.redact(eyes)
+
     # --- inside -------------------------------------------------------------------------------------------------
 
     def _known_seat(self, seat: int) -> None:
@@ -351,6 +371,8 @@ class Match:
         self.record.moves.append(Move(seat, tuple(actions), tuple(map(tuple, outcomes)), text, remark))
         # where seats choose at once, going back would take their drafts along
         at_once = _at_once(before) or _at_once(state)
+        if at_once and _completes(before, seat, action):
+            self._handed = (len(self.moments), before, seat, actions)
         self._keep(seat, before, bool(outcomes) or state.committed or action[0] < 0 or at_once)
         if self.over:
             self._kept.clear()
@@ -413,6 +435,14 @@ def said_with(game: Game, seat: int, remark: str) -> str:
 def _at_once(state: State) -> bool:
     """Do several seats choose in secret at once?"""
     return bool(state.stack) and isinstance(state.stack[-1], Sheets)
+
+
+def _completes(state: State, seat: int, action: Action) -> bool:
+    """Does this hand in the last of the sheets that all know to be waited for?"""
+    top = state.stack[-1] if state.stack else None
+    if not isinstance(top, Sheets) or not top.DUE_IS_PUBLIC or action[0] not in (top.SEND, LAPSE):
+        return False
+    return top.actors(state) == [seat]
 
 
 def _beginning(game: Game, state: State) -> tuple[str, dict[str, Any] | None]:

@@ -310,7 +310,10 @@ class ReplayLine(TypedDict):
 
 
 class Moment(TypedDict):
-    """A moment of a replay: after so many moves (`move`), who played what and who is asked then, where one may know."""
+    """A moment of a replay: after so many moves (`move`), who played what and who is asked then, where one may know.
+
+    `sent`: as in an update, the scene when these eyes had sent the last choice, and nothing had come of it yet.
+    """
 
     moment: int
     move: int
@@ -319,6 +322,7 @@ class Moment(TypedDict):
     text: str
     lines: list[ReplayLine]
     scene: dict[str, Any]
+    sent: dict[str, Any] | None
 
 
 class Mark(TypedDict):

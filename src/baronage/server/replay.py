@@ -63,6 +63,7 @@ def moments(record: Record, eyes: int, first: int, count: int, over: bool = Fals
                     ]
                     + _said(record, moves),
                     "scene": match.game.scene(view).document(),
+                    "sent": None if (sent := match.handed(eyes, since)) is None else match.game.scene(sent).document(),
                 }
             )
     return {"total": number + 1, "moments": shown, **({} if first else {"marks": marks})}

@@ -313,6 +313,7 @@ class Rooms:
             lines=table.told(change, eyes, pictured) if words else [],
             question=table.question(eyes, pictured) if words else table.bare_question(eyes),
             scene=table.scene(eyes) if pictured else {},
+            sent=_sent(table, eyes, change) if pictured else None,
             view=table.view(eyes) if "view" in want else None,
             clocks=table.clocks_for(eyes),
             over=table.over,
@@ -340,6 +341,12 @@ class Rooms:
 def each_watcher(room: Room) -> list[Watcher]:
     """Each once, with however many eyes it watches."""
     return list({id(one.watcher): one.watcher for one in room.watchers}.values())
+
+
+def _sent(table: Table, eyes: int, change: Change) -> dict[str, Any] | None:
+    """The picture in which these eyes have sent the last sheet of all, and nothing has come of it; None: they have not."""
+    state = table.match.handed(eyes, change.since)
+    return None if state is None else table.game.scene(state).document()
 
 
 def _seat(eyes: int) -> int | None:

@@ -94,6 +94,7 @@ class Change:
     seen: dict[int, list[Event]]
     notice: str  # what everybody is told of an act of the table rather than of the game
     advice: list[str]  # what its seat is told: in what its text was taken otherwise than it says
+    since: int  # how many moments there were before it
 
 
 class Table:
@@ -206,7 +207,7 @@ class Table:
         self._time(at, seat, answered, PUBLIC in seen and kind != OUTAGE)
         if PUBLIC in seen or kind == RETURN:
             self.away = [other for other in range(len(self.sitters)) if self.wants_substitute(other)]
-        return Change(Act(self.acts, at, seat, kind, written), played, seen, notice, advice)
+        return Change(Act(self.acts, at, seat, kind, written), played, seen, notice, advice, moments)
 
     def again(self, act: Act) -> Change:
         """Let an act from the journal happen again, and see that the same came of it."""

@@ -215,7 +215,11 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Update(Message, tag="update"):
-    """Something happened that this seat saw. Numbers follow each other: after a gap, look."""
+    """Something happened that this seat saw. Numbers follow each other: after a gap, look.
+
+    `sent`: of several who choose at once the seat was the last, and all was resolved: the scene when its choice was sent, and
+    nothing had come of it yet.
+    """
 
     table: str
     seat: int | None
@@ -223,6 +227,7 @@ class Update(Message, tag="update"):
     lines: list[Line]
     question: Question
     scene: dict[str, Any] = {}
+    sent: dict[str, Any] | None = None
     view: dict[str, Any] | None = None
     clocks: list[Clock] = []
     over: bool = False
