@@ -26,7 +26,6 @@ def together(ada: Person, *others: tuple[Person, str], **more: Any) -> str:
         person.page.get_by_label("Your name").fill(name)
         person.page.get_by_role("button", name="Sit down").click()
         person.page.get_by_text(f"you ({name})").wait_for()
-    ada.page.get_by_role("button", name="Start").click()
     for person in (ada, *[person for person, _ in others]):
         person.page.wait_for_selector(".playing")
     return link
@@ -162,6 +161,20 @@ def test_a_seat_that_nobody_takes_is_given_to_a_bot(visit: Visit) -> None:
     ada.page.get_by_role("button", name="Give this seat to a bot").click()
     ada.page.get_by_role("button", name="Start").click()
     ada.page.wait_for_selector(".playing .hand [data-id]")
+
+
+def test_one_press_in_the_list_of_open_tables_sits_down(visit: Visit) -> None:
+    """Bo is nobody yet: he becomes a guest, has a seat, and is at the table; with him it is complete, so it begins."""
+    ada, bo = visit(), visit()
+    ada.go(ada.table({"game": "yuan", "seats": [ME, {"kind": "open"}], "options": {"capitals": "auto"}}))
+    ada.page.get_by_text("It begins when everybody is here.").wait_for()
+    bo.go()
+    table = ada.page.url.rsplit("/", 1)[1]
+    bo.page.locator(f'.open-tables li[data-table="{table}"]').get_by_role("button", name="Sit down").click()
+    bo.page.wait_for_url(f"**/table/{table}")
+    for one in (ada, bo):
+        one.page.wait_for_selector(".playing .board svg")
+    assert bo.page.locator(".players .me").count() == 1
 
 
 def test_a_table_that_is_closed_says_so(visit: Visit) -> None:

@@ -19,12 +19,11 @@ A_BEGINS = {"first_player": "A"}
 
 
 def sit_together(ada: Person, bo: Person) -> None:
-    """At a table that waits for a friend Ada finds a link to send; Bo follows it and sits down; Ada starts."""
+    """At a table that waits for a friend Ada finds a link to send; Bo follows it and sits down: it begins."""
     link = ada.page.get_by_label("Link to the table").input_value()
     assert "invitation=" in link
     bo.page.goto(link)
     bo.page.get_by_role("button", name="Sit down").click()
-    ada.page.get_by_role("button", name="Start").click()
     for one in (ada, bo):
         one.page.wait_for_selector(".playing .hand [data-id]")
 
@@ -84,8 +83,6 @@ def test_what_another_does_takes_no_decision_out_of_my_hands(visit: Visit) -> No
     bo.page.goto(ada.page.get_by_label("Link to the table").input_value())
     bo.page.get_by_label("Your name").fill("Bo")
     bo.page.get_by_role("button", name="Sit down").click()
-    ada.page.get_by_text("Bo", exact=True).wait_for()
-    ada.page.get_by_role("button", name="Start").click()
     for one in (ada, bo):
         one.asked()
     ada.page.locator(".board .may-click").first.dispatch_event("click")

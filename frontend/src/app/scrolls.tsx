@@ -4,7 +4,14 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Glyph } from "../scene/icon.tsx";
 import { calm } from "./settings.ts";
 
-export function Scrolls({ class: look, role, children }: { class: string; role?: "tabpanel"; children: ComponentChildren }) {
+interface ScrollsProps {
+  class: string;
+  role?: "tabpanel";
+  onMore?: () => void; // it is cut off: what gives it room
+  children: ComponentChildren;
+}
+
+export function Scrolls({ class: look, role, onMore, children }: ScrollsProps) {
   const box = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLSpanElement>(null);
   const [more, setMore] = useState(false);
@@ -23,7 +30,7 @@ export function Scrolls({ class: look, role, children }: { class: string; role?:
       {children}
       <span ref={end} class="scrolls-end" />
       <div class={more ? "scrolls-more" : "scrolls-more off"}>
-        <button type="button" tabIndex={-1} aria-hidden="true" onClick={on}>
+        <button type="button" tabIndex={-1} aria-hidden="true" onClick={onMore ?? on}>
           More <Glyph name="down" size={10} />
         </button>
       </div>

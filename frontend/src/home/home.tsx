@@ -31,6 +31,13 @@ export async function open(game: string, seats: object[], more: object = {}, bro
   go(`/table/${table.id}`);
 }
 
+/** Sit down on the first free seat of a table, and go there. */
+async function sit({ id }: TableInfo): Promise<void> {
+  await be();
+  await post(`/api/tables/${id}/join`, {});
+  go(`/table/${id}`);
+}
+
 const me_ = { kind: "me" };
 const bot = { kind: "bot", bot: BOT };
 const usual = (game: GameInfo) => game.default_seats ?? Math.min(...game.seats);
@@ -137,6 +144,7 @@ export function Home() {
           tables={listed.filter((table) => table.status === "open" && table.seats.some((seat) => seat.open && !seat.invited))}
           running={listed.filter((table) => table.status === "running" && !table.seats.some((seat) => seat.mine))}
           onOpen={() => setAsking({ game: games.value[0]?.name ?? "", kind: "open" })}
+          onSit={(table) => attempt(sit(table)).then(learn, () => undefined)}
         />
       </main>
       <aside class="rail">

@@ -43,7 +43,15 @@ function Seats({ table }: { table: TableInfo }) {
   );
 }
 
-export function OpenTables({ tables, running, onOpen }: { tables: TableInfo[]; running: TableInfo[]; onOpen: () => void }) {
+interface OpenProps {
+  tables: TableInfo[];
+  running: TableInfo[];
+  onOpen: () => void;
+  onSit: (table: TableInfo) => Promise<unknown>;
+}
+
+export function OpenTables({ tables, running, onOpen, onSit }: OpenProps) {
+  const [sitting, setSitting] = useState(false);
   const [game, setGame] = useState("");
   const [pace, setPace] = useState("");
   const [which, setWhich] = useState("");
@@ -99,15 +107,29 @@ export function OpenTables({ tables, running, onOpen }: { tables: TableInfo[]; r
       {shown.length > 0 && (
         <ul>
           {shown.map((table) => (
-            <li key={table.id}>
+            <li key={table.id} data-table={table.id}>
               <strong>{gameTitle(table.game)}</strong>
               <span class="muted host">{table.seats.find((seat) => !seat.open && !seat.bot)?.name}</span>
               <Seats table={table} />
               <span class="muted">{paceWords(table.pace)}</span>
               <span class="muted options">{optionWords(table)}</span>
-              <Link class="button" to={`/table/${table.id}`}>
-                {table.status === "running" ? "Watch" : table.seats.some((seat) => seat.mine) ? "Go there" : "Sit down"}
-              </Link>
+              {table.status === "running" || table.seats.some((seat) => seat.mine) ? (
+                <Link class="button" to={`/table/${table.id}`}>
+                  {table.status === "running" ? "Watch" : "Go there"}
+                </Link>
+              ) : (
+                <button
+                  type="button"
+                  disabled={sitting}
+                  onClick={async () => {
+                    setSitting(true);
+                    await onSit(table);
+                    setSitting(false);
+                  }}
+                >
+                  Sit down
+                </button>
+              )}
             </li>
           ))}
         </ul>

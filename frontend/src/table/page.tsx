@@ -8,6 +8,7 @@ import { Link, place } from "../app/route.tsx";
 import { SettingsMenu } from "../app/settings-menu.tsx";
 import { Scrolls } from "../app/scrolls.tsx";
 import { settings } from "../app/settings.ts";
+import { wide } from "../app/wide.ts";
 import type { Node, Scene } from "../made/scene.ts";
 import { BroughtPanel } from "../papers/bring.tsx";
 import { rulesGame, shownRule } from "../rules/rules.ts";
@@ -59,6 +60,7 @@ export function TablePage({ id }: { id: string }) {
   return <Playing store={store} eyes={eyes} />;
 }
 
+const consulting = signal(false); // who reads in the tabs gets the larger part of the rail for them
 const drawer = signal(false); // on a phone: the tabs are open
 const SHEETS = ["low", "middle", "high"];
 const sheet = signal(1); // on a phone: how high the sheet with the prompt stands
@@ -102,7 +104,13 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
 
   // a click on a chip opens the rules beside the board
   useSignalEffect(() => {
-    if (shownRule.value) setTab("rules");
+    if (!shownRule.value) return;
+    setTab("rules");
+    consulting.value = true;
+  });
+  // who has clicked something on the board wants to see what can be done with it
+  useSignalEffect(() => {
+    if (store.path.value.length) consulting.value = false;
   });
 
   const pick = (ids: string[]) => {
@@ -178,6 +186,11 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
     root.current?.querySelector<HTMLElement>(".prompt .primary, .prompt [data-choice], .may-click")?.focus();
   }, [step.number, live]);
 
+  const consult = (name: Tab) => {
+    consulting.value = name !== tab || !consulting.value;
+    setTab(name);
+  };
+  const sums = urgent.map((panel, i) => <PanelCard key={i} panel={panel} />);
   const news = unread(store);
   const names: [Tab, string][] = [
     ["table", "Table"],
@@ -214,7 +227,7 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
         ))}
       </div>
       <Tips root={root} deeds={deeds} />
-      <aside class={`rail${tab === "table" ? "" : " consulting"}`}>
+      <aside class={`rail${consulting.value ? " consulting" : ""}`}>
         <Scrolls class="front">
           <Grip />
           {eyes.present.value &&
@@ -223,39 +236,44 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
             ) : store.next.value !== null ? (
               <HandOver store={store} seat={store.next.value} />
             ) : (
-              <Prompt store={store} eyes={eyes} />
+              <Prompt
+                store={store}
+                eyes={eyes}
+                sums={sums}
+                onMore={consulting.value && wide.value ? () => (consulting.value = false) : undefined}
+              />
             ))}
-          {/* the sums that a decision needs come before what happened already */}
-          {(live || step.over ? urgent : []).map((panel, i) => (
-            <PanelCard key={i} panel={panel} />
-          ))}
-          <Story eyes={eyes} />
+          {step.over && sums}
+          {(!wide.value || !eyes.present.value) && <Story eyes={eyes} />}
         </Scrolls>
-        <div class="tabs-card">
-          <div class="tabs" role="tablist">
-            {names.map(([name, words]) => (
-              <button key={name} type="button" role="tab" aria-selected={tab === name} onClick={() => setTab(name)}>
-                {words} {name === "talk" && news > 0 && <span class="unread">{news}</span>}
-              </button>
-            ))}
+        <div class="lower">
+          {wide.value && eyes.present.value && <Story eyes={eyes} />}
+          <div class="tabs-card">
+            <div class="tabs" role="tablist">
+              {names.map(([name, words]) => (
+                <button key={name} type="button" role="tab" aria-selected={tab === name} onClick={() => consult(name)}>
+                  {words} {name === "talk" && news > 0 && <span class="unread">{news}</span>}
+                </button>
+              ))}
+            </div>
+            <Scrolls class="tab" role="tabpanel">
+              {tab === "table" && (
+                <>
+                  <Players store={store} step={step} />
+                  {info && <BroughtPanel info={info} />}
+                  {others
+                    .filter((panel) => !urgent.includes(panel))
+                    .map((panel, i) => (
+                      <PanelCard key={i} panel={panel} />
+                    ))}
+                  <Key scene={scene} />
+                </>
+              )}
+              {tab === "log" && <Log store={store} lines={eyes.log.value} />}
+              {tab === "talk" && <Talk key={store.looking.value} store={store} />}
+              {tab === "rules" && <RulesTab />}
+            </Scrolls>
           </div>
-          <Scrolls class="tab" role="tabpanel">
-            {tab === "table" && (
-              <>
-                <Players store={store} step={step} />
-                {info && <BroughtPanel info={info} />}
-                {others
-                  .filter((panel) => !urgent.includes(panel))
-                  .map((panel, i) => (
-                    <PanelCard key={i} panel={panel} />
-                  ))}
-                <Key scene={scene} />
-              </>
-            )}
-            {tab === "log" && <Log store={store} lines={eyes.log.value} />}
-            {tab === "talk" && <Talk key={store.looking.value} store={store} />}
-            {tab === "rules" && <RulesTab />}
-          </Scrolls>
         </div>
       </aside>
     </main>

@@ -1,5 +1,7 @@
 // The prompt: what is asked, in one sentence; what is chosen and what it would do; the buttons.
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { Scrolls } from "../app/scrolls.tsx";
 import { set, settings } from "../app/settings.ts";
 import type { Choice, Question, Span } from "../made/wire.ts";
 import { RuleChips } from "../rules/chip.tsx";
@@ -9,6 +11,8 @@ import type { Eyes } from "./eyes.ts";
 import type { TableStore } from "./store.ts";
 
 const LISTED = 7; // so many options are buttons
+const ROOM = 240; // letters on buttons that are always in sight; more are a list
+const AROUND = 6; // what a button needs besides, in letters
 const FEW = 6; // so many options on the board are listed without a click, where there is room
 const OPTIONS = ["", "One option", "Both options"];
 const LONG = 160; // letters that are no longer read at a glance
@@ -50,12 +54,20 @@ function Rest({ text }: { text: string }) {
   );
 }
 
-/** What is asked now; while something is told, the story stands in its place. */
-export function Prompt({ store, eyes }: { store: TableStore; eyes: Eyes }) {
+interface PromptProps {
+  store: TableStore;
+  eyes: Eyes;
+  sums: ComponentChildren; // panels that the decision needs
+  onMore: (() => void) | undefined; // the prompt has little room now: what gives it more
+}
+
+/** What is asked now; while something is told, the story stands in its place. Its head and its buttons are always in sight. */
+export function Prompt({ store, eyes, sums, onMore }: PromptProps) {
   const step = eyes.shown.value;
   const { question } = step;
   const live = !step.over;
   const able = live && (question.choices.length > 0 || question.spans.length > 0);
+  const ways = able ? deciding(question, store.path.value) : null;
   const [head, rest] = split(glue(question.prompt));
   const drafting = question.drafts && question.asked;
   const kicker = step.over
@@ -81,10 +93,14 @@ export function Prompt({ store, eyes }: { store: TableStore; eyes: Eyes }) {
         <RuleChips ids={question.rules} most={drafting ? 1 : 2} />
       </header>
       <h2>{head}</h2>
-      {rest && <Rest text={rest} />}
       {store.trouble.value && <Trouble store={store} />}
-      {able && <Decide store={store} question={question} />}
-      {live && <Standing store={store} question={question} />}
+      <Scrolls class="middle" onMore={onMore}>
+        {rest && <Rest text={rest} />}
+        {sums}
+        {ways && <Options store={store} question={question} ways={ways} />}
+        {live && <Standing store={store} question={question} />}
+      </Scrolls>
+      {ways && <Buttons store={store} question={question} ways={ways} />}
     </section>
   );
 }
@@ -106,30 +122,61 @@ function Trouble({ store }: { store: TableStore }) {
   );
 }
 
-function Decide({ store, question }: { store: TableStore; question: Question }) {
-  const { path, ready, open, spans } = choosing(question, store.path.value);
+/** How a question can be answered now, by words: what is listed, and what is a button. */
+interface Ways {
+  path: string[]; // what was clicked
+  only: Choice | undefined; // the one thing that it stands for
+  menu: Choice[]; // what can be done with it
+  further: Choice[]; // a click on the board leads to them
+  amounts: Span[];
+  primary: Choice | undefined; // the button that ends the decision
+  others: Choice[]; // the other buttons; many are a list
+  many: boolean;
+  folds: Choice[][];
+}
+
+function deciding(question: Question, clicks: string[]): Ways {
+  const { path, ready, open, spans } = choosing(question, clicks);
   const plain = buttons(question);
   const free = question.spans.filter((span) => span.nodes.length === 0);
   const only = ready.length === 1 && open.length === 1 ? ready[0] : undefined;
   const all = path.length > 0 && !only ? open : [];
   const menu = all.length > LISTED && ready.length ? ready : all;
-  const further = all.filter((choice) => !menu.includes(choice)); // a click on the board leads to them
   const sending = plain.filter((choice) => choice.sends);
-  const back = question.draft.length > 0;
   const bare = !placed(question).length && !free.length;
   // of several that send (rock, paper, scissors) none is put before the others; nor what only ends a draft that has not begun
-  const sends = sending.length === 1 && back ? sending[0] : plain.length === 1 && bare ? plain[0] : undefined;
+  const sends = sending.length === 1 && question.draft.length ? sending[0] : plain.length === 1 && bare ? plain[0] : undefined;
   const primary = only ?? sends;
-  const told = primary && !only ? shorten(primary.label)[1] : "";
-  const details = question.prompt.includes(told.replace(/\.$/, "")) ? "" : told; // what the prompt says is not said twice
   const besides = plain.filter((choice) => choice !== primary);
   const folds = folded(besides, !bare || !!primary);
   const others = besides.filter((choice) => !folds.some((fold) => fold.includes(choice)));
-  const common = fresh(shared(others), question.rules);
-  const many = others.length > LISTED;
+  const letters = others.reduce((sum, { label }) => sum + label.length + AROUND, 0);
+  return {
+    path,
+    only,
+    menu,
+    further: all.filter((choice) => !menu.includes(choice)),
+    amounts: [...spans, ...free],
+    primary,
+    others,
+    many: others.length > LISTED || letters > ROOM,
+    folds,
+  };
+}
+
+interface WaysProps {
+  store: TableStore;
+  question: Question;
+  ways: Ways;
+}
+
+/** What is chosen, and all that is listed. */
+function Options({ store, question, ways: { only, menu, further, amounts, primary, others, many, folds } }: WaysProps) {
   const play = (choice: Choice) => store.play([choice.action]);
+  const told = primary && !only ? shorten(primary.label)[1] : "";
+  const details = question.prompt.includes(told.replace(/\.$/, "")) ? "" : told; // what the prompt says is not said twice
   return (
-    <div class="decide">
+    <>
       {only && <Chosen choice={only} last={only.sends && question.drafts} told={question.rules} />}
       {menu.length > 0 && <List store={store} choices={menu} told={question.rules} onPlay={play} name="What to do with it" />}
       {further.length > 0 && (
@@ -138,57 +185,10 @@ function Decide({ store, question }: { store: TableStore; question: Question }) 
           <List store={store} choices={further} told={question.rules} onPlay={play} name="Options by a further click" />
         </details>
       )}
-      {[...spans, ...free].map((span) => (
+      {amounts.map((span) => (
         <Amount key={span.prefix.join()} span={span} onPlay={(amount) => store.play([[...span.prefix, amount]])} />
       ))}
-      {others.length > 0 && many && <List store={store} choices={others} told={question.rules} onPlay={play} name="Other options" />}
-      <div class="buttons">
-        {(back || question.undo || (path.length > 0 && !store.busy.value)) && (
-          <button
-            type="button"
-            class="undo"
-            title={path.length ? "Choose again (Escape)" : back ? "Take back the last click" : "Take back the last move"}
-            onClick={() => {
-              if (store.busy.value) return; // a click is on its way: it could not be taken back before it is there
-              if (path.length) store.path.value = [];
-              else if (back) store.back();
-              else store.undo();
-            }}
-          >
-            <Glyph name="undo" size={17} /> <span>Undo</span>
-          </button>
-        )}
-        {question.draft.length > 1 && !path.length && (
-          <button
-            type="button"
-            class="undo all"
-            aria-label="Take back all clicks"
-            title="Take back all clicks"
-            disabled={store.busy.value}
-            onClick={() => store.clear()}
-          >
-            <Glyph name="cross" size={14} />
-          </button>
-        )}
-        {!many &&
-          others.map((choice, i) => {
-            const before = others.slice(0, i).flatMap(({ rules }) => rules); // a rule is named once
-            const known = [...question.rules, ...common, ...before];
-            return <Option key={choice.action.join()} store={store} choice={choice} told={known} onPlay={play} />;
-          })}
-        {primary && (
-          <button
-            type="button"
-            class={`primary${primary.click ? " draft" : ""}`}
-            data-choice={primary.text}
-            aria-label={primary.label}
-            disabled={store.busy.value}
-            onClick={() => play(primary)}
-          >
-            {primary.sends && <Glyph name="send" size={15} />} {glue(shorten(primary.label)[0])}
-          </button>
-        )}
-      </div>
+      {many && <List store={store} choices={others} told={question.rules} onPlay={play} name="Other options" />}
       {folds.map((fold) => (
         <details key={fold[0]?.text} class="further">
           <summary>
@@ -198,9 +198,65 @@ function Decide({ store, question }: { store: TableStore; question: Question }) 
         </details>
       ))}
       {details && <p class="rest">{glue(details)}</p>}
-      {!many && <RuleChips ids={common} most={2} />}
-      {primary && !only && <RuleChips ids={fresh(primary.rules, [...question.rules, ...common])} most={3} />}
+      {primary && !only && <RuleChips ids={fresh(primary.rules, [...question.rules, ...(many ? [] : shared(others))])} most={3} />}
       <More store={store} question={question} onPlay={play} />
+    </>
+  );
+}
+
+/** Back, other ways, and the one that ends the decision: always in sight. */
+function Buttons({ store, question, ways: { path, primary, others, many } }: WaysProps) {
+  const play = (choice: Choice) => store.play([choice.action]);
+  const back = question.draft.length > 0;
+  const common = many ? [] : fresh(shared(others), question.rules);
+  return (
+    <div class="buttons">
+      {(back || question.undo || (path.length > 0 && !store.busy.value)) && (
+        <button
+          type="button"
+          class="undo"
+          title={path.length ? "Choose again (Escape)" : back ? "Take back the last click" : "Take back the last move"}
+          onClick={() => {
+            if (store.busy.value) return; // a click is on its way: it could not be taken back before it is there
+            if (path.length) store.path.value = [];
+            else if (back) store.back();
+            else store.undo();
+          }}
+        >
+          <Glyph name="undo" size={17} /> <span>Undo</span>
+        </button>
+      )}
+      {question.draft.length > 1 && !path.length && (
+        <button
+          type="button"
+          class="undo all"
+          aria-label="Take back all clicks"
+          title="Take back all clicks"
+          disabled={store.busy.value}
+          onClick={() => store.clear()}
+        >
+          <Glyph name="cross" size={14} />
+        </button>
+      )}
+      {!many &&
+        others.map((choice, i) => {
+          const before = others.slice(0, i).flatMap(({ rules }) => rules); // a rule is named once
+          const known = [...question.rules, ...common, ...before];
+          return <Option key={choice.action.join()} store={store} choice={choice} told={known} onPlay={play} />;
+        })}
+      {primary && (
+        <button
+          type="button"
+          class={`primary${primary.click ? " draft" : ""}`}
+          data-choice={primary.text}
+          aria-label={primary.label}
+          disabled={store.busy.value}
+          onClick={() => play(primary)}
+        >
+          {primary.sends && <Glyph name="send" size={15} />} {glue(shorten(primary.label)[0])}
+        </button>
+      )}
+      <RuleChips ids={common} most={2} />
     </div>
   );
 }

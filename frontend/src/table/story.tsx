@@ -17,12 +17,12 @@ export function Story({ eyes }: { eyes: Eyes }) {
   useEffect(() => setWhole(step), [step]);
   const from = step.fresh > FIRST && whole !== step ? step.lines.length - FIRST : 0;
   useLayoutEffect(() => {
-    // measured only where it may have to be scrolled, and in the frame that lays it out anyhow
+    // measured only where it may not have room, and in the frame that lays it out anyhow
     if (step.lines.length <= ROOM) return;
     const frame = requestAnimationFrame(() => {
       if (!list.current) return;
-      list.current.scrollTop = list.current.scrollHeight;
-      list.current.classList.toggle("cut", list.current.scrollTop > 0);
+      const [box, first] = [list.current, list.current.firstElementChild as Element];
+      box.classList.toggle("cut", first.getBoundingClientRect().top < box.getBoundingClientRect().top - 1);
     });
     return () => cancelAnimationFrame(frame);
   }, [step, from]);
@@ -38,11 +38,7 @@ export function Story({ eyes }: { eyes: Eyes }) {
           <span class="muted small">{eyes.left.value} more, then you go on</span>
         </header>
       )}
-      <ul
-        ref={list}
-        aria-live="polite"
-        onScroll={({ currentTarget }) => currentTarget.classList.toggle("cut", currentTarget.scrollTop > 0)}
-      >
+      <ul ref={list} aria-live="polite">
         {step.lines.slice(from).map((line, i) => (
           <li key={from + i} class={telling && from + i >= old ? "now" : ""}>
             {line.text} <RuleChips ids={line.rules} most={1} />

@@ -1,5 +1,5 @@
 // Before the start: who sits, a link to send, and the button that starts.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { copy } from "../app/copying.ts";
 import { me, passing, rename } from "../app/me.ts";
 import { go, Link, useTitle } from "../app/route.tsx";
@@ -32,6 +32,14 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
     }
   };
   const host = info.seats.find((seat) => !seat.open && !seat.bot)?.name;
+  // when the last who was waited for sits down it begins: the host has nothing left to say, where nothing is brought along
+  const awaited = useRef<number[]>([]);
+  const came = useRef(false);
+  useEffect(() => {
+    came.current ||= info.seats.some((seat) => awaited.current.includes(seat.seat) && !seat.open && !seat.bot && !seat.mine);
+    awaited.current = info.seats.filter((seat) => seat.open).map((seat) => seat.seat);
+    if (came.current && full && info.host && !info.paper && info.status === "open") store.ask("start"); // again, if need be, with the next info
+  }, [info]);
   const ready = full && info.host; // I am waited for
   useTitle(ready && settings.value.flash ? `● Everybody is here: ${gameTitle(info.game)}` : gameTitle(info.game));
   useEffect(() => {
@@ -143,6 +151,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
           )}
         </div>
         {mine && full && !info.host && <p class="muted">The host starts the game.</p>}
+        {info.host && !full && !info.paper && <p class="muted">It begins when everybody is here.</p>}
       </section>
     </main>
   );

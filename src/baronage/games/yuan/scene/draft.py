@@ -60,7 +60,7 @@ def _change(s: Yuan, after: Yuan, p: int, frame: Frame, leaves: bool) -> list[No
         if s.owner[p]:
             nodes.append(path(HEXAGON, "hatched"))
         elif after.owner[p]:
-            nodes.append(icon(-10, -17, 21, "battlements" if after.build[p] >= CITY else "house", "draft"))
+            nodes.append(icon(-10, -17, 21, "battlements" if after.build[p] >= CITY else "house", "piece draft"))
         if after.owner[p]:
             says = (
                 f"{name(p)} would be yours"
@@ -73,7 +73,7 @@ def _change(s: Yuan, after: Yuan, p: int, frame: Frame, leaves: bool) -> list[No
         nodes.append(path("M-17 14.5H17", "draft dashed"))
         says = f"{name(p)} would be built up"
     if after.temples[p] != s.temples[p]:
-        nodes.append(icon(-32, -15, 18, "temple", "draft"))
+        nodes.append(icon(-32, -15, 18, "temple", "piece draft"))
         says = f"{name(p)} would have a Temple"
     if after.armies[p] != s.armies[p] and not leaves:
         nodes.append(rect(13, -34, 19, 15, "plate draft", 7))
