@@ -1,7 +1,20 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Choice, Question, Span } from "../src/made/wire.ts";
-import { amounts, beginning, buttons, choosing, clicked, fate, folded, implied, isRung, onlyClick, placed } from "../src/table/choose.ts";
+import {
+  amounts,
+  beginning,
+  buttons,
+  choosing,
+  clicked,
+  fate,
+  folded,
+  implied,
+  isRung,
+  kinds,
+  onlyClick,
+  placed,
+} from "../src/table/choose.ts";
 
 function choice(action: number[], nodes: string[]): Choice {
   return { action, text: action.join(" "), label: `do ${action}`, rules: [], nodes, sends: false, click: false };
@@ -145,4 +158,28 @@ test("of a typed text it is known whether it is final, unless it may say more th
   assert.equal(fate(order, "G -"), "final");
   assert.equal(fate(order, "XIN:D3"), "depends");
   assert.equal(fate({ ...order, drafts: false }, "XIN:D3"), "final");
+});
+
+test("what may be done is told by kinds: what begins alike is one, whatever it costs", () => {
+  const named = (action: number[], nodes: string[], label: string): Choice => ({ ...choice(action, nodes), label });
+  const all = [
+    named([3], ["pile"], "Gather 2 resources"),
+    named([5, 1], ["c1"], "Take the Inn from market slot 1"),
+    named([5, 2], ["c2"], "Take the Farm from market slot 2"),
+    named([7, 1], ["c3"], "Pay 3: upgrade the Squire in your town"),
+    named([7, 2], ["c4"], "Pay 4: upgrade the Peasant in your town"),
+    named([9, 1, 2], ["c3", "c8"], "Squire attacks B's Farm"),
+    named([9, 1, 3], ["c3", "c9"], "Squire attacks B's Inn"),
+    named([9, 6, 2], ["c5", "c8"], "+2 Attack on B's Farm"),
+  ];
+  assert.deepEqual(
+    kinds(all).map(({ name, choices }) => [name, choices.length]),
+    [
+      ["Gather 2 resources", 1],
+      ["Take the", 2],
+      ["Upgrade the", 2],
+      ["Squire attacks B's", 2],
+      ["+2 Attack on B's Farm", 1],
+    ],
+  );
 });

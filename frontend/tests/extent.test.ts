@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Node } from "../src/made/scene.ts";
 import { type Box, extent, pathBox } from "../src/scene/extent.ts";
 import { regions } from "../src/scene/regions.ts";
-import { around, densest, type Room, seen, whole, zoomed } from "../src/scene/window.ts";
+import { around, comfortable, densest, type Room, seen, whole, zoomed } from "../src/scene/window.ts";
 
 test("a path takes as much room as its points", () => {
   assert.deepEqual(pathBox("M10 20L30 5z"), [10, 5, 30, 20]);
@@ -55,4 +55,25 @@ test("a window shows what matters, no smaller than readable, and no more than th
   const before = { x: 100, y: 100, scale: 1 };
   const after = zoomed(before, 2, 200, 150, room);
   assert.deepEqual([after.x + 200 / after.scale, after.y + 150 / after.scale], [300, 250]); // what was there stays there
+});
+
+test("on a small screen all of a part is shown, as long as a finger finds what it may touch there", () => {
+  const room: Room = { width: 390, height: 400, all: [1068, 690] };
+  const part: Box = [0, 0, 756, 300];
+  assert.equal(comfortable(part, [], 0.92, room), 0.5);
+  assert.equal(comfortable(part, [[0, 0, 88, 124]], 0.92, room), 0.5); // a card is large enough
+  assert.equal(
+    comfortable(
+      part,
+      [
+        [0, 0, 88, 124],
+        [0, 0, 55, 40],
+      ],
+      0.92,
+      room,
+    ),
+    0.8,
+  );
+  assert.equal(comfortable(part, [[0, 0, 26, 26]], 0.92, room), 0.92); // not larger than is asked for
+  assert.equal(comfortable([0, 0, 3000, 900], [], 0.92, room), 0.45); // nor so small that nothing is recognized
 });

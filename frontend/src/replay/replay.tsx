@@ -8,7 +8,7 @@ import { SettingsMenu } from "../app/settings-menu.tsx";
 import { gameTitle } from "../home/games.ts";
 import { RuleChips } from "../rules/chip.tsx";
 import { rulesGame } from "../rules/rules.ts";
-import { Board } from "../scene/board.tsx";
+import { Board, READABLE, SMALL_SCREEN } from "../scene/board.tsx";
 import { called, Glyph, Shield, wear } from "../scene/icon.tsx";
 import { useMotion } from "../scene/motion.ts";
 import { type Marks, NO_MARKS } from "../scene/node.tsx";
@@ -162,7 +162,13 @@ export function ReplayPage({ id }: { id: string }) {
         <SettingsMenu />
       </header>
       <div class="surface">
-        <Board scene={scene} marks={marks} interest={marks.hint} onPick={() => undefined} least={innerWidth < 700 ? 0.9 : 0} />
+        <Board
+          scene={scene}
+          marks={marks}
+          interest={marks.hint}
+          onPick={() => undefined}
+          least={innerWidth < SMALL_SCREEN ? READABLE : 0}
+        />
         <div class={hands.length > 1 ? "hands" : ""}>
           {hands.map((panel) => (
             <Hand key={panel.title} panel={panel} marks={marks} onPick={() => undefined} />

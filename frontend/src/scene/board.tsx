@@ -5,11 +5,12 @@ import type { Scene } from "../made/scene.ts";
 import { type Corner, corner } from "./corner.ts";
 import { type Box, extent } from "./extent.ts";
 import { ColourShield, Glyph } from "./icon.tsx";
+import { crowdedOut, leastLetters, sameSet } from "./legible.ts";
 import { draw, type Marks } from "./node.tsx";
 import { middle, type Region, regions } from "./regions.ts";
 import { seatOf } from "./seat.ts";
 import { walk } from "./walk.ts";
-import { around, centred, clamp, densest, fitted, type Room, readable, seen, type Window, whole, zoomed } from "./window.ts";
+import { around, centred, clamp, comfortable, densest, fitted, type Room, readable, seen, type Window, whole, zoomed } from "./window.ts";
 
 interface BoardProps {
   scene: Scene;
@@ -17,9 +18,11 @@ interface BoardProps {
   onPick: (ids: string[]) => void; // what was clicked, from the inside out
   interest?: ReadonlySet<string>; // what the decision is about, or what happens
   home?: number; // the colour of whom the screen belongs to, or -1
-  least?: number; // never smaller than so many pixels for one of the picture, unless one asks for the whole; 0: always the whole
+  least?: number; // pixels for one of the picture: what is smaller is shown part by part; 0: always the whole
 }
 
+export const SMALL_SCREEN = 700; // pixels: what is narrower shows a board part by part,
+export const READABLE = 0.92; // where things are to be read, at this scale
 const SLOP = 6; // pixels that a click may wander
 const CLOSE = 3; // pixels between chips that stand close
 const GLIDE = 220; // milliseconds from one part to another
@@ -55,7 +58,7 @@ export function Board({ scene, marks, interest, onPick, home = -1, least = 0 }: 
   );
   const mine = useMemo(() => (narrow && home >= 0 ? coloured(scene, home) : []), [narrow, scene, home]);
   const near = useMemo(() => (narrow ? boxesOf(scene, marks.picked) : []), [narrow, scene, marks]);
-  const best = useBest(scene, room, narrow, least, parts, part, wanted, mine, near);
+  const best = useBest(scene, room, narrow, least, parts, part, home, wanted, mine, near);
   const now = view ?? best.window;
   useGlide(svg, now, room, pointers);
 
@@ -146,7 +149,8 @@ export function Board({ scene, marks, interest, onPick, home = -1, least = 0 }: 
     return () => removeEventListener("keydown", key);
   });
 
-  const drawn = useMemo(() => scene.nodes?.map((node, i) => draw(node, marks, i)), [scene, marks]);
+  const looks = useLetters(scene, marks, now.scale, !view);
+  const drawn = useMemo(() => scene.nodes?.map((node, i) => draw(node, looks, i)), [scene, looks]);
   // it stays where it is while the picture keeps its size
   const corners = useRef<Corner>(undefined);
   const place = useMemo(
@@ -254,8 +258,10 @@ interface Best {
 }
 
 /**
- * Where the board is best shown: all of it, or on a small screen what matters, without moving more than is needed. What matters is
- * what is wanted, else what is mine; if there is neither, most of the part that was asked for, and of another all for a first look.
+ * Where the board is best shown: all of it, or on a small screen the part that matters, without moving more than is needed: the one that
+ * was asked for, that in which one began, one's own if there is something to do in it, else the one with most to do. As much of it is shown
+ * as can be touched with a finger. In its middle is what is wanted, else what is mine; if there is neither, most of the part that was asked
+ * for, and of another all for a first look.
  */
 function useBest(
   scene: Scene,
@@ -264,6 +270,7 @@ function useBest(
   least: number,
   parts: Region[],
   part: string,
+  colour: number,
   wanted: Box[],
   mine: Box[],
   near: Box[],
@@ -277,11 +284,14 @@ function useBest(
   const counts = parts.map((one) => wanted.filter(within(one)).length);
   const fullest = wanted.length ? parts[counts.indexOf(Math.max(...counts))] : parts[0];
   const beside = parts.find((one, i) => counts[i] && near.some(within(one))); // one goes on where one began, if one can
-  const home = chosen ?? beside ?? fullest;
+  const own = parts.find((one, i) => counts[i] && colour >= 0 && one.colour === colour);
+  const home = chosen ?? beside ?? own ?? fullest;
   const shown: Box = home?.box ?? [0, 0, ...room.all];
-  const here = (boxes: Box[]) => densest(home ? boxes.filter(within(home)) : boxes, readable(shown, least, room), room);
+  const inHome = (boxes: Box[]) => (home ? boxes.filter(within(home)) : boxes);
+  const small = comfortable(shown, inHome(wanted), least, room);
+  const here = (boxes: Box[]) => densest(inHome(boxes), readable(shown, small, room), room);
   const matters = here(wanted) ?? here(mine) ?? (chosen && middle(scene, shown));
-  const window = matters ? around(shown, matters, least, room) : fitted(shown, room);
+  const window = matters ? around(shown, matters, small, room) : fitted(shown, room);
   last.current = { window, part: home?.id ?? "", key, wanted };
   return last.current;
 }
@@ -318,6 +328,26 @@ function useGlide(
       svg.current?.setAttribute("viewBox", viewBox(now, room));
     };
   }, [now.x, now.y, now.scale, room.width]);
+}
+
+const SETTLED = 150; // milliseconds without zooming, after which letters are set anew
+
+/** The marks, with letters as large as the scale asks for; while somebody zooms, as they were. */
+function useLetters(scene: Scene, marks: Marks, scale: number, atOnce: boolean): Marks {
+  const [set, reset] = useState(scale);
+  if (atOnce && set !== scale) reset(scale);
+  useEffect(() => {
+    const timer = setTimeout(() => reset(scale), SETTLED);
+    return () => clearTimeout(timer);
+  }, [scale]);
+  const least = leastLetters(atOnce ? scale : set);
+  const last = useRef<Marks["without"]>(undefined);
+  const without = useMemo(() => {
+    const found = crowdedOut(scene, least);
+    return last.current && sameSet(found, last.current) ? last.current : found;
+  }, [scene, least]);
+  last.current = without;
+  return useMemo(() => ({ ...marks, least, without }), [marks, least, without]);
 }
 
 /** The ids around an element, from the inside out. */

@@ -2,26 +2,24 @@
 import { FACES } from "../made/look.ts";
 import type { Face, Figure, Node } from "../made/scene.ts";
 import { type Attributes, sceneIcon } from "./icon.tsx";
-import { fitted, letters, textWidth, wrap } from "./lettering.ts";
+import { LEGIBLE, lettering } from "./legible.ts";
+import { letters, textWidth, wrap } from "./lettering.ts";
 
 const WHOLE = 90; // from this height on a card is drawn whole,
 const SMALL = 40; // from this on without its picture, below it as a single line
 
-/** A line of text; where it would be wider than `w`, in smaller letters, and as a last resort squeezed. */
-export function sceneText(x: number, y: number, words: string, classes = "", w = 0, { key, ...more }: Attributes = {}) {
+/** A line of text; where it would be wider than `w`, in smaller letters, but not below the least size, and as a last resort squeezed. */
+export function sceneText(x: number, y: number, words: string, classes = "", w = 0, least = LEGIBLE, { key, ...more }: Attributes = {}) {
   if (!words) return null;
-  const [size, bold] = letters(classes);
-  const squeezed: Record<string, unknown> = {};
-  if (w && textWidth(words, size, bold) > w) {
-    const smaller = fitted(words, w, size, bold);
-    squeezed.style = { fontSize: `${smaller}px` };
-    if (textWidth(words, smaller, bold) > w) {
-      squeezed.textLength = w;
-      squeezed.lengthAdjust = "spacingAndGlyphs";
-    }
+  const { size, natural, width } = lettering(words, classes, w, least);
+  const changed: Record<string, unknown> = {};
+  if (size !== letters(classes)[0]) changed.style = { fontSize: `${size}px` };
+  if (width < natural) {
+    changed.textLength = w;
+    changed.lengthAdjust = "spacingAndGlyphs";
   }
   return (
-    <text key={key} class={classes} x={x} y={y} {...squeezed} {...more}>
+    <text key={key} class={classes} x={x} y={y} {...changed} {...more}>
       {words}
     </text>
   );
@@ -31,8 +29,8 @@ function box(x: number, y: number, w: number, h: number, classes: string, r = 0)
   return <rect class={classes} x={x} y={y} width={w} height={h} rx={r || undefined} />;
 }
 
-/** A card at 0, 0, with its marks. */
-export function card(node: Node, marks: string[]) {
+/** A card at 0, 0, with its marks. Where letters must be large, less stands on it: what is left out comes with zooming. */
+export function card(node: Node, marks: string[], least = LEGIBLE) {
   const face = node.face ?? {};
   const w = node.w ?? 0;
   const h = node.h ?? 0;
@@ -42,11 +40,8 @@ export function card(node: Node, marks: string[]) {
   return [
     marks.includes("target") && box(-4, -4, w + 8, h + 8, "gap", corner + 3),
     kind === "back"
-      ? back(face, w, h)
-      : [
-          box(0, 0, w, h, "face", corner),
-          h >= WHOLE ? whole(face, kind, w, h) : h >= SMALL ? small(face, kind, w, h) : line(face, kind, w, h),
-        ],
+      ? back(face, w, h, least)
+      : [box(0, 0, w, h, "face", corner), (h >= WHOLE ? whole : h >= SMALL ? small : line)(face, kind, w, h, least)],
     marks.includes("choice") && box(1.5, 1.5, w - 3, h - 3, "may", corner - 1),
     marks.includes("warn") && box(-3, -3, w + 6, h + 6, "fall", corner + 2),
     marks.includes("highlighted") && box(-2, -2, w + 4, h + 4, "ring sent", corner + 1),
@@ -74,71 +69,94 @@ function strip(y: number, w: number, h: number, corner: number) {
   return [<path class="strip" d={d} />, <path class="rule" d={`M0 ${y}H${w}`} />];
 }
 
-function whole(face: Face, kind: string, w: number, h: number) {
+const ROOMY = 16; // letters above that leave no room for the foot
+
+function whole(face: Face, kind: string, w: number, h: number, least: number) {
   const name = face.name ?? "";
-  const names = textWidth(name, 11.5, true) <= w - 6 ? [name] : wrap(name, w - 6, 12, true).slice(0, 2);
-  const head = names.length === 1 ? 23 : 36;
+  const size = Math.max(12, least);
+  const more = size - 12;
+  const lines = textWidth(name, Math.max(11.5, least), true) <= w - 6 ? [name] : wrap(name, w - 6, size, true);
+  const names = lines.length > 2 ? [name] : lines;
+  const head = names.length === 1 ? 23 + 0.9 * more : 36 + 1.8 * more;
   const colour = kind === "action" ? " action" : "";
-  const foot = h - 23;
-  const size = Math.min(44, foot - head - 28);
+  const feet = size <= ROOMY ? 23 + 0.9 * more : 0;
+  const foot = h - feet;
+  const picture = Math.min(44, foot - head - 28 - more);
+  const edge = feet ? 7 : 4;
   return [
     band(w, head, kind, 7),
-    names.map((part, i) => sceneText(w / 2, 16 + 14 * i, part, `small strong middle${colour}`, w - 6)),
-    face.icon && sceneIcon((w - size) / 2, head + (foot - 18 - head - size) / 2, size, face.icon),
-    figure(face.left, 7, foot - 7, false, 13, 15),
-    figure(face.right, w - 7, foot - 7, true, 13, 15),
-    strip(foot, w, 23, 7),
-    footing(face, w / 2, h - 7, w - 8),
+    names.map((part, i) => sceneText(w / 2, 16 + 0.8 * more + (14 + 0.9 * more) * i, part, `small strong middle${colour}`, w - 6, least)),
+    face.icon && picture > 10 && sceneIcon((w - picture) / 2, head + (foot - 18 - more - head - picture) / 2, picture, face.icon),
+    figure(face.left, edge, foot - 7, false, 13, 15, least),
+    figure(face.right, w - edge, foot - 7, true, 13, 15, least),
+    feet > 0 && [strip(foot, w, feet, 7), footing(face, w / 2, h - 7 - 0.2 * more, w - 8, least)],
   ];
 }
 
-function small(face: Face, kind: string, w: number, h: number) {
+function small(face: Face, kind: string, w: number, h: number, least: number) {
   const name = face.name ?? "";
+  const size = Math.max(12, least);
+  const more = size - 12;
   const colour = kind === "action" ? " action" : "";
   const room = w - 8 - (face.icon ? 19 : 0);
-  const foot = h - 19;
+  const head = 20 + 0.8 * more;
+  const feet = size <= ROOMY ? 19 + 0.4 * more : 0;
+  const foot = h - feet;
+  const y = 14.5 + 0.7 * more;
   return [
-    band(w, 20, kind, 6),
-    face.icon && textWidth(name, 12, true) <= room
-      ? [sceneIcon(5, 3, 14, face.icon, colour.trim()), sceneText(22 + (w - 26) / 2, 14.5, name, `small strong middle${colour}`, room)]
-      : sceneText(w / 2, 14.5, name, `small strong middle${colour}`, w - 8),
-    figure(face.left, 6, foot - 5, false, 11, 13),
-    figure(face.right, w - 6, foot - 5, true, 11, 13),
-    strip(foot, w, 19, 6),
-    footing(face, w / 2, h - 5.5, w - 8),
+    band(w, head, kind, 6),
+    face.icon && textWidth(name, size, true) <= room
+      ? [
+          sceneIcon(5, head / 2 - 7, 14, face.icon, colour.trim()),
+          sceneText(22 + (w - 26) / 2, y, name, `small strong middle${colour}`, room, least),
+        ]
+      : sceneText(w / 2, y, name, `small strong middle${colour}`, w - 8, least),
+    figure(face.left, 6, foot - 5, false, 11, 13, least),
+    figure(face.right, w - 6, foot - 5, true, 11, 13, least),
+    feet > 0 && [strip(foot, w, feet, 6), footing(face, w / 2, h - 5.5, w - 8, least)],
   ];
 }
 
-function line(face: Face, kind: string, w: number, h: number) {
+function line(face: Face, kind: string, w: number, h: number, least: number) {
   const colour = kind === "action" ? " action" : "";
-  const base = h / 2 + 4.3;
+  const size = Math.max(12, least);
+  const base = h / 2 + 0.36 * size;
   const cost = face.cost ?? "";
   const left = face.icon ? 24 : 6;
   let right = w - 7;
-  const out = [box(0.5, 0.5, w - 1, h - 1, `head ${kind}`, Math.min(6, h / 2))];
+  const out: preact.ComponentChild[] = [box(0.5, 0.5, w - 1, h - 1, `head ${kind}`, Math.min(6, h / 2))];
   if (face.icon) out.push(sceneIcon(6, (h - 14) / 2, 14, face.icon, colour.trim()));
-  if (face.mark) {
-    if (cost) out.push(sceneText(right, base, cost, "small end") as (typeof out)[0]);
-    out.push(sceneIcon(right - textWidth(cost, 12) - 10, h / 2 - 4.5, 9, face.mark));
-    right -= 17 + textWidth(cost, 12);
+  if (face.mark && size <= ROOMY) {
+    const wide = textWidth(cost, size);
+    out.push(sceneText(right, base, cost, "small end", 0, least), sceneIcon(right - wide - 10, h / 2 - 4.5, 9, face.mark));
+    right -= 17 + wide;
   }
   for (const one of [face.right, face.left]) {
-    if (one) {
-      out.push(figure(one, right, base, true, 11, 13) as unknown as (typeof out)[0]);
-      right -= figureWidth(one, 11, 13) + 6;
-    }
+    const wide = one ? figureWidth(one, 11, 13, least) : 0;
+    if (!one || right - wide < left - 5) continue;
+    out.push(figure(one, right, base, true, 11, 13, least));
+    right -= wide + 6;
   }
-  out.push(sceneText(left, base, face.name ?? "", `small strong${colour}`, right - left) as (typeof out)[0]);
+  const name = face.name ?? "";
+  if (right - left >= SQUEEZED * textWidth(name, size, true))
+    out.push(sceneText(left, base, name, `small strong${colour}`, right - left, least));
   return out;
 }
 
-function figureWidth(one: Figure, mark: number, size: number) {
+const SQUEEZED = 0.75; // of its width: a name is squeezed no more than that
+
+/** The sizes of a figure's icon, which grows where there is room for it, and of its number. */
+const grown = (mark: number, size: number, least: number) => [least > ROOMY ? mark + 5 : mark, Math.max(size, least)] as const;
+
+function figureWidth(one: Figure, usual: number, letters: number, least: number) {
+  const [mark, size] = grown(usual, letters, least);
   return (one.icon ? mark + 4 : 0) + textWidth(one.text, size, true);
 }
 
-function figure(one: Figure | undefined, x: number, y: number, ends: boolean, mark: number, size: number) {
+function figure(one: Figure | undefined, x: number, y: number, ends: boolean, usual: number, letters: number, least: number) {
   if (!one) return null;
-  const left = ends ? x - figureWidth(one, mark, size) : x;
+  const [mark, size] = grown(usual, letters, least);
+  const left = ends ? x - figureWidth(one, usual, letters, least) : x;
   const at = ends ? x : left + (one.icon ? mark + 4 : 0);
   return [
     one.icon && sceneIcon(left, y - mark + 1, mark, one.icon),
@@ -148,20 +166,20 @@ function figure(one: Figure | undefined, x: number, y: number, ends: boolean, ma
   ];
 }
 
-function footing(face: Face, x: number, y: number, w: number) {
+function footing(face: Face, x: number, y: number, w: number, least: number) {
   const before = face.mark ? 12 : 0;
-  const cost = face.cost ? textWidth(face.cost, 12, true) + 4 : 0;
+  const cost = face.cost ? textWidth(face.cost, Math.max(12, least), true) + 4 : 0;
   const words = face.foot ?? "";
-  const size = fitted(words, w - before - cost, 12);
-  const left = x - (before + cost + textWidth(words, size)) / 2;
+  const room = w - before - cost;
+  const left = x - (before + cost + lettering(words, "small muted", room, least).width) / 2;
   return [
     face.mark && sceneIcon(left, y - 9, 9, face.mark, "muted"),
-    face.cost && sceneText(left + before, y, face.cost, "small strong"),
-    sceneText(left + before + cost, y, words, "small muted", w - before - cost),
+    face.cost && sceneText(left + before, y, face.cost, "small strong", 0, least),
+    sceneText(left + before + cost, y, words, "small muted", room, least),
   ];
 }
 
-function back(face: Face, w: number, h: number) {
+function back(face: Face, w: number, h: number, least: number) {
   const corner = h >= WHOLE ? 7 : 4;
   const count = face.count;
   const out = [];
@@ -175,10 +193,12 @@ function back(face: Face, w: number, h: number) {
   }
   if (count !== undefined) {
     const label = String(count);
-    const wide = Math.max(30, textWidth(label, 17, true) + 16);
+    const size = Math.max(17, least);
+    const wide = Math.max(30, textWidth(label, size, true) + 16);
     const y = h >= WHOLE ? 12 : (h - 24) / 2;
+    const low = y + 19 + 0.35 * (size - 17);
     out.push(box((w - wide) / 2, y, wide, 26, "token", 13));
-    out.push(sceneText(w / 2, y + 19, label, "strong middle count") as (typeof out)[0]);
+    out.push(sceneText(w / 2, low, label, "strong middle count", 0, size > 17 ? size : LEGIBLE) as (typeof out)[0]);
   }
   return out;
 }

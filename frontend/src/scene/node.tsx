@@ -12,6 +12,8 @@ export interface Marks {
   next: ReadonlySet<string>; // what goes on from there
   other: ReadonlySet<string>; // may be clicked too, and would begin anew
   hint: ReadonlySet<string>; // pointed at in a list
+  least?: number; // the least size of letters, in units of the picture,
+  without?: ReadonlySet<Node>; // and the texts that are left out for it
 }
 
 export const NO_MARKS: Marks = { may: new Set(), picked: new Set(), next: new Set(), other: new Set(), hint: new Set() };
@@ -28,7 +30,11 @@ export function draw(node: Node, marks: Marks, key: string | number): preact.Com
 class Part extends Component<{ node: Node; marks: Marks }> {
   override shouldComponentUpdate(next: { node: Node; marks: Marks }) {
     const { node, marks } = this.props;
-    return next.node !== node || (next.marks !== marks && marked(node, next.marks) !== marked(node, marks));
+    if (next.node !== node) return true;
+    if (next.marks === marks) return false;
+    return (
+      next.marks.least !== marks.least || lacks(node, next.marks) !== lacks(node, marks) || marked(node, next.marks) !== marked(node, marks)
+    );
   }
   override render() {
     return drawn(this.props.node, this.props.marks, 0);
@@ -44,6 +50,26 @@ function names(node: Node): string[] {
     found = [node.id ?? "", node.same ?? ""].filter(Boolean);
     for (const child of node.children ?? []) if (child.children || child.id) found.push(...names(child));
     inside.set(node, found);
+  }
+  return found;
+}
+
+const lacking = new WeakMap<ReadonlySet<Node>, WeakMap<Node, string>>();
+
+/** Which texts in a node are left out. */
+function lacks(node: Node, { without }: Marks): string {
+  if (!without?.size) return "";
+  const known = lacking.get(without) ?? new WeakMap<Node, string>();
+  lacking.set(without, known);
+  let found = known.get(node);
+  if (found === undefined) {
+    found = "";
+    node.children?.forEach((child, i) => {
+      if (without.has(child)) found += `${i} `;
+      const inside = child.children ? lacks(child, { without } as Marks) : "";
+      if (inside) found += `${i}(${inside})`;
+    });
+    known.set(node, found);
   }
   return found;
 }
@@ -111,13 +137,14 @@ function drawn(node: Node, marks: Marks, key: string | number): preact.Component
       return (
         <g key={id || key} transform={`translate(${x} ${y})`}>
           <g class={`card ${classes}`} {...about}>
-            {card(node, looks)}
+            {card(node, looks, marks.least)}
           </g>
         </g>
       );
     }
     case "text":
-      return sceneText(x, y, node.text ?? "", classes, node.w, { key: id || key, ...about });
+      if (marks.without?.has(node)) return null;
+      return sceneText(x, y, node.text ?? "", classes, node.w, marks.least, { key: id || key, ...about });
     case "icon":
       return sceneIcon(x, y, node.w ?? 24, node.icon ?? "", classes, { key: id || key, ...about });
     default:

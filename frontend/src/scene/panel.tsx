@@ -1,10 +1,12 @@
 // What stands beside the board: tables, tracks, notes; and hands below it.
 import { Component } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { narrow as onPhone } from "../app/settings.ts";
 import { FIGURES } from "../made/look.ts";
 import type { Panel } from "../made/scene.ts";
 import { RuleChips } from "../rules/chip.tsx";
 import { ColourShield, Glyph } from "./icon.tsx";
+import { leastLetters } from "./legible.ts";
 import { textWidth } from "./lettering.ts";
 import { draw, type Marks } from "./node.tsx";
 import { seatOf } from "./seat.ts";
@@ -161,6 +163,8 @@ function names(panel: Panel, value: number, top: number) {
   });
 }
 
+const TRAY = 104; // pixels: how high cards in the tray of a narrow screen are; see phone.css
+
 /** The cards of a hand, in a tray below the board. */
 export function Hand({ panel, marks, onPick }: { panel: Panel; marks: Marks; onPick: (ids: string[]) => void }) {
   const cards = panel.cards ?? [];
@@ -168,6 +172,9 @@ export function Hand({ panel, marks, onPick }: { panel: Panel; marks: Marks; onP
   const matters = cards.some(({ id }) => id && (marks.may.has(id) || marks.picked.has(id) || marks.hint.has(id)));
   const open = wanted ?? matters;
   useEffect(() => setWanted(null), [matters]);
+  const tallest = Math.max(...cards.map((card) => card.h ?? 124), 0) + 2;
+  const least = leastLetters(onPhone() ? TRAY / tallest : 1);
+  const looks = useMemo(() => ({ ...marks, least }), [marks, least]);
   return (
     <section class={`hand${open ? "" : " closed"}`} aria-label={panel.says || panel.title}>
       <button type="button" class="hand-toggle" aria-expanded={open} onClick={() => setWanted(!open)}>
@@ -201,7 +208,7 @@ export function Hand({ panel, marks, onPick }: { panel: Panel; marks: Marks; onP
                 }
               }}
             >
-              {draw(card, marks, 0)}
+              {draw(card, looks, 0)}
             </svg>
           </span>
         ))}

@@ -16,6 +16,7 @@ export interface Room {
 }
 
 export const LARGEST = 4;
+const LARGE = 1.15; // a part is not drawn larger than that unasked
 const MARGIN = 24; // beyond the edge of the picture, in its units
 
 /** The scale at which all of the picture is shown. */
@@ -75,19 +76,29 @@ export function densest(boxes: Box[], scale: number, room: Room): Box | null {
 }
 
 const pad = 12; // around a part
-const SMALLEST = 0.5; // at which shapes can still be told apart
+const SMALLEST = 0.45; // at which shapes can still be told apart
+const FINGER = 44; // pixels that something to be touched has at least, one way or the other
+
+/** The scale at which all of a part is shown. */
+function filling([l, t, r, b]: Box, room: Room): number {
+  return Math.min(room.width / (r - l + 2 * pad), room.height / (b - t + 2 * pad));
+}
+
+/** The least scale for a part: small enough to show all of it, large enough to touch what may be touched there; at most what is asked for. */
+export function comfortable(part: Box, touched: Box[], most: number, room: Room): number {
+  const fingers = touched.map(([l, t, r, b]) => FINGER / Math.max(r - l, b - t, 1));
+  return Math.min(most, Math.max(SMALLEST, filling(part, room), ...fingers));
+}
 
 /** The scale for a part: all of it if that is readable. */
 export function readable(part: Box, least: number, room: Room): number {
-  const all = Math.min(room.width / (part[2] - part[0] + 2 * pad), room.height / (part[3] - part[1] + 2 * pad));
-  return Math.min(Math.max(least, 1.15), Math.max(least, all));
+  return Math.min(Math.max(least, LARGE), Math.max(least, filling(part, room)));
 }
 
 /** All of a part for a first look, or its middle if it is very large. */
-export function fitted([l, t, r, b]: Box, room: Room): Window {
-  const all = Math.min(room.width / (r - l + 2 * pad), room.height / (b - t + 2 * pad));
-  const scale = Math.min(1.15, Math.max(SMALLEST, all));
-  return centred((l + r) / 2, (t + b) / 2, scale, room);
+export function fitted(part: Box, room: Room): Window {
+  const [l, t, r, b] = part;
+  return centred((l + r) / 2, (t + b) / 2, Math.min(LARGE, Math.max(SMALLEST, filling(part, room))), room);
 }
 
 /** A part of the picture as large as there is room for it, but never smaller than readable; what matters in its middle. */

@@ -87,11 +87,40 @@ export function folded(choices: Choice[], besides: boolean): Choice[][] {
   );
 }
 
+const PRICE = /^Pay [\d,]+: /; // what differs from one to the other says nothing of the kind
+
 /** With which words all of these begin. */
 export function beginning(choices: Choice[]): string {
-  const [first = [], ...others] = choices.map(({ label }) => label.split(" "));
+  const alike = new Set(choices.map(({ label }) => PRICE.exec(label)?.[0])).size === 1;
+  const words = (label: string) => (alike ? label : label.replace(PRICE, "").replace(/^./, (letter) => letter.toUpperCase()));
+  const [first = [], ...others] = choices.map(({ label }) => words(label).split(" "));
   const length = first.findIndex((word, i) => others.some((words) => words[i] !== word));
   return first.slice(0, length < 0 ? first.length : length).join(" ");
+}
+
+/** Choices of one kind. */
+export interface Kind {
+  name: string; // the words with which they begin
+  choices: Choice[];
+}
+
+const APART = 3; // so many things with which the same can be done are kinds of their own
+
+/** What there is to do, by kinds: those that begin alike are one; what begins otherwise with each thing is told for each, if they are few. */
+export function kinds(choices: Choice[]): Kind[] {
+  const grouped = (key: (choice: Choice) => string | number, some: Choice[]) => {
+    const found = new Map<string | number, Choice[]>();
+    for (const choice of some) found.set(key(choice), [...(found.get(key(choice)) ?? []), choice]);
+    return [...found.values()];
+  };
+  const named = (some: Choice[]): Kind => ({ name: beginning(some), choices: some });
+  return grouped(({ action }) => action[0] as number, choices).flatMap((kind) => {
+    const all = named(kind);
+    if (all.name) return [all];
+    const apart = grouped(({ nodes }) => nodes[0] ?? "", kind);
+    if (apart.length <= APART) return apart.map(named);
+    return [{ name: (kind[0] as Choice).label.split(/[:;(]/)[0]?.trim() ?? "", choices: kind }];
+  });
 }
 
 /** In a draft, the one click that is possible, when nothing else is: it can be taken back, and need not be clicked. */

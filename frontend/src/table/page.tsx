@@ -13,7 +13,7 @@ import type { Node, Scene } from "../made/scene.ts";
 import { BroughtPanel } from "../papers/bring.tsx";
 import { rulesGame, shownRule } from "../rules/rules.ts";
 import { RulesTab } from "../rules/tab.tsx";
-import { Board } from "../scene/board.tsx";
+import { Board, READABLE, SMALL_SCREEN } from "../scene/board.tsx";
 import { Glyph, wear } from "../scene/icon.tsx";
 import { Tips } from "../scene/tips.tsx";
 import { useMotion } from "../scene/motion.ts";
@@ -34,8 +34,6 @@ import { TableStore } from "./store.ts";
 import { Story } from "./story.tsx";
 import { WaitingRoom } from "./waiting.tsx";
 import { gameTitle } from "../home/games.ts";
-
-const READABLE = 0.9; // on a small screen things are not drawn smaller than that
 
 type Tab = "table" | "log" | "talk" | "rules";
 
@@ -221,7 +219,7 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
         </button>
       </header>
       <div class="surface">
-        <Board scene={scene} marks={marks} interest={interest} onPick={pick} home={home} least={innerWidth < 700 ? READABLE : 0} />
+        <Board scene={scene} marks={marks} interest={interest} onPick={pick} home={home} least={innerWidth < SMALL_SCREEN ? READABLE : 0} />
         {hands.map((panel) => (
           <Hand key={panel.title} panel={panel} marks={marks} onPick={pick} />
         ))}

@@ -2,11 +2,11 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Scrolls } from "../app/scrolls.tsx";
-import { set, settings } from "../app/settings.ts";
+import { narrow, set, settings } from "../app/settings.ts";
 import type { Choice, Question, Span } from "../made/wire.ts";
 import { RuleChips } from "../rules/chip.tsx";
 import { Glyph } from "../scene/icon.tsx";
-import { beginning, buttons, choosing, type Fate, fate, folded, placed } from "./choose.ts";
+import { beginning, buttons, choosing, type Fate, fate, folded, type Kind, kinds, placed } from "./choose.ts";
 import type { Eyes } from "./eyes.ts";
 import type { TableStore } from "./store.ts";
 
@@ -14,7 +14,6 @@ const LISTED = 7; // so many options are buttons
 const ROOM = 240; // letters on buttons that are always in sight; more are a list
 const AROUND = 6; // what a button needs besides, in letters
 const FEW = 6; // so many options on the board are listed without a click, where there is room
-const OPTIONS = ["", "One option", "Both options"];
 const LONG = 160; // letters that are no longer read at a glance
 const glue = (text: string) => text.replace(/(\d) %/g, "$1\u00a0%"); // a percentage stays on its line
 const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -427,11 +426,61 @@ function consequence(end: Fate, drafts: boolean): string {
   return "A whole decision is sent at once, for good; a part of one is only drafted.";
 }
 
+interface KindsProps {
+  store: TableStore;
+  sorts: Kind[];
+  told: string[]; // rules that the prompt names already
+  onPlay: (choice: Choice) => void;
+}
+
+/** What may be done on the board, kind by kind: of one thing a button, of several a button that lists them. */
+function Kinds({ store, sorts, told, onPlay }: KindsProps) {
+  const [open, setOpen] = useState("");
+  const shown = sorts.find(({ name, choices }) => name === open && choices.length > 1);
+  const point = (choices: Choice[]) => {
+    store.hint.value = choices.map(({ nodes }) => nodes[0] as string);
+  };
+  return (
+    <>
+      <div class="kinds" role="group" aria-label="What you may do">
+        {sorts.map(({ name, choices }) => {
+          const [only] = choices.length === 1 ? choices : [];
+          return (
+            <button
+              key={name}
+              type="button"
+              data-choice={only?.text}
+              aria-label={only?.label}
+              aria-expanded={only ? undefined : name === open}
+              disabled={store.busy.value}
+              onClick={() => (only ? onPlay(only) : setOpen(name === open ? "" : name))}
+              onPointerEnter={(event) => event.pointerType === "mouse" && point(choices)}
+              onPointerLeave={() => point([])}
+            >
+              {only ? (
+                glue(shorten(only.label)[0])
+              ) : (
+                <>
+                  {name} … <span class="muted">{choices.length}</span> <Glyph name={name === open ? "up" : "down"} size={12} />
+                </>
+              )}
+            </button>
+          );
+        })}
+      </div>
+      {shown && <List store={store} choices={shown.choices} told={told} onPlay={onPlay} name={shown.name} />}
+    </>
+  );
+}
+
 /** The rest: a list of everything that may be done, and a line to type a move. */
 function More({ store, question, onPlay }: { store: TableStore; question: Question; onPlay: (choice: Choice) => void }) {
   const [text, setText] = useState("");
   const all = placed(question);
-  const open = settings.value.list ?? (all.length <= FEW && !store.path.value.length && innerWidth > 860);
+  const begun = store.path.value.length > 0;
+  const roomy = !narrow();
+  const open = settings.value.list ?? (all.length <= FEW && !begun && roomy);
+  const sorts = open || begun ? [] : kinds(all);
   const end = fate(question, text);
   const form = useRef<HTMLFormElement>(null);
   const seen = () => form.current?.scrollIntoView({ block: "nearest" });
@@ -444,13 +493,16 @@ function More({ store, question, onPlay }: { store: TableStore; question: Questi
   };
   return (
     <div class="more">
-      {all.length > 0 && (
+      {sorts.length > 1 && <Kinds key={question.prompt} store={store} sorts={sorts} told={question.rules} onPlay={onPlay} />}
+      {all.length > 0 && sorts.length < 2 && (
         <details
           class={all.length <= FEW ? "few" : ""}
           open={open}
           onToggle={(event) => event.currentTarget.open !== open && set({ list: event.currentTarget.open })}
         >
-          <summary>{OPTIONS[all.length] ?? `All ${all.length} options`} on the board</summary>
+          <summary>
+            {roomy ? "Click" : "Tap"} what is marked, or {all.length === 1 ? "see the one option" : `list all ${all.length} options`}
+          </summary>
           {open && <List store={store} choices={all} told={question.rules} onPlay={onPlay} name="All options" />}
         </details>
       )}

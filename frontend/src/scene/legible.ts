@@ -1,0 +1,107 @@
+// Letters keep a least size on the screen: where a picture is drawn small they grow, and those that would then cover others are left
+// out until one zooms in. Pure.
+import type { Node, Scene } from "../made/scene.ts";
+import { type Box, extent } from "./extent.ts";
+import { fitted, letters, textWidth } from "./lettering.ts";
+import { walk } from "./walk.ts";
+
+export const LEGIBLE = 11; // pixels that letters have at least
+const STEP = 0.5; // units: between two steps nothing need be drawn anew
+const TIGHT = 0.68; // of their width: letters are squeezed no more than that
+const TALL = 0.7; // of their size: how high capitals and figures are
+
+/** The least size of letters at a scale, in units of the picture. */
+export function leastLetters(scale: number): number {
+  return scale >= 1 ? LEGIBLE : Math.ceil(LEGIBLE / scale / STEP - 0.01) * STEP;
+}
+
+/** How large a line of text is drawn, and how wide: in smaller letters where it would be too wide, and then squeezed. */
+export function lettering(text: string, classes: string, w: number, least: number): { size: number; width: number; natural: number } {
+  const [usual, bold] = letters(classes);
+  const size = Math.max(w ? fitted(text, w, usual, bold) : usual, least);
+  const natural = textWidth(text, size, bold);
+  return { size, natural, width: w ? Math.min(w, natural) : natural };
+}
+
+interface Word {
+  node: Node;
+  weight: number;
+  was: Box; // where it is when nothing has grown
+  is: Box;
+}
+
+const NOBODY: ReadonlySet<Node> = new Set();
+const SHAPES = ["rect", "circle", "path"];
+const FIXED = 9; // the weight of what is no text: it is never left out
+
+/** The texts of a scene that are left out when letters are at least so large. */
+export function crowdedOut(scene: Scene, least: number): ReadonlySet<Node> {
+  if (least <= LEGIBLE) return NOBODY;
+  const out = new Set<Node>();
+  const words: Word[] = [];
+  for (const [node, x, y] of walk(scene.nodes)) {
+    if (node.kind === "card" || node.kind === "icon") {
+      const [l, t, r, b] = extent([node]);
+      const box: Box = [x + l, y + t, x + r, y + b];
+      words.push({ node, weight: FIXED, was: box, is: box });
+    } else if (node.kind === "text" && node.text) {
+      const { size, natural, width } = lettering(node.text, node.classes ?? "", node.w ?? 0, least);
+      if (width < TIGHT * natural) out.add(node);
+      else {
+        const usual = lettering(node.text, node.classes ?? "", node.w ?? 0, 0);
+        words.push({ node, weight: weight(node.classes ?? ""), was: box(node, x, y, usual), is: box(node, x, y, { size, width }) });
+      }
+    } else if (node.kind === "group") {
+      for (const text of overflowing(node, least)) out.add(text);
+    }
+  }
+  words.sort((a, b) => b.weight - a.weight);
+  const kept: Word[] = [];
+  for (const word of words) {
+    if (out.has(word.node)) continue;
+    if (word.weight < FIXED && kept.some((other) => meet(word.is, other.is) && !meet(word.was, other.was))) out.add(word.node);
+    else kept.push(word);
+  }
+  return out;
+}
+
+/** Of two texts that meet the one of more weight stays. */
+function weight(classes: string): number {
+  const names = classes.split(" ");
+  const has = (...some: string[]) => some.some((name) => names.includes(name));
+  if (has("score", "title", "heading")) return 4;
+  if (has("inlaid", "reverse")) return 3;
+  return (has("strong") ? 2 : 1) - (has("muted") ? 1 : 0);
+}
+
+const meet = (a: Box, b: Box) => a[0] < b[2] - 1 && b[0] < a[2] - 1 && a[1] < b[3] - 1 && b[1] < a[3] - 1;
+
+function box(node: Node, x: number, y: number, { size, width }: { size: number; width: number }): Box {
+  const names = (node.classes ?? "").split(" ");
+  const at = x + (node.x ?? 0);
+  const left = names.includes("middle") ? at - width / 2 : names.includes("end") ? at - width : at;
+  const low = y + (node.y ?? 0);
+  return [left, low - TALL * size, left + width, low];
+}
+
+/** The letters on the pieces and labels of a group that would be larger than these are. */
+function overflowing(group: Node, least: number): Node[] {
+  const found: Node[] = [];
+  let below: Box | null = null;
+  for (const node of group.children ?? []) {
+    if (SHAPES.includes(node.kind)) below = extent([node]);
+    else if (below && node.kind === "text" && /(^| )(inlaid|reverse)( |$)/.test(node.classes ?? "")) {
+      const is = box(node, 0, 0, lettering(node.text ?? "", node.classes ?? "", node.w ?? 0, least));
+      const on = below[0] <= (node.x ?? 0) && (node.x ?? 0) <= below[2] && below[1] <= (node.y ?? 0) && (node.y ?? 0) <= below[3] + 4;
+      if (on && (is[2] - is[0] > below[2] - below[0] || is[3] - is[1] > below[3] - below[1])) found.push(node);
+    }
+  }
+  return found;
+}
+
+/** Are these the same? */
+export function sameSet<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): boolean {
+  if (a.size !== b.size) return false;
+  for (const one of a) if (!b.has(one)) return false;
+  return true;
+}
