@@ -133,7 +133,9 @@ def test_the_reason_is_the_rule_that_forbids_what_was_clicked() -> None:
     match = Match(games()["brawling"], state=games()["brawling"].position(start))
     scene = match.game.scene(match.state.redact(0))
     codes = {node.code: node.id for node in scene.walk() if node.id}
-    sentence, rule = why_not(match, 0, [codes["FAR1"]])  # a Peasant in hand, and no room for it
+    sentence, rule = why_not(
+        match.game, match.state.redact(0), 0, [codes["FAR1"]]
+    )  # a Peasant in hand, and no room for it
     assert rule == "BRAWL-6.06"
     assert "room for 2 civilians" in sentence
 
@@ -151,7 +153,7 @@ def test_the_reason_is_the_rule_that_forbids_what_was_clicked() -> None:
 def test_a_place_that_notation_calls_by_its_number_alone(phase: str, clicked: list[str], rule: str, words: str) -> None:
     game = games()["protectors"]
     start = f"N/ring7/7 T3.{phase} rank=1>2>3>4>5>6>7 map=1:1.3 2:2.2 3:3.1 4:4.1 5:5.1 6:6.1 7:1.0 cash=1:100"
-    sentence, because = why_not(Match(game, state=game.position(start)), 0, clicked)
+    sentence, because = why_not(game, game.position(start).redact(0), 0, clicked)
     assert because == rule
     assert words in sentence
 
@@ -160,9 +162,10 @@ def test_a_place_that_notation_calls_by_its_number_alone(phase: str, clicked: li
 def test_every_click_anywhere_has_an_answer(name: str) -> None:
     match = Match(games()[name], seed=1)
     seat = match.state.actors()[0]
-    for node in match.game.scene(match.state.redact(seat)).walk():
+    seen = match.state.redact(seat)
+    for node in match.game.scene(seen).walk():
         if node.id:
-            sentence, rule = why_not(match, seat, [node.id])
+            sentence, rule = why_not(match.game, seen, seat, [node.id])
             assert sentence
             assert not rule or rule in match.game.rules
 

@@ -10,7 +10,9 @@
 | `notation` | `write`, `read`, `write_position`, `read_position`; `phrase` where a whole decision has a notation of its own;
   `WHOLE_MESSAGES` where a text is one message; `resolve_names` where people are named in texts; `advise` where a text may be
   taken with a warning |
-| `words` | `prompt`, `label`, `tell`, `CAUSES`; where wanted `refusal`; `answer`, `check_answer`, `standing` (standing answers) |
+| `words` | `prompt`, `label`, `tell`, `CAUSES`; where wanted `refusal`; `wishes` and
+  `purpose` (what a click in the picture may have meant, and what things in it are for); `answer`, `check_answer`, `standing`
+  (standing answers) |
 | `scene` | `scene(state)`, `nodes(state, seat, action)` |
 | `bot` | `choose(state, seat, actions, chance)` |
 | `papers` | where a document outlives its games: `PAPERS` |
@@ -277,6 +279,17 @@ class Game:
         if not sentence:
             sentence = self.rules[rule].text if rule in self.rules else "That is not possible now."
         return Illegal(sentence, rule)
+
+    def wishes(self, view: State, seat: int, node: str) -> list[Action]:
+        """What who clicks a thing of the scene may want, legal or not, the likeliest first: its refusal tells why not."""
+        own = getattr(self._words, "wishes", None)
+        return [] if own is None else list(own(view, seat, node))
+
+    def purpose(self, view: State, seat: int, node: str) -> Phrase:
+        """What a thing of the scene is for, to who clicked it and can do nothing with it now; empty: the game does not say."""
+        own = getattr(self._words, "purpose", None)
+        found: Phrase = ("", ()) if own is None else own(view, seat, node)
+        return found
 
     def cause(self, cause: int) -> Phrase:
         """Why a game ended."""

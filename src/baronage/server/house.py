@@ -14,7 +14,7 @@ from baronage.server.seating import Seating
 from baronage.server.store import ACTED, CHANGED, SAID
 from baronage.server.table import Change, Table
 from baronage.server.talking import Talking
-from baronage.server.why import patterns, why_not
+from baronage.server.why import why_not
 from baronage.server.wire import View
 
 WORDS: Parts = frozenset(["words"])
@@ -51,10 +51,10 @@ class House(Seating, Talking):
     async def why(self, person: str, id: str, seat: int, nodes: list[str]) -> tuple[str, str]:
         """Why what a person clicked can't be done: a sentence, and the rule."""
         room = await self.room(id)
-        await asyncio.to_thread(patterns, room.listing.game.package)  # learnt once
         async with room.lock:
             await self._must_sit(room, person, seat)
-            return why_not((await self.running(room)).match, seat, nodes)
+            seen = (await self.running(room)).seen(seat)
+        return await asyncio.to_thread(why_not, room.listing.game, seen, seat, nodes)  # others need not wait for it
 
     async def extend(self, person: str, id: str, hours: float) -> Change:
         """Let the host give everybody more time."""

@@ -26,8 +26,9 @@ from baronage.games.barony.hiring import PRICE, spent
 from baronage.games.barony.market import move_price, rank_kills, rank_price
 from baronage.games.barony.moves import allowance, landing, movements
 from baronage.games.barony.state import Barony
+from baronage.games.barony.steps.approach import Approach
 from baronage.games.barony.steps.bump import Aim
-from baronage.games.barony.steps.clash import Defend
+from baronage.games.barony.steps.clash import Declare, Defend
 from baronage.games.barony.steps.opening import Preparation
 from baronage.games.barony.steps.turn import Act
 from baronage.games.barony.words.names import a_maneuver, code, kind, listed, some, where
@@ -53,7 +54,8 @@ def _not_now(s: Barony, seat: int, action: Action) -> str:
     if seat != s.turn:
         return f"It is {s.game.label(s.turn)}'s turn; you can do nothing now."
     if action[0] == verbs.ACTIVATE and len(action) == 2 and 0 <= action[1] < len(s.place):
-        return f"{code(action[1])} is not a Serf of yours in play."
+        own = s.control[action[1]] == seat
+        return f"{code(action[1])} is not {'in play' if own else 'a Serf of yours'}: activate one of yours, or pass."
     return "Activate one of your Serfs first, or pass."
 
 
@@ -105,6 +107,25 @@ def _answer(s: Barony, seat: int, action: Action) -> str:
         return ""
     options = {verbs.FIGHT: "fight", verbs.CONCEDE: "concede", verbs.RETREAT: "retreat"}
     return f"{code(top.defender)} can {listed((options[one[0]] for one in top.choices(s)), 'or')}."
+
+
+def _business(s: Barony, seat: int, action: Action) -> str:
+    top = _top(s)
+    if not isinstance(top, Approach):
+        return ""
+    met = f"{code(top.clash[0])} meets {code(top.clash[1])}"
+    return f"{met}: trade, bless or cast a spell on it, or go on to the confrontation; nothing else comes between."
+
+
+def _declare(s: Barony, seat: int, action: Action) -> str:
+    top = _top(s)
+    if not isinstance(top, Declare):
+        return ""
+    return f"{code(top.clash[0])} meets {code(top.clash[1])}: say first whether it fights or concedes."
+
+
+def _placing(s: Barony, seat: int, action: Action) -> str:
+    return "Your Serfs go on the start triangles of your own home: choose on your sheet who takes the next one."
 
 
 def _too_dear(s: Barony, seat: int, action: Action) -> str:
@@ -176,7 +197,10 @@ _OBJECTIONS: dict[str, Callable[[Barony, int, Action], str]] = {
     "BAR-B1.01": _directions,
     "BAR-B2.01": _directions,
     "BAR-A13.03": _directions,
+    "BAR-C1.02": _business,
+    "BAR-C1.03": _declare,
     "BAR-C1.05": _answer,
+    "BAR-P1.03": _placing,
     "BAR-Q1.03": _too_dear,
     "BAR-Q2.03": _not_for_it,
     "BAR-Q3.01": _rank,

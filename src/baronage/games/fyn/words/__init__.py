@@ -6,6 +6,7 @@ from baronage.games.fyn.words.answers import answer, check_answer, standing
 from baronage.games.fyn.words.labels import label
 from baronage.games.fyn.words.objections import refusal
 from baronage.games.fyn.words.prompts import CAUSES, prompt
+from baronage.games.fyn.words.purposes import purpose, wishes
 from baronage.games.fyn.words.telling import tell
 
-__all__ = ["CAUSES", "answer", "check_answer", "label", "prompt", "refusal", "standing", "tell"]
+__all__ = ["CAUSES", "answer", "check_answer", "label", "prompt", "purpose", "refusal", "standing", "tell", "wishes"]

@@ -98,10 +98,11 @@ def _moment(s: Barons, seat: int, top: Step[Barons], action: Action) -> str:
         return f"It is {waiting[0]}'s decision now, not yours." if waiting else ""
     if isinstance(top, frames) or (action[0] == verbs.CALL and s.standing):
         return ""
-    return f"{when}. Now you are asked: {_asked(top)}."
+    return f"{when}. Now you are asked: {asked(top)}."
 
 
-def _asked(top: Step[Barons]) -> str:
+def asked(top: Step[Barons]) -> str:
+    """What the seat that is asked decides, in a few words."""
     if isinstance(top, Counter):
         return "counter the event, or pass"
     if isinstance(top, Interrupts):
@@ -249,7 +250,7 @@ def _put(s: Barons, seat: int, action: Action, rule: str) -> str:
         else f"{where} has no improved card of yours beside it: land goes beside a Capital or a card with an improvement.",
         "FYN-B1.08": f"{where} lies behind the back line: nothing is ever placed below row 0.",
         "FYN-GB.02": f"{where} is the place of the central City.",
-        "FYN-D5.08": f"Nothing is put on a Capital ({where})." if home else f"{where} is no land of yours.",
+        "FYN-D5.08": f"Nothing is put on a Capital, as at {where}." if home else f"{where} is no land of yours.",
         "FYN-D5.09": f"At {where} there is a population centre already: {on}.",
         "FYN-D5.10": f"At {where} there is a Road already.",
         "FYN-D5.11": f"At {where} there is a special improvement already: {on}.",

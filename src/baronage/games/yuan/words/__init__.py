@@ -6,6 +6,7 @@ from baronage.games.yuan.words.answers import answer, check_answer
 from baronage.games.yuan.words.labels import label
 from baronage.games.yuan.words.objections import refusal
 from baronage.games.yuan.words.prompts import CAUSES, prompt
+from baronage.games.yuan.words.purposes import purpose, wishes
 from baronage.games.yuan.words.telling import tell
 
-__all__ = ["CAUSES", "answer", "check_answer", "label", "prompt", "refusal", "tell"]
+__all__ = ["CAUSES", "answer", "check_answer", "label", "prompt", "purpose", "refusal", "tell", "wishes"]

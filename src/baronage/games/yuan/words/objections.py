@@ -12,8 +12,8 @@ from baronage.games.yuan.data import PROVINCES
 from baronage.games.yuan.land import distance
 from baronage.games.yuan.orders import IS_ARMED, IS_NEAR, budget, costs, legal
 from baronage.games.yuan.state import VILLAGE, Yuan
-from baronage.games.yuan.steps.auction import Choosing
-from baronage.games.yuan.steps.opening import Capital, Tile
+from baronage.games.yuan.steps.auction import Bidding, Choosing
+from baronage.games.yuan.steps.opening import Capital, Tile, Vote
 from baronage.games.yuan.steps.planning import LEVEL_VERBS, Planning
 from baronage.games.yuan.words.names import KINDS, ROMAN, colour, name, player
 
@@ -32,6 +32,12 @@ def refusal(s: Yuan, seat: int, action: Action, rule: str) -> str:
         return f"{player(top.seat).capitalize()} {_DUTY[type(top).__name__]}."
     if isinstance(top, Capital) and rule == "YUAN-S3.03":
         return _too_near(s, action[1])
+    if isinstance(top, Vote) and rule == "YUAN-S3.04":
+        return "The capitals are placed: accept them, or object to them."
+    if isinstance(top, Bidding) and rule == "YUAN-S4.03":
+        if top.sent >> seat & 1:
+            return "Your bid is made, and stands."
+        return f"Bid from 0 to your {s.purse[seat]} Chão: who bids the most chooses a clan."
     if not isinstance(top, Planning) or seat < 0:
         return ""
     clan = s.clans[seat]
