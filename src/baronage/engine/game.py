@@ -11,7 +11,7 @@
   `WHOLE_MESSAGES` where a text is one message; `resolve_names` where people are named in texts; `advise` where a text may be
   taken with a warning |
 | `words` | `prompt`, `label`, `tell`, `CAUSES`; where wanted `refusal`; `answer`, `check_answer`, `standing` (standing answers) |
-| `scene` | `scene(state)`, `nodes(state, seat, action)` |
+| `scene` | `scene(state)`, `nodes(state, seat, action)`; where wanted `upright(state)` for narrow screens |
 | `bot` | `choose(state, seat, actions, chance)` |
 | `papers` | where a document outlives its games: `PAPERS` |
 | `RULES.md` | the rules by id |
@@ -308,9 +308,10 @@ class Game:
 
     # --- pictures and bots --------------------------------------------------------------------------------------
 
-    def scene(self, state: State) -> Scene:
-        """The picture of a view (or, for the referee, of the whole state)."""
-        picture: Scene = self._pictures.scene(state)
+    def scene(self, state: State, upright: bool = False) -> Scene:
+        """The picture of a view (or, for the referee, of the whole state); upright: for a narrow screen, if the game has one."""
+        draw = getattr(self._pictures, "upright", None) if upright else None
+        picture: Scene = (draw or self._pictures.scene)(state)
         return picture
 
     def drawings(self, state: State, width: int) -> dict[str, list[str]]:
