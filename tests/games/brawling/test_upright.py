@@ -12,7 +12,7 @@ from baronage.games.brawling.meta import LETTERS
 from tests.engine.boxes import clashes
 from tests.games.brawling.table import GAME, at, do, playout
 
-WIDE = 424  # units: what a phone held upright shows at a scale at which all can be read
+WIDE = 420  # units: what a phone held upright shows at a scale at which all can be read
 CROWDED = (
     "deck=+1 | mkt=BAR1,SHE1,FLI1 | turn=A | A r=2 t=MER1,scr1,far3,arc2,kni2,CAT3,FAR1,TOW1,MAR1,INN1,BAR2,SMI1,SMI2 "
     "w=HOR1,HOR2,CAT2 k=SHE2,ARC1,KNI1 a=RAM1,RAB1,RAC1 | B r=1 h=+3 t=MER2,inn2,KNI3,hor3,FAR2,COU1,COU2,TOW2 w=CAT1,ARC3"

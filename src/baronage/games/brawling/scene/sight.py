@@ -24,7 +24,7 @@ from baronage.games.brawling.town import civil_space, military_space, upgrade_co
 
 WIDTH = 1068.0
 GROUNDS = (208.0, WIDTH - 16)  # from where to where the grounds reach; deck and market are left of them
-UPRIGHT = 424.0  # the width of the picture for a narrow screen, where all things stand below each other,
+UPRIGHT = 420.0  # the width of the picture for a narrow screen, where all things stand below each other,
 COLUMN = (8.0, UPRIGHT - 8)  # and its grounds
 INSIDE = 16.0  # between the edge of a ground and what is on it
 TOP = 52.0
