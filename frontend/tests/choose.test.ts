@@ -176,8 +176,8 @@ test("what may be done is told by kinds: what begins alike is one, whatever it c
     kinds(all).map(({ name, choices }) => [name, choices.length]),
     [
       ["Gather 2 resources", 1],
-      ["Take the", 2],
-      ["Upgrade the", 2],
+      ["Take the … from market slot", 2],
+      ["Upgrade the … in your town", 2],
       ["Squire attacks B's", 2],
       ["+2 Attack on B's Farm", 1],
     ],

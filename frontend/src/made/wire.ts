@@ -6,7 +6,7 @@ export interface Watch {
   type: "watch";
   seat?: number | null;
   invitation?: string;
-  want?: ("scene" | "view" | "words")[];
+  want?: ("scene" | "upright" | "view" | "words")[];
   id: number;
   table: string;
 }
@@ -20,7 +20,7 @@ export interface Leave {
 export interface Look {
   type: "look";
   seat?: number | null;
-  want?: ("scene" | "view" | "words")[];
+  want?: ("scene" | "upright" | "view" | "words")[];
   id: number;
   table: string;
 }

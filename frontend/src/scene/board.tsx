@@ -291,7 +291,7 @@ function useBest(
   const small = comfortable(shown, inHome(wanted), least, room);
   const here = (boxes: Box[]) => densest(inHome(boxes), readable(shown, small, room), room);
   const matters = here(wanted) ?? here(mine) ?? (chosen && middle(scene, shown));
-  const window = matters ? around(shown, matters, small, room) : fitted(shown, room);
+  const window = matters ? around(shown, matters, small, room) : fitted(shown, small, room);
   last.current = { window, part: home?.id ?? "", key, wanted };
   return last.current;
 }

@@ -77,16 +77,20 @@ export function densest(boxes: Box[], scale: number, room: Room): Box | null {
 
 const pad = 12; // around a part
 const SMALLEST = 0.45; // at which shapes can still be told apart
-const FINGER = 44; // pixels that something to be touched has at least, one way or the other
+const FINGER = 36; // pixels that something to be touched has at least, both ways
 
 /** The scale at which all of a part is shown. */
 function filling([l, t, r, b]: Box, room: Room): number {
   return Math.min(room.width / (r - l + 2 * pad), room.height / (b - t + 2 * pad));
 }
 
-/** The least scale for a part: small enough to show all of it, large enough to touch what may be touched there; at most what is asked for. */
+/**
+ * The least scale for a part: small enough to show all of it, large enough to touch what may be touched there; at most what is asked for.
+ * Of a picture that is narrow enough all the breadth is shown: one moves up and down.
+ */
 export function comfortable(part: Box, touched: Box[], most: number, room: Room): number {
-  const fingers = touched.map(([l, t, r, b]) => FINGER / Math.max(r - l, b - t, 1));
+  if (room.all[0] * most <= room.width + pad) return most;
+  const fingers = touched.map(([l, t, r, b]) => FINGER / Math.max(1, Math.min(r - l, b - t)));
   return Math.min(most, Math.max(SMALLEST, filling(part, room), ...fingers));
 }
 
@@ -96,9 +100,9 @@ export function readable(part: Box, least: number, room: Room): number {
 }
 
 /** All of a part for a first look, or its middle if it is very large. */
-export function fitted(part: Box, room: Room): Window {
+export function fitted(part: Box, least: number, room: Room): Window {
   const [l, t, r, b] = part;
-  return centred((l + r) / 2, (t + b) / 2, Math.min(LARGE, Math.max(SMALLEST, filling(part, room))), room);
+  return centred((l + r) / 2, (t + b) / 2, readable(part, least, room), room);
 }
 
 /** A part of the picture as large as there is room for it, but never smaller than readable; what matters in its middle. */

@@ -113,7 +113,7 @@ export function kinds(choices: Choice[]): Kind[] {
     for (const choice of some) found.set(key(choice), [...(found.get(key(choice)) ?? []), choice]);
     return [...found.values()];
   };
-  const named = (some: Choice[]): Kind => ({ name: beginning(some), choices: some });
+  const named = (some: Choice[]): Kind => ({ name: some.length > 1 ? called(some) : beginning(some), choices: some });
   return grouped(({ action }) => action[0] as number, choices).flatMap((kind) => {
     const all = named(kind);
     if (all.name) return [all];
@@ -121,6 +121,25 @@ export function kinds(choices: Choice[]): Kind[] {
     if (apart.length <= APART) return apart.map(named);
     return [{ name: (kind[0] as Choice).label.split(/[:;(]/)[0]?.trim() ?? "", choices: kind }];
   });
+}
+
+const CALLED = 34; // letters of a name at most
+const TRAILING = /( (a|an|the|to|of|in|on|from|by|\d+))+$/;
+
+/** The words with which all begin, and those that all have after what differs: "Take the … from market slot". */
+function called(choices: Choice[]): string {
+  const begins = beginning(choices);
+  const labels = choices.map(({ label }) => ` ${label} `);
+  const words = (choices[0] as Choice).label.split(" ");
+  let best = "";
+  for (let i = begins.split(" ").length + 1; i < words.length; i++) {
+    for (let k = i + 2; k <= words.length; k++) {
+      const run = words.slice(i, k).join(" ").replace(TRAILING, "");
+      if (run.includes(" ") && run.length > best.length && labels.every((label) => label.includes(` ${run} `))) best = run;
+    }
+  }
+  const name = `${begins} … ${best}`;
+  return begins && best && name.length <= CALLED ? name : begins;
 }
 
 /** In a draft, the one click that is possible, when nothing else is: it can be taken back, and need not be clicked. */

@@ -433,6 +433,14 @@ interface KindsProps {
   onPlay: (choice: Choice) => void;
 }
 
+const BRIEF = 40; // letters that a button has room for
+
+/** The first words of a label, as many as a button has room for. */
+function first(label: string): string {
+  const [words = ""] = label.split(/[;(]| to | in /);
+  return words.length <= BRIEF ? words.trim() : words.slice(0, words.lastIndexOf(" ", BRIEF));
+}
+
 /** What may be done on the board, kind by kind: of one thing a button, of several a button that lists them. */
 function Kinds({ store, sorts, told, onPlay }: KindsProps) {
   const [open, setOpen] = useState("");
@@ -445,6 +453,7 @@ function Kinds({ store, sorts, told, onPlay }: KindsProps) {
       <div class="kinds" role="group" aria-label="What you may do">
         {sorts.map(({ name, choices }) => {
           const [only] = choices.length === 1 ? choices : [];
+          const brief = only && only.label.length <= BRIEF;
           return (
             <button
               key={name}
@@ -453,15 +462,21 @@ function Kinds({ store, sorts, told, onPlay }: KindsProps) {
               aria-label={only?.label}
               aria-expanded={only ? undefined : name === open}
               disabled={store.busy.value}
-              onClick={() => (only ? onPlay(only) : setOpen(name === open ? "" : name))}
+              onClick={() => {
+                if (!only) setOpen(name === open ? "" : name);
+                else if (brief) onPlay(only);
+                else store.path.value = only.nodes; // there is more to say of it first
+              }}
               onPointerEnter={(event) => event.pointerType === "mouse" && point(choices)}
               onPointerLeave={() => point([])}
             >
-              {only ? (
-                glue(shorten(only.label)[0])
+              {brief ? (
+                glue(only.label)
+              ) : only ? (
+                `${first(only.label)} …`
               ) : (
                 <>
-                  {name} … <span class="muted">{choices.length}</span> <Glyph name={name === open ? "up" : "down"} size={12} />
+                  {name.includes("…") ? name : `${name} …`} <span class="muted">{choices.length}</span> <Glyph name={name === open ? "up" : "down"} size={12} />
                 </>
               )}
             </button>

@@ -4,12 +4,14 @@ import { be, know } from "../app/me.ts";
 import { settings } from "../app/settings.ts";
 import type { Done, History, Messages, Reason, Said, View, Watch } from "../made/wire.ts";
 import type { TableInfo } from "../made/rest.ts";
+import { SMALL_SCREEN } from "../scene/board.tsx";
 import { get, post, put, type Refused } from "../wire/rest.ts";
 import { Failure, Socket } from "../wire/socket.ts";
 import { aside, sameAsked } from "./choose.ts";
 import { Eyes } from "./eyes.ts";
 
-const PARTS: NonNullable<Watch["want"]> = ["words", "scene"]; // of views and updates, what the page shows
+// of views and updates, what the page shows
+const PARTS: NonNullable<Watch["want"]> = innerWidth < SMALL_SCREEN ? ["words", "scene", "upright"] : ["words", "scene"];
 export const PUBLIC = -1;
 const AWAY = "away"; // the code of what failed because the server does not answer
 const OFTEN = 60_000; // milliseconds after which it is asked again who is away

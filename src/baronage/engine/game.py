@@ -13,7 +13,7 @@
 | `words` | `prompt`, `label`, `tell`, `CAUSES`; where wanted `refusal`; `wishes` and
   `purpose` (what a click in the picture may have meant, and what things in it are for); `answer`, `check_answer`, `standing`
   (standing answers) |
-| `scene` | `scene(state)`, `nodes(state, seat, action)` |
+| `scene` | `scene(state)`, `nodes(state, seat, action)`; where wanted `upright(state)` for narrow screens |
 | `bot` | `choose(state, seat, actions, chance)` |
 | `papers` | where a document outlives its games: `PAPERS` |
 | `RULES.md` | the rules by id |
@@ -321,9 +321,10 @@ class Game:
 
     # --- pictures and bots --------------------------------------------------------------------------------------
 
-    def scene(self, state: State) -> Scene:
-        """The picture of a view (or, for the referee, of the whole state)."""
-        picture: Scene = self._pictures.scene(state)
+    def scene(self, state: State, upright: bool = False) -> Scene:
+        """The picture of a view (or, for the referee, of the whole state); upright: for a narrow screen, if the game has one."""
+        draw = getattr(self._pictures, "upright", None) if upright else None
+        picture: Scene = (draw or self._pictures.scene)(state)
         return picture
 
     def drawings(self, state: State, width: int) -> dict[str, list[str]]:

@@ -443,9 +443,9 @@ class Table:
             lines.insert(bisect_right(moments, counts[eyes]), Line(notice))
         return lines
 
-    def scene(self, eyes: int) -> dict[str, Any]:
-        """The picture for these eyes."""
-        return self.game.scene(self.seen(eyes)).document()
+    def scene(self, eyes: int, upright: bool = False) -> dict[str, Any]:
+        """The picture for these eyes; upright: for a narrow screen."""
+        return self.game.scene(self.seen(eyes), upright).document()
 
     def view(self, eyes: int) -> dict[str, Any]:
         """All that these eyes may know, as JSON."""

@@ -28,8 +28,9 @@ class Request(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_o
     table: str
 
 
-# What views and updates hold besides the bare facts: the log and the choices in words, the picture, the seat's view.
-Part = Literal["words", "scene", "view"]
+# What views and updates hold besides the bare facts: the log and the choices in words, the picture (upright: for a narrow
+# screen), the seat's view.
+Part = Literal["words", "scene", "upright", "view"]
 
 
 class Watch(Request, tag="watch"):

@@ -18,9 +18,10 @@ from baronage.games.brawling.scene.faces import KEY
 from baronage.games.brawling.scene.panels import panels
 from baronage.games.brawling.scene.sight import WIDTH, Sight
 from baronage.games.brawling.scene.table import advice, market, piles, status, summary
+from baronage.games.brawling.scene.upright import upright
 from baronage.games.brawling.state import Barons
 
-__all__ = ["about", "nodes", "scene"]
+__all__ = ["about", "nodes", "scene", "upright"]
 
 LEAST = 690.0  # the market needs so much height
 

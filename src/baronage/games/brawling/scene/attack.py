@@ -10,12 +10,11 @@ from baronage.games.brawling.combat import DOWNGRADED, GONE, own_unit, threshold
 from baronage.games.brawling.data import BASE_NAME, BUILDING, CARD, TYPE, UP, card_name, unit_name
 from baronage.games.brawling.forecast import Blow, name_of
 from baronage.games.brawling.meta import LETTERS
-from baronage.games.brawling.scene.sight import INSIDE, LANE, LEFT, RIGHT, WHOLE, Sight
+from baronage.games.brawling.scene.sight import INSIDE, LANE, WHOLE, Sight
 
 PILL = 24.0
 LINK = 12.0  # between labels that belong together
 APART = 18.0  # between those that do not
-ROOM = RIGHT - LEFT - 2 * INSIDE
 
 
 @dataclass
@@ -37,14 +36,20 @@ def _pill(words: str) -> float:
     return text_width(words, 12, True) + 24
 
 
+def _room(sight: Sight) -> float:
+    """How long a row of labels may be."""
+    return sight.right - sight.left - 2 * INSIDE
+
+
 def clusters(sight: Sight) -> list[Cluster]:
     """The labels of an attack by target; a row that would be too long is cut."""
     found: list[Cluster] = []
+    room = _room(sight)
     for blow in sight.blows:
         strikers = [participant for participant, target in sight.pairs if target == blow.target]
         cluster = Cluster(blow, [])
         for participant, (name, term) in zip(strikers, blow.terms, strict=False):
-            if cluster.labels and cluster.width + LINK + _pill(f"{name} {term}") > ROOM:
+            if cluster.labels and cluster.width + LINK + _pill(f"{name} {term}") > room:
                 found.append(cluster)
                 cluster = Cluster(blow, [])
             cluster.labels.append((participant, f"{name} {term}"))
@@ -54,13 +59,14 @@ def clusters(sight: Sight) -> list[Cluster]:
 
 def lanes(sight: Sight) -> int:
     """How many rows the labels need between the grounds."""
-    return len(_rows(clusters(sight))) or 1
+    return len(_rows(sight, clusters(sight))) or 1
 
 
-def _rows(all_of_them: list[Cluster]) -> list[list[Cluster]]:
+def _rows(sight: Sight, all_of_them: list[Cluster]) -> list[list[Cluster]]:
     rows: list[list[Cluster]] = []
+    room = _room(sight)
     for cluster in all_of_them:
-        if rows and sum(other.width + APART for other in rows[-1]) + cluster.width <= ROOM:
+        if rows and sum(other.width + APART for other in rows[-1]) + cluster.width <= room:
             rows[-1].append(cluster)
         else:
             rows.append([cluster])
@@ -74,34 +80,34 @@ def arrows(sight: Sight, lane: float) -> Node:
     words = f"{whose}, not sent yet" if sight.draft else whose
     found = group(id="attack", classes="draft" if sight.draft else "sent", says=words)
     found.rules = ("BRAWL-9.02",)
-    rows = _rows(clusters(sight))
+    rows = _rows(sight, clusters(sight))
     for i, row in enumerate(rows):
         for cluster in row:
             ends = [sight.places[who] for who, _ in cluster.labels if who in sight.places]
             ends.append(sight.places[cluster.blow.target])
             cluster.x = sum(x + w / 2 for x, _, w, _ in ends) / len(ends) - cluster.width / 2
             cluster.y = lane + LANE * i + (LANE - PILL) / 2
-        _part(row)
+        _part(sight, row)
     each = [cluster for row in rows for cluster in row]
     found.add(*(line for cluster in each for line in _lines(sight, cluster)))
     found.add(*(label for cluster in each for label in _labels(sight, cluster)))
     found.add(*(mark for blow in sight.blows for mark in _mark(sight, blow)))
     if mine:
-        x, y = RIGHT - 130, lane + LANE * len(rows) + 4
+        x, y = sight.right - 130, lane + LANE * len(rows) + 4
         if any(cluster.x + cluster.width > x - 12 for cluster in rows[-1]):
-            x = LEFT + 4
+            x = sight.left + 4
         found.add(icon(x, y - 25, 13, "lock", "muted"), text(x + 19, y - 14, "Only you see this", "small muted halo"))
     return found
 
 
-def _part(row: list[Cluster]) -> None:
+def _part(sight: Sight, row: list[Cluster]) -> None:
     """Move the labels of a row apart until none covers another, and into the picture."""
     row.sort(key=lambda cluster: cluster.x + cluster.width / 2)
-    at = LEFT + INSIDE
+    at = sight.left + INSIDE
     for cluster in row:
         cluster.x = at = max(cluster.x, at)
         at += cluster.width + APART
-    limit = RIGHT - INSIDE
+    limit = sight.right - INSIDE
     for cluster in reversed(row):
         cluster.x = min(cluster.x, limit - cluster.width)
         limit = cluster.x - APART

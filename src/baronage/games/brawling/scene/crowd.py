@@ -30,9 +30,7 @@ from baronage.games.brawling.scene.sight import (
     CHIP,
     INSIDE,
     LANE,
-    LEFT,
     LINE,
-    RIGHT,
     SMALL,
     TOP,
     WHOLE,
@@ -43,6 +41,7 @@ from baronage.games.brawling.scene.sight import (
 from baronage.games.brawling.town import upgrade_cost
 
 HIGHEST = 690.0  # what a screen of 1440 by 900 shows of the table at its own size
+SEEN = 330.0  # what a narrow screen shows at once of one's own ground
 GAP = 6.0  # between the grounds of two opponents
 EDGE = 8.0  # inside a small ground
 LABEL = 21.0  # a zone's label above small cards
@@ -74,6 +73,8 @@ def grounds(sight: Sight) -> tuple[list[Node], float, float]:
 
 def _sizes(sight: Sight, others: list[int]) -> tuple[Size, Size]:
     """The largest cards with which the picture is not too high; the smallest if it is with any."""
+    if sight.upright:
+        return SMALL if _own_height(sight, SMALL) <= SEEN else LINE, LINE if len(others) <= 3 else CHIP
     room = HIGHEST - TOP - 36 - LANE * lanes(sight)
     choices = ALONE if len(others) == 1 else SEVERAL if len(others) <= 3 else MANY
     below: dict[Size, float] = {}
@@ -89,7 +90,7 @@ def _sizes(sight: Sight, others: list[int]) -> tuple[Size, Size]:
 
 
 def _their_height(sight: Sight, others: list[int], size: Size) -> float:
-    return sum(_height(sight, rank, size) + GAP for rank in _ranks(others))
+    return sum(_height(sight, rank, size) + GAP for rank in _ranks(sight, others))
 
 
 # --- zones one after another ----------------------------------------------------------------------------------------
@@ -184,7 +185,7 @@ def _line_width(unit: int, cost: int, chip: bool) -> float:
     face = unit_face(unit, cost)
     wide = 25 + sum(_figure(figure) for figure in (face.left, face.right) if figure is not None)
     if chip:
-        return wide
+        return wide + 3
     return wide + text_width(face.name, 12, True) + 8 + (17 + text_width(face.cost, 12) if face.mark else 0)
 
 
@@ -195,21 +196,21 @@ def _figure(figure: Figure) -> float:
 # --- the others -----------------------------------------------------------------------------------------------------
 
 
-def _ranks(others: list[int]) -> list[list[int]]:
-    """Side by side as far as there is room: two by two if they are four, else up to three."""
-    across = 2 if len(others) == 4 else 3
+def _ranks(sight: Sight, others: list[int]) -> list[list[int]]:
+    """Side by side as far as there is room: two by two if they are four, else up to three; on a narrow screen at most two."""
+    across = (1 if len(others) <= 3 else 2) if sight.upright else 2 if len(others) == 4 else 3
     return [others[start : start + across] for start in range(0, len(others), across)]
 
 
 def _grid(sight: Sight, others: list[int], size: Size, board: list[Node]) -> float:
     """The opponents in ranks, those of a rank equally high; gives the lower edge."""
     y = TOP
-    for rank in _ranks(others):
-        w = _breadth(rank)
+    for rank in _ranks(sight, others):
+        w = _breadth(sight, rank)
         grounds: list[tuple[Node, list[Placed]]] = []
         low = y
         for i, seat in enumerate(rank):
-            x = LEFT + i * (w + GAP)
+            x = sight.left + i * (w + GAP)
             found = player(sight, seat).add(rect(x, y, w, 0, "ground", 12))
             _head(sight, seat, found, x + EDGE, x + w - EDGE, y)
             top = known(sight, seat, found, _under_head(sight, seat, y, w), x + EDGE, x + w - EDGE)
@@ -225,13 +226,13 @@ def _grid(sight: Sight, others: list[int], size: Size, board: list[Node]) -> flo
     return y - 16
 
 
-def _breadth(rank: list[int]) -> float:
-    return (RIGHT - LEFT - GAP * (len(rank) - 1)) / len(rank)
+def _breadth(sight: Sight, rank: list[int]) -> float:
+    return (sight.right - sight.left - GAP * (len(rank) - 1)) / len(rank)
 
 
 def _height(sight: Sight, rank: list[int], size: Size) -> float:
     """How high a rank of opponents is."""
-    w = _breadth(rank)
+    w = _breadth(sight, rank)
     found = 0.0
     for seat in rank:
         top = known(sight, seat, None, _under_head(sight, seat, 0, w), EDGE, w - EDGE)
@@ -284,20 +285,24 @@ def _own(sight: Sight, y: float, size: Size) -> tuple[Node, float]:
     """One's own ground, the wall above all else; and its lower edge."""
     seat = sight.me
     found = player(sight, seat)
-    back = rect(LEFT, y, RIGHT - LEFT, 0, "ground", 12)
-    found.add(back, battlements(LEFT, y, RIGHT - LEFT, bool(sight.s.walls[seat])))
-    placed, low = _flow(sight, _mine(sight), LEFT + INSIDE, RIGHT - INSIDE, y + 14, size)
+    back = rect(sight.left, y, sight.right - sight.left, 0, "ground", 12)
+    found.add(back, battlements(sight.left, y, sight.right - sight.left, bool(sight.s.walls[seat])))
+    placed, low = _flow(sight, _mine(sight), sight.left + INSIDE, sight.right - INSIDE, y + 14, size)
     _draw(sight, seat, found, placed, size)
-    low = known(sight, seat, found, low + 6, LEFT + INSIDE, RIGHT - INSIDE)
-    line, low = headline(sight, seat, low + 26)
-    found.add(*line)
+    low = known(sight, seat, found, low + 6, sight.left + INSIDE, sight.right - INSIDE)
+    if sight.upright:
+        _head(sight, seat, found, sight.left + EDGE, sight.right - EDGE, low)
+        low = _under_head(sight, seat, low, sight.right - sight.left)
+    else:
+        line, low = headline(sight, seat, low + 26)
+        found.add(*line)
     back.h = low + 14 - y
     return found, low + 14
 
 
 def _own_height(sight: Sight, size: Size) -> float:
     more = LINE[1] + 6 if len(sight.s.aids[sight.me]) > 1 else 0
-    return _flow(sight, _mine(sight), LEFT + INSIDE, RIGHT - INSIDE, 14, size)[1] + 46 + more
+    return _flow(sight, _mine(sight), sight.left + INSIDE, sight.right - INSIDE, 14, size)[1] + 46 + more
 
 
 def _mine(sight: Sight) -> list[Zone]:

@@ -8,7 +8,7 @@ from baronage.engine.scene import Face, Node, group, icon, path, rect, text
 from baronage.games.brawling.data import CARD, CODE, NAME
 from baronage.games.brawling.meta import LETTERS
 from baronage.games.brawling.scene.faces import ICONS, card_face
-from baronage.games.brawling.scene.sight import INSIDE, LEFT, LINE, RIGHT, WHOLE, Sight, Zone
+from baronage.games.brawling.scene.sight import INSIDE, LINE, WHOLE, Sight, Zone
 from baronage.games.brawling.state import Barons
 from baronage.games.brawling.town import draw_production, gather_production
 
@@ -127,15 +127,15 @@ def headline(sight: Sight, seat: int, y: float) -> tuple[list[Node], float]:
     Where the Aids find no room they have a line of their own.
     """
     s = sight.s
-    who = head(sight, seat, LEFT + INSIDE, y)
-    score, x = scored(s, seat, RIGHT - INSIDE, y)
+    who = head(sight, seat, sight.left + INSIDE, y)
+    score, x = scored(s, seat, sight.right - INSIDE, y)
     told, w = facts(sight, seat, y, True)
     widths = [text_width(NAME[aid], 12, True) + 34 for aid in s.aids[seat]]
     wide = sum(widths) + 6 * len(widths) + 12 if widths else 0.0
     start = who[-1].x + text_width(who[-1].text, 12) + 20
     crowded = x - 20 - wide - w < start
     shift(told, x - 20 - w - (0 if crowded else wide))
-    at = LEFT + INSIDE if crowded else x - 14 - wide + 12
+    at = sight.left + INSIDE if crowded else x - 14 - wide + 12
     if crowded:
         y += LINE[1] + 6
     stars = []
@@ -162,22 +162,22 @@ def ground(sight: Sight, seat: int, y: float, above: bool) -> tuple[Node, float]
     """A ground with whole cards, the wall towards the middle of the table; and its lower edge."""
     found = player(sight, seat)
     top = y
-    back = rect(LEFT, y, RIGHT - LEFT, 0, "ground", 12)
-    edge = battlements(LEFT, y, RIGHT - LEFT, bool(sight.s.walls[seat]))
+    back = rect(sight.left, y, sight.right - sight.left, 0, "ground", 12)
+    edge = battlements(sight.left, y, sight.right - sight.left, bool(sight.s.walls[seat]))
     found.add(back)
     if above:
         line, y = headline(sight, seat, y + 36)
         found.add(*line)
-        y = known(sight, seat, found, y + 16, LEFT + INSIDE, RIGHT - INSIDE)
+        y = known(sight, seat, found, y + 16, sight.left + INSIDE, sight.right - INSIDE)
         y = _town(sight, seat, found, y + 4, True)
         y = _wall(sight, seat, found, y)
         back.h = y - top
-        found.add(battlements(LEFT, y, RIGHT - LEFT, bool(sight.s.walls[seat])))
+        found.add(battlements(sight.left, y, sight.right - sight.left, bool(sight.s.walls[seat])))
         return found, y + 6
     found.add(edge)
     y = _wall(sight, seat, found, y + 18)
     y = _town(sight, seat, found, y, False)
-    y = known(sight, seat, found, y, LEFT + INSIDE, RIGHT - INSIDE)
+    y = known(sight, seat, found, y, sight.left + INSIDE, sight.right - INSIDE)
     line, y = headline(sight, seat, y + 26)
     found.add(*line)
     back.h = y + 20 - top
@@ -187,10 +187,10 @@ def ground(sight: Sight, seat: int, y: float, above: bool) -> tuple[Node, float]
 def _wall(sight: Sight, seat: int, into: Node, y: float) -> float:
     """The units on the wall in the middle of a row, or the words that there are none."""
     wall = sight.s.walls[seat]
-    left = LEFT + INSIDE
+    left = sight.left + INSIDE
     if not wall:
         words = "Wall empty: the town is open"  # at the right: below the King's Army no arrow passes
-        x = RIGHT - INSIDE - text_width(words, 12)
+        x = sight.right - INSIDE - text_width(words, 12)
         into.add(
             zone_group(seat, "wall", words).add(
                 icon(x - 22, y - 1, 15, "wall", "muted"), text(x, y + 11, words, "small muted")
@@ -201,9 +201,9 @@ def _wall(sight: Sight, seat: int, into: Node, y: float) -> float:
     row.add(text(left, y + 12, f"Wall {len(wall)}", "small strong"))
     row.add(text(left, y + 29, "The town is closed", "small muted"), text(left, y + 45, "to attacks", "small muted"))
     w, h = WHOLE
-    start = LEFT + 140
-    step = min(w + 8, (RIGHT - INSIDE - start - w) / max(len(wall) - 1, 1))
-    x = max(start, (LEFT + RIGHT - step * (len(wall) - 1) - w) / 2)
+    start = sight.left + 140
+    step = min(w + 8, (sight.right - INSIDE - start - w) / max(len(wall) - 1, 1))
+    x = max(start, (sight.left + sight.right - step * (len(wall) - 1) - w) / 2)
     for i, unit in enumerate(wall):
         row.add(sight.unit(unit, seat, x + i * step, y, WHOLE))
     into.add(row)
@@ -226,7 +226,7 @@ Row = list[tuple[float, Zone, int]]  # x, zone, how many places it has in this r
 def _rows(sight: Sight, seat: int) -> list[Row]:
     """The zones side by side, in as many rows as they need; free places are shown while one row holds them all."""
     step, gap = WHOLE[0] + 6, 16.0
-    left, right = LEFT + INSIDE, RIGHT - INSIDE
+    left, right = sight.left + INSIDE, sight.right - INSIDE
     each = sight.zones(seat)
     free_shown = (
         sum(_wide(len(units) + free, step, label) + gap for _, label, units, free in each) <= right - left + gap
@@ -244,9 +244,9 @@ def _rows(sight: Sight, seat: int) -> list[Row]:
     return rows
 
 
-def _lines(row: Row) -> int:
+def _lines(sight: Sight, row: Row) -> int:
     """How many lines of cards a row needs, if a zone is broader than the ground."""
-    step, right = WHOLE[0] + 6, RIGHT - INSIDE
+    step, right = WHOLE[0] + 6, sight.right - INSIDE
     return max(-(-places // _across(start, right, step)) for start, _, places in row)
 
 
@@ -255,16 +255,16 @@ def tallness(sight: Sight, seat: int) -> float:
     s = sight.s
     h = WHOLE[1] + LABEL + TIGHT
     wall = WHOLE[1] + TIGHT if s.walls[seat] else 28.0
-    return 72 + wall + sum(_lines(row) * h or 26 for row in _rows(sight, seat))
+    return 72 + wall + sum(_lines(sight, row) * h or 26 for row in _rows(sight, seat))
 
 
 def _town(sight: Sight, seat: int, into: Node, y: float, above: bool) -> float:
     """The zones of a town and the King's Army. Labels stand on the far side of the cards, where no arrow leaves or arrives."""
     w, h = WHOLE
-    step, right = w + 6, RIGHT - INSIDE
+    step, right = w + 6, sight.right - INSIDE
     for row in _rows(sight, seat):
         aimed = _under(sight, [unit for _, (_, _, units, _), _ in row for unit in units])
-        lines = _lines(row)
+        lines = _lines(sight, row)
         cards = y + LABEL if above else y
         # a row of labels alone is low; labels below the cards stand below their meters as well
         low = cards + lines * (h + aimed) - aimed if lines else y + 4

@@ -23,8 +23,9 @@ from baronage.games.brawling.steps.turn import Between, Turn
 from baronage.games.brawling.town import civil_space, military_space, upgrade_cost
 
 WIDTH = 1068.0
-LEFT = 208.0  # where the grounds begin; deck and market are left of it
-RIGHT = WIDTH - 16
+GROUNDS = (208.0, WIDTH - 16)  # from where to where the grounds reach; deck and market are left of them
+UPRIGHT = 420.0  # the width of the picture for a narrow screen, where all things stand below each other,
+COLUMN = (8.0, UPRIGHT - 8)  # and its grounds
 INSIDE = 16.0  # between the edge of a ground and what is on it
 TOP = 52.0
 LANE = 30.0  # a row of labels between the grounds
@@ -40,8 +41,10 @@ CHIP: Size = (82.0, 24.0)  # and that without words
 class Sight:
     """A state as seen by its eyes. Coordinates count from the scene's corner, so that arrows can join any two cards."""
 
-    def __init__(self, s: Barons) -> None:
+    def __init__(self, s: Barons, upright: bool = False) -> None:
         self.s = s
+        self.upright = upright
+        self.left, self.right = COLUMN if upright else GROUNDS
         self.me = s.eyes if s.eyes >= 0 else 0  # whose ground is below
         self.turn: Turn | Between | None = None
         self.attacker = -1

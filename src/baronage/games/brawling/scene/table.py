@@ -8,7 +8,7 @@ from baronage.games.brawling.data import EFFECT, NAME, UP
 from baronage.games.brawling.forecast import place_by_ending, takings
 from baronage.games.brawling.meta import LETTERS
 from baronage.games.brawling.scene.faces import other_half
-from baronage.games.brawling.scene.sight import LEFT, RIGHT, TOP, WHOLE, Sight
+from baronage.games.brawling.scene.sight import TOP, WHOLE, Sight
 from baronage.games.brawling.steps.attack import ShieldWindow
 from baronage.games.brawling.steps.opening import Bid, Signs
 
@@ -46,21 +46,26 @@ def allowance(sight: Sight) -> str:
     return "1 action left" if left == 1 else f"{left} actions left" if left else "no action left"
 
 
+def rounds(sight: Sight) -> tuple[int, int]:
+    """Which round it is, and which is the last."""
+    s = sight.s
+    return s.turns // s.seats + 1, s.limit // s.seats
+
+
 def summary(sight: Sight) -> str:
     """Round, stage and actions left in one line."""
-    s = sight.s
-    parts = (f"Round {s.turns // s.seats + 1} of {s.limit // s.seats}", stage(sight), allowance(sight))
+    parts = ("Round {} of {}".format(*rounds(sight)), stage(sight), allowance(sight))
     return ", ".join(part for part in parts if part)
 
 
 def status(sight: Sight) -> Node:
     """The same above the table."""
-    s = sight.s
-    number, limit = str(s.turns // s.seats + 1), s.limit // s.seats
+    turn, limit = rounds(sight)
+    number = str(turn)
     found = group(id="status")
     found.add(text(14, 33, "Round", "heading"), text(70, 33, number, "heading"))
     found.add(text(78 + text_width(number, 17, True), 33, f"of {limit}", "small muted"))
-    x = LEFT + 4
+    x = sight.left + 4
     if sight.turn is not None:
         found.add(icon(x, 14, 24, "shield", f"seat-{sight.turn.seat}"))
         x += 34
@@ -74,9 +79,9 @@ def piles(sight: Sight) -> Node:
     s = sight.s
     y = TOP + 28
     left, gone = len(s.deck), len(s.discard)
-    deck = Node("card", "deck", 12, y, *WHOLE, says=f"Deck: {_cards(left)}", face=Face(kind="back", count=left))
+    deck = Node("card", "deck", 12, y, *WHOLE, says=f"Deck: {cards(left)}", face=Face(kind="back", count=left))
     deck.rules = ("BRAWL-13.01",)
-    pile = group(id="discard", says=f"Discard pile: {_cards(gone)}")
+    pile = group(id="discard", says=f"Discard pile: {cards(gone)}")
     if s.discard:
         pile.add(sight.loose(s.discard[-1], SECOND, y, WHOLE))
     else:
@@ -91,7 +96,8 @@ def piles(sight: Sight) -> Node:
     )
 
 
-def _cards(k: int) -> str:
+def cards(k: int) -> str:
+    """So many cards, in words."""
     return "1 card" if k == 1 else f"{k} cards"
 
 
@@ -121,7 +127,7 @@ def advice(sight: Sight) -> Node:
     assert sight.turn is not None
     seat = s.eyes if s.eyes >= 0 else sight.turn.seat
     gather = takings(s, seat)[0]
-    words = f"Gather would take {gather.k} of the {_cards(gather.left)} left."
+    words = f"Gather would take {gather.k} of the {cards(gather.left)} left."
     if gather.ends:
         every = "the last card" if gather.left == 1 else f"all {gather.left} cards left"
         result = "win" if place_by_ending(s, seat) == 1 else "lose"
@@ -130,6 +136,11 @@ def advice(sight: Sight) -> Node:
     lines = wrap(words, ADVICE, 12)
     for i, line in enumerate(lines):
         found.add(
-            text(RIGHT, 33 - 15 * (len(lines) - 1 - i), line, "small end warn" if gather.ends else "small end muted")
+            text(
+                sight.right,
+                33 - 15 * (len(lines) - 1 - i),
+                line,
+                "small end warn" if gather.ends else "small end muted",
+            )
         )
     return found

@@ -19,6 +19,8 @@ FOOT = 30.0  # the back line and the numbers of the columns
 _SIDE = 24.0  # room for the numbers of the rows
 _FLAGS = 16.0  # room for a label on the upper edge of the highest row
 _LINE = 440.0  # a headline of one line may always be so long
+_CROWD = 5  # so many players make the picture high: it is drawn smaller, and a screen enlarges the letters,
+_ENLARGED = 15.0  # so that a headline needs room for these
 
 
 def size(sight: Sight, seat: int, tile_: Size) -> Size:
@@ -26,7 +28,7 @@ def size(sight: Sight, seat: int, tile_: Size) -> Size:
     if not sight.s.alive >> seat & 1:
         return 240.0, HEAD
     grid = _grid(sight, seat, tile_)
-    wide = max(grid, _width(_figures(sight, seat, brief=True)) + 14)
+    wide = max(grid, _width(sight, _figures(sight, seat, brief=True)) + 14)
     flags = _FLAGS if _flags(sight, seat) else 0.0
     return wide, _head(sight, seat, grid) + flags + (sight.box(seat)[2] + 1) * tile_[1] + FOOT
 
@@ -116,21 +118,28 @@ def _figures(sight: Sight, seat: int, brief: bool = False) -> list[tuple[str, st
         return []
     known = chart(s, seat)
     number, words = _expansion(sight, seat).split(" ", 1)
+    of = "/" if s.seats >= _CROWD else " of "
     found = [
         (str(s.score(seat)), "score"),
         (str(len(s.lands[seat])), "land"),
         *([] if brief else [(str(known.population), "people")]),
-        (f"{s.combat(seat)} of {known.population}", "arms"),
-        (f"{len(s.hands[seat])} of {known.maximum}", "hand"),
+        (f"{s.combat(seat)}{of}{known.population}", "arms"),
+        (f"{len(s.hands[seat])}{of}{known.maximum}", "hand"),
         (number, words),
     ]
     if s.city[seat] >= 0:
-        found.append((f"{s.holds[seat]} of {HOLDS_TO_WIN}", "held"))
+        found.append((f"{s.holds[seat]}{of}{HOLDS_TO_WIN}", "held"))
     return found
 
 
-def _width(figures: list[tuple[str, str]]) -> float:
-    return sum(text_width(figure, 13, True) + 4 + text_width(name, 12) + 12 for figure, name in figures)
+def _steps(sight: Sight, figures: list[tuple[str, str]]) -> list[tuple[float, float]]:
+    """How far it is from each figure to its name, and from that to the next figure."""
+    large, small = (_ENLARGED, _ENLARGED) if sight.s.seats >= _CROWD else (13.0, 12.0)
+    return [(text_width(figure, large, True) + 4, text_width(name, small) + 12) for figure, name in figures]
+
+
+def _width(sight: Sight, figures: list[tuple[str, str]]) -> float:
+    return sum(figure + name for figure, name in _steps(sight, figures))
 
 
 def _names(sight: Sight, seat: int) -> list[str]:
@@ -144,7 +153,7 @@ def _names(sight: Sight, seat: int) -> list[str]:
 
 def _head(sight: Sight, seat: int, grid: float) -> float:
     """How much of the height the headline takes: two lines where one would be longer than the grid (and than a phone shows)."""
-    return HEAD if _beside(sight, seat) + _width(_figures(sight, seat)) <= max(grid, _LINE) else HEAD + 20
+    return HEAD if _beside(sight, seat) + _width(sight, _figures(sight, seat)) <= max(grid, _LINE) else HEAD + 20
 
 
 def _beside(sight: Sight, seat: int) -> float:
@@ -156,9 +165,9 @@ def _add_headline(sight: Sight, found: Node, seat: int, wide: float, grid: float
     """Above the grid and as wide as it is, if there is room: name and figures stay close to the land they tell of."""
     two = _head(sight, seat, grid) > HEAD
     figures = _figures(sight, seat)
-    if two and _width(figures) + 12 > wide:
+    if two and _width(sight, figures) + 12 > wide:
         figures = _figures(sight, seat, brief=True)
-    long = _width(figures) + 12 if two else _beside(sight, seat) + _width(figures)
+    long = _width(sight, figures) + 12 if two else _beside(sight, seat) + _width(sight, figures)
     span = min(wide, max(grid, long)) if figures else wide
     left = (wide - span) / 2
     found.add(icon(left + 12, 10, 24, "shield", f"seat-{seat}"))
@@ -167,14 +176,12 @@ def _add_headline(sight: Sight, found: Node, seat: int, wide: float, grid: float
     for name in _names(sight, seat):
         found.add(text(at, 28, name, "small muted"))
         at += text_width(name, 12) + 10
-    x, y = (left + 14.0, 52.0) if two else (left + span - _width(figures), 28.0)
+    x, y = (left + 14.0, 52.0) if two else (left + span - _width(sight, figures), 28.0)
     row = group(id=f"{sight.label(seat)}.figures", x=x, y=y, classes=f"figures seat-{seat}")
     at = 0.0
-    for figure, name in figures:
-        row.add(text(at, 0, figure, "strong"))
-        at += text_width(figure, 13, True) + 4
-        row.add(text(at, 0, name, "small muted"))
-        at += text_width(name, 12) + 12
+    for (figure, name), (to_name, onward) in zip(figures, _steps(sight, figures), strict=True):
+        row.add(text(at, 0, figure, "strong"), text(at + to_name, 0, name, "small muted"))
+        at += to_name + onward
     if figures:
         found.add(row)
 

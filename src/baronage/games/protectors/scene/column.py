@@ -58,8 +58,9 @@ def dragon(s: Realm) -> Node:
     power = f"Power {s.dpl}"
     found.add(text(12, 46, power, "small strong lost"))
     left = 12.0
-    right = COLUMN - 24 - text_width(last, 12) - text_width(name, 12, True)
-    found.add(text(min(max(post - text_width(name, 12, True) / 2, left), right), 88, name, "small strong"))
+    # with room for letters that a screen draws larger
+    right = COLUMN - 16 - 1.25 * (text_width(last, 12) + text_width(name, 12, True))
+    found.add(text(max(min(post - text_width(name, 12, True) / 2, right), left), 88, name, "small strong"))
     found.add(text(COLUMN - 12, 88, last, "small muted end"))
     return found
 

@@ -199,7 +199,7 @@ def plate(s: Realm, number: int, place: Place, crowded: bool) -> Node:
     """Shield, number and level above; pawns and the controller's name below."""
     found = group(x=place.at[0], y=place.at[1])
     for size in (MIDDLE, SMALL) if crowded else (LARGE, SHORT, MIDDLE, SMALL):
-        head, below = _head(s, number, size), _below(s, number, size)
+        head, below = _head(s, number, size), _below(s, number, size, place.wide)
         if max(head.wide, below.wide) <= place.wide:
             break
     found.add(*head.at(0, -8 if size >= SHORT else -6), *below.at(0, 20 if size >= SHORT else 15))
@@ -232,13 +232,13 @@ def _head(s: Realm, number: int, size: int) -> Row:
     return row
 
 
-def _below(s: Realm, number: int, size: int) -> Row:
+def _below(s: Realm, number: int, size: int, wide: float) -> Row:
     row = Row()
     large, small = size >= SHORT, size == SMALL
     owner, count = s.owner[number], s.units[number]
     if owner < 0:
         if not s.units[number] and not small:
-            row.put(text_width("ownerless", 12), text(0, 0, "ownerless", "small muted halo"))
+            row.put(text_width("ownerless", 12), text(0, 0, "ownerless", "small muted halo", wide))
         return _visitors(s, number, row)
     colour = tincture(s, owner)
     if small:

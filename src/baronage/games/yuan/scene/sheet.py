@@ -64,7 +64,7 @@ def sheet(s: Yuan, x: float, y: float) -> Node:
     else:
         words = f"{budget(s, clan)} Chão to spend"
     right = SHEET[0] - 14
-    found.add(icon(right - text_width(words, 13, True) - 23, low - 14, 17, "coins", "gold"))
+    found.add(icon(12, low - 14, 17, "coins", "gold"))
     return found.add(text(right, low, words, "strong end"))
 
 
