@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
 from functools import partial
 from typing import Any
 
@@ -15,9 +16,9 @@ from baronage.server.keeper import Keeper
 from baronage.server.listing import OVER
 from baronage.server.policy import HOUR, Live, Post
 from baronage.server.rooms import Room
-from baronage.server.schema import journal, tables
+from baronage.server.schema import journal, outages, tables
 from baronage.server.store import Store
-from baronage.server.table import PLAY, Sitter, Table
+from baronage.server.table import OUTAGE, PLAY, Sitter, Table
 from tests.server.scenes import (
     ADA,
     BO,
@@ -26,6 +27,7 @@ from tests.server.scenes import (
     Quick,
     Time,
     all_told,
+    refused,
     run,
     started,
     two,
@@ -159,6 +161,68 @@ def test_nobody_is_late_because_the_store_was_away(sqlite: Store) -> None:
         assert (await house.running(await house.room(listing.id))).due() == due + 100 * HOUR
         await house.sweep(await house.room(listing.id))
         assert [row.kind for row in sqlite.read(select(journal.c.kind))] == ["outage"]
+        await keeper.stop()
+
+    run(sqlite, scene)
+
+
+def test_to_give_time_back_at_many_tables_is_no_outage_itself(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Should it take longer than the lease: who plays does not wait for all the tables, and no such pass begets another."""
+
+    async def scene(house: House, time: Time) -> None:
+        keeper = Keeper(house, Quick(), (0.0, 0.0))
+        keeper.beat = 0.01
+        await keeper.start()
+        first, *others = [await started(house, Live()) for _ in range(5)]
+        slow, write, ever = {it.id for it in others}, sqlite.write, asyncio.Event()
+
+        async def busy(*statements: Any) -> None:
+            if any(values.get("kind") == OUTAGE and values["table"] in slow for _, values in statements):
+                await ever.wait()
+            await write(*statements)
+
+        def gifts() -> list[str]:
+            return [row.table for row in sqlite.read(select(journal.c.table).where(journal.c.kind == OUTAGE))]
+
+        monkeypatch.setattr(sqlite, "write", busy)
+        time.at += 100.0  # it stood still
+        await refused(house.act(ADA, first.id, 0, 0, PLAY, {"actions": [[9, 9]]}), "stale")  # all are told first
+        for _ in range(8):
+            time.at += 0.9 * keeper.lease
+            beats = keeper._noted
+            await until(lambda beats=beats: keeper._noted > beats)  # type: ignore[misc]
+        assert gifts() == [first.id]
+        ever.set()
+        await until(lambda: len(gifts()) == 5)
+        assert len(sqlite.read(select(outages))) == 1
+        await keeper.stop()
+
+    run(sqlite, scene)
+
+
+def test_all_who_come_while_the_store_is_away_are_told_at_once(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(house: House, time: Time) -> None:
+        keeper = Keeper(house, Quick(), (0.0, 0.0))
+        keeper.beat = 1e9
+        await keeper.start()
+        listing = await started(house, Live())
+        time.at += 100.0
+        tries = []
+
+        async def locked(*statements: Any) -> None:
+            tries.append(statements)
+            await asyncio.sleep(0.05)
+            raise sqlite3.OperationalError("database is locked")
+
+        with monkeypatch.context() as away:
+            away.setattr(sqlite, "write", locked)
+            acts = [house.act(ADA, listing.id, 0, 0, PLAY, {"actions": [[9, 9]]}) for _ in range(50)]
+            found = await asyncio.gather(*acts, return_exceptions=True)
+        assert all(isinstance(it, sqlite3.OperationalError) for it in found)
+        assert len(tries) == 1, "one waits for the store, and not one after the other"
+        await refused(
+            house.act(ADA, listing.id, 0, 0, PLAY, {"actions": [[9, 9]]}), "stale"
+        )  # it is back, and tells of it
         await keeper.stop()
 
     run(sqlite, scene)

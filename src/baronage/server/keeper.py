@@ -51,7 +51,7 @@ class Keeper:
         self._asked: set[tuple[str, int, int]] = set()  # table, seat, number: bots that think
         self._broken: set[str] = set()  # tables that can't be read
         self._stirred = asyncio.Event()
-        self._looking = asyncio.Lock()
+        self._looking: asyncio.Task[None] | None = None  # for an outage, before anything happens
         self._hands = asyncio.Semaphore(self.most)
         self._due: dict[str, float] = {}  # of tables that this process keeps
         self._heap: list[tuple[float, str]] = []  # the same, the next first, and what was due before it was set anew
@@ -98,15 +98,19 @@ class Keeper:
         await self.house.alarms.alive(self.house.now(), float("inf"))
         await self.house.alarms.go()
 
-    def _run(self, work: Any) -> None:
-        task = asyncio.get_running_loop().create_task(work)
+    def _run(self, work: Any) -> asyncio.Task[None]:
+        task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
+        return task
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("the keeper met a fault", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, self.house.store.faults):
+            log.error("the keeper: %s", in_a_line(error))
+        elif error is not None:
+            log.error("the keeper met a fault", exc_info=error)
 
     async def _repeat(self, every: float, work: Callable[[], Awaitable[None]]) -> None:
         while True:
@@ -132,19 +136,21 @@ class Keeper:
         """Say that this process is there; if nobody could for a while, nobody's clock ran."""
         now, alarms = self.house.now(), self.house.alarms
         if await alarms.alive(now, self.lease) is not None:
-            await self.house.outage(await alarms.outages())
-        await alarms.stay(now, now + self.lease)
+            await self._heard_outage()
         self._noted = now
+        await alarms.stay(now, now + self.lease)
         self.house.forget(self.idle)
 
     def _look_round(self) -> Awaitable[None] | None:
-        """Before anything happens: if this process could not say for long that it is there, that comes first."""
-        return self._stay_after_all() if self.house.now() > self._noted + self.lease else None
+        """Before anything happens: if this process could not say for long that it is there, that comes first.
 
-    async def _stay_after_all(self) -> None:
-        async with self._looking:
-            if self.house.now() > self._noted + self.lease:
-                await self._stay()
+        All who come meanwhile wait for the same attempt: were each to make his own, the last would wait for all of them.
+        """
+        if self.house.now() <= self._noted + self.lease:
+            return None
+        if self._looking is None or self._looking.done():
+            self._looking = self._run(self._stay())
+        return asyncio.shield(self._looking)
 
     async def _claim(self) -> None:
         """Take over what nobody keeps, and what this process keeps but has lost sight of."""
@@ -183,7 +189,9 @@ class Keeper:
         await self.house.heard_all()
 
     async def _heard_outage(self) -> None:
-        await self.house.outage(await self.house.alarms.outages())
+        """Nobody was there for a while. To give all tables their time may take longer than a lease: it is not waited for."""
+        self.house.outages = await self.house.alarms.outages()
+        self._run(self.house.give_back())
 
     # --- what happens after each act ----------------------------------------------------------------------------
 

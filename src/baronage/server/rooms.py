@@ -35,6 +35,7 @@ from baronage.server.writer import Conflict, Statement
 
 LONGEST_ID = 32
 TRIES = 10  # when other processes write at the same time
+AT_ONCE = 100  # tables that are given time back, so that they share a commit
 
 log = logging.getLogger("baronage.server")
 _INSERT_ACT = insert(journal)
@@ -157,7 +158,8 @@ class Rooms:
             room.table = table
             room.told = table.acts
             self._follow(room, rest)
-            await self._give_back(room, table)
+        if room.table is not None and self.outages and self.outages[-1][1] > room.table.up:
+            await self._give_back(room, room.table)
         found = room.table or await self.running(room)  # the gift may have met another process
         found.ahead = self.ahead()
         return found
@@ -284,13 +286,20 @@ class Rooms:
                 except Conflict:  # another process does it; the table is read again
                     return
 
-    async def outage(self, outages: list[tuple[float, float]]) -> None:
-        """There was an outage: whoever is in memory is given the time back; the others when they are read."""
-        self.outages = outages
-        for room in list(self.rooms.values()):
-            async with room.lock:
-                if room.table is not None:
-                    await self._give_back(room, room.table)
+    async def give_back(self) -> None:
+        """There was an outage: whoever is in memory is given the time back; the others when they are read.
+
+        Nobody waits for this: where something happens sooner, that table is given its time first (`running`).
+        """
+        rooms = [room for room in self.rooms.values() if room.table is not None]
+        for at in range(0, len(rooms), AT_ONCE):
+            await asyncio.gather(*(self._give_back_at(room) for room in rooms[at : at + AT_ONCE]))
+
+    async def _give_back_at(self, room: Room) -> None:
+        try:
+            await self.table(room)
+        except Refusal as refusal:  # then when it is next looked at
+            log.error("table %s is given its time later: %s", room.listing.id, refusal.sentence)
 
     # --- telling ------------------------------------------------------------------------------------------------
 
