@@ -322,7 +322,7 @@ class Rooms:
             lines=table.told(change, eyes, pictured) if words else [],
             question=table.question(eyes, pictured) if words else table.bare_question(eyes),
             scene=table.scene(eyes, "upright" in want) if pictured else {},
-            sent=_sent(table, eyes, change) if pictured else None,
+            sent=_sent(table, eyes, change, "upright" in want) if pictured else None,
             view=table.view(eyes) if "view" in want else None,
             clocks=table.clocks_for(eyes),
             over=table.over,
@@ -352,10 +352,10 @@ def each_watcher(room: Room) -> list[Watcher]:
     return list({id(one.watcher): one.watcher for one in room.watchers}.values())
 
 
-def _sent(table: Table, eyes: int, change: Change) -> dict[str, Any] | None:
+def _sent(table: Table, eyes: int, change: Change, upright: bool) -> dict[str, Any] | None:
     """The picture in which these eyes have sent the last sheet of all, and nothing has come of it; None: they have not."""
     state = table.match.handed(eyes, change.since)
-    return None if state is None else table.game.scene(state).document()
+    return None if state is None else table.game.scene(state, upright).document()
 
 
 def _seat(eyes: int) -> int | None:
