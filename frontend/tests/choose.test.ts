@@ -171,6 +171,8 @@ test("what may be done is told by kinds: what begins alike is one, whatever it c
     named([9, 1, 2], ["c3", "c8"], "Squire attacks B's Farm"),
     named([9, 1, 3], ["c3", "c9"], "Squire attacks B's Inn"),
     named([9, 6, 2], ["c5", "c8"], "+2 Attack on B's Farm"),
+    named([11, 7, 0], ["p7"], "Fortify! P7: it holds with 2"),
+    named([11, 7, 1], ["p7"], "Golden Fortify! P7: it holds with 3"),
   ];
   assert.deepEqual(
     kinds(all).map(({ name, choices }) => [name, choices.length]),
@@ -180,6 +182,7 @@ test("what may be done is told by kinds: what begins alike is one, whatever it c
       ["Upgrade the … in your town", 2],
       ["Squire attacks B's", 2],
       ["+2 Attack on B's Farm", 1],
+      ["Fortify! P7", 2],
     ],
   );
 });

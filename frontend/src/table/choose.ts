@@ -126,20 +126,32 @@ export function kinds(choices: Choice[]): Kind[] {
 const CALLED = 34; // letters of a name at most
 const TRAILING = /( (a|an|the|to|of|in|on|from|by|\d+))+$/;
 
-/** The words with which all begin, and those that all have after what differs: "Take the … from market slot". */
-function called(choices: Choice[]): string {
-  const begins = beginning(choices);
-  const labels = choices.map(({ label }) => ` ${label} `);
-  const words = (choices[0] as Choice).label.split(" ");
+/** The longest run of words, so many at least, that all these have in common; of the first it is looked for after so many words. */
+function common([first = "", ...others]: string[], least: number, after = 0): string {
+  const words = first.split(" ");
   let best = "";
-  for (let i = begins.split(" ").length + 1; i < words.length; i++) {
-    for (let k = i + 2; k <= words.length; k++) {
+  for (let i = after; i < words.length; i++) {
+    for (let k = i + least; k <= words.length; k++) {
       const run = words.slice(i, k).join(" ").replace(TRAILING, "");
-      if (run.includes(" ") && run.length > best.length && labels.every((label) => label.includes(` ${run} `))) best = run;
+      if (run.split(" ").length >= least && run.length > best.length && others.every((label) => ` ${label} `.includes(` ${run} `)))
+        best = run;
     }
   }
+  return best;
+}
+
+/** What all are called: the words with which all begin, and those that all have after what differs, "Take the … from market slot". */
+function called(choices: Choice[]): string {
+  const begins = beginning(choices);
+  const heads = choices.map(({ label }) => label.split(/[:;(]/)[0]?.trim() ?? "");
+  if (!begins) return common(heads, 2); // "Fortify! P7" and "Golden Fortify! P7"
+  const best = common(
+    choices.map(({ label }) => label),
+    2,
+    begins.split(" ").length + 1,
+  );
   const name = `${begins} … ${best}`;
-  return begins && best && name.length <= CALLED ? name : begins;
+  return best && name.length <= CALLED ? name : begins;
 }
 
 /** In a draft, the one click that is possible, when nothing else is: it can be taken back, and need not be clicked. */
