@@ -168,8 +168,9 @@ const TRAY = 104; // pixels: how high cards in the tray of a narrow screen are; 
 /** The cards of a hand, in a tray below the board. */
 export function Hand({ panel, marks, onPick }: { panel: Panel; marks: Marks; onPick: (ids: string[]) => void }) {
   const cards = panel.cards ?? [];
-  const [wanted, setWanted] = useState<boolean | null>(null); // on a phone: open, closed, or open when one of its cards matters
-  const matters = cards.some(({ id }) => id && (marks.may.has(id) || marks.picked.has(id) || marks.hint.has(id)));
+  // on a phone: open, closed, or open when one of its cards matters, or nothing on the board
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const matters = !marks.may.size || cards.some(({ id }) => id && (marks.may.has(id) || marks.picked.has(id) || marks.hint.has(id)));
   const open = wanted ?? matters;
   useEffect(() => setWanted(null), [matters]);
   const tallest = Math.max(...cards.map((card) => card.h ?? 124), 0) + 2;

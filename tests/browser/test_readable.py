@@ -1,0 +1,105 @@
+"""Everything on the screen can be read, on a wide one and on a phone, with few players and with many; and one sees what to do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser.person import Person
+from tests.browser.test_table import IN_SIGHT
+
+Visit = Callable[..., Person]
+
+LEAST = 10.95  # pixels
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+
+FEW: dict[str, tuple[int, dict[str, Any]]] = {
+    "brawling": (2, {"first_player": "A"}),
+    "fyn": (2, {}),
+    "yuan": (2, {"assembly": "standard", "capitals": "auto"}),
+    "protectors": (2, {}),  # it begins with a vote on the board
+    "barony": (2, {"mode": "quick"}),
+}
+MANY: dict[str, tuple[int, dict[str, Any]]] = {
+    "brawling": (8, {"first_player": "A"}),
+    "fyn": (6, {}),
+    "yuan": (8, {"assembly": "auto", "capitals": "auto"}),
+    "protectors": (16, {"version": "grand", "provinces": 52, "teams": "off", "factions": "off"}),
+    "barony": (6, {"mode": "quick"}),
+}
+
+# Every text that is in sight, with the size of its letters on the screen.
+TEXTS = """() => {
+  const found = [];
+  const seen = (box) => box.width && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+  for (const text of document.querySelectorAll('.playing svg text')) {
+    if (!seen(text.getBoundingClientRect())) continue;
+    found.push([parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a, text.textContent]);
+  }
+  const walker = document.createTreeWalker(document.querySelector('.playing'), NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const element = walker.currentNode.parentElement;
+    if (!walker.currentNode.data.trim() || element.closest('svg') || !seen(element.getBoundingClientRect())) continue;
+    found.push([parseFloat(getComputedStyle(element).fontSize), walker.currentNode.data]);
+  }
+  return found;
+}"""
+
+# Buttons for what may be done now that are in sight.
+BUTTONS = """() => [...document.querySelectorAll('.prompt :is([data-choice], .kinds button, .amount-row button)')].filter(one => {
+  const [box, sheet] = [one.getBoundingClientRect(), document.querySelector('.front').getBoundingClientRect()];
+  return box.width && box.top >= sheet.top && box.bottom <= Math.min(innerHeight, sheet.bottom);
+}).map(one => one.textContent.trim())"""
+
+
+def sit(person: Person, game: str, seats: int, options: dict[str, Any]) -> None:
+    """At a new table with bots, until it is my move."""
+    sitting = [{"kind": "me"}, *({"kind": "bot", "bot": "random"} for _ in range(seats - 1))]
+    person.go(person.table({"game": game, "seats": sitting, "options": options, "public": False}))
+    person.page.wait_for_selector(".playing .board svg")
+    person.asked()
+
+
+def too_small(person: Person) -> list[tuple[float, str]]:
+    """What can not be read."""
+    texts: list[tuple[float, str]] = person.page.evaluate(TEXTS)
+    assert len(texts) > 10  # the page is there
+    return [(round(size, 1), text) for size, text in texts if size < LEAST]
+
+
+@pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("number", [FEW, MANY], ids=["few", "many"])
+@pytest.mark.parametrize("game", list(FEW))
+def test_nothing_is_too_small_to_be_read(
+    visit: Visit, game: str, number: dict[str, tuple[int, dict[str, Any]]], screen: dict[str, Any]
+) -> None:
+    ada = visit(**screen, reduced_motion="reduce")
+    sit(ada, game, *number[game])
+    assert too_small(ada) == []
+    if screen is PHONE:  # and one sees what to do, without a search
+        assert ada.page.evaluate(BUTTONS) or ada.page.evaluate(IN_SIGHT, [".board .may-click"])
+        ada.page.get_by_role("button", name="The whole board").tap()  # what is left out there comes with zooming
+        ada.page.wait_for_timeout(300)
+        assert too_small(ada) == []
+
+
+def test_on_a_phone_one_s_own_ground_is_seen_at_once_and_the_actions_are_buttons(visit: Visit) -> None:
+    ada = visit(**PHONE, reduced_motion="reduce")
+    ada.begins_against_a_bot()
+    ada.asked()
+    shown = ada.page.evaluate(BUTTONS)
+    assert {"Gather 1 resource", "Draw 1 card"} <= set(shown)
+    assert any("market slot" in words or words.startswith("Take") for words in shown)
+    board = ada.page.locator(".board").bounding_box()
+    ground = ada.page.locator('.board [data-id="A"]').bounding_box()
+    assert board
+    assert ground
+    assert ground["x"] >= board["x"] - 1
+    assert ground["x"] + ground["width"] <= board["x"] + board["width"] + 1
+    assert ground["y"] >= board["y"] - 1
+    assert ground["y"] + ground["height"] <= board["y"] + board["height"] + 1
+    assert ada.page.locator('.board [data-id="A"] .score').text_content() == "0"
+    assert ada.page.locator('.board [data-id="A.king"]').is_visible()
