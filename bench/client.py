@@ -2,6 +2,7 @@
 
     uv run python bench/client.py                          needs chromium (or CHROMIUM=…)
     uv run python bench/client.py --updates 40 --long 500  a quick look
+    uv run python bench/client.py --minutes 60             an hour at two tables, at the pace at which bots play
 
 A table with the largest board is opened in a headless browser. What a whole game between heuristic players would tell the
 first seat is prepared beforehand, so that nothing but the page works while it is measured, and then given to the page as if
@@ -12,9 +13,12 @@ from __future__ import annotations
 
 import argparse
 import json
+import random
 import statistics
 import sys
 import tempfile
+import time
+from collections import deque
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
@@ -33,7 +37,7 @@ from baronage.server.policy import Untimed  # noqa: E402
 from baronage.server.table import PLAY, Sitter, Table  # noqa: E402
 from baronage.server.wire import Update  # noqa: E402
 from tests.browser.conftest import FLAGS, Server, found_browser  # noqa: E402
-from tests.browser.person import Person  # noqa: E402
+from tests.browser.person import CLICK, READY, Person  # noqa: E402
 
 BOARDS: dict[str, tuple[str, int, dict[str, Any]]] = {
     "Grand realm, 52 Provinces, 16 seats": (
@@ -196,6 +200,77 @@ def measure(chromium: Any, server: Server, board: str, args: argparse.Namespace)
     return result
 
 
+# --- an hour --------------------------------------------------------------------------------------------------------
+
+LEAD = (
+    "to => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }"  # as a link in the page
+)
+BOT = {"kind": "bot", "bot": "heuristic"}
+OFTEN = 5.0  # minutes between two looks at the heap
+
+
+class Visitor:
+    """A page that stays open: somebody who watches bots, or who plays against them by clicking what is offered."""
+
+    def __init__(self, chromium: Any, address: str, board: str, plays: bool) -> None:
+        self.person = Person(chromium, address, 1440, 900)
+        self.person.frames = deque(maxlen=1)  # type: ignore[assignment]  # what came over the wire is not kept here
+        name, seats, options = BOARDS[board]
+        sitting = [{"kind": "me"} if plays else BOT, *[BOT] * (seats - 1)]
+        self.body = {"game": name, "seats": sitting, "options": options, "public": False}
+        self.plays, self.chance, self.games, self.clicks = plays, random.Random(1), 1, 0
+        self.person.go(self.person.table(self.body))
+        self.debugger = self.person.context.new_cdp_session(self.person.page)
+        self.debugger.send("Performance.enable")
+
+    def act(self) -> None:
+        """One click, if one is asked; when a game is over, on to another without loading the page anew."""
+        now = self.person.page.evaluate(f"({READY})()")
+        if now == "over":
+            request, tables = self.person.context.request, f"{self.person.address}/api/tables"
+            made = request.post(tables, data=self.body).json()["id"]
+            request.post(f"{tables}/{made}/start")
+            self.person.page.evaluate(LEAD, f"/table/{made}")
+            self.games += 1
+        elif now and self.plays:
+            self.person.page.evaluate(CLICK, [now, self.chance.randrange(1 << 30)])
+            self.clicks += 1
+
+    def look(self) -> str:
+        """What the page holds, the garbage gone."""
+        now = settled(self.debugger)
+        heap = self.debugger.send("Runtime.getHeapUsage")["usedSize"] / 1e6
+        lines = self.person.page.evaluate("() => document.querySelectorAll('.log li').length")
+        who = f"{self.clicks} clicks" if self.plays else "watches"
+        return (
+            f"{who}, game {self.games}: heap {heap:.1f} MB, nodes {now['Nodes']:.0f}, "
+            f"listeners {now['JSEventListeners']:.0f}, documents {now['Documents']:.0f}, lines of the log {lines}"
+        )
+
+
+def stay(chromium: Any, server: Server, board: str, minutes: float) -> None:
+    """Watch one table and play at another for so long; tell every few minutes what the pages hold."""
+    visitors = [Visitor(chromium, server.address, board, plays) for plays in (False, True)]
+    for visitor in visitors:
+        visitor.person.page.get_by_role("tab", name="Log").click()
+    began = time.monotonic()
+    due = 0.0
+    while True:
+        passed = (time.monotonic() - began) / 60
+        if passed >= min(due, minutes):
+            for visitor in visitors:
+                print(f"{passed:5.1f} min, {visitor.look()}", flush=True)
+            due += OFTEN
+        if passed >= minutes:
+            break
+        for visitor in visitors:
+            visitor.act()
+        visitors[0].person.page.wait_for_timeout(1000)
+    for visitor in visitors:
+        assert not visitor.person.complaints, visitor.person.complaints
+        visitor.person.leave()
+
+
 def latest(person: Person) -> int:
     """The number of the newest update that the page has."""
     numbers = [
@@ -217,13 +292,18 @@ def main() -> None:
         "--long", type=int, default=5000, help="updates after which the heap is looked at again; 0: none"
     )
     parser.add_argument("--only", default="", help="boards with this in their name")
+    parser.add_argument("--minutes", type=float, default=0, help="instead, stay so long at tables of the first board")
     args = parser.parse_args()
     print(f"first load: {first_load():.0f} kB compressed, without fonts")
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder))
+        server = Server(Path(folder), pause=1.6 if args.minutes else 0)
         chromium = playwright.chromium.launch(executable_path=found_browser(), args=list(FLAGS))
+        boards = [one for one in BOARDS if args.only.lower() in one.lower()]
         try:
-            for board in (one for one in BOARDS if args.only.lower() in one.lower()):
+            if args.minutes:
+                stay(chromium, server, boards[0], args.minutes)
+                return
+            for board in boards:
                 result = measure(chromium, server, board, args)
                 print(", ".join(f"{key} {value}" for key, value in result.items()), flush=True)
         finally:

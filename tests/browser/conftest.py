@@ -37,8 +37,9 @@ def found_browser() -> str | None:
 class Server:
     """`baronage serve` as a process, which can be killed and started again on the same port and database."""
 
-    def __init__(self, folder: Path, quick: bool = False) -> None:
+    def __init__(self, folder: Path, quick: bool = False, pause: float = 0) -> None:
         self.folder = folder
+        self.pause = pause  # seconds that bots seem to think, at most
         self.quick = quick  # with a clock that runs faster
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
@@ -47,7 +48,8 @@ class Server:
     def start(self) -> None:
         """Start it, and wait until it says where it is."""
         database = str(self.folder / "table.db")
-        words = ["serve", "--no-browser", "--port", str(self.port), "--database", database, "--bot-pause", "0"]
+        words = ["serve", "--no-browser", "--port", str(self.port), "--database", database]
+        words += ["--bot-pause", str(self.pause)]
         module = ["tests.browser.quick_clock", database] if self.quick else ["baronage", *words]
         self.process = subprocess.Popen([sys.executable, "-m", *module], stdout=subprocess.PIPE, text=True, cwd=ROOT)
         assert self.process.stdout is not None

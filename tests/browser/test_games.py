@@ -9,15 +9,25 @@ import pytest
 
 import baronage
 from tests.browser.person import Person
+from tests.browser.pointer import Pointer
 
 Visit = Callable[..., Person]
+LARGE, SMALL = {"width": 1440, "height": 900}, {"width": 1280, "height": 720}
+MOST = 400  # decisions with a real pointer; what is left of a longer game is played faster
 
 
 @pytest.mark.parametrize("name", list(baronage.games()))
 def test_a_whole_game_against_bots(visit: Visit, name: str) -> None:
-    ada = visit()
+    """With a real pointer: what is offered can be met, one thing scrolls at most, the buttons are in sight."""
+    ada = visit(reduced_motion="reduce")  # nobody clicks while things move
     ada.against_a_bot(baronage.games()[name].title)
-    assert ada.play_to_the_end(seed=1) > 3
+    pointer = Pointer(ada, seed=1)
+    decisions = 0
+    while decisions < MOST and pointer.decide():
+        decisions += 1
+        ada.page.set_viewport_size(SMALL if decisions % 20 < 10 else LARGE)
+    assert decisions > 3
+    ada.play_to_the_end(seed=1)
     assert ada.page.locator(".places li").count() >= 2
 
 
