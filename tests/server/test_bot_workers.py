@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
+import threading
 import time
 from typing import Any
 
@@ -11,7 +13,7 @@ import pytest
 
 from baronage import Match, games
 from baronage.engine.flow import Action
-from baronage.server.bot_workers import BotFailed, BotWorkers
+from baronage.server.bot_workers import BotFailed, BotWorkers, Worker
 
 
 def moody(name: str, package: str, view: dict[str, Any], seat: int, seed: int) -> Action:
@@ -24,6 +26,8 @@ def moody(name: str, package: str, view: dict[str, Any], seat: int, seed: int) -
         return (len(bytearray(8 << 30)),)
     if name == "long-winded":
         return tuple(range(100_000))
+    if name == "odd":
+        return 5  # type: ignore[return-value]
     if name == "wrong":
         raise ValueError("no idea")
     return (1, seat)
@@ -41,7 +45,7 @@ def test_a_bot_plays_from_a_view() -> None:
 def test_a_bot_that_fails_harms_nobody_else() -> None:
     async def session() -> None:
         workers = BotWorkers(seconds=2.0, chooser=moody)
-        for mood in ("wrong", "crashing", "greedy", "long-winded", "slow"):
+        for mood in ("wrong", "odd", "crashing", "greedy", "long-winded", "slow"):
             with pytest.raises(BotFailed):
                 await workers.choose(mood, "", {}, 0)
             assert await workers.choose("good", "", {}, 5) == (1, 5), f"after a {mood} one"
@@ -80,3 +84,39 @@ def test_one_that_hangs_keeps_nobody_waiting() -> None:
         workers.close()
 
     asyncio.run(session())
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals are posix's")
+@pytest.mark.parametrize("size", [1, 4 << 20], ids=["short question", "one that fills the pipe"])
+def test_one_that_was_stopped_is_given_up(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It neither reads nor answers nor ends."""
+    monkeypatch.setattr("baronage.server.bot_workers.SECONDS", 1.0)
+
+    async def session() -> None:
+        workers = BotWorkers(seconds=1.0, chooser=moody)
+        assert await workers.choose("good", "", {}, 1) == (1, 1)
+        process = workers._workers[0].process
+        assert process is not None
+        assert process.pid is not None
+        os.kill(process.pid, signal.SIGSTOP)
+        with pytest.raises(BotFailed):
+            await workers.choose("good", "", {"long": "x" * size}, 1)
+        assert await workers.choose("good", "", {}, 2) == (1, 2)
+        workers.close()
+
+    asyncio.run(session())
+
+
+def test_bots_think_in_threads_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many hang: the threads that read from the store are not theirs."""
+    threads: list[str] = []
+
+    def ask(*_: Any) -> Action:
+        threads.append(threading.current_thread().name)
+        return (1,)
+
+    monkeypatch.setattr(Worker, "ask", ask)
+    workers = BotWorkers()
+    assert asyncio.run(workers.choose("good", "", {}, 0)) == (1,)
+    workers.close()
+    assert [name.partition("_")[0] for name in threads] == ["bots"]

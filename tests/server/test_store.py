@@ -263,3 +263,32 @@ def test_when_the_store_is_away_all_are_told_at_once(
     alone = tried.count(1)
     assert together
     assert alone == (5 if blamed else 5 - sum(together))
+
+
+@pytest.mark.parametrize("where", ["_execute", "_hang_up", "_commit", "_close_own"])
+@pytest.mark.parametrize("fault", [MemoryError("none left"), StopIteration(), GeneratorExit()], ids=repr)
+def test_whatever_fails_in_writing_all_are_answered_and_the_next_is_written(
+    sqlite: Store, where: str, fault: BaseException, spots: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On the spot, and in the thread: were one not answered, he and whoever waits for him would wait for ever."""
+
+    def fail(*_: Any) -> None:
+        raise fault
+
+    async def scene(on_the_spot: bool) -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda *_: None)
+        if on_the_spot:
+            for n in range(SURE + 1):
+                await sqlite.write(fact(f"{n:03}"))
+        with monkeypatch.context() as broken:
+            broken.setattr(Writer, where, fail)
+            if where in ("_hang_up", "_close_own"):  # which follow upon another fault
+                broken.setattr(Writer, "_execute", fail)
+            jobs = [sqlite.write(fact(f"lost {number} {on_the_spot}")) for number in range(3)]
+            found = await asyncio.wait_for(asyncio.gather(*jobs, return_exceptions=True), 60)
+        assert all(it is None or isinstance(it, Exception) for it in found)
+        await asyncio.wait_for(sqlite.write(fact(f"next {on_the_spot}")), 60)
+
+    asyncio.run(scene(False))
+    asyncio.run(scene(True))
+    assert {"next False", "next True"} <= set(names(sqlite))

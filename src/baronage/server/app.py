@@ -60,6 +60,7 @@ from baronage.server.schema import shelves, tables
 from baronage.server.socket import Connection
 from baronage.server.store import Store
 from baronage.server.table import Sitter
+from baronage.server.watch import answering
 from baronage.server.wire import read_pace, write_pace
 
 log = logging.getLogger("baronage.server")
@@ -134,7 +135,9 @@ def application(
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await hall.keeper.start()
+        watching = asyncio.create_task(answering(hall.doors.connections))
         yield
+        watching.cancel()
         await hall.keeper.stop()
         hall.workers.close()
 

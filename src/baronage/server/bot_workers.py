@@ -5,11 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import multiprocessing
+import os
 import pickle
 import random
 import signal
+import socket
+import struct
 import threading
+import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -24,6 +29,7 @@ LONGEST = 1 << 16  # bytes of an answer
 START = 60.0  # seconds until a worker that was just started must answer
 PATIENCE = 3.0  # seconds after which another helps out for one that still thinks: the others need not wait for it
 SPARE = 2  # so many may help out
+STILL = 1.0  # seconds more than it wanted to wait: then this process itself did not run
 
 _context = multiprocessing.get_context("spawn")
 Chooser = Callable[[str, str, dict[str, Any], int, int], Action]
@@ -44,6 +50,15 @@ def _limit_memory() -> None:
         import resource
 
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
+def _limit_waiting(pipe: Connection) -> None:
+    """Who does not read what he is sent, or sends half an answer, is waited for no longer than one who thinks."""
+    with contextlib.suppress(OSError, AttributeError, struct.error):  # Windows has other pipes
+        ours = socket.socket(fileno=os.dup(pipe.fileno()))
+        for way in (socket.SO_SNDTIMEO, socket.SO_RCVTIMEO):
+            ours.setsockopt(socket.SOL_SOCKET, way, struct.pack("ll", int(SECONDS), 0))
+        ours.close()
 
 
 def work(connection: Connection, chooser: Chooser) -> None:
@@ -81,12 +96,18 @@ class Worker:
             assert self.pipe is not None
             self.pipe.send(question)
             kind, answer = self._receive(seconds)
+            action = tuple(answer)
+        except BotFailed:
+            raise
         except (EOFError, OSError) as error:
             self.stop()
             raise BotFailed(f"the process ended: {error}") from error
+        except Exception as error:
+            self.stop()
+            raise BotFailed(f"nonsense: {error}") from error
         if kind != "done":
             raise BotFailed(str(answer))
-        return tuple(answer)
+        return action
 
     def _start(self) -> None:
         self.starts = True
@@ -97,6 +118,7 @@ class Worker:
 
     def _start_up(self) -> None:
         self.pipe, theirs = _context.Pipe()
+        _limit_waiting(self.pipe)
         self.process = _context.Process(target=work, args=(theirs, self.chooser), name="bot", daemon=True)
         self.process.start()
         theirs.close()
@@ -104,7 +126,11 @@ class Worker:
 
     def _receive(self, seconds: float) -> tuple[str, Any]:
         assert self.pipe is not None
-        if not self.pipe.poll(seconds):
+        due = time.monotonic() + seconds
+        came = self.pipe.poll(seconds)
+        if not came and time.monotonic() > due + STILL:  # this process was stopped; so was the other, perhaps
+            came = self.pipe.poll(seconds)
+        if not came:
             self.stop()
             raise BotFailed(f"no answer after {seconds:g} seconds")
         answer: tuple[str, Any] = pickle.loads(self.pipe.recv_bytes(LONGEST))
@@ -132,6 +158,8 @@ class BotWorkers:
         self._workers = [Worker(chooser) for _ in range(count)]
         self._count = count
         self._free: asyncio.Queue[Worker] | None = None
+        # of their own: bots that think for long keep nobody from the store
+        self._threads = ThreadPoolExecutor(max(1, count + SPARE), "bots")
 
     async def choose(self, name: str, package: str, view: dict[str, Any], seat: int) -> Action:
         """What the bot does; raises BotFailed."""
@@ -141,9 +169,10 @@ class BotWorkers:
                 self._free.put_nowait(worker)
         worker = await self._free.get()
         question = (name, package, view, seat, random.SystemRandom().getrandbits(63))
-        task = asyncio.ensure_future(asyncio.to_thread(worker.ask, question, self.seconds))
+        loop = asyncio.get_running_loop()
+        task = loop.run_in_executor(self._threads, worker.ask, question, self.seconds)
         task.add_done_callback(lambda _: self._release(worker))
-        asyncio.get_running_loop().call_later(self.patience, self._look, worker, task)
+        loop.call_later(self.patience, self._look, worker, task)
         return await asyncio.shield(task)
 
     def _look(self, worker: Worker, task: asyncio.Future[Action]) -> None:
@@ -171,3 +200,4 @@ class BotWorkers:
         self._free = None
         for worker in self._workers:
             worker.stop()
+        self._threads.shutdown(wait=False, cancel_futures=True)

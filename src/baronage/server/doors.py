@@ -39,6 +39,10 @@ class Doors:
         """Are there so many connections of this person, or from this address, that another is one too many?"""
         return self._persons[person] >= MOST_OF_ONE or self._addresses[_address(socket)] >= self.most
 
+    def connections(self) -> list[Connection]:
+        """All there are."""
+        return list(self._open)
+
     def buckets(self, socket: WebSocket, person: str) -> list[Bucket]:
         """What requests of this person on this connection are counted by."""
         return [self._of_persons.of(person), self._of_addresses.of(_address(socket))]
@@ -52,7 +56,8 @@ class Doors:
         try:
             # In a task of its own: each time it goes on, all that wait for each other would be gone through, down from the
             # server's own first function.
-            await asyncio.create_task(connection.run())
+            connection.task = asyncio.create_task(connection.run())
+            await connection.task
         finally:
             del self._open[connection]
             for counter, key in counted:

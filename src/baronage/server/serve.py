@@ -8,7 +8,8 @@ import os
 import socket
 import threading
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
@@ -27,6 +28,7 @@ from baronage.server.line import Frames
 from baronage.server.page import draw
 from baronage.server.patience import Patient, room_for_all
 from baronage.server.store import Store, address_of
+from baronage.server.watch import turning
 
 TRIED = 20  # ports, from the wanted one on
 GRACE = 5  # seconds for what is being answered when the server is told to end
@@ -108,4 +110,12 @@ def run(app: FastAPI, door: socket.socket) -> None:
     room_for_all()
     settle()
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:  # uvloop, where it is installed
-        runner.run(uvicorn.Server(config).serve([door]))
+        runner.run(_watched(uvicorn.Server(config).serve([door])))
+
+
+async def _watched(serving: Coroutine[Any, Any, None]) -> None:
+    watching = asyncio.create_task(turning())
+    try:
+        await serving
+    finally:
+        watching.cancel()

@@ -59,6 +59,9 @@ class Connection:
         self.person = person.id
         self.invitations: dict[str, str] = {}  # by table, as shown when it was first watched
         self._buckets = buckets
+        self.task: asyncio.Task[None] | None = None  # in which it runs
+        self.since = 0.0  # when the request came that is not answered yet; 0: there is none
+        self.asks: Requests | None = None  # and what it asks
 
     def tell(self, message: Messages) -> None:
         """Send it, after what waits already."""
@@ -69,6 +72,7 @@ class Connection:
         try:
             while (data := await self.line.read()) is not None:
                 await self._take(data)
+                self.since = 0.0
         finally:
             self.house.unwatch(self)
             self.line.end()
@@ -86,6 +90,7 @@ class Connection:
             else:
                 self._slow_down(error.id)
             return
+        self.asks = request
         dear = DEAR.get(type(request), 0)
         if not self._affords(1 + dear):  # all at once, or nothing: who asks again and again gets his turn
             self._slow_down(request.id)
@@ -107,7 +112,7 @@ class Connection:
         self.tell(Failed(id=id, code="too-fast", sentence="Too many messages; wait a little."))
 
     def _affords(self, count: int) -> bool:
-        now = time.monotonic()
+        self.since = now = time.monotonic()
         return all(bucket.take(now, count) for bucket in self._buckets)
 
     async def _do(self, request: Requests) -> Messages:

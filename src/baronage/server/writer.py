@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import queue
 import re
 import threading
@@ -26,9 +27,11 @@ MOST_ROWS = 64  # of one statement
 # Seconds from one commit to the next, at least. Each costs as much as a whole move does otherwise; so, at a few hundred moves a
 # second, some share one, and nobody notices that he waits a little longer.
 GAP = 0.005
+LAST = 30.0  # seconds for what waits, at the end: a database that does not answer holds no server
 QUICK = 0.004  # seconds: a commit that takes no longer is done on the spot,
 SURE = 20  # if so many before it were quick
 
+log = logging.getLogger("baronage.server")
 Statement = tuple[Executable, dict[str, Any]]
 
 
@@ -83,11 +86,15 @@ class Tray:
         jobs, self.jobs = self.jobs, []
         if not jobs:
             return
-        if self.here(jobs):
-            _answer([job.done for job in jobs], None)
-        else:
-            self.give(jobs)
-        self._next = self.loop.time() + GAP
+        done = False
+        try:
+            done = self.here(jobs)
+        finally:  # whatever happens there, somebody sees to them
+            if done:
+                _answer([job.done for job in jobs], None)
+            else:
+                self.give(jobs)
+            self._next = self.loop.time() + GAP
 
 
 def answer(jobs: Sequence[Job], error: BaseException | None = None) -> None:
@@ -183,7 +190,7 @@ class Writer:
             if jobs:
                 self._jobs.put(jobs)
         self._jobs.put(None)
-        self._thread.join()
+        self._thread.join(LAST)
         self._hang_up()
         self._close_own()
 
@@ -232,7 +239,12 @@ class Writer:
     def _commit_timed(self, jobs: list[Job]) -> None:
         with self._writing:
             began = time.monotonic()
-            self._commit(jobs)
+            try:
+                self._commit(jobs)
+            except BaseException as error:  # the thread goes on, or nobody would be answered any more
+                log.exception("a fault in the thread that writes")
+                self._line = None
+                answer(jobs, RuntimeError(f"a fault in the thread that writes: {error!r:.200}"))
             self._took(time.monotonic() - began)
 
     def _commit(self, jobs: list[Job]) -> None:
@@ -254,9 +266,9 @@ class Writer:
                 return
             for job in jobs:  # one of them is to blame: each by itself
                 self._commit([job])
-        except BaseException as error:
+        except Exception as error:
             self._hang_up()
-            answer(jobs, error)
+            answer(jobs, RuntimeError(str(error)) if isinstance(error, StopIteration) else error)  # no future takes it
         else:
             answer(jobs)
 
