@@ -1,9 +1,9 @@
 """Why not? What somebody clicked stands for no legal action: find the rule that forbids what he most likely wanted.
 
-A click names things of the picture, not an action. So, in this order: it may come after another click, or after a choice, which is
-tried; the game may know what was meant (`wishes` of its words), and the rules say why not; or it is learnt, once for each game, from
-a game that bots play, what clicks on such things at such places stand for: the notation with gaps for the codes of what is clicked.
-At last the game says what the thing is for (`purpose`).
+A click names things of the picture, not an action. So, in this order: it may come after another click, or after a choice, which
+is tried; the game may know what was meant (`wishes` of its words), and the rules say why not; or it is learnt, once for each
+game, from a game that bots play, what clicks on such things at such places stand for: the notation with gaps for the codes of
+what is clicked. At last the game says what the thing is for (`purpose`).
 """
 
 from __future__ import annotations
