@@ -103,14 +103,20 @@ def test_what_is_typed_says_beforehand_whether_it_is_sent(visit: Visit) -> None:
     assert target
     passes = ada.page.locator(".prompt [data-choice]", has_text="Pass").get_attribute("data-choice")
     assert passes
-    for text, words, button in (
-        (target.removeprefix("p."), "Enter only drafts it", "Draft what is typed"),
-        (passes, "Enter sends your decision, for good", "Send what is typed"),
-        (f"{target.removeprefix('p.')}:D1", "A whole decision is sent at once", "Send what is typed"),
+    name, foreseen, order = target.removeprefix("p."), ada.page.locator(".typed .foreseen"), passes.split(" ")[0]
+    for text, words, does, button in (
+        (name, "Enter only drafts it", f"Target {name}", "Draft what is typed"),
+        (passes, "Enter sends your decision, for good", "Pass: gain 6 Chão", "Send what is typed"),
+        (f"{order} {name}:D1", "Enter sends your decision, for good", "Commit the order", "Send what is typed"),
     ):
         field.fill(text)
         says.filter(has_text=words).wait_for()
+        foreseen.locator("li", has_text=does).wait_for()
         assert ada.page.get_by_role("button", name=button).is_enabled()
+    field.fill(f"{order} {name}:D3F3M3")  # more than anybody has in the first turn
+    foreseen.locator(".not-so .chip", has_text="YUAN-").wait_for()
+    assert says.count() == 0, "it would neither be sent nor drafted"
+    assert ada.page.locator(".trouble").count() == 0, "nothing was asked for yet"
     field.fill(target.removeprefix("p."))
     ada.page.keyboard.press("Enter")
     ada.page.get_by_role("button", name="Undo").wait_for()  # it is drafted, as it said

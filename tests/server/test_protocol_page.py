@@ -52,6 +52,7 @@ def test_every_request_is_answered_as_told(visit: Visit) -> None:  # noqa: F811
         requests: list[dict[str, Any]] = [
             {"type": "watch", "seat": None, "want": ["words", "scene", "view"]},
             {"type": "look", "seat": 1, "want": []},
+            {"type": "try", "seat": 0, "text": view["question"]["choices"][0]["text"]},
             {"type": "play", "seat": 0, "number": 0, "actions": [click]},
             {"type": "back", "seat": 0, "number": 1},
             {"type": "answers", "seat": 0, "number": 2, "texts": ["pass"]},

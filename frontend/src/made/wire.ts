@@ -75,6 +75,14 @@ export interface Why {
   id: number;
   table: string;
 }
+/** What would this text do if I played it? Answered by a reading, or refused as `play` would be; changes nothing. */
+export interface Try {
+  type: "try";
+  seat: number;
+  text: string;
+  id: number;
+  table: string;
+}
 /** As the host: give everybody more time, in hours. */
 export interface Extend {
   type: "extend";
@@ -130,6 +138,24 @@ export interface Reason {
   id: number;
   sentence: string;
   rule: string;
+}
+/** What a text would do: the actions that would be taken, as far as that can be known beforehand.
+
+    `final`: something of it is sent or played for good; else it is only drafted. `rest`: why what follows would not be taken,
+    with the `rule`. `advice`: in what the text would be taken otherwise than it says. */
+export interface Reading {
+  type: "reading";
+  id: number;
+  steps: ReadStep[];
+  final: boolean;
+  rest: string;
+  rule: string;
+  advice: string[];
+}
+/** One of the actions that a text stands for, in words. */
+export interface ReadStep {
+  label: string;
+  rules: string[];
 }
 /** Something happened that this seat saw. Numbers follow each other: after a gap, look.
 
@@ -239,5 +265,5 @@ export interface History {
   read: Record<string, number>;
   muted: string[];
 }
-export type Requests = Watch | Leave | Look | Play | Back | Undo | Answers | Pause | Why | Extend | Say | Talk | Mark;
-export type Messages = Done | Failed | Reason | Update | View | Lobby | Said | History;
+export type Requests = Watch | Leave | Look | Play | Back | Undo | Answers | Pause | Why | Try | Extend | Say | Talk | Mark;
+export type Messages = Done | Failed | Reason | Reading | Update | View | Lobby | Said | History;

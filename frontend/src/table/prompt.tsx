@@ -1,14 +1,15 @@
 // The prompt: what is asked, in one sentence; what is chosen and what it would do; the buttons.
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { Scrolls } from "../app/scrolls.tsx";
 import { narrow, set, settings } from "../app/settings.ts";
 import type { Choice, Question, Span } from "../made/wire.ts";
 import { RuleChips } from "../rules/chip.tsx";
 import { Glyph } from "../scene/icon.tsx";
-import { beginning, buttons, choosing, type Fate, fate, folded, type Kind, kinds, placed } from "./choose.ts";
+import { beginning, buttons, choosing, folded, type Kind, kinds, placed } from "./choose.ts";
 import type { Eyes } from "./eyes.ts";
 import type { TableStore } from "./store.ts";
+import { Typed } from "./typed.tsx";
 
 const LISTED = 7; // so many options are buttons
 const ROOM = 240; // letters on buttons that are always in sight; more are a list
@@ -419,13 +420,6 @@ function Amount({ span, onPlay }: { span: Span; onPlay: (amount: number) => void
   );
 }
 
-/** What Enter does with what is typed, before it is pressed. */
-function consequence(end: Fate, drafts: boolean): string {
-  if (end === "click") return drafts ? "Enter only drafts it: it can be taken back." : "Enter only chooses it: it can be taken back.";
-  if (end === "final") return drafts ? "Enter sends your decision, for good." : "Enter plays it at once.";
-  return "A whole decision is sent at once, for good; a part of one is only drafted.";
-}
-
 interface KindsProps {
   store: TableStore;
   sorts: Kind[];
@@ -491,22 +485,11 @@ function Kinds({ store, sorts, told, onPlay }: KindsProps) {
 
 /** The rest: a list of everything that may be done, and a line to type a move. */
 function More({ store, question, onPlay }: { store: TableStore; question: Question; onPlay: (choice: Choice) => void }) {
-  const [text, setText] = useState("");
   const all = placed(question);
   const begun = store.path.value.length > 0;
   const roomy = !narrow();
   const open = settings.value.list ?? (all.length <= FEW && !begun && roomy);
   const sorts = open || begun ? [] : kinds(all);
-  const end = fate(question, text);
-  const form = useRef<HTMLFormElement>(null);
-  const seen = () => form.current?.scrollIntoView({ block: "nearest" });
-  useEffect(() => {
-    if (text) seen(); // with what it says of the end
-  }, [text, end]);
-  const send = async (event: Event) => {
-    event.preventDefault();
-    if (text.trim() && (await store.type(text))) setText("");
-  };
   return (
     <div class="more">
       {sorts.length > 1 && <Kinds key={question.prompt} store={store} sorts={sorts} told={question.rules} onPlay={onPlay} />}
@@ -522,36 +505,7 @@ function More({ store, question, onPlay }: { store: TableStore; question: Questi
           {open && <List store={store} choices={all} told={question.rules} onPlay={onPlay} name="All options" />}
         </details>
       )}
-      <form ref={form} class="typed" onSubmit={send} onFocusIn={seen}>
-        <input
-          value={text}
-          onInput={(event) => setText(event.currentTarget.value)}
-          placeholder={`Type a move${question.choices[0] ? `: ${question.choices[0].text}` : ""}`}
-          aria-label="Type a move"
-          autocomplete="off"
-          spellcheck={false}
-          list="moves"
-          aria-describedby="typed-end"
-        />
-        <datalist id="moves">
-          {question.choices.slice(0, 60).map((choice) => (
-            <option key={choice.text} value={choice.text}>
-              {choice.label}
-            </option>
-          ))}
-        </datalist>
-        <button
-          type="submit"
-          class={text.trim() ? `primary${end === "click" ? " draft" : ""}` : ""}
-          aria-label={end === "click" ? "Draft what is typed" : "Send what is typed"}
-          disabled={!text.trim() || store.busy.value}
-        >
-          <Glyph name={end === "click" ? "pencil" : "send"} size={15} />
-        </button>
-        <p id="typed-end" class={`end ${end}`} aria-live="polite">
-          {text.trim() && consequence(end, question.drafts)}
-        </p>
-      </form>
+      <Typed store={store} question={question} />
     </div>
   );
 }

@@ -2,19 +2,27 @@
 import { batch, computed, signal } from "@preact/signals";
 import { be, know } from "../app/me.ts";
 import { settings } from "../app/settings.ts";
-import type { Done, History, Messages, Reason, Said, View, Watch } from "../made/wire.ts";
+import type { Done, History, Messages, Question, Reading, Reason, Said, View, Watch } from "../made/wire.ts";
 import type { TableInfo } from "../made/rest.ts";
 import { SMALL_SCREEN } from "../scene/board.tsx";
 import { get, post, put, type Refused } from "../wire/rest.ts";
 import { Failure, Socket } from "../wire/socket.ts";
 import { aside, sameAsked } from "./choose.ts";
 import { Eyes } from "./eyes.ts";
+import { Latest } from "./latest.ts";
 
 // of views and updates, what the page shows
 const PARTS: NonNullable<Watch["want"]> = innerWidth < SMALL_SCREEN ? ["words", "scene", "upright"] : ["words", "scene"];
 export const PUBLIC = -1;
 const AWAY = "away"; // the code of what failed because the server does not answer
 const OFTEN = 60_000; // milliseconds after which it is asked again who is away
+
+/** What the server said to a text that was tried: what it would do, or why it can't be done. */
+export interface Tried {
+  text: string;
+  reading?: Reading;
+  refusal?: { sentence: string; rule: string };
+}
 
 export class TableStore {
   readonly info = signal<TableInfo | null>(null);
@@ -26,6 +34,7 @@ export class TableStore {
   readonly hint = signal<string[]>([]); // nodes of an option that is pointed at
   readonly busy = signal(false);
   readonly trouble = signal<{ sentence: string; rule: string; code?: string } | null>(null);
+  readonly tried = signal<Tried | null>(null); // what would come of the text that is typed
   readonly said = signal<Said[]>([]);
   readonly read = signal<Record<string, number>>({});
   readonly muted = signal<string[]>([]);
@@ -143,6 +152,7 @@ export class TableStore {
         if ((message.seat ?? PUBLIC) === this.looking.value && !same) {
           this.path.value = [];
           this.hint.value = [];
+          this.tried.value = null;
         }
       });
       if (message.over) this.refresh();
@@ -190,6 +200,9 @@ export class TableStore {
       this.busy.value = true;
       this.trouble.value = null;
     });
+    this.reasons.drop();
+    this.trials.drop();
+    this.tried.value = null;
     try {
       for (let again = false; ; again = true) {
         const { question, number } = eyes.latest.value;
@@ -250,16 +263,44 @@ export class TableStore {
     }
   }
 
+  // an answer is for the question that it was about, and for what was chosen then
+  private readonly reasons = new Latest(
+    () => ({ question: this.asked(), path: this.path.value }),
+    (then, now) => then.path === now.path && sameQuestion(then.question, now.question),
+  );
+  private readonly trials = new Latest(() => this.asked(), sameQuestion);
+
+  private asked(): Question | undefined {
+    return this.curtain.value === null ? this.now.value?.latest.value.question : undefined;
+  }
+
   /** Why can what was clicked not be done? */
   async why(nodes: string[]): Promise<void> {
     const socket = this.socket;
     const seat = this.looking.value;
     if (!socket || seat < 0) return;
+    const counts = this.reasons.begin();
     try {
       const reason = await socket.ask<Reason>({ type: "why", table: this.id, seat, nodes });
-      this.trouble.value = { sentence: reason.sentence, rule: reason.rule };
+      if (counts()) this.trouble.value = { sentence: reason.sentence, rule: reason.rule };
     } catch (error) {
-      this.fail(error);
+      if (counts()) this.fail(error);
+    }
+  }
+
+  /** What would this text do? Nothing is changed by asking. */
+  async attempt(text: string): Promise<void> {
+    const socket = this.socket;
+    const seat = this.looking.value;
+    if (!socket || seat < 0) return;
+    const counts = this.trials.begin();
+    try {
+      const reading = await socket.ask<Reading>({ type: "try", table: this.id, seat, text });
+      if (counts()) this.tried.value = { text, reading };
+    } catch (error) {
+      const { message, rule, code } = error as Failure;
+      const told = ["illegal", "unreadable", "ambiguous"].includes(code); // else it is no matter of the text
+      if (counts()) this.tried.value = told ? { text, refusal: { sentence: capital(message), rule } } : null;
     }
   }
 
@@ -269,8 +310,7 @@ export class TableStore {
       await this.socket?.ask({ type: "say", table: this.id, channel, text });
       return "";
     } catch (error) {
-      const { message } = error as Error;
-      return message.charAt(0).toUpperCase() + message.slice(1);
+      return capital((error as Error).message);
     }
   }
 
@@ -327,6 +367,12 @@ export class TableStore {
 
   fail(error: unknown): void {
     const { message, rule, code } = error as { message: string; rule?: string; code?: string };
-    this.trouble.value = { sentence: message.charAt(0).toUpperCase() + message.slice(1), rule: rule ?? "", code };
+    this.trouble.value = { sentence: capital(message), rule: rule ?? "", code };
   }
+}
+
+const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
+function sameQuestion(then: Question | undefined, now: Question | undefined): boolean {
+  return then === now || (!!then && !!now && sameAsked(then, now));
 }

@@ -14,8 +14,9 @@ from baronage.server.seating import Seating
 from baronage.server.store import ACTED, CHANGED, SAID
 from baronage.server.table import Change, Table
 from baronage.server.talking import Talking
+from baronage.server.trial import reading
 from baronage.server.why import why_not
-from baronage.server.wire import View
+from baronage.server.wire import Reading, View
 
 WORDS: Parts = frozenset(["words"])
 LEAST_EXTENSION = 0.25  # hours
@@ -55,6 +56,15 @@ class House(Seating, Talking):
             await self._must_sit(room, person, seat)
             seen = (await self.running(room)).seen(seat)
         return await asyncio.to_thread(why_not, room.listing.game, seen, seat, nodes)  # others need not wait for it
+
+    async def reading(self, person: str, id: str, seat: int, text: str, request: int) -> Reading:
+        """What a text would do if this person played it."""
+        room = await self.room(id)
+        async with room.lock:
+            await self._must_sit(room, person, seat)
+            table = await self.running(room)
+            seen, names = table.seen(seat), table.match.record.names
+        return await asyncio.to_thread(reading, request, seen, seat, names, text)
 
     async def extend(self, person: str, id: str, hours: float) -> Change:
         """Let the host give everybody more time."""

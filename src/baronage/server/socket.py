@@ -33,6 +33,7 @@ from baronage.server.wire import (
     Requests,
     Say,
     Talk,
+    Try,
     Undo,
     Watch,
     Why,
@@ -45,7 +46,7 @@ log = logging.getLogger("baronage.server")
 LONGEST_INVITATION = 40
 PIECE = 12  # a request counts for one more with each so many bits' worth of bytes
 # What a request counts for besides, if it costs others more than a move.
-DEAR = {Watch: 2, Look: 2, Why: 2, Talk: 2, Say: 2}
+DEAR = {Watch: 2, Look: 2, Why: 2, Try: 2, Talk: 2, Say: 2}
 
 
 class Connection:
@@ -133,6 +134,8 @@ class Connection:
         if isinstance(request, Why):
             sentence, rule = await house.why(self.person, table, request.seat, request.nodes[:8])
             return Reason(id=id, sentence=sentence, rule=rule)
+        if isinstance(request, Try):
+            return await house.reading(self.person, table, request.seat, request.text, id)
         if isinstance(request, Leave):
             house.unwatch(self, table)
         elif isinstance(request, Play):

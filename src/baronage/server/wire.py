@@ -97,6 +97,13 @@ class Why(Request, tag="why"):
     nodes: list[str]
 
 
+class Try(Request, tag="try"):
+    """What would this text do if I played it? Answered by a reading, or refused as `play` would be; changes nothing."""
+
+    seat: int
+    text: str
+
+
 class Extend(Request, tag="extend"):
     """As the host: give everybody more time, in hours."""
 
@@ -125,7 +132,7 @@ class Mark(Request, tag="mark"):
     muted: bool = False
 
 
-Requests = Watch | Leave | Look | Play | Back | Undo | Answers | Pause | Why | Extend | Say | Talk | Mark
+Requests = Watch | Leave | Look | Play | Back | Undo | Answers | Pause | Why | Try | Extend | Say | Talk | Mark
 
 
 # --- what the server sends ------------------------------------------------------------------------------------------
@@ -259,6 +266,28 @@ class Reason(Message, tag="reason"):
     rule: str = ""
 
 
+class ReadStep(msgspec.Struct, frozen=True):
+    """One of the actions that a text stands for, in words."""
+
+    label: str
+    rules: tuple[str, ...] = ()
+
+
+class Reading(Message, tag="reading"):
+    """What a text would do: the actions that would be taken, as far as that can be known beforehand.
+
+    `final`: something of it is sent or played for good; else it is only drafted. `rest`: why what follows would not be taken,
+    with the `rule`. `advice`: in what the text would be taken otherwise than it says.
+    """
+
+    id: int
+    steps: list[ReadStep]
+    final: bool
+    rest: str = ""
+    rule: str = ""
+    advice: list[str] = []
+
+
 class Lobby(Message, tag="lobby"):
     """A table changed in what the lobby shows: seats, status. Ask for it by REST."""
 
@@ -288,7 +317,7 @@ class History(Message, tag="history"):
     muted: list[str]
 
 
-Messages = Done | Failed | Reason | Update | View | Lobby | Said | History
+Messages = Done | Failed | Reason | Reading | Update | View | Lobby | Said | History
 
 # --- codes of failure -----------------------------------------------------------------------------------------------
 

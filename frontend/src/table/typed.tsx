@@ -1,0 +1,102 @@
+// A line to type a move: what it would do, or what is wrong with it, is told before Enter is pressed.
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Question } from "../made/wire.ts";
+import { RuleChips } from "../rules/chip.tsx";
+import { Glyph } from "../scene/icon.tsx";
+import { type Fate, fate } from "./choose.ts";
+import type { TableStore, Tried } from "./store.ts";
+
+const PAUSE = 250; // milliseconds without a letter, after which it is tried
+const OFFERED = 60; // moves that the field suggests
+
+/** What Enter does with what is typed. */
+function consequence(end: Fate, drafts: boolean): string {
+  if (end === "click") return drafts ? "Enter only drafts it: it can be taken back." : "Enter only chooses it: it can be taken back.";
+  if (end === "final") return drafts ? "Enter sends your decision, for good." : "Enter plays it at once.";
+  return "A whole decision is sent at once, for good; a part of one is only drafted.";
+}
+
+export function Typed({ store, question }: { store: TableStore; question: Question }) {
+  const [text, setText] = useState("");
+  const tried = store.tried.value?.text === text ? store.tried.value : null;
+  const end = tried?.reading ? (tried.reading.final ? "final" : "click") : fate(question, text);
+  const form = useRef<HTMLFormElement>(null);
+  const seen = () => form.current?.scrollIntoView({ block: "nearest" });
+  useEffect(() => {
+    if (text) seen(); // with what it says of the end
+  }, [text, end, tried]);
+  useEffect(() => {
+    if (!text.trim()) return;
+    const timer = setTimeout(() => store.attempt(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text, question]);
+  const send = async (event: Event) => {
+    event.preventDefault();
+    if (text.trim() && (await store.type(text))) setText("");
+  };
+  return (
+    <form ref={form} class="typed" onSubmit={send} onFocusIn={seen}>
+      <input
+        value={text}
+        onInput={(event) => setText(event.currentTarget.value)}
+        placeholder={`Type a move${question.choices[0] ? `: ${question.choices[0].text}` : ""}`}
+        aria-label="Type a move"
+        autocomplete="off"
+        spellcheck={false}
+        list="moves"
+        aria-describedby="typed-end"
+      />
+      <datalist id="moves">
+        {question.choices.slice(0, OFFERED).map((choice) => (
+          <option key={choice.text} value={choice.text}>
+            {choice.label}
+          </option>
+        ))}
+      </datalist>
+      <button
+        type="submit"
+        class={text.trim() && !tried?.refusal ? `primary${end === "click" ? " draft" : ""}` : ""}
+        aria-label={end === "click" ? "Draft what is typed" : "Send what is typed"}
+        disabled={!text.trim() || store.busy.value}
+      >
+        <Glyph name={end === "click" ? "pencil" : "send"} size={15} />
+      </button>
+      <div id="typed-end" class="foreseen" aria-live="polite">
+        {text.trim() && !tried?.refusal && <p class={`end ${end}`}>{consequence(end, question.drafts)}</p>}
+        {tried && text.trim() && <Read tried={tried} />}
+      </div>
+    </form>
+  );
+}
+
+/** What it would do, one thing after the other; or why it can't be done. */
+function Read({ tried: { reading, refusal } }: { tried: Tried }) {
+  if (refusal)
+    return (
+      <p class="not-so">
+        <Glyph name="warning" size={14} /> {refusal.sentence} {refusal.rule && <RuleChips ids={[refusal.rule]} />}
+      </p>
+    );
+  if (!reading) return null;
+  return (
+    <>
+      <ul>
+        {reading.steps.map(({ label, rules }, i) => (
+          <li key={i}>
+            {label} <RuleChips ids={rules} most={1} />
+          </li>
+        ))}
+      </ul>
+      {reading.rest && (
+        <p class="not-so">
+          <Glyph name="warning" size={14} /> What follows is not taken: {reading.rest} {reading.rule && <RuleChips ids={[reading.rule]} />}
+        </p>
+      )}
+      {reading.advice.map((sentence) => (
+        <p key={sentence} class="not-so">
+          <Glyph name="warning" size={14} /> {sentence}
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+"""What a text would do, before it is sent: it is played in a copy that is thrown away.
+
+The copy holds what the seat knows, and guesses for the rest. So it is left as soon as chance would fall, or something hidden
+would be shown: what comes after that nobody can know beforehand, and nothing of it is told.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Sequence
+
+from baronage.engine.chance import Chance, ChanceError
+from baronage.engine.errors import Illegal, Refusal, Unreadable
+from baronage.engine.flow import LAPSE, RESIGN, Action, State
+from baronage.engine.match import Match
+from baronage.engine.record import Record
+from baronage.server.wire import Reading, ReadStep
+
+LONGEST = 2000  # characters of a text that is tried
+MOST = 60  # actions that are told
+
+
+class _Enough(Exception):
+    """More can't be known, or need not be told."""
+
+
+class _Copy(Match):
+    """A match that begins where a seat stands, notes what it is told to do, and knows nothing that the seat does not know."""
+
+    def __init__(self, seen: State, seat: int, names: Sequence[str]) -> None:
+        self.game = seen.game
+        self.chance = Chance.forced([])
+        self.state = seen.fill(seat, Chance(0))
+        self.record = Record(seen.game, seen.setup, [], list(names))
+        self.moments = []
+        self.counts = [0] * (seen.setup.seats + 1)
+        self.answers = [[] for _ in range(seen.setup.seats)]
+        self._kept = []
+        self._handed = None
+        self.steps: list[ReadStep] = []
+        self.final = False  # is any of them more than a click that can be taken back?
+        self.stopped: Refusal | None = None  # why the rest is not taken
+        self._marked = 0
+
+    def check(self, seat: int, action: Action) -> None:
+        try:
+            super().check(seat, action)
+        except Refusal as refusal:
+            self.stopped = refusal
+            raise
+
+    def _mark(self) -> tuple[State, int, list[int]]:
+        self._marked = len(self.steps)
+        return super()._mark()
+
+    def _return_to(self, mark: tuple[State, int, list[int]]) -> None:
+        del self.steps[self._marked :]  # of a draft all is taken or nothing
+        super()._return_to(mark)
+
+    def _take(self, seat: int, action: Action, remark: str = "") -> None:
+        state = self.state
+        if action[0] >= 0:
+            label, rules = self.game.say(state, seat, action)
+        else:
+            label, rules = {RESIGN: "You leave the game", LAPSE: "You let your time run out"}[action[0]], ()
+        self.steps.append(ReadStep(label, tuple(rules)))
+        lasting = state.sends(seat, action) and not self.game.leads(seat, action)
+        self.final = self.final or action[0] < 0 or lasting
+        super()._take(seat, action, remark)
+        if self.state.committed or self.over or len(self.steps) >= MOST:
+            raise _Enough
+
+
+def reading(request: int, seen: State, seat: int, names: Sequence[str], text: str) -> Reading:
+    """What this text would do; raises what `Match.play` would. The view stays as it is."""
+    if len(text) > LONGEST:
+        raise Unreadable(f"a text of more than {LONGEST} characters is not tried beforehand")
+    if not seen.stack:
+        raise Illegal("The game is over.")
+    copy = _Copy(seen, seat, names)
+    advice = copy.advise(seat, copy.game.remark(text)[0])
+    with contextlib.suppress(_Enough, ChanceError):
+        copy.play(seat, text)
+    rest, rule = (copy.stopped.sentence, copy.stopped.rule) if copy.stopped else ("", "")
+    return Reading(id=request, steps=copy.steps, final=copy.final, rest=rest, rule=rule, advice=advice)
