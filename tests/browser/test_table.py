@@ -151,6 +151,38 @@ def test_why_not(visit: Visit) -> None:
     assert ada.page.locator(".trouble .chip").first.inner_text().startswith("BRAWL-")
 
 
+def test_a_reason_that_comes_late_does_not_stand_under_a_newer_choice(visit: Visit) -> None:
+    ada = visit()
+    held: list[tuple[Any, str]] = []
+
+    def pass_on(route: Any) -> None:
+        server = route.connect_to_server()
+        route.on_message(server.send)
+        server.on_message(
+            lambda message: held.append((route, message)) if '"type":"reason"' in message else route.send(message)
+        )
+
+    ada.page.route_web_socket(re.compile("/ws$"), pass_on)
+    ada.begins_against_a_bot()
+    ada.asked()
+    ada.click("discard")
+    while not held:
+        ada.page.wait_for_timeout(50)
+    ada.page.locator(".board .may-click").first.dispatch_event("click")
+    ada.page.wait_for_selector(".board .is-picked")
+    for route, message in held:
+        route.send(message)
+    ada.page.wait_for_timeout(300)
+    assert ada.page.locator(".trouble").count() == 0
+    held.clear()
+    ada.page.keyboard.press("Escape")
+    ada.click("discard")
+    while not held:
+        ada.page.wait_for_timeout(50)
+    held[0][0].send(held[0][1])
+    ada.page.locator(".trouble .chip", has_text="BRAWL-4.10").wait_for()
+
+
 def test_what_happened_is_stepped_through(visit: Visit) -> None:
     """Line by line, by keys and by buttons, as slowly as one likes; what a line is about is marked in the picture."""
     ada = visit()

@@ -1,9 +1,9 @@
 """Why not? What somebody clicked stands for no legal action: find the rule that forbids what he most likely wanted.
 
 A click names things of the picture, not an action. So, in this order: it may come after another click, or after a choice, which
-is tried; the game may know what was meant (`wishes` of its words), and the rules say why not; or it is learnt, once for each
-game, from a game that bots play, what clicks on such things at such places stand for: the notation with gaps for the codes of
-what is clicked. At last the game says what the thing is for (`purpose`).
+is tried; the game may know what was meant (`wishes` of its words), and the rules say why not, or what the thing is for
+(`purpose`). Otherwise, and of several clicks, it is learnt, once for each game, from a game that bots play, what clicks on such
+things at such places stand for: the notation with gaps for the codes of what is clicked.
 """
 
 from __future__ import annotations
@@ -50,7 +50,8 @@ def why_not(game: Game, seen: State, seat: int, path: list[str]) -> Answer:
         answer = _learnt(game, seen, seat, [nodes[id] for id in clicked], tuple(places[id] for id in clicked))
     wished = _wished(game, seen, seat, last)
     answer = answer or _after(game, seen, seat, actions, nodes, last, wished) or ahead(game, seen, seat, actions, last)
-    answer = answer or wished or _learnt(game, seen, seat, [nodes[last]], (places[last],))
+    answer = answer or wished or _purpose(game, seen, seat, last)
+    answer = answer or _learnt(game, seen, seat, [nodes[last]], (places[last],))
     for id in around(scene, last):
         answer = answer or _wished(game, seen, seat, id) or _purpose(game, seen, seat, id)
     if answer is not None:

@@ -189,6 +189,7 @@ def test_after_the_reveal_every_battle_is_told_with_its_sum() -> None:
     s = match.state.redact(-1)
     march, battle = (verbs.ORDER, -1, (1, verbs.MARCH, 1, 2, 1, 2), ""), (verbs.BATTLE, -1, (2,), "")
     assert GAME.about(s, march) == ("P1", "order.P1", "P2")  # each is shown with its own line
+    assert GAME.about(match.state.redact(0), march) == ("P1", "order.P1", "P2", "sheet")  # its own sheet is no more
     assert GAME.about(s, battle) == ("P2", "fight.P2")
 
 

@@ -125,6 +125,14 @@ def _declare(s: Barony, seat: int, action: Action) -> str:
 
 
 def _placing(s: Barony, seat: int, action: Action) -> str:
+    top = _top(s)
+    offered = {one[0] for one in top.actions(s, seat)} if isinstance(top, Preparation) else set()
+    if verbs.HIRE in offered or verbs.HIRED in offered:
+        return "First hire your Serfs, one after the other, and say when you are done; then they are placed."
+    if verbs.PICK in offered:
+        return "First pick on your sheet the nine Serfs that play; then they are placed."
+    if verbs.PUT in offered:
+        return "Your Serfs go on free triangles of your own home barony: click the one for the next of them."
     return "Your Serfs go on the start triangles of your own home: choose on your sheet who takes the next one."
 
 

@@ -66,6 +66,11 @@ _ZONES: dict[str, Phrase] = {
 _PLAYER: Phrase = ("Attacks and cards are aimed at units, not at a player.", ("BRAWL-9.02",))
 _FALLEN: Phrase = ("A discarded card is out of play.", ("BRAWL-4.10",))
 _NOT_MINE: Phrase = ("That card is not yours to play.", ("BRAWL-1.07",))
+_NO_USE: Phrase = ("That card has no use at this moment.", ("BRAWL-11.13",))
+_NO_SOLDIER: Phrase = (
+    "A Military Action is for a military unit of yours in the town or on the wall.",
+    ("BRAWL-11.04",),
+)
 _UNARMED: Phrase = (
     "You have no soldier in the town or on the wall, and no +2 Attack card, to attack with.",
     ("BRAWL-9.01",),
@@ -77,6 +82,8 @@ def purpose(s: Barons, seat: int, node: str) -> Phrase:
     if card := _card(node):
         if card in s.discard:
             return _FALLEN
+        if card in s.hands[seat]:
+            return _NO_SOLDIER if CODE[card] == MIL else _NO_USE
         return _NOT_MINE if unit_at(s, card)[0] < 0 else _UNARMED
     owner, _, zone = node.partition(".")
     if owner in LETTERS:
@@ -134,8 +141,8 @@ def _from_hand(s: Barons, seat: int, card: int) -> Iterator[Action]:
         verb = {BOM: verbs.BOMB, PRI: verbs.PRISON, FLI: verbs.FLIP_DOWN}[code]
         yield (verb, card, next((unit for unit in theirs if code != PRI or TYPE[unit] == MILITARY), theirs[0]))
     elif code == MIL:
-        soldier = next((unit for unit in mine if TYPE[unit] == MILITARY), 0)
-        yield (verbs.ARMS_MOVE, card, soldier)
+        for soldier in (unit for unit in mine if BASE_TYPE[unit] == MILITARY):
+            yield (verbs.ARMS_MOVE, card, soldier)
 
 
 def _aid(s: Barons, seat: int, aid: int) -> Iterator[Action]:

@@ -12,7 +12,12 @@ from baronage.games.protectors.state import Realm
 
 def about(s: Realm, event: Event) -> list[str]:
     """Places, players on the Ranking, decks and the Dragon, from the view after the event."""
-    return named(s, event, _ORDERS.get(event[2][1], {}) if event[0] == verbs.ORDER else _SIGNATURES, _NAMES)
+    if event[0] != verbs.ORDER:
+        return named(s, event, _SIGNATURES, _NAMES)
+    found = named(s, event, _ORDERS.get(event[2][1], {}), _NAMES)
+    if s.eyes >= 0 and event[2][0] == s.number[s.eyes]:
+        found.append("sheet")  # revealed, it is no longer the viewer's own
+    return found
 
 
 _NAMES: Names[Realm] = {

@@ -19,7 +19,7 @@ _LOOKED_AT: Final[dict[str, Phrase]] = {
     "map": ("Provinces are clicked one by one; Mountain, Water and Volcano are nobody's.", ("YUAN-G1.01",)),
     "wheel": ("The wheel goes on by itself, and shows how many Temples win.", ("YUAN-T1.02",)),
     "tray": ("The tiles lie face up before their owner, who lays one when it is his turn.", ("YUAN-S2.02",)),
-    "tile": ("The tiles are laid before the capitals, each by its owner in turn.", ("YUAN-S2.02",)),
+    "tile": ("One tile is laid at a time, each by its owner: to choose another, take the click back.", ("YUAN-S2.02",)),
     "spot": ("Tiles are laid on empty places beside others, after the tile has been chosen.", ("YUAN-S2.03",)),
     "turn": ("A tile is turned after its place has been chosen.", ("YUAN-S2.04",)),
     "plan": ("On the order sheet a level is chosen in each row, the target on the map.", ("YUAN-P1.02",)),
