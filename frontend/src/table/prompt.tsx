@@ -420,7 +420,8 @@ function Kinds({ store, sorts, told, onPlay }: KindsProps) {
                 `${first(only.label)} …`
               ) : (
                 <>
-                  {name.includes("…") ? name : `${name} …`} <span class="muted">{choices.length}</span> <Glyph name={name === open ? "up" : "down"} size={12} />
+                  {name.includes("…") ? name : `${name} …`} <span class="muted">{choices.length}</span>{" "}
+                  <Glyph name={name === open ? "up" : "down"} size={12} />
                 </>
               )}
             </button>
