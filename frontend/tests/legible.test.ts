@@ -31,6 +31,16 @@ test("of texts that would cover each other that of more weight stays; those that
   assert.deepEqual(out(16, inside), ["in hand"]);
 });
 
+test("a label stays rather than what is beside it, and goes together with its plate", () => {
+  const plate: Node = { kind: "rect", x: 40, y: 5, w: 50, h: 18, classes: "plate" };
+  const tile: Node = { kind: "group", children: [words(4, 18, "Clear", "small strong"), plate, words(65, 18, "100 %", "small middle")] };
+  assert.deepEqual(out(12, tile), []);
+  assert.deepEqual(out(17, tile), ["Clear"]);
+  assert.equal(crowdedOut(scene(tile), 24).has(plate), true);
+  tile.children?.push(words(44, 22, "1", "strong")); // something else stands on it
+  assert.equal(crowdedOut(scene(tile), 24).has(plate), false);
+});
+
 test("letters on a piece are left out when they no longer fit it", () => {
   const piece: Node = { kind: "group", children: [{ kind: "circle", x: 13, y: 13, r: 13 }, words(13, 17, "Th", "small middle inlaid")] };
   assert.deepEqual(out(16, piece), []);

@@ -132,6 +132,7 @@ export function ReplayPage({ id }: { id: string }) {
   }
   if (!told || !scene || !info) return <main class="message muted">One moment …</main>;
   const { now } = told;
+  const own = /^\d+$/.test(eyes) ? (scene.colours?.[Number(eyes)] ?? Number(eyes)) : -1;
   const over = info.status === "over";
   const seats = info.seats.filter((seat) => over || seat.mine);
   const invited = invitation ? `invitation=${encodeURIComponent(invitation)}` : "";
@@ -167,6 +168,7 @@ export function ReplayPage({ id }: { id: string }) {
           marks={marks}
           interest={marks.hint}
           onPick={() => undefined}
+          home={own}
           least={innerWidth < SMALL_SCREEN ? READABLE : 0}
         />
         <div class={hands.length > 1 ? "hands" : ""}>

@@ -7,7 +7,9 @@ import { walk } from "./walk.ts";
 
 export const LEGIBLE = 11; // pixels that letters have at least
 const STEP = 0.5; // units: between two steps nothing need be drawn anew
-const TIGHT = 0.68; // of their width: letters are squeezed no more than that
+const TIGHT = 0.68; // of their width: letters are squeezed no more than that,
+const LIGHT = 0.9; // and those of less weight hardly at all
+const SLIM = 0.92; // of the estimate: how wide they are mostly
 const TALL = 0.7; // of their size: how high capitals and figures are
 
 /** The least size of letters at a scale, in units of the picture. */
@@ -33,11 +35,13 @@ interface Word {
 const NOBODY: ReadonlySet<Node> = new Set();
 const SHAPES = ["rect", "circle", "path"];
 const FIXED = 9; // the weight of what is no text: it is never left out
+const LABEL = 3; // that of what stands on a piece or a plate
 
-/** The texts of a scene that are left out when letters are at least so large. */
+/** The texts of a scene that are left out when letters are at least so large; a label goes with the plate on which it stands. */
 export function crowdedOut(scene: Scene, least: number): ReadonlySet<Node> {
   if (least <= LEGIBLE) return NOBODY;
   const out = new Set<Node>();
+  const plates = new Map<Node, Node>(); // on what a text stands
   const words: Word[] = [];
   for (const [node, x, y] of walk(scene.nodes)) {
     if (node.kind === "card" || node.kind === "icon") {
@@ -46,13 +50,17 @@ export function crowdedOut(scene: Scene, least: number): ReadonlySet<Node> {
       words.push({ node, weight: FIXED, was: box, is: box });
     } else if (node.kind === "text" && node.text) {
       const { size, natural, width } = lettering(node.text, node.classes ?? "", node.w ?? 0, least);
-      if (width < TIGHT * natural) out.add(node);
+      const heavy = plates.has(node) ? LABEL : weight(node);
+      if (width < (heavy ? TIGHT : LIGHT) * natural) out.add(node);
       else {
         const usual = lettering(node.text, node.classes ?? "", node.w ?? 0, 0);
-        words.push({ node, weight: weight(node.classes ?? ""), was: box(node, x, y, usual), is: box(node, x, y, { size, width }) });
+        words.push({ node, weight: heavy, was: box(node, x, y, usual), is: box(node, x, y, { size, width }) });
       }
     } else if (node.kind === "group") {
-      for (const text of overflowing(node, least)) out.add(text);
+      for (const [text, below] of standing(node)) {
+        if (has(below, "pill", "plate")) plates.set(text, below);
+        if (larger(text, below, least)) out.add(text);
+      }
     }
   }
   words.sort((a, b) => b.weight - a.weight);
@@ -62,17 +70,19 @@ export function crowdedOut(scene: Scene, least: number): ReadonlySet<Node> {
     if (word.weight < FIXED && kept.some((other) => meet(word.is, other.is) && !meet(word.was, other.was))) out.add(word.node);
     else kept.push(word);
   }
+  const used = new Set([...plates].filter(([text]) => !out.has(text)).map(([, plate]) => plate));
+  for (const plate of plates.values()) if (!used.has(plate)) out.add(plate);
   return out;
 }
 
-/** Of two texts that meet the one of more weight stays. */
-function weight(classes: string): number {
-  const names = classes.split(" ");
-  const has = (...some: string[]) => some.some((name) => names.includes(name));
-  if (has("score", "title", "heading")) return 4;
-  if (has("inlaid", "reverse")) return 3;
-  return (has("strong") ? 2 : 1) - (has("muted") ? 1 : 0);
+/** How much a text weighs: of two that meet the heavier stays. */
+function weight(node: Node): number {
+  if (has(node, "score", "title", "heading")) return LABEL + 1;
+  if (has(node, "inlaid", "reverse")) return LABEL;
+  return (has(node, "strong") ? 2 : 1) - (has(node, "muted") ? 1 : 0);
 }
+
+const has = ({ classes = "" }: Node, ...some: string[]) => classes.split(" ").some((name) => some.includes(name));
 
 const meet = (a: Box, b: Box) => a[0] < b[2] - 1 && b[0] < a[2] - 1 && a[1] < b[3] - 1 && b[1] < a[3] - 1;
 
@@ -84,19 +94,27 @@ function box(node: Node, x: number, y: number, { size, width }: { size: number; 
   return [left, low - TALL * size, left + width, low];
 }
 
-/** The letters on the pieces and labels of a group that would be larger than these are. */
-function overflowing(group: Node, least: number): Node[] {
-  const found: Node[] = [];
-  let below: Box | null = null;
+/** The texts of a group that stand on a shape of it: on the last one before them that is there. */
+function standing(group: Node): [text: Node, below: Node][] {
+  const found: [Node, Node][] = [];
+  let below: Node | null = null;
   for (const node of group.children ?? []) {
-    if (SHAPES.includes(node.kind)) below = extent([node]);
-    else if (below && node.kind === "text" && /(^| )(inlaid|reverse)( |$)/.test(node.classes ?? "")) {
-      const is = box(node, 0, 0, lettering(node.text ?? "", node.classes ?? "", node.w ?? 0, least));
-      const on = below[0] <= (node.x ?? 0) && (node.x ?? 0) <= below[2] && below[1] <= (node.y ?? 0) && (node.y ?? 0) <= below[3] + 4;
-      if (on && (is[2] - is[0] > below[2] - below[0] || is[3] - is[1] > below[3] - below[1])) found.push(node);
+    if (SHAPES.includes(node.kind)) below = node;
+    else if (below && node.kind === "text") {
+      const { x = 0, y = 0 } = node;
+      const [l, t, r, b] = extent([below]);
+      if (l <= x && x <= r && t <= y && y <= b + 4) found.push([node, below]);
     }
   }
   return found;
+}
+
+/** Would letters be larger than the piece or the plate on which they stand? */
+function larger(text: Node, below: Node, least: number): boolean {
+  if (!has(text, "inlaid", "reverse") && !has(below, "pill", "plate")) return false;
+  const [l, t, r, b] = extent([below]);
+  const { size, width } = lettering(text.text ?? "", text.classes ?? "", text.w ?? 0, least);
+  return SLIM * width > r - l || TALL * size > b - t;
 }
 
 /** Are these the same? */

@@ -148,6 +148,7 @@ function drawn(node: Node, marks: Marks, key: string | number): preact.Component
     case "icon":
       return sceneIcon(x, y, node.w ?? 24, node.icon ?? "", classes, { key: id || key, ...about });
     default:
+      if (marks.without?.has(node)) return null;
       return shape(node, `${classes}${may && !picked && !second ? " choice" : ""}${picked ? " chosen" : ""}`, { key: id || key, ...about });
   }
 }

@@ -165,12 +165,18 @@ function names(panel: Panel, value: number, top: number) {
 
 const TRAY = 104; // pixels: how high cards in the tray of a narrow screen are; see phone.css
 
+interface HandProps {
+  panel: Panel;
+  marks: Marks;
+  onPick: (ids: string[]) => void;
+  needed?: boolean; // it is to be seen even if none of its cards can be chosen
+}
+
 /** The cards of a hand, in a tray below the board. */
-export function Hand({ panel, marks, onPick }: { panel: Panel; marks: Marks; onPick: (ids: string[]) => void }) {
+export function Hand({ panel, marks, onPick, needed = false }: HandProps) {
   const cards = panel.cards ?? [];
-  // on a phone: open, closed, or open when one of its cards matters, or nothing on the board
-  const [wanted, setWanted] = useState<boolean | null>(null);
-  const matters = !marks.may.size || cards.some(({ id }) => id && (marks.may.has(id) || marks.picked.has(id) || marks.hint.has(id)));
+  const [wanted, setWanted] = useState<boolean | null>(null); // on a phone: open, closed, or open when it matters
+  const matters = needed || cards.some(({ id }) => id && (marks.may.has(id) || marks.picked.has(id) || marks.hint.has(id)));
   const open = wanted ?? matters;
   useEffect(() => setWanted(null), [matters]);
   const tallest = Math.max(...cards.map((card) => card.h ?? 124), 0) + 2;

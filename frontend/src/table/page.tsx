@@ -221,7 +221,8 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
       <div class="surface">
         <Board scene={scene} marks={marks} interest={interest} onPick={pick} home={home} least={innerWidth < SMALL_SCREEN ? READABLE : 0} />
         {hands.map((panel) => (
-          <Hand key={panel.title} panel={panel} marks={marks} onPick={pick} />
+          // who decides by buttons alone sees the cards rather than more of the board
+          <Hand key={panel.title} panel={panel} marks={marks} onPick={pick} needed={step.question.asked && !marks.may.size} />
         ))}
       </div>
       <Tips root={root} deeds={deeds} />

@@ -14,6 +14,8 @@ import type { TableInfo } from "../made/rest.ts";
 import { call } from "./attention.ts";
 import type { TableStore } from "./store.ts";
 
+const AT_ONCE = 250; // milliseconds in which a game that is played again has begun by itself
+
 export function WaitingRoom({ store, info }: { store: TableStore; info: TableInfo }) {
   const [copied, setCopied] = useState(false);
   const mine = info.seats.some((seat) => seat.mine);
@@ -38,7 +40,9 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
   useEffect(() => {
     came.current ||= info.seats.some((seat) => awaited.current.includes(seat.seat) && !seat.open && !seat.bot && !seat.mine);
     awaited.current = info.seats.filter((seat) => seat.open).map((seat) => seat.seat);
-    if (came.current && full && info.host && !info.paper && info.status === "open") store.ask("start"); // again, if need be, with the next info
+    if (!came.current || !full || !info.host || info.paper || info.status !== "open") return;
+    const soon = setTimeout(() => store.ask("start"), AT_ONCE); // again, if need be, with the next info
+    return () => clearTimeout(soon);
   }, [info]);
   const ready = full && info.host; // I am waited for
   useTitle(ready && settings.value.flash ? `● Everybody is here: ${gameTitle(info.game)}` : gameTitle(info.game));

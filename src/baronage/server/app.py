@@ -412,6 +412,7 @@ def _routes(app: FastAPI, hall: Hall) -> None:
         first: Annotated[int, Query(ge=0, le=1 << 31)] = 0,
         count: Annotated[int, Query(ge=1, le=100)] = 50,
         invitation: Invitation = "",
+        upright: bool = False,
     ) -> Response:
         """The game again, moment by moment. While it runs, only with one's own eyes or the public's."""
         who = person.id if person else ""
@@ -422,7 +423,7 @@ def _routes(app: FastAPI, hall: Hall) -> None:
             raise Denied("refused", "There is no such seat.")
         if seat != PUBLIC and not table.over and seat not in room.listing.seats_of(who):
             raise Denied("not-yours", "While the game runs you see it with your own eyes.")
-        again = partial(moments, copy.copy(table.match.record), seat, first, count, table.over)
+        again = partial(moments, copy.copy(table.match.record), seat, first, count, table.over, upright)
         return await _long(hall, request, again)
 
     @app.websocket("/ws")

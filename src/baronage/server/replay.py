@@ -25,7 +25,9 @@ MOST_ASKED = 8  # by one address, those that wait included
 _TURN = re.compile(r"^(?:Round|Turn) \d+")
 
 
-def moments(record: Record, eyes: int, first: int, count: int, over: bool = False) -> dict[str, Any]:
+def moments(
+    record: Record, eyes: int, first: int, count: int, over: bool = False, upright: bool = False
+) -> dict[str, Any]:
     """So many moments from the first on, each with its lines of the log and its picture; and how many there are in all.
 
     Moment 0 is the start. The others have the numbers that lines of the log carry; with the referee's eyes, those of the moves.
@@ -62,8 +64,10 @@ def moments(record: Record, eyes: int, first: int, count: int, over: bool = Fals
                         for event, text, rules in _told(match, eyes, since)
                     ]
                     + _said(record, moves),
-                    "scene": match.game.scene(view).document(),
-                    "sent": None if (sent := match.handed(eyes, since)) is None else match.game.scene(sent).document(),
+                    "scene": match.game.scene(view, upright).document(),
+                    "sent": None
+                    if (sent := match.handed(eyes, since)) is None
+                    else match.game.scene(sent, upright).document(),
                 }
             )
     return {"total": number + 1, "moments": shown, **({} if first else {"marks": marks})}

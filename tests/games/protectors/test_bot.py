@@ -115,6 +115,12 @@ def test_it_lets_a_province_burn_when_its_units_are_needed_for_a_second_attack()
     assert best_us(realm(at(position.format("POWER,MIST"))), 2, 0)[1] == 4
 
 
+def test_partners_may_fall_as_well_as_rivals() -> None:
+    match = at("N/ring4/4 T3.A dpl=6 rank=1>2>3 map=1:1.0 2:2.1 3:3.0 4:1.1 team=1:1,2:1,3:2,4:2 out=1/0")
+    found = choose(realm(match).redact(0), 0, match.state.actions(0), Chance(1))
+    assert found in match.state.actions(0)
+
+
 @pytest.mark.parametrize(("power", "wanted"), [(4, "C1x3"), (40, "C1x1")])
 def test_it_gives_all_to_a_victory_and_its_duty_to_a_defeat(power: int, wanted: str) -> None:
     match = at(f"G/two14/7 T3.A dpl={power} rank=2>1>3>4>5>6>7 map=1:1.3 2:2.1 3:3.1 4:4.1 5:5.1 6:6.1 7:7.1")

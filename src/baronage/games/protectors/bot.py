@@ -174,7 +174,7 @@ def best_us(s: Realm, seat: int, magi: int, knowing: bool = False) -> tuple[floa
     isle = 1 if s.owner[ISLAND] == seat else 0
     foes, half, fuel, own = len(rivals(s, seat)), dragons_half(s), to_burn(s), holdings(s, seat)
     lands = sum(len(s.greens(other)) for other in rivals(s, seat))
-    once_more = [again(s, fallen) for fallen in range(foes + 1)]
+    once_more = [again(s, fallen) for fallen in range(len(s.rank))]  # partners fall too
     table: list[list[float]] = []
     for us in range(most + 1):
         given = spread(s, seat, us)
@@ -199,7 +199,7 @@ def best_us(s: Realm, seat: int, magi: int, knowing: bool = False) -> tuple[floa
             elif falls:
                 value = DOOM if fallen + 1 >= half else 0.0
             else:
-                alive = foes - fallen  # most of them have given their only unit
+                alive = max(foes - fallen, 0)  # most of them have given their only unit
                 slack = min(half - fallen, fuel - burnt - ashes)
                 value = own + lost + race(alive - weak * alive / max(foes, 1), slack)
                 if once_more[fallen] and alive and slack > 0:

@@ -19,7 +19,7 @@ FOOT = 30.0  # the back line and the numbers of the columns
 _SIDE = 24.0  # room for the numbers of the rows
 _FLAGS = 16.0  # room for a label on the upper edge of the highest row
 _LINE = 440.0  # a headline of one line may always be so long
-_CROWD = 5  # so many players make the picture high: it is drawn smaller, and a screen enlarges the letters,
+_CROWD = 4  # so many players make the picture high: it is drawn smaller, and a screen enlarges the letters,
 _ENLARGED = 15.0  # so that a headline needs room for these
 
 
