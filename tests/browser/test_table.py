@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any
 
@@ -26,31 +25,6 @@ def sit_together(ada: Person, bo: Person) -> None:
     bo.page.get_by_role("button", name="Sit down").click()
     for one in (ada, bo):
         one.page.wait_for_selector(".playing .hand [data-id]")
-
-
-def knows(person: Person, id: str) -> bool:
-    """Has this card ever come over the wire to this person, or does it stand in the page?"""
-    named = re.compile(rf'"{re.escape(id)}"')
-    return any(named.search(frame) for frame in person.frames) or bool(named.search(person.page.content()))
-
-
-def test_nobody_receives_what_the_other_holds(visit: Visit) -> None:
-    ada, bo = visit(), visit()
-    ada.go(ada.table({"game": "brawling", "seats": [{"kind": "me"}, {"kind": "invited"}], "options": A_BEGINS}))
-    sit_together(ada, bo)
-    hands = {person: person.hand() for person in (ada, bo)}
-    assert all(len(hand) == 5 for hand in hands.values())
-    for one, other in ((ada, bo), (bo, ada)):
-        assert all(knows(one, card) for card in hands[one])
-        assert not any(knows(one, card) for card in hands[other])
-    ada.asked()
-    ada.click("deck")
-    ada.page.get_by_role("button", name=re.compile("^Draw 1 card")).last.click()
-    ada.until("document.querySelectorAll('.hand [data-id]').length === 6")
-    (drawn,) = ada.hand() - hands[ada]
-    bo.page.get_by_text(re.compile("draws a card")).first.wait_for()
-    assert not knows(bo, drawn)
-    assert not any(knows(bo, card) for card in hands[ada])
 
 
 def test_a_draft_is_not_sent_and_can_be_taken_back(visit: Visit) -> None:
