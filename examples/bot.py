@@ -41,7 +41,8 @@ def main(address, table, invitation=""):
         for text in socket:
             message = json.loads(text)
             if message["type"] == "failed":
-                if message["code"] == "refused" and message["id"] == 1:  # it has not started: ask again
+                early = message["code"] == "refused" and message["id"] == 1  # it has not started
+                if early or message["code"] in ("too-fast", "store"):  # ask again
                     time.sleep(0.5)
                     socket.send(json.dumps(watch))
                 elif message["code"] != "stale":  # after a stale number the update is on its way

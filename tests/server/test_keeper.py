@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+from baronage.server.alarms import Alarms
 from baronage.server.house import House
 from baronage.server.keeper import Keeper
 from baronage.server.listing import OVER
@@ -195,6 +196,27 @@ def test_to_give_time_back_at_many_tables_is_no_outage_itself(sqlite: Store, mon
         ever.set()
         await until(lambda: len(gifts()) == 5)
         assert len(sqlite.read(select(outages))) == 1
+        await keeper.stop()
+
+    run(sqlite, scene)
+
+
+def test_nothing_happens_before_the_time_is_given_back(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even if the keeper, or another process, is about to note the same outage."""
+
+    async def scene(house: House, time: Time) -> None:
+        keeper = Keeper(house, Quick(), (0.0, 0.0))
+        keeper.beat = 1e9
+        await keeper.start()
+        first, second = await started(house, Live(bank=60.0)), await started(house, Live(bank=60.0))
+        time.at += 100.0
+        other = Alarms(sqlite)
+        assert await other.alive(time.at, keeper.lease) is not None  # another process was first
+        await house.sweep(await house.room(first.id))
+        beat = keeper._beat()
+        await house.sweep(await house.room(second.id))
+        await beat
+        assert {row.kind for row in sqlite.read(select(journal.c.kind))} == {OUTAGE}, "nobody was late"
         await keeper.stop()
 
     run(sqlite, scene)

@@ -7,6 +7,7 @@ import random
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from baronage.engine.errors import BadSetup
+from baronage.games import games
 from baronage.server import serve as serving
 from baronage.server.serve import alone, listen
 from tests.server.servers import Server, asked, written
@@ -73,21 +75,28 @@ def test_nothing_that_was_acknowledged_is_lost_when_the_server_is_killed(
     assert server.end(signal.SIGINT) in (0, 130)
 
 
-def test_programs_play_each_other(tmp_path: Path, serve: Callable[[str], Server]) -> None:
+@pytest.mark.parametrize("game", sorted(games()))
+def test_programs_play_each_other(tmp_path: Path, game: str, serve: Callable[[str], Server]) -> None:
+    """The example plays any game to its end; it knows none."""
     server = serve(str(tmp_path / "baronage.db"))
     token = server.call("/api/guest", {"name": "Host"})
-    new = {"game": "brawling", "seats": [{"kind": "open"}, {"kind": "invited"}], "public": False}
-    table = server.call("/api/tables", new, token)
+    count = min(games()[game].seats)
+    seats = [{"kind": "open"}, *[{"kind": "invited"}] * (count - 1)]
+    table = server.call("/api/tables", {"game": game, "seats": seats, "public": False}, token)
     command = [sys.executable, str(BOT), server.address, table["id"], table["invitation"]]
-    players = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(2)]
+    players = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(count)]
     for player in players:
         assert player.stdout is not None
         assert player.stdout.readline().startswith("sitting on seat")
     server.call(f"/api/tables/{table['id']}/start", {}, token)
+    while any(player.poll() is None for player in players):
+        assert not any(player.poll() for player in players), "one gave up, and the others wait for it"
+        time.sleep(0.1)
     for player in players:
-        out, _ = player.communicate(timeout=100)
         assert player.returncode == 0
-        assert "the game is over" in out
+        assert player.stdout is not None
+        assert "the game is over" in player.stdout.read()
+        player.stdout.close()
     assert server.call(f"/api/tables/{table['id']}/record", token=token)["result"]
 
 

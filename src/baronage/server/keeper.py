@@ -51,7 +51,7 @@ class Keeper:
         self._asked: set[tuple[str, int, int]] = set()  # table, seat, number: bots that think
         self._broken: set[str] = set()  # tables that can't be read
         self._stirred = asyncio.Event()
-        self._looking: asyncio.Task[None] | None = None  # for an outage, before anything happens
+        self._looking: asyncio.Task[None] | None = None  # whether there was an outage
         self._hands = asyncio.Semaphore(self.most)
         self._due: dict[str, float] = {}  # of tables that this process keeps
         self._heap: list[tuple[float, str]] = []  # the same, the next first, and what was due before it was set anew
@@ -78,7 +78,7 @@ class Keeper:
         self.house.look_round = self._look_round
         self._noted = now
         await self._claim()
-        self._run(self._repeat(self.beat, self._stay))
+        self._run(self._repeat(self.beat, self._beat))
         self._run(self._repeat(self.look, self._claim))
         for chore in self.chores:
             self._run(self._repeat(self.tidy, chore))
@@ -135,7 +135,10 @@ class Keeper:
     async def _stay(self) -> None:
         """Say that this process is there; if nobody could for a while, nobody's clock ran."""
         now, alarms = self.house.now(), self.house.alarms
-        if await alarms.alive(now, self.lease) is not None:
+        found = await alarms.alive(now, self.lease)
+        if (
+            found is not None or now > self._noted + self.lease
+        ):  # then another process may have noted it, and not told yet
             await self._heard_outage()
         self._noted = now
         await alarms.stay(now, now + self.lease)
@@ -146,8 +149,9 @@ class Keeper:
 
         All who come meanwhile wait for the same attempt: were each to make his own, the last would wait for all of them.
         """
-        if self.house.now() <= self._noted + self.lease:
-            return None
+        return self._beat() if self.house.now() > self._noted + self.lease else None
+
+    def _beat(self) -> Awaitable[None]:
         if self._looking is None or self._looking.done():
             self._looking = self._run(self._stay())
         return asyncio.shield(self._looking)
