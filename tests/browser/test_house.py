@@ -153,7 +153,7 @@ def test_a_seat_that_nobody_takes_is_given_to_a_bot(visit: Visit) -> None:
     assert not bo.page.get_by_role("button", name="Give this seat to a bot").count(), "the host's alone"
     ada.page.get_by_label("A bot that gets a seat is").select_option("random")
     ada.page.get_by_role("button", name="Give this seat to a bot").click()
-    ada.page.get_by_text("Everybody is here.").wait_for()
+    ada.page.get_by_role("heading", name="Everybody is here.").wait_for()
     assert "random bot" in ada.page.locator(".seats").inner_text()
     bo.page.get_by_text("No seat is free for you here.").wait_for()
     ada.page.get_by_role("button", name="Free it again").click()
