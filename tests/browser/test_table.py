@@ -126,6 +126,35 @@ def test_why_not(visit: Visit) -> None:
     assert ada.page.locator(".trouble .chip").first.inner_text().startswith("BRAWL-")
 
 
+def test_while_a_turn_is_told_ones_order_is_committed(visit: Visit) -> None:
+    """Before it there was a draft, after it there is a new sheet: neither is true while the turn is told."""
+    ada = visit()
+    ada.against_a_bot("Yuan, l'Art de la Guerre")
+    ada.asked()
+    sheet, story = ada.page.locator('.board [data-id="plan"]'), ada.page.locator(".story.telling")
+    target = ada.page.locator(".board .may-click").first.get_attribute("data-id")
+    passes = ada.page.locator(".prompt [data-choice]", has_text="Pass").get_attribute("data-choice")
+    assert target
+    assert passes
+    name = target.removeprefix("p.")
+    ada.page.get_by_label("Type a move").fill(f"{passes.split(' ')[0]} {name}:D1")
+    ada.page.keyboard.press("Enter")
+    ada.page.get_by_text("Turn 2: ").first.wait_for()
+    ada.asked()
+    ada.page.evaluate("() => document.activeElement.blur()")
+    ada.page.keyboard.press("r")
+    story.wait_for()
+    told = 0
+    while story.count():
+        words = sheet.text_content() or ""
+        assert words.startswith(f"Target {name}Committed"), (told, words)
+        told += 1
+        ada.page.keyboard.press(".")
+        ada.page.wait_for_timeout(100)
+    assert told > 2
+    assert (sheet.text_content() or "").startswith("No target yet")
+
+
 def test_a_reason_that_comes_late_does_not_stand_under_a_newer_choice(visit: Visit) -> None:
     ada = visit()
     held: list[tuple[Any, str]] = []
