@@ -103,3 +103,14 @@ def test_on_a_phone_one_s_own_ground_is_seen_at_once_and_the_actions_are_buttons
     assert ground["y"] + ground["height"] <= board["y"] + board["height"] + 1
     assert ada.page.locator('.board [data-id="A"] .score').text_content() == "0"
     assert ada.page.locator('.board [data-id="A.king"]').is_visible()
+
+
+def test_on_a_phone_a_tap_tells_what_a_thing_is(visit: Visit) -> None:
+    """Its name may be left out where the map is small; of what cannot be chosen the prompt says why."""
+    ada = visit(**PHONE, reduced_motion="reduce")
+    sit(ada, "yuan", *FEW["yuan"])
+    province = ada.page.locator(".board [data-id^='p.']:not(.may-click)").nth(3)
+    name = str(province.get_attribute("data-id"))[2:]
+    province.tap(force=True)
+    ada.page.wait_for_selector(f".tip:has-text('{name}')")
+    ada.page.wait_for_selector(".trouble .chip")

@@ -8,7 +8,7 @@ import { walk } from "./walk.ts";
 export const LEGIBLE = 11; // pixels that letters have at least
 const STEP = 0.5; // units: between two steps nothing need be drawn anew
 const TIGHT = 0.68; // of their width: letters are squeezed no more than that,
-const LIGHT = 0.9; // and those of less weight hardly at all
+const LIGHT = 0.8; // and those of less weight less
 const SLIM = 0.92; // of the estimate: how wide they are mostly
 const TALL = 0.7; // of their size: how high capitals and figures are
 

@@ -1,4 +1,4 @@
-// What a thing of the picture is, in words, with its rules: where the pointer rests, a finger stays, or the focus is.
+// What a thing of the picture is, in words, with its rules: where the pointer rests, a finger taps or stays, or the focus is.
 import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { moved } from "../app/input.ts";
@@ -85,8 +85,12 @@ export function Tips({ root, deeds }: { root: RefObject<HTMLElement | null>; dee
       if (event.pointerType === "touch") timer = window.setTimeout(() => setTip(read(about(target))), REST);
     };
     const release = (event: PointerEvent) => {
+      if (event.pointerType !== "touch") return;
       const far = pressed && Math.hypot(event.clientX - pressed[0], event.clientY - pressed[1]) >= STILL;
-      if (event.pointerType === "touch" && (far || event.type !== "pointermove")) clearTimeout(timer);
+      if (far || event.type !== "pointermove") clearTimeout(timer);
+      const found = event.type === "pointerup" && pressed && !far ? about(event.target as Element) : null;
+      // a tap on what leads nowhere tells what it is; what can be chosen is told by the prompt
+      if (found && !found.classList.contains("may-click")) setTip(read(found));
     };
     element.addEventListener("pointerover", over);
     element.addEventListener("pointermove", over);
