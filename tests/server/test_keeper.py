@@ -59,17 +59,62 @@ def test_a_store_that_fails_for_a_while_stops_no_table(sqlite: Store, monkeypatc
         await write(*statements)
 
     async def scene(house: House, time: Time) -> None:
-        keeper = Keeper(house, Quick(), (0.0, 0.0))
+        keeper = watchful(house)
         keeper.again = 0.01
         await keeper.start()
+
+        def over() -> bool:
+            table = house.rooms[listing.id].table
+            if table is None or table.hush is not None:
+                time.at += 0.5  # a window in which nobody is left to ask, perhaps
+                keeper._stirred.set()
+            return bool(sqlite.read(select(tables.c.status))[0][0] == OVER)
+
         listing = await started(house, Live(), sitters=[Sitter("", "random", "Bot"), Sitter("", "random", "Bot")])
         with monkeypatch.context() as broken:
             broken.setattr(sqlite, "write", moody)
-            await until(lambda: sqlite.read(select(tables.c.status))[0][0] == OVER)
+            await until(over)
         await until(lambda: house.rooms[listing.id].listing.status == OVER)
+        assert "lapse" not in {row.kind for row in sqlite.read(select(journal.c.kind))}, "it is no fault of the bots"
         await keeper.stop()
 
     run(sqlite, scene)
+
+
+def test_a_table_that_can_not_be_taken_over_at_once_is_taken_over_later(
+    sqlite: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The store fails just when a table is given the time back in which no server was there."""
+    kept: dict[str, str] = {}
+
+    async def before(house: House, time: Time) -> None:
+        keeper = Keeper(house, Quick(), (0.0, 0.0))
+        await keeper.start()
+        kept["id"] = (await started(house, Live(bank=60.0))).id
+        time.at += 50.0
+        await keeper.stop()
+
+    async def after(house: House, time: Time) -> None:
+        write = sqlite.write
+
+        async def fails(*statements: Any) -> None:
+            if any(values.get("kind") == OUTAGE for _, values in statements):
+                raise OSError("the disk is full")
+            await write(*statements)
+
+        time.at += 500.0
+        keeper = Keeper(house, Quick(), (0.0, 0.0))
+        keeper.look, keeper.lost, keeper.lease = 0.01, 60.0, 1e9
+        with monkeypatch.context() as broken:
+            broken.setattr(sqlite, "write", fails)
+            await keeper.start()
+        time.at += 100.0
+        await until(lambda: "lapse" in {row.kind for row in sqlite.read(select(journal.c.kind))})  # both clocks ran out
+        assert sqlite.read(select(journal.c.kind).order_by(journal.c.number))[0].kind == OUTAGE
+        await keeper.stop()
+
+    run(sqlite, before)
+    run(sqlite, after)
 
 
 def test_when_time_is_up_the_default_is_played_once(sqlite: Store) -> None:

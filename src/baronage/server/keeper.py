@@ -13,7 +13,7 @@ from typing import Any
 from baronage.engine.errors import Refusal
 from baronage.server.bot_workers import BotFailed, BotWorkers
 from baronage.server.collector import much, thorough
-from baronage.server.errors import in_a_line
+from baronage.server.errors import code_of, in_a_line
 from baronage.server.house import House
 from baronage.server.neighbours import Neighbours
 from baronage.server.policy import Post
@@ -107,9 +107,7 @@ class Keeper:
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
-        if isinstance(error, self.house.store.faults):
-            log.error("the keeper: %s", in_a_line(error))
-        elif error is not None:
+        if error is not None and task is not self._looking:  # who waits for that one tells it
             log.error("the keeper met a fault", exc_info=error)
 
     async def _repeat(self, every: float, work: Callable[[], Awaitable[None]]) -> None:
@@ -149,7 +147,12 @@ class Keeper:
 
         All who come meanwhile wait for the same attempt: were each to make his own, the last would wait for all of them.
         """
-        return self._beat() if self.house.now() > self._noted + self.lease else None
+        return self._stay_after_all() if self.house.now() > self._noted + self.lease else None
+
+    async def _stay_after_all(self) -> None:
+        for _ in range(2):  # what goes on already may have begun before the outage
+            if self.house.now() > self._noted + self.lease:
+                await self._beat()
 
     def _beat(self) -> Awaitable[None]:
         if self._looking is None or self._looking.done():
@@ -167,7 +170,10 @@ class Keeper:
                 room = await self.house.room(id)
                 room.kept = True
                 await self._wake(room)
-            except Refusal:
+            except Refusal as refusal:
+                if code_of(refusal) == "store":  # it is overdue before long, and looked at again
+                    log.error("table %s is looked at later: %s", id, refusal.sentence)
+                    continue
                 self._broken.add(id)
                 log.exception("table %s can't be read; it is left alone", id)
 
@@ -250,6 +256,8 @@ class Keeper:
                 await pause
                 await self.house.play_for(room, seat, key[2], [action], name)
             except (BotFailed, Refusal, TimeoutError) as error:
+                if isinstance(error, Refusal) and code_of(error) == "store":
+                    raise  # which is no fault of the bot
                 why = str(error) or "no answer in time"
                 log.warning("the bot %s at table %s: %s; it lets its time run out", name, room.listing.id, why)
                 await pause
