@@ -65,6 +65,16 @@ def test_an_attack_joins_the_same_cards() -> None:
     assert attack is not None
     assert {each.code for each in attack.walk() if each.code} == {"CAT1>BAR1", "P2A1>BAR1", "ARC1>SCR1"}
     assert all(0 <= each.x <= WIDE for each in attack.walk() if each.kind == "rect")
+    assert "Only you see this" not in [each.text for each in attack.walk()]  # there is no room, and the prompt tells it
+
+
+def test_the_cards_of_a_zone_stand_in_one_row_if_it_holds_them() -> None:
+    match = at("deck=+20 | mkt=+3 | turn=A | A t=MER1,far1,CAT1,ARC1,kni1 k=HOR1 | B")
+    scene = GAME.scene(match.state.redact(0), upright=True)
+    military = scene.find("A.military")
+    assert military is not None
+    rows = {each.y for each in military.walk() if each.kind == "card"}
+    assert len(rows) == 1
 
 
 def test_a_game_without_such_a_picture_gives_its_broad_one() -> None:

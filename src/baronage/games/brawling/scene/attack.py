@@ -96,7 +96,10 @@ def arrows(sight: Sight, lane: float) -> Node:
         x, y = sight.right - 130, lane + LANE * len(rows) + 4
         if any(cluster.x + cluster.width > x - 12 for cluster in rows[-1]):
             x = sight.left + 4
-        found.add(icon(x, y - 25, 13, "lock", "muted"), text(x + 19, y - 14, "Only you see this", "small muted halo"))
+        if not sight.upright or all(cluster.x > x + 130 for cluster in rows[-1]):  # the prompt tells it too
+            found.add(
+                icon(x, y - 25, 13, "lock", "muted"), text(x + 19, y - 14, "Only you see this", "small muted halo")
+            )
     return found
 
 

@@ -102,18 +102,21 @@ def _flow(
     sight: Sight, each: list[Zone], left: float, right: float, y: float, size: Size
 ) -> tuple[list[Placed], float]:
     """Where zones and their units lie, and the lower edge; nothing is drawn."""
-    return _cards(each, left, right, y) if size == SMALL else _lines(sight, each, left, right, y, size)
+    if size == SMALL:
+        return _cards(each, left, right, y, sight.upright)
+    return _lines(sight, each, left, right, y, size)
 
 
-def _cards(each: list[Zone], left: float, right: float, y: float) -> tuple[list[Placed], float]:
-    """Small cards with the labels above them, zone after zone as they find room."""
+def _cards(each: list[Zone], left: float, right: float, y: float, together: bool) -> tuple[list[Placed], float]:
+    """Small cards with the labels above them, zone after zone as they find room; `together`: each zone in one row, if it can."""
     found: list[Placed] = []
     w, h = SMALL
     x, used = left, False  # does this row hold cards?
     for zone in each:
         _, label, units, _ = zone
         wide = text_width(label, 12)
-        if x > left and x + max(wide, w if units else 0) > right:
+        needs = len(units) * (w + 6) - 6 if together else w if units else 0
+        if x > left and x + max(wide, needs) > right:
             x, y, used = left, y + LABEL + (h + 4 if used else 0), False
         start, top = x, y
         places: list[tuple[float, float]] = []
