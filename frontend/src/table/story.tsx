@@ -1,21 +1,19 @@
 // What happens, line by line: it runs by itself, at one's own speed, or is stepped through by hand; it can be skipped and seen again.
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { PACES, set, settings } from "../app/settings.ts";
 import { RuleChips } from "../rules/chip.tsx";
 import { Glyph } from "../scene/icon.tsx";
 import type { Eyes } from "./eyes.ts";
 
 const ROOM = 2; // lines that are seen without scrolling, on any screen
-const FIRST = 12; // of many new lines, those that are in the first frame: more are not in sight
+const MOST = 12; // lines that can be in sight; those before them are in the log
 
 /** What has been told, and how to go on. While something is told it stands in the prompt's place. */
 export function Story({ eyes }: { eyes: Eyes }) {
   const step = eyes.shown.value;
   const telling = !eyes.present.value;
   const list = useRef<HTMLUListElement>(null);
-  const [whole, setWhole] = useState(step);
-  useEffect(() => setWhole(step), [step]);
-  const from = step.fresh > FIRST && whole !== step ? step.lines.length - FIRST : 0;
+  const from = Math.max(0, step.lines.length - MOST);
   useLayoutEffect(() => {
     // measured only where it may not have room, and in the frame that lays it out anyhow
     if (step.lines.length <= ROOM) return;
@@ -25,7 +23,7 @@ export function Story({ eyes }: { eyes: Eyes }) {
       box.classList.toggle("cut", first.getBoundingClientRect().top < box.getBoundingClientRect().top - 1);
     });
     return () => cancelAnimationFrame(frame);
-  }, [step, from]);
+  }, [step]);
   useKeys(eyes);
   if (!telling && !step.lines.length) return null;
   const old = step.lines.length - step.fresh;
