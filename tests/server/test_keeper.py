@@ -146,6 +146,28 @@ def test_the_keeper_wakes_when_time_is_up(sqlite: Store) -> None:
     run(sqlite, scene)
 
 
+def test_a_fault_stops_no_clock_for_good(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(house: House, time: Time) -> None:
+        keeper = watchful(house)
+        ringing = keeper._ringing
+        faults = iter([ZeroDivisionError("once"), MemoryError("and again")])
+
+        def faulty(now: float) -> list[str]:
+            for fault in faults:
+                raise fault
+            return ringing(now)
+
+        monkeypatch.setattr(keeper, "_ringing", faulty)
+        await keeper.start()
+        await started(house, Post())
+        time.at += 30 * HOUR
+        keeper._stirred.set()
+        await until(lambda: len(sqlite.read(select(journal))) == 2)
+        await keeper.stop()
+
+    run(sqlite, scene)
+
+
 def test_a_table_that_takes_long_stops_no_other_clock(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(house: House, time: Time) -> None:
         keeper = watchful(house)

@@ -83,7 +83,7 @@ class Keeper:
         for chore in self.chores:
             self._run(self._repeat(self.tidy, chore))
         self._run(self._repeat(self.quiet, self._collect))
-        self._run(self._sweep())
+        self._run(self._repeat(0.05, self._sweep))  # which has no end, but for a fault
         if self.house.store.shared:
             self._run(self.neighbours.listen(self._heard, self._heard_all))
 
