@@ -11,7 +11,7 @@ REST = "6PeP1@H4.2 7PeJ1@H4.4 8PeJ1@H4.9"
 def test_whose_turn_it_is() -> None:
     state = position("3SoS1@C1.5 4SoS1@H1.4 5PeP1@H1.9", REST)
     assert objection(state, "B7", seat=1) == "It is A's turn; you can do nothing now."
-    assert objection(state, "B7") == "B7 is not a Serf of yours in play."
+    assert objection(state, "B7") == "B7 is not a Serf of yours: activate one of yours, or pass."
     assert objection(state, "-C1.6") == "Activate one of your Serfs first, or pass."
 
 
