@@ -382,10 +382,26 @@ def test_what_can_not_be_read_counts_like_what_can(sqlite: Store, text: str, mon
     with TestClient(app, headers={"origin": HOME}) as client:
         client.post("/api/guest", json={"name": "Ada"})
         with client.websocket_connect("/ws") as line:
-            most = int(doors.BURST) // (1 + len(text) // 4096)
+            most = int(doors.BURST) // (1 + (len(text) >> connections.PIECE))
             found = codes(line, text, most + 3)
     assert set(found[:most]) <= {"too-large", "malformed"}
     assert found[most:] == ["too-fast"] * 3
+
+
+def test_a_long_request_that_comes_too_fast_is_answered_by_its_number(
+    sqlite: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or whoever sent it would wait for ever."""
+    monkeypatch.setattr(doors, "RATE", 0.0)
+    app = application(sqlite, games(), Quick(), (0.0, 0.0), rate=1e9)
+    with TestClient(app, headers={"origin": HOME}) as client:
+        client.post("/api/guest", json={"name": "Ada"})
+        with client.websocket_connect("/ws") as line:
+            for id in range(1, 9):
+                line.send_json({"type": "say", "id": id, "table": "none", "channel": "table", "text": "x" * 20_000})
+            found = [line.receive_json() for _ in range(8)]
+    assert found[-1]["code"] == "too-fast"
+    assert [it["id"] for it in found] == list(range(1, 9))
 
 
 def test_who_is_too_fast_and_asks_again_at_once_gets_his_turn(monkeypatch: pytest.MonkeyPatch) -> None:

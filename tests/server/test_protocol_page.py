@@ -10,7 +10,10 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from baronage.games import games
+from baronage.server.app import application
 from baronage.server.policy import BOT, SUBSTITUTE, ladder
+from baronage.server.store import Store
 from baronage.server.wire import CODES, Messages, Requests, read_pace
 from tests.server.test_app import Visit, ask, new_table, visit  # noqa: F401
 
@@ -24,6 +27,16 @@ def tags(union: object) -> list[str]:
 @pytest.mark.parametrize("tag", [*tags(Requests), *tags(Messages)])
 def test_every_message_is_told(tag: str) -> None:
     assert f"`{tag}`" in PAGE
+
+
+def test_every_route_is_told(sqlite: Store) -> None:
+    routes: dict[str, dict[str, Any]] = application(sqlite, games()).openapi()["paths"]
+    for path, methods in routes.items():
+        shown = re.sub(r"\{game\}", "NAME", path.replace("{id}", "ID"))
+        folder, _, last = shown.rpartition("/")
+        for method in methods:
+            whole = re.search(rf"`{method.upper()} {shown}[?`]", PAGE)
+            assert whole or re.search(rf"`{method.upper()} {folder}/[a-z]+`.*`…/{last}`", PAGE), f"{method} {path}"
 
 
 def rows() -> dict[str, tuple[set[str], str]]:

@@ -115,10 +115,12 @@ class Keeper:
             await asyncio.sleep(every)
             try:
                 await work()
-            except self.house.store.faults as error:
-                log.error("the keeper tries again: %s", in_a_line(error))
-            except Exception:
-                log.exception("the keeper tries again")
+            except Exception as error:
+                log.error("the keeper tries again: %s", in_a_line(error), exc_info=not self._store_fails(error))
+
+    def _store_fails(self, error: BaseException) -> bool:
+        """Is it the store's fault? Then a line of the log must do, for it is one of many."""
+        return isinstance(error, self.house.store.faults) or (isinstance(error, Refusal) and code_of(error) == "store")
 
     async def _collect(self) -> None:
         """Find the cycles that are left in memory, when nobody is halted by it."""
@@ -171,7 +173,7 @@ class Keeper:
                 room.kept = True
                 await self._wake(room)
             except Refusal as refusal:
-                if code_of(refusal) == "store":  # it is overdue before long, and looked at again
+                if self._store_fails(refusal):  # it is overdue before long, and looked at again
                     log.error("table %s is looked at later: %s", id, refusal.sentence)
                     continue
                 self._broken.add(id)
@@ -256,7 +258,7 @@ class Keeper:
                 await pause
                 await self.house.play_for(room, seat, key[2], [action], name)
             except (BotFailed, Refusal, TimeoutError) as error:
-                if isinstance(error, Refusal) and code_of(error) == "store":
+                if self._store_fails(error):
                     raise  # which is no fault of the bot
                 why = str(error) or "no answer in time"
                 log.warning("the bot %s at table %s: %s; it lets its time run out", name, room.listing.id, why)
@@ -264,8 +266,9 @@ class Keeper:
                 await self.house.lapse(room, seat, key[2])
             finally:
                 pause.cancel()
-        except Exception:
-            log.exception("the bot %s at table %s could not act; it tries again", name, room.listing.id)
+        except Exception as error:
+            whole, why = not self._store_fails(error), in_a_line(error)
+            log.error("the bot %s at table %s tries again: %s", name, room.listing.id, why, exc_info=whole)
             self._asked.discard(key)
             await asyncio.sleep(self.again)
             await self._wake(room)
@@ -304,8 +307,9 @@ class Keeper:
             room.kept = True
             await self.house.sweep(room)
             self.changed(room)
-        except Exception:
-            log.exception("the clock of table %s; it is looked at again", id)
+        except Exception as error:
+            whole = not self._store_fails(error)
+            log.error("the clock of table %s is looked at again: %s", id, in_a_line(error), exc_info=whole)
             self._set(id, self.house.now() + self.again)
         finally:
             self._hands.release()

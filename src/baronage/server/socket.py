@@ -37,7 +37,7 @@ from baronage.server.wire import (
     Undo,
     Watch,
     Why,
-    id_of,
+    id_within,
     read_request,
     write_message,
 )
@@ -81,7 +81,7 @@ class Connection:
     async def _take(self, data: bytes) -> None:
         pieces = min(len(data), LARGEST) >> PIECE
         if pieces and not self._affords(pieces):  # first: to read it takes time, too
-            self._slow_down(id_of(data[: 1 << PIECE]))
+            self._slow_down(id_within(data))
             return
         try:
             request = read_request(data)

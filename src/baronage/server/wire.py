@@ -5,6 +5,7 @@ Each is a JSON object whose `type` names it. docs/protocol.md tells what they me
 
 from __future__ import annotations
 
+import re
 from dataclasses import asdict
 from typing import Any, Literal
 
@@ -15,6 +16,7 @@ from baronage.server.policy import Live, Post, Untimed
 LARGEST = 64 * 1024  # bytes of one message
 DEEPEST = 8  # brackets within brackets
 LARGEST_ID = (1 << 53) - 1  # which every language can read back
+BEGINNING = 512  # bytes of a long message in which its id is looked for
 LONGEST_SAID = 2000  # characters of one chat message
 
 
@@ -378,9 +380,9 @@ def too_deep(data: bytes) -> bool:
 def read_request(data: bytes) -> Requests:
     """A request from what came over the wire."""
     if len(data) > LARGEST:
-        raise Malformed("too-large", f"a message has at most {LARGEST} bytes")
+        raise Malformed("too-large", f"a message has at most {LARGEST} bytes", id_within(data))
     if too_deep(data):
-        raise Malformed("too-large", f"brackets are nested more than {DEEPEST} deep")
+        raise Malformed("too-large", f"brackets are nested more than {DEEPEST} deep", id_within(data))
     try:
         request = _reader.decode(data)
         if not -LARGEST_ID <= request.id <= LARGEST_ID:
@@ -397,6 +399,15 @@ def id_of(data: bytes) -> int:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, KeyError, TypeError):
         return 0
     return id if type(id) is int and abs(id) <= LARGEST_ID else 0
+
+
+_ID = re.compile(rb'"id" *: *([0-9]{1,16})[ ,}]')
+
+
+def id_within(data: bytes) -> int:
+    """The same of a long request, as far as its beginning tells: to read all of it takes time."""
+    found = _ID.search(data, 0, BEGINNING)
+    return int(found[1]) if found is not None and int(found[1]) <= LARGEST_ID else 0
 
 
 def schema() -> dict[str, Any]:
