@@ -337,7 +337,11 @@ def test_messages_like_those_of_the_protocol_are_answered_one_for_one(client: Te
         ask(line, type="watch", table=id, seat=0)
         for _ in range(400):
             line.send_text('{"type": "look", "id": 5, "table": "none"}')
-        codes = [line.receive_json()["code"] for _ in range(400)]
+        codes: list[str] = []
+        while len(codes) < 400:
+            heard = line.receive_json()
+            if heard["type"] != "update":  # the bot may play meanwhile
+                codes.append(heard["code"])
         assert codes[-1] == "too-fast"
         time.sleep(1)
         assert ask(line, type="look", table=id, seat=0)["type"] == "view"
