@@ -200,7 +200,7 @@ def test_a_fiefdom_goes_to_a_table_and_comes_home_changed(visit: Visit, tmp_path
     assert "Old Tom" in bo.page.locator("dialog .sheet").inner_text()
     bo.page.keyboard.press("Escape")
     page.get_by_role("button", name="Start").click()
-    page.get_by_role("tab", name="Table").click()  # beside a long list of what there is to choose
+    page.get_by_role("tab", name="Table").click()  # the long list of whom to hire leaves the tabs no room
     page.locator(".brought").get_by_text("The Fiefdom of Ada").wait_for()
 
     # it is hers again when the game is over, changed

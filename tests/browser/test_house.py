@@ -167,7 +167,7 @@ def test_one_press_in_the_list_of_open_tables_sits_down(visit: Visit) -> None:
     """Bo is nobody yet: he becomes a guest, has a seat, and is at the table; with him it is complete, so it begins."""
     ada, bo = visit(), visit()
     ada.go(ada.table({"game": "yuan", "seats": [ME, {"kind": "open"}], "options": {"capitals": "auto"}}))
-    ada.page.get_by_text("It begins when everybody is here.").wait_for()
+    ada.page.get_by_text("It begins as soon as the last seat is taken.").wait_for()
     bo.go()
     table = ada.page.url.rsplit("/", 1)[1]
     bo.page.locator(f'.open-tables li[data-table="{table}"]').get_by_role("button", name="Sit down").click()

@@ -155,7 +155,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
           )}
         </div>
         {mine && full && !info.host && <p class="muted">The host starts the game.</p>}
-        {info.host && !full && !info.paper && <p class="muted">It begins when everybody is here.</p>}
+        {info.host && !full && !info.paper && <p class="muted">It begins as soon as the last seat is taken.</p>}
       </section>
     </main>
   );
