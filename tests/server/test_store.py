@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from alembic import command
-from sqlalchemy import insert, select, text
+from sqlalchemy import bindparam, insert, select, text, update
 
 from baronage.engine.errors import BadSetup
 from baronage.games import games
@@ -292,3 +292,35 @@ def test_whatever_fails_in_writing_all_are_answered_and_the_next_is_written(
     asyncio.run(scene(False))
     asyncio.run(scene(True))
     assert {"next False", "next True"} <= set(names(sqlite))
+
+
+def test_a_process_that_stops_in_the_middle_of_writing_holds_up_no_other(
+    shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its locks are waited for as long as for a database that does not answer; and then it loses them."""
+    monkeypatch.setattr("baronage.server.store.PATIENCE", 1)
+    stopped, going = Store(shared), Store(shared)
+    asyncio.run(going.write(fact("one")))
+    change = update(facts).where(facts.c.name == bindparam("which")).values(value=bindparam("new"))
+    with stopped.engine.connect() as other:
+        other.execute(change, {"which": "one", "new": "half done"})
+
+        async def all_wait() -> list[Any]:
+            jobs = [going.write((change, {"which": "one", "new": f"{number}"})) for number in range(5)]
+            return list(await asyncio.gather(*jobs, return_exceptions=True))
+
+        found = asyncio.run(all_wait())
+        assert all(isinstance(it, going.faults) for it in found), found
+        written = False
+        for _ in range(30):
+            try:
+                asyncio.run(going.write((change, {"which": "one", "new": "whole"})))
+            except going.faults:
+                continue
+            written = True
+            break
+        assert written, "the other's session was ended"
+        other.invalidate()
+    assert going.read(select(facts.c.value))[0][0] == "whole"
+    going.close()
+    stopped.close()

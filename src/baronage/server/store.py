@@ -96,7 +96,9 @@ def _engine(url: str) -> Engine:
         if address.get_backend_name() == "postgresql":
             patience = {"connect_timeout": PATIENCE, "tcp_user_timeout": 1000 * PATIENCE}
             known = {name: value for name, value in patience.items() if name not in address.query}
-            return create_engine(address.set(drivername="postgresql+psycopg"), pool_pre_ping=True, connect_args=known)
+            engine = create_engine(address.set(drivername="postgresql+psycopg"), pool_pre_ping=True, connect_args=known)
+            event.listen(engine, "connect", _be_patient)
+            return engine
         if address.get_backend_name() != "sqlite" or not address.database or address.database == ":memory:":
             raise BadSetup("a database is a file (sqlite:///FILE) or PostgreSQL (postgresql://USER@HOST/NAME)")
         engine = create_engine(address, connect_args={"timeout": PATIENCE})
@@ -111,6 +113,13 @@ def _engine(url: str) -> Engine:
             connection.execute(f"PRAGMA {pragma}")
 
     return engine
+
+
+def _be_patient(connection: Any, _: object) -> None:
+    """Wait for no lock for ever: who holds it may be a process that was stopped. Whoever stops in the middle loses it."""
+    connection.execute(f"SET lock_timeout = '{PATIENCE}s'")
+    connection.execute(f"SET idle_in_transaction_session_timeout = '{3 * PATIENCE}s'")
+    connection.commit()
 
 
 # --- migrations -----------------------------------------------------------------------------------------------------
@@ -132,6 +141,7 @@ def migrate(engine: Engine) -> None:
     try:
         with _MIGRATING, engine.begin() as connection:
             if engine.dialect.name == "postgresql":
+                connection.execute(text("SET LOCAL lock_timeout = 0"))  # another process may be at it, and take long
                 connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
             command.upgrade(migration_config(connection), "head")
     except DBAPIError as error:

@@ -32,6 +32,7 @@ QUICK = 0.004  # seconds: a commit that takes no longer is done on the spot,
 SURE = 20  # if so many before it were quick
 
 log = logging.getLogger("baronage.server")
+LOCKED = "55P03"  # what PostgreSQL says when a lock was not to be had in time
 Statement = tuple[Executable, dict[str, Any]]
 
 
@@ -274,7 +275,7 @@ class Writer:
 
     def _is_away(self, error: BaseException) -> bool:
         """Is the store itself locked, full or gone? Then no job is to blame, and to try each would keep all waiting."""
-        return isinstance(error, self._operational) and getattr(error, "sqlstate", None) is None
+        return isinstance(error, self._operational) and getattr(error, "sqlstate", None) in (None, LOCKED)
 
     def _connection(self) -> PoolProxiedConnection:
         if self._line is None:
