@@ -44,7 +44,7 @@ from baronage.server.wire import (
 
 log = logging.getLogger("baronage.server")
 LONGEST_INVITATION = 40
-PIECE = 10  # a request counts for one more with each so many bits' worth of bytes: a text takes time to be read
+PIECE = 11  # a request counts for one more with each so many bits' worth of bytes: a text takes time to be read
 # What a request counts for besides, if it costs others more than a move.
 DEAR = {Watch: 2, Look: 2, Why: 2, Try: 2, Talk: 2, Say: 2}
 
