@@ -495,7 +495,7 @@ function More({ store, question, onPlay }: { store: TableStore; question: Questi
   return (
     <div class="more">
       {sorts.length > 1 && <Kinds key={question.prompt} store={store} sorts={sorts} told={question.rules} onPlay={onPlay} />}
-      {all.length > 0 && sorts.length < 2 && (
+      {all.length > 0 && sorts.length < 2 && (open || !begun) && (
         <details
           class={all.length <= FEW ? "few" : ""}
           open={open}
