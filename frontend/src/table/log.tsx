@@ -1,6 +1,6 @@
 // The log in plain words: each line with its rules, and a link to its moment.
 import { Component } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Link } from "../app/route.tsx";
 import type { Line } from "../made/wire.ts";
 import { RuleChips } from "../rules/chip.tsx";
@@ -11,18 +11,27 @@ const MOST = 400; // lines in the page; the replay has them all
 
 export function Log({ store, lines }: { store: TableStore; lines: Line[] }) {
   const end = useRef<HTMLDivElement>(null);
-  const last = useRef(0); // the height when it was drawn last
+  const following = useRef(true); // who reads further up is left there
+  const follow = () => {
+    const box = end.current?.closest(".tab");
+    if (box && following.current) box.scrollTop = box.scrollHeight;
+  };
   useLayoutEffect(() => {
-    // measured in the frame that lays it out anyhow
-    const frame = requestAnimationFrame(() => {
-      const box = end.current?.closest(".tab");
-      if (!box) return;
-      const reading = last.current - box.scrollTop - box.clientHeight > NEAR; // who reads further up is left there
-      if (!last.current || !reading) box.scrollTop = box.scrollHeight;
-      last.current = box.scrollHeight;
-    });
+    const frame = requestAnimationFrame(follow); // measured in the frame that lays it out anyhow
     return () => cancelAnimationFrame(frame);
   }, [lines]);
+  useEffect(() => {
+    const box = end.current?.closest(".tab");
+    if (!box) return;
+    const scrolled = () => (following.current = box.scrollHeight - box.scrollTop - box.clientHeight <= NEAR);
+    const resized = new ResizeObserver(follow); // the prompt above it grew: the newest line stays in sight
+    box.addEventListener("scroll", scrolled, { passive: true });
+    resized.observe(box);
+    return () => {
+      box.removeEventListener("scroll", scrolled);
+      resized.disconnect();
+    };
+  }, []);
   const eyes = store.looking.value < 0 ? "public" : store.looking.value;
   const shown = lines.slice(-MOST);
   let first = 0; // of the lines of the same moment

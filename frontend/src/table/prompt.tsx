@@ -15,6 +15,7 @@ const LISTED = 7; // so many options are buttons
 const ROOM = 240; // letters on buttons that are always in sight; more are a list
 const AROUND = 6; // what a button needs besides, in letters
 const FEW = 6; // so many options on the board are listed without a click, where there is room
+const SHORT = 10; // letters of a notation that always stands beside its label
 const LONG = 160; // letters that are no longer read at a glance
 const glue = (text: string) => text.replace(/(\d) %/g, "$1\u00a0%"); // a percentage stays on its line
 const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -186,7 +187,7 @@ function Options({ store, question, ways: { only, menu, further, amounts, primar
         </details>
       )}
       {amounts.map((span) => (
-        <Amount key={span.prefix.join()} span={span} onPlay={(amount) => store.play([[...span.prefix, amount]])} />
+        <Amount key={span.prefix.join()} span={span} told={question.rules} onPlay={(amount) => store.play([[...span.prefix, amount]])} />
       ))}
       {many && <List store={store} choices={others} told={question.rules} onPlay={play} name="Other options" />}
       {folds.map((fold) => (
@@ -348,6 +349,7 @@ function List({ store, choices, told, onPlay, name }: ListProps) {
       {choices.map((choice) => (
         <li
           key={choice.action.join()}
+          class={choice.text.length <= SHORT && !fresh(choice.rules, known).length ? "brief" : ""}
           onPointerEnter={() => (store.hint.value = choice.nodes)}
           onPointerLeave={() => (store.hint.value = [])}
           onFocusIn={() => (store.hint.value = choice.nodes)}
@@ -371,7 +373,7 @@ function List({ store, choices, told, onPlay, name }: ListProps) {
 }
 
 /** An amount, with a slider and a field. */
-function Amount({ span, onPlay }: { span: Span; onPlay: (amount: number) => void }) {
+function Amount({ span, told, onPlay }: { span: Span; told: string[]; onPlay: (amount: number) => void }) {
   const [amount, setAmount] = useState(span.low);
   const [typed, setTyped] = useState<string | null>(null); // as it stands in the field, until it is left
   const value = Math.min(span.high, Math.max(span.low, amount));
@@ -388,7 +390,7 @@ function Amount({ span, onPlay }: { span: Span; onPlay: (amount: number) => void
       <label for={id}>
         {before}
         <strong>{value}</strong>
-        {after} <RuleChips ids={span.rules} most={2} />
+        {after} <RuleChips ids={fresh(span.rules, told)} most={2} />
       </label>
       <input
         id={id}
@@ -470,7 +472,7 @@ function Kinds({ store, sorts, told, onPlay }: KindsProps) {
                 `${first(only.label)} …`
               ) : (
                 <>
-                  {name.includes("…") ? name : `${name} …`} <span class="muted">{choices.length}</span>{" "}
+                  {name.includes("…") ? name : `${name} …`} <span class="count">{choices.length}</span>{" "}
                   <Glyph name={name === open ? "up" : "down"} size={12} />
                 </>
               )}
@@ -493,7 +495,7 @@ function More({ store, question, onPlay }: { store: TableStore; question: Questi
   return (
     <div class="more">
       {sorts.length > 1 && <Kinds key={question.prompt} store={store} sorts={sorts} told={question.rules} onPlay={onPlay} />}
-      {all.length > 0 && sorts.length < 2 && (
+      {all.length > 0 && sorts.length < 2 && (open || !begun) && (
         <details
           class={all.length <= FEW ? "few" : ""}
           open={open}

@@ -101,7 +101,8 @@ def test_a_window_says_the_same_to_all_who_are_not_asked() -> None:
     match = at("B", "0,0:K{A}; 0,1:Cv", "0,0:K", "0,0:K", hands=("", "Revolt", "Revolt"))
     do(match, "MV A 0,0>0,1")
     assert prompt(match, "P2") == "Play an Any Play card after movement (W3), or pass?"
-    assert prompt(match, "P1") == prompt(match, "P3") == GAME.prompt(match.state, -1)[0] == "A window is open."
+    told = "A window is open: somebody may play a card, and nobody is told who."
+    assert prompt(match, "P1") == prompt(match, "P3") == GAME.prompt(match.state, -1)[0] == told
 
 
 def test_before_build_or_attack_is_chosen_the_room_and_the_hand_are_told() -> None:

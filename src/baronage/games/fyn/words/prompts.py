@@ -122,7 +122,7 @@ def _window(s: Barons, seat: int, top: Asking) -> Phrase:
         if top.number in (5, 6, 7):
             return f"Play an Any Play card {moment}, or pass? {_attack_words(s, seat)}.", ("FYN-W1.04",)
         return f"Play an Any Play card {moment}, or pass?", ("FYN-W1.04",)
-    return "A window is open.", ("FYN-W1.06",)
+    return "A window is open: somebody may play a card, and nobody is told who.", ("FYN-W1.06",)
 
 
 def _target(s: Barons, event: Event, eyes: int) -> str:
