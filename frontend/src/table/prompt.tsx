@@ -82,6 +82,7 @@ export function Prompt({ store, eyes, sums, onMore }: PromptProps) {
       : drafting
         ? "Your decision"
         : "Your move";
+  const under = narrow() && !!ways?.amounts.length; // on a phone the slider would be out of sight below the sums
   // who opens a list wants to see it
   const opened = (event: Event) => (event.target as Element).closest("summary, [aria-expanded]") && onMore?.();
   return (
@@ -99,8 +100,9 @@ export function Prompt({ store, eyes, sums, onMore }: PromptProps) {
       {store.trouble.value && <Trouble store={store} />}
       <Scrolls class="middle" onMore={onMore}>
         {rest && <Rest text={rest} />}
-        {sums}
+        {!under && sums}
         {ways && <Options store={store} question={question} ways={ways} />}
+        {under && sums}
         {live && <Standing store={store} question={question} />}
       </Scrolls>
       {ways && <Buttons store={store} question={question} ways={ways} />}
