@@ -232,7 +232,7 @@ UNSEEN = """(() => {
 
 @pytest.mark.parametrize(
     ("off", "notes", "told"),
-    [(None, True, True), ("Sound when it is my move", False, True), ("Tell it in the title", True, False)],
+    [(None, True, True), ("Sound when it is my move", False, True), ("Page title tells it is my move", True, False)],
 )
 def test_that_it_is_my_move_is_heard_and_stands_in_the_title(
     visit: Visit, off: str | None, notes: bool, told: bool

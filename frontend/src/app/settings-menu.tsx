@@ -35,9 +35,9 @@ export function SettingsMenu({ store }: { store?: TableStore }) {
             ))}
           </fieldset>
           {check("sound", "Sound when it is my move")}
-          {check("flash", "Tell it in the title")}
-          {check("keys", "Single keys step through it: , . p s r")}
-          {check("confirm", "Show a move before it is played")}
+          {check("flash", "Page title tells it is my move")}
+          {check("keys", "Keys , . p s r step through what happens")}
+          {check("confirm", "Show my move before it is played")}
           {store && <AtTable store={store} close={close} />}
         </>
       )}

@@ -82,8 +82,11 @@ export function Prompt({ store, eyes, sums, onMore }: PromptProps) {
       : drafting
         ? "Your decision"
         : "Your move";
+  const under = narrow() && !!ways?.amounts.length; // on a phone the slider would be out of sight below the sums
+  // who opens a list wants to see it
+  const opened = (event: Event) => (event.target as Element).closest("summary, [aria-expanded]") && onMore?.();
   return (
-    <section class={`prompt${question.asked && live ? " asked" : ""}${drafting ? " drafts" : ""}`} aria-live="polite">
+    <section class={`prompt${question.asked && live ? " asked" : ""}${drafting ? " drafts" : ""}`} aria-live="polite" onClick={opened}>
       <header>
         <span class="kicker">{kicker}</span>
         {drafting && live && (
@@ -97,8 +100,9 @@ export function Prompt({ store, eyes, sums, onMore }: PromptProps) {
       {store.trouble.value && <Trouble store={store} />}
       <Scrolls class="middle" onMore={onMore}>
         {rest && <Rest text={rest} />}
-        {sums}
+        {!under && sums}
         {ways && <Options store={store} question={question} ways={ways} />}
+        {under && sums}
         {live && <Standing store={store} question={question} />}
       </Scrolls>
       {ways && <Buttons store={store} question={question} ways={ways} />}
@@ -469,10 +473,10 @@ function Kinds({ store, sorts, told, onPlay }: KindsProps) {
               {brief ? (
                 glue(only.label)
               ) : only ? (
-                `${first(only.label)} …`
+                `${first(only.label)}\u00a0…`
               ) : (
                 <>
-                  {name.includes("…") ? name : `${name} …`} <span class="count">{choices.length}</span>{" "}
+                  {name.includes("…") ? name : `${name}\u00a0…`} <span class="count">{choices.length}</span>{" "}
                   <Glyph name={name === open ? "up" : "down"} size={12} />
                 </>
               )}

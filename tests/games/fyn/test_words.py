@@ -24,7 +24,7 @@ def label(match: Match, move: str) -> str:
 def test_prompts_say_what_is_asked() -> None:
     match = at("D", "0,0:K; 0,1:C{A,S}", "0,0:K; 0,1:W{P}", deck="2 1 54")
     assert prompt(match, "P1") == "Choose the land from which to attack, or end the step."
-    assert prompt(match, "P2") == "Waiting for P1: Step D: attack."
+    assert prompt(match, "P2") == "Waiting for P1 (Step D: attack)."
     do(match, "ATK P2:0,1 FROM 0,1 {A,S}")
     assert prompt(match, "P2") == (
         "Move one army in response, or none? P1 attacks your Woods at (0,1) with an Army and a Strong Army."

@@ -20,7 +20,7 @@ from baronage.games.brawling.words.names import card_title, listed, some, the_un
 CAUSES: dict[int, Phrase] = {
     DECK_EMPTY: ("The main deck is empty.", ("BRAWL-13.01",)),
     TURN_LIMIT: ("The turn limit is reached.", ("BRAWL-13.09",)),
-    LEFT_ALONE: ("The other player left.", ("BRAWL-13.06",)),
+    LEFT_ALONE: ("Only one player is left in the game.", ("BRAWL-13.06",)),
 }
 
 _STEPS = {

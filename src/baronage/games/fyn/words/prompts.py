@@ -96,7 +96,7 @@ def prompt(s: Barons, seat: int) -> Phrase:
     waiting = s.actors()
     if not waiting:
         return "The game goes on.", ("FYN-D0.02",)
-    return f"Waiting for {s.game.label(waiting[0])}: {_matter(top)}.", ("FYN-Q1.03",)
+    return f"Waiting for {s.game.label(waiting[0])} ({_matter(top)}).", ("FYN-Q1.03",)
 
 
 def _over(s: Barons) -> Phrase:
