@@ -24,6 +24,9 @@ AIM = """([number]) => {
   const found = field ? { kind: 'amount', name, low: Number(field.min), high: Number(field.max) } : { kind: 'click', name };
   if (!target.closest('.board')) (field ?? target).scrollIntoView({ block: 'center', inline: 'center' }); // by the wheel
   const box = (field ?? target).getBoundingClientRect();
+  // equal pieces of a pile lie on each other, and any of them will do
+  const place = one => JSON.stringify(one.getBoundingClientRect());
+  const alike = one => one?.dataset.says && one.dataset.says === target.dataset.says && place(one) === place(target);
   const points = [];
   for (let i = -6; i <= 6; i++) for (let j = -6; j <= 6; j++) points.push([i, j]);
   points.sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
@@ -34,7 +37,7 @@ AIM = """([number]) => {
     const top = document.elementFromPoint(x, y);
     const first = top?.closest('.may-click, button, summary');
     const svg = target.closest('.hand .place svg'); // a card fills its place
-    if (first === target || (field && top === field) || (svg && svg.contains(top))) return { ...found, x, y };
+    if (first === target || alike(first) || (field && top === field) || (svg && svg.contains(top))) return { ...found, x, y };
     met ||= first ? (first.dataset.id ?? first.textContent) : (top?.outerHTML ?? 'nothing').slice(0, 120);
   }
   return { kind: 'covered', name, by: met };
