@@ -46,11 +46,6 @@ effect(() => {
   }
 });
 
-/** Are pages laid out for a phone? See phone.css. */
-export function narrow(): boolean {
-  return innerWidth <= 860;
-}
-
 /** Does the system ask for less motion? */
 export function calm(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,6 +1,6 @@
 // The moments of a game, fetched as they are needed.
+import { small } from "../app/screen.ts";
 import type { Mark, Moment, Replay } from "../made/rest.ts";
-import { SMALL_SCREEN } from "../scene/board.tsx";
 import { kept } from "../scene/kept.ts";
 import { get } from "../wire/rest.ts";
 
@@ -41,7 +41,7 @@ export class Film {
     if (!found) {
       const query = new URLSearchParams({ eyes: this.eyes, first: String(first), count: String(CHUNK) });
       if (this.invitation) query.set("invitation", this.invitation);
-      if (innerWidth < SMALL_SCREEN) query.set("upright", "true");
+      if (small.value) query.set("upright", "true");
       found = get<Replay>(`/api/tables/${this.id}/replay?${query}`).then((answer) => {
         this.total = answer.total;
         this.marks = answer.marks ?? this.marks;

@@ -4,11 +4,12 @@ import { copy } from "../app/copying.ts";
 import { Lost } from "../app/lost.tsx";
 import { be } from "../app/me.ts";
 import { go, Link, place, useTitle } from "../app/route.tsx";
+import { small } from "../app/screen.ts";
 import { SettingsMenu } from "../app/settings-menu.tsx";
 import { gameTitle } from "../home/games.ts";
 import { RuleChips } from "../rules/chip.tsx";
 import { rulesGame } from "../rules/rules.ts";
-import { Board, READABLE, SMALL_SCREEN } from "../scene/board.tsx";
+import { Board, READABLE } from "../scene/board.tsx";
 import { called, Glyph, Shield, wear } from "../scene/icon.tsx";
 import { useMotion } from "../scene/motion.ts";
 import { type Marks, NO_MARKS } from "../scene/node.tsx";
@@ -169,7 +170,7 @@ export function ReplayPage({ id }: { id: string }) {
           interest={marks.hint}
           onPick={() => undefined}
           home={own}
-          least={innerWidth < SMALL_SCREEN ? READABLE : 0}
+          least={small.value ? READABLE : 0}
         />
         <div class={hands.length > 1 ? "hands" : ""}>
           {hands.map((panel) => (

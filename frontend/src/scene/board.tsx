@@ -21,8 +21,7 @@ interface BoardProps {
   least?: number; // pixels for one of the picture: what is smaller is shown part by part; 0: always the whole
 }
 
-export const SMALL_SCREEN = 700; // pixels: what is narrower shows a board part by part,
-export const READABLE = 0.92; // where things are to be read, at this scale
+export const READABLE = 0.92; // the scale at which things on a small screen are to be read
 const SLOP = 6; // pixels that a click may wander
 const CLOSE = 3; // pixels between chips that stand close
 const GLIDE = 220; // milliseconds from one part to another

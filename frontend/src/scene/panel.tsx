@@ -1,7 +1,7 @@
 // What stands beside the board: tables, tracks, notes; and hands below it.
 import { Component } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { narrow as onPhone } from "../app/settings.ts";
+import { wide } from "../app/screen.ts";
 import { FIGURES } from "../made/look.ts";
 import type { Panel } from "../made/scene.ts";
 import { RuleChips } from "../rules/chip.tsx";
@@ -163,7 +163,7 @@ function names(panel: Panel, value: number, top: number) {
   });
 }
 
-const TRAY = 104; // pixels: how high cards in the tray of a narrow screen are; see phone.css
+const TRAY = 104; // pixels: how high cards in the tray of a narrow screen are; see small.css
 
 interface HandProps {
   panel: Panel;
@@ -180,7 +180,7 @@ export function Hand({ panel, marks, onPick, needed = false }: HandProps) {
   const open = wanted ?? matters;
   useEffect(() => setWanted(null), [matters]);
   const tallest = Math.max(...cards.map((card) => card.h ?? 124), 0) + 2;
-  const least = leastLetters(onPhone() ? TRAY / tallest : 1);
+  const least = leastLetters(wide.value ? 1 : TRAY / tallest);
   const looks = useMemo(() => ({ ...marks, least }), [marks, least]);
   return (
     <section class={`hand${open ? "" : " closed"}`} aria-label={panel.says || panel.title}>

@@ -8,12 +8,12 @@ import { Link, place } from "../app/route.tsx";
 import { SettingsMenu } from "../app/settings-menu.tsx";
 import { Scrolls } from "../app/scrolls.tsx";
 import { settings } from "../app/settings.ts";
-import { wide } from "../app/wide.ts";
+import { small, wide } from "../app/screen.ts";
 import type { Node, Scene } from "../made/scene.ts";
 import { BroughtPanel } from "../papers/bring.tsx";
 import { rulesGame, shownRule } from "../rules/rules.ts";
 import { RulesTab } from "../rules/tab.tsx";
-import { Board, READABLE, SMALL_SCREEN } from "../scene/board.tsx";
+import { Board, READABLE } from "../scene/board.tsx";
 import { Glyph, wear } from "../scene/icon.tsx";
 import { Tips } from "../scene/tips.tsx";
 import { useMotion } from "../scene/motion.ts";
@@ -219,7 +219,7 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
         </button>
       </header>
       <div class="surface">
-        <Board scene={scene} marks={marks} interest={interest} onPick={pick} home={home} least={innerWidth < SMALL_SCREEN ? READABLE : 0} />
+        <Board scene={scene} marks={marks} interest={interest} onPick={pick} home={home} least={small.value ? READABLE : 0} />
         {hands.map((panel) => (
           // who decides by buttons alone sees the cards rather than more of the board
           <Hand key={panel.title} panel={panel} marks={marks} onPick={pick} needed={step.question.asked && !marks.may.size} />

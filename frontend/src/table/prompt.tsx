@@ -2,7 +2,8 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { Scrolls } from "../app/scrolls.tsx";
-import { narrow, set, settings } from "../app/settings.ts";
+import { wide } from "../app/screen.ts";
+import { set, settings } from "../app/settings.ts";
 import type { Choice, Question, Span } from "../made/wire.ts";
 import { RuleChips } from "../rules/chip.tsx";
 import { Glyph } from "../scene/icon.tsx";
@@ -82,7 +83,7 @@ export function Prompt({ store, eyes, sums, onMore }: PromptProps) {
       : drafting
         ? "Your decision"
         : "Your move";
-  const under = narrow() && !!ways?.amounts.length; // on a phone the slider would be out of sight below the sums
+  const under = !wide.value && !!ways?.amounts.length; // on a phone the slider would be out of sight below the sums
   // who opens a list wants to see it
   const opened = (event: Event) => (event.target as Element).closest("summary, [aria-expanded]") && onMore?.();
   return (
@@ -493,7 +494,7 @@ function Kinds({ store, sorts, told, onPlay }: KindsProps) {
 function More({ store, question, onPlay }: { store: TableStore; question: Question; onPlay: (choice: Choice) => void }) {
   const all = placed(question);
   const begun = store.path.value.length > 0;
-  const roomy = !narrow();
+  const roomy = wide.value;
   const open = settings.value.list ?? (all.length <= FEW && !begun && roomy);
   const sorts = open || begun ? [] : kinds(all);
   return (

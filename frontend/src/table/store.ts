@@ -1,10 +1,10 @@
 // A table as the page knows it: what the eyes that look have seen, step by step, and what they may do.
 import { batch, computed, signal } from "@preact/signals";
 import { be, know } from "../app/me.ts";
+import { small } from "../app/screen.ts";
 import { settings } from "../app/settings.ts";
 import type { Done, History, Messages, Question, Reading, Reason, Said, View, Watch } from "../made/wire.ts";
 import type { TableInfo } from "../made/rest.ts";
-import { SMALL_SCREEN } from "../scene/board.tsx";
 import { get, post, put, type Refused } from "../wire/rest.ts";
 import { Failure, Socket } from "../wire/socket.ts";
 import { aside, sameAsked } from "./choose.ts";
@@ -12,7 +12,7 @@ import { Eyes } from "./eyes.ts";
 import { Latest } from "./latest.ts";
 
 // of views and updates, what the page shows
-const PARTS: NonNullable<Watch["want"]> = innerWidth < SMALL_SCREEN ? ["words", "scene", "upright"] : ["words", "scene"];
+const PARTS: NonNullable<Watch["want"]> = small.value ? ["words", "scene", "upright"] : ["words", "scene"];
 export const PUBLIC = -1;
 const AWAY = "away"; // the code of what failed because the server does not answer
 const OFTEN = 60_000; // milliseconds after which it is asked again who is away

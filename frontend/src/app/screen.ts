@@ -1,0 +1,16 @@
+// What kind of screen this is. The style sheets ask the same.
+import { type ReadonlySignal, signal } from "@preact/signals";
+
+function asked(question: string): ReadonlySignal<boolean> {
+  const query = matchMedia(question);
+  const answer = signal(query.matches);
+  query.addEventListener("change", () => {
+    answer.value = query.matches;
+  });
+  return answer;
+}
+
+/** Has the rail room beside the board for all its parts? Else the prompt is a sheet, and the tabs are a drawer. */
+export const wide = asked("(min-width: 861px) and (min-height: 501px)");
+/** So small that a board is shown part by part, in the picture that is made for narrow screens? */
+export const small = asked("(max-width: 699px), (max-height: 500px)");
