@@ -31,6 +31,15 @@ test("of texts that would cover each other that of more weight stays; those that
   assert.deepEqual(out(16, inside), ["in hand"]);
 });
 
+test("words that have grown do not run into each other", () => {
+  const figure = (k: number) => [words(0, 20, "2", "strong"), words(k, 20, "land", "small muted")];
+  assert.deepEqual(out(17, ...figure(13)), []);
+  assert.deepEqual(out(17, ...figure(10)), ["land"]);
+  const lines = [words(0, 20, "The King is in it", "small strong"), words(0, 36, "cards to draw", "small muted")];
+  assert.deepEqual(out(18, ...lines), []);
+  assert.deepEqual(out(22, ...lines), ["cards to draw"]);
+});
+
 test("a label stays rather than what is beside it, and goes together with its plate", () => {
   const plate: Node = { kind: "rect", x: 40, y: 5, w: 50, h: 18, classes: "plate" };
   const tile: Node = { kind: "group", children: [words(4, 18, "Clear", "small strong"), plate, words(65, 18, "100 %", "small middle")] };

@@ -68,4 +68,6 @@ export interface Scene {
   panels?: Panel[];
   colours?: number[];
   names?: string[];
+  order?: number[];
+  ordered?: string;
 }

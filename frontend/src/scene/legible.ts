@@ -11,6 +11,8 @@ const TIGHT = 0.68; // of their width: letters are squeezed no more than that,
 const LIGHT = 0.8; // and those of less weight less
 const SLIM = 0.92; // of the estimate: how wide they are mostly
 const TALL = 0.7; // of their size: how high capitals and figures are
+const AIR = 0.2; // of their size: between words that have grown, beside each other
+const LEADING = 0.15; // and below each other
 
 /** The least size of letters at a scale, in units of the picture. */
 export function leastLetters(scale: number): number {
@@ -54,7 +56,7 @@ export function crowdedOut(scene: Scene, least: number): ReadonlySet<Node> {
       if (width < (heavy ? TIGHT : LIGHT) * natural) out.add(node);
       else {
         const usual = lettering(node.text, node.classes ?? "", node.w ?? 0, 0);
-        words.push({ node, weight: heavy, was: box(node, x, y, usual), is: box(node, x, y, { size, width }) });
+        words.push({ node, weight: heavy, was: box(node, x, y, usual), is: airy(box(node, x, y, { size, width }), size) });
       }
     } else if (node.kind === "group") {
       for (const [text, below] of standing(node)) {
@@ -93,6 +95,8 @@ function box(node: Node, x: number, y: number, { size, width }: { size: number; 
   const low = y + (node.y ?? 0);
   return [left, low - TALL * size, left + width, low];
 }
+
+const airy = ([l, t, r, b]: Box, size: number): Box => [l - (AIR / 2) * size, t - LEADING * size, r + (AIR / 2) * size, b];
 
 /** The texts of a group that stand on a shape of it: on the last one before them that is there. */
 function standing(group: Node): [text: Node, below: Node][] {

@@ -20,7 +20,9 @@ export function nameOf(store: TableStore, seat: number): string {
 }
 
 export function Players({ store, step }: { store: TableStore; step: Step }) {
-  const seats = store.info.value?.seats ?? [];
+  const all = store.info.value?.seats ?? [];
+  const { order, ordered } = step.scene;
+  const seats = order?.length === all.length ? order.map((seat) => all[seat] as Seat) : all;
   const waits = step.over ? [] : step.question.waits;
   const away = step.over ? [] : (store.info.value?.away ?? []);
   /** Sit down for somebody who is long away. */
@@ -49,6 +51,7 @@ export function Players({ store, step }: { store: TableStore; step: Step }) {
           </li>
         ))}
       </ul>
+      {ordered && <p class="note muted">{ordered}</p>}
     </section>
   );
 }

@@ -99,6 +99,7 @@ CLASSES: dict[str, str] = {
     "reverse": "letters on a pill or a plate that is sent, or on a pill that is a draft",
     "inlaid": "letters on a piece in a seat's colour",
     "halo": "letters with an edge in the colour of the ground",
+    "struck": "struck out: what was so before",
     "middle": "centred at x",
     "end": "ends at x",
 }
@@ -228,7 +229,8 @@ class Scene:
 
     `colours` is the colour of each seat, where seats are not drawn in the colour of their own number: seat 3 is `seat-16` if
     `colours[3]` is 16. `names` are what the game calls each seat, where that is not its label: Blue, Dark Green. Clients use
-    both wherever they draw or name a seat themselves.
+    both wherever they draw or name a seat themselves. `order` are all seats as they are listed, where that is not by number, and
+    `ordered` says in what order that is.
     """
 
     title: str
@@ -240,6 +242,8 @@ class Scene:
     panels: list[Panel] = field(default_factory=list)
     colours: tuple[int, ...] = ()
     names: tuple[str, ...] = ()
+    order: tuple[int, ...] = ()
+    ordered: str = ""
 
     def walk(self) -> Iterator[Node]:
         """Every node, those in panels included."""

@@ -197,6 +197,7 @@ _RULES: tuple[tuple[str, str], ...] = (
     (".small", "font-size:12px"),
     ("text.middle", "text-anchor:middle"),
     ("text.end", "text-anchor:end"),
+    ("text.struck", "text-decoration:line-through"),
     ("text.halo", "paint-order:stroke;stroke:$ground;stroke-width:3px;stroke-linejoin:round"),
     ("text.muted,.icon.muted", "color:$muted"),
     ("text.good,.icon.good", "color:$good"),

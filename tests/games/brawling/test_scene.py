@@ -231,11 +231,11 @@ def test_cards_that_all_have_seen_go_into_a_hand_are_shown_there() -> None:
 def test_unseen_cards_are_counted_by_code() -> None:
     match = at("deck=FAR1,FAR2,SHI1,+9 | mkt=FAR4,SHI3,KNI1 | turn=A | A h=SHI2 | B h=FAR3")
     rows = {row[0]: row[1:] for row in panel(seen(match, "A"), "Unseen cards").rows}
-    assert rows["Shield"] == ["1", "3"]
-    assert rows["Farm"] == ["3", "4"]  # two in the deck and the one in B's hand
+    assert rows["Shield"] == ["1 of 3"]
+    assert rows["Farm"] == ["3 of 4"]  # two in the deck and the one in B's hand
     rows = {row[0]: row[1:] for row in panel(seen(match, "B"), "Unseen cards").rows}
-    assert rows["Shield"] == ["2", "3"]
-    assert rows["Farm"] == ["2", "4"]
+    assert rows["Shield"] == ["2 of 3"]
+    assert rows["Farm"] == ["2 of 4"]
 
 
 def visible(s: Barons) -> set[str]:

@@ -306,3 +306,24 @@ def test_only_what_can_be_raised_is_said_to_be_upgradable() -> None:
     text = outline(GAME.scene(match.state))
     assert "P1, Blue (#1), 1 unit, level I, green, may be upgraded" in text
     assert text.count("may be upgraded") == 1  # a Capitol is at the top
+
+
+@pytest.mark.parametrize("position", [ORDERS, ISLAND, ATTACK])
+def test_on_a_narrow_screen_nothing_stands_beside_the_realm(position: str) -> None:
+    """The same things under the same ids: all that is not the Realm lies below it."""
+    match = at(position)
+    view, lie = match.state.redact(0), ground(realm(match).land)
+    narrow = GAME.scene(view, upright=True)
+    assert narrow.faults() == []
+    assert clashes(to_svg(narrow)) == []
+    assert narrow.ids() == GAME.scene(view).ids()
+    board, below = narrow.nodes
+    assert below.y >= board.y + lie.height
+    assert narrow.width <= lie.width + 60
+
+
+def test_players_are_listed_in_the_order_of_the_ranking() -> None:
+    scene = scene_of(at(ORDERS), 0)
+    listed = [scene.names[seat] for seat in scene.order]
+    assert listed == [COLOURS[number - 1] for number in (2, 1, 4, 3, 5, 6, 7)]
+    assert scene.ordered == "In the order of the Ranking; who is out stands last."

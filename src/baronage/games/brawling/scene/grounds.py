@@ -15,6 +15,7 @@ from baronage.games.brawling.town import draw_production, gather_production
 LABEL = 23.0  # a zone's label above its cards
 TIGHT = 16.0  # below a row of cards
 ROOMY = 42.0  # the same where a meter stands below one of them
+APART = 10.0  # between cards that are a single line: a mark around each has room
 
 
 # --- a player -------------------------------------------------------------------------------------------------------
@@ -131,7 +132,7 @@ def headline(sight: Sight, seat: int, y: float) -> tuple[list[Node], float]:
     score, x = scored(s, seat, sight.right - INSIDE, y)
     told, w = facts(sight, seat, y, True)
     widths = [text_width(NAME[aid], 12, True) + 34 for aid in s.aids[seat]]
-    wide = sum(widths) + 6 * len(widths) + 12 if widths else 0.0
+    wide = sum(widths) + APART * len(widths) + 12 if widths else 0.0
     start = who[-1].x + text_width(who[-1].text, 12) + 20
     crowded = x - 20 - wide - w < start
     shift(told, x - 20 - w - (0 if crowded else wide))
@@ -141,7 +142,7 @@ def headline(sight: Sight, seat: int, y: float) -> tuple[list[Node], float]:
     stars = []
     for aid, each in zip(s.aids[seat], widths, strict=True):
         stars.append(sight.aid(aid, at, y - 17, each))
-        at += each + 6
+        at += each + APART
     return [*who, *told, *starred(seat, stars), *score], y
 
 
@@ -305,12 +306,12 @@ def known(sight: Sight, seat: int, into: Node | None, y: float, left: float, rig
     for card in cards:
         w = text_width(NAME[card], 12, True) + 34
         if x > start and x + w > right:
-            x, y = start, y + LINE[1] + 4
+            x, y = start, y + LINE[1] + APART
         if into is not None:
             node = sight.loose(card, x, y, (w, LINE[1]))
             node.face = Face(NAME[card], card_face(card, 0).kind, ICONS[CODE[card]])
             row.add(node)
-        x += w + 6
+        x += w + APART
     if into is not None:
         into.add(row)
     return y + LINE[1] + 8

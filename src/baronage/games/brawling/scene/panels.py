@@ -140,9 +140,9 @@ def _by_code(cards: list[int]) -> dict[int, int]:
 def unseen(s: Barons) -> Panel:
     """How many cards of each code these eyes see nowhere: they lie in the deck, in resource piles and in others' hands."""
     numbers = _by_code(s.unseen())
-    panel = Panel("table", "Unseen cards", columns=("", "unseen", "of"), tag=str(sum(numbers.values())))
+    panel = Panel("table", "Unseen cards", columns=("", "unseen"), tag=str(sum(numbers.values())))
     decks = decks_used(s.setup)
-    panel.rows = [[NAME[FIRST[code]], str(k), str(COPIES[code] * decks)] for code, k in numbers.items()]
+    panel.rows = [[NAME[FIRST[code]], f"{k} of {COPIES[code] * decks}"] for code, k in numbers.items()]
     panel.lines.append("They lie in the deck, in resource piles and in hands; all others have been seen.")
     return panel
 

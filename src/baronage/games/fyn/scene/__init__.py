@@ -23,7 +23,7 @@ from baronage.games.fyn.scene.sight import GAP, LARGE, LOW, SMALL, TOP, WIDTH, S
 from baronage.games.fyn.scene.table import status, summary
 from baronage.games.fyn.state import Barons
 
-__all__ = ["about", "drawings", "nodes", "scene"]
+__all__ = ["about", "drawings", "nodes", "scene", "upright"]
 
 _LOWEST = 684.0  # where the picture ends at least: the others above, one's own below, and nothing moves while realms are small
 _HIGHEST = 690.0  # what a screen of 1440 by 900 shows of the table at its own size
@@ -33,7 +33,15 @@ _WIDTHS = (84.0, 72.0)  # of the others' tiles, if that saves a row
 
 def scene(s: Barons) -> Scene:
     """The picture for the eyes that this state belongs to; the referee sees every hand."""
-    sight = Sight(s)
+    return _picture(Sight(s))
+
+
+def upright(s: Barons) -> Scene:
+    """The same for a narrow screen, which shows one realm at a time: headlines are no wider than it is."""
+    return _picture(Sight(s, upright=True))
+
+
+def _picture(sight: Sight) -> Scene:
     line, room = battle(sight)
     beside = room[0] + GAP if line is not None else 0.0
     rows, own_tile = _layout(sight, beside, room[1])

@@ -23,8 +23,9 @@ LOW: Size = (110.0, 54.0)  # and these where there are many players
 class Sight:
     """A view, seen by its eyes; spectators look from P1's side."""
 
-    def __init__(self, s: Barons) -> None:
+    def __init__(self, s: Barons, upright: bool = False) -> None:
         self.s = s
+        self.upright = upright
         self.me = s.eyes if s.eyes >= 0 else 0
         self.foe = self.target = self.origin = -1
         self.group: tuple[int, ...] = ()

@@ -1,6 +1,7 @@
 """The picture of Protectors of the Realm, and what one clicks in it.
 
-The Realm at the left: Provinces around the Sea, the Island in it. Beside it the Dragon, the Ranking, the decks and cards.
+The Realm at the left: Provinces around the Sea, the Island in it. Beside it the Dragon, the Ranking, the decks and cards; on a
+narrow screen below it.
 
 Ids: `P7` is a Province, `I` the Island, `player.3` Player#3 on the Ranking, `deck.0` to `deck.3` the Event, Dragon, Sea and
 End decks, `play.2.0` a card in play, `sea` the Sea, `dragon` the Dragon's power, `order.P7` the arrow of a revealed order,
@@ -14,15 +15,15 @@ from baronage.games.protectors.scene.about import about
 from baronage.games.protectors.scene.before import boards
 from baronage.games.protectors.scene.clicks import nodes
 from baronage.games.protectors.scene.colours import colours, names
-from baronage.games.protectors.scene.column import column
+from baronage.games.protectors.scene.column import column, row
 from baronage.games.protectors.scene.ground import ground
 from baronage.games.protectors.scene.marks import marks
 from baronage.games.protectors.scene.panels import panels, summary
-from baronage.games.protectors.scene.ranking import COLUMN
+from baronage.games.protectors.scene.ranking import COLUMN, ordered
 from baronage.games.protectors.scene.realm import realm
 from baronage.games.protectors.state import SETUP, Realm
 
-__all__ = ["about", "nodes", "scene"]
+__all__ = ["about", "nodes", "scene", "upright"]
 
 MARGIN = 16.0
 TITLE = "Protectors of the Realm"
@@ -38,14 +39,35 @@ KEY = {
 
 def scene(s: Realm) -> Scene:
     """The picture for the eyes that this state belongs to."""
-    words = summary(s)
     if s.phase == SETUP:
-        shown, wide, high = boards(s)
-        return Scene(TITLE, wide, high, words, {}, shown, panels(s))
+        return _before(s)
     lie = ground(s.land)
     beside, high = column(s)
     beside.x, beside.y = lie.width + 4, MARGIN
     high = max(lie.height, high + 2 * MARGIN)
     board: list[Node] = [group(realm(s), *marks(s, lie), y=(high - lie.height) / 2), beside]
     wide = lie.width + COLUMN + 4 + MARGIN
-    return Scene(TITLE, wide, high, words, dict(KEY), board, panels(s), colours(s), names(s))
+    return _scene(s, wide, high, board)
+
+
+def upright(s: Realm) -> Scene:
+    """The same for a narrow screen: what stands beside the Realm stands below it, so that no strip of it is seen there."""
+    if s.phase == SETUP:
+        return _before(s)
+    lie = ground(s.land)
+    below, wide, high = row(s)
+    all_wide = max(lie.width, wide + 2 * MARGIN)
+    below.x, below.y = (all_wide - wide) / 2, lie.height
+    board: list[Node] = [group(realm(s), *marks(s, lie), x=(all_wide - lie.width) / 2), below]
+    return _scene(s, all_wide, lie.height + high + MARGIN, board)
+
+
+def _before(s: Realm) -> Scene:
+    shown, wide, high = boards(s)
+    return Scene(TITLE, wide, high, summary(s), {}, shown, panels(s))
+
+
+def _scene(s: Realm, wide: float, high: float, board: list[Node]) -> Scene:
+    found = Scene(TITLE, wide, high, summary(s), dict(KEY), board, panels(s), colours(s), names(s))
+    found.order, found.ordered = ordered(s)
+    return found

@@ -1,4 +1,4 @@
-"""The column beside the Realm: the Dragon, the Ranking, the cards."""
+"""Beside the Realm, or below it: the Dragon, the Ranking, the cards."""
 
 from __future__ import annotations
 
@@ -26,6 +26,14 @@ def column(s: Realm) -> tuple[Node, float]:
         found.add(node)
         y += high + GAP
     return found, y - GAP
+
+
+def row(s: Realm) -> tuple[Node, float, float]:
+    """Side by side, the Ranking below the Dragon; gives also how wide and high they are."""
+    (ranks, left), (cards, right) = ranking(s), decks(s)
+    ranks.y = HIGH + GAP
+    cards.x = COLUMN + GAP
+    return group(dragon(s), ranks, cards), 2 * COLUMN + GAP, max(ranks.y + left, right)
 
 
 def dragon(s: Realm) -> Node:

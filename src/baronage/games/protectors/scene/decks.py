@@ -39,7 +39,7 @@ def contents(s: Realm, deck: int) -> str:
 
 def decks(s: Realm) -> tuple[Node, float]:
     """A row for each deck; gives also how high all of it is."""
-    found = group(id="decks", says="Decks and cards in play")
+    found = group(id="decks", says="Cards: the decks, and what is in play")
     back = rect(0, 0, COLUMN, 0, "ground", 10)
     found.add(back, text(12, 26, "Cards in play", "heading"))
     y = HEAD

@@ -23,7 +23,7 @@ CASH: Final = 291.0
 
 def ranking(s: Realm) -> tuple[Node, float]:
     """Bracket below bracket; gives also how high it is."""
-    found = group(id="ranking", says="Protector Ranking")
+    found = group(id="ranking", says="Ranking: the Protectors, bracket by bracket")
     found.rules = ("REALM-D3.05", "REALM-G6.01")
     row = 27.0 if len(s.rank) <= 10 else 23.0
     sizes = [size for size in bracket_sizes(len(s.rank)) if size] if ranked(s) else [len(s.rank)]
@@ -49,6 +49,13 @@ def ranking(s: Realm) -> tuple[Node, float]:
 def ranked(s: Realm) -> bool:
     """Is there a Ranking? The opening bids make the first one (REALM-D1.01)."""
     return s.turn > 1 or s.phase != RANKING
+
+
+def ordered(s: Realm) -> tuple[tuple[int, ...], str]:
+    """All seats in the order of the Ranking, then who is out; and what order that is."""
+    out = [seat for seat in s.by_number() if seat not in s.rank]
+    words = "In the order of the Ranking" if ranked(s) else "Not ranked yet: as they sit around the Sea"
+    return (*s.rank, *out), f"{words}; who is out stands last." if out else f"{words}."
 
 
 def status(s: Realm, seat: int) -> tuple[str, str, str]:

@@ -215,7 +215,8 @@ def _head(s: Realm, number: int, size: int) -> Row:
         row.put(tall - 3, icon(-1.5, 5 - tall, tall, "shield", tincture(s, owner)))
     name = f"P{number}"
     look = "heading" if large else "strong"
-    row.put(text_width(name, 17 if large else 13, True) + 1, text(0, 0, name, look))
+    grows = 7.0 if s.grey[number] else 1.0  # where a screen draws it larger it does not run into the flame
+    row.put(text_width(name, 17 if large else 13, True) + grows, text(0, 0, name, look))
     if level:
         roman = ROMAN[level]
         wide = text_width(roman, 12, True) + (14 if large else 8)
@@ -267,7 +268,7 @@ def pawns(count: int, colour: str, size: float, most: int) -> tuple[float, Node]
         return step * count, found
     found.add(icon(-1, 4 - size, size, "pawn", colour if count else "muted soft"))
     found.add(text(size, 0, str(count), "small strong"))
-    return size + text_width(str(count), 12, True), found
+    return size + text_width(str(count), 12, True) + 4, found
 
 
 def _island(s: Realm, lie: Ground) -> Node:

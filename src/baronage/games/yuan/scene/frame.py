@@ -17,7 +17,7 @@ STEP: Final = 24.0
 TOOLS: Final = (150.0, 56.0)
 SHAPE: Final = 1.25  # how much wider than high the place for a picture usually is
 
-WHEEL: Final = (226.0, 246.0)
+WHEEL: Final = (226.0, 252.0)
 SHEET: Final = (344.0, 236.0)  # the order sheet, or the tiles in hand
 
 

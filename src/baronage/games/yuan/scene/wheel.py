@@ -39,16 +39,17 @@ def wheel(s: Yuan, x: float, y: float) -> Node:
     found.add(text(0, -24, f"Turn {s.turn}" if s.turn else "Before turn 1", "small muted middle"))
     found.add(text(0, 10, str(needed), "score middle"))
     found.add(text(0, 30, "Temple wins" if needed == 1 else "Temples win", "small strong middle"))
-    found.add(text(0, OUTER + 25, _next(s, turn), "small middle"))
+    for i, line in enumerate(_next(s, turn)):
+        found.add(text(0, OUTER + 20 + 17 * i, line, "small middle"))
     return found
 
 
-def _next(s: Yuan, turn: int) -> str:
-    """How many win in the next turn, and how many are left to build."""
+def _next(s: Yuan, turn: int) -> tuple[str, str]:
+    """How many win in the next turn, and how many are left to build: short lines, which a small screen draws larger."""
     if turn >= min(s.last, LAST_TURN):
-        return f"the last turn · {s.supply} in supply"
+        return "the last turn", f"{s.supply} in supply"
     still = "still " if s.turn and REQUIRED[turn + 1] == REQUIRED[turn] else ""
-    return f"{still}{REQUIRED[turn + 1]} next turn · {s.supply} in supply"
+    return f"{still}{REQUIRED[turn + 1]} next turn", f"{s.supply} in supply"
 
 
 def _angle(notch: float) -> float:
