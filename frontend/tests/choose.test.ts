@@ -173,6 +173,8 @@ test("what may be done is told by kinds: what begins alike is one, whatever it c
     named([9, 6, 2], ["c5", "c8"], "+2 Attack on B's Farm"),
     named([11, 7, 0], ["p7"], "Fortify! P7: it holds with 2"),
     named([11, 7, 1], ["p7"], "Golden Fortify! P7: it holds with 3"),
+    named([12, 1, 0], ["p1"], "Support! yourself in P2 from P1: +1"),
+    named([12, 1, 1], ["p1"], "Golden Support! Purple (#2) in P3 from P1: +2"),
   ];
   assert.deepEqual(
     kinds(all).map(({ name, choices }) => [name, choices.length]),
@@ -183,6 +185,7 @@ test("what may be done is told by kinds: what begins alike is one, whatever it c
       ["Squire attacks B's", 2],
       ["+2 Attack on B's Farm", 1],
       ["Fortify! P7", 2],
+      ["Support!", 2],
     ],
   );
 });

@@ -6,16 +6,19 @@ import type { Mark } from "../made/rest.ts";
 interface MovesProps {
   marks: Mark[];
   at: number;
+  shown: boolean; // on a phone: they have just come into sight
   onJump: (moment: number) => void;
 }
 
-export function Moves({ marks, at, onJump }: MovesProps) {
+export function Moves({ marks, at, shown, onJump }: MovesProps) {
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
-    const here = list.current?.querySelector<HTMLElement>("[aria-current]");
-    if (list.current && here) list.current.scrollTop = here.offsetTop - list.current.clientHeight / 2;
-    else if (list.current && !at) list.current.scrollTop = 0;
-  }, [at]);
+    const tab = list.current?.closest(".tab");
+    const here = list.current?.querySelector("[aria-current]");
+    if (!tab) return;
+    if (here) tab.scrollTop += here.getBoundingClientRect().top - tab.getBoundingClientRect().top - tab.clientHeight / 2;
+    else if (!at) tab.scrollTop = 0;
+  }, [at, shown]);
   const played = marks.filter((mark) => mark.text);
   if (!played.length) return null;
   let [turn, told] = ["", ""];

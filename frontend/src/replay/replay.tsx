@@ -1,13 +1,13 @@
 // A game again: any moment, from anybody's eyes as far as one may, line by line, at one's own speed; and on from any of them.
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { copy } from "../app/copying.ts";
 import { Lost } from "../app/lost.tsx";
 import { be } from "../app/me.ts";
 import { go, Link, place, useTitle } from "../app/route.tsx";
 import { small } from "../app/screen.ts";
+import { Scrolls } from "../app/scrolls.tsx";
 import { SettingsMenu } from "../app/settings-menu.tsx";
 import { gameTitle } from "../home/games.ts";
-import { RuleChips } from "../rules/chip.tsx";
 import { rulesGame } from "../rules/rules.ts";
 import { Board, READABLE } from "../scene/board.tsx";
 import { called, Glyph, Shield, wear } from "../scene/icon.tsx";
@@ -20,7 +20,14 @@ import type { Made, Moment, TableInfo } from "../made/rest.ts";
 import { get, post } from "../wire/rest.ts";
 import { Film } from "./film.ts";
 import { Moves } from "./moves.tsx";
+import { Told } from "./told.tsx";
 import { Scrubber, SPEEDS } from "./scrubber.tsx";
+
+type Tab = "moves" | "table";
+const TABS: [Tab, string][] = [
+  ["moves", "Moves"],
+  ["table", "Table"],
+];
 
 export function ReplayPage({ id }: { id: string }) {
   const query = place.value.query;
@@ -33,6 +40,10 @@ export function ReplayPage({ id }: { id: string }) {
   const [trouble, setTrouble] = useState("");
   const [running, setRunning] = useState(false);
   const [speed, setSpeed] = useState(1);
+  const [tab, setTab] = useState<Tab>("moves");
+  const [drawer, setDrawer] = useState(false); // on a phone: the tabs are open
+  const [reading, setReading] = useState(-1); // the moment of which every line is read, in the room of the tabs
+  const [consulting, setConsulting] = useState(false); // the tabs get the room of what else there is
   const film = useMemo(() => new Film(id, eyes, invitation), [id, eyes, invitation]);
   const root = useRef<HTMLElement>(null);
 
@@ -122,10 +133,6 @@ export function ReplayPage({ id }: { id: string }) {
     return () => removeEventListener("keydown", key);
   });
   const here = told?.all[told.part];
-  const toldBox = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (toldBox.current) toldBox.current.scrollTop = toldBox.current.scrollHeight; // what is told now stands last
-  }, [told]);
   const marks: Marks = useMemo(() => ({ ...NO_MARKS, hint: new Set(here?.nodes) }), [here]);
 
   if (trouble && !told) {
@@ -143,13 +150,13 @@ export function ReplayPage({ id }: { id: string }) {
   const lines = here?.lines ?? now.lines;
   const old = lines.length - (here?.fresh ?? lines.length);
   return (
-    <main ref={root} class="playing replay">
+    <main ref={root} class={`playing replay${drawer ? " drawer-open" : ""}`}>
       <header class="topbar">
         <Link to={`/table/${id}?${invited}`} class="home-link" label="To the table">
           <Glyph name="back" size={18} /> <span>Table</span>
         </Link>
         <h1>{title || scene.title}</h1>
-        <span class="muted">{over ? "finished" : "so far"}</span>
+        <span class="muted how-far">{over ? "finished" : "so far"}</span>
         <span class="grow" />
         {over && (
           <a
@@ -162,16 +169,12 @@ export function ReplayPage({ id }: { id: string }) {
           </a>
         )}
         <SettingsMenu />
+        <button type="button" class="menu-button" aria-label="Moves and table" onClick={() => setDrawer(!drawer)}>
+          <Glyph name={drawer ? "cross" : "menu"} size={20} />
+        </button>
       </header>
       <div class="surface">
-        <Board
-          scene={scene}
-          marks={marks}
-          interest={marks.hint}
-          onPick={() => undefined}
-          home={own}
-          least={small.value ? READABLE : 0}
-        />
+        <Board scene={scene} marks={marks} interest={marks.hint} onPick={() => undefined} home={own} least={small.value ? READABLE : 0} />
         <div class={hands.length > 1 ? "hands" : ""}>
           {hands.map((panel) => (
             <Hand key={panel.title} panel={panel} marks={marks} onPick={() => undefined} />
@@ -193,54 +196,72 @@ export function ReplayPage({ id }: { id: string }) {
         />
       </div>
       <Tips root={root} />
-      <aside class="rail">
-        <section class="prompt">
-          <header>
-            <span class="kicker">{at ? `Moment ${at}` : "The start"}</span>
-            <CopyLink table={info} />
-          </header>
-          {now.text && (
-            <h2>
-              {now.seat !== null && now.seat >= 0 && <Shield seat={now.seat} size={18} />} <code>{now.text}</code>
-            </h2>
-          )}
-          <div class="told" ref={toldBox}>
-            {lines.map((one, i) => (
-              <p key={i} class={here && i < old ? "muted" : ""}>
-                {one.text} <RuleChips ids={one.rules} most={2} />
-              </p>
-            ))}
-          </div>
-          {!now.lines.length && !now.text && <p class="muted">Everything is set up.</p>}
-        </section>
-        <section class="panel-card">
-          <header>
-            <h3>From whose eyes</h3>
-          </header>
-          <div class="whose">
-            {over && (
-              <button type="button" aria-pressed={eyes === "all"} onClick={() => see("all")}>
-                <Glyph name="eye" size={18} /> All
-              </button>
+      <aside class={`rail${reading === at ? " reading" : consulting ? " consulting" : ""}`}>
+        <Scrolls class="front">
+          <section class="prompt">
+            <header>
+              <span class="kicker">{at ? `Moment ${at}` : "The start"}</span>
+              <CopyLink table={info} />
+            </header>
+            {now.text && (
+              <h2>
+                {now.seat !== null && now.seat >= 0 && <Shield seat={now.seat} size={18} />} <code>{now.text}</code>
+              </h2>
             )}
-            <button type="button" aria-pressed={eyes === "public"} onClick={() => see("public")}>
-              <Glyph name="people" size={18} /> Public
-            </button>
-            {seats.map((seat) => (
-              <button key={seat.seat} type="button" aria-pressed={eyes === String(seat.seat)} onClick={() => see(String(seat.seat))}>
-                <Shield seat={seat.seat} size={18} /> {called(seat)}
+            <Told lines={lines} old={here ? old : 0} whole={reading === at} onWhole={(all) => setReading(all ? at : -1)} />
+            {!now.lines.length && !now.text && <p class="muted">Everything is set up.</p>}
+          </section>
+          <section class="panel-card">
+            <header>
+              <h3>From whose eyes</h3>
+            </header>
+            <div class="whose">
+              {over && (
+                <button type="button" aria-pressed={eyes === "all"} onClick={() => see("all")}>
+                  <Glyph name="eye" size={18} /> All
+                </button>
+              )}
+              <button type="button" aria-pressed={eyes === "public"} onClick={() => see("public")}>
+                <Glyph name="people" size={18} /> Public
               </button>
-            ))}
+              {seats.map((seat) => (
+                <button key={seat.seat} type="button" aria-pressed={eyes === String(seat.seat)} onClick={() => see(String(seat.seat))}>
+                  <Shield seat={seat.seat} size={18} /> {called(seat)}
+                </button>
+              ))}
+            </div>
+            {eyes !== "all" && <p class="muted small">What these eyes did not see at this moment stays covered.</p>}
+          </section>
+          {over && at < film.total - 1 && <PlayOn table={info} eyes={eyes} now={now} />}
+        </Scrolls>
+        <div class="lower">
+          <div class="tabs-card">
+            <div class="tabs" role="tablist">
+              {TABS.map(([name, words]) => (
+                <button
+                  key={name}
+                  type="button"
+                  role="tab"
+                  aria-selected={tab === name}
+                  onClick={() => {
+                    setConsulting(reading === at || name !== tab || !consulting);
+                    setReading(-1);
+                    setTab(name);
+                  }}
+                >
+                  {words}
+                </button>
+              ))}
+            </div>
+            <Scrolls class="tab" role="tabpanel">
+              {tab === "moves" ? (
+                <Moves marks={film.marks} at={at} shown={drawer} onJump={(moment) => to(moment)} />
+              ) : (
+                others.map((panel, i) => <PanelCard key={i} panel={panel} />)
+              )}
+            </Scrolls>
           </div>
-          <p class="muted small">
-            {eyes === "all" ? "You see everything." : "You see what these eyes saw at this moment; the rest stays covered."}
-          </p>
-        </section>
-        {over && at < film.total - 1 && <PlayOn table={info} eyes={eyes} now={now} />}
-        <Moves marks={film.marks} at={at} onJump={(moment) => to(moment)} />
-        {others.map((panel, i) => (
-          <PanelCard key={i} panel={panel} />
-        ))}
+        </div>
       </aside>
     </main>
   );

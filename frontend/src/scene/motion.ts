@@ -74,6 +74,11 @@ function motion(root: Element | null, before: Scene, after: Scene): (() => void)
   const was = spots(before);
   const is = spots(after);
   const find = (id: string) => root.querySelector<SVGGraphicsElement>(`g[data-id="${CSS.escape(id)}"]`);
+  // a card in a hand moves with all of its place: else those that it overlaps would be cut off by what lies behind it
+  const mover = (id: string) => {
+    const element = find(id);
+    return element?.closest<HTMLElement>(".hand .place") ?? element;
+  };
   const measured = new Map<string, DOMRect>();
   if (!sameHands(before, after)) {
     for (const id of [...was.hand, ...[...is.hand].filter((id) => was.board.has(id))]) {
@@ -82,7 +87,7 @@ function motion(root: Element | null, before: Scene, after: Scene): (() => void)
     }
   }
   return () => {
-    const moves: [string, number, number][] = []; // in units of the scene
+    const moves: [string, number, number][] = []; // in units of the scene; in a hand in pixels
     const fresh: string[] = [];
     for (const [id, spot] of is.board) {
       const old = was.board.get(id);
@@ -100,16 +105,17 @@ function motion(root: Element | null, before: Scene, after: Scene): (() => void)
       const matrix = (element?.parentNode as SVGGraphicsElement | undefined)?.getScreenCTM?.();
       const now = element?.getBoundingClientRect();
       if (!matrix || !now?.width) continue;
-      const dx = (rect.left + rect.width / 2 - now.left - now.width / 2) / matrix.a;
-      const dy = (rect.top + rect.height / 2 - now.top - now.height / 2) / matrix.d;
+      const scale = is.hand.has(id) ? 1 : matrix.a;
+      const dx = (rect.left + rect.width / 2 - now.left - now.width / 2) / scale;
+      const dy = (rect.top + rect.height / 2 - now.top - now.height / 2) / scale;
       if (Math.hypot(dx, dy) > LEAST) moves.push([id, dx, dy]);
     }
     for (const id of is.hand) if (!was.hand.has(id) && !measured.has(id)) fresh.push(id);
     if (moves.length + fresh.length > MOST) return;
     for (const [id, dx, dy] of moves) {
       const frames = [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }];
-      find(id)?.animate(frames, { duration: DURATION, easing: "ease-out" });
+      mover(id)?.animate(frames, { duration: DURATION, easing: "ease-out" });
     }
-    for (const id of fresh) find(id)?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: DURATION });
+    for (const id of fresh) mover(id)?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: DURATION });
   };
 }

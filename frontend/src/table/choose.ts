@@ -118,8 +118,9 @@ export function kinds(choices: Choice[]): Kind[] {
     const all = named(kind);
     if (all.name) return [all];
     const apart = grouped(({ nodes }) => nodes[0] ?? "", kind);
-    if (apart.length <= APART) return apart.map(named);
-    return [{ name: (kind[0] as Choice).label.split(/[:;(]/)[0]?.trim() ?? "", choices: kind }];
+    // "Support! yourself in P2" and "Golden Support! Red in P3" are Support!
+    if (apart.length <= APART) return apart.map((some) => ({ name: named(some).name || common(some.map(head), 1), choices: some }));
+    return [{ name: head(kind[0] as Choice), choices: kind }];
   });
 }
 
@@ -140,11 +141,12 @@ function common([first = "", ...others]: string[], least: number, after = 0): st
   return best;
 }
 
+const head = ({ label }: Choice) => label.split(/[:;(]/)[0]?.trim() ?? "";
+
 /** What all are called: the words with which all begin, and those that all have after what differs, "Take the … from market slot". */
 function called(choices: Choice[]): string {
   const begins = beginning(choices);
-  const heads = choices.map(({ label }) => label.split(/[:;(]/)[0]?.trim() ?? "");
-  if (!begins) return common(heads, 2); // "Fortify! P7" and "Golden Fortify! P7"
+  if (!begins) return common(choices.map(head), 2); // "Fortify! P7" and "Golden Fortify! P7"
   const best = common(
     choices.map(({ label }) => label),
     2,

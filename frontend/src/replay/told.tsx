@@ -1,0 +1,38 @@
+// What happens at a moment of a replay, line by line: the last lines are in sight, and all of them for whoever asks.
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { RuleChips } from "../rules/chip.tsx";
+import type { ReplayLine } from "../made/rest.ts";
+
+interface ToldProps {
+  lines: ReplayLine[];
+  old: number; // so many were told before
+  whole: boolean; // all are wanted
+  onWhole: (all: boolean) => void;
+}
+
+export function Told({ lines, old, whole, onWhole }: ToldProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [cut, setCut] = useState(false);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element || whole) return;
+    setCut(element.scrollHeight > element.clientHeight + 1);
+    element.scrollTop = element.scrollHeight; // what is told now stands last
+  }, [lines, whole]);
+  return (
+    <>
+      {(cut || whole) && (
+        <button type="button" class="bare all-told" aria-expanded={whole} onClick={() => onWhole(!whole)}>
+          {whole ? "The last lines only" : `All ${lines.length} lines`}
+        </button>
+      )}
+      <div ref={box} class={`told${cut && !whole ? " cut" : ""}`}>
+        {lines.map((one, i) => (
+          <p key={i} class={i < old ? "muted" : ""}>
+            {one.text} <RuleChips ids={one.rules} most={2} />
+          </p>
+        ))}
+      </div>
+    </>
+  );
+}
