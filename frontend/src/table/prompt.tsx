@@ -55,10 +55,22 @@ export function Prompt({ store, eyes, sums, onMore }: PromptProps) {
         ? "Your decision"
         : "Your move";
   const under = narrow() && !!ways?.amounts.length; // on a phone the slider would be out of sight below the sums
+  // what was refused is over as soon as something else is done
+  const anew = (event: Event) => {
+    if (!(event.target as Element).closest(".trouble")) store.trouble.value = null;
+  };
   // who opens a list wants to see it
-  const opened = (event: Event) => (event.target as Element).closest("summary, [aria-expanded]") && onMore?.();
+  const pressed = (event: Event) => {
+    anew(event);
+    if ((event.target as Element).closest("summary, [aria-expanded]")) onMore?.();
+  };
   return (
-    <section class={`prompt${question.asked && live ? " asked" : ""}${drafting ? " drafts" : ""}`} aria-live="polite" onClick={opened}>
+    <section
+      class={`prompt${question.asked && live ? " asked" : ""}${drafting ? " drafts" : ""}`}
+      aria-live="polite"
+      onClick={pressed}
+      onInput={anew}
+    >
       <header>
         <span class="kicker">{kicker}</span>
         {drafting && live && (

@@ -1,6 +1,7 @@
 // A table as the page knows it: what the eyes that look have seen, step by step, and what they may do.
 import { batch, computed, signal } from "@preact/signals";
 import { be, know } from "../app/me.ts";
+import { go } from "../app/route.tsx";
 import { settings } from "../app/settings.ts";
 import type { Done, History, Messages, Question, Reading, Reason, Said, View, Watch } from "../made/wire.ts";
 import type { TableInfo } from "../made/rest.ts";
@@ -39,6 +40,7 @@ export class TableStore {
   readonly read = signal<Record<string, number>>({});
   readonly muted = signal<string[]>([]);
   readonly connected = signal(false);
+  clicks = 0; // what was typed before the last of them is tried no more
   private socket: Socket | null = null;
   private poll = 0;
   private stopped = false;
@@ -119,7 +121,9 @@ export class TableStore {
         this.muted.value = history.muted;
       });
     } catch (error) {
-      this.fail(error);
+      // a private table that is over: who was not invited may see the game again, and that is all
+      if ((error as Failure).code === "no-table" && this.info.value?.status === "over") go(this.replay("all"), true);
+      else this.fail(error);
     }
   }
 
@@ -224,7 +228,19 @@ export class TableStore {
     }
   }
 
+  /** Something is clicked: what was said of the last click, or of what is typed, is over. */
+  touch(): void {
+    this.clicks++;
+    this.reasons.drop();
+    this.trials.drop();
+    batch(() => {
+      this.trouble.value = null;
+      this.tried.value = null;
+    });
+  }
+
   play(actions: number[][]): Promise<boolean> {
+    this.touch();
     return this.act((seat, number, socket) => socket.ask({ type: "play", table: this.id, seat, number, actions }));
   }
 
@@ -233,6 +249,7 @@ export class TableStore {
   }
 
   back(): Promise<boolean> {
+    this.touch();
     return this.act((seat, number, socket) => socket.ask({ type: "back", table: this.id, seat, number }));
   }
 
@@ -242,6 +259,7 @@ export class TableStore {
   }
 
   undo(): Promise<boolean> {
+    this.touch();
     return this.act((seat, number, socket) => socket.ask({ type: "undo", table: this.id, seat, number }));
   }
 
