@@ -11,6 +11,7 @@ import { Failure, Socket } from "../wire/socket.ts";
 import { aside, sameAsked } from "./choose.ts";
 import { Eyes } from "./eyes.ts";
 import { Latest } from "./latest.ts";
+import { cap } from "./wording.ts";
 
 // of views and updates, what the page shows
 const PARTS: NonNullable<Watch["want"]> = innerWidth < SMALL_SCREEN ? ["words", "scene", "upright"] : ["words", "scene"];
@@ -318,7 +319,7 @@ export class TableStore {
     } catch (error) {
       const { message, rule, code } = error as Failure;
       const told = ["illegal", "unreadable", "ambiguous"].includes(code); // else it is no matter of the text
-      if (counts()) this.tried.value = told ? { text, refusal: { sentence: capital(message), rule } } : null;
+      if (counts()) this.tried.value = told ? { text, refusal: { sentence: cap(message), rule } } : null;
     }
   }
 
@@ -328,7 +329,7 @@ export class TableStore {
       await this.socket?.ask({ type: "say", table: this.id, channel, text });
       return "";
     } catch (error) {
-      return capital((error as Error).message);
+      return cap((error as Error).message);
     }
   }
 
@@ -385,11 +386,9 @@ export class TableStore {
 
   fail(error: unknown): void {
     const { message, rule, code } = error as { message: string; rule?: string; code?: string };
-    this.trouble.value = { sentence: capital(message), rule: rule ?? "", code };
+    this.trouble.value = { sentence: cap(message), rule: rule ?? "", code };
   }
 }
-
-const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 function sameQuestion(then: Question | undefined, now: Question | undefined): boolean {
   return then === now || (!!then && !!now && sameAsked(then, now));

@@ -2,7 +2,7 @@
 import type { Choice } from "../made/wire.ts";
 
 export const glue = (text: string) => text.replace(/(\d) %/g, "$1\u00a0%"); // a percentage stays on its line
-const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A prompt's first sentence, and the rest. */
 export function split(prompt: string): [string, string] {
