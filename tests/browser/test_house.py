@@ -116,11 +116,11 @@ def test_a_private_game_that_is_over_is_seen_again_by_its_address(visit: Visit) 
     eve.page.get_by_text("somebody who sits there can send you the whole link").wait_for()
     resign(ada)
     ada.page.get_by_role("link", name="Replay").click()
-    ada.page.wait_for_selector(".replay .told")
+    ada.page.wait_for_selector(".replay .scrubber")
     assert "invitation" not in ada.page.url
     for path in (ada.page.url.removeprefix(ada.address), table):
         eve.go(path)
-        eve.page.wait_for_selector(".replay .told")
+        eve.page.wait_for_selector(".replay .scrubber")
         assert eve.page.locator(".whose button").count() == 4, "all, the public, and both"
     assert not eve.page.get_by_role("link", name="To the table", exact=True).count()
     eve.page.get_by_role("button", name="Play from here").click()

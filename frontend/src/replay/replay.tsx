@@ -1,7 +1,7 @@
 // A game again: any moment, from anybody's eyes as far as one may, line by line, at one's own speed; and on from any of them.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { copy } from "../app/copying.ts";
-import { Lost, PRIVATE } from "../app/lost.tsx";
+import { Lost } from "../app/lost.tsx";
 import { be } from "../app/me.ts";
 import { go, Link, place, useTitle } from "../app/route.tsx";
 import { SettingsMenu } from "../app/settings-menu.tsx";
@@ -16,7 +16,7 @@ import { Hand, PanelCard } from "../scene/panel.tsx";
 import { mixed, parts } from "../scene/telling.ts";
 import { Tips } from "../scene/tips.tsx";
 import type { Made, Moment, TableInfo } from "../made/rest.ts";
-import { get, post } from "../wire/rest.ts";
+import { get, post, type Refused } from "../wire/rest.ts";
 import { Film } from "./film.ts";
 import { Moves } from "./moves.tsx";
 import { Scrubber, SPEEDS } from "./scrubber.tsx";
@@ -29,7 +29,7 @@ export function ReplayPage({ id }: { id: string }) {
   const invitation = query.get("invitation") ?? "";
   const [info, setInfo] = useState<TableInfo | null>(null);
   const [shown, setShown] = useState<[before: Moment | null, now: Moment] | null>(null);
-  const [trouble, setTrouble] = useState("");
+  const [trouble, setTrouble] = useState<Refused | null>(null);
   const [running, setRunning] = useState(false);
   const [speed, setSpeed] = useState(1);
   const film = useMemo(() => new Film(id, eyes, invitation), [id, eyes, invitation]);
@@ -41,7 +41,7 @@ export function ReplayPage({ id }: { id: string }) {
         setInfo(found);
         rulesGame.value = found.game;
       },
-      (error: Error) => setTrouble(error.message),
+      (error: Refused) => setTrouble(error),
     );
   }, [id]);
   useEffect(() => {
@@ -51,9 +51,9 @@ export function ReplayPage({ id }: { id: string }) {
         if (!wanted || !found) return;
         wear(found[1].scene);
         setShown(found);
-        setTrouble("");
+        setTrouble(null);
       },
-      (error: Error) => wanted && setTrouble(error.message),
+      (error: Refused) => wanted && setTrouble(error),
     );
     return () => {
       wanted = false;
@@ -128,7 +128,7 @@ export function ReplayPage({ id }: { id: string }) {
   const marks: Marks = useMemo(() => ({ ...NO_MARKS, hint: new Set(here?.nodes) }), [here]);
 
   if (trouble && !told) {
-    return <Lost words={trouble} more={info ? "" : PRIVATE} />;
+    return <Lost error={trouble} />;
   }
   if (!told || !scene || !info) return <main class="message muted">One moment …</main>;
   const { now } = told;

@@ -6,6 +6,7 @@ import { Lost } from "../app/lost.tsx";
 import { go, Link, origin, place, useTitle } from "../app/route.tsx";
 import { games } from "../home/games.ts";
 import { Glyph } from "../scene/icon.tsx";
+import type { Refused } from "../wire/rest.ts";
 import { blocks, inline, slug } from "./markdown.tsx";
 import { type Rule, rulesGame } from "./rules.ts";
 import { search, useRules } from "./tab.tsx";
@@ -35,8 +36,8 @@ export function RulesList() {
 }
 
 export function RulesPageView({ game }: { game: string }) {
-  const [missing, setMissing] = useState("");
-  const page = useRules(game, (error) => setMissing(error.message));
+  const [missing, setMissing] = useState<Refused | null>(null);
+  const page = useRules(game, setMissing);
   const [words, setWords] = useState("");
   const at = place.value.hash;
   const body = useMemo(() => (page ? blocks(page.page) : []), [page]);
@@ -57,7 +58,7 @@ export function RulesPageView({ game }: { game: string }) {
   useEffect(() => {
     if (found) scrollTo(0, 0); // what is found begins at the top
   }, [words]);
-  if (missing) return <Lost words={missing.charAt(0).toUpperCase() + missing.slice(1)} />;
+  if (missing) return <Lost error={missing} />;
   if (!page) return <main class="message muted">One moment …</main>;
   const unknown = at && !page.rules.has(at) && /^[A-Z]+-/.test(at);
   return (

@@ -3,7 +3,7 @@ import { signal, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { AccountMenu } from "../account/menu.tsx";
 import { byKeyboard } from "../app/input.ts";
-import { Lost, PRIVATE } from "../app/lost.tsx";
+import { Lost } from "../app/lost.tsx";
 import { Link, place } from "../app/route.tsx";
 import { SettingsMenu } from "../app/settings-menu.tsx";
 import { Scrolls } from "../app/scrolls.tsx";
@@ -48,7 +48,7 @@ export function TablePage({ id }: { id: string }) {
     rulesGame.value = store.info.value?.game ?? "";
   });
   if (store.missing.value) {
-    return <Lost words={store.missing.value} more={PRIVATE} />;
+    return <Lost error={store.missing.value} />;
   }
   if (info?.status === "archived") return <Lost words="This table was closed before the game began." />;
   if (!info) return <main class="message muted">One moment …</main>;

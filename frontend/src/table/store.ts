@@ -28,7 +28,7 @@ export interface Tried {
 
 export class TableStore {
   readonly info = signal<TableInfo | null>(null);
-  readonly missing = signal(""); // why there is no table to show
+  readonly missing = signal<Refused | null>(null); // why there is no table to show
   readonly eyes = signal<ReadonlyMap<number, Eyes>>(new Map());
   readonly looking = signal(PUBLIC); // whose eyes are shown
   readonly curtain = signal<number | null>(null); // one device: for whom it is to be handed over
@@ -80,13 +80,13 @@ export class TableStore {
       const info = await get<TableInfo>(`/api/tables/${this.id}${query}`);
       if (this.stopped) return;
       this.info.value = info;
-      this.missing.value = "";
+      this.missing.value = null;
       if (info.status === "open") this.poll = window.setTimeout(() => this.refresh(), 1500);
       else if (info.status === "running" && info.pace.kind !== "untimed") this.poll = window.setTimeout(() => this.refresh(), OFTEN);
       if ((info.status === "running" || info.status === "over") && !this.socket) await this.connect();
     } catch (error) {
       if ((error as Refused).code === AWAY) this.poll = window.setTimeout(() => this.refresh(), 3000);
-      else this.missing.value = (error as Error).message;
+      else this.missing.value = error as Refused;
     }
   }
 
