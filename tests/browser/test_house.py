@@ -106,6 +106,27 @@ def test_who_watches_by_a_link_sees_moments_again(visit: Visit) -> None:
     cy.page.wait_for_selector(".playing:not(.replay)")
 
 
+def test_a_private_game_that_is_over_is_seen_again_by_its_address(visit: Visit) -> None:
+    """Who gets nothing but the address from the bar of a player's browser sees the replay, and not the table with its talk."""
+    ada, bo, eve = visit(), visit(), visit()
+    together(ada, (bo, "Bo"))
+    table = ada.page.url.removeprefix(ada.address).split("?")[0]
+    eve.is_refused = (404,)
+    eve.go(table)
+    eve.page.get_by_text("somebody who sits there can send you the whole link").wait_for()
+    resign(ada)
+    ada.page.get_by_role("link", name="Replay").click()
+    ada.page.wait_for_selector(".replay .scrubber")
+    assert "invitation" not in ada.page.url
+    for path in (ada.page.url.removeprefix(ada.address), table):
+        eve.go(path)
+        eve.page.wait_for_selector(".replay .scrubber")
+        assert eve.page.locator(".whose button").count() == 4, "all, the public, and both"
+    assert not eve.page.get_by_role("link", name="To the table", exact=True).count()
+    eve.page.get_by_role("button", name="Play from here").click()
+    eve.page.wait_for_selector(".playing:not(.replay) .prompt")
+
+
 def test_a_rematch_is_asked_for_in_sight(visit: Visit) -> None:
     ada, bo = visit(), visit()
     together(ada, (bo, "Bo"))
@@ -132,7 +153,7 @@ def test_everybody_puts_tables_away_for_himself(visit: Visit) -> None:
     for one in (ada, bo):
         one.go()
         one.page.get_by_role("heading", name="Finished").wait_for()
-    ada.page.get_by_text("you were 2nd of 2 · with Bo").wait_for()
+    ada.page.get_by_text("you lost · with Bo").wait_for()
     page = bo.page
     page.get_by_text("you won · with Ada").wait_for()
     page.get_by_role("button", name="Put away: Brawling Barons").click()
@@ -150,15 +171,15 @@ def test_a_seat_that_nobody_takes_is_given_to_a_bot(visit: Visit) -> None:
     bo.page.goto(ada.page.get_by_label("Link to the table").input_value())
     sit = bo.page.get_by_role("button", name="Sit down")
     sit.wait_for()
-    assert not bo.page.get_by_role("button", name="Give this seat to a bot").count(), "the host's alone"
-    ada.page.get_by_label("A bot that gets a seat is").select_option("random")
-    ada.page.get_by_role("button", name="Give this seat to a bot").click()
+    assert not bo.page.get_by_role("button", name="Give it to a bot").count(), "the host's alone"
+    ada.page.get_by_label("The bot that you give a seat to is").select_option("random")
+    ada.page.get_by_role("button", name="Give it to a bot").click()
     ada.page.get_by_role("heading", name="Everybody is here.").wait_for()
     assert "random bot" in ada.page.locator(".seats").inner_text()
     bo.page.get_by_text("No seat is free for you here.").wait_for()
     ada.page.get_by_role("button", name="Free it again").click()
     sit.wait_for()
-    ada.page.get_by_role("button", name="Give this seat to a bot").click()
+    ada.page.get_by_role("button", name="Give it to a bot").click()
     ada.page.get_by_role("button", name="Start").click()
     ada.page.wait_for_selector(".playing .hand [data-id]")
 
@@ -175,6 +196,54 @@ def test_one_press_in_the_list_of_open_tables_sits_down(visit: Visit) -> None:
     for one in (ada, bo):
         one.page.wait_for_selector(".playing .board svg")
     assert bo.page.locator(".players .me").count() == 1
+
+
+def test_before_the_start_one_reads_the_rules_and_comes_back(visit: Visit) -> None:
+    ada = visit()
+    ada.go(ada.table({"game": "brawling", "seats": [ME, FRIEND], "public": False}))
+    ada.page.get_by_role("button", name="Settings").click()
+    ada.page.get_by_label("dark").check()
+    ada.until("document.documentElement.dataset.theme === 'dark'")
+    ada.page.keyboard.press("Escape")
+    ada.page.get_by_role("link", name="the rules", exact=True).click()
+    ada.page.get_by_label("Search the rules").fill("royal aid")
+    ada.page.get_by_text("rules with “royal aid”").wait_for()
+    assert ada.page.get_by_role("heading", level=1).inner_text() == "Brawling Barons"
+    ada.page.locator(".reading .rule a", has_text="BRAWL-2.03").click()
+    ada.page.locator(".reading li.here", has_text="BRAWL-2.03").wait_for()
+    ada.page.reload()
+    ada.page.get_by_role("link", name="Back to the table").click()
+    ada.page.get_by_text("Waiting for players.").wait_for()
+    ada.page.get_by_role("link", name="To the tables").click()
+    ada.page.get_by_role("link", name="Rules", exact=True).click()
+    ada.page.get_by_role("link", name="Brawling Barons").click()
+    ada.page.get_by_label("Search the rules").wait_for()
+    assert not ada.page.get_by_role("link", name="Back to the table").count(), "he comes from nowhere near"
+    ada.go("/rules/brawling#BRAWL-99.99")
+    ada.page.get_by_text("There is no rule BRAWL-99.99 in this game.").wait_for()
+
+
+def test_every_variant_can_be_chosen(visit: Visit) -> None:
+    """A switch, one of several, a number of one's own instead of the usual."""
+    ada = visit()
+    ada.go()
+    ada.page.get_by_role("button", name="On this device: Brawling Barons").click()
+    ada.page.get_by_text("Variants").click()
+    ada.page.get_by_label("first player").select_option("B")
+    ada.page.get_by_label("turn limit", exact=True).select_option("number")
+    ada.page.get_by_label("turn limit: number").fill("33")
+    ada.page.get_by_role("button", name="Play", exact=True).click()
+    ada.page.get_by_role("button", name="I am Player B").click()
+    ada.page.get_by_text("of 33", exact=True).wait_for()
+    ada.go()
+    ada.page.get_by_role("button", name="On this device: Barony").click()
+    ada.page.get_by_text("Variants").click()
+    ada.page.get_by_label("board").select_option("joust")
+    ada.page.get_by_label("May a Serf in the Market hire one further Serf a turn?").check()
+    ada.page.get_by_role("button", name="Play", exact=True).click()
+    ada.page.wait_for_selector(".curtain")
+    made = ada.context.request.get(f"{ada.address}/api/tables/{ada.page.url.rpartition('/')[2]}").json()
+    assert made["options"] == {"board": "joust", "market_hire": "on"}
 
 
 def test_a_table_that_is_closed_says_so(visit: Visit) -> None:

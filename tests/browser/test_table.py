@@ -95,6 +95,21 @@ def test_what_is_typed_says_beforehand_whether_it_is_sent(visit: Visit) -> None:
     field.fill(target.removeprefix("p."))
     ada.page.keyboard.press("Enter")
     ada.page.get_by_role("button", name="Undo").wait_for()  # it is drafted, as it said
+    field.fill(name)
+    foreseen.get_by_text("That stands in your draft already: nothing changes.").wait_for()
+    ada.page.keyboard.press("Enter")
+    ada.page.locator(".trouble", has_text="stands in your draft already").wait_for()
+    field.press("End")
+    field.type("x")
+    ada.page.wait_for_selector(".trouble", state="detached")  # whoever types on has read it
+    field.fill(name)
+    foreseen.locator(".not-so").wait_for()
+    ada.page.keyboard.press("Enter")
+    ada.page.wait_for_selector(".trouble")
+    ada.page.locator(".board .may-click").first.dispatch_event("click")  # and whoever clicks
+    ada.page.wait_for_selector(".trouble", state="detached")
+    ada.page.wait_for_timeout(600)  # longer than it takes to try what is typed
+    assert not ada.page.locator(".trouble, .typed .not-so").count()
 
 
 def test_a_refusal_names_its_rule(visit: Visit) -> None:

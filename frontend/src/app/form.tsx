@@ -22,7 +22,7 @@ export function useTry(): { busy: boolean; trouble: Trouble | null; attempt: (wh
       return true;
     } catch (error) {
       const { message, field, rule } = error as Refused;
-      setTrouble({ sentence: message.charAt(0).toUpperCase() + message.slice(1), field: field ?? "", rule: rule ?? "" });
+      setTrouble({ sentence: message, field: field ?? "", rule: rule ?? "" });
       return false;
     } finally {
       setBusy(false);

@@ -1,15 +1,28 @@
 // Where a link leads nowhere: what is wrong, and the way back.
+import type { Refused } from "../wire/rest.ts";
 import { Header } from "./header.tsx";
 import { Link, useTitle } from "./route.tsx";
 
-export function Lost({ words, more = "" }: { words: string; more?: string }) {
+/** What the server said, where it is known; else some words. */
+export function Lost({ error, words = "" }: { error?: Refused; words?: string }) {
   useTitle("Baronage");
   return (
     <>
       <Header />
       <main class="message">
-        <h1>{words}</h1>
-        {more && <p class="muted">{more}</p>}
+        <h1>{error?.message ?? words}</h1>
+        {error?.code === "no-table" && (
+          <p class="muted">
+            It may be private: then somebody who sits there can send you the whole link. When its game is over, this address will do.
+          </p>
+        )}
+        {error?.code === "away" && (
+          <p>
+            <button type="button" onClick={() => location.reload()}>
+              Try again
+            </button>
+          </p>
+        )}
         <p>
           <Link to="/">To the first page</Link>
         </p>

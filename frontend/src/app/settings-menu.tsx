@@ -35,8 +35,8 @@ export function SettingsMenu({ store }: { store?: TableStore }) {
             ))}
           </fieldset>
           {check("sound", "Sound when it is my move")}
-          {check("flash", "Page title tells it is my move")}
-          {check("keys", "Keys , . p s r step through what happens")}
+          {check("flash", "The page title tells when it is my move")}
+          {check("keys", "The keys , . p s r step through what happens")}
           {check("confirm", "Show my move before it is played")}
           {store && <AtTable store={store} close={close} />}
         </>

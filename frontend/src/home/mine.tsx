@@ -130,6 +130,7 @@ function result({ places, seats }: TableInfo): string {
   if (!places?.length) return "";
   if (!places.includes(1)) return "nobody won";
   if (place === 1) return places.filter((one) => one === 1).length > 1 ? "you share the victory" : "you won";
+  if (place !== undefined && places.length === 2) return "you lost";
   if (place !== undefined) return `you were ${ordinal(place)} of ${places.length}`;
   const winners = seats.filter((seat) => places[seat.seat] === 1).map((seat) => seat.name || seat.label);
   return `${winners.join(", ")} won`;

@@ -5,10 +5,11 @@ import { useTry, Wrong } from "../app/form.tsx";
 import { me } from "../app/me.ts";
 import { Choose, useFree } from "../papers/bring.tsx";
 import { kindFor } from "../papers/papers.ts";
-import type { GameInfo, Option } from "../made/rest.ts";
+import type { GameInfo } from "../made/rest.ts";
 import { BOT, useBots } from "./bots.ts";
 import { games } from "./games.ts";
 import { open } from "./home.tsx";
+import { Variant } from "./variant.tsx";
 
 interface NewTableProps {
   game: string;
@@ -74,7 +75,7 @@ export function NewTable({ game, kind, onClose }: NewTableProps) {
   const chosen = PACES[pace]?.[1];
   const post = chosen?.kind === "post";
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
-  const variants = info.options.filter((option) => !option.document);
+  const variants = info.options.filter((option) => !option.document || option.values.length > 1); // the rest needs a document
   return (
     <Dialog title={device ? "On this device" : "Open a table"} onClose={onClose}>
       <form onSubmit={make}>
@@ -196,7 +197,7 @@ export function NewTable({ game, kind, onClose }: NewTableProps) {
           <details>
             <summary>Variants</summary>
             {variants.map((option) => (
-              <OptionField
+              <Variant
                 key={name + option.name}
                 option={option}
                 value={options[option.name] ?? option.default}
@@ -216,34 +217,5 @@ export function NewTable({ game, kind, onClose }: NewTableProps) {
         </div>
       </form>
     </Dialog>
-  );
-}
-
-function OptionField({ option, value, onChange }: { option: Option; value: unknown; onChange: (value: unknown) => void }) {
-  const words = (one: unknown) => (one === true ? "yes" : one === false ? "no" : String(one));
-  return (
-    <label title={option.rules.join(", ")} class={typeof option.default === "boolean" ? "check" : ""}>
-      {typeof option.default === "boolean" && (
-        <input type="checkbox" checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />
-      )}
-      <span>{option.help}</span>
-      {typeof option.default === "boolean" ? null : option.low !== null && !option.values.length ? (
-        <input
-          type="number"
-          min={option.low ?? undefined}
-          max={option.high ?? undefined}
-          value={String(value)}
-          onChange={(event) => onChange(Number(event.currentTarget.value))}
-        />
-      ) : (
-        <select value={words(value)} onChange={(event) => onChange(option.values.find((one) => words(one) === event.currentTarget.value))}>
-          {option.values.map((one) => (
-            <option key={words(one)} value={words(one)}>
-              {words(one)}
-            </option>
-          ))}
-        </select>
-      )}
-    </label>
   );
 }

@@ -3,10 +3,11 @@ import { useState } from "preact/hooks";
 import { Link } from "../app/route.tsx";
 import { Glyph, Shield } from "../scene/icon.tsx";
 import { left } from "../table/clock.tsx";
-import { split } from "../table/prompt.tsx";
+import { split } from "../table/wording.ts";
 import type { TableInfo } from "../made/rest.ts";
 import { ahead } from "../wire/rest.ts";
 import { gameTitle } from "./games.ts";
+import { variantWords } from "./variant.tsx";
 
 const PACES: Record<string, string> = { live: "live", post: "by post", untimed: "no clock" };
 const DAYS = ["Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"];
@@ -27,10 +28,8 @@ export function paceWords(pace: TableInfo["pace"], whole = false): string {
 
 /** The first of its options, in words. */
 export function optionWords(table: TableInfo): string {
-  const words = Object.entries(table.options)
-    .filter(([, value]) => typeof value === "string" || typeof value === "number")
-    .map(([name, value]) => `${name.replaceAll("_", " ")} ${value}`);
-  return words.slice(0, 2).join(", ");
+  const words = Object.entries(table.options).map(([name, value]) => variantWords(name, value));
+  return words.filter(Boolean).slice(0, 2).join(", ");
 }
 
 function Seats({ table }: { table: TableInfo }) {
@@ -188,6 +187,14 @@ export function who(table: TableInfo): string {
 
 /** With whom. */
 export function with_(table: TableInfo): string {
-  const names = table.seats.filter((seat) => !seat.mine).map((seat) => (seat.open ? "a free seat" : seat.name));
-  return names.length ? `with ${[...new Set(names)].join(", ")}` : "on this device";
+  const others = table.seats.filter((seat) => !seat.mine);
+  const names = others.filter((seat) => !seat.open && !seat.bot).map((seat) => seat.name);
+  const some = (count: number, one: string, many: string) => (count > 1 ? [`${count} ${many}`] : count ? [one] : []);
+  const all = [
+    ...new Set(names),
+    ...some(others.filter((seat) => seat.bot).length, "a bot", "bots"),
+    ...some(others.filter((seat) => seat.open).length, "a free seat", "free seats"),
+  ];
+  const last = all.pop();
+  return last ? `with ${all.length ? `${all.join(", ")} and ${last}` : last}` : "on this device";
 }

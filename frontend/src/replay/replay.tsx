@@ -17,7 +17,7 @@ import { Hand, PanelCard } from "../scene/panel.tsx";
 import { mixed, parts } from "../scene/telling.ts";
 import { Tips } from "../scene/tips.tsx";
 import type { Made, Moment, TableInfo } from "../made/rest.ts";
-import { get, post } from "../wire/rest.ts";
+import { get, post, type Refused } from "../wire/rest.ts";
 import { Film } from "./film.ts";
 import { Moves } from "./moves.tsx";
 import { Told } from "./told.tsx";
@@ -37,7 +37,7 @@ export function ReplayPage({ id }: { id: string }) {
   const invitation = query.get("invitation") ?? "";
   const [info, setInfo] = useState<TableInfo | null>(null);
   const [shown, setShown] = useState<[before: Moment | null, now: Moment] | null>(null);
-  const [trouble, setTrouble] = useState("");
+  const [trouble, setTrouble] = useState<Refused | null>(null);
   const [running, setRunning] = useState(false);
   const [speed, setSpeed] = useState(1);
   const [tab, setTab] = useState<Tab>("moves");
@@ -53,7 +53,7 @@ export function ReplayPage({ id }: { id: string }) {
         setInfo(found);
         rulesGame.value = found.game;
       },
-      (error: Error) => setTrouble(error.message),
+      (error: Refused) => setTrouble(error),
     );
   }, [id]);
   useEffect(() => {
@@ -63,9 +63,9 @@ export function ReplayPage({ id }: { id: string }) {
         if (!wanted || !found) return;
         wear(found[1].scene);
         setShown(found);
-        setTrouble("");
+        setTrouble(null);
       },
-      (error: Error) => wanted && setTrouble(error.message),
+      (error: Refused) => wanted && setTrouble(error),
     );
     return () => {
       wanted = false;
@@ -136,12 +136,13 @@ export function ReplayPage({ id }: { id: string }) {
   const marks: Marks = useMemo(() => ({ ...NO_MARKS, hint: new Set(here?.nodes) }), [here]);
 
   if (trouble && !told) {
-    return <Lost words={trouble} />;
+    return <Lost error={trouble} />;
   }
   if (!told || !scene || !info) return <main class="message muted">One moment …</main>;
   const { now } = told;
   const own = /^\d+$/.test(eyes) ? (scene.colours?.[Number(eyes)] ?? Number(eyes)) : -1;
   const over = info.status === "over";
+  const outsider = !info.public && !info.invitation && !invitation; // who has nothing but the address of a private game
   const seats = info.seats.filter((seat) => over || seat.mine);
   const invited = invitation ? `invitation=${encodeURIComponent(invitation)}` : "";
   const see = (whose: string) => go(`/replay/${id}?eyes=${whose}&at=0&${invited}`, true);
@@ -152,9 +153,15 @@ export function ReplayPage({ id }: { id: string }) {
   return (
     <main ref={root} class={`playing replay${drawer ? " drawer-open" : ""}`}>
       <header class="topbar">
-        <Link to={`/table/${id}?${invited}`} class="home-link" label="To the table">
-          <Glyph name="back" size={18} /> <span>Table</span>
-        </Link>
+        {outsider ? (
+          <Link to="/" class="home-link" label="To the tables">
+            <Glyph name="back" size={18} /> <span>Tables</span>
+          </Link>
+        ) : (
+          <Link to={`/table/${id}?${invited}`} class="home-link" label="To the table">
+            <Glyph name="back" size={18} /> <span>Table</span>
+          </Link>
+        )}
         <h1>{title || scene.title}</h1>
         <span class="muted how-far">{over ? "finished" : "so far"}</span>
         <span class="grow" />
@@ -273,7 +280,9 @@ function CopyLink({ table }: { table: TableInfo }) {
   const here = place.value.path + place.value.query;
   const take = async () => {
     const link = new URL(location.href);
-    if (!table.public && table.invitation) link.searchParams.set("invitation", table.invitation); // else it is for me alone
+    // while a private game runs, whoever gets the link needs the invitation; when it is over the address is enough
+    if (!table.public && table.status !== "over" && table.invitation) link.searchParams.set("invitation", table.invitation);
+    if (table.status === "over") link.searchParams.delete("invitation");
     if (await copy(link.href)) setCopied(here);
   };
   return (

@@ -1,6 +1,7 @@
 // The rules beside the board: the rule that was asked for, and a search.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Link } from "../app/route.tsx";
+import type { Refused } from "../wire/rest.ts";
 import { inline } from "./markdown.tsx";
 import { type Rule, type RulesPage, rulesGame, rulesOf, shownRule } from "./rules.ts";
 
@@ -17,7 +18,7 @@ export function search(rules: Iterable<Rule>, words: string): Rule[] {
   return found;
 }
 
-export function useRules(game: string, onMissing?: (error: Error) => void): RulesPage | null {
+export function useRules(game: string, onMissing?: (error: Refused) => void): RulesPage | null {
   const [page, setPage] = useState<RulesPage | null>(null);
   useEffect(() => {
     let wanted = true;

@@ -22,6 +22,8 @@ export class Refused extends Error {
   }
 }
 
+const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
@@ -38,7 +40,14 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   if (answer.status === 204) return undefined as T;
   const data = await answer.json().catch(() => ({}));
   if (answer.status === 401) strangers.value++;
-  if (!answer.ok) throw new Refused(answer.status, data.code ?? "", data.sentence ?? `Error ${answer.status}`, data.rule, data.field);
+  if (!answer.ok)
+    throw new Refused(
+      answer.status,
+      data.code ?? "",
+      capital(data.sentence ?? `the server answers with error ${answer.status}.`),
+      data.rule,
+      data.field,
+    );
   return data as T;
 }
 

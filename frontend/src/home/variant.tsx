@@ -1,0 +1,83 @@
+// A variant of a game: switched on or off, chosen among some, or given as a number.
+import type { Option } from "../made/rest.ts";
+
+interface VariantProps {
+  option: Option;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}
+
+const YES: unknown[] = [true, "on", "yes"];
+const NO: unknown[] = [false, "off", "no"];
+const NUMBER = "number"; // no value has this name
+
+/** The value that switches it on, and that which switches it off; null: it is more than a switch. */
+function ends({ values }: Option): [on: unknown, off: unknown] | null {
+  const on = values.find((one) => YES.includes(one));
+  const off = values.find((one) => NO.includes(one));
+  return values.length === 2 && on !== undefined && off !== undefined ? [on, off] : null;
+}
+
+/** How a table with this variant is described, in a few words; "": not worth a word. */
+export function variantWords(name: string, value: unknown): string {
+  const words = name.replaceAll("_", " ");
+  if (YES.includes(value)) return words;
+  if (NO.includes(value)) return `no ${words}`;
+  return typeof value === "string" || typeof value === "number" ? `${words} ${said(value)}` : "";
+}
+
+const said = (value: unknown) => String(value).replaceAll("_", " ");
+
+export function Variant({ option, value, onChange }: VariantProps) {
+  const { name, help, rules, values, low, high } = option;
+  const title = rules.join(", ");
+  const both = ends(option);
+  if (both) {
+    const [on, off] = both;
+    return (
+      <label title={title} class="check">
+        <input type="checkbox" checked={value === on} onChange={(event) => onChange(event.currentTarget.checked ? on : off)} />
+        <span>{help}</span>
+      </label>
+    );
+  }
+  const words = name.replaceAll("_", " ");
+  const free = low !== null && !values.includes(value); // a number of one's own
+  return (
+    <div class="variant" title={title}>
+      <p>
+        <strong>{words.charAt(0).toUpperCase() + words.slice(1)}</strong> <span class="muted">{help}</span>
+      </p>
+      {values.length > 0 && (
+        <select
+          aria-label={words}
+          value={free ? NUMBER : String(value)}
+          onChange={({ currentTarget }) =>
+            onChange(currentTarget.value === NUMBER ? low : values.find((one) => String(one) === currentTarget.value))
+          }
+        >
+          {values.map((one) => (
+            <option key={String(one)} value={String(one)}>
+              {said(one)}
+            </option>
+          ))}
+          {low !== null && (
+            <option value={NUMBER}>
+              a number from {low} to {high}
+            </option>
+          )}
+        </select>
+      )}
+      {(free || !values.length) && (
+        <input
+          type="number"
+          aria-label={`${words}: number`}
+          min={low ?? undefined}
+          max={high ?? undefined}
+          value={String(value)}
+          onChange={(event) => onChange(Number(event.currentTarget.value))}
+        />
+      )}
+    </div>
+  );
+}
