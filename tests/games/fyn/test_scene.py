@@ -111,7 +111,7 @@ def test_a_window_at_the_end_of_a_step_belongs_to_that_step() -> None:
     do(match, "BUILD A@0,0")  # W4
     assert step_shown(match) == "Build"
     match = at("E", "0,0:K; 0,1:Cr", "0,0:K; 0,1:Cv", hands=("Clear", "Revolt"))
-    do(match, "PUT Clear@0,2 ; .")  # W9
+    do(match, "PUT Clear@0,2")  # W9
     assert step_shown(match) == "Expand"
     do(match, "P2: PLAY Revolt P2:0,1")
     assert step_shown(match) == "Expand"
