@@ -150,15 +150,15 @@ def test_a_seat_that_nobody_takes_is_given_to_a_bot(visit: Visit) -> None:
     bo.page.goto(ada.page.get_by_label("Link to the table").input_value())
     sit = bo.page.get_by_role("button", name="Sit down")
     sit.wait_for()
-    assert not bo.page.get_by_role("button", name="Give this seat to a bot").count(), "the host's alone"
-    ada.page.get_by_label("A bot that gets a seat is").select_option("random")
-    ada.page.get_by_role("button", name="Give this seat to a bot").click()
+    assert not bo.page.get_by_role("button", name="Give it to a bot").count(), "the host's alone"
+    ada.page.get_by_label("The bot that you give a seat to is").select_option("random")
+    ada.page.get_by_role("button", name="Give it to a bot").click()
     ada.page.get_by_role("heading", name="Everybody is here.").wait_for()
     assert "random bot" in ada.page.locator(".seats").inner_text()
     bo.page.get_by_text("No seat is free for you here.").wait_for()
     ada.page.get_by_role("button", name="Free it again").click()
     sit.wait_for()
-    ada.page.get_by_role("button", name="Give this seat to a bot").click()
+    ada.page.get_by_role("button", name="Give it to a bot").click()
     ada.page.get_by_role("button", name="Start").click()
     ada.page.wait_for_selector(".playing .hand [data-id]")
 

@@ -198,6 +198,17 @@ def test_a_whole_draft_in_one_text_is_all_or_nothing() -> None:
     assert match.play(A, "o 9,8") == [offer(9), offer(8), SEND]
 
 
+def test_a_text_may_repeat_the_clicks_with_which_the_draft_has_begun() -> None:
+    match = deal((9, 8), (3, 10))
+    match.play(A, offer(9))
+    with pytest.raises(Illegal, match="That stands in your draft already: nothing changes"):
+        match.play(A, "o 9")
+    refused(match, A, "o 8,9")  # another order than that of the draft
+    assert match.state.draft(A) == (offer(9),)
+    assert match.play(A, "o 9,8") == [offer(8), SEND]
+    assert match.record.moves[-1].text == "o 9 ; o 8 ; send"
+
+
 def test_what_is_sent_stays_when_a_later_draft_fails() -> None:
     match = deal((9, 8), (3, 1), top=[12, 11, 7, 6], fall=[0])
     match.play(B, [offer(3), SEND])

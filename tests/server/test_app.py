@@ -344,3 +344,30 @@ def test_who_asks_for_a_rematch_is_told_to_those_he_waits_for(visit: Visit) -> N
     bo.post(f"/api/tables/{table}/rematch")
     ada.post(f"/api/tables/{table}/rematch")
     assert again(ada) == [None], "it has begun"
+
+
+def test_a_private_game_is_seen_again_by_whoever_has_its_address_when_it_is_over(visit: Visit) -> None:
+    ada, bo, eve = visit("Ada"), visit("Bo"), visit("Eve")
+    made = new_table(ada, "me", "invited", public=False)
+    table, invitation = f"/api/tables/{made['id']}", made["invitation"]
+    look = [table, f"{table}/replay", f"{table}/record"]
+    assert [eve.get(path).status_code for path in look] == [404, 404, 404]
+    assert bo.post(f"{table}/join", json={"invitation": invitation}).status_code == 200
+    ada.post(f"{table}/start")
+    assert [eve.get(path).status_code for path in look] == [404, 404, 404], "it runs: nobody is told"
+    branch = {"move": 0, "seat": 0, "bot": "random"}
+    assert eve.post(f"{table}/branch", json=branch).status_code == 404
+    with ada.websocket_connect("/ws") as socket:
+        assert ask(socket, type="say", table=made["id"], channel="table", text="among us")["type"] == "done"
+        assert ask(socket, type="play", table=made["id"], seat=0, number=0, text="resign")["type"] == "done"
+    assert ada.post(f"{table}/rematch").status_code == 200
+    shown = eve.get(table).json()
+    assert (shown["status"], shown["next"]) == ("over", None), "the rematch is private too"
+    assert ada.get(table).json()["next"]
+    assert "invitation" not in shown
+    assert [eve.get(path, params={"eyes": "all"}).status_code for path in look[1:]] == [200, 200]
+    assert eve.post(f"{table}/branch", json=branch).status_code == 201
+    assert eve.post(f"{table}/rematch").status_code == 404
+    with eve.websocket_connect("/ws") as socket:
+        for kind in ("watch", "look", "talk"):
+            assert ask(socket, type=kind, table=made["id"])["code"] == "no-table", "what they said stays with them"

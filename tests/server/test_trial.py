@@ -66,6 +66,14 @@ def test_what_is_wrong_with_an_order_is_said_with_its_rule() -> None:
     assert isinstance(refused(yuan(), 1, "B XYZ:D1"), Unreadable)
 
 
+def test_what_stands_in_the_draft_already_changes_nothing() -> None:
+    match = yuan()
+    match.play(1, "JUN")
+    assert refused(match, 1, "JUN").sentence == "That stands in your draft already: nothing changes."
+    assert refused(match, 1, "BIN").sentence.startswith("The target is JUN"), "another target is another matter"
+    assert labels(tried(match, 1, "B JUN:D1"))[0].startswith("Development"), "the rest of the order"
+
+
 def test_of_a_draft_all_is_taken_or_nothing() -> None:
     assert refused(yuan(), 1, "JUN; D3").rule == "YUAN-P1.04"
 

@@ -2,6 +2,10 @@
 import { Header } from "./header.tsx";
 import { Link, useTitle } from "./route.tsx";
 
+/** What may be meant where no table is found. */
+export const PRIVATE =
+  "It may be private: then somebody who sits there can send you the whole link. When its game is over, this address will do.";
+
 export function Lost({ words, more = "" }: { words: string; more?: string }) {
   useTitle("Baronage");
   return (

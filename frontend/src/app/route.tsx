@@ -9,8 +9,34 @@ function here() {
   return { path: location.pathname, query: new URLSearchParams(location.search), hash: decodeURIComponent(location.hash.slice(1)) };
 }
 
+const FROM = "baronage.from";
+
+/** The table, or the replay, from which one went to read something; "": from none. */
+export const origin = signal(kept());
+
+function kept(): string {
+  try {
+    return sessionStorage.getItem(FROM) ?? "";
+  } catch {
+    return ""; // a browser that keeps nothing
+  }
+}
+
+/** Note whence one goes to another page: who reads on comes from where he came before. */
+function depart(): void {
+  const { pathname, search } = location;
+  if (pathname.startsWith("/rules/")) return;
+  origin.value = /^\/(table|replay)\//.test(pathname) ? pathname + search : "";
+  try {
+    sessionStorage.setItem(FROM, origin.value);
+  } catch {
+    // then it is known until the page is loaded again
+  }
+}
+
 /** Go to another address. */
 export function go(address: string, replace = false): void {
+  if (!replace) depart();
   if (replace) history.replaceState(null, "", address);
   else history.pushState(null, "", address);
   place.value = here();

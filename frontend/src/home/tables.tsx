@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { Link } from "../app/route.tsx";
 import { Glyph, Shield } from "../scene/icon.tsx";
 import { left } from "../table/clock.tsx";
-import { split } from "../table/prompt.tsx";
+import { split } from "../table/wording.ts";
 import type { TableInfo } from "../made/rest.ts";
 import { ahead } from "../wire/rest.ts";
 import { gameTitle } from "./games.ts";

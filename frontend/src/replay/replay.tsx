@@ -1,7 +1,7 @@
 // A game again: any moment, from anybody's eyes as far as one may, line by line, at one's own speed; and on from any of them.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { copy } from "../app/copying.ts";
-import { Lost } from "../app/lost.tsx";
+import { Lost, PRIVATE } from "../app/lost.tsx";
 import { be } from "../app/me.ts";
 import { go, Link, place, useTitle } from "../app/route.tsx";
 import { SettingsMenu } from "../app/settings-menu.tsx";
@@ -128,12 +128,13 @@ export function ReplayPage({ id }: { id: string }) {
   const marks: Marks = useMemo(() => ({ ...NO_MARKS, hint: new Set(here?.nodes) }), [here]);
 
   if (trouble && !told) {
-    return <Lost words={trouble} />;
+    return <Lost words={trouble} more={info ? "" : PRIVATE} />;
   }
   if (!told || !scene || !info) return <main class="message muted">One moment …</main>;
   const { now } = told;
   const own = /^\d+$/.test(eyes) ? (scene.colours?.[Number(eyes)] ?? Number(eyes)) : -1;
   const over = info.status === "over";
+  const outsider = !info.public && !info.invitation && !invitation; // who has nothing but the address of a private game
   const seats = info.seats.filter((seat) => over || seat.mine);
   const invited = invitation ? `invitation=${encodeURIComponent(invitation)}` : "";
   const see = (whose: string) => go(`/replay/${id}?eyes=${whose}&at=0&${invited}`, true);
@@ -144,9 +145,15 @@ export function ReplayPage({ id }: { id: string }) {
   return (
     <main ref={root} class="playing replay">
       <header class="topbar">
-        <Link to={`/table/${id}?${invited}`} class="home-link" label="To the table">
-          <Glyph name="back" size={18} /> <span>Table</span>
-        </Link>
+        {outsider ? (
+          <Link to="/" class="home-link" label="To the tables">
+            <Glyph name="back" size={18} /> <span>Tables</span>
+          </Link>
+        ) : (
+          <Link to={`/table/${id}?${invited}`} class="home-link" label="To the table">
+            <Glyph name="back" size={18} /> <span>Table</span>
+          </Link>
+        )}
         <h1>{title || scene.title}</h1>
         <span class="muted">{over ? "finished" : "so far"}</span>
         <span class="grow" />
@@ -251,7 +258,9 @@ function CopyLink({ table }: { table: TableInfo }) {
   const here = place.value.path + place.value.query;
   const take = async () => {
     const link = new URL(location.href);
-    if (!table.public && table.invitation) link.searchParams.set("invitation", table.invitation); // else it is for me alone
+    // while a private game runs, whoever gets the link needs the invitation; when it is over the address is enough
+    if (!table.public && table.status !== "over" && table.invitation) link.searchParams.set("invitation", table.invitation);
+    if (table.status === "over") link.searchParams.delete("invitation");
     if (await copy(link.href)) setCopied(here);
   };
   return (

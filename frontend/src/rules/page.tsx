@@ -1,14 +1,16 @@
 // The rules page of a game: opens at a rule's id, with search.
+import { Fragment } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Header } from "../app/header.tsx";
 import { Lost } from "../app/lost.tsx";
-import { go, Link, place, useTitle } from "../app/route.tsx";
+import { go, Link, origin, place, useTitle } from "../app/route.tsx";
 import { games } from "../home/games.ts";
 import { Glyph } from "../scene/icon.tsx";
 import { blocks, inline, slug } from "./markdown.tsx";
-import { rulesGame } from "./rules.ts";
+import { type Rule, rulesGame } from "./rules.ts";
 import { search, useRules } from "./tab.tsx";
 
+const MOST = 100; // rules that a search shows
 const NARROW = 760; // pixels: the contents stand above the rules, and are closed at first
 
 /** The list of games whose rules can be read. */
@@ -39,7 +41,7 @@ export function RulesPageView({ game }: { game: string }) {
   const at = place.value.hash;
   const body = useMemo(() => (page ? blocks(page.page) : []), [page]);
   const found = useMemo(() => (page && words.trim() ? search(page.rules.values(), words) : null), [page, words]);
-  const sections = useMemo(() => [...(page?.page.matchAll(/^##\s+(.*)$/gm) ?? [])].map((match) => match[1] as string), [page]);
+  const sections = useMemo(() => contents(page?.page ?? ""), [page]);
   useTitle(page ? `${page.title}: rules` : "");
   useEffect(() => {
     rulesGame.value = game;
@@ -52,56 +54,108 @@ export function RulesPageView({ game }: { game: string }) {
     element?.classList.add("here");
     return () => element?.classList.remove("here");
   }, [page, at, found]);
+  useEffect(() => {
+    if (found) scrollTo(0, 0); // what is found begins at the top
+  }, [words]);
   if (missing) return <Lost words={missing.charAt(0).toUpperCase() + missing.slice(1)} />;
   if (!page) return <main class="message muted">One moment …</main>;
+  const unknown = at && !page.rules.has(at) && /^[A-Z]+-/.test(at);
   return (
-    <main class="rules-page">
-      <nav>
-        <Link to="/" class="home-link" label="To the tables">
-          <Glyph name="back" size={18} /> <span>Tables</span>
-        </Link>
-        <input
-          type="search"
-          value={words}
-          placeholder="Search"
-          aria-label="Search the rules"
-          onInput={(event) => setWords(event.currentTarget.value)}
-        />
-        <details open={innerWidth > NARROW}>
-          <summary>Contents</summary>
-          <ul>
-            {sections.map((section) => (
-              <li key={section}>
-                <Link to={`/rules/${game}#${slug(section)}`}>{inline(section)}</Link>
-              </li>
-            ))}
-          </ul>
-        </details>
-      </nav>
-      <article class="reading">
-        {found ? (
-          <>
-            <h1>{found.length === 1 ? "One rule" : `${found.length} rules`}</h1>
-            {found.slice(0, 100).map((rule) => (
-              <p key={rule.id} class="rule">
-                <a
-                  href={`#${rule.id}`}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    setWords("");
-                    go(`/rules/${game}#${rule.id}`);
-                  }}
-                >
-                  <strong>{rule.id}</strong>
-                </a>{" "}
-                {inline(rule.text)} <span class="muted small">{rule.section}</span>
-              </p>
-            ))}
-          </>
-        ) : (
-          body
-        )}
-      </article>
-    </main>
+    <>
+      <Header />
+      <main class="rules-page">
+        <nav aria-label="In these rules">
+          {origin.value && (
+            <Link to={origin.value} class="home-link">
+              <Glyph name="back" size={18} />{" "}
+              <span>{origin.value.startsWith("/replay/") ? "Back to the replay" : "Back to the table"}</span>
+            </Link>
+          )}
+          <input
+            type="search"
+            value={words}
+            placeholder="Search these rules"
+            aria-label="Search the rules"
+            onInput={(event) => setWords(event.currentTarget.value)}
+          />
+          <details open={innerWidth > NARROW}>
+            <summary>Contents</summary>
+            <ul>
+              {sections.map(([section, parts]) => (
+                <li key={section}>
+                  <Link to={`/rules/${game}#${slug(section)}`}>{inline(section)}</Link>
+                  {parts.length > 0 && (
+                    <ul>
+                      {parts.map((part) => (
+                        <li key={part}>
+                          <Link to={`/rules/${game}#${slug(part)}`}>{inline(part)}</Link>
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </details>
+        </nav>
+        <article class="reading">
+          {unknown && !found && <p class="trouble">There is no rule {at} in this game.</p>}
+          {found ? <Found game={game} title={page.title} words={words.trim()} rules={found} onGo={() => setWords("")} /> : body}
+        </article>
+      </main>
+    </>
+  );
+}
+
+/** The headings of a page, each with those below it. */
+function contents(page: string): [string, string[]][] {
+  const found: [string, string[]][] = [];
+  for (const [, marks, words] of page.matchAll(/^(###?)\s+(.*)$/gm)) {
+    if (marks === "##") found.push([words as string, []]);
+    else found.at(-1)?.[1].push(words as string);
+  }
+  return found;
+}
+
+interface FoundProps {
+  game: string;
+  title: string;
+  words: string; // what was looked for
+  rules: Rule[];
+  onGo: () => void;
+}
+
+/** What a search has found: the rules, under the headings under which they stand. */
+function Found({ game, title, words, rules, onGo }: FoundProps) {
+  const shown = rules.slice(0, MOST);
+  const count = rules.length === 1 ? "One rule" : rules.length ? `${rules.length} rules` : "No rule";
+  return (
+    <>
+      <h1>{title}</h1>
+      <p class="muted" role="status">
+        {count} with “{words}”{rules.length > MOST ? `; the first ${MOST} are shown` : ""}.{" "}
+        <button type="button" class="bare" onClick={onGo}>
+          Back to all rules
+        </button>
+      </p>
+      {shown.map((rule, i) => (
+        <Fragment key={rule.id}>
+          {rule.section !== shown[i - 1]?.section && <h3>{inline(rule.section)}</h3>}
+          <p class="rule">
+            <a
+              href={`#${rule.id}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onGo();
+                go(`/rules/${game}#${rule.id}`);
+              }}
+            >
+              <strong>{rule.id}</strong>
+            </a>{" "}
+            {inline(rule.text)}
+          </p>
+        </Fragment>
+      ))}
+    </>
   );
 }

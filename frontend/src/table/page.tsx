@@ -3,7 +3,7 @@ import { signal, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { AccountMenu } from "../account/menu.tsx";
 import { byKeyboard } from "../app/input.ts";
-import { Lost } from "../app/lost.tsx";
+import { Lost, PRIVATE } from "../app/lost.tsx";
 import { Link, place } from "../app/route.tsx";
 import { SettingsMenu } from "../app/settings-menu.tsx";
 import { Scrolls } from "../app/scrolls.tsx";
@@ -48,7 +48,7 @@ export function TablePage({ id }: { id: string }) {
     rulesGame.value = store.info.value?.game ?? "";
   });
   if (store.missing.value) {
-    return <Lost words={store.missing.value} more="It may be private: then its host sends you the whole link." />;
+    return <Lost words={store.missing.value} more={PRIVATE} />;
   }
   if (info?.status === "archived") return <Lost words="This table was closed before the game began." />;
   if (!info) return <main class="message muted">One moment …</main>;
@@ -114,6 +114,7 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
 
   const pick = (ids: string[]) => {
     const named = ids.flatMap((id) => (same.has(id) ? [id, same.get(id) as string] : [id]));
+    store.touch();
     if (!named.length) {
       store.path.value = [];
       return;
@@ -122,7 +123,6 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
       eyes.skip(); // who clicks has seen enough
       return;
     }
-    store.trouble.value = null;
     const was = store.path.value;
     const one = ids.find((id) => isCard(scene, id) && (same.has(id) || [...same.values()].includes(id)));
     const equal = one && (same.get(one) ?? one);

@@ -1,6 +1,7 @@
 // A table as the page knows it: what the eyes that look have seen, step by step, and what they may do.
 import { batch, computed, signal } from "@preact/signals";
 import { be, know } from "../app/me.ts";
+import { go } from "../app/route.tsx";
 import { settings } from "../app/settings.ts";
 import type { Done, History, Messages, Question, Reading, Reason, Said, View, Watch } from "../made/wire.ts";
 import type { TableInfo } from "../made/rest.ts";
@@ -10,6 +11,7 @@ import { Failure, Socket } from "../wire/socket.ts";
 import { aside, sameAsked } from "./choose.ts";
 import { Eyes } from "./eyes.ts";
 import { Latest } from "./latest.ts";
+import { cap } from "./wording.ts";
 
 // of views and updates, what the page shows
 const PARTS: NonNullable<Watch["want"]> = innerWidth < SMALL_SCREEN ? ["words", "scene", "upright"] : ["words", "scene"];
@@ -39,6 +41,7 @@ export class TableStore {
   readonly read = signal<Record<string, number>>({});
   readonly muted = signal<string[]>([]);
   readonly connected = signal(false);
+  clicks = 0; // what was typed before the last of them is tried no more
   private socket: Socket | null = null;
   private poll = 0;
   private stopped = false;
@@ -119,7 +122,9 @@ export class TableStore {
         this.muted.value = history.muted;
       });
     } catch (error) {
-      this.fail(error);
+      // a private table that is over: who was not invited may see the game again, and that is all
+      if ((error as Failure).code === "no-table" && this.info.value?.status === "over") go(this.replay("all"), true);
+      else this.fail(error);
     }
   }
 
@@ -224,7 +229,19 @@ export class TableStore {
     }
   }
 
+  /** Something is clicked: what was said of the last click, or of what is typed, is over. */
+  touch(): void {
+    this.clicks++;
+    this.reasons.drop();
+    this.trials.drop();
+    batch(() => {
+      this.trouble.value = null;
+      this.tried.value = null;
+    });
+  }
+
   play(actions: number[][]): Promise<boolean> {
+    this.touch();
     return this.act((seat, number, socket) => socket.ask({ type: "play", table: this.id, seat, number, actions }));
   }
 
@@ -233,6 +250,7 @@ export class TableStore {
   }
 
   back(): Promise<boolean> {
+    this.touch();
     return this.act((seat, number, socket) => socket.ask({ type: "back", table: this.id, seat, number }));
   }
 
@@ -242,6 +260,7 @@ export class TableStore {
   }
 
   undo(): Promise<boolean> {
+    this.touch();
     return this.act((seat, number, socket) => socket.ask({ type: "undo", table: this.id, seat, number }));
   }
 
@@ -300,7 +319,7 @@ export class TableStore {
     } catch (error) {
       const { message, rule, code } = error as Failure;
       const told = ["illegal", "unreadable", "ambiguous"].includes(code); // else it is no matter of the text
-      if (counts()) this.tried.value = told ? { text, refusal: { sentence: capital(message), rule } } : null;
+      if (counts()) this.tried.value = told ? { text, refusal: { sentence: cap(message), rule } } : null;
     }
   }
 
@@ -310,7 +329,7 @@ export class TableStore {
       await this.socket?.ask({ type: "say", table: this.id, channel, text });
       return "";
     } catch (error) {
-      return capital((error as Error).message);
+      return cap((error as Error).message);
     }
   }
 
@@ -367,11 +386,9 @@ export class TableStore {
 
   fail(error: unknown): void {
     const { message, rule, code } = error as { message: string; rule?: string; code?: string };
-    this.trouble.value = { sentence: capital(message), rule: rule ?? "", code };
+    this.trouble.value = { sentence: cap(message), rule: rule ?? "", code };
   }
 }
-
-const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 function sameQuestion(then: Question | undefined, now: Question | undefined): boolean {
   return then === now || (!!then && !!now && sameAsked(then, now));

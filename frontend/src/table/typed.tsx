@@ -21,12 +21,13 @@ export function Typed({ store, question }: { store: TableStore; question: Questi
   const tried = store.tried.value?.text === text ? store.tried.value : null;
   const end = tried?.reading ? (tried.reading.final ? "final" : "click") : fate(question, text);
   const form = useRef<HTMLFormElement>(null);
+  const clicks = useRef(0); // how often was clicked before the last letter
   const seen = () => form.current?.scrollIntoView({ block: "nearest" });
   useEffect(() => {
     if (text) seen(); // with what it says of the end
   }, [text, end, tried]);
   useEffect(() => {
-    if (!text.trim()) return;
+    if (!text.trim() || store.clicks !== clicks.current) return; // who clicks goes on without it
     const timer = setTimeout(() => store.attempt(text), PAUSE);
     return () => clearTimeout(timer);
   }, [text, question]);
@@ -38,7 +39,10 @@ export function Typed({ store, question }: { store: TableStore; question: Questi
     <form ref={form} class="typed" onSubmit={send} onFocusIn={seen}>
       <input
         value={text}
-        onInput={(event) => setText(event.currentTarget.value)}
+        onInput={(event) => {
+          clicks.current = store.clicks;
+          setText(event.currentTarget.value);
+        }}
         placeholder={`Type a move${question.choices[0] ? `: ${question.choices[0].text}` : ""}`}
         aria-label="Type a move"
         autocomplete="off"

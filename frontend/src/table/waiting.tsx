@@ -4,6 +4,7 @@ import { copy } from "../app/copying.ts";
 import { me, passing, rename } from "../app/me.ts";
 import { go, Link, useTitle } from "../app/route.tsx";
 import { settings } from "../app/settings.ts";
+import { SettingsMenu } from "../app/settings-menu.tsx";
 import { AccountMenu } from "../account/menu.tsx";
 import { BOT, useBots } from "../home/bots.ts";
 import { gameTitle } from "../home/games.ts";
@@ -13,6 +14,7 @@ import { Glyph, Shield } from "../scene/icon.tsx";
 import type { TableInfo } from "../made/rest.ts";
 import { call } from "./attention.ts";
 import type { TableStore } from "./store.ts";
+import { cap } from "./wording.ts";
 
 const AT_ONCE = 250; // milliseconds in which a game that is played again has begun by itself
 
@@ -59,13 +61,15 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
         <h1>{gameTitle(info.game)}</h1>
         <span class="grow" />
         <AccountMenu />
+        <SettingsMenu />
       </header>
       <section class="prompt asked">
         <h2>
           {full ? "Everybody is here." : mine ? "Waiting for players." : host ? `${host} invites you to play.` : "Sit down and play."}
         </h2>
         <p class="rest">
-          {[paceWords(info.pace, true), optionWords(info)].filter(Boolean).join("; ")} · <Link to={`/rules/${info.game}`}>the rules</Link>
+          {cap([paceWords(info.pace, true), optionWords(info)].filter(Boolean).join("; "))} ·{" "}
+          <Link to={`/rules/${info.game}`}>the rules</Link>
         </p>
         <ul class="seats">
           {info.seats.map((seat) => (
@@ -85,7 +89,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
                     "Free it again"
                   ) : (
                     <>
-                      <Glyph name="robot" size={15} /> Give this seat to a bot
+                      <Glyph name="robot" size={15} /> Give it to a bot
                     </>
                   )}
                 </button>
@@ -95,7 +99,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
         </ul>
         {info.host && !full && (
           <label class="which-bot">
-            A bot that gets a seat is
+            The bot that you give a seat to is
             <select value={bot} onChange={(event) => setBot(event.currentTarget.value)}>
               {bots.map((one) => (
                 <option key={one.name} value={one.name}>
@@ -109,7 +113,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
         <Bringing info={info} invitation={store.invitation} onChanged={() => store.refresh()} onTrouble={(error) => store.fail(error)} />
         {mine && !full && link && (
           <div class="invite">
-            <p>Send this link to whom you want to play with:</p>
+            <p>Send this link to the people you want to play with:</p>
             <p class="link-row">
               <input readOnly value={link} aria-label="Link to the table" onFocus={(event) => event.currentTarget.select()} />
               <button type="button" onClick={async () => setCopied(await copy(link))}>

@@ -122,7 +122,7 @@ class Match:
             part = waiting.pop(0)
             try:
                 if isinstance(part, str):
-                    waiting[:0] = self._read(seat, part)
+                    waiting[:0] = self._beyond_draft(seat, self._read(seat, part))
                     continue
                 if before is not None and self.game.is_moot(before, played[-1], self.state, part):
                     played.append(part)
@@ -343,6 +343,18 @@ class Match:
         actions = [word] if word else self.state.read(seat, text)
         if len(actions) > MOST_AT_ONCE:
             raise Unreadable(f"at most {MOST_AT_ONCE} actions at once")
+        return actions
+
+    def _beyond_draft(self, seat: int, actions: list[Action]) -> list[Action]:
+        """What a text says beyond the draft: who types a whole decision may repeat the clicks with which it has begun."""
+        draft = self.state.draft(seat) if seat >= 0 and not self.over else ()
+        if not draft or self.state.allows(seat, actions[0]):
+            return actions
+        if len(actions) > len(draft) and tuple(actions[: len(draft)]) == draft:
+            return actions[len(draft) :]
+        if all(action in draft for action in actions):
+            rule = self.game.refusal(self.state, seat, actions[0]).rule
+            raise Illegal("That stands in your draft already: nothing changes.", rule)
         return actions
 
     def _take(self, seat: int, action: Action, remark: str = "") -> None:

@@ -330,8 +330,11 @@ def _routes(app: FastAPI, hall: Hall) -> None:
 
     @app.get("/api/tables/{id}")
     async def show(id: TableId, person: Anybody, invitation: Invitation = "") -> TableInfo:
-        room = await hall.house.shown(person.id if person else "", id, invitation)
-        shown = await show_tables(hall, [room.listing], person.id if person else "")
+        who = person.id if person else ""
+        room = await hall.house.played(who, id, invitation)
+        shown = await show_tables(hall, [room.listing], who)
+        if not room.listing.shown_to(who, invitation):
+            shown[0]["next"] = None  # of that he was told nothing
         await hall.news.tell([it for it in shown if it["status"] == RUNNING])
         if person and room.listing.seats_of(person.id):
             await asyncio.to_thread(_asked_again, hall, shown, person.id)
@@ -394,7 +397,7 @@ def _routes(app: FastAPI, hall: Hall) -> None:
     ) -> Response:
         """The record of a game that is over; before that, what the seat, or a spectator, has seen."""
         who = person.id if person else ""
-        room = await hall.house.shown(who, id, invitation)
+        room = await hall.house.played(who, id, invitation)
         if seat is not None and seat not in room.listing.seats_of(who):
             raise Denied("not-yours", "This seat is not yours.")
         table = await hall.house.table(room)
@@ -416,7 +419,7 @@ def _routes(app: FastAPI, hall: Hall) -> None:
     ) -> Response:
         """The game again, moment by moment. While it runs, only with one's own eyes or the public's."""
         who = person.id if person else ""
-        room = await hall.house.shown(who, id, invitation)
+        room = await hall.house.played(who, id, invitation)
         table = await hall.house.table(room)
         seat = {"all": ALL, "public": PUBLIC}.get(eyes) if not eyes.isdecimal() else int(eyes)
         if seat is None or seat >= len(table.sitters):

@@ -150,6 +150,16 @@ class Seating(Rooms):
 
         await self.settle(room, attempt)
 
+    async def played(self, person: str, id: str, invitation: str = "") -> Room:
+        """The room, if this person may see its game again: when it is over, whoever has its address, which nobody guesses."""
+        try:
+            return await self.shown(person, id, invitation)
+        except Denied:
+            room = await self.room(id)
+            if not room.listing.over:
+                raise
+            return room
+
     async def sheets(self, person: str, id: str, invitation: str = "") -> list[Brought]:
         """What each seat brings, and takes home from a game that is over; none before: a new one, or what can't be had."""
         room = await self.shown(person, id, invitation)
@@ -312,7 +322,7 @@ class Seating(Rooms):
 
     async def branch(self, person: str, name: str, id: str, move: int, seat: int, bot: str) -> str:
         """Play on from a moment of a game that is over: this person on one of its seats, bots on the others."""
-        old = (await self.shown(person, id)).listing
+        old = (await self.played(person, id)).listing
         if not old.over:
             raise Denied("refused", "The game is not over.")
         await self._not_too_many(person)

@@ -41,6 +41,18 @@ def test_prompts(position: str, prompt: str) -> None:
     assert GAME.prompt(at(position).state, 0)[0] == prompt
 
 
+@pytest.mark.parametrize("cash", [0, 9])
+@pytest.mark.rule("REALM-F2.01")
+def test_beside_a_complete_sheet_money_can_be_sent(cash: int) -> None:
+    match = at(f"N/ring6/6 T3.N {SIX} cash=1:{cash}")
+    for words in ("Send your sheet: it is complete", "The Game Master waits for orders."):
+        match.play(0, "+F1" if words.startswith("Send") else "send")
+        prompt = GAME.prompt(match.state, 0)[0]
+        assert prompt.startswith(words)
+        assert ("send money" in prompt and "click a player's row" in prompt) == bool(cash)
+        assert any(action[0] == verbs.TRANSFER for action in match.state.actions(0)) == bool(cash), "and so it is"
+
+
 def test_labels() -> None:
     match = at(f"N/ring6/6 T3.N {SIX} cash=1:9")
     said = {match.state.write(0, a): GAME.say(match.state, 0, a)[0] for a in match.state.actions(0)}

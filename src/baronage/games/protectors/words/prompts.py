@@ -72,6 +72,11 @@ def prompt(s: Realm, seat: int) -> Phrase:
     )
 
 
+def _may_give(s: Realm, seat: int) -> bool:
+    """Can this seat send money to somebody now?"""
+    return bool(s.cash[seat]) and seat in s.rank and len(s.rank) > 1
+
+
 def _orders(s: Realm, seat: int, top: Orders) -> Phrase:
     places = orderable(s, seat)
     done = len(top.drafts[seat])
@@ -86,7 +91,13 @@ def _orders(s: Realm, seat: int, top: Orders) -> Phrase:
         )
     if s.has_card(PIRATE) and not any(action[0] == verbs.SNITCH for action in top.drafts[seat]):
         return "Pirates! Name a player to them, or send your sheet and name nobody.", ("REALM-E5.01",)
-    return "Your sheet is complete: send it. It is final.", ("REALM-C1.03",)
+    words = "Send your sheet: it is complete, and final once it is sent."
+    if not _may_give(s, seat):
+        return words, ("REALM-C1.03",)
+    return f"{words} You may also send money, now or later in this step: click a player's row.", (
+        "REALM-C1.03",
+        "REALM-F2.01",
+    )
 
 
 def _attack(s: Realm, seat: int, top: Attack | BankAttack) -> Phrase:
@@ -117,8 +128,8 @@ def _waiting(s: Realm, seat: int) -> Phrase:
     names = {"Opening": "opening bids", "Orders": "orders", "Buying": "purchases and bids"}
     what = names.get(type(top).__name__, "messages")
     more = ""
-    if seat != PUBLIC and isinstance(top, Orders):
-        more = " You may still send money."
+    if seat != PUBLIC and isinstance(top, Orders) and _may_give(s, seat):
+        more = " You may still send money: click a player's row."
     elif seat != PUBLIC and isinstance(top, Buying):
         more = f" Your next production is {sum(income(s, seat))}."
     return f"The Game Master waits for {what}.{more}", ("REALM-C2.02",)
