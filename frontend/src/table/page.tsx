@@ -228,7 +228,7 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
       </div>
       <Tips root={root} deeds={deeds} />
       <aside class={`rail${consulting.value ? " consulting" : ""}`}>
-        <Scrolls class="front">
+        <Scrolls class="front" about={step.question.prompt}>
           <Grip />
           {eyes.present.value &&
             (step.over ? (
