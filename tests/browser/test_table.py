@@ -256,6 +256,14 @@ def test_two_at_one_device_with_a_curtain_between(visit: Visit) -> None:
     ada.page.get_by_role("button", name="I am B").click()
     ada.page.wait_for_selector(".playing .hand [data-id]")
     assert not ada.hand() & hand
+    table = ada.page.url
+    ada.page.get_by_role("tab", name="Log").click()
+    ada.page.locator(
+        ".log a.moment"
+    ).first.click()  # while the game runs, the replay has no curtain: B sees with B's eyes alone
+    ada.page.wait_for_selector(".whose button[aria-pressed=true]")
+    assert ada.page.locator(".whose button").all_inner_texts() == ["Public", "B"]
+    ada.page.goto(table)
     assert ada.play_to_the_end(seed=2) > 10
 
 

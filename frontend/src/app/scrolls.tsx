@@ -7,11 +7,12 @@ import { calm } from "./settings.ts";
 interface ScrollsProps {
   class: string;
   role?: "tabpanel";
+  about?: string; // when it tells of something else, it begins at its top
   onMore?: () => void; // it is cut off: what gives it room
   children: ComponentChildren;
 }
 
-export function Scrolls({ class: look, role, onMore, children }: ScrollsProps) {
+export function Scrolls({ class: look, role, about, onMore, children }: ScrollsProps) {
   const box = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLSpanElement>(null);
   const [more, setMore] = useState(false);
@@ -21,6 +22,7 @@ export function Scrolls({ class: look, role, onMore, children }: ScrollsProps) {
     observer.observe(end.current as Element);
     return () => observer.disconnect();
   }, []);
+  useEffect(() => box.current?.scrollTo({ top: 0 }), [about]);
   const on = () => {
     const height = box.current?.clientHeight ?? 0;
     box.current?.scrollBy({ top: height * 0.8, behavior: calm() ? "auto" : "smooth" });

@@ -49,7 +49,7 @@ export function SettingsMenu({ store }: { store?: TableStore }) {
 function AtTable({ store, close }: { store: TableStore; close: () => void }) {
   const info = store.info.value;
   if (!info || store.looking.value < 0 || store.now.value?.latest.value.over) return null;
-  const post = info.pace.kind === "post";
+  const post = info.pace.kind === "post" ? info.pace : null;
   const resigns = games.value.find((game) => game.name === info.game)?.resign;
   /** What comes of it is seen beside the board. */
   const act = (what: () => void) => () => {
@@ -59,7 +59,9 @@ function AtTable({ store, close }: { store: TableStore; close: () => void }) {
   return (
     <>
       <p class="menu-part">This table</p>
-      {post && <Sure words="Take my emergency pause …" sure="Yes, take it: I have one in a game" onSure={act(() => store.pause())} />}
+      {post && (
+        <Sure words="Take my emergency pause …" sure={`Yes: ${post.pause} hours more, once in a game`} onSure={act(() => store.pause())} />
+      )}
       {post && info.host && (
         <button type="button" onClick={act(() => store.extend(24))}>
           Give everybody a day more

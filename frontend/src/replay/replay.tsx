@@ -32,6 +32,7 @@ const TABS: [Tab, string][] = [
 export function ReplayPage({ id }: { id: string }) {
   const query = place.value.query;
   const eyes = query.get("eyes") ?? "public";
+  const [came] = useState(eyes);
   const at = Number(query.get("at") ?? 0);
   const line = query.has("line") ? Number(query.get("line")) : null; // one of the lines of this moment; null: all have been told
   const invitation = query.get("invitation") ?? "";
@@ -143,7 +144,8 @@ export function ReplayPage({ id }: { id: string }) {
   const own = /^\d+$/.test(eyes) ? (scene.colours?.[Number(eyes)] ?? Number(eyes)) : -1;
   const over = info.status === "over";
   const outsider = !info.public && !info.invitation && !invitation; // who has nothing but the address of a private game
-  const seats = info.seats.filter((seat) => over || seat.mine);
+  const shared = info.seats.filter((seat) => seat.mine).length > 1; // one device for several: who looks came with his own eyes
+  const seats = info.seats.filter((seat) => over || (seat.mine && (!shared || came === String(seat.seat))));
   const invited = invitation ? `invitation=${encodeURIComponent(invitation)}` : "";
   const see = (whose: string) => go(`/replay/${id}?eyes=${whose}&at=0&${invited}`, true);
   const hands = (scene.panels ?? []).filter((panel) => panel.kind === "hand");

@@ -260,7 +260,7 @@ interface Best {
  * Where the board is best shown: all of it, or on a small screen the part that matters, without moving more than is needed: the one that
  * was asked for, that in which one began, one's own if there is something to do in it, else the one with most to do. As much of it is shown
  * as can be touched with a finger. In its middle is what is wanted, else what is mine; if there is neither, most of the part that was asked
- * for, and of another all for a first look.
+ * for or of the only one, and of another all for a first look.
  */
 function useBest(
   scene: Scene,
@@ -289,7 +289,7 @@ function useBest(
   const inHome = (boxes: Box[]) => (home ? boxes.filter(within(home)) : boxes);
   const small = comfortable(shown, inHome(wanted), least, room);
   const here = (boxes: Box[]) => densest(inHome(boxes), readable(shown, small, room), room);
-  const matters = here(wanted) ?? here(mine) ?? (chosen && middle(scene, shown));
+  const matters = here(wanted) ?? here(mine) ?? ((chosen || parts.length === 1) && middle(scene, shown));
   const window = matters ? around(shown, matters, small, room) : fitted(shown, small, room);
   last.current = { window, part: home?.id ?? "", key, wanted };
   return last.current;

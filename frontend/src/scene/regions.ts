@@ -18,7 +18,7 @@ const INSIDE = 0.6; // what lies so much within another part is shown with it
 const area = ([l, t, r, b]: Box) => Math.max(0, r - l) * Math.max(0, b - t);
 const common = (a: Box, b: Box): Box => [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.min(a[2], b[2]), Math.min(a[3], b[3])];
 
-/** The parts of a scene: that of this colour first, then those of the others; none if there is only one. */
+/** The parts of a scene: that of this colour first, then those of the others. Only one is none, unless it is the last player's ground. */
 export function regions(scene: Scene, own = -1): Region[] {
   const whole = scene.width * scene.height;
   const found: Region[] = [];
@@ -43,7 +43,7 @@ export function regions(scene: Scene, own = -1): Region[] {
   );
   const rank = ({ colour }: Region) => (colour < 0 ? 2 : colour === own ? 0 : 1);
   apart.sort((a, b) => rank(a) - rank(b));
-  return apart.length > 1 ? apart : [];
+  return apart.length > 1 || (apart[0] && apart[0].colour >= 0) ? apart : [];
 }
 
 /** Where in a part most of it is: things with ids count, words don't. */

@@ -18,7 +18,7 @@ const BRIEF = 40; // letters that a button has room for
 
 /** The first words of a label, as many as a button has room for. */
 function first(label: string): string {
-  const [words = ""] = label.split(/[;(]| to | in /);
+  const [words = ""] = label.split(/[;(]|: | to | in /);
   return words.length <= BRIEF ? words.trim() : words.slice(0, words.lastIndexOf(" ", BRIEF));
 }
 

@@ -87,6 +87,7 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
     };
   }, [step, live, path, hint, touched]);
   const interest = useMemo(() => {
+    if (step.over) return new Set<string>(); // all of it is looked at
     const asked = eyes.present.value && step.question.asked ? placed(step.question).map((choice) => choice.nodes[0] as string) : [];
     return new Set(asked.length ? asked : step.about);
   }, [step]);
@@ -227,7 +228,7 @@ function Playing({ store, eyes }: { store: TableStore; eyes: Eyes }) {
       </div>
       <Tips root={root} deeds={deeds} />
       <aside class={`rail${consulting.value ? " consulting" : ""}`}>
-        <Scrolls class="front">
+        <Scrolls class="front" about={step.question.prompt}>
           <Grip />
           {eyes.present.value &&
             (step.over ? (

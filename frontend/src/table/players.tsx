@@ -1,8 +1,10 @@
 // Who sits where, and who is waited for.
+import { paceWords } from "../home/tables.tsx";
 import { called, Shield } from "../scene/icon.tsx";
 import type { Seat } from "../made/rest.ts";
 import type { Step } from "./steps.ts";
 import type { TableStore } from "./store.ts";
+import { cap } from "./wording.ts";
 
 /** Who sits there, from the eyes that look. */
 export function sitter(store: TableStore, seat: Seat | undefined): string {
@@ -52,6 +54,28 @@ export function Players({ store, step }: { store: TableStore; step: Step }) {
         ))}
       </ul>
       {ordered && <p class="note muted">{ordered}</p>}
+      {!step.over && <Pace store={store} step={step} />}
     </section>
+  );
+}
+
+/** How much time there is, until when what I am asked is due, and what comes of it if I miss that. */
+function Pace({ store, step }: { store: TableStore; step: Step }) {
+  const pace = store.info.value?.pace;
+  if (!pace || pace.kind === "untimed") return null;
+  const due = pace.kind === "post" && step.question.asked ? step.clocks.find(({ seat }) => seat === store.looking.value)?.due : null;
+  const day = { weekday: "long", day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" } as const;
+  return (
+    <p class="note pace">
+      {cap(paceWords(pace, true))}.{" "}
+      {due && (
+        <>
+          Yours is due on <strong>{new Date(due * 1000).toLocaleString([], day)}</strong>.{" "}
+        </>
+      )}
+      <span class="muted">
+        When time is up, what the rules say for silence is done; for who misses two questions in a row a bot plays until he is back.
+      </span>
+    </p>
   );
 }

@@ -54,7 +54,7 @@ export function Prompt({ store, eyes, sums, onMore }: PromptProps) {
       : drafting
         ? "Your decision"
         : "Your move";
-  const under = !wide.value && !!ways?.amounts.length; // on a phone the slider would be out of sight below the sums
+  const under = !wide.value && !!(ways?.amounts.length || ways?.only); // on a phone what is chosen would be out of sight below the sums
   // what was refused is over as soon as something else is done
   const anew = (event: Event) => {
     if (!(event.target as Element).closest(".trouble")) store.trouble.value = null;
@@ -82,7 +82,7 @@ export function Prompt({ store, eyes, sums, onMore }: PromptProps) {
       </header>
       <h2>{head}</h2>
       {store.trouble.value && <Trouble store={store} />}
-      <Scrolls class="middle" onMore={onMore}>
+      <Scrolls class="middle" about={question.prompt} onMore={onMore}>
         {rest && <Rest text={rest} />}
         {!under && sums}
         {ways && <Options store={store} question={question} ways={ways} />}

@@ -20,6 +20,7 @@ export function Typed({ store, question }: { store: TableStore; question: Questi
   const [text, setText] = useState("");
   const tried = store.tried.value?.text === text ? store.tried.value : null;
   const end = tried?.reading ? (tried.reading.final ? "final" : "click") : fate(question, text);
+  const example = question.choices.find((choice) => /\w/.test(choice.text)); // a full stop would teach nobody
   const form = useRef<HTMLFormElement>(null);
   const clicks = useRef(0); // how often was clicked before the last letter
   const seen = () => form.current?.scrollIntoView({ block: "nearest" });
@@ -43,7 +44,7 @@ export function Typed({ store, question }: { store: TableStore; question: Questi
           clicks.current = store.clicks;
           setText(event.currentTarget.value);
         }}
-        placeholder={`Type a move${question.choices[0] ? `: ${question.choices[0].text}` : ""}`}
+        placeholder={`Type a move${example ? `: ${example.text}` : ""}`}
         aria-label="Type a move"
         autocomplete="off"
         spellcheck={false}

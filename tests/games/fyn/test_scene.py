@@ -106,6 +106,24 @@ def test_while_a_window_is_open_all_see_whose_turn_it_is() -> None:
     assert picture(match, "P2").says == picture(match, "P3").says == "Round 4. P1's turn: a window is open."
 
 
+def test_a_window_at_the_end_of_a_step_belongs_to_that_step() -> None:
+    match = at("C", "0,0:K; 0,1:C", "0,0:K; 0,1:Cv", hands=("Army", "Revolt"))
+    do(match, "BUILD A@0,0")  # W4
+    assert step_shown(match) == "Build"
+    match = at("E", "0,0:K; 0,1:Cr", "0,0:K; 0,1:Cv", hands=("Clear", "Revolt"))
+    do(match, "PUT Clear@0,2")  # W9
+    assert step_shown(match) == "Expand"
+    do(match, "P2: PLAY Revolt P2:0,1")
+    assert step_shown(match) == "Expand"
+
+
+def step_shown(match: Match) -> str:
+    """What is marked in the row of steps."""
+    panel = next(panel for panel in picture(match).panels if panel.kind == "track")
+    assert panel.names is not None
+    return panel.names[panel.value]
+
+
 def test_an_event_is_marked_where_it_strikes_and_told_above_the_realms() -> None:
     match = at("E", "0,0:K{S,S}; 0,1:Crt{S}", "0,0:K", hands=("Clear+Road", "Earthquake"), deck="3 4")
     do(match, "PUT Clear@1,0 ; .")
@@ -114,7 +132,7 @@ def test_an_event_is_marked_where_it_strikes_and_told_above_the_realms() -> None
     assert ("c175", "c1") in ways  # the card, then the land
     do(match, "P2: PLAY Earthquake P1:0,1")
     scene = picture(match, "P1")
-    assert scene.says == "Round 4. Earthquake against your land at 0,1."
+    assert scene.says == "Round 4. Earthquake against your land at (0,1)."
     assert "0,1 Clear, frontier, target of the Earthquake" in says(scene)
     assert "Earthquake" in written(scene)
     do(match, "CALL 1")  # odd: a Village keeps 7, and 9 are under arms

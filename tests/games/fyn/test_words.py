@@ -224,7 +224,9 @@ def test_step_e_names_the_cards_that_have_no_place() -> None:
         "No place yet for Town and City."
     )
     do(match, "PUT Road@0,1")
-    assert prompt(match, "P1").endswith("No place yet for Town and City. One too many of its kind: Road.")
+    assert prompt(match, "P1") == (
+        "You can play no card of your hand now. No place yet for Town and City. One too many of its kind: Road."
+    )
 
 
 def test_cards_are_counted_in_plain_words() -> None:

@@ -55,12 +55,14 @@ def test_two_of_one_baron() -> None:
     state = position("3SoS1@C1.5 4SoS1@C1.11 5PeP1@H1.9", "5PeP1@H4.1 6PeP1@H4.2 7PeJ1@H4.4")
     play(state, "A3-C1.11")
     assert asks(state, "A") == "A3 meets your own A4: who gives way?"
+    play(state, "/C")
+    assert asks(state, "A") == "In which direction is your A3 bumped? It has lost to A4."
 
 
 def test_range_zero_business_and_offers() -> None:
     state = full("1ThP1@C1.3{W:DAG}", "5PeP1@C1.6{W:AXE}")
     play(state, "A1-C1.6")
-    assert asks(state, "A") == ("Trade, bless or cast before the confrontation, or go on? A1 has met B's Peasant B5.")
+    assert asks(state, "A") == "Trade before the confrontation, or go on? A1 has met B's Peasant B5."
     play(state, "$give DAG", "$ask AXE")
     assert asks(state, "A") == "Your offer: a Dagger for an Axe. Add to it, or send it. Only you see this."
     assert asks(state, "B") == "A's turn: A decides."

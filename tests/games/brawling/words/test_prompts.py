@@ -113,7 +113,7 @@ def test_only_the_attacker_reads_of_a_declaration() -> None:
     before = asks(match, "B"), asks(match, "")
     do(match, "A KNI1>SMI1")
     assert asks(match, "A") == (
-        "Add another attacker, or strike: B's Smithy 8 damage, not enough (falls at 10). Only you see this so far."
+        "Add another attacker, or strike. So far: B's Smithy 8 damage, not enough (falls at 10). Only you see this."
     )
     assert (asks(match, "B"), asks(match, "")) == before
 

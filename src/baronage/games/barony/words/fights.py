@@ -43,7 +43,8 @@ def bump_words(s: Barony, space: int, direction: int, distance: int) -> str:
     if end == OUT:
         return f"{way} off the board (killed)"
     if met >= 0:
-        return f"{way}, into {code(met)} on {where(s, end)} after {travelled}"
+        soon = f" after {travelled}" if travelled < distance else ""
+        return f"{way}, into {code(met)} on {where(s, end)}{soon}"
     marker = s.marker(end)
     if marker is not None:
         return f"{way}, into the {'trap' if marker[1] == TRP else 'snare'} on {where(s, end)}"

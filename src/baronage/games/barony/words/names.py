@@ -83,6 +83,11 @@ def brief(s: Barony, serf: int, eyes: int) -> str:
     return f"Your {code(serf)}" if s.control[serf] == eyes else code(serf)
 
 
+def yours(s: Barony, serf: int, eyes: int) -> str:
+    """'your A1' or 'B5': within a sentence."""
+    return f"your {code(serf)}" if s.control[serf] == eyes else code(serf)
+
+
 def draft_kind(s: Barony, seat: int, draft: tuple[Action, ...], serf: int) -> str:
     """The same as `kind` of a Serf that may be hired in a draft only."""
     caste, vocation, _ = fiefdom(s, seat, draft)[serf]

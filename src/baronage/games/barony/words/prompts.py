@@ -58,6 +58,7 @@ from baronage.games.barony.words.names import (
     some,
     where,
     whose,
+    yours,
 )
 
 Phrase = tuple[str, tuple[str, ...]]
@@ -194,7 +195,11 @@ def _lodging(s: Barony, seat: int, top: Lodging) -> Phrase:
 
 def _approach(s: Barony, seat: int, top: Approach) -> Phrase:
     one, other = top.clash[0], top.clash[1]
-    words = f"Trade, bless or cast before the confrontation, or go on? {code(one)} has met {named(s, other, seat)}."
+    offered = {action[0] for action in top.actions(s, seat)}
+    ways = (("trade", (verbs.GIVE, verbs.ASK)), ("bless", (verbs.BLESS,)), ("cast", (verbs.CAST,)))
+    what = [way for way, deeds in ways if offered.intersection(deeds)]
+    business = f"{', '.join(what[:-1])} or {what[-1]}" if what[1:] else what[0]
+    words = f"{business.capitalize()} before the confrontation, or go on? {code(one)} has met {named(s, other, seat)}."
     return words, ("BAR-C1.02", "BAR-E1.02")
 
 
@@ -263,7 +268,7 @@ def _archery(s: Barony, seat: int, top: Archery) -> Phrase:
 def _aim(s: Barony, seat: int, top: Aim) -> Phrase:
     rule = ("BAR-B2.01", "BAR-B1.01", "BAR-A13.03")[top.who]
     how = "retreats from" if top.who == RETREATS else "has lost to"
-    words = f"In which direction is {brief(s, top.loser, seat)} bumped"
+    words = f"In which direction is {yours(s, top.loser, seat)} bumped"
     why = f"It {how} {code(top.winner)}."
     if top.high > top.low:
         return f"{words}, and how far (up to {top.high})? {why}", (rule, "BAR-A18.01")
@@ -277,7 +282,7 @@ def _shorten(s: Barony, seat: int, top: Shorten) -> Phrase:
 
 
 def _save(s: Barony, seat: int, top: Save) -> Phrase:
-    words = f"A blessing saves {brief(s, top.serf, seat)}: on which free triangle of its home do you put it?"
+    words = f"A blessing saves {yours(s, top.serf, seat)}: on which free triangle of its home do you put it?"
     return words, ("BAR-K2.02",)
 
 
@@ -292,7 +297,7 @@ def _loot(s: Barony, seat: int, top: Loot) -> Phrase:
 
 def _recruit(s: Barony, seat: int, top: Recruit) -> Phrase:
     rank = s.rank[top.serf]
-    words = f"Roll to recruit {brief(s, top.serf, seat)}? Two dice must reach its Rank, {rank}."
+    words = f"Roll to recruit {yours(s, top.serf, seat)}? Two dice must reach its Rank, {rank}."
     return words, ("BAR-A11.01", "BAR-A11.02")
 
 

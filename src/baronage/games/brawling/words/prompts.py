@@ -46,8 +46,8 @@ def prompt(s: Barons, seat: int) -> Phrase:
         return _turn(s, seat, top) if seat == top.seat else _others_turn(s, top)
     if isinstance(top, Declaration):  # nobody else sees it
         so_far = [threat(s, seat, top.pairs, target) for target in dict.fromkeys(card for _, card in top.pairs)]
-        words = "Add another attacker, or strike"
-        return f"{words}: {'; '.join(so_far)}. Only you see this so far.", ("BRAWL-9.01", "BRAWL-DEC07")
+        words = "Add another attacker, or strike."
+        return f"{words} So far: {'; '.join(so_far)}. Only you see this.", ("BRAWL-9.01", "BRAWL-DEC07")
     if isinstance(top, Recipient):
         aid = NAME[top.aid]
         if seat == top.seat:

@@ -10,9 +10,9 @@ from baronage.games.fyn.odds import exact_chance, pairings
 from baronage.games.fyn.realm import armies_on, landing, lost_by
 from baronage.games.fyn.scene.clicks import nodes
 from baronage.games.fyn.scene.faces import card_node
-from baronage.games.fyn.scene.sight import Sight, cell_text, node_id
+from baronage.games.fyn.scene.sight import Sight, cell_text, node_id, step_of
 from baronage.games.fyn.scene.table import king
-from baronage.games.fyn.state import HOME, STEP_OF, Barons
+from baronage.games.fyn.state import HOME, Barons
 from baronage.games.fyn.steps.attack import Placing
 from baronage.games.fyn.steps.battle import Exchange, Line, Storm
 from baronage.games.fyn.steps.growth import expansion_left
@@ -50,7 +50,7 @@ def attack(sight: Sight) -> Panel:
     placed = line.placed if line is not None else ()
     percent = round(100 * exact_chance(s, sight.foe, sight.target, sight.party(), placed))
     land = card_name(s.lands[sight.foe][sight.target])
-    title = f"{sight.whose(sight.foe)} {land} at {cell_text(sight.target)}"
+    title = f"{sight.whose(sight.foe)} {land} at ({cell_text(sight.target)})"
     panel = Panel("note", title, classes="highlighted", rules=("FYN-D4.40", "FYN-D4.45"))
     if not any(isinstance(step, (Exchange, Storm, Placing)) for step in s.stack):
         panel.tag = f"{percent} % {'to lose' if sight.foe == s.eyes else 'to take'} it"
@@ -58,7 +58,7 @@ def attack(sight: Sight) -> Panel:
         out = "you are" if sight.foe == s.eyes else f"{sight.label(sight.foe)} is"
         panel.lines.append(f"It is a home Capital: if it falls, {out} out.")
     elif sight.cut:
-        names = ", ".join(f"{card_name(s.lands[sight.foe][cell])} {cell_text(cell)}" for cell in sight.cut)
+        names = ", ".join(f"{card_name(s.lands[sight.foe][cell])} ({cell_text(cell)})" for cell in sight.cut)
         panel.lines.append(f"Cut off behind it, and taken with it: {names}.")
     panel.lines += _ways(sight, placed if line is not None and line.placing() else None)
     if sight.origin in s.lands[s.active]:
@@ -93,7 +93,7 @@ def _ways(sight: Sight, placed: tuple[int, ...] | None) -> list[str]:
 
 def steps(s: Barons) -> Panel:
     """Where the turn stands."""
-    letter = "C" if isinstance(s.stack[-1], Choosing) else STEP_OF[s.stage]
+    letter = "C" if isinstance(s.stack[-1], Choosing) else step_of(s)
     names = list(_STEPS)
     if isinstance(s.stack[-1], Choosing):
         return Panel("track", "Turn", names=_STEPS, value=_STEP_AT[letter], rules=("FYN-D0.03",))
@@ -161,7 +161,7 @@ def players(sight: Sight) -> Panel:
     spent = [army for army in s.spent if army in s.armies[s.active]]
     if spent:
         panel.lines.append(f"Spent: {', '.join(f'{card_name(army)} {army}' for army in spent)}.")
-    if s.stack and STEP_OF[s.stage] == "E":
+    if s.stack and step_of(s) == "E":
         panel.lines.append(f"{sight.label(s.active)} may play {expansion_left(s)} more in Step E.")
     return panel
 

@@ -8,9 +8,8 @@ from baronage.engine.lettering import text_width
 from baronage.engine.scene import Node, group, icon, rect, text
 from baronage.games.fyn.data import card_name
 from baronage.games.fyn.geometry import EAST, NORTH, WEST, chart, xy
-from baronage.games.fyn.scene.sight import Sight, Size
+from baronage.games.fyn.scene.sight import Sight, Size, step_of
 from baronage.games.fyn.scene.tiles import central_city, empty, tile
-from baronage.games.fyn.state import STEP_OF
 from baronage.games.fyn.steps.growth import BASE, expansion_left
 from baronage.games.fyn.steps.turn import HOLDS_TO_WIN
 
@@ -109,7 +108,7 @@ def _headline(sight: Sight, seat: int) -> str:
 def _expansion(sight: Sight, seat: int) -> str:
     """FYN-D5.02: what may be laid out in Step E, or still may."""
     s = sight.s
-    if s.stack and seat == s.active and STEP_OF[s.stage] == "E":
+    if s.stack and seat == s.active and step_of(s) == "E":
         return f"{expansion_left(s)} to expand"
     return f"{BASE + chart(s, seat).growth} to expand"
 

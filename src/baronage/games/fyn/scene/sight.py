@@ -6,10 +6,10 @@ from baronage.games.fyn import verbs
 from baronage.games.fyn.geometry import EDGES, cut_off, open_edges, xy
 from baronage.games.fyn.meta import SEATS
 from baronage.games.fyn.odds import capture_chance, marchers
-from baronage.games.fyn.state import HOME, Barons
+from baronage.games.fyn.state import HOME, STEP_OF, Barons
 from baronage.games.fyn.steps.attack import Attack, Continuing, Declaring, Placing
 from baronage.games.fyn.steps.turn import MustPlay
-from baronage.games.fyn.steps.windows import Event
+from baronage.games.fyn.steps.windows import Event, Interrupts
 
 WIDTH = 1068.0
 TOP = 58.0
@@ -110,6 +110,15 @@ class Sight:
         if s.city[seat] >= 0:
             cells.append(xy(s.city[seat]))
         return min(x for x, _ in cells), max(x for x, _ in cells), max(y for _, y in cells)
+
+
+_ENDING = {2: "A", 4: "C", 9: "E"}  # windows at the end of a step, when the stage is the next one already (FYN-W1.02)
+
+
+def step_of(s: Barons) -> str:
+    """The letter of the step in which the turn stands."""
+    window = next((step.number for step in s.stack if isinstance(step, Interrupts)), 0)
+    return _ENDING.get(window, STEP_OF[s.stage])
 
 
 def cell_text(cell: int) -> str:

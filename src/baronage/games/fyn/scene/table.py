@@ -6,8 +6,8 @@ from baronage.engine.flow import Step
 from baronage.engine.scene import Face, Figure, Node, group, icon, text
 from baronage.games.fyn.data import KING_CARD, card_name
 from baronage.games.fyn.scene.faces import card_says, face
-from baronage.games.fyn.scene.sight import WIDTH, Sight, cell_text, node_id
-from baronage.games.fyn.state import STEP_OF, Barons
+from baronage.games.fyn.scene.sight import WIDTH, Sight, cell_text, node_id, step_of
+from baronage.games.fyn.state import Barons
 from baronage.games.fyn.steps.limits import Cull, Trim
 from baronage.games.fyn.steps.marching import Choosing
 from baronage.games.fyn.steps.opening import First
@@ -23,13 +23,13 @@ def stage(sight: Sight) -> str:
         standings = s.standings()
         first = [sight.label(row.seat) for row in standings.seats if row.place == 1] if standings else []
         return f"Game over: {' and '.join(first)} {'win' if len(first) > 1 else 'wins'}"
-    letter = STEP_OF[s.stage]
+    letter = step_of(s)
     top: Step[Barons] = s.stack[-1]
     whose = "Your turn" if s.active == s.eyes else f"{sight.label(s.active)}'s turn"
     if sight.event:
         owner, cell = sight.struck
         against = "your land" if owner == s.eyes else f"{sight.label(owner)}'s land"
-        return f"{card_name(sight.event)} against {against} at {cell_text(cell)}"
+        return f"{card_name(sight.event)} against {against} at ({cell_text(cell)})"
     if isinstance(top, Asking):
         return f"{whose}: a window is open"
     if isinstance(top, (Cull, Trim)):

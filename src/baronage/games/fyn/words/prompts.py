@@ -223,6 +223,8 @@ def _question(s: Barons, seat: int, top: Step[Barons]) -> Phrase:
         text = f"Discard a card: your hand ({len(s.hands[seat])}) is larger than its maximum ({known.maximum})."
         return text, ("FYN-D1.09",)
     if isinstance(top, Expanding):
+        if not any(action[0] == verbs.PUT for action in top.options(s)):
+            return f"You can play no card of your hand now.{_idle(s, seat)}", ("FYN-D5.01", "FYN-D5.03")
         more = some(expansion_left(s), "more card")
         text = f"Play up to {more}, or end the step. Land, improvements and centres are played now.{_idle(s, seat)}"
         return text, ("FYN-D5.01", "FYN-D5.03")
