@@ -79,6 +79,36 @@ FEED = """async ([frames, from, times, frame]) => {
   performance.clearMarks();
 }"""
 
+# The same as it is told to people, step by step: what the page does when a step's time has come, until its frame is out.
+PACE = 61  # milliseconds for each step, which the page asks a timer for
+STEPS = """(() => {
+  localStorage.setItem('baronage.settings', JSON.stringify({ pace: PACE, sound: false }));
+  const real = window.setTimeout;
+  window.setTimeout = (work, wait, ...rest) => real(() => {
+    if (window.telling && wait > 0 && wait <= PACE) {
+      const step = window.telling++;
+      window.told = performance.now();
+      performance.mark(`step ${step}`);
+      requestAnimationFrame(() => {
+        const way = new MessageChannel();
+        way.port1.onmessage = () => performance.mark(`shown ${step}`);
+        way.port2.postMessage(0);
+      });
+    }
+    work();
+  }, wait, ...rest);
+})()""".replace("PACE", str(PACE))
+TELL = """async ([frames, from]) => {
+  const socket = window.sockets[window.sockets.length - 1];
+  window.telling = 1;
+  for (let i = 0; i < frames.length; i++) {
+    window.told = performance.now();
+    socket.onmessage({ data: JSON.stringify({ ...frames[i], number: from + i + 1 }) });
+    while (performance.now() - window.told < 400) await new Promise(done => requestAnimationFrame(done));
+  }
+  return window.telling - 1;
+}"""
+
 
 def updates(id: str, name: str, seats: int, options: dict[str, Any], count: int) -> list[dict[str, Any]]:
     """What the first seat is told in the midst of a game between heuristic players."""
@@ -144,20 +174,11 @@ def measure(chromium: Any, server: Server, board: str, args: argparse.Namespace)
     """One board."""
     name, seats, options = BOARDS[board]
     person = Person(chromium, server.address, 1440, 900)
-    person.context.add_init_script(CAPTURE)
-    sitting = [{"kind": "me"}, *({"kind": "bot", "bot": "random"} for _ in range(seats - 1))]
-    path = person.table({"game": name, "seats": sitting, "options": options, "public": False})
+    path = seat(person, name, seats, options)
     frames = updates(path.rsplit("/", 1)[1], name, seats, options, args.updates)
-    person.go(path)
-    person.page.wait_for_selector(".playing .board svg")
+    number = opened(person, path, frames)
     debugger = person.context.new_cdp_session(person.page)
     debugger.send("Performance.enable", {"timeDomain": "threadTicks"})
-    number = 1_000_000
-    person.page.evaluate(
-        FEED, [frames[:1], number - 1, 1, 1]
-    )  # a gap: the page asks anew, and takes what comes after it
-    person.page.wait_for_timeout(1000)
-    number = latest(person)
     person.page.evaluate(FEED, [frames, number, len(frames), 1])  # warm
     number += len(frames)
     before = metrics(debugger)
@@ -197,7 +218,43 @@ def measure(chromium: Any, server: Server, board: str, args: argparse.Namespace)
         result["listeners"] = f"{first['JSEventListeners']:.0f} to {last['JSEventListeners']:.0f}"
     assert not person.complaints, person.complaints
     person.leave()
-    return result
+    return {**result, **step_by_step(chromium, server, board, args)}
+
+
+def seat(person: Person, name: str, seats: int, options: dict[str, Any]) -> str:
+    """Sit down at a table of one's own with bots; gives its address."""
+    person.context.add_init_script(CAPTURE)
+    sitting = [{"kind": "me"}, *({"kind": "bot", "bot": "random"} for _ in range(seats - 1))]
+    return person.table({"game": name, "seats": sitting, "options": options, "public": False})
+
+
+def opened(person: Person, path: str, frames: list[dict[str, Any]]) -> int:
+    """Open the table; the number of the last thing that the page has been told there."""
+    person.go(path)
+    person.page.wait_for_selector(".playing .board svg")
+    # a gap: the page asks anew, and takes what comes after it
+    person.page.evaluate(FEED, [frames[:1], 999_999, 1, 1])
+    person.page.wait_for_timeout(1000)
+    return latest(person)
+
+
+def step_by_step(chromium: Any, server: Server, board: str, args: argparse.Namespace) -> dict[str, Any]:
+    """The same updates as they are told unless one wants to see all at once: line by line, pieces moving."""
+    name, seats, options = BOARDS[board]
+    person = Person(chromium, server.address, 1440, 900)
+    person.context.add_init_script(STEPS)
+    path = seat(person, name, seats, options)
+    frames = updates(path.rsplit("/", 1)[1], name, seats, options, args.updates)
+    number = opened(person, path, frames)
+    person.page.evaluate(TELL, [frames, number])  # warm
+    number += len(frames)
+    marks = traced(chromium, person.page, lambda: person.page.evaluate(TELL, [frames, number]))
+    taken = [end[1] - start[1] for start, end in zip(marks["step"], marks["shown"], strict=False)]
+    within = 100 * sum(one <= 1000 / 60 for one in taken) / len(taken)
+    assert not person.complaints, person.complaints
+    person.leave()
+    step = spread(taken)
+    return {"steps": len(taken), "step ms": step[0], "step 95 %": step[1], "in one frame": f"{within:.0f} %"}
 
 
 # --- an hour --------------------------------------------------------------------------------------------------------

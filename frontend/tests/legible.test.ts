@@ -46,12 +46,21 @@ test("a label stays rather than what is beside it, and goes together with its pl
   assert.deepEqual(out(12, tile), []);
   assert.deepEqual(out(17, tile), ["Clear"]);
   assert.equal(crowdedOut(scene(tile), 24).has(plate), true);
-  tile.children?.push(words(44, 22, "1", "strong")); // something else stands on it
-  assert.equal(crowdedOut(scene(tile), 24).has(plate), false);
+  const two: Node = { ...tile, children: [...(tile.children ?? []), words(44, 22, "1", "strong")] }; // something else stands on it
+  assert.equal(crowdedOut(scene(two), 24).has(plate), false);
 });
 
 test("letters on a piece are left out when they no longer fit it", () => {
   const piece: Node = { kind: "group", children: [{ kind: "circle", x: 13, y: 13, r: 13 }, words(13, 17, "Th", "small middle inlaid")] };
   assert.deepEqual(out(16, piece), []);
   assert.deepEqual(out(30, piece), ["Th"]);
+});
+
+test("what was found in a group is taken again only where it is the same group, place and size", () => {
+  const still: Node = { kind: "group", x: 0, y: 0, children: [words(0, 20, "in hand", "small muted")] };
+  assert.deepEqual(out(16, still), []);
+  assert.deepEqual(out(16, still, words(44, 20, "16", "strong")), ["in hand"]);
+  assert.deepEqual(out(16, { kind: "group", x: 0, y: 40, children: [still] }, words(44, 20, "16", "strong")), []);
+  assert.deepEqual(out(12, still, words(44, 20, "16", "strong")), []);
+  assert.deepEqual(out(16, still, words(44, 20, "16", "strong")), ["in hand"]);
 });

@@ -3,7 +3,6 @@
 import type { Node, Scene } from "../made/scene.ts";
 import { type Box, extent } from "./extent.ts";
 import { fitted, letters, textWidth } from "./lettering.ts";
-import { walk } from "./walk.ts";
 
 export const LEGIBLE = 11; // pixels that letters have at least
 const STEP = 0.5; // units: between two steps nothing need be drawn anew
@@ -39,42 +38,82 @@ const SHAPES = ["rect", "circle", "path"];
 const FIXED = 9; // the weight of what is no text: it is never left out
 const LABEL = 3; // that of what stands on a piece or a plate
 
+/** What stands in a group, its groups included, when letters are at least so large. */
+interface Found {
+  x: number; // where the group's own things have their origin, in the whole picture
+  y: number;
+  least: number;
+  words: Word[];
+  out: Node[]; // that can't be read there, whatever is beside it
+  plates: [text: Node, plate: Node][]; // on what a text stands
+}
+
+const CELL = 48; // units: of what may meet, only what is in the same cells is compared
+const known = new WeakMap<Node, Found>(); // a group that has not changed is the same object from picture to picture
+
 /** The texts of a scene that are left out when letters are at least so large; a label goes with the plate on which it stands. */
 export function crowdedOut(scene: Scene, least: number): ReadonlySet<Node> {
   if (least <= LEGIBLE) return NOBODY;
-  const out = new Set<Node>();
-  const plates = new Map<Node, Node>(); // on what a text stands
-  const words: Word[] = [];
-  for (const [node, x, y] of walk(scene.nodes)) {
+  const { words, out: unreadable, plates } = inside(scene.nodes, [], 0, 0, least);
+  const out = new Set(unreadable);
+  words.sort((a, b) => b.weight - a.weight);
+  const cells = new Map<number, Word[]>();
+  for (const word of words) {
+    if (out.has(word.node)) continue;
+    if (word.weight < FIXED && meets(word, cells)) out.add(word.node);
+    else for (const cell of around(word.is)) (cells.get(cell) ?? cells.set(cell, []).get(cell))?.push(word);
+  }
+  const used = new Set(plates.filter(([text]) => !out.has(text)).map(([, plate]) => plate));
+  for (const [, plate] of plates) if (!used.has(plate)) out.add(plate);
+  return out;
+}
+
+function group(node: Node, x: number, y: number, least: number): Found {
+  const before = known.get(node);
+  if (before && before.x === x && before.y === y && before.least === least) return before;
+  const found = inside(node.children, node.kind === "group" ? standing(node) : [], x, y, least);
+  known.set(node, found);
+  return found;
+}
+
+/** What these nodes bring, of which some texts stand on a shape. */
+function inside(nodes: Node[] | undefined, on: [text: Node, below: Node][], x: number, y: number, least: number): Found {
+  const plates = on.filter(([, below]) => has(below, "pill", "plate"));
+  const out = on.filter(([text, below]) => larger(text, below, least)).map(([text]) => text);
+  const found: Found = { x, y, least, words: [], out, plates };
+  for (const node of nodes ?? []) {
     if (node.kind === "card" || node.kind === "icon") {
       const [l, t, r, b] = extent([node]);
       const box: Box = [x + l, y + t, x + r, y + b];
-      words.push({ node, weight: FIXED, was: box, is: box });
+      found.words.push({ node, weight: FIXED, was: box, is: box });
     } else if (node.kind === "text" && node.text) {
       const { size, natural, width } = lettering(node.text, node.classes ?? "", node.w ?? 0, least);
-      const heavy = plates.has(node) ? LABEL : weight(node);
-      if (width < (heavy ? TIGHT : LIGHT) * natural) out.add(node);
+      const heavy = plates.some(([text]) => text === node) ? LABEL : weight(node);
+      if (width < (heavy ? TIGHT : LIGHT) * natural) found.out.push(node);
       else {
         const usual = lettering(node.text, node.classes ?? "", node.w ?? 0, 0);
-        words.push({ node, weight: heavy, was: box(node, x, y, usual), is: airy(box(node, x, y, { size, width }), size) });
-      }
-    } else if (node.kind === "group") {
-      for (const [text, below] of standing(node)) {
-        if (has(below, "pill", "plate")) plates.set(text, below);
-        if (larger(text, below, least)) out.add(text);
+        found.words.push({ node, weight: heavy, was: box(node, x, y, usual), is: airy(box(node, x, y, { size, width }), size) });
       }
     }
+    if (!node.children) continue;
+    const inner = group(node, x + (node.x ?? 0), y + (node.y ?? 0), least);
+    for (const word of inner.words) found.words.push(word);
+    for (const one of inner.out) found.out.push(one);
+    for (const one of inner.plates) found.plates.push(one);
   }
-  words.sort((a, b) => b.weight - a.weight);
-  const kept: Word[] = [];
-  for (const word of words) {
-    if (out.has(word.node)) continue;
-    if (word.weight < FIXED && kept.some((other) => meet(word.is, other.is) && !meet(word.was, other.was))) out.add(word.node);
-    else kept.push(word);
-  }
-  const used = new Set([...plates].filter(([text]) => !out.has(text)).map(([, plate]) => plate));
-  for (const plate of plates.values()) if (!used.has(plate)) out.add(plate);
-  return out;
+  return found;
+}
+
+/** The cells in which a box lies. */
+function* around([l, t, r, b]: Box): Generator<number> {
+  for (let x = Math.floor(l / CELL); x * CELL < r; x++) for (let y = Math.floor(t / CELL); y * CELL < b; y++) yield x * 4096 + y;
+}
+
+/** Does a word cover another that it did not cover when nothing had grown? */
+function meets(word: Word, cells: Map<number, Word[]>): boolean {
+  for (const cell of around(word.is))
+    for (const other of cells.get(cell) ?? []) if (meet(word.is, other.is) && !meet(word.was, other.was)) return true;
+  return false;
 }
 
 /** How much a text weighs: of two that meet the heavier stays. */

@@ -67,9 +67,21 @@ function drafted(node: Node | undefined): boolean {
   return (node.classes ?? "").split(" ").includes("draft") || (node.children ?? []).some((child) => !child.id && drafted(child));
 }
 
-/** The picture after the first so many parts have been told; the last of them gives the second picture as it is. */
-export function mixed(before: Scene, after: Scene, told: Told[], count: number): Scene {
-  if (count >= told.length) return after;
+/** When everything changes, between two pictures. */
+interface Plan {
+  before: Scene;
+  after: Scene;
+  was: Places;
+  is: Places;
+  due: Map<string, number>; // with which part each thing takes its new look
+  last: Map<number, number>;
+}
+
+const plans = new WeakMap<Told[], Plan>(); // one step after another is asked for
+
+function planned(before: Scene, after: Scene, told: Told[]): Plan {
+  const known = plans.get(told);
+  if (known?.before === before && known.after === after) return known;
   const was = places(before);
   const is = places(after);
   const named = new Map<string, number>();
@@ -78,36 +90,45 @@ export function mixed(before: Scene, after: Scene, told: Told[], count: number):
   });
   const last = lastOf([before, after], told);
   // what no line names changes along with that in which it lies, or at the end
-  const due = (id: string): number => {
+  const when = (id: string): number => {
     const own = named.get(id);
     if (own !== undefined) {
       // what lies in something that goes, and of which no line tells, goes no earlier
       const above = is.has(id) ? "" : (was.get(id)?.above ?? "");
-      return above && was.has(above) && !is.has(above) && !named.has(above) ? Math.max(own, due(above)) : own;
+      return above && was.has(above) && !is.has(above) && !named.has(above) ? Math.max(own, when(above)) : own;
     }
-    const when = figures(was.get(id)?.node) ? last.get(seatOf(was.get(id)?.node.classes)) : undefined;
-    if (when !== undefined) return when;
+    const figured = figures(was.get(id)?.node) ? last.get(seatOf(was.get(id)?.node.classes)) : undefined;
+    if (figured !== undefined) return figured;
     if (drafted(was.get(id)?.node)) return 0; // what was a draft is none any more
     let latest = -1;
     for (const scene of [was, is]) {
       for (let at = scene.get(id)?.above; at; at = scene.get(at)?.above) {
-        const when = named.get(at);
-        if (when !== undefined) {
-          latest = Math.max(latest, when);
+        const then = named.get(at);
+        if (then !== undefined) {
+          latest = Math.max(latest, then);
           break;
         }
       }
     }
     return latest < 0 ? told.length : latest;
   };
-  const done = new Map<string, boolean>();
-  for (const id of [...was.keys(), ...is.keys()]) if (!done.has(id)) done.set(id, due(id) < count);
-  const version = (id: string): Places => (done.get(id) ? is : was);
+  const due = new Map<string, number>();
+  for (const id of [...was.keys(), ...is.keys()]) if (!due.has(id)) due.set(id, when(id));
+  const plan = { before, after, was, is, due, last };
+  plans.set(told, plan);
+  return plan;
+}
+
+/** The picture after the first so many parts have been told; the last of them gives the second picture as it is. */
+export function mixed(before: Scene, after: Scene, told: Told[], count: number): Scene {
+  if (count >= told.length) return after;
+  const { was, is, due, last } = planned(before, after, told);
+  const version = (id: string): Places => ((due.get(id) ?? count) < count ? is : was);
 
   // what is to be put into something that is taken from the other picture and has no place for it there
   const around = (id: string): Places => (id ? version(id) : was);
   const moved = new Map<string, Place[]>();
-  for (const id of done.keys()) {
+  for (const id of due.keys()) {
     const own = version(id);
     const place = own.get(id);
     if (!place || place.above.startsWith(HAND)) continue;
