@@ -32,6 +32,7 @@ interface Word {
   weight: number;
   was: Box; // where it is when nothing has grown
   is: Box;
+  airy: Box; // with room around it that other words leave free
 }
 
 const NOBODY: ReadonlySet<Node> = new Set();
@@ -49,14 +50,15 @@ export function crowdedOut(scene: Scene, least: number): ReadonlySet<Node> {
     if (node.kind === "card" || node.kind === "icon") {
       const [l, t, r, b] = extent([node]);
       const box: Box = [x + l, y + t, x + r, y + b];
-      words.push({ node, weight: FIXED, was: box, is: box });
+      words.push({ node, weight: FIXED, was: box, is: box, airy: box });
     } else if (node.kind === "text" && node.text) {
       const { size, natural, width } = lettering(node.text, node.classes ?? "", node.w ?? 0, least);
       const heavy = plates.has(node) ? LABEL : weight(node);
       if (width < (heavy ? TIGHT : LIGHT) * natural) out.add(node);
       else {
         const usual = lettering(node.text, node.classes ?? "", node.w ?? 0, 0);
-        words.push({ node, weight: heavy, was: box(node, x, y, usual), is: airy(box(node, x, y, { size, width }), size) });
+        const is = box(node, x, y, { size, width });
+        words.push({ node, weight: heavy, was: box(node, x, y, usual), is, airy: size > usual.size ? airy(is, size) : is });
       }
     } else if (node.kind === "group") {
       for (const [text, below] of standing(node)) {
@@ -69,7 +71,7 @@ export function crowdedOut(scene: Scene, least: number): ReadonlySet<Node> {
   const kept: Word[] = [];
   for (const word of words) {
     if (out.has(word.node)) continue;
-    if (word.weight < FIXED && kept.some((other) => meet(word.is, other.is) && !meet(word.was, other.was))) out.add(word.node);
+    if (word.weight < FIXED && kept.some((other) => tooNear(word, other) && !meet(word.was, other.was))) out.add(word.node);
     else kept.push(word);
   }
   const used = new Set([...plates].filter(([text]) => !out.has(text)).map(([, plate]) => plate));
@@ -96,6 +98,7 @@ function box(node: Node, x: number, y: number, { size, width }: { size: number; 
   return [left, low - TALL * size, left + width, low];
 }
 
+const tooNear = (word: Word, other: Word) => (other.weight < FIXED ? meet(word.airy, other.airy) : meet(word.is, other.is));
 const airy = ([l, t, r, b]: Box, size: number): Box => [l - (AIR / 2) * size, t - LEADING * size, r + (AIR / 2) * size, b];
 
 /** The texts of a group that stand on a shape of it: on the last one before them that is there. */
