@@ -24,7 +24,7 @@ export class Film {
   /** A moment and the one before it. */
   async at(moment: number): Promise<[before: Moment | null, now: Moment] | undefined> {
     if (!this.marks.length) await this.chunk(0); // it brings the marks of the whole game
-    const now = await this.one(Math.max(0, Math.min(moment, this.total - 1))); // an address may name one that is not there
+    const now = await this.one(Math.max(0, Math.min(moment, this.total - 1)));
     const before = now && now.moment > 0 ? await this.one(now.moment - 1) : null;
     return now && [before ?? null, now];
   }

@@ -62,6 +62,7 @@ export function ReplayPage({ id }: { id: string }) {
     film.at(at).then(
       (found) => {
         if (!wanted || !found) return;
+        if (at >= film.total) to(film.total - 1); // an address may name a moment that is not there
         wear(found[1].scene);
         setShown(found);
         setTrouble(null);
@@ -205,7 +206,7 @@ export function ReplayPage({ id }: { id: string }) {
         />
       </div>
       <Tips root={root} />
-      <aside class={`rail${reading === at ? " reading" : consulting ? " consulting" : ""}`}>
+      <aside class={`rail${reading === at ? " telling-all" : consulting ? " consulting" : ""}`}>
         <Scrolls class="front">
           <section class="prompt">
             <header>
@@ -218,7 +219,7 @@ export function ReplayPage({ id }: { id: string }) {
               </h2>
             )}
             <Told lines={lines} old={here ? old : 0} whole={reading === at} onWhole={(all) => setReading(all ? at : -1)} />
-            {!now.lines.length && !now.text && <p class="muted">Everything is set up.</p>}
+            {!now.lines.length && !now.text && <p class="muted">{at ? "These eyes saw nothing of it." : "Everything is set up."}</p>}
           </section>
           <section class="panel-card">
             <header>

@@ -15,9 +15,19 @@ export function Told({ lines, old, whole, onWhole }: ToldProps) {
   const [cut, setCut] = useState(false);
   useLayoutEffect(() => {
     const element = box.current;
-    if (!element || whole) return;
-    setCut(element.scrollHeight > element.clientHeight + 1);
-    element.scrollTop = element.scrollHeight; // what is told now stands last
+    if (!element) return;
+    if (whole) {
+      element.scrollTop = 0;
+      return;
+    }
+    const settle = () => {
+      setCut(element.scrollHeight > element.clientHeight + 1);
+      element.scrollTop = element.scrollHeight; // what is told now stands last
+    };
+    settle();
+    const observer = new ResizeObserver(settle); // the rest of the rail may leave it less room
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [lines, whole]);
   return (
     <>

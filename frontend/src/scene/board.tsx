@@ -57,7 +57,7 @@ export function Board({ scene, marks, interest, onPick, home = -1, least = 0 }: 
   );
   const mine = useMemo(() => (narrow && home >= 0 ? coloured(scene, home) : []), [narrow, scene, home]);
   const near = useMemo(() => (narrow ? boxesOf(scene, marks.picked) : []), [narrow, scene, marks]);
-  const best = useBest(scene, room, narrow, least, parts, part, home, wanted, mine, near);
+  const best = useBest(scene, room, narrow, least, parts, part, home, wanted, mine, near, marks.may.size > 0);
   const now = view ?? best.window;
   useGlide(svg, now, room, pointers);
 
@@ -273,10 +273,11 @@ function useBest(
   wanted: Box[],
   mine: Box[],
   near: Box[],
+  touched: boolean, // what is wanted is to be touched; else it is only looked at
 ): Best {
   const last = useRef<(Best & { key: string; wanted: Box[] }) | null>(null);
   if (!narrow) return { window: centred(room.all[0] / 2, room.all[1] / 2, whole(room), room), part: "" };
-  const key = [room.width, room.height, ...room.all, part].join();
+  const key = [room.width, room.height, ...room.all, part, touched].join();
   const was = last.current?.key === key ? last.current : null;
   if (was && (was.wanted === wanted || seen(was.window, wanted, room) === wanted.length)) return was;
   const chosen = parts.find((one) => one.id === part);
@@ -287,7 +288,7 @@ function useBest(
   const home = chosen ?? beside ?? own ?? fullest;
   const shown: Box = home?.box ?? [0, 0, ...room.all];
   const inHome = (boxes: Box[]) => (home ? boxes.filter(within(home)) : boxes);
-  const small = comfortable(shown, inHome(wanted), least, room);
+  const small = comfortable(shown, touched ? inHome(wanted) : [], least, room);
   const here = (boxes: Box[]) => densest(inHome(boxes), readable(shown, small, room), room);
   const matters = here(wanted) ?? here(mine) ?? ((chosen || parts.length === 1) && middle(scene, shown));
   const window = matters ? around(shown, matters, small, room) : fitted(shown, small, room);

@@ -31,6 +31,7 @@ interface Word {
   weight: number;
   was: Box; // where it is when nothing has grown
   is: Box;
+  airy: Box; // with room around it that other words leave free
 }
 
 const NOBODY: ReadonlySet<Node> = new Set();
@@ -61,7 +62,7 @@ export function crowdedOut(scene: Scene, least: number): ReadonlySet<Node> {
   for (const word of words) {
     if (out.has(word.node)) continue;
     if (word.weight < FIXED && meets(word, cells)) out.add(word.node);
-    else for (const cell of around(word.is)) (cells.get(cell) ?? cells.set(cell, []).get(cell))?.push(word);
+    else for (const cell of around(word.airy)) (cells.get(cell) ?? cells.set(cell, []).get(cell))?.push(word);
   }
   const used = new Set(plates.filter(([text]) => !out.has(text)).map(([, plate]) => plate));
   for (const [, plate] of plates) if (!used.has(plate)) out.add(plate);
@@ -85,14 +86,15 @@ function inside(nodes: Node[] | undefined, on: [text: Node, below: Node][], x: n
     if (node.kind === "card" || node.kind === "icon") {
       const [l, t, r, b] = extent([node]);
       const box: Box = [x + l, y + t, x + r, y + b];
-      found.words.push({ node, weight: FIXED, was: box, is: box });
+      found.words.push({ node, weight: FIXED, was: box, is: box, airy: box });
     } else if (node.kind === "text" && node.text) {
       const { size, natural, width } = lettering(node.text, node.classes ?? "", node.w ?? 0, least);
       const heavy = plates.some(([text]) => text === node) ? LABEL : weight(node);
       if (width < (heavy ? TIGHT : LIGHT) * natural) found.out.push(node);
       else {
         const usual = lettering(node.text, node.classes ?? "", node.w ?? 0, 0);
-        found.words.push({ node, weight: heavy, was: box(node, x, y, usual), is: airy(box(node, x, y, { size, width }), size) });
+        const is = box(node, x, y, { size, width });
+        found.words.push({ node, weight: heavy, was: box(node, x, y, usual), is, airy: size > usual.size ? airy(is, size) : is });
       }
     }
     if (!node.children) continue;
@@ -111,8 +113,8 @@ function* around([l, t, r, b]: Box): Generator<number> {
 
 /** Does a word cover another that it did not cover when nothing had grown? */
 function meets(word: Word, cells: Map<number, Word[]>): boolean {
-  for (const cell of around(word.is))
-    for (const other of cells.get(cell) ?? []) if (meet(word.is, other.is) && !meet(word.was, other.was)) return true;
+  for (const cell of around(word.airy))
+    for (const other of cells.get(cell) ?? []) if (tooNear(word, other) && !meet(word.was, other.was)) return true;
   return false;
 }
 
@@ -135,6 +137,7 @@ function box(node: Node, x: number, y: number, { size, width }: { size: number; 
   return [left, low - TALL * size, left + width, low];
 }
 
+const tooNear = (word: Word, other: Word) => (other.weight < FIXED ? meet(word.airy, other.airy) : meet(word.is, other.is));
 const airy = ([l, t, r, b]: Box, size: number): Box => [l - (AIR / 2) * size, t - LEADING * size, r + (AIR / 2) * size, b];
 
 /** The texts of a group that stand on a shape of it: on the last one before them that is there. */
