@@ -43,13 +43,14 @@ function Seats({ table }: { table: TableInfo }) {
 }
 
 interface OpenProps {
+  known: boolean; // the server has told of them
   tables: TableInfo[];
   running: TableInfo[];
   onOpen: () => void;
   onSit: (table: TableInfo) => Promise<unknown>;
 }
 
-export function OpenTables({ tables, running, onOpen, onSit }: OpenProps) {
+export function OpenTables({ known, tables, running, onOpen, onSit }: OpenProps) {
   const [sitting, setSitting] = useState(false);
   const [game, setGame] = useState("");
   const [pace, setPace] = useState("");
@@ -68,7 +69,13 @@ export function OpenTables({ tables, running, onOpen, onSit }: OpenProps) {
       <header>
         <h2>Open tables</h2>
         <span class="muted">
-          {tables.length ? `${tables.length} with a free seat` : running.length ? "None with a free seat now." : "None is open now."}
+          {tables.length
+            ? `${tables.length} with a free seat`
+            : running.length
+              ? "None with a free seat now."
+              : known
+                ? "None is open now."
+                : ""}
         </span>
         <span class="grow" />
         {played.length > 1 && (
