@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from baronage import games
 from tests.browser.conftest import Server
 from tests.browser.person import Person
 
@@ -221,6 +222,21 @@ def test_before_the_start_one_reads_the_rules_and_comes_back(visit: Visit) -> No
     assert not ada.page.get_by_role("link", name="Back to the table").count(), "he comes from nowhere near"
     ada.go("/rules/brawling#BRAWL-99.99")
     ada.page.get_by_text("There is no rule BRAWL-99.99 in this game.").wait_for()
+
+
+def test_every_rule_has_its_place_and_no_link_leads_nowhere(visit: Visit) -> None:
+    ada = visit()
+    for name in games():
+        ada.go(f"/rules/{name}")
+        ada.page.wait_for_selector(".rules-page")
+        text = ada.context.request.get(f"{ada.address}/api/games/{name}/rules").json()["page"]
+        ids = re.findall(r"^\s*(?:[-*|]\s*)?\*\*([A-Z]+-[A-Z]*\d*(?:\.\d+)?)\*\*", text, re.MULTILINE)
+        assert len(ids) > 100
+        lost = "ids => ids.filter(id => !document.getElementById(id)?.innerText.startsWith(id))"
+        assert ada.page.evaluate(lost, ids) == []
+        dead = """() => [...document.querySelectorAll('.rules-page a[href*="#"]')].map(one => one.hash.slice(1))
+            .filter(id => !document.getElementById(decodeURIComponent(id)))"""
+        assert ada.page.evaluate(dead) == []
 
 
 def test_every_variant_can_be_chosen(visit: Visit) -> None:
