@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from baronage import games
 from tests.browser.conftest import Server
 from tests.browser.person import Person
 
@@ -223,6 +224,21 @@ def test_before_the_start_one_reads_the_rules_and_comes_back(visit: Visit) -> No
     ada.page.get_by_text("There is no rule BRAWL-99.99 in this game.").wait_for()
 
 
+def test_every_rule_has_its_place_and_no_link_leads_nowhere(visit: Visit) -> None:
+    ada = visit()
+    for name in games():
+        ada.go(f"/rules/{name}")
+        ada.page.wait_for_selector(".rules-page")
+        text = ada.context.request.get(f"{ada.address}/api/games/{name}/rules").json()["page"]
+        ids = re.findall(r"^\s*(?:[-*|]\s*)?\*\*([A-Z]+-[A-Z]*\d*(?:\.\d+)?)\*\*", text, re.MULTILINE)
+        assert len(ids) > 100
+        lost = "ids => ids.filter(id => !document.getElementById(id)?.innerText.startsWith(id))"
+        assert ada.page.evaluate(lost, ids) == []
+        dead = """() => [...document.querySelectorAll('.rules-page a[href*="#"]')].map(one => one.hash.slice(1))
+            .filter(id => !document.getElementById(decodeURIComponent(id)))"""
+        assert ada.page.evaluate(dead) == []
+
+
 def test_every_variant_can_be_chosen(visit: Visit) -> None:
     """A switch, one of several, a number of one's own instead of the usual."""
     ada = visit()
@@ -273,14 +289,31 @@ def test_a_wrong_link_says_so_and_leads_back(visit: Visit, path: str, words: str
     ada.page.wait_for_selector("article.game")
 
 
-def test_the_first_page_tells_that_the_server_is_away(visit: Visit, own_server: Server) -> None:
-    ada = visit(address=own_server.address)
+def test_pages_tell_that_the_server_is_away(visit: Visit, own_server: Server) -> None:
+    """The first page, one that waits for players, a replay: nothing seems done that is not, and all goes on when it is back."""
+    ada, bo, cy = (visit(address=own_server.address) for _ in range(3))
     ada.go()
     ada.page.wait_for_selector("article.game")
+    bo.go(bo.table({"game": "brawling", "seats": [ME, FRIEND], "public": False}))
+    bo.page.get_by_text("Waiting for players.").wait_for()
+    cy.begins_against_a_bot()
+    resign(cy)
+    cy.page.get_by_role("link", name="Replay").click()
+    whose = cy.page.locator(".whose [aria-pressed=true]")
+    whose.filter(has_text="A").wait_for()
     own_server.kill()
-    ada.page.get_by_text("The server does not answer.").wait_for()
+    for one in (ada, bo):
+        one.page.get_by_text("The server does not answer.").wait_for()
+    bo.page.get_by_role("button", name="Close the table").click()
+    cy.page.get_by_role("button", name="Public").click()
+    cy.page.get_by_text("The server does not answer.").wait_for()
+    assert whose.inner_text().strip() == "A", "these are the eyes that are shown"
+    assert bo.page.get_by_text("Waiting for players.").is_visible(), "it is not closed"
     own_server.start()
-    ada.page.get_by_text("The server does not answer.").wait_for(state="detached")
+    cy.page.get_by_role("button", name="Try again").click()
+    whose.filter(has_text="Public").wait_for()
+    for one in (ada, bo, cy):
+        one.page.get_by_text("The server does not answer.").wait_for(state="detached")
     ada.page.get_by_role("button", name="Play against a bot").first.click()
     ada.page.wait_for_selector(".prompt")
 
@@ -301,7 +334,11 @@ UNSEEN = """(() => {
 
 @pytest.mark.parametrize(
     ("off", "notes", "told"),
-    [(None, True, True), ("Sound when it is my move", False, True), ("Page title tells it is my move", True, False)],
+    [
+        (None, True, True),
+        ("Sound when it is my move", False, True),
+        ("The page title tells when it is my move", True, False),
+    ],
 )
 def test_that_it_is_my_move_is_heard_and_stands_in_the_title(
     visit: Visit, off: str | None, notes: bool, told: bool

@@ -51,6 +51,7 @@ export function Home() {
   const waits = waiting(mine).length;
   useTitle(waits && settings.value.flash ? `● ${waits} wait${waits > 1 ? "" : "s"} for you: Baronage` : "Baronage");
   const [away, setAway] = useState(false); // the server does not answer
+  const [known, setKnown] = useState(false); // it has told which tables there are
   const attempt = (what: Promise<unknown>) =>
     what.then(
       () => setTrouble(""),
@@ -63,6 +64,7 @@ export function Home() {
     const own = me.value ? await get<TableInfo[]>("/api/tables/mine") : [];
     setListed(found);
     setMine(own);
+    setKnown(true);
   };
 
   useEffect(() => {
@@ -141,6 +143,7 @@ export function Home() {
           ))}
         </div>
         <OpenTables
+          known={known}
           tables={listed.filter((table) => table.status === "open" && table.seats.some((seat) => seat.open && !seat.invited))}
           running={listed.filter((table) => table.status === "running" && !table.seats.some((seat) => seat.mine))}
           onOpen={() => setAsking({ game: games.value[0]?.name ?? "", kind: "open" })}
@@ -148,7 +151,13 @@ export function Home() {
         />
       </main>
       <aside class="rail">
-        <MyTables tables={mine} narrow={narrow} onChanged={() => attempt(learn())} onTrouble={(error) => setTrouble(error.message)} />
+        <MyTables
+          known={known}
+          tables={mine}
+          narrow={narrow}
+          onChanged={() => attempt(learn())}
+          onTrouble={(error) => setTrouble(error.message)}
+        />
       </aside>
       {asking && <NewTable game={asking.game} kind={asking.kind} onClose={() => setAsking(null)} />}
     </div>

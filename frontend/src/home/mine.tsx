@@ -11,13 +11,14 @@ import { ordinal, Waiting, waiting, who, with_ } from "./tables.tsx";
 const FEW = 8; // finished tables that are shown without a click
 
 interface MyTablesProps {
+  known: boolean; // the server has told of them
   tables: TableInfo[];
   narrow: boolean; // what waits for me stands above the games already
   onChanged: () => void; // something was put away, or taken back
   onTrouble: (error: Error) => void;
 }
 
-export function MyTables({ tables, narrow, onChanged, onTrouble }: MyTablesProps) {
+export function MyTables({ known, tables, narrow, onChanged, onTrouble }: MyTablesProps) {
   const [all, setAll] = useState(false);
   const [shelf, setShelf] = useState<TableInfo[] | null>(null); // what is put away, while it is looked at
   const waits = waiting(tables);
@@ -43,7 +44,7 @@ export function MyTables({ tables, narrow, onChanged, onTrouble }: MyTablesProps
           <span class="accent">{waits.length === 1 ? "1 waits for you" : `${waits.length} wait for you`}</span>
         )}
       </header>
-      {!tables.length && <p class="muted">Tables at which you sit will stand here.</p>}
+      {known && !tables.length && <p class="muted">Tables at which you sit will stand here.</p>}
       {!narrow && <Waiting tables={tables} />}
       {others.length > 0 && <h3 class="group">Waiting for others</h3>}
       {others.length > 0 && (

@@ -22,8 +22,9 @@ export function paceWords(pace: TableInfo["pace"], whole = false): string {
   const { hours = 0, hour = -1, zone = "", off = [] } = pace;
   const words = `by post, ${hours % 24 ? `${hours} h` : hours === 24 ? "a day" : `${hours / 24} days`} a move`;
   if (!whole) return words;
+  const printed = pace.printed ? ", or as long as the game's own rules give" : "";
   const at = hour < 0 ? "" : `, until ${String(hour).padStart(2, "0")}:00 (${zone})`;
-  return words + at + (off.length ? `, not on ${off.map((day) => DAYS[day]).join(" and ")}` : "");
+  return words + printed + at + (off.length ? `, not on ${off.map((day) => DAYS[day]).join(" and ")}` : "");
 }
 
 /** The first of its options, in words. */
@@ -43,13 +44,14 @@ function Seats({ table }: { table: TableInfo }) {
 }
 
 interface OpenProps {
+  known: boolean; // the server has told of them
   tables: TableInfo[];
   running: TableInfo[];
   onOpen: () => void;
   onSit: (table: TableInfo) => Promise<unknown>;
 }
 
-export function OpenTables({ tables, running, onOpen, onSit }: OpenProps) {
+export function OpenTables({ known, tables, running, onOpen, onSit }: OpenProps) {
   const [sitting, setSitting] = useState(false);
   const [game, setGame] = useState("");
   const [pace, setPace] = useState("");
@@ -68,7 +70,13 @@ export function OpenTables({ tables, running, onOpen, onSit }: OpenProps) {
       <header>
         <h2>Open tables</h2>
         <span class="muted">
-          {tables.length ? `${tables.length} with a free seat` : running.length ? "None with a free seat now." : "None is open now."}
+          {tables.length
+            ? `${tables.length} with a free seat`
+            : running.length
+              ? "None with a free seat now."
+              : known
+                ? "None is open now."
+                : ""}
         </span>
         <span class="grow" />
         {played.length > 1 && (
@@ -176,25 +184,30 @@ export function Waiting({ tables }: { tables: TableInfo[] }) {
 /** A place: 1st, 2nd, 3rd, 4th. */
 export const ordinal = (place: number) => ["", "1st", "2nd", "3rd"][place] ?? `${place}th`;
 
+/** So many of a kind, in words; none: nothing. */
+const some = (count: number, one: string, many: string) => (count > 1 ? [`${count} ${many}`] : count ? [one] : []);
+
+/** Ada, Bo and Cy. */
+const and = (names: string[]) => (names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : (names[0] ?? ""));
+
 /** Whose move it is. */
 export function who(table: TableInfo): string {
   const moving = table.moves ?? [];
   if (!moving.length) return "it goes on";
   if (moving.length === table.seats.length) return "all choose";
-  const names = [...new Set(moving.map((seat) => table.seats[seat]?.name || table.seats[seat]?.label))];
-  return `${names.join(", ")} ${moving.length === 1 ? "moves" : "choose"}`;
+  const seats = moving.map((seat) => table.seats[seat]);
+  const people = new Set(seats.filter((seat) => !seat?.bot).map((seat) => seat?.name || seat?.label || ""));
+  return `${and([...people, ...some(seats.filter((seat) => seat?.bot).length, "a bot", "bots")])} ${moving.length === 1 ? "moves" : "choose"}`;
 }
 
 /** With whom. */
 export function with_(table: TableInfo): string {
   const others = table.seats.filter((seat) => !seat.mine);
   const names = others.filter((seat) => !seat.open && !seat.bot).map((seat) => seat.name);
-  const some = (count: number, one: string, many: string) => (count > 1 ? [`${count} ${many}`] : count ? [one] : []);
   const all = [
     ...new Set(names),
     ...some(others.filter((seat) => seat.bot).length, "a bot", "bots"),
     ...some(others.filter((seat) => seat.open).length, "a free seat", "free seats"),
   ];
-  const last = all.pop();
-  return last ? `with ${all.length ? `${all.join(", ")} and ${last}` : last}` : "on this device";
+  return all.length ? `with ${and(all)}` : "on this device";
 }

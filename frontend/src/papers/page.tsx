@@ -145,14 +145,16 @@ function Making({ game, kind, onClose }: { game: GameInfo; kind: PaperKind; onCl
           if (!busy) make();
         }}
       >
-        <p class="muted">{kind.new_help}</p>
+        <p class="muted">
+          {kind.new_help} It is written so: <code>{kind.words}</code>
+        </p>
         <Field
           label={upper(kind.name)}
           name="words"
           value={text}
           onInput={setText}
-          placeholder={kind.words}
-          hint={`Nothing written: the usual one, in your name. A name of several words stands in "quotation marks".`}
+          placeholder="The usual one, in my name"
+          hint={`Leave it empty for the usual one. Put a name of several words in "quotation marks".`}
           trouble={trouble && { ...trouble, field: "words" }}
         />
         <div class="buttons">

@@ -37,8 +37,9 @@ export function ReplayPage({ id }: { id: string }) {
   const line = query.has("line") ? Number(query.get("line")) : null; // one of the lines of this moment; null: all have been told
   const invitation = query.get("invitation") ?? "";
   const [info, setInfo] = useState<TableInfo | null>(null);
-  const [shown, setShown] = useState<[before: Moment | null, now: Moment] | null>(null);
+  const [shown, setShown] = useState<{ eyes: string; before: Moment | null; now: Moment } | null>(null);
   const [trouble, setTrouble] = useState<Refused | null>(null);
+  const [tries, setTries] = useState(0);
   const [running, setRunning] = useState(false);
   const [speed, setSpeed] = useState(1);
   const [tab, setTab] = useState<Tab>("moves");
@@ -64,7 +65,7 @@ export function ReplayPage({ id }: { id: string }) {
         if (!wanted || !found) return;
         if (at >= film.total) to(film.total - 1); // an address may name a moment that is not there
         wear(found[1].scene);
-        setShown(found);
+        setShown({ eyes, before: found[0], now: found[1] });
         setTrouble(null);
       },
       (error: Refused) => wanted && setTrouble(error),
@@ -72,12 +73,12 @@ export function ReplayPage({ id }: { id: string }) {
     return () => {
       wanted = false;
     };
-  }, [film, at]);
+  }, [film, at, tries]);
 
   // of the moment, so much as has been told
   const told = useMemo(() => {
     if (!shown) return null;
-    const [before, now] = shown;
+    const { before, now } = shown;
     const first = now.sent ?? before?.scene; // where it begins
     const all = first ? parts(first, now.scene, now.lines) : [];
     const found = line === null ? -1 : all.findIndex((part) => part.lines.length > line);
@@ -137,10 +138,8 @@ export function ReplayPage({ id }: { id: string }) {
   const here = told?.all[told.part];
   const marks: Marks = useMemo(() => ({ ...NO_MARKS, hint: new Set(here?.nodes) }), [here]);
 
-  if (trouble && !told) {
-    return <Lost error={trouble} />;
-  }
-  if (!told || !scene || !info) return <main class="message muted">One moment …</main>;
+  if (trouble && (!told || !info)) return <Lost error={trouble} />;
+  if (!shown || !told || !scene || !info) return <main class="message muted">One moment …</main>;
   const { now } = told;
   const own = /^\d+$/.test(eyes) ? (scene.colours?.[Number(eyes)] ?? Number(eyes)) : -1;
   const over = info.status === "over";
@@ -213,6 +212,17 @@ export function ReplayPage({ id }: { id: string }) {
               <span class="kicker">{at ? `Moment ${at}` : "The start"}</span>
               <CopyLink table={info} />
             </header>
+            {trouble && (
+              <div class="trouble" role="alert">
+                <Glyph name="warning" />
+                <p>
+                  {trouble.message}{" "}
+                  <button type="button" class="bare" onClick={() => setTries(tries + 1)}>
+                    Try again
+                  </button>
+                </p>
+              </div>
+            )}
             {now.text && (
               <h2>
                 {now.seat !== null && now.seat >= 0 && <Shield seat={now.seat} size={18} />} <code>{now.text}</code>
@@ -227,20 +237,27 @@ export function ReplayPage({ id }: { id: string }) {
             </header>
             <div class="whose">
               {over && (
-                <button type="button" aria-pressed={eyes === "all"} onClick={() => see("all")}>
+                <button type="button" aria-pressed={shown.eyes === "all"} onClick={() => see("all")}>
                   <Glyph name="eye" size={18} /> All
                 </button>
               )}
-              <button type="button" aria-pressed={eyes === "public"} onClick={() => see("public")}>
+              <button type="button" aria-pressed={shown.eyes === "public"} onClick={() => see("public")}>
                 <Glyph name="people" size={18} /> Public
               </button>
               {seats.map((seat) => (
-                <button key={seat.seat} type="button" aria-pressed={eyes === String(seat.seat)} onClick={() => see(String(seat.seat))}>
+                <button
+                  key={seat.seat}
+                  type="button"
+                  aria-pressed={shown.eyes === String(seat.seat)}
+                  onClick={() => see(String(seat.seat))}
+                >
                   <Shield seat={seat.seat} size={18} /> {called(seat)}
                 </button>
               ))}
             </div>
-            {eyes !== "all" && <p class="muted small">What these eyes did not see at this moment stays covered.</p>}
+            <p class="muted small">
+              {shown.eyes === "all" ? "You see everything." : "You see what these eyes saw at this moment; the rest stays covered."}
+            </p>
           </section>
           {over && at < film.total - 1 && <PlayOn table={info} eyes={eyes} now={now} />}
         </Scrolls>

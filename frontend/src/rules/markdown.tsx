@@ -2,13 +2,30 @@
 import type { ComponentChild } from "preact";
 
 const INLINE = /(\*\*[^*]+\*\*|\*[^*\s][^*]*\*|`[^`]+`|\[[^\]]+\]\([^)]+\))/;
-const RULE = /\b([A-Z]{3,5}-[A-Z]{0,3}\d+(?:\.\d+)?)\b/;
+const RULE = /\b([A-Z]{3,5}-[A-Z]{0,3}\d*(?:\.\d+)?|R\d{1,3})\b/;
 
-/** Rules that are named in a text, as links to where they stand on the page. */
-function linked(text: string): ComponentChild[] {
+/** Where what a text names stands on the page: rules, rulings such as R12, and the first rule of a group. */
+type Anchors = ReadonlyMap<string, string>;
+
+const ANCHOR = /^\s*(?:[-*]\s+)?(?:\|\s*)?(?:\*\*)?([A-Z]+-[A-Z]*\d*(?:\.\d+)?|R\d+)\b/;
+
+function anchors(page: string): Anchors {
+  const found = new Map<string, string>();
+  for (const line of page.split("\n")) {
+    const id = /^\s*([-*]\s+\*\*|\|\s*|\*\*)/.test(line) ? ANCHOR.exec(line)?.[1] : undefined;
+    if (!id) continue;
+    found.set(id, id);
+    const group = id.split(".")[0] as string;
+    if (!found.has(group)) found.set(group, id);
+  }
+  return found;
+}
+
+/** Rules that are named in a text, as links to where they stand. */
+function linked(text: string, where: Anchors): ComponentChild[] {
   return text.split(RULE).map((part, i) =>
-    i % 2 ? (
-      <a key={i} href={`#${part}`}>
+    i % 2 && where.has(part) ? (
+      <a key={i} href={`#${where.get(part)}`}>
         {part}
       </a>
     ) : (
@@ -18,7 +35,7 @@ function linked(text: string): ComponentChild[] {
 }
 
 /** Words with bold, italics and code; on a whole page rules are links, and the one that is told here links to itself. */
-export function inline(text: string, links = false): ComponentChild[] {
+export function inline(text: string, links?: Anchors): ComponentChild[] {
   return text.split(INLINE).map((part, i) => {
     if (part.startsWith("**")) {
       const strong = <strong key={i}>{part.slice(2, -2)}</strong>;
@@ -33,11 +50,11 @@ export function inline(text: string, links = false): ComponentChild[] {
     if (part.startsWith("*") && part.length > 2) return <em key={i}>{part.slice(1, -1)}</em>;
     const link = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part);
     if (link) return link[1];
-    return links ? linked(part) : part;
+    return links ? linked(part, links) : part;
   });
 }
 
-const idOf = (text: string) => /^\s*\*\*([A-Z]+-[A-Za-z0-9.]+)\*\*/.exec(text)?.[1];
+const idOf = (text: string) => (/^\s*\*\*/.test(text) ? ANCHOR.exec(text)?.[1] : undefined);
 export const slug = (text: string) =>
   text
     .toLowerCase()
@@ -47,6 +64,7 @@ export const slug = (text: string) =>
 /** A page, block by block; every rule carries its id as an anchor. */
 export function blocks(page: string): ComponentChild[] {
   const out: ComponentChild[] = [];
+  const where = anchors(page);
   const lines = page.split("\n");
   let at = 0;
   let key = 0;
@@ -77,7 +95,7 @@ export function blocks(page: string): ComponentChild[] {
             .map((cell) => cell.trim()),
         );
       }
-      out.push(table(rows, key++));
+      out.push(table(rows, where, key++));
     } else if (/^\s*([-*]|\d+\.)\s/.test(line)) {
       const items: string[] = [];
       for (; at < lines.length && (lines[at] as string).trim(); at++) {
@@ -90,7 +108,7 @@ export function blocks(page: string): ComponentChild[] {
         <ul key={key++}>
           {items.map((item, i) => (
             <li key={i} id={idOf(item)}>
-              {inline(item, true)}
+              {inline(item, where)}
             </li>
           ))}
         </ul>,
@@ -103,7 +121,7 @@ export function blocks(page: string): ComponentChild[] {
       const text = words.join(" ");
       out.push(
         <p key={key++} id={idOf(text)}>
-          {inline(text, true)}
+          {inline(text, where)}
         </p>,
       );
     } else at++;
@@ -111,7 +129,7 @@ export function blocks(page: string): ComponentChild[] {
   return out;
 }
 
-function table(rows: string[][], key: number) {
+function table(rows: string[][], where: Anchors, key: number) {
   const rule = (row: string[]) => row.every((cell) => /^:?-+:?$/.test(cell));
   const head = rows[1] && rule(rows[1]) ? rows[0] : undefined;
   const body = head ? rows.slice(2) : rows;
@@ -130,9 +148,9 @@ function table(rows: string[][], key: number) {
         )}
         <tbody>
           {body.map((row, r) => (
-            <tr key={r} id={idOf(row[0] ?? "")}>
+            <tr key={r} id={ANCHOR.exec(row[0] ?? "")?.[1]}>
               {row.map((cell, i) => (
-                <td key={i}>{inline(cell, true)}</td>
+                <td key={i}>{inline(cell, where)}</td>
               ))}
             </tr>
           ))}

@@ -81,12 +81,16 @@ export class TableStore {
       if (this.stopped) return;
       this.info.value = info;
       this.missing.value = null;
+      this.answered();
       if (info.status === "open") this.poll = window.setTimeout(() => this.refresh(), 1500);
       else if (info.status === "running" && info.pace.kind !== "untimed") this.poll = window.setTimeout(() => this.refresh(), OFTEN);
       if ((info.status === "running" || info.status === "over") && !this.socket) await this.connect();
     } catch (error) {
-      if ((error as Refused).code === AWAY) this.poll = window.setTimeout(() => this.refresh(), 3000);
-      else this.missing.value = error as Refused;
+      if ((error as Refused).code === AWAY) {
+        this.poll = window.setTimeout(() => this.refresh(), 3000);
+        if (!this.socket)
+          this.trouble.value = { sentence: `${(error as Refused).message} It is asked again every few seconds.`, rule: "", code: AWAY };
+      } else this.missing.value = error as Refused;
     }
   }
 
@@ -97,8 +101,13 @@ export class TableStore {
     this.socket.on((message) => this.take(message));
     this.socket.connected.subscribe((on) => {
       this.connected.value = on;
-      if (on && this.trouble.peek()?.code === AWAY) this.trouble.value = null;
+      if (on) this.answered();
     });
+  }
+
+  /** The server answers again. */
+  private answered(): void {
+    if (this.trouble.peek()?.code === AWAY) this.trouble.value = null;
   }
 
   /** With the eyes of all my seats; without a seat, as a spectator. */

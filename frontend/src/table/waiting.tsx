@@ -140,8 +140,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
             <button
               type="button"
               onClick={async () => {
-                await store.ask("leave");
-                go("/");
+                if ((await store.ask("leave")) !== null) go("/"); // else it is told why not
               }}
             >
               {info.host ? "Close the table" : "Stand up"}
