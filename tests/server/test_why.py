@@ -93,6 +93,15 @@ def test_a_button_that_comes_before_a_click_is_named() -> None:
         assert why_not(match.game, seen, 0, [f"c{card}"]) == ("First choose “Build armies”, then this.", "FYN-D0.03")
 
 
+@pytest.mark.rule("FYN-D5.14")
+def test_that_one_may_do_nothing_is_no_answer_where_a_rule_forbids_it() -> None:
+    match = at("E", "0,0:K; 0,1:C", "0,0:K", hands=["Town"])  # which can be discarded when the step is ended
+    seen = match.state.redact(0)
+    town = seen.hands[0][0]  # type: ignore[attr-defined]
+    answer = ("A Town goes where there is a Village; at (0,1) there is Clear.", "FYN-D5.14")
+    assert why_not(match.game, seen, 0, [f"c{town}"]) == answer
+
+
 @pytest.mark.parametrize(
     ("node", "rule", "words"),
     [

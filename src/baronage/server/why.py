@@ -49,7 +49,8 @@ def why_not(game: Game, seen: State, seat: int, path: list[str]) -> Answer:
     if len(clicked) > 1:  # not this after that; and by itself?
         answer = _learnt(game, seen, seat, [nodes[id] for id in clicked], tuple(places[id] for id in clicked))
     wished = _wished(game, seen, seat, last)
-    answer = answer or _after(game, seen, seat, actions, nodes, last, wished) or ahead(game, seen, seat, actions, last)
+    answer = answer or _after(game, seen, seat, actions, nodes, last, wished)
+    answer = answer or ahead(game, seen, seat, actions, last, seen.default(seat) if wished and actions else None)
     answer = answer or wished or _purpose(game, seen, seat, last)
     answer = answer or _learnt(game, seen, seat, [nodes[last]], (places[last],))
     for id in around(scene, last):
@@ -130,18 +131,21 @@ def _after(
     )
 
 
-def ahead(game: Game, seen: State, seat: int, actions: list[Action], id: str) -> Answer | None:
+def ahead(
+    game: Game, seen: State, seat: int, actions: list[Action], id: str, silence: Action | None = None
+) -> Answer | None:
     """Something else has to be chosen before this can be clicked: what. It is tried with what the seat can't know guessed.
 
     Clicks of a draft lead on, and buttons that show nobody anything, such as one that ends a step. That something comes after
-    whatever one chooses, or after much of it, says nothing about any of it.
+    whatever one chooses, or after much of it, says nothing about any of it; and to do nothing (`silence`) is no advice where the
+    rules have a reason.
     """
     by_verb: defaultdict[int, list[Action]] = defaultdict(list)
     clicks = 0
     for action in actions:
         click = not seen.sends(seat, action) or game.leads(seat, action)
         clicks += click
-        if click or not (seen.draft(seat) or game.nodes(seen, seat, action)):
+        if action != silence and (click or not (seen.draft(seat) or game.nodes(seen, seat, action))):
             by_verb[action[0]].append(action)
     in_turn = [action for row in itertools.zip_longest(*by_verb.values()) for action in row if action is not None]
     guessed = seen.fill(seat, Chance(0)) if actions else seen

@@ -59,3 +59,9 @@ def test_hiring() -> None:
         "A Knight, Pointer costs 10,500 gold; you have 15,000, and what is left must still hire nine Serfs "
         "(1,000 gold each at least)."
     )
+
+
+def test_who_gives_way_is_said_first() -> None:
+    state = position("3SoS1@C1.5 4SoS1@C1.11 5PeP1@H1.9", "5PeP1@H4.1 6PeP1@H4.2 7PeJ1@H4.4")
+    play(state, "A3-C1.11")
+    assert objection(state, "A5") == "A3 meets your own A4: say first who gives way."

@@ -158,7 +158,7 @@ class Declare(Step[Barony], Confronting):
                 return "BAR-X1.03"
             if action == (verbs.RIDE, TAX):
                 return "BAR-A19.01"
-        return "BAR-C1.03"
+        return "BAR-C1.09" if s.control[self.clash[0]] == s.control[self.clash[1]] else "BAR-C1.03"
 
     def window(self, s: Barony) -> Window | None:
         return ("BAR-D07", "Declare", 0.0)

@@ -119,9 +119,12 @@ def _business(s: Barony, seat: int, action: Action) -> str:
 
 def _declare(s: Barony, seat: int, action: Action) -> str:
     top = _top(s)
-    if not isinstance(top, Declare):
+    if not isinstance(top, Declare) or action[:1] == (verbs.YIELD,):
         return ""
-    return f"{code(top.clash[0])} meets {code(top.clash[1])}: say first whether it fights or concedes."
+    one, other = top.clash[:2]
+    if s.control[one] == s.control[other]:
+        return f"{code(one)} meets your own {code(other)}: say first who gives way."
+    return f"{code(one)} meets {code(other)}: say first whether it fights or concedes."
 
 
 def _placing(s: Barony, seat: int, action: Action) -> str:
@@ -207,6 +210,7 @@ _OBJECTIONS: dict[str, Callable[[Barony, int, Action], str]] = {
     "BAR-A13.03": _directions,
     "BAR-C1.02": _business,
     "BAR-C1.03": _declare,
+    "BAR-C1.09": _declare,
     "BAR-C1.05": _answer,
     "BAR-P1.03": _placing,
     "BAR-Q1.03": _too_dear,
