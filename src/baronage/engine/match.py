@@ -348,7 +348,7 @@ class Match:
     def _beyond_draft(self, seat: int, actions: list[Action]) -> list[Action]:
         """What a text says beyond the draft: who types a whole decision may repeat the clicks with which it has begun."""
         draft = self.state.draft(seat) if seat >= 0 and not self.over else ()
-        if not draft or self.state.allows(seat, actions[0]):
+        if not draft or not actions or self.state.allows(seat, actions[0]):
             return actions
         if len(actions) > len(draft) and tuple(actions[: len(draft)]) == draft:
             return actions[len(draft) :]
