@@ -24,7 +24,7 @@ import { Scrubber, SPEEDS } from "./scrubber.tsx";
 export function ReplayPage({ id }: { id: string }) {
   const query = place.value.query;
   const eyes = query.get("eyes") ?? "public";
-  const at = Number(query.get("at") ?? 0);
+  const asked = Number(query.get("at") ?? 0);
   const line = query.has("line") ? Number(query.get("line")) : null; // one of the lines of this moment; null: all have been told
   const invitation = query.get("invitation") ?? "";
   const [info, setInfo] = useState<TableInfo | null>(null);
@@ -34,6 +34,7 @@ export function ReplayPage({ id }: { id: string }) {
   const [running, setRunning] = useState(false);
   const [speed, setSpeed] = useState(1);
   const film = useMemo(() => new Film(id, eyes, invitation), [id, eyes, invitation]);
+  const at = film.marks.length ? Math.min(asked, film.total - 1) : asked; // other eyes may have seen more moments
   const root = useRef<HTMLElement>(null);
 
   useEffect(() => {
