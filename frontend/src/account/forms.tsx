@@ -149,7 +149,9 @@ export function Entering({ onClose, onKeep }: OrKeeps) {
         trouble={trouble}
       />
       <Wrong trouble={trouble} fields={["login", "password"]} />
-      <p class="muted small">No account yet? You need none to play: a guest who wants to come back keeps his, in the same menu.</p>
+      <p class="muted small">
+        No account yet? You need none to play. A guest who wants to come back chooses “Keep this account” in the same menu.
+      </p>
     </Ask>
   );
 }

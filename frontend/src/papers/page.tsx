@@ -112,7 +112,7 @@ function PaperCard({ paper }: { paper: Paper }) {
 
 /** What the house knows of a paper. */
 export function Facts({ paper }: { paper: Paper }) {
-  const played = paper.games === 1 ? "1 game played here" : `${paper.games || "no"} games played here`;
+  const played = paper.games === 1 ? "1 game played here" : `${paper.games || "No"} games played here`;
   return (
     <p class="facts muted small">
       <span>

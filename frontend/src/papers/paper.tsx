@@ -141,7 +141,7 @@ function EditForm({ it, edit: one, onDone }: EditProps) {
           <input
             type="text"
             aria-label={`${upper(one.name)}: words`}
-            placeholder={offers ? one.words.replace(/^\S+ /, "").replace(/[[\]]/g, "") : one.words}
+            placeholder={(offers ? one.words.replace(/^\S+ /, "").replace(/[[\]]/g, "") : one.words).toLowerCase()}
             value={text}
             maxLength={200}
             onInput={(event) => setText(event.currentTarget.value)}

@@ -33,7 +33,7 @@ export function ReplayPage({ id }: { id: string }) {
   const query = place.value.query;
   const eyes = query.get("eyes") ?? "public";
   const [came] = useState(eyes);
-  const at = Number(query.get("at") ?? 0);
+  const asked = Number(query.get("at") ?? 0);
   const line = query.has("line") ? Number(query.get("line")) : null; // one of the lines of this moment; null: all have been told
   const invitation = query.get("invitation") ?? "";
   const [info, setInfo] = useState<TableInfo | null>(null);
@@ -47,6 +47,7 @@ export function ReplayPage({ id }: { id: string }) {
   const [reading, setReading] = useState(-1); // the moment of which every line is read, in the room of the tabs
   const [consulting, setConsulting] = useState(false); // the tabs get the room of what else there is
   const film = useMemo(() => new Film(id, eyes, invitation), [id, eyes, invitation]);
+  const at = film.marks.length ? Math.min(asked, film.total - 1) : asked; // other eyes may have seen more moments
   const root = useRef<HTMLElement>(null);
 
   useEffect(() => {

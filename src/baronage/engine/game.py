@@ -261,7 +261,8 @@ class Game:
         """A log line."""
         kind, _, facts, rules = event
         if kind in (LEFT, UNDONE):
-            who = "You" if facts[0] == eyes else self.label(facts[0])
+            label = self.label(facts[0])
+            who = "You" if facts[0] == eyes else f"Player {label}" if label.isdecimal() else label
             if kind == UNDONE:
                 return f"{who} took back the last move.", ()
             if facts[1] == RESIGN:

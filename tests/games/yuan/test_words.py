@@ -240,3 +240,10 @@ def test_the_log_says_what_broke_a_tie() -> None:
         "White and Blue hold as many Temples: Blue has 3 Mines, more than 1.",
         "The game is over: Blue holds enough Temples and wins.",
     ]
+
+
+def test_who_resigns_is_called_a_player() -> None:
+    match = Match(GAME, state=GAME.position("t=3 map=STD2 pos=BIN=Bc LAI=Wc chao=W0 B0"))
+    match.play(0, "resign")
+    assert "Player 1 resigned." in [line[1] for line in match.log(1)], "not '1 resigned.'"
+    assert "You resigned." in [line[1] for line in match.log(0)]
