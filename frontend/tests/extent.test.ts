@@ -75,6 +75,6 @@ test("on a small screen all of a part is shown, as long as a finger finds what i
     0.8,
   );
   assert.equal(comfortable(part, [[0, 0, 26, 26]], 0.92, room), 0.92); // not larger than is asked for
-  assert.equal(comfortable([0, 0, 3000, 900], [], 0.92, room), 0.4); // nor so small that nothing is recognized
+  assert.equal(comfortable([0, 0, 3000, 900], [], 0.92, room), 0.36); // nor so small that nothing is recognized
   assert.equal(comfortable([0, 0, 424, 900], [], 0.92, { ...room, all: [424, 1400] }), 0.92); // one moves up and down
 });

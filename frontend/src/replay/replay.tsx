@@ -187,7 +187,7 @@ export function ReplayPage({ id }: { id: string }) {
         <Board scene={scene} marks={marks} interest={marks.hint} onPick={() => undefined} home={own} least={small.value ? READABLE : 0} />
         <div class={hands.length > 1 ? "hands" : ""}>
           {hands.map((panel) => (
-            <Hand key={panel.title} panel={panel} marks={marks} onPick={() => undefined} />
+            <Hand key={panel.title} panel={panel} marks={marks} onPick={() => undefined} low={hands.length > 1} />
           ))}
         </div>
         <Scrubber

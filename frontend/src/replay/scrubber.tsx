@@ -1,5 +1,7 @@
 // Through a game: run, step, jump; with marks where turns begin and where much happened.
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Glyph } from "../scene/icon.tsx";
+import { textWidth } from "../scene/lettering.ts";
 import type { Mark } from "../made/rest.ts";
 
 export const SPEEDS: [number, string][] = [
@@ -9,7 +11,8 @@ export const SPEEDS: [number, string][] = [
   [150, "5×"],
 ];
 const MUCH = 5; // lines: a battle, a resolution
-const NAMED = 10; // turns that have room for their names
+const LETTERS = 12; // pixels: how large the names of turns are,
+const APART = 8; // and what lies between two at least
 
 interface ScrubberProps {
   at: number;
@@ -26,7 +29,22 @@ interface ScrubberProps {
 export function Scrubber({ at, total, marks, running, speed, onRun, onSpeed, onStep, onJump }: ScrubberProps) {
   const last = Math.max(1, total - 1);
   const turns = marks.filter((mark) => mark.turn);
-  const every = Math.max(1, Math.ceil(turns.length / NAMED));
+  const reel = useRef<HTMLDivElement>(null);
+  const [wide, setWide] = useState(0);
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(() => setWide(reel.current?.clientWidth ?? 0));
+    if (reel.current) observer.observe(reel.current);
+    return () => observer.disconnect();
+  }, []);
+  // the first by its name, the others by their numbers, as many as find room
+  let free = 0;
+  const names = turns.map((mark, i) => {
+    const at = (wide * mark.moment) / last;
+    if (at < free) return "";
+    const name = i ? mark.turn.replace(/\D+/, "") : mark.turn;
+    free = at + textWidth(name, LETTERS) + APART;
+    return name;
+  });
   const much = marks.filter((mark) => mark.lines >= MUCH);
   const left = (moment: number) => ({ left: `${(100 * moment) / last}%` });
   return (
@@ -60,19 +78,19 @@ export function Scrubber({ at, total, marks, running, speed, onRun, onSpeed, onS
           value={at}
           onInput={(event) => onJump(Number(event.currentTarget.value))}
         />
-        <div class="turns">
+        <div ref={reel} class="turns">
           {turns.map((mark, i) => (
             <button
               key={mark.moment}
               type="button"
-              class={i % every ? "tick" : ""}
+              class={names[i] ? "" : "tick"}
               aria-label={mark.turn}
-              aria-hidden={i % every ? "true" : undefined}
-              tabIndex={i % every ? -1 : undefined}
+              aria-hidden={names[i] ? undefined : "true"}
+              tabIndex={names[i] ? undefined : -1}
               style={left(mark.moment)}
               onClick={() => onJump(mark.moment)}
             >
-              {i % every ? "" : i ? mark.turn.replace(/\D+/, "") : mark.turn}
+              {names[i]}
             </button>
           ))}
         </div>

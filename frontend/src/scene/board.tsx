@@ -51,10 +51,11 @@ export function Board({ scene, marks, interest, onPick, home = -1, least = 0 }: 
   const room: Room = { width, height, all: [scene.width, scene.height] };
   const narrow = least > whole(room);
   const parts = useMemo(() => (narrow ? regions(scene, home) : []), [narrow, scene, home]);
-  const wanted = useMemo(
-    () => (narrow ? boxesOf(scene, marks.picked.size ? (marks.next.size ? marks.next : marks.picked) : (interest ?? new Set())) : []),
-    [narrow, scene, marks, interest],
-  );
+  const wanted = useMemo(() => {
+    if (!narrow) return [];
+    const found = boxesOf(scene, marks.picked.size ? (marks.next.size ? marks.next : marks.picked) : (interest ?? new Set()));
+    return found.length ? found : pointedAt(scene);
+  }, [narrow, scene, marks, interest]);
   const mine = useMemo(() => (narrow && home >= 0 ? coloured(scene, home) : []), [narrow, scene, home]);
   const near = useMemo(() => (narrow ? boxesOf(scene, marks.picked) : []), [narrow, scene, marks]);
   const best = useBest(scene, room, narrow, least, parts, part, home, wanted, mine, near, marks.may.size > 0);
@@ -258,7 +259,8 @@ interface Best {
 
 /**
  * Where the board is best shown: all of it, or on a small screen the part that matters, without moving more than is needed: the one that
- * was asked for, that in which one began, one's own if there is something to do in it, else the one with most to do. As much of it is shown
+ * was asked for, that in which one began, one's own if there is something to do in it, else the one with most to do; where there is nothing
+ * to do one's own, or the largest. As much of it is shown
  * as can be touched with a finger. In its middle is what is wanted, else what is mine; if there is neither, most of the part that was asked
  * for or of the only one, and of another all for a first look.
  */
@@ -282,7 +284,9 @@ function useBest(
   if (was && (was.wanted === wanted || seen(was.window, wanted, room) === wanted.length)) return was;
   const chosen = parts.find((one) => one.id === part);
   const counts = parts.map((one) => wanted.filter(within(one)).length);
-  const fullest = wanted.length ? parts[counts.indexOf(Math.max(...counts))] : parts[0];
+  const sizes = parts.map(({ box: [l, t, r, b], colour: whose }) => (colour >= 0 && whose === colour ? 1e9 : (r - l) * (b - t)));
+  const most = wanted.length ? counts : sizes;
+  const fullest = parts[most.indexOf(Math.max(...most))];
   const beside = parts.find((one, i) => counts[i] && near.some(within(one))); // one goes on where one began, if one can
   const own = parts.find((one, i) => counts[i] && colour >= 0 && one.colour === colour);
   const home = chosen ?? beside ?? own ?? fullest;
@@ -367,6 +371,17 @@ function coloured(scene: Scene, colour: number): Box[] {
     if (seatOf(node.classes) !== colour || (node.classes ?? "").split(" ").includes("player")) continue;
     const [l, t, r, b] = extent([node]);
     if (r > l) found.push([x + l, y + t, x + r, y + b]);
+  }
+  return found;
+}
+
+/** The boxes of what the picture itself points at: what is chosen, or aimed at. */
+function pointedAt(scene: Scene): Box[] {
+  const found: Box[] = [];
+  for (const [node, x, y] of walk(scene.nodes)) {
+    if (!/(^| )(chosen|target)( |$)/.test(node.classes ?? "")) continue;
+    const [l, t, r, b] = extent([node]);
+    if (r >= l) found.push([x + l, y + t, x + r, y + b]);
   }
   return found;
 }

@@ -11,7 +11,8 @@ const LIGHT = 0.8; // and those of less weight less
 const SLIM = 0.92; // of the estimate: how wide they are mostly
 const TALL = 0.7; // of their size: how high capitals and figures are
 const AIR = 0.2; // of their size: between words that have grown, beside each other
-const LEADING = 0.15; // and below each other
+const LEADING = 0.15; // and below each other,
+const GROWN = 1.2; // by so much
 
 /** The least size of letters at a scale, in units of the picture. */
 export function leastLetters(scale: number): number {
@@ -94,7 +95,7 @@ function inside(nodes: Node[] | undefined, on: [text: Node, below: Node][], x: n
       else {
         const usual = lettering(node.text, node.classes ?? "", node.w ?? 0, 0);
         const is = box(node, x, y, { size, width });
-        found.words.push({ node, weight: heavy, was: box(node, x, y, usual), is, airy: size > usual.size ? airy(is, size) : is });
+        found.words.push({ node, weight: heavy, was: box(node, x, y, usual), is, airy: size > GROWN * usual.size ? airy(is, size) : is });
       }
     }
     if (!node.children) continue;

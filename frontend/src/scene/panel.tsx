@@ -164,23 +164,25 @@ function names(panel: Panel, value: number, top: number) {
 }
 
 const TRAY = 104; // pixels: how high cards in the tray of a narrow screen are; see small.css
+const LOW = 64; // and those of several hands side by side; see table.css
 
 interface HandProps {
   panel: Panel;
   marks: Marks;
   onPick: (ids: string[]) => void;
   needed?: boolean; // it is to be seen even if none of its cards can be chosen
+  low?: boolean; // it lies beside other hands
 }
 
 /** The cards of a hand, in a tray below the board. */
-export function Hand({ panel, marks, onPick, needed = false }: HandProps) {
+export function Hand({ panel, marks, onPick, needed = false, low = false }: HandProps) {
   const cards = panel.cards ?? [];
   const [wanted, setWanted] = useState<boolean | null>(null); // on a phone: open, closed, or open when it matters
   const matters = needed || cards.some(({ id }) => id && (marks.may.has(id) || marks.picked.has(id) || marks.hint.has(id)));
   const open = wanted ?? matters;
   useEffect(() => setWanted(null), [matters]);
   const tallest = Math.max(...cards.map((card) => card.h ?? 124), 0) + 2;
-  const least = leastLetters(wide.value ? 1 : TRAY / tallest);
+  const least = leastLetters(!wide.value ? TRAY / tallest : low ? LOW / tallest : 1);
   const looks = useMemo(() => ({ ...marks, least }), [marks, least]);
   return (
     <section class={`hand${open ? "" : " closed"}`} aria-label={panel.says || panel.title}>

@@ -76,7 +76,7 @@ export function densest(boxes: Box[], scale: number, room: Room): Box | null {
 }
 
 const pad = 12; // around a part
-const SMALLEST = 0.4; // at which shapes can still be told apart
+const SMALLEST = 0.36; // at which shapes can still be told apart
 const FINGER = 32; // pixels that something to be touched has at least, both ways
 
 /** The scale at which all of a part is shown. */

@@ -43,6 +43,7 @@ def upright(s: Barons) -> Scene:
 
 def _picture(sight: Sight) -> Scene:
     line, room = battle(sight)
+    sight.roomy = sight.s.seats == 2 and line is None and not sight.upright
     beside = room[0] + GAP if line is not None else 0.0
     rows, own_tile = _layout(sight, beside, room[1])
     above, width, y = _others(sight, rows)

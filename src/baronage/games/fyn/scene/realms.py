@@ -19,10 +19,10 @@ _SIDE = 24.0  # room for the numbers of the rows
 _FLAGS = 16.0  # room for a label on the upper edge of the highest row
 _CROWD = 4  # so many players make the picture high
 _LINE = 440.0  # a headline of one line may always be so long: a phone shows it,
-_BROAD = 640.0  # and on a board so long
-# A board is often drawn smaller than it is, and the screen enlarges its letters: a headline has room for these,
-_ENLARGED = 17.0
-_CROWDED = 15.0  # among many
+_BROAD = 800.0  # and so long where a realm has the whole width
+# A picture is often drawn smaller than it is, and the screen enlarges its letters: a headline has room for these if it can,
+_ENLARGED = 19.0
+_CROWDED = 15.0  # and for these among many
 
 
 def size(sight: Sight, seat: int, tile_: Size) -> Size:
@@ -137,7 +137,7 @@ def _figures(sight: Sight, seat: int, brief: bool = False) -> list[tuple[str, st
 def _steps(sight: Sight, figures: list[tuple[str, str]]) -> list[tuple[float, float]]:
     """How far it is from each figure to its name, and from that to the next figure."""
     crowd = sight.s.seats >= _CROWD
-    large, small = (13.0, 12.0) if sight.upright and not crowd else [_CROWDED if sight.s.seats > 2 else _ENLARGED] * 2
+    large, small = (_ENLARGED, _ENLARGED) if sight.roomy else (_CROWDED, _CROWDED) if crowd else (13.0, 12.0)
     return [(text_width(figure, large, True) + 4, text_width(name, small) + 12) for figure, name in figures]
 
 
@@ -156,7 +156,7 @@ def _names(sight: Sight, seat: int) -> list[str]:
 
 def _head(sight: Sight, seat: int, grid: float) -> float:
     """How much of the height the headline takes: two lines where one would be longer than the grid (and than a phone shows)."""
-    line = _LINE if sight.upright or sight.s.seats > 2 else _BROAD
+    line = _BROAD if sight.roomy else _LINE
     return HEAD if _beside(sight, seat) + _width(sight, _figures(sight, seat)) <= max(grid, line) else HEAD + 20
 
 

@@ -26,6 +26,7 @@ class Sight:
     def __init__(self, s: Barons, upright: bool = False) -> None:
         self.s = s
         self.upright = upright
+        self.roomy = False  # each realm has the whole width of a board
         self.me = s.eyes if s.eyes >= 0 else 0
         self.foe = self.target = self.origin = -1
         self.group: tuple[int, ...] = ()
