@@ -54,7 +54,7 @@ export function crowdedOut(scene: Scene, least: number): ReadonlySet<Node> {
       if (width < (heavy ? TIGHT : LIGHT) * natural) out.add(node);
       else {
         const usual = lettering(node.text, node.classes ?? "", node.w ?? 0, 0);
-        words.push({ node, weight: heavy, was: box(node, x, y, usual), is: box(node, x, y, { size, width }) });
+        words.push({ node, weight: heavy, was: box(node, x, y, usual), is: box(node, x, y, { size, width: SLIM * width }) });
       }
     } else if (node.kind === "group") {
       for (const [text, below] of standing(node)) {
