@@ -133,6 +133,7 @@ def test_a_rematch_is_asked_for_in_sight(visit: Visit) -> None:
     together(ada, (bo, "Bo"))
     resign(ada)
     assert "Bo (B) wins." in ada.prompt()
+    assert "), left" in ada.prompt()
     assert "You win." in bo.prompt()
     bo.page.get_by_role("button", name="Play again").click()
     bo.page.get_by_text("Waiting for players.").wait_for()

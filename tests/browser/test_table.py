@@ -351,6 +351,9 @@ def test_a_window_by_post_runs_out(visit: Visit, own_server: Server) -> None:
     }
     ada.go(ada.table(body))
     ada.page.wait_for_selector(".playing .clock")
+    pace = ada.page.locator(".players .pace").inner_text()
+    assert pace.startswith("By post, 1 h a move.")
+    assert "When time is up, what the rules say for silence is done" in pace
     ada.page.get_by_role("tab", name="Log").click()
     ada.until("document.querySelectorAll('.log li').length > 4", 30)
 

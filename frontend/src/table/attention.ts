@@ -1,6 +1,7 @@
 // It is my move: a sound, and the title of the page. Both can be off.
 import { effect } from "@preact/signals";
 import { settings } from "../app/settings.ts";
+import { gameTitle } from "../home/games.ts";
 import type { TableStore } from "./store.ts";
 
 let audio: AudioContext | null = null;
@@ -43,8 +44,8 @@ export function attention(store: TableStore): () => void {
   const stop = effect(() => {
     const now = store.mine.value.some((seat) => store.eyes.value.get(seat)?.latest.value.question.asked);
     const over = [...store.eyes.value.values()].some((eyes) => eyes.latest.value.over);
-    const title = store.now.value?.latest.value.scene.title;
-    if (!title) return; // before the start the waiting room has its own
+    const title = gameTitle(store.info.value?.game ?? "");
+    if (!store.eyes.value.size) return; // before the start the waiting room has its own
     const mine = `● Your move: ${title}`;
     const calls = now && !over && settings.value.flash;
     clearInterval(timer);

@@ -51,7 +51,10 @@ export function Over({ store, step }: { store: TableStore; step: Step }) {
               <span class="place">{ranked ? ordinal(row.place) : "–"}</span>
               <Shield seat={row.seat} size={18} />
               <strong>{called(seat)}</strong>
-              <span class="muted">{sitter(store, seat)}</span>
+              <span class="muted">
+                {sitter(store, seat)}
+                {row.status === "left" ? ", left" : row.status === "out" ? ", out" : ""}
+              </span>
               <span class="end">{Number.isFinite(row.score) ? row.score : ""}</span>
             </li>
           );

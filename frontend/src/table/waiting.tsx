@@ -46,7 +46,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
     const soon = setTimeout(() => store.ask("start"), AT_ONCE); // again, if need be, with the next info
     return () => clearTimeout(soon);
   }, [info]);
-  const ready = full && info.host; // I am waited for
+  const ready = full && info.host && info.status === "open"; // I am waited for
   useTitle(ready && settings.value.flash ? `● Everybody is here: ${gameTitle(info.game)}` : gameTitle(info.game));
   useEffect(() => {
     if (ready) call();

@@ -140,6 +140,16 @@ def test_an_event_is_marked_where_it_strikes_and_told_above_the_realms() -> None
     assert picture(match, "P2").says == "Round 4. P1 is over the population limit."
 
 
+def test_an_event_against_the_target_of_an_attack_shares_its_label() -> None:
+    match = at("D", "0,0:K{S}", "0,0:K; 0,1:C{A}", hands=("Sickness",), deck="3 4")
+    do(match, "FROM 0,0 ; TO P2:0,1 ; JOIN S ; SEND")
+    assert "Target" in written(picture(match))
+    do(match, "P1: PLAY Sickness P2:0,1")
+    labels = written(picture(match))
+    assert "Target, Sickness" in labels
+    assert not {"Target", "Sickness"} & set(labels)
+
+
 def test_of_sabotage_the_land_is_clicked_and_the_client_asks_which_improvement() -> None:
     match = at("E", "0,0:K; 0,1:Crt", "0,0:K", hands=("Clear+Road", "Sabotage"))
     do(match, "PUT Clear@1,0 ; .")

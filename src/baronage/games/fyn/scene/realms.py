@@ -17,6 +17,7 @@ HEAD = 46.0  # above a realm's grid
 FOOT = 30.0  # the back line and the numbers of the columns
 _SIDE = 24.0  # room for the numbers of the rows
 _FLAGS = 16.0  # room for a label on the upper edge of the highest row
+_OUT = 240.0  # the headline of who is out of the game
 _CROWD = 4  # so many players make the picture high
 _LINE = 440.0  # a headline of one line may always be so long: a phone shows it,
 _BROAD = 800.0  # and so long where a realm has the whole width
@@ -28,7 +29,7 @@ _CROWDED = 15.0  # and for these among many
 def size(sight: Sight, seat: int, tile_: Size) -> Size:
     """How wide and high a realm is drawn at least."""
     if not sight.s.alive >> seat & 1:
-        return 240.0, HEAD
+        return _OUT, HEAD
     grid = _grid(sight, seat, tile_)
     wide = max(grid, _width(sight, _figures(sight, seat, brief=True)) + 14)
     flags = _FLAGS if _flags(sight, seat) else 0.0
@@ -172,7 +173,7 @@ def _add_headline(sight: Sight, found: Node, seat: int, wide: float, grid: float
     if two and _width(sight, figures) + 12 > wide:
         figures = _figures(sight, seat, brief=True)
     long = _width(sight, figures) + 12 if two else _beside(sight, seat) + _width(sight, figures)
-    span = min(wide, max(grid, long)) if figures else wide
+    span = min(wide, max(grid, long) if figures else _OUT)
     left = (wide - span) / 2
     found.add(icon(left + 12, 10, 24, "shield", f"seat-{seat}"))
     found.add(Node("text", f"{sight.label(seat)}.name", left + 44, 29, text=sight.label(seat), classes="heading"))
@@ -207,7 +208,10 @@ def _flags(sight: Sight, seat: int) -> list[tuple[int, str, str]]:
     if seat == s.active and sight.origin in s.lands[seat]:
         mine = seat == s.eyes
         found.append((sight.origin, "You attack from here" if mine else "Attacks from here", look))
-    return found
+    by_cell: dict[int, tuple[str, str]] = {}  # one label, where two would cover each other
+    for cell, words, look in found:
+        by_cell[cell] = (f"{words}, {by_cell[cell][0]}", look) if cell in by_cell else (words, look)
+    return [(cell, *label) for cell, label in by_cell.items()]
 
 
 _BADGES = {"You attack from here": "swords", "Attacks from here": "swords"}
