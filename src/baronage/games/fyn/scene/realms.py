@@ -185,7 +185,8 @@ def _add_headline(sight: Sight, found: Node, seat: int, wide: float, grid: float
     row = group(id=f"{sight.label(seat)}.figures", x=x, y=y, classes=f"figures seat-{seat}")
     at = 0.0
     for (figure, name), (to_name, onward) in zip(figures, _steps(sight, figures), strict=True):
-        row.add(text(at, 0, figure, "strong"), text(at + to_name, 0, name, "small muted"))
+        # they meet in the middle of their room, so that they stay together at any size
+        row.add(text(at + to_name - 4, 0, figure, "strong end"), text(at + to_name, 0, name, "small muted"))
         at += to_name + onward
     if figures:
         found.add(row)
