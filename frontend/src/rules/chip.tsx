@@ -7,9 +7,6 @@ import { rulesGame, rulesOf, shownRule } from "./rules.ts";
 
 interface Open {
   id: string;
-  left: number;
-  top: number;
-  above: boolean;
   text: string;
   section: string;
   chip: Element;
@@ -21,6 +18,7 @@ let wanted = "";
 let timer = 0;
 
 const REST = 180; // milliseconds that the pointer rests: what slides under it opens nothing
+const EDGE = 8; // pixels between it and the edge of the window, or the prompt
 const GONE = 120; // milliseconds until what was shown for something that is gone goes too
 
 /** Show a rule if the pointer stays there. */
@@ -34,15 +32,10 @@ function rest(id: string, at: Element): void {
 async function show(id: string, at: Element, pressed = false): Promise<void> {
   wanted = id;
   clearTimeout(timer);
-  const box = at.getBoundingClientRect();
   const found = (await rulesOf(rulesGame.value).catch(() => null))?.rules.get(id);
   if (wanted !== id) return;
-  const above = box.top > innerHeight * 0.6;
   open.value = {
     id,
-    left: Math.max(8, Math.min(box.left, innerWidth - 348)),
-    top: above ? box.top - 6 : box.bottom + 6,
-    above,
     text: found?.text ?? "This rule is not on the rules page.",
     section: found?.section ?? "",
     chip: at,
@@ -56,6 +49,25 @@ function hide(): void {
   timer = window.setTimeout(() => {
     if (!wanted) open.value = null;
   }, 150);
+}
+
+/** Close the rule that is open. */
+export function closeRule(): void {
+  wanted = "";
+  open.value = null;
+}
+
+/** Put it near its chip: beside the prompt, or above the chip, where there is room, for what is asked stays in sight. */
+function place(box: HTMLElement, chip: Element): void {
+  const at = chip.getBoundingClientRect();
+  const prompt = chip.closest(".prompt")?.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = box;
+  const beside = prompt && prompt.left > width + 2 * EDGE;
+  const above = at.top > innerHeight * 0.6 || (prompt && at.top > height + 2 * EDGE);
+  const left = beside ? prompt.left - width - EDGE : Math.min(at.left, innerWidth - width - EDGE);
+  const top = beside ? Math.min(at.top, innerHeight - height - EDGE) : above ? at.top - height - 6 : at.bottom + 6;
+  box.style.left = `${Math.max(EDGE, left)}px`;
+  box.style.top = `${Math.max(EDGE, top)}px`;
 }
 
 /** The chips of some rules; at most two where room is short. */
@@ -92,17 +104,14 @@ export function RulePopover() {
   const box = useRef<HTMLDivElement>(null);
   const found = open.value;
   useEffect(() => {
-    const element = box.current;
-    if (!element || !found) return;
-    element.style.left = `${found.left}px`;
-    element.style.top = `${found.above ? found.top - element.offsetHeight : found.top}px`;
+    if (box.current && found) place(box.current, found.chip);
   });
   useEffect(() => {
     const key = (event: KeyboardEvent) => {
-      if (event.key === "Escape") open.value = null;
+      if (event.key === "Escape") closeRule();
     };
     const press = (event: Event) => {
-      if (!box.current?.contains(event.target as Node) && !(event.target as Element).closest?.(".chip")) open.value = null;
+      if (!box.current?.contains(event.target as Node) && !(event.target as Element).closest?.(".chip")) closeRule();
     };
     addEventListener("keydown", key);
     addEventListener("pointerdown", press);
@@ -116,8 +125,7 @@ export function RulePopover() {
     const timer = setInterval(() => {
       // what it was shown for is gone, or has slid away
       if (!found.chip.isConnected || !(found.pressed || found.chip.matches(":hover, :focus"))) {
-        wanted = "";
-        open.value = null;
+        closeRule();
       }
     }, GONE);
     return () => clearInterval(timer);

@@ -63,9 +63,9 @@ export function wear(scene: Scene): void {
   names.value = kept(names.peek(), scene.names ?? []);
 }
 
-/** What a seat is called in its game: by a colour, or by its label; a bare number is that of a seat. */
+/** What a seat is called in its game: by a colour, or by its label; a bare number is that of a player. */
 export const called = (seat: { seat: number; label: string } | undefined) =>
-  seat ? names.value[seat.seat] || seat.label.replace(/^\d+$/, "Seat $&") : "";
+  seat ? names.value[seat.seat] || seat.label.replace(/^\d+$/, "Player $&") : "";
 
 /** The shield of a colour among the words of the page. */
 export function ColourShield({ colour, size = 18 }: { colour: number; size?: number }) {

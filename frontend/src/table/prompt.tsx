@@ -1,8 +1,9 @@
 // The prompt: what is asked, in one sentence; what is chosen and what it would do; the buttons.
 import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
 import { Scrolls } from "../app/scrolls.tsx";
 import { wide } from "../app/screen.ts";
-import { RuleChips } from "../rules/chip.tsx";
+import { closeRule, RuleChips } from "../rules/chip.tsx";
 import { Glyph } from "../scene/icon.tsx";
 import { Buttons } from "./buttons.tsx";
 import type { Eyes } from "./eyes.ts";
@@ -41,6 +42,7 @@ export function Prompt({ store, eyes, sums, onMore }: PromptProps) {
   const live = !step.over;
   const able = live && (question.choices.length > 0 || question.spans.length > 0);
   const ways = able ? deciding(question, store.path.value) : null;
+  useEffect(closeRule, [question]); // it was about another question
   const [head, rest] = split(glue(question.prompt));
   const drafting = question.drafts && question.asked;
   const kicker = step.over

@@ -392,3 +392,17 @@ def test_a_serf_is_activated_by_one_click_and_the_move_is_shown_first() -> None:
     assert {GAME.leads(0, action) for action in state.actions(0) if GAME.nodes(state, 0, action)} == {True}
     play(state, "A3")
     assert {GAME.leads(0, action) for action in state.actions(0)} == {False}
+
+
+def test_a_number_hides_neither_a_neighbour_nor_where_one_may_go() -> None:
+    state = position("3SoS1@C1.6 4SoS1@H1.4 5PeP1@C1.12", f"5PeP1@C1.5 1ThP1@C1.7 {REST}")
+    play(state, "A3")
+    scene = seen(state)
+    serfs = [one for one in scene.walk() if one.id and any(part.text == one.id for part in one.children)]
+    serfs = [one for one in serfs if "player" not in one.classes]
+    spots = [(one.x, one.y) for one in serfs] + [(one.x, one.y) for one in scene.nodes if one.classes == "amount draft"]
+    for serf in serfs:
+        (number,) = [part for part in serf.children if part.text == serf.id]
+        x = serf.x + number.x + (-8 if number.classes.endswith(" end") else 8)
+        y = serf.y + number.y - 4
+        assert all(abs(x - far) >= 16 or abs(y - down) >= 14 for far, down in spots), serf.id

@@ -184,8 +184,6 @@ def eliminate(s: Barons, seat: int, by: int) -> None:
     """FYN-F1.01 to F1.03, GA.05, GA.06, GA.10: all his cards are discarded; the game may be over."""
     s.alive &= ~(1 << seat)
     s.out.append(seat)
-    if s.log is not None:
-        s.log.append((verbs.ELIMINATED, ALL, (seat, by), "FYN-F1.08" if by < 0 else "FYN-F1.01 FYN-F1.02"))
     for cell in sorted(s.lands[seat]):
         lose_land(s, seat, cell, "FYN-F1.02")
     for card in s.hands[seat]:
@@ -193,6 +191,8 @@ def eliminate(s: Barons, seat: int, by: int) -> None:
         if s.log is not None:
             s.log.append((verbs.DISCARDED, ALL, (seat, card), "FYN-F1.02"))
     s.hands[seat], s.known[seat] = [], []
+    if s.log is not None:  # last: so it stands beside the end of the game, if it is its reason
+        s.log.append((verbs.ELIMINATED, ALL, (seat, by), "FYN-F1.08" if by < 0 else "FYN-F1.01 FYN-F1.02"))
     s.committed = True
     check_hold(s, seat)
     if seat == s.empire:

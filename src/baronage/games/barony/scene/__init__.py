@@ -13,6 +13,7 @@ from baronage.games.barony.scene.about import about
 from baronage.games.barony.scene.clicks import leads, nodes
 from baronage.games.barony.scene.frame import MARGIN, TOP
 from baronage.games.barony.scene.ground import ground, holds, markers
+from baronage.games.barony.scene.numbers import Number, numbers
 from baronage.games.barony.scene.panels import panels
 from baronage.games.barony.scene.roster import KEY_HEIGHT, key, roster
 from baronage.games.barony.scene.serfs import KEY, body, piece
@@ -33,12 +34,13 @@ def scene(s: Barony) -> Scene:
     height = max(lowest, down + KEY_HEIGHT + 24)
     width = max([frame.right + MARGIN, *(x + w + 12 for x, _, w, _ in frame.heads)])
     board = [left, key(height - KEY_HEIGHT, s.market >= 0), ground(sight), *markers(sight), *dots(sight)]
-    board += [baron(sight, seat) for seat in range(s.seats)]
-    board += [*holds(sight), *marks(sight)]
+    tags = numbers(sight)
+    board += [baron(sight, seat, tags) for seat in range(s.seats)]
+    board += [*holds(sight), *marks(sight, tags)]
     return Scene("Barony", width, height, summary(sight), dict(KEY), board, panels(sight))
 
 
-def baron(sight: Sight, seat: int) -> Node:
+def baron(sight: Sight, seat: int, tags: dict[int, Number]) -> Node:
     """A Baron: his name beside his home, and his Serfs on the board."""
     s = sight.s
     x, y, _, _ = sight.frame.heads[s.home[seat]]
@@ -56,7 +58,7 @@ def baron(sight: Sight, seat: int) -> Node:
         if s.control[serf] == seat:
             spot = sight.spot(serf)
             if spot is not None:
-                found.add(piece(sight, serf, *spot))
+                found.add(piece(sight, serf, *spot, tags[serf]))
     if seat == s.eyes and sight.prepares():
         found.add(*(_drafted(sight, serf, triangle) for serf, triangle in sight.placed().items()))
     return found

@@ -191,3 +191,15 @@ def _middle(points: tuple[Point, Point, Point]) -> Point:
 def frame(board: Kingdom, home: int) -> Frame:
     """The frame of a board from one home; boards are the same object throughout a game."""
     return Frame(board, home)
+
+
+def covered(box: Box, taken: list[Box]) -> float:
+    """How much of a box is taken already."""
+    x, y, w, h = box
+    found = 0.0
+    for left, top, width, height in taken:
+        across = min(x + w, left + width) - max(x, left)
+        down = min(y + h, top + height) - max(y, top)
+        if across > 0 and down > 0:
+            found += across * down
+    return found

@@ -30,6 +30,8 @@ ROUND: Final = 12.0
 LOZENGE: Final = 16.0
 BADGES: Final = 3  # as many find room
 
+Number = tuple[int, bool]  # where its number stands: right 1 or left -1 of it, and is it below?
+
 KEY: Final = {
     "lock": "barricaded: it stays to the end",
     "clock": "asleep",
@@ -73,8 +75,8 @@ def body(vocation: int, caste: int, rank: int, seat: int) -> list[Node]:
     return found
 
 
-def piece(sight: Sight, serf: int, x: float, y: float) -> Node:
-    """A Serf on the board."""
+def piece(sight: Sight, serf: int, x: float, y: float, number: Number) -> Node:
+    """A Serf on the board, its number where there is room."""
     s = sight.s
     node = group(id=serf_id(serf), x=x, y=y, classes=f"seat-{s.control[serf]}", says=described(s, serf))
     node.code = serf_id(serf)
@@ -86,14 +88,19 @@ def piece(sight: Sight, serf: int, x: float, y: float) -> Node:
         node.add(shape(s.vocation[serf], "chosen", 4))
     elif serf == clash[1] or serf in sight.pair or (sight.bump and serf == sight.bump[0]):
         node.add(shape(s.vocation[serf], "target", 4))
-    if s.place[serf] == AIR and not sight.clash:  # half on another, whose number stands at the right
-        return node.add(text(-12, -10, serf_id(serf), "small strong halo end"))
-    node.add(text(12, -10, serf_id(serf), "small strong halo"))
-    for place, name in enumerate(
-        badges(s, serf)[:BADGES]
-    ):  # from the left: at the right is the number of who stands below
+    right, down = number
+    node.add(text(12 * right, 18 if down else -10, serf_id(serf), "small strong halo" + (" end" if right < 0 else "")))
+    if lifted(sight, serf):
+        return node
+    # from the left: at the right is the number of who stands below
+    for place, name in enumerate(badges(s, serf)[:BADGES]):
         node.add(circle(16 * place - 14, 16, 8.5, "plate"), icon(16 * place - 20, 10, 12, name))
     return node
+
+
+def lifted(sight: Sight, serf: int) -> bool:
+    """Is it drawn half on another, without a confrontation?"""
+    return sight.s.place[serf] == AIR and not sight.clash
 
 
 def badges(s: Barony, serf: int) -> list[str]:

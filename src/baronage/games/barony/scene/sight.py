@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baronage.engine.flow import Action
 from baronage.games.barony import verbs
-from baronage.games.barony.data import ARC, FIEFDOM_MAX
+from baronage.games.barony.data import ARC, FIEFDOM_MAX, TEL
 from baronage.games.barony.geometry import STARTS
 from baronage.games.barony.hiring import Lines
 from baronage.games.barony.meta import LETTERS
@@ -146,6 +146,19 @@ class Sight:
             dx, dy = 0.6, 0.8
         size = (dx * dx + dy * dy) ** 0.5
         return x - far * dx / size, y - far * dy / size
+
+    def enters(self) -> list[int]:
+        """The free spaces that may be entered or chosen now."""
+        found = []
+        for action in self.options:
+            space = -1
+            if action[0] in (verbs.STEP, verbs.FLY):
+                space = self.lands(action)
+            elif action[0] in (verbs.PUT, verbs.SAVE) or action[:2] == (verbs.CAST, TEL):
+                space = action[-1]
+            if space >= 0 and self.s.at(space) < 0:
+                found.append(space)
+        return found
 
     def lands(self, action: Action) -> int:
         """The space that a movement of the active Serf enters."""

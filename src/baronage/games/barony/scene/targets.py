@@ -7,11 +7,12 @@ import math
 from baronage.engine.flow import Action
 from baronage.engine.scene import Node, circle, group, icon, path, rect, text
 from baronage.games.barony import verbs
-from baronage.games.barony.data import CAT, FIR, MIS, SLE, SPL, TAC, TEL
+from baronage.games.barony.data import CAT, FIR, MIS, SLE, SPL, TAC
 from baronage.games.barony.geometry import ANGLES, OUT, members
 from baronage.games.barony.moves import leg_after
 from baronage.games.barony.odds import flight, percent, success
-from baronage.games.barony.scene.frame import Box, Point
+from baronage.games.barony.scene.frame import Box, Point, covered
+from baronage.games.barony.scene.numbers import Number, number_box
 from baronage.games.barony.scene.serfs import shape
 from baronage.games.barony.scene.sight import Sight, aim_id, serf_id
 from baronage.games.barony.steps.bump import Shorten
@@ -26,7 +27,6 @@ PILLS = (
     *((66.0, 0.0), (-66.0, 0.0), (0.0, 54.0), (0.0, -54.0), (58.0, 40.0), (-58.0, 40.0), (58.0, -40.0), (-58.0, -40.0)),
     *((96.0, 0.0), (-96.0, 0.0), (0.0, 80.0), (0.0, -80.0), (84.0, 58.0), (-84.0, 58.0), (84.0, -58.0), (-84.0, -58.0)),
 )
-PUTS = (verbs.PUT, verbs.SAVE)
 
 
 def dots(sight: Sight) -> list[Node]:
@@ -34,13 +34,8 @@ def dots(sight: Sight) -> list[Node]:
     s = sight.s
     found = []
     marked = {marker[0] for marker in s.markers}
-    for action in sight.options:
-        space = -1
-        if action[0] in (verbs.STEP, verbs.FLY):
-            space = sight.lands(action)
-        elif action[0] in PUTS or action[:2] == (verbs.CAST, TEL):
-            space = action[-1]
-        if space >= 0 and s.at(space) < 0 and space not in marked:
+    for space in sight.enters():
+        if space not in marked:
             x, y = sight.frame.at(space)  # on a plate, so that it is seen in any home
             found += [circle(x, y, 8, "plate"), circle(x, y, 4.5, "amount draft")]
     start = sight.next_start()
@@ -52,7 +47,7 @@ def dots(sight: Sight) -> list[Node]:
     return found
 
 
-def marks(sight: Sight) -> list[Node]:
+def marks(sight: Sight, tags: dict[int, Number]) -> list[Node]:
     """Odds and bump lines of the decision of the moment; above the Serfs."""
     s = sight.s
     if sight.bump is not None:
@@ -73,7 +68,7 @@ def marks(sight: Sight) -> list[Node]:
         found = [
             node for other, (_, distance, ways) in met.items() for node in _lines(sight, s.place[other], distance, ways)
         ]
-        taken = _bodies(sight)
+        taken = _bodies(sight, tags)
         return found + [_odds(sight, other, met[other][0], taken) for other in met]
     return []
 
@@ -117,10 +112,15 @@ def strikes(sight: Sight, act: Act) -> dict[int, tuple[float, int, int]]:
     return found
 
 
-def _bodies(sight: Sight) -> list[Box]:
-    """What a pill should not cover: Serfs with their numbers."""
-    spots = [sight.spot(serf) for serf in range(len(sight.s.place))]
-    return [(x - 15, y - 18, 38, 33) for x, y in filter(None, spots)]
+def _bodies(sight: Sight, tags: dict[int, Number]) -> list[Box]:
+    """What a pill should not cover: Serfs and their numbers."""
+    found: list[Box] = []
+    for serf, number in tags.items():
+        spot = sight.spot(serf)
+        if spot is not None:
+            x, y = spot
+            found += [(x - 15, y - 15, 30, 30), number_box(x, y, number)]
+    return found
 
 
 def _odds(sight: Sight, other: int, chance: float, taken: list[Box]) -> Node:
@@ -131,23 +131,11 @@ def _odds(sight: Sight, other: int, chance: float, taken: list[Box]) -> Node:
     says = f"Against {serf_id(other)}: {words} to win"
     node = group(shape(s.vocation[other], "target", 4), x=x, y=y, says=says)
     node.rules = ("BAR-C2.01", "BAR-C2.02")
-    px, py = min(PILLS, key=lambda at: _covered((x + at[0] - 23, y + at[1] - 10, 46, 20), taken))
+    px, py = min(PILLS, key=lambda at: covered((x + at[0] - 23, y + at[1] - 10, 46, 20), taken))
     taken.append((x + px - 23, y + py - 10, 46, 20))
     if abs(px) > NEAR_PILL or abs(py) > NEAR_PILL:
         node.add(path(f"M{0.45 * px:.1f} {0.45 * py:.1f}L{0.75 * px:.1f} {0.75 * py:.1f}", "line draft"))
     return node.add(rect(px - 23, py - 10, 46, 20, "plate", 10), text(px, py + 4.5, words, "strong draft middle"))
-
-
-def _covered(box: Box, taken: list[Box]) -> float:
-    """How much of a box is taken already."""
-    x, y, w, h = box
-    found = 0.0
-    for left, top, width, height in taken:
-        across = min(x + w, left + width) - max(x, left)
-        down = min(y + h, top + height) - max(y, top)
-        if across > 0 and down > 0:
-            found += across * down
-    return found
 
 
 def _lines(sight: Sight, space: int, distance: int, ways: int) -> list[Node]:

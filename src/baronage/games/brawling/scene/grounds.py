@@ -15,7 +15,7 @@ from baronage.games.brawling.town import draw_production, gather_production
 LABEL = 23.0  # a zone's label above its cards
 TIGHT = 16.0  # below a row of cards
 ROOMY = 42.0  # the same where a meter stands below one of them
-APART = 10.0  # between cards that are a single line: a mark around each has room
+APART = 12.0  # between cards that are a single line: a mark around each has room
 
 
 # --- a player -------------------------------------------------------------------------------------------------------
