@@ -32,7 +32,7 @@ SIZE = {"width": 1440, "height": 900}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
 SETTINGS = json.dumps({"pace": 0, "sound": False})
 # Decisions of the seat that is looked at, before the picture is taken.
-PLAYED = {"brawling": 22, "fyn": 70, "yuan": 24, "protectors": 18, "barony": 60}
+PLAYED = {"brawling": 22, "fyn": 44, "yuan": 24, "protectors": 18, "barony": 60}
 USUAL = 30
 
 
