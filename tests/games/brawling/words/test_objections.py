@@ -292,7 +292,9 @@ def test_refusals_of_the_opening() -> None:
     assert refusal(match, "G", "A")[0] == "First comes the bid for the first turn: add cards, or send your bid."
     assert refusal(match, "F -", "B")[0] == "You hold only Peasant cards: your bid of no card is made already."
     do(match, "A: F +KNI1")
-    assert refusal(match, "F +KNI1", "A")[0] == "The Squire/Knight card is in your bid already."
+    assert refusal(match, "F +KNI1", "A")[0] == "That stands in your draft already: nothing changes."
+    with pytest.raises(Illegal, match="The Squire/Knight card is in your bid already"):
+        match.check(0, match.state.read(0, "F +KNI1")[0])
     do(match, "A: F .")
     assert refusal(match, "F +SHI1", "A") == ("Your bid is sent and stands.", "BRAWL-2.06")
     do(match, "C: F ARC1")
