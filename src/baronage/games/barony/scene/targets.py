@@ -12,8 +12,8 @@ from baronage.games.barony.geometry import ANGLES, OUT, members
 from baronage.games.barony.moves import leg_after
 from baronage.games.barony.odds import flight, percent, success
 from baronage.games.barony.scene.frame import Box, Point, covered
-from baronage.games.barony.scene.numbers import Number, number_box
-from baronage.games.barony.scene.serfs import shape
+from baronage.games.barony.scene.numbers import number_box
+from baronage.games.barony.scene.serfs import Number, shape
 from baronage.games.barony.scene.sight import Sight, aim_id, serf_id
 from baronage.games.barony.steps.bump import Shorten
 from baronage.games.barony.steps.flight import Archery, Flight
