@@ -113,8 +113,9 @@ def strikes(sight: Sight, act: Act) -> dict[int, tuple[float, int, int]]:
 
 
 def _bodies(sight: Sight, tags: dict[int, Number]) -> list[Box]:
-    """What a pill should not cover: Serfs and their numbers."""
-    found: list[Box] = []
+    """What a pill should not cover: Serfs and their numbers, and where one may go."""
+    free = [sight.frame.at(space) for space in sight.enters()]
+    found: list[Box] = [(x - 8, y - 8, 16, 16) for x, y in free]
     for serf, number in tags.items():
         spot = sight.spot(serf)
         if spot is not None:
