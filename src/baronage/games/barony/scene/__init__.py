@@ -13,10 +13,10 @@ from baronage.games.barony.scene.about import about
 from baronage.games.barony.scene.clicks import leads, nodes
 from baronage.games.barony.scene.frame import MARGIN, TOP
 from baronage.games.barony.scene.ground import ground, holds, markers
-from baronage.games.barony.scene.numbers import Number, numbers
+from baronage.games.barony.scene.numbers import numbers
 from baronage.games.barony.scene.panels import panels
 from baronage.games.barony.scene.roster import KEY_HEIGHT, key, roster
-from baronage.games.barony.scene.serfs import KEY, body, piece
+from baronage.games.barony.scene.serfs import KEY, Number, body, piece
 from baronage.games.barony.scene.sight import Sight, serf_id
 from baronage.games.barony.scene.targets import dots, marks
 from baronage.games.barony.state import Barony

@@ -12,8 +12,8 @@ from baronage.games.barony.geometry import ANGLES, OUT, members
 from baronage.games.barony.moves import leg_after
 from baronage.games.barony.odds import flight, percent, success
 from baronage.games.barony.scene.frame import Box, Point, covered
-from baronage.games.barony.scene.numbers import Number, number_box
-from baronage.games.barony.scene.serfs import shape
+from baronage.games.barony.scene.numbers import number_box
+from baronage.games.barony.scene.serfs import Number, shape
 from baronage.games.barony.scene.sight import Sight, aim_id, serf_id
 from baronage.games.barony.steps.bump import Shorten
 from baronage.games.barony.steps.flight import Archery, Flight
@@ -113,8 +113,9 @@ def strikes(sight: Sight, act: Act) -> dict[int, tuple[float, int, int]]:
 
 
 def _bodies(sight: Sight, tags: dict[int, Number]) -> list[Box]:
-    """What a pill should not cover: Serfs and their numbers."""
-    found: list[Box] = []
+    """What a pill should not cover: Serfs and their numbers, and where one may go."""
+    free = [sight.frame.at(space) for space in sight.enters()]
+    found: list[Box] = [(x - 8, y - 8, 16, 16) for x, y in free]
     for serf, number in tags.items():
         spot = sight.spot(serf)
         if spot is not None:
