@@ -94,6 +94,10 @@ class Pointer:
         met = len(self.person.frames) == seen
         self.page.mouse.click(aim["x"], aim["y"], click_count=3 if aim["kind"] == "amount" else 1)
         if aim["kind"] == "amount":  # instead of the one that is there
+            field = self.page.evaluate("() => document.activeElement?.closest('.amount-row') != null")
+            if not field and len(self.person.frames) > seen:
+                return True  # something came over the wire, and the field went elsewhere
+            assert field, "a click on an amount met something else"
             self.page.keyboard.type(str(self.chance.randint(aim["low"], min(aim["high"], aim["low"] + 20))))
             self.page.keyboard.press("Enter")
         self._heard(aim["name"], before, seen)

@@ -63,7 +63,8 @@ export function Prompt({ store, eyes, sums, onMore }: PromptProps) {
   };
   // who opens a list wants to see it
   const pressed = (event: Event) => {
-    anew(event);
+    // a field stays under the pointer: a second click would meet what moves up there
+    if (!(event.target as Element).closest("input, select")) anew(event);
     if ((event.target as Element).closest("summary, [aria-expanded]")) onMore?.();
   };
   return (
