@@ -47,7 +47,7 @@ export function ReplayPage({ id }: { id: string }) {
   const [reading, setReading] = useState(-1); // the moment of which every line is read, in the room of the tabs
   const [consulting, setConsulting] = useState(false); // the tabs get the room of what else there is
   const film = useMemo(() => new Film(id, eyes, invitation), [id, eyes, invitation]);
-  const at = film.marks.length ? Math.min(asked, film.total - 1) : asked; // other eyes may have seen more moments
+  const at = film.marks.length ? Math.min(asked, film.total - 1) : asked; // an address may name a moment that is not there, or that other eyes saw
   const root = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -64,7 +64,6 @@ export function ReplayPage({ id }: { id: string }) {
     film.at(at).then(
       (found) => {
         if (!wanted || !found) return;
-        if (at >= film.total) to(film.total - 1); // an address may name a moment that is not there
         wear(found[1].scene);
         setShown({ eyes, before: found[0], now: found[1] });
         setTrouble(null);

@@ -9,7 +9,7 @@ import { Glyph } from "../scene/icon.tsx";
 import type { Refused } from "../wire/rest.ts";
 import { blocks, inline, slug } from "./markdown.tsx";
 import { type Rule, rulesGame } from "./rules.ts";
-import { search, useRules } from "./tab.tsx";
+import { SearchField, search, useRules } from "./tab.tsx";
 
 const MOST = 100; // rules that a search shows
 const NARROW = 760; // pixels: the contents stand above the rules, and are closed at first
@@ -72,13 +72,7 @@ export function RulesPageView({ game }: { game: string }) {
               <span>{origin.value.startsWith("/replay/") ? "Back to the replay" : "Back to the table"}</span>
             </Link>
           )}
-          <input
-            type="search"
-            value={words}
-            placeholder="Search these rules"
-            aria-label="Search the rules"
-            onInput={(event) => setWords(event.currentTarget.value)}
-          />
+          <SearchField words={words} onWords={setWords} />
           <details open={innerWidth > NARROW}>
             <summary>Contents</summary>
             <ul>

@@ -34,6 +34,19 @@ export function useRules(game: string, onMissing?: (error: Refused) => void): Ru
   return page;
 }
 
+/** Where one types what one looks for. */
+export function SearchField({ words, onWords }: { words: string; onWords: (words: string) => void }) {
+  return (
+    <input
+      type="search"
+      value={words}
+      placeholder="Search these rules"
+      aria-label="Search the rules"
+      onInput={(event) => onWords(event.currentTarget.value)}
+    />
+  );
+}
+
 export function RulesTab() {
   const page = useRules(rulesGame.value);
   const [words, setWords] = useState("");
@@ -49,13 +62,7 @@ export function RulesTab() {
   const shown = words.trim() ? found : nearby;
   return (
     <div class="rules-tab" ref={box}>
-      <input
-        type="search"
-        value={words}
-        placeholder="Search the rules"
-        aria-label="Search the rules"
-        onInput={(event) => setWords(event.currentTarget.value)}
-      />
+      <SearchField words={words} onWords={setWords} />
       {shown.slice(0, MOST).map((one) => (
         <p key={one.id} class={one.id === id ? "rule here" : "rule"}>
           <strong class="rule-id">{one.id}</strong> {inline(one.text)}

@@ -81,6 +81,7 @@ function group(node: Node, x: number, y: number, least: number): Found {
 /** What these nodes bring, of which some texts stand on a shape. */
 function inside(nodes: Node[] | undefined, on: [text: Node, below: Node][], x: number, y: number, least: number): Found {
   const plates = on.filter(([, below]) => has(below, "pill", "plate"));
+  const labels = new Set(plates.map(([text]) => text));
   const out = on.filter(([text, below]) => larger(text, below, least)).map(([text]) => text);
   const found: Found = { x, y, least, words: [], out, plates };
   for (const node of nodes ?? []) {
@@ -90,7 +91,7 @@ function inside(nodes: Node[] | undefined, on: [text: Node, below: Node][], x: n
       found.words.push({ node, weight: FIXED, was: box, is: box, airy: box });
     } else if (node.kind === "text" && node.text) {
       const { size, natural, width } = lettering(node.text, node.classes ?? "", node.w ?? 0, least);
-      const heavy = plates.some(([text]) => text === node) ? LABEL : weight(node);
+      const heavy = labels.has(node) ? LABEL : weight(node);
       if (width < (heavy ? TIGHT : LIGHT) * natural) found.out.push(node);
       else {
         const usual = lettering(node.text, node.classes ?? "", node.w ?? 0, 0);

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.barony.table import full, play, position
 from tests.games.barony.words.reading import begun, objection
 
@@ -61,7 +63,12 @@ def test_hiring() -> None:
     )
 
 
+@pytest.mark.rule("BAR-C1.09", "BAR-C1.03")
 def test_who_gives_way_is_said_first() -> None:
     state = position("3SoS1@C1.5 4SoS1@C1.11 5PeP1@H1.9", "5PeP1@H4.1 6PeP1@H4.2 7PeJ1@H4.4")
     play(state, "A3-C1.11")
     assert objection(state, "A5") == "A3 meets your own A4: say first who gives way."
+    assert state.game.refusal(state, 0, state.read(0, "A5")[0]).rule == "BAR-C1.09"
+    state = position("3SoS1@C1.5 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@C1.11 6PeP1@H4.2 7PeJ1@H4.4")
+    play(state, "A3-C1.11")
+    assert state.game.refusal(state, 0, state.read(0, "A5")[0]).rule == "BAR-C1.03"
