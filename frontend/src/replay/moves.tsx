@@ -20,7 +20,13 @@ export function Moves({ marks, at, shown, onJump }: MovesProps) {
     else if (!at) tab.scrollTop = 0;
   }, [at, shown]);
   const played = marks.filter((mark) => mark.text);
-  if (!played.length) return null;
+  if (!played.length) {
+    return (
+      <section class="panel-card">
+        <p class="muted">Once the game is over, all its moves stand here for who looks with the eyes of All.</p>
+      </section>
+    );
+  }
   let [turn, told] = ["", ""];
   return (
     <section class="panel-card moves">
