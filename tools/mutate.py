@@ -1,0 +1,234 @@
+"""Put small faults into the rules, one at a time, and see whether the tests find them.
+
+    python tools/mutate.py brawling --count 30 --seed 1
+
+A fault is one changed operator, number or condition inside a function. Each is made in a copy of the project, and the
+tests of its part run there until the first failure; a fault that they do not find is printed as the line it changed. Some
+changes make no difference to anybody: read what escaped before you believe it. `--only FILE:LINE` tries one place again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import os
+import random
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+COPIED = ("src", "tests", "docs", "tools", "examples", "frontend/src", "README.md", "pyproject.toml", "play", "check")
+# Not rules: how they are told, drawn and played by bots, and what the tests of that part can't reach.
+UNTOUCHED = {"words", "scene", "bot.py", "worth.py", "tactics.py", "plans.py", "quick.py", "leaf.py", "migrations"}
+COMPARISONS = {
+    ast.Lt: ("<", "<="),
+    ast.LtE: ("<=", "<"),
+    ast.Gt: (">", ">="),
+    ast.GtE: (">=", ">"),
+    ast.Eq: ("==", "!="),
+    ast.NotEq: ("!=", "=="),
+    ast.In: ("in", "not in"),
+    ast.NotIn: ("not in", "in"),
+}
+CALLS = {"min": "max", "max": "min", "any": "all", "all": "any"}
+SUMS = {ast.Add: ("+=", "-="), ast.Sub: ("-=", "+=")}
+
+
+@dataclass(frozen=True)
+class Fault:
+    """One change: these characters of this file, and what stands there instead."""
+
+    file: str
+    line: int
+    begin: int
+    end: int
+    text: str
+
+    def applied(self, source: str) -> str:
+        """The source with the fault in it."""
+        return source[: self.begin] + self.text + source[self.end :]
+
+
+def faults_in(file: str, source: str) -> list[Fault]:
+    """Every fault that could be made in a source, in the order of its lines."""
+    starts = [0]
+    for row in source.splitlines(keepends=True):
+        starts.append(starts[-1] + len(row))
+
+    def at(line: int, column: int) -> int:
+        """Where it is among the characters; the parser counts a line's columns in bytes."""
+        row = source[starts[line - 1] : starts[line]]
+        return starts[line - 1] + len(row.encode()[:column].decode())
+
+    def span(node: ast.expr | ast.stmt) -> tuple[int, int]:
+        assert node.end_lineno is not None
+        assert node.end_col_offset is not None
+        return at(node.lineno, node.col_offset), at(node.end_lineno, node.end_col_offset)
+
+    found: list[Fault] = []
+    tree = ast.parse(source)
+    bodies = [node for node in ast.walk(tree) if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))]
+    for body in bodies:
+        for statement in body.body:
+            for node in ast.walk(statement):
+                for begin, end, text in _changes(node, source, span):
+                    found.append(Fault(file, source.count("\n", 0, begin) + 1, begin, end, text))
+    return sorted(set(found), key=lambda fault: (fault.begin, fault.end, fault.text))
+
+
+def _changes(node: ast.AST, source: str, span: object) -> Iterator[tuple[int, int, str]]:
+    """What could be wrong at one node: the first and the last character, and what stands there instead."""
+    assert callable(span)
+    if isinstance(node, ast.Compare) and len(node.ops) == 1 and type(node.ops[0]) in COMPARISONS:
+        old, new = COMPARISONS[type(node.ops[0])]
+        begin = source.find(old, span(node.left)[1], span(node.comparators[0])[0])
+        if begin >= 0:
+            yield begin, begin + len(old), new
+    elif isinstance(node, ast.BoolOp):
+        old, new = ("and", "or") if isinstance(node.op, ast.And) else ("or", "and")
+        for one, two in zip(node.values, node.values[1:], strict=False):
+            begin = source.find(old, span(one)[1], span(two)[0])
+            if begin >= 0:
+                yield begin, begin + len(old), new
+        if isinstance(node.op, ast.And):  # half of the condition is forgotten
+            yield span(node.values[0])[1], span(node.values[-1])[1], ""
+    elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+        yield span(node)[0], span(node.operand)[0], ""
+    elif isinstance(node, ast.Constant) and type(node.value) is int and 0 <= node.value <= 9:
+        yield *span(node), str(node.value + 1)
+    elif isinstance(node, ast.Constant) and type(node.value) is bool:
+        yield *span(node), str(not node.value)
+    elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in CALLS:
+        yield *span(node.func), CALLS[node.func.id]
+    elif isinstance(node, ast.AugAssign) and type(node.op) in SUMS:
+        old, new = SUMS[type(node.op)]
+        begin = source.find(old, span(node.target)[1], span(node.value)[0])
+        yield begin, begin + len(old), new
+    elif isinstance(node, (ast.Continue, ast.Break)):
+        yield *span(node), "pass"
+
+
+def part(name: str) -> tuple[list[Path], list[str]]:
+    """The files of a game, or of the server, and the tests that look after them."""
+    folder = ROOT / "src/baronage" / ("server" if name == "server" else f"games/{name}")
+    if not folder.is_dir():
+        raise SystemExit(f"There is no part {name}: name a game, or server.")
+    files = [file for file in sorted(folder.rglob("*.py")) if not UNTOUCHED & set(file.relative_to(folder).parts)]
+    return files, ["tests/server"] if name == "server" else [f"tests/games/{name}"]
+
+
+def chosen(name: str, count: int, seed: int) -> list[Fault]:
+    """A sample of faults: each file has its share by its length, and no line is taken twice."""
+    found: dict[tuple[str, int], list[Fault]] = {}
+    for file in part(name)[0]:
+        for fault in faults_in(str(file.relative_to(ROOT)), file.read_text()):
+            found.setdefault((fault.file, fault.line), []).append(fault)
+    draw = random.Random(f"{name} {seed}")
+    lines = draw.sample(sorted(found), min(count, len(found)))
+    return [draw.choice(found[line]) for line in lines]
+
+
+class Copy:
+    """A copy of the project, in which one fault after the other is made, tried and mended."""
+
+    def __init__(self, folder: Path, tests: list[str]) -> None:
+        self.folder = folder
+        self.tests = tests
+        for name in COPIED:
+            source, target = ROOT / name, folder / name
+            target.parent.mkdir(parents=True, exist_ok=True)
+            if source.is_dir():
+                shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "node_modules"))
+            else:
+                shutil.copy(source, target)
+
+    def run(self, files: list[str], seconds: float) -> bool:
+        """Do these tests pass in time?"""
+        path = str(self.folder / "src")
+        settings = os.environ | {"PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1", "PYTHONHASHSEED": "0"}
+        command = [sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "-p", "no:cacheprovider", *files]
+        try:
+            done = subprocess.run(command, cwd=self.folder, env=settings, capture_output=True, timeout=seconds)
+        except subprocess.TimeoutExpired:
+            return False
+        return done.returncode == 0
+
+    def finds(self, fault: Fault, seconds: float) -> bool:
+        """Do the tests fail with this fault in the code? Those named after its file run first."""
+        file = self.folder / fault.file
+        right = file.read_text()
+        file.write_text(fault.applied(right))
+        try:
+            near = [str(test.relative_to(self.folder)) for place in self.tests for test in self._near(place, file.stem)]
+            return bool(near and not self.run(near, seconds)) or not self.run(self.tests, seconds)
+        finally:
+            file.write_text(right)
+
+    def _near(self, place: str, stem: str) -> list[Path]:
+        return sorted((self.folder / place).rglob(f"test_{stem}*.py"))
+
+
+def told(fault: Fault) -> str:
+    """A fault as its line, before and after."""
+    source = (ROOT / fault.file).read_text()
+    rows = [text.splitlines()[fault.line - 1].strip() for text in (source, fault.applied(source))]
+    return f"{fault.file}:{fault.line}\n  - {rows[0]}\n  + {rows[1]}"
+
+
+def tried(faults: list[Fault], tests: list[str], jobs: int, folder: Path) -> list[Fault]:
+    """Try every fault, several side by side; what no test found."""
+    copies = [Copy(folder / str(number), tests) for number in range(jobs)]
+    began = time.monotonic()
+    if not copies[0].run(tests, 3600):
+        raise SystemExit("The tests do not pass as the code is.")
+    limit = 60 + 5 * (time.monotonic() - began)
+    print(f"The tests pass as the code is, in {time.monotonic() - began:.0f} s.", flush=True)
+
+    def look(fault: Fault) -> bool:
+        copy = copies.pop()
+        try:
+            found = copy.finds(fault, limit)
+        finally:
+            copies.append(copy)
+        print("found" if found else "ESCAPED", told(fault), flush=True)
+        return found
+
+    with ThreadPoolExecutor(jobs) as pool:
+        results = list(pool.map(look, faults))
+    return [fault for fault, found in zip(faults, results, strict=True) if not found]
+
+
+def main() -> None:
+    """Say how many of the faults were found, and which were not."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("part", help="a game, or server")
+    parser.add_argument("--count", type=int, default=30)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--only", help="FILE:LINE: every fault of one line instead of a sample")
+    parser.add_argument("--list", action="store_true", help="print the faults and try none")
+    parser.add_argument("--folder", type=Path, default=ROOT / "build/mutate", help="where the copies are made")
+    args = parser.parse_args()
+    if args.only:
+        name, line = args.only.rsplit(":", 1)
+        faults = [fault for fault in faults_in(name, (ROOT / name).read_text()) if fault.line == int(line)]
+    else:
+        faults = chosen(args.part, args.count, args.seed)
+    if args.list:
+        print("\n".join(told(fault) for fault in faults))
+        return
+    shutil.rmtree(args.folder, ignore_errors=True)
+    escaped = tried(faults, part(args.part)[1], args.jobs, args.folder)
+    print(f"\n{args.part}, seed {args.seed}: {len(faults) - len(escaped)} of {len(faults)} faults were found.")
+    for fault in escaped:
+        print("escaped:", told(fault))
+
+
+if __name__ == "__main__":
+    main()
