@@ -158,7 +158,7 @@ def test_talk_is_an_option_and_no_order_can_be_shown_early() -> None:
     match = at("BIN=Bc LAI=Wc | W4 B4")
     match.play(0, "W LAI:D1F1")
     for eyes in (1, PUBLIC):
-        assert str(match.state.redact(eyes).stack[-1].dump()) == "['Planning', 3, 1, [[], []]]"
+        assert str(match.state.redact(eyes).stack[-1].dump()) == "['Planning', 3, 1, [[], []], 0]"
 
 
 # --- the turn -------------------------------------------------------------------------------------------------------
@@ -315,6 +315,34 @@ def test_a_committed_order_can_be_taken_back_until_all_are_in() -> None:
     match.play(1, "BIN")  # a draft is worth nothing when time is over
     match.lapse(1)
     expect(match, "AN=Wv BIN=Bc FU=Wv LAI=Wc NING=Wv TAO=Wv | W4 B10")
+
+
+@pytest.mark.rule("YUAN-P1.09")
+def test_silence_is_final_once_the_time_is_over() -> None:
+    for late in (0, 1):
+        match = at("BIN=Bc LAI=Wc YAN=Pc | W4 B4 P4")
+        match.play(late, "BIN" if late else "LAI")  # a draft is worth nothing
+        match.lapse(late)
+        assert match.state.actors() == [seat for seat in range(3) if seat != late]
+        assert match.state.actions(late) == []
+        assert "time is over" in GAME.prompt(match.state, late)[0]
+        before = match.number(2)
+        for what in ("recall", "-", "BIN:D1F1", "BIN", "commit"):
+            refused(match, late, what, "YUAN-P1.09")
+        assert match.number(2) == before
+        # the others see one who stands committed, as any other; they may still take back their own
+        seen = match.state.redact(2).stack[-1].dump()
+        assert seen[2] == 1 << late and seen[4] == 0
+        assert match.state.redact(late).stack[-1].dump()[4] == 1 << late
+        again = GAME.load(match.state.dump())
+        assert again.actions(late) == [] and again.dump() == match.state.dump()
+        other = 1 - late
+        match.play(other, "-")
+        match.play(other, "recall")
+        match.play(other, "-")
+        match.play(2, "-")
+        expect(match, "BIN=Bc LAI=Wc YAN=Pc | W10 B10 P10")
+        assert match.state.actions(late)  # the next turn is another time
 
 
 def test_the_flat_enumeration_is_what_the_clicks_lead_to() -> None:

@@ -49,19 +49,24 @@ def planning(s: Yuan) -> Planning:
 
 
 class Planning(Sheets[Yuan]):
-    """YUAN-DEC6: pass, or a target and three levels. The table sees only who stands committed (YUAN-P1.09)."""
+    """YUAN-DEC6: pass, or a target and three levels. The table sees only who stands committed (YUAN-P1.09).
 
+    `late` is the bit set of those whose time ran out: their pass is final. Each seat knows it of itself alone.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("due", "sent", "drafts", "late")
     SEND: ClassVar[int] = verbs.SEND
     BESIDE: ClassVar[tuple[int, ...]] = (verbs.RECALL,)
     DUE_IS_PUBLIC: ClassVar[bool] = True
     SENT_IS_PUBLIC: ClassVar[bool] = True
 
-    def __init__(self, due: int, sent: int, drafts: Drafts, prospects: Prospects | None = None) -> None:
+    def __init__(self, due: int, sent: int, drafts: Drafts, late: int = 0, prospects: Prospects | None = None) -> None:
         super().__init__(due, sent, drafts)
+        self.late: Final = late
         self.prospects: Final[Prospects] = Prospects() if prospects is None else prospects
 
     def renew(self, due: int, sent: int, drafts: Drafts) -> Step[Yuan]:
-        return Planning(due, sent, drafts, self.prospects)
+        return Planning(due, sent, drafts, self.late, self.prospects)
 
     def survey(self, s: Yuan) -> Survey:
         """What all look at; its production is that of planning time (YUAN-C1.02)."""
@@ -109,8 +114,8 @@ class Planning(Sheets[Yuan]):
         return found
 
     def actions(self, s: Yuan, seat: int) -> list[Action]:
-        if self.sent >> seat & 1:
-            return [(verbs.RECALL,)]  # while others are still waited for
+        if self.sent >> seat & 1:  # while others are still waited for, and its own time is not over
+            return [] if self.late >> seat & 1 else [(verbs.RECALL,)]
         return self.choices(s, seat, self.drafts[seat])
 
     def play(self, s: Yuan, seat: int, action: Action, chance: Chance) -> None:
@@ -124,12 +129,25 @@ class Planning(Sheets[Yuan]):
             if action[0] == verbs.SEND:
                 sent |= 1 << seat
                 s.committed = True  # others may be at their own sheets: nothing is handed back
-        s.stack[-1] = Planning(self.due, sent, (*drafts[:seat], draft, *drafts[seat + 1 :]), self.prospects)
+        s.stack[-1] = Planning(self.due, sent, (*drafts[:seat], draft, *drafts[seat + 1 :]), self.late, self.prospects)
         if s.log is not None:
             if draft:
                 self.noted(s, seat, action[0] == verbs.SEND)
             else:
                 s.log.append((verbs.RECALLED, ALL, (seat, s.clans[seat]), "YUAN-P1.09"))
+
+    def lapse(self, s: Yuan, seat: int, chance: Chance) -> None:
+        """YUAN-P1.09: who has committed nothing when the time is over passes, and can't take that back."""
+        drafts = (*self.drafts[:seat], self.silence(s, seat), *self.drafts[seat + 1 :])
+        late = self.late | 1 << seat
+        s.stack[-1] = Planning(self.due, self.sent | 1 << seat, drafts, late, self.prospects)
+        s.committed = True
+        self.noted(s, seat, True)
+
+    def redact(self, s: Yuan, eyes: int) -> Step[Yuan] | None:
+        mine = self.late & 1 << eyes if eyes >= 0 else 0
+        drafts = tuple(draft if seat == eyes else () for seat, draft in enumerate(self.drafts))
+        return Planning(self.due, self.sent, drafts, mine, self.prospects)
 
     def silence(self, s: Yuan, seat: int) -> tuple[Action, ...]:
         return (verbs.PASS,)

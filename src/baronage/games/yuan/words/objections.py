@@ -45,6 +45,8 @@ def refusal(s: Yuan, seat: int, action: Action, rule: str) -> str:
     if rule == "YUAN-K3.02":
         return f"{colour(clan)} could not repay its loan of {s.loan[clan]} Chão and must pass this turn."
     if rule == "YUAN-P1.09":
+        if top.late >> seat & 1:
+            return "Your time is over: you pass this turn, and that is final."
         return (
             "Your order is committed: take it back first." if top.sent >> seat & 1 else "There is no committed order."
         )

@@ -80,6 +80,8 @@ def wheel(s: Yuan) -> str:
 def _order(s: Yuan, seat: int, top: Planning) -> str:
     if seat < 0 or top.sent >> seat & 1:
         mine = f"Your order is committed: {plan(s, seat)}. " if seat >= 0 and not s.left >> seat & 1 else ""
+        if seat >= 0 and top.late >> seat & 1:
+            mine = "Your time is over: you pass this turn. "
         waiting = [colour(s.clans[other]) for other in top.actors(s)]
         return f"{mine}Waiting for {listed(waiting)}. {wheel(s)}."
     clan = s.clans[seat]
