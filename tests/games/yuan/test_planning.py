@@ -332,10 +332,12 @@ def test_silence_is_final_once_the_time_is_over() -> None:
         assert match.number(2) == before
         # the others see one who stands committed, as any other; they may still take back their own
         seen = match.state.redact(2).stack[-1].dump()
-        assert seen[2] == 1 << late and seen[4] == 0
+        assert seen[2] == 1 << late
+        assert seen[4] == 0
         assert match.state.redact(late).stack[-1].dump()[4] == 1 << late
         again = GAME.load(match.state.dump())
-        assert again.actions(late) == [] and again.dump() == match.state.dump()
+        assert again.actions(late) == []
+        assert again.dump() == match.state.dump()
         other = 1 - late
         match.play(other, "-")
         match.play(other, "recall")
