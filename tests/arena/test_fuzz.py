@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.arena.fuzz import SHARE, fuzz, name_of
+from baronage.arena.fuzz import BATCH, LOOKS, SHARE, fuzz, name_of
 from baronage.engine.errors import BadSetup
 from baronage.engine.game import Game
 from baronage.engine.laws import LawBroken, check_game, variants
@@ -22,7 +22,9 @@ def test_a_sound_game_gives_no_findings() -> None:
     assert report.game == "pennies"
     assert report.games == 30
     assert report.decisions > 200
-    assert report.states >= 30, "the first state of each game is looked at closely"
+    assert report.states == sum(report.looked.values())
+    assert {kind[0] for kind in report.looked} == {"Offers", "Raid", "RaidWindow"}
+    assert report.never == []
     assert told[-1] == (30, 30)
     assert report.stuck == []
 
@@ -64,6 +66,20 @@ def test_processes_do_not_matter() -> None:
     assert fuzz(TOY, each=3, seed=1, processes=2, share=0) == fuzz(TOY, each=3, seed=1, processes=1, share=0)
 
 
+def test_rare_moments_are_looked_at_before_frequent_ones_are_looked_at_again() -> None:
+    report = fuzz(TOY, games=2 * BATCH, seed=2, processes=1, share=0)
+    assert max(report.looked.values()) == LOOKS
+    assert report.looked[("RaidWindow", "Raid")] == LOOKS, "as many as of the offers, of which there are far more"
+
+
+def test_frames_that_were_never_looked_at_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Never(steps.Raid):
+        """A frame that no game comes to."""
+
+    monkeypatch.setitem(steps.STEPS, "Never", Never)
+    assert fuzz(TOY, games=10, seed=2, processes=1, share=0).never == ["Never"]
+
+
 def lose(s: Pennies, seat: int, card: int) -> None:
     """A card that leaves a hand and comes to no other place."""
     place = s.hands[seat].index(card)
@@ -82,6 +98,7 @@ def test_a_finding_can_be_seen_again(monkeypatch: pytest.MonkeyPatch) -> None:
     )
     assert failure.call in str(failure)
     assert failure.record.rstrip() in str(failure)
+    assert "is asked: " in failure.moment, "in words"
     with pytest.raises(LawBroken) as again:
         check_game(Game(TOY), failure.seats, failure.options, failure.seed, share=SHARE)
     assert again.value.message == failure.message

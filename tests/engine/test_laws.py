@@ -274,9 +274,9 @@ def view_without_what_all_see(patch: pytest.MonkeyPatch) -> None:
 
 def draft_that_shows(patch: pytest.MonkeyPatch) -> None:
     def tell(self: Offers, s: Pennies, seat: int, sent: bool) -> None:
-        s.boasts = len(s.draft(seat))
+        before, s.boasts = s.boasts, len(s.draft(seat))
         if s.log is not None:
-            s.log.append((verbs.DRAFTED, ALL, (seat,), "PEN-2.01"))
+            s.log.append((verbs.DRAFTED, ALL if s.boasts != before else 1 << seat, (seat,), "PEN-2.01"))
 
     patch.setattr(Offers, "noted", tell)
 
@@ -334,8 +334,9 @@ def game_without_end(patch: pytest.MonkeyPatch) -> None:
     end_round = steps.end_round
 
     def again(s: Pennies, chance: Chance) -> None:
-        s.round = -1
+        rounds, s.round = s.round, -1
         end_round(s, chance)
+        s.round = rounds + 1
 
     patch.setattr(steps, "end_round", again)
 
@@ -479,7 +480,7 @@ def test_a_broken_law_can_be_seen_again(monkeypatch: pytest.MonkeyPatch) -> None
     lost_card(monkeypatch)
     broken = first_broken()
     with pytest.raises(LawBroken) as again:
-        check_game(PENNIES, broken.seats, broken.options, broken.seed, share=broken.share)
+        check_game(PENNIES, broken.seats, broken.options, broken.seed, at=broken.looked)
     assert (again.value.law, again.value.message) == (broken.law, broken.message)
     assert (again.value.decision, again.value.record) == (broken.decision, broken.record)
     assert broken.record.startswith("baronage 1\ngame: pennies\n")

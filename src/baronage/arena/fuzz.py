@@ -14,6 +14,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import traceback
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
@@ -22,15 +23,17 @@ from typing import Any
 from baronage.arena.play import derived_seed
 from baronage.engine.errors import BadSetup
 from baronage.engine.game import Game
-from baronage.engine.laws import LawBroken, Variant, check_game, shares, variants
+from baronage.engine.laws import LAWS, LawBroken, Looks, Variant, check_game, shares, variants
 from baronage.engine.laws.leaks import Guesses
+from baronage.engine.laws.looks import Kind, never_looked_at
 from baronage.engine.laws.variants import value_name
 from baronage.games import games as all_games
 
 Progress = Callable[[int, int], None]  # games played, games in all
 
-SHARE = 0.004  # of the states, and the first of each game, are looked at closely: thousands in a thousand games
-BATCH = 20  # games that a process is given at a time, at most
+SHARE = 0.002  # of all states are looked at closely, whatever their kind
+LOOKS = 20  # in a whole run, about so many moments of each kind are looked at as soon as they are met
+BATCH = 10  # games that one process plays one after the other, counting together what it has looked at
 FEWEST_MIXTURES = (
     3  # of options, for each seat count; in many games half are mixtures, so that every option is met often
 )
@@ -50,9 +53,15 @@ class Failure:
     call: str
     record: str
     trace: str = ""  # of a crash
+    moment: str = ""  # who was asked what, in words
 
     def __str__(self) -> str:
-        parts = [f"law {self.law!r} is broken: {self.message}", f"at decision {self.decision} of {self.call}"]
+        parts = [
+            f"law {self.law!r} is broken: {self.message}",
+            f"The law: {LAWS[self.law]}.",
+            f"At decision {self.decision}: {self.moment}",
+            f"To see it again: {self.call}",
+        ]
         return "\n".join([*parts, self.record.rstrip(), self.trace.rstrip()]).rstrip()
 
 
@@ -78,6 +87,8 @@ class FuzzReport:
     by_variant: dict[str, Tally] = field(default_factory=dict)
     by_seats: dict[int, int] = field(default_factory=dict)  # games
     by_value: dict[str, int] = field(default_factory=dict)  # games, of each value of an option that is not as usual
+    looked: Counter[Kind] = field(default_factory=Counter)  # close looks, by the two frames on top
+    never: list[str] = field(default_factory=list)  # frames that wait for somebody and were never looked at
     stuck: list[str] = field(default_factory=list)  # hidden fields that samples always guessed right: could they vary?
 
 
@@ -86,6 +97,7 @@ class _Result:
     number: int
     decisions: int
     states: int
+    looked: Counter[Kind]
     hidden: dict[str, int]
     varied: dict[str, int]
     failure: Failure | None
@@ -103,8 +115,8 @@ def fuzz(
 ) -> FuzzReport:
     """Play so many random games, spread over all variants. `game_name` may also be the package of a game of one's own.
 
-    With `each` their number follows: so many with each seat count and with each value of each option. `share` of the
-    states are looked at closely. `processes` None: as many as this process has cores.
+    With `each` their number follows: so many with each seat count and with each value of each option. Each kind of moment
+    is looked at closely some times, and `share` of all states. `processes` None: as many as this process has cores.
     """
     if (games if each is None else each) < 1:
         raise BadSetup(f"at least 1 game is to be played, not {games if each is None else each}")
@@ -113,12 +125,12 @@ def fuzz(
     games = games if each is None else len(tried)
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     workers = max(1, cores if processes is None else processes)
-    size = max(1, min(BATCH, -(-games // (4 * workers))))
-    batches = [range(at, min(at + size, games)) for at in range(0, games, size)]
+    batches = [range(at, min(at + BATCH, games)) for at in range(0, games, BATCH)]
+    looks = -(-LOOKS // len(batches))
     results: list[_Result] = []
     if workers == 1 or len(batches) == 1:
         for batch in batches:
-            results += _play_batch(game, tried, batch, seed, share)
+            results += _play_batch(game, tried, batch, seed, share, looks)
             if progress is not None:
                 progress(len(results), games)
     else:
@@ -128,7 +140,7 @@ def fuzz(
         with ProcessPoolExecutor(
             min(workers, len(batches)), mp_context=context, initializer=_prepare, initargs=prepared
         ) as pool:
-            futures = [pool.submit(_work, batch, seed, share) for batch in batches]
+            futures = [pool.submit(_work, batch, seed, share, looks) for batch in batches]
             try:
                 for future in as_completed(futures):
                     results += future.result()
@@ -174,20 +186,21 @@ def _prepare(package: str, games: int, each: int | None, seed: int) -> None:
     _prepared.append((game, _tried(game, games, each, seed)))
 
 
-def _work(numbers: range, seed: int, share: float) -> list[_Result]:
+def _work(numbers: range, seed: int, share: float, looks: int) -> list[_Result]:
     """A batch, in another process."""
     game, tried = _prepared[-1]
-    return _play_batch(game, tried, numbers, seed, share)
+    return _play_batch(game, tried, numbers, seed, share, looks)
 
 
-def _play_batch(game: Game, tried: list[Variant], numbers: range, seed: int, share: float) -> list[_Result]:
-    return [_play(game, tried[number % len(tried)], number, seed, share) for number in numbers]
+def _play_batch(game: Game, tried: list[Variant], numbers: range, seed: int, share: float, looks: int) -> list[_Result]:
+    taken = Looks(looks)
+    return [_play(game, tried[number % len(tried)], number, seed, share, taken) for number in numbers]
 
 
-def _play(game: Game, variant: Variant, number: int, seed: int, share: float) -> _Result:
+def _play(game: Game, variant: Variant, number: int, seed: int, share: float, looks: Looks) -> _Result:
     seats, options = variant
     try:
-        checked = check_game(game, seats, options, derived_seed(seed, number) % 10**9, share=share)
+        checked = check_game(game, seats, options, derived_seed(seed, number) % 10**9, share=share, looks=looks)
     except LawBroken as broken:
         cause = broken.__cause__
         trace = "".join(traceback.format_exception(cause)) if broken.law == "crash" and cause is not None else ""
@@ -201,10 +214,12 @@ def _play(game: Game, variant: Variant, number: int, seed: int, share: float) ->
             broken.call(),
             broken.record,
             trace,
+            broken.moment,
         )
-        return _Result(number, broken.decision, 0, {}, {}, failure)
+        return _Result(number, broken.decision, 0, Counter(), {}, {}, failure)
     guesses = checked.guesses
-    return _Result(number, checked.decisions, checked.states, dict(guesses.hidden), dict(guesses.varied), None)
+    hidden, varied = dict(guesses.hidden), dict(guesses.varied)
+    return _Result(number, checked.decisions, checked.states, checked.looked, hidden, varied, None)
 
 
 def _report(game: Game, tried: list[Variant], seed: int, results: list[_Result]) -> FuzzReport:
@@ -223,10 +238,12 @@ def _report(game: Game, tried: list[Variant], seed: int, results: list[_Result])
                 report.by_value[name] = report.by_value.get(name, 0) + 1
         report.decisions += result.decisions
         report.states += result.states
+        report.looked.update(result.looked)
         guesses.hidden.update(result.hidden)
         guesses.varied.update(result.varied)
         if result.failure is not None:
             tally.failures += 1
             report.failures.append(result.failure)
+    report.never = never_looked_at(game, report.looked)
     report.stuck = guesses.stuck(STUCK)
     return report

@@ -107,6 +107,9 @@ def fuzz(
     screen.line(f"By seats: {_counts(report.by_seats)}")
     if report.by_value:
         screen.line(f"With an option that is not as usual: {_counts(report.by_value)}")
+    screen.line(f"Looked at closely: {report.states:,} states, {len(report.looked)} kinds of moment")
+    if report.never:
+        screen.line(f"Frames that were never looked at: {', '.join(report.never)}")
     for name in report.stuck:
         screen.line(f"Worth a look: what is hidden in {name!r} was always guessed right.")
     if not report.failures:

@@ -124,6 +124,12 @@ class Game:
         return parse_rules(self.rules_page)
 
     @cached_property
+    def frames(self) -> dict[str, type[Step[Any]]]:
+        """Its frame classes by name."""
+        found: dict[str, type[Step[Any]]] = self._module("steps").STEPS
+        return found
+
+    @cached_property
     def papers(self) -> tuple[Paper, ...]:
         """The documents that outlive its games; most games have none."""
         if importlib.util.find_spec(f"{self.package}.papers") is None:
@@ -158,8 +164,9 @@ class Game:
             state: State = self._module("state").blank(setup)
             for name in state.FIELDS:
                 setattr(state, name, copied(_field(fields[name], getattr(state, name))))
-            steps = self._module("steps").STEPS
-            state.stack = [steps[name](*(frozen(_shaped(item)) for item in rest)) for name, *rest in fields["stack"]]
+            state.stack = [
+                self.frames[name](*(frozen(_shaped(item)) for item in rest)) for name, *rest in fields["stack"]
+            ]
             state.cause, state.left, state.eyes = fields["cause"], fields["left"], document["eyes"]
             for number, low, high in (
                 (state.cause, 0, LARGEST),

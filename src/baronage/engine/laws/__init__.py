@@ -19,7 +19,8 @@ The laws of one state stand by themselves in `copies`, `leaks`, `surface` and `t
 from __future__ import annotations
 
 from baronage.engine.laws.broken import LAWS, LawBroken
+from baronage.engine.laws.looks import Looks
 from baronage.engine.laws.play import Checked, check_game
 from baronage.engine.laws.variants import Variant, shares, variants
 
-__all__ = ["LAWS", "Checked", "LawBroken", "Variant", "check_game", "shares", "variants"]
+__all__ = ["LAWS", "Checked", "LawBroken", "Looks", "Variant", "check_game", "shares", "variants"]

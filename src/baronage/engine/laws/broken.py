@@ -46,28 +46,21 @@ class LawBroken(AssertionError):
         self.seats = 0
         self.options: dict[str, Any] = {}
         self.seed = 0
-        self.share = 0.0
+        self.looked: tuple[int, ...] = ()  # the decisions to look at closely
         self.decision = 0  # how many decisions were made before
+        self.moment = ""  # who is asked what, in words
         self.record = ""  # the game so far, as text
-
-    def at(
-        self, game: str, seats: int, options: dict[str, Any], seed: int, share: float, decision: int, record: str
-    ) -> LawBroken:
-        """The same, with the place where it happened."""
-        self.game, self.seats, self.options, self.seed = game, seats, options, seed
-        self.share, self.decision, self.record = share, decision, record
-        return self
 
     def call(self) -> str:
         """The call that shows it again."""
-        how = f"seats={self.seats}, options={self.options!r}, seed={self.seed}, share={self.share}"
+        how = f"seats={self.seats}, options={self.options!r}, seed={self.seed}, at={self.looked}"
         return f'check_game(Game("{self.game}"), {how})'
 
     def __str__(self) -> str:
         text = f"law {self.law!r} ({LAWS[self.law]}) is broken: {self.message}"
         if not self.game:
             return text
-        return f"{text}\nat decision {self.decision} of {self.call()}\n{self.record}"
+        return f"{text}\nat decision {self.decision} of {self.call()}\n{self.moment}\n{self.record}"
 
 
 def demand(holds: bool, law: str, message: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -22,6 +23,7 @@ from baronage.engine.laws.copies import (
     random_move,
 )
 from baronage.engine.laws.leaks import Guesses, check_choices, check_clock, check_events, check_sample, check_view
+from baronage.engine.laws.looks import Kind, Looks, kind_of
 from baronage.engine.laws.surface import check_bot, check_line, check_notation, check_position, check_scene, check_words
 from baronage.engine.laws.table import (
     check_back,
@@ -39,6 +41,7 @@ from baronage.engine.match import Match
 
 MOST_DECISIONS: Final = 50_000
 MANY_SAMPLES: Final = 20  # by then a sample must have differed from the truth
+DIARIES: Final = 0.1  # of the games: a diary replays its record
 OTHER_SCENES: Final = 0.4  # of the pictures for who is not asked: drawing is dear
 OPTIONAL: Final = frozenset({"notation", "position", "words", "scene", "bot"})  # laws that can be left out
 
@@ -52,6 +55,7 @@ class Checked:
     seed: int
     decisions: int = 0
     states: int = 0  # that were looked at closely
+    looked: Counter[Kind] = field(default_factory=Counter)  # the same, by kind of moment
     guesses: Guesses = field(default_factory=Guesses)
 
 
@@ -62,20 +66,24 @@ def check_game(
     seed: int = 0,
     *,
     share: float = 0.1,
+    looks: Looks | None = None,
+    at: Collection[int] | None = None,
     most: int = MOST_DECISIONS,
     skip: Collection[str] = (),
 ) -> Checked:
     """Play one random game and check every law; raise LawBroken with all that is needed to see it again.
 
-    `share` of the states are looked at closely (from 0 to 1), the others in passing. `most` decisions are a game without end.
-    `skip` names laws to leave out while a game's words, notation, scene or bot are not yet written.
+    Each kind of moment is looked at closely when it is first met (as often as `looks` says), and besides `share` of all
+    states (from 0 to 1); the others in passing. `at` names the decisions to look at instead: what is played does not depend
+    on what is looked at. `most` decisions are a game without end. `skip` names laws to leave out while a game's words,
+    notation, scene or bot are not yet written.
     """
     unknown = set(skip) - OPTIONAL
     if unknown:
         raise ValueError(f"{', '.join(sorted(unknown))} can't be skipped; these can: {', '.join(sorted(OPTIONAL))}")
     setup = game.setup(seats, options)
     checked = Checked(setup.seats, setup.document(), seed)
-    trial = _Trial(game, checked, share, most, frozenset(skip))
+    trial = _Trial(game, checked, share, looks or Looks(), at, most, frozenset(skip))
     try:
         trial.run()
     except LawBroken as broken:
@@ -89,45 +97,75 @@ def check_game(
 class _Trial:
     """A match, and what was checked of it."""
 
-    def __init__(self, game: Game, checked: Checked, share: float, most: int, skip: frozenset[str]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        checked: Checked,
+        share: float,
+        looks: Looks,
+        at: Collection[int] | None,
+        most: int,
+        skip: frozenset[str],
+    ) -> None:
         self.game = game
         self.checked = checked
         self.share = share
+        self.looks = looks
+        self.at = at
         self.most = most
         self.skip = skip
-        self.rng = random.Random(f"{checked.seed} {checked.seats} {sorted(checked.options.items())!r}")
+        self.name = f"{checked.seed} {checked.seats} {sorted(checked.options.items())!r}"
+        self.rng = random.Random(self.name)  # what is played
+        self.looked: list[int] = []  # the decisions that were looked at closely
         self.match: Match | None = None
         # In a quarter of the games somebody leaves, in some of them one after the other.
         self.leaving = self.rng.choice((0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.01, 0.05))
 
     def place(self, broken: LawBroken) -> LawBroken:
         """The same law, with where it was broken."""
-        checked = self.checked
-        record = "" if self.match is None else self.match.record.text()
-        return broken.at(
-            self.game.package, checked.seats, checked.options, checked.seed, self.share, checked.decisions, record
+        checked, match = self.checked, self.match
+        broken.game, broken.seats, broken.options, broken.seed = (
+            self.game.package,
+            checked.seats,
+            checked.options,
+            checked.seed,
         )
+        broken.looked = tuple(self.looked if match is not None and match.over else self.looked[-1:])
+        broken.decision = checked.decisions
+        broken.record = "" if match is None else match.record.text()
+        broken.moment = "" if match is None else in_words(match.state)
+        return broken
 
     def run(self) -> None:
-        checked, rng = self.checked, self.rng
+        checked = self.checked
         self.match = match = Match(self.game, checked.seats, checked.options, chance=Chance(checked.seed))
         kept = self.game.conserved(match.state)
         while not match.over:
             demand(checked.decisions < self.most, "ends", f"it does not end in {self.most} decisions")
             state = match.state
             demand(bool(state.actors()), "ends", "nobody is waited for, and it is not over")
-            close = rng.random() < self.share or not checked.decisions
+            close = self.is_looked_at(state)
             if close:
                 checked.states += 1
-                self.look(state)
+                checked.looked[kind_of(state)] += 1
+                self.looked.append(checked.decisions)
+                self.looks.take(state)
+                self.look(state, random.Random(f"{self.name} {checked.decisions}"))
             self.move(match, close)
             checked.decisions += 1
             check_conserved(match.state, kept)
         self.end(match)
 
-    def look(self, state: State) -> None:
+    def is_looked_at(self, state: State) -> bool:
+        """Is this state worth a close look?"""
+        drawn = self.rng.random() < self.share
+        if self.at is not None:
+            return self.checked.decisions in self.at
+        return drawn or self.looks.wanted(state)
+
+    def look(self, state: State, rng: random.Random) -> None:
         """Everything that can be checked of one state."""
-        rng, skip = self.rng, self.skip
+        skip = self.skip
         demand(state.standings() is None, "standings", "there are standings before the end")
         seats = state.setup.seats
         for seat in range(seats):
@@ -186,12 +224,13 @@ class _Trial:
             raise LawBroken("gate", f"it refuses {action!r} of seat {seat}, which is legal: {refusal}") from refusal
         if action[0] >= 0:
             compare_sending(before, match.state, seat, action)
-        if match.over or not (close or rng.random() < 0.1):
+        taken_back = rng.random()
+        if match.over:
             return
         if match.state.draft(seat) == (*drafted, action):
-            if rng.random() < 0.5:
+            if taken_back < 0.1:
                 check_back(match, seat, before)
-        elif match.can_undo(seat) and not drafted and rng.random() < 0.3:
+        elif taken_back < 0.1 and match.can_undo(seat) and not drafted:
             check_undo(match, seat, before)
 
     def choose(self, state: State) -> tuple[int, Action]:
@@ -221,5 +260,15 @@ class _Trial:
                 check_scene(state, view, eyes, self.rng)
         if "notation" not in self.skip:
             check_record(match, self.rng)
-            if self.rng.random() < max(self.share, 0.05):
+            if self.rng.random() < DIARIES:
                 check_diary(match, self.rng.choice([*range(self.checked.seats), PUBLIC]))
+
+
+def in_words(state: State) -> str:
+    """A moment as people see it: who is asked what. For findings, so it may not fail itself."""
+    frames = " on ".join(type(step).__name__ for step in reversed(state.stack))
+    try:
+        asked = [f"{state.game.label(seat)} is asked: {state.game.prompt(state, seat)[0]}" for seat in state.actors()]
+    except Exception as error:
+        asked = [f"(no prompt: {type(error).__name__}: {error})"]
+    return "; ".join([frames or "it is over", *asked])
