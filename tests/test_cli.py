@@ -290,6 +290,20 @@ def test_verify_checks_the_shuffles(run: Run) -> None:
     assert "no sealed seed" in plain.err
 
 
+def test_verify_says_of_a_game_that_still_runs_that_it_does(run: Run) -> None:
+    record = finished(Chance.sealed()).record
+    Path("diary.json").write_text(json.dumps(record.diary(0)))
+    diary = run("verify", "diary.json")
+    assert diary.code == REFUSED
+    assert "a game that still runs" in diary.err
+    assert "KeyError" not in diary.err
+    record.seed, record.result = "", None
+    Path("begun.txt").write_text(record.text())
+    begun = run("verify", "begun.txt")
+    assert begun.code == REFUSED
+    assert "this game still runs" in begun.err
+
+
 # --- position -------------------------------------------------------------------------------------------------------
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import threading
 import warnings
 from collections.abc import Sequence
@@ -17,6 +18,7 @@ from baronage.engine.errors import BadSetup
 from baronage.games import games
 from baronage.server.listing import read_listings
 from baronage.server.schema import facts, persons, shelves
+from baronage.server.serve import alone
 from baronage.server.store import Store, _engine, migrate, migration_config
 from baronage.server.table import Sitter
 from baronage.server.writer import SURE, Conflict, Writer
@@ -152,6 +154,21 @@ def test_the_migrations_make_the_schema(store: Store) -> None:
     with store.engine.begin() as connection, warnings.catch_warnings():
         warnings.simplefilter("ignore")
         command.check(migration_config(connection))
+
+
+@pytest.mark.skipif(os.name != "posix", reason="modes are posix's")
+def test_a_new_file_is_its_owners_alone_with_all_that_lies_beside_it(tmp_path: Path) -> None:
+    old = os.umask(0)
+    try:
+        with alone(str(tmp_path / "baronage.db")):
+            store = Store(str(tmp_path / "baronage.db"))
+            asyncio.run(store.write(fact("one")))
+            modes = {file.name: oct(file.stat().st_mode & 0o777) for file in tmp_path.iterdir()}
+            store.close()
+    finally:
+        os.umask(old)
+    files = ["baronage.db", "baronage.db-shm", "baronage.db-wal", "baronage.db.lock"]
+    assert modes == dict.fromkeys(files, "0o600")
 
 
 def test_commits_reach_the_disk(sqlite: Store) -> None:

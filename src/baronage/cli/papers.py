@@ -104,6 +104,8 @@ def verify(file: Annotated[Path, typer.Argument(metavar="FILE", help="The record
     record again from the seed: exit code 0 if everything fell as written, 1 if not.
     """
     record = record_in(file)
+    if record.commitment and not record.seed:
+        raise BadDocument(f"{file}: this game still runs; its seed is shown, and can be checked, when it is over")
     if not record.seed or not record.commitment:
         raise BadDocument(f"{file} holds no sealed seed (it is published when a game is over)")
     try:

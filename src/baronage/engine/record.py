@@ -222,6 +222,11 @@ class Record:
     @staticmethod
     def from_document(data: dict[str, Any], games: dict[str, Game]) -> Record:
         """From JSON."""
+        if isinstance(data, dict) and "diary" in data:
+            raise BadDocument(
+                "this is a diary: what one seat has seen of a game that still runs. The record of the whole game, with the seed "
+                "of its shuffles, can be had when the game is over"
+            )
         try:
             game = _game(data, games)
             record = Record(

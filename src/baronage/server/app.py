@@ -51,9 +51,10 @@ from baronage.server.house import House
 from baronage.server.keeper import USUAL, Keeper
 from baronage.server.line import accept
 from baronage.server.listing import OPEN, OVER, RUNNING, Listing, read_listings
+from baronage.server.names import clean_name
 from baronage.server.now import News
 from baronage.server.papers import show_kind
-from baronage.server.people import People, Person, clean_name
+from baronage.server.people import People, Person
 from baronage.server.replay import ALL, Replays, moments
 from baronage.server.schema import seats as seat_rows
 from baronage.server.schema import shelves, tables

@@ -20,11 +20,11 @@ from sqlalchemy import Row, bindparam, delete, func, insert, select, update
 
 from baronage.server.errors import Denied
 from baronage.server.guard import Buckets
+from baronage.server.names import clean_name
 from baronage.server.schema import marks, messages, papers, persons, seats, sessions, shelves, tables
 from baronage.server.store import PERSON, Store
 from baronage.server.writer import Conflict, Statement
 
-LONGEST_NAME = 30
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 BROWSER, TOKEN = "browser", "token"
 MOST_KNOWN = 10_000  # sessions that are remembered
@@ -71,15 +71,6 @@ class Person:
     id: str
     name: str
     login: str = ""  # empty: a guest
-
-
-def clean_name(name: str) -> str:
-    """A name as it is shown: one line, nothing invisible."""
-    shown = "".join(char for char in unicodedata.normalize("NFC", name) if unicodedata.category(char)[0] != "C")
-    words = " ".join(shown.split())
-    if not words or len(words) > LONGEST_NAME:
-        raise Denied("refused", f"A name has 1 to {LONGEST_NAME} characters.", "name")
-    return words
 
 
 class People:

@@ -52,6 +52,10 @@ def listen(host: str, port: int, exact: bool) -> socket.socket:
     raise BadSetup(f"can't listen on {host}:{port}: {reason.strerror}")
 
 
+def _for_its_owner(file: str, flags: int) -> int:
+    return os.open(file, flags, 0o600)
+
+
 @contextlib.contextmanager
 def alone(database: str) -> Iterator[None]:
     """Hold a database file for this process: two servers would not hear of each other's acts."""
@@ -60,7 +64,7 @@ def alone(database: str) -> Iterator[None]:
         yield
         return
     try:
-        held = open(f"{url.database}.lock", "w")  # noqa: SIM115 - it is closed below
+        held = open(f"{url.database}.lock", "w", opener=_for_its_owner)  # noqa: SIM115 - it is closed below
     except (OSError, ValueError) as error:
         raise BadSetup(f"the database can't be opened: {error}") from error
     with held:

@@ -9,6 +9,8 @@ Several processes may share a PostgreSQL. Of two that write the same number of a
 
 from __future__ import annotations
 
+import contextlib
+import os
 import secrets
 import threading
 from collections.abc import Sequence
@@ -101,6 +103,8 @@ def _engine(url: str) -> Engine:
             return engine
         if address.get_backend_name() != "sqlite" or not address.database or address.database == ":memory:":
             raise BadSetup("a database is a file (sqlite:///FILE) or PostgreSQL (postgresql://USER@HOST/NAME)")
+        if not address.database.startswith("file:"):
+            _for_its_owner(address.database)
         engine = create_engine(address, connect_args={"timeout": PATIENCE})
     except BadSetup:
         raise
@@ -113,6 +117,14 @@ def _engine(url: str) -> Engine:
             connection.execute(f"PRAGMA {pragma}")
 
     return engine
+
+
+def _for_its_owner(file: str) -> None:
+    """Make a new database file that nobody else on this machine can read; what SQLite keeps beside it is made like it."""
+    with contextlib.suppress(
+        OSError
+    ):  # it is there, and is as its owner wants it; or it can't be made, as SQLite will say
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
 
 
 def _be_patient(connection: Any, _: object) -> None:
