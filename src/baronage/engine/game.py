@@ -106,8 +106,8 @@ class Game:
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """Its variants."""
-        return self.meta.options
+        """Its variants, as far as players are shown them."""
+        return tuple(option for option in self.meta.options if option.offered)
 
     def label(self, seat: int) -> str:
         """How the rules call a seat: A, P1, #1."""

@@ -30,6 +30,9 @@ class Option:
     check: Callable[[Any], str] | None = None  # of a document: what is wrong with it, or ""
     rules: tuple[str, ...] = ()
     examples: tuple[Any, ...] = ()  # of a document: some that it takes, for the laws to try
+    offered: bool = (
+        True  # False: it changes nothing yet, so players are not shown it; tables that have it stay readable
+    )
 
     def takes(self) -> str:
         """The values it takes, in words."""
@@ -81,6 +84,8 @@ class Meta:
     default_seats: int = 0  # how many sit down unless told otherwise; 0: as few as can
     first: Mapping[str, Any] = field(default_factory=dict)  # options of a first game, which one click starts
     offered: bool = True  # False: not complete yet, so players are not shown it
+    expels: str = ""  # the rule by which the host sends away who broke the game's secrecy; empty: no host can
+    published: Callable[[Mapping[str, Any]], bool] = field(default=lambda options: True)  # is all shown after the game?
     label: Callable[[int], str] = field(default=lambda seat: chr(65 + seat))  # how the rules call a seat
 
     def __post_init__(self) -> None:
@@ -120,6 +125,11 @@ class Setup:
         self._document = {
             option.name: chosen[option.name] for option in meta.options if chosen[option.name] != option.default
         }
+
+    @property
+    def published(self) -> bool:
+        """Is everything that was sent in secret shown to all after the game, and the seed?"""
+        return self.game.meta.published(self.options)
 
     def document(self) -> dict[str, Any]:
         """The options that are not the default, as JSON."""

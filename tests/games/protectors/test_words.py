@@ -14,7 +14,7 @@ SIX = "rank=1>2>3>4>5>6 map=1:1.2 2:2.2 3:3.2 4:4.2 5:5.2 6:6.2"
 
 
 def test_there_is_a_line_for_every_event() -> None:
-    kinds = range(verbs.DRAFTED, verbs.TEAM_SCORED + 1)
+    kinds = range(verbs.DRAFTED, verbs.PRIZE + 1)
     assert set(LINES) == set(kinds)
 
 
@@ -326,7 +326,8 @@ def test_on_the_last_turn_there_is_no_talk_of_bids_and_the_points_are_told_by_th
         "2nd: Purple (#2) with 6 VPs, all of Provinces.\n"
         "3rd: Black (#3) with 5 VPs, 2 of Provinces and 3 of the Island.\n"
         "4th: White (#4) with 2 VPs, all of Provinces.\n"
-        "Time's Up! The Realm hails Blue (#1)."
+        "Time's Up! The Realm hails Blue (#1).\n"
+        "Blue (#1) gets the prize: 2500 $Realm, outside the game."
     )
 
 

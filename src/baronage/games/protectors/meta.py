@@ -39,6 +39,8 @@ META = Meta(
     default_seats=7,
     first={"version": "normal", "teams": "off", "factions": "off"},
     check=_check,
+    expels="REALM-C1.07",
+    published=lambda options: options["open_archive"] == "yes",
     label=lambda seat: LETTERS[seat],
     options=(
         Option(
@@ -106,7 +108,7 @@ META = Meta(
         Option(
             "open_archive",
             "yes",
-            "Are all messages to the Game Master published after the game?",
+            "After the game, are all messages to the Game Master and the seed published? If not, each player keeps his own.",
             values=("yes", "no"),
             rules=("REALM-C1.06",),
         ),
@@ -119,6 +121,7 @@ META = Meta(
             "May messages hold proposals that programs understand? They bind nobody.",
             values=("on", "off"),
             rules=("REALM-C1.05",),
+            offered=False,
         ),
     ),
 )

@@ -284,6 +284,10 @@ class Realm(State):
                 self._tell_scores(place)
             winners = [self.number[seat] for seat in range(self.seats) if place[seat] == 1]
             self.log.append((verbs.ENDED, ALL, (cause, *sorted(winners)), rule))
+            prize = max(self.prizes())
+            if prize:
+                rules = "REALM-B1.05 REALM-P4.02" if self.teams > 0 else "REALM-B1.05"
+                self.log.append((verbs.PRIZE, ALL, (prize, *sorted(winners)), rules))
         self.finish(cause)
 
     def _tell_scores(self, place: list[int]) -> None:

@@ -135,3 +135,4 @@ SCORED: Final = (
     83  # place, k, VPs by Provinces, the Island, titles, bonuses; if tied: units, cash, place on the Ranking
 )
 TEAM_SCORED: Final = 84  # place, team from 1, VPs, units, cash of all its members
+PRIZE: Final = 85  # amount for each, k of those who get it

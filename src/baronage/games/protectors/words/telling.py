@@ -323,5 +323,9 @@ LINES: dict[int, Callable[[Facts], str]] = {
     v.TEAM_SCORED: lambda f: f"{ordinal(f[0])}: team {f[1]} with {points(f[2])}, {units(f[3])} and {money(f[4])}.",
     v.SCORED: _scored,
     v.ENDED: _ended,
+    v.PRIZE: lambda f: (
+        f"{listing([player(number) for number in f[1:]])} {'get' if f[2:] else 'gets'} the prize: {money(f[0])}"
+        f"{' each' if f[2:] else ''}, outside the game."
+    ),
     v.UNTAUGHT: lambda f: sentence(f"{player(f[0])} loses the Sanctum's gift: {gift(f[1])}"),
 }
