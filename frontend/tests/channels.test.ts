@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Seat } from "../src/made/rest.ts";
 import type { Said } from "../src/made/wire.ts";
-import { channels, hears, partners } from "../src/talk/channels.ts";
+import { channels, hears, partners, speaks } from "../src/talk/channels.ts";
 
 const seat = (number: number, name: string, more: Partial<Seat> = {}): Seat => ({
   seat: number,
@@ -29,6 +29,21 @@ test("each person has a channel, bots have none", () => {
       ["0,2", "Cy"],
     ],
   );
+});
+
+test("where private talk is not agreed on there are no private channels, and where none is nobody speaks", () => {
+  for (const talk of ["public", "none"]) {
+    assert.deepEqual(
+      channels(SEATS, 0, [], [], talk).map((one) => one.name),
+      ["table"],
+    );
+    assert.deepEqual(partners(SEATS, 0, talk), []);
+  }
+  const spoken = (talk: string) => ["table", "0,1"].map((channel) => speaks(channel, 0, talk));
+  assert.deepEqual(spoken("all"), [true, true]);
+  assert.deepEqual(spoken("public"), [true, false]);
+  assert.deepEqual(spoken("none"), [false, false]);
+  assert.ok(speaks("spectators", -1, "none") && !speaks("table", -1, "all"));
 });
 
 test("a group is there once it was begun, or when something was said in it", () => {

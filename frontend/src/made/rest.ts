@@ -186,7 +186,7 @@ export interface Sheet {
   rows: string[][];
   numbers: number[];
 }
-/** A table, as the lobby shows it. `paper`: the kind that each seat brings; `next`: the rematch; `waits_for`: seats of mine. Of a running table, as soon as it is at hand: what I am asked (`asks`) and until when (`due`), whose move it is if not mine (`moves`), which seats another may take (`away`). Of one that is over: the places of the seats (0: the first, but nobody has won), and who asks for a rematch and waits for me (`again`). The invitation is for those who sit there; the commitment is the hash of the seed, from the start on. */
+/** A table, as the lobby shows it. `paper`: the kind that each seat brings; `next`: the rematch; `waits_for`: seats of mine. Of a running table, as soon as it is at hand: what I am asked (`asks`) and until when (`due`), whose move it is if not mine (`moves`), which seats another may take (`away`). Of one that is over: the places of the seats (0: the first, but nobody has won), and who asks for a rematch and waits for me (`again`). `talk`: what players may say now: all, public (nothing in private), none. The invitation is for those who sit there; the commitment is the hash of the seed, from the start on. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -203,6 +203,7 @@ export interface TableInfo {
   places: number[] | null;
   seats: Seat[];
   waits_for: number[];
+  talk: string;
   asks?: string;
   due?: number | null;
   moves?: number[];

@@ -26,7 +26,14 @@ export function hears(channel: string, seat: number): boolean {
 }
 
 /** With whom somebody may talk in private: people, and not himself on another seat. */
-export const partners = (seats: Seat[], me: number) => (me < 0 ? [] : seats.filter((seat) => !seat.mine && !seat.bot && !seat.open));
+export const partners = (seats: Seat[], me: number, talk = "all") =>
+  me < 0 || talk !== "all" ? [] : seats.filter((seat) => !seat.mine && !seat.bot && !seat.open);
+
+/** May a seat (-1: whoever watches) say something there? `talk`: what is agreed on: all, public (nothing in private), none. */
+export function speaks(channel: string, seat: number, talk: string): boolean {
+  if (seat < 0) return channel === SPECTATORS;
+  return talk === "all" || (talk === "public" && channel === TABLE);
+}
 
 /** A person by name, where names tell people apart. */
 function called(seats: Seat[], number: number): string {
@@ -36,14 +43,14 @@ function called(seats: Seat[], number: number): string {
 }
 
 /** The channels of a seat (-1: whoever watches): each partner's, and the groups that were begun or in which something was said. */
-export function channels(seats: Seat[], me: number, said: Said[], begun: string[]): Channel[] {
+export function channels(seats: Seat[], me: number, said: Said[], begun: string[], talk = "all"): Channel[] {
   if (me < 0) {
     return [
       { name: TABLE, words: "Table", others: [] },
       { name: SPECTATORS, words: "Spectators", others: [] },
     ];
   }
-  const pairs = partners(seats, me).map((seat) => named([me, seat.seat]));
+  const pairs = partners(seats, me, talk).map((seat) => named([me, seat.seat]));
   const groups = [...said.map((one) => one.channel), ...begun].filter((name) => members(name).includes(me));
   const found = [...new Set([...pairs, ...groups])].map((name) => {
     const others = members(name).filter((seat) => seat !== me);

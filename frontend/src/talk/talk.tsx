@@ -4,7 +4,7 @@ import { me as myself } from "../app/me.ts";
 import type { Said } from "../made/wire.ts";
 import { Glyph, Shield } from "../scene/icon.tsx";
 import type { TableStore } from "../table/store.ts";
-import { channels, hears, named, partners, SPECTATORS, TABLE } from "./channels.ts";
+import { channels, hears, named, partners, SPECTATORS, speaks, TABLE } from "./channels.ts";
 
 const NEAR = 40; // pixels from an end that still count as the end
 
@@ -51,7 +51,8 @@ export function Talk({ store }: { store: TableStore }) {
   const [begun, setBegun] = useState<string[]>([]);
   const [channel, setChannel] = useState(me < 0 ? SPECTATORS : TABLE);
   const [asking, setAsking] = useState(false); // with whom to talk
-  const all = channels(seats, me, store.said.value, begun);
+  const talk = store.info.value?.talk ?? "all";
+  const all = channels(seats, me, store.said.value, begun, talk);
   const open = (name: string) => {
     setAsking(false);
     setChannel(name);
@@ -71,7 +72,7 @@ export function Talk({ store }: { store: TableStore }) {
             </button>
           );
         })}
-        {partners(seats, me).length > 1 && (
+        {partners(seats, me, talk).length > 1 && (
           <button
             type="button"
             aria-label="Talk with several"
@@ -157,7 +158,7 @@ function Heard({ store, channel, words }: { store: TableStore; channel: string; 
   };
   const muted = store.muted.value.includes(channel);
   const fresh = heard.find((one) => one.number > stopped && !mine(store, one));
-  const listens = channel === TABLE && me < 0;
+  const listens = !speaks(channel, me, store.info.value?.talk ?? "all");
   let day = "";
   return (
     <>
@@ -209,7 +210,9 @@ function Heard({ store, channel, words }: { store: TableStore; channel: string; 
         </p>
       )}
       {listens ? (
-        <p class="muted small">Those who play talk here; you listen.</p>
+        <p class="muted small">
+          {me < 0 ? "Those who play talk here; you listen." : "At this table nothing is said here while the game is played: so it was agreed."}
+        </p>
       ) : (
         <form onSubmit={send}>
           <input

@@ -87,6 +87,8 @@ class Meta:
     expels: str = ""  # the rule by which the host sends away who broke the game's secrecy; empty: no host can
     published: Callable[[Mapping[str, Any]], bool] = field(default=lambda options: True)  # is all shown after the game?
     label: Callable[[int], str] = field(default=lambda seat: chr(65 + seat))  # how the rules call a seat
+    # by the options, what players may say to each other while they play: all, public (nothing in private), none
+    talk: Callable[[Mapping[str, Any]], str] = field(default=lambda options: "all")
 
     def __post_init__(self) -> None:
         if not self.default_seats:

@@ -207,8 +207,8 @@ class TableInfo(TypedDict):
     `paper`: the kind that each seat brings; `next`: the rematch; `waits_for`: seats of mine. Of a running table, as soon as it
     is at hand: what I am asked (`asks`) and until when (`due`), whose move it is if not mine (`moves`), which seats another may
     take (`away`). Of one that is over: the places of the seats (0: the first, but nobody has won), and who asks for a rematch
-    and waits for me (`again`). The invitation is for those who sit there; the commitment is the hash of the seed, from the
-    start on.
+    and waits for me (`again`). `talk`: what players may say now: all, public (nothing in private), none. The invitation is for
+    those who sit there; the commitment is the hash of the seed, from the start on.
     """
 
     id: str
@@ -226,6 +226,7 @@ class TableInfo(TypedDict):
     places: list[int] | None
     seats: list[Seat]
     waits_for: list[int]
+    talk: str
     asks: NotRequired[str]
     due: NotRequired[float | None]
     moves: NotRequired[list[int]]

@@ -265,6 +265,7 @@ def show_table(listing: Listing, person: str, waiting: int) -> TableInfo:
             for seat, sitter in enumerate(listing.sitters)
         ],
         waits_for=[seat for seat in mine if waiting >> seat & 1],
+        talk=listing.talk,
     )
     if listing.started is not None:
         shown["commitment"] = Chance.sealed(listing.seed).commitment

@@ -87,6 +87,11 @@ class Listing:
         return self.ended is not None
 
     @property
+    def talk(self) -> str:
+        """What those who sit there may say now: all, public (nothing in private), none. Only a running game forbids anything."""
+        return self.game.meta.talk(self.options) if self.status == RUNNING else "all"
+
+    @property
     def brought_as(self) -> str:
         """The option that takes what the seats bring; empty: they bring nothing."""
         return next((kind.option for kind in self.game.papers if kind.name == self.paper), "")

@@ -73,8 +73,8 @@ class Talk:
             tuple[int, ...], tuple[int, int]
         ] = {}  # by hearer's seats: of how many he has heard how many
 
-    def check(self, channel: str, text: str, mine: list[int], seats: int) -> str:
-        """The channel's name, if somebody on these seats may say this in it."""
+    def check(self, channel: str, text: str, mine: list[int], seats: int, allowed: str = "all") -> str:
+        """The channel's name, if somebody on these seats may say this in it; `allowed`: all, public, none (see Meta.talk)."""
         name = name_of(channel, seats)
         if not any(category(char)[0] not in "CZ" for char in text) or len(text) > LONGEST_SAID:
             raise Denied("refused", f"say something, in at most {LONGEST_SAID} characters")
@@ -82,6 +82,10 @@ class Talk:
             raise Denied("refused", "those who watch talk among themselves, in the channel: spectators")
         if not hears(name, mine):
             raise Denied("refused", "you are not in this channel")
+        if mine and allowed == "none":
+            raise Denied("refused", "At this table players say nothing while they play: so it was agreed.")
+        if mine and allowed == "public" and name != EVERYBODY:
+            raise Denied("refused", "At this table players talk only where all hear it: so it was agreed.")
         if len(self.spoken) >= MOST_SAID and sum(one.channel == name for one in self.spoken) >= MOST_SAID:
             raise Denied("refused", f"In this channel {MOST_SAID} things were said; that must do.")
         return name

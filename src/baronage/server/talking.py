@@ -44,7 +44,7 @@ class Talking(Rooms):
         async def attempt() -> None:
             talk = await self.talk(room)
             mine = room.listing.seats_of(person)
-            where = talk.check(channel, text, mine, len(room.listing.sitters))
+            where = talk.check(channel, text, mine, len(room.listing.sitters), room.listing.talk)
             # who has several seats speaks from the one that is in the channel, under the name that it has
             seat = next((it for it in mine if it in group(where)), mine[0]) if mine else None
             called = name if seat is None else room.listing.sitters[seat].name

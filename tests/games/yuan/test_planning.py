@@ -152,9 +152,7 @@ def test_pieces_taken_from_the_map_go_back_to_their_reserve() -> None:
 
 
 @pytest.mark.rule("YUAN-G1.17")
-def test_talk_is_an_option_and_no_order_can_be_shown_early() -> None:
-    values = {option.name: option.values for option in GAME.options}
-    assert values["talk"] == ("all", "public", "none")
+def test_no_order_can_be_shown_early() -> None:
     match = at("BIN=Bc LAI=Wc | W4 B4")
     match.play(0, "W LAI:D1F1")
     for eyes in (1, PUBLIC):

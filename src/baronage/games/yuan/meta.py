@@ -42,6 +42,7 @@ META = Meta(
     first={"assembly": "standard", "capitals": "auto"},
     check=_check,
     label=lambda seat: str(seat + 1),
+    talk=lambda options: str(options.get("talk", "all")),
     options=(
         Option(
             "main_box",
