@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from baronage.games.protectors import data, meta
+from baronage.games.protectors import data
 from tests.games.protectors.table import GAME
 
 HOME = Path(data.__file__).parent
@@ -37,7 +37,7 @@ def test_every_ruling_in_the_code_is_on_the_page() -> None:
 
 
 def test_the_page_names_every_option_and_card() -> None:
-    for option in meta.META.options:
+    for option in GAME.options:
         assert f"| `{option.name}` |" in GAME.rules_page
     for code in data.CODES[1:]:
         assert f"`{code}`" in GAME.rules_page
