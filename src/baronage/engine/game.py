@@ -8,7 +8,8 @@
 | `state` | `blank(setup)`: a state without content, which `load` fills; `conserved(state)`: what no play changes |
 | `steps` | `start(setup, chance)`; `STEPS`: the frame classes by name |
 | `notation` | `write`, `read`, `write_position`, `read_position`; `phrase` where a whole decision has a notation of its own;
-  `WHOLE_MESSAGES` where a text is one message; `resolve_names` where people are named in texts; `advise` where a text may be
+  `begins_record` and `read_line` where the rules have a form of records of their own; `WHOLE_MESSAGES` where a text is one
+  message; `resolve_names` where people are named in texts; `advise` where a text may be
   taken with a warning |
 | `words` | `prompt`, `label`, `tell`, `CAUSES`; where wanted `refusal`; `wishes` and
   `purpose` (what a click in the picture may have meant, and what things in it are for); `answer`, `check_answer`, `standing`
@@ -212,6 +213,16 @@ class Game:
         seen = state if state.eyes == seat else state.redact(seat)
         actions: list[Action] = self._notation.read(seen, seat, text)
         return actions
+
+    def begins_record(self, line: str) -> bool:
+        """Is this the first line of a record in a form that the game's own rules give?"""
+        own = getattr(self._notation, "begins_record", None)
+        return own is not None and bool(own(line))
+
+    def read_line(self, state: State, line: str) -> list[tuple[int, str]]:
+        """A line of such a record, read in the position before it: the seats and their moves in notation."""
+        found: list[tuple[int, str]] = self._notation.read_line(state, line)
+        return found
 
     @property
     def whole_messages(self) -> bool:

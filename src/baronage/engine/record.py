@@ -331,10 +331,41 @@ class Record:
         return record
 
     @staticmethod
+    def from_own_form(text: str, game: Game) -> Record:
+        """From the form that the game's own rules give: a position, then moves. It is played as it is read, so it is legal."""
+        first, *lines = [line.strip() for line in text.strip().split("\n")]
+        setup = game.position(first).setup
+        record = Record(game, setup, [], [], position=first)
+        chance = Forced([])
+        match = record._begin(chance)
+        for number, line in enumerate(lines, 2):
+            if line.startswith("#"):
+                record.comments.append(line[1:].strip())
+            if not line or line.startswith("#"):
+                continue
+            try:
+                moves, _, outcomes = line.partition(" => ")
+                found = game.read_line(match.state, moves.strip())
+                chance.left = [*_read_outcomes(outcomes)]
+                for seat, move in found:
+                    match.play(seat, move)
+                if chance.left:
+                    raise BadDocument(f"chance was not asked for {len(chance.left)} outcomes")
+            except (Refusal, ChanceError, ValueError) as error:
+                why = error.sentence if isinstance(error, Refusal) else str(error)
+                raise BadDocument(f"line {number}, {line:.80}: {why}") from error
+        record.moves, record.result = match.record.moves, match.record.result
+        return record
+
+    @staticmethod
     def read(text: str, games: dict[str, Game]) -> Record:
-        """From either form."""
+        """From either form, or from the form that a game's own rules give."""
         if len(text) > LARGEST:
             raise BadDocument(f"a record has at most {LARGEST} characters")
+        first = text.lstrip().partition("\n")[0].strip()
+        for game in games.values():
+            if game.begins_record(first):
+                return Record.from_own_form(text, game)
         if not text.lstrip().startswith("{"):
             return Record.from_text(text, games)
         try:

@@ -6,9 +6,11 @@ from typing import cast
 
 import pytest
 
+import baronage
 from baronage.engine.chance import Chance
 from baronage.engine.errors import BadDocument, Unreadable
 from baronage.engine.match import Match
+from baronage.engine.record import Record
 from baronage.games.yuan.notation import read_turn, write_turn
 from baronage.games.yuan.orders import flat_orders
 from baronage.games.yuan.state import Yuan
@@ -40,6 +42,93 @@ def test_a_position_reads_and_is_written_again(text: str) -> None:
     assert GAME.position(entries).position() == entries
     assert sorted(entries.split()) == sorted(text.split())
     assert state.actors()
+
+
+RECORD = f"""{PAGE}
+# as the page has it
+1. W LAI:D1F1 | B RU:D1F1
+2. W AN:F2 | B GUI:D2
+3. W TAO:D1 | B BIN:D1F2
+"""
+
+
+def test_the_game_record_of_the_page_is_read_and_replayed() -> None:
+    record = Record.read(RECORD, baronage.games())
+    assert (record.game.name, record.setup.seats, len(record.moves)) == ("yuan", 2, 6)
+    assert record.comments == ["as the page has it"]
+    for read in (record, Record.read(record.text(), baronage.games())):
+        match = read.replay()
+        assert match.state.position().startswith("t=4 map=STD2 opt= T=12 pos=AN=Wct BIN=Bc CHEN=Bv DAI=Bvt")
+    assert record.replay(2).state.position().startswith("t=2 ")
+
+
+def test_a_game_record_from_the_set_up_on() -> None:
+    """Every set-up move of the page, with what chance brings behind it."""
+    text = """t=0 map=STD2 opt=bidding T=12 pos=LAI=Wc RU=Bc clans=WB seats=-6 -6 order=1,2 ask=bid:1,2:0
+1 bid 4
+2 bid 1
+1 takes B RU
+1. B RU:D1F1 | W -
+"""
+    assert Record.read(text, baronage.games()).replay().state.position().endswith("chao=B2 W12")
+    text = """t=0 map=STD2 opt= T=12 pos=LAI=Wc clans=WB seats=-0 -0 order=1,2 ask=capital:2
+2 puts B RU
+1 accepts
+2 accepts => 1,0
+1. W - | B RU:D1
+2 resigns
+"""
+    record = Record.read(text, baronage.games())
+    assert record.moves[2].outcomes == ((1, 0),)
+    match = record.replay()
+    assert match.over
+    assert board(match).clans == [1, 0]
+    text = """t=0 map= opt= T=18 pos= clans=WB seats=-0 -0 order=2,1 hands=C:C/C:B ask=tile:2
+2 C:B@0,0r3
+"""
+    assert Record.read(text, baronage.games()).replay().state.position().startswith("t=0 map=C:B@0,0r3 ")
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("2. W LAI:D1F1 | B RU:D1F1", "turn 1, not turn 2"),
+        ("1. P LAI:D1F1", "clan in play"),
+        ("1. W LAI:D9", "no order"),
+        ("1. W LAI:F3", "Fortification III"),
+        ("3 resigns", "no seat 3"),
+        ("1. W - | B - => 1,0", "chance was not asked"),
+        ("1. W - | B - => x", "line 2"),
+    ],
+)
+def test_what_is_no_game_record_says_in_which_line(line: str, why: str) -> None:
+    with pytest.raises(BadDocument, match=why) as refused:
+        Record.read(f"{PAGE}\n{line}\n", baronage.games())
+    assert "line 2" in refused.value.sentence
+
+
+@pytest.mark.rule("YUAN-Q1.01", "YUAN-Q1.02")
+def test_a_position_does_not_wait_for_a_seat_that_has_left() -> None:
+    line = "t=3 map=STD2 opt= T=18 pos=LAI=Wc RU=Bc YAN=Pc chao=W0 B0 P0"
+    for left in (1, 2, 3):
+        s = GAME.position(f"{line} left={left}")
+        assert s.actors() == [seat for seat in range(3) if seat != left - 1]
+        match = Match(GAME, state=s, chance=Chance.forced([]))
+        match.play(s.actors()[0], "-")
+        match.play(s.actors()[0], "-")
+        assert board(match).chao[:3] == [6, 6, 6]  # a clan whose player has left passes
+        assert match.record.position == f"{line} left={left}"
+        assert match.record.replay().state.dump() == match.state.dump()
+    assert GAME.position(f"{line} left=1,2").actors() == [2]
+    with pytest.raises(BadDocument):
+        GAME.position(f"{line} left=1,2,3")
+    begun = "t=0 map=STD2 opt= T=12 pos=LAI=Wc RU=Bc YAN=Pc clans=WBP seats=-6 -6 -6 order=1,2,3"
+    for ask in ("vote", "bid:1,2,3:0"):
+        assert GAME.position(f"{begun} ask={ask} left=1").actors() == [1, 2]
+    assert GAME.position(f"{begun} ask=bid:2,3:1 left=1").actors() == [1, 2]
+    for ask in ("take:1", "bid:1:0"):
+        with pytest.raises(BadDocument, match="has left"):
+            GAME.position(f"{begun} ask={ask} left=1")
 
 
 def test_the_record_of_the_page_plays_as_the_page_tells() -> None:

@@ -36,6 +36,7 @@ def attack(work: Work) -> None:
     _conquer(work, conquests, losses)
     _bonus(work, conquests, losses, haunts)
     isolate(work, owner_before, build_before, losses)
+    _come_home(work)
     for clan, target, _ in conquests:  # YUAN-A6.01, A6.02, X2.07
         if (
             clan != s.automatic
@@ -87,6 +88,7 @@ def _march(work: Work) -> dict[int, list[Force]]:
     raids = _raids(work) if s.automatic >= 0 else []
     for clan, target, m, sources in marching:
         force = 0
+        work.sent[clan] = [(p, armies[p]) for p in sorted(sources)]
         for p in sources:
             force += armies[p]
             armies[p] = 0
@@ -157,10 +159,15 @@ def _battle(work: Work, target: int, forces: list[Force], conquests: list[tuple[
     if enough and s.walls[target] < 2:
         conquests.append((clan, target, left))
         return
-    _lose(work, clan, left, home, target)  # YUAN-A2.06
+    if s.homeward and left and not home:
+        work.homeward.append((clan, left))
+    else:
+        _lose(work, clan, left, home, target)  # YUAN-A2.06
     if log is not None:
         why = BY_ARMIES if not left else BY_STONE if s.walls[target] == 2 else BY_DEFENCE
         rule = ("YUAN-A2.03", "YUAN-A2.04", "YUAN-A2.05")[why]
+        if s.homeward and left and not home:
+            rule += " YUAN-A2.08"
         log.append((verbs.REPELLED, ALL, (target, clan, killed, left, why), rule))
 
 
@@ -173,6 +180,25 @@ def _lose(work: Work, clan: int, armies: int, home: int, target: int) -> None:
     s.armies[home] += 1
     if work.log is not None:
         work.log.append((verbs.WITHDREW, ALL, (home, target), "YUAN-X2.04"))
+
+
+def _come_home(work: Work) -> None:
+    """YUAN-A2.08: repelled Armies are back where they came from, unless that fell; who came from the reserve is there again."""
+    s, log = work.s, work.log
+    for clan, left in work.homeward:
+        for p, sent in work.sent[clan]:
+            back = min(left, sent)
+            if not back:
+                break
+            left -= back
+            lost = s.owner[p] != clan + 1
+            if lost:
+                s.arms[clan] += back
+            else:
+                s.armies[p] += back
+            if log is not None:
+                log.append((verbs.RETURNED, ALL, (clan, p, back, int(lost)), "YUAN-A2.08"))
+        s.arms[clan] += left
 
 
 # --- conquest -------------------------------------------------------------------------------------------------------

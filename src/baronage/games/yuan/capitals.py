@@ -55,8 +55,8 @@ def apart(s: Yuan, candidates: list[int], least: int) -> list[int]:
 
 
 def allowed(s: Yuan) -> list[int]:
-    """YUAN-S3.01, S3.03: the Provinces where the next capital may stand."""
-    return apart(s, [p for p in s.land.provinces if not s.owner[p]], CHOSEN_DISTANCE)
+    """YUAN-S3.01, S3.03, S3.09: the Provinces where the next capital may stand."""
+    return apart(s, [p for p in s.land.provinces if not s.owner[p]], 1 if s.unanimous else CHOSEN_DISTANCE)
 
 
 def suggested(s: Yuan) -> int:

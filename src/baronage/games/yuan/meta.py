@@ -73,6 +73,13 @@ META = Meta(
             rules=("YUAN-S3.02", "YUAN-S3.05"),
         ),
         Option(
+            "agreement",
+            "majority",
+            "Who must agree to the capitals: more than half of the players; or all, who then choose map and distances freely.",
+            values=("majority", "unanimous"),
+            rules=("YUAN-S3.04", "YUAN-S3.09"),
+        ),
+        Option(
             "bidding",
             "off",
             "Clans are dealt at random, or auctioned with sealed bids (always so in Foreign Invasion).",
@@ -88,6 +95,20 @@ META = Meta(
         ),
         Option("rivers", "off", "Rivers on China tiles.", values=("off", "on"), rules=("YUAN-O1.01",)),
         Option("volcanoes", "off", "Volcanoes on Mongolia tiles.", values=("off", "on"), rules=("YUAN-W1.01",)),
+        Option(
+            "repelled",
+            "lost",
+            "What becomes of attackers that are left when an attack fails: they are lost, or go back to where they came from.",
+            values=("lost", "home"),
+            rules=("YUAN-A2.06", "YUAN-A2.08"),
+        ),
+        Option(
+            "tie",
+            "temples",
+            "What decides first between clans that reach the wheel's number in the same turn: their Temples, or their Mines.",
+            values=("temples", "mines"),
+            rules=("YUAN-V1.02", "YUAN-V1.06"),
+        ),
         Option(
             "talk",
             "all",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from baronage.engine.chance import Chance
 from baronage.engine.errors import BadDocument, Refusal, Unreadable
 from baronage.engine.flow import RESIGN, Action
 from baronage.engine.game import Game
@@ -25,8 +26,8 @@ from baronage.games.yuan.land import cells_of
 from baronage.games.yuan.orders import Order
 from baronage.games.yuan.state import CITY, VILLAGE, Yuan, blank, give_reserve
 from baronage.games.yuan.steps.auction import Bidding, Choosing, bidding
-from baronage.games.yuan.steps.opening import Capital, Tile, Vote, next_colour
-from baronage.games.yuan.steps.planning import planning
+from baronage.games.yuan.steps.opening import ON_CAPITALS, ON_MAP, Capital, Tile, Vote, next_colour, vote
+from baronage.games.yuan.steps.planning import Planning, planning
 
 _LEVELS = {"D": verbs.DEVELOP, "F": verbs.FORTIFY, "M": verbs.MILITARIZE}
 _SEAT = re.compile(r"([1-8])\s+(.*)$")
@@ -93,13 +94,40 @@ def read_turn(s: Yuan, text: str) -> list[tuple[int, list[Action]]]:
     """The seats and their actions in a turn's line; a number before it ('3. W LAI:D1 | B -') is allowed."""
     found = []
     for part in re.sub(r"^\s*[0-9]+\.\s+", "", text).split("|"):
-        named = _CLAN.match(part.strip())
-        letter = named[1].upper() if named else ""
-        if not letter or letter not in CLAN_LETTERS or CLAN_LETTERS.index(letter) not in s.clans:
-            raise Unreadable(f"{part.strip()!r:.60} does not begin with the letter of a clan in play")
-        seat = s.clans.index(CLAN_LETTERS.index(letter))
+        seat = _orders_of(s, part.strip())
         found.append((seat, read(s, seat, part)))
     return found
+
+
+_TURN_LINE = re.compile(r"([0-9]{1,2})\.\s+(.*)$")
+
+
+def begins_record(line: str) -> bool:
+    """Is this the setup line of a game record (12.3)?"""
+    return line.startswith("t=") and "map=" in line and "pos=" in line
+
+
+def read_line(s: Yuan, line: str) -> list[tuple[int, str]]:
+    """A line of a game record: the orders of a turn ('3. W LAI:D1 | B -'), or what one seat does ('2 takes W LAI')."""
+    numbered = _TURN_LINE.match(line)
+    if numbered and int(numbered[1]) != s.turn:
+        raise Unreadable(f"this is turn {s.turn}, not turn {numbered[1]}")
+    alone = _SEAT.match(line)
+    if alone and not numbered:
+        if int(alone[1]) > s.seats:
+            raise Unreadable(f"there is no seat {alone[1]}")
+        return [(int(alone[1]) - 1, alone[2])]
+    parts = (numbered[2] if numbered else line).split("|")
+    return [(_orders_of(s, part.strip()), part.strip()) for part in parts]
+
+
+def _orders_of(s: Yuan, part: str) -> int:
+    """The seat whose order this is."""
+    named = _CLAN.match(part)
+    letter = named[1].upper() if named else ""
+    if not letter or letter not in CLAN_LETTERS or CLAN_LETTERS.index(letter) not in s.clans:
+        raise Unreadable(f"{part!r:.60} does not begin with the letter of a clan in play")
+    return s.clans.index(CLAN_LETTERS.index(letter))
 
 
 def read(s: Yuan, seat: int, text: str) -> list[Action]:
@@ -125,7 +153,7 @@ def read(s: Yuan, seat: int, text: str) -> list[Action]:
     if head == "puts":
         return [(verbs.CAPITAL, _put(s, rest))]
     if head == "takes":
-        return [(verbs.TAKE, _taken(rest))]
+        return [(verbs.TAKE, _taken(s, rest))]
     tile = _TILE.match(words)
     if tile:
         return _read_tile(tile)
@@ -155,13 +183,17 @@ def _put(s: Yuan, rest: str) -> int:
     return _province(words[-1])
 
 
-def _taken(rest: str) -> int:
+def _taken(s: Yuan, rest: str) -> int:
     words = rest.split()
     if len(words) not in (1, 2):
         raise Unreadable("the choice of a clan is written 'takes W LAI'")
+    clan = _clan(words[0])
     if len(words) == 2:
-        _province(words[1])
-    return _clan(words[0])
+        capital = capital_of(s, clan)
+        if _province(words[1]) != capital:
+            where = PROVINCE_NAMES[capital] if capital else "nowhere"
+            raise Unreadable(f"the capital of {CLAN_LETTERS[clan]} is {where}, not {words[1].upper()}")
+    return clan
 
 
 def _read_tile(tile: re.Match[str]) -> list[Action]:
@@ -310,6 +342,8 @@ def _write_question(s: Yuan) -> str:
     if isinstance(top, Bidding):
         due = ",".join(str(seat + 1) for seat in range(s.seats) if top.due >> seat & 1)
         return f"bid:{due}:{top.ties}"
+    if isinstance(top, Vote) and top.about == ON_MAP:
+        return f"vote:map:{top.first + 1}"
     return "vote"
 
 
@@ -367,11 +401,29 @@ def _read_position(game: Game, text: str, seats: int | None, options: dict[str, 
             raise BadDocument(f"{CLAN_LETTERS[clan]} has more pieces on the map than in the box (YUAN-L1.01)")
     for seat in filter(None, parts.get("left", "").split(",")):
         s.left |= 1 << _seat(s, seat)
+    if s.bank and sum(s.chao) + sum(s.purse) > s.bank:
+        raise BadDocument(f"the clans hold more Chão than the {s.bank} that there are (YUAN-G1.15)")
     if turn:
         s.stack = [planning(s)]
     else:
         _read_opening(s, parts)
+    _pass_over(s)
     return s
+
+
+def _pass_over(s: Yuan) -> None:
+    """YUAN-Q1.01, Q1.02: nobody waits for a seat that has left."""
+    gone = [seat for seat in range(s.seats) if s.left >> seat & 1]
+    if len(gone) == s.seats:
+        raise BadDocument("a game that all have left is over (YUAN-Q1.01)")
+    for seat in gone:
+        top = s.stack[-1]
+        if isinstance(top, Planning):
+            s.stack = [top.passing(seat)]
+        elif seat in top.actors(s):
+            if len(top.actors(s)) == 1:
+                raise BadDocument(f"seat {seat + 1} has left: it is not asked anything (YUAN-Q1.02)")
+            top.lapse(s, seat, Chance.forced([]))
 
 
 def _seat(s: Yuan, text: str) -> int:
@@ -470,8 +522,10 @@ def _read_opening(s: Yuan, parts: dict[str, str]) -> None:
     for seat, hand in enumerate(parts.get("hands", "").split("/") if "hands" in parts else ()):
         s.hands[seat] = [TILE_NUMBER[code] for code in filter(None, hand.split(","))]
     what, _, who = parts.get("ask", "").partition(":")
-    if what == "vote":
-        s.stack = [Vote((1 << s.seats) - 1, 0, ((),) * s.seats)]
+    if what == "vote" and not who:
+        s.stack = [vote(s, ON_CAPITALS)]
+    elif what == "vote" and who.startswith("map:") and s.unanimous:
+        s.stack = [vote(s, ON_MAP, _seat(s, who.removeprefix("map:")))]
     elif what == "bid":
         due, _, ties = who.partition(":")
         s.stack = [bidding(s, [_seat(s, seat) for seat in due.split(",")], int(ties or 0))]

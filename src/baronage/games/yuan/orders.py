@@ -64,7 +64,8 @@ def costs(s: Yuan, clan: int, produced: list[int]) -> Costs:
 def budget(s: Yuan, clan: int) -> int:
     """YUAN-P1.04, K3.01: what an order may cost."""
     if s.powers and clan == ZHUANG and not s.loan[clan]:
-        return s.chao[clan] + MOST_BORROWED
+        lent = min(MOST_BORROWED, s.bank - sum(s.chao)) if s.bank else MOST_BORROWED  # R97
+        return s.chao[clan] + lent
     return s.chao[clan]
 
 

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from baronage.engine.chance import Chance
 from baronage.engine.flow import ALL, State
 from baronage.engine.setup import Setup
-from baronage.engine.standings import Standing, Standings, places, points
+from baronage.engine.standings import Standing, Standings, places
 from baronage.games.yuan import verbs
 from baronage.games.yuan.data import (
     ARMIES,
@@ -18,6 +18,7 @@ from baronage.games.yuan.data import (
     MINE,
     PROVINCES,
     RAMPARTS,
+    REQUIRED,
     SCENARIOS,
     TEMPLES,
     TERRAIN,
@@ -58,6 +59,9 @@ class Yuan(State):
         self.automatic = -1  # the clan that nobody plays (YUAN-X2.02)
         self.bank = 0  # all Chão there are; 0: without limit
         self.last = 16
+        self.homeward = False  # repelled Armies go home (YUAN-A2.08)
+        self.mines_decide = False  # among those who reach the wheel's number (YUAN-V1.06)
+        self.unanimous = False  # map and capitals need everybody's consent (YUAN-S3.09)
         self.tiles: list[int] = []  # tile, a, b, rotation of each placed tile
         self.hands: list[list[int]] = []  # tiles still to be placed, by seat
         self.order: list[int] = []  # seat order (YUAN-S2.02)
@@ -92,6 +96,11 @@ class Yuan(State):
             land = self._land = land_of(tuple(self.tiles), self.rivers, self.volcanoes)
         return land
 
+    def lay_anew(self, tiles: list[int]) -> None:
+        """Another map, before anything stands on it."""
+        self.tiles = tiles
+        self._land = None
+
     def clone(self) -> Yuan:
         copy = self._fresh()
         copy.stack = self.stack[:]
@@ -110,6 +119,9 @@ class Yuan(State):
         copy.automatic = self.automatic
         copy.bank = self.bank
         copy.last = self.last
+        copy.homeward = self.homeward
+        copy.mines_decide = self.mines_decide
+        copy.unanimous = self.unanimous
         copy.tiles = self.tiles[:]
         copy.hands = [hand[:] for hand in self.hands]
         copy.order = self.order[:]
@@ -227,6 +239,13 @@ class Yuan(State):
         """YUAN-E1.02, K3.04: what clans are ranked by."""
         return self.controlled(clan), self.mines(clan), self.chao[clan] - self.loan[clan], self.soldiers(clan)
 
+    def rank(self, clan: int) -> tuple[int, int, int, int]:
+        """YUAN-E1.02, V1.06: the same, where Mines decide at once among those who have reached the wheel's number."""
+        temples, *others = self.key(clan)
+        if self.mines_decide and temples >= REQUIRED[self.turn]:
+            temples = REQUIRED[self.turn]
+        return (temples, *others)  # type: ignore[return-value]
+
     # --- the end ------------------------------------------------------------------------------------------------
 
     def depart(self, seat: int, how: int, chance: Chance) -> None:
@@ -240,10 +259,11 @@ class Yuan(State):
     def standings(self) -> Standings | None:
         if self.stack or not self.cause:
             return None
-        keys = [self.key(clan) if clan >= 0 else (0, 0, 0, 0) for clan in self.clans]
+        figures = self.rank if self.cause == WHEEL else self.key
+        keys = [figures(clan) if clan >= 0 else (0, 0, 0, 0) for clan in self.clans]
         here = [not self.left >> seat & 1 for seat in range(self.seats)]
         place = places([(float(here[seat]), *map(float, keys[seat])) for seat in range(self.seats)])  # YUAN-E1.04
-        shared = points(place)
+        winners = place.count(1)
         cause, rules = self.game.cause(self.cause)
         return Standings(
             cause,
@@ -252,12 +272,12 @@ class Yuan(State):
                 Standing(
                     seat,
                     place[seat],
-                    shared[seat],
-                    float(keys[seat][0]),
+                    1 / winners if place[seat] == 1 else 0.0,  # section 10
+                    float(self.controlled(clan)) if clan >= 0 else 0.0,
                     tiebreak=tuple(map(float, keys[seat][1:])),
                     status="in" if here[seat] else "left",
                 )
-                for seat in range(self.seats)
+                for seat, clan in enumerate(self.clans)
             ),
         )
 
@@ -286,6 +306,9 @@ def blank(setup: Setup) -> Yuan:
     s.automatic = 3 if s.scenario == INVASION else -1
     s.bank = 0 if options["chao_supply"] == "unlimited" else options["chao_supply"]
     s.last = options["max_turns"]
+    s.homeward = options["repelled"] == "home"
+    s.mines_decide = options["tie"] == "mines"
+    s.unanimous = options["agreement"] == "unanimous"
     s.hands = [[] for _ in range(s.seats)]
     s.order = list(range(s.seats))
     s.clans = [-1] * s.seats

@@ -28,7 +28,7 @@ LAID: Final = 2  # seat (-1: chance), tile, a, b, rotation
 CAPITAL_PUT: Final = 3  # seat (-1: chance or the map), clan, Province
 ANSWERED: Final = 4  # seat[, clan]: has voted, bid or committed
 VOTED: Final = 5  # seat, 0 accepts, 1 objects
-OBJECTED: Final = 6  # how many objected: all capitals are taken back
+OBJECTED: Final = 6  # how many objected: all capitals are taken back; with a 1 behind it, the map
 COLOURS: Final = 7  # seat, clan, Chão
 BIDS: Final = 8  # seat, bid
 TIED: Final = 9  # bid, seats ...: they bid again
@@ -75,3 +75,4 @@ ENDED: Final = 47  # cause, winning clans ...
 DECIDED: Final = (
     48  # 1 Mines, 2 Chão, 3 Armies; the winner's number and the best other; the winner, the others with as many Temples
 )
+RETURNED: Final = 49  # clan, Province, Armies, 1: lost, as the Province is (repelled Armies go home)

@@ -22,3 +22,5 @@ class Work:
         self.paid_f = [0] * CLANS
         self.done = [False] * CLANS  # Fortification carried out
         self.conquered = [False] * CLANS  # took its target, and settled it
+        self.sent: dict[int, list[tuple[int, int]]] = {}  # by clan, the Provinces that its attackers left, and how many
+        self.homeward: list[tuple[int, int]] = []  # clan, Armies that turn back (YUAN-A2.08)

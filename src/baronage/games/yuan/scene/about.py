@@ -47,6 +47,7 @@ _SIGNATURES = {
     verbs.REPELLED: "f",
     verbs.CONQUERED: ".f",
     verbs.WITHDREW: "pp",
+    verbs.RETURNED: ".p",
     verbs.SKIRMISH: ".p",
     verbs.OVERRUN: ".f",
     verbs.DEADLOCK: "p",

@@ -129,10 +129,27 @@ def _free_map(s: Yuan, chance: Chance) -> None:
             hand.sort()  # face up, in the order of the codes
         s.stack = [Tile(s.order[0], ())]
         return
+    lay_by_chance(s, tiles, chance)
+    _map_lies(s, s.order[0], chance)
+
+
+def lay_by_chance(s: Yuan, tiles: list[int], chance: Chance) -> None:
+    """YUAN-S2.05: shuffled tiles on a spiral, each turned by chance."""
+    found: list[int] = []
     for tile, (a, b) in zip(tiles, spiral(len(tiles)), strict=True):
-        s.tiles += [tile, a, b, chance.below(6)]
-    raise_temples(s)
-    begin_capitals(s, s.order[0], chance)
+        found += [tile, a, b, chance.below(6)]
+        if s.log is not None:
+            s.log.append((verbs.LAID, ALL, (-1, *found[-4:]), "YUAN-S2.05"))
+    s.lay_anew(found)
+
+
+def _map_lies(s: Yuan, first: int, chance: Chance) -> None:
+    """All tiles lie: now come the Temples and the capitals; before them, where all must agree, the vote on the map."""
+    if s.unanimous:
+        s.stack[:] = [vote(s, ON_MAP, first)]
+    else:
+        raise_temples(s)
+        begin_capitals(s, first, chance)
 
 
 def spiral(n: int) -> list[tuple[int, int]]:
@@ -196,8 +213,7 @@ class Tile(Step[Yuan]):
             if s.hands[seat]:
                 s.stack[-1] = Tile(seat, ())
                 return
-        raise_temples(s)
-        begin_capitals(s, s.order[following], chance)  # YUAN-S3.02
+        _map_lies(s, s.order[following], chance)  # YUAN-S3.02
 
     def lapse(self, s: Yuan, seat: int, chance: Chance) -> None:
         a, b = spots(s.tiles)[0]
@@ -235,7 +251,10 @@ def begin_capitals(s: Yuan, first: int, chance: Chance) -> None:
     options = s.setup.options
     if options["bidding"] == "on" or options["capitals"] == "auto":
         draw_capitals(s, chance)
-        _first_chao(s, chance)
+        if s.unanimous and options["capitals"] == "agree":  # YUAN-S3.09
+            s.stack[:] = [vote(s, ON_CAPITALS)]
+        else:
+            _first_chao(s, chance)
     else:
         s.stack[:] = [Capital(first)]
 
@@ -258,7 +277,7 @@ class Capital(Step[Yuan]):
         clan = next_colour(s)
         put_capital(s, clan, action[1], seat, "YUAN-S3.02")
         if clan == s.colours[-1]:
-            s.stack[-1] = Vote((1 << s.seats) - 1, 0, ((),) * s.seats)
+            s.stack[-1] = vote(s, ON_CAPITALS)
         else:
             s.stack[-1] = Capital(s.order[(s.order.index(seat) + 1) % s.seats])
 
@@ -280,15 +299,29 @@ def next_colour(s: Yuan) -> int:
     return next(clan for clan in s.colours if clan not in there)
 
 
-class Vote(Sheets[Yuan]):
-    """YUAN-DEC3: accept the capitals, or object."""
+ON_CAPITALS, ON_MAP = range(2)
 
+
+def vote(s: Yuan, about: int, first: int = 0) -> Vote:
+    """All are asked."""
+    return Vote((1 << s.seats) - 1, 0, ((),) * s.seats, about, first)
+
+
+class Vote(Sheets[Yuan]):
+    """YUAN-DEC3: accept the capitals, or object; where all must agree, the map as well, after which `first` puts a capital."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("due", "sent", "drafts", "about", "first")
     SEND: ClassVar[int] = verbs.VOTE
     DUE_IS_PUBLIC: ClassVar[bool] = True
     SENT_IS_PUBLIC: ClassVar[bool] = True
 
+    def __init__(self, due: int, sent: int, drafts: Drafts, about: int = ON_CAPITALS, first: int = 0) -> None:
+        super().__init__(due, sent, drafts)
+        self.about: Final = about
+        self.first: Final = first
+
     def renew(self, due: int, sent: int, drafts: Drafts) -> Step[Yuan]:
-        return Vote(due, sent, drafts)
+        return Vote(due, sent, drafts, self.about, self.first)
 
     def choices(self, s: Yuan, seat: int, draft: tuple[Action, ...]) -> list[Action]:
         return [(verbs.VOTE, 0), (verbs.VOTE, 1)]
@@ -301,25 +334,42 @@ class Vote(Sheets[Yuan]):
 
     def noted(self, s: Yuan, seat: int, sent: bool) -> None:
         if s.log is not None:
-            s.log.append((verbs.ANSWERED, ALL, (seat,), "YUAN-S3.04"))
+            s.log.append((verbs.ANSWERED, ALL, (seat,), self.rule(s)))
+
+    def rule(self, s: Yuan) -> str:
+        """By which it is voted."""
+        return "YUAN-S3.09" if s.unanimous else "YUAN-S3.04"
 
     def refuse(self, s: Yuan, seat: int, action: Action) -> str:
-        return "YUAN-S3.04"
+        return self.rule(s)
 
     def resolve(self, s: Yuan, chance: Chance) -> None:
         s.committed = True
         votes = s.votes = [draft[0][1] for draft in self.drafts]
         if s.log is not None:
-            s.log.extend((verbs.VOTED, ALL, (seat, vote), "YUAN-S3.04") for seat, vote in enumerate(votes))
-        if 2 * sum(votes) >= s.seats:
-            if s.log is not None:
-                s.log.append((verbs.OBJECTED, ALL, (sum(votes),), "YUAN-S3.04"))
+            s.log.extend((verbs.VOTED, ALL, (seat, vote), self.rule(s)) for seat, vote in enumerate(votes))
+        objections = sum(votes)
+        fails = objections > 0 if s.unanimous else 2 * objections >= s.seats
+        if fails and s.log is not None:
+            facts = (objections, 1) if self.about == ON_MAP else (objections,)
+            s.log.append((verbs.OBJECTED, ALL, facts, self.rule(s)))
+        if self.about == ON_MAP:
+            first = self.first
+            if fails:
+                tiles = tiles_in_play(s.setup)
+                chance.shuffle(tiles)
+                lay_by_chance(s, tiles, chance)
+                first = s.order[0]
+            raise_temples(s)
+            begin_capitals(s, first, chance)
+            return
+        if fails:
             take_back(s)
             draw_capitals(s, chance)
         _first_chao(s, chance)
 
     def window(self, s: Yuan) -> Window | None:
-        return ("YUAN-DEC3", "Vote on the capitals", 0.0)
+        return ("YUAN-DEC3", "Vote on the map" if self.about == ON_MAP else "Vote on the capitals", 0.0)
 
 
 # --- clans ----------------------------------------------------------------------------------------------------------

@@ -159,6 +159,10 @@ class Planning(Sheets[Yuan]):
 
     def gone(self, s: Yuan, seat: int) -> Step[Yuan] | None:
         """YUAN-Q1.01: a clan whose player leaves passes, whatever it had committed."""
+        return self.passing(seat)
+
+    def passing(self, seat: int) -> Step[Yuan]:
+        """The same with a pass of this seat."""
         return self._with(seat, (verbs.PASS,), self.sent | 1 << seat)
 
     def refuse(self, s: Yuan, seat: int, action: Action) -> str:
@@ -192,10 +196,11 @@ def end_turn(s: Yuan) -> None:
     if reached or s.turn >= s.last:
         cause = WHEEL if reached else LAST
         if s.log is not None:
-            best = max(s.key(clan) for clan in there)
-            winners = [clan for clan in sorted(there) if s.key(clan) == best]
+            keys = {clan: s.rank(clan) if reached else s.key(clan) for clan in sorted(there)}
+            best = max(keys.values())
+            winners = [clan for clan, key in keys.items() if key == best]
             if len(winners) == 1:
-                _tell_tiebreak(s, winners[0], [clan for clan in sorted(there) if clan != winners[0]])
+                _tell_tiebreak(s, winners[0], keys)
             s.log.append((verbs.ENDED, ALL, (cause, *winners), "YUAN-V1.01" if cause == WHEEL else "YUAN-V1.03"))
         s.finish(cause)
     if s.volcanoes and s.turn in ERUPTIONS:
@@ -203,14 +208,15 @@ def end_turn(s: Yuan) -> None:
     begin_turn(s)
 
 
-def _tell_tiebreak(s: Yuan, winner: int, others: list[int]) -> None:
-    """YUAN-V1.02: what decided between the winner and others with as many Temples."""
-    best = s.key(winner)
-    tied = [clan for clan in others if s.key(clan)[0] == best[0]]
+def _tell_tiebreak(s: Yuan, winner: int, keys: dict[int, tuple[int, int, int, int]]) -> None:
+    """YUAN-V1.02, V1.06: what decided between the winner and others with as many Temples, or with enough of them."""
+    best = keys[winner]
+    tied = [clan for clan, key in keys.items() if key[0] == best[0] and clan != winner]
     if tied and s.log is not None:
-        second = max(s.key(clan) for clan in tied)
+        second = max(keys[clan] for clan in tied)
         figure = next(place for place in range(4) if best[place] != second[place])
-        s.log.append((verbs.DECIDED, ALL, (figure, best[figure], second[figure], winner, *tied), "YUAN-V1.02"))
+        facts = (figure, best[figure], second[figure], winner, *tied)
+        s.log.append((verbs.DECIDED, ALL, facts, "YUAN-V1.06" if s.mines_decide else "YUAN-V1.02"))
 
 
 def erupt(s: Yuan) -> None:

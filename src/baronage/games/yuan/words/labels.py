@@ -21,7 +21,7 @@ from baronage.games.yuan.forecast import alone, order_so_far, price
 from baronage.games.yuan.fortification import REINFORCEMENT
 from baronage.games.yuan.orders import IS_ARMED, IS_NEAR, costs
 from baronage.games.yuan.state import VILLAGE, Yuan
-from baronage.games.yuan.steps.opening import next_colour
+from baronage.games.yuan.steps.opening import ON_MAP, Vote, next_colour
 from baronage.games.yuan.steps.planning import Planning
 from baronage.games.yuan.words.names import KINDS, ROMAN, colour, described, full_clan, listed, name, some
 from baronage.games.yuan.words.telling import tell
@@ -54,8 +54,13 @@ def label(s: Yuan, seat: int, action: Action) -> Phrase:
         words = f"Put the capital of {colour(next_colour(s))} on {described(s, action[1])}; beside it: {beside}"
         return words, ("YUAN-S3.02",)
     if verb == verbs.VOTE:
-        words = "Object: let chance place the capitals" if action[1] else "Accept the capitals"
-        return words, ("YUAN-S3.04",)
+        top = s.stack[-1]
+        assert isinstance(top, Vote)
+        if top.about == ON_MAP:
+            words = "Object: let chance lay the map" if action[1] else "Accept the map"
+        else:
+            words = "Object: let chance place the capitals" if action[1] else "Accept the capitals"
+        return words, (top.rule(s),)
     if verb == verbs.BID:
         return f"Bid {action[1]} Chão", ("YUAN-S4.03",)
     assert verb == verbs.TAKE, action

@@ -13,7 +13,7 @@ from baronage.games.yuan.land import distance
 from baronage.games.yuan.orders import IS_ARMED, IS_NEAR, budget, costs, legal
 from baronage.games.yuan.state import VILLAGE, Yuan
 from baronage.games.yuan.steps.auction import Bidding, Choosing
-from baronage.games.yuan.steps.opening import Capital, Tile, Vote
+from baronage.games.yuan.steps.opening import ON_MAP, Capital, Tile, Vote
 from baronage.games.yuan.steps.planning import LEVEL_VERBS, Planning
 from baronage.games.yuan.words.names import KINDS, ROMAN, colour, name, player
 
@@ -32,7 +32,9 @@ def refusal(s: Yuan, seat: int, action: Action, rule: str) -> str:
         return f"{player(top.seat).capitalize()} {_DUTY[type(top).__name__]}."
     if isinstance(top, Capital) and rule == "YUAN-S3.03":
         return _too_near(s, action[1])
-    if isinstance(top, Vote) and rule == "YUAN-S3.04":
+    if isinstance(top, Vote) and rule == top.rule(s):
+        if top.about == ON_MAP:
+            return "The map lies: accept it, or object to it."
         return "The capitals are placed: accept them, or object to them."
     if isinstance(top, Bidding) and rule == "YUAN-S4.03":
         if top.sent >> seat & 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from baronage.games.yuan.data import CLAN_LETTERS, LAST_TURN, REQUIRED
 from baronage.games.yuan.state import ALONE, LAST, WHEEL, Yuan
 from baronage.games.yuan.steps.auction import Bidding, Choosing
-from baronage.games.yuan.steps.opening import Capital, Tile, Vote, next_colour
+from baronage.games.yuan.steps.opening import ON_MAP, Capital, Tile, Vote, next_colour
 from baronage.games.yuan.steps.planning import Planning
 from baronage.games.yuan.words.labels import Phrase, pass_gain, plan
 from baronage.games.yuan.words.names import KINDS, colour, listed, name, player, some
@@ -33,10 +33,10 @@ def prompt(s: Yuan, seat: int) -> Phrase:
         return words, ("YUAN-S3.02", "YUAN-S3.03")
     if isinstance(top, Vote):
         if seat >= 0 and not top.sent >> seat & 1:
-            words = "Accept the capitals, or object: if at least half of the players object, chance places them."
+            words = _vote(s, top)
         else:
             words = f"Waiting for the votes of {_seats(s, top.actors(s))}."
-        return words, ("YUAN-S3.04",)
+        return words, (top.rule(s),)
     if isinstance(top, Bidding):
         return _bid(s, seat, top), ("YUAN-S4.03", "YUAN-S4.05" if top.ties else "YUAN-S4.04")
     if isinstance(top, Choosing):
@@ -52,6 +52,12 @@ def prompt(s: Yuan, seat: int) -> Phrase:
 
 def _seats(s: Yuan, seats: list[int]) -> str:
     return listed([player(seat) for seat in seats])
+
+
+def _vote(s: Yuan, top: Vote) -> str:
+    what, else_ = ("the map", "lays it anew") if top.about == ON_MAP else ("the capitals", "places them")
+    many = "a single player objects" if s.unanimous else "at least half of the players object"
+    return f"Accept {what}, or object: if {many}, chance {else_}."
 
 
 def _tile(s: Yuan, seat: int, top: Tile) -> str:

@@ -39,6 +39,8 @@ def _drafted(facts: Action, eyes: int, rules: str) -> str:
 
 def _laid(facts: Action, eyes: int, rules: str) -> str:
     seat, tile, a, b, turn = facts
+    if seat < 0:
+        return f"{TILE_CODES[tile]} lies at {a},{b}, rotation {turn}."
     return f"{_does(seat, eyes, 'lay')} {TILE_CODES[tile]} at {a},{b}, rotation {turn}."
 
 
@@ -50,7 +52,9 @@ def _capital(facts: Action, eyes: int, rules: str) -> str:
 
 
 def _answered(facts: Action, eyes: int, rules: str) -> str:
-    what = {"YUAN-P1.01": "committed an order or a pass", "YUAN-S3.04": "voted"}.get(rules, "bid")
+    what = {"YUAN-P1.01": "committed an order or a pass", "YUAN-S3.04": "voted", "YUAN-S3.09": "voted"}.get(
+        rules, "bid"
+    )
     return f"{_does(facts[0], eyes, 'have', facts[1:])} {what}."
 
 
@@ -59,6 +63,8 @@ def _voted(facts: Action, eyes: int, rules: str) -> str:
 
 
 def _objected(facts: Action, eyes: int, rules: str) -> str:
+    if facts[1:]:
+        return f"{some(facts[0], 'player')} objected: the map is taken up and laid at random."
     return f"{some(facts[0], 'player')} objected: all capitals are taken back and drawn at random."
 
 
@@ -195,6 +201,8 @@ def _repelled(facts: Action, eyes: int, rules: str) -> str:
         "an indestructible City can't be taken",
     )[why]
     after = f", and the {some(lost, 'Army')} left {'is' if lost == 1 else 'are'} lost" if lost else ""
+    if "YUAN-A2.08" in rules:
+        after = f", and the {some(lost, 'Army')} left {'turns' if lost == 1 else 'turn'} back"
     return f"{name(target)} holds against {colour(clan)}: {battle}{reason}{after}."
 
 
@@ -207,6 +215,13 @@ def _conquered(facts: Action, eyes: int, rules: str) -> str:
 
 def _withdrew(facts: Action, eyes: int, rules: str) -> str:
     return f"the Yellow Army that went to {name(facts[1])} is back in {name(facts[0])}."
+
+
+def _returned(facts: Action, eyes: int, rules: str) -> str:
+    clan, p, armies, lost = facts
+    if lost:
+        return f"{some(armies, 'Army')} of {colour(clan)} {'is' if armies == 1 else 'are'} lost: {name(p)} is no longer its own."
+    return f"{some(armies, 'Army')} of {colour(clan)} {'is' if armies == 1 else 'are'} back in {name(p)}."
 
 
 def _skirmish(facts: Action, eyes: int, rules: str) -> str:
@@ -276,7 +291,8 @@ def _decided(facts: Action, eyes: int, rules: str) -> str:
     figure, most, second, winner, *others = facts
     thing = ("Temple", "Mine", "Chão", "Army")[figure]
     tied = colours(sorted([winner, *others]))
-    return f"{tied} hold as many Temples: {colour(winner)} has {some(most, thing)}, more than {second}."
+    how = "hold enough Temples" if rules == "YUAN-V1.06" else "hold as many Temples"
+    return f"{tied} {how}: {colour(winner)} has {some(most, thing)}, more than {second}."
 
 
 def _ended(facts: Action, eyes: int, rules: str) -> str:
@@ -338,4 +354,5 @@ _LINES: dict[int, Callable[[Action, int, str], str]] = {
     verbs.ERUPTED: _erupted,
     verbs.ENDED: _ended,
     verbs.DECIDED: _decided,
+    verbs.RETURNED: _returned,
 }
