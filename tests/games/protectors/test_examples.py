@@ -514,10 +514,13 @@ def test_w24_attack_after_attack() -> None:
 def test_w25_golden_allowance(faction: str) -> None:
     match = at(f"G/two12/4 T3.N rank=1>3>2>4 map=3:3.1 9:3.1 10:3.1 1:1.1 5:2.1 6:4.1{faction}")
     text = "Golden Fortify! P3; Golden Fortify! P9; Golden March! 1 from P10 to P4"
-    actions = match.state.read(2, text)
-    march = "+M10-4x1*" if faction else "+M10-4x1"
-    assert [match.state.write(2, action) for action in actions] == ["+F3*", "+F9", march, "send"]
     assert [warning[:6] for warning in advise(realm(match).redact(2), 2, text)] == ["W-GOLD"] * (1 if faction else 2)
+    play(match, {3: text})
+    assert match.record.moves[0].text == "F3* F9* M10-4x1*"  # as it was written; gold is fixed at the reveal
+    lost = "The golden order of Black (#3) for P{} is one too many: it is played as a normal one."
+    assert lost.format(3) not in told(match)
+    assert lost.format(9) in told(match)
+    assert (lost.format(10) in told(match)) == (not faction)
 
 
 @pytest.mark.rule("REALM-L1.01")

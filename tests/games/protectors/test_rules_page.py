@@ -41,3 +41,10 @@ def test_the_page_names_every_option_and_card() -> None:
         assert f"| `{option.name}` |" in GAME.rules_page
     for code in data.CODES[1:]:
         assert f"`{code}`" in GAME.rules_page
+
+
+def test_every_section_that_the_page_speaks_of_is_there() -> None:
+    named = set(re.findall(r"\bsections? ([0-9]+|[A-Z])\b", GAME.rules_page))
+    assert {"5", "8", "I", "K"} <= named
+    for name in named:
+        assert re.search(rf"^##+ {name}\. ", GAME.rules_page, re.M), name

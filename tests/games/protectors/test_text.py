@@ -305,7 +305,7 @@ def test_hide_and_bank_stand_alone() -> None:
     ("position", "text", "code", "stored"),
     [
         (ORDERS, "March! 9 from P1 to P2. F4 F7", "W-COUNT", "M1-2x2 F4 F7"),
-        (ORDERS, "Golden Fortify! P4. Golden Fortify! P7. W1", "W-GOLD", "W1 F4* F7"),
+        (ORDERS, "Golden Fortify! P4. Golden Fortify! P7. W1", "W-GOLD", "W1 F4* F7*"),
         (ORDERS, "Delayed Work P1. F4 F7", "W-DELAY", "W1 F4 F7"),
         (ORDERS, "F1 F4", "W-HOLD", "F1 F4"),
         (ORDERS, "March! 1 from P1 to P2 (ferry). F4 F7", "W-FERRY", "M1-2x1 F4 F7"),
@@ -313,7 +313,7 @@ def test_hide_and_bank_stand_alone() -> None:
         (BUYING, "Buy 9 in P6", "W-BUY", "B6x2"),
         (BUYING.replace("1:250", "1:74"), "Buy 1 in P6", "W-BUY", "B6x1"),
         (BUYING, "Bid 900", "W-BID", "b250"),
-        (BUYING.replace("1:250", "1:5") + " fac=1:iro", "Faith alone sustains us", "W-FUNDS", "nothing"),
+        (BUYING.replace("1:250", "1:5") + " fac=1:iro", "Faith alone sustains us", "W-FUNDS", "FAITH"),
         (ATTACK, "2 from P6 (sac 3), 1 from P7", "W-SAC", "C6x2s2,7x1"),
         (ATTACK, "1 from P6. burn P2", "W-BURN", "C6x1"),
         (BUYING.replace("T3.C", "T12.C cards=TIME"), "Bid 5", "W-LAST", "nothing"),
@@ -517,10 +517,11 @@ def test_fuzz(position: str, seed: int) -> None:
         match = at(position)
         before = match.state.dump()
         try:
-            match.play(0, message)
+            played = match.play(0, message)
         except Refusal:
             assert match.state.dump() == before
             continue
+        assert played == at(position).state.read(0, message)  # whole or not at all
         taken += 1
         for move in match.record.moves:
             assert move.text

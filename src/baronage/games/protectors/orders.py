@@ -89,6 +89,22 @@ def used_gold(draft: Sequence[Action]) -> list[int]:
     return found
 
 
+def without_gold(s: Realm, seat: int, action: Action) -> Action | None:
+    """An order with gold beyond the allowance as a normal one of the same place; None: it is no such order.
+
+    For an Extended Support!, which does not reach so far without gold, one that does; it needs access to golden Support!.
+    """
+    kind, at = KIND.get(action[0], (0, 0))
+    if not at or len(action) <= at or action[at] != verbs.TOO_GOLDEN:
+        return None
+    place = action[1]
+    plain = (*action[:at], 0, *action[at + 1 :])
+    if action[0] == verbs.SUPPORT and 0 < place < len(s.owner) and action[3] in s.land.extended[place]:
+        near = borders(s, place) if allowance(s, seat)[kind] else ()
+        return (*plain[:3], near[0], 0) if near else None
+    return plain
+
+
 def orders_for(s: Realm, seat: int, place: int, draft: Draft) -> list[Action]:
     """DEC-O1: every order for one place, in the order of the rules; gold as far as the allowance goes."""
     found: list[Action] = [(verbs.HOLD, place)]
@@ -163,11 +179,11 @@ def fix_gold(s: Realm, seat: int, sheet: list[Action]) -> tuple[list[Action], li
     for order in sorted(sheet, key=origin):
         kind, at = KIND.get(order[0], (0, 0))
         if at and order[at]:
-            if left[kind] > 0:
-                left[kind] -= 1
-            else:
+            left[kind] -= 1
+            golden = int(left[kind] >= 0)
+            order = (*order[:at], golden, *order[at + 1 :])
+            if not golden:
                 lost.append(order[1])
-                order = (*order[:at], 0, *order[at + 1 :])
                 if order[0] == verbs.SUPPORT and order[3] not in s.land.adjacent[order[1]]:
                     continue  # an Extended Support! without gold is invalid
         fixed.append(order)
@@ -186,7 +202,7 @@ def ferry_losses(s: Realm, seat: int, sheet: list[Action], cash: int) -> tuple[l
 
 def fort_bonus(s: Realm, seat: int, gold: int) -> int:
     """REALM-G1.01, G1.02."""
-    return 1 + gold + (1 if owns(s, seat, DEFENDERS) else 0)
+    return 1 + (gold == 1) + (1 if owns(s, seat, DEFENDERS) else 0)
 
 
 def support_gold(s: Realm, order: Action) -> int:

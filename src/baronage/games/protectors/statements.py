@@ -11,9 +11,10 @@ from baronage.games.protectors.data import ABILITY_CODES, COLOURS, FACTION_CODES
 
 NOWHERE: Final = -1  # a place that was left out
 UNKNOWN: Final = 999  # a place or a player that does not exist
-NONE_GIVEN: Final = -1  # a count that was left out, or is no whole number
+NONE_GIVEN: Final = -1  # a count that was left out, is no whole number, or larger than any
 ALL_UNITS: Final = -2
-LARGE: Final = 10**9
+DIGITS: Final = 9  # of the largest number
+UNSAID: Final = -2  # nothing was said of sacrifices
 
 
 @dataclass
@@ -30,7 +31,7 @@ class Said:
     late: bool = False
     ferry: bool = False
     choice: int = 0  # deck, ability, faction, ballot
-    items: list[tuple[int, int, int]] = field(default_factory=list)  # number, place, sacrificed (-1: not said)
+    items: list[tuple[int, int, int]] = field(default_factory=list)  # number, place, sacrificed (or UNSAID)
     places: list[int] = field(default_factory=list)
 
 
@@ -65,10 +66,11 @@ LOG: Final = [
 
 
 def number_of(text: str) -> int:
-    """A whole number; a sign or a fraction makes it none."""
+    """A whole number, leading zeros or not; a sign or a fraction makes it none, and so do too many digits."""
     if not re.fullmatch(r"[0-9]+", text):
         return NONE_GIVEN
-    return LARGE if len(text) > 9 else int(text)
+    digits = text.lstrip("0") or "0"
+    return int(digits) if len(digits) <= DIGITS else NONE_GIVEN
 
 
 def _place(code: str) -> int:
@@ -127,18 +129,21 @@ def _log_statement(kind: str, token: str, found: re.Match[str]) -> Said | None:
 def _item(text: str) -> tuple[int, int, int]:
     place, _, rest = text.partition("x")
     units, sac, dies = rest.partition("s")
-    return number_of(units), _place(place), number_of(dies) if sac else -1
+    return number_of(units), _place(place), number_of(dies) if sac else UNSAID
 
 
 # --- plain words ----------------------------------------------------------------------------------------------------
+
+QUOTES: Final = "\u2018\u2019\u02bc\u00b4"  # read as '
+MARKS: Final = '!*_"`\u201c\u201d\u201e'  # not read at all
 
 
 def normalise(text: str) -> str:
     """REALM-T1.01."""
     text = unicodedata.normalize("NFKD", text)
     text = "".join(char for char in text if not unicodedata.combining(char)).lower()
-    text = re.sub("[\u2018\u2019\u02bc\u00b4]", "'", text)
-    text = re.sub('[!*_"`\u201c\u201d\u201e]', "", text)
+    text = re.sub(f"[{QUOTES}]", "'", text)
+    text = re.sub(f"[{MARKS}]", "", text)
     text = text.replace(":", " ")
     text = re.sub(r"\$?\brealms?\b(?=\s*[0-9])", "", text)
     text = re.sub(r"(?<=[0-9])\s*\$?\brealms?\b", "", text)
@@ -147,7 +152,7 @@ def normalise(text: str) -> str:
 
 
 NUM: Final = r"[+-]?[0-9]+(?:[./][0-9]+)?"
-PLACE: Final = r"(?:p(?:rov(?:ince)?)? ?#? ?[0-9]+|(?:the )?(?:wizard sanctum|sanctum|island|isle))"
+PLACE: Final = r"(?:p(?:rov(?:ince)?)?(?: ?#)? ?[0-9]+|(?:the )?(?:wizard sanctum|sanctum|island|isle))"
 ABILITIES: Final = {
     "defenders of the realm": 1,
     "fight fire with fire": 2,
@@ -199,7 +204,7 @@ _FORMS: Final = [
     ("palantir", re.compile(r"palantir (sea|end)$")),
     ("keep", re.compile(r"(keep|discard|replace)(?: (event|dragon))?$")),
     ("magi", re.compile(rf"fight fire with fire(?: ({NUM}))?$")),
-    ("burn", re.compile(rf"(?:undefended|burn) ({PLACE}(?: ?,? ?(?:and )?{PLACE})*)$")),
+    ("burn", re.compile(rf"(?:undefended|burn) ({PLACE}(?:(?: ?,)? ?(?:and )?{PLACE})*)$")),
     ("hide", re.compile(r"(nothing to see here)$")),
     ("bank", re.compile(r"((?:the )?bank(?: of lannuvar)?)$")),
     ("bid", re.compile(rf"bid(?: ({NUM}))?$")),
@@ -216,7 +221,11 @@ _FORMS: Final = [
 ]
 _COMMIT = re.compile(rf"({NUM})(?: (?:army )?units?)?(?: from ({PLACE}))?(?: ?\( ?sac(?:rifice)? ({NUM}) ?\))?$")
 _BUY = re.compile(rf"({NUM})(?: (?:army )?units?)?(?: in ({PLACE}))?$")
-NOTHING: Final = ("0", "none", "nothing", "no orders", "turn off the lights", "buy 0", "")
+EMPTY: Final = {  # what says that nothing is chosen: in any window, against the Dragon, in the Buying step
+    **dict.fromkeys(("0", "nothing", "no orders"), "nothing"),
+    **dict.fromkeys(("none", "turn off the lights"), "lights"),
+    "buy 0": "pass",
+}
 
 
 def place_of(words: str | None) -> int:
@@ -232,8 +241,8 @@ def place_of(words: str | None) -> int:
 
 def from_words(text: str, source: str) -> Said | None:
     """One statement in plain words, normalised already; None: it fits no form."""
-    if text in NOTHING:
-        return Said("nothing", source)
+    if text in EMPTY:
+        return Said(EMPTY[text], source)
     if text in BALLOT_WORDS:
         vote, answer = BALLOT_WORDS[text]
         return Said("ballot", source, choice=vote, number=answer)
@@ -243,7 +252,7 @@ def from_words(text: str, source: str) -> Said | None:
             return _statement(kind, source, found)
     listed = _list("buy", text.removeprefix("buy").strip(), source, _BUY) if text.startswith("buy") else None
     if listed is None and re.match(r"buy(?: in |$)", text):
-        return Said("buy", source, items=[(NONE_GIVEN, place_of(text.partition(" in ")[2]), -1)])
+        return Said("buy", source, items=[(NONE_GIVEN, place_of(text.partition(" in ")[2]), UNSAID)])
     return listed or _list("commit", text, source, _COMMIT) or _list("more", text, source, _BUY)
 
 
@@ -253,11 +262,11 @@ def _list(kind: str, text: str, source: str, pattern: re.Pattern[str]) -> Said |
         found = pattern.match(part.strip())
         if not found:
             return None
-        dies = -1
+        dies = UNSAID
         if kind == "commit" and found[3]:
             dies = number_of(found[3])
         said.items.append((number_of(found[1]), place_of(found[2]), dies))
-    if kind == "commit" and all(place == NOWHERE and dies < 0 for _, place, dies in said.items):
+    if kind == "commit" and all(place == NOWHERE and dies == UNSAID for _, place, dies in said.items):
         said.kind = "items"  # bare numbers: of a purchase or of a commitment
     return said
 
@@ -323,24 +332,25 @@ def split_message(text: str, commas: str) -> list[Said | str]:
             found += [token for token in tokens if token is not None]
             continue
         plain = normalise(source)
+        drawn: list[str] = []
         if commas == "words":
-            for draw in _DRAW.findall(plain):
-                found.append(from_words(draw, draw) or draw)
+            drawn = _DRAW.findall(plain)
+            found += [from_words(draw, draw) or draw for draw in drawn]
             plain = _DRAW.sub("", plain).strip()
-            if not plain:
-                continue
             parts = re.split(r"\s*,\s*(?![0-9+-])", plain)
         elif commas == "attack":
             parts = re.split(_NEXT, plain)
         else:
             parts = [plain]
+        parts = [part for part in (piece.strip(" ,") for piece in parts) if part]
+        if not parts and not drawn:  # nothing but commas and marks
+            found.append(source)
         for part in parts:
-            part = part.strip(" ,")
             found.append(from_words(part, source if len(parts) == 1 else part) or part)
     return found
 
 
-PLAYER: Final = re.compile(r"(?:player ?#? ?|# ?)([0-9]+)$")
+PLAYER: Final = re.compile(r"(?:player(?: ?#)? ?|# ?)([0-9]+)$")
 COLOUR_WORDS: Final = {colour.lower(): number for number, colour in enumerate(COLOURS, 1)}
 
 

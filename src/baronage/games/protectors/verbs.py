@@ -1,8 +1,13 @@
-"""The verbs of actions and the kinds of events. Places are Province numbers, 0 the Island; `gold` is 0 or 1; seats are seats."""
+"""The verbs of actions and the kinds of events. Places are Province numbers, 0 the Island; seats are seats.
+
+`gold` is 0 or 1, or 2: written golden, though the sender had no golden order of that kind left. The reveal decides.
+"""
 
 from __future__ import annotations
 
 from typing import Final
+
+TOO_GOLDEN: Final = 2
 
 # --- actions --------------------------------------------------------------------------------------------------------
 

@@ -39,9 +39,10 @@ from baronage.games.protectors.ranking import allowance, effective
 from baronage.games.protectors.scene.colours import short
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.steps.attack import Attack, BankAttack
+from baronage.games.protectors.steps.bids import BankBid
 from baronage.games.protectors.steps.opening import Opening, ReBid
 from baronage.games.protectors.steps.orders import Orders
-from baronage.games.protectors.steps.turn import BankBid, Buying
+from baronage.games.protectors.steps.turn import Buying
 from baronage.games.protectors.steps.window import Draft, Window
 from baronage.games.protectors.words.labels import label
 from baronage.games.protectors.words.names import golden, sentence, units

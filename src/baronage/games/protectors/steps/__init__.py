@@ -7,9 +7,10 @@ from baronage.engine.game import step_names
 from baronage.engine.setup import Setup
 from baronage.games.protectors.state import Realm, blank
 from baronage.games.protectors.steps.attack import Attack, BankAttack, Check, Resume, Strike
+from baronage.games.protectors.steps.bids import BankBid, Rank
 from baronage.games.protectors.steps.opening import Joining, Opening, Placing, ReBid, Votes
 from baronage.games.protectors.steps.orders import Orders
-from baronage.games.protectors.steps.turn import VOTING, BankBid, Buying, Rank, Reveal, Turn
+from baronage.games.protectors.steps.turn import VOTING, Buying, Reveal, Turn
 
 STEPS = step_names(
     Turn,

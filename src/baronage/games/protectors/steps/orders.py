@@ -20,7 +20,15 @@ from baronage.games.protectors.data import (
 )
 from baronage.games.protectors.execute import execute, look_price
 from baronage.games.protectors.factions import ashes, can_look
-from baronage.games.protectors.orders import LISTED, march_targets, most_delayed, orderable, orders_for, used_gold
+from baronage.games.protectors.orders import (
+    LISTED,
+    march_targets,
+    most_delayed,
+    orderable,
+    orders_for,
+    used_gold,
+    without_gold,
+)
 from baronage.games.protectors.ranking import allowance
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.steps.window import Draft, Drafts, Window, amounts, span
@@ -81,6 +89,13 @@ class Orders(Window):
 
     def actions(self, s: Realm, seat: int) -> list[Action]:
         return super().actions(s, seat) + side_acts(s, seat)
+
+    def allows(self, s: Realm, seat: int, action: Action) -> bool:
+        """REALM-G6.03, T1.07: gold beyond the allowance is not offered, but may be written: the reveal decides."""
+        if super().allows(s, seat, action):
+            return True
+        plain = without_gold(s, seat, action) if seat in s.rank else None
+        return plain is not None and super().allows(s, seat, plain)
 
     def play(self, s: Realm, seat: int, action: Action, chance: Chance) -> None:
         if action[0] in SIDE_ACTS:

@@ -11,7 +11,6 @@ from baronage.games.protectors import verbs
 from baronage.games.protectors.board import GRAND, NORMAL, team_sizes
 from baronage.games.protectors.cards import black_swan, draw, in_use, lock, make_decks, plague, refill
 from baronage.games.protectors.data import (
-    ACT_BANK,
     BANK,
     BANK_COST,
     BSWAN,
@@ -36,14 +35,12 @@ from baronage.games.protectors.economy import (
     consolidate,
     last_turn,
     may_use,
-    pay_bids,
     produce,
     reach,
     supply_limit,
     will_be_capitol,
 )
 from baronage.games.protectors.factions import gainable, refreshable
-from baronage.games.protectors.ranking import rank_later
 from baronage.games.protectors.state import (
     BY_DRAGON,
     CONSOLIDATION,
@@ -54,6 +51,7 @@ from baronage.games.protectors.state import (
     Realm,
 )
 from baronage.games.protectors.steps.attack import AFTER_BURNER, BY_CARD, Check, Strike
+from baronage.games.protectors.steps.bids import Rank
 from baronage.games.protectors.steps.opening import (
     FACTIONS_YES,
     OPEN,
@@ -64,17 +62,13 @@ from baronage.games.protectors.steps.opening import (
     Joining,
     Votes,
     opening,
-    show_bids,
 )
 from baronage.games.protectors.steps.orders import open_orders
 from baronage.games.protectors.steps.window import (
     Draft,
     Drafts,
     Window,
-    bid_choices,
-    bid_spans,
     bids,
-    can_bid,
     draw_choices,
     draw_spans,
     silent,
@@ -327,6 +321,14 @@ ITEM: Final = {
 }
 
 
+PAID: Final = {  # items that are done only if they can be paid when their turn comes
+    verbs.KEEPFAITH: FAITH_COST,
+    verbs.UPGRADE: UPGRADE_COST,
+    verbs.OFFER: OFFER_COST,
+    verbs.BANKING: BANK_COST,
+}
+
+
 def buy_limit(s: Realm, draft: Draft) -> int:
     """REALM-J6.07: with the Faith of the same message."""
     return supply_limit(s) + ((verbs.KEEPFAITH,) in draft)
@@ -348,9 +350,20 @@ class Buying(Window):
         return Buying(due, sent, drafts)
 
     def choices(self, s: Realm, seat: int, draft: Draft) -> list[Action]:
+        return self.offered(s, seat, draft, reach(s, seat))
+
+    def allows(self, s: Realm, seat: int, action: Action) -> bool:
+        """REALM-T1.07: what is sure to be unpayable is not offered, but may be sent: its cost is reserved (P3.02)."""
+        if super().allows(s, seat, action):
+            return True
+        if action[0] not in PAID or not (self.due & ~self.sent) >> seat & 1:
+            return False
+        return action in self.offered(s, seat, self.drafts[seat], max(PAID.values()))
+
+    def offered(self, s: Realm, seat: int, draft: Draft, funds: int) -> list[Action]:
+        """What may follow this draft, with so much to spend."""
         found: list[Action] = []
         done = ITEM[draft[-1][0]] if draft else 0
-        funds = reach(s, seat)
         last = last_turn(s)
         able = s.faction[seat] or s.gift[seat] or s.newcomer == seat  # may have abilities at all
         if done < 1:
@@ -423,64 +436,3 @@ def end_turn(s: Realm, coming: list[int]) -> None:
     s.phase = RANKING
     if s.log is not None:
         s.log.append((verbs.TURN, ALL, (s.turn,), "REALM-C1.01"))
-
-
-# --- Protector Ranking ---------------------------------------------------------------------------------------------------
-
-
-class Rank(Step[Realm]):
-    """REALM-D1.02: the bids of the last Bidding step are revealed; players with a Bank bid after that (D4.01)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("bids",)
-
-    def __init__(self, bids: tuple[int, ...]) -> None:
-        self.bids: Final = bids
-
-    def run(self, s: Realm, chance: Chance) -> None:
-        late = sum(1 << seat for seat in s.rank if s.act[seat] & ACT_BANK)
-        order = [seat for seat in s.by_number() if seat in s.rank and not late >> seat & 1]
-        show_bids(s, list(self.bids), order, verbs.BID_SHOWN)
-        if not late:
-            rank_later(s, list(self.bids))
-            s.stack.pop()
-            return
-        if s.log is not None:
-            s.log.append((verbs.BANKBID, ALL, (), "REALM-D4.01"))
-        frame = BankBid(0, 0, ((),) * s.seats, self.bids, late)
-        s.stack[-1] = BankBid(frame.due_now(s), 0, frame.drafts, self.bids, late)
-
-
-class BankBid(Window):
-    """DEC-B3, REALM-D4.01: all who have a Bank bid in one window after the other bids are public."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("due", "sent", "drafts", "bids", "late")
-    DUE_IS_PUBLIC: ClassVar[bool] = False
-    SENT_IS_PUBLIC: ClassVar[bool] = False
-    KEY: ClassVar[str] = "bankbid"
-    TITLE: ClassVar[str] = "Bank bid"
-
-    def __init__(self, due: int, sent: int, drafts: Drafts, bids: tuple[int, ...], late: int) -> None:
-        super().__init__(due, sent, drafts)
-        self.bids: Final = bids
-        self.late: Final = late
-
-    def renew(self, due: int, sent: int, drafts: Drafts) -> Step[Realm]:
-        return BankBid(due, sent, drafts, self.bids, self.late)
-
-    def due_now(self, s: Realm) -> int:
-        return sum(1 << seat for seat in s.rank if self.late >> seat & 1 and can_bid(s, seat))
-
-    def choices(self, s: Realm, seat: int, draft: Draft) -> list[Action]:
-        return [*bid_choices(s, seat, draft), (verbs.SEND,)]
-
-    def spans(self, s: Realm, seat: int) -> list[Span]:
-        if not (self.due & ~self.sent) >> seat & 1:
-            return []
-        return bid_spans(s, seat, self.drafts[seat])
-
-    def resolve(self, s: Realm, chance: Chance) -> None:
-        late = [seat for seat in s.rank if self.late >> seat & 1]
-        own = pay_bids(s, list(self.drafts), late, s.rank)
-        show_bids(s, own, sorted(late, key=s.number.__getitem__), verbs.BID_SHOWN)
-        rank_later(s, [own[seat] if seat in late else bid for seat, bid in enumerate(self.bids)])
-        s.stack.pop()

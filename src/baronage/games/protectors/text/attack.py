@@ -19,11 +19,11 @@ class AttackDesk(Desk):
     def attack(self, accepted: list[tuple[int, Said]], problems: list[Problem]) -> list[Action]:
         """A commitment, or hiding, or the Bank."""
         self.committed: dict[int, int] = {}
+        others = any(said.kind not in ("hide", "bank", "nothing", "lights") for _, said in accepted)
         accepted = self.tested(accepted, problems, self.test_attack)
         alone = [(at, said) for at, said in accepted if said.kind in ("hide", "bank")]
-        others = [said for _, said in accepted if said.kind not in ("hide", "bank", "nothing")]
-        if alone and (others or len(alone) > 1):
-            problems += [("E-DUP", at, said.source) for at, said in (alone if others else alone[1:])]
+        problems += [("E-DUP", at, said.source) for at, said in alone[0 if others else 1 :]]
+        self.tested([] if others else alone[:1], problems, self.test_fee)
         if alone:
             return [(verbs.HIDING,) if alone[0][1].kind == "hide" else (verbs.BANKING,), (verbs.SEND,)]
         magi = [(verbs.MAGI, said.number) for said in self.single("magi", accepted, problems)]
@@ -45,8 +45,8 @@ class AttackDesk(Desk):
         elif kind == "burn":
             for place in said.places:
                 self.known_place(place)
-                if place == ISLAND:
-                    raise Refused("E-ISLAND")
+            if ISLAND in said.places:
+                raise Refused("E-ISLAND")
         elif kind == "magi":
             if not can(s, seat, FIRE):
                 raise Refused("E-ABILITY")
@@ -54,40 +54,27 @@ class AttackDesk(Desk):
                 raise Refused("E-COUNT")
             if s.cash[seat] < MAGI_COST * said.number:
                 raise Refused("E-FUNDS")
-        elif kind == "hide":
-            if hide_price(s, seat) < 0:
-                raise Refused("E-ABILITY")
-            if hide_price(s, seat) > s.cash[seat]:
-                raise Refused("E-FUNDS")
-        elif kind == "bank":
-            if not can(s, seat, BANK):
-                raise Refused("E-ABILITY")
-            if s.cash[seat] < BANK_COST:
-                raise Refused("E-FUNDS")
+        elif (kind == "hide" and hide_price(s, seat) < 0) or (kind == "bank" and not can(s, seat, BANK)):
+            raise Refused("E-ABILITY")
+
+    def test_fee(self, said: Said) -> None:
+        """Can hiding, or the Bank, be paid?"""
+        price = BANK_COST if said.kind == "bank" else hide_price(self.s, self.seat)
+        if self.s.cash[self.seat] < price:
+            raise Refused("E-FUNDS")
 
     def test_commit(self, said: Said) -> None:
-        """Commitments: place, owner, number."""
+        """Commitments: the units of all statements together are there."""
         s, seat = self.s, self.seat
         homes = [place for place in orderable(s, seat) if place != ISLAND]
+        self.known_items(said, len(homes))
+        home = homes[0] if homes else 0
+        said.items = [(units, home if place == NOWHERE else place, dies) for units, place, dies in said.items]
         adding = dict(self.committed)
-        resolved: list[tuple[int, int, int]] = []
-        for units, place, dies in said.items:
-            self.known_place(place)
-            if place == ISLAND:
-                raise Refused("E-ISLAND")
-            if units < 0:
-                raise Refused("E-COUNT")
-            if place != NOWHERE and s.owner[place] != seat:
-                raise Refused("E-OWNER")
-            if place == NOWHERE:
-                if len(homes) != 1 and units:
-                    raise Refused("E-WHERE")
-                place = homes[0] if homes else 0
+        for units, place, _ in said.items:
             adding[place] = adding.get(place, 0) + units
-            if adding[place] > s.units[place]:
-                raise Refused("E-UNITS")
-            resolved.append((units, place, dies))
-        said.items = resolved
+        if any(units > s.units[place] for place, units in adding.items()):
+            raise Refused("E-UNITS")
         self.committed = adding
 
     def sacrifices(self, accepted: list[tuple[int, Said]], draft: tuple[Action, ...]) -> list[Action]:

@@ -16,7 +16,7 @@ from baronage.games.protectors.data import (
     UNIT_COST,
     UPGRADE_COST,
 )
-from baronage.games.protectors.economy import can_upgrade, capitols, last_turn, may_use, reach, will_be_capitol
+from baronage.games.protectors.economy import can_upgrade, capitols, last_turn, may_use, will_be_capitol
 from baronage.games.protectors.factions import gainable, refreshable
 from baronage.games.protectors.statements import NOWHERE, Said
 from baronage.games.protectors.steps.turn import ITEM, buy_limit
@@ -31,18 +31,18 @@ class BuyingDesk(Desk):
         """Everything of step J6, in the order of its execution."""
         s, seat = self.s, self.seat
         merged: list[tuple[int, Said]] = []
+        listed: Said | None = None
         for at, said in accepted:
-            if said.kind in ("more", "items"):  # goes on with the list before it
-                lists = [other for _, other in merged if other.kind == "buy"]
-                if not lists:
-                    problems.append(("E-SYNTAX", at, said.source))
-                    continue
-                lists[-1].items += said.items
-            else:
+            if said.kind not in ("more", "items"):
                 merged.append((at, said))
+                listed = said if said.kind == "buy" else listed
+            elif listed is not None:  # goes on with the list before it
+                listed.items += said.items
+            else:
+                problems.append(("E-SYNTAX", at, said.source))
         gifts = [said for _, said in merged if said.kind == "sanctum"]
         self.sanctum: tuple[Action, ...] = ()
-        if gifts:
+        if gifts and not last_turn(s):
             self.sanctum = ((verbs.REFRESH if gifts[0].number else verbs.GAIN, gifts[0].choice),)
         upgrades = [said for _, said in merged if said.kind == "upgrade"]
         ready = [place for place in s.provinces(seat) if s.ready[place]]
@@ -74,17 +74,14 @@ class BuyingDesk(Desk):
 
     def item(self, kind: str, verb: int, price: int, merged: Accepted, problems: list[Problem]) -> list[Action]:
         """One of the items that stand once in a message, with a warning if it can't be paid when its turn comes."""
-        s, seat = self.s, self.seat
         for said in self.single(kind, merged, problems):
-            if last_turn(s) and kind in ("sanctum", "offer", "bank"):
+            if last_turn(self.s) and kind in ("sanctum", "offer", "bank"):
                 self.warn("W-LAST", said)
                 continue
-            if self.left < price:
+            if self.left < price:  # it stands in the message all the same: what it costs is reserved (P3.02)
                 self.warn("W-FUNDS", said)
             else:
                 self.left -= price
-            if reach(s, seat) < price:
-                continue
             if kind == "sanctum":
                 return list(self.sanctum)
             return [(verb, said.place) if kind in ("capitol", "upgrade") else (verb,)]
@@ -94,16 +91,7 @@ class BuyingDesk(Desk):
         """One item of step J6, in the order of the table in REALM-T1.07."""
         s, seat, kind = self.s, self.seat, said.kind
         if kind == "buy":
-            for units, place, _ in said.items:
-                self.known_place(place)
-                if place == ISLAND:
-                    raise Refused("E-ISLAND")
-                if units < 0:
-                    raise Refused("E-COUNT")
-                if place != NOWHERE and s.owner[place] != seat:
-                    raise Refused("E-OWNER")
-                if place == NOWHERE and len(s.provinces(seat)) != 1 and units:
-                    raise Refused("E-WHERE")
+            self.known_items(said, len(s.provinces(seat)))
         elif kind in ("upgrade", "capitol"):
             self.known_place(said.place)
             if said.place == ISLAND:

@@ -11,9 +11,9 @@ from baronage.games.protectors.data import ISLAND
 from baronage.games.protectors.economy import last_turn, mates, reach
 from baronage.games.protectors.meta import LETTERS
 from baronage.games.protectors.state import Realm
-from baronage.games.protectors.statements import LARGE, Said, player_number
+from baronage.games.protectors.statements import NONE_GIVEN, NOWHERE, Said, player_number
 from baronage.games.protectors.steps.turn import Buying
-from baronage.games.protectors.text.returned import Problem, Refused, warning
+from baronage.games.protectors.text.returned import MOST_TOLD, Problem, Refused, warning
 
 Accepted = list[tuple[int, Said]]  # statements that belong to the window, by number from 1
 
@@ -60,9 +60,25 @@ class Desk:
         if place > land.provinces or (place == ISLAND and not land.island):
             raise Refused("E-PLACE")
 
+    def known_items(self, said: Said, fits: int) -> None:
+        """A list of units and places, row by row of the table in REALM-T1.07; `fits`: how many places one left out may be."""
+        places = [place for _, place, _ in said.items]
+        for place in places:
+            self.known_place(place)
+        if ISLAND in places:
+            raise Refused("E-ISLAND")
+        if any(NONE_GIVEN in (units, dies) for units, _, dies in said.items):
+            raise Refused("E-COUNT")
+        if any(place != NOWHERE and self.s.owner[place] != self.seat for place in places):
+            raise Refused("E-OWNER")
+        if fits != 1 and any(place == NOWHERE and units for units, place, _ in said.items):
+            raise Refused("E-WHERE")
+
     def warn(self, code: str, said: Said | str, why: str = "") -> None:
         """A warning goes with acceptance."""
-        self.warnings.append(warning(code, said if isinstance(said, str) else said.source, why))
+        words = warning(code, said if isinstance(said, str) else said.source, why)
+        if words not in self.warnings and len(self.warnings) < MOST_TOLD:
+            self.warnings.append(words)
 
     # --- bids ----------------------------------------------------------------------------------------------------------
 
@@ -98,7 +114,7 @@ class Desk:
         for _, said in accepted:
             if said.kind == "draw":
                 mate = self.player(said.player)
-                found[mate] = min(found.get(mate, 0) + said.number, LARGE)
+                found[mate] = found.get(mate, 0) + said.number
                 if found[mate] > self.s.cash[mate]:
                     self.warn("W-DRAW", said)
                     found[mate] = self.s.cash[mate]

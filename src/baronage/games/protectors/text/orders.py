@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baronage.engine.flow import Action
 from baronage.games.protectors import verbs
-from baronage.games.protectors.data import FERRY_COST, ISLAND, PIRATE, SPRING, SUPPORTING
+from baronage.games.protectors.data import DRAGONS, EVENT, FERRY_COST, ISLAND, PIRATE, SPRING, SUPPORTING
 from baronage.games.protectors.execute import look_price
 from baronage.games.protectors.factions import can_look
 from baronage.games.protectors.orders import KIND, borders, march_targets, most_delayed, needs_ferry, orderable
@@ -12,6 +12,11 @@ from baronage.games.protectors.ranking import allowance
 from baronage.games.protectors.statements import ALL_UNITS, NONE_GIVEN, NOWHERE, Said
 from baronage.games.protectors.text.desk import ORDER_KINDS, SIDE_KINDS, Desk
 from baronage.games.protectors.text.returned import Problem, Refused
+
+
+def name(place: int) -> str:
+    """A place, in a warning."""
+    return "the Island" if place == ISLAND else f"P{place}"
 
 
 class OrderDesk(Desk):
@@ -23,7 +28,8 @@ class OrderDesk(Desk):
         self.at_hand = s.cash[seat]
         self.ferries = 0
         self.seen = s.looks[seat]
-        named = [said.place for _, said in accepted if said.kind in ORDER_KINDS and said.place != NOWHERE]
+        self.waiting = [bool(waits) for waits in s.pending[2 * seat : 2 * seat + 2]]  # looks that allow an answer
+        named = {said.place for _, said in accepted if said.kind in ORDER_KINDS and said.place != NOWHERE}
         homeless = [said for _, said in accepted if said.kind in ORDER_KINDS and said.place == NOWHERE]
         places = [place for place in orderable(s, seat) if place not in named]
         free = [place for place in places if place != ISLAND] or places
@@ -40,7 +46,7 @@ class OrderDesk(Desk):
         return [*self.sides, *self.sheet(), *self.snitched, (verbs.SEND,)]
 
     def sheet(self) -> list[Action]:
-        """One order for each place, ascending; gold to the lowest places first (REALM-G6.03, R203)."""
+        """One order for each place, ascending, as it was written: gold beyond the allowance is lost at the reveal (R203)."""
         s, seat = self.s, self.seat
         left = allowance(s, seat)
         found: list[Action] = []
@@ -48,17 +54,14 @@ class OrderDesk(Desk):
             action = self.taken.get(place)
             if action is None:
                 action = (verbs.HOLD, place)
-                self.warn("W-HOLD", "the Island" if place == ISLAND else f"P{place}")
+                self.warn("W-HOLD", name(place))
             kind, at = KIND.get(action[0], (0, 0))
             if at and action[at]:
-                if left[kind] > 0:
-                    left[kind] -= 1
-                else:
-                    action = (*action[:at], 0, *action[at + 1 :])
+                left[kind] -= 1
+                if left[kind] < 0:
+                    action = (*action[:at], verbs.TOO_GOLDEN, *action[at + 1 :])
                     void = action[0] == verbs.SUPPORT and action[3] not in borders(s, place)
-                    self.warn("W-GOLD", f"P{place}", "W-FAR" if void else "")
-                    if void:
-                        action = (verbs.HOLD, place)
+                    self.warn("W-GOLD", name(place), "W-FAR" if void else "")
             found.append(action)
         return found
 
@@ -95,12 +98,21 @@ class OrderDesk(Desk):
             self.at_hand -= look_price(deck)
             self.seen |= 1 << deck
             self.sides.append((verbs.LOOKAT, deck))
-        elif kind == "keep":
-            waiting = self.s.pending[2 * self.seat : 2 * self.seat + 2]
-            decks = [said.choice] if said.choice >= 0 else [deck for deck in (0, 1) if waiting[deck]]
-            self.sides += [(verbs.KEEP, deck) for deck in decks]
-        elif kind in ("discard", "replace"):
-            self.sides.append((verbs.DISCARD,) if kind == "discard" else (verbs.REPLACE,))
+        elif kind in ("keep", "discard", "replace"):
+            self.test_answer(said)
+
+    def test_answer(self, said: Said) -> None:
+        """An answer to a look that allows one; each look allows one alone."""
+        if said.kind == "keep":
+            decks = [deck for deck in (EVENT, DRAGONS) if self.waiting[deck] and said.choice in (deck, -1)]
+        else:
+            decks = [deck for deck in (EVENT if said.kind == "discard" else DRAGONS,) if self.waiting[deck]]
+        if not decks:
+            raise Refused("E-PHASE")
+        for deck in decks:
+            self.waiting[deck] = False
+            answers: dict[str, Action] = {"discard": (verbs.DISCARD,), "replace": (verbs.REPLACE,)}
+            self.sides.append(answers.get(said.kind, (verbs.KEEP, deck)))
 
     def test_sheet(self, said: Said) -> None:
         """One order."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from baronage.engine.errors import Unreadable
@@ -10,17 +9,18 @@ from baronage.engine.flow import Action
 from baronage.games.protectors import verbs
 from baronage.games.protectors.data import PIRATE
 from baronage.games.protectors.state import Realm
-from baronage.games.protectors.statements import Said, from_log, from_words, normalise, player_number, split_message
+from baronage.games.protectors.statements import Said, from_log, from_words, normalise, split_message
 from baronage.games.protectors.steps.attack import Attack, BankAttack
+from baronage.games.protectors.steps.bids import BankBid
 from baronage.games.protectors.steps.opening import Joining, Opening, Placing, ReBid, Votes
 from baronage.games.protectors.steps.orders import Orders
-from baronage.games.protectors.steps.turn import BankBid, Buying
+from baronage.games.protectors.steps.turn import Buying
 from baronage.games.protectors.steps.window import Window
 from baronage.games.protectors.text.attack import AttackDesk
 from baronage.games.protectors.text.buying import BuyingDesk
 from baronage.games.protectors.text.desk import ORDER_KINDS, SIDE_KINDS, Desk
 from baronage.games.protectors.text.orders import OrderDesk
-from baronage.games.protectors.text.returned import Problem, Returned
+from baronage.games.protectors.text.returned import MOST_TOLD, Problem, Returned
 
 KINDS: Final[dict[type, tuple[str, ...]]] = {
     Votes: ("ballot", "nothing"),
@@ -30,11 +30,11 @@ KINDS: Final[dict[type, tuple[str, ...]]] = {
     ReBid: ("bid", "draw", "nothing"),
     BankBid: ("bid", "draw", "nothing"),
     Orders: (*ORDER_KINDS, *SIDE_KINDS, "snitch", "nothing"),
-    Attack: ("commit", "items", "nothing", "magi", "burn", "hide", "bank"),
-    BankAttack: ("commit", "items", "nothing", "magi", "burn", "hide"),
+    Attack: ("commit", "items", "nothing", "lights", "magi", "burn", "hide", "bank"),
+    BankAttack: ("commit", "items", "nothing", "lights", "magi", "burn", "hide"),
     Buying: (
         *("buy", "more", "items", "bid", "draw", "upgrade", "capitol", "faith", "bank", "offer", "sanctum"),
-        "nothing",
+        *("nothing", "pass"),
     ),
 }
 COMMAS: Final[dict[type, str]] = {
@@ -57,31 +57,6 @@ def advise(s: Realm, seat: int, text: str) -> list[str]:
     reader = Reader(s, seat)
     reader.read(text)
     return reader.warnings
-
-
-def resolve_names(s: Realm, text: str, names: Sequence[str]) -> str:
-    """Put Player#k for the names at this table (REALM-A2.05, T1.10); `@` marks a name that could be something else."""
-    for seat, name in sorted(enumerate(names), key=lambda pair: -len(pair[1])):
-        plain = normalise(name)
-        if not plain or not any(s.number):
-            continue
-        reserved = player_number(plain, 1, {}) or from_words(plain, plain) is not None
-        lowered = normalise_keeping(text)
-        for mark in ("@", "") if not reserved and len(plain) > 1 else ("@",):
-            at = lowered.find(mark + plain)
-            while at >= 0:
-                end = at + len(mark + plain)
-                before, after = lowered[at - 1 : at], lowered[end : end + 1]
-                if not (before.isalnum() or after.isalnum()):
-                    text = f"{text[:at]}player#{s.number[seat]}{text[end:]}"
-                    lowered = normalise_keeping(text)
-                at = lowered.find(mark + plain, at + 1)
-    return text
-
-
-def normalise_keeping(text: str) -> str:
-    """Lower case, character by character, so that places in the text stay where they are."""
-    return "".join(char.lower() if len(char.lower()) == 1 else char for char in text)
 
 
 class Reader(Desk):
@@ -131,7 +106,7 @@ class Reader(Desk):
 
             said_at = dict(enumerate(statements, 1))
             code, at, _ = problems[0]
-            hints = [hint(s, seat, code, said_at.get(at)) for code, at, _ in problems]
+            hints = [hint(s, seat, code, said_at.get(at)) for code, at, _ in problems[:MOST_TOLD]]
             raise Returned(problems, hints, rule(code, said_at.get(at)))
         return actions
 
@@ -181,14 +156,9 @@ class Reader(Desk):
         return None
 
     def untimely(self, said: Said) -> bool:
-        """Answers without a look that allows them, a faction where none is chosen, the ballot of another vote."""
-        s, seat = self.s, self.seat
-        if said.kind in ("keep", "discard", "replace"):
-            deck = {"discard": 0, "replace": 1}.get(said.kind, said.choice)
-            waiting = s.pending[2 * seat : 2 * seat + 2]
-            return not (waiting[deck] if deck >= 0 else any(waiting))
+        """A faction where none is chosen, the ballot of another vote."""
         if said.kind == "faction":
-            return s.factions != 1
+            return self.s.factions != 1
         return said.kind == "ballot" and isinstance(self.top, Votes) and said.choice != self.top.vote
 
     def window(self, accepted: list[tuple[int, Said]], problems: list[Problem]) -> list[Action]:

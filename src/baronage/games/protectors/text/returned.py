@@ -45,6 +45,7 @@ WARNINGS: Final = {  # with what a message is accepted all the same
     "W-DRAW": ("REALM-P3.02", "more than the lender has: cut to that"),
     "W-LAST": ("REALM-J6.12", "on the last turn that is ignored"),
 }
+MOST_TOLD: Final = 10  # errors, or warnings, of one message
 Problem = tuple[str, int, str]  # code, number of the statement from 1, the statement
 
 
@@ -55,17 +56,20 @@ def warning(code: str, source: str, why: str = "") -> str:
 
 
 class Returned(Unreadable):
-    """A message that is returned whole (REALM-T1.06): each problem is named by its code and its place."""
+    """A message that is returned whole (REALM-T1.06): its first problems are named by their codes and places."""
 
     def __init__(self, problems: list[Problem], hints: list[str], rule: str = "") -> None:
+        told = problems[:MOST_TOLD]
         parts = []
-        for (code, at, source), hint in zip(problems, hints, strict=True):
+        for (code, at, source), hint in zip(told, hints, strict=True):
             right = f"; {hint}" if hint else ""
             parts.append(f"{code} in statement {at} ({source!r:.80}): {RULES[code][1]}{right}")
+        if len(problems) > len(told):
+            parts.append(f"And {len(problems) - len(told)} more like these")
         super().__init__(
             "Your message is returned, nothing was done. " + ". ".join(parts) + ".", rule or RULES[problems[0][0]][0]
         )
-        self.problems = tuple(problems)
+        self.problems = tuple(told)
 
     @property
     def codes(self) -> list[str]:

@@ -24,8 +24,8 @@ from baronage.games.protectors.ranking import effective
 from baronage.games.protectors.refusals import HOME
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.steps.attack import Attack, BankAttack
+from baronage.games.protectors.steps.bids import BankBid
 from baronage.games.protectors.steps.opening import Opening, ReBid
-from baronage.games.protectors.steps.turn import BankBid
 from baronage.games.protectors.words.names import ability, faction_does, money, place, player_at, units
 from baronage.games.protectors.words.odds import adds, against
 

@@ -12,9 +12,10 @@ from baronage.games.protectors.orders import orderable
 from baronage.games.protectors.ranking import allowance, bracket
 from baronage.games.protectors.state import DRAGON_PLAYERS, DRAGON_PROVINCES, LAST, TIME_UP, Realm
 from baronage.games.protectors.steps.attack import Attack, BankAttack
+from baronage.games.protectors.steps.bids import BankBid
 from baronage.games.protectors.steps.opening import Joining, Opening, Placing, ReBid, Votes
 from baronage.games.protectors.steps.orders import Orders
-from baronage.games.protectors.steps.turn import BankBid, Buying
+from baronage.games.protectors.steps.turn import Buying
 from baronage.games.protectors.words.names import golden, listing, money, place, sentence
 
 CAUSES: dict[int, Phrase] = {
