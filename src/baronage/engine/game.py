@@ -138,6 +138,11 @@ class Game:
         found: tuple[Paper, ...] = self._module("papers").PAPERS
         return found
 
+    @cached_property
+    def turns(self) -> Any:
+        """Its notation of whole turns: the module that `baronage.engine.turns` describes; None: it has none."""
+        return None if importlib.util.find_spec(f"{self.package}.turns") is None else self._module("turns")
+
     # --- beginnings ---------------------------------------------------------------------------------------------
 
     def setup(self, seats: int | None = None, options: dict[str, Any] | None = None) -> Setup:
@@ -242,10 +247,17 @@ class Game:
         moves, said = own(text)
         return str(moves), str(said)
 
-    def is_moot(self, before: State, last: Action, after: State, action: Action) -> bool:
-        """Does an action of a text, written behind `last`, only tell what has come about by itself?"""
-        own = getattr(self._notation, "is_moot", None)
-        return own is not None and bool(own(before, last, after, action))
+    def is_turn(self, text: str) -> bool:
+        """Is it a whole turn in the game's own notation, which tells of all seats?"""
+        return self.turns is not None and self.turns.HEAD.match(text) is not None
+
+    def parts(self, text: str) -> list[str]:
+        """A text, move by move: what stands between `;`, unless the game says more."""
+        if self.whole_messages:
+            return [text.strip()]
+        if self.turns is not None:
+            return list(self.turns.parts(text))
+        return [part.strip() for part in text.split(";") if part.strip()]
 
     def advise(self, state: State, seat: int, text: str) -> list[str]:
         """The warnings with which a text would be taken, from the seat's own knowledge. Raises what `read` raises."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from baronage.engine.chance import Chance, Sealed
+from baronage.engine.chance import Chance, ChanceError, Forced, Sealed
 from baronage.engine.errors import Illegal, Refusal, Unreadable
 from baronage.engine.flow import (
     CLOSE,
@@ -24,8 +24,9 @@ from baronage.engine.flow import (
     audience_bit,
 )
 from baronage.engine.game import Game
-from baronage.engine.record import Move, Record
+from baronage.engine.record import Move, Record, beginning
 from baronage.engine.setup import Setup
+from baronage.engine.turns import Account
 
 MOST_AT_ONCE = 1000  # actions in one call of the gate
 LONGEST_TEXT = 20_000  # characters in one call of the gate
@@ -75,7 +76,7 @@ class Match:
             start = self.chance.outcomes
             self.chance.outcomes = []
         else:
-            position, begun = _beginning(game, state)
+            position, begun = beginning(game, state)
         self.state: State = state
         self.record = Record(game, state.setup, start, list(names), position=position, begun=begun, held=hold)
         if isinstance(self.chance, Sealed):
@@ -84,6 +85,7 @@ class Match:
         # what each seat, and the public, has seen: links and versions use these numbers
         self.counts = [0] * (self.setup.seats + 1)
         self.answers: list[list[str]] = [[] for _ in range(self.setup.seats)]
+        self.unplayed = ""  # what the last text said beyond what was played
         self._kept: list[tuple[int, State]] = []  # the states to which undo can return, and whose act followed
         # the last sheet that was waited for: after how many moments, the state without it, whose it is, and the sheet
         self._handed: tuple[int, State, int, list[Action]] | None = None
@@ -104,29 +106,37 @@ class Match:
         """Play for a seat: one action or several, or their notation. Returns what was played.
 
         The first that can't be played raises, and nothing has changed. Of several, those inside a draft are taken all or
-        none; else they are taken in order until one is illegal, chance falls or another seat is asked. What a text says
-        and has come about by itself counts as played. A remark, which the text may bring along, binds nobody: it stands in
-        the record beside the first of them.
+        none; else they are taken in order until one is illegal, chance falls or another seat is asked. Of a text the rest is
+        then in `unplayed`; what it says and has come about by itself counts as played. A remark, which the text may bring
+        along, binds nobody: it stands in the record beside the move with which it was said. The table itself may send whole
+        turns of all seats, where the game has a notation for them: these are taken all or none.
         """
         self._known_seat(seat)
-        if isinstance(what, str) and len(what) <= LONGEST_TEXT:
-            what, said = self.game.remark(what)
-            remark = said or remark
+        self.unplayed = ""
         waiting = self._parts(what)
+        if seat == TABLE and isinstance(what, str) and self.game.is_turn(what):
+            return self._follow(waiting)
         played: list[Action] = []
         sure = 0  # how many of the played ones are more than a draft
         several = len(waiting) > 1 or isinstance(waiting[0], str)
         mark = self._mark() if several else None  # one alone is refused before anything is done
-        before: State | None = None  # as it was before the last that was played
+        account = self._account(seat) if isinstance(what, str) else None
+        said = ""  # the part of a text that is being played
         while waiting:
-            part = waiting.pop(0)
+            part = waiting[0]
             try:
                 if isinstance(part, str):
-                    waiting[:0] = self._beyond_draft(seat, self._read(seat, part))
-                    continue
-                if before is not None and self.game.is_moot(before, played[-1], self.state, part):
-                    played.append(part)
-                    sure = len(played)
+                    said = part
+                    told = account.told(part, [str(other) for other in waiting[1:]]) if account is not None else False
+                    if not isinstance(told, bool):
+                        waiting.insert(0, told)
+                        continue
+                    if told:
+                        waiting.pop(0)
+                        continue
+                    move, words = self.game.remark(part)
+                    remark = words or remark
+                    waiting[:1] = self._beyond_draft(seat, self._read(seat, move))
                     continue
                 self.check(seat, part)
                 lapsed = part == (LAPSE,)
@@ -140,6 +150,7 @@ class Match:
                 if not played:
                     raise
                 break
+            waiting.pop(0)
             lines = len(self.record.moves)
             asked = seat in self.state.actors()
             self._take(seat, part, remark)
@@ -150,10 +161,12 @@ class Match:
                 if lapsed:  # who let his time run out does not get it back
                     self._kept.clear()
                 going = not asked or seat in self.state.actors() or bool(waiting and self.state.actions(seat))
-                if self.record.moves[-1].outcomes or not going:
+                if self.record.moves[-1].outcomes or not (going or account is not None):
                     break
-                before = mark[0] if mark is not None and isinstance(what, str) else None
                 mark = self._mark() if waiting else mark
+        if isinstance(what, str):
+            rest = [part for part in waiting if isinstance(part, str)]
+            self.unplayed = " ; ".join([said, *rest] if len(rest) < len(waiting) else rest)
         self._answer_standing()
         return played
 
@@ -303,9 +316,7 @@ class Match:
         if isinstance(what, str):
             if len(what) > LONGEST_TEXT:
                 raise Unreadable(f"a text of more than {LONGEST_TEXT} characters")
-            if self.game.whole_messages:
-                return [what.strip()]
-            texts: list[str | Action] = [part.strip() for part in what.split(";") if part.strip()]
+            texts: list[str | Action] = [*self.game.parts(what)]
             if not texts:
                 raise Unreadable("an empty text")
             return texts
@@ -316,6 +327,36 @@ class Match:
         if len(what) > MOST_AT_ONCE:
             raise Unreadable(f"at most {MOST_AT_ONCE} actions at once")
         return list(what)  # type: ignore[arg-type]  # each is checked by itself before it is played
+
+    def _account(self, seat: int) -> Account | None:
+        turns = self.game.turns
+        account: Account | None = None if turns is None or seat < 0 else turns.Account(self, seat)
+        return account
+
+    def _follow(self, parts: Sequence[str | Action]) -> list[Action]:
+        """Play turns as they are written, each move for whose it is; if one can't be played, none has been."""
+        kept = self.state.clone(), self.record.moves[:], self.moments[:], self.counts[:], self._kept[:], self._handed
+        forced = self.chance.left[:] if isinstance(self.chance, Forced) else []
+        account: Account = self.game.turns.Account(self, TABLE)
+        played: list[Action] = []
+        texts = [str(part) for part in parts]
+        try:
+            for number, part in enumerate(texts):
+                played += account.play(part, texts[number + 1 :])
+        except (Refusal, ChanceError):
+            self.state, moves, self.moments, self.counts, self._kept, self._handed = kept
+            self.record.moves, self.record.result = moves, None
+            if isinstance(self.chance, Forced):
+                self.chance.left = forced
+            raise
+        return played
+
+    def turns(self, whole: bool = False) -> list[str]:
+        """The game so far in its own notation of whole turns, a line each, as everybody saw it; none if it has none.
+
+        `whole`: with what only the referee knows, such as who passed in secret.
+        """
+        return [] if self.game.turns is None else [turn.text for turn in self.game.turns.write(self, whole)]
 
     def _word(self, seat: int, text: str) -> Action | None:
         """The words that are the same in every game."""
@@ -439,6 +480,11 @@ class Match:
         return None
 
 
+def only_a_part(rest: str) -> str:
+    """What the sender of a text is told of which a part was not played."""
+    return f"Only the first part of that was played: what follows was not possible then. Not played: {rest:.200}"
+
+
 def said_with(game: Game, seat: int, remark: str) -> str:
     """What was said with a move, as a line of the log."""
     return f"{game.label(seat)}: “{remark}”"
@@ -455,22 +501,3 @@ def _completes(state: State, seat: int, action: Action) -> bool:
     if not isinstance(top, Sheets) or not top.DUE_IS_PUBLIC or action[0] not in (top.SEND, LAPSE):
         return False
     return top.actors(state) == [seat]
-
-
-def _beginning(game: Game, state: State) -> tuple[str, dict[str, Any] | None]:
-    """How a record tells where a game began: the short notation if it tells all, else the whole state.
-
-    Clicks that are not sent are left out: they are told with the act that they become.
-    """
-    state = state.clone()
-    for seat in range(state.setup.seats) if state.stack else ():
-        for _ in state.draft(seat):
-            state.stack[-1].back(state, seat)
-    whole = state.dump()
-    try:
-        text = state.position()
-        if game.position(text, state.setup.seats, state.setup.document()).dump() == whole:
-            return text, None
-    except Refusal:
-        pass
-    return "", whole

@@ -17,7 +17,8 @@ The text form, one turn or decision a line:
 
 Moves are separated by `;` or a line break; `A:` names the seat until another is named. ` => 3 | 2,1` after a move holds
 what chance brought: numbers, or the order after a shuffle. `undo` takes back the seat's last act. `held: yes` in the head:
-the table held secret windows open with nobody left to ask, and closed them: `TABLE: close`.
+the table held secret windows open with nobody left to ask, and closed them: `TABLE: close`. Where a game has a notation of
+its own for whole turns (see turns.py), a line may be such a turn, which tells of all seats.
 """
 
 from __future__ import annotations
@@ -126,14 +127,17 @@ class Record:
                 match.undo(move.seat)
                 return
             if not move.actions:
-                match.play(move.seat, move.text)
-                return
-            played = match.play(move.seat, list(move.actions))
+                match.play(move.seat, move.text, move.comment)
+                played: list[Action] = []
+            else:
+                played = match.play(move.seat, list(move.actions), move.comment)
         except Refusal as refusal:
             kind = Illegal if isinstance(refusal, Illegal) else Unreadable
             raise kind(f"{where}: {refusal.sentence}", refusal.rule) from refusal
-        if tuple(played) != move.actions:
+        if match.unplayed or tuple(played) != move.actions:
             raise BadDocument(f"{where}: only a part of it could be played")
+        if not move.actions:
+            return
         written = match.record.moves[-1].text
         if written != move.text:
             raise BadDocument(f"{where}: its actions are another move, {written}")
@@ -163,9 +167,8 @@ class Record:
             raise BadDocument("the seed does not give the shuffles at the start")
         for number, move in enumerate(self.moves, 1):
             self._again(match, move, number)
-        fell = [move for move in match.record.moves if move.outcomes]
-        told = [move for move in self.moves if move.outcomes]
-        if [move.outcomes for move in fell] != [move.outcomes for move in told]:
+        fell, told = ([fall for move in moves for fall in move.outcomes] for moves in (match.record.moves, self.moves))
+        if fell != told:
             raise BadDocument("the seed gives other outcomes than this record tells")
         if self.result is not None and _plain(match.record.result) != _plain(self.result):
             raise BadDocument("the game comes to another result than this record tells")
@@ -263,8 +266,8 @@ class Record:
 
     # --- text ---------------------------------------------------------------------------------------------------
 
-    def text(self) -> str:
-        """As text: consecutive moves of one seat share a line."""
+    def text(self, turns: bool = False) -> str:
+        """As text: consecutive moves of one seat share a line. `turns`: in the game's own notation of whole turns, if any."""
         head = [f"baronage {FORMAT}", f"game: {self.game.name}", f"version: {self.game.meta.version}"]
         head.append(f"seats: {self.setup.seats}")
         if self.setup.document():
@@ -286,9 +289,31 @@ class Record:
         if self.result is not None:
             head.append(f"result: {json.dumps(self.result, ensure_ascii=False)}")
         head.extend(f"# {_line(line)}" for line in self.comments)
+        lines = (self._turns() if turns else []) or self._lines()
+        return "\n".join([*head, "", *lines]) + "\n"
+
+    def _turns(self) -> list[str]:
+        """A line a turn, with what chance brought to its moves."""
+        if self.game.turns is None:
+            return []
+        match = self.replay()
+        lines: list[str] = []
+        at = 0
+        for turn in self.game.turns.write(match, True):
+            outcomes = tuple(outcome for move in match.record.moves[at : turn.moments] for outcome in move.outcomes)
+            lines.append(turn.text + (f" => {_write_outcomes(outcomes)}" if outcomes else ""))
+            at = turn.moments
+        return lines
+
+    def _lines(self) -> list[str]:
         lines: list[str] = []
         last: int | None = None
         for move in self.moves:
+            if move.seat == TABLE and self.game.is_turn(move.text):
+                line = move.text + (f" => {_write_outcomes(move.outcomes)}" if move.outcomes else "")
+                lines.append(f"{line} // {_line(move.comment)}" if move.comment else line)
+                last = None
+                continue
             text = move.text + (f" => {_write_outcomes(move.outcomes)}" if move.outcomes else "")
             if move.seat == last and not lines[-1].startswith("#") and " // " not in lines[-1]:
                 lines[-1] += f" ; {text}"
@@ -297,7 +322,7 @@ class Record:
             if move.comment:
                 lines[-1] += f" // {_line(move.comment)}"
             last = move.seat
-        return "\n".join([*head, "", *lines]) + "\n"
+        return lines
 
     @staticmethod
     def from_text(text: str, games: dict[str, Game]) -> Record:
@@ -375,6 +400,25 @@ class Record:
         return Record.from_document(data, games)
 
 
+def beginning(game: Game, state: State) -> tuple[str, dict[str, Any] | None]:
+    """How a record tells where a game began: the short notation if it tells all, else the whole state.
+
+    Clicks that are not sent are left out: they are told with the act that they become.
+    """
+    state = state.clone()
+    for seat in range(state.setup.seats) if state.stack else ():
+        for _ in state.draft(seat):
+            state.stack[-1].back(state, seat)
+    whole = state.dump()
+    try:
+        text = state.position()
+        if game.position(text, state.setup.seats, state.setup.document()).dump() == whole:
+            return text, None
+    except Refusal:
+        pass
+    return "", whole
+
+
 def split_moves(text: str, labels: dict[str, int], seat: int | None) -> list[tuple[int, str]]:
     """Moves of a line with their seats: `A: D ; X EXT1 ; B: S SHI1>far1`."""
     moves = []
@@ -398,6 +442,15 @@ def _read_line(record: Record, labels: dict[str, int], line: str, number: int) -
     if stripped.startswith("#"):
         record.comments.append(stripped[1:].strip())
         return
+    if record.game.is_turn(stripped):
+        moves, comment = _cut(stripped, " // ")
+        text, outcomes = _cut(moves, " => ")
+        try:
+            fell = tuple(map(tuple, _read_outcomes(outcomes)))
+        except ValueError as error:
+            raise BadDocument(f"line {number}: {error}") from error
+        record.moves.append(Move(TABLE, (), fell, text.strip(), comment.strip()))
+        return
     moves, _, comment = stripped.partition(" // ")
     last = record.moves[-1].seat if record.moves else None
     try:
@@ -408,6 +461,14 @@ def _read_line(record: Record, labels: dict[str, int], line: str, number: int) -
             record.moves.append(Move(seat, (), tuple(map(tuple, _read_outcomes(outcomes))), text.strip(), note))
     except ValueError as error:
         raise BadDocument(f"line {number}: {error}") from error
+
+
+def _cut(text: str, mark: str) -> tuple[str, str]:
+    """What stands before and behind a mark, which does not count inside of quotes."""
+    at = text.find(mark)
+    while at >= 0 and text.count('"', 0, at) % 2:
+        at = text.find(mark, at + 1)
+    return (text, "") if at < 0 else (text[:at], text[at + len(mark) :])
 
 
 def _plain(data: Any) -> Any:

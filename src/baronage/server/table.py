@@ -18,7 +18,7 @@ from baronage.engine.chance import Chance
 from baronage.engine.errors import BadDocument, Illegal, Unreadable
 from baronage.engine.flow import PUBLIC, TABLE, Action, Event, Sheets, State
 from baronage.engine.game import Game
-from baronage.engine.match import Match, Moment, said_with
+from baronage.engine.match import Match, Moment, only_a_part, said_with
 from baronage.server.policy import ANSWERS as ANSWERED
 from baronage.server.policy import (
     BOT,
@@ -176,6 +176,8 @@ class Table:
         secret = match.state.in_secret()
         advice = match.advise(seat, str(body["text"])) if kind == PLAY and body.get("text") else []
         played = self._do(at, seat, kind, body)
+        if kind == PLAY and body.get("text") and match.unplayed:
+            advice = [*advice, only_a_part(match.unplayed)]
         recorded = len(match.record.moves) > moves
         answered = recorded and kind in (PLAY, LAPSE)
         if kind == PLAY and isinstance(sheets, Sheets):  # what is done beside the sheet does not answer the question
@@ -189,6 +191,8 @@ class Table:
         written = dict(body)
         if kind == PLAY:
             written = {key: value for key, value in body.items() if key == "by"} | {"actions": played}
+            if not played:  # the text only told what had come about by itself
+                written["told"] = True
             said = next((move.comment for move in match.record.moves[moves:] if move.comment), "")
             if said:
                 written["remark"] = said
@@ -220,6 +224,8 @@ class Table:
     def _do(self, at: float, seat: int, kind: str, body: dict[str, Any]) -> list[Action]:
         match = self.match
         if kind == PLAY:
+            if body.get("told"):
+                return []
             if body.get("text"):
                 return match.play(seat, str(body["text"]))
             return match.play(seat, [tuple(action) for action in body.get("actions", ())], str(body.get("remark", "")))

@@ -8,6 +8,7 @@ from pathlib import Path
 from baronage.engine.chance import Chance
 from baronage.engine.errors import Illegal, Refusal, Unreadable
 from baronage.engine.flow import PUBLIC, RESIGN
+from baronage.engine.match import only_a_part
 from baronage.terminal.board import show_board, show_hand
 from baronage.terminal.menu import Entry, Option, entries, options_of
 from baronage.terminal.rulebook import plain, show_contents, show_rule, show_rules
@@ -150,12 +151,11 @@ class Question:
 
     def _notation(self, text: str) -> bool:
         advice = self.match.advise(self.seat, text)
-        played = self.match.play(self.seat, text)
+        self.match.play(self.seat, text)
         for sentence in advice:
             self.screen.line(sentence)
-        parts = 1 if self.game.whole_messages else len([part for part in text.split(";") if part.strip()])
-        if len(played) < parts:
-            self.screen.line("Only the first part of that was played: what follows was not possible then.")
+        if self.match.unplayed:
+            self.screen.line(only_a_part(self.match.unplayed))
         return True
 
     # --- commands -----------------------------------------------------------------------------------------------

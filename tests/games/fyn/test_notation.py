@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from baronage.engine.errors import BadDocument, Illegal, Refusal, Unreadable
+from baronage.engine.flow import TABLE
 from baronage.engine.match import Match
 from baronage.games.fyn.data import CARD_KIND, MUST, TYPE, TYPE_NAMES
 from baronage.games.fyn.state import Barons
-from baronage.games.fyn.turns import play_turn, write_turns
 from tests.games.fyn.table import GAME, at, board, do, menu, pile, realm, same, start
 
 PAGE = (
@@ -147,13 +147,13 @@ def x12() -> Match:
 
 def test_the_turn_of_the_page_is_played_and_written() -> None:
     match = x12()
-    play_turn(match, X12)
+    match.play(TABLE, X12)
     assert board(match).active == 1
     assert same(match, "P1", "0,0:K; 0,1:C; 0,2:W{A}; 1,0:Cr")
     assert pile(match) == [2, 1, 54, 119, 149, 67]
-    written = write_turns(match)[0]
+    written = match.turns()[0]
     again = x12()
-    play_turn(again, written)
+    again.play(TABLE, written)
     assert again.state.dump() == match.state.dump()
 
 
@@ -162,7 +162,7 @@ def test_the_turn_of_the_page_is_played_and_written() -> None:
 )
 def test_a_turn_that_does_not_agree_with_what_happened_is_refused(old: str, new: str) -> None:
     with pytest.raises(Refusal):
-        play_turn(x12(), X12.replace(old, new))
+        x12().play(TABLE, X12.replace(old, new))
 
 
 def test_whole_games_can_be_written_turn_by_turn() -> None:
@@ -173,7 +173,7 @@ def test_whole_games_can_be_written_turn_by_turn() -> None:
         one = match.state.actors()[0]
         actions = match.state.actions(one)
         match.play(one, actions[number * 7 % len(actions)])
-    lines = write_turns(match)
+    lines = match.turns()
     assert lines[0].startswith("P1 R1:")
     assert all("PASS" not in line for line in lines)
     assert len(lines) >= 3
@@ -192,9 +192,9 @@ def test_a_must_play_card_in_a_turn() -> None:
     hands = ("", "Clear+Clear")
     match = at("F", "0,0:K", "0,0:K; 0,1:Cv", hands=hands, deck="47 189 2 48 49 50 51", call="standing")
     do(match, ".")
-    assert write_turns(match)[-1] == "P2 R4: DRAW 1 MUST Volcano 0,1 N 4 DRAW 2"
+    assert match.turns()[-1] == "P2 R4: DRAW 1 MUST Volcano 0,1 n4 DRAW 2"
     again = at("A", "0,0:K", "0,0:K; 0,1:Cv", hands=hands, turn=2, deck="47 189 2 48 49 50 51", call="standing")
-    play_turn(again, "P2 R4: DRAW 3 MUST Volcano 0,1 n4 STEP none . .")
+    again.play(TABLE, "P2 R4: DRAW 3 MUST Volcano 0,1 n4 STEP none . .")
     assert board(again).active == 0
 
 

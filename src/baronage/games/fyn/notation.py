@@ -13,22 +13,21 @@ from baronage.games.fyn.geometry import EDGE_NAMES, cell_at, xy
 from baronage.games.fyn.meta import SEATS
 from baronage.games.fyn.position import read_position, write_position
 from baronage.games.fyn.realm import armies_on
-from baronage.games.fyn.state import ATTACKING, BUILDING, EXPANDING, MOVING, Barons
+from baronage.games.fyn.state import Barons
 from baronage.games.fyn.steps.attack import Continuing, Declaring
 from baronage.games.fyn.steps.battle import Line
 from baronage.games.fyn.steps.growth import Offering
 from baronage.games.fyn.steps.limits import cullable
 
-__all__ = ["is_moot", "phrase", "read", "read_position", "remark", "split_moves", "write", "write_position"]
+__all__ = ["phrase", "read", "read_position", "remark", "split_moves", "write", "write_position"]
 
 STEP_WORDS = ("none", "build", "attack")
 _HEADS = (
     "FIRST CALL DRAW MUST MV STEP BUILD ATK FROM TO JOIN SEND RESP PAIR AIM PLACE CONT CULL TRIM PUT DISC PLAY COUNTER PASS "
-    "TRADE OFFER TAKE RESIGN ."
+    "TRADE OFFER TAKE RESIGN EXPEL CLOSE ."
 )
 HEADS = frozenset(_HEADS.split())
-_REPORTS = {"DRAW", "MUST"}  # of what chance brought: they stand in whole turns only
-_STEPS = (MOVING, BUILDING, ATTACKING, EXPANDING)  # that end with a `.`, or by themselves
+_REPORTS = {"DRAW", "MUST", "EXPEL", "CLOSE"}  # of what a player does not do: they stand in whole turns only
 _SHAPES = {  # an example of each move that has several parts
     "FIRST": "FIRST P2",
     "CALL": "CALL 3",
@@ -50,7 +49,9 @@ _SHAPES = {  # an example of each move that has several parts
     "TAKE": "TAKE P2, or TAKE -",
     "RESIGN": "RESIGN P3",
 }
-_SAID = re.compile(r'"([^"]*)"')
+_WORDS = re.compile(r'"[^"]*"?|;|[^\s";]+')  # what somebody says in quotes is one word, whatever it looks like
+_ROUND = re.compile(r"R\d{1,4}:$")  # P1 R4: begins a turn
+_SAID = re.compile(r'"([^"]*)"?')
 _LONGEST_REMARK = 200
 _NUMBERS = re.compile(r"\d+(,\d+)*$")
 _CELL = re.compile(r"(-?\d{1,2}),(-?\d{1,2})$")
@@ -168,22 +169,40 @@ def phrase(s: Barons, seat: int, actions: list[Action]) -> str:
 
 
 def split_moves(text: str) -> list[list[str]]:
-    """The moves of a text, each as its words; a move begins with one of the words of section 12."""
-    words = text.split()
-    words[:1] = [word.upper() for word in words[:1]]  # small letters may begin a move, not separate two
+    """The moves of a text, each as its words; a move begins with one of the words of section 12, words in quotes are one."""
+    moves: list[list[str]] = []
+    for words in _pieces(text):
+        words[0] = words[0].upper()  # small letters may begin a move, not separate two
+        moves.extend(_split(words, text))
+    if not moves:
+        raise Unreadable("an empty move")
+    return moves
+
+
+def _pieces(text: str) -> list[list[str]]:
+    """The words between `;`."""
+    pieces: list[list[str]] = [[]]
+    for word in _WORDS.findall(text):
+        if word == ";":
+            pieces.append([])
+        else:
+            pieces[-1].append(word)
+    return [words for words in pieces if words]
+
+
+def _split(words: list[str], text: str) -> list[list[str]]:
     moves: list[list[str]] = []
     for at, word in enumerate(words):
         following = words[at + 1] if at + 1 < len(words) else ""
         numbers = word == "N" and _NUMBERS.match(following)
         in_attack = word == "FROM" and moves and moves[-1][0] == "ATK" and len(moves[-1]) > 1
-        if (word in HEADS and not in_attack) or numbers:
+        turn = word.upper() in SEATS and _ROUND.match(following)
+        if (word in HEADS and not in_attack) or numbers or turn:
             moves.append([word])
         elif moves:
             moves[-1].append(word)
         else:
             raise Unreadable(f"{text!r:.60} is no move; moves begin with {', '.join(sorted(HEADS - _REPORTS))}")
-    if not moves:
-        raise Unreadable("an empty move")
     return moves
 
 
@@ -208,13 +227,7 @@ def remark(text: str) -> tuple[str, str]:
     if '"' not in text or not text.lstrip().upper().startswith("OFFER"):
         return text, ""
     said = " ".join(" ".join(_SAID.findall(text)).split())
-    return _SAID.sub("", text), said[:_LONGEST_REMARK]
-
-
-def is_moot(before: Barons, last: Action, after: Barons, action: Action) -> bool:
-    """The `.` of a step that has ended by itself, which may be written or left out (RULES.md, Notation)."""
-    ended = before.stage in _STEPS and after.stage != before.stage and after.active == before.active
-    return action == (verbs.END,) and last != action and ended
+    return _SAID.sub(" ", text), said[:_LONGEST_REMARK]
 
 
 class _Reader:
@@ -396,7 +409,11 @@ class _Reader:
         return [*((verbs.OFFER, self._held(kind)) for kind in kinds), (verbs.SEND,)]
 
     def _event(self, rest: list[str]) -> Action:
-        """Sabotage P2:0,1 Road."""
+        """Sabotage P2:0,1 Road; a whole turn adds who plays it: BY P3."""
+        if rest[-2:-1] == ["BY"]:
+            if self._seat(rest[-1]) != self.seat:
+                raise Unreadable(f"it is {SEATS[self.seat]} who plays here, not {rest[-1]}")
+            rest = rest[:-2]
         at = next((place for place, word in enumerate(rest) if ":" in word), len(rest))
         card = self._held(card_type(" ".join(rest[:at])))
         owner, cell = self._land(rest[at])

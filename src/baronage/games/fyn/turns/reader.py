@@ -1,0 +1,392 @@
+"""A text that is held against what happens: what it says that came about by itself agrees, or is refused."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import cast
+
+from baronage.engine.errors import Illegal, Unreadable
+from baronage.engine.flow import CLOSE, EXPEL, RESIGN, TABLE, Action
+from baronage.engine.match import Match, Moment
+from baronage.games.fyn import verbs
+from baronage.games.fyn.meta import SEATS
+from baronage.games.fyn.notation import read, remark
+from baronage.games.fyn.state import ATTACKING, BUILDING, BUILT, CHOOSING, EXPANDED, GROWING, MARCHED, STEP_OF, Barons
+from baronage.games.fyn.steps.turn import Ready
+from baronage.games.fyn.steps.windows import Asking, Counter, Interrupts
+from baronage.games.fyn.turns.teller import Happening, Teller
+
+_OPENING = re.compile(r"(P[1-6]) (R\d{1,4}):$")
+_STEPS = {"MV": "B", "BUILD": "C", "PUT": "E", "DISC": "F", "TRADE": "F"}
+_STEPS |= dict.fromkeys(("ATK", "FROM", "RESP", "PAIR", "AIM", "PLACE", "CONT"), "D")
+_TURN_OVER = "G"
+_BEFORE = {**_STEPS, "STEP": "C", **dict.fromkeys(SEATS, _TURN_OVER)}  # of which step all earlier ones have ended
+_ALONE = ("RESP", "PAIR", "AIM", "PLACE", "CULL", "TRIM", "PLAY", "COUNTER")  # what may come about without this text
+_STEP_RULES = {"FYN-D2.01": "B", "FYN-D3.05": "C", "FYN-D4.59": "D", "FYN-D5.01": "E", "FYN-D6.02": "F"}
+
+
+class _Log:
+    """What is known of one turn, and has not been told by the text yet."""
+
+    def __init__(self) -> None:
+        self.happened: list[Happening] = []
+        self.chosen = ""  # the step: none, build or attack
+        self.ended: set[str] = set()  # steps whose end was played or told
+
+
+class Account:
+    """A text that is held against what happens; of the table's the moves are played too (see baronage.engine.turns)."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.match = match
+        self.seat = seat
+        self.teller = Teller()
+        self.logs: dict[tuple[int, int], _Log] = {}
+        self.begun = len(match.moments)
+        self.read_to = self._turn_began()
+        self.step = ""  # the step of the last move of the text, until its '.'
+        s = self.state
+        self.now = self.turn = (s.active, s.round)
+        self.log = self.logs.setdefault(self.turn, _Log())
+        self._digest()
+        self.turn = self.now
+        self.log = self.logs[self.turn]
+        if not self.log.chosen and self.now == (s.active, s.round):  # a position may begin in the midst of a step
+            self.log.chosen = {BUILDING: "build", ATTACKING: "attack"}.get(s.stage, "")
+        self.before = self._ended_alone()  # a text that begins in the midst of a turn does not tell of these
+        self.log.ended.update(self.before)
+
+    @property
+    def state(self) -> Barons:
+        """The state of the match."""
+        return cast(Barons, self.match.state)
+
+    def _turn_began(self) -> int:
+        for number in range(len(self.match.moments) - 1, -1, -1):
+            if any(event[0] == verbs.TURN for event in self.match.moments[number].events):
+                return number
+        return 0
+
+    # --- for a seat ---------------------------------------------------------------------------------------------
+
+    def told(self, part: str, rest: Sequence[str]) -> bool | Action:
+        """Does this part only tell what has come about? An action: that, which nobody writes, is played first."""
+        self._digest()
+        found = self._verdict(part.split(), rest)
+        if found is None:
+            if isinstance(self._top(), Ready) and self.state.active == self.seat:
+                return (verbs.END,)
+            if part.split()[0] in ("DRAW", "N", "MUST"):
+                raise self._disagreement(part.split())
+        elif not found:
+            self.step = _STEPS.get(part.split()[0], self.step)
+        return bool(found)
+
+    # --- for the table ------------------------------------------------------------------------------------------
+
+    def play(self, part: str, rest: Sequence[str]) -> list[Action]:
+        """Play this part for whose it is, or hold it against what happened; windows of which nothing is written are passed."""
+        words = part.split()
+        played: list[Action] = []
+        while True:
+            self._digest()
+            found = self._verdict(words, rest)
+            if found:
+                return played
+            if found is not None:
+                self.step = _STEPS.get(words[0], self.step)
+                more = self._take(words, part)
+                if more:
+                    return played + more
+            passed = self._pass_one()
+            if not passed:
+                raise self._disagreement(words)
+            played += passed
+
+    def _take(self, words: list[str], part: str) -> list[Action]:
+        """Play a move; none: not yet, who is asked now passes first."""
+        match, head = self.match, words[0]
+        if head in ("RESIGN", "EXPEL"):
+            if len(words) != 2 or words[1].upper() not in SEATS[: self.state.seats]:
+                raise Unreadable(f"{part!r:.60}: it is written {head} P3")
+            seat = SEATS.index(words[1].upper())
+            return match.play(seat, (RESIGN,)) if head == "RESIGN" else match.play(TABLE, (EXPEL, seat))
+        if head == "CLOSE":
+            return match.play(TABLE, (CLOSE,))
+        if head == "PAIR":
+            return self._pairs(words)
+        seat = match.state.actors()[0]
+        move, said = remark(part)
+        if head == "PLAY" and " BY " in move:
+            move, _, by = move.rpartition(" BY ")
+            if by.strip() != SEATS[seat]:
+                return []
+        if head == "COUNTER" and words[1:] != [SEATS[seat]]:
+            return []
+        actions = read(self.state.redact(seat), seat, move)
+        if head == "PLAY" and not match.state.allows(seat, actions[0]) and isinstance(self._top(), Interrupts):
+            return []
+        played = match.play(seat, actions, said)
+        if len(played) < len(actions):
+            raise Illegal(f"Only a part of {part!r:.60} can be played.")
+        return played
+
+    def _pairs(self, words: list[str]) -> list[Action]:
+        """Each pair is played by whoever is asked for that card; those that came about by themselves are compared."""
+        played: list[Action] = []
+        wanted = dict(pair.strip().partition(">")[::2] for pair in " ".join(words[1:]).split(","))
+        while wanted:
+            self._digest()
+            self._claim_pairs(wanted)
+            if not wanted:
+                break
+            asked = self.match.state.actors()[0]
+            choices = [action for action in self.match.state.actions(asked) if action[0] == verbs.PAIR]
+            card = str(choices[0][1]) if choices else ""
+            other = wanted.pop(card, "")
+            if not other.isdigit():
+                raise Illegal(f"nobody is asked for {' '.join(words)!r:.60}", "FYN-D4.17")
+            played += self.match.play(asked, (verbs.PAIR, int(card), int(other)))
+        return played
+
+    def _pass_one(self) -> list[Action]:
+        """Let a step begin, or pass for one seat in a window of which nothing is written."""
+        top = self._top()
+        if isinstance(top, Ready):
+            return self.match.play(self.state.active, (verbs.END,))
+        if isinstance(top, Asking):
+            if self.match.state.held():
+                return self.match.play(TABLE, (CLOSE,))
+            return self.match.play(top.asked, (verbs.PASS,))
+        return []
+
+    # --- comparing ----------------------------------------------------------------------------------------------
+
+    def _top(self) -> object:
+        return self.state.stack[-1] if self.state.stack else None
+
+    def _digest(self) -> None:
+        """Take in what has happened since."""
+        moments = self.match.moments
+        while self.read_to < len(moments):
+            mine = self.read_to >= self.begun and self.seat in (TABLE, moments[self.read_to].seat)
+            self._moment(moments[self.read_to], mine)
+            self.read_to += 1
+
+    def _moment(self, moment: Moment, mine: bool) -> None:
+        """What a move reports is written before the next move of the same player; a call belongs to what it is called for."""
+        own = moment.text.split()[0] if moment.text else ""
+        log = self.logs.setdefault(self.now, _Log())
+        if own not in ("", "CALL", "PASS", "close") and (mine or moment.seat == self.now[0]):
+            log.happened = [row for row in log.happened if row[0] == "MUST"]
+        skip = own if mine else ""
+        for event in moment.events:
+            if event[0] == verbs.TURN:
+                self.now = (event[2][0], event[2][1])
+                log = self.logs.setdefault(self.now, _Log())
+            elif event[0] == verbs.CHOSE:
+                log.chosen = ("none", "build", "attack")[event[2][1]]
+            elif event[0] == verbs.ENDED_STEP and event[3] in _STEP_RULES:
+                log.ended.add(_STEP_RULES[event[3]])
+            told = self.teller.tell(event)
+            if told is not None and told[0] == skip:
+                skip = ""
+            elif told is not None:
+                log.happened.append(told)
+
+    def _verdict(self, words: list[str], rest: Sequence[str]) -> bool | None:
+        """True: it only tells what has come about; False: it can be played now; None: neither, so far."""
+        head = words[0]
+        if _OPENING.match(" ".join(words)):
+            return self._open(words)
+        if head in ("DRAW", "MUST", "N"):
+            return self._report(head, words)
+        if head in ("RESIGN", "EXPEL", "CLOSE"):
+            return False
+        if head == ".":
+            return self._dot(rest)
+        asked = self._asked(head)
+        if head == "STEP" and not asked and self._past_choice() and not self.log.chosen:
+            if words[1:] in (["build"], ["attack"]):
+                raise self._disagreement(words)
+            return words[1:] == ["none"]
+        if head in _ALONE and (not asked or (head == "PLAY" and self._by_another(words))):
+            return self._alone(head, words)
+        return False if asked or self.seat != TABLE else None
+
+    def _asked(self, head: str) -> bool:
+        """Is somebody who plays with this text asked for such a move?"""
+        state = self.match.state
+        seats = state.actors() if self.seat == TABLE else [self.seat]
+        if isinstance(self._top(), (Interrupts, Counter)):
+            return head in (("PLAY", "PASS") if isinstance(self._top(), Interrupts) else ("COUNTER", "PASS"))
+        if isinstance(self._top(), Ready):
+            return False
+        if self.seat == TABLE and head in _STEPS and self.now != self.turn and head not in ("RESP", "AIM", "PAIR"):
+            return False
+        if head in ("ATK", "FROM", "CONT", "OFFER"):
+            wanted = {"ATK": (verbs.ORIGIN,), "FROM": (verbs.ORIGIN,), "CONT": (verbs.CONTINUE,)}
+            found = wanted.get(head, (verbs.OFFER, verbs.NO_OFFER))
+            return any(action[0] in found for seat in seats for action in state.actions(seat))
+        return any(state.write(seat, action).split()[0] == head for seat in seats for action in state.actions(seat))
+
+    def _by_another(self, words: list[str]) -> bool:
+        return self.seat != TABLE and words[-2:-1] == ["BY"] and words[-1] != SEATS[self.seat]
+
+    def _open(self, words: list[str]) -> bool | None:
+        """P1 R4: whose turn it is."""
+        turn = (SEATS.index(words[0]), int(words[1][1:-1]))
+        if turn != self.now:
+            if self._top() is not None and isinstance(self._top(), Asking) and self.seat == TABLE:
+                return None
+            seat, number = self.now
+            raise Illegal(f"It is {SEATS[seat]}'s turn in round {number}, not {words[0]}'s in round {turn[1]}.")
+        if turn != self.turn:
+            self.step = ""
+        if self.before:
+            self.log.ended.difference_update(set(self.before) - self._over_at_first())
+        self.before = []
+        self.turn, self.log = turn, self.logs.setdefault(turn, _Log())
+        return True
+
+    def _over_at_first(self) -> set[str]:
+        """The steps that were over when the match began, with a position in the midst of this turn."""
+        if any(event[0] == verbs.TURN for moment in self.match.moments for event in moment.events):
+            return set()
+        first = cast(Barons, self.match.record.replay(0).state)
+        return {step for step in "BCDE" if step < STEP_OF[first.stage]}
+
+    def _report(self, head: str, words: list[str]) -> bool | None:
+        """DRAW 3, N 4,10,6, MUST Volcano 1,0 n5: what has happened and has not been told yet."""
+        happened = self.log.happened
+        if head == "DRAW":
+            if len(words) != 2 or not words[1].isdigit():
+                raise Unreadable("draws are written as DRAW 3")
+            return self._draws(int(words[1][:4]), words)
+        written = [word[1:] for word in words if re.fullmatch(r"n\d+", word)] if head == "MUST" else None
+        numbers = "".join(words[1:]).split(",") if written is None else written
+        fell = [text[2:] for kind, text in happened if kind == "N"]
+        if fell[: len(numbers)] != numbers[: len(fell)]:
+            raise self._disagreement(words)
+        if head == "MUST":
+            card = " ".join(word for word in words if not re.fullmatch(r"n\d+", word))
+            struck = [row for row in happened if row[0] == "MUST"]
+            if struck and struck[0][1] != card:
+                raise self._disagreement(words)
+            if not struck or len(fell) < len(numbers):
+                return None
+            happened.remove(struck[0])
+        if len(fell) < len(numbers):
+            return None
+        for number in numbers:
+            happened.remove(("N", f"N {number}"))
+        return True
+
+    def _draws(self, count: int, words: list[str]) -> bool | None:
+        """All that were drawn, or those up to the next Must Play card."""
+        happened = self.log.happened
+        total = sum(kind == "DRAW" for kind, _ in happened)
+        first = next((at for at, row in enumerate(happened) if row[0] == "DRAW"), 0)
+        run = next((at for at, row in enumerate(happened[first:]) if row[0] != "DRAW"), len(happened) - first)
+        if count not in (run if total else 0, total):
+            if total < count:
+                return None
+            raise self._disagreement(words)
+        for _ in range(count):
+            happened.remove(("DRAW", "DRAW 1"))
+        return True
+
+    def _alone(self, head: str, words: list[str]) -> bool | None:
+        """A move that was made without this text: by itself, or by another player."""
+        happened = self.log.happened
+        if head == "PAIR":
+            wanted = dict(pair.strip().partition(">")[::2] for pair in " ".join(words[1:]).split(","))
+            self._claim_pairs(wanted)
+            return None if wanted else True
+        for row in happened:
+            if row[0] == head:
+                if _same(" ".join(words), row[1]):
+                    happened.remove(row)
+                    return True
+                raise self._disagreement(words)
+        return None
+
+    def _claim_pairs(self, wanted: dict[str, str]) -> None:
+        """Strike out those that came about by themselves."""
+        for row in [row for row in self.log.happened if row[0] == "PAIR"]:
+            card, _, other = row[1][5:].partition(">")
+            if wanted.get(card, other) != other:
+                raise Illegal(f"{card} stands against {other}, not against {wanted[card]}.", "FYN-D4.17")
+            if wanted.pop(card, ""):
+                self.log.happened.remove(row)
+
+    def _past_choice(self) -> bool:
+        return self.now != self.turn or self.state.stage > CHOOSING
+
+    def _dot(self, rest: Sequence[str]) -> bool | None:
+        """The end of a step: of one that has ended by itself it is only told; never is it played for another turn."""
+        alone = self._ended_alone()
+        player = self.turn[0]
+        theirs = self.seat in (TABLE, player) and self.now == self.turn
+        playable = theirs and not isinstance(self._top(), Ready) and self.state.allows(player, (verbs.END,))
+        later = (
+            theirs and self.seat == TABLE and isinstance(self._top(), Asking)
+        )  # it may be, when the window is closed
+        if alone and (not (playable or later) or self._is_spare(rest, alone)):
+            self.log.ended.add(self.step if self.step in alone else alone[0])
+            self.step = ""
+            return True
+        if playable:
+            self.step = ""
+            return False
+        if theirs and isinstance(self._top(), (Asking, Ready)):
+            return None
+        if self.seat != TABLE and self.now == self.turn:
+            return False  # which the gate refuses
+        raise Illegal(f"No step of {SEATS[player]}'s turn is left to end here.", "FYN-D6.03")
+
+    def _is_spare(self, rest: Sequence[str], alone: list[str]) -> bool:
+        """Of a `.` that could be played: do those behind it end all that must still be ended before what follows?"""
+        heads = [part.split()[0] for part in rest]
+        dots = next((at for at, head in enumerate(heads) if head != "."), len(heads))
+        following = next((_BEFORE[head] for head in heads if head in _BEFORE), "")
+        if not following:
+            if self.seat != TABLE:
+                return self.step in alone
+            following = _TURN_OVER
+        here = STEP_OF[self.state.stage]
+        return dots + 1 > sum(here <= step < following for step in {here, "E", "F"})
+
+    def _ended_alone(self) -> list[str]:
+        """The steps of this turn that are over, though nobody has ended them."""
+        stage = self.state.stage if self.now == self.turn else len(STEP_OF)
+        over = {"B": stage >= MARCHED, "E": stage >= EXPANDED, "F": stage >= len(STEP_OF)}
+        over["C"] = self.log.chosen == "build" and stage >= BUILT
+        over["D"] = self.log.chosen == "attack" and stage >= GROWING
+        return [step for step in "BCDEF" if over[step] and step not in self.log.ended]
+
+    def _disagreement(self, words: list[str]) -> Illegal:
+        """Why a part of the text can't stand."""
+        head = words[0]
+        told = [text for kind, text in self.log.happened if kind == head]
+        if head == "DRAW":
+            return Illegal(f"{len(told)} cards were drawn, not {' '.join(words[1:])}.", "FYN-D1.02")
+        if head == "N":
+            fell = ",".join(text[2:] for text in told) or "none so far"
+            return Illegal(f"The numbers were {fell}, not {''.join(words[1:])}.", "FYN-B4.01")
+        if told:
+            return Illegal(f"What happened is {told[0]}, not {' '.join(words)!r:.60}.")
+        if not self.state.stack:
+            return Illegal("The game is over.")
+        rule = "FYN-D1.05" if head == "MUST" else ""
+        return Illegal(f"{' '.join(words)!r:.60} did not happen, and nobody is asked for it.", rule)
+
+
+def _same(written: str, happened: str) -> bool:
+    """Is it the same move? A name left out (`BY P3`, `#150`) agrees with any."""
+    if " BY " not in written:
+        happened = happened.partition(" BY ")[0]
+    if "#" not in written:
+        happened = re.sub(r"#\d+", "", happened)
+    return written.replace(" ", "").upper() == happened.replace(" ", "").upper()
