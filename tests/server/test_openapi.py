@@ -112,6 +112,7 @@ def test_every_request_that_goes_well_is_answered_as_described(sqlite: Store) ->
         ask("GET /api/bots")
         for game in ask("GET /api/games"):
             ask(f"GET /api/games/{game['name']}/rules")
+            ask(f"GET /api/games/{game['name']}/rules/search?words=win")
         ask("GET /api/games/brawling/picture")
 
         _papers(ask)

@@ -34,7 +34,7 @@ export interface Edit {
   words: string;
   help: string;
 }
-/** A game, as the lobby needs it. `first`: the options of a first game; `scored`: what the scores at the end count. */
+/** A game, as the lobby needs it. `first`: the options of a first game; `scored`: what the scores at the end count; `credits`: whose game it is, as pairs of what and who. */
 export interface GameInfo {
   name: string;
   title: string;
@@ -48,6 +48,7 @@ export interface GameInfo {
   resign: boolean;
   papers: PaperKind[];
   options: Option[];
+  credits: string[][];
 }
 /** A clock for each seat, in seconds. */
 export interface LivePace {

@@ -77,6 +77,7 @@ class Meta:
     sentence: str  # what the game is, in one sentence
     options: tuple[Option, ...] = ()
     length: str = ""  # how long it takes, in words
+    credits: tuple[tuple[str, str], ...] = ()  # whose game it is, as its rulebook says: (what, who)
     picture: str = ""  # a position of a first game, in notation, that shows what it looks like; empty: its start
     check: Callable[[int, dict[str, Any]], str] | None = None  # of options together: what is wrong, or ""
     scored: str = "points"  # what the scores at the end count

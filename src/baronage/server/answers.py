@@ -125,7 +125,8 @@ class PaperKind(TypedDict):
 
 
 class GameInfo(TypedDict):
-    """A game, as the lobby needs it. `first`: the options of a first game; `scored`: what the scores at the end count."""
+    """A game, as the lobby needs it. `first`: the options of a first game; `scored`: what the scores at the end count; `credits`:
+    whose game it is, as pairs of what and who."""
 
     name: str
     title: str
@@ -139,6 +140,7 @@ class GameInfo(TypedDict):
     resign: bool
     papers: list[PaperKind]
     options: list[Option]
+    credits: list[list[str]]
 
 
 class BotInfo(TypedDict):

@@ -210,6 +210,7 @@ def show_game(game: Game) -> GameInfo:
         labels=[game.label(seat) for seat in range(max(game.seats))],
         resign=game.meta.resign,
         papers=[show_kind(kind) for kind in game.papers],
+        credits=[list(one) for one in game.meta.credits],
         options=[
             Option(
                 name=option.name,
