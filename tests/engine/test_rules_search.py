@@ -11,9 +11,7 @@ from baronage.engine.rules_search import search
 ENDS = {"barony": "BAR-V", "brawling": "BRAWL-13.", "fyn": "FYN-F1.", "protectors": "REALM-B1.", "yuan": "YUAN-V1."}
 
 
-@pytest.mark.parametrize(
-    "words", ["how do I win", "How do you win?", "who has won", "what is the goal"]
-)
+@pytest.mark.parametrize("words", ["how do I win", "How do you win?", "who has won", "what is the goal"])
 @pytest.mark.parametrize("name", ENDS)
 def test_how_to_win_leads_to_the_end_of_the_game(name: str, words: str) -> None:
     found = search(baronage.games()[name].rules.values(), words)

@@ -61,9 +61,10 @@ export interface LivePace {
 export interface Made {
   table: string;
 }
-/** How much was told at a moment, and the turn that began; who played what, where one may know. */
+/** How much was told at a moment, and the turn that began; after so many moves, and who played what, where one may know. */
 export interface Mark {
   moment: number;
+  move: number;
   lines: number;
   turn: string;
   seat: number | null;

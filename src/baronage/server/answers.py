@@ -329,9 +329,10 @@ class Moment(TypedDict):
 
 
 class Mark(TypedDict):
-    """How much was told at a moment, and the turn that began; who played what, where one may know."""
+    """How much was told at a moment, and the turn that began; after so many moves, and who played what, where one may know."""
 
     moment: int
+    move: int
     lines: int
     turn: str
     seat: int | None
