@@ -42,7 +42,8 @@ from baronage.games.brawling.data import (
 )
 from baronage.games.brawling.state import Barons
 from baronage.games.brawling.steps.aids import Recipient
-from baronage.games.brawling.steps.attack import Declaration, ShieldWindow, attack_cards, participants
+from baronage.games.brawling.steps.attack import Declaration, ShieldWindow, participants
+from baronage.games.brawling.steps.copies import attack_cards
 from baronage.games.brawling.steps.more import Giving, Moving, Recruiting, Upgrading
 from baronage.games.brawling.steps.opening import Bid, Signs
 from baronage.games.brawling.steps.turn import Turn
