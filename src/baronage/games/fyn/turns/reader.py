@@ -313,7 +313,10 @@ class Account:
                 if _same(" ".join(words), row[1]):
                     happened.remove(row)
                     return True
-                if self.seat == TABLE or head not in ("PLAY", "COUNTER"):  # else it may be a wish, which the gate refuses
+                if self.seat == TABLE or head not in (
+                    "PLAY",
+                    "COUNTER",
+                ):  # else it may be a wish, which the gate refuses
                     raise self._disagreement(words)
         return None
 
