@@ -106,6 +106,10 @@ class Step(Generic[S]):
         """Take back the last action of the seat's draft (there is one)."""
         raise NotImplementedError
 
+    def parting(self, s: S, seat: int) -> bool:
+        """A seat leaves in the middle of its draft: does it send what it has, as silence does? If not, it never did it."""
+        return False
+
     def gone(self, s: S, seat: int) -> Step[S] | None:
         """A seat left: go on as ..., or None: fall."""
         return self
@@ -380,8 +384,9 @@ class State:
     def leave(self, seat: int, how: int, chance: Chance) -> None:
         """A seat resigns or is sent away: each frame in progress is asked whether it goes on, changes or falls."""
         log, self.log = self.log, None
-        for _ in self.stack[-1].draft(seat):  # what it had not sent it never did: no word of it
-            self.stack[-1].back(self, seat)
+        if not self.stack[-1].parting(self, seat):
+            for _ in self.stack[-1].draft(seat):  # what it had not sent it never did: no word of it
+                self.stack[-1].back(self, seat)
         self.log = log
         self.left |= 1 << seat
         if log is not None:

@@ -153,6 +153,9 @@ class Match:
             waiting.pop(0)
             lines = len(self.record.moves)
             asked = seat in self.state.actors()
+            self._send_parting(seat, part)
+            if self.over:
+                break
             self._take(seat, part, remark)
             played.append(part)
             if len(self.record.moves) > lines:
@@ -397,6 +400,12 @@ class Match:
             rule = self.game.refusal(self.state, seat, actions[0]).rule
             raise Illegal("That stands in your draft already: nothing changes.", rule)
         return actions
+
+    def _send_parting(self, seat: int, action: Action) -> None:
+        """Who leaves in the middle of a draft sends it first, where the frame says so: the record then holds it."""
+        who = seat if action == (RESIGN,) else action[1] if action[0] == EXPEL else TABLE
+        if who >= 0 and self.state.draft(who) and self.state.stack[-1].parting(self.state, who):
+            self._take(who, self.state.default(who))
 
     def _take(self, seat: int, action: Action, remark: str = "") -> None:
         state = self.state

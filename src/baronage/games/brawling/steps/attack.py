@@ -80,6 +80,10 @@ class Declaration(HandStep):
         if s.log is not None:
             s.log.append((verbs.DRAFTED, 1 << seat, (seat, 0), "BRAWL-9.01"))
 
+    def parting(self, s: Barons, seat: int) -> bool:
+        """R52: what is declared is sent, as silence does; but of two players the other one wins at once."""
+        return seat == self.seat and s.seats > 2
+
     def redact(self, s: Barons, eyes: int) -> Step[Barons] | None:
         return self if eyes == self.seat else None
 

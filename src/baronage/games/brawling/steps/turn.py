@@ -379,7 +379,8 @@ class Between(Step[Barons]):
 
 
 def end_turn(s: Barons, seat: int) -> None:
-    """BRAWL-3.13, 2.13, 13.09."""
+    """BRAWL-3.13, 2.13, 13.09. The next player may be at a declaration of his own: nothing is handed back."""
+    s.committed = True
     s.turns += 1
     if s.turns >= s.limit:
         end_by(s, seat, TURN_LIMIT, "BRAWL-13.09")
