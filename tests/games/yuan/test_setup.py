@@ -512,9 +512,7 @@ def test_a_tile_code_is_a_number() -> None:
 @pytest.mark.rule("YUAN-DEC1")
 def test_a_tile_that_lies_is_not_taken_back_so_that_no_draft_is_lost() -> None:
     for clicks in (0, 1):
-        match = opening(
-            "t=0 map=C:A@0,0r0 opt= T=18 pos= clans=WB seats=-0 -0 order=2,1 hands=C:C,C:E/C:B,C:D ask=tile:2"
-        )
+        match = opening("map=C:A@0,0r0 opt= T=18 pos= clans=WB seats=-0 -0 order=2,1 hands=C:C,C:E/C:B,C:D ask=tile:2")
         match.play(1, "C:B@0,1r0")
         if clicks:
             match.play(0, "C:C")
