@@ -216,11 +216,25 @@ export interface TableInfo {
 }
 /** A secret for a program of mine. */
 export interface Token {
+  id: string;
+  name: string;
+  scopes: string[];
+  created: number;
+  expires: number;
   token: string;
 }
-/** How many tokens of mine are good. */
+/** A token of mine, without its secret: what it is good for, and until when. */
+export interface TokenInfo {
+  id: string;
+  name: string;
+  scopes: string[];
+  created: number;
+  expires: number;
+}
+/** The tokens of mine that are good, the newest first. */
 export interface Tokens {
   count: number;
+  tokens: TokenInfo[];
 }
 /** Nobody is ever late. */
 export interface UntimedPace {

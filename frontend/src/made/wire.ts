@@ -31,6 +31,7 @@ export interface Play {
   number: number;
   actions?: number[][];
   text?: string;
+  key?: string;
   id: number;
   table: string;
 }
@@ -39,6 +40,7 @@ export interface Back {
   type: "back";
   seat: number;
   number: number;
+  key?: string;
   id: number;
   table: string;
 }
@@ -47,6 +49,7 @@ export interface Undo {
   type: "undo";
   seat: number;
   number: number;
+  key?: string;
   id: number;
   table: string;
 }
@@ -56,6 +59,7 @@ export interface Answers {
   seat: number;
   number: number;
   texts: string[];
+  key?: string;
   id: number;
   table: string;
 }
@@ -64,6 +68,7 @@ export interface Pause {
   type: "pause";
   seat: number;
   number: number;
+  key?: string;
   id: number;
   table: string;
 }
@@ -87,6 +92,7 @@ export interface Try {
 export interface Extend {
   type: "extend";
   hours: number;
+  key?: string;
   id: number;
   table: string;
 }
@@ -95,6 +101,7 @@ export interface Say {
   type: "say";
   channel: string;
   text: string;
+  key?: string;
   id: number;
   table: string;
 }

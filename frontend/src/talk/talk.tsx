@@ -211,7 +211,9 @@ function Heard({ store, channel, words }: { store: TableStore; channel: string; 
       )}
       {listens ? (
         <p class="muted small">
-          {me < 0 ? "Those who play talk here; you listen." : "At this table nothing is said here while the game is played: so it was agreed."}
+          {me < 0
+            ? "Those who play talk here; you listen."
+            : "At this table nothing is said here while the game is played: so it was agreed."}
         </p>
       ) : (
         <form onSubmit={send}>

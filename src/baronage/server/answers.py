@@ -33,16 +33,27 @@ class Me(TypedDict):
     login: str
 
 
-class Token(TypedDict):
+class TokenInfo(TypedDict):
+    """A token of mine, without its secret: what it is good for, and until when."""
+
+    id: str
+    name: str
+    scopes: list[str]
+    created: float
+    expires: float
+
+
+class Token(TokenInfo):
     """A secret for a program of mine."""
 
     token: str
 
 
 class Tokens(TypedDict):
-    """How many tokens of mine are good."""
+    """The tokens of mine that are good, the newest first."""
 
     count: int
+    tokens: list[TokenInfo]
 
 
 # --- papers ---------------------------------------------------------------------------------------------------------

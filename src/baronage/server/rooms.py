@@ -22,7 +22,7 @@ from baronage.engine.flow import PUBLIC
 from baronage.engine.game import Game
 from baronage.server import table as at_table
 from baronage.server.alarms import Alarms, Waits
-from baronage.server.errors import FAULT, Denied, in_a_line
+from baronage.server.errors import FAULT, UNSURE, Denied, in_a_line
 from baronage.server.listing import OPEN, OVER, RUNNING, Listing, read_listings
 from baronage.server.papers import Papers, kind_of
 from baronage.server.policy import Post, Untimed
@@ -31,7 +31,7 @@ from baronage.server.store import ACTED, Store
 from baronage.server.table import Act, Change, Table
 from baronage.server.talk import Talk
 from baronage.server.wire import Lobby, Messages, Update, View
-from baronage.server.writer import Conflict, Statement
+from baronage.server.writer import Conflict, Statement, Unsure
 
 LONGEST_ID = 32
 TRIES = 10  # when other processes write at the same time
@@ -93,6 +93,8 @@ class Rooms:
         self.outages: list[tuple[float, float]] = []
         self.tempo = 1.0  # how fast bots are
         self.changed: Callable[[Room], None] = lambda room: None
+        # called with a room of which nobody knows whether something happened in it: it is looked at as soon as that can be
+        self.doubtful: Callable[[Room], None] = lambda room: None
         self.look_round: Callable[[], Awaitable[None] | None] | None = None  # called first: was there an outage?
 
     # --- finding ------------------------------------------------------------------------------------------------
@@ -222,6 +224,9 @@ class Rooms:
                     return await attempt()
                 except Conflict:
                     await self.reread(room)
+                except Unsure as error:
+                    self.doubtful(room)
+                    raise Denied("unsure", UNSURE) from error
         raise Denied("stale", "Something happened at the same time; look again.")
 
     async def happen(
@@ -252,7 +257,7 @@ class Rooms:
                 more += self.papers.back(table.id, paper, listing.sitters, standings, change.act.at)
         try:
             await self.store.write(written(table, change), *more, *self.store.notice(ACTED, table.id))
-        except Conflict:
+        except (Conflict, Unsure):
             room.table = None
             raise
         except Exception as error:
@@ -283,7 +288,7 @@ class Rooms:
             if until > table.up and table.due() is not None and not isinstance(table.pace, Untimed):
                 try:
                     await self.happen(room, table, PUBLIC, at_table.OUTAGE, {"since": since, "until": until})
-                except Conflict:  # another process does it; the table is read again
+                except (Conflict, Unsure):  # another process does it, or perhaps we did; the table is read again
                     return
 
     async def give_back(self) -> None:

@@ -42,14 +42,17 @@ persons = Table(
     Index("ix_persons_login", "login", unique=True),
 )
 
-# A session of a browser, or the token of a program; only a hash of the secret is kept.
+# A session of a browser, the token of a program, or what a browser is recognised by; only a hash of the secret is kept.
 sessions = Table(
     "sessions",
     metadata,
     Column("hash", String(64), primary_key=True),
     Column("person", ID, ForeignKey("persons.id"), nullable=False),
-    Column("kind", String(10), nullable=False),  # browser, token
+    Column("kind", String(10), nullable=False),  # browser, token, device
     Column("created", Double, nullable=False),
+    Column("scopes", String(40), nullable=False, server_default=""),  # what a token is good for, with commas between,
+    Column("name", String(40), nullable=False, server_default=""),  # how its owner calls it,
+    Column("expires", Double),  # and until when; null: a browser's, which is forgotten a year after it was made
     Index("ix_sessions_person", "person"),
 )
 
@@ -130,6 +133,7 @@ messages = Table(
     Column("name", String(40), nullable=False),
     Column("seat", Integer),  # null: said by somebody who watches
     Column("text", Text, nullable=False),
+    Column("key", String(40), nullable=False, server_default=""),  # the speaker's own, under which he says it once
     Index("ix_messages_person", "person"),
 )
 

@@ -59,6 +59,9 @@ PLAY, BACK, UNDO, ANSWERS, LAPSE, PAUSE, EXTEND, OUTAGE, RETURN, CLOSE, BEGIN = 
 )
 
 
+MOST_KEYS = 64  # acts that are remembered by their own word
+
+
 @dataclass
 class Sitter:
     """Who sits on a seat: a person, a bot, or nobody yet."""
@@ -138,6 +141,7 @@ class Table:
         self.shown = self.clocks  # as everybody may know them: they run only while all know who is waited for
         self.ahead = 0.0  # seconds that the house's clock is ahead of the wall clock, by which all is shown
         self._seen: dict[int, State] = {}  # what eyes see now
+        self._keys: dict[tuple[int, str], Change] = {}  # what was done of late under a word of its own, by seat
         self.hush: Hush | None = None  # while a secret window is open
         self._time(at, PUBLIC, False, True)
 
@@ -190,7 +194,7 @@ class Table:
             self._undone = (seat, left)
         written = dict(body)
         if kind == PLAY:
-            written = {key: value for key, value in body.items() if key == "by"} | {"actions": played}
+            written = {name: body[name] for name in ("by", "key") if name in body} | {"actions": played}
             if not played:  # the text only told what had come about by itself
                 written["told"] = True
             said = next((move.comment for move in match.record.moves[moves:] if move.comment), "")
@@ -211,7 +215,16 @@ class Table:
         self._time(at, seat, answered, PUBLIC in seen and kind != OUTAGE)
         if PUBLIC in seen or kind == RETURN:
             self.away = [other for other in range(len(self.sitters)) if self.wants_substitute(other)]
-        return Change(Act(self.acts, at, seat, kind, written), played, seen, notice, advice, moments)
+        change = Change(Act(self.acts, at, seat, kind, written), played, seen, notice, advice, moments)
+        if body.get("key"):
+            self._keys[seat, body["key"]] = change
+            if len(self._keys) > MOST_KEYS:
+                del self._keys[next(iter(self._keys))]
+        return change
+
+    def done_before(self, seat: int, key: str) -> Change | None:
+        """What a seat did under this word, if it did: whoever sends it again has heard no answer, and means the same."""
+        return self._keys.get((seat, key))
 
     def again(self, act: Act) -> Change:
         """Let an act from the journal happen again, and see that the same came of it."""

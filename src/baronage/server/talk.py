@@ -27,6 +27,7 @@ class Spoken:
     name: str
     seat: int | None
     text: str
+    key: str = ""  # the speaker's own, under which he says it once
 
 
 def group(channel: str) -> tuple[int, ...]:
@@ -89,6 +90,10 @@ class Talk:
         if len(self.spoken) >= MOST_SAID and sum(one.channel == name for one in self.spoken) >= MOST_SAID:
             raise Denied("refused", f"In this channel {MOST_SAID} things were said; that must do.")
         return name
+
+    def said_before(self, person: str, key: str) -> bool:
+        """Has he said something of late under this word?"""
+        return any(one.key == key and one.person == person for one in self.spoken[-MOST_TOLD:])
 
     def newest(self, table: str, seats: list[int]) -> Said:
         """What was said last, as somebody on these seats hears it."""
