@@ -272,6 +272,7 @@ class RecordMove(TypedDict):
     actions: list[list[int]]
     outcomes: list[list[int]]
     comment: NotRequired[str]
+    joined: NotRequired[bool]
 
 
 class WholeRecord(TypedDict):

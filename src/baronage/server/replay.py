@@ -13,7 +13,8 @@ from typing import Any
 import msgspec
 
 from baronage.engine.flow import FULL, PUBLIC, Event
-from baronage.engine.match import Match, said_with
+from baronage.engine.match import Match
+from baronage.engine.moments import said_with
 from baronage.engine.record import Record
 from baronage.server.errors import Denied
 

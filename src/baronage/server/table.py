@@ -18,7 +18,8 @@ from baronage.engine.chance import Chance
 from baronage.engine.errors import BadDocument, Illegal, Unreadable
 from baronage.engine.flow import PUBLIC, TABLE, Action, Event, Sheets, State
 from baronage.engine.game import Game
-from baronage.engine.match import Match, Moment, only_a_part, said_with
+from baronage.engine.match import Match
+from baronage.engine.moments import Moment, only_a_part, said_with
 from baronage.server.policy import ANSWERS as ANSWERED
 from baronage.server.policy import (
     BOT,

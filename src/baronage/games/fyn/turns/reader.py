@@ -9,7 +9,8 @@ from typing import cast
 
 from baronage.engine.errors import Illegal, Unreadable
 from baronage.engine.flow import CLOSE, EXPEL, RESIGN, TABLE, Action
-from baronage.engine.match import Match, Moment
+from baronage.engine.match import Match
+from baronage.engine.moments import Moment
 from baronage.games.fyn import verbs
 from baronage.games.fyn.meta import SEATS
 from baronage.games.fyn.notation import read, remark
