@@ -266,13 +266,36 @@ class Sheets(Step[S]):
                 continue
             if not known and (due & ~sent) == 1 << other:
                 continue  # somebody must still be waited for, or the sheets would be resolved
-            draft: tuple[Action, ...] = ()
-            while not draft or draft[-1][0] != self.SEND:
-                options = self.choices(s, other, draft)
-                draft = (*draft, options[chance.below(len(options))])
-            drafts[other] = draft
+            drafts[other] = self.guess(s, other, due, chance)
             sent |= 1 << other
         return self.renew(due, sent, tuple(drafts))
+
+    def guess(self, s: S, seat: int, due: int, chance: Chance) -> tuple[Action, ...]:
+        """A legal sheet that a seat may have sent: by the policy that the chance brings, else any."""
+        draft: tuple[Action, ...] = ()
+        if chance.policy is not None:
+            below = s.stack
+            asked = self.renew(due, 0, ((),) * len(self.drafts))  # as it was when the seat was asked
+            s.stack = [*below[: below.index(self)], asked]
+            for action in chance.policy(s, seat, chance):
+                if action not in self.choices(s, seat, draft):
+                    break
+                draft = (*draft, action)
+            s.stack = below
+        while not draft or draft[-1][0] != self.SEND:
+            options = self.choices(s, seat, draft)
+            draft = (*draft, options[chance.below(len(options))])
+        return draft
+
+    def together(self, s: S, sheets: dict[int, tuple[Action, ...]]) -> None:
+        """Take the rest of the sheets of seats that have not sent, each with the action that sends it: all at once, unchecked."""
+        drafts, sent = list(self.drafts), self.sent
+        for seat, sheet in sheets.items():
+            drafts[seat] = (*drafts[seat], *sheet)
+            sent |= 1 << seat
+        s.stack[-1] = self.renew(self.due, sent, tuple(drafts))
+        for seat in sheets:
+            self.noted(s, seat, True)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -353,6 +376,17 @@ class State:
                 self.stack[-1].run(self, chance)
             else:
                 self.leave(action[1] if seat == TABLE else seat, verb, chance)
+            self.settle(chance)
+        except Over:
+            self.stack.clear()
+
+    def play_together(self, sheets: dict[int, tuple[Action, ...]], chance: Chance) -> None:
+        """A whole simultaneous decision in one call: what each of these seats sends. Trusts the caller, as `play` does."""
+        chance.outcomes = []
+        top = self.stack[-1]
+        assert isinstance(top, Sheets)
+        try:
+            top.together(self, sheets)
             self.settle(chance)
         except Over:
             self.stack.clear()

@@ -273,9 +273,9 @@ class Keeper:
             pause = asyncio.ensure_future(asyncio.sleep(seconds))
             try:
                 async with asyncio.timeout(limit):
-                    action = await self.workers.choose(name, room.listing.game.package, view, seat)
+                    plan = await self.workers.choose(name, room.listing.game.package, view, seat)
                 await pause
-                await self.house.play_for(room, seat, key[2], [action], name)
+                await self.house.play_for(room, seat, key[2], list(plan), name)
             except (BotFailed, Refusal, TimeoutError) as error:
                 if self._store_fails(error):
                     raise  # which is no fault of the bot
