@@ -31,7 +31,6 @@ export interface Play {
   number: number;
   actions?: number[][];
   text?: string;
-  key?: string;
   id: number;
   table: string;
 }
@@ -40,7 +39,6 @@ export interface Back {
   type: "back";
   seat: number;
   number: number;
-  key?: string;
   id: number;
   table: string;
 }
@@ -49,7 +47,6 @@ export interface Undo {
   type: "undo";
   seat: number;
   number: number;
-  key?: string;
   id: number;
   table: string;
 }
@@ -59,7 +56,6 @@ export interface Answers {
   seat: number;
   number: number;
   texts: string[];
-  key?: string;
   id: number;
   table: string;
 }
@@ -68,7 +64,6 @@ export interface Pause {
   type: "pause";
   seat: number;
   number: number;
-  key?: string;
   id: number;
   table: string;
 }
@@ -92,7 +87,20 @@ export interface Try {
 export interface Extend {
   type: "extend";
   hours: number;
-  key?: string;
+  id: number;
+  table: string;
+}
+/** As the host: send a seat away, by a rule of the game; at the third time my tables are closed to who sits there. */
+export interface Expel {
+  type: "expel";
+  seat: number;
+  id: number;
+  table: string;
+}
+/** As the host, or as all others who play: let another person take the seat of somebody who is long away. */
+export interface Seek {
+  type: "seek";
+  seat: number;
   id: number;
   table: string;
 }
@@ -101,7 +109,6 @@ export interface Say {
   type: "say";
   channel: string;
   text: string;
-  key?: string;
   id: number;
   table: string;
 }
@@ -272,5 +279,5 @@ export interface History {
   read: Record<string, number>;
   muted: string[];
 }
-export type Requests = Watch | Leave | Look | Play | Back | Undo | Answers | Pause | Why | Try | Extend | Say | Talk | Mark;
+export type Requests = Watch | Leave | Look | Play | Back | Undo | Answers | Pause | Why | Try | Extend | Expel | Seek | Say | Talk | Mark;
 export type Messages = Done | Failed | Reason | Reading | Update | View | Lobby | Said | History;

@@ -46,13 +46,10 @@ def play_setup(setup: Setup, players: Sequence[Player], seed: int | None = None)
     while actors:
         seat = actors[0]
         thought = thoughts[seat]
-        plan = players[seat].plan(state.redact(seat), seat, thought)
+        action = players[seat].choose(state.redact(seat), seat, state.actions(seat), thought)
         thought.outcomes.clear()
-        for number, action in enumerate(plan):
-            if number and (seat not in state.actors() or not state.allows(seat, action)):
-                break
-            state.play(seat, action, chance)
-            decisions += 1
+        state.play(seat, action, chance)
+        decisions += 1
         actors = state.actors()
     standings = state.standings()
     assert standings is not None, "a game that waits for nobody is over"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from baronage.bots.characters import CHARACTERS
 from baronage.bots.heuristic import Heuristic
 from baronage.bots.player import Player
 from baronage.bots.random_bot import RandomBot
@@ -10,11 +9,11 @@ from baronage.engine.errors import BadSetup
 
 __all__ = ["Player", "bot", "bots"]
 
-_BOTS: tuple[Player, ...] = (RandomBot(), Heuristic(), *CHARACTERS)
+_BOTS: tuple[Player, ...] = (RandomBot(), Heuristic())
 
 
 def bots() -> dict[str, Player]:
-    """The bots by name: those to measure by, then the characters, weakest first; each tells what it is in `HELP`."""
+    """The bots by name, weakest first; each tells what it is in `HELP`."""
     return {player.NAME: player for player in _BOTS}
 
 

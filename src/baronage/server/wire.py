@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import asdict
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -21,10 +21,6 @@ LONGEST_SAID = 2000  # characters of one chat message
 
 
 # --- what a client sends --------------------------------------------------------------------------------------------
-
-
-# An own word for an act or for something said, under which it happens once however often it is sent; empty: none.
-Key = Annotated[str, msgspec.Meta(max_length=40)]
 
 
 class Request(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
@@ -65,7 +61,6 @@ class Play(Request, tag="play"):
     number: int
     actions: list[list[int]] = []
     text: str = ""
-    key: Key = ""
 
 
 class Back(Request, tag="back"):
@@ -73,7 +68,6 @@ class Back(Request, tag="back"):
 
     seat: int
     number: int
-    key: Key = ""
 
 
 class Undo(Request, tag="undo"):
@@ -81,7 +75,6 @@ class Undo(Request, tag="undo"):
 
     seat: int
     number: int
-    key: Key = ""
 
 
 class Answers(Request, tag="answers"):
@@ -90,7 +83,6 @@ class Answers(Request, tag="answers"):
     seat: int
     number: int
     texts: list[str]
-    key: Key = ""
 
 
 class Pause(Request, tag="pause"):
@@ -98,7 +90,6 @@ class Pause(Request, tag="pause"):
 
     seat: int
     number: int
-    key: Key = ""
 
 
 class Why(Request, tag="why"):
@@ -119,7 +110,18 @@ class Extend(Request, tag="extend"):
     """As the host: give everybody more time, in hours."""
 
     hours: float
-    key: Key = ""
+
+
+class Expel(Request, tag="expel"):
+    """As the host: send a seat away, by a rule of the game; at the third time my tables are closed to who sits there."""
+
+    seat: int
+
+
+class Seek(Request, tag="seek"):
+    """As the host, or as all others who play: let another person take the seat of somebody who is long away."""
+
+    seat: int
 
 
 class Say(Request, tag="say"):
@@ -127,7 +129,6 @@ class Say(Request, tag="say"):
 
     channel: str
     text: str
-    key: Key = ""
 
 
 class Talk(Request, tag="talk"):
@@ -145,7 +146,9 @@ class Mark(Request, tag="mark"):
     muted: bool = False
 
 
-Requests = Watch | Leave | Look | Play | Back | Undo | Answers | Pause | Why | Try | Extend | Say | Talk | Mark
+Requests = (
+    Watch | Leave | Look | Play | Back | Undo | Answers | Pause | Why | Try | Extend | Expel | Seek | Say | Talk | Mark
+)
 
 
 # --- what the server sends ------------------------------------------------------------------------------------------
@@ -347,7 +350,6 @@ CODES = {
     "ambiguous": "The text could mean two things.",
     "refused": "The table does not allow it now.",
     "store": "It could not be written down, and has not happened.",
-    "unsure": "Whether it was written down is not known yet; look again, or repeat it with the same `key`.",
 }
 
 # --- reading and writing --------------------------------------------------------------------------------------------

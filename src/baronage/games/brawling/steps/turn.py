@@ -52,7 +52,6 @@ from baronage.games.brawling.state import TURN_LIMIT, Barons
 from baronage.games.brawling.steps.aids import draw_cards, fill_slot
 from baronage.games.brawling.steps.attack import assault, declare, participants
 from baronage.games.brawling.steps.cards import arrestable, bombable, downgrade, flips, play_action_card, play_card
-from baronage.games.brawling.steps.copies import HandStep
 from baronage.games.brawling.steps.more import (
     Giving,
     Moving,
@@ -91,7 +90,7 @@ def begin_turn(s: Barons, seat: int) -> None:
         s.log.append((verbs.TURN, ALL, (seat, s.turns // s.seats + 1), "BRAWL-2.13"))
 
 
-class Turn(HandStep):
+class Turn(Step[Barons]):
     """BRAWL-DEC03: the turn menu. `done` actions are taken, `extra` is 1 after an Extra Action, `ridden` are used free steps."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "done", "extra", "ridden")
@@ -379,8 +378,7 @@ class Between(Step[Barons]):
 
 
 def end_turn(s: Barons, seat: int) -> None:
-    """BRAWL-3.13, 2.13, 13.09. The next player may be at a declaration of his own: nothing is handed back."""
-    s.committed = True
+    """BRAWL-3.13, 2.13, 13.09."""
     s.turns += 1
     if s.turns >= s.limit:
         end_by(s, seat, TURN_LIMIT, "BRAWL-13.09")
