@@ -35,7 +35,7 @@ from baronage.engine import flow
 from baronage.games import games
 from baronage.server.app import application
 from baronage.server.house import House
-from baronage.server.people import BROWSER, Person, _hash
+from baronage.server.people import BROWSER, Person, hash_of
 from baronage.server.policy import Live
 from baronage.server.schema import persons, sessions
 from baronage.server.serve import listen, run
@@ -123,7 +123,7 @@ async def prepare(url: str, game: str, count: int) -> list[tuple[str, list[str]]
     people = [Person(f"p{number}", f"P{number}") for number in range(2 * -(-count // shared(count)))]
     rows = [(insert(persons), {"id": it.id, "name": it.name, "created": 0.0}) for it in people]
     keys = [
-        (insert(sessions), {"hash": _hash(f"secret {it.id}"), "person": it.id, "kind": BROWSER, "created": 0.0})
+        (insert(sessions), {"hash": hash_of(f"secret {it.id}"), "person": it.id, "kind": BROWSER, "created": 0.0})
         for it in people
     ]
     for at in range(0, len(rows), 500):

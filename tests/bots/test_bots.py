@@ -22,7 +22,7 @@ class Auction(State):
 
 def test_bots_have_names_and_a_line_of_help() -> None:
     known = bots()
-    assert list(known) == ["random", "heuristic"]
+    assert list(known) == ["random", "heuristic", "wat", "hob", "ysolt", "anselm", "regent"]
     for name, player in known.items():
         assert name == player.NAME
         assert player.HELP.endswith(".")
@@ -31,7 +31,7 @@ def test_bots_have_names_and_a_line_of_help() -> None:
 
 
 def test_a_bot_that_does_not_exist_is_refused_with_those_that_do() -> None:
-    with pytest.raises(baronage.BadSetup, match="no bot 'wizard'; there are: random, heuristic"):
+    with pytest.raises(baronage.BadSetup, match="no bot 'wizard'; there are: random, heuristic, wat"):
         bot("wizard")
 
 

@@ -137,17 +137,22 @@ def test_two_pages_of_one_browser_are_one_person(visit: Visit) -> None:
     other.wait_for_function("() => document.querySelector('.me-name span').textContent === 'Ada'")
 
 
-def test_a_token_is_shown_once_and_can_be_ended(visit: Visit) -> None:
+def test_a_token_is_shown_once_says_what_it_is_good_for_and_can_be_ended(visit: Visit) -> None:
     ada = visit()
     ada.go()
     choose(ada, "Let a program play")
+    ada.page.get_by_label("Name of the program").fill("Watcher")
+    ada.page.get_by_label("It may").select_option("Only look on")
+    ada.page.get_by_label("For", exact=True).select_option("a week")
     ada.page.get_by_role("button", name="Make a token").click()
-    token = ada.page.get_by_label("Token").input_value()
+    token = ada.page.get_by_label("Token", exact=True).input_value()
+    assert "Watcher only looks on, until" in ada.page.locator(".programs li").inner_text()
     asked = {"headers": {"authorization": f"Bearer {token}"}}
     program = ada.context.browser.new_context()
     assert program.request.get(f"{ada.address}/api/me", **asked).ok
-    ada.page.get_by_role("button", name="End all tokens").click()
-    ada.page.get_by_text("You have no token now.").wait_for()
+    assert program.request.put(f"{ada.address}/api/me", data={"name": "Eve"}, **asked).status == 403
+    ada.page.get_by_role("button", name="End the token: Watcher").click()
+    ada.page.get_by_text("No program plays in your name now.").wait_for()
     assert program.request.get(f"{ada.address}/api/me", **asked).status == 401
     assert token not in ada.page.content()
     program.close()

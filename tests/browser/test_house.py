@@ -209,7 +209,7 @@ def test_before_the_start_one_reads_the_rules_and_comes_back(visit: Visit) -> No
     ada.page.keyboard.press("Escape")
     ada.page.get_by_role("link", name="the rules", exact=True).click()
     ada.page.get_by_label("Search the rules").fill("royal aid")
-    ada.page.get_by_text("rules with “royal aid”").wait_for()
+    ada.page.get_by_text("rules about “royal aid”").wait_for()
     assert ada.page.get_by_role("heading", level=1).inner_text() == "Brawling Barons"
     ada.page.locator(".reading .rule a", has_text="BRAWL-2.03").click()
     ada.page.locator(".reading li.here", has_text="BRAWL-2.03").wait_for()

@@ -216,6 +216,53 @@ def test_a_sample_fills_the_sheets_of_those_who_are_known_to_have_sent(monkeypat
         assert sheets.drafts[C] == ()
 
 
+def test_a_sample_follows_the_policy_that_its_chance_brings(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Offers, "SENT_IS_PUBLIC", True)
+    state = deal((9, 8), (3, 10), (1, 2)).state
+    state.play(B, offer(3), QUIET)
+    state.play(B, SEND, QUIET)
+    asked = []
+
+    def dearest(s: Any, seat: int, chance: Any) -> tuple[Any, ...]:
+        asked.append((seat, s.actors(), s.draft(seat)))
+        return (offer(max(hand(s, seat))), SEND)
+
+    for seed in range(10):
+        chance = Chance(seed)
+        chance.policy = dearest
+        sample = state.sample(A, chance)
+        assert top(sample).drafts[B] == (offer(max(hand(sample, B))), SEND)
+        assert sample.view(A) == state.view(A)
+    assert asked == [(B, [A, B, C], ())] * 10  # as it stood when that seat was asked
+
+
+def test_a_policy_that_is_not_legal_is_mended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Offers, "SENT_IS_PUBLIC", True)
+    state = deal((9, 8), (3, 10), (1, 2)).state
+    state.play(B, SEND, QUIET)
+    chance = Chance(1)
+    chance.policy = lambda s, seat, chance: (offer(99),)
+    assert top(state.sample(A, chance)).drafts[B][-1] == SEND
+
+
+def test_a_whole_simultaneous_decision_is_one_call() -> None:
+    sheets = {A: (offer(9), SEND), B: (SEND,), C: (offer(1), SEND)}
+    one, other = deal((9, 8), (3, 10), (1, 2)).state, deal((9, 8), (3, 10), (1, 2)).state
+    one.play_together(sheets, Chance(1))
+    for seat, sheet in sheets.items():
+        for action in sheet:
+            other.play(seat, action, Chance(1))
+    assert one.dump() == other.dump()
+
+
+def test_what_is_on_a_sheet_already_is_kept_when_all_are_sent_at_once() -> None:
+    state, other = deal((9, 8), (3, 10), (1, 2)).state, deal((9, 8), (3, 10), (1, 2)).state
+    state.play(A, offer(9), QUIET)
+    state.play_together({A: (SEND,), B: (SEND,), C: (SEND,)}, Chance(1))
+    other.play_together({A: (offer(9), SEND), B: (SEND,), C: (SEND,)}, Chance(1))
+    assert state.dump() == other.dump()
+
+
 def test_a_sample_does_not_wait_for_who_left() -> None:
     state = deal((9, 8), (3, 10), (1, 2)).state
     state.play(B, (RESIGN,), QUIET)

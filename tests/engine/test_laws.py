@@ -16,7 +16,7 @@ from baronage.engine.laws import LAWS, LawBroken, check_game, variants
 from baronage.engine.laws.leaks import Guesses
 from baronage.engine.standings import Standings
 from tests.engine.table import PENNIES
-from tests.engine.toys.pennies import bot, notation, scene, state, steps, verbs, words
+from tests.engine.toys.pennies import bot, mind, notation, scene, state, steps, verbs, words
 from tests.engine.toys.pennies.state import Pennies
 from tests.engine.toys.pennies.steps import Offers, Raid, RaidWindow
 
@@ -375,6 +375,30 @@ def scene_without_the_node(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(scene, "nodes", lambda s, seat, action: ["no-such-node"])
 
 
+def priors_that_are_too_large(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(mind, "plans", lambda view, seat, k, chance: [(0.7, (a,)) for a in view.actions(seat)][:k])
+
+
+def plan_that_is_not_legal(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(mind, "plans", lambda view, seat, k, chance: [(1.0, ((verbs.RAID, 1_000),))])
+
+
+def plans_that_change_the_view(patch: pytest.MonkeyPatch) -> None:
+    def plans(view: Any, seat: int, k: int, chance: Chance) -> Any:
+        view.purses[seat] += 1
+        return [(1.0, (view.actions(seat)[0],))]
+
+    patch.setattr(mind, "plans", plans)
+
+
+def quick_that_cheats(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(mind, "quick", lambda s, seat, chance: ((verbs.RAID, 1_000),))
+
+
+def chances_that_are_too_large(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(mind, "evaluate", lambda s: [0.9] * s.setup.seats)
+
+
 def bot_that_cheats(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(bot, "choose", lambda s, seat, actions, chance: (verbs.RAID, 1_000))
 
@@ -444,6 +468,11 @@ BROKEN: list[tuple[Patch, str]] = [
     (prompt_that_cites_nothing_known, "words"),
     (scene_without_the_node, "scene"),
     (bot_that_cheats, "bot"),
+    (priors_that_are_too_large, "mind"),
+    (plan_that_is_not_legal, "mind"),
+    (quick_that_cheats, "mind"),
+    (chances_that_are_too_large, "mind"),
+    (plans_that_change_the_view, "mind"),
     (record_that_tells_another_story, "record"),
     (frame_that_falls, "crash"),
     (click_that_is_said_to_send, "draft"),
@@ -511,7 +540,7 @@ def test_words_and_pictures_may_come_later(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_what_makes_a_game_is_not_skipped() -> None:
-    with pytest.raises(ValueError, match="clone can't be skipped; these can: bot, notation"):
+    with pytest.raises(ValueError, match="clone can't be skipped; these can: bot, mind, notation"):
         check_game(PENNIES, 2, skip={"clone", "words"})
 
 

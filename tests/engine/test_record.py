@@ -11,7 +11,8 @@ from baronage.engine.chance import Chance
 from baronage.engine.errors import BadDocument, Illegal, Refusal, Unreadable
 from baronage.engine.flow import EXPEL, PUBLIC, TABLE
 from baronage.engine.match import Match
-from baronage.engine.record import LARGEST, Move, Record, split_moves
+from baronage.engine.moves import Move, split_moves
+from baronage.engine.record import LARGEST, Record
 from tests.engine.table import BOAST, PASS, PEEK, PENNIES, SEND, A, B, C, deal, offer, raid, raided, ward
 from tests.engine.toys.pennies import verbs
 

@@ -37,9 +37,9 @@ def test_a_bot_plays_from_a_view() -> None:
     match = Match(games()["brawling"], 2, {"first_player": "A"}, seed=1)
     workers = BotWorkers()
     view = match.state.view(0)
-    action = asyncio.run(workers.choose("heuristic", match.game.package, view, 0))
+    plan = asyncio.run(workers.choose("heuristic", match.game.package, view, 0))
     workers.close()
-    assert action in match.state.actions(0)
+    assert plan[0] in match.state.actions(0)
 
 
 def test_a_bot_that_fails_harms_nobody_else() -> None:

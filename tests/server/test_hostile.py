@@ -31,6 +31,7 @@ from baronage.server.doors import MOST_OF_ONE
 from baronage.server.errors import Denied
 from baronage.server.guard import Bucket
 from baronage.server.house import House
+from baronage.server.people import Person
 from baronage.server.schema import journal, messages
 from baronage.server.store import Store
 from baronage.server.talk import MOST_SAID, MOST_TOLD, Spoken, Talk, clean
@@ -415,7 +416,7 @@ def test_who_is_too_fast_and_asks_again_at_once_gets_his_turn(monkeypatch: pytes
     clock = [0.0]
     monkeypatch.setattr(connections, "time", SimpleNamespace(monotonic=lambda: clock[0]))
     line = SimpleNamespace(write=heard.append)
-    nobody = SimpleNamespace(id="ada", name="Ada")
+    nobody = Person("ada", "Ada")
     house = SimpleNamespace(look=_no_table, store=SimpleNamespace(faults=()))
     connection = connections.Connection(line, house, nobody, [Bucket(doors.RATE, doors.BURST, 0.0)])  # type: ignore[arg-type]
 

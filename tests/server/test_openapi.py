@@ -107,11 +107,14 @@ def test_every_request_that_goes_well_is_answered_as_described(sqlite: Store) ->
         ask("PUT /api/me", name="Ada L.")
         ask("GET /api/me")
         ask("POST /api/token")
-        ask("GET /api/token")
+        made = ask("POST /api/token", scopes=["read"], days=1, name="Onlooker")
+        assert ask("GET /api/token")["count"] == 2
+        ask(f"DELETE /api/token/{made['id']}")
         ask("DELETE /api/token")
         ask("GET /api/bots")
         for game in ask("GET /api/games"):
             ask(f"GET /api/games/{game['name']}/rules")
+            ask(f"GET /api/games/{game['name']}/rules/search?words=win")
         ask("GET /api/games/brawling/picture")
 
         _papers(ask)

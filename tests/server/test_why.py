@@ -13,7 +13,8 @@ from baronage.engine.chance import Chance
 from baronage.engine.flow import State
 from baronage.engine.game import Game
 from baronage.engine.match import Match
-from baronage.engine.record import Move, Record
+from baronage.engine.moves import Move
+from baronage.engine.record import Record
 from baronage.games import games
 from baronage.games.fyn.state import HOME
 from baronage.server.why import why_not

@@ -1,13 +1,12 @@
-// What one does about oneself, each in a small dialog: a name, a way to come back, coming back, leaving, programs.
+// What one does about oneself, each in a small dialog: a name, a way to come back, coming back, leaving.
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { copy } from "../app/copying.ts";
 import { Dialog } from "../app/dialog.tsx";
 import { Field, useTry, Wrong } from "../app/form.tsx";
-import { be, enter, keep, leave, me, passing, rename } from "../app/me.ts";
+import { enter, keep, leave, me, passing, rename } from "../app/me.ts";
 import { Glyph } from "../scene/icon.tsx";
-import type { TableInfo, Token, Tokens } from "../made/rest.ts";
-import { get, post, remove } from "../wire/rest.ts";
+import type { TableInfo } from "../made/rest.ts";
+import { get } from "../wire/rest.ts";
 
 interface AskProps {
   title: string;
@@ -84,7 +83,7 @@ export function Keeping({ onClose }: Closes) {
     >
       <p class="muted">
         {had
-          ? "All other browsers are signed out."
+          ? "All other browsers are signed out, and the tokens of your programs end."
           : `With a sign-in name and a password you are ${me.value?.name ?? passing} on any device: your tables and papers come along.`}
       </p>
       <Field
@@ -193,63 +192,5 @@ function Lost({ when, onKeep }: { when: string; onKeep: () => void }) {
         first, if you want to go on there.
       </p>
     </div>
-  );
-}
-
-export function Programs({ onClose }: Closes) {
-  const [count, setCount] = useState(0);
-  const [token, setToken] = useState("");
-  const [copied, setCopied] = useState(false);
-  const { busy, trouble, attempt } = useTry();
-  const look = () => get<Tokens>("/api/token").then((found) => setCount(found.count));
-  useEffect(() => {
-    if (me.value) attempt(look);
-  }, []);
-  const more = () =>
-    attempt(async () => {
-      await be();
-      setToken((await post<Token>("/api/token")).token);
-      setCopied(false);
-      await look();
-    });
-  const none = () =>
-    attempt(async () => {
-      await remove("/api/token");
-      setToken("");
-      await look();
-    });
-  return (
-    <Dialog title="Let a program play" onClose={onClose}>
-      <p>
-        A program plays through the same door as you: it takes a seat in your name by a token, and does whatever you may do. The{" "}
-        <a href="/api/openapi.json">interface</a> is open to all.
-      </p>
-      {token ? (
-        <div class="invite">
-          <p>Your token. It is shown this once; give it to your program and to nobody else.</p>
-          <p class="link-row">
-            <input readOnly value={token} aria-label="Token" onFocus={(event) => event.currentTarget.select()} />
-            <button
-              type="button"
-              onClick={async () => {
-                setCopied(await copy(token));
-              }}
-            >
-              {copied ? "Copied" : "Copy"}
-            </button>
-          </p>
-        </div>
-      ) : null}
-      <p class="muted">{count === 0 ? "You have no token now." : count === 1 ? "You have 1 token." : `You have ${count} tokens.`}</p>
-      <Wrong trouble={trouble} fields={[]} />
-      <div class="buttons">
-        <button type="button" class="danger" disabled={!count || busy} onClick={none}>
-          End all tokens
-        </button>
-        <button type="button" class="primary" disabled={busy} onClick={more}>
-          Make a token
-        </button>
-      </div>
-    </Dialog>
   );
 }

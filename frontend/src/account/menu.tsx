@@ -4,7 +4,8 @@ import { leave, me, passing } from "../app/me.ts";
 import { Menu } from "../app/menu.tsx";
 import { go } from "../app/route.tsx";
 import { Glyph } from "../scene/icon.tsx";
-import { Entering, Keeping, Leaving, Naming, Programs } from "./forms.tsx";
+import { Entering, Keeping, Leaving, Naming } from "./forms.tsx";
+import { Programs } from "./programs.tsx";
 
 type Asked = "" | "name" | "keep" | "enter" | "programs" | "leave";
 

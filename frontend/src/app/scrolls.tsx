@@ -22,7 +22,11 @@ export function Scrolls({ class: look, role, about, onMore, children }: ScrollsP
     observer.observe(end.current as Element);
     return () => observer.disconnect();
   }, []);
-  useEffect(() => box.current?.scrollTo({ top: 0 }), [about]);
+  const told = useRef(about);
+  useEffect(() => {
+    if (told.current !== about) box.current?.scrollTo({ top: 0 }); // at first it is there, or where what is in it has put it
+    told.current = about;
+  }, [about]);
   const on = () => {
     const height = box.current?.clientHeight ?? 0;
     box.current?.scrollBy({ top: height * 0.8, behavior: calm() ? "auto" : "smooth" });

@@ -31,6 +31,7 @@ export interface Play {
   number: number;
   actions?: number[][];
   text?: string;
+  key?: string;
   id: number;
   table: string;
 }
@@ -39,6 +40,7 @@ export interface Back {
   type: "back";
   seat: number;
   number: number;
+  key?: string;
   id: number;
   table: string;
 }
@@ -47,6 +49,7 @@ export interface Undo {
   type: "undo";
   seat: number;
   number: number;
+  key?: string;
   id: number;
   table: string;
 }
@@ -56,6 +59,7 @@ export interface Answers {
   seat: number;
   number: number;
   texts: string[];
+  key?: string;
   id: number;
   table: string;
 }
@@ -64,6 +68,7 @@ export interface Pause {
   type: "pause";
   seat: number;
   number: number;
+  key?: string;
   id: number;
   table: string;
 }
@@ -87,20 +92,7 @@ export interface Try {
 export interface Extend {
   type: "extend";
   hours: number;
-  id: number;
-  table: string;
-}
-/** As the host: send a seat away, by a rule of the game; at the third time my tables are closed to who sits there. */
-export interface Expel {
-  type: "expel";
-  seat: number;
-  id: number;
-  table: string;
-}
-/** As the host, or as all others who play: let another person take the seat of somebody who is long away. */
-export interface Seek {
-  type: "seek";
-  seat: number;
+  key?: string;
   id: number;
   table: string;
 }
@@ -109,6 +101,7 @@ export interface Say {
   type: "say";
   channel: string;
   text: string;
+  key?: string;
   id: number;
   table: string;
 }
@@ -279,5 +272,5 @@ export interface History {
   read: Record<string, number>;
   muted: string[];
 }
-export type Requests = Watch | Leave | Look | Play | Back | Undo | Answers | Pause | Why | Try | Extend | Expel | Seek | Say | Talk | Mark;
+export type Requests = Watch | Leave | Look | Play | Back | Undo | Answers | Pause | Why | Try | Extend | Say | Talk | Mark;
 export type Messages = Done | Failed | Reason | Reading | Update | View | Lobby | Said | History;

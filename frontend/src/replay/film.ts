@@ -21,10 +21,27 @@ export class Film {
     this.invitation = invitation;
   }
 
-  /** A moment and the one before it. */
-  async at(moment: number): Promise<[before: Moment | null, now: Moment] | undefined> {
+  /** The moment that an address names: by its number, by how many moves were made, or by the turn. Once the marks are there. */
+  place(query: URLSearchParams): number {
+    const move = query.get("move");
+    const turn = query.get("turn");
+    let asked = Number(query.get("at") ?? 0);
+    if (move !== null) asked = this.marks.findLast((mark) => mark.move <= Number(move))?.moment ?? 0;
+    else if (turn !== null) asked = this.marks.find((mark) => mark.turn === turn)?.moment ?? 0;
+    return Math.max(0, Math.min(asked || 0, this.total - 1)); // it may name a moment that is not there, or that other eyes saw
+  }
+
+  /** The moment that an address names, for other eyes: by the moves made, and while those are secret by the turn. */
+  elsewhere(moment: number, over: boolean): [name: string, value: string] {
+    const mark = this.marks.findLast((one) => one.moment <= moment);
+    const turn = this.marks.findLast((one) => one.moment <= moment && one.turn)?.turn;
+    return over ? ["move", String(mark?.move ?? 0)] : turn ? ["turn", turn] : ["at", "0"];
+  }
+
+  /** The moment that an address names, and the one before it. */
+  async at(query: URLSearchParams): Promise<[before: Moment | null, now: Moment] | undefined> {
     if (!this.marks.length) await this.chunk(0); // it brings the marks of the whole game
-    const now = await this.one(Math.max(0, Math.min(moment, this.total - 1)));
+    const now = await this.one(this.place(query));
     const before = now && now.moment > 0 ? await this.one(now.moment - 1) : null;
     return now && [before ?? null, now];
   }

@@ -12,18 +12,19 @@ interface MovesProps {
 
 export function Moves({ marks, at, shown, onJump }: MovesProps) {
   const list = useRef<HTMLOListElement>(null);
+  const played = marks.filter((mark) => mark.text);
+  const here = played.findLast((mark) => mark.moment <= at)?.moment;
   useLayoutEffect(() => {
     const tab = list.current?.closest(".tab");
-    const here = list.current?.querySelector("[aria-current]");
+    const row = list.current?.querySelector("[aria-current]");
     if (!tab) return;
-    if (here) tab.scrollTop += here.getBoundingClientRect().top - tab.getBoundingClientRect().top - tab.clientHeight / 2;
-    else if (!at) tab.scrollTop = 0;
-  }, [at, shown]);
-  const played = marks.filter((mark) => mark.text);
+    if (row) tab.scrollTop += row.getBoundingClientRect().top - tab.getBoundingClientRect().top - tab.clientHeight / 2;
+    else tab.scrollTop = 0;
+  }, [here, played.length, shown]); // the moves may come after the moment
   if (!played.length) {
     return (
       <section class="panel-card">
-        <p class="muted">Once the game is over, all its moves stand here for who looks with the eyes of All.</p>
+        <p class="muted">Once the game is over, all its moves stand here.</p>
       </section>
     );
   }
@@ -45,7 +46,7 @@ export function Moves({ marks, at, shown, onJump }: MovesProps) {
               <button
                 type="button"
                 class={mark.moment > at ? "later" : ""}
-                aria-current={mark.moment === at ? "step" : undefined}
+                aria-current={mark.moment === here ? "step" : undefined}
                 title={mark.text}
                 onClick={() => onJump(mark.moment)}
               >

@@ -33,7 +33,6 @@ export function ReplayPage({ id }: { id: string }) {
   const query = place.value.query;
   const eyes = query.get("eyes") ?? "public";
   const [came] = useState(eyes);
-  const asked = Number(query.get("at") ?? 0);
   const line = query.has("line") ? Number(query.get("line")) : null; // one of the lines of this moment; null: all have been told
   const invitation = query.get("invitation") ?? "";
   const [info, setInfo] = useState<TableInfo | null>(null);
@@ -47,7 +46,7 @@ export function ReplayPage({ id }: { id: string }) {
   const [reading, setReading] = useState(-1); // the moment of which every line is read, in the room of the tabs
   const [consulting, setConsulting] = useState(false); // the tabs get the room of what else there is
   const film = useMemo(() => new Film(id, eyes, invitation), [id, eyes, invitation]);
-  const at = film.marks.length ? Math.min(asked, film.total - 1) : asked; // an address may name a moment that is not there, or that other eyes saw
+  const at = film.place(query);
   const root = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -61,7 +60,7 @@ export function ReplayPage({ id }: { id: string }) {
   }, [id]);
   useEffect(() => {
     let wanted = true;
-    film.at(at).then(
+    film.at(query).then(
       (found) => {
         if (!wanted || !found) return;
         wear(found[1].scene);
@@ -73,7 +72,7 @@ export function ReplayPage({ id }: { id: string }) {
     return () => {
       wanted = false;
     };
-  }, [film, at, tries]);
+  }, [film, query.toString(), tries]);
 
   // of the moment, so much as has been told
   const told = useMemo(() => {
@@ -95,6 +94,8 @@ export function ReplayPage({ id }: { id: string }) {
 
   const to = (moment: number, which: number | null = null) => {
     const next = new URLSearchParams(query);
+    next.delete("move");
+    next.delete("turn");
     next.set("at", String(Math.max(0, Math.min(film.total - 1, moment))));
     next.set("eyes", eyes);
     if (which === null) next.delete("line");
@@ -145,9 +146,13 @@ export function ReplayPage({ id }: { id: string }) {
   const over = info.status === "over";
   const outsider = !info.public && !info.invitation && !invitation; // who has nothing but the address of a private game
   const shared = info.seats.filter((seat) => seat.mine).length > 1; // one device for several: who looks came with his own eyes
-  const seats = info.seats.filter((seat) => (over && info.published) || (seat.mine && (!shared || came === String(seat.seat))));
+  const seats = info.seats.filter((seat) => over || (seat.mine && (!shared || came === String(seat.seat))));
   const invited = invitation ? `invitation=${encodeURIComponent(invitation)}` : "";
-  const see = (whose: string) => go(`/replay/${id}?eyes=${whose}&at=0&${invited}`, true);
+  const see = (whose: string) => {
+    const next = new URLSearchParams([["eyes", whose], film.elsewhere(at, over)]);
+    if (invitation) next.set("invitation", invitation);
+    go(`/replay/${id}?${next}`, true);
+  };
   const hands = (scene.panels ?? []).filter((panel) => panel.kind === "hand");
   const others = (scene.panels ?? []).filter((panel) => panel.kind !== "hand");
   const lines = here?.lines ?? now.lines;
@@ -236,7 +241,7 @@ export function ReplayPage({ id }: { id: string }) {
               <h3>From whose eyes</h3>
             </header>
             <div class="whose">
-              {over && info.published && (
+              {over && (
                 <button type="button" aria-pressed={shown.eyes === "all"} onClick={() => see("all")}>
                   <Glyph name="eye" size={18} /> All
                 </button>
@@ -259,7 +264,7 @@ export function ReplayPage({ id }: { id: string }) {
               {shown.eyes === "all" ? "You see everything." : "You see what these eyes saw at this moment; the rest stays covered."}
             </p>
           </section>
-          {over && info.published && at < film.total - 1 && <PlayOn table={info} eyes={eyes} now={now} />}
+          {over && at < film.total - 1 && <PlayOn table={info} eyes={eyes} now={now} />}
         </Scrolls>
         <div class="lower">
           <div class="tabs-card">

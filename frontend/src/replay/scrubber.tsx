@@ -13,6 +13,7 @@ export const SPEEDS: [number, string][] = [
 const MUCH = 5; // lines: a battle, a resolution
 const LETTERS = 12; // pixels: how large the names of turns are,
 const APART = 8; // and what lies between two at least
+const EVERY = [1, 2, 5, 10, 20, 50, 100];
 
 interface ScrubberProps {
   at: number;
@@ -28,7 +29,7 @@ interface ScrubberProps {
 
 export function Scrubber({ at, total, marks, running, speed, onRun, onSpeed, onStep, onJump }: ScrubberProps) {
   const last = Math.max(1, total - 1);
-  const turns = marks.filter((mark) => mark.turn);
+  const turns = marks.filter((mark) => mark.turn).filter((mark, i, all) => mark.turn !== all[i - 1]?.turn); // where each begins
   const reel = useRef<HTMLDivElement>(null);
   const [wide, setWide] = useState(0);
   useLayoutEffect(() => {
@@ -36,15 +37,10 @@ export function Scrubber({ at, total, marks, running, speed, onRun, onSpeed, onS
     if (reel.current) observer.observe(reel.current);
     return () => observer.disconnect();
   }, []);
-  // the first by its name, the others by their numbers, as many as find room
-  let free = 0;
-  const names = turns.map((mark, i) => {
-    const at = (wide * mark.moment) / last;
-    if (at < free) return "";
-    const name = i ? mark.turn.replace(/\D+/, "") : mark.turn;
-    free = at + textWidth(name, LETTERS) + APART;
-    return name;
-  });
+  const names = named(
+    turns.map((mark) => mark.turn),
+    turns.map((mark) => (wide * mark.moment) / last),
+  );
   const much = marks.filter((mark) => mark.lines >= MUCH);
   const left = (moment: number) => ({ left: `${(100 * moment) / last}%` });
   return (
@@ -85,6 +81,7 @@ export function Scrubber({ at, total, marks, running, speed, onRun, onSpeed, onS
               type="button"
               class={names[i] ? "" : "tick"}
               aria-label={mark.turn}
+              title={mark.turn}
               aria-hidden={names[i] ? undefined : "true"}
               tabIndex={names[i] ? undefined : -1}
               style={left(mark.moment)}
@@ -107,4 +104,21 @@ export function Scrubber({ at, total, marks, running, speed, onRun, onSpeed, onS
       </select>
     </div>
   );
+}
+
+/** The numbers of the turns: all of them, or where that is too many every second, fifth, tenth … */
+function named(turns: string[], places: number[]): string[] {
+  const numbers = turns.map((turn) => turn.replace(/\D+/, ""));
+  for (const every of EVERY) {
+    let free = 0;
+    let fit = true;
+    const names = numbers.map((number, i) => {
+      if (Number(number) % every) return "";
+      fit &&= (places[i] as number) >= free;
+      free = (places[i] as number) + textWidth(number, LETTERS) + APART;
+      return number;
+    });
+    if (fit) return names;
+  }
+  return numbers.map(() => "");
 }

@@ -9,7 +9,7 @@ import { Glyph } from "../scene/icon.tsx";
 import type { Refused } from "../wire/rest.ts";
 import { blocks, inline, slug } from "./markdown.tsx";
 import { type Rule, rulesGame } from "./rules.ts";
-import { SearchField, search, useRules } from "./tab.tsx";
+import { SearchField, useFound, useRules } from "./tab.tsx";
 
 const MOST = 100; // rules that a search shows
 const NARROW = 760; // pixels: the contents stand above the rules, and are closed at first
@@ -41,7 +41,7 @@ export function RulesPageView({ game }: { game: string }) {
   const [words, setWords] = useState("");
   const at = place.value.hash;
   const body = useMemo(() => (page ? blocks(page.page) : []), [page]);
-  const found = useMemo(() => (page && words.trim() ? search(page.rules.values(), words) : null), [page, words]);
+  const found = useFound(page, words);
   const sections = useMemo(() => contents(page?.page ?? ""), [page]);
   useTitle(page ? `${page.title}: rules` : "");
   useEffect(() => {
@@ -120,7 +120,7 @@ interface FoundProps {
   onGo: () => void;
 }
 
-/** What a search has found: the rules, under the headings under which they stand. */
+/** What a search has found: the nearest rules first, each run of them under its heading. */
 function Found({ game, title, words, rules, onGo }: FoundProps) {
   const shown = rules.slice(0, MOST);
   const count = rules.length === 1 ? "One rule" : rules.length ? `${rules.length} rules` : "No rule";
@@ -128,7 +128,7 @@ function Found({ game, title, words, rules, onGo }: FoundProps) {
     <>
       <h1>{title}</h1>
       <p class="muted" role="status">
-        {count} with “{words}”{rules.length > MOST ? `; the first ${MOST} are shown` : ""}.{" "}
+        {count} about “{words}”{rules.length > MOST ? `; the nearest ${MOST} are shown` : ""}.{" "}
         <button type="button" class="bare" onClick={onGo}>
           Back to all rules
         </button>

@@ -1,20 +1,37 @@
 // The rules beside the board: the rule that was asked for, and a search.
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Link } from "../app/route.tsx";
-import type { Refused } from "../wire/rest.ts";
+import { get, type Refused } from "../wire/rest.ts";
 import { inline } from "./markdown.tsx";
 import { type Rule, type RulesPage, rulesGame, rulesOf, shownRule } from "./rules.ts";
 
 const MOST = 30;
+const MOST_LETTERS = 200; // that the server reads
+const SETTLED = 150; // milliseconds after the last letter
 
-/** The rules that hold all the words of a search, by id or text. */
-export function search(rules: Iterable<Rule>, words: string): Rule[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  const found: Rule[] = [];
-  for (const rule of rules) {
-    const text = `${rule.id} ${rule.section} ${rule.text}`.toLowerCase();
-    if (wanted.every((word) => text.includes(word))) found.push(rule);
-  }
+/** The rules that the words ask for, the nearest first, as soon as the server has found them; null: nothing is looked for. */
+export function useFound(page: RulesPage | null, words: string): Rule[] | null {
+  const [found, setFound] = useState<Rule[] | null>(null);
+  const asked = words.trim();
+  useEffect(() => {
+    if (!page || !asked) {
+      setFound(null);
+      return;
+    }
+    let wanted = true;
+    const timer = setTimeout(
+      () =>
+        get<string[]>(`/api/games/${page.game}/rules/search?words=${encodeURIComponent(asked.slice(0, MOST_LETTERS))}`).then(
+          (ids) => wanted && setFound(ids.map((id) => page.rules.get(id)).filter((rule) => rule !== undefined)),
+          () => wanted && setFound([]),
+        ),
+      SETTLED,
+    );
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [page, asked]);
   return found;
 }
 
@@ -51,7 +68,7 @@ export function RulesTab() {
   const page = useRules(rulesGame.value);
   const [words, setWords] = useState("");
   const id = shownRule.value;
-  const found = useMemo(() => (page && words.trim() ? search(page.rules.values(), words) : []), [page, words]);
+  const found = useFound(page, words);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.querySelector(".here")?.scrollIntoView({ block: "nearest" });
@@ -59,7 +76,7 @@ export function RulesTab() {
   if (!page) return <p class="muted">One moment …</p>;
   const rule = page.rules.get(id);
   const nearby = rule && !words ? [...page.rules.values()].filter((other) => other.section === rule.section) : [];
-  const shown = words.trim() ? found : nearby;
+  const shown = words.trim() ? (found ?? []) : nearby;
   return (
     <div class="rules-tab" ref={box}>
       <SearchField words={words} onWords={setWords} />
@@ -69,7 +86,7 @@ export function RulesTab() {
         </p>
       ))}
       {shown.length > MOST && <p class="muted">… and {shown.length - MOST} more.</p>}
-      {words.trim() && !found.length && <p class="muted">No rule has these words.</p>}
+      {words.trim() && found?.length === 0 && <p class="muted">No rule is about that.</p>}
       <p>
         <Link to={`/rules/${page.game}${id ? `#${id}` : ""}`}>All rules of {page.title}</Link>
       </p>

@@ -7,7 +7,7 @@ import { settings } from "../app/settings.ts";
 import type { Done, History, Messages, Question, Reading, Reason, Said, View, Watch } from "../made/wire.ts";
 import type { TableInfo } from "../made/rest.ts";
 import { get, post, put, type Refused } from "../wire/rest.ts";
-import { Failure, Socket } from "../wire/socket.ts";
+import { Failure, freshKey, Socket } from "../wire/socket.ts";
 import { aside, sameAsked } from "./choose.ts";
 import { Eyes } from "./eyes.ts";
 import { Latest } from "./latest.ts";
@@ -132,8 +132,7 @@ export class TableStore {
       });
     } catch (error) {
       // a private table that is over: who was not invited may see the game again, and that is all
-      if ((error as Failure).code === "no-table" && this.info.value?.status === "over")
-        go(this.replay(this.info.value.published ? "all" : "public"), true);
+      if ((error as Failure).code === "no-table" && this.info.value?.status === "over") go(this.replay("all"), true);
       else this.fail(error);
     }
   }
@@ -252,16 +251,16 @@ export class TableStore {
 
   play(actions: number[][]): Promise<boolean> {
     this.touch();
-    return this.act((seat, number, socket) => socket.ask({ type: "play", table: this.id, seat, number, actions }));
+    return this.act((seat, number, socket) => socket.once({ type: "play", table: this.id, seat, number, actions }));
   }
 
   type(text: string): Promise<boolean> {
-    return this.act((seat, number, socket) => socket.ask({ type: "play", table: this.id, seat, number, text }));
+    return this.act((seat, number, socket) => socket.once({ type: "play", table: this.id, seat, number, text }));
   }
 
   back(): Promise<boolean> {
     this.touch();
-    return this.act((seat, number, socket) => socket.ask({ type: "back", table: this.id, seat, number }));
+    return this.act((seat, number, socket) => socket.once({ type: "back", table: this.id, seat, number }));
   }
 
   /** Take back all clicks of a draft. */
@@ -271,40 +270,25 @@ export class TableStore {
 
   undo(): Promise<boolean> {
     this.touch();
-    return this.act((seat, number, socket) => socket.ask({ type: "undo", table: this.id, seat, number }));
+    return this.act((seat, number, socket) => socket.once({ type: "undo", table: this.id, seat, number }));
   }
 
   async answers(texts: string[]): Promise<void> {
-    const kept = await this.act((seat, number, socket) => socket.ask({ type: "answers", table: this.id, seat, number, texts }));
+    const kept = await this.act((seat, number, socket) => socket.once({ type: "answers", table: this.id, seat, number, texts }));
     if (kept) await this.look(this.looking.value); // nothing happens that would tell of it
   }
 
   pause(): Promise<boolean> {
-    return this.act((seat, number, socket) => socket.ask({ type: "pause", table: this.id, seat, number }));
+    return this.act((seat, number, socket) => socket.once({ type: "pause", table: this.id, seat, number }));
   }
 
   /** As the host: give everybody more time. */
-  extend(hours: number): Promise<void> {
-    return this.order({ type: "extend", table: this.id, hours });
-  }
-
-  private async order(request: Parameters<Socket["ask"]>[0]): Promise<void> {
+  async extend(hours: number): Promise<void> {
     try {
-      await this.socket?.ask(request);
+      await this.socket?.once({ type: "extend", table: this.id, hours });
     } catch (error) {
       this.fail(error);
     }
-  }
-
-  /** As the host: send away who broke the secrecy of the game. */
-  expel(seat: number): Promise<void> {
-    return this.order({ type: "expel", table: this.id, seat });
-  }
-
-  /** As the host, or together with all others: let another person play for who is long away. */
-  async seek(seat: number): Promise<void> {
-    await this.order({ type: "seek", table: this.id, seat });
-    await this.refresh(); // whether the seat is free now
   }
 
   // an answer is for the question that it was about, and for what was chosen then
@@ -348,10 +332,15 @@ export class TableStore {
     }
   }
 
-  /** Say something; gives why it was refused, or nothing. */
+  private unsaid = { channel: "", text: "", key: "" }; // what was said last and not answered
+
+  /** Say something; gives why it was refused, or nothing. What was not answered and is said again is said once. */
   async say(channel: string, text: string): Promise<string> {
+    const again = this.unsaid.channel === channel && this.unsaid.text === text;
+    this.unsaid = { channel, text, key: again ? this.unsaid.key : freshKey() };
     try {
-      await this.socket?.ask({ type: "say", table: this.id, channel, text });
+      await this.socket?.once({ type: "say", table: this.id, channel, text }, this.unsaid.key);
+      this.unsaid = { channel: "", text: "", key: "" };
       return "";
     } catch (error) {
       return cap((error as Error).message);

@@ -5,20 +5,28 @@ import { strangers } from "./rest.ts";
 
 type Answer = Done | Reason | Reading | View | History;
 type Unsent<R> = R extends { id: number } ? Omit<R, "id"> : never;
+type Once<R> = R extends { id: number; key?: string } ? Omit<R, "id" | "key"> : never;
 
 /** What the server refused, with its rule. */
 export class Failure extends Error {
   readonly code: string;
   readonly rule: string;
-  constructor(failed: Pick<Failed, "code" | "sentence" | "rule">) {
+  readonly doubtful: boolean; // it may have happened
+  constructor(failed: Pick<Failed, "code" | "sentence" | "rule">, doubtful = failed.code === "unsure") {
     super(failed.sentence);
     this.code = failed.code;
     this.rule = failed.rule;
+    this.doubtful = doubtful;
   }
 }
 
+/** A word that nobody has used: what is sent under it happens once, however often it is sent. */
+export const freshKey = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
 const PATIENCE = 20_000; // milliseconds for an answer
 const LONGEST_PAUSE = 8_000;
+const REPEATS = 2; // of what may have happened or not
+const LOOKS_AGAIN = 500; // milliseconds between two looks whether the connection is back
 const SIGNED_OUT = 1008; // the code with which the server ends the connections of who is signed out
 
 /** A connection that comes back by itself. */
@@ -59,6 +67,26 @@ export class Socket {
       this.waiting.set(id, { done: resolve as (answer: Answer) => void, failed: reject, timer });
       socket.send(JSON.stringify({ ...request, id }));
     });
+  }
+
+  /** Ask for something that is to happen once: if no answer comes it is sent again, under the same word. */
+  async once(request: Once<Requests>, key = freshKey()): Promise<Done> {
+    for (let repeats = 0; ; repeats++) {
+      try {
+        return await this.ask({ ...request, key } as Unsent<Requests>);
+      } catch (error) {
+        if (!(error as Failure).doubtful || repeats >= REPEATS || !(await this.back())) throw error;
+      }
+    }
+  }
+
+  /** Wait until there is a connection; false: there is none for long. */
+  private async back(): Promise<boolean> {
+    for (let waited = 0; waited < PATIENCE && !this.closed; waited += LOOKS_AGAIN) {
+      await new Promise((resolve) => window.setTimeout(resolve, LOOKS_AGAIN));
+      if (this.connected.value) return true;
+    }
+    return false;
   }
 
   close(): void {
@@ -125,5 +153,5 @@ export class Socket {
 
 function gone(sent: boolean): Failure {
   const known = sent ? "Whether this has arrived is seen when it is back." : "Try again when it is back.";
-  return new Failure({ code: "away", sentence: `The server does not answer. ${known}`, rule: "" });
+  return new Failure({ code: "away", sentence: `The server does not answer. ${known}`, rule: "" }, sent);
 }

@@ -46,10 +46,13 @@ def play_setup(setup: Setup, players: Sequence[Player], seed: int | None = None)
     while actors:
         seat = actors[0]
         thought = thoughts[seat]
-        action = players[seat].choose(state.redact(seat), seat, state.actions(seat), thought)
+        plan = players[seat].plan(state.redact(seat), seat, thought)
         thought.outcomes.clear()
-        state.play(seat, action, chance)
-        decisions += 1
+        for number, action in enumerate(plan):
+            if number and (seat not in state.actors() or not state.allows(seat, action)):
+                break
+            state.play(seat, action, chance)
+            decisions += 1
         actors = state.actors()
     standings = state.standings()
     assert standings is not None, "a game that waits for nobody is over"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from baronage.bots.characters import CHARACTERS
 from baronage.bots.heuristic import Heuristic
 from baronage.bots.player import Player
 from baronage.bots.random_bot import RandomBot
@@ -9,11 +10,11 @@ from baronage.engine.errors import BadSetup
 
 __all__ = ["Player", "bot", "bots"]
 
-_BOTS: tuple[Player, ...] = (RandomBot(), Heuristic())
+_BOTS: tuple[Player, ...] = (RandomBot(), Heuristic(), *CHARACTERS)
 
 
 def bots() -> dict[str, Player]:
-    """The bots by name, weakest first; each tells what it is in `HELP`."""
+    """The bots by name: those to measure by, then the characters, weakest first; each tells what it is in `HELP`."""
     return {player.NAME: player for player in _BOTS}
 
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 from baronage.engine.chance import Chance
 from baronage.engine.compiled import mypyc_attr
 from baronage.engine.flow import Action, State
+from baronage.engine.mind import Plan
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,3 +28,7 @@ class Player:
         `chance` is the bot's own: whatever it draws from it, the game's shuffles stay as they are.
         """
         raise NotImplementedError
+
+    def plan(self, view: State, seat: int, chance: Chance) -> Plan:
+        """A whole decision: one action or several in a row. What could not be foreseen is asked anew."""
+        return (self.choose(view, seat, view.actions(seat), chance),)

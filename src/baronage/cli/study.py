@@ -1,4 +1,4 @@
-"""Verbs that play many games: simulate, fuzz."""
+"""Verbs that play many games: simulate, ladder, fuzz."""
 
 from __future__ import annotations
 
@@ -76,6 +76,49 @@ def simulate(
     screen.line(f"{report.seconds:.1f} s in {report.processes} processes; digest {report.digest}")
     if json_file is not None:
         write_text(json_file, document + "\n")
+
+
+@app.command()
+def ladder(
+    game: GameName,
+    games: Annotated[int, typer.Option(min=1, help="How many games for each pair.")] = 100,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    seats: Seats = None,
+    option: Options = None,
+    against: Annotated[str | None, typer.Option(metavar="BOT", help="All against this bot instead.")] = None,
+    bots: Annotated[str, typer.Option(metavar="A,B,…", help="Only these, weakest first.")] = "",
+    processes: Processes = None,
+    page: Annotated[bool, typer.Option("--markdown", help="The table as docs/bots.md has it.")] = False,
+    no_colour: NoColour = False,
+) -> None:
+    """Measure the characters: each against the one below.
+
+    \b
+    baronage ladder brawling --games 200 --seed 1
+    baronage ladder yuan --against heuristic --bots anselm,regent
+
+    One of the stronger sits among as many of the weaker as there are other seats. Intervals hold with 95 % certainty.
+    """
+    from baronage.arena import ladder as rungs
+    from baronage.bots import bot
+
+    chosen = game_called(game)
+    names = [name.strip() for name in bots.split(",") if name.strip()] or list(rungs.LADDER)
+    for name in [*names, *([against] if against else [])]:
+        bot(name)
+    pairs = rungs.rungs(names, against)
+    found = with_progress(
+        chosen.title,
+        games,
+        lambda tell: rungs.ladder(chosen, pairs, games, seed, seats, options_of(option), processes, tell),
+    )
+    if page:
+        print(rungs.markdown(found))
+        return
+    screen = screen_for(no_colour)
+    screen.heading(f"{chosen.title}: {games:,} games for each pair, seed {seed}")
+    columns, rows = rungs.table(found)
+    screen.table(columns, rows, numbers=range(2, len(columns)))
 
 
 @app.command()

@@ -106,6 +106,10 @@ class Step(Generic[S]):
         """Take back the last action of the seat's draft (there is one)."""
         raise NotImplementedError
 
+    def parting(self, s: S, seat: int) -> bool:
+        """A seat leaves in the middle of its draft: does it send what it has, as silence does? If not, it never did it."""
+        return False
+
     def gone(self, s: S, seat: int) -> Step[S] | None:
         """A seat left: go on as ..., or None: fall."""
         return self
@@ -152,7 +156,6 @@ class Sheets(Step[S]):
     FIELDS: ClassVar[tuple[str, ...]] = ("due", "sent", "drafts")
     SEND: ClassVar[int] = 0  # the verb that sends
     BESIDE: ClassVar[tuple[int, ...]] = ()  # verbs of what is done at once, and leaves the draft as it is
-    RECALL: ClassVar[int] = -1  # the verb that takes a sent sheet back, if there is one; never that of who was silent
     OPENLY: ClassVar[bool] = False  # that somebody has sent is a secret
     DUE_IS_PUBLIC: ClassVar[bool] = False  # may the others know who is asked? If not, it is a secret window
     SENT_IS_PUBLIC: ClassVar[bool] = False  # may the others know who has sent?
@@ -263,13 +266,36 @@ class Sheets(Step[S]):
                 continue
             if not known and (due & ~sent) == 1 << other:
                 continue  # somebody must still be waited for, or the sheets would be resolved
-            draft: tuple[Action, ...] = ()
-            while not draft or draft[-1][0] != self.SEND:
-                options = self.choices(s, other, draft)
-                draft = (*draft, options[chance.below(len(options))])
-            drafts[other] = draft
+            drafts[other] = self.guess(s, other, due, chance)
             sent |= 1 << other
         return self.renew(due, sent, tuple(drafts))
+
+    def guess(self, s: S, seat: int, due: int, chance: Chance) -> tuple[Action, ...]:
+        """A legal sheet that a seat may have sent: by the policy that the chance brings, else any."""
+        draft: tuple[Action, ...] = ()
+        if chance.policy is not None:
+            below = s.stack
+            asked = self.renew(due, 0, ((),) * len(self.drafts))  # as it was when the seat was asked
+            s.stack = [*below[: below.index(self)], asked]
+            for action in chance.policy(s, seat, chance):
+                if action not in self.choices(s, seat, draft):
+                    break
+                draft = (*draft, action)
+            s.stack = below
+        while not draft or draft[-1][0] != self.SEND:
+            options = self.choices(s, seat, draft)
+            draft = (*draft, options[chance.below(len(options))])
+        return draft
+
+    def together(self, s: S, sheets: dict[int, tuple[Action, ...]]) -> None:
+        """Take the rest of the sheets of seats that have not sent, each with the action that sends it: all at once, unchecked."""
+        drafts, sent = list(self.drafts), self.sent
+        for seat, sheet in sheets.items():
+            drafts[seat] = (*drafts[seat], *sheet)
+            sent |= 1 << seat
+        s.stack[-1] = self.renew(self.due, sent, tuple(drafts))
+        for seat in sheets:
+            self.noted(s, seat, True)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -354,6 +380,17 @@ class State:
         except Over:
             self.stack.clear()
 
+    def play_together(self, sheets: dict[int, tuple[Action, ...]], chance: Chance) -> None:
+        """A whole simultaneous decision in one call: what each of these seats sends. Trusts the caller, as `play` does."""
+        chance.outcomes = []
+        top = self.stack[-1]
+        assert isinstance(top, Sheets)
+        try:
+            top.together(self, sheets)
+            self.settle(chance)
+        except Over:
+            self.stack.clear()
+
     def begin(self, chance: Chance) -> None:
         """Of a fresh state with its first frames: run to the first question, or to an early end."""
         try:
@@ -381,8 +418,9 @@ class State:
     def leave(self, seat: int, how: int, chance: Chance) -> None:
         """A seat resigns or is sent away: each frame in progress is asked whether it goes on, changes or falls."""
         log, self.log = self.log, None
-        for _ in self.stack[-1].draft(seat):  # what it had not sent it never did: no word of it
-            self.stack[-1].back(self, seat)
+        if not self.stack[-1].parting(self, seat):
+            for _ in self.stack[-1].draft(seat):  # what it had not sent it never did: no word of it
+                self.stack[-1].back(self, seat)
         self.log = log
         self.left |= 1 << seat
         if log is not None:

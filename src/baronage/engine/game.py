@@ -16,6 +16,7 @@
   (standing answers) |
 | `scene` | `scene(state)`, `nodes(state, seat, action)`; where wanted `upright(state)` for narrow screens |
 | `bot` | `choose(state, seat, actions, chance)` |
+| `mind` | for bots that search: the functions of `engine.mind.Mind` |
 | `papers` | where a document outlives its games: `PAPERS` |
 | `RULES.md` | the rules by id |
 """
@@ -31,7 +32,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from baronage.engine.chance import Chance
-from baronage.engine.errors import BadDocument, Illegal, Refusal, Unreadable
+from baronage.engine.errors import BadDocument, BadSetup, Illegal, Refusal, Unreadable
 from baronage.engine.flow import (
     CLOSE,
     EXPEL,
@@ -52,6 +53,7 @@ from baronage.engine.rules import Rule, parse_rules
 from baronage.engine.setup import Meta, Option, Setup
 
 if TYPE_CHECKING:
+    from baronage.engine.mind import Mind
     from baronage.engine.papers import Paper
     from baronage.engine.scene import Scene
 
@@ -297,8 +299,7 @@ class Game:
                 return f"{who} took back the last move.", ()
             if facts[1] == RESIGN:
                 return f"{who} resigned.", ()
-            away = f"{who} {'were' if facts[0] == eyes else 'was'} sent away."
-            return away, (self.meta.expels,) if self.meta.expels else ()
+            return f"{who} {'were' if facts[0] == eyes else 'was'} sent away.", ()
         text: str = self._words.tell(setup, event, eyes)
         return text, tuple(rules.split())
 
@@ -379,6 +380,20 @@ class Game:
         """The ids of the scene's nodes that an event is about, from the view after it; none: nothing in the picture."""
         own = getattr(self._pictures, "about", None)
         return () if own is None or event[0] < 0 else tuple(own(view, event))
+
+    @cached_property
+    def thinks(self) -> bool:
+        """Has it a `mind`, so that bots can search?"""
+        return importlib.util.find_spec(f"{self.package}.mind") is not None
+
+    @cached_property
+    def mind(self) -> Mind:
+        """What the game tells those who think about it."""
+        if not self.thinks:
+            raise BadSetup(f"{self.title} has no bots that think ahead")
+        found: Any = self._module("mind")
+        mind: Mind = found
+        return mind
 
     def heuristic(self, state: State, seat: int, actions: list[Action], chance: Chance) -> Action:
         """What the game's own player would do, from a view."""

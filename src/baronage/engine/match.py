@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 from typing import Any
 
 from baronage.engine.chance import Chance, ChanceError, Forced, Sealed
@@ -24,7 +24,9 @@ from baronage.engine.flow import (
     audience_bit,
 )
 from baronage.engine.game import Game
-from baronage.engine.record import Move, Record, beginning
+from baronage.engine.moments import Moment, said_with
+from baronage.engine.moves import Move
+from baronage.engine.record import Record, beginning
 from baronage.engine.setup import Setup
 from baronage.engine.turns import Account
 
@@ -33,22 +35,6 @@ LONGEST_TEXT = 20_000  # characters in one call of the gate
 MOST_ANSWERS = 100  # standing answers of a seat
 
 What = str | Action | Sequence[Action]
-
-
-@dataclass(frozen=True)
-class Moment:
-    """What one play gave: the events, and for each audience that saw any, its own number of the moment."""
-
-    seat: int
-    text: str  # empty: a click that is not sent, or its taking back; these have no number
-    events: tuple[Event, ...]
-    numbers: tuple[int, ...]  # by seat, then the public; 0: saw nothing
-    remark: str = ""  # what was said with it
-
-    def seen(self, eyes: int) -> list[Event]:
-        """The events that these eyes see; who else sees them is left out."""
-        bit = audience_bit(eyes)
-        return [(kind, bit, facts, rules) for kind, who, facts, rules in self.events if who & bit]
 
 
 class Match:
@@ -153,6 +139,9 @@ class Match:
             waiting.pop(0)
             lines = len(self.record.moves)
             asked = seat in self.state.actors()
+            self._send_parting(seat, part)
+            if self.over:
+                break
             self._take(seat, part, remark)
             played.append(part)
             if len(self.record.moves) > lines:
@@ -167,7 +156,7 @@ class Match:
         if isinstance(what, str):
             rest = [part for part in waiting if isinstance(part, str)]
             self.unplayed = " ; ".join([said, *rest] if len(rest) < len(waiting) else rest)
-        self._answer_standing()
+        self._answer_standing(at_once=True)
         return played
 
     def advise(self, seat: int, text: str) -> list[str]:
@@ -398,6 +387,12 @@ class Match:
             raise Illegal("That stands in your draft already: nothing changes.", rule)
         return actions
 
+    def _send_parting(self, seat: int, action: Action) -> None:
+        """Who leaves in the middle of a draft sends it first, where the frame says so: the record then holds it."""
+        who = seat if action == (RESIGN,) else action[1] if action[0] == EXPEL else TABLE
+        if who >= 0 and self.state.draft(who) and self.state.stack[-1].parting(self.state, who):
+            self._take(who, self.state.default(who))
+
     def _take(self, seat: int, action: Action, remark: str = "") -> None:
         state = self.state
         before = state.clone()
@@ -453,18 +448,32 @@ class Match:
                 numbers.append(0)
         self.moments.append(Moment(seat, text, events, tuple(numbers), remark))
 
-    def _answer_standing(self) -> None:
-        """Give the standing answers of whoever is asked, before anybody is told that he was."""
+    def _answer_standing(self, at_once: bool = False) -> None:
+        """Give the standing answers of whoever is asked, before anybody is told that he was.
+
+        `at_once`: behind an act; who passes in secret does so in one moment with it, as if he had not been asked.
+        """
         for _ in range(MOST_AT_ONCE):  # answers that go round in a circle end here: the seat is asked
             if self.over:
                 return
             for seat in self.state.actors():
                 action = self._standing(seat)
                 if action is not None:
+                    joins = at_once and _asks_in_secret(self.state) and action == self.state.default(seat)
                     self._take(seat, action)
+                    if joins:
+                        self.join()
                     break
             else:
                 return
+
+    def join(self) -> None:
+        """Make one moment of the last two, of which the second answered the first at once and in secret."""
+        second, first = self.moments.pop(), self.moments.pop()
+        for column, number in enumerate(first.numbers):
+            self.counts[column] -= bool(number and second.numbers[column])
+        self.moments.append(first.joined(second))
+        self.record.moves[-1] = replace(self.record.moves[-1], joined=True)
 
     def _standing(self, seat: int) -> Action | None:
         if not self.answers[seat]:
@@ -480,14 +489,9 @@ class Match:
         return None
 
 
-def only_a_part(rest: str) -> str:
-    """What the sender of a text is told of which a part was not played."""
-    return f"Only the first part of that was played: what follows was not possible then. Not played: {rest:.200}"
-
-
-def said_with(game: Game, seat: int, remark: str) -> str:
-    """What was said with a move, as a line of the log."""
-    return f"{game.label(seat)}: “{remark}”"
+def _asks_in_secret(state: State) -> bool:
+    """Is one seat after the other asked, and nobody else may know?"""
+    return bool(state.stack) and state.stack[-1].SECRET
 
 
 def _at_once(state: State) -> bool:

@@ -17,7 +17,8 @@ The text form, one turn or decision a line:
 
 Moves are separated by `;` or a line break; `A:` names the seat until another is named. ` => 3 | 2,1` after a move holds
 what chance brought: numbers, or the order after a shuffle. `undo` takes back the seat's last act. `held: yes` in the head:
-the table held secret windows open with nobody left to ask, and closed them: `TABLE: close`. Where a game has a notation of
+the table held secret windows open with nobody left to ask, and closed them: `TABLE: close`. `& PASS` is a standing answer
+in a secret window, given in one moment with the move before it. Where a game has a notation of
 its own for whole turns (see turns.py), a line may be such a turn, which tells of all seats.
 """
 
@@ -25,13 +26,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from baronage.engine.chance import Chance, ChanceError, Forced, Sealed
 from baronage.engine.errors import BadDocument, Illegal, Refusal, Unreadable
 from baronage.engine.flow import PUBLIC, TABLE, Action, State
 from baronage.engine.game import Game
+from baronage.engine.moves import JOINED, Move, Outcomes, one_line, read_line, read_outcomes, write_outcomes
 from baronage.engine.setup import Setup
 
 if TYPE_CHECKING:
@@ -40,19 +42,6 @@ if TYPE_CHECKING:
 FORMAT = 1
 LARGEST = 4_000_000  # characters of a record that is read
 UNDO = "undo"
-
-Outcomes = tuple[tuple[int, ...], ...]
-
-
-@dataclass(frozen=True)
-class Move:
-    """One decision: the seat, its actions (none: an undo), what chance brought, the notation, a comment."""
-
-    seat: int
-    actions: tuple[Action, ...]
-    outcomes: Outcomes
-    text: str
-    comment: str = ""
 
 
 class Record:
@@ -136,6 +125,10 @@ class Record:
             raise kind(f"{where}: {refusal.sentence}", refusal.rule) from refusal
         if match.unplayed or tuple(played) != move.actions:
             raise BadDocument(f"{where}: only a part of it could be played")
+        if move.joined:
+            if len(match.moments) < 2:
+                raise BadDocument(f"{where}: it answers nothing")
+            match.join()
         if not move.actions:
             return
         written = match.record.moves[-1].text
@@ -177,7 +170,9 @@ class Record:
         """What one seat (or the public) saw, moment by moment: its export while the game runs."""
         moments: list[dict[str, Any]] = []
         told = 0
-        for match in self.matches():
+        for number, match in enumerate(self.matches()):
+            if number < len(self.moves) and self.moves[number].joined:
+                continue  # it is one moment with the next
             story = match.story(eyes, told)
             if story or not moments:
                 events = [[kind, list(facts), rules] for _, seen in story for kind, _, facts, rules in seen]
@@ -213,6 +208,7 @@ class Record:
                     "actions": [list(action) for action in move.actions],
                     "outcomes": [list(outcome) for outcome in move.outcomes],
                     **({"comment": move.comment} if move.comment else {}),
+                    **({"joined": True} if move.joined else {}),
                 }
                 for move in self.moves
             ],
@@ -237,7 +233,7 @@ class Record:
                 game.setup(int(data["seats"]), dict(data.get("options", {}))),
                 [[int(n) for n in outcome] for outcome in data.get("start", [])],
                 [str(name) for name in data.get("names", [])],
-                _line(data.get("position", "")),
+                one_line(data.get("position", "")),
                 data.get("begun"),
                 data.get("held") in (True, "yes"),
             )
@@ -250,12 +246,13 @@ class Record:
                         seat,
                         tuple(tuple(int(n) for n in action) for action in move.get("actions", [])),
                         tuple(tuple(int(n) for n in outcome) for outcome in move.get("outcomes", [])),
-                        _line(move["text"]),
-                        _line(move.get("comment", "")),
+                        one_line(move["text"]),
+                        one_line(move.get("comment", "")),
+                        move.get("joined") is True,
                     )
                 )
-            record.comments = [_line(line) for line in data.get("comments", [])]
-            record.commitment, record.seed = _line(data.get("commitment", "")), _line(data.get("seed", ""))
+            record.comments = [one_line(line) for line in data.get("comments", [])]
+            record.commitment, record.seed = one_line(data.get("commitment", "")), one_line(data.get("seed", ""))
             record.result = data.get("result")
         except (KeyError, TypeError, AttributeError, ValueError, OverflowError, RecursionError) as error:
             if isinstance(error, BadDocument):
@@ -281,14 +278,14 @@ class Record:
         if self.held:
             head.append("held: yes")
         if self.start:
-            head.append(f"start: {_write_outcomes(self.start)}")
+            head.append(f"start: {write_outcomes(self.start)}")
         if self.commitment:
             head.append(f"commitment: {self.commitment}")
         if self.seed:
             head.append(f"seed: {self.seed}")
         if self.result is not None:
             head.append(f"result: {json.dumps(self.result, ensure_ascii=False)}")
-        head.extend(f"# {_line(line)}" for line in self.comments)
+        head.extend(f"# {one_line(line)}" for line in self.comments)
         lines = (self._turns() if turns else []) or self._lines()
         return "\n".join([*head, "", *lines]) + "\n"
 
@@ -296,12 +293,14 @@ class Record:
         """A line a turn, with what chance brought to its moves."""
         if self.game.turns is None:
             return []
-        match = self.replay()
+        apart = Record(self.game, self.setup, [], self.names, self.position, self.begun, self.held)
+        apart.start, apart.moves = self.start, [replace(move, joined=False) for move in self.moves]
+        match = apart.replay()
         lines: list[str] = []
         at = 0
         for turn in self.game.turns.write(match, True):
             outcomes = tuple(outcome for move in match.record.moves[at : turn.moments] for outcome in move.outcomes)
-            lines.append(turn.text + (f" => {_write_outcomes(outcomes)}" if outcomes else ""))
+            lines.append(turn.text + (f" => {write_outcomes(outcomes)}" if outcomes else ""))
             at = turn.moments
         return lines
 
@@ -310,17 +309,21 @@ class Record:
         last: int | None = None
         for move in self.moves:
             if move.seat == TABLE and self.game.is_turn(move.text):
-                line = move.text + (f" => {_write_outcomes(move.outcomes)}" if move.outcomes else "")
-                lines.append(f"{line} // {_line(move.comment)}" if move.comment else line)
+                line = move.text + (f" => {write_outcomes(move.outcomes)}" if move.outcomes else "")
+                lines.append(f"{line} // {one_line(move.comment)}" if move.comment else line)
                 last = None
                 continue
-            text = move.text + (f" => {_write_outcomes(move.outcomes)}" if move.outcomes else "")
+            text = (
+                (JOINED if move.joined else "")
+                + move.text
+                + (f" => {write_outcomes(move.outcomes)}" if move.outcomes else "")
+            )
             if move.seat == last and not lines[-1].startswith("#") and " // " not in lines[-1]:
                 lines[-1] += f" ; {text}"
             else:
                 lines.append(f"{self.game.label(move.seat)}: {text}")
             if move.comment:
-                lines[-1] += f" // {_line(move.comment)}"
+                lines[-1] += f" // {one_line(move.comment)}"
             last = move.seat
         return lines
 
@@ -346,13 +349,21 @@ class Record:
             for key in ("options", "names", "result", "begun"):
                 if key in head:
                     head[key] = json.loads(head[key])
-            head["start"] = _read_outcomes(head.get("start", ""))
+            head["start"] = read_outcomes(head.get("start", ""))
         except (ValueError, RecursionError) as error:
             raise BadDocument(f"the head of the record can't be read: {error}") from error
         record = Record.from_document({**head, "moves": [], "comments": comments}, games)
+        game = record.game
         labels = {record.game.label(seat).lower(): seat for seat in range(TABLE, record.setup.seats)}
         for number, line in enumerate(lines[at:], at + 1):
-            _read_line(record, labels, line, number)
+            line = line.strip()
+            try:
+                if line.startswith("#"):
+                    record.comments.append(line[1:].strip())
+                elif line:
+                    record.moves += read_line(game, line, labels, record.moves[-1].seat if record.moves else None)
+            except ValueError as error:
+                raise BadDocument(f"line {number}: {error}") from error
         return record
 
     @staticmethod
@@ -371,7 +382,7 @@ class Record:
             try:
                 moves, _, outcomes = line.partition(" => ")
                 found = game.read_line(match.state, moves.strip())
-                chance.left = [*_read_outcomes(outcomes)]
+                chance.left = [*read_outcomes(outcomes)]
                 for seat, move in found:
                     match.play(seat, move)
                 if chance.left:
@@ -419,66 +430,9 @@ def beginning(game: Game, state: State) -> tuple[str, dict[str, Any] | None]:
     return "", whole
 
 
-def split_moves(text: str, labels: dict[str, int], seat: int | None) -> list[tuple[int, str]]:
-    """Moves of a line with their seats: `A: D ; X EXT1 ; B: S SHI1>far1`."""
-    moves = []
-    for part in text.split(";"):
-        move = part.strip()
-        label, colon, rest = move.partition(":")
-        if colon and label.strip().lower() in labels:
-            seat, move = labels[label.strip().lower()], rest.strip()
-        if not move:
-            continue
-        if seat is None:
-            raise BadDocument(f"no seat is named for {move!r}")
-        moves.append((seat, move))
-    return moves
-
-
-def _read_line(record: Record, labels: dict[str, int], line: str, number: int) -> None:
-    stripped = line.strip()
-    if not stripped:
-        return
-    if stripped.startswith("#"):
-        record.comments.append(stripped[1:].strip())
-        return
-    if record.game.is_turn(stripped):
-        moves, comment = _cut(stripped, " // ")
-        text, outcomes = _cut(moves, " => ")
-        try:
-            fell = tuple(map(tuple, _read_outcomes(outcomes)))
-        except ValueError as error:
-            raise BadDocument(f"line {number}: {error}") from error
-        record.moves.append(Move(TABLE, (), fell, text.strip(), comment.strip()))
-        return
-    moves, _, comment = stripped.partition(" // ")
-    last = record.moves[-1].seat if record.moves else None
-    try:
-        found = split_moves(moves, labels, last)
-        for index, (seat, move) in enumerate(found, 1):
-            text, _, outcomes = move.partition(" => ")
-            note = comment.strip() if index == len(found) else ""
-            record.moves.append(Move(seat, (), tuple(map(tuple, _read_outcomes(outcomes))), text.strip(), note))
-    except ValueError as error:
-        raise BadDocument(f"line {number}: {error}") from error
-
-
-def _cut(text: str, mark: str) -> tuple[str, str]:
-    """What stands before and behind a mark, which does not count inside of quotes."""
-    at = text.find(mark)
-    while at >= 0 and text.count('"', 0, at) % 2:
-        at = text.find(mark, at + 1)
-    return (text, "") if at < 0 else (text[:at], text[at + len(mark) :])
-
-
 def _plain(data: Any) -> Any:
     """As it comes back from JSON."""
     return json.loads(json.dumps(data))
-
-
-def _line(text: Any) -> str:
-    """A text that stands on one line."""
-    return " ".join(str(text).split())
 
 
 def _game(data: dict[str, Any], games: dict[str, Game]) -> Game:
@@ -492,13 +446,3 @@ def _game(data: dict[str, Any], games: dict[str, Game]) -> Game:
             f"this record is of version {data['version']} of the rules; this program has {game.meta.version}"
         )
     return game
-
-
-def _write_outcomes(outcomes: Outcomes) -> str:
-    return " | ".join(",".join(map(str, outcome)) for outcome in outcomes)
-
-
-def _read_outcomes(text: str) -> list[list[int]]:
-    if not text.strip():
-        return []
-    return [[int(n) for n in outcome.split(",")] for outcome in text.split("|")]

@@ -16,7 +16,6 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from sqlalchemy import select
 from starlette.exceptions import HTTPException as AnyHTTPException
-from starlette.requests import HTTPConnection
 
 from baronage.bots import bots
 from baronage.engine.chance import Chance
@@ -43,11 +42,11 @@ from baronage.server.answers import (
 )
 from baronage.server.bodies import Branching, Bringing, Giving, Joining, NewSeat, NewTable
 from baronage.server.bot_workers import BotWorkers
-from baronage.server.callers import Anybody, Me, secret_of
+from baronage.server.callers import Anybody, Me, Player, secret_of
 from baronage.server.clock import Clock
 from baronage.server.doors import Doors
-from baronage.server.errors import AWAY, Denied, code_of, in_a_line
-from baronage.server.guard import Guard
+from baronage.server.errors import AWAY, UNSURE, Denied, code_of, in_a_line
+from baronage.server.guard import Guard, place_of
 from baronage.server.house import House
 from baronage.server.keeper import USUAL, Keeper
 from baronage.server.line import accept
@@ -64,6 +63,7 @@ from baronage.server.store import Store
 from baronage.server.table import Sitter
 from baronage.server.watch import answering
 from baronage.server.wire import read_pace, write_pace
+from baronage.server.writer import Unsure
 
 log = logging.getLogger("baronage.server")
 MOST_LISTED = 200  # tables in one answer
@@ -74,6 +74,7 @@ STATUS = {
     "not-yours": 403,
     "stale": 409,
     "store": 503,
+    "unsure": 503,
     "too-fast": 429,
     "too-large": 413,
 }
@@ -181,7 +182,7 @@ def _errors(app: FastAPI, store: Store) -> None:
 
     async def away(request: Request, error: Exception) -> Response:
         log.error("the store: %s", in_a_line(error))
-        return _answer(503, "store", AWAY)
+        return _answer(503, "unsure", UNSURE) if isinstance(error, Unsure) else _answer(503, "store", AWAY)
 
     for fault in store.faults:
         app.add_exception_handler(fault, away)
@@ -210,10 +211,8 @@ def show_game(game: Game) -> GameInfo:
         scored=game.meta.scored,
         labels=[game.label(seat) for seat in range(max(game.seats))],
         resign=game.meta.resign,
-        expels=game.meta.expels,
-        stand_in=game.meta.stand_in,
-        live=dict(game.meta.live),
         papers=[show_kind(kind) for kind in game.papers],
+        credits=[list(one) for one in game.meta.credits],
         options=[
             Option(
                 name=option.name,
@@ -268,8 +267,6 @@ def show_table(listing: Listing, person: str, waiting: int) -> TableInfo:
             )
             for seat, sitter in enumerate(listing.sitters)
         ],
-        stand_in=listing.stand_in or listing.game.meta.stand_in,
-        published=listing.published,
         waits_for=[seat for seat in mine if waiting >> seat & 1],
         talk=listing.talk,
     )
@@ -324,7 +321,7 @@ def _routes(app: FastAPI, hall: Hall) -> None:
         return sorted(shown, key=lambda it: (not it["waits_for"], order[it["status"]], -it["created"]))
 
     @app.post("/api/tables", status_code=201)
-    async def create(body: NewTable, person: Me, request: Request) -> TableInfo:
+    async def create(body: NewTable, person: Player) -> TableInfo:
         if body.game not in hall.games:
             raise BadSetup(f"there is no game {body.game!r}; there are: {', '.join(hall.games)}")
         try:
@@ -333,17 +330,7 @@ def _routes(app: FastAPI, hall: Hall) -> None:
             raise BadSetup(f"pace: {error}") from error
         sitters = [_sitter(seat, person) for seat in body.seats]
         game = hall.games[body.game]
-        listing = await hall.house.create(
-            person.id,
-            game,
-            body.options,
-            sitters,
-            pace,
-            body.public,
-            body.paper,
-            body.stand_in or None,
-            address(request),
-        )
+        listing = await hall.house.create(person.id, game, body.options, sitters, pace, body.public, body.paper)
         return show_table(listing, person.id, 0)
 
     @app.get("/api/tables/{id}")
@@ -359,17 +346,16 @@ def _routes(app: FastAPI, hall: Hall) -> None:
         return shown[0]
 
     @app.post("/api/tables/{id}/join")
-    async def join(id: TableId, body: Joining, person: Me, request: Request) -> Seated:
-        here = address(request)
-        return Seated(seat=await hall.house.join(person.id, person.name, id, body.seat, body.invitation, here))
+    async def join(id: TableId, body: Joining, person: Player) -> Seated:
+        return Seated(seat=await hall.house.join(person.id, person.name, id, body.seat, body.invitation))
 
     @app.put("/api/tables/{id}/bot", status_code=204)
-    async def give(id: TableId, body: Giving, person: Me) -> None:
+    async def give(id: TableId, body: Giving, person: Player) -> None:
         """As the host, before the start: give a free seat to a bot, or free it again."""
         await hall.house.give(person.id, id, body.seat, _bot(body.bot) if body.bot else Sitter())
 
     @app.put("/api/tables/{id}/paper", status_code=204)
-    async def bring(id: TableId, body: Bringing, person: Me) -> None:
+    async def bring(id: TableId, body: Bringing, person: Player) -> None:
         """Say what a seat of mine brings from former games."""
         await hall.house.bring(person.id, id, body.seat, body.paper)
 
@@ -379,30 +365,30 @@ def _routes(app: FastAPI, hall: Hall) -> None:
         return await hall.house.sheets(person.id if person else "", id, invitation)
 
     @app.post("/api/tables/{id}/leave", status_code=204)
-    async def leave(id: TableId, person: Me) -> None:
+    async def leave(id: TableId, person: Player) -> None:
         await hall.house.leave(person.id, id)
 
     @app.post("/api/tables/{id}/start", status_code=204)
-    async def start(id: TableId, person: Me) -> None:
+    async def start(id: TableId, person: Player) -> None:
         await hall.house.start(person.id, id)
 
     @app.post("/api/tables/{id}/rematch")
-    async def rematch(id: TableId, person: Me, request: Request) -> Made:
-        return Made(table=await hall.house.rematch(person.id, person.name, id, address(request)))
+    async def rematch(id: TableId, person: Player) -> Made:
+        return Made(table=await hall.house.rematch(person.id, person.name, id))
 
     @app.post("/api/tables/{id}/branch", status_code=201)
-    async def branch(id: TableId, body: Branching, person: Me) -> Made:
+    async def branch(id: TableId, body: Branching, person: Player) -> Made:
         """Play on from a move of a game that is over, on one of its seats, against bots."""
         bot = _bot(body.bot).bot
         return Made(table=await hall.house.branch(person.id, person.name, id, body.move, body.seat, bot))
 
     @app.post("/api/tables/{id}/archive", status_code=204)
-    async def archive(id: TableId, person: Me) -> None:
+    async def archive(id: TableId, person: Player) -> None:
         """Put a finished table away from my own list."""
         await hall.house.archive(person.id, id)
 
     @app.delete("/api/tables/{id}/archive", status_code=204)
-    async def take_back(id: TableId, person: Me) -> None:
+    async def take_back(id: TableId, person: Player) -> None:
         """Have it in my list again."""
         await hall.house.archive(person.id, id, away=False)
 
@@ -421,7 +407,7 @@ def _routes(app: FastAPI, hall: Hall) -> None:
             raise Denied("not-yours", "This seat is not yours.")
         table = await hall.house.table(room)
         found = copy.copy(table.match.record)
-        if table.over and room.listing.published:
+        if table.over:
             return await _long(hall, request, found.document)
         return await _long(hall, request, partial(found.diary, PUBLIC if seat is None else seat))
 
@@ -443,12 +429,9 @@ def _routes(app: FastAPI, hall: Hall) -> None:
         seat = {"all": ALL, "public": PUBLIC}.get(eyes) if not eyes.isdecimal() else int(eyes)
         if seat is None or seat >= len(table.sitters):
             raise Denied("refused", "There is no such seat.")
-        shown = table.over and room.listing.published
-        if seat != PUBLIC and not shown and seat not in room.listing.seats_of(who):
-            if table.over:
-                raise Denied("not-yours", "What was secret at this table stays so: you see it with your own eyes.")
+        if seat != PUBLIC and not table.over and seat not in room.listing.seats_of(who):
             raise Denied("not-yours", "While the game runs you see it with your own eyes.")
-        again = partial(moments, copy.copy(table.match.record), seat, first, count, shown, upright)
+        again = partial(moments, copy.copy(table.match.record), seat, first, count, table.over, upright)
         return await _long(hall, request, again)
 
     @app.websocket("/ws")
@@ -462,14 +445,7 @@ def _routes(app: FastAPI, hall: Hall) -> None:
             await socket.close(1013, "too many connections")
             return
         buckets = hall.doors.buckets(socket, person.id)
-        connection = Connection(await accept(socket), hall.house, person, buckets)
-        connection.address = address(socket)
-        await hall.doors.keep(socket, secret, connection)
-
-
-def address(request: HTTPConnection) -> str:
-    """From where a request comes."""
-    return request.client.host if request.client is not None else ""
+        await hall.doors.keep(socket, secret, Connection(await accept(socket), hall.house, person, buckets))
 
 
 def _asked_again(hall: Hall, shown: list[TableInfo], person: str) -> None:
@@ -485,8 +461,9 @@ def _asked_again(hall: Hall, shown: list[TableInfo], person: str) -> None:
 async def _long(hall: Hall, request: Request, make: Callable[[], dict[str, Any]]) -> Response:
     """An answer that takes long to make."""
     packed = "gzip" in request.headers.get("accept-encoding", "")
+    address = place_of(request.scope)
     headers = {"vary": "accept-encoding"} | ({"content-encoding": "gzip"} if packed else {})
-    data = await hall.replays.answer(address(request), packed, make)
+    data = await hall.replays.answer(address, packed, make)
     return Response(data, headers=headers, media_type="application/json")
 
 

@@ -20,8 +20,8 @@ from typing import Any
 
 from baronage.bots import bot
 from baronage.engine.chance import Chance
-from baronage.engine.flow import Action
 from baronage.engine.game import Game
+from baronage.engine.mind import Plan
 
 SECONDS = 10.0  # to think
 MEMORY = 2 << 30  # bytes of address space of a worker
@@ -32,17 +32,17 @@ SPARE = 2  # so many may help out
 STILL = 1.0  # seconds more than it wanted to wait: then this process itself did not run
 
 _context = multiprocessing.get_context("spawn")
-Chooser = Callable[[str, str, dict[str, Any], int, int], Action]
+Chooser = Callable[[str, str, dict[str, Any], int, int], tuple[Any, ...]]
 
 
 class BotFailed(Exception):
     """The bot took too long, crashed or answered nonsense."""
 
 
-def choose(name: str, package: str, view: dict[str, Any], seat: int, seed: int) -> Action:
-    """What a bot does, from a view."""
+def choose(name: str, package: str, view: dict[str, Any], seat: int, seed: int) -> Plan:
+    """What a bot does, from a view: a whole decision."""
     state = Game(package).load(view)
-    return bot(name).choose(state, seat, state.actions(seat), Chance(seed))
+    return bot(name).plan(state, seat, Chance(seed))
 
 
 def _limit_memory() -> None:
@@ -87,7 +87,7 @@ class Worker:
         self.pipe: Connection | None = None
         self.starts = False  # is it being started?
 
-    def ask(self, question: tuple[Any, ...], seconds: float) -> Action:
+    def ask(self, question: tuple[Any, ...], seconds: float) -> tuple[Any, ...]:
         """Blocks for at most so long."""
         try:
             if self.process is None or not self.process.is_alive():
@@ -96,7 +96,7 @@ class Worker:
             assert self.pipe is not None
             self.pipe.send(question)
             kind, answer = self._receive(seconds)
-            action = tuple(answer)
+            plan = tuple(answer)
         except BotFailed:
             raise
         except (EOFError, OSError) as error:
@@ -107,7 +107,7 @@ class Worker:
             raise BotFailed(f"nonsense: {error}") from error
         if kind != "done":
             raise BotFailed(str(answer))
-        return action
+        return plan
 
     def _start(self) -> None:
         self.starts = True
@@ -161,8 +161,8 @@ class BotWorkers:
         # of their own: bots that think for long keep nobody from the store
         self._threads = ThreadPoolExecutor(max(1, count + SPARE), "bots")
 
-    async def choose(self, name: str, package: str, view: dict[str, Any], seat: int) -> Action:
-        """What the bot does; raises BotFailed."""
+    async def choose(self, name: str, package: str, view: dict[str, Any], seat: int) -> tuple[Any, ...]:
+        """What the bot does, the actions of one decision; raises BotFailed."""
         if self._free is None:
             self._free = asyncio.Queue()
             for worker in self._workers:
@@ -175,7 +175,7 @@ class BotWorkers:
         loop.call_later(self.patience, self._look, worker, task)
         return await asyncio.shield(task)
 
-    def _look(self, worker: Worker, task: asyncio.Future[Action]) -> None:
+    def _look(self, worker: Worker, task: asyncio.Future[tuple[Any, ...]]) -> None:
         """If it thinks for long, another helps out."""
         if task.done() or self._free is None or len(self._workers) >= self._count + SPARE:
             return

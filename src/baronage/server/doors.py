@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections import Counter
 
 from starlette.websockets import WebSocket
 
-from baronage.server.guard import Bucket, Buckets
+from baronage.server.guard import Bucket, Buckets, place_of
 from baronage.server.people import People
 from baronage.server.socket import Connection
 
@@ -37,7 +38,7 @@ class Doors:
 
     def full(self, socket: WebSocket, person: str) -> bool:
         """Are there so many connections of this person, or from this address, that another is one too many?"""
-        return self._persons[person] >= MOST_OF_ONE or self._addresses[_address(socket)] >= self.most
+        return self._persons[person] >= MOST_OF_ONE or self._addresses[place_of(socket.scope)] >= self.most
 
     def connections(self) -> list[Connection]:
         """All there are."""
@@ -45,20 +46,26 @@ class Doors:
 
     def buckets(self, socket: WebSocket, person: str) -> list[Bucket]:
         """What requests of this person on this connection are counted by."""
-        return [self._of_persons.of(person), self._of_addresses.of(_address(socket))]
+        return [self._of_persons.of(person), self._of_addresses.of(place_of(socket.scope))]
 
     async def keep(self, socket: WebSocket, secret: str, connection: Connection) -> None:
         """Run a connection until its end."""
         self._open[connection] = socket, secret
-        counted = (self._persons, connection.person), (self._addresses, _address(socket))
+        counted = (self._persons, connection.person), (self._addresses, place_of(socket.scope))
         for counter, key in counted:
             counter[key] += 1
+        ends = None
+        if connection.who.until < float("inf"):  # a token that is good no longer keeps no connection
+            loop = asyncio.get_running_loop()
+            ends = loop.call_later(connection.who.until - time.time() + 0.05, self._changed, connection.person)
         try:
             # In a task of its own: each time it goes on, all that wait for each other would be gone through, down from the
             # server's own first function.
             connection.task = asyncio.create_task(connection.run())
             await connection.task
         finally:
+            if ends is not None:
+                ends.cancel()
             del self._open[connection]
             for counter, key in counted:
                 counter[key] -= 1
@@ -82,7 +89,3 @@ class Doors:
             elif connection in self._open:
                 with contextlib.suppress(RuntimeError):  # it is gone already
                     await socket.close(SIGNED_OUT, "signed out")
-
-
-def _address(socket: WebSocket) -> str:
-    return socket.client.host if socket.client is not None else ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from baronage.engine.errors import Ambiguous, Illegal, Refusal, Unreadable
 
 FAULT = "That could not be done; it is a fault of this program."
+UNSURE = "The store has not answered: whether this has happened is seen in a moment. Look again before you repeat it."
 AWAY = "The store can't be reached; try again in a moment."
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import json
 import logging
 import time
@@ -71,6 +72,22 @@ def header(scope: Scope, name: str) -> str:
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == wanted), "")
 
 
+def place_of(scope: Scope) -> str:
+    """Where a request comes from, as far as it can be counted: of an address of IPv6 the half that names a network, since
+    everybody has billions of the other.
+    """
+    host: str = (scope.get("client") or ("", 0))[0]
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.IPv6Network((address, 64), strict=False))
+
+
 def bearer(scope: Scope) -> str:
     """The token of a program, which no browser sends by itself."""
     kind, _, token = header(scope, "authorization").partition(" ")
@@ -111,8 +128,7 @@ class Guard:
             await self._http(scope, receive, send)
 
     def _admits(self, scope: Scope) -> bool:
-        client = (scope.get("client") or ("", 0))[0]
-        return self.buckets.of(client).take(time.monotonic())
+        return self.buckets.of(place_of(scope)).take(time.monotonic())
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         length = header(scope, "content-length")

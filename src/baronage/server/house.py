@@ -28,12 +28,18 @@ class House(Seating, Talking):
     # --- acts ---------------------------------------------------------------------------------------------------
 
     async def act(self, person: str, id: str, seat: int, number: int, kind: str, body: dict[str, Any]) -> Change:
-        """Let a person act for a seat that is his. `number` is that of the newest update he has seen."""
+        """Let a person act for a seat that is his. `number` is that of the newest update he has seen.
+
+        With a `key` in the body it is done once: whoever sends it again, because he heard no answer, is told what came of it.
+        """
         room = await self.room(id)
 
         async def attempt() -> Change:
             await self._must_sit(room, person, seat)
             table = await self.running(room)
+            before = table.done_before(seat, body.get("key", ""))
+            if before is not None:
+                return before
             if number != table.number(seat):
                 raise Denied("stale", f"This seat has seen update {table.number(seat)}, not {number}.")
             return await self.happen(room, table, seat, kind, body)
@@ -66,7 +72,7 @@ class House(Seating, Talking):
             seen, names = table.seen(seat), table.match.record.names
         return await asyncio.to_thread(reading, request, seen, seat, names, text)
 
-    async def extend(self, person: str, id: str, hours: float) -> Change:
+    async def extend(self, person: str, id: str, hours: float, key: str = "") -> Change:
         """Let the host give everybody more time."""
         room = await self.shown(person, id)
 
@@ -75,7 +81,9 @@ class House(Seating, Talking):
                 raise Denied("refused", "The host extends deadlines.")
             if 0 < hours < LEAST_EXTENSION:
                 raise Denied("refused", f"An extension is {LEAST_EXTENSION:g} hours or more: all are told of it.")
-            return await self.happen(room, await self.running(room), PUBLIC, at_table.EXTEND, {"hours": hours})
+            table = await self.running(room)
+            body = {"hours": hours} | ({"key": key} if key else {})
+            return table.done_before(PUBLIC, key) or await self.happen(room, table, PUBLIC, at_table.EXTEND, body)
 
         return await self.retry(room, attempt)
 

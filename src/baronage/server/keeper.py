@@ -16,8 +16,9 @@ from baronage.server.collector import much, thorough
 from baronage.server.errors import code_of, in_a_line
 from baronage.server.house import House
 from baronage.server.neighbours import Neighbours
+from baronage.server.policy import Post
 from baronage.server.rooms import Room
-from baronage.server.store import OUTAGE, PERSON
+from baronage.server.store import ACTED, CHANGED, OUTAGE, PERSON, SAID
 from baronage.server.table import Table
 
 USUAL = (0.4, 1.6)  # seconds that a bot seems to think, at least and at most
@@ -29,7 +30,8 @@ log = logging.getLogger("baronage.server")
 class Keeper:
     """Runs beside the house, in the same loop. `thinking`: seconds that a bot seems to think."""
 
-    again = 5.0  # seconds after which what failed is tried again
+    again = 5.0  # seconds after which what failed is tried again,
+    soon = 0.5  # and after which a room is looked at of which nobody knows what happened in it
     beat = 2.0  # seconds between two signs of life of this process
     lease = 6.0  # seconds without one after which others take over what it kept
     look = 1.0  # seconds between two looks for what nobody keeps
@@ -63,6 +65,7 @@ class Keeper:
         self.person_changed: Callable[[str], None] = lambda person: None
         self.not_before: Callable[[float], None] = lambda at: None  # called with when somebody was last there
         house.changed = self.changed
+        house.doubtful = self._doubt
         house.tempo = thinking[1] / USUAL[1]
 
     async def start(self) -> None:
@@ -119,7 +122,9 @@ class Keeper:
 
     def _store_fails(self, error: BaseException) -> bool:
         """Is it the store's fault? Then a line of the log must do, for it is one of many."""
-        return isinstance(error, self.house.store.faults) or (isinstance(error, Refusal) and code_of(error) == "store")
+        return isinstance(error, self.house.store.faults) or (
+            isinstance(error, Refusal) and code_of(error) in ("store", "unsure")
+        )
 
     async def _collect(self) -> None:
         """Find the cycles that are left in memory, when nobody is halted by it."""
@@ -194,6 +199,21 @@ class Keeper:
         else:
             self._due.pop(id, None)  # whoever wrote keeps it now
 
+    def _doubt(self, room: Room) -> None:
+        """Nobody knows whether something was written in this room: look, until the store answers; then all are told."""
+        self._run(self._look_again(room))
+
+    async def _look_again(self, room: Room) -> None:
+        for _ in range(int(self.lost / self.soon)):
+            await asyncio.sleep(self.soon)
+            try:
+                for what in (CHANGED, ACTED, SAID):
+                    await self.house.heard(what, room.listing.id)
+                return
+            except Exception as error:
+                whole = not self._store_fails(error)
+                log.error("table %s is looked at again: %s", room.listing.id, in_a_line(error), exc_info=whole)
+
     async def _heard_all(self) -> None:
         """For a while nothing was heard of the other processes."""
         self.person_changed("")
@@ -211,9 +231,7 @@ class Keeper:
         self._changes += 1
         table = room.table
         id = room.listing.id
-        self._set(
-            id, None if table is None or table.over or not room.kept else self.house.by_the_house(table, table.due())
-        )
+        self._set(id, None if table is None or table.over or not room.kept else self._due_of(table))
         if table is None or not room.kept:
             return
         for seat in table.state.actors():
@@ -222,6 +240,11 @@ class Keeper:
             if name and key not in self._asked:
                 self._asked.add(key)
                 self._run(self._think(room, seat, name, key, table.view(seat), self._pause(table), self._limit(table)))
+
+    def _due_of(self, table: Table) -> float | None:
+        """When something has to be done at a table, by this house's clock."""
+        due = table.due()
+        return due if due is None or not isinstance(table.pace, Post) else due + table.ahead
 
     def _pause(self, table: Table) -> float:
         """How long a bot waits with its answer. In a secret window it passes before that would have closed without it."""
@@ -250,9 +273,9 @@ class Keeper:
             pause = asyncio.ensure_future(asyncio.sleep(seconds))
             try:
                 async with asyncio.timeout(limit):
-                    action = await self.workers.choose(name, room.listing.game.package, view, seat)
+                    plan = await self.workers.choose(name, room.listing.game.package, view, seat)
                 await pause
-                await self.house.play_for(room, seat, key[2], [action], name)
+                await self.house.play_for(room, seat, key[2], list(plan), name)
             except (BotFailed, Refusal, TimeoutError) as error:
                 if self._store_fails(error):
                     raise  # which is no fault of the bot

@@ -8,11 +8,12 @@ import json
 from pathlib import Path
 from typing import Annotated, Any
 
-from fastapi import FastAPI, HTTPException, Request, Response
+from fastapi import FastAPI, HTTPException, Query, Request, Response
 from fastapi import Path as Part
 
 from baronage.engine.chance import Chance
 from baronage.engine.game import Game
+from baronage.engine.rules_search import search
 from baronage.server.answers import Rules
 
 STATIC = Path(__file__).resolve().parent.parent / "web" / "static"
@@ -64,6 +65,11 @@ def routes(app: FastAPI, games: dict[str, Game]) -> None:
         """The rules page of a game, in Markdown: every rule begins with its id in bold."""
         asked = found(game)
         return Rules(title=asked.title, prefix=asked.meta.prefix, page=asked.rules_page)
+
+    @app.get("/api/games/{game}/rules/search")
+    async def search_rules(game: GameName, words: Annotated[str, Query(max_length=200)]) -> list[str]:
+        """The ids of the rules that these words ask for, the nearest first."""
+        return [rule.id for rule in search(found(game).rules.values(), words)]
 
     @app.get("/api/games/{game}/picture", response_model=dict[str, Any])
     def picture(game: GameName, request: Request) -> Response:

@@ -1,7 +1,7 @@
 """Who is who: guests who play at once under a name, by a secret that only they hold. The store keeps a hash of it.
 
-Who wants to come back from another device chooses a sign-in name and a password. What is known of people is remembered; when it
-changes, the other processes are told.
+Who wants to come back from another device chooses a sign-in name and a password. A program gets a token: a secret that is good
+for a while, and for less than a browser's. What is known of people is remembered; when it changes, the other processes are told.
 """
 
 from __future__ import annotations
@@ -12,27 +12,33 @@ import hashlib
 import re
 import secrets
 import time
-import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from sqlalchemy import Row, bindparam, delete, func, insert, select, update
+from sqlalchemy import Row, bindparam, delete, insert, select, update
 
 from baronage.server.errors import Denied
-from baronage.server.guard import Buckets
 from baronage.server.names import clean_name
+from baronage.server.passwords import LONGEST, SHORTEST, Caller, Passwords
 from baronage.server.schema import marks, messages, papers, persons, seats, sessions, shelves, tables
 from baronage.server.store import PERSON, Store
 from baronage.server.writer import Conflict, Statement
 
-SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
-BROWSER, TOKEN = "browser", "token"
+# What a secret is: a browser's, a program's, or one by which a browser that is signed out is recognised, which opens nothing.
+BROWSER, TOKEN, DEVICE = "browser", "token", "device"
+# What a secret is good for. A program's never is for the account itself: name, password, tokens, and what can't be had again.
+PLAY, TALK, READ, ACCOUNT = "play", "talk", "read", "account"
+OWN = frozenset([PLAY, TALK, READ, ACCOUNT])
+GRANTED = (PLAY, TALK, READ)
+
+DAY = 86_400.0
 MOST_KNOWN = 10_000  # sessions that are remembered
-TRIES, AGAIN = 10.0, 1 / 30  # passwords that may be tried for one name at once, and then each second
-KEPT = 365 * 86_400.0  # seconds for which a browser keeps what it was given
-FORGOTTEN = 90 * 86_400.0  # seconds after which a guest who can't come back, and has done nothing, is forgotten
+MOST_TOKENS = 20  # of one person
+MOST_SESSIONS = 50  # of one person, of each kind: the oldest are forgotten
+DAYS, MOST_DAYS = 90, 365  # for which a token is good
+KEPT = 365 * DAY  # seconds for which a browser keeps what it was given
+FORGOTTEN = 90 * DAY  # seconds after which a guest who can't come back, and has done nothing, is forgotten
 MOST_FORGOTTEN = 500  # at once
-COST = 1 << 14  # of a hash of a password: 16 MB, and some hundredths of a second
 
 _LOGIN = re.compile(r"[a-z0-9][a-z0-9._-]{2,29}")
 _NEW_PERSON, _NEW_SESSION = insert(persons), insert(sessions)
@@ -44,9 +50,7 @@ _LOCK = (
 )
 _SIGN_OUT = delete(sessions).where(sessions.c.hash == bindparam("session"))
 _SIGN_OUT_ELSEWHERE = delete(sessions).where(
-    sessions.c.person == bindparam("person_id"),
-    sessions.c.kind == BROWSER,
-    sessions.c.hash != bindparam("session"),
+    sessions.c.person == bindparam("person_id"), sessions.c.hash != bindparam("session")
 )
 _LEFT_NOTHING = [
     persons.c.id.not_in(select(column).where(column.is_not(None)))
@@ -66,11 +70,24 @@ _DROP_TOKENS = delete(sessions).where(sessions.c.person == bindparam("person_id"
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody."""
+    """Somebody, as a secret makes him known: `scopes`, what it is good for; `until`: and how long."""
 
     id: str
     name: str
     login: str = ""  # empty: a guest
+    scopes: frozenset[str] = OWN
+    until: float = float("inf")
+
+
+@dataclass(frozen=True)
+class Program:
+    """A token, without its secret."""
+
+    id: str
+    name: str
+    scopes: list[str]
+    created: float
+    expires: float
 
 
 class People:
@@ -78,10 +95,9 @@ class People:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.passwords = Passwords()
         self.changed: Callable[[str], None] = lambda person: None
         self._known: dict[str, Person] = {}
-        self._tries = Buckets(AGAIN, TRIES)
-        self._hashing = asyncio.Semaphore(2)  # passwords at once: each takes memory, and all take time from the games
 
     async def guest(self, name: str) -> tuple[Person, str]:
         """A new person, and the secret of its session."""
@@ -96,83 +112,135 @@ class People:
         await self._change(person, (_RENAME, {"person_id": renamed.id, "new_name": renamed.name}))
         return renamed
 
-    async def secret(self, person: Person, kind: str) -> str:
+    async def secret(self, person: Person, kind: str, **more: object) -> str:
         """One more secret of a person: for a browser, or for a program."""
         secret = secrets.token_urlsafe(32)
-        values = {"hash": _hash(secret), "person": person.id, "kind": kind, "created": time.time()}
-        await self.store.write((_NEW_SESSION, values))
+        await self.store.write(_session(secret, person, kind, **more))
         return secret
 
     async def who(self, secret: str) -> Person | None:
-        """Whose secret this is."""
+        """Whose secret this is, if it is still good."""
         if not secret or len(secret) > 100:
             return None
-        key = _hash(secret)
+        key = hash_of(secret)
         if key not in self._known:
-            wanted = select(persons).join(sessions).where(sessions.c.hash == key)
-            rows = await asyncio.to_thread(self.store.read, wanted)
-            if not rows:
+            wanted = select(persons, sessions.c.kind, sessions.c.scopes, sessions.c.expires).join(sessions)
+            rows = await asyncio.to_thread(self.store.read, wanted.where(sessions.c.hash == key))
+            if not rows or rows[0].kind not in (BROWSER, TOKEN):
                 return None
             if len(self._known) > MOST_KNOWN:
                 self._known.clear()
-            self._known[key] = _person(rows[0])
-        return self._known[key]
+            self._known[key] = _as_secret(rows[0])
+        known = self._known[key]
+        return known if time.time() < known.until else None
 
     # --- coming back --------------------------------------------------------------------------------------------
 
-    async def lock(self, person: Person, login: str, password: str, here: str, present: str = "") -> Person:
-        """Give somebody a sign-in name and a password; or others, if he knows the present one. He is signed out elsewhere."""
+    async def lock(
+        self, person: Person, login: str, password: str, here: str, present: str = "", caller: Caller | None = None
+    ) -> Person:
+        """Give somebody a sign-in name and a password; or others, if he knows the present one.
+
+        Nobody else is let in any more by what he was given before: other browsers and all programs are signed out.
+        """
         login = login.strip().lower()
         if not _LOGIN.fullmatch(login):
             allowed = "A sign-in name has 3 to 30 of the letters a to z, figures, and . _ - between them."
             raise Denied("refused", allowed, "login")
-        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-            raise Denied("refused", f"A password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters.", "password")
+        if not SHORTEST <= len(password) <= LONGEST:
+            raise Denied("refused", f"A password has {SHORTEST} to {LONGEST} characters.", "password")
         row = (await asyncio.to_thread(self.store.read, select(persons).where(persons.c.id == person.id)))[0]
-        if row.password and not await self._knows(str(row.login), str(row.password), present):
-            raise Denied("refused", "This is not your present password.", "present")
-        values = {"person_id": person.id, "new_login": login, "new_password": await self._hashed(password)}
-        elsewhere = {"person_id": person.id, "session": _hash(here)}
+        if row.password:  # whoever tries from elsewhere does not slow down who is signed in
+            known = Caller(device=hash_of(here))
+            if not await self.passwords.fits(str(row.login), str(row.password), present, known):
+                raise Denied("refused", "This is not your present password.", "present")
+        hashed = await self.passwords.hashed(password, caller or Caller(place=person.id))
+        values = {"person_id": person.id, "new_login": login, "new_password": hashed}
+        elsewhere = {"person_id": person.id, "session": hash_of(here)}
         try:
             await self._change(person, (_LOCK, values), (_SIGN_OUT_ELSEWHERE, elsewhere))
         except Conflict as error:
             raise Denied("refused", "Somebody else has this sign-in name; choose another.", "login") from error
         return Person(person.id, person.name, login)
 
-    async def enter(self, login: str, password: str) -> tuple[Person, str]:
-        """Let somebody in who knows a password; whether the name or the password was wrong is not told."""
+    async def enter(self, login: str, password: str, place: str = "", device: str = "") -> tuple[Person, str]:
+        """Let somebody in who knows a password; whether the name or the password was wrong is not told.
+
+        `device`: what this browser was recognised by when it was let in before.
+        """
         login = login.strip().lower()
         found: list[Row[tuple[str]]] = []
         if _LOGIN.fullmatch(login):
             found = list(await asyncio.to_thread(self.store.read, select(persons).where(persons.c.login == login)))
         known = str(found[0].password) if found else ""
-        if not await self._knows(login, known, password):
+        caller = Caller(place)
+        if found and await self._recognises(found[0].id, device):
+            caller = Caller(place, hash_of(device))
+        if not await self.passwords.fits(login, known, password, caller):
             raise Denied("refused", "This name and this password do not belong together.", "password")
         person = _person(found[0])
         return person, await self.secret(person, BROWSER)
 
-    async def _knows(self, login: str, known: str, password: str) -> bool:
-        """Is this the password of which the hash is known? Empty: there is none, which takes as long to say."""
-        if not self._tries.of(login).take(time.monotonic()):
-            raise Denied("too-fast", "Too many tries with this name; wait some minutes.", "password")
-        return bool(await self._hashed(password[:LONGEST_PASSWORD], known) == known and known)
+    async def recognise(self, person: Person, device: str = "") -> str:
+        """From now on this browser is known as one of his, signed in or not. What it is recognised by."""
+        device = device if 20 <= len(device) <= 100 else secrets.token_urlsafe(32)
+        if not await self._recognises(person.id, device):
+            with contextlib.suppress(Conflict):  # at the same moment
+                await self.store.write(_session(f"{device} {person.id}", person, DEVICE))
+            await self._not_too_many(person)
+        return device
 
-    async def _hashed(self, password: str, like: str = "") -> str:
-        """A hash with a salt of its own, or with that of another; always as much work."""
-        salt = bytes.fromhex(like.partition("$")[0]) or secrets.token_bytes(16)
-        plain = unicodedata.normalize("NFKC", password).encode()
-        async with self._hashing:
-            key = await asyncio.to_thread(hashlib.scrypt, plain, salt=salt, n=COST, r=8, p=1, dklen=32)
-        return f"{salt.hex()}${key.hex()}"
+    async def _recognises(self, person: str, device: str) -> bool:
+        wanted = select(sessions.c.hash).where(sessions.c.hash == hash_of(f"{device} {person}"))
+        return bool(device) and bool(await asyncio.to_thread(self.store.read, wanted))
+
+    async def _not_too_many(self, person: Person) -> None:
+        """The oldest browsers are forgotten: who signs in again and again fills no list."""
+        for kind in (BROWSER, DEVICE):
+            mine = select(sessions.c.hash).where(sessions.c.person == person.id, sessions.c.kind == kind)
+            old = mine.order_by(sessions.c.created.desc()).offset(MOST_SESSIONS).limit(MOST_FORGOTTEN)
+            rows = await asyncio.to_thread(self.store.read, old)
+            if rows:
+                await self._change(person, *((_SIGN_OUT, {"session": row.hash}) for row in rows))
 
     async def sign_out(self, person: Person, secret: str) -> None:
         """This secret is worth nothing any more."""
-        await self._change(person, (_SIGN_OUT, {"session": _hash(secret)}))
+        await self._change(person, (_SIGN_OUT, {"session": hash_of(secret)}))
 
-    async def tokens(self, person: Person) -> int:
-        """How many programs of his may be let in."""
-        wanted = select(func.count()).where(sessions.c.person == person.id, sessions.c.kind == TOKEN)
-        return int((await asyncio.to_thread(self.store.read, wanted))[0][0])
+    # --- programs -----------------------------------------------------------------------------------------------
+
+    async def token(
+        self, person: Person, scopes: Iterable[str] = GRANTED, days: float = DAYS, name: str = ""
+    ) -> tuple[str, Program]:
+        """A secret for a program. Who may play or talk may read, too."""
+        wanted = {READ, *scopes}
+        if not wanted <= set(GRANTED):
+            raise Denied("refused", f"A token is for some of: {', '.join(GRANTED)}.", "scopes")
+        if not 0 < days <= MOST_DAYS:
+            raise Denied("refused", f"A token is good for up to {MOST_DAYS} days.", "days")
+        if len(await self.tokens(person)) >= MOST_TOKENS:
+            raise Denied("refused", f"You have {MOST_TOKENS} tokens; end one of them first.")
+        granted = [scope for scope in GRANTED if scope in wanted]
+        now = time.time()
+        more = {"scopes": ",".join(granted), "expires": now + days * DAY, "name": clean_name(name) if name else ""}
+        secret = await self.secret(person, TOKEN, **more)
+        return secret, Program(hash_of(secret)[:16], str(more["name"]), granted, now, now + days * DAY)
+
+    async def tokens(self, person: Person) -> list[Program]:
+        """The programs of his that are let in, the newest first."""
+        mine = [sessions.c.person == person.id, sessions.c.kind == TOKEN, sessions.c.expires > time.time()]
+        wanted = select(sessions).where(*mine).order_by(sessions.c.created.desc())
+        rows = await asyncio.to_thread(self.store.read, wanted)
+        return [Program(row.hash[:16], row.name, row.scopes.split(","), row.created, row.expires) for row in rows]
+
+    async def drop_token(self, person: Person, id: str) -> None:
+        """This program is let in no more."""
+        mine = select(sessions.c.hash).where(sessions.c.person == person.id, sessions.c.kind == TOKEN)
+        rows = await asyncio.to_thread(self.store.read, mine)
+        found = [row.hash for row in rows if row.hash[:16] == id]
+        if not found:
+            raise Denied("refused", "You have no such token.")
+        await self._change(person, (_SIGN_OUT, {"session": found[0]}))
 
     async def drop_tokens(self, person: Person) -> None:
         """No program of his is let in any more."""
@@ -181,10 +249,10 @@ class People:
     # --- who is forgotten ---------------------------------------------------------------------------------------
 
     async def put_away(self) -> None:
-        """Sessions that no browser has any more, and guests who can't come back and have left nothing behind."""
+        """What nobody can use any more: old sessions and tokens, and guests who can't come back and left nothing behind."""
         now = time.time()
-        old = [sessions.c.kind == BROWSER, sessions.c.created < now - KEPT]
-        wanted = select(sessions.c.hash, persons).join(persons).where(*old).limit(MOST_FORGOTTEN)
+        old = ((sessions.c.kind != TOKEN) & (sessions.c.created < now - KEPT)) | (sessions.c.expires < now)
+        wanted = select(sessions.c.hash, persons).join(persons).where(old).limit(MOST_FORGOTTEN)
         for row in await asyncio.to_thread(self.store.read, wanted):
             await self._change(_person(row), (_SIGN_OUT, {"session": row.hash}))
         gone = [persons.c.login.is_(None), persons.c.created < now - FORGOTTEN, *_LEFT_NOTHING]
@@ -211,5 +279,19 @@ def _person(row: Row[tuple[str]]) -> Person:
     return Person(row.id, row.name, row.login or "")
 
 
-def _hash(secret: str) -> str:
+def _as_secret(row: Row[tuple[str]]) -> Person:
+    """Whom a secret makes known."""
+    if row.kind == BROWSER:
+        return _person(row)
+    until = float("-inf") if row.expires is None else row.expires
+    return Person(row.id, row.name, row.login or "", frozenset(row.scopes.split(",")) & set(GRANTED), until)
+
+
+def _session(secret: str, person: Person, kind: str, **more: object) -> Statement:
+    values = {"hash": hash_of(secret), "person": person.id, "kind": kind, "created": time.time(), **more}
+    return _NEW_SESSION, values
+
+
+def hash_of(secret: str) -> str:
+    """What the store keeps of a secret."""
     return hashlib.sha256(secret.encode()).hexdigest()

@@ -7,13 +7,14 @@ import contextlib
 import gzip
 import re
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from typing import Any
 
 import msgspec
 
 from baronage.engine.flow import FULL, PUBLIC, Event
-from baronage.engine.match import Match, said_with
+from baronage.engine.match import Match
+from baronage.engine.moments import said_with
 from baronage.engine.record import Record
 from baronage.server.errors import Denied
 
@@ -31,9 +32,8 @@ def moments(
     """So many moments from the first on, each with its lines of the log and its picture; and how many there are in all.
 
     Moment 0 is the start. The others have the numbers that lines of the log carry; with the referee's eyes, those of the moves.
-    With the first of them come marks for the whole game: where turns begin, how many lines were told at each moment, and, for
-    the referee's eyes, what was played. The numbers of the moves are told when the game is over: before, they would tell that
-    somebody was asked in secret.
+    With the first of them come marks for the whole game: where turns begin and how many lines were told at each moment. What was
+    played, and after how many moves, is told when the game is over: before, it would tell that somebody was asked in secret.
     """
     shown: list[dict[str, Any]] = []
     marks: list[dict[str, Any]] = []
@@ -45,7 +45,8 @@ def moments(
         number = reached
         since, told = told, len(match.moments)
         if not first:
-            marks.append({"moment": number, **_mark(match, eyes, since), **_move(record, eyes, moves)})
+            played = _move(record, moves, over or eyes == ALL)
+            marks.append({"moment": number, "move": moves if over else 0, **_mark(match, eyes, since), **played})
         if first <= number < first + count:
             view = match.state if eyes == ALL else match.state.redact(eyes)
             shown.append(
@@ -53,7 +54,7 @@ def moments(
                     "moment": number,
                     "move": moves if over else 0,
                     "asked": match.state.actors() if eyes == ALL else [],
-                    **_move(record, eyes, moves),
+                    **_move(record, moves, over or eyes == ALL),
                     "lines": [
                         {
                             "text": text,
@@ -73,9 +74,9 @@ def moments(
     return {"total": number + 1, "moments": shown, **({} if first else {"marks": marks})}
 
 
-def _move(record: Record, eyes: int, moves: int) -> dict[str, Any]:
-    """What was played, and by whom: for the referee's eyes. To others a seat that answered in secret would be betrayed."""
-    if not moves or eyes != ALL:
+def _move(record: Record, moves: int, told: bool) -> dict[str, Any]:
+    """What was played, and by whom: while the game runs it would betray a seat that answered in secret."""
+    if not moves or not told:
         return {"seat": None, "text": ""}
     return {"seat": record.moves[moves - 1].seat, "text": record.moves[moves - 1].text}
 
@@ -98,10 +99,23 @@ def _mark(match: Match, eyes: int, since: int) -> dict[str, Any]:
 def _told(match: Match, eyes: int, since: int) -> Iterator[tuple[Event, str, tuple[str, ...]]]:
     """What was told since so many moments."""
     for moment in match.moments[since:]:
-        for event in moment.events if eyes == ALL else moment.seen(eyes) if moment.text else []:
+        for event in _once(moment.events) if eyes == ALL else moment.seen(eyes) if moment.text else []:
             sentence, rules = match.game.tell(match.setup, event, PUBLIC if eyes == ALL else eyes)
             if sentence and not (eyes == ALL and sentence.startswith(("You ", "Your "))):  # said to one seat alone
                 yield event, sentence, rules
+
+
+def _once(events: Iterable[Event]) -> Iterator[Event]:
+    """What a few are told exactly and all others only in part is told once, exactly."""
+    exact: Counter[tuple[int, int]] = Counter()
+    for event in events:
+        kind, who = event[:2]
+        if exact[kind, ~who]:
+            exact[kind, ~who] -= 1
+            continue
+        if who > 0:
+            exact[kind, who] += 1
+        yield event
 
 
 class Replays:

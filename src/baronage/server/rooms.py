@@ -22,7 +22,7 @@ from baronage.engine.flow import PUBLIC
 from baronage.engine.game import Game
 from baronage.server import table as at_table
 from baronage.server.alarms import Alarms, Waits
-from baronage.server.errors import FAULT, Denied, in_a_line
+from baronage.server.errors import FAULT, UNSURE, Denied, in_a_line
 from baronage.server.listing import OPEN, OVER, RUNNING, Listing, read_listings
 from baronage.server.papers import Papers, kind_of
 from baronage.server.policy import Post, Untimed
@@ -31,7 +31,7 @@ from baronage.server.store import ACTED, Store
 from baronage.server.table import Act, Change, Table
 from baronage.server.talk import Talk
 from baronage.server.wire import Lobby, Messages, Update, View
-from baronage.server.writer import Conflict, Statement
+from baronage.server.writer import Conflict, Statement, Unsure
 
 LONGEST_ID = 32
 TRIES = 10  # when other processes write at the same time
@@ -46,7 +46,6 @@ class Watcher(Protocol):
     """Whoever is to be told: a connection."""
 
     person: str
-    address: str
 
     def tell(self, message: Messages) -> None:
         """Pass it on, without waiting."""
@@ -94,6 +93,8 @@ class Rooms:
         self.outages: list[tuple[float, float]] = []
         self.tempo = 1.0  # how fast bots are
         self.changed: Callable[[Room], None] = lambda room: None
+        # called with a room of which nobody knows whether something happened in it: it is looked at as soon as that can be
+        self.doubtful: Callable[[Room], None] = lambda room: None
         self.look_round: Callable[[], Awaitable[None] | None] | None = None  # called first: was there an outage?
 
     # --- finding ------------------------------------------------------------------------------------------------
@@ -169,18 +170,6 @@ class Rooms:
         """What time it is at a table: by post the wall clock says so."""
         return self.now() - table.ahead if isinstance(table.pace, Post) else self.now()
 
-    def rings(self, table: Table, waits: Waits) -> Statement:
-        """The alarm of a table in the store: when something is due by the house's clock."""
-        return self.alarms.set(table.id, (waits[0], self.by_the_house(table, waits[1])))
-
-    def by_the_house(self, table: Table, due: float | None) -> float | None:
-        """An instant of a table, by the house's clock."""
-        return due if due is None or not isinstance(table.pace, Post) else due + table.ahead
-
-    def today(self) -> float:
-        """What time it is by the wall clock, for what bears a date."""
-        return self.now() - self.ahead()
-
     def _again(self, listing: Listing, known: int | None) -> tuple[Table, Sequence[Row[Any]]]:
         """A table as far as is known, and what came after. In a thread: long games take a while."""
         table = begin(listing, self.tempo)
@@ -235,21 +224,17 @@ class Rooms:
                     return await attempt()
                 except Conflict:
                     await self.reread(room)
+                except Unsure as error:
+                    self.doubtful(room)
+                    raise Denied("unsure", UNSURE) from error
         raise Denied("stale", "Something happened at the same time; look again.")
 
     async def happen(
-        self,
-        room: Room,
-        table: Table,
-        seat: int,
-        kind: str,
-        body: dict[str, Any],
-        sitting: Sitting | None = None,
-        also: Sequence[Statement] = (),
+        self, room: Room, table: Table, seat: int, kind: str, body: dict[str, Any], sitting: Sitting | None = None
     ) -> Change:
         """The one way: at the table, then into the store, then to those who watch. The room is locked.
 
-        `sitting`: who sits there then, which is written down with it; `also`: what else is.
+        `sitting`: who sits there then, which is written down with it.
         Raises Conflict if another process wrote meanwhile: then nothing has happened, and the table is to be read again.
         """
         try:
@@ -262,7 +247,7 @@ class Rooms:
             raise Denied("refused", FAULT) from error
         listing, more = sitting or (room.listing, [])
         waits = table.waits()
-        more = [*more, *also, *self._also(room, table, waits)]
+        more = [*more, *self._also(room, table, waits)]
         if table.over and listing.status == RUNNING:
             found = _places(table)
             listing, changing = listing.change(self.store, status=OVER, ended=change.act.at, places=found)
@@ -272,7 +257,7 @@ class Rooms:
                 more += self.papers.back(table.id, paper, listing.sitters, standings, change.act.at)
         try:
             await self.store.write(written(table, change), *more, *self.store.notice(ACTED, table.id))
-        except Conflict:
+        except (Conflict, Unsure):
             room.table = None
             raise
         except Exception as error:
@@ -295,7 +280,7 @@ class Rooms:
         """What is written down with an act: what the table waits for now, unless that is what it waited for."""
         if table.over:
             return [self.alarms.end(table.id)]
-        return [] if room.kept and waits == room.waits else [self.rings(table, waits)]
+        return [] if room.kept and waits == room.waits else [self.alarms.set(table.id, waits)]
 
     async def _give_back(self, room: Room, table: Table) -> None:
         """Give back the time in which nobody was there, if that has not been done."""
@@ -303,7 +288,7 @@ class Rooms:
             if until > table.up and table.due() is not None and not isinstance(table.pace, Untimed):
                 try:
                     await self.happen(room, table, PUBLIC, at_table.OUTAGE, {"since": since, "until": until})
-                except Conflict:  # another process does it; the table is read again
+                except (Conflict, Unsure):  # another process does it, or perhaps we did; the table is read again
                     return
 
     async def give_back(self) -> None:
@@ -412,7 +397,6 @@ def begin(listing: Listing, tempo: float) -> Table:
             listing.started or listing.created,
             listing.held,
             tempo,
-            listing.stand_in,
         )
     except BadSetup as error:
         raise BadDocument(f"table {listing.id} can't be set up any more: {error.sentence}") from error

@@ -42,14 +42,17 @@ persons = Table(
     Index("ix_persons_login", "login", unique=True),
 )
 
-# A session of a browser, or the token of a program; only a hash of the secret is kept.
+# A session of a browser, the token of a program, or what a browser is recognised by; only a hash of the secret is kept.
 sessions = Table(
     "sessions",
     metadata,
     Column("hash", String(64), primary_key=True),
     Column("person", ID, ForeignKey("persons.id"), nullable=False),
-    Column("kind", String(10), nullable=False),  # browser, token
+    Column("kind", String(10), nullable=False),  # browser, token, device
     Column("created", Double, nullable=False),
+    Column("scopes", String(40), nullable=False, server_default=""),  # what a token is good for, with commas between,
+    Column("name", String(40), nullable=False, server_default=""),  # how its owner calls it,
+    Column("expires", Double),  # and until when; null: a browser's, which is forgotten a year after it was made
     Index("ix_sessions_person", "person"),
 )
 
@@ -74,7 +77,6 @@ tables = Table(
     Column("paper", String(40), nullable=False, server_default=""),  # the kind of paper that each seat brings
     Column("held", Boolean, nullable=False, server_default="0"),  # are secret windows held open for a while?
     Column("places", Text),  # JSON: of each seat, when it is over
-    Column("stand_in", String(10), nullable=False, server_default=""),  # for who is long away; empty: as the game says
     Index("ix_tables_status", "status", "created"),
     Index("ix_tables_host", "host", "status"),
 )
@@ -89,8 +91,6 @@ seats = Table(
     Column("invited", Boolean, nullable=False),  # only who has the invitation may sit down
     Column("name", String(40), nullable=False),
     Column("paper", ID),  # which it brings
-    Column("since", Integer, nullable=False, server_default="0"),  # what was said in private before is not for him
-    Column("origin", String(32), nullable=False, server_default=""),  # a hash of the address from which he sat down
     Index("ix_seats_person", "person"),
 )
 
@@ -133,6 +133,7 @@ messages = Table(
     Column("name", String(40), nullable=False),
     Column("seat", Integer),  # null: said by somebody who watches
     Column("text", Text, nullable=False),
+    Column("key", String(40), nullable=False, server_default=""),  # the speaker's own, under which he says it once
     Index("ix_messages_person", "person"),
 )
 
@@ -155,18 +156,6 @@ shelves = Table(
     Column("table", ID, ForeignKey("tables.id"), primary_key=True),
     Column("person", ID, ForeignKey("persons.id"), primary_key=True),
     Index("ix_shelves_person", "person"),
-)
-
-# Whom a host has sent away for what the rules of a game forbid.
-breaches = Table(
-    "breaches",
-    metadata,
-    Column("table", ID, ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("person", ID, ForeignKey("persons.id"), nullable=False),
-    Column("host", ID, ForeignKey("persons.id"), nullable=False),
-    Column("at", Double, nullable=False),
-    Index("ix_breaches_person", "person", "host"),
 )
 
 # What a running table waits for, and which process sees to its bots and clocks; it has no row before the start and after the end.

@@ -6,20 +6,21 @@ import asyncio
 import logging
 import time
 from collections.abc import Sequence
+from typing import Any
 
 from baronage.engine.errors import Refusal
 from baronage.server import table as at_table
-from baronage.server.errors import AWAY, FAULT, Denied, code_of, in_a_line
+from baronage.server.callers import allow
+from baronage.server.errors import AWAY, FAULT, UNSURE, Denied, code_of, in_a_line
 from baronage.server.guard import Bucket
 from baronage.server.house import House
 from baronage.server.line import Line
-from baronage.server.people import Person
+from baronage.server.people import PLAY, READ, TALK, Person
 from baronage.server.wire import (
     LARGEST,
     Answers,
     Back,
     Done,
-    Expel,
     Extend,
     Failed,
     History,
@@ -33,7 +34,6 @@ from baronage.server.wire import (
     Reason,
     Requests,
     Say,
-    Seek,
     Talk,
     Try,
     Undo,
@@ -43,11 +43,18 @@ from baronage.server.wire import (
     read_request,
     write_message,
 )
+from baronage.server.writer import Unsure
 
 log = logging.getLogger("baronage.server")
 LONGEST_INVITATION = 40
 PIECE = 11  # a request counts for one more with each so many bits' worth of bytes: a text takes time to be read
 # What a request counts for besides, if it costs others more than a move.
+# What a program's token must be good for.
+SCOPES = {
+    **dict.fromkeys((Watch, Leave, Look, Why, Try, Talk), READ),
+    **dict.fromkeys((Play, Back, Undo, Answers, Pause, Extend), PLAY),
+    **dict.fromkeys((Say, Mark), TALK),
+}
 DEAR = {Watch: 2, Look: 2, Why: 2, Try: 2, Talk: 2, Say: 2}
 
 
@@ -60,7 +67,6 @@ class Connection:
         self.house = house
         self.who = person
         self.person = person.id
-        self.address = ""  # from where he is connected
         self.invitations: dict[str, str] = {}  # by table, as shown when it was first watched
         self._buckets = buckets
         self.task: asyncio.Task[None] | None = None  # in which it runs
@@ -107,7 +113,9 @@ class Connection:
             self.tell(Failed(id=request.id, code=code_of(refusal), sentence=refusal.sentence[:500], rule=refusal.rule))
         except self.house.store.faults as error:
             log.error("the store: %s", in_a_line(error))
-            self.tell(Failed(id=request.id, code="store", sentence=AWAY))
+            unsure = isinstance(error, Unsure)
+            code, sentence = ("unsure", UNSURE) if unsure else ("store", AWAY)
+            self.tell(Failed(id=request.id, code=code, sentence=sentence))
         except Exception:
             log.exception("a fault in %s", type(request).__name__)
             self.tell(Failed(id=request.id, code="refused", sentence=FAULT))
@@ -120,6 +128,7 @@ class Connection:
         return all(bucket.take(now, count) for bucket in self._buckets)
 
     async def _do(self, request: Requests) -> Messages:
+        allow(self.who, SCOPES[type(request)])
         house, id, table = self.house, request.id, request.table
         invitation = self.invitations.get(table, "")
         played: list[list[int]] = []
@@ -141,29 +150,14 @@ class Connection:
             return await house.reading(self.person, table, request.seat, request.text, id)
         if isinstance(request, Leave):
             house.unwatch(self, table)
-        elif isinstance(request, Play):
-            if bool(request.text) == bool(request.actions):
-                raise Denied("unreadable", "give actions, or their notation in text")
-            body = {"text": request.text} if request.text else {"actions": request.actions}
-            change = await house.act(self.person, table, request.seat, request.number, at_table.PLAY, body)
-            played, advice = [list(action) for action in change.played], change.advice
-        elif isinstance(request, Back):
-            await house.act(self.person, table, request.seat, request.number, at_table.BACK, {})
-        elif isinstance(request, Undo):
-            await house.act(self.person, table, request.seat, request.number, at_table.UNDO, {})
-        elif isinstance(request, Pause):
-            await house.act(self.person, table, request.seat, request.number, at_table.PAUSE, {})
-        elif isinstance(request, Answers):
-            texts = {"texts": request.texts}
-            await house.act(self.person, table, request.seat, request.number, at_table.ANSWERS, texts)
+        elif isinstance(request, (Play, Back, Undo, Pause, Answers)):
+            change = await house.act(self.person, table, request.seat, request.number, *_act(request))
+            if isinstance(request, Play):
+                played, advice = [list(action) for action in change.played], change.advice
         elif isinstance(request, Extend):
-            await house.extend(self.person, table, request.hours)
-        elif isinstance(request, Expel):
-            await house.expel(self.person, table, request.seat)
-        elif isinstance(request, Seek):
-            await house.seek(self.person, table, request.seat)
+            await house.extend(self.person, table, request.hours, request.key)
         elif isinstance(request, Say):
-            await house.say(self.person, self.who.name, table, request.channel, request.text, invitation)
+            await house.say(self.person, self.who.name, table, request.channel, request.text, invitation, request.key)
         elif isinstance(request, Mark):
             await house.mark(self.person, table, request.channel, request.number, request.muted, invitation)
         return Done(id=id, played=played, advice=advice)
@@ -174,6 +168,18 @@ class Connection:
             talk = await self.house.talk(room)
         read, muted = await self.house.marks(self.person, request.table)
         seats = room.listing.seats_of(self.person)
-        came = room.listing.came(self.person)
-        heard = talk.heard(request.table, seats, request.since, request.before, came)
+        heard = talk.heard(request.table, seats, request.since, request.before)
         return History(id=request.id, table=request.table, said=heard, read=read, muted=muted)
+
+
+def _act(request: Play | Back | Undo | Pause | Answers) -> tuple[str, dict[str, Any]]:
+    """What is to happen at the table: its kind, and what belongs to it."""
+    body: dict[str, Any] = {"key": request.key} if request.key else {}
+    if isinstance(request, Play):
+        if bool(request.text) == bool(request.actions):
+            raise Denied("unreadable", "give actions, or their notation in text")
+        return at_table.PLAY, {"text": request.text, **body} if request.text else {"actions": request.actions, **body}
+    if isinstance(request, Answers):
+        return at_table.ANSWERS, {"texts": request.texts, **body}
+    kinds = {Back: at_table.BACK, Undo: at_table.UNDO, Pause: at_table.PAUSE}
+    return kinds[type(request)], body

@@ -24,7 +24,7 @@ from sqlalchemy import URL, Connection, Engine, Executable, Row, create_engine, 
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from baronage.engine.errors import BadSetup
-from baronage.server.writer import Statement, Writer
+from baronage.server.writer import Statement, Unsure, Writer
 
 LOCK = 5_286_374_409  # of migrations, in PostgreSQL: any number that nobody else takes
 PATIENCE = 10  # seconds for a database that is locked, or does not answer; then those who wait are told
@@ -58,14 +58,17 @@ class Store:
     def faults(self) -> tuple[type[Exception], ...]:
         """What reading and writing raise when the database is away, full or broken."""
         driver: Any = self.engine.dialect.loaded_dbapi
-        return SQLAlchemyError, driver.Error
+        return SQLAlchemyError, driver.Error, Unsure
 
     def notice(self, what: str, table: str) -> list[Statement]:
         """What tells the other processes of it, when it is committed; nothing where there are no others."""
         return [(_NOTIFY, {"payload": f"{self.me} {what} {table}"})] if self.shared else []
 
     async def write(self, *statements: Statement) -> None:
-        """Returns when all of it is committed. Raises Conflict if a row was there already, or `guarded` found none."""
+        """Returns when all of it is committed. Raises Conflict if a row was there already, or `guarded` found none.
+
+        If the answer to a commit is lost it is found out what became of it; Unsure: that can't be.
+        """
         await self._writer.write(statements)
 
     def read(self, statement: Executable, **values: Any) -> Sequence[Row[Any]]:

@@ -20,7 +20,7 @@ _DELETE_MARK = delete(marks).where(
     marks.c.person == bindparam("person_id"),
     marks.c.channel == bindparam("channel_name"),
 )
-_FIELDS = ("number", "at", "channel", "person", "name", "seat", "text")
+_FIELDS = ("number", "at", "channel", "person", "name", "seat", "text", "key")
 
 
 class Talking(Rooms):
@@ -36,19 +36,23 @@ class Talking(Rooms):
         wanted = select(messages).where(messages.c.table == id, messages.c.number > after).order_by(messages.c.number)
         return [Spoken(*(getattr(row, name) for name in _FIELDS)) for row in self.store.read(wanted)]
 
-    async def say(self, person: str, name: str, id: str, channel: str, text: str, invitation: str = "") -> None:
-        """Say something at a table."""
+    async def say(
+        self, person: str, name: str, id: str, channel: str, text: str, invitation: str = "", key: str = ""
+    ) -> None:
+        """Say something at a table; under a word of its own, once."""
         room = await self.shown(person, id, invitation)
         text = clean(text)
 
         async def attempt() -> None:
             talk = await self.talk(room)
+            if key and talk.said_before(person, key):
+                return
             mine = room.listing.seats_of(person)
             where = talk.check(channel, text, mine, len(room.listing.sitters), room.listing.talk)
             # who has several seats speaks from the one that is in the channel, under the name that it has
             seat = next((it for it in mine if it in group(where)), mine[0]) if mine else None
             called = name if seat is None else room.listing.sitters[seat].name
-            spoken = Spoken(len(talk.spoken) + 1, self.today(), where, person, called, seat, text)
+            spoken = Spoken(len(talk.spoken) + 1, self.now(), where, person, called, seat, text, key)
             row = {name: getattr(spoken, name) for name in _FIELDS}
             try:
                 await self.store.write((_INSERT_MESSAGE, {"table": id, **row}), *self.store.notice(SAID, id))
@@ -70,7 +74,7 @@ class Talking(Rooms):
         for watcher in each_watcher(room):
             seats = room.listing.seats_of(watcher.person)
             if hears(spoken.channel, seats):
-                watcher.tell(talk.newest(room.listing.id, seats, room.listing.came(watcher.person)))
+                watcher.tell(talk.newest(room.listing.id, seats))
 
     async def mark(self, person: str, id: str, channel: str, number: int, muted: bool, invitation: str = "") -> None:
         """Note how far somebody has read a channel, and whether he wants to be told of it."""

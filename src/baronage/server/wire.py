@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import asdict
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -21,6 +21,10 @@ LONGEST_SAID = 2000  # characters of one chat message
 
 
 # --- what a client sends --------------------------------------------------------------------------------------------
+
+
+# An own word for an act or for something said, under which it happens once however often it is sent; empty: none.
+Key = Annotated[str, msgspec.Meta(max_length=40)]
 
 
 class Request(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
@@ -61,6 +65,7 @@ class Play(Request, tag="play"):
     number: int
     actions: list[list[int]] = []
     text: str = ""
+    key: Key = ""
 
 
 class Back(Request, tag="back"):
@@ -68,6 +73,7 @@ class Back(Request, tag="back"):
 
     seat: int
     number: int
+    key: Key = ""
 
 
 class Undo(Request, tag="undo"):
@@ -75,6 +81,7 @@ class Undo(Request, tag="undo"):
 
     seat: int
     number: int
+    key: Key = ""
 
 
 class Answers(Request, tag="answers"):
@@ -83,6 +90,7 @@ class Answers(Request, tag="answers"):
     seat: int
     number: int
     texts: list[str]
+    key: Key = ""
 
 
 class Pause(Request, tag="pause"):
@@ -90,6 +98,7 @@ class Pause(Request, tag="pause"):
 
     seat: int
     number: int
+    key: Key = ""
 
 
 class Why(Request, tag="why"):
@@ -110,18 +119,7 @@ class Extend(Request, tag="extend"):
     """As the host: give everybody more time, in hours."""
 
     hours: float
-
-
-class Expel(Request, tag="expel"):
-    """As the host: send a seat away, by a rule of the game; at the third time my tables are closed to who sits there."""
-
-    seat: int
-
-
-class Seek(Request, tag="seek"):
-    """As the host, or as all others who play: let another person take the seat of somebody who is long away."""
-
-    seat: int
+    key: Key = ""
 
 
 class Say(Request, tag="say"):
@@ -129,6 +127,7 @@ class Say(Request, tag="say"):
 
     channel: str
     text: str
+    key: Key = ""
 
 
 class Talk(Request, tag="talk"):
@@ -146,9 +145,7 @@ class Mark(Request, tag="mark"):
     muted: bool = False
 
 
-Requests = (
-    Watch | Leave | Look | Play | Back | Undo | Answers | Pause | Why | Try | Extend | Expel | Seek | Say | Talk | Mark
-)
+Requests = Watch | Leave | Look | Play | Back | Undo | Answers | Pause | Why | Try | Extend | Say | Talk | Mark
 
 
 # --- what the server sends ------------------------------------------------------------------------------------------
@@ -350,6 +347,7 @@ CODES = {
     "ambiguous": "The text could mean two things.",
     "refused": "The table does not allow it now.",
     "store": "It could not be written down, and has not happened.",
+    "unsure": "Whether it was written down is not known yet; look again, or repeat it with the same `key`.",
 }
 
 # --- reading and writing --------------------------------------------------------------------------------------------

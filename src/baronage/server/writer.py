@@ -20,6 +20,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from sqlalchemy import Engine, Executable, PoolProxiedConnection
+from sqlalchemy.exc import SQLAlchemyError
 
 MOST_AT_ONCE = 500  # jobs in one commit, or a few more
 MOST_KEPT = 200  # compiled statements
@@ -28,6 +29,7 @@ MOST_ROWS = 64  # of one statement
 # second, some share one, and nobody notices that he waits a little longer.
 GAP = 0.005
 LAST = 30.0  # seconds for what waits, at the end: a database that does not answer holds no server
+ASKED, ASKED_AGAIN = 10.0, 0.1  # seconds for which it is asked what became of a commit, and between two times
 QUICK = 0.004  # seconds: a commit that takes no longer is done on the spot,
 SURE = 20  # if so many before it were quick
 
@@ -38,6 +40,18 @@ Statement = tuple[Executable, dict[str, Any]]
 
 class Conflict(Exception):
     """Somebody else wrote first; nothing of this was written."""
+
+
+class Unsure(Exception):
+    """The answer to a commit was lost, and the store can't be asked: it may be written, or not."""
+
+
+class _Lost(Exception):
+    """The answer to a commit was lost. `number`: that of the transaction, by which PostgreSQL knows what became of it."""
+
+    def __init__(self, number: str) -> None:
+        super().__init__(number)
+        self.number = number
 
 
 def guarded(statement: Any) -> Any:
@@ -165,6 +179,9 @@ class Writer:
         self.engine = engine
         driver: Any = engine.dialect.loaded_dbapi
         self._error, self._integrity, self._operational = driver.Error, driver.IntegrityError, driver.OperationalError
+        self._faults = (driver.Error, SQLAlchemyError)
+        # PostgreSQL gives each transaction a number; a file has no line that could break
+        self._numbered = engine.dialect.name == "postgresql"
         self._ready: dict[tuple[int, tuple[str, ...]], Ready] = {}
         self._line: PoolProxiedConnection | None = None  # the thread's,
         self._own: PoolProxiedConnection | None = None  # and that for what is written on the spot
@@ -253,11 +270,14 @@ class Writer:
             line = self._connection()
             try:
                 self._execute(line, [job.statements for job in jobs])
-                line.commit()
+                self._commit_known(line)
             except BaseException:
                 with contextlib.suppress(self._error):
                     line.rollback()
                 raise
+        except _Lost as unanswered:
+            self._hang_up()
+            answer(jobs, self._became(unanswered))
         except (self._error, Conflict) as error:
             if not isinstance(error, (self._integrity, Conflict)):
                 self._hang_up()  # it may be the connection: the next goes over another
@@ -272,6 +292,55 @@ class Writer:
             answer(jobs, RuntimeError(str(error)) if isinstance(error, StopIteration) else error)  # no future takes it
         else:
             answer(jobs)
+
+    # --- when the answer to a commit is lost --------------------------------------------------------------------
+
+    def _commit_known(self, line: PoolProxiedConnection) -> None:
+        """Commit. Where the line may break before the answer comes, so that what became of it can be asked."""
+        if not self._numbered:
+            line.commit()
+            return
+        cursor: Any = line.cursor()
+        cursor.execute("SELECT pg_current_xact_id()::text")
+        number = str(cursor.fetchone()[0])
+        cursor.close()
+        try:
+            line.commit()
+        except self._operational as error:
+            raise _Lost(number) from error
+
+    def _became(self, lost: _Lost) -> Exception | None:
+        """Was it written after all? None: yes. It is asked for until somebody answers, for as long as anybody has patience."""
+        log.error("the answer to a commit was lost; asking what became of it: %s", lost.__cause__)
+        until = time.monotonic() + ASKED
+        while True:
+            try:
+                found = self._ask(lost.number)
+                if found in ("committed", "aborted"):
+                    log.error("it was %s", found)
+                    return None if found == "committed" else self._operational(str(lost.__cause__))
+            except self._faults as error:
+                log.error("what became of a commit can't be asked: %s", str(error).strip().partition("\n")[0][:300])
+            if time.monotonic() > until:
+                return Unsure("the answer to a commit was lost, and the database does not say what became of it")
+            time.sleep(ASKED_AGAIN)
+
+    def _ask(self, number: str) -> str:
+        """What PostgreSQL knows of a transaction. One whose line is lost, and that goes on, is ended: it would hold its locks."""
+        line = self.engine.raw_connection()
+        try:
+            cursor: Any = line.cursor()
+            cursor.execute("SELECT pg_xact_status(%s::xid8)", (number,))
+            found = str(cursor.fetchone()[0])
+            if found == "in progress":
+                cursor.execute(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE backend_xid = %s::xid8::xid",
+                    (number,),
+                )
+            line.rollback()
+            return found
+        finally:
+            line.close()
 
     def _is_away(self, error: BaseException) -> bool:
         """Is the store itself locked, full or gone? Then no job is to blame, and to try each would keep all waiting."""

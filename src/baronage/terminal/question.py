@@ -8,7 +8,7 @@ from pathlib import Path
 from baronage.engine.chance import Chance
 from baronage.engine.errors import Illegal, Refusal, Unreadable
 from baronage.engine.flow import PUBLIC, RESIGN
-from baronage.engine.match import only_a_part
+from baronage.engine.moments import only_a_part
 from baronage.terminal.board import show_board, show_hand
 from baronage.terminal.menu import Entry, Option, entries, options_of
 from baronage.terminal.rulebook import plain, show_contents, show_rule, show_rules

@@ -5,7 +5,7 @@ from __future__ import annotations
 from baronage.engine.errors import Refusal, Unreadable
 from baronage.engine.flow import FULL, PUBLIC, State
 from baronage.engine.game import Game
-from baronage.engine.match import Moment
+from baronage.engine.moments import Moment
 from baronage.engine.record import Record
 from baronage.terminal.board import show_board
 from baronage.terminal.rulebook import plain

@@ -7,6 +7,7 @@ import re
 from baronage.engine.errors import Unreadable
 from baronage.engine.game import Game
 from baronage.engine.rules import Rule
+from baronage.engine.rules_search import search
 from baronage.terminal.screen import FADED, Screen
 
 MOST_FOUND = 30
@@ -29,7 +30,7 @@ def whole_id(game: Game, text: str) -> str:
 
 
 def find_rules(game: Game, text: str) -> list[Rule]:
-    """The rule of that id, those whose id begins so, or those in which all the words stand."""
+    """The rule of that id, those whose id begins so, or those that the words ask for, the nearest first."""
     by_id = {rule.id.upper(): rule for rule in game.rules.values()}
     name = whole_id(game, text)
     if name in by_id:
@@ -37,12 +38,7 @@ def find_rules(game: Game, text: str) -> list[Rule]:
     below = [rule for upper, rule in by_id.items() if upper.startswith((f"{name}.", f"{name}-"))]
     if below:
         return below
-    words = [word.lower() for word in text.split()]
-    return [
-        rule
-        for rule in game.rules.values()
-        if words and all(word in f"{rule.text} {rule.section}".lower() for word in words)
-    ]
+    return search(game.rules.values(), text)
 
 
 def show_rule(screen: Screen, rule: Rule) -> None:

@@ -86,13 +86,13 @@ class Table:
         left = self.match.state.left
         return [seat for seat, sitter in enumerate(self.sitters) if not sitter.bot and not left >> seat & 1]
 
-    def choose(self, seat: int) -> Action:
-        """What the bot on this seat does now: it is given the seat's view and nothing else."""
+    def choose(self, seat: int) -> list[Action]:
+        """What the bot on this seat does now, a whole decision: it is given the seat's view and nothing else."""
         state = self.match.state
         # a chance of its own for each decision, so that a game goes on after a pause as it would have without
         purpose = f"{self._secret()}/{seat}/{len(self.match.record.moves)}/{len(state.draft(seat))}"
         thought = Chance(int.from_bytes(hashlib.sha256(purpose.encode()).digest()[:8], "big"))
-        return bot(self.sitters[seat].bot).choose(state.redact(seat), seat, state.actions(seat), thought)
+        return list(bot(self.sitters[seat].bot).plan(state.redact(seat), seat, thought))
 
     def name(self, seat: int) -> str:
         """A seat with its player's name: `B (heuristic bot)`."""

@@ -185,12 +185,12 @@ def listed(moves: str) -> set[str]:
 
 
 def legal(match: Match, move: str) -> bool:
-    """Is this move an option now?"""
+    """Is this move taken now?"""
     seat, text = _move(match, move)
     actions = match.state.read(seat, text)
     probe = match.state.clone()
     for number, action in enumerate(actions):
-        if action not in probe.actions(seat):
+        if not probe.allows(seat, action):
             return False
         if number < len(actions) - 1:  # a bid of several cards
             probe.play(seat, action, Chance.forced([]))

@@ -38,7 +38,7 @@ def test_attack_cards_are_offered_once_and_any_copy_may_be_named() -> None:
     match = at("deck=+20 | mkt=+3 | turn=A | A h=P2A3,P2A1 t=KNI1 | B t=smi1")
     assert {move for move in menu(match) if move.startswith("A P2A")} == {"A P2A3>smi1"}
     do(match, "A P2A1>smi1")
-    assert menu(match) == listed("A KNI1>smi1 ; A P2A1>smi1 ; .")
+    assert menu(match) == listed("A KNI1>smi1 ; A P2A3>smi1 ; .")
     do(match, "A P2A3>smi1 ; .")
     expect(match, "A.h= ; A.t=KNI1 ; disc=P2A1,P2A3,SMI1")
 

@@ -352,13 +352,58 @@ def test_no_limit_to_wall_army_and_buildings() -> None:
 
 
 @pytest.mark.rule("BRAWL-1.15")
-def test_copies_in_a_hand_are_one_option_and_the_longest_held_leaves() -> None:
+def test_copies_in_a_hand_are_one_option_and_who_names_one_keeps_the_name() -> None:
     match = at("deck=+20 | mkt=+3 | turn=A | A r=4 h=FAR2,FAR1,SHI3,SHI1 t=MAR1 | B")
     assert [move for move in options(match) if move[0] in "RK"] == ["R FAR2", "KB", "KS FAR2", "KS SHI3"]
-    do(match, "R FAR1")  # whichever copy is named
-    assert board(match).towns[0][1:] == [card("FAR2")]
-    do(match, "R FAR1")
-    assert board(match).towns[0][1:] == [card("FAR2"), card("FAR1")]
+    do(match, "R FAR1")  # not the one that is offered
+    assert board(match).towns[0][1:] == [card("FAR1")]
+    do(match, "R FAR2")
+    assert board(match).towns[0][1:] == [card("FAR1"), card("FAR2")]
+
+
+@pytest.mark.rule("BRAWL-1.15")
+@pytest.mark.parametrize(
+    ("position", "moves", "then"),
+    [
+        ("A r=4 h=FAR1,FAR2 | B", "R FAR2 ; . ; B: G ; U far2", "A.t=FAR2 ; A.h=FAR1"),
+        ("A r=4 h=FAR1,FAR2 | B", "R FAR2 ; R FAR1", "A.t=far2,far1 ; A.h="),
+        ("A t=MAR1 h=SHI1,SHI2 | B", "KS SHI2 ; B: G ; KS SHI1", "A.h= ; A.r=8"),
+        ("A h=P2A1,P2A2,P2A3 | B t=SMI1", "A P2A3>SMI1 ; A P2A1>SMI1 ; .", "A.h=P2A2 ; disc=P2A1,P2A3"),
+        ("A h=EXT1,EXT2 | B", "X EXT2 ; G ; G", "A.h=EXT1 ; A.r=2"),
+        ("A h=MIL1,MIL2 t=KNI1 | B", "Y MIL2 V KNI1 ; Y MIL1 V KNI1", "A.h= ; A.k=KNI1"),
+        ("A r=12 h=BOM1,BOM2 | B t=far1,far2", "P BOM2>far1 ; B: G ; P BOM1>far2", "A.h= ; B.t="),
+    ],
+)
+def test_copies_named_out_of_order_are_played_as_they_are_named(position: str, moves: str, then: str) -> None:
+    match = at(f"decks=2 deck=+20 mkt=+3 turn=A | {position}")
+    do(match, moves)
+    expect(match, then)
+
+
+@pytest.mark.rule("BRAWL-1.15")
+def test_shields_named_out_of_order_are_played_as_they_are_named() -> None:
+    match = at("deck=+20 | mkt=+3 | turn=A | A t=KNI1,ARC1 | B h=SHI1,SHI2,SHI3 t=SMI1")
+    do(match, "A KNI1>SMI1 ; A ARC1>SMI1")
+    assert menu(match, "B") == listed("S SHI1>SMI1 ; .")
+    do(match, "B: S SHI2>SMI1")
+    do(match, "B: S SHI1>SMI1 ; B: .")
+    expect(match, "B.h=SHI3 ; B.t=SMI1")
+    illegal(match, "B: S SHI1>SMI1")
+
+
+@pytest.mark.rule("BRAWL-1.15", "BRAWL-15.11")
+def test_after_a_transfer_the_copy_that_all_have_seen_still_leaves_first() -> None:
+    match = at("teams=AC-BD deck=+20 mkt=KNI1,+2 turn=A | A r=9 h=KNI2,SHI1 | B | C | D")
+    do(match, "M1 ; B: G ; C: G ; D: G")
+    do(match, "A: T SHI1>C ; A: . ; B: G ; C: G ; D: G")
+    assert seen_hand(match, "A", by="B") == ["???", "???"]  # it may be the Knight that passed
+    assert "R KNI1" in menu(match)
+    assert "R KNI2" not in menu(match)
+    do(match, "R KNI2")
+    expect(match, "A.t=kni1 ; A.h=KNI2")
+    given = at("teams=AC-BD deck=+20 mkt=KNI1,+2 turn=A | A r=9 h=KNI3 | B | C r=9 h=KNI2 | D")
+    do(given, "M1 ; B: G ; C: G ; D: G ; A: T KNI1>C ; A: . ; B: G")
+    assert "R KNI2" in menu(given)  # in this hand nobody but A and C has seen KNI1: the longest held goes
 
 
 @pytest.mark.rule("BRAWL-1.15")
@@ -391,4 +436,4 @@ def test_copies_are_one_option_in_a_bid() -> None:
     match = deal("KNI2 KNI1 SHI1 FAR1 FAR2", "INN1 INN2 BAR1 BAR2 COU1")
     assert menu(match, "A") == listed("F +KNI2 ; F +SHI1 ; F .")
     do(match, "A: F KNI1")
-    assert seen_hand(match, "A", by="B") == ["???", "???", "???", "???", "KNI2"]
+    assert seen_hand(match, "A", by="B") == ["???", "???", "???", "???", "KNI1"]

@@ -407,7 +407,7 @@ def test_a_shield_that_everybody_has_seen_is_played_first() -> None:
 @pytest.mark.rule("BRAWL-1.15")
 def test_otherwise_the_copy_held_longest_leaves_the_hand() -> None:
     match = at("deck=KNI1,+20 | mkt=+3 | turn=A | A r=3 h=KNI3,KNI2 | B")
-    do(match, "D ; B: G ; A: R KNI1")
+    do(match, "D ; B: G ; A: R KNI")
     assert board(match).towns[0] == [card("KNI3")]
     assert board(match).hands[0] == [card("KNI2"), card("KNI1")]
 

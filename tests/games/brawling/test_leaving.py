@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from baronage.engine.chance import Chance
 from baronage.engine.errors import Illegal
-from baronage.engine.flow import TABLE
+from baronage.engine.flow import RESIGN, TABLE
+from baronage.engine.record import Record
+from baronage.games import games
+from baronage.games.brawling import verbs
 from tests.games.brawling.looks import known_to
-from tests.games.brawling.table import Example, asked, at, board, deal, do, expect, menu, seat_of
+from tests.games.brawling.table import Example, asked, at, board, card, deal, do, expect, menu, seat_of
 
 
 def leave(match: Example, letter: str) -> None:
@@ -121,15 +125,40 @@ def test_leaving_in_the_middle_of_a_shield_window() -> None:
 
 
 @pytest.mark.parametrize("how", ["resign", "expel"])
-def test_a_declaration_that_is_not_closed_falls_with_the_player_who_leaves(how: str) -> None:
-    """Nobody else knows of it: the turn goes on as if nothing had been declared."""
-    match = at("deck=+20 | mkt=+3 | turn=A | A t=KNI1,arc1 | B t=far1 | C")
-    do(match, "A KNI1>far1")
+@pytest.mark.rule("BRAWL-DEC07")
+def test_who_leaves_in_the_middle_of_a_declaration_sends_it_as_silence_does(how: str) -> None:
+    match = at("deck=+20 | mkt=+3 | turn=A | A t=KNI1,arc1 | B t=far1,SMI1 h=SHI1 | C")
+    do(match, "A KNI1>SMI1")
     if how == "resign":
         leave(match, "A")
     else:
         match.play(TABLE, "expel A")
-    expect(match, "A.t=KNI1,arc1 ; A.r=1 ; B.t=far1 ; turn=B")
+    assert asked(match) == "B"  # for a Shield
+    do(match, "B: .")
+    expect(match, "A.t=kni1,arc1 ; A.r=0 ; B.t=far1,SMI1 ; turn=B")
+    assert [move.text for move in match.record.moves][:2] == [
+        "A KNI1>SMI1 ; .",
+        "resign" if how == "resign" else "expel A",
+    ]
+    again(match)
+    assert Record.read(match.record.text(), games()).replay().state.dump() == match.state.dump()
+
+
+def test_it_is_sent_without_a_gate_too() -> None:
+    match = at("deck=+20 | mkt=+3 | turn=A | A t=KNI1,arc1 | B t=far1 | C")
+    state = match.state
+    state.play(0, (verbs.ATTACK, card("KNI1"), card("FAR1")), Chance.forced([]))
+    state.play(0, (RESIGN,), Chance.forced([]))
+    assert board(match).towns[1] == []
+    assert state.actors() == [1]
+
+
+def test_of_two_players_who_leaves_declares_nothing_more() -> None:
+    match = at("deck=+20 | mkt=+3 | turn=A | A t=KNI1,arc1 | B t=far1")
+    do(match, "A KNI1>far1")
+    leave(match, "A")
+    expect(match, "A.t=KNI1,arc1 ; B.t=far1 ; over=yes ; rank=B,A")
+    assert [move.text for move in match.record.moves] == ["resign"]
     again(match)
 
 

@@ -197,8 +197,8 @@ def test_a_name_that_could_mean_two_things(text: str) -> None:
 @pytest.mark.rule("BRAWL-1.15")
 def test_any_copy_in_the_hand_may_be_named_and_none_that_is_not_there() -> None:
     match = at("deck=+9 | mkt=+3 | turn=A | A r=2 h=KNI3,KNI1 | B")
-    for text in ("R KNI", "R KNI1", "R KNI3"):
-        assert match.state.read(0, text) == [(verbs.RECRUIT, card("KNI3"))]
+    for text, meant in (("R KNI", "KNI3"), ("R KNI1", "KNI1"), ("R KNI3", "KNI3")):
+        assert match.state.read(0, text) == [(verbs.RECRUIT, card(meant))]
     with pytest.raises(Illegal) as refusal:
         match.play(0, "R KNI2")
     assert refusal.value.rule == "BRAWL-6.01"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from baronage.engine.errors import Illegal
 from baronage.games.brawling.steps.turn import Turn
 from tests.games.brawling.table import (
     asked,
@@ -465,3 +466,31 @@ def test_silence_after_a_free_play_takes_an_action() -> None:
     do(match, "H HOR1")
     assert silent(match, "A") == ["G"]
     expect(match, "turn=B ; A.r=1")
+
+
+# --- taking back ----------------------------------------------------------------------------------------------------
+
+
+def test_what_ends_the_turn_is_not_taken_back_so_that_no_draft_is_lost() -> None:
+    """The next player may be at a declaration, of which nobody else knows: it is no matter whether he is."""
+    for drafts in (False, True):
+        match = at("deck=+20 | mkt=+3 | turn=A | A r=2 h=FAR1 t=SMI1 | B t=KNI1,arc1")
+        do(match, "G")
+        if drafts:
+            do(match, "B: A KNI1>SMI1")
+        draft = match.state.draft(1)
+        assert len(draft) == drafts
+        assert not match.can_undo(0)
+        with pytest.raises(Illegal):
+            match.undo(0)
+        assert match.state.draft(1) == draft
+
+
+def test_within_the_turn_a_step_is_taken_back_twice_and_more() -> None:
+    match = at("deck=+20 | mkt=+3 | turn=A | A r=6 h=FAR1,FAR2,EXT1 | B t=KNI1")
+    before = match.state.dump()
+    do(match, "X EXT1 ; R FAR1 ; R FAR2")
+    for left in (True, True, False):
+        match.undo(0)
+        assert match.can_undo(0) == left
+    assert match.state.dump() == before

@@ -11,7 +11,8 @@ from baronage.engine.errors import BadDocument, Illegal, Refusal, Unreadable
 from baronage.engine.flow import CLOSE, EXPEL, TABLE
 from baronage.engine.laws import variants
 from baronage.engine.match import Match
-from baronage.engine.record import Move, Record
+from baronage.engine.moves import Move
+from baronage.engine.record import Record
 from baronage.games.fyn import verbs
 from tests.games.fyn.table import GAME, asked, at, board, do, hand, menu, same, start
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+from baronage.engine.flow import PUBLIC
 from baronage.engine.match import Match
+from baronage.engine.record import Record
 from baronage.games.fyn import verbs
 from baronage.games.fyn.geometry import chart
 from tests.games.fyn.table import (
+    GAME,
     asked,
     at,
     board,
@@ -456,3 +461,55 @@ def test_random_games_open_the_same_windows_whatever_the_hands() -> None:
         one = match.state.actors()[0]
         match.play(one, match.state.actions(one)[-1])
     assert set(windows(match)) <= set(range(1, 10))
+
+
+def answered(holding: str, answers: list[str], hold: bool = False) -> Match:
+    """P1 moves and ends the step, W3 opens; P2 and P3 pass by standing answers, or hold nothing to play."""
+    hands = ("Road", f"{holding}+Road", f"{holding}+Road", "Road")
+    match = at("B", "0,0:K{A}; 0,1:Cv", "0,0:K", "0,0:K; 0,1:Cv", "0,0:K", hands=hands)
+    state = match.state
+    match = Match(GAME, state=state, hold=hold)
+    for seat in (1, 2):
+        match.answer(seat, answers)
+    do(match, "MV A 0,0>0,1 ; STEP none ; ." if answers else "MV A 0,0>0,1")
+    return match
+
+
+@pytest.mark.rule("FYN-W1.06")
+def test_a_standing_pass_is_counted_like_an_automatic_one() -> None:
+    passed, empty = answered("Earthquake", ["pass"]), answered("Clear", ["pass"])
+    asked_once = [move.text for move in passed.record.moves]
+    assert asked_once.count("PASS") == 2
+    assert "PASS" not in [move.text for move in empty.record.moves]
+    for eyes in (0, 3, PUBLIC):
+        assert passed.number(eyes) == empty.number(eyes)
+        assert passed.story(eyes) == empty.story(eyes)
+        assert passed.log(eyes) == empty.log(eyes)
+    assert passed.number(1) == passed.number(2) == empty.number(1)
+
+
+@pytest.mark.rule("FYN-W1.06")
+def test_a_record_keeps_what_was_one_moment() -> None:
+    match = answered("Earthquake", ["pass"])
+    for text in (match.record.text(), json.dumps(match.record.document())):
+        record = Record.read(text, {"fyn": GAME})
+        again = record.replay()
+        assert again.counts == match.counts
+        assert again.state.dump() == match.state.dump()
+        assert record.text() == match.record.text()
+        for eyes in (0, 1, PUBLIC):
+            diary = record.diary(eyes)["moments"]
+            assert [moment["number"] for moment in diary] == list(range(match.number(eyes) + 1))
+            assert diary[-1]["view"] == match.state.view(None if eyes == PUBLIC else eyes)
+    turns = Record.read(match.record.text(turns=True), {"fyn": GAME})
+    assert turns.replay().state.dump() == match.state.dump()
+
+
+@pytest.mark.rule("FYN-W1.06")
+def test_an_answer_that_is_left_while_one_is_asked_is_a_moment_of_its_own() -> None:
+    match = answered("Earthquake", [])
+    before = match.number(PUBLIC)
+    match.answer(1, ["pass"])
+    match.answer(2, ["pass"])
+    assert match.number(PUBLIC) == before + 1  # the window, which all have seen open, has closed
+    assert not any(move.joined for move in match.record.moves)

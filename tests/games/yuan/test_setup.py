@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 
 from baronage.engine.chance import Chance
-from baronage.engine.errors import BadSetup
+from baronage.engine.errors import BadSetup, Illegal
 from baronage.engine.flow import PUBLIC
 from baronage.engine.match import Match
 from baronage.games.yuan.data import (
@@ -507,3 +507,18 @@ def test_rivers_are_on_china_tiles_and_volcanoes_on_mongolia_tiles() -> None:
 def test_a_tile_code_is_a_number() -> None:
     assert TILE_NUMBER["C:A"] == 1
     assert TILE_NUMBER["M:O"] == 30
+
+
+@pytest.mark.rule("YUAN-DEC1")
+def test_a_tile_that_lies_is_not_taken_back_so_that_no_draft_is_lost() -> None:
+    for clicks in (0, 1):
+        match = opening("map=C:A@0,0r0 opt= T=18 pos= clans=WB seats=-0 -0 order=2,1 hands=C:C,C:E/C:B,C:D ask=tile:2")
+        match.play(1, "C:B@0,1r0")
+        if clicks:
+            match.play(0, "C:C")
+        draft = match.state.draft(0)
+        assert len(draft) == clicks
+        assert not match.can_undo(1)
+        with pytest.raises(Illegal):
+            match.undo(1)
+        assert match.state.draft(0) == draft

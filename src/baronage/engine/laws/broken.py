@@ -29,6 +29,7 @@ LAWS: Final = {
     "words": "there are words for every prompt, action, event and end, and the rules they cite exist",
     "scene": "there is a picture for every view, and every action's nodes are in it",
     "bot": "the game's own player chooses a legal action",
+    "mind": "plans come from the view and are legal, the quick policy is legal, chances to win sum to one",
     "record": "a record replays to the same end, from its text and from its JSON, and a diary tells what its seat saw",
     "crash": "nothing else goes wrong",
 }

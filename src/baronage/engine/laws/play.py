@@ -24,6 +24,7 @@ from baronage.engine.laws.copies import (
 )
 from baronage.engine.laws.leaks import Guesses, check_choices, check_clock, check_events, check_sample, check_view
 from baronage.engine.laws.looks import Kind, Looks, kind_of
+from baronage.engine.laws.minds import check_mind
 from baronage.engine.laws.surface import check_bot, check_line, check_notation, check_position, check_scene, check_words
 from baronage.engine.laws.table import (
     check_back,
@@ -43,7 +44,7 @@ MOST_DECISIONS: Final = 50_000
 MANY_SAMPLES: Final = 20  # by then a sample must have differed from the truth
 DIARIES: Final = 0.1  # of the games: a diary replays its record
 OTHER_SCENES: Final = 0.4  # of the pictures for who is not asked: drawing is dear
-OPTIONAL: Final = frozenset({"notation", "position", "words", "scene", "bot"})  # laws that can be left out
+OPTIONAL: Final = frozenset({"notation", "position", "words", "scene", "bot", "mind"})  # laws that can be left out
 
 
 @dataclass
@@ -197,6 +198,8 @@ class _Trial:
                 check_scene(state, view, eyes, rng)
             if "bot" not in skip and eyes in state.actors():
                 check_bot(state, view, eyes, rng)
+            if "mind" not in skip and eyes in state.actors():
+                check_mind(state, view, eyes, self.checked.decisions)
 
     def move(self, match: Match, close: bool) -> None:
         """Something happens: mostly a random action, now and then silence, a change of mind or a farewell."""

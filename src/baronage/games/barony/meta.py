@@ -132,6 +132,12 @@ META = Meta(
     version=1,
     sentence="March your Serfs across a Kingdom of triangles, bump what is in the way, barricade your enemy's three points.",
     length="30 to 60 minutes",
+    credits=(
+        ("Concept and design", "Sterling Heibeck and Matt Speck"),
+        ("Thanks", "Aaron Cilwa, Kurt Henning, Mark Lowrie, Ben Schultheiss and Dan Williams"),
+        ("Publisher", "Dark Tier (darktier.com)"),
+        ("Year", "not given in the rulebook"),
+    ),
     scored="barricaded points",
     picture=(
         "BAR classic2 quick r12 fA tB p0 | A H4 g400 b0 : 1ThP1@C1.13 2GuS1@C2.8 3SoS1@C1.8{W:DAG,M:RET} 4SoS1@C6.8{F:ARC} "

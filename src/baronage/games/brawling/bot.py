@@ -10,6 +10,7 @@ from typing import Final
 
 from baronage.engine.chance import Chance
 from baronage.engine.flow import Action
+from baronage.engine.mind import Plan
 from baronage.games.brawling import verbs
 from baronage.games.brawling.combat import (
     DOWNGRADED,
@@ -42,7 +43,8 @@ from baronage.games.brawling.data import (
 )
 from baronage.games.brawling.state import Barons
 from baronage.games.brawling.steps.aids import Recipient
-from baronage.games.brawling.steps.attack import Declaration, ShieldWindow, attack_cards, participants
+from baronage.games.brawling.steps.attack import Declaration, ShieldWindow, participants
+from baronage.games.brawling.steps.copies import attack_cards
 from baronage.games.brawling.steps.more import Giving, Moving, Recruiting, Upgrading
 from baronage.games.brawling.steps.opening import Bid, Signs
 from baronage.games.brawling.steps.turn import Turn
@@ -62,8 +64,6 @@ from baronage.games.brawling.worth import (
 )
 
 __all__ = ["choose", "evaluate", "ordered"]
-
-Plan = tuple[Action, ...]  # actions of one decision and what follows it in the same turn
 
 # --- ordering -------------------------------------------------------------------------------------------------------
 
@@ -156,7 +156,7 @@ GIFTS: Final = 3  # of Transfer
 ATTACKS: Final = 6  # declarations that are tried
 VOLUNTEERS: Final = 6  # participants of whom every subset is considered
 # verbs whose result depends on what can't be seen: cards that come, Shields that are held
-_UNCERTAIN: Final = frozenset(
+UNCERTAIN: Final = frozenset(
     (
         *(verbs.DRAW, verbs.MARKET, verbs.BUY, verbs.AID_DRAW, verbs.AID_MARKET, verbs.EXTRA),
         *(verbs.ATTACK, verbs.ARMS_ATTACK),
@@ -170,30 +170,30 @@ def choose(view: Barons, seat: int, actions: list[Action], chance: Chance) -> Ac
         return actions[0]
     top = view.stack[-1]
     if isinstance(top, Bid):
-        return _bid(actions)
+        return bid(actions)
     if isinstance(top, Signs):
         return actions[chance.below(len(actions))]
     if isinstance(top, ShieldWindow):
-        return _guard(view, seat, top)
+        return guard(view, seat, top)
     seen = view.redact(seat)
     worlds = [seen.fill(seat, chance) for _ in range(WORLDS)]
-    plans = _plans(view, seat, actions, TRIED)
+    plans = plans_of(view, seat, actions, TRIED)
     values = []
     for plan in plans:
-        tried = worlds if plan[0][0] in _UNCERTAIN else worlds[:1]
+        tried = worlds if plan[0][0] in UNCERTAIN else worlds[:1]
         value = 0.0
         for world in tried:
             s = world.clone()
             for action in plan:
                 s.play(seat, action, chance)
-            value += _value(s, seat, chance, True)
+            value += value_of(s, seat, chance, True)
         values.append(value / len(tried))
     enough = max(values) - NEAR
     best = [plan for plan, value in zip(plans, values, strict=True) if value >= enough]
     return best[chance.below(len(best))][0]
 
 
-def _bid(actions: list[Action]) -> Action:
+def bid(actions: list[Action]) -> Action:
     """Show the Squires, keep the tricks hidden."""
     for action in actions:
         if action[0] == verbs.BID and BASE_TYPE[action[1]] == MILITARY:
@@ -201,7 +201,7 @@ def _bid(actions: list[Action]) -> Action:
     return (verbs.SEND,)
 
 
-def _plans(s: Barons, seat: int, actions: list[Action], most: int) -> list[Plan]:
+def plans_of(s: Barons, seat: int, actions: list[Action], most: int) -> list[Plan]:
     """What is worth trying: each action by itself, but attacks only as whole declarations that fell something."""
     pairs: Pairs = ()
     top = s.stack[-1]
@@ -219,7 +219,22 @@ def _plans(s: Barons, seat: int, actions: list[Action], most: int) -> list[Plan]
     return plans or [(action,) for action in actions]
 
 
-def _value(s: Barons, seat: int, chance: Chance, deeper: bool) -> float:
+def light_value(s: Barons, seat: int, chance: Chance) -> float:
+    """Let the others answer what is in progress; then evaluate, whatever further steps may follow."""
+    while s.stack:
+        top = s.stack[-1]
+        if isinstance(top, ShieldWindow):
+            s.play(top.asked, guard(s, top.asked, top), chance)
+        elif isinstance(top, Recipient):
+            s.play(top.seat, recipient(s, top), chance)
+        elif isinstance(top, Declaration):
+            s.play(top.seat, (verbs.DONE,), chance)
+        else:
+            break
+    return evaluate(s, seat)
+
+
+def value_of(s: Barons, seat: int, chance: Chance, deeper: bool) -> float:
     """Let what is in progress come to its end, with the best further steps; then evaluate.
 
     A free play leaves the action of the turn to be taken: then it is worth what the best action makes of it.
@@ -229,9 +244,9 @@ def _value(s: Barons, seat: int, chance: Chance, deeper: bool) -> float:
         if isinstance(top, (Recruiting, Upgrading, Moving, Giving)) and top.seat == seat:
             s = _best_step(s, seat, chance)
         elif isinstance(top, ShieldWindow):
-            s.play(top.asked, _guard(s, top.asked, top), chance)
+            s.play(top.asked, guard(s, top.asked, top), chance)
         elif isinstance(top, Recipient):
-            s.play(top.seat, _recipient(s, top), chance)
+            s.play(top.seat, recipient(s, top), chance)
         elif isinstance(top, Declaration):
             s.play(top.seat, (verbs.DONE,), chance)
         elif isinstance(top, Turn) and top.seat == seat and top.done <= top.extra and deeper:
@@ -260,15 +275,15 @@ def _best_action(s: Barons, seat: int, chance: Chance) -> float:
     """The best that an action of this turn leads to."""
     actions = [action for action in s.actions(seat) if action[0] < verbs.EXTRA]
     most = -WON * 10
-    for plan in _plans(s, seat, actions, TRIED_DEEPER):
+    for plan in plans_of(s, seat, actions, TRIED_DEEPER):
         after = s.clone()
         for action in plan:
             after.play(seat, action, chance)
-        most = max(most, _value(after, seat, chance, False))
+        most = max(most, value_of(after, seat, chance, False))
     return most
 
 
-def _recipient(s: Barons, top: Recipient) -> Action:
+def recipient(s: Barons, top: Recipient) -> Action:
     """The member of the team to whom an Aid is worth most."""
     mates = range(top.seat % 2, s.seats, 2)
     return (verbs.RECEIVE, max(mates, key=lambda mate: aid_worth(s, mate, top.aid, time_left(s)) - len(s.aids[mate])))
@@ -338,7 +353,7 @@ def _price(s: Barons, seat: int, unit: int, early: float) -> float:
 # --- Shields --------------------------------------------------------------------------------------------------------
 
 
-def _guard(s: Barons, seat: int, window: ShieldWindow) -> Action:
+def guard(s: Barons, seat: int, window: ShieldWindow) -> Action:
     """Use as many Shields as it takes to save what is worth most, or none."""
     early = time_left(s)
     shields = guards(s, seat)

@@ -26,7 +26,7 @@ from baronage.games.brawling.data import (
     TYPE,
     UP,
 )
-from baronage.games.brawling.state import Barons
+from baronage.games.brawling.state import SEEN, Barons
 from baronage.games.brawling.town import discard_from_hand, discard_unit, effects, lower_unit, unit_at
 
 Pairs = tuple[tuple[int, int], ...]  # (participant, target), as cards
@@ -141,7 +141,7 @@ def hand_copy(s: Barons, seat: int, card: int) -> int:
     oldest = 0
     for held, who in zip(s.hands[seat], s.known[seat], strict=True):
         if CODE[held] == code:
-            if who == ALL:
+            if who & SEEN:
                 return held
             oldest = oldest or held
     return oldest or card

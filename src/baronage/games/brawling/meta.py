@@ -29,6 +29,7 @@ META = Meta(
     version=1,
     sentence="A quick card brawl: raise a town, man the wall, send soldiers to the King, and choose when the deck runs out.",
     length="20 to 30 minutes",
+    credits=(("Design, illustrations, publisher and year", "not given in the rulebook"),),
     scored="victory points",
     picture=(
         "deck=HOR3,CAT3,FAR4,P2A2,RAM1,TOW2,BOM1,TOW1,FLI1,RAB1,FAR2,FAR1,EXT1,MIL2,MAR1,HOR1,P2A1,INN2,EXT2,ARC3,INN1,MIL1,"

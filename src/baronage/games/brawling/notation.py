@@ -7,7 +7,6 @@ import re
 from baronage.engine.errors import Ambiguous, Unreadable
 from baronage.engine.flow import Action
 from baronage.games.brawling import verbs
-from baronage.games.brawling.combat import hand_copy
 from baronage.games.brawling.data import (
     CODE,
     CODE_NUMBER,
@@ -18,8 +17,8 @@ from baronage.games.brawling.data import (
 )
 from baronage.games.brawling.meta import LETTERS
 from baronage.games.brawling.position import card_called, read_position, seat_called, write_position
-from baronage.games.brawling.state import Barons, decks_used
-from baronage.games.brawling.steps.attack import attack_cards
+from baronage.games.brawling.state import SEEN, Barons, decks_used
+from baronage.games.brawling.steps.copies import attack_cards, leaving_copy
 from baronage.games.brawling.town import unit_at
 
 __all__ = ["phrase", "read", "read_position", "write", "write_position"]
@@ -164,18 +163,16 @@ def _read_bid(s: Barons, seat: int, rest: str) -> list[Action]:
 
 
 def _bid_copies(s: Barons, seat: int, names: list[str]) -> list[int]:
-    """BRAWL-1.15: whichever copies of a code are named, those that are offered go first, the longest held before the others."""
-    used = [action[1] for action in s.draft(seat)]
-    named: list[int] = []
-    cards = []
-    for name in names:
-        card = card_called(s, name)
+    """BRAWL-1.15: the copies that are named; for a name without a number the one that is held longest of those not named."""
+    cards = [card_called(s, name) for name in names]
+    used = [action[1] for action in s.draft(seat)] + [
+        card for card, name in zip(cards, names, strict=True) if name[3:] and card in s.hands[seat]
+    ]
+    for place, (card, name) in enumerate(zip(cards, names, strict=True)):
         copies = [held for held in s.hands[seat] if CODE[held] == CODE[card] and held not in used]
-        if copies and (not name[3:] or (card in s.hands[seat] and card not in named)):
-            named.append(card)
-            card = copies[0]
-        used.append(card)
-        cards.append(card)
+        if copies and not name[3:]:
+            cards[place] = copies[0]
+            used.append(copies[0])
     return cards
 
 
@@ -236,15 +233,16 @@ def _pair(text: str) -> tuple[str, str]:
 
 
 def _held(s: Barons, seat: int, text: str) -> int:
-    """A card that may be in the hand: then the copy that would leave it stands for all (BRAWL-1.15)."""
-    card = card_called(s, text)
-    return hand_copy(s, seat, card) if card in s.hands[seat] else card
+    """A card that may be in the hand: then the copy that leaves it when this one is named (BRAWL-1.15)."""
+    return leaving_copy(s, seat, card_called(s, text))
 
 
 def _participant(s: Barons, seat: int, text: str) -> int:
-    """Who attacks. Of +2 Attack cards the copy that is offered next stands for all (BRAWL-1.15)."""
+    """Who attacks. Of +2 Attack cards the one that is named, unless everybody has seen another (BRAWL-1.15)."""
     card = card_called(s, text)
-    if CODE[card] != P2A or card not in s.hands[seat]:
-        return card
     committed = [action[1] for action in s.draft(seat)]
-    return next(iter(attack_cards(s, seat, committed)), card)
+    if CODE[card] != P2A or card not in s.hands[seat] or card in committed:
+        return card
+    seen = dict(zip(s.hands[seat], s.known[seat], strict=True))
+    offered = next(iter(attack_cards(s, seat, committed)), card)
+    return card if seen[card] & SEEN or not seen[offered] & SEEN else offered

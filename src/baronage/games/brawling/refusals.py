@@ -145,7 +145,7 @@ def refuse_target(s: Barons, seat: int, target: int) -> str:
 
 
 def another_copy(s: Barons, seat: int, card: int) -> bool:
-    """BRAWL-1.15: is this card in the hand, but not the copy that leaves it?"""
+    """BRAWL-1.15: is this card in the hand, but everybody has seen another copy there, which leaves it first?"""
     return card in s.hands[seat] and hand_copy(s, seat, card) != card
 
 

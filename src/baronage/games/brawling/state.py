@@ -16,6 +16,10 @@ DECK_EMPTY: Final = 1
 TURN_LIMIT: Final = 2
 LEFT_ALONE: Final = 3
 
+SEEN: Final = (
+    1 << 61
+)  # beside a hand card, among those who know it: everybody has seen it in this hand once (BRAWL-1.15)
+
 Zone = list[list[int]]  # a list of cards or units for each seat
 
 
@@ -38,7 +42,7 @@ class Barons(State):
         self.discard: list[int] = []
         self.piles: Zone = []
         self.hands: Zone = []
-        self.known: Zone = []  # beside each hand card: the seats that know that it lies there
+        self.known: Zone = []  # beside each hand card: the seats that know that it lies there, and SEEN
         self.towns: Zone = []
         self.walls: Zone = []
         self.armies: Zone = []

@@ -145,7 +145,7 @@ def evaluate(s: Barons, seat: int) -> float:
             if piercing[foe] > units:
                 units = piercing[foe]
         if units > 1:  # a lone Squire harms nobody
-            worths[other] -= DANGER * max(0.0, _danger(s, other, early, buildings, units) - PRICE)
+            worths[other] -= DANGER * max(0.0, danger(s, other, early, buildings, units) - PRICE)
     clock = _clock(s, seat, points)
     if s.teams:
         return sum(worths[seat % 2 :: 2], 0.0) - sum(worths[1 - seat % 2 :: 2], 0.0) + clock
@@ -212,6 +212,17 @@ def survey(s: Barons, seat: int, early: float, own: bool) -> tuple[int, float, i
     return points, total, razing, piercing
 
 
+def might(s: Barons, seat: int) -> tuple[int, int]:
+    """The strength that a seat can throw at units, and at buildings."""
+    razing = piercing = 0
+    for zone in (s.towns[seat], s.walls[seat]):
+        for unit in zone:
+            if STRENGTH[unit]:
+                razing += STRENGTH[unit] + RAZES[unit]
+                piercing += STRENGTH[unit] + PIERCES[unit]
+    return piercing, razing
+
+
 def between(worth: Worth, early: float) -> float:
     """A worth at this time of the game."""
     return worth[1] + (worth[0] - worth[1]) * early
@@ -230,7 +241,7 @@ def aid_worth(s: Barons, seat: int, aid: int, early: float) -> float:
     return worth
 
 
-def _danger(s: Barons, seat: int, early: float, buildings: int, units: int) -> float:
+def danger(s: Barons, seat: int, early: float, buildings: int, units: int) -> float:
     """The most that one target of an attack of such might would cost the seat."""
     most = 0.0
     wall = s.walls[seat]

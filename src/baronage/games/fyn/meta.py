@@ -36,6 +36,14 @@ META = Meta(
     version=1,
     sentence="Lay out a realm of land cards, grow towns, raise armies and take your neighbours' land before the King returns.",
     length="one to two hours",
+    credits=(
+        ("Design", "Joshua Howard and Bruce Biskup"),
+        ("Illustrations", "Eddie Bowers"),
+        ("Testing", "Eric Cooley, Mark Gratkowski and Jeff Kelly"),
+        ("First version", "designed with Matt Hamrick and Russell Mirabelli"),
+        ("Publisher", "BoneGames"),
+        ("Year and rights", "version 2.0; © 1994, 1996 Joshua Howard and Bruce Biskup"),
+    ),
     scored="land cards, population and combat values",
     picture=(
         "FYN1 standard R12 T2 SF deck=119 disc=56 | P1 h3 c1 : 0,0:K{A} | P2 h3 c4 hand=127,175,173 : 0,0:K{S}; 0,1:Wr; "

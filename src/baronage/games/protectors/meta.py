@@ -31,6 +31,7 @@ META = Meta(
     version=1,
     sentence="Secret orders, free talk and sealed bids around a Sea, while a Dragon grows fat on hoarded gold.",
     length="10 to 12 turns; by post some weeks, live an evening",
+    credits=(("Design, illustrations, publisher and year", "not given in the rulebook (Official Rules, version 0.7)"),),
     scored="victory points",
     picture=(
         "REALM1 N/ring7/7 T3.C dpl=0 cards=SNOW,DRAGON rank=5>4>6>3>7 out=2/0 map=1:7.0 2:3.0 3:3.1 4:4.0 5:5.2 6:6.2 7:7.1 "
@@ -38,8 +39,6 @@ META = Meta(
     ),
     default_seats=7,
     first={"version": "normal", "teams": "off", "factions": "off"},
-    stand_in="nobody",  # REALM-C2.06: who is away is silent in every window
-    live={"clock": "live"},
     check=_check,
     expels="REALM-C1.07",
     published=lambda options: options["open_archive"] == "yes",

@@ -98,20 +98,18 @@ def _plan(s: Yuan, seat: int, top: Planning, actions: list[Action], chance: Chan
     if draft:  # the target stands: the best sheet that the clicks leave open
         target = draft[0][1]
         sheets = [(target, top.sheets(s, seat, draft))]
-        worlds = _worlds(s, clan, Chance(s.turn))  # the same at each click of one order
-        scored = _scored(s, clan, _candidates(s, clan, sheets, True), worlds)
-        best = max(scored, key=lambda pair: pair[0])[1]
+        worlds = worlds_of(s, clan, Chance(s.turn))  # the same at each click of one order
+        weighed = scored(s, clan, candidates(s, clan, sheets, True), worlds)
+        best = max(weighed, key=lambda pair: pair[0])[1]
         assert best is not None
         return (actions[0][0], best[len(draft)])
-    worlds = _worlds(s, clan, chance)
-    candidates: list[Plan] = [
-        *_thinned(_candidates(s, clan, _open_to(s, top.table(s, seat)), False), MOST_CANDIDATES, chance)
-    ]
-    first = sorted(_scored(s, clan, candidates, worlds[:1]), key=lambda pair: -pair[0])
+    worlds = worlds_of(s, clan, chance)
+    orders = thinned(candidates(s, clan, open_to(s, top.table(s, seat)), False), MOST_CANDIDATES, chance)
+    first = sorted(scored(s, clan, orders, worlds[:1]), key=lambda pair: -pair[0])
     finalists: list[Plan] = [None, *(order for _, order in first[:FINALISTS])]
-    scored = _scored(s, clan, finalists, worlds)
-    best_score = max(score for score, _ in scored)
-    good = [(score, order) for score, order in scored if score >= best_score - MARGIN]
+    weighed = scored(s, clan, finalists, worlds)
+    best_score = max(score for score, _ in weighed)
+    good = [(score, order) for score, order in weighed if score >= best_score - MARGIN]
     weights = [1 + int(8 * (1 - (best_score - score) / MARGIN)) for score, _ in good]
     drawn = chance.below(sum(weights))
     for weight, (_, order) in zip(weights, good, strict=True):
@@ -121,12 +119,12 @@ def _plan(s: Yuan, seat: int, top: Planning, actions: list[Action], chance: Chan
     return verbs.PASS
 
 
-def _open_to(s: Yuan, table: Legal) -> list[tuple[int, int]]:
+def open_to(s: Yuan, table: Legal) -> list[tuple[int, int]]:
     """Every target with its legal sheets."""
     return [(p, table.sheets(s, p)) for _, p in table.targets]
 
 
-def _candidates(s: Yuan, clan: int, table: list[tuple[int, int]], all_targets: bool) -> list[Plan]:
+def candidates(s: Yuan, clan: int, table: list[tuple[int, int]], all_targets: bool) -> list[Plan]:
     """Legal orders worth a thought: levels without effect, and cheaper levels that cost no less, are left out."""
     prices = costs(s, clan, production(s))
     plain = DEVELOPMENT_GAIN if prices[0][2] <= DEVELOPMENT_GAIN else 1  # Development II brings back what it costs
@@ -166,7 +164,7 @@ def _idle(s: Yuan, p: int, d: int, f: int, m: int, plain: int, sheets: int) -> b
     return (f == 1 and doubled) or (f == 2 and s.walls[p] > 0) or (f == 3 and s.walls[p] == 2 and m == 0)
 
 
-def _thinned(plans: list[Plan], most: int, chance: Chance) -> list[Plan]:
+def thinned(plans: list[Plan], most: int, chance: Chance) -> list[Plan]:
     """At most so many of them, by lot."""
     if len(plans) <= most:
         return plans
@@ -178,7 +176,7 @@ def _thinned(plans: list[Plan], most: int, chance: Chance) -> list[Plan]:
 # --- guessing -------------------------------------------------------------------------------------------------------
 
 
-def _worlds(s: Yuan, clan: int, chance: Chance) -> list[list[Plan]]:
+def worlds_of(s: Yuan, clan: int, chance: Chance) -> list[list[Plan]]:
     """What the others may order, some times over; each of them looks at his own advantage."""
     likely: dict[int, list[Plan]] = {}
     survey = Survey(s)
@@ -190,9 +188,9 @@ def _worlds(s: Yuan, clan: int, chance: Chance) -> list[list[Plan]]:
             likely[other] = [None]
             continue
         most = MOST_GUESSED if s.seats <= 4 else MOST_GUESSED // 2
-        plans = _thinned(_candidates(s, other, _open_to(s, Legal(s, other, survey)), False), most, chance)
-        scored = sorted(_scored(s, other, plans, [[None] * CLANS]), key=lambda pair: -pair[0])
-        likely[other] = [order for _, order in scored[:4]] or [None]
+        plans = thinned(candidates(s, other, open_to(s, Legal(s, other, survey)), False), most, chance)
+        weighed = sorted(scored(s, other, plans, [[None] * CLANS]), key=lambda pair: -pair[0])
+        likely[other] = [order for _, order in weighed[:4]] or [None]
     worlds = []
     for _ in range(GUESSES):
         world: list[Plan] = [None] * CLANS
@@ -202,7 +200,7 @@ def _worlds(s: Yuan, clan: int, chance: Chance) -> list[list[Plan]]:
     return worlds
 
 
-def _scored(s: Yuan, clan: int, plans: list[Plan], worlds: list[list[Plan]]) -> list[tuple[float, Plan]]:
+def scored(s: Yuan, clan: int, plans: list[Plan], worlds: list[list[Plan]]) -> list[tuple[float, Plan]]:
     """Each plan with what it is worth on average."""
     found: list[tuple[float, Plan]] = []
     start = s.clone()
@@ -214,7 +212,7 @@ def _scored(s: Yuan, clan: int, plans: list[Plan], worlds: list[list[Plan]]) -> 
             world[clan] = plan
             after = start.clone()
             resolve(after, world, produced)
-            total += _worth(after, clan)
+            total += worth(after, clan)
         found.append((total / len(worlds), plan))
     return found
 
@@ -222,13 +220,13 @@ def _scored(s: Yuan, clan: int, plans: list[Plan], worlds: list[list[Plan]]) -> 
 # --- what a position is worth ---------------------------------------------------------------------------------------
 
 
-def _worth(s: Yuan, clan: int) -> float:
+def worth(s: Yuan, clan: int) -> float:
     """A clan's goods against those of the others, at the end of a turn."""
     land, owner, build, armies = s.land, s.owner, s.build, s.armies
     goods = [0.0] * CLANS
     temples = [0] * CLANS
     erupting = s.volcanoes and s.turn in ERUPTIONS
-    feared = _in_danger(s)
+    feared = in_danger(s)
     for p in land.provinces:
         if not owner[p]:
             continue
@@ -268,7 +266,7 @@ def _worth(s: Yuan, clan: int) -> float:
     return score
 
 
-def _in_danger(s: Yuan) -> set[int]:
+def in_danger(s: Yuan) -> set[int]:
     """The undefended Provinces in reach of an enemy Army."""
     found: set[int] = set()
     for p in s.land.provinces:

@@ -33,6 +33,14 @@ META = Meta(
     version=1,
     sentence="Secret orders, revealed together and resolved without luck: settle, wall, attack, and hold enough Temples first.",
     length="about 60 minutes",
+    credits=(
+        ("Design", "Charlie Sigogneau"),
+        ("Illustrations", "Adrien Rives"),
+        ("Graphics", "Mireille Joffre and Nicolas Roblin"),
+        ("Project", "Christophe Fievet and Miguel Wetter"),
+        ("Publisher", "Le Puzzle, with the team of Oka Luda"),
+        ("Year", "not given in the rulebook"),
+    ),
     scored="Temples",
     picture=(
         "t=5 map=STD2 opt=assembly:standard,capitals:auto T=12 pos=AN=Bvt BIN=Yv CHEN=Yv DAI=Yvt FEN=Bv GUI=Yvt JIA=Yv JIN=Bv "

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import random
+from typing import cast
 
 import pytest
 
 from baronage.engine.errors import Illegal
-from baronage.engine.flow import Action
+from baronage.engine.flow import ALL, Action
 from baronage.engine.match import Match
 from baronage.games.brawling import verbs
 from baronage.games.brawling.data import CARDS
+from baronage.games.brawling.state import Barons
 from tests.games.brawling.table import GAME, at, card, deal, do, playout, seat_of
 from tests.games.brawling.words.reading import BOARD, TEAMS, on_board, refusal
 
@@ -342,8 +344,10 @@ def refused_action(match: Match, action: Action, letter: str = "A") -> tuple[str
     ],
 )
 def test_another_copy_is_the_one_that_leaves_the_hand(players: str, action: Action) -> None:
-    """A program that names a copy which is not offered is told so; in notation any copy's name stands for all."""
-    match = at(BOARD + players)
+    """Everybody has seen the first copy: a program that names the other is told so; in notation the name stands for both."""
+    match = at(BOARD + players, decks=2)
+    s = cast(Barons, match.state)
+    s.known[0][0] = ALL
     words = "Another copy of that card in your hand goes first: choose that one."
     assert refused_action(match, action) == (words, "BRAWL-1.15")
 

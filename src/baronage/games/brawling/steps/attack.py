@@ -22,17 +22,8 @@ from baronage.games.brawling.combat import (
 from baronage.games.brawling.data import BUILDING, CARD, CODE, HEALTH, P2A, RAM, SHI, SHIELD, TOW, TYPE
 from baronage.games.brawling.refusals import refuse_amid, refuse_attack
 from baronage.games.brawling.state import GUARDS, Barons
+from baronage.games.brawling.steps.copies import HandStep, attack_cards
 from baronage.games.brawling.town import discard_from_hand, effects, unit_at
-
-
-def attack_cards(s: Barons, seat: int, committed: list[int]) -> list[int]:
-    """BRAWL-9.05, 1.15: a +2 Attack card of the hand that is not committed yet; copies count as one."""
-    free = [
-        (who != ALL, place, card)
-        for place, (card, who) in enumerate(zip(s.hands[seat], s.known[seat], strict=True))
-        if CODE[card] == P2A and card not in committed
-    ]
-    return [min(free)[2]] if free else []
 
 
 def participants(s: Barons, seat: int, pairs: Pairs) -> list[int]:
@@ -51,7 +42,7 @@ def declarations(s: Barons, seat: int, pairs: Pairs) -> list[Action]:
     return [(verbs.ATTACK, participant, target) for participant in participants(s, seat, pairs) for target in aims]
 
 
-class Declaration(Step[Barons]):
+class Declaration(HandStep):
     """BRAWL-DEC07: declare another participant. Nobody else knows of it before it is closed; it lies upon the open turn."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "pairs")
@@ -88,6 +79,10 @@ class Declaration(Step[Barons]):
             s.stack.append(Declaration(seat, self.pairs[:-1]))
         if s.log is not None:
             s.log.append((verbs.DRAFTED, 1 << seat, (seat, 0), "BRAWL-9.01"))
+
+    def parting(self, s: Barons, seat: int) -> bool:
+        """R52: what is declared is sent, as silence does; but of two players the other one wins at once."""
+        return seat == self.seat and s.seats > 2
 
     def redact(self, s: Barons, eyes: int) -> Step[Barons] | None:
         return self if eyes == self.seat else None
@@ -164,7 +159,7 @@ def next_asked(s: Barons, attacker: int, damage: Damage, done: int) -> int:
     return -1
 
 
-class ShieldWindow(Step[Barons]):
+class ShieldWindow(HandStep):
     """BRAWL-DEC08: Shields and RAM Aids. Who is asked is known to that seat alone (BRAWL-9.23): for others `asked` is -1."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("attacker", "pairs", "damage", "asked", "done")

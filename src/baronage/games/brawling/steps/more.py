@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
-from baronage.engine.flow import ALL, Action, Step
+from baronage.engine.flow import ALL, Action
 from baronage.games.brawling import verbs
 from baronage.games.brawling.bank import pay
 from baronage.games.brawling.data import (
@@ -24,7 +24,8 @@ from baronage.games.brawling.data import (
     UPGRADE,
 )
 from baronage.games.brawling.refusals import refuse_amid, refuse_give, refuse_move, refuse_recruit, refuse_upgrade
-from baronage.games.brawling.state import Barons
+from baronage.games.brawling.state import SEEN, Barons
+from baronage.games.brawling.steps.copies import HandStep
 from baronage.games.brawling.town import (
     civil_space,
     count,
@@ -43,14 +44,14 @@ def hand_choices(s: Barons, seat: int) -> list[int]:
     hand = s.hands[seat]
     chosen: dict[int, int] = {}
     for place, who in enumerate(s.known[seat]):
-        if who == ALL:
+        if who & SEEN:
             chosen.setdefault(CODE[hand[place]], hand[place])
     for card in hand:
         chosen.setdefault(CODE[card], card)
     return list(chosen.values())
 
 
-class Stepwise(Step[Barons]):
+class Stepwise(HandStep):
     """BRAWL-3.10: an action that stays open for another step until it is closed, or nothing is left for it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
@@ -271,7 +272,7 @@ def give(s: Barons, seat: int, card: int, mate: int) -> None:
         insiders = s.insiders(seat) | s.insiders(mate)
         take_from_hand(s, seat, card)
         # what the others knew of this hand they know no longer: any of its cards may be the one that passed
-        s.known[seat] = [who & insiders for who in s.known[seat]]
+        s.known[seat] = [who & (insiders | SEEN) for who in s.known[seat]]
         s.hands[mate].append(card)
         s.known[mate].append(insiders)
         s.committed = True

@@ -43,6 +43,13 @@ class Bid(Sheets[Barons]):
         offered.append((verbs.SEND,))
         return offered
 
+    def allows(self, s: Barons, seat: int, action: Action) -> bool:
+        """BRAWL-1.15: who names another copy than the one offered keeps that name."""
+        if action in self.actions(s, seat):
+            return True
+        open_ = (self.due & ~self.sent) >> seat & 1 and action not in self.drafts[seat]
+        return bool(open_) and len(action) == 2 and action[0] == verbs.BID and action[1] in biddable(s, seat)
+
     def due_now(self, s: Barons) -> int:
         return bidders(s)
 
@@ -63,7 +70,7 @@ class Bid(Sheets[Barons]):
             return "BRAWL-2.06"
         if action[1] not in biddable(s, seat):
             return "BRAWL-2.07"
-        return "BRAWL-2.06" if action in self.drafts[seat] or self.sent >> seat & 1 else "BRAWL-1.15"
+        return "BRAWL-2.06"
 
     def resolve(self, s: Barons, chance: Chance) -> None:
         """BRAWL-2.06, 2.08, 2.12: all are revealed together and stay in the hands, seen by everyone."""

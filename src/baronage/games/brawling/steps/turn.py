@@ -52,6 +52,7 @@ from baronage.games.brawling.state import TURN_LIMIT, Barons
 from baronage.games.brawling.steps.aids import draw_cards, fill_slot
 from baronage.games.brawling.steps.attack import assault, declare, participants
 from baronage.games.brawling.steps.cards import arrestable, bombable, downgrade, flips, play_action_card, play_card
+from baronage.games.brawling.steps.copies import HandStep
 from baronage.games.brawling.steps.more import (
     Giving,
     Moving,
@@ -90,7 +91,7 @@ def begin_turn(s: Barons, seat: int) -> None:
         s.log.append((verbs.TURN, ALL, (seat, s.turns // s.seats + 1), "BRAWL-2.13"))
 
 
-class Turn(Step[Barons]):
+class Turn(HandStep):
     """BRAWL-DEC03: the turn menu. `done` actions are taken, `extra` is 1 after an Extra Action, `ridden` are used free steps."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "done", "extra", "ridden")
@@ -378,7 +379,8 @@ class Between(Step[Barons]):
 
 
 def end_turn(s: Barons, seat: int) -> None:
-    """BRAWL-3.13, 2.13, 13.09."""
+    """BRAWL-3.13, 2.13, 13.09. The next player may be at a declaration of his own: nothing is handed back."""
+    s.committed = True
     s.turns += 1
     if s.turns >= s.limit:
         end_by(s, seat, TURN_LIMIT, "BRAWL-13.09")

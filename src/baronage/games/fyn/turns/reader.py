@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import cast
 
 from baronage.engine.errors import Illegal, Unreadable
 from baronage.engine.flow import CLOSE, EXPEL, RESIGN, TABLE, Action
-from baronage.engine.match import Match, Moment
+from baronage.engine.match import Match
+from baronage.engine.moments import Moment
 from baronage.games.fyn import verbs
 from baronage.games.fyn.meta import SEATS
 from baronage.games.fyn.notation import read, remark
@@ -170,8 +172,11 @@ class Account:
         """Take in what has happened since."""
         moments = self.match.moments
         while self.read_to < len(moments):
-            mine = self.read_to >= self.begun and self.seat in (TABLE, moments[self.read_to].seat)
-            self._moment(moments[self.read_to], mine)
+            moment = moments[self.read_to]
+            if self.read_to < self.begun:  # of what was before the text only this turn counts
+                turns = [at for at, event in enumerate(moment.events) if event[0] == verbs.TURN]
+                moment = replace(moment, events=moment.events[turns[-1] :]) if turns else moment
+            self._moment(moment, self.read_to >= self.begun and self.seat in (TABLE, moment.seat))
             self.read_to += 1
 
     def _moment(self, moment: Moment, mine: bool) -> None:
@@ -309,7 +314,11 @@ class Account:
                 if _same(" ".join(words), row[1]):
                     happened.remove(row)
                     return True
-                raise self._disagreement(words)
+                if self.seat == TABLE or head not in (
+                    "PLAY",
+                    "COUNTER",
+                ):  # else it may be a wish, which the gate refuses
+                    raise self._disagreement(words)
         return None
 
     def _claim_pairs(self, wanted: dict[str, str]) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from baronage.engine.flow import Event
-from baronage.engine.match import Match, Moment
+from baronage.engine.match import Match
+from baronage.engine.moments import Moment
 from baronage.engine.turns import Turn
 from baronage.games.fyn import verbs
 from baronage.games.fyn.meta import SEATS

@@ -207,6 +207,7 @@ class Tile(Step[Yuan]):
         s.tiles += [tile, a, b, turn]
         if s.log is not None:
             s.log.append((verbs.LAID, ALL, (self.seat, tile, a, b, turn), "YUAN-S2.03"))
+        s.committed = True  # the next player may be at a tile of his own: nothing is handed back
         following = (s.order.index(self.seat) + 1) % s.seats
         for step in range(s.seats):
             seat = s.order[(following + step) % s.seats]

@@ -57,7 +57,6 @@ class Planning(Sheets[Yuan]):
     FIELDS: ClassVar[tuple[str, ...]] = ("due", "sent", "drafts", "late")
     SEND: ClassVar[int] = verbs.SEND
     BESIDE: ClassVar[tuple[int, ...]] = (verbs.RECALL,)
-    RECALL: ClassVar[int] = verbs.RECALL
     DUE_IS_PUBLIC: ClassVar[bool] = True
     SENT_IS_PUBLIC: ClassVar[bool] = True
 

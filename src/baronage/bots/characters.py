@@ -1,0 +1,146 @@
+"""Five characters who play every game, from the weakest to the strongest.
+
+They see the same and search the same way (`search`). They differ in how many plans come to their mind, how far they look, how
+much they try, what they like, and how much they care about a small loss. None of them plays anything at random: a weak one takes
+a plan that looks nearly as good to it, never one that it sees to be bad.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from importlib import resources
+from typing import Any, ClassVar, Final
+
+from baronage.bots.player import Player
+from baronage.bots.search import Budget, Limits, Thought, think
+from baronage.engine.chance import Chance
+from baronage.engine.flow import Action, State
+from baronage.engine.mind import Plan
+
+SECONDS: Final = 4.0  # no character thinks longer at one decision
+SECRET_SPREAD: Final = 0.012  # where orders are secret even the strongest mixes among plans as good as this
+SECRET_CAP: Final = 0.03
+
+
+@dataclass(frozen=True)
+class Level:
+    """How a character thinks. Chances are those to win, from 0 to 1."""
+
+    plans: int  # how many come to its mind
+    depth: int  # turns that it looks ahead
+    simulations: int
+    spread: float = 0.0  # how much a plan may be worse and still be taken now and then
+    cap: float = 0.0  # what is worse by more than this is never taken
+    hoards: float = 0.0  # what it believes to gain by a plan that hoards,
+    attacks: float = 0.0  # or attacks
+
+    def limits(self) -> Limits:
+        return Limits(self.plans, self.depth)
+
+
+@lru_cache(maxsize=1)
+def _levels() -> dict[str, Any]:
+    text = resources.files("baronage.bots").joinpath("levels.json").read_text(encoding="utf-8")
+    found: dict[str, Any] = json.loads(text)
+    return found
+
+
+@lru_cache(maxsize=64)
+def level(name: str, game: str) -> Level:
+    """A character's level in a game: `levels.json`, what it says for all and what it says for this one."""
+    own = _levels()[name]
+    return Level(**{**own["all"], **own.get(game, {})})
+
+
+class Character(Player):
+    """A player with a name, a level and a taste."""
+
+    TITLE: ClassVar[str] = ""
+
+    def __init__(self, budget: Budget | None = None) -> None:
+        self.budget = budget  # instead of its own
+
+    def level(self, view: State) -> Level:
+        """How it thinks in this game."""
+        return level(self.NAME, view.game.name)
+
+    def think(self, view: State, seat: int, chance: Chance, budget: Budget | None = None) -> Thought:
+        """Look at the plans, without choosing."""
+        own = self.level(view)
+        given = budget or self.budget or Budget(own.simulations, SECONDS)
+        return think(view, seat, chance, given, own.limits())
+
+    def plan(self, view: State, seat: int, chance: Chance) -> Plan:
+        actions = view.actions(seat)
+        if len(actions) == 1 and not view.spans(seat):
+            return (actions[0],)
+        if not view.game.thinks:
+            return (view.game.heuristic(view, seat, actions, chance),)
+        return self.pick(view, seat, self.think(view, seat, chance), chance)
+
+    def choose(self, view: State, seat: int, actions: list[Action], chance: Chance) -> Action:
+        return self.plan(view, seat, chance)[0]
+
+    def pick(self, view: State, seat: int, thought: Thought, chance: Chance) -> Plan:
+        """One of the plans, by what they seem worth to this character."""
+        own = self.level(view)
+        if thought.secret:
+            own = replace(own, spread=max(own.spread, SECRET_SPREAD), cap=max(own.cap, SECRET_CAP))
+        tried = [one for one in thought.tried if one.runs] or [thought.best]
+        mind = view.game.mind
+        worths: list[float] = []
+        for one in tried:
+            hoards, attacks = mind.temper(view, seat, one.plan) if own.hoards or own.attacks else (0.0, 0.0)
+            worths.append(one.value + own.hoards * hoards + own.attacks * attacks)
+        if not own.spread:
+            # those that were tried most come first, and only they are compared
+            most = thought.best.runs
+            return max(
+                (worth, -at, one.plan)
+                for at, (worth, one) in enumerate(zip(worths, tried, strict=True))
+                if one.runs == most
+            )[2]
+        best = max(worths)
+        weights = [math.exp((worth - best) / own.spread) if best - worth <= own.cap else 0.0 for worth in worths]
+        at = chance.below(1 << 53) / (1 << 53) * sum(weights)
+        for weight, one in zip(weights, tried, strict=True):
+            at -= weight
+            if at < 0:
+                return one.plan
+        return tried[worths.index(best)].plan
+
+
+class Wat(Character):
+    NAME: ClassVar[str] = "wat"
+    TITLE: ClassVar[str] = "Wat the Gleaner"
+    HELP: ClassVar[str] = "Wat the Gleaner takes what lies before him and does not look further."
+
+
+class Hob(Character):
+    NAME: ClassVar[str] = "hob"
+    TITLE: ClassVar[str] = "Hob of the Toll"
+    HELP: ClassVar[str] = "Hob of the Toll sees what a move brings at once, and hoards."
+
+
+class Ysolt(Character):
+    NAME: ClassVar[str] = "ysolt"
+    TITLE: ClassVar[str] = "Dame Ysolt"
+    HELP: ClassVar[str] = "Dame Ysolt thinks of the answer to her move, and plays soundly."
+
+
+class Anselm(Character):
+    NAME: ClassVar[str] = "anselm"
+    TITLE: ClassVar[str] = "Sir Anselm"
+    HELP: ClassVar[str] = "Sir Anselm looks some turns ahead, and attacks early."
+
+
+class Regent(Character):
+    NAME: ClassVar[str] = "regent"
+    TITLE: ClassVar[str] = "the Grey Regent"
+    HELP: ClassVar[str] = "The Grey Regent weighs every plan, and forgives nothing."
+
+
+CHARACTERS: Final = (Wat(), Hob(), Ysolt(), Anselm(), Regent())

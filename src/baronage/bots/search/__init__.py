@@ -1,0 +1,8 @@
+"""One search for all games: a shortlist of whole plans, tried in shared samples of what the seat can't see."""
+
+from __future__ import annotations
+
+from baronage.bots.search.budget import Budget
+from baronage.bots.search.halving import Limits, Thought, Tried, think
+
+__all__ = ["Budget", "Limits", "Thought", "Tried", "think"]

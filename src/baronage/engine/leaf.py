@@ -1,0 +1,58 @@
+"""A small network that was learnt: from the features of each seat to each seat's chance to win.
+
+One hidden layer and a score a seat; the chances are the softmax of the scores, so they sum to one whatever the number of seats.
+The weights are a JSON file beside the game's `mind` (written by `tools/train.py`).
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from importlib import resources
+from typing import Final
+
+Rows = list[list[float]]
+
+
+class Leaf:
+    """The weights, and what they make of features."""
+
+    def __init__(
+        self, middle: list[float], scale: list[float], hidden: Rows, bias: list[float], out: list[float]
+    ) -> None:
+        self.inputs: Final = len(middle)
+        # features are made even beforehand; that is folded into the first layer
+        self.hidden: Final = [[w / one for w, one in zip(row, scale, strict=True)] for row in hidden]
+        self.bias: Final = [
+            b - sum(w * at / one for w, at, one in zip(row, middle, scale, strict=True))
+            for b, row in zip(bias, hidden, strict=True)
+        ]
+        self.out: Final = out
+
+    def score(self, features: list[float]) -> float:
+        """One seat's score."""
+        total = 0.0
+        for row, bias, out in zip(self.hidden, self.bias, self.out, strict=True):
+            value = bias
+            for weight, feature in zip(row, features, strict=True):
+                value += weight * feature
+            total += out * (value / (1.0 + abs(value)))
+        return total
+
+    def chances(self, rows: Rows) -> list[float]:
+        """Each seat's chance to win."""
+        return softmax([self.score(row) for row in rows])
+
+
+def softmax(scores: list[float]) -> list[float]:
+    """Scores as chances."""
+    most = max(scores)
+    shares = [math.exp(score - most) for score in scores]
+    total = sum(shares)
+    return [share / total for share in shares]
+
+
+def load_leaf(package: str, name: str = "leaf.json") -> Leaf:
+    """The weights of a game."""
+    found = json.loads(resources.files(package).joinpath(name).read_text(encoding="utf-8"))
+    return Leaf(found["middle"], found["scale"], found["hidden"], found["bias"], found["out"])

@@ -1,0 +1,84 @@
+"""The moves of a record, and how its lines write them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from baronage.engine.errors import BadDocument
+from baronage.engine.flow import TABLE, Action
+from baronage.engine.game import Game
+
+JOINED = "& "
+
+Outcomes = tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True)
+class Move:
+    """One decision: the seat, its actions (none: an undo), what chance brought, the notation, a comment."""
+
+    seat: int
+    actions: tuple[Action, ...]
+    outcomes: Outcomes
+    text: str
+    comment: str = ""
+    joined: bool = False  # given at once by a standing answer in secret: all of one moment with the move before it
+
+
+def split_moves(text: str, labels: dict[str, int], seat: int | None) -> list[tuple[int, str]]:
+    """Moves of a line with their seats: `A: D ; X EXT1 ; B: S SHI1>far1`."""
+    moves = []
+    for part in text.split(";"):
+        move = part.strip()
+        label, colon, rest = move.partition(":")
+        if colon and label.strip().lower() in labels:
+            seat, move = labels[label.strip().lower()], rest.strip()
+        if not move:
+            continue
+        if seat is None:
+            raise BadDocument(f"no seat is named for {move!r}")
+        moves.append((seat, move))
+    return moves
+
+
+def read_line(game: Game, line: str, labels: dict[str, int], last: int | None) -> list[Move]:
+    """The moves of a line: those of seats, `last` being whose the last one was, or a whole turn."""
+    if game.is_turn(line):
+        moves, comment = _cut(line, " // ")
+        text, outcomes = _cut(moves, " => ")
+        return [Move(TABLE, (), tuple(map(tuple, read_outcomes(outcomes))), text.strip(), comment.strip())]
+    moves, _, comment = line.partition(" // ")
+    found = split_moves(moves, labels, last)
+    read: list[Move] = []
+    for index, (seat, move) in enumerate(found, 1):
+        text, _, outcomes = move.partition(" => ")
+        note = comment.strip() if index == len(found) else ""
+        fell = tuple(map(tuple, read_outcomes(outcomes)))
+        read.append(Move(seat, (), fell, text.removeprefix(JOINED).strip(), note, text.startswith(JOINED)))
+    return read
+
+
+def _cut(text: str, mark: str) -> tuple[str, str]:
+    """What stands before and behind a mark, which does not count inside of quotes."""
+    at = text.find(mark)
+    while at >= 0 and text.count('"', 0, at) % 2:
+        at = text.find(mark, at + 1)
+    return (text, "") if at < 0 else (text[:at], text[at + len(mark) :])
+
+
+def one_line(text: Any) -> str:
+    """A text that stands on one line."""
+    return " ".join(str(text).split())
+
+
+def write_outcomes(outcomes: Outcomes) -> str:
+    """3 | 2,1."""
+    return " | ".join(",".join(map(str, outcome)) for outcome in outcomes)
+
+
+def read_outcomes(text: str) -> list[list[int]]:
+    """The same the other way."""
+    if not text.strip():
+        return []
+    return [[int(n) for n in outcome.split(",")] for outcome in text.split("|")]

@@ -1,0 +1,136 @@
+"""Finding rules by what they are about: "how do I win" finds how the game ends, whatever words the page uses for it."""
+
+from __future__ import annotations
+
+import math
+import re
+import unicodedata
+from collections.abc import Iterable
+from typing import Final
+
+from baronage.engine.rules import Rule
+
+_WORD: Final = re.compile(r"[a-z0-9$]+")
+_FINALE: Final = re.compile(r"end of the game|victory|winning", re.IGNORECASE)  # headings above how a game ends
+_ENDINGS: Final = ("ations", "ation", "ings", "ing", "ers", "er", "ies", "ied", "ed", "es", "s", "y", "e")
+TITLE: Final = 2.5  # a word in the heading says more than one in the text
+NEAR, FAR = 0.8, 0.45  # a word of like meaning says less than the word itself
+LEAST: Final = 0.3  # of the best; what is further off is not shown
+
+# Words that say nothing of what is looked for.
+_IDLE_WORDS: Final = """
+a about after all am an and any are as at be been before but by can cannot could did do does for from game games get give had
+happen happens has have how i if in into is it its many may me mean means much must my no not of off on one only or other our
+out over play played please rule rules should so than that the their them then there they thing things this to too under
+until us use used was we well were what when where which while who whom whose why will with without work works would you your
+"""
+IDLE: Final = frozenset(_IDLE_WORDS.split())
+
+# Words that people use for one another, an idea a line; behind a bar what is only near it. A word may stand in several.
+IDEAS: Final = """
+win winner won victory victorious finale | end goal aim
+goal aim purpose object finale | victory win
+lose loser lost | eliminated elimination beaten defeat finale
+end ending finish finale | last
+score scoring points point standings ranking place tie
+tie draw equal break
+start begin beginning setup set opening first
+turn round phase step order sequence
+money gold coin coins cash resource resources realm chao pay price cost rich
+pay buy cost price purchase spend
+sell sale trade swap exchange
+earn income gather harvest gain work taxes
+hire recruit raise build create train
+army armies soldier soldiers unit units troop troops serf serfs knight military
+fight battle combat attack war confrontation
+attack invade invasion assault raid conquer capture
+defend defence defense shield wall protect response retreat
+kill die death dies dead destroy remove
+move march walk go movement travel
+bump push shove displace
+hand hold limit maximum | cards card
+draw take deck card
+discard throw away
+bid auction sealed
+secret hidden hide see know private
+talk speak chat message negotiate deal promise
+leave resign quit abandon concede surrender
+time clock deadline late silence lapse hours
+team teams mate partner ally alliance
+dice die roll random chance luck
+board map tile cell triangle province land
+town city village capital castle
+example instance
+option variant house setting
+cheat expel break breach
+"""
+
+
+def _stem(word: str) -> str:
+    for ending in _ENDINGS:
+        if word.endswith(ending) and len(word) - len(ending) >= 3:
+            return word[: -len(ending)]
+    return word
+
+
+def _words(text: str) -> list[str]:
+    """The words of a text that say something, without accents and endings."""
+    bare = "".join(
+        letter for letter in unicodedata.normalize("NFKD", text.lower()) if not unicodedata.combining(letter)
+    )
+    return [_stem(word) for word in _WORD.findall(bare) if word not in IDLE]
+
+
+def _title(rule: Rule) -> set[str]:
+    """The words of the heading above a rule; what tells how the game ends is known as such, however it is headed."""
+    return {*_words(rule.section), *([_stem("finale")] if _FINALE.search(rule.section) else [])}
+
+
+def _ideas() -> dict[str, dict[str, float]]:
+    """By word: the words that may stand for it, and how well."""
+    akin: dict[str, dict[str, float]] = {}
+    for line in IDEAS.strip().splitlines():
+        near, _, far = line.partition("|")
+        group = [_stem(word) for word in near.split()]
+        for word in group:
+            others = akin.setdefault(word, {})
+            others.update((_stem(other), FAR) for other in far.split() if _stem(other) not in others)
+            others.update((other, NEAR) for other in group)
+            others[word] = 1.0
+    return akin
+
+
+_AKIN: Final = _ideas()
+
+
+def search(rules: Iterable[Rule], text: str) -> list[Rule]:
+    """The rules that a text asks for, the nearest first: by its words, by words of like meaning, by the headings above them."""
+    asked = list(dict.fromkeys(_words(text)))
+    every = list(rules)
+    literally = [
+        rule
+        for rule in every
+        if text.strip()
+        and all(word in f"{rule.id} {rule.section} {rule.text}".lower() for word in text.lower().split())
+    ]
+    if not asked:
+        return literally
+    pages = [(rule, _title(rule), set(_words(rule.text))) for rule in every]
+    ideas = [_AKIN.get(word, {word: 1.0}) for word in asked]
+    rare: dict[str, float] = {}
+    for word in {word for idea in ideas for word in idea}:
+        count = sum(word in title or word in body for _, title, body in pages)
+        rare[word] = math.log(1 + len(every) / (1 + count))
+    exact = {rule.id for rule in literally}
+    found: list[tuple[float, Rule]] = []
+    for rule, title, body in pages:
+        total = sum(  # each idea counts once, by its best word
+            max(how * rare[word] * (TITLE * (word in title) + (word in body)) for word, how in idea.items())
+            for idea in ideas
+        )
+        if rule.id in exact:
+            total += sum(rare[word] for word in asked)
+        if total:
+            found.append((total, rule))
+    found.sort(key=lambda one: -one[0])
+    return [rule for total, rule in found if total >= LEAST * found[0][0]]

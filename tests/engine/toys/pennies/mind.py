@@ -1,0 +1,37 @@
+"""What Pennies tells those who think about it: nothing that they could not see themselves."""
+
+from __future__ import annotations
+
+from baronage.engine.chance import Chance
+from baronage.engine.flow import Sheets
+from baronage.engine.mind import Choice, Plan, likely
+from tests.engine.toys.pennies.state import Pennies
+
+
+def plans(view: Pennies, seat: int, k: int, chance: Chance) -> list[Choice]:
+    found: list[Plan] = [(action,) for action in view.actions(seat)]
+    return likely(found, [0.0] * len(found), 1.0, k)
+
+
+def quick(s: Pennies, seat: int, chance: Chance) -> Plan:
+    """The first that comes to mind; sheets are sent whole."""
+    first, top = s.actions(seat)[0], s.stack[-1]
+    if not isinstance(top, Sheets):
+        return (first,)
+    return ((top.SEND,),) if top.drafts[seat] else (first, (top.SEND,))
+
+
+def features(s: Pennies, seat: int) -> list[float]:
+    return [float(s.purses[seat]), float(s.round)]
+
+
+def evaluate(s: Pennies) -> list[float]:
+    return [1 / s.setup.seats] * s.setup.seats
+
+
+def moment(s: Pennies) -> int:
+    return s.round
+
+
+def temper(s: Pennies, seat: int, plan: Plan) -> tuple[float, float]:
+    return 0.0, 0.0
