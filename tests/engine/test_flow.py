@@ -26,7 +26,8 @@ from baronage.engine.flow import (
     plain,
 )
 from tests.engine.table import BOAST, PASS, PEEK, PENNIES, SEND, A, B, C, deal, hand, offer, raid, raided, ward
-from tests.engine.toys.pennies.state import ALONE, Pennies
+from tests.engine.toys.pennies import verbs
+from tests.engine.toys.pennies.state import Pennies
 from tests.engine.toys.pennies.steps import Offers, Raid, RaidWindow
 
 QUIET = Chance.forced([])
@@ -377,7 +378,7 @@ def test_what_was_not_sent_leaves_with_its_seat() -> None:
 def test_the_last_one_wins() -> None:
     state = deal((9, 8), (3, 10)).state
     state.play(A, (RESIGN,), QUIET)
-    assert state.cause == ALONE
+    assert state.cause == verbs.ALONE
     standings = state.standings()
     assert standings is not None
     assert standings.winners() == [B]

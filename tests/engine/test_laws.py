@@ -10,15 +10,16 @@ import pytest
 
 from baronage.engine.chance import Chance
 from baronage.engine.errors import Unreadable
+from baronage.engine.facts import No
 from baronage.engine.flow import ALL, PUBLIC, Action, Sheets, Step
 from baronage.engine.game import Game
 from baronage.engine.laws import LAWS, LawBroken, check_game, variants
 from baronage.engine.laws.leaks import Guesses
 from baronage.engine.standings import Standings
 from tests.engine.table import PENNIES
-from tests.engine.toys.pennies import bot, mind, notation, scene, state, steps, verbs, words
+from tests.engine.toys.pennies import bot, mind, notation, scene, state, steps, verbs
 from tests.engine.toys.pennies.state import Pennies
-from tests.engine.toys.pennies.steps import Offers, Raid, RaidWindow
+from tests.engine.toys.pennies.steps import Offers, Raid, RaidWindow, SetOut, Ward
 
 Patch = Callable[[pytest.MonkeyPatch], None]
 
@@ -318,7 +319,7 @@ def silence_that_changes_nothing(patch: pytest.MonkeyPatch) -> None:
 
 
 def refusal_without_a_rule(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Raid, "refuse", lambda self, s, seat, action: "")
+    patch.setattr(Raid, "not_asked", lambda self, s, seat, action: No("", {}, "not-possible"))
 
 
 def seat_that_is_gone_and_asked(patch: pytest.MonkeyPatch) -> None:
@@ -364,15 +365,37 @@ def position_that_forgets(patch: pytest.MonkeyPatch) -> None:
 
 
 def action_without_words(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(words, "label", lambda s, seat, action: ("", ()))
+    patch.setattr(Ward, "label", lambda self, s, seat, action: "no-such-sentence")
+
+
+def sentence_that_mentions_what_it_is_not_told(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Offers, "facts", lambda self, s, seat: {"chosen": 0})
+
+
+def event_that_is_not_told_in_french(patch: pytest.MonkeyPatch) -> None:
+    patch.delitem(PENNIES.words.catalogue("fr").messages, "boasted")
 
 
 def prompt_that_cites_nothing_known(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(words, "prompt", lambda s, seat: ("Go on.", ("PEN-7.77",)))
+    patch.setattr(Raid, "cites", lambda self, s, seat: ("PEN-7.77",))
+
+
+def judge_who_is_too_strict(patch: pytest.MonkeyPatch) -> None:
+    """Nobody may raid for all that he has, says the judge; the actions say otherwise."""
+    patch.setattr(SetOut, "fault", lambda self, s, seat, action: "" if action[1] < s.purses[seat] else "PEN-3.02")
+
+
+def judge_who_is_too_mild(patch: pytest.MonkeyPatch) -> None:
+    """Any card of the hand is a ward, says the judge; the actions say otherwise."""
+    patch.setattr(Ward, "fault", lambda self, s, seat, action: "" if action[1] in s.hands[seat] else "PEN-3.03")
+
+
+def judge_with_a_reason_nobody_knows(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Ward, "REASONS", ())
 
 
 def scene_without_the_node(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(scene, "nodes", lambda s, seat, action: ["no-such-node"])
+    patch.setattr(Ward, "clicks", lambda self, s, seat, action: ["no-such-node"])
 
 
 def priors_that_are_too_large(patch: pytest.MonkeyPatch) -> None:
@@ -465,6 +488,11 @@ BROKEN: list[tuple[Patch, str]] = [
     (text_that_a_record_cannot_hold, "notation"),
     (position_that_forgets, "position"),
     (action_without_words, "words"),
+    (sentence_that_mentions_what_it_is_not_told, "words"),
+    (event_that_is_not_told_in_french, "words"),
+    (judge_who_is_too_strict, "judge"),
+    (judge_who_is_too_mild, "judge"),
+    (judge_with_a_reason_nobody_knows, "judge"),
     (prompt_that_cites_nothing_known, "words"),
     (scene_without_the_node, "scene"),
     (bot_that_cheats, "bot"),
@@ -528,14 +556,15 @@ def test_a_crash_keeps_its_cause(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_words_and_pictures_may_come_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module, name in ((words, "label"), (scene, "scene"), (bot, "choose"), (notation, "write_position")):
+    monkeypatch.setattr(Ward, "facts", None)
+    for module, name in ((scene, "scene"), (bot, "choose"), (notation, "write_position")):
         monkeypatch.setattr(module, name, None)
     with pytest.raises(LawBroken):
         check_game(PENNIES, 2)
     with pytest.raises(LawBroken):  # a table needs positions
         check_game(PENNIES, 2, skip={"words", "scene", "bot"})
     monkeypatch.undo()
-    monkeypatch.setattr(words, "label", None)
+    monkeypatch.setattr(Ward, "label", None)
     check_game(PENNIES, 2, skip={"words"})
 
 

@@ -62,8 +62,8 @@ def test_a_refusal_names_the_rule_and_says_it() -> None:
     match.play(A, [BOAST, BOAST])
     refusal = refused(match, A, BOAST)
     assert refusal.rule == "PEN-3.01"
-    assert refusal.sentence == "The winner may boast, twice at most."
-    assert str(refusal) == "The winner may boast, twice at most. [PEN-3.01]"
+    assert refusal.sentence == "You have boasted twice in this round, and that is enough."
+    assert str(refusal) == f"{refusal.sentence} [PEN-3.01]"
 
 
 def test_a_seat_that_is_not_waited_for_is_refused() -> None:
@@ -379,8 +379,8 @@ def test_a_story_in_words() -> None:
     match = raided((9, 8), (3, 10))
     match.play(A, BOAST)
     number, sentence, rules = match.log(B)[-1]
-    assert (number, sentence, rules) == (match.number(B), "4: 0.", ("PEN-3.01",))
-    assert match.log(PUBLIC)[-1][1] == "4: 0."
+    assert (number, sentence, rules) == (match.number(B), "A boasted.", ("PEN-3.01",))
+    assert match.log(PUBLIC)[-1][1] == "A boasted."
     match.play(B, (RESIGN,))
     assert match.log(A)[-2][1] == "B resigned."
     other = deal((9, 8), (3, 10), (1, 2))
@@ -430,13 +430,13 @@ def test_a_standing_answer_sees_what_its_seat_sees(monkeypatch: pytest.MonkeyPat
 
     match = raided((12, 8), (3, 10))
     match.answer(B, ["?"])
-    monkeypatch.setattr(PENNIES._words, "answer", answer)
+    monkeypatch.setattr(PENNIES._answers, "answer", answer)
     match.play(A, raid(2))
     assert seen == [(B, B, [ward(10), PASS], "?")]
 
 
 def test_a_standing_answer_that_is_not_legal_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(PENNIES._words, "answer", lambda *_: (verbs.WARD, 3))
+    monkeypatch.setattr(PENNIES._answers, "answer", lambda *_: (verbs.WARD, 3))
     match = raided((12, 8), (3, 10))
     match.answer(B, ["ward 3"])
     match.play(A, raid(2))
@@ -444,7 +444,7 @@ def test_a_standing_answer_that_is_not_legal_is_none(monkeypatch: pytest.MonkeyP
 
 
 def test_a_game_may_know_no_standing_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delattr(PENNIES._words, "answer")
+    monkeypatch.delattr(PENNIES._answers, "answer")
     match = raided((12, 8), (3, 10))
     with pytest.raises(Unreadable, match="Pennies has no standing answers"):
         match.answer(B, ["pass"])

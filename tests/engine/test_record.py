@@ -50,7 +50,7 @@ def test_a_record_as_text() -> None:
     match = game()
     head, _, moves = match.record.text().partition("\n\n")
     assert head.startswith(TEXT)
-    assert head.splitlines()[-1].startswith('result: {"cause": "The last round is over."')
+    assert head.splitlines()[-1].startswith('result: {"cause": "The last round is over: the fullest purse wins."')
     assert moves == (
         "A: peek\n"
         "B: o 3 ; send\n"
@@ -234,12 +234,16 @@ def shorten(document: dict[str, Any]) -> None:
         (swap, "the seed does not give the shuffles at the start"),
         (roll, "the seed gives other outcomes than this record tells"),
         (shorten, "the seed gives other outcomes than this record tells"),
-        (lambda document: document["result"].update(cause="A cheated."), "another result than this record tells"),
+        (lambda document: document["result"].update(rule="PEN-4.03"), "another result than this record tells"),
     ],
 )
 def test_a_record_that_was_tampered_with_is_found_out(change: Any, why: str) -> None:
     with pytest.raises(BadDocument, match=why):
         tampered(change).verify()
+
+
+def test_a_record_whose_end_is_told_in_older_words_is_sound() -> None:
+    tampered(lambda document: document["result"].update(cause="All rounds have been played.")).verify()
 
 
 # --- records that are none ------------------------------------------------------------------------------------------
@@ -332,7 +336,7 @@ def move(seat: int, text: str, *actions: tuple[int, ...], outcomes: tuple[tuple[
 @pytest.mark.parametrize(
     ("moves", "kind", "why"),
     [
-        ([move(A, "o 3 ; send")], Illegal, "move 1, A: o 3 ; send: All secretly offer one or two cards"),
+        ([move(A, "o 3 ; send")], Illegal, "move 1, A: o 3 ; send: You do not hold the 3."),
         ([move(A, "sing")], Unreadable, "move 1, A: sing: 'sing' is no move"),
         ([move(A, "peek", PEEK), move(A, "peek", PEEK)], Illegal, "move 2, A: peek"),
         ([move(A, "undo")], Illegal, "move 1, A: undo: There is nothing that this seat can take back."),

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from baronage.engine.chance import Chance
 from baronage.engine.compiled import mypyc_attr
+from baronage.engine.facts import Facts, No
 
 if TYPE_CHECKING:
     from baronage.engine.game import Game
@@ -55,6 +56,11 @@ class Step(Generic[S]):
     FIELDS: ClassVar[tuple[str, ...]] = ()  # the arguments of __init__, in order: small ints and tuples of them
     SECRET: ClassVar[bool] = False  # a window in which nobody may know who is asked
     OPENLY: ClassVar[bool] = True  # outside of such windows: does everybody know who has not answered yet?
+    NAME: ClassVar[str] = ""  # of the sentences of the decision: a noun, "expansion"
+    RULE: ClassVar[str] = ""  # by which it is asked
+    OFFERS: ClassVar[
+        tuple[int, ...]
+    ] = ()  # the verbs that answer it; none: a frame that only runs, or one not converted yet
 
     def actors(self, s: S) -> list[int]:
         """The seats waited for. Nobody: a frame that runs."""
@@ -74,9 +80,44 @@ class Step(Generic[S]):
             action[:-1] == prefix and low <= action[-1] <= high for prefix, low, high in self.spans(s, seat)
         )
 
+    def judge(self, s: S, seat: int, action: Action) -> No | None:
+        """None: the action is legal; else the rule that forbids it, and what there is to say about it."""
+        if not self.OFFERS:  # not converted yet
+            return None if self.allows(s, seat, action) else No(self.refuse(s, seat, action), {}, "")
+        verb = s.game.verbs.get(action[0])
+        if not self.may_answer(s, seat, action[0]):
+            return self.not_asked(s, seat, action)
+        if verb is None or len(action) != 1 + len(verb.ARGS):
+            return No(self.RULE, {"asked": self.NAME}, "no-such-move")
+        if action[0] not in self.OFFERS:
+            return No(verb.RULE, {"asked": self.NAME}, f"{verb.NAME}-when")
+        return verb.judge(s, seat, action)
+
+    def may_answer(self, s: S, seat: int, verb: int) -> bool:
+        """Is this seat asked, as far as such a verb goes?"""
+        return seat in self.actors(s)
+
+    def not_asked(self, s: S, seat: int, action: Action) -> No:
+        """Why not, to a seat that is not asked. Of a secret window it is the same whoever is asked."""
+        if self.SECRET:
+            return No(self.RULE, {}, "not-asked-in-secret")
+        return No(self.RULE, {"waits": tuple(self.actors(s))}, "not-asked")
+
     def refuse(self, s: S, seat: int, action: Action) -> str:
-        """The id of the rule that forbids the action; asked only after a refusal, of the seat's view."""
+        """Of a frame that is not converted: the rule that forbids the action; asked only after a refusal, of the seat's view."""
         return ""
+
+    def prompt_id(self, s: S, seat: int) -> str:
+        """The id of the sentence that this seat (or PUBLIC) reads while the frame is on top."""
+        return self.NAME if seat in self.actors(s) else f"{self.NAME}-others"
+
+    def facts(self, s: S, seat: int) -> Facts:
+        """What there is to say about the decision to this seat (or PUBLIC). Always the same names, whatever their values."""
+        return {}
+
+    def cites(self, s: S, seat: int) -> tuple[str, ...]:
+        """The rules of the decision, as this seat (or PUBLIC) is told them."""
+        return (self.RULE,)
 
     def play(self, s: S, seat: int, action: Action, chance: Chance) -> None:
         """Take a legal action."""
@@ -210,6 +251,19 @@ class Sheets(Step[S]):
     def lapse(self, s: S, seat: int, chance: Chance) -> None:
         s.stack[-1] = self._with(seat, self.silence(s, seat), self.sent | 1 << seat)
         self.noted(s, seat, True)
+
+    def may_answer(self, s: S, seat: int, verb: int) -> bool:
+        return bool((self.due & ~self.sent) >> seat & 1) or verb in self.BESIDE
+
+    def not_asked(self, s: S, seat: int, action: Action) -> No:
+        if self.sent >> seat & 1:
+            return No(self.RULE, {}, "sent-already")
+        return No(self.RULE, {}, "not-asked-in-secret" if not self.DUE_IS_PUBLIC else "not-asked-for-a-sheet")
+
+    def prompt_id(self, s: S, seat: int) -> str:
+        if seat >= 0 and self.due >> seat & 1:
+            return f"{self.NAME}-sent" if self.sent >> seat & 1 else self.NAME
+        return f"{self.NAME}-others"
 
     def draft(self, seat: int) -> tuple[Action, ...]:
         return () if self.sent >> seat & 1 else self.drafts[seat]
@@ -360,6 +414,15 @@ class State:
     def allows(self, seat: int, action: Action) -> bool:
         """May the seat take this action now?"""
         return bool(self.stack) and not self.left >> seat & 1 and self.stack[-1].allows(self, seat, action)
+
+    def judge(self, seat: int, action: Action) -> No | None:
+        """None: the seat may take this action now; else the rule that forbids it."""
+        if not self.stack:
+            return No("", {}, "it-is-over")
+        top = self.stack[-1]
+        if self.left >> seat & 1:
+            return No(top.RULE or top.refuse(self, seat, action), {}, "you-left")
+        return top.judge(self, seat, action)
 
     def play(self, seat: int, action: Action, chance: Chance) -> None:
         """Take a legal action: changes the state in place and trusts the caller."""

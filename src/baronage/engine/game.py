@@ -6,26 +6,31 @@
 |---|---|
 | `meta` | `META` |
 | `state` | `blank(setup)`: a state without content, which `load` fills; `conserved(state)`: what no play changes |
-| `steps` | `start(setup, chance)`; `STEPS`: the frame classes by name |
+| `steps` | `start(setup, chance)`; `STEPS`: the frame classes by name; `VERBS`: what a seat can do, by number |
 | `notation` | `write`, `read`, `write_position`, `read_position`; `phrase` where a whole decision has a notation of its own;
   `begins_record` and `read_line` where the rules have a form of records of their own; `WHOLE_MESSAGES` where a text is one
   message; `resolve_names` where people are named in texts; `advise` where a text may be
   taken with a warning |
-| `words` | `prompt`, `label`, `tell`, `CAUSES`; where wanted `refusal`; `wishes` and
-  `purpose` (what a click in the picture may have meant, and what things in it are for); `answer`, `check_answer`, `standing`
-  (standing answers) |
-| `scene` | `scene(state)`, `nodes(state, seat, action)`; where wanted `upright(state)` for narrow screens |
+| `verbs` | numbers of verbs and events; `EVENTS`: names of events and of their facts; `CAUSES`: of its end |
+| `words` | the sentences, `en.ftl`; `FACTS`, `TERMS`, `FUNCTIONS`: what the facts in them are (see `engine.words`) |
+| `scene` | `scene(state)`; where wanted `upright(state)` for narrow screens |
+| `answers` | where there are standing answers: `answer`, `check_answer`, `standing` |
 | `bot` | `choose(state, seat, actions, chance)` |
 | `mind` | for bots that search: the functions of `engine.mind.Mind` |
+| `things` | where wanted `purpose(view, seat, id)`: what a thing in the picture is for, as a sentence's id, facts and rules |
 | `papers` | where a document outlives its games: `PAPERS` |
 | `RULES.md` | the rules by id |
+
+A game that is not converted yet has `prompt`, `label`, `tell`, `CAUSES`, `refusal`, `wishes`, `purpose`, `answer`, `check_answer`
+and `standing` in `words`, and `nodes` in `scene`. Which of the two ways is taken is chosen by frame: a frame with OFFERS is
+judged, asked and labelled by its verbs and the catalogues. Likewise an event named in EVENTS and a cause named in CAUSES.
 """
 
 from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from importlib import resources
 from types import ModuleType
@@ -33,15 +38,15 @@ from typing import TYPE_CHECKING, Any
 
 from baronage.engine.chance import Chance
 from baronage.engine.errors import BadDocument, BadSetup, Illegal, Refusal, Unreadable
+from baronage.engine.facts import No
+from baronage.engine.facts import Phrase as Phrase
 from baronage.engine.flow import (
     CLOSE,
     EXPEL,
     FULL,
     LAPSE,
-    LEFT,
     PUBLIC,
     RESIGN,
-    UNDONE,
     Action,
     Event,
     State,
@@ -51,13 +56,14 @@ from baronage.engine.flow import (
 )
 from baronage.engine.rules import Rule, parse_rules
 from baronage.engine.setup import Meta, Option, Setup
+from baronage.engine.words import ENGLISH, Words
 
 if TYPE_CHECKING:
     from baronage.engine.mind import Mind
     from baronage.engine.papers import Paper
     from baronage.engine.scene import Scene
+    from baronage.engine.verb import Verb
 
-Phrase = tuple[str, tuple[str, ...]]  # a sentence and the ids of its rules
 LARGEST = 1 << 63  # no number in a state reaches it
 
 
@@ -68,12 +74,28 @@ class Game:
         self.package = package
         self._modules: dict[str, ModuleType] = {}
         self.meta: Meta = self._module("meta").META
+        self.words = Words(self)
 
     def _module(self, name: str) -> ModuleType:
         module = self._modules.get(name)
         if module is None:
             module = self._modules[name] = importlib.import_module(f"{self.package}.{name}")
         return module
+
+    def module(self, name: str) -> ModuleType:
+        """One of its modules."""
+        return self._module(name)
+
+    def _has_module(self, name: str) -> bool:
+        return name in self._modules or importlib.util.find_spec(f"{self.package}.{name}") is not None
+
+    @cached_property
+    def _answers(self) -> ModuleType:
+        return self._module("answers") if self._has_module("answers") else self._words
+
+    @cached_property
+    def _things(self) -> ModuleType | None:
+        return self._module("things") if self._has_module("things") else None
 
     @cached_property
     def _words(self) -> ModuleType:
@@ -133,9 +155,32 @@ class Game:
         return found
 
     @cached_property
+    def verbs(self) -> Mapping[int, Verb[Any]]:
+        """What a seat can do, by number; of a game that is not converted, nothing."""
+        found: Mapping[int, Verb[Any]] = getattr(self._module("steps"), "VERBS", {})
+        return found
+
+    @cached_property
+    def events(self) -> Mapping[int, tuple[str, tuple[str, ...]]]:
+        """Events by number: the sentence's id ("": nothing is said of it) and the names of its facts; `*cards`: the rest."""
+        found: Mapping[int, tuple[str, tuple[str, ...]]] = getattr(self._module("verbs"), "EVENTS", {})
+        return found
+
+    @cached_property
+    def causes(self) -> Mapping[int, tuple[str, ...]]:
+        """Why it may end: a name, and the rules."""
+        found: Mapping[int, tuple[str, ...]] = getattr(self._module("verbs"), "CAUSES", {})
+        return found
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages in which it can be played; English first."""
+        return self.words.languages
+
+    @cached_property
     def papers(self) -> tuple[Paper, ...]:
         """The documents that outlive its games; most games have none."""
-        if importlib.util.find_spec(f"{self.package}.papers") is None:
+        if not self._has_module("papers"):
             return ()
         found: tuple[Paper, ...] = self._module("papers").PAPERS
         return found
@@ -279,67 +324,106 @@ class Game:
 
     # --- words --------------------------------------------------------------------------------------------------
 
-    def prompt(self, state: State, seat: int) -> Phrase:
-        """What is asked of the seat, or what it waits for; PUBLIC for a spectator. Made from that seat's view."""
-        phrase: Phrase = self._words.prompt(state if state.eyes == seat else state.redact(seat), seat)
-        return phrase
+    def prompt(self, state: State, seat: int, language: str = ENGLISH, names: Sequence[str] = ()) -> Phrase:
+        """What is asked of the seat, or what it waits for; PUBLIC for a spectator. Made from that seat's view.
 
-    def say(self, state: State, seat: int, action: Action) -> Phrase:
+        `names`: how who shows it calls each seat; without them they are called as the rules call them.
+        """
+        view = state if state.eyes == seat else state.redact(seat)
+        if view.stack and view.stack[-1].OFFERS:
+            return self.words.prompt(view, seat, self.words.reader(seat, names), language)
+        if hasattr(self._words, "prompt"):
+            phrase: Phrase = self._words.prompt(view, seat)
+            return phrase
+        return self.cause(view.cause, language)
+
+    def say(
+        self, state: State, seat: int, action: Action, language: str = ENGLISH, names: Sequence[str] = ()
+    ) -> Phrase:
         """An option in words. Made from that seat's view."""
-        phrase: Phrase = self._words.label(state if state.eyes == seat else state.redact(seat), seat, action)
+        view = state if state.eyes == seat else state.redact(seat)
+        if self._is_new(view, action):
+            return self.words.label(view, seat, action, self.words.reader(seat, names), language)
+        phrase: Phrase = self._words.label(view, seat, action)
         return phrase
 
-    def tell(self, setup: Setup, event: Event, eyes: int = PUBLIC) -> Phrase:
-        """A log line."""
-        kind, _, facts, rules = event
-        if kind in (LEFT, UNDONE):
-            label = self.label(facts[0])
-            who = "You" if facts[0] == eyes else f"Player {label}" if label.isdecimal() else label
-            if kind == UNDONE:
-                return f"{who} took back the last move.", ()
-            if facts[1] == RESIGN:
-                return f"{who} resigned.", ()
-            return f"{who} {'were' if facts[0] == eyes else 'was'} sent away.", ()
-        text: str = self._words.tell(setup, event, eyes)
-        return text, tuple(rules.split())
+    def _is_new(self, view: State, action: Action) -> bool:
+        """Is the frame on top converted, and the verb?"""
+        return bool(view.stack) and bool(view.stack[-1].OFFERS) and action[0] in self.verbs
 
-    def refusal(self, state: State, seat: int, action: Action) -> Illegal:
+    def group(
+        self, state: State, seat: int, action: Action, language: str = ENGLISH, names: Sequence[str] = ()
+    ) -> tuple[Action, str]:
+        """With which other options this one stands in menus, those that begin with the same ints, and under which heading."""
+        view = state if state.eyes == seat else state.redact(seat)
+        verb = self.verbs.get(action[0]) if self._is_new(view, action) else None
+        if verb is None or verb.GROUP < 0:
+            return action, ""
+        heading = self.words.group(view, seat, action, self.words.reader(seat, names), language)
+        return action[: 1 + verb.GROUP], heading
+
+    def tell(
+        self,
+        setup: Setup,
+        event: Event,
+        eyes: int = PUBLIC,
+        language: str = ENGLISH,
+        names: Sequence[str] = (),
+    ) -> Phrase:
+        """A log line; an empty one: nothing is said of it."""
+        rules = tuple(event[3].split())
+        found = self.words.event(setup, event)
+        if found is None:
+            return str(self._words.tell(setup, event, eyes)), rules
+        id, facts = found
+        return self.words.say(id, facts, self.words.reader(eyes, names), language) if id else "", rules
+
+    def refusal(
+        self, state: State, seat: int, action: Action, language: str = ENGLISH, names: Sequence[str] = ()
+    ) -> Illegal:
         """Why an action is not allowed: the rule that forbids it and a sentence, from the seat's own knowledge."""
         seen = state if state.eyes == seat else state.redact(seat)
-        rule = seen.stack[-1].refuse(seen, seat, action) if seen.stack else ""
-        own = getattr(self._words, "refusal", None)
-        sentence = own(seen, seat, action, rule) if own is not None else ""
-        if not sentence:
-            sentence = self.rules[rule].text if rule in self.rules else "That is not possible now."
-        return Illegal(sentence, rule)
+        no = seen.judge(seat, action) or No("", {}, "not-possible")
+        own = getattr(self._words, "refusal", None) if not no.id else None
+        sentence = own(seen, seat, action, no.rule) if own is not None else ""
+        return Illegal(sentence or self.words.refusal(no, self.words.reader(seat, names), language), no.rule)
 
     def wishes(self, view: State, seat: int, node: str) -> list[Action]:
         """What who clicks a thing of the scene may want, legal or not, the likeliest first: its refusal tells why not."""
         own = getattr(self._words, "wishes", None)
         return [] if own is None else list(own(view, seat, node))
 
-    def purpose(self, view: State, seat: int, node: str) -> Phrase:
+    def purpose(self, view: State, seat: int, node: str, language: str = ENGLISH, names: Sequence[str] = ()) -> Phrase:
         """What a thing of the scene is for, to who clicked it and can do nothing with it now; empty: the game does not say."""
+        if self._things is not None and hasattr(self._things, "purpose"):
+            id, facts, rules = self._things.purpose(view, seat, node)
+            return self.words.say(id, facts, self.words.reader(seat, names), language) if id else "", rules
         own = getattr(self._words, "purpose", None)
         found: Phrase = ("", ()) if own is None else own(view, seat, node)
         return found
 
-    def cause(self, cause: int) -> Phrase:
+    def cause(self, cause: int, language: str = ENGLISH) -> Phrase:
         """Why a game ended."""
+        found = self.words.cause(cause, language)
+        if found is not None:
+            return found
         phrase: Phrase = self._words.CAUSES[cause]
         return phrase
 
+    def option_help(self, name: str, language: str = ENGLISH) -> str:
+        """What one of its options is, in a sentence."""
+        return self.words.option(name, language)
+
     def check_answer(self, text: str) -> None:
         """Raise Unreadable unless this is a standing answer of the game."""
-        words = self._words
-        if not hasattr(words, "answer"):
+        if not hasattr(self._answers, "answer"):
             raise Unreadable(f"{self.title} has no standing answers")
-        if hasattr(words, "check_answer"):
-            words.check_answer(text)
+        if hasattr(self._answers, "check_answer"):
+            self._answers.check_answer(text)
 
     def answer(self, state: State, seat: int, actions: list[Action], text: str) -> Action | None:
         """What a standing answer says to a question, from the seat's view alone; None: ask."""
-        own = getattr(self._words, "answer", None)
+        own = getattr(self._answers, "answer", None)
         if own is None:
             return None
         action: Action | None = own(state, seat, actions, text)
@@ -347,7 +431,7 @@ class Game:
 
     def standing(self, state: State, seat: int, actions: list[Action]) -> list[str]:
         """Standing answers that would answer what the seat is asked now, from its view alone: for clients to offer."""
-        own = getattr(self._words, "standing", None)
+        own = getattr(self._answers, "standing", None)
         if own is None:
             return []
         return [text for text in own(state, seat) if self.answer(state, seat, actions, text) in actions]
@@ -368,13 +452,16 @@ class Game:
 
     def nodes(self, state: State, seat: int, action: Action) -> list[str]:
         """The ids of the scene's nodes that one clicks, in order, for this action; none: it is a button."""
+        if self._is_new(state, action):
+            return self.verbs[action[0]].clicks(state, seat, action)
         found: list[str] = self._pictures.nodes(state, seat, action)
         return found
 
     def leads(self, seat: int, action: Action) -> bool:
         """Does an action that is clicked in the scene only lead on to a further choice of this seat, which may take it back?"""
+        verb = self.verbs.get(action[0])
         own = getattr(self._pictures, "leads", None)
-        return own is not None and bool(own(seat, action))
+        return (verb is not None and verb.LEADS) or (own is not None and bool(own(seat, action)))
 
     def about(self, view: State, event: Event) -> tuple[str, ...]:
         """The ids of the scene's nodes that an event is about, from the view after it; none: nothing in the picture."""

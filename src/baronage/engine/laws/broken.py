@@ -26,6 +26,7 @@ LAWS: Final = {
     "sheets": "sheets give the same result in any order of arrival",
     "notation": "what is written can be read again, and fits into a record",
     "position": "a position that was written can be read and written again",
+    "judge": "an action is legal if and only if no rule is named against it, and the rule is one that its verb knows",
     "words": "there are words for every prompt, action, event and end, and the rules they cite exist",
     "scene": "there is a picture for every view, and every action's nodes are in it",
     "bot": "the game's own player chooses a legal action",

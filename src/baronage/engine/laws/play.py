@@ -22,6 +22,7 @@ from baronage.engine.laws.copies import (
     random_action,
     random_move,
 )
+from baronage.engine.laws.judge import check_judge
 from baronage.engine.laws.leaks import Guesses, check_choices, check_clock, check_events, check_sample, check_view
 from baronage.engine.laws.looks import Kind, Looks, kind_of
 from baronage.engine.laws.minds import check_mind
@@ -186,6 +187,8 @@ class _Trial:
             check_clock(state, view, eyes)
             if eyes != PUBLIC:
                 check_choices(state, view, eyes, rng)
+                if "words" not in skip:
+                    check_judge(state, view, eyes, rng)
                 if "notation" not in skip:
                     check_notation(state, view, eyes, rng)
             sample = check_sample(state, view, eyes, rng, self.checked.guesses)

@@ -11,6 +11,7 @@ from baronage.engine.errors import BadDocument
 from baronage.engine.flow import PUBLIC, Action, Event, Sheets, State, audience_bit
 from baronage.engine.game import Phrase
 from baronage.engine.laws.broken import LawBroken, demand
+from baronage.engine.laws.judge import check_event_said, check_sentences
 
 MOST: Final = 12  # actions of a seat that are put into words, pictures and notation
 RESERVED: Final = (";", " // ", " => ", "\n", "\r")  # a record means something by these
@@ -77,8 +78,10 @@ def check_words(state: State, view: State, eyes: int, rng: random.Random) -> Non
     demand(prompt == believed, "leak 2", f"{eyes} is told {prompt!r}, by its view {believed!r}")
     check_phrase(state, prompt, f"the prompt for {eyes}")
     if eyes == PUBLIC:
+        check_sentences(view, eyes, [])
         return
     actions = state.actions(eyes)
+    check_sentences(view, eyes, some(actions, rng))
     for action in some(actions, rng):
         label, believed = game.say(state, eyes, action), game.say(view, eyes, action)
         demand(label == believed, "leak 2", f"{action!r} of seat {eyes} is called {label!r}, by its view {believed!r}")
@@ -103,6 +106,7 @@ def check_events_told(state: State, events: tuple[Event, ...]) -> None:
             demand(rule in game.rules, "events", f"{event!r} cites {rule!r}, which is no rule")
         for eyes in audiences:
             if who & audience_bit(eyes):
+                check_event_said(state, event, eyes)
                 sentence, _ = game.tell(state.setup, event, eyes)
                 demand(isinstance(sentence, str), "words", f"{event!r} is told as {sentence!r}")
                 nodes = game.about(views[eyes], event)

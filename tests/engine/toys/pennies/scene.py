@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from baronage.engine.flow import Action
 from baronage.engine.scene import Face, Node, Scene
-from tests.engine.toys.pennies import verbs
 from tests.engine.toys.pennies.state import Pennies
+from tests.engine.toys.pennies.things import card_id
 
 
 def scene(s: Pennies) -> Scene:
     """Hands in rows; a card that is not known has no id."""
     rows = [
-        Node("card", f"card-{card}" if card else "", 20 * place, 30 * seat, 18, 26, face=face(card))
+        Node("card", card_id(card) if card else "", 20 * place, 30 * seat, 18, 26, face=face(card))
         for seat, hand in enumerate(s.hands)
         for place, card in enumerate(hand)
     ]
@@ -21,8 +20,3 @@ def scene(s: Pennies) -> Scene:
 def face(card: int) -> Face:
     """A number, or a back."""
     return Face(str(card), "event") if card else Face(kind="back")
-
-
-def nodes(s: Pennies, seat: int, action: Action) -> list[str]:
-    """Where an action is clicked."""
-    return [f"card-{action[1]}"] if action[0] in (verbs.OFFER, verbs.WARD) else []

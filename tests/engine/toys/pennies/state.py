@@ -14,9 +14,6 @@ CARDS: Final = range(1, 13)
 FIRST_WARD: Final = 7
 HAND: Final = 2
 
-LAST_ROUND: Final = 1
-ALONE: Final = 2
-
 
 class Pennies(State):
     """The top of the deck is its end. Beside each hidden card stand the seats that know it."""
@@ -84,7 +81,7 @@ class Pennies(State):
 
     def depart(self, seat: int, how: int, chance: Chance) -> None:
         if (self.left ^ (1 << self.setup.seats) - 1).bit_count() < 2:
-            self.end(ALONE, "PEN-4.03")
+            self.end(verbs.ALONE, "PEN-4.03")
 
     def end(self, cause: int, rule: str) -> None:
         """It is over."""

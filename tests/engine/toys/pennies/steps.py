@@ -1,15 +1,18 @@
-"""The flow of Pennies."""
+"""The decisions of Pennies: of each its verbs, what they do, and what there is to say about them."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
+from baronage.engine.facts import Facts
 from baronage.engine.flow import ALL, Action, Sheets, Span, Step, Window
 from baronage.engine.game import step_names
 from baronage.engine.setup import Setup
+from baronage.engine.verb import Verb, verb_table
 from tests.engine.toys.pennies import verbs
-from tests.engine.toys.pennies.state import CARDS, FIRST_WARD, HAND, LAST_ROUND, Pennies, blank
+from tests.engine.toys.pennies.state import CARDS, FIRST_WARD, HAND, Pennies, blank
+from tests.engine.toys.pennies.things import card_id
 
 MOST_OFFERED: Final = 2
 MOST_BOASTS: Final = 2
@@ -40,22 +43,93 @@ def offers(s: Pennies) -> Offers:
     return Offers(due, 0, ((),) * s.setup.seats)
 
 
+class Offer(Verb[Pennies]):
+    """A card of the hand is added to the offer."""
+
+    NUMBER: ClassVar[int] = verbs.OFFER
+    NAME: ClassVar[str] = "offer"
+    ARGS: ClassVar[tuple[str, ...]] = ("card",)
+    RULE: ClassVar[str] = "PEN-2.01"
+    REASONS: ClassVar[tuple[str, ...]] = ("PEN-2.01",)
+    GROUP: ClassVar[int] = 0
+
+    def options(self, s: Pennies, seat: int, draft: tuple[Action, ...]) -> list[Action]:
+        """What may be added to this draft."""
+        if len(draft) >= MOST_OFFERED:
+            return []
+        return [(verbs.OFFER, card) for card in s.hands[seat] if (verbs.OFFER, card) not in draft]
+
+    def fault(self, s: Pennies, seat: int, action: Action) -> str:
+        draft = s.draft(seat)
+        fits = action[1] in s.hands[seat] and action not in draft and len(draft) < MOST_OFFERED
+        return "" if fits else "PEN-2.01"
+
+    def more(self, s: Pennies, seat: int, action: Action) -> Facts:
+        return {"held": int(action[1] in s.hands[seat]), "offered": int(action in s.draft(seat))}
+
+    def clicks(self, s: Pennies, seat: int, action: Action) -> list[str]:
+        return [card_id(action[1])]
+
+    def near(self, s: Pennies, seat: int) -> list[Action]:
+        return [(verbs.OFFER, card) for card in CARDS]
+
+
+class Send(Verb[Pennies]):
+    """The offer is sent."""
+
+    NUMBER: ClassVar[int] = verbs.SEND
+    NAME: ClassVar[str] = "send"
+    RULE: ClassVar[str] = "PEN-2.01"
+    REASONS: ClassVar[tuple[str, ...]] = ("PEN-2.01",)
+
+    def fault(self, s: Pennies, seat: int, action: Action) -> str:
+        return "" if s.draft(seat) else "PEN-2.01"
+
+    def facts(self, s: Pennies, seat: int, action: Action) -> Facts:
+        return {"total": total(s.draft(seat))}
+
+
+class Look(Verb[Pennies]):
+    """The top of the deck is looked at."""
+
+    NUMBER: ClassVar[int] = verbs.PEEK
+    NAME: ClassVar[str] = "look"
+    RULE: ClassVar[str] = "PEN-1.02"
+    REASONS: ClassVar[tuple[str, ...]] = ("PEN-1.02",)
+
+    def fault(self, s: Pennies, seat: int, action: Action) -> str:
+        return "" if s.setup.options["peek"] == "yes" and s.deck and not s.peeked[seat] else "PEN-1.02"
+
+    def more(self, s: Pennies, seat: int, action: Action) -> Facts:
+        return {"allowed": int(s.setup.options["peek"] == "yes"), "looked": s.peeked[seat]}
+
+
+OFFER: Final = Offer()
+LOOK: Final = Look()
+
+
+def total(draft: tuple[Action, ...]) -> int:
+    """What an offer comes to."""
+    return sum(action[1] for action in draft if action[0] == verbs.OFFER)
+
+
 class Offers(Sheets[Pennies]):
     """PEN-2.01, and beside it the look at the deck, which does not wait (PEN-1.02)."""
 
+    NAME: ClassVar[str] = "offers"
+    RULE: ClassVar[str] = "PEN-2.01"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.OFFER, verbs.SEND, verbs.PEEK)
     SEND: ClassVar[int] = verbs.SEND
     BESIDE: ClassVar[tuple[int, ...]] = (verbs.PEEK,)
     DUE_IS_PUBLIC: ClassVar[bool] = True
 
     def choices(self, s: Pennies, seat: int, draft: tuple[Action, ...]) -> list[Action]:
-        found: list[Action] = []
-        if len(draft) < MOST_OFFERED:
-            found = [(verbs.OFFER, card) for card in s.hands[seat] if (verbs.OFFER, card) not in draft]
+        found = OFFER.options(s, seat, draft)
         return [*found, (verbs.SEND,)] if draft else found
 
     def actions(self, s: Pennies, seat: int) -> list[Action]:
         found = super().actions(s, seat)
-        if s.setup.options["peek"] == "yes" and s.deck and not s.peeked[seat]:
+        if not LOOK.fault(s, seat, (verbs.PEEK,)):
             found.append((verbs.PEEK,))
         return found
 
@@ -69,8 +143,9 @@ class Offers(Sheets[Pennies]):
         if s.log is not None:
             s.log.append((verbs.DRAFTED, 1 << seat, (seat,), "PEN-2.01"))
 
-    def refuse(self, s: Pennies, seat: int, action: Action) -> str:
-        return "PEN-1.02" if action[0] == verbs.PEEK else "PEN-2.01"
+    def facts(self, s: Pennies, seat: int) -> Facts:
+        draft = self.drafts[seat] if seat >= 0 else ()
+        return {"chosen": len(draft), "total": total(draft)}
 
     def resolve(self, s: Pennies, chance: Chance) -> None:
         s.committed = True
@@ -118,10 +193,46 @@ def lose(s: Pennies, seat: int, card: int) -> None:
 # --- the raid -------------------------------------------------------------------------------------------------------
 
 
+class Boast(Verb[Pennies]):
+    """Nothing but words."""
+
+    NUMBER: ClassVar[int] = verbs.BOAST
+    NAME: ClassVar[str] = "boast"
+    RULE: ClassVar[str] = "PEN-3.01"
+    REASONS: ClassVar[tuple[str, ...]] = ("PEN-3.01",)
+
+    def fault(self, s: Pennies, seat: int, action: Action) -> str:
+        return "PEN-3.01" if s.boasts >= MOST_BOASTS else ""
+
+
+class SetOut(Verb[Pennies]):
+    """A raid for a stake."""
+
+    NUMBER: ClassVar[int] = verbs.RAID
+    NAME: ClassVar[str] = "raid"
+    ARGS: ClassVar[tuple[str, ...]] = ("pennies",)
+    RULE: ClassVar[str] = "PEN-3.02"
+    REASONS: ClassVar[tuple[str, ...]] = ("PEN-3.02",)
+    GROUP: ClassVar[int] = 0
+    AMOUNT: ClassVar[bool] = True
+
+    def fault(self, s: Pennies, seat: int, action: Action) -> str:
+        return "" if 0 <= action[1] <= s.purses[seat] else "PEN-3.02"
+
+    def more(self, s: Pennies, seat: int, action: Action) -> Facts:
+        return {"purse": s.purses[seat]}
+
+    def near(self, s: Pennies, seat: int) -> list[Action]:
+        return [(verbs.RAID, stake) for stake in (0, 1, s.purses[seat], s.purses[seat] + 1)]
+
+
 class Raid(Step[Pennies]):
     """PEN-3.01, 3.02."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    NAME: ClassVar[str] = "raiding"
+    RULE: ClassVar[str] = "PEN-3.02"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.BOAST, verbs.RAID)
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -155,8 +266,8 @@ class Raid(Step[Pennies]):
     def default(self, s: Pennies, seat: int) -> Action:
         return (verbs.RAID, 0)
 
-    def refuse(self, s: Pennies, seat: int, action: Action) -> str:
-        return "PEN-3.01" if action[0] == verbs.BOAST else "PEN-3.02"
+    def facts(self, s: Pennies, seat: int) -> Facts:
+        return {"raider": self.seat}
 
 
 def wards(s: Pennies, seat: int) -> list[int]:
@@ -164,11 +275,53 @@ def wards(s: Pennies, seat: int) -> list[int]:
     return [card for card in s.hands[seat] if card >= FIRST_WARD]
 
 
+class Ward(Verb[Pennies]):
+    """A ward of the hand is shown."""
+
+    NUMBER: ClassVar[int] = verbs.WARD
+    NAME: ClassVar[str] = "ward"
+    ARGS: ClassVar[tuple[str, ...]] = ("card",)
+    RULE: ClassVar[str] = "PEN-3.03"
+    REASONS: ClassVar[tuple[str, ...]] = ("PEN-3.03",)
+    GROUP: ClassVar[int] = 0
+
+    def fault(self, s: Pennies, seat: int, action: Action) -> str:
+        return "" if action[1] in wards(s, seat) else "PEN-3.03"
+
+    def more(self, s: Pennies, seat: int, action: Action) -> Facts:
+        return {"held": int(action[1] in s.hands[seat]), "first_ward": FIRST_WARD}
+
+    def clicks(self, s: Pennies, seat: int, action: Action) -> list[str]:
+        return [card_id(action[1])]
+
+    def near(self, s: Pennies, seat: int) -> list[Action]:
+        return [(verbs.WARD, card) for card in CARDS]
+
+
+class Pay(Verb[Pennies]):
+    """No ward is shown."""
+
+    NUMBER: ClassVar[int] = verbs.PASS
+    NAME: ClassVar[str] = "pay"
+    RULE: ClassVar[str] = "PEN-3.04"
+
+    def facts(self, s: Pennies, seat: int, action: Action) -> Facts:
+        return {"pennies": min(s.purses[seat], stake(s))}
+
+
+def stake(s: Pennies) -> int:
+    """Of the raid that is going on."""
+    return next((step.stake for step in s.stack if isinstance(step, RaidWindow)), 0)
+
+
 class RaidWindow(Step[Pennies]):
     """PEN-3.03: `asked` is known to that seat alone, and who is `done` to each alone; who is `safe` is public."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("raider", "stake", "asked", "done", "safe")
     SECRET: ClassVar[bool] = True
+    NAME: ClassVar[str] = "warding"
+    RULE: ClassVar[str] = "PEN-3.03"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.WARD, verbs.PASS)
 
     def __init__(self, raider: int, stake: int, asked: int, done: int, safe: int) -> None:
         self.raider: Final = raider
@@ -205,8 +358,8 @@ class RaidWindow(Step[Pennies]):
     def default(self, s: Pennies, seat: int) -> Action:
         return (verbs.PASS,)
 
-    def refuse(self, s: Pennies, seat: int, action: Action) -> str:
-        return "PEN-3.03"
+    def facts(self, s: Pennies, seat: int) -> Facts:
+        return {"raider": self.raider, "pennies": self.stake}
 
     def window(self, s: Pennies) -> Window | None:
         return ("window", "Raid", 1.0)
@@ -290,7 +443,7 @@ def end_round(s: Pennies, chance: Chance) -> None:
     s.committed = True
     s.round += 1
     if s.round >= s.setup.options["rounds"]:
-        s.end(LAST_ROUND, "PEN-4.02")
+        s.end(verbs.LAST_ROUND, "PEN-4.02")
     s.peeked = [0] * s.setup.seats
     s.boasts = 0
     draw_up(s, chance)
@@ -316,3 +469,4 @@ def draw_up(s: Pennies, chance: Chance) -> None:
 
 
 STEPS = step_names(Offers, Raid, RaidWindow)
+VERBS = verb_table(OFFER, Send(), LOOK, Boast(), SetOut(), Ward(), Pay())

@@ -1,4 +1,4 @@
-"""The verbs of actions and the kinds of events."""
+"""The verbs of actions, the kinds of events, the causes of the end: numbers, and for the sentences their names."""
 
 from __future__ import annotations
 
@@ -25,3 +25,24 @@ PAID: Final = 9  # seat, pennies
 DREW: Final = 10  # seat, card
 ROUND: Final = 11  # number
 ENDED: Final = 12  # cause
+
+# The sentence of each event, none where nothing is said of it, and the names of its numbers; *: all the rest.
+EVENTS: Final = {
+    DRAFTED: ("", ("seat",)),
+    OFFERED: ("offered", ("seat", "*cards")),
+    WON: ("won", ("seat", "pennies")),
+    PEEKED: ("looked", ("seat", "card")),
+    BOASTED: ("boasted", ("seat",)),
+    RAIDED: ("raided", ("seat", "pennies")),
+    ASKED: ("asked-for-ward", ("seat",)),
+    WARDED: ("warded", ("seat", "card")),
+    PASSED: ("passed", ("seat",)),
+    PAID: ("paid", ("seat", "pennies")),
+    DREW: ("drew", ("seat", "card")),
+    ROUND: ("round-began", ("number",)),
+    ENDED: ("ended", ("cause",)),
+}
+
+LAST_ROUND: Final = 1
+ALONE: Final = 2
+CAUSES: Final = {LAST_ROUND: ("last-round", "PEN-4.02"), ALONE: ("alone", "PEN-4.03")}

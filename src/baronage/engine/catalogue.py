@@ -1,0 +1,378 @@
+"""A catalogue: the sentences of one language by id, each made into a Python function when the language is first used.
+
+The files are Fluent (projectfluent.org), of which this reads what a game needs: messages, terms with attributes, facts
+(`$card`), functions (`A($card)`) and selections. A line break inside a sentence counts as a blank. Every message becomes one
+function of its facts, so that words cost little more than an f-string; nothing but the standard library is needed.
+
+    -road = Road
+        .a = a Road
+        .many = Roads
+    put = Put { A($card) } on the { $land }
+    played = { WHO($seat) ->
+        [you] You play
+       *[other] { $seat } plays
+     } { A($card) }.
+
+A fact is shown by its kind, which the game's FACTS give by the fact's name: a `SEAT` is shown as the name of who sits there
+("you" to who reads), a `TITLE` as the title of the decision of that name, a kind with TERMS as that term; any other is a number.
+
+| function | gives |
+|---|---|
+| `A` `THE` `MANY` `NAME` | the term of a thing, in one of its forms; a literal names a term: `A("road")` |
+| `TERM` `GENDER` `PLURAL` | to select by: the term's id; its `.gender`; its `.number` (`many` or `one`) |
+| `LIST` | several facts, joined: "Ada, Bo and you" |
+| `COUNTED` | things counted by kind: "a Road and 2 Towns" |
+| `LEN` | how many there are |
+| `WHO` | `you`, `other`, or `nobody` (below 0): to select by |
+| `WHOSE` | "your", "Ada's" |
+| `UP` | the same with its first letter in upper case |
+| `NUMBER` | a number as such, whatever its kind |
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from baronage.engine.facts import Facts
+
+
+class BadCatalogue(ValueError):
+    """A catalogue that can't be read: which message, and what is wrong."""
+
+
+class Reader:
+    """Who reads: their seat (below 0: no seat), and how each seat is called."""
+
+    __slots__ = ("eyes", "names")
+
+    def __init__(self, eyes: int, names: Sequence[str]) -> None:
+        self.eyes = eyes
+        self.names = names
+
+
+Sentence = Callable[[Facts, Reader], str]
+TermOf = Callable[[int], str]  # from the number of a thing to the id of its term
+Function = Callable[..., "str | int"]  # of one fact or several, and the reader
+
+_ENTRY = re.compile(r"(-?[A-Za-z][\w-]*) *=(.*)$")
+_ATTRIBUTE = re.compile(r"\s+\.([A-Za-z][\w-]*) *=(.*)$")
+_VARIANT = re.compile(r"\s\*?\[\s*[\w.-]+\s*\]")
+_TOKEN = re.compile(
+    r"\s*(?:(?P<arrow>->)|\$(?P<fact>[a-z_]\w*)|(?P<function>[A-Z][A-Z0-9_]*)\(|\"(?P<text>[^\"\\]*)\"|(?P<number>-?\d+)"
+    r"|(?P<name>-?[a-z][\w-]*(?:\.[a-z]\w*)?)|(?P<usual>\*?)\[\s*(?P<key>[\w.-]+)\s*\]|(?P<end>[),}]))"
+)
+_CATEGORIES: Final = ("zero", "one", "two", "few", "many", "other")
+FORMS: Final = (
+    "A",
+    "THE",
+    "MANY",
+    "NAME",
+    "TERM",
+    "GENDER",
+    "PLURAL",
+    "COUNTED",
+)  # functions of things that have a term
+
+
+def plural_en(n: int | str) -> str:
+    """The category of a number; what is no number is its own."""
+    return n if isinstance(n, str) else "one" if n == 1 else "other"
+
+
+def plural_fr(n: int | str) -> str:
+    """The same: in French 0 is singular too."""
+    return n if isinstance(n, str) else "one" if n in (0, 1) else "other"
+
+
+PLURALS: Final[dict[str, Callable[[int | str], str]]] = {"en": plural_en, "fr": plural_fr}
+
+
+def entries(text: str) -> dict[str, str]:
+    """The patterns of a file by id, `id.attribute` for attributes; line breaks are blanks."""
+    found: dict[str, str] = {}
+    owner = key = ""
+    for line in text.splitlines():
+        if line.startswith("#") or not line.strip():
+            continue
+        head, part = _ENTRY.match(line), _ATTRIBUTE.match(line)
+        if head:
+            owner = key = head[1]
+            if key in found:
+                raise BadCatalogue(f"{key} stands twice")
+            found[key] = head[2].strip()
+        elif part and owner.startswith("-"):
+            key = f"{owner}.{part[1]}"
+            found[key] = part[2].strip()
+        elif line[0] == " " and key:
+            found[key] = f"{found[key]} {line.strip()}".strip()
+        else:
+            raise BadCatalogue(f"{line!r} belongs to nothing")
+    return found
+
+
+class _Writer:
+    """Writes the pattern of one message as a Python expression."""
+
+    def __init__(self, id: str, text: str, catalogue: Catalogue) -> None:
+        self.id, self.text, self.catalogue = id, text, catalogue
+        self.at = self.selections = 0
+        self.facts: set[str] = set()
+        self.messages: set[str] = set()  # that it refers to
+
+    def fail(self, why: str) -> BadCatalogue:
+        return BadCatalogue(f"{self.id}: {why} at {self.text[self.at : self.at + 30]!r}")
+
+    def token(self) -> re.Match[str]:
+        found = _TOKEN.match(self.text, self.at)
+        if found is None:
+            raise self.fail("this can't be read")
+        self.at = found.end()
+        return found
+
+    def pattern(self, inner: bool = False) -> str:
+        """Text and what stands in braces, to the end; inside a selection to the next variant, or to the selection's end."""
+        parts: list[str] = []
+        start = self.at
+        while self.at < len(self.text):
+            letter = self.text[self.at]
+            if letter == "{":
+                parts.append(self.text[start : self.at])
+                self.at += 1
+                parts.append("\0" + self.placeable())
+                start = self.at
+            elif inner and (letter == "}" or _VARIANT.match(self.text, self.at)):
+                break
+            elif letter == "}":
+                raise self.fail("a brace too many")
+            else:
+                self.at += 1
+        parts.append(self.text[start : self.at])
+        if inner:
+            parts[0] = parts[0].lstrip()
+            parts[-1] = parts[-1].rstrip()
+        return " + ".join(part[1:] if part[0] == "\0" else repr(part) for part in parts if part) or "''"
+
+    def placeable(self) -> str:
+        """What stands in braces, behind the first."""
+        raw, shown = self.value()
+        found = self.token()
+        if found["end"] == "}":
+            return shown
+        if not found["arrow"]:
+            raise self.fail("-> or } is wanted")
+        return self.selection(raw)
+
+    def value(self) -> tuple[str, str]:
+        """An expression twice: what one selects by or gives to a function, and what is shown."""
+        found = self.token()
+        if fact := found["fact"]:
+            self.facts.add(fact)
+            raw = f"f[{fact!r}]"
+            kind = self.catalogue.facts.get(fact, "")
+            return raw, f"SHOW_{kind}({raw}, r)" if kind else f"str({raw})"
+        if found["function"]:
+            return self.call(found["function"])
+        if found["text"] is not None:
+            return repr(found["text"]), repr(found["text"])
+        if found["number"]:
+            return found["number"], repr(found["number"])
+        if found["name"]:
+            return self.reference(found["name"])
+        raise self.fail("a fact, a function or a name is wanted")
+
+    def reference(self, name: str) -> tuple[str, str]:
+        """A term, or another message."""
+        if not name.startswith("-"):
+            self.messages.add(name)
+            code = f"M[{name!r}](f, r)"
+            return code, code
+        if name not in self.catalogue.terms:
+            raise self.fail(f"no term {name}")
+        return repr(self.catalogue.terms[name]), repr(self.catalogue.terms[name])
+
+    def call(self, function: str) -> tuple[str, str]:
+        """A function with its facts. What it makes of one may depend on the kind of the fact."""
+        arguments: list[str] = []
+        while True:
+            raw, shown = self.value()
+            arguments.append(self.argument(function, raw, shown))
+            end = self.token()["end"]
+            if end == ")":
+                break
+            if end != ",":
+                raise self.fail(") is wanted")
+        if function not in self.catalogue.names:
+            raise self.fail(f"no function {function}")
+        code = f"{function}({', '.join(arguments)}, r)"
+        return code, f"str({code})"
+
+    def argument(self, function: str, raw: str, shown: str) -> str:
+        if function == "UP":
+            return shown
+        if function not in (*FORMS, "LIST"):
+            return raw
+        kind = self.catalogue.facts.get(raw[3:-2], "") if raw.startswith("f[") else ""
+        if function == "LIST":
+            return f"[SHOW_{kind}(it, r) for it in {raw}]" if kind else f"map(str, {raw})"
+        if raw[0] in "'\"":
+            if f"-{raw[1:-1]}" not in self.catalogue.terms:
+                raise self.fail(f"no term {raw}")
+            return raw
+        if f"TERM_{kind}" not in self.catalogue.names:
+            raise self.fail(f"{function} wants a thing that has a term")
+        return f"[TERM_{kind}(it) for it in {raw}]" if function == "COUNTED" else f"TERM_{kind}({raw})"
+
+    def selection(self, raw: str) -> str:
+        """One variant of several, by what `raw` gives."""
+        self.selections += 1
+        name = f"k{self.selections}"
+        branches: list[tuple[str, str]] = []
+        usual = ""
+        while not (found := self.token())["end"]:
+            key = found["key"]
+            if not key:
+                raise self.fail("a variant is wanted")
+            body = self.pattern(inner=True)
+            if found["usual"]:
+                usual = body
+            else:
+                number = key.lstrip("-").isdigit()
+                left = f"plural({name})" if key in _CATEGORIES else name
+                branches.append((f"{left} == {key if number else repr(key)}", body))
+        if found["end"] != "}" or not usual:
+            raise self.fail("a selection needs a variant with *, and ends with }")
+        if not branches:
+            return f"({usual})"
+        (test, body), *others = branches  # the name gets its value in the first test
+        text = f"{body} if {test.replace(name, f'({name} := {raw})', 1)} else "
+        text += "".join(f"{body} if {test} else " for test, body in others)
+        return f"({text}{usual})"
+
+
+class Catalogue:
+    """The sentences of one language."""
+
+    def __init__(
+        self,
+        language: str,
+        texts: Sequence[str],
+        facts: Mapping[str, str],
+        terms: Mapping[str, TermOf],
+        functions: Mapping[str, Function],
+    ) -> None:
+        """`facts`: their kinds by name; `terms`: for kinds of things that have terms; `functions`: a game's own."""
+        self.language = language
+        self.facts = facts
+        self.patterns: dict[str, str] = {}
+        for text in texts:
+            for id, pattern in entries(text).items():
+                if id in self.patterns:
+                    raise BadCatalogue(f"{id} stands twice")
+                self.patterns[id] = pattern
+        self.terms = {id: text for id, text in self.patterns.items() if id.startswith("-")}
+        self.messages: dict[str, Sentence] = {}
+        self.names: dict[str, Any] = self._functions(terms, functions)
+        unknown = set(facts.values()) - {name[5:] for name in self.names if name.startswith("SHOW_")}
+        if unknown:
+            raise BadCatalogue(f"no function shows facts of the kind {', '.join(sorted(unknown))}")
+        self.mentions: dict[str, set[str]] = {}  # the facts that each message needs
+        self._refers: dict[str, set[str]] = {}
+        self._compile()
+
+    def _functions(self, terms: Mapping[str, TermOf], functions: Mapping[str, Function]) -> dict[str, Any]:
+        """What the sentences' code can call by name: functions, and `SHOW_<kind>` and `TERM_<kind>` for kinds of facts."""
+        named, form = self._named, self.form
+        names: dict[str, Any] = {
+            "M": self.messages,
+            "plural": PLURALS.get(self.language, plural_en),
+            "NAME": lambda term, r: form(term, ""),
+            "A": lambda term, r: form(term, "a"),
+            "THE": lambda term, r: form(term, "the"),
+            "MANY": lambda term, r: form(term, "many"),
+            "TERM": lambda term, r: term,
+            "GENDER": lambda term, r: self.terms.get(f"-{term}.gender", ""),
+            "PLURAL": lambda term, r: self.terms.get(f"-{term}.number", "one"),
+            "LIST": lambda shown, r: self.joined(list(shown)),
+            "COUNTED": self._counted,
+            "LEN": lambda many, r: len(many),
+            "UP": lambda text, r: text[:1].upper() + text[1:],
+            "NUMBER": lambda number, r: number,
+            "WHO": lambda seat, r: "nobody" if seat < 0 else "you" if seat == r.eyes else "other",
+            "WHOSE": lambda seat, r: self.messages["whose"]({"seat": seat}, r),
+            "SHOW_SEAT": named,
+            "SHOW_TITLE": lambda name, r: self.messages[f"{name}-title"]({}, r),
+            "SHOW_TEXT": lambda text, r: text,
+        }
+        for kind, term_of in terms.items():
+            names[f"TERM_{kind}"] = term_of
+            names[f"SHOW_{kind}"] = lambda number, r, term_of=term_of: form(term_of(number), "")
+        for name, function in functions.items():
+            if name in names:
+                raise BadCatalogue(f"there is a function {name} already")
+            names[name] = names[f"SHOW_{name}"] = function
+        return names
+
+    def _compile(self) -> None:
+        source = ["from __future__ import annotations"]
+        ids = [id for id in self.patterns if not id.startswith("-")]
+        for number, id in enumerate(ids):
+            writer = _Writer(id, self.patterns[id], self)
+            source.append(f"def m{number}(f, r):\n    return {writer.pattern()}")
+            self.mentions[id], self._refers[id] = writer.facts, writer.messages
+        exec(compile("\n".join(source), f"<{self.language}>", "exec"), self.names)
+        for number, id in enumerate(ids):
+            self.messages[id] = self.names[f"m{number}"]
+        for id in ids:
+            self.mentions[id] = self._needed(id, ())
+
+    def _needed(self, id: str, inside: tuple[str, ...]) -> set[str]:
+        """The facts of a message and of those that it refers to."""
+        if id in inside or id not in self._refers:
+            raise BadCatalogue(f"{inside[-1]}: {'a circle' if id in inside else 'no message'} {id}")
+        found = set(self.mentions[id])
+        for other in self._refers[id]:
+            found |= self._needed(other, (*inside, id))
+        return found
+
+    # --- what sentences call ------------------------------------------------------------------------------------
+
+    def form(self, term: str, form: str) -> str:
+        """A term in one of its forms; a form that is not written is the term itself, with "the" in English."""
+        own = self.terms.get(f"-{term}.{form}") if form else None
+        if own is not None:
+            return own
+        name = self.terms[f"-{term}"]
+        return f"the {name}" if form == "the" and self.language == "en" else name
+
+    def joined(self, words: list[str]) -> str:
+        """Ada, Bo and Cy."""
+        if len(words) < 2:
+            return words[0] if words else ""
+        return self.messages["and"]({"first": ", ".join(words[:-1]), "last": words[-1]}, _NOBODY)
+
+    def _counted(self, terms: list[str], r: Reader) -> str:
+        counts: dict[str, int] = {}
+        for term in terms:
+            counts[term] = counts.get(term, 0) + 1
+        return self.joined(
+            [self.form(term, "a") if n == 1 else f"{n} {self.form(term, 'many')}" for term, n in counts.items()]
+        )
+
+    def _named(self, seat: int, r: Reader) -> str:
+        if not 0 <= seat < len(r.names):
+            return self.messages["nobody"]({}, r)
+        return self.messages["you"]({}, r) if seat == r.eyes else r.names[seat]
+
+    # --- use ----------------------------------------------------------------------------------------------------
+
+    def __call__(self, id: str, facts: Facts, reader: Reader) -> str:
+        """The sentence. KeyError: there is none of that id, or it mentions a fact that is not given."""
+        return self.messages[id](facts, reader)
+
+    def __contains__(self, id: str) -> bool:
+        return id in self.messages
+
+
+_NOBODY: Final = Reader(-1, ())

@@ -1,0 +1,165 @@
+"""What a game says, in each of its languages: sentences by id from `words/en.ftl` and its neighbours, and those all games share.
+
+A game's `words` module says what its facts are: FACTS (kind of a fact by its name), TERMS (for kinds of things that have a
+word in the glossary: from number to term) and FUNCTIONS (its own, besides those of `engine.catalogue`). Its `verbs` module
+names its events and the causes of its end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from importlib import resources
+from typing import TYPE_CHECKING, Any, Final
+
+from baronage.engine.catalogue import Catalogue, Function, Reader, TermOf
+from baronage.engine.facts import Fact, Facts, No, Phrase
+from baronage.engine.flow import LEFT, RESIGN, UNDONE, Action, Event, State
+
+if TYPE_CHECKING:
+    from baronage.engine.game import Game
+    from baronage.engine.setup import Setup
+
+ENGLISH: Final = "en"
+FACTS: Final = {"seat": "SEAT", "waits": "SEAT", "asked": "TITLE", "first": "TEXT", "last": "TEXT"}  # of all games
+
+
+def _languages(package: str) -> dict[str, str]:
+    """The catalogues in a package, by language."""
+    files = resources.files(package).iterdir()
+    found = {file.name[:-4]: file.read_text(encoding="utf-8") for file in files if file.name.endswith(".ftl")}
+    return {language: found[language] for language in sorted(found, key=lambda it: (it != ENGLISH, it))}
+
+
+class Words:
+    """The sentences of one game, in all its languages."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._catalogues: dict[str, Catalogue] = {}
+
+    @cached_property
+    def _files(self) -> tuple[dict[str, str], dict[str, str]]:
+        return _languages(__package__), _languages(f"{self.game.package}.words") if self._is_folder else {}
+
+    @cached_property
+    def _module(self) -> Any:
+        return self.game.module("words")
+
+    @property
+    def _is_folder(self) -> bool:
+        return hasattr(self._module, "__path__")
+
+    @cached_property
+    def languages(self) -> tuple[str, ...]:
+        """Those in which the game's own sentences are there; English first."""
+        return tuple(self._files[1]) or (ENGLISH,)
+
+    def catalogue(self, language: str) -> Catalogue:
+        """The sentences of a language; of one that is not there, English."""
+        found = self._catalogues.get(language)
+        if found is None:
+            shared, own = self._files
+            if language not in shared or (own and language not in own):
+                return self.catalogue(ENGLISH)
+            facts: Mapping[str, str] = getattr(self._module, "FACTS", {})
+            terms: Mapping[str, TermOf] = getattr(self._module, "TERMS", {})
+            functions: Mapping[str, Function] = getattr(self._module, "FUNCTIONS", {})
+            texts = [shared[language], own.get(language, "")]
+            found = self._catalogues[language] = Catalogue(language, texts, {**FACTS, **facts}, terms, functions)
+        return found
+
+    def reader(self, eyes: int, names: Sequence[str] = ()) -> Reader:
+        """Who reads. Seats without a name are called as the rules call them."""
+        if len(names) < max(self.game.seats):
+            labels = [self.game.label(seat) for seat in range(len(names), max(self.game.seats))]
+            names = [*names, *(f"Player {label}" if label.isdecimal() else label for label in labels)]
+        return Reader(eyes, names)
+
+    def has(self, id: str) -> bool:
+        """Is there such a sentence, in English at least?"""
+        return id in self.catalogue(ENGLISH)
+
+    def say(self, id: str, facts: Facts, reader: Reader, language: str) -> str:
+        """A sentence; in English where the language does not have it; empty: nobody has."""
+        words = self.catalogue(language)
+        if id in words:
+            return words(id, facts, reader)
+        words = self.catalogue(ENGLISH)
+        return words(id, facts, reader) if id in words else ""
+
+    # --- what is said of a position -----------------------------------------------------------------------------
+
+    def prompt(self, view: State, seat: int, reader: Reader, language: str) -> Phrase:
+        """What the decision on top asks of this seat, or what the seat waits for."""
+        top = view.stack[-1]
+        return self.say(*self.question(view, seat), reader, language), top.cites(view, seat)
+
+    def question(self, view: State, seat: int) -> tuple[str, Facts]:
+        """The sentence of the decision on top, and its facts: the game's own, or what all games say to who waits."""
+        top = view.stack[-1]
+        id = top.prompt_id(view, seat)
+        waits: Fact = tuple(view.actors()) if view.asks_openly() else ()
+        facts: Facts = {"waits": waits, **top.facts(view, seat)}
+        if not self.has(id):
+            if id.endswith("-sent"):
+                id = "waiting-for-sheets"
+            elif id.endswith("-others"):
+                id = "waiting-in-secret" if view.in_secret() else "waiting"
+        return id, facts
+
+    def label(self, view: State, seat: int, action: Action, reader: Reader, language: str) -> Phrase:
+        """An option in words."""
+        verb = self.game.verbs[action[0]]
+        facts = verb.facts(view, seat, action)
+        return self.say(verb.label(view, seat, action), facts, reader, language), verb.cites(view, seat, action)
+
+    def group(self, view: State, seat: int, action: Action, reader: Reader, language: str) -> str:
+        """What the options that this one stands with in menus have in common; empty: it stands alone."""
+        verb = self.game.verbs.get(action[0])
+        if verb is None or verb.GROUP < 0:
+            return ""
+        return self.say(f"{verb.NAME}-group", verb.facts(view, seat, action), reader, language)
+
+    def refusal(self, no: No, reader: Reader, language: str) -> str:
+        """Why not; the text of the rule where nothing better is written."""
+        rule = self.game.rules.get(no.rule)
+        return self.say(no.id, no.facts, reader, language) or (
+            rule.text if rule else self.say("not-possible", {}, reader, language)
+        )
+
+    # --- what is said of what happened --------------------------------------------------------------------------
+
+    def event(self, setup: Setup, event: Event) -> tuple[str, Facts] | None:
+        """The sentence of an event and its facts; an empty id: nothing is said of it; None: the game has no name for it."""
+        kind, _, numbers, _ = event
+        if kind == LEFT:
+            return ("left-resigned" if numbers[1] == RESIGN else "left-sent-away"), {"seat": numbers[0]}
+        if kind == UNDONE:
+            return "undone", {"seat": numbers[0]}
+        known = self.game.events.get(kind)
+        if known is None:
+            return None
+        id, names = known
+        facts: Facts = {}
+        for place, name in enumerate(names):
+            if name.startswith("*"):
+                facts[name[1:]] = numbers[place:]
+            else:
+                facts[name] = numbers[place]
+        more = getattr(self._module, "more_of_event", None)
+        if more is not None:
+            facts.update(more(setup, id, facts))
+        return id, facts
+
+    def cause(self, cause: int, language: str) -> Phrase | None:
+        """Why a game ended; None: the game has no name for it."""
+        causes = self.game.causes
+        if cause not in causes:
+            return None
+        name, *rules = causes[cause]
+        return self.say(f"cause-{name}", {}, self.reader(-1), language), tuple(rules)
+
+    def option(self, name: str, language: str) -> str:
+        """What an option is."""
+        return self.say(f"option-{name}", {}, self.reader(-1), language) or self.game.meta.option(name).help

@@ -1,0 +1,47 @@
+# What all games say, in English. How these files are read: baronage/engine/catalogue.py.
+
+## Parts of sentences
+and = { $first } and { $last }
+you = you
+nobody = nobody
+whose = { WHO($seat) ->
+    [you] your
+   *[other] { $seat }'s
+ }
+
+## Waiting
+waiting = { LEN($waits) ->
+    [0] Please wait.
+   *[other] Waiting for { LIST($waits) }.
+ }
+waiting-in-secret = Somebody may be choosing now, and nobody is told who.
+waiting-for-sheets = You have sent yours. The others are still choosing.
+over = The game is over.
+
+## Refusals
+no-such-move = That is nothing that can be done here. { now-asked }
+now-asked = Now you are asked: { $asked }.
+not-asked = { LEN($waits) ->
+    [0] Nobody is asked now.
+   *[other] It is for { LIST($waits) } to decide now, not for you.
+ }
+not-asked-in-secret = Somebody may be choosing in secret now, and you are not asked.
+not-asked-for-a-sheet = The others are choosing now; you have nothing to choose.
+sent-already = You have sent yours already, and what is sent stays.
+it-is-over = The game is over.
+you-left = You have left this game.
+not-possible = That is not possible now.
+
+## Events
+left-resigned = { WHO($seat) ->
+    [you] You resigned.
+   *[other] { $seat } resigned.
+ }
+left-sent-away = { WHO($seat) ->
+    [you] You were sent away.
+   *[other] { $seat } was sent away.
+ }
+undone = { WHO($seat) ->
+    [you] You took back the last move.
+   *[other] { $seat } took back the last move.
+ }

@@ -1,0 +1,47 @@
+# Ce que disent tous les jeux, en français. Comment ces fichiers sont lus : baronage/engine/catalogue.py.
+
+## Parties de phrases
+and = { $first } et { $last }
+you = vous
+nobody = personne
+whose = { WHO($seat) ->
+    [you] votre
+   *[other] de { $seat }
+ }
+
+## Attente
+waiting = { LEN($waits) ->
+    [0] Veuillez patienter.
+   *[other] En attente de { LIST($waits) }.
+ }
+waiting-in-secret = Quelqu’un choisit peut-être en ce moment, et personne ne sait qui.
+waiting-for-sheets = Votre choix est envoyé. Les autres choisissent encore.
+over = La partie est terminée.
+
+## Refus
+no-such-move = Cela ne peut pas se faire ici. { now-asked }
+now-asked = On vous demande maintenant : { $asked }.
+not-asked = { LEN($waits) ->
+    [0] On ne demande rien à personne en ce moment.
+   *[other] C’est à { LIST($waits) } de décider, pas à vous.
+ }
+not-asked-in-secret = Quelqu’un choisit peut-être en secret, et on ne vous demande rien.
+not-asked-for-a-sheet = Les autres choisissent en ce moment ; vous n’avez rien à choisir.
+sent-already = Votre choix est déjà envoyé, et ce qui est envoyé reste.
+it-is-over = La partie est terminée.
+you-left = Vous avez quitté cette partie.
+not-possible = Cela n’est pas possible maintenant.
+
+## Événements
+left-resigned = { WHO($seat) ->
+    [you] Vous avez abandonné.
+   *[other] { $seat } a abandonné.
+ }
+left-sent-away = { WHO($seat) ->
+    [you] Vous avez été renvoyé.
+   *[other] { $seat } a été renvoyé.
+ }
+undone = { WHO($seat) ->
+    [you] Vous avez repris votre dernier coup.
+   *[other] { $seat } a repris son dernier coup.
+ }

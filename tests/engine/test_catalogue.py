@@ -1,0 +1,266 @@
+"""Our reader of sentences: what it makes of a file, what it does not take, and that Fluent's own reader says the same."""
+
+from __future__ import annotations
+
+import random
+import re
+from importlib import resources
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+from fluent.runtime.utils import native_to_fluent
+
+from baronage.engine.catalogue import FORMS, BadCatalogue, Catalogue, Reader, entries
+from baronage.engine.facts import Facts
+from baronage.engine.game import Game
+from baronage.games import games
+from tests.engine.table import PENNIES
+
+SHARED = """
+and = { $first } and { $last }
+you = you
+nobody = nobody
+whose = { WHO($seat) ->
+    [you] your
+   *[other] { $seat }'s
+ }
+"""
+KINDS = {
+    "card": "CARD",
+    "cards": "CARD",
+    "seat": "SEAT",
+    "seats": "SEAT",
+    "first": "TEXT",
+    "last": "TEXT",
+    "asked": "TITLE",
+}
+GLOSSARY = """
+-road = Road
+    .a = a Road
+    .many = Roads
+-knights = Knights
+    .number = many
+    .gender = masculine
+"""
+
+
+def english(text: str) -> Catalogue:
+    terms = {"CARD": lambda card: ("road", "knights")[card]}
+    return Catalogue("en", [SHARED, GLOSSARY + text], KINDS, terms, {"DOUBLE": lambda number, reader: 2 * number})
+
+
+def said(text: str, eyes: int = -1, **facts: Any) -> str:
+    return english(f"it = {text}")("it", facts, Reader(eyes, ("Ada", "Bo", "Cy")))
+
+
+@pytest.mark.parametrize(
+    ("text", "facts", "sentence"),
+    [
+        ("Nothing more", {}, "Nothing more"),
+        ("{ $n } of { $m }", {"n": 2, "m": 10_000}, "2 of 10000"),
+        ("a { -road } here", {}, "a Road here"),
+        ("{ $card }, { A($card) }, { THE($card) }, { MANY($card) }", {"card": 0}, "Road, a Road, the Road, Roads"),
+        ("{ A($card) }", {"card": 1}, "Knights"),
+        ('{ A("road") }', {}, "a Road"),
+        ("{ UP(A($card)) }", {"card": 0}, "A Road"),
+        ("{ LIST($cards) }", {"cards": ()}, ""),
+        ("{ LIST($cards) }", {"cards": (1,)}, "Knights"),
+        ("{ LIST($cards) }", {"cards": (0, 1, 0)}, "Road, Knights and Road"),
+        ("{ COUNTED($cards) }", {"cards": (0, 1, 0)}, "2 Roads and Knights"),
+        ("{ LEN($cards) }", {"cards": (0, 1, 0)}, "3"),
+        ("{ NUMBER($card) }", {"card": 1}, "1"),
+        ("{ DOUBLE($n) }", {"n": 4}, "8"),
+        ("{ PLURAL($card) -> [many] go *[one] goes }", {"card": 1}, "go"),
+        ("{ PLURAL($card) -> [many] go *[one] goes }", {"card": 0}, "goes"),
+        ("{ GENDER($card) -> [masculine] il *[other] elle }", {"card": 1}, "il"),
+        ("{ TERM($card) -> [road] r *[other] o }", {"card": 0}, "r"),
+        ("{ $n -> [0] none [one] one *[other] { $n } of them }!", {"n": 0}, "none!"),
+        ("{ $n -> [0] none [one] one *[other] { $n } of them }!", {"n": 1}, "one!"),
+        ("{ $n -> [0] none [one] one *[other] { $n } of them }!", {"n": 5}, "5 of them!"),
+        ("{ $n -> [-1] { $m -> [0] a *[other] b } *[other] c }", {"n": -1, "m": 3}, "b"),
+        ('{ $n -> [0] {""} *[other] {" "}and more }', {"n": 1}, " and more"),
+        ("{ LIST($seats) }", {"seats": (0, 1)}, "Ada and Bo"),
+        ("{ WHOSE($seat) } hand", {"seat": 2}, "Cy's hand"),
+        ("{ WHO($seat) -> [you] y [nobody] n *[other] o }", {"seat": -1}, "n"),
+    ],
+)
+def test_a_sentence(text: str, facts: dict[str, Any], sentence: str) -> None:
+    assert said(text, **facts) == sentence
+
+
+def test_who_reads_is_called_you() -> None:
+    plays = "{ WHO($seat) -> [you] You play *[other] { $seat } plays }."
+    assert said(plays, eyes=1, seat=1) == "You play."
+    assert said(plays, eyes=1, seat=0) == "Ada plays."
+    assert said("{ WHOSE($seat) } hand", eyes=0, seat=0) == "your hand"
+    assert said("{ LIST($seats) }", eyes=1, seats=(0, 1, 2)) == "Ada, you and Cy"
+
+
+def test_french_counts_nothing_as_one() -> None:
+    words = Catalogue("fr", ["it = { $n -> [one] singulier *[other] pluriel }"], {}, {}, {})
+    assert [words("it", {"n": n}, Reader(-1, ())) for n in (0, 1, 2)] == ["singulier", "singulier", "pluriel"]
+
+
+def test_a_message_may_hold_another_and_needs_its_facts() -> None:
+    words = english("outer = Now: { inner }\ninner = { $n } and { $m -> [0] x *[other] { $k } }\n")
+    assert words.mentions["outer"] == {"n", "m", "k"}
+    assert words("outer", {"n": 1, "m": 0}, Reader(-1, ())) == "Now: 1 and x"
+
+
+def test_a_decision_is_called_by_its_title() -> None:
+    assert english("it = Now: { $asked }.\nraid-title = what to raid for\n")(
+        "it", {"asked": "raid"}, Reader(-1, ())
+    ) == ("Now: what to raid for.")
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("it = { -town }", "it: no term -town"),
+        ('it = { A("town") }', "it: no term 'town'"),
+        ("it = { SHOUT($n) }", "it: no function SHOUT"),
+        ("it = { A($n) }", "it: A wants a thing that has a term"),
+        ("it = { $n -> [0] a }", "a selection needs a variant with"),
+        ("it = { $n", "it: this can't be read"),
+        ("it = a } b", "it: a brace too many"),
+        ("it = { other }", "it: no message other"),
+        ("it = { that }\nthat = { it }", "a circle"),
+        ("it = a\nit = b", "it stands twice"),
+        ("you = thou", "you stands twice"),
+        ("it = a\nb", "'b' belongs to nothing"),
+    ],
+)
+def test_what_can_not_be_read_is_told(text: str, why: str) -> None:
+    with pytest.raises(BadCatalogue) as bad:
+        english(text)
+    assert why in str(bad.value)
+
+
+def test_a_kind_that_nothing_shows_is_told() -> None:
+    with pytest.raises(BadCatalogue, match="no function shows facts of the kind CELL"):
+        Catalogue("en", [SHARED], {"cell": "CELL"}, {}, {})
+
+
+def test_comments_blank_lines_and_line_breaks() -> None:
+    assert entries("# one\n\n## two\nit = a\n  b\n\n  c\n-t = x\n  .a = y\n  z\n") == {
+        "it": "a b c",
+        "-t": "x",
+        "-t.a": "y z",
+    }
+
+
+# --- the same from Fluent's own reader ------------------------------------------------------------------------------
+
+
+class Given(FluentType):
+    """A fact with its kind, as Fluent's reader carries it to functions and into sentences."""
+
+    def __init__(self, value: Any, kind: str, catalogue: Catalogue, reader: Reader) -> None:
+        self.value, self.kind, self.catalogue, self.reader = value, kind, catalogue, reader
+
+    def shown(self, value: Any) -> str:
+        return self.catalogue.names[f"SHOW_{self.kind}"](value, self.reader) if self.kind else str(value)
+
+    def format(self, locale: Any) -> str:
+        return self.shown(self.value)
+
+
+class GivenNumber(Given, int):
+    def __new__(cls, value: int, *_: Any) -> GivenNumber:
+        return int.__new__(cls, value)
+
+
+def given_as(value: Any) -> type[Given]:
+    return GivenNumber if isinstance(value, int) else Given
+
+
+def functions(catalogue: Catalogue, reader: Reader) -> dict[str, Any]:
+    """The catalogue's functions, as Fluent's reader wants them."""
+
+    def wrap(name: str) -> Any:
+        def call(*given: Any) -> Any:
+            found = catalogue.names[name](*(argument(name, it) for it in given), reader)
+            return GivenNumber(found, "", catalogue, reader) if isinstance(found, int) else found
+
+        return call
+
+    def argument(name: str, it: Any) -> Any:
+        if not isinstance(it, Given):
+            return it
+        if name == "UP":
+            return it.format(None)
+        if name == "LIST":
+            return [it.shown(one) for one in it.value]
+        if name in FORMS:
+            term = catalogue.names[f"TERM_{it.kind}"]
+            return [term(one) for one in it.value] if name == "COUNTED" else term(it.value)
+        return it.value
+
+    return {name: wrap(name) for name in catalogue.names if (name.isupper() and len(name) > 1) or name == "A"}
+
+
+def bundle(game: Game, language: str, reader: Reader) -> FluentBundle:
+    catalogue = game.words.catalogue(language)
+    found = FluentBundle([language], functions=functions(catalogue, reader), use_isolating=False)
+    for package in ("baronage.engine.words", f"{game.package}.words"):
+        text = resources.files(package).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+        found.add_resource(FluentResource(text))
+    return found
+
+
+def invented(game: Game, catalogue: Catalogue, id: str, rng: random.Random) -> Facts:
+    """Facts for a message, of the right kinds: what they are depends on how the message uses them."""
+    facts: Facts = {}
+    for name in sorted(catalogue.mentions[id]):
+        kind = catalogue.facts.get(name, "")
+        if name in several(game):
+            facts[name] = tuple(rng.randrange(1, 3) for _ in range(rng.randrange(3)))
+        elif kind == "TITLE":
+            facts[name] = rng.choice([step.NAME for step in game.frames.values() if step.NAME])
+        elif kind == "TEXT":
+            facts[name] = "x"
+        else:
+            facts[name] = rng.randrange(max(game.seats)) if kind == "SEAT" else rng.choice((0, 1, 2, 5, 7))
+    return facts
+
+
+def several(game: Game) -> set[str]:
+    """The facts of which there are several, by how English uses them."""
+    text = " ".join(game.words.catalogue("en").patterns.values())
+    return set(re.findall(r"(?:LIST|LEN|COUNTED|NUMBERS)\(\$(\w+)", text))
+
+
+def converted() -> list[Game]:
+    return [PENNIES, *(game for game in games().values() if game.verbs)]
+
+
+@pytest.mark.parametrize("game", converted(), ids=lambda game: game.name)
+def test_fluent_says_the_same(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    convert = native_to_fluent
+    monkeypatch.setattr(
+        "fluent.runtime.bundle.native_to_fluent", lambda it: it if isinstance(it, Given) else convert(it)
+    )
+    rng = random.Random(1)
+    compared = 0
+    for language in game.languages:
+        catalogue = game.words.catalogue(language)
+        for eyes in (-1, 0, 1):
+            reader = game.words.reader(eyes, ["Ada", "Bo"])
+            theirs = bundle(game, language, reader)
+            for id in catalogue.messages:
+                for _ in range(4):
+                    facts = invented(game, catalogue, id, rng)
+                    given = {
+                        name: given_as(value)(value, catalogue.facts.get(name, ""), catalogue, reader)
+                        for name, value in facts.items()
+                    }
+                    message = theirs.get_message(id)
+                    assert message.value is not None
+                    text, errors = theirs.format_pattern(message.value, given)
+                    assert not errors, (id, errors)
+                    mine = catalogue(id, facts, reader)
+                    assert " ".join(mine.split()) == " ".join(str(text).split()), id
+                    compared += 1
+    assert compared > 500

@@ -1,0 +1,133 @@
+"""What Pennies says: prompts, options, refusals and events, by name and in two languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from baronage.engine.facts import No
+from baronage.engine.flow import PUBLIC
+from baronage.engine.game import Game
+from baronage.engine.laws.judge import catalogue_faults
+from baronage.engine.match import Match
+from baronage.games import games
+from tests.engine.table import BOAST, PASS, PEEK, PENNIES, SEND, A, B, C, deal, offer, raid, raided, ward
+from tests.engine.toys.pennies import verbs
+
+NAMES = ("Ada", "Bo", "Cy")
+
+
+@pytest.mark.parametrize("game", [PENNIES, *games().values()], ids=lambda game: game.name)
+def test_the_catalogues_are_whole(game: Game) -> None:
+    assert catalogue_faults(game) == []
+
+
+def test_a_prompt_calls_people_by_their_names() -> None:
+    state = raided((9, 8), (3, 10), (1, 2)).state
+    assert PENNIES.prompt(state, B, names=NAMES)[0] == "Ada won this round and chooses what to raid for."
+    assert PENNIES.prompt(state, PUBLIC)[0] == "A won this round and chooses what to raid for.", (
+        "without a name, as the rules do"
+    )
+    assert PENNIES.prompt(state, A)[0].startswith("You won this round.")
+    assert PENNIES.prompt(state, B, "fr", NAMES)[0] == "Ada a gagné cette manche et choisit l’enjeu du raid."
+    assert PENNIES.prompt(state, B, "xx", NAMES) == PENNIES.prompt(state, B, "en", NAMES), (
+        "a language that is not there"
+    )
+
+
+def test_a_sheet_is_asked_told_back_and_waited_for() -> None:
+    match = deal((9, 8), (3, 10))
+    assert PENNIES.prompt(match.state, A)[0].startswith("Which card do you offer?")
+    match.play(A, [offer(9), offer(8)])
+    assert PENNIES.prompt(match.state, A)[0] == "You offer 17. Add a card, or send it."
+    match.play(A, SEND)
+    assert PENNIES.prompt(match.state, A)[0] == "Your offer of 17 is sent. The others are still choosing."
+    assert PENNIES.prompt(match.state, PUBLIC)[0] == "Everybody who holds a card is choosing an offer."
+
+
+def test_options_stand_under_a_heading() -> None:
+    state = raided((9, 8), (3, 10)).state
+    assert PENNIES.say(state, A, raid(1)) == ("Raid for 1 penny", ("PEN-3.02",))
+    assert PENNIES.say(state, A, raid(0), "fr")[0] == "Attaquer pour rien"
+    assert PENNIES.group(state, A, raid(5)) == ((verbs.RAID,), "Raid")
+    assert PENNIES.group(state, A, BOAST) == (BOAST, ""), "it stands alone"
+
+
+def test_a_secret_window_says_the_same_to_all_who_are_not_asked() -> None:
+    match = raided((9, 8), (3, 10), (1, 2))
+    match.play(A, raid(5))
+    assert match.state.actors() == [B]
+    assert PENNIES.prompt(match.state, B, names=NAMES)[0] == "Ada raids for 5 pennies. Show a ward, or pay?"
+    assert PENNIES.prompt(match.state, C, names=NAMES)[0] == "Ada raids for 5 pennies. Who holds a ward may show it."
+    assert PENNIES.prompt(match.state, A)[0] == "You raid for 5 pennies. Who holds a ward may show it."
+    for seat in (A, C):
+        no = match.state.judge(seat, PASS)
+        assert no == No("PEN-3.03", {}, "not-asked-in-secret")
+
+
+@pytest.mark.parametrize(
+    ("seat", "action", "rule", "sentence"),
+    [
+        (A, raid(99), "PEN-3.02", "You can raid for what you could pay yourself, and you have 21 pennies."),
+        (A, raid(-1), "PEN-3.02", "You can raid for what you could pay yourself, and you have 21 pennies."),
+        (A, offer(8), "PEN-2.01", "Cards are offered at the start of a round. Now you are asked: what you raid for."),
+        (A, (verbs.RAID,), "PEN-3.02", "That is nothing that can be done here. Now you are asked: what you raid for."),
+        (A, (77, 1), "PEN-3.02", "That is nothing that can be done here. Now you are asked: what you raid for."),
+        (B, raid(1), "PEN-3.02", "It is for Ada to decide now, not for you."),
+    ],
+)
+def test_a_refusal_says_why(seat: int, action: tuple[int, ...], rule: str, sentence: str) -> None:
+    refusal = PENNIES.refusal(raided((9, 8), (3, 10)).state, seat, action, names=NAMES)
+    assert (refusal.rule, refusal.sentence) == (rule, sentence)
+
+
+def test_a_refusal_without_a_sentence_is_the_text_of_the_rule(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = raided((9, 8), (3, 10)).state
+    monkeypatch.delitem(PENNIES.words.catalogue("fr").messages, "raid-3_02")
+    assert PENNIES.refusal(state, A, raid(99), "fr").sentence.startswith("You can raid for"), "English first"
+    monkeypatch.delitem(PENNIES.words.catalogue("en").messages, "raid-3_02")
+    assert PENNIES.refusal(state, A, raid(99), "fr").sentence == PENNIES.rules["PEN-3.02"].text
+
+
+def test_a_draft_is_judged_too() -> None:
+    match = deal((9, 8), (3, 10))
+    match.play(A, offer(9))
+    sentences = [PENNIES.refusal(match.state, A, action).sentence for action in (offer(3), offer(9))]
+    assert sentences == ["You do not hold the 3.", "The 9 is in your offer already."]
+    assert PENNIES.refusal(match.state, B, SEND).sentence == "Offer a card first."
+    match.play(A, SEND)
+    assert PENNIES.refusal(match.state, A, offer(8)).sentence == "You have sent yours already, and what is sent stays."
+    assert match.state.judge(A, PEEK) is None, "what is done beside the sheets is not over"
+
+
+def told(match: Match, eyes: int, language: str = "en") -> list[str]:
+    events = match.moments[-1].seen(eyes)
+    lines = [PENNIES.tell(match.setup, event, eyes, language, NAMES)[0] for event in events]
+    return [line for line in lines if line]
+
+
+def test_events_are_told_to_each_in_their_own_way() -> None:
+    match = raided((9, 8), (3, 10), (1, 2))
+    match.play(A, raid(1))
+    assert told(match, A) == ["You raided for 1 penny."]
+    assert told(match, B) == ["Ada raided for 1 penny.", "You are asked whether you show a ward."]
+    match.play(B, ward(10))
+    assert told(match, B)[0] == "You showed the 10, a ward, and pay nothing."
+    assert told(match, PUBLIC)[0] == "Bo showed the 10, a ward, and pays nothing."
+    assert told(match, A, "fr")[0] == "Bo a montré le 10, un bouclier, et ne paie rien."
+
+
+def test_what_every_game_says() -> None:
+    match = raided((9, 8), (3, 10), (1, 2))
+    match.play(C, (-2,))
+    assert told(match, A)[0] == "Cy resigned."
+    assert told(match, B, "fr")[0] == "Cy a abandonné."
+
+
+def test_the_end_the_options_and_the_things() -> None:
+    assert PENNIES.cause(verbs.ALONE) == ("Only one player is left, and wins.", ("PEN-4.03",))
+    assert PENNIES.cause(verbs.ALONE, "fr")[0] == "Il ne reste qu’un joueur, et il gagne."
+    assert PENNIES.option_help("rounds", "fr") == "Le nombre de manches."
+    state = raided((9, 8), (3, 10)).state
+    assert PENNIES.purpose(state, A, "card-8")[0].startswith("The 8 is a ward.")
+    assert PENNIES.purpose(state, A, "table") == ("", ())
+    assert PENNIES.nodes(deal((9, 8), (3, 10)).state, A, offer(9)) == ["card-9"]
