@@ -128,3 +128,14 @@ def test_before_there_are_numbers_names_mean_nobody() -> None:
     match = Match(GAME, 4, {"version": "vote"}, seed=1, names=["a", "normal", "grand", "d"])
     assert match.play(0, "normal") == [(verbs.BALLOT, 0), (verbs.SEND,)]
     assert fold("  Zoë:\t\tB!\r\n")[0] == " zoe b\n\n"
+
+
+@pytest.mark.rule("REALM-T1.10", "REALM-E5.01")
+def test_two_who_could_be_named_to_the_pirates() -> None:
+    position = ORDERS.replace("T3.N", "T6.N cards=PIRATE")
+    for text in ("Zoe", "snitch zoë"):
+        with pytest.raises(Returned, match=r"it could be Purple \(#2\) or Black \(#3\)") as returned:
+            named("Ada", "Zoe", "Zoë", "Di", position=position).play(0, text)
+        assert returned.value.codes == ["E-PLAYER"]
+    with pytest.raises(Returned, match="E-SYNTAX"):
+        named("Ada", "Zoe", "Zoë", "Di").play(0, "Zoe")  # without Pirates a name alone says nothing

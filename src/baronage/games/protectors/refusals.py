@@ -63,7 +63,7 @@ def refuse(s: Realm, frame: Window, seat: int, action: Action) -> str:
     verb = action[0]
     if verb not in HOME:
         return "REALM-T1.03"
-    if seat not in s.rank and any(s.owner):
+    if s.beaten(seat):
         return "REALM-K1.07"
     if frame.sent >> seat & 1 and verb not in (
         verbs.TRANSFER,

@@ -351,6 +351,7 @@ def split_message(text: str, commas: str) -> list[Said | str]:
 
 
 PLAYER: Final = re.compile(r"(?:player(?: ?#)? ?|# ?)([0-9]+)$")
+EITHER: Final = re.compile(r"player#[0-9]+(?: or player#[0-9]+)+$")  # put for a name that two could have
 COLOUR_WORDS: Final = {colour.lower(): number for number, colour in enumerate(COLOURS, 1)}
 
 

@@ -155,8 +155,8 @@ def _scale(s: Realm) -> str:
 
 
 def protectors(s: Realm) -> Panel:
-    """REALM-A2.06: everybody with army, lands, income and duty, as ranked; the eliminated stay on the roll."""
-    panel = Panel("table", "Protectors", columns=("", "Units", "Lands", "Next $R", "Duty"))
+    """REALM-A2.06: everybody with start, army, lands, income and duty, as ranked; the eliminated stay on the roll."""
+    panel = Panel("table", "Protectors", columns=("", "Start", "Units", "Lands", "Next $R", "Duty"))
     panel.tag = f"{len(s.rank)} of {s.seats} active"
     panel.rules = ("REALM-A2.06", "REALM-M1.03", "REALM-J5.01")
     ash = False
@@ -164,7 +164,8 @@ def protectors(s: Realm) -> Panel:
         greens, lands = len(s.greens(seat)), len(s.provinces(seat))
         ash = ash or lands > greens
         held = f"{greens}+{lands - greens}" if lands > greens else str(greens)
-        panel.rows.append([short(s, seat), str(s.army(seat)), held, str(sum(income(s, seat))), str(min_us(s, seat))])
+        numbers = [s.army(seat), held, sum(income(s, seat)), min_us(s, seat)]
+        panel.rows.append([short(s, seat), _start(s, seat), *map(str, numbers)])
         look = " active" if seat == s.eyes else ""
         panel.looks.append(f"{tincture(s, seat)}{look}")
     panel.lines = [
@@ -178,7 +179,8 @@ def protectors(s: Realm) -> Panel:
     if s.owner[ISLAND] >= 0:
         panel.lines.append(f"On the Island: {short(s, s.owner[ISLAND])}.")
     out = [
-        f"{COLOURS[s.number[seat] - 1]} (turn {s.out_turn[seat]}{', the Dragon' if s.out_by[seat] == BY_DRAGON else ''})"
+        f"{COLOURS[s.number[seat] - 1]} (from {_start(s, seat)}; turn {s.out_turn[seat]}"
+        f"{', the Dragon' if s.out_by[seat] == BY_DRAGON else ''})"
         for seat in s.fell
     ]
     if out:
@@ -188,6 +190,11 @@ def protectors(s: Realm) -> Panel:
             members = [COLOURS[s.number[seat] - 1] for seat in s.by_number() if s.team[seat] == team]
             panel.lines.append(f"Team {team + 1}: {listing(members)}.")
     return panel
+
+
+def _start(s: Realm, seat: int) -> str:
+    """The Province in which a player began."""
+    return f"P{s.land.starts[s.number[seat] - 1]}"
 
 
 def factions(s: Realm) -> Panel:

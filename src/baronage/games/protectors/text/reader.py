@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from baronage.engine.errors import Unreadable
+from baronage.engine.errors import Illegal, Unreadable
 from baronage.engine.flow import Action
 from baronage.games.protectors import verbs
 from baronage.games.protectors.data import PIRATE
 from baronage.games.protectors.state import Realm
-from baronage.games.protectors.statements import Said, from_log, from_words, normalise, split_message
+from baronage.games.protectors.statements import EITHER, Said, from_log, from_words, normalise, split_message
 from baronage.games.protectors.steps.attack import Attack, BankAttack
 from baronage.games.protectors.steps.bids import BankBid
 from baronage.games.protectors.steps.opening import Joining, Opening, Placing, ReBid, Votes
@@ -74,6 +74,8 @@ class Reader(Desk):
             return [self.click(stripped)]
         if top is None:
             raise Unreadable("The game is over.")
+        if out := s.beaten(seat):
+            raise Illegal("You are out of the game: you may watch and talk in public, and send no more choices.", out)
         statements = split_message(text, COMMAS.get(type(top), ""))
         side_only = bool(statements) and all(isinstance(said, Said) and said.kind in SIDE_KINDS for said in statements)
         if isinstance(top, Window) and not side_only and s.draft(seat):
@@ -88,8 +90,10 @@ class Reader(Desk):
             if not asked and not side:
                 problems.append(("E-FINAL", at, source))
             elif isinstance(said, str):
-                player = isinstance(top, Orders) and s.has_card(PIRATE) and self.player(said) >= 0
-                if player:  # a bare player, while the Pirates are about
+                named = self.player(said) >= 0 or EITHER.match(said) is not None
+                if (
+                    named and isinstance(top, Orders) and s.has_card(PIRATE)
+                ):  # a bare player, while the Pirates are about
                     accepted.append((at, Said("snitch", said, player=said)))
                 else:
                     problems.append(("E-SYNTAX", at, source))

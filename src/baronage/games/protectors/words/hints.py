@@ -85,7 +85,8 @@ def hint(s: Realm, seat: int, code: str, said: Said | str | None) -> str:
         return f"there are P1 to P{s.land.provinces}{isle}"
     if code == "E-PLAYER":
         kind = said.kind if isinstance(said, Said) else ""
-        both = [int(number) for number in re.findall(r"player#([0-9]+)", said.player)] if isinstance(said, Said) else []
+        words = said.player if isinstance(said, Said) else said or ""
+        both = [int(number) for number in re.findall(r"player#([0-9]+)", words)]
         if len(both) > 1:
             return f"it could be {' or '.join(player(number) for number in both)}: say which by colour or number"
         meant = mates(s, seat) if kind == "draw" else [other for other in s.rank if other != seat or kind == "support"]
