@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.person import Person
+from tests.browser.person import CLICK, Person
 
 Visit = Callable[..., Person]
 AXE = Path(__file__).resolve().parents[2] / "frontend/node_modules/axe-core/axe.min.js"
@@ -113,3 +113,22 @@ def test_with_the_keyboard_alone(visit: Visit) -> None:
     ada.until(f"{box} !== '{before}'")
     page.keyboard.press("0")
     ada.until(f"{box} === '{before}'")
+
+
+def test_a_thing_is_one_stop_of_the_keyboard_and_says_what_it_is(visit: Visit) -> None:
+    """A Serf stands on a triangle and in a list besides: all three can be clicked, one is reached and read."""
+    ada = visit(reduced_motion="reduce")
+    ada.against_a_bot("Barony")
+    for pick in range(40):
+        ada.asked()
+        if "lace" not in ada.prompt():
+            break
+        ada.page.evaluate(CLICK, ["act", pick])
+    ada.asked()
+    stops: list[list[str]] = ada.page.eval_on_selector_all(
+        ".board [tabindex='0']", "all => all.map(one => [one.dataset.id, one.getAttribute('aria-label') ?? ''])"
+    )
+    serfs = [id for id, _ in stops if id.startswith("A")]
+    assert serfs
+    assert len(serfs) == len({id.partition(".")[0] for id in serfs}), stops
+    assert [id for id, label in stops if not label or label == id or ".row" in label or "(" in label] == []

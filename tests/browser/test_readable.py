@@ -114,3 +114,35 @@ def test_on_a_phone_a_tap_tells_what_a_thing_is(visit: Visit) -> None:
     province.tap(force=True)
     ada.page.wait_for_selector(f".tip:has-text('{name}')")
     ada.page.wait_for_selector(".trouble .chip")
+
+
+def test_smaller_ends_where_all_is_shown(visit: Visit) -> None:
+    """Letters keep their least size: in less room they would cut each other off."""
+    ada = visit(reduced_motion="reduce")
+    ada.begins_against_a_bot()
+    ada.asked()
+    scale = "() => document.querySelector('.board svg').getScreenCTM().a"
+    whole = ada.page.evaluate(scale)
+    ada.page.get_by_label("Larger").click()
+    ada.page.evaluate("() => document.activeElement.blur()")
+    ada.until(f"({scale})() > {whole} * 1.2")
+    for _ in range(4):
+        ada.page.keyboard.press("-")
+    ada.until(f"Math.abs(({scale})() - {whole}) < 0.001")
+    assert ada.page.get_by_label("Smaller").get_attribute("aria-disabled") == "true"
+
+
+def test_how_everybody_fared_is_never_cut_off(visit: Visit) -> None:
+    ada = visit(width=1280, height=720, reduced_motion="reduce")
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 6]
+    ada.go(ada.table({"game": "protectors", "seats": seats}))
+    ada.asked()
+    ada.page.get_by_label("Settings").click()
+    ada.page.get_by_role("button", name="Resign").click()
+    ada.page.get_by_role("button", name="Yes, resign").click()
+    ada.page.wait_for_selector(".prompt.over .places li:nth-child(7)")
+    list_of_all = "document.querySelector('.places')"
+    assert ada.page.evaluate(f"() => {list_of_all}.scrollHeight <= {list_of_all}.clientHeight")
+    last = ada.page.locator(".places li").last.bounding_box()
+    button = ada.page.get_by_role("button", name="Play again").bounding_box()
+    assert last["y"] + last["height"] < button["y"] < 720

@@ -163,7 +163,7 @@ export function Board({ scene, marks, interest, onPick, home = -1, least = 0 }: 
       <button type="button" title="Larger (+)" aria-label="Larger" onClick={() => zoom(1.25)}>
         <Glyph name="plus" size={18} />
       </button>
-      <button type="button" title="Smaller (-)" aria-label="Smaller" onClick={() => zoom(0.8)}>
+      <button type="button" title="Smaller (-)" aria-label="Smaller" aria-disabled={now.scale <= whole(room)} onClick={() => zoom(0.8)}>
         <Glyph name="minus" size={18} />
       </button>
       <button type="button" title="The whole board (0)" aria-label="The whole board" onClick={fit}>

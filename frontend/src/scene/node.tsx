@@ -100,17 +100,19 @@ function drawn(node: Node, marks: Marks, key: string | number): preact.Component
     about["data-tip"] = node.tip;
     about["data-rules"] = node.rules?.join(" ");
   }
-  if (may) {
+  const second = may && node.kind !== "card" && !marks.may.has(id); // can be clicked instead of the thing itself, which is marked
+  if (second) {
+    about["aria-hidden"] = "true"; // for the pointer alone: the thing itself is reached and read
+  } else if (may) {
     about.tabindex = 0;
     about.role = "button";
-    about["aria-label"] = node.says || node.tip || node.code || id;
+    about["aria-label"] = node.says || node.tip || node.code;
     if (picked) about["aria-pressed"] = "true";
   } else if (node.says && id) {
     about.role = "img";
     about["aria-label"] = node.says;
   }
   const other = may && !picked && (marks.other.has(id) || (same !== "" && marks.other.has(same)));
-  const second = may && node.kind !== "card" && !marks.may.has(id); // can be clicked instead of the thing itself, which is marked
   const own =
     (may ? ` may-click${second ? " is-second" : ""}` : "") +
     (other ? " is-other" : "") +

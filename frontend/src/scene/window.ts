@@ -26,7 +26,7 @@ export function whole(room: Room): number {
 
 /** The nearest window that shows nothing but the picture and a little around it. */
 export function clamp(wanted: Window, room: Room): Window {
-  const scale = Math.min(LARGEST, Math.max(Math.min(whole(room), 1) * 0.8, wanted.scale));
+  const scale = Math.min(LARGEST, Math.max(Math.min(whole(room), 1), wanted.scale));
   const along = (at: number, shown: number, all: number) =>
     shown >= all ? (all - shown) / 2 : Math.min(all - shown + MARGIN, Math.max(-MARGIN, at));
   return {
@@ -41,9 +41,9 @@ export function centred(x: number, y: number, scale: number, room: Room): Window
   return clamp({ x: x - room.width / scale / 2, y: y - room.height / scale / 2, scale }, room);
 }
 
-/** Larger or smaller, with what is at this pixel staying there. */
+/** Larger, or smaller until all is shown, with what is at this pixel staying there: letters keep their size, and would not fit into less. */
 export function zoomed(now: Window, factor: number, px: number, py: number, room: Room): Window {
-  const scale = Math.min(LARGEST, Math.max(whole(room) * 0.8, now.scale * factor));
+  const scale = Math.min(LARGEST, Math.max(whole(room), now.scale * factor));
   return clamp({ x: now.x + px / now.scale - px / scale, y: now.y + py / now.scale - py / scale, scale }, room);
 }
 

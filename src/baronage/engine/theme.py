@@ -136,7 +136,7 @@ _HUES = (
     ("#B9841B", "#D3A850", "fess"),
     ("#7E5596", "#A685BA", "saltire"),
     ("#2A8080", "#66ACAB", "lozenge"),
-    ("#4A4741", "#736F67", "cross"),
+    ("#4A4741", "#57534C", "cross"),
     ("#A94A77", "#C97FA2", "roundel"),
 )
 # How strong the patterns are that fill a seat's land, what is laid waste, and the light around what rises.
@@ -146,7 +146,7 @@ TINCTURES: tuple[Tincture, ...] = (
     *(Tincture(light, dark, charge, _PATTERNS[i], 10) for i, (light, dark, charge) in enumerate(_HUES)),
     # the second eight: the same colours the other way round, with a closer pattern
     *(Tincture(light, dark, charge, _PATTERNS[i], 6, True) for i, (light, dark, charge) in enumerate(_HUES)),
-    Tincture("#F4F1EA", "#E6E0D4", "cross", "M5 2v6M2 5h6", 14, True, "#6B665C"),
+    Tincture("#F4F1EA", "#F4F1EA", "flaunches", "M5 2v6M2 5h6", 14, True, "#6B665C"),
     Tincture("#C76A1E", "#DE9250", "pile", "M1 2h8L5 9z", 12),
     Tincture("#2C9DBD", "#76C3D6", "chief", "M0 3q2.5 3 5 0t5 0", 10),
     Tincture("#7A5230", "#AE8A66", "bordure", "M1 1h5v5h-5z", 12),

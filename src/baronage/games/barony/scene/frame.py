@@ -41,9 +41,6 @@ class Frame:
         self.centres: Final[list[Point]] = [_middle(points) for points in self.triangles]
         self.centres.append(self.vertex(board.market_vertex))
         self.outlines: Final = [self.outline(triangle) for triangle in range(board.size)]
-        self.tips: Final = [
-            f"{board.space_name(triangle)} ({board.lattice_name(triangle)})" for triangle in range(board.size)
-        ]
         self.ground: Final = [  # of each barony, by colour: its triangles as one path
             tuple(
                 "".join(self.outlines[t] for t in range(first, first + BARONY) if board.colour[t] == colour)

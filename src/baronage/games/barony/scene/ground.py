@@ -40,13 +40,15 @@ def _triangles(sight: Sight, barony: int, owner: int) -> list[Node]:
     s, frame = sight.s, sight.frame
     first = barony * BARONY
     found = []
+    whose = f"barony {s.board.baronies[barony]}"
     if owner >= 0:
+        whose = "your home" if owner == s.eyes else f"{sight.label(owner)}'s home"
         found = [path(frame.ground[barony][colour], LANDS[colour]) for colour in (UP, DOWN)]
     for triangle in range(first, first + BARONY):
         colour = f"owned seat-{owner}" if owner >= 0 else LANDS[s.board.colour[triangle]]
         name = s.board.space_name(triangle)
-        node = Node("path", name, d=frame.outlines[triangle], classes=f"{colour} line", tip=frame.tips[triangle])
-        node.code = name
+        node = Node("path", name, d=frame.outlines[triangle], classes=f"{colour} line", code=name)
+        node.tip = f"Triangle {triangle - first + 1} of {whose}"
         if triangle in sight.on:
             node.same = serf_id(sight.on[triangle])
         found.append(node)
