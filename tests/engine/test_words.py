@@ -52,6 +52,23 @@ def test_options_stand_under_a_heading() -> None:
     assert PENNIES.group(state, A, BOAST) == (BOAST, ""), "it stands alone"
 
 
+def test_a_decision_in_three_parts() -> None:
+    state = raided((9, 8), (3, 10)).state
+    title, question, help = PENNIES.asked(state, A)
+    assert (title, question) == ("what you raid for", "You won this round. For how much do you raid?")
+    assert help == "Each of the others pays as much, or shows a ward."
+    assert PENNIES.prompt(state, A)[0] == f"{question} {help}"
+
+
+def test_a_vain_click_is_explained_by_what_it_came_nearest_to() -> None:
+    match = raided((9, 8, 2), (3, 10), (1, 4))
+    assert PENNIES.wishes(match.state.redact(A), A, "card-8") == [offer(8), ward(8)], "no card is clicked in a raid"
+    match.play(A, raid(1))
+    view = match.state.redact(B)
+    assert PENNIES.wishes(view, B, "card-3")[0] == ward(3), "what is asked comes first"
+    assert PENNIES.refusal(view, B, ward(3)).sentence == "The 3 is no ward. Wards are the cards from 7 up."
+
+
 def test_a_secret_window_says_the_same_to_all_who_are_not_asked() -> None:
     match = raided((9, 8), (3, 10), (1, 2))
     match.play(A, raid(5))

@@ -56,6 +56,7 @@ from baronage.engine.flow import (
 )
 from baronage.engine.rules import Rule, parse_rules
 from baronage.engine.setup import Meta, Option, Setup
+from baronage.engine.why import likely
 from baronage.engine.words import ENGLISH, Words
 
 if TYPE_CHECKING:
@@ -347,6 +348,15 @@ class Game:
         phrase: Phrase = self._words.label(view, seat, action)
         return phrase
 
+    def asked(
+        self, state: State, seat: int, language: str = ENGLISH, names: Sequence[str] = ()
+    ) -> tuple[str, str, str]:
+        """What is asked in three parts: title, question, help; of a frame that is not converted the question alone."""
+        view = state if state.eyes == seat else state.redact(seat)
+        if view.stack and view.stack[-1].OFFERS:
+            return self.words.asked(view, seat, self.words.reader(seat, names), language)
+        return "", self.prompt(view, seat, language, names)[0], ""
+
     def _is_new(self, view: State, action: Action) -> bool:
         """Is the frame on top converted, and the verb?"""
         return bool(view.stack) and bool(view.stack[-1].OFFERS) and action[0] in self.verbs
@@ -390,6 +400,8 @@ class Game:
 
     def wishes(self, view: State, seat: int, node: str) -> list[Action]:
         """What who clicks a thing of the scene may want, legal or not, the likeliest first: its refusal tells why not."""
+        if view.stack and view.stack[-1].OFFERS:
+            return likely(view, seat, [node])
         own = getattr(self._words, "wishes", None)
         return [] if own is None else list(own(view, seat, node))
 

@@ -19,6 +19,7 @@ from baronage.engine.errors import Illegal, Refusal
 from baronage.engine.flow import Action, State
 from baronage.engine.game import Game
 from baronage.engine.scene import Node, Scene
+from baronage.engine.why import likely
 
 GAMES = 1  # games that are learnt from,
 LONGEST = 160  # and decisions of each
@@ -47,7 +48,8 @@ def why_not(game: Game, seen: State, seat: int, path: list[str]) -> Answer:
     last = clicked[-1]
     answer = None
     if len(clicked) > 1:  # not this after that; and by itself?
-        answer = _learnt(game, seen, seat, [nodes[id] for id in clicked], tuple(places[id] for id in clicked))
+        answer = _meant(game, seen, seat, clicked)
+        answer = answer or _learnt(game, seen, seat, [nodes[id] for id in clicked], tuple(places[id] for id in clicked))
     wished = _wished(game, seen, seat, last)
     answer = answer or _after(game, seen, seat, actions, nodes, last, wished)
     answer = answer or ahead(game, seen, seat, actions, last, seen.default(seat) if wished and actions else None)
@@ -92,6 +94,12 @@ def _learnt(game: Game, seen: State, seat: int, clicked: list[Node], places: Pla
         if all(best[:2]) or tried >= MOST:
             break
     return (best[2].sentence, best[2].rule) if best and best[1] else None
+
+
+def _meant(game: Game, seen: State, seat: int, clicked: list[str]) -> Answer | None:
+    """What the rules say to what one clicks these things for, one after the other, as the game's verbs know it."""
+    refusals = (game.refusal(seen, seat, action) for action in likely(seen, seat, clicked))
+    return next(((refusal.sentence, refusal.rule) for refusal in refusals), None)
 
 
 def _wished(game: Game, seen: State, seat: int, id: str) -> Answer | None:

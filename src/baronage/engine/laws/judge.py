@@ -80,7 +80,10 @@ def check_sentences(view: State, eyes: int, actions: list[Action]) -> None:
     game = view.game
     if not view.stack or not view.stack[-1].OFFERS:
         return
-    demand_said(game, *game.words.question(view, eyes), eyes, f"the prompt for {eyes}")
+    id, facts = game.words.question(view, eyes)
+    for part in (id, f"{id}-help"):
+        if part == id or game.words.has(part):
+            demand_said(game, part, facts, eyes, f"the prompt for {eyes}")
     for action in actions:
         verb = game.verbs.get(action[0])
         if verb is None or action[0] not in view.stack[-1].OFFERS:

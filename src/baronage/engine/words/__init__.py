@@ -71,10 +71,12 @@ class Words:
 
     def reader(self, eyes: int, names: Sequence[str] = ()) -> Reader:
         """Who reads. Seats without a name are called as the rules call them."""
-        if len(names) < max(self.game.seats):
-            labels = [self.game.label(seat) for seat in range(len(names), max(self.game.seats))]
-            names = [*names, *(f"Player {label}" if label.isdecimal() else label for label in labels)]
-        return Reader(eyes, names)
+        return Reader(eyes, (*names, *self._labels[len(names) :]) if names else self._labels)
+
+    @cached_property
+    def _labels(self) -> tuple[str, ...]:
+        labels = [self.game.label(seat) for seat in range(max(self.game.seats))]
+        return tuple(f"Player {label}" if label.isdecimal() else label for label in labels)
 
     def has(self, id: str) -> bool:
         """Is there such a sentence, in English at least?"""
@@ -91,9 +93,15 @@ class Words:
     # --- what is said of a position -----------------------------------------------------------------------------
 
     def prompt(self, view: State, seat: int, reader: Reader, language: str) -> Phrase:
-        """What the decision on top asks of this seat, or what the seat waits for."""
-        top = view.stack[-1]
-        return self.say(*self.question(view, seat), reader, language), top.cites(view, seat)
+        """What the decision on top asks of this seat, or what the seat waits for; behind it what helps to decide."""
+        parts = self.asked(view, seat, reader, language)[1:]
+        return " ".join(part for part in parts if part), view.stack[-1].cites(view, seat)
+
+    def asked(self, view: State, seat: int, reader: Reader, language: str) -> tuple[str, str, str]:
+        """The decision on top in three parts: its title, the question, and one line of help, which may be empty."""
+        id, facts = self.question(view, seat)
+        title, help = self.say(f"{view.stack[-1].NAME}-title", {}, reader, language), f"{id}-help"
+        return title, self.say(id, facts, reader, language), self.say(help, facts, reader, language)
 
     def question(self, view: State, seat: int) -> tuple[str, Facts]:
         """The sentence of the decision on top, and its facts: the game's own, or what all games say to who waits."""

@@ -50,7 +50,8 @@ look-1_02 = { $allowed ->
  }
 
 ## The raid
-raiding = You won this round. For how much do you raid? Each of the others pays as much, or shows a ward.
+raiding = You won this round. For how much do you raid?
+raiding-help = Each of the others pays as much, or shows a ward.
 raiding-title = what you raid for
 raiding-others = { $raider } won this round and chooses what to raid for.
 

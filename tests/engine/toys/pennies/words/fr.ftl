@@ -54,7 +54,8 @@ look-1_02 = { $allowed ->
  }
 
 ## Le raid
-raiding = Vous avez gagné cette manche. Pour combien attaquez-vous ? Chacun des autres paie autant, ou montre un bouclier.
+raiding = Vous avez gagné cette manche. Pour combien attaquez-vous ?
+raiding-help = Chacun des autres paie autant, ou montre un bouclier.
 raiding-title = l’enjeu de votre raid
 raiding-others = { $raider } a gagné cette manche et choisit l’enjeu du raid.
 
