@@ -39,7 +39,7 @@ from baronage.games.brawling.town import civil_space, count, draw_production, ga
 
 GAME = baronage.games()["brawling"]
 
-_PREFIX = re.compile(r"([A-H]):\s*(.*)$")
+_PREFIX = re.compile(r"([A-P]):\s*(.*)$")
 
 
 class Example(Match):

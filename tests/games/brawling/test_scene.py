@@ -608,11 +608,17 @@ def test_what_cannot_be_used_now_is_softened_only_while_its_owner_decides() -> N
 # --- as SVG and as text ---------------------------------------------------------------------------------------------
 
 EIGHT = "deck=+20 | mkt=+3 | turn=C | " + " | ".join(
-    f"{letter} r=1 h=+2 t=far{i},FAR{i + 8} w=kni{i}" for i, letter in enumerate(LETTERS, 1)
+    f"{letter} r=1 h=+2 t=far{i},FAR{i + 8} w=kni{i}" for i, letter in enumerate(LETTERS[:8], 1)
+)
+SIXTEEN = "deck=+20 | mkt=+3 | turn=P | " + " | ".join(
+    f"{letter} r=1 h=+2 t=far{i} a=RAB{i}" if i < 5 else f"{letter} r=1 h=+2 t=far{i}"
+    for i, letter in enumerate(LETTERS, 1)
 )
 
 
-@pytest.mark.parametrize("position", [TABLE, ATTACK, WINDOW, EIGHT], ids=["two", "attack", "three", "eight"])
+@pytest.mark.parametrize(
+    "position", [TABLE, ATTACK, WINDOW, EIGHT, SIXTEEN], ids=["two", "attack", "three", "eight", "sixteen"]
+)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_every_view_can_be_drawn(position: str, theme: str) -> None:
     match = at(position)

@@ -19,7 +19,11 @@ CROWDED = (
 )
 THREE = "deck=+20 | mkt=-,KNI3,TOW1 | turn=A | A r=4 h=FAR1,SHI1 t=far2,MER1 w=KNI1 | B t=FAR3,inn1 k=ARC1 | C t=MAR1 w=kni2"
 EIGHT = "deck=+20 | mkt=+3 | turn=C | " + " | ".join(
-    f"{letter} r=1 h=+2 t=far{i},FAR{i + 8} w=kni{i}" for i, letter in enumerate(LETTERS, 1)
+    f"{letter} r=1 h=+2 t=far{i},FAR{i + 8} w=kni{i}" for i, letter in enumerate(LETTERS[:8], 1)
+)
+SIXTEEN = "deck=+20 | mkt=+3 | turn=P | " + " | ".join(
+    f"{letter} r=1 h=+2 t=far{i} a=RAB{i}" if i < 5 else f"{letter} r=1 h=+2 t=far{i}"
+    for i, letter in enumerate(LETTERS, 1)
 )
 
 
@@ -28,7 +32,7 @@ def cards(scene: Scene) -> list[Node]:
     return [each for node in scene.nodes for each in node.walk() if each.kind == "card" and each.h > 20]
 
 
-@pytest.mark.parametrize("position", [CROWDED, THREE, EIGHT], ids=["two", "three", "eight"])
+@pytest.mark.parametrize("position", [CROWDED, THREE, EIGHT, SIXTEEN], ids=["two", "three", "eight", "sixteen"])
 def test_all_of_it_is_below_each_other_and_nothing_covers_anything(position: str) -> None:
     match = at(position)
     for eyes in (0, 1, PUBLIC):

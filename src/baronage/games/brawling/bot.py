@@ -25,6 +25,7 @@ from baronage.games.brawling.combat import (
     targets,
 )
 from baronage.games.brawling.data import (
+    AID_DRAW,
     BASE_TYPE,
     BUILDING,
     CARD,
@@ -42,7 +43,7 @@ from baronage.games.brawling.data import (
     UP,
 )
 from baronage.games.brawling.state import Barons
-from baronage.games.brawling.steps.aids import Recipient
+from baronage.games.brawling.steps.aids import Recipient, others_aids
 from baronage.games.brawling.steps.attack import Declaration, ShieldWindow, participants
 from baronage.games.brawling.steps.copies import attack_cards
 from baronage.games.brawling.steps.more import Giving, Moving, Recruiting, Upgrading
@@ -372,6 +373,22 @@ def guard(s: Barons, seat: int, window: ShieldWindow) -> Action:
             if saved > most:
                 best, most = target, saved
     if not best:
-        return (verbs.DONE,)
+        return _help(s, seat, window) or (verbs.DONE,)
     aids = [card for card in shields if CODE[card] == RAM]
     return (verbs.GUARD, (aids or shields)[0], best)  # everybody sees a RAM: the hidden Shield is kept longer
+
+
+def _help(s: Barons, seat: int, window: ShieldWindow) -> Action | None:
+    """Under attack an Aid may turn a Peasant that would fall into a building that stands, or find Shields (BRAWL-10.18)."""
+    falling = [
+        target
+        for target, owner, damage in window.damage
+        if owner == seat and result_of(unit_at(s, target)[2], damage) != UNHARMED
+    ]
+    aids = others_aids(s, seat) if falling else []
+    dealt = {target: damage for target, _, damage in window.damage}
+    for aid in aids:
+        if aid[0] == verbs.AID_BUILD and aid[2] in falling and result_of(aid[2] + UP, dealt[aid[2]]) == UNHARMED:
+            return aid
+    spare = len(s.deck) > 2 * AID_DRAW
+    return next((aid for aid in aids if aid[0] == verbs.AID_DRAW and spare), None)

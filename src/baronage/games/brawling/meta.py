@@ -6,7 +6,7 @@ from typing import Any
 
 from baronage.engine.setup import Meta, Option
 
-LETTERS = "ABCDEFGH"
+LETTERS = "ABCDEFGHIJKLMNOP"
 
 
 def _check(seats: int, options: dict[str, Any]) -> str:
@@ -25,7 +25,7 @@ META = Meta(
     name="brawling",
     title="Brawling Barons",
     prefix="BRAWL",
-    seats=(2, 3, 4, 5, 6, 7, 8),
+    seats=tuple(range(2, 17)),  # 4 decks, and at most 4 players a deck (BRAWL-14.03)
     version=1,
     sentence="A quick card brawl: raise a town, man the wall, send soldiers to the King, and choose when the deck runs out.",
     length="20 to 30 minutes",
@@ -42,7 +42,7 @@ META = Meta(
         Option(
             "decks",
             "auto",
-            "How many decks are shuffled together; auto: one for each two players.",
+            "How many decks are shuffled together; auto: one for each two players, 4 at most.",
             values=("auto", 1, 2, 3, 4),
             rules=("BRAWL-14.01", "BRAWL-14.02", "BRAWL-14.03"),
         ),
@@ -69,11 +69,18 @@ META = Meta(
         Option(
             "turn_limit",
             "auto",
-            "Rounds after which the game ends; auto: 100, more if more decks than suggested are used.",
-            values=("auto",),
+            "Rounds after which the game ends; auto: 100, more if more decks than suggested are used; off: none.",
+            values=("auto", "off"),
             low=20,
             high=500,
             rules=("BRAWL-13.09",),
+        ),
+        Option(
+            "aids",
+            "turn",
+            "When Royal Aids are used: in one's own turn; or at any time, between the actions of others and under attack too.",
+            values=("turn", "anytime"),
+            rules=("BRAWL-10.08", "BRAWL-10.18"),
         ),
     ),
 )

@@ -19,6 +19,7 @@ from baronage.games.brawling.data import (
     IS_AID,
     MIL,
     MILITARY,
+    MOST_DECKS,
     NONE,
     TYPE,
     UP,
@@ -31,6 +32,7 @@ from baronage.games.brawling.state import Barons, blank, decks_used
 from baronage.games.brawling.steps.turn import Between, Turn
 from baronage.games.brawling.town import unit_at
 
+UNLIMITED = 1_000_000  # turns in a position of a game without limit
 _NAME = re.compile(r"([A-Za-z]{3}|[Pp]2[Aa])([0-9]{0,3})$")
 
 
@@ -48,7 +50,7 @@ def write_position(s: Barons) -> str:
                 head.append("extra=1")
     if s.turns:
         head.append(f"turns={s.turns}")
-    if s.setup.options["decks"] != "auto" and decks_used(s.setup) != -(-s.seats // 2):
+    if s.setup.options["decks"] != "auto" and decks_used(s.setup) != min(-(-s.seats // 2), MOST_DECKS):
         head.append(f"decks={decks_used(s.setup)}")
     if s.teams:
         head.append(f"teams={LETTERS[0 : s.seats : 2]}-{LETTERS[1 : s.seats : 2]}")
@@ -177,7 +179,7 @@ class _Board:
         done, extra = _whole(self.head, "done"), _whole(self.head, "extra")
         if not s.deck:
             raise BadDocument("a game with an empty deck is over (BRAWL-13.01)")
-        if not 0 <= extra <= 1 or not 0 <= done <= 1 + extra or not 0 <= s.turns < s.limit:
+        if not 0 <= extra <= 1 or not 0 <= done <= 1 + extra or not 0 <= s.turns < (s.limit or UNLIMITED):
             raise BadDocument("extra= is 0 or 1, done= is 0, 1 or with extra=1 also 2, turns= is below the turn limit")
         _check_zones(s)
         if any(unit_at(s, card)[0] != turn for card in self.ridden):

@@ -76,6 +76,18 @@ _ELSEWHERE = {
 }
 
 
+def is_aid(action: Action) -> bool:
+    """Is this the use of a Royal Aid?"""
+    return verbs.AID_BUILD <= action[0] <= verbs.AID_GAIN
+
+
+def refuse_aid(s: Barons, seat: int, action: Action) -> str:
+    """Why this is nothing for a player whose turn it is not: only Aids may be, where that is agreed (BRAWL-10.18)."""
+    if not s.anytime or not is_aid(action) or _ARGUMENTS[action[0]] != len(action) - 1:
+        return "BRAWL-3.09"
+    return _refuse_free_play(s, seat, action, 0, ())
+
+
 def refuse_amid(action: Action) -> str:
     """Why this is no further step of the action in progress."""
     return "BRAWL-3.08" if verbs.EXTRA <= action[0] <= verbs.AID_GAIN else "BRAWL-3.10"

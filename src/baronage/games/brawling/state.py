@@ -9,7 +9,7 @@ from baronage.engine.flow import ALL, State, audience_bit
 from baronage.engine.setup import Setup
 from baronage.engine.standings import Standing, Standings, points
 from baronage.games.brawling import verbs
-from baronage.games.brawling.data import BUILDING, CARD, CODE, IS_AID, SHI, TYPE, deck_cards
+from baronage.games.brawling.data import BUILDING, CARD, CODE, IS_AID, MOST_DECKS, SHI, TYPE, deck_cards
 
 # causes of the end
 DECK_EMPTY: Final = 1
@@ -34,7 +34,8 @@ class Barons(State):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self.seats = setup.seats
-        self.limit = 0  # turns of all players together (BRAWL-13.09)
+        self.limit = 0  # turns of all players together (BRAWL-13.09); 0: none
+        self.anytime = False  # may Aids be used outside one's own turn? (BRAWL-10.18)
         self.teams = False
         self.foes: tuple[tuple[int, ...], ...] = ()  # whose units are opposing (BRAWL-1.13)
         self.deck: list[int] = []
@@ -58,6 +59,7 @@ class Barons(State):
         copy.left = self.left
         copy.eyes = self.eyes
         copy.limit = self.limit
+        copy.anytime = self.anytime
         copy.teams = self.teams
         copy.foes = self.foes
         copy.deck = self.deck[:]
@@ -81,6 +83,7 @@ class Barons(State):
         copy = Barons(self.setup)
         self.redact_base(copy, eyes)
         copy.limit = self.limit
+        copy.anytime = self.anytime
         copy.teams = self.teams
         copy.foes = self.foes
         copy.deck = [0] * len(self.deck)
@@ -229,14 +232,16 @@ class Barons(State):
 
 
 def decks_used(setup: Setup) -> int:
-    """BRAWL-14.01: one deck for each two players, rounded up, unless agreed otherwise."""
+    """BRAWL-14.01: one deck for each two players, rounded up, as far as there are so many, unless agreed otherwise."""
     decks: int | str = setup.options["decks"]
-    return -(-setup.seats // 2) if isinstance(decks, str) else decks
+    return min(-(-setup.seats // 2), MOST_DECKS) if isinstance(decks, str) else decks
 
 
 def turn_limit(setup: Setup) -> int:
-    """BRAWL-13.09: rounds."""
+    """BRAWL-13.09: rounds; 0: without limit."""
     limit: int | str = setup.options["turn_limit"]
+    if limit == "off":
+        return 0
     if isinstance(limit, str):
         return 100 * -(-decks_used(setup) // -(-setup.seats // 2))
     return limit
@@ -248,6 +253,7 @@ def blank(setup: Setup) -> Barons:
     n = setup.seats
     s.teams = setup.options["teams"] == "two"
     s.limit = turn_limit(setup) * n
+    s.anytime = setup.options["aids"] == "anytime"
     s.foes = tuple(
         tuple(other for other in range(n) if other != seat and (not s.teams or (other ^ seat) & 1)) for seat in range(n)
     )

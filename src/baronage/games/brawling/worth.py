@@ -163,7 +163,8 @@ def _final(s: Barons, seat: int) -> float:
 
 def time_left(s: Barons) -> float:
     """From 1 while the deck is full to 0 when it has run out, or the turns have."""
-    rounds = min(len(s.deck), s.limit - s.turns) / s.seats
+    turns = min(len(s.deck), s.limit - s.turns) if s.limit else len(s.deck)
+    rounds = turns / s.seats
     full = FULL if s.seats == 2 else FULL_OF_MANY
     return rounds / full if rounds < full else 1.0
 

@@ -259,5 +259,5 @@ def test_every_step_that_waits_has_a_prompt() -> None:
         (seat,) = match.state.actors()
         assert asks(match, LETTERS[seat]) != asks(match, "")  # one for who is asked, one for who waits
     opening = {"Bid", "Signs"}
-    runs = {"Between", "Drawing", "Refilling"}
+    runs = {"Between", "Drawing", "Refilling", "AfterAid"}
     assert set(REACHED) | opening | runs == set(STEPS)

@@ -47,14 +47,15 @@ def allowance(sight: Sight) -> str:
 
 
 def rounds(sight: Sight) -> tuple[int, int]:
-    """Which round it is, and which is the last."""
+    """Which round it is, and which is the last; 0: none."""
     s = sight.s
     return s.turns // s.seats + 1, s.limit // s.seats
 
 
 def summary(sight: Sight) -> str:
     """Round, stage and actions left in one line."""
-    parts = ("Round {} of {}".format(*rounds(sight)), stage(sight), allowance(sight))
+    turn, limit = rounds(sight)
+    parts = (f"Round {turn} of {limit}" if limit else f"Round {turn}", stage(sight), allowance(sight))
     return ", ".join(part for part in parts if part)
 
 
@@ -64,7 +65,8 @@ def status(sight: Sight) -> Node:
     number = str(turn)
     found = group(id="status")
     found.add(text(14, 33, "Round", "heading"), text(70, 33, number, "heading"))
-    found.add(text(78 + text_width(number, 17, True), 33, f"of {limit}", "small muted"))
+    if limit:
+        found.add(text(78 + text_width(number, 17, True), 33, f"of {limit}", "small muted"))
     x = sight.left + 4
     if sight.turn is not None:
         found.add(icon(x, 14, 24, "shield", f"seat-{sight.turn.seat}"))

@@ -9,14 +9,14 @@ from baronage.games.brawling.data import IS_AID, deck_cards
 from baronage.games.brawling.meta import LETTERS
 from baronage.games.brawling.state import Barons, blank, decks_used
 from baronage.games.brawling.steps.aids import Drawing, Recipient, Refilling
-from baronage.games.brawling.steps.attack import Declaration, ShieldWindow
+from baronage.games.brawling.steps.attack import AfterAid, Declaration, ShieldWindow
 from baronage.games.brawling.steps.more import Giving, Moving, Recruiting, Upgrading
 from baronage.games.brawling.steps.opening import Bid, Signs, begin_first_turn, bidders
 from baronage.games.brawling.steps.turn import Between, Turn
 
 STEPS = step_names(
     *(Bid, Signs, Turn, Between, Recruiting, Upgrading, Moving, Giving, Declaration, ShieldWindow),
-    *(Drawing, Refilling, Recipient),
+    *(Drawing, Refilling, Recipient, AfterAid),
 )
 
 HAND = 5  # BRAWL-2.02

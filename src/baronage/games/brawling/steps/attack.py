@@ -20,8 +20,9 @@ from baronage.games.brawling.combat import (
     targets,
 )
 from baronage.games.brawling.data import BUILDING, CARD, CODE, HEALTH, P2A, RAM, SHI, SHIELD, TOW, TYPE
-from baronage.games.brawling.refusals import refuse_amid, refuse_attack
+from baronage.games.brawling.refusals import is_aid, refuse_aid, refuse_amid, refuse_attack
 from baronage.games.brawling.state import GUARDS, Barons
+from baronage.games.brawling.steps.aids import Recipient, others_aids, use_aid
 from baronage.games.brawling.steps.copies import HandStep, attack_cards
 from baronage.games.brawling.town import discard_from_hand, effects, unit_at
 
@@ -55,9 +56,14 @@ class Declaration(HandStep):
         return [self.seat]
 
     def actions(self, s: Barons, seat: int) -> list[Action]:
-        return [*declarations(s, seat, self.pairs), (verbs.DONE,)] if seat == self.seat else []
+        if seat != self.seat:  # who does not see the declaration sees the turn below
+            return others_aids(s, seat)
+        return [*declarations(s, seat, self.pairs), (verbs.DONE,)]
 
     def play(self, s: Barons, seat: int, action: Action, chance: Chance) -> None:
+        if seat != self.seat:
+            use_aid(s, seat, action)
+            return
         s.stack.pop()
         if action[0] == verbs.DONE:
             close_declaration(s, seat, self.pairs, chance)
@@ -71,7 +77,7 @@ class Declaration(HandStep):
         return tuple((verbs.ATTACK, *pair) for pair in self.pairs) if seat == self.seat else ()
 
     def sends(self, s: Barons, seat: int, action: Action) -> bool:
-        return action[0] == verbs.DONE or not participants(s, seat, (*self.pairs, (action[1], action[2])))
+        return action[0] != verbs.ATTACK or not participants(s, seat, (*self.pairs, (action[1], action[2])))
 
     def back(self, s: Barons, seat: int) -> None:
         s.stack.pop()
@@ -89,7 +95,7 @@ class Declaration(HandStep):
 
     def refuse(self, s: Barons, seat: int, action: Action) -> str:
         if seat != self.seat:
-            return "BRAWL-3.09"
+            return refuse_aid(s, seat, action)
         if action[0] != verbs.ATTACK or len(action) != 3:
             return refuse_amid(action)
         return refuse_attack(s, seat, action[1], action[2], [participant for participant, _ in self.pairs])
@@ -151,10 +157,15 @@ def defenders(s: Barons, attacker: int, damage: Damage) -> list[int]:
     return [seat % s.seats for seat in range(attacker + 1, attacker + s.seats) if seat % s.seats in owners]
 
 
+def can_answer(s: Barons, seat: int) -> bool:
+    """BRAWL-9.14, 10.18: has a defender anything to play in a Shield window?"""
+    return bool(guards(s, seat)) or bool(others_aids(s, seat))
+
+
 def next_asked(s: Barons, attacker: int, damage: Damage, done: int) -> int:
     """BRAWL-9.14: the next defender who is not done and has something to play, or -1."""
     for seat in defenders(s, attacker, damage):
-        if not done >> seat & 1 and guards(s, seat):
+        if not done >> seat & 1 and can_answer(s, seat):
             return seat
     return -1
 
@@ -179,11 +190,16 @@ class ShieldWindow(HandStep):
         if seat != self.asked:
             return []
         mine = [target for target, owner, dealt in self.damage if owner == seat and dealt > 0]
-        return [*((verbs.GUARD, guard, target) for guard in guards(s, seat) for target in mine), (verbs.DONE,)]
+        found: list[Action] = [(verbs.GUARD, guard, target) for guard in guards(s, seat) for target in mine]
+        return [*found, *others_aids(s, seat), (verbs.DONE,)]
 
     def play(self, s: Barons, seat: int, action: Action, chance: Chance) -> None:
         s.committed = True
         damage = self.damage
+        if is_aid(action):
+            s.stack.append(AfterAid())
+            use_aid(s, seat, action)
+            return
         if action[0] == verbs.GUARD:  # BRAWL-9.13, 9.20, 10.13
             guard, unit = action[1], action[2]
             if CODE[guard] == RAM:
@@ -195,9 +211,13 @@ class ShieldWindow(HandStep):
             if s.log is not None:
                 left = next(d for t, _, d in damage if t == unit)
                 s.log.append((verbs.GUARDED, ALL, (seat, guard, unit_at(s, unit)[2], left), "BRAWL-9.13"))
-            if guards(s, seat) and any(o == seat and d > 0 for _, o, d in damage):
+            if can_answer(s, seat) and any(o == seat and d > 0 for _, o, d in damage):
                 s.stack[-1] = ShieldWindow(self.attacker, self.pairs, damage, seat, self.done)
                 return
+        self.done_with(s, seat, damage, chance)
+
+    def done_with(self, s: Barons, seat: int, damage: Damage, chance: Chance) -> None:
+        """BRAWL-9.14: this defender is done; the next one is asked, or the window closes."""
         done = self.done | 1 << seat
         if s.log is not None:
             s.log.append((verbs.DECLINED, 1 << seat, (seat,), "BRAWL-9.14"))
@@ -222,7 +242,8 @@ class ShieldWindow(HandStep):
 
     def redact(self, s: Barons, eyes: int) -> Step[Barons] | None:
         mine = self.done & 1 << eyes if eyes >= 0 else 0
-        asked = self.asked if self.asked == eyes else -1
+        open_ = self.asked == eyes or isinstance(s.stack[-1], Recipient)  # who has just used an Aid is known
+        asked = self.asked if open_ else -1
         return ShieldWindow(self.attacker, self.pairs, self.damage, asked, mine)
 
     def candidates(self, s: Barons, eyes: int) -> list[int]:
@@ -233,9 +254,7 @@ class ShieldWindow(HandStep):
         mine = (eyes - self.attacker) % s.seats
         if self.done >> eyes & 1:  # those before him are done, too
             return [seat for seat in order if (seat - self.attacker) % s.seats > mine]
-        if eyes in defenders(s, self.attacker, self.damage) and guards(
-            s, eyes
-        ):  # his turn to be asked is still to come
+        if eyes in defenders(s, self.attacker, self.damage) and can_answer(s, eyes):  # he is still to be asked
             return [seat for seat in order if (seat - self.attacker) % s.seats < mine]
         return order
 
@@ -243,23 +262,23 @@ class ShieldWindow(HandStep):
         """Somebody is asked, so he holds a Shield or a RAM."""
         if self.asked >= 0:
             return -1, ()
-        able = [seat for seat in self.candidates(s, s.eyes) if 0 in s.hands[seat] or guards(s, seat)]
+        able = [seat for seat in self.candidates(s, s.eyes) if 0 in s.hands[seat] or can_answer(s, seat)]
         if not able:  # it is only held open
             return -1, ()
         seat = able[chance.below(len(able))]
-        return (-1, ()) if guards(s, seat) else (seat, GUARDS)
+        return (-1, ()) if can_answer(s, seat) else (seat, GUARDS)
 
     def fill(self, s: Barons, seat: int, chance: Chance) -> Step[Barons]:
         if self.asked >= 0:
             return self
-        able = [other for other in self.candidates(s, seat) if guards(s, other)]
+        able = [other for other in self.candidates(s, seat) if can_answer(s, other)]
         if not able:
             return self
         asked = able[chance.below(len(able))]
         order = defenders(s, self.attacker, self.damage)
         done = self.done
         for other in order[: order.index(asked)]:
-            if guards(s, other):
+            if can_answer(s, other):
                 done |= 1 << other
         return ShieldWindow(self.attacker, self.pairs, self.damage, asked, done)
 
@@ -270,6 +289,8 @@ class ShieldWindow(HandStep):
             if action[0] in (verbs.GUARD, verbs.DONE):
                 return "BRAWL-9.14"
             return refuse_amid(action) if seat == self.attacker else "BRAWL-3.09"
+        if s.anytime and is_aid(action):
+            return refuse_aid(s, seat, action)
         if action[0] != verbs.GUARD or len(action) != 3:
             return "BRAWL-3.09"
         held = [card for card in (*s.hands[seat], *s.aids[seat]) if CODE[card] in (SHI, RAM)]
@@ -280,3 +301,14 @@ class ShieldWindow(HandStep):
 
     def window(self, s: Barons) -> Window | None:
         return ("BRAWL-DEC08", "Shield window", 0.0)
+
+
+class AfterAid(Step[Barons]):
+    """BRAWL-10.18: a defender has used an Aid in the Shield window below, and is asked on if anything is left to play."""
+
+    def run(self, s: Barons, chance: Chance) -> None:
+        s.stack.pop()
+        window = s.stack[-1]
+        assert isinstance(window, ShieldWindow)
+        if not can_answer(s, window.asked):
+            window.done_with(s, window.asked, window.damage, chance)

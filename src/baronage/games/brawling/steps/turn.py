@@ -10,12 +10,9 @@ from baronage.games.brawling import verbs
 from baronage.games.brawling.bank import end_by, gain, pay, take_market
 from baronage.games.brawling.combat import fighters, targets
 from baronage.games.brawling.data import (
-    AID_DRAW,
-    AID_GAIN,
     BASE_TYPE,
     BOM,
     BOMB_COST,
-    BUILDING,
     CARD,
     CIVIL_SPACE,
     CIVILIAN,
@@ -37,19 +34,15 @@ from baronage.games.brawling.data import (
     P2A,
     PRI,
     PRISON_COST,
-    RAB,
-    RAC,
-    RAR,
-    RAV,
     SMI,
     TOWN_SPACE,
     TYPE,
     UP,
     UPGRADE,
 )
-from baronage.games.brawling.refusals import refuse_in_turn
+from baronage.games.brawling.refusals import refuse_aid, refuse_in_turn
 from baronage.games.brawling.state import TURN_LIMIT, Barons
-from baronage.games.brawling.steps.aids import draw_cards, fill_slot
+from baronage.games.brawling.steps.aids import aid_plays, draw_cards, fill_slot, others_aids, use_aid
 from baronage.games.brawling.steps.attack import assault, declare, participants
 from baronage.games.brawling.steps.cards import arrestable, bombable, downgrade, flips, play_action_card, play_card
 from baronage.games.brawling.steps.copies import HandStep
@@ -71,7 +64,6 @@ from baronage.games.brawling.town import (
     discard_from_hand,
     draw_production,
     gather_production,
-    raise_unit,
     step_unit,
 )
 
@@ -117,7 +109,7 @@ class Turn(HandStep):
 
     def actions(self, s: Barons, seat: int) -> list[Action]:
         if seat != self.seat:
-            return []
+            return others_aids(s, seat)
         town, wall = s.towns[seat], s.walls[seat]
         money = len(s.piles[seat])
         # one look at the town: who is there, what room and which effects it has
@@ -244,6 +236,9 @@ class Turn(HandStep):
 
     def play(self, s: Barons, seat: int, action: Action, chance: Chance) -> None:
         verb = action[0]
+        if seat != self.seat:
+            use_aid(s, seat, action)
+            return
         if verb == verbs.ATTACK:
             declare(s, seat, ((action[1], action[2]),), chance)  # counted when the declaration is closed
             return
@@ -315,21 +310,7 @@ class Turn(HandStep):
             else:
                 assault(s, seat, ((action[2], action[3]),), chance)
             return
-        s.aids[seat].remove(card)
-        s.discard.append(card)
-        if s.log is not None:
-            s.log.append((verbs.PLAYED, ALL, (seat, card), "BRAWL-10.08"))
-        if verb == verbs.AID_BUILD:
-            raise_unit(s, s.towns[seat], action[2])
-            if s.log is not None:
-                s.log.append((verbs.RAISED, ALL, (seat, action[2]), "BRAWL-10.10"))
-        elif verb == verbs.AID_DRAW:
-            draw_cards(s, seat, AID_DRAW)
-        elif verb == verbs.AID_MARKET:
-            take_market(s, seat, action[2])
-            fill_slot(s, seat, action[2])
-        else:
-            gain(s, seat, AID_GAIN)
+        use_aid(s, seat, action)
 
     def default(self, s: Barons, seat: int) -> Action:
         """BRAWL-DEC03: silence ends the turn, or gathers, draws or buys what does not end the game."""
@@ -353,7 +334,7 @@ class Turn(HandStep):
 
     def refuse(self, s: Barons, seat: int, action: Action) -> str:
         if seat != self.seat:
-            return "BRAWL-3.09"
+            return refuse_aid(s, seat, action)
         return refuse_in_turn(s, seat, action, self.done, self.extra, self.ridden)
 
     def window(self, s: Barons) -> Window | None:
@@ -382,7 +363,7 @@ def end_turn(s: Barons, seat: int) -> None:
     """BRAWL-3.13, 2.13, 13.09. The next player may be at a declaration of his own: nothing is handed back."""
     s.committed = True
     s.turns += 1
-    if s.turns >= s.limit:
+    if s.limit and s.turns >= s.limit:
         end_by(s, seat, TURN_LIMIT, "BRAWL-13.09")
     begin_turn(s, (seat + 1) % s.seats)
 
@@ -422,21 +403,3 @@ def can_use_arms(s: Barons, seat: int) -> bool:
     if any(TYPE[unit] == MILITARY for unit in s.towns[seat]) or any(unit >= UP for unit in s.walls[seat]):
         return True  # it can move
     return bool(fighters(s, seat)) and bool(targets(s, seat))
-
-
-def aid_plays(s: Barons, seat: int) -> list[Action]:
-    """BRAWL-10.10 to 10.14: the uses of the Aids in front of a player, RAM excepted."""
-    found: list[Action] = []
-    for aid in s.aids[seat]:
-        code = CODE[aid]
-        if code == RAB:
-            found.extend(
-                (verbs.AID_BUILD, aid, unit) for unit in s.towns[seat] if unit < UP and TYPE[unit + UP] == BUILDING
-            )
-        elif code == RAC:
-            found.append((verbs.AID_DRAW, aid))
-        elif code == RAV:
-            found.extend((verbs.AID_MARKET, aid, slot) for slot in (1, 2, 3) if s.market[slot - 1])
-        elif code == RAR:
-            found.append((verbs.AID_GAIN, aid))
-    return found

@@ -11,7 +11,7 @@ from baronage.games.brawling.state import Barons, decks_used
 from baronage.games.brawling.town import effects, unit_at
 from baronage.games.brawling.words.names import a_half, agree, some, thresholds
 
-_PLACES = ("win", "come 2nd", "come 3rd", "come 4th", "come 5th", "come 6th", "come 7th", "come 8th")
+_PLACES = ("win", "come 2nd", "come 3rd", *(f"come {place}th" for place in range(4, 17)))
 
 
 def outcome(s: Barons, seat: int) -> str:

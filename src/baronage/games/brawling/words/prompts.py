@@ -7,7 +7,7 @@ from baronage.games.brawling import verbs
 from baronage.games.brawling.combat import condemned, guards
 from baronage.games.brawling.data import CODE, NAME, SHI
 from baronage.games.brawling.state import DECK_EMPTY, LEFT_ALONE, TURN_LIMIT, Barons
-from baronage.games.brawling.steps.aids import Recipient
+from baronage.games.brawling.steps.aids import Recipient, others_aids
 from baronage.games.brawling.steps.attack import Declaration, ShieldWindow
 from baronage.games.brawling.steps.more import Giving, Moving, Recruiting, Upgrading
 from baronage.games.brawling.steps.opening import Bid, Signs, biddable
@@ -43,7 +43,7 @@ def prompt(s: Barons, seat: int) -> Phrase:
     if isinstance(top, ShieldWindow):
         return _window(s, seat, top), ("BRAWL-9.12", "BRAWL-9.23")
     if isinstance(top, Turn):
-        return _turn(s, seat, top) if seat == top.seat else _others_turn(s, top)
+        return _turn(s, seat, top) if seat == top.seat else _others_turn(s, seat, top)
     if isinstance(top, Declaration):  # nobody else sees it
         so_far = [threat(s, seat, top.pairs, target) for target in dict.fromkeys(card for _, card in top.pairs)]
         words = "Add another attacker, or strike."
@@ -131,13 +131,17 @@ def _free_plays(s: Barons, seat: int) -> list[str]:
     return plays
 
 
-def _others_turn(s: Barons, top: Turn) -> Phrase:
+def _others_turn(s: Barons, seat: int, top: Turn) -> Phrase:
     name = s.setup.game.label(top.seat)
-    if not top.done:
-        return f"{name}'s turn: waiting for an action.", ("BRAWL-3.01",)
-    if top.done <= top.extra:
-        return f"{name}'s turn: waiting for a second action, or the end of the turn.", ("BRAWL-11.03",)
-    return f"{name}'s turn: the action is taken; waiting for free plays, or the end of the turn.", ("BRAWL-3.07",)
+    words, rules = f"{name}'s turn: waiting for an action.", ("BRAWL-3.01",)
+    if top.done > top.extra:
+        words = f"{name}'s turn: the action is taken; waiting for free plays, or the end of the turn."
+        rules = ("BRAWL-3.07",)
+    elif top.done:
+        words, rules = f"{name}'s turn: waiting for a second action, or the end of the turn.", ("BRAWL-11.03",)
+    if seat >= 0 and s.actions(seat):
+        return f"{words} You may use a Royal Aid meanwhile.", (*rules, "BRAWL-10.18")
+    return words, rules
 
 
 # --- the Shield window ----------------------------------------------------------------------------------------------
@@ -160,7 +164,10 @@ def _window(s: Barons, seat: int, top: ShieldWindow) -> str:
     shields = sum(CODE[card] == SHI for card in s.hands[seat])
     if shields:
         held.insert(0, some(shields, "Shield"))
-    return f"Play a Shield, or none: {'; '.join(threats)}. You have {listed(held)}; each takes off 3."
+    aids = " You may use a Royal Aid as well." if others_aids(s, seat) else ""
+    if not held:
+        return f"Use a Royal Aid, or let it be: {'; '.join(threats)}."
+    return f"Play a Shield, or none: {'; '.join(threats)}. You have {listed(held)}; each takes off 3.{aids}"
 
 
 # --- the end --------------------------------------------------------------------------------------------------------
