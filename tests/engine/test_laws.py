@@ -162,6 +162,42 @@ def pass_in_the_numbering(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(RaidWindow, "play", tell)
 
 
+def pass_that_is_announced(patch: pytest.MonkeyPatch) -> None:
+    """A window that says how it is passed unseen, and tells all who pays what."""
+    play = RaidWindow.play
+
+    def tell(self: RaidWindow, s: Pennies, seat: int, action: Action, chance: Chance) -> None:
+        if s.log is not None and action[0] == verbs.PASS:
+            s.log.append((verbs.PASSED, ALL, (-1,), "PEN-3.03"))
+        play(self, s, seat, action, chance)
+
+    def pass_over(self: RaidWindow, s: Pennies, chance: Chance) -> None:
+        s.stack[-1] = RaidWindow(self.raider, self.stake, -1, self.done | 1 << self.asked, self.safe)
+        steps.ask(s, chance)
+
+    patch.setattr(RaidWindow, "unseen", lambda self, s, seat: ((verbs.PASS,), 1 << seat))
+    patch.setattr(RaidWindow, "pass_over", pass_over)
+    patch.setattr(RaidWindow, "play", tell)
+
+
+def secret_of_two_that_all_see(patch: pytest.MonkeyPatch) -> None:
+    """Two are told of a boast; the rest see that something happened, and it can have been nothing else."""
+    play = Raid.play
+
+    def boast(self: Raid, s: Pennies, seat: int, action: Action, chance: Chance) -> None:
+        if action[0] != verbs.BOAST:
+            play(self, s, seat, action, chance)
+            return
+        s.boasts += 1
+        if s.log is not None:
+            both = 1 << seat | 1 << (seat + 1) % s.setup.seats
+            s.log.append((verbs.BOASTED, both, (seat,), "PEN-3.01"))
+            s.log.append((verbs.PASSED, ALL & ~both, (-1,), "PEN-3.03"))
+
+    patch.setattr(Raid, "SECRET", True)
+    patch.setattr(Raid, "play", boast)
+
+
 def lost_card(patch: pytest.MonkeyPatch) -> None:
     def lose(s: Pennies, seat: int, card: int) -> None:
         place = s.hands[seat].index(card)
@@ -459,6 +495,8 @@ BROKEN: list[tuple[Patch, str]] = [
     (resolution_by_arrival, "sheets"),
     (chance_on_arrival, "sheets"),
     (pass_in_the_numbering, "leak 6"),
+    (pass_that_is_announced, "leak 7"),
+    (secret_of_two_that_all_see, "leak 8"),
     (lost_card, "conserved"),
     (refusal_that_leaks, "leak 2"),
     (actions_that_leak, "leak 2"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import signal
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -43,9 +44,18 @@ async def campaign(house: House, ada: Person, bo: Person) -> str:
     return (await house.create(ada.id, BARONY, CAMPAIGN, sitters, Untimed(), True, "fiefdom")).id
 
 
-async def resign(house: House, person: Person, id: str, seat: int) -> None:
+async def resign(house: House, people: tuple[Person, Person], id: str, seat: int) -> None:
+    """At the start of this seat's first turn, to which silence leads."""
     table = await house.table(await house.room(id))
-    await house.act(person.id, id, seat, table.number(seat), PLAY, {"text": "resign"})
+
+    async def act(who: int, text: str) -> None:
+        await house.act(people[who].id, id, who, table.number(who), PLAY, {"text": text})
+
+    await act(0, "lapse")
+    await act(1, "lapse")
+    if table.state.actors() != [seat]:
+        await act(1 - seat, "lapse")
+    await act(seat, "resign")
 
 
 def test_a_paper_goes_to_a_table_and_comes_home_changed(store: Store) -> None:
@@ -60,7 +70,7 @@ def test_a_paper_goes_to_a_table_and_comes_home_changed(store: Store) -> None:
         assert [(row.table, json.loads(row.document)["name"]) for row in fresh] == [(id, "Bo")]
         table = await house.table(await house.room(id))
         assert table.match.setup.options["rosters"][0] == mine.document
-        await resign(house, bo, id, 1)
+        await resign(house, (ada, bo), id, 1)
         rows = keep(store)
         assert table.over
         standings = table.state.standings()
@@ -91,7 +101,7 @@ def test_a_paper_in_use_is_changed_by_nobody_and_goes_to_no_other_table(store: S
         ):
             with pytest.raises(Denied, match="in use"):
                 await forbidden
-        await resign(house, ada, first, 0)
+        await resign(house, (ada, bo), first, 0)
         await house.papers.drop(ada.id, mine.id)
         with pytest.raises(Denied, match="brings is not to be had"):
             await house.start(ada.id, second)
@@ -125,7 +135,7 @@ def test_a_rematch_takes_what_came_home(store: Store) -> None:
         id = await campaign(house, ada, bo)
         await house.bring(ada.id, id, 0, mine.id)
         await house.start(ada.id, id)
-        await resign(house, bo, id, 1)
+        await resign(house, (ada, bo), id, 1)
         following = await house.rematch(ada.id, "Ada", id)
         assert following == await house.rematch(bo.id, "Bo", id)
         listing = house.rooms[following].listing
@@ -200,8 +210,16 @@ def test_papers_over_http(visit: Visit) -> None:  # noqa: F811
     assert table["options"] == CAMPAIGN
     assert ada.delete(f"/api/papers/{id}").status_code == 400
     with ada.websocket_connect("/ws") as socket:
-        number = ask(socket, type="watch", table=table["id"], seat=0)["number"]
-        assert ask(socket, type="play", table=table["id"], seat=0, number=number, text="resign")["type"] == "done"
+        for _ in range(200):  # one resigns when one is asked to activate: silence prepares, then the bot may begin
+            for text in ("resign", "lapse"):
+                number = ask(socket, type="watch", table=table["id"], seat=0)["number"]
+                done = ask(socket, type="play", table=table["id"], seat=0, number=number, text=text)["type"] == "done"
+                if done:
+                    break
+            if done and text == "resign":
+                break
+            time.sleep(0.05)
+        assert done
     ended = bo.get(f"/api/tables/{table['id']}/papers").json()
     assert [one["before"] for one in ended] == [one["before"] for one in begun]
     assert [one["after"]["lines"][0].split(",")[0] for one in ended] == ["wins 0", "wins 1"]
@@ -228,6 +246,9 @@ def test_it_comes_home_once_though_the_server_is_killed(serve: Callable[[str], S
 
     server = serve(url)
     with server.socket(secret) as socket:
+        for seat in (0, 1, 0):  # silence prepares; and if A begins, passes
+            number = asked(socket, {"type": "watch", "id": 1, "table": table, "seat": seat})["number"]
+            asked(socket, {"type": "play", "id": 4, "table": table, "seat": seat, "number": number, "text": "lapse"})
         number = asked(socket, {"type": "watch", "id": 1, "table": table, "seat": 1})["number"]
         text = {"type": "play", "id": 2, "table": table, "seat": 1, "number": number, "text": "resign"}
         socket.send(json.dumps(text))

@@ -54,6 +54,8 @@ def finished(options: dict[str, Any], loser: int = 1, **more: Any) -> Match:
     match = Match(GAME, 2, options, chance=Chance(1), **more)
     match.play(1 - loser, (LAPSE,))
     match.play(loser, (LAPSE,))
+    while match.state.actors() != [loser]:  # one resigns at the start of one's turn
+        match.lapse(1 - loser)
     match.play(loser, (RESIGN,))
     assert match.over
     return match

@@ -167,6 +167,17 @@ class Step(Generic[S]):
         """The public window that this frame holds open, if any."""
         return None
 
+    def unseen(self, s: S, seat: int) -> tuple[Action, int] | None:
+        """Of a secret window: the seat's answer by which nothing happens, and who may know of it (bits); None: it has none.
+
+        To everybody else it must look as if nobody had been asked: as `pass_over` does.
+        """
+        return None
+
+    def pass_over(self, s: S, chance: Chance) -> None:
+        """Go on as if nobody had been asked; only where there is such an answer."""
+        raise NotImplementedError
+
     def hollow(self, s: S) -> bool:
         """Is this a secret window with nobody left to ask? To everybody's eyes it must look like one with somebody.
 
@@ -388,6 +399,10 @@ class State:
 
     def beaten(self, seat: int) -> str:
         """The rule by which a seat is out of the game before its end, as all know; empty: it plays on."""
+        return ""
+
+    def stays(self, seat: int) -> str:
+        """The rule by which a seat can't resign at this moment, though it may later; empty: it may now."""
         return ""
 
     def depart(self, seat: int, how: int, chance: Chance) -> None:

@@ -36,6 +36,7 @@ from importlib import resources
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from baronage.engine.catalogue import Reader
 from baronage.engine.chance import Chance
 from baronage.engine.errors import BadDocument, BadSetup, Illegal, Refusal, Unreadable
 from baronage.engine.facts import No
@@ -129,6 +130,11 @@ class Game:
     def seats(self) -> tuple[int, ...]:
         """The seat counts it can be played with."""
         return self.meta.seats
+
+    @property
+    def most_seats(self) -> int:
+        """With the options that allow most."""
+        return max(*self.meta.seats, *self.meta.more_seats)
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -394,9 +400,17 @@ class Game:
         """Why an action is not allowed: the rule that forbids it and a sentence, from the seat's own knowledge."""
         seen = state if state.eyes == seat else state.redact(seat)
         no = seen.judge(seat, action) or No("", {}, "not-possible")
+        return self._refused(seen, seat, action, no, self.words.reader(seat, names), language)
+
+    def stays(self, state: State, seat: int, rule: str, language: str = ENGLISH, names: Sequence[str] = ()) -> Illegal:
+        """Why a seat can't resign now: by the rule that the state names."""
+        seen = state if state.eyes == seat else state.redact(seat)
+        return self._refused(seen, seat, (RESIGN,), No(rule, {}, ""), self.words.reader(seat, names), language)
+
+    def _refused(self, seen: State, seat: int, action: Action, no: No, reader: Reader, language: str) -> Illegal:
         own = getattr(self._words, "refusal", None) if not no.id else None
         sentence = own(seen, seat, action, no.rule) if own is not None else ""
-        return Illegal(sentence or self.words.refusal(no, self.words.reader(seat, names), language), no.rule)
+        return Illegal(sentence or self.words.refusal(no, reader, language), no.rule)
 
     def wishes(self, view: State, seat: int, node: str) -> list[Action]:
         """What who clicks a thing of the scene may want, legal or not, the likeliest first: its refusal tells why not."""

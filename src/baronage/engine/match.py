@@ -191,6 +191,8 @@ class Match:
                 raise Illegal("This game has no resignation.")
             if beaten := state.beaten(seat):
                 raise Illegal("This seat is out of the game already: it has nothing left to resign.", beaten)
+            if stays := state.stays(seat):
+                raise self.game.stays(state, seat, stays)
             return
         if action == (LAPSE,):
             if seat not in state.actors():

@@ -72,7 +72,7 @@ class Meta:
     name: str
     title: str
     prefix: str  # of its rule ids
-    seats: tuple[int, ...]
+    seats: tuple[int, ...]  # that are offered
     version: int  # of its rules: a record names it
     sentence: str  # what the game is, in one sentence
     options: tuple[Option, ...] = ()
@@ -87,6 +87,7 @@ class Meta:
     offered: bool = True  # False: not complete yet, so players are not shown it
     expels: str = ""  # the rule by which the host sends away who broke the game's secrecy; empty: no host can
     published: Callable[[Mapping[str, Any]], bool] = field(default=lambda options: True)  # is all shown after the game?
+    more_seats: tuple[int, ...] = ()  # seat counts that only some options allow, such as a board of one's own
     label: Callable[[int], str] = field(default=lambda seat: chr(65 + seat))  # how the rules call a seat
     # by the options, what players may say to each other while they play: all, public (nothing in private), none
     talk: Callable[[Mapping[str, Any]], str] = field(default=lambda options: "all")
@@ -111,7 +112,7 @@ class Setup:
 
     def __init__(self, game: Game, seats: int, options: dict[str, Any]) -> None:
         meta = game.meta
-        if type(seats) is not int or seats not in meta.seats:
+        if type(seats) is not int or seats not in (*meta.seats, *meta.more_seats):
             raise BadSetup(f"{meta.title} is for {meta.seats[0]} to {meta.seats[-1]} players, not {seats!r:.100}")
         if not isinstance(options, dict):
             raise BadSetup(f"options are names with their values, not {options!r:.100}")

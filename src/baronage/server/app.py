@@ -209,7 +209,7 @@ def show_game(game: Game) -> GameInfo:
         default_seats=game.meta.default_seats,
         first=dict(game.meta.first),
         scored=game.meta.scored,
-        labels=[game.label(seat) for seat in range(max(game.seats))],
+        labels=[game.label(seat) for seat in range(game.most_seats)],
         resign=game.meta.resign,
         papers=[show_kind(kind) for kind in game.papers],
         credits=[list(one) for one in game.meta.credits],

@@ -227,7 +227,7 @@ def _places(game: Game, scene: Scene, seat: int) -> tuple[dict[str, Node], dict[
     """The nodes of a scene by id, and where each lies: in a hand, or in which part of the board, as this seat sees it."""
     nodes: dict[str, Node] = {}
     places: dict[str, str] = {}
-    players = {game.label(other): "me" if other == seat else "other" for other in range(max(game.seats))}
+    players = {game.label(other): "me" if other == seat else "other" for other in range(game.most_seats)}
 
     def visit(node: Node, place: str) -> None:
         if node.id:

@@ -52,7 +52,7 @@ def test_act() -> None:
 def test_range_0_business() -> None:
     state = full("1PrS2@C1.5{W:AXE}", "1SoS1@C1.11{W:DAG}")
     assert asked(state, "A1-C1.11") == (0, {"$give AXE", "$ask DAG", "*BLS B1", "go"})
-    assert asked(state, "$ask DAG") == (0, {"$give AXE", "$offer"})
+    assert asked(state, "$ask DAG") == (0, {"$give AXE", "$offer", "go"})
     silence(state)
     assert asked(state) == (0, {"/F", "/C"})  # the offer that was not sent is dropped, and the confrontation goes on
     wizard = full("1WiP2@C1.5{S:ARM,S:EWE,S:EAR}", "1SoS1@C1.11{W:DAG}", options={"cross_trade": "off"})

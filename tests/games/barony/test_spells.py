@@ -60,7 +60,7 @@ def test_range_0_spells_on_another_come_before_the_confrontation() -> None:
     found = spells(offered(state, "A1-C1.11"))
     assert found == {"*ARM A3", "*EAR A3 LEA", "*EWE A3 DAG"}
     play(state, "*EAR A3 LEA")
-    assert offered(state) == {"/F", "/C"}
+    assert offered(state) == {"/F", "/C", "/Y"}  # both are A's: either may give way, or the dice decide (BAR-C1.09)
     play(state, "/C")
     assert "3SoS1@C1.11{W:DAG,R:LEA+2x3}" in state.position()  # this turn does not count yet
     play(state, "go", "/C", ">270*1")

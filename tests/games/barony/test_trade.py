@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
 from baronage.engine.chance import Chance
-from baronage.engine.flow import LAPSE
-from baronage.engine.laws.leaks import check_view
+from baronage.engine.flow import ALL, LAPSE, PUBLIC, Action
+from baronage.engine.laws import LawBroken
+from baronage.engine.laws.leaks import (
+    Guesses,
+    check_clock,
+    check_events,
+    check_pass,
+    check_sample,
+    check_shared,
+    check_view,
+)
 from baronage.engine.match import Match
 from baronage.games.barony import data, verbs
 from baronage.games.barony.state import Barony
+from baronage.games.barony.steps.approach import Offer
 from tests.games.barony.table import GAME, offered, play, refused, slot, where
 
 A_REST = "7PeJ1@H1.2 8PeJ1@H1.4 9PeJ1@H1.9"
@@ -90,7 +101,7 @@ def test_between_barons_both_must_agree() -> None:
         assert offered(state, "A3-C1.11") == {"$give DAG", "$give SHI", "$ask AXE", "go"}
         play(state, "$give DAG", "$ask AXE", "$give SHI")
         assert items(state, "A3") == [data.DAG, data.SHI]  # nothing has moved yet
-        assert offered(state) == {"$offer"}
+        assert offered(state) == {"$offer", "go"}
         play(state, "$offer")
         assert state.actors() == [1]
         assert offered(state) == {"/+", "/-"}
@@ -142,26 +153,138 @@ def test_time_drops_an_offer_that_was_not_sent_and_declines_one_that_was() -> No
     assert state.default(1) == (verbs.DECLINE,)
 
 
-@pytest.mark.rule("BAR-E1.03", "BAR-C1.10")
-def test_a_third_baron_sees_a_window_and_not_the_offer() -> None:
-    barons = (
-        ("A", "H1", "3SoS1@C1.5{W:DAG,S:FIR}"),
-        ("B", "H3", "3SoS1@C1.11{W:AXE}"),
-        ("C", "H5", "3SoS1@C4.12"),
-    )
+@pytest.mark.rule("BAR-D06")
+def test_who_has_begun_an_offer_may_go_on_without_it() -> None:
+    match = Match(GAME, state=meeting("3SoS1@C1.5{W:DAG,R:SHI}", "3SoS1@C1.11{W:AXE}"))
+    match.play(0, "A3-C1.11")
+    match.play(0, "$give DAG")
+    assert isinstance(match.state, Barony)
+    assert offered(match.state.clone()) == {"$give SHI", "$ask AXE", "$offer", "go"}
+    match.play(0, "go")
+    assert offered(match.state.clone()) == {"/F", "/C"}
+    assert (items(match.state, "A3"), items(match.state, "B3")) == ([data.DAG, data.SHI], [data.AXE])
+    assert match.log(1)[-1][1] == "A3 and your B3 go on to their confrontation."
+    assert match.record.replay().state.dump() == match.state.dump()
+
+
+# --- what the others see of it (RULES.md, What is hidden) -----------------------------------------------------------------
+
+
+def three(a: str = "3SoS1@C1.5{W:DAG,S:FIR}", b: str = "3SoS1@C1.11{W:AXE}") -> Match:
+    """A and B meet; C and the spectators look on."""
+    barons = (("A", "H1", a), ("B", "H3", b), ("C", "H5", "3SoS1@C4.12"))
     lines = [f"{name} {home} g0 b0 : {serf} 7PeJ1@{home}.2 8PeJ1@{home}.4" for name, home, serf in barons]
-    start = GAME.position(f"BAR classic3 quick r5 fA tA p0 | {' | '.join(lines)} | -", 3, {})
-    assert isinstance(start, Barony)
-    play(start, "A3-C1.11")
-    one, two = start.clone(), start.clone()
-    play(one, "$give DAG", "$offer")
-    play(two, "$ask AXE", "$give FIR", "$offer")
-    assert one.redact(2).dump() == two.redact(2).dump()
-    assert one.redact(0).dump() != two.redact(0).dump()
-    assert one.redact(1).dump() != two.redact(1).dump()
-    for state in (one, two):
-        for eyes in (0, 1, 2, -1):
-            check_view(state, eyes)
-        guess = state.sample(2, Chance(1))
-        assert guess.actors() == [1]
-        assert guess.redact(2).dump() == state.redact(2).dump()
+    state = GAME.position(f"BAR classic3 quick r5 fA tA p0 | {' | '.join(lines)} | -", 3, {})
+    match = Match(GAME, state=state, chance=Chance.forced([]))
+    match.play(0, f"A{a[0]}-C1.11")
+    return match
+
+
+OTHERS = (2, PUBLIC)
+
+
+@pytest.mark.rule("BAR-E1.03", "BAR-C1.10")
+def test_an_offer_and_its_refusal_are_known_to_the_two_barons_alone() -> None:
+    match = three()
+    seen = {eyes: match.state.redact(eyes).dump() for eyes in OTHERS}
+    numbers = {eyes: match.number(eyes) for eyes in OTHERS}
+    clock = match.state.clock()
+    for text in ("$give DAG", "$offer"):
+        match.play(0, text)
+        for eyes in OTHERS:
+            assert match.state.redact(eyes).dump() == seen[eyes]
+            assert match.number(eyes) == numbers[eyes]
+        assert match.state.in_secret()
+        assert match.state.clock() == clock
+    match.play(1, "/-")  # A has nothing else to do before the fight: to all others he has gone on
+    for eyes in OTHERS:
+        assert [line for number, line, _ in match.log(eyes) if number > numbers[eyes]] == [
+            "A3 and B3 go on to their confrontation."
+        ]
+    silent = three()
+    silent.play(0, "go")
+    for eyes in OTHERS:
+        assert match.state.redact(eyes).dump() == silent.state.redact(eyes).dump()
+        assert match.log(eyes) == silent.log(eyes)
+    assert [line for _, line, _ in match.log(0)][-2:] == [
+        "The Baron of B3 says no.",
+        "Your A3 and B3 go on to their confrontation.",
+    ]
+    assert "The Baron of your B3 says no." in [line for _, line, _ in match.log(1)]
+
+
+@pytest.mark.rule("BAR-E1.03", "BAR-C1.10")
+def test_after_a_refusal_the_others_still_know_of_no_offer() -> None:
+    match = three("3PrS2@C1.5{W:DAG}")
+    seen = {eyes: match.state.redact(eyes).dump() for eyes in OTHERS}
+    numbers = {eyes: match.number(eyes) for eyes in OTHERS}
+    match.play(0, "$give DAG ; $offer")
+    match.play(1, "/-")
+    assert isinstance(match.state, Barony)
+    assert offered(match.state.clone()) == {"*BLS B3", "go"}  # A is asked on, and knows that his one offer is made
+    for eyes in OTHERS:
+        assert match.state.redact(eyes).dump() == seen[eyes]
+        assert match.number(eyes) == numbers[eyes]
+
+
+@pytest.mark.rule("BAR-E1.03")
+def test_all_are_told_of_a_trade_that_is_agreed_on() -> None:
+    match = three()
+    match.play(0, "$give DAG ; $offer")
+    match.play(1, "/+")
+    for eyes in OTHERS:
+        assert [line for _, line, _ in match.log(eyes)][-3:] == [
+            "A3 no longer has a Dagger.",
+            "B3 gets a Dagger.",
+            "A3 and B3 go on to their confrontation.",
+        ]
+
+
+@pytest.mark.rule("BAR-A03.01", "BAR-C1.10")
+def test_a_blessing_that_is_declined_is_not_announced() -> None:
+    match = three("3PrS2@C1.5")
+    match.play(0, "*BLS B3")
+    before = {eyes: len(match.log(eyes)) for eyes in OTHERS}
+    match.play(1, "/-")
+    for eyes in OTHERS:
+        assert len(match.log(eyes)) == before[eyes]
+    for eyes in (0, 1):
+        assert "says no" in match.log(eyes)[-1][1]
+
+
+@pytest.mark.rule("BAR-E1.03")
+@pytest.mark.parametrize("texts", [(), ("$give DAG",), ("$give DAG", "$offer"), ("$ask AXE", "$give FIR", "$offer")])
+def test_the_laws_of_hidden_information_hold_in_a_trade(texts: tuple[str, ...]) -> None:
+    match = three()
+    for text in texts:
+        match.play(0, text)
+    rng = random.Random(1)
+    for _ in range(6):
+        check_pass(match.state, rng)
+        check_shared(match.state, rng)
+    for eyes in (0, 1, *OTHERS):
+        view = check_view(match.state, eyes)
+        check_clock(match.state, view, eyes)
+        check_events(match.state, check_sample(match.state, view, eyes, rng, Guesses()), eyes, rng)
+
+
+def test_the_laws_would_have_seen_an_offer_that_is_shown_or_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = three("3SoS1@C1.5{W:DAG}", "3SoS1@C1.11")
+    match.play(0, "$give DAG")
+    with monkeypatch.context() as patch:  # the frame in the view of the third
+        patch.setattr(Offer, "redact", lambda self, s, eyes: self if eyes == self.asked else self._of(-1))
+        with pytest.raises(LawBroken, match="shows 2 what it is not told"):
+            check_shared(match.state, random.Random(0))
+    match.play(0, "$offer")
+    with monkeypatch.context() as patch:  # the refusal told to all
+        play = Offer.play
+
+        def tell(self: Offer, s: Barony, seat: int, action: Action, chance: Chance) -> None:
+            if s.log is not None:
+                s.log.append((verbs.DECLINED, ALL, (self.other,), "BAR-E1.03"))
+            play(self, s, seat, action, chance)
+
+        patch.setattr(Offer, "play", tell)
+        with pytest.raises(LawBroken) as broken:
+            check_pass(match.state, random.Random(1))
+        assert broken.value.law == "leak 7"

@@ -18,6 +18,8 @@ LAWS: Final = {
     "leak 4": "the open part of a view is the same for everybody",
     "leak 5": "states that a seat can't tell apart give it equal events",
     "leak 6": "a seat's numbers count only what it saw: who sees no change is told nothing",
+    "leak 7": "a secret window that is passed looks to all others as if nobody had been asked",
+    "leak 8": "in a secret window what some are told together is not seen by the rest, or could have been something else",
     "events": "whoever sees a change is told of it, and every event cites rules that exist",
     "draft": "a draft is nobody else's business, its last click can be taken back, and its frame says what sends it",
     "undo": "what can be taken back has told the seat nothing, and taking it back leaves no trace in the state",

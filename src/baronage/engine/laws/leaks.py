@@ -1,4 +1,4 @@
-"""The leak proof: the six laws of hidden information, over one state."""
+"""The leak proof: the laws of hidden information, over one state."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from typing import Any, Final
 
 from baronage.engine.chance import Chance, ChanceError, Forced
 from baronage.engine.errors import Refusal
-from baronage.engine.flow import FULL, PUBLIC, Action, State, alike, audience_bit
+from baronage.engine.flow import ALL, FULL, PUBLIC, Action, Event, Over, State, alike, audience_bit
 from baronage.engine.laws.broken import LawBroken, demand, demand_same, difference
 from baronage.engine.laws.copies import PLIES, random_move, through_json
 
 TRIED: Final = 6  # illegal actions, and as many texts, for each pair of eyes
+DENIALS: Final = 60  # plays among which another explanation is looked for
 PLAYED: Final = 3  # actions played in pairs of states that look alike
 
 TEXTS: Final = (
@@ -224,3 +225,82 @@ def told(state: State, eyes: int) -> list[tuple[int, Action, str]]:
     """The events of the last play that these eyes see, without the others who see them too."""
     bit = audience_bit(eyes)
     return [(kind, facts, rules) for kind, who, facts, rules in state.log or () if who & bit]
+
+
+def check_pass(state: State, rng: random.Random) -> None:
+    """Law 7: a seat that passes in a secret window, and one that was never asked, look alike to all who may not know."""
+    top = state.stack[-1]
+    for seat in state.actors():
+        passing = top.unseen(state, seat)
+        if passing is None:
+            continue
+        action, known = passing
+        demand(state.in_secret(), "leak 7", f"seat {seat} passes with {action!r} in a window that is no secret")
+        demand(action in state.actions(seat), "leak 7", f"seat {seat} can't pass with {action!r}")
+        seed = rng.getrandbits(32)
+        one, other = state.clone(), state.clone()
+        one.log, other.log = [], []
+        one.play(seat, action, Chance(seed))
+        try:
+            chance = Chance(seed)
+            other.stack[-1].pass_over(other, chance)
+            other.settle(chance)
+        except Over:
+            other.stack.clear()
+        for eyes in (*range(state.setup.seats), PUBLIC):
+            if known & audience_bit(eyes):
+                continue
+            if not alike(one.redact(eyes), other.redact(eyes)):
+                why = difference(seen(other, eyes), seen(one, eyes))
+                raise LawBroken("leak 7", f"{eyes} sees that seat {seat} passed with {action!r}: {why}")
+            first, second = told(one, eyes), told(other, eyes)
+            demand(first == second, "leak 7", f"{action!r} of seat {seat} tells {eyes} {first!r}, not {second!r}")
+
+
+def check_shared(state: State, rng: random.Random) -> None:
+    """Law 8: in a secret window what several are told together, and not all, leaves no trace for the rest that betrays it."""
+    pairs = [(seat, action) for seat in state.actors() for action in state.actions(seat)]
+    for seat, action in rng.sample(pairs, min(PLAYED, len(pairs))):
+        played = state.clone()
+        played.log = []
+        played.play(seat, action, Chance(rng.getrandbits(32)))
+        if not played.in_secret():
+            continue  # it may be told to all by now
+        for eyes in (*range(state.setup.seats), PUBLIC):
+            known = {kind for kind, _, _ in told(played, eyes)}  # told otherwise: who drew a card knows which
+            secrets = [
+                event
+                for event in played.log or ()
+                if event[0] not in known and _is_shared(event, state.setup.seats, eyes)
+            ]
+            if secrets and not _deniable(state, played, secrets, eyes, rng):
+                kind, _, facts, _ = secrets[0]
+                raise LawBroken(
+                    "leak 8", f"{action!r} of seat {seat} shows {eyes} what it is not told: {kind} {facts!r}"
+                )
+
+
+def _is_shared(event: Event, seats: int, eyes: int) -> bool:
+    """Is an event for several seats, and not for these eyes? What one seat alone is told is its own note."""
+    who = event[1]
+    return who != ALL and not who & audience_bit(eyes) and (who & ((1 << seats) - 1)).bit_count() > 1
+
+
+def _deniable(state: State, played: State, secrets: list[Event], eyes: int, rng: random.Random) -> bool:
+    """Do these eyes see nothing at all, or what something else could have brought as well?"""
+    saw, view = told(played, eyes), played.redact(eyes)
+    if not saw and alike(view, state.redact(eyes)):
+        return True
+    for _ in range(DENIALS):
+        guess = state.sample(eyes, Chance(rng.getrandbits(32)))
+        options = [(seat, action) for seat in guess.actors() for action in guess.actions(seat)]
+        if not options:
+            continue
+        guess.log = []
+        guess.play(*rng.choice(options), Chance(rng.getrandbits(32)))
+        same = [
+            event for event in guess.log if any((event[0], event[2]) == (kind, facts) for kind, _, facts, _ in secrets)
+        ]
+        if not same and told(guess, eyes) == saw and alike(guess.redact(eyes), view):
+            return True
+    return False

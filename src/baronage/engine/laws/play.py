@@ -23,7 +23,16 @@ from baronage.engine.laws.copies import (
     random_move,
 )
 from baronage.engine.laws.judge import check_judge
-from baronage.engine.laws.leaks import Guesses, check_choices, check_clock, check_events, check_sample, check_view
+from baronage.engine.laws.leaks import (
+    Guesses,
+    check_choices,
+    check_clock,
+    check_events,
+    check_pass,
+    check_sample,
+    check_shared,
+    check_view,
+)
 from baronage.engine.laws.looks import Kind, Looks, kind_of
 from baronage.engine.laws.minds import check_mind
 from baronage.engine.laws.surface import check_bot, check_line, check_notation, check_position, check_scene, check_words
@@ -203,6 +212,8 @@ class _Trial:
                 check_bot(state, view, eyes, rng)
             if "mind" not in skip and eyes in state.actors():
                 check_mind(state, view, eyes, self.checked.decisions)
+        check_pass(state, rng)
+        check_shared(state, rng)
 
     def move(self, match: Match, close: bool) -> None:
         """Something happens: mostly a random action, now and then silence, a change of mind or a farewell."""

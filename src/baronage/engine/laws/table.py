@@ -74,7 +74,7 @@ def check_leaving(state: State, rng: random.Random) -> None:
 def leave(match: Match, seat: int, rng: random.Random, close: bool = False, tell: bool = False) -> None:
     """Resign or be sent away; looked at closely, who sees it is told."""
     resigns = rng.random() < 0.5
-    if resigns and (not match.game.meta.resign or match.state.beaten(seat)):
+    if resigns and (not match.game.meta.resign or match.state.beaten(seat) or match.state.stays(seat)):
         try:
             match.play(seat, (RESIGN,))
         except Illegal:

@@ -127,7 +127,7 @@ def bump(s: Barony, serf: int, space: int, direction: int, distance: int, by: in
     while True:
         if by >= 0 and by != serf:  # BAR-F3.03: one's own trap moves no other Serf
             s.bumps[by] += s.tally
-        here, rule = space, "BAR-B3.01 BAR-B3.03"
+        here, far, rule = space, 0, "BAR-B3.01 BAR-B3.03"  # `far`: triangles that it was moved
         trap: list[int] | None = None
         for travelled in range(1, distance + 1):
             there = board.ahead(here, direction)
@@ -140,24 +140,22 @@ def bump(s: Barony, serf: int, space: int, direction: int, distance: int, by: in
             if s.markers:
                 trap = trap_at(s, there)
                 if trap is not None:
-                    here = there
+                    here, far = there, travelled
                     break
             other = s.at(there)
             if other >= 0:
-                if travelled > 1:
-                    wreck(s, serf)
                 if s.clashes < CHAIN_CAP:
                     _note(s, serf, space, there, direction, "BAR-B3.03 BAR-X1.01")
+                    wreck(s, serf, travelled)
                     roam(s, serf, there)
                     return (MET, other, there, travelled, direction)
-                stop_short(s, serf, space, here)
+                stop_short(s, serf, space, here, far)
                 return RESTS
-            here = there
-            if travelled > 1:
-                wreck(s, serf)
+            here, far = there, travelled
             if s.markers and snare_at(s, there) is not None:
                 break
         _note(s, serf, space, here, direction, rule)
+        wreck(s, serf, far)
         if trap is None:
             stand(s, serf, here)
             snare = snare_at(s, here) if s.markers else None
@@ -175,21 +173,21 @@ def _note(s: Barony, serf: int, space: int, there: int, direction: int, rule: st
         s.log.append((verbs.BUMPED, ALL, (serf, space, there, direction), rule))
 
 
-def wreck(s: Barony, serf: int) -> None:
-    """BAR-A04.04: displaced more than 1 triangle, a catapult is destroyed."""
-    if s.catapult[serf]:
+def wreck(s: Barony, serf: int, far: int) -> None:
+    """BAR-A04.04: of a Serf that was displaced so many triangles: by more than 1, a catapult is destroyed."""
+    if far > 1 and s.catapult[serf]:
         s.catapult[serf] = 0
         if s.log is not None:
             s.log.append((verbs.DESTROYED, ALL, (serf,), "BAR-A04.04"))
 
 
-def stop_short(s: Barony, serf: int, space: int, last: int) -> None:
-    """BAR-X1.06: no further forced confrontation starts in this turn."""
-    ranges = s.board.ranges(space)
+def stop_short(s: Barony, serf: int, space: int, last: int, far: int) -> None:
+    """BAR-X1.06: no further forced confrontation starts in this turn; `last` is `far` triangles from where it was bumped."""
     if last == space:  # its line has no free triangle
+        ranges = s.board.ranges(space)
         last = min((t for t in range(s.board.size) if t not in s.place), key=lambda t: (ranges[t], t))
-        if ranges[last] > 1:
-            wreck(s, serf)
+        far = ranges[last]
+    wreck(s, serf, far)
     stand(s, serf, last)
     if s.log is not None:
         s.log.append((verbs.STOPPED, ALL, (serf, last), "BAR-X1.06"))

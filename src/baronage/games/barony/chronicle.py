@@ -22,7 +22,7 @@ from baronage.games.barony.notation import read, write
 from baronage.games.barony.state import Barony
 from baronage.games.barony.steps.clash import Defend
 from baronage.games.barony.steps.turn import Act, Activate
-from baronage.games.barony.text import read_slot, serf_name
+from baronage.games.barony.text import MOST_DIGITS, read_slot, serf_name
 
 Move = tuple[int, Action, tuple[tuple[int, ...], ...]]  # seat, action, outcomes
 
@@ -103,26 +103,26 @@ def _steps(s: Barony, start: int, end: int, direction: int) -> int:
 
 # --- reading ------------------------------------------------------------------------------------------------------------
 
-_PLACE: Final = r"(?:M|[A-Z][A-Za-z]*[0-9]*\.[0-9]{1,2})"
+_PLACE: Final = r"(?:M|[A-Z][A-Za-z]*[0-9]*\.[0-9]{1,2}|[ud]-?[0-9]+,-?[0-9]+)"
 _TOKEN: Final = re.compile(
     rf"""\s*(?:
     (?P<dice>\([0-9+:]+\))
-    | x(?P<met>[A-F][0-9]{{1,2}})
+    | x(?P<met>[{LETTERS}][0-9]{{1,2}})
     | (?P<told>=(?:X|{_PLACE})|\#)
-    | (?P<aim>>[0-9]{{2,3}}\*[0-9]{{1,2}})
-    | (?P<path>(?:[A-F][0-9]{{1,2}})(?:\s+{_PLACE})?(?:-{_PLACE}|\^[0-9]{{2,3}}\*[0-9]{{1,2}})*)(?![A-Za-z0-9])
-    | (?P<legs>(?:-{_PLACE}|\^[0-9]{{2,3}}\*[0-9]{{1,2}})+)
-    | (?P<act>/(?:E[A-F]?[0-9]{{1,2}}|[FCYRA+-])
+    | (?P<aim>>[0-9]{{2,3}}\*[0-9]{{1,{MOST_DIGITS}}})
+    | (?P<path>(?:[{LETTERS}][0-9]{{1,2}})(?:\s+{_PLACE})?(?:-{_PLACE}|\^[0-9]{{2,3}}\*[0-9]{{1,{MOST_DIGITS}}})*)(?![A-Za-z0-9])
+    | (?P<legs>(?:-{_PLACE}|\^[0-9]{{2,3}}\*[0-9]{{1,{MOST_DIGITS}}})+)
+    | (?P<act>/(?:E[{LETTERS}]?[0-9]{{1,2}}|[FCYRA+-])
       | ![A-Z]{{3}}
       | \*CAT\soff
-      | \*[A-Z]{{3}}(?:\s(?!x[A-F][0-9])(?!(?:cast|abandon)\b)[A-Za-z0-9][A-Za-z0-9.,'+]*){{0,2}}
-      | ,[A-F][0-9]{{1,2}}
+      | \*[A-Z]{{3}}(?:\s(?!x[{LETTERS}][0-9])(?!(?:cast|abandon)\b)[A-Za-z0-9][A-Za-z0-9.,'+]*){{0,2}}
+      | ,[{LETTERS}][0-9]{{1,2}}
       | \$(?:buy|sell|give|ask|serf|drop)\s[^\s/!(]+
       | \$(?:rank|move|offer)
       | [$@]{_PLACE}
       | =[A-Z]{{3}}'?(?:\+[0-9]+x[0-9]+)?
       | ~[0-9]+
-      | [A-F]\s+pass | pass | cast | abandon | go | \.)
+      | [{LETTERS}]\s+pass | pass | cast | abandon | go | \.)
     )""",
     re.X,
 )

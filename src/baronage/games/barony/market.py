@@ -20,7 +20,6 @@ from baronage.games.barony.fiefdom import bless_noble, enlist, roster_slots
 from baronage.games.barony.geometry import BARONY
 from baronage.games.barony.gold import gain, pay
 from baronage.games.barony.hiring import PRICE
-from baronage.games.barony.roster import MOST_MOVE
 from baronage.games.barony.state import Barony
 
 RANK_PRICE = 1_000
@@ -81,7 +80,7 @@ def offers(s: Barony, serf: int) -> list[Action]:
     found += [(verbs.SELL, item) for item in dict.fromkeys(s.items[serf])]
     if s.rank[serf] < MOST_RANK[caste] and s.kills[serf] >= rank_kills(s, serf) and rank_price(s, serf) <= gold:
         found.append((verbs.RAISE_RANK,))
-    if s.move[serf] < MOST_MOVE and move_price(s, serf) <= gold:
+    if move_price(s, serf) <= gold:  # BAR-Q3.02: there is no most
         found.append((verbs.RAISE_MOVE,))
     if s.owner(serf) == seat:
         if gold + sale_value(s, serf) >= min(PRICE):  # BAR-Q4.02

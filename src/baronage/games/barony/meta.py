@@ -9,7 +9,8 @@ from baronage.games.barony.data import PLANS
 from baronage.games.barony.geometry import check_board
 from baronage.games.barony.roster import check_rosters
 
-LETTERS = "ABCDEF"
+LETTERS = "ABCDEFGHIJKLNOPQRSTUVWYZ"  # of Barons; M is the Market and X outside, wherever spaces are named
+PRINTED = 6  # as many Barons have printed setups; boards of one's own seat as many as there are letters (BAR-G4.04)
 
 JOUST_WITH_A_TAIL = {  # an example of a board of one's own
     "baronies": [["A", [0, 0], 0], ["B", [0, 5], 300], ["C", [10, 0], 120], ["D", [10, 5], 180], ["E", [10, 5], 0]],
@@ -128,7 +129,8 @@ META = Meta(
     name="barony",
     title="Barony",
     prefix="BAR",
-    seats=(2, 3, 4, 5, 6),
+    seats=tuple(range(2, PRINTED + 1)),
+    more_seats=tuple(range(PRINTED + 1, len(LETTERS) + 1)),
     version=1,
     sentence="March your Serfs across a Kingdom of triangles, bump what is in the way, barricade your enemy's three points.",
     length="30 to 60 minutes",

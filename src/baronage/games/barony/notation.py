@@ -35,6 +35,7 @@ from baronage.games.barony.state import Barony
 from baronage.games.barony.steps.clash import RIDERS
 from baronage.games.barony.steps.turn import Act
 from baronage.games.barony.text import (
+    MOST_DIGITS,
     item_name,
     read_direction,
     read_item,
@@ -45,12 +46,15 @@ from baronage.games.barony.text import (
     serf_name,
 )
 
-_SERF: Final = re.compile(r"[A-F][0-9]{1,2}$")
+_LATTICE: Final = r"[ud]-?[0-9]+,-?[0-9]+"  # before names of baronies, which are letters too: d-1,2
+_SERF: Final = re.compile(rf"[{LETTERS}][0-9]{{1,2}}$")
 _PATH: Final = re.compile(
-    r"([A-F][0-9]{1,2})\s*([A-Za-z]+[0-9]*(?:\.[0-9]{1,2})?|[ud]-?[0-9]+,-?[0-9]+)?((?:[-^].*)?)$"
+    rf"([{LETTERS}][0-9]{{1,2}})\s*({_LATTICE}|[A-Za-z]+[0-9]*(?:\.[0-9]{{1,2}})?)?((?:[-^].*)?)$"
 )
-_LEGS: Final = re.compile(r"-(M|[A-Za-z]+[0-9]*\.[0-9]{1,2}|[ud]-?[0-9]+,-?[0-9]+)|\^([0-9]{2,3})(?:\*([0-9]{1,2}))?")
-_AIM: Final = re.compile(r">\s*([0-9]{2,3})(?:\*([0-9]{1,2}))?$")
+_LEGS: Final = re.compile(
+    rf"-(M|[A-Za-z]+[0-9]*\.[0-9]{{1,2}}|{_LATTICE})|\^([0-9]{{2,3}})(?:\*([0-9]{{1,{MOST_DIGITS}}}))?"
+)
+_AIM: Final = re.compile(rf">\s*([0-9]{{2,3}})(?:\*([0-9]{{1,{MOST_DIGITS}}}))?$")
 _WORDS: Final[dict[str, Action]] = {
     "pass": (verbs.PASS,),
     ".": (verbs.END,),

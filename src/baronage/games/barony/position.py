@@ -116,15 +116,15 @@ def write_position(s: Barony) -> str:
 
 # --- reading ------------------------------------------------------------------------------------------------------------
 
-_HEAD: Final = re.compile(r"BAR (\w+) (\w+) r([0-9]{1,4})(?: f([A-F]))? t([A-F])(?: p([0-9]))?$")
-_BARON: Final = re.compile(r"([A-F]) (\w+)(?: g([0-9]{1,9}))?(?: b([0-3]))?(?: lost([1-6]))? :(.*)$")
-_LINE: Final = re.compile(r"([0-9]{1,2})([A-Z][a-z])([SJP])([0-9])(?:x([0-9]{1,2}))?@([^{}\s]+)(?:\{([^{}]*)\})?$")
-_MARKER: Final = re.compile(r"(trap|snare)@([^=\s]+)=([A-F])([0-9]{1,2}|\?)r([1-7])(?:/([A-F]))?$")
+_HEAD: Final = re.compile(r"BAR (\w+) (\w+) r([0-9]{1,4})(?: f([A-Z]))? t([A-Z])(?: p([0-9]))?$")
+_BARON: Final = re.compile(r"([A-Z]) (\w+)(?: g([0-9]{1,9}))?(?: b([0-3]))?(?: lost([1-9][0-9]?))? :(.*)$")
+_LINE: Final = re.compile(r"([0-9]{1,2})([A-Z][a-z])([SJP])([0-9])(?:x([0-9]{1,9}))?@([^{}\s]+)(?:\{([^{}]*)\})?$")
+_MARKER: Final = re.compile(r"(trap|snare)@([^=\s]+)=([A-Z])([0-9]{1,2}|\?)r([1-7])(?:/([A-Z]))?$")
 _NUMBER: Final = re.compile(r"(bl|sl|sn|as|k|h)([0-9]{1,6})$")
 _TASK: Final = re.compile(r"(MKW|SNA|TRP|CAT)([0-5])$")
 _USES: Final = re.compile(r"(BLS|CTA|REC|RES)([0-9]{1,2})$")
 _PACE: Final = re.compile(r"([+-])([1-9])x([1-9])$")
-_THING: Final = re.compile(r"[WRS]:([A-Z]{3}'?(?:\+[0-9]{1,2}x[0-9]{1,2})?)(?:\*([0-9]{1,2}))?$")
+_THING: Final = re.compile(r"[WRS]:([A-Z]{3}'?(?:\+[0-9]{1,2}x[0-9]{1,2})?)(?:\*([0-9]{1,4}))?$")
 
 
 def read_position(game: Game, text: str, seats: int | None, options: dict[str, Any]) -> Barony:
@@ -160,9 +160,9 @@ def read_position(game: Game, text: str, seats: int | None, options: dict[str, A
         for marker in parts[-1].split():
             _read_marker(s, marker)
     s.round = int(head[3])
-    s.turn, s.first = LETTERS.index(head[5]), LETTERS.index(head[4] or "A")
+    s.turn, s.first = LETTERS.find(head[5]), LETTERS.find(head[4] or "A")
     s.idle_rounds = int(head[6] or 0)
-    if max(s.turn, s.first) >= count or s.fallen[s.turn]:
+    if max(s.turn, s.first) >= count or min(s.turn, s.first) < 0 or s.fallen[s.turn]:
         raise BadDocument("the Baron in turn and the first Baron must be in the game")
     s.idle = int(s.turn == s.first)
     s.began_below = int(len(s.fief(s.turn)) < LOSS_SERFS)
@@ -287,11 +287,11 @@ def _read_marker(s: Barony, text: str) -> None:
         triangle = read_space(s.board, -1, found[2])
     except Unreadable as error:
         raise BadDocument(str(error)) from error
-    owner = LETTERS.index(found[3])
-    seat = LETTERS.index(found[6]) if found[6] else owner
+    owner = LETTERS.find(found[3])
+    seat = LETTERS.find(found[6]) if found[6] else owner
     number = 0 if found[4] == "?" else int(found[4])
     setter = owner * FIEFDOM_MAX + number - 1 if number else -1
-    known = 0 <= number <= FIEFDOM_MAX and max(owner, seat) < s.seats
+    known = 0 <= number <= FIEFDOM_MAX and 0 <= min(owner, seat) <= max(owner, seat) < s.seats
     if not known or (setter >= 0 and s.place[setter] == NOBODY):
         raise BadDocument(f"{text!r:.60}: there is no such Serf")
     if s.marker(triangle) is not None:

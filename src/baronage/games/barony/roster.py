@@ -34,7 +34,6 @@ from baronage.games.barony.hiring import Line, short_of
 
 MOST_GOLD: Final = 10**9
 MOST_NAME: Final = 40
-MOST_MOVE: Final = 99
 MOST_ITEMS: Final = 9_999
 _NEEDED: Final = {"number", "caste", "vocation", "rank", "move", "kills"}
 _MAY: Final = {"free", "maneuvers", "items", "name", "conf", "bumps", "earned"}
@@ -58,7 +57,7 @@ def _check_serf(serf: Any) -> str:
         return f"{who}: a {CASTE_NAME[caste]} has the vocation {' or '.join(allowed)} (BAR-F1.04)"
     if not _whole(serf["rank"], START_RANK[caste], MOST_RANK[caste]):
         return f"{who}: a {CASTE_NAME[caste]} has Rank {START_RANK[caste]} to {MOST_RANK[caste]} (BAR-F1.06)"
-    if not _whole(serf["move"], START_MOVE[caste], MOST_MOVE):
+    if not _whole(serf["move"], START_MOVE[caste], MOST_GOLD):
         return f"{who}: the Move of a {CASTE_NAME[caste]} is x{START_MOVE[caste]} or more (BAR-Q3.02)"
     for key in ("kills", "conf", "bumps", "earned"):
         if not _whole(serf.get(key, 0), 0, MOST_GOLD):

@@ -20,9 +20,10 @@ from baronage.games.barony.geometry import ANGLES, DIRECTION, DOWN, OUT, UP, Kin
 from baronage.games.barony.meta import LETTERS
 from baronage.games.barony.state import NOBODY, Barony
 
+MOST_DIGITS: Final = 4  # of jumps and triangles in one movement or bump
 _NAMED: Final = re.compile(r"([A-Za-z]+[0-9]*)\.([0-9]{1,2})$")
 _LATTICE: Final = re.compile(r"([ud])(-?[0-9]{1,3}),(-?[0-9]{1,3})$")
-_SERF: Final = re.compile(r"([A-F])([0-9]{1,2})$")
+_SERF: Final = re.compile(rf"([{LETTERS}])([0-9]{{1,2}})$")
 _ITEM: Final = re.compile(r"([A-Z]{3})(')?(?:\+([0-9]{1,2})x([0-9]{1,2}))?$")
 CLASS_SIGN: Final = {WEAPON: "W", ARMOUR: "R", SPELL: "S"}
 

@@ -41,7 +41,7 @@ ABANDON: Final = 27  # an action that is not paid for yet
 # --- actions: a confrontation (BAR-D06 to D21) ------------------------------------------------------------------------
 FIGHT: Final = 8
 CONCEDE: Final = 9
-YIELD: Final = 10  # both Serfs are one Baron's: the Defender concedes
+YIELD: Final = 10  # both Serfs are one Baron's: the other concedes than the one of which he is asked
 AIM: Final = 11  # direction, distance of a bump
 RIDE: Final = 28  # maneuver: fight with Pick Pocket, Steal, Taxation or Assassinate
 GIVE: Final = 29  # item: to the Defender, before the confrontation
@@ -80,7 +80,7 @@ STEPPED: Final = 8  # Serf, from, to
 FLEW: Final = 9  # Serf, from, to, direction, jumps
 MET: Final = 10  # Aggressor, Defender, space, 1 if forced
 DECLARED: Final = 11  # Aggressor, FIGHT, CONCEDE, YIELD or RIDE, maneuver (0: none)
-ANSWERED: Final = 12  # Defender, FIGHT, CONCEDE or RETREAT
+ANSWERED: Final = 12  # Defender, FIGHT, CONCEDE, RETREAT or YIELD
 WINDOW: Final = 13  # Serf that acts, Serf that it concerns: an answer is awaited
 ASKED: Final = 14  # seat (seen by that seat only)
 DICE: Final = (

@@ -26,7 +26,7 @@ def test_these_can_be_read(text: str) -> None:
     check_answer(text)
 
 
-@pytest.mark.parametrize("text", ["retreat", "archery sometimes", "G3: retreat always", "pass", ""])
+@pytest.mark.parametrize("text", ["retreat", "archery sometimes", "M3: retreat always", "pass", ""])
 def test_what_cannot_be_read_says_what_can(text: str) -> None:
     with pytest.raises(Unreadable, match="retreat if behind by 2"):
         check_answer(text)

@@ -141,6 +141,7 @@ def test_equipment_and_the_market() -> None:
 def test_the_end() -> None:
     state = position("3SoS1@C1.5 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@C1.11 6PeP1@H4.2 7PeJ1@H4.4")
     match = Match(GAME, state=state)
+    match.play(0, "A pass")
     match.play(1, (RESIGN,))
     lines = [sentence for _, sentence, _ in match.log(0)]
     assert lines[-2:] == ["B has lost.", "The game is over: The other Baron has lost. You win."]

@@ -18,9 +18,14 @@ from baronage.games.barony.trade import Deal, exchange, moved, wares
 
 
 class Approach(Step[Barony]):
-    """BAR-D06: bless, cast a range-0 spell, trade; then go on."""
+    """BAR-D06: bless, cast a range-0 spell, trade; then go on.
+
+    Whether an offer is being put together, awaits its answer or was refused is nobody's business but the two Barons': so all
+    this is one secret window, in which the others see this frame alone, as if no offer had been made.
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("clash", "traded", "offered")
+    SECRET: ClassVar[bool] = True
 
     def __init__(self, clash: Clash, traded: Deal, offered: int) -> None:
         self.clash: Final = clash
@@ -80,7 +85,9 @@ class Approach(Step[Barony]):
         return action[0] not in (verbs.GIVE, verbs.ASK) or s.control[self.clash[1]] == seat
 
     def run(self, s: Barony, chance: Chance) -> None:
-        """Step 2 of the confrontation."""
+        """Step 2 of the confrontation. After an offer that is said as if the Aggressor's controller had gone on by himself."""
+        if s.log is not None and self.offered:
+            s.log.append((verbs.WENT_ON, ALL, (self.clash[0], self.clash[1]), "BAR-C1.02"))
         s.stack.pop()
         begin_declaring(s, self.clash)
 
@@ -88,7 +95,13 @@ class Approach(Step[Barony]):
         """To go on; it is no action of its own, because an unsent offer is dropped by the same silence."""
         if s.log is not None:
             s.log.append((verbs.WENT_ON, ALL, (self.clash[0], self.clash[1]), "BAR-C1.02"))
-        self.run(s, chance)
+        s.stack.pop()
+        begin_declaring(s, self.clash)
+
+    def redact(self, s: Barony, eyes: int) -> Step[Barony] | None:
+        if not self.offered or eyes in (s.turn, s.control[self.clash[1]]):
+            return self
+        return Approach(self.clash, self.traded, 0)
 
     def refuse(self, s: Barony, seat: int, action: Action) -> str:
         if action[:1] == (verbs.BLESS,):
@@ -145,17 +158,33 @@ class Consent(Ask):
         self.close(s)
         if action[0] == verbs.AGREE:
             bless(s, self.priest, self.serf)
-        elif s.log is not None:
-            s.log.append((verbs.DECLINED, ALL, (self.serf,), "BAR-A03.01"))
+        else:
+            both = 1 << s.turn | 1 << self.asked
+            if s.log is not None:
+                s.log.append((verbs.DECLINED, both, (self.serf,), "BAR-A03.01"))
+            self.shut(s, both)
 
     def default(self, s: Barony, seat: int) -> Action:
         return (verbs.DECLINE,)
+
+    def shut(self, s: Barony, known: int) -> None:
+        """A pass is not announced: those who do not know of it see the window close."""
+        if s.log is not None:
+            s.log.append((verbs.WINDOW, ALL & ~known, self.about(), "BAR-C1.10"))
+
+    def unseen(self, s: Barony, seat: int) -> tuple[Action, int] | None:
+        return (verbs.DECLINE,), 1 << s.turn | 1 << seat
+
+    def pass_over(self, s: Barony, chance: Chance) -> None:
+        s.stack.pop()
+        self.shut(s, 0)
 
 
 class Bargain(Step[Barony]):
     """BAR-D06: the one offer to another Baron, while it is put together. Nobody else knows of it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "serf", "other", "deal")
+    SECRET: ClassVar[bool] = True
 
     def __init__(self, seat: int, serf: int, other: int, deal: Deal) -> None:
         self.seat: Final = seat
@@ -169,9 +198,12 @@ class Bargain(Step[Barony]):
     def actions(self, s: Barony, seat: int) -> list[Action]:
         if seat != self.seat:
             return []
-        return [*wares(s, self.serf, self.other, self.deal), (verbs.OFFER,)]
+        return [*wares(s, self.serf, self.other, self.deal), (verbs.OFFER,), (verbs.GO_ON,)]
 
     def play(self, s: Barony, seat: int, action: Action, chance: Chance) -> None:
+        if action[0] == verbs.GO_ON:
+            self.lapse(s, seat, chance)
+            return
         if action[0] != verbs.OFFER:
             s.stack[-1] = Bargain(seat, self.serf, self.other, (*self.deal, action))
             if s.log is not None:
@@ -184,13 +216,13 @@ class Bargain(Step[Barony]):
         other = s.control[self.other]
         if s.log is not None:
             s.log.append((verbs.OFFERED, 1 << seat | 1 << other, (self.serf, self.other), "BAR-E1.03"))
-        ask(s, Offer(self.serf, self.other, self.deal, other))
+        ask(s, Offer(self.serf, self.other, self.deal, other), 1 << seat | 1 << other)
 
     def draft(self, seat: int) -> tuple[Action, ...]:
         return self.deal if seat == self.seat else ()
 
     def sends(self, s: Barony, seat: int, action: Action) -> bool:
-        return action[0] == verbs.OFFER
+        return action[0] in (verbs.OFFER, verbs.GO_ON)
 
     def back(self, s: Barony, seat: int) -> None:
         s.stack.pop()
@@ -215,7 +247,7 @@ class Bargain(Step[Barony]):
 
 
 class Offer(Ask):
-    """BAR-D13: does the other Baron agree to the deal? Only the two know what it is."""
+    """BAR-D13: does the other Baron agree to the deal? Only the two know that there is one, until it is accepted."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("serf", "other", "deal", "asked")
     RULE: ClassVar[str] = "BAR-E1.03"
@@ -240,19 +272,18 @@ class Offer(Ask):
         if action[0] == verbs.AGREE:
             exchange(s, self.serf, self.other, self.deal, "BAR-E1.01 BAR-E1.03")
         elif s.log is not None:
-            s.log.append((verbs.DECLINED, ALL, (self.other,), "BAR-E1.03"))
+            s.log.append((verbs.DECLINED, 1 << s.turn | 1 << self.asked, (self.other,), "BAR-E1.03"))
 
     def default(self, s: Barony, seat: int) -> Action:
         return (verbs.DECLINE,)
 
-    def redact(self, s: Barony, eyes: int) -> Step[Barony] | None:
-        if eyes >= 0 and eyes == self.asked:
-            return self
-        return Offer(self.serf, self.other, self.deal if eyes == s.turn else (), -1)
+    def unseen(self, s: Barony, seat: int) -> tuple[Action, int] | None:
+        return (verbs.DECLINE,), 1 << s.turn | 1 << seat
 
-    def fill(self, s: Barony, seat: int, chance: Chance) -> Step[Barony]:
-        deal = self.deal
-        if not deal:  # a guess: some item
-            choices = wares(s, self.serf, self.other, ())
-            deal = (choices[chance.below(len(choices))],)
-        return Offer(self.serf, self.other, deal, self.whom(s))
+    def redact(self, s: Barony, eyes: int) -> Step[Barony] | None:
+        if eyes < 0 or eyes not in (self.asked, s.turn):
+            return None
+        return self if eyes == self.asked else self._of(-1)
+
+    def window(self, s: Barony) -> Window | None:
+        return None  # to all others the Approach is still open

@@ -49,6 +49,9 @@ class Ask(Step[Barony]):
         if self.asked != s.turn:
             s.committed = True
 
+    def pass_over(self, s: Barony, chance: Chance) -> None:
+        s.stack.pop()
+
     def refuse(self, s: Barony, seat: int, action: Action) -> str:
         return self.RULE
 
@@ -66,14 +69,14 @@ class Ask(Step[Barony]):
         return ("BAR-C1.10", "An answer", 0.0)
 
 
-def ask(s: Barony, question: Ask) -> None:
-    """Open the window."""
+def ask(s: Barony, question: Ask, known: int = ALL) -> None:
+    """Open the window; `known` are the seats that may know of it."""
     asked = question.asked
     s.stack.append(question)
     if asked != s.turn:
         s.committed = True
     if s.log is not None:
-        s.log.append((verbs.WINDOW, ALL, question.about(), "BAR-C1.10"))
+        s.log.append((verbs.WINDOW, known, question.about(), "BAR-C1.10"))
         s.log.append((verbs.ASKED, 1 << asked, (asked,), question.RULE))
 
 

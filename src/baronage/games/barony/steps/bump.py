@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from baronage.engine.chance import Chance
 from baronage.engine.flow import Action
 from baronage.games.barony import bumps, verbs
-from baronage.games.barony.data import SNA
+from baronage.games.barony.data import SNA, TRP
 from baronage.games.barony.equipment import most_shortening
 from baronage.games.barony.geometry import DIRECTIONS, OUT, members
 from baronage.games.barony.state import Barony
@@ -78,15 +78,18 @@ class Aim(Ask):
         return (verbs.AIM, choices[0], self.low)
 
     def kills(self, s: Barony, direction: int) -> bool:
-        """Does this direction lead out of the Kingdom, with nothing in the way?"""
-        here = self.space
-        if self.who == RETREATS:
+        """Does this direction lead out of the Kingdom, with nothing in the way, and no blessing that saves (BAR-K2.02)?"""
+        here, left, safe = self.space, self.low, self.who == RETREATS
+        if s.blessings[self.loser] and bumps.free_home(s, self.loser):
             return False
-        for _ in range(self.low):
-            here = s.board.ahead(here, direction)
+        while left:
+            here, left = s.board.ahead(here, direction), left - 1
             if here == OUT:
-                return True
-            if here in s.place or s.marker(here) is not None:
+                return not safe
+            marker = s.marker(here)
+            if marker is not None and marker[1] == TRP:  # BAR-A14.02, A13.04: from there it goes on, safe no longer
+                left, safe = marker[4], False
+            elif marker is not None or here in s.place:
                 return False
         return False
 
@@ -136,14 +139,24 @@ class Shorten(Ask):
 
     def play(self, s: Barony, seat: int, action: Action, chance: Chance) -> None:
         self.close(s)
-        if s.log is not None:
+        if s.log is not None and action[1]:  # a pass is not announced
             s.log.append((verbs.SHORTENED, -1, (self.loser, action[1]), "BAR-W2.01"))
-        left = self.distance - action[1]
+        self.go(s, self.distance - action[1])
+
+    def go(self, s: Barony, distance: int) -> None:
+        """It is bumped that far."""
         by = self.winner
-        fly(s, self.loser, self.space, self.direction, left, by, s.control[by], int(self.who == RETREATS))
+        fly(s, self.loser, self.space, self.direction, distance, by, s.control[by], int(self.who == RETREATS))
 
     def default(self, s: Barony, seat: int) -> Action:
         return (verbs.SHORTEN, self.most)
+
+    def unseen(self, s: Barony, seat: int) -> tuple[Action, int] | None:
+        return (verbs.SHORTEN, 0), 1 << seat
+
+    def pass_over(self, s: Barony, chance: Chance) -> None:
+        s.stack.pop()
+        self.go(s, self.distance)
 
 
 def fly(s: Barony, serf: int, space: int, direction: int, distance: int, by: int, seat: int, safe: int) -> None:

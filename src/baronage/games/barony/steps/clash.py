@@ -248,6 +248,13 @@ class Escort(Answer):
     def default(self, s: Barony, seat: int) -> Action:
         return (verbs.DECLINE,)
 
+    def unseen(self, s: Barony, seat: int) -> tuple[Action, int] | None:
+        return (verbs.DECLINE,), 1 << seat
+
+    def pass_over(self, s: Barony, chance: Chance) -> None:
+        s.stack.pop()
+        demand(s, self.clash, chance)
+
     def refuse(self, s: Barony, seat: int, action: Action) -> str:
         return "BAR-A08.03" if action[:1] == (verbs.ESCORT,) else "BAR-A08.01"
 
@@ -299,17 +306,21 @@ class Defend(Answer):
 
     def choices(self, s: Barony) -> list[Action]:
         found: list[Action] = [(verbs.FIGHT,), (verbs.CONCEDE,)]
-        if can_retreat(s, self.clash):
+        if s.control[self.clash[0]] == s.control[self.clash[1]]:  # BAR-C1.09: the Aggressor may concede as well
+            found.append((verbs.YIELD,))
+        elif can_retreat(s, self.clash):
             found.append((verbs.RETREAT,))
         return found
 
     def play(self, s: Barony, seat: int, action: Action, chance: Chance) -> None:
         self.close(s)
         if s.log is not None:
-            rule = "BAR-A13.01" if action[0] == verbs.RETREAT else "BAR-C1.05"
+            rule = {verbs.RETREAT: "BAR-A13.01", verbs.YIELD: "BAR-C1.09"}.get(action[0], "BAR-C1.05")
             s.log.append((verbs.ANSWERED, ALL, (self.clash[1], action[0]), rule))
         if action[0] == verbs.FIGHT:
             roll(s, self.clash, chance)
+        elif action[0] == verbs.YIELD:
+            conclude(s, self.clash, -CERTAIN)
         else:  # BAR-C3.01, C3.05, A13.01
             conclude(s, self.clash, CERTAIN, action[0] == verbs.RETREAT)
 

@@ -119,3 +119,6 @@ class Archery(Ask):
 
     def default(self, s: Barony, seat: int) -> Action:
         return (verbs.DECLINE,)
+
+    def unseen(self, s: Barony, seat: int) -> tuple[Action, int] | None:
+        return (verbs.DECLINE,), 1 << seat

@@ -16,7 +16,7 @@ from baronage.games.barony.steps.clash import Defend, Escort
 from baronage.games.barony.steps.flight import Archery
 
 _TEXT = re.compile(
-    r"(?:([a-f])([1-9]|1[0-5]): )?"
+    rf"(?:([{LETTERS.lower()}])([1-9]|1[0-5]): )?"
     r"(ask|archery (?:always|never)|retreat (?:always|never|if behind by ([0-9]{1,2}))|concede never"
     r"|escort (?:never|for rank ([1-7]))|armour (?:full|none)|throw longest)$"
 )

@@ -108,6 +108,8 @@ def _retreat(s: Barony, seat: int, action: Action) -> Phrase:
 
 def _yield(s: Barony, seat: int, action: Action) -> Phrase:
     top = s.stack[-1]
+    if isinstance(top, Defend):
+        return f"{code(top.aggressor)} concedes: nothing happens to {code(top.defender)}", ("BAR-C1.09",)
     assert isinstance(top, Declare)
     return f"{code(top.defender)} gives way: bumped {_bumps(s, top.clash)}", ("BAR-C1.09",)
 

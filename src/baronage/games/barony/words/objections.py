@@ -105,7 +105,7 @@ def _answer(s: Barony, seat: int, action: Action) -> str:
     top = _top(s)
     if not isinstance(top, Defend) or seat != top.asked:
         return ""
-    options = {verbs.FIGHT: "fight", verbs.CONCEDE: "concede", verbs.RETREAT: "retreat"}
+    options = {verbs.FIGHT: "fight", verbs.CONCEDE: "concede", verbs.RETREAT: "retreat", verbs.YIELD: "be left alone"}
     return f"{code(top.defender)} can {listed((options[one[0]] for one in top.choices(s)), 'or')}."
 
 
@@ -198,6 +198,10 @@ def _asleep_or_other(s: Barony, seat: int, action: Action) -> str:
     return f"{code(s.active)} ({kind(s, s.active)}) can't use that here and now."
 
 
+def _resigning(s: Barony, seat: int, action: Action) -> str:
+    return "You may resign when you are asked to activate a Serf: at the start of your own turn, not before."
+
+
 _OBJECTIONS: dict[str, Callable[[Barony, int, Action], str]] = {
     "BAR-T1.04": _not_now,
     "BAR-T1.06": _cannot_activate,
@@ -219,4 +223,5 @@ _OBJECTIONS: dict[str, Callable[[Barony, int, Action], str]] = {
     "BAR-Q3.02": _pace,
     "BAR-F1.10": _hire,
     "BAR-F1.11": _hire,
+    "BAR-V1.03": _resigning,
 }

@@ -201,7 +201,11 @@ def _declared(setup: Setup, facts: Action, eyes: int) -> str:
 
 
 def _answered(setup: Setup, facts: Action, eyes: int) -> str:
-    words = {verbs.CONCEDE: "concedes", verbs.RETREAT: "retreats"}.get(facts[1], "stands and fights")
+    words = {
+        verbs.CONCEDE: "concedes",
+        verbs.RETREAT: "retreats",
+        verbs.YIELD: "is left alone: the Aggressor concedes",
+    }.get(facts[1], "stands and fights")
     return f"{called(facts[0], eyes)} {words}."
 
 
