@@ -86,12 +86,12 @@ def test_land_and_improvements_stay_when_they_are_no_longer_needed() -> None:
 def test_in_ones_own_turn_nothing_that_lies_there_is_taken_away() -> None:
     """Whatever is done in a turn without a battle or an event, land, roads and special improvements only grow."""
     match = at("B", "0,0:K{A}; 0,1:Cr; 0,2:Dm; 1,1:Wgv; -1,0:C", "0,0:K", hands=("Road+Village+Army+Clear+Oasis",))
-    before = [dict(grids[0]) for grids in (board(match).lands, board(match).roads, board(match).specials)]
+    before = [dict(grids[0]) for grids in (board(match).lands, board(match).roads, *board(match).specials)]
     rng = random.Random(3)
     while board(match).active == 0:
         match.play(0, rng.choice(match.state.actions(0)))
         s = board(match)
-        after = [s.lands[0], s.roads[0], s.specials[0]]
+        after = [s.lands[0], s.roads[0], *(grids[0] for grids in s.specials)]
         assert all(old.items() <= new.items() for old, new in zip(before, after, strict=True))
     assert len(kinds(match, verbs.PUT_DOWN)) > 0
 

@@ -34,6 +34,7 @@ from baronage.games.fyn.worth import (
 
 GOOD_ODDS: Final = 0.45
 KEEP: Final = 1.6  # cards worth less are discarded in Step F
+KEEP_FULL: Final = 5.0  # and of a full hand, which could not be played, less than a Town that has its place
 STRIKE: Final = 3.0  # what an event must be worth to be played
 STRIKE_LATE: Final = 1.2  # once the King may come
 
@@ -312,7 +313,8 @@ def _discard(s: Barons, seat: int, actions: Actions) -> Action | None:
     """What is worth least; land and improvements are put up for trade first, which arm nobody."""
     drops = [action for action in actions if action[0] == verbs.DISCARD]
     worst = min(drops, key=lambda action: last_worth(s, seat, action[1]), default=None)
-    if worst is None or last_worth(s, seat, worst[1]) >= KEEP:
+    full = len(s.hands[seat]) >= chart(s, seat).maximum  # he would draw nothing, and land may be what he needs
+    if worst is None or last_worth(s, seat, worst[1]) >= (KEEP_FULL if full else KEEP):
         return (verbs.END,)
     trade = (verbs.TRADE, worst[1])
     return trade if trade in actions and CARD_KIND[worst[1]] in (LAND, IMPROVEMENT) else worst

@@ -64,6 +64,7 @@ SIEGE[CITY], SIEGE[CAPITAL] = 4, 6
 SPECIALIST_VALUE: Final = 4  # Rangers in Woods, Mountaineers on a Mountain (FYN-E1.01, E1.02)
 RESERVES_DEFENDING: Final = 2  # FYN-E1.04
 TERRAIN_BONUS: Final = 1  # FYN-E2.02, E2.03
+SPECIAL_TYPES: Final = (OASIS, CLEARING, MINE)
 NEEDS: Final = [0] * TYPES  # what a population centre needs on this land (FYN-D5.13)
 NEEDS[DESERT], NEEDS[MOUNTAIN], NEEDS[WOODS] = OASIS, MINE, CLEARING
 ANTI_OF: Final = [0] * TYPES  # the counter of an Any Play card (FYN-E4.04)

@@ -94,7 +94,7 @@ def improved(s: Barons, seat: int, cell: int) -> bool:
         s.lands[seat][cell] >= FIRST_CAPITAL
         or cell in s.roads[seat]
         or cell in s.centres[seat]
-        or cell in s.specials[seat]
+        or s.special_at(seat, cell)
     )
 
 

@@ -18,6 +18,8 @@ def _check(seats: int, options: dict[str, Any]) -> str:
         return "at most one of timeout_rounds and timeout_minutes is above 0 (FYN-GC.05)"
     if options["variant"] == "barbarians" and (options["timeout_rounds"] or options["timeout_minutes"]):
         return "the time-out is not available with barbarians (FYN-GC.05)"
+    if options["variant"] == "barbarians" and options["max_rounds"] == 0:
+        return "barbarians have no King: they need a last round, max_rounds above 0 (FYN-L1.01, FYN-GA.02)"
     if options["city_handicap"] and len(options["city_handicap"]) != seats:
         return f"city_handicap has one number a seat: {seats} of them, not {len(options['city_handicap'])} (FYN-GB.02)"
     return ""
@@ -129,6 +131,13 @@ META = Meta(
             rules=("FYN-D4.29",),
         ),
         Option(
+            "improvements",
+            "one",
+            "May a land carry one special improvement (Mine, Oasis or Clearing) in all, or one of each type?",
+            values=("one", "each"),
+            rules=("FYN-D5.11",),
+        ),
+        Option(
             "interrupts",
             "key",
             "When Any Play cards may be played: at the turning points, or after every single card and move.",
@@ -145,16 +154,17 @@ META = Meta(
         Option(
             "max_rounds",
             "auto",
-            "Rounds after which the game ends; auto: 100, with barbarians 40.",
-            values=("auto",),
+            "Rounds after which the game ends; auto: 100, with barbarians 40; 0: off.",
+            values=("auto", 0),
             low=10,
             high=500,
             rules=("FYN-L1.01",),
         ),
         Option(
             "stall_rounds",
-            3,
-            "Rounds in a row without a card drawn or turned up after which the game ends.",
+            0,
+            "Rounds in a row without a card drawn or turned up after which the game ends; 0: off.",
+            values=(0,),
             low=1,
             high=20,
             rules=("FYN-L1.02",),

@@ -28,7 +28,9 @@ from baronage.games.fyn.data import (
     KING_CARD,
     LAND,
     LETTERS,
+    MINE,
     MUST,
+    OASIS,
     ROAD,
     SHOCK,
     TYPE,
@@ -62,6 +64,9 @@ _ON_LAND = {LETTERS[kind]: kind for kind in range(5, 12)}
 _ARMY = {LETTERS[kind]: kind for kind in range(12, 20)}
 
 # --- writing --------------------------------------------------------------------------------------------------------
+
+
+MOST_ROUNDS = 9999  # in a game without a limit of rounds
 
 
 def write_position(s: Barons) -> str:
@@ -115,7 +120,7 @@ def _write_cell(s: Barons, seat: int, cell: int, ids: bool) -> str:
     land = s.lands[seat][cell]
     letter = "K" if land >= FIRST_CAPITAL else LETTERS[TYPE[land]]
     text = f"{x},{y}:{letter}" + (f"#{land}" if ids else "")
-    for grids in (s.roads, s.specials, s.centres):
+    for grids in (s.roads, *s.specials, s.centres):
         card = grids[seat].get(cell, 0)
         if card:
             text += LETTERS[TYPE[card]] + (f"#{card}" if ids else "")
@@ -252,8 +257,9 @@ class _Board:
             raise BadDocument("a Capital carries no improvements (FYN-D5.08)")
         for letter, number in _IMPROVED.findall(letters):
             kind = _ON_LAND[letter]
-            grid = (s.roads if kind == ROAD else s.specials if kind < 9 else s.centres)[seat]
-            if cell in grid:
+            special = OASIS <= kind <= MINE
+            grid = (s.roads if kind == ROAD else s.specials[kind - OASIS] if special else s.centres)[seat]
+            if cell in grid or (special and s.one_special and s.special_at(seat, cell)):
                 raise BadDocument("at most one road, special improvement and centre a card (FYN-D5.09 to D5.11)")
             grid[cell] = self._card(kind, number)
 
@@ -330,7 +336,7 @@ class _Board:
 
     def _grids(self) -> list[list[dict[int, int]]]:
         s = self.s
-        return [s.lands, s.roads, s.specials, s.centres, s.armies]
+        return [s.lands, s.roads, *s.specials, s.centres, s.armies]
 
     def _time(self) -> None:
         """R19 T2 SD."""
@@ -341,7 +347,7 @@ class _Board:
         s.round, s.active = int(round_[1:]), int(turn[1:]) - 1
         if not 0 <= s.active < s.seats or not s.alive >> s.active & 1:
             raise BadDocument(f"{turn} is nobody's turn")
-        if not 1 <= s.round <= round_limit(s.setup):
+        if not 1 <= s.round <= (round_limit(s.setup) or MOST_ROUNDS):
             raise BadDocument("the round is beyond the limit (FYN-L1.01)")
         s.stage = _STAGES[step[1:]]
         first = s.setup.options["first_seat"]
@@ -404,5 +410,5 @@ def _check(s: Barons) -> None:
             raise BadDocument(f"{name} has a card where it can't be")
         if any(CARD_KIND[army] != FORCE for army in s.armies[seat]):
             raise BadDocument(f"{name} has a card among his armies that is none")
-        if any(CARD_KIND[card] != IMPROVEMENT for grids in (s.roads, s.specials) for card in grids[seat].values()):
+        if any(CARD_KIND[card] != IMPROVEMENT for grids in (s.roads, *s.specials) for card in grids[seat].values()):
             raise BadDocument(f"{name} has a card where it can't be")

@@ -43,7 +43,7 @@ def armies_on(s: Barons, seat: int, cell: int) -> list[int]:
 
 def improvements_on(s: Barons, seat: int, cell: int) -> list[int]:
     """Every improvement card on a land card: road, special improvement, centre."""
-    return [grids[seat][cell] for grids in (s.roads, s.specials, s.centres) if cell in grids[seat]]
+    return [grids[seat][cell] for grids in (s.roads, *s.specials, s.centres) if cell in grids[seat]]
 
 
 def lose_land(s: Barons, seat: int, cell: int, rule: str) -> None:
@@ -51,7 +51,7 @@ def lose_land(s: Barons, seat: int, cell: int, rule: str) -> None:
     for army in armies_on(s, seat, cell):
         kill(s, seat, army, rule)
     cards = [*improvements_on(s, seat, cell), s.lands[seat][cell]]
-    for grids in (s.roads, s.specials, s.centres, s.lands):
+    for grids in (s.roads, *s.specials, s.centres, s.lands):
         grids[seat].pop(cell, None)
     s.realm_changed(seat)
     for card in cards:
@@ -160,7 +160,7 @@ def capture(s: Barons, attacker: int, defender: int, target: int, origin: int, e
             lose_land(s, defender, cell, "FYN-D4.47 FYN-D4.48")
     for cell, new in placed.items():
         card = s.lands[defender][cell]
-        for grids in (s.lands, s.roads, s.specials, s.centres):
+        for grids in (s.lands, s.roads, *s.specials, s.centres):
             on = grids[defender].pop(cell, 0)
             if on:
                 grids[attacker][new] = on

@@ -19,6 +19,7 @@ from baronage.games.fyn.data import (
     KIND,
     LAND,
     NEEDS,
+    OASIS,
     ROAD,
     SABOTAGE,
     SHOCK,
@@ -181,7 +182,7 @@ def _put(s: Barons, seat: int, action: Action) -> str:
     if kind == IMPROVEMENT:
         if TYPE[card] == ROAD and cell in s.roads[seat]:
             return "FYN-D5.10"
-        if TYPE[card] != ROAD and cell in s.specials[seat]:
+        if TYPE[card] != ROAD and _special_there(s, seat, card, cell):
             return "FYN-D5.11"
         return _mixture(s, kind) or "FYN-Q1.02"
     if s.lands[seat][cell] in s.grown:
@@ -192,9 +193,14 @@ def _put(s: Barons, seat: int, action: Action) -> str:
     if old != TYPE[card] - 1:
         return "FYN-D5.14"
     needs = NEEDS[TYPE[s.lands[seat][cell]]]
-    if needs and TYPE[s.specials[seat].get(cell, 0)] != needs:
+    if needs and cell not in s.specials[needs - OASIS][seat]:
         return "FYN-D5.13"
     return _mixture(s, kind) or "FYN-Q1.02"
+
+
+def _special_there(s: Barons, seat: int, card: int, cell: int) -> bool:
+    """FYN-D5.11: does a special improvement keep this one off?"""
+    return s.special_at(seat, cell) if s.one_special else cell in s.specials[TYPE[card] - OASIS][seat]
 
 
 def _mixture(s: Barons, kind: int) -> str:
@@ -242,11 +248,11 @@ def refuse_event(s: Barons, seat: int, action: Action, asked: int) -> str:
         return "FYN-E4.01"
     if s.lands[owner][cell] >= FIRST_CAPITAL:
         return "FYN-E4.02"
-    there = [grids[owner].get(cell, 0) for grids in (s.roads, s.specials, s.centres)]
+    there = [grids[owner].get(cell, 0) for grids in (s.roads, *s.specials, s.centres)]
     legal = {
         SICKNESS: not what and cell in s.armies[owner].values(),
         SABOTAGE: what > 0 and what in there,
-    }.get(TYPE[card], not what and there[2] > 0)
+    }.get(TYPE[card], not what and there[-1] > 0)
     return "FYN-Q1.02" if legal else "FYN-E4.03"
 
 

@@ -19,6 +19,7 @@ from baronage.games.fyn.data import (
     LAST_CAPITAL,
     MUST,
     POPULATION,
+    SPECIAL_TYPES,
     TYPE,
     deck_cards,
 )
@@ -81,6 +82,7 @@ class Barons(State):
         self.every = False  # interrupts=every
         self.barbarians = False
         self.town_siege = 0
+        self.one_special = True  # improvements=one: may a land carry one special improvement only?
         self.city: list[int] = []  # the central City's cell in each grid, -1: none
         # piles
         self.deck: list[int] = []
@@ -93,7 +95,7 @@ class Barons(State):
         # realms
         self.lands: list[Grid] = []
         self.roads: list[Grid] = []
-        self.specials: list[Grid] = []
+        self.specials: list[list[Grid]] = []  # Oases, Clearings, Mines
         self.centres: list[Grid] = []
         self.armies: list[Grid] = []  # army -> cell
         self._charts: list[Chart | None] = []  # what follows from a realm, worked out when asked for; not dumped
@@ -122,30 +124,34 @@ class Barons(State):
         self.discards = 0
         self.winner = -1  # who won otherwise than by score
 
+    def special_at(self, seat: int, cell: int) -> bool:
+        """Does a card carry an Oasis, a Clearing or a Mine?"""
+        oases, clearings, mines = self.specials
+        return cell in oases[seat] or cell in clearings[seat] or cell in mines[seat]
+
     # --- realms as lists, for documents -------------------------------------------------------------------------
 
     @property
     def realms(self) -> list[list[list[int]]]:
-        """By seat: [cell, land, road, special improvement, centre], 0 where there is none."""
-        return [
-            [
-                [
-                    cell,
-                    card,
-                    self.roads[seat].get(cell, 0),
-                    self.specials[seat].get(cell, 0),
-                    self.centres[seat].get(cell, 0),
-                ]
-                for cell, card in sorted(self.lands[seat].items())
-            ]
-            for seat in range(self.seats)
-        ]
+        """By seat: [cell, land, road, special improvement, centre, further special improvements], 0 where there is none."""
+        found: list[list[list[int]]] = []
+        for seat in range(self.seats):
+            rows: list[list[int]] = []
+            for cell, card in sorted(self.lands[seat].items()):
+                special, *more = [grids[seat][cell] for grids in self.specials if cell in grids[seat]] or [0]
+                road, centre = self.roads[seat].get(cell, 0), self.centres[seat].get(cell, 0)
+                rows.append([cell, card, road, special, centre, *more])
+            found.append(rows)
+        return found
 
     @realms.setter
     def realms(self, rows: list[list[list[int]]]) -> None:
         self.lands = [{row[0]: row[1] for row in realm} for realm in rows]
         self.roads = [{row[0]: row[2] for row in realm if row[2]} for realm in rows]
-        self.specials = [{row[0]: row[3] for row in realm if row[3]} for realm in rows]
+        self.specials = [
+            [{row[0]: card for row in realm for card in (row[3], *row[5:]) if TYPE[card] == kind} for realm in rows]
+            for kind in SPECIAL_TYPES
+        ]
         self.centres = [{row[0]: row[4] for row in realm if row[4]} for realm in rows]
         self._charts = [None] * self.seats
 
@@ -192,6 +198,7 @@ class Barons(State):
         copy = Barons(self.setup)
         copy.dice, copy.standing, copy.every = self.dice, self.standing, self.every
         copy.barbarians, copy.town_siege, copy.city = self.barbarians, self.town_siege, self.city
+        copy.one_special = self.one_special
         return copy
 
     def _copy_open(self, copy: Barons) -> None:
@@ -202,7 +209,7 @@ class Barons(State):
         copy.box = self.box[:]
         copy.lands = [grid.copy() for grid in self.lands]
         copy.roads = [grid.copy() for grid in self.roads]
-        copy.specials = [grid.copy() for grid in self.specials]
+        copy.specials = [[grid.copy() for grid in grids] for grids in self.specials]
         copy.centres = [grid.copy() for grid in self.centres]
         copy.armies = [grid.copy() for grid in self.armies]
         copy._charts = self._charts[:]
@@ -292,7 +299,7 @@ class Barons(State):
     def _open_cards(self) -> set[int]:
         """What lies open, or out of the game; and 0."""
         seen = {0, *self.discard, *self.limbo, *self.aside, *self.box}
-        for grids in (self.lands, self.roads, self.specials, self.centres):
+        for grids in (self.lands, self.roads, *self.specials, self.centres):
             for grid in grids:
                 seen.update(grid.values())
         for grid in self.armies:
@@ -390,11 +397,17 @@ def _ordinal(n: int) -> str:
 
 
 def round_limit(setup: Setup) -> int:
-    """FYN-L1.01."""
+    """FYN-L1.01: the last round; 0: there is none."""
     limit: int | str = setup.options["max_rounds"]
     if isinstance(limit, str):
         return 40 if setup.options["variant"] == "barbarians" else 100
     return limit
+
+
+def rounds_to_stall(s: Barons) -> int:
+    """FYN-L1.02: how many more whole rounds without a card end the game, the present one included; 0: the rule is off."""
+    limit: int = s.setup.options["stall_rounds"]
+    return limit and limit - s.stall
 
 
 def blank(setup: Setup) -> Barons:
@@ -404,12 +417,17 @@ def blank(setup: Setup) -> Barons:
     options = setup.options
     s.dice, s.standing, s.every = options["dice"], options["call"] == "standing", options["interrupts"] == "every"
     s.barbarians, s.town_siege = options["variant"] == "barbarians", options["town_siege"]
+    s.one_special = options["improvements"] == "one"
     s.city = [-1] * n
     if options["variant"] == "run_for_city":  # FYN-GB.02
         more = options["city_handicap"] or [0] * n
         s.city = [HOME + WIDTH * (options["city_distance"] + more[seat]) for seat in range(n)]
     s.hands, s.known = [[] for _ in range(n)], [[] for _ in range(n)]
-    s.lands, s.roads, s.specials = [{} for _ in range(n)], [{} for _ in range(n)], [{} for _ in range(n)]
+    s.lands, s.roads, s.specials = (
+        [{} for _ in range(n)],
+        [{} for _ in range(n)],
+        [[{} for _ in range(n)] for _ in range(3)],
+    )
     s.centres, s.armies = [{} for _ in range(n)], [{} for _ in range(n)]
     s.keep_no_charts()
     s.alive = (1 << n) - 1
@@ -437,7 +455,7 @@ def conserved(s: Barons) -> list[int]:
     cards = [*s.deck, *s.discard, *s.limbo, *s.aside, *s.box]
     for hand in s.hands:
         cards.extend(hand)
-    for grids in (s.lands, s.roads, s.specials, s.centres):
+    for grids in (s.lands, s.roads, *s.specials, s.centres):
         for grid in grids:
             cards.extend(grid.values())
     for grid in s.armies:

@@ -19,6 +19,7 @@ from baronage.games.fyn.data import (
     IMPROVEMENT,
     LAND,
     NEEDS,
+    OASIS,
     POPULATION,
     REVOLT,
     ROAD,
@@ -45,7 +46,7 @@ def card_worth(s: Barons, seat: int, cell: int) -> float:
     if city_distance(s, seat, cell) == 1:  # FYN-GB.05: it may win
         return 8.0 + 8.0 * s.holds[seat]
     worth = 1.0 + 1.6 * POPULATION[kind] + 1.2 * BONUS[kind]
-    return worth + 0.3 * (cell in s.roads[seat]) + 0.3 * (cell in s.specials[seat])
+    return worth + 0.3 * (cell in s.roads[seat]) + 0.3 * s.special_at(seat, cell)
 
 
 def city_distance(s: Barons, seat: int, cell: int) -> int:
@@ -144,7 +145,7 @@ def keep_worth(s: Barons, seat: int, card: int) -> float:
         return 1.8 if before < 1 and len(land_spots(s, seat)) < 3 else 0.5
     if group == IMPROVEMENT:
         bare = any(
-            NEEDS[TYPE[land]] == kind and cell not in s.specials[seat] and cell not in s.centres[seat]
+            NEEDS[TYPE[land]] == kind and cell not in s.specials[kind - OASIS][seat] and cell not in s.centres[seat]
             for cell, land in s.lands[seat].items()
         )
         return 2.0 if bare and before < 1 else 0.3

@@ -12,11 +12,12 @@ from baronage.games.fyn.scene.clicks import nodes
 from baronage.games.fyn.scene.faces import card_node
 from baronage.games.fyn.scene.sight import Sight, cell_text, node_id, step_of
 from baronage.games.fyn.scene.table import king
-from baronage.games.fyn.state import HOME, Barons
+from baronage.games.fyn.state import HOME, Barons, rounds_to_stall
 from baronage.games.fyn.steps.attack import Placing
 from baronage.games.fyn.steps.battle import Exchange, Line, Storm
 from baronage.games.fyn.steps.growth import expansion_left
 from baronage.games.fyn.steps.marching import Choosing
+from baronage.games.fyn.words.names import some
 
 CARD = (84.0, 118.0)
 _STEPS = ("Draw", "Move", "Build or attack", "Expand", "Discard")
@@ -180,8 +181,24 @@ def piles(sight: Sight) -> Panel:
     where = king(sight)
     panel.lines.append(f"{where[0].upper()}{where[1:]}.")
     thrown = ", ".join(f"{TYPE_NAMES[kind]}{f' {k}' if k > 1 else ''}" for kind, k in _by_type(s.discard))
+    panel.lines += stall_words(s)
     panel.lines.append(f"Discarded ({len(s.discard)}): {thrown}." if thrown else "The discard pile is empty.")
     return panel
+
+
+def stall_words(s: Barons) -> list[str]:
+    """FYN-L1.02: how near the end by stalling is, where that rule is on."""
+    left = rounds_to_stall(s)
+    if not left or not s.stack:
+        return []
+    limit = s.setup.options["stall_rounds"]
+    if s.turned:
+        return [
+            f"A card has left the deck in this round; {some(limit, 'round')} in a row without one would end the game."
+        ]
+    return [
+        f"Rounds in a row without a card from the deck: {s.stall}. {left} more {'end' if left > 1 else 'ends'} the game."
+    ]
 
 
 def reading() -> Panel:

@@ -63,7 +63,7 @@ def tile(sight: Sight, seat: int, cell: int, x: float, y: float, size: Size) -> 
     if room > 0.7 * text_width(title, 12, True):  # the tint and what says it tell the terrain of the most crowded ones
         node.add(text(8, 17, title, "small strong", room))
     odds = sight.odds.get((seat, cell))
-    if odds is None and wide and not (crowded and cell in {**s.specials[seat], **s.centres[seat]}):
+    if odds is None and wide and not (crowded and (s.special_at(seat, cell) or cell in s.centres[seat])):
         _sketch(node, TYPE[land], w - 39)
     _road(sight, node, seat, cell, 24.0 if low else 46.0, w)
     used = _improvements(sight, node, seat, cell, size, crowded)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from baronage.engine.chance import Chance
 from baronage.engine.flow import ALL, LAPSE, Action, Step
 from baronage.games.fyn import verbs
-from baronage.games.fyn.data import CENTRE, FIRST_CAPITAL, IMPROVEMENT, KIND, LAND, NEEDS, ROAD, TYPE, VILLAGE
+from baronage.games.fyn.data import CENTRE, FIRST_CAPITAL, IMPROVEMENT, KIND, LAND, NEEDS, OASIS, ROAD, TYPE, VILLAGE
 from baronage.games.fyn.geometry import land_spots
 from baronage.games.fyn.realm import hand_types, take_from_hand
 from baronage.games.fyn.state import EXPANDED, OVER, Barons
@@ -41,16 +41,19 @@ def places_for(s: Barons, seat: int, kind: int) -> list[int]:
         return land_spots(s, seat)
     lands = s.lands[seat]
     if group == IMPROVEMENT:  # FYN-D5.08, D5.10, D5.11
-        there = s.roads[seat] if kind == ROAD else s.specials[seat]
-        return sorted(cell for cell, card in lands.items() if card < FIRST_CAPITAL and cell not in there)
-    centres, specials = s.centres[seat], s.specials[seat]
-    found: list[int] = []
+        there = s.roads[seat] if kind == ROAD else s.specials[kind - OASIS][seat]
+        found = [cell for cell, card in lands.items() if card < FIRST_CAPITAL and cell not in there]
+        if kind != ROAD and s.one_special:
+            found = [cell for cell in found if not s.special_at(seat, cell)]
+        return sorted(found)
+    centres = s.centres[seat]
+    found = []
     for cell, card in lands.items():
         if card >= FIRST_CAPITAL or card in s.grown:  # FYN-D5.16
             continue
         old = TYPE[centres[cell]] if cell in centres else VILLAGE - 1
         needs = NEEDS[TYPE[card]]
-        if old == kind - 1 and (not needs or (cell in specials and TYPE[specials[cell]] == needs)):
+        if old == kind - 1 and (not needs or cell in s.specials[needs - OASIS][seat]):
             found.append(cell)
     found.sort()
     return found
@@ -102,7 +105,7 @@ def put_card(s: Barons, seat: int, card: int, cell: int) -> None:
         s.lands[seat][cell] = card
         s.allowance[1] += 1
     elif kind == IMPROVEMENT:
-        (s.roads if TYPE[card] == ROAD else s.specials)[seat][cell] = card
+        (s.roads if TYPE[card] == ROAD else s.specials[TYPE[card] - OASIS])[seat][cell] = card
         s.allowance[2] += 1
     else:
         old = s.centres[seat].get(cell, 0)

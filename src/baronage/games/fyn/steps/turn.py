@@ -252,9 +252,9 @@ def end_round(s: Barons, chance: Chance) -> None:
         time_out(s, chance, "FYN-GC.01")
     s.stall = 0 if s.turned else s.stall + 1
     s.turned = 0
-    if s.stall >= options["stall_rounds"]:
+    if 0 < options["stall_rounds"] <= s.stall:
         end_by_limit(s, STALLED, "FYN-L1.02")
-    if s.round >= round_limit(s.setup):
+    if 0 < round_limit(s.setup) <= s.round:
         end_by_limit(s, ROUND_LIMIT, "FYN-L1.01")
     s.round += 1
     if s.log is not None:

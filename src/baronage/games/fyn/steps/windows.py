@@ -42,7 +42,7 @@ def has_target(s: Barons, kind: int) -> bool:
         return False
     if any(s.centres):
         return True
-    return kind == SABOTAGE and (any(s.roads) or any(s.specials))
+    return kind == SABOTAGE and (any(s.roads) or any(map(any, s.specials)))
 
 
 def event_plays(s: Barons, card: int) -> list[Action]:
@@ -55,7 +55,7 @@ def event_plays(s: Barons, card: int) -> list[Action]:
             cells = sorted({cell for cell in s.armies[seat].values() if lands[cell] < FIRST_CAPITAL})
             found.extend((verbs.PLAY, card, seat, cell, 0) for cell in cells)
         elif kind == SABOTAGE:
-            for cell in sorted({*s.roads[seat], *s.specials[seat], *s.centres[seat]}):
+            for cell in sorted({cell for grids in (s.roads, *s.specials, s.centres) for cell in grids[seat]}):
                 found.extend((verbs.PLAY, card, seat, cell, what) for what in improvements_on(s, seat, cell))
         else:
             found.extend((verbs.PLAY, card, seat, cell, 0) for cell in sorted(s.centres[seat]))
@@ -374,7 +374,7 @@ class Event(Numbered):
         elif kind == EARTHQUAKE or self.what == s.centres[self.owner].get(self.cell, 0):
             step_down(s, self.owner, self.cell, _RULES[kind])
         else:  # FYN-E4.17
-            for grids in (s.roads, s.specials):
+            for grids in (s.roads, *s.specials):
                 if grids[self.owner].get(self.cell, 0) == self.what:
                     del grids[self.owner][self.cell]
             s.realm_changed(self.owner)

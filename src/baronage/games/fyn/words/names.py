@@ -103,7 +103,7 @@ def land_name(s: Barons, seat: int, cell: int) -> str:
     land = s.lands[seat].get(cell, 0)
     if not land:
         return "empty cell"
-    on = [card_name(grids[seat][cell]) for grids in (s.roads, s.specials, s.centres) if cell in grids[seat]]
+    on = [card_name(grids[seat][cell]) for grids in (s.roads, *s.specials, s.centres) if cell in grids[seat]]
     name = "Capital" if land >= FIRST_CAPITAL else card_name(land)
     return f"{name} with {listed(on)}" if on else name
 

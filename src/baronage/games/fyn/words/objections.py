@@ -253,7 +253,9 @@ def _put(s: Barons, seat: int, action: Action, rule: str) -> str:
         "FYN-D5.08": f"Nothing is put on a Capital, as at {where}." if home else f"{where} is no land of yours.",
         "FYN-D5.09": f"At {where} there is a population centre already: {on}.",
         "FYN-D5.10": f"At {where} there is a Road already.",
-        "FYN-D5.11": f"At {where} there is a special improvement already: {on}.",
+        "FYN-D5.11": f"At {where} there is a special improvement already: {on}."
+        if s.one_special
+        else f"At {where} there is {'an' if name[0] in 'AEIOU' else 'a'} {name} already.",
         "FYN-D5.13": f"A population centre on {on.split(' with ')[0]} needs {article} {needs} there first.",
         "FYN-D5.14": f"A {name} goes where there is {before}; at {where} there is {on}.",
         "FYN-D5.16": f"The centre at {where} has grown in this turn already: one step a turn, a new Village being a step.",

@@ -32,6 +32,7 @@ from baronage.games.fyn.state import (
     ROUND_LIMIT,
     STALLED,
     Barons,
+    rounds_to_stall,
 )
 from baronage.games.fyn.steps.attack import Attack, Continuing, Declaring, Placing, Responding
 from baronage.games.fyn.steps.battle import Exchange, Line, SiegeAim, Storm
@@ -92,11 +93,22 @@ def prompt(s: Barons, seat: int) -> Phrase:
     if isinstance(top, Asking):
         return _window(s, seat, top)
     if seat in s.actors():
-        return _question(s, seat, top)
+        text, rules = _question(s, seat, top)
+        stall = _stall(s) if seat == s.active else ""
+        return text + stall, (*rules, "FYN-L1.02") if stall else rules
     waiting = s.actors()
     if not waiting:
         return "The game goes on.", ("FYN-D0.02",)
     return f"Waiting for {s.game.label(waiting[0])} ({_matter(top)}).", ("FYN-Q1.03",)
+
+
+def _stall(s: Barons) -> str:
+    """FYN-L1.02: with the option on, when the game ends unless a card leaves the draw deck."""
+    left = rounds_to_stall(s)
+    if not left or s.turned:
+        return ""
+    when = "with this round" if left == 1 else f"in {left} rounds, this one included"
+    return f" Unless a card is drawn or turned up, the game ends {when}."
 
 
 def _over(s: Barons) -> Phrase:

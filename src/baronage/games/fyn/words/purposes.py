@@ -70,7 +70,7 @@ def wishes(s: Barons, seat: int, node: str) -> Iterator[Action]:
         yield from _own_army(s, seat, card)
     else:
         for owner in range(s.seats):
-            for grid in (s.lands, s.centres, s.specials, s.roads):
+            for grid in (s.lands, s.centres, *s.specials, s.roads):
                 for cell, lying in grid[owner].items():
                     if lying == card:
                         yield from _land(s, seat, owner, cell)
