@@ -230,7 +230,7 @@ class Record:
             game = _game(data, games)
             record = Record(
                 game,
-                game.setup(int(data["seats"]), dict(data.get("options", {}))),
+                game.setup(int(data["seats"]), _options(game, data)),
                 [[int(n) for n in outcome] for outcome in data.get("start", [])],
                 [str(name) for name in data.get("names", [])],
                 one_line(data.get("position", "")),
@@ -438,6 +438,14 @@ def _figures(result: Any) -> Any:
         for seat in plain.get("seats", ()):
             seat.pop("out_when", None)
     return plain
+
+
+def _options(game: Game, data: dict[str, Any]) -> dict[str, Any]:
+    """The options as they were meant: one that is not told has the default of the rules of that time."""
+    options = dict(data.get("options", {}))
+    for version in range(int(data.get("version", game.meta.version)), game.meta.version):
+        options = {**game.meta.defaults.get(version, {}), **options}
+    return options
 
 
 def _game(data: dict[str, Any], games: dict[str, Game]) -> Game:

@@ -75,6 +75,8 @@ class Meta:
     seats: tuple[int, ...]  # that are offered
     version: int  # of its rules: a record names it
     sentence: str  # what the game is, in one sentence
+    # by version, options whose default has changed with the next one: a record of that time means the old one
+    defaults: Mapping[int, Mapping[str, Any]] = field(default_factory=dict, kw_only=True)
     options: tuple[Option, ...] = ()
     length: str = ""  # how long it takes, in words
     credits: tuple[tuple[str, str], ...] = ()  # whose game it is, as its rulebook says: (what, who)
