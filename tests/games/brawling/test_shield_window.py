@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.engine.flow import PUBLIC
+from baronage.engine.chance import Chance
+from baronage.engine.flow import PUBLIC, TABLE
+from baronage.engine.match import Match
+from baronage.games.brawling import verbs
+from baronage.games.brawling.steps.attack import ShieldWindow
 from tests.games.brawling.looks import damage, who_sees, window
-from tests.games.brawling.table import asked, at, board, card, do, expect, illegal, listed, menu, silent
+from tests.games.brawling.table import GAME, asked, at, board, card, do, expect, illegal, listed, menu, silent
 
 # --- who is asked, and for what -------------------------------------------------------------------------------------
 
@@ -211,3 +215,57 @@ def test_silence_declines() -> None:
     do(match, "A KNI1>far1")
     assert silent(match, "B") == ["."]
     expect(match, "B.t= ; B.h=SHI1 ; disc=FAR1 ; turn=B")
+
+
+# --- tables that hold windows open ----------------------------------------------------------------------------------
+
+
+def held(position: str, moves: str) -> Match:
+    match = Match(GAME, state=GAME.position(position), chance=Chance.forced([]), hold=True)
+    match.play(0, moves)
+    return match
+
+
+@pytest.mark.rule("BRAWL-9.12")
+@pytest.mark.parametrize(
+    ("attack", "position", "opens"),
+    [
+        ("A ARC1>TOW1", "A t=ARC1 | B t=TOW1", False),  # 3 less 3: no damage, and nothing to shield
+        ("A ARC1>TOW1", "A t=ARC1 | B t=TOW1 h=SHI1", False),  # not even with a Shield in the hand
+        ("A CAT1>TOW1", "A t=CAT1 | B t=TOW1", True),  # damage, and nobody to ask: held open all the same
+        ("A CAT1>TOW1", "A t=CAT1 | B t=TOW1 h=SHI1", True),
+        ("A SHE1>kni1", "A t=SHE1 | B t=kni1 h=SHI1", False),  # a Sheriff deals a soldier no damage
+        ("A SHE1>kni1 ; A P2A1>kni1 ; .", "A t=SHE1 h=P2A1 | B t=kni1 h=SHI1", True),
+    ],
+)
+def test_no_shield_window_opens_without_damage_where_windows_are_held(attack: str, position: str, opens: bool) -> None:
+    match = held(f"deck=+20 | mkt=+3 | turn=A | {position}", attack)
+    assert isinstance(match.state.stack[-1], ShieldWindow) == opens
+    assert any(event[0] == verbs.WINDOW for moment in match.moments for event in moment.events) == opens
+    if opens and match.state.actors():
+        assert match.state.actors() == [1]
+    elif opens:
+        assert match.state.held()
+        match.play(TABLE, "close")
+    assert opens or match.state.actors() == [1]  # else it is B's turn
+
+
+@pytest.mark.rule("BRAWL-9.12", "BRAWL-9.14")
+def test_seat_0_is_asked_as_a_defender_like_any_other() -> None:
+    state = GAME.position("deck=+20 | mkt=+3 | turn=B | A t=smi1 h=SHI1 | B t=KNI1 | C t=far1 h=SHI2")
+    match = Match(GAME, state=state, chance=Chance.forced([]), hold=True)
+    match.play(1, "A KNI1>smi1")
+    assert match.state.actors() == [0]
+    match.play(0, ".")
+    assert match.state.actors() == []
+    assert match.state.held()  # all the others see an open window
+
+
+@pytest.mark.rule("BRAWL-9.12")
+def test_one_who_left_is_no_reason_to_hold_a_window_open() -> None:
+    state = GAME.position("deck=+20 | mkt=+3 | turn=A | A t=CAT1 | B t=SMI1 h=SHI1 | C")
+    match = Match(GAME, state=state, chance=Chance.forced([]), hold=True)
+    match.play(1, "resign")
+    match.play(0, "A CAT1>SMI1")
+    assert not match.state.held()
+    assert match.state.actors() == [2]
