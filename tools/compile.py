@@ -28,7 +28,7 @@ STAMP = "stamp"
 # a list without end an error; compiled, the one would be a TypeError and the other a crash. Paces (server/policy.py) are read
 # from JSON as well, and a compiled one would come without what it has by default.
 ENGINE = ("chance", "errors", "facts", "flow", "leaf", "mind", "standings", "verb")
-SERVER = ("questions", "table")
+SERVER = ("questions", "table", "timing")
 LEFT = ("__init__.py", "verbs.py")  # nothing but constants, which are taken over where they are used
 SCRIPT = """
 import sys

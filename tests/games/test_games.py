@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import baronage
+from baronage.engine.chance import Chance
 from baronage.engine.errors import BadSetup
+from baronage.engine.flow import LAPSE, Sheets
+from baronage.engine.game import Game
+from baronage.engine.match import Match
+
+GAMES = list(baronage.games().values())
 
 
 def test_the_games_that_live_here() -> None:
@@ -46,3 +54,28 @@ def test_a_package_that_is_no_further_game(monkeypatch: pytest.MonkeyPatch, pack
     monkeypatch.setenv("BARONAGE_GAMES", package)
     with pytest.raises(BadSetup, match=why):
         baronage.games()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_who_let_his_time_run_out_has_answered_for_good(game: Game) -> None:
+    """Where several choose at once, silence is as final as a sheet: nothing that the seat may still do asks it anew."""
+    luck, looked = random.Random(3), 0
+    match = Match(game, max(game.meta.default_seats, 3 if 3 in game.seats else 2), seed=3)
+    for _ in range(400):
+        if match.over or looked > 20:
+            break
+        top = match.state.stack[-1]
+        seat = luck.choice(match.state.actors())
+        if isinstance(top, Sheets) and len(match.state.actors()) > 1:
+            looked += 1
+            state = match.state.clone()
+            state.play(seat, (LAPSE,), Chance(1))
+            after = state.stack[-1]
+            assert isinstance(after, Sheets)
+            assert after.sent >> seat & 1
+            for action in state.actions(seat):
+                other = state.clone()
+                other.play(seat, action, Chance(1))
+                assert seat not in other.actors()
+        match.play(seat, luck.choice(match.state.actions(seat)))
+    assert looked or game.name == "fyn", "in Fyn nobody chooses at the same time as others"

@@ -30,8 +30,9 @@ GAMES = {**games(), "pennies": PENNIES}
 class Ear:
     """A watcher that remembers."""
 
-    def __init__(self, person: str) -> None:
+    def __init__(self, person: str, address: str = "") -> None:
         self.person = person
+        self.address = address
         self.told: list[Messages] = []
 
     def tell(self, message: Messages) -> None:
@@ -40,8 +41,11 @@ class Ear:
     def updates(self) -> list[Update]:
         return [message for message in self.told if isinstance(message, Update)]
 
+    def said(self) -> list[Said]:
+        return [message for message in self.told if isinstance(message, Said)]
+
     def heard(self) -> list[str]:
-        return [message.text for message in self.told if isinstance(message, Said)]
+        return [message.text for message in self.said()]
 
 
 class Time:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import warnings
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -371,3 +372,53 @@ def test_a_private_game_is_seen_again_by_whoever_has_its_address_when_it_is_over
     with eve.websocket_connect("/ws") as socket:
         for kind in ("watch", "look", "talk"):
             assert ask(socket, type=kind, table=made["id"])["code"] == "no-table", "what they said stays with them"
+
+
+@pytest.mark.rule("REALM-C1.06")
+def test_where_nothing_is_published_each_keeps_his_own_when_the_game_is_over(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Protectors of the Realm with `open_archive=no`."""
+    monkeypatch.setattr(PENNIES, "meta", replace(PENNIES.meta, published=lambda options: False))
+    ada, bo = visit("Ada"), visit("Bo")
+    shown = new_table(ada, "me", "open")
+    assert shown["published"] is False
+    at = f"/api/tables/{shown['id']}"
+    bo.post(f"{at}/join", json={})
+    ada.post(f"{at}/start")
+    with ada.websocket_connect("/ws") as line:
+        ask(line, type="watch", table=shown["id"], seat=0)
+        assert ask(line, type="play", table=shown["id"], seat=0, number=0, text="resign")["type"] == "done"
+    assert ada.get(at).json()["status"] == "over"
+    for eyes, code in (("all", 403), ("1", 403), ("0", 200), ("public", 200)):
+        assert ada.get(f"{at}/replay", params={"eyes": eyes}).status_code == code
+    assert ada.get(f"{at}/record", params={"seat": 1}).status_code == 403
+    for params in ({}, {"seat": 0}):
+        diary = ada.get(f"{at}/record", params=params).json()
+        assert "diary" in diary
+        assert "seed" not in diary
+    assert ada.post(f"{at}/branch", json={"move": 0, "seat": 0}).status_code == 400
+    monkeypatch.undo()
+    assert ada.get(f"{at}/replay", params={"eyes": "all"}).status_code == 200
+    assert ada.get(f"{at}/record").json()["seed"]
+
+
+def test_a_table_says_who_stands_in_and_a_game_what_the_host_may(visit: Visit) -> None:
+    ada = visit("Ada")
+    known = {game["name"]: game for game in ada.get("/api/games").json()}
+    assert (known["protectors"]["expels"], known["protectors"]["stand_in"]) == ("REALM-C1.07", "nobody")
+    assert (known["pennies"]["expels"], known["pennies"]["stand_in"]) == ("", "person")
+    assert new_table(ada, "me", "open")["stand_in"] == "person"
+    assert new_table(ada, "me", "open", stand_in="nobody")["stand_in"] == "nobody"
+    wrong = ada.post("/api/tables", json={"game": "pennies", "seats": [{"kind": "me"}] * 2, "stand_in": "cat"})
+    assert wrong.status_code == 422
+
+
+def test_a_live_table_has_the_options_that_the_game_wants_for_it(visit: Visit) -> None:
+    ada = visit("Ada")
+    live, seats = {"kind": "live"}, ["me"] * 2
+    assert new_table(ada, *seats, game="protectors", pace=live)["options"] == {"clock": "live"}
+    assert new_table(ada, *seats, game="protectors", pace=live, options={"clock": "none"})["options"] == {
+        "clock": "none"
+    }
+    assert new_table(ada, *seats, game="protectors", pace={"kind": "post"})["options"] == {}

@@ -5,17 +5,20 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from sqlalchemy import select
 
-from baronage.server.clock import MOST, SLOWER, Clock
+from baronage.server.clock import SLOWER, Clock
 from baronage.server.house import House
 from baronage.server.keeper import Keeper
 from baronage.server.policy import HOUR, Live, Post
+from baronage.server.schema import alarms
 from baronage.server.store import Store
 from baronage.server.table import PLAY
 from tests.engine.table import SEND
 from tests.server.scenes import ADA, BO, Quick, Time, run, started
 
 BEGUN = 1_800_000_000.0
+DAY = 24 * HOUR
 
 
 class Times:
@@ -32,7 +35,13 @@ class Times:
         return self.clock()
 
 
-@given(st.lists(st.tuples(st.floats(0, 1e5), st.sampled_from([0.0, 0.0, 0.001, -0.001, 5.0, -5.0, 3600.0, -3600.0]))))
+@given(
+    st.lists(
+        st.tuples(
+            st.floats(0, 1e5), st.sampled_from([0.0, 0.0, 0.001, -0.001, 5.0, -5.0, HOUR, -HOUR, 2 * DAY, -2 * DAY])
+        )
+    )
+)
 def test_it_never_runs_back_and_never_behind_the_wall_clock(steps: list[tuple[float, float]]) -> None:
     times = Times()
     before = times.clock()
@@ -52,10 +61,11 @@ def test_set_back_it_goes_on_and_comes_nearer() -> None:
     assert times.clock() == times.wall
 
 
-def test_set_forward_it_follows_and_what_was_wrong_by_days_is_believed() -> None:
+def test_set_forward_it_follows_and_is_told_to_be_ahead_when_that_was_wrong() -> None:
     times = Times()
-    assert times.pass_by(1.0, HOUR) == times.wall
-    assert times.pass_by(1.0, -2 * MOST) == times.wall
+    assert times.pass_by(1.0, 2 * DAY) == times.wall
+    assert times.pass_by(1.0, -2 * DAY) == pytest.approx(BEGUN + 2 * DAY + 2.0, abs=0.1)
+    assert times.clock.ahead() == pytest.approx(2 * DAY, abs=0.1)
 
 
 def test_after_a_restart_it_goes_on_from_where_it_was() -> None:
@@ -64,8 +74,8 @@ def test_after_a_restart_it_goes_on_from_where_it_was() -> None:
     assert times.clock() == BEGUN + 100.0
     times.clock.not_before(BEGUN)
     assert times.clock() == BEGUN + 100.0
-    times.clock.not_before(BEGUN + 2 * MOST)
-    assert times.clock() == BEGUN + 100.0, "nobody was there so late"
+    times.clock.not_before(BEGUN + 2 * DAY)
+    assert times.clock() == BEGUN + 2 * DAY, "a clock may have been wrong by days: what ran then must not run on now"
 
 
 def keeper_of(house: House, times: Times) -> Keeper:
@@ -107,10 +117,61 @@ def test_a_clock_that_is_set_back_gives_a_live_player_no_time(sqlite: Store, res
     run(sqlite, scene)
 
 
-def test_a_deadline_by_post_is_what_the_wall_clock_says(sqlite: Store) -> None:
+@pytest.mark.parametrize("restart", [False, True])
+def test_a_clock_that_was_days_ahead_and_is_corrected_gives_a_live_player_no_time(sqlite: Store, restart: bool) -> None:
     async def scene(house: House, _: Time) -> None:
         times = Times()
         keeper = keeper_of(house, times)
+        keeper.lease = 6.0
+        await keeper.start()
+        listing = await started(house, Live(bank=600.0, increment=0.0))
+        times.pass_by(2.0, 2 * DAY)
+        await keeper._stay()
+        room = await house.room(listing.id)
+        table = await house.table(room)
+        assert table.late(house.time_of(table)) == [], "it is as if the server had been away"
+        times.pass_by(0.0, -2 * DAY)
+        if restart:
+            await keeper.stop()
+            again = Times()
+            again.wall = times.wall
+            again.clock = Clock(lambda: again.wall, lambda: again.steady)
+            times, house = again, House(sqlite, house.games)
+            keeper = keeper_of(house, times)
+            await keeper.start()
+        times.pass_by(10.0)
+        table = await house.table(await house.room(listing.id))
+        shown = {clock.seat: clock.due for clock in table.clocks_for(0)}
+        assert shown[0] == pytest.approx(times.wall + 590.0, abs=5.0)
+        times.pass_by(620.0)
+        assert table.late(house.time_of(table)) == [0, 1]
+        await keeper.stop()
+
+    run(sqlite, scene)
+
+
+def test_dates_are_those_of_the_wall_clock_however_far_the_house_is_ahead(sqlite: Store) -> None:
+    async def scene(house: House, _: Time) -> None:
+        times = Times()
+        house.now, house.ahead = times.clock, times.clock.ahead
+        times.pass_by(1.0, 2 * DAY)
+        times.pass_by(1.0, -2 * DAY)
+        listing = await started(house, Post())
+        assert listing.created == times.wall
+        await house.say(ADA, "Ada", listing.id, "table", "hello")
+        talk = (await house.room(listing.id)).talk
+        assert talk is not None
+        assert talk.spoken[0].at == times.wall
+        rung = sqlite.read(select(alarms.c.due))[0].due
+        assert rung == pytest.approx(times.clock() + 24 * HOUR, abs=60.0), "alarms are the house's"
+
+    run(sqlite, scene)
+
+
+def test_a_deadline_by_post_is_what_the_wall_clock_says(sqlite: Store) -> None:
+    async def scene(house: House, _: Time) -> None:
+        times = Times()
+        house.now, house.ahead = times.clock, times.clock.ahead
         listing = await started(house, Post(hours=24, printed=False))
         room = await house.room(listing.id)
         table = await house.running(room)
@@ -118,7 +179,7 @@ def test_a_deadline_by_post_is_what_the_wall_clock_says(sqlite: Store) -> None:
         await house.running(room)
         due = table.due()
         assert due == BEGUN + 24 * HOUR
-        ring = keeper._due_of(table)
+        ring = house.by_the_house(table, table.due())
         assert ring is not None
         assert ring - times.clock() == pytest.approx(due - times.wall), "it rings when the wall clock says so"
         times.pass_by(due - times.wall - 1.0)

@@ -75,14 +75,17 @@ def test_every_request_is_answered_as_told(visit: Visit) -> None:  # noqa: F811
             {"type": "say", "channel": "table", "text": "Good morning"},
             {"type": "talk", "since": 0, "before": 9},
             {"type": "mark", "channel": "table", "number": 1, "muted": True},
+            {"type": "expel", "seat": 1},
+            {"type": "seek", "seat": 1},
             {"type": "undo", "seat": 0, "number": 5},
             {"type": "leave"},
         ]
         assert {it["type"] for it in requests} == set(rows())
         for request in requests:
             answer = ask(line, table=table, **request)
-            if request["type"] == "undo":  # here there is nothing that could be taken back
-                assert (answer["type"], answer["code"]) == ("failed", "illegal")
+            no = {"undo": "illegal", "seek": "illegal", "expel": "refused"}  # here there is nobody and nothing for it
+            if request["type"] in no:
+                assert (answer["type"], answer["code"]) == ("failed", no[request["type"]])
             else:
                 assert answer["type"] == rows()[request["type"]][1], answer
 

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-import contextlib
-
 import pytest
-from sqlalchemy import select
 
 from baronage.server import seating
 from baronage.server.errors import Denied
-from baronage.server.house import WORDS, House
+from baronage.server.house import House
 from baronage.server.listing import OPEN, OVER, RUNNING
-from baronage.server.policy import HOUR, Post, Untimed
-from baronage.server.rooms import Room, Watching
-from baronage.server.schema import journal
+from baronage.server.policy import Untimed
 from baronage.server.seating import FORGOTTEN
 from baronage.server.store import Store
-from baronage.server.table import ANSWERS, PLAY, RETURN, Sitter, Table
-from baronage.server.writer import Statement
-from tests.engine.table import PENNIES, SEND
+from baronage.server.table import PLAY, Sitter
+from tests.engine.table import PENNIES
 from tests.server.scenes import (
     ADA,
     BO,
@@ -111,81 +105,6 @@ def test_what_another_process_wrote_just_now_is_known_before_anything_is_refused
     store = Store(shared)
     run(store, scene)
     store.close()
-
-
-async def long_away(house: House, time: Time) -> tuple[Room, Table]:
-    """A table at which Bo's seat may be taken by another."""
-    listing = await started(house, Post(hours=24, printed=False))
-    room = await house.room(listing.id)
-    table = await house.running(room)
-    await refused(house.join(CY, "Cy", listing.id, None), "refused")
-    time.at += 24 * HOUR
-    await house.sweep(room)
-    assert table.missed[1] == 1
-    table.missed[1] = 3
-    await house.play_for(room, 1, table.number(1), [table.state.actions(1)[0], SEND], "heuristic")
-    assert table.wants_substitute(1)
-    await refused(house.join(CY, "Cy", listing.id, None), "refused")  # nobody has seen it yet
-    offered = {"actions": [table.state.actions(0)[0], SEND]}
-    await house.act(ADA, listing.id, 0, table.number(0), PLAY, offered)
-    return room, table
-
-
-class Killed(BaseException):
-    """The process is no more."""
-
-
-@pytest.mark.parametrize("commits", [0, 1])
-def test_a_substitute_sits_down_wholly_or_not_at_all(
-    store: Store, commits: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The process is killed after so many commits of it."""
-
-    async def scene(house: House, time: Time) -> None:
-        room, _ = await long_away(house, time)
-        write, left = store.write, [commits]
-
-        async def until_killed(*statements: Statement) -> None:
-            if not left[0]:
-                raise Killed
-            left[0] -= 1
-            await write(*statements)
-
-        with monkeypatch.context() as dying, contextlib.suppress(Killed):
-            dying.setattr(store, "write", until_killed)
-            await house.join(CY, "Cy", room.listing.id, 1)
-        again = await House(store, GAMES, time).room(room.listing.id)
-        rows = store.read(select(journal).where(journal.c.table == room.listing.id).order_by(journal.c.number))
-        returned = rows[-1].kind == RETURN
-        assert (again.listing.sitters[1].person == CY, returned) == (bool(commits), bool(commits))
-
-    run(store, scene)
-
-
-def test_somebody_else_takes_the_seat_of_who_is_long_away(sqlite: Store) -> None:
-    async def scene(house: House, time: Time) -> None:
-        room, table = await long_away(house, time)
-        listing = room.listing
-        await house.say(ADA, "Ada", listing.id, "0,1", "Between us two.")
-        idle = Ear(BO)
-        room.watchers.append(Watching(idle, 1, WORDS))  # his page has been open all the time
-        assert await house.join(CY, "Cy", listing.id, None) == 1
-        number, known = table.number(1), 0
-        assert await house.watch(Ear(CY), listing.id, 1, "", 1)
-        await house.act(CY, listing.id, 1, number, ANSWERS, {"texts": ["pass"]})
-        assert len(idle.updates()) == known, "he sees no more with the eyes of a seat that is another's"
-        talk = await house.talk(room)
-        heard = [[said.text for said in talk.heard("t", room.listing.seats_of(who))] for who in (CY, BO)]
-        assert heard == [["Between us two."], []], "private talk is the seats'"
-        await refused(house.say(BO, "Bo", listing.id, "0,1", "Am I still here?"), "refused")
-        assert table.missed[1] == 0
-        assert room.listing.sitters[1].name == "Cy"
-        assert table.match.record.names == ["Ada", "Cy"]
-        await refused(house.act(BO, listing.id, 1, table.number(1), PLAY, {"text": "resign"}), "not-yours")
-        await refused(house.join(BO, "Bo", listing.id, None), "refused")
-        assert (await house.look(CY, listing.id, 1, "", 1)).seat == 1
-
-    run(sqlite, scene)
 
 
 # --- after the end --------------------------------------------------------------------------------------------------

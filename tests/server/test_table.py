@@ -26,6 +26,7 @@ from baronage.server.table import (
     PAUSE,
     PLAY,
     RETURN,
+    SEEK,
     UNDO,
     Act,
     Sitter,
@@ -222,9 +223,9 @@ def test_who_missed_twice_is_not_waited_for_and_his_standing_answers_answer() ->
 def test_after_a_bot_has_stood_in_another_person_may_sit_down() -> None:
     it = table(Post())
     it.missed[A] = 3
-    assert not it.wants_substitute(A)
+    assert not it.is_long_away(A)
     it.act(1001.0, A, PLAY, {"actions": [it.state.actions(A)[0], SEND], "by": "heuristic"})
-    assert it.wants_substitute(A)
+    assert it.is_long_away(A)
     assert it.bot_of(A, "random") == "random", "until then the bot goes on"
 
 
@@ -346,10 +347,13 @@ def test_that_somebody_is_long_away_is_known_when_all_see_something() -> None:
     it = table(Post(), seats=3)
     it.missed[B] = 3
     it.act(1005.0, B, PLAY, {"actions": [_first(it, B), SEND], "by": "heuristic"})
-    assert it.wants_substitute(B)
+    assert it.is_long_away(B)
     assert it.away == []
     for seat in (A, C):
         it.act(1006.0, seat, PLAY, {"actions": [_first(it, seat), SEND]})
+    assert it.absent == [B]
+    assert it.away == [], "nobody has asked for another person"
+    it.act(1006.0, PUBLIC, SEEK, {"seat": B})
     assert it.away == [B]
     it.act(1011.0, B, RETURN, {})
     assert it.away == []

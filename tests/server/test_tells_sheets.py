@@ -158,7 +158,7 @@ def test_who_thinks_longer_than_another_can_does_not_learn_whether_that_one_sent
     """His clock is shown as it ran, and stays at nothing. That his sheet is in by then all know; more they do not."""
     state = position(kind)
     sheet = sheets(Match(GAMES[kind.partition(" ")[0]], state=state))[0]
-    monkeypatch.setattr("baronage.server.table.Clocks", lambda banks: Clocks((600.0, 30.0, 600.0)))
+    monkeypatch.setattr("baronage.server.timing.Clocks", lambda banks: Clocks((600.0, 30.0, 600.0)))
     compare(tmp_path, state, PACES["live"], sheet, None, 100.0)
 
 

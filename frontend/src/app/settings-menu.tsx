@@ -48,9 +48,11 @@ export function SettingsMenu({ store }: { store?: TableStore }) {
 /** What one may do at a table besides playing. */
 function AtTable({ store, close }: { store: TableStore; close: () => void }) {
   const info = store.info.value;
-  if (!info || store.looking.value < 0 || store.now.value?.latest.value.over) return null;
+  const plays = store.looking.value >= 0;
+  if (!info || !(plays || info.host) || store.now.value?.latest.value.over) return null;
   const post = info.pace.kind === "post" ? info.pace : null;
-  const resigns = games.value.find((game) => game.name === info.game)?.resign;
+  const { resign: resigns, expels } = games.value.find((game) => game.name === info.game) ?? { resign: false, expels: "" };
+  const others = info.seats.filter((seat) => !seat.mine && !seat.bot && !seat.open);
   /** What comes of it is seen beside the board. */
   const act = (what: () => void) => () => {
     close();
@@ -59,7 +61,7 @@ function AtTable({ store, close }: { store: TableStore; close: () => void }) {
   return (
     <>
       <p class="menu-part">This table</p>
-      {post && (
+      {post && plays && (
         <Sure words="Take my emergency pause …" sure={`Yes: ${post.pause} hours more, once in a game`} onSure={act(() => store.pause())} />
       )}
       {post && info.host && (
@@ -67,8 +69,20 @@ function AtTable({ store, close }: { store: TableStore; close: () => void }) {
           Give everybody a day more
         </button>
       )}
-      <Answers store={store} />
-      {resigns && <Sure words="Resign …" sure="Yes, resign" onSure={act(() => store.type("resign"))} />}
+      {plays && <Answers store={store} />}
+      {expels && info.host && others.length > 0 && (
+        <details>
+          <summary>Send a player away</summary>
+          <p class="muted small">
+            For who showed others what he had sent in secret ({expels}). He is out of the game at once; the third time closes all your
+            tables to him.
+          </p>
+          {others.map(({ seat, name }) => (
+            <Sure key={seat} words={`Send ${name} away …`} sure={`Yes, ${name} is out of the game`} onSure={act(() => store.expel(seat))} />
+          ))}
+        </details>
+      )}
+      {plays && resigns && <Sure words="Resign …" sure="Yes, resign" onSure={act(() => store.type("resign"))} />}
     </>
   );
 }

@@ -104,7 +104,7 @@ function Finished({ tables, icon, words, onPut }: FinishedProps) {
               {table.again ? `${table.again} wants to play again` : [result(table), with_(table), when(table)].filter(Boolean).join(" · ")}
             </span>
           </Link>
-          <Link class="button" to={`/replay/${table.id}?eyes=all`}>
+          <Link class="button" to={`/replay/${table.id}?eyes=${table.published ? "all" : "public"}`}>
             Replay
           </Link>
           <button

@@ -9,6 +9,7 @@ import type { GameInfo } from "../made/rest.ts";
 import { BOT, useBots } from "./bots.ts";
 import { games } from "./games.ts";
 import { open } from "./home.tsx";
+import { STAND_INS } from "./tables.tsx";
 import { Variant } from "./variant.tsx";
 
 interface NewTableProps {
@@ -39,6 +40,7 @@ export function NewTable({ game, kind, onClose }: NewTableProps) {
   const [pace, setPace] = useState(0);
   const [hour, setHour] = useState(-1); // of the day at which deadlines fall; -1: any
   const [weekends, setWeekends] = useState(true);
+  const [standIn, setStandIn] = useState(""); // for who stays away; empty: as the game has it
   const [listed, setListed] = useState(!device);
   const [options, setOptions] = useState<Record<string, unknown>>({});
   const bots = useBots();
@@ -63,6 +65,7 @@ export function NewTable({ game, kind, onClose }: NewTableProps) {
       pace: post ? { ...chosen, hour, zone, off: weekends ? [] : [5, 6] } : chosen,
       public: listed,
       paper: paper?.name,
+      stand_in: standIn,
     };
     if (!busy) attempt(() => open(name, all.map(sitting), more, brought));
   };
@@ -70,6 +73,7 @@ export function NewTable({ game, kind, onClose }: NewTableProps) {
     setName(game);
     setCount(usual(games.value.find((one) => one.name === game) as GameInfo));
     setOptions({}); // another game has others
+    setStandIn("");
     setBrings({});
   };
   const chosen = PACES[pace]?.[1];
@@ -188,6 +192,18 @@ export function NewTable({ game, kind, onClose }: NewTableProps) {
               <span>None on Saturdays and Sundays</span>
             </label>
           </div>
+        )}
+        {chosen?.kind !== "untimed" && (
+          <label>
+            Who plays for somebody who stays away
+            <select value={standIn || info.stand_in} onChange={(event) => setStandIn(event.currentTarget.value)}>
+              {Object.entries(STAND_INS).map(([value, words]) => (
+                <option key={value} value={value}>
+                  {words}
+                </option>
+              ))}
+            </select>
+          </label>
         )}
         <label class="check">
           <input type="checkbox" checked={listed} onChange={(event) => setListed(event.currentTarget.checked)} />

@@ -12,6 +12,13 @@ import { variantWords } from "./variant.tsx";
 const PACES: Record<string, string> = { live: "live", post: "by post", untimed: "no clock" };
 const DAYS = ["Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"];
 
+/** Who plays for somebody who stays away. */
+export const STAND_INS: Record<TableInfo["stand_in"], string> = {
+  nobody: "nobody: he is silent whenever he is asked",
+  bot: "a bot, until he is back",
+  person: "a bot, until another person is asked for and comes",
+};
+
 /** A pace in words; the whole of it, with the hour and the days off. */
 export function paceWords(pace: TableInfo["pace"], whole = false): string {
   if (pace.kind === "live") {

@@ -34,7 +34,7 @@ export interface Edit {
   words: string;
   help: string;
 }
-/** A game, as the lobby needs it. `first`: the options of a first game; `scored`: what the scores at the end count; `credits`: whose game it is, as pairs of what and who. */
+/** A game, as the lobby needs it. `first`: the options of a first game; `scored`: what the scores at the end count; `credits`: whose game it is, as pairs of what and who. `expels`: the rule by which the host sends somebody away, if there is one; `stand_in`: who plays for somebody who is long away, unless the host chooses otherwise; `live`: options of a live table, unless he chooses otherwise. */
 export interface GameInfo {
   name: string;
   title: string;
@@ -46,6 +46,9 @@ export interface GameInfo {
   scored: string;
   labels: string[];
   resign: boolean;
+  expels: string;
+  stand_in: "nobody" | "bot" | "person";
+  live: Record<string, unknown>;
   papers: PaperKind[];
   options: Option[];
   credits: string[][];
@@ -137,6 +140,7 @@ export interface RecordMove {
   actions: number[][];
   outcomes: number[][];
   comment?: string;
+  joined?: boolean;
 }
 /** Nothing has changed: the code of the protocol, why in a sentence, and the rule and the field that are meant, if any. */
 export interface Refused {
@@ -188,7 +192,7 @@ export interface Sheet {
   rows: string[][];
   numbers: number[];
 }
-/** A table, as the lobby shows it. `paper`: the kind that each seat brings; `next`: the rematch; `waits_for`: seats of mine. Of a running table, as soon as it is at hand: what I am asked (`asks`) and until when (`due`), whose move it is if not mine (`moves`), which seats another may take (`away`). Of one that is over: the places of the seats (0: the first, but nobody has won), and who asks for a rematch and waits for me (`again`). `talk`: what players may say now: all, public (nothing in private), none. The invitation is for those who sit there; the commitment is the hash of the seed, from the start on. */
+/** A table, as the lobby shows it. `paper`: the kind that each seat brings; `next`: the rematch; `waits_for`: seats of mine; `stand_in`: who may play for one who is long away; `published`: is all that was secret shown when it is over? Of a running table, as soon as it is at hand: what I am asked (`asks`) and until when (`due`), whose move it is if not mine (`moves`), who is long away (`absent`), and which of these seats another may take (`away`). Of one that is over: the places of the seats (0: the first, but nobody has won), and who asks for a rematch and waits for me (`again`). `talk`: what players may say now: all, public (nothing in private), none. The invitation is for those who sit there; the commitment is the hash of the seed, from the start on. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -206,10 +210,13 @@ export interface TableInfo {
   seats: Seat[];
   waits_for: number[];
   talk: string;
+  stand_in: "nobody" | "bot" | "person";
+  published: boolean;
   asks?: string;
   due?: number | null;
   moves?: number[];
   away?: number[];
+  absent?: number[];
   again?: string;
   commitment?: string;
   invitation?: string;

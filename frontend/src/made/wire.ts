@@ -96,6 +96,20 @@ export interface Extend {
   id: number;
   table: string;
 }
+/** As the host: send a seat away, by a rule of the game; at the third time my tables are closed to who sits there. */
+export interface Expel {
+  type: "expel";
+  seat: number;
+  id: number;
+  table: string;
+}
+/** As the host, or as all others who play: let another person take the seat of somebody who is long away. */
+export interface Seek {
+  type: "seek";
+  seat: number;
+  id: number;
+  table: string;
+}
 /** Say something: channel `table`, `spectators`, or seats with commas between, such as `0,2`. */
 export interface Say {
   type: "say";
@@ -272,5 +286,5 @@ export interface History {
   read: Record<string, number>;
   muted: string[];
 }
-export type Requests = Watch | Leave | Look | Play | Back | Undo | Answers | Pause | Why | Try | Extend | Say | Talk | Mark;
+export type Requests = Watch | Leave | Look | Play | Back | Undo | Answers | Pause | Why | Try | Extend | Expel | Seek | Say | Talk | Mark;
 export type Messages = Done | Failed | Reason | Reading | Update | View | Lobby | Said | History;

@@ -146,7 +146,7 @@ export function ReplayPage({ id }: { id: string }) {
   const over = info.status === "over";
   const outsider = !info.public && !info.invitation && !invitation; // who has nothing but the address of a private game
   const shared = info.seats.filter((seat) => seat.mine).length > 1; // one device for several: who looks came with his own eyes
-  const seats = info.seats.filter((seat) => over || (seat.mine && (!shared || came === String(seat.seat))));
+  const seats = info.seats.filter((seat) => (over && info.published) || (seat.mine && (!shared || came === String(seat.seat))));
   const invited = invitation ? `invitation=${encodeURIComponent(invitation)}` : "";
   const see = (whose: string) => {
     const next = new URLSearchParams([["eyes", whose], film.elsewhere(at, over)]);
@@ -241,7 +241,7 @@ export function ReplayPage({ id }: { id: string }) {
               <h3>From whose eyes</h3>
             </header>
             <div class="whose">
-              {over && (
+              {over && info.published && (
                 <button type="button" aria-pressed={shown.eyes === "all"} onClick={() => see("all")}>
                   <Glyph name="eye" size={18} /> All
                 </button>
@@ -264,7 +264,7 @@ export function ReplayPage({ id }: { id: string }) {
               {shown.eyes === "all" ? "You see everything." : "You see what these eyes saw at this moment; the rest stays covered."}
             </p>
           </section>
-          {over && at < film.total - 1 && <PlayOn table={info} eyes={eyes} now={now} />}
+          {over && info.published && at < film.total - 1 && <PlayOn table={info} eyes={eyes} now={now} />}
         </Scrolls>
         <div class="lower">
           <div class="tabs-card">

@@ -34,7 +34,7 @@ export function Over({ store, step }: { store: TableStore; step: Step }) {
     const answer = (await store.ask("rematch")) as { table: string } | null;
     if (answer) go(`/table/${answer.table}`);
   };
-  const eyes = store.looking.value < 0 ? "all" : store.looking.value;
+  const eyes = store.looking.value < 0 ? (store.info.value?.published ? "all" : "public") : store.looking.value;
   return (
     <section class="prompt over">
       <header>

@@ -27,6 +27,8 @@ export function Players({ store, step }: { store: TableStore; step: Step }) {
   const seats = order?.length === all.length ? order.map((seat) => all[seat] as Seat) : all;
   const waits = step.over ? [] : step.question.waits;
   const away = step.over ? [] : (store.info.value?.away ?? []);
+  const absent = step.over ? [] : (store.info.value?.absent ?? []);
+  const host = store.info.value?.host;
   /** Sit down for somebody who is long away. */
   const take = async (seat: number) => {
     if (await store.ask("join", { seat, invitation: store.invitation })) location.reload(); // with other eyes everything is new
@@ -39,10 +41,23 @@ export function Players({ store, step }: { store: TableStore; step: Step }) {
             <Shield seat={seat.seat} size={20} />
             <strong>{called(seat)}</strong>
             <span class="muted">{sitter(store, seat)}</span>
-            {away.includes(seat.seat) && (
+            {absent.includes(seat.seat) && (
               <span class="tag warn" title="A bot plays until somebody sits down here, or until he is back.">
                 long away
               </span>
+            )}
+            {absent.includes(seat.seat) && !away.includes(seat.seat) && (host || store.mine.value.length > 0) && !seat.mine && (
+              <button
+                type="button"
+                title={
+                  host
+                    ? "Whoever comes may take the seat, but for those who play here."
+                    : "If all others agree, or the host does, whoever comes may take the seat."
+                }
+                onClick={() => store.seek(seat.seat)}
+              >
+                Let somebody else play
+              </button>
             )}
             {away.includes(seat.seat) && !store.mine.value.length && (
               <button type="button" onClick={() => take(seat.seat)}>
@@ -74,7 +89,10 @@ function Pace({ store, step }: { store: TableStore; step: Step }) {
         </>
       )}
       <span class="muted">
-        When time is up, what the rules say for silence is done; for who misses two questions in a row a bot plays until he is back.
+        When time is up, what the rules say for silence is done
+        {store.info.value?.stand_in === "nobody"
+          ? ", each time anew."
+          : "; for who misses two questions in a row a bot plays until he is back."}
       </span>
     </p>
   );

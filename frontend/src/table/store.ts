@@ -132,7 +132,8 @@ export class TableStore {
       });
     } catch (error) {
       // a private table that is over: who was not invited may see the game again, and that is all
-      if ((error as Failure).code === "no-table" && this.info.value?.status === "over") go(this.replay("all"), true);
+      if ((error as Failure).code === "no-table" && this.info.value?.status === "over")
+        go(this.replay(this.info.value.published ? "all" : "public"), true);
       else this.fail(error);
     }
   }
@@ -283,12 +284,27 @@ export class TableStore {
   }
 
   /** As the host: give everybody more time. */
-  async extend(hours: number): Promise<void> {
+  extend(hours: number): Promise<void> {
+    return this.order({ type: "extend", table: this.id, hours });
+  }
+
+  private async order(request: Parameters<Socket["ask"]>[0]): Promise<void> {
     try {
-      await this.socket?.once({ type: "extend", table: this.id, hours });
+      await this.socket?.ask(request);
     } catch (error) {
       this.fail(error);
     }
+  }
+
+  /** As the host: send away who broke the secrecy of the game. */
+  expel(seat: number): Promise<void> {
+    return this.order({ type: "expel", table: this.id, seat });
+  }
+
+  /** As the host, or together with all others: let another person play for who is long away. */
+  async seek(seat: number): Promise<void> {
+    await this.order({ type: "seek", table: this.id, seat });
+    await this.refresh(); // whether the seat is free now
   }
 
   // an answer is for the question that it was about, and for what was chosen then

@@ -8,7 +8,7 @@ import { SettingsMenu } from "../app/settings-menu.tsx";
 import { AccountMenu } from "../account/menu.tsx";
 import { BOT, useBots } from "../home/bots.ts";
 import { gameTitle } from "../home/games.ts";
-import { optionWords, paceWords } from "../home/tables.tsx";
+import { optionWords, paceWords, STAND_INS } from "../home/tables.tsx";
 import { Bringing } from "../papers/bring.tsx";
 import { Glyph, Shield } from "../scene/icon.tsx";
 import type { TableInfo } from "../made/rest.ts";
@@ -71,6 +71,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
           {cap([paceWords(info.pace, true), optionWords(info)].filter(Boolean).join("; "))} ·{" "}
           <Link to={`/rules/${info.game}`}>the rules</Link>
         </p>
+        {info.pace.kind !== "untimed" && <p class="rest muted">For who stays away plays {STAND_INS[info.stand_in]}.</p>}
         <ul class="seats">
           {info.seats.map((seat) => (
             <li key={seat.seat}>

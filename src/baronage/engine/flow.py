@@ -208,6 +208,8 @@ class Sheets(Step[S]):
     FIELDS: ClassVar[tuple[str, ...]] = ("due", "sent", "drafts")
     SEND: ClassVar[int] = 0  # the verb that sends
     BESIDE: ClassVar[tuple[int, ...]] = ()  # verbs of what is done at once, and leaves the draft as it is
+    RECALL: ClassVar[int] = -1  # the verb that takes a sent sheet back, if there is one; never that of who was silent
+    FINAL: ClassVar[str] = ""  # the rule by which it can't be taken back once time is over
     OPENLY: ClassVar[bool] = False  # that somebody has sent is a secret
     DUE_IS_PUBLIC: ClassVar[bool] = False  # may the others know who is asked? If not, it is a secret window
     SENT_IS_PUBLIC: ClassVar[bool] = False  # may the others know who has sent?
@@ -502,7 +504,7 @@ class State:
         self.log = log
         self.left |= 1 << seat
         if log is not None:
-            log.append((LEFT, ALL, (seat, how), ""))
+            log.append((LEFT, ALL, (seat, how), self.game.meta.expels if how == EXPEL else ""))
         kept: list[Step[Any]] = []
         for step in self.stack:
             on = step.gone(self, seat)

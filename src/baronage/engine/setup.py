@@ -7,13 +7,14 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from baronage.engine.errors import BadSetup
 
 if TYPE_CHECKING:
     from baronage.engine.game import Game
 
+StandIn = Literal["nobody", "bot", "person"]  # who may play for somebody who is long away; a person: after a bot
 _WHOLE = re.compile(r"-?[0-9]{1,18}$")
 
 
@@ -84,6 +85,8 @@ class Meta:
     check: Callable[[int, dict[str, Any]], str] | None = None  # of options together: what is wrong, or ""
     scored: str = "points"  # what the scores at the end count
     resign: bool = True  # may a seat resign?
+    stand_in: StandIn = "person"  # for who is long away, unless the host chose otherwise
+    live: Mapping[str, Any] = field(default_factory=dict)  # options of a live table, unless somebody chose otherwise
     default_seats: int = 0  # how many sit down unless told otherwise; 0: as few as can
     first: Mapping[str, Any] = field(default_factory=dict)  # options of a first game, which one click starts
     offered: bool = True  # False: not complete yet, so players are not shown it

@@ -11,6 +11,7 @@ from typing import Any, Literal, NotRequired
 from pydantic import ConfigDict
 from typing_extensions import TypedDict, is_typeddict  # pydantic knows that of `typing` from Python 3.12 on
 
+StandIn = Literal["nobody", "bot", "person"]
 Status = Literal["open", "running", "over", "archived"]  # of a table
 
 
@@ -136,8 +137,12 @@ class PaperKind(TypedDict):
 
 
 class GameInfo(TypedDict):
-    """A game, as the lobby needs it. `first`: the options of a first game; `scored`: what the scores at the end count; `credits`:
-    whose game it is, as pairs of what and who."""
+    """A game, as the lobby needs it. `first`: the options of a first game; `scored`: what the scores at the end count;
+    `credits`: whose game it is, as pairs of what and who.
+
+    `expels`: the rule by which the host sends somebody away, if there is one; `stand_in`: who plays for somebody who is long
+    away, unless the host chooses otherwise; `live`: options of a live table, unless he chooses otherwise.
+    """
 
     name: str
     title: str
@@ -149,6 +154,9 @@ class GameInfo(TypedDict):
     scored: str
     labels: list[str]
     resign: bool
+    expels: str
+    stand_in: StandIn
+    live: dict[str, Any]
     papers: list[PaperKind]
     options: list[Option]
     credits: list[list[str]]
@@ -217,11 +225,12 @@ class Seat(TypedDict):
 class TableInfo(TypedDict):
     """A table, as the lobby shows it.
 
-    `paper`: the kind that each seat brings; `next`: the rematch; `waits_for`: seats of mine. Of a running table, as soon as it
-    is at hand: what I am asked (`asks`) and until when (`due`), whose move it is if not mine (`moves`), which seats another may
-    take (`away`). Of one that is over: the places of the seats (0: the first, but nobody has won), and who asks for a rematch
-    and waits for me (`again`). `talk`: what players may say now: all, public (nothing in private), none. The invitation is for
-    those who sit there; the commitment is the hash of the seed, from the start on.
+    `paper`: the kind that each seat brings; `next`: the rematch; `waits_for`: seats of mine; `stand_in`: who may play for one
+    who is long away; `published`: is all that was secret shown when it is over? Of a running table, as soon as it is at hand:
+    what I am asked (`asks`) and until when (`due`), whose move it is if not mine (`moves`), who is long away (`absent`), and
+    which of these seats another may take (`away`). Of one that is over: the places of the seats (0: the first, but nobody has
+    won), and who asks for a rematch and waits for me (`again`). `talk`: what players may say now: all, public (nothing in
+    private), none. The invitation is for those who sit there; the commitment is the hash of the seed, from the start on.
     """
 
     id: str
@@ -240,10 +249,13 @@ class TableInfo(TypedDict):
     seats: list[Seat]
     waits_for: list[int]
     talk: str
+    stand_in: StandIn
+    published: bool
     asks: NotRequired[str]
     due: NotRequired[float | None]
     moves: NotRequired[list[int]]
     away: NotRequired[list[int]]
+    absent: NotRequired[list[int]]
     again: NotRequired[str]
     commitment: NotRequired[str]
     invitation: NotRequired[str]

@@ -42,7 +42,7 @@ from baronage.server.answers import (
 )
 from baronage.server.bodies import Branching, Bringing, Giving, Joining, NewSeat, NewTable
 from baronage.server.bot_workers import BotWorkers
-from baronage.server.callers import Anybody, Me, Player, secret_of
+from baronage.server.callers import Anybody, Me, Place, Player, secret_of
 from baronage.server.clock import Clock
 from baronage.server.doors import Doors
 from baronage.server.errors import AWAY, UNSURE, Denied, code_of, in_a_line
@@ -211,6 +211,9 @@ def show_game(game: Game) -> GameInfo:
         scored=game.meta.scored,
         labels=[game.label(seat) for seat in range(game.most_seats)],
         resign=game.meta.resign,
+        expels=game.meta.expels,
+        stand_in=game.meta.stand_in,
+        live=dict(game.meta.live),
         papers=[show_kind(kind) for kind in game.papers],
         credits=[list(one) for one in game.meta.credits],
         options=[
@@ -267,6 +270,8 @@ def show_table(listing: Listing, person: str, waiting: int) -> TableInfo:
             )
             for seat, sitter in enumerate(listing.sitters)
         ],
+        stand_in=listing.stand_in or listing.game.meta.stand_in,
+        published=listing.published,
         waits_for=[seat for seat in mine if waiting >> seat & 1],
         talk=listing.talk,
     )
@@ -321,7 +326,7 @@ def _routes(app: FastAPI, hall: Hall) -> None:
         return sorted(shown, key=lambda it: (not it["waits_for"], order[it["status"]], -it["created"]))
 
     @app.post("/api/tables", status_code=201)
-    async def create(body: NewTable, person: Player) -> TableInfo:
+    async def create(body: NewTable, person: Player, place: Place) -> TableInfo:
         if body.game not in hall.games:
             raise BadSetup(f"there is no game {body.game!r}; there are: {', '.join(hall.games)}")
         try:
@@ -330,7 +335,17 @@ def _routes(app: FastAPI, hall: Hall) -> None:
             raise BadSetup(f"pace: {error}") from error
         sitters = [_sitter(seat, person) for seat in body.seats]
         game = hall.games[body.game]
-        listing = await hall.house.create(person.id, game, body.options, sitters, pace, body.public, body.paper)
+        listing = await hall.house.create(
+            person.id,
+            game,
+            body.options,
+            sitters,
+            pace,
+            body.public,
+            body.paper,
+            body.stand_in or None,
+            place,
+        )
         return show_table(listing, person.id, 0)
 
     @app.get("/api/tables/{id}")
@@ -346,8 +361,8 @@ def _routes(app: FastAPI, hall: Hall) -> None:
         return shown[0]
 
     @app.post("/api/tables/{id}/join")
-    async def join(id: TableId, body: Joining, person: Player) -> Seated:
-        return Seated(seat=await hall.house.join(person.id, person.name, id, body.seat, body.invitation))
+    async def join(id: TableId, body: Joining, person: Player, place: Place) -> Seated:
+        return Seated(seat=await hall.house.join(person.id, person.name, id, body.seat, body.invitation, place))
 
     @app.put("/api/tables/{id}/bot", status_code=204)
     async def give(id: TableId, body: Giving, person: Player) -> None:
@@ -373,8 +388,8 @@ def _routes(app: FastAPI, hall: Hall) -> None:
         await hall.house.start(person.id, id)
 
     @app.post("/api/tables/{id}/rematch")
-    async def rematch(id: TableId, person: Player) -> Made:
-        return Made(table=await hall.house.rematch(person.id, person.name, id))
+    async def rematch(id: TableId, person: Player, place: Place) -> Made:
+        return Made(table=await hall.house.rematch(person.id, person.name, id, place))
 
     @app.post("/api/tables/{id}/branch", status_code=201)
     async def branch(id: TableId, body: Branching, person: Player) -> Made:
@@ -407,7 +422,7 @@ def _routes(app: FastAPI, hall: Hall) -> None:
             raise Denied("not-yours", "This seat is not yours.")
         table = await hall.house.table(room)
         found = copy.copy(table.match.record)
-        if table.over:
+        if table.over and room.listing.published:
             return await _long(hall, request, found.document)
         return await _long(hall, request, partial(found.diary, PUBLIC if seat is None else seat))
 
@@ -429,9 +444,12 @@ def _routes(app: FastAPI, hall: Hall) -> None:
         seat = {"all": ALL, "public": PUBLIC}.get(eyes) if not eyes.isdecimal() else int(eyes)
         if seat is None or seat >= len(table.sitters):
             raise Denied("refused", "There is no such seat.")
-        if seat != PUBLIC and not table.over and seat not in room.listing.seats_of(who):
+        shown = table.over and room.listing.published
+        if seat != PUBLIC and not shown and seat not in room.listing.seats_of(who):
+            if table.over:
+                raise Denied("not-yours", "What was secret at this table stays so: you see it with your own eyes.")
             raise Denied("not-yours", "While the game runs you see it with your own eyes.")
-        again = partial(moments, copy.copy(table.match.record), seat, first, count, table.over, upright)
+        again = partial(moments, copy.copy(table.match.record), seat, first, count, shown, upright)
         return await _long(hall, request, again)
 
     @app.websocket("/ws")
@@ -445,7 +463,9 @@ def _routes(app: FastAPI, hall: Hall) -> None:
             await socket.close(1013, "too many connections")
             return
         buckets = hall.doors.buckets(socket, person.id)
-        await hall.doors.keep(socket, secret, Connection(await accept(socket), hall.house, person, buckets))
+        connection = Connection(await accept(socket), hall.house, person, buckets)
+        connection.address = place_of(socket.scope)
+        await hall.doors.keep(socket, secret, connection)
 
 
 def _asked_again(hall: Hall, shown: list[TableInfo], person: str) -> None:
@@ -461,9 +481,8 @@ def _asked_again(hall: Hall, shown: list[TableInfo], person: str) -> None:
 async def _long(hall: Hall, request: Request, make: Callable[[], dict[str, Any]]) -> Response:
     """An answer that takes long to make."""
     packed = "gzip" in request.headers.get("accept-encoding", "")
-    address = place_of(request.scope)
     headers = {"vary": "accept-encoding"} | ({"content-encoding": "gzip"} if packed else {})
-    data = await hall.replays.answer(address, packed, make)
+    data = await hall.replays.answer(place_of(request.scope), packed, make)
     return Response(data, headers=headers, media_type="application/json")
 
 

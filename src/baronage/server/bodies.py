@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from pydantic import Field
 
@@ -34,6 +34,7 @@ class NewTable(Body):
     pace: dict[str, Any] = Field({"kind": "untimed"})
     public: bool = True
     paper: str = Field("", max_length=40)  # the kind that each seat brings from former games
+    stand_in: Literal["", "nobody", "bot", "person"] = ""  # for who is long away; empty: as the game says
 
 
 class Joining(Body):

@@ -1,9 +1,9 @@
 """The server's clock: the time of the wall clock, that never runs back.
 
 A clock that is set back would give whoever is asked at a live table as much time as it was set. So this one goes on as it went,
-and a little slower, until the wall clock has caught up. How far it is ahead is told, for what is meant by the wall clock: the
-deadlines of tables by post, and what others are shown. One that is set forward is followed at once: then it is as if the server
-had been away, which costs nobody any time.
+and a little slower, until the wall clock has caught up, however far that is. How far it is ahead is told, for what is meant by
+the wall clock: the deadlines of tables by post, dates, and what others are shown. One that is set forward is followed at once:
+then it is as if the server had been away, which costs nobody any time.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ import time
 from collections.abc import Callable
 
 SLOWER = 0.02  # by so much, while it is ahead
-MOST = 86_400.0  # seconds that it may be ahead: a clock that was wrong by more is believed when it is set right
 LEAST = 0.5  # seconds: what is less is no difference
 
 
@@ -27,17 +26,12 @@ class Clock:
         """What time it is."""
         then, wall = self._steady(), self._wall()
         passed, self._then = then - self._then, then
-        at = self._at + passed
-        if wall < at < wall + MOST:
-            self._at = max(wall, at - SLOWER * passed)
-        else:
-            self._at = wall
+        self._at = max(wall, self._at + passed - SLOWER * passed)
         return self._at
 
     def not_before(self, at: float) -> None:
         """It was so late already, as the process before this one knew."""
-        if self() < at < self._wall() + MOST:
-            self._at = at
+        self._at = max(self(), at)
 
     def ahead(self) -> float:
         """By how many seconds it is ahead of the wall clock."""

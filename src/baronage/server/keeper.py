@@ -16,7 +16,6 @@ from baronage.server.collector import much, thorough
 from baronage.server.errors import code_of, in_a_line
 from baronage.server.house import House
 from baronage.server.neighbours import Neighbours
-from baronage.server.policy import Post
 from baronage.server.rooms import Room
 from baronage.server.store import ACTED, CHANGED, OUTAGE, PERSON, SAID
 from baronage.server.table import Table
@@ -231,7 +230,9 @@ class Keeper:
         self._changes += 1
         table = room.table
         id = room.listing.id
-        self._set(id, None if table is None or table.over or not room.kept else self._due_of(table))
+        self._set(
+            id, None if table is None or table.over or not room.kept else self.house.by_the_house(table, table.due())
+        )
         if table is None or not room.kept:
             return
         for seat in table.state.actors():
@@ -240,11 +241,6 @@ class Keeper:
             if name and key not in self._asked:
                 self._asked.add(key)
                 self._run(self._think(room, seat, name, key, table.view(seat), self._pause(table), self._limit(table)))
-
-    def _due_of(self, table: Table) -> float | None:
-        """When something has to be done at a table, by this house's clock."""
-        due = table.due()
-        return due if due is None or not isinstance(table.pace, Post) else due + table.ahead
 
     def _pause(self, table: Table) -> float:
         """How long a bot waits with its answer. In a secret window it passes before that would have closed without it."""

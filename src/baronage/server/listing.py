@@ -10,6 +10,7 @@ from typing import Any, Final
 from sqlalchemy import Row, bindparam, delete, insert, select, update
 
 from baronage.engine.game import Game
+from baronage.engine.setup import StandIn
 from baronage.server.answers import Status
 from baronage.server.policy import Pace
 from baronage.server.schema import seats, tables
@@ -67,6 +68,7 @@ class Listing:
     changes: int = 0  # how often it was changed since it was made
     paper: str = ""  # the kind of paper that each seat brings; empty: none
     places: list[int] | None = None  # of the seats, when it is over; 0: the first, but nobody has won
+    stand_in: StandIn | None = None  # who may play for somebody who is long away; None: as the game says
     held: bool = True  # are secret windows held open for a while? Only tables of an older version do without
 
     def seats_of(self, person: str) -> list[int]:
@@ -80,6 +82,16 @@ class Listing:
     def invites(self, invitation: str) -> bool:
         """Is this the table's invitation?"""
         return secrets.compare_digest(invitation.encode(), self.invitation.encode())
+
+    def came(self, person: str) -> int:
+        """How many things had been said when this person took a seat over; 0: he was there from the beginning."""
+        return max((sitter.since for sitter in self.sitters if person and sitter.person == person), default=0)
+
+    @property
+    def published(self) -> bool:
+        """Is everything that was secret shown to all when it is over?"""
+        usual = {option.name: option.default for option in self.game.meta.options}
+        return self.game.meta.published({**usual, **self.options})
 
     @property
     def over(self) -> bool:
@@ -118,6 +130,7 @@ class Listing:
             "changes": self.changes,
             "paper": self.paper,
             "held": self.held,
+            "stand_in": self.stand_in or "",
         }
         return [(_INSERT_TABLE, values), *self._sitting()]
 
@@ -154,6 +167,8 @@ class Listing:
                     "name": sitter.name,
                     "invited": sitter.invited,
                     "paper": sitter.paper or None,
+                    "since": sitter.since,
+                    "origin": sitter.origin,
                 },
             )
             for seat, sitter in enumerate(self.sitters)
@@ -168,7 +183,8 @@ def read_listings(store: Store, games: dict[str, Game], *wanted: Any, most: int 
     for at in range(0, len(known), 200):
         ids = [row.id for row in known[at : at + 200]]
         for row in store.read(select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.seat)):
-            sitters[row.table].append(Sitter(row.person or "", row.bot, row.name, row.invited, row.paper or ""))
+            who = Sitter(row.person or "", row.bot, row.name, row.invited, row.paper or "", row.since, row.origin)
+            sitters[row.table].append(who)
     return [_listing(row, games, sitters[row.id]) for row in known]
 
 
@@ -191,5 +207,6 @@ def _listing(row: Row[Any], games: dict[str, Game], sitters: list[Sitter]) -> Li
         row.changes,
         row.paper,
         json.loads(row.places) if row.places else None,
+        row.stand_in or None,
         row.held,
     )

@@ -28,6 +28,7 @@ class Now(NamedTuple):
     acts: int
     moves: list[int]
     away: list[int]
+    absent: list[int]
     asked: dict[int, tuple[str, float | None]]
 
 
@@ -57,7 +58,7 @@ class News:
                 mine = it["waits_for"][:1]
                 it["asks"], it["due"] = now.asked.get(mine[0], ("", None)) if mine else ("", None)
                 it["moves"] = [] if mine else now.moves
-                it["away"] = now.away
+                it["away"], it["absent"] = now.away, now.absent
 
     def _at_hand(self, id: str, acts: int) -> bool:
         """Is it known how things are after so many acts?"""
@@ -78,7 +79,7 @@ class News:
             due = next((clock.due for clock in table.clocks_for(seat) if clock.seat == seat), None)
             asked[seat] = table.game.prompt(table.seen(seat), seat)[0], due
         moves = [] if table.over else table.public_actors()
-        self._known[table.id] = Now(table.acts, moves, table.away, asked)
+        self._known[table.id] = Now(table.acts, moves, table.away, table.absent, asked)
 
     def _read(self, id: str, acts: int) -> asyncio.Task[None]:
         """Read a table, whoever waits for it; if it is being read already, that."""

@@ -13,6 +13,7 @@ from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from baronage.engine.errors import BadSetup
+from baronage.engine.setup import StandIn
 
 HOUR = 3600.0
 SLACK = 900.0  # a question that is put this soon after a fixed hour still counts as put at that hour
@@ -73,6 +74,9 @@ class Post:
 
 
 Pace = Untimed | Live | Post
+MINUTES = Post(
+    most_extension=0.0, pause=0.0
+)  # the grid of a live table, for windows of which the game prints the minutes
 
 
 def _between(name: str, value: float, low: float, high: float) -> None:
@@ -258,6 +262,15 @@ class Clocks:
         banks[seat] = max(0.0, banks[seat] - max(0.0, at - since.pop(seat))) + pace.increment
         return Clocks(tuple(banks), tuple(since.items()))
 
+    def taken_back(self, seat: int, before: Clocks) -> Clocks:
+        """A seat takes its answer back: its clock is as it was before, and ran on."""
+        since = dict(before.running).get(seat)
+        if since is None:
+            return self
+        banks = list(self.banks)
+        banks[seat] = before.banks[seat]
+        return Clocks(tuple(banks), tuple(sorted((*self.running, (seat, since)))))
+
     def learned(self, real: Clocks) -> Clocks:
         """Of what everybody is shown: the real time of each seat that is waited for, or not, as all think it is."""
         runs, really = dict(self.running), dict(real.running)
@@ -355,7 +368,7 @@ def late(due: float | None, waiting: Iterable[int], now: float) -> list[int]:
     return sorted(waiting) if due is not None and due <= now else []
 
 
-def everyone(wanted: Iterable[int], ready: Iterable[int]) -> bool:
+def everyone(wanted: Iterable[object], ready: Iterable[object]) -> bool:
     """Are all ready? Where nobody is wanted, nobody is."""
     names = set(wanted)
     return bool(names) and names <= set(ready)
@@ -366,13 +379,18 @@ DEFAULT, ANSWERS, BOT, SUBSTITUTE = "default", "answers", "bot", "substitute"
 LADDER = (DEFAULT, DEFAULT, ANSWERS, BOT)  # by the number of questions missed in a row
 
 
-def ladder(missed: int) -> str:
+def ladder(missed: int, stand_in: StandIn = "person") -> str:
     """What is done for a seat that has missed so many questions in a row, when it is asked once more.
 
     It has its time, and then gets the default; it is not waited for, its standing answers answer and where they say nothing the
-    default does; a bot plays; another person may sit down, and until then the bot goes on.
+    default does; a bot plays; another person may be asked to sit down, and until then the bot goes on. Where only a bot may
+    stand in it goes on for good; where nobody may, the seat has its time whenever it is asked.
     """
-    return LADDER[missed] if missed < len(LADDER) else SUBSTITUTE
+    if stand_in == "nobody":
+        return DEFAULT
+    if missed < len(LADDER):
+        return LADDER[missed]
+    return SUBSTITUTE if stand_in == "person" else BOT
 
 
 def instant(year: int, month: int, day: int, hour: int = 0, minute: int = 0, zone: str = "UTC") -> float:

@@ -46,6 +46,7 @@ class Watcher(Protocol):
     """Whoever is to be told: a connection."""
 
     person: str
+    address: str
 
     def tell(self, message: Messages) -> None:
         """Pass it on, without waiting."""
@@ -170,6 +171,18 @@ class Rooms:
         """What time it is at a table: by post the wall clock says so."""
         return self.now() - table.ahead if isinstance(table.pace, Post) else self.now()
 
+    def rings(self, table: Table, waits: Waits) -> Statement:
+        """The alarm of a table in the store: when something is due by the house's clock."""
+        return self.alarms.set(table.id, (waits[0], self.by_the_house(table, waits[1])))
+
+    def by_the_house(self, table: Table, due: float | None) -> float | None:
+        """An instant of a table, by the house's clock."""
+        return due if due is None or not isinstance(table.pace, Post) else due + table.ahead
+
+    def today(self) -> float:
+        """What time it is by the wall clock, for what bears a date."""
+        return self.now() - self.ahead()
+
     def _again(self, listing: Listing, known: int | None) -> tuple[Table, Sequence[Row[Any]]]:
         """A table as far as is known, and what came after. In a thread: long games take a while."""
         table = begin(listing, self.tempo)
@@ -230,11 +243,18 @@ class Rooms:
         raise Denied("stale", "Something happened at the same time; look again.")
 
     async def happen(
-        self, room: Room, table: Table, seat: int, kind: str, body: dict[str, Any], sitting: Sitting | None = None
+        self,
+        room: Room,
+        table: Table,
+        seat: int,
+        kind: str,
+        body: dict[str, Any],
+        sitting: Sitting | None = None,
+        also: Sequence[Statement] = (),
     ) -> Change:
         """The one way: at the table, then into the store, then to those who watch. The room is locked.
 
-        `sitting`: who sits there then, which is written down with it.
+        `sitting`: who sits there then, which is written down with it; `also`: what else is.
         Raises Conflict if another process wrote meanwhile: then nothing has happened, and the table is to be read again.
         """
         try:
@@ -247,7 +267,7 @@ class Rooms:
             raise Denied("refused", FAULT) from error
         listing, more = sitting or (room.listing, [])
         waits = table.waits()
-        more = [*more, *self._also(room, table, waits)]
+        more = [*more, *also, *self._also(room, table, waits)]
         if table.over and listing.status == RUNNING:
             found = _places(table)
             listing, changing = listing.change(self.store, status=OVER, ended=change.act.at, places=found)
@@ -280,7 +300,7 @@ class Rooms:
         """What is written down with an act: what the table waits for now, unless that is what it waited for."""
         if table.over:
             return [self.alarms.end(table.id)]
-        return [] if room.kept and waits == room.waits else [self.alarms.set(table.id, waits)]
+        return [] if room.kept and waits == room.waits else [self.rings(table, waits)]
 
     async def _give_back(self, room: Room, table: Table) -> None:
         """Give back the time in which nobody was there, if that has not been done."""
@@ -397,6 +417,7 @@ def begin(listing: Listing, tempo: float) -> Table:
             listing.started or listing.created,
             listing.held,
             tempo,
+            listing.stand_in,
         )
     except BadSetup as error:
         raise BadDocument(f"table {listing.id} can't be set up any more: {error.sentence}") from error

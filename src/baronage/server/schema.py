@@ -77,6 +77,7 @@ tables = Table(
     Column("paper", String(40), nullable=False, server_default=""),  # the kind of paper that each seat brings
     Column("held", Boolean, nullable=False, server_default="0"),  # are secret windows held open for a while?
     Column("places", Text),  # JSON: of each seat, when it is over
+    Column("stand_in", String(10), nullable=False, server_default=""),  # for who is long away; empty: as the game says
     Index("ix_tables_status", "status", "created"),
     Index("ix_tables_host", "host", "status"),
 )
@@ -91,6 +92,8 @@ seats = Table(
     Column("invited", Boolean, nullable=False),  # only who has the invitation may sit down
     Column("name", String(40), nullable=False),
     Column("paper", ID),  # which it brings
+    Column("since", Integer, nullable=False, server_default="0"),  # what was said in private before is not for him
+    Column("origin", String(32), nullable=False, server_default=""),  # a hash of the address from which he sat down
     Index("ix_seats_person", "person"),
 )
 
@@ -156,6 +159,18 @@ shelves = Table(
     Column("table", ID, ForeignKey("tables.id"), primary_key=True),
     Column("person", ID, ForeignKey("persons.id"), primary_key=True),
     Index("ix_shelves_person", "person"),
+)
+
+# Whom a host has sent away for what the rules of a game forbid.
+breaches = Table(
+    "breaches",
+    metadata,
+    Column("table", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", ID, ForeignKey("persons.id"), nullable=False),
+    Column("host", ID, ForeignKey("persons.id"), nullable=False),
+    Column("at", Double, nullable=False),
+    Index("ix_breaches_person", "person", "host"),
 )
 
 # What a running table waits for, and which process sees to its bots and clocks; it has no row before the start and after the end.

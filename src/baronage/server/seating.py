@@ -16,13 +16,15 @@ from baronage.engine.errors import Refusal
 from baronage.engine.flow import PUBLIC
 from baronage.engine.game import Game
 from baronage.engine.papers import Document
+from baronage.engine.setup import StandIn
 from baronage.server import table as at_table
+from baronage.server.absence import Absence, origin
 from baronage.server.answers import Brought
 from baronage.server.errors import Denied
 from baronage.server.listing import ARCHIVED, OPEN, RUNNING, Listing, fresh_id, read_listings
 from baronage.server.papers import fresh, kind_of, show_sheet
-from baronage.server.policy import Pace, Untimed, everyone
-from baronage.server.rooms import Room, Rooms, T, begin, written
+from baronage.server.policy import Live, Pace, Post, Untimed, everyone
+from baronage.server.rooms import Room, T, begin, written
 from baronage.server.schema import shelves, tables
 from baronage.server.table import Sitter
 from baronage.server.writer import Statement
@@ -37,7 +39,7 @@ _DELETE_SHELVED = delete(shelves).where(
 )
 
 
-class Seating(Rooms):
+class Seating(Absence):
     """What can be done with a table before its start and after its end. Of two who want the same seat one gets it."""
 
     async def create(
@@ -49,19 +51,28 @@ class Seating(Rooms):
         pace: Pace,
         public: bool,
         paper: str = "",
+        stand_in: StandIn | None = None,
+        address: str = "",
     ) -> Listing:
-        """A new table. `paper`: the kind that each seat brings from former games, instead of the option that takes them."""
+        """A new table. `paper`: the kind that each seat brings from former games, instead of the option that takes them.
+
+        `stand_in`: who may play for somebody who is long away; `address`: from where it is made.
+        """
         if paper and kind_of(game, paper).option in options:
             raise Denied("refused", f"each seat brings its own {paper}; leave out {kind_of(game, paper).option}")
         if paper:
             options = {**kind_of(game, paper).needs, **options}
+        if isinstance(pace, Live):
+            options = {**game.meta.live, **options}
         known = _with_papers(game, options, paper, sitters)
         setup = game.setup(len(sitters), known)
         mine = select(func.count()).where(tables.c.host == person, tables.c.status == OPEN)
         if (await asyncio.to_thread(self.store.read, mine))[0][0] >= MOST_OPEN:
             raise Denied("refused", f"you have {MOST_OPEN} open tables already; start or leave one of them")
         agreed = _without_papers(game, setup.document(), paper)
-        listing = self._new(person, game, agreed, sitters, pace, public, paper)
+        new = self._new(person, game, agreed, sitters, pace, public, paper, stand_in)
+        known_by = origin(new, address)
+        listing = replace(new, sitters=[replace(it, origin=known_by) if it.person else it for it in sitters])
         await self.store.write(*listing.new())
         self.rooms[listing.id] = Room(listing, used=self.now())
         return listing
@@ -75,9 +86,11 @@ class Seating(Rooms):
         pace: Pace,
         public: bool,
         paper: str,
+        stand_in: StandIn | None = None,
     ) -> Listing:
-        seed = os.urandom(32)
-        return Listing(fresh_id(), game, options, pace, public, host, sitters, self.now(), seed, paper=paper)
+        seed, today = os.urandom(32), self.today()
+        new = Listing(fresh_id(), game, options, pace, public, host, sitters, today, seed, paper=paper)
+        return replace(new, stand_in=stand_in)
 
     async def settle(self, room: Room, attempt: Callable[[], Awaitable[T]]) -> T:
         """As `retry`, but with what other processes wrote just now: nobody is refused for what is so no longer."""
@@ -86,44 +99,36 @@ class Seating(Rooms):
                 await self.reread(room)
         return await self.retry(room, attempt)
 
-    async def join(self, person: str, name: str, id: str, seat: int | None, invitation: str = "") -> int:
+    async def join(
+        self, person: str, name: str, id: str, seat: int | None, invitation: str = "", address: str = ""
+    ) -> int:
         """Sit down on a free seat, before the start; or for somebody who is long away."""
         room = await self.shown(person, id, invitation)
 
         async def attempt() -> int:
             listing = room.listing
-            if listing.status == RUNNING:
-                return await self._substitute(room, person, name, seat)
-            if listing.status != OPEN:
+            if listing.over:
                 raise Denied("refused", "The game is over.")
             if listing.seats_of(person):  # who wants several seats on one device takes them when he makes the table
                 raise Denied("refused", "You sit at this table already.")
-            invited = listing.invites(invitation)
+            await self.must_be_welcome(person, listing)
+            if listing.status == RUNNING:
+                return await self.substitute(room, person, name, seat, address)
+            if listing.status != OPEN:
+                raise Denied("refused", "The table was closed.")
+            may = listing.invites(invitation)
             free = [
                 number
                 for number, sitter in enumerate(listing.sitters)
-                if sitter.open and (invited or not sitter.invited) and seat in (None, number)
+                if sitter.open and (may or not sitter.invited) and seat in (None, number)
             ]
             if not free:
                 raise Denied("refused", "There is no free seat for you.")
-            await self._sit(room, {free[0]: Sitter(person, "", name, listing.sitters[free[0]].invited)})
+            invited = listing.sitters[free[0]].invited
+            await self._sit(room, {free[0]: Sitter(person, "", name, invited, origin=origin(listing, address))})
             return free[0]
 
         return await self.settle(room, attempt)
-
-    async def _substitute(self, room: Room, person: str, name: str, seat: int | None) -> int:
-        table = await self.running(room)
-        free = [found for found in table.away if table.wants_substitute(found) and seat in (None, found)]
-        if not free or table.over:
-            raise Denied("refused", "There is no free seat for you.")
-        if room.listing.seats_of(person):
-            raise Denied("refused", "You sit at this table already.")
-        brought = table.sitters[free[0]].paper  # it stays its owner's
-        sitters = [*room.listing.sitters]
-        sitters[free[0]] = Sitter(person, "", name, paper=brought)
-        sitting = room.listing.change(self.store, True, sitters=sitters)
-        await self.happen(room, table, free[0], at_table.RETURN, {}, sitting)
-        return free[0]
 
     async def bring(self, person: str, id: str, seat: int, paper: str) -> None:
         """Say what a seat brings from former games, before the start; nothing: a new one."""
@@ -269,17 +274,19 @@ class Seating(Rooms):
             game, kind = room.listing.game, kind_of(room.listing.game, room.listing.paper)
             sitters, documents, lending = await self.papers.lend(room.listing.id, game, kind, sitters)
             options = game.setup(len(sitters), {**options, kind.option: documents}).document()
-        begun = {"status": RUNNING, "started": self.now(), "options": options, "sitters": sitters}
+        at = self.today() if isinstance(room.listing.pace, Post) else self.now()
+        begun = {"status": RUNNING, "started": at, "options": options, "sitters": sitters}
         listing, statements = room.listing.change(self.store, bool(lending), **begun)
         statements += lending
         table = begin(listing, self.tempo)
+        table.ahead = self.ahead()
         waits = table.waits()
-        await self.store.write(*statements, self.alarms.set(listing.id, waits))
+        await self.store.write(*statements, self.rings(table, waits))
         room.table, room.told, room.kept, room.waits = table, 0, True, waits
         self._list(room, listing)
         self.changed(room)
 
-    async def rematch(self, person: str, name: str, id: str) -> str:
+    async def rematch(self, person: str, name: str, id: str, address: str = "") -> str:
         """Again, the same: the first who asks makes the table, the others join it; it starts when all are there."""
         room = await self.shown(person, id)
 
@@ -296,7 +303,7 @@ class Seating(Rooms):
                 ).items():  # at once: the others are told who asks
                     sitters[seat] = sitter
                 options = _without_papers(old.game, old.options, old.paper)
-                new = self._new(person, old.game, options, sitters, old.pace, old.public, old.paper)
+                new = self._new(person, old.game, options, sitters, old.pace, old.public, old.paper, old.stand_in)
                 changed, statements = old.change(self.store, next=new.id)
                 await self.store.write(*new.new(), *statements)
                 self._list(room, changed)
@@ -307,8 +314,10 @@ class Seating(Rooms):
 
         async def sit() -> None:
             listing = following.listing
+            await self.must_be_welcome(person, listing)
+            here = origin(listing, address)
             mine = await self._back_on(person, name, room.listing)
-            who = {seat: sitter for seat, sitter in mine.items() if listing.sitters[seat].open}
+            who = {seat: replace(it, origin=here) for seat, it in mine.items() if listing.sitters[seat].open}
             if listing.status == OPEN and who:
                 await self._sit(following, who)
             if following.listing.status == OPEN and _complete(following.listing):
@@ -325,6 +334,8 @@ class Seating(Rooms):
         old = (await self.played(person, id)).listing
         if not old.over:
             raise Denied("refused", "The game is not over.")
+        if not old.published:
+            raise Denied("refused", "What was secret at this table stays so: nobody can play on from it.")
         await self._not_too_many(person)
         if not 0 <= seat < len(old.sitters):
             raise Denied("refused", "There is no such seat.")
@@ -339,9 +350,10 @@ class Seating(Rooms):
         new = self._new(person, old.game, old.options, sitters, Untimed(), False, "")  # nobody's papers are at stake
         listing = replace(new, status=RUNNING, started=self.now())
         table = begin(listing, self.tempo)
+        table.ahead = self.ahead()
         change = table.act(self.now(), PUBLIC, at_table.BEGIN, {"state": match.state.dump()})
         waits = table.waits()
-        await self.store.write(*listing.new(), written(table, change), self.alarms.set(listing.id, waits))
+        await self.store.write(*listing.new(), written(table, change), self.rings(table, waits))
         room = Room(listing, table=table, told=table.acts, kept=True, waits=waits, used=self.now())
         self.rooms[listing.id] = room
         self.changed(room)

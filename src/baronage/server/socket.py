@@ -21,6 +21,7 @@ from baronage.server.wire import (
     Answers,
     Back,
     Done,
+    Expel,
     Extend,
     Failed,
     History,
@@ -34,6 +35,7 @@ from baronage.server.wire import (
     Reason,
     Requests,
     Say,
+    Seek,
     Talk,
     Try,
     Undo,
@@ -52,7 +54,7 @@ PIECE = 11  # a request counts for one more with each so many bits' worth of byt
 # What a program's token must be good for.
 SCOPES = {
     **dict.fromkeys((Watch, Leave, Look, Why, Try, Talk), READ),
-    **dict.fromkeys((Play, Back, Undo, Answers, Pause, Extend), PLAY),
+    **dict.fromkeys((Play, Back, Undo, Answers, Pause, Extend, Expel, Seek), PLAY),
     **dict.fromkeys((Say, Mark), TALK),
 }
 DEAR = {Watch: 2, Look: 2, Why: 2, Try: 2, Talk: 2, Say: 2}
@@ -67,6 +69,7 @@ class Connection:
         self.house = house
         self.who = person
         self.person = person.id
+        self.address = ""  # from where he is connected
         self.invitations: dict[str, str] = {}  # by table, as shown when it was first watched
         self._buckets = buckets
         self.task: asyncio.Task[None] | None = None  # in which it runs
@@ -156,6 +159,10 @@ class Connection:
                 played, advice = [list(action) for action in change.played], change.advice
         elif isinstance(request, Extend):
             await house.extend(self.person, table, request.hours, request.key)
+        elif isinstance(request, Expel):
+            await house.expel(self.person, table, request.seat)
+        elif isinstance(request, Seek):
+            await house.seek(self.person, table, request.seat)
         elif isinstance(request, Say):
             await house.say(self.person, self.who.name, table, request.channel, request.text, invitation, request.key)
         elif isinstance(request, Mark):
@@ -168,7 +175,8 @@ class Connection:
             talk = await self.house.talk(room)
         read, muted = await self.house.marks(self.person, request.table)
         seats = room.listing.seats_of(self.person)
-        heard = talk.heard(request.table, seats, request.since, request.before)
+        came = room.listing.came(self.person)
+        heard = talk.heard(request.table, seats, request.since, request.before, came)
         return History(id=request.id, table=request.table, said=heard, read=read, muted=muted)
 
 

@@ -16,36 +16,20 @@ from typing import Any, NamedTuple
 from baronage.engine import flow as engine
 from baronage.engine.chance import Chance
 from baronage.engine.errors import BadDocument, Illegal, Unreadable
-from baronage.engine.flow import PUBLIC, TABLE, Action, Event, Sheets, State
+from baronage.engine.flow import PUBLIC, TABLE, Action, Event, Sheets
 from baronage.engine.game import Game
 from baronage.engine.match import Match
 from baronage.engine.moments import Moment, only_a_part, said_with
+from baronage.engine.setup import StandIn
 from baronage.server.policy import ANSWERS as ANSWERED
-from baronage.server.policy import (
-    BOT,
-    STAND_IN,
-    SUBSTITUTE,
-    Clocks,
-    Deadline,
-    Extended,
-    Hush,
-    Live,
-    Opened,
-    Outage,
-    Pace,
-    Paused,
-    Post,
-    Untimed,
-    answering,
-    hush,
-    ladder,
-    resumed,
-)
+from baronage.server.policy import BOT, STAND_IN, SUBSTITUTE, Live, Pace, Untimed, everyone, ladder
 from baronage.server.questions import bare_question, question
-from baronage.server.wire import Clock, Line, Question
+from baronage.server.timing import Sitter as Sitter
+from baronage.server.timing import Timed
+from baronage.server.wire import Line, Question
 
 # What can happen at a table once it runs.
-PLAY, BACK, UNDO, ANSWERS, LAPSE, PAUSE, EXTEND, OUTAGE, RETURN, CLOSE, BEGIN = (
+PLAY, BACK, UNDO, ANSWERS, LAPSE, PAUSE, EXTEND, OUTAGE, RETURN, CLOSE, BEGIN, EXPEL, SEEK = (
     "play",
     "back",
     "undo",
@@ -57,26 +41,12 @@ PLAY, BACK, UNDO, ANSWERS, LAPSE, PAUSE, EXTEND, OUTAGE, RETURN, CLOSE, BEGIN = 
     "return",
     "close",
     "begin",
+    "expel",
+    "seek",
 )
 
 
 MOST_KEYS = 64  # acts that are remembered by their own word
-
-
-@dataclass
-class Sitter:
-    """Who sits on a seat: a person, a bot, or nobody yet."""
-
-    person: str = ""
-    bot: str = ""
-    name: str = ""
-    invited: bool = False  # a free seat that only who has the invitation may take
-    paper: str = ""  # what he brings from former games
-
-    @property
-    def open(self) -> bool:
-        """Is the seat free?"""
-        return not self.person and not self.bot
 
 
 class Act(NamedTuple):
@@ -101,7 +71,7 @@ class Change:
     since: int  # how many moments there were before it
 
 
-class Table:
+class Table(Timed):
     """A game that runs. `act` is its one door."""
 
     def __init__(
@@ -115,46 +85,31 @@ class Table:
         at: float,
         held: bool = True,
         tempo: float = 1.0,
+        stand_in: StandIn | None = None,
     ) -> None:
-        """`held`: secret windows stay open for a while though nobody is asked; `tempo`: how fast bots are, 1 as usual."""
-        self.id = id
-        self.pace = pace
-        self.sitters = list(sitters)
+        """`held`: secret windows stay open for a while though nobody is asked; `tempo`: how fast bots are, 1 as usual.
+
+        `stand_in`: who may play for somebody who is long away; None: as the game says.
+        """
         names = [sitter.name for sitter in sitters]
-        self.match = Match(game, len(names), options, chance=Chance.sealed(seed), names=names, hold=held)
-        self._tempo = tempo
-        self._seed = seed
-        self.acts = 0
+        match = Match(game, len(names), options, chance=Chance.sealed(seed), names=names, hold=held)
+        super().__init__(match, pace, sitters, seed, at, tempo)
+        self.id = id
+        self.stand_in: StandIn = stand_in or game.meta.stand_in
         # what each seat, and last the public, was told: an update more for whoever saw something, and for whoever acted
         self.numbers = [0] * (len(names) + 1)
         self.missed = [0] * len(names)  # times in a row that a seat let its time run out
         self._undone = (PUBLIC, 0)  # who took acts back, and how many are not done anew
-        self.away: list[int] = []  # seats that another person may take, as of when all last saw something
+        self.absent: list[int] = []  # seats of people who are long away, as of when all last saw something
+        self.sought: dict[int, set[int]] = {}  # of these: those who want a substitute; PUBLIC is the host
         self.notices: list[tuple[list[int], str]] = []  # what all were told, and how many moments each had seen
-        self.paused: set[int] = set()
-        self.resumes = 0.0  # by post: questions that are put before count as put then, since somebody has paused
-        self.last = at
-        self.up = at  # outages are counted until here
-        self.deadlines: dict[int, Deadline] = {}  # by post: of each seat that is waited for
-        self.shown_deadlines: dict[int, Deadline] = {}  # as everybody may know them
-        bank = pace.bank if isinstance(pace, Live) else 0.0
-        self.clocks = Clocks((bank,) * len(names))
-        self.shown = self.clocks  # as everybody may know them: they run only while all know who is waited for
-        self.ahead = 0.0  # seconds that the house's clock is ahead of the wall clock, by which all is shown
-        self._seen: dict[int, State] = {}  # what eyes see now
         self._keys: dict[tuple[int, str], Change] = {}  # what was done of late under a word of its own, by seat
-        self.hush: Hush | None = None  # while a secret window is open
         self._time(at, PUBLIC, False, True)
 
     @property
     def game(self) -> Game:
         """What is played here."""
         return self.match.game
-
-    @property
-    def state(self) -> State:
-        """The referee's own."""
-        return self.match.state
 
     @property
     def eyes(self) -> list[int]:
@@ -215,7 +170,8 @@ class Table:
         seen = self._count(match.moments[moments:], seat, notice)
         self._time(at, seat, answered, PUBLIC in seen and kind != OUTAGE)
         if PUBLIC in seen or kind == RETURN:
-            self.away = [other for other in range(len(self.sitters)) if self.wants_substitute(other)]
+            self.absent = [other for other in range(len(self.sitters)) if self.is_long_away(other)]
+            self.sought = {other: who for other, who in self.sought.items() if other in self.absent}
         change = Change(Act(self.acts, at, seat, kind, written), played, seen, notice, advice, moments)
         if body.get("key"):
             self._keys[seat, body["key"]] = change
@@ -240,6 +196,7 @@ class Table:
         if kind == PLAY:
             if body.get("told"):
                 return []
+            self._must_have_time(at, seat)
             if body.get("text"):
                 return match.play(seat, str(body["text"]))
             return match.play(seat, [tuple(action) for action in body.get("actions", ())], str(body.get("remark", "")))
@@ -261,6 +218,10 @@ class Table:
             self._outage(body["since"], body["until"])
         elif kind == CLOSE:
             match.play(TABLE, (engine.CLOSE,))
+        elif kind == EXPEL:
+            self._expel(body["seat"])
+        elif kind == SEEK:
+            self._seek(seat, body["seat"])
         elif kind == BEGIN:
             self._begin(body["state"])
         elif kind != RETURN:
@@ -274,111 +235,28 @@ class Table:
         old, chance = self.match, Chance.sealed(self._seed)
         state = self.game.load(document)
         self.match = Match(self.game, chance=chance, names=old.record.names, state=state, hold=old.chance.holds)
+        self.deadlines, self.shown_deadlines = {}, {}  # they were those of the deal
 
-    # --- time ---------------------------------------------------------------------------------------------------
+    def _expel(self, seat: int) -> None:
+        """The host sends a seat away, by a rule of the game."""
+        if not self.game.meta.expels:
+            raise Illegal("In this game nobody is sent away.")
+        if 0 <= seat < len(self.sitters) and self.state.beaten(seat):
+            raise Illegal("This seat is out of the game already.", self.state.beaten(seat))
+        self.match.play(TABLE, (engine.EXPEL, seat))
 
-    def _time(self, at: float, seat: int, answered: bool, public: bool) -> None:
-        """Stop and start clocks after an act of a seat."""
-        waiting = self.state.actors()
-        if not (self.match.chance.holds and self.state.in_secret()):
-            self.hush = None
-        elif self.hush is None or public:
-            people = len({sitter.person for sitter in self.sitters if sitter.person})
-            self.hush = hush(self.pace, at, self._luck(), people, self._tempo, self._answering())
-        if isinstance(self.pace, Post):
-            windows = self.state.clock()
-            opened = Opened(max(at, self.resumes), windows[-1][2] if windows else 0.0)
-            fresh = Deadline().then(self.pace, opened)
-            again = seat if answered else PUBLIC
-            self.deadlines = _open(self.deadlines, waiting, again, fresh)
-            again = again if public else PUBLIC
-            self.shown_deadlines = _open(self.shown_deadlines, self.public_actors(), again, fresh)
-            if public:  # who is waited for as all think he is: perhaps for something new
-                known = self.shown_deadlines
-                self.shown_deadlines = {other: self.deadlines.get(other, found) for other, found in known.items()}
-        elif isinstance(self.pace, Live) and self.hush is not None:
-            self.hush = self.hush.asked(waiting, at + self._answering(), seat if answered else PUBLIC)
-            self.clocks = self.clocks.asked((), at)
-            self.shown = self.shown.asked((), at)
-        elif isinstance(self.pace, Live):
-            openly = self.public_actors()
-            alike = self.shown is self.clocks and openly == waiting and public  # as nearly always: all know all
-            if answered and seat >= 0:
-                self.clocks = self.clocks.answered(self.pace, seat, at)
-                if public and not alike:
-                    self.shown = self.shown.answered(self.pace, seat, at)
-            self.clocks = self.clocks.asked(waiting, at)
-            if alike:
-                self.shown = self.clocks
-                return
-            self.shown = self.shown.asked(openly, at)
-
-        if public and isinstance(self.pace, Live):
-            learned = self.shown.learned(self.clocks)
-            self.shown = self.clocks if learned == self.clocks else learned
-
-    def _answering(self) -> float:
-        """Seconds for an answer in the secret window that is open."""
-        windows = self.state.clock()
-        return answering(self.pace, windows[-1][2] if windows else 0.0, isinstance(self.state.stack[-1], Sheets))
-
-    def _luck(self) -> float:
-        """A number from 0 to 1 that nobody can know before the seed is shown, and that is the same when it is played again."""
-        drawn = hashlib.sha256(self._seed + f"window {self.acts}".encode()).digest()
-        return int.from_bytes(drawn[:8], "big") / (1 << 64)
-
-    def public_actors(self) -> list[int]:
-        """Those of whom everybody thinks that they are waited for; one may have answered in secret."""
-        return self.state.actors() if self.state.asks_openly() else self.seen(PUBLIC).actors()
-
-    def _pause(self, at: float, seat: int) -> None:
-        if not isinstance(self.pace, Post):
-            raise Illegal("Only a table by post can be paused.")
-        if seat in self.paused:
-            raise Illegal("Each seat has one emergency pause, and this one is used.")
-        if self.match.over:
-            raise Illegal("The game is over.")
-        if self.state.left >> seat & 1 or self.state.beaten(seat):
-            raise Illegal("This seat plays no more, and needs no time.", self.state.beaten(seat))
-        self.paused.add(seat)
-        self.resumes = resumed(self.pace, self.resumes, at)
-        self._each(Paused(at, seat))
-
-    def _extend(self, at: float, hours: float) -> None:
-        if not isinstance(self.pace, Post) or self.match.over:
-            raise Illegal("There is nothing to extend.")
-        if not 0 < hours <= self.pace.most_extension:
-            raise Illegal(f"An extension is up to {self.pace.most_extension:g} hours.")
-        known = self.shown_deadlines.values()  # not the real ones: they would tell whether somebody is asked in secret
-        if known and not any(found.extensible for found in known):
-            raise Illegal("This question was extended as far as the table allows.")
-        self._each(Extended(at, hours))
-
-    def _outage(self, since: float, until: float) -> None:
-        since = max(since, self.last)
-        self.up = max(self.up, until)
-        if since >= until:
-            return
-        self._each(Outage(since, until))
-        if since < self.resumes:
-            self.resumes += until - since
-        self.hush = self.hush and self.hush.outage(until - since)
-        self.clocks = self.clocks.outage(since, until)
-        self.shown = self.shown.outage(since, until)
-
-    def _each(self, what: Paused | Extended | Outage) -> None:
-        if isinstance(self.pace, Post):
-            pace = self.pace
-            self.deadlines = {seat: found.then(pace, what) for seat, found in self.deadlines.items()}
-            self.shown_deadlines = {seat: found.then(pace, what) for seat, found in self.shown_deadlines.items()}
+    # --- who is late, and who is away ---------------------------------------------------------------------------
 
     def due(self) -> float | None:
         """When the next seat is late."""
         if self._not_waited_for():
             return self.last
         if isinstance(self.pace, Live):
-            return self.clocks.due() if self.hush is None else self.hush.due()
-        if self.hush is not None and self.state.held():
+            if self.hush is not None:
+                return self.hush.due()
+            if self.clocks.running:
+                return self.clocks.due()
+        elif self.hush is not None and self.state.held():
             return self.hush.closes
         return min((found.due for found in self.deadlines.values() if found.due is not None), default=None)
 
@@ -395,16 +273,12 @@ class Table:
         if isinstance(self.pace, Untimed) or (isinstance(self.pace, Live) and self.hush is not None):
             return []
         asked = [seat for seat in self.state.actors() if self.sitters[seat].person]
-        return [seat for seat in asked if ladder(self.missed[seat]) == ANSWERED]
-
-    def closes(self, now: float) -> bool:
-        """Is it time to close a secret window that was held open?"""
-        return self.hush is not None and self.state.held() and self.hush.closes <= now
+        return [seat for seat in asked if ladder(self.missed[seat], self.stand_in) == ANSWERED]
 
     def bot_of(self, seat: int, stand_in: str = STAND_IN) -> str:
         """The bot that plays this seat now: its own, or one that stands in for a person who is long away."""
         sitter = self.sitters[seat]
-        if sitter.bot or ladder(self.missed[seat]) not in (BOT, SUBSTITUTE):
+        if sitter.bot or ladder(self.missed[seat], self.stand_in) not in (BOT, SUBSTITUTE):
             return sitter.bot
         return stand_in
 
@@ -414,9 +288,33 @@ class Table:
         thinking = any(self.bot_of(seat) for seat in waiting)
         return sum(1 << seat for seat in waiting), self.last if thinking else self.due()
 
-    def wants_substitute(self, seat: int) -> bool:
-        """Is a person so long away that another may take the seat?"""
-        return bool(self.sitters[seat].person) and ladder(self.missed[seat]) == SUBSTITUTE
+    def is_long_away(self, seat: int) -> bool:
+        """Is a person so long away that another may be asked to take the seat?"""
+        if not self.sitters[seat].person or ladder(self.missed[seat], self.stand_in) != SUBSTITUTE:
+            return False
+        return not self.state.left >> seat & 1 and not self.state.beaten(seat)
+
+    def _seek(self, seat: int, absent: int) -> None:
+        """Somebody wants that another person plays for one who is long away. `seat`: of whom; PUBLIC: the host."""
+        if self.match.over or absent not in self.absent or not self.is_long_away(absent):
+            raise Illegal("Nobody on this seat is away for so long that another may take it.")
+        wanted = self.sought.get(absent, set())
+        if seat in wanted or PUBLIC in wanted:
+            raise Illegal("Another person is asked for already.")
+        self.sought = {**self.sought, absent: wanted | {seat}}
+
+    @property
+    def away(self) -> list[int]:
+        """The seats that another person may take: the host asks for one, or all others who play do."""
+        found = []
+        gone = self.absent + [seat for seat in range(len(self.sitters)) if self.state.left >> seat & 1]
+        there = {sitter.person for seat, sitter in enumerate(self.sitters) if sitter.person and seat not in gone}
+        for absent in self.absent:
+            wanted = self.sought.get(absent, set())
+            agreed = {self.sitters[seat].person for seat in wanted if seat >= 0}
+            if self.is_long_away(absent) and (PUBLIC in wanted or everyone(there, agreed)):
+                found.append(absent)
+        return found
 
     # --- what eyes see ------------------------------------------------------------------------------------------
 
@@ -426,6 +324,11 @@ class Table:
             return f"{self.game.label(seat)} took the emergency pause."
         if kind == EXTEND:
             return f"Everybody was given {body['hours']:g} hours more."
+        if kind == SEEK:
+            absent, who = self.game.label(body["seat"]), "The host" if seat == PUBLIC else self.game.label(seat)
+            if body["seat"] in self.away:
+                return f"{who} asks for another person on the seat of {absent}, who is long away: whoever comes may take it."
+            return f"{who} would let another person play for {absent}, who is long away, if all others agree."
         if kind == OUTAGE and not self.over:
             return "The server was away; everybody has the time that he had before."
         return ""
@@ -471,13 +374,6 @@ class Table:
         """All that these eyes may know, as JSON."""
         return self.seen(eyes).dump()
 
-    def seen(self, eyes: int) -> State:
-        """The state as these eyes may know it; to be read, not changed."""
-        found = self._seen.get(eyes)
-        if found is None:
-            found = self._seen[eyes] = self.state.redact(eyes)
-        return found
-
     def bare_question(self, eyes: int) -> Question:
         """What is asked of these eyes, without words: for programs."""
         return bare_question(self.match, self.seen(eyes), eyes)
@@ -485,26 +381,6 @@ class Table:
     def question(self, eyes: int, pictured: bool = True) -> Question:
         """What is asked of these eyes, worked out from their own view alone. `pictured`: with what one clicks for it."""
         return question(self.match, self.seen(eyes), eyes, pictured)
-
-    def clocks_for(self, eyes: int) -> list[Clock]:
-        """The time of every seat, as these eyes may know it: of others nothing that would tell that they are asked."""
-        if self.match.over:
-            return []
-        found = []
-        own, shown = dict(self.clocks.running), dict(self.shown.running)
-        for seat in range(len(self.sitters)):
-            if isinstance(self.pace, Live):
-                bank = (self.clocks if seat == eyes else self.shown).banks[seat]
-                since = (own if seat == eyes else shown).get(seat)
-                due = None if since is None else since + bank
-                if self.hush is not None and seat == eyes:
-                    due = dict(self.hush.dues).get(seat)
-                found.append(Clock(seat, max(0.0, bank), None if due is None else due - self.ahead, due is not None))
-            elif isinstance(self.pace, Post):
-                deadline = (self.deadlines if seat == eyes else self.shown_deadlines).get(seat)
-                if deadline is not None:
-                    found.append(Clock(seat, None, deadline.due, True))
-        return found
 
     @property
     def over(self) -> bool:
@@ -515,11 +391,6 @@ class Table:
         """How it ended."""
         found = self.state.standings() if self.over else None
         return None if found is None else found.document()
-
-
-def _open(deadlines: dict[int, Deadline], waiting: Sequence[int], again: int, fresh: Deadline) -> dict[int, Deadline]:
-    """Of those waited for: who was waited for already keeps his deadline, but for the one who is asked again."""
-    return {seat: fresh if seat == again else deadlines.get(seat, fresh) for seat in waiting}
 
 
 def _digest(match: Match, since: int) -> str:

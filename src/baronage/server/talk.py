@@ -60,6 +60,11 @@ def hears(channel: str, seats: Iterable[int]) -> bool:
     return bool(mine & set(group(channel)))
 
 
+def heard_by(one: Spoken, seats: Iterable[int], came: int = 0) -> bool:
+    """Does he hear this? `came`: who took a seat over does not hear what was said in private before he came."""
+    return hears(one.channel, seats) and (one.number > came or not group(one.channel))
+
+
 def clean(text: str) -> str:
     """What was said, without what could harm a reader: no control characters, nothing that turns the direction of writing."""
     return "".join(char for char in text if char in "\n\t" or not (category(char) in UNSEEN or char in TURNING)).strip()
@@ -70,9 +75,8 @@ class Talk:
 
     def __init__(self, spoken: Iterable[Spoken] = ()) -> None:
         self.spoken = list(spoken)
-        self._counted: dict[
-            tuple[int, ...], tuple[int, int]
-        ] = {}  # by hearer's seats: of how many he has heard how many
+        # by hearer's seats, and since when he has them: of how many things he has heard how many
+        self._counted: dict[tuple[int, ...], tuple[int, int]] = {}
 
     def check(self, channel: str, text: str, mine: list[int], seats: int, allowed: str = "all") -> str:
         """The channel's name, if somebody on these seats may say this in it; `allowed`: all, public, none (see Meta.talk)."""
@@ -95,17 +99,19 @@ class Talk:
         """Has he said something of late under this word?"""
         return any(one.key == key and one.person == person for one in self.spoken[-MOST_TOLD:])
 
-    def newest(self, table: str, seats: list[int]) -> Said:
+    def newest(self, table: str, seats: list[int], came: int = 0) -> Said:
         """What was said last, as somebody on these seats hears it."""
-        key = tuple(seats)
+        key = (came, *seats)
         looked, count = self._counted.get(key, (0, 0))
-        count += sum(hears(one.channel, seats) for one in self.spoken[looked:])
+        count += sum(heard_by(one, seats, came) for one in self.spoken[looked:])
         self._counted[key] = len(self.spoken), count
         return _said(table, count, self.spoken[-1])
 
-    def heard(self, table: str, seats: list[int], since: int = 0, before: int = LARGEST_ID) -> list[Said]:
+    def heard(
+        self, table: str, seats: list[int], since: int = 0, before: int = LARGEST_ID, came: int = 0
+    ) -> list[Said]:
         """What somebody on these seats has heard between two numbers of his own, without these; of much, the newest."""
-        found = list(enumerate((one for one in self.spoken if hears(one.channel, seats)), 1))
+        found = list(enumerate((one for one in self.spoken if heard_by(one, seats, came)), 1))
         wanted = found[max(0, since) : max(0, before - 1)]
         return [_said(table, number, one) for number, one in wanted[-MOST_TOLD:]]
 

@@ -52,7 +52,7 @@ class Talking(Rooms):
             # who has several seats speaks from the one that is in the channel, under the name that it has
             seat = next((it for it in mine if it in group(where)), mine[0]) if mine else None
             called = name if seat is None else room.listing.sitters[seat].name
-            spoken = Spoken(len(talk.spoken) + 1, self.now(), where, person, called, seat, text, key)
+            spoken = Spoken(len(talk.spoken) + 1, self.today(), where, person, called, seat, text, key)
             row = {name: getattr(spoken, name) for name in _FIELDS}
             try:
                 await self.store.write((_INSERT_MESSAGE, {"table": id, **row}), *self.store.notice(SAID, id))
@@ -74,7 +74,7 @@ class Talking(Rooms):
         for watcher in each_watcher(room):
             seats = room.listing.seats_of(watcher.person)
             if hears(spoken.channel, seats):
-                watcher.tell(talk.newest(room.listing.id, seats))
+                watcher.tell(talk.newest(room.listing.id, seats, room.listing.came(watcher.person)))
 
     async def mark(self, person: str, id: str, channel: str, number: int, muted: bool, invitation: str = "") -> None:
         """Note how far somebody has read a channel, and whether he wants to be told of it."""

@@ -122,6 +122,18 @@ class Extend(Request, tag="extend"):
     key: Key = ""
 
 
+class Expel(Request, tag="expel"):
+    """As the host: send a seat away, by a rule of the game; at the third time my tables are closed to who sits there."""
+
+    seat: int
+
+
+class Seek(Request, tag="seek"):
+    """As the host, or as all others who play: let another person take the seat of somebody who is long away."""
+
+    seat: int
+
+
 class Say(Request, tag="say"):
     """Say something: channel `table`, `spectators`, or seats with commas between, such as `0,2`."""
 
@@ -145,7 +157,9 @@ class Mark(Request, tag="mark"):
     muted: bool = False
 
 
-Requests = Watch | Leave | Look | Play | Back | Undo | Answers | Pause | Why | Try | Extend | Say | Talk | Mark
+Requests = (
+    Watch | Leave | Look | Play | Back | Undo | Answers | Pause | Why | Try | Extend | Expel | Seek | Say | Talk | Mark
+)
 
 
 # --- what the server sends ------------------------------------------------------------------------------------------

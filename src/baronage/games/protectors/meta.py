@@ -39,6 +39,8 @@ META = Meta(
     ),
     default_seats=7,
     first={"version": "normal", "teams": "off", "factions": "off"},
+    stand_in="nobody",  # REALM-C2.06: who is away is silent in every window
+    live={"clock": "live"},
     check=_check,
     expels="REALM-C1.07",
     published=lambda options: options["open_archive"] == "yes",

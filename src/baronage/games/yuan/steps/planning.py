@@ -57,6 +57,8 @@ class Planning(Sheets[Yuan]):
     FIELDS: ClassVar[tuple[str, ...]] = ("due", "sent", "drafts", "late")
     SEND: ClassVar[int] = verbs.SEND
     BESIDE: ClassVar[tuple[int, ...]] = (verbs.RECALL,)
+    RECALL: ClassVar[int] = verbs.RECALL
+    FINAL: ClassVar[str] = "YUAN-P1.09"
     DUE_IS_PUBLIC: ClassVar[bool] = True
     SENT_IS_PUBLIC: ClassVar[bool] = True
 
