@@ -327,3 +327,13 @@ def test_players_are_listed_in_the_order_of_the_ranking() -> None:
     listed = [scene.names[seat] for seat in scene.order]
     assert listed == [COLOURS[number - 1] for number in (2, 1, 4, 3, 5, 6, 7)]
     assert scene.ordered == "In the order of the Ranking; who is out stands last."
+
+
+@pytest.mark.rule("REALM-A2.06")
+def test_the_panel_of_players_shows_the_province_of_the_start() -> None:
+    six = "rank=2>1>4>5>6 map=1:-.0 2:2.2 3:1.2 4:4.2 5:5.2 6:6.2"
+    match = at(f"N/two6/6 T3.N {six}", board="two-ring")
+    table = panel(scene_of(match, 1), "Protectors")
+    assert table.columns[1] == "Start"
+    assert [row[1] for row in table.rows] == ["P1", "P4", "P2", "P6", "P3"]  # position 1 is P4, position 2 is P1, ...
+    assert "Out: Black (from P5; turn 2)." in table.lines

@@ -476,3 +476,29 @@ def test_a_silent_player_bids_nothing_again_or_from_the_bank(how: int) -> None:
     silence(bank, 0, how)
     assert cash(bank, 1) == 27
     expect(bank, "rank=1>2>3")  # 15 for the Province, without a bid
+
+
+# --- ends and Capitols ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("REALM-J6.02")
+def test_a_capitol_is_chosen_only_among_several() -> None:
+    def kept(land: str) -> list[str]:
+        match = at(f"N/ring4/4 T3.C rank=1>2>3 map={land} 2:2.1^3 3:3.1 cash=1:9")
+        return [text for text in options(match, 1) if text.startswith("+K")]
+
+    assert kept("1:1.1^3 4:1.1^2") == []
+    assert kept("1:1.1^3 4:1.1^3") == ["+K1", "+K4"]
+
+
+@pytest.mark.rule("REALM-B1.03", "REALM-P4.02")
+def test_who_was_eliminated_has_no_points_at_the_end() -> None:
+    match = at("N/ring4/4 T12.C cards=TIME rank=3>2>4 map=2:2.1 3:3.1^1 4:4.1 1:3.0 vp=1:7,2:3 isle=2 cash=2:1")
+    play(match)
+    standings = match.state.standings()
+    assert standings is not None
+    lines = standings.carry
+    parts = [[line[key] for key in ("provinces", "island", "titles", "bonus", "prize")] for line in lines]
+    assert parts == [[0, 0, 0, 0, 0], [2, 3, 0, 3, 2500], [5, 0, 0, 0, 0], [2, 0, 0, 0, 0]]
+    assert [row.place for row in standings.seats] == [4, 1, 2, 3]
+    assert [row.status for row in standings.seats] == ["out", "in", "in", "in"]
