@@ -371,6 +371,7 @@ class State:
 
     # the attributes that a game adds: ints, lists of ints, lists of such lists; no list holds both ints and lists
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    LATER: ClassVar[tuple[str, ...]] = ()  # those that were added to a game in use: older saved states are without
 
     def __init__(self, setup: Setup) -> None:
         self.setup: Final = setup

@@ -223,6 +223,8 @@ class Game:
             fields = {**document["open"], **document["own"]}
             state: State = self._module("state").blank(setup)
             for name in state.FIELDS:
+                if name in state.LATER and name not in fields:
+                    continue  # saved before there was such a field: as in a blank state
                 setattr(state, name, copied(_field(fields[name], getattr(state, name))))
             state.stack = [
                 self.frames[name](*(frozen(_shaped(item)) for item in rest)) for name, *rest in fields["stack"]

@@ -7,9 +7,14 @@ import random
 import pytest
 
 from baronage.engine.chance import Chance
-from baronage.engine.errors import Unreadable
+from baronage.engine.errors import Illegal, Refusal, Unreadable
+from baronage.engine.flow import TABLE
+from baronage.engine.match import Match
+from baronage.engine.record import Record
+from baronage.games.barony import verbs
 from baronage.games.barony.chronicle import Move, read_turn, write_turn
-from tests.games.barony.table import full, where
+from baronage.games.barony.state import Barony
+from tests.games.barony.table import GAME, at, full, where
 
 CHAIN = "A2 C1.5-C1.11 xB3/F (6+5:2+2) >90*1=C1.19 xA3/F (3+3:3+3) >270*1=C1.11 xA2/F (1+2:4+4) >210*1=C1.7"  # E23
 
@@ -83,3 +88,103 @@ def test_whatever_happens_can_be_told_and_read_again(seed: int) -> None:
         assert again.fields() == state.fields(), line
         if not state.actors():
             break
+
+
+# --- at the doors of a match ------------------------------------------------------------------------------------------------
+
+E23 = "A1 C1.5-C1.11 xB1/F (6+5:2+2) >90*1=C1.19 xA2/F (3+3:3+3) >270*1=C1.11 xA1/F (1+2:4+4) >210*1=C1.7"
+
+
+def e23(chance: Chance | None = None) -> Match:
+    state = full("1GuS1@C1.5 2SoS1@C1.19", "1SoS1@C1.11")
+    return Match(GAME, state=state, chance=Chance.forced([]) if chance is None else chance)
+
+
+def stands(match: Match) -> list[str]:
+    assert isinstance(match.state, Barony)
+    return [where(match.state, name) for name in ("A1", "A2", "B1")]
+
+
+def test_the_table_plays_a_whole_turn_of_all() -> None:
+    match = e23()
+    match.play(TABLE, E23)
+    assert stands(match) == ["C1.11", "C1.19", "C1.7"]
+    assert match.state.actors() == [1]
+    assert [move.seat for move in match.record.moves if move.text == "/F"] == [0, 1, 1, 0, 1, 0]
+    assert match.turns() == [E23]
+    assert Record.read(match.record.text(), {"barony": GAME}).replay().state.dump() == match.state.dump()
+    match.play(TABLE, "B pass")
+    assert match.turns() == [E23, "B pass"]
+
+
+def test_several_turns_at_once_and_all_or_none() -> None:
+    match = e23()
+    match.play(TABLE, f"{E23} ; B pass ; A1 C1.11-C1.5")
+    assert stands(match)[0] == "C1.5"
+    assert match.state.actors() == [1]
+    before = match.state.dump()
+    with pytest.raises(Refusal):
+        match.play(TABLE, "B pass ; A1 C1.5-C1.11 xB1/F")  # nobody is met there
+    assert match.state.dump() == before
+
+
+def test_dice_that_are_told_must_be_those_that_fall() -> None:
+    match = e23(Chance.forced([5, 4, 1, 1, 2, 2, 2, 2, 0, 1, 3, 3]))
+    match.play(TABLE, E23)
+    assert stands(match) == ["C1.11", "C1.19", "C1.7"]
+    other = e23(Chance.forced([0, 4, 1, 1, 2, 2, 2, 2, 0, 1, 3, 3]))
+    before = other.state.dump()
+    with pytest.raises(Illegal, match="dice"):
+        other.play(TABLE, E23)
+    assert other.state.dump() == before
+    live = e23(Chance(1))
+    with pytest.raises(Illegal, match="the dice fell otherwise"):
+        live.play(TABLE, E23)
+    assert stands(live) == ["C1.5", "C1.19", "C1.11"]
+
+
+def test_a_record_may_hold_whole_turns() -> None:
+    match = e23()
+    match.play(TABLE, E23)
+    head, _, _ = match.record.text().partition("\n\n")
+    written = Record.read(f"{head}\n\n{E23}\nB pass\n", {"barony": GAME})
+    assert stands(written.replay()) == ["C1.11", "C1.19", "C1.7"]
+    turns = match.record.text(turns=True)
+    assert E23 in turns
+    assert Record.read(turns, {"barony": GAME}).replay().state.dump() == match.state.dump()
+
+
+def test_a_seat_plays_its_own_part_of_a_line() -> None:
+    match = e23()
+    match.play(0, E23)
+    assert match.state.actors() == [1]  # B answers for himself
+    assert [move.text for move in match.record.moves] == ["A1", "-C1.11", "/F"]
+    assert match.unplayed.startswith("(6+5:2+2)")
+    with pytest.raises(Refusal):
+        match.play(1, "xB3/F")  # B3 was never met
+    match = Match(GAME, state=full("3SoS1@C1.5{W:DAG}", "3SoS1@C1.11"), chance=Chance.forced([]))
+    match.play(0, "A3 C1.5-C1.11 xB3/C")  # to go on without a trade is left out
+    assert match.state.actors() == [1]
+    assert match.unplayed == ""
+
+
+def test_a_whole_game_with_its_preparation_in_turns() -> None:
+    match = Match(GAME, 2, {"mode": "quick", "round_limit": 20}, chance=Chance(3))
+    rng = random.Random(3)
+    while not match.over:
+        seat = match.state.actors()[0]
+        match.play(seat, rng.choice(match.state.actions(seat)))
+    text = match.record.text(turns=True)
+    assert Record.read(text, {"barony": GAME}).replay().state.dump() == match.state.dump()
+    assert sum(line.startswith(("A", "B")) and ":" not in line[:2] for line in text.splitlines()) > 30
+
+
+@pytest.mark.parametrize(
+    "text", ["A1 d-1,2-u-1,3", "A1 d-1,2 -C1.11", "A1 C1.5-u-1,3", "A1-u-1,3", "A1 d-1,2-u-1,3 xB1"]
+)
+def test_the_lattice_form_of_a_path(text: str) -> None:
+    match = e23()
+    match.play(0, text)
+    assert [event[2][:3] for event in match.moments[1].events if event[0] == verbs.STEPPED] == [
+        (0, at("C1.5"), at("C1.11"))
+    ]

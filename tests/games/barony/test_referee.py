@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from baronage.engine.errors import Illegal
+from baronage.engine.errors import BadDocument, Illegal
 from baronage.engine.flow import EXPEL, RESIGN, TABLE
 from baronage.engine.match import Match
+from baronage.engine.record import Record
 from baronage.games.barony import verbs
 from baronage.games.barony.campaign import found
+from baronage.games.barony.effects import pace, paces, strip
 from baronage.games.barony.hiring import READY_MADE
+from baronage.games.barony.moves import allowance
 from baronage.games.barony.roster import check_roster
 from baronage.games.barony.state import NOBODY, Barony
 from baronage.games.barony.steps.bump import AGGRESSOR, DEFENDER, RETREATS, Aim
@@ -152,3 +155,72 @@ def test_bumped_after_its_confrontation_the_active_serf_still_does_nothing_but_b
     play(state, "/F", "/F", dice=WON)  # where it beats A2, the active Serf, which is bumped
     assert (where(state, "A2"), where(state, "B3")) == ("C1.5", "C1.11")
     assert state.turn == 1  # no task, no movement: the turn is over
+
+
+# --- L8.02 ------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("BAR-L8.02")
+def test_of_two_speeds_the_larger_counts_and_the_other_stays() -> None:
+    state = full("1WiP2@C1.5{S:SLO} 3SoS1@C1.11{+4x2}", "3SoS1@C4.1")
+    play(state, "A1", "*SLO A3 speed", "/C", ".", "B pass")
+    serf = slot("A3")
+    assert paces(state, serf, 1) == [(4, 1), (2, 2)]
+    assert "{+4x1,+2x2}" in state.position()
+    assert GAME.position(state.position()).position() == state.position()
+    assert GAME.load(state.dump()).dump() == state.dump()
+    assert allowance(state, serf) == 5
+    state.log = []
+    play(state, "A pass")
+    told = [GAME.tell(state.setup, event, 0)[0] for event in state.log]
+    assert any("Speed" in line and "A3" in line for line in told)
+    play(state, "B pass")
+    assert (allowance(state, serf), paces(state, serf, 1)) == (3, [(2, 1)])
+    play(state, "A pass", "B pass")
+    assert (allowance(state, serf), paces(state, serf, 1)) == (1, [])
+
+
+@pytest.mark.rule("BAR-L8.02")
+def test_a_lesser_one_that_ends_no_later_is_nothing_and_slow_and_speed_both_count() -> None:
+    state = full("3SoS1x5@C1.11{+4x2}", "3SoS1@C4.1")
+    serf = slot("A3")
+    pace(state, serf, 1, 2, 2)
+    assert paces(state, serf, 1) == [(4, 2)]
+    pace(state, serf, 1, 4, 3)
+    assert paces(state, serf, 1) == [(4, 3)]
+    pace(state, serf, 0, 1, 5)
+    pace(state, serf, 0, 3, 1)
+    pace(state, serf, 1, 1, 9)
+    assert (paces(state, serf, 1), paces(state, serf, 0)) == ([(4, 3), (1, 9)], [(3, 1), (1, 5)])
+    assert allowance(state, serf) == 5 + 4 - 3
+    strip(state, serf)
+    assert state.lesser[serf] == []
+
+
+def test_a_state_that_was_saved_before_is_read() -> None:
+    saved = full("3SoS1@C1.11{+4x2}", "3SoS1@C4.1").dump()
+    del saved["open"]["lesser"]
+    assert GAME.load(saved).position().count("+4x2") == 1
+    del saved["open"]["speed"]
+    with pytest.raises(BadDocument):
+        GAME.load(saved)
+
+
+# --- positions of a campaign --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("BAR-F4.06")
+def test_a_position_of_a_campaign_needs_nothing_besides() -> None:
+    line = (
+        "BAR classic2 campaign r20 fA tA p0 | A H1 g1700 b0 : 1ThP2@H4.17{h1} 2GuS1@C1.5 8KnS3x2@H1.4 9SoS1@C1.19{@B} "
+        "| B H4 g300 b0 : 1ThP1@M 5PeP2@C1.11 | -"
+    )
+    state = GAME.position(line)
+    assert isinstance(state, Barony)
+    assert state.position() == line
+    match = Match(GAME, state=state)
+    match.play(0, "A2-C1.6")
+    again = Record.read(match.record.text(), {"barony": GAME})
+    assert again.replay().state.dump() == match.state.dump()
+    with pytest.raises(BadDocument):
+        GAME.position(line.replace("5PeP2", "5PeX2"))

@@ -82,7 +82,7 @@ def _consequences(s: Barony, action: Action, events: list[Event]) -> str:
             text += f" ({facts[2]}+{facts[3]})"
         elif kind == verbs.BUMPED:
             _, start, end, direction = facts[:4]
-            way = "" if aimed else f" >{ANGLES[direction]}*{_steps(s, start, end, direction)}"
+            way = "" if aimed else f" >{ANGLES[direction]}*{steps_between(s, start, end, direction)}"
             text += f"{way}={s.board.space_name(end)}"
             aimed = False
         elif kind in (verbs.KILLED, verbs.ASSASSINATED):
@@ -92,7 +92,7 @@ def _consequences(s: Barony, action: Action, events: list[Event]) -> str:
     return text
 
 
-def _steps(s: Barony, start: int, end: int, direction: int) -> int:
+def steps_between(s: Barony, start: int, end: int, direction: int) -> int:
     """How many triangles lie between."""
     count = 0
     while start != end and start != OUT:
@@ -104,7 +104,7 @@ def _steps(s: Barony, start: int, end: int, direction: int) -> int:
 # --- reading ------------------------------------------------------------------------------------------------------------
 
 _PLACE: Final = r"(?:M|[A-Z][A-Za-z]*[0-9]*\.[0-9]{1,2}|[ud]-?[0-9]+,-?[0-9]+)"
-_TOKEN: Final = re.compile(
+TOKEN: Final = re.compile(
     rf"""\s*(?:
     (?P<dice>\([0-9+:]+\))
     | x(?P<met>[{LETTERS}][0-9]{{1,2}})
@@ -218,7 +218,7 @@ def read_turn(s: Barony, text: str) -> tuple[list[Move], Barony]:
     turn, number = s.turn, s.round
     place = 0
     while text[place:].strip():
-        found = _TOKEN.match(text, place)
+        found = TOKEN.match(text, place)
         if found is None:
             raise Unreadable(f"{text[place:].strip()!r:.40} is no part of a turn")
         place = found.end()

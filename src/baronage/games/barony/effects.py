@@ -30,16 +30,43 @@ def bestow(s: Barony, wizard: int, serf: int, spell: int, arg: int) -> None:
     elif spell == SLE:  # BAR-L7.01, L7.03
         s.sleep[serf] = max(s.sleep[serf], duration)
         fact = (verbs.SLEPT, ALL, (serf, k), "BAR-L7.01")
-    elif arg:  # BAR-L8.01, L8.02
-        if (k, duration) > (s.speed[serf], s.speed_turns[serf]):
-            s.speed[serf], s.speed_turns[serf] = k, duration
-        fact = (verbs.PACED, ALL, (serf, 1, s.speed[serf], s.speed_turns[serf]), "BAR-L8.01")
     else:
-        if (k, duration) > (s.slow[serf], s.slow_turns[serf]):
-            s.slow[serf], s.slow_turns[serf] = k, duration
-        fact = (verbs.PACED, ALL, (serf, 0, s.slow[serf], s.slow_turns[serf]), "BAR-L8.01")
+        pace(s, serf, arg, k, duration)
+        counts = (s.speed[serf], s.speed_turns[serf]) if arg else (s.slow[serf], s.slow_turns[serf])
+        fact = (verbs.PACED, ALL, (serf, int(bool(arg)), *counts), "BAR-L8.01")
     if s.log is not None:
         s.log.append(fact)
+
+
+def paces(s: Barony, serf: int, speed: int) -> list[tuple[int, int]]:
+    """The Speeds (1) or Slows (0) on a Serf, each by how much and for how many turns; the first counts (BAR-L8.02)."""
+    first = (s.speed[serf], s.speed_turns[serf]) if speed else (s.slow[serf], s.slow_turns[serf])
+    row = s.lesser[serf]
+    more = [(abs(row[at]), row[at + 1]) for at in range(0, len(row), 2) if (row[at] > 0) == bool(speed)]
+    return [one for one in (first, *more) if one[1]]
+
+
+def set_paces(s: Barony, serf: int, speed: int, found: list[tuple[int, int]]) -> None:
+    """The largest counts; of the rest those stay that last longer than every larger one."""
+    found = sorted(found, reverse=True)
+    kept: list[tuple[int, int]] = []
+    for by, left in found:
+        if not kept or left > kept[-1][1]:
+            kept.append((by, left))
+    first = kept[0] if kept else (0, 0)
+    other = paces(s, serf, 1 - speed)[1:]
+    if speed:
+        s.speed[serf], s.speed_turns[serf] = first
+    else:
+        s.slow[serf], s.slow_turns[serf] = first
+    sign = 1 if speed else -1
+    rows = [*((sign * by, left) for by, left in kept[1:]), *((-sign * by, left) for by, left in other)]
+    s.lesser[serf] = [number for row in sorted(rows, reverse=True) for number in row]
+
+
+def pace(s: Barony, serf: int, speed: int, by: int, duration: int) -> None:
+    """BAR-L8.01, L8.02: one more Speed or Slow."""
+    set_paces(s, serf, int(bool(speed)), [*paces(s, serf, int(bool(speed))), (by, duration)])
 
 
 def work(s: Barony, seat: int) -> None:
@@ -77,17 +104,22 @@ def count_down(s: Barony, seat: int) -> None:
             if not s.snare[serf]:
                 fade(s, serf, verbs.SNARE, "BAR-A06.03")
         if s.speed_turns[serf]:
-            s.speed_turns[serf] -= 1
-            if not s.speed_turns[serf]:
-                s.speed[serf] = 0
-                fade(s, serf, verbs.SPEED, "BAR-L8.01")
+            slacken(s, serf, 1)
         if s.slow_turns[serf]:
-            s.slow_turns[serf] -= 1
-            if not s.slow_turns[serf]:
-                s.slow[serf] = 0
-                fade(s, serf, verbs.SLOW, "BAR-L8.01")
+            slacken(s, serf, 0)
         if s.items[serf] and s.items[serf][-1] >= 1 << 10:  # rows are sorted: an enchanted item is the last
             wear_off(s, serf)
+
+
+def slacken(s: Barony, serf: int, speed: int) -> None:
+    """One turn less for each Speed or Slow; when the one that counted is over, a lesser one may count (BAR-L8.02)."""
+    before = paces(s, serf, speed)
+    set_paces(s, serf, speed, [(by, left - 1) for by, left in before if left > 1])
+    if before[0][1] == 1:
+        fade(s, serf, verbs.SPEED if speed else verbs.SLOW, "BAR-L8.01")
+        left = paces(s, serf, speed)
+        if left and s.log is not None:
+            s.log.append((verbs.PACED, ALL, (serf, speed, *left[0]), "BAR-L8.02"))
 
 
 def wear_off(s: Barony, serf: int) -> None:
@@ -120,6 +152,7 @@ def strip(s: Barony, serf: int) -> None:
     clear(s, serf)
     s.hold[serf] = s.sleep[serf] = s.snare[serf] = s.made[serf] = s.armor[serf] = s.blessings[serf] = 0
     s.speed[serf] = s.speed_turns[serf] = s.slow[serf] = s.slow_turns[serf] = 0
+    s.lesser[serf] = []
     if s.items[serf]:
         s.items[serf] = sorted(map(bare, s.items[serf]))
     s.control[serf] = s.owner(serf)

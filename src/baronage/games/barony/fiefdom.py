@@ -49,7 +49,7 @@ def enlist(s: Barony, slot: int, line: Line, place: int = RESERVE) -> None:
     s.caste[slot], s.vocation[slot], s.free[slot] = caste, vocation, free
     s.rank[slot], s.move[slot], s.place[slot] = START_RANK[caste], START_MOVE[caste], place
     s.control[slot] = slot // FIEFDOM_MAX
-    s.items[slot] = []
+    s.items[slot], s.lesser[slot] = [], []
     s.fresh[slot] = 1
     s.markers = [[*row[:2], -1, *row[3:]] if row[2] == slot else row for row in s.markers]  # another set that trap
     if s.log is not None:

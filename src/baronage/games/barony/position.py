@@ -9,6 +9,7 @@ from baronage.engine.errors import BadDocument, Unreadable
 from baronage.games.barony.data import (
     CASTE_CODE,
     CASTE_VOCATIONS,
+    CHEAPEST,
     FIEFDOM_MAX,
     FREE,
     HOLD_TURNS,
@@ -18,14 +19,18 @@ from baronage.games.barony.data import (
     MANEUVER_CODE,
     MOST_RANK,
     SNA,
+    START_MOVE,
     START_RANK,
     TASK_TURNS,
     TRP,
     VOCATION_CODE,
 )
+from baronage.games.barony.effects import pace, paces
 from baronage.games.barony.equipment import plain
 from baronage.games.barony.geometry import BARONY
+from baronage.games.barony.hiring import short_of
 from baronage.games.barony.meta import LETTERS
+from baronage.games.barony.roster import check_roster, line_of
 from baronage.games.barony.state import COUNTED, KILLED, NOBODY, RESERVE, STRUCK, WENT, Barony, blank
 from baronage.games.barony.steps.turn import Activate
 from baronage.games.barony.text import CLASS_SIGN, item_name, read_item, read_space, serf_name
@@ -57,10 +62,8 @@ def _flags(s: Barony, serf: int, seat: int) -> list[str]:
         flags.append("mw")
     if s.catapult[serf]:
         flags.append("cat")
-    if s.speed[serf]:
-        flags.append(f"+{s.speed[serf]}x{s.speed_turns[serf]}")
-    if s.slow[serf]:
-        flags.append(f"-{s.slow[serf]}x{s.slow_turns[serf]}")
+    for sign, speed in (("+", 1), ("-", 0)):
+        flags += [f"{sign}{by}x{left}" for by, left in paces(s, serf, speed)]
     for item in dict.fromkeys(s.items[serf]):
         count = s.items[serf].count(item)
         many = f"*{count}" if count > 1 else ""
@@ -147,6 +150,8 @@ def read_position(game: Game, text: str, seats: int | None, options: dict[str, A
     if board != "custom":
         chosen["board"] = board
     chosen["mode"] = head[2]
+    if head[2] == "campaign" and chosen.get("rosters", "none") == "none":
+        chosen["rosters"] = [_roster(part) for part in barons]
     s = blank(game.setup(count, chosen))
     if head[1] != s.board.name:
         raise BadDocument(f"{count} Barons play on {s.board.name}, not on {head[1]}")
@@ -168,6 +173,26 @@ def read_position(game: Game, text: str, seats: int | None, options: dict[str, A
     s.began_below = int(len(s.fief(s.turn)) < LOSS_SERFS)
     s.stack = [Activate()]
     return s
+
+
+def _roster(part: str) -> dict[str, Any]:
+    """BAR-F4.06: the least that a Baron can have come with, where a position of a campaign tells no more of it."""
+    found = _BARON.match(part)
+    assert found is not None
+    serfs: dict[int, dict[str, Any]] = {}
+    for line in found[6].split():
+        serf = _LINE.match(line)
+        if serf is None or serf[2] not in CASTE_CODE or "@" in (serf[7] or ""):
+            continue  # what is wrong with it is told when it is read; a recruited Serf stands on another roster
+        caste, rank = CASTE_CODE.index(serf[2]), int(serf[4])
+        kills = 0 if rank == START_RANK[caste] else (rank - 1) * rank
+        number, move = int(serf[1]), max(START_MOVE[caste], int(serf[5] or 1))
+        serfs[number] = {"number": number, "caste": serf[2], "vocation": serf[3], "rank": rank, "move": move}
+        serfs[number]["kills"] = kills
+    roster = {"name": "", "wins": 0, "treasury": int(found[3] or 0), "serfs": list(serfs.values())}
+    if not check_roster(roster):
+        roster["treasury"] = max(int(found[3] or 0), CHEAPEST * short_of(line_of(serf) for serf in serfs.values()))
+    return roster
 
 
 def _read_baron(s: Barony, seat: int, part: str) -> list[str]:
@@ -245,10 +270,7 @@ def _read_flag(s: Barony, serf: int, flag: str) -> None:
     elif found := _USES.match(flag):
         s.uses[serf] += min(15, int(found[2])) << 4 * COUNTED.index(MANEUVER_CODE.index(found[1]))
     elif found := _PACE.match(flag):
-        if found[1] == "+":
-            s.speed[serf], s.speed_turns[serf] = int(found[2]), int(found[3])
-        else:
-            s.slow[serf], s.slow_turns[serf] = int(found[2]), int(found[3])
+        pace(s, serf, int(found[1] == "+"), int(found[2]), int(found[3]))
     elif found := _THING.match(flag):
         try:
             item = read_item(found[1])

@@ -14,7 +14,7 @@ Where what is kept:
 - Tasks: `task` is the maneuver, `progress` its counter. A finished trap or snare is in `ready` until its maker leaves; then it
   lies in `markers`.
 - Uses in this game: `uses`, four bits for each of `COUNTED`.
-- Rows of `items` and `markers` are never changed, only replaced; so clones share them.
+- Rows of `items`, `lesser` and `markers` are never changed, only replaced; so clones share them.
 - The turn: `active` is the active Serf, `acted` whether it used its action or task, `halted` 1 when its movement is over and 2
   when nothing but the Market is left to it, `did` whether anything was done at all.
 - Frames: `steps/turn.py` asks whom to activate (Activate: with hiring and dropping of reserves) and what it does (Act: movement,
@@ -63,12 +63,14 @@ class Barony(State):
     FIELDS: ClassVar[tuple[str, ...]] = (
         *("caste", "vocation", "free", "rank", "move", "kills", "place", "control", "hold", "conf", "bumps", "earned"),
         *("bought", "items", "blessings", "sleep", "snare", "speed", "speed_turns", "slow", "slow_turns", "armor"),
-        *("task", "progress", "ready", "made", "catapult", "away", "uses", "fresh"),
+        *("task", "progress", "ready", "made", "catapult", "away", "uses", "fresh", "lesser"),
         *("home", "gold", "below", "fallen", "markers"),
         *("first", "turn", "round", "idle", "idle_rounds", "began_below", "clashes", "market_hired", "quickened"),
         "winner",
         *("active", "acted", "halted", "did"),
     )
+
+    LATER: ClassVar[tuple[str, ...]] = ("lesser",)
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
@@ -100,6 +102,9 @@ class Barony(State):
         self.speed_turns: list[int]
         self.slow: list[int]
         self.slow_turns: list[int]
+        self.lesser: list[
+            list[int]
+        ]  # BAR-L8.02: further Speeds and Slows that last longer: by how much (Slow < 0), turns ...
         self.armor: list[int]  # K of an Armor spell (BAR-L1.01)
         self.task: list[int]
         self.progress: list[int]
@@ -157,6 +162,7 @@ class Barony(State):
         copy.speed_turns = self.speed_turns[:]
         copy.slow = self.slow[:]
         copy.slow_turns = self.slow_turns[:]
+        copy.lesser = self.lesser[:]
         copy.armor = self.armor[:]
         copy.task = self.task[:]
         copy.progress = self.progress[:]
@@ -364,6 +370,7 @@ def blank(setup: Setup) -> Barony:
     s.bought, s.items, s.blessings = [0] * slots, [[] for _ in range(slots)], [0] * slots
     s.sleep, s.snare, s.armor = [0] * slots, [0] * slots, [0] * slots
     s.speed, s.speed_turns, s.slow, s.slow_turns = [0] * slots, [0] * slots, [0] * slots, [0] * slots
+    s.lesser = [[] for _ in range(slots)]
     s.task, s.progress, s.ready = [0] * slots, [0] * slots, [0] * slots
     s.made, s.catapult, s.away, s.uses, s.fresh = ([0] * slots for _ in range(5))
     s.home = list(range(setup.seats))

@@ -23,6 +23,7 @@ from baronage.games.barony.data import (
     VOCATION_NAME,
     WEAPON,
 )
+from baronage.games.barony.effects import paces
 from baronage.games.barony.meta import LETTERS
 from baronage.games.barony.state import KILLED, RESERVE, STRUCK, WENT, Barony
 from baronage.games.barony.steps.opening import fiefdom
@@ -187,10 +188,8 @@ def states(s: Barony, serf: int) -> list[str]:
     found += [item_name(item) for item in s.items[serf]]
     if s.armor[serf]:
         found.append(f"Armor spell {s.armor[serf]}")
-    if s.speed[serf]:
-        found.append(f"Speed +{s.speed[serf]} for {some(s.speed_turns[serf], 'turn')}")
-    if s.slow[serf]:
-        found.append(f"Slow -{s.slow[serf]} for {some(s.slow_turns[serf], 'turn')}")
+    found += [f"Speed +{by} for {some(left, 'turn')}" for by, left in paces(s, serf, 1)]
+    found += [f"Slow -{by} for {some(left, 'turn')}" for by, left in paces(s, serf, 0)]
     if s.control[serf] != serf // FIEFDOM_MAX:
         found.append(f"recruited from {LETTERS[serf // FIEFDOM_MAX]}")
     if s.kills[serf]:

@@ -1,0 +1,179 @@
+"""Whole turns at the door of a match: what all did, the dice and the bumps as one line (RULES.md, Notation).
+
+`chronicle.py` reads and writes the line; here it is played. A seat may send such a line too: it plays its own moves with it, and
+what the line tells of others is held against what has happened.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from baronage.engine.chance import Forced
+from baronage.engine.errors import Illegal, Refusal, Unreadable
+from baronage.engine.flow import Action, Event
+from baronage.engine.match import Match
+from baronage.engine.turns import Turn
+from baronage.games.barony import verbs
+from baronage.games.barony.chronicle import TOKEN, read_turn, steps_between, write_turn
+from baronage.games.barony.chronicle import Move as Played
+from baronage.games.barony.geometry import ANGLES
+from baronage.games.barony.meta import LETTERS
+from baronage.games.barony.state import Barony
+from baronage.games.barony.steps.approach import Approach, Bargain
+from baronage.games.barony.text import serf_name
+
+HEAD: Final = re.compile(rf"\s*[{LETTERS}](?:[0-9]{{1,2}}(?![0-9.:])|\s+pass\b)")
+_DICE: Final = re.compile("[0-9]")
+
+
+def parts(text: str) -> list[str]:
+    """What stands between `;`, and of a line each move and each report."""
+    found: list[str] = []
+    for piece in (piece.strip() for piece in text.split(";")):
+        tokens = list(_tokens(piece))
+        found += tokens if tokens and all(tokens) else [piece] if piece else []
+    return found
+
+
+def _tokens(text: str) -> Iterator[str]:
+    """The parts of a line; an empty one where it is none."""
+    place = 0
+    while place < len(text):
+        found = TOKEN.match(text, place)
+        if found is None or found.end() == place:
+            yield ""
+            return
+        yield found[0].strip()
+        place = found.end()
+
+
+# --- writing ------------------------------------------------------------------------------------------------------------
+
+
+def write(match: Match, whole: bool) -> list[Turn]:
+    """The game so far: turns as lines, and what no such line can tell (the preparation, who leaves) move by move."""
+    lines: list[Turn] = []
+    begun: Barony | None = None  # the state before the turn that is being told
+    told: list[Played] = []
+    first = 0
+    label = match.game.label
+    moves = match.record.moves
+    for number, again in enumerate(match.record.matches()):
+        state = again.state
+        assert isinstance(state, Barony)
+        if number:
+            move = moves[number - 1]
+            told += [(move.seat, action, ()) for action in move.actions[:-1]]
+            told += [(move.seat, action, move.outcomes) for action in move.actions[-1:]]
+        over = begun is None or not state.stack or (state.turn, state.round) != (begun.turn, begun.round)
+        if not over and number < len(moves):
+            continue
+        undone = any(not move.actions for move in moves[first:number])
+        text = _line(begun, told, state) if over and begun is not None and told and not undone else ""
+        if text:
+            lines.append(Turn(text, number))
+        else:
+            lines += [Turn(f"{label(moves[at].seat)}: {moves[at].text}", at + 1) for at in range(first, number)]
+        begun, told, first = (state.clone() if state.round else None), [], number
+    return lines
+
+
+def _line(before: Barony, moves: Sequence[Played], after: Barony) -> str:
+    """The line of these moves, if reading it brings the same."""
+    if any(action[0] < 0 for _, action, _ in moves):
+        return ""
+    text = write_turn(before, moves)
+    try:
+        again, state = read_turn(before, text)
+    except Refusal:
+        return ""
+    return text if HEAD.match(text) and state.fields() == after.fields() and len(again) >= len(moves) else ""
+
+
+# --- playing ------------------------------------------------------------------------------------------------------------
+
+
+class Account:
+    """A line that is played at a table."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.match = match
+        self.seat = seat
+        self.line: list[str] = []  # of the turn that the table tells, so far
+        self.since = len(match.moments)
+
+    def told(self, part: str, rest: Sequence[str]) -> bool | Action:
+        found = TOKEN.fullmatch(part)
+        state = self.match.state
+        if found is None or not isinstance(state, Barony) or not state.stack:
+            return False
+        if found["met"]:
+            return self._happened(part, any(serf_name(facts[1]) == found["met"] for facts in self._facts(verbs.MET)))
+        if found["dice"]:
+            fell = [_dice(event) for event in self._events() if event[0] in (verbs.DICE, verbs.RECRUITED)]
+            return self._happened(part, [int(n) for n in _DICE.findall(part)] in fell)
+        if found["told"]:
+            ends = [state.board.space_name(facts[2]) for facts in self._facts(verbs.BUMPED)]
+            dead = [*self._facts(verbs.KILLED), *self._facts(verbs.ASSASSINATED)]
+            return self._happened(part, bool(dead) if part == "#" else part[1:] in ends)
+        actions = state.read(self.seat, part)
+        if state.allows(self.seat, actions[0]):
+            return False
+        if found["aim"]:
+            bumps = [(facts[3], steps_between(state, *facts[1:4])) for facts in self._facts(verbs.BUMPED)]
+            return any(part == f">{ANGLES[direction]}*{far}" for direction, far in bumps)
+        top = state.stack[-1]
+        declares = actions[0][0] in (verbs.FIGHT, verbs.CONCEDE, verbs.YIELD, verbs.RIDE)
+        if declares and isinstance(top, Approach | Bargain) and state.allows(self.seat, (verbs.GO_ON,)):
+            return (verbs.GO_ON,)  # what nobody writes down
+        return False
+
+    def _happened(self, part: str, did: bool) -> bool:
+        if not did:
+            raise Illegal(f"{part} tells what has not happened.")
+        return True
+
+    def _events(self) -> list[Event]:
+        return [event for moment in self.match.moments[self.since :] for event in moment.events]
+
+    def _facts(self, kind: int) -> list[Action]:
+        return [event[2] for event in self._events() if event[0] == kind]
+
+    def play(self, part: str, rest: Sequence[str]) -> list[Action]:
+        self.line.append(part)
+        if rest and not HEAD.match(rest[0]):
+            return []
+        line, self.line = " ".join(self.line), []
+        match = self.match
+        assert isinstance(match.state, Barony)
+        if not match.state.round:
+            raise Unreadable("the Barons prepare their Fiefs: no turn has begun")
+        moves, _ = read_turn(match.state, line)
+        self._bring([list(outcome) for _, _, outcomes in moves for outcome in outcomes])
+        played: list[Action] = []
+        for seat, action, outcomes in moves:
+            before = len(match.record.moves)
+            played += match.play(seat, [action])
+            fell = tuple(outcome for move in match.record.moves[before:] for outcome in move.outcomes)
+            if fell != outcomes:
+                raise Illegal(f"{line!s:.60}: the dice fell otherwise")
+        return played
+
+    def _bring(self, outcomes: list[list[int]]) -> None:
+        """The dice of the line fall, where a game is told again; those that are told apart from it must be the same."""
+        chance = self.match.chance
+        if not isinstance(chance, Forced) or not outcomes:
+            return
+        if not chance.left:
+            chance.left = list(outcomes)
+        given = [[one] if isinstance(one, int) else one for one in chance.left[: len(outcomes)]]
+        if given != outcomes:
+            raise Illegal("the dice of this line are others than those that fall")
+
+
+def _dice(event: Event) -> list[int]:
+    """The figures that an event of dice tells."""
+    facts = event[2]
+    return [facts[2], facts[3]] if event[0] == verbs.RECRUITED else [facts[1], facts[2], facts[6], facts[7]]
