@@ -1,4 +1,5 @@
-"""Builds the browser client when the package is built: frontend/ (TypeScript) becomes src/baronage/web/static.
+"""Builds the browser client when the package is built: frontend/ (TypeScript) becomes src/baronage/web/static. And makes the
+description of the package from the README.
 
 The node that does it comes with the build requirements, so that a machine needs only Python and pip. Nothing is built when
 nothing changed. BARONAGE_SKIP_WEB=1 leaves the client out: the server then says so on its first page.
@@ -8,12 +9,14 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 SOURCES = ("package.json", "package-lock.json", ".npmrc", "tsconfig.json", "build.mjs", "src/**/*")
 
@@ -64,3 +67,26 @@ def npm(folder: Path, *args: str) -> None:
     done = subprocess.run([node, script, *args], cwd=folder, env=environment, stdout=sys.stderr, check=False)
     if done.returncode:
         raise RuntimeError(f"npm {args[0]} failed in {folder}; BARONAGE_SKIP_WEB=1 builds without the browser client")
+
+
+class DescriptionHook(MetadataHookInterface):
+    """The README as the package's description, which is read far from the files that it points at."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Called by hatchling: `readme` is dynamic."""
+        text = (Path(self.root) / "README.md").read_text(encoding="utf-8")
+        metadata["readme"] = {
+            "content-type": "text/markdown",
+            "text": described(text, os.environ.get("BARONAGE_FILES", "")),
+        }
+
+
+def described(text: str, files: str) -> str:
+    """The README with whole addresses of pictures and pages (`files`: where the files of this commit lie), or without them."""
+    if files:
+        return re.sub(r"\]\((?!https?:|#)([^)]+)\)", rf"]({files}/\1)", text)
+    without = re.sub(r"!\[([^\]]*)\]\([^)]+\)", "", text)
+    without = re.sub(
+        r"^\| \| \|\n\|---\|---\|\n(\|[ |]*\|\n)+\n?", "", without, flags=re.MULTILINE
+    )  # the table of pictures
+    return re.sub(r"\[([^\]]+)\]\((?!https?:|#)[^)]+\)", r"\1", without)
