@@ -55,6 +55,7 @@ class Step(Generic[S]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ()  # the arguments of __init__, in order: small ints and tuples of them
     SECRET: ClassVar[bool] = False  # a window in which nobody may know who is asked
+    ALONE: ClassVar[bool] = False  # who is asked may have begun a draft, unseen: no other seat takes back what led here
     OPENLY: ClassVar[bool] = True  # outside of such windows: does everybody know who has not answered yet?
     NAME: ClassVar[str] = ""  # of the sentences of the decision: a noun, "expansion"
     RULE: ClassVar[str] = ""  # by which it is asked

@@ -214,12 +214,15 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """May this seat take back its last act?"""
-        return bool(self._kept) and self._kept[-1][0] == seat
+        return self._has_kept(seat) and (not self.state.stack[-1].ALONE or seat in self.state.actors())
 
-    def undo(self, seat: int) -> None:
-        """Take back the seat's last act: as far as no outcome, reveal, window or other seat's act lies between."""
+    def undo(self, seat: int, again: bool = False) -> None:
+        """Take back the seat's last act: as far as no outcome, reveal, window or other seat's act or draft lies between.
+
+        `again`: a game is played again in which it was taken back; once that was possible although another might have a draft.
+        """
         self._known_seat(seat)
-        if not self.can_undo(seat):
+        if not (self._has_kept(seat) if again else self.can_undo(seat)):
             raise Illegal("There is nothing that this seat can take back.")
         undone = self.state
         _, self.state = self._kept.pop()
@@ -230,6 +233,9 @@ class Match:
                 who |= audience_bit(eyes)
         self.state.log = [(UNDONE, who, (seat,), "")]
         self._note(seat, "undo")
+
+    def _has_kept(self, seat: int) -> bool:
+        return bool(self._kept) and self._kept[-1][0] == seat
 
     def lapse(self, seat: int) -> list[Action]:
         """Time ran out for this seat: the gate gets its default."""

@@ -113,7 +113,7 @@ class Record:
         where = f"move {number}, {self.game.label(move.seat)}: {move.text}"
         try:
             if not move.actions and move.text == UNDO:
-                match.undo(move.seat)
+                match.undo(move.seat, again=True)
                 return
             if not move.actions:
                 match.play(move.seat, move.text, move.comment)
@@ -437,6 +437,9 @@ def _figures(result: Any) -> Any:
         plain.pop("cause", None)
         for seat in plain.get("seats", ()):
             seat.pop("out_when", None)
+            seat.pop(
+                "points", None
+            )  # what a place is worth may be reckoned otherwise one day: place and score say who won
     return plain
 
 

@@ -99,6 +99,7 @@ class Table(Timed):
         # what each seat, and last the public, was told: an update more for whoever saw something, and for whoever acted
         self.numbers = [0] * (len(names) + 1)
         self.missed = [0] * len(names)  # times in a row that a seat let its time run out
+        self._replaying = False  # does an act from the journal happen again?
         self._undone = (PUBLIC, 0)  # who took acts back, and how many are not done anew
         self.absent: list[int] = []  # seats of people who are long away, as of when all last saw something
         self.sought: dict[int, set[int]] = {}  # of these: those who want a substitute; PUBLIC is the host
@@ -186,7 +187,11 @@ class Table(Timed):
     def again(self, act: Act) -> Change:
         """Let an act from the journal happen again, and see that the same came of it."""
         body = {key: value for key, value in act.body.items() if key != "check"}
-        change = self.act(act.at, act.seat, act.kind, body)
+        self._replaying = True
+        try:
+            change = self.act(act.at, act.seat, act.kind, body)
+        finally:
+            self._replaying = False
         if change.act.number != act.number or change.act.body.get("check") != act.body.get("check"):
             raise BadDocument(f"act {act.number} of table {self.id} does not give what it gave when it was played")
         return change
@@ -203,7 +208,7 @@ class Table(Timed):
         if kind == BACK:
             match.back(seat)
         elif kind == UNDO:
-            match.undo(seat)
+            match.undo(seat, again=self._replaying)
         elif kind == ANSWERS:
             if match.over:
                 raise Illegal("The game is over.")

@@ -129,7 +129,7 @@ def _again(record: Record, chance: Chance) -> Match:
         match = Match(record.game, record.setup.seats, record.setup.document(), chance=chance, names=record.names)
     for move in record.moves:
         if not move.actions and move.text == UNDO:
-            match.undo(move.seat)
+            match.undo(move.seat, again=True)
         else:
             match.play(move.seat, list(move.actions), move.comment)
     if match.record.start != record.start or match.record.moves != record.moves:

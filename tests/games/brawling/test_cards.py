@@ -399,7 +399,7 @@ def test_after_a_transfer_the_copy_that_all_have_seen_still_leaves_first() -> No
     assert seen_hand(match, "A", by="B") == ["???", "???"]  # it may be the Knight that passed
     assert "R KNI1" in menu(match)
     assert "R KNI2" not in menu(match)
-    do(match, "R KNI2")
+    do(match, "R KNI")
     expect(match, "A.t=kni1 ; A.h=KNI2")
     given = at("teams=AC-BD deck=+20 mkt=KNI1,+2 turn=A | A r=9 h=KNI3 | B | C r=9 h=KNI2 | D")
     do(given, "M1 ; B: G ; C: G ; D: G ; A: T KNI1>C ; A: . ; B: G")

@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from baronage.engine.errors import Illegal
+from baronage.engine.record import Record
+from baronage.games import games
 from baronage.games.brawling.steps.turn import Turn
 from tests.games.brawling.table import (
     asked,
     at,
+    board,
     do,
     expect,
     illegal,
@@ -484,6 +487,22 @@ def test_what_ends_the_turn_is_not_taken_back_so_that_no_draft_is_lost() -> None
         with pytest.raises(Illegal):
             match.undo(0)
         assert match.state.draft(1) == draft
+
+
+def test_a_record_in_which_the_turn_was_taken_back_can_still_be_read() -> None:
+    text = """baronage 1
+game: brawling
+seats: 2
+position: deck=+20 mkt=+3 turn=A | A | B
+
+A: G
+A: undo
+A: G
+B: G
+"""
+    match = Record.read(text, games()).replay()
+    assert match.state.actors() == [0]
+    assert len(board(match).piles[0]) == 1
 
 
 def test_within_the_turn_a_step_is_taken_back_twice_and_more() -> None:

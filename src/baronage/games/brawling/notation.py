@@ -17,8 +17,8 @@ from baronage.games.brawling.data import (
 )
 from baronage.games.brawling.meta import LETTERS
 from baronage.games.brawling.position import card_called, read_position, seat_called, write_position
-from baronage.games.brawling.state import SEEN, Barons, decks_used
-from baronage.games.brawling.steps.copies import attack_cards, leaving_copy
+from baronage.games.brawling.state import Barons, decks_used
+from baronage.games.brawling.steps.copies import leaving_copy
 from baronage.games.brawling.town import unit_at
 
 __all__ = ["phrase", "read", "read_position", "write", "write_position"]
@@ -234,15 +234,11 @@ def _pair(text: str) -> tuple[str, str]:
 
 def _held(s: Barons, seat: int, text: str) -> int:
     """A card that may be in the hand: then the copy that leaves it when this one is named (BRAWL-1.15)."""
-    return leaving_copy(s, seat, card_called(s, text))
+    return leaving_copy(s, seat, card_called(s, text), [])
 
 
 def _participant(s: Barons, seat: int, text: str) -> int:
-    """Who attacks. Of +2 Attack cards the one that is named, unless everybody has seen another (BRAWL-1.15)."""
+    """Who attacks. Of +2 Attack cards the one that is named, unless all know another one there (BRAWL-1.15)."""
     card = card_called(s, text)
     committed = [action[1] for action in s.draft(seat)]
-    if CODE[card] != P2A or card not in s.hands[seat] or card in committed:
-        return card
-    seen = dict(zip(s.hands[seat], s.known[seat], strict=True))
-    offered = next(iter(attack_cards(s, seat, committed)), card)
-    return card if seen[card] & SEEN or not seen[offered] & SEEN else offered
+    return leaving_copy(s, seat, card, committed) if CODE[card] == P2A else card

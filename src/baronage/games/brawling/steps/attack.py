@@ -47,6 +47,7 @@ class Declaration(HandStep):
     """BRAWL-DEC07: declare another participant. Nobody else knows of it before it is closed; it lies upon the open turn."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "pairs")
+    ALONE: ClassVar[bool] = True
 
     def __init__(self, seat: int, pairs: Pairs) -> None:
         self.seat: Final = seat

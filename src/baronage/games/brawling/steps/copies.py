@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baronage.engine.flow import Action, Step
+from baronage.engine.flow import ALL, Action, Step
 from baronage.games.brawling import verbs
 from baronage.games.brawling.combat import hand_copy
 from baronage.games.brawling.data import CODE, P2A
@@ -38,13 +38,16 @@ def attack_cards(s: Barons, seat: int, committed: list[int]) -> list[int]:
     return [min(free)[2]] if free else []
 
 
-def leaving_copy(s: Barons, seat: int, card: int) -> int:
-    """The copy that leaves the hand when this one is named: itself, unless everybody has seen another and not this one."""
-    hand, known = s.hands[seat], s.known[seat]
-    if card not in hand:
+def leaving_copy(s: Barons, seat: int, card: int, committed: list[int]) -> int:
+    """The copy that leaves the hand when this one is named: itself, unless all know another one there and not this one."""
+    copies = {
+        held: who
+        for held, who in zip(s.hands[seat], s.known[seat], strict=True)
+        if CODE[held] == CODE[card] and held not in committed
+    }
+    if card not in copies or copies[card] == ALL:
         return card
-    first = hand_copy(s, seat, card)
-    return card if known[hand.index(card)] & SEEN or not known[hand.index(first)] & SEEN else first
+    return next((held for held, who in copies.items() if who == ALL), card)
 
 
 def offered_for(s: Barons, seat: int, action: Action, committed: list[int]) -> Action:
@@ -52,7 +55,7 @@ def offered_for(s: Barons, seat: int, action: Action, committed: list[int]) -> A
     if action[0] not in _PLAYED or len(action) < 2 or action[1] not in s.hands[seat] or action[1] in committed:
         return action
     card = action[1]
-    if leaving_copy(s, seat, card) != card:
+    if leaving_copy(s, seat, card, committed) != card:
         return action
     if action[0] != verbs.ATTACK:
         return (action[0], hand_copy(s, seat, card), *action[2:])

@@ -87,6 +87,7 @@ class Turn(HandStep):
     """BRAWL-DEC03: the turn menu. `done` actions are taken, `extra` is 1 after an Extra Action, `ridden` are used free steps."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "done", "extra", "ridden")
+    ALONE: ClassVar[bool] = True  # a declaration may lie upon it
 
     def __init__(self, seat: int, done: int, extra: int, ridden: tuple[int, ...]) -> None:
         self.seat: Final = seat
@@ -360,8 +361,7 @@ class Between(Step[Barons]):
 
 
 def end_turn(s: Barons, seat: int) -> None:
-    """BRAWL-3.13, 2.13, 13.09. The next player may be at a declaration of his own: nothing is handed back."""
-    s.committed = True
+    """BRAWL-3.13, 2.13, 13.09."""
     s.turns += 1
     if s.limit and s.turns >= s.limit:
         end_by(s, seat, TURN_LIMIT, "BRAWL-13.09")

@@ -173,6 +173,7 @@ class Tile(Step[Yuan]):
     """YUAN-DEC1: a tile of the hand, a place, a rotation. Others see it when it lies."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "clicks")
+    ALONE: ClassVar[bool] = True
 
     def __init__(self, seat: int, clicks: tuple[Action, ...]) -> None:
         self.seat: Final = seat
@@ -207,7 +208,6 @@ class Tile(Step[Yuan]):
         s.tiles += [tile, a, b, turn]
         if s.log is not None:
             s.log.append((verbs.LAID, ALL, (self.seat, tile, a, b, turn), "YUAN-S2.03"))
-        s.committed = True  # the next player may be at a tile of his own: nothing is handed back
         following = (s.order.index(self.seat) + 1) % s.seats
         for step in range(s.seats):
             seat = s.order[(following + step) % s.seats]
