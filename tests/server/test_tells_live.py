@@ -190,6 +190,7 @@ class Evening:
     async def _furnish(self) -> None:
         for name in PEOPLE:
             token = {"hash": hashlib.sha256(name.encode()).hexdigest(), "person": name, "kind": "token", "created": 0.0}
+            token |= {"scopes": "play,talk,read", "expires": 4e9}
             await self.store.write((insert(persons), {"id": name, "name": name.title(), "created": 0.0}))
             await self.store.write((insert(sessions), token))
         sitters = [Sitter(name, "", name.title()) for name in (ADA, BO, CY)]
