@@ -28,6 +28,7 @@ STAMP = "stamp"
 # a list without end an error; compiled, the one would be a TypeError and the other a crash. Paces (server/policy.py) are read
 # from JSON as well, and a compiled one would come without what it has by default.
 ENGINE = ("chance", "errors", "facts", "flow", "leaf", "mind", "standings", "verb")
+SEARCH = ("rollout", "halving")
 SERVER = ("questions", "table", "timing")
 LEFT = ("__init__.py", "verbs.py")  # nothing but constants, which are taken over where they are used
 SCRIPT = """
@@ -42,7 +43,6 @@ for extension in found:  # what a C compiler warns of in code that nobody wrote 
     extension.extra_compile_args.append("-Werror=maybe-uninitialized")
 setup(name="compiled", script_args=["--quiet", "build_ext", "--inplace", "-j", "2"], ext_modules=found)
 """
-OTHERS = ("games/barony/worth.py",)  # which copies objects by what is in them
 PICTURES = "scene"  # mypyc stumbles over one of them; what compiling the others would gain was not measured
 
 
@@ -57,7 +57,7 @@ def modules(names: list[str]) -> list[str]:
     for name in names:
         files = sorted((SOURCES / "games" / name).rglob("*.py"))
         found += [file for file in files if file.name not in LEFT and file.parent.name != PICTURES]
-    found = [file for file in found if file.relative_to(SOURCES).as_posix() not in OTHERS]
+    found += [SOURCES / f"bots/search/{name}.py" for name in SEARCH]
     found += [SOURCES / f"server/{name}.py" for name in SERVER]
     return [file.relative_to(SOURCES.parent).as_posix() for file in found]
 

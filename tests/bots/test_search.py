@@ -13,6 +13,7 @@ from baronage.bots.characters import CHARACTERS, Character, Regent, level
 from baronage.bots.search import Budget, Limits, Thought, Tried, think
 from baronage.engine.chance import Chance
 from baronage.engine.flow import State
+from baronage.engine.mind import Plan
 
 GAME = baronage.games()["brawling"]
 # A wins at once by taking the last card
@@ -28,9 +29,9 @@ def view_of(position: str) -> State:
 
 def test_it_takes_the_last_card_when_that_wins_and_not_when_it_loses() -> None:
     won = think(view_of(WON), 0, Chance(1), Budget(60), LIMITS)
-    assert won.best.value == pytest.approx(1.0)
+    assert won.best().value == pytest.approx(1.0)
     lost = think(view_of(LOST), 0, Chance(1), Budget(60), LIMITS)
-    assert lost.best.value > 0.05
+    assert lost.best().value > 0.05
 
 
 def test_the_same_chance_and_simulations_give_the_same_thought() -> None:
@@ -43,7 +44,7 @@ def test_it_can_be_stopped_at_any_time_and_then_has_a_plan() -> None:
     asked = itertools.count()
     thought = think(view_of(LOST), 0, Chance(1), Budget(100_000, stopped=lambda: next(asked) >= 2), LIMITS)
     assert 0 < thought.simulations < 100
-    assert GAME.position(LOST, 2).allows(0, thought.best.plan[0])
+    assert GAME.position(LOST, 2).allows(0, thought.best().plan[0])
 
 
 def test_it_ends_when_its_time_is_up() -> None:
@@ -76,6 +77,11 @@ def test_levels_grow() -> None:
         assert work == sorted(work)
 
 
+def thought_of(values: list[tuple[Plan, float]]) -> Thought:
+    tried = tuple(Tried(plan, 0.3, [value] * 10) for plan, value in values)
+    return Thought(tried, tried[0], 30, False)
+
+
 class Fixed(Character):
     """Thinks what it is told."""
 
@@ -84,9 +90,7 @@ class Fixed(Character):
     def __init__(self, values: list[float]) -> None:
         super().__init__()
         plans = [((3,),), ((4,),), ((5, 1),)]
-        self.thought = Thought(
-            tuple(Tried(plan, 0.3, value * 10, 0.0, 10) for plan, value in zip(plans, values, strict=True)), 30, False
-        )
+        self.thought = thought_of(list(zip(plans, values, strict=True)))
 
 
 def test_a_weak_one_errs_but_never_by_more_than_its_cap() -> None:
@@ -108,9 +112,19 @@ def test_hob_hoards() -> None:
     hob = Hoarder([0.5, 0.5, 0.5])
     view = GAME.position("deck=+20 | mkt=+3 | turn=A | A t=KNI1 | B t=far1", 2).redact(0)
     gather, attack = ((3,),), (next(a for a in view.actions(0) if view.write(0, a).startswith("A ")),)
-    hob.thought = Thought((Tried(attack, 0.5, 5.0, 0.0, 10), Tried(gather, 0.5, 5.0, 0.0, 10)), 20, False)
+    hob.thought = thought_of([(attack, 0.5), (gather, 0.5)])
     picked = [hob.pick(view, 0, hob.thought, Chance(seed)) for seed in range(300)]
     assert picked.count(gather) > picked.count(attack)
+
+
+def test_to_leave_the_advice_there_must_be_a_reason() -> None:
+    advice, lucky = Tried(((3,),), 0.6, [0.5, 0.5, 0.5, 0.5]), Tried(((4,),), 0.4, [0.1, 0.9, 0.2, 0.9])
+    assert lucky.value > advice.value
+    thought = Thought((advice, lucky), advice, 8, False)
+    assert thought.best(caution=1.0) is advice
+    assert thought.best(caution=0.0) is lucky
+    sure = Tried(((4,),), 0.4, [0.6, 0.7, 0.6, 0.7])
+    assert Thought((advice, sure), advice, 8, False).best() is sure
 
 
 def test_a_budget_of_ones_own_takes_the_place_of_the_level() -> None:

@@ -36,6 +36,7 @@ class Level:
     cap: float = 0.0  # what is worse by more than this is never taken
     hoards: float = 0.0  # what it believes to gain by a plan that hoards,
     attacks: float = 0.0  # or attacks
+    caution: float = 1.0  # standard errors by which a plan must be better than what looked best at once
 
     def limits(self) -> Limits:
         return Limits(self.plans, self.depth)
@@ -89,21 +90,15 @@ class Character(Player):
         own = self.level(view)
         if thought.secret:
             own = replace(own, spread=max(own.spread, SECRET_SPREAD), cap=max(own.cap, SECRET_CAP))
-        tried = [one for one in thought.tried if one.runs] or [thought.best]
         mind = view.game.mind
+        tried = thought.finalists()
         worths: list[float] = []
         for one in tried:
             hoards, attacks = mind.temper(view, seat, one.plan) if own.hoards or own.attacks else (0.0, 0.0)
-            worths.append(one.value + own.hoards * hoards + own.attacks * attacks)
-        if not own.spread:
-            # those that were tried most come first, and only they are compared
-            most = thought.best.runs
-            return max(
-                (worth, -at, one.plan)
-                for at, (worth, one) in enumerate(zip(worths, tried, strict=True))
-                if one.runs == most
-            )[2]
+            worths.append(thought.worth(one, own.caution) + own.hoards * hoards + own.attacks * attacks)
         best = max(worths)
+        if not own.spread:
+            return tried[worths.index(best)].plan
         weights = [math.exp((worth - best) / own.spread) if best - worth <= own.cap else 0.0 for worth in worths]
         at = chance.below(1 << 53) / (1 << 53) * sum(weights)
         for weight, one in zip(weights, tried, strict=True):

@@ -1,13 +1,15 @@
 """A small network that was learnt: from the features of each seat to each seat's chance to win.
 
 One hidden layer and a score a seat; the chances are the softmax of the scores, so they sum to one whatever the number of seats.
-The weights are a JSON file beside the game's `mind` (written by `tools/train.py`).
+The weights are `leaf.json` beside the game's `mind`, and where that wins more games `leaf2.json` for two seats
+(`tools/train.py` writes them).
 """
 
 from __future__ import annotations
 
 import json
 import math
+from functools import lru_cache
 from importlib import resources
 from typing import Final
 
@@ -52,7 +54,11 @@ def softmax(scores: list[float]) -> list[float]:
     return [share / total for share in shares]
 
 
-def load_leaf(package: str, name: str = "leaf.json") -> Leaf:
-    """The weights of a game."""
-    found = json.loads(resources.files(package).joinpath(name).read_text(encoding="utf-8"))
+@lru_cache(maxsize=32)
+def load_leaf(package: str, seats: int) -> Leaf:
+    """The weights of a game: those for two seats, if it has some, else those for any number."""
+    folder = resources.files(package)
+    own = folder.joinpath("leaf2.json")
+    file = own if seats == 2 and own.is_file() else folder.joinpath("leaf.json")
+    found = json.loads(file.read_text(encoding="utf-8"))
     return Leaf(found["middle"], found["scale"], found["hidden"], found["bias"], found["out"])

@@ -7,7 +7,7 @@ the others' sheets are drawn from their own shortlists.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from baronage.bots.search.budget import Budget
@@ -31,39 +31,60 @@ class Limits:
 
 @dataclass
 class Tried:
-    """A plan and what came of it."""
+    """A plan and what came of it: the chances to win that it led to, in the order of the worlds."""
 
     plan: Plan
     prior: float
-    total: float = 0.0
-    squares: float = 0.0
-    runs: int = 0
+    values: list[float] = field(default_factory=list)
+
+    @property
+    def runs(self) -> int:
+        """How often it was tried."""
+        return len(self.values)
 
     @property
     def value(self) -> float:
-        """The mean chance to win that it led to."""
-        return self.total / self.runs if self.runs else 0.0
+        """The mean chance to win."""
+        return sum(self.values) / len(self.values) if self.values else 0.0
 
-    @property
-    def error(self) -> float:
-        """The standard error of that."""
-        if self.runs < 2:
-            return 0.5
-        spread = max(self.squares / self.runs - self.value**2, 0.0)
-        return math.sqrt(spread / (self.runs - 1))
+    def edge(self, other: Tried) -> tuple[float, float]:
+        """By how much it is better than another in the worlds in which both were tried, and the standard error of that."""
+        gains = [mine - theirs for mine, theirs in zip(self.values, other.values, strict=False)]
+        count = len(gains)
+        if not count or self is other:
+            return 0.0, 0.0
+        mean = sum(gains) / count
+        if count < 2:
+            return mean, 0.0
+        spread = sum([(gain - mean) ** 2 for gain in gains]) / (count - 1)
+        return mean, math.sqrt(spread / count)
 
 
 @dataclass(frozen=True)
 class Thought:
-    """What a search found: the plans, best first, and how many simulations it took. `secret`: others choose at the same time."""
+    """What a search found. `advice` is what looked best before anything was tried; it is tried in all worlds.
 
-    tried: tuple[Tried, ...]
+    `secret`: others choose at the same time.
+    """
+
+    tried: tuple[Tried, ...]  # those that were tried most come first
+    advice: Tried
     simulations: int
     secret: bool
 
-    @property
-    def best(self) -> Tried:
-        return self.tried[0]
+    def worth(self, one: Tried, caution: float) -> float:
+        """A plan's chance to win, less so many standard errors: to leave the advice there must be a reason."""
+        gain, error = one.edge(self.advice)
+        return self.advice.value + gain - caution * error
+
+    def finalists(self) -> list[Tried]:
+        """The plans that were tried most: in the last two rounds, or nearly."""
+        most = max(one.runs for one in self.tried)
+        return [one for one in self.tried if 2 * one.runs >= most]
+
+    def best(self, caution: float = 1.0) -> Tried:
+        """The plan to follow."""
+        return max(self.finalists(), key=lambda one: self.worth(one, caution))
 
 
 class _Search:
@@ -105,10 +126,7 @@ class _Search:
             follow(state, seat, one.plan, chance)
             for other, plan in others:
                 answer(state, other, plan, chance)
-            value = roll(self.mind, state, self.limits.depth, chance)[seat]
-            one.total += value
-            one.squares += value * value
-            one.runs += 1
+            one.values.append(roll(self.mind, state, self.limits.depth, chance)[seat])
 
 
 def draw(choices: list[Choice], chance: Chance) -> Plan:
@@ -127,6 +145,7 @@ def think(view: State, seat: int, chance: Chance, budget: Budget, limits: Limits
     over = budget.begin()
     search = _Search(mind, view, seat, limits, chance)
     tried = [Tried(plan, prior) for prior, plan in mind.plans(view, seat, limits.plans, chance)]
+    advice = tried[0]
     left = tried
     done = 0
     rounds = max(1, math.ceil(math.log2(len(tried)))) if len(tried) > 1 else 0
@@ -137,10 +156,11 @@ def think(view: State, seat: int, chance: Chance, budget: Budget, limits: Limits
                 break
             search.simulate(left)
             done += len(left)
-        left = sorted(left, key=_rank)[: (len(left) + 1) // 2]
+        best = sorted(left, key=_rank)[: (len(left) + 1) // 2]
+        left = best if advice in best else [*best, advice]
         if done and over():
             break
-    return Thought(tuple(sorted(tried, key=lambda one: (-one.runs, _rank(one)))), done, search.secret)
+    return Thought(tuple(sorted(tried, key=lambda one: (-one.runs, _rank(one)))), advice, done, search.secret)
 
 
 def _rank(one: Tried) -> float:

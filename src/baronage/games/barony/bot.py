@@ -56,11 +56,11 @@ def choose(s: Barony, seat: int, actions: list[Action], chance: Chance) -> Actio
         return actions[0]
     top = s.stack[-1]
     if isinstance(top, Preparation):
-        return _prepare(s, seat, top, actions)
+        return prepare(s, seat, top, actions)
     outlook = Outlook(s, seat)
     send_shopping(outlook)
     outlook.worth()  # worked out once: what a move on trial leaves as it is is known from here
-    weigh = _WEIGHED[type(top)]
+    weigh = WEIGHED[type(top)]
     return _best([(weigh(outlook, top, action), action) for action in actions], chance)
 
 
@@ -71,7 +71,7 @@ def _best(options: list[tuple[float, Action]], chance: Chance) -> Action:
     return near[chance.below(len(near))] if len(near) > 1 else near[0]
 
 
-def _prepare(s: Barony, seat: int, top: Preparation, actions: list[Action]) -> Action:
+def prepare(s: Barony, seat: int, top: Preparation, actions: list[Action]) -> Action:
     """Hire, pick, place."""
     verb = actions[0][0]
     if verb in (verbs.HIRE, verbs.HIRED, verbs.DROP):
@@ -86,13 +86,13 @@ def _activation(outlook: Outlook, top: Activate, action: Action) -> float:
     """What the best that this Serf can do is worth."""
     if action[0] == verbs.ACTIVATE:
         act = Act(action[1], 0, STILL)
-        return max((_act(outlook, act, option) for option in act.options(outlook.s)), default=NEVER)
+        return max((act_worth(outlook, act, option) for option in act.options(outlook.s)), default=NEVER)
     if action[0] == verbs.PASS:
         return outlook.worth() - IDLE
     return NEVER  # Serfs for the reserve are of no use in this game
 
 
-def _act(outlook: Outlook, act: Act, action: Action) -> float:
+def act_worth(outlook: Outlook, act: Act, action: Action) -> float:
     s, serf, verb = outlook.s, act.serf, action[0]
     if verb in (verbs.STEP, verbs.FLY):
         return _movement(outlook, act, action)
@@ -294,9 +294,9 @@ def _recruit(outlook: Outlook, top: Recruit, action: Action) -> float:
     return 1.0 if action[0] == verbs.RECRUIT else 0.0
 
 
-_WEIGHED: dict[type[Any], Callable[[Outlook, Any, Action], float]] = {
+WEIGHED: dict[type[Any], Callable[[Outlook, Any, Action], float]] = {
     Activate: _activation,
-    Act: _act,
+    Act: act_worth,
     Arrival: _arrival,
     Lodging: _arrival,
     Naming: _naming,

@@ -116,32 +116,36 @@ def reach(board: Kingdom, market: int, vocation: int) -> list[frozenset[int]]:
 class Outlook:
     """A position on trial, as one seat sees it."""
 
-    def __init__(self, s: Barony, seat: int) -> None:
+    def __init__(self, s: Barony, seat: int, before: Outlook | None = None) -> None:
+        """As it stands, or a copy of another on trial."""
         self.s = s
         self.seat = seat
-        self.ours = s.turn == seat  # then the others move next
-        self.place = s.place[:]
-        self.hold = s.hold[:]
+        if before is not None:
+            self._take_over(before)
+            return
+        self.ours: bool = s.turn == seat  # then the others move next
+        self.place: list[int] = s.place[:]
+        self.hold: list[int] = s.hold[:]
         self.on = [-1] * (s.board.size + 1)  # who stands on each space
         for serf, space in enumerate(s.place):
             if space >= 0:
                 self.on[space] = serf
         seats = [other for other in range(s.seats) if not s.fallen[other]]
         self.seats = seats
-        self.points = {other: s.board.points[s.enemy(other)] for other in seats}
+        self.points: dict[int, list[int]] = {other: list(s.board.points[s.enemy(other)]) for other in seats}
         self.hunters = [other for other in seats if s.enemy(other) == s.home[seat] and not s.mates(seat, other)]
         if s.teams:  # the other team hunts one's own as a whole
             self.hunters = [other for other in seats if not s.mates(seat, other)][:1]
-        self.fiefs = {other: s.fief(other) for other in seats}
+        self.fiefs: dict[int, list[int]] = {other: list(s.fief(other)) for other in seats}
         # opponents, with what their progress and their Serfs count
-        self.foes = [
+        self.foes: list[tuple[int, float, float]] = [
             (other, HUNTER if other in self.hunters else OTHERS, 1.0 if s.seats == 2 else OTHERS)
             for other in seats
             if not s.mates(seat, other)
         ]
         self.friends = [other for other in seats if other != seat and s.mates(seat, other)]
         board, market = s.board, s.market
-        walls = frozenset(s.place[serf] for serf, hold in enumerate(s.hold) if hold == HOLD_TURNS)
+        walls = frozenset([s.place[serf] for serf, hold in enumerate(s.hold) if hold == HOLD_TURNS])
         self.near: dict[int, list[tuple[float, float, float, float]]] = {}
         self.bonus: dict[int, int] = {}
         for other in seats:
@@ -149,31 +153,41 @@ class Outlook:
             for serf in self.fiefs[other]:
                 self.near[serf] = nearness(board, market, s.vocation[serf], s.move[serf], points, walls)
                 self.bonus[serf] = bonus(s, serf, True)
-        self.reach = {vocation: reach(board, market, vocation) for vocation in (SIDER, JUMPER, POINTER)}
-        self.own_points = s.board.points[s.home[seat]]
+        self.reach: dict[int, list[frozenset[int]]] = {
+            vocation: reach(board, market, vocation) for vocation in (SIDER, JUMPER, POINTER)
+        }
+        self.own_points: list[int] = list(s.board.points[s.home[seat]])
         # the longer a game lasts the less one's own Serfs are spared and the more one hopes of a fight: a game that is
         # locked must be opened
-        late = s.round / min(s.setup.options["round_limit"], LONG)
+        late: float = s.round / min(s.setup.options["round_limit"], LONG)
         self.caution: float = min(1.0, max(0.3, 1.3 - 1.6 * late))
         self.hope: float = min(MOST_HOPE, max(0.0, 2.0 * late - 0.6))
         self.errand = -1  # the Serf of mine that is sent to the Market,
         self.lure = 0.0  # what that is worth,
         self.journey = 0.0  # and how many turns it takes
-        self.to_market = {
+        self.to_market: dict[int, list[float]] = {
             vocation: far(board, market, vocation, market) for vocation in (SIDER, JUMPER, POINTER) if market >= 0
         }
-        self.known: dict[
-            int, float
-        ] = {}  # progress by seat, as far as it is worked out and does not hang on the others
+        # progress and strength by seat, as far as they are worked out and do not hang on the others
+        self.known: dict[int, float] = {}
         self.known_strength: dict[int, float] = {}
+
+    def _take_over(self, before: Outlook) -> None:
+        """What does not change is shared; places and holds are one's own."""
+        self.ours = before.ours
+        self.place, self.hold, self.on = before.place[:], before.hold[:], before.on[:]
+        self.seats, self.points, self.hunters, self.fiefs = before.seats, before.points, before.hunters, before.fiefs
+        self.foes, self.friends, self.near, self.bonus = before.foes, before.friends, before.near, before.bonus
+        self.reach, self.own_points = before.reach, before.own_points
+        self.caution, self.hope = before.caution, before.hope
+        self.errand, self.lure, self.journey = before.errand, before.lure, before.journey
+        self.to_market = before.to_market
+        self.known = {}
+        self.known_strength = before.known_strength
 
     def moved(self, serf: int, place: int) -> Outlook:
         """The same with a Serf elsewhere; it leaves its hold behind."""
-        copy = object.__new__(Outlook)
-        copy.__dict__.update(self.__dict__)
-        copy.place = self.place[:]
-        copy.hold = self.hold[:]
-        copy.on = self.on[:]
+        copy = Outlook(self.s, self.seat, self)
         here = copy.place[serf]
         copy.place[serf] = place
         copy.hold[serf] = 0
@@ -182,7 +196,6 @@ class Outlook:
         if place >= 0 > copy.on[place]:  # where somebody stands already it is as if that one stayed
             copy.on[place] = serf
         mover = self.s.control[serf]
-        copy.known = {}
         for seat, progress in self.known.items():
             points = self.points[seat]
             if seat != mover and here not in points and place not in points:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from baronage.engine.leaf import Leaf, load_leaf
+from baronage.engine.leaf import load_leaf
 from baronage.games.brawling.data import BUILDING, CODE, DRAWS, GATHERS, MILITARY, P2A, SHI, TYPE, UP
 from baronage.games.brawling.state import Barons
 from baronage.games.brawling.steps.turn import Turn
@@ -20,14 +18,10 @@ from baronage.games.brawling.worth import (
     time_left,
 )
 
-_LEAF: Final[list[Leaf]] = []
-
 
 def evaluate(s: Barons) -> list[float]:
     """By the network. It looks into every hand: of a sample, not of the table."""
-    if not _LEAF:
-        _LEAF.append(load_leaf("baronage.games.brawling"))
-    return _LEAF[0].chances(_rows(s))
+    return load_leaf("baronage.games.brawling", s.seats).chances(_rows(s))
 
 
 def features(s: Barons, seat: int) -> list[float]:

@@ -125,7 +125,7 @@ def _build(s: Barons, seat: int, actions: Actions) -> Action | None:
 Target = tuple[int, int, float, list[int]]  # whose, where, what it is worth, who stands there
 
 
-def _targets(s: Barons, foes: list[int]) -> list[Target]:
+def targets_of(s: Barons, foes: list[int]) -> list[Target]:
     """All frontier cards of these players."""
     return [
         (foe, cell, land_worth(s, foe, cell), armies_on(s, foe, cell))
@@ -151,33 +151,33 @@ def _worth_of(s: Barons, seat: int, aim: Target, group: tuple[int, ...]) -> floa
     return odds * worth - cost
 
 
-def _ready(s: Barons, seat: int, origin: int) -> tuple[int, ...]:
+def ready(s: Barons, seat: int, origin: int) -> tuple[int, ...]:
     return tuple(army for army in armies_on(s, seat, origin) if army not in s.spent)
 
 
 def _best_target(s: Barons, seat: int, foes: list[int], group: tuple[int, ...]) -> tuple[float, int, int]:
     best = (0.0, -1, -1)
-    for aim in _targets(s, foes):
+    for aim in targets_of(s, foes):
         gain = _worth_of(s, seat, aim, group)
         if gain > best[0]:
             best = (gain, aim[0], aim[1])
     return best
 
 
-def _foes(s: Barons, seat: int) -> list[int]:
+def foes_of(s: Barons, seat: int) -> list[int]:
     return [foe for foe in range(s.seats) if foe != seat and s.alive >> foe & 1]
 
 
-def _origins(s: Barons, seat: int) -> list[int]:
-    return [cell for cell in chart(s, seat).frontier if _ready(s, seat, cell)]
+def origins(s: Barons, seat: int) -> list[int]:
+    return [cell for cell in chart(s, seat).frontier if ready(s, seat, cell)]
 
 
 def _attack_gain(s: Barons, seat: int) -> float:
     """What the best attack from every origin would bring together; groups that can go on count more."""
     total = 0.0
-    for origin in _origins(s, seat):
-        group = _ready(s, seat, origin)
-        gain, foe, target = _best_target(s, seat, _foes(s, seat), group)
+    for origin in origins(s, seat):
+        group = ready(s, seat, origin)
+        gain, foe, target = _best_target(s, seat, foes_of(s, seat), group)
         if foe >= 0:
             total += gain * (1 + 0.4 * (len(group) - 1) * (not armies_on(s, foe, target)))
     return total
@@ -188,13 +188,13 @@ def _declare(s: Barons, seat: int, actions: Actions) -> Action | None:
     assert isinstance(top, Declaring)
     if top.origin < 0:
         best, chosen = 0.3, -1
-        for origin in _origins(s, seat):
-            gain = _best_target(s, seat, _foes(s, seat), _ready(s, seat, origin))[0]
+        for origin in origins(s, seat):
+            gain = _best_target(s, seat, foes_of(s, seat), ready(s, seat, origin))[0]
             if gain > best:
                 best, chosen = gain, origin
         return (verbs.ORIGIN, chosen) if chosen >= 0 else (verbs.END,)
     if top.foe < 0:
-        _, foe, target = _best_target(s, seat, _foes(s, seat), _ready(s, seat, top.origin))
+        _, foe, target = _best_target(s, seat, foes_of(s, seat), ready(s, seat, top.origin))
         return (verbs.TARGET, foe, target) if foe >= 0 else actions[0]
     joins = [action for action in actions if action[0] == verbs.JOIN]
     return joins[0] if joins else (verbs.SEND,)

@@ -1,0 +1,8 @@
+"""What Barony tells those who think about it (`engine.mind.Mind`)."""
+
+from __future__ import annotations
+
+from baronage.games.barony.leaf import evaluate, features
+from baronage.games.barony.plans import moment, plans, quick, temper
+
+__all__ = ["evaluate", "features", "moment", "plans", "quick", "temper"]

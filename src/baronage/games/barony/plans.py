@@ -1,0 +1,118 @@
+"""Whole decisions of Barony with how likely a good player is to take each; and the fast policy of samples.
+
+A plan of a turn is a Serf and its first movement or maneuver. What they are worth is the heuristic player's judgement (`bot.py`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baronage.engine.chance import Chance
+from baronage.engine.flow import Action
+from baronage.engine.mind import Choice, Plan, likely
+from baronage.games.barony import verbs
+from baronage.games.barony.bot import IDLE, WEIGHED, act_worth, prepare
+from baronage.games.barony.moves import STILL
+from baronage.games.barony.shopping import send_shopping
+from baronage.games.barony.state import Barony
+from baronage.games.barony.steps.opening import Preparation
+from baronage.games.barony.steps.turn import Act, Activate
+from baronage.games.barony.worth import Outlook
+
+SPREAD: Final = 0.8  # a plan that is worth so much less, in movements or so, is a third as likely
+EACH: Final = 4  # plans of one Serf that are kept
+LOOKED_AT: Final = 4  # Serfs that the fast policy looks at, by lot
+
+_BUYING: Final = frozenset(verbs.MARKET)
+_FIGHTING: Final = frozenset((verbs.SHOOT, verbs.TACTICS, verbs.FIGHT, verbs.RIDE, verbs.LOOSE_ARROW))
+
+
+def plans(view: Barony, seat: int, k: int, chance: Chance) -> list[Choice]:
+    """At most k plans, the likeliest first."""
+    actions = view.actions(seat)
+    top = view.stack[-1]
+    if len(actions) == 1:
+        return [(1.0, (actions[0],))]
+    if isinstance(top, Preparation):
+        return [(1.0, prepared(view, seat, top))]
+    outlook = _outlook(view, seat)
+    if isinstance(top, Activate):
+        found = _activations(outlook, actions, [action[1] for action in actions if action[0] == verbs.ACTIVATE])
+    else:
+        weigh = WEIGHED[type(top)]
+        found = [(float(weigh(outlook, top, action)), (action,)) for action in actions]
+    return likely([plan for _, plan in found], [value for value, _ in found], SPREAD, k)
+
+
+def _outlook(s: Barony, seat: int) -> Outlook:
+    outlook = Outlook(s, seat)
+    send_shopping(outlook)
+    outlook.worth()
+    return outlook
+
+
+def _activations(outlook: Outlook, actions: list[Action], serfs: list[int]) -> list[tuple[float, Plan]]:
+    """Each of these Serfs with its best beginnings, and to pass."""
+    found: list[tuple[float, Plan]] = []
+    if (verbs.PASS,) in actions:
+        found.append((outlook.worth() - IDLE, ((verbs.PASS,),)))
+    for serf in serfs:
+        act = Act(serf, 0, STILL)
+        ways = [(act_worth(outlook, act, option), option) for option in act.options(outlook.s)]
+        ways.sort(key=lambda pair: -pair[0])
+        for value, option in ways[:EACH]:
+            found.append((value, ((verbs.ACTIVATE, serf), option)))
+    return found
+
+
+def prepared(s: Barony, seat: int, top: Preparation) -> Plan:
+    """The rest of the sheet on which Serfs are hired and placed, as the heuristic player fills it."""
+    copy = s.clone()
+    found: Plan = ()
+    quiet = Chance(0)
+    while copy.stack and isinstance(copy.stack[-1], Preparation) and seat in copy.actors():
+        now = copy.stack[-1]
+        actions = copy.actions(seat)
+        action = actions[0] if len(actions) == 1 else prepare(copy, seat, now, actions)
+        copy.play(seat, action, quiet)
+        found = (*found, action)
+    return found
+
+
+def quick(s: Barony, seat: int, chance: Chance) -> Plan:
+    """What the heuristic player does, but of the Serfs to activate only a few are looked at."""
+    actions = s.actions(seat)
+    top = s.stack[-1]
+    if isinstance(top, Preparation):
+        return prepared(s, seat, top)
+    if len(actions) == 1:
+        return (actions[0],)
+    outlook = _outlook(s, seat)
+    if isinstance(top, Activate):
+        serfs = [action[1] for action in actions if action[0] == verbs.ACTIVATE]
+        chance.shuffle(serfs)
+        found = _activations(outlook, actions, serfs[:LOOKED_AT])
+    else:
+        weigh = WEIGHED[type(top)]
+        found = [(float(weigh(outlook, top, action)), (action,)) for action in actions]
+    best = found[0]
+    for pair in found:
+        if pair[0] > best[0]:
+            best = pair
+    return best[1]
+
+
+def moment(s: Barony) -> int:
+    """The evaluation holds when a turn begins."""
+    if len(s.stack) != 1 or not isinstance(s.stack[-1], Activate):
+        return -1
+    return s.round * s.seats + (s.home[s.turn] - s.home[s.first]) % s.seats
+
+
+def temper(s: Barony, seat: int, plan: Plan) -> tuple[float, float]:
+    """Business in the Market, and to stay, hoard; to enter where an opponent stands attacks."""
+    last = plan[-1]
+    if last[0] == verbs.STEP:
+        other = s.at(last[1])
+        return 0.0, 1.0 if other >= 0 and not s.mates(s.control[other], seat) else 0.0
+    return float(last[0] in _BUYING or last[0] == verbs.PASS), float(last[0] in _FIGHTING)

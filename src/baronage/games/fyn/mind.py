@@ -1,0 +1,8 @@
+"""What The Barons of Fyn tells those who think about it (`engine.mind.Mind`)."""
+
+from __future__ import annotations
+
+from baronage.games.fyn.leaf import evaluate, features
+from baronage.games.fyn.plans import moment, plans, quick, temper
+
+__all__ = ["evaluate", "features", "moment", "plans", "quick", "temper"]

@@ -1,0 +1,112 @@
+"""Whole decisions of The Barons of Fyn with how likely a good player is to take each; and the fast policy of samples.
+
+Most questions of a turn have an obvious answer, which is the heuristic player's (`bot.py`). Plans are weighed where a game turns:
+whom to attack and from where, whether to build, what to lay, which event to play, how to answer an attack.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baronage.engine.chance import Chance
+from baronage.engine.flow import Action, Step
+from baronage.engine.mind import Choice, Plan, likely
+from baronage.games.fyn import verbs
+from baronage.games.fyn.bot import choose, foes_of, origins, ready, targets_of
+from baronage.games.fyn.combat import siege_value
+from baronage.games.fyn.data import CARD_CV, TYPE
+from baronage.games.fyn.odds import capture_chance
+from baronage.games.fyn.state import Barons
+from baronage.games.fyn.steps.attack import Continuing, Declaring, Responding
+from baronage.games.fyn.steps.growth import Discarding, Expanding
+from baronage.games.fyn.steps.marching import Building, Choosing, Moving
+from baronage.games.fyn.steps.turn import Ready
+from baronage.games.fyn.steps.windows import Counter, Interrupts
+from baronage.games.fyn.worth import build_worth, event_worth, put_worth
+
+SPREAD: Final = 2.0  # a plan that is worth so much less, in land cards or so, is a third as likely
+ADVICE: Final = 2.0  # what the heuristic player's answer is worth more
+COST: Final = 0.8  # an attack for its own sake: armies that are spent and may be lost
+WEIGHED: Final = (Choosing, Declaring, Building, Expanding, Interrupts, Counter, Responding, Continuing)
+CALM: Final = (Moving, Choosing, Building, Expanding, Discarding, Ready)
+
+
+def plans(view: Barons, seat: int, k: int, chance: Chance) -> list[Choice]:
+    """At most k plans, the likeliest first."""
+    actions = view.actions(seat)
+    advice = choose(view, seat, actions, chance)
+    top: Step[Barons] = view.stack[-1]
+    if len(actions) == 1 or not isinstance(top, WEIGHED):
+        return [(1.0, (advice,))]
+    found: dict[Plan, float] = {(action,): value for value, action in _weighed(view, seat, top, actions)}
+    if isinstance(top, Choosing) or (isinstance(top, Declaring) and top.origin < 0):
+        found.update(_attacks(view, seat, top, k))
+    if (advice,) in found or advice not in ((verbs.STEP, verbs.ATTACKING),):
+        found[advice,] = found.get((advice,), 0.0) + ADVICE
+    return likely(list(found), list(found.values()), SPREAD, k)
+
+
+def _weighed(s: Barons, seat: int, top: Step[Barons], actions: list[Action]) -> list[tuple[float, Action]]:
+    """Single actions with what they look worth; a declaration is made of whole attacks instead."""
+    if isinstance(top, Choosing):
+        return [
+            (build_worth(s, seat) if action[1] == verbs.BUILDING else 0.0, action)
+            for action in actions
+            if action[0] == verbs.STEP and action[1] != verbs.ATTACKING
+        ]
+    if isinstance(top, Declaring) and top.origin < 0:
+        return [(0.0, (verbs.END,))]
+    found: list[tuple[float, Action]] = []
+    for action in actions:
+        verb = action[0]
+        if verb == verbs.CALL:
+            continue
+        value = 0.0
+        if verb == verbs.PUT:
+            value = put_worth(s, seat, action[1], action[2])
+        elif verb == verbs.BUILD:
+            value = 1.0 + CARD_CV[action[1]]
+        elif verb == verbs.PLAY:
+            _, card, owner, cell, what = action
+            worth = event_worth(s, TYPE[card], owner, cell, what)
+            value = (worth if owner != seat else -worth) - ADVICE
+        found.append((value, action))
+    return found
+
+
+def _attacks(s: Barons, seat: int, top: Step[Barons], k: int) -> list[tuple[Plan, float]]:
+    """The most promising attacks: from where, on what. Who joins is asked for anew."""
+    first: Plan = ((verbs.STEP, verbs.ATTACKING),) if isinstance(top, Choosing) else ()
+    if first and first[0] not in s.actions(seat):
+        return []
+    found: list[tuple[float, Plan]] = []
+    for origin in origins(s, seat):
+        group = ready(s, seat, origin)
+        for foe, cell, worth, row in targets_of(s, foes_of(s, seat)):
+            if len(row) > len(group):
+                continue
+            odds = capture_chance(s, seat, foe, cell, group)
+            cost = COST + 0.5 * len(row) + (0.9 if siege_value(s, foe, cell) else 0.0)
+            found.append((odds * worth - cost, (*first, (verbs.ORIGIN, origin), (verbs.TARGET, foe, cell))))
+    found.sort(key=lambda pair: -pair[0])
+    return [(plan, value) for value, plan in found[:k]]
+
+
+def quick(s: Barons, seat: int, chance: Chance) -> Plan:
+    """The heuristic player is quick enough."""
+    return (choose(s, seat, s.actions(seat), chance),)
+
+
+def moment(s: Barons) -> int:
+    """The evaluation holds when no attack or event is in progress; turns are counted."""
+    if len(s.stack) != 2 or not isinstance(s.stack[-1], CALM):
+        return -1
+    return s.round * s.seats + (s.active - s.first) % s.seats
+
+
+def temper(s: Barons, seat: int, plan: Plan) -> tuple[float, float]:
+    """To end a step with cards in the hand hoards; attacks and events attack."""
+    verbs_in = [action[0] for action in plan]
+    attacks = verbs.ORIGIN in verbs_in or verbs.PLAY in verbs_in or verbs.CONTINUE in verbs_in
+    hoards = plan[0] in ((verbs.END,), (verbs.STEP, verbs.NONE), (verbs.PASS,))
+    return float(hoards), float(attacks)

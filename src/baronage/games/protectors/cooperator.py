@@ -1,0 +1,192 @@
+"""A player who stands with the others as long as they stand with him: the base of the characters.
+
+He bids nothing in the opening, has three units before he works golden, attacks nobody in the first turns but who took a Province,
+and gives everything against the Dragon when that, with what he expects of the others, beats it; else exactly his duty. He expects
+everything of who has earned his bonus, the duty of the others, nothing of who has no units. From the fourth turn on he attacks
+where he is clearly stronger, and eliminates nobody while the Dragon is about to come.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baronage.engine.chance import Chance
+from baronage.engine.flow import Action
+from baronage.games.protectors import verbs
+from baronage.games.protectors.bot import choose as heuristic
+from baronage.games.protectors.bot import spread
+from baronage.games.protectors.data import FORT, ISLAND, MARCHING, UNIT_COST, UPGRADE_COST, WORKING
+from baronage.games.protectors.dragon import min_us, threshold
+from baronage.games.protectors.economy import last_turn, supply_limit
+from baronage.games.protectors.orders import march_targets, needs_ferry, orderable
+from baronage.games.protectors.purse import recruits
+from baronage.games.protectors.ranking import allowance
+from baronage.games.protectors.state import Realm
+from baronage.games.protectors.steps.attack import Attack, BankAttack
+from baronage.games.protectors.steps.bids import BankBid
+from baronage.games.protectors.steps.opening import Opening, ReBid
+from baronage.games.protectors.steps.orders import Orders
+from baronage.games.protectors.steps.turn import Buying
+from baronage.games.protectors.steps.window import Draft
+from baronage.games.protectors.tactics import threat
+from baronage.games.protectors.worth import rivals
+
+PEACE: Final = 3  # turns in which nobody is attacked
+GUARD: Final = 3  # units before golden work
+HOARD: Final = 240  # more makes the Dragon grow faster
+WARY: Final = 2  # so near to the Threshold nobody is to be eliminated
+MARGIN: Final = 1  # by more than this an army must be stronger
+SURELY, ALL_OF_IT, DUTY, NOTHING = range(4)  # what is given against the Dragon: as it stands, or in any case
+
+
+def choose(s: Realm, seat: int, actions: list[Action], chance: Chance, war: int = PEACE, gift: int = SURELY) -> Action:
+    """One click. `war`: the last turn of peace; `gift`: what is given against the Dragon."""
+    top = s.stack[-1]
+    wanted: list[Action] = []
+    if isinstance(top, Orders):
+        wanted = [_order(s, seat, top, actions, war)]
+    elif isinstance(top, (Attack, BankAttack)):
+        wanted = _commitment(s, seat, top, actions, gift)
+    elif isinstance(top, Buying):
+        wanted = _purchase(s, seat, top.drafts[seat], actions)
+    elif isinstance(top, (Opening, ReBid, BankBid)) and (verbs.BID, 0) in actions:
+        wanted = [(verbs.BID, 0)]
+    for action in wanted:
+        if action in actions or (action[0] == verbs.BID and 0 <= action[1] <= s.cash[seat]):
+            return action
+    return heuristic(s, seat, actions, chance)
+
+
+# --- orders -----------------------------------------------------------------------------------------------------------
+
+
+def _order(s: Realm, seat: int, top: Orders, actions: list[Action], war: int) -> Action:
+    draft = top.drafts[seat]
+    places = orderable(s, seat)
+    if len(draft) >= len(places):
+        return (verbs.SEND,)
+    return orders(s, seat, war).get(places[len(draft)], (verbs.HOLD, places[len(draft)]))
+
+
+def orders(s: Realm, seat: int, war: int = PEACE) -> dict[int, Action]:
+    """An order for each place: who is clearly stronger marches, the others work or build walls."""
+    found: dict[int, Action] = {}
+    gold = allowance(s, seat)
+    aimed: set[int] = set()
+    for place in sorted(orderable(s, seat), key=lambda place: -s.units[place]):
+        if place == ISLAND:
+            continue
+        found[place] = _march(s, seat, place, gold, aimed, war) or _stay(s, seat, place, gold)
+    return found
+
+
+def _march(s: Realm, seat: int, place: int, gold: list[int], aimed: set[int], war: int) -> Action | None:
+    """On the best target that this army alone can take, with one unit left at home."""
+    army = s.units[place] - 1
+    best: tuple[float, int] | None = None
+    wary = s.dpl >= threshold(s) - WARY
+    for to in march_targets(s, place):
+        if to == ISLAND or to in aimed or needs_ferry(s, place, to):
+            continue
+        owner = s.owner[to]
+        if owner < 0:
+            if s.turn > war and army >= 1 and not s.grey[to]:
+                best = max(best or (0.0, to), (1.0 + s.level[to], to))
+            continue
+        if owner not in rivals(s, seat) or not _fair(s, owner, war):
+            continue
+        last = len(s.provinces(owner)) == 1
+        defence = s.units[to]
+        if (last and wary) or army + (1 if gold[MARCHING] else 0) <= defence + MARGIN:
+            continue
+        best = max(best or (0.0, to), (2.0 + s.level[to] + (1.0 if last else 0.0), to))
+    if best is None:
+        return None
+    aimed.add(best[1])
+    golden = 1 if gold[MARCHING] and s.owner[best[1]] >= 0 else 0
+    gold[MARCHING] -= golden
+    count = army if s.owner[best[1]] >= 0 else 1
+    return (verbs.MARCH, place, best[1], golden, count)
+
+
+def _fair(s: Realm, owner: int, war: int) -> bool:
+    """May he be attacked: is it late enough, or has he taken a Province himself?"""
+    return s.turn > war or len(s.provinces(owner)) > 1
+
+
+def _stay(s: Realm, seat: int, place: int, gold: list[int]) -> Action:
+    feared = threat(s, seat, place)
+    if s.turn > PEACE and feared > s.units[place] + 1 and s.rank[0] != seat:
+        golden = 1 if gold[FORT] else 0
+        gold[FORT] -= golden
+        return (verbs.FORTIFY, place, golden)
+    if s.grey[place]:
+        return (verbs.HOLD, place)
+    rich = s.army(seat) >= GUARD and s.level[place] < 2 and gold[WORKING] > 0
+    if rich:
+        gold[WORKING] -= 1
+    return (verbs.WORK, place, int(rich))
+
+
+# --- the Dragon --------------------------------------------------------------------------------------------------------
+
+
+def expected(s: Realm, other: int) -> int:
+    """What another is expected to bring: all that he has if he has earned a bonus or nobody could yet, else his duty."""
+    homes = [place for place in orderable(s, other) if place != ISLAND]
+    most = sum(s.units[place] - (1 if s.work[place] else 0) for place in homes)
+    trusted = s.bonus[other] > 0 or not any(s.bonus)
+    return most if trusted else min(most, min_us(s, other))
+
+
+def _commitment(s: Realm, seat: int, top: Attack | BankAttack, actions: list[Action], gift: int) -> list[Action]:
+    draft = top.drafts[seat]
+    if draft and draft[0][0] in (verbs.HIDING, verbs.BANKING):
+        return [(verbs.SEND,)]
+    homes = [place for place in orderable(s, seat) if place != ISLAND]
+    most = sum(s.units[place] - (1 if s.work[place] else 0) for place in homes)
+    together = sum(expected(s, other) for other in s.rank if other != seat)
+    if gift == SURELY:
+        gift = ALL_OF_IT if together + most > s.dpl else DUTY
+    given = spread(s, seat, (0, most, min(most, min_us(s, seat)), 0)[gift])
+    done = draft[-1][1] if draft and draft[-1][0] == verbs.COMMIT else 0
+    for place in sorted(given):
+        if place > done and (not draft or draft[-1][0] in (verbs.MAGI, verbs.COMMIT)):
+            return [(verbs.COMMIT, place, given[place])]
+    burns = [action for action in actions if action[0] == verbs.BURN]
+    if burns:
+        return [min(burns, key=lambda action: (s.level[action[1]], s.units[action[1]], action[1]))]
+    return [(verbs.SEND,)]
+
+
+# --- Consolidation -------------------------------------------------------------------------------------------------------
+
+
+def _purchase(s: Realm, seat: int, draft: Draft, actions: list[Action]) -> list[Action]:
+    """Units up to the guard, levels, more units; what exceeds the hoard is bid away."""
+    said = [action[0] for action in draft]
+    if verbs.BID in said or verbs.DRAW in said:
+        return [(verbs.SEND,)]
+    cash = s.cash[seat] - UPGRADE_COST * said.count(verbs.UPGRADE)
+    bought = {action[1]: action[2] for action in draft if action[0] == verbs.BUY}
+    cash -= UNIT_COST * sum(bought.values())
+    if not draft:
+        for verb in (verbs.CAPITOL, verbs.REFRESH, verbs.GAIN):
+            choice = [action for action in actions if action[0] == verb]
+            if choice:
+                return choice[-1:]
+    army = s.army(seat)
+    upgrades = [action for action in actions if action[0] == verbs.UPGRADE]
+    if upgrades and not bought and cash >= UPGRADE_COST and (army >= GUARD or last_turn(s)):
+        return [max(upgrades, key=lambda action: (s.level[action[1]], -action[1]))]
+    if verbs.BANKING not in said:
+        limit = supply_limit(s)
+        room = sum(max(limit - s.units[place], 0) for place in s.provinces(seat))
+        saving = 0 if army < GUARD or s.turn > PEACE else UPGRADE_COST
+        number = min(max((cash + UNIT_COST * sum(bought.values()) - saving) // UNIT_COST, 0), room)
+        for place, units in recruits(s, seat, number).items():
+            if place not in bought and (verbs.BUY, place, units) in actions:
+                return [(verbs.BUY, place, units)]
+    if last_turn(s):
+        return [(verbs.SEND,)]
+    return [(verbs.BID, max(cash - HOARD, 0)), (verbs.SEND,)]

@@ -1,0 +1,89 @@
+"""Whole sheets of Protectors of the Realm with how likely a good player is to send each; and the fast policy of samples."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from baronage.engine.chance import Chance
+from baronage.engine.flow import Action, Sheets
+from baronage.engine.mind import Choice, Plan, likely
+from baronage.games.protectors import verbs
+from baronage.games.protectors.bot import choose as heuristic
+from baronage.games.protectors.cooperator import ALL_OF_IT, DUTY, NOTHING, PEACE, choose
+from baronage.games.protectors.state import Realm
+from baronage.games.protectors.steps.attack import Attack, BankAttack
+from baronage.games.protectors.steps.orders import Orders
+
+SPREAD: Final = 1.0
+STANDS: Final = 1.5  # what the cooperator's own sheet is worth more than its variants
+
+Policy = Callable[[Realm, int, list[Action], Chance], Action]
+
+
+def sheet(s: Realm, seat: int, policy: Policy, chance: Chance) -> Plan:
+    """What is still to be written on a sheet by this policy, and the word that sends it; else one action."""
+    top = s.stack[-1]
+    if not isinstance(top, Sheets):
+        return (policy(s, seat, s.actions(seat), chance),)
+    copy = s.clone()
+    found: Plan = ()
+    while True:
+        action = policy(copy, seat, copy.actions(seat), chance)
+        found = (*found, action)
+        if action[0] == top.SEND or len(found) > LONGEST:
+            return found
+        copy.play(seat, action, chance)
+
+
+LONGEST: Final = 60
+
+
+def quick(s: Realm, seat: int, chance: Chance) -> Plan:
+    """The cooperator's sheet."""
+    return sheet(s, seat, choose, chance)
+
+
+def plans(view: Realm, seat: int, k: int, chance: Chance) -> list[Choice]:
+    """The cooperator's sheet, its variants, and the heuristic player's."""
+    actions = view.actions(seat)
+    if len(actions) == 1 and not view.spans(seat):
+        return [(1.0, (actions[0],))]
+    top = view.stack[-1]
+    found: dict[Plan, float] = {quick(view, seat, chance): STANDS}
+    if isinstance(top, Orders):
+        for war in (0, view.turn, PEACE + 3):
+            found.setdefault(sheet(view, seat, _warring(war), chance), 0.0)
+    elif isinstance(top, (Attack, BankAttack)):
+        for gift in (ALL_OF_IT, DUTY, NOTHING):
+            found.setdefault(sheet(view, seat, _giving(gift), chance), 0.0)
+    found.setdefault(sheet(view, seat, heuristic, chance), 0.0)
+    return likely(list(found), list(found.values()), SPREAD, k)
+
+
+def _warring(war: int) -> Policy:
+    def policy(s: Realm, seat: int, actions: list[Action], chance: Chance) -> Action:
+        return choose(s, seat, actions, chance, war=war)
+
+    return policy
+
+
+def _giving(gift: int) -> Policy:
+    def policy(s: Realm, seat: int, actions: list[Action], chance: Chance) -> Action:
+        return choose(s, seat, actions, chance, gift=gift)
+
+    return policy
+
+
+def moment(s: Realm) -> int:
+    """The evaluation holds when orders are asked for."""
+    top = s.stack[-1]
+    return s.turn if isinstance(top, Orders) and not top.sent else -1
+
+
+def temper(s: Realm, seat: int, plan: Plan) -> tuple[float, float]:
+    """To keep units at home and money in the purse hoards; to march on others attacks."""
+    marches = [action for action in plan if action[0] in (verbs.MARCH, verbs.DELAYED)]
+    attacks = any(s.owner[action[2]] not in (-1, seat) for action in marches)
+    gives = any(action[0] in (verbs.COMMIT, verbs.BUY, verbs.BID) and action[-1] for action in plan)
+    return float(not gives and not marches), float(attacks)
