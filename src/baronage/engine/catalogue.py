@@ -43,13 +43,17 @@ class BadCatalogue(ValueError):
 
 
 class Reader:
-    """Who reads: their seat (below 0: no seat), and how each seat is called."""
+    """Who reads: their seat (below 0: no seat), and how each seat is called; and the catalogue that is being read.
 
-    __slots__ = ("eyes", "names")
+    A function of a game may say another sentence of it: `reader.words("place", {"cell": cell, "owner": owner}, reader)`.
+    """
+
+    __slots__ = ("eyes", "names", "words")
 
     def __init__(self, eyes: int, names: Sequence[str]) -> None:
         self.eyes = eyes
         self.names = names
+        self.words: Catalogue
 
 
 Sentence = Callable[[Facts, Reader], str]
@@ -369,6 +373,7 @@ class Catalogue:
 
     def __call__(self, id: str, facts: Facts, reader: Reader) -> str:
         """The sentence. KeyError: there is none of that id, or it mentions a fact that is not given."""
+        reader.words = self
         return self.messages[id](facts, reader)
 
     def __contains__(self, id: str) -> bool:

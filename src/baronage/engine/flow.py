@@ -88,6 +88,8 @@ class Step(Generic[S]):
         verb = s.game.verbs.get(action[0])
         if not self.may_answer(s, seat, action[0]):
             return self.not_asked(s, seat, action)
+        if verb is None and (old := self.refuse(s, seat, action)):  # a verb that is not converted yet
+            return No(old, {}, "")
         if verb is None or len(action) != 1 + len(verb.ARGS):
             return No(self.RULE, {"asked": self.NAME}, "no-such-move")
         if action[0] not in self.OFFERS:

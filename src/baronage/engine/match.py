@@ -201,7 +201,7 @@ class Match:
         if verb < 0:
             raise Illegal("That is for the table alone.")
         if not state.allows(seat, action):
-            raise self.game.refusal(state, seat, action)
+            raise self.game.refusal(state, seat, action, names=self.record.names)
 
     def back(self, seat: int) -> None:
         """Take back the last unsent click."""
@@ -278,7 +278,7 @@ class Match:
         for moment in self.moments:
             number = moment.numbers[column]
             for event in moment.seen(eyes) if number else ():
-                sentence, rules = self.game.tell(self.setup, event, eyes)
+                sentence, rules = self.game.tell(self.setup, event, eyes, names=self.record.names)
                 if sentence:
                     lines.append((number, sentence, rules))
             if remarks and number and moment.remark:

@@ -77,7 +77,7 @@ class News:
         asked: dict[int, tuple[str, float | None]] = {}
         for seat in table.state.actors():
             due = next((clock.due for clock in table.clocks_for(seat) if clock.seat == seat), None)
-            asked[seat] = table.game.prompt(table.seen(seat), seat)[0], due
+            asked[seat] = table.game.prompt(table.seen(seat), seat, names=table.match.record.names)[0], due
         moves = [] if table.over else table.public_actors()
         self._known[table.id] = Now(table.acts, moves, table.away, table.absent, asked)
 

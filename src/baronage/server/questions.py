@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from baronage.engine.flow import PUBLIC, Action, Sheets, State, Step
-from baronage.engine.game import Game
 from baronage.engine.match import Match
 from baronage.server.wire import Choice, Question, Span
 
@@ -27,8 +26,8 @@ def bare_question(match: Match, seen: State, eyes: int) -> Question:
 
 def question(match: Match, seen: State, eyes: int, pictured: bool) -> Question:
     """The same in words. `pictured`: with what one clicks for it."""
-    game = match.game
-    prompt, rules = game.prompt(seen, eyes)
+    game, names = match.game, match.record.names
+    prompt, rules = game.prompt(seen, eyes, names=names)
     waits = seen.actors()
     if eyes == PUBLIC:
         return Question(prompt, tuple(rules), waits=waits)
@@ -38,7 +37,7 @@ def question(match: Match, seen: State, eyes: int, pictured: bool) -> Question:
     choices = []
     actions = seen.actions(eyes)
     for action in actions:
-        label, why = game.say(seen, eyes, action)
+        label, why = game.say(seen, eyes, action, names=names)
         nodes = game.nodes(seen, eyes, action) if pictured else []
         sends = seen.sends(eyes, action)
         click = not sends or (bool(nodes) and game.leads(eyes, action))
@@ -51,7 +50,7 @@ def question(match: Match, seen: State, eyes: int, pictured: bool) -> Question:
         eyes in waits,
         waits,
         choices,
-        [_span(game, seen, eyes, span, pictured) for span in seen.spans(eyes)],
+        [_span(match, seen, eyes, span, pictured) for span in seen.spans(eyes)],
         drafts,
         list(seen.draft(eyes)),
         match.can_undo(eyes),
@@ -60,8 +59,8 @@ def question(match: Match, seen: State, eyes: int, pictured: bool) -> Question:
     )
 
 
-def _span(game: Game, seen: State, eyes: int, span: tuple[Action, int, int], pictured: bool) -> Span:
-    prefix, low, high = span
-    label, why = game.say(seen, eyes, (*prefix, high))
+def _span(match: Match, seen: State, eyes: int, span: tuple[Action, int, int], pictured: bool) -> Span:
+    game, (prefix, low, high) = match.game, span
+    label, why = game.say(seen, eyes, (*prefix, high), names=match.record.names)
     nodes = game.nodes(seen, eyes, (*prefix, high)) if pictured else []
     return Span(prefix, low, high, label.replace(str(high), "{}", 1), tuple(why), nodes)

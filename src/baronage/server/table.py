@@ -356,7 +356,7 @@ class Table(Timed):
         game, setup, moment = self.game, self.match.setup, self.match.number(eyes)
         lines = []
         for event in change.seen[eyes] if "check" in change.act.body else ():
-            sentence, rules = game.tell(setup, event, eyes)
+            sentence, rules = game.tell(setup, event, eyes, names=self.match.record.names)
             if sentence:
                 lines.append(Line(sentence, rules, moment, game.about(self.seen(eyes), event) if pictured else ()))
         if lines and change.act.body.get("remark"):

@@ -60,7 +60,7 @@ class _Copy(Match):
     def _take(self, seat: int, action: Action, remark: str = "") -> None:
         state = self.state
         if action[0] >= 0:
-            label, rules = self.game.say(state, seat, action)
+            label, rules = self.game.say(state, seat, action, names=self.record.names)
         else:
             label, rules = {RESIGN: "You leave the game", LAPSE: "You let your time run out"}[action[0]], ()
         self.steps.append(ReadStep(label, tuple(rules)))

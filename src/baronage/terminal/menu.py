@@ -44,11 +44,11 @@ class Entry:
         return tuple(dict.fromkeys(rule for option in self.options for rule in option.rules))
 
 
-def options_of(view: State, seat: int) -> list[Option]:
+def options_of(view: State, seat: int, names: Sequence[str] = ()) -> list[Option]:
     """Every option of a seat, from its own view."""
     found = []
     for action in view.actions(seat):
-        words, rules = view.game.say(view, seat, action)
+        words, rules = view.game.say(view, seat, action, names=names)
         found.append(Option(action, words, view.write(seat, action), rules))
     return found
 

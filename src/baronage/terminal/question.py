@@ -48,7 +48,8 @@ class Question:
         self.screen = screen
         self.seat = seat
         self.view = self.match.state.redact(seat)
-        self.options = options_of(self.view, seat)
+        self.names = self.match.record.names
+        self.options = options_of(self.view, seat, self.names)
         self.opened: list[Entry] = []  # the groups that are open, outermost first
         self.commands: dict[str, Callable[[str], bool]] = {
             "?": self._help,
@@ -84,7 +85,7 @@ class Question:
 
     def show(self) -> None:
         """What is asked, and the options."""
-        sentence, rules = self.game.prompt(self.view, self.seat)
+        sentence, rules = self.game.prompt(self.view, self.seat, names=self.names)
         self.screen.line()
         self.screen.line(sentence, LOUD, " ".join(rules))
         self._show_options()
@@ -185,11 +186,11 @@ class Question:
         actions = state.read(self.seat, text.split(";")[0])
         for action in actions:
             if not state.allows(self.seat, action):
-                raise self.game.refusal(state, self.seat, action)
+                raise self.game.refusal(state, self.seat, action, names=self.names)
             if action == actions[-1] or state.sends(self.seat, action):
                 break
             state.play(self.seat, action, Chance(0))
-        sentence, rules = self.game.say(self.view, self.seat, actions[0])
+        sentence, rules = self.game.say(self.view, self.seat, actions[0], names=self.names)
         self.screen.line(f"That is allowed: {sentence}" if len(actions) == 1 else "That is allowed.")
         for name in rules:
             if name in self.game.rules:

@@ -66,7 +66,7 @@ class Replay:
         for moment in self.moments[at]:
             eyes = moment.seat if self.eyes == FULL else self.eyes
             for event in moment.seen(eyes):
-                sentence, rules = self.game.tell(self.record.setup, event, eyes)
+                sentence, rules = self.game.tell(self.record.setup, event, eyes, names=self.record.names)
                 if sentence:
                     found.append((sentence, rules))
         return found

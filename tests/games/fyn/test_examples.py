@@ -12,7 +12,7 @@ from baronage.games.fyn.data import CLEAR, DESERT, DIGITS, MOUNTAIN, WOODS
 from baronage.games.fyn.geometry import chart
 from baronage.games.fyn.state import KING_RETURNED
 from baronage.games.fyn.steps.attack import STRUCK_DOWN
-from baronage.games.fyn.steps.growth import mixture
+from baronage.games.fyn.steps.expansion import mixture
 from tests.games.fyn.table import (
     asked,
     at,

@@ -100,8 +100,8 @@ def test_whoever_is_over_a_limit_is_told_by_how_much() -> None:
 def test_a_window_says_the_same_to_all_who_are_not_asked() -> None:
     match = at("B", "0,0:K{A}; 0,1:Cv", "0,0:K", "0,0:K", hands=("", "Revolt", "Revolt"))
     do(match, "MV A 0,0>0,1")
-    assert prompt(match, "P2") == "Play an Any Play card after movement (W3), or pass?"
-    told = "A window is open: somebody may play a card, and nobody is told who."
+    assert prompt(match, "P2") == "Play an event after movement, or pass?"
+    told = "Somebody may play an event now, and nobody is told who."
     assert prompt(match, "P1") == prompt(match, "P3") == GAME.prompt(match.state, -1)[0] == told
 
 
@@ -118,8 +118,8 @@ def test_a_window_in_an_attack_tells_of_the_attack() -> None:
     match = at("D", "0,0:K; 0,1:C{N}", "0,0:K; 0,1:Wgv", hands=("", "Revolt"))
     do(match, "ATK P2:0,1 FROM 0,1 {N}")
     assert prompt(match, "P2") == (
-        "Play an Any Play card before the response (W5), or pass? "
-        "P1 attacks your Woods with Clearing and Village at (0,1) with Knights."
+        "Play an event before the response, or pass? "
+        "P1 attacks the Woods with Clearing and Village north of your Capital with Knights."
     )
 
 
@@ -220,13 +220,30 @@ def test_an_offer_without_cards_asks_for_a_gift() -> None:
 def test_step_e_names_the_cards_that_have_no_place() -> None:
     match = at("E", "0,0:K; 0,1:C", "0,0:K", hands=("Road+Road+Town+City",))
     assert prompt(match, "P1") == (
-        "Play up to 2 more cards, or end the step. Land, improvements and centres are played now. "
+        "Lay out up to 2 more cards, or end the step. Land, improvements and centres are laid out now. "
         "No place yet for Town and City."
     )
     do(match, "PUT Road@0,1")
     assert prompt(match, "P1") == (
-        "You can play no card of your hand now. No place yet for Town and City. One too many of its kind: Road."
+        "You can lay out no card of your hand now. Land, improvements and centres are laid out now. "
+        "No place yet for Town and City. One too many of its kind: Road."
     )
+
+
+def test_cards_are_laid_out_at_landmarks() -> None:
+    match = at("E", "0,0:K; 0,1:Cv; 1,0:C; 2,0:C", "0,0:K", hands=("Clear+Town+Road",))
+    assert label(match, "PUT Clear@-1,0") == "Lay Clear west of your Capital"
+    assert label(match, "PUT Road@2,0") == "Put a Road on the Clear 2 east of your Capital"
+    assert (
+        label(match, "PUT Town@0,1")
+        == "Raise the Clear with Village north of your Capital to a Town: population +2, hand +1"
+    )
+    do(match, "PUT Town@0,1")
+    assert "You raised the Village north of your Capital to a Town." in story(match, "P1")
+    assert "P1 raised the Village north of P1's Capital to a Town." in story(match, "P2")
+    view = match.state.redact(0)
+    town = next(action for action in view.actions(0) if action[0] == verbs.PUT)
+    assert GAME.group(view, 0, town)[1].startswith("Lay out ")
 
 
 def test_cards_are_counted_in_plain_words() -> None:
@@ -246,9 +263,9 @@ def test_refusals_say_what_would_be_right() -> None:
     match = at("E", "0,0:K; 0,1:D", "0,0:K", hands=("Village+Clear",))
     with pytest.raises(ValueError, match="needs an Oasis there first"):
         match.play(0, "PUT Village@0,1")
-    with pytest.raises(ValueError, match="no improved card of yours beside it"):
+    with pytest.raises(ValueError, match="Land goes beside a Capital or beside land with an improvement"):
         match.play(0, "PUT Clear@5,5")
-    with pytest.raises(ValueError, match="behind the back line"):
+    with pytest.raises(ValueError, match="Nothing is laid behind your Capital"):
         match.play(0, "PUT Clear@0,-1")
 
 
@@ -277,11 +294,15 @@ HAND = "Village+Clear+Road+Road+Army+Oasis"
         ("D", "FROM 0,2 ; TO P2:0,1 ; SEND", "Choose at least one army"),
         ("D", "TO P2:0,1", "First name the land from which you attack."),
         ("E", "PUT Army@0,2", "An Army is not laid out"),
-        ("E", "PUT Oasis@-1,0", "there is a special improvement already: Desert with Mine."),
+        ("E", "PUT Oasis@-1,0", "There is a special improvement already: the Desert with Mine west of your Capital."),
         ("E", "PUT Road@0,0", "Nothing is put on a Capital"),
-        ("E", "PUT Road@0,1", "there is a Road already"),
-        ("E", "PUT Road@9,9", "(9,9) is no land of yours."),
-        ("E", "PUT Village@0,1", "there is a population centre already: Clear with Road and Town."),
+        ("E", "PUT Road@0,1", "There is a Road already"),
+        ("E", "PUT Road@9,9", "You have no land there: improvements and centres go on your own land."),
+        (
+            "E",
+            "PUT Village@0,1",
+            "There is a population centre already: the Clear with Road and Town north of your Capital.",
+        ),
         ("E", "PUT Oasis@0,2 ; PUT Road@0,2 ; PUT Road@1,0", "Another improvement does not fit"),
         ("F", "TRADE Road", "Trading was not agreed for this game."),
         ("F", "DISC Town", "There is no Town in your hand."),
@@ -304,7 +325,7 @@ def test_a_refusal_tells_whose_decision_it_is() -> None:
     with pytest.raises(Illegal, match="It is P1's decision now, not yours"):
         match.play(1, "PASS")
     do(match, "MV A 0,0>0,1")
-    with pytest.raises(Illegal, match="A window is open"):
+    with pytest.raises(Illegal, match="Somebody may be choosing in secret now"):
         match.play(2, "PASS")
 
 

@@ -33,7 +33,8 @@ def check_judge(state: State, view: State, seat: int, rng: random.Random) -> Non
         demand(no == believed, "leak 2", f"{action!r} of seat {seat} is judged {no!r}, by its view {believed!r}")
         if no is not None:
             _check_no(state, seat, action, no)
-            demand_said(game, no.id, no.facts, seat, f"the refusal of {action!r}")
+            if no.id:  # else it is a verb that is not converted yet
+                demand_said(game, no.id, no.facts, seat, f"the refusal of {action!r}")
 
 
 def tried(state: State, view: State, seat: int, rng: random.Random) -> set[Action]:

@@ -17,7 +17,8 @@ from baronage.games.fyn.state import HOME, Barons
 from baronage.games.fyn.steps.attack import Attack, Continuing, Declaring, Placing, Responding
 from baronage.games.fyn.steps.battle import Line, SiegeAim
 from baronage.games.fyn.steps.decision import Call
-from baronage.games.fyn.steps.growth import Accepting, Discarding, Expanding, Offering
+from baronage.games.fyn.steps.discards import Accepting, Discarding, Offering
+from baronage.games.fyn.steps.expansion import Expanding
 from baronage.games.fyn.steps.limits import Trim
 from baronage.games.fyn.steps.marching import Building, Choosing, Moving
 from baronage.games.fyn.steps.windows import Counter, Event, Interrupts

@@ -113,6 +113,7 @@ _IDS: Final = {
     KING: (KING_CARD,),
 }
 IDS: Final = tuple(tuple(_IDS.get(_type, ())) for _type in range(TYPES))  # the cards of a type, ascending
+FIRST: Final = tuple(_ids[0] if _ids else 0 for _ids in IDS)  # the first card of a type, which stands for the type
 TYPE: Final = [0] * CARDS
 for _type, _cards in enumerate(IDS):
     for _card in _cards:

@@ -16,7 +16,7 @@ from baronage.games.fyn.realm import armies_on
 from baronage.games.fyn.state import Barons
 from baronage.games.fyn.steps.attack import Continuing, Declaring
 from baronage.games.fyn.steps.battle import Line
-from baronage.games.fyn.steps.growth import Offering
+from baronage.games.fyn.steps.discards import Offering
 from baronage.games.fyn.steps.limits import cullable
 
 __all__ = ["phrase", "read", "read_position", "remark", "split_moves", "write", "write_position"]

@@ -46,6 +46,13 @@ def improvements_on(s: Barons, seat: int, cell: int) -> list[int]:
     return [grids[seat][cell] for grids in (s.roads, *s.specials, s.centres) if cell in grids[seat]]
 
 
+def lying_at(s: Barons, seat: int, cell: int) -> tuple[int, tuple[int, ...]]:
+    """The land card of a cell (0: none) and the improvements on it: what there is to say about the place."""
+    if not 0 <= seat < s.seats:
+        return 0, ()
+    return s.lands[seat].get(cell, 0), tuple(improvements_on(s, seat, cell))
+
+
 def lose_land(s: Barons, seat: int, cell: int, rule: str) -> None:
     """A land card is discarded with all improvements and armies on it (FYN-D4.47, E4.15)."""
     for army in armies_on(s, seat, cell):

@@ -7,25 +7,12 @@ from typing import TYPE_CHECKING
 from baronage.engine.flow import Action
 from baronage.games.fyn import verbs
 from baronage.games.fyn.data import (
-    ANTI,
     CARD_CV,
     CARD_KIND,
     CARDS,
-    CENTRE,
-    EVENT,
-    FIRST_CAPITAL,
     FORCE,
-    IMPROVEMENT,
-    KIND,
-    LAND,
-    NEEDS,
-    OASIS,
-    ROAD,
-    SABOTAGE,
     SHOCK,
-    SICKNESS,
     TYPE,
-    VILLAGE,
 )
 from baronage.games.fyn.geometry import chart, reach_of, shock_cells
 from baronage.games.fyn.state import Barons
@@ -163,52 +150,6 @@ def _pair(s: Barons, seat: int, action: Action) -> str:
     return "FYN-D4.18" if len(group) < len(row) else "FYN-D4.17"
 
 
-def _put(s: Barons, seat: int, action: Action) -> str:
-    _, card, cell = action
-    if not _known(card) or card not in s.hands[seat] or CARD_KIND[card] not in (LAND, IMPROVEMENT, CENTRE):
-        return "FYN-D5.01"
-    kind = KIND[TYPE[card]]
-    extra, lands, improvements, centres = s.allowance
-    if lands + improvements + centres >= 2 + extra:
-        return "FYN-D5.02"
-    if kind == LAND:
-        if cell < 0:
-            return "FYN-B1.08"
-        if cell == s.city[seat]:
-            return "FYN-GB.02"
-        return _mixture(s, kind) or "FYN-D5.05"
-    if cell not in s.lands[seat] or s.lands[seat][cell] >= FIRST_CAPITAL:
-        return "FYN-D5.08"
-    if kind == IMPROVEMENT:
-        if TYPE[card] == ROAD and cell in s.roads[seat]:
-            return "FYN-D5.10"
-        if TYPE[card] != ROAD and _special_there(s, seat, card, cell):
-            return "FYN-D5.11"
-        return _mixture(s, kind) or "FYN-Q1.02"
-    if s.lands[seat][cell] in s.grown:
-        return "FYN-D5.16"
-    old = TYPE[s.centres[seat].get(cell, 0)] or VILLAGE - 1
-    if TYPE[card] == VILLAGE and old >= VILLAGE:
-        return "FYN-D5.09"
-    if old != TYPE[card] - 1:
-        return "FYN-D5.14"
-    needs = NEEDS[TYPE[s.lands[seat][cell]]]
-    if needs and cell not in s.specials[needs - OASIS][seat]:
-        return "FYN-D5.13"
-    return _mixture(s, kind) or "FYN-Q1.02"
-
-
-def _special_there(s: Barons, seat: int, card: int, cell: int) -> bool:
-    """FYN-D5.11: does a special improvement keep this one off?"""
-    return s.special_at(seat, cell) if s.one_special else cell in s.specials[TYPE[card] - OASIS][seat]
-
-
-def _mixture(s: Barons, kind: int) -> str:
-    from baronage.games.fyn.steps.growth import allowed
-
-    return "" if allowed(s, kind) else "FYN-D5.04"
-
-
 def _step(s: Barons, seat: int, action: Action) -> str:
     if action[1] == verbs.BUILDING:
         return "FYN-D3.03" if s.combat(seat) >= chart(s, seat).population else "FYN-D3.01"
@@ -227,39 +168,8 @@ _OWN = {
     verbs.TARGET: _target,
     verbs.JOIN: _join,
     verbs.PAIR: _pair,
-    verbs.PUT: _put,
     verbs.STEP: _step,
     verbs.CALL: _call,
 }
 
 # --- windows --------------------------------------------------------------------------------------------------------
-
-
-def refuse_event(s: Barons, seat: int, action: Action, asked: int) -> str:
-    """The rule against an action while a window is open."""
-    if seat != asked:
-        return "FYN-W1.06" if action[0] in (verbs.PLAY, verbs.PASS) else "FYN-W1.07"
-    if action[0] != verbs.PLAY or len(action) != 5:
-        return "FYN-W1.04"
-    _, card, owner, cell, what = action
-    if not _known(card) or card not in s.hands[seat] or CARD_KIND[card] != EVENT:
-        return "FYN-E4.08" if _known(card) and CARD_KIND[card] == ANTI and card in s.hands[seat] else "FYN-W1.01"
-    if not 0 <= owner < s.seats or cell not in s.lands[owner]:
-        return "FYN-E4.01"
-    if s.lands[owner][cell] >= FIRST_CAPITAL:
-        return "FYN-E4.02"
-    there = [grids[owner].get(cell, 0) for grids in (s.roads, *s.specials, s.centres)]
-    legal = {
-        SICKNESS: not what and cell in s.armies[owner].values(),
-        SABOTAGE: what > 0 and what in there,
-    }.get(TYPE[card], not what and there[-1] > 0)
-    return "FYN-Q1.02" if legal else "FYN-E4.03"
-
-
-def refuse_counter(s: Barons, seat: int, action: Action, asked: int, player: int) -> str:
-    """The rule against an action while a counter window is open."""
-    if seat == player and action[0] == verbs.COUNTER:
-        return "FYN-E4.06"
-    if seat != asked:
-        return "FYN-E4.19" if action[0] in (verbs.COUNTER, verbs.PASS) else "FYN-W1.07"
-    return "FYN-E4.04" if action[0] == verbs.COUNTER else "FYN-W1.07"

@@ -94,3 +94,19 @@ EMPIRE: Final = 47  # seat
 SPENT_EVENT: Final = 48  # event or Must Play card that goes to the discard pile
 SETTLED: Final = 49  # nothing but the flow went on
 TESTED: Final = 50  # owner, army, number: Sickness or Plague
+
+# The sentence of each event, none where nothing is said of it, and the names of its facts; *: all the rest.
+EVENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
+    PUT_DOWN: ("laid-out", ("seat", "card", "cell", "old")),
+    PLAYED: ("event-played", ("seat", "card", "owner", "cell", "what")),
+    COUNTERED: ("event-countered", ("seat", "anti", "card")),
+    DRAFTED: ("", ("seat",)),
+    ASKED: ("", ("seat",)),
+    PASSED: ("", ("seat",)),
+    WINDOW: ("", ("window",)),
+    CLOSED: ("", ("window",)),
+    SPENT_EVENT: ("", ("card",)),
+    ENDED_STEP: ("", ("seat",)),
+    SETTLED: ("", ()),
+    ROUND: ("", ("round",)),
+}

@@ -7,8 +7,8 @@ from baronage.engine.about import about as named
 from baronage.engine.flow import Event
 from baronage.games.fyn import verbs
 from baronage.games.fyn.realm import armies_on
-from baronage.games.fyn.scene.sight import node_id, spot_id
 from baronage.games.fyn.state import Barons
+from baronage.games.fyn.things import node_id, spot_id
 
 
 def about(s: Barons, event: Event) -> list[str]:

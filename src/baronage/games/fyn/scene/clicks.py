@@ -6,9 +6,9 @@ from baronage.engine.flow import Action
 from baronage.games.fyn import verbs
 from baronage.games.fyn.geometry import EDGES
 from baronage.games.fyn.meta import SEATS
-from baronage.games.fyn.scene.sight import cell_id, node_id, spot_id
 from baronage.games.fyn.state import Barons
 from baronage.games.fyn.steps.attack import Placing
+from baronage.games.fyn.things import cell_id, node_id, spot_id
 
 
 def nodes(s: Barons, seat: int, action: Action) -> list[str]:

@@ -22,7 +22,7 @@ from baronage.games.fyn.data import (
     TYPE_NAMES,
     card_name,
 )
-from baronage.games.fyn.scene.sight import node_id
+from baronage.games.fyn.things import node_id
 
 KEY = {
     "sword": "combat value",

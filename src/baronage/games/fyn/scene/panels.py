@@ -10,13 +10,14 @@ from baronage.games.fyn.odds import exact_chance, pairings
 from baronage.games.fyn.realm import armies_on, landing, lost_by
 from baronage.games.fyn.scene.clicks import nodes
 from baronage.games.fyn.scene.faces import card_node
-from baronage.games.fyn.scene.sight import Sight, cell_text, node_id, step_of
+from baronage.games.fyn.scene.sight import Sight, cell_text, step_of
 from baronage.games.fyn.scene.table import king
 from baronage.games.fyn.state import HOME, Barons, rounds_to_stall
 from baronage.games.fyn.steps.attack import Placing
 from baronage.games.fyn.steps.battle import Exchange, Line, Storm
-from baronage.games.fyn.steps.growth import expansion_left
+from baronage.games.fyn.steps.expansion import expansion_left
 from baronage.games.fyn.steps.marching import Choosing
+from baronage.games.fyn.things import node_id
 from baronage.games.fyn.words.names import some
 
 CARD = (84.0, 118.0)

@@ -10,7 +10,7 @@ from baronage.games.fyn.data import card_name
 from baronage.games.fyn.geometry import EAST, NORTH, WEST, chart, xy
 from baronage.games.fyn.scene.sight import Sight, Size, step_of
 from baronage.games.fyn.scene.tiles import central_city, empty, tile
-from baronage.games.fyn.steps.growth import BASE, expansion_left
+from baronage.games.fyn.steps.expansion import BASE, expansion_left
 from baronage.games.fyn.steps.turn import HOLDS_TO_WIN
 
 HEAD = 46.0  # above a realm's grid

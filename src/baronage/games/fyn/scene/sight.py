@@ -126,19 +126,3 @@ def cell_text(cell: int) -> str:
     """A cell as the notation writes it."""
     x, y = xy(cell)
     return f"{x},{y}"
-
-
-def cell_id(seat: int, cell: int) -> str:
-    """The id of an empty cell."""
-    return f"{SEATS[seat]}.{cell_text(cell)}"
-
-
-def node_id(card: int) -> str:
-    """The id of a card, wherever it lies."""
-    return f"c{card}"
-
-
-def spot_id(s: Barons, seat: int, cell: int) -> str:
-    """The id of a card or of an empty cell."""
-    land = s.lands[seat].get(cell, 0)
-    return node_id(land) if land else cell_id(seat, cell)

@@ -6,12 +6,13 @@ from baronage.engine.flow import Step
 from baronage.engine.scene import Face, Figure, Node, group, icon, text
 from baronage.games.fyn.data import KING_CARD, card_name
 from baronage.games.fyn.scene.faces import card_says, face
-from baronage.games.fyn.scene.sight import WIDTH, Sight, cell_text, node_id, step_of
+from baronage.games.fyn.scene.sight import WIDTH, Sight, cell_text, step_of
 from baronage.games.fyn.state import Barons
 from baronage.games.fyn.steps.limits import Cull, Trim
 from baronage.games.fyn.steps.marching import Choosing
 from baronage.games.fyn.steps.opening import First
 from baronage.games.fyn.steps.windows import Asking
+from baronage.games.fyn.things import node_id
 
 STEP_NAMES = {"A": "draw", "B": "move", "C": "build", "D": "attack", "E": "expand", "F": "discard"}
 

@@ -20,8 +20,9 @@ from baronage.games.fyn.data import (
 from baronage.games.fyn.geometry import EDGE_NAMES, EDGES, chart, open_edges
 from baronage.games.fyn.realm import armies_on, improvements_on, landing, lost_by
 from baronage.games.fyn.scene.faces import EFFECTS, icon_of
-from baronage.games.fyn.scene.sight import Sight, Size, cell_id, cell_text, node_id
+from baronage.games.fyn.scene.sight import Sight, Size, cell_text
 from baronage.games.fyn.state import HOME
+from baronage.games.fyn.things import cell_id, node_id
 
 _INSET = 2.0
 _CHIP: Size = (28.0, 18.0)

@@ -5,22 +5,25 @@ from __future__ import annotations
 from baronage.engine.chance import Chance
 from baronage.engine.game import step_names
 from baronage.engine.setup import Setup
+from baronage.engine.verb import verb_table
 from baronage.games.fyn.state import Barons, blank, lay_capitals, seat_named
 from baronage.games.fyn.steps.attack import Attack, Continuing, Declaring, Placing, Responding
 from baronage.games.fyn.steps.battle import Exchange, Line, SiegeAim, Storm
-from baronage.games.fyn.steps.decision import Call, Discharge
-from baronage.games.fyn.steps.growth import Accepting, Discarding, Expanding, Offering, Trading
+from baronage.games.fyn.steps.decision import CALL, END, Call, Discharge
+from baronage.games.fyn.steps.discards import Accepting, Discarding, Offering, Trading
+from baronage.games.fyn.steps.expansion import PUT, Expanding
 from baronage.games.fyn.steps.limits import Cull, Limits, Trim
 from baronage.games.fyn.steps.marching import Building, Choosing, Moving
 from baronage.games.fyn.steps.opening import First, deal
 from baronage.games.fyn.steps.turn import MustPlay, Ready, Turn
-from baronage.games.fyn.steps.windows import Counter, Event, Interrupts
+from baronage.games.fyn.steps.windows import COUNTER, PASS, PLAY, Counter, Event, Interrupts
 
 STEPS = step_names(
     *(First, Turn, Ready, MustPlay, Call, Discharge, Moving, Choosing, Building, Expanding, Discarding),
     *(Declaring, Attack, Responding, Line, Exchange, SiegeAim, Storm, Placing, Continuing),
     *(Limits, Cull, Trim, Interrupts, Event, Counter, Trading, Offering, Accepting),
 )
+VERBS = verb_table(CALL, END, PUT, PLAY, PASS, COUNTER)
 
 
 def start(setup: Setup, chance: Chance) -> Barons:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
+from baronage.engine.facts import Facts, No
 from baronage.engine.flow import ALL, Action, Step, Window
+from baronage.engine.verb import Verb
 from baronage.games.fyn import verbs
 from baronage.games.fyn.data import CARD_KIND, DIGITS, KING_CARD, MUST
 from baronage.games.fyn.refusals import refuse
@@ -13,12 +15,72 @@ from baronage.games.fyn.state import KING_RETURNED, Barons
 
 POSITIONS: Final = (1, 2, 3, 4)
 
+# --- verbs of several decisions -------------------------------------------------------------------------------------
+
+
+class CallPosition(Verb[Barons]):
+    """Which digit of the next card is read: called when a number is needed, or, standing, changed at any decision."""
+
+    NUMBER: ClassVar[int] = verbs.CALL
+    NAME: ClassVar[str] = "call"
+    ARGS: ClassVar[tuple[str, ...]] = ("position",)
+    RULE: ClassVar[str] = "FYN-B4.08"
+    REASONS: ClassVar[tuple[str, ...]] = ("FYN-B4.01", "FYN-B4.08")
+
+    def fault(self, s: Barons, seat: int, action: Action) -> str:
+        if action[1] not in POSITIONS:
+            return "FYN-B4.01"
+        if isinstance(s.stack[-1], Call):
+            return ""
+        free = s.standing and not s.changed and not s.dice and not s.draft(seat)
+        return "" if free and action[1] != s.calls[seat] else "FYN-B4.08"
+
+    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
+        from baronage.games.fyn.odds import wanted_digits  # which knows the battles that need numbers
+
+        percent, strikes = -1, 0
+        if not s.standing and isinstance(s.stack[-1], Call) and action[1] in POSITIONS:
+            counts, cards, hits = wanted_digits(s, seat)
+            strikes = int(hits)
+            percent = round(100 * counts[action[1] - 1] / cards) if cards else -1
+        standing = int(bool(s.standing))
+        return {"position": action[1], "standing": standing, "percent": percent, "strikes": strikes}
+
+    def more(self, s: Barons, seat: int, action: Action) -> Facts:
+        return {"changed": int(bool(s.changed))}
+
+    def near(self, s: Barons, seat: int) -> list[Action]:
+        return [(verbs.CALL, position) for position in (0, *POSITIONS, 5)]
+
+
+class EndStep(Verb[Barons]):
+    """A step of one's own turn is over."""
+
+    NUMBER: ClassVar[int] = verbs.END
+    NAME: ClassVar[str] = "end"
+    RULE: ClassVar[str] = "FYN-D0.02"
+
+    def label(self, s: Barons, seat: int, action: Action) -> str:
+        return f"{s.stack[-1].NAME}-end"
+
+    def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
+        top = s.stack[-1]
+        assert isinstance(top, Decision)
+        return (top.ENDS or self.RULE,)
+
+
+CALL: Final = CallPosition()
+END: Final = EndStep()
+
+# --- decisions ------------------------------------------------------------------------------------------------------
+
 
 class Decision(Step[Barons]):
     """A question that everybody knows of. With call=standing its owner may also change his position (FYN-B4.08)."""
 
     DECISION: ClassVar[str] = ""  # DEC-03 ...
     TITLE: ClassVar[str] = ""
+    ENDS: ClassVar[str] = ""  # the rule by which END ends it
 
     def asked(self, s: Barons) -> int:
         """Whose decision it is."""
@@ -51,6 +113,11 @@ class Decision(Step[Barons]):
             self.take(s, seat, action, chance)
             if s.changed and not s.stack[-1].draft(seat):  # a draft is still the same decision
                 s.changed = 0
+
+    def not_asked(self, s: Barons, seat: int, action: Action) -> No:
+        verb = s.game.verbs.get(action[0])
+        waits: Facts = {"waits": (self.asked(s),)}
+        return No(self.RULE if verb is None else verb.RULE, waits, "not-asked")
 
     def refuse(self, s: Barons, seat: int, action: Action) -> str:
         return refuse(s, self, seat, action)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from baronage.engine.chance import Chance
+from baronage.engine.facts import Facts
 from baronage.engine.flow import ALL, Action, Step
 from baronage.games.fyn import verbs
 from baronage.games.fyn.data import CARD_CV, CARD_KIND, FORCE, KNIGHTS, SHOCK, TYPE
 from baronage.games.fyn.geometry import chart, reach_of, ride_of, shock_cells
 from baronage.games.fyn.realm import hand_types, take_from_hand
-from baronage.games.fyn.state import ATTACKING, BUILDING, BUILT, GROWING, MARCHED, Barons
+from baronage.games.fyn.state import ATTACKING, BUILDING, BUILT, GROWING, MARCHED, Barons, rounds_to_stall
 from baronage.games.fyn.steps.decision import Decision
 from baronage.games.fyn.steps.windows import open_window
 
@@ -69,6 +70,16 @@ def end_step(s: Barons, stage: int, rule: str) -> None:
     s.stage = stage
     if s.log is not None:
         s.log.append((verbs.ENDED_STEP, ALL, (s.active,), rule))
+
+
+def stall_facts(s: Barons, seat: int) -> Facts:
+    """FYN-L1.02: after how many rounds the game ends unless a card leaves the draw deck; 0: it does not."""
+    return {"stall": 0 if s.turned or seat != s.active else rounds_to_stall(s)}
+
+
+def stall_rules(s: Barons, seat: int) -> tuple[str, ...]:
+    """The rule of it, where it is told."""
+    return ("FYN-L1.02",) if stall_facts(s, seat)["stall"] else ()
 
 
 class OwnStep(Decision):

@@ -33,7 +33,8 @@ from baronage.games.fyn.state import (
 )
 from baronage.games.fyn.steps.attack import Declaring
 from baronage.games.fyn.steps.decision import Discharge, Numbered, draw_card, need_number, put_away, renew
-from baronage.games.fyn.steps.growth import MOST_DISCARDS, Discarding, Expanding, expansion_left
+from baronage.games.fyn.steps.discards import MOST_DISCARDS, Discarding
+from baronage.games.fyn.steps.expansion import Expanding, expansion_left
 from baronage.games.fyn.steps.limits import check_limits
 from baronage.games.fyn.steps.marching import Building, Choosing, Moving, OwnStep, can_move, could_build, eligible
 from baronage.games.fyn.steps.windows import open_window

@@ -5,24 +5,39 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
+from baronage.engine.facts import Facts, No
 from baronage.engine.flow import ALL, Action, Step, Window
+from baronage.engine.verb import Verb
 from baronage.games.fyn import verbs
 from baronage.games.fyn.data import (
+    ANTI,
     ANTI_OF,
     CARD_KIND,
+    CARDS,
     EARTHQUAKE,
     EVENT,
+    FIRST,
     FIRST_CAPITAL,
     REVOLT,
     SABOTAGE,
     SICKNESS,
     TYPE,
 )
-from baronage.games.fyn.realm import armies_on, hand_types, improvements_on, kill, revolt, step_down, take_from_hand
-from baronage.games.fyn.refusals import refuse_counter, refuse_event
+from baronage.games.fyn.geometry import cut_off
+from baronage.games.fyn.realm import (
+    armies_on,
+    hand_types,
+    improvements_on,
+    kill,
+    lying_at,
+    revolt,
+    step_down,
+    take_from_hand,
+)
 from baronage.games.fyn.state import Barons
 from baronage.games.fyn.steps.decision import Discharge, Numbered, need_number, put_away
 from baronage.games.fyn.steps.limits import check_limits
+from baronage.games.fyn.things import node_id, spot_id
 
 HIDDEN: Final = -3  # of `asked`: somebody, these eyes do not know who
 RESTART: Final = -4  # of `asked`: nobody yet; an event has just been played
@@ -79,6 +94,124 @@ def holds_anti(s: Barons, seat: int, event: int) -> int:
     return 0
 
 
+# --- the verbs ------------------------------------------------------------------------------------------------------
+
+
+class Play(Verb[Barons]):
+    """An Any Play card, and what it strikes."""
+
+    NUMBER: ClassVar[int] = verbs.PLAY
+    NAME: ClassVar[str] = "play"
+    ARGS: ClassVar[tuple[str, ...]] = ("card", "owner", "cell", "what")
+    RULE: ClassVar[str] = "FYN-W1.01"
+    REASONS: ClassVar[tuple[str, ...]] = ("FYN-W1.01", "FYN-E4.08", "FYN-E4.01", "FYN-E4.02", "FYN-E4.03", "FYN-Q1.02")
+    GROUP: ClassVar[int] = 2  # in menus, by card and owner
+
+    def fault(self, s: Barons, seat: int, action: Action) -> str:
+        _, card, owner, cell, what = action
+        if card not in s.hands[seat] or CARD_KIND[card] != EVENT:
+            return "FYN-E4.08" if card in s.hands[seat] and CARD_KIND[card] == ANTI else "FYN-W1.01"
+        if not 0 <= owner < s.seats or cell not in s.lands[owner]:
+            return "FYN-E4.01"
+        if s.lands[owner][cell] >= FIRST_CAPITAL:
+            return "FYN-E4.02"
+        if TYPE[card] == SICKNESS:
+            fits = not what and cell in s.armies[owner].values()
+        elif TYPE[card] == SABOTAGE:
+            fits = what in improvements_on(s, owner, cell)
+        else:
+            fits = not what and cell in s.centres[owner]
+        return "FYN-E4.03" if not fits else "" if card in hand_types(s, seat) else "FYN-Q1.02"
+
+    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
+        _, card, owner, cell, what = action
+        card = card if 0 < card < CARDS else 0
+        held = int(card in s.hands[seat])
+        owner = owner if 0 <= owner < s.seats else -1
+        return {"held": held, **strike_facts(s, card, owner, cell, what)}
+
+    def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
+        return (_RULES[TYPE[action[1]]],)
+
+    def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
+        return [node_id(action[1]), spot_id(s, action[2], action[3])]
+
+    def near(self, s: Barons, seat: int) -> list[Action]:
+        found: list[Action] = []
+        for card in (*s.hands[seat], 0, 173, CARDS):
+            for owner in range(-1, s.seats + 1):
+                for cell in (*(s.lands[owner] if 0 <= owner < s.seats else ()), -1, 5):
+                    lying = lying_at(s, owner, cell)[1] if 0 <= owner < s.seats else ()
+                    found.extend((verbs.PLAY, card, owner, cell, what) for what in (0, 1, *lying))
+        return found
+
+
+def strike_facts(s: Barons, card: int, owner: int, cell: int, what: int) -> Facts:
+    """What there is to say about an event and its target: what lies there, who stands there, what hangs on it."""
+    land, on = lying_at(s, owner, cell)
+    return {
+        "card": card,
+        "owner": owner,
+        "cell": cell,
+        "what": what if 0 < what < CARDS else 0,
+        "land": land,
+        "on": on,
+        "centre": s.centres[owner].get(cell, 0) if owner >= 0 else 0,
+        "armies": tuple(armies_on(s, owner, cell)) if owner >= 0 else (),
+        "cut": len(cut_off(s, owner, cell)) if TYPE[card] == REVOLT and land else 0,
+    }
+
+
+class Pass(Verb[Barons]):
+    """Nothing is played in a window."""
+
+    NUMBER: ClassVar[int] = verbs.PASS
+    NAME: ClassVar[str] = "pass"
+    RULE: ClassVar[str] = "FYN-W1.04"
+
+
+class PlayAnti(Verb[Barons]):
+    """An Anti card against the event that has just been played."""
+
+    NUMBER: ClassVar[int] = verbs.COUNTER
+    NAME: ClassVar[str] = "counter"
+    ARGS: ClassVar[tuple[str, ...]] = ("anti",)
+    RULE: ClassVar[str] = "FYN-E4.05"
+    REASONS: ClassVar[tuple[str, ...]] = ("FYN-E4.04",)
+
+    def fault(self, s: Barons, seat: int, action: Action) -> str:
+        top = s.stack[-1]
+        assert isinstance(top, Counter)
+        return "" if action[1] and action[1] == holds_anti(s, seat, top.card) else "FYN-E4.04"
+
+    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
+        facts = event_facts(s)
+        event = facts["card"]
+        assert isinstance(event, int)
+        facts["anti"] = action[1] if 0 < action[1] < CARDS else 0
+        facts["remedy"] = FIRST[ANTI_OF[TYPE[event]]]
+        return facts
+
+    def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
+        return ("FYN-E4.07",)
+
+    def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
+        return [node_id(action[1])]
+
+    def near(self, s: Barons, seat: int) -> list[Action]:
+        return [(verbs.COUNTER, card) for card in (*s.hands[seat], 0, 193, CARDS)]
+
+
+def event_facts(s: Barons) -> Facts:
+    """Of the event that is being resolved."""
+    event = next(step for step in s.stack if isinstance(step, Event))
+    return strike_facts(s, event.card, event.owner, event.cell, event.what)
+
+
+PASS: Final = Pass()
+PLAY: Final = Play()
+COUNTER: Final = PlayAnti()
+
 # --- asking in secret -----------------------------------------------------------------------------------------------
 
 
@@ -86,6 +219,7 @@ class Asking(Step[Barons]):
     """Players asked one after the other in secret. `asked` is the seat, `done` those who were asked and passed."""
 
     SECRET: ClassVar[bool] = True
+    NOT_ASKED: ClassVar[str] = ""  # the rule against who is not asked, and tries what the window is for
 
     def __init__(self, asked: int, done: int) -> None:
         self.asked: Final = asked
@@ -110,6 +244,9 @@ class Asking(Step[Barons]):
     def closing(self, s: Barons) -> None:
         """All have passed; this frame is off the stack."""
         raise NotImplementedError
+
+    def not_asked(self, s: Barons, seat: int, action: Action) -> No:
+        return No(self.NOT_ASKED if action[0] in self.OFFERS else "FYN-W1.07", {}, "not-asked-in-secret")
 
     def actors(self, s: Barons) -> list[int]:
         return [self.asked] if self.asked >= 0 else []
@@ -199,6 +336,10 @@ class Interrupts(Asking):
     """DEC-18: a window for Any Play cards (FYN-W1.02 to W1.06)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("number", "asked", "done")
+    NAME: ClassVar[str] = "interruption"
+    RULE: ClassVar[str] = "FYN-W1.04"
+    NOT_ASKED: ClassVar[str] = "FYN-W1.06"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.PLAY, verbs.PASS)
 
     def __init__(self, number: int, asked: int, done: int) -> None:
         super().__init__(asked, done)
@@ -248,8 +389,19 @@ class Interrupts(Asking):
     def gone(self, s: Barons, seat: int) -> Step[Barons] | None:
         return None if seat == s.active else self
 
-    def refuse(self, s: Barons, seat: int, action: Action) -> str:
-        return refuse_event(s, seat, action, self.asked)
+    def facts(self, s: Barons, seat: int) -> Facts:
+        from baronage.games.fyn.steps.attack import Attack  # which opens windows itself
+
+        attack = next((step for step in s.stack[::-1] if isinstance(step, Attack)), None)
+        facts: Facts = {"window": self.number, "attacked": 0, "attacker": s.active}
+        if self.number not in (5, 6, 7) or attack is None:
+            return facts | {"owner": s.active, "cell": 0, "land": 0, "on": (), "armies": ()}
+        land, on = lying_at(s, attack.defender, attack.target)
+        target: Facts = {"owner": attack.defender, "cell": attack.target, "land": land, "on": on}
+        return facts | target | {"attacked": 1, "armies": attack.group}
+
+    def cites(self, s: Barons, seat: int) -> tuple[str, ...]:
+        return ("FYN-W1.04",) if seat == self.asked else ("FYN-W1.06",)
 
     def window(self, s: Barons) -> Window | None:
         return ("DEC-18", f"Window W{self.number}", 0.0)
@@ -270,6 +422,10 @@ class Counter(Asking):
     """DEC-19: the counter window of an event (FYN-E4.05, E4.06, E4.19)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("card", "player", "owner", "asked", "done")
+    NAME: ClassVar[str] = "countering"
+    RULE: ClassVar[str] = "FYN-E4.05"
+    NOT_ASKED: ClassVar[str] = "FYN-E4.19"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.COUNTER, verbs.PASS)
 
     def __init__(self, card: int, player: int, owner: int, asked: int, done: int) -> None:
         super().__init__(asked, done)
@@ -317,8 +473,21 @@ class Counter(Asking):
     def gone(self, s: Barons, seat: int) -> Step[Barons] | None:
         return None if seat == self.owner else self
 
-    def refuse(self, s: Barons, seat: int, action: Action) -> str:
-        return refuse_counter(s, seat, action, self.asked, self.player)
+    def not_asked(self, s: Barons, seat: int, action: Action) -> No:
+        no = super().not_asked(s, seat, action)
+        own = seat == self.player and action[0] == verbs.COUNTER
+        return No("FYN-E4.06", no.facts, no.id) if own else no
+
+    def judge(self, s: Barons, seat: int, action: Action) -> No | None:
+        no = super().judge(s, seat, action)
+        other = no is not None and no.id == "play-when"  # FYN-W1.07: no event while another is resolved
+        return No("FYN-W1.07", no.facts, no.id) if other and no is not None else no
+
+    def facts(self, s: Barons, seat: int) -> Facts:
+        return event_facts(s)
+
+    def cites(self, s: Barons, seat: int) -> tuple[str, ...]:
+        return ("FYN-E4.05",) if seat == self.asked else ("FYN-E4.19",)
 
     def window(self, s: Barons) -> Window | None:
         return ("DEC-19", "Counter window", 0.0)

@@ -7,16 +7,15 @@ from collections.abc import Callable
 from baronage.engine.flow import LAPSE, RESIGN, Action, Step
 from baronage.games.fyn import verbs
 from baronage.games.fyn.combat import chance_of, fighting, siege_value, terrain_at, to_hit
-from baronage.games.fyn.data import BONUS, CARD_CV, CENTRE, KIND, LAND, POPULATION, TYPE, card_name
+from baronage.games.fyn.data import CARD_CV, card_name
 from baronage.games.fyn.geometry import EDGE_NAMES, EDGES, chart, cut_off
 from baronage.games.fyn.odds import capture_chance, exact_chance, marchers, wanted_digits
 from baronage.games.fyn.realm import armies_on, lost_by
 from baronage.games.fyn.state import HOME, Barons
 from baronage.games.fyn.steps.attack import Attack, Continuing, Declaring, Placing
 from baronage.games.fyn.steps.battle import Line, SiegeAim
-from baronage.games.fyn.steps.growth import Accepting, Discarding, Expanding, Offering
+from baronage.games.fyn.steps.discards import Accepting, Discarding, Offering
 from baronage.games.fyn.steps.marching import Building, Moving
-from baronage.games.fyn.steps.windows import Counter, Event
 from baronage.games.fyn.words.names import PLACES, a_card, at, counted, is_plural, land_name, some, the_army, whose
 
 Phrase = tuple[str, tuple[str, ...]]
@@ -35,7 +34,7 @@ def _resign(s: Barons, seat: int, action: Action) -> Phrase:
 def _lapse(s: Barons, seat: int, action: Action) -> Phrase:
     default = s.default(seat)
     if default != (LAPSE,):
-        return label(s, seat, default)
+        return s.game.say(s, seat, default)
     top: Step[Barons] = s.stack[-1]
     if isinstance(top, Offering):
         return "Make no offer", ("FYN-Q1.04", "FYN-G2.02")
@@ -95,8 +94,6 @@ def _end(s: Barons, seat: int, action: Action) -> Phrase:
         return "End building", ("FYN-D3.05",)
     if isinstance(top, Declaring):
         return "End your attacks", ("FYN-D4.59",)
-    if isinstance(top, Expanding):
-        return "End expansion", ("FYN-D5.01",)
     if isinstance(top, Discarding):
         return "End your turn", ("FYN-D6.03",)
     return "Go on", ("FYN-D0.02",)
@@ -217,62 +214,12 @@ def _trim(s: Barons, seat: int, action: Action) -> Phrase:
     return f"Discard {a_card(action[1])}", ("FYN-D1.09",)
 
 
-def _put(s: Barons, seat: int, action: Action) -> Phrase:
-    _, card, cell = action
-    kind = KIND[TYPE[card]]
-    if kind == LAND:
-        return f"Place {card_name(card)} at {at(cell)}", ("FYN-D5.05",)
-    words = f"Put {a_card(card)} on {_where(s, seat, cell)}"
-    if kind != CENTRE:
-        return words, ("FYN-D5.11",) if card_name(card) != "Road" else ("FYN-D5.10",)
-    old = TYPE[s.centres[seat].get(cell, 0)]
-    people = POPULATION[TYPE[card]] - POPULATION[old]
-    cards = BONUS[TYPE[card]] - BONUS[old]
-    return f"{words}: population +{people}, hand +{cards}", ("FYN-D5.13", "FYN-D5.14")
-
-
 def _discard(s: Barons, seat: int, action: Action) -> Phrase:
     return f"Discard {a_card(action[1])}", ("FYN-D6.01",)
 
 
 def _trade(s: Barons, seat: int, action: Action) -> Phrase:
     return f"Put up {a_card(action[1])} for trade (it is discarded if you take no offer)", ("FYN-G2.01", "FYN-G2.04")
-
-
-_EFFECTS = {
-    "Earthquake": "an odd number drops it a step",
-    "Sickness": "each army there with an odd number is discarded",
-    "Revolt": "an odd number discards the land with all on it",
-    "Sabotage": "an odd number drops it a step",
-}
-_EVENT_RULES = {"Earthquake": "FYN-E4.13", "Sickness": "FYN-E4.14", "Revolt": "FYN-E4.15", "Sabotage": "FYN-E4.17"}
-
-
-def _play(s: Barons, seat: int, action: Action) -> Phrase:
-    _, card, owner, cell, what = action
-    aim = f"{whose(s.setup, owner, seat)} "
-    aim += f"{card_name(what)} at {at(cell)}" if what else f"{land_name(s, owner, cell)} at {at(cell)}"
-    name = card_name(card)
-    effect = "an odd number discards it" if what and KIND[TYPE[what]] != CENTRE else _EFFECTS[name]
-    words = f"Play {name} on {aim}: {effect}"
-    if name == "Sickness":
-        words += f" ({counted(armies_on(s, owner, cell))})"
-    gone = len(cut_off(s, owner, cell)) if name == "Revolt" else 0
-    if gone:
-        words += f", and {some(gone, 'card')} that it cuts off"
-    return words, (_EVENT_RULES[name],)
-
-
-def _pass(s: Barons, seat: int, action: Action) -> Phrase:
-    return "Pass", ("FYN-W1.04",)
-
-
-def _counter(s: Barons, seat: int, action: Action) -> Phrase:
-    top: Step[Barons] = s.stack[-1]
-    assert isinstance(top, Counter)
-    event = next(step for step in s.stack if isinstance(step, Event))
-    land = f"{whose(s.setup, event.owner, seat)} land at {at(event.cell)}"
-    return f"Play {card_name(action[1])}: the {card_name(top.card)} against {land} has no effect", ("FYN-E4.07",)
 
 
 def _offer(s: Barons, seat: int, action: Action) -> Phrase:
@@ -316,12 +263,8 @@ _LABELS: dict[int, Callable[[Barons, int, Action], Phrase]] = {
     verbs.CONTINUE: _continue,
     verbs.CULL: _cull,
     verbs.TRIM: _trim,
-    verbs.PUT: _put,
     verbs.DISCARD: _discard,
     verbs.TRADE: _trade,
-    verbs.PLAY: _play,
-    verbs.PASS: _pass,
-    verbs.COUNTER: _counter,
     verbs.OFFER: _offer,
     verbs.NO_OFFER: _no_offer,
     verbs.TAKE: _take,

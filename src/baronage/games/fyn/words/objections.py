@@ -11,15 +11,7 @@ from baronage.games.fyn.data import (
     CARD_CV,
     CARD_KIND,
     CARDS,
-    CENTRE,
-    EVENT,
-    FIRST_CAPITAL,
     FORCE,
-    IMPROVEMENT,
-    LAND,
-    NEEDS,
-    TYPE,
-    TYPE_NAMES,
     card_name,
 )
 from baronage.games.fyn.geometry import chart
@@ -29,12 +21,13 @@ from baronage.games.fyn.state import Barons
 from baronage.games.fyn.steps.attack import Continuing, Declaring, Placing, Responding
 from baronage.games.fyn.steps.battle import Line, SiegeAim
 from baronage.games.fyn.steps.decision import Call
-from baronage.games.fyn.steps.growth import BASE, Accepting, Discarding, Expanding, Offering
+from baronage.games.fyn.steps.discards import Accepting, Discarding, Offering
+from baronage.games.fyn.steps.expansion import Expanding
 from baronage.games.fyn.steps.limits import Cull, Trim
 from baronage.games.fyn.steps.marching import Building, Choosing, Moving
 from baronage.games.fyn.steps.opening import First
 from baronage.games.fyn.steps.windows import Asking, Counter, Interrupts
-from baronage.games.fyn.words.names import a_card, at, is_plural, land_name, some
+from baronage.games.fyn.words.names import a_card, at, is_plural
 
 # when each move is made, and which question it answers
 _MOMENTS: dict[int, tuple[str, tuple[type[Step[Barons]], ...]]] = {
@@ -224,44 +217,6 @@ def _pair(s: Barons, seat: int, action: Action, rule: str) -> str:
 # --- Step E ---------------------------------------------------------------------------------------------------------
 
 
-def _put(s: Barons, seat: int, action: Action, rule: str) -> str:
-    _, card, cell = action
-    if not 0 < card < CARDS:
-        return ""
-    name, where = card_name(card), at(cell)
-    if rule == "FYN-D5.01":
-        if card not in s.hands[seat]:
-            return f"There is no {name} in your hand."
-        return f"{a_card(card)[0].upper()}{a_card(card)[1:]} is not laid out: it is no land, improvement or population centre."
-    extra, lands, improvements, centres = s.allowance
-    played = lands + improvements + centres
-    on = land_name(s, seat, cell)
-    kind = {LAND: "land", IMPROVEMENT: "improvement", CENTRE: "population centre"}.get(CARD_KIND[card], "card")
-    before = {"Town": "a Village", "City": "a Town"}.get(name, "no centre yet")
-    needs = TYPE_NAMES[NEEDS[TYPE[s.lands[seat].get(cell, 0)]]]
-    article = "an" if needs[0] in "AEIOU" else "a"
-    home = s.lands[seat].get(cell, 0) >= FIRST_CAPITAL
-    return {
-        "FYN-D5.02": f"You have played {some(played, 'card')} in this step, which is all you may.",
-        "FYN-D5.04": f"Another {kind} does not fit: two of the cards are a pair of different kinds or two lands, "
-        f"and only {some(extra, 'card')} beyond these {BASE} may be of any kind.",
-        "FYN-D5.05": f"At {where} there is {on} already."
-        if cell in s.lands[seat]
-        else f"{where} has no improved card of yours beside it: land goes beside a Capital or a card with an improvement.",
-        "FYN-B1.08": f"{where} lies behind the back line: nothing is ever placed below row 0.",
-        "FYN-GB.02": f"{where} is the place of the central City.",
-        "FYN-D5.08": f"Nothing is put on a Capital, as at {where}." if home else f"{where} is no land of yours.",
-        "FYN-D5.09": f"At {where} there is a population centre already: {on}.",
-        "FYN-D5.10": f"At {where} there is a Road already.",
-        "FYN-D5.11": f"At {where} there is a special improvement already: {on}."
-        if s.one_special
-        else f"At {where} there is {'an' if name[0] in 'AEIOU' else 'a'} {name} already.",
-        "FYN-D5.13": f"A population centre on {on.split(' with ')[0]} needs {article} {needs} there first.",
-        "FYN-D5.14": f"A {name} goes where there is {before}; at {where} there is {on}.",
-        "FYN-D5.16": f"The centre at {where} has grown in this turn already: one step a turn, a new Village being a step.",
-    }.get(rule, "")
-
-
 # --- cards of the hand ----------------------------------------------------------------------------------------------
 
 
@@ -270,27 +225,6 @@ def _drop(s: Barons, seat: int, action: Action, rule: str) -> str:
     if action[0] == verbs.TRADE and not s.setup.options["trading"]:
         return "Trading was not agreed for this game."
     return f"There is no {card_name(card)} in your hand." if 0 < card < CARDS and card not in s.hands[seat] else ""
-
-
-def _play(s: Barons, seat: int, action: Action, rule: str) -> str:
-    _, card, owner, cell, _ = action
-    name = card_name(card) if 0 < card < CARDS else "card"
-    if rule == "FYN-W1.01":
-        if card not in s.hands[seat]:
-            return f"There is no {name} in your hand."
-        return f"{name} is no Any Play card." if CARD_KIND[card] != EVENT else ""
-    if rule == "FYN-E4.08":
-        return f"{name} only counters an event; it is not played by itself."
-    if not 0 <= owner < s.seats:
-        return "There is no such player."
-    whose = "You have" if owner == seat else f"{s.game.label(owner)} has"
-    if rule == "FYN-E4.01":
-        return f"{whose} no land at {at(cell)}."
-    if rule == "FYN-E4.02":
-        return "A Capital, and whatever is on it, is never the target of an event."
-    wants = {"Sickness": "a land with an army on it", "Sabotage": "an improvement that lies there"}
-    found = land_name(s, owner, cell)
-    return f"{name} needs {wants.get(name, 'a Village, Town or City')}; at {at(cell)} there is {found}."
 
 
 _OWN: dict[int, Callable[[Barons, int, Action, str], str]] = {
@@ -303,9 +237,7 @@ _OWN: dict[int, Callable[[Barons, int, Action, str], str]] = {
     verbs.JOIN: _join,
     verbs.SEND: _send,
     verbs.PAIR: _pair,
-    verbs.PUT: _put,
     verbs.DISCARD: _drop,
     verbs.TRIM: _drop,
     verbs.TRADE: _drop,
-    verbs.PLAY: _play,
 }

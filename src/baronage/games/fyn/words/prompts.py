@@ -9,8 +9,6 @@ from baronage.games.fyn.data import (
     CARD_KIND,
     CENTRE,
     CITY,
-    IMPROVEMENT,
-    LAND,
     PLAGUE,
     REVOLT,
     SICKNESS,
@@ -20,7 +18,7 @@ from baronage.games.fyn.data import (
     card_name,
 )
 from baronage.games.fyn.geometry import chart, cut_off
-from baronage.games.fyn.realm import armies_on, hand_types
+from baronage.games.fyn.realm import armies_on
 from baronage.games.fyn.state import (
     CITY_HELD,
     EMPIRE_FELL,
@@ -37,21 +35,13 @@ from baronage.games.fyn.state import (
 from baronage.games.fyn.steps.attack import Attack, Continuing, Declaring, Placing, Responding
 from baronage.games.fyn.steps.battle import Exchange, Line, SiegeAim, Storm
 from baronage.games.fyn.steps.decision import Call
-from baronage.games.fyn.steps.growth import (
-    Accepting,
-    Discarding,
-    Expanding,
-    Offering,
-    allowed,
-    expansion_left,
-    places_for,
-)
+from baronage.games.fyn.steps.discards import Accepting, Discarding, Offering
 from baronage.games.fyn.steps.limits import Cull, Trim
 from baronage.games.fyn.steps.marching import Building, Choosing, Moving
 from baronage.games.fyn.steps.opening import First
 from baronage.games.fyn.steps.turn import MustPlay, Ready
-from baronage.games.fyn.steps.windows import Asking, Counter, Event, Interrupts
-from baronage.games.fyn.words.names import PLACES, at, counted, does, is_plural, land_name, listed, some, whose
+from baronage.games.fyn.steps.windows import Event
+from baronage.games.fyn.words.names import PLACES, at, counted, does, is_plural, land_name, some, whose
 
 Phrase = tuple[str, tuple[str, ...]]
 
@@ -67,31 +57,12 @@ CAUSES: dict[int, Phrase] = {
     EMPIRE_LEFT: ("The Empire has left the game.", ("FYN-GA.10",)),
 }
 
-WINDOWS = (
-    "",
-    "at the start of the turn",
-    "after the draw",
-    "after movement",
-    "after building",
-    "before the response",
-    "after the response",
-    "before the siege",
-    "after the attack",
-    "after expansion",
-    "after a move",
-    "after a build",
-    "after a card was played",
-    "after a discard or a trade",
-)
-
 
 def prompt(s: Barons, seat: int) -> Phrase:
     """What is asked of this seat, or what it waits for, from its view."""
     if not s.stack:
         return _over(s)
     top: Step[Barons] = s.stack[-1]
-    if isinstance(top, Asking):
-        return _window(s, seat, top)
     if seat in s.actors():
         text, rules = _question(s, seat, top)
         stall = _stall(s) if seat == s.active else ""
@@ -119,22 +90,6 @@ def _over(s: Barons) -> Phrase:
 def _matter(top: Step[Barons]) -> str:
     title = str(getattr(top, "TITLE", "a decision"))
     return title[0].lower() + title[1:] if not title.startswith("Step") else title
-
-
-def _window(s: Barons, seat: int, top: Asking) -> Phrase:
-    if isinstance(top, Counter):
-        event = next(step for step in s.stack if isinstance(step, Event))
-        what = f"{card_name(top.card)} against {_target(s, event, seat)}"
-        if seat == top.asked:
-            return f"Counter the {what}? {_harm(s, event)}", ("FYN-E4.05",)
-        return f"A window is open: {what} may be countered.", ("FYN-E4.19",)
-    assert isinstance(top, Interrupts)
-    if seat == top.asked:
-        moment = f"{WINDOWS[top.number]} (W{top.number})"
-        if top.number in (5, 6, 7):
-            return f"Play an Any Play card {moment}, or pass? {_attack_words(s, seat)}.", ("FYN-W1.04",)
-        return f"Play an Any Play card {moment}, or pass?", ("FYN-W1.04",)
-    return "A window is open: somebody may play a card, and nobody is told who.", ("FYN-W1.06",)
 
 
 def _target(s: Barons, event: Event, eyes: int) -> str:
@@ -234,12 +189,6 @@ def _question(s: Barons, seat: int, top: Step[Barons]) -> Phrase:
     if isinstance(top, Trim):
         text = f"Discard a card: your hand ({len(s.hands[seat])}) is larger than its maximum ({known.maximum})."
         return text, ("FYN-D1.09",)
-    if isinstance(top, Expanding):
-        if not any(action[0] == verbs.PUT for action in top.options(s)):
-            return f"You can play no card of your hand now.{_idle(s, seat)}", ("FYN-D5.01", "FYN-D5.03")
-        more = some(expansion_left(s), "more card")
-        text = f"Play up to {more}, or end the step. Land, improvements and centres are played now.{_idle(s, seat)}"
-        return text, ("FYN-D5.01", "FYN-D5.03")
     if isinstance(top, Discarding):
         text = f"Discard up to {some(2 - s.discards, 'card')}, or end your turn."
         return text, ("FYN-D6.01",)
@@ -251,15 +200,6 @@ def _question(s: Barons, seat: int, top: Step[Barons]) -> Phrase:
         )
     assert isinstance(top, Accepting), top
     return f"Accept an offer for your {card_name(top.card)}, or discard it?", ("FYN-G2.03", "FYN-G2.04")
-
-
-def _idle(s: Barons, seat: int) -> str:
-    """Which land, improvements and centres of the hand can't be played now, and why not."""
-    held = [card for card in hand_types(s, seat) if CARD_KIND[card] in (LAND, IMPROVEMENT, CENTRE)]
-    many = [card_name(card) for card in held if not allowed(s, CARD_KIND[card])]
-    nowhere = [card_name(card) for card in held if allowed(s, CARD_KIND[card]) and not places_for(s, seat, TYPE[card])]
-    text = f" No place yet for {listed(nowhere)}." if nowhere else ""
-    return f"{text} One too many of its kind: {listed(many)}." if many else text
 
 
 def _line(s: Barons, seat: int, top: Line) -> Phrase:

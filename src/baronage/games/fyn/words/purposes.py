@@ -11,7 +11,7 @@ from baronage.games.fyn.geometry import chart
 from baronage.games.fyn.meta import SEATS
 from baronage.games.fyn.state import HOME, Barons
 from baronage.games.fyn.steps.attack import Continuing, Declaring, Responding
-from baronage.games.fyn.steps.growth import Expanding
+from baronage.games.fyn.steps.expansion import Expanding
 from baronage.games.fyn.steps.marching import Building, Moving
 from baronage.games.fyn.words.objections import asked
 

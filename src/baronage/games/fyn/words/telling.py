@@ -177,25 +177,8 @@ def _trimmed(setup: Setup, facts: Action, eyes: int) -> str:
     return f"{does(setup, facts[0], eyes, 'discard')} {a_card(facts[1])}: the hand was too large."
 
 
-def _put(setup: Setup, facts: Action, eyes: int) -> str:
-    seat, card, cell, old = facts
-    text = f"{does(setup, seat, eyes, 'play')} {a_card(card)} at {at(cell)}"
-    return f"{text} in place of the {card_name(old)}." if old else f"{text}."
-
-
 def _discarded(setup: Setup, facts: Action, eyes: int) -> str:
     return f"{does(setup, facts[0], eyes, 'discard')} {a_card(facts[1])}."
-
-
-def _played(setup: Setup, facts: Action, eyes: int) -> str:
-    seat, card, owner, cell, what = facts
-    aim = f"{whose(setup, owner, eyes)} {card_name(what) if what else 'land'} at {at(cell)}"
-    return f"{does(setup, seat, eyes, 'play')} {card_name(card)} on {aim}."
-
-
-def _countered(setup: Setup, facts: Action, eyes: int) -> str:
-    seat, anti, event = facts
-    return f"{does(setup, seat, eyes, 'play')} {card_name(anti)}: the {card_name(event)} has no effect."
 
 
 def _survived(setup: Setup, facts: Action, eyes: int) -> str:
@@ -267,10 +250,7 @@ _TELLERS: dict[int, Teller] = {
     verbs.STOPPED: _stopped,
     verbs.CULLED: _culled,
     verbs.TRIMMED: _trimmed,
-    verbs.PUT_DOWN: _put,
     verbs.DISCARDED: _discarded,
-    verbs.PLAYED: _played,
-    verbs.COUNTERED: _countered,
     verbs.SURVIVED: _survived,
     verbs.STEPPED: _stepped,
     verbs.OFFERED_UP: _up,

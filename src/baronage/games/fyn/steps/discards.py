@@ -1,4 +1,4 @@
-"""Step E, expansion; Step F, discards and trades (FYN-D5, D6, G2)."""
+"""Step F: discards and trades (FYN-D6, G2)."""
 
 from __future__ import annotations
 
@@ -7,119 +7,17 @@ from typing import ClassVar, Final
 from baronage.engine.chance import Chance
 from baronage.engine.flow import ALL, LAPSE, Action, Step
 from baronage.games.fyn import verbs
-from baronage.games.fyn.data import CENTRE, FIRST_CAPITAL, IMPROVEMENT, KIND, LAND, NEEDS, OASIS, ROAD, TYPE, VILLAGE
-from baronage.games.fyn.geometry import land_spots
+from baronage.games.fyn.data import TYPE
 from baronage.games.fyn.realm import hand_types, take_from_hand
-from baronage.games.fyn.state import EXPANDED, OVER, Barons
+from baronage.games.fyn.state import OVER, Barons
 from baronage.games.fyn.steps.decision import Decision
 from baronage.games.fyn.steps.limits import check_limits
 from baronage.games.fyn.steps.marching import OwnStep, end_step
 from baronage.games.fyn.steps.windows import open_window
 
-BASE: Final = 2  # FYN-D5.02
 MOST_DISCARDS: Final = 2  # FYN-D6.01
 
 Offer = tuple[int, ...]  # seat, 1 if it is one, then its cards
-
-
-def mixture(lands: int, improvements: int, centres: int, extra: int) -> bool:
-    """FYN-D5.03, D5.04: may so many cards of each kind be played?"""
-    base = min(BASE, lands + min(1, improvements) + min(1, centres))
-    return lands + improvements + centres - base <= extra
-
-
-def allowed(s: Barons, kind: int) -> bool:
-    """FYN-D5.04: may another card of this kind be played in this step?"""
-    extra, lands, improvements, centres = s.allowance
-    return mixture(lands + (kind == LAND), improvements + (kind == IMPROVEMENT), centres + (kind == CENTRE), extra)
-
-
-def places_for(s: Barons, seat: int, kind: int) -> list[int]:
-    """FYN-D5.05 to D5.18, E2.06, E3.02, E3.03: the cells where a card of this type may be put now, ascending."""
-    group = KIND[kind]
-    if group == LAND:
-        return land_spots(s, seat)
-    lands = s.lands[seat]
-    if group == IMPROVEMENT:  # FYN-D5.08, D5.10, D5.11
-        there = s.roads[seat] if kind == ROAD else s.specials[kind - OASIS][seat]
-        found = [cell for cell, card in lands.items() if card < FIRST_CAPITAL and cell not in there]
-        if kind != ROAD and s.one_special:
-            found = [cell for cell in found if not s.special_at(seat, cell)]
-        return sorted(found)
-    centres = s.centres[seat]
-    found = []
-    for cell, card in lands.items():
-        if card >= FIRST_CAPITAL or card in s.grown:  # FYN-D5.16
-            continue
-        old = TYPE[centres[cell]] if cell in centres else VILLAGE - 1
-        needs = NEEDS[TYPE[card]]
-        if old == kind - 1 and (not needs or cell in s.specials[needs - OASIS][seat]):
-            found.append(cell)
-    found.sort()
-    return found
-
-
-def expansions(s: Barons, seat: int) -> list[Action]:
-    """FYN-D5.01: every card of the hand that may be played now, with every cell."""
-    found: list[Action] = []
-    for card in hand_types(s, seat):
-        kind = KIND[TYPE[card]]
-        if kind in (LAND, IMPROVEMENT, CENTRE) and allowed(s, kind):
-            for cell in places_for(s, seat, TYPE[card]):
-                found.append((verbs.PUT, card, cell))
-    return found
-
-
-def expansion_left(s: Barons) -> int:
-    """FYN-D5.02: cards that may still be played in this step."""
-    return BASE + s.allowance[0] - sum(s.allowance[1:])
-
-
-class Expanding(OwnStep):
-    """DEC-16: a card of the hand and the cell where it goes."""
-
-    DECISION: ClassVar[str] = "DEC-16"
-    TITLE: ClassVar[str] = "Step E: expansion"
-
-    def options(self, s: Barons) -> list[Action]:
-        found = expansions(s, s.active)
-        found.append((verbs.END,))
-        return found
-
-    def take(self, s: Barons, seat: int, action: Action, chance: Chance) -> None:
-        if action[0] == verbs.END:
-            end_step(s, EXPANDED, "FYN-D5.01")
-            return
-        put_card(s, seat, action[1], action[2])
-        s.stack.pop()
-        if s.every:
-            open_window(s, 12)
-
-
-def put_card(s: Barons, seat: int, card: int, cell: int) -> None:
-    """FYN-D5.01, D5.14: a card of the hand is laid out; a grown centre's old card is discarded."""
-    take_from_hand(s, seat, card)
-    kind = KIND[TYPE[card]]
-    old = 0
-    if kind == LAND:
-        s.lands[seat][cell] = card
-        s.allowance[1] += 1
-    elif kind == IMPROVEMENT:
-        (s.roads if TYPE[card] == ROAD else s.specials[TYPE[card] - OASIS])[seat][cell] = card
-        s.allowance[2] += 1
-    else:
-        old = s.centres[seat].get(cell, 0)
-        s.centres[seat][cell] = card
-        s.grown.append(s.lands[seat][cell])
-        s.allowance[3] += 1
-        if old:
-            s.discard.append(old)
-    s.realm_changed(seat)
-    if s.log is not None:
-        s.log.append((verbs.PUT_DOWN, ALL, (seat, card, cell, old), "FYN-D5.14" if old else "FYN-D5.01"))
-
-
-# --- Step F ---------------------------------------------------------------------------------------------------------
 
 
 class Discarding(OwnStep):

@@ -1,0 +1,246 @@
+"""Step E, expansion: cards of the hand are laid out (FYN-D5). The whole decision: its rules, its effect, what is said of it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from baronage.engine.chance import Chance
+from baronage.engine.facts import Fact, Facts
+from baronage.engine.flow import ALL, Action
+from baronage.engine.verb import Verb
+from baronage.games.fyn import verbs
+from baronage.games.fyn.data import (
+    BONUS,
+    CARD_KIND,
+    CARDS,
+    CENTRE,
+    FIRST,
+    FIRST_CAPITAL,
+    IMPROVEMENT,
+    KIND,
+    LAND,
+    NEEDS,
+    OASIS,
+    POPULATION,
+    ROAD,
+    TYPE,
+    VILLAGE,
+)
+from baronage.games.fyn.geometry import EDGES, land_spots
+from baronage.games.fyn.realm import hand_types, lying_at, take_from_hand
+from baronage.games.fyn.state import EXPANDED, Barons
+from baronage.games.fyn.steps.marching import OwnStep, end_step, stall_facts, stall_rules
+from baronage.games.fyn.steps.windows import open_window
+from baronage.games.fyn.things import node_id, spot_id
+
+BASE: Final = 2  # FYN-D5.02
+LAID_OUT: Final = (LAND, IMPROVEMENT, CENTRE)
+
+# --- rules ----------------------------------------------------------------------------------------------------------
+
+
+def expansion_left(s: Barons) -> int:
+    """FYN-D5.02: cards that may still be played in this step."""
+    return BASE + s.allowance[0] - sum(s.allowance[1:])
+
+
+def mixture(lands: int, improvements: int, centres: int, extra: int) -> bool:
+    """FYN-D5.03, D5.04: may so many cards of each kind be played?"""
+    base = min(BASE, lands + min(1, improvements) + min(1, centres))
+    return lands + improvements + centres - base <= extra
+
+
+def allowed(s: Barons, kind: int) -> bool:
+    """FYN-D5.04: may another card of this kind be played in this step?"""
+    extra, lands, improvements, centres = s.allowance
+    return mixture(lands + (kind == LAND), improvements + (kind == IMPROVEMENT), centres + (kind == CENTRE), extra)
+
+
+def unfit(s: Barons, seat: int, kind: int, cell: int) -> str:
+    """The rule by which an improvement or a centre of this type may not lie on this cell; empty: it may."""
+    land = s.lands[seat].get(cell, FIRST_CAPITAL)
+    if land >= FIRST_CAPITAL:
+        return "FYN-D5.08"
+    if kind == ROAD:
+        return "FYN-D5.10" if cell in s.roads[seat] else ""
+    if kind < VILLAGE:
+        there = s.special_at(seat, cell) if s.one_special else cell in s.specials[kind - OASIS][seat]
+        return "FYN-D5.11" if there else ""
+    if land in s.grown:
+        return "FYN-D5.16"
+    centres = s.centres[seat]
+    old = TYPE[centres[cell]] if cell in centres else VILLAGE - 1
+    if old != kind - 1:
+        return "FYN-D5.09" if kind == VILLAGE else "FYN-D5.14"
+    needs = NEEDS[TYPE[land]]
+    return "FYN-D5.13" if needs and cell not in s.specials[needs - OASIS][seat] else ""
+
+
+def places_for(s: Barons, seat: int, kind: int) -> list[int]:
+    """The cells where a card of this type may be put now, ascending: those of which `Put.fault` says nothing."""
+    if KIND[kind] == LAND:
+        return land_spots(s, seat)
+    lands = s.lands[seat]
+    if kind < VILLAGE:  # written out: search asks for it all the time
+        there = s.roads[seat] if kind == ROAD else s.specials[kind - OASIS][seat]
+        found = [cell for cell, land in lands.items() if land < FIRST_CAPITAL and cell not in there]
+        if kind != ROAD and s.one_special:
+            found = [cell for cell in found if not s.special_at(seat, cell)]
+        found.sort()
+        return found
+    old, centres = kind - 1, s.centres[seat]
+    if kind > VILLAGE:
+        found = [cell for cell, card in centres.items() if TYPE[card] == old and not unfit(s, seat, kind, cell)]
+    else:
+        found = [cell for cell in lands if cell not in centres and not unfit(s, seat, kind, cell)]
+    found.sort()
+    return found
+
+
+# --- the verb -------------------------------------------------------------------------------------------------------
+
+
+class Put(Verb[Barons]):
+    """A card of the hand is laid out on a cell."""
+
+    NUMBER: ClassVar[int] = verbs.PUT
+    NAME: ClassVar[str] = "put"
+    ARGS: ClassVar[tuple[str, ...]] = ("card", "cell")
+    RULE: ClassVar[str] = "FYN-D5.01"
+    REASONS: ClassVar[tuple[str, ...]] = (
+        *("FYN-D5.01", "FYN-D5.02", "FYN-B1.08", "FYN-GB.02", "FYN-D5.08", "FYN-D5.10", "FYN-D5.11", "FYN-D5.16"),
+        *("FYN-D5.09", "FYN-D5.14", "FYN-D5.13", "FYN-D5.04", "FYN-D5.05", "FYN-Q1.02"),
+    )
+    GROUP: ClassVar[int] = 1  # in menus, by card
+
+    def options(self, s: Barons, seat: int) -> list[Action]:
+        """Every card of the hand that may be played now, with every cell."""
+        found: list[Action] = []
+        for card in hand_types(s, seat):
+            kind = CARD_KIND[card]
+            if kind in LAID_OUT and allowed(s, kind):
+                for cell in places_for(s, seat, TYPE[card]):
+                    found.append((verbs.PUT, card, cell))
+        return found
+
+    def fault(self, s: Barons, seat: int, action: Action) -> str:
+        _, card, cell = action
+        if card not in s.hands[seat] or CARD_KIND[card] not in LAID_OUT:
+            return "FYN-D5.01"
+        if expansion_left(s) <= 0:
+            return "FYN-D5.02"
+        kind = CARD_KIND[card]
+        if kind == LAND:
+            if cell < 0:
+                return "FYN-B1.08"
+            if cell == s.city[seat]:
+                return "FYN-GB.02"
+        elif rule := unfit(s, seat, TYPE[card], cell):
+            return rule
+        if not allowed(s, kind):
+            return "FYN-D5.04"
+        if kind == LAND and cell not in land_spots(s, seat):
+            return "FYN-D5.05"
+        return "" if card in hand_types(s, seat) else "FYN-Q1.02"
+
+    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
+        _, card, cell = action
+        card = card if 0 < card < CARDS else 0
+        kind, old = TYPE[card], s.centres[seat].get(cell, 0)
+        land, on = lying_at(s, seat, cell)
+        facts: Facts = {"card": card, "cell": cell, "owner": seat, "land": land, "on": on, "old": old}
+        facts["population"] = POPULATION[kind] - POPULATION[TYPE[old]]
+        facts["hand"] = BONUS[kind] - BONUS[TYPE[old]]
+        return facts
+
+    def more(self, s: Barons, seat: int, action: Action) -> Facts:
+        _, card, cell = action
+        land = s.lands[seat].get(cell, 0)
+        return {
+            "held": int(card in s.hands[seat]),
+            "needs": FIRST[NEEDS[TYPE[land]]],
+            "before": FIRST[TYPE[card] - 1] if 0 < card < CARDS else 0,
+            "played": sum(s.allowance[1:]),
+            "extra": s.allowance[0],
+            "one_special": int(bool(s.one_special)),
+        }
+
+    def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
+        kind = TYPE[action[1]]
+        if KIND[kind] == CENTRE:
+            return ("FYN-D5.13", "FYN-D5.14")
+        return ("FYN-D5.05",) if KIND[kind] == LAND else ("FYN-D5.10",) if kind == ROAD else ("FYN-D5.11",)
+
+    def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
+        return [node_id(action[1]), spot_id(s, seat, action[2])]
+
+    def near(self, s: Barons, seat: int) -> list[Action]:
+        around = {cell + edge for cell in s.lands[seat] for edge in EDGES}
+        cells = sorted({*s.lands[seat], *around, s.city[seat]})
+        return [(verbs.PUT, card, cell) for card in (*s.hands[seat], 0, 1, CARDS) for cell in cells]
+
+
+def put_card(s: Barons, seat: int, card: int, cell: int) -> None:
+    """FYN-D5.01, D5.14: a card of the hand is laid out; a grown centre's old card is discarded."""
+    take_from_hand(s, seat, card)
+    kind = KIND[TYPE[card]]
+    old = 0
+    if kind == LAND:
+        s.lands[seat][cell] = card
+        s.allowance[1] += 1
+    elif kind == IMPROVEMENT:
+        (s.roads if TYPE[card] == ROAD else s.specials[TYPE[card] - OASIS])[seat][cell] = card
+        s.allowance[2] += 1
+    else:
+        old = s.centres[seat].get(cell, 0)
+        s.centres[seat][cell] = card
+        s.grown.append(s.lands[seat][cell])
+        s.allowance[3] += 1
+        if old:
+            s.discard.append(old)
+    s.realm_changed(seat)
+    if s.log is not None:
+        s.log.append((verbs.PUT_DOWN, ALL, (seat, card, cell, old), "FYN-D5.14" if old else "FYN-D5.01"))
+
+
+PUT: Final = Put()
+
+# --- the decision ---------------------------------------------------------------------------------------------------
+
+
+class Expanding(OwnStep):
+    """DEC-16: a card of the hand and the cell where it goes."""
+
+    DECISION: ClassVar[str] = "DEC-16"
+    TITLE: ClassVar[str] = "Step E: expansion"
+    NAME: ClassVar[str] = "expansion"
+    RULE: ClassVar[str] = "FYN-D5.01"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.PUT, verbs.END, verbs.CALL)
+    ENDS: ClassVar[str] = "FYN-D5.01"
+
+    def options(self, s: Barons) -> list[Action]:
+        found = PUT.options(s, s.active)
+        found.append((verbs.END,))
+        return found
+
+    def take(self, s: Barons, seat: int, action: Action, chance: Chance) -> None:
+        if action[0] == verbs.END:
+            end_step(s, EXPANDED, self.ENDS)
+            return
+        put_card(s, seat, action[1], action[2])
+        s.stack.pop()
+        if s.every:
+            open_window(s, 12)
+
+    def facts(self, s: Barons, seat: int) -> Facts:
+        held = [card for card in hand_types(s, seat) if CARD_KIND[card] in LAID_OUT]
+        many: Fact = tuple(card for card in held if not allowed(s, CARD_KIND[card]))
+        nowhere: Fact = tuple(
+            card for card in held if allowed(s, CARD_KIND[card]) and not places_for(s, seat, TYPE[card])
+        )
+        playable = int(bool(PUT.options(s, seat)))
+        facts: Facts = {"playable": playable, "left": expansion_left(s), "nowhere": nowhere, "many": many}
+        return facts | stall_facts(s, seat)
+
+    def cites(self, s: Barons, seat: int) -> tuple[str, ...]:
+        return ("FYN-D5.01", "FYN-D5.03", *stall_rules(s, seat))

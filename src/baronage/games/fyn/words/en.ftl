@@ -1,0 +1,361 @@
+# The Barons of Fyn, English. Facts by name ($card), functions in capitals: baronage/engine/catalogue.py; PLACE, SPOT ... : __init__.py.
+
+## Glossary: every card type. `.a` with its article, `.many` of several.
+-unknown = card
+    .a = a card
+    .many = cards
+-clear = Clear
+    .a = Clear
+    .many = Clear
+-desert = Desert
+    .a = Desert
+    .many = Deserts
+-woods = Woods
+    .a = Woods
+    .many = Woods
+-mountain = Mountain
+    .a = Mountain
+    .many = Mountains
+-road = Road
+    .a = a Road
+    .many = Roads
+-oasis = Oasis
+    .a = an Oasis
+    .many = Oases
+-clearing = Clearing
+    .a = a Clearing
+    .many = Clearings
+-mine = Mine
+    .a = a Mine
+    .many = Mines
+-village = Village
+    .a = a Village
+    .many = Villages
+-town = Town
+    .a = a Town
+    .many = Towns
+-city = City
+    .a = a City
+    .many = Cities
+-peasants = Peasant Army
+    .a = a Peasant Army
+    .many = Peasant Armies
+-reserves = Reserves
+    .a = Reserves
+    .many = Reserves
+    .number = many
+-army = Army
+    .a = an Army
+    .many = Armies
+-strong = Strong Army
+    .a = a Strong Army
+    .many = Strong Armies
+-mountaineers = Mountaineers
+    .a = Mountaineers
+    .many = Mountaineers
+    .number = many
+-rangers = Rangers
+    .a = Rangers
+    .many = Rangers
+    .number = many
+-shock = Shock Troops
+    .a = Shock Troops
+    .many = Shock Troops
+    .number = many
+-knights = Knights
+    .a = Knights
+    .many = Knights
+    .number = many
+-earthquake = Earthquake
+    .a = an Earthquake
+    .many = Earthquakes
+-sickness = Sickness
+    .a = Sickness
+    .many = Sickness
+-revolt = Revolt
+    .a = a Revolt
+    .many = Revolts
+-sabotage = Sabotage
+    .a = Sabotage
+    .many = Sabotages
+-plague = Plague
+    .a = a Plague
+    .many = Plagues
+-volcano = Volcano
+    .a = a Volcano
+    .many = Volcanoes
+-divine = Divine Intervention
+    .a = Divine Intervention
+    .many = Divine Interventions
+-monks = Healing Monks
+    .a = Healing Monks
+    .many = Healing Monks
+    .number = many
+-taxes = Tax Cuts
+    .a = Tax Cuts
+    .many = Tax Cuts
+    .number = many
+-secret = Secret Service
+    .a = Secret Service
+    .many = Secret Services
+-capital = Capital
+    .a = a Capital
+    .many = Capitals
+-king = King Timothy Returns!
+    .a = King Timothy Returns!
+    .the = King Timothy Returns!
+    .many = King Timothy Returns!
+
+
+## Places and what lies there
+place = { SPOT($cell) ->
+    [home] at { WHOSE($owner) } Capital
+    [behind] behind { WHOSE($owner) } Capital
+    [north] north of { WHOSE($owner) } Capital
+    [east] east of { WHOSE($owner) } Capital
+    [west] west of { WHOSE($owner) } Capital
+    [north-east] north-east of { WHOSE($owner) } Capital
+    [north-west] north-west of { WHOSE($owner) } Capital
+    [far-north] { NORTHWARD($cell) } north of { WHOSE($owner) } Capital
+    [far-east] { SIDEWAYS($cell) } east of { WHOSE($owner) } Capital
+    [far-west] { SIDEWAYS($cell) } west of { WHOSE($owner) } Capital
+    [far-north-east] { NORTHWARD($cell) } north and { SIDEWAYS($cell) } east of { WHOSE($owner) } Capital
+   *[far-north-west] { NORTHWARD($cell) } north and { SIDEWAYS($cell) } west of { WHOSE($owner) } Capital
+ }
+lying = { $land ->
+    [0] empty land
+   *[other] { $land }{ LEN($on) ->
+        [0] {""}
+       *[other] {" "}with { LIST($on) }
+     }
+ }
+spot = { SPOT($cell) ->
+    [home] { WHOSE($owner) } Capital
+   *[other] the { lying } { PLACE($cell, $owner) }
+ }
+same-cards = You hold several of these, and they are alike: choose the first.
+ordinal = { $position ->
+    [1] first
+    [2] second
+    [3] third
+   *[4] fourth
+ }
+
+stalling = { $stall ->
+    [0] {""}
+    [1] {" "}Unless a card is drawn or turned up, the game ends with this round.
+   *[other] {" "}Unless a card is drawn or turned up, the game ends in { $stall } rounds, this one included.
+ }
+
+## A number is needed: which digit of the next card is read
+call = { $standing ->
+    [0] { $percent ->
+        [-1] Read the { ordinal } digit
+       *[other] Read the { ordinal } digit: { $percent } % { $strikes ->
+            [0] that nothing happens
+           *[1] to hit
+         }
+     }
+   *[1] From now on read the { ordinal } digit
+ }
+call-when = A digit is chosen when a number is needed. { now-asked }
+call-B4_01 = A card has four digits: the first to the fourth.
+call-B4_08 = { $standing ->
+    [0] A digit is chosen when a number is needed, and none is needed now.
+   *[1] { $changed ->
+        [0] Your digit is the { ordinal } already, or your choice is not sent yet.
+       *[1] You have changed your digit already in this decision.
+     }
+ }
+
+## The end of a step
+end-when = A step of your own turn is ended with this. { now-asked }
+end-D0_02 = This step can't be ended yet.
+
+## expansion (DEC-16): Step E, cards of the hand are laid out
+expansion = { $playable ->
+    [0] You can lay out no card of your hand now.
+   *[1] Lay out up to { $left ->
+        [one] 1 more card
+       *[other] { $left } more cards
+     }, or end the step.
+ }
+expansion-title = which cards you lay out
+expansion-help = Land, improvements and centres are laid out now.{ LEN($nowhere) ->
+    [0] {""}
+   *[other] {" "}No place yet for { LIST($nowhere) }.
+ }{ LEN($many) ->
+    [0] {""}
+   *[other] {" "}One too many of its kind: { LIST($many) }.
+ }{ stalling }
+expansion-end = End expansion
+
+put = { KIND($card) ->
+    [land] Lay { $card } { PLACE($cell, $owner) }
+    [centre] { $old ->
+        [0] Found { A($card) } on { spot }: population +{ $population }{ more-cards }
+       *[other] Raise { spot } to { A($card) }: population +{ $population }{ more-cards }
+     }
+   *[other] Put { A($card) } on { spot }
+ }
+more-cards = { $hand ->
+    [0] {""}
+   *[other] , hand +{ $hand }
+ }
+put-group = Lay out { A($card) }
+put-when = Land, improvements and centres are laid out in Step E, after building or attacking. { now-asked }
+put-D5_01 = { $held ->
+    [0] There is no { $card } in your hand.
+   *[1] { UP(A($card)) } { PLURAL($card) ->
+        [many] are
+       *[one] is
+     } not laid out in Step E: land, improvements and population centres are.
+ }
+put-D5_02 = You have laid out { $played ->
+    [one] 1 card
+   *[other] { $played } cards
+ } in this step, which is all you may.
+put-D5_04 = Another { KIND($card) ->
+    [land] land
+    [centre] population centre
+   *[other] improvement
+ } does not fit: the first two cards are of different kinds, or two lands, and only { $extra ->
+    [one] 1 card
+   *[other] { $extra } cards
+ } beyond these may be of any kind.
+put-D5_05 = { $land ->
+    [0] Land goes beside a Capital or beside land with an improvement, and none of yours lies there.
+   *[other] There is land already: { spot }.
+ }
+put-B1_08 = Nothing is laid behind your Capital.
+put-GB_02 = That is the place of the central City.
+put-D5_08 = { $land ->
+    [0] You have no land there: improvements and centres go on your own land.
+   *[other] Nothing is put on a Capital.
+ }
+put-D5_09 = There is a population centre already: { spot }.
+put-D5_10 = There is a Road already: { spot }.
+put-D5_11 = There is { $one_special ->
+    [0] { A($card) }
+   *[1] a special improvement
+ } already: { spot }.
+put-D5_13 = A population centre on { $land } needs { A($needs) } there first.
+put-D5_14 = { UP(A($card)) } takes the place of { A($before) }, and there is none: { spot }.
+put-D5_16 = The population centre there has grown in this turn already: one step a turn.
+put-Q1_02 = { same-cards }
+laid-out = { WHO($seat) ->
+    [you] You
+   *[other] { $seat }
+ } { $old ->
+    [0] laid out { A($card) } { PLACE($cell, $seat) }.
+   *[other] raised the { $old } { PLACE($cell, $seat) } to { A($card) }.
+ }
+
+## interruption (DEC-18): somebody may play an Any Play card
+interruption = Play an event { moment }, or pass?{ $attacked ->
+    [0] {""}
+   *[1] {" "}{ WHO($attacker) ->
+        [you] You attack
+       *[other] { $attacker } attacks
+     } { spot } with { COUNTED($armies) }.
+ }
+interruption-title = whether you play an event
+interruption-others = Somebody may play an event now, and nobody is told who.
+moment = { $window ->
+    [1] at the start of the turn
+    [2] after the draw
+    [3] after movement
+    [4] after building
+    [5] before the response
+    [6] after the response
+    [7] before the siege
+    [8] after the attack
+    [9] after expansion
+    [10] after a move
+    [11] after a build
+    [12] after a card was laid out
+   *[other] after a discard or a trade
+ }
+pass = Pass
+pass-when = One passes where an event may be played. { now-asked }
+
+play = Play { $card } on { aim }: { TERM($card) ->
+    [sickness] each army there with an odd number is lost ({ COUNTED($armies) })
+    [revolt] an odd number discards the land with all on it{ and-cut }
+    [sabotage] { KIND($what) ->
+        [centre] an odd number drops it a step
+       *[other] an odd number discards it
+     }
+   *[other] an odd number drops its centre a step
+ }
+play-group = Play { $card } on { WHOSE($owner) } realm
+aim = { $what ->
+    [0] { spot }
+   *[other] the { $what } { PLACE($cell, $owner) }
+ }
+and-cut = { $cut ->
+    [0] {""}
+    [one] , and 1 card that it cuts off
+   *[other] , and { $cut } cards that it cuts off
+ }
+play-when = Events are played between the steps, when you are asked for one. { now-asked }
+play-W1_01 = { $held ->
+    [0] There is no { $card } in your hand.
+   *[1] { $card } { PLURAL($card) ->
+        [many] are
+       *[one] is
+     } no event. Earthquake, Sickness, Revolt and Sabotage are.
+ }
+play-E4_08 = { $card } only { PLURAL($card) ->
+    [many] counter
+   *[one] counters
+ } an event, and { PLURAL($card) ->
+    [many] are
+   *[one] is
+ } not played alone.
+play-E4_01 = { WHO($owner) ->
+    [nobody] There is no such player.
+    [you] You have no land there.
+   *[other] { $owner } has no land there.
+ }
+play-E4_02 = No event strikes a Capital, or what is on it.
+play-E4_03 = { $card } strikes { TERM($card) ->
+    [sickness] land with an army on it
+    [sabotage] an improvement that lies there
+   *[other] a Village, Town or City
+ }; there is { spot }.
+play-Q1_02 = { same-cards }
+event-played = { WHO($seat) ->
+    [you] You play
+   *[other] { $seat } plays
+ } { $card } on { $what ->
+    [0] the land
+   *[other] the { $what }
+ } { PLACE($cell, $owner) }.
+
+## countering (DEC-19): an event may be countered
+countering = Counter the { $card } against { aim }?
+countering-help = { harm }
+countering-title = whether you counter the event
+countering-others = { $card } strikes { aim }. Whoever can may counter it.
+harm = { TERM($card) ->
+    [sickness] An odd number discards an army; there: { COUNTED($armies) }.
+    [revolt] An odd number discards the land with all on it{ and-cut }.
+    [sabotage] { KIND($what) ->
+        [centre] { drops }
+       *[other] An odd number discards the { $what }.
+     }
+   *[other] { drops }
+ }
+drops = { TERM($centre) ->
+    [village] An odd number discards the Village.
+    [city] An odd number drops the City to a Town.
+   *[other] An odd number drops the Town to a Village.
+ }
+counter = Play { $anti }: the { $card } against { aim } has no effect
+counter-when = A counter is played when an event has been played. { now-asked }
+counter-E4_04 = Only the card that belongs to the event counters it: { $remedy } against { $card }.
+event-countered = { WHO($seat) ->
+    [you] You play
+   *[other] { $seat } plays
+ } { $anti }: the { $card } has no effect.

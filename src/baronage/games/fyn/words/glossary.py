@@ -1,0 +1,70 @@
+"""What the facts in the sentences are: how cards, players and places are shown. The sentences themselves: en.ftl."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baronage.engine.catalogue import Function, Reader, TermOf
+from baronage.games.fyn.data import CARD_KIND, CARDS, CENTRE, FORCE, LAND, TYPE
+from baronage.games.fyn.geometry import xy
+
+_TERMS: Final = (  # the term of each card type
+    *(
+        "unknown",
+        "clear",
+        "desert",
+        "woods",
+        "mountain",
+        "road",
+        "oasis",
+        "clearing",
+        "mine",
+        "village",
+        "town",
+        "city",
+    ),
+    *("peasants", "reserves", "army", "strong", "mountaineers", "rangers", "shock", "knights"),
+    *("earthquake", "sickness", "revolt", "sabotage", "plague", "volcano", "divine", "monks", "taxes", "secret"),
+    *("capital", "king"),
+)
+_KINDS: Final = {LAND: "land", CENTRE: "centre", FORCE: "army"}
+
+FACTS: Final[dict[str, str]] = {  # others are numbers
+    **dict.fromkeys(("card", "land", "old", "what", "anti", "remedy", "needs", "before", "centre"), "CARD"),
+    **dict.fromkeys(("on", "armies", "nowhere", "many"), "CARD"),
+    **dict.fromkeys(("owner", "attacker"), "SEAT"),
+}
+
+
+def card_term(card: int) -> str:
+    """The word for a card."""
+    return _TERMS[TYPE[card]] if 0 <= card < CARDS else "unknown"
+
+
+def kind(card: int, reader: Reader) -> str:
+    """What kind of card it is: to select by."""
+    return _KINDS.get(CARD_KIND[card], "other")
+
+
+def place(cell: int, owner: int, reader: Reader) -> str:
+    """Where a cell lies, seen from the Capital of the realm's owner."""
+    return reader.words("place", {"cell": cell, "owner": owner}, reader)
+
+
+def spot(cell: int, reader: Reader) -> str:
+    """In which direction a cell lies, and whether it is far: to select by."""
+    x, y = xy(cell)
+    if y < 0:
+        return "behind"
+    name = "-".join(filter(None, ("north" if y else "", "east" if x > 0 else "west" if x else "")))
+    return "home" if not name else name if max(abs(x), y) == 1 else f"far-{name}"
+
+
+TERMS: Final[dict[str, TermOf]] = {"CARD": card_term}
+FUNCTIONS: Final[dict[str, Function]] = {
+    "KIND": kind,
+    "PLACE": place,
+    "SPOT": spot,
+    "NORTHWARD": lambda cell, reader: xy(cell)[1],
+    "SIDEWAYS": lambda cell, reader: abs(xy(cell)[0]),
+}
