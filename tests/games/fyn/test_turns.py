@@ -375,3 +375,15 @@ def test_several_turns_in_one_text() -> None:
     match.play(TABLE, "P1 R4: PUT Clear@1,0 . DISC City . P2 R4: MV A 0,0>0,1 STEP none . DISC Road .\nP1 R5: DRAW 3")
     assert (board(match).active, board(match).round) == (0, 5)
     assert menu(match)
+
+
+def test_the_words_of_every_game_are_still_read() -> None:
+    match = at("D", "0,0:K; 0,1:C{A}", "0,0:K; 0,1:C", "0,0:K", hands=("Clear",))
+    match.play(0, "FROM 0,1 ; lapse")  # the draft is dropped
+    assert asked(match) == "P1 DEC-16"
+    match.play(0, "lapse")
+    match.play(2, "resign")
+    match.play(TABLE, "expel P1")
+    assert match.over
+    again = Record.read(match.record.text(), KNOWN).replay()
+    assert again.state.dump() == match.state.dump()

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from baronage.engine.chance import Chance
 from baronage.engine.errors import Refusal
-from baronage.engine.flow import LAPSE, PUBLIC, Action, State
+from baronage.engine.flow import CLOSE, LAPSE, PUBLIC, TABLE, Action, State, alike
 from baronage.engine.game import Game
 from baronage.engine.laws.broken import LawBroken, demand
 from baronage.engine.laws.copies import (
@@ -53,6 +53,8 @@ from baronage.engine.match import Match
 MOST_DECISIONS: Final = 50_000
 MANY_SAMPLES: Final = 20  # by then a sample must have differed from the truth
 DIARIES: Final = 0.1  # of the games: a diary replays its record
+HELD: Final = 1 / 3  # of the games are played at a table that holds secret windows open
+LOOKS_AT_HELD: Final = 0.05  # of such windows, at least, are looked at closely
 OTHER_SCENES: Final = 0.4  # of the pictures for who is not asked: drawing is dear
 OPTIONAL: Final = frozenset({"notation", "position", "words", "scene", "bot", "mind"})  # laws that can be left out
 
@@ -127,6 +129,7 @@ class _Trial:
         self.skip = skip
         self.name = f"{checked.seed} {checked.seats} {sorted(checked.options.items())!r}"
         self.rng = random.Random(self.name)  # what is played
+        self.hold = random.Random(f"{self.name} held").random() < HELD  # does the table hold secret windows open?
         self.looked: list[int] = []  # the decisions that were looked at closely
         self.match: Match | None = None
         # In a quarter of the games somebody leaves, in some of them one after the other.
@@ -149,11 +152,16 @@ class _Trial:
 
     def run(self) -> None:
         checked = self.checked
-        self.match = match = Match(self.game, checked.seats, checked.options, chance=Chance(checked.seed))
+        chance = Chance(checked.seed)
+        self.match = match = Match(self.game, checked.seats, checked.options, chance=chance, hold=self.hold)
         kept = self.game.conserved(match.state)
         while not match.over:
             demand(checked.decisions < self.most, "ends", f"it does not end in {self.most} decisions")
             state = match.state
+            if state.held():
+                self.close_window(match)
+                check_conserved(match.state, kept)
+                continue
             demand(bool(state.actors()), "ends", "nobody is waited for, and it is not over")
             close = self.is_looked_at(state)
             if close:
@@ -166,6 +174,23 @@ class _Trial:
             checked.decisions += 1
             check_conserved(match.state, kept)
         self.end(match)
+
+    def close_window(self, match: Match) -> None:
+        """A secret window with nobody left to ask looks to all as if somebody were asked, until the table closes it."""
+        state, rng = match.state, random.Random(f"{self.name} {len(match.moments)}")
+        demand(self.hold, "ends", "a window is held open, and the table holds none")
+        demand(not state.actors(), "ends", "a window is held open with nobody to ask, and somebody is waited for")
+        if rng.random() >= max(self.share, LOOKS_AT_HELD):
+            match.play(TABLE, (CLOSE,))
+            return
+        for eyes in dict.fromkeys((rng.randrange(self.checked.seats), PUBLIC)):
+            view = check_view(state, eyes)
+            check_clock(state, view, eyes)
+            guess = view.fill(eyes, Chance(rng.getrandbits(32)))  # with somebody asked, or nobody
+            demand(alike(guess.redact(eyes), view), "leak 3", f"of a held window a sample for {eyes} looks different")
+            if "words" not in self.skip:
+                check_words(state, view, eyes, rng)
+        check_play(match, TABLE, (CLOSE,), "words" not in self.skip)
 
     def is_looked_at(self, state: State) -> bool:
         """Is this state worth a close look?"""

@@ -24,10 +24,10 @@ __all__ = ["phrase", "read", "read_position", "remark", "split_moves", "write", 
 STEP_WORDS = ("none", "build", "attack")
 _HEADS = (
     "FIRST CALL DRAW MUST MV STEP BUILD ATK FROM TO JOIN SEND RESP PAIR AIM PLACE CONT CULL TRIM PUT DISC PLAY COUNTER PASS "
-    "TRADE OFFER TAKE RESIGN EXPEL CLOSE ."
+    "TRADE OFFER TAKE RESIGN EXPEL CLOSE LAPSE ."
 )
 HEADS = frozenset(_HEADS.split())
-_REPORTS = {"DRAW", "MUST", "EXPEL", "CLOSE"}  # of what a player does not do: they stand in whole turns only
+_REPORTS = {"DRAW", "MUST", "EXPEL", "CLOSE", "LAPSE"}  # what no player does: of whole turns and records
 _SHAPES = {  # an example of each move that has several parts
     "FIRST": "FIRST P2",
     "CALL": "CALL 3",
