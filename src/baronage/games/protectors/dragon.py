@@ -73,7 +73,7 @@ def label(s: Realm) -> str:
     """REALM-Q1.03: the Scale of Terror."""
     p = s.land.provinces
     owed = sum(len(s.greens(seat)) for seat in s.rank)
-    if s.dpl >= 3 * p:
+    if worldeater(s):
         return LABELS[5]
     if 2 * s.dpl >= 5 * p:
         return LABELS[4]
@@ -130,7 +130,7 @@ def ends(s: Realm) -> None:
 def min_us(s: Realm, seat: int) -> int:
     """REALM-M1.03."""
     greens = len(s.greens(seat))
-    return 2 * greens if s.dpl >= 3 * s.land.provinces else greens
+    return 2 * greens if worldeater(s) else greens
 
 
 def magi_of(draft: Draft) -> int:

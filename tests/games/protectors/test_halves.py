@@ -1,0 +1,104 @@
+"""More negative twins: order by order, window by window, what half of a condition must not bring about."""
+
+from __future__ import annotations
+
+import pytest
+
+from baronage.engine.errors import Illegal
+from baronage.games.protectors import verbs
+from baronage.games.protectors.board import NORMAL, land_for
+from tests.games.protectors.table import GAME, at, cash, expect, options, play, realm, send, told, window
+from tests.games.protectors.test_text import BUYING, ORDERS, codes
+
+TWO = "N/ring4/4 T3.{} rank=1>2>3>4 map=1:1.2 2:2.2 3:3.2 4:4.2{}"
+
+
+@pytest.mark.rule("REALM-Q1.02", "REALM-A2.05")
+@pytest.mark.parametrize("n", range(2, 17))
+def test_on_a_ring_position_and_province_have_one_number(n: int) -> None:
+    options = GAME.setup(n, {"version": "normal", "teams": "off", "factions": "off"}).options
+    assert land_for(n, options, NORMAL, 0).starts == tuple(range(1, n + 1))
+
+
+@pytest.mark.rule("REALM-J6.09", "REALM-J6.01")
+def test_behind_the_bank_there_is_nothing_but_a_bid() -> None:
+    match = at(f"{BUYING} fac=1:lan")
+    match.play(0, "+BANK")
+    assert {text[:2] for text in options(match, 1)} == {"+b", "se"}
+    match.play(0, "+b5")
+    assert options(match, 1) == ["send"]
+
+
+@pytest.mark.rule("REALM-B1.05", "REALM-P4.02")
+def test_the_prize_is_told_by_its_rule() -> None:
+    for team, wanted in (("", ("REALM-B1.05",)), (" team=1:1,2:1,3:2,4:2", ("REALM-B1.05", "REALM-P4.02"))):
+        match = at(TWO.format("C", f" cash=1:1{team}").replace("T3.C", "T12.C cards=TIME"))
+        play(match)
+        assert match.log()[-1][2] == wanted
+
+
+@pytest.mark.rule("REALM-F3.05", "REALM-N2.06", "REALM-N2.07")
+def test_who_looks_after_an_answer_may_answer_too() -> None:
+    match = at(
+        "N/ring6/6 T3.N rank=1>2>3>4 map=1:1.2 2:2.2 3:3.2 4:4.2 5:1.0g 6:2.0g fac=1:kal,2:kal cash=1:15,2:15 top=FLOOD,RAIN"
+    )
+    send(match, 1, "LE")
+    send(match, 1, "discard")
+    send(match, 2, "LE")
+    assert "discard" in options(match, 2)
+    before = realm(match).decks[0][:]
+    send(match, 2, "discard")
+    assert realm(match).decks[0] == [before[-1], *before[:-1]]
+    send(match, 1, "LD")
+    send(match, 1, "replace")
+    send(match, 2, "LD")
+    assert "You look at the Dragon deck and see: There be Dragons!" in told(match, 1)
+    assert "replace" not in options(match, 2)  # there is a Dragon already
+    assert len(realm(match).decks[1]) == 7
+
+
+@pytest.mark.rule("REALM-M2.06", "REALM-N5.03", "REALM-N5.04")
+@pytest.mark.parametrize("banker", [1, 2, 3, 4])
+def test_what_the_others_sent_counts_beside_the_bank(banker: int) -> None:
+    match = at(TWO.format("A", f" fac={banker}:lan cash={banker}:33").replace("T3.A", "T3.A dpl=4"))
+    others = {1, 2, 3, 4} - {banker}
+    play(match, dict.fromkeys(others, "1") | {banker: "bank"})
+    assert window(match) == "bankattack"
+    for other in others:
+        assert f"(#{other}) commits 1 unit: 1 US of the 1 owed." in told(match)
+    play(match, {banker: "2"})
+    assert "5 US against the Dragon's 4: the Protectors win." in told(match)
+    assert cash(match, banker) == 100 + 15
+    assert {realm(match).units[place] for place in (1, 2, 3, 4)} == {1}
+
+
+@pytest.mark.rule("REALM-E2.09", "REALM-G2.04", "REALM-G4.01")
+def test_by_which_rule_an_order_is_refused_under_the_flood() -> None:
+    flood, open_sea = at(TWO.format("N", "").replace("T3.N", "T6.N cards=FLOOD")), at(TWO.format("N", ""))
+    ferry = at(TWO.format("N", "").replace("T3.N", "T6.N cards=FLOOD,SEAF"))
+    for match, action, rule in (
+        (flood, (verbs.SUPPORT, 1, 0, 2, 0), "REALM-E2.09"),
+        (flood, (verbs.MARCH, 1, 2, 0, 1), "REALM-E2.09"),
+        (ferry, (verbs.MARCH, 1, 2, 0, 9), "REALM-G2.01"),
+        (ferry, (verbs.DELAYED, 1, 2, 0, 9), "REALM-G3.01"),
+        (ferry, (verbs.SUPPORT, 1, 0, 2, 0), "REALM-E2.09"),
+        (open_sea, (verbs.SUPPORT, 1, 0, 3, 0), "REALM-G4.01"),
+        (open_sea, (verbs.MARCH, 1, 3, 0, 1), "REALM-G2.04"),
+        (open_sea, (verbs.MARCH, 2, 3, 0, 1), "REALM-F1.02"),
+        (open_sea, (verbs.FORTIFY,), "REALM-F1.02"),
+    ):
+        with pytest.raises(Illegal) as refused:
+            match.play(0, action)
+        assert refused.value.rule == rule, action
+
+
+@pytest.mark.rule("REALM-T1.07")
+def test_a_warning_names_the_statement_that_it_is_about() -> None:
+    match = at(BUYING)
+    assert match.advise(0, "Buy 9 in P6. Bid 5") == [
+        "W-BUY: 'Buy 9 in P6': more than you can pay, or than a Province feeds: bought as far as it goes. [REALM-J6.08]"
+    ]
+    pirates = ORDERS.replace("T3.N", "T6.N cards=PIRATE")
+    assert codes(at(pirates), 1, "dance") == ["E-SYNTAX"]
+    assert codes(at(ORDERS), 1, "Purple") == ["E-SYNTAX"]
+    expect(at(pirates), "cards=PIRATE")
