@@ -257,6 +257,7 @@ def test_at_the_round_table_everybody_hunts_the_end_barony_of_the_other_team() -
 def test_the_triangles_that_border_the_market(board: str, players: int, border: str) -> None:
     found = kingdom(board, players)
     assert " ".join(names(found.border, found)) == border
+    assert found.market_vertex is not None
     x, y = found.market_vertex
     vertex = (x + y / 2, y * math.sqrt(3) / 2)
     for direction, triangle in enumerate(found.border):
@@ -371,6 +372,33 @@ ROWS = [["A", [0, 0], 0], ["B", [0, 5], 300], ["C", [10, 0], 120], ["D", [10, 5]
         ({"baronies": [["A", [0, 0], 45]]}, "angle"),
         ({"baronies": 3}, "list"),
         ({"market": "here"}, "vertex"),
+        ({"market": [0]}, "vertex"),
+        ({"market": [0, 1000]}, "vertex"),
+        ({"market": [0, 1.5]}, "vertex"),
+        ({"market": [True, 3]}, "vertex"),
+        ({"baronies": []}, "1 to 100"),
+        ({"baronies": [["A", [0, 0]]]}, "a barony is"),
+        ({"baronies": [["A", [0, 0], 0, 0]]}, "a barony is"),
+        ({"baronies": [[1, [0, 0], 0]]}, "a barony is"),
+        ({"baronies": [["A", [0, -1000], 0]]}, "a barony is"),
+        ({"baronies": [["A", [0, 0], True]]}, "angle"),
+        ({"baronies": [["A", [0, 0], -60]]}, "angle"),
+        ({"baronies": [["A", [0, 0], 360]]}, "angle"),
+        ({"baronies": [["X", [0, 0], 0]]}, "no name"),
+        ({"baronies": [["a", [0, 0], 0]]}, "no name"),
+        ({"baronies": [*ROWS, ["A", [10, 5], 0]]}, "no name"),
+        ({"homes": ["A", "A"], "enemies": ["E", "E"]}, "home of his own"),
+        ({"homes": "AE"}, "homes"),
+        ({"enemies": ["E", "Z"]}, "enemies"),
+        ({"enemies": "EA"}, "enemies"),
+        ({"teams": ["x"]}, "teams are"),
+        ({"teams": "xy"}, "teams are"),
+        ({"teams": ["x", ""]}, "teams are"),
+        ({"teams": ["x", 2]}, "teams are"),
+        ({"teams": ["x", "y" * 21]}, "teams are"),
+        ({"teams": ["x", "x"]}, "two teams"),
+        ({"homes": ["A", "E", "B"], "enemies": ["E", "A", "D"], "teams": ["x", "y", "x"]}, "one target together"),
+        ({"extra": 1}, "may have market and teams"),
     ],
 )
 def test_what_is_no_board(changes: dict[str, object], why: str) -> None:

@@ -43,7 +43,7 @@ def variants(game: Game, seed: int = 0, mixtures: int = 3) -> list[Variant]:
         add(seats, {})
     for option in game.options:
         for value in values(option):
-            taken = [add(seats, {option.name: value}) for seats in game.seats]
+            taken = [add(seats, {option.name: value}) for seats in (*game.seats, *game.meta.more_seats)]
             tries = 0 if any(taken) else TRIES
             while tries and not add(rng.choice(game.seats), {**_mixture(game, rng), option.name: value}):
                 tries -= 1
@@ -72,7 +72,7 @@ def shares(game: Game, each: int, seed: int = 0) -> list[Variant]:
         return max(rows, key=lambda row: (short[value_name(*row)], rng.random()))
 
     def fewest(seats: int) -> tuple[int, float]:
-        return seats_short[seats], rng.random()
+        return seats_short.get(seats, 0), rng.random()
 
     while True:
         seats, options = max(game.seats, key=fewest), dict[str, Any]()
@@ -93,7 +93,7 @@ def shares(game: Game, each: int, seed: int = 0) -> list[Variant]:
                     options = more
         options = game.setup(seats, options).document()
         found.append((seats, options))
-        seats_short[seats] -= 1
+        seats_short[seats] = seats_short.get(seats, 0) - 1
         for option in game.options:
             if option.name in options:
                 name = value_name(option, options[option.name])
@@ -127,9 +127,10 @@ def _companies(game: Game, option: Option, value: Any, rng: random.Random) -> li
     ]
     mixtures = [{**_mixture(game, rng), **alone} for _ in range(TRIES)]
     for tried in ([alone], pairs, mixtures):
-        found = [(seats, options) for seats in game.seats for options in tried if _takes(game, seats, options)]
-        if found:
-            return found
+        for counts in (game.seats, game.meta.more_seats):
+            found = [(seats, options) for seats in counts for options in tried if _takes(game, seats, options)]
+            if found:
+                return found
     raise BadSetup(f"{value_name(option, value)} is allowed with no seat count")
 
 

@@ -6,7 +6,7 @@ items, in the order of the tables, so that a Serf's equipment is a list of ints.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 # --- castes ---------------------------------------------------------------------------------------------------------
 (PEASANT, GUILDSMAN, THIEF, SOLDIER, PRIEST, WIZARD, KNIGHT, NOBLE) = range(1, 9)
@@ -166,8 +166,19 @@ PASS_LIMIT: Final = 3
 # --- boards -----------------------------------------------------------------------------------------------------------
 Vertex = tuple[int, int]
 Tile = tuple[str, Vertex, int]  # name of a barony, its tip, the angle of its left vector
-Plan = tuple[str, tuple[Tile, ...], Vertex, tuple[str, ...], tuple[int, ...]]
-# name; baronies in order; Market vertex; homes clockwise; of each home the place of its enemy in that list
+
+
+class Plan(NamedTuple):
+    """A board and who plays whom on it."""
+
+    name: str
+    tiles: tuple[Tile, ...]  # baronies in order
+    market: Vertex | None  # None: it has none, for the Simple Game
+    homes: tuple[str, ...]  # clockwise
+    enemies: tuple[int, ...]  # of each home, the place of its target among homes and further targets
+    further: tuple[str, ...] = ()  # targets that are nobody's home
+    teams: tuple[int, ...] = ()  # of each home, if there are teams
+
 
 _CENTRE: Final[tuple[Tile, ...]] = tuple((f"C{n + 1}", (0, 0), (60 - 60 * n) % 360) for n in range(6))
 _HOMES: Final[dict[str, Tile]] = {
@@ -182,7 +193,7 @@ _HOMES: Final[dict[str, Tile]] = {
 
 def _classic(homes: str, enemies: tuple[int, ...]) -> Plan:
     names = tuple(homes.split())
-    return (f"classic{len(names)}", (*_CENTRE, *(_HOMES[name] for name in names)), (0, 0), names, enemies)
+    return Plan(f"classic{len(names)}", (*_CENTRE, *(_HOMES[name] for name in names)), (0, 0), names, enemies)
 
 
 _JOUST: Final[tuple[Tile, ...]] = (("A", (0, 0), 0), ("B", (0, 5), 300), ("C", (10, 0), 120), ("D", (10, 5), 180))
@@ -225,7 +236,7 @@ _CROWN: Final[tuple[Tile, ...]] = (
 
 
 def _crown(homes: str, enemies: tuple[int, ...]) -> Plan:
-    return ("crown", _CROWN, (4, 2), tuple(homes.split()), enemies)
+    return Plan("crown", _CROWN, (4, 2), tuple(homes.split()), enemies)
 
 
 # by the value of the option and the number of players
@@ -235,13 +246,19 @@ PLANS: Final[dict[tuple[str, int], Plan]] = {
     ("classic", 4): _classic("H2 H3 H5 H6", (2, 3, 0, 1)),
     ("classic", 5): _classic("H1 H3 H4 H5 H6", (2, 3, 4, 0, 1)),
     ("classic", 6): _classic("H1 H2 H3 H4 H5 H6", (3, 4, 5, 0, 1, 2)),
-    ("joust", 2): ("joust", _JOUST, (5, 3), ("A", "D"), (1, 0)),
-    ("pit", 2): ("pit", _PIT, (-1, 4), ("P1", "P6"), (1, 0)),
+    ("joust", 2): Plan("joust", _JOUST, (5, 3), ("A", "D"), (1, 0)),
+    ("pit", 2): Plan("pit", _PIT, (-1, 4), ("P1", "P6"), (1, 0)),
     # BAR-V3.02: the enemy of a team is the end barony of the other, K1 (place 0) or K12 (place 3)
-    ("round_table", 6): ("round_table", _ROUND, (11, 2), ("K1", "K3", "K9", "K12", "K10", "K4"), (3, 3, 0, 0, 0, 3)),
+    ("round_table", 6): Plan(
+        "round_table",
+        _ROUND,
+        (11, 2),
+        ("K1", "K3", "K9", "K12", "K10", "K4"),
+        (3, 3, 0, 0, 0, 3),
+        teams=(0, 0, 1, 1, 1, 0),  # West 0, East 1
+    ),
     ("crown", 2): _crown("Q1 Q3", (1, 0)),
     ("crown", 3): _crown("Q1 Q2 Q3", (1, 2, 0)),
     ("crown", 4): _crown("Q1 Q3 Q10 Q9", (2, 3, 0, 1)),
     ("crown", 5): _crown("Q1 Q2 Q3 Q10 Q9", (2, 3, 4, 0, 1)),
 }
-ROUND_TABLE_TEAMS: Final = (0, 0, 1, 1, 1, 0)  # by home, in the order above: West 0, East 1

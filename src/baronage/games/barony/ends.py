@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baronage.engine.flow import ALL
 from baronage.games.barony import verbs
-from baronage.games.barony.data import HOLD_TURNS, LOSS_SERFS, LOSS_TURNS, PASS_LIMIT
+from baronage.games.barony.data import HOLD_TURNS, LOSS_SERFS, LOSS_TURNS, PASS_LIMIT, RES
 from baronage.games.barony.effects import strip
 from baronage.games.barony.gold import prize
 from baronage.games.barony.state import (
@@ -13,6 +13,7 @@ from baronage.games.barony.state import (
     BARRICADED,
     BARRICADED_BY_TEAM,
     BARRICADED_OF_MANY,
+    KILLED,
     LAST_IN,
     LAST_OF_MANY,
     LAST_TEAM,
@@ -53,6 +54,9 @@ def sweep(s: Barony) -> None:
             strip(s, serf)
             if s.log is not None:
                 s.log.append((verbs.REMOVED, ALL, (serf,), "BAR-V2.03"))
+    if s.teams:  # a Priest may have left with them
+        for seat in range(s.seats):
+            check_alive(s, seat)
 
 
 def resign(s: Barony, seat: int) -> None:
@@ -64,9 +68,22 @@ def resign(s: Barony, seat: int) -> None:
 
 
 def check_alive(s: Barony, seat: int) -> None:
-    """BAR-K3.04: a Baron with no Serf in play has lost at once."""
-    if not s.fallen[seat] and not s.fief(seat):
-        lose(s, seat, "BAR-K3.04")
+    """BAR-K3.04: a Baron with no Serf in play has lost at once; so has a team-mate who waited for a Resurrect in vain."""
+    for other in range(s.seats):
+        if s.mates(seat, other) and not s.fallen[other] and not s.fief(other) and not _awaited(s, other):
+            lose(s, other, "BAR-K3.04")
+
+
+def _awaited(s: Barony, seat: int) -> bool:
+    """Can a Resurrect of a team-mate bring back a Serf of this Baron?"""
+    if not any(place == KILLED and s.owner(serf) == seat for serf, place in enumerate(s.place)):
+        return False
+    return any(
+        s.owns(priest, RES) and s.hold[priest] < HOLD_TURNS and s.used(priest, RES) < s.rank[priest]
+        for mate in range(s.seats)
+        if mate != seat and s.mates(seat, mate) and not s.fallen[mate]
+        for priest in s.fief(mate)
+    )
 
 
 def check_barricades(s: Barony, seat: int) -> None:

@@ -14,6 +14,7 @@ from typing import Any, Final
 from baronage.games.barony.data import PLANS, Plan, Tile, Vertex
 
 OUT: Final = -1
+MOST_HOMES: Final = 24  # of a board of one's own: as many Barons have a letter and a colour
 DIRECTIONS: Final = range(6)
 ANGLES: Final = (30, 90, 150, 210, 270, 330)
 DIRECTION: Final = {angle: number for number, angle in enumerate(ANGLES)}
@@ -129,9 +130,9 @@ class Kingdom:
     """The tables of one board. Never changed."""
 
     def __init__(self, plan: Plan) -> None:
-        name, tiles, market, homes, enemies = plan
-        tiles = tuple(sorted(tiles, key=lambda tile: order_of(tile[0])))
-        self.name: Final = name
+        market, homes = plan.market, plan.homes
+        tiles = tuple(sorted(plan.tiles, key=lambda tile: order_of(tile[0])))
+        self.name: Final = plan.name
         self.baronies: Final = tuple(tile[0] for tile in tiles)
         self.tiles: Final = tiles
         self.cells: Final[list[Cell]] = [cell for _, tip, left in tiles for cell in barony_cells(tip, left)]
@@ -166,17 +167,19 @@ class Kingdom:
         self.at_vertex: Final = at
         self.touches: Final = [self._touching(triangle) for triangle in range(self.size)]
         # BAR-G5.02, G5.03: the triangles that border the Market, by direction
-        x, y = market
-        self.border: Final = [find((colour, x + a, y + b), OUT) for colour, a, b in _AROUND]
+        around = [] if market is None else [(colour, market[0] + a, market[1] + b) for colour, a, b in _AROUND]
+        self.border: Final = [find(cell, OUT) for cell in around]
         self.border_direction: Final = [
             self.border.index(triangle) if triangle in self.border else -1 for triangle in range(self.size)
         ]
         self.homes: Final = homes  # clockwise
-        self.enemies: Final = enemies  # of each home, the place of the enemy's in that list
-        first = [self.baronies.index(home) * BARONY for home in homes]
-        self.home_first: Final = first  # of each home, the number of its index 1
-        self.points: Final = [[start + index - 1 for index in POINTS] for start in first]
-        self.starts: Final = [[start + index - 1 for index in STARTS] for start in first]
+        self.goals: Final = (*homes, *plan.further)  # the baronies whose points count: homes, then further targets
+        self.enemies: Final = plan.enemies  # of each home, the place of its Baron's target among the goals
+        self.teams: Final = plan.teams
+        first = [self.baronies.index(goal) * BARONY for goal in self.goals]
+        self.home_first: Final = first[: len(homes)]  # of each home, the number of its index 1
+        self.points: Final = [[start + index - 1 for index in POINTS] for start in first]  # of each goal
+        self.starts: Final = [[start + index - 1 for index in STARTS] for start in self.home_first]
         self._ranges: dict[int, list[int]] = {}
         # BAR-G3.03: the names of all triangles, of the Market, and last, where OUT is found, of outside
         triangles = [f"{barony}.{index}" for barony in self.baronies for index in range(1, BARONY + 1)]
@@ -218,7 +221,7 @@ class Kingdom:
             ring = after
         if space == self.market:
             found[space] = 0
-        else:
+        elif self.border:
             found[self.market] = 1 + min(found[triangle] for triangle in self.border)  # BAR-G6.03
         self._ranges[space] = found
         return found
@@ -284,13 +287,26 @@ def kingdom(board: str, players: int) -> Kingdom:
 # --- boards of one's own (BAR-G4.04) ------------------------------------------------------------------------------------
 
 
+_NEEDED: Final = {"baronies", "homes", "enemies"}
+MOST_BARONIES: Final = 100
+
+
 def check_board(document: Any) -> str:
     """What is wrong with the document of a custom board, or "" (BAR-G4.04, G4.05)."""
-    if not isinstance(document, dict) or set(document) != {"baronies", "market", "homes", "enemies"}:
-        return "a board is a document with baronies, market, homes and enemies (BAR-G4.04)"
-    rows, market, homes, enemies = (document[key] for key in ("baronies", "market", "homes", "enemies"))
-    if not isinstance(rows, list) or not 1 <= len(rows) <= 40:
-        return "baronies are a list of 1 to 40 rows [name, [a, b], angle] (BAR-G4.04)"
+    if not isinstance(document, dict) or not _NEEDED <= set(document) <= _NEEDED | {"market", "teams"}:
+        return "a board is a document with baronies, homes and enemies, and may have market and teams (BAR-G4.04)"
+    return (
+        _check_ground(document["baronies"], document.get("market"))
+        or _check_homes([row[0] for row in document["baronies"]], document["homes"], document["enemies"])
+        or _check_teams(document["homes"], document["enemies"], document.get("teams"))
+        or _check_whole(document)
+    )
+
+
+def _check_ground(rows: Any, market: Any) -> str:
+    """The baronies, and the Market on them; the Simple Game needs none."""
+    if not isinstance(rows, list) or not 1 <= len(rows) <= MOST_BARONIES:
+        return f"baronies are a list of 1 to {MOST_BARONIES} rows [name, [a, b], angle] (BAR-G4.04)"
     names: list[str] = []
     cells: dict[Cell, str] = {}
     for row in rows:
@@ -308,20 +324,47 @@ def check_board(document: Any) -> str:
             if cell in cells:
                 return f"{name} overlaps {cells[cell]} (BAR-G4.04)"
             cells[cell] = name
-    if not _is_vertex(market):
+    if market is not None and not _is_vertex(market):
         return f"the Market lies on a vertex [a, b], not {market!r:.80} (BAR-G5.01)"
-    if any((colour, market[0] + a, market[1] + b) not in cells for colour, a, b in _AROUND):
+    if market is not None and any((colour, market[0] + a, market[1] + b) not in cells for colour, a, b in _AROUND):
         return "all six triangles round the Market vertex must exist (BAR-G4.04)"
-    if not (isinstance(homes, list) and 2 <= len(homes) <= 6 and all(home in names for home in homes)):
-        return "homes are the names of 2 to 6 of the baronies, clockwise (BAR-G4.04)"
+    return ""
+
+
+def _check_homes(names: list[str], homes: Any, enemies: Any) -> str:
+    """Who lives where, and whose three points each must take: of a home, or of any other barony."""
+    if not (isinstance(homes, list) and 2 <= len(homes) <= MOST_HOMES and all(home in names for home in homes)):
+        return f"homes are the names of 2 to {MOST_HOMES} of the baronies, clockwise (BAR-G4.04)"
     if len(set(homes)) != len(homes):
         return "every Baron has a home of his own (BAR-P1.01)"
-    if not isinstance(enemies, list) or len(enemies) != len(homes) or not all(enemy in homes for enemy in enemies):
-        return "enemies are, for each home, the home whose points its Baron must take (BAR-G4.04)"
+    if not isinstance(enemies, list) or len(enemies) != len(homes) or not all(enemy in names for enemy in enemies):
+        return "enemies are, for each home, the barony whose points its Baron must take (BAR-G4.04)"
     if any(home == enemy for home, enemy in zip(homes, enemies, strict=True)):
         return "nobody is his own enemy (BAR-V2.01)"
-    board = custom_kingdom(document)
-    if any(distance < 0 for distance in board.ranges(0)):
+    return ""
+
+
+def _check_teams(homes: list[str], enemies: list[str], teams: Any) -> str:
+    """BAR-V3.01, V3.02: two teams or more, each with one target."""
+    if teams is None:
+        return ""
+    if not isinstance(teams, list) or len(teams) != len(homes) or not all(_is_team(team) for team in teams):
+        return "teams are, for each home, the name of its Baron's team (BAR-V3.01)"
+    if len(set(teams)) < 2:
+        return "there are two teams or more (BAR-V3.01)"
+    for team in dict.fromkeys(teams):
+        mine = [place for place, other in enumerate(teams) if other == team]
+        if len({enemies[place] for place in mine}) > 1:
+            return f"the Barons of team {team} have one target together (BAR-V3.02)"
+    return ""
+
+
+def _is_team(value: Any) -> bool:
+    return isinstance(value, str) and 0 < len(value) <= 20 and value.isprintable()
+
+
+def _check_whole(document: dict[str, Any]) -> str:
+    if any(distance < 0 for distance in custom_kingdom(document).ranges(0)[:-1]):
         return "the Kingdom must be connected by touching triangles (BAR-G4.04)"
     return ""
 
@@ -342,8 +385,12 @@ def _drawn(plan: Plan) -> Kingdom:
 def _plan(document: dict[str, Any]) -> Plan:
     tiles: tuple[Tile, ...] = tuple((name, (tip[0], tip[1]), left) for name, tip, left in document["baronies"])
     homes = tuple(document["homes"])
-    enemies = tuple(homes.index(enemy) for enemy in document["enemies"])
-    return ("custom", tiles, (document["market"][0], document["market"][1]), homes, enemies)
+    further = tuple(enemy for enemy in dict.fromkeys(document["enemies"]) if enemy not in homes)
+    enemies = tuple((*homes, *further).index(enemy) for enemy in document["enemies"])
+    market, sides = document.get("market"), document.get("teams") or []
+    names = list(dict.fromkeys(sides))
+    teams = tuple(names.index(side) for side in sides)
+    return Plan("custom", tiles, None if market is None else (market[0], market[1]), homes, enemies, further, teams)
 
 
 def custom_kingdom(document: dict[str, Any]) -> Kingdom:

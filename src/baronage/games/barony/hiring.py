@@ -80,6 +80,9 @@ def drafted(start: Lines, draft: tuple[Action, ...], first: int) -> tuple[Lines,
             slot = lowest_free(lines, first)
             lines[slot] = HIRES[action[1]]
             new.append(slot)
+        elif action[0] == verbs.TRAIN:
+            caste, vocation, _ = lines[action[1]]
+            lines[action[1]] = (caste, vocation, action[2])
     return dict(sorted(lines.items())), new
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from baronage.engine.setup import Meta, Option
 from baronage.games.barony.data import PLANS
-from baronage.games.barony.geometry import check_board
+from baronage.games.barony.geometry import MOST_HOMES, check_board
 from baronage.games.barony.roster import check_rosters
 
 LETTERS = "ABCDEFGHIJKLNOPQRSTUVWYZ"  # of Barons; M is the Market and X outside, wherever spaces are named
@@ -17,6 +17,25 @@ JOUST_WITH_A_TAIL = {  # an example of a board of one's own
     "market": [5, 3],
     "homes": ["A", "E"],
     "enemies": ["E", "A"],
+}
+
+SEVEN_IN_A_RING: dict[str, Any] = {  # seven Barons, each after the next
+    "baronies": [[name, list(tip), left] for name, tip, left in PLANS["round_table", 6].tiles],
+    "market": [11, 2],
+    "homes": ["K1", "K3", "K9", "K12", "K10", "K4", "K2"],
+    "enemies": ["K3", "K9", "K12", "K10", "K4", "K2", "K1"],
+}
+TWO_TEAMS: dict[str, Any] = {  # with targets that are nobody's home
+    "baronies": [[name, list(tip), left] for name, tip, left in PLANS["crown", 5].tiles],
+    "market": [4, 2],
+    "homes": ["Q1", "Q3", "Q10", "Q9"],
+    "enemies": ["Q8", "Q8", "Q4", "Q4"],
+    "teams": ["north", "north", "south", "south"],
+}
+NO_MARKET: dict[str, Any] = {  # for the Simple Game; two hunt the same Baron
+    "baronies": [["A", [0, 0], 0], ["B", [0, 5], 300], ["C", [10, 0], 120]],
+    "homes": ["A", "B", "C"],
+    "enemies": ["B", "C", "B"],
 }
 
 ADA: dict[str, Any] = {  # examples of rosters: one with some history, and one that must hire before it can play
@@ -107,6 +126,8 @@ def _check(seats: int, options: dict[str, Any]) -> str:
     if isinstance(board, dict):
         if len(board["homes"]) != seats:
             return f"this board has {len(board['homes'])} homes, not {seats} (BAR-P1.01)"
+        if board.get("market") is None and options["mode"] != "simple":
+            return "this board has no Market, so only the Simple Game can be played on it (BAR-G4.04)"
     elif (board, seats) not in PLANS:
         counts = [str(players) for name, players in PLANS if name == board]
         return f"the board {board} is for {', '.join(counts)} players, not {seats} (BAR-P1.01)"
@@ -114,8 +135,8 @@ def _check(seats: int, options: dict[str, Any]) -> str:
     if enemies != "table":
         if len(enemies) != seats:
             return f"{seats} Barons have {seats} enemies, not {len(enemies)} (BAR-V2.01)"
-        if board == "round_table":
-            return "on the Round Table the other team is the enemy (BAR-V3.01)"
+        if board == "round_table" or (isinstance(board, dict) and board.get("teams")):
+            return "where there are teams the board says whose points they take (BAR-V3.01)"
     rosters = options["rosters"]
     if options["mode"] == "campaign":
         if rosters == "none" or len(rosters) != seats:
@@ -130,7 +151,7 @@ META = Meta(
     title="Barony",
     prefix="BAR",
     seats=tuple(range(2, PRINTED + 1)),
-    more_seats=tuple(range(PRINTED + 1, len(LETTERS) + 1)),
+    more_seats=tuple(range(PRINTED + 1, MOST_HOMES + 1)),
     version=1,
     sentence="March your Serfs across a Kingdom of triangles, bump what is in the way, barricade your enemy's three points.",
     length="30 to 60 minutes",
@@ -160,11 +181,11 @@ META = Meta(
         Option(
             "board",
             "classic",
-            "The Kingdom: one of those in the rules, or a document with baronies, market, homes and enemies.",
+            "The Kingdom: one of those in the rules, or a document with baronies, market, homes, enemies and teams.",
             values=("classic", "joust", "pit", "round_table", "crown"),
             check=check_board,
             rules=("BAR-G4.01", "BAR-G4.03", "BAR-G4.04"),
-            examples=(JOUST_WITH_A_TAIL,),
+            examples=(JOUST_WITH_A_TAIL, SEVEN_IN_A_RING, TWO_TEAMS, NO_MARKET),
         ),
         Option(
             "starting_gold",

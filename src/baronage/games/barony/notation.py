@@ -54,6 +54,7 @@ _PATH: Final = re.compile(
 _LEGS: Final = re.compile(
     rf"-(M|[A-Za-z]+[0-9]*\.[0-9]{{1,2}}|{_LATTICE})|\^([0-9]{{2,3}})(?:\*([0-9]{{1,{MOST_DIGITS}}}))?"
 )
+_TRAIN: Final = re.compile(rf"F ([{LETTERS}][0-9]{{1,2}}):([A-Z]{{3}})$")
 _AIM: Final = re.compile(rf">\s*([0-9]{{2,3}})(?:\*([0-9]{{1,{MOST_DIGITS}}}))?$")
 _WORDS: Final[dict[str, Action]] = {
     "pass": (verbs.PASS,),
@@ -121,6 +122,8 @@ def write(s: Barony, seat: int, action: Action) -> str:
         return f"={item_name(what)}"
     if verb == verbs.SHORTEN:
         return f"~{what}"
+    if verb == verbs.TRAIN:
+        return f"F {serf_name(what)}:{MANEUVER_CODE[action[2]]}"
     if verb == verbs.HIRE:
         return f"$serf {hire_name(what)}"
     sign = {verbs.PLACE: "@", verbs.PICK: "+", verbs.NAME: ",", verbs.DROP: "$drop "}[verb]
@@ -179,6 +182,8 @@ def read(s: Barony, seat: int, text: str) -> list[Action]:
         return [(verbs.PUT, read_space(s.board, s.market, rest))]
     if text.startswith("/E"):
         return [(verbs.ESCORT, read_serf(s, text[2:] if _SERF.match(text[2:]) else f"{LETTERS[seat]}{text[2:]}"))]
+    if trained := _TRAIN.match(text):
+        return [(verbs.TRAIN, read_slot(s, trained[1]), read_maneuver(trained[2]))]
     if sign == ">":
         return [_read_aim(s, text)]
     if sign in ("-", "^"):

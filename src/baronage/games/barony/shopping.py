@@ -117,6 +117,7 @@ def hired(s: Barony, seat: int, draft: tuple[Action, ...], actions: list[Action]
 def placed(s: Barony, seat: int, draft: tuple[Action, ...], actions: list[Action]) -> Action:
     """Pick the highest; at the tip those who have farthest to go anyway, at the base those who are soon away."""
     lines = fiefdom(s, seat, draft)
+    actions = [action for action in actions if action[0] != verbs.TRAIN]
     if actions[0][0] == verbs.PICK:
         return max(actions, key=lambda action: (s.rank[action[1]], lines[action[1]][0], -action[1]))
     if actions[0][0] != verbs.PLACE:

@@ -31,7 +31,7 @@ from baronage.engine.chance import Chance
 from baronage.engine.flow import State
 from baronage.engine.setup import Setup
 from baronage.engine.standings import Standing, Standings, places
-from baronage.games.barony.data import BLS, CTA, FIEFDOM_MAX, HOLD_TURNS, REC, RES, ROUND_TABLE_TEAMS
+from baronage.games.barony.data import BLS, CTA, FIEFDOM_MAX, HOLD_TURNS, REC, RES
 from baronage.games.barony.geometry import Kingdom, custom_kingdom, kingdom
 from baronage.games.barony.meta import LETTERS
 
@@ -80,7 +80,7 @@ class Barony(State):
         self.gilded: bool  # is gold used? Not in the Simple Game (BAR-Z1.01)
         self.tally: int  # are statistics kept? 0: they are not (option statistics)
         self.market: int  # the number of the Market's space; -1: there is none (BAR-Z1.01)
-        self.teams: tuple[int, ...]  # by home, on the Round Table; otherwise none
+        self.teams: tuple[int, ...]  # by home, where there are teams; otherwise none
         self.caste: list[int]
         self.vocation: list[int]
         self.free: list[int]  # the free maneuver
@@ -225,7 +225,7 @@ class Barony(State):
         ]
 
     def enemy(self, seat: int) -> int:
-        """BAR-V2.01: the place, in the list of homes, of the barony whose points this Baron must take."""
+        """BAR-V2.01: the place, in the list of goals, of the barony whose points this Baron must take."""
         agreed = self.setup.options["enemies"]
         if agreed == "table":
             return self.board.enemies[self.home[seat]]
@@ -360,7 +360,7 @@ def blank(setup: Setup) -> Barony:
     s.gilded = setup.options["mode"] != "simple"
     s.tally = int(setup.options["statistics"] == "on")
     s.market = s.board.market if s.gilded else -1
-    s.teams = ROUND_TABLE_TEAMS if board == "round_table" else ()
+    s.teams = s.board.teams
     slots = FIEFDOM_MAX * setup.seats
     s.caste, s.vocation, s.free = [0] * slots, [0] * slots, [0] * slots
     s.rank, s.move, s.kills = [0] * slots, [0] * slots, [0] * slots

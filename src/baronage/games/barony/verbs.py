@@ -15,6 +15,7 @@ READY: Final = 2  # send the preparation
 HIRE: Final = 12  # row of the list of hires: before the game, at the start of a turn, in the Market
 HIRED: Final = 13  # done with hiring
 PICK: Final = 14  # Serf (its slot to be): it joins the Fief
+TRAIN: Final = 48  # Serf, maneuver: a ready-made Soldier has the other of Throw and Archery
 DROP: Final = 15  # Serf: struck from the roster without refund
 
 # --- actions: the turn (BAR-D04, D05) ---------------------------------------------------------------------------------
@@ -141,6 +142,7 @@ BOLT: Final = 67  # Wizard, triangle
 ABANDONED: Final = 68  # Serf: an action that was not paid for
 WENT_ON: Final = 69  # Aggressor, Defender: their business is over, the confrontation begins
 TOOK_OFF: Final = 70  # Serf, from, direction: a flight that an Archer may end
+TRAINED: Final = 71  # Serf, maneuver: what its Baron chose for a ready-made Soldier
 
 # for what a Baron is paid (PAID)
 (FOR_POINTS, FOR_KILL, FOR_WIN, FOR_TEAM, FOR_THEFT, FOR_SALE, FOR_SERF) = range(7)

@@ -79,4 +79,5 @@ _SIGNATURES = {
     verbs.ABANDONED: "f",
     verbs.WENT_ON: "ff",
     verbs.TOOK_OFF: "ft",
+    verbs.TRAINED: "f",
 }

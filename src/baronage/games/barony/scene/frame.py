@@ -39,7 +39,8 @@ class Frame:
         self.bottom: Final = max(y for _, y in vertices) - self.north
         self.triangles: Final = [self._corners(triangle) for triangle in range(board.size)]
         self.centres: Final[list[Point]] = [_middle(points) for points in self.triangles]
-        self.centres.append(self.vertex(board.market_vertex))
+        if board.market_vertex is not None:
+            self.centres.append(self.vertex(board.market_vertex))
         self.outlines: Final = [self.outline(triangle) for triangle in range(board.size)]
         self.ground: Final = [  # of each barony, by colour: its triangles as one path
             tuple(

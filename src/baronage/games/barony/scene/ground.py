@@ -25,6 +25,9 @@ def ground(sight: Sight) -> Node:
     for seat, place in enumerate(s.home):
         for point in s.board.points[place]:
             found.add(_point(sight, seat, point))
+    for place in range(len(s.board.homes), len(s.board.goals)):  # targets that are nobody's home
+        for point in s.board.points[place]:
+            found.add(_goal(sight, place, point))
     for number, name in enumerate(s.board.baronies):
         free = [i for i in _NAMED_AT if number * BARONY + i - 1 not in sight.on]
         if free:
@@ -62,6 +65,16 @@ def _point(sight: Sight, seat: int, point: int) -> Node:
     goal = s.eyes >= 0 and s.enemy(sight.me) == s.home[seat]
     node.says = f"{s.board.space_name(point)}, a point of {sight.label(seat)}'s home" + (", your goal" if goal else "")
     node.rules = ("BAR-G3.05", "BAR-H1.01")
+    return node
+
+
+def _goal(sight: Sight, place: int, point: int) -> Node:
+    """BAR-G4.04: a corner of a target that is no home, framed."""
+    s = sight.s
+    node = path(sight.frame.outline(point, 3.5), "band")
+    goal = s.eyes >= 0 and s.enemy(sight.me) == place
+    node.says = f"{s.board.space_name(point)}, a point of {s.board.goals[place]}" + (", your goal" if goal else "")
+    node.rules = ("BAR-G4.04", "BAR-H1.01")
     return node
 
 

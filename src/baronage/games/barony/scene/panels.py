@@ -160,13 +160,13 @@ def _barons(sight: Sight) -> Panel:
     panel = Panel("table", "Barons", rules=("BAR-V1.01", "BAR-K3.02"))
     panel.columns = ("Baron", "Hunts", "Serfs", "Holds", "Locked", *(("Gold",) if s.gilded else ()))
     for seat in range(s.seats):
-        hunted = [other for other in range(s.seats) if s.home[other] == s.enemy(seat)]
+        hunted = [sight.label(other) for other in range(s.seats) if s.home[other] == s.enemy(seat)]
         mine = s.fief(seat)
         goals = s.board.points[s.enemy(seat)]
         holding = sum(s.place[serf] in goals and s.hold[serf] < HOLD_TURNS for serf in mine)
         row = [
             sight.label(seat),
-            sight.label(hunted[0]),
+            hunted[0] if hunted else s.board.goals[s.enemy(seat)],
             str(len(mine)),
             str(holding),
             f"{len(s.barricades(seat))} of 3",
@@ -180,8 +180,14 @@ def _barons(sight: Sight) -> Panel:
             turns = f"{s.below[seat]} of {LOSS_TURNS} turns"
             panel.lines.append(f"{sight.label(seat)} has fewer than three Serfs: {turns}.")
     if s.teams:
-        sides = [[sight.label(seat) for seat in range(s.seats) if s.teams[s.home[seat]] == side] for side in (0, 1)]
-        panel.lines.append(f"Two teams: {', '.join(sides[0])} in the West, {', '.join(sides[1])} in the East.")
+        sides = [
+            ", ".join(sight.label(seat) for seat in range(s.seats) if s.teams[s.home[seat]] == side)
+            for side in sorted(set(s.teams))
+        ]
+        if s.board.name == "custom":
+            panel.lines.append(f"Teams: {'; '.join(sides)}.")
+        else:
+            panel.lines.append(f"Two teams: {sides[0]} in the West, {sides[1]} in the East.")
         panel.rules = ("BAR-V3.01", "BAR-V3.02", "BAR-K3.02")
     panel.lines.append("Holds: Serfs on the enemy's points; after three turns they are locked: barricaded.")
     return panel

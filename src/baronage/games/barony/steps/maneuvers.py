@@ -24,6 +24,7 @@ from baronage.games.barony.data import (
     TASK_TURNS,
     TRP,
 )
+from baronage.games.barony.ends import check_alive
 from baronage.games.barony.equipment import COPY, give, plain
 from baronage.games.barony.fiefdom import bless_noble
 from baronage.games.barony.gold import pay
@@ -197,6 +198,8 @@ class Arrival(Step[Barony]):
             s.log.append((verbs.ENTERED, ALL, (self.serf, action[1]), rule))
         if self.maneuver == CTA:
             bless_noble(s, self.serf, "BAR-K2.06")
+        else:
+            check_alive(s, seat)  # it may have been the last use, for which another waited (BAR-K3.04)
 
     def default(self, s: Barony, seat: int) -> Action:
         return (verbs.PUT, free_home(s, self.serf)[0])

@@ -7,7 +7,7 @@ from typing import ClassVar
 from baronage.engine.chance import Chance
 from baronage.engine.flow import ALL, Action, Sheets, Window
 from baronage.games.barony import verbs
-from baronage.games.barony.data import FIEF_SIZE, FIEFDOM_MAX
+from baronage.games.barony.data import FIEF_SIZE, FIEFDOM_MAX, FREE
 from baronage.games.barony.ends import sweep
 from baronage.games.barony.fiefdom import bless_noble, enlist, lines, strike
 from baronage.games.barony.geometry import BARONY
@@ -36,10 +36,12 @@ class Preparation(Sheets[Barony]):
         placed = [action[1] for action in draft if action[0] in (verbs.PLACE, verbs.PUT)]
         if len(placed) == FIEF_SIZE:
             return [(verbs.READY,)]
+        trained = [] if placed else trainings(s, seat, draft)
         if s.setup.options["placement"] == "free":
             corner = s.board.home_first[s.home[seat]]
-            return [(verbs.PUT, triangle) for triangle in range(corner, corner + BARONY) if triangle not in placed]
-        return [(verbs.PLACE, serf) for serf in fief(s, seat, draft) if serf not in placed]
+            free = [triangle for triangle in range(corner, corner + BARONY) if triangle not in placed]
+            return [*((verbs.PUT, triangle) for triangle in free), *trained]
+        return [*((verbs.PLACE, serf) for serf in fief(s, seat, draft) if serf not in placed), *trained]
 
     def silence(self, s: Barony, seat: int) -> tuple[Action, ...]:
         """Whatever was drafted is dropped; then by roster numbers, onto the start triangles by index."""
@@ -62,6 +64,8 @@ class Preparation(Sheets[Barony]):
             return "BAR-F1.10"
         if action[:1] == (verbs.HIRED,):
             return "BAR-F1.07"
+        if action[:1] == (verbs.TRAIN,):
+            return "BAR-F1.05"
         return "BAR-F2.02" if action[:1] == (verbs.PICK,) else "BAR-P1.03"
 
     def resolve(self, s: Barony, chance: Chance) -> None:
@@ -71,6 +75,7 @@ class Preparation(Sheets[Barony]):
             nine = fief(s, seat, self.drafts[seat])
             if hires_first(s):
                 self.muster(s, seat)
+            self.train(s, seat)
             self.place(s, seat, nine)
             for serf in s.fief(seat):
                 bless_noble(s, serf, "BAR-K2.01")
@@ -92,6 +97,14 @@ class Preparation(Sheets[Barony]):
         if s.log is not None:
             s.log.append((verbs.TREASURY, ALL, (seat, s.gold[seat]), "BAR-F1.09"))
 
+    def train(self, s: Barony, seat: int) -> None:
+        """BAR-F1.05, Z1.02: which of Throw and Archery ready-made Soldiers have."""
+        for action in self.drafts[seat]:
+            if action[0] == verbs.TRAIN:
+                s.free[action[1]] = action[2]
+                if s.log is not None:
+                    s.log.append((verbs.TRAINED, ALL, action[1:], "BAR-F1.05"))
+
     def place(self, s: Barony, seat: int, nine: list[int]) -> None:
         """BAR-P1.03: put the nine where their Baron wrote them."""
         starts = s.board.starts[s.home[seat]]
@@ -110,6 +123,19 @@ class Preparation(Sheets[Barony]):
 def hires_first(s: Barony) -> bool:
     """Does a Baron hire before this game? With a ready-made Fief he does not (BAR-Z1.01, Z1.02)."""
     return s.setup.options["mode"] in ("full", "campaign")
+
+
+def trainings(s: Barony, seat: int, draft: tuple[Action, ...]) -> list[Action]:
+    """BAR-Z1.02, F1.05: in a Quick-Start each Soldier may have the other of Throw and Archery, chosen before it is placed."""
+    if s.setup.options["mode"] != "quick":
+        return []
+    chosen = [action[1] for action in draft if action[0] == verbs.TRAIN]
+    return [
+        (verbs.TRAIN, slot, other)
+        for slot, (caste, _, free) in fiefdom(s, seat, draft).items()
+        for other in FREE[caste]
+        if other != free and slot not in chosen
+    ]
 
 
 def fiefdom(s: Barony, seat: int, draft: tuple[Action, ...]) -> Lines:

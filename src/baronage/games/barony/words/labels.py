@@ -90,6 +90,11 @@ def _drafted(s: Barony, seat: int, serf: int) -> str:
     return draft_kind(s, seat, top.drafts[seat] if isinstance(top, Preparation) else (), serf)
 
 
+def _train(s: Barony, seat: int, action: Action) -> Phrase:
+    kind_of = _drafted(s, seat, action[1])
+    return f"{code(action[1])} ({kind_of}) has {MANEUVER_NAME[action[2]]} instead", ("BAR-F1.05", "BAR-Z1.02")
+
+
 def _place(s: Barony, seat: int, action: Action) -> Phrase:
     top = s.stack[-1]
     assert isinstance(top, Preparation)
@@ -173,7 +178,7 @@ def to_goal(s: Barony, serf: int, space: int) -> str:
         return ""
     away, goal = min(((away, goal) for away, goal in ways if away >= 0), default=(-1, 0))
     if away < 0:
-        return f": its jumps alone reach no point of {s.board.homes[s.enemy(seat)]}"
+        return f": its jumps alone reach no point of {s.board.goals[s.enemy(seat)]}"
     return f": {some(away, 'movement')} away from {s.board.space_name(goal)}" if away else ""
 
 
@@ -200,6 +205,7 @@ _LABELS: dict[int, Callable[[Barony, int, Action], Phrase]] = {
     verbs.HIRED: _hired,
     verbs.DROP: _drop,
     verbs.PICK: _pick,
+    verbs.TRAIN: _train,
     verbs.PLACE: _place,
     verbs.PUT: _put,
     verbs.ACTIVATE: _activate,

@@ -122,6 +122,8 @@ def _preparation(s: Barony, seat: int, top: Preparation) -> Phrase:
         serf = fief(s, seat, draft)[placed]
         return f"Place {code(serf)} ({draft_kind(s, seat, draft, serf)}) on a triangle of {home}.", ("BAR-P1.03",)
     last = " It is the tip." if not placed else ""
+    if any(action[0] == verbs.TRAIN for action in top.choices(s, seat, draft)):
+        last += " Before that a Soldier may take the other of Throw and Archery."
     text = f"Place your Serfs in secret, {placed + 1} of {FIEF_SIZE}: who stands on {home}.{STARTS[placed]}?{last}"
     return text, ("BAR-P1.03",)
 
@@ -138,7 +140,7 @@ _MOVES: dict[int, tuple[str, str]] = {
 
 def _activate(s: Barony, seat: int, top: Any) -> Phrase:
     words = f"Round {s.round}. Activate one of your Serfs, or pass."
-    home = s.board.homes[s.enemy(seat)]
+    home = s.board.goals[s.enemy(seat)]
     done = len(s.barricades(seat))
     mates = [s.game.label(other) for other in range(s.seats) if other != seat and s.mates(seat, other)]
     goal = f"Goal, with {listed(mates)}" if mates else "Goal"  # BAR-V3.02

@@ -50,6 +50,10 @@ def _mustered(setup: Setup, facts: Action, eyes: int) -> str:
     return f"{called(serf, eyes)} is a {CASTE_NAME[caste]}, {VOCATION_NAME[vocation]}{choice}."
 
 
+def _trained(setup: Setup, facts: Action, eyes: int) -> str:
+    return f"{called(facts[0], eyes)} has {MANEUVER_NAME[facts[1]]}."
+
+
 def _placed(setup: Setup, facts: Action, eyes: int) -> str:
     serf, triangle = facts
     kind = ""
@@ -306,6 +310,7 @@ _TELLERS: dict[int, Teller] = {
     **DEEDS,
     verbs.DRAFTED: _drafted,
     verbs.MUSTERED: _mustered,
+    verbs.TRAINED: _trained,
     verbs.PLACED: _placed,
     verbs.ROLLED: _rolled,
     verbs.FIRST: _first,
