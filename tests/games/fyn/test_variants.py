@@ -306,3 +306,37 @@ def test_which_time_outs_can_be_agreed(options: dict[str, object]) -> None:
     with pytest.raises(BadSetup, match=r"FYN-GC\.05"):
         GAME.setup(2, dict(options))
     assert realm(start(2, timeout_rounds=3), "P1") == "0,0:K"
+
+
+@pytest.mark.rule("FYN-GB.04")
+@pytest.mark.parametrize("holder", [0, 1])
+@pytest.mark.parametrize(("lost", "hold"), [("0,2", 2), ("1,1", 2), ("0,3", 0)])
+def test_only_who_no_longer_touches_the_city_loses_his_hold(holder: int, lost: str, hold: int) -> None:
+    """A City at (0,4), touched from (0,3) and (1,4): other land may go, and one of the two."""
+    mine = "0,0:K; 0,1:C; 1,1:Cv; 0,2:Cv; 1,2:C; 1,3:C; 0,3:Cv" + ("; 1,4:C" if lost == "0,2" else "")
+    realms = (mine, "0,0:K", "0,0:K") if holder == 0 else ("0,0:K", mine, "0,0:K")
+    full = "Clear+Clear+Clear+Clear+Clear"
+    match = at(
+        "A",
+        *realms,
+        hands=(full, full, "Revolt"),
+        holds=(2, 0) if holder == 0 else (0, 2),
+        turn=3,
+        numbers=[1],
+        variant="run_for_city",
+        city_distance=4,
+    )
+    do(match, f"P3: PLAY Revolt P{holder + 1}:{lost}")
+    assert board(match).holds[holder] == hold
+    assert cell(lost) not in board(match).lands[holder]
+    told = [facts for facts in kinds(match, verbs.HOLDS) if facts == (holder, 0)]
+    assert len(told) == (not hold)
+
+
+@pytest.mark.rule("FYN-GB.04")
+def test_who_never_held_is_told_nothing_when_land_is_lost() -> None:
+    full = "Clear+Clear+Clear+Clear+Clear"
+    realms = ("0,0:K; 0,1:Cv", "0,0:K")
+    match = at("A", *realms, hands=(full, "Revolt"), numbers=[1], variant="run_for_city", city_distance=4)
+    do(match, "P2: PLAY Revolt P1:0,1")
+    assert not kinds(match, verbs.HOLDS)
