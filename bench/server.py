@@ -2,6 +2,7 @@
 
     uv run python bench/server.py                          both stores, 200, 1,000 and 5,000 tables
     uv run python bench/server.py --tables 200 --stores sqlite --want scene
+    uv run python bench/server.py --tables 20 --stores sqlite --no-peers --spectators 18
 
 Everything happens on this machine, over loopback. See bench/README.md for what the columns mean.
 """
@@ -259,7 +260,88 @@ class Load:
                     break
 
 
-async def measure(url: str, pids: tuple[int, int], port: int, tables: list[Any], args: argparse.Namespace) -> Any:
+# --- those who look on ----------------------------------------------------------------------------------------------
+
+
+async def prepare_watched(url: str, count: int) -> str:
+    """A table of Yuan that has begun, all seats by one person, and people who look on."""
+    store = Store(url)
+    house = House(store, games())
+    for id in ["host", *(f"looker{number}" for number in range(count))]:
+        key = {"hash": hash_of(f"secret {id}"), "person": id, "kind": BROWSER, "created": 0.0}
+        await store.write((insert(persons), {"id": id, "name": id, "created": 0.0}), (insert(sessions), key))
+    sitters = [Sitter("host", "", "Host")] * 8
+    listing = await house.create("host", games()["yuan"], {}, sitters, PACE, True)
+    await house.start("host", listing.id)
+    store.close()
+    return listing.id
+
+
+class Look(msgspec.Struct):
+    """Of an answer, what is needed to look and to play."""
+
+    type: str
+    id: int = -1
+    number: int = -1
+    question: Question = msgspec.field(default_factory=Question)
+
+
+read_look = msgspec.json.Decoder(Look).decode
+
+
+class Onlooker:
+    """Somebody who asks for everything that a table shows, again and again; or the host, who clicks something."""
+
+    def __init__(self) -> None:
+        self.delays: list[float] = []
+        self.answer: asyncio.Future[Look] | None = None
+
+    def hear(self, text: bytes) -> None:
+        message = read_look(text)
+        if message.id >= 0 and self.answer is not None and not self.answer.done():
+            self.answer.set_result(message)
+
+    async def ask(self, line: Line, **request: Any) -> Look:
+        self.answer = asyncio.get_running_loop().create_future()
+        began = time.perf_counter()
+        line.send(json.dumps({"id": 1, **request}).encode())
+        found = await self.answer
+        self.delays.append(time.perf_counter() - began)
+        return found
+
+    async def look_on(self, line: Line, table: str, every: float) -> None:
+        await asyncio.sleep(random.random() * every)
+        while True:
+            await self.ask(line, type="look", table=table, want=["words", "scene", "view"])
+            await asyncio.sleep(every)
+
+    async def play_on(self, line: Line, table: str) -> None:
+        """A click a second, on each seat in turn."""
+        seat, luck = 0, random.Random(2)
+        while True:
+            found = await self.ask(line, type="look", table=table, seat=seat, want=[])
+            if found.question.choices:
+                action = luck.choice(found.question.choices).action
+                await self.ask(line, type="play", table=table, seat=seat, number=found.number, actions=[action])
+            seat = (seat + 1) % 8
+            await asyncio.sleep(1.0)
+
+
+async def look_on(port: int, table: str, args: argparse.Namespace) -> list[Onlooker]:
+    """Begin to look on."""
+    people = [Onlooker() for _ in range(args.spectators)]
+    for number, one in enumerate(people):
+        line = await connect(port, f"secret looker{number}", one.hear)
+        LOOKING.append(asyncio.create_task(one.look_on(line, table, 1 / args.looks)))
+    host = Onlooker()
+    LOOKING.append(asyncio.create_task(host.play_on(await connect(port, "secret host", host.hear), table)))
+    return people
+
+
+LOOKING: list[asyncio.Task[None]] = []
+
+
+async def measure(watched: str, pids: tuple[int, int], port: int, tables: list[Any], args: argparse.Namespace) -> Any:
     server, keeper = pids
     await answers(port)
     bare = memory(server)
@@ -278,17 +360,22 @@ async def measure(url: str, pids: tuple[int, int], port: int, tables: list[Any],
     gc.collect()
     gc.disable()  # the clients' pauses are not what is measured
     playing = [asyncio.create_task(load.play(id, rate)) for id in load.tables]
+    lookers = await look_on(port, watched, args) if watched else []
     await asyncio.sleep(args.warm)
     load.clear()
+    for one in lookers:
+        one.delays.clear()
     before = cpu(server), sum(map(cpu, family(keeper))) if keeper else 0.0, time.process_time()
     began = time.perf_counter()
     await asyncio.sleep(args.seconds)
     took = time.perf_counter() - began
     after = cpu(server), sum(map(cpu, family(keeper))) if keeper else 0.0, time.process_time()
     moves, sent, slow, failed, delays = load.moves, load.bytes, load.slow, dict(load.failed), sorted(load.delays)
-    for task in playing:
+    looks = sorted(delay for one in lookers for delay in one.delays)
+    for task in [*playing, *LOOKING]:
         task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
+    await asyncio.gather(*playing, *LOOKING, return_exceptions=True)
+    LOOKING.clear()
     gc.enable()
     return {
         "moves/s": moves / took,
@@ -302,6 +389,7 @@ async def measure(url: str, pids: tuple[int, int], port: int, tables: list[Any],
         "bytes/move": sent / max(1, moves),
         "slow": slow,
         "failed": failed,
+        **({"looks/s": len(looks) / took, "look p50 ms": 1000 * looks[len(looks) // 2]} if looks else {}),
     }
 
 
@@ -326,12 +414,13 @@ def ours(kind: str, count: int, args: argparse.Namespace) -> dict[str, Any] | No
     with tempfile.TemporaryDirectory() as folder, database(kind, Path(folder)) as (url, keeper):
         try:
             tables = asyncio.run(within(until - time.monotonic(), prepare(url, args.game, count)))
+            watched = asyncio.run(prepare_watched(url, args.spectators)) if args.spectators else ""
         except TimeoutError:
             return None
         port = free_port()
         process = subprocess.Popen([sys.executable, __file__, "--serve", url, str(port)])
         try:
-            measuring = measure(url, (process.pid, keeper), port, tables, args)
+            measuring = measure(watched, (process.pid, keeper), port, tables, args)
             return dict(asyncio.run(within(until - time.monotonic(), measuring)))
         except TimeoutError:
             return None
@@ -389,6 +478,8 @@ def row(name: str, count: int, found: dict[str, Any]) -> str:
     shown = [f"{found['moves/s']:9.0f}", f"{found['p50 ms']:8.1f}", f"{found['p99 ms']:8.1f}"]
     shown += [f"{100 * found['server CPU']:8.0f} %", f"{100 * found['store CPU']:8.0f} %"]
     shown += [f"{found['moves/CPU s']:11.0f}", f"{found['KiB/table']:9.0f}", f"{found['bytes/move']:10.0f}"]
+    if "looks/s" in found:
+        shown += [f"{found['looks/s']:.0f} looks/s, p50 {found['look p50 ms']:.0f} ms"]
     shown += [f"{found['slow']} not answered in time"] if found["slow"] else []
     shown += [f"{times} refused: {code}" for code, times in found["failed"].items()]
     return f"{name:22}{count:7}" + "  ".join(shown)
@@ -405,6 +496,10 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--warm", type=float, default=3.0)
     parser.add_argument("--most", type=float, default=120.0, help="seconds for one line of the table, at most")
+    parser.add_argument("--spectators", type=int, default=0, help="people who look on at a table of eight-clan Yuan")
+    parser.add_argument(
+        "--looks", type=float, default=10.0, help="looks a second of each of them, at most: as many as one person may"
+    )
     parser.add_argument("--peers", default="200", help="matches of boardgame.io")
     parser.add_argument("--no-peers", action="store_true")
     parser.add_argument("--json", type=Path)

@@ -14,10 +14,11 @@ import pytest
 from baronage.games import games
 from baronage.server import collector
 from baronage.server.bot_workers import BotWorkers
+from baronage.server.drawings import Page
 from baronage.server.house import House
 from baronage.server.keeper import Keeper
 from baronage.server.policy import Live
-from baronage.server.rooms import Rooms
+from baronage.server.rooms import parts_told, update_of
 from baronage.server.store import Store
 from baronage.server.table import CLOSE, PLAY, Sitter, Table
 
@@ -47,7 +48,6 @@ def play(game: str, seed: int) -> int:
     seats, luck, at = found.meta.seats[0], random.Random(seed), 0.0
     sitters = [Sitter(f"p{seat}", "", f"P{seat}") for seat in range(seats)]
     table = Table("table", found, {}, Live(3600.0, 0.0, 3.0), sitters, bytes([seed]) * 32, at)
-    rooms = Rooms.update
     for _ in range(ACTS):
         if table.over:
             break
@@ -61,7 +61,10 @@ def play(game: str, seed: int) -> int:
             at = max(at, table.hush.closes)
             change = table.act(at, -1, CLOSE, {})
         for eyes in change.seen:
-            rooms(None, table, eyes, change, EVERYTHING)  # type: ignore[arg-type]  # it needs nothing of the rooms
+            page = Page(table, eyes)
+            for part in parts_told(EVERYTHING):
+                page.draw(part)
+            update_of(page, change, EVERYTHING, None)
     return table.acts
 
 

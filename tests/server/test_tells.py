@@ -8,7 +8,6 @@ import json
 import random
 from typing import Any
 
-import msgspec
 import pytest
 
 from baronage.engine.errors import Refusal
@@ -16,13 +15,15 @@ from baronage.engine.flow import PUBLIC
 from baronage.engine.game import Game
 from baronage.games import games
 from baronage.server import keeper
+from baronage.server.drawings import Page
 from baronage.server.house import House
 from baronage.server.keeper import USUAL, Keeper
 from baronage.server.policy import ALONE, BRIEF, LONGEST_HUSH, SHEET, SHORTEST, Hush, Live, Pace, Post, Untimed, hush
 from baronage.server.replay import moments
-from baronage.server.rooms import Rooms
+from baronage.server.rooms import parts_shown, view_of
 from baronage.server.store import Store
 from baronage.server.table import BACK, CLOSE, LAPSE, PLAY, UNDO, Sitter, Table
+from baronage.server.wire import write_message
 from tests.engine.table import PASS, PENNIES, SEND, A, B, C
 from tests.server.scenes import ADA, GAMES, Ear, Quick, Time, run, started, until, watchful
 from tests.server.test_table import raid_at, table
@@ -33,9 +34,10 @@ ALL_PARTS = frozenset(["words", "scene", "view"])
 
 def told(it: Table, eyes: int) -> bytes:
     """All that these eyes can get of a table, as it goes over the wire."""
-    rooms = Rooms.__new__(Rooms)  # only to put a message together
-    view = rooms.view(it, eyes, 1, ALL_PARTS)
-    return msgspec.json.encode(view)
+    page = Page(it, eyes)
+    for part in parts_shown(ALL_PARTS):
+        page.draw(part)
+    return write_message(view_of(page, 1, ALL_PARTS))
 
 
 def looked_back(it: Table, eyes: int) -> str:

@@ -1,5 +1,5 @@
 // The first page: what there is to play, open tables, my tables.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Header } from "../app/header.tsx";
 import { be, know, me } from "../app/me.ts";
 import { go, useTitle } from "../app/route.tsx";
@@ -15,6 +15,8 @@ import { GamePicture } from "./picture.tsx";
 import { MyTables } from "./mine.tsx";
 import { OpenTables, Waiting, waiting } from "./tables.tsx";
 
+const PAGE = 30; // tables of each kind that are listed at first, and with each wish for more
+const MOST = 199; // that can be: the server tells of one more, at most
 const NARROW = 1000; // pixels: my tables stand below the games, but for those that wait for me
 
 /** Make a table, bring what seats of mine bring, start it if nobody is missing, and go there. */
@@ -47,6 +49,8 @@ export function Home() {
   const [asking, setAsking] = useState<{ game: string; kind: "device" | "open" } | null>(null);
   const [mine, setMine] = useState<TableInfo[]>([]);
   const [listed, setListed] = useState<TableInfo[]>([]);
+  const [more, setMore] = useState(false); // there are more than are listed
+  const most = useRef(PAGE);
   const narrow = innerWidth <= NARROW;
   const waits = waiting(mine).length;
   useTitle(waits && settings.value.flash ? `● ${waits} wait${waits > 1 ? "" : "s"} for you: Baronage` : "Baronage");
@@ -60,9 +64,12 @@ export function Home() {
 
   const learn = async () => {
     await know();
-    const found = await get<TableInfo[]>("/api/tables");
+    const count = most.current;
+    const kinds = ["open", "running"].map((status) => get<TableInfo[]>(`/api/tables?status=${status}&count=${count + 1}`));
+    const found = await Promise.all(kinds);
     const own = me.value ? await get<TableInfo[]>("/api/tables/mine") : [];
-    setListed(found);
+    setListed(found.flatMap((some) => some.slice(0, count)));
+    setMore(count < MOST && found.some((some) => some.length > count));
     setMine(own);
     setKnown(true);
   };
@@ -146,6 +153,14 @@ export function Home() {
           known={known}
           tables={listed.filter((table) => table.status === "open" && table.seats.some((seat) => seat.open && !seat.invited))}
           running={listed.filter((table) => table.status === "running" && !table.seats.some((seat) => seat.mine))}
+          onMore={
+            more
+              ? () => {
+                  most.current = Math.min(MOST, most.current + PAGE);
+                  attempt(learn());
+                }
+              : undefined
+          }
           onOpen={() => setAsking({ game: games.value[0]?.name ?? "", kind: "open" })}
           onSit={(table) => attempt(sit(table)).then(learn, () => undefined)}
         />

@@ -54,11 +54,12 @@ interface OpenProps {
   known: boolean; // the server has told of them
   tables: TableInfo[];
   running: TableInfo[];
+  onMore?: () => void; // there are more of them
   onOpen: () => void;
   onSit: (table: TableInfo) => Promise<unknown>;
 }
 
-export function OpenTables({ known, tables, running, onOpen, onSit }: OpenProps) {
+export function OpenTables({ known, tables, running, onMore, onOpen, onSit }: OpenProps) {
   const [sitting, setSitting] = useState(false);
   const [game, setGame] = useState("");
   const [pace, setPace] = useState("");
@@ -69,8 +70,8 @@ export function OpenTables({ known, tables, running, onOpen, onSit }: OpenProps)
   const wanted = (table: TableInfo) =>
     (!played.includes(game) || table.game === game) && (!paces.includes(pace) || table.pace.kind === pace);
   const shown = [
-    ...(which === "running" && running.length ? [] : tables.filter(wanted).slice(0, 30)),
-    ...(which === "open" && tables.length ? [] : running.filter(wanted).slice(0, 30)),
+    ...(which === "running" && running.length ? [] : tables.filter(wanted)),
+    ...(which === "open" && tables.length ? [] : running.filter(wanted)),
   ];
   return (
     <section class="open-tables">
@@ -78,7 +79,7 @@ export function OpenTables({ known, tables, running, onOpen, onSit }: OpenProps)
         <h2>Open tables</h2>
         <span class="muted">
           {tables.length
-            ? `${tables.length} with a free seat`
+            ? `${tables.length}${onMore ? " and more" : ""} with a free seat`
             : running.length
               ? "None with a free seat now."
               : known
@@ -147,6 +148,11 @@ export function OpenTables({ known, tables, running, onOpen, onSit }: OpenProps)
             </li>
           ))}
         </ul>
+      )}
+      {onMore && (
+        <button type="button" class="bare" onClick={onMore}>
+          Show more tables
+        </button>
       )}
     </section>
   );

@@ -94,8 +94,9 @@ def routes(app: FastAPI, hall: Hall) -> None:
 
 def _people(app: FastAPI, hall: Hall) -> None:
     @app.post("/api/guest")
-    async def guest(body: NewName, request: Request, response: Response) -> MyName:
+    async def guest(body: NewName, request: Request, response: Response, place: Place) -> MyName:
         """Play at once, under a name."""
+        hall.openings.guest(place)
         person, secret = await hall.people.guest(body.name)
         remember(request, response, secret)
         return _me(person)

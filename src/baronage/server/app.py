@@ -53,6 +53,7 @@ from baronage.server.line import accept
 from baronage.server.listing import OPEN, OVER, RUNNING, Listing, read_listings
 from baronage.server.names import clean_name
 from baronage.server.now import News
+from baronage.server.openings import Openings
 from baronage.server.papers import show_kind
 from baronage.server.people import People, Person
 from baronage.server.replay import ALL, Replays, moments
@@ -66,6 +67,7 @@ from baronage.server.wire import read_pace, write_pace
 from baronage.server.writer import Unsure
 
 log = logging.getLogger("baronage.server")
+TIDY = 300.0  # seconds between two looks for tables that wait for nobody
 MOST_LISTED = 200  # tables in one answer
 MOST_TOLD = 50  # of them with what happens at them now
 STATUS = {
@@ -121,7 +123,13 @@ class Hall:
         self.doors = Doors(self.people, most_lines, rate)
         self.keeper.not_before = clock.not_before
         self.keeper.person_changed = self.people.forget
-        self.keeper.chores.append(self.people.put_away)
+        self.keeper.chores = [(TIDY, self.put_away), (self.keeper.tidy, self.people.put_away)]
+        self.openings = Openings(store, rate)
+
+    async def put_away(self) -> None:
+        """Note who is there; tables whose hosts are not leave the lobby."""
+        await self.people.note({connection.person for connection in self.doors.connections()})
+        await self.house.put_away()
 
 
 def application(
@@ -302,13 +310,15 @@ def _routes(app: FastAPI, hall: Hall) -> None:
         person: Anybody,
         game: Annotated[str, Query(max_length=40)] = "",
         status: Annotated[str, Query(pattern="^(open|running|)$")] = "",
+        first: Annotated[int, Query(ge=0, le=1 << 31)] = 0,
+        count: Annotated[int, Query(ge=1, le=MOST_LISTED)] = MOST_LISTED,
     ) -> list[TableInfo]:
-        """Open and running tables that are public, newest first."""
+        """Public tables that are open, and then those that run, each newest first; of many a page, `first` the first of it."""
         wanted = [tables.c.public, tables.c.status.in_([status] if status else [OPEN, RUNNING])]
         if game:
             wanted.append(tables.c.game == (game if game in hall.games else ""))
-        found = await asyncio.to_thread(read_listings, hall.store, hall.games, *wanted, most=MOST_LISTED)
-        return await show_tables(hall, found, person.id if person else "")
+        page = partial(read_listings, hall.store, hall.games, *wanted, first=first, most=count)
+        return await show_tables(hall, await asyncio.to_thread(page), person.id if person else "")
 
     @app.get("/api/tables/mine")
     async def my_tables(person: Me, archived: bool = False) -> list[TableInfo]:
@@ -335,6 +345,7 @@ def _routes(app: FastAPI, hall: Hall) -> None:
             raise BadSetup(f"pace: {error}") from error
         sitters = [_sitter(seat, person) for seat in body.seats]
         game = hall.games[body.game]
+        await hall.openings.table(place, body.public)
         listing = await hall.house.create(
             person.id,
             game,
@@ -346,6 +357,8 @@ def _routes(app: FastAPI, hall: Hall) -> None:
             body.stand_in or None,
             place,
         )
+        if body.public:
+            hall.openings.opened(place, listing.id)
         return show_table(listing, person.id, 0)
 
     @app.get("/api/tables/{id}")
@@ -389,11 +402,13 @@ def _routes(app: FastAPI, hall: Hall) -> None:
 
     @app.post("/api/tables/{id}/rematch")
     async def rematch(id: TableId, person: Player, place: Place) -> Made:
+        await hall.openings.table(place, public=False)
         return Made(table=await hall.house.rematch(person.id, person.name, id, place))
 
     @app.post("/api/tables/{id}/branch", status_code=201)
-    async def branch(id: TableId, body: Branching, person: Player) -> Made:
+    async def branch(id: TableId, body: Branching, person: Player, place: Place) -> Made:
         """Play on from a move of a game that is over, on one of its seats, against bots."""
+        await hall.openings.table(place, public=False)
         bot = _bot(body.bot).bot
         return Made(table=await hall.house.branch(person.id, person.name, id, body.move, body.seat, bot))
 

@@ -9,7 +9,7 @@ from baronage.engine.flow import PUBLIC
 from baronage.server import table as at_table
 from baronage.server.errors import Denied
 from baronage.server.listing import RUNNING
-from baronage.server.rooms import Parts, Room, Watcher, Watching
+from baronage.server.rooms import Parts, Room, Watcher, Watching, parts_shown, view_of
 from baronage.server.seating import Seating
 from baronage.server.store import ACTED, CHANGED, SAID
 from baronage.server.table import Change, Table
@@ -144,6 +144,7 @@ class House(Seating, Talking):
     ) -> View:
         """Follow a table from now on; nothing lies between the view and the first update."""
         room = await self.shown(watcher.person, id, invitation)
+        await self._draw_first(room, watcher.person, seat, invitation, want)
 
         async def attempt() -> View:
             table, eyes = await self._eyes(room, watcher.person, seat, invitation)
@@ -151,21 +152,33 @@ class House(Seating, Talking):
                 await self.talk(room)  # what others say from now on is new
             if seat is not None and table.missed[seat] and not table.over:
                 await self.happen(room, table, seat, at_table.RETURN, {})
+            page = self.page(room, table, eyes)
+            await self.pencil.draw(page, parts_shown(want))
             room.watchers = [one for one in room.watchers if one[:2] != (watcher, eyes)]
             room.watchers.append(Watching(watcher, eyes, want))
             self.watched.setdefault(watcher, set()).add(id)
-            return self.view(table, eyes, request, want)
+            return view_of(page, request, want)
 
         return await self.retry(room, attempt)
 
     async def look(
         self, person: str, id: str, seat: int | None, invitation: str, request: int, want: Parts = WORDS
     ) -> View:
-        """All that somebody may know of a table."""
+        """All that somebody may know of a table. What happens while it is drawn is in it, or is told after it."""
         room = await self.shown(person, id, invitation)
+        await self._draw_first(room, person, seat, invitation, want)
         async with room.lock:
             table, eyes = await self._eyes(room, person, seat, invitation)
-            return self.view(table, eyes, request, want)
+            page = self.page(room, table, eyes)
+            await self.pencil.draw(page, parts_shown(want))
+            return view_of(page, request, want)
+
+    async def _draw_first(self, room: Room, person: str, seat: int | None, invitation: str, want: Parts) -> None:
+        """Draw what somebody wants to see while others go on at the table: with luck nothing happens meanwhile."""
+        async with room.lock:
+            table, eyes = await self._eyes(room, person, seat, invitation)
+            page = self.page(room, table, eyes)
+        await self.pencil.draw(page, parts_shown(want))
 
     async def _eyes(self, room: Room, person: str, seat: int | None, invitation: str) -> tuple[Table, int]:
         if seat is not None:

@@ -59,7 +59,7 @@ class Keeper:
         self._noted = house.now()  # when this process last said that it is there
         self._changes = self._changes_seen = 0  # what happened at tables; and what had when that was last looked at
         self._collected = house.now()
-        self.chores = [house.put_away]  # what is done now and then
+        self.chores: list[tuple[float, Callable[[], Awaitable[None]]]] = [(self.tidy, house.put_away)]  # now and then
         # called with whoever changed, or with nobody: all may
         self.person_changed: Callable[[str], None] = lambda person: None
         self.not_before: Callable[[float], None] = lambda at: None  # called with when somebody was last there
@@ -81,8 +81,8 @@ class Keeper:
         await self._claim()
         self._run(self._repeat(self.beat, self._beat))
         self._run(self._repeat(self.look, self._claim))
-        for chore in self.chores:
-            self._run(self._repeat(self.tidy, chore))
+        for every, chore in self.chores:
+            self._run(self._repeat(every, chore))
         self._run(self._repeat(self.quiet, self._collect))
         self._run(self._repeat(0.05, self._sweep))  # which has no end, but for a fault
         if self.house.store.shared:

@@ -7,7 +7,7 @@ import secrets
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from sqlalchemy import Row, bindparam, delete, insert, select, update
+from sqlalchemy import Row, bindparam, case, delete, insert, select, update
 
 from baronage.engine.game import Game
 from baronage.engine.setup import StandIn
@@ -175,9 +175,16 @@ class Listing:
         ]
 
 
-def read_listings(store: Store, games: dict[str, Game], *wanted: Any, most: int | None = None) -> list[Listing]:
-    """The tables that fulfil these conditions, newest first. Blocks."""
-    found = store.read(select(tables).where(*wanted).order_by(tables.c.created.desc()).limit(most))
+def read_listings(
+    store: Store, games: dict[str, Game], *wanted: Any, first: int = 0, most: int | None = None
+) -> list[Listing]:
+    """The tables that fulfil these conditions: those that are open, those that run, and the others, each newest first. Blocks.
+
+    `first`: how many of them are left out before the first. So neither what is played hides what is open, nor what was played
+    what goes on.
+    """
+    order = case({OPEN: 0, RUNNING: 1}, value=tables.c.status, else_=2), tables.c.created.desc(), tables.c.id
+    found = store.read(select(tables).where(*wanted).order_by(*order).offset(first).limit(most))
     known = [row for row in found if row.game in games]
     sitters: dict[str, list[Sitter]] = {row.id: [] for row in known}
     for at in range(0, len(known), 200):

@@ -48,6 +48,7 @@ _LOCK = (
     .where(persons.c.id == bindparam("person_id"))
     .values(login=bindparam("new_login"), password=bindparam("new_password"))
 )
+_SEEN = update(persons).where(persons.c.id == bindparam("person_id")).values(seen=bindparam("last"))
 _SIGN_OUT = delete(sessions).where(sessions.c.hash == bindparam("session"))
 _SIGN_OUT_ELSEWHERE = delete(sessions).where(
     sessions.c.person == bindparam("person_id"), sessions.c.hash != bindparam("session")
@@ -98,6 +99,7 @@ class People:
         self.passwords = Passwords()
         self.changed: Callable[[str], None] = lambda person: None
         self._known: dict[str, Person] = {}
+        self._here: dict[str, float] = {}  # who was there since that was last written down, and when
 
     async def guest(self, name: str) -> tuple[Person, str]:
         """A new person, and the secret of its session."""
@@ -132,7 +134,17 @@ class People:
                 self._known.clear()
             self._known[key] = _as_secret(rows[0])
         known = self._known[key]
-        return known if time.time() < known.until else None
+        now = time.time()
+        if now >= known.until:
+            return None
+        self._here[known.id] = now
+        return known
+
+    async def note(self, here: Iterable[str] = ()) -> None:
+        """Write down who was there of late; `here`: who is there now."""
+        seen, self._here = {**self._here, **dict.fromkeys(here, time.time())}, {}
+        if seen:
+            await self.store.write(*((_SEEN, {"person_id": id, "last": at}) for id, at in sorted(seen.items())))
 
     # --- coming back --------------------------------------------------------------------------------------------
 

@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from baronage.engine.flow import PUBLIC, Action, Sheets, State, Step
+from baronage.engine.game import Game
 from baronage.engine.match import Match
 from baronage.server.wire import Choice, Question, Span
 
 
-def bare_question(match: Match, seen: State, eyes: int) -> Question:
+class Besides(NamedTuple):
+    """What a question needs besides the view: may the seat take something back, what answers has it left, and who sits where."""
+
+    undo: bool
+    answers: list[str]
+    names: list[str]
+
+
+def besides(match: Match, eyes: int) -> Besides:
+    """As it is now."""
+    answers = match.answers[eyes] if eyes >= 0 else []
+    return Besides(match.can_undo(eyes), list(answers), list(match.record.names))
+
+
+def bare_question(seen: State, eyes: int, more: Besides) -> Question:
     """What is asked of these eyes, without words: for programs."""
     waits = seen.actors()
     if eyes == PUBLIC:
@@ -19,15 +36,14 @@ def bare_question(match: Match, seen: State, eyes: int) -> Question:
         choices=[Choice(action, "", "") for action in seen.actions(eyes)],
         spans=[Span(*span) for span in seen.spans(eyes)],
         draft=list(seen.draft(eyes)),
-        undo=match.can_undo(eyes),
-        answers=match.answers[eyes],
+        undo=more.undo,
+        answers=more.answers,
     )
 
 
-def question(match: Match, seen: State, eyes: int, pictured: bool) -> Question:
+def question(game: Game, seen: State, eyes: int, pictured: bool, more: Besides) -> Question:
     """The same in words. `pictured`: with what one clicks for it."""
-    game, names = match.game, match.record.names
-    prompt, rules = game.prompt(seen, eyes, names=names)
+    prompt, rules = game.prompt(seen, eyes, names=more.names)
     waits = seen.actors()
     if eyes == PUBLIC:
         return Question(prompt, tuple(rules), waits=waits)
@@ -37,7 +53,7 @@ def question(match: Match, seen: State, eyes: int, pictured: bool) -> Question:
     choices = []
     actions = seen.actions(eyes)
     for action in actions:
-        label, why = game.say(seen, eyes, action, names=names)
+        label, why = game.say(seen, eyes, action, names=more.names)
         nodes = game.nodes(seen, eyes, action) if pictured else []
         sends = seen.sends(eyes, action)
         click = not sends or (bool(nodes) and game.leads(eyes, action))
@@ -50,17 +66,19 @@ def question(match: Match, seen: State, eyes: int, pictured: bool) -> Question:
         eyes in waits,
         waits,
         choices,
-        [_span(match, seen, eyes, span, pictured) for span in seen.spans(eyes)],
+        [_span(game, seen, eyes, span, pictured, more) for span in seen.spans(eyes)],
         drafts,
         list(seen.draft(eyes)),
-        match.can_undo(eyes),
-        match.answers[eyes],
+        more.undo,
+        more.answers,
         standing,
     )
 
 
-def _span(match: Match, seen: State, eyes: int, span: tuple[Action, int, int], pictured: bool) -> Span:
-    game, (prefix, low, high) = match.game, span
-    label, why = game.say(seen, eyes, (*prefix, high), names=match.record.names)
+def _span(
+    game: Game, seen: State, eyes: int, span: tuple[Action, int, int], pictured: bool, more: Besides
+) -> Span:
+    prefix, low, high = span
+    label, why = game.say(seen, eyes, (*prefix, high), names=more.names)
     nodes = game.nodes(seen, eyes, (*prefix, high)) if pictured else []
     return Span(prefix, low, high, label.replace(str(high), "{}", 1), tuple(why), nodes)

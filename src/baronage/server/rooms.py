@@ -22,6 +22,7 @@ from baronage.engine.flow import PUBLIC
 from baronage.engine.game import Game
 from baronage.server import table as at_table
 from baronage.server.alarms import Alarms, Waits
+from baronage.server.drawings import LINES, UPRIGHT, VIEW, WORDS, Page, Pencil, asked, pictured
 from baronage.server.errors import FAULT, UNSURE, Denied, in_a_line
 from baronage.server.listing import OPEN, OVER, RUNNING, Listing, read_listings
 from baronage.server.papers import Papers, kind_of
@@ -77,6 +78,7 @@ class Room:
     kept: bool = False  # does this process see to its bots and clocks?
     waits: Waits | None = None  # as it stands in the store
     used: float = 0.0  # when somebody last came here
+    pages: dict[int, Page] = field(default_factory=dict)  # what each pair of eyes saw last, as far as it is drawn
 
 
 class Rooms:
@@ -90,6 +92,7 @@ class Rooms:
         self.alarms = Alarms(store)
         self.papers = Papers(store, games, now)
         self.rooms: dict[str, Room] = {}
+        self.pencil = Pencil()
         self.watched: dict[Watcher, set[str]] = {}  # the tables that each watches
         self.outages: list[tuple[float, float]] = []
         self.tempo = 1.0  # how fast bots are
@@ -160,7 +163,7 @@ class Rooms:
             table, rest = await asyncio.to_thread(self._again, room.listing, known)
             room.table = table
             room.told = table.acts
-            self._follow(room, rest)
+            await self._follow(room, rest)
         if room.table is not None and self.outages and self.outages[-1][1] > room.table.up:
             await self._give_back(room, room.table)
         found = room.table or await self.running(room)  # the gift may have met another process
@@ -203,9 +206,9 @@ class Rooms:
                 await self.running(room)
             return
         rows = await asyncio.to_thread(self._rows, room.listing.id, room.table.acts)
-        self._follow(room, rows)
+        await self._follow(room, rows)
 
-    def _follow(self, room: Room, rows: Sequence[Row[Any]]) -> None:
+    async def _follow(self, room: Room, rows: Sequence[Row[Any]]) -> None:
         """What another process wrote happens here too."""
         table = room.table
         if table is None or not rows:
@@ -213,7 +216,7 @@ class Rooms:
         room.kept, room.waits = False, None
         try:
             for row in rows:
-                self._tell(room, table, table.again(_act(row)))
+                await self._tell(room, table, table.again(_act(row)))
         except BaseException:
             room.table = None
             raise
@@ -290,7 +293,7 @@ class Rooms:
         room.kept, room.waits = True, waits
         if sitting is not None:
             self._list(room, listing)  # first: whoever lost his seat is told no more with its eyes
-        self._tell(room, table, change)
+        await self._tell(room, table, change)
         if listing is not room.listing:
             self._list(room, listing)
         self.changed(room)
@@ -328,59 +331,93 @@ class Rooms:
 
     # --- telling ------------------------------------------------------------------------------------------------
 
-    def _tell(self, room: Room, table: Table, change: Change) -> None:
+    def page(self, room: Room, table: Table, eyes: int) -> Page:
+        """What these eyes see now, as far as it is drawn. The room is locked."""
+        found = room.pages.get(eyes)
+        if found is None or not found.holds(table):
+            found = room.pages[eyes] = Page(table, eyes)
+        return found
+
+    async def _tell(self, room: Room, table: Table, change: Change) -> None:
+        """Tell all who watch what they saw of it, all at once. The room is locked: nothing else happens meanwhile."""
         room.told = change.act.number
-        updates: dict[tuple[int, Parts], Update] = {}
-        for watcher, eyes, want in room.watchers:
-            if eyes in change.seen:
-                if (eyes, want) not in updates:
-                    updates[eyes, want] = self.update(table, eyes, change, want)
-                watcher.tell(updates[eyes, want])
+        watching = [one for one in room.watchers if one.eyes in change.seen]
+        pages = {one.eyes: self.page(room, table, one.eyes) for one in watching}
+        wanted = {(one.eyes, one.want) for one in watching}
+        sent = {key: await self._sent(table, key[0], change, pictured(key[1])) for key in wanted}
+        await asyncio.gather(*(self.pencil.draw(pages[eyes], parts_told(want)) for eyes, want in wanted))
+        updates = {key: update_of(pages[key[0]], change, key[1], sent[key]) for key in wanted}
+        for one in watching:
+            if one in room.watchers:
+                one.watcher.tell(updates[one.eyes, one.want])
 
-    def update(self, table: Table, eyes: int, change: Change, want: Parts) -> Update:
-        """What these eyes are told of a change."""
-        words, pictured = "words" in want, "scene" in want
-        return Update(
-            table=table.id,
-            seat=_seat(eyes),
-            number=table.number(eyes),
-            lines=table.told(change, eyes, pictured) if words else [],
-            question=table.question(eyes, pictured) if words else table.bare_question(eyes),
-            scene=table.scene(eyes, "upright" in want) if pictured else {},
-            sent=_sent(table, eyes, change, "upright" in want) if pictured else None,
-            view=table.view(eyes) if "view" in want else None,
-            clocks=table.clocks_for(eyes),
-            over=table.over,
-            standings=table.standings(),
-        )
+    async def _sent(self, table: Table, eyes: int, change: Change, part: str) -> dict[str, Any] | None:
+        """The picture in which these eyes have sent the last sheet of all, and nothing has come of it; None: they have not."""
+        state = table.match.handed(eyes, change.since) if part else None
+        if state is None:
+            return None
+        if self.pencil.quick(table.game.name, part):
+            return table.game.scene(state, part == UPRIGHT).document()
+        scene = await self.pencil.run(table.game.scene, state, part == UPRIGHT)
+        return dict(scene.document())
 
-    def view(self, table: Table, eyes: int, request: int, want: Parts) -> View:
-        """All that these eyes may know."""
-        words, pictured = "words" in want, "scene" in want
-        return View(
-            id=request,
-            table=table.id,
-            seat=_seat(eyes),
-            number=table.number(eyes),
-            view=table.view(eyes),
-            question=table.question(eyes, pictured) if words else table.bare_question(eyes),
-            lines=table.lines(eyes) if words else [],
-            scene=table.scene(eyes, "upright" in want) if pictured else {},
-            clocks=table.clocks_for(eyes),
-            over=table.over,
-            standings=table.standings(),
-        )
+
+def parts_told(want: Parts) -> list[str]:
+    """The parts of an update."""
+    return [part for part in (asked(want), pictured(want), VIEW if VIEW in want else "") if part]
+
+
+def parts_shown(want: Parts) -> list[str]:
+    """The parts of a view."""
+    return [part for part in (asked(want), pictured(want), VIEW, LINES if WORDS in want else "") if part]
+
+
+def update_of(page: Page, change: Change, want: Parts, sent: dict[str, Any] | None) -> Update:
+    """What a page's eyes are told of a change, when what they want of it is drawn."""
+    table, eyes, words, scene = page.table, page.eyes, WORDS in want, pictured(want)
+    fields = {"question": asked(want), **({"scene": scene} if scene else {}), **({VIEW: VIEW} if VIEW in want else {})}
+    update = Update(
+        table=table.id,
+        seat=_seat(eyes),
+        number=page.number,
+        lines=table.told(change, eyes, bool(scene)) if words else [],
+        question=page.parts[asked(want)],
+        scene=page.parts[scene] if scene else {},
+        sent=sent,
+        view=page.parts[VIEW] if VIEW in want else None,
+        clocks=table.clocks_for(eyes),
+        over=table.over,
+        standings=table.standings(),
+    )
+    update.share({field: page.raw[part] for field, part in fields.items()})
+    return update
+
+
+def view_of(page: Page, request: int, want: Parts) -> View:
+    """All that a page's eyes may know, when what they want of it is drawn."""
+    table, eyes, scene = page.table, page.eyes, pictured(want)
+    lines = {"lines": LINES} if WORDS in want else {}
+    fields = {"view": VIEW, "question": asked(want), **({"scene": scene} if scene else {}), **lines}
+    view = View(
+        id=request,
+        table=table.id,
+        seat=_seat(eyes),
+        number=page.number,
+        view=page.parts[VIEW],
+        question=page.parts[asked(want)],
+        lines=page.parts[LINES] if WORDS in want else [],
+        scene=page.parts[scene] if scene else {},
+        clocks=table.clocks_for(eyes),
+        over=table.over,
+        standings=table.standings(),
+    )
+    view.share({field: page.raw[part] for field, part in fields.items()})
+    return view
 
 
 def each_watcher(room: Room) -> list[Watcher]:
     """Each once, with however many eyes it watches."""
     return list({id(one.watcher): one.watcher for one in room.watchers}.values())
-
-
-def _sent(table: Table, eyes: int, change: Change, upright: bool) -> dict[str, Any] | None:
-    """The picture in which these eyes have sent the last sheet of all, and nothing has come of it; None: they have not."""
-    state = table.match.handed(eyes, change.since)
-    return None if state is None else table.game.scene(state, upright).document()
 
 
 def _seat(eyes: int) -> int | None:

@@ -25,12 +25,14 @@ from baronage.server.listing import ARCHIVED, OPEN, RUNNING, Listing, fresh_id, 
 from baronage.server.papers import fresh, kind_of, show_sheet
 from baronage.server.policy import Live, Pace, Post, Untimed, everyone
 from baronage.server.rooms import Room, T, begin, written
-from baronage.server.schema import shelves, tables
+from baronage.server.schema import persons, shelves, tables
 from baronage.server.table import Sitter
 from baronage.server.writer import Statement
 
+MOST_PUT_AWAY = 500  # tables at once
 MOST_OPEN, MOST_RUNNING = 20, 200  # tables of one host
-FORGOTTEN = 30 * 86_400.0  # seconds after which a table that nobody starts is put away
+FORGOTTEN = 30 * 86_400.0  # seconds after which a table that nobody starts is put away,
+ALONE = 3600.0  # and for which a guest who opened one to all may be gone
 
 log = logging.getLogger("baronage.server")
 _INSERT_SHELVED = insert(shelves)
@@ -256,9 +258,16 @@ class Seating(Absence):
             raise Denied("refused", f"you have {MOST_RUNNING} running tables already; play one of them to its end")
 
     async def put_away(self) -> None:
-        """Tables that nobody has started for long are in nobody's way any more."""
-        old = [tables.c.status == OPEN, tables.c.created < self.now() - FORGOTTEN]
-        for listing in await asyncio.to_thread(read_listings, self.store, self.games, *old):
+        """Tables that nobody has started for long, or to which their host does not come back, are in nobody's way any more.
+
+        Only a guest's, and only if all see it: who sends an invitation to friends may wait for them elsewhere.
+        """
+        now = self.now()
+        gone = func.coalesce(persons.c.seen, persons.c.created) < now - ALONE
+        hosts = select(persons.c.id).where(persons.c.login.is_(None), gone)
+        alone = tables.c.public & (tables.c.created < now - ALONE) & tables.c.host.in_(hosts)
+        old = [tables.c.status == OPEN, (tables.c.created < now - FORGOTTEN) | alone]
+        for listing in await asyncio.to_thread(read_listings, self.store, self.games, *old, most=MOST_PUT_AWAY):
             room = await self.room(listing.id)
 
             async def attempt(room: Room = room) -> None:

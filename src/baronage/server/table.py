@@ -23,7 +23,7 @@ from baronage.engine.moments import Moment, only_a_part, said_with
 from baronage.engine.setup import StandIn
 from baronage.server.policy import ANSWERS as ANSWERED
 from baronage.server.policy import BOT, STAND_IN, SUBSTITUTE, Live, Pace, Untimed, everyone, ladder
-from baronage.server.questions import bare_question, question
+from baronage.server.questions import bare_question, besides, question
 from baronage.server.timing import Sitter as Sitter
 from baronage.server.timing import Timed
 from baronage.server.wire import Line, Question
@@ -363,17 +363,17 @@ class Table(Timed):
             lines.append(Line(said_with(game, change.act.seat, change.act.body["remark"]), (), moment))
         return [*lines, Line(change.notice)] if change.notice else lines
 
-    def lines(self, eyes: int) -> list[Line]:
-        """The whole log, as these eyes saw it, and what was told of the table between."""
-        lines = [Line(sentence, rules, moment) for moment, sentence, rules in self.match.log(eyes, remarks=True)]
+    def lines(self, eyes: int, upto: int | None = None, notices: int | None = None) -> list[Line]:
+        """The whole log, as these eyes saw it, and what was told of the table between.
+
+        `upto`: as it was after so many moments, `notices`: and so many notices. So it may be asked while others play on.
+        """
+        told = self.match.log(eyes, remarks=True)
+        lines = [Line(sentence, rules, moment) for moment, sentence, rules in told if upto is None or moment <= upto]
         moments = [line.moment for line in lines]
-        for counts, notice in reversed(self.notices):
+        for counts, notice in reversed(self.notices[:notices]):
             lines.insert(bisect_right(moments, counts[eyes]), Line(notice))
         return lines
-
-    def scene(self, eyes: int, upright: bool = False) -> dict[str, Any]:
-        """The picture for these eyes; upright: for a narrow screen."""
-        return self.game.scene(self.seen(eyes), upright).document()
 
     def view(self, eyes: int) -> dict[str, Any]:
         """All that these eyes may know, as JSON."""
@@ -381,11 +381,11 @@ class Table(Timed):
 
     def bare_question(self, eyes: int) -> Question:
         """What is asked of these eyes, without words: for programs."""
-        return bare_question(self.match, self.seen(eyes), eyes)
+        return bare_question(self.seen(eyes), eyes, besides(self.match, eyes))
 
     def question(self, eyes: int, pictured: bool = True) -> Question:
         """What is asked of these eyes, worked out from their own view alone. `pictured`: with what one clicks for it."""
-        return question(self.match, self.seen(eyes), eyes, pictured)
+        return question(self.game, self.seen(eyes), eyes, pictured, besides(self.match, eyes))
 
     @property
     def over(self) -> bool:

@@ -249,7 +249,23 @@ class Question(msgspec.Struct, frozen=True):
     standing: list[str] = []  # others, with which it would not be asked this again
 
 
-class Update(Message, tag="update"):
+Raws = dict[str, msgspec.Raw]  # parts of a message that are written already, by the names of its fields
+
+
+class Drawn(Message, dict=True):
+    """A message of which parts may be written already (`ready`), so that those who are told the same share the work."""
+
+    def share(self, ready: Raws) -> None:
+        """These fields are written already."""
+        self.__dict__["ready"] = ready
+
+    def written(self) -> Message:
+        """As it goes over the wire."""
+        ready: Raws = self.__dict__.get("ready", {})
+        return msgspec.structs.replace(self, **ready) if ready else self
+
+
+class Update(Drawn, tag="update"):
     """Something happened that this seat saw. Numbers follow each other: after a gap, look.
 
     `sent`: of several who choose at once the seat was the last, and all was resolved: the scene when its choice was sent, and
@@ -269,7 +285,7 @@ class Update(Message, tag="update"):
     standings: dict[str, Any] | None = None
 
 
-class View(Message, tag="view"):
+class View(Drawn, tag="view"):
     """All that the seat may know now."""
 
     id: int
@@ -449,8 +465,13 @@ def write_message(message: Messages) -> bytes:
     """A message as it goes over the wire; what goes to many one after the other is written once."""
     global _last
     if _last[0] is not message:
-        _last = (message, _writer.encode(message))
+        _last = (message, _writer.encode(message.written() if isinstance(message, Drawn) else message))
     return _last[1]
+
+
+def encoded(part: Any) -> msgspec.Raw:
+    """A part of a message as it goes over the wire. May be called in any thread."""
+    return msgspec.Raw(msgspec.json.encode(part))
 
 
 # --- paces ----------------------------------------------------------------------------------------------------------
