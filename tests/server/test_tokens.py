@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from sqlalchemy import text
@@ -12,7 +12,9 @@ from starlette.websockets import WebSocketDisconnect
 
 from baronage.server.errors import Denied
 from baronage.server.people import DAY, MOST_TOKENS, People
+from baronage.server.socket import SCOPES
 from baronage.server.store import Store
+from baronage.server.wire import Requests
 from tests.server.test_app import Visit, ask, new_table, visit  # noqa: F401
 
 ACCOUNT = [
@@ -177,3 +179,7 @@ def test_a_token_of_before_is_good_for_a_while_and_not_for_the_account(url: str)
     assert known is not None
     assert known.scopes == {"play", "talk", "read"}
     assert known.until == pytest.approx(time.time() + 90 * DAY, abs=600)
+
+
+def test_every_request_needs_a_token_that_is_good_for_something() -> None:
+    assert set(SCOPES) == set(get_args(Requests))

@@ -8,7 +8,7 @@ import copy
 import logging
 from collections.abc import AsyncIterator, Callable
 from functools import partial
-from typing import Annotated, Any, cast
+from typing import Annotated, Any
 
 import msgspec
 from fastapi import FastAPI, Path, Query, Request, Response, WebSocket
@@ -18,7 +18,6 @@ from sqlalchemy import select
 from starlette.exceptions import HTTPException as AnyHTTPException
 
 from baronage.bots import bots
-from baronage.engine.chance import Chance
 from baronage.engine.errors import BadSetup, Refusal
 from baronage.engine.flow import PUBLIC
 from baronage.engine.game import Game
@@ -28,16 +27,11 @@ from baronage.server.answers import (
     Brought,
     Diary,
     GameInfo,
-    LivePace,
     Made,
-    Option,
-    PostPace,
     Refused,
     Replay,
-    Seat,
     Seated,
     TableInfo,
-    UntimedPace,
     WholeRecord,
 )
 from baronage.server.bodies import Branching, Bringing, Giving, Joining, NewSeat, NewTable
@@ -50,20 +44,20 @@ from baronage.server.guard import Guard, place_of
 from baronage.server.house import House
 from baronage.server.keeper import USUAL, Keeper
 from baronage.server.line import accept
-from baronage.server.listing import OPEN, OVER, RUNNING, Listing, read_listings
+from baronage.server.listing import OPEN, OVER, RUNNING, read_listings
 from baronage.server.names import clean_name
 from baronage.server.now import News
 from baronage.server.openings import Openings
-from baronage.server.papers import show_kind
 from baronage.server.people import People, Person
 from baronage.server.replay import ALL, Replays, moments
 from baronage.server.schema import seats as seat_rows
 from baronage.server.schema import shelves, tables
+from baronage.server.showing import show_game, show_table, show_tables
 from baronage.server.socket import Connection
 from baronage.server.store import Store
 from baronage.server.table import Sitter
 from baronage.server.watch import answering
-from baronage.server.wire import read_pace, write_pace
+from baronage.server.wire import read_pace
 from baronage.server.writer import Unsure
 
 log = logging.getLogger("baronage.server")
@@ -203,93 +197,6 @@ def _errors(app: FastAPI, store: Store) -> None:
         return _answer(error.status_code, code, str(error.detail))
 
 
-# --- what is shown --------------------------------------------------------------------------------------------------
-
-
-def show_game(game: Game) -> GameInfo:
-    """A game, as the lobby needs it."""
-    return GameInfo(
-        name=game.name,
-        title=game.title,
-        sentence=game.meta.sentence,
-        length=game.meta.length,
-        seats=list(game.seats),
-        default_seats=game.meta.default_seats,
-        first=dict(game.meta.first),
-        scored=game.meta.scored,
-        labels=[game.label(seat) for seat in range(game.most_seats)],
-        resign=game.meta.resign,
-        expels=game.meta.expels,
-        stand_in=game.meta.stand_in,
-        live=dict(game.meta.live),
-        papers=[show_kind(kind) for kind in game.papers],
-        credits=[list(one) for one in game.meta.credits],
-        options=[
-            Option(
-                name=option.name,
-                default=option.default,
-                help=option.help,
-                values=list(option.values),
-                low=option.low,
-                high=option.high,
-                document=option.check is not None,
-                rules=list(option.rules),
-            )
-            for option in game.options
-        ],
-    )
-
-
-async def show_tables(hall: Hall, listings: list[Listing], person: str) -> list[TableInfo]:
-    """Tables, as the lobby needs them."""
-    mine = [listing.id for listing in listings if listing.seats_of(person)]
-    waiting = await hall.house.alarms.waiting(mine) if mine else {}
-    return [show_table(listing, person, waiting.get(listing.id, 0)) for listing in listings]
-
-
-def show_table(listing: Listing, person: str, waiting: int) -> TableInfo:
-    """A table, as the lobby needs it. Nothing that a spectator may not know; what waits for me only to me."""
-    mine = listing.seats_of(person)
-    shown = TableInfo(
-        id=listing.id,
-        game=listing.game.name,
-        options={name: value for name, value in listing.options.items() if name != listing.brought_as},
-        paper=listing.paper,
-        pace=cast("UntimedPace | LivePace | PostPace", write_pace(listing.pace)),
-        public=listing.public,
-        status=listing.status,
-        host=person == listing.host,
-        created=listing.created,
-        started=listing.started,
-        ended=listing.ended,
-        next=listing.next,
-        places=listing.places,
-        seats=[
-            Seat(
-                seat=seat,
-                label=listing.game.label(seat),
-                name=sitter.name,
-                bot=sitter.bot,
-                open=sitter.open,
-                invited=sitter.invited,
-                mine=seat in mine,
-                brings=bool(sitter.paper),
-                paper=sitter.paper if seat in mine else "",
-            )
-            for seat, sitter in enumerate(listing.sitters)
-        ],
-        stand_in=listing.stand_in or listing.game.meta.stand_in,
-        published=listing.published,
-        waits_for=[seat for seat in mine if waiting >> seat & 1],
-        talk=listing.talk,
-    )
-    if listing.started is not None:
-        shown["commitment"] = Chance.sealed(listing.seed).commitment
-    if mine or person == listing.host:
-        shown["invitation"] = listing.invitation
-    return shown
-
-
 # --- routes ---------------------------------------------------------------------------------------------------------
 
 
@@ -318,7 +225,7 @@ def _routes(app: FastAPI, hall: Hall) -> None:
         if game:
             wanted.append(tables.c.game == (game if game in hall.games else ""))
         page = partial(read_listings, hall.store, hall.games, *wanted, first=first, most=count)
-        return await show_tables(hall, await asyncio.to_thread(page), person.id if person else "")
+        return await show_tables(hall.house, await asyncio.to_thread(page), person.id if person else "")
 
     @app.get("/api/tables/mine")
     async def my_tables(person: Me, archived: bool = False) -> list[TableInfo]:
@@ -328,7 +235,7 @@ def _routes(app: FastAPI, hall: Hall) -> None:
         shelved = tables.c.id.in_(away) if archived else tables.c.id.not_in(away)
         wanted = [tables.c.status.in_([OPEN, RUNNING, OVER]), tables.c.id.in_(sitting), shelved]
         found = await asyncio.to_thread(read_listings, hall.store, hall.games, *wanted, most=MOST_LISTED)
-        shown = await show_tables(hall, found, person.id)
+        shown = await show_tables(hall.house, found, person.id)
         running = [it for it in shown if it["status"] == RUNNING]
         await hall.news.tell(sorted(running, key=lambda it: not it["waits_for"])[:MOST_TOLD])
         await asyncio.to_thread(_asked_again, hall, shown, person.id)
@@ -365,7 +272,7 @@ def _routes(app: FastAPI, hall: Hall) -> None:
     async def show(id: TableId, person: Anybody, invitation: Invitation = "") -> TableInfo:
         who = person.id if person else ""
         room = await hall.house.played(who, id, invitation)
-        shown = await show_tables(hall, [room.listing], who)
+        shown = await show_tables(hall.house, [room.listing], who)
         if not room.listing.shown_to(who, invitation):
             shown[0]["next"] = None  # of that he was told nothing
         await hall.news.tell([it for it in shown if it["status"] == RUNNING])
