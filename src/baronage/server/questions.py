@@ -75,9 +75,7 @@ def question(game: Game, seen: State, eyes: int, pictured: bool, more: Besides) 
     )
 
 
-def _span(
-    game: Game, seen: State, eyes: int, span: tuple[Action, int, int], pictured: bool, more: Besides
-) -> Span:
+def _span(game: Game, seen: State, eyes: int, span: tuple[Action, int, int], pictured: bool, more: Besides) -> Span:
     prefix, low, high = span
     label, why = game.say(seen, eyes, (*prefix, high), names=more.names)
     nodes = game.nodes(seen, eyes, (*prefix, high)) if pictured else []
