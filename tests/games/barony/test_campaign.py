@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,9 @@ import pytest
 from baronage.engine.chance import Chance
 from baronage.engine.errors import BadDocument, BadSetup, Illegal
 from baronage.engine.flow import LAPSE, RESIGN
+from baronage.engine.match import Match
 from baronage.engine.record import Record
+from baronage.engine.scene import Node
 from baronage.games.barony import campaign, data, verbs
 from baronage.games.barony.fiefdom import carried
 from baronage.games.barony.hiring import PRICE, hire_name, read_hire
@@ -375,3 +378,65 @@ def test_two_games_of_one_campaign_as_they_were_played() -> None:
         for serf in before["serfs"]:
             assert lived[serf["number"]]["kills"] >= serf["kills"]  # nobody was assassinated, sold or dropped
             assert lived[serf["number"]]["rank"] >= serf["rank"]
+
+
+# --- names ------------------------------------------------------------------------------------------------------------------
+
+
+def at_home(*, dropped: bool = False) -> Match:
+    """A game of Ada, whose Soldier A4 is called Old Tom, against Bo; both prepare in silence, or Ada drops him first."""
+    options = {"mode": "campaign", "rosters": [ADA, BO], "homes": "seats"}
+    match = Match(GAME, 2, options, chance=Chance.forced([]))
+    if dropped:
+        match.play(0, "$drop A4 ; $serf PeS ; $serf PeS ; hired")
+        for number in (1, 2, 3, 4, 5, 7, 10, 11, 15):
+            match.play(0, f"+A{number}")
+        for number in (1, 2, 3, 4, 5, 7, 10, 11, 15):
+            match.play(0, f"@A{number}")
+        match.play(0, "ready")
+    else:
+        match.lapse(0)
+    match.chance.left = [5, 0]  # type: ignore[attr-defined]
+    match.lapse(1)
+    return match
+
+
+@pytest.mark.rule("BAR-F3.01")
+def test_the_names_of_serfs_are_on_the_board_in_the_log_and_in_prompts() -> None:
+    match = at_home()
+    state = match.state
+    labels = [GAME.say(state, 0, action)[0] for action in state.actions(0)]
+    assert any(label.startswith("Activate A4 Old Tom (Soldier, Pointer") for label in labels)
+    match.play(0, "A4")
+    assert GAME.prompt(match.state, 0)[0].startswith("Where does A4 Old Tom (Soldier, Pointer) go?")
+    assert match.log(0)[-1][1] == "Your A4 Old Tom is activated."
+    assert match.log(1)[-1][1] == "A4 Old Tom is activated."
+    texts = []
+    for eyes in (0, 1):
+        picture = GAME.scene(match.state.redact(eyes))
+        texts.append(
+            " ".join([*(node.says for node in walk(picture.nodes)), *(node.text for node in walk(picture.nodes))])
+        )
+        texts[-1] += " ".join(cell for panel in picture.panels for row in panel.rows for cell in row)
+    assert all("A4 Old Tom: Soldier, Pointer" in text for text in texts)
+    assert "Old Tom, Soldier, Pointer" in texts[0]  # on his own roster,
+    assert "Old Tom, Soldier, Pointer" in texts[1]  # and in the list that the other sees
+
+
+@pytest.mark.rule("BAR-F3.01")
+def test_who_takes_the_line_of_a_named_serf_has_no_name() -> None:
+    match = at_home(dropped=True)
+    match.play(0, "A4")
+    assert "Old Tom" not in GAME.prompt(match.state, 0)[0]
+    assert match.log(1)[-1][1] == "A4 is activated."
+    assert not [line for _, line, _ in match.log(1) if "Old Tom" in line and "struck" not in line]
+    assert match.turns()[-1].startswith("A: A4")
+    match.play(0, ".")
+    assert match.turns()[-1] == "A4"
+    assert GAME.about(match.state.redact(0), match.moments[-2].events[0]) == ("A4",)
+
+
+def walk(nodes: list[Node]) -> Iterator[Node]:
+    for node in nodes:
+        yield node
+        yield from walk(node.children)

@@ -19,7 +19,7 @@ from baronage.games.barony.data import LIG
 from baronage.games.barony.geometry import ANGLES, OUT
 from baronage.games.barony.meta import LETTERS
 from baronage.games.barony.notation import read, write
-from baronage.games.barony.state import Barony
+from baronage.games.barony.state import STRANGER, Barony
 from baronage.games.barony.steps.clash import Defend
 from baronage.games.barony.steps.turn import Act, Activate
 from baronage.games.barony.text import MOST_DIGITS, read_slot, serf_name
@@ -149,7 +149,7 @@ class _Reader:
         except ChanceError as error:
             raise Unreadable(f"the dice in this line do not fit: {error}") from error
         self.moves.append((seat, action, tuple(map(tuple, self.chance.outcomes))))
-        self.met += [event[2][1] for event in self.state.log if event[0] == verbs.MET]
+        self.met += [event[2][1] % STRANGER for event in self.state.log if event[0] == verbs.MET]
         bumps = sum(event[0] == verbs.BUMPED for event in self.state.log)
         self.bumps += bumps - (bumps and action[0] in (verbs.AIM, verbs.SHORTEN))
 

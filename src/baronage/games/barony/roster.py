@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from baronage.games.barony.data import (
     CASTE_CODE,
@@ -31,6 +31,9 @@ from baronage.games.barony.data import (
     VOCATION_CODE,
 )
 from baronage.games.barony.hiring import Line, short_of
+
+if TYPE_CHECKING:
+    from baronage.engine.setup import Setup
 
 MOST_GOLD: Final = 10**9
 MOST_NAME: Final = 40
@@ -125,6 +128,16 @@ def line_of(serf: dict[str, Any]) -> Line:
     gifts = FREE[caste]
     free = MANEUVER_CODE.index(serf["free"]) if serf.get("free") else gifts[0] if gifts else 0
     return caste, VOCATION_CODE.index(serf["vocation"]), free
+
+
+def roster_name(setup: Setup, serf: int) -> str:
+    """BAR-F3.01: the name of a Serf, by its slot, on the roster with which its Baron came; empty: it has none."""
+    rosters = setup.options["rosters"]
+    if not isinstance(rosters, list):
+        return ""
+    number = serf % FIEFDOM_MAX + 1
+    lines = rosters[serf // FIEFDOM_MAX]["serfs"]
+    return next((str(line.get("name", "")) for line in lines if line["number"] == number), "")
 
 
 def can_not_play(roster: dict[str, Any]) -> str:

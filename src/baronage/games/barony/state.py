@@ -28,12 +28,14 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
-from baronage.engine.flow import State
+from baronage.engine.flow import Action, Event, State
 from baronage.engine.setup import Setup
 from baronage.engine.standings import Standing, Standings, places
 from baronage.games.barony.data import BLS, CTA, FIEFDOM_MAX, HOLD_TURNS, REC, RES
 from baronage.games.barony.geometry import Kingdom, custom_kingdom, kingdom
 from baronage.games.barony.meta import LETTERS
+from baronage.games.barony.roster import roster_name
+from baronage.games.barony.verbs import SHAPES
 
 # places besides spaces
 RESERVE: Final = -2
@@ -54,6 +56,7 @@ BARRICADED_BY_TEAM: Final = 7  # on the Round Table
 LAST_TEAM: Final = 8
 UNDECIDED: Final = (ROUND_LIMIT, ALL_PASSED)
 
+STRANGER: Final = 1 << 10  # added to a Serf in the facts of an event: hired onto a line that bore a name, it has none
 COUNTED: Final = (BLS, CTA, REC, RES)  # maneuvers with Rank uses a game (BAR-A00.03)
 
 
@@ -208,6 +211,22 @@ class Barony(State):
         self.base(copy)
         self.fill_base(copy, seat, chance)
         return copy
+
+    def play(self, seat: int, action: Action, chance: Chance) -> None:
+        super().play(seat, action, chance)
+        if self.log and self.setup.options["mode"] == "campaign":
+            self._mark_strangers(self.log)
+
+    def _mark_strangers(self, log: list[Event]) -> None:
+        """A log line knows the rosters and not the state: in what it tells, who took the line of a named Serf is marked."""
+        strangers = {serf for serf, fresh in enumerate(self.fresh) if fresh and roster_name(self.setup, serf)}
+        for number, (kind, who, facts, rules) in enumerate(log if strangers else ()):
+            shape = SHAPES.get(kind, "")
+            marked = tuple(
+                fact + STRANGER if shape[at : at + 1] == "f" and fact in strangers else fact
+                for at, fact in enumerate(facts)
+            )
+            log[number] = (kind, who, marked, rules)
 
     # --- who stands where ---------------------------------------------------------------------------------------
 

@@ -38,7 +38,7 @@ from baronage.games.barony.steps.clash import Declare, Escort, escorts
 from baronage.games.barony.steps.turn import Act
 from baronage.games.barony.words.business import MANEUVER_SENSE
 from baronage.games.barony.words.fights import bump_words, danger
-from baronage.games.barony.words.names import cap, kind, maneuvers, on, place_name, some, states, uses_left
+from baronage.games.barony.words.names import cap, kind, maneuvers, name, on, place_name, some, states, uses_left
 
 
 def panels(sight: Sight) -> list[Panel]:
@@ -203,7 +203,9 @@ def _serfs(sight: Sight, seat: int) -> Panel:
             number = str(serf % FIEFDOM_MAX + 1)
             where = place_name(s, serf).removeprefix("on ")
             move = f", x{s.move[serf]}" if s.move[serf] != 1 else ""
-            panel.rows.append([number, kind(s, serf) + move, where, str(s.rank[serf])])
+            given = name(s, serf).removeprefix(serf_id(serf)).strip()
+            who = f"{given}, {kind(s, serf)}{move}" if given else kind(s, serf) + move
+            panel.rows.append([number, who, where, str(s.rank[serf])])
             panel.looks.append("" if s.place[serf] >= 0 else "muted")
             more = states(s, serf)
             if more and s.place[serf] >= 0:

@@ -18,7 +18,7 @@ from baronage.games.barony.scene.frame import LEFT
 from baronage.games.barony.scene.serfs import body, shape
 from baronage.games.barony.scene.sight import Sight, serf_id
 from baronage.games.barony.state import NOBODY
-from baronage.games.barony.words.names import described, kind, place_name, skills, states
+from baronage.games.barony.words.names import described, kind, name, place_name, skills, states
 
 LINE = 44.0
 WIDE = LEFT - 28
@@ -57,7 +57,10 @@ def _line(sight: Sight, serf: int, y: float) -> Node:
     _row(node, serf, "plate chosen" if serf == s.active else f"ground{soft}", soft)
     node.add(group(*body(s.vocation[serf], s.caste[serf], 1, s.control[serf]), x=42, y=20, classes=soft.strip()))
     move = f" x{s.move[serf]}" if s.move[serf] != 1 else ""
-    node.add(text(66, 18, kind(s, serf) + move, f"strong{soft}", WIDE - 110))
+    given = name(s, serf).removeprefix(serf_id(serf)).strip()
+    node.add(
+        text(66, 18, f"{given}, {kind(s, serf)}{move}" if given else kind(s, serf) + move, f"strong{soft}", WIDE - 110)
+    )
     place = place_name(s, serf)
     more = [place.removeprefix("on ") if s.place[serf] >= 0 else place, *states(s, serf)]
     node.add(text(66, 33, ", ".join(more), f"small muted{soft}", WIDE - 76))
@@ -79,7 +82,7 @@ def _sheet_line(sight: Sight, serf: int, y: float) -> Node:
     node = group(x=14, y=y, id=serf_id(serf))
     node.code = serf_id(serf)
     kind_of = f"{CASTE_NAME[caste]}, {VOCATION_NAME[vocation]}"
-    node.says = ", ".join([f"{serf_id(serf)}: {kind_of}, Rank {rank}", *words])
+    node.says = ", ".join([f"{name(s, serf)}: {kind_of}, Rank {rank}", *words])
     soft = " soft" if serf in placed else ""
     _row(node, serf, f"ground{soft}", soft)
     node.add(group(*body(vocation, caste, 1, sight.me), x=42, y=20))

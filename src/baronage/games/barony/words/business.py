@@ -36,7 +36,7 @@ from baronage.games.barony.state import Barony
 from baronage.games.barony.steps.approach import Approach
 from baronage.games.barony.steps.maneuvers import Arrival, copy_price
 from baronage.games.barony.steps.market import Replacement
-from baronage.games.barony.words.names import an_item, code, item_name, item_sense, kind, named, some, where
+from baronage.games.barony.words.names import an_item, item_name, item_sense, kind, name, named, some, where
 
 __all__ = ["CTA", "LABELS", "MANEUVER_SENSE", "SPELL_SENSE", "Arrival", "Replacement"]
 
@@ -105,11 +105,11 @@ def _bless(s: Barony, seat: int, action: Action) -> Phrase:
 
 
 def _call(s: Barony, seat: int, action: Action) -> Phrase:
-    return f"Call to Arms: bring {code(action[1])} ({kind(s, action[1])}) to its home", ("BAR-A05.01",)
+    return f"Call to Arms: bring {name(s, action[1])} ({kind(s, action[1])}) to its home", ("BAR-A05.01",)
 
 
 def _resurrect(s: Barony, seat: int, action: Action) -> Phrase:
-    return f"Resurrect {code(action[1])} ({kind(s, action[1])})", ("BAR-A12.01",)
+    return f"Resurrect {name(s, action[1])} ({kind(s, action[1])})", ("BAR-A12.01",)
 
 
 def _duplicate(s: Barony, seat: int, action: Action) -> Phrase:
@@ -184,7 +184,7 @@ def _move(s: Barony, seat: int, action: Action) -> Phrase:
 
 
 def _sell_self(s: Barony, seat: int, action: Action) -> Phrase:
-    words = f"{code(s.active)} sells itself for {sale_value(s, s.active):,} gold; another takes its place"
+    words = f"{name(s, s.active)} sells itself for {sale_value(s, s.active):,} gold; another takes its place"
     return words, ("BAR-Q4.01", "BAR-Q4.02")
 
 

@@ -31,7 +31,7 @@ from baronage.games.barony.steps.bump import RETREATS, Aim, Shorten, Trap
 from baronage.games.barony.steps.clash import Declare, Defend, Escort
 from baronage.games.barony.steps.flight import Archery
 from baronage.games.barony.steps.outcomes import Recruit
-from baronage.games.barony.words.names import code, item_sense, named, on, some, uses_left, where
+from baronage.games.barony.words.names import item_sense, name, named, on, some, uses_left, where
 
 Phrase = tuple[str, tuple[str, ...]]
 
@@ -44,7 +44,7 @@ def bump_words(s: Barony, space: int, direction: int, distance: int) -> str:
         return f"{way} off the board (killed)"
     if met >= 0:
         soon = f" after {travelled}" if travelled < distance else ""
-        return f"{way}, into {code(met)} on {where(s, end)}{soon}"
+        return f"{way}, into {name(s, met)} on {where(s, end)}{soon}"
     marker = s.marker(end)
     if marker is not None:
         return f"{way}, into the {'trap' if marker[1] == TRP else 'snare'} on {where(s, end)}"
@@ -74,7 +74,7 @@ def _fight(s: Barony, seat: int, action: Action) -> Phrase:
             return "Fight: it sleeps and loses at once", ("BAR-C3.02",)
         chance = success(s, top.aggressor, top.defender)
         if s.control[top.defender] == seat:
-            return f"Let the dice decide: {percent(chance)} that {code(top.defender)} gives way", ("BAR-C1.09",)
+            return f"Let the dice decide: {percent(chance)} that {name(s, top.defender)} gives way", ("BAR-C1.09",)
         return f"Fight: {percent(chance)} to win; a tie is lost", ("BAR-C1.03", "BAR-C2.02")
     assert isinstance(top, Defend)
     chance = 1 - success(s, top.aggressor, top.defender, top.clash[5])
@@ -86,8 +86,8 @@ def _concede(s: Barony, seat: int, action: Action) -> Phrase:
     top = s.stack[-1]
     if isinstance(top, Declare):
         if s.control[top.defender] == seat:
-            return f"{code(top.aggressor)} gives way: bumped 1 triangle where you like", ("BAR-C1.09",)
-        return f"Concede: {code(top.aggressor)} is bumped 1 triangle where the other Baron likes", (
+            return f"{name(s, top.aggressor)} gives way: bumped 1 triangle where you like", ("BAR-C1.09",)
+        return f"Concede: {name(s, top.aggressor)} is bumped 1 triangle where the other Baron likes", (
             "BAR-C1.03",
             "BAR-C3.01",
         )
@@ -109,9 +109,9 @@ def _retreat(s: Barony, seat: int, action: Action) -> Phrase:
 def _yield(s: Barony, seat: int, action: Action) -> Phrase:
     top = s.stack[-1]
     if isinstance(top, Defend):
-        return f"{code(top.aggressor)} concedes: nothing happens to {code(top.defender)}", ("BAR-C1.09",)
+        return f"{name(s, top.aggressor)} concedes: nothing happens to {name(s, top.defender)}", ("BAR-C1.09",)
     assert isinstance(top, Declare)
-    return f"{code(top.defender)} gives way: bumped {_bumps(s, top.clash)}", ("BAR-C1.09",)
+    return f"{name(s, top.defender)} gives way: bumped {_bumps(s, top.clash)}", ("BAR-C1.09",)
 
 
 def _caught(s: Barony, top: Declare) -> str:
@@ -147,12 +147,12 @@ def _ride(s: Barony, seat: int, action: Action) -> Phrase:
 def _aim(s: Barony, seat: int, action: Action) -> Phrase:
     top = s.stack[-1]
     if isinstance(top, Trap):
-        return f"Bump {code(top.serf)} {bump_words(s, top.space, action[1], action[2])}", ("BAR-A14.02",)
+        return f"Bump {name(s, top.serf)} {bump_words(s, top.space, action[1], action[2])}", ("BAR-A14.02",)
     assert isinstance(top, Aim)
     if top.who == RETREATS:
-        words = f"Bump {code(top.loser)} at {ANGLES[action[1]]}°, up to {some(action[2], 'triangle')} inside"
+        words = f"Bump {name(s, top.loser)} at {ANGLES[action[1]]}°, up to {some(action[2], 'triangle')} inside"
         return words, ("BAR-A13.02", "BAR-A13.03")
-    words = f"Bump {code(top.loser)} {bump_words(s, top.space, action[1], action[2])}"
+    words = f"Bump {name(s, top.loser)} {bump_words(s, top.space, action[1], action[2])}"
     return words, ("BAR-B1.01",) if top.who else ("BAR-B2.01",)
 
 
@@ -168,7 +168,7 @@ def _escort(s: Barony, seat: int, action: Action) -> Phrase:
     assert isinstance(top, Escort)
     knight = action[1]
     chance = percent(1 - success(s, top.aggressor, knight, top.clash[5]))
-    return f"The Knight {code(knight)} (Rank {s.rank[knight]}) takes its place: {chance} to hold", ("BAR-A08.01",)
+    return f"The Knight {name(s, knight)} (Rank {s.rank[knight]}) takes its place: {chance} to hold", ("BAR-A08.01",)
 
 
 def _shoot(s: Barony, seat: int, action: Action) -> Phrase:
@@ -204,7 +204,7 @@ def _recruit(s: Barony, seat: int, action: Action) -> Phrase:
     low = s.rank[top.serf]
     chance = sum(6 - abs(total - 7) for total in range(max(2, low), 13)) / 36
     left = uses_left(s, top.noble, REC)
-    return f"Roll to recruit {code(top.serf)}: {percent(chance)}; {left} of {s.rank[top.noble]} tries left", (
+    return f"Roll to recruit {name(s, top.serf)}: {percent(chance)}; {left} of {s.rank[top.noble]} tries left", (
         "BAR-A11.02",
         "BAR-A11.04",
     )

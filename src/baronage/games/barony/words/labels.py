@@ -25,7 +25,7 @@ from baronage.games.barony.steps.market import Lodging
 from baronage.games.barony.steps.opening import Preparation
 from baronage.games.barony.steps.turn import Act
 from baronage.games.barony.words import business, fights
-from baronage.games.barony.words.names import code, draft_kind, kind, listed, named, on, some, where
+from baronage.games.barony.words.names import draft_kind, kind, listed, name, named, on, some, where
 
 Phrase = tuple[str, tuple[str, ...]]
 
@@ -78,11 +78,11 @@ def _hired(s: Barony, seat: int, action: Action) -> Phrase:
 
 
 def _drop(s: Barony, seat: int, action: Action) -> Phrase:
-    return f"Strike {code(action[1])} ({kind(s, action[1])}) from your roster, without refund", ("BAR-F1.12",)
+    return f"Strike {name(s, action[1])} ({kind(s, action[1])}) from your roster, without refund", ("BAR-F1.12",)
 
 
 def _pick(s: Barony, seat: int, action: Action) -> Phrase:
-    return f"{code(action[1])} ({_drafted(s, seat, action[1])}) joins the Fief", ("BAR-F2.01",)
+    return f"{name(s, action[1])} ({_drafted(s, seat, action[1])}) joins the Fief", ("BAR-F2.01",)
 
 
 def _drafted(s: Barony, seat: int, serf: int) -> str:
@@ -92,7 +92,7 @@ def _drafted(s: Barony, seat: int, serf: int) -> str:
 
 def _train(s: Barony, seat: int, action: Action) -> Phrase:
     kind_of = _drafted(s, seat, action[1])
-    return f"{code(action[1])} ({kind_of}) has {MANEUVER_NAME[action[2]]} instead", ("BAR-F1.05", "BAR-Z1.02")
+    return f"{name(s, action[1])} ({kind_of}) has {MANEUVER_NAME[action[2]]} instead", ("BAR-F1.05", "BAR-Z1.02")
 
 
 def _place(s: Barony, seat: int, action: Action) -> Phrase:
@@ -101,7 +101,7 @@ def _place(s: Barony, seat: int, action: Action) -> Phrase:
     placed = sum(one[0] == verbs.PLACE for one in top.drafts[seat])
     home = s.board.homes[s.home[seat]]
     spot = f"{home}.{STARTS[min(placed, len(STARTS) - 1)]}"
-    return f"{code(action[1])} ({_drafted(s, seat, action[1])}) stands on {spot}", ("BAR-P1.03",)
+    return f"{name(s, action[1])} ({_drafted(s, seat, action[1])}) stands on {spot}", ("BAR-P1.03",)
 
 
 def _put(s: Barony, seat: int, action: Action) -> Phrase:
@@ -132,8 +132,8 @@ def _movement(s: Barony, seat: int, action: Action) -> Phrase:
     n, _, bumps = leg_after(s, serf, top.leg, action)
     won = " or ".join(fights.bump_words(s, space, direction, n) for direction in members(bumps))
     if s.control[other] == seat:
-        words = f"Meet your own {code(other)} {on(s, space)}{way}: it is bumped {won}"
-        return f"{words}, or {code(serf)} 1 triangle where you like", (rule, "BAR-C1.09")
+        words = f"Meet your own {name(s, other)} {on(s, space)}{way}: it is bumped {won}"
+        return f"{words}, or {name(s, serf)} 1 triangle where you like", (rule, "BAR-C1.09")
     chance = percent(success(s, serf, other))
     words = f"Confront {named(s, other, seat)} {on(s, space)}{way}: {chance} to win"
     return f"{words}, then it is bumped {won}; {fights.danger(s, space)}", (rule, "BAR-M1.05", "BAR-C2.02")
@@ -143,7 +143,7 @@ def _archers(s: Barony, seat: int, serf: int, action: Action) -> str:
     """Who may shoot at a flight (BAR-A01.01)."""
     passed = under(s, s.place[serf], action[1], action[2]) if s.gilded else []
     found = [archer for triangle in passed if (archer := archer_at(s, triangle, seat)) >= 0]
-    return f", over the Archer {listed(map(code, found))}" if found else ""
+    return f", over the Archer {listed(name(s, archer) for archer in found)}" if found else ""
 
 
 def _trap(s: Barony, top: Act, action: Action, space: int) -> str:
@@ -189,7 +189,7 @@ def _activate(s: Barony, seat: int, action: Action) -> Phrase:
     serf = action[1]
     here = s.place[serf]
     holds = f": holds a point, {s.hold[serf]} of {HOLD_TURNS} turns" if s.hold[serf] else ""
-    words = f"Activate {code(serf)} ({kind(s, serf)}, {where(s, here)}){holds or to_goal(s, serf, here)}"
+    words = f"Activate {name(s, serf)} ({kind(s, serf)}, {where(s, here)}){holds or to_goal(s, serf, here)}"
     return words, ("BAR-T1.04",)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from baronage.engine.flow import Action
 from baronage.engine.setup import Setup
-from baronage.games.barony import equipment
+from baronage.games.barony import equipment, verbs
 from baronage.games.barony.data import (
     BONUS,
     CASTE_NAME,
@@ -25,8 +25,9 @@ from baronage.games.barony.data import (
 )
 from baronage.games.barony.effects import paces
 from baronage.games.barony.meta import LETTERS
+from baronage.games.barony.roster import roster_name
 from baronage.games.barony.state import KILLED, RESERVE, STRUCK, WENT, Barony
-from baronage.games.barony.steps.opening import fiefdom
+from baronage.games.barony.steps.opening import Preparation, fiefdom
 
 
 def who(setup: Setup, seat: int, eyes: int) -> str:
@@ -69,6 +70,18 @@ def code(serf: int) -> str:
     return f"{LETTERS[serf // FIEFDOM_MAX]}{serf % FIEFDOM_MAX + 1}"
 
 
+def name(s: Barony, serf: int) -> str:
+    """A3; 'A4 Old Tom' of one that has a name on its roster (BAR-F3.01), and was not hired onto its line since."""
+    top = s.stack[-1] if s.stack else None
+    dropped = isinstance(top, Preparation) and (verbs.DROP, serf) in top.drafts[serf // FIEFDOM_MAX]
+    return code(serf) if s.fresh[serf] or dropped else titled(s.setup, serf)
+
+
+def titled(setup: Setup, serf: int) -> str:
+    """The same by the roster with which its Baron came."""
+    return f"{code(serf)} {given}" if (given := roster_name(setup, serf)) else code(serf)
+
+
 def kind(s: Barony, serf: int) -> str:
     """'Thief, Pointer'."""
     return f"{CASTE_NAME[s.caste[serf]]}, {VOCATION_NAME[s.vocation[serf]]}"
@@ -76,17 +89,17 @@ def kind(s: Barony, serf: int) -> str:
 
 def named(s: Barony, serf: int, eyes: int) -> str:
     """'your Thief A1', 'B's Peasant B5'."""
-    return f"{whose(s.setup, s.control[serf], eyes)} {CASTE_NAME[s.caste[serf]]} {code(serf)}"
+    return f"{whose(s.setup, s.control[serf], eyes)} {CASTE_NAME[s.caste[serf]]} {name(s, serf)}"
 
 
 def brief(s: Barony, serf: int, eyes: int) -> str:
     """'Your A1' or 'B5': at the beginning of a sentence."""
-    return f"Your {code(serf)}" if s.control[serf] == eyes else code(serf)
+    return f"Your {name(s, serf)}" if s.control[serf] == eyes else name(s, serf)
 
 
 def yours(s: Barony, serf: int, eyes: int) -> str:
     """'your A1' or 'B5': within a sentence."""
-    return f"your {code(serf)}" if s.control[serf] == eyes else code(serf)
+    return f"your {name(s, serf)}" if s.control[serf] == eyes else name(s, serf)
 
 
 def draft_kind(s: Barony, seat: int, draft: tuple[Action, ...], serf: int) -> str:
@@ -220,5 +233,5 @@ def skills(s: Barony, serf: int) -> str:
 def described(s: Barony, serf: int) -> str:
     """All about a Serf in one line."""
     move = f", Move x{s.move[serf]}" if s.move[serf] != 1 else ""
-    words = [f"{code(serf)}: {kind(s, serf)}, Rank {s.rank[serf]}{move}", place_name(s, serf), *states(s, serf)]
+    words = [f"{name(s, serf)}: {kind(s, serf)}, Rank {s.rank[serf]}{move}", place_name(s, serf), *states(s, serf)]
     return ", ".join(words)

@@ -31,7 +31,7 @@ from baronage.games.barony.steps.bump import Aim
 from baronage.games.barony.steps.clash import Declare, Defend
 from baronage.games.barony.steps.opening import Preparation
 from baronage.games.barony.steps.turn import Act
-from baronage.games.barony.words.names import a_maneuver, code, kind, listed, some, where
+from baronage.games.barony.words.names import a_maneuver, kind, listed, name, some, where
 
 HOW = {
     SIDER: "a Sider goes through a side to a neighbour",
@@ -55,13 +55,13 @@ def _not_now(s: Barony, seat: int, action: Action) -> str:
         return f"It is {s.game.label(s.turn)}'s turn; you can do nothing now."
     if action[0] == verbs.ACTIVATE and len(action) == 2 and 0 <= action[1] < len(s.place):
         own = s.control[action[1]] == seat
-        return f"{code(action[1])} is not {'in play' if own else 'a Serf of yours'}: activate one of yours, or pass."
+        return f"{name(s, action[1])} is not {'in play' if own else 'a Serf of yours'}: activate one of yours, or pass."
     return "Activate one of your Serfs first, or pass."
 
 
 def _cannot_activate(s: Barony, seat: int, action: Action) -> str:
     why = f"sleeps for {some(s.sleep[action[1]], 'more turn')}" if s.sleep[action[1]] else "is barricaded and stays"
-    return f"{code(action[1])} {why}: activate another Serf, or pass."
+    return f"{name(s, action[1])} {why}: activate another Serf, or pass."
 
 
 def _movement(s: Barony, seat: int, action: Action) -> str:
@@ -71,25 +71,27 @@ def _movement(s: Barony, seat: int, action: Action) -> str:
     serf = top.serf
     left = allowance(s, serf) - top.moved
     if left <= 0:
-        return f"{code(serf)} has no movement left: use a maneuver, or end the turn."
+        return f"{name(s, serf)} has no movement left: use a maneuver, or end the turn."
     spaces = []
     for move in movements(s, serf, left):
         flies = move[0] == verbs.FLY
         spaces.append(where(s, landing(s, s.place[serf], move[1], move[2]) if flies else move[1]))
-    can = f"from {where(s, s.place[serf])} {code(serf)} can reach {listed(spaces)}" if spaces else "it can't move"
+    can = f"from {where(s, s.place[serf])} {name(s, serf)} can reach {listed(spaces)}" if spaces else "it can't move"
     vocation = s.vocation[serf]
     how = (
-        f"{code(serf)} is in the Market" if s.place[serf] == s.market else HOW[vocation][0].upper() + HOW[vocation][1:]
+        f"{name(s, serf)} is in the Market"
+        if s.place[serf] == s.market
+        else HOW[vocation][0].upper() + HOW[vocation][1:]
     )
     return f"{how}; {can}."
 
 
 def _halted(s: Barony, seat: int, action: Action) -> str:
-    return f"{code(s.active)} moves no more in this turn." if s.active >= 0 else ""
+    return f"{name(s, s.active)} moves no more in this turn." if s.active >= 0 else ""
 
 
 def _second_action(s: Barony, seat: int, action: Action) -> str:
-    return f"{code(s.active)} has used its one action or task of this turn." if s.active >= 0 else ""
+    return f"{name(s, s.active)} has used its one action or task of this turn." if s.active >= 0 else ""
 
 
 def _directions(s: Barony, seat: int, action: Action) -> str:
@@ -98,7 +100,7 @@ def _directions(s: Barony, seat: int, action: Action) -> str:
         return ""
     ways = listed((f"{ANGLES[direction]}°" for direction in members(top.ways)), "or")
     far = some(top.low, "triangle") if top.low == top.high else f"{top.low} to {top.high} triangles"
-    return f"{code(top.loser)} can be bumped at {ways}, {far}."
+    return f"{name(s, top.loser)} can be bumped at {ways}, {far}."
 
 
 def _answer(s: Barony, seat: int, action: Action) -> str:
@@ -106,14 +108,14 @@ def _answer(s: Barony, seat: int, action: Action) -> str:
     if not isinstance(top, Defend) or seat != top.asked:
         return ""
     options = {verbs.FIGHT: "fight", verbs.CONCEDE: "concede", verbs.RETREAT: "retreat", verbs.YIELD: "be left alone"}
-    return f"{code(top.defender)} can {listed((options[one[0]] for one in top.choices(s)), 'or')}."
+    return f"{name(s, top.defender)} can {listed((options[one[0]] for one in top.choices(s)), 'or')}."
 
 
 def _business(s: Barony, seat: int, action: Action) -> str:
     top = _top(s)
     if not isinstance(top, Approach):
         return ""
-    met = f"{code(top.clash[0])} meets {code(top.clash[1])}"
+    met = f"{name(s, top.clash[0])} meets {name(s, top.clash[1])}"
     return f"{met}: trade, bless or cast a spell on it, or go on to the confrontation; nothing else comes between."
 
 
@@ -123,8 +125,8 @@ def _declare(s: Barony, seat: int, action: Action) -> str:
         return ""
     one, other = top.clash[:2]
     if s.control[one] == s.control[other]:
-        return f"{code(one)} meets your own {code(other)}: say first who gives way."
-    return f"{code(one)} meets {code(other)}: say first whether it fights or concedes."
+        return f"{name(s, one)} meets your own {name(s, other)}: say first who gives way."
+    return f"{name(s, one)} meets {name(s, other)}: say first whether it fights or concedes."
 
 
 def _placing(s: Barony, seat: int, action: Action) -> str:
@@ -153,13 +155,13 @@ def _not_for_it(s: Barony, seat: int, action: Action) -> str:
     if len(action) != 2 or not 0 < action[1] < len(MANEUVER_PRICE) or s.active < 0:
         return ""
     maneuver, caste = action[1], s.caste[s.active]
-    name = a_maneuver(maneuver)
+    what = a_maneuver(maneuver)
     if s.owns(s.active, maneuver):
-        return f"{code(s.active)} knows {name} already."
+        return f"{name(s, s.active)} knows {what} already."
     if not MANEUVER_PRICE[maneuver]:
-        return f"{name} is not sold."
+        return f"{what} is not sold."
     castes = listed((CASTE_NAME[one] for one in MANEUVER_CASTES[maneuver]), "or")
-    return f"{name} is for {castes}; {code(s.active)} is a {CASTE_NAME[caste]}."
+    return f"{what} is for {castes}; {name(s, s.active)} is a {CASTE_NAME[caste]}."
 
 
 def _rank(s: Barony, seat: int, action: Action) -> str:
@@ -195,7 +197,7 @@ def _hire(s: Barony, seat: int, action: Action) -> str:
 def _asleep_or_other(s: Barony, seat: int, action: Action) -> str:
     if s.active < 0:
         return ""
-    return f"{code(s.active)} ({kind(s, s.active)}) can't use that here and now."
+    return f"{name(s, s.active)} ({kind(s, s.active)}) can't use that here and now."
 
 
 def _resigning(s: Barony, seat: int, action: Action) -> str:

@@ -8,7 +8,8 @@ from functools import lru_cache
 from baronage.engine.setup import Setup
 from baronage.games.barony.data import FIEFDOM_MAX
 from baronage.games.barony.geometry import OUT, Kingdom, custom_kingdom, kingdom
-from baronage.games.barony.words.names import code
+from baronage.games.barony.state import STRANGER
+from baronage.games.barony.words.names import code, titled
 
 
 @lru_cache(maxsize=16)
@@ -35,6 +36,7 @@ def at(setup: Setup, space: int) -> str:
     return f"{'in' if space == ground(setup).market else 'on'} {spot(setup, space)}"
 
 
-def called(serf: int, eyes: int) -> str:
-    """'your A3' or 'B5', by its roster."""
-    return f"your {code(serf)}" if serf // FIEFDOM_MAX == eyes else code(serf)
+def called(setup: Setup, serf: int, eyes: int) -> str:
+    """'your A3', 'B5' or 'B4 Old Tom', by its roster; a Serf on the line of one that had a name has none."""
+    name = code(serf % STRANGER) if serf >= STRANGER else titled(setup, serf)
+    return f"your {name}" if serf % STRANGER // FIEFDOM_MAX == eyes else name

@@ -49,10 +49,10 @@ from baronage.games.barony.words.names import (
     an_item,
     brief,
     cap,
-    code,
     draft_kind,
     kind,
     listed,
+    name,
     named,
     on,
     some,
@@ -87,7 +87,7 @@ def prompt(s: Barony, seat: int) -> Phrase:
         return _QUESTIONS[type(top)](s, seat, top)
     if isinstance(top, Ask):  # who is asked is told to nobody (BAR-C1.10)
         one, other = top.about()
-        between = f" about {code(one)} and {code(other)}" if one != other else f" about {code(one)}"
+        between = f" about {name(s, one)} and {name(s, other)}" if one != other else f" about {name(s, one)}"
         return f"An answer is awaited{between}.", ("BAR-C1.10",)
     return f"{_cap(whose(s.setup, s.turn, seat))} turn: {s.game.label(s.turn)} decides.", ("BAR-T1.02",)
 
@@ -120,7 +120,7 @@ def _preparation(s: Barony, seat: int, top: Preparation) -> Phrase:
     home = s.board.homes[s.home[seat]]
     if s.setup.options["placement"] == "free":
         serf = fief(s, seat, draft)[placed]
-        return f"Place {code(serf)} ({draft_kind(s, seat, draft, serf)}) on a triangle of {home}.", ("BAR-P1.03",)
+        return f"Place {name(s, serf)} ({draft_kind(s, seat, draft, serf)}) on a triangle of {home}.", ("BAR-P1.03",)
     last = " It is the tip." if not placed else ""
     if any(action[0] == verbs.TRAIN for action in top.choices(s, seat, draft)):
         last += " Before that a Soldier may take the other of Throw and Archery."
@@ -152,20 +152,20 @@ def _activate(s: Barony, seat: int, top: Any) -> Phrase:
 
 def _act(s: Barony, seat: int, top: Act) -> Phrase:
     serf = top.serf
-    name = f"{code(serf)} ({kind(s, serf)})"
+    who = f"{name(s, serf)} ({kind(s, serf)})"
     if s.place[serf] == s.market:
-        return f"{name} is in the Market with {s.gold[seat]:,} gold: buy, sell, leave, or end the turn.", (
+        return f"{who} is in the Market with {s.gold[seat]:,} gold: buy, sell, leave, or end the turn.", (
             "BAR-Q1.02",
             "BAR-M5.02",
         )
     left = max(0, allowance(s, serf) - top.moved)
     if s.halted or not left:
-        return f"{name} moves no more: use a maneuver, or end the turn.", ("BAR-T1.08", "BAR-T1.11")
+        return f"{who} moves no more: use a maneuver, or end the turn.", ("BAR-T1.08", "BAR-T1.11")
     run = top.leg[0]  # BAR-B1.02: so far it would bump
     straight = f", {some(run, 'triangle')} run straight so far" if run else ""
     how, rule = _MOVES[s.vocation[serf]]
     stands = cap(on(s, s.place[serf]))
-    return f"Where does {name} go? {stands}, {some(left, 'movement')} left{straight}; it goes {how}.", (
+    return f"Where does {who} go? {stands}, {some(left, 'movement')} left{straight}; it goes {how}.", (
         "BAR-M1.01",
         rule,
         "BAR-T1.07",
@@ -174,22 +174,22 @@ def _act(s: Barony, seat: int, top: Act) -> Phrase:
 
 def _arrival(s: Barony, seat: int, top: Arrival) -> Phrase:
     rule = "BAR-A05.01" if top.maneuver == CTA else "BAR-A12.01"
-    return f"{MANEUVER_NAME[top.maneuver]}: on which free triangle of its home does {code(top.serf)} stand?", (rule,)
+    return f"{MANEUVER_NAME[top.maneuver]}: on which free triangle of its home does {name(s, top.serf)} stand?", (rule,)
 
 
 def _naming(s: Barony, seat: int, top: Naming) -> Phrase:
-    who = listed(code(serf) for serf in top.named)
+    who = listed(name(s, serf) for serf in top.named)
     rule = "BAR-L4.01" if top.spell == FIR else "BAR-L7.01"
     most = s.rank[top.wizard]
     return f"{ITEM_NAME[top.spell]} at {who}: name another target (up to {most}), or cast it.", (rule, "BAR-L0.05")
 
 
 def _replacement(s: Barony, seat: int, top: Replacement) -> Phrase:
-    return f"{code(top.serf)} sells itself: hire who takes its place in the Market.", ("BAR-Q4.02", "BAR-Q4.03")
+    return f"{name(s, top.serf)} sells itself: hire who takes its place in the Market.", ("BAR-Q4.02", "BAR-Q4.03")
 
 
 def _lodging(s: Barony, seat: int, top: Lodging) -> Phrase:
-    return f"On which free triangle of your home does {code(top.serf)} stand?", ("BAR-Q4.04",)
+    return f"On which free triangle of your home does {name(s, top.serf)} stand?", ("BAR-Q4.04",)
 
 
 # --- confrontations -----------------------------------------------------------------------------------------------------
@@ -201,7 +201,9 @@ def _approach(s: Barony, seat: int, top: Approach) -> Phrase:
     ways = (("trade", (verbs.GIVE, verbs.ASK)), ("bless", (verbs.BLESS,)), ("cast", (verbs.CAST,)))
     what = [way for way, deeds in ways if offered.intersection(deeds)]
     business = f"{', '.join(what[:-1])} or {what[-1]}" if what[1:] else what[0]
-    words = f"{business.capitalize()} before the confrontation, or go on? {code(one)} has met {named(s, other, seat)}."
+    words = (
+        f"{business.capitalize()} before the confrontation, or go on? {name(s, one)} has met {named(s, other, seat)}."
+    )
     return words, ("BAR-C1.02", "BAR-E1.02")
 
 
@@ -214,12 +216,12 @@ def _bargain(s: Barony, seat: int, top: Bargain) -> Phrase:
 def _offer(s: Barony, seat: int, top: Offer) -> Phrase:
     gets = listed(an_item(item) for verb, item in top.deal if verb == verbs.GIVE)
     gives = listed(an_item(item) for verb, item in top.deal if verb == verbs.ASK)
-    words = f"Agree to a trade? {brief(s, top.serf, seat)} offers {code(top.other)} {gets} for {gives}."
+    words = f"Agree to a trade? {brief(s, top.serf, seat)} offers {name(s, top.other)} {gets} for {gives}."
     return words, ("BAR-E1.03",)
 
 
 def _consent(s: Barony, seat: int, top: Consent) -> Phrase:
-    return f"Agree to a blessing? The Priest {code(top.priest)} would bless {named(s, top.serf, seat)}.", (
+    return f"Agree to a blessing? The Priest {name(s, top.priest)} would bless {named(s, top.serf, seat)}.", (
         "BAR-A03.01",
     )
 
@@ -228,11 +230,11 @@ def _declare(s: Barony, seat: int, top: Declare) -> Phrase:
     one, other = top.aggressor, top.defender
     if s.control[other] == seat:
         how = "is bumped into" if top.clash[4] else "meets"
-        return f"{code(one)} {how} your own {code(other)}: who gives way?", ("BAR-C1.09",)
+        return f"{name(s, one)} {how} your own {name(s, other)}: who gives way?", ("BAR-C1.09",)
     how = "is bumped into" if top.clash[4] else "confronts"
     chance = percent(success(s, one, other))
     riders = any(action[0] == verbs.RIDE for action in top.actions(s, seat))
-    ask = f"What does {code(one)} do?" if riders else f"Does {code(one)} fight, or concede?"
+    ask = f"What does {name(s, one)} do?" if riders else f"Does {name(s, one)} fight, or concede?"
     words = f"{ask} It {how} {named(s, other, seat)}: {chance} to win."
     return words, ("BAR-C1.03", "BAR-C2.02")
 
@@ -263,7 +265,7 @@ def _escort(s: Barony, seat: int, top: Escort) -> Phrase:
 def _archery(s: Barony, seat: int, top: Archery) -> Phrase:
     flight = next(step for step in s.stack if isinstance(step, Flight))
     to = where(s, flight.left[-1])
-    words = f"Does your Archer {code(top.archer)} shoot? {brief(s, top.serf, seat)} flies over it, to {to}."
+    words = f"Does your Archer {name(s, top.archer)} shoot? {brief(s, top.serf, seat)} flies over it, to {to}."
     return words, ("BAR-A01.01", "BAR-A01.05")
 
 
@@ -271,7 +273,7 @@ def _aim(s: Barony, seat: int, top: Aim) -> Phrase:
     rule = ("BAR-B2.01", "BAR-B1.01", "BAR-A13.03")[top.who]
     how = "retreats from" if top.who == RETREATS else "has lost to"
     words = f"In which direction is {yours(s, top.loser, seat)} bumped"
-    why = f"It {how} {code(top.winner)}."
+    why = f"It {how} {name(s, top.winner)}."
     if top.high > top.low:
         return f"{words}, and how far (up to {top.high})? {why}", (rule, "BAR-A18.01")
     far = "" if top.who == AGGRESSOR and top.low == 1 else f", {some(top.low, 'triangle')}"
@@ -279,7 +281,7 @@ def _aim(s: Barony, seat: int, top: Aim) -> Phrase:
 
 
 def _shorten(s: Barony, seat: int, top: Shorten) -> Phrase:
-    words = f"{code(top.loser)} is bumped {some(top.distance, 'triangle')}: how many does its armour save?"
+    words = f"{name(s, top.loser)} is bumped {some(top.distance, 'triangle')}: how many does its armour save?"
     return words, ("BAR-W2.01", "BAR-W2.02")
 
 
@@ -294,7 +296,7 @@ def _trap(s: Barony, seat: int, top: Trap) -> Phrase:
 
 
 def _loot(s: Barony, seat: int, top: Loot) -> Phrase:
-    return f"{code(top.thief)} steals from {code(top.victim)}: which item?", ("BAR-A15.02",)
+    return f"{name(s, top.thief)} steals from {name(s, top.victim)}: which item?", ("BAR-A15.02",)
 
 
 def _recruit(s: Barony, seat: int, top: Recruit) -> Phrase:

@@ -23,6 +23,7 @@ from baronage.games.barony.data import (
     WIN_GOLD,
 )
 from baronage.games.barony.geometry import ANGLES, OUT
+from baronage.games.barony.state import STRANGER
 from baronage.games.barony.words.deeds import DEEDS, Teller, tactics
 from baronage.games.barony.words.names import cap, does, listed, some, who, whose
 from baronage.games.barony.words.places import at, called, ground, spot
@@ -47,20 +48,20 @@ def _mustered(setup: Setup, facts: Action, eyes: int) -> str:
         return ""  # everybody has the same: told when they are placed
     serf, caste, vocation, free = facts
     choice = f" with {MANEUVER_NAME[free]}" if len(FREE[caste]) > 1 else ""
-    return f"{called(serf, eyes)} is a {CASTE_NAME[caste]}, {VOCATION_NAME[vocation]}{choice}."
+    return f"{called(setup, serf, eyes)} is a {CASTE_NAME[caste]}, {VOCATION_NAME[vocation]}{choice}."
 
 
 def _trained(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{called(facts[0], eyes)} has {MANEUVER_NAME[facts[1]]}."
+    return f"{called(setup, facts[0], eyes)} has {MANEUVER_NAME[facts[1]]}."
 
 
 def _placed(setup: Setup, facts: Action, eyes: int) -> str:
     serf, triangle = facts
     kind = ""
     if setup.options["mode"] in ("simple", "quick"):
-        caste, vocation, _ = PREGENERATED[serf % FIEFDOM_MAX]
+        caste, vocation, _ = PREGENERATED[serf % STRANGER % FIEFDOM_MAX]
         kind = f" ({CASTE_NAME[caste]}, {VOCATION_NAME[vocation]})"
-    return f"{called(serf, eyes)}{kind} stands on {spot(setup, triangle)}."
+    return f"{called(setup, serf, eyes)}{kind} stands on {spot(setup, triangle)}."
 
 
 def _rolled(setup: Setup, facts: Action, eyes: int) -> str:
@@ -85,12 +86,12 @@ def _turn(setup: Setup, facts: Action, eyes: int) -> str:
 def _held(setup: Setup, facts: Action, eyes: int) -> str:
     serf, hold, point = facts
     if hold == HOLD_TURNS:
-        return f"{called(serf, eyes)} is barricaded on {spot(setup, point)}: nothing moves it any more."
-    return f"{called(serf, eyes)} holds the point {spot(setup, point)}: {hold} of {HOLD_TURNS} turns."
+        return f"{called(setup, serf, eyes)} is barricaded on {spot(setup, point)}: nothing moves it any more."
+    return f"{called(setup, serf, eyes)} holds the point {spot(setup, point)}: {hold} of {HOLD_TURNS} turns."
 
 
 def _activated(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{called(facts[0], eyes)} is activated."
+    return f"{called(setup, facts[0], eyes)} is activated."
 
 
 def _passed(setup: Setup, facts: Action, eyes: int) -> str:
@@ -116,7 +117,7 @@ def _fallen(setup: Setup, facts: Action, eyes: int) -> str:
 
 
 def _removed(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{called(facts[0], eyes)} leaves the board with its Baron."
+    return f"{called(setup, facts[0], eyes)} leaves the board with its Baron."
 
 
 def _ended(setup: Setup, facts: Action, eyes: int) -> str:
@@ -153,31 +154,31 @@ def _has(seat: int, eyes: int) -> str:
 
 def _stepped(setup: Setup, facts: Action, eyes: int) -> str:
     serf, start, end = facts
-    return f"{called(serf, eyes)} goes from {spot(setup, start)} to {spot(setup, end)}."
+    return f"{called(setup, serf, eyes)} goes from {spot(setup, start)} to {spot(setup, end)}."
 
 
 def _flew(setup: Setup, facts: Action, eyes: int) -> str:
     serf, start, end, direction, jumps = facts
     way = f"{some(jumps, 'jump')} at {ANGLES[direction]}°"
-    return f"{called(serf, eyes)} flies from {spot(setup, start)} to {spot(setup, end)}: {way}."
+    return f"{called(setup, serf, eyes)} flies from {spot(setup, start)} to {spot(setup, end)}: {way}."
 
 
 def _took_off(setup: Setup, facts: Action, eyes: int) -> str:
     serf, start, direction = facts
-    return f"{called(serf, eyes)} takes off from {spot(setup, start)} at {ANGLES[direction]}°."
+    return f"{called(setup, serf, eyes)} takes off from {spot(setup, start)} at {ANGLES[direction]}°."
 
 
 def _returned(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{called(facts[0], eyes)} goes back to {spot(setup, facts[1])}."
+    return f"{called(setup, facts[0], eyes)} goes back to {spot(setup, facts[1])}."
 
 
 def _teleported(setup: Setup, facts: Action, eyes: int) -> str:
     serf, start, end = facts
-    return f"{called(serf, eyes)} teleports from {spot(setup, start)} to {spot(setup, end)}."
+    return f"{called(setup, serf, eyes)} teleports from {spot(setup, start)} to {spot(setup, end)}."
 
 
 def _entered(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{called(facts[0], eyes)} enters the game on {spot(setup, facts[1])}."
+    return f"{called(setup, facts[0], eyes)} enters the game on {spot(setup, facts[1])}."
 
 
 # --- confrontations -----------------------------------------------------------------------------------------------------
@@ -186,22 +187,22 @@ def _entered(setup: Setup, facts: Action, eyes: int) -> str:
 def _met(setup: Setup, facts: Action, eyes: int) -> str:
     aggressor, defender, space, forced = facts
     verb = "is bumped into" if forced else "confronts"
-    return f"{called(aggressor, eyes)} {verb} {called(defender, eyes)} {at(setup, space)}."
+    return f"{called(setup, aggressor, eyes)} {verb} {called(setup, defender, eyes)} {at(setup, space)}."
 
 
 def _went_on(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{called(facts[0], eyes)} and {called(facts[1], eyes)} go on to their confrontation."
+    return f"{called(setup, facts[0], eyes)} and {called(setup, facts[1], eyes)} go on to their confrontation."
 
 
 def _declared(setup: Setup, facts: Action, eyes: int) -> str:
     serf, verb, *rider = facts
     if verb == verbs.CONCEDE:
-        return f"{called(serf, eyes)} concedes."
+        return f"{called(setup, serf, eyes)} concedes."
     if verb == verbs.YIELD:
-        return f"{called(serf, eyes)} is let through: the Defender concedes."
+        return f"{called(setup, serf, eyes)} is let through: the Defender concedes."
     if rider and rider[0]:
-        return f"{called(serf, eyes)} fights with {MANEUVER_NAME[rider[0]]}."
-    return f"{called(serf, eyes)} fights."
+        return f"{called(setup, serf, eyes)} fights with {MANEUVER_NAME[rider[0]]}."
+    return f"{called(setup, serf, eyes)} fights."
 
 
 def _answered(setup: Setup, facts: Action, eyes: int) -> str:
@@ -210,7 +211,7 @@ def _answered(setup: Setup, facts: Action, eyes: int) -> str:
         verbs.RETREAT: "retreats",
         verbs.YIELD: "is left alone: the Aggressor concedes",
     }.get(facts[1], "stands and fights")
-    return f"{called(facts[0], eyes)} {words}."
+    return f"{called(setup, facts[0], eyes)} {words}."
 
 
 def _dice(setup: Setup, facts: Action, eyes: int) -> str:
@@ -218,7 +219,7 @@ def _dice(setup: Setup, facts: Action, eyes: int) -> str:
     for serf, one, two, weapon, total in (facts[:5], facts[5:10]):
         rank = total - one - two - weapon
         armed = f" + weapon {weapon}" if weapon else ""
-        sides.append(f"{called(serf, eyes)} rolls {one} and {two}, + Rank {rank}{armed} = {total}")
+        sides.append(f"{called(setup, serf, eyes)} rolls {one} and {two}, + Rank {rank}{armed} = {total}")
     using, against = facts[10], facts[11]
     barred = "The Defender's weapon does not count: " if ARMED[using] else "Weapons do not count: "
     return f"{'' if against else barred}{sides[0]}; {sides[1]}: {_verdict(facts)}."
@@ -243,26 +244,26 @@ def _verdict(facts: Action) -> str:
 
 
 def _won(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{called(facts[0], eyes)} wins against {called(facts[1], eyes)}."
+    return f"{called(setup, facts[0], eyes)} wins against {called(setup, facts[1], eyes)}."
 
 
 def _stands_fast(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{called(facts[0], eyes)} is barricaded and wins at once against {called(facts[1], eyes)}."
+    return f"{called(setup, facts[0], eyes)} is barricaded and wins at once against {called(setup, facts[1], eyes)}."
 
 
 def _overcomes(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{called(facts[0], eyes)} wins at once against {called(facts[1], eyes)}, which sleeps."
+    return f"{called(setup, facts[0], eyes)} wins at once against {called(setup, facts[1], eyes)}, which sleeps."
 
 
 def _bumped(setup: Setup, facts: Action, eyes: int) -> str:
     serf, start, end, direction = facts
     way = f"is bumped from {spot(setup, start)} at {ANGLES[direction]}°"
     if end == OUT:
-        return f"{called(serf, eyes)} {way} off the board."
+        return f"{called(setup, serf, eyes)} {way} off the board."
     board, here, far = ground(setup), start, 0
     while here != end:
         here, far = board.ahead(here, direction), far + 1
-    return f"{called(serf, eyes)} {way} to {spot(setup, end)}: {some(far, 'triangle')}."
+    return f"{called(setup, serf, eyes)} {way} to {spot(setup, end)}: {some(far, 'triangle')}."
 
 
 def _stayed(setup: Setup, facts: Action, eyes: int) -> str:
@@ -271,39 +272,41 @@ def _stayed(setup: Setup, facts: Action, eyes: int) -> str:
 
 def _stopped(setup: Setup, facts: Action, eyes: int) -> str:
     chain = f"{CHAIN_CAP} confrontations are the most in a turn"
-    return f"{chain}: {called(facts[0], eyes)} meets nobody any more and stops on {spot(setup, facts[1])}."
+    return f"{chain}: {called(setup, facts[0], eyes)} meets nobody any more and stops on {spot(setup, facts[1])}."
 
 
 def _killed(setup: Setup, facts: Action, eyes: int) -> str:
     serf, by = facts
-    credit = f"the kill is {called(by, eyes)}'s" if by >= 0 else "nobody is credited"
-    return f"{called(serf, eyes)} is killed; {credit}."
+    credit = f"the kill is {called(setup, by, eyes)}'s" if by >= 0 else "nobody is credited"
+    return f"{called(setup, serf, eyes)} is killed; {credit}."
 
 
 def _assassinated(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{called(facts[0], eyes)} is assassinated by {called(facts[1], eyes)} and struck from its roster."
+    return f"{called(setup, facts[0], eyes)} is assassinated by {called(setup, facts[1], eyes)} and struck from its roster."
 
 
 def _robbed(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{called(facts[0], eyes)} takes {facts[2]:,} gold from the Baron of {called(facts[1], eyes)}."
+    return f"{called(setup, facts[0], eyes)} takes {facts[2]:,} gold from the Baron of {called(setup, facts[1], eyes)}."
 
 
 def _swapped(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{called(facts[0], eyes)}, a Knight, changes places with {called(facts[1], eyes)} and defends."
+    return (
+        f"{called(setup, facts[0], eyes)}, a Knight, changes places with {called(setup, facts[1], eyes)} and defends."
+    )
 
 
 def _shot(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{called(facts[0], eyes)}, an Archer, shoots at {called(facts[1], eyes)} as it flies over."
+    return f"{called(setup, facts[0], eyes)}, an Archer, shoots at {called(setup, facts[1], eyes)} as it flies over."
 
 
 def _shortened(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"Armour shortens the bump of {called(facts[0], eyes)} by {facts[1]}."
+    return f"Armour shortens the bump of {called(setup, facts[0], eyes)} by {facts[1]}."
 
 
 def _recruited(setup: Setup, facts: Action, eyes: int) -> str:
     noble, serf, one, two, changed = facts
-    end = f"{called(serf, eyes)} now serves its Baron" if changed else f"{called(serf, eyes)} stays loyal"
-    return f"{called(noble, eyes)} tries to recruit {called(serf, eyes)}: {one} + {two} = {one + two}; {end}."
+    end = f"{called(setup, serf, eyes)} now serves its Baron" if changed else f"{called(setup, serf, eyes)} stays loyal"
+    return f"{called(setup, noble, eyes)} tries to recruit {called(setup, serf, eyes)}: {one} + {two} = {one + two}; {end}."
 
 
 _TELLERS: dict[int, Teller] = {
