@@ -65,11 +65,11 @@ class Quick(BotWorkers):
         super().__init__(count=0)
         self.fails = fails
 
-    async def choose(self, name: str, package: str, view: dict[str, Any], seat: int) -> tuple[int, ...]:
+    async def choose(self, name: str, package: str, view: dict[str, Any], seat: int) -> tuple[Any, ...]:
         if self.fails:
             raise BotFailed("no idea")
         actions = PENNIES.load(view).actions(seat)
-        return actions[-1]
+        return (actions[-1],)
 
 
 def run(store: Store, scene: Callable[[House, Time], Awaitable[None]]) -> None:

@@ -41,7 +41,7 @@ GAMES = {**games(), "pennies": PENNIES}
 class Near(BotWorkers):
     """Bots that think in the server itself: a process of their own would take longer to start than the server lives."""
 
-    async def choose(self, name: str, package: str, view: dict[str, Any], seat: int) -> tuple[int, ...]:
+    async def choose(self, name: str, package: str, view: dict[str, Any], seat: int) -> tuple[Any, ...]:
         return choose(name, package, view, seat, 7)
 
 

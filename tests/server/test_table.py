@@ -220,6 +220,27 @@ def test_who_missed_twice_is_not_waited_for_and_his_standing_answers_answer() ->
     assert not it.state.in_secret()
 
 
+@pytest.mark.parametrize(("missed", "live", "untimed"), [(1, [], []), (2, [A], []), (3, [], []), (9, [], [])])
+def test_who_missed_twice_is_not_waited_for_at_a_live_table_either_but_where_no_clock_runs(
+    missed: int, live: list[int], untimed: list[int]
+) -> None:
+    for pace, wanted in ((Live(), live), (Post(), live), (Untimed(), untimed)):
+        it = table(pace)
+        it.missed[A] = missed
+        assert it.late(it.last) == wanted
+        assert (it.due() == it.last) == bool(wanted)
+        it.sitters[A] = Sitter(bot="random")
+        assert it.late(it.last) == [], "a bot is never away"
+
+
+@pytest.mark.parametrize("pace", [Live(window=10.0), Post()], ids=repr)
+def test_in_a_secret_window_at_a_live_table_even_who_missed_twice_has_his_time(pace: Pace) -> None:
+    it = raid_at((4, 10), pace)
+    it.missed[B] = 2
+    assert it.late(it.last) == ([] if isinstance(pace, Live) else [B])
+    assert (it.due() == it.last) == isinstance(pace, Post)
+
+
 def test_after_a_bot_has_stood_in_another_person_may_sit_down() -> None:
     it = table(Post())
     it.missed[A] = 3
@@ -259,6 +280,35 @@ def test_taking_back_and_doing_anew_gives_nobody_more_time(pace: Pace) -> None:
     it.act(1000.0, seat, PLAY, {"text": "resign"})
     with pytest.raises(Illegal, match="is over"):
         it.act(1000.0, seat, ANSWERS, {"texts": []})
+
+
+@pytest.mark.parametrize("pace", [Live(increment=10.0), Post()], ids=repr)
+def test_two_acts_that_are_taken_back_and_done_anew_give_no_time_and_the_third_does(pace: Pace) -> None:
+    it, seat = aiming(pace)
+    at, done, before = it.last + 1, [move.actions for move in it.match.record.moves[-2:]], it.clocks_for(seat)
+    it.act(at, seat, UNDO, {})
+    it.act(at, seat, UNDO, {})
+    for actions in done:
+        it.act(at, seat, PLAY, {"actions": list(actions)})
+        assert it.clocks_for(seat) == before, "it was answered before"
+    it.act(at, seat, PLAY, {"actions": [next(one for one in it.state.actions(seat) if it.state.sends(seat, one))]})
+    after = it.clocks_for(seat)
+    assert [clock for clock in after if clock.seat == seat] != [clock for clock in before if clock.seat == seat]
+
+
+def aiming(pace: Pace) -> tuple[Table, int]:
+    """A turn of Brawling Barons in which a seat has done two things that it can take back, and is asked on."""
+    for seed in range(20):
+        it, luck = table(pace, games()["brawling"]), random.Random(seed)
+        while not it.over:
+            if it.state.held():
+                it.act(it.last, PUBLIC, CLOSE, {})
+                continue
+            seat = it.state.actors()[0]
+            it.act(it.last, seat, PLAY, {"actions": [luck.choice(it.state.actions(seat))]})
+            if len(it.match._kept) == 2 and it.match.can_undo(seat) and it.state.actors() == [seat]:
+                return it, seat
+    raise AssertionError("nobody did")
 
 
 def test_all_are_shown_the_deadline_of_the_question_that_is_put_now() -> None:
@@ -307,6 +357,24 @@ def test_a_pause_holds_for_what_is_asked_while_it_lasts() -> None:
     assert it.due() == 1001.0 + 72 * HOUR, "a new question, put in the first hour of the pause"
     it.act(2000.0, PUBLIC, OUTAGE, {"since": 1500.0, "until": 2000.0})
     assert it.due() == 1501.0 + 72 * HOUR
+
+
+@pytest.mark.parametrize(("until", "given"), [(5, 3), (60, 58)])
+def test_an_outage_in_a_pause_moves_its_end(until: float, given: float) -> None:
+    """What is asked after the outage, and before the pause is over, counts as asked at its end, which is as much later."""
+    it = table(Post(hours=24, printed=False, pause=48), seats=3)
+    it.act(1000.0 + HOUR, C, PAUSE, {})
+    it.act(1000.0 + until * HOUR, PUBLIC, OUTAGE, {"since": 1000.0 + 2 * HOUR, "until": 1000.0 + until * HOUR})
+    assert it.due() == 1000.0 + (72 + given) * HOUR
+    for seat in (A, B, C):
+        it.act(1000.0 + until * HOUR, seat, PLAY, {"actions": [it.state.actions(seat)[0], SEND]})
+    assert it.due() == 1000.0 + (1 + 48 + given + 24) * HOUR
+    late = 1000.0 + 200 * HOUR
+    it.act(late, PUBLIC, OUTAGE, {"since": late - HOUR, "until": late})
+    for seat in it.state.actors():
+        it.act(late, seat, LAPSE, {})
+        assert it.due() == late + 24 * HOUR, "the pause is over, and an outage after it moves nothing of it"
+        break
 
 
 def test_asking_for_more_time_does_not_tell_whether_somebody_is_asked_in_secret() -> None:
@@ -394,9 +462,17 @@ def test_the_record_of_every_game_can_be_checked_against_its_seed(game: Game) ->
     it = table(Live(), game, seed=b"\5" * 32)
     promised = it.match.record.commitment
     wander(it, random.Random(5), 60)
-    for seat in it.eyes[:-1]:
-        if not it.over and not it.state.left >> seat & 1:
+    for _ in range(1000):  # each resigns as soon as he may
+        if it.over:
+            break
+        if it.state.held():
+            it.act(it.last + 1, PUBLIC, CLOSE, {})
+            continue
+        seat = it.state.actors()[0]
+        try:
             it.act(it.last + 1, seat, PLAY, {"text": "resign"})
+        except Illegal:
+            it.act(it.last + 1, seat, LAPSE, {})
     assert it.over
     record = Record.from_document(it.match.record.document(), {game.name: game})
     assert (record.commitment, record.seed) == (promised, (b"\5" * 32).hex())

@@ -293,6 +293,35 @@ def test_resigning_asks_first(tmp_path: Path) -> None:
     assert not (tmp_path / "baronage" / "records").exists()
 
 
+@pytest.mark.rule("REALM-C1.07")
+def test_who_broke_secrecy_is_sent_away_and_that_is_saved(tmp_path: Path) -> None:
+    where = "N/ring4/4 T3.N map=1:1.2 2:2.2 3:3.2 4:4.2"
+    with Terminal(tmp_path, "play", "protectors", "--pace", "0", "--seats", "4", "--position", where) as terminal:
+        terminal.expect("\nA> ")
+        terminal.type("expel Z")
+        terminal.expect("who is to be sent away")
+        terminal.type("expel b")
+        terminal.expect("Type yes")
+        terminal.type("no")
+        terminal.expect("the game goes on")
+        terminal.type("expel B")
+        terminal.expect("REALM-C1.07")
+        terminal.expect("Type yes")
+        terminal.type("yes")
+        terminal.expect("was sent away")
+        terminal.expect("\nA> ")
+        terminal.type("quit")
+        assert terminal.ends() == 0
+    assert Table.load(saves(tmp_path)[0], games()).match.state.left == 1 << 1
+
+
+def test_where_the_rules_know_no_such_thing_nobody_is_sent_away(tmp_path: Path) -> None:
+    with play(tmp_path, "--position", EXTRA) as terminal:
+        terminal.expect("\nA> ")
+        terminal.type("expel B")
+        terminal.expect("In this game nobody is sent away")
+
+
 # --- the curtain ----------------------------------------------------------------------------------------------------
 
 

@@ -177,8 +177,6 @@ class Timed:
         alike = self.shown is self.clocks and openly == waiting and public  # as nearly always: all know all
         if answered and seat >= 0:
             self.clocks = self.clocks.answered(self.pace, seat, at)
-            if public and not alike:
-                self.shown = self.shown.answered(self.pace, seat, at)
         self.clocks = self.clocks.asked(waiting, at)
         self.shown = self.clocks if alike else self.shown.asked(openly, at)
         return alike

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from baronage.engine.chance import Chance
 from baronage.engine.errors import Illegal, Refusal, Unreadable
-from baronage.engine.flow import PUBLIC, RESIGN
+from baronage.engine.flow import EXPEL, PUBLIC, RESIGN, TABLE
 from baronage.engine.moments import only_a_part
 from baronage.terminal.board import show_board, show_hand
 from baronage.terminal.menu import Entry, Option, entries, options_of
@@ -30,6 +30,7 @@ HELP = (
     ("undo", "take back your last step, as far as nothing was revealed since"),
     ("save FILE", "put a copy into a file; the game is saved after every move anyway"),
     ("resign", "give up; asks first"),
+    ("expel SEAT", "send away who broke the secrecy of the game, where its rules say so; asks first"),
     ("quit", "leave; the game is saved and can go on later (so does ctrl-c)"),
 )
 
@@ -66,6 +67,7 @@ class Question:
             "back": self._back,
             "save": self._save,
             "resign": self._resign,
+            "expel": self._expel,
             "quit": self._quit,
             "exit": self._quit,
         }
@@ -275,6 +277,21 @@ class Question:
             self.screen.line("Good: the game goes on.")
             return False
         self.match.play(self.seat, (RESIGN,))
+        return True
+
+    def _expel(self, text: str) -> bool:
+        rule, labels = self.game.meta.expels, [self.game.label(seat).lower() for seat in range(self.match.setup.seats)]
+        if not rule:
+            raise Illegal("In this game nobody is sent away.")
+        if text.strip().lower() not in labels:
+            raise Unreadable("expel and a seat: who is to be sent away?")
+        seat = labels.index(text.strip().lower())
+        self.match.check(TABLE, (EXPEL, seat))
+        sure = f"Send {self.game.label(seat)} away, out of the game, for a breach of secrecy ({rule})? Type yes: "
+        if self.screen.ask(sure).lower() != "yes":
+            self.screen.line("Good: the game goes on.")
+            return False
+        self.match.play(TABLE, (EXPEL, seat))
         return True
 
     def _quit(self, _: str) -> bool:
