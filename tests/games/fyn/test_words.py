@@ -106,12 +106,16 @@ def test_a_window_says_the_same_to_all_who_are_not_asked() -> None:
 
 
 def test_before_build_or_attack_is_chosen_the_room_and_the_hand_are_told() -> None:
-    build = "Build armies (room for combat value 6), or not? There is nothing to attack with."
+    build = "Build armies, or not? There is room for armies of strength 6. No army of yours can attack."
     assert prompt(at("B", "0,0:K", "0,0:K", hands=("Army",)), "P1") == build
     idle = prompt(at("B", "0,0:K", "0,0:K", hands=("Road",)), "P1")
-    assert idle.startswith("You can neither build nor attack: no army in your hand can be built (room")
+    assert idle.startswith(
+        "You can neither build nor attack. There is room for armies of strength 6. No army of your hand"
+    )
     match = at("B", "0,0:K{P}", "0,0:K", hands=("Road",))
-    assert prompt(match, "P1") == "Attack, or not? No army in your hand can be built (room for combat value 5)."
+    assert prompt(match, "P1") == (
+        "Attack, or not? There is room for armies of strength 5. No army of your hand can be built."
+    )
 
 
 def test_a_window_in_an_attack_tells_of_the_attack() -> None:
@@ -230,6 +234,22 @@ def test_step_e_names_the_cards_that_have_no_place() -> None:
     )
 
 
+def test_armies_move_and_are_built_at_landmarks() -> None:
+    match = at("B", "0,0:K; 0,1:Cr{A}; 1,0:W{N}", "0,0:K", hands=("Army",))
+    assert (
+        label(match, "MV A 0,1>0,0") == "Move the Army (strength 2) from the land north of your Capital to your Capital"
+    )
+    do(match, "MV A 0,1>0,0")
+    assert "You moved the Army from the land north of your Capital to your Capital." in story(match, "P1")
+    assert "P1 moved the Army from the land north of P1's Capital to P1's Capital." in story(match, "P2")
+    match = at("C", "0,0:K; 1,0:Ct", "0,0:K", hands=("Army+Knights",))
+    assert label(match, "BUILD A@1,0") == (
+        "Build the Army (strength 2) on the Clear with Town east of your Capital: then 2 of 9"
+    )
+    do(match, "BUILD A@1,0")
+    assert "P1 built an Army at the land east of P1's Capital." in story(match, "P2")
+
+
 def test_cards_are_laid_out_at_landmarks() -> None:
     match = at("E", "0,0:K; 0,1:Cv; 1,0:C; 2,0:C", "0,0:K", hands=("Clear+Town+Road",))
     assert label(match, "PUT Clear@-1,0") == "Lay Clear west of your Capital"
@@ -279,13 +299,14 @@ HAND = "Village+Clear+Road+Road+Army+Oasis"
         (
             "B",
             "PUT Clear@0,3",
-            "Land, improvements and centres are laid out in Step E. Now you are asked: Step B: movement.",
+            "Land, improvements and centres are laid out in Step E, after building or attacking. "
+            "Now you are asked: where your armies go.",
         ),
-        ("B", "MV A 0,1>0,1", "The Army stands at (0,1) already."),
-        ("B", "MV A 0,1>1,1", "(1,1) is no land of yours"),
+        ("B", "MV A 0,1>0,1", "The Army stands there already."),
+        ("B", "MV A 0,1>1,1", "You have no land there. Armies move inside your own realm"),
         ("B", "MV A 0,1>0,2 ; MV A 0,2>0,1", "The Army has moved already"),
-        ("C", "BUILD A@0,2", "(0,2) is no site"),
-        ("C", "BUILD A@0,0", "Army has combat value 2: 8 of 9 are in use, so it does not fit."),
+        ("C", "BUILD A@0,2", "Armies are built on a Capital, a Town or a City of yours."),
+        ("C", "BUILD A@0,0", "The Army does not fit: 8 of 9 are in use, and this is 2 more."),
         ("D", "FROM 0,0", "(0,0) is not on your frontier"),
         ("D", "FROM 1,0", "There is no army at (1,0)."),
         ("D", "FROM 0,2 ; TO P2:0,5", "P2 has no land at (0,5)."),
@@ -322,7 +343,7 @@ def test_a_refusal_is_about_the_very_move(step: str, move: str, sentence: str) -
 
 def test_a_refusal_tells_whose_decision_it_is() -> None:
     match = at("B", "0,0:K{A}; 0,1:Cv", "0,0:K", "0,0:K", hands=("", "Revolt", "Revolt"))
-    with pytest.raises(Illegal, match="It is P1's decision now, not yours"):
+    with pytest.raises(Illegal, match="It is for P1 to decide now, not for you"):
         match.play(1, "PASS")
     do(match, "MV A 0,0>0,1")
     with pytest.raises(Illegal, match="Somebody may be choosing in secret now"):

@@ -77,7 +77,11 @@ def _facts(s: Barons, seat: int) -> list[float]:
         *(float(combat + people + land) if alive else 0.0, float(land), float(people), float(combat), float(forward)),
         *(float(home), float(kinds.count(VILLAGE)), float(kinds.count(TOWN)), float(kinds.count(CITY))),
         *(float(known.population - combat), float(known.growth), float(known.maximum), float(len(known.frontier))),
-        *(float(len(s.roads[seat]) + len(s.specials[seat])), float(len(s.hands[seat])), float(force)),
+        *(
+            float(len(s.roads[seat]) + sum(len(cards[seat]) for cards in s.specials)),
+            float(len(s.hands[seat])),
+            float(force),
+        ),
         *(float(hand[EVENT]), float(hand[ANTI]), float(hand[LAND]), float(hand[CENTRE])),
         float(near) + 4.0 * s.holds[seat],
     ]

@@ -7,10 +7,7 @@ from typing import TYPE_CHECKING
 from baronage.engine.flow import Action
 from baronage.games.fyn import verbs
 from baronage.games.fyn.data import (
-    CARD_CV,
-    CARD_KIND,
     CARDS,
-    FORCE,
     SHOCK,
     TYPE,
 )
@@ -116,17 +113,6 @@ def _march(s: Barons, seat: int, action: Action) -> str:
     return "FYN-Q1.02" if to in reach_of(s, seat)[start] else "FYN-D2.02"
 
 
-def _build(s: Barons, seat: int, action: Action) -> str:
-    _, card, cell = action
-    if card not in s.hands[seat] or CARD_KIND[card] != FORCE or cell not in chart(s, seat).sites:
-        return "FYN-D3.01"
-    if cell in s.built:
-        return "FYN-D3.02"
-    if s.combat(seat) + CARD_CV[card] > chart(s, seat).population:
-        return "FYN-D3.03"
-    return "FYN-D3.04" if TYPE[card] == SHOCK and cell in shock_cells(s, seat) else "FYN-Q1.02"
-
-
 def _origin(s: Barons, seat: int, action: Action) -> str:
     return "FYN-D4.02"
 
@@ -150,25 +136,16 @@ def _pair(s: Barons, seat: int, action: Action) -> str:
     return "FYN-D4.18" if len(group) < len(row) else "FYN-D4.17"
 
 
-def _step(s: Barons, seat: int, action: Action) -> str:
-    if action[1] == verbs.BUILDING:
-        return "FYN-D3.03" if s.combat(seat) >= chart(s, seat).population else "FYN-D3.01"
-    return "FYN-D4.02" if action[1] == verbs.ATTACKING else ""
-
-
 def _call(s: Barons, seat: int, action: Action) -> str:
     return "FYN-B4.08" if 1 <= action[1] <= 4 else "FYN-B4.01"
 
 
 _OWN = {
-    verbs.MOVE: _march,
     verbs.RESPOND: _march,
-    verbs.BUILD: _build,
     verbs.ORIGIN: _origin,
     verbs.TARGET: _target,
     verbs.JOIN: _join,
     verbs.PAIR: _pair,
-    verbs.STEP: _step,
     verbs.CALL: _call,
 }
 

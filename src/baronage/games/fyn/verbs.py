@@ -97,6 +97,11 @@ TESTED: Final = 50  # owner, army, number: Sickness or Plague
 
 # The sentence of each event, none where nothing is said of it, and the names of its facts; *: all the rest.
 EVENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
+    MOVED: ("moved", ("seat", "army", "start", "cell")),
+    CHOSE: ("step-chosen", ("seat", "step")),
+    BUILT: ("built", ("seat", "army", "cell")),
+    CULLED: ("army-given-up", ("seat", "army", "cell")),
+    TRIMMED: ("card-given-up", ("seat", "card")),
     PUT_DOWN: ("laid-out", ("seat", "card", "cell", "old")),
     PLAYED: ("event-played", ("seat", "card", "owner", "cell", "what")),
     COUNTERED: ("event-countered", ("seat", "anti", "card")),

@@ -12,8 +12,8 @@ from baronage.games.fyn.steps.battle import Exchange, Line, SiegeAim, Storm
 from baronage.games.fyn.steps.decision import CALL, END, Call, Discharge
 from baronage.games.fyn.steps.discards import Accepting, Discarding, Offering, Trading
 from baronage.games.fyn.steps.expansion import PUT, Expanding
-from baronage.games.fyn.steps.limits import Cull, Limits, Trim
-from baronage.games.fyn.steps.marching import Building, Choosing, Moving
+from baronage.games.fyn.steps.limits import CULL, TRIM, Cull, Limits, Trim
+from baronage.games.fyn.steps.marching import BUILD, MOVE, STEP, Building, Choosing, Moving
 from baronage.games.fyn.steps.opening import First, deal
 from baronage.games.fyn.steps.turn import MustPlay, Ready, Turn
 from baronage.games.fyn.steps.windows import COUNTER, PASS, PLAY, Counter, Event, Interrupts
@@ -23,7 +23,7 @@ STEPS = step_names(
     *(Declaring, Attack, Responding, Line, Exchange, SiegeAim, Storm, Placing, Continuing),
     *(Limits, Cull, Trim, Interrupts, Event, Counter, Trading, Offering, Accepting),
 )
-VERBS = verb_table(CALL, END, PUT, PLAY, PASS, COUNTER)
+VERBS = verb_table(CALL, MOVE, END, STEP, BUILD, CULL, TRIM, PUT, PLAY, PASS, COUNTER)
 
 
 def start(setup: Setup, chance: Chance) -> Barons:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
+from baronage.engine.facts import Facts
 from baronage.engine.flow import ALL, Action, Step
+from baronage.engine.verb import Verb
 from baronage.games.fyn import verbs
-from baronage.games.fyn.data import CARD_CV, CARD_KIND, MUST, TYPE
+from baronage.games.fyn.data import CARD_CV, CARD_KIND, CARDS, MUST, TYPE
 from baronage.games.fyn.geometry import chart
 from baronage.games.fyn.realm import hand_types, kill, take_from_hand
 from baronage.games.fyn.state import Barons
 from baronage.games.fyn.steps.decision import Decision
+from baronage.games.fyn.things import node_id
 
 
 def check_limits(s: Barons, first: int, *others: int) -> None:
@@ -101,12 +104,71 @@ def trim(s: Barons, seat: int, card: int) -> None:
         s.log.append((verbs.TRIMMED, ALL, (seat, card), "FYN-D1.09"))
 
 
+class GiveUpArmy(Verb[Barons]):
+    """An army goes because the population can't keep it."""
+
+    NUMBER: ClassVar[int] = verbs.CULL
+    NAME: ClassVar[str] = "give-up-army"
+    ARGS: ClassVar[tuple[str, ...]] = ("army",)
+    RULE: ClassVar[str] = "FYN-D3.06"
+    REASONS: ClassVar[tuple[str, ...]] = ("FYN-D3.08", "FYN-Q1.02")
+
+    def fault(self, s: Barons, seat: int, action: Action) -> str:
+        if action[1] not in s.armies[seat]:
+            return "FYN-D3.08"
+        return "" if action[1] in cullable(s, seat) else "FYN-Q1.02"
+
+    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
+        army = action[1] if 0 < action[1] < CARDS else 0
+        return {"army": army, "cv": CARD_CV[army], "cell": s.armies[seat].get(army, 0), "owner": seat}
+
+    def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
+        return ("FYN-D3.08",)
+
+    def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
+        return [node_id(action[1])]
+
+    def near(self, s: Barons, seat: int) -> list[Action]:
+        return [(verbs.CULL, army) for army in (*(army for grid in s.armies for army in grid), 0, 134)]
+
+
+class GiveUpCard(Verb[Barons]):
+    """A card goes because the hand is too large."""
+
+    NUMBER: ClassVar[int] = verbs.TRIM
+    NAME: ClassVar[str] = "give-up-card"
+    ARGS: ClassVar[tuple[str, ...]] = ("card",)
+    RULE: ClassVar[str] = "FYN-D1.09"
+    REASONS: ClassVar[tuple[str, ...]] = ("FYN-D1.09", "FYN-Q1.02")
+
+    def fault(self, s: Barons, seat: int, action: Action) -> str:
+        if not action[1] or action[1] not in s.hands[seat]:
+            return "FYN-D1.09"
+        return "" if action[1] in hand_types(s, seat) else "FYN-Q1.02"
+
+    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
+        return {"card": action[1] if 0 < action[1] < CARDS else 0}
+
+    def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
+        return [node_id(action[1])]
+
+    def near(self, s: Barons, seat: int) -> list[Action]:
+        return [(verbs.TRIM, card) for card in (*s.hands[seat], 0, 1, CARDS)]
+
+
+CULL: Final = GiveUpArmy()
+TRIM: Final = GiveUpCard()
+
+
 class Cull(Decision):
     """DEC-14: an army that the population can't keep."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     DECISION: ClassVar[str] = "DEC-14"
     TITLE: ClassVar[str] = "Population limit"
+    NAME: ClassVar[str] = "too-many-armies"
+    RULE: ClassVar[str] = "FYN-D3.06"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.CULL, verbs.CALL)
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -124,6 +186,12 @@ class Cull(Decision):
     def default(self, s: Barons, seat: int) -> Action:
         return (verbs.CULL, min(cullable(s, seat), key=lambda army: (CARD_CV[army], army)))
 
+    def facts(self, s: Barons, seat: int) -> Facts:
+        return {"used": s.combat(self.seat), "limit": chart(s, self.seat).population}
+
+    def cites(self, s: Barons, seat: int) -> tuple[str, ...]:
+        return ("FYN-D3.06", "FYN-D3.08")
+
     def gone(self, s: Barons, seat: int) -> Step[Barons] | None:
         return None if seat == self.seat else self
 
@@ -134,6 +202,9 @@ class Trim(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     DECISION: ClassVar[str] = "DEC-15"
     TITLE: ClassVar[str] = "Hand limit"
+    NAME: ClassVar[str] = "too-many-cards"
+    RULE: ClassVar[str] = "FYN-D1.09"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.TRIM, verbs.CALL)
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -152,6 +223,9 @@ class Trim(Decision):
         """The card that came last; of its type the one that came first goes (FYN-Q1.02)."""
         last = TYPE[s.hands[seat][-1]]
         return (verbs.TRIM, next(card for card in s.hands[seat] if TYPE[card] == last))
+
+    def facts(self, s: Barons, seat: int) -> Facts:
+        return {"used": len(s.hands[self.seat]), "limit": chart(s, self.seat).maximum}
 
     def gone(self, s: Barons, seat: int) -> Step[Barons] | None:
         return None if seat == self.seat else self

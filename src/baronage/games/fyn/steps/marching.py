@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
 from baronage.engine.facts import Facts
 from baronage.engine.flow import ALL, Action, Step
+from baronage.engine.verb import Verb
 from baronage.games.fyn import verbs
-from baronage.games.fyn.data import CARD_CV, CARD_KIND, FORCE, KNIGHTS, SHOCK, TYPE
+from baronage.games.fyn.data import CARD_CV, CARD_KIND, CARDS, FORCE, KNIGHTS, SHOCK, TYPE
 from baronage.games.fyn.geometry import chart, reach_of, ride_of, shock_cells
-from baronage.games.fyn.realm import hand_types, take_from_hand
+from baronage.games.fyn.realm import hand_types, lying_at, take_from_hand
 from baronage.games.fyn.state import ATTACKING, BUILDING, BUILT, GROWING, MARCHED, Barons, rounds_to_stall
 from baronage.games.fyn.steps.decision import Decision
 from baronage.games.fyn.steps.windows import open_window
+from baronage.games.fyn.things import node_id, spot_id
 
 
 def army_moves(s: Barons, seat: int, verb: int, still: list[int]) -> list[Action]:
@@ -92,11 +94,78 @@ class OwnStep(Decision):
         return (verbs.END,)
 
 
+def march_fault(s: Barons, seat: int, army: int, to: int, still: list[int]) -> str:
+    """The rule by which an army may not go to a cell of its realm; "": it may. `still`: those that may not move any more."""
+    armies = s.armies[seat]
+    if army not in armies:
+        return "FYN-D2.07" if any(army in grid for grid in s.armies) else "FYN-D2.01"
+    if to not in s.lands[seat]:
+        return "FYN-D2.07"
+    start, kind = armies[army], TYPE[army]
+    if to == start:
+        return "FYN-D2.10"
+    if army in still:
+        return "FYN-D2.01"
+    if kind == SHOCK and to in shock_cells(s, seat):
+        return "FYN-E1.06"
+    if to not in (ride_of(s, seat) if kind == KNIGHTS else reach_of(s, seat))[start]:
+        return "FYN-D2.02"
+    first = min(it for it, cell in armies.items() if cell == start and TYPE[it] == kind and it not in still)
+    return "" if army == first else "FYN-Q1.02"
+
+
+def march_facts(s: Barons, seat: int, army: int, to: int) -> Facts:
+    """What there is to say about an army that goes somewhere."""
+    army = army if 0 < army < CARDS else 0
+    land, on = lying_at(s, seat, to)
+    start = s.armies[seat].get(army, -1)
+    facts: Facts = {"army": army, "cv": CARD_CV[army], "start": max(start, 0), "mine": int(start >= 0)}
+    return facts | {"cell": to, "owner": seat, "land": land, "on": on}
+
+
+def marches(s: Barons, seat: int, verb: int) -> list[Action]:
+    """What somebody might try: every army on the table, to every cell of his realm and to some that are not."""
+    armies = [army for grid in s.armies for army in grid]
+    return [(verb, army, cell) for army in (*armies, 0, 134) for cell in (*s.lands[seat], -1, 5)]
+
+
+class Move(Verb[Barons]):
+    """An army moves inside its realm."""
+
+    NUMBER: ClassVar[int] = verbs.MOVE
+    NAME: ClassVar[str] = "move"
+    ARGS: ClassVar[tuple[str, ...]] = ("army", "cell")
+    RULE: ClassVar[str] = "FYN-D2.01"
+    REASONS: ClassVar[tuple[str, ...]] = (
+        *("FYN-D2.07", "FYN-D2.10", "FYN-D2.01", "FYN-E1.06", "FYN-D2.02", "FYN-Q1.02"),
+    )
+    GROUP: ClassVar[int] = 1
+
+    def fault(self, s: Barons, seat: int, action: Action) -> str:
+        return march_fault(s, seat, action[1], action[2], s.moved)
+
+    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
+        return march_facts(s, seat, action[1], action[2])
+
+    def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
+        return [node_id(action[1]), spot_id(s, seat, action[2])]
+
+    def near(self, s: Barons, seat: int) -> list[Action]:
+        return marches(s, seat, verbs.MOVE)
+
+
+MOVE: Final = Move()
+
+
 class Moving(OwnStep):
     """DEC-03: an army and where it goes."""
 
     DECISION: ClassVar[str] = "DEC-03"
     TITLE: ClassVar[str] = "Step B: movement"
+    NAME: ClassVar[str] = "movement"
+    RULE: ClassVar[str] = "FYN-D2.01"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.MOVE, verbs.END, verbs.CALL)
+    ENDS: ClassVar[str] = "FYN-D2.01"
 
     def options(self, s: Barons) -> list[Action]:
         found = army_moves(s, s.active, verbs.MOVE, s.moved)
@@ -112,6 +181,12 @@ class Moving(OwnStep):
         s.stack.pop()
         if s.every:
             open_window(s, 10)
+
+    def facts(self, s: Barons, seat: int) -> Facts:
+        return stall_facts(s, seat)
+
+    def cites(self, s: Barons, seat: int) -> tuple[str, ...]:
+        return ("FYN-D2.01", "FYN-D2.04", *stall_rules(s, seat))
 
 
 # --- the choice -----------------------------------------------------------------------------------------------------
@@ -150,11 +225,86 @@ def eligible(s: Barons, seat: int) -> bool:
     return False
 
 
+class TakeStep(Verb[Barons]):
+    """Building, attacking, or neither."""
+
+    NUMBER: ClassVar[int] = verbs.STEP
+    NAME: ClassVar[str] = "take-step"
+    ARGS: ClassVar[tuple[str, ...]] = ("step",)
+    RULE: ClassVar[str] = "FYN-D0.03"
+    REASONS: ClassVar[tuple[str, ...]] = ("FYN-D0.03", "FYN-D3.03", "FYN-D3.01", "FYN-D4.02")
+
+    def fault(self, s: Barons, seat: int, action: Action) -> str:
+        if action[1] == verbs.BUILDING:
+            if builds(s, seat):
+                return ""
+            return "FYN-D3.03" if s.combat(seat) >= chart(s, seat).population else "FYN-D3.01"
+        if action[1] == verbs.ATTACKING:
+            return "" if eligible(s, seat) else "FYN-D4.02"
+        return "" if action[1] == verbs.NONE else "FYN-D0.03"
+
+    def more(self, s: Barons, seat: int, action: Action) -> Facts:
+        return {"used": s.combat(seat), "limit": chart(s, seat).population}
+
+    def near(self, s: Barons, seat: int) -> list[Action]:
+        return [(verbs.STEP, step) for step in (verbs.NONE, verbs.BUILDING, verbs.ATTACKING, 3)]
+
+
+class Build(Verb[Barons]):
+    """An army of the hand is built on a site."""
+
+    NUMBER: ClassVar[int] = verbs.BUILD
+    NAME: ClassVar[str] = "build"
+    ARGS: ClassVar[tuple[str, ...]] = ("army", "cell")
+    RULE: ClassVar[str] = "FYN-D3.01"
+    REASONS: ClassVar[tuple[str, ...]] = ("FYN-D3.01", "FYN-D3.02", "FYN-D3.03", "FYN-D3.04", "FYN-Q1.02")
+    GROUP: ClassVar[int] = 1
+
+    def fault(self, s: Barons, seat: int, action: Action) -> str:
+        _, card, cell = action
+        known = chart(s, seat)
+        if card not in s.hands[seat] or CARD_KIND[card] != FORCE or cell not in known.sites:
+            return "FYN-D3.01"
+        if cell in s.built:
+            return "FYN-D3.02"
+        if s.combat(seat) + CARD_CV[card] > known.population:
+            return "FYN-D3.03"
+        if TYPE[card] == SHOCK and cell in shock_cells(s, seat):
+            return "FYN-D3.04"
+        return "" if card in hand_types(s, seat) else "FYN-Q1.02"
+
+    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
+        _, card, cell = action
+        facts = march_facts(s, seat, card, cell)
+        cv = CARD_CV[card] if 0 < card < CARDS else 0
+        return facts | {"total": s.combat(seat) + cv, "limit": chart(s, seat).population}
+
+    def more(self, s: Barons, seat: int, action: Action) -> Facts:
+        card = action[1]
+        return {"held": int(card in s.hands[seat]), "used": s.combat(seat)}
+
+    def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
+        return ("FYN-D3.01", "FYN-D3.03")
+
+    def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
+        return [node_id(action[1]), spot_id(s, seat, action[2])]
+
+    def near(self, s: Barons, seat: int) -> list[Action]:
+        return [(verbs.BUILD, card, cell) for card in (*s.hands[seat], 0, 134) for cell in (*s.lands[seat], -1, 5)]
+
+
+STEP: Final = TakeStep()
+BUILD: Final = Build()
+
+
 class Choosing(OwnStep):
     """DEC-04: build, attack, or neither (FYN-D0.03)."""
 
     DECISION: ClassVar[str] = "DEC-04"
     TITLE: ClassVar[str] = "Build or attack"
+    NAME: ClassVar[str] = "build-or-attack"
+    RULE: ClassVar[str] = "FYN-D0.03"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.STEP, verbs.CALL)
 
     def options(self, s: Barons) -> list[Action]:
         found: list[Action] = []
@@ -174,12 +324,28 @@ class Choosing(OwnStep):
     def default(self, s: Barons, seat: int) -> Action:
         return (verbs.STEP, verbs.NONE)
 
+    def facts(self, s: Barons, seat: int) -> Facts:
+        mine = seat == s.active
+        facts: Facts = {"room": chart(s, s.active).population - s.combat(s.active)}
+        facts["buildable"] = int(mine and bool(builds(s, seat)))
+        facts["attackable"] = int(mine and eligible(s, seat))
+        return facts | stall_facts(s, seat)
+
+    def cites(self, s: Barons, seat: int) -> tuple[str, ...]:
+        facts = self.facts(s, seat)
+        both = facts["buildable"] and facts["attackable"]
+        return ("FYN-D0.03", *(() if both else ("FYN-Q1.05",)), *stall_rules(s, seat))
+
 
 class Building(OwnStep):
     """DEC-05: an army of the hand and the site where it is built."""
 
     DECISION: ClassVar[str] = "DEC-05"
     TITLE: ClassVar[str] = "Step C: build armies"
+    NAME: ClassVar[str] = "building"
+    RULE: ClassVar[str] = "FYN-D3.01"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.BUILD, verbs.END, verbs.CALL)
+    ENDS: ClassVar[str] = "FYN-D3.05"
 
     def options(self, s: Barons) -> list[Action]:
         found = builds(s, s.active)
@@ -199,6 +365,15 @@ class Building(OwnStep):
         s.stack.pop()
         if s.every:
             open_window(s, 11)
+
+    def facts(self, s: Barons, seat: int) -> Facts:
+        known = chart(s, s.active)
+        left = len([site for site in known.sites if site not in s.built])
+        facts: Facts = {"left": left, "room": known.population - s.combat(s.active)}
+        return facts | stall_facts(s, seat)
+
+    def cites(self, s: Barons, seat: int) -> tuple[str, ...]:
+        return ("FYN-D3.01", "FYN-D3.03", *stall_rules(s, seat))
 
     def promise(self, s: Barons, unseen: list[int], chance: Chance) -> tuple[int, list[int]]:
         """Building was chosen, so at first one army at least could be built (DEC-04)."""

@@ -122,6 +122,10 @@ place = { SPOT($cell) ->
     [far-north-east] { NORTHWARD($cell) } north and { SIDEWAYS($cell) } east of { WHOSE($owner) } Capital
    *[far-north-west] { NORTHWARD($cell) } north and { SIDEWAYS($cell) } west of { WHOSE($owner) } Capital
  }
+land-at = { SPOT($cell) ->
+    [home] { WHOSE($owner) } Capital
+   *[other] the land { PLACE($cell, $owner) }
+ }
 lying = { $land ->
     [0] empty land
    *[other] { $land }{ LEN($on) ->
@@ -171,6 +175,128 @@ call-B4_08 = { $standing ->
 ## The end of a step
 end-when = A step of your own turn is ended with this. { now-asked }
 end-D0_02 = This step can't be ended yet.
+
+## movement (DEC-03): Step B
+movement = Move your armies, each once, or end the step.
+movement-help = An army moves one card far, or along roads.{ stalling }
+movement-title = where your armies go
+movement-end = End movement
+the-army = { THE($army) } (strength { $cv })
+move = Move { the-army } from { LAND($start, $owner) } to { spot }
+move-group = Move { the-army } from { LAND($start, $owner) }
+move-when = Armies move in Step B, at the start of your turn. { now-asked }
+move-D2_07 = { $mine ->
+    [0] That is no army of yours.
+   *[1] You have no land there. Armies move inside your own realm; other players’ land is only attacked.
+ }
+move-D2_10 = { UP(THE($army)) } { stands } there already.
+move-D2_01 = { $mine ->
+    [0] There is no such army in play.
+   *[1] { UP(THE($army)) } { has } moved already in this step.
+ }
+move-E1_06 = Shock Troops of yours stand there, and two never end on one card.
+move-D2_02 = { UP(THE($army)) } can’t get there: an army moves one card far, or along roads and off them beside a road; never across a corner.
+move-Q1_02 = { same-armies }
+same-armies = Armies of one kind on one card are alike: choose the first.
+stands = { PLURAL($army) ->
+    [many] stand
+   *[one] stands
+ }
+has = { PLURAL($army) ->
+    [many] have
+   *[one] has
+ }
+moved = { WHO($seat) ->
+    [you] You moved
+   *[other] { $seat } moved
+ } { THE($army) } from { LAND($start, $seat) } to { LAND($cell, $seat) }.
+
+## build-or-attack (DEC-04)
+build-or-attack = { $buildable ->
+    [0] { $attackable ->
+        [0] You can neither build nor attack.
+       *[1] Attack, or not?
+     }
+   *[1] { $attackable ->
+        [0] Build armies, or not?
+       *[1] Build armies, attack, or neither?
+     }
+ }
+build-or-attack-help = There is room for armies of strength { $room }.{ $buildable ->
+    [0] {" "}No army of your hand can be built.
+   *[1] {""}
+ }{ $attackable ->
+    [0] {" "}No army of yours can attack.
+   *[1] {""}
+ }{ stalling }
+build-or-attack-title = whether you build or attack
+take-step = { $step ->
+    [0] Neither build nor attack
+    [1] Build armies
+   *[2] Attack
+ }
+take-step-when = Whether to build or to attack is chosen after Step B. { now-asked }
+take-step-D0_03 = You build, attack, or do neither.
+take-step-D3_03 = Your population keeps no more armies: { $used } of { $limit } are in use.
+take-step-D3_01 = You hold no army that your population could keep and that has a place to be built.
+take-step-D4_02 = You have no army on your frontier that could attack.
+step-chosen = { WHO($seat) ->
+    [you] You chose
+   *[other] { $seat } chose
+ } { $step ->
+    [0] neither to build nor to attack
+    [1] to build
+   *[2] to attack
+ }.
+
+## building (DEC-05): Step C
+building = Build armies: { $left ->
+    [one] 1 site
+   *[other] { $left } sites
+ } left, room for strength { $room }.
+building-help = A site is a Capital, a Town or a City of yours.{ stalling }
+building-title = which armies you build
+building-end = End building
+build = Build { the-army } on { spot }: then { $total } of { $limit }
+build-group = Build { the-army }
+build-when = Armies are built in Step C, if you choose that after Step B. { now-asked }
+build-D3_01 = { $held ->
+    [0] There is no { $army } in your hand.
+   *[1] { KIND($army) ->
+        [army] Armies are built on a Capital, a Town or a City of yours.
+       *[other] { UP(A($army)) } is no army.
+     }
+ }
+build-D3_02 = An army was built there in this turn already: one a site.
+build-D3_03 = { UP(THE($army)) } { PLURAL($army) ->
+    [many] do
+   *[one] does
+ } not fit: { $used } of { $limit } are in use, and this is { $cv } more.
+build-D3_04 = Shock Troops of yours stand there, and two never stand on one card.
+build-Q1_02 = { same-cards }
+built = { WHO($seat) ->
+    [you] You built
+   *[other] { $seat } built
+ } { A($army) } at { LAND($cell, $seat) }.
+
+## too-many-armies (DEC-14), too-many-cards (DEC-15)
+too-many-armies = Discard an army: your armies ({ $used }) are more than your population ({ $limit }).
+too-many-armies-title = which army you give up
+give-up-army = Discard { the-army } at { LAND($cell, $owner) }
+give-up-army-when = Armies are given up when the population can’t keep them. { now-asked }
+give-up-army-D3_08 = That is no army of yours.
+give-up-army-Q1_02 = { same-armies }
+army-given-up = { UP(WHOSE($seat)) } population can’t keep { THE($army) } at { LAND($cell, $seat) }.
+too-many-cards = Discard a card: your hand ({ $used }) is larger than its maximum ({ $limit }).
+too-many-cards-title = which card you give up
+give-up-card = Discard { A($card) }
+give-up-card-when = Cards are given up when the hand is too large. { now-asked }
+give-up-card-D1_09 = There is no { $card } in your hand.
+give-up-card-Q1_02 = { same-cards }
+card-given-up = { WHO($seat) ->
+    [you] You discarded
+   *[other] { $seat } discarded
+ } { A($card) }: the hand was too large.
 
 ## expansion (DEC-16): Step E, cards of the hand are laid out
 expansion = { $playable ->

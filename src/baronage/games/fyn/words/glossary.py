@@ -30,7 +30,7 @@ _TERMS: Final = (  # the term of each card type
 _KINDS: Final = {LAND: "land", CENTRE: "centre", FORCE: "army"}
 
 FACTS: Final[dict[str, str]] = {  # others are numbers
-    **dict.fromkeys(("card", "land", "old", "what", "anti", "remedy", "needs", "before", "centre"), "CARD"),
+    **dict.fromkeys(("card", "land", "old", "what", "anti", "remedy", "needs", "before", "centre", "army"), "CARD"),
     **dict.fromkeys(("on", "armies", "nowhere", "many"), "CARD"),
     **dict.fromkeys(("owner", "attacker"), "SEAT"),
 }
@@ -51,6 +51,11 @@ def place(cell: int, owner: int, reader: Reader) -> str:
     return reader.words("place", {"cell": cell, "owner": owner}, reader)
 
 
+def land_at(cell: int, owner: int, reader: Reader) -> str:
+    """The land on a cell, as what something goes from or to."""
+    return reader.words("land-at", {"cell": cell, "owner": owner}, reader)
+
+
 def spot(cell: int, reader: Reader) -> str:
     """In which direction a cell lies, and whether it is far: to select by."""
     x, y = xy(cell)
@@ -64,6 +69,7 @@ TERMS: Final[dict[str, TermOf]] = {"CARD": card_term}
 FUNCTIONS: Final[dict[str, Function]] = {
     "KIND": kind,
     "PLACE": place,
+    "LAND": land_at,
     "SPOT": spot,
     "NORTHWARD": lambda cell, reader: xy(cell)[1],
     "SIDEWAYS": lambda cell, reader: abs(xy(cell)[0]),

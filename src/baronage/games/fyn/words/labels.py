@@ -7,15 +7,14 @@ from collections.abc import Callable
 from baronage.engine.flow import LAPSE, RESIGN, Action, Step
 from baronage.games.fyn import verbs
 from baronage.games.fyn.combat import chance_of, fighting, siege_value, terrain_at, to_hit
-from baronage.games.fyn.data import CARD_CV, card_name
-from baronage.games.fyn.geometry import EDGE_NAMES, EDGES, chart, cut_off
+from baronage.games.fyn.data import card_name
+from baronage.games.fyn.geometry import EDGE_NAMES, EDGES, cut_off
 from baronage.games.fyn.odds import capture_chance, exact_chance, marchers, wanted_digits
 from baronage.games.fyn.realm import armies_on, lost_by
 from baronage.games.fyn.state import HOME, Barons
 from baronage.games.fyn.steps.attack import Attack, Continuing, Declaring, Placing
 from baronage.games.fyn.steps.battle import Line, SiegeAim
 from baronage.games.fyn.steps.discards import Accepting, Discarding, Offering
-from baronage.games.fyn.steps.marching import Building, Moving
 from baronage.games.fyn.words.names import PLACES, a_card, at, counted, is_plural, land_name, some, the_army, whose
 
 Phrase = tuple[str, tuple[str, ...]]
@@ -66,8 +65,6 @@ def _move(s: Barons, seat: int, action: Action) -> Phrase:
     _, army, to = action
     start = s.armies[seat][army]
     words = f"Move {the_army(army)} from {at(start)} to {_where(s, seat, to)}"
-    if action[0] == verbs.MOVE:
-        return words, ("FYN-D2.01",)
     if _attack(s).target in (start, to):
         after = s.clone()
         after.armies[seat][army] = to
@@ -88,27 +85,11 @@ def _danger(s: Barons) -> str:
 
 def _end(s: Barons, seat: int, action: Action) -> Phrase:
     top: Step[Barons] = s.stack[-1]
-    if isinstance(top, Moving):
-        return "End movement", ("FYN-D2.01",)
-    if isinstance(top, Building):
-        return "End building", ("FYN-D3.05",)
     if isinstance(top, Declaring):
         return "End your attacks", ("FYN-D4.59",)
     if isinstance(top, Discarding):
         return "End your turn", ("FYN-D6.03",)
     return "Go on", ("FYN-D0.02",)
-
-
-def _step(s: Barons, seat: int, action: Action) -> Phrase:
-    words = ("Neither build nor attack", "Build armies", "Attack")
-    return words[action[1]], ("FYN-D0.03",)
-
-
-def _build(s: Barons, seat: int, action: Action) -> Phrase:
-    _, card, cell = action
-    total = s.combat(seat) + CARD_CV[card]
-    limit = chart(s, seat).population
-    return f"Build {the_army(card)} on {_where(s, seat, cell)}; then {total} of {limit}", ("FYN-D3.01", "FYN-D3.03")
 
 
 def _origin(s: Barons, seat: int, action: Action) -> Phrase:
@@ -206,14 +187,6 @@ def _continue(s: Barons, seat: int, action: Action) -> Phrase:
     return "Continue with a part of the group", ("FYN-D4.54",)
 
 
-def _cull(s: Barons, seat: int, action: Action) -> Phrase:
-    return f"Discard {the_army(action[1])} at {at(s.armies[seat][action[1]])}", ("FYN-D3.08",)
-
-
-def _trim(s: Barons, seat: int, action: Action) -> Phrase:
-    return f"Discard {a_card(action[1])}", ("FYN-D1.09",)
-
-
 def _discard(s: Barons, seat: int, action: Action) -> Phrase:
     return f"Discard {a_card(action[1])}", ("FYN-D6.01",)
 
@@ -246,10 +219,7 @@ _LABELS: dict[int, Callable[[Barons, int, Action], Phrase]] = {
     LAPSE: _lapse,
     verbs.FIRST: _first,
     verbs.CALL: _call,
-    verbs.MOVE: _move,
     verbs.END: _end,
-    verbs.STEP: _step,
-    verbs.BUILD: _build,
     verbs.ORIGIN: _origin,
     verbs.TARGET: _target,
     verbs.JOIN: _join,
@@ -261,8 +231,6 @@ _LABELS: dict[int, Callable[[Barons, int, Action], Phrase]] = {
     verbs.PLACE: _place,
     verbs.STOP: _stop,
     verbs.CONTINUE: _continue,
-    verbs.CULL: _cull,
-    verbs.TRIM: _trim,
     verbs.DISCARD: _discard,
     verbs.TRADE: _trade,
     verbs.OFFER: _offer,

@@ -8,10 +8,7 @@ from baronage.engine.flow import Action, Step
 from baronage.games.fyn import verbs
 from baronage.games.fyn.combat import Cards
 from baronage.games.fyn.data import (
-    CARD_CV,
-    CARD_KIND,
     CARDS,
-    FORCE,
     card_name,
 )
 from baronage.games.fyn.geometry import chart
@@ -27,7 +24,7 @@ from baronage.games.fyn.steps.limits import Cull, Trim
 from baronage.games.fyn.steps.marching import Building, Choosing, Moving
 from baronage.games.fyn.steps.opening import First
 from baronage.games.fyn.steps.windows import Asking, Counter, Interrupts
-from baronage.games.fyn.words.names import a_card, at, is_plural
+from baronage.games.fyn.words.names import at, is_plural
 
 # when each move is made, and which question it answers
 _MOMENTS: dict[int, tuple[str, tuple[type[Step[Barons]], ...]]] = {
@@ -123,35 +120,6 @@ def _march(s: Barons, seat: int, action: Action, rule: str) -> str:
     }.get(rule, "")
 
 
-def _build(s: Barons, seat: int, action: Action, rule: str) -> str:
-    _, card, cell = action
-    name = card_name(card) if 0 < card < CARDS else "card"
-    known = chart(s, seat)
-    if rule == "FYN-D3.01":
-        if card not in s.hands[seat]:
-            return f"There is no {name} in your hand."
-        if CARD_KIND[card] != FORCE:
-            return f"{a_card(card)[0].upper()}{a_card(card)[1:]} is no army."
-        return f"{at(cell)} is no site: armies are built on a Capital, a City or a Town of yours."
-    if rule == "FYN-D3.03":
-        used = f"{s.combat(seat)} of {known.population} are in use"
-        verb, fit = ("have", "they do") if is_plural(card) else ("has", "it does")
-        return f"{name} {verb} combat value {CARD_CV[card]}: {used}, so {fit} not fit."
-    if rule == "FYN-D3.02":
-        return f"An army was built at {at(cell)} in this turn already: one a site."
-    return f"Shock Troops of yours stand at {at(cell)}: two never stand on one card." if rule == "FYN-D3.04" else ""
-
-
-def _step(s: Barons, seat: int, action: Action, rule: str) -> str:
-    if action[1] == verbs.BUILDING:
-        if rule == "FYN-D3.03":
-            return f"Your armies fill the population limit ({s.combat(seat)} of {chart(s, seat).population})."
-        return "You hold no army that fits the population limit and has a site to be built on."
-    if action[1] == verbs.ATTACKING:
-        return "You have no army on your frontier that could attack."
-    return ""
-
-
 # --- Step D ---------------------------------------------------------------------------------------------------------
 
 
@@ -228,16 +196,12 @@ def _drop(s: Barons, seat: int, action: Action, rule: str) -> str:
 
 
 _OWN: dict[int, Callable[[Barons, int, Action, str], str]] = {
-    verbs.MOVE: _march,
     verbs.RESPOND: _march,
-    verbs.STEP: _step,
-    verbs.BUILD: _build,
     verbs.ORIGIN: _origin,
     verbs.TARGET: _target,
     verbs.JOIN: _join,
     verbs.SEND: _send,
     verbs.PAIR: _pair,
     verbs.DISCARD: _drop,
-    verbs.TRIM: _drop,
     verbs.TRADE: _drop,
 }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from baronage.engine.flow import Step
-from baronage.games.fyn import verbs
 from baronage.games.fyn.combat import chance_of, siege_value
 from baronage.games.fyn.data import (
     CARD_KIND,
@@ -17,7 +16,7 @@ from baronage.games.fyn.data import (
     VILLAGE,
     card_name,
 )
-from baronage.games.fyn.geometry import chart, cut_off
+from baronage.games.fyn.geometry import cut_off
 from baronage.games.fyn.realm import armies_on
 from baronage.games.fyn.state import (
     CITY_HELD,
@@ -36,8 +35,6 @@ from baronage.games.fyn.steps.attack import Attack, Continuing, Declaring, Placi
 from baronage.games.fyn.steps.battle import Exchange, Line, SiegeAim, Storm
 from baronage.games.fyn.steps.decision import Call
 from baronage.games.fyn.steps.discards import Accepting, Discarding, Offering
-from baronage.games.fyn.steps.limits import Cull, Trim
-from baronage.games.fyn.steps.marching import Building, Choosing, Moving
 from baronage.games.fyn.steps.opening import First
 from baronage.games.fyn.steps.turn import MustPlay, Ready
 from baronage.games.fyn.steps.windows import Event
@@ -128,34 +125,12 @@ def _attack(s: Barons) -> Attack:
 
 
 def _question(s: Barons, seat: int, top: Step[Barons]) -> Phrase:
-    known = chart(s, seat)
     if isinstance(top, First):
         return "Who plays first?", ("FYN-C1.03",)
     if isinstance(top, Ready):
         return "Let the step begin.", ("FYN-D0.02",)
     if isinstance(top, Call):
         return _call(s, seat)
-    if isinstance(top, Moving):
-        return "Move your armies, each once, or end the step.", ("FYN-D2.01", "FYN-D2.04")
-    if isinstance(top, Choosing):
-        room = known.population - s.combat(seat)
-        offered = {action[1] for action in top.options(s) if action[0] == verbs.STEP}
-        space = f"room for combat value {room}"
-        if verbs.BUILDING in offered:
-            if verbs.ATTACKING in offered:
-                return f"Build armies ({space}), attack, or neither?", ("FYN-D0.03",)
-            return f"Build armies ({space}), or not? There is nothing to attack with.", ("FYN-D0.03", "FYN-Q1.05")
-        if verbs.ATTACKING in offered:
-            return f"Attack, or not? No army in your hand can be built ({space}).", ("FYN-D0.03", "FYN-Q1.05")
-        text = (
-            f"You can neither build nor attack: no army in your hand can be built ({space}), none in play can attack."
-        )
-        return text, ("FYN-D0.03", "FYN-Q1.05")
-    if isinstance(top, Building):
-        left = len([site for site in known.sites if site not in s.built])
-        room = known.population - s.combat(seat)
-        text = f"Build armies: {some(left, 'site')} left, room for combat value {room}."
-        return text, ("FYN-D3.01", "FYN-D3.03")
     if isinstance(top, Declaring):
         if top.origin < 0:
             return "Choose the land from which to attack, or end the step.", ("FYN-D4.01", "FYN-D4.02")
@@ -183,12 +158,6 @@ def _question(s: Barons, seat: int, top: Step[Barons]) -> Phrase:
         if top.target < 0:
             return f"Continue: choose {foe}'s next land.", ("FYN-D4.55",)
         return "Continue: choose the armies that go on (one stays at least), then send them.", ("FYN-D4.54",)
-    if isinstance(top, Cull):
-        text = f"Discard an army: your armies ({s.combat(seat)}) are more than your population ({known.population})."
-        return text, ("FYN-D3.06", "FYN-D3.08")
-    if isinstance(top, Trim):
-        text = f"Discard a card: your hand ({len(s.hands[seat])}) is larger than its maximum ({known.maximum})."
-        return text, ("FYN-D1.09",)
     if isinstance(top, Discarding):
         text = f"Discard up to {some(2 - s.discards, 'card')}, or end your turn."
         return text, ("FYN-D6.01",)

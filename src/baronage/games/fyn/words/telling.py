@@ -67,28 +67,12 @@ def _king(setup: Setup, facts: Action, eyes: int) -> str:
     return f"{does(setup, facts[0], eyes, 'turn')} up King Timothy Returns!"
 
 
-def _moved(setup: Setup, facts: Action, eyes: int) -> str:
-    seat, army, start, end = facts
-    return f"{does(setup, seat, eyes, 'move')} the {card_name(army)} from {at(start)} to {at(end)}."
-
-
 def _responded(setup: Setup, facts: Action, eyes: int) -> str:
     seat, army, start, end = facts
     if not army:
         return f"{does(setup, seat, eyes, 'decline')} to respond."
     verb = "go" if is_plural(army) else "goes"
     return f"{does(setup, seat, eyes, 'respond')}: the {card_name(army)} {verb} from {at(start)} to {at(end)}."
-
-
-def _chose(setup: Setup, facts: Action, eyes: int) -> str:
-    seat, step = facts
-    if step == verbs.NONE:
-        return f"{does(setup, seat, eyes, 'choose')} neither to build nor to attack."
-    return f"{does(setup, seat, eyes, 'choose')} to {'build' if step == verbs.BUILDING else 'attack'}."
-
-
-def _built(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{does(setup, facts[0], eyes, 'build')} {a_card(facts[1])} at {at(facts[2])}."
 
 
 def _attacked(setup: Setup, facts: Action, eyes: int) -> str:
@@ -169,14 +153,6 @@ def _stopped(setup: Setup, facts: Action, eyes: int) -> str:
     return f"{does(setup, facts[0], eyes, 'stop')} here."
 
 
-def _culled(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{_cap(whose(setup, facts[0], eyes))} population can't keep {card_name(facts[1])} at {at(facts[2])}."
-
-
-def _trimmed(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{does(setup, facts[0], eyes, 'discard')} {a_card(facts[1])}: the hand was too large."
-
-
 def _discarded(setup: Setup, facts: Action, eyes: int) -> str:
     return f"{does(setup, facts[0], eyes, 'discard')} {a_card(facts[1])}."
 
@@ -231,9 +207,6 @@ _TELLERS: dict[int, Teller] = {
     verbs.CALLED: _called,
     verbs.NUMBER: _number,
     verbs.KING_CAME: _king,
-    verbs.MOVED: _moved,
-    verbs.CHOSE: _chose,
-    verbs.BUILT: _built,
     verbs.ATTACKED: _attacked,
     verbs.RESPONDED: _responded,
     verbs.PAIRED: _paired,
@@ -248,8 +221,6 @@ _TELLERS: dict[int, Teller] = {
     verbs.LOST: _lost,
     verbs.ELIMINATED: _eliminated,
     verbs.STOPPED: _stopped,
-    verbs.CULLED: _culled,
-    verbs.TRIMMED: _trimmed,
     verbs.DISCARDED: _discarded,
     verbs.SURVIVED: _survived,
     verbs.STEPPED: _stepped,
