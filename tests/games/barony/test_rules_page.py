@@ -59,3 +59,18 @@ def test_the_standing_orders_of_the_page_can_be_given() -> None:
 def test_the_example_of_a_position_is_one() -> None:
     (line,) = re.findall(r"Example: `(BAR [^`]+)`", GAME.rules_page)
     assert "trap@C2.24=A1r2" in GAME.position(line).position()
+
+
+def test_every_ruling_that_is_cited_is_there_and_none_is_missing() -> None:
+    page = GAME.rules_page
+    there = [int(number) for number in re.findall(r"^- \*\*R([0-9]+)\*\* ", page, re.M)]
+    assert there == list(range(1, len(there) + 1))
+    assert len(there) >= 140
+    cited = {int(number) for number in re.findall(r"\bR([0-9]{2,3})\b", page)}
+    assert cited <= set(there)
+
+
+@pytest.mark.parametrize("number", [18, 27, 50, 52, 63, 88])
+def test_rulings_say_where_they_depart_from_the_book(number: int) -> None:
+    (text,) = re.findall(rf"^- \*\*R{number}\*\* (.*)$", GAME.rules_page, re.M)
+    assert "book" in text
