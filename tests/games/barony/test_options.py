@@ -5,6 +5,7 @@ Those of the Market, of trading, of statistics and of campaigns are in the tests
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -14,8 +15,9 @@ from baronage.engine.errors import BadSetup
 from baronage.engine.flow import LAPSE
 from baronage.engine.laws import check_game
 from baronage.engine.match import Match
+from baronage.engine.setup import Option
 from baronage.games.barony import data, verbs
-from baronage.games.barony.meta import JOUST_WITH_A_TAIL
+from baronage.games.barony.meta import ADA, BO, JOUST_WITH_A_TAIL
 from baronage.games.barony.state import Barony
 from tests.games.barony.table import GAME, play, slot, where
 
@@ -120,3 +122,92 @@ def test_standing_orders_can_be_switched_off() -> None:
         match.play(0, "/F")
         assert isinstance(match.state, Barony)
         assert (match.state.turn == 0) == asked  # still in A's turn: B is asked
+
+
+# --- whether every option is read by something ------------------------------------------------------------------------------
+
+
+def started(**options: Any) -> Barony:
+    state = GAME.start(2, options, Chance(1))
+    assert isinstance(state, Barony)
+    return state
+
+
+def in_the_market(value: str) -> bool:
+    state = position("3SoS1@M", "3SoS1@C4.20", {"market_hire": value})
+    state.gold[0] = 5_000
+    play(state, "A3")
+    return any(action[0] == verbs.HIRE for action in state.actions(0))
+
+
+def statistics_after_a_fight(value: str) -> int:
+    state = play(position("3SoS1@C1.5", "3SoS1@C1.11", {"statistics": value}), "A3-C1.11", "/F", "/C")
+    return state.conf[slot("A3")] + state.bumps[slot("A3")]
+
+
+def trades(value: str) -> bool:
+    state = play(position("3SoS1@C1.5{W:DAG}", "3SoS1@C1.11", {"cross_trade": value}), "A3-C1.11")
+    return any(action[0] == verbs.GIVE for action in state.actions(0))
+
+
+def homes(value: str) -> set[tuple[int, ...]]:
+    """The homes that are dealt in some games."""
+    return {tuple(GAME.start(6, {"homes": value, "mode": "quick"}, Chance(seed)).home) for seed in range(4)}  # type: ignore[attr-defined]
+
+
+def carried_treasury(rosters: Any) -> int:
+    return started(mode="campaign", rosters=rosters, homes="seats").gold[0]
+
+
+def placing(value: str) -> set[int]:
+    state = started(mode="simple", placement=value)
+    return {action[0] for action in state.actions(0)}
+
+
+def own_kills(value: str) -> int:
+    state = position("3SoS1@H1.3 5PeP1@H1.1 6PeP1@C1.1", "", {"friendly_kills": value})
+    return play(state, "A3-H1.1", "/Y").kills[slot("A3")]
+
+
+def ends_after(limit: int) -> bool:
+    text = f"BAR classic2 quick r20 fA tA p0 | A H1 g0 b0 : {A_REST} | B H4 g0 b0 : {B_REST} | -"
+    state = GAME.position(text, 2, {"round_limit": limit})
+    assert isinstance(state, Barony)
+    return not play(state, "A7^270*1", "B7^90*1").actors()
+
+
+def enemy_of_a(value: Any) -> str:
+    state = GAME.start(3, {"homes": "seats", "enemies": value}, Chance(1))
+    assert isinstance(state, Barony)
+    return state.board.goals[state.enemy(0)]
+
+
+def asked_in_spite(value: str) -> bool:
+    state = position("3SoS1@C1.5", "3SoS1@C1.11", {"standing_orders": value})
+    match = Match(GAME, state=state, chance=Chance.forced([5, 5, 0, 0]))
+    match.answer(1, ["concede never"])
+    match.play(0, "A3-C1.11")
+    match.play(0, "/F")
+    return match.state.actors() == [1] and state.turn == 0
+
+
+CHANGES: dict[str, Callable[[], bool]] = {
+    "mode": lambda: [started(mode=mode).gold[0] for mode in ("full", "quick", "simple")] == [15_000, 1_500, 0],
+    "board": lambda: [started(board=board).board.size for board in ("classic", "joust")] == [200, 100],
+    "starting_gold": lambda: [started(starting_gold=gold).gold[0] for gold in (9_000, 90_000)] == [9_000, 90_000],
+    "placement": lambda: placing("figure") == {verbs.PLACE} and placing("free") == {verbs.PUT},
+    "market_hire": lambda: [in_the_market(value) for value in ("off", "on")] == [False, True],
+    "cross_trade": lambda: [trades(value) for value in ("off", "on")] == [False, True],
+    "friendly_kills": lambda: [own_kills(value) for value in ("off", "on")] == [0, 1],
+    "round_limit": lambda: [ends_after(limit) for limit in (20, 21)] == [True, False],
+    "statistics": lambda: [statistics_after_a_fight(value) for value in ("off", "on")] == [0, 2],
+    "enemies": lambda: [enemy_of_a(value) for value in ("table", ["C", "A", "B"])] == ["H3", "H5"],
+    "homes": lambda: homes("seats") == {(0, 1, 2, 3, 4, 5)} and len(homes("random")) > 1,
+    "rosters": lambda: [carried_treasury(rosters) for rosters in ([ADA, BO], [BO, ADA])] == [6_200, 20_000],
+    "standing_orders": lambda: [asked_in_spite(value) for value in ("on", "off")] == [False, True],
+}
+
+
+@pytest.mark.parametrize("option", GAME.options, ids=lambda option: option.name)
+def test_an_option_changes_something(option: Option) -> None:
+    assert CHANGES[option.name]()

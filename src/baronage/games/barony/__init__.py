@@ -9,5 +9,6 @@ Where to find what:
 - `bumps`: a Serf on its way, kills and blessings, traps and snares (B3, K1, K2, A06, A14); `equipment`: weapons and armour (W).
 - `steps/maneuvers`, `steps/spells`: actions, tasks and spells (A, L).
 - `steps/approach`, `trade`, `market`, `steps/market`: business with others and in the Market (C1.02, E1, Q).
-- `text`, `notation`, `position`, `chronicle`, `turns`: names, moves, positions and whole turns as text; `words/`, `scene/`, `bot`.
+- `text`, `notation`, `position`, `chronicle`, `turns`: names, moves, positions and whole turns.
+- `words/`, `scene/`, `bot`: how it is told, drawn and played by the machine.
 """
