@@ -8,9 +8,10 @@ from baronage.engine.errors import BadDocument, Illegal
 from baronage.engine.flow import EXPEL, RESIGN, TABLE
 from baronage.engine.match import Match
 from baronage.engine.record import Record
-from baronage.games.barony import verbs
+from baronage.games.barony import data, verbs
 from baronage.games.barony.campaign import found
 from baronage.games.barony.effects import pace, paces, strip
+from baronage.games.barony.equipment import enchanted, layers, strength, turns, weapon_bonus
 from baronage.games.barony.hiring import READY_MADE
 from baronage.games.barony.moves import allowance
 from baronage.games.barony.roster import check_roster
@@ -195,6 +196,28 @@ def test_a_lesser_one_that_ends_no_later_is_nothing_and_slow_and_speed_both_coun
     assert allowance(state, serf) == 5 + 4 - 3
     strip(state, serf)
     assert state.lesser[serf] == []
+
+
+@pytest.mark.rule("BAR-L2.01", "BAR-L3.01", "BAR-T2.01")
+def test_of_two_enchantments_the_larger_counts_and_the_other_stays() -> None:
+    assert enchanted(data.DAG, 4, 2) == data.DAG | 4 << 6 | 2 << 10  # as it was always written
+    both = enchanted(enchanted(data.DAG, 4, 2), 1, 3)
+    assert both == enchanted(enchanted(data.DAG, 1, 3), 4, 2)
+    assert (strength(both), turns(both), layers(both)) == (4, 2, [(4, 2), (1, 3)])
+    assert enchanted(both, 3, 2) == both
+    assert layers(enchanted(both, 5, 3)) == [(5, 3)]
+    state = full("3SoS1@C1.5{W:DAG+4x1+1x2,R:SHI+2x1}", "3SoS1@C4.1")
+    serf = slot("A3")
+    assert GAME.position(state.position()).position() == state.position()
+    assert weapon_bonus(state, serf) == 5
+    state.log = []
+    play(state, "A pass", "B pass")
+    assert "3SoS1@C1.5{R:SHI,W:DAG+1x1}" in state.position()
+    assert weapon_bonus(state, serf) == 2
+    told = [kind for kind, _, _, _ in state.log]
+    assert (told.count(verbs.FADED), told.count(verbs.ENCHANTED)) == (2, 1)
+    play(state, "A pass", "B pass")
+    assert state.items[serf] == [data.DAG, data.SHI]
 
 
 def test_a_state_that_was_saved_before_is_read() -> None:

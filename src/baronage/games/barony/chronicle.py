@@ -120,7 +120,7 @@ TOKEN: Final = re.compile(
       | \$(?:buy|sell|give|ask|serf|drop)\s[^\s/!(]+
       | \$(?:rank|move|offer)
       | [$@]{_PLACE}
-      | =[A-Z]{{3}}'?(?:\+[0-9]+x[0-9]+)?
+      | =[A-Z]{{3}}'?(?:\+[0-9]+x[0-9]+)*
       | ~[0-9]+
       | [{LETTERS}]\s+pass | pass | cast | abandon | go | \.)
     )""",

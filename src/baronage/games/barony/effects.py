@@ -5,7 +5,7 @@ from __future__ import annotations
 from baronage.engine.flow import ALL, Event
 from baronage.games.barony import verbs
 from baronage.games.barony.data import ARM, CAT, EAR, EWE, HOLD_TURNS, MKW, SLE, TASK_TURNS
-from baronage.games.barony.equipment import bare, enchanted, turns
+from baronage.games.barony.equipment import bare, enchanted, layered, layers, turns
 from baronage.games.barony.state import Barony
 
 
@@ -126,13 +126,12 @@ def wear_off(s: Barony, serf: int) -> None:
     """One turn less for each enchanted item (BAR-L2.01, L3.01)."""
     row = []
     for item in s.items[serf]:
-        left = turns(item)
-        if left > 1:
-            row.append(item - (1 << 10))
-        else:
-            row.append(bare(item))
-            if left:
-                fade(s, serf, verbs.ENCHANTMENT, "BAR-T2.01")
+        after = layered(item, [(k, left - 1) for k, left in layers(item)])
+        row.append(after)
+        if turns(item) == 1:
+            fade(s, serf, verbs.ENCHANTMENT, "BAR-T2.01")
+            if turns(after) and s.log is not None:  # a lesser one counts now
+                s.log.append((verbs.ENCHANTED, ALL, (serf, after), "BAR-L2.01"))
     s.items[serf] = sorted(row)
 
 

@@ -1,6 +1,7 @@
 """Weapons, armour and spells that Serfs carry, as numbers; what a fight and a bump get from them (BAR-W1, W2, A09).
 
-An item is its row in the table, + COPY for a duplicated spell (BAR-A07), + K << 6 and turns << 10 while it is enchanted.
+An item is its row in the table, + COPY for a duplicated spell (BAR-A07), + K << 6 and turns << 10 while it is enchanted; above
+that in the same way lesser enchantments that last longer (BAR-L2.01).
 """
 
 from __future__ import annotations
@@ -32,14 +33,31 @@ def strength(item: int) -> int:
 
 def turns(item: int) -> int:
     """For how many turns more."""
-    return item >> 10
+    return item >> 10 & 15
+
+
+def layers(item: int) -> list[tuple[int, int]]:
+    """Its enchantments, each by how much and for how many turns; the first counts."""
+    found, rest = [], item >> 6
+    while rest:
+        found.append((rest & 15, rest >> 4 & 15))
+        rest >>= 8
+    return found
+
+
+def layered(item: int, found: list[tuple[int, int]]) -> int:
+    """The item with these enchantments: of several only the largest counts, and those stay that last longer (BAR-L2.01)."""
+    number, place, last = bare(item), 6, 0
+    for k, left in sorted(found, reverse=True):
+        if left > last:
+            number |= k << place | left << place + 4
+            place, last = place + 8, left
+    return number
 
 
 def enchanted(item: int, k: int, duration: int) -> int:
-    """The item with that enchantment; of several only the largest counts (BAR-L2.01)."""
-    if (strength(item), turns(item)) >= (k, duration):
-        return item
-    return bare(item) | k << 6 | duration << 10
+    """The item with one more enchantment."""
+    return layered(item, [*layers(item), (k, duration)])
 
 
 def dearness(item: int) -> tuple[int, int]:

@@ -127,7 +127,7 @@ _NUMBER: Final = re.compile(r"(bl|sl|sn|as|k|h)([0-9]{1,6})$")
 _TASK: Final = re.compile(r"(MKW|SNA|TRP|CAT)([0-5])$")
 _USES: Final = re.compile(r"(BLS|CTA|REC|RES)([0-9]{1,2})$")
 _PACE: Final = re.compile(r"([+-])([1-9])x([1-9])$")
-_THING: Final = re.compile(r"[WRS]:([A-Z]{3}'?(?:\+[0-9]{1,2}x[0-9]{1,2})?)(?:\*([0-9]{1,4}))?$")
+_THING: Final = re.compile(r"[WRS]:([A-Z]{3}'?(?:\+[0-9]{1,2}x[0-9]{1,2})*)(?:\*([0-9]{1,4}))?$")
 
 
 def read_position(game: Game, text: str, seats: int | None, options: dict[str, Any]) -> Barony:

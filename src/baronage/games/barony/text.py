@@ -15,7 +15,7 @@ from baronage.games.barony.data import (
     SPELL,
     WEAPON,
 )
-from baronage.games.barony.equipment import COPY, plain, strength, turns
+from baronage.games.barony.equipment import COPY, layered, layers, plain
 from baronage.games.barony.geometry import ANGLES, DIRECTION, DOWN, OUT, UP, Kingdom
 from baronage.games.barony.meta import LETTERS
 from baronage.games.barony.state import NOBODY, STRANGER, Barony
@@ -24,7 +24,8 @@ MOST_DIGITS: Final = 4  # of jumps and triangles in one movement or bump
 _NAMED: Final = re.compile(r"([A-Za-z]+[0-9]*)\.([0-9]{1,2})$")
 _LATTICE: Final = re.compile(r"([ud])(-?[0-9]{1,3}),(-?[0-9]{1,3})$")
 _SERF: Final = re.compile(rf"([{LETTERS}])([0-9]{{1,2}})$")
-_ITEM: Final = re.compile(r"([A-Z]{3})(')?(?:\+([0-9]{1,2})x([0-9]{1,2}))?$")
+_ITEM: Final = re.compile(r"([A-Z]{3})(')?((?:\+[0-9]{1,2}x[0-9]{1,2})*)$")
+_MAGIC: Final = re.compile(r"\+([0-9]+)x([0-9]+)")
 CLASS_SIGN: Final = {WEAPON: "W", ARMOUR: "R", SPELL: "S"}
 
 
@@ -78,8 +79,8 @@ def read_direction(text: str) -> int:
 
 
 def item_name(item: int) -> str:
-    """DAG; FIR' for a copied spell; DAG+4x2 enchanted by 4 for 2 turns."""
-    magic = f"+{strength(item)}x{turns(item)}" if strength(item) else ""
+    """DAG; FIR' for a copied spell; DAG+4x2 enchanted by 4 for 2 turns, DAG+4x2+1x3 then by 1 for one more."""
+    magic = "".join(f"+{k}x{left}" for k, left in layers(item))
     return ITEM_CODE[plain(item)] + ("'" if item & COPY else "") + magic
 
 
@@ -93,12 +94,10 @@ def read_item(text: str) -> int:
     if (found[2] and not spell) or (found[3] and spell):
         raise Unreadable(f"{text!r:.20}: spells are copied, weapons and armour are enchanted")
     item = row | (COPY if found[2] else 0)
-    if found[3]:
-        k, duration = int(found[3]), int(found[4])
-        if not 1 <= k <= 15 or not duration:
-            raise Unreadable(f"{text!r:.20}: an enchantment is by 1 or more, for 1 turn or more")
-        item |= k << 6 | duration << 10
-    return item
+    magic = [(int(k), int(left)) for k, left in _MAGIC.findall(found[3])]
+    if not all(1 <= number <= 15 for one in magic for number in one):
+        raise Unreadable(f"{text!r:.20}: an enchantment is by 1 to 15, for 1 to 15 turns")
+    return layered(item, magic)
 
 
 def read_maneuver(text: str) -> int:
