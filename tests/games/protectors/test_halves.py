@@ -7,6 +7,7 @@ import pytest
 from baronage.engine.errors import Illegal
 from baronage.games.protectors import verbs
 from baronage.games.protectors.board import NORMAL, land_for
+from baronage.games.protectors.data import BANK
 from tests.games.protectors.table import GAME, at, cash, expect, options, play, realm, send, told, window
 from tests.games.protectors.test_text import BUYING, ORDERS, codes
 
@@ -102,3 +103,42 @@ def test_a_warning_names_the_statement_that_it_is_about() -> None:
     assert codes(at(pirates), 1, "dance") == ["E-SYNTAX"]
     assert codes(at(ORDERS), 1, "Purple") == ["E-SYNTAX"]
     expect(at(pirates), "cards=PIRATE")
+
+
+@pytest.mark.rule("REALM-J6.06", "REALM-N3.07", "REALM-J6.12")
+def test_nobody_pays_for_an_offer_that_was_not_made() -> None:
+    match = at("N/ring4/4 T3.C rank=1>2>3>4 map=1:1.1^3 2:2.1 3:3.1 4:4.1 fac=1:hod,2:hod cash=1:60,2:60")
+    play(match, {1: "Bid 1", 2: "Bid 2"})
+    assert (cash(match, 1), cash(match, 2)) == (59, 58)
+    assert realm(match).act == [0, 0, 0, 0]
+    assert "can't" not in told(match)
+    made = at("N/ring4/4 T3.C rank=1>2>3>4 map=1:1.1^3 2:2.1 3:3.1 4:4.1 fac=1:hod,2:hod cash=1:60,2:60")
+    play(made, {1: "An offer"})
+    assert cash(made, 1) == 10
+
+
+@pytest.mark.rule("REALM-N5.02", "REALM-N0.02")
+def test_the_bank_is_spent_when_it_is_opened_and_nothing_else_is() -> None:
+    match = at(f"{BUYING} fac=1:lan")
+    play(match, {1: "bank"})
+    assert match.state.position().count("used=1:bank") == 1
+    assert realm(match).used == [1 << BANK, 0, 0, 0]
+
+
+@pytest.mark.rule("REALM-M2.04", "REALM-M3.01", "REALM-G5.01")
+def test_who_gives_just_what_is_owed_with_a_unit_more_chooses_who_dies() -> None:
+    match = at("G/two12/4 T3.A dpl=4 rank=1>2>3>4 map=6:1.3 7:1.1 2:2.1 3:3.1 8:4.1 work=6")
+    match.play(0, "+C6x2")
+    match.play(0, "+C7x1")  # 2 - 1 for the work and 1: just the 2 owed, with three units
+    assert options(match, 1) == ["+s6x1", "+s6x2", "+s7x1", "send"]
+
+
+@pytest.mark.rule("REALM-J6.02", "REALM-T1.07")
+def test_to_keep_a_capitol_costs_nothing() -> None:
+    match = at("N/ring4/4 T3.C rank=1>2>3 map=1:1.1^3 4:1.1^3 2:2.1 3:3.1 cash=1:10")
+    assert match.advise(0, "Capitol P1. Bid 10") == []
+    play(match, {1: "Capitol P4. Bid 10"})
+    assert realm(match).level[1] == 2
+    assert realm(match).level[4] == 3
+    poor = at("N/ring4/4 T3.C rank=1>2>3 map=1:1.1^3 4:1.1^3 2:2.1 3:3.1")
+    assert poor.advise(0, "Capitol P1") == []
