@@ -142,3 +142,27 @@ def test_to_keep_a_capitol_costs_nothing() -> None:
     assert realm(match).level[4] == 3
     poor = at("N/ring4/4 T3.C rank=1>2>3 map=1:1.1^3 4:1.1^3 2:2.1 3:3.1")
     assert poor.advise(0, "Capitol P1") == []
+
+
+@pytest.mark.rule("REALM-F2.01", "REALM-F2.02")
+def test_every_amount_that_is_there_can_be_sent() -> None:
+    match = at(TWO.format("N", " cash=1:3"))
+    gifts = [text for text in options(match, 1) if text.startswith("$")]
+    assert gifts == [f"${amount}>{other}" for other in (2, 3, 4) for amount in (1, 2, 3)]
+    assert not any(text.startswith("$") for text in options(match, 2))
+    rich = at(TWO.format("N", " cash=1:40"))
+    assert {"$1>2", "$40>4"} <= set(options(rich, 1))
+    assert rich.state.spans(0) == [((verbs.TRANSFER, other), 1, 40) for other in (1, 2, 3)]
+    assert rich.state.allows(0, (verbs.TRANSFER, 1, 37))
+    assert not rich.state.allows(0, (verbs.TRANSFER, 1, 41))
+    assert not rich.state.allows(0, (verbs.TRANSFER, 0, 1))
+
+
+@pytest.mark.rule("REALM-M4.02", "REALM-M6.04")
+def test_work_in_a_province_that_burns_is_gone_and_elsewhere_goes_on() -> None:
+    six = "rank=1>2>3>4>5 now=1/0 map=1:1.2 2:2.1 3:3.2 4:3.3 5:4.1 6:5.1"
+    match = at(f"N/ring6/6 T3.A dpl=12 {six} work=3,4,1")
+    play(match, {1: "1", 2: "1", 3: "2 from P4\nburn P3", 4: "1", 5: "1"})
+    assert cash(match, 1) == 0 + 50 + 50  # below min.US by its work, yet Grand Protector: no Province burns
+    assert cash(match, 3) == 50 + 50  # P4 works on with the unit that stayed
+    assert realm(match).work == [0] * 7

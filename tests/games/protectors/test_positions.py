@@ -32,6 +32,7 @@ SOUND = "N/ring4/4 T3.N {} rank=1>2>3 map=1:1.1 2:2.1 3:3.1 4:1.0"
         ("work=0", "nobody works in P0"),
         ("work=-1", "no amount"),
         ("work=9", "nobody works in P9"),
+        ("work=4", "nobody works in P4"),
         ("top=CALM cards=CALM", "CALM is not in its deck"),
     ],
 )

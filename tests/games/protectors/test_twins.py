@@ -12,6 +12,7 @@ from baronage.engine.match import Match
 from baronage.games.protectors import verbs
 from baronage.games.protectors.board import wrong
 from baronage.games.protectors.data import LOOK, REGARDS
+from baronage.games.protectors.notation import Returned
 from tests.games.protectors.table import (
     GAME,
     asked,
@@ -47,9 +48,9 @@ def test_an_eliminated_player_sends_no_more_choices_whatever_the_faction(faction
             with pytest.raises(Illegal) as refused:
                 match.play(3, action)
             assert refused.value.rule == "REALM-K1.07"
-        with pytest.raises(Illegal, match="out of the game") as refused:
+        with pytest.raises(Returned, match=r"E-FINAL.*you are out of the game") as returned:
             match.play(3, "weather forecast")
-        assert refused.value.rule == "REALM-K1.07"
+        assert returned.value.rule == "REALM-K1.07"
         with pytest.raises(Illegal) as refused:  # who plays on is told another reason
             match.play(0, (verbs.JOIN, 0))
         assert refused.value.rule not in ("REALM-K1.07", "")

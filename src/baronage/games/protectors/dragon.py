@@ -95,7 +95,7 @@ def eliminate(s: Realm, seats: list[int], by: int) -> None:
         for place in range(1, len(s.owner)):
             if s.owner[place] == seat:
                 s.owner[place] = -1
-                s.units[place] = s.work[place] = s.ready[place] = 0
+                s.units[place] = s.work[place] = s.ready[place] = 0  # M4.02
         s.cash[seat] = s.spent[seat] = s.owes[seat] = s.act[seat] = 0
         s.fell.append(seat)
         s.out_turn[seat] = max(s.turn, 1)
@@ -242,9 +242,6 @@ def settle_attack(s: Realm, sheets: list[Draft], told: int = 0) -> None:
     if s.log is not None:
         s.log.append((verbs.POWER_NOW, ALL, (s.dpl, threshold(s)), "REALM-M5.07 REALM-M6.08"))
     _return_hidden(s, before, hidden, titled)
-    for place in range(1, len(s.work)):  # M4.02
-        if s.work[place] and (s.owner[place] < 0 or not s.units[place]):
-            s.work[place] = 0
     ends(s)
 
 
@@ -336,7 +333,7 @@ def _defeat(s: Realm, sheets: list[Draft], us: dict[int, int], owed: dict[int, i
     for seat, places in burning.items():
         for place in places:
             s.owner[place] = -1
-            s.units[place] = s.level[place] = s.work[place] = s.ready[place] = 0
+            s.units[place] = s.level[place] = s.work[place] = s.ready[place] = 0  # M4.02
             s.grey[place] = 1
             if s.log is not None:
                 s.log.append((verbs.BURNT, ALL, (place, k[seat]), "REALM-M6.04"))

@@ -251,7 +251,7 @@ def _fill(s: Realm, fields: dict[str, str]) -> None:
     _teams(s, _pairs(fields.get("team", "")))
     for word in filter(None, fields.get("work", "").split(",")):
         place = _amount(word.removesuffix("*"))
-        if not 1 <= place <= s.land.provinces or s.owner[place] < 0:
+        if not 1 <= place <= s.land.provinces or not s.units[place]:
             raise BadDocument(f"nobody works in P{place}")
         s.work[place] = 2 if word.endswith("*") else 1
     _decks(s, fields.get("top", ""))

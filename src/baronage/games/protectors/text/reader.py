@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baronage.engine.errors import Illegal, Unreadable
+from baronage.engine.errors import Unreadable
 from baronage.engine.flow import Action
 from baronage.games.protectors import verbs
 from baronage.games.protectors.data import PIRATE
@@ -74,8 +74,6 @@ class Reader(Desk):
             return [self.click(stripped)]
         if top is None:
             raise Unreadable("The game is over.")
-        if out := s.beaten(seat):
-            raise Illegal("You are out of the game: you may watch and talk in public, and send no more choices.", out)
         statements = split_message(text, COMMAS.get(type(top), ""))
         side_only = bool(statements) and all(isinstance(said, Said) and said.kind in SIDE_KINDS for said in statements)
         if isinstance(top, Window) and not side_only and s.draft(seat):
@@ -111,7 +109,7 @@ class Reader(Desk):
             said_at = dict(enumerate(statements, 1))
             code, at, _ = problems[0]
             hints = [hint(s, seat, code, said_at.get(at)) for code, at, _ in problems[:MOST_TOLD]]
-            raise Returned(problems, hints, rule(code, said_at.get(at)))
+            raise Returned(problems, hints, s.beaten(seat) or rule(code, said_at.get(at)))
         return actions
 
     def click(self, text: str) -> Action:

@@ -74,6 +74,8 @@ def hint(s: Realm, seat: int, code: str, said: Said | str | None) -> str:
     """What would be right instead of a refused statement, from the seat's view; empty: the code's words say it."""
     top = s.stack[-1] if s.stack else None
     key = top.KEY if isinstance(top, Window) else ""
+    if s.beaten(seat):
+        return "you are out of the game: you may watch and talk in public"
     if code in ("E-SYNTAX", "E-PHASE"):
         if isinstance(top, Votes):
             return "say " + " or ".join(f"'{answer}'" for answer in BALLOTS[top.vote])
