@@ -519,6 +519,18 @@ def test_nothing_tells_whether_somebody_is_asked_in_secret() -> None:
         assert not it.state.in_secret()
 
 
+@pytest.mark.parametrize("pace", [Live(), Post(), Untimed()], ids=repr)
+def test_a_secret_window_stays_open_for_a_while_after_all_saw_something_in_it(pace: Pace) -> None:
+    it = raid_at((4, 10), pace)
+    assert it.hush is not None
+    opened = it.hush.closes
+    it.act(opened + 5.0, B, ANSWERS, {"texts": []})
+    assert it.hush.closes == opened, "of what B does alone nobody learns"
+    it.act(opened + 9.0, C, PLAY, {"text": "resign"})
+    assert it.state.in_secret()
+    assert it.hush.closes >= opened + 10.0
+
+
 def test_who_is_asked_in_secret_pays_nothing_from_his_bank_and_passes_in_the_end() -> None:
     it = raid_at((4, 10), Live(bank=100.0, window=9.0))
     assert [clock.bank for clock in it.clocks_for(B)] == [clock.bank for clock in it.clocks_for(PUBLIC)]

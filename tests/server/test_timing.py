@@ -11,6 +11,7 @@ from baronage.engine.flow import PUBLIC
 from baronage.games import games
 from baronage.server.policy import HOUR, Live, Pace, Post, Untimed
 from baronage.server.table import CLOSE, EXPEL, EXTEND, LAPSE, OUTAGE, PAUSE, PLAY, Sitter, Table
+from baronage.server.wire import Clock
 
 A, B, C = range(3)
 YUAN, REALM = games()["yuan"], games()["protectors"]
@@ -84,7 +85,7 @@ def test_by_post_a_commit_and_a_recall_move_no_deadline() -> None:
     assert [clock.seat for clock in it.clocks_for(PUBLIC)] == [B]
     play(it, at, A, "recall")
     for eyes in (A, B, PUBLIC):
-        assert {clock.seat: clock.due for clock in it.clocks_for(eyes)} == dict.fromkeys((A, B), T0 + 24 * HOUR)
+        assert it.clocks_for(eyes) == [Clock(seat, None, T0 + 24 * HOUR, True) for seat in (A, B)]
     it.act(T0 + 24 * HOUR, A, LAPSE, {})
     with pytest.raises(Illegal):
         play(it, T0 + 24 * HOUR, A, "recall")
