@@ -10,6 +10,7 @@ import pytest
 from baronage.engine.errors import BadDocument, Unreadable
 from baronage.games.barony import data
 from baronage.games.barony.hiring import hire_name, read_hire
+from baronage.games.barony.state import Barony
 from baronage.games.barony.text import read_space, serf_name
 from tests.games.barony.table import CLASSIC, GAME, position
 
@@ -81,3 +82,79 @@ def test_every_id_in_the_code_is_on_the_page() -> None:
     }
     assert cited <= set(GAME.rules)
     assert len(GAME.rules) == 337 + 22  # rules and decisions
+
+
+SERF_FLAGS = [
+    *("h1", "h2", "B", "bl1", "sl2", "sn1", "as3", "k6", "MKW2", "SNA3", "TRP3", "CAT4", "mw", "cat"),
+    *("+3x2", "-2x1", "+3x2,+1x4", "W:DAG", "W:DAG*2", "R:LEA+3x1", "S:FIR", "S:FIR'", "S:FIR*120", "M:ARC,RET"),
+    *("BLS1", "CTA2", "REC1,RES2", "F:ARC"),
+]
+
+
+@pytest.mark.parametrize("flags", SERF_FLAGS)
+def test_every_flag_both_ways(flags: str) -> None:
+    text = f"BAR classic2 full r20 fA tA p0 | A H1 g0 b0 : 3SoS1@C1.5{{{flags}}} | B H4 g0 b0 : 5PeP1@C1.11 | -"
+    assert GAME.position(text).position() == text
+
+
+@pytest.mark.parametrize(
+    ("serf", "why"),
+    [
+        ("3SoS1@C1.5{h0}", "hold is 1 or 2"),
+        ("3SoS1@C1.5{h3}", "hold is 1 or 2"),
+        ("3SoS1@C1.5{MKW3}", "BAR-T2.03"),
+        ("3SoS1@C1.5{CAT5}", "BAR-T2.03"),
+        ("3SoS1@C1.5{SNA4}", "BAR-T2.03"),
+        ("3SoS1@C1.5{W:LEA}", "W: is for weapons"),
+        ("3SoS1@C1.5{S:DAG}", "W: is for weapons"),
+        ("3SoS1@C1.5{W:DAG'}", "spells are copied"),
+        ("3SoS1@C1.5{S:FIR+1x1}", "spells are copied"),
+        ("3SoS1@C1.5{W:DAG+16x1}", "by 1 to 15"),
+        ("3SoS1@C1.5{W:DAG+1x0}", "by 1 to 15"),
+        ("3SoS1@C1.5{M:TAX}", "BAR-Q2.03"),
+        ("3SoS1@C1.5{F:RET}", "no flag"),
+        ("3SoS1@C1.5{@C}", "BAR-A11.05"),
+        ("3SoS1@C1.5{@AB}", "BAR-A11.05"),
+        ("3SoS1@out{@B}", "BAR-A11.03"),
+        ("16SoS1@C1.5", "BAR-F1.07"),
+        ("0SoS1@C1.5", "BAR-F1.07"),
+        ("3SoS1@C1.5 3SoS1@C1.6", "there twice"),
+    ],
+)
+def test_what_is_no_serf_of_a_position(serf: str, why: str) -> None:
+    with pytest.raises(BadDocument, match=why):
+        GAME.position(f"BAR classic2 full r20 fA tA p0 | A H1 g0 b0 : {serf} | B H4 g0 b0 : 5PeP1@C1.11 | -")
+
+
+def test_every_marker_both_ways() -> None:
+    marks = "trap@C2.24=A1r2 snare@C4.7=B2r1 trap@C2.20=B2r3/A snare@C2.21=A?r7"
+    text = f"BAR classic2 full r20 fA tA p0 | A H1 g0 b0 : 1ThP1@C1.5 | B H4 g0 b0 : 2GuS1@C1.11 | {marks}"
+    state = GAME.position(text)
+    assert state.position() == text
+    assert isinstance(state, Barony)
+    assert [row[2:] for row in state.markers] == [[0, 0, 2], [16, 1, 1], [16, 0, 3], [-1, 0, 7]]
+    for wrong, why in (
+        ("trap@C2.24=A2r1", "no such Serf"),
+        ("trap@C2.24=C1r1", "no such Serf"),
+        ("trap@C2.24=A1r1/C", "no such Serf"),
+        ("trap@C2.24=A1r1 snare@C2.24=A1r1", "BAR-A14.06"),
+        ("trap@M=A1r1", "no triangle"),
+        ("trap@C2.24=M1r1", "no such Serf"),
+        ("trap@C2.24", "a marker is written"),
+    ):
+        with pytest.raises(BadDocument, match=why):
+            GAME.position(text.replace(marks, wrong))
+
+
+def test_who_has_lost_and_where_one_stands_off_the_board() -> None:
+    text = (
+        "BAR classic3 full r20 fC tB p2 | A H1 g0 b3 lost1 : 1ThP1@left 2GuS1@struck | B H3 g70 b0 : 2GuS1@C1.11 3SoS1@res "
+        "| C H5 g0 b1 : 2GuS1@C1.12 4SoS1@out | -"
+    )
+    assert GAME.position(text).position() == text
+    with pytest.raises(BadDocument, match="in turn"):
+        GAME.position(text.replace("tB", "tA"))
+    with pytest.raises(BadDocument, match="in turn"):
+        GAME.position(text.replace("fC", "fM"))
+    with pytest.raises(BadDocument, match="3 Barons, not 2"):
+        GAME.position(text, 2)

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from baronage.engine.chance import Chance
+from baronage.engine.errors import Illegal
 from baronage.engine.flow import LAPSE
 from baronage.engine.laws import check_game
+from baronage.engine.match import Match
 from baronage.games.barony import verbs
 from baronage.games.barony.data import PREGENERATED
 from baronage.games.barony.state import Barony
@@ -89,3 +91,16 @@ def test_the_simple_game_keeps_the_laws(seats: int, options: dict[str, Any]) -> 
         GAME, seats, {**SIMPLE, "round_limit": 20, **options}, seed=seats, share=0.03, skip=("scene", "bot", "words")
     )
     assert checked.decisions > 0
+
+
+def test_who_let_the_time_of_the_preparation_run_out_has_nothing_left_to_say() -> None:
+    match = Match(GAME, 2, {"mode": "quick"}, seed=1)
+    match.lapse(0)
+    assert match.state.actions(0) == []
+    before = match.state.dump()
+    for text in ("@A1", "ready", "F A3:ARC", "lapse"):
+        with pytest.raises(Illegal):
+            match.play(0, text)
+    with pytest.raises(Illegal):
+        match.back(0)
+    assert match.state.dump() == before
