@@ -213,7 +213,7 @@ def test_a_response_tells_what_it_does_to_the_odds() -> None:
 def test_an_offer_without_cards_asks_for_a_gift() -> None:
     match = at("F", "0,0:K", "0,0:K", hands=("City", "Mine"), trading=True)
     do(match, "TRADE City")
-    assert prompt(match, "P2").startswith("Make an offer for P1's City? Words that bind nobody can be typed with it:")
+    assert prompt(match, "P2").startswith("What do you offer for P1's City? Only you see it until you send it. Words that you type with it bind")
     assert label(match, "SEND") == "Ask for the City as a gift"
     do(match, "OFFER +Mine")
     assert label(match, "SEND") == "Offer a Mine for the City"
@@ -327,7 +327,7 @@ HAND = "Village+Clear+Road+Road+Army+Oasis"
         ("E", "PUT Oasis@0,2 ; PUT Road@0,2 ; PUT Road@1,0", "Another improvement does not fit"),
         ("F", "TRADE Road", "Trading was not agreed for this game."),
         ("F", "DISC Town", "There is no Town in your hand."),
-        ("F", "PLAY Revolt P2:0,1", "Any Play cards are played in windows"),
+        ("F", "PLAY Revolt P2:0,1", "Events are played between the steps, when you are asked for one."),
     ],
 )
 def test_a_refusal_is_about_the_very_move(step: str, move: str, sentence: str) -> None:

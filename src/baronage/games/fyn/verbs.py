@@ -97,6 +97,14 @@ TESTED: Final = 50  # owner, army, number: Sickness or Plague
 
 # The sentence of each event, none where nothing is said of it, and the names of its facts; *: all the rest.
 EVENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
+    DEALT: ("dealt", ("starter", "deck", "*laid")),
+    NAMED_FIRST: ("first-named", ("starter",)),
+    TURN: ("turn-began", ("seat", "round")),
+    DREW: ("drew", ("seat", "card")),
+    DISCARDED: ("discarded", ("seat", "card")),
+    OFFERED_UP: ("put-up-for-trade", ("seat", "card")),
+    OFFERED: ("offered", ("seat", "made", "*cards")),
+    TRADED: ("traded", ("seat", "partner", "card")),
     MOVED: ("moved", ("seat", "army", "start", "cell")),
     CHOSE: ("step-chosen", ("seat", "step")),
     BUILT: ("built", ("seat", "army", "cell")),

@@ -69,8 +69,26 @@ class EndStep(Verb[Barons]):
         return (top.ENDS or self.RULE,)
 
 
+class Send(Verb[Barons]):
+    """What was put together is sent: an attack, its continuation, an offer. The decision knows what there is to say."""
+
+    NUMBER: ClassVar[int] = verbs.SEND
+    NAME: ClassVar[str] = "send"
+    RULE: ClassVar[str] = "FYN-D4.03"
+
+    def label(self, s: Barons, seat: int, action: Action) -> str:
+        return f"{s.stack[-1].NAME}-send"
+
+    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
+        return s.stack[-1].facts(s, seat)
+
+    def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
+        return (s.stack[-1].RULE,)
+
+
 CALL: Final = CallPosition()
 END: Final = EndStep()
+SEND: Final = Send()
 
 # --- decisions ------------------------------------------------------------------------------------------------------
 

@@ -5,19 +5,143 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
+from baronage.engine.facts import Facts
 from baronage.engine.flow import ALL, LAPSE, Action, Step
+from baronage.engine.verb import Verb
 from baronage.games.fyn import verbs
-from baronage.games.fyn.data import TYPE
+from baronage.games.fyn.data import CARDS, TYPE
+from baronage.games.fyn.meta import SEATS
 from baronage.games.fyn.realm import hand_types, take_from_hand
 from baronage.games.fyn.state import OVER, Barons
 from baronage.games.fyn.steps.decision import Decision
 from baronage.games.fyn.steps.limits import check_limits
-from baronage.games.fyn.steps.marching import OwnStep, end_step
+from baronage.games.fyn.steps.marching import OwnStep, end_step, stall_facts, stall_rules
 from baronage.games.fyn.steps.windows import open_window
+from baronage.games.fyn.things import node_id
 
 MOST_DISCARDS: Final = 2  # FYN-D6.01
 
 Offer = tuple[int, ...]  # seat, 1 if it is one, then its cards
+
+
+class OfHand(Verb[Barons]):
+    """One card of the hand is chosen."""
+
+    ARGS: ClassVar[tuple[str, ...]] = ("card",)
+
+    def fault(self, s: Barons, seat: int, action: Action) -> str:
+        if not action[1] or action[1] not in s.hands[seat]:
+            return self.RULE
+        return "" if action[1] in hand_types(s, seat) else "FYN-Q1.02"
+
+    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
+        return {"card": action[1] if 0 < action[1] < CARDS else 0}
+
+    def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
+        return [node_id(action[1])]
+
+    def near(self, s: Barons, seat: int) -> list[Action]:
+        return [(self.NUMBER, card) for card in (*s.hands[seat], 0, 1, CARDS)]
+
+
+class Discard(OfHand):
+    """A card of the hand is discarded."""
+
+    NUMBER: ClassVar[int] = verbs.DISCARD
+    NAME: ClassVar[str] = "discard"
+    RULE: ClassVar[str] = "FYN-D6.01"
+    REASONS: ClassVar[tuple[str, ...]] = ("FYN-D6.01", "FYN-Q1.02")
+    GROUP: ClassVar[int] = 0
+
+
+class PutUp(OfHand):
+    """A card of the hand is put up for trade."""
+
+    NUMBER: ClassVar[int] = verbs.TRADE
+    NAME: ClassVar[str] = "put-up"
+    RULE: ClassVar[str] = "FYN-G2.01"
+    REASONS: ClassVar[tuple[str, ...]] = ("FYN-G2.01", "FYN-Q1.02")
+    GROUP: ClassVar[int] = 0
+
+    def fault(self, s: Barons, seat: int, action: Action) -> str:
+        return super().fault(s, seat, action) if s.setup.options["trading"] else "FYN-G2.01"
+
+    def more(self, s: Barons, seat: int, action: Action) -> Facts:
+        return {"trading": int(bool(s.setup.options["trading"]))}
+
+    def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
+        return ("FYN-G2.01", "FYN-G2.04")
+
+
+class AddToOffer(OfHand):
+    """A card of the hand is added to an offer."""
+
+    NUMBER: ClassVar[int] = verbs.OFFER
+    NAME: ClassVar[str] = "add-to-offer"
+    RULE: ClassVar[str] = "FYN-G2.02"
+    REASONS: ClassVar[tuple[str, ...]] = ("FYN-G2.02", "FYN-Q1.02")
+    GROUP: ClassVar[int] = 0
+
+    def fault(self, s: Barons, seat: int, action: Action) -> str:
+        top, card = s.stack[-1], action[1]
+        assert isinstance(top, Offering)
+        if not card or card not in s.hands[seat] or card in top.cards:
+            return "FYN-G2.02"
+        same = [it for it in s.hands[seat] if TYPE[it] == TYPE[card] and it not in top.cards]
+        return "" if same[0] == card else "FYN-Q1.02"
+
+    def more(self, s: Barons, seat: int, action: Action) -> Facts:
+        return {"held": int(action[1] in s.hands[seat])}
+
+
+class MakeNoOffer(Verb[Barons]):
+    """No offer is made."""
+
+    NUMBER: ClassVar[int] = verbs.NO_OFFER
+    NAME: ClassVar[str] = "make-no-offer"
+    RULE: ClassVar[str] = "FYN-G2.02"
+    REASONS: ClassVar[tuple[str, ...]] = ("FYN-G2.02",)
+
+    def fault(self, s: Barons, seat: int, action: Action) -> str:
+        return "FYN-G2.02" if s.draft(seat) else ""
+
+
+class TakeOffer(Verb[Barons]):
+    """An offer is taken."""
+
+    NUMBER: ClassVar[int] = verbs.TAKE
+    NAME: ClassVar[str] = "take-offer"
+    ARGS: ClassVar[tuple[str, ...]] = ("partner",)
+    RULE: ClassVar[str] = "FYN-G2.03"
+    REASONS: ClassVar[tuple[str, ...]] = ("FYN-G2.03",)
+
+    def fault(self, s: Barons, seat: int, action: Action) -> str:
+        top = s.stack[-1]
+        assert isinstance(top, Accepting)
+        return "" if any(offer[0] == action[1] and offer[1] for offer in top.offers) else "FYN-G2.03"
+
+    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
+        top = s.stack[-1]
+        assert isinstance(top, Accepting)
+        cards = next((offer[2:] for offer in top.offers if offer[0] == action[1]), ())
+        return {"partner": action[1] if 0 <= action[1] < s.seats else -1, "card": top.card, "cards": cards}
+
+    def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
+        return [SEATS[action[1]]] if 0 <= action[1] < s.seats else []
+
+    def near(self, s: Barons, seat: int) -> list[Action]:
+        return [(verbs.TAKE, other) for other in range(-1, s.seats + 1)]
+
+
+class TakeNone(Verb[Barons]):
+    """No offer is taken."""
+
+    NUMBER: ClassVar[int] = verbs.REFUSE
+    NAME: ClassVar[str] = "take-none"
+    RULE: ClassVar[str] = "FYN-G2.04"
+
+
+VERBS: Final = (Discard(), PutUp(), AddToOffer(), MakeNoOffer(), TakeOffer(), TakeNone())
 
 
 class Discarding(OwnStep):
@@ -25,6 +149,10 @@ class Discarding(OwnStep):
 
     DECISION: ClassVar[str] = "DEC-17"
     TITLE: ClassVar[str] = "Step F: discard"
+    NAME: ClassVar[str] = "discarding"
+    RULE: ClassVar[str] = "FYN-D6.01"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.DISCARD, verbs.TRADE, verbs.END, verbs.CALL)
+    ENDS: ClassVar[str] = "FYN-D6.03"
 
     def options(self, s: Barons) -> list[Action]:
         types = hand_types(s, s.active)
@@ -47,6 +175,13 @@ class Discarding(OwnStep):
         if s.log is not None:
             s.log.append((verbs.OFFERED_UP, ALL, (seat, action[1]), "FYN-G2.01"))
         s.stack.append(Trading(action[1], ()))
+
+    def facts(self, s: Barons, seat: int) -> Facts:
+        facts: Facts = {"left": MOST_DISCARDS - s.discards}
+        return facts | stall_facts(s, seat)
+
+    def cites(self, s: Barons, seat: int) -> tuple[str, ...]:
+        return ("FYN-D6.01", *stall_rules(s, seat))
 
 
 def drop(s: Barons, seat: int, card: int, rule: str) -> None:
@@ -98,6 +233,9 @@ class Offering(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "cards")
     DECISION: ClassVar[str] = "DEC-20"
     TITLE: ClassVar[str] = "Offer for a card"
+    NAME: ClassVar[str] = "offering"
+    RULE: ClassVar[str] = "FYN-G2.02"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.OFFER, verbs.NO_OFFER, verbs.SEND, verbs.CALL)
 
     def __init__(self, seat: int, card: int, cards: tuple[int, ...]) -> None:
         self.seat: Final = seat
@@ -123,6 +261,12 @@ class Offering(Decision):
             self._noted(s)
         else:
             self._answer(s, int(action[0] == verbs.SEND))
+
+    def facts(self, s: Barons, seat: int) -> Facts:
+        return {"owner": s.active, "card": self.card, "cards": self.cards}
+
+    def cites(self, s: Barons, seat: int) -> tuple[str, ...]:
+        return ("FYN-G2.02", "FYN-G2.06")
 
     def _noted(self, s: Barons) -> None:
         if s.log is not None:
@@ -170,6 +314,9 @@ class Accepting(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("card", "offers")
     DECISION: ClassVar[str] = "DEC-21"
     TITLE: ClassVar[str] = "Accept an offer"
+    NAME: ClassVar[str] = "accepting"
+    RULE: ClassVar[str] = "FYN-G2.03"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.TAKE, verbs.REFUSE, verbs.CALL)
 
     def __init__(self, card: int, offers: tuple[Offer, ...]) -> None:
         self.card: Final = card
@@ -183,6 +330,12 @@ class Accepting(Decision):
     def take(self, s: Barons, seat: int, action: Action, chance: Chance) -> None:
         s.stack.pop()
         conclude(s, action[1] if action[0] == verbs.TAKE else -1)
+
+    def facts(self, s: Barons, seat: int) -> Facts:
+        return {"card": self.card}
+
+    def cites(self, s: Barons, seat: int) -> tuple[str, ...]:
+        return ("FYN-G2.03", "FYN-G2.04")
 
     def default(self, s: Barons, seat: int) -> Action:
         return (verbs.REFUSE,)

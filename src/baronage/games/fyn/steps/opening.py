@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
+from baronage.engine.facts import Facts
 from baronage.engine.flow import ALL, Action
+from baronage.engine.verb import Verb
 from baronage.games.fyn import verbs
 from baronage.games.fyn.data import CARD_KIND, LANDS, MUST
 from baronage.games.fyn.geometry import cell_at
+from baronage.games.fyn.meta import SEATS
 from baronage.games.fyn.state import EMPIRE_LEFT, Barons, seat_named
 from baronage.games.fyn.steps.decision import Decision
 from baronage.games.fyn.steps.turn import Turn, begin_turn
@@ -17,11 +20,39 @@ HAND: Final = 5  # FYN-C1.04
 SQUARE: Final = ((-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1), (-1, 2), (0, 2), (1, 2))  # FYN-GA.03
 
 
+class NameFirst(Verb[Barons]):
+    """Who plays first."""
+
+    NUMBER: ClassVar[int] = verbs.FIRST
+    NAME: ClassVar[str] = "name-first"
+    ARGS: ClassVar[tuple[str, ...]] = ("starter",)
+    RULE: ClassVar[str] = "FYN-C1.03"
+    REASONS: ClassVar[tuple[str, ...]] = ("FYN-C1.03",)
+
+    def fault(self, s: Barons, seat: int, action: Action) -> str:
+        return "" if 0 <= action[1] < s.seats and s.alive >> action[1] & 1 else "FYN-C1.03"
+
+    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
+        return {"starter": action[1] if 0 <= action[1] < s.seats else -1}
+
+    def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
+        return [SEATS[action[1]]] if 0 <= action[1] < s.seats else []
+
+    def near(self, s: Barons, seat: int) -> list[Action]:
+        return [(verbs.FIRST, other) for other in range(-1, s.seats + 1)]
+
+
+FIRST: Final = NameFirst()
+
+
 class First(Decision):
     """DEC-01: the host names who plays first (FYN-C1.03)."""
 
     DECISION: ClassVar[str] = "DEC-01"
     TITLE: ClassVar[str] = "Who plays first"
+    NAME: ClassVar[str] = "first-player"
+    RULE: ClassVar[str] = "FYN-C1.03"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.FIRST, verbs.CALL)
 
     def asked(self, s: Barons) -> int:
         return 0

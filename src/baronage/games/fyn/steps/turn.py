@@ -117,6 +117,10 @@ class Ready(OwnStep):
 
     DECISION: ClassVar[str] = "Ready"
     TITLE: ClassVar[str] = "Begin"
+    NAME: ClassVar[str] = "beginning"
+    RULE: ClassVar[str] = "FYN-D0.02"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.END, verbs.CALL)
+    ENDS: ClassVar[str] = "FYN-D0.02"
 
     def options(self, s: Barons) -> list[Action]:
         return [(verbs.END,)]

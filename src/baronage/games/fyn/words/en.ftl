@@ -176,6 +176,122 @@ call-B4_08 = { $standing ->
 end-when = A step of your own turn is ended with this. { now-asked }
 end-D0_02 = This step can't be ended yet.
 
+## first-player (DEC-01), the deal, turns
+first-player = Who plays first?
+first-player-title = who plays first
+name-first = { WHO($starter) ->
+    [you] You play first
+   *[other] { $starter } plays first
+ }
+name-first-when = Who plays first is named before the deal. { now-asked }
+name-first-C1_03 = There is no such player in the game.
+first-named = { WHO($starter) ->
+    [you] You will play first.
+   *[other] { $starter } will play first.
+ }
+dealt = Each player has five cards; { $deck } are in the draw deck. { WHO($starter) ->
+    [you] You begin.
+   *[other] { $starter } begins.
+ }{ LEN($laid) ->
+    [0] {""}
+   *[other] {" "}Laid aside and shuffled in again: { COUNTED($laid) }.
+ }
+turn-began = Round { $round }: { WHOSE($seat) } turn.
+drew = { WHO($seat) ->
+    [you] You draw
+   *[other] { $seat } draws
+ } { A($card) }.
+beginning = Let the step begin.
+beginning-title = whether the step begins
+beginning-end = Go on
+
+## discarding (DEC-17): Step F
+discarding = Discard up to { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+ }, or end your turn.
+discarding-help = You draw new cards at your next turn.{ stalling }
+discarding-title = which cards you discard
+discarding-end = End your turn
+discard = Discard { A($card) }
+discard-group = Discard a card
+discard-when = Cards are discarded in Step F, at the end of your turn. { now-asked }
+discard-D6_01 = There is no { $card } in your hand.
+discard-Q1_02 = { same-cards }
+discarded = { WHO($seat) ->
+    [you] You discard
+   *[other] { $seat } discards
+ } { A($card) }.
+put-up = Put up { A($card) } for trade: it is discarded if you take no offer
+put-up-group = Put up a card for trade
+put-up-when = Cards are put up for trade in Step F, at the end of your turn. { now-asked }
+put-up-G2_01 = { $trading ->
+    [0] Trading was not agreed for this game.
+   *[1] There is no { $card } in your hand.
+ }
+put-up-Q1_02 = { same-cards }
+put-up-for-trade = { WHO($seat) ->
+    [you] You put
+   *[other] { $seat } puts
+ } up { A($card) } for trade.
+
+## offering (DEC-20), accepting (DEC-21): trades
+offering = { LEN($cards) ->
+    [0] What do you offer for { WHOSE($owner) } { $card }?
+   *[other] You offer { COUNTED($cards) } for { WHOSE($owner) } { $card }.
+ }
+offering-help = Only you see it until you send it. Words that you type with it bind nobody.
+offering-title = what you offer
+offering-send = { LEN($cards) ->
+    [0] Ask for the { $card } as a gift
+   *[other] Offer { COUNTED($cards) } for the { $card }
+ }
+send-when = There is nothing to send. { now-asked }
+add-to-offer = Add { A($card) } to your offer
+add-to-offer-group = Add a card to your offer
+add-to-offer-when = Offers are made when somebody puts up a card for trade. { now-asked }
+add-to-offer-G2_02 = { $held ->
+    [0] There is no { $card } in your hand.
+   *[1] The { $card } is in your offer already.
+ }
+add-to-offer-Q1_02 = { same-cards }
+make-no-offer = Make no offer
+make-no-offer-when = Offers are made when somebody puts up a card for trade. { now-asked }
+make-no-offer-G2_02 = You have begun an offer: take it back first.
+offered = { WHO($seat) ->
+    [you] You
+   *[other] { $seat }
+ } { $made ->
+    [0] { WHO($seat) ->
+        [you] make
+       *[other] makes
+     } no offer.
+   *[1] { WHO($seat) ->
+        [you] offer
+       *[other] offers
+     } { LEN($cards) ->
+        [0] nothing
+       *[other] { COUNTED($cards) }
+     }.
+ }
+accepting = Accept an offer for your { $card }, or discard it?
+accepting-title = which offer you take
+take-offer = Take { WHOSE($partner) } offer: { LEN($cards) ->
+    [0] nothing
+   *[other] { COUNTED($cards) }
+ } for the { $card }
+take-offer-when = An offer is taken when all have been made. { now-asked }
+take-offer-G2_03 = There is no such offer.
+take-none = Take no offer: the card is discarded
+take-none-when = An offer is taken when all have been made. { now-asked }
+traded = { WHO($partner) ->
+    [nobody] No offer is taken for the { $card }.
+   *[other] { WHO($seat) ->
+        [you] You give
+       *[other] { $seat } gives
+     } { $partner } the { $card } for the offer.
+ }
+
 ## movement (DEC-03): Step B
 movement = Move your armies, each once, or end the step.
 movement-help = An army moves one card far, or along roads.{ stalling }

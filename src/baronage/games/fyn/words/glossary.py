@@ -31,8 +31,8 @@ _KINDS: Final = {LAND: "land", CENTRE: "centre", FORCE: "army"}
 
 FACTS: Final[dict[str, str]] = {  # others are numbers
     **dict.fromkeys(("card", "land", "old", "what", "anti", "remedy", "needs", "before", "centre", "army"), "CARD"),
-    **dict.fromkeys(("on", "armies", "nowhere", "many"), "CARD"),
-    **dict.fromkeys(("owner", "attacker"), "SEAT"),
+    **dict.fromkeys(("on", "armies", "nowhere", "many", "cards", "laid"), "CARD"),
+    **dict.fromkeys(("owner", "attacker", "starter", "partner"), "SEAT"),
 }
 
 

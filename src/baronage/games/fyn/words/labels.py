@@ -14,8 +14,8 @@ from baronage.games.fyn.realm import armies_on, lost_by
 from baronage.games.fyn.state import HOME, Barons
 from baronage.games.fyn.steps.attack import Attack, Continuing, Declaring, Placing
 from baronage.games.fyn.steps.battle import Line, SiegeAim
-from baronage.games.fyn.steps.discards import Accepting, Discarding, Offering
-from baronage.games.fyn.words.names import PLACES, a_card, at, counted, is_plural, land_name, some, the_army, whose
+from baronage.games.fyn.steps.discards import Offering
+from baronage.games.fyn.words.names import PLACES, at, counted, is_plural, land_name, some, the_army, whose
 
 Phrase = tuple[str, tuple[str, ...]]
 _SIDES = ("north", "east", "south", "west")
@@ -40,10 +40,6 @@ def _lapse(s: Barons, seat: int, action: Action) -> Phrase:
     if isinstance(top, Continuing):
         return "Stop here: the group is spent", ("FYN-Q1.04", "FYN-D4.56")
     return "End your attacks", ("FYN-Q1.04", "FYN-D4.59")
-
-
-def _first(s: Barons, seat: int, action: Action) -> Phrase:
-    return f"{s.game.label(action[1])} plays first", ("FYN-C1.03",)
 
 
 def _call(s: Barons, seat: int, action: Action) -> Phrase:
@@ -83,15 +79,6 @@ def _danger(s: Barons) -> str:
     return f"{percent} % that {at(attack.target)} falls"
 
 
-def _end(s: Barons, seat: int, action: Action) -> Phrase:
-    top: Step[Barons] = s.stack[-1]
-    if isinstance(top, Declaring):
-        return "End your attacks", ("FYN-D4.59",)
-    if isinstance(top, Discarding):
-        return "End your turn", ("FYN-D6.03",)
-    return "Go on", ("FYN-D0.02",)
-
-
 def _origin(s: Barons, seat: int, action: Action) -> Phrase:
     ready = [army for army in armies_on(s, seat, action[1]) if army not in s.spent]
     return f"Attack from {_where(s, seat, action[1])} ({counted(ready)})", ("FYN-D4.02",)
@@ -127,10 +114,6 @@ def _join(s: Barons, seat: int, action: Action) -> Phrase:
 
 def _send(s: Barons, seat: int, action: Action) -> Phrase:
     top: Step[Barons] = s.stack[-1]
-    if isinstance(top, Offering):
-        if not top.cards:
-            return f"Ask for the {card_name(top.card)} as a gift", ("FYN-G2.02",)
-        return f"Offer {counted(top.cards)} for the {card_name(top.card)}", ("FYN-G2.02",)
     if isinstance(top, Continuing):
         group, foe, rule = top.chosen, top.defender, "FYN-D4.54"
     else:
@@ -187,39 +170,11 @@ def _continue(s: Barons, seat: int, action: Action) -> Phrase:
     return "Continue with a part of the group", ("FYN-D4.54",)
 
 
-def _discard(s: Barons, seat: int, action: Action) -> Phrase:
-    return f"Discard {a_card(action[1])}", ("FYN-D6.01",)
-
-
-def _trade(s: Barons, seat: int, action: Action) -> Phrase:
-    return f"Put up {a_card(action[1])} for trade (it is discarded if you take no offer)", ("FYN-G2.01", "FYN-G2.04")
-
-
-def _offer(s: Barons, seat: int, action: Action) -> Phrase:
-    return f"Add {a_card(action[1])} to your offer", ("FYN-G2.02",)
-
-
-def _no_offer(s: Barons, seat: int, action: Action) -> Phrase:
-    return "Make no offer", ("FYN-G2.02",)
-
-
-def _take(s: Barons, seat: int, action: Action) -> Phrase:
-    top: Step[Barons] = s.stack[-1]
-    assert isinstance(top, Accepting)
-    cards = next(offer[2:] for offer in top.offers if offer[0] == action[1])
-    return f"Take {s.game.label(action[1])}'s offer: {counted(cards)} for the {card_name(top.card)}", ("FYN-G2.03",)
-
-
-def _refuse(s: Barons, seat: int, action: Action) -> Phrase:
-    return "Take no offer: the card is discarded", ("FYN-G2.04",)
-
-
 _LABELS: dict[int, Callable[[Barons, int, Action], Phrase]] = {
     RESIGN: _resign,
     LAPSE: _lapse,
-    verbs.FIRST: _first,
     verbs.CALL: _call,
-    verbs.END: _end,
+    verbs.END: lambda s, seat, action: ("End your attacks", ("FYN-D4.59",)),
     verbs.ORIGIN: _origin,
     verbs.TARGET: _target,
     verbs.JOIN: _join,
@@ -231,10 +186,4 @@ _LABELS: dict[int, Callable[[Barons, int, Action], Phrase]] = {
     verbs.PLACE: _place,
     verbs.STOP: _stop,
     verbs.CONTINUE: _continue,
-    verbs.DISCARD: _discard,
-    verbs.TRADE: _trade,
-    verbs.OFFER: _offer,
-    verbs.NO_OFFER: _no_offer,
-    verbs.TAKE: _take,
-    verbs.REFUSE: _refuse,
 }

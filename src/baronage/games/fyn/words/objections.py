@@ -8,7 +8,6 @@ from baronage.engine.flow import Action, Step
 from baronage.games.fyn import verbs
 from baronage.games.fyn.combat import Cards
 from baronage.games.fyn.data import (
-    CARDS,
     card_name,
 )
 from baronage.games.fyn.geometry import chart
@@ -188,13 +187,6 @@ def _pair(s: Barons, seat: int, action: Action, rule: str) -> str:
 # --- cards of the hand ----------------------------------------------------------------------------------------------
 
 
-def _drop(s: Barons, seat: int, action: Action, rule: str) -> str:
-    card = action[1]
-    if action[0] == verbs.TRADE and not s.setup.options["trading"]:
-        return "Trading was not agreed for this game."
-    return f"There is no {card_name(card)} in your hand." if 0 < card < CARDS and card not in s.hands[seat] else ""
-
-
 _OWN: dict[int, Callable[[Barons, int, Action, str], str]] = {
     verbs.RESPOND: _march,
     verbs.ORIGIN: _origin,
@@ -202,6 +194,4 @@ _OWN: dict[int, Callable[[Barons, int, Action, str], str]] = {
     verbs.JOIN: _join,
     verbs.SEND: _send,
     verbs.PAIR: _pair,
-    verbs.DISCARD: _drop,
-    verbs.TRADE: _drop,
 }

@@ -34,9 +34,7 @@ from baronage.games.fyn.state import (
 from baronage.games.fyn.steps.attack import Attack, Continuing, Declaring, Placing, Responding
 from baronage.games.fyn.steps.battle import Exchange, Line, SiegeAim, Storm
 from baronage.games.fyn.steps.decision import Call
-from baronage.games.fyn.steps.discards import Accepting, Discarding, Offering
-from baronage.games.fyn.steps.opening import First
-from baronage.games.fyn.steps.turn import MustPlay, Ready
+from baronage.games.fyn.steps.turn import MustPlay
 from baronage.games.fyn.steps.windows import Event
 from baronage.games.fyn.words.names import PLACES, at, counted, does, is_plural, land_name, some, whose
 
@@ -125,10 +123,6 @@ def _attack(s: Barons) -> Attack:
 
 
 def _question(s: Barons, seat: int, top: Step[Barons]) -> Phrase:
-    if isinstance(top, First):
-        return "Who plays first?", ("FYN-C1.03",)
-    if isinstance(top, Ready):
-        return "Let the step begin.", ("FYN-D0.02",)
     if isinstance(top, Call):
         return _call(s, seat)
     if isinstance(top, Declaring):
@@ -151,24 +145,13 @@ def _question(s: Barons, seat: int, top: Step[Barons]) -> Phrase:
             "FYN-D4.41",
             "FYN-D4.44",
         )
-    if isinstance(top, Continuing):
-        foe = s.game.label(top.defender)
-        if not top.going:
-            return f"Continue the attack on {foe} from {at(top.origin)}, or stop?", ("FYN-D4.53", "FYN-D4.56")
-        if top.target < 0:
-            return f"Continue: choose {foe}'s next land.", ("FYN-D4.55",)
-        return "Continue: choose the armies that go on (one stays at least), then send them.", ("FYN-D4.54",)
-    if isinstance(top, Discarding):
-        text = f"Discard up to {some(2 - s.discards, 'card')}, or end your turn."
-        return text, ("FYN-D6.01",)
-    if isinstance(top, Offering):
-        text = f"Make an offer for {s.game.label(s.active)}'s {card_name(top.card)}?"
-        return f'{text} Words that bind nobody can be typed with it: OFFER {s.game.label(seat)} Road "and peace".', (
-            "FYN-G2.02",
-            "FYN-G2.06",
-        )
-    assert isinstance(top, Accepting), top
-    return f"Accept an offer for your {card_name(top.card)}, or discard it?", ("FYN-G2.03", "FYN-G2.04")
+    assert isinstance(top, Continuing), top
+    foe = s.game.label(top.defender)
+    if not top.going:
+        return f"Continue the attack on {foe} from {at(top.origin)}, or stop?", ("FYN-D4.53", "FYN-D4.56")
+    if top.target < 0:
+        return f"Continue: choose {foe}'s next land.", ("FYN-D4.55",)
+    return "Continue: choose the armies that go on (one stays at least), then send them.", ("FYN-D4.54",)
 
 
 def _line(s: Barons, seat: int, top: Line) -> Phrase:

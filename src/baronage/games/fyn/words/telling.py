@@ -9,7 +9,7 @@ from baronage.engine.setup import Setup
 from baronage.games.fyn import verbs
 from baronage.games.fyn.data import NUMBERS, card_name
 from baronage.games.fyn.steps.attack import ALL_KILLED, HELD, STRUCK_DOWN, UNTAKEN
-from baronage.games.fyn.words.names import PLACES, a_card, at, counted, does, is_plural, some, who, whose
+from baronage.games.fyn.words.names import PLACES, at, counted, does, is_plural, some, who, whose
 from baronage.games.fyn.words.prompts import CAUSES
 
 Teller = Callable[[Setup, Action, int], str]
@@ -23,17 +23,6 @@ def tell(setup: Setup, event: Event, eyes: int) -> str:
 
 def _cap(text: str) -> str:
     return text[0].upper() + text[1:]
-
-
-def _dealt(setup: Setup, facts: Action, eyes: int) -> str:
-    first, deck, *laid = facts
-    text = f"Each player has five cards; {deck} are in the draw deck. {_cap(who(setup, first, eyes))} begin"
-    text += "." if first == eyes else "s."
-    return f"{text} Laid aside and shuffled in again: {counted(laid)}." if laid else text
-
-
-def _drew(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{does(setup, facts[0], eyes, 'draw')} {a_card(facts[1])}."
 
 
 def _shown(setup: Setup, facts: Action, eyes: int) -> str:
@@ -153,10 +142,6 @@ def _stopped(setup: Setup, facts: Action, eyes: int) -> str:
     return f"{does(setup, facts[0], eyes, 'stop')} here."
 
 
-def _discarded(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{does(setup, facts[0], eyes, 'discard')} {a_card(facts[1])}."
-
-
 def _survived(setup: Setup, facts: Action, eyes: int) -> str:
     return f"An even number: the {card_name(facts[0])} does no harm."
 
@@ -165,24 +150,6 @@ def _stepped(setup: Setup, facts: Action, eyes: int) -> str:
     seat, cell, old, new = facts
     text = f"{_cap(whose(setup, seat, eyes))} {card_name(old)} at {at(cell)}"
     return f"{text} drops to a {card_name(new)}." if new else f"{text} is lost."
-
-
-def _up(setup: Setup, facts: Action, eyes: int) -> str:
-    return f"{does(setup, facts[0], eyes, 'put')} up {a_card(facts[1])} for trade."
-
-
-def _offered(setup: Setup, facts: Action, eyes: int) -> str:
-    seat, made, *cards = facts
-    if not made:
-        return f"{does(setup, seat, eyes, 'make')} no offer."
-    return f"{does(setup, seat, eyes, 'offer')} {counted(cards)}."
-
-
-def _traded(setup: Setup, facts: Action, eyes: int) -> str:
-    seat, partner, card = facts
-    if partner < 0:
-        return f"No offer is taken for the {card_name(card)}."
-    return f"{does(setup, seat, eyes, 'give')} {who(setup, partner, eyes)} the {card_name(card)} for the offer."
 
 
 def _holds(setup: Setup, facts: Action, eyes: int) -> str:
@@ -197,10 +164,6 @@ def _ended(setup: Setup, facts: Action, eyes: int) -> str:
 
 
 _TELLERS: dict[int, Teller] = {
-    verbs.DEALT: _dealt,
-    verbs.NAMED_FIRST: lambda setup, facts, eyes: f"{_cap(who(setup, facts[0], eyes))} will play first.",
-    verbs.TURN: lambda setup, facts, eyes: f"Round {facts[1]}: {whose(setup, facts[0], eyes)} turn.",
-    verbs.DREW: _drew,
     verbs.SHOWN: _shown,
     verbs.STRUCK: _struck,
     verbs.RENEWED: _renewed,
@@ -221,12 +184,8 @@ _TELLERS: dict[int, Teller] = {
     verbs.LOST: _lost,
     verbs.ELIMINATED: _eliminated,
     verbs.STOPPED: _stopped,
-    verbs.DISCARDED: _discarded,
     verbs.SURVIVED: _survived,
     verbs.STEPPED: _stepped,
-    verbs.OFFERED_UP: _up,
-    verbs.OFFERED: _offered,
-    verbs.TRADED: _traded,
     verbs.HOLDS: _holds,
     verbs.TIME_OUT: lambda setup, facts, eyes: (
         f"Time is up: the King is shuffled into the draw deck ({facts[0]} cards)."
