@@ -213,7 +213,7 @@ def test_a_response_tells_what_it_does_to_the_odds() -> None:
 def test_an_offer_without_cards_asks_for_a_gift() -> None:
     match = at("F", "0,0:K", "0,0:K", hands=("City", "Mine"), trading=True)
     do(match, "TRADE City")
-    assert prompt(match, "P2").startswith("What do you offer for P1's City? Only you see it until you send it. Words that you type with it bind")
+    assert prompt(match, "P2").startswith("What do you offer for P1's City? Only you see it until you send it. Words")
     assert label(match, "SEND") == "Ask for the City as a gift"
     do(match, "OFFER +Mine")
     assert label(match, "SEND") == "Offer a Mine for the City"
