@@ -10,7 +10,7 @@ import pytest
 from baronage.engine.flow import Action
 from baronage.engine.match import Match
 from baronage.games.fyn import verbs
-from baronage.games.fyn.odds import exact_chance, pairings
+from baronage.games.fyn.odds import capture_chance, exact_chance, pairings
 from baronage.games.fyn.realm import armies_on
 from tests.games.fyn.table import asked, at, board, cell, do, kinds
 
@@ -65,3 +65,13 @@ def test_equal_pairings_are_listed_once_the_best_first() -> None:
     ways = pairings(board(match), 1, cell("0,1"), (134, 135, 149), (119, 129), ())
     assert len(ways) == 4  # on the Peasants: A; S; A and A; A and S
     assert [share for share, _ in ways] == sorted((share for share, _ in ways), reverse=True)
+
+
+@pytest.mark.parametrize(("mine", "foe"), [("{A}", "{P}"), ("{A,S}", "{P,R}"), ("{S}", "{X}"), ("{A,S}", "{P}")])
+def test_the_estimate_is_near_the_chance_and_equal_numbers_may_capture(mine: str, foe: str) -> None:
+    s = board(at("D", f"0,0:K; 0,1:C{mine}", f"0,0:K; 0,1:C{foe}"))
+    group = tuple(armies_on(s, 0, cell("0,1")))
+    right = exact_chance(s, 1, cell("0,1"), group)
+    assert right > 0.05
+    assert abs(capture_chance(s, 0, 1, cell("0,1"), group) - right) < 0.25
+    assert capture_chance(s, 0, 1, cell("0,1"), ()) == 0.0

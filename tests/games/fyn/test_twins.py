@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from baronage.engine.flow import CLOSE, TABLE
+from baronage.engine.match import Match
 from baronage.games.fyn import verbs
-from tests.games.fyn.table import GAME, asked, at, board, do, kinds, menu, refused, same
+from baronage.games.fyn.steps.windows import Interrupts
+from tests.games.fyn.table import GAME, asked, at, board, do, kinds, menu, refused, same, start
 
 FULL = "Road+Road+Road+Road+Road"
 
@@ -175,3 +178,57 @@ def test_a_place_where_special_improvements_are_counted_is_told() -> None:
     match = at("E", "0,0:K; 0,1:Dm", "0,0:K", hands=("Oasis+Mine",), improvements="each")
     assert "here is a Mine already" in str(GAME.refusal(match.state, 0, match.state.read(0, "PUT Mine@0,1")[0]))
     assert same(match, "P1", "0,0:K; 0,1:Dm")
+
+
+@pytest.mark.rule("FYN-F1.09", "FYN-G2.03")
+@pytest.mark.parametrize(("leaves", "after"), [(1, {"TAKE P3", "TAKE -"}), (3, {"TAKE P2", "TAKE P3", "TAKE -"})])
+def test_offers_of_those_who_stay_can_still_be_taken(leaves: int, after: set[str]) -> None:
+    match = at("F", *("0,0:K",) * 4, hands=("City+Road", FULL, FULL, FULL), trading=True)
+    do(match, 'TRADE City ; OFFER P2 Road "" ; OFFER P3 nothing "" ; OFFER P4 -')
+    assert menu(match) == {"TAKE P2", "TAKE P3", "TAKE -"}
+    match.play(leaves, "resign")
+    assert (asked(match), menu(match)) == ("P1 DEC-21", after)
+    match.play(2, "resign")
+    assert ("TAKE P3" in menu(match)) is False
+
+
+@pytest.mark.rule("FYN-F1.09", "FYN-D4.53")
+@pytest.mark.parametrize(("leaves", "goes_on"), [(2, True), (1, False)])
+def test_a_chain_goes_on_when_a_third_player_leaves(leaves: int, goes_on: bool) -> None:
+    realms = ("0,0:K; 0,1:Cv; 1,0:Cv{A,S}", "0,0:K; 0,1:C; 0,2:C", "0,0:K", "0,0:K")
+    match = at("D", *realms, hands=(FULL, FULL, FULL, FULL))
+    do(match, "ATK P2:0,2 FROM 1,0 {A,S} ; PLACE N")
+    assert asked(match) == "P1 DEC-13"
+    match.play(leaves, "resign")
+    assert (asked(match) == "P1 DEC-13") == goes_on
+
+
+@pytest.mark.rule("FYN-D4.17", "FYN-D4.18")
+@pytest.mark.parametrize(
+    ("attackers", "defenders", "rule"),
+    [("{A,S}", "{P,X}", "FYN-D4.17"), ("{A,S,N}", "{P,X}", "FYN-D4.17"), ("{A,S}", "{P,R,X}", "FYN-D4.18")],
+)
+def test_the_rule_by_which_a_pair_is_refused(attackers: str, defenders: str, rule: str) -> None:
+    match = at("D", f"0,0:K; 0,1:C{attackers}", f"0,0:K; 0,1:C{defenders}", hands=(FULL, FULL))
+    do(match, f"ATK P2:0,1 FROM 0,1 {attackers} ; RESP -")
+    assert asked(match) == "P1 DEC-08"
+    refused(match, (verbs.PAIR, 134, 134), rule)
+
+
+@pytest.mark.rule("FYN-W1.02")
+def test_in_the_first_turn_no_card_is_drawn_and_no_window_opens_for_it() -> None:
+    match = Match(GAME, 2, {}, seed=1, hold=True)
+    top = match.state.stack[-1]
+    assert isinstance(top, Interrupts)
+    assert (top.number, board(match).drawn) == (1, 0)
+    match.play(TABLE, (CLOSE,))
+    assert not isinstance(match.state.stack[-1], Interrupts)
+
+
+@pytest.mark.rule("FYN-C1.03")
+@pytest.mark.parametrize("seats", [2, 6])
+def test_the_host_is_p1_and_names_the_first_seat(seats: int) -> None:
+    match = start(seats, first_seat="host")
+    assert match.state.actors() == [0]
+    match.play(0, "FIRST P2")
+    assert (board(match).first, board(match).active) == (1, 1)
