@@ -18,7 +18,7 @@ from baronage.games.protectors.bot import spread
 from baronage.games.protectors.data import FORT, ISLAND, MARCHING, UNIT_COST, UPGRADE_COST, WORKING
 from baronage.games.protectors.dragon import min_us, threshold
 from baronage.games.protectors.economy import last_turn, supply_limit
-from baronage.games.protectors.orders import march_targets, needs_ferry, orderable
+from baronage.games.protectors.orders import borders, march_targets, needs_ferry, orderable
 from baronage.games.protectors.purse import recruits
 from baronage.games.protectors.ranking import allowance
 from baronage.games.protectors.state import Realm
@@ -28,7 +28,7 @@ from baronage.games.protectors.steps.opening import Opening, ReBid
 from baronage.games.protectors.steps.orders import Orders
 from baronage.games.protectors.steps.turn import Buying
 from baronage.games.protectors.steps.window import Draft
-from baronage.games.protectors.tactics import threat
+from baronage.games.protectors.tactics import attack, can_gild, gather, threat, worth
 from baronage.games.protectors.worth import rivals
 
 PEACE: Final = 3  # turns in which nobody is attacked
@@ -36,7 +36,7 @@ GUARD: Final = 3  # units before golden work
 HOARD: Final = 240  # more makes the Dragon grow faster
 WARY: Final = 2  # so near to the Threshold nobody is to be eliminated
 MARGIN: Final = 1  # by more than this an army must be stronger
-SURELY, ALL_OF_IT, DUTY, NOTHING = range(4)  # what is given against the Dragon: as it stands, or in any case
+SURELY, ALL_OF_IT, DUTY = range(3)  # what is given against the Dragon: as it stands, or in any case
 
 
 def choose(s: Realm, seat: int, actions: list[Action], chance: Chance, war: int = PEACE, gift: int = SURELY) -> Action:
@@ -69,44 +69,43 @@ def _order(s: Realm, seat: int, top: Orders, actions: list[Action], war: int) ->
 
 
 def orders(s: Realm, seat: int, war: int = PEACE) -> dict[int, Action]:
-    """An order for each place: who is clearly stronger marches, the others work or build walls."""
+    """An order for each place: marches on who may be attacked, with all that can come; the others work or build walls."""
     found: dict[int, Action] = {}
     gold = allowance(s, seat)
-    aimed: set[int] = set()
-    for place in sorted(orderable(s, seat), key=lambda place: -s.units[place]):
-        if place == ISLAND:
-            continue
-        found[place] = _march(s, seat, place, gold, aimed, war) or _stay(s, seat, place, gold)
+    reach: dict[int, list[int]] = {}
+    wary = s.dpl >= threshold(s) - WARY
+    for place in orderable(s, seat):
+        for to in march_targets(s, place):
+            if to != ISLAND and not needs_ferry(s, place, to) and _may_attack(s, seat, to, war, wary):
+                reach.setdefault(to, []).append(place)
+    aims = sorted(reach, key=lambda to: (-worth(s, to), to))
+    for to in aims:
+        free = [place for place in reach[to] if place not in found]
+        spare = MARGIN if s.owner[to] >= 0 and not _raider(s, s.owner[to]) else 0
+        if sum(s.units[place] for place in free) + (1 if gold[MARCHING] else 0) > s.units[to] + spare:
+            attack(s, seat, to, free, gold, found, s.turn + to)
+    for to in aims:
+        bases = [place for place in reach[to] if place not in found and place != ISLAND]
+        if bases and s.owner[to] >= 0 and all(order[2] != to for order in found.values() if len(order) > 3):
+            gather(s, seat, to, bases, gold, found)
+    for place in orderable(s, seat):
+        if place not in found and place != ISLAND:
+            found[place] = _stay(s, seat, place, gold)
     return found
 
 
-def _march(s: Realm, seat: int, place: int, gold: list[int], aimed: set[int], war: int) -> Action | None:
-    """On the best target that this army alone can take, with one unit left at home."""
-    army = s.units[place] - 1
-    best: tuple[float, int] | None = None
-    wary = s.dpl >= threshold(s) - WARY
-    for to in march_targets(s, place):
-        if to == ISLAND or to in aimed or needs_ferry(s, place, to):
-            continue
-        owner = s.owner[to]
-        if owner < 0:
-            if s.turn > war and army >= 1 and not s.grey[to]:
-                best = max(best or (0.0, to), (1.0 + s.level[to], to))
-            continue
-        if owner not in rivals(s, seat) or not _fair(s, owner, war):
-            continue
-        last = len(s.provinces(owner)) == 1
-        defence = s.units[to]
-        if (last and wary) or army + (1 if gold[MARCHING] else 0) <= defence + MARGIN:
-            continue
-        best = max(best or (0.0, to), (2.0 + s.level[to] + (1.0 if last else 0.0), to))
-    if best is None:
-        return None
-    aimed.add(best[1])
-    golden = 1 if gold[MARCHING] and s.owner[best[1]] >= 0 else 0
-    gold[MARCHING] -= golden
-    count = army if s.owner[best[1]] >= 0 else 1
-    return (verbs.MARCH, place, best[1], golden, count)
+def _may_attack(s: Realm, seat: int, to: int, war: int, wary: bool) -> bool:
+    owner = s.owner[to]
+    if owner < 0:
+        return s.turn > war and not s.grey[to]
+    if owner not in rivals(s, seat) or not _fair(s, owner, war):
+        return False
+    return not (wary and len(s.provinces(owner)) == 1)
+
+
+def _raider(s: Realm, owner: int) -> bool:
+    """Has he taken a Province while there was peace?"""
+    return s.turn <= PEACE + 1 and len(s.provinces(owner)) > 1
 
 
 def _fair(s: Realm, owner: int, war: int) -> bool:
@@ -116,7 +115,9 @@ def _fair(s: Realm, owner: int, war: int) -> bool:
 
 def _stay(s: Realm, seat: int, place: int, gold: list[int]) -> Action:
     feared = threat(s, seat, place)
-    if s.turn > PEACE and feared > s.units[place] + 1 and s.rank[0] != seat:
+    raided = any(_raider(s, s.owner[to]) and s.units[to] for to in borders(s, place) if s.owner[to] in rivals(s, seat))
+    tempted = s.turn == 1 and any(can_gild(s, seat, to) for to in borders(s, place))  # nobody knows the others yet
+    if (raided or tempted or (s.turn > PEACE and feared > s.units[place])) and s.rank[0] != seat:
         golden = 1 if gold[FORT] else 0
         gold[FORT] -= golden
         return (verbs.FORTIFY, place, golden)
@@ -148,7 +149,7 @@ def _commitment(s: Realm, seat: int, top: Attack | BankAttack, actions: list[Act
     together = sum(expected(s, other) for other in s.rank if other != seat)
     if gift == SURELY:
         gift = ALL_OF_IT if together + most > s.dpl else DUTY
-    given = spread(s, seat, (0, most, min(most, min_us(s, seat)), 0)[gift])
+    given = spread(s, seat, most if gift == ALL_OF_IT else min(most, min_us(s, seat)))
     done = draft[-1][1] if draft and draft[-1][0] == verbs.COMMIT else 0
     for place in sorted(given):
         if place > done and (not draft or draft[-1][0] in (verbs.MAGI, verbs.COMMIT)):

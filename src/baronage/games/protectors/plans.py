@@ -9,8 +9,7 @@ from baronage.engine.chance import Chance
 from baronage.engine.flow import Action, Sheets
 from baronage.engine.mind import Choice, Plan, likely
 from baronage.games.protectors import verbs
-from baronage.games.protectors.bot import choose as heuristic
-from baronage.games.protectors.cooperator import ALL_OF_IT, DUTY, NOTHING, PEACE, choose
+from baronage.games.protectors.cooperator import ALL_OF_IT, DUTY, PEACE, choose
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.steps.attack import Attack, BankAttack
 from baronage.games.protectors.steps.orders import Orders
@@ -45,19 +44,19 @@ def quick(s: Realm, seat: int, chance: Chance) -> Plan:
 
 
 def plans(view: Realm, seat: int, k: int, chance: Chance) -> list[Choice]:
-    """The cooperator's sheet, its variants, and the heuristic player's."""
+    """The cooperator's sheet and its variants: war now, or everything or the duty against the Dragon."""
     actions = view.actions(seat)
     if len(actions) == 1 and not view.spans(seat):
         return [(1.0, (actions[0],))]
     top = view.stack[-1]
     found: dict[Plan, float] = {quick(view, seat, chance): STANDS}
     if isinstance(top, Orders):
-        for war in (0, view.turn, PEACE + 3):
-            found.setdefault(sheet(view, seat, _warring(war), chance), 0.0)
+        if view.turn > PEACE:  # in peace a raid wins what is lost when the others strike back
+            for war in (0, view.turn):
+                found.setdefault(sheet(view, seat, _warring(war), chance), 0.0)
     elif isinstance(top, (Attack, BankAttack)):
-        for gift in (ALL_OF_IT, DUTY, NOTHING):
+        for gift in (ALL_OF_IT, DUTY):
             found.setdefault(sheet(view, seat, _giving(gift), chance), 0.0)
-    found.setdefault(sheet(view, seat, heuristic, chance), 0.0)
     return likely(list(found), list(found.values()), SPREAD, k)
 
 

@@ -51,14 +51,14 @@ def plan(s: Realm, seat: int, mood: int) -> Plan:
                 reach.setdefault(to, []).append(place)
     targets = sorted(reach, key=lambda to: (-worth(s, to), to))
     for to in targets:
-        _attack(s, seat, to, [place for place in reach[to] if place not in found], gold, found, mood)
+        attack(s, seat, to, [place for place in reach[to] if place not in found], gold, found, mood)
     aims = {order[2] for order in found.values() if order[0] == verbs.DELAYED}
     for to in targets:
         bases = [place for place in reach[to] if place not in found and place != ISLAND]
         if bases and to not in aims and to != ISLAND and s.owner[to] >= 0:
-            _gather(s, seat, to, bases, gold, found)
+            gather(s, seat, to, bases, gold, found)
     if gold[MARCHING]:
-        _gild(s, gold, found)
+        gild(s, gold, found)
     near = to_the_front(s, seat)
     for place in orderable(s, seat):
         if place not in found and place != ISLAND:
@@ -158,7 +158,7 @@ def to_the_front(s: Realm, seat: int) -> list[int]:
 # --- one order ------------------------------------------------------------------------------------------------------
 
 
-def _attack(s: Realm, seat: int, to: int, free: list[int], gold: list[int], found: Plan, mood: int) -> None:
+def attack(s: Realm, seat: int, to: int, free: list[int], gold: list[int], found: Plan, mood: int) -> None:
     """Send the places that are free, strongest first, until they are enough; if they are not, none goes.
 
     Gold goes along where it is needed. A second place marches too or, every other time, supports the first: it then stays at
@@ -198,7 +198,7 @@ def _attack(s: Realm, seat: int, to: int, free: list[int], gold: list[int], foun
         golden = 0
 
 
-def _gather(s: Realm, seat: int, to: int, bases: list[int], gold: list[int], found: Plan) -> None:
+def gather(s: Realm, seat: int, to: int, bases: list[int], gold: list[int], found: Plan) -> None:
     """March into a place beside the target, and on from there with all that has come (REALM-G3.02)."""
     king = ambush(s, to)
     need = max(s.units[to] + 1 + s.has_card(SNOW), king)
@@ -221,7 +221,7 @@ def _gather(s: Realm, seat: int, to: int, bases: list[int], gold: list[int], fou
         return
 
 
-def _gild(s: Realm, gold: list[int], found: Plan) -> None:
+def gild(s: Realm, gold: list[int], found: Plan) -> None:
     """Gold that is left goes with a march on a Province that somebody may come to defend."""
     for place, order in found.items():
         if order[0] == verbs.DELAYED and not order[3] and s.owner[order[2]] >= 0:
@@ -246,7 +246,7 @@ def _walk(s: Realm, place: int, near: list[int]) -> Action | None:
 def _stay(s: Realm, seat: int, place: int, gold: list[int], found: Plan, mood: int) -> Action:
     """Work where it is safe, walls or a neighbour's help where it is not."""
     feared = threat(s, seat, place)
-    gilded = feared + any(_golden(s, seat, other) for other in borders(s, place))
+    gilded = feared + any(can_gild(s, seat, other) for other in borders(s, place))
     risk = feared > s.units[place] or (gilded > s.units[place] and mood % 2)
     if risk and s.rank[0] != seat and not s.has_card(SPRING):
         golden = 1 if gold[FORT] else 0
@@ -265,7 +265,7 @@ def _stay(s: Realm, seat: int, place: int, gold: list[int], found: Plan, mood: i
     return (verbs.HOLD, place) if s.grey[place] else (verbs.WORK, place, 0)
 
 
-def _golden(s: Realm, seat: int, place: int) -> bool:
+def can_gild(s: Realm, seat: int, place: int) -> bool:
     """Could a rival march golden from there?"""
     owner = s.owner[place]
     return owner in rivals(s, seat) and s.units[place] > 0 and allowance(s, owner)[MARCHING] > 0

@@ -1,0 +1,8 @@
+"""What Protectors of the Realm tells those who think about it (`engine.mind.Mind`)."""
+
+from __future__ import annotations
+
+from baronage.games.protectors.leaf import evaluate, features
+from baronage.games.protectors.plans import moment, plans, quick, temper
+
+__all__ = ["evaluate", "features", "moment", "plans", "quick", "temper"]

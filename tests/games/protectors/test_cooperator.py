@@ -1,0 +1,64 @@
+"""The conditional cooperator: a table of them is a game, and a raider among them does not pay."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import baronage
+from baronage.engine.chance import Chance
+from baronage.engine.flow import Action
+from baronage.games.protectors import bot, cooperator, verbs
+from baronage.games.protectors.state import Realm
+
+GAME = baronage.games()["protectors"]
+PLAIN = {"version": "normal", "teams": "off", "factions": "off"}
+Policy = Callable[[Realm, int, list[Action], Chance], Action]
+
+
+def play(seats: int, seed: int, raider: int = -1) -> tuple[Realm, list[bool]]:
+    """A whole game, and who won each attack of the Dragon."""
+    chance = Chance(seed)
+    state = GAME.start(seats, PLAIN, chance)
+    assert isinstance(state, Realm)
+    state.log = []
+    beaten: list[bool] = []
+    while state.stack:
+        seat = state.actors()[0]
+        view = state.redact(seat)
+        policy: Policy = bot.choose if seat == raider else cooperator.choose
+        state.play(seat, policy(view, seat, state.actions(seat), Chance(seed)), chance)
+        beaten += [bool(facts[2]) for kind, _, facts, _ in state.log if kind == verbs.CLASH]
+        state.log.clear()
+    return state, beaten
+
+
+def test_a_table_of_them_lasts_and_beats_the_first_attack() -> None:
+    games = [play(7, seed) for seed in range(8)]
+    turns = sorted(state.turn for state, _ in games)
+    assert 9 <= turns[4] <= 12
+    assert sum(beaten[0] for _, beaten in games if beaten) >= 7
+    assert not any(turn and turn <= 3 for state, _ in games for turn in state.out_turn)
+
+
+def test_a_lone_raider_seldom_wins() -> None:
+    won = 0
+    for seed in range(8):
+        state, _ = play(7, seed, raider=seed % 7)
+        standings = state.standings()
+        assert standings is not None
+        won += standings.seats[seed % 7].place == 1
+    assert won <= 2
+
+
+def test_he_bids_nothing_in_the_opening_and_attacks_nobody_in_the_first_turns() -> None:
+    chance = Chance(5)
+    state = GAME.start(7, PLAIN, chance)
+    assert isinstance(state, Realm)
+    while state.stack and state.turn <= 3:
+        seat = state.actors()[0]
+        action = cooperator.choose(state.redact(seat), seat, state.actions(seat), chance)
+        if action[0] == verbs.BID and state.turn == 0:
+            assert action[1] == 0
+        if action[0] in (verbs.MARCH, verbs.DELAYED) and state.turn:
+            assert state.owner[action[2]] in (-1, seat)
+        state.play(seat, action, chance)
