@@ -427,3 +427,24 @@ def test_a_position_for_another_number_of_players() -> None:
         GAME.position("deck=+9 | mkt=+3 | turn=A | A | B | C", seats=4)
     with pytest.raises(BadDocument, match="3 players, not 2"):  # the usual number is no exception
         GAME.position("deck=+9 | mkt=+3 | turn=A | A | B | C", seats=2)
+
+
+# --- a text of which only a part was played -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "played", "left"),
+    [
+        ("G ; D", 1, "D"),  # the turn has passed
+        ("R FAR1 ; U far1", 1, "U far1"),  # a Recruit that has not been closed
+        ("X EXT1 ; G ; G", 3, ""),
+        ("R FAR2 ; R FAR1", 2, ""),
+        ("G ; G ; D", 1, "G ; D"),
+    ],
+)
+def test_what_was_not_played_of_a_text_is_told(text: str, played: int, left: str) -> None:
+    match = at("deck=+20 | mkt=+3 | turn=A | A r=9 h=FAR1,FAR2,KNI1" + (",EXT1" if "EXT" in text else "") + " | B")
+    assert len(match.play(0, text)) == played
+    assert match.unplayed == left
+    match.play(match.state.actors()[0], "." if match.state.actors() == [0] else "G")
+    assert match.unplayed == ""
