@@ -7,8 +7,8 @@ import pytest
 from baronage.engine.errors import Illegal
 from baronage.games.protectors import verbs
 from baronage.games.protectors.board import NORMAL, land_for
-from baronage.games.protectors.data import BANK
-from tests.games.protectors.table import GAME, at, cash, expect, options, play, realm, send, told, window
+from baronage.games.protectors.data import ABILITY_CODES, BANK
+from tests.games.protectors.table import GAME, at, begin, cash, expect, options, play, realm, send, told, window
 from tests.games.protectors.test_text import BUYING, ORDERS, codes
 
 TWO = "N/ring4/4 T3.{} rank=1>2>3>4 map=1:1.2 2:2.2 3:3.2 4:4.2{}"
@@ -166,3 +166,67 @@ def test_work_in_a_province_that_burns_is_gone_and_elsewhere_goes_on() -> None:
     assert cash(match, 1) == 0 + 50 + 50  # below min.US by its work, yet Grand Protector: no Province burns
     assert cash(match, 3) == 50 + 50  # P4 works on with the unit that stayed
     assert realm(match).work == [0] * 7
+
+
+@pytest.mark.rule("REALM-H1.04", "REALM-E5.05")
+def test_the_plank_ends_the_orders_of_a_province_that_it_empties_and_no_others() -> None:
+    land = "rank=1>2>3>4 map=1:1.1 2:2.2 3:3.2 4:4.2"
+    match = at(f"N/ring4/4 T6.N cards=PIRATE {land}")
+    play(match, {1: "F1", 2: "Fortify! P2. ?1", 3: "March! 2 from P3 to P2", 4: "Work, work!"})
+    assert "Blue (#1) walks the plank: 1 unit in P1 is lost." in told(match)
+    assert "The order of Blue (#1) for P1 lapses" in told(match)
+    assert told(match).count("lapses") == 1
+    assert "Purple (#2) 3 (2 units, +1 Fortify!) v Black (#3) 2" in told(match)
+    assert "White (#4) produces 100 $Realm, 50 of it by work." in told(match)
+    support = at(f"N/ring4/4 T6.N cards=PIRATE {land}")
+    play(support, {1: "Support! #2 in P2 from P1", 2: "Hold P2. ?1", 3: "March! 2 from P3 to P2"})
+    assert "Purple (#2) 2 = Black (#3) 2" in told(support)  # the supporter walked the plank
+
+
+@pytest.mark.rule("REALM-P1.02")
+def test_the_blocks_of_the_teams_are_told() -> None:
+    match = begin(4, [[1, 0], None, None, None, None, None], teams="on")
+    for seat, team in enumerate((1, 1, 2, 2)):
+        match.play(seat, f"join {team}")
+    assert "Team 2 gets the 1st block of start positions.\nTeam 1 gets the 2nd block of start positions." in told(match)
+
+
+@pytest.mark.rule("REALM-N0.02", "REALM-N0.03", "REALM-N2.08")
+@pytest.mark.parametrize(
+    ("phase", "faction", "says", "used", "paid"),
+    [
+        ("A", "cen", "Fight fire with fire 2", "fire", 70),
+        ("A", "kal", "Nothing to see here", "hide", 25),
+        ("A", "lan", "bank", "bank", 33),
+        ("C", "iro", "Faith alone sustains us", "faith", 7),
+        ("C", "lan", "bank", "bank", 33),
+    ],
+)
+def test_an_ability_that_is_used_is_spent_and_paid_and_no_other(
+    phase: str, faction: str, says: str, used: str, paid: int
+) -> None:
+    match = at(
+        TWO.format(phase, f" fac=1:{faction} cash=1:100").replace(" rank", " dpl=9 rank" if phase == "A" else " rank")
+    )
+    send(match, 1, says)
+    play(match, dict.fromkeys((2, 3, 4), "2") if phase == "A" else {})
+    if window(match) == "bankattack":
+        send(match, 1, "2")
+    assert f" used=1:{used}" in match.state.position()
+    assert realm(match).used[0] == 1 << ABILITY_CODES.index(used)
+    assert realm(match).used[1:] == [0, 0, 0]
+    assert 100 - paid in (cash(match, 1), cash(match, 1) - 50)
+    again = at(TWO.format(phase, f" fac=1:{faction} cash=1:100 used=1:{used}"))
+    assert codes(again, 1, says) == ["E-ABILITY"]
+
+
+@pytest.mark.rule("REALM-M2.05", "REALM-T1.07")
+def test_provinces_that_are_named_to_burn_as_they_should_bring_no_warning() -> None:
+    land = "G/two12/4 T3.A dpl=9 rank=2>1>3>4 map=6:1.2 7:1.0 1:1.0 2:2.1 3:3.1 8:4.1"
+    match = at(land)
+    assert match.advise(0, "2 from P6. burn P7") == []
+    assert match.advise(0, "1 from P6. burn P7, P1") == []
+    assert len(match.advise(0, "1 from P6. burn P7")) == 1  # one is missing
+    assert len(match.advise(0, "1 from P6")) == 1
+    assert len(match.advise(0, "2 from P6. burn P7. burn P1")) == 1  # one too many
+    assert match.advise(0, "0") == []  # all burn: there is nothing to choose
