@@ -51,7 +51,7 @@ def test_an_account_that_is_kept_is_the_same_on_another_device(visit: Visit) -> 
     assert re.fullmatch(r"Guest \d+", name_in_head(ada))  # a name at once, and no form
     choose(ada, "Change my name")
     fill(ada, name="  ")
-    assert refused(ada, "name") == "A name has 1 to 30 characters."
+    assert refused(ada, "name") == "A name has 1 to 30 characters, and some that can be seen."
     fill(ada, name="Ada")
     done(ada)
     assert name_in_head(ada) == "Ada"

@@ -210,6 +210,7 @@ class Evening:
         app = application(self.store, GAMES, Quick(), rate=1e9)
         self.hall: Hall = app.state.hall
         self.hall.house.now = self.time
+        self.hall.house.ahead = lambda: 0.0  # and no other clock is there to be ahead of
         self.hall.keeper.lease = 1e9  # it is there however far the clock is moved
         config = uvicorn.Config(app, http=Patient, ws=Frames, log_level="error", lifespan="on", server_header=False)
         server = uvicorn.Server(config)
