@@ -7,8 +7,6 @@ from typing import Any
 import pytest
 
 from baronage.engine.errors import BadSetup, Illegal
-from baronage.engine.flow import LAPSE, RESIGN
-from baronage.engine.match import Match
 from baronage.games.protectors import verbs
 from baronage.games.protectors.board import wrong
 from baronage.games.protectors.data import LOOK, REGARDS
@@ -20,13 +18,11 @@ from tests.games.protectors.table import (
     begin,
     cash,
     expect,
-    lots,
     options,
     play,
     realm,
     send,
     told,
-    window,
 )
 
 # --- the eliminated ---------------------------------------------------------------------------------------------------
@@ -295,6 +291,8 @@ BOARD: dict[str, Any] = {"provinces": 4, "borders": [[1, 2], [2, 3], [3, 4]], "s
         ({"starts": [1, 2, 3, 3]}, "two players can't start in one Province"),
         ({"island": 1}, "island is true or false"),
         ({"borders": [[1, 2], [3, 4]]}, "hang together"),
+        ({"borders": [[2, 3], [3, 4]]}, "hang together"),
+        ({"borders": [[1, 2], [2, 3]]}, "hang together"),
         ({"borders": []}, "hang together"),
         ({"borders": [[3, 4], [2, 3], [1, 2]]}, ""),
         ({"island": True}, ""),
@@ -357,126 +355,6 @@ def test_each_check_of_options_together(seats: int, chosen: dict[str, Any], why:
         return
     with pytest.raises(BadSetup, match=why):
         GAME.setup(seats, {**fixed, **chosen})
-
-
-# --- silence in every window (REALM-C2.01, C2.06) ---------------------------------------------------------------------------
-
-
-def silence(match: Match, seat: int, how: int) -> None:
-    if how == RESIGN:
-        match.play(seat, (RESIGN,))
-    else:
-        match.play(seat, (LAPSE,))
-
-
-@pytest.mark.rule("REALM-C2.01", "REALM-C2.06", "REALM-A1.06")
-@pytest.mark.parametrize("how", [LAPSE, RESIGN])
-@pytest.mark.parametrize("seat", [0, 2])
-def test_a_silent_player_abstains_from_a_vote(how: int, seat: int) -> None:
-    match = begin(3, [None] * 5, version="vote")
-    silence(match, seat, how)
-    others = [other for other in range(3) if other != seat]
-    for other in others:
-        match.play(other, "grand")
-    assert f"not at all {'ABC'[seat]}" in told(match)
-    assert realm(match).land.provinces == 6
-
-
-@pytest.mark.rule("REALM-C2.01", "REALM-C2.06", "REALM-P1.01", "REALM-P1.03")
-@pytest.mark.parametrize("how", [LAPSE, RESIGN])
-@pytest.mark.parametrize("seat", [0, 3])
-def test_a_silent_player_is_seated_by_lot_and_placed_in_joining_order(how: int, seat: int) -> None:
-    match = begin(4, [0, None, None, None, None, None], teams="on")
-    silence(match, seat, how)
-    free = iter(("join 2", "join 2", "join 1"))
-    for other in range(4):
-        if other != seat:
-            match.play(other, next(free))
-    s = realm(match)
-    assert f"{'ABCD'[seat]} did not choose and is put into team 1 by lot." in told(match)
-    assert s.team[seat] == 0
-    if how == LAPSE:
-        while match.state.stack[-1].actors(s) and window(match) == "":
-            match.lapse(match.state.actors()[0])
-    else:
-        for other in range(4):
-            if other in match.state.actors() and window(match) == "":
-                match.lapse(other)
-    mates = [other for other in range(4) if s.team[other] == 0]
-    assert [s.number[other] for other in mates] == sorted(s.number[other] for other in mates)
-    assert window(match) == "opening"
-
-
-@pytest.mark.rule("REALM-C2.01", "REALM-C2.06", "REALM-D1.06")
-@pytest.mark.parametrize("how", [LAPSE, RESIGN])
-@pytest.mark.parametrize("number", [1, 3])
-def test_a_silent_player_bids_nothing_and_gets_a_faction_by_lot(how: int, number: int) -> None:
-    match = begin(3, factions="choice")
-    lots(match, 0)
-    match.play(number - 1, "+Fkal")  # clicked, but never sent
-    silence(match, number - 1, how)
-    for other in {1, 2, 3} - {number}:
-        send(match, other, f"Faction Hodir. Bid {other}")
-    s = realm(match)
-    assert s.faction[number - 1] == 1
-    assert s.cash[number - 1] == 50
-    assert s.rank[-1] == number - 1
-
-
-@pytest.mark.rule("REALM-C2.01", "REALM-C2.06", "REALM-F4.01", "REALM-E5.01")
-@pytest.mark.parametrize("how", [LAPSE, RESIGN])
-@pytest.mark.parametrize("number", [1, 3])
-def test_a_silent_player_fortifies_names_nobody_and_buys_by_default(how: int, number: int) -> None:
-    match = at("N/ring4/4 T6.N cards=CALM,MIST,PIRATE map=1:1.2 2:2.1 3:3.2 4:4.1 cash=1:100,3:100")
-    match.play(number - 1, f"+M{number}-2x2")
-    silence(match, number - 1, how)
-    play(match)
-    assert f"orders: Golden Fortify! P{number}." in told(match)
-    assert f"(#{number}) names nobody to the Pirates." in told(match)
-    assert realm(match).units[number] == 2
-    assert window(match) == "buying"
-    if how == LAPSE:
-        silence(match, number - 1, how)
-    play(match)
-    assert realm(match).units[number] == 3  # one unit at 75, no bid
-    assert cash(match, number) == 100 + 50 - 25 - 75
-
-
-@pytest.mark.rule("REALM-C2.01", "REALM-C2.06", "REALM-M2.03")
-@pytest.mark.parametrize("how", [LAPSE, RESIGN])
-@pytest.mark.parametrize("number", [1, 3])
-def test_a_silent_player_commits_nothing(how: int, number: int) -> None:
-    for bank in (False, True):
-        act = f" fac={number}:lan act={number}:bank" if bank else ""
-        match = at(f"N/ring4/4 T3.A dpl=9 rank=1>2>3>4 map=1:1.2 2:2.1 3:3.2 4:4.1 cash=1:33,3:33{act}")
-        if not bank:
-            match.play(number - 1, f"+C{number}x2")
-        elif how == RESIGN:
-            match.play(number - 1, (RESIGN,))
-        play(match, dict.fromkeys({1, 2, 3, 4} - {number}, "1"), silent=[number] if how == LAPSE else [])
-        if not match.over and window(match) in ("attack", "bankattack"):
-            silence(match, number - 1, how)
-        assert f"(#{number}) commits 0 units: 0 US of the 1 owed." in told(match)
-        assert cash(match, number) >= 0
-
-
-@pytest.mark.rule("REALM-C2.01", "REALM-C2.06", "REALM-D4.01", "REALM-D2.01")
-@pytest.mark.parametrize("how", [LAPSE, RESIGN])
-def test_a_silent_player_bids_nothing_again_or_from_the_bank(how: int) -> None:
-    match = begin(3)
-    for number, bid in ((1, 5), (2, 5), (3, 0)):
-        send(match, number, f"Bid {bid}")
-    assert window(match) == "rebid"
-    silence(match, 0, how)
-    send(match, 2, "Bid 1")
-    expect(match, "rank=2>1>3")
-    assert cash(match, 1) == 45
-    bank = at("N/ring3/3 T3.C rank=1>2>3 map=1:1.1 2:2.1 3:3.1 fac=1:lan cash=1:60,2:9,3:9")
-    play(bank, {1: "bank", 2: "Bid 9", 3: "Bid 1"})
-    assert window(bank) == "bankbid"
-    silence(bank, 0, how)
-    assert cash(bank, 1) == 27
-    expect(bank, "rank=1>2>3")  # 15 for the Province, without a bid
 
 
 # --- ends and Capitols ------------------------------------------------------------------------------------------------------
