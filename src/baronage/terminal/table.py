@@ -132,6 +132,8 @@ def _again(record: Record, chance: Chance) -> Match:
             match.undo(move.seat, again=True)
         else:
             match.play(move.seat, list(move.actions), move.comment)
+            if move.joined:
+                match.join()
     if match.record.start != record.start or match.record.moves != record.moves:
         raise BadDocument("its moves and shuffles do not fit together")
     return match
