@@ -139,6 +139,31 @@ def test_a_host_asks_for_a_substitute_or_all_others_do(sqlite: Store) -> None:
     run(sqlite, scene)
 
 
+def test_who_has_left_need_not_agree() -> None:
+    sitters = [Sitter(person=f"p{seat}") for seat in range(4)]
+    for left in (0, 3):
+        it = Table("t", PENNIES, {}, Post(), sitters, b"\7" * 32, 1000.0)
+        it.act(1000.0, left, PLAY, {"text": "resign"})
+        it.missed[1], it.absent = 4, [1]
+        it.act(1001.0, 2, SEEK, {"seat": 1})
+        assert it.away == [], "one more plays"
+        it.act(1001.0, 3 - left, SEEK, {"seat": 1})
+        assert it.away == [1]
+
+
+def test_who_plays_and_does_not_host_asks_for_his_own_part(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        listing = await house.create(ADA, PENNIES, {}, two(BO, CY), Post(), True)
+        await house.start(ADA, listing.id)
+        table = await house.running(await house.room(listing.id))
+        table.missed[1], table.absent = 4, [1]
+        await house.seek(BO, listing.id, 1)
+        assert table.sought == {1: {0}}
+        assert table.away == [1], "there is nobody else"
+
+    run(sqlite, scene)
+
+
 def test_who_neither_hosts_nor_plays_asks_for_nobody(sqlite: Store) -> None:
     async def scene(house: House, time: Time) -> None:
         room, table = await long_away(house, time)

@@ -102,6 +102,18 @@ def test_a_journal_that_was_changed_is_noticed() -> None:
         list(map(other.again, acts))
 
 
+def test_each_act_of_a_journal_has_its_number_and_what_came_of_it() -> None:
+    """Half of it is not enough."""
+    acts = wander(table(), random.Random(2), 40)
+    at = next(place for place, act in enumerate(acts) if "check" in act.body)
+    for wrong in (acts[at]._replace(number=99), acts[at]._replace(body={**acts[at].body, "check": "0" * 16})):
+        it = table()
+        for act in acts[:at]:
+            it.again(act)
+        with pytest.raises(BadDocument, match="does not give what it gave"):
+            it.again(wrong)
+
+
 @pytest.mark.parametrize("game", GAMES, ids=repr)
 def test_a_refused_act_changes_nothing(game: Game) -> None:
     it = table(Live(), game)
