@@ -1,0 +1,192 @@
+"""What a turn tells: every line of the log with its rule, for turns in which most kinds of things happen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.yuan.table import at, turn
+
+TOLD: list[tuple[str, str, dict[str, Any], str]] = [
+    (
+        "BIN=Bc LAI=Wc1 | W9 B9",
+        "W TAO:M1 | B -",
+        {},
+        """
+The Militarization of White has no effect: TAO is free. YUAN-A1.01
+Blue gains 6 Chão (passed). YUAN-I1.02
+""",
+    ),
+    (
+        "BIN=Bc LAI=Wc1 | W9 B9",
+        "W TAO:F2M2 | B -",
+        {},
+        """
+White pays 8 Chão. YUAN-C1.06
+The Militarization of White has no effect: TAO is free. YUAN-A1.01
+The Fortification of White is not carried out, 4 Chão come back. YUAN-U1.03
+Blue gains 6 Chão (passed). YUAN-I1.02
+""",
+    ),
+    (
+        "BIN=Bc FEN=Bv KUN=Wc1 QI=Bc | W8 B4",
+        "W FEN:M1 | B QI:M2",
+        {"rivers": "on"},
+        """
+Blue pays 4 Chão. YUAN-C1.06
+Blue recruits 1 Army in QI. YUAN-M1.02
+White does not attack FEN: no Army can reach it. YUAN-A1.02
+""",
+    ),
+    (
+        "BIN=Bc1 JUN=Pc2 RAO=Wc2 | W0 B0 P0",
+        "W BIN:M1 | P BIN:M1 | B -",
+        {},
+        """
+White attacks BIN with 2 Armies, from RAO. YUAN-A1.03
+Purple attacks BIN with 2 Armies, from JUN. YUAN-A1.03
+The attackers of BIN destroy one another. YUAN-A2.01
+Blue gains 6 Chão (passed). YUAN-I1.02
+""",
+    ),
+    (
+        "BIN=Bc1 JUN=Pc3 RAO=Wc1 LUO=Bv | W0 B0 P0",
+        "W BIN:M1 | P BIN:M1 | B -",
+        {},
+        """
+White attacks BIN with 1 Army, from RAO. YUAN-A1.03
+Purple attacks BIN with 3 Armies, from JUN. YUAN-A1.03
+The attackers of BIN fight one another: 2 Armies of Purple left. YUAN-A2.01
+Purple conquers BIN from Blue with 1 Army. YUAN-A3.01
+LUO is cut off from every City of Blue and goes to Purple. YUAN-A5.05
+Blue gains 6 Chão (passed). YUAN-I1.02
+""",
+    ),
+    (
+        "BIN=Bcs1 RAO=Wc3 | W0 B0",
+        "W BIN:M1 | B -",
+        {},
+        """
+White attacks BIN with 3 Armies, from RAO. YUAN-A1.03
+BIN holds against White: 1 Army of each side is destroyed; an indestructible City can't be taken, \
+and the 2 Armies left are lost. YUAN-A2.05
+Blue gains 6 Chão (passed). YUAN-I1.02
+""",
+    ),
+    (
+        "BIN=Bcw LUO=Bv RAO=Wc2 | W0 B0",
+        "W BIN:M1 | B -",
+        {},
+        """
+White attacks BIN with 2 Armies, from RAO. YUAN-A1.03
+BIN holds against White: 2 Armies can't overcome the defence, and the 2 Armies left are lost. YUAN-A2.04
+Blue gains 6 Chão (passed). YUAN-I1.02
+""",
+    ),
+    (
+        "AN=Wc LAI=Bc | W9 B9",
+        "W TAO:D1 | B TAO:D1",
+        {},
+        """
+White and Blue develop the same free Province TAO: their orders are cancelled. YUAN-C1.05
+White gains 6 Chão (cancelled). YUAN-I1.02
+Blue gains 6 Chão (cancelled). YUAN-I1.02
+""",
+    ),
+    (
+        "AN=Wc LAI=Bc | W9 B9",
+        "W AN:D1 | B LAI:D1",
+        {},
+        """
+NING is claimed by White and Blue and stays free. YUAN-D3.04
+TAO is claimed by White and Blue and stays free. YUAN-D3.04
+White settles FU. YUAN-D4.01
+Blue settles FEN and TANG. YUAN-D4.01
+""",
+    ),
+    (
+        "AN=Wc LAI=Bc | W9 B3",
+        "W AN:D3 | B -",
+        {},
+        """
+White pays 7 Chão. YUAN-C1.06
+White builds a Temple in AN. YUAN-D5.01
+White robs 2 Chão from Blue. YUAN-D5.02
+Blue gains 6 Chão (passed). YUAN-I1.02
+""",
+    ),
+    (
+        "AN=Wc LAI=Bc | W20 B9",
+        "W AN:F3M3 | B LAI:F2M2",
+        {},
+        """
+White pays 14 Chão. YUAN-C1.06
+Blue pays 8 Chão. YUAN-C1.06
+White, Reinforcement III in AN: stone Ramparts (indestructible) and an Army. YUAN-F2.03
+Blue, Reinforcement II in LAI: a Rampart and a second City. YUAN-F2.02
+White recruits 3 Armies in AN. YUAN-M1.02
+Blue recruits 1 Army in LAI. YUAN-M1.02
+1 Army too many in AN goes back to White's reserve. YUAN-N1.01
+""",
+    ),
+    (
+        "BIN=Bv GUI=Bv LUO=Bv RAO=Wc2 RU=Bv | W9 B0",
+        "W BIN:M3 | B -",
+        {},
+        """
+White pays 7 Chão. YUAN-C1.06
+White attacks BIN with 3 Armies, one of them from the reserve, from RAO. YUAN-A1.03
+White conquers BIN from Blue with 3 Armies. YUAN-A3.01
+The bonus attack of White takes GUI from Blue. YUAN-A4.04
+The bonus attack of White takes LUO from Blue. YUAN-A4.04
+The bonus attack of White takes RU from Blue. YUAN-A4.04
+Blue gains 6 Chão (passed). YUAN-I1.02
+""",
+    ),
+    (
+        "BIN=Bc LUO=Bv LEI=Bv RAO=Wc2 | W9 B0",
+        "W BIN:M1F2 | B -",
+        {},
+        """
+White pays 3 Chão. YUAN-C1.06
+White attacks BIN with 2 Armies, from RAO. YUAN-A1.03
+White conquers BIN from Blue with 2 Armies. YUAN-A3.01
+LEI is cut off from every City of Blue and goes to White. YUAN-A5.05
+LUO is cut off from every City of Blue and goes to White. YUAN-A5.05
+White, Urbanization II in BIN: a City. YUAN-F1.02
+Blue gains 6 Chão (passed). YUAN-I1.02
+""",
+    ),
+    (
+        "BIN=Bc3 LAI=Wc | W9 B9",
+        "W LAI:D2 | B BIN:M3",
+        {},
+        """
+White pays 3 Chão. YUAN-C1.06
+Blue pays 7 Chão. YUAN-C1.06
+White settles AN, FEN, NING, TANG and TAO. YUAN-D4.01
+Blue recruits 3 Armies in BIN. YUAN-M1.02
+White gains 2 Chão (Development II). YUAN-I1.01
+3 Armies too many in BIN go back to Blue's reserve. YUAN-N1.01
+""",
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("position", "orders", "options", "lines"), TOLD, ids=[f"{case[0]} {case[1]}" for case in TOLD]
+)
+def test_a_turn_tells_what_happened_by_which_rule(
+    position: str, orders: str, options: dict[str, Any], lines: str
+) -> None:
+    match = at(position, **options)
+    turn(match, orders)
+    silent = {
+        "YUAN-P1.01",
+        "YUAN-C1.04",
+        "YUAN-N1.02",
+        "YUAN-T1.02",
+    }  # who committed, the orders, the counters, the wheel
+    told = [f"{line} {' '.join(rules)}" for _, line, rules in match.log() if not silent & set(rules)]
+    assert told == lines.strip().splitlines()
