@@ -127,12 +127,12 @@ def test_what_is_no_serf_of_a_position(serf: str, why: str) -> None:
 
 
 def test_every_marker_both_ways() -> None:
-    marks = "trap@C2.24=A1r2 snare@C4.7=B2r1 trap@C2.20=B2r3/A snare@C2.21=A?r7"
+    marks = "trap@C2.24=A1r2 snare@C4.7=B2r1 trap@C2.20=B2r3/A snare@C2.21=A?r7 snare@C2.19=A1r1/B"
     text = f"BAR classic2 full r20 fA tA p0 | A H1 g0 b0 : 1ThP1@C1.5 | B H4 g0 b0 : 2GuS1@C1.11 | {marks}"
     state = GAME.position(text)
     assert state.position() == text
     assert isinstance(state, Barony)
-    assert [row[2:] for row in state.markers] == [[0, 0, 2], [16, 1, 1], [16, 0, 3], [-1, 0, 7]]
+    assert [row[2:] for row in state.markers] == [[0, 0, 2], [16, 1, 1], [16, 0, 3], [-1, 0, 7], [0, 1, 1]]
     for wrong, why in (
         ("trap@C2.24=A2r1", "no such Serf"),
         ("trap@C2.24=C1r1", "no such Serf"),
