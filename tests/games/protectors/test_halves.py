@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from baronage.engine.chance import Chance
 from baronage.engine.errors import Illegal
 from baronage.games.protectors import verbs
 from baronage.games.protectors.board import NORMAL, land_for
-from baronage.games.protectors.data import ABILITY_CODES, BANK
+from baronage.games.protectors.data import ABILITY_CODES, BANK, CODES
 from tests.games.protectors.table import GAME, at, begin, cash, expect, options, play, realm, send, told, window
 from tests.games.protectors.test_text import BUYING, ORDERS, codes
 
@@ -230,3 +231,12 @@ def test_provinces_that_are_named_to_burn_as_they_should_bring_no_warning() -> N
     assert len(match.advise(0, "1 from P6")) == 1
     assert len(match.advise(0, "2 from P6. burn P7. burn P1")) == 1  # one too many
     assert match.advise(0, "0") == []  # all burn: there is nothing to choose
+
+
+@pytest.mark.rule("REALM-F3.05", "REALM-N2.06")
+def test_a_looker_thinks_that_the_card_still_lies_where_it_was_seen() -> None:
+    match = at("N/ring4/4 T3.N rank=1>2>3 map=1:1.2 2:2.2 3:3.2 4:1.0g fac=1:kal top=FLOOD,RAIN")
+    send(match, 1, "LE")
+    guess = match.state.redact(0).fill(0, Chance(1))
+    guess.play(0, (verbs.DISCARD,), Chance(1))
+    assert CODES[guess.decks[0][0]] == "FLOOD"  # type: ignore[attr-defined]
