@@ -9,10 +9,10 @@ from baronage.engine.errors import BadSetup
 from baronage.engine.game import Game
 from baronage.engine.laws import LawBroken, check_game, variants
 from baronage.engine.laws.variants import value_name, values
-from tests.engine.toys.pennies import steps
-from tests.engine.toys.pennies.state import Pennies
+from baronage.pennies import steps
+from baronage.pennies.state import Pennies
 
-TOY = "tests.engine.toys.pennies"
+TOY = "baronage.pennies"
 
 
 def test_a_sound_game_gives_no_findings() -> None:

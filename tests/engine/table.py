@@ -9,9 +9,9 @@ from baronage.engine.chance import Chance
 from baronage.engine.flow import Action, State
 from baronage.engine.game import Game
 from baronage.engine.match import Match
-from tests.engine.toys.pennies import verbs
+from baronage.pennies import verbs
 
-PENNIES = Game("tests.engine.toys.pennies")
+PENNIES = Game("baronage.pennies")
 A, B, C, D = range(4)
 
 SEND: Action = (verbs.SEND,)

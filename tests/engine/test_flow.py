@@ -25,10 +25,10 @@ from baronage.engine.flow import (
     frozen,
     plain,
 )
+from baronage.pennies import verbs
+from baronage.pennies.state import Pennies
+from baronage.pennies.steps import Offers, Raid, RaidWindow
 from tests.engine.table import BOAST, PASS, PEEK, PENNIES, SEND, A, B, C, deal, hand, offer, raid, raided, ward
-from tests.engine.toys.pennies import verbs
-from tests.engine.toys.pennies.state import Pennies
-from tests.engine.toys.pennies.steps import Offers, Raid, RaidWindow
 
 QUIET = Chance.forced([])
 

@@ -16,10 +16,10 @@ from baronage.engine.game import Game
 from baronage.engine.laws import LAWS, LawBroken, check_game, variants
 from baronage.engine.laws.leaks import Guesses
 from baronage.engine.standings import Standings
+from baronage.pennies import bot, mind, notation, scene, state, steps, verbs
+from baronage.pennies.state import Pennies
+from baronage.pennies.steps import Offers, Raid, RaidWindow, SetOut, Ward
 from tests.engine.table import PENNIES
-from tests.engine.toys.pennies import bot, mind, notation, scene, state, steps, verbs
-from tests.engine.toys.pennies.state import Pennies
-from tests.engine.toys.pennies.steps import Offers, Raid, RaidWindow, SetOut, Ward
 
 Patch = Callable[[pytest.MonkeyPatch], None]
 
@@ -579,7 +579,7 @@ def test_a_broken_law_can_be_seen_again(monkeypatch: pytest.MonkeyPatch) -> None
     assert (again.value.law, again.value.message) == (broken.law, broken.message)
     assert (again.value.decision, again.value.record) == (broken.decision, broken.record)
     assert broken.record.startswith("baronage 1\ngame: pennies\n")
-    assert f'check_game(Game("tests.engine.toys.pennies"), seats={broken.seats}, options={{}}' in str(broken)
+    assert f'check_game(Game("baronage.pennies"), seats={broken.seats}, options={{}}' in str(broken)
 
 
 def test_a_crash_keeps_its_cause(monkeypatch: pytest.MonkeyPatch) -> None:

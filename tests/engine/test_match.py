@@ -12,9 +12,9 @@ from baronage.engine.errors import Ambiguous, Illegal, Refusal, Unreadable
 from baronage.engine.flow import EXPEL, LAPSE, LEFT, PUBLIC, RESIGN, TABLE, Sheets
 from baronage.engine.game import Game
 from baronage.engine.match import LONGEST_TEXT, MOST_AT_ONCE, Match
+from baronage.pennies import notation, verbs
+from baronage.pennies.steps import Offers
 from tests.engine.table import BOAST, PASS, PEEK, PENNIES, SEND, A, B, C, deal, dump, offer, order, raid, raided, ward
-from tests.engine.toys.pennies import notation, verbs
-from tests.engine.toys.pennies.steps import Offers
 
 
 def refused(match: Match, seat: Any, what: Any, kind: type[Refusal] = Illegal) -> Refusal:
@@ -452,7 +452,7 @@ def test_a_game_may_know_no_standing_answers(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_standing_answers_that_go_round_in_a_circle_come_to_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tests.engine.toys.pennies.steps.MOST_BOASTS", 10**9)
+    monkeypatch.setattr("baronage.pennies.steps.MOST_BOASTS", 10**9)
     match = raided((9, 8), (3, 1))
     match.answer(A, ["boast"])
     assert match.state.fields()["boasts"] == MOST_AT_ONCE

@@ -13,8 +13,8 @@ from baronage.engine.flow import EXPEL, PUBLIC, TABLE
 from baronage.engine.match import Match
 from baronage.engine.moves import Move, split_moves
 from baronage.engine.record import LARGEST, Record
+from baronage.pennies import verbs
 from tests.engine.table import BOAST, PASS, PEEK, PENNIES, SEND, A, B, C, deal, offer, raid, raided, ward
-from tests.engine.toys.pennies import verbs
 
 GAMES = {"pennies": PENNIES}
 

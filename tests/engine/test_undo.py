@@ -7,9 +7,9 @@ import pytest
 from baronage.engine.errors import Illegal
 from baronage.engine.flow import PUBLIC
 from baronage.engine.match import Match
+from baronage.pennies.state import Pennies
+from baronage.pennies.steps import Raid
 from tests.engine.table import BOAST, PASS, PEEK, SEND, A, B, C, deal, dump, offer, raid, raided
-from tests.engine.toys.pennies.state import Pennies
-from tests.engine.toys.pennies.steps import Raid
 
 
 def refused(match: Match, seat: int) -> None:

@@ -10,8 +10,8 @@ from baronage.engine.game import Game
 from baronage.engine.laws.judge import catalogue_faults
 from baronage.engine.match import Match
 from baronage.games import games
+from baronage.pennies import verbs
 from tests.engine.table import BOAST, PASS, PEEK, PENNIES, SEND, A, B, C, deal, offer, raid, raided, ward
-from tests.engine.toys.pennies import verbs
 
 NAMES = ("Ada", "Bo", "Cy")
 

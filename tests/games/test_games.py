@@ -33,7 +33,7 @@ def test_the_list_is_the_callers_own() -> None:
 
 
 def test_a_package_that_the_environment_names_is_a_game_like_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("BARONAGE_GAMES", "tests.engine.toys.pennies")
+    monkeypatch.setenv("BARONAGE_GAMES", "baronage.pennies")
     known = baronage.games()
     assert {"brawling", "pennies"} <= set(known)
     match = baronage.Match(known["pennies"], seats=2, seed=1)

@@ -38,6 +38,7 @@ from typing import TYPE_CHECKING, Any
 
 from baronage.engine.catalogue import Reader
 from baronage.engine.chance import Chance
+from baronage.engine.contract import check_part
 from baronage.engine.errors import BadDocument, BadSetup, Illegal, Refusal, Unreadable
 from baronage.engine.facts import No
 from baronage.engine.facts import Phrase as Phrase
@@ -82,6 +83,7 @@ class Game:
         module = self._modules.get(name)
         if module is None:
             module = self._modules[name] = importlib.import_module(f"{self.package}.{name}")
+            check_part(self.package, name, module)
         return module
 
     def module(self, name: str) -> ModuleType:

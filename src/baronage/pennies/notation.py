@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from baronage.engine.errors import BadDocument, Unreadable
-from baronage.engine.flow import Action
-from baronage.engine.game import Game
-from tests.engine.toys.pennies import verbs
-from tests.engine.toys.pennies.state import CARDS, Pennies, blank
-from tests.engine.toys.pennies.steps import Raid
+from baronage.author import Action, BadDocument, Game, Unreadable
+from baronage.pennies import verbs
+from baronage.pennies.state import CARDS, Pennies, blank
+from baronage.pennies.steps import Raid
 
 WORDS = {
     "o": verbs.OFFER,

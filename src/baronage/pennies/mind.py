@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from baronage.engine.chance import Chance
-from baronage.engine.flow import Sheets
-from baronage.engine.mind import Choice, Plan, likely
-from tests.engine.toys.pennies.state import Pennies
+from baronage.author import Chance, Choice, Plan, Sheets, likely
+from baronage.pennies.state import Pennies
 
 
 def plans(view: Pennies, seat: int, k: int, chance: Chance) -> list[Choice]:

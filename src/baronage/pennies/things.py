@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from baronage.engine.facts import Facts
-from tests.engine.toys.pennies.state import CARDS, Pennies
+from baronage.author import Facts
+from baronage.pennies.state import CARDS, Pennies
 
 
 def card_id(card: int) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from baronage.engine.scene import Face, Node, Scene
-from tests.engine.toys.pennies.state import Pennies
-from tests.engine.toys.pennies.things import card_id
+from baronage.author import Face, Node, Scene
+from baronage.pennies.state import Pennies
+from baronage.pennies.things import card_id
 
 
 def scene(s: Pennies) -> Scene:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from baronage.engine.flow import Action
-from tests.engine.toys.pennies import verbs
-from tests.engine.toys.pennies.state import Pennies
+from baronage.author import Action
+from baronage.pennies import verbs
+from baronage.pennies.state import Pennies
 
 
 def answer(s: Pennies, seat: int, actions: list[Action], text: str) -> Action | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from baronage.engine.setup import Meta, Option
+from baronage.author import Meta, Option
 
 
 def _purses(value: Any) -> str:

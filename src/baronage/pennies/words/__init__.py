@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.engine.toys.pennies.state import FIRST_WARD
+from baronage.pennies.state import FIRST_WARD
 
 FACTS: Final = {"card": "CARD", "cards": "CARD", "raider": "SEAT"}  # others are numbers
 

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.flow import ALL, State, audience_bit
-from baronage.engine.setup import Setup
-from baronage.engine.standings import Standing, Standings, places, points
-from tests.engine.toys.pennies import verbs
+from baronage.author import ALL, Chance, Setup, Standing, Standings, State, audience_bit, places, points
+from baronage.pennies import verbs
 
 CARDS: Final = range(1, 13)
 FIRST_WARD: Final = 7

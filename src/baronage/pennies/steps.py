@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from baronage.engine.chance import Chance
-from baronage.engine.facts import Facts
-from baronage.engine.flow import ALL, Action, Sheets, Span, Step, Window
-from baronage.engine.game import step_names
-from baronage.engine.setup import Setup
-from baronage.engine.verb import Verb, verb_table
-from tests.engine.toys.pennies import verbs
-from tests.engine.toys.pennies.state import CARDS, FIRST_WARD, HAND, Pennies, blank
-from tests.engine.toys.pennies.things import card_id
+from baronage.author import ALL, Action, Chance, Facts, Setup, Sheets, Span, Step, Verb, Window, step_names, verb_table
+from baronage.pennies import verbs
+from baronage.pennies.state import CARDS, FIRST_WARD, HAND, Pennies, blank
+from baronage.pennies.things import card_id
 
 MOST_OFFERED: Final = 2
 MOST_BOASTS: Final = 2

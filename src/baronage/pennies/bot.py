@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from baronage.engine.chance import Chance
-from baronage.engine.flow import Action
-from tests.engine.toys.pennies.state import Pennies
+from baronage.author import Action, Chance
+from baronage.pennies.state import Pennies
 
 
 def choose(s: Pennies, seat: int, actions: list[Action], chance: Chance) -> Action:

@@ -1,0 +1,90 @@
+"""What the modules of a game must and may have, and a look at each when it is first loaded.
+
+A name that is missing, a function with too many or too few arguments, and a public name that is nearly one of these are
+told at once: a misspelt hook would otherwise never be called, and nobody would know.
+"""
+
+from __future__ import annotations
+
+import difflib
+import inspect
+from collections.abc import Mapping
+from types import ModuleType
+from typing import Any, Final
+
+from baronage.engine.errors import BadSetup
+
+DATA: Final = -1  # no function: a table, a number, a class
+
+# By module: each name with how many arguments the engine gives it.
+MUST: Final[Mapping[str, Mapping[str, int]]] = {
+    "meta": {"META": DATA},
+    "state": {"blank": 1, "conserved": 1},
+    "steps": {"start": 2, "STEPS": DATA},
+    "notation": {"write": 3, "read": 3, "write_position": 1, "read_position": 4},
+    "scene": {"scene": 1},
+    "bot": {"choose": 4},
+    "answers": {"answer": 4},
+    "papers": {"PAPERS": DATA},
+    "mind": {"plans": 4, "quick": 3, "features": 2, "evaluate": 1, "moment": 1, "temper": 3},
+}
+MAY: Final[Mapping[str, Mapping[str, int]]] = {
+    "steps": {"VERBS": DATA},
+    "verbs": {"EVENTS": DATA, "CAUSES": DATA},
+    "notation": {
+        "phrase": 3,
+        "begins_record": 1,
+        "read_line": 2,
+        "remark": 1,
+        "WHOLE_MESSAGES": DATA,
+        "resolve_names": 3,
+        "advise": 3,
+    },
+    "words": {"FACTS": DATA, "TERMS": DATA, "FUNCTIONS": DATA, "more_of_event": 3},
+    "scene": {"upright": 1, "drawings": 2, "about": 2},
+    "answers": {"check_answer": 1, "standing": 2},
+    "things": {"purpose": 3},
+}
+ALIKE: Final = 0.84  # so like a hook a name is meant to be it
+
+
+class BadGame(BadSetup):
+    """A game that its author has not written as the engine needs it."""
+
+
+def check_part(package: str, part: str, module: ModuleType) -> None:
+    """Raise BadGame where a module of a game is not as it must be."""
+    must, may = MUST.get(part, {}), MAY.get(part, {})
+    where = f"{package}.{part}"
+    for name in must:
+        if not hasattr(module, name):
+            raise BadGame(f"{where} has no {name!r}{_meant(module, name)}")
+    for name, count in {**must, **may}.items():
+        if count != DATA and hasattr(module, name):
+            _check_arguments(f"{where}.{name}", getattr(module, name), count)
+    for name, value in vars(module).items():
+        if name in must or name in may or not _own(package, value):
+            continue
+        near = difflib.get_close_matches(name, may, 1, ALIKE)
+        if near and not hasattr(module, near[0]):
+            raise BadGame(f"{where} has {name!r}; did you mean {near[0]!r}?")
+
+
+def _own(package: str, value: Any) -> bool:
+    """Is this a function of the game itself, and no name that it took from elsewhere?"""
+    return callable(value) and not inspect.isclass(value) and str(getattr(value, "__module__", "")).startswith(package)
+
+
+def _meant(module: ModuleType, name: str) -> str:
+    public = [other for other in vars(module) if not other.startswith("_")]
+    near = difflib.get_close_matches(name, public, 1, ALIKE)
+    return f"; is {near[0]!r} meant to be it?" if near else ""
+
+
+def _check_arguments(where: str, function: Any, count: int) -> None:
+    try:
+        inspect.signature(function).bind(*range(count))
+    except TypeError as error:
+        raise BadGame(f"{where} is called with {count} arguments: {error}") from error
+    except ValueError:  # compiled code does not always say what it takes
+        return

@@ -1,0 +1,57 @@
+"""The modules of a game are looked at when they are loaded: what is missing or misspelt is told, with what was meant."""
+
+from __future__ import annotations
+
+import importlib
+from types import ModuleType
+
+import pytest
+
+import baronage
+from baronage.engine.contract import MAY, MUST, BadGame, check_part
+from baronage.engine.game import Game
+
+GAMES = [*baronage.games().values(), Game("baronage.pennies")]
+
+
+def module(**names: object) -> ModuleType:
+    found = ModuleType("toy.scene")
+    for name, value in names.items():
+        if callable(value):
+            value.__module__ = "toy.scene"
+        setattr(found, name, value)
+    return found
+
+
+def scene(state: object) -> None: ...
+def upright(state: object) -> None: ...
+
+
+def test_what_is_missing_is_named_with_what_may_be_meant() -> None:
+    with pytest.raises(BadGame, match=r"toy.scene has no 'scene'; is 'scenes' meant to be it"):
+        check_part("toy", "scene", module(scenes=scene))
+
+
+def test_a_misspelt_hook_is_told_and_not_passed_over() -> None:
+    with pytest.raises(BadGame, match=r"toy.scene has 'uprigth'; did you mean 'upright'"):
+        check_part("toy", "scene", module(scene=scene, uprigth=upright))
+    check_part("toy", "scene", module(scene=scene, upright=upright, sideways=upright))
+
+
+def test_a_hook_takes_what_it_is_given() -> None:
+    with pytest.raises(BadGame, match=r"toy.scene.scene is called with 1 arguments"):
+        check_part("toy", "scene", module(scene=lambda: None))
+
+
+def test_what_a_module_took_from_elsewhere_is_not_its_own() -> None:
+    """A name that is only like a hook may be imported."""
+    found = module(scene=scene)
+    found.drawing = importlib.import_module  # type: ignore[attr-defined]
+    check_part("toy", "scene", found)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_every_module_of_every_game_is_as_it_must_be(game: Game) -> None:
+    for part in {*MUST, *MAY}:
+        if game._has_module(part):
+            check_part(game.package, part, game.module(part))

@@ -1,1 +1,0 @@
-"""Small games that exist for the tests of the engine."""
