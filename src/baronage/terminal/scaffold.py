@@ -89,8 +89,8 @@ def write_game(name: str, folder: Path) -> Path:
         target.write_text(_renamed(text, name, title), encoding="utf-8")
     (package / "py.typed").write_text("", encoding="utf-8")
     (place / "tests").mkdir()
-    for path, text in (("pyproject.toml", PROJECT), ("README.md", README), (f"tests/test_{name}.py", TESTS)):
-        (place / path).write_text(text.format(name=name, title=title), encoding="utf-8")
+    for file, text in (("pyproject.toml", PROJECT), ("README.md", README), (f"tests/test_{name}.py", TESTS)):
+        (place / file).write_text(text.format(name=name, title=title), encoding="utf-8")
     return place
 
 
