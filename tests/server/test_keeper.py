@@ -382,3 +382,23 @@ def test_a_secret_window_closes_at_its_time_and_tells_nobody_before(sqlite: Stor
         await keeper.stop()
 
     run(sqlite, scene)
+
+
+def test_a_keeper_sleeps_until_something_is_due(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        keeper = watchful(house)
+        looks, ringing = [], keeper._ringing
+
+        def counted(now: float) -> list[str]:
+            looks.append(now)
+            return ringing(now)
+
+        keeper._ringing = counted  # type: ignore[method-assign]
+        await keeper.start()
+        await started(house, Post())
+        await until(lambda: bool(looks))
+        await asyncio.sleep(0.5)
+        assert len(looks) <= 4, "once at first, and once for each alarm that is set"
+        await keeper.stop()
+
+    run(sqlite, scene)

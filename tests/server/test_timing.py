@@ -216,3 +216,17 @@ def test_minutes_are_given_back_after_an_outage_and_the_hours_of_the_post_are_no
     assert left(it, A, T0) == 950, "as the wall clock goes"
     it = realm(Live(bank=60.0), f"N/ring6/6 T3.N {SIX}", clock="post")
     assert it.due() == T0 + 60, "hours are for the post: here the bank counts"
+
+
+# --- who is late first ----------------------------------------------------------------------------------------------
+
+
+def test_of_several_clocks_the_first_that_runs_out_is_waited_for() -> None:
+    it = planning(Live(bank=60.0, increment=10.0), seats=3)
+    play(it, T0 + 5, A, "pass")
+    play(it, T0 + 40, B, "pass")
+    play(it, T0 + 50, C, "pass")
+    assert it.clocks.banks == (65.0, 30.0, 20.0)
+    assert it.due() == T0 + 50 + 20
+    assert it.late(T0 + 70) == [C]
+    assert it.late(T0 + 80) == [B, C]
