@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from baronage.engine.chance import Chance
 from baronage.engine.errors import BadDocument, Illegal
-from baronage.engine.flow import EXPEL, RESIGN, TABLE
+from baronage.engine.flow import EXPEL, LAPSE, RESIGN, TABLE
 from baronage.engine.match import Match
 from baronage.engine.record import Record
 from baronage.games.barony import data, verbs
@@ -247,3 +248,44 @@ def test_a_position_of_a_campaign_needs_nothing_besides() -> None:
     assert again.replay().state.dump() == match.state.dump()
     with pytest.raises(BadDocument):
         GAME.position(line.replace("5PeP2", "5PeX2"))
+
+
+@pytest.mark.rule("BAR-T1.11", "BAR-A06.04", "BAR-A00.05")
+def test_who_walks_into_a_snare_moves_no_more_but_may_use_a_maneuver() -> None:
+    state = full("1PrS2x3@C1.5", "2GuS1@C4.1", marks="snare@C1.11=B2r1")
+    assert offered(state, "A1-C1.11") == {"*BLS self", "."}
+    play(state, "*BLS self")
+    assert (state.blessings[slot("A1")], state.turn) == (1, 1)
+
+
+# --- dice -------------------------------------------------------------------------------------------------------------------
+
+
+class Asked(Chance):
+    """Chance that remembers how many sides were asked for."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.sides: list[int] = []
+
+    def below(self, n: int) -> int:
+        self.sides.append(n)
+        return super().below(n)
+
+
+@pytest.mark.rule("BAR-C2.01", "BAR-A11.02", "BAR-T1.01")
+def test_every_die_has_six_sides() -> None:
+    chance = Asked()
+    state = play(full("3SoS1@C1.5", "3SoS1@C1.11"), "A3-C1.11", "/F")
+    state.play(1, (verbs.FIGHT,), chance)
+    assert chance.sides == [6] * 4
+    chance = Asked()
+    state = play(full("1NoP3@C1.6{M:REC}", "3SoS3@C1.12"), "A1-C1.12", "/F", "/C")
+    state.play(0, (verbs.RECRUIT,), chance)
+    assert chance.sides == [6] * 2
+    chance = Asked()
+    start = GAME.start(3, {"mode": "simple", "homes": "seats"}, chance)
+    for seat in range(3):
+        start.play(seat, (LAPSE,), chance)
+    assert set(chance.sides) == {6}
+    assert len(chance.sides) >= 3
