@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from baronage.engine.errors import BadDocument, Unreadable
-from baronage.games.barony import data
+from baronage.games.barony import data, verbs
 from baronage.games.barony.hiring import hire_name, read_hire
 from baronage.games.barony.state import Barony
 from baronage.games.barony.text import read_space, serf_name
@@ -158,3 +158,120 @@ def test_who_has_lost_and_where_one_stands_off_the_board() -> None:
         GAME.position(text.replace("fC", "fM"))
     with pytest.raises(BadDocument, match="3 Barons, not 2"):
         GAME.position(text, 2)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *(
+            "*EAR A3",
+            "*EWE self",
+            "*EAR A3 LEA LEA",
+            "*SLO B3",
+            "*SLO B3 fast",
+            "*SLO B3 slow slow",
+            "*MIS B3 now",
+            "*MIS",
+        ),
+        *(
+            "*LIG",
+            "*LIG x",
+            "*LIG 90 90",
+            "*LIG \u0669\u0660",
+            "*LIG 45",
+            "*FIR",
+            "*FIR B3,",
+            "*FIR B3,Z1",
+            "*FIR B3 now",
+        ),
+        *("*TEL", "*TEL Z1.1", "*TEL C1.5 C1.6", "*MKW B3", "*TAC", "*BLS", "*DUP", "*DUP FIR FIR", "*DUP XXX"),
+        *(
+            "*XXX",
+            "*",
+            "!ARC",
+            "!XXX",
+            "!",
+            "~x",
+            "~1000",
+            "~\u0661",
+            "~",
+            "=XXX",
+            "=",
+            ",Z9",
+            ",",
+            "+Z1",
+            "+A16",
+            "+A0",
+            "@Z9",
+        ),
+        *(
+            "@C9.1",
+            "@",
+            "/E99",
+            "/E",
+            "/EZ1",
+            ">",
+            ">x",
+            ">45*1",
+            ">90*12345",
+            "$buy XXX",
+            "$sell RET",
+            "$serf X",
+            "$drop Z1",
+        ),
+        *(
+            "$H9.1",
+            "$",
+            "F A3",
+            "F A3:XXX",
+            "F Z3:ARC",
+            "^",
+            "^x",
+            "^90*12345",
+            "-",
+            "-C1.26",
+            "-C1.0",
+            "A3^",
+            "B pass",
+            "M3",
+        ),
+        *("*BLS self", "$give XXX", "$ask", "A3 Z", "A3 d9,9-C1.6", "A3 C1.5--C1.6"),
+    ],
+)
+def test_what_is_no_move_of_the_full_game(text: str) -> None:
+    state = GAME.position("BAR classic2 full r5 tA | A H1 : 3SoS1@C1.5 | B H4 : 3SoS1@C4.1")
+    with pytest.raises(Unreadable):
+        state.read(0, text)
+
+
+@pytest.mark.parametrize(
+    ("text", "action"),
+    [
+        ("~999", (verbs.SHORTEN, 999)),
+        (">90", (verbs.AIM, 1, 1)),
+        (">90*1234", (verbs.AIM, 1, 1234)),
+        ("> 330*2", (verbs.AIM, 5, 2)),
+        ("^30", (verbs.FLY, 0, 1)),
+        ("^30*1234", (verbs.FLY, 0, 1234)),
+        ("*LIG 30", (verbs.CAST, data.LIG, 0)),
+        ("*TEL d-1,2", (verbs.CAST, data.TEL, 4)),
+        ("*SLO B3 slow", (verbs.CAST, data.SLO, 17, 0)),
+        ("*SLO B3 speed", (verbs.CAST, data.SLO, 17, 1)),
+        ("*EWE B3 DAG", (verbs.CAST, data.EWE, 17, data.DAG)),
+        ("$buy RET", (verbs.LEARN, data.RET)),
+        ("$buy DAG", (verbs.BUY, data.DAG)),
+        ("$C1.1", (verbs.SAVE, 0)),
+        ("@C1.1", (verbs.PUT, 0)),
+        ("@A1", (verbs.PLACE, 0)),
+        ("+A1", (verbs.PICK, 0)),
+        ("$drop A15", (verbs.DROP, 14)),
+        ("/E3", (verbs.ESCORT, 2)),
+        ("/EB3", (verbs.ESCORT, 17)),
+        ("F A3:ARC", (verbs.TRAIN, 2, data.ARC)),
+        ("A pass", (verbs.PASS,)),
+        ("-M", (verbs.STEP, CLASSIC.market)),
+    ],
+)
+def test_texts_and_their_actions(text: str, action: tuple[int, ...]) -> None:
+    state = GAME.position("BAR classic2 full r5 tA | A H1 : 3SoS1@C1.5 | B H4 : 3SoS1@C4.1")
+    assert state.read(0, text) == [action]
