@@ -37,8 +37,10 @@ class OrderDesk(Desk):
         self.taken: dict[int, Action] = {}
         self.snitched: list[Action] = []
         self.sides: list[Action] = []
-        self.tested(accepted, problems, self.test_order)
-        sheet = any(said.kind not in SIDE_KINDS for _, said in accepted) or not accepted
+        beside = [(at, said) for at, said in accepted if said.kind in SIDE_KINDS]
+        self.tested(beside, problems, self.test_order)  # these are carried out first: what they cost is gone
+        self.tested([(at, said) for at, said in accepted if said.kind not in SIDE_KINDS], problems, self.test_order)
+        sheet = len(beside) < len(accepted) or not accepted
         if problems:
             return []
         if not sheet:
