@@ -8,7 +8,7 @@ from baronage.engine.flow import CLOSE, TABLE
 from baronage.engine.match import Match
 from baronage.games.fyn import verbs
 from baronage.games.fyn.steps.windows import Interrupts
-from tests.games.fyn.table import GAME, asked, at, board, do, kinds, menu, refused, same, start
+from tests.games.fyn.table import GAME, asked, at, board, do, kinds, menu, refused, same, start, starts
 
 FULL = "Road+Road+Road+Road+Road"
 
@@ -232,3 +232,31 @@ def test_the_host_is_p1_and_names_the_first_seat(seats: int) -> None:
     assert match.state.actors() == [0]
     match.play(0, "FIRST P2")
     assert (board(match).first, board(match).active) == (1, 1)
+
+
+# --- a call within a decision -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("FYN-B4.08")
+@pytest.mark.parametrize("what", ["attack", "continuation", "offer"])
+@pytest.mark.parametrize("changed", [True, False])
+def test_after_silence_the_next_decision_may_change_the_call_again(what: str, changed: bool) -> None:
+    realms = ("0,0:K; 0,1:Cv; 1,0:Cv{A,S}", "0,0:K; 0,1:C; 0,2:C", "0,0:K")
+    step = "F" if what == "offer" else "D"
+    hands = ("City+Road", FULL, FULL)
+    match = at(step, *realms, hands=hands, trading=True, call="standing")
+    if what == "continuation":
+        do(match, "ATK P2:0,2 FROM 1,0 {A,S} ; PLACE N")
+    elif what == "offer":
+        do(match, "TRADE City")
+    one = match.state.actors()[0]
+    if changed:
+        match.play(one, "CALL 2")
+        assert not starts(match, "CALL")
+    else:
+        assert starts(match, "CALL") == {"2", "3", "4"}
+    match.lapse(one)
+    after = match.state.actors()[0]
+    kept = {"1", "2", "3", "4"} - {str(board(match).calls[after])}
+    assert starts(match, "CALL") == kept
+    assert board(match).changed == 0
