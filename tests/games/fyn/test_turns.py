@@ -387,3 +387,30 @@ def test_the_words_of_every_game_are_still_read() -> None:
     assert match.over
     again = Record.read(match.record.text(), KNOWN).replay()
     assert again.state.dump() == match.state.dump()
+
+
+@pytest.mark.parametrize(
+    ("cull", "good"),
+    [("CULL S@0,0", True), ("CULL S#149@0,0", True), ("CULL S#150@0,0", False), ("CULL A@0,0", False), ("", True)],
+)
+def test_an_army_that_had_to_go_may_be_written_with_its_id_or_without(cull: str, good: bool) -> None:
+    match = at("D", "0,0:K; 0,1:C{A}", "0,0:K{3S}; 0,1:C; 0,2:Ct", hands=("Clear", "Road+Road+Road+Road+Road"))
+    text = f"P1 R4: ATK P2:0,2 FROM 0,1 {{A}} RESP - PLACE N {cull} . PUT Clear@1,0"
+    if good:
+        match.play(TABLE, text)
+        assert same(match, "P2", "0,0:K{2S}; 0,1:C")
+        assert same(match, "P1", "0,0:K; 0,1:C; 0,2:Ct{A}; 1,0:C")
+    else:
+        with pytest.raises(Illegal):
+            match.play(TABLE, text)
+        assert not match.record.moves
+
+
+def test_an_army_is_named_by_its_id_where_it_matters() -> None:
+    match = at("D", "0,0:K; 0,1:C{2A#135#140}", "0,0:K; 0,1:C")
+    do(match, "FROM 0,1 ; TO P2:0,1")
+    assert match.state.read(0, "JOIN A#140") == [(verbs.JOIN, 140)]
+    assert match.state.read(0, "JOIN A") == [(verbs.JOIN, 135)]
+    match = at("B", "0,0:K; 0,1:C{2A#135#140}", "0,0:K")
+    assert match.state.read(0, "MV A#140 0,1>0,0")[0][:2] == (verbs.MOVE, 140)
+    assert match.state.read(0, "MV A 0,1>0,0")[0][:2] == (verbs.MOVE, 135)
