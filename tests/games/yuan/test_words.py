@@ -69,7 +69,7 @@ def test_who_clicks_a_row_too_early_or_again_is_told_so() -> None:
 def test_the_log_names_clans_when_they_are_known() -> None:
     match = at("BIN=Bct LAI=Wct | W4 B4", turn=4)
     match.play(1, "pass")
-    assert [line for _, line, _ in match.log(0)][-1:] == ["Blue has committed an order or a pass."]
+    assert [line for _, line, _ in match.log(0)][-1:] == ["Blue has decided on an order or a pass."]
 
 
 def test_targets_tell_what_lies_beside_them_or_who_would_fight() -> None:
@@ -185,6 +185,39 @@ def test_refusals_before_the_first_turn_say_who_is_asked_and_what_is_too_near() 
     assert why(match, 1, "puts B LAI") == "The capital of White stands on LAI."
     assert why(match, 1, "puts B AN") == "AN lies only 1 cell from the capital LAI."
     assert why(match, 1, "puts B MEI") == "MEI lies only 2 cells from the capital LAI."
+
+
+def test_an_auction_is_told_by_name() -> None:
+    match = Match(GAME, 3, {"assembly": "standard", "bidding": "on"}, chance=Chance(4))
+    names = ("Ada", "Bo", "Cy")
+    assert prompt(match, 0) == "How much do you bid, of your 6 Chão? Who bids most pays it and chooses a clan."
+    assert why(match, 0, (verbs.BID, 7)) == "You have 6 Chão: bid from 0 to 6."
+    assert labels(match, 0)[2] == "Bid 2 Chão"
+    for seat, bid in enumerate((5, 5, 1)):
+        match.play(seat, f"bid {bid}")
+    told = [GAME.tell(match.setup, event, 0, names=names)[0] for event in match.moments[-1].events]
+    assert told[-4:] == [
+        "You bid 5 Chão.",
+        "Bo bid 5 Chão.",
+        "Cy bid 1 Chão.",
+        "You and Bo are level at 5 Chão and bid again.",
+    ]
+    assert why(match, 2, (verbs.BID, 1)) == "Player 1 and Player 2 bid the same, and only they bid again."
+    assert GAME.prompt(match.state, 2, names=names)[0] == "Waiting for the bids of Ada and Bo."
+    match.play(0, "bid 3")
+    match.play(1, "bid 2")
+    assert prompt(match, 0).startswith("You won the auction. Which clan do you take?")
+    assert GAME.prompt(match.state, 1, names=names)[0] == "Ada won the auction and chooses a clan."
+    assert why(match, 1, match.state.actions(0)[0]) == "It is for Player 1 to decide now, not for you."
+    taken = match.state.actions(0)[0]
+    assert (
+        labels(match, 0)[0] == "Take Yellow, the clan Goujian; its capital is Jun, Forest, with 5 Provinces beside it"
+    )
+    match.play(0, taken)
+    event = match.moments[-1].events[0]
+    assert GAME.tell(match.setup, event, 1, names=names)[0] == (
+        "Ada takes Yellow, the clan Goujian, whose capital is Jun, and begins with 3 Chão."
+    )
 
 
 def test_the_log_tells_a_turn_step_by_step() -> None:

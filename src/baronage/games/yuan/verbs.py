@@ -76,3 +76,13 @@ DECIDED: Final = (
     48  # 1 Mines, 2 Chão, 3 Armies; the winner's number and the best other; the winner, the others with as many Temples
 )
 RETURNED: Final = 49  # clan, Province, Armies, 1: lost, as the Province is (repelled Armies go home)
+
+# the sentences of events, and what their facts are called; those that are not here are told by `words.telling`
+EVENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
+    DRAFTED: ("", ()),
+    ANSWERED: ("answered", ("seat", "*clans")),
+    BIDS: ("bid-shown", ("seat", "bid")),
+    TIED: ("bids-tied", ("bid", "*tied")),
+    WON: ("auction-won", ("seat", "bid", "by_lot")),
+    TAKEN: ("clan-taken", ("seat", "clan", "province", "chao")),
+}

@@ -22,7 +22,6 @@ from baronage.games.yuan.scene.tiles import places, tray
 from baronage.games.yuan.scene.wheel import wheel
 from baronage.games.yuan.state import Yuan
 from baronage.games.yuan.words.names import colour, player
-from baronage.games.yuan.words.prompts import prompt
 
 __all__ = ["about", "nodes", "scene"]
 
@@ -37,4 +36,6 @@ def scene(s: Yuan) -> Scene:
     clans = s.clans if min(s.clans) >= 0 else []
     colours, names = tuple(SEATS[clan] for clan in clans), tuple(colour(clan) for clan in clans)
     names = names or tuple(player(each).capitalize() for each in range(s.seats))
-    return Scene("Yuan", lie.width, lie.height, prompt(s, seat)[0], dict(KEY), board, panels(s, done), colours, names)
+    return Scene(
+        "Yuan", lie.width, lie.height, s.game.prompt(s, seat)[0], dict(KEY), board, panels(s, done), colours, names
+    )

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from baronage.engine.flow import Action
 from baronage.games.yuan import verbs
-from baronage.games.yuan.capitals import capital_of
 from baronage.games.yuan.data import PROVINCE_NAMES, TILE_CODES
 from baronage.games.yuan.state import Yuan
 
 
 def nodes(s: Yuan, seat: int, action: Action) -> list[str]:
-    """The nodes that one clicks, in order; none: it is a button (pass, commit, take back, vote, bid)."""
+    """The nodes that one clicks, in order; none: it is a button (pass, commit, take back, vote)."""
     verb, rest = action[0], action[1:]
     if verb in (verbs.TARGET, verbs.CAPITAL):
         return [f"p.{PROVINCE_NAMES[rest[0]]}"]
@@ -22,6 +21,4 @@ def nodes(s: Yuan, seat: int, action: Action) -> list[str]:
         return [f"spot.{rest[0]}.{rest[1]}"]
     if verb == verbs.ROTATE:
         return [f"turn.{rest[0]}"]
-    if verb == verbs.TAKE:
-        return [f"p.{PROVINCE_NAMES[capital_of(s, rest[0])]}"]
     return []

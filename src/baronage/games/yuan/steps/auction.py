@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
+from baronage.engine.facts import Fact, Facts, No
 from baronage.engine.flow import ALL, Action, Sheets, Step, Window
+from baronage.engine.verb import Verb
 from baronage.games.yuan import verbs
 from baronage.games.yuan.capitals import capital_of
-from baronage.games.yuan.data import AUCTION_CHAO
+from baronage.games.yuan.data import AUCTION_CHAO, CLANS, TERRAIN
 from baronage.games.yuan.state import Yuan
 from baronage.games.yuan.steps.planning import begin_turn
+from baronage.games.yuan.things import province_id
 
 Drafts = tuple[tuple[Action, ...], ...]
 
@@ -52,8 +55,75 @@ def take(s: Yuan, seat: int, clan: int) -> None:
         s.log.append((verbs.TAKEN, ALL, (seat, clan, capital_of(s, clan), s.chao[clan]), "YUAN-S4.03"))
 
 
+# --- verbs ----------------------------------------------------------------------------------------------------------
+
+
+class Bid(Verb[Yuan]):
+    """A secret bid for the first choice of a clan."""
+
+    NUMBER: ClassVar[int] = verbs.BID
+    NAME: ClassVar[str] = "bid"
+    ARGS: ClassVar[tuple[str, ...]] = ("bid",)
+    RULE: ClassVar[str] = "YUAN-S4.03"
+    REASONS: ClassVar[tuple[str, ...]] = ("YUAN-S4.03",)
+    GROUP: ClassVar[int] = 0
+    AMOUNT: ClassVar[bool] = True
+
+    def options(self, s: Yuan, seat: int) -> list[Action]:
+        """From nothing to all that the seat has."""
+        return [(verbs.BID, bid) for bid in range(s.purse[seat] + 1)]
+
+    def fault(self, s: Yuan, seat: int, action: Action) -> str:
+        return "" if 0 <= action[1] <= s.purse[seat] else "YUAN-S4.03"
+
+    def facts(self, s: Yuan, seat: int, action: Action) -> Facts:
+        return {"bid": action[1], "purse": s.purse[seat]}
+
+    def near(self, s: Yuan, seat: int) -> list[Action]:
+        return [(verbs.BID, bid) for bid in range(-1, AUCTION_CHAO + 2)]
+
+
+class Take(Verb[Yuan]):
+    """A clan that nobody has, with its capital."""
+
+    NUMBER: ClassVar[int] = verbs.TAKE
+    NAME: ClassVar[str] = "take"
+    ARGS: ClassVar[tuple[str, ...]] = ("clan",)
+    RULE: ClassVar[str] = "YUAN-S4.03"
+    REASONS: ClassVar[tuple[str, ...]] = ("YUAN-S4.03",)
+
+    def options(self, s: Yuan, seat: int) -> list[Action]:
+        """The clans that are left."""
+        return [(verbs.TAKE, clan) for clan in remaining(s)]
+
+    def fault(self, s: Yuan, seat: int, action: Action) -> str:
+        return "" if action[1] in remaining(s) else "YUAN-S4.03"
+
+    def facts(self, s: Yuan, seat: int, action: Action) -> Facts:
+        clan = action[1]
+        p = capital_of(s, clan) if 0 <= clan < CLANS else 0
+        holder: Fact = s.seat_of(clan) if clan >= 0 else -1
+        return {"clan": clan, "province": p, "terrain": TERRAIN[p], "around": len(s.land.adjacent[p]), "holder": holder}
+
+    def clicks(self, s: Yuan, seat: int, action: Action) -> list[str]:
+        return [province_id(capital_of(s, action[1]))]
+
+    def near(self, s: Yuan, seat: int) -> list[Action]:
+        return [(verbs.TAKE, clan) for clan in range(-1, CLANS + 1)]
+
+
+BID: Final = Bid()
+TAKE: Final = Take()
+
+# --- decisions ------------------------------------------------------------------------------------------------------
+
+
 class Bidding(Sheets[Yuan]):
     """YUAN-DEC4: a secret bid."""
+
+    NAME: ClassVar[str] = "bidding"
+    RULE: ClassVar[str] = "YUAN-S4.03"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.BID,)
 
     FIELDS: ClassVar[tuple[str, ...]] = ("due", "sent", "drafts", "ties")
     SEND: ClassVar[int] = verbs.BID
@@ -68,7 +138,7 @@ class Bidding(Sheets[Yuan]):
         return Bidding(due, sent, drafts, self.ties)
 
     def choices(self, s: Yuan, seat: int, draft: tuple[Action, ...]) -> list[Action]:
-        return [(verbs.BID, bid) for bid in range(s.purse[seat] + 1)]
+        return BID.options(s, seat)
 
     def default(self, s: Yuan, seat: int) -> Action:
         return (verbs.BID, 0)
@@ -80,8 +150,17 @@ class Bidding(Sheets[Yuan]):
         if s.log is not None:
             s.log.append((verbs.ANSWERED, ALL, (seat,), "YUAN-S4.03"))
 
-    def refuse(self, s: Yuan, seat: int, action: Action) -> str:
-        return "YUAN-S4.05" if self.ties and not self.due >> seat & 1 else "YUAN-S4.03"
+    def not_asked(self, s: Yuan, seat: int, action: Action) -> No:
+        if self.ties and not self.due >> seat & 1:
+            return No("YUAN-S4.05", self.facts(s, seat), "bidding-tied")
+        return super().not_asked(s, seat, action)
+
+    def facts(self, s: Yuan, seat: int) -> Facts:
+        tied: Fact = tuple(other for other in range(s.seats) if self.ties and self.due >> other & 1)
+        return {"purse": s.purse[seat] if seat >= 0 else 0, "tied": tied, "waits": tuple(self.actors(s))}
+
+    def cites(self, s: Yuan, seat: int) -> tuple[str, ...]:
+        return ("YUAN-S4.03", "YUAN-S4.05" if self.ties else "YUAN-S4.04")
 
     def resolve(self, s: Yuan, chance: Chance) -> None:
         s.committed = True
@@ -113,6 +192,10 @@ class Bidding(Sheets[Yuan]):
 class Choosing(Step[Yuan]):
     """YUAN-DEC5: the winner of an auction takes one of the remaining capitals with its clan."""
 
+    NAME: ClassVar[str] = "clan-choice"
+    RULE: ClassVar[str] = "YUAN-S4.03"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.TAKE,)
+
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: int) -> None:
@@ -122,7 +205,7 @@ class Choosing(Step[Yuan]):
         return [self.seat]
 
     def actions(self, s: Yuan, seat: int) -> list[Action]:
-        return [(verbs.TAKE, clan) for clan in remaining(s)] if seat == self.seat else []
+        return TAKE.options(s, seat) if seat == self.seat else []
 
     def play(self, s: Yuan, seat: int, action: Action, chance: Chance) -> None:
         s.committed = True
@@ -131,9 +214,6 @@ class Choosing(Step[Yuan]):
 
     def default(self, s: Yuan, seat: int) -> Action:
         return (verbs.TAKE, remaining(s)[0])
-
-    def refuse(self, s: Yuan, seat: int, action: Action) -> str:
-        return "YUAN-S4.03"
 
     def window(self, s: Yuan) -> Window | None:
         return ("YUAN-DEC5", "Choice of a clan", 0.0)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from baronage.engine.flow import Action
 from baronage.games.yuan import verbs
 from baronage.games.yuan.board import defence, group, production
-from baronage.games.yuan.capitals import capital_of
 from baronage.games.yuan.data import (
     KERAIT,
     LATTICE,
@@ -23,7 +22,7 @@ from baronage.games.yuan.orders import IS_ARMED, IS_NEAR, costs
 from baronage.games.yuan.state import VILLAGE, Yuan
 from baronage.games.yuan.steps.opening import ON_MAP, Vote, next_colour
 from baronage.games.yuan.steps.planning import Planning
-from baronage.games.yuan.words.names import KINDS, ROMAN, colour, described, full_clan, listed, name, some
+from baronage.games.yuan.words.names import KINDS, ROMAN, colour, described, listed, name, some
 from baronage.games.yuan.words.telling import tell
 
 Phrase = tuple[str, tuple[str, ...]]
@@ -53,18 +52,14 @@ def label(s: Yuan, seat: int, action: Action) -> Phrase:
         beside = ", ".join(f"{TERRAIN_NAMES[TERRAIN[p]]} {name(p)}" for p in s.land.adjacent[action[1]]) or "nothing"
         words = f"Put the capital of {colour(next_colour(s))} on {described(s, action[1])}; beside it: {beside}"
         return words, ("YUAN-S3.02",)
-    if verb == verbs.VOTE:
-        top = s.stack[-1]
-        assert isinstance(top, Vote)
-        if top.about == ON_MAP:
-            words = "Object: let chance lay the map" if action[1] else "Accept the map"
-        else:
-            words = "Object: let chance place the capitals" if action[1] else "Accept the capitals"
-        return words, (top.rule(s),)
-    if verb == verbs.BID:
-        return f"Bid {action[1]} Chão", ("YUAN-S4.03",)
-    assert verb == verbs.TAKE, action
-    return f"Take {full_clan(action[1])} with the capital {name(capital_of(s, action[1]))}", ("YUAN-S4.03",)
+    assert verb == verbs.VOTE, action
+    top = s.stack[-1]
+    assert isinstance(top, Vote)
+    if top.about == ON_MAP:
+        words = "Object: let chance lay the map" if action[1] else "Accept the map"
+    else:
+        words = "Object: let chance place the capitals" if action[1] else "Accept the capitals"
+    return words, (top.rule(s),)
 
 
 def _prospect(s: Yuan, clan: int, p: int) -> str:

@@ -12,7 +12,6 @@ from baronage.games.yuan.data import PROVINCES
 from baronage.games.yuan.land import distance
 from baronage.games.yuan.orders import IS_ARMED, IS_NEAR, budget, costs, legal
 from baronage.games.yuan.state import VILLAGE, Yuan
-from baronage.games.yuan.steps.auction import Bidding, Choosing
 from baronage.games.yuan.steps.opening import ON_MAP, Capital, Tile, Vote
 from baronage.games.yuan.steps.planning import LEVEL_VERBS, Planning
 from baronage.games.yuan.words.names import KINDS, ROMAN, colour, name, player
@@ -21,14 +20,13 @@ from baronage.games.yuan.words.names import KINDS, ROMAN, colour, name, player
 _DUTY: Final = {
     "Tile": "lays the next tile",
     "Capital": "puts the next capital",
-    "Choosing": "won this auction and chooses a clan",
 }
 
 
 def refusal(s: Yuan, seat: int, action: Action, rule: str) -> str:
     """A sentence; empty: the text of the rule is told."""
     top = s.stack[-1] if s.stack else None
-    if isinstance(top, (Tile, Capital, Choosing)) and seat != top.seat:
+    if isinstance(top, (Tile, Capital)) and seat != top.seat:
         return f"{player(top.seat).capitalize()} {_DUTY[type(top).__name__]}."
     if isinstance(top, Capital) and rule == "YUAN-S3.03":
         return _too_near(s, action[1])
@@ -36,10 +34,6 @@ def refusal(s: Yuan, seat: int, action: Action, rule: str) -> str:
         if top.about == ON_MAP:
             return "The map lies: accept it, or object to it."
         return "The capitals are placed: accept them, or object to them."
-    if isinstance(top, Bidding) and rule == "YUAN-S4.03":
-        if top.sent >> seat & 1:
-            return "Your bid is made, and stands."
-        return f"Bid from 0 to your {s.purse[seat]} Chão: who bids the most chooses a clan."
     if not isinstance(top, Planning) or seat < 0:
         return ""
     clan = s.clans[seat]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from baronage.games.yuan.data import CLAN_LETTERS, LAST_TURN, REQUIRED
 from baronage.games.yuan.state import ALONE, LAST, WHEEL, Yuan
-from baronage.games.yuan.steps.auction import Bidding, Choosing
 from baronage.games.yuan.steps.opening import ON_MAP, Capital, Tile, Vote, next_colour
 from baronage.games.yuan.steps.planning import Planning
 from baronage.games.yuan.words.labels import Phrase, pass_gain, plan
@@ -37,15 +36,6 @@ def prompt(s: Yuan, seat: int) -> Phrase:
         else:
             words = f"Waiting for the votes of {_seats(s, top.actors(s))}."
         return words, (top.rule(s),)
-    if isinstance(top, Bidding):
-        return _bid(s, seat, top), ("YUAN-S4.03", "YUAN-S4.05" if top.ties else "YUAN-S4.04")
-    if isinstance(top, Choosing):
-        words = (
-            "You won the auction: choose a clan."
-            if seat == top.seat
-            else f"{player(top.seat).capitalize()} chooses a clan."
-        )
-        return words, ("YUAN-S4.03",)
     assert isinstance(top, Planning)
     return _order(s, seat, top), ("YUAN-P1.01", "YUAN-P1.06", "YUAN-V1.01")
 
@@ -66,13 +56,6 @@ def _tile(s: Yuan, seat: int, top: Tile) -> str:
     return ("Choose a tile of your hand.", "Choose where to lay it: beside a tile.", "Choose its rotation.")[
         len(top.clicks)
     ]
-
-
-def _bid(s: Yuan, seat: int, top: Bidding) -> str:
-    if seat >= 0 and top.due >> seat & 1 and not top.sent >> seat & 1:
-        again = f"A tie: {_seats(s, [other for other in range(s.seats) if top.due >> other & 1])} bid again. "
-        return f"{again if top.ties else ''}Bid 0 to {s.purse[seat]} Chão for the first choice of a clan."
-    return f"Waiting for the bids of {_seats(s, top.actors(s))}."
 
 
 def wheel(s: Yuan) -> str:

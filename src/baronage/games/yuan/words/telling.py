@@ -33,10 +33,6 @@ def _does(seat: int, eyes: int, verb: str, clan: Action = ()) -> str:
 # --- before the first turn ------------------------------------------------------------------------------------------
 
 
-def _drafted(facts: Action, eyes: int, rules: str) -> str:
-    return ""
-
-
 def _laid(facts: Action, eyes: int, rules: str) -> str:
     seat, tile, a, b, turn = facts
     if seat < 0:
@@ -49,13 +45,6 @@ def _capital(facts: Action, eyes: int, rules: str) -> str:
     if seat < 0:
         return f"the capital of {colour(clan)} is {name(p)}."
     return f"{_does(seat, eyes, 'put')} the capital of {colour(clan)} on {name(p)}."
-
-
-def _answered(facts: Action, eyes: int, rules: str) -> str:
-    what = {"YUAN-P1.01": "committed an order or a pass", "YUAN-S3.04": "voted", "YUAN-S3.09": "voted"}.get(
-        rules, "bid"
-    )
-    return f"{_does(facts[0], eyes, 'have', facts[1:])} {what}."
 
 
 def _voted(facts: Action, eyes: int, rules: str) -> str:
@@ -73,25 +62,6 @@ def _colours(facts: Action, eyes: int, rules: str) -> str:
     return (
         f"{_does(seat, eyes, 'play')} {full_clan(clan)} and {'begin' if seat == eyes else 'begins'} with {chao} Chão."
     )
-
-
-def _bids(facts: Action, eyes: int, rules: str) -> str:
-    return f"{_who(facts[0], eyes)} bid {facts[1]}."
-
-
-def _tied(facts: Action, eyes: int, rules: str) -> str:
-    return f"a tie at {facts[0]}: {listed([_who(seat, eyes) for seat in facts[1:]])} bid again."
-
-
-def _won(facts: Action, eyes: int, rules: str) -> str:
-    seat, bid, by_lot = facts
-    drawn = "drawn by lot: " if by_lot else ""
-    return f"{drawn}{_does(seat, eyes, 'win')} the auction, {'pay' if seat == eyes else 'pays'} {bid} and may choose a clan."
-
-
-def _taken(facts: Action, eyes: int, rules: str) -> str:
-    seat, clan, p, chao = facts
-    return f"{_does(seat, eyes, 'take')} {full_clan(clan)} with its capital {name(p)}; {chao} Chão are left."
 
 
 # --- the turn -------------------------------------------------------------------------------------------------------
@@ -306,17 +276,11 @@ def _ended(facts: Action, eyes: int, rules: str) -> str:
 
 
 _LINES: dict[int, Callable[[Action, int, str], str]] = {
-    verbs.DRAFTED: _drafted,
     verbs.LAID: _laid,
     verbs.CAPITAL_PUT: _capital,
-    verbs.ANSWERED: _answered,
     verbs.VOTED: _voted,
     verbs.OBJECTED: _objected,
     verbs.COLOURS: _colours,
-    verbs.BIDS: _bids,
-    verbs.TIED: _tied,
-    verbs.WON: _won,
-    verbs.TAKEN: _taken,
     verbs.TURN: _turn,
     verbs.RECALLED: _recalled,
     verbs.REVEALED: _revealed,
