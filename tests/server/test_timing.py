@@ -230,3 +230,29 @@ def test_of_several_clocks_the_first_that_runs_out_is_waited_for() -> None:
     assert it.due() == T0 + 50 + 20
     assert it.late(T0 + 70) == [C]
     assert it.late(T0 + 80) == [B, C]
+
+
+def test_an_outage_is_counted_once_and_told_only_while_the_game_runs() -> None:
+    it = planning(Post(hours=24, printed=False))
+    change = it.act(T0 + 500, PUBLIC, OUTAGE, {"since": T0 + 100, "until": T0 + 400})
+    assert "was away" in change.notice
+    assert it.up == T0 + 400, "until here"
+    it.act(T0 + 600, PUBLIC, OUTAGE, {"since": T0 + 50, "until": T0 + 90})
+    assert it.up == T0 + 400
+    play(it, T0 + 700, A, "resign")
+    assert it.over
+    assert it.act(T0 + 900, PUBLIC, OUTAGE, {"since": T0 + 800, "until": T0 + 900}).notice == ""
+
+
+@pytest.mark.parametrize("extended", [False, True])
+def test_what_was_extended_as_far_as_it_can_be_is_so_after_a_pause_too(extended: bool) -> None:
+    it = planning(Post(hours=24, printed=False, most_extension=10, pause=12))
+    if extended:
+        it.act(T0 + 1, PUBLIC, EXTEND, {"hours": 10})
+    it.act(T0 + 2, A, PAUSE, {})
+    if extended:
+        with pytest.raises(Illegal, match="as far as the table allows"):
+            it.act(T0 + 3, PUBLIC, EXTEND, {"hours": 1})
+    else:
+        it.act(T0 + 3, PUBLIC, EXTEND, {"hours": 10})
+    assert it.due() == T0 + (24 + 10 + 12) * HOUR
