@@ -267,7 +267,7 @@ def test_the_map_is_voted_on_before_the_capitals_and_laid_by_chance_after_an_obj
         s = board(match)
         before = s.tiles[:]
         assert sum(s.temples) == 0
-        assert GAME.prompt(s, 0)[0].startswith("Accept the map")
+        assert GAME.prompt(s, 0)[0].startswith("Do you accept the map?")
         assert GAME.say(s, 0, (verbs.VOTE, 1))[0] == "Object: let chance lay the map"
         text = match.state.position()
         assert text.endswith(f"ask=vote:map:{s.order[0] + 1}")
@@ -283,7 +283,7 @@ def test_the_map_is_voted_on_before_the_capitals_and_laid_by_chance_after_an_obj
         assert frame(match) == "Capital"  # there is no second vote
         laid = [event for event in match.moments[-1].events if event[0] == verbs.LAID]
         assert len(laid) == (0 if objects < 0 else 12)
-        assert any("laid at random" in line for _, line, _ in match.log()) == (objects >= 0)
+        assert any("chance lays the map anew" in line for _, line, _ in match.log()) == (objects >= 0)
 
 
 @pytest.mark.rule("YUAN-S3.09", "YUAN-S3.02")

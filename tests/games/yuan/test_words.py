@@ -180,11 +180,25 @@ def test_a_target_that_only_level_three_reaches_is_told_so() -> None:
 
 def test_refusals_before_the_first_turn_say_who_is_asked_and_what_is_too_near() -> None:
     match = Match(GAME, state=GAME.position("t=0 map=STD2 clans=WB seats=-0 -0 ask=capital:2 pos=LAI=Wc"))
-    assert "Put the capital of Blue on FAN, Mine: free; beside it: Hill DAI, Forest MEI, Rice SU" in labels(match, 1)
-    assert why(match, 0, "puts B RU") == "Player 2 puts the next capital."
-    assert why(match, 1, "puts B LAI") == "The capital of White stands on LAI."
-    assert why(match, 1, "puts B AN") == "AN lies only 1 cell from the capital LAI."
-    assert why(match, 1, "puts B MEI") == "MEI lies only 2 cells from the capital LAI."
+    assert "Put the capital of Blue on Fan, Mine; beside it Dai (Hill), Mei (Forest) and Su (Rice)" in labels(match, 1)
+    assert why(match, 0, "puts B RU") == "It is for Player 2 to decide now, not for you."
+    assert why(match, 1, "puts B LAI") == "The capital of White stands on Lai already."
+    assert why(match, 1, "puts B AN") == "An lies only 1 cell from the capital Lai: choose a Province further away."
+    assert why(match, 1, "puts B MEI") == "Mei lies only 2 cells from the capital Lai: choose a Province further away."
+    assert prompt(match, 1) == "Where shall the capital of Blue stand? Nobody knows yet who will play Blue."
+    names = ("Ada", "Bo")
+    assert GAME.prompt(match.state, 0, names=names)[0] == "Bo chooses where the capital of Blue stands."
+    match.play(1, "puts B FAN")
+    event = next(event for event in match.moments[-1].events if event[0] == verbs.CAPITAL_PUT)
+    assert GAME.tell(match.setup, event, 0, names=names)[0] == "Bo puts the capital of Blue on Fan."
+    assert prompt(match, 0) == "Do you accept the capitals? If half of you object, chance places them anew."
+    assert labels(match, 0) == ["Accept the capitals", "Object: let chance place the capitals"]
+    assert why(match, 0, (verbs.VOTE, 2)) == "Accept the capitals, or object."
+    match.play(0, "objects")
+    assert GAME.prompt(match.state, 0, names=names)[0] == "You have voted. Waiting for Bo."
+    match.play(1, "accepts")
+    told = [GAME.tell(match.setup, event, 1, names=names)[0] for event in match.moments[-1].events]
+    assert told[1:4] == ["Ada objects.", "You accept.", "1 player objects: chance places the capitals anew."]
 
 
 def test_an_auction_is_told_by_name() -> None:

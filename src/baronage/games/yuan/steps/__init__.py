@@ -5,10 +5,10 @@ from __future__ import annotations
 from baronage.engine.game import step_names
 from baronage.engine.verb import verb_table
 from baronage.games.yuan.steps.auction import BID, TAKE, Bidding, Choosing
-from baronage.games.yuan.steps.opening import Capital, Tile, Vote, start
+from baronage.games.yuan.steps.opening import BALLOT, FOUND, Capital, Tile, Vote, start
 from baronage.games.yuan.steps.planning import Planning
 
 STEPS = step_names(Tile, Capital, Vote, Bidding, Choosing, Planning)
-VERBS = verb_table(BID, TAKE)
+VERBS = verb_table(FOUND, BALLOT, BID, TAKE)
 
 __all__ = ["STEPS", "VERBS", "start"]

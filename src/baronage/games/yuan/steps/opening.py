@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
+from baronage.engine.facts import Fact, Facts, No
 from baronage.engine.flow import ALL, Action, Sheets, Step, Window
 from baronage.engine.setup import Setup
+from baronage.engine.verb import Verb
 from baronage.games.yuan import verbs
 from baronage.games.yuan.board import endless
-from baronage.games.yuan.capitals import allowed, draw_capitals, put_capital, suggested, take_back
+from baronage.games.yuan.capitals import allowed, draw_capitals, placed, put_capital, suggested, take_back
 from baronage.games.yuan.data import (
     ADJUSTMENT,
     BOX_CLANS,
@@ -20,6 +22,7 @@ from baronage.games.yuan.data import (
     HILL,
     INVASION,
     MAPS,
+    PROVINCES,
     SCENARIO_CITIES,
     SCENARIO_MAP,
     SPIRAL,
@@ -31,10 +34,11 @@ from baronage.games.yuan.data import (
     YELLOW_ARMIES,
     YELLOW_CITY,
 )
-from baronage.games.yuan.land import spots
+from baronage.games.yuan.land import distance, spots
 from baronage.games.yuan.state import Yuan, blank, give_reserve
 from baronage.games.yuan.steps.auction import begin_auctions
 from baronage.games.yuan.steps.planning import begin_turn
+from baronage.games.yuan.things import province_id
 
 Drafts = tuple[tuple[Action, ...], ...]
 
@@ -260,8 +264,51 @@ def begin_capitals(s: Yuan, first: int, chance: Chance) -> None:
         s.stack[:] = [Capital(first)]
 
 
+class Found(Verb[Yuan]):
+    """The capital of the next colour is put on a Province."""
+
+    NUMBER: ClassVar[int] = verbs.CAPITAL
+    NAME: ClassVar[str] = "found"
+    ARGS: ClassVar[tuple[str, ...]] = ("province",)
+    RULE: ClassVar[str] = "YUAN-S3.02"
+    REASONS: ClassVar[tuple[str, ...]] = ("YUAN-S3.01", "YUAN-S3.03")
+    GROUP: ClassVar[int] = 0
+
+    def fault(self, s: Yuan, seat: int, action: Action) -> str:
+        if action[1] not in s.land.provinces:
+            return "YUAN-S3.01"
+        return "" if action[1] in allowed(s) else "YUAN-S3.03"
+
+    def facts(self, s: Yuan, seat: int, action: Action) -> Facts:
+        p = action[1] if 0 < action[1] <= PROVINCES else 0
+        beside: Fact = s.land.adjacent[p]
+        return {"province": p, "terrain": TERRAIN[p], "clan": next_colour(s), "beside": beside}
+
+    def more(self, s: Yuan, seat: int, action: Action) -> Facts:
+        p = action[1] if 0 < action[1] <= PROVINCES else 0
+        here = s.land.where[p]
+        near = [
+            (distance(here, there), q) for q in placed(s) if here is not None and (there := s.land.where[q]) is not None
+        ]
+        cells, nearest = min(near, default=(0, 0))
+        return {"owner": s.owner[p] - 1, "cells": cells, "nearest": nearest}
+
+    def clicks(self, s: Yuan, seat: int, action: Action) -> list[str]:
+        return [province_id(action[1])]
+
+    def near(self, s: Yuan, seat: int) -> list[Action]:
+        return [(verbs.CAPITAL, p) for p in (*s.land.provinces, 0, PROVINCES + 1)]
+
+
+FOUND: Final = Found()
+
+
 class Capital(Step[Yuan]):
     """YUAN-DEC2: a place for the capital of the next colour; nobody knows yet whose it will be."""
+
+    NAME: ClassVar[str] = "founding"
+    RULE: ClassVar[str] = "YUAN-S3.02"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.CAPITAL,)
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -285,10 +332,11 @@ class Capital(Step[Yuan]):
     def default(self, s: Yuan, seat: int) -> Action:
         return (verbs.CAPITAL, suggested(s))
 
-    def refuse(self, s: Yuan, seat: int, action: Action) -> str:
-        if seat != self.seat or action[0] != verbs.CAPITAL or len(action) != 2:
-            return "YUAN-S3.02"
-        return "YUAN-S3.03" if action[1] in s.land.provinces else "YUAN-S3.01"
+    def facts(self, s: Yuan, seat: int) -> Facts:
+        return {"clan": next_colour(s)}
+
+    def cites(self, s: Yuan, seat: int) -> tuple[str, ...]:
+        return ("YUAN-S3.02", "YUAN-S3.03")
 
     def window(self, s: Yuan) -> Window | None:
         return ("YUAN-DEC2", "A capital", 0.0)
@@ -308,8 +356,43 @@ def vote(s: Yuan, about: int, first: int = 0) -> Vote:
     return Vote((1 << s.seats) - 1, 0, ((),) * s.seats, about, first)
 
 
+class Ballot(Verb[Yuan]):
+    """Accept what lies, or object to it."""
+
+    NUMBER: ClassVar[int] = verbs.VOTE
+    NAME: ClassVar[str] = "vote"
+    ARGS: ClassVar[tuple[str, ...]] = ("objects",)
+    RULE: ClassVar[str] = "YUAN-S3.04"
+    REASONS: ClassVar[tuple[str, ...]] = ("YUAN-S3.04", "YUAN-S3.09")
+
+    def fault(self, s: Yuan, seat: int, action: Action) -> str:
+        return "" if action[1] in (0, 1) else vote_rule(s)
+
+    def facts(self, s: Yuan, seat: int, action: Action) -> Facts:
+        top = s.stack[-1]
+        return {"objects": action[1], "on_map": int(isinstance(top, Vote) and top.about == ON_MAP)}
+
+    def cites(self, s: Yuan, seat: int, action: Action) -> tuple[str, ...]:
+        return (vote_rule(s),)
+
+    def near(self, s: Yuan, seat: int) -> list[Action]:
+        return [(verbs.VOTE, objects) for objects in range(-1, 3)]
+
+
+BALLOT: Final = Ballot()
+
+
+def vote_rule(s: Yuan) -> str:
+    """By which it is voted."""
+    return "YUAN-S3.09" if s.unanimous else "YUAN-S3.04"
+
+
 class Vote(Sheets[Yuan]):
     """YUAN-DEC3: accept the capitals, or object; where all must agree, the map as well, after which `first` puts a capital."""
+
+    NAME: ClassVar[str] = "voting"
+    RULE: ClassVar[str] = "YUAN-S3.04"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.VOTE,)
 
     FIELDS: ClassVar[tuple[str, ...]] = ("due", "sent", "drafts", "about", "first")
     SEND: ClassVar[int] = verbs.VOTE
@@ -335,25 +418,28 @@ class Vote(Sheets[Yuan]):
 
     def noted(self, s: Yuan, seat: int, sent: bool) -> None:
         if s.log is not None:
-            s.log.append((verbs.ANSWERED, ALL, (seat,), self.rule(s)))
+            s.log.append((verbs.ANSWERED, ALL, (seat,), vote_rule(s)))
 
-    def rule(self, s: Yuan) -> str:
-        """By which it is voted."""
-        return "YUAN-S3.09" if s.unanimous else "YUAN-S3.04"
+    def not_asked(self, s: Yuan, seat: int, action: Action) -> No:
+        return super().not_asked(s, seat, action)._replace(rule=vote_rule(s))
 
-    def refuse(self, s: Yuan, seat: int, action: Action) -> str:
-        return self.rule(s)
+    def facts(self, s: Yuan, seat: int) -> Facts:
+        on_map, unanimous = int(self.about == ON_MAP), int(s.unanimous)
+        return {"on_map": on_map, "unanimous": unanimous, "waits": tuple(self.actors(s))}
+
+    def cites(self, s: Yuan, seat: int) -> tuple[str, ...]:
+        return (vote_rule(s),)
 
     def resolve(self, s: Yuan, chance: Chance) -> None:
         s.committed = True
         votes = s.votes = [draft[0][1] for draft in self.drafts]
         if s.log is not None:
-            s.log.extend((verbs.VOTED, ALL, (seat, vote), self.rule(s)) for seat, vote in enumerate(votes))
+            s.log.extend((verbs.VOTED, ALL, (seat, vote), vote_rule(s)) for seat, vote in enumerate(votes))
         objections = sum(votes)
         fails = objections > 0 if s.unanimous else 2 * objections >= s.seats
         if fails and s.log is not None:
             facts = (objections, 1) if self.about == ON_MAP else (objections,)
-            s.log.append((verbs.OBJECTED, ALL, facts, self.rule(s)))
+            s.log.append((verbs.OBJECTED, ALL, facts, vote_rule(s)))
         if self.about == ON_MAP:
             first = self.first
             if fails:

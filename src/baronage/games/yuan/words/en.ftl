@@ -33,6 +33,81 @@ answered = { LEN($clans) ->
      } decided on an order or a pass
  }.
 
+landed = { $province } ({ $terrain })
+
+## founding (DEC-2): where the capitals stand
+founding = Where shall the capital of { $clan } stand?
+founding-help = Nobody knows yet who will play { $clan }.
+founding-title = where the capital stands
+founding-others = { LIST($waits) } chooses where the capital of { $clan } stands.
+found = Put the capital of { $clan } on { $province }, { $terrain }; beside it { LEN($beside) ->
+    [0] lies nothing
+   *[other] { LIST($beside) }
+ }
+found-group = Put the capital of { $clan }
+found-when = Capitals are put on the map before the first turn. { now-asked }
+found-S3_01 = A capital stands on a Province of this map: Rice, Forest, Mine or Hill.
+found-S3_03 = { $owner ->
+    [-1] { $province } lies only { $cells ->
+        [one] 1 cell
+       *[other] { $cells } cells
+     } from the capital { $nearest }: choose a Province further away.
+   *[other] The capital of { $owner } stands on { $province } already.
+ }
+capital-put = { WHO($seat) ->
+    [you] You put the capital of { $clan } on { $province }.
+    [other] { $seat } puts the capital of { $clan } on { $province }.
+   *[nobody] The capital of { $clan } is { $province }.
+ }
+clan-dealt = { WHO($seat) ->
+    [you] You play { clan-named }, and begin
+   *[other] { $seat } plays { clan-named }, and begins
+ } with { $chao } Chão.
+
+## voting (DEC-3): on the capitals, and where all must agree on the map
+voted-on = { $on_map ->
+    [0] the capitals
+   *[1] the map
+ }
+voting = Do you accept { voted-on }?
+voting-help = { $unanimous ->
+    [0] If half of you object, chance
+   *[1] If anybody objects, chance
+ } { $on_map ->
+    [0] places them anew.
+   *[1] lays it anew.
+ }
+voting-title = whether you accept what lies on the table
+voting-sent = You have voted. Waiting for { LIST($waits) }.
+voting-others = Waiting for the votes of { LIST($waits) }.
+vote = { $objects ->
+    [0] Accept { voted-on }
+   *[1] Object: let chance { $on_map ->
+        [0] place the capitals
+       *[1] lay the map
+     }
+ }
+vote-when = It is voted when the map or the capitals lie, before the first turn. { now-asked }
+vote-S3_04 = Accept { voted-on }, or object.
+vote-S3_09 = Accept { voted-on }, or object.
+voted = { WHO($seat) ->
+    [you] You { $objects ->
+        [0] accept
+       *[1] object
+     }
+   *[other] { $seat } { $objects ->
+        [0] accepts
+       *[1] objects
+     }
+ }.
+vote-failed = { $objections ->
+    [one] 1 player objects
+   *[other] { $objections } players object
+ }: { LEN($on_map) ->
+    [0] chance places the capitals anew
+   *[other] chance lays the map anew
+ }.
+
 ## bidding (DEC-4): who may choose a clan first
 bidding = { LEN($tied) ->
     [0] How much do you bid, of your { $purse } Chão?

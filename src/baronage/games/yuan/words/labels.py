@@ -11,7 +11,6 @@ from baronage.games.yuan.data import (
     LUONG,
     NAIMAN,
     PASS_GAIN,
-    TERRAIN,
     TERRAIN_NAMES,
     TILE_CELLS,
     TILE_CODES,
@@ -20,7 +19,6 @@ from baronage.games.yuan.forecast import alone, order_so_far, price
 from baronage.games.yuan.fortification import REINFORCEMENT
 from baronage.games.yuan.orders import IS_ARMED, IS_NEAR, costs
 from baronage.games.yuan.state import VILLAGE, Yuan
-from baronage.games.yuan.steps.opening import ON_MAP, Vote, next_colour
 from baronage.games.yuan.steps.planning import Planning
 from baronage.games.yuan.words.names import KINDS, ROMAN, colour, described, listed, name, some
 from baronage.games.yuan.words.telling import tell
@@ -46,20 +44,8 @@ def label(s: Yuan, seat: int, action: Action) -> Phrase:
         return tile_words(action[1]), ("YUAN-S2.02",)
     if verb == verbs.SPOT:
         return f"Lay it at {action[1]},{action[2]}{_neighbours(s, action[1], action[2])}", ("YUAN-S2.03",)
-    if verb == verbs.ROTATE:
-        return f"Turn it by {60 * action[1]}° and lay it: {_turned(s, seat, action[1])}", ("YUAN-S2.04",)
-    if verb == verbs.CAPITAL:
-        beside = ", ".join(f"{TERRAIN_NAMES[TERRAIN[p]]} {name(p)}" for p in s.land.adjacent[action[1]]) or "nothing"
-        words = f"Put the capital of {colour(next_colour(s))} on {described(s, action[1])}; beside it: {beside}"
-        return words, ("YUAN-S3.02",)
-    assert verb == verbs.VOTE, action
-    top = s.stack[-1]
-    assert isinstance(top, Vote)
-    if top.about == ON_MAP:
-        words = "Object: let chance lay the map" if action[1] else "Accept the map"
-    else:
-        words = "Object: let chance place the capitals" if action[1] else "Accept the capitals"
-    return words, (top.rule(s),)
+    assert verb == verbs.ROTATE, action
+    return f"Turn it by {60 * action[1]}° and lay it: {_turned(s, seat, action[1])}", ("YUAN-S2.04",)
 
 
 def _prospect(s: Yuan, clan: int, p: int) -> str:

@@ -2,38 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from baronage.engine.flow import Action
 from baronage.games.yuan import verbs
 from baronage.games.yuan.board import production
-from baronage.games.yuan.capitals import placed
 from baronage.games.yuan.data import PROVINCES
-from baronage.games.yuan.land import distance
 from baronage.games.yuan.orders import IS_ARMED, IS_NEAR, budget, costs, legal
 from baronage.games.yuan.state import VILLAGE, Yuan
-from baronage.games.yuan.steps.opening import ON_MAP, Capital, Tile, Vote
+from baronage.games.yuan.steps.opening import Tile
 from baronage.games.yuan.steps.planning import LEVEL_VERBS, Planning
 from baronage.games.yuan.words.names import KINDS, ROMAN, colour, name, player
-
-# what the seat that is asked alone does
-_DUTY: Final = {
-    "Tile": "lays the next tile",
-    "Capital": "puts the next capital",
-}
 
 
 def refusal(s: Yuan, seat: int, action: Action, rule: str) -> str:
     """A sentence; empty: the text of the rule is told."""
     top = s.stack[-1] if s.stack else None
-    if isinstance(top, (Tile, Capital)) and seat != top.seat:
-        return f"{player(top.seat).capitalize()} {_DUTY[type(top).__name__]}."
-    if isinstance(top, Capital) and rule == "YUAN-S3.03":
-        return _too_near(s, action[1])
-    if isinstance(top, Vote) and rule == top.rule(s):
-        if top.about == ON_MAP:
-            return "The map lies: accept it, or object to it."
-        return "The capitals are placed: accept them, or object to them."
+    if isinstance(top, Tile) and seat != top.seat:
+        return f"{player(top.seat).capitalize()} lays the next tile."
     if not isinstance(top, Planning) or seat < 0:
         return ""
     clan = s.clans[seat]
@@ -82,18 +66,6 @@ def _out_of_turn(now: int, clicked: int, none: bool) -> str:
     if clicked < now:
         return f"The level of {KINDS[clicked]} is chosen: take the clicks back to choose another."
     return f"First choose a level of {KINDS[now]}{', or none of it' if none else ''}."
-
-
-def _too_near(s: Yuan, p: int) -> str:
-    """Why a capital can't stand there."""
-    if s.owner[p]:
-        return f"The capital of {colour(s.owner[p] - 1)} stands on {name(p)}."
-    here = s.land.where[p]
-    close = [
-        (distance(here, there), q) for q in placed(s) if here is not None and (there := s.land.where[q]) is not None
-    ]
-    cells, nearest = min(close)
-    return f"{name(p)} lies only {cells} {'cell' if cells == 1 else 'cells'} from the capital {name(nearest)}."
 
 
 def _target(s: Yuan, clan: int, p: int) -> str:

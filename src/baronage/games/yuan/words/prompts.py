@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baronage.games.yuan.data import CLAN_LETTERS, LAST_TURN, REQUIRED
 from baronage.games.yuan.state import ALONE, LAST, WHEEL, Yuan
-from baronage.games.yuan.steps.opening import ON_MAP, Capital, Tile, Vote, next_colour
+from baronage.games.yuan.steps.opening import Tile
 from baronage.games.yuan.steps.planning import Planning
 from baronage.games.yuan.words.labels import Phrase, pass_gain, plan
 from baronage.games.yuan.words.names import KINDS, colour, listed, name, player, some
@@ -23,31 +23,8 @@ def prompt(s: Yuan, seat: int) -> Phrase:
     top = s.stack[-1]
     if isinstance(top, Tile):
         return _tile(s, seat, top), ("YUAN-DEC1", "YUAN-S2.03")
-    if isinstance(top, Capital):
-        what = f"the capital of {colour(next_colour(s))}"
-        if seat == top.seat:
-            words = f"Place {what}. Nobody knows yet who will play which colour."
-        else:
-            words = f"{player(top.seat).capitalize()} places {what}."
-        return words, ("YUAN-S3.02", "YUAN-S3.03")
-    if isinstance(top, Vote):
-        if seat >= 0 and not top.sent >> seat & 1:
-            words = _vote(s, top)
-        else:
-            words = f"Waiting for the votes of {_seats(s, top.actors(s))}."
-        return words, (top.rule(s),)
     assert isinstance(top, Planning)
     return _order(s, seat, top), ("YUAN-P1.01", "YUAN-P1.06", "YUAN-V1.01")
-
-
-def _seats(s: Yuan, seats: list[int]) -> str:
-    return listed([player(seat) for seat in seats])
-
-
-def _vote(s: Yuan, top: Vote) -> str:
-    what, else_ = ("the map", "lays it anew") if top.about == ON_MAP else ("the capitals", "places them")
-    many = "a single player objects" if s.unanimous else "at least half of the players object"
-    return f"Accept {what}, or object: if {many}, chance {else_}."
 
 
 def _tile(s: Yuan, seat: int, top: Tile) -> str:

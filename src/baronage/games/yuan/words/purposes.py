@@ -9,7 +9,6 @@ from baronage.engine.flow import Action, Step
 from baronage.games.yuan import verbs
 from baronage.games.yuan.data import PROVINCE_NUMBER
 from baronage.games.yuan.state import Yuan
-from baronage.games.yuan.steps.opening import Capital
 from baronage.games.yuan.steps.planning import LEVEL_VERBS, Planning
 
 Phrase = tuple[str, tuple[str, ...]]
@@ -40,6 +39,6 @@ def wishes(s: Yuan, seat: int, node: str) -> Iterator[Action]:
     kind, _, rest = node.partition(".")
     province = PROVINCE_NUMBER.get(rest, 0) if kind == "p" else 0
     if province:
-        yield (verbs.CAPITAL if isinstance(top, Capital) else verbs.TARGET, province)
+        yield (verbs.TARGET, province)
     elif kind == "level" and isinstance(top, Planning):
         yield (LEVEL_VERBS["DFM".index(rest[0])], int(rest[1:]))

@@ -9,7 +9,7 @@ from baronage.engine.setup import Setup
 from baronage.games.yuan import verbs
 from baronage.games.yuan.data import TILE_CODES
 from baronage.games.yuan.state import ALONE, WHEEL
-from baronage.games.yuan.words.names import KINDS, ROMAN, colour, colours, full_clan, listed, name, named, player, some
+from baronage.games.yuan.words.names import KINDS, ROMAN, colour, colours, listed, name, named, player, some
 
 
 def tell(setup: Setup, event: Event, eyes: int) -> str:
@@ -38,30 +38,6 @@ def _laid(facts: Action, eyes: int, rules: str) -> str:
     if seat < 0:
         return f"{TILE_CODES[tile]} lies at {a},{b}, rotation {turn}."
     return f"{_does(seat, eyes, 'lay')} {TILE_CODES[tile]} at {a},{b}, rotation {turn}."
-
-
-def _capital(facts: Action, eyes: int, rules: str) -> str:
-    seat, clan, p = facts
-    if seat < 0:
-        return f"the capital of {colour(clan)} is {name(p)}."
-    return f"{_does(seat, eyes, 'put')} the capital of {colour(clan)} on {name(p)}."
-
-
-def _voted(facts: Action, eyes: int, rules: str) -> str:
-    return f"{_does(facts[0], eyes, 'object' if facts[1] else 'accept')}."
-
-
-def _objected(facts: Action, eyes: int, rules: str) -> str:
-    if facts[1:]:
-        return f"{some(facts[0], 'player')} objected: the map is taken up and laid at random."
-    return f"{some(facts[0], 'player')} objected: all capitals are taken back and drawn at random."
-
-
-def _colours(facts: Action, eyes: int, rules: str) -> str:
-    seat, clan, chao = facts
-    return (
-        f"{_does(seat, eyes, 'play')} {full_clan(clan)} and {'begin' if seat == eyes else 'begins'} with {chao} Chão."
-    )
 
 
 # --- the turn -------------------------------------------------------------------------------------------------------
@@ -277,10 +253,6 @@ def _ended(facts: Action, eyes: int, rules: str) -> str:
 
 _LINES: dict[int, Callable[[Action, int, str], str]] = {
     verbs.LAID: _laid,
-    verbs.CAPITAL_PUT: _capital,
-    verbs.VOTED: _voted,
-    verbs.OBJECTED: _objected,
-    verbs.COLOURS: _colours,
     verbs.TURN: _turn,
     verbs.RECALLED: _recalled,
     verbs.REVEALED: _revealed,
