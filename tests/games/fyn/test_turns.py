@@ -414,3 +414,23 @@ def test_an_army_is_named_by_its_id_where_it_matters() -> None:
     match = at("B", "0,0:K; 0,1:C{2A#135#140}", "0,0:K")
     assert match.state.read(0, "MV A#140 0,1>0,0")[0][:2] == (verbs.MOVE, 140)
     assert match.state.read(0, "MV A 0,1>0,0")[0][:2] == (verbs.MOVE, 135)
+
+
+def test_the_numbers_of_a_plague_stand_behind_it() -> None:
+    realms = ("0,0:K", "0,0:K{A}; 0,1:C{P,S}")
+    match = at("F", *realms, hands=("", "Clear"), deck="185 2 3 48 49 50 51", call="ask")
+    do(match, ". ; CALL 1 ; CALL 2")
+    assert match.turns()[-1] == "P2 R4: CALL 1 CALL 2 MUST Plague 0,1 n4 n3 DRAW 4"
+    again = at("F", *realms, hands=("", "Clear"), deck="185 2 3 48 49 50 51", call="ask")
+    again.play(0, ".")
+    again.play(TABLE, match.turns()[-1])
+    assert again.state.dump() == match.state.dump()
+
+
+def test_reports_that_were_left_out_are_not_asked_for_later() -> None:
+    realms = ("0,0:K; 0,1:C{A,S}", "0,0:K; 0,1:C{P}; 1,0:C{P}")
+    match = at("D", *realms, hands=("Clear", "Road+Road+Road+Road+Road"), numbers=[10, 10, 10, 1])
+    match.play(
+        TABLE, "P1 R4: ATK P2:0,1 FROM 0,1 {A} RESP - ATK P2:1,0 FROM 0,1 {S} RESP - N 10,1 PLACE N . PUT Clear@1,0"
+    )
+    assert same(match, "P1", "0,0:K; 0,1:C{A}; 0,2:C{S}; 1,0:C")

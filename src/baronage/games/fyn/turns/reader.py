@@ -184,7 +184,7 @@ class Account:
         own = moment.text.split()[0] if moment.text else ""
         log = self.logs.setdefault(self.now, _Log())
         if own not in ("", "CALL", "PASS", "close") and (mine or moment.seat == self.now[0]):
-            log.happened = [row for row in log.happened if row[0] == "MUST"]
+            log.happened.clear()
         skip = own if mine else ""
         for event in moment.events:
             if event[0] == verbs.TURN:
