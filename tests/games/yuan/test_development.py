@@ -232,3 +232,13 @@ def test_fortification_comes_back_if_the_attack_did_not_take_place() -> None:
     match = at("BIN=Bv1 LUO=Bc RAO=Wc1 YI=Wv | W4 B0")
     turn(match, "W BIN:M1F2 | B -")  # one against one: nothing is left
     expect(match, "BIN=Bv LUO=Bc RAO=Wc YI=Wv | W4 B6")
+
+
+@pytest.mark.rule("YUAN-D5.02", "YUAN-D5.04")
+def test_from_a_clan_without_chao_nothing_is_robbed_and_nothing_is_told() -> None:
+    for chao, robbed in ((0, 0), (1, 1), (2, 2), (5, 2)):
+        match = at(f"AN=Wc LAI=Bc | W9 B{chao}")
+        turn(match, "W AN:D3 | B LAI:F1")
+        assert board(match).chao[clan("W")] == 2 + robbed
+        told = [line for _, line, _ in match.log() if "rob" in line]
+        assert told == ([f"White robs {robbed} Chão from Blue."] if robbed else [])

@@ -34,6 +34,7 @@ PAGE = "t=1 map=STD2 opt= T=12 pos=AN=-t DAI=-t GUI=-t LAI=Wc PING=-t RU=Bc XIN=
         "t=0 map=STD2 opt=bidding T=12 pos=LAI=Wc RU=Bc clans=WB seats=-6 -6 order=1,2 ask=bid:1,2:1",
         "t=0 map=STD2 opt=bidding T=12 pos=LAI=Wc RU=Bc clans=WB seats=-6 -2 order=1,2 ask=take:2",
         "t=0 map=STD2 opt= T=12 pos=LAI=Wc RU=Bc clans=WB seats=-0 -0 order=1,2 ask=vote",
+        "t=0 map=STD2 opt=bidding T=12 pos=LAI=Wc RU=Bc YAN=Pc clans=WBP seats=W3 -6 -2 order=1,2,3 ask=bid:2,3:0",
     ],
 )
 def test_a_position_reads_and_is_written_again(text: str) -> None:

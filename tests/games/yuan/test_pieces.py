@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
-from tests.games.yuan.table import at, board, expect, province, turn
+from baronage.engine.chance import Chance
+from baronage.engine.match import Match
+from baronage.games.yuan.state import Yuan
+from tests.games.yuan.table import GAME, at, board, expect, province, turn
 
 
 @pytest.mark.rule("YUAN-L1.02")
@@ -100,3 +105,23 @@ def test_no_clan_has_more_pieces_than_the_box() -> None:
     turn(elsewhere, "W TAO:M3 | B -")  # nine are on the map: nobody comes
     assert board(elsewhere).armies[province("TAO")] == 0
     assert sum(board(elsewhere).armies) == 9
+
+
+def test_a_position_with_every_piece_comes_back_from_its_dump() -> None:
+    line = (
+        "t=4 map=STD2 opt=powers T=9 pos=AN=Wvt BIN=Bcw1 DAI=-t HU=Bdw2t LAI=Wcs3 LUO=Bds RU=Wv1 YAN=Bc chao=W4 B2/5!"
+    )
+    state = GAME.position(line)
+    assert GAME.load(state.dump()).position() == state.position() == line
+    match = Match(GAME, state=state, chance=Chance.forced([]))
+    match.play(0, "-")
+    match.play(1, "-")
+    before = cast(Yuan, GAME.load(match.state.dump())).as_before()  # the position before the last turn is kept too
+    begun = cast(Yuan, GAME.position(line))
+    assert (before.walls, before.armies, before.build) == (begun.walls, begun.armies, begun.build)
+    assert (before.owner, before.temples, before.chao, before.loan) == (
+        begun.owner,
+        begun.temples,
+        begun.chao,
+        begun.loan,
+    )

@@ -10,6 +10,7 @@ from baronage.engine.chance import Chance
 from baronage.engine.errors import BadSetup, Illegal
 from baronage.engine.flow import PUBLIC
 from baronage.engine.match import Match
+from baronage.games.yuan import verbs
 from baronage.games.yuan.data import (
     CLAN_LETTERS,
     HILL,
@@ -522,3 +523,20 @@ def test_a_tile_that_lies_is_not_taken_back_so_that_no_draft_is_lost() -> None:
         with pytest.raises(Illegal):
             match.undo(1)
         assert match.state.draft(0) == draft
+
+
+@pytest.mark.rule("YUAN-S3.05", "YUAN-S4.05")
+def test_what_chance_brings_is_told_as_nobodys() -> None:
+    tied = opening("map=STD2 opt=bidding T=12 pos=LAI=Wc RU=Bc clans=WB seats=-6 -6 order=1,2 ask=bid:1,2:2", 0)
+    tied.play(0, "bid 1")
+    tied.play(1, "bid 1")
+    assert [event[2] for event in _all_events(tied) if event[0] == verbs.WON] == [(0, 1, 1)]
+    objected = opening("map=STD2 opt= T=12 pos=LAI=Wc RU=Bc clans=WB seats=-0 -0 order=1,2 ask=vote", 0, 0, None)
+    objected.play(0, "objects")
+    objected.play(1, "objects")
+    drawn = [event[2] for event in _all_events(objected) if event[0] == verbs.CAPITAL_PUT]
+    assert [facts[:2] for facts in drawn] == [(-1, 0), (-1, 1)]
+
+
+def _all_events(match: Match) -> list[tuple[int, int, tuple[int, ...], str]]:
+    return [event for moment in match.moments for event in moment.events]
