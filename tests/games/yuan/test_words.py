@@ -88,20 +88,24 @@ def test_a_tile_is_laid_by_words_alone() -> None:
     match.play(first, match.state.actions(first)[0])
     match.play(first, "@0,0")
     one, other = labels(match, first)[:2]
-    assert one.startswith("Turn it by 0° and lay it: E ")
-    assert other.startswith("Turn it by 60° and lay it: E ")
-    lands = [part.split(" ")[1] for part in one.split(": ")[1].split(", ")]
-    turned = [part.split(" ")[1] for part in other.split(": ")[1].split(", ")]
-    assert turned == lands[-1:] + lands[:-1]  # counter-clockwise: what lay in the east lies in the north-east
+    sides = ("east", "north-east", "north-west", "west", "south-west", "south-east")
+    lands, turned = (
+        [part.split(" in the ") for part in text.removeprefix("Lay it with ").replace(" and ", ", ").split(", ")]
+        for text in (one, other)
+    )
+    assert [side for _, side in lands] == [side for _, side in turned] == list(sides)
+    ring, after = [land for land, _ in lands], [land for land, _ in turned]
+    assert after == ring[-1:] + ring[:-1]  # counter-clockwise: what lay in the east lies in the north-east
     match.play(first, "r0")
+    laid = GAME.tell(match.setup, match.moments[-1].events[-1], PUBLIC, names=("Ada", "Bo"))[0]
+    assert laid.startswith(f"{('Ada', 'Bo')[first]} lays the tile of ")
+    only = laid.partition(" lays ")[2].rstrip(".")
     second = match.state.actors()[0]
+    assert why(match, second, (verbs.SPOT, 1, 0)) == "First choose a tile of your hand."
     match.play(second, match.state.actions(second)[0])
-    only = match.state.position().split("map=")[1][:3]
-    sides = ("west", "south-west", "north", "south", "north-east", "east")
-    assert labels(match, second) == [
-        f"Lay it at {place}: {side} of {only}"
-        for place, side in zip(("-1,0", "-1,1", "0,-1", "0,1", "1,-1", "1,0"), sides, strict=True)
-    ]
+    assert why(match, second, (verbs.SPOT, 0, 0)) == "A tile is laid on an empty place beside another tile."
+    beside = ("west", "south-west", "north", "south", "north-east", "east")
+    assert labels(match, second) == [f"Lay it {side} of {only}" for side in beside]
 
 
 def test_before_sending_cost_and_outcome_are_told() -> None:
@@ -256,11 +260,10 @@ def test_the_log_tells_a_turn_step_by_step() -> None:
 
 def test_set_up_is_asked_in_words() -> None:
     match = Match(GAME, 2, {}, chance=Chance.forced([None, None, list(range(1, 9))]))
-    assert prompt(match, 0) == "Choose a tile of your hand."
+    assert prompt(match, 0) == "Which tile of your hand do you lay?"
     assert prompt(match, 1) == "Player 1 lays a tile."
     assert labels(match, 0)[0] == (
-        "Tile C:A: Hill AN in the middle; around it, counter-clockwise from the east, "
-        "Rice LAI, Forest TAO, Mountain, Mine FU, Water and Rice NING"
+        "Lay the tile with An (Hill), Lai (Rice), Tao (Forest), Fu (Mine) and Ning (Rice), beside Water and a Mountain"
     )
 
 

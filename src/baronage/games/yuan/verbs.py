@@ -80,6 +80,7 @@ RETURNED: Final = 49  # clan, Province, Armies, 1: lost, as the Province is (rep
 # the sentences of events, and what their facts are called; those that are not here are told by `words.telling`
 EVENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     DRAFTED: ("", ()),
+    LAID: ("tile-laid", ("seat", "tile")),
     CAPITAL_PUT: ("capital-put", ("seat", "clan", "province")),
     VOTED: ("voted", ("seat", "objects")),
     OBJECTED: ("vote-failed", ("objections", "*on_map")),

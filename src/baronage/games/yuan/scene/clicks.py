@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baronage.engine.flow import Action
 from baronage.games.yuan import verbs
-from baronage.games.yuan.data import PROVINCE_NAMES, TILE_CODES
+from baronage.games.yuan.data import PROVINCE_NAMES
 from baronage.games.yuan.state import Yuan
 
 
@@ -15,10 +15,4 @@ def nodes(s: Yuan, seat: int, action: Action) -> list[str]:
         return [f"p.{PROVINCE_NAMES[rest[0]]}"]
     if verb in (verbs.DEVELOP, verbs.FORTIFY, verbs.MILITARIZE):
         return [f"level.{'DFM'[verb - verbs.DEVELOP]}{rest[0]}"]
-    if verb == verbs.TILE:
-        return [f"tile.{TILE_CODES[rest[0]]}"]
-    if verb == verbs.SPOT:
-        return [f"spot.{rest[0]}.{rest[1]}"]
-    if verb == verbs.ROTATE:
-        return [f"turn.{rest[0]}"]
     return []

@@ -7,8 +7,9 @@ from baronage.engine.verb import verb_table
 from baronage.games.yuan.steps.auction import BID, TAKE, Bidding, Choosing
 from baronage.games.yuan.steps.opening import BALLOT, FOUND, Capital, Tile, Vote, start
 from baronage.games.yuan.steps.planning import Planning
+from baronage.games.yuan.steps.tiles import PICK, PLACE, TURN
 
 STEPS = step_names(Tile, Capital, Vote, Bidding, Choosing, Planning)
-VERBS = verb_table(FOUND, BALLOT, BID, TAKE)
+VERBS = verb_table(PICK, PLACE, TURN, FOUND, BALLOT, BID, TAKE)
 
 __all__ = ["STEPS", "VERBS", "start"]

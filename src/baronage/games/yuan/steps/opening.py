@@ -176,6 +176,10 @@ def spiral(n: int) -> list[tuple[int, int]]:
 class Tile(Step[Yuan]):
     """YUAN-DEC1: a tile of the hand, a place, a rotation. Others see it when it lies."""
 
+    NAME: ClassVar[str] = "map-laying"
+    RULE: ClassVar[str] = "YUAN-S2.02"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.TILE, verbs.SPOT, verbs.ROTATE)
+
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "clicks")
     ALONE: ClassVar[bool] = True
 
@@ -237,12 +241,13 @@ class Tile(Step[Yuan]):
     def redact(self, s: Yuan, eyes: int) -> Step[Yuan] | None:
         return self if eyes == self.seat or not self.clicks else Tile(self.seat, ())
 
-    def refuse(self, s: Yuan, seat: int, action: Action) -> str:
+    def prompt_id(self, s: Yuan, seat: int) -> str:
         if seat != self.seat:
-            return "YUAN-S2.02"
-        return {verbs.TILE: "YUAN-S2.02", verbs.SPOT: "YUAN-S2.03", verbs.ROTATE: "YUAN-S2.04"}.get(
-            action[0], "YUAN-DEC1"
-        )
+            return f"{self.NAME}-others"
+        return (self.NAME, f"{self.NAME}-place", f"{self.NAME}-turn")[len(self.clicks)]
+
+    def cites(self, s: Yuan, seat: int) -> tuple[str, ...]:
+        return ("YUAN-DEC1", "YUAN-S2.03")
 
     def window(self, s: Yuan) -> Window | None:
         return ("YUAN-DEC1", "A tile", 0.0)

@@ -16,8 +16,14 @@
 -mine = Mine
 -hill = Hill
 -water = Water
+    .a = Water
+    .many = Waters
 -mountain = Mountain
+    .a = a Mountain
+    .many = Mountains
 -volcano = Volcano
+    .a = a Volcano
+    .many = Volcanoes
 
 ## Parts of sentences
 no-province = no Province
@@ -34,6 +40,64 @@ answered = { LEN($clans) ->
  }.
 
 landed = { $province } ({ $terrain })
+
+tile-of = the tile of { $province }
+
+## map-laying (DEC-1): tiles are laid one by one, in three clicks
+map-laying = Which tile of your hand do you lay?
+map-laying-title = which tile you lay, where, and how it is turned
+map-laying-place = Where do you lay it? Beside a tile that lies.
+map-laying-turn = How do you turn it?
+map-laying-others = { LIST($waits) } lays a tile.
+pick = Lay the tile with { LIST($lands) }{ LEN($wilds) ->
+    [0] {""}
+   *[other] {", "}beside { COUNTED($wilds) }
+ }
+pick-when = Tiles are laid before the first turn. { now-asked }
+pick-S2_02 = { $stage ->
+    [0] That tile is not in your hand.
+   *[other] You have chosen a tile: take that back to choose another.
+ }
+place = { LEN($bordering) ->
+    [0] Lay it in the middle of the table
+   *[other] Lay it { LIST($bordering) }
+ }
+place-when = Tiles are laid before the first turn. { now-asked }
+place-S2_03 = { $stage ->
+    [0] First choose a tile of your hand.
+    [1] A tile is laid on an empty place beside another tile.
+   *[other] You have chosen a place: take that back to choose another.
+ }
+bordering = { $side ->
+    [0] east
+    [1] south
+    [2] south-west
+    [3] west
+    [4] north
+   *[5] north-east
+ } of { $tile }
+turn-tile = Lay it with { LIST($sides) }
+turn-tile-when = Tiles are laid before the first turn. { now-asked }
+turn-tile-S2_04 = { $stage ->
+    [2] There are six ways to turn a tile.
+   *[other] First choose a tile and its place.
+ }
+sided = { $province ->
+    [0] { $terrain }
+   *[other] { $province }
+ } in the { $side ->
+    [0] east
+    [1] north-east
+    [2] north-west
+    [3] west
+    [4] south-west
+   *[5] south-east
+ }
+tile-laid = { WHO($seat) ->
+    [you] You lay { $tile }.
+    [other] { $seat } lays { $tile }.
+   *[nobody] Chance lays { $tile }.
+ }
 
 ## founding (DEC-2): where the capitals stand
 founding = Where shall the capital of { $clan } stand?

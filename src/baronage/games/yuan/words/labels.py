@@ -7,7 +7,6 @@ from baronage.games.yuan import verbs
 from baronage.games.yuan.board import defence, group, production
 from baronage.games.yuan.data import (
     KERAIT,
-    LATTICE,
     LUONG,
     NAIMAN,
     PASS_GAIN,
@@ -25,9 +24,6 @@ from baronage.games.yuan.words.telling import tell
 
 Phrase = tuple[str, tuple[str, ...]]
 
-SIDES = ("E", "NE", "NW", "W", "SW", "SE")  # in the order of the ring cells of a tile
-_SIDES = dict(zip(LATTICE, ("east", "south", "south-west", "west", "north", "north-east"), strict=True))
-
 
 def label(s: Yuan, seat: int, action: Action) -> Phrase:
     """What this option is, and the rules behind it."""
@@ -38,14 +34,8 @@ def label(s: Yuan, seat: int, action: Action) -> Phrase:
         return f"Target {described(s, action[1])}{_prospect(s, s.clans[seat], action[1])}", ("YUAN-P1.03", "YUAN-P1.06")
     if verb in (verbs.DEVELOP, verbs.FORTIFY, verbs.MILITARIZE):
         return _level(s, seat, verb - verbs.DEVELOP, action[1])
-    if verb == verbs.RECALL:
-        return "Take the committed order back", ("YUAN-P1.09",)
-    if verb == verbs.TILE:
-        return tile_words(action[1]), ("YUAN-S2.02",)
-    if verb == verbs.SPOT:
-        return f"Lay it at {action[1]},{action[2]}{_neighbours(s, action[1], action[2])}", ("YUAN-S2.03",)
-    assert verb == verbs.ROTATE, action
-    return f"Turn it by {60 * action[1]}° and lay it: {_turned(s, seat, action[1])}", ("YUAN-S2.04",)
+    assert verb == verbs.RECALL, action
+    return "Take the committed order back", ("YUAN-P1.09",)
 
 
 def _prospect(s: Yuan, clan: int, p: int) -> str:
@@ -71,24 +61,6 @@ def tile_words(tile: int) -> str:
     return (
         f"Tile {TILE_CODES[tile]}: {centre} in the middle; around it, counter-clockwise from the east, {listed(ring)}"
     )
-
-
-def _neighbours(s: Yuan, a: int, b: int) -> str:
-    """The tiles beside a place, and on which side of them it lies."""
-    laid = {(s.tiles[i + 1], s.tiles[i + 2]): s.tiles[i] for i in range(0, len(s.tiles), 4)}
-    beside = [
-        f"{_SIDES[da, db]} of {TILE_CODES[laid[a - da, b - db]]}" for da, db in LATTICE if (a - da, b - db) in laid
-    ]
-    return f": {listed(beside)}" if beside else ""
-
-
-def _turned(s: Yuan, seat: int, turn: int) -> str:
-    """What lies where around the centre of the tile that is being laid."""
-    ring = TILE_CELLS[s.stack[-1].draft(seat)[0][1]][1:]
-    sides: list[str] = [""] * len(ring)
-    for place, (kind, p) in enumerate(ring):
-        sides[(place + turn) % len(ring)] = name(p) if p else TERRAIN_NAMES[kind]
-    return ", ".join(f"{side} {what}" for side, what in zip(SIDES, sides, strict=True))
 
 
 def pass_gain(s: Yuan, clan: int) -> int:

@@ -8,16 +8,13 @@ from baronage.games.yuan.board import production
 from baronage.games.yuan.data import PROVINCES
 from baronage.games.yuan.orders import IS_ARMED, IS_NEAR, budget, costs, legal
 from baronage.games.yuan.state import VILLAGE, Yuan
-from baronage.games.yuan.steps.opening import Tile
 from baronage.games.yuan.steps.planning import LEVEL_VERBS, Planning
-from baronage.games.yuan.words.names import KINDS, ROMAN, colour, name, player
+from baronage.games.yuan.words.names import KINDS, ROMAN, colour, name
 
 
 def refusal(s: Yuan, seat: int, action: Action, rule: str) -> str:
     """A sentence; empty: the text of the rule is told."""
     top = s.stack[-1] if s.stack else None
-    if isinstance(top, Tile) and seat != top.seat:
-        return f"{player(top.seat).capitalize()} lays the next tile."
     if not isinstance(top, Planning) or seat < 0:
         return ""
     clan = s.clans[seat]

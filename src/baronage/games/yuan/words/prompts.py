@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from baronage.games.yuan.data import CLAN_LETTERS, LAST_TURN, REQUIRED
 from baronage.games.yuan.state import ALONE, LAST, WHEEL, Yuan
-from baronage.games.yuan.steps.opening import Tile
 from baronage.games.yuan.steps.planning import Planning
 from baronage.games.yuan.words.labels import Phrase, pass_gain, plan
-from baronage.games.yuan.words.names import KINDS, colour, listed, name, player, some
+from baronage.games.yuan.words.names import KINDS, colour, listed, name, some
 
 CAUSES: dict[int, Phrase] = {
     WHEEL: ("A clan controls as many Temples as the wheel asks for.", ("YUAN-V1.01",)),
@@ -21,18 +20,8 @@ def prompt(s: Yuan, seat: int) -> Phrase:
     if not s.stack:
         return _result(s)
     top = s.stack[-1]
-    if isinstance(top, Tile):
-        return _tile(s, seat, top), ("YUAN-DEC1", "YUAN-S2.03")
     assert isinstance(top, Planning)
     return _order(s, seat, top), ("YUAN-P1.01", "YUAN-P1.06", "YUAN-V1.01")
-
-
-def _tile(s: Yuan, seat: int, top: Tile) -> str:
-    if seat != top.seat:
-        return f"{player(top.seat).capitalize()} lays a tile."
-    return ("Choose a tile of your hand.", "Choose where to lay it: beside a tile.", "Choose its rotation.")[
-        len(top.clicks)
-    ]
 
 
 def wheel(s: Yuan) -> str:

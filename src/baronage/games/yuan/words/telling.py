@@ -7,7 +7,6 @@ from collections.abc import Callable
 from baronage.engine.flow import Action, Event
 from baronage.engine.setup import Setup
 from baronage.games.yuan import verbs
-from baronage.games.yuan.data import TILE_CODES
 from baronage.games.yuan.state import ALONE, WHEEL
 from baronage.games.yuan.words.names import KINDS, ROMAN, colour, colours, listed, name, named, player, some
 
@@ -28,16 +27,6 @@ def _does(seat: int, eyes: int, verb: str, clan: Action = ()) -> str:
     if seat == eyes:
         return f"you {verb}"
     return f"{colour(clan[0]) if clan else player(seat)} {'has' if verb == 'have' else verb + 's'}"
-
-
-# --- before the first turn ------------------------------------------------------------------------------------------
-
-
-def _laid(facts: Action, eyes: int, rules: str) -> str:
-    seat, tile, a, b, turn = facts
-    if seat < 0:
-        return f"{TILE_CODES[tile]} lies at {a},{b}, rotation {turn}."
-    return f"{_does(seat, eyes, 'lay')} {TILE_CODES[tile]} at {a},{b}, rotation {turn}."
 
 
 # --- the turn -------------------------------------------------------------------------------------------------------
@@ -252,7 +241,6 @@ def _ended(facts: Action, eyes: int, rules: str) -> str:
 
 
 _LINES: dict[int, Callable[[Action, int, str], str]] = {
-    verbs.LAID: _laid,
     verbs.TURN: _turn,
     verbs.RECALLED: _recalled,
     verbs.REVEALED: _revealed,
