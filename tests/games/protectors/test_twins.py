@@ -343,9 +343,10 @@ def test_a_board_of_the_largest_size_and_of_the_smallest() -> None:
         (3, {"teams": "on"}, "can't form teams"),
         (3, {"teams": "vote"}, ""),
         (4, {"teams": "on", "team_size": 2}, ""),
-        (4, {"teams": "on", "team_size": 3}, "team sizes possible"),
+        (4, {"teams": "on", "team_size": 3}, "team sizes possible for 4 players: 2 "),
+        (8, {"teams": "on", "team_size": 3}, "team sizes possible for 8 players: 2, 4 "),
         (8, {"teams": "vote", "team_size": 4}, ""),
-        (5, {"team_size": 2}, "team sizes possible"),
+        (5, {"team_size": 2}, "team sizes possible for 5 players: none "),
     ],
 )
 def test_each_check_of_options_together(seats: int, chosen: dict[str, Any], why: str) -> None:
