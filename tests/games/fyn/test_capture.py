@@ -60,7 +60,7 @@ def test_a_continued_attack_comes_from_the_land_just_captured() -> None:
     match = at("D", "0,0:K; 1,0:C{3A}", "0,0:K; 0,1:C; 0,2:C; 1,1:C; 1,0:C", "0,0:K; 0,1:C")
     do(match, "ATK P2:0,2 FROM 1,0 {3A} ; PLACE E ; CONT")
     assert menu(match) == {f"TO P2:{place}" for place in ("0,0", "0,1", "1,1", "1,0")}  # the same defender, anywhere
-    refused(match, "TO P3:0,1", "FYN-D4.03")
+    refused(match, "TO P3:0,1", "FYN-D4.55")
     do(match, "TO P2:1,0 ; JOIN A ; SEND")
     assert menu(match) == {"PLACE N", "PLACE E"}
     do(match, "PLACE E")

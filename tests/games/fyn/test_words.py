@@ -7,7 +7,7 @@ import pytest
 from baronage.engine.errors import Illegal, Unreadable
 from baronage.engine.match import Match
 from baronage.games.fyn import verbs
-from baronage.games.fyn.words import check_answer
+from baronage.games.fyn.answers import check_answer
 from tests.games.fyn.table import GAME, asked, at, board, do, kinds, left, seat, start, story, where
 
 
@@ -23,17 +23,20 @@ def label(match: Match, move: str) -> str:
 
 def test_prompts_say_what_is_asked() -> None:
     match = at("D", "0,0:K; 0,1:C{A,S}", "0,0:K; 0,1:W{P}", deck="2 1 54")
-    assert prompt(match, "P1") == "Choose the land from which to attack, or end the step."
-    assert prompt(match, "P2") == "Waiting for P1 (Step D: attack)."
+    assert prompt(match, "P1") == (
+        "Attack from which land? Or end your attacks. "
+        "Any army on your frontier can attack any frontier land of another player."
+    )
+    assert prompt(match, "P2") == "Waiting for P1."
     do(match, "ATK P2:0,1 FROM 0,1 {A,S}")
     assert prompt(match, "P2") == (
-        "Move one army in response, or none? P1 attacks your Woods at (0,1) with an Army and a Strong Army."
+        "Move one army in response, or none? P1 attacks the Woods north of your Capital with an Army and a Strong Army."
     )
     do(match, "RESP -")
-    assert prompt(match, "P2") == "Which of its opponents does Peasant Army 119 attack?"
+    assert prompt(match, "P2") == "Which opponent does the Peasant Army attack?"
     do(match, "AIM 119>149")
     assert prompt(match, "P2").startswith(
-        "Call a position for Peasant Army 119 against Strong Army 149. It needs 4 or less, 40 %."
+        "Which digit of the next card counts for the Peasant Army against the Strong Army? A hit needs 4 or less (40 %)."
     )
 
 
@@ -41,13 +44,14 @@ def test_labels_tell_the_odds_and_the_consequences() -> None:
     match = at("D", "0,0:K; 1,0:C{2A}", "0,0:K; 0,1:C; 0,2:C; 0,3:C; 1,3:C; 2,3:Ct; 2,2:D; 3,3:C")
     do(match, "FROM 1,0")
     assert label(match, "TO P2:1,3") == (
-        "Target: P2's Clear at (1,3), undefended; cuts off 3 more cards; about 100 % with all who can go"
+        "Attack the Clear 3 north and 1 east of P2's Capital: undefended; it cuts off 3 more cards; "
+        "about 100 % with all who can go"
     )
     assert "P2 is out if it falls" in label(match, "TO P2:0,0")
     do(match, "TO P2:1,3 ; JOIN A")
     assert label(match, "SEND").endswith("cuts off 3 more cards; 100 % as it stands")
     do(match, "SEND")
-    assert label(match, "PLACE N") == "Place it north (N) of (1,0), at (1,1)"
+    assert label(match, "PLACE N") == "Lay it north-east of your Capital"
     assert label(match, "PLACE E").endswith("1 land card would be discarded")
     match = at("D", "0,0:K; 0,1:C{A}", "0,0:K; 0,1:C{P}")
     do(match, "FROM 0,1 ; TO P2:0,1 ; JOIN A")
@@ -55,17 +59,17 @@ def test_labels_tell_the_odds_and_the_consequences() -> None:
     match = at("D", "0,0:K; 0,1:C{A,S}", "0,0:K; 0,1:C{P}")
     do(match, "ATK P2:0,1 FROM 0,1 {A,S} ; RESP -")
     assert label(match, "AIM 119>149") == (
-        "Peasant Army 119 attacks Strong Army 149: needs 3 or less, 30 %; the other way 70 %"
+        "The Peasant Army attacks the Strong Army: a hit with 30 %, the other way 70 %"
     )
 
 
 def test_armies_with_plural_names_are_spoken_of_in_the_plural() -> None:
     match = at("D", "0,0:K; 0,1:C{A,S}", "0,0:K; 0,1:W{G}", deck="2 1 54")
     do(match, "ATK P2:0,1 FROM 0,1 {A,S} ; RESP -")
-    assert prompt(match, "P2") == "Which of their opponents do Rangers 160 attack?"
-    assert label(match, "AIM 160>149").startswith("Rangers 160 attack Strong Army 149: need 6 or less")
+    assert prompt(match, "P2") == "Which opponent do the Rangers attack?"
+    assert label(match, "AIM 160>149").startswith("The Rangers attack the Strong Army: a hit with 60 %")
     do(match, "AIM 160>149")
-    assert "Rangers 160 against Strong Army 149. They need 6 or less, 60 %." in prompt(match, "P2")
+    assert "the Rangers against the Strong Army? A hit needs 6 or less (60 %)." in prompt(match, "P2")
 
 
 @pytest.mark.parametrize(
@@ -149,9 +153,9 @@ def test_the_log_tells_card_and_digit_of_every_number() -> None:
     match = at("D", "0,0:K; 0,1:C{A}", "0,0:K; 0,1:C{P}", deck="2 54", call="standing")
     do(match, "ATK P2:0,1 FROM 0,1 {A} ; RESP -")
     told = story(match)
-    assert "Card 2 (4792) is turned up: the first digit gives 4." in told
-    assert "Peasant Army 119 needs 4 or less against Army 134: 4, a hit." in told
-    assert "P1's attack on (0,1) has failed: nobody of the group is left." in told
+    assert "The next card shows 4792: its first digit gives 4." in told
+    assert "P2's Peasant Army needs 4 or less against the Army: 4, a hit." in told
+    assert "P1's attack on the land north of P2's Capital has failed: no attacker is left." in told
 
 
 @pytest.mark.parametrize(
@@ -159,9 +163,9 @@ def test_the_log_tells_card_and_digit_of_every_number() -> None:
     [
         ("0,1:C{P}", [10, 10], "", "RESP -", "a defender is left", "FYN-D4.27"),
         ("0,1:C{P}", [1, 10], "", "RESP -", "a defender is left", "FYN-D4.27"),
-        ("0,1:C{P}", [1, 1], "", "RESP -", "nobody of the group is left", "FYN-D4.28"),
+        ("0,1:C{P}", [1, 1], "", "RESP -", "no attacker is left", "FYN-D4.28"),
         ("0,1:Cc", [10, 10], "", "", "the siege was not won", "FYN-D4.35"),
-        ("0,1:C{P}", [1], "Sickness", "PLAY Sickness P1:0,1", "nobody of the group is left", "FYN-D4.09"),
+        ("0,1:C{P}", [1], "Sickness", "PLAY Sickness P1:0,1", "no attacker is left", "FYN-D4.09"),
     ],
 )
 def test_the_log_tells_why_an_attack_has_failed(
@@ -170,44 +174,49 @@ def test_the_log_tells_why_an_attack_has_failed(
     match = at("D", "0,0:K; 0,1:C{A}", f"0,0:K; {target}", numbers=numbers, hands=("Road", hand))
     do(match, " ; ".join(filter(None, ("ATK P2:0,1 FROM 0,1 {A}", moves))))
     lines = [(line, rules) for _, line, rules in match.log(0)]
-    assert (f"Your attack on (0,1) has failed: {why}.", (rule,)) in lines
+    assert (f"Your attack on the land north of P2's Capital has failed: {why}.", (rule,)) in lines
 
 
 def test_the_log_tells_of_every_army_that_was_in_danger_of_sickness() -> None:
     match = at("D", "0,0:K; 0,1:C{A,N}", "0,0:K; 0,1:C", numbers=[2, 3], hands=("Sickness",))
     do(match, "ATK P2:0,1 FROM 0,1 {A,N} ; PLAY Sickness P1:0,1")
     told = story(match)
-    assert "Army 134: 2 is even, no harm." in told
-    assert "Knights 166: 3 is odd, struck." in told
+    assert "P1's Army: 2 is even, no harm." in told
+    assert "P1's Knights: 3 is odd, a loss." in told
     match = at("A", "0,0:K; 0,1:C{P}", "0,0:K", deck="185 2", calls=(2,), call="standing")
     do(match, ".")
-    assert "Peasant Army 119: 7 is odd, struck." in story(match)
+    assert "P1's Peasant Army: 7 is odd, a loss." in story(match)
 
 
 def test_a_call_names_the_army_whose_number_it_is_and_the_odds_of_each_position() -> None:
     match = at("D", "0,0:K; 0,1:C{A,N}", "0,0:K; 0,1:C", deck="2 54 60", exact=True, hands=("Sickness",))
     do(match, "ATK P2:0,1 FROM 0,1 {A,N} ; PLAY Sickness P1:0,1")
     told = prompt(match, "P1")
-    assert told.startswith("Call a position for Army 134 in the Sickness at (0,1). An odd number discards it.")
+    assert told == (
+        "Which digit of the next card counts for the Army in the Sickness north of your Capital? "
+        "An odd number discards the Army. Your last choice: the first digit."
+    )
     # unseen are 4792, 2964 and 8612: even at the first position in all three, at the second in one
     view = match.state.redact(0)
     assert [GAME.say(view, 0, (verbs.CALL, place))[0] for place in (1, 2)] == [
-        "First: 100 % even",
-        "Second: 33 % even",
+        "Read the first digit: 100 % that nothing happens",
+        "Read the second digit: 33 % that nothing happens",
     ]
     match = at("D", "0,0:K; 0,1:C{A}", "0,0:K; 0,1:C{P}", deck="2 54 60", exact=True)
     do(match, "ATK P2:0,1 FROM 0,1 {A} ; RESP -")  # the Peasant Army needs 4 or less
     hits = GAME.say(match.state.redact(1), 1, (verbs.CALL, 1))[0]
     assert GAME.say(match.state, 1, (verbs.CALL, 1))[0] == hits  # as the seat itself knows it, whoever looks
-    assert hits == "First: 67 % hit"
+    assert hits == "Read the first digit: 67 % to hit"
 
 
 def test_a_response_tells_what_it_does_to_the_odds() -> None:
     match = at("D", "0,0:K; 0,1:C{A}", "0,0:K{P}; 0,1:C; 1,0:C")
     do(match, "ATK P2:0,1 FROM 0,1 {A}")
-    assert label(match, "RESP P 0,0>0,1").endswith("to the Clear at (0,1); then 36 % that (0,1) falls")
-    assert label(match, "RESP P 0,0>1,0").endswith("to the Clear at (1,0)")
-    assert label(match, "RESP -") == "Move no army; 100 % that (0,1) falls"
+    assert label(match, "RESP P 0,0>0,1").endswith(
+        "to the Clear north of your Capital; then 36 % that the attack succeeds"
+    )
+    assert label(match, "RESP P 0,0>1,0").endswith("to the Clear east of your Capital")
+    assert label(match, "RESP -") == "Move no army: 100 % that the attack succeeds"
 
 
 def test_an_offer_without_cards_asks_for_a_gift() -> None:
@@ -307,13 +316,13 @@ HAND = "Village+Clear+Road+Road+Army+Oasis"
         ("B", "MV A 0,1>0,2 ; MV A 0,2>0,1", "The Army has moved already"),
         ("C", "BUILD A@0,2", "Armies are built on a Capital, a Town or a City of yours."),
         ("C", "BUILD A@0,0", "The Army does not fit: 8 of 9 are in use, and this is 2 more."),
-        ("D", "FROM 0,0", "(0,0) is not on your frontier"),
-        ("D", "FROM 1,0", "There is no army at (1,0)."),
-        ("D", "FROM 0,2 ; TO P2:0,5", "P2 has no land at (0,5)."),
-        ("D", "FROM 0,2 ; TO P2:0,0", "no edge of it is open"),
+        ("D", "FROM 0,0", "Your Capital is not on your frontier"),
+        ("D", "FROM 1,0", "There is no army of yours: the Clear east of your Capital."),
+        ("D", "FROM 0,2 ; TO P2:0,5", "P2 has no land there."),
+        ("D", "FROM 0,2 ; TO P2:0,0", "P2's Capital can’t be attacked: no side of it is open."),
         ("D", "FROM 0,2 ; TO P1:0,2", "That is your own realm."),
         ("D", "FROM 0,2 ; TO P2:0,1 ; SEND", "Choose at least one army"),
-        ("D", "TO P2:0,1", "First name the land from which you attack."),
+        ("D", "TO P2:0,1", "First choose the land from which you attack."),
         ("E", "PUT Army@0,2", "An Army is not laid out"),
         ("E", "PUT Oasis@-1,0", "There is a special improvement already: the Desert with Mine west of your Capital."),
         ("E", "PUT Road@0,0", "Nothing is put on a Capital"),

@@ -11,16 +11,17 @@ from baronage.games.fyn import verbs
 from baronage.games.fyn.combat import fighting, opponents, siege_value, terrain_at, to_hit
 from baronage.games.fyn.data import CARD_CV, CARD_KIND, EARTHQUAKE, IMPROVEMENT, LAND, REVOLT, SABOTAGE, SICKNESS, TYPE
 from baronage.games.fyn.geometry import EDGES, chart, reach_of
-from baronage.games.fyn.odds import capture_chance, danger, hit_chance, wanted_digits
+from baronage.games.fyn.odds import capture_chance, danger, hit_chance
 from baronage.games.fyn.realm import armies_on, lost_by
 from baronage.games.fyn.state import HOME, Barons
-from baronage.games.fyn.steps.attack import Attack, Continuing, Declaring, Placing, Responding
+from baronage.games.fyn.steps.attack import Attack, Continuing, Declaring
 from baronage.games.fyn.steps.battle import Line, SiegeAim
-from baronage.games.fyn.steps.decision import Call
+from baronage.games.fyn.steps.decision import Call, wanted_digits
 from baronage.games.fyn.steps.discards import Accepting, Discarding, Offering
 from baronage.games.fyn.steps.expansion import Expanding
 from baronage.games.fyn.steps.limits import Trim
 from baronage.games.fyn.steps.marching import Building, Choosing, Moving
+from baronage.games.fyn.steps.response import Placing, Responding
 from baronage.games.fyn.steps.windows import Counter, Event, Interrupts
 from baronage.games.fyn.worth import (
     build_worth,

@@ -1,4 +1,4 @@
-"""Chances from what a view shows: how likely an attack is to capture, which digits are wanted. For the bot and the screen."""
+"""Chances from what a view shows: how likely an attack is to capture. For the bot and the screen."""
 
 from __future__ import annotations
 
@@ -8,19 +8,16 @@ from baronage.games.fyn.combat import (
     Cards,
     chance_of,
     fighting,
-    hits,
     line_question,
     opponents,
     siege_value,
     terrain_at,
     to_hit,
 )
-from baronage.games.fyn.data import DIGITS, TYPE
+from baronage.games.fyn.data import TYPE
 from baronage.games.fyn.geometry import chart
 from baronage.games.fyn.realm import armies_on
 from baronage.games.fyn.state import Barons
-from baronage.games.fyn.steps.attack import Continuing, Declaring
-from baronage.games.fyn.steps.battle import Exchange, Storm
 
 
 def hit_chance(army: int, other: int, terrain: int, defending: bool) -> float:
@@ -63,14 +60,6 @@ def capture_chance(s: Barons, attacker: int, defender: int, target: int, group: 
     return chance * (1 - gone)
 
 
-def marchers(s: Barons, seat: int) -> Cards:
-    """All who could go for the target that is being chosen; none: no target is being chosen."""
-    top = s.stack[-1] if s.stack else None
-    if isinstance(top, Declaring) and top.origin >= 0 and top.foe < 0:
-        return tuple(army for army in armies_on(s, seat, top.origin) if army not in s.spent)
-    return top.party[1:] if isinstance(top, Continuing) and top.going and top.target < 0 else ()
-
-
 def danger(s: Barons, attacker: int, seat: int, cell: int, armies: list[int]) -> float:
     """How likely the strongest of an attacker's other groups is to take this card."""
     if cell not in chart(s, seat).frontier:
@@ -81,22 +70,6 @@ def danger(s: Barons, attacker: int, seat: int, cell: int, armies: list[int]) ->
         if s.armies[attacker][army] in frontier:
             groups.setdefault(s.armies[attacker][army], []).append(army)
     return max((capture_chance(s, attacker, seat, cell, tuple(group)) for group in groups.values()), default=0.0)
-
-
-# --- calls ----------------------------------------------------------------------------------------------------------
-
-
-def wanted_digits(s: Barons, seat: int) -> tuple[list[int], int, bool]:
-    """For the number that this seat calls for: how many cards unseen by it show a wanted digit, at each of the four positions;
-    how many cards these are; and whether the number strikes (it must hit) or is suffered (it should be even)."""
-    below = s.stack[-2]
-    strikes = isinstance(below, (Exchange, Storm))
-    good = [number % 2 == 0 for number in range(11)]
-    if isinstance(below, (Exchange, Storm)):
-        needed = below.needed(s, len(below.numbers))
-        good = [hits(number, needed) for number in range(11)]
-    cards = [card for card in s.unseen_by(seat) if card < len(DIGITS)]  # the King shows none
-    return [sum(good[DIGITS[card][place]] for card in cards) for place in range(4)], len(cards), strikes
 
 
 # --- exact chances of a battle line ---------------------------------------------------------------------------------

@@ -17,10 +17,11 @@ from baronage.games.fyn.combat import siege_value
 from baronage.games.fyn.data import CARD_CV, TYPE
 from baronage.games.fyn.odds import capture_chance
 from baronage.games.fyn.state import Barons
-from baronage.games.fyn.steps.attack import Continuing, Declaring, Responding
+from baronage.games.fyn.steps.attack import Continuing, Declaring
 from baronage.games.fyn.steps.discards import Discarding
 from baronage.games.fyn.steps.expansion import Expanding
 from baronage.games.fyn.steps.marching import Building, Choosing, Moving
+from baronage.games.fyn.steps.response import Responding
 from baronage.games.fyn.steps.turn import Ready
 from baronage.games.fyn.steps.windows import Counter, Interrupts
 from baronage.games.fyn.worth import build_worth, event_worth, put_worth

@@ -1,7 +1,9 @@
-"""How the things on the table are called in the picture: ids that stay the same wherever a thing lies."""
+"""The things on the table, as the picture calls them (ids that stay the same wherever a thing lies), and what each is for."""
 
 from __future__ import annotations
 
+from baronage.engine.facts import Facts
+from baronage.games.fyn.data import CARD_KIND, CARDS, CENTRE, FORCE, IMPROVEMENT
 from baronage.games.fyn.geometry import xy
 from baronage.games.fyn.meta import SEATS
 from baronage.games.fyn.state import Barons
@@ -10,6 +12,11 @@ from baronage.games.fyn.state import Barons
 def node_id(card: int) -> str:
     """The id of a card, wherever it lies."""
     return f"c{card}"
+
+
+def line_id(card: int) -> str:
+    """The id of a card in the battle line; 0: of the besieged centre."""
+    return f"line.{card or 'centre'}"
 
 
 def cell_id(seat: int, cell: int) -> str:
@@ -24,3 +31,38 @@ def spot_id(s: Barons, seat: int, cell: int) -> str:
         return ""
     land = s.lands[seat].get(cell, 0)
     return node_id(land) if land else cell_id(seat, cell)
+
+
+_RULES = {
+    "status": "FYN-D0.02",
+    "deck": "FYN-D1.02",
+    "discard": "FYN-E6.02",
+    "line": "FYN-D4.17",
+    "player": "FYN-D4.03",
+    "cell": "FYN-D5.05",
+    "fallen": "FYN-B1.13",
+    "army": "FYN-D2.07",
+    "improvement": "FYN-E3.01",
+    "land": "FYN-B1.02",
+}
+
+
+def purpose(s: Barons, seat: int, id: str) -> tuple[str, Facts, tuple[str, ...]]:
+    """What a thing is for, to who clicked it and can do nothing with it now: the sentence, its facts, its rules."""
+    kind = _kind(s, id)
+    if kind not in _RULES or not s.stack:
+        return "", {}, ()
+    return f"thing-{kind}", {"asked": s.stack[-1].NAME}, (_RULES[kind],)
+
+
+def _kind(s: Barons, id: str) -> str:
+    """What kind of thing it is."""
+    head = id.partition(".")[0]
+    if head in SEATS:
+        return "cell" if "," in id else "player"
+    card = int(id[1:]) if id[:1] == "c" and id[1:].isdecimal() else 0
+    if not 0 < card < CARDS:
+        return head
+    if card in s.discard:
+        return "fallen"
+    return {FORCE: "army", IMPROVEMENT: "improvement", CENTRE: "improvement"}.get(CARD_KIND[card], "land")

@@ -1,4 +1,4 @@
-"""The picture of The Barons of Fyn, and what one clicks in it.
+"""The picture of The Barons of Fyn.
 
 The other realms are above, one's own below, the battle line beside it while an attack lasts, one's hand in a tray.
 
@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from baronage.engine.scene import Node, Scene
 from baronage.games.fyn.scene.about import about
 from baronage.games.fyn.scene.battle import battle
-from baronage.games.fyn.scene.clicks import nodes
 from baronage.games.fyn.scene.faces import KEY
 from baronage.games.fyn.scene.letters import drawings
 from baronage.games.fyn.scene.panels import panels
@@ -23,7 +22,7 @@ from baronage.games.fyn.scene.sight import GAP, LARGE, LOW, SMALL, TOP, WIDTH, S
 from baronage.games.fyn.scene.table import status, summary
 from baronage.games.fyn.state import Barons
 
-__all__ = ["about", "drawings", "nodes", "scene", "upright"]
+__all__ = ["about", "drawings", "scene", "upright"]
 
 _LOWEST = 684.0  # where the picture ends at least: the others above, one's own below, and nothing moves while realms are small
 _HIGHEST = 690.0  # what a screen of 1440 by 900 shows of the table at its own size

@@ -8,17 +8,15 @@ from baronage.games.fyn.data import KING, TYPE, TYPE_NAMES, card_name
 from baronage.games.fyn.geometry import chart, open_edges
 from baronage.games.fyn.odds import exact_chance, pairings
 from baronage.games.fyn.realm import armies_on, landing, lost_by
-from baronage.games.fyn.scene.clicks import nodes
 from baronage.games.fyn.scene.faces import card_node
 from baronage.games.fyn.scene.sight import Sight, cell_text, step_of
 from baronage.games.fyn.scene.table import king
 from baronage.games.fyn.state import HOME, Barons, rounds_to_stall
-from baronage.games.fyn.steps.attack import Placing
 from baronage.games.fyn.steps.battle import Exchange, Line, Storm
 from baronage.games.fyn.steps.expansion import expansion_left
 from baronage.games.fyn.steps.marching import Choosing
+from baronage.games.fyn.steps.response import Placing
 from baronage.games.fyn.things import node_id
-from baronage.games.fyn.words.names import some
 
 CARD = (84.0, 118.0)
 _STEPS = ("Draw", "Move", "Build or attack", "Expand", "Discard")
@@ -194,9 +192,8 @@ def stall_words(s: Barons) -> list[str]:
         return []
     limit = s.setup.options["stall_rounds"]
     if s.turned:
-        return [
-            f"A card has left the deck in this round; {some(limit, 'round')} in a row without one would end the game."
-        ]
+        rounds = "1 round" if limit == 1 else f"{limit} rounds"
+        return [f"A card has left the deck in this round; {rounds} in a row without one would end the game."]
     return [
         f"Rounds in a row without a card from the deck: {s.stall}. {left} more {'end' if left > 1 else 'ends'} the game."
     ]
@@ -243,7 +240,7 @@ def _own_hand(sight: Sight) -> Panel:
     seat = s.eyes
     panel = _hand(sight, seat, "Your hand")
     panel.lines.append(f"{len(panel.cards)} of {chart(s, seat).maximum} cards")
-    usable = {name for action in s.actions(seat) for name in nodes(s, seat, action)}
+    usable = {name for action in s.actions(seat) for name in s.game.nodes(s, seat, action)}
     chosen = {action[1] for action in s.draft(seat) if len(action) > 1}
     for card, node in zip(s.hands[seat], panel.cards, strict=True):
         twins = [node_id(other) for other in s.hands[seat] if TYPE[other] == TYPE[card] and node_id(other) in usable]

@@ -5,9 +5,11 @@ from __future__ import annotations
 from baronage.games.fyn import verbs
 from baronage.games.fyn.geometry import EDGES, cut_off, open_edges, xy
 from baronage.games.fyn.meta import SEATS
-from baronage.games.fyn.odds import capture_chance, marchers
+from baronage.games.fyn.odds import capture_chance
 from baronage.games.fyn.state import HOME, STEP_OF, Barons
-from baronage.games.fyn.steps.attack import Attack, Continuing, Declaring, Placing
+from baronage.games.fyn.steps.attack import Attack, Continuing, Declaring
+from baronage.games.fyn.steps.mustering import marchers
+from baronage.games.fyn.steps.response import Placing
 from baronage.games.fyn.steps.turn import MustPlay
 from baronage.games.fyn.steps.windows import Event, Interrupts
 
@@ -93,7 +95,7 @@ class Sight:
     def _odds(self) -> dict[tuple[int, int], int]:
         """While I choose a target, by seat and cell: about how likely all who can go are to take it, in percent."""
         s = self.s
-        ready = marchers(s, s.eyes) if s.eyes >= 0 and s.eyes == s.active else ()
+        ready = marchers(s) if s.eyes >= 0 and s.eyes == s.active else ()
         if not ready:
             return {}
         aims = [(action[1], action[2]) for action in s.actions(s.eyes) if action[0] == verbs.TARGET]

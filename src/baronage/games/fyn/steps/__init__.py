@@ -7,8 +7,8 @@ from baronage.engine.game import step_names
 from baronage.engine.setup import Setup
 from baronage.engine.verb import verb_table
 from baronage.games.fyn.state import Barons, blank, lay_capitals, seat_named
-from baronage.games.fyn.steps import discards
-from baronage.games.fyn.steps.attack import Attack, Continuing, Declaring, Placing, Responding
+from baronage.games.fyn.steps import battle, discards, mustering, response
+from baronage.games.fyn.steps.attack import Attack, Continuing, Declaring
 from baronage.games.fyn.steps.battle import Exchange, Line, SiegeAim, Storm
 from baronage.games.fyn.steps.decision import CALL, END, SEND, Call, Discharge
 from baronage.games.fyn.steps.discards import Accepting, Discarding, Offering, Trading
@@ -16,6 +16,7 @@ from baronage.games.fyn.steps.expansion import PUT, Expanding
 from baronage.games.fyn.steps.limits import CULL, TRIM, Cull, Limits, Trim
 from baronage.games.fyn.steps.marching import BUILD, MOVE, STEP, Building, Choosing, Moving
 from baronage.games.fyn.steps.opening import FIRST, First, deal
+from baronage.games.fyn.steps.response import Placing, Responding
 from baronage.games.fyn.steps.turn import MustPlay, Ready, Turn
 from baronage.games.fyn.steps.windows import COUNTER, PASS, PLAY, Counter, Event, Interrupts
 
@@ -24,7 +25,10 @@ STEPS = step_names(
     *(Declaring, Attack, Responding, Line, Exchange, SiegeAim, Storm, Placing, Continuing),
     *(Limits, Cull, Trim, Interrupts, Event, Counter, Trading, Offering, Accepting),
 )
-VERBS = verb_table(CALL, MOVE, END, STEP, BUILD, CULL, TRIM, PUT, PLAY, PASS, COUNTER, FIRST, SEND, *discards.VERBS)
+VERBS = verb_table(
+    *(CALL, MOVE, END, STEP, BUILD, CULL, TRIM, PUT, PLAY, PASS, COUNTER, FIRST, SEND),
+    *(*discards.VERBS, *mustering.VERBS, *response.VERBS, *battle.VERBS),
+)
 
 
 def start(setup: Setup, chance: Chance) -> Barons:

@@ -5,41 +5,31 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
+from baronage.engine.facts import Facts
 from baronage.engine.flow import ALL, LAPSE, Action, Step
 from baronage.games.fyn import verbs
 from baronage.games.fyn.combat import Cards, siege_value
-from baronage.games.fyn.data import TYPE
 from baronage.games.fyn.geometry import EDGES, chart, open_edges
-from baronage.games.fyn.realm import armies_on, capture, lost_by
+from baronage.games.fyn.realm import armies_on, capture
 from baronage.games.fyn.state import GROWING, Barons
 from baronage.games.fyn.steps.battle import SUCCESS, Besieger, Line, besiege, set_line
-from baronage.games.fyn.steps.decision import Decision
 from baronage.games.fyn.steps.limits import check_limits
-from baronage.games.fyn.steps.marching import OwnStep, army_moves, can_move, end_step, move_army
+from baronage.games.fyn.steps.marching import can_move, end_step, stall_facts, stall_rules
+from baronage.games.fyn.steps.mustering import (
+    GROUP_NEXT,
+    ORIGIN_NEXT,
+    TARGET_NEXT,
+    WHETHER,
+    Mustering,
+    frontier_targets,
+    join_choices,
+    noted,
+)
+from baronage.games.fyn.steps.response import Placing, Responding
 from baronage.games.fyn.steps.windows import open_window
 
 
-def noted(s: Barons, rule: str) -> None:
-    """A draft of the active player changed; nobody else hears of it."""
-    if s.log is not None:
-        s.log.append((verbs.DRAFTED, 1 << s.active, (s.active,), rule))
-
-
-def join_choices(cards: list[int], chosen: Cards) -> list[Action]:
-    """FYN-Q1.02: who may still join, one of each type."""
-    found: dict[int, int] = {}
-    for card in cards:
-        if card not in chosen:
-            found.setdefault(TYPE[card], card)
-    return [(verbs.JOIN, card) for card in found.values()]
-
-
-def frontier_targets(s: Barons, seat: int) -> list[Action]:
-    """FYN-D4.03, D4.05: the frontier cards of a player."""
-    return [(verbs.TARGET, seat, cell) for cell in chart(s, seat).frontier]
-
-
-class Declaring(OwnStep):
+class Declaring(Mustering):
     """DEC-06: origin, target, group; known to its owner alone until it is sent.
 
     Armies that moved may attack (FYN-D2.11); after a chain any other group may (FYN-D4.58), against anybody (FYN-GA.07).
@@ -48,6 +38,10 @@ class Declaring(OwnStep):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "origin", "foe", "target", "group")
     DECISION: ClassVar[str] = "DEC-06"
     TITLE: ClassVar[str] = "Step D: attack"
+    NAME: ClassVar[str] = "attack"
+    RULE: ClassVar[str] = "FYN-D4.03"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.ORIGIN, verbs.TARGET, verbs.JOIN, verbs.SEND, verbs.END, verbs.CALL)
+    ENDS: ClassVar[str] = "FYN-D4.59"
 
     def __init__(self, seat: int, origin: int, foe: int, target: int, group: Cards) -> None:
         self.seat: Final = seat
@@ -91,6 +85,37 @@ class Declaring(OwnStep):
             else:
                 s.stack[-1] = Declaring(self.seat, self.origin, self.foe, self.target, (*self.group, action[1]))
             noted(s, "FYN-D4.03")
+
+    def stage(self) -> int:
+        return ORIGIN_NEXT if self.origin < 0 else TARGET_NEXT if self.foe < 0 else GROUP_NEXT
+
+    def start(self) -> int:
+        return self.origin
+
+    def aim(self) -> tuple[int, int]:
+        return self.foe, self.target
+
+    def chosen_armies(self) -> Cards:
+        return self.group
+
+    def marchers(self, s: Barons) -> Cards:
+        return tuple(army for army in armies_on(s, s.active, self.origin) if army not in s.spent)
+
+    def foe_fault(self, s: Barons, foe: int) -> str:
+        return ""
+
+    def join_fault(self, s: Barons, army: int) -> str:
+        if army in s.spent:
+            return "FYN-D4.06"
+        return "FYN-D4.03" if army in self.group or s.armies[s.active].get(army, -1) != self.origin else ""
+
+    def cites(self, s: Barons, seat: int) -> tuple[str, ...]:
+        if self.origin < 0:
+            return ("FYN-D4.01", "FYN-D4.02", *stall_rules(s, seat))
+        return ("FYN-D4.03", "FYN-D4.04") if self.foe < 0 else ("FYN-D4.03",)
+
+    def facts(self, s: Barons, seat: int) -> Facts:
+        return super().facts(s, seat) | stall_facts(s, seat)
 
     def draft(self, seat: int) -> tuple[Action, ...]:
         if self.origin < 0 or seat != self.seat:
@@ -256,6 +281,9 @@ class Attack(Besieger):
         if self.won:
             s.spent.extend(army for army in group if army not in s.spent)
 
+    def assault(self) -> tuple[int, int, Cards]:
+        return self.defender, self.target, self.group
+
     def take_land(self, s: Barons, edge: int) -> None:
         """FYN-D4.41, D4.43: the capture; this frame is on top."""
         group = self.standing(s)
@@ -275,74 +303,17 @@ class Attack(Besieger):
         return self._at(VOID) if seat == self.defender and self.stage < VOID else self
 
 
-class Responding(Decision):
-    """DEC-07: one move of one army of the defender (FYN-D4.11 to D4.14)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("defender",)
-    DECISION: ClassVar[str] = "DEC-07"
-    TITLE: ClassVar[str] = "Defensive response"
-
-    def __init__(self, defender: int) -> None:
-        self.defender: Final = defender
-
-    def asked(self, s: Barons) -> int:
-        return self.defender
-
-    def options(self, s: Barons) -> list[Action]:
-        found = army_moves(s, self.defender, verbs.RESPOND, [])
-        found.append((verbs.DECLINE,))
-        return found
-
-    def take(self, s: Barons, seat: int, action: Action, chance: Chance) -> None:
-        s.stack.pop()
-        if action[0] == verbs.RESPOND:
-            move_army(s, seat, action[1], action[2], "FYN-D4.11")
-        elif s.log is not None:
-            s.log.append((verbs.RESPONDED, ALL, (seat, 0, 0, 0), "FYN-D4.13"))
-
-    def default(self, s: Barons, seat: int) -> Action:
-        return (verbs.DECLINE,)
-
-    def gone(self, s: Barons, seat: int) -> Step[Barons] | None:
-        return None if seat in (s.active, self.defender) else self
-
-
-class Placing(Decision):
-    """DEC-12: the edge of the origin beyond which the captured land is placed (FYN-D4.41, D4.44)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("defender", "target", "origin")
-    DECISION: ClassVar[str] = "DEC-12"
-    TITLE: ClassVar[str] = "Place the captured land"
-
-    def __init__(self, defender: int, target: int, origin: int) -> None:
-        self.defender: Final = defender
-        self.target: Final = target
-        self.origin: Final = origin
-
-    def options(self, s: Barons) -> list[Action]:
-        return [(verbs.PLACE, edge) for edge in open_edges(s, s.active, self.origin)]
-
-    def take(self, s: Barons, seat: int, action: Action, chance: Chance) -> None:
-        s.stack.pop()
-        attack = s.stack[-1]
-        assert isinstance(attack, Attack)
-        attack.take_land(s, action[1])
-
-    def default(self, s: Barons, seat: int) -> Action:
-        edges = open_edges(s, seat, self.origin)
-        lost = [lost_by(s, seat, self.defender, self.target, self.origin, edge) for edge in edges]
-        return (verbs.PLACE, edges[lost.index(min(lost))])
-
-    def gone(self, s: Barons, seat: int) -> Step[Barons] | None:
-        return None if seat in (s.active, self.defender) else self
-
-
-class Continuing(Decision):
+class Continuing(Mustering):
     """DEC-13: stop, or go on from the captured land (FYN-D4.53 to D4.56); known to its owner alone until it is sent."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "defender", "origin", "party", "going", "target", "chosen")
     DECISION: ClassVar[str] = "DEC-13"
     TITLE: ClassVar[str] = "Continue the attack"
+    NAME: ClassVar[str] = "continuation"
+    RULE: ClassVar[str] = "FYN-D4.54"
+    OFFERS: ClassVar[tuple[int, ...]] = (
+        *(verbs.STOP, verbs.CONTINUE, verbs.TARGET, verbs.JOIN, verbs.SEND, verbs.CALL),
+    )
 
     def __init__(
         self, seat: int, defender: int, origin: int, party: Cards, going: int, target: int, chosen: Cards
@@ -387,6 +358,33 @@ class Continuing(Decision):
             else:
                 s.stack[-1] = self._draft(1, self.target, (*self.chosen, action[1]))
             noted(s, "FYN-D4.54")
+
+    def stage(self) -> int:
+        return WHETHER if not self.going else TARGET_NEXT if self.target < 0 else GROUP_NEXT
+
+    def start(self) -> int:
+        return self.origin
+
+    def aim(self) -> tuple[int, int]:
+        return self.defender, self.target
+
+    def chosen_armies(self) -> Cards:
+        return self.chosen
+
+    def marchers(self, s: Barons) -> Cards:
+        return self.party[1:]  # FYN-D4.54: one stays
+
+    def foe_fault(self, s: Barons, foe: int) -> str:
+        return "" if foe == self.defender else "FYN-D4.55"
+
+    def join_fault(self, s: Barons, army: int) -> str:
+        full = len(self.chosen) >= len(self.party) - 1
+        return "FYN-D4.54" if full or army in self.chosen or army not in self.party else ""
+
+    def cites(self, s: Barons, seat: int) -> tuple[str, ...]:
+        if not self.going:
+            return ("FYN-D4.53", "FYN-D4.56")
+        return ("FYN-D4.55",) if self.target < 0 else ("FYN-D4.54",)
 
     def _stop(self, s: Barons) -> None:
         s.stack.pop()

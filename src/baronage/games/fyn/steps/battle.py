@@ -5,23 +5,28 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
+from baronage.engine.facts import Facts
 from baronage.engine.flow import ALL, Action, Step
+from baronage.engine.verb import Verb
 from baronage.games.fyn import verbs
 from baronage.games.fyn.combat import (
     Cards,
     Shots,
+    chance_of,
     fighting,
     hits,
     line_question,
     line_shots,
+    opponents,
     siege_value,
     terrain_at,
     to_hit,
 )
-from baronage.games.fyn.data import TYPE
-from baronage.games.fyn.realm import kill
+from baronage.games.fyn.data import CARDS, TYPE
+from baronage.games.fyn.realm import kill, lying_at
 from baronage.games.fyn.state import Barons
-from baronage.games.fyn.steps.decision import Decision, Numbered, need_number
+from baronage.games.fyn.steps.decision import SHOT, STORM, WALL, Decision, Numbered, need_number
+from baronage.games.fyn.things import line_id
 
 FAILURE: Final = 0  # what a battle tells the attack below it
 SUCCESS: Final = 1
@@ -41,12 +46,128 @@ def set_line(s: Barons, line: Line) -> None:
         line = line.add(s, s.active if side == 0 else line.defender, card, choices[0])
 
 
+class Pair(Verb[Barons]):
+    """A card is placed against one of the other side."""
+
+    NUMBER: ClassVar[int] = verbs.PAIR
+    NAME: ClassVar[str] = "pair"
+    ARGS: ClassVar[tuple[str, ...]] = ("army", "other")
+    RULE: ClassVar[str] = "FYN-D4.17"
+    REASONS: ClassVar[tuple[str, ...]] = ("FYN-D4.17", "FYN-D4.18", "FYN-Q1.02")
+
+    def fault(self, s: Barons, seat: int, action: Action) -> str:
+        top = s.stack[-1]
+        assert isinstance(top, Line)
+        _, card, other = action
+        _, now, choices = top.question()
+        if not top.placing():
+            return "FYN-D4.17"
+        if card == now and other in choices:
+            return ""
+        if card == now and other in top.foes(card) and top.like(other) in [top.like(choice) for choice in choices]:
+            return "FYN-Q1.02"
+        return "FYN-D4.18" if len(top.group) < len(top.row) else "FYN-D4.17"
+
+    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
+        return duel_facts(s, action[1], action[2])
+
+    def more(self, s: Barons, seat: int, action: Action) -> Facts:
+        top = s.stack[-1]
+        assert isinstance(top, Line)
+        now = top.question()[1]
+        return {"placing": int(top.placing()), "now": now, "turn": int(action[1] == now)}
+
+    def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
+        return ("FYN-D4.17", "FYN-D4.21")
+
+    def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
+        return line_clicks(action)
+
+    def near(self, s: Barons, seat: int) -> list[Action]:
+        return duels(s, verbs.PAIR)
+
+
+class TakeAim(Verb[Barons]):
+    """A card with several opponents, or the besieged centre, attacks one of them."""
+
+    NUMBER: ClassVar[int] = verbs.AIM
+    NAME: ClassVar[str] = "take-aim"
+    ARGS: ClassVar[tuple[str, ...]] = ("army", "other")
+    RULE: ClassVar[str] = "FYN-D4.20"
+    REASONS: ClassVar[tuple[str, ...]] = ("FYN-D4.20", "FYN-D4.31", "FYN-Q1.02")
+
+    def fault(self, s: Barons, seat: int, action: Action) -> str:
+        top = s.stack[-1]
+        _, card, other = action
+        if isinstance(top, SiegeAim):
+            if card or other not in top.group:
+                return "FYN-D4.31"
+            return "" if other in by_type(top.group) else "FYN-Q1.02"
+        assert isinstance(top, Line)
+        _, now, choices = top.question()
+        if top.placing() or card != now or other not in top.against()[card]:
+            return "FYN-D4.20"
+        return "" if other in choices else "FYN-Q1.02"
+
+    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
+        return duel_facts(s, action[1], action[2])
+
+    def more(self, s: Barons, seat: int, action: Action) -> Facts:
+        top = s.stack[-1]
+        return {"placing": int(isinstance(top, Line) and top.placing())}
+
+    def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
+        return ("FYN-D4.31",) if isinstance(s.stack[-1], SiegeAim) else ("FYN-D4.20", "FYN-D4.21")
+
+    def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
+        return line_clicks(action)
+
+    def near(self, s: Barons, seat: int) -> list[Action]:
+        return duels(s, verbs.AIM)
+
+
+def line_clicks(action: Action) -> list[str]:
+    """The two cards in the battle line."""
+    return [line_id(action[1]), line_id(action[2])]
+
+
+def duels(s: Barons, verb: int) -> list[Action]:
+    """What somebody might try: every army on the table, and the centre, against every other."""
+    armies = [army for grid in s.armies for army in grid][:12]
+    return [(verb, card, other) for card in (*armies, 0) for other in (*armies, 0)]
+
+
+def duel_facts(s: Barons, card: int, other: int) -> Facts:
+    """Two cards against each other: what each needs to hit the other, in tenths; whom the other faces already."""
+    top = s.stack[-1]
+    card, other = (it if 0 < it < CARDS else 0 for it in (card, other))
+    facts: Facts = {"army": card, "other": other, "facing": ()}
+    mine = theirs = 0
+    if isinstance(top, SiegeAim) and other in top.group:
+        terrain = terrain_at(s, top.defender, top.target)
+        wall, value = siege_value(s, top.defender, top.target), fighting(other, terrain, False)
+        mine, theirs = chance_of(to_hit(wall, value)), chance_of(to_hit(value, wall))
+    elif isinstance(top, Line) and card in top.against() and other in top.foes(card):
+        terrain, defends = terrain_at(s, top.defender, top.target), card in top.row
+        value, his = fighting(card, terrain, defends), fighting(other, terrain, not defends)
+        mine, theirs = chance_of(to_hit(value, his)), chance_of(to_hit(his, value))
+        if top.placing():
+            facts["facing"] = tuple(top.against()[other])
+    return facts | {"tenths": mine, "percent": 10 * mine, "back": 10 * theirs}
+
+
+VERBS: Final = (Pair(), TakeAim())
+
+
 class Line(Decision):
     """DEC-08, DEC-09, DEC-10: cards are placed against cards, and cards with several opponents aim (FYN-D4.17 to D4.20)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("defender", "target", "group", "row", "placed", "extra", "aims")
     DECISION: ClassVar[str] = "DEC-08"
     TITLE: ClassVar[str] = "Battle line"
+    NAME: ClassVar[str] = "battle-line"
+    RULE: ClassVar[str] = "FYN-D4.17"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.PAIR, verbs.AIM, verbs.CALL)
 
     def __init__(
         self, defender: int, target: int, group: Cards, row: Cards, placed: Cards, extra: Cards, aims: Cards
@@ -65,6 +186,32 @@ class Line(Decision):
 
     def asked(self, s: Barons) -> int:
         return self.defender if self.question()[0] else s.active
+
+    def against(self) -> dict[int, list[int]]:
+        """Who has been placed against whom so far."""
+        return opponents(self.group, self.row, self.placed, self.extra)
+
+    def foes(self, card: int) -> Cards:
+        """The other side of a card."""
+        return self.group if card in self.row else self.row
+
+    def like(self, card: int) -> tuple[int, ...]:
+        """FYN-Q1.02: what makes a card like another: its type, and the types placed against it."""
+        return (TYPE[card], *sorted(TYPE[other] for other in self.against()[card]))
+
+    def prompt_id(self, s: Barons, seat: int) -> str:
+        id = super().prompt_id(s, seat)
+        return "battle-line-aim" if id == self.NAME and not self.placing() else id
+
+    def facts(self, s: Barons, seat: int) -> Facts:
+        card = self.question()[1]
+        fewer = int(len(self.group) < len(self.row))
+        return {"army": card, "fewer": fewer, "cell": self.target, "owner": self.defender}
+
+    def cites(self, s: Barons, seat: int) -> tuple[str, ...]:
+        if not self.placing():
+            return ("FYN-D4.20",)
+        return ("FYN-D4.18",) if len(self.group) < len(self.row) else ("FYN-D4.17",)
 
     def placing(self) -> bool:
         """Are cards still being placed, or do they aim already?"""
@@ -113,6 +260,7 @@ class Exchange(Numbered):
     """Every card of the row, then every card of the group, attacks once; hit cards go together (FYN-D4.21 to D4.26)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("defender", "target", "shots", "first", "numbers")
+    STRIKES: ClassVar[bool] = True
 
     def __init__(self, defender: int, target: int, shots: Shots, first: int, numbers: Cards) -> None:
         self.defender: Final = defender
@@ -127,6 +275,14 @@ class Exchange(Numbered):
         terrain = terrain_at(s, self.defender, self.target)
         defends = number < self.first
         return to_hit(fighting(card, terrain, defends), fighting(other, terrain, not defends))
+
+    def wanted(self, s: Barons, number: int) -> bool:
+        return hits(number, self.needed(s, len(self.numbers)))
+
+    def stakes(self, s: Barons) -> Facts:
+        done = len(self.numbers)
+        card, other = self.shots[done]
+        return {"matter": SHOT, "army": card, "other": other, "tenths": chance_of(self.needed(s, done))}
 
     def run(self, s: Barons, chance: Chance) -> None:
         done = len(self.numbers)
@@ -184,6 +340,9 @@ class SiegeAim(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("defender", "target", "group")
     DECISION: ClassVar[str] = "DEC-11"
     TITLE: ClassVar[str] = "Siege: aim of the centre"
+    NAME: ClassVar[str] = "siege"
+    RULE: ClassVar[str] = "FYN-D4.31"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.AIM, verbs.CALL)
 
     def __init__(self, defender: int, target: int, group: Cards) -> None:
         self.defender: Final = defender
@@ -195,6 +354,11 @@ class SiegeAim(Decision):
 
     def options(self, s: Barons) -> list[Action]:
         return [(verbs.AIM, 0, card) for card in by_type(self.group)]
+
+    def facts(self, s: Barons, seat: int) -> Facts:
+        land, on = lying_at(s, self.defender, self.target)
+        facts: Facts = {"owner": self.defender, "cell": self.target, "land": land, "on": on}
+        return facts | {"wall": siege_value(s, self.defender, self.target)}
 
     def take(self, s: Barons, seat: int, action: Action, chance: Chance) -> None:
         s.stack.pop()
@@ -213,6 +377,7 @@ class Storm(Numbered):
     """The centre's one attack, then one of every group card, all at once (FYN-D4.31 to D4.36)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("defender", "target", "group", "aim", "numbers")
+    STRIKES: ClassVar[bool] = True
 
     def __init__(self, defender: int, target: int, group: Cards, aim: int, numbers: Cards) -> None:
         self.defender: Final = defender
@@ -228,6 +393,16 @@ class Storm(Numbered):
         if number == 0:
             return to_hit(wall, fighting(self.aim, terrain, False))
         return to_hit(fighting(self.group[number - 1], terrain, False), wall)
+
+    def wanted(self, s: Barons, number: int) -> bool:
+        return hits(number, self.needed(s, len(self.numbers)))
+
+    def stakes(self, s: Barons) -> Facts:
+        done = len(self.numbers)
+        card = self.group[done - 1] if done else 0
+        other = 0 if done else self.aim
+        tenths = chance_of(self.needed(s, done))
+        return {"matter": STORM if done else WALL, "army": card, "other": other, "tenths": tenths}
 
     def run(self, s: Barons, chance: Chance) -> None:
         done = len(self.numbers)
@@ -258,7 +433,15 @@ class Storm(Numbered):
 
 
 class Besieger(Step[Barons]):
-    """The frame below a siege: it is told how the siege ended."""
+    """An attack, as what it asks for knows it: the frame below a siege is told how the siege ended."""
+
+    def assault(self) -> tuple[int, int, Cards]:
+        """Defender, target and group."""
+        raise NotImplementedError
+
+    def take_land(self, s: Barons, edge: int) -> None:
+        """The captured land is laid at this edge of the origin; this frame is on top."""
+        raise NotImplementedError
 
     def stormed(self, s: Barons, result: int) -> None:
         """Replace this frame, which is on top."""

@@ -10,7 +10,6 @@ from baronage.engine.flow import ALL, Action, Step, Window
 from baronage.engine.verb import Verb
 from baronage.games.fyn import verbs
 from baronage.games.fyn.data import CARD_KIND, DIGITS, KING_CARD, MUST
-from baronage.games.fyn.refusals import refuse
 from baronage.games.fyn.state import KING_RETURNED, Barons
 
 POSITIONS: Final = (1, 2, 3, 4)
@@ -36,8 +35,6 @@ class CallPosition(Verb[Barons]):
         return "" if free and action[1] != s.calls[seat] else "FYN-B4.08"
 
     def facts(self, s: Barons, seat: int, action: Action) -> Facts:
-        from baronage.games.fyn.odds import wanted_digits  # which knows the battles that need numbers
-
         percent, strikes = -1, 0
         if not s.standing and isinstance(s.stack[-1], Call) and action[1] in POSITIONS:
             counts, cards, hits = wanted_digits(s, seat)
@@ -59,6 +56,10 @@ class EndStep(Verb[Barons]):
     NUMBER: ClassVar[int] = verbs.END
     NAME: ClassVar[str] = "end"
     RULE: ClassVar[str] = "FYN-D0.02"
+    REASONS: ClassVar[tuple[str, ...]] = ("FYN-D0.02",)
+
+    def fault(self, s: Barons, seat: int, action: Action) -> str:
+        return "FYN-D0.02" if s.draft(seat) else ""
 
     def label(self, s: Barons, seat: int, action: Action) -> str:
         return f"{s.stack[-1].NAME}-end"
@@ -75,6 +76,12 @@ class Send(Verb[Barons]):
     NUMBER: ClassVar[int] = verbs.SEND
     NAME: ClassVar[str] = "send"
     RULE: ClassVar[str] = "FYN-D4.03"
+    REASONS: ClassVar[tuple[str, ...]] = ("FYN-D4.03",)
+
+    def fault(self, s: Barons, seat: int, action: Action) -> str:
+        top = s.stack[-1]
+        assert isinstance(top, Decision)
+        return top.unsent(s)
 
     def label(self, s: Barons, seat: int, action: Action) -> str:
         return f"{s.stack[-1].NAME}-send"
@@ -112,6 +119,10 @@ class Decision(Step[Barons]):
         """Do it."""
         raise NotImplementedError
 
+    def unsent(self, s: Barons) -> str:
+        """The rule by which what is put together can't be sent yet; "": it can."""
+        return ""
+
     def actors(self, s: Barons) -> list[int]:
         return [self.asked(s)]
 
@@ -137,9 +148,6 @@ class Decision(Step[Barons]):
         waits: Facts = {"waits": (self.asked(s),)}
         return No(self.RULE if verb is None else verb.RULE, waits, "not-asked")
 
-    def refuse(self, s: Barons, seat: int, action: Action) -> str:
-        return refuse(s, self, seat, action)
-
     def window(self, s: Barons) -> Window | None:
         return (self.DECISION, self.TITLE, 0.0)
 
@@ -154,12 +162,42 @@ def call_position(s: Barons, seat: int, position: int) -> None:
         s.log.append((verbs.CALLED, ALL, (seat, position), "FYN-B4.03"))
 
 
+# what a number is for: card against card, the besieged centre, the siege, an event, sick armies, a Volcano
+(SHOT, WALL, STORM, STRIKE, SICK, ERUPTION) = range(6)
+# the facts that some of these have
+NOTHING: Final[Facts] = {
+    **dict.fromkeys(("army", "other", "tenths", "card", "cell", "what", "land", "centre", "cut"), 0),
+    **dict.fromkeys(("on", "armies"), ()),
+    "owner": -1,
+}
+
+
 class Numbered(Step[Barons]):
     """A frame that needs numbers, one after the other (FYN-B4.11)."""
+
+    STRIKES: ClassVar[bool] = False  # must the number hit, or is it suffered, and should be even?
+
+    def wanted(self, s: Barons, number: int) -> bool:
+        """Is this number a good one for who needs it?"""
+        return number % 2 == 0
+
+    def stakes(self, s: Barons) -> Facts:
+        """What the next number decides: `matter`, and of the facts NOTHING those that belong to it."""
+        raise NotImplementedError
 
     def rolled(self, s: Barons, number: int) -> None:
         """A number has been generated: replace this frame, which is on top."""
         raise NotImplementedError
+
+
+def wanted_digits(s: Barons, seat: int) -> tuple[list[int], int, bool]:
+    """For the number that this seat calls for: how many cards unseen by it show a wanted digit, at each of the four positions;
+    how many cards these are; and whether the number strikes (it must hit) or is suffered (it should be even)."""
+    below = s.stack[-2]
+    assert isinstance(below, Numbered)
+    good = [below.wanted(s, number) for number in range(11)]
+    cards = [card for card in s.unseen_by(seat) if card < len(DIGITS)]  # the King shows none
+    return [sum(good[DIGITS[card][place]] for card in cards) for place in range(4)], len(cards), below.STRIKES
 
 
 def need_number(s: Barons, seat: int, chance: Chance) -> None:
@@ -253,6 +291,9 @@ class Call(Decision):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     DECISION: ClassVar[str] = "DEC-02"
     TITLE: ClassVar[str] = "Call a position"
+    NAME: ClassVar[str] = "calling"
+    RULE: ClassVar[str] = "FYN-B4.03"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.CALL,)
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -270,6 +311,14 @@ class Call(Decision):
         top = s.stack[-1]
         assert isinstance(top, Numbered)
         top.rolled(s, number)
+
+    def facts(self, s: Barons, seat: int) -> Facts:
+        below = s.stack[-2]
+        assert isinstance(below, Numbered)
+        return NOTHING | below.stakes(s) | {"position": s.calls[self.seat], "caller": self.seat}
+
+    def cites(self, s: Barons, seat: int) -> tuple[str, ...]:
+        return ("FYN-B4.01", "FYN-B4.03")
 
     def default(self, s: Barons, seat: int) -> Action:
         return (verbs.CALL, s.calls[seat])

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
+from baronage.engine.facts import Facts
 from baronage.engine.flow import ALL, Action, Step
 from baronage.games.fyn import verbs
 from baronage.games.fyn.data import FIRST_CAPITAL, PLAGUE, TYPE
 from baronage.games.fyn.geometry import chart
-from baronage.games.fyn.realm import armies_on, kill, touches_city
+from baronage.games.fyn.realm import armies_on, kill, lying_at, touches_city
 from baronage.games.fyn.state import (
     ATTACKING,
     BUILDING,
@@ -32,7 +33,16 @@ from baronage.games.fyn.state import (
     round_limit,
 )
 from baronage.games.fyn.steps.attack import Declaring
-from baronage.games.fyn.steps.decision import Discharge, Numbered, draw_card, need_number, put_away, renew
+from baronage.games.fyn.steps.decision import (
+    ERUPTION,
+    SICK,
+    Discharge,
+    Numbered,
+    draw_card,
+    need_number,
+    put_away,
+    renew,
+)
 from baronage.games.fyn.steps.discards import MOST_DISCARDS, Discarding
 from baronage.games.fyn.steps.expansion import Expanding, expansion_left
 from baronage.games.fyn.steps.limits import check_limits
@@ -211,6 +221,15 @@ class MustPlay(Numbered):
             s.log.append((verbs.SURVIVED, ALL, (self.card, self.seat, self.cell), "FYN-E5.04"))
         put_away(s, self.card)
         check_limits(s, self.seat)  # FYN-E5.07
+
+    def stakes(self, s: Barons) -> Facts:
+        land, on = lying_at(s, self.seat, self.cell)
+        facts: Facts = {"matter": ERUPTION, "card": self.card, "owner": self.seat, "cell": self.cell}
+        facts |= {"land": land, "on": on, "centre": s.centres[self.seat].get(self.cell, 0)}
+        if TYPE[self.card] == PLAGUE:
+            facts["matter"] = SICK
+            facts["army"] = armies_on(s, self.seat, self.cell)[len(self.numbers)]
+        return facts
 
     def rolled(self, s: Barons, number: int) -> None:
         if s.log is not None and TYPE[self.card] == PLAGUE:

@@ -35,7 +35,7 @@ from baronage.games.fyn.realm import (
     take_from_hand,
 )
 from baronage.games.fyn.state import Barons
-from baronage.games.fyn.steps.decision import Discharge, Numbered, need_number, put_away
+from baronage.games.fyn.steps.decision import SICK, STRIKE, Discharge, Numbered, need_number, put_away
 from baronage.games.fyn.steps.limits import check_limits
 from baronage.games.fyn.things import node_id, spot_id
 
@@ -550,6 +550,13 @@ class Event(Numbered):
             s.discard.append(self.what)
             if s.log is not None:
                 s.log.append((verbs.LOST, ALL, (self.owner, self.what, self.cell), "FYN-E4.17"))
+
+    def stakes(self, s: Barons) -> Facts:
+        facts: Facts = {"matter": STRIKE, **strike_facts(s, self.card, self.owner, self.cell, self.what)}
+        if TYPE[self.card] == SICKNESS:
+            facts["matter"] = SICK
+            facts["army"] = armies_on(s, self.owner, self.cell)[len(self.numbers)]
+        return facts
 
     def rolled(self, s: Barons, number: int) -> None:
         if s.log is not None and TYPE[self.card] == SICKNESS:

@@ -1,26 +1,7 @@
-"""The Barons of Fyn in words: what is asked, what can be done, what happened, what standing answers mean."""
+"""The Barons of Fyn in words: what the facts in the sentences are. The sentences themselves: en.ftl."""
 
 from __future__ import annotations
 
-from baronage.games.fyn.words.answers import answer, check_answer, standing
 from baronage.games.fyn.words.glossary import FACTS, FUNCTIONS, TERMS
-from baronage.games.fyn.words.labels import label
-from baronage.games.fyn.words.objections import refusal
-from baronage.games.fyn.words.prompts import CAUSES, prompt
-from baronage.games.fyn.words.purposes import purpose, wishes
-from baronage.games.fyn.words.telling import tell
 
-__all__ = [
-    "CAUSES",
-    "FACTS",
-    "FUNCTIONS",
-    "TERMS",
-    "answer",
-    "check_answer",
-    "label",
-    "prompt",
-    "purpose",
-    "refusal",
-    "standing",
-]
-__all__ += ["tell", "wishes"]
+__all__ = ["FACTS", "FUNCTIONS", "TERMS"]

@@ -172,9 +172,73 @@ call-B4_08 = { $standing ->
      }
  }
 
+## calling (DEC-02): a number is needed
+calling = Which digit of the next card counts for { number-for }?
+calling-help = { $matter ->
+    [0] { hit-needs }
+    [1] { hit-needs }
+    [2] { hit-needs }
+    [3] { harm }
+    [4] An odd number discards { THE($army) }.
+   *[5] An odd number discards the { $centre }.
+ } Your last choice: the { ordinal } digit.
+calling-title = which digit counts
+number-for = { $matter ->
+    [0] { THE($army) } against { THE($other) }
+    [1] the besieged centre against { THE($other) }
+    [2] { THE($army) } against the besieged centre
+    [3] the { $card } on { aim }
+    [4] { THE($army) } in the { $card } { PLACE($cell, $owner) }
+   *[5] the { $card } on { spot }
+ }
+hit-needs = A hit needs { $tenths } or less ({ $tenths }0 %).
+digit-called = { WHO($seat) ->
+    [you] You choose
+   *[other] { $seat } chooses
+ } the { ordinal } digit.
+number-came = { $card ->
+    [0] { WHO($seat) ->
+        [you] You roll
+       *[other] { $seat } rolls
+     } { $number }.
+   *[other] The next card shows { DIGITS($card) }: its { ordinal } digit gives { $number }.
+ }
+deck-renewed = The draw deck is renewed: { $deck } cards{ $king ->
+    [0] {""}
+   *[1] , King Timothy among them
+ }.
+king-returned = { WHO($seat) ->
+    [you] You turn
+   *[other] { $seat } turns
+ } up King Timothy Returns!
+
+## Must Play cards
+must-play-drawn = { WHO($seat) ->
+    [you] You draw
+   *[other] { $seat } draws
+ } { A($card) }, which must be played.
+must-play-struck = { SPOT($cell) ->
+    [behind] The { $card } finds no victim.
+   *[other] The { $card } threatens { LAND($cell, $seat) }.
+ }
+tested = { UP(WHOSE($seat)) } { $army }: { $number } is { PARITY($number) ->
+    [odd] odd, a loss
+   *[even] even, no harm
+ }.
+survived = An even number: the { $card } does no harm.
+centre-dropped = { UP(WHOSE($owner)) } { $old } { PLACE($cell, $owner) } { $centre ->
+    [0] is lost
+   *[other] drops to { A($centre) }
+ }.
+army-fell = { UP(WHOSE($seat)) } { $army } { PLACE($cell, $seat) } { PLURAL($army) ->
+    [many] are
+   *[one] is
+ } lost.
+lost = { UP(WHOSE($seat)) } { $card } { PLACE($cell, $seat) } is lost.
+
 ## The end of a step
 end-when = A step of your own turn is ended with this. { now-asked }
-end-D0_02 = This step can't be ended yet.
+end-D0_02 = Send the attack that you have begun, or take it back, before you end the step.
 
 ## first-player (DEC-01), the deal, turns
 first-player = Who plays first?
@@ -247,6 +311,7 @@ offering-send = { LEN($cards) ->
    *[other] Offer { COUNTED($cards) } for the { $card }
  }
 send-when = There is nothing to send. { now-asked }
+send-D4_03 = Choose at least one army before you send the attack.
 add-to-offer = Add { A($card) } to your offer
 add-to-offer-group = Add a card to your offer
 add-to-offer-when = Offers are made when somebody puts up a card for trade. { now-asked }
@@ -413,6 +478,304 @@ card-given-up = { WHO($seat) ->
     [you] You discarded
    *[other] { $seat } discarded
  } { A($card) }: the hand was too large.
+
+## attack (DEC-06): Step D
+attack = Attack from which land? Or end your attacks.
+attack-help = Any army on your frontier can attack any frontier land of another player.{ stalling }
+attack-target = Which land do you attack from { LAND($start, $attacker) }?
+attack-target-help = Nobody sees it until you send the attack.
+attack-armies = { LEN($group) ->
+    [0] Which armies attack { spot }?
+   *[other] Send { COUNTED($group) } against { spot }, or add an army?
+ }
+attack-armies-help = Nobody sees it until you send the attack.
+attack-title = your attack
+attack-end = End your attacks
+attack-send = { sending }
+sending = Send { COUNTED($group) } against { spot }: { guarded }; { $percent } % as it stands
+guarded = { LEN($armies) ->
+    [0] undefended
+   *[other] held by { COUNTED($armies) }
+ }{ $wall ->
+    [0] {""}
+   *[other] , siege value { $wall }
+ }{ SPOT($cell) ->
+    [home] ; { $owner } is out if it falls
+   *[other] { $cut ->
+        [0] {""}
+        [one] ; it cuts off 1 more card
+       *[other] ; it cuts off { $cut } more cards
+     }
+ }
+attack-from = Attack from { spot } with { COUNTED($armies) }
+attack-from-when = Attacks are made in Step D, if that is chosen after Step B. { now-asked }
+attack-from-D4_03 = You have chosen from where you attack: take that back to choose another land.
+attack-from-D4_02 = { $land ->
+    [0] You have no land there.
+   *[other] { $frontier ->
+        [0] { UP(LAND($cell, $owner)) } is not on your frontier: all its sides are covered, so nobody attacks from it.
+       *[1] { $spent ->
+            [0] There is no army of yours: { spot }.
+           *[1] The armies there have attacked already in this turn.
+         }
+     }
+ }
+choose-target = Attack { spot }: { guarded }{ $marchers ->
+    [0] {""}
+    [1] ; about { $percent } %
+   *[other] ; about { $percent } % with all who can go
+ }
+choose-target-group = Attack { WHOSE($owner) } realm
+choose-target-when = A target is chosen for an attack, after the land that it starts from. { now-asked }
+choose-target-D4_03 = { $stage ->
+    [0] First say that you go on.
+    [1] First choose the land from which you attack.
+    [3] You have chosen a target: take that back to choose another.
+   *[2] { WHO($owner) ->
+        [you] That is your own realm.
+        [nobody] There is no such player in the game.
+       *[other] { $land ->
+            [0] { $owner } has no land there.
+           *[other] { $owner } is no longer in the game.
+         }
+     }
+ }
+choose-target-D4_55 = You can only go on against the player whose land you took: { $foe }.
+choose-target-D4_05 = { UP(LAND($cell, $owner)) } can’t be attacked: no side of it is open.
+join = Send { the-army } along
+join-when = Armies join an attack when its target has been chosen. { now-asked }
+join-D4_03 = { $stage ->
+    [0] First say that you go on.
+    [1] First choose the land from which you attack.
+    [2] First choose the target.
+   *[3] { $joined ->
+        [0] Only armies on the land from which you attack can go.
+       *[1] { UP(THE($army)) } { PLURAL($army) ->
+            [many] go
+           *[one] goes
+         } already.
+     }
+ }
+join-D4_54 = { $full ->
+    [0] Only armies that took the land can go on, each once.
+   *[1] One army at least stays on the land that you took.
+ }
+join-D4_06 = { UP(THE($army)) } { has } attacked already in this turn.
+join-Q1_02 = { same-armies }
+attacked = { WHO($attacker) ->
+    [you] You attack
+   *[other] { $attacker } attacks
+ } { LAND($cell, $owner) } from { LAND($start, $attacker) } with { COUNTED($group) }.
+attack-void = { UP(WHOSE($attacker)) } attack comes to nothing: the land is gone.
+attack-failed = { UP(WHOSE($attacker)) } attack on { LAND($cell, $owner) } has failed: { $why ->
+    [1] a defender is left
+    [3] the siege was not won
+   *[other] no attacker is left
+ }.
+
+## response (DEC-07)
+response = Move one army in response, or none?
+response-help = { WHO($attacker) ->
+    [you] You attack
+   *[other] { $attacker } attacks
+ } { spot } with { COUNTED($group) }.
+response-title = whether you move an army in response
+respond = Move { the-army } from { LAND($start, $owner) } to { spot }{ $falls ->
+    [-1] {""}
+   *[other] ; then { $falls } % that the attack succeeds
+ }
+respond-group = Move { the-army } from { LAND($start, $owner) }
+respond-when = Only who is attacked moves an army in response. { now-asked }
+respond-D2_07 = { move-D2_07 }
+respond-D2_10 = { move-D2_10 }
+respond-D2_01 = There is no such army in play.
+respond-E1_06 = { move-E1_06 }
+respond-D2_02 = { move-D2_02 }
+respond-Q1_02 = { same-armies }
+decline = Move no army: { $falls } % that the attack succeeds
+decline-when = Only who is attacked may leave an attack without response. { now-asked }
+responded = { $army ->
+    [0] { WHO($seat) ->
+        [you] You move
+       *[other] { $seat } moves
+     } no army in response.
+   *[other] { WHO($seat) ->
+        [you] You move
+       *[other] { $seat } moves
+     } { THE($army) } in response, from { LAND($start, $seat) } to { LAND($cell, $seat) }.
+ }
+
+## battle-line (DEC-08 to DEC-10), siege (DEC-11)
+battle-line = Against whom { do } { THE($army) } stand?
+battle-line-help = { $fewer ->
+    [0] Every defender must get an opponent.
+   *[1] Each attacker gets an opponent of its own.
+ }
+battle-line-aim = Which opponent { do } { THE($army) } attack?
+do = { PLURAL($army) ->
+    [many] do
+   *[one] does
+ }
+battle-line-title = who stands against whom
+pair = { UP(THE($army)) } against { THE($other) }{ LEN($facing) ->
+    [0] {""}
+   *[other] , which already { PLURAL($other) ->
+        [many] face
+       *[one] faces
+     } { COUNTED($facing) }
+ }: hits with { $percent } %, is hit with { $back } %
+pair-when = Armies are placed against each other when a battle begins. { now-asked }
+pair-D4_17 = { $placing ->
+    [0] All armies are placed: now they take aim.
+   *[1] { $turn ->
+        [0] { now-placed }
+       *[1] Every defender must get an opponent, and there are just enough attackers left for those without one.
+     }
+ }
+pair-D4_18 = { $turn ->
+    [0] { now-placed }
+   *[1] There are fewer attackers than defenders: each attacker gets an opponent of its own.
+ }
+now-placed = Armies are placed one after the other: now it is { THE($now) }.
+pair-Q1_02 = { same-foes }
+same-foes = Armies of one kind with the same opponents are alike: choose the first.
+take-aim = { $army ->
+    [0] Aim at { THE($other) }: a hit with { $percent } %
+   *[other] { UP(THE($army)) } { PLURAL($army) ->
+        [many] attack
+       *[one] attacks
+     } { THE($other) }: a hit with { $percent } %, the other way { $back } %
+ }
+take-aim-when = Armies take aim when all are placed, and a centre when it is besieged. { now-asked }
+take-aim-D4_20 = { $placing ->
+    [0] The army that is asked about attacks one of those placed against it.
+   *[1] Armies are still being placed against each other.
+ }
+take-aim-D4_31 = The besieged centre attacks one of the armies that besiege it.
+take-aim-Q1_02 = { same-foes }
+siege = At which army does { spot } aim?
+siege-help = It is besieged, and attacks with its siege value, { $wall }.
+siege-title = at which army your centre aims
+paired = { UP(WHOSE($seat)) } { $army } { stands } against { THE($other) }.
+aimed = { $army ->
+    [0] The besieged centre aims
+   *[other] { UP(WHOSE($seat)) } { $army } { PLURAL($army) ->
+        [many] aim
+       *[one] aims
+     }
+ } at { THE($other) }.
+shot = { $army ->
+    [0] The centre needs
+   *[other] { UP(WHOSE($seat)) } { $army } { PLURAL($army) ->
+        [many] need
+       *[one] needs
+     }
+ } { AT_MOST($needed) } or less against { $other ->
+    [0] the centre
+   *[other] { THE($other) }
+ }: { $number }, { $hit ->
+    [0] a miss
+   *[1] a hit
+ }.
+
+## placing (DEC-12), continuation (DEC-13)
+placing = Where do you lay the { lying } that you take?
+placing-help = It lies beside { LAND($start, $attacker) }, from where you attacked.
+placing-title = where you lay the land that you take
+place-land = Lay it { PLACE($cell, $owner) }{ $lost ->
+    [0] {""}
+    [one] ; 1 land card would be discarded
+   *[other] ; { $lost } land cards would be discarded
+ }
+place-land-when = Land is laid when it has been taken. { now-asked }
+place-land-D4_41 = It goes on an open side of { LAND($start, $owner) }, from where you attacked.
+continuation = Go on against { $owner }, or stop?
+continuation-help = Who goes on leaves one army at least behind.
+continuation-target = Which land of { $owner } do you attack next?
+continuation-armies = { LEN($group) ->
+    [0] Which armies go on against { spot }?
+   *[other] Send { COUNTED($group) } against { spot }, or add an army?
+ }
+continuation-armies-help = One army at least stays behind.
+continuation-title = whether your attack goes on
+continuation-send = { sending }
+stop-attack = Stop here: these armies attack no more in this turn
+stop-attack-when = An attack is stopped, or goes on, after land was taken. { now-asked }
+stop-attack-D4_56 = You have chosen to go on: take that back to stop.
+go-on = Go on with a part of the armies
+go-on-when = An attack is stopped, or goes on, after land was taken. { now-asked }
+go-on-D4_53 = You have chosen to go on already.
+stopped = { WHO($attacker) ->
+    [you] You go
+   *[other] { $attacker } goes
+ } no further.
+captured = { WHO($attacker) ->
+    [you] You take
+   *[other] { $attacker } takes
+ } { SPOT($start) ->
+    [home] { WHOSE($owner) } Capital
+   *[other] the { $land } { PLACE($start, $owner) }
+ }; it now lies { PLACE($cell, $attacker) }.
+followed = The { $land } { PLACE($start, $owner) } is cut off, and now lies { PLACE($cell, $attacker) }.
+eliminated = { WHO($seat) ->
+    [you] You are
+   *[other] { $seat } is
+ } out of the game{ WHO($by) ->
+    [nobody] {""}
+    [you] : you took the home Capital
+   *[other] : { $by } took the home Capital
+ }.
+
+## The City, the Empire, the end
+city-held = { $turns ->
+    [0] { WHO($seat) ->
+        [you] You touch
+       *[other] { $seat } touches
+     } the City no longer.
+    [one] { holds } the City for 1 turn.
+   *[other] { holds } the City for { $turns } turns.
+ }
+holds = { WHO($seat) ->
+    [you] You have
+   *[other] { $seat } has
+ } held
+empire-named = { WHO($seat) ->
+    [you] You rule
+   *[other] { $seat } rules
+ } the Empire.
+time-out = Time is up: the King is shuffled into the draw deck ({ $deck } cards).
+ended = The game is over. { $cause ->
+    [1] { cause-king-returned }
+    [2] { cause-last-baron }
+    [3] { cause-round-limit }
+    [4] { cause-stalled }
+    [5] { cause-city-held }
+    [6] { cause-empire-fell }
+    [7] { cause-empire-stood }
+    [8] { cause-hordes-gone }
+   *[9] { cause-empire-left }
+ }
+cause-king-returned = King Timothy has returned.
+cause-last-baron = Only one baron is left.
+cause-round-limit = The last round is over.
+cause-stalled = Nobody drew a card for too long.
+cause-city-held = The central City was held for three turns.
+cause-empire-fell = The Empire’s Capital has fallen to a Horde.
+cause-empire-stood = The Empire has held out.
+cause-hordes-gone = Every Horde is eliminated.
+cause-empire-left = The Empire has left the game.
+
+## Things in the picture with which nothing can be done now
+thing-status = A turn goes from Step A to Step F by itself, as you decide. { now-asked }
+thing-deck = Cards are drawn from the deck in Step A, and turned up for numbers: nobody takes one. { now-asked }
+thing-discard = What is discarded lies here until the deck is renewed: nobody takes it back. { now-asked }
+thing-line = In the battle line armies are placed against each other when a battle begins. { now-asked }
+thing-player = An attack strikes a land card on a player’s frontier, an event what lies there: not a player. { now-asked }
+thing-cell = Land is laid on empty places in Step E, by each player in their own realm. { now-asked }
+thing-fallen = A discarded card is out of play. { now-asked }
+thing-army = Each player moves and leads their own armies alone. { now-asked }
+thing-improvement = An improvement in play does its work by lying there. { now-asked }
+thing-land = Land is where armies stand, are built and attack from, and where improvements lie. { now-asked }
 
 ## expansion (DEC-16): Step E, cards of the hand are laid out
 expansion = { $playable ->
@@ -601,3 +964,20 @@ event-countered = { WHO($seat) ->
     [you] You play
    *[other] { $seat } plays
  } { $anti }: the { $card } has no effect.
+
+## Options of a game
+option-variant = The standard game, the Empire against Barbarian Hordes, or the race to a central City.
+option-first_seat = Who plays first: a seat, whom the host (P1) names before the deal, or by lot.
+option-dice = Numbers are rolled with a ten-sided die instead of being turned up from the deck.
+option-trading = In Step F a card may be put up for trade instead of being discarded.
+option-timeout_rounds = After so many rounds the King is shuffled into the deck, if not in it yet; 0: off.
+option-timeout_minutes = The same after so many minutes of playing time; 0: off.
+option-empire_seat = Barbarians: who is the Great Empire; first: whoever plays first.
+option-city_distance = Run for the City: how many cells the City lies from each Capital.
+option-city_handicap = Run for the City: cells added to that distance, one number (0 to 6) a seat; empty: none.
+option-town_siege = The siege value of every Town; 0: Towns are not besieged.
+option-improvements = May a land carry one special improvement (Mine, Oasis or Clearing) in all, or one of each type?
+option-interrupts = When Any Play cards may be played: at the turning points, or after every single card and move.
+option-call = Is a player asked which digit counts before each number, or does the last one stand until it is changed?
+option-max_rounds = Rounds after which the game ends; auto: 100, with barbarians 40; 0: off.
+option-stall_rounds = Rounds in a row without a card drawn or turned up after which the game ends; 0: off.

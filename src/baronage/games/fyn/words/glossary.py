@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from baronage.engine.catalogue import Function, Reader, TermOf
-from baronage.games.fyn.data import CARD_KIND, CARDS, CENTRE, FORCE, LAND, TYPE
+from baronage.games.fyn.combat import chance_of
+from baronage.games.fyn.data import CARD_KIND, CARDS, CENTRE, FORCE, LAND, NUMBERS, TYPE
 from baronage.games.fyn.geometry import xy
 
 _TERMS: Final = (  # the term of each card type
@@ -31,8 +32,8 @@ _KINDS: Final = {LAND: "land", CENTRE: "centre", FORCE: "army"}
 
 FACTS: Final[dict[str, str]] = {  # others are numbers
     **dict.fromkeys(("card", "land", "old", "what", "anti", "remedy", "needs", "before", "centre", "army"), "CARD"),
-    **dict.fromkeys(("on", "armies", "nowhere", "many", "cards", "laid"), "CARD"),
-    **dict.fromkeys(("owner", "attacker", "starter", "partner"), "SEAT"),
+    **dict.fromkeys(("on", "armies", "nowhere", "many", "cards", "laid", "group", "facing", "other", "now"), "CARD"),
+    **dict.fromkeys(("owner", "attacker", "starter", "partner", "foe", "by"), "SEAT"),
 }
 
 
@@ -71,6 +72,9 @@ FUNCTIONS: Final[dict[str, Function]] = {
     "PLACE": place,
     "LAND": land_at,
     "SPOT": spot,
+    "DIGITS": lambda card, reader: NUMBERS[card],
+    "PARITY": lambda number, reader: "odd" if number % 2 else "even",
+    "AT_MOST": lambda needed, reader: chance_of(needed),
     "NORTHWARD": lambda cell, reader: xy(cell)[1],
     "SIDEWAYS": lambda cell, reader: abs(xy(cell)[0]),
 }

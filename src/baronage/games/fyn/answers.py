@@ -11,8 +11,9 @@ from baronage.games.fyn.data import CITY, EARTHQUAKE, PLAGUE, TOWN, TYPE, TYPE_N
 from baronage.games.fyn.meta import SEATS
 from baronage.games.fyn.notation import read
 from baronage.games.fyn.state import Barons
-from baronage.games.fyn.steps.attack import Attack, Responding
+from baronage.games.fyn.steps.attack import Attack
 from baronage.games.fyn.steps.decision import Call
+from baronage.games.fyn.steps.response import Responding
 from baronage.games.fyn.steps.windows import Counter, Event, Interrupts
 
 _EVENTS = {TYPE_NAMES[kind].lower(): kind for kind in range(EARTHQUAKE, PLAGUE)}
