@@ -75,6 +75,10 @@ def test_a_private_position_adds_the_hand() -> None:
         "FYN1 standard R1 T1 SA | P1 h1 c1 hand=189 : 0,0:K | P2 h0 c1 : 0,0:K",
         "FYN1 standard R1 T1 SA | P1 h1 c1 hand=47 : 0,0:K; 0,1:Cr#47 | P2 h0 c1 : 0,0:K",
         "FYN1 standard R1 T1 SA | P1 h0 c1 : 0,0:K | P2 out",
+        "FYN1 standard R1 T1 SA | P1 h0 c1 hold=1 : 0,0:K | P2 h0 c1 : 0,0:K",
+        "FYN1 run_for_city R1 T1 SB | P1 h0 c1 hold=1 : 0,0:K; 0,1:C | P2 h0 c1 : 0,0:K",
+        "FYN1 run_for_city R1 T1 SB | P1 h0 c1 hold=3 : 0,0:K; 0,1:C; 0,2:C; 0,3:C; 0,4:C; 0,5:C | P2 h0 c1 : 0,0:K",
+        "FYN1 run_for_city R1 T1 SB | P1 h0 c1 hold=-1 : 0,0:K; 0,1:C; 0,2:C; 0,3:C; 0,4:C; 0,5:C | P2 h0 c1 : 0,0:K",
         "FYN1 standard R1 T1 SA bogus=1 | P1 h0 c1 : 0,0:K | P2 h0 c1 : 0,0:K",
     ],
 )
@@ -253,3 +257,11 @@ def test_a_long_text_is_not_repeated_whole() -> None:
     with pytest.raises(Unreadable) as caught:
         at("D", "0,0:K; 0,1:C{A}", "0,0:K").play(0, "x" * 4000)
     assert len(caught.value.sentence) < 300
+
+
+@pytest.mark.parametrize("hold", [0, 1, 2])
+def test_a_hold_that_can_be(hold: int) -> None:
+    text = f"FYN1 run_for_city R9 T2 SB | P1 h0 c1 hold={hold} : 0,0:K; 0,1:C; 0,2:C; 0,3:C; 0,4:C; 0,5:C | P2 h0 c1 : 0,0:K"
+    state = GAME.position(text, 2, {"variant": "run_for_city"})
+    assert isinstance(state, Barons)
+    assert state.holds == [hold, 0]

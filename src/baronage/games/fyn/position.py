@@ -53,7 +53,7 @@ from baronage.games.fyn.state import (
     blank,
     round_limit,
 )
-from baronage.games.fyn.steps.turn import Ready, Turn
+from baronage.games.fyn.steps.turn import HOLDS_TO_WIN, Ready, Turn
 
 _STAGES = {"A": START, "B": MOVING, "C": BUILDING, "D": ATTACKING, "E": GROWING, "F": DISCARDING}
 _CELL = re.compile(r"(-?\d{1,2}),(-?\d{1,2}):([CDWMK])((?:#\d+)?)((?:[rogmvtc](?:#\d+)?)*)(?:\{([^}]*)\})?$")
@@ -402,6 +402,8 @@ def _check(s: Barons) -> None:
         name = SEATS[seat]
         if not s.lands[seat].get(HOME, 0) >= FIRST_CAPITAL or connected(s.lands[seat]) != set(s.lands[seat]):
             raise BadDocument(f"{name}'s realm is not connected to a Capital at 0,0 (FYN-B1.11)")
+        if not 0 <= s.holds[seat] < HOLDS_TO_WIN or (s.holds[seat] and not touches_city(s, seat)):
+            raise BadDocument(f"{name} can't have held the City {s.holds[seat]} times (FYN-GB.04, GB.05)")
         shock = [cell for army, cell in s.armies[seat].items() if TYPE[army] == SHOCK]
         if len(set(shock)) != len(shock):
             raise BadDocument(f"{name} has two Shock Troops on one card (FYN-E1.06)")
