@@ -260,3 +260,44 @@ def test_after_silence_the_next_decision_may_change_the_call_again(what: str, ch
     kept = {"1", "2", "3", "4"} - {str(board(match).calls[after])}
     assert starts(match, "CALL") == kept
     assert board(match).changed == 0
+
+
+# --- words and texts --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("FYN-F1.06")
+def test_who_was_eliminated_when() -> None:
+    match = at("F", *("0,0:K",) * 4, hands=(FULL,) * 4)
+    for seat in (2, 0, 3):
+        match.play(seat, "resign")
+    standings = match.state.standings()
+    assert standings is not None
+    assert [row.out_when for row in standings.seats] == [
+        "eliminated second",
+        "",
+        "eliminated first",
+        "eliminated third",
+    ]
+
+
+@pytest.mark.rule("FYN-D4.17")
+@pytest.mark.parametrize(
+    "pairs", ["134>119, 149>165, 166>165", "166>165, 149>165, 134>119", "149>165, 134>119", "134>119"]
+)
+def test_a_battle_line_is_typed_whole_and_in_any_order(pairs: str) -> None:
+    match = at("D", "0,0:K; 0,1:C{A,S,N}", "0,0:K; 0,1:C{P,X}", hands=(FULL, FULL))
+    do(match, "ATK P2:0,1 FROM 0,1 {A,S,N} ; RESP -")
+    match.play(0, f"PAIR {pairs}")
+    assert not match.unplayed
+    placed = {f"{facts[1]}>{facts[2]}" for facts in kinds(match, verbs.PAIRED)}
+    assert placed == set(pairs.split(", "))
+
+
+@pytest.mark.rule("FYN-D4.17", "FYN-Q1.01")
+@pytest.mark.parametrize("pairs", ["134>119, 149>165", "149>165, 134>119", "134>119"])
+def test_a_pair_that_left_no_choice_may_be_typed_with_the_others(pairs: str) -> None:
+    match = at("D", "0,0:K; 0,1:C{A,S}", "0,0:K; 0,1:C{P,X}", hands=(FULL, FULL))
+    do(match, "ATK P2:0,1 FROM 0,1 {A,S} ; RESP -")
+    match.play(0, f"PAIR {pairs}")
+    assert not match.unplayed
+    assert {facts[1]: facts[2] for facts in kinds(match, verbs.PAIRED)} == {134: 119, 149: 165}
