@@ -86,7 +86,7 @@ def test_every_bot_has_every_seat_and_every_neighbour() -> None:
     [
         ({"bots": []}, "at least one bot"),
         ({"bots": ["wizard", "random"]}, "no bot 'wizard'"),
-        ({"bots": ["random"] * 9}, "2 to 8 players"),
+        ({"bots": ["random"] * 17}, "2 to 16 players"),
         ({"bots": ["random"] * 3, "seats": 2}, "3 bots do not fit on 2 seats"),
         ({"bots": ["random"] * 2, "games": 0}, "at least 1 game"),
         ({"bots": ["random"] * 2, "options": {"decks": 9}}, "option decks takes"),

@@ -49,7 +49,7 @@ class Server:
         """Start it, and wait until it says where it is."""
         database = str(self.folder / "table.db")
         words = ["serve", "--no-browser", "--port", str(self.port), "--database", database]
-        words += ["--bot-pause", str(self.pause)]
+        words += ["--bot-pause", str(self.pause), "--rate", "1000"]  # all come from one address
         module = ["tests.browser.quick_clock", database] if self.quick else ["baronage", *words]
         self.process = subprocess.Popen([sys.executable, "-m", *module], stdout=subprocess.PIPE, text=True, cwd=ROOT)
         assert self.process.stdout is not None

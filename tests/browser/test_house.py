@@ -373,7 +373,10 @@ def test_that_it_is_my_move_is_heard_and_stands_in_the_title(
 
 @pytest.mark.parametrize("own_server", ["quick"], indirect=True)
 def test_somebody_else_sits_down_for_who_is_long_away(visit: Visit, own_server: Server) -> None:
-    """By post Bo answers nothing any more: a bot stands in, his seat says so, and whoever watches may take it."""
+    """By post Bo answers nothing any more: a bot stands in, his seat says so, and the host may let somebody else play.
+
+    Who comes from an address at the table may not, and is told so: all of these come from one.
+    """
     ada, bo, cy = (visit(address=own_server.address) for _ in range(3))
     pace = {"kind": "post", "hours": 1.0, "printed": False}
     link = together(ada, (bo, "Bo"), pace=pace, public=True)
@@ -387,6 +390,11 @@ def test_somebody_else_sits_down_for_who_is_long_away(visit: Visit, own_server: 
             break
         cy.page.reload()
     assert cy.page.locator(away).first.inner_text() == "long away"
+    assert not cy.page.get_by_role("button", name="Take this seat").count(), "nobody has asked for another"
+    ada.page.get_by_role("tab", name="Table").click()
+    ada.page.get_by_role("button", name="Let somebody else play").first.click()
+    cy.is_refused = (400, 403, 409)
+    cy.page.reload()
     cy.page.get_by_role("button", name="Take this seat").first.click()
-    cy.page.wait_for_selector(".playing .hand [data-id]")
-    assert cy.page.locator(".players .me").count() == 1
+    cy.page.get_by_text("address").first.wait_for()
+    assert not cy.page.locator(".players .me").count()

@@ -148,6 +148,9 @@ def serve(
         str, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://…; else a file in your data folder.")
     ] = "",
     bot_pause: Annotated[float, typer.Option(min=0, max=60, help="Seconds that bots seem to think, at most.")] = 1.6,
+    rate: Annotated[
+        float, typer.Option(min=1, max=10_000, help="Requests a second from one address; tables and guests go with it.")
+    ] = 20.0,
 ) -> None:
     """Start the server on which people and programs play.
 
@@ -166,4 +169,5 @@ def serve(
         database or str(data_folder() / "baronage.db"),
         not no_browser,
         bot_pause,
+        rate,
     )

@@ -75,21 +75,23 @@ def alone(database: str) -> Iterator[None]:
         yield
 
 
-def serve(host: str, port: int, exact: bool, database: str, browser: bool, pause: float = 1.6) -> None:
-    """Serve until interrupted. `pause`: seconds that bots seem to think, at most."""
+def serve(
+    host: str, port: int, exact: bool, database: str, browser: bool, pause: float = 1.6, rate: float = 20.0
+) -> None:
+    """Serve until interrupted. `pause`: seconds that bots seem to think, at most; `rate`: requests a second from one address."""
     with alone(database):  # first: a file that another server uses is not brought to this version under its hands
         store = Store(database)
         try:
-            _serve(store, listen(host, port, exact), host, browser, pause)
+            _serve(store, listen(host, port, exact), host, browser, pause, rate)
         finally:
             store.close()
 
 
-def _serve(store: Store, door: socket.socket, host: str, browser: bool, pause: float) -> None:
+def _serve(store: Store, door: socket.socket, host: str, browser: bool, pause: float, rate: float) -> None:
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{door.getsockname()[1]}/"
     workers = BotWorkers(max(1, (os.cpu_count() or 2) - 1))
-    app = application(store, games(), workers, (pause / 4, pause))
+    app = application(store, games(), workers, (pause / 4, pause), rate)
     draw(games())
     print(f"Baronage is at {address} (ctrl-c ends it)", flush=True)
     if browser:
