@@ -434,3 +434,12 @@ def test_reports_that_were_left_out_are_not_asked_for_later() -> None:
         TABLE, "P1 R4: ATK P2:0,1 FROM 0,1 {A} RESP - ATK P2:1,0 FROM 0,1 {S} RESP - N 10,1 PLACE N . PUT Clear@1,0"
     )
     assert same(match, "P1", "0,0:K; 0,1:C{A}; 0,2:C{S}; 1,0:C")
+
+
+@pytest.mark.rule("FYN-C1.03")
+def test_the_choice_of_the_first_seat_stands_before_the_first_turn() -> None:
+    match = start(3, first_seat="host", seed=4)
+    do(match, "FIRST P2 ; STEP none")
+    assert match.turns() == ["FIRST P2", "P2 R1: STEP none"]
+    record = Record.read(match.record.text(turns=True), KNOWN)
+    assert record.replay().state.dump() == match.state.dump()
