@@ -443,3 +443,14 @@ def test_the_choice_of_the_first_seat_stands_before_the_first_turn() -> None:
     assert match.turns() == ["FIRST P2", "P2 R1: STEP none"]
     record = Record.read(match.record.text(turns=True), KNOWN)
     assert record.replay().state.dump() == match.state.dump()
+
+
+def test_a_step_that_ended_by_itself_before_the_text_may_be_told_with_its_turn() -> None:
+    match = at("B", "0,0:K{A}; 0,1:C", "0,0:K", hands=("Clear+Road",))
+    do(match, "MV A 0,0>0,1")  # the only army: Step B is over
+    assert asked(match) == "P1 DEC-04"
+    match.play(TABLE, "P1 R4: . STEP none . .")
+    assert board(match).active == 1
+    match = at("E", "0,0:K{A}; 0,1:C", "0,0:K", hands=("Clear+Road",))
+    with pytest.raises(Illegal):  # the position began behind Step B
+        match.play(TABLE, "P1 R4: . . .")

@@ -184,7 +184,7 @@ class Account:
         own = moment.text.split()[0] if moment.text else ""
         log = self.logs.setdefault(self.now, _Log())
         if own not in ("", "CALL", "PASS", "close") and (mine or moment.seat == self.now[0]):
-            log.happened.clear()
+            log.happened = [row for row in log.happened if row[0] == "MUST"]  # which is written when it is resolved
         skip = own if mine else ""
         for event in moment.events:
             if event[0] == verbs.TURN:
@@ -223,12 +223,12 @@ class Account:
     def _asked(self, head: str) -> bool:
         """Is somebody who plays with this text asked for such a move?"""
         state = self.match.state
+        if self.seat == TABLE and self.now != self.turn:
+            return False  # the turn of which it tells is over
         seats = state.actors() if self.seat == TABLE else [self.seat]
         if isinstance(self._top(), (Interrupts, Counter)):
             return head in (("PLAY", "PASS") if isinstance(self._top(), Interrupts) else ("COUNTER", "PASS"))
         if isinstance(self._top(), Ready):
-            return False
-        if self.seat == TABLE and head in _STEPS and self.now != self.turn and head not in ("RESP", "AIM", "PAIR"):
             return False
         if head in ("ATK", "FROM", "CONT", "OFFER"):
             wanted = {"ATK": (verbs.ORIGIN,), "FROM": (verbs.ORIGIN,), "CONT": (verbs.CONTINUE,)}
