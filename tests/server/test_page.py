@@ -23,10 +23,10 @@ from tests.server.test_app import Visit, ask, visit
 __all__ = ["visit"]  # a fixture
 
 
-def playing(ada: Any, bo: Any) -> str:
+def playing(ada: Any, bo: Any, **options: str) -> str:
     """A table of Brawling Barons at which two persons sit; gives its id."""
     seats = [{"kind": "me"}, {"kind": "open"}]
-    table = ada.post("/api/tables", json={"game": "brawling", "seats": seats}).json()["id"]
+    table = ada.post("/api/tables", json={"game": "brawling", "seats": seats, "options": options}).json()["id"]
     assert bo.post(f"/api/tables/{table}/join", json={}).status_code == 200
     assert ada.post(f"/api/tables/{table}/start").status_code == 204
     return str(table)

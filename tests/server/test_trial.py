@@ -123,7 +123,7 @@ def test_a_huge_text_is_not_tried() -> None:
 
 def test_on_the_wire(visit: Visit) -> None:
     ada, bo = visit("Ada"), visit("Bo")
-    table = playing(ada, bo)
+    table = playing(ada, bo, first_player="A")  # whatever she holds, she is asked
     with ada.websocket_connect("/ws") as socket:
         before = ask(socket, type="watch", table=table, seat=0)
         text = before["question"]["choices"][0]["text"]
