@@ -531,6 +531,10 @@ def test_what_chance_brings_is_told_as_nobodys() -> None:
     tied.play(0, "bid 1")
     tied.play(1, "bid 1")
     assert [event[2] for event in _all_events(tied) if event[0] == verbs.WON] == [(0, 1, 1)]
+    won = opening("map=STD2 opt=bidding T=12 pos=LAI=Wc RU=Bc clans=WB seats=-6 -6 order=1,2 ask=bid:1,2:0")
+    won.play(0, "bid 4")
+    won.play(1, "bid 1")
+    assert [event[2] for event in _all_events(won) if event[0] == verbs.WON] == [(0, 4, 0)]  # not by lot
     objected = opening("map=STD2 opt= T=12 pos=LAI=Wc RU=Bc clans=WB seats=-0 -0 order=1,2 ask=vote", 0, 0, None)
     objected.play(0, "objects")
     objected.play(1, "objects")

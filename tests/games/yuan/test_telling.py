@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.yuan.table import at, turn
+from baronage.games.yuan import verbs
+from tests.games.yuan.table import at, clan, province, turn
 
 TOLD: list[tuple[str, str, dict[str, Any], str]] = [
     (
@@ -190,3 +191,16 @@ def test_a_turn_tells_what_happened_by_which_rule(
     }  # who committed, the orders, the counters, the wheel
     told = [f"{line} {' '.join(rules)}" for _, line, rules in match.log() if not silent & set(rules)]
     assert told == lines.strip().splitlines()
+
+
+@pytest.mark.rule("YUAN-P1.07", "YUAN-F2.04")
+@pytest.mark.parametrize(
+    ("city", "level", "parts"),
+    [("c", 1, 4), ("d", 1, 0), ("c", 2, 6), ("d", 2, 2), ("cw", 2, 4), ("dw", 2, 0), ("cs", 3, 8), ("c", 3, 10)],
+)
+def test_only_what_was_really_built_is_told(city: str, level: int, parts: int) -> None:
+    """1 City, 2 Ramparts, 4 second City, 8 Army."""
+    match = at(f"BIN=Bc LAI=W{city} | W20 B0")
+    turn(match, f"W LAI:F{level} | B -")
+    told = [facts for moment in match.moments for kind, _, facts, _ in moment.events if kind == verbs.FORTIFIED]
+    assert told == [(clan("W"), province("LAI"), level, parts)]
