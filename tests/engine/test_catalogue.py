@@ -205,8 +205,9 @@ def bundle(game: Game, language: str, reader: Reader) -> FluentBundle:
     catalogue = game.words.catalogue(language)
     found = FluentBundle([language], functions=functions(catalogue, reader), use_isolating=False)
     for package in ("baronage.engine.words", f"{game.package}.words"):
-        text = resources.files(package).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-        found.add_resource(FluentResource(text))
+        for file in resources.files(package).iterdir():
+            if file.name.endswith(f"{language}.ftl"):
+                found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return found
 
 

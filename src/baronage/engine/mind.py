@@ -7,6 +7,7 @@ learnt are data beside the module, loaded by `engine.leaf`.
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from typing import Any, Final, Protocol
 
 from baronage.engine.chance import Chance
@@ -14,6 +15,7 @@ from baronage.engine.flow import Action, State
 
 Plan = tuple[Action, ...]  # the actions of one decision, in order
 Choice = tuple[float, Plan]  # how likely a good player is to take it, and the plan
+Parts = Mapping[str, tuple[int, ...]]  # by name, features that speak of one thing; the first is the figure that is told
 
 QUIET: Final = -1  # of `moment`: the evaluation does not hold now
 
@@ -23,6 +25,10 @@ class Mind(Protocol):
 
     Everything is a function of what it is given, and of the chance where there is one; a view given is left as it is.
     """
+
+    @property
+    def PARTS(self) -> Parts:
+        """What the features speak of. A coach tells a part that grows or shrinks as `coach-NAME-more` or `coach-NAME-less`."""
 
     def plans(self, view: Any, seat: int, k: int, chance: Chance) -> list[Choice]:
         """At most k whole decisions of the seat, the likeliest first; their priors sum to one. From the seat's view alone.

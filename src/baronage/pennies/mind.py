@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from baronage.author import Chance, Choice, Plan, Sheets, likely
 from baronage.pennies.state import Pennies
+
+PARTS: Final[Mapping[str, tuple[int, ...]]] = {"purse": (0,)}  # what the features speak of
 
 
 def plans(view: Pennies, seat: int, k: int, chance: Chance) -> list[Choice]:

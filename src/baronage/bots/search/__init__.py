@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from baronage.bots.search.budget import Budget
-from baronage.bots.search.halving import Limits, Thought, Tried, think
+from baronage.bots.search.halving import Limits, Thought, Trials, Tried, World, think
 
-__all__ = ["Budget", "Limits", "Thought", "Tried", "think"]
+__all__ = ["Budget", "Limits", "Thought", "Trials", "Tried", "World", "think"]

@@ -14,7 +14,7 @@ from baronage.bots.search.budget import Budget
 from baronage.bots.search.rollout import answer, roll
 from baronage.engine.chance import Chance
 from baronage.engine.flow import Sheets, State
-from baronage.engine.mind import Choice, Mind, Plan, follow
+from baronage.engine.mind import Choice, Plan, follow
 
 SEEDS: Final = 1 << 53
 SWAY: Final = 0.15  # of the prior, while there are few simulations
@@ -87,26 +87,41 @@ class Thought:
         return max(self.finalists(), key=lambda one: self.worth(one, caution))
 
 
-class _Search:
-    def __init__(self, mind: Mind, view: State, seat: int, limits: Limits, chance: Chance) -> None:
-        self.mind = mind
+@dataclass(frozen=True)
+class World:
+    """A sample of what a seat can't see: the state, the seed of what falls in it, and what the others have on their sheets."""
+
+    state: State
+    seed: int
+    others: tuple[tuple[int, Plan], ...]
+
+
+class Trials:
+    """Tries plans of a seat that is asked, in worlds made from its view alone."""
+
+    def __init__(self, view: State, seat: int, depth: int, chance: Chance) -> None:
+        self.mind = view.game.mind
         self.view = view if view.eyes == seat else view.redact(seat)
         self.seat = seat
-        self.limits = limits
+        self.depth = depth
         self.chance = chance
-        top = view.stack[-1]
-        self.secret = isinstance(top, Sheets)
+        self.secret = isinstance(view.stack[-1], Sheets)
         self.replies: dict[int, list[Choice]] = {}
 
     def seed(self) -> int:
         return self.chance.below(SEEDS)
 
-    def world(self, seed: int) -> State:
-        """A sample of what the seat can't see."""
-        chance = Chance(seed)
+    def world(self) -> World:
+        """A new one."""
+        filling, seed, seat = Chance(self.seed()), self.seed(), self.seat
         if self.secret:
-            chance.policy = self.sheet
-        return self.view.fill(self.seat, chance)
+            filling.policy = self.sheet
+        state = self.view.fill(seat, filling)
+        others: list[tuple[int, Plan]] = []
+        if self.secret:
+            guessing = Chance(seed)
+            others = [(other, self.sheet(state, other, guessing)) for other in state.actors() if other != seat]
+        return World(state, seed, tuple(others))
 
     def sheet(self, state: State, seat: int, chance: Chance) -> Plan:
         """What another seat may send now: drawn from the plans that are likely for it."""
@@ -114,19 +129,20 @@ class _Search:
             self.replies[seat] = self.mind.plans(state.redact(seat), seat, REPLIES, chance)
         return draw(self.replies[seat], chance)
 
+    def after(self, world: World, plan: Plan) -> tuple[State, Chance]:
+        """What comes of a plan at once, and the chance with which it goes on there."""
+        state, chance = world.state.clone(), Chance(world.seed)
+        follow(state, self.seat, plan, chance)
+        for other, sheet in world.others:
+            answer(state, other, sheet, chance)
+        return state, chance
+
     def simulate(self, tried: list[Tried]) -> None:
         """Each of these plans once, in a world of their own."""
-        world, seed, seat = self.world(self.seed()), self.seed(), self.seat
-        others: list[tuple[int, Plan]] = []
-        if self.secret:
-            guessing = Chance(seed)
-            others = [(other, self.sheet(world, other, guessing)) for other in world.actors() if other != seat]
+        world = self.world()
         for one in tried:
-            state, chance = world.clone(), Chance(seed)
-            follow(state, seat, one.plan, chance)
-            for other, plan in others:
-                answer(state, other, plan, chance)
-            one.values.append(roll(self.mind, state, self.limits.depth, chance)[seat])
+            state, chance = self.after(world, one.plan)
+            one.values.append(roll(self.mind, state, self.depth, chance)[self.seat])
 
 
 def draw(choices: list[Choice], chance: Chance) -> Plan:
@@ -143,7 +159,7 @@ def think(view: State, seat: int, chance: Chance, budget: Budget, limits: Limits
     """Search for a seat that is asked, from its view. It can be stopped at any time: then it tells its best so far."""
     mind = view.game.mind
     over = budget.begin()
-    search = _Search(mind, view, seat, limits, chance)
+    search = Trials(view, seat, limits.depth, chance)
     tried = [Tried(plan, prior) for prior, plan in mind.plans(view, seat, limits.plans, chance)]
     advice = tried[0]
     left = tried

@@ -67,3 +67,6 @@ def check_chances(mind: Mind, state: State) -> None:
     demand(fair and abs(sum(chances) - 1) < NEAR, "mind", f"the chances to win are {chances}")
     widths = {len(mind.features(state, seat)) for seat in range(state.setup.seats)}
     demand(len(widths) == 1, "mind", f"seats have {sorted(widths)} features")
+    width = max(widths)
+    for name, part in mind.PARTS.items():
+        demand(bool(part) and all(0 <= at < width for at in part), "mind", f"part {name!r} has features beyond {width}")

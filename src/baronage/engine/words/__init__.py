@@ -21,13 +21,23 @@ if TYPE_CHECKING:
     from baronage.engine.setup import Setup
 
 ENGLISH: Final = "en"
-FACTS: Final = {"seat": "SEAT", "waits": "SEAT", "asked": "TITLE", "first": "TEXT", "last": "TEXT"}  # of all games
+FACTS: Final = {  # of all games
+    "seat": "SEAT",
+    "waits": "SEAT",
+    "asked": "TITLE",
+    "first": "TEXT",
+    "last": "TEXT",
+    "reason": "TEXT",
+}
 
 
 def _languages(package: str) -> dict[str, str]:
-    """The catalogues in a package, by language."""
-    files = resources.files(package).iterdir()
-    found = {file.name[:-4]: file.read_text(encoding="utf-8") for file in files if file.name.endswith(".ftl")}
+    """The catalogues in a package, by language: `en.ftl`, and what stands apart from it, as `coach.en.ftl`."""
+    found: dict[str, str] = {}
+    for file in sorted(resources.files(package).iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            language = file.name[:-4].rpartition(".")[2]
+            found[language] = found.get(language, "") + file.read_text(encoding="utf-8") + "\n"
     return {language: found[language] for language in sorted(found, key=lambda it: (it != ENGLISH, it))}
 
 

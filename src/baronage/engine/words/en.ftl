@@ -45,3 +45,16 @@ undone = { WHO($seat) ->
     [you] You took back the last move.
    *[other] { $seat } took back the last move.
  }
+
+## The coach (reasons: `coach-…` in the games' own catalogues)
+coach-now = Then { $reason }.
+coach-later = Some turns on, { $reason }.
+coach-any = Nothing else on the table promises more at the moment.
+coach-forced = It is the only thing that you can do now.
+coach-wins = It ends the game, and you win.
+coach-loses = What you did ends the game, and you do not win it.
+coach-guessed = What lies hidden I can only guess.
+coach-rival = { WHO($seat) ->
+    [nobody] your strongest rival
+   *[other] { $seat }
+ }

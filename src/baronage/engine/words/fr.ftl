@@ -45,3 +45,16 @@ undone = { WHO($seat) ->
     [you] Vous avez repris votre dernier coup.
    *[other] { $seat } a repris son dernier coup.
  }
+
+## Le conseiller (raisons : `coach-…` dans les catalogues des jeux)
+coach-now = Ensuite { $reason }.
+coach-later = Quelques tours plus tard, { $reason }.
+coach-any = Rien d’autre sur la table ne promet davantage pour l’instant.
+coach-forced = C’est la seule chose que vous puissiez faire.
+coach-wins = Cela termine la partie, et vous gagnez.
+coach-loses = Votre coup termine la partie, et vous ne la gagnez pas.
+coach-guessed = Ce qui est caché, je ne peux que le deviner.
+coach-rival = { WHO($seat) ->
+    [nobody] votre plus fort rival
+   *[other] { $seat }
+ }

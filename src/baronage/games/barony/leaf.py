@@ -2,10 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from baronage.engine.leaf import load_leaf
 from baronage.games.barony.data import HOLD_TURNS
 from baronage.games.barony.state import Barony
 from baronage.games.barony.worth import FARTHEST, Outlook
+
+# What the features speak of (`engine.mind.Parts`): first the one whose figure is told. A rival's are those of the best one.
+PARTS: Final[Mapping[str, tuple[int, ...]]] = {
+    "progress": (0, 32, 39),
+    "serfs": (2,),
+    "held": (3, 38),
+    "sitting": (4,),
+    "risk": (5,),
+    "way": (6, 7, 8),
+    "ranks": (9,),
+    "arms": (10,),
+    "gold": (11,),
+    "rival-progress": (13,),
+    "rival-serfs": (15,),
+    "rival-held": (16,),
+    "rival-sitting": (17,),
+    "rival-risk": (18,),
+    "rival-way": (19, 20, 21),
+}
 
 
 def evaluate(s: Barony) -> list[float]:

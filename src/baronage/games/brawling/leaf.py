@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from baronage.engine.leaf import load_leaf
 from baronage.games.brawling.data import BUILDING, CODE, DRAWS, GATHERS, MILITARY, P2A, SHI, TYPE, UP
 from baronage.games.brawling.state import Barons
@@ -17,6 +20,34 @@ from baronage.games.brawling.worth import (
     reach,
     time_left,
 )
+
+# What the features speak of (`engine.mind.Parts`): first the one whose figure is told. A rival's are those of the best one.
+PARTS: Final[Mapping[str, tuple[int, ...]]] = {
+    "points": (0, 46, 47, 60),
+    "soldiers": (3,),
+    "wall": (4, 8),
+    "gather": (5, 54),
+    "draw": (6,),
+    "purse": (12, 11),
+    "hand": (13, 14, 15),
+    "shields": (16,),
+    "strikes": (17,),
+    "piercing": (9,),
+    "razing": (10,),
+    "aids": (18,),
+    "builders": (19,),
+    "squires": (7,),
+    "armies": (20,),
+    "danger": (48,),
+    "deck": (52, 50, 51),
+    "rival-points": (21,),
+    "rival-soldiers": (24,),
+    "rival-wall": (25, 29),
+    "rival-gather": (26, 56),
+    "rival-razing": (31,),
+    "rival-piercing": (30,),
+    "rival-danger": (49,),
+}
 
 
 def evaluate(s: Barons) -> list[float]:

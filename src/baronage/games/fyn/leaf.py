@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from baronage.engine.leaf import load_leaf
@@ -11,6 +12,31 @@ from baronage.games.fyn.state import HOME, Barons
 from baronage.games.fyn.worth import nearest_to_city
 
 FACTS: Final = 21
+
+# What the features speak of (`engine.mind.Parts`): first the one whose figure is told. A rival's are those of the best one.
+PARTS: Final[Mapping[str, tuple[int, ...]]] = {
+    "score": (0, 48, 49, 50),
+    "land": (1,),
+    "people": (2,),
+    "strength": (3, 57),
+    "front": (4,),
+    "villages": (6,),
+    "towns": (7,),
+    "cities": (8,),
+    "recruits": (9,),
+    "growth": (10,),
+    "room": (11,),
+    "border": (12,),
+    "roads": (13,),
+    "hand": (14,),
+    "force": (15,),
+    "events": (16,),
+    "answers": (17,),
+    "rival-score": (21,),
+    "rival-land": (22,),
+    "rival-people": (23,),
+    "rival-strength": (24,),
+}
 
 
 def evaluate(s: Barons) -> list[float]:

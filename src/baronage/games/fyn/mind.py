@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baronage.games.fyn.leaf import evaluate, features
+from baronage.games.fyn.leaf import PARTS, evaluate, features
 from baronage.games.fyn.plans import moment, plans, quick, temper
 
-__all__ = ["evaluate", "features", "moment", "plans", "quick", "temper"]
+__all__ = ["PARTS", "evaluate", "features", "moment", "plans", "quick", "temper"]

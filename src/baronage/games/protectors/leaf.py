@@ -2,11 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from baronage.engine.leaf import load_leaf
 from baronage.games.protectors.dragon import min_us, threshold
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.tactics import threat
 from baronage.games.protectors.worth import dragons_half, rivals
+
+# What the features speak of (`engine.mind.Parts`): first the one whose figure is told. A rival's are those of the best one.
+PARTS: Final[Mapping[str, tuple[int, ...]]] = {
+    "points": (0, 29, 30),
+    "lands": (1,),
+    "army": (2,),
+    "cash": (3,),
+    "levels": (4,),
+    "rank": (5,),
+    "owed": (7,),
+    "feared": (8,),
+    "rival-points": (10,),
+    "rival-lands": (11,),
+    "rival-army": (12,),
+    "dragon": (24,),
+    "units": (26,),
+}
 
 
 def evaluate(s: Realm) -> list[float]:

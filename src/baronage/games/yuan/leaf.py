@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from baronage.engine.leaf import load_leaf
@@ -12,6 +13,29 @@ from baronage.games.yuan.orders import costs
 from baronage.games.yuan.state import CITY, DOUBLE, Yuan
 
 WIDTH: Final = 20  # facts of a clan
+
+# What the features speak of (`engine.mind.Parts`): first the one whose figure is told. A rival's are those of the best one.
+PARTS: Final[Mapping[str, tuple[int, ...]]] = {
+    "temples": (0, 61, 63, 67, 69),
+    "land": (1,),
+    "rice": (2,),
+    "forest": (3,),
+    "mine": (4,),
+    "money": (5, 6),
+    "price": (7, 8, 65),
+    "armies": (9, 10),
+    "cities": (11, 12),
+    "walls": (13,),
+    "feared": (14, 15),
+    "hills": (16,),
+    "open": (17,),
+    "rival-temples": (20, 62, 64),
+    "rival-land": (21,),
+    "rival-money": (25, 26),
+    "rival-price": (27, 28, 66),
+    "rival-armies": (29, 30),
+    "rival-feared": (34, 35),
+}
 
 
 def evaluate(s: Yuan) -> list[float]:

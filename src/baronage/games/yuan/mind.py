@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from baronage.games.yuan.leaf import evaluate, features
+from baronage.games.yuan.leaf import PARTS, evaluate, features
 from baronage.games.yuan.plans import moment, plans, temper
 from baronage.games.yuan.quick import quick
 
-__all__ = ["evaluate", "features", "moment", "plans", "quick", "temper"]
+__all__ = ["PARTS", "evaluate", "features", "moment", "plans", "quick", "temper"]

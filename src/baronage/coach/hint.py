@@ -1,0 +1,101 @@
+"""A hint at the table: a move and one reason, from a seat's view alone. No figures of chances: the player decides."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from baronage.bots.characters import level
+from baronage.bots.search import Budget, Limits, Trials, think
+from baronage.coach.reason import FORCED, Reason, why
+from baronage.engine.chance import Chance
+from baronage.engine.errors import Illegal
+from baronage.engine.flow import Action, State, alike
+from baronage.engine.mind import Plan
+from baronage.engine.words import ENGLISH
+
+ADVISER: Final = "anselm"  # as far as he looks, so far does the hint
+SIMULATIONS: Final = 160
+SECONDS: Final = 4.0
+
+
+@dataclass(frozen=True)
+class Step:
+    """One click of a plan: the action, its notation and its words."""
+
+    action: Action
+    text: str
+    words: str
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What the coach would do. `steps` are told as far as they are known: what comes after a draw is not."""
+
+    seat: int
+    plan: Plan
+    steps: tuple[Step, ...]
+    reason: Reason
+    words: str  # the reason, in at most 25 words
+    guessed: str  # that hidden things were guessed, where there are some
+
+    def to_json(self) -> dict[str, Any]:
+        """As a message: the first click as an action, all steps in words."""
+        return {
+            "seat": self.seat,
+            "action": list(self.plan[0]),
+            "steps": [{"text": step.text, "words": step.words} for step in self.steps],
+            "reason": self.words,
+            "guessed": self.guessed,
+        }
+
+
+def hint(
+    view: State,
+    seat: int,
+    budget: Budget | None = None,
+    seed: int = 0,
+    language: str = ENGLISH,
+    names: Sequence[str] = (),
+) -> Hint:
+    """What a seat that is asked could do now, and why. Given more than its view, it looks at the view alone."""
+    if view.eyes != seat:
+        view = view.redact(seat)
+    game = view.game
+    if seat not in view.actors():
+        raise Illegal("You are not asked now, so there is nothing to advise.")
+    chance = Chance(seed)
+    own = level(ADVISER, game.name) if game.thinks else None
+    actions = view.actions(seat)
+    if own is None or (len(actions) == 1 and not view.spans(seat)):
+        plan: Plan = (game.heuristic(view, seat, actions, chance),)
+        reason = FORCED if len(actions) == 1 else Reason("coach-any")
+    else:
+        thought = think(view, seat, chance, budget or Budget(SIMULATIONS, SECONDS), Limits(own.plans, own.depth))
+        plan = thought.best().plan
+        others = [one.plan for one in thought.tried if one.plan[0] != plan[0]]
+        reason = why(Trials(view, seat, own.depth, Chance(seed)), plan, others[0] if others else (), from_now=True)
+    words = reason.say(game, view.setup.seats, seat, language, names)
+    hidden = not alike(view, view.fill(seat, Chance(seed)))
+    guessed = game.words.say("coach-guessed", {}, game.words.reader(seat, names), language) if hidden else ""
+    return Hint(seat, plan, steps_of(view, seat, plan, language, names), reason, words, guessed)
+
+
+def steps_of(
+    view: State, seat: int, plan: Plan, language: str = ENGLISH, names: Sequence[str] = ()
+) -> tuple[Step, ...]:
+    """A plan click by click, as far as nothing is revealed by it: after that its words would speak of guesses."""
+    world, game = view.fill(seat, Chance(0)), view.game
+    found: list[Step] = []
+    chance = Chance(0)
+    for action in plan:
+        if not world.stack or not world.allows(seat, action):
+            break
+        seen = world.redact(seat) if found else view
+        words = game.say(seen, seat, action, language, names)[0]
+        found.append(Step(action, game.write(seen, seat, action), words))
+        world.play(seat, action, chance)
+        if world.committed or chance.outcomes:
+            break
+    return tuple(found)

@@ -1,0 +1,136 @@
+"""Why a plan is better: which part of the evaluation it moves, said in the game's own words.
+
+The evaluation is a small network of features (`engine.leaf`). A game names what its features speak of (`PARTS` of its `mind`),
+and its catalogue has a sentence for a part that grows or shrinks (`coach-points-more`). Of the parts that have such a sentence
+the one is told that counts most.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from baronage.bots.search import Trials, World
+from baronage.bots.search.rollout import roll
+from baronage.engine.facts import Facts
+from baronage.engine.flow import State
+from baronage.engine.game import Game
+from baronage.engine.leaf import load_leaf
+from baronage.engine.mind import Plan, outcome
+from baronage.engine.words import ENGLISH
+
+WORLDS: Final = 8  # in which the features are looked at
+PLAIN: Final = 0.04  # of the network's score: what moves so much at once is told first
+FAINT: Final = 0.005  # what moves less is no reason
+MOST_WORDS: Final = 25
+
+Row = list[float]
+Pair = tuple[Row, Row]
+
+
+@dataclass(frozen=True)
+class Reason:
+    """A sentence of the game's catalogue and its facts; `later`: it holds some turns on, not at once."""
+
+    id: str
+    figure: int = 0
+    instead: int = 0
+    later: bool = False
+
+    def say(self, game: Game, seats: int, seat: int, language: str = ENGLISH, names: Sequence[str] = ()) -> str:
+        """In words, to the seat. Where there is one rival he is named."""
+        words, reader = game.words, game.words.reader(seat, names)
+        facts: Facts = {"figure": self.figure, "instead": self.instead, "seat": 1 - seat if seats == 2 else -1}
+        said = words.say(self.id, facts, reader, language)
+        if self in WHOLE:
+            return said
+        return words.say("coach-later" if self.later else "coach-now", {"reason": said}, reader, language)
+
+
+ANY: Final = Reason("coach-any")
+FORCED: Final = Reason("coach-forced")
+WINS: Final = Reason("coach-wins")
+LOSES: Final = Reason("coach-loses")
+WHOLE: Final = (ANY, FORCED, WINS, LOSES)  # sentences that need nothing around them
+
+
+def why(trials: Trials, plan: Plan, other: Plan, from_now: bool = False) -> Reason:
+    """Why this plan and not the other. `from_now`: what it changes at once is told against how it stands now."""
+    worlds = [trials.world() for _ in range(WORLDS)]
+    if _ends(trials, worlds, plan, won=True):
+        return WINS
+    if not from_now and _ends(trials, worlds, other, won=False):
+        return LOSES
+    at_once = [_at_once(trials, world, plan, None if from_now else other) for world in worlds]
+    found = _strongest(trials, at_once, PLAIN, later=False)
+    if found is None:
+        found = _strongest(trials, [_some_turns_on(trials, world, plan, other) for world in worlds], FAINT, later=True)
+    return found or _strongest(trials, at_once, FAINT, later=False) or ANY
+
+
+def _ends(trials: Trials, worlds: Sequence[World], plan: Plan, won: bool) -> bool:
+    """Does a plan end the game in most worlds, and with this result for the seat?"""
+    ends = [state for state in (trials.after(world, plan)[0] for world in worlds) if not state.stack]
+    return 2 * len([1 for state in ends if (outcome(state)[trials.seat] > 0.5) == won]) > len(worlds)
+
+
+def _at_once(trials: Trials, world: World, plan: Plan, other: Plan | None) -> Pair | None:
+    """The features right after each of the two plans; None: in this world the game is over."""
+    one = trials.after(world, plan)[0]
+    two = world.state if other is None else trials.after(world, other)[0]
+    return _rows(trials, one, two)
+
+
+def _some_turns_on(trials: Trials, world: World, plan: Plan, other: Plan) -> Pair | None:
+    """The features where the evaluation is asked."""
+    ends: list[State] = []
+    for one in (plan, other):
+        state, chance = trials.after(world, one)
+        roll(trials.mind, state, max(1, trials.depth), chance)
+        ends.append(state)
+    return _rows(trials, ends[0], ends[1])
+
+
+def _rows(trials: Trials, one: State, two: State) -> Pair | None:
+    if not one.stack or not two.stack:
+        return None
+    return trials.mind.features(one, trials.seat), trials.mind.features(two, trials.seat)
+
+
+def _strongest(trials: Trials, pairs: Sequence[Pair | None], least: float, later: bool) -> Reason | None:
+    """The part that counts most for the first of each pair, among those of which something can be said."""
+    known = [pair for pair in pairs if pair is not None]
+    if not known:
+        return None
+    game = trials.view.game
+    score = _score(game, trials.view.setup.seats)
+    words = game.words.catalogue(ENGLISH)
+    best, found = least, None
+    for name, part in trials.mind.PARTS.items():
+        figure, instead = (sum(pair[side][part[0]] for pair in known) / len(known) for side in (0, 1))
+        id = f"coach-{name}-{'more' if figure > instead else 'less'}"
+        if figure == instead or id not in words:
+            continue
+        if "figure" in words.mentions[id] and round(figure) == round(instead):
+            continue  # "3 instead of 3"
+        worth = sum(_moved(score, one, two, part) for one, two in known) / len(known)
+        if worth > best:
+            best, found = worth, Reason(id, round(figure), round(instead), later)
+    return found
+
+
+def _score(game: Game, seats: int) -> Callable[[Row], float]:
+    """What the evaluation makes of features; of a game that has learnt nothing: more is better."""
+    try:
+        return load_leaf(game.package, seats).score
+    except FileNotFoundError:
+        return sum
+
+
+def _moved(score: Callable[[Row], float], one: Row, two: Row, part: tuple[int, ...]) -> float:
+    """What a part alone adds to the score: put into the other row, and taken out of its own; the mean of both."""
+    with_it, without = two[:], one[:]
+    for at in part:
+        with_it[at], without[at] = one[at], two[at]
+    return (score(with_it) - score(two) + score(one) - score(without)) / 2

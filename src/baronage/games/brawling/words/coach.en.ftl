@@ -1,0 +1,69 @@
+# Why the coach likes a move: what of the game it changes. "Then you have 3 points instead of 2." Every reason has at most 25 words.
+# $figure: with this move; $instead: without it; $seat: the rival, or nobody where there are several.
+
+coach-points-more = you have { $figure } { $figure ->
+    [one] point
+   *[other] points
+ } instead of { $instead }
+coach-soldiers-more = you have { $figure } { $figure ->
+    [one] soldier
+   *[other] soldiers
+ } instead of { $instead }, to guard and to strike
+coach-wall-more = { $figure } { $figure ->
+    [one] unit stands
+   *[other] units stand
+ } on your wall, not { $instead }: while it is manned, nobody reaches your town
+coach-gather-more = your town gathers { $figure } more { $figure ->
+    [one] resource
+   *[other] resources
+ } each time, not { $instead }
+coach-draw-more = your town draws { $figure } more { $figure ->
+    [one] card
+   *[other] cards
+ } each time, not { $instead }
+coach-purse-more = you have { $figure } { $figure ->
+    [one] resource
+   *[other] resources
+ } to spend, not { $instead }
+coach-hand-more = you hold { $figure } { $figure ->
+    [one] card
+   *[other] cards
+ } instead of { $instead }
+coach-shields-more = a Shield stays in your hand against the next attack
+coach-strikes-more = an attack card stays in your hand for your next strike
+coach-piercing-more = your soldiers strike units with { $figure }, not { $instead }
+coach-razing-more = your soldiers strike buildings with { $figure }, not { $instead }
+coach-aids-more = you have { $figure } { $figure ->
+    [one] Aid
+   *[other] Aids
+ } in play instead of { $instead }
+coach-builders-more = you have { $figure } { $figure ->
+    [one] civilian
+   *[other] civilians
+ } to build with, not { $instead }
+coach-squires-more = you have { $figure } { $figure ->
+    [one] Squire
+   *[other] Squires
+ } to make soldiers of, not { $instead }
+coach-armies-more = you have { $figure } { $figure ->
+    [one] Army
+   *[other] Armies
+ } instead of { $instead }
+coach-danger-less = what an attack by { coach-rival } could cost you is less
+coach-deck-less = fewer cards are left in the deck, and the game ends sooner
+coach-rival-points-less = { coach-rival } has { $figure } { $figure ->
+    [one] point
+   *[other] points
+ } instead of { $instead }
+coach-rival-soldiers-less = { coach-rival } has { $figure } { $figure ->
+    [one] soldier
+   *[other] soldiers
+ } instead of { $instead }
+coach-rival-wall-less = { $figure } { $figure ->
+    [one] unit stands
+   *[other] units stand
+ } on the wall of { coach-rival }, not { $instead }
+coach-rival-gather-less = the town of { coach-rival } gathers less each time
+coach-rival-razing-less = the soldiers of { coach-rival } strike buildings with { $figure }, not { $instead }
+coach-rival-piercing-less = the soldiers of { coach-rival } strike units with { $figure }, not { $instead }
+coach-rival-danger-more = your soldiers threaten more of what { coach-rival } has

@@ -1,0 +1,138 @@
+"""The judgement of a whole game."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from itertools import pairwise
+
+import pytest
+
+import baronage
+from baronage.bots import bot
+from baronage.bots.search import Budget
+from baronage.coach import Analysis, Point, analyse
+from baronage.coach.analysis import turning_points
+from baronage.coach.reason import MOST_WORDS
+from baronage.engine.chance import Chance
+from baronage.engine.errors import BadDocument
+from baronage.engine.match import Match
+from baronage.engine.record import Record
+
+SMALL = Budget(600)
+
+
+@lru_cache(maxsize=8)
+def finished(name: str, seats: int = 2) -> Record:
+    """A short game: the first seat plays at random, the others do not."""
+    game = baronage.games()[name]
+    match = Match(game, seats, {"decks": 1} if name == "brawling" else {}, seed=4)
+    chance = Chance(1)
+    while not match.over:
+        seat = match.state.actors()[0]
+        player = bot("heuristic" if seat or name != "brawling" else "random")
+        match.play(seat, list(player.plan(match.state.redact(seat), seat, chance)))
+    return match.record
+
+
+@lru_cache(maxsize=1)
+def of_brawling() -> Analysis:
+    return analyse(finished("brawling"), 0, SMALL)
+
+
+def test_the_curve_ends_with_the_result_and_its_parts_add_up() -> None:
+    found = of_brawling()
+    standings = finished("brawling").replay().state.standings()
+    assert standings is not None
+    assert found.points[-1].chance == (1.0 if standings.winners() == [0] else 0.0)
+    assert found.points[-1].move == len(finished("brawling").moves)
+    for last, point in pairwise(found.points):
+        assert 0 <= point.chance <= 1
+        assert point.own + point.luck + point.others == pytest.approx(point.chance - last.chance)
+        assert point.others == 0 if point.seat == 0 else point.own == 0
+    assert sum(found.shares().values()) == pytest.approx(found.points[-1].chance - found.points[0].chance)
+
+
+def test_random_play_is_blamed_with_what_was_better_and_why() -> None:
+    found = of_brawling()
+    blamed = [one for one in found.decisions if one.verdict in ("doubtful", "mistake")]
+    assert len(blamed) >= 3
+    for one in blamed:
+        assert one.better
+        assert one.better_words
+        assert one.reason
+        assert len(one.reason.split()) <= MOST_WORDS
+        assert one.loss >= 0.05
+        assert one.loss > 2 * one.error
+    for one in found.decisions:
+        if one.verdict not in ("doubtful", "mistake"):
+            assert not one.better
+    assert sum(found.counts().values()) <= len(found.decisions)
+
+
+def test_every_decision_of_the_seat_is_there_once() -> None:
+    found = of_brawling()
+    record = finished("brawling")
+    numbers = [number for one in found.decisions for number in range(one.first, one.move + 1)]
+    assert numbers == [number for number, move in enumerate(record.moves, 1) if move.seat == 0]
+
+
+def test_the_same_simulations_and_seed_give_the_same_and_json_keeps_it() -> None:
+    assert analyse(finished("brawling"), 0, SMALL) == of_brawling()
+    kept = json.loads(json.dumps(of_brawling().to_json()))
+    assert Analysis.from_json(kept) == of_brawling()
+
+
+def test_a_form_of_another_time_and_nonsense_are_refused() -> None:
+    kept = of_brawling().to_json()
+    with pytest.raises(BadDocument, match="form 99"):
+        Analysis.from_json({**kept, "analysis": 99})
+    with pytest.raises(BadDocument, match="no analysis"):
+        Analysis.from_json({**kept, "points": [{"move": 1}]})
+    with pytest.raises(BadDocument, match="no seat 2"):
+        analyse(finished("brawling"), 2, SMALL)
+
+
+def test_it_can_be_stopped_at_any_time() -> None:
+    found = analyse(finished("brawling"), 0, Budget(10**9, seconds=0.0))
+    assert not found.whole
+    assert len(found.points) == len(of_brawling().points)
+    assert {one.verdict for one in found.decisions} <= {"unseen", "forced"}
+
+
+def test_it_tells_how_far_it_is() -> None:
+    told: list[tuple[int, int]] = []
+    analyse(finished("brawling"), 0, Budget(100), tell=lambda done, of: told.append((done, of)))
+    assert told == sorted(told)
+    assert told[-1][0] == told[-1][1]
+
+
+def test_it_judges_from_what_the_seat_could_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every world in which something is tried is filled from a view, never the state itself."""
+    from baronage.bots.search import Trials
+
+    seen: list[int] = []
+    own = Trials.__init__
+
+    def watched(self: Trials, view: object, seat: int, depth: int, chance: Chance) -> None:
+        seen.append(view.eyes)  # type: ignore[attr-defined]
+        own(self, view, seat, depth, chance)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Trials, "__init__", watched)
+    analyse(finished("brawling"), 1, Budget(100))
+    assert set(seen) == {1}
+
+
+@pytest.mark.parametrize("name", ["yuan", "protectors"])
+def test_games_with_secret_orders(name: str) -> None:
+    record = finished(name, 2 if name == "yuan" else 4)
+    found = analyse(record, 0, Budget(200))
+    assert found.decisions
+    assert any(one.verdict in ("best", "good") for one in found.decisions)
+
+
+def test_turning_points_are_the_largest_changes_one_for_what_a_seat_did_in_a_row() -> None:
+    chances = [(0, 0.5), (0, 0.8), (0, 0.6), (1, 0.5), (0, 0.1), (1, 0.12)]
+    points = [Point(at, seat, chance, 0.0, 0.0, 0.0, "") for at, (seat, chance) in enumerate(chances)]
+    assert [(turn.point, round(turn.change, 2)) for turn in turning_points(points)] == [(1, 0.3), (4, -0.4)]
+    assert turning_points(points[-2:]) == ()

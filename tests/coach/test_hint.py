@@ -1,0 +1,100 @@
+"""A hint: from the seat's view alone, short, and legal."""
+
+from __future__ import annotations
+
+import pytest
+
+import baronage
+from baronage.bots.search import Budget
+from baronage.coach import hint
+from baronage.coach.reason import MOST_WORDS
+from baronage.engine.chance import Chance
+from baronage.engine.errors import Illegal
+from baronage.engine.flow import State
+from baronage.engine.game import Game
+
+GAMES = [*baronage.games().values(), Game("baronage.pennies")]
+FEW = Budget(24)
+
+
+def some_states(game: Game, seed: int, decisions: int) -> list[tuple[State, int]]:
+    """Moments of a game of heuristic players, and who is asked."""
+    chance, found = Chance(seed), list[tuple[State, int]]()
+    state = game.start(chance=chance)
+    for number in range(decisions):
+        if not state.stack:
+            break
+        seat = state.actors()[0]
+        if number % 7 == 4:
+            found.append((state.clone(), seat))
+        view = state.redact(seat)
+        state.play(seat, game.heuristic(view, seat, view.actions(seat), chance), chance)
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_hint_is_legal_short_and_knows_no_more_than_its_seat(game: Game) -> None:
+    moments = some_states(game, 5, 50)
+    assert moments
+    hidden = 0
+    for state, seat in moments:
+        found = hint(state, seat, FEW)
+        assert state.allows(seat, found.plan[0])
+        assert found.steps
+        assert found.steps[0].action == found.plan[0]
+        assert found.steps[0].words
+        assert found.words
+        assert len(found.words.split()) <= MOST_WORDS
+        for seed in (1, 2):
+            other = state.sample(seat, Chance(seed))
+            hidden += other.fields() != state.fields()
+            assert hint(other, seat, FEW) == found, "what is hidden changes it"
+        assert hint(state.redact(seat), seat, FEW) == found
+        assert "%" not in found.words
+    if game.name != "barony":
+        assert hidden, "nothing was hidden: the test shows nothing"
+
+
+def test_only_who_is_asked_is_advised() -> None:
+    state = baronage.games()["brawling"].position("deck=+9 | mkt=+3 | turn=A | A r=2 t=FAR1,SMI1 | B t=FAR2", 2)
+    with pytest.raises(Illegal, match="not asked"):
+        hint(state, 1)
+
+
+def test_what_is_forced_is_said_to_be() -> None:
+    for state, seat in some_states(baronage.games()["fyn"], 2, 150):
+        if len(state.actions(seat)) == 1 and not state.spans(seat):
+            assert hint(state, seat).words == "It is the only thing that you can do now."
+            return
+    pytest.fail("nothing was forced")
+
+
+def test_a_move_that_wins_at_once_says_so() -> None:
+    state = baronage.games()["brawling"].position("deck=+1 | mkt=+3 | turn=A | A r=2 t=FAR1,SMI1 | B t=FAR2", 2)
+    assert hint(state, 0, FEW).words == "It ends the game, and you win."
+
+
+def test_it_says_whether_it_guessed() -> None:
+    game = baronage.games()["brawling"]
+    state = game.start(chance=Chance(2))
+    assert hint(state, state.actors()[0], FEW).guessed == "What lies hidden I can only guess."
+
+
+def test_words_stop_where_something_is_revealed() -> None:
+    """What a plan does after a draw would speak of a card that was guessed."""
+    game = baronage.games()["brawling"]
+    for state, seat in some_states(game, 7, 80):
+        found = hint(state, seat, FEW)
+        again = state.clone()
+        chance = Chance(3)
+        for number, step in enumerate(found.steps, 1):
+            again.play(seat, step.action, chance)
+            if again.committed or chance.outcomes:
+                assert number == len(found.steps)
+
+
+def test_as_a_message() -> None:
+    state = baronage.games()["brawling"].position("deck=+1 | mkt=+3 | turn=A | A r=2 t=FAR1,SMI1 | B t=FAR2", 2)
+    data = hint(state, 0, FEW).to_json()
+    assert set(data) == {"seat", "action", "steps", "reason", "guessed"}
+    assert state.allows(0, tuple(data["action"]))

@@ -1,0 +1,65 @@
+"""Why a plan is better, in the game's own words."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import baronage
+from baronage.bots.search import Trials
+from baronage.coach.reason import MOST_WORDS, WHOLE, Reason, why
+from baronage.engine.chance import Chance
+from baronage.engine.game import Game
+
+GAMES = [*baronage.games().values(), Game("baronage.pennies")]
+BRAWLING = baronage.games()["brawling"]
+
+
+def reasons(game: Game) -> list[str]:
+    shared = {"coach-now", "coach-later", "coach-guessed", "coach-rival", *(reason.id for reason in WHOLE)}
+    return [id for id in game.words.catalogue("en").messages if id.startswith("coach-") and id not in shared]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_reason_is_about_a_part_of_the_evaluation_and_short(game: Game) -> None:
+    found = reasons(game)
+    assert found
+    for id in found:
+        part, _, direction = id.removeprefix("coach-").rpartition("-")
+        assert part in game.mind.PARTS, id
+        assert direction in ("more", "less")
+        for language in game.languages:
+            for seats in (2, 4):
+                for later in (False, True):
+                    said = Reason(id, 12, 1, later).say(game, seats, 0, language, ["A long name", "Another long name"])
+                    assert len(said.split()) <= MOST_WORDS
+                    assert re.fullmatch(r"[A-Z].*[^.]\.", said), said
+    for reason in WHOLE:
+        assert len(reason.say(game, 2, 0).split()) <= MOST_WORDS
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_part_has_something_to_say(game: Game) -> None:
+    for part in game.mind.PARTS:
+        assert {f"coach-{part}-more", f"coach-{part}-less"} & set(reasons(game)), part
+
+
+def test_the_rival_is_named_where_there_is_one() -> None:
+    reason = Reason("coach-rival-points-less", 1, 2)
+    assert reason.say(BRAWLING, 2, 0, names=["Ada", "Bo"]) == "Then Bo has 1 point instead of 2."
+    assert reason.say(BRAWLING, 3, 0) == "Then your strongest rival has 1 point instead of 2."
+
+
+def test_what_moves_is_told() -> None:
+    """To gather brings resources; of two such plans the one that brings a point is told by the point."""
+    view = BRAWLING.position(
+        "deck=+20 | mkt=KNI1,TOW1,P2A1 | turn=A | A r=2 h=FAR1 t=FAR2,far3 | B t=FAR4,SMI1", 2
+    ).redact(0)
+    plans = [plan for _, plan in BRAWLING.mind.plans(view, 0, 12, Chance(0))]
+    gather = next(plan for plan in plans if BRAWLING.write(view, 0, plan[0]) == "G")
+    trials = Trials(view, 0, 1, Chance(0))
+    said = why(trials, gather, gather, from_now=True)
+    assert said.id == "coach-purse-more"
+    assert said.figure > said.instead == 2
+    assert not said.later
