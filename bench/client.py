@@ -32,9 +32,9 @@ from playwright.sync_api import sync_playwright  # noqa: E402
 
 from baronage.engine.chance import Chance  # noqa: E402
 from baronage.games import games  # noqa: E402
-from baronage.server.page import STATIC  # noqa: E402
-from baronage.server.policy import Untimed  # noqa: E402
-from baronage.server.table import PLAY, Sitter, Table  # noqa: E402
+from baronage.server.pace import Untimed  # noqa: E402
+from baronage.server.play.table import PLAY, Sitter, Table  # noqa: E402
+from baronage.server.web.page import STATIC  # noqa: E402
 from baronage.server.wire import Update  # noqa: E402
 from tests.browser.conftest import FLAGS, Server, found_browser  # noqa: E402
 from tests.browser.person import CLICK, READY, Person  # noqa: E402

@@ -34,14 +34,14 @@ from sqlalchemy import insert
 
 from baronage.engine import flow
 from baronage.games import games
-from baronage.server.app import application
-from baronage.server.house import House
-from baronage.server.people import BROWSER, Person, hash_of
-from baronage.server.policy import Live
-from baronage.server.schema import persons, sessions
-from baronage.server.serve import listen, run
-from baronage.server.store import Store
-from baronage.server.table import Sitter
+from baronage.server.house.house import House
+from baronage.server.pace import Live
+from baronage.server.people.people import BROWSER, Person, hash_of
+from baronage.server.play.table import Sitter
+from baronage.server.run.serve import listen, run
+from baronage.server.store.schema import persons, sessions
+from baronage.server.store.store import Store
+from baronage.server.web.app import application
 
 HERE = Path(__file__).resolve().parent
 MOST_LINES = 1000  # tables with connections of their own

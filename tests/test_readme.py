@@ -59,7 +59,7 @@ def test_every_command_that_is_shown_works(
     words = shlex.split(command)
     if words[0] == "./play" and (len(words) == 1 or words[1].startswith("-")):  # as the script does
         words.insert(1, "serve")
-    monkeypatch.setattr("baronage.server.serve.serve", lambda *args: None)  # which would go on for ever
+    monkeypatch.setattr("baronage.server.run.serve.serve", lambda *args: None)  # which would go on for ever
     with pytest.raises(SystemExit) as end:
         main(words[1:])
     assert end.value.code in (0, None), capsys.readouterr().err

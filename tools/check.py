@@ -28,10 +28,10 @@ COMPILED = (
     "tests/test_compiled.py",
     "tests/engine",
     "tests/games/brawling",
-    "tests/server/test_table.py",
+    "tests/server/play/test_table.py",
     "tests/server/test_wire.py",
-    "tests/server/test_house.py",
-    "tests/server/test_app.py",
+    "tests/server/house/test_house.py",
+    "tests/server/web/test_app.py",
 )
 
 
@@ -92,7 +92,7 @@ def tests_of(path: Path) -> list[str]:
             "tests/test_readme.py",
             "tests/games/test_pages.py",
             "tests/bots/test_docs.py",
-            "tests/server/test_protocol_page.py",
+            "tests/server/web/test_protocol_page.py",
         ]
     if path.parts[:2] != ("src", "baronage"):  # tools, and what else lies at the top
         return existing(Path("tests"), path.stem)

@@ -25,11 +25,11 @@ SOURCES = ROOT / "src/baronage"
 FOLDER = "build/compiled"
 STAMP = "stamp"
 # Whatever reads what comes from outside is left as it is, the gate above all: there a wrong type is a refusal by its rule, and
-# a list without end an error; compiled, the one would be a TypeError and the other a crash. Paces (server/policy.py) are read
+# a list without end an error; compiled, the one would be a TypeError and the other a crash. Paces (server/pace.py) are read
 # from JSON as well, and a compiled one would come without what it has by default.
 ENGINE = ("chance", "errors", "facts", "flow", "leaf", "mind", "standings", "verb")
 SEARCH = ("rollout", "halving")
-SERVER = ("questions", "table", "timing")
+TABLE = ("questions", "table", "timing")
 LEFT = ("__init__.py", "verbs.py")  # nothing but constants, which are taken over where they are used
 SCRIPT = """
 import sys
@@ -58,7 +58,7 @@ def modules(names: list[str]) -> list[str]:
         files = sorted((SOURCES / "games" / name).rglob("*.py"))
         found += [file for file in files if file.name not in LEFT and file.parent.name != PICTURES]
     found += [SOURCES / f"bots/search/{name}.py" for name in SEARCH]
-    found += [SOURCES / f"server/{name}.py" for name in SERVER]
+    found += [SOURCES / f"server/play/{name}.py" for name in TABLE]
     return [file.relative_to(SOURCES.parent).as_posix() for file in found]
 
 

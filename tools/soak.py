@@ -29,10 +29,10 @@ from websockets.exceptions import WebSocketException
 
 from baronage.engine.record import Record
 from baronage.games import games
-from baronage.server.house import House
-from baronage.server.listing import read_listings
-from baronage.server.schema import tables
-from baronage.server.store import Store
+from baronage.server.house.house import House
+from baronage.server.house.listing import read_listings
+from baronage.server.store.schema import tables
+from baronage.server.store.store import Store
 
 PACES: list[dict[str, Any]] = [
     {"kind": "untimed"},

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from baronage.server.page import STATIC
+from baronage.server.web.page import STATIC
 from tests.browser.person import Person
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -10,8 +10,8 @@ import time
 import uvicorn
 
 from baronage.games import games
-from baronage.server.app import application
-from baronage.server.store import Store
+from baronage.server.store.store import Store
+from baronage.server.web.app import application
 
 SPEED = 1000
 THINKING = 3.0  # seconds that a bot takes which stands in: the game is not over before anybody sees that it does

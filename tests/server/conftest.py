@@ -14,7 +14,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from sqlalchemy import create_engine, make_url, text
 
-from baronage.server.store import Store
+from baronage.server.store.store import Store
 from tests.server.servers import Server
 
 # A busy machine is no fault.

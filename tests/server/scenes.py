@@ -11,15 +11,15 @@ from sqlalchemy import insert, select
 
 from baronage.engine.errors import Refusal
 from baronage.games import games
-from baronage.server.bot_workers import BotFailed, BotWorkers
 from baronage.server.errors import code_of
-from baronage.server.house import House
-from baronage.server.keeper import Keeper
-from baronage.server.listing import Listing
-from baronage.server.policy import Pace, Untimed
-from baronage.server.schema import persons
-from baronage.server.store import Store
-from baronage.server.table import Sitter
+from baronage.server.house.bot_workers import BotFailed, BotWorkers
+from baronage.server.house.house import House
+from baronage.server.house.keeper import Keeper
+from baronage.server.house.listing import Listing
+from baronage.server.pace import Pace, Untimed
+from baronage.server.play.table import Sitter
+from baronage.server.store.schema import persons
+from baronage.server.store.store import Store
 from baronage.server.wire import Messages, Said, Update
 from tests.engine.table import PENNIES
 

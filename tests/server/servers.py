@@ -14,8 +14,8 @@ from typing import Any
 from sqlalchemy import select
 from websockets.sync.client import ClientConnection, connect
 
-from baronage.server.schema import journal
-from baronage.server.store import Store
+from baronage.server.store.schema import journal
+from baronage.server.store.store import Store
 
 
 class Server:

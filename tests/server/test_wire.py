@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from baronage.engine.errors import BadSetup
-from baronage.server.policy import Live, Post, Untimed
+from baronage.server.pace import Live, Post, Untimed
 from baronage.server.wire import (
     CODES,
     LARGEST,

@@ -159,7 +159,7 @@ def serve(
     baronage serve --port 9000 --no-browser
     baronage serve --database postgresql://user@host/baronage
     """
-    from baronage.server.serve import serve as run
+    from baronage.server.run.serve import serve as run
     from baronage.terminal.files import data_folder
 
     run(

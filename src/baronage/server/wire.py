@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from baronage.server.policy import Live, Post, Untimed
+from baronage.server.pace import Live, Post, Untimed
 
 LARGEST = 64 * 1024  # bytes of one message
 DEEPEST = 8  # brackets within brackets

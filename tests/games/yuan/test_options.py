@@ -99,7 +99,7 @@ def _tie() -> None:
 def _talk() -> None:
     for talk in ("all", "public", "none"):
         options = GAME.setup(2, {"talk": talk}).options
-        assert GAME.meta.talk(options) == talk  # what that closes: tests/server/test_talk.py
+        assert GAME.meta.talk(options) == talk  # what that closes: tests/server/play/test_talk.py
     assert GAME.meta.talk({}) == "all"
 
 

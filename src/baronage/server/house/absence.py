@@ -1,0 +1,97 @@
+"""Who leaves a table that runs, or does not come back: whom the host sends away, and who takes a seat over."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+
+from sqlalchemy import func, insert, select
+
+from baronage.engine.flow import PUBLIC
+from baronage.server.errors import Denied
+from baronage.server.house.listing import Listing
+from baronage.server.house.rooms import Room, Rooms
+from baronage.server.play import table as at_table
+from baronage.server.play.table import Change, Sitter
+from baronage.server.store.schema import breaches, messages
+
+MOST_BREACHES = 3  # then the tables of that host are closed
+_INSERT_BREACH = insert(breaches)
+
+
+def origin(listing: Listing, address: str) -> str:
+    """An address, so that the same one is known again at this table, and nobody can read it."""
+    return hmac.new(listing.seed, address.encode(), hashlib.sha256).hexdigest()[:32] if address else ""
+
+
+class Absence(Rooms):
+    """A seat whose player is gone goes to another only if that is wanted, and to none who knows more than the seat does."""
+
+    # --- whom the host sends away -------------------------------------------------------------------------------
+
+    async def expel(self, person: str, id: str, seat: int) -> Change:
+        """Let the host send a seat away, by a rule of the game. It is counted against whoever sits there."""
+        room = await self.shown(person, id)
+
+        async def attempt() -> Change:
+            listing = room.listing
+            if person != listing.host:
+                raise Denied("refused", "The host sends players away.")
+            if not 0 <= seat < len(listing.sitters):
+                raise Denied("refused", "There is no such seat.")
+            culprit = listing.sitters[seat].person
+            if culprit in ("", person):
+                raise Denied("refused", "Only another person is sent away, not a bot, nor oneself.")
+            table = await self.running(room)
+            values = {"table": id, "seat": seat, "person": culprit, "host": person, "at": self.today()}
+            also = [(_INSERT_BREACH, values)]
+            return await self.happen(room, table, PUBLIC, at_table.EXPEL, {"seat": seat}, also=also)
+
+        return await self.retry(room, attempt)
+
+    async def must_be_welcome(self, person: str, listing: Listing) -> None:
+        """Raise Denied if the host has sent this person away so often that his tables are closed to him."""
+        wanted = select(func.count()).where(breaches.c.person == person, breaches.c.host == listing.host)
+        if (await asyncio.to_thread(self.store.read, wanted))[0][0] >= MOST_BREACHES:
+            raise Denied(
+                "refused",
+                f"The host of this table has sent you away {MOST_BREACHES} times: his tables are closed to you.",
+            )
+
+    # --- who takes a seat over ----------------------------------------------------------------------------------
+
+    async def seek(self, person: str, id: str, seat: int) -> Change:
+        """Ask for another person on the seat of one who is long away: the host alone, or all others who play."""
+        room = await self.shown(person, id)
+
+        async def attempt() -> Change:
+            listing, mine = room.listing, room.listing.seats_of(person)
+            if person != listing.host and not mine:
+                raise Denied("refused", "The host asks for another person, or those who play.")
+            asks = PUBLIC if person == listing.host else mine[0]
+            return await self.happen(room, await self.running(room), asks, at_table.SEEK, {"seat": seat})
+
+        return await self.retry(room, attempt)
+
+    async def substitute(self, room: Room, person: str, name: str, seat: int | None, address: str) -> int:
+        """Sit down for somebody who is long away. The room is locked."""
+        table, listing = await self.running(room), room.listing
+        free = [found for found in table.away if seat in (None, found)]
+        if not free or table.over:
+            raise Denied("refused", "There is no free seat for you.")
+        here = origin(listing, address)
+        if here and (here in {it.origin for it in listing.sitters} or address in self._addresses(room)):
+            raise Denied("refused", "Somebody at your address plays at this table: another must take this seat.")
+        said = select(func.coalesce(func.max(messages.c.number), 0)).where(messages.c.table == listing.id)
+        since = (await asyncio.to_thread(self.store.read, said))[0][0]
+        sitters = [*listing.sitters]
+        brought = sitters[free[0]].paper  # it stays its owner's
+        sitters[free[0]] = Sitter(person, "", name, paper=brought, since=since, origin=here)
+        sitting = listing.change(self.store, True, sitters=sitters)
+        await self.happen(room, table, free[0], at_table.RETURN, {}, sitting)
+        return free[0]
+
+    def _addresses(self, room: Room) -> set[str]:
+        """From where those who play are connected now, as far as this process knows."""
+        return {one.watcher.address for one in room.watchers if room.listing.seats_of(one.watcher.person)}

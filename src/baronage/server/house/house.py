@@ -1,0 +1,196 @@
+"""The house: everything that goes on at its tables, and who is let do what."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from baronage.engine.flow import PUBLIC
+from baronage.server.errors import Denied
+from baronage.server.house.listing import RUNNING
+from baronage.server.house.rooms import Parts, Room, Watcher, Watching, parts_shown, view_of
+from baronage.server.house.seating import Seating
+from baronage.server.house.talking import Talking
+from baronage.server.play import table as at_table
+from baronage.server.play.table import Change, Table
+from baronage.server.play.trial import reading
+from baronage.server.play.why import why_not
+from baronage.server.store.store import ACTED, CHANGED, SAID
+from baronage.server.wire import Reading, View
+
+WORDS: Parts = frozenset(["words"])
+LEAST_EXTENSION = 0.25  # hours
+
+
+class House(Seating, Talking):
+    """Sitting down and talking are told in files of their own; here are play, time, and those who watch."""
+
+    # --- acts ---------------------------------------------------------------------------------------------------
+
+    async def act(self, person: str, id: str, seat: int, number: int, kind: str, body: dict[str, Any]) -> Change:
+        """Let a person act for a seat that is his. `number` is that of the newest update he has seen.
+
+        With a `key` in the body it is done once: whoever sends it again, because he heard no answer, is told what came of it.
+        """
+        room = await self.room(id)
+
+        async def attempt() -> Change:
+            await self._must_sit(room, person, seat)
+            table = await self.running(room)
+            before = table.done_before(seat, body.get("key", ""))
+            if before is not None:
+                return before
+            if number != table.number(seat):
+                raise Denied("stale", f"This seat has seen update {table.number(seat)}, not {number}.")
+            return await self.happen(room, table, seat, kind, body)
+
+        return await self.retry(room, attempt)
+
+    async def _must_sit(self, room: Room, person: str, seat: int, invitation: str = "") -> None:
+        """Raise Denied unless this seat is his; he may have sat down in another process just now. The room is locked."""
+        if seat not in room.listing.seats_of(person) and self.store.shared:
+            await self.reread(room)
+        if seat not in room.listing.seats_of(person):
+            if room.listing.shown_to(person, invitation):
+                raise Denied("not-yours", "This seat is not yours.")
+            raise Denied("no-table", "There is no such table.")  # as if it were not there
+
+    async def why(self, person: str, id: str, seat: int, nodes: list[str]) -> tuple[str, str]:
+        """Why what a person clicked can't be done: a sentence, and the rule."""
+        room = await self.room(id)
+        async with room.lock:
+            await self._must_sit(room, person, seat)
+            seen = (await self.running(room)).seen(seat)
+        return await asyncio.to_thread(why_not, room.listing.game, seen, seat, nodes)  # others need not wait for it
+
+    async def reading(self, person: str, id: str, seat: int, text: str, request: int) -> Reading:
+        """What a text would do if this person played it."""
+        room = await self.room(id)
+        async with room.lock:
+            await self._must_sit(room, person, seat)
+            table = await self.running(room)
+            seen, names = table.seen(seat), table.match.record.names
+        return await asyncio.to_thread(reading, request, seen, seat, names, text)
+
+    async def extend(self, person: str, id: str, hours: float, key: str = "") -> Change:
+        """Let the host give everybody more time."""
+        room = await self.shown(person, id)
+
+        async def attempt() -> Change:
+            if person != room.listing.host:
+                raise Denied("refused", "The host extends deadlines.")
+            if 0 < hours < LEAST_EXTENSION:
+                raise Denied("refused", f"An extension is {LEAST_EXTENSION:g} hours or more: all are told of it.")
+            table = await self.running(room)
+            body = {"hours": hours} | ({"key": key} if key else {})
+            return table.done_before(PUBLIC, key) or await self.happen(room, table, PUBLIC, at_table.EXTEND, body)
+
+        return await self.retry(room, attempt)
+
+    async def play_for(self, room: Room, seat: int, number: int, actions: list[Any], by: str) -> None:
+        """Let a bot act for a seat, unless something happened meanwhile."""
+        await self._for(room, seat, number, at_table.PLAY, {"actions": actions, "by": by})
+
+    async def lapse(self, room: Room, seat: int, number: int) -> None:
+        """Do for a bot that fails what silence does, unless something happened meanwhile."""
+        await self._for(room, seat, number, at_table.LAPSE, {})
+
+    async def _for(self, room: Room, seat: int, number: int, kind: str, body: dict[str, Any]) -> None:
+        async def attempt() -> None:
+            table = await self.running(room)
+            if table.number(seat) == number and seat in table.state.actors():
+                await self.happen(room, table, seat, kind, body)
+
+        await self.retry(room, attempt)
+
+    async def sweep(self, room: Room) -> None:
+        """Time is up for whoever is late. Sweeping again at the same instant does nothing."""
+
+        async def attempt() -> None:
+            if room.listing.status != RUNNING:
+                return
+            table = await self.running(room)
+            for seat in table.late(self.time_of(table)):
+                if seat in table.late(self.time_of(table)) and seat in table.state.actors():
+                    await self.happen(room, table, seat, at_table.LAPSE, {})
+            if table.closes(self.time_of(table)):
+                await self.happen(room, table, PUBLIC, at_table.CLOSE, {})
+
+        await self.retry(room, attempt)
+
+    async def heard(self, what: str, id: str) -> None:
+        """Another process wrote something about a table."""
+        room = self.rooms.get(id)
+        if room is None:
+            return
+        async with room.lock:
+            if what == ACTED:
+                await self.catch_up(room)
+            elif what == SAID:
+                await self.hear(room)
+            elif what == CHANGED:
+                await self.reread(room)
+
+    async def heard_all(self) -> None:
+        """For a while nothing was heard of the other processes: look what they wrote."""
+        for id in list(self.rooms):
+            for what in (CHANGED, ACTED, SAID):
+                await self.heard(what, id)
+
+    # --- watching -----------------------------------------------------------------------------------------------
+
+    async def watch(
+        self, watcher: Watcher, id: str, seat: int | None, invitation: str, request: int, want: Parts = WORDS
+    ) -> View:
+        """Follow a table from now on; nothing lies between the view and the first update."""
+        room = await self.shown(watcher.person, id, invitation)
+        await self._draw_first(room, watcher.person, seat, invitation, want)
+
+        async def attempt() -> View:
+            table, eyes = await self._eyes(room, watcher.person, seat, invitation)
+            if self.store.shared:
+                await self.talk(room)  # what others say from now on is new
+            if seat is not None and table.missed[seat] and not table.over:
+                await self.happen(room, table, seat, at_table.RETURN, {})
+            page = self.page(room, table, eyes)
+            await self.pencil.draw(page, parts_shown(want))
+            room.watchers = [one for one in room.watchers if one[:2] != (watcher, eyes)]
+            room.watchers.append(Watching(watcher, eyes, want))
+            self.watched.setdefault(watcher, set()).add(id)
+            return view_of(page, request, want)
+
+        return await self.retry(room, attempt)
+
+    async def look(
+        self, person: str, id: str, seat: int | None, invitation: str, request: int, want: Parts = WORDS
+    ) -> View:
+        """All that somebody may know of a table. What happens while it is drawn is in it, or is told after it."""
+        room = await self.shown(person, id, invitation)
+        await self._draw_first(room, person, seat, invitation, want)
+        async with room.lock:
+            table, eyes = await self._eyes(room, person, seat, invitation)
+            page = self.page(room, table, eyes)
+            await self.pencil.draw(page, parts_shown(want))
+            return view_of(page, request, want)
+
+    async def _draw_first(self, room: Room, person: str, seat: int | None, invitation: str, want: Parts) -> None:
+        """Draw what somebody wants to see while others go on at the table: with luck nothing happens meanwhile."""
+        async with room.lock:
+            table, eyes = await self._eyes(room, person, seat, invitation)
+            page = self.page(room, table, eyes)
+        await self.pencil.draw(page, parts_shown(want))
+
+    async def _eyes(self, room: Room, person: str, seat: int | None, invitation: str) -> tuple[Table, int]:
+        if seat is not None:
+            await self._must_sit(room, person, seat, invitation)
+        return await self.running(room), PUBLIC if seat is None else seat
+
+    def unwatch(self, watcher: Watcher, id: str | None = None) -> None:
+        """Follow one table, or none, any longer."""
+        for watched in [id] if id else list(self.watched.get(watcher, ())):
+            self.watched.get(watcher, set()).discard(watched)
+            room = self.rooms.get(watched)
+            if room is not None:
+                room.watchers = [one for one in room.watchers if one.watcher is not watcher]
+        if not self.watched.get(watcher):
+            self.watched.pop(watcher, None)

@@ -1,0 +1,460 @@
+"""The rooms in which tables stand: how they are found and read, and the one way by which anything happens at them.
+
+An act happens at the table, is written down, and only then is anybody told. If it can't be written down it has not happened: the
+table is read from the store again. If another process wrote first, what it wrote is read, those who watch here are told of it,
+and the act is tried again if its seat has seen nothing of that.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+import msgspec
+from sqlalchemy import Row, insert, select
+
+from baronage.engine.errors import BadDocument, BadSetup, Refusal
+from baronage.engine.flow import PUBLIC
+from baronage.engine.game import Game
+from baronage.server.errors import FAULT, UNSURE, Denied, in_a_line
+from baronage.server.house.alarms import Alarms, Waits
+from baronage.server.house.listing import OPEN, OVER, RUNNING, Listing, read_listings
+from baronage.server.house.papers import Papers, kind_of
+from baronage.server.pace import Post, Untimed
+from baronage.server.play import table as at_table
+from baronage.server.play.drawings import LINES, UPRIGHT, VIEW, WORDS, Page, Pencil, asked, pictured
+from baronage.server.play.table import Act, Change, Table
+from baronage.server.play.talk import Talk
+from baronage.server.store.schema import journal, tables
+from baronage.server.store.store import ACTED, Store
+from baronage.server.store.writer import Conflict, Statement, Unsure
+from baronage.server.wire import Lobby, Messages, Update, View
+
+LONGEST_ID = 32
+TRIES = 10  # when other processes write at the same time
+AT_ONCE = 100  # tables that are given time back, so that they share a commit
+
+log = logging.getLogger("baronage.server")
+_INSERT_ACT = insert(journal)
+T = TypeVar("T")
+
+
+class Watcher(Protocol):
+    """Whoever is to be told: a connection."""
+
+    person: str
+    address: str
+
+    def tell(self, message: Messages) -> None:
+        """Pass it on, without waiting."""
+
+
+Sitting = tuple[Listing, list[Statement]]  # a listing that will be, and what writes it down
+Parts = frozenset[str]  # what a watcher wants to be told besides the bare facts: `wire.Part`
+
+
+class Watching(NamedTuple):
+    """Who watches, with whose eyes, and what he wants to be told."""
+
+    watcher: Watcher
+    eyes: int
+    want: Parts
+
+
+@dataclass
+class Room:
+    """A table with what surrounds it while the server runs."""
+
+    listing: Listing
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    table: Table | None = None
+    talk: Talk | None = None
+    watchers: list[Watching] = field(default_factory=list)
+    told: int = 0  # acts of which those who watch have been told
+    kept: bool = False  # does this process see to its bots and clocks?
+    waits: Waits | None = None  # as it stands in the store
+    used: float = 0.0  # when somebody last came here
+    pages: dict[int, Page] = field(default_factory=dict)  # what each pair of eyes saw last, as far as it is drawn
+
+
+class Rooms:
+    """All rooms that are in use. `changed` is called with a room after each act, `now` is the clock."""
+
+    def __init__(self, store: Store, games: dict[str, Game], now: Callable[[], float] = time.time) -> None:
+        self.store = store
+        self.games = games
+        self.now = now
+        self.ahead: Callable[[], float] = lambda: 0.0  # how far `now` is ahead of the wall clock: `clock.Clock`
+        self.alarms = Alarms(store)
+        self.papers = Papers(store, games, now)
+        self.rooms: dict[str, Room] = {}
+        self.pencil = Pencil()
+        self.watched: dict[Watcher, set[str]] = {}  # the tables that each watches
+        self.outages: list[tuple[float, float]] = []
+        self.tempo = 1.0  # how fast bots are
+        self.changed: Callable[[Room], None] = lambda room: None
+        # called with a room of which nobody knows whether something happened in it: it is looked at as soon as that can be
+        self.doubtful: Callable[[Room], None] = lambda room: None
+        self.look_round: Callable[[], Awaitable[None] | None] | None = None  # called first: was there an outage?
+
+    # --- finding ------------------------------------------------------------------------------------------------
+
+    async def room(self, id: str) -> Room:
+        """The room of a table, read from the store if need be."""
+        found = self.rooms.get(id)
+        if found is None:
+            found = self.rooms.setdefault(id, Room(await self._listing(id)))
+        found.used = self.now()
+        return found
+
+    async def _listing(self, id: str) -> Listing:
+        listings: list[Listing] = []
+        if len(id) <= LONGEST_ID and "\0" not in id:  # which PostgreSQL would not take
+            listings = await asyncio.to_thread(read_listings, self.store, self.games, tables.c.id == id)
+        if not listings:
+            raise Denied("no-table", "There is no such table.")
+        return listings[0]
+
+    async def shown(self, person: str, id: str, invitation: str = "") -> Room:
+        """The room, if this person may know of it; who may not can't tell it from one that is not there."""
+        room = await self.room(id)
+        if not room.listing.shown_to(person, invitation):
+            if self.store.shared:  # he may have sat down in another process just now
+                await self.reread(room)
+            if not room.listing.shown_to(person, invitation):
+                raise Denied("no-table", "There is no such table.")
+        return room
+
+    async def reread(self, room: Room) -> None:
+        """Read the listing again, and tell if it changed."""
+        listing = await self._listing(room.listing.id)
+        if listing.changes > room.listing.changes:
+            self._list(room, listing)
+
+    def _list(self, room: Room, listing: Listing) -> None:
+        room.listing = listing
+        if room.table is not None:
+            room.table.sit(listing.sitters)
+        told = each_watcher(room)
+        room.watchers = [
+            one for one in room.watchers if one.eyes == PUBLIC or one.eyes in listing.seats_of(one.watcher.person)
+        ]  # whoever lost his seat sees no more with its eyes
+        for watcher in told:
+            watcher.tell(Lobby(table=listing.id, status=listing.status))
+
+    async def table(self, room: Room) -> Table:
+        """The table of a room, to look at."""
+        async with room.lock:
+            return await self.running(room)
+
+    async def running(self, room: Room) -> Table:
+        """The table of a room, as its journal tells. The room is locked."""
+        room.used = self.now()
+        if room.table is None:
+            if room.listing.status == OPEN and self.store.shared:
+                await self.reread(room)
+            if room.listing.started is None:  # open, or put away before anybody played
+                raise Denied("refused", "The game has not started.")
+            known = room.told if room.watchers else None
+            table, rest = await asyncio.to_thread(self._again, room.listing, known)
+            room.table = table
+            room.told = table.acts
+            await self._follow(room, rest)
+        if room.table is not None and self.outages and self.outages[-1][1] > room.table.up:
+            await self._give_back(room, room.table)
+        found = room.table or await self.running(room)  # the gift may have met another process
+        found.ahead = self.ahead()
+        return found
+
+    def time_of(self, table: Table) -> float:
+        """What time it is at a table: by post the wall clock says so."""
+        return self.now() - table.ahead if isinstance(table.pace, Post) else self.now()
+
+    def rings(self, table: Table, waits: Waits) -> Statement:
+        """The alarm of a table in the store: when something is due by the house's clock."""
+        return self.alarms.set(table.id, (waits[0], self.by_the_house(table, waits[1])))
+
+    def by_the_house(self, table: Table, due: float | None) -> float | None:
+        """An instant of a table, by the house's clock."""
+        return due if due is None or not isinstance(table.pace, Post) else due + table.ahead
+
+    def today(self) -> float:
+        """What time it is by the wall clock, for what bears a date."""
+        return self.now() - self.ahead()
+
+    def _again(self, listing: Listing, known: int | None) -> tuple[Table, Sequence[Row[Any]]]:
+        """A table as far as is known, and what came after. In a thread: long games take a while."""
+        table = begin(listing, self.tempo)
+        rows = self._rows(listing.id, 0)
+        upto = len(rows) if known is None else known
+        for row in rows[:upto]:
+            table.again(_act(row))
+        return table, rows[upto:]
+
+    def _rows(self, id: str, after: int) -> Sequence[Row[Any]]:
+        wanted = select(journal).where(journal.c.table == id, journal.c.number > after).order_by(journal.c.number)
+        return self.store.read(wanted)
+
+    async def catch_up(self, room: Room) -> None:
+        """Another process wrote: read it, and tell. The room is locked."""
+        if room.table is None:
+            if room.watchers and room.listing.status != OPEN:
+                await self.running(room)
+            return
+        rows = await asyncio.to_thread(self._rows, room.listing.id, room.table.acts)
+        await self._follow(room, rows)
+
+    async def _follow(self, room: Room, rows: Sequence[Row[Any]]) -> None:
+        """What another process wrote happens here too."""
+        table = room.table
+        if table is None or not rows:
+            return
+        room.kept, room.waits = False, None
+        try:
+            for row in rows:
+                await self._tell(room, table, table.again(_act(row)))
+        except BaseException:
+            room.table = None
+            raise
+        self.changed(room)
+
+    def forget(self, idle: float) -> None:
+        """Let go of rooms in which nobody was for so many seconds: the store has them, should anybody come."""
+        for id, room in list(self.rooms.items()):
+            if not room.watchers and not room.lock.locked() and room.used < self.now() - idle:
+                del self.rooms[id]
+
+    # --- what happens -------------------------------------------------------------------------------------------
+
+    async def retry(self, room: Room, attempt: Callable[[], Awaitable[T]]) -> T:
+        """Do something in a room; again, with what is in the store now, whenever another process was first."""
+        if self.look_round is not None and (first := self.look_round()) is not None:
+            await first
+        async with room.lock:
+            for _ in range(TRIES):
+                try:
+                    return await attempt()
+                except Conflict:
+                    await self.reread(room)
+                except Unsure as error:
+                    self.doubtful(room)
+                    raise Denied("unsure", UNSURE) from error
+        raise Denied("stale", "Something happened at the same time; look again.")
+
+    async def happen(
+        self,
+        room: Room,
+        table: Table,
+        seat: int,
+        kind: str,
+        body: dict[str, Any],
+        sitting: Sitting | None = None,
+        also: Sequence[Statement] = (),
+    ) -> Change:
+        """The one way: at the table, then into the store, then to those who watch. The room is locked.
+
+        `sitting`: who sits there then, which is written down with it; `also`: what else is.
+        Raises Conflict if another process wrote meanwhile: then nothing has happened, and the table is to be read again.
+        """
+        try:
+            change = table.act(self.time_of(table), seat, kind, body)
+        except Refusal:
+            raise
+        except Exception as error:  # a fault in a game: what it left half done is forgotten
+            room.table = None
+            log.exception("a fault at table %s", table.id)
+            raise Denied("refused", FAULT) from error
+        listing, more = sitting or (room.listing, [])
+        waits = table.waits()
+        more = [*more, *also, *self._also(room, table, waits)]
+        if table.over and listing.status == RUNNING:
+            found = _places(table)
+            listing, changing = listing.change(self.store, status=OVER, ended=change.act.at, places=found)
+            more += changing
+            if listing.paper:
+                paper, standings = kind_of(listing.game, listing.paper), table.state.standings()
+                more += self.papers.back(table.id, paper, listing.sitters, standings, change.act.at)
+        try:
+            await self.store.write(written(table, change), *more, *self.store.notice(ACTED, table.id))
+        except (Conflict, Unsure):
+            room.table = None
+            raise
+        except Exception as error:
+            room.table = None
+            log.error("the store: %s", in_a_line(error))
+            raise Denied("store", "It could not be written down, and has not happened.") from error
+        except BaseException:
+            room.table = None
+            raise
+        room.kept, room.waits = True, waits
+        if sitting is not None:
+            self._list(room, listing)  # first: whoever lost his seat is told no more with its eyes
+        await self._tell(room, table, change)
+        if listing is not room.listing:
+            self._list(room, listing)
+        self.changed(room)
+        return change
+
+    def _also(self, room: Room, table: Table, waits: Waits) -> list[Statement]:
+        """What is written down with an act: what the table waits for now, unless that is what it waited for."""
+        if table.over:
+            return [self.alarms.end(table.id)]
+        return [] if room.kept and waits == room.waits else [self.rings(table, waits)]
+
+    async def _give_back(self, room: Room, table: Table) -> None:
+        """Give back the time in which nobody was there, if that has not been done."""
+        for since, until in self.outages:
+            if until > table.up and table.due() is not None and not isinstance(table.pace, Untimed):
+                try:
+                    await self.happen(room, table, PUBLIC, at_table.OUTAGE, {"since": since, "until": until})
+                except (Conflict, Unsure):  # another process does it, or perhaps we did; the table is read again
+                    return
+
+    async def give_back(self) -> None:
+        """There was an outage: whoever is in memory is given the time back; the others when they are read.
+
+        Nobody waits for this: where something happens sooner, that table is given its time first (`running`).
+        """
+        rooms = [room for room in self.rooms.values() if room.table is not None]
+        for at in range(0, len(rooms), AT_ONCE):
+            await asyncio.gather(*(self._give_back_at(room) for room in rooms[at : at + AT_ONCE]))
+
+    async def _give_back_at(self, room: Room) -> None:
+        try:
+            await self.table(room)
+        except Refusal as refusal:  # then when it is next looked at
+            log.error("table %s is given its time later: %s", room.listing.id, refusal.sentence)
+
+    # --- telling ------------------------------------------------------------------------------------------------
+
+    def page(self, room: Room, table: Table, eyes: int) -> Page:
+        """What these eyes see now, as far as it is drawn. The room is locked."""
+        found = room.pages.get(eyes)
+        if found is None or not found.holds(table):
+            found = room.pages[eyes] = Page(table, eyes)
+        return found
+
+    async def _tell(self, room: Room, table: Table, change: Change) -> None:
+        """Tell all who watch what they saw of it, all at once. The room is locked: nothing else happens meanwhile."""
+        room.told = change.act.number
+        watching = [one for one in room.watchers if one.eyes in change.seen]
+        pages = {one.eyes: self.page(room, table, one.eyes) for one in watching}
+        wanted = {(one.eyes, one.want) for one in watching}
+        sent = {key: await self._sent(table, key[0], change, pictured(key[1])) for key in wanted}
+        await asyncio.gather(*(self.pencil.draw(pages[eyes], parts_told(want)) for eyes, want in wanted))
+        updates = {key: update_of(pages[key[0]], change, key[1], sent[key]) for key in wanted}
+        for one in watching:
+            if one in room.watchers:
+                one.watcher.tell(updates[one.eyes, one.want])
+
+    async def _sent(self, table: Table, eyes: int, change: Change, part: str) -> dict[str, Any] | None:
+        """The picture in which these eyes have sent the last sheet of all, and nothing has come of it; None: they have not."""
+        state = table.match.handed(eyes, change.since) if part else None
+        if state is None:
+            return None
+        if self.pencil.quick(table.game.name, part):
+            return table.game.scene(state, part == UPRIGHT).document()
+        scene = await self.pencil.run(table.game.scene, state, part == UPRIGHT)
+        return dict(scene.document())
+
+
+def parts_told(want: Parts) -> list[str]:
+    """The parts of an update."""
+    return [part for part in (asked(want), pictured(want), VIEW if VIEW in want else "") if part]
+
+
+def parts_shown(want: Parts) -> list[str]:
+    """The parts of a view."""
+    return [part for part in (asked(want), pictured(want), VIEW, LINES if WORDS in want else "") if part]
+
+
+def update_of(page: Page, change: Change, want: Parts, sent: dict[str, Any] | None) -> Update:
+    """What a page's eyes are told of a change, when what they want of it is drawn."""
+    table, eyes, words, scene = page.table, page.eyes, WORDS in want, pictured(want)
+    fields = {"question": asked(want), **({"scene": scene} if scene else {}), **({VIEW: VIEW} if VIEW in want else {})}
+    update = Update(
+        table=table.id,
+        seat=_seat(eyes),
+        number=page.number,
+        lines=table.told(change, eyes, bool(scene)) if words else [],
+        question=page.parts[asked(want)],
+        scene=page.parts[scene] if scene else {},
+        sent=sent,
+        view=page.parts[VIEW] if VIEW in want else None,
+        clocks=table.clocks_for(eyes),
+        over=table.over,
+        standings=table.standings(),
+    )
+    update.share({field: page.raw[part] for field, part in fields.items()})
+    return update
+
+
+def view_of(page: Page, request: int, want: Parts) -> View:
+    """All that a page's eyes may know, when what they want of it is drawn."""
+    table, eyes, scene = page.table, page.eyes, pictured(want)
+    lines = {"lines": LINES} if WORDS in want else {}
+    fields = {"view": VIEW, "question": asked(want), **({"scene": scene} if scene else {}), **lines}
+    view = View(
+        id=request,
+        table=table.id,
+        seat=_seat(eyes),
+        number=page.number,
+        view=page.parts[VIEW],
+        question=page.parts[asked(want)],
+        lines=page.parts[LINES] if WORDS in want else [],
+        scene=page.parts[scene] if scene else {},
+        clocks=table.clocks_for(eyes),
+        over=table.over,
+        standings=table.standings(),
+    )
+    view.share({field: page.raw[part] for field, part in fields.items()})
+    return view
+
+
+def each_watcher(room: Room) -> list[Watcher]:
+    """Each once, with however many eyes it watches."""
+    return list({id(one.watcher): one.watcher for one in room.watchers}.values())
+
+
+def _seat(eyes: int) -> int | None:
+    return None if eyes == PUBLIC else eyes
+
+
+def _act(row: Row[Any]) -> Act:
+    return Act(row.number, row.at, row.seat, row.kind, msgspec.json.decode(row.body))
+
+
+def _places(table: Table) -> list[int]:
+    """The places of the seats of a table that is over; 0: the first, but nobody has won."""
+    standings = table.state.standings()
+    return [it.place if it.place > 1 or it.points > 0 else 0 for it in standings.seats] if standings else []
+
+
+def written(table: Table, change: Change) -> Statement:
+    """How an act is written down."""
+    number, at, seat, kind, body = change.act
+    text = msgspec.json.encode(body).decode()
+    return _INSERT_ACT, {"number": number, "at": at, "seat": seat, "kind": kind, "body": text, "table": table.id}
+
+
+def begin(listing: Listing, tempo: float) -> Table:
+    """A table at its first question."""
+    try:
+        return Table(
+            listing.id,
+            listing.game,
+            listing.options,
+            listing.pace,
+            listing.sitters,
+            listing.seed,
+            listing.started or listing.created,
+            listing.held,
+            tempo,
+            listing.stand_in,
+        )
+    except BadSetup as error:
+        raise BadDocument(f"table {listing.id} can't be set up any more: {error.sentence}") from error

@@ -1,0 +1,410 @@
+"""Who sits where: making tables, sitting down, standing up, starting, and playing again."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import logging
+import os
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any
+
+from sqlalchemy import bindparam, delete, func, insert, select
+
+from baronage.engine.errors import Refusal
+from baronage.engine.flow import PUBLIC
+from baronage.engine.game import Game
+from baronage.engine.papers import Document
+from baronage.engine.setup import StandIn
+from baronage.server.answers import Brought
+from baronage.server.errors import Denied
+from baronage.server.house.absence import Absence, origin
+from baronage.server.house.listing import ARCHIVED, OPEN, RUNNING, Listing, fresh_id, read_listings
+from baronage.server.house.papers import fresh, kind_of, show_sheet
+from baronage.server.house.rooms import Room, T, begin, written
+from baronage.server.pace import Live, Pace, Post, Untimed, everyone
+from baronage.server.play import table as at_table
+from baronage.server.play.table import Sitter
+from baronage.server.store.schema import persons, shelves, tables
+from baronage.server.store.writer import Statement
+
+MOST_PUT_AWAY = 500  # tables at once
+MOST_OPEN, MOST_RUNNING = 20, 200  # tables of one host
+FORGOTTEN = 30 * 86_400.0  # seconds after which a table that nobody starts is put away,
+ALONE = 3600.0  # and for which a guest who opened one to all may be gone
+
+log = logging.getLogger("baronage.server")
+_INSERT_SHELVED = insert(shelves)
+_DELETE_SHELVED = delete(shelves).where(
+    shelves.c.table == bindparam("table_id"), shelves.c.person == bindparam("person_id")
+)
+
+
+class Seating(Absence):
+    """What can be done with a table before its start and after its end. Of two who want the same seat one gets it."""
+
+    async def create(
+        self,
+        person: str,
+        game: Game,
+        options: dict[str, Any],
+        sitters: list[Sitter],
+        pace: Pace,
+        public: bool,
+        paper: str = "",
+        stand_in: StandIn | None = None,
+        address: str = "",
+    ) -> Listing:
+        """A new table. `paper`: the kind that each seat brings from former games, instead of the option that takes them.
+
+        `stand_in`: who may play for somebody who is long away; `address`: from where it is made.
+        """
+        if paper and kind_of(game, paper).option in options:
+            raise Denied("refused", f"each seat brings its own {paper}; leave out {kind_of(game, paper).option}")
+        if paper:
+            options = {**kind_of(game, paper).needs, **options}
+        if isinstance(pace, Live):
+            options = {**game.meta.live, **options}
+        known = _with_papers(game, options, paper, sitters)
+        setup = game.setup(len(sitters), known)
+        mine = select(func.count()).where(tables.c.host == person, tables.c.status == OPEN)
+        if (await asyncio.to_thread(self.store.read, mine))[0][0] >= MOST_OPEN:
+            raise Denied("refused", f"you have {MOST_OPEN} open tables already; start or leave one of them")
+        agreed = _without_papers(game, setup.document(), paper)
+        new = self._new(person, game, agreed, sitters, pace, public, paper, stand_in)
+        known_by = origin(new, address)
+        listing = replace(new, sitters=[replace(it, origin=known_by) if it.person else it for it in sitters])
+        await self.store.write(*listing.new())
+        self.rooms[listing.id] = Room(listing, used=self.now())
+        return listing
+
+    def _new(
+        self,
+        host: str,
+        game: Game,
+        options: dict[str, Any],
+        sitters: list[Sitter],
+        pace: Pace,
+        public: bool,
+        paper: str,
+        stand_in: StandIn | None = None,
+    ) -> Listing:
+        seed, today = os.urandom(32), self.today()
+        new = Listing(fresh_id(), game, options, pace, public, host, sitters, today, seed, paper=paper)
+        return replace(new, stand_in=stand_in)
+
+    async def settle(self, room: Room, attempt: Callable[[], Awaitable[T]]) -> T:
+        """As `retry`, but with what other processes wrote just now: nobody is refused for what is so no longer."""
+        if self.store.shared:
+            async with room.lock:
+                await self.reread(room)
+        return await self.retry(room, attempt)
+
+    async def join(
+        self, person: str, name: str, id: str, seat: int | None, invitation: str = "", address: str = ""
+    ) -> int:
+        """Sit down on a free seat, before the start; or for somebody who is long away."""
+        room = await self.shown(person, id, invitation)
+
+        async def attempt() -> int:
+            listing = room.listing
+            if listing.over:
+                raise Denied("refused", "The game is over.")
+            if listing.seats_of(person):  # who wants several seats on one device takes them when he makes the table
+                raise Denied("refused", "You sit at this table already.")
+            await self.must_be_welcome(person, listing)
+            if listing.status == RUNNING:
+                return await self.substitute(room, person, name, seat, address)
+            if listing.status != OPEN:
+                raise Denied("refused", "The table was closed.")
+            may = listing.invites(invitation)
+            free = [
+                number
+                for number, sitter in enumerate(listing.sitters)
+                if sitter.open and (may or not sitter.invited) and seat in (None, number)
+            ]
+            if not free:
+                raise Denied("refused", "There is no free seat for you.")
+            invited = listing.sitters[free[0]].invited
+            await self._sit(room, {free[0]: Sitter(person, "", name, invited, origin=origin(listing, address))})
+            return free[0]
+
+        return await self.settle(room, attempt)
+
+    async def bring(self, person: str, id: str, seat: int, paper: str) -> None:
+        """Say what a seat brings from former games, before the start; nothing: a new one."""
+        room = await self.shown(person, id)
+
+        async def attempt() -> None:
+            listing = room.listing
+            if seat not in listing.seats_of(person):
+                raise Denied("not-yours", "This seat is not yours.")
+            if listing.status != OPEN or not listing.paper:
+                raise Denied("refused", "Nothing can be brought to this table now.")
+            if paper:
+                kind = kind_of(listing.game, listing.paper)
+                kept = await self.papers.free(person, paper)
+                if (kept.game, kept.kind) != (listing.game, kind):
+                    raise Denied("refused", f"Each seat of this table brings a {kind.name}.")
+                if any(it.paper == paper and other != seat for other, it in enumerate(listing.sitters)):
+                    raise Denied("refused", "Another seat of this table brings it.")
+                found = _with_papers(
+                    listing.game, listing.options, listing.paper, listing.sitters, {seat: kept.document}
+                )
+                listing.game.setup(len(listing.sitters), found)  # may it play?
+            await self._sit(room, {seat: replace(listing.sitters[seat], paper=paper)})
+
+        await self.settle(room, attempt)
+
+    async def played(self, person: str, id: str, invitation: str = "") -> Room:
+        """The room, if this person may see its game again: when it is over, whoever has its address, which nobody guesses."""
+        try:
+            return await self.shown(person, id, invitation)
+        except Denied:
+            room = await self.room(id)
+            if not room.listing.over:
+                raise
+            return room
+
+    async def sheets(self, person: str, id: str, invitation: str = "") -> list[Brought]:
+        """What each seat brings, and takes home from a game that is over; none before: a new one, or what can't be had."""
+        room = await self.shown(person, id, invitation)
+        listing = room.listing
+        if not listing.paper:
+            return []
+        kind = kind_of(listing.game, listing.paper)
+        before: list[Document | None] = list(listing.options.get(kind.option, ()))
+        if listing.started is None:
+            before = [await self.papers.brought(sitter) for sitter in listing.sitters]
+        after: list[Document | None] = [None for _ in before]
+        standings = (await self.table(room)).state.standings() if listing.ended is not None else None
+        if standings is not None and standings.carry:
+            after = list(standings.carry)
+        return [
+            Brought(
+                seat=seat,
+                before=show_sheet(kind, old) if old is not None else None,
+                after=show_sheet(kind, new) if new is not None else None,
+            )
+            for seat, (old, new) in enumerate(zip(before, after, strict=True))
+        ]
+
+    async def leave(self, person: str, id: str) -> None:
+        """Stand up before the start. If the host leaves, the table is gone."""
+        room = await self.shown(person, id)
+
+        async def attempt() -> None:
+            listing = room.listing
+            if listing.status != OPEN:
+                raise Denied("refused", "The game has started; resign, if it allows that.")
+            if person == listing.host:
+                await self._change(room, status=ARCHIVED)
+                return
+            mine = listing.seats_of(person)
+            if not mine:
+                raise Denied("refused", "You do not sit at this table.")
+            await self._sit(room, {seat: Sitter(invited=listing.sitters[seat].invited) for seat in mine})
+
+        await self.settle(room, attempt)
+
+    async def give(self, person: str, id: str, seat: int, sitter: Sitter) -> None:
+        """As the host, before the start: a bot takes a free seat, instead of whom was waited for; or it is free again."""
+        room = await self.shown(person, id)
+
+        async def attempt() -> None:
+            listing = room.listing
+            if person != listing.host:
+                raise Denied("refused", "The host gives seats to bots.")
+            if listing.status != OPEN:
+                raise Denied("refused", "The game has started.")
+            if seat >= len(listing.sitters):
+                raise Denied("refused", "There is no such seat.")
+            was = listing.sitters[seat]
+            if was.person:
+                raise Denied("refused", "Somebody sits there.")
+            await self._sit(room, {seat: replace(sitter, invited=was.invited)})
+
+        await self.settle(room, attempt)
+
+    async def _sit(self, room: Room, who: dict[int, Sitter]) -> None:
+        sitters = [who.get(seat, sitter) for seat, sitter in enumerate(room.listing.sitters)]
+        await self._change(room, sitting=True, sitters=sitters)
+
+    async def _change(self, room: Room, sitting: bool = False, **new: Any) -> None:
+        listing, statements = room.listing.change(self.store, sitting, **new)
+        await self.store.write(*statements)
+        self._list(room, listing)
+
+    async def start(self, person: str, id: str) -> None:
+        """Begin, when every seat is taken. The host says when."""
+        room = await self.shown(person, id)
+
+        async def attempt() -> None:
+            if person != room.listing.host:
+                raise Denied("refused", "The host starts the game.")
+            if room.listing.status != OPEN:
+                raise Denied("refused", "The game has started.")
+            if not _complete(room.listing):
+                raise Denied("refused", "Not every seat is taken.")
+            await self._not_too_many(person)
+            await self._start(room)
+
+        await self.settle(room, attempt)
+
+    async def _not_too_many(self, person: str) -> None:
+        mine = select(func.count()).where(tables.c.host == person, tables.c.status == RUNNING)
+        if (await asyncio.to_thread(self.store.read, mine))[0][0] >= MOST_RUNNING:
+            raise Denied("refused", f"you have {MOST_RUNNING} running tables already; play one of them to its end")
+
+    async def put_away(self) -> None:
+        """Tables that nobody has started for long, or to which their host does not come back, are in nobody's way any more.
+
+        Only a guest's, and only if all see it: who sends an invitation to friends may wait for them elsewhere.
+        """
+        now = self.now()
+        gone = func.coalesce(persons.c.seen, persons.c.created) < now - ALONE
+        hosts = select(persons.c.id).where(persons.c.login.is_(None), gone)
+        alone = tables.c.public & (tables.c.created < now - ALONE) & tables.c.host.in_(hosts)
+        old = [tables.c.status == OPEN, (tables.c.created < now - FORGOTTEN) | alone]
+        for listing in await asyncio.to_thread(read_listings, self.store, self.games, *old, most=MOST_PUT_AWAY):
+            room = await self.room(listing.id)
+
+            async def attempt(room: Room = room) -> None:
+                if room.listing.status == OPEN:
+                    await self._change(room, status=ARCHIVED)
+
+            await self.settle(room, attempt)
+
+    async def _start(self, room: Room) -> None:
+        options, sitters = room.listing.options, room.listing.sitters
+        lending: list[Statement] = []
+        if room.listing.paper:
+            game, kind = room.listing.game, kind_of(room.listing.game, room.listing.paper)
+            sitters, documents, lending = await self.papers.lend(room.listing.id, game, kind, sitters)
+            options = game.setup(len(sitters), {**options, kind.option: documents}).document()
+        at = self.today() if isinstance(room.listing.pace, Post) else self.now()
+        begun = {"status": RUNNING, "started": at, "options": options, "sitters": sitters}
+        listing, statements = room.listing.change(self.store, bool(lending), **begun)
+        statements += lending
+        table = begin(listing, self.tempo)
+        table.ahead = self.ahead()
+        waits = table.waits()
+        await self.store.write(*statements, self.rings(table, waits))
+        room.table, room.told, room.kept, room.waits = table, 0, True, waits
+        self._list(room, listing)
+        self.changed(room)
+
+    async def rematch(self, person: str, name: str, id: str, address: str = "") -> str:
+        """Again, the same: the first who asks makes the table, the others join it; it starts when all are there."""
+        room = await self.shown(person, id)
+
+        async def invite() -> str:
+            old = room.listing
+            if not old.over:
+                raise Denied("refused", "The game is not over.")
+            if not old.seats_of(person):
+                raise Denied("refused", "Those who played ask for a rematch.")
+            if old.next is None or (await self.room(old.next)).listing.status == ARCHIVED:  # or it was closed again
+                sitters = [Sitter(bot=it.bot, name=it.name if it.bot else "", invited=not it.bot) for it in old.sitters]
+                for seat, sitter in (
+                    await self._back_on(person, name, old)
+                ).items():  # at once: the others are told who asks
+                    sitters[seat] = sitter
+                options = _without_papers(old.game, old.options, old.paper)
+                new = self._new(person, old.game, options, sitters, old.pace, old.public, old.paper, old.stand_in)
+                changed, statements = old.change(self.store, next=new.id)
+                await self.store.write(*new.new(), *statements)
+                self._list(room, changed)
+                return new.id
+            return old.next
+
+        following = await self.room(await self.settle(room, invite))
+
+        async def sit() -> None:
+            listing = following.listing
+            await self.must_be_welcome(person, listing)
+            here = origin(listing, address)
+            mine = await self._back_on(person, name, room.listing)
+            who = {seat: replace(it, origin=here) for seat, it in mine.items() if listing.sitters[seat].open}
+            if listing.status == OPEN and who:
+                await self._sit(following, who)
+            if following.listing.status == OPEN and _complete(following.listing):
+                try:
+                    await self._start(following)
+                except Refusal:  # what somebody brings can't play: he brings something else, and the host starts it
+                    log.info("the rematch %s waits for its host", following.listing.id)
+
+        await self.settle(following, sit)
+        return following.listing.id
+
+    async def branch(self, person: str, name: str, id: str, move: int, seat: int, bot: str) -> str:
+        """Play on from a moment of a game that is over: this person on one of its seats, bots on the others."""
+        old = (await self.played(person, id)).listing
+        if not old.over:
+            raise Denied("refused", "The game is not over.")
+        if not old.published:
+            raise Denied("refused", "What was secret at this table stays so: nobody can play on from it.")
+        await self._not_too_many(person)
+        if not 0 <= seat < len(old.sitters):
+            raise Denied("refused", "There is no such seat.")
+        record = copy.copy((await self.table(await self.room(id))).match.record)
+        if not 0 <= move <= len(record.moves):
+            raise Denied("refused", f"The game has {len(record.moves)} moves.")
+        match = await asyncio.to_thread(record.replay, move)
+        if match.over:
+            raise Denied("refused", "The game is over at this moment.")
+        sitters = [Sitter("", bot, f"{bot} bot") for _ in old.sitters]
+        sitters[seat] = Sitter(person, "", name)
+        new = self._new(person, old.game, old.options, sitters, Untimed(), False, "")  # nobody's papers are at stake
+        listing = replace(new, status=RUNNING, started=self.now())
+        table = begin(listing, self.tempo)
+        table.ahead = self.ahead()
+        change = table.act(self.now(), PUBLIC, at_table.BEGIN, {"state": match.state.dump()})
+        waits = table.waits()
+        await self.store.write(*listing.new(), written(table, change), self.rings(table, waits))
+        room = Room(listing, table=table, told=table.acts, kept=True, waits=waits, used=self.now())
+        self.rooms[listing.id] = room
+        self.changed(room)
+        return listing.id
+
+    async def _back_on(self, person: str, name: str, old: Listing) -> dict[int, Sitter]:
+        """Somebody on the seats that he had, with what he brought there as far as it can be brought again."""
+        free = {kept.id for kept in await self.papers.mine(person) if kept.table is None} if old.paper else set()
+        brought = {seat: old.sitters[seat].paper for seat in old.seats_of(person)}
+        return {seat: Sitter(person, "", name, True, paper if paper in free else "") for seat, paper in brought.items()}
+
+    async def archive(self, person: str, id: str, away: bool = True) -> None:
+        """Put a finished table away from one's own list; or take it back. The others' lists stay as they are."""
+        room = await self.shown(person, id)
+        if not room.listing.seats_of(person) or not room.listing.over:
+            raise Denied("refused", "Those who played put a table away, when the game is over.")
+        key = {"table_id": id, "person_id": person}
+        shelving: list[Statement] = [(_INSERT_SHELVED, {"table": id, "person": person})] if away else []
+
+        async def attempt() -> None:
+            await self.store.write((_DELETE_SHELVED, key), *shelving)
+
+        await self.settle(room, attempt)
+
+
+def _with_papers(
+    game: Game, options: dict[str, Any], paper: str, sitters: list[Sitter], brought: dict[int, Document] | None = None
+) -> dict[str, Any]:
+    """The options, with a document for each seat: what it brings, or a new one."""
+    if not paper:
+        return options
+    kind, known = kind_of(game, paper), brought or {}
+    new = [known.get(seat) or fresh(kind, it.name or game.label(seat)) for seat, it in enumerate(sitters)]
+    return {**options, kind.option: new}
+
+
+def _without_papers(game: Game, options: dict[str, Any], paper: str) -> dict[str, Any]:
+    """The options, without what each seat brings."""
+    taken = kind_of(game, paper).option if paper else None
+    return {name: value for name, value in options.items() if name != taken}
+
+
+def _complete(listing: Listing) -> bool:
+    taken = [seat for seat, sitter in enumerate(listing.sitters) if not sitter.open]
+    return everyone(range(len(listing.sitters)), taken)

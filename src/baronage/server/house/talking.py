@@ -1,0 +1,99 @@
+"""Saying something at a table, and hearing it."""
+
+from __future__ import annotations
+
+import asyncio
+
+from sqlalchemy import bindparam, delete, insert, select
+
+from baronage.server.errors import Denied
+from baronage.server.house.rooms import Room, Rooms, each_watcher
+from baronage.server.play.talk import Spoken, Talk, clean, group, hears, name_of
+from baronage.server.store.schema import marks, messages
+from baronage.server.store.store import SAID
+from baronage.server.store.writer import Conflict
+
+_INSERT_MESSAGE = insert(messages)
+_INSERT_MARK = insert(marks)
+_DELETE_MARK = delete(marks).where(
+    marks.c.table == bindparam("table_id"),
+    marks.c.person == bindparam("person_id"),
+    marks.c.channel == bindparam("channel_name"),
+)
+_FIELDS = ("number", "at", "channel", "person", "name", "seat", "text", "key")
+
+
+class Talking(Rooms):
+    """The talk of all tables."""
+
+    async def talk(self, room: Room) -> Talk:
+        """What was said at a table. The room is locked."""
+        if room.talk is None:
+            room.talk = Talk(await asyncio.to_thread(self._spoken, room.listing.id, 0))
+        return room.talk
+
+    def _spoken(self, id: str, after: int) -> list[Spoken]:
+        wanted = select(messages).where(messages.c.table == id, messages.c.number > after).order_by(messages.c.number)
+        return [Spoken(*(getattr(row, name) for name in _FIELDS)) for row in self.store.read(wanted)]
+
+    async def say(
+        self, person: str, name: str, id: str, channel: str, text: str, invitation: str = "", key: str = ""
+    ) -> None:
+        """Say something at a table; under a word of its own, once."""
+        room = await self.shown(person, id, invitation)
+        text = clean(text)
+
+        async def attempt() -> None:
+            talk = await self.talk(room)
+            if key and talk.said_before(person, key):
+                return
+            mine = room.listing.seats_of(person)
+            where = talk.check(channel, text, mine, len(room.listing.sitters), room.listing.talk)
+            # who has several seats speaks from the one that is in the channel, under the name that it has
+            seat = next((it for it in mine if it in group(where)), mine[0]) if mine else None
+            called = name if seat is None else room.listing.sitters[seat].name
+            spoken = Spoken(len(talk.spoken) + 1, self.today(), where, person, called, seat, text, key)
+            row = {name: getattr(spoken, name) for name in _FIELDS}
+            try:
+                await self.store.write((_INSERT_MESSAGE, {"table": id, **row}), *self.store.notice(SAID, id))
+            except Conflict:
+                await self.hear(room)
+                raise
+            self._spread(room, talk, spoken)
+
+        await self.retry(room, attempt)
+
+    async def hear(self, room: Room) -> None:
+        """Something was said in another process: pass it on. The room is locked."""
+        if room.talk is not None:
+            for spoken in await asyncio.to_thread(self._spoken, room.listing.id, len(room.talk.spoken)):
+                self._spread(room, room.talk, spoken)
+
+    def _spread(self, room: Room, talk: Talk, spoken: Spoken) -> None:
+        talk.spoken.append(spoken)
+        for watcher in each_watcher(room):
+            seats = room.listing.seats_of(watcher.person)
+            if hears(spoken.channel, seats):
+                watcher.tell(talk.newest(room.listing.id, seats, room.listing.came(watcher.person)))
+
+    async def mark(self, person: str, id: str, channel: str, number: int, muted: bool, invitation: str = "") -> None:
+        """Note how far somebody has read a channel, and whether he wants to be told of it."""
+        room = await self.shown(person, id, invitation)
+        channel = name_of(channel, len(room.listing.sitters))
+        if not hears(channel, room.listing.seats_of(person)):
+            raise Denied("refused", "you are not in this channel")
+        if not 0 <= number < 1 << 31:
+            raise Denied("refused", "that is no number of a message")
+
+        async def attempt() -> None:
+            key = {"table_id": id, "person_id": person, "channel_name": channel}
+            values = {"table": id, "person": person, "channel": channel, "number": number, "muted": muted}
+            await self.store.write((_DELETE_MARK, key), (_INSERT_MARK, values))
+
+        await self.retry(room, attempt)
+
+    async def marks(self, person: str, id: str) -> tuple[dict[str, int], list[str]]:
+        """How far somebody has read each channel, and those he does not want to be told of."""
+        wanted = select(marks).where(marks.c.table == id, marks.c.person == person)
+        rows = await asyncio.to_thread(self.store.read, wanted)
+        return {row.channel: row.number for row in rows}, [row.channel for row in rows if row.muted]

@@ -1,0 +1,1 @@
+"""One table: no network and no store."""

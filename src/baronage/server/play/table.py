@@ -1,0 +1,404 @@
+"""A table: a match, who sits at it, its clocks, and what each pair of eyes has been told. Knows no network and no store.
+
+It is what its acts add up to: the same acts, in the same order and at the same instants, give the same table. That is how it is
+read from the store. An act that is refused raises `Refusal` and changes nothing.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from baronage.engine import flow as engine
+from baronage.engine.chance import Chance
+from baronage.engine.errors import BadDocument, Illegal, Unreadable
+from baronage.engine.flow import PUBLIC, TABLE, Action, Event, Sheets
+from baronage.engine.game import Game
+from baronage.engine.match import Match
+from baronage.engine.moments import Moment, only_a_part, said_with
+from baronage.engine.setup import StandIn
+from baronage.server.pace import ANSWERS as ANSWERED
+from baronage.server.pace import BOT, STAND_IN, SUBSTITUTE, Live, Pace, Untimed, everyone, ladder
+from baronage.server.play.questions import bare_question, besides, question
+from baronage.server.play.timing import Sitter as Sitter
+from baronage.server.play.timing import Timed
+from baronage.server.wire import Line, Question
+
+# What can happen at a table once it runs.
+PLAY, BACK, UNDO, ANSWERS, LAPSE, PAUSE, EXTEND, OUTAGE, RETURN, CLOSE, BEGIN, EXPEL, SEEK = (
+    "play",
+    "back",
+    "undo",
+    "answers",
+    "lapse",
+    "pause",
+    "extend",
+    "outage",
+    "return",
+    "close",
+    "begin",
+    "expel",
+    "seek",
+)
+
+
+MOST_KEYS = 64  # acts that are remembered by their own word
+
+
+class Act(NamedTuple):
+    """Something that happened at a table: a row of its journal."""
+
+    number: int  # from 1
+    at: float
+    seat: int
+    kind: str
+    body: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Change:
+    """What an act did: itself as it is written down, what was played, and for each pair of eyes that saw it what they saw."""
+
+    act: Act
+    played: list[Action]
+    seen: dict[int, list[Event]]
+    notice: str  # what everybody is told of an act of the table rather than of the game
+    advice: list[str]  # what its seat is told: in what its text was taken otherwise than it says
+    since: int  # how many moments there were before it
+
+
+class Table(Timed):
+    """A game that runs. `act` is its one door."""
+
+    def __init__(
+        self,
+        id: str,
+        game: Game,
+        options: dict[str, Any],
+        pace: Pace,
+        sitters: Sequence[Sitter],
+        seed: bytes,
+        at: float,
+        held: bool = True,
+        tempo: float = 1.0,
+        stand_in: StandIn | None = None,
+    ) -> None:
+        """`held`: secret windows stay open for a while though nobody is asked; `tempo`: how fast bots are, 1 as usual.
+
+        `stand_in`: who may play for somebody who is long away; None: as the game says.
+        """
+        names = [sitter.name for sitter in sitters]
+        match = Match(game, len(names), options, chance=Chance.sealed(seed), names=names, hold=held)
+        super().__init__(match, pace, sitters, seed, at, tempo)
+        self.id = id
+        self.stand_in: StandIn = stand_in or game.meta.stand_in
+        # what each seat, and last the public, was told: an update more for whoever saw something, and for whoever acted
+        self.numbers = [0] * (len(names) + 1)
+        self.missed = [0] * len(names)  # times in a row that a seat let its time run out
+        self._replaying = False  # does an act from the journal happen again?
+        self._undone = (PUBLIC, 0)  # who took acts back, and how many are not done anew
+        self.absent: list[int] = []  # seats of people who are long away, as of when all last saw something
+        self.sought: dict[int, set[int]] = {}  # of these: those who want a substitute; PUBLIC is the host
+        self.notices: list[tuple[list[int], str]] = []  # what all were told, and how many moments each had seen
+        self._keys: dict[tuple[int, str], Change] = {}  # what was done of late under a word of its own, by seat
+        self._time(at, PUBLIC, False, True)
+
+    @property
+    def game(self) -> Game:
+        """What is played here."""
+        return self.match.game
+
+    @property
+    def eyes(self) -> list[int]:
+        """Every seat, and the public."""
+        return [*range(len(self.sitters)), PUBLIC]
+
+    def sit(self, sitters: Sequence[Sitter]) -> None:
+        """These sit here now."""
+        self.sitters = list(sitters)
+        self.match.record.names = [sitter.name for sitter in sitters]
+
+    def number(self, eyes: int) -> int:
+        """The number of the newest update for these eyes."""
+        return self.numbers[eyes]
+
+    # --- acts ---------------------------------------------------------------------------------------------------
+
+    def act(self, at: float, seat: int, kind: str, body: dict[str, Any]) -> Change:
+        """Let something happen."""
+        match = self.match
+        moments, moves = len(match.moments), len(match.record.moves)
+        self._seen.clear()
+        sheets = match.state.stack[-1] if match.state.stack else None
+        secret = match.state.in_secret()
+        advice = match.advise(seat, str(body["text"])) if kind == PLAY and body.get("text") else []
+        played = self._do(at, seat, kind, body)
+        if kind == PLAY and body.get("text") and match.unplayed:
+            advice = [*advice, only_a_part(match.unplayed)]
+        recorded = len(match.record.moves) > moves
+        answered = recorded and kind in (PLAY, LAPSE)
+        if kind == PLAY and isinstance(sheets, Sheets):  # what is done beside the sheet does not answer the question
+            answered = any(action[0] in (sheets.SEND, engine.LAPSE) for action in played)
+        if kind == UNDO:
+            self._undone = (seat, self._undone[1] + 1 if self._undone[0] == seat else 1)
+        elif answered and self._undone[1]:
+            answered = self._undone[0] != seat  # what is done anew was answered before: no more time for it
+            left = self._undone[1] - 1 if not answered and match.can_undo(seat) else 0
+            self._undone = (seat, left)
+        written = dict(body)
+        if kind == PLAY:
+            written = {name: body[name] for name in ("by", "key") if name in body} | {"actions": played}
+            if not played:  # the text only told what had come about by itself
+                written["told"] = True
+            said = next((move.comment for move in match.record.moves[moves:] if move.comment), "")
+            if said:
+                written["remark"] = said
+        if recorded:
+            written["check"] = _digest(match, moves)
+        if kind in (PLAY, BACK, UNDO, RETURN) and "by" not in body:
+            self.missed[seat] = 0
+        elif not secret and (kind == LAPSE or (kind == PLAY and recorded and self.sitters[seat].person)):
+            self.missed[seat] += 1  # time ran out, or a bot stands in; in secret that would tell, later, who was asked
+        self.acts += 1
+        self.last = at
+        notice = self._notice(seat, kind, body)
+        if notice:
+            self.notices.append((match.counts[:], notice))
+        seen = self._count(match.moments[moments:], seat, notice)
+        self._time(at, seat, answered, PUBLIC in seen and kind != OUTAGE)
+        if PUBLIC in seen or kind == RETURN:
+            self.absent = [other for other in range(len(self.sitters)) if self.is_long_away(other)]
+            self.sought = {other: who for other, who in self.sought.items() if other in self.absent}
+        change = Change(Act(self.acts, at, seat, kind, written), played, seen, notice, advice, moments)
+        if body.get("key"):
+            self._keys[seat, body["key"]] = change
+            if len(self._keys) > MOST_KEYS:
+                del self._keys[next(iter(self._keys))]
+        return change
+
+    def done_before(self, seat: int, key: str) -> Change | None:
+        """What a seat did under this word, if it did: whoever sends it again has heard no answer, and means the same."""
+        return self._keys.get((seat, key))
+
+    def again(self, act: Act) -> Change:
+        """Let an act from the journal happen again, and see that the same came of it."""
+        body = {key: value for key, value in act.body.items() if key != "check"}
+        self._replaying = True
+        try:
+            change = self.act(act.at, act.seat, act.kind, body)
+        finally:
+            self._replaying = False
+        if change.act.number != act.number or change.act.body.get("check") != act.body.get("check"):
+            raise BadDocument(f"act {act.number} of table {self.id} does not give what it gave when it was played")
+        return change
+
+    def _do(self, at: float, seat: int, kind: str, body: dict[str, Any]) -> list[Action]:
+        match = self.match
+        if kind == PLAY:
+            if body.get("told"):
+                return []
+            self._must_have_time(at, seat)
+            if body.get("text"):
+                return match.play(seat, str(body["text"]))
+            return match.play(seat, [tuple(action) for action in body.get("actions", ())], str(body.get("remark", "")))
+        if kind == BACK:
+            match.back(seat)
+        elif kind == UNDO:
+            match.undo(seat, again=self._replaying)
+        elif kind == ANSWERS:
+            if match.over:
+                raise Illegal("The game is over.")
+            match.answer(seat, body["texts"])
+        elif kind == LAPSE:
+            return match.lapse(seat)
+        elif kind == PAUSE:
+            self._pause(at, seat)
+        elif kind == EXTEND:
+            self._extend(at, body["hours"])
+        elif kind == OUTAGE:
+            self._outage(body["since"], body["until"])
+        elif kind == CLOSE:
+            match.play(TABLE, (engine.CLOSE,))
+        elif kind == EXPEL:
+            self._expel(body["seat"])
+        elif kind == SEEK:
+            self._seek(seat, body["seat"])
+        elif kind == BEGIN:
+            self._begin(body["state"])
+        elif kind != RETURN:
+            raise Unreadable(f"nothing at a table is called {kind!r:.40}")
+        return []
+
+    def _begin(self, document: dict[str, Any]) -> None:
+        """Begin in the midst of another game rather than with a deal of one's own: the first act, or none."""
+        if self.acts:
+            raise Illegal("The game has begun already.")
+        old, chance = self.match, Chance.sealed(self._seed)
+        state = self.game.load(document)
+        self.match = Match(self.game, chance=chance, names=old.record.names, state=state, hold=old.chance.holds)
+        self.deadlines, self.shown_deadlines = {}, {}  # they were those of the deal
+
+    def _expel(self, seat: int) -> None:
+        """The host sends a seat away, by a rule of the game."""
+        if not self.game.meta.expels:
+            raise Illegal("In this game nobody is sent away.")
+        if 0 <= seat < len(self.sitters) and self.state.beaten(seat):
+            raise Illegal("This seat is out of the game already.", self.state.beaten(seat))
+        self.match.play(TABLE, (engine.EXPEL, seat))
+
+    # --- who is late, and who is away ---------------------------------------------------------------------------
+
+    def due(self) -> float | None:
+        """When the next seat is late."""
+        if self._not_waited_for():
+            return self.last
+        if isinstance(self.pace, Live):
+            if self.hush is not None:
+                return self.hush.due()
+            if self.clocks.running:
+                return self.clocks.due()
+        elif self.hush is not None and self.state.held():
+            return self.hush.closes
+        return min((found.due for found in self.deadlines.values() if found.due is not None), default=None)
+
+    def late(self, now: float) -> list[int]:
+        """The seats whose time is up."""
+        found = self._not_waited_for()
+        if isinstance(self.pace, Live):
+            found += self.clocks.late(now) if self.hush is None else self.hush.late(now)
+        found += [seat for seat, it in self.deadlines.items() if it.due is not None and it.due <= now]
+        return sorted(set(found))
+
+    def _not_waited_for(self) -> list[int]:
+        """Those who are asked, and have missed so much that their time is up at once; in secret they have it like all."""
+        if isinstance(self.pace, Untimed) or (isinstance(self.pace, Live) and self.hush is not None):
+            return []
+        asked = [seat for seat in self.state.actors() if self.sitters[seat].person]
+        return [seat for seat in asked if ladder(self.missed[seat], self.stand_in) == ANSWERED]
+
+    def bot_of(self, seat: int, stand_in: str = STAND_IN) -> str:
+        """The bot that plays this seat now: its own, or one that stands in for a person who is long away."""
+        sitter = self.sitters[seat]
+        if sitter.bot or ladder(self.missed[seat], self.stand_in) not in (BOT, SUBSTITUTE):
+            return sitter.bot
+        return stand_in
+
+    def waits(self) -> tuple[int, float | None]:
+        """The seats that are waited for, as a bit set, and when something has to be done by itself; None: never."""
+        waiting = self.state.actors()
+        thinking = any(self.bot_of(seat) for seat in waiting)
+        return sum(1 << seat for seat in waiting), self.last if thinking else self.due()
+
+    def is_long_away(self, seat: int) -> bool:
+        """Is a person so long away that another may be asked to take the seat?"""
+        if not self.sitters[seat].person or ladder(self.missed[seat], self.stand_in) != SUBSTITUTE:
+            return False
+        return not self.state.left >> seat & 1 and not self.state.beaten(seat)
+
+    def _seek(self, seat: int, absent: int) -> None:
+        """Somebody wants that another person plays for one who is long away. `seat`: of whom; PUBLIC: the host."""
+        if self.match.over or absent not in self.absent or not self.is_long_away(absent):
+            raise Illegal("Nobody on this seat is away for so long that another may take it.")
+        wanted = self.sought.get(absent, set())
+        if seat in wanted or PUBLIC in wanted:
+            raise Illegal("Another person is asked for already.")
+        self.sought = {**self.sought, absent: wanted | {seat}}
+
+    @property
+    def away(self) -> list[int]:
+        """The seats that another person may take: the host asks for one, or all others who play do."""
+        found = []
+        gone = self.absent + [seat for seat in range(len(self.sitters)) if self.state.left >> seat & 1]
+        there = {sitter.person for seat, sitter in enumerate(self.sitters) if sitter.person and seat not in gone}
+        for absent in self.absent:
+            wanted = self.sought.get(absent, set())
+            agreed = {self.sitters[seat].person for seat in wanted if seat >= 0}
+            if self.is_long_away(absent) and (PUBLIC in wanted or everyone(there, agreed)):
+                found.append(absent)
+        return found
+
+    # --- what eyes see ------------------------------------------------------------------------------------------
+
+    def _notice(self, seat: int, kind: str, body: dict[str, Any]) -> str:
+        """What everybody is told of an act of the table rather than of the game."""
+        if kind == PAUSE:
+            return f"{self.game.label(seat)} took the emergency pause."
+        if kind == EXTEND:
+            return f"Everybody was given {body['hours']:g} hours more."
+        if kind == SEEK:
+            absent, who = self.game.label(body["seat"]), "The host" if seat == PUBLIC else self.game.label(seat)
+            if body["seat"] in self.away:
+                return f"{who} asks for another person on the seat of {absent}, who is long away: whoever comes may take it."
+            return f"{who} would let another person play for {absent}, who is long away, if all others agree."
+        if kind == OUTAGE and not self.over:
+            return "The server was away; everybody has the time that he had before."
+        return ""
+
+    def _count(self, moments: Sequence[Moment], actor: int, notice: str) -> dict[int, list[Event]]:
+        """Number an update for whoever saw something, and for whoever acted; nobody else's number moves."""
+        seen: dict[int, list[Event]] = {}
+        for eyes in self.eyes:
+            events = [event for moment in moments for event in moment.seen(eyes)]
+            if events or notice or (eyes == actor and eyes >= 0):
+                self.numbers[eyes] += 1
+                seen[eyes] = events
+        return seen
+
+    def told(self, change: Change, eyes: int, pictured: bool = True) -> list[Line]:
+        """A change in words, as these eyes saw it. What is only drafted, or taken back from a draft, is no line of the log.
+
+        `pictured`: they have the picture too; without it nobody needs to know what in it a line is about.
+        """
+        game, setup, moment = self.game, self.match.setup, self.match.number(eyes)
+        lines = []
+        for event in change.seen[eyes] if "check" in change.act.body else ():
+            sentence, rules = game.tell(setup, event, eyes, names=self.match.record.names)
+            if sentence:
+                lines.append(Line(sentence, rules, moment, game.about(self.seen(eyes), event) if pictured else ()))
+        if lines and change.act.body.get("remark"):
+            lines.append(Line(said_with(game, change.act.seat, change.act.body["remark"]), (), moment))
+        return [*lines, Line(change.notice)] if change.notice else lines
+
+    def lines(self, eyes: int, upto: int | None = None, notices: int | None = None) -> list[Line]:
+        """The whole log, as these eyes saw it, and what was told of the table between.
+
+        `upto`: as it was after so many moments, `notices`: and so many notices. So it may be asked while others play on.
+        """
+        told = self.match.log(eyes, remarks=True)
+        lines = [Line(sentence, rules, moment) for moment, sentence, rules in told if upto is None or moment <= upto]
+        moments = [line.moment for line in lines]
+        for counts, notice in reversed(self.notices[:notices]):
+            lines.insert(bisect_right(moments, counts[eyes]), Line(notice))
+        return lines
+
+    def view(self, eyes: int) -> dict[str, Any]:
+        """All that these eyes may know, as JSON."""
+        return self.seen(eyes).dump()
+
+    def bare_question(self, eyes: int) -> Question:
+        """What is asked of these eyes, without words: for programs."""
+        return bare_question(self.seen(eyes), eyes, besides(self.match, eyes))
+
+    def question(self, eyes: int, pictured: bool = True) -> Question:
+        """What is asked of these eyes, worked out from their own view alone. `pictured`: with what one clicks for it."""
+        return question(self.game, self.seen(eyes), eyes, pictured, besides(self.match, eyes))
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return self.match.over
+
+    def standings(self) -> dict[str, Any] | None:
+        """How it ended."""
+        found = self.state.standings() if self.over else None
+        return None if found is None else found.document()
+
+
+def _digest(match: Match, since: int) -> str:
+    """What the moves since then were, and what fell: short, for comparison."""
+    facts = [(move.seat, move.text, move.actions, move.outcomes) for move in match.record.moves[since:]]
+    return hashlib.sha256(json.dumps(facts).encode()).hexdigest()[:16]

@@ -1,0 +1,129 @@
+"""Start the server: find a port, open the store, say where it is."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import socket
+import threading
+import webbrowser
+from collections.abc import Coroutine, Iterator
+from typing import Any
+
+import uvicorn
+from fastapi import FastAPI
+
+try:
+    import fcntl
+except ImportError:  # Windows: there it is left to whoever starts a second server
+    fcntl = None  # type: ignore[assignment]
+
+from baronage.engine.errors import BadSetup
+from baronage.games import games
+from baronage.server.house.bot_workers import BotWorkers
+from baronage.server.house.collector import settle
+from baronage.server.run.watch import answering, turning
+from baronage.server.store.store import Store, address_of
+from baronage.server.web.app import Hall, application
+from baronage.server.web.limits import Patient, room_for_all
+from baronage.server.web.line import Frames
+from baronage.server.web.page import draw
+
+TRIED = 20  # ports, from the wanted one on
+GRACE = 5  # seconds for what is being answered when the server is told to end
+PING = 45.0  # seconds between two looks whether somebody is still there; what stands between gives up after a minute, usually
+LARGEST_FRAME = 1 << 20  # what is larger ends the connection; between this and a message's limit it is refused
+
+
+def listen(host: str, port: int, exact: bool) -> socket.socket:
+    """A socket on the wanted port, or on one of the next."""
+    for number in range(port, port + 1 if exact or not port else min(port + TRIED, 65_536)):
+        found = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((host, number))
+            found.listen(2048)  # at once, so that the address works when it is printed
+        except OSError as error:
+            found.close()
+            reason = error
+        else:
+            return found
+    raise BadSetup(f"can't listen on {host}:{port}: {reason.strerror}")
+
+
+def _for_its_owner(file: str, flags: int) -> int:
+    return os.open(file, flags, 0o600)
+
+
+@contextlib.contextmanager
+def alone(database: str) -> Iterator[None]:
+    """Hold a database file for this process: two servers would not hear of each other's acts."""
+    url = address_of(database)
+    if url.get_backend_name() != "sqlite" or fcntl is None or not url.database:
+        yield
+        return
+    try:
+        held = open(f"{url.database}.lock", "w", opener=_for_its_owner)  # noqa: SIM115 - it is closed below
+    except (OSError, ValueError) as error:
+        raise BadSetup(f"the database can't be opened: {error}") from error
+    with held:
+        try:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)  # let go when the process ends, however it ends
+        except OSError as error:
+            raise BadSetup(f"another server uses {url.database}; give this one another --database") from error
+        yield
+
+
+def serve(
+    host: str, port: int, exact: bool, database: str, browser: bool, pause: float = 1.6, rate: float = 20.0
+) -> None:
+    """Serve until interrupted. `pause`: seconds that bots seem to think, at most; `rate`: requests a second from one address."""
+    with alone(database):  # first: a file that another server uses is not brought to this version under its hands
+        store = Store(database)
+        try:
+            _serve(store, listen(host, port, exact), host, browser, pause, rate)
+        finally:
+            store.close()
+
+
+def _serve(store: Store, door: socket.socket, host: str, browser: bool, pause: float, rate: float) -> None:
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{door.getsockname()[1]}/"
+    workers = BotWorkers(max(1, (os.cpu_count() or 2) - 1))
+    app = application(store, games(), workers, (pause / 4, pause), rate)
+    draw(games())
+    print(f"Baronage is at {address} (ctrl-c ends it)", flush=True)
+    if browser:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+    run(app, door)
+
+
+def run(app: FastAPI, door: socket.socket) -> None:
+    """Serve an application at a door that is open already, until interrupted."""
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        http=Patient,
+        ws=Frames,
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=PING,
+        ws_per_message_deflate=False,  # it would cost more time than a move, and a quarter of a megabyte for each connection
+        server_header=False,
+        lifespan="on",
+        timeout_graceful_shutdown=GRACE,
+    )
+    room_for_all()
+    settle()
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:  # uvloop, where it is installed
+        runner.run(_watched(app, uvicorn.Server(config).serve([door])))
+
+
+async def _watched(app: FastAPI, serving: Coroutine[Any, Any, None]) -> None:
+    hall: Hall = app.state.hall
+    watching = [asyncio.create_task(it) for it in (turning(), answering(hall.doors.connections))]
+    try:
+        await serving
+    finally:
+        for it in watching:
+            it.cancel()

@@ -1,0 +1,202 @@
+"""What somebody has at this house: a name, a way to come back, tokens for programs, and the papers that he keeps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+from fastapi import FastAPI, Path, Request, Response
+from pydantic import Field
+
+from baronage.engine.errors import BadSetup
+from baronage.server.answers import Me as MyName
+from baronage.server.answers import Paper, Token, TokenInfo, Tokens, WholePaper
+from baronage.server.house.papers import fresh, kind_of
+from baronage.server.people.passwords import Caller
+from baronage.server.people.people import DAYS, GRANTED, MOST_DAYS, Person, Program
+from baronage.server.web.callers import (
+    COOKIE,
+    DEVICE,
+    Anybody,
+    Body,
+    Me,
+    Owner,
+    Place,
+    Player,
+    remember,
+    secret_of,
+    somebody,
+)
+
+if TYPE_CHECKING:
+    from baronage.server.web.app import Hall
+
+TokenId = Annotated[str, Path(min_length=1, max_length=32)]
+PaperId = Annotated[str, Path(min_length=1, max_length=32)]
+
+
+class NewName(Body):
+    """A name."""
+
+    name: str = Field(max_length=100)
+
+
+class Entrance(Body):
+    """By which one comes back from another device."""
+
+    login: str = Field(max_length=100)
+    password: str = Field(max_length=1000)
+
+
+class NewEntrance(Entrance):
+    """By which one will come back; who has a password already says it too."""
+
+    present: str = Field("", max_length=1000)
+
+
+class NewToken(Body):
+    """What a program's token is good for, for how many days, and how I call it."""
+
+    scopes: list[Annotated[str, Field(pattern="^(play|talk|read)$")]] = Field(list(GRANTED), max_length=3)
+    days: int = Field(DAYS, ge=1, le=MOST_DAYS)
+    name: str = Field("", max_length=100)
+
+
+class NewPaper(Body):
+    """A document from elsewhere; or a new one, made from words."""
+
+    game: str = Field(max_length=40)
+    kind: str = Field(max_length=40)
+    document: dict[str, Any] | None = None
+    words: list[Annotated[str, Field(max_length=100)]] = Field([], max_length=100)
+
+
+class Edited(Body):
+    """Something that may be done with a paper between games."""
+
+    edit: str = Field(max_length=40)
+    words: list[Annotated[str, Field(max_length=100)]] = Field([], max_length=100)
+
+
+def _me(person: Person) -> MyName:
+    return MyName(name=person.name, login=person.login)
+
+
+def _program(it: Program) -> TokenInfo:
+    return TokenInfo(id=it.id, name=it.name, scopes=it.scopes, created=it.created, expires=it.expires)
+
+
+def routes(app: FastAPI, hall: Hall) -> None:
+    """Everything under /api that is about oneself."""
+    _people(app, hall)
+    _tokens(app, hall)
+    _papers(app, hall)
+
+
+def _people(app: FastAPI, hall: Hall) -> None:
+    @app.post("/api/guest")
+    async def guest(body: NewName, request: Request, response: Response, place: Place) -> MyName:
+        """Play at once, under a name."""
+        hall.openings.guest(place)
+        person, secret = await hall.people.guest(body.name)
+        remember(request, response, secret)
+        return _me(person)
+
+    @app.get("/api/me")
+    async def me(person: Anybody, request: Request) -> MyName | None:
+        """Who I am; nobody, if I do not say so. Whoever says what nobody knows is refused."""
+        if person is None and not secret_of(request.scope, request.cookies):
+            return None
+        return _me(await somebody(person))
+
+    @app.put("/api/me")
+    async def rename(body: NewName, person: Owner) -> MyName:
+        """Take another name."""
+        return _me(await hall.people.rename(person, body.name))
+
+    @app.put("/api/me/entrance")
+    async def entrance(body: NewEntrance, person: Owner, request: Request, response: Response, place: Place) -> MyName:
+        """Choose, or change, a sign-in name and a password. All other browsers, and all programs, are signed out."""
+        secret = secret_of(request.scope, request.cookies)
+        changed = await hall.people.lock(person, body.login, body.password, secret, body.present, Caller(place))
+        await recognise(changed, request, response)
+        return _me(changed)
+
+    @app.post("/api/enter")
+    async def enter(body: Entrance, request: Request, response: Response, place: Place) -> MyName:
+        """Come back, on this browser."""
+        device = request.cookies.get(DEVICE, "")[:100]
+        person, secret = await hall.people.enter(body.login, body.password, place, device)
+        remember(request, response, secret)
+        await recognise(person, request, response)
+        return _me(person)
+
+    async def recognise(person: Person, request: Request, response: Response) -> None:
+        """Whatever others try with his name: this browser need not wait for it when he comes back."""
+        device = await hall.people.recognise(person, request.cookies.get(DEVICE, ""))
+        remember(request, response, device, DEVICE)
+
+    @app.post("/api/leave", status_code=204)
+    async def leave(request: Request, response: Response, person: Me) -> None:
+        """Sign out here. A guest without a password can't come back."""
+        await hall.people.sign_out(person, secret_of(request.scope, request.cookies))
+        response.delete_cookie(COOKIE)
+
+
+def _tokens(app: FastAPI, hall: Hall) -> None:
+    @app.get("/api/token")
+    async def tokens(person: Owner) -> Tokens:
+        """The tokens of mine that are good."""
+        found = await hall.people.tokens(person)
+        return Tokens(count=len(found), tokens=[_program(it) for it in found])
+
+    @app.post("/api/token")
+    async def token(person: Owner, body: NewToken | None = None) -> Token:
+        """A secret for a program of mine: it is shown once."""
+        secret, made = await hall.people.token(person, **({} if body is None else body.model_dump()))
+        return Token(token=secret, **_program(made))
+
+    @app.delete("/api/token", status_code=204)
+    async def forget_tokens(person: Owner) -> None:
+        """Let none of my programs in any more."""
+        await hall.people.drop_tokens(person)
+
+    @app.delete("/api/token/{id}", status_code=204)
+    async def forget_token(id: TokenId, person: Owner) -> None:
+        """Let this program in no more."""
+        await hall.people.drop_token(person, id)
+
+
+def _papers(app: FastAPI, hall: Hall) -> None:
+    papers = hall.house.papers
+
+    @app.get("/api/papers")
+    async def list_papers(person: Me) -> list[Paper]:
+        """What I keep from game to game."""
+        return [kept.show() for kept in await papers.mine(person.id)]
+
+    @app.post("/api/papers", status_code=201)
+    async def add_paper(body: NewPaper, person: Player) -> WholePaper:
+        """Bring a document from elsewhere, or make a new one from words; without any, one of my name."""
+        if body.game not in hall.games:
+            raise BadSetup(f"there is no game {body.game!r}; there are: {', '.join(hall.games)}")
+        game = hall.games[body.game]
+        kind = kind_of(game, body.kind)
+        document = body.document
+        if document is None:
+            document = kind.new(body.words) if body.words else fresh(kind, person.name)
+        return (await papers.add(person.id, game, kind, document, body.document is not None)).show_all()
+
+    @app.get("/api/papers/{id}")
+    async def show_paper(id: PaperId, person: Me) -> WholePaper:
+        """The whole of it."""
+        return (await papers.one(person.id, id)).show_all()
+
+    @app.post("/api/papers/{id}/edit")
+    async def edit_paper(id: PaperId, body: Edited, person: Player) -> WholePaper:
+        """What its game allows between games."""
+        return (await papers.edit(person.id, id, body.edit, body.words)).show_all()
+
+    @app.delete("/api/papers/{id}", status_code=204)
+    async def drop_paper(id: PaperId, person: Owner) -> None:
+        """Throw it away: nobody gets it back, so no program may."""
+        await papers.drop(person.id, id)

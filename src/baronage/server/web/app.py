@@ -1,0 +1,199 @@
+"""The web application: REST for the lobby, one WebSocket for play and talk, and the page that browsers load."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException as AnyHTTPException
+
+from baronage.bots import bots
+from baronage.engine.errors import Refusal
+from baronage.engine.game import Game
+from baronage.server.answers import (
+    BotInfo,
+    GameInfo,
+    Refused,
+)
+from baronage.server.errors import AWAY, UNSURE, Denied, code_of, in_a_line
+from baronage.server.house.bot_workers import BotWorkers
+from baronage.server.house.house import House
+from baronage.server.house.keeper import USUAL, Keeper
+from baronage.server.house.waiting import News
+from baronage.server.people.people import People
+from baronage.server.play.clock import Clock
+from baronage.server.play.replay import Replays
+from baronage.server.store.store import Store
+from baronage.server.store.writer import Unsure
+from baronage.server.web import account, page, tables
+from baronage.server.web.callers import secret_of
+from baronage.server.web.connections import Doors
+from baronage.server.web.guard import Guard, place_of
+from baronage.server.web.line import accept
+from baronage.server.web.openings import Openings
+from baronage.server.web.showing import show_game
+from baronage.server.web.socket import Connection
+
+log = logging.getLogger("baronage.server")
+TIDY = 300.0  # seconds between two looks for tables that wait for nobody
+STATUS = {
+    "no-table": 404,
+    "no-paper": 404,
+    "not-yours": 403,
+    "stale": 409,
+    "store": 503,
+    "unsure": 503,
+    "too-fast": 429,
+    "too-large": 413,
+}
+
+REFUSALS = {
+    400: "Refused",
+    401: "Nobody knows who asks",
+    403: "Not his to do",
+    404: "There is no such table, or it is not for him",
+    409: "Something happened meanwhile",
+    422: "The request can't be read",
+    429: "Too many requests",
+    500: "A fault of this program",
+    503: "The store can't be read or written",
+}
+
+
+class Hall:
+    """What the routes share, while the server runs."""
+
+    def __init__(
+        self,
+        store: Store,
+        games: dict[str, Game],
+        workers: BotWorkers,
+        thinking: tuple[float, float],
+        most_lines: int,
+        rate: float,
+    ) -> None:
+        self.store = store
+        self.games = games
+        self.people = People(store)
+        clock = Clock()
+        self.house = House(store, games, clock)
+        self.house.ahead = clock.ahead
+        self.news = News(self.house)
+        self.replays = Replays()
+        self.keeper = Keeper(self.house, workers, thinking)
+        self.workers = workers
+        self.doors = Doors(self.people, most_lines, rate)
+        self.keeper.not_before = clock.not_before
+        self.keeper.person_changed = self.people.forget
+        self.keeper.chores = [(TIDY, self.put_away), (self.keeper.tidy, self.people.put_away)]
+        self.openings = Openings(store, rate)
+
+    async def put_away(self) -> None:
+        """Note who is there; tables whose hosts are not leave the lobby."""
+        await self.people.note({connection.person for connection in self.doors.connections()})
+        await self.house.put_away()
+
+
+def application(
+    store: Store,
+    games: dict[str, Game],
+    workers: BotWorkers | None = None,
+    thinking: tuple[float, float] = USUAL,
+    rate: float = 20.0,
+    most_lines: int = 200,
+) -> FastAPI:
+    """The ASGI application. From one address come at most `rate` requests a second, and `most_lines` connections."""
+    hall = Hall(store, games, workers or BotWorkers(), thinking, most_lines, rate)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await hall.keeper.start()
+        yield
+        await hall.keeper.stop()
+        hall.workers.close()
+
+    app = FastAPI(
+        title="Baronage",
+        lifespan=lifespan,
+        docs_url=None,  # its page loads scripts from elsewhere
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        responses={status: {"model": Refused, "description": why} for status, why in REFUSALS.items()},
+    )
+    app.state.hall = hall
+    app.add_middleware(Guard, rate=rate, burst=5 * rate)
+    _errors(app, store)
+    _routes(app, hall)
+    return app
+
+
+# --- errors ---------------------------------------------------------------------------------------------------------
+
+
+def _answer(status: int, code: str, sentence: str, rule: str = "", field: str = "") -> JSONResponse:
+    return JSONResponse({"code": code, "sentence": sentence, "rule": rule, "field": field}, status)
+
+
+def _errors(app: FastAPI, store: Store) -> None:
+    @app.exception_handler(Refusal)
+    async def refused(request: Request, refusal: Refusal) -> Response:
+        code = code_of(refusal)
+        field = refusal.field if isinstance(refusal, Denied) else ""
+        return _answer(STATUS.get(code, 400), code, refusal.sentence, refusal.rule, field)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        field = str(first["loc"][1]) if len(first["loc"]) > 1 else ""
+        return _answer(422, "malformed", f"{where}: {first['msg']}"[:300], field=field[:40])
+
+    async def away(request: Request, error: Exception) -> Response:
+        log.error("the store: %s", in_a_line(error))
+        return _answer(503, "unsure", UNSURE) if isinstance(error, Unsure) else _answer(503, "store", AWAY)
+
+    for fault in store.faults:
+        app.add_exception_handler(fault, away)
+
+    @app.exception_handler(AnyHTTPException)
+    async def failed(request: Request, error: AnyHTTPException) -> Response:
+        if error.status_code == 404 and page.is_lost(request):
+            return page.index(request, 404)
+        code = "malformed" if error.status_code == 400 else "refused"
+        return _answer(error.status_code, code, str(error.detail))
+
+
+# --- routes ---------------------------------------------------------------------------------------------------------
+
+
+def _routes(app: FastAPI, hall: Hall) -> None:
+    page.routes(app, hall.games)
+    account.routes(app, hall)
+    tables.routes(app, hall)
+
+    @app.get("/api/games")
+    async def list_games() -> list[GameInfo]:
+        return [show_game(game) for game in hall.games.values()]
+
+    @app.get("/api/bots")
+    async def list_bots() -> list[BotInfo]:
+        return [BotInfo(name=bot.NAME, help=bot.HELP) for bot in bots().values()]
+
+    @app.websocket("/ws")
+    async def socket(socket: WebSocket) -> None:
+        secret = secret_of(socket.scope, socket.cookies)
+        person = await hall.people.who(secret)
+        if person is None:
+            await socket.close(1008, "say who you are first")
+            return
+        if hall.doors.full(socket, person.id):
+            await socket.close(1013, "too many connections")
+            return
+        buckets = hall.doors.buckets(socket, person.id)
+        connection = Connection(await accept(socket), hall.house, person, buckets)
+        connection.address = place_of(socket.scope)
+        await hall.doors.keep(socket, secret, connection)

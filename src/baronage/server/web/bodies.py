@@ -1,0 +1,58 @@
+"""What requests about tables bring, type by type."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import Field
+
+from baronage.server.web.callers import Body
+
+
+class NewSeat(Body):
+    """A seat of a new table: mine, open, for somebody with the invitation, or a bot's."""
+
+    kind: str = Field(pattern="^(me|open|invited|bot)$")
+    bot: str = Field("", max_length=40)
+    name: str = Field("", max_length=100)
+
+
+class Branching(Body):
+    """Where to play on: after so many moves of the record, on which seat, against which bots."""
+
+    move: int = Field(ge=0, le=1 << 31)
+    seat: int = Field(ge=0, le=31)
+    bot: str = Field("heuristic", max_length=40)
+
+
+class NewTable(Body):
+    """A new table."""
+
+    game: str = Field(max_length=40)
+    options: dict[str, Any] = Field({})
+    seats: list[NewSeat] = Field(min_length=1, max_length=32)
+    pace: dict[str, Any] = Field({"kind": "untimed"})
+    public: bool = True
+    paper: str = Field("", max_length=40)  # the kind that each seat brings from former games
+    stand_in: Literal["", "nobody", "bot", "person"] = ""  # for who is long away; empty: as the game says
+
+
+class Joining(Body):
+    """Sit down: on a given seat, or on any."""
+
+    seat: int | None = Field(None, ge=0, le=31)
+    invitation: str = Field("", max_length=40)
+
+
+class Bringing(Body):
+    """What a seat of mine brings from former games; empty: a new one."""
+
+    seat: int = Field(ge=0, le=31)
+    paper: str = Field("", max_length=32)
+
+
+class Giving(Body):
+    """Which bot sits on a seat that waits for a person; none: it waits again."""
+
+    seat: int = Field(ge=0, le=31)
+    bot: str = Field("", max_length=40)

@@ -1,0 +1,97 @@
+"""Games and tables as the lobby needs them."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from baronage.engine.chance import Chance
+from baronage.engine.game import Game
+from baronage.server.answers import GameInfo, LivePace, Option, PostPace, Seat, TableInfo, UntimedPace
+from baronage.server.house.house import House
+from baronage.server.house.listing import Listing
+from baronage.server.house.papers import show_kind
+from baronage.server.wire import write_pace
+
+
+def show_game(game: Game) -> GameInfo:
+    """A game, as the lobby needs it."""
+    return GameInfo(
+        name=game.name,
+        title=game.title,
+        sentence=game.meta.sentence,
+        length=game.meta.length,
+        seats=list(game.seats),
+        default_seats=game.meta.default_seats,
+        first=dict(game.meta.first),
+        scored=game.meta.scored,
+        labels=[game.label(seat) for seat in range(game.most_seats)],
+        resign=game.meta.resign,
+        expels=game.meta.expels,
+        stand_in=game.meta.stand_in,
+        live=dict(game.meta.live),
+        papers=[show_kind(kind) for kind in game.papers],
+        credits=[list(one) for one in game.meta.credits],
+        options=[
+            Option(
+                name=option.name,
+                default=option.default,
+                help=option.help,
+                values=list(option.values),
+                low=option.low,
+                high=option.high,
+                document=option.check is not None,
+                rules=list(option.rules),
+            )
+            for option in game.options
+        ],
+    )
+
+
+async def show_tables(house: House, listings: list[Listing], person: str) -> list[TableInfo]:
+    """Tables, as the lobby needs them."""
+    mine = [listing.id for listing in listings if listing.seats_of(person)]
+    waiting = await house.alarms.waiting(mine) if mine else {}
+    return [show_table(listing, person, waiting.get(listing.id, 0)) for listing in listings]
+
+
+def show_table(listing: Listing, person: str, waiting: int) -> TableInfo:
+    """A table, as the lobby needs it. Nothing that a spectator may not know; what waits for me only to me."""
+    mine = listing.seats_of(person)
+    shown = TableInfo(
+        id=listing.id,
+        game=listing.game.name,
+        options={name: value for name, value in listing.options.items() if name != listing.brought_as},
+        paper=listing.paper,
+        pace=cast("UntimedPace | LivePace | PostPace", write_pace(listing.pace)),
+        public=listing.public,
+        status=listing.status,
+        host=person == listing.host,
+        created=listing.created,
+        started=listing.started,
+        ended=listing.ended,
+        next=listing.next,
+        places=listing.places,
+        seats=[
+            Seat(
+                seat=seat,
+                label=listing.game.label(seat),
+                name=sitter.name,
+                bot=sitter.bot,
+                open=sitter.open,
+                invited=sitter.invited,
+                mine=seat in mine,
+                brings=bool(sitter.paper),
+                paper=sitter.paper if seat in mine else "",
+            )
+            for seat, sitter in enumerate(listing.sitters)
+        ],
+        stand_in=listing.stand_in or listing.game.meta.stand_in,
+        published=listing.published,
+        waits_for=[seat for seat in mine if waiting >> seat & 1],
+        talk=listing.talk,
+    )
+    if listing.started is not None:
+        shown["commitment"] = Chance.sealed(listing.seed).commitment
+    if mine or person == listing.host:
+        shown["invitation"] = listing.invitation
+    return shown

@@ -1,0 +1,247 @@
+"""Tables over HTTP: which there are, how one opens, joins and leaves them, and what was played."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Annotated, Any
+
+import msgspec
+from fastapi import FastAPI, Path, Query, Request, Response
+from sqlalchemy import select
+
+from baronage.bots import bots
+from baronage.engine.errors import BadSetup
+from baronage.engine.flow import PUBLIC
+from baronage.server.answers import Brought, Diary, Made, Replay, Seated, TableInfo, WholeRecord
+from baronage.server.errors import Denied
+from baronage.server.house.listing import OPEN, OVER, RUNNING, read_listings
+from baronage.server.people.names import clean_name
+from baronage.server.people.people import Person
+from baronage.server.play.replay import ALL, moments
+from baronage.server.play.table import Sitter
+from baronage.server.store.schema import seats as seat_rows
+from baronage.server.store.schema import shelves, tables
+from baronage.server.web.bodies import Branching, Bringing, Giving, Joining, NewSeat, NewTable
+from baronage.server.web.callers import Anybody, Me, Place, Player
+from baronage.server.web.guard import place_of
+from baronage.server.web.showing import show_table, show_tables
+from baronage.server.wire import read_pace
+
+if TYPE_CHECKING:
+    from baronage.server.web.app import Hall
+
+MOST_LISTED = 200  # tables in one answer
+MOST_TOLD = 50  # of them with what happens at them now
+
+TableId = Annotated[str, Path(min_length=1, max_length=32)]
+Invitation = Annotated[str, Query(max_length=40)]
+
+
+def routes(app: FastAPI, hall: Hall) -> None:
+    """What is asked of tables."""
+    _lobby(app, hall)
+    _seats(app, hall)
+    _played(app, hall)
+
+
+def _lobby(app: FastAPI, hall: Hall) -> None:
+    @app.get("/api/tables")
+    async def list_tables(
+        person: Anybody,
+        game: Annotated[str, Query(max_length=40)] = "",
+        status: Annotated[str, Query(pattern="^(open|running|)$")] = "",
+        first: Annotated[int, Query(ge=0, le=1 << 31)] = 0,
+        count: Annotated[int, Query(ge=1, le=MOST_LISTED)] = MOST_LISTED,
+    ) -> list[TableInfo]:
+        """Public tables that are open, and then those that run, each newest first; of many a page, `first` the first of it."""
+        wanted = [tables.c.public, tables.c.status.in_([status] if status else [OPEN, RUNNING])]
+        if game:
+            wanted.append(tables.c.game == (game if game in hall.games else ""))
+        page = partial(read_listings, hall.store, hall.games, *wanted, first=first, most=count)
+        return await show_tables(hall.house, await asyncio.to_thread(page), person.id if person else "")
+
+    @app.get("/api/tables/mine")
+    async def my_tables(person: Me, archived: bool = False) -> list[TableInfo]:
+        """Tables at which I sit: first those that wait for me. Or those that were played and put away."""
+        sitting = select(seat_rows.c.table).where(seat_rows.c.person == person.id)
+        away = select(shelves.c.table).where(shelves.c.person == person.id)
+        shelved = tables.c.id.in_(away) if archived else tables.c.id.not_in(away)
+        wanted = [tables.c.status.in_([OPEN, RUNNING, OVER]), tables.c.id.in_(sitting), shelved]
+        found = await asyncio.to_thread(read_listings, hall.store, hall.games, *wanted, most=MOST_LISTED)
+        shown = await show_tables(hall.house, found, person.id)
+        running = [it for it in shown if it["status"] == RUNNING]
+        await hall.news.tell(sorted(running, key=lambda it: not it["waits_for"])[:MOST_TOLD])
+        await asyncio.to_thread(_asked_again, hall, shown, person.id)
+        order = {RUNNING: 0, OPEN: 1, OVER: 2}
+        return sorted(shown, key=lambda it: (not it["waits_for"], order[it["status"]], -it["created"]))
+
+    @app.post("/api/tables", status_code=201)
+    async def create(body: NewTable, person: Player, place: Place) -> TableInfo:
+        if body.game not in hall.games:
+            raise BadSetup(f"there is no game {body.game!r}; there are: {', '.join(hall.games)}")
+        try:
+            pace = read_pace(body.pace)
+        except msgspec.ValidationError as error:
+            raise BadSetup(f"pace: {error}") from error
+        sitters = [_sitter(seat, person) for seat in body.seats]
+        game = hall.games[body.game]
+        await hall.openings.table(place, body.public)
+        listing = await hall.house.create(
+            person.id,
+            game,
+            body.options,
+            sitters,
+            pace,
+            body.public,
+            body.paper,
+            body.stand_in or None,
+            place,
+        )
+        if body.public:
+            hall.openings.opened(place, listing.id)
+        return show_table(listing, person.id, 0)
+
+
+def _seats(app: FastAPI, hall: Hall) -> None:
+    @app.get("/api/tables/{id}")
+    async def show(id: TableId, person: Anybody, invitation: Invitation = "") -> TableInfo:
+        who = person.id if person else ""
+        room = await hall.house.played(who, id, invitation)
+        shown = await show_tables(hall.house, [room.listing], who)
+        if not room.listing.shown_to(who, invitation):
+            shown[0]["next"] = None  # of that he was told nothing
+        await hall.news.tell([it for it in shown if it["status"] == RUNNING])
+        if person and room.listing.seats_of(person.id):
+            await asyncio.to_thread(_asked_again, hall, shown, person.id)
+        return shown[0]
+
+    @app.post("/api/tables/{id}/join")
+    async def join(id: TableId, body: Joining, person: Player, place: Place) -> Seated:
+        return Seated(seat=await hall.house.join(person.id, person.name, id, body.seat, body.invitation, place))
+
+    @app.put("/api/tables/{id}/bot", status_code=204)
+    async def give(id: TableId, body: Giving, person: Player) -> None:
+        """As the host, before the start: give a free seat to a bot, or free it again."""
+        await hall.house.give(person.id, id, body.seat, _bot(body.bot) if body.bot else Sitter())
+
+    @app.put("/api/tables/{id}/paper", status_code=204)
+    async def bring(id: TableId, body: Bringing, person: Player) -> None:
+        """Say what a seat of mine brings from former games."""
+        await hall.house.bring(person.id, id, body.seat, body.paper)
+
+    @app.get("/api/tables/{id}/papers")
+    async def sheets(id: TableId, person: Anybody, invitation: Invitation = "") -> list[Brought]:
+        """What each seat brings from former games, and what it has taken home."""
+        return await hall.house.sheets(person.id if person else "", id, invitation)
+
+    @app.post("/api/tables/{id}/leave", status_code=204)
+    async def leave(id: TableId, person: Player) -> None:
+        await hall.house.leave(person.id, id)
+
+    @app.post("/api/tables/{id}/start", status_code=204)
+    async def start(id: TableId, person: Player) -> None:
+        await hall.house.start(person.id, id)
+
+    @app.post("/api/tables/{id}/rematch")
+    async def rematch(id: TableId, person: Player, place: Place) -> Made:
+        await hall.openings.table(place, public=False)
+        return Made(table=await hall.house.rematch(person.id, person.name, id, place))
+
+    @app.post("/api/tables/{id}/branch", status_code=201)
+    async def branch(id: TableId, body: Branching, person: Player, place: Place) -> Made:
+        """Play on from a move of a game that is over, on one of its seats, against bots."""
+        await hall.openings.table(place, public=False)
+        bot = _bot(body.bot).bot
+        return Made(table=await hall.house.branch(person.id, person.name, id, body.move, body.seat, bot))
+
+    @app.post("/api/tables/{id}/archive", status_code=204)
+    async def archive(id: TableId, person: Player) -> None:
+        """Put a finished table away from my own list."""
+        await hall.house.archive(person.id, id)
+
+    @app.delete("/api/tables/{id}/archive", status_code=204)
+    async def take_back(id: TableId, person: Player) -> None:
+        """Have it in my list again."""
+        await hall.house.archive(person.id, id, away=False)
+
+
+def _played(app: FastAPI, hall: Hall) -> None:
+    @app.get("/api/tables/{id}/record", response_model=WholeRecord | Diary)
+    async def record(
+        id: TableId,
+        person: Anybody,
+        request: Request,
+        seat: Annotated[int | None, Query(ge=0, le=31)] = None,
+        invitation: Invitation = "",
+    ) -> Response:
+        """The record of a game that is over; before that, what the seat, or a spectator, has seen."""
+        who = person.id if person else ""
+        room = await hall.house.played(who, id, invitation)
+        if seat is not None and seat not in room.listing.seats_of(who):
+            raise Denied("not-yours", "This seat is not yours.")
+        table = await hall.house.table(room)
+        found = copy.copy(table.match.record)
+        if table.over and room.listing.published:
+            return await _long(hall, request, found.document)
+        return await _long(hall, request, partial(found.diary, PUBLIC if seat is None else seat))
+
+    @app.get("/api/tables/{id}/replay", response_model=Replay)
+    async def replay(
+        id: TableId,
+        person: Anybody,
+        request: Request,
+        eyes: Annotated[str, Query(pattern="^([0-9]{1,2}|public|all)$")] = "public",
+        first: Annotated[int, Query(ge=0, le=1 << 31)] = 0,
+        count: Annotated[int, Query(ge=1, le=100)] = 50,
+        invitation: Invitation = "",
+        upright: bool = False,
+    ) -> Response:
+        """The game again, moment by moment. While it runs, only with one's own eyes or the public's."""
+        who = person.id if person else ""
+        room = await hall.house.played(who, id, invitation)
+        table = await hall.house.table(room)
+        seat = {"all": ALL, "public": PUBLIC}.get(eyes) if not eyes.isdecimal() else int(eyes)
+        if seat is None or seat >= len(table.sitters):
+            raise Denied("refused", "There is no such seat.")
+        shown = table.over and room.listing.published
+        if seat != PUBLIC and not shown and seat not in room.listing.seats_of(who):
+            if table.over:
+                raise Denied("not-yours", "What was secret at this table stays so: you see it with your own eyes.")
+            raise Denied("not-yours", "While the game runs you see it with your own eyes.")
+        again = partial(moments, copy.copy(table.match.record), seat, first, count, shown, upright)
+        return await _long(hall, request, again)
+
+
+def _asked_again(hall: Hall, shown: list[TableInfo], person: str) -> None:
+    """Of finished tables: who asks for a rematch and waits for this person, by name. Blocks."""
+    over = {it["next"]: it for it in shown if it["status"] == OVER and it["next"]}
+    if over:
+        for following in read_listings(hall.store, hall.games, tables.c.id.in_(over), tables.c.status == OPEN):
+            names = [sitter.name for sitter in following.sitters if sitter.person]
+            if names and not following.seats_of(person):
+                over[following.id]["again"] = names[0]
+
+
+async def _long(hall: Hall, request: Request, make: Callable[[], dict[str, Any]]) -> Response:
+    """An answer that takes long to make."""
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    headers = {"vary": "accept-encoding"} | ({"content-encoding": "gzip"} if packed else {})
+    data = await hall.replays.answer(place_of(request.scope), packed, make)
+    return Response(data, headers=headers, media_type="application/json")
+
+
+def _sitter(seat: NewSeat, person: Person) -> Sitter:
+    if seat.kind == "me":
+        return Sitter(person.id, "", clean_name(seat.name) if seat.name else person.name)
+    if seat.kind == "bot":
+        return _bot(seat.bot)
+    return Sitter(invited=seat.kind == "invited")
+
+
+def _bot(name: str) -> Sitter:
+    if name not in bots():
+        raise BadSetup(f"there is no bot {name!r:.40}; there are: {', '.join(bots())}")
+    return Sitter("", name, f"{name} bot")

@@ -1,0 +1,306 @@
+"""Who is long away or sent away: a seat goes to another only if that is wanted, and to none who knows more than the seat does."""
+
+from __future__ import annotations
+
+import contextlib
+
+import pytest
+from sqlalchemy import select
+
+from baronage.engine.errors import Illegal
+from baronage.engine.flow import PUBLIC
+from baronage.games import games
+from baronage.server.house.house import WORDS, House
+from baronage.server.house.rooms import Room, Watching
+from baronage.server.pace import HOUR, Live, Post, Untimed
+from baronage.server.play.table import ANSWERS, LAPSE, PLAY, RETURN, SEEK, Sitter, Table
+from baronage.server.store.schema import breaches, journal
+from baronage.server.store.store import Store
+from baronage.server.store.writer import Statement
+from tests.engine.table import PENNIES, SEND
+from tests.server.scenes import ADA, BO, CY, GAMES, Ear, Time, refused, run, started, two
+
+REALM = games()["protectors"]
+
+
+async def long_away(house: House, time: Time) -> tuple[Room, Table]:
+    """A table at which Bo's seat may be taken by another."""
+    listing = await started(house, Post(hours=24, printed=False))
+    room = await house.room(listing.id)
+    table = await house.running(room)
+    await refused(house.join(CY, "Cy", listing.id, None), "refused")
+    time.at += 24 * HOUR
+    await house.sweep(room)
+    assert table.missed[1] == 1
+    table.missed[1] = 3
+    await house.play_for(room, 1, table.number(1), [table.state.actions(1)[0], SEND], "heuristic")
+    assert table.is_long_away(1)
+    await refused(house.join(CY, "Cy", listing.id, None), "refused")  # nobody has seen it yet
+    offered = {"actions": [table.state.actions(0)[0], SEND]}
+    await house.act(ADA, listing.id, 0, table.number(0), PLAY, offered)
+    assert table.absent == [1]
+    return room, table
+
+
+class Killed(BaseException):
+    """The process is no more."""
+
+
+@pytest.mark.parametrize("commits", [0, 1])
+def test_a_substitute_sits_down_wholly_or_not_at_all(
+    store: Store, commits: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process is killed after so many commits of it."""
+
+    async def scene(house: House, time: Time) -> None:
+        room, _ = await long_away(house, time)
+        await house.seek(ADA, room.listing.id, 1)
+        write, left = store.write, [commits]
+
+        async def until_killed(*statements: Statement) -> None:
+            if not left[0]:
+                raise Killed
+            left[0] -= 1
+            await write(*statements)
+
+        with monkeypatch.context() as dying, contextlib.suppress(Killed):
+            dying.setattr(store, "write", until_killed)
+            await house.join(CY, "Cy", room.listing.id, 1)
+        again = await House(store, GAMES, time).room(room.listing.id)
+        rows = store.read(select(journal).where(journal.c.table == room.listing.id).order_by(journal.c.number))
+        returned = rows[-1].kind == RETURN
+        assert (again.listing.sitters[1].person == CY, returned) == (bool(commits), bool(commits))
+
+    run(store, scene)
+
+
+def test_somebody_else_takes_the_seat_of_who_is_long_away(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        room, table = await long_away(house, time)
+        listing = room.listing
+        await house.say(ADA, "Ada", listing.id, "0,1", "Between us two.")
+        await house.say(ADA, "Ada", listing.id, "table", "To all.")
+        await refused(house.join(CY, "Cy", listing.id, None), "refused")  # nobody has asked for him
+        await house.seek(ADA, listing.id, 1)
+        idle = Ear(BO)
+        room.watchers.append(Watching(idle, 1, WORDS))  # his page has been open all the time
+        assert await house.join(CY, "Cy", listing.id, None) == 1
+        number, known = table.number(1), 0
+        new = Ear(CY)
+        assert await house.watch(new, listing.id, 1, "", 1)
+        await house.act(CY, listing.id, 1, number, ANSWERS, {"texts": ["pass"]})
+        assert len(idle.updates()) == known, "he sees no more with the eyes of a seat that is another's"
+        await house.say(ADA, "Ada", listing.id, "0,1", "Welcome.")
+        talk, now = await house.talk(room), room.listing
+        heard = [
+            [(said.number, said.text) for said in talk.heard("t", now.seats_of(who), came=now.came(who))]
+            for who in (CY, BO, ADA)
+        ]
+        all_ = ["Between us two.", "To all.", "Welcome."]
+        assert heard == [[(1, "To all."), (2, "Welcome.")], [(1, "To all.")], list(enumerate(all_, 1))]
+        assert [(said.number, said.text) for said in new.said()] == [(2, "Welcome.")], "told by the same numbers"
+        again = House(sqlite, GAMES, time)
+        kept = (await again.room(listing.id)).listing
+        assert (kept.came(CY), kept.came(ADA)) == (2, 0), "as it is after a restart"
+        await refused(house.say(BO, "Bo", listing.id, "0,1", "Am I still here?"), "refused")
+        assert table.missed[1] == 0
+        assert room.listing.sitters[1].name == "Cy"
+        assert table.match.record.names == ["Ada", "Cy"]
+        await refused(house.act(BO, listing.id, 1, table.number(1), PLAY, {"text": "resign"}), "not-yours")
+        await refused(house.join(BO, "Bo", listing.id, None), "refused")
+        assert (await house.look(CY, listing.id, 1, "", 1)).seat == 1
+
+    run(sqlite, scene)
+
+
+def test_a_host_asks_for_a_substitute_or_all_others_do(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        sitters = [*two(BO, CY), Sitter(BO, "", "Bo again"), Sitter("dee", "", "Dee")]
+        it = Table("t", PENNIES, {}, Post(), sitters, b"\7" * 32, 1000.0)
+        with pytest.raises(Illegal, match="away for so long"):
+            it.act(1000.0, PUBLIC, SEEK, {"seat": 1})
+        it.missed[1] = 4
+        it.absent = [1]
+        it.act(1001.0, 0, SEEK, {"seat": 1})
+        assert it.away == [], "Dee has not agreed"
+        assert "if all others agree" in it.notices[-1][1]
+        with pytest.raises(Illegal, match="already"):
+            it.act(1002.0, 0, SEEK, {"seat": 1})
+        it.act(1003.0, 3, SEEK, {"seat": 1})
+        assert it.away == [1], "Bo's second seat is Bo's"
+        assert "whoever comes may take it" in it.notices[-1][1]
+        it.act(1004.0, 1, RETURN, {})
+        assert (it.away, it.absent, it.sought) == ([], [], {})
+        it.missed[1], it.absent = 4, [1]
+        assert it.away == [], "he was back: it is asked anew"
+        it.act(1005.0, PUBLIC, SEEK, {"seat": 1})
+        assert it.away == [1], "the host alone"
+
+    run(sqlite, scene)
+
+
+def test_who_has_left_need_not_agree() -> None:
+    sitters = [Sitter(person=f"p{seat}") for seat in range(4)]
+    for left in (0, 3):
+        it = Table("t", PENNIES, {}, Post(), sitters, b"\7" * 32, 1000.0)
+        it.act(1000.0, left, PLAY, {"text": "resign"})
+        it.missed[1], it.absent = 4, [1]
+        it.act(1001.0, 2, SEEK, {"seat": 1})
+        assert it.away == [], "one more plays"
+        it.act(1001.0, 3 - left, SEEK, {"seat": 1})
+        assert it.away == [1]
+
+
+def test_who_plays_and_does_not_host_asks_for_his_own_part(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        listing = await house.create(ADA, PENNIES, {}, two(BO, CY), Post(), True)
+        await house.start(ADA, listing.id)
+        table = await house.running(await house.room(listing.id))
+        table.missed[1], table.absent = 4, [1]
+        await house.seek(BO, listing.id, 1)
+        assert table.sought == {1: {0}}
+        assert table.away == [1], "there is nobody else"
+
+    run(sqlite, scene)
+
+
+def test_who_neither_hosts_nor_plays_asks_for_nobody(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        room, table = await long_away(house, time)
+        await refused(house.seek(CY, room.listing.id, 1), "refused")
+        await refused(house.seek(ADA, room.listing.id, 0), "illegal")
+        assert table.away == []
+
+    run(sqlite, scene)
+
+
+@pytest.mark.parametrize("how", ["sat", "connected", "elsewhere"])
+def test_no_substitute_comes_from_an_address_at_the_table(sqlite: Store, how: str) -> None:
+    async def scene(house: House, time: Time) -> None:
+        listing = await house.create(
+            ADA, PENNIES, {}, [Sitter(ADA, "", "Ada"), Sitter()], Post(), True, address="ada's"
+        )
+        await house.join(BO, "Bo", listing.id, None, address="bo's")
+        await house.start(ADA, listing.id)
+        room = await house.room(listing.id)
+        kept = (await House(sqlite, GAMES, time).room(listing.id)).listing.sitters
+        assert all(it.origin and "'s" not in it.origin for it in kept), "known again, but not read"
+        table = await house.running(room)
+        table.missed[1], table.absent, table.sought = 4, [1], {1: {PUBLIC}}
+        room.watchers.append(Watching(Ear(ADA, "ada's phone"), 0, WORDS))
+        room.watchers.append(Watching(Ear(CY, "cy's"), PUBLIC, WORDS))
+        at = {"sat": ["ada's", "bo's"], "connected": ["ada's phone"], "elsewhere": []}[how]
+        for address in at:
+            await refused(house.join(CY, "Cy", listing.id, 1, address=address), "refused")
+        if not at:
+            assert await house.join(CY, "Cy", listing.id, 1, address="cy's") == 1
+
+    run(sqlite, scene)
+
+
+@pytest.mark.rule("REALM-C2.06")
+def test_where_nobody_stands_in_who_is_away_is_silent_in_every_window() -> None:
+    sitters = [Sitter(person=f"p{seat}") for seat in range(7)]
+    for pace in (Post(), Live()):
+        it = Table("t", REALM, {"clock": "live"} if pace == Live() else {}, pace, sitters, b"\7" * 32, 1000.0)
+        assert it.stand_in == "nobody"
+        it.missed = [9] * 7
+        at = it.due()
+        assert at is not None
+        assert at > 1000.0, "he has his time whenever he is asked"
+        assert it.late(at - 1) == []
+        assert [it.bot_of(seat) for seat in range(7)] == [""] * 7
+        for seat in it.late(at):
+            it.act(at, seat, LAPSE, {})
+        assert (it.absent, it.away) == ([], [])
+        with pytest.raises(Illegal, match="away for so long"):
+            it.act(at, PUBLIC, SEEK, {"seat": 0})
+
+
+@pytest.mark.parametrize(
+    ("chosen", "bot", "absent"), [("nobody", "", []), ("bot", "heuristic", []), ("person", "heuristic", [0])]
+)
+def test_the_host_chooses_who_stands_in(sqlite: Store, chosen: str, bot: str, absent: list[int]) -> None:
+    async def scene(house: House, time: Time) -> None:
+        assert chosen in ("nobody", "bot", "person")
+        listing = await house.create(ADA, PENNIES, {}, two(), Post(), True, stand_in=chosen)  # type: ignore[arg-type]
+        await house.start(ADA, listing.id)
+        table = await house.table(await House(sqlite, GAMES, time).room(listing.id))
+        assert table.stand_in == chosen
+        table.missed[0] = 4
+        assert table.bot_of(0) == bot
+        for seat in (0, 1):
+            body = {"actions": [table.state.actions(seat)[0], SEND]}
+            table.act(time() + 1, seat, PLAY, body | ({"by": "x"} if seat == 0 else {}))
+        assert table.absent == absent
+        await house.act(ADA, listing.id, 0, 0, PLAY, {"text": "resign"})
+        again = (await house.room(await house.rematch(ADA, "Ada", listing.id))).listing
+        assert again.stand_in == chosen
+
+    run(sqlite, scene)
+
+
+# --- whom the host sends away ---------------------------------------------------------------------------------------
+
+
+async def realm(house: House, host: str = ADA) -> Room:
+    sitters = [Sitter(ADA, "", "Ada"), Sitter(BO, "", "Bo"), Sitter("", "heuristic", "bot"), Sitter(CY, "", "Cy")]
+    listing = await house.create(host, REALM, {}, sitters, Post(), True)
+    await house.start(host, listing.id)
+    return await house.room(listing.id)
+
+
+@pytest.mark.rule("REALM-C1.07")
+def test_the_host_sends_away_who_broke_secrecy(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        room = await realm(house)
+        id, table, ear = room.listing.id, await house.running(room), Ear(CY)
+        await house.watch(ear, id, 3, "", 1)
+        await refused(house.expel(BO, id, 3), "refused")  # not the host
+        await refused(house.expel(ADA, id, 0), "refused")  # himself
+        await refused(house.expel(ADA, id, 2), "refused")  # a bot
+        await refused(house.expel(ADA, id, 4), "refused")
+        await refused(house.expel(ADA, id, -1), "refused")
+        assert sqlite.read(select(breaches)) == []
+        await house.expel(ADA, id, 1)
+        assert table.state.left == 1 << 1
+        lines = [line for update in ear.updates() for line in update.lines]
+        assert any("sent away" in line.text and line.rules == ("REALM-C1.07",) for line in lines)
+        await refused(house.expel(ADA, id, 1), "illegal")
+        assert [(row.table, row.seat, row.person, row.host) for row in sqlite.read(select(breaches))] == [
+            (id, 1, BO, ADA)
+        ]
+        again = await house.table(await House(sqlite, GAMES, time).room(id))
+        assert again.state.dump() == table.state.dump(), "the journal tells it"
+
+    run(sqlite, scene)
+
+
+def test_where_the_rules_know_no_such_thing_nobody_is_sent_away(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        listing = await started(house)
+        await refused(house.expel(ADA, listing.id, 1), "illegal")
+        assert sqlite.read(select(breaches)) == []
+
+    run(sqlite, scene)
+
+
+@pytest.mark.rule("REALM-C1.08")
+def test_after_three_breaches_the_tables_of_that_host_are_closed(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        for count in range(3):
+            free = await house.create(ADA, PENNIES, {}, [Sitter(ADA, "", "Ada"), Sitter()], Untimed(), True)
+            assert await house.join(BO, "Bo", free.id, None) == 1, f"after {count}"
+            await house.expel(ADA, (await realm(house)).listing.id, 1)
+        await house.expel(CY, (await realm(house, CY)).listing.id, 0)
+        free = await house.create(ADA, PENNIES, {}, [Sitter(ADA, "", "Ada"), Sitter()], Untimed(), True)
+        await refused(house.join(BO, "Bo", free.id, None), "refused")
+        assert await house.join(CY, "Cy", free.id, None) == 1
+        other = await house.create(CY, PENNIES, {}, [Sitter(CY, "", "Cy"), Sitter()], Untimed(), True)
+        assert await house.join(BO, "Bo", other.id, None) == 1, "another host's are open"
+        old = await started(house)
+        await house.act(ADA, old.id, 0, 0, PLAY, {"text": "resign"})
+        await house.rematch(ADA, "Ada", old.id)
+        await refused(house.rematch(BO, "Bo", old.id), "refused")
+
+    run(sqlite, scene)

@@ -1,0 +1,122 @@
+"""Bots in processes of their own: a slow or crashing one is stopped, and the next question is answered."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import threading
+import time
+from typing import Any
+
+import pytest
+
+from baronage import Match, games
+from baronage.engine.flow import Action
+from baronage.server.house.bot_workers import BotFailed, BotWorkers, Worker
+
+
+def moody(name: str, package: str, view: dict[str, Any], seat: int, seed: int) -> Action:
+    """A chooser that does what its name says."""
+    if name == "slow":
+        time.sleep(600)
+    if name == "crashing":
+        os._exit(3)
+    if name == "greedy":
+        return (len(bytearray(8 << 30)),)
+    if name == "long-winded":
+        return tuple(range(100_000))
+    if name == "odd":
+        return 5  # type: ignore[return-value]
+    if name == "wrong":
+        raise ValueError("no idea")
+    return (1, seat)
+
+
+def test_a_bot_plays_from_a_view() -> None:
+    match = Match(games()["brawling"], 2, {"first_player": "A"}, seed=1)
+    workers = BotWorkers()
+    view = match.state.view(0)
+    plan = asyncio.run(workers.choose("heuristic", match.game.package, view, 0))
+    workers.close()
+    assert plan[0] in match.state.actions(0)
+
+
+def test_a_bot_that_fails_harms_nobody_else() -> None:
+    async def session() -> None:
+        workers = BotWorkers(seconds=2.0, chooser=moody)
+        for mood in ("wrong", "odd", "crashing", "greedy", "long-winded", "slow"):
+            with pytest.raises(BotFailed):
+                await workers.choose(mood, "", {}, 0)
+            assert await workers.choose("good", "", {}, 5) == (1, 5), f"after a {mood} one"
+        workers.close()
+
+    asyncio.run(session())
+
+
+def test_one_who_asks_and_goes_leaves_the_worker_to_the_next() -> None:
+    async def session() -> None:
+        workers = BotWorkers(seconds=20.0, chooser=moody)
+        asking = asyncio.ensure_future(workers.choose("good", "", {}, 1))
+        await asyncio.sleep(0)
+        asking.cancel()
+        assert await workers.choose("good", "", {}, 2) == (1, 2)
+        workers.close()
+
+    asyncio.run(session())
+
+
+def test_one_that_hangs_keeps_nobody_waiting() -> None:
+    async def session() -> None:
+        workers = BotWorkers(seconds=600.0, chooser=moody, patience=0.1)
+        assert await workers.choose("good", "", {}, 1) == (1, 1)
+        hanging = [asyncio.ensure_future(workers.choose("slow", "", {}, 0)) for _ in range(2)]
+        await asyncio.sleep(0)  # they come first
+        assert await workers.choose("good", "", {}, 2) == (1, 2)
+        assert not any(task.done() for task in hanging)
+        assert len(workers._workers) == 3
+        for worker in workers._workers[:2]:
+            assert worker.process is not None
+            worker.process.kill()
+        assert all(isinstance(it, BotFailed) for it in await asyncio.gather(*hanging, return_exceptions=True))
+        assert await workers.choose("good", "", {}, 3) == (1, 3)
+        assert len(workers._workers) == 1, "there are enough again"
+        workers.close()
+
+    asyncio.run(session())
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals are posix's")
+@pytest.mark.parametrize("size", [1, 4 << 20], ids=["short question", "one that fills the pipe"])
+def test_one_that_was_stopped_is_given_up(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It neither reads nor answers nor ends."""
+    monkeypatch.setattr("baronage.server.house.bot_workers.SECONDS", 1.0)
+
+    async def session() -> None:
+        workers = BotWorkers(seconds=1.0, chooser=moody)
+        assert await workers.choose("good", "", {}, 1) == (1, 1)
+        process = workers._workers[0].process
+        assert process is not None
+        assert process.pid is not None
+        os.kill(process.pid, signal.SIGSTOP)
+        with pytest.raises(BotFailed):
+            await workers.choose("good", "", {"long": "x" * size}, 1)
+        assert await workers.choose("good", "", {}, 2) == (1, 2)
+        workers.close()
+
+    asyncio.run(session())
+
+
+def test_bots_think_in_threads_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many hang: the threads that read from the store are not theirs."""
+    threads: list[str] = []
+
+    def ask(*_: Any) -> Action:
+        threads.append(threading.current_thread().name)
+        return (1,)
+
+    monkeypatch.setattr(Worker, "ask", ask)
+    workers = BotWorkers()
+    assert asyncio.run(workers.choose("good", "", {}, 0)) == (1,)
+    workers.close()
+    assert [name.partition("_")[0] for name in threads] == ["bots"]

@@ -1,0 +1,115 @@
+"""Python's collector: tables leave it nothing to find; cycles that are left are found at last."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import random
+import sys
+import weakref
+from collections.abc import Iterator
+
+import pytest
+
+from baronage.games import games
+from baronage.server.house import collector
+from baronage.server.house.bot_workers import BotWorkers
+from baronage.server.house.house import House
+from baronage.server.house.keeper import Keeper
+from baronage.server.house.rooms import parts_told, update_of
+from baronage.server.pace import Live
+from baronage.server.play.drawings import Page
+from baronage.server.play.table import CLOSE, PLAY, Sitter, Table
+from baronage.server.store.store import Store
+
+ACTS = 60
+EVERYTHING = frozenset(["words", "scene", "view"])
+
+
+@pytest.fixture(autouse=True)
+def as_before() -> Iterator[None]:
+    """The collector of the other tests is left as it was."""
+    interval = sys.getswitchinterval()
+    yield
+    gc.enable()
+    sys.setswitchinterval(interval)
+
+
+class Knot:
+    """Something that only the collector can find."""
+
+    def __init__(self) -> None:
+        self.self = self
+
+
+def play(game: str, seed: int) -> int:
+    """Some acts at a table, with all that is told of them; how many there were."""
+    found = games()[game]
+    seats, luck, at = found.meta.seats[0], random.Random(seed), 0.0
+    sitters = [Sitter(f"p{seat}", "", f"P{seat}") for seat in range(seats)]
+    table = Table("table", found, {}, Live(3600.0, 0.0, 3.0), sitters, bytes([seed]) * 32, at)
+    for _ in range(ACTS):
+        if table.over:
+            break
+        at += 1.0
+        asked = table.state.actors()
+        if asked:
+            action = luck.choice(table.state.actions(asked[0]))
+            change = table.act(at, asked[0], PLAY, {"actions": [list(action)]})
+        else:
+            assert table.hush is not None
+            at = max(at, table.hush.closes)
+            change = table.act(at, -1, CLOSE, {})
+        for eyes in change.seen:
+            page = Page(table, eyes)
+            for part in parts_told(EVERYTHING):
+                page.draw(part)
+            update_of(page, change, EVERYTHING, None)
+    return table.acts
+
+
+@pytest.mark.parametrize("game", games())
+def test_tables_make_no_cycles(game: str) -> None:
+    play(game, 1)  # what is made once for all
+    gc.collect()
+    gc.disable()
+    assert play(game, 2) > 10
+    assert gc.collect() == 0
+
+
+def test_nothing_is_looked_at_until_the_thorough_look() -> None:
+    collector.settle()
+    knot = Knot()
+    seen = weakref.ref(knot)
+    del knot
+    assert not collector.much()
+    more = [[] for _ in range(collector.MUCH)]  # type: ignore[var-annotated]  # each an object of the collector's
+    assert collector.much()
+    assert seen() is not None  # it would have been found on the way
+    collector.thorough()
+    assert seen() is None
+    assert not collector.much()
+    assert len(more) == collector.MUCH
+
+
+def test_the_keeper_looks_at_everything_when_nothing_happens(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    now, looks = [0.0], 0
+
+    def look() -> None:
+        nonlocal looks
+        looks += 1
+
+    monkeypatch.setattr("baronage.server.house.keeper.thorough", look)
+    keeper = Keeper(House(sqlite, games(), lambda: now[0]), BotWorkers(1))
+
+    def after(seconds: float, acts: int) -> int:
+        now[0] += seconds
+        keeper._changes += acts
+        asyncio.run(keeper._collect())
+        return looks
+
+    some = 0.6 * keeper.seldom
+    assert [after(some, acts) for acts in (0, 0, 1, 1, 0)] == [0, 1, 1, 1, 2]
+    assert [after(0.4 * keeper.latest, 1) for _ in range(3)] == [2, 2, 3]
+    monkeypatch.setattr("baronage.server.house.keeper.much", lambda: True)
+    assert [after(some, 1) for _ in range(4)] == [3, 4, 4, 5]

@@ -1,0 +1,106 @@
+"""What waits for me, among many tables: told at little cost, though some can't be read."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, cast
+
+import pytest
+
+from baronage.server.answers import TableInfo
+from baronage.server.house.house import House
+from baronage.server.house.waiting import PATIENCE, News
+from baronage.server.pace import HOUR, Post
+from baronage.server.play.table import PLAY
+from baronage.server.store.store import Store
+from tests.engine.table import SEND
+from tests.server.scenes import ADA, BO, GAMES, Time, run, started
+
+
+def shown(id: str, *waits_for: int) -> TableInfo:
+    return cast(TableInfo, {"id": id, "waits_for": list(waits_for)})
+
+
+def test_what_i_am_asked_is_told_and_read_once(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(house: House, time: Time) -> None:
+        listing = await started(house, Post(hours=24, printed=False))
+        news, it = News(house), shown(listing.id, 0)
+        await news.tell([it])
+        assert it["asks"]
+        assert (it["due"], it["moves"]) == (time() + 24 * HOUR, [])
+
+        house.rooms.clear()
+        with monkeypatch.context() as still:
+            still.setattr(House, "running", None)  # nothing is read again
+            for seats, moves in (((0,), []), ((), [0, 1])):
+                again = shown(listing.id, *seats)
+                await news.tell([again])
+                assert bool(again["asks"]) == bool(seats)
+                assert again["moves"] == moves
+
+        room = await house.room(listing.id)
+        for seat, person in enumerate((ADA, BO)):
+            table = await house.table(room)
+            actions = [table.state.actions(seat)[0], SEND]
+            await house.act(person, listing.id, seat, table.number(seat), PLAY, {"actions": actions})
+        house.rooms.clear()
+        await news.tell([shown(listing.id)])
+        assert news._known[listing.id].acts == 2, "the journal has grown"
+
+    run(sqlite, scene)
+
+
+def test_a_table_that_takes_long_or_can_not_be_read_keeps_nobody_waiting(
+    sqlite: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(house: House, time: Time) -> None:
+        slow, broken, quick = [await started(house) for _ in range(3)]
+        news, gate = News(house), asyncio.Event()
+        house.rooms.clear()
+        reads = house.running
+
+        async def running(room: Any) -> Any:
+            if room.listing.id == slow.id:
+                await gate.wait()
+            if room.listing.id == broken.id:
+                room.listing.sitters.pop()  # no such number can play
+            return await reads(room)
+
+        monkeypatch.setattr(house, "running", running)
+        told = [shown(it.id, 0) for it in (slow, broken, quick)]
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        await news.tell(told)
+        assert loop.time() - began >= PATIENCE
+        assert ["asks" in it for it in told] == [False, False, True]
+        gate.set()
+        while news._reading:
+            await asyncio.sleep(0.01)
+        later = [shown(it.id, 0) for it in (slow, broken, quick)]
+        await news.tell(later)
+        assert ["asks" in it for it in later] == [True, False, True]
+
+    run(sqlite, scene)
+
+
+def test_nothing_is_left_out_because_another_process_wrote_in_secret(shared: str) -> None:
+    """Else whoever asks again and again could see that somebody has sent."""
+
+    async def scene(house: House, time: Time) -> None:
+        other_store = Store(shared)
+        other = House(other_store, GAMES, time)
+        listing = await started(house)
+        news, it = News(other), shown(listing.id)
+        await news.tell([it])
+        table = await house.table(await house.room(listing.id))
+        sent = {"actions": [table.state.actions(0)[0], SEND]}
+        await house.act(ADA, listing.id, 0, 0, PLAY, sent)
+        again = shown(listing.id)
+        await news.tell([again])
+        assert again == it
+        assert again["moves"] == [0, 1]
+        other_store.close()
+
+    store = Store(shared)
+    run(store, scene)
+    store.close()

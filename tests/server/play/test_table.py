@@ -1,0 +1,572 @@
+"""A table is what its acts add up to, and tells nobody more than his own eyes see."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from baronage.engine.chance import Chance
+from baronage.engine.errors import BadDocument, Illegal, Refusal
+from baronage.engine.flow import PUBLIC
+from baronage.engine.game import Game
+from baronage.engine.match import Match
+from baronage.engine.record import Record
+from baronage.games import games
+from baronage.server.pace import BOT, HOUR, Live, Pace, Post, Untimed, hush, ladder
+from baronage.server.play.table import (
+    ANSWERS,
+    BACK,
+    CLOSE,
+    EXTEND,
+    LAPSE,
+    OUTAGE,
+    PAUSE,
+    PLAY,
+    RETURN,
+    SEEK,
+    UNDO,
+    Act,
+    Sitter,
+    Table,
+)
+from tests.engine.table import PASS, PENNIES, SEND, A, B, C, offer, order, raid
+
+SEED = b"\7" * 32
+GAMES = [*games().values(), PENNIES]
+PACES: list[Pace] = [Untimed(), Live(), Post(), Post(hour=20, zone="Europe/Berlin")]
+
+
+def table(pace: Pace | None = None, game: Game = PENNIES, seats: int = 2, seed: bytes = SEED) -> Table:
+    sitters = [Sitter(person=f"p{seat}", name=f"Player {seat}") for seat in range(seats)]
+    return Table("t", game, {}, pace or Untimed(), sitters, seed, 1000.0)
+
+
+def facts(it: Table) -> dict[str, Any]:
+    """Everything about a table, for comparison."""
+    return {
+        "state": it.state.dump(),
+        "record": it.match.record.document(),
+        "numbers": it.numbers[:],
+        "missed": it.missed[:],
+        "time": (it.deadlines, it.clocks, it.shown, it.shown_deadlines, it.paused, it.hush, it.up),
+        "drafts": [it.state.draft(seat) for seat in range(len(it.sitters))],
+        "answers": it.match.answers,
+        "questions": [it.question(eyes) for eyes in it.eyes],
+        "clocks": [it.clocks_for(eyes) for eyes in it.eyes],
+    }
+
+
+def wander(it: Table, luck: random.Random, most: int, watch: Callable[[], None] = lambda: None) -> list[Act]:
+    """Random acts of all kinds."""
+    acts: list[Act] = []
+    at = it.last
+    while not it.over and len(acts) < most:
+        at += luck.random() * 20
+        if it.state.held():
+            acts.append(it.act(at, PUBLIC, CLOSE, {}).act)
+            continue
+        seat = luck.choice(it.state.actors())
+        kind = luck.choice([PLAY] * 8 + [BACK, UNDO, LAPSE, PAUSE, OUTAGE])
+        body: dict[str, Any] = {}
+        if kind == PLAY:
+            body = {"actions": [luck.choice(it.state.actions(seat))]}
+        elif kind == OUTAGE:
+            body = {"since": at - luck.random() * 5, "until": at - luck.random()}
+        try:
+            acts.append(it.act(at, seat, kind, body).act)
+        except Refusal:
+            continue
+        watch()
+    return acts
+
+
+@pytest.mark.parametrize("pace", PACES, ids=repr)
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_the_same_acts_give_the_same_table(game: Game, pace: Pace) -> None:
+    it = table(pace, game)
+    acts = wander(it, random.Random(1), 150)
+    assert len(acts) > 20
+    again = table(pace, game)
+    for act in acts:
+        again.again(act)
+    assert facts(again) == facts(it)
+
+
+def test_a_journal_that_was_changed_is_noticed() -> None:
+    acts = wander(table(), random.Random(2), 40)
+    other = table(seed=b"\10" * 32)
+    with pytest.raises((BadDocument, Illegal)):
+        list(map(other.again, acts))
+
+
+def test_each_act_of_a_journal_has_its_number_and_what_came_of_it() -> None:
+    """Half of it is not enough."""
+    acts = wander(table(), random.Random(2), 40)
+    at = next(place for place, act in enumerate(acts) if "check" in act.body)
+    for wrong in (acts[at]._replace(number=99), acts[at]._replace(body={**acts[at].body, "check": "0" * 16})):
+        it = table()
+        for act in acts[:at]:
+            it.again(act)
+        with pytest.raises(BadDocument, match="does not give what it gave"):
+            it.again(wrong)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_a_refused_act_changes_nothing(game: Game) -> None:
+    it = table(Live(), game)
+    wander(it, random.Random(3), 10)
+    before = facts(it)
+    wrong: list[tuple[int, str, dict[str, Any]]] = [
+        (A, PLAY, {"actions": [(99, 99)]}),
+        (A, PLAY, {"text": "nonsense !"}),
+        (A, PLAY, {}),
+        (A, PAUSE, {}),
+        (A, EXTEND, {"hours": 5}),
+        (A, ANSWERS, {"texts": ["x" * 30_000]}),
+        (A, "dance", {}),
+        (7, PLAY, {"actions": [SEND]}),
+        (next(seat for seat in range(2) if seat not in it.state.actors()), LAPSE, {})
+        if len(it.state.actors()) == 1
+        else (9, LAPSE, {}),
+    ]
+    for seat, kind, body in wrong:
+        with pytest.raises(Refusal):
+            it.act(2000.0, seat, kind, body)
+    assert facts(it) == before
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_a_number_moves_only_for_who_saw_something_or_acted(game: Game) -> None:
+    """So a gap in nobody's numbers tells that somebody else was asked."""
+    it = table(Live(), game, seats=3)
+    luck = random.Random(4)
+    for _ in range(120):
+        if it.over:
+            break
+        if it.state.held():
+            it.act(it.last + 1.0, PUBLIC, CLOSE, {})
+            continue
+        seat = luck.choice(it.state.actors())
+        views = {eyes: it.view(eyes) for eyes in it.eyes}
+        told = {eyes: (it.question(eyes).prompt, it.clocks_for(eyes)) for eyes in it.eyes}
+        numbers = it.numbers[:]
+        change = it.act(it.last + 1.0, seat, PLAY, {"actions": [luck.choice(it.state.actions(seat))]})
+        for eyes in it.eyes:
+            moved = it.number(eyes) - numbers[eyes]
+            assert moved == (1 if eyes in change.seen else 0)
+            if eyes not in change.seen:
+                assert it.view(eyes) == views[eyes]
+                assert (it.question(eyes).prompt, it.clocks_for(eyes)) == told[eyes]
+
+
+def test_a_click_is_seen_by_nobody_else() -> None:
+    it = table(Live(), seats=3)
+    change = it.act(1001.0, A, PLAY, {"actions": [it.state.actions(A)[0]]})
+    assert set(change.seen) == {A}
+    assert it.numbers == [1, 0, 0, 0]
+
+
+@pytest.mark.parametrize("pace", [Live(), Post()], ids=repr)
+def test_no_clock_tells_who_has_sent_in_secret(pace: Pace) -> None:
+    it = table(pace, seats=3)
+    before = [it.clocks_for(eyes) for eyes in (B, PUBLIC)]
+    it.act(1010.0, A, PLAY, {"actions": [it.state.actions(A)[0], SEND]})
+    assert A not in it.state.actors()
+    assert [it.clocks_for(eyes) for eyes in (B, PUBLIC)] == before
+    assert it.clocks_for(A) != before[0], "A itself knows that its clock stands"
+
+
+def test_when_all_is_revealed_the_clocks_are_what_they_were() -> None:
+    it = table(Live(bank=100.0, increment=10.0), seats=3)
+    for at, seat in ((1002.0, A), (1005.0, B), (1009.0, C)):
+        it.act(at, seat, PLAY, {"actions": [it.state.actions(seat)[0], SEND]})
+    assert [clock.bank for clock in it.clocks_for(PUBLIC)] == [100 - 2 + 10, 100 - 5 + 10, 100 - 9 + 10]
+
+
+def test_time_that_is_up_gives_the_default_and_drops_the_draft() -> None:
+    it = table(Post(hours=24, printed=False))
+    it.act(1001.0, A, PLAY, {"actions": [it.state.actions(A)[0]]})
+    assert it.late(1000.0 + 23 * HOUR) == []
+    assert it.late(1000.0 + 24 * HOUR) == [A, B]
+    it.act(1000.0 + 24 * HOUR, A, LAPSE, {})
+    assert it.match.record.moves[-1].text == "lapse"
+    assert it.missed == [1, 0]
+
+
+def test_the_hours_that_the_game_prints_are_taken() -> None:
+    assert table(Post(hours=99)).due() == 1000.0 + 24 * HOUR, "Pennies prints 24 for offers"
+
+
+def test_who_is_away_for_long_is_played_by_a_bot_until_he_is_back() -> None:
+    it = table(Post())
+    while ladder(it.missed[A]) != BOT and not it.over:
+        for seat in it.state.actors():
+            it.act(
+                it.last + 1, seat, LAPSE if seat == A else PLAY, {} if seat == A else {"actions": [_first(it, seat)]}
+            )
+    assert it.bot_of(A, "random") == "random"
+    it.act(it.last + 1, A, "return", {})
+    assert it.bot_of(A, "random") == ""
+
+
+def test_who_missed_twice_is_not_waited_for_and_his_standing_answers_answer() -> None:
+    it = table(Post(hours=24, printed=False))
+    it.missed[A] = 2
+    assert it.late(it.last) == [A]
+    assert it.due() == it.last
+    it.missed[A] = 1
+    assert it.late(it.last) == []
+    match = Match(PENNIES, 3, {}, chance=Chance.forced([order((9, 5), (4, 10), (1, 2)), 0]))
+    it = table(Post(hours=24, printed=False), seats=3)
+    it.match = match
+    match.answer(B, ["pass"])
+    it.missed[B] = 2
+    for seat, card in ((A, 9), (B, 4), (C, 1)):
+        it.act(1001.0, seat, PLAY, {"actions": [offer(card), SEND], "by": "test"})
+    it.missed[B] = 2
+    it.act(1002.0, A, PLAY, {"actions": [raid(3)]})
+    assert it.missed[B] == 2, "his standing answer is no absence"
+    assert not it.state.in_secret()
+
+
+@pytest.mark.parametrize(("missed", "live", "untimed"), [(1, [], []), (2, [A], []), (3, [], []), (9, [], [])])
+def test_who_missed_twice_is_not_waited_for_at_a_live_table_either_but_where_no_clock_runs(
+    missed: int, live: list[int], untimed: list[int]
+) -> None:
+    for pace, wanted in ((Live(), live), (Post(), live), (Untimed(), untimed)):
+        it = table(pace)
+        it.missed[A] = missed
+        assert it.late(it.last) == wanted
+        assert (it.due() == it.last) == bool(wanted)
+        it.sitters[A] = Sitter(bot="random")
+        assert it.late(it.last) == [], "a bot is never away"
+
+
+@pytest.mark.parametrize("pace", [Live(window=10.0), Post()], ids=repr)
+def test_in_a_secret_window_at_a_live_table_even_who_missed_twice_has_his_time(pace: Pace) -> None:
+    it = raid_at((4, 10), pace)
+    it.missed[B] = 2
+    assert it.late(it.last) == ([] if isinstance(pace, Live) else [B])
+    assert (it.due() == it.last) == isinstance(pace, Post)
+
+
+def test_after_a_bot_has_stood_in_another_person_may_sit_down() -> None:
+    it = table(Post())
+    it.missed[A] = 3
+    assert not it.is_long_away(A)
+    it.act(1001.0, A, PLAY, {"actions": [it.state.actions(A)[0], SEND], "by": "heuristic"})
+    assert it.is_long_away(A)
+    assert it.bot_of(A, "random") == "random", "until then the bot goes on"
+
+
+@pytest.mark.parametrize("pace", [Live(), Post()], ids=repr)
+def test_what_is_done_beside_a_sheet_gives_nobody_more_time(pace: Pace) -> None:
+    """In Protectors of the Realm money changes hands while all write their orders."""
+    it = table(pace, games()["protectors"], seats=7)
+    while it.state.clock()[-1][0] != "orders":
+        for seat in it.state.actors():
+            it.act(1000.0, seat, LAPSE, {})
+    seat = it.state.actors()[0]
+    before = it.clocks_for(seat)
+    it.act(1010.0, seat, PLAY, {"text": f"$1>{5 if seat != 4 else 4}"})
+    assert it.match.record.moves[-1].text.startswith("$1>")
+    assert it.clocks_for(seat) == before
+
+
+@pytest.mark.parametrize("pace", [Live(increment=10.0), Post()], ids=repr)
+def test_taking_back_and_doing_anew_gives_nobody_more_time(pace: Pace) -> None:
+    it, luck, seat = table(pace, games()["brawling"]), random.Random(1), A
+    while not it.match.can_undo(seat) or seat not in it.state.actors():
+        if it.state.held():
+            it.act(1000.0, PUBLIC, CLOSE, {})
+        seat = it.state.actors()[0]
+        it.act(1000.0, seat, PLAY, {"actions": [luck.choice(it.state.actions(seat))]})
+    done, before = it.match.record.moves[-1].actions, it.clocks_for(seat)
+    for _ in range(5):
+        it.act(1005.0, seat, UNDO, {})
+        it.act(1005.0, seat, PLAY, {"actions": list(done)})
+    assert it.clocks_for(seat) == before
+    it.act(1000.0, seat, PLAY, {"text": "resign"})
+    with pytest.raises(Illegal, match="is over"):
+        it.act(1000.0, seat, ANSWERS, {"texts": []})
+
+
+@pytest.mark.parametrize("pace", [Live(increment=10.0), Post()], ids=repr)
+def test_two_acts_that_are_taken_back_and_done_anew_give_no_time_and_the_third_does(pace: Pace) -> None:
+    it, seat = aiming(pace)
+    at, done, before = it.last + 1, [move.actions for move in it.match.record.moves[-2:]], it.clocks_for(seat)
+    it.act(at, seat, UNDO, {})
+    it.act(at, seat, UNDO, {})
+    for actions in done:
+        it.act(at, seat, PLAY, {"actions": list(actions)})
+        assert it.clocks_for(seat) == before, "it was answered before"
+    it.act(at, seat, PLAY, {"actions": [next(one for one in it.state.actions(seat) if it.state.sends(seat, one))]})
+    after = it.clocks_for(seat)
+    assert [clock for clock in after if clock.seat == seat] != [clock for clock in before if clock.seat == seat]
+
+
+def aiming(pace: Pace) -> tuple[Table, int]:
+    """A turn of Brawling Barons in which a seat has done two things that it can take back, and is asked on."""
+    for seed in range(20):
+        it, luck = table(pace, games()["brawling"]), random.Random(seed)
+        while not it.over:
+            if it.state.held():
+                it.act(it.last, PUBLIC, CLOSE, {})
+                continue
+            seat = it.state.actors()[0]
+            it.act(it.last, seat, PLAY, {"actions": [luck.choice(it.state.actions(seat))]})
+            if len(it.match._kept) == 2 and it.match.can_undo(seat) and it.state.actors() == [seat]:
+                return it, seat
+    raise AssertionError("nobody did")
+
+
+def test_all_are_shown_the_deadline_of_the_question_that_is_put_now() -> None:
+    it = table(Post(hours=24, printed=False), seats=3)
+    for hour, seat in ((1, A), (5, B), (20, C)):
+        it.act(1000.0 + hour * HOUR, seat, PLAY, {"actions": [it.state.actions(seat)[0], SEND]})
+    assert {clock.due for clock in it.clocks_for(PUBLIC)} == {1000.0 + 44 * HOUR}
+
+
+def _first(it: Table, seat: int) -> tuple[int, ...]:
+    """Something that ends the seat's question, if it can be ended at once."""
+    actions = it.state.actions(seat)
+    return SEND if SEND in actions else actions[0]
+
+
+def test_each_seat_pauses_once() -> None:
+    it = table(Post(pause=10))
+    due = it.due()
+    change = it.act(1001.0, A, PAUSE, {})
+    assert due is not None
+    assert it.due() == due + 10 * HOUR
+    assert [line.text for line in it.told(change, PUBLIC)] == ["A took the emergency pause."]
+    with pytest.raises(Illegal, match="one emergency pause"):
+        it.act(1002.0, A, PAUSE, {})
+
+
+def test_who_plays_no_more_can_not_hold_up_the_others() -> None:
+    it = table(Post(hours=24), seats=3)
+    it.act(1001.0, A, PLAY, {"text": "resign"})
+    before = it.due()
+    with pytest.raises(Illegal, match="plays no more"):
+        it.act(1002.0, A, PAUSE, {})
+    protectors = games()["protectors"]
+    it.match = Match(protectors, state=protectors.position("G/two12/3 T3.X rank=1>2 map=1:1.2 2:2.2 5:2.1"))
+    with pytest.raises(Illegal) as refused:
+        it.act(1003.0, C, PAUSE, {})
+    assert refused.value.rule == "REALM-K1.07"
+    assert (it.due(), it.paused) == (before, set())
+
+
+def test_a_pause_holds_for_what_is_asked_while_it_lasts() -> None:
+    it = table(Post(hours=24, printed=False, pause=48), seats=3)
+    it.act(1001.0, C, PAUSE, {})
+    for seat in (A, B, C):
+        it.act(1002.0, seat, PLAY, {"actions": [it.state.actions(seat)[0], SEND]})
+    assert it.due() == 1001.0 + 72 * HOUR, "a new question, put in the first hour of the pause"
+    it.act(2000.0, PUBLIC, OUTAGE, {"since": 1500.0, "until": 2000.0})
+    assert it.due() == 1501.0 + 72 * HOUR
+
+
+@pytest.mark.parametrize(("until", "given"), [(5, 3), (60, 58)])
+def test_an_outage_in_a_pause_moves_its_end(until: float, given: float) -> None:
+    """What is asked after the outage, and before the pause is over, counts as asked at its end, which is as much later."""
+    it = table(Post(hours=24, printed=False, pause=48), seats=3)
+    it.act(1000.0 + HOUR, C, PAUSE, {})
+    it.act(1000.0 + until * HOUR, PUBLIC, OUTAGE, {"since": 1000.0 + 2 * HOUR, "until": 1000.0 + until * HOUR})
+    assert it.due() == 1000.0 + (72 + given) * HOUR
+    for seat in (A, B, C):
+        it.act(1000.0 + until * HOUR, seat, PLAY, {"actions": [it.state.actions(seat)[0], SEND]})
+    assert it.due() == 1000.0 + (1 + 48 + given + 24) * HOUR
+    late = 1000.0 + 200 * HOUR
+    it.act(late, PUBLIC, OUTAGE, {"since": late - HOUR, "until": late})
+    for seat in it.state.actors():
+        it.act(late, seat, LAPSE, {})
+        assert it.due() == late + 24 * HOUR, "the pause is over, and an outage after it moves nothing of it"
+        break
+
+
+def test_asking_for_more_time_does_not_tell_whether_somebody_is_asked_in_secret() -> None:
+    pace = Post(printed=False, most_extension=10)
+    asked, hollow = raid_at((4, 10), pace), raid_at((4, 6), pace)
+    for _ in range(3):
+        for it in (asked, hollow):
+            it.act(1005.0, PUBLIC, EXTEND, {"hours": 10})
+    assert asked.due() == 1004.0 + 34 * HOUR
+
+
+def test_what_was_told_of_the_table_stands_in_its_log_when_one_looks_later() -> None:
+    it = table(Post(), seats=3)
+    it.act(1001.0, A, PAUSE, {})
+    for seat in (A, B, C):
+        it.act(1002.0, seat, PLAY, {"actions": [it.state.actions(seat)[0], SEND]})
+    it.act(1003.0, PUBLIC, EXTEND, {"hours": 5})
+    it.act(1004.0, B, PAUSE, {})
+    for eyes in it.eyes:
+        texts = [line.text for line in it.lines(eyes)]
+        assert texts[0] == "A took the emergency pause."
+        assert texts[-2:] == ["Everybody was given 5 hours more.", "B took the emergency pause."]
+        assert len(texts) > 3
+
+
+@pytest.mark.parametrize("how", [LAPSE, PLAY])
+@pytest.mark.parametrize("pace", [Live(), Post(), Untimed()], ids=repr)
+def test_who_misses_a_secret_window_is_not_known_by_it_to_be_away(pace: Pace, how: str) -> None:
+    """Else it could be counted later that he was asked: so often he was known to be absent, and once more he must have been."""
+    it = raid_at((4, 10), pace)
+    it.missed[B] = 3
+    it.act(1005.0, B, how, {"actions": [PASS], "by": "heuristic"} if how == PLAY else {})
+    it.act(1010.0, PUBLIC, CLOSE, {})
+    assert (it.missed[B], it.away) == (3, [])
+
+
+def test_that_somebody_is_long_away_is_known_when_all_see_something() -> None:
+    it = table(Post(), seats=3)
+    it.missed[B] = 3
+    it.act(1005.0, B, PLAY, {"actions": [_first(it, B), SEND], "by": "heuristic"})
+    assert it.is_long_away(B)
+    assert it.away == []
+    for seat in (A, C):
+        it.act(1006.0, seat, PLAY, {"actions": [_first(it, seat), SEND]})
+    assert it.absent == [B]
+    assert it.away == [], "nobody has asked for another person"
+    it.act(1006.0, PUBLIC, SEEK, {"seat": B})
+    assert it.away == [B]
+    it.act(1011.0, B, RETURN, {})
+    assert it.away == []
+
+
+def test_a_sheet_in_secret_has_more_time_than_an_answer() -> None:
+    it = table(Live(window=10.0), games()["protectors"], seats=7)
+    while it.state.clock()[-1][0] != "attack":
+        for seat in it.state.actors():
+            it.act(1000.0, seat, LAPSE, {})
+    assert it.state.in_secret()
+    seat = it.state.actors()[0]
+    assert it.clocks_for(seat)[seat].due == 1000.0 + 50.0
+    assert raid_at((4, 10), Live(window=10.0)).clocks_for(B)[B].due == 1004.0 + 10.0
+
+
+def test_extensions_end_somewhere() -> None:
+    it = table(Post(most_extension=10))
+    due = it.due()
+    assert due is not None
+    it.act(1001.0, A, EXTEND, {"hours": 6})
+    it.act(1001.0, A, EXTEND, {"hours": 6})
+    assert it.due() == due + 10 * HOUR
+    with pytest.raises(Illegal, match="as far as the table allows"):
+        it.act(1002.0, A, EXTEND, {"hours": 6})
+
+
+def test_the_seed_is_in_nothing_that_is_shown_before_the_end() -> None:
+    it = table()
+    shown = repr([(it.view(eyes), it.question(eyes), it.lines(eyes), it.match.record.diary(eyes)) for eyes in it.eyes])
+    assert SEED.hex() not in shown
+    assert it.match.record.commitment
+    assert it.match.record.seed == ""
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_the_record_of_every_game_can_be_checked_against_its_seed(game: Game) -> None:
+    it = table(Live(), game, seed=b"\5" * 32)
+    promised = it.match.record.commitment
+    wander(it, random.Random(5), 60)
+    for _ in range(1000):  # each resigns as soon as he may
+        if it.over:
+            break
+        if it.state.held():
+            it.act(it.last + 1, PUBLIC, CLOSE, {})
+            continue
+        seat = it.state.actors()[0]
+        try:
+            it.act(it.last + 1, seat, PLAY, {"text": "resign"})
+        except Illegal:
+            it.act(it.last + 1, seat, LAPSE, {})
+    assert it.over
+    record = Record.from_document(it.match.record.document(), {game.name: game})
+    assert (record.commitment, record.seed) == (promised, (b"\5" * 32).hex())
+    record.verify()
+
+
+# --- secret windows at a live table ---------------------------------------------------------------------------------
+
+
+def raid_at(b: tuple[int, int], pace: Pace) -> Table:
+    """A table at which A has raided, and B, if he holds a ward, is asked in secret."""
+    it = table(pace, seats=3)
+    it.match = Match(PENNIES, 3, {}, chance=Chance.forced([order((9, 5), b, (1, 2)), 0]), hold=True)
+    it.act(1001.0, A, PLAY, {"actions": [offer(9), SEND]})
+    it.act(1002.0, B, PLAY, {"actions": [offer(b[0]), SEND]})
+    it.act(1003.0, C, PLAY, {"actions": [offer(1), SEND]})
+    it.act(1004.0, A, PLAY, {"actions": [raid(3)]})
+    return it
+
+
+def told(it: Table, eyes: int) -> Any:
+    """All that these eyes can know of a table."""
+    return it.view(eyes), it.question(eyes), it.clocks_for(eyes), it.lines(eyes), it.number(eyes)
+
+
+def test_nothing_tells_whether_somebody_is_asked_in_secret() -> None:
+    asked, hollow = raid_at((4, 10), Live()), raid_at((4, 6), Live())
+    assert (asked.state.actors(), hollow.state.actors()) == ([B], [])
+    assert asked.hush is not None
+    assert hollow.hush is not None
+    assert asked.hush.closes == hollow.hush.closes, "drawn apart from what anybody holds"
+    for eyes in (A, C, PUBLIC):
+        assert told(asked, eyes) == told(hollow, eyes)
+    asked.act(1004.5, B, PLAY, {"actions": [PASS]})
+    for eyes in (A, C, PUBLIC):
+        assert told(asked, eyes) == told(hollow, eyes), "a quick answer is no news"
+    assert asked.due() == hollow.due() == asked.hush.closes
+    for it in (asked, hollow):
+        assert it.hush is not None
+        assert not it.closes(it.hush.closes - 0.01)
+        assert it.closes(it.hush.closes)
+        it.act(it.hush.closes, PUBLIC, CLOSE, {})
+        assert it.hush is None
+        assert not it.state.in_secret()
+
+
+@pytest.mark.parametrize("pace", [Live(), Post(), Untimed()], ids=repr)
+def test_a_secret_window_stays_open_for_a_while_after_all_saw_something_in_it(pace: Pace) -> None:
+    it = raid_at((4, 10), pace)
+    assert it.hush is not None
+    opened = it.hush.closes
+    it.act(opened + 5.0, B, ANSWERS, {"texts": []})
+    assert it.hush.closes == opened, "of what B does alone nobody learns"
+    it.act(opened + 9.0, C, PLAY, {"text": "resign"})
+    assert it.state.in_secret()
+    assert it.hush.closes >= opened + 10.0
+
+
+def test_who_is_asked_in_secret_pays_nothing_from_his_bank_and_passes_in_the_end() -> None:
+    it = raid_at((4, 10), Live(bank=100.0, window=9.0))
+    assert [clock.bank for clock in it.clocks_for(B)] == [clock.bank for clock in it.clocks_for(PUBLIC)]
+    assert it.clocks_for(B)[B].due == 1004.0 + 9.0
+    assert not any(clock.runs for clock in it.clocks_for(PUBLIC))
+    assert it.late(1012.9) == []
+    assert it.late(1013.0) == [B]
+    it.act(1013.0, B, LAPSE, {})
+    assert it.missed == [0, 0, 0], "to let a window pass is an answer"
+    assert it.clocks_for(B)[B].bank == it.clocks_for(PUBLIC)[B].bank
+    assert it.closes(1013.0), "nobody thinks any more, and its time is over"
+
+
+def test_a_secret_window_is_given_the_time_of_an_outage() -> None:
+    it = raid_at((4, 10), Live())
+    assert it.hush is not None
+    before = it.hush
+    it.act(1300.0, PUBLIC, OUTAGE, {"since": 1005.0, "until": 1300.0})
+    assert it.hush == before.outage(295.0)
+
+
+def test_most_windows_are_short_and_all_within_an_answers_time() -> None:
+    pace = Live(window=12.0)
+    lasted = sorted(hush(pace, 0.0, luck / 1000).closes for luck in range(1000))
+    assert lasted[0] >= 1.0
+    assert lasted[-1] <= 12.0
+    assert lasted[500] < 3.0

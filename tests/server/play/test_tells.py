@@ -1,0 +1,219 @@
+"""Nothing tells who is asked in secret: no message, number, clock, picture or replay, and not how long a window lasts."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import json
+import random
+from typing import Any
+
+import pytest
+
+from baronage.engine.errors import Refusal
+from baronage.engine.flow import PUBLIC
+from baronage.engine.game import Game
+from baronage.games import games
+from baronage.server.house import keeper
+from baronage.server.house.house import House
+from baronage.server.house.keeper import USUAL, Keeper
+from baronage.server.house.rooms import parts_shown, view_of
+from baronage.server.pace import ALONE, BRIEF, LONGEST_HUSH, SHEET, SHORTEST, Hush, Live, Pace, Post, Untimed, hush
+from baronage.server.play.drawings import Page
+from baronage.server.play.replay import moments
+from baronage.server.play.table import BACK, CLOSE, LAPSE, PLAY, UNDO, Sitter, Table
+from baronage.server.store.store import Store
+from baronage.server.wire import write_message
+from tests.engine.table import PASS, PENNIES, SEND, A, B, C
+from tests.server.play.test_table import raid_at, table
+from tests.server.scenes import ADA, GAMES, Ear, Quick, Time, run, started, until, watchful
+
+PACES: list[Pace] = [Untimed(), Live(), Post()]
+ALL_PARTS = frozenset(["words", "scene", "view"])
+
+
+def told(it: Table, eyes: int) -> bytes:
+    """All that these eyes can get of a table, as it goes over the wire."""
+    page = Page(it, eyes)
+    for part in parts_shown(ALL_PARTS):
+        page.draw(part)
+    return write_message(view_of(page, 1, ALL_PARTS))
+
+
+def looked_back(it: Table, eyes: int) -> str:
+    """What these eyes can ask for besides: the game so far, in pictures and as an export."""
+    record = copy.copy(it.match.record)
+    return json.dumps([moments(record, eyes, 0, 1000, it.over), record.diary(eyes)])
+
+
+@pytest.mark.parametrize("pace", PACES, ids=repr)
+def test_a_window_with_somebody_asked_is_like_one_with_nobody(pace: Pace) -> None:
+    asked, hollow = raid_at((4, 10), pace), raid_at((4, 6), pace)
+    assert (asked.state.actors(), hollow.state.actors()) == ([B], [])
+    for eyes in (A, C, PUBLIC):
+        assert told(asked, eyes) == told(hollow, eyes)
+        assert looked_back(asked, eyes) == looked_back(hollow, eyes)
+    asked.act(1004.5, B, PLAY, {"actions": [PASS]})
+    for eyes in (A, C, PUBLIC):
+        assert told(asked, eyes) == told(hollow, eyes)
+    assert asked.hush is not None
+    assert asked.due() == hollow.due() == asked.hush.closes
+    for it in (asked, hollow):
+        assert not it.closes(asked.hush.closes - 0.01)
+        assert it.closes(asked.hush.closes)
+    closes = asked.hush.closes
+    for it in (asked, hollow):
+        it.act(closes, PUBLIC, CLOSE, {})
+    for eyes in (A, C, PUBLIC):  # what the raid brought differs
+        assert asked.number(eyes) == hollow.number(eyes)
+        seats = [[it["seat"] for it in moments(one.match.record, eyes, 0, 99)["moments"]] for one in (asked, hollow)]
+        assert seats[0] == seats[1] == [None] * len(seats[0])
+
+
+@pytest.mark.parametrize("pace", PACES, ids=repr)
+def test_nothing_tells_who_of_the_others_sent_first(pace: Pace) -> None:
+    """Who sends last knows it, of course: all is revealed then."""
+    tables = {}
+    for order in ((A, B, C), (A, C, B), (B, C, A)):
+        it = tables[order] = table(pace, seats=3)
+        for seat in order:
+            it.act(1001.0, seat, PLAY, {"actions": [it.state.actions(seat)[0], SEND]})
+    for eyes, orders in ((PUBLIC, list(tables)), (A, [(A, B, C), (A, C, B)])):
+        assert len({told(tables[order], eyes) for order in orders}) == 1
+        assert len({looked_back(tables[order], eyes) for order in orders}) == 1
+
+
+@pytest.mark.parametrize("pace", PACES, ids=repr)
+@pytest.mark.parametrize("game", [*games().values(), PENNIES], ids=repr)
+def test_what_somebody_did_not_see_changes_nothing_for_him(game: Game, pace: Pace) -> None:
+    it = table(pace, game, seats=3 if 3 in game.seats else max(game.seats))
+    luck, unseen = random.Random(7), 0
+    for _ in range(1000):
+        if it.over or unseen >= 30:
+            break
+        secret = len(it.state.actors()) > 1 or (it.state.in_secret() and not it.state.held())
+        before = {eyes: told(it, eyes) for eyes in it.eyes} if secret else {}
+        try:
+            if it.state.held():
+                change = it.act(it.last + 1.0, PUBLIC, CLOSE, {})
+            else:
+                seat = luck.choice(it.state.actors())
+                kind = luck.choice([PLAY] * 10 + [BACK, UNDO, LAPSE])
+                body = {"actions": [luck.choice(it.state.actions(seat))]} if kind == PLAY else {}
+                change = it.act(it.last + 1.0, seat, kind, body)
+        except Refusal:
+            continue
+        for eyes in before:
+            if eyes not in change.seen:
+                unseen += 1
+                assert told(it, eyes) == before[eyes], f"{change.act} told {eyes} something"
+    assert unseen
+
+
+def test_how_long_a_window_lasts() -> None:
+    """Where people might think it may last as long as an answer; where only bots might, or there are days, it is brief."""
+    known: list[tuple[Pace, int, float, float]] = [
+        (Live(window=20.0), 1, SHORTEST, 20.0),
+        (Untimed(), 2, SHORTEST, LONGEST_HUSH),
+        (Untimed(), 1, *ALONE),
+        (Post(), 5, SHORTEST, BRIEF),
+    ]
+    for pace, people, least, most in known:
+        lasted = sorted(hush(pace, 0.0, luck / 1000, people).closes for luck in range(1001))
+        assert (lasted[0], lasted[-1]) == (least, most)
+        assert lasted[500] < least + most / 6, "most are short"
+        assert 50 < sum(it == most for it in lasted) < 100, "some as long as if somebody had let his time run out"
+    assert hush(Untimed(), 0.0, 1.0, 1, 0.5).closes == ALONE[1] / 2
+
+
+def test_a_window_for_a_sheet_may_last_as_long_as_a_sheet_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Dragon Attack asks in secret whoever has a choice: that it takes long tells nothing."""
+    monkeypatch.setattr(Table, "_luck", lambda it: 1.0)
+    it = table(Live(window=10.0), games()["protectors"], seats=7)
+    while it.state.clock()[-1][0] != "attack":
+        for seat in it.state.actors():
+            it.act(1000.0, seat, LAPSE, {})
+    assert it.hush is not None
+    assert it.hush.closes == it.clocks_for(it.state.actors()[0])[it.state.actors()[0]].due == 1000.0 + SHEET * 10.0
+
+
+def test_a_bot_passes_before_the_window_would_have_closed_without_it(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        keeping = watchful(house)
+        keeping.thinking = USUAL
+        it = raid_at((4, 10), Untimed())
+        it.hush = Hush(time() + 0.3)
+        assert all(0.0 <= keeping._pause(it) <= 0.3 for _ in range(200))
+        it.hush = Hush(time() - 1.0)
+        assert keeping._pause(it) == 0.0
+        it.hush = None
+        assert all(USUAL[0] <= keeping._pause(it) <= USUAL[1] for _ in range(200))
+
+    run(sqlite, scene)
+
+
+class Hanging(Quick):
+    """Bots that never answer."""
+
+    async def choose(self, name: str, package: str, view: dict[str, Any], seat: int) -> tuple[int, ...]:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
+def test_a_bot_that_hangs_does_not_hold_a_secret_window_open(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeper, "GRACE", 0.01)
+    monkeypatch.setattr(Table, "_luck", lambda it: 0.0)
+
+    async def scene(house: House, time: Time) -> None:
+        keeping = Keeper(house, Hanging(), (0.0, 0.0))
+        keeping.lease = 1e9
+        await keeping.start()
+        sitters = [Sitter(ADA, "", "Ada"), Sitter("", "random", "Bot"), Sitter("cy", "", "Cy")]
+        listing = await started(house, Live(), sitters)
+        it = await house.table(await house.room(listing.id))
+        it.match = raid_at((4, 10), Live()).match  # the bot is asked
+        it.hush = hush(it.pace, time(), 0.0)
+        it.numbers[B] += 1
+        keeping.changed(await house.room(listing.id))
+        await until(lambda: it.state.held())
+        assert not it.closes(time()), "it closes when it would have closed without him"
+        assert it.closes(time() + SHORTEST)
+        await keeping.stop()
+
+    run(sqlite, scene)
+
+
+def test_a_table_without_a_clock_closes_its_windows_by_itself(sqlite: Store) -> None:
+    """Fyn has windows after every phase; nobody is asked in most of them."""
+
+    async def scene(house: House, time: Time) -> None:
+        keeping = watchful(house)
+        house.tempo = 1.0
+        await keeping.start()
+        sitters = [Sitter(ADA, "", "Ada"), Sitter("bo", "", "Bo")]
+        listing = await house.create(ADA, GAMES["fyn"], {}, sitters, Untimed(), True)
+        assert listing.held
+        await house.start(ADA, listing.id)
+        ear = Ear(ADA)
+        await house.watch(ear, listing.id, 0, "", 1)
+        it = await house.table(await house.room(listing.id))
+        for _ in range(200):
+            if it.state.held():
+                break
+            seat = it.state.actors()[0]
+            person = sitters[seat].person
+            action = it.state.actions(seat)[0]
+            await house.act(person, listing.id, seat, it.number(seat), PLAY, {"actions": [action]})
+        assert it.state.held()
+        assert it.hush is not None
+        number = it.number(0)
+        await asyncio.sleep(0.05)
+        assert it.number(0) == number, "not before its time"
+        time.at = it.hush.closes
+        keeping._stirred.set()
+        while not ear.updates():
+            await asyncio.sleep(0.02)
+        assert ear.updates()[-1].number == it.number(0) == number + 1
+        await keeping.stop()
+
+    run(sqlite, scene)

@@ -1,0 +1,140 @@
+"""What a text would do, before it is sent: told as it would come, and nothing is changed by it."""
+
+from __future__ import annotations
+
+import contextlib
+
+import pytest
+
+from baronage.engine.errors import Illegal, Refusal, Unreadable
+from baronage.engine.match import Match
+from baronage.games import games
+from baronage.server.play.trial import LONGEST, MOST, reading
+from baronage.server.wire import Reading
+from tests.engine.table import PENNIES, A, B, deal, dump, raided
+from tests.server.web.test_app import Visit, ask, visit
+from tests.server.web.test_page import playing
+
+__all__ = ["visit"]  # a fixture
+
+
+def tried(match: Match, seat: int, text: str) -> Reading:
+    """The reading; nothing has changed, neither in the match nor in the view."""
+    seen = match.state.redact(seat)
+    before, view = dump(match), seen.dump()
+    try:
+        return reading(7, seen, seat, match.record.names, text)
+    finally:
+        assert dump(match) == before
+        assert seen.dump() == view
+
+
+def refused(match: Match, seat: int, text: str) -> Refusal:
+    with pytest.raises(Refusal) as found:
+        tried(match, seat, text)
+    with pytest.raises(Refusal) as really:
+        match.play(seat, text)
+    assert (found.value.sentence, found.value.rule) == (really.value.sentence, really.value.rule)
+    return found.value
+
+
+def yuan() -> Match:
+    game = games()["yuan"]
+    return Match(game, state=game.position("t=3 map=STD2 pos=BIN=Bc LAI=Wc chao=W0 B0"))
+
+
+def labels(found: Reading) -> list[str]:
+    return [step.label for step in found.steps]
+
+
+def test_a_part_of_an_order_is_only_drafted() -> None:
+    found = tried(yuan(), 1, "JUN")
+    assert labels(found)[0].startswith("Target JUN")
+    assert found.steps[0].rules
+    assert not found.final
+
+
+def test_a_whole_order_is_sent() -> None:
+    found = tried(yuan(), 1, "B JUN:D1")
+    assert [label.split(" ")[0] for label in labels(found)] == ["Target", "Development", "No", "No", "Commit"]
+    assert found.final
+    assert not found.rest
+
+
+def test_what_is_wrong_with_an_order_is_said_with_its_rule() -> None:
+    assert refused(yuan(), 1, "B LAI:D1").rule == "YUAN-P1.06"
+    assert isinstance(refused(yuan(), 1, "B XYZ:D1"), Unreadable)
+
+
+def test_what_stands_in_the_draft_already_changes_nothing() -> None:
+    match = yuan()
+    match.play(1, "JUN")
+    assert refused(match, 1, "JUN").sentence == "That stands in your draft already: nothing changes."
+    assert refused(match, 1, "BIN").sentence.startswith("The target is JUN"), "another target is another matter"
+    assert labels(tried(match, 1, "B JUN:D1"))[0].startswith("Development"), "the rest of the order"
+
+
+def test_of_a_draft_all_is_taken_or_nothing() -> None:
+    assert refused(yuan(), 1, "JUN; D3").rule == "YUAN-P1.04"
+
+
+def test_outside_of_a_draft_what_is_legal_is_taken_and_why_the_rest_is_not() -> None:
+    game = games()["brawling"]
+    start = "deck=+12 | mkt=KNI1,TOW1,P2A1 | turn=A | A r=6 h=FAR1,FAR2 | B t=FAR3"
+    found = tried(Match(game, state=game.position(start)), A, "R FAR1; R KNI1; R FAR2")
+    assert len(found.steps) == 1
+    assert found.final
+    assert (found.rule, "not in your hand" in found.rest) == ("BRAWL-6.01", True), found
+
+
+def test_nothing_is_told_of_what_chance_would_bring() -> None:
+    game = games()["brawling"]
+    start = "deck=+12 | mkt=KNI1,TOW1,P2A1 | turn=A | A r=0 h=FAR1 t=kni2 | B t=FAR3"
+    found = tried(Match(game, state=game.position(start)), 0, "D; done")
+    assert len(found.steps) <= 2
+    assert found.final
+    assert labels(found)[0].startswith("Draw")
+
+
+def test_who_is_not_asked_and_a_game_that_is_over() -> None:
+    match = raided((9, 8), (3, 10))
+    assert isinstance(refused(match, B, "boast"), Illegal)
+    match.play(A, "resign")
+    assert match.over
+    assert isinstance(refused(match, A, "boast"), Illegal)
+
+
+@pytest.mark.parametrize(
+    "text", ["", " ", ";;", "\0", "💥" * 50, "(" * 500, "offer " + "9" * 200, "1;" * 900, "undo", "lapse", "expel B"]
+)
+@pytest.mark.parametrize("name", [*games(), "pennies"])
+def test_no_text_meets_a_fault(name: str, text: str) -> None:
+    match = Match(games().get(name, PENNIES), seed=1)
+    seat = match.state.actors()[0]
+    with contextlib.suppress(Refusal):
+        assert len(tried(match, seat, text).steps) <= MOST
+
+
+def test_a_huge_text_is_not_tried() -> None:
+    match = deal((9, 8), (3, 10))
+    with pytest.raises(Unreadable):
+        tried(match, A, "x" * (LONGEST + 1))
+
+
+def test_on_the_wire(visit: Visit) -> None:
+    ada, bo = visit("Ada"), visit("Bo")
+    table = playing(ada, bo, first_player="A")  # whatever she holds, she is asked
+    with ada.websocket_connect("/ws") as socket:
+        before = ask(socket, type="watch", table=table, seat=0)
+        text = before["question"]["choices"][0]["text"]
+        found = ask(socket, type="try", table=table, seat=0, text=text)
+        assert found["type"] == "reading"
+        assert found["steps"]
+        assert ask(socket, type="try", table=table, seat=0, text="nonsense")["code"] == "unreadable"
+        assert ask(socket, type="try", table=table, seat=0, text="x" * 3000)["code"] == "unreadable"
+        assert ask(socket, type="try", table=table, seat=1, text=text)["code"] == "not-yours"
+        assert ask(socket, type="try", table="none", seat=0, text=text)["code"] == "no-table"
+        assert ask(socket, type="try", table=table, seat=0)["code"] == "malformed"
+        assert ask(socket, type="try", table=table, seat=0, text=5)["code"] == "malformed"
+        after = ask(socket, type="look", table=table, seat=0)
+        assert (after["number"], after["view"]) == (before["number"], before["view"])

@@ -1,0 +1,170 @@
+"""Whatever a request that fits the OpenAPI description holds, the answer is one that the description knows."""
+
+from __future__ import annotations
+
+import re
+import warnings
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    schemathesis: Any = pytest.importorskip("schemathesis")
+    from starlette.testclient import TestClient
+
+from baronage.games import games
+from baronage.server.store.store import Store
+from baronage.server.web.app import application
+from tests.engine.table import PENNIES
+from tests.server.scenes import Quick
+
+HOME = "http://testserver"
+OPERATIONS = 15  # at least so many are described
+
+
+def operations(client: TestClient) -> list[Any]:
+    schema = schemathesis.openapi.from_dict(client.get("/api/openapi.json").json())
+    found = [result.ok() for result in schema.get_all_operations()]
+    assert len(found) >= OPERATIONS
+    return found
+
+
+def test_no_request_meets_a_fault_or_an_answer_that_is_not_described(sqlite: Store) -> None:
+    app = application(sqlite, {**games(), "pennies": PENNIES}, Quick(), (0.0, 0.0), rate=1e9)
+    with TestClient(app, headers={"origin": HOME}, raise_server_exceptions=False) as client:
+        client.post("/api/guest", json={"name": "Ada"})
+        seats = [{"kind": "me"}, {"kind": "me"}]
+        table = client.post("/api/tables", json={"game": "pennies", "seats": seats}).json()["id"]
+        client.post(f"/api/tables/{table}/start")
+        for operation in operations(client):
+            _try(client, operation, table)
+
+
+def _try(client: TestClient, operation: Any, table: str) -> None:
+    described = set(map(str, operation.definition.raw["responses"]))
+
+    @settings(max_examples=20, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+    @given(case=operation.as_strategy())
+    def all_answers_are_described(case: Any) -> None:
+        for where in (case.path_parameters or {}, {"id": table, "game": "pennies"}):  # and what is there
+            path = operation.path
+            for name, value in where.items():
+                path = path.replace("{" + name + "}", _harmless(str(value)))
+            body = {"json": case.body} if _given(case.body) else {}
+            query = {name: value for name, value in (case.query or {}).items() if _given(value)}
+            answer = client.request(operation.method.upper(), path, params=query, **body)
+            assert str(answer.status_code) in described, (operation.method, path, query, body, answer.text)
+            operation.validate_response(answer)
+
+    all_answers_are_described()
+
+
+def _given(value: Any) -> bool:
+    return type(value).__name__ != "NotSet"
+
+
+def _harmless(id: str) -> str:
+    """As a part of a path."""
+    return quote(id.replace("/", "-").replace(".", "-"), safe="") or "-"
+
+
+# --- what goes well -------------------------------------------------------------------------------------------------
+
+
+class Visitor:
+    """Somebody whose every answer is held against the description."""
+
+    def __init__(self, client: TestClient) -> None:
+        self.client = client
+        self.open = operations(client)
+        self.done: set[str] = set()
+
+    def __call__(self, what: str, **body: Any) -> Any:
+        """`what`: a method and a path."""
+        method, path = what.split(" ")
+        answer = self.client.request(method, path, json=body or None)
+        assert answer.is_success, answer.text
+        for operation in self.open:
+            named = re.sub(r"\{\w+\}", "[^/]+", operation.path)
+            plain = path.partition("?")[0]
+            if method.lower() == operation.method and (plain == operation.path or re.fullmatch(named, plain)):
+                operation.validate_response(answer)
+                self.done.add(operation.label)
+                break
+        else:
+            raise AssertionError(f"{what} is not described")
+        return answer.json() if answer.content else None
+
+
+def test_every_request_that_goes_well_is_answered_as_described(sqlite: Store) -> None:
+    app = application(sqlite, {**games(), "pennies": PENNIES}, Quick(), (0.0, 0.0), rate=1e9)
+    with TestClient(app, headers={"origin": HOME}) as client:
+        ask = Visitor(client)
+        ask("POST /api/guest", name="Ada")
+        ask("PUT /api/me", name="Ada L.")
+        ask("GET /api/me")
+        ask("POST /api/token")
+        made = ask("POST /api/token", scopes=["read"], days=1, name="Onlooker")
+        assert ask("GET /api/token")["count"] == 2
+        ask(f"DELETE /api/token/{made['id']}")
+        ask("DELETE /api/token")
+        ask("GET /api/bots")
+        for game in ask("GET /api/games"):
+            ask(f"GET /api/games/{game['name']}/rules")
+            ask(f"GET /api/games/{game['name']}/rules/search?words=win")
+        ask("GET /api/games/brawling/picture")
+
+        _papers(ask)
+        _played(ask)
+
+        ask("PUT /api/me/entrance", login="ada", password="correct horse")
+        ask("POST /api/leave")
+        ask("POST /api/enter", login="ada", password="correct horse")
+        assert {operation.label for operation in ask.open} == ask.done
+
+
+def _papers(ask: Visitor) -> None:
+    """A Fiefdom is made, changed, brought to a table and thrown away."""
+    paper = ask("POST /api/papers", game="barony", kind="fiefdom")
+    ask("GET /api/papers")
+    ask(f"GET /api/papers/{paper['id']}")
+    edits = {name: offered for name, offered in paper["offers"].items() if offered}
+    name = next(iter(edits))
+    ask(f"POST /api/papers/{paper['id']}/edit", edit=name, words=[edits[name][0][0]])
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = ask("POST /api/tables", game="barony", seats=seats, paper="fiefdom", pace={"kind": "post", "off": [6]})
+    ask(f"PUT /api/tables/{table['id']}/paper", seat=0, paper=paper["id"])
+    assert ask(f"GET /api/tables/{table['id']}/papers")[0]["before"]
+    ask(f"POST /api/tables/{table['id']}/leave")
+    ask(f"DELETE /api/papers/{paper['id']}")
+
+
+def _played(ask: Visitor) -> None:
+    """A game is played to its end, looked at again, played on, and put away."""
+    pace = {"kind": "live", "bank": 60}
+    seats = [{"kind": "invited"}, {"kind": "open"}]
+    table = ask("POST /api/tables", game="pennies", seats=seats, pace=pace)["id"]
+    ask(f"POST /api/tables/{table}/join", seat=1)
+    ask(f"PUT /api/tables/{table}/bot", seat=0, bot="random")
+    ask("GET /api/tables?status=open")
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    table = ask("POST /api/tables", game="pennies", seats=seats)["id"]
+    ask(f"POST /api/tables/{table}/start")
+    ask(f"GET /api/tables/{table}")
+    ask("GET /api/tables/mine")
+    ask(f"GET /api/tables/{table}/record?seat=0")
+    ask(f"GET /api/tables/{table}/replay?eyes=0")
+    with ask.client.websocket_connect("/ws") as socket:
+        socket.send_json({"type": "play", "id": 1, "table": table, "seat": 0, "number": 0, "text": "resign"})
+        assert socket.receive_json()["type"] == "done"
+    assert ask(f"GET /api/tables/{table}/record")["seed"]
+    assert ask(f"GET /api/tables/{table}/replay?eyes=all")["marks"]
+    ask(f"GET /api/tables/{table}/replay?first=1")
+    ask(f"POST /api/tables/{table}/branch", move=0, seat=1)
+    ask(f"POST /api/tables/{table}/rematch")
+    ask(f"POST /api/tables/{table}/archive")
+    ask("GET /api/tables/mine?archived=true")
+    ask(f"DELETE /api/tables/{table}/archive")

@@ -1,0 +1,212 @@
+"""What the page loads: itself, rules, pictures, replays and reasons."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import re
+import threading
+from typing import Any
+
+import pytest
+
+from baronage.engine.chance import Chance
+from baronage.engine.flow import PUBLIC
+from baronage.engine.match import Match
+from baronage.games import games
+from baronage.server.errors import Denied
+from baronage.server.play.replay import ALL, MOST_ASKED, Replays, moments
+from baronage.server.play.why import why_not
+from baronage.server.web import page
+from tests.server.web.test_app import Visit, ask, visit
+
+__all__ = ["visit"]  # a fixture
+
+
+def playing(ada: Any, bo: Any, **options: str) -> str:
+    """A table of Brawling Barons at which two persons sit; gives its id."""
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = ada.post("/api/tables", json={"game": "brawling", "seats": seats, "options": options}).json()["id"]
+    assert bo.post(f"/api/tables/{table}/join", json={}).status_code == 200
+    assert ada.post(f"/api/tables/{table}/start").status_code == 204
+    return str(table)
+
+
+@pytest.mark.skipif(not (page.STATIC / "index.html").is_file(), reason="the client is not built")
+def test_built_files_are_kept_for_ever_and_come_compressed(visit: Visit) -> None:
+    client = visit("")
+    index = client.get("/").text
+    names = re.findall(r'(?:src|href)="(/static/[^"]+)"', index)
+    assert len(names) == 2
+    for name in names:
+        answer = client.get(name)
+        assert "immutable" in answer.headers["cache-control"]
+        assert answer.headers["content-encoding"] == "gzip"
+        assert client.get(name, headers={"accept-encoding": "identity"}).text == answer.text
+    assert client.get("/table/anything").text == index
+    packed = sum(file.stat().st_size for file in page.STATIC.glob("*.gz"))
+    assert packed < 200_000
+
+
+@pytest.mark.parametrize("name", ["nothing.js", "..%2Fpage.py", "index.html.gz", ".stamp"])
+def test_nothing_else_is_served(visit: Visit, name: str) -> None:
+    assert visit("").get(f"/static/{name}").status_code in (404, 422)
+
+
+def test_a_link_that_leads_nowhere_is_answered_by_the_page(visit: Visit) -> None:
+    client = visit("")
+    page_ = {"accept": "text/html,application/xhtml+xml"}
+    lost = client.get("/tabel/x", headers=page_)
+    assert "<title>Baronage</title>" in lost.text
+    assert lost.status_code in (404, 503), "503: the client is not built"
+    for path in ("/api/nothing", "/static/nothing.js", "/tabel/x"):
+        answer = client.get(path, headers={} if path == "/tabel/x" else page_)
+        assert answer.status_code == 404
+        assert answer.json()["sentence"]
+
+
+def test_rules_and_pictures_of_every_game(visit: Visit) -> None:
+    client = visit("")
+    for name, game in games().items():
+        rules = client.get(f"/api/games/{name}/rules").json()
+        assert rules["page"] == game.rules_page
+        picture = client.get(f"/api/games/{name}/picture").json()
+        assert picture["nodes"]
+        assert game.meta.picture, "one that is drawn at once, from the midst of a game"
+    assert client.get("/api/games/chess/rules").status_code == 404
+
+
+def test_while_it_runs_one_sees_it_again_with_ones_own_eyes(visit: Visit) -> None:
+    ada, bo = visit("Ada"), visit("Bo")
+    table = playing(ada, bo)
+    own = ada.get(f"/api/tables/{table}/replay", params={"eyes": "0"}).json()
+    assert own["total"] == 1
+    hand = [card["id"] for panel in own["moments"][0]["scene"]["panels"] for card in panel.get("cards", [])]
+    assert len(hand) == 5
+    for eyes, status in (("1", 403), ("all", 403), ("public", 200), ("7", 400), ("x", 422)):
+        answer = ada.get(f"/api/tables/{table}/replay", params={"eyes": eyes})
+        assert answer.status_code == status
+        assert not any(f'"{card}"' in answer.text for card in hand)
+    seen = bo.get(f"/api/tables/{table}/replay", params={"eyes": "1"}).text
+    assert not any(f'"{card}"' in seen for card in hand)
+
+
+def test_who_moved_is_told_to_the_referee_alone() -> None:
+    """Who is not he would learn who was asked in secret."""
+    match = Match(games()["brawling"], 2, {"first_player": "A"}, chance=Chance(1))
+    match.play(0, "G")
+    for eyes in (0, 1, PUBLIC):
+        found = moments(match.record, eyes, 0, 9)
+        assert all((it["seat"], it["text"]) == (None, "") for it in [*found["moments"], *found["marks"]])
+        assert {it["move"] for it in [*found["moments"], *found["marks"]]} == {0}
+    assert [(it["seat"], it["text"]) for it in moments(match.record, ALL, 0, 9)["marks"]][:2] == [(None, ""), (0, "G")]
+
+
+def test_when_the_game_is_over_every_pair_of_eyes_reads_the_moves_that_it_saw() -> None:
+    match = Match(games()["brawling"], 2, {"first_player": "A"}, chance=Chance(1))
+    match.play(0, "G")
+    match.play(0, ".")
+    for eyes in (0, 1, PUBLIC, ALL):
+        marks = moments(match.record, eyes, 0, 9, over=True)["marks"]
+        assert [(it["move"], it["seat"], it["text"]) for it in marks] == [(0, None, ""), (1, 0, "G"), (2, 0, ".")]
+
+
+def test_what_only_one_saw_exactly_is_told_once_to_who_sees_all() -> None:
+    match = Match(games()["brawling"], 2, {"first_player": "A"}, chance=Chance(1))
+    match.play(0, "D")
+    told = {eyes: moments(match.record, eyes, 0, 9)["moments"][-1]["lines"] for eyes in (1, ALL)}
+    drawn = {eyes: [line["text"] for line in lines if "draws" in line["text"]] for eyes, lines in told.items()}
+    assert drawn[1] == ["A draws a card."]
+    assert len(drawn[ALL]) == 1
+    assert drawn[ALL] != drawn[1], "he sees which card it is"
+
+
+def test_who_committed_last_sees_the_order_committed_while_it_is_told_what_came_of_it() -> None:
+    """The picture before has a draft, or in a replay nothing, and the picture after a new sheet: what is true lies between."""
+    game = games()["yuan"]
+    start = game.position("t=3 map=STD2 pos=BIN=Bc LAI=Wc chao=W0 B0")
+    match = Match(game, state=start, chance=Chance.forced([]))
+    first, last = 0, 1
+    match.play(first, "W -")
+    match.play(last, "B JUN:D1")
+    shown = {eyes: moments(match.record, eyes, 0, 9)["moments"][-1] for eyes in (first, last, PUBLIC, ALL)}
+    assert [eyes for eyes, moment in shown.items() if moment["sent"]] == [last]
+    assert "'Your order, committed'" in str(shown[last]["sent"])
+    assert "'Your order, committed'" not in str(shown[last]["scene"])
+
+
+def test_a_reason_changes_nothing_and_is_given_to_the_seat_alone(visit: Visit) -> None:
+    ada, bo = visit("Ada"), visit("Bo")
+    table = playing(ada, bo)
+    with ada.websocket_connect("/ws") as socket:
+        before = ask(socket, type="watch", table=table, seat=0)
+        reason = ask(socket, type="why", table=table, seat=0, nodes=["B"])
+        assert reason["type"] == "reason"
+        assert reason["sentence"]
+        assert ask(socket, type="why", table=table, seat=1, nodes=["B"])["code"] == "not-yours"
+        after = ask(socket, type="look", table=table, seat=0)
+        assert (after["number"], after["view"]) == (before["number"], before["view"])
+
+
+def test_the_reason_is_the_rule_that_forbids_what_was_clicked() -> None:
+    start = "deck=+12 | mkt=KNI1,TOW1,P2A1 | turn=A | A r=0 h=FAR1 t=far2,MER1 w=kni2 k=ARC1 | B t=FAR3"
+    match = Match(games()["brawling"], state=games()["brawling"].position(start))
+    scene = match.game.scene(match.state.redact(0))
+    codes = {node.code: node.id for node in scene.walk() if node.id}
+    sentence, rule = why_not(
+        match.game, match.state.redact(0), 0, [codes["FAR1"]]
+    )  # a Peasant in hand, and no room for it
+    assert rule == "BRAWL-6.06"
+    assert "room for 2 civilians" in sentence
+
+
+@pytest.mark.parametrize(
+    ("phase", "clicked", "rule", "words"),
+    [
+        ("N", ["P2"], "REALM-F1.02", "P2 belongs to Purple (#2); yours: P1 and P7."),
+        ("N", ["P7"], "REALM-F1.02", "You have no unit in P7"),
+        ("N", ["P1", "P4"], "REALM-G2.04", "from there units can march to P2 and P7"),
+        ("A dpl=9", ["P2"], "REALM-M2.02", "P2 belongs to Purple (#2)"),
+        ("C", ["P1"], "REALM-J6.07", "P1 holds 3 units and feeds 3"),
+    ],
+)
+def test_a_place_that_notation_calls_by_its_number_alone(phase: str, clicked: list[str], rule: str, words: str) -> None:
+    game = games()["protectors"]
+    start = f"N/ring7/7 T3.{phase} rank=1>2>3>4>5>6>7 map=1:1.3 2:2.2 3:3.1 4:4.1 5:5.1 6:6.1 7:1.0 cash=1:100"
+    sentence, because = why_not(game, game.position(start).redact(0), 0, clicked)
+    assert because == rule
+    assert words in sentence
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_every_click_anywhere_has_an_answer(name: str) -> None:
+    match = Match(games()[name], seed=1)
+    seat = match.state.actors()[0]
+    seen = match.state.redact(seat)
+    for node in match.game.scene(seen).walk():
+        if node.id:
+            sentence, rule = why_not(match.game, seen, seat, [node.id])
+            assert sentence
+            assert not rule or rule in match.game.rules
+
+
+def test_of_one_address_only_some_wait_to_see_a_game_again() -> None:
+    async def scene() -> None:
+        replays, gate = Replays(), threading.Event()
+
+        def make() -> dict[str, Any]:
+            gate.wait(30)
+            return {"total": 1}
+
+        waiting = [asyncio.create_task(replays.answer("here", False, make)) for _ in range(MOST_ASKED)]
+        await asyncio.sleep(0)
+        with pytest.raises(Denied) as refused:
+            await replays.answer("here", False, make)
+        assert refused.value.code == "too-fast"
+        other = asyncio.create_task(replays.answer("elsewhere", True, make))
+        gate.set()
+        assert await asyncio.gather(*waiting) == [b'{"total":1}'] * MOST_ASKED
+        assert gzip.decompress(await other) == b'{"total":1}'
+        assert await replays.answer("here", False, make)
+
+    asyncio.run(scene())
