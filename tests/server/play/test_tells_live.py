@@ -36,7 +36,7 @@ from baronage.server.pace import Live, Pace, Post, Untimed
 from baronage.server.play.table import BEGIN, Sitter, Table
 from baronage.server.store.schema import persons, sessions
 from baronage.server.store.store import Store
-from baronage.server.web import connections as doors
+from baronage.server.web import connections
 from baronage.server.web.app import Hall, application
 from baronage.server.web.limits import Patient
 from baronage.server.web.line import Frames
@@ -314,7 +314,7 @@ def test_nobody_else_can_tell_whether_somebody_was_asked(
     monkeypatch.setattr(
         Table, "_luck", lambda it: 1.0 if then == "silence" else 0.6
     )  # drawn anew with all that all see
-    monkeypatch.setattr(doors, "BURST", 1e9)
+    monkeypatch.setattr(connections, "BURST", 1e9)
     case, heard = CASES[name], []
     for asked, state in ((True, case.asked), (False, case.hollow)):
         folder = tmp_path / str(asked)

@@ -19,7 +19,7 @@ from baronage import games
 from baronage.engine.flow import Action, Sheets, State
 from baronage.engine.match import Match
 from baronage.server.pace import Clocks, Pace
-from baronage.server.web import connections as doors
+from baronage.server.web import connections
 from tests.engine.table import B
 from tests.server.play.test_tells_live import BO, OTHERS, PACES, Evening, Person, come
 from tests.server.scenes import GAMES
@@ -126,7 +126,7 @@ def compare(
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doors, "BURST", 1e9)
+    monkeypatch.setattr(connections, "BURST", 1e9)
 
 
 def test_every_kind_of_sheet_is_here() -> None:

@@ -30,7 +30,7 @@ from baronage.server.people.people import Person as Guest
 from baronage.server.play.table import Sitter
 from baronage.server.store.schema import journal
 from baronage.server.store.store import Store
-from baronage.server.web import connections as doors
+from baronage.server.web import connections
 from baronage.server.web.app import application
 from baronage.server.wire import read_pace
 from tests.engine.table import PENNIES
@@ -47,7 +47,7 @@ class Near(BotWorkers):
 
 def live(url: str, port: int) -> None:
     """A server, as long as it is let live."""
-    doors.BURST = 1e9  # what these people do in a second is more than people do
+    connections.BURST = 1e9  # what these people do in a second is more than people do
     app = application(Store(url), GAMES, Near(), (0.0, 0.005), rate=1e9)
     config = uvicorn.Config(app, port=port, log_level="error", ws="websockets-sansio", lifespan="on")
     asyncio.run(uvicorn.Server(config).serve())

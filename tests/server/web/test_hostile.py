@@ -30,9 +30,8 @@ from baronage.server.people.people import Person
 from baronage.server.play.talk import MOST_SAID, MOST_TOLD, Spoken, Talk, clean
 from baronage.server.store.schema import journal, messages
 from baronage.server.store.store import Store
-from baronage.server.web import connections as doors
-from baronage.server.web import limits as patience
-from baronage.server.web import socket as connections
+from baronage.server.web import connections, limits
+from baronage.server.web import socket as sockets
 from baronage.server.web.app import application
 from baronage.server.web.connections import MOST_OF_ONE
 from baronage.server.web.guard import Bucket
@@ -248,8 +247,8 @@ async def _empty(scope: Any, receive: Any, send: Any) -> None:
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
     """The port of a server that waits for a request for half a second."""
-    monkeypatch.setattr(patience, "PATIENCE", 0.5)
-    config = uvicorn.Config(_empty, http=patience.Patient, ws="none", log_level="critical", lifespan="off")
+    monkeypatch.setattr(limits, "PATIENCE", 0.5)
+    config = uvicorn.Config(_empty, http=limits.Patient, ws="none", log_level="critical", lifespan="off")
     server = uvicorn.Server(config)
     door = socket.create_server(("127.0.0.1", 0))
     thread = threading.Thread(target=lambda: asyncio.run(server.serve([door])))
@@ -291,7 +290,7 @@ def test_a_request_that_does_not_come_whole_is_not_waited_for(hasty: int, begun:
 def test_a_request_without_end_is_not_read_for_long(
     hasty: int, begun: bytes, part: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(patience, "PATIENCE", 600.0)
+    monkeypatch.setattr(limits, "PATIENCE", 600.0)
     with socket.create_connection(("127.0.0.1", hasty), timeout=30) as line:
         line.sendall(begun)
         assert is_let_go(line, part)
@@ -383,12 +382,12 @@ def test_all_at_one_address_have_a_limit_too(sqlite: Store) -> None:
 @pytest.mark.parametrize("text", ["[" * 4000, '{"type": "say", "text": "' + "[" * 60_000 + '"}'], ids=["short", "long"])
 def test_what_can_not_be_read_counts_like_what_can(sqlite: Store, text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """To find out that it can't takes time, too: the more, the longer it is."""
-    monkeypatch.setattr(doors, "RATE", 0.0)  # however slow this machine is: nothing comes back meanwhile
+    monkeypatch.setattr(connections, "RATE", 0.0)  # however slow this machine is: nothing comes back meanwhile
     app = application(sqlite, games(), Quick(), (0.0, 0.0), rate=1e9)
     with TestClient(app, headers={"origin": HOME}) as client:
         client.post("/api/guest", json={"name": "Ada"})
         with client.websocket_connect("/ws") as line:
-            most = int(doors.BURST) // (1 + (len(text) >> connections.PIECE))
+            most = int(connections.BURST) // (1 + (len(text) >> sockets.PIECE))
             found = codes(line, text, most + 3)
     assert set(found[:most]) <= {"too-large", "malformed"}
     assert found[most:] == ["too-fast"] * 3
@@ -398,12 +397,12 @@ def test_a_long_request_that_comes_too_fast_is_answered_by_its_number(
     sqlite: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Or whoever sent it would wait for ever."""
-    monkeypatch.setattr(doors, "RATE", 0.0)
+    monkeypatch.setattr(connections, "RATE", 0.0)
     app = application(sqlite, games(), Quick(), (0.0, 0.0), rate=1e9)
     with TestClient(app, headers={"origin": HOME}) as client:
         client.post("/api/guest", json={"name": "Ada"})
         with client.websocket_connect("/ws") as line:
-            ids = list(range(1, 2 + int(doors.BURST) // (20_000 >> connections.PIECE)))
+            ids = list(range(1, 2 + int(connections.BURST) // (20_000 >> sockets.PIECE)))
             for id in ids:
                 line.send_json({"type": "say", "id": id, "table": "none", "channel": "table", "text": "x" * 20_000})
             found = [line.receive_json() for _ in ids]
@@ -419,7 +418,7 @@ def test_who_is_too_fast_and_asks_again_at_once_gets_his_turn(monkeypatch: pytes
     line = SimpleNamespace(write=heard.append)
     nobody = Person("ada", "Ada")
     house = SimpleNamespace(look=_no_table, store=SimpleNamespace(faults=()))
-    connection = connections.Connection(line, house, nobody, [Bucket(doors.RATE, doors.BURST, 0.0)])  # type: ignore[arg-type]
+    connection = sockets.Connection(line, house, nobody, [Bucket(connections.RATE, connections.BURST, 0.0)])  # type: ignore[arg-type]
 
     async def ask_on() -> None:
         for _ in range(200):
@@ -428,8 +427,8 @@ def test_who_is_too_fast_and_asks_again_at_once_gets_his_turn(monkeypatch: pytes
 
     asyncio.run(ask_on())
     found = [json.loads(data)["code"] for data in heard]
-    dear = 1 + connections.DEAR[Look]
-    assert found.count("no-table") == (doors.BURST + 1.99 * doors.RATE) // dear
+    dear = 1 + sockets.DEAR[Look]
+    assert found.count("no-table") == (connections.BURST + 1.99 * connections.RATE) // dear
     assert found[-12:].count("no-table") >= 1
 
 
