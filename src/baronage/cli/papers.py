@@ -1,4 +1,4 @@
-"""Verbs to look something up or again: rules, replay, verify, position."""
+"""Verbs to look something up or again: rules, replay, coach, verify, position."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from baronage.cli.shared import (
     json_in,
     record_in,
     screen_for,
+    with_progress,
 )
 from baronage.engine.errors import BadDocument, Refusal
 
@@ -94,6 +95,45 @@ def replay(
             shown.run(0)
     except EOFError:
         raise typer.Exit from None
+
+
+@app.command()
+def coach(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game that is over.")],
+    seat: Annotated[str, typer.Option(metavar="A", help="Whose decisions; else those of the first person.")] = "",
+    seconds: Annotated[
+        float | None, typer.Option(min=0, help="Stop after so long, with what is known by then.")
+    ] = None,
+    simulations: Annotated[
+        int | None, typer.Option(min=1, help="About so many tries in all; the same number gives the same answer.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print it as JSON.")] = False,
+    every: Annotated[bool, typer.Option("--all", help="Tell of the good decisions too.")] = False,
+    no_colour: NoColour = False,
+) -> None:
+    """Which decision won or lost a game: judged on what the player could know.
+
+    \b
+    baronage coach game.txt               the decisions of the first person
+    baronage coach game.txt --seat B --all
+    baronage coach game.txt --json > analysis.json
+
+    It tells the chance to win after each decision, what was doubtful or a mistake, what was better and why, and the two
+    turning points. A game takes a minute or so.
+    """
+    from baronage.bots.search import Budget
+    from baronage.coach import analyse
+    from baronage.coach.analysis import SIMULATIONS
+    from baronage.terminal.coach import read_seat, show_analysis
+
+    record = record_in(file)
+    whose = read_seat(record, seat)
+    budget = Budget(simulations or SIMULATIONS, seconds)
+    found = with_progress(record.game.title, 1, lambda tell: analyse(record, whose, budget, tell=tell))
+    if as_json:
+        print(json.dumps(found.to_json(), ensure_ascii=False, indent=1))
+    else:
+        show_analysis(screen_for(no_colour), record, found, every)
 
 
 @app.command()

@@ -87,6 +87,10 @@ def play(
         str | None, typer.Option(metavar="[FILE]", help="Go on with a saved game; without a file, pick one.")
     ] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to save; else in your data folder.")] = None,
+    hints: Annotated[
+        bool | None,
+        typer.Option("--hints/--no-hints", help="May people ask for hints? Else only who plays alone against bots."),
+    ] = None,
     pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds between the moves of bots.")] = PACE,
     no_colour: NoColour = False,
     lists: Lists = False,
@@ -113,7 +117,7 @@ def play(
         raise BadDocument(f"{save} exists and is no saved game; it is left as it is")
     try:
         if resume is not None:
-            if game or players or option or position or seats is not None or seed is not None:
+            if game or players or option or position or seats is not None or seed is not None or hints is not None:
                 raise BadSetup("a saved game brings its own seats, players, options and seed; give --resume alone")
             path = choose_save(screen, games(), resume)
             if path is None:
@@ -128,6 +132,7 @@ def play(
                 table = Table.at_position(state, sitters, seed, save)
             else:
                 table = Table.new(chosen, seat_players(chosen, players, seats), options_of(option), seed, save)
+            table.agreed = hints
         elif players or option or position or seats is not None or seed is not None:
             raise BadSetup("name the game: baronage play GAME (baronage games lists them)")
         else:

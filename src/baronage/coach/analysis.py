@@ -32,7 +32,7 @@ from baronage.coach.verdict import (
 )
 from baronage.engine.chance import Chance
 from baronage.engine.errors import BadDocument
-from baronage.engine.flow import State
+from baronage.engine.flow import Sheets, State
 from baronage.engine.mind import Plan, outcome
 from baronage.engine.record import Record
 from baronage.engine.words import ENGLISH
@@ -285,7 +285,7 @@ class _Analyst:
         return total / worlds
 
     def luck(self, move: Played, number: int) -> float:
-        """How much better it fell than it falls on average, for a move of another seat: the same move with other dice."""
+        """How much better it fell than it falls on average: the same move with other dice."""
         seeds = self.chance_of(number)
         worlds = 1 if self.is_over() else LUCK_WORLDS
         total = 0.0
@@ -310,8 +310,12 @@ class _Analyst:
         after = self.chance(run.after, number)
         own = luck = others = 0.0
         if run.seat == self.seat:
-            expected = self.chance(run.before, number, run.plan) if run.moves[-1].shows else after
+            last = run.moves[-1]
+            expected = self.chance(run.before, number, run.plan) if last.shows else after
             own, luck = expected - before, after - expected
+            if isinstance(run.before.stack[-1], Sheets):  # what the others wrote was their decision
+                fell = self.luck(last, number) if last.by_chance else 0.0
+                luck, others = fell, luck - fell
         else:
             for move in run.moves:
                 if move.by_chance:

@@ -236,6 +236,8 @@ class Session:
                 return
             name = shlex.quote(str(path))
             self.screen.unbroken(f"Replay it with: {command()} replay {name}")
+            if self.game.thinks:
+                self.screen.unbroken(f"See which decisions counted: {command()} coach {name}")
             if self.match.record.seed:
                 self.screen.unbroken(f"Check its shuffles with: {command()} verify {name}")
             self._offer_papers(name)

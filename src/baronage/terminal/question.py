@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from baronage.coach import hint
 from baronage.engine.chance import Chance
 from baronage.engine.errors import Illegal, Refusal, Unreadable
 from baronage.engine.flow import EXPEL, PUBLIC, RESIGN, TABLE
@@ -20,6 +21,7 @@ LOG_LINES = 20  # that `log` shows unless told `log all`
 HELP = (
     ("3", "choose option 3; if it ends with …, it opens a shorter list (Enter goes back)"),
     ("{move}", "or type a move in its notation, as it stands at the right; several with ; between them"),
+    ("hint", "what your steward would do now, and why; he knows what you know"),
     ("why 3", "the rules behind option 3; why and a move: may I, and if not, by which rule?"),
     ("rule {rule}", "the text of a rule"),
     ("rules WORD", "look for words in the rules; rules alone: what there is, and what newcomers read"),
@@ -55,6 +57,7 @@ class Question:
         self.commands: dict[str, Callable[[str], bool]] = {
             "?": self._help,
             "help": self._help,
+            "hint": self._hint,
             "why": self._why,
             "rule": self._rule,
             "rules": self._rules,
@@ -167,6 +170,17 @@ class Question:
         rule = next(iter(self.game.rules), "").removeprefix(f"{self.game.meta.prefix}-")
         examples = {"move": self.options[0].notation if self.options else "…", "rule": rule}
         self.screen.keys([(key.format(**examples), does) for key, does in HELP])
+        return False
+
+    def _hint(self, _: str) -> bool:
+        if not self.table.hints():
+            raise Illegal(
+                "There are no hints in this game: several people play it. If all agree, begin one with --hints."
+            )
+        found = hint(self.view, self.seat, names=self.names)
+        for number, step in enumerate(found.steps):
+            self.screen.line(step.words if not number else f"then: {step.words}", LOUD, step.text)
+        self.screen.line(" ".join(filter(None, (found.words, found.guessed))))
         return False
 
     def _why(self, text: str) -> bool:

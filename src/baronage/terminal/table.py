@@ -30,6 +30,7 @@ class Table:
         self.sitters = sitters
         self.seed = seed  # None: it is sealed, and the record tells it when the game is over
         self.path = path
+        self.agreed: bool | None = None  # did all agree, or refuse, to have hints? None: nobody said anything
 
     # --- beginnings ---------------------------------------------------------------------------------------------
 
@@ -58,6 +59,7 @@ class Table:
             seed = None if "sealed" in extra else int(extra["seed"])
             sealed = bytes.fromhex(extra["sealed"]) if seed is None else b""
             answers = [[str(text) for text in texts] for texts in extra.get("answers", [])]
+            agreed = extra.get("hints")
         except (ValueError, KeyError, TypeError, RecursionError) as error:
             if isinstance(error, Refusal):
                 raise
@@ -72,7 +74,9 @@ class Table:
                 match.answer(seat, texts)
         except Refusal as refusal:
             raise BadDocument(f"{path} was changed or is damaged: {refusal.sentence}") from refusal
-        return Table(match, sitters, seed, path)
+        table = Table(match, sitters, seed, path)
+        table.agreed = agreed if isinstance(agreed, bool) else None
+        return table
 
     # --- what goes on -------------------------------------------------------------------------------------------
 
@@ -85,6 +89,11 @@ class Table:
         """The seats of persons who have not left."""
         left = self.match.state.left
         return [seat for seat, sitter in enumerate(self.sitters) if not sitter.bot and not left >> seat & 1]
+
+    def hints(self) -> bool:
+        """May a person ask for hints? Alone against bots, unless told otherwise; with several persons only if all agreed."""
+        alone = len([sitter for sitter in self.sitters if not sitter.bot]) == 1
+        return alone if self.agreed is None else self.agreed
 
     def choose(self, seat: int) -> list[Action]:
         """What the bot on this seat does now, a whole decision: it is given the seat's view and nothing else."""
@@ -113,6 +122,8 @@ class Table:
             extra["seed"] = self.seed
         if any(self.match.answers):
             extra["answers"] = self.match.answers
+        if self.agreed is not None:
+            extra["hints"] = self.agreed
         return {**self.match.record.document(), KEY: extra}
 
     def save(self, path: Path | None = None) -> None:

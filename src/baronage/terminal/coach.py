@@ -1,0 +1,90 @@
+"""What the coach says about a finished game, in lines."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baronage.coach import Analysis, Decision
+from baronage.engine.errors import Unreadable
+from baronage.engine.record import Record
+from baronage.terminal.screen import FADED, LOUD, Screen
+
+BLOCKS: Final = "▁▂▃▄▅▆▇█"
+LETTERS: Final = "0123456789"  # where blocks can't be written: tenths of the chance
+MARKS: Final = {"best": "★", "good": "✓", "doubtful": "~", "mistake": "✗", "forced": "·", "unseen": "?"}
+BLAMED: Final = ("doubtful", "mistake")
+
+
+def read_seat(record: Record, text: str) -> int:
+    """A seat as the rules call it; without one, the first that is no bot."""
+    labels = [record.game.label(seat).lower() for seat in range(record.setup.seats)]
+    if not text:
+        return next((seat for seat, name in enumerate(record.names) if not name.endswith(" bot")), 0)
+    if text.strip().lower() not in labels:
+        known = ", ".join(record.game.label(seat) for seat in range(record.setup.seats))
+        raise Unreadable(f"there is no seat {text!r}; there are {known}")
+    return labels.index(text.strip().lower())
+
+
+def curve(analysis: Analysis, width: int, drawings: bool = True) -> str:
+    """The chance to win as a line of blocks; of a long game every so many points."""
+    points = [point.chance for point in analysis.points]
+    if len(points) > width:
+        points = [points[at * (len(points) - 1) // (width - 1)] for at in range(width)]
+    letters = BLOCKS if drawings else LETTERS
+    return "".join(letters[min(len(letters) - 1, int(chance * len(letters)))] for chance in points)
+
+
+def percent(chance: float) -> str:
+    """62 %."""
+    return f"{100 * chance:.0f} %"
+
+
+def points_of(change: float) -> str:
+    """A change of the chance, in points of a hundred."""
+    return f"{100 * change:+.0f}"
+
+
+def show_analysis(screen: Screen, record: Record, analysis: Analysis, every: bool) -> None:
+    """Curve, decisions, luck and turning points."""
+    label = record.game.label(analysis.seat)
+    name = f"{label} ({record.names[analysis.seat]})" if analysis.seat < len(record.names) else label
+    screen.heading(f"{record.game.title}: the decisions of {name}")
+    screen.line("Judged on what could be known then: what was hidden is guessed many times.", FADED)
+    if not analysis.whole:
+        screen.line("There was no time to look at everything.", LOUD)
+    screen.line()
+    screen.unbroken(curve(analysis, screen.width, screen.drawings))
+    first, last = analysis.points[0], analysis.points[-1]
+    screen.line(
+        f"Chance to win, from {percent(first.chance)} at the beginning to {percent(last.chance)} at the end", FADED
+    )
+    counts = ", ".join(f"{count} {kind}" for kind, count in analysis.counts().items())
+    screen.line()
+    screen.line(f"Decisions: {counts}", LOUD)
+    for one in analysis.decisions:
+        if every or one.verdict in BLAMED:
+            _show_decision(screen, one)
+    screen.line()
+    shares = analysis.shares()
+    screen.line(
+        f"In points of a hundred: own decisions {points_of(shares['own'])}, luck {points_of(shares['luck'])}, "
+        f"the others' decisions {points_of(shares['others'])}"
+    )
+    if analysis.turns:
+        screen.line()
+        screen.line("Turning points", LOUD)
+    for turn in analysis.turns:
+        point = analysis.points[turn.point]
+        screen.item(str(point.move), point.told or "…", points_of(turn.change))
+
+
+def _show_decision(screen: Screen, one: Decision) -> None:
+    mark = MARKS[one.verdict] if screen.drawings else ""
+    figures = ""
+    if one.verdict in BLAMED:
+        figures = f"{percent(one.chance + one.loss)} → {percent(one.chance)}"
+    screen.item(str(one.first), f"{mark} {one.verdict}: {one.told or one.text}".strip(), figures)
+    if one.better:
+        words = "; ".join(step.rstrip(".") for step in one.better_words)
+        screen.item("", f"Better was: {words}. {one.reason}", one.better)
