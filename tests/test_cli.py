@@ -17,7 +17,20 @@ from baronage.arena.fuzz import Failure, FuzzReport, Tally
 from baronage.cli import FAULT, FOUND, INTERRUPTED, REFUSED, app, main
 
 POSITION = "deck=+12 | mkt=KNI1,TOW1,P2A1 | turn=A | A r=4 h=FAR1,SHI1 t=far2,MER1,SMI1 w=kni2 k=ARC1 | B h=PRI1 t=FAR3"
-VERBS = ["games", "play", "serve", "rules", "replay", "coach", "verify", "position", "simulate", "ladder", "fuzz", "new"]
+VERBS = [
+    "games",
+    "play",
+    "serve",
+    "rules",
+    "replay",
+    "coach",
+    "verify",
+    "position",
+    "simulate",
+    "ladder",
+    "fuzz",
+    "new",
+]
 
 
 class Done(NamedTuple):
