@@ -148,7 +148,7 @@ def test_games_tells_seats_and_options(run: Run) -> None:
     for game in games().values():
         assert game.title in every.out
     one = run("games", "brawling")
-    assert "2 to 8 players" in one.out
+    assert "2 to 16 players" in one.out
     for option in games()["brawling"].options:
         assert option.name in one.out
 
@@ -176,7 +176,7 @@ def test_rules_by_id_by_section_by_words_and_whole(run: Run) -> None:
     ("args", "sentence"),
     [
         (["chess"], "there is no game 'chess'"),
-        (["brawling", "-n", "9"], "2 to 8 players"),
+        (["brawling", "-n", "17"], "2 to 16 players"),
         (["brawling", "--option", "decks"], "NAME=VALUE"),
         (["brawling", "--option", "decks=seven"], "option decks takes"),
         (["brawling", "--option", "size=2"], "no option 'size'"),
