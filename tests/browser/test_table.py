@@ -80,9 +80,9 @@ def test_what_is_typed_says_beforehand_whether_it_is_sent(visit: Visit) -> None:
     assert passes
     name, foreseen, order = target.removeprefix("p."), ada.page.locator(".typed .foreseen"), passes.split(" ")[0]
     for text, words, does, button in (
-        (name, "Enter only drafts it", f"Target {name}", "Draft what is typed"),
-        (passes, "Enter sends your decision, for good", "Pass: gain 6 Chão", "Send what is typed"),
-        (f"{order} {name}:D1", "Enter sends your decision, for good", "Commit the order", "Send what is typed"),
+        (name, "Enter only drafts it", f"Act on {name}", "Draft what is typed"),
+        (passes, "Enter sends your decision, for good", "Pass and earn 6 Chão", "Send what is typed"),
+        (f"{order} {name}:D1", "Enter sends your decision, for good", "Send the order", "Send what is typed"),
     ):
         field.fill(text)
         says.filter(has_text=words).wait_for()
@@ -154,7 +154,7 @@ def test_while_a_turn_is_told_ones_order_is_committed(visit: Visit) -> None:
     name = target.removeprefix("p.")
     ada.page.get_by_label("Type a move").fill(f"{passes.split(' ')[0]} {name}:D1")
     ada.page.keyboard.press("Enter")
-    ada.page.get_by_text("Turn 2: ").first.wait_for()
+    ada.page.get_by_text("Turn 2 begins: ").first.wait_for()
     ada.asked()
     ada.page.evaluate("() => document.activeElement.blur()")
     ada.page.keyboard.press("r")
@@ -162,7 +162,7 @@ def test_while_a_turn_is_told_ones_order_is_committed(visit: Visit) -> None:
     told = 0
     while story.count():
         words = sheet.text_content() or ""
-        assert words.startswith(f"Target {name}Committed"), (told, words)
+        assert words.startswith(f"Target: {name.capitalize()}Sent"), (told, words)
         told += 1
         ada.page.keyboard.press(".")
         ada.page.wait_for_timeout(100)

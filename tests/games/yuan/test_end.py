@@ -147,9 +147,9 @@ def test_counters_follow_the_map() -> None:
     turn(match, "W LAI:M3 | B -")
     told = [text for _, text, rules in match.log() if "YUAN-N1.02" in rules]
     assert told == [
-        "White: 0 Temples; Rice 1, Forest 0, Mine 0.",
-        "Blue: 1 Temple; Rice 1, Forest 0, Mine 1.",
+        "White holds no Temple and produces 1 Rice, 0 Forest and 0 Mine.",
+        "Blue holds 1 Temple and produces 1 Rice, 0 Forest and 1 Mine.",
     ]
     assert [text for _, text, rules in match.log() if "YUAN-N1.01" in rules] == [
-        "3 Armies too many in LAI go back to White's reserve."
+        "Lai holds too many Armies: 3 go back to the reserve of White."
     ]

@@ -163,7 +163,7 @@ def test_who_is_left_of_a_failed_attack_goes_back_to_where_it_came_from() -> Non
     assert [facts[2:] for facts, _ in told] == [(2, 0), (1, 0)]
     log = " ".join(line for _, line, _ in match.log())
     assert "turn back" in log
-    assert "2 Armies of White are back in RAO." in log
+    assert "2 Armies of White are back in Rao." in log
 
 
 @pytest.mark.rule("YUAN-A2.08")
@@ -173,7 +173,7 @@ def test_they_are_lost_where_their_province_fell_and_defend_nothing_meanwhile() 
     turn(match, "W BIN:M1 | B RU:M1")
     expect(match, "BIN=Bcw LUO=Bc RAO=Wc RU=Bv1 WU=Bc | W0 B0")
     assert board(match).arms[clan("W")] == 9
-    assert "1 Army of White is lost: RU is no longer its own." in [line for _, line, _ in match.log()]
+    assert "1 Army of White is lost: Ru, the way back, has fallen." in [line for _, line, _ in match.log()]
 
 
 @pytest.mark.rule("YUAN-A2.08", "YUAN-A2.01", "YUAN-A2.03")
@@ -205,7 +205,7 @@ def test_mines_decide_only_among_those_who_reach_the_number() -> None:
     assert [row.place for row in standings.seats] == [2, 1, 3]
     assert [row.score for row in standings.seats] == [3, 2, 1]
     assert [row.points for row in standings.seats] == [0, 1, 0]
-    assert "White and Blue hold enough Temples: Blue has 1 Mine, more than 0." in [line for _, line, _ in match.log()]
+    assert "Between White and Blue Mines decide: Blue has 1 against 0." in [line for _, line, _ in match.log()]
     decided = [event for event in match.moments[-1].events if event[0] == verbs.DECIDED]
     assert decided == [(verbs.DECIDED, ALL, (1, 1, 0, clan("B"), clan("W")), "YUAN-V1.06")]
     alone = at("AN=Wct PING=Wvt GUI=Bct GAO=Bv LUO=Bv | W0 B0", turn=14, tie="mines")

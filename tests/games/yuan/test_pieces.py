@@ -17,7 +17,7 @@ def test_in_s4_villages_go_to_the_target_then_to_bonus_conquests_then_to_isolate
     match = at("BIN=Bv JUN=Bv LUO=Bc RAO=Wc2 XIN=Bv | W7 B0", extra="res=W2,13,7,6")
     turn(match, "W BIN:M3 | B -")  # BIN, then JUN; LUO (bonus) and XIN (isolated) become free
     expect(match, "BIN=Wv3 JUN=Wv RAO=Wc | W0 B6")
-    assert "XIN is cut off from every City of Blue and becomes free: White has no Village left." in [
+    assert "Xin is cut off from every City of Blue and becomes free, for White has no Village left." in [
         text for _, text, _ in match.log()
     ]
 

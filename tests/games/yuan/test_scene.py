@@ -46,10 +46,11 @@ def icons(scene: Scene, id: str) -> list[str]:
 
 def test_every_province_says_what_it_is_and_holds() -> None:
     scene = seen(at(TABLE))
-    assert node(scene, "p.AN").says == "AN, Hill: free, with a Temple"
-    assert node(scene, "p.BIN").says == "BIN, Rice: Blue, fortified two Cities with 2 Armies"
-    assert node(scene, "p.JIA").says == "JIA, Rice: Blue, indestructible City with a Temple"
-    assert node(scene, "p.FU").says == "FU, Mine: White, Village"
+    assert node(scene, "p.AN").says == "An, Hill: free with a Temple"
+    assert node(scene, "p.BIN").says == "Bin, Rice: fortified double City of Blue with 2 Armies"
+    assert node(scene, "p.JIA").says == "Jia, Rice: indestructible City of Blue with a Temple"
+    assert node(scene, "p.FU").says == "Fu, Mine: Village of White"
+    assert node(seen(at(TABLE), 0), "p.FU").says == "Fu, Mine: your Village"
     assert icons(scene, "p.AN") == ["hill", "temple"]
     assert icons(scene, "p.FU") == ["pick", "house"]
     assert icons(scene, "p.TAO") == ["tree", "battlements", "battlements"]
@@ -67,35 +68,35 @@ def test_every_province_says_what_it_is_and_holds() -> None:
 
 def test_connections_over_water_and_defence_are_told_on_hover() -> None:
     scene = seen(at(TABLE))
-    assert "Connected over water: DENG, MEI, SHU, YAN and YING." in node(scene, "p.LAI").tip
-    assert "Defence 2: it falls to 5 attacking Armies." in node(scene, "p.BIN").tip
-    assert "it can't be taken" in node(scene, "p.JIA").tip
+    assert "Across water: Deng, Mei, Shu, Yan and Ying." in node(scene, "p.LAI").tip
+    assert "Its defence is 2: it falls to 5 attacking Armies." in node(scene, "p.BIN").tip
+    assert "Its stone Ramparts can’t be taken." in node(scene, "p.JIA").tip
 
 
 @pytest.mark.rule("YUAN-O1.05")
 def test_on_hover_a_river_connects_those_for_whom_it_is_open() -> None:
     match = at("BIN=Bc FEN=Bv KUN=Wc1 | W0 B0", rivers="on")
-    assert "Connected over water: FEN and TANG." in node(seen(match, 0), "p.KUN").tip
-    assert "Enemy Armies in reach: KUN 1." in node(seen(match, 1), "p.FEN").tip
+    assert "Across water: Fen and Tang." in node(seen(match, 0), "p.KUN").tip
+    assert "Enemies in reach: 1 Army in Kun." in node(seen(match, 1), "p.FEN").tip
     closed = at("BIN=Bc FEN=Bv KUN=Wc1 QI=Bv1 | W0 B0", rivers="on")
-    assert "Connected over water: TANG." in node(seen(closed, 0), "p.KUN").tip
-    assert "Enemy Armies in reach" not in node(seen(closed, 1), "p.FEN").tip
+    assert "Across water: Tang." in node(seen(closed, 0), "p.KUN").tip
+    assert "Enemies in reach" not in node(seen(closed, 1), "p.FEN").tip
 
 
 def test_what_a_loss_cuts_off_and_who_would_march_is_shown() -> None:
     match = at("BIN=Bv LUO=Bc RAO=Wc2 RU=Bv XIN=Bv YI=Wv | W0 B0")
-    assert "If it falls, BIN, RU and XIN are cut off." in node(seen(match), "p.LUO").tip
-    assert "If it falls, RU is cut off." in node(seen(match), "p.BIN").tip
+    assert "If it falls, Bin, Ru and Xin are cut off." in node(seen(match), "p.LUO").tip
+    assert "If it falls, Ru is cut off." in node(seen(match), "p.BIN").tip
     for click in ("BIN", "D0", "F0", "M1"):
         match.play(0, click)
-    assert "2 from RAO to BIN" in [part.says for part in seen(match, 0).walk()]
-    assert "2 from RAO to BIN" not in [part.says for part in seen(match, 1).walk()]
+    assert "2 Armies from Rao to Bin" in [part.says for part in seen(match, 0).walk()]
+    assert "2 Armies from Rao to Bin" not in [part.says for part in seen(match, 1).walk()]
 
 
 def test_rivers_and_volcanoes_are_drawn_when_they_are_played_with() -> None:
-    wet = [part.says for part in seen(at(TABLE, rivers="on")).walk() if part.says.startswith("River")]
+    wet = [part.says for part in seen(at(TABLE, rivers="on")).walk() if part.says.startswith("A river")]
     assert len(wet) == 11
-    assert not [part for part in seen(at(TABLE)).walk() if part.says.startswith("River")]
+    assert not [part for part in seen(at(TABLE)).walk() if part.says.startswith("A river")]
     fire = seen(at("ALAG=Wc BARGA=Bc | W0 B0", land=MON3, volcanoes="on"))
     assert "flame" in icons(fire, "p.ALAG")
     assert "Volcano" in [part.says for part in fire.walk()]
@@ -103,7 +104,7 @@ def test_rivers_and_volcanoes_are_drawn_when_they_are_played_with() -> None:
 
 
 def test_the_wheel_shows_the_temples_needed_now_and_next() -> None:
-    assert node(seen(at(TABLE, turn=4)), "wheel").says == "Turn 4: Temples needed now 7, next turn 6"
+    assert node(seen(at(TABLE, turn=4)), "wheel").says == "Turn 4: 7 Temples win now, 6 next turn"
     for number, words in ((4, "6 next turn"), (5, "still 6 next turn"), (16, "the last turn")):
         told = [part.text for part in node(seen(at(TABLE, turn=number)), "wheel").walk()]
         assert told[-2:] == [words, "16 in supply"]
@@ -127,14 +128,14 @@ def test_the_order_sheet_is_seen_by_its_seat_alone() -> None:
     assert {"level.D0", "level.F3", "level.M1"} <= mine.ids()
     for eyes in (1, PUBLIC):
         assert seen(match, eyes).find("draft") is None
-        assert "LAI:D3" not in str(seen(match, eyes).document())
+        assert "Temple in Lai" not in str(seen(match, eyes).document())
     note = next(panel for panel in mine.panels if panel.title == "Your order")
-    assert note.lines[0] == "W LAI:D3: Development 6, Fortification 0, Militarization 0 Chão."
-    assert "White builds a Temple in LAI." in GAME.prompt(match.state.redact(0), 0)[0]
+    assert note.lines[0] == "Development 6, Fortification 0, Militarization 0 Chão."
+    assert "White builds a Temple in Lai." in GAME.prompt(match.state.redact(0), 0)[0]
     for click in ("F0", "M0", "commit"):
         match.play(0, click)
     note = next(panel for panel in seen(match, 0).panels if panel.title == "Your order")
-    assert note.lines[1:] == ["If nobody interferes:", "White builds a Temple in LAI."]
+    assert note.lines[1:] == ["If nobody interferes:", "White builds a Temple in Lai."]
 
 
 def test_after_the_reveal_all_plans_and_the_steps_are_told() -> None:
@@ -142,16 +143,16 @@ def test_after_the_reveal_all_plans_and_the_steps_are_told() -> None:
     turn(match, "B HU:M1F2 | W -")
     panels = {panel.title: panel for panel in seen(match).panels}
     assert panels["Orders of turn 3"].rows == [
-        ["White", "-", "−3 Provinces, +6 Chão"],
-        ["Blue", "HU:F2M1", "+3 Provinces, −4 Chão"],
+        ["White", "passed", "−3 Provinces, +6 Chão"],
+        ["Blue", "Fortification II and Militarization I on Hu", "+3 Provinces, −4 Chão"],
     ]
     steps = panels["What happened in turn 3"].lines
     assert [line.split(":")[0] for line in steps] == [
-        *("S0 Reveal and payment", "S4 Attack", "S5 Fortification after attack", "S6 Income"),
+        *("Orders and payment", "Attack", "Fortification after attack", "Income"),
     ]
-    assert "Blue conquers HU from White with 1 Army." in steps[1]
+    assert "Blue conquers Hu from White; 1 Army stays there." in steps[1]
     marks = [part.says for part in traces(seen(match))]
-    assert "Blue conquers HU from White with 1 Army." in marks
+    assert "Blue conquers Hu from White; 1 Army stays there." in marks
 
 
 def test_the_tiles_in_hand_stay_away_from_the_buttons_of_clients() -> None:
@@ -170,7 +171,7 @@ def test_a_contested_province_is_marked() -> None:
     match = at("FU=Bc LAI=Wc | W7 B0")
     turn(match, "W DAI:D3 | B FU:D1")
     (trace,) = traces(seen(match))
-    assert (trace.id, trace.says) == ("trace.SHEN", "SHEN is claimed by White and Blue and stays free.")
+    assert (trace.id, trace.says) == ("trace.SHEN", "White and Blue claim Shen, which stays free.")
     assert "=" in [part.text for part in trace.walk()]
     claimed = (verbs.CONTESTED, -1, (PROVINCE_NAMES.index("SHEN"), 0, 1), "")
     assert GAME.about(match.state.redact(0), claimed) == ("p.SHEN", "trace.SHEN")  # it is shown with its line
@@ -182,10 +183,10 @@ def test_an_attack_is_previewed_with_its_sum_and_its_dangers() -> None:
     for click in ("BIN", "D0", "F0", "M2"):
         match.play(0, click)
     note = next(panel for panel in seen(match, 0).panels if panel.title == "Your order")
-    assert "4 against 1 + 2: 1 Army and a defence of 2 in BIN." in note.lines  # one from the reserve
-    assert "Danger: your Armies leave RAO, and 2 enemy Armies can reach it." in note.lines
+    assert "4 against 1 + 2: 1 Army and a defence of 2 in Bin." in note.lines  # one from the reserve
+    assert "Danger: your Armies leave Rao, and 2 Armies of your enemies can reach it." in note.lines
     draft = node(seen(match, 0), "draft")
-    assert "BIN would be yours" in [part.says for part in draft.walk()]
+    assert "Bin would be yours" in [part.says for part in draft.walk()]
     assert "Not sent yet" in [part.text for part in node(seen(match, 0), "plan").walk()]
     match.play(0, "commit")
     assert not [part for part in node(seen(match, 0), "draft").walk() if part.classes == "draft dashed"]
@@ -205,9 +206,9 @@ def test_the_marches_of_the_last_turn_are_arrows_until_the_next_order_is_begun()
     for eyes in (0, 1, PUBLIC):
         march = node(seen(match, eyes), "march.LUO")
         assert [part.says for part in march.children if part.says] == [
-            "White marched from HU to LUO with 1 Army",
-            "White marched from RAO to LUO with 2 Armies",
-            "White marched from XIN to LUO with 1 Army",
+            "White marched from Hu to Luo with 1 Army",
+            "White marched from Rao to Luo with 2 Armies",
+            "White marched from Xin to Luo with 1 Army",
         ]
     marched = (verbs.MARCHED, -1, (0, PROVINCE_NAMES.index("LUO"), 4, 0, PROVINCE_NAMES.index("HU")), "")
     assert GAME.about(match.state.redact(0), marched) == ("p.LUO", "march.LUO", "p.HU")

@@ -15,8 +15,8 @@ TOLD: list[tuple[str, str, dict[str, Any], str]] = [
         "W TAO:M1 | B -",
         {},
         """
-The Militarization of White has no effect: TAO is free. YUAN-A1.01
-Blue gains 6 Chão (passed). YUAN-I1.02
+Tao has stayed free: White attacks nobody there. YUAN-A1.01
+Blue gets 6 Chão for passing. YUAN-I1.02
 """,
     ),
     (
@@ -25,9 +25,9 @@ Blue gains 6 Chão (passed). YUAN-I1.02
         {},
         """
 White pays 8 Chão. YUAN-C1.06
-The Militarization of White has no effect: TAO is free. YUAN-A1.01
-The Fortification of White is not carried out, 4 Chão come back. YUAN-U1.03
-Blue gains 6 Chão (passed). YUAN-I1.02
+Tao has stayed free: White attacks nobody there. YUAN-A1.01
+White does not hold its target and fortifies nothing: 4 Chão come back. YUAN-U1.03
+Blue gets 6 Chão for passing. YUAN-I1.02
 """,
     ),
     (
@@ -36,8 +36,8 @@ Blue gains 6 Chão (passed). YUAN-I1.02
         {"rivers": "on"},
         """
 Blue pays 4 Chão. YUAN-C1.06
-Blue recruits 1 Army in QI. YUAN-M1.02
-White does not attack FEN: no Army can reach it. YUAN-A1.02
+Blue recruits 1 Army in Qi. YUAN-M1.02
+White does not attack Fen: none of its Armies can reach it. YUAN-A1.02
 """,
     ),
     (
@@ -45,10 +45,10 @@ White does not attack FEN: no Army can reach it. YUAN-A1.02
         "W BIN:M1 | P BIN:M1 | B -",
         {},
         """
-White attacks BIN with 2 Armies, from RAO. YUAN-A1.03
-Purple attacks BIN with 2 Armies, from JUN. YUAN-A1.03
-The attackers of BIN destroy one another. YUAN-A2.01
-Blue gains 6 Chão (passed). YUAN-I1.02
+White attacks Bin with 2 Armies from Rao. YUAN-A1.03
+Purple attacks Bin with 2 Armies from Jun. YUAN-A1.03
+The attackers of Bin destroy one another. YUAN-A2.01
+Blue gets 6 Chão for passing. YUAN-I1.02
 """,
     ),
     (
@@ -56,12 +56,12 @@ Blue gains 6 Chão (passed). YUAN-I1.02
         "W BIN:M1 | P BIN:M1 | B -",
         {},
         """
-White attacks BIN with 1 Army, from RAO. YUAN-A1.03
-Purple attacks BIN with 3 Armies, from JUN. YUAN-A1.03
-The attackers of BIN fight one another: 2 Armies of Purple left. YUAN-A2.01
-Purple conquers BIN from Blue with 1 Army. YUAN-A3.01
-LUO is cut off from every City of Blue and goes to Purple. YUAN-A5.05
-Blue gains 6 Chão (passed). YUAN-I1.02
+White attacks Bin with 1 Army from Rao. YUAN-A1.03
+Purple attacks Bin with 3 Armies from Jun. YUAN-A1.03
+The attackers of Bin fight one another: Purple has 2 Armies left. YUAN-A2.01
+Purple conquers Bin from Blue; 1 Army stays there. YUAN-A3.01
+Luo is cut off from every City of Blue and goes to Purple. YUAN-A5.05
+Blue gets 6 Chão for passing. YUAN-I1.02
 """,
     ),
     (
@@ -69,10 +69,10 @@ Blue gains 6 Chão (passed). YUAN-I1.02
         "W BIN:M1 | B -",
         {},
         """
-White attacks BIN with 3 Armies, from RAO. YUAN-A1.03
-BIN holds against White: 1 Army of each side is destroyed; an indestructible City can't be taken, \
-and the 2 Armies left are lost. YUAN-A2.05
-Blue gains 6 Chão (passed). YUAN-I1.02
+White attacks Bin with 3 Armies from Rao. YUAN-A1.03
+Bin holds out against White: 1 Army on each side is destroyed, and its stone Ramparts can’t be taken: \
+2 Armies are lost. YUAN-A2.05
+Blue gets 6 Chão for passing. YUAN-I1.02
 """,
     ),
     (
@@ -80,9 +80,9 @@ Blue gains 6 Chão (passed). YUAN-I1.02
         "W BIN:M1 | B -",
         {},
         """
-White attacks BIN with 2 Armies, from RAO. YUAN-A1.03
-BIN holds against White: 2 Armies can't overcome the defence, and the 2 Armies left are lost. YUAN-A2.04
-Blue gains 6 Chão (passed). YUAN-I1.02
+White attacks Bin with 2 Armies from Rao. YUAN-A1.03
+Bin holds out against White: 2 Armies can’t overcome its defence and are lost. YUAN-A2.04
+Blue gets 6 Chão for passing. YUAN-I1.02
 """,
     ),
     (
@@ -90,9 +90,9 @@ Blue gains 6 Chão (passed). YUAN-I1.02
         "W TAO:D1 | B TAO:D1",
         {},
         """
-White and Blue develop the same free Province TAO: their orders are cancelled. YUAN-C1.05
-White gains 6 Chão (cancelled). YUAN-I1.02
-Blue gains 6 Chão (cancelled). YUAN-I1.02
+White and Blue set out to develop the same Province, Tao: their orders are cancelled. YUAN-C1.05
+White gets 6 Chão for its cancelled order. YUAN-I1.02
+Blue gets 6 Chão for its cancelled order. YUAN-I1.02
 """,
     ),
     (
@@ -100,10 +100,10 @@ Blue gains 6 Chão (cancelled). YUAN-I1.02
         "W AN:D1 | B LAI:D1",
         {},
         """
-NING is claimed by White and Blue and stays free. YUAN-D3.04
-TAO is claimed by White and Blue and stays free. YUAN-D3.04
-White settles FU. YUAN-D4.01
-Blue settles FEN and TANG. YUAN-D4.01
+White and Blue claim Ning, which stays free. YUAN-D3.04
+White and Blue claim Tao, which stays free. YUAN-D3.04
+White settles Fu. YUAN-D4.01
+Blue settles Fen and Tang. YUAN-D4.01
 """,
     ),
     (
@@ -112,9 +112,9 @@ Blue settles FEN and TANG. YUAN-D4.01
         {},
         """
 White pays 7 Chão. YUAN-C1.06
-White builds a Temple in AN. YUAN-D5.01
-White robs 2 Chão from Blue. YUAN-D5.02
-Blue gains 6 Chão (passed). YUAN-I1.02
+White builds a Temple in An. YUAN-D5.01
+White robs Blue of 2 Chão. YUAN-D5.02
+Blue gets 6 Chão for passing. YUAN-I1.02
 """,
     ),
     (
@@ -124,11 +124,11 @@ Blue gains 6 Chão (passed). YUAN-I1.02
         """
 White pays 14 Chão. YUAN-C1.06
 Blue pays 8 Chão. YUAN-C1.06
-White, Reinforcement III in AN: stone Ramparts (indestructible) and an Army. YUAN-F2.03
-Blue, Reinforcement II in LAI: a Rampart and a second City. YUAN-F2.02
-White recruits 3 Armies in AN. YUAN-M1.02
-Blue recruits 1 Army in LAI. YUAN-M1.02
-1 Army too many in AN goes back to White's reserve. YUAN-N1.01
+White fortifies An: stone Ramparts and an Army. YUAN-F2.03
+Blue fortifies Lai: a Rampart and a second City. YUAN-F2.02
+White recruits 3 Armies in An. YUAN-M1.02
+Blue recruits 1 Army in Lai. YUAN-M1.02
+An holds too many Armies: 1 goes back to the reserve of White. YUAN-N1.01
 """,
     ),
     (
@@ -137,12 +137,12 @@ Blue recruits 1 Army in LAI. YUAN-M1.02
         {},
         """
 White pays 7 Chão. YUAN-C1.06
-White attacks BIN with 3 Armies, one of them from the reserve, from RAO. YUAN-A1.03
-White conquers BIN from Blue with 3 Armies. YUAN-A3.01
-The bonus attack of White takes GUI from Blue. YUAN-A4.04
-The bonus attack of White takes LUO from Blue. YUAN-A4.04
-The bonus attack of White takes RU from Blue. YUAN-A4.04
-Blue gains 6 Chão (passed). YUAN-I1.02
+White attacks Bin with 3 Armies from Rao, one of them from the reserve. YUAN-A1.03
+White conquers Bin from Blue; 3 Armies stay there. YUAN-A3.01
+White attacks on and takes Gui from Blue. YUAN-A4.04
+White attacks on and takes Luo from Blue. YUAN-A4.04
+White attacks on and takes Ru from Blue. YUAN-A4.04
+Blue gets 6 Chão for passing. YUAN-I1.02
 """,
     ),
     (
@@ -151,12 +151,12 @@ Blue gains 6 Chão (passed). YUAN-I1.02
         {},
         """
 White pays 3 Chão. YUAN-C1.06
-White attacks BIN with 2 Armies, from RAO. YUAN-A1.03
-White conquers BIN from Blue with 2 Armies. YUAN-A3.01
-LEI is cut off from every City of Blue and goes to White. YUAN-A5.05
-LUO is cut off from every City of Blue and goes to White. YUAN-A5.05
-White, Urbanization II in BIN: a City. YUAN-F1.02
-Blue gains 6 Chão (passed). YUAN-I1.02
+White attacks Bin with 2 Armies from Rao. YUAN-A1.03
+White conquers Bin from Blue; 2 Armies stay there. YUAN-A3.01
+Lei is cut off from every City of Blue and goes to White. YUAN-A5.05
+Luo is cut off from every City of Blue and goes to White. YUAN-A5.05
+White fortifies Bin: a City. YUAN-F1.02
+Blue gets 6 Chão for passing. YUAN-I1.02
 """,
     ),
     (
@@ -166,10 +166,10 @@ Blue gains 6 Chão (passed). YUAN-I1.02
         """
 White pays 3 Chão. YUAN-C1.06
 Blue pays 7 Chão. YUAN-C1.06
-White settles AN, FEN, NING, TANG and TAO. YUAN-D4.01
-Blue recruits 3 Armies in BIN. YUAN-M1.02
-White gains 2 Chão (Development II). YUAN-I1.01
-3 Armies too many in BIN go back to Blue's reserve. YUAN-N1.01
+White settles An, Fen, Ning, Tang and Tao. YUAN-D4.01
+Blue recruits 3 Armies in Bin. YUAN-M1.02
+White gets 2 Chão by Development II. YUAN-I1.01
+Bin holds too many Armies: 3 go back to the reserve of Blue. YUAN-N1.01
 """,
     ),
 ]

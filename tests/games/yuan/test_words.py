@@ -9,7 +9,7 @@ from baronage.engine.errors import Illegal, Unreadable
 from baronage.engine.flow import PUBLIC, Action
 from baronage.engine.match import Match
 from baronage.games.yuan import verbs
-from tests.games.yuan.table import GAME, at, turn
+from tests.games.yuan.table import GAME, at, province, turn
 
 
 def prompt(match: Match, seat: int) -> str:
@@ -29,41 +29,48 @@ def why(match: Match, seat: int, move: str | Action) -> str:
 def test_the_prompt_tells_the_wheel_the_clan_and_what_is_asked() -> None:
     match = at("BIN=Bct LAI=Wct | W4 B4", turn=4)
     assert prompt(match, 0) == (
-        "Choose one target Province for this turn, or pass for 6 Chão. Turn 4: 7 Temples needed now, 6 next turn. "
-        "You are White (W) with 1 Temple and 4 Chão."
+        "Choose one Province to act on, or pass for 6 Chão. You have 4 Chão and 1 Temple; 7 win now, 6 next turn."
     )
-    assert prompt(match, PUBLIC) == ("Waiting for White and Blue. Turn 4: 7 Temples needed now, 6 next turn.")
-    assert "Turn 16: 1 Temple needed now; this is the last turn." in prompt(at("BIN=Bc LAI=Wc | W4 B4", turn=16), 0)
+    waiting = GAME.prompt(match.state, PUBLIC, names=("Ada", "Bo"))[0]
+    assert waiting == "Waiting for the orders of Ada and Bo. 7 Temples win now, 6 next turn."
+    assert prompt(at("BIN=Bc LAI=Wc | W4 B4", turn=3), 0).endswith("7 win now and next turn.")
+    assert prompt(at("BIN=Bc LAI=Wc | W4 B4", turn=16), 0).endswith("no Temple; 1 wins in this last turn.")
 
 
 def test_who_has_no_target_is_asked_to_pass() -> None:
     match = at("BIN=Bct LAI=Bct | W4 B4", turn=4)
-    assert prompt(match, 0).startswith("Pass for 6 Chão: no Province can be your target. Turn 4: ")
+    assert prompt(match, 0).startswith("No Province can be your target: pass for 6 Chão. You have ")
 
 
 def test_levels_that_do_nothing_say_so_and_when_they_would() -> None:
     match = at("AN=Wv BIN=Bct LAI=Wc | W9 B4")
     for click in ("AN", "D1"):
         match.play(0, click)
-    assert "Fortification I (0 Chão): nothing: a Village becomes a City only at II" in labels(match, 0)
+    assert "Fortification I, 0 Chão: nothing, for a Village becomes a City only at II" in labels(match, 0)
     match.back(0)
     match.back(0)
     for click in ("LAI", "D1", "F0"):
         match.play(0, click)
-    assert "Militarization I (0 Chão): recruit nobody: Armies come only at II and III" in labels(match, 0)
+    assert "Militarization I, 0 Chão: nothing, for Armies come only at II and III" in labels(match, 0)
 
 
 def test_who_clicks_a_row_too_early_or_again_is_told_so() -> None:
     match = at("BIN=Bcw1 LAI=Wc RAO=Wc2 | W4 B4")
-    assert why(match, 0, (verbs.DEVELOP, 1)) == "First choose the target: click a Province that is marked on the map."
+    assert why(match, 0, (verbs.DEVELOP, 1)) == "First choose your target: click a Province that is marked on the map."
     match.play(0, "AN")
-    assert why(match, 0, (verbs.MILITARIZE, 1)) == "First choose a level of Development."  # no Army can reach it
-    match.back(0)
-    match.play(0, "LAI")
-    assert why(match, 0, (verbs.MILITARIZE, 1)) == "First choose a level of Development, or none of it."
+    assert why(match, 0, (verbs.MILITARIZE, 1)) == "First choose a level of Development."
     match.play(0, next(action for action in match.state.actions(0) if action[0] == verbs.DEVELOP))
-    assert why(match, 0, (verbs.DEVELOP, 1)).startswith("The level of Development is chosen")
-    assert why(match, 0, (verbs.TARGET, 1)).startswith("The target is ")
+    assert why(match, 0, (verbs.DEVELOP, 1)) == "Development is chosen: take that back to change it."
+    assert why(match, 0, (verbs.MILITARIZE, 1)) == "First choose a level of Fortification."
+    assert (
+        why(match, 0, (verbs.TARGET, province("LAI"))) == "Your target is An: take your clicks back to choose another."
+    )
+    match.play(0, (verbs.FORTIFY, 0))
+    assert why(match, 0, (verbs.FORTIFY, 1)) == "Fortification is chosen: take that back to change it."
+    assert why(match, 0, "pass") == "You have begun an order: take your clicks back to pass."
+    assert why(match, 0, "commit") == "The order is not complete: choose its three levels first."
+    match.play(0, (verbs.MILITARIZE, 0))
+    assert why(match, 0, (verbs.MILITARIZE, 1)) == "Militarization is chosen: take your clicks back to change it."
 
 
 def test_the_log_names_clans_when_they_are_known() -> None:
@@ -75,11 +82,12 @@ def test_the_log_names_clans_when_they_are_known() -> None:
 def test_targets_tell_what_lies_beside_them_or_who_would_fight() -> None:
     match = at("BIN=Bcw1 LAI=Wc RAO=Wc2 YI=Bv | W4 B4")
     told = labels(match, 0)
-    assert "Target AN, Hill: free; free beside it: FU, NING, TAO" in told
-    assert "Target LAI, Rice: White, City; free beside its group: AN, FEN, NING, TANG, TAO" in told
+    assert "Act on An, free Hill; free beside it: Fu, Ning and Tao" in told
+    assert "Act on Lai, your City on Rice; free beside its land: An, Fen, Ning, Tang and Tao" in told
     assert (
-        "Target BIN, Rice: Blue, fortified City with 1 Army; in reach 2 Armies of yours against 1 Army, defence 2"
+        "Attack Bin, the fortified City of Blue on Rice with 1 Army: your 2 Armies against 1 Army and a defence of 2"
     ) in told
+    assert "Attack Yi, the Village of Blue on Forest: your 2 Armies against no Army and no defence" in told
 
 
 def test_a_tile_is_laid_by_words_alone() -> None:
@@ -111,75 +119,112 @@ def test_a_tile_is_laid_by_words_alone() -> None:
 def test_before_sending_cost_and_outcome_are_told() -> None:
     match = at("BIN=Bc LAI=Wc | W12 B0")
     match.play(0, "YING")
-    assert labels(match, 0)[0] == (
-        "Development I (0 Chão): settle YING and the free Provinces beside it (DENG, JIN, SHU)"
-    )
+    assert prompt(match, 0).startswith("Ying is free. Choose a level of Development. ")
+    assert labels(match, 0)[0] == "Development I, 0 Chão: settle Ying, Deng, Jin and Shu"
     match.play(0, "D1")
+    assert prompt(match, 0).startswith("Settle Ying. Choose a level of Fortification, or none. It costs 0 of your 12 ")
     match.play(0, "F2")
     match.play(0, "M2")
-    assert labels(match, 0) == [
-        "Commit the order: Development I, Fortification II and Militarization II on YING, 8 Chão. "
-        "If nobody interferes: White settles YING, DENG, JIN and SHU. YING has no City in its group: its Village becomes "
-        "a City of White. White, Reinforcement II in YING: a Rampart and a second City. White recruits 1 Army in YING."
-    ]
+    order = "ettle Ying, fortify Ying at level II once it is yours and arm Ying at level II"
+    assert prompt(match, 0) == (
+        f"S{order}. Send this order? It costs 8 of your 12 Chão. "
+        "If nobody interferes: White settles Ying, Deng, Jin and Shu. No City is linked to Ying: White turns its Village "
+        "there into a City. White fortifies Ying: a Rampart and a second City. White recruits 1 Army in Ying."
+    )
+    assert labels(match, 0) == [f"Send the order: s{order}, for 8 Chão"]
     match.play(0, "commit")
-    assert "Your order is committed: Development I" in prompt(match, 0)
-    assert "YING" not in prompt(match, 1)
+    sent = GAME.prompt(match.state, 0, names=("Ada", "Bo"))[0]
+    assert sent == f"Your order is sent: s{order}. Waiting for Bo. You can take it back until all have decided."
+    assert labels(match, 0) == ["Take back what you have sent"]
+    assert "Ying" not in prompt(match, 1)
+
+
+def test_an_attack_comes_before_what_is_built_where_it_leads() -> None:
+    match = at("BIN=Bc LAI=Wc RAO=Wc2 | W12 B0")
+    match.play(0, "BIN")
+    assert prompt(match, 0).startswith("Bin belongs to Blue and can’t be developed: choose none.")
+    match.play(0, "D0")
+    assert prompt(match, 0) == "Your target is Bin. Choose a level of Fortification, or none. You have 12 Chão."
+    match.play(0, "F2")
+    assert prompt(match, 0) == (
+        "Fortify Bin at level II once it is yours. Choose a level of Militarization to attack. It costs 3 of your 12 Chão."
+    ), "what becomes of it is not foreseen before the attack is chosen"
+    assert why(match, 0, (verbs.MILITARIZE, 0)) == (
+        "Bin belongs to Blue: you must attack it, so choose a level of Militarization."
+    )
+    match.play(0, "M1")
+    assert prompt(match, 0).startswith(
+        "Attack Bin and fortify Bin at level II once it is yours. Send this order? It costs 3 of your 12 Chão. "
+        "If nobody interferes: White attacks Bin with 2 Armies from Rao. White conquers Bin from Blue; 2 Armies stay there."
+    )
+
+
+def test_a_loan_is_told_before_it_is_taken_and_while_it_is_owed() -> None:
+    match = at("BIN=Bc LAI=Wc | W0 B3", powers="on")
+    for click in ("BIN", "D0", "F2", "M0"):
+        match.play(1, click)
+    assert "It costs 4 Chão: your 3 and 1 borrowed." in prompt(match, 1)
+    owing = at("BIN=Bc LAI=Wc | W0 B0/6!", powers="on")
+    assert prompt(owing, 1) == (
+        "You could not repay your loan of 6 Chão: pass this turn. Passing brings 6 Chão, from which it is repaid."
+    )
+    assert labels(owing, 1) == ["Pass and earn 6 Chão"]
 
 
 def test_levels_are_labelled_by_what_they_do_here() -> None:
     own = at("AN=Bc BIN=Bv LAI=Wc RAO=Wc2 | W20 B4")
     own.play(0, "LAI")
     assert labels(own, 0)[1:] == [
-        "Development I (0 Chão): settle FEN, NING, TANG, TAO",
-        "Development II (3 Chão): settle FEN, NING, TANG, TAO, and gain 2 Chão",
-        "Development III (6 Chão): build a Temple in LAI and rob up to 2 Chão from Blue",
+        "Development I, 0 Chão: settle Fen, Ning, Tang and Tao",
+        "Development II, 3 Chão: settle Fen, Ning, Tang and Tao, and earn 2 Chão",
+        "Development III, 6 Chão: build a Temple in Lai and rob Blue of up to 2 Chão",
     ]
     own.play(0, "D0")
-    assert labels(own, 0)[1] == "Fortification I (0 Chão): a second City"
+    assert labels(own, 0)[1] == "Fortification I, 0 Chão: a second City in Lai"
     enemy = at("BIN=Bv LUO=Bc RAO=Wc2 | W20 B4")
     enemy.play(0, "BIN")
     enemy.play(0, "D0")
     enemy.play(0, "F0")
     assert labels(enemy, 0) == [
-        "Militarization I (0 Chão): attack with all 2 Armies in reach",
-        "Militarization II (4 Chão): attack with all 2 Armies in reach and 1 from the reserve",
-        "Militarization III (7 Chão): attack with all 2 Armies in reach and 1 from the reserve; "
-        "after a victory attack every enemy Province beside it with force 1",
+        "Militarization I, 0 Chão: attack with 2 Armies in reach",
+        "Militarization II, 4 Chão: attack with 2 Armies in reach and 1 from the reserve",
+        "Militarization III, 7 Chão: attack with 2 Armies in reach and 1 from the reserve; "
+        "if Bin falls, attack every enemy beside it with the force of 1",
     ]
 
 
 def test_refusals_say_what_was_wrong() -> None:
     match = at("AN=Wv BIN=Bc LAI=Wc | W3 B0")
-    assert why(match, 0, "BIN") == "No Army of yours stands in a Province adjacent or connected to BIN."
+    assert why(match, 0, "BIN") == "No Army of yours stands where it could reach Bin: beside it, or across its water."
     assert why(match, 0, "AN:M1") == (
-        "AN is a Village: without Fortification II or III it can't recruit, and the order would be empty."
+        "An is a Village and can’t recruit: without Fortification the order would be empty."
     )
-    assert why(match, 0, "FEN:M1") == "FEN is free and no Army of yours can reach it: the order needs Development."
+    assert why(match, 0, "FEN:M1") == ("Fen is free, and no Army of yours can reach it: choose a level of Development.")
     armed = at("BIN=Bc LAI=Wc1 | W3 B0")
     assert why(armed, 0, "FEN:F1") == (
-        "FEN is free: an order without Development needs Militarization, for a contingent attack."
+        "Fen is free: without Development an order needs Militarization, in case an enemy takes it."
     )
-    assert why(match, 0, "LAI:F2") == "Fortification II costs 4: with the rest of the order more than your 3 Chão."
-    assert why(match, 0, "commit") == "An order names one target and at least one level that is not none."
+    assert why(match, 0, "LAI:F2") == "Fortification II costs 4 Chão; you can spend 3."
+    assert why(match, 0, "commit") == "An order needs a target and at least one level that is not none."
+    assert why(match, 0, "recall") == "You have sent nothing yet."
     match.play(0, "pass")
-    assert why(match, 0, "LAI") == "Your order is committed: take it back first."
+    assert why(match, 0, "LAI") == "What you have sent stands: take it back first."
     owing = at("BIN=Bc LAI=Wc | W0 B0/6!", powers="on")
-    assert why(owing, 1, "BIN") == "Blue could not repay its loan of 6 Chão and must pass this turn."
+    assert why(owing, 1, "BIN") == "You could not repay your loan of 6 Chão: you must pass this turn."
 
 
 def test_a_target_out_of_reach_says_what_would_reach_it() -> None:
     match = at("BIN=Bc LAI=Wc | W4 B0")
     assert why(match, 0, "DAI") == (
-        "DAI is neither adjacent nor connected to a Province of yours: only Development III reaches it, "
-        "and that costs 6, more than your 4 Chão."
+        "Dai is neither beside your land nor across water from it: only Development III reaches it, "
+        "for 6 Chão, and you can spend 4."
     )
 
 
 def test_a_target_that_only_level_three_reaches_is_told_so() -> None:
     told = labels(at("BIN=Bc LAI=Wc | W7 B0"), 0)
-    assert "Target JIA, Rice: free; out of reach: only with Development III; free beside it: NAN, SHEN" in told
-    assert "Target FEN, Rice: free; free beside it: NING, QI, TANG" in told
+    assert "Act on Jia, free Rice, which only Development III reaches; free beside it: Nan and Shen" in told
+    assert "Act on Fen, free Rice; free beside it: Ning, Qi and Tang" in told
 
 
 def test_refusals_before_the_first_turn_say_who_is_asked_and_what_is_too_near() -> None:
@@ -243,18 +288,18 @@ def test_the_log_tells_a_turn_step_by_step() -> None:
     turn(match, "B HU:M1F2 | W -")
     assert [text for _, text, _ in match.log()][2:] == [
         "White passes.",
-        "Blue orders Fortification II and Militarization I on HU.",
+        "Blue orders Fortification II and Militarization I on Hu.",
         "Blue pays 4 Chão.",
-        "Blue attacks HU with 1 Army, from JIA.",
-        "Blue conquers HU from White with 1 Army.",
-        "LUO is cut off from every City of White and goes to Blue.",
-        "XIN is cut off from every City of White and goes to Blue.",
-        "HU has no City in its group: its Village becomes a City of Blue.",
-        "Blue, Reinforcement II in HU: a Rampart and a second City.",
-        "White gains 6 Chão (passed).",
-        "White: 0 Temples; Rice 1, Forest 0, Mine 0.",
-        "Blue: 0 Temples; Rice 3, Forest 0, Mine 1.",
-        "Turn 4: 7 Temples are needed to win.",
+        "Blue attacks Hu with 1 Army from Jia.",
+        "Blue conquers Hu from White; 1 Army stays there.",
+        "Luo is cut off from every City of White and goes to Blue.",
+        "Xin is cut off from every City of White and goes to Blue.",
+        "No City is linked to Hu: Blue turns its Village there into a City.",
+        "Blue fortifies Hu: a Rampart and a second City.",
+        "White gets 6 Chão for passing.",
+        "White holds no Temple and produces 1 Rice, 0 Forest and 0 Mine.",
+        "Blue holds no Temple and produces 3 Rice, 0 Forest and 1 Mine.",
+        "Turn 4 begins: 7 Temples win.",
     ]
 
 
@@ -279,7 +324,8 @@ def test_a_standing_answer_passes() -> None:
 def test_the_result_names_the_winner() -> None:
     match = at("AN=Wct BIN=Bc | W0 B0", turn=16)
     turn(match, "W - | B -")
-    assert prompt(match, PUBLIC) == "A clan controls as many Temples as the wheel asks for. White wins."
+    assert prompt(match, PUBLIC) == "A clan holds as many Temples as the wheel asks for."
+    assert match.log()[-1][1] == "A clan holds as many Temples as the wheel asks for. White wins."
 
 
 @pytest.mark.rule("YUAN-V1.02")
@@ -287,8 +333,8 @@ def test_the_log_says_what_broke_a_tie() -> None:
     match = at("AN=Wvt BIN=Bct FU=Wvt LAI=Wct LUO=Bvt NAN=Bv RAO=Bvt RU=Bvt TAO=Wvt | W0 B0", turn=9)
     turn(match, "W - | B -")
     assert [text for _, text, _ in match.log()][-2:] == [
-        "White and Blue hold as many Temples: Blue has 3 Mines, more than 1.",
-        "The game is over: Blue holds enough Temples and wins.",
+        "Between White and Blue Mines decide: Blue has 3 against 1.",
+        "A clan holds as many Temples as the wheel asks for. Blue wins.",
     ]
 
 

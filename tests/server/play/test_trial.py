@@ -49,14 +49,14 @@ def labels(found: Reading) -> list[str]:
 
 def test_a_part_of_an_order_is_only_drafted() -> None:
     found = tried(yuan(), 1, "JUN")
-    assert labels(found)[0].startswith("Target JUN")
+    assert labels(found)[0].startswith("Act on Jun, ")
     assert found.steps[0].rules
     assert not found.final
 
 
 def test_a_whole_order_is_sent() -> None:
     found = tried(yuan(), 1, "B JUN:D1")
-    assert [label.split(" ")[0] for label in labels(found)] == ["Target", "Development", "No", "No", "Commit"]
+    assert [label.split(" ")[0] for label in labels(found)] == ["Act", "Development", "No", "No", "Send"]
     assert found.final
     assert not found.rest
 
@@ -70,7 +70,7 @@ def test_what_stands_in_the_draft_already_changes_nothing() -> None:
     match = yuan()
     match.play(1, "JUN")
     assert refused(match, 1, "JUN").sentence == "That stands in your draft already: nothing changes."
-    assert refused(match, 1, "BIN").sentence.startswith("The target is JUN"), "another target is another matter"
+    assert refused(match, 1, "BIN").sentence.startswith("Your target is Jun"), "another target is another matter"
     assert labels(tried(match, 1, "B JUN:D1"))[0].startswith("Development"), "the rest of the order"
 
 

@@ -131,8 +131,8 @@ def test_who_committed_last_sees_the_order_committed_while_it_is_told_what_came_
     match.play(last, "B JUN:D1")
     shown = {eyes: moments(match.record, eyes, 0, 9)["moments"][-1] for eyes in (first, last, PUBLIC, ALL)}
     assert [eyes for eyes, moment in shown.items() if moment["sent"]] == [last]
-    assert "'Your order, committed'" in str(shown[last]["sent"])
-    assert "'Your order, committed'" not in str(shown[last]["scene"])
+    assert "'Your order, sent'" in str(shown[last]["sent"])
+    assert "'Your order, sent'" not in str(shown[last]["scene"])
 
 
 def test_a_reason_changes_nothing_and_is_given_to_the_seat_alone(visit: Visit) -> None:

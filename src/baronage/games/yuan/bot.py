@@ -28,7 +28,7 @@ from baronage.games.yuan.orders import LEVEL_D, Legal, Order, Survey, costs
 from baronage.games.yuan.resolution import resolve
 from baronage.games.yuan.state import CITY, DOUBLE, VILLAGE, Yuan
 from baronage.games.yuan.steps.auction import remaining
-from baronage.games.yuan.steps.planning import Planning
+from baronage.games.yuan.steps.planning import Planning, planning_of
 
 # what things are worth, in Provinces
 TEMPLE: Final = 9.0
@@ -57,8 +57,8 @@ def choose(s: Yuan, seat: int, actions: list[Action], chance: Chance) -> Action:
     """One click."""
     if len(actions) == 1:
         return actions[0]
-    top = s.stack[-1]
-    if isinstance(top, Planning):
+    top = planning_of(s)
+    if top is not None:
         return _plan(s, seat, top, actions, chance)
     verb = actions[0][0]
     if verb == verbs.CAPITAL:

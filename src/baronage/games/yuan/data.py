@@ -90,19 +90,8 @@ TERRAIN: Final = tuple(_terrain)  # of each Province
 CLANS: Final = 8
 CLAN_LETTERS: Final = "WBPYRGKO"
 CLAN_NAMES: Final = ("Huan", "Zhuang", "Luong", "Goujian", "Borjigin", "Kerait", "Naiman", "Merkit")
-COLOURS: Final = ("White", "Blue", "Purple", "Yellow", "Red", "Green", "Black", "Orange")
 BOX_CLANS: Final = ((HUAN, ZHUANG, LUONG, GOUJIAN), (BORJIGIN, KERAIT, NAIMAN, MERKIT))
 ADJUSTMENT: Final = (-3, -3, -1, -1, -2, -1, -3, -1)  # of the first Chão, with powers and without bidding (YUAN-S3.08)
-POWERS: Final = (
-    "at most one City with a second City, but it produces 4",
-    "may borrow up to 6 Chão",
-    "Fortification III costs 1 more but also adds the second City",
-    "fortifying a City frees the adjacent undefended enemy Provinces; own wooden Ramparts defend 1 instead of 2",
-    "its attackers beat a defence that they only equal",
-    "passing brings 8 instead of 6; Development II brings 1 instead of 2",
-    "Recruitment I adds 1 Army; at most 2 Armies per Province at the end of the turn",
-    "a successful attack also takes up to 2 Chão from the defender; Development III has base cost 8",
-)
 
 # --- pieces, costs, the wheel ---------------------------------------------------------------------------------------
 

@@ -18,7 +18,7 @@ from baronage.games.yuan.data import (
 from baronage.games.yuan.orders import Order
 from baronage.games.yuan.position import clan_called, read_position, write_position
 from baronage.games.yuan.state import Yuan
-from baronage.games.yuan.steps.opening import Capital, next_colour
+from baronage.games.yuan.steps.opening import next_colour
 
 __all__ = ["begins_record", "phrase", "read", "read_line", "read_position", "write", "write_position"]
 
@@ -162,7 +162,7 @@ def _province(name: str) -> int:
 
 def _put(s: Yuan, rest: str) -> int:
     words = rest.split()
-    if len(words) == 2 and isinstance(s.stack[-1] if s.stack else None, Capital):
+    if len(words) == 2 and s.stack and verbs.CAPITAL in s.stack[-1].OFFERS:
         if clan_called(words[0]) != next_colour(s):
             raise Unreadable(f"the next capital is that of {CLAN_LETTERS[next_colour(s)]}")
     elif len(words) not in (1, 2):

@@ -12,7 +12,7 @@ from baronage.games.yuan.bot import MOST_CANDIDATES, candidates, choose, open_to
 from baronage.games.yuan.data import DEVELOPMENT_GAIN
 from baronage.games.yuan.orders import Order
 from baronage.games.yuan.state import Yuan
-from baronage.games.yuan.steps.planning import Planning
+from baronage.games.yuan.steps.planning import planning_of
 
 SPREAD: Final = 1.2  # an order that is worth so much less, in Provinces, is a third as likely
 FINALISTS: Final = 2  # for each plan that is asked for, so many orders are tried against all guesses
@@ -28,9 +28,9 @@ def sheet(order: Order | None) -> Plan:
 
 def plans(view: Yuan, seat: int, k: int, chance: Chance) -> list[Choice]:
     """At most k orders, the likeliest first; each is tried against guesses of what the others order."""
-    top = view.stack[-1]
+    top = planning_of(view)
     actions = view.actions(seat)
-    if not isinstance(top, Planning):
+    if top is None:
         return _opening(view, seat, actions, k, chance)
     if len(actions) == 1:
         return [(1.0, (actions[0],))]
@@ -57,8 +57,8 @@ def _opening(view: Yuan, seat: int, actions: list[Action], k: int, chance: Chanc
 
 def moment(s: Yuan) -> int:
     """The evaluation holds when a turn begins."""
-    top = s.stack[-1]
-    return s.turn if isinstance(top, Planning) and not top.sent else -1
+    top = planning_of(s)
+    return s.turn if top is not None and not top.sent else -1
 
 
 def temper(s: Yuan, seat: int, plan: Plan) -> tuple[float, float]:

@@ -8,6 +8,7 @@ from typing import Any
 from baronage.engine.chance import Chance
 from baronage.engine.errors import BadDocument, Refusal, Unreadable
 from baronage.engine.game import Game
+from baronage.games.yuan import verbs
 from baronage.games.yuan.board import endless
 from baronage.games.yuan.data import (
     CLAN_LETTERS,
@@ -21,10 +22,11 @@ from baronage.games.yuan.data import (
 )
 from baronage.games.yuan.land import cells_of
 from baronage.games.yuan.state import CITY, VILLAGE, Yuan, blank, give_reserve
-from baronage.games.yuan.steps.auction import Bidding, Choosing, bidding
-from baronage.games.yuan.steps.opening import ON_CAPITALS, ON_MAP, Capital, Tile, Vote, vote
-from baronage.games.yuan.steps.planning import Planning, planning
+from baronage.games.yuan.steps.auction import Choosing, bidding, bidding_of
+from baronage.games.yuan.steps.opening import ON_CAPITALS, ON_MAP, Capital, Tile, vote, vote_of
+from baronage.games.yuan.steps.planning import planning, planning_of
 
+_ASKED = {verbs.TILE: "tile", verbs.CAPITAL: "capital", verbs.TAKE: "take"}  # of one seat
 _KEYS = ("t", "map", "opt", "T", "pos", "chao", "res", "left", "clans", "seats", "order", "hands", "ask")
 _KEY = re.compile(rf"(?:^|(?<=\s))({'|'.join(_KEYS)})=")
 _ENTRY = re.compile(r"([A-Z]+)=([WBPYRGKO-])([vcd]?)([ws]?)([0-9]{0,2})(t?)$")
@@ -114,19 +116,15 @@ def _spent(s: Yuan, clan: int) -> tuple[int, int, int, int]:
 
 
 def _write_question(s: Yuan) -> str:
+    bids, votes = bidding_of(s), vote_of(s)
+    if bids is not None:
+        due = ",".join(str(seat + 1) for seat in range(s.seats) if bids.due >> seat & 1)
+        return f"bid:{due}:{bids.ties}"
+    if votes is not None:
+        return f"vote:map:{votes.first + 1}" if votes.about == ON_MAP else "vote"
     top = s.stack[-1]
-    if isinstance(top, Tile):
-        return f"tile:{top.seat + 1}"
-    if isinstance(top, Capital):
-        return f"capital:{top.seat + 1}"
-    if isinstance(top, Choosing):
-        return f"take:{top.seat + 1}"
-    if isinstance(top, Bidding):
-        due = ",".join(str(seat + 1) for seat in range(s.seats) if top.due >> seat & 1)
-        return f"bid:{due}:{top.ties}"
-    if isinstance(top, Vote) and top.about == ON_MAP:
-        return f"vote:map:{top.first + 1}"
-    return "vote"
+    asked = next(name for verb, name in _ASKED.items() if verb in top.OFFERS)
+    return f"{asked}:{top.actors(s)[0] + 1}"
 
 
 def read_position(game: Game, text: str, seats: int | None, options: dict[str, Any]) -> Yuan:
@@ -199,9 +197,9 @@ def _pass_over(s: Yuan) -> None:
     if len(gone) == s.seats:
         raise BadDocument("a game that all have left is over (YUAN-Q1.01)")
     for seat in gone:
-        top = s.stack[-1]
-        if isinstance(top, Planning):
-            s.stack = [top.passing(seat)]
+        top, orders = s.stack[-1], planning_of(s)
+        if orders is not None:
+            s.stack = [orders.passing(seat)]
         elif seat in top.actors(s):
             if len(top.actors(s)) == 1:
                 raise BadDocument(f"seat {seat + 1} has left: it is not asked anything (YUAN-Q1.02)")

@@ -27,7 +27,7 @@ from baronage.games.yuan.development import claimed
 from baronage.games.yuan.orders import Costs, Legal, Order, costs
 from baronage.games.yuan.plans import sheet
 from baronage.games.yuan.state import CITY, DOUBLE, VILLAGE, Yuan
-from baronage.games.yuan.steps.planning import Planning
+from baronage.games.yuan.steps.planning import planning_of
 
 WHIM: Final = 0.8  # orders that differ by less are often as good: two such players should not always collide
 GRAINS: Final = 1 << 20
@@ -41,8 +41,8 @@ FRONT: Final = 0.6  # more for an Army where enemies have some
 
 def quick(s: Yuan, seat: int, chance: Chance) -> Plan:
     """A fair order, from the open position."""
-    top = s.stack[-1]
-    if not isinstance(top, Planning) or top.drafts[seat]:
+    top = planning_of(s)
+    if top is None or top.drafts[seat]:
         return (choose(s, seat, s.actions(seat), chance),)
     clan = s.clans[seat]
     table = top.table(s, seat)

@@ -77,7 +77,7 @@ DECIDED: Final = (
 )
 RETURNED: Final = 49  # clan, Province, Armies, 1: lost, as the Province is (repelled Armies go home)
 
-# the sentences of events, and what their facts are called; those that are not here are told by `words.telling`
+# the sentences of events, and what their facts are called
 EVENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     DRAFTED: ("", ()),
     LAID: ("tile-laid", ("seat", "tile")),
@@ -90,4 +90,49 @@ EVENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     TIED: ("bids-tied", ("bid", "*tied")),
     WON: ("auction-won", ("seat", "bid", "by_lot")),
     TAKEN: ("clan-taken", ("seat", "clan", "province", "chao")),
+    TURN: ("turn-begun", ("turn", "needed")),
+    RECALLED: ("recalled", ("seat", "clan")),
+    REVEALED: ("revealed", ("clan", "province", "*levels")),
+    CLASHED: ("clashed", ("province", "*clans")),
+    PAID: ("paid", ("clan", "develop", "fortify", "militarize", "borrowed")),
+    CONTESTED: ("contested", ("province", "*clans")),
+    SETTLED: ("settled", ("clan", "*provinces")),
+    SHORT: ("ran-short", ("clan", "*provinces")),
+    URBANIZED: ("urbanized", ("clan", "province")),
+    BUILT: ("temple-built", ("clan", "province")),
+    UNBUILT: ("temple-unbuilt", ("clan", "chao")),
+    ROBBED: ("robbed", ("clan", "victim", "chao")),
+    FORTIFIED: ("fortified", ("clan", "province", "level", "parts")),
+    UNDOUBLED: ("undoubled", ("clan", "province")),
+    FREED: ("freed", ("clan", "*provinces")),
+    RECRUITED: ("recruited", ("clan", "province", "armies")),
+    FIZZLED: ("fizzled", ("clan", "province", "far")),
+    MARCHED: ("marched", ("clan", "province", "force", "reserve", "*provinces")),
+    FOUGHT: ("fought", ("province", "clan", "armies")),
+    REPELLED: ("repelled", ("province", "clan", "killed", "lost", "why")),
+    CONQUERED: ("conquered", ("clan", "province", "victim", "armies", "unsettled")),
+    WITHDREW: ("withdrew", ("home", "province")),
+    SKIRMISH: ("skirmished", ("clan", "province", "victim")),
+    OVERRUN: ("overran", ("clan", "province", "victim", "unsettled")),
+    DEADLOCK: ("deadlocked", ("province", "*clans")),
+    ISOLATED: ("isolated", ("province", "victim", "clan", "unsettled")),
+    SEIZED: ("seized", ("clan", "victim", "chao")),
+    REFUNDED: ("refunded", ("clan", "chao")),
+    INCOME: ("earned", ("clan", "chao", "why")),
+    SURPLUS: ("disbanded", ("clan", "province", "armies")),
+    REPAID: ("repaid", ("clan", "chao")),
+    OWES: ("owed", ("clan", "chao")),
+    OUTPOST: ("outpost-built", ("province",)),
+    COUNTED: ("counted", ("clan", "temples", "rice", "forest", "mine")),
+    ERUPTED: ("erupted", ("*provinces",)),
+    ENDED: ("ended", ("cause", "*clans")),
+    DECIDED: ("decided", ("figure", "most", "second", "clan", "*others")),
+    RETURNED: ("returned", ("clan", "province", "armies", "lost")),
+}
+
+# why it ended, by the causes of state.py, and the rule
+CAUSES: Final[dict[int, tuple[str, ...]]] = {
+    1: ("wheel", "YUAN-V1.01"),
+    2: ("last-turn", "YUAN-V1.03"),
+    3: ("alone", "YUAN-Q1.01"),
 }

@@ -1,4 +1,4 @@
-"""The picture of Yuan, and what one clicks in it.
+"""The picture of Yuan.
 
 The map fills the picture; in the corners that it leaves free stand the wheel of time and the tiles in hand or the order sheet.
 
@@ -11,19 +11,18 @@ from __future__ import annotations
 
 from baronage.engine.scene import Scene
 from baronage.games.yuan.scene.about import about
-from baronage.games.yuan.scene.clicks import nodes
 from baronage.games.yuan.scene.draft import draft
 from baronage.games.yuan.scene.frame import frame
-from baronage.games.yuan.scene.hexes import KEY, SEATS, land
+from baronage.games.yuan.scene.hexes import SEATS, key, land
 from baronage.games.yuan.scene.panels import panels
 from baronage.games.yuan.scene.past import marches, past, traces
+from baronage.games.yuan.scene.say import colour
 from baronage.games.yuan.scene.sheet import sheet
 from baronage.games.yuan.scene.tiles import places, tray
 from baronage.games.yuan.scene.wheel import wheel
 from baronage.games.yuan.state import Yuan
-from baronage.games.yuan.words.names import colour, player
 
-__all__ = ["about", "nodes", "scene"]
+__all__ = ["about", "scene"]
 
 
 def scene(s: Yuan) -> Scene:
@@ -34,8 +33,8 @@ def scene(s: Yuan) -> Scene:
     board += [*marches(s, lie, done), *traces(s, lie, done), *draft(s, lie)]
     seat = s.eyes if s.eyes >= 0 else -1
     clans = s.clans if min(s.clans) >= 0 else []
-    colours, names = tuple(SEATS[clan] for clan in clans), tuple(colour(clan) for clan in clans)
-    names = names or tuple(player(each).capitalize() for each in range(s.seats))
+    colours, names = tuple(SEATS[clan] for clan in clans), tuple(colour(s, clan) for clan in clans)
+    names = names or tuple(s.game.words.reader(-1).names[: s.seats])
     return Scene(
-        "Yuan", lie.width, lie.height, s.game.prompt(s, seat)[0], dict(KEY), board, panels(s, done), colours, names
+        "Yuan", lie.width, lie.height, s.game.prompt(s, seat)[0], key(s), board, panels(s, done), colours, names
     )

@@ -6,8 +6,8 @@ from baronage.engine.about import Names
 from baronage.engine.about import about as named
 from baronage.engine.flow import Event
 from baronage.games.yuan import verbs
-from baronage.games.yuan.data import PROVINCE_NAMES
 from baronage.games.yuan.state import Yuan
+from baronage.games.yuan.things import march_id, province_id, trace_id
 
 
 def about(s: Yuan, event: Event) -> list[str]:
@@ -16,12 +16,9 @@ def about(s: Yuan, event: Event) -> list[str]:
 
 
 _NAMES: Names[Yuan] = {
-    "p": lambda s, province, seat: (f"p.{PROVINCE_NAMES[province]}",) if province > 0 else (),
-    "f": lambda s, province, seat: (
-        f"p.{PROVINCE_NAMES[province]}",
-        f"trace.{PROVINCE_NAMES[province]}",
-    ),  # a mark stays
-    "m": lambda s, province, seat: (f"p.{PROVINCE_NAMES[province]}", f"march.{PROVINCE_NAMES[province]}"),
+    "p": lambda s, province, seat: (province_id(province),) if province > 0 else (),
+    "f": lambda s, province, seat: (province_id(province), trace_id(province)),  # a mark stays
+    "m": lambda s, province, seat: (province_id(province), march_id(province)),
     "c": lambda s, clan, seat: ("draft",) if s.eyes >= 0 and s.clans[s.eyes] == clan else (),  # it is no plan any more
     "w": lambda s, turn, seat: ("wheel", "plan"),  # a new sheet is for the new turn
 }

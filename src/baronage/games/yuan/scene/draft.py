@@ -5,20 +5,21 @@ from __future__ import annotations
 import math
 
 from baronage.engine.scene import Node, group, icon, path, rect, text
-from baronage.games.yuan.data import PROVINCE_NAMES
 from baronage.games.yuan.forecast import alone, marching, order_so_far
 from baronage.games.yuan.orders import Order
 from baronage.games.yuan.scene.frame import RADIUS, WIDE, Frame
 from baronage.games.yuan.scene.hexes import HEXAGON, INNER
+from baronage.games.yuan.scene.say import say
 from baronage.games.yuan.state import CITY, Yuan
-from baronage.games.yuan.steps.planning import Planning
-from baronage.games.yuan.words.names import name
+from baronage.games.yuan.steps.planning import planning_of
+
+YOURS, THEIRS, FREE, BUILT, TEMPLE = range(5)  # what would become of a Province
 
 
 def own_order(s: Yuan) -> tuple[Order | None, bool]:
     """The order on the viewer's sheet, and whether it is committed."""
-    top = s.stack[-1] if s.stack else None
-    if not isinstance(top, Planning) or s.eyes < 0 or s.clans[s.eyes] < 0:
+    top = planning_of(s)
+    if top is None or s.eyes < 0 or s.clans[s.eyes] < 0:
         return None, False
     return order_so_far(top.drafts[s.eyes]), bool(top.sent >> s.eyes & 1)
 
@@ -31,7 +32,7 @@ def draft(s: Yuan, frame: Frame) -> list[Node]:
     clan = s.clans[s.eyes]
     target = order[0]
     kind = "sent" if sent else "draft"
-    found = group(id="draft", says=f"Your order on {name(target)}, {'committed' if sent else 'not sent yet'}")
+    found = group(id="draft", says=say(s, "picture-draft", province=target, sent=int(sent)))
     leaving = marching(s, clan, order)
     for p in leaving:
         found.add(_at(s, frame, p, path(INNER, "open")))
@@ -55,33 +56,26 @@ def _at(s: Yuan, frame: Frame, p: int, *nodes: Node) -> Node:
 def _change(s: Yuan, after: Yuan, p: int, frame: Frame, leaves: bool) -> list[Node]:
     """What would be different in one Province."""
     nodes: list[Node] = []
-    says = ""
+    change = -1
     if after.owner[p] != s.owner[p]:
         if s.owner[p]:
             nodes.append(path(HEXAGON, "hatched"))
         elif after.owner[p]:
             nodes.append(icon(-10, -17, 21, "battlements" if after.build[p] >= CITY else "house", "piece draft"))
-        if after.owner[p]:
-            says = (
-                f"{name(p)} would be yours"
-                if after.owner[p] - 1 == s.clans[s.eyes]
-                else f"{name(p)} would change hands"
-            )
-        else:
-            says = f"{name(p)} would be free"
+        change = FREE if not after.owner[p] else YOURS if after.owner[p] - 1 == s.clans[s.eyes] else THEIRS
     elif after.build[p] != s.build[p] or after.walls[p] != s.walls[p]:
         nodes.append(path("M-17 14.5H17", "draft dashed"))
-        says = f"{name(p)} would be built up"
+        change = BUILT
     if after.temples[p] != s.temples[p]:
         nodes.append(icon(-32, -15, 18, "temple", "piece draft"))
-        says = f"{name(p)} would have a Temple"
+        change = TEMPLE
     if after.armies[p] != s.armies[p] and not leaves:
         nodes.append(rect(13, -34, 19, 15, "plate draft", 7))
         nodes.append(text(22.5, -22.5, str(after.armies[p]), "small strong middle draft"))
     if not nodes:
         return []
     found = _at(s, frame, p, *nodes)
-    found.says = says
+    found.says = say(s, "picture-change", province=p, change=change) if change >= 0 else ""
     return [found]
 
 
@@ -91,7 +85,7 @@ def _march(s: Yuan, p: int, target: int, frame: Frame, kind: str) -> Node:
     node = group(path(line, "casing"), path(line, f"arrow {kind}{' dashed' if kind == 'draft' else ''}"))
     node.add(rect(x - 9, y - 9, 18, 18, f"plate {kind}", 9))
     node.add(text(x, y + 4.3, str(s.armies[p]), f"small strong middle {'reverse' if kind == 'sent' else 'draft'}"))
-    node.says = f"{s.armies[p]} from {PROVINCE_NAMES[p]} to {PROVINCE_NAMES[target]}"
+    node.says = say(s, "picture-march", armies=s.armies[p], home=p, province=target)
     return node
 
 

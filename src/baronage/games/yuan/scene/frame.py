@@ -8,7 +8,7 @@ from typing import Final
 
 from baronage.games.yuan.land import Cell, cells_of, spots
 from baronage.games.yuan.state import Yuan
-from baronage.games.yuan.steps.opening import Tile
+from baronage.games.yuan.steps.opening import laying_of
 
 RADIUS: Final = 40.0  # of a cell: 69 wide
 WIDE: Final = RADIUS * math.sqrt(3)
@@ -95,7 +95,7 @@ def _frame(cells: tuple[Cell, ...], tray: bool) -> Frame:
 def frame(s: Yuan) -> Frame:
     """Of a position: while the map is assembled the empty places are part of it."""
     cells = set(s.land.cells)
-    tray = bool(s.stack) and isinstance(s.stack[-1], Tile)
+    tray = laying_of(s) is not None
     if not cells or tray:  # none: all but one left before the first tile
         cells.update(cell for a, b in spots(s.tiles) for cell in cells_of(1, a, b, 0))
     return _frame(tuple(sorted(cells)), tray)

@@ -11,33 +11,30 @@ from baronage.games.yuan.data import (
     CLANS,
     DIRECTIONS,
     MOUNTAIN,
-    PROVINCE_NAMES,
     TERRAIN,
-    TERRAIN_NAMES,
     VOLCANO,
     WATER,
 )
 from baronage.games.yuan.forecast import cut_by_loss, foes_in_reach
 from baronage.games.yuan.land import Cell
+from baronage.games.yuan.outlook import GARRISON, site_facts
 from baronage.games.yuan.scene.frame import RADIUS, Frame
+from baronage.games.yuan.scene.say import name, say
 from baronage.games.yuan.state import CITY, DOUBLE, VILLAGE, Yuan
-from baronage.games.yuan.words.names import colour, described, named, some
+from baronage.games.yuan.things import province_id
 
 LANDS: Final = ("field", "woods", "mine", "hill", "water", "mountain", "ash")
 ICONS: Final = ("wheat", "tree", "pick", "hill", "waves", "mountain", "flame")
 LOOKS: Final = ("gold", "good", "muted", "warn")  # of the icons of Provinces
 SEATS: Final = (WHITE, 1, 4, 3, 0, 2, 6, ORANGE)  # the tincture of each clan
-KEY: Final = {
-    "wheat": "Rice",
-    "tree": "Forest",
-    "pick": "Mine",
-    "hill": "Hill",
-    "temple": "Temple",
-    "banner": "Armies",
-    "house": "Village",
-    "battlements": "City",
-}
+PIECES: Final = ("temple", "banner", "house", "battlements")  # the icons of Temple, Armies, Village, City
 THICK: Final = 7.0  # how high the map rises from the table
+
+
+def key(s: Yuan) -> dict[str, str]:
+    """What the icons stand for."""
+    lands = {ICONS[terrain]: say(s, "terrain-name", terrain=terrain) for terrain in range(len(LOOKS))}
+    return lands | {sign: say(s, "piece-name", piece=piece) for piece, sign in enumerate(PIECES)}
 
 
 def tincture(clan: int) -> str:
@@ -63,11 +60,11 @@ INNER: Final = hexagon(RADIUS - 6)
 
 def land(s: Yuan, frame: Frame) -> Node:
     """What nobody can own, the free Provinces, then clan by clan theirs; rivers."""
-    found = group(id="map", says="The map")
+    found = group(id="map", says=say(s, "picture-map"))
     cells = sorted(s.land.cells, key=lambda cell: (cell[1], cell[0]))
     under = "".join(hexagon(RADIUS, x, y + THICK) for x, y in map(frame.at, cells))
     found.add(path(under, "wall"))
-    waste = group(says="Lakes, rivers and Volcanoes")
+    waste = group(says=say(s, "picture-waste"))
     for cell in cells:
         terrain, p = s.land.cells[cell]
         if not p:
@@ -80,8 +77,7 @@ def land(s: Yuan, frame: Frame) -> Node:
         lands.setdefault(s.owner[p], []).append(p)
     seated = {clan + 1: seat for seat, clan in enumerate(s.clans)}
     for owner in sorted(lands, key=lambda owner: (not owner, seated.get(owner, CLANS), owner)):  # the free ones last
-        count = some(len(lands[owner]), "Province")
-        part = group(says=f"{colour(owner - 1)}, {count}" if owner else f"Free, {count}")
+        part = group(says=say(s, "picture-lands", owner=owner - 1, count=len(lands[owner])))
         if owner:
             part.classes = tincture(owner - 1)
         for p in lands[owner]:
@@ -103,19 +99,18 @@ def _waste(s: Yuan, cell: Cell, terrain: int, x: float, y: float) -> Node:
     node = group(path(HEXAGON, f"land-{LANDS[kind]}"), x=x, y=y)
     if kind == WATER:
         lake = next(number for number, cells in enumerate(s.land.lakes) if cell in cells)
-        shore = s.land.shores[lake]
-        words = f"lake that connects {named(shore)}" if shore else "lake without a Province"
+        words = say(s, "picture-lake", provinces=tuple(s.land.shores[lake]))
         if cell == min(s.land.lakes[lake]):  # in words once, on hover everywhere
-            node.says = f"A {words}"
+            node.says = words
         else:
-            node.tip = f"A {words}"
+            node.tip = words
         node.rules = ("YUAN-G1.07",)
         return node.add(icon(-14, -14, 28, "waves", "muted soft"))
     node.add(
         path("M-25 15L-8 -15L1 1L8 -7L24 15Z", "wall"), path("M-13.5 -5.3L-8 -15L-2.5 -5.3L-6 -7.5L-9 -3.5Z", "plate")
     )
     if kind == VOLCANO:
-        node.says = TERRAIN_NAMES[kind]
+        node.says = say(s, "terrain-name", terrain=kind)
         node.add(icon(-17, -33, 18, "flame", "lost"))
     return node
 
@@ -137,8 +132,7 @@ def _shore(s: Yuan, cell: Cell, frame: Frame) -> str:
 
 def _province(s: Yuan, p: int, x: float, y: float) -> Node:
     terrain = TERRAIN[p]
-    name = PROVINCE_NAMES[p]
-    node = group(id=f"p.{name}", x=x, y=y, says=described(s, p))
+    node = group(id=province_id(p), x=x, y=y, says=say(s, "picture-province", **site_facts(s, viewer(s), p)))
     node.tip = _facts(s, p)
     node.rules = ("YUAN-G1.07",)
     # the line for marks comes first: inside, where no neighbour hides them
@@ -155,7 +149,7 @@ def _province(s: Yuan, p: int, x: float, y: float) -> Node:
     if s.land.fiery[p]:
         node.add(icon(8, -32, 11, "flame", "lost"))
     _pieces(node, s, p)
-    return node.add(text(0, 25, name, "small strong middle", 58))
+    return node.add(text(0, 25, name(s, p), "small strong middle", 58))
 
 
 def _border(s: Yuan, p: int) -> list[int]:
@@ -193,28 +187,25 @@ def _pieces(node: Node, s: Yuan, p: int) -> None:
         node.add(text(22.5, -4, str(s.armies[p]), f"small strong middle inlaid {colour}"))
 
 
+def viewer(s: Yuan) -> int:
+    """The clan of who looks; -1: none."""
+    return s.clans[s.eyes] if s.eyes >= 0 and s.clans else -1
+
+
 def _facts(s: Yuan, p: int) -> str:
     """On hover: what it touches, and how well it is defended."""
-    viewer = s.clans[s.eyes] if s.eyes >= 0 and s.clans else -1
-    clan = viewer if viewer >= 0 else s.owner[p] - 1  # who looks: an enemy Army closes a river (YUAN-O1.03)
-    over = [q for q in s.land.reach(p, s.owner, s.armies, clan) if q not in s.land.adjacent[p]]
-    words = [f"Adjacent: {named(s.land.adjacent[p])}."]
-    if over:
-        words.append(f"Connected over water: {named(over)}.")
+    clan = viewer(s) if viewer(s) >= 0 else s.owner[p] - 1  # who looks: an enemy Army closes a river (YUAN-O1.03)
+    over = tuple(q for q in s.land.reach(p, s.owner, s.armies, clan) if q not in s.land.adjacent[p])
+    words = [say(s, "picture-touches", provinces=s.land.adjacent[p], over=over)]
     if s.owner[p]:
-        if s.walls[p] == 2:
-            words.append("An indestructible City: it can't be taken.")
-        else:
-            needed = s.armies[p] + defence(s, p) + 1
-            words.append(
-                f"Defence {defence(s, p)}: it falls to {needed} attacking {'Army' if needed == 1 else 'Armies'}."
-            )
-        foes = {q: s.armies[q] for q in foes_in_reach(s, p, s.owner[p] - 1)}
+        wall = defence(s, p)
+        words.append(say(s, "picture-defence", walls=s.walls[p], defence=wall, needed=s.armies[p] + wall + 1))
         cut = cut_by_loss(s, p)
         if cut:
-            words.append(f"If it falls, {named(cut)} {'is' if len(cut) == 1 else 'are'} cut off.")
+            words.append(say(s, "picture-cut-off", provinces=tuple(cut)))
+        foes = tuple(GARRISON * s.armies[q] + q for q in foes_in_reach(s, p, s.owner[p] - 1))
         if foes:
-            words.append(f"Enemy Armies in reach: {', '.join(f'{PROVINCE_NAMES[q]} {n}' for q, n in foes.items())}.")
+            words.append(say(s, "picture-foes", garrisons=foes))
     return " ".join(words)
 
 
@@ -229,6 +220,6 @@ def _river(s: Yuan, a: int, b: int, frame: Frame) -> Node:
     x, y = frame.at(one)
     outer = f"{2 * bx - dx:.1f} {2 * by - dy:.1f}L{2 * ax - cx:.1f} {2 * ay - cy:.1f}"
     node = path(f"M{cx:.1f} {cy:.1f}L{dx:.1f} {dy:.1f}L{outer}Z", "land-water shore")
-    node.says = f"River between {PROVINCE_NAMES[a]} and {PROVINCE_NAMES[b]}"
+    node.says = say(s, "picture-river", provinces=(a, b))
     node.rules = ("YUAN-O1.01",)
     return group(node, x=x, y=y)

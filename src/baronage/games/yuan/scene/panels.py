@@ -8,28 +8,17 @@ from baronage.engine.flow import Event
 from baronage.engine.scene import Panel
 from baronage.games.yuan import verbs
 from baronage.games.yuan.board import RESOURCES, defence, production
-from baronage.games.yuan.data import CLAN_LETTERS, COLOURS, POWERS, REQUIRED, TILE_CODES
+from baronage.games.yuan.data import REQUIRED, TILE_CELLS
 from baronage.games.yuan.forecast import alone, foes_in_reach, marching, price
-from baronage.games.yuan.notation import write_order
 from baronage.games.yuan.orders import Order
 from baronage.games.yuan.scene.draft import own_order
 from baronage.games.yuan.scene.hexes import tincture
 from baronage.games.yuan.scene.past import Past
+from baronage.games.yuan.scene.say import colour, name, say
 from baronage.games.yuan.state import Yuan
-from baronage.games.yuan.steps.planning import Planning
-from baronage.games.yuan.words.names import colour, colours, full_clan, name, player, some
-from baronage.games.yuan.words.telling import tell
+from baronage.games.yuan.steps.planning import planning_of
 
-STEP_NAMES: Final = (
-    "S0 Reveal and payment",
-    "S1 Development",
-    "S2 Fortification",
-    "S3 Recruitment",
-    "S4 Attack",
-    "S5 Fortification after attack",
-    "S6 Income",
-    "S7 Update",
-)
+STEPS: Final = 8  # of a resolution (YUAN-T1.03)
 _STEP: Final = {
     **dict.fromkeys((verbs.REVEALED, verbs.CLASHED, verbs.PAID), 0),
     **dict.fromkeys((verbs.CONTESTED, verbs.SETTLED, verbs.SHORT, verbs.BUILT, verbs.UNBUILT, verbs.ROBBED), 1),
@@ -58,86 +47,91 @@ def panels(s: Yuan, done: Past | None) -> list[Panel]:
     if s.turn:
         found += [_lands(s), _reserves(s)]
     if s.powers and s.colours:
-        lines = [f"{full_clan(clan)}: {POWERS[clan]}." for clan in s.colours]
-        found.append(Panel("note", "Clan powers", lines=lines, rules=("YUAN-K1.01",)))
+        lines = [say(s, "panel-power", clan=clan) for clan in s.colours]
+        found.append(Panel("note", say(s, "panel-powers"), lines=lines, rules=("YUAN-K1.01",)))
     return found
 
 
 def _plan(s: Yuan, clan: int, order: Order, sent: bool) -> Panel:
     """What the sheet costs, the sum of an attack and its dangers; what it does is told by the prompt until it is committed."""
-    d, f, m = price(s, clan, order)
-    panel = Panel("note", "Your order", tag="committed" if sent else "not sent yet", classes="highlighted")
+    target, tag = order[0], say(s, "panel-order-state", sent=int(sent))
+    panel = Panel("note", say(s, "panel-order"), tag=tag, classes="highlighted")
     if not any(order[1:]):
-        panel.lines = [f"Target {name(order[0])}: no level chosen yet."]
+        panel.lines = [say(s, "panel-order-empty", province=target)]
     else:
-        panel.lines = [f"{write_order(clan, order)}: Development {d}, Fortification {f}, Militarization {m} Chão."]
+        develop, fortify, militarize = price(s, clan, order)
+        panel.lines = [say(s, "panel-order-cost", develop=develop, fortify=fortify, militarize=militarize)]
         _, events = alone(s, clan, order)
-        panel.lines += _sum(s, order, events)
+        panel.lines += _sum(s, target, events)
         if sent:
-            told = [line for event in events if (line := tell(s.setup, event, s.eyes))]
-            panel.lines += ["If nobody interferes:", *(told or ["Nothing changes."])]
+            told = [line for event in events if (line := s.game.tell(s.setup, event, s.eyes)[0])]
+            panel.lines += [say(s, "panel-unhindered", count=len(told)), *told]
     for p in marching(s, clan, order):
         foes = sum(s.armies[q] for q in foes_in_reach(s, p, clan))
         if foes:
-            panel.lines.append(f"Danger: your Armies leave {name(p)}, and {some(foes, 'enemy Army')} can reach it.")
+            panel.lines.append(say(s, "panel-danger", province=p, armies=foes))
     panel.rules = ("YUAN-C1.01", "YUAN-P1.05")
     return panel
 
 
-def _sum(s: Yuan, order: Order, events: list[Event]) -> list[str]:
+def _sum(s: Yuan, target: int, events: list[Event]) -> list[str]:
     """4 against 1 + 2: attackers against the Armies and the defence of an enemy target."""
-    target = order[0]
     force = next((event[2][2] for event in events if event[0] == verbs.MARCHED and event[2][1] == target), 0)
     if not force:
         return []
-    if s.walls[target] == 2:
-        return [f"{force} against stone Ramparts: {name(target)} can't be taken."]
-    holds, walls = s.armies[target], defence(s, target)
-    return [f"{force} against {holds} + {walls}: {some(holds, 'Army')} and a defence of {walls} in {name(target)}."]
+    facts = {"province": target, "walls": s.walls[target], "armies": s.armies[target], "defence": defence(s, target)}
+    return [say(s, "panel-attack", force=force, **facts)]
+
+
+def _columns(s: Yuan, *names: str) -> tuple[str, ...]:
+    """The headings of a table whose first column holds clans or players."""
+    return ("", *(say(s, f"column-{name}") for name in names))
 
 
 def _clans(s: Yuan) -> Panel:
     """Temples, production (what costs are lowered by) and Chão of every clan."""
     produced = production(s)
-    top = s.stack[-1] if s.stack else None
-    panel = Panel("table", "Clans", rules=("YUAN-C1.01", "YUAN-V1.02"))
-    panel.tag = "1 Temple wins" if REQUIRED[s.turn] == 1 else f"{REQUIRED[s.turn]} Temples win"
-    panel.columns = ("", "Temples", "Rice", "Forest", "Mine", "Chão")
+    panel = Panel("table", say(s, "panel-clans"), rules=("YUAN-C1.01", "YUAN-V1.02"))
+    panel.tag = say(s, "panel-clans-tag", needed=REQUIRED[s.turn])
+    panel.columns = _columns(s, "temples", "rice", "forest", "mine", "chao")
     for seat, clan in enumerate(s.clans):
         counters = produced[RESOURCES * clan : RESOURCES * clan + RESOURCES]
-        panel.rows.append([COLOURS[clan], str(s.controlled(clan)), *map(str, counters), str(s.chao[clan])])
+        panel.rows.append([colour(s, clan), str(s.controlled(clan)), *map(str, counters), str(s.chao[clan])])
         panel.looks.append(f"{tincture(clan)} active" if seat == s.eyes else tincture(clan))
         if s.loan[clan]:
-            panel.lines.append(f"{COLOURS[clan]} owes {s.loan[clan]} Chão{' and must pass' if s.forced[clan] else ''}.")
+            panel.lines.append(say(s, "panel-loan", clan=clan, loan=s.loan[clan], forced=s.forced[clan]))
     if s.automatic >= 0:
         lands = sum(owner == s.automatic + 1 for owner in s.owner)
-        panel.lines.append(f"{colour(s.automatic)} plays by itself: {some(lands, 'Province')}, it can't win.")
-    left = [clan for seat, clan in enumerate(s.clans) if s.left >> seat & 1]
+        panel.lines.append(say(s, "panel-automatic", clan=s.automatic, count=lands))
+    left = tuple(clan for seat, clan in enumerate(s.clans) if s.left >> seat & 1)
     if left:
-        panel.lines.append(f"{colours(left)} left the game.")
-    if isinstance(top, Planning):
-        ready = [clan for seat, clan in enumerate(s.clans) if top.sent >> seat & 1 and not s.left >> seat & 1]
-        panel.lines.append(f"Committed: {colours(ready) if ready else 'nobody yet'}.")
-    panel.lines.append("Rice lowers the cost of Development, Forest of Fortification, Mine of Militarization.")
+        panel.lines.append(say(s, "panel-left", clans=left))
+    top = planning_of(s)
+    if top is not None:
+        here = tuple(clan for seat, clan in enumerate(s.clans) if top.sent >> seat & 1 and not s.left >> seat & 1)
+        panel.lines.append(say(s, "panel-sent", clans=here))
+    panel.lines.append(say(s, "panel-lowers"))
     return panel
 
 
 def _lands(s: Yuan) -> Panel:
     """What stands on the map, and what decides ties."""
-    panel = Panel("table", "On the map", columns=("", "Provinces", "of them Mines", "Armies"), rules=("YUAN-V1.02",))
+    columns = _columns(s, "provinces", "mines", "armies")
+    panel = Panel("table", say(s, "panel-lands"), columns=columns, rules=("YUAN-V1.02",))
     for clan in s.clans:
         lands = sum(owner == clan + 1 for owner in s.owner)
-        panel.rows.append([COLOURS[clan], str(lands), str(s.mines(clan)), str(s.soldiers(clan))])
+        panel.rows.append([colour(s, clan), str(lands), str(s.mines(clan)), str(s.soldiers(clan))])
         panel.looks.append(tincture(clan))
     return panel
 
 
 def _reserves(s: Yuan) -> Panel:
     """The pieces left."""
-    panel = Panel("table", "Pieces left", columns=("", "Villages", "Cities", "Armies", "Ramparts"))
+    columns = _columns(s, "villages", "cities", "armies", "ramparts")
+    panel = Panel("table", say(s, "panel-reserves"), columns=columns)
     for clan in s.clans:
         left = (s.villages[clan], s.cities[clan], s.arms[clan], s.ramparts[clan])
-        panel.rows.append([COLOURS[clan], *(str(n) for n in left)])
+        panel.rows.append([colour(s, clan), *(str(n) for n in left)])
         panel.looks.append(tincture(clan))
     panel.rules = ("YUAN-L1.01",)
     return panel
@@ -145,30 +139,28 @@ def _reserves(s: Yuan) -> Panel:
 
 def _opening(s: Yuan) -> Panel:
     """Before turn 1: who has what."""
-    panel = Panel("table", "Players", columns=("", "Clan", "Chão", "Last bid", "Tiles in hand"))
+    panel = Panel("table", say(s, "panel-players"), columns=_columns(s, "clan", "chao", "bid", "tiles"))
     for seat, clan in enumerate(s.clans):
         chao = s.purse[seat] if clan < 0 else s.chao[clan]
-        hand = ", ".join(TILE_CODES[tile] for tile in s.hands[seat])
+        hand = ", ".join(name(s, next(p for _, p in TILE_CELLS[tile] if p)) for tile in s.hands[seat])
         bid = str(s.bids[seat]) if s.bids[seat] >= 0 else ""
-        panel.rows.append(
-            [
-                "You" if seat == s.eyes else player(seat).capitalize(),
-                COLOURS[clan] if clan >= 0 else "not yet",
-                str(chao),
-                bid,
-                hand,
-            ]
-        )
-    panel.lines = [f"Clans in play: {', '.join(f'{COLOURS[clan]} ({CLAN_LETTERS[clan]})' for clan in s.colours)}."]
+        who = say(s, "panel-player", seat=seat)
+        panel.rows.append([who, say(s, "panel-clan", clan=clan), str(chao), bid, hand])
+    panel.lines = [say(s, "panel-in-play", clans=tuple(s.colours))]
     return panel
 
 
 def _last_turn(s: Yuan, done: Past) -> list[Panel]:
     """Every clan's plan, and the resolution told step by step."""
     before, orders, events = done
-    plans = Panel("table", f"Orders of turn {before.turn}", columns=("", "", ""), rules=("YUAN-C1.04",))
+    title = say(s, "panel-orders", turn=before.turn)
+    plans = Panel("table", title, columns=("", "", ""), rules=("YUAN-C1.04",))
     for clan in s.clans:
-        plans.rows.append([COLOURS[clan], write_order(clan, orders[clan]).split(" ", 1)[1], _gains(before, s, clan)])
+        target, *levels = orders[clan] or (0, 0, 0, 0)
+        marks = tuple(row * 4 + level for row, level in enumerate(levels) if level)
+        plans.rows.append(
+            [colour(s, clan), say(s, "panel-ordered", province=target, marks=marks), _gains(before, s, clan)]
+        )
         plans.looks.append(tincture(clan))
     return [plans, *_steps(s, before.turn, events)]
 
@@ -176,17 +168,18 @@ def _last_turn(s: Yuan, done: Past) -> list[Panel]:
 def _gains(before: Yuan, after: Yuan, clan: int) -> str:
     """What a turn brought a clan, in numbers."""
     pairs = (
-        ("Province", sum(o == clan + 1 for o in before.owner), sum(o == clan + 1 for o in after.owner)),
-        ("Temple", before.controlled(clan), after.controlled(clan)),
-        ("Army", before.soldiers(clan), after.soldiers(clan)),
-        ("Chão", before.chao[clan], after.chao[clan]),
+        (sum(o == clan + 1 for o in before.owner), sum(o == clan + 1 for o in after.owner)),
+        (before.controlled(clan), after.controlled(clan)),
+        (before.soldiers(clan), after.soldiers(clan)),
+        (before.chao[clan], after.chao[clan]),
     )
-    words = [f"{'+' if now > was else '−'}{some(abs(now - was), thing)}" for thing, was, now in pairs if now != was]
-    return ", ".join(words) or "no change"
+    gains = [(thing, now - was) for thing, (was, now) in enumerate(pairs) if now != was]
+    words = [say(after, "panel-gain", thing=thing, less=int(more < 0), number=abs(more)) for thing, more in gains]
+    return ", ".join(words) or say(after, "panel-no-gain")
 
 
 def _steps(s: Yuan, turn: int, events: list[Event]) -> list[Panel]:
-    told: list[list[str]] = [[] for _ in STEP_NAMES]
+    told: list[list[str]] = [[] for _ in range(STEPS)]
     reached = 0
     for event in events:
         kind = event[0]
@@ -197,11 +190,11 @@ def _steps(s: Yuan, turn: int, events: list[Event]) -> list[Panel]:
         else:
             step = _STEP[kind]
         reached = max(reached, step)
-        line = tell(s.setup, event, s.eyes)
+        line = s.game.tell(s.setup, event, s.eyes)[0]
         if line and kind not in (verbs.REVEALED, verbs.COUNTED):  # the tables tell these
             told[step].append(line)
-    panel = Panel("note", f"What happened in turn {turn}", rules=("YUAN-T1.03",))
+    panel = Panel("note", say(s, "panel-happened", turn=turn), rules=("YUAN-T1.03",))
     for step, lines in enumerate(told):
         if lines:
-            panel.lines.append(f"{STEP_NAMES[step]}: {' '.join(lines)}")
+            panel.lines.append(f"{say(s, 'panel-step', step=step)}: {' '.join(lines)}")
     return [panel]

@@ -11,10 +11,10 @@ from baronage.games.yuan.resolution import resolved
 from baronage.games.yuan.scene.draft import way
 from baronage.games.yuan.scene.frame import Frame
 from baronage.games.yuan.scene.hexes import tincture
+from baronage.games.yuan.scene.say import say
 from baronage.games.yuan.state import Yuan
-from baronage.games.yuan.steps.planning import Planning
-from baronage.games.yuan.words.names import colour, name, some
-from baronage.games.yuan.words.telling import tell
+from baronage.games.yuan.steps.planning import planning_of
+from baronage.games.yuan.things import march_id, trace_id
 
 Past = tuple[Yuan, list[Order | None], list[Event]]  # the position before, the orders by clan, what happened
 
@@ -36,9 +36,9 @@ def past(s: Yuan) -> Past | None:
 
 
 def marches(s: Yuan, frame: Frame, done: Past | None) -> list[Node]:
-    """Arrows of the Armies that marched, by target, with the clan's colour: until the viewer begins his next order."""
-    top = s.stack[-1] if s.stack else None
-    busy = isinstance(top, Planning) and s.eyes >= 0 and (top.sent >> s.eyes & 1 or top.drafts[s.eyes])
+    """Arrows of the Armies that marched, by target, with the clan's colour: until the viewer begins the next order."""
+    top = planning_of(s)
+    busy = top is not None and s.eyes >= 0 and (top.sent >> s.eyes & 1 or top.drafts[s.eyes])
     if done is None or busy:
         return []
     before, _, events = done
@@ -48,14 +48,14 @@ def marches(s: Yuan, frame: Frame, done: Past | None) -> list[Node]:
             continue
         clan, target, _, _, *left = facts
         # its first shape is what clients mark while it is told: the ways of all
-        arrows = found.setdefault(target, group(path("", "casing"), id=f"march.{name(target)}"))
+        arrows = found.setdefault(target, group(path("", "casing"), id=march_id(target)))
         for p in left:
             line, (x, y) = way(s, p, target, frame)
             arrows.children[0].d += line
             node = group(path(line, "arrow"))
             node.add(rect(x - 9, y - 9, 18, 18, f"piece {tincture(clan)}", 9))
             node.add(text(x, y + 4.3, str(before.armies[p]), f"small strong middle inlaid {tincture(clan)}"))
-            node.says = f"{colour(clan)} marched from {name(p)} to {name(target)} with {some(before.armies[p], 'Army')}"
+            node.says = say(s, "picture-marched", clan=clan, home=p, province=target, armies=before.armies[p])
             arrows.add(node)
     return [arrows for arrows in found.values() if arrows.children[0].d]
 
@@ -74,13 +74,13 @@ def traces(s: Yuan, frame: Frame, done: Past | None) -> list[Node]:
         elif kind not in FOUGHT:
             continue
         p = facts[0] if kind in (verbs.CONTESTED, *TARGET_FIRST) else facts[1]
-        told.setdefault(p, []).append(tell(s.setup, event, s.eyes))
+        told.setdefault(p, []).append(s.game.tell(s.setup, event, s.eyes)[0])
     for p, lines in told.items():
         cell = s.land.where[p]
         assert cell is not None
         x, y = frame.at(cell)
         sign = text(0, 4.5, "=", "strong middle") if p in contested else icon(-6, -6, 12, "swords")
-        mark = group(circle(0, 0, 9, "plate"), sign, id=f"trace.{name(p)}", x=x + 24, y=y - 24)
+        mark = group(circle(0, 0, 9, "plate"), sign, id=trace_id(p), x=x + 24, y=y - 24)
         mark.says = " ".join(lines)
         found.append(mark)
     return found

@@ -7,7 +7,9 @@ from typing import Final
 
 from baronage.engine.scene import Node, circle, group, path, text
 from baronage.games.yuan.data import LAST_TURN, REQUIRED
+from baronage.games.yuan.outlook import WANTED
 from baronage.games.yuan.scene.frame import WHEEL
+from baronage.games.yuan.scene.say import say
 from baronage.games.yuan.state import Yuan
 
 OUTER: Final = 96.0
@@ -20,11 +22,10 @@ def wheel(s: Yuan, x: float, y: float) -> Node:
     turn = max(1, s.turn)
     needed = REQUIRED[turn]
     found = group(id="wheel", x=x + WHEEL[0] / 2, y=y + 110)
-    found.says = f"Turn {s.turn}: Temples needed now {needed}" if s.turn else f"Temples needed in turn 1: {needed}"
-    if s.turn and turn < LAST_TURN:
-        found.says += f", next turn {REQUIRED[turn + 1]}"
-    coming = [f"{REQUIRED[later]} on turn {later}" for later in range(turn + 1, min(s.last, LAST_TURN) + 1)]
-    found.tip = f"Then {', '.join(coming)}." if coming else "This is the last turn."
+    later = REQUIRED[turn + 1] if turn < min(s.last, LAST_TURN) else 0
+    found.says = say(s, "wheel-says", turn=s.turn, needed=needed, later=later)
+    wanted = tuple(WANTED * coming + REQUIRED[coming] for coming in range(turn + 1, min(s.last, LAST_TURN) + 1))
+    found.tip = say(s, "wheel-tip", wanted=wanted)
     found.rules = ("YUAN-T1.02", "YUAN-V1.01")
     found.add(circle(0, 0, OUTER + 2, "ground"))
     for notch in range(1, LAST_TURN + 1):
@@ -36,20 +37,15 @@ def wheel(s: Yuan, x: float, y: float) -> Node:
         look = " strong reverse" if now else " strong" if notch > s.turn else " muted"
         at = far * math.cos(angle), far * math.sin(angle) + 4.3
         found.add(text(*at, str(REQUIRED[notch]), f"small middle{look}{faded}"))
-    found.add(text(0, -24, f"Turn {s.turn}" if s.turn else "Before turn 1", "small muted middle"))
+    found.add(text(0, -24, say(s, "wheel-turn", turn=s.turn), "small muted middle"))
     found.add(text(0, 10, str(needed), "score middle"))
-    found.add(text(0, 30, "Temple wins" if needed == 1 else "Temples win", "small strong middle"))
-    for i, line in enumerate(_next(s, turn)):
+    found.add(text(0, 30, say(s, "wheel-wins", needed=needed), "small strong middle"))
+    # how many win in the next turn, and how many are left to build: short lines, which a small screen draws larger
+    same = int(s.turn > 0 and later == needed)
+    lines = (say(s, "wheel-next", later=later, same=same), say(s, "wheel-supply", supply=s.supply))
+    for i, line in enumerate(lines):
         found.add(text(0, OUTER + 20 + 17 * i, line, "small middle"))
     return found
-
-
-def _next(s: Yuan, turn: int) -> tuple[str, str]:
-    """How many win in the next turn, and how many are left to build: short lines, which a small screen draws larger."""
-    if turn >= min(s.last, LAST_TURN):
-        return "the last turn", f"{s.supply} in supply"
-    still = "still " if s.turn and REQUIRED[turn + 1] == REQUIRED[turn] else ""
-    return f"{still}{REQUIRED[turn + 1]} next turn", f"{s.supply} in supply"
 
 
 def _angle(notch: float) -> float:

@@ -6,10 +6,14 @@ from baronage.engine.game import step_names
 from baronage.engine.verb import verb_table
 from baronage.games.yuan.steps.auction import BID, TAKE, Bidding, Choosing
 from baronage.games.yuan.steps.opening import BALLOT, FOUND, Capital, Tile, Vote, start
+from baronage.games.yuan.steps.ordering import DEVELOP, FORTIFY, MILITARIZE, RECALL, SEND, TARGET
 from baronage.games.yuan.steps.planning import Planning
 from baronage.games.yuan.steps.tiles import PICK, PLACE, TURN
 
 STEPS = step_names(Tile, Capital, Vote, Bidding, Choosing, Planning)
-VERBS = verb_table(PICK, PLACE, TURN, FOUND, BALLOT, BID, TAKE)
+VERBS = verb_table(
+    *(PICK, PLACE, TURN, FOUND, BALLOT, BID, TAKE),
+    *(SEND, TARGET, DEVELOP, FORTIFY, MILITARIZE, RECALL),
+)
 
 __all__ = ["STEPS", "VERBS", "start"]

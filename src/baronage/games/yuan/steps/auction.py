@@ -189,6 +189,12 @@ class Bidding(Sheets[Yuan]):
         return ("YUAN-DEC4", "Bids", 0.0)
 
 
+def bidding_of(s: Yuan) -> Bidding | None:
+    """The bids that are being made now; None: nobody bids."""
+    top = s.stack[-1] if s.stack else None
+    return top if isinstance(top, Bidding) else None
+
+
 class Choosing(Step[Yuan]):
     """YUAN-DEC5: the winner of an auction takes one of the remaining capitals with its clan."""
 

@@ -253,6 +253,12 @@ class Tile(Step[Yuan]):
         return ("YUAN-DEC1", "A tile", 0.0)
 
 
+def laying_of(s: Yuan) -> Tile | None:
+    """The tile that is being laid now; None: no map is being laid."""
+    top = s.stack[-1] if s.stack else None
+    return top if isinstance(top, Tile) else None
+
+
 # --- capitals -------------------------------------------------------------------------------------------------------
 
 
@@ -374,8 +380,8 @@ class Ballot(Verb[Yuan]):
         return "" if action[1] in (0, 1) else vote_rule(s)
 
     def facts(self, s: Yuan, seat: int, action: Action) -> Facts:
-        top = s.stack[-1]
-        return {"objects": action[1], "on_map": int(isinstance(top, Vote) and top.about == ON_MAP)}
+        vote = vote_of(s)
+        return {"objects": action[1], "on_map": int(vote is not None and vote.about == ON_MAP)}
 
     def cites(self, s: Yuan, seat: int, action: Action) -> tuple[str, ...]:
         return (vote_rule(s),)
@@ -462,6 +468,12 @@ class Vote(Sheets[Yuan]):
 
     def window(self, s: Yuan) -> Window | None:
         return ("YUAN-DEC3", "Vote on the map" if self.about == ON_MAP else "Vote on the capitals", 0.0)
+
+
+def vote_of(s: Yuan) -> Vote | None:
+    """The vote that is being taken now; None: nobody votes."""
+    top = s.stack[-1] if s.stack else None
+    return top if isinstance(top, Vote) else None
 
 
 # --- clans ----------------------------------------------------------------------------------------------------------

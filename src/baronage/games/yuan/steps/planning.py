@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
+from baronage.engine.facts import Facts, No
 from baronage.engine.flow import ALL, Action, Sheets, Step, Window
 from baronage.games.yuan import verbs
 from baronage.games.yuan.board import clear
-from baronage.games.yuan.data import CLANS, ERUPTIONS, REQUIRED
+from baronage.games.yuan.data import CLANS, ERUPTIONS, LAST_TURN, REQUIRED
+from baronage.games.yuan.forecast import order_so_far
 from baronage.games.yuan.orders import LEVEL_D, LEVEL_F, LEVEL_M, Legal, Order, Survey
-from baronage.games.yuan.refusals import refuse_order
+from baronage.games.yuan.outlook import order_facts, pass_gain
 from baronage.games.yuan.resolution import resolve
 from baronage.games.yuan.state import LAST, WHEEL, Yuan
 
@@ -18,6 +20,7 @@ Drafts = tuple[tuple[Action, ...], ...]
 
 LEVEL_VERBS: Final = (verbs.DEVELOP, verbs.FORTIFY, verbs.MILITARIZE)
 LEVEL_SETS: Final = (LEVEL_D, LEVEL_F, LEVEL_M)
+PARTS: Final = ("develop", "fortify", "militarize", "ready")  # what is asked for when so much of an order is clicked
 
 
 def _clicks(verb: int, open_: int) -> list[Action]:
@@ -53,6 +56,10 @@ class Planning(Sheets[Yuan]):
 
     `late` is the bit set of those whose time ran out: their pass is final. Each seat knows it of itself alone.
     """
+
+    NAME: ClassVar[str] = "planning"
+    RULE: ClassVar[str] = "YUAN-DEC6"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.SEND, verbs.TARGET, *LEVEL_VERBS, verbs.RECALL)
 
     FIELDS: ClassVar[tuple[str, ...]] = ("due", "sent", "drafts", "late")
     SEND: ClassVar[int] = verbs.SEND
@@ -167,8 +174,35 @@ class Planning(Sheets[Yuan]):
         """The same with a pass of this seat."""
         return self._with(seat, (verbs.PASS,), self.sent | 1 << seat)
 
-    def refuse(self, s: Yuan, seat: int, action: Action) -> str:
-        return refuse_order(s, seat, self.drafts[seat], bool(self.sent >> seat & 1), action)
+    def not_asked(self, s: Yuan, seat: int, action: Action) -> No:
+        return No("YUAN-P1.09", {"late": int(bool(self.late >> seat & 1))}, "order-stands")
+
+    def prompt_id(self, s: Yuan, seat: int) -> str:
+        """Who has begun an order is asked for the next part of it; who has nothing to order, to pass."""
+        id = super().prompt_id(s, seat)
+        if id != self.NAME:
+            return id
+        clicks = len(self.drafts[seat])
+        if clicks:
+            return f"{self.NAME}-{PARTS[clicks - 1]}"
+        if s.forced[s.clans[seat]]:
+            return f"{self.NAME}-owing"
+        return self.NAME if self.table(s, seat).targets else f"{self.NAME}-nowhere"
+
+    def facts(self, s: Yuan, seat: int) -> Facts:
+        clan, draft = (s.clans[seat], self.drafts[seat]) if seat >= 0 else (-1, ())
+        facts = order_facts(s, clan, order_so_far(draft))
+        facts["waits"] = tuple(self.actors(s))
+        facts["late"] = int(seat >= 0 and bool(self.late >> seat & 1))
+        facts["chao"], facts["loan"] = s.chao[clan], s.loan[clan]
+        facts["temples"], facts["gain"] = s.controlled(clan), pass_gain(s, clan)
+        facts["turn"], facts["needed"] = s.turn, REQUIRED[s.turn]
+        facts["later"] = later = REQUIRED[s.turn + 1] if s.turn < min(s.last, LAST_TURN) else 0
+        facts["same"] = int(later == REQUIRED[s.turn])
+        return facts
+
+    def cites(self, s: Yuan, seat: int) -> tuple[str, ...]:
+        return ("YUAN-P1.01", "YUAN-P1.06", "YUAN-V1.01")
 
     def resolve(self, s: Yuan, chance: Chance) -> None:
         """Phase III and IV."""
@@ -183,6 +217,12 @@ class Planning(Sheets[Yuan]):
 
     def window(self, s: Yuan) -> Window | None:
         return ("YUAN-DEC6", f"Orders of turn {s.turn}", 0.0)
+
+
+def planning_of(s: Yuan) -> Planning | None:
+    """The orders that are being written now; None: nobody writes any."""
+    top = s.stack[-1] if s.stack else None
+    return top if isinstance(top, Planning) else None
 
 
 def order_of(draft: tuple[Action, ...]) -> Order | None:

@@ -37,9 +37,9 @@ class Pick(Verb[Yuan]):
 
     def facts(self, s: Yuan, seat: int, action: Action) -> Facts:
         tile = action[1] if 0 < action[1] < len(TILE_CELLS) else 0
-        lands: Fact = tuple(p for _, p in TILE_CELLS[tile] if p)
+        holds: Fact = tuple(p for _, p in TILE_CELLS[tile] if p)
         wilds: Fact = tuple(sorted(kind for kind, p in TILE_CELLS[tile] if not p))
-        return {"tile": tile, "lands": lands, "wilds": wilds, "stage": stage(s, seat)}
+        return {"tile": tile, "holds": holds, "wilds": wilds, "stage": stage(s, seat)}
 
     def clicks(self, s: Yuan, seat: int, action: Action) -> list[str]:
         return [tile_id(action[1])]

@@ -1,4 +1,4 @@
-# Yuan, English. Facts by name ($clan), functions in capitals: baronage/engine/catalogue.py; HOUSE, PROVINCE ... : glossary.py.
+# Yuan, English. Facts by name ($clan), functions in capitals: baronage/engine/catalogue.py; HOUSE, PROVINCE ...: glossary.py.
 
 ## Glossary: the clans by their colours, the kinds of land
 -nobody = nobody
@@ -49,7 +49,7 @@ map-laying-title = which tile you lay, where, and how it is turned
 map-laying-place = Where do you lay it? Beside a tile that lies.
 map-laying-turn = How do you turn it?
 map-laying-others = { LIST($waits) } lays a tile.
-pick = Lay the tile with { LIST($lands) }{ LEN($wilds) ->
+pick = Lay the tile with { LIST($holds) }{ LEN($wilds) ->
     [0] {""}
    *[other] {", "}beside { COUNTED($wilds) }
  }
@@ -219,3 +219,736 @@ clan-taken = { WHO($seat) ->
     [you] You take { clan-named }, whose capital is { $province }, and begin
    *[other] { $seat } takes { clan-named }, whose capital is { $province }, and begins
  } with { $chao } Chão.
+
+## planning (DEC-6): the order of a turn, in five clicks
+armies = { $number ->
+    [0] no Army
+    [one] 1 Army
+   *[other] { $number } Armies
+ }
+temples = { $number ->
+    [0] no Temple
+    [one] 1 Temple
+   *[other] { $number } Temples
+ }
+row-named = { $row ->
+    [0] Development
+    [1] Fortification
+   *[2] Militarization
+ }
+level-named = { $level ->
+    [0] none
+    [1] I
+    [2] II
+   *[3] III
+ }
+mark = { row-named } { level-named }
+priced = { mark }, { $price } Chão
+holding = { $walls ->
+    [0] {""}
+    [1] fortified{" "}
+   *[2] indestructible{" "}
+ }{ $build ->
+    [1] Village
+    [2] City
+   *[3] double City
+ }
+held-there = { $armies ->
+    [0] { $temple ->
+        [0] {""}
+       *[1] {" "}with a Temple
+     }
+   *[other] {" "}with { ARMIES($armies) }{ $temple ->
+        [0] {""}
+       *[1] {" "}and a Temple
+     }
+ }
+deed = { $kind ->
+    [0] { $what ->
+        [0] settle { $province }
+       *[other] { $level ->
+            [3] build a Temple in { $province }
+           *[other] settle the land around { $province }
+         }
+     }
+    [1] { $what ->
+        [1] { $level ->
+            [1] leave the Village of { $province } as it is
+            [2] make { $province } a City
+           *[3] make { $province } a fortified City with an Army
+         }
+        [2] { $level ->
+            [1] add a second City in { $province }
+            [2] add a Rampart and a second City in { $province }
+           *[3] wall { $province } with stone and add an Army
+         }
+       *[other] fortify { $province } at level { level-named } once it is yours
+     }
+   *[2] { $what ->
+        [0] arm { $province } at level { level-named }
+        [3] { $level ->
+            [1] attack { $province }
+            [2] attack { $province } with an Army of the reserve
+           *[3] attack { $province } and the enemies beside it
+         }
+       *[other] recruit { ARMIES($armies) } in { $province }
+     }
+ }
+ordered = { LEN($deeds) ->
+    [0] Your target is { $province }
+   *[other] { UP(LIST($deeds)) }
+ }
+costing = { LEN($deeds) ->
+    [0] You have { $chao } Chão.
+   *[other] { $borrowed ->
+        [0] It costs { $cost } of your { $chao } Chão.
+       *[other] It costs { $cost } Chão: your { $chao } and { $borrowed } borrowed.
+     }
+ }
+unhindered = { LEN($forecast) ->
+    [0] {""}
+   *[other] {" "}If nobody interferes: { $forecast }
+ }
+standing = You have { $chao } Chão and { TEMPLES($temples) }; { $needed } { $needed ->
+    [one] wins
+   *[other] win
+ } { winning-when }.
+winning-when = { $later ->
+    [0] in this last turn
+   *[other] { $same ->
+        [0] now, { $later } next turn
+       *[1] now and next turn
+     }
+ }
+planning = Choose one Province to act on, or pass for { $gain } Chão.
+planning-help = { standing }
+planning-title = what you order this turn
+planning-nowhere = No Province can be your target: pass for { $gain } Chão.
+planning-nowhere-help = { standing }
+planning-owing = You could not repay your loan of { $loan } Chão: pass this turn.
+planning-owing-help = Passing brings { $gain } Chão, from which it is repaid.
+planning-develop = { $whose ->
+    [0] { $province } is free. Choose a level of Development.
+    [1] { $province } is yours. Choose a level of Development, or none.
+   *[2] { $province } belongs to { $owner } and can’t be developed: choose none.
+ }
+planning-develop-help = { $whose ->
+    [2] To take it you attack: that is Militarization.
+   *[other] It settles land; on your own at III it builds a Temple.
+ }
+planning-fortify = { ordered }. Choose a level of Fortification, or none.
+planning-fortify-help = { costing }{ unhindered }
+planning-militarize = { ordered }. Choose a level of Militarization{ $whose ->
+    [2] {" "}to attack
+   *[other] , or none
+ }.
+planning-militarize-help = { costing }{ unhindered }
+planning-ready = { ordered }. Send this order?
+planning-ready-help = { costing }{ unhindered }
+planning-sent = { LEN($deeds) ->
+    [0] { $late ->
+        [0] You pass this turn.
+       *[1] Your time is over: you pass this turn.
+     }
+   *[other] Your order is sent: { LIST($deeds) }.
+ } { LEN($waits) ->
+    [0] {""}
+   *[other] Waiting for { LIST($waits) }.
+ }
+planning-sent-help = { $late ->
+    [0] You can take it back until all have decided.
+   *[1] All orders are shown together.
+ }
+planning-others = Waiting for the orders of { LIST($waits) }.
+planning-others-help = { $needed ->
+    [one] 1 Temple wins
+   *[other] { $needed } Temples win
+ } { winning-when }.
+order-stands = { $late ->
+    [0] What you have sent stands: take it back first.
+   *[1] Your time is over: you pass this turn, and that stands.
+ }
+owing = You could not repay your loan of { $loan } Chão: you must pass this turn.
+
+target = { $whose ->
+    [0] Act on { $province }, free { $terrain }{ held-there }{ $far ->
+        [0] {""}
+       *[1] {", "}which only Development III reaches
+     }; { LEN($lands) ->
+        [0] nothing free beside it
+       *[other] free beside it: { LIST($lands) }
+     }
+    [1] Act on { $province }, your { holding } on { $terrain }{ held-there }; { LEN($lands) ->
+        [0] nothing free beside its land
+       *[other] free beside its land: { LIST($lands) }
+     }
+   *[2] Attack { $province }, the { holding } of { $owner } on { $terrain }{ held-there }: { $walls ->
+        [2] its stone Ramparts can’t be taken
+       *[other] your { ARMIES($force) } against { ARMIES($armies) } and { $defence ->
+            [0] no defence
+           *[other] a defence of { $defence }
+         }
+     }
+ }
+target-group = Act on a Province
+target-when = A target is chosen when the orders of a turn are written. { now-asked }
+target-G1_01 = Only a Province of this map can be a target: Rice, Forest, Mine or Hill.
+target-K3_02 = { owing }
+target-P1_03 = Your target is { $chosen }: take your clicks back to choose another.
+target-X2_05 = A Yellow Army stands in { $province }: it can’t be attacked this turn.
+target-X1_02 = White fights on its island only, and { $province } lies outside of it.
+target-P1_06 = { $whose ->
+    [2] No Army of yours stands where it could reach { $province }: beside it, or across its water.
+   *[other] { $province } is neither beside your land nor across water from it.
+ }
+target-P1_04 = { $province } is neither beside your land nor across water from it: only Development III reaches it, for { $price } Chão, and you can spend { $budget }.
+
+too-dear = { mark } costs { $price } Chão{ $before ->
+    [0] {""}
+   *[other] , besides { $before } for what you have chosen
+ }; you can spend { $budget }.
+out-of-turn = { $stage ->
+    [0] First choose your target: click a Province that is marked on the map.
+    [1] First choose a level of Development.
+    [2] { $row ->
+        [0] Development is chosen: take that back to change it.
+       *[other] First choose a level of Fortification.
+     }
+    [3] { row-named } is chosen: take that back to change it.
+   *[other] { row-named } is chosen: take your clicks back to change it.
+ }
+empty-order = { $level ->
+    [0] An order needs at least one level that is not none: choose one, or take your clicks back and pass.
+   *[other] There are four levels: none, I, II and III.
+ }
+home-fighting = White fights on its island only: no Militarization in { $province }.
+
+develop = { $level ->
+    [0] No Development
+   *[other] { priced }: { $whose ->
+        [1] { $level ->
+            [3] build a Temple in { $province }{ LEN($victims) ->
+                [0] {""}
+                [1] {" "}and rob { LIST($victims) } of up to 2 Chão
+               *[other] {" "}and rob { LIST($victims) } of up to 2 Chão each
+             }
+           *[other] { developed }
+         }
+       *[other] { developed }
+     }
+ }
+developed = { LEN($lands) ->
+    [0] nothing is left to settle
+   *[other] settle { LIST($lands) }
+ }{ $level ->
+    [2] {", "}and earn { $gain } Chão
+   *[other] {""}
+ }
+develop-when = A level of Development is chosen when the orders of a turn are written. { now-asked }
+develop-P1_02 = { empty-order }
+develop-K3_02 = { owing }
+develop-DEC6 = { out-of-turn }
+develop-X1_02 = { home-fighting }
+develop-P1_06 = { $whose ->
+    [2] { $province } belongs to { $owner }: nothing can be developed there.
+    [1] { $level ->
+        [1] No free Province lies beside the land of { $province }: there is nothing to settle.
+       *[other] { $temple ->
+            [0] No Temple is left to build.
+           *[1] { $province } has a Temple already.
+         }
+     }
+   *[0] { $level ->
+        [0] { $province } is free, and no Army of yours can reach it: choose a level of Development.
+       *[other] { $province } is neither beside your land nor across water from it: only Development III reaches it.
+     }
+ }
+develop-P1_04 = { too-dear }
+
+fortify = { $level ->
+    [0] No Fortification
+   *[other] { priced }: { $whose ->
+        [1] { $build ->
+            [1] { $level ->
+                [1] nothing, for a Village becomes a City only at II
+                [2] the Village of { $province } becomes a City
+               *[3] the Village of { $province } becomes a fortified City{ luong }, and 1 Army comes
+             }
+           *[other] { $level ->
+                [1] a second City in { $province }
+                [2] a Rampart and a second City in { $province }
+               *[3] stone Ramparts in { $province }, which can’t be taken{ luong }, and 1 Army
+             }
+         }
+       *[other] once { $province } is yours, { $level ->
+            [1] a City there gets a second City
+            [2] a Village there becomes a City, a City gets a Rampart and a second City
+           *[3] a Village there becomes a fortified City, a City gets stone Ramparts{ luong }; and 1 Army comes
+         }
+     }
+ }
+luong = { $doubles ->
+    [0] {""}
+   *[1] {", "}with a second City
+ }
+fortify-when = A level of Fortification is chosen when the orders of a turn are written. { now-asked }
+fortify-P1_02 = { empty-order }
+fortify-K3_02 = { owing }
+fortify-DEC6 = { out-of-turn }
+fortify-X1_02 = { home-fighting }
+fortify-P1_06 = { $province } is a Village and can’t recruit: without Fortification the order would be empty.
+fortify-P1_04 = { too-dear }
+
+militarize = { $level ->
+    [0] No Militarization
+   *[other] { priced }: { $whose ->
+        [0] { $recruits ->
+            [0] { $force ->
+                [0] nothing, for Armies come only at II and III
+               *[other] if an enemy takes { $province }, { attacking }
+             }
+           *[other] if { $province } becomes your City, recruit { ARMIES($recruits) } there{ $force ->
+                [0] {""}
+               *[other] ; if an enemy takes it, { attacking }
+             }
+         }
+        [1] { $recruits ->
+            [0] nothing, for Armies come only at II and III
+           *[other] recruit { ARMIES($recruits) } in { $province }
+         }
+       *[2] { attacking }
+     }
+ }
+attacking = attack with { ARMIES($force) } in reach{ $reserve ->
+    [0] {""}
+   *[1] {" "}and 1 from the reserve
+ }{ $level ->
+    [3] ; if { $province } falls, attack every enemy beside it with the force of 1
+   *[other] {""}
+ }
+militarize-when = A level of Militarization is chosen when the orders of a turn are written. { now-asked }
+militarize-P1_02 = { empty-order }
+militarize-K3_02 = { owing }
+militarize-DEC6 = { out-of-turn }
+militarize-X1_02 = { home-fighting }
+militarize-P1_06 = { $whose ->
+    [2] { $province } belongs to { $owner }: you must attack it, so choose a level of Militarization.
+    [1] { $province } is a Village: it recruits only if Fortification II or III makes it a City.
+   *[0] { $province } is free: without Development an order needs Militarization, in case an enemy takes it.
+ }
+militarize-P1_04 = { too-dear }
+
+send = { $whole ->
+    [0] Pass and earn { $gain } Chão
+   *[1] Send the order: { LIST($deeds) }, for { $cost } Chão
+ }
+send-when = Orders are sent in each turn, when they are written. { now-asked }
+send-P1_01 = You can pass, or send the order that you have written.
+send-K3_02 = { owing }
+send-P1_02 = { $whole ->
+    [0] You have begun an order: take your clicks back to pass.
+   *[1] { $stage ->
+        [0] An order needs a target and at least one level that is not none.
+       *[other] The order is not complete: choose its three levels first.
+     }
+ }
+recall = Take back what you have sent
+recall-when = An order is taken back in the turn in which it was sent, before all have decided. { now-asked }
+recall-P1_09 = { $late ->
+    [0] You have sent nothing yet.
+   *[1] Your time is over: you pass this turn, and that stands.
+ }
+recalled = { WHO($seat) ->
+    [you] You take back what you have sent
+   *[other] { $clan } takes back what it has sent
+ }.
+
+## A turn as it is resolved, step by step
+turn-begun = Turn { $turn } begins: { TEMPLES($needed) } { $needed ->
+    [one] wins
+   *[other] win
+ }.
+revealed = { $province ->
+    [0] { $clan } passes.
+   *[other] { $clan } orders { LIST($marks) } on { $province }.
+ }
+clashed = { LIST($clans) } set out to develop the same Province, { $province }: their orders are cancelled.
+paid = { $clan } pays { $chao } Chão{ $borrowed ->
+    [0] {""}
+   *[other] {", "}{ $borrowed } of them borrowed
+ }.
+contested = { LIST($clans) } claim { $province }, which stays free.
+settled = { $clan } settles { LIST($provinces) }.
+ran-short = { $clan } has no Village left for { LIST($provinces) }.
+urbanized = No City is linked to { $province }: { $clan } turns its Village there into a City.
+temple-built = { $clan } builds a Temple in { $province }.
+temple-unbuilt = Too few Temples are left: { $clan } builds none and gets { $chao } Chão back.
+robbed = { $clan } robs { $victim } of { $chao } Chão.
+fortified = { $clan } fortifies { $province }: { LEN($works) ->
+    [0] nothing changes there
+   *[other] { LIST($works) }
+ }.
+work = { $work ->
+    [0] a City
+    [1] a Rampart
+    [2] stone Ramparts
+    [3] a second City
+   *[4] an Army
+ }
+undoubled = { $clan } takes the second City out of { $province }: it may have only one.
+freed = The new Ramparts of { $clan } free { LIST($provinces) }: all pieces there are gone.
+recruited = { $clan } recruits { ARMIES($armies) } in { $province }.
+fizzled = { $far ->
+    [0] { $province } has stayed free: { $clan } attacks nobody there.
+   *[1] { $clan } does not attack { $province }: none of its Armies can reach it.
+ }
+marched = { $clan } attacks { $province } with { ARMIES($force) } from { LIST($provinces) }{ $reserve ->
+    [0] {""}
+   *[1] {", "}one of them from the reserve
+ }.
+fought = { $armies ->
+    [0] The attackers of { $province } destroy one another.
+   *[other] The attackers of { $province } fight one another: { $clan } has { ARMIES($armies) } left.
+ }
+repelled = { $province } holds out against { $clan }: { $killed ->
+    [0] {""}
+    [one] 1 Army on each side is destroyed, and{" "}
+   *[other] { $killed } Armies on each side are destroyed, and{" "}
+ }{ $why ->
+    [0] no attacker is left
+    [1] { ARMIES($lost) } can’t overcome its defence and { fate }
+   *[2] its stone Ramparts can’t be taken: { ARMIES($lost) } { fate }
+ }.
+fate = { $back ->
+    [0] { $lost ->
+        [one] is lost
+       *[other] are lost
+     }
+   *[1] { $lost ->
+        [one] turns back
+       *[other] turn back
+     }
+ }
+conquered = { $unsettled ->
+    [0] { $clan } conquers { $province } from { $victim }; { ARMIES($armies) } { $armies ->
+        [one] stays
+       *[other] stay
+     } there.
+   *[1] { $clan } takes { $province } from { $victim }, but has no piece to settle it: it is free.
+ }
+withdrew = The Yellow Army that went to { $province } is back in { $home }.
+returned = { $lost ->
+    [0] { ARMIES($armies) } of { $clan } { $armies ->
+        [one] is
+       *[other] are
+     } back in { $province }.
+   *[1] { ARMIES($armies) } of { $clan } { $armies ->
+        [one] is
+       *[other] are
+     } lost: { $province }, the way back, has fallen.
+ }
+skirmished = { $clan } attacks on to { $province } and destroys an Army of { $victim } there.
+overran = { $clan } attacks on and takes { $province } from { $victim }{ $unsettled ->
+    [0] {""}
+   *[1] {", "}but has no Village to settle it: it is free
+ }.
+deadlocked = { LIST($clans) } attack on to { $province } at once and undo each other’s attack.
+isolated = { $province } is cut off from every City of { $victim } and { $unsettled ->
+    [0] { $clan ->
+        [-1] becomes free
+       *[other] goes to { $clan }
+     }
+   *[1] becomes free, for { $clan } has no Village left
+ }.
+seized = { $clan } takes { $chao } Chão from { $victim }.
+refunded = { $clan } does not hold its target and fortifies nothing{ $chao ->
+    [0] {""}
+   *[other] : { $chao } Chão come back
+ }.
+earned = { $clan } gets { $chao } Chão { $why ->
+    [0] for passing
+    [1] for its cancelled order
+   *[2] by Development II
+ }.
+disbanded = { $province } holds too many Armies: { $armies ->
+    [one] 1 goes
+   *[other] { $armies } go
+ } back to the reserve of { $clan }.
+repaid = { $clan } repays { $chao } Chão.
+owed = { $clan } can’t repay { $chao } Chão and must pass next turn.
+outpost-built = The Yellow Army in { $province } is cut off from its first City and makes a City there.
+counted = { $clan } holds { TEMPLES($temples) } and produces { $rice } Rice, { $forest } Forest and { $mine } Mine.
+erupted = The Volcanoes erupt: all pieces but Temples are gone from { LIST($provinces) }.
+decided = Between { LIST($clans) } { $figure ->
+    [0] Temples decide
+    [1] Mines decide
+    [2] Chão decide
+   *[3] Armies decide
+ }: { $clan } has { $most } against { $second }.
+ended = { LEN($clans) ->
+    [0] { cause-alone }
+    [1] { $cause ->
+        [1] { cause-wheel }
+        [2] { cause-last-turn }
+       *[3] { cause-alone }
+     } { LIST($clans) } wins.
+   *[other] { $cause ->
+        [1] { cause-wheel }
+        [2] { cause-last-turn }
+       *[3] { cause-alone }
+     } { LIST($clans) } share the victory.
+ }
+cause-wheel = A clan holds as many Temples as the wheel asks for.
+cause-last-turn = The last turn is over.
+cause-alone = Only one player is left.
+
+## What things in the picture are for
+thing-map = Provinces are clicked one by one; Mountain, Water and Volcano belong to nobody. { now-asked }
+thing-wheel = The wheel turns by itself, and shows how many Temples win. { now-asked }
+thing-tray = These tiles lie face up before their owner, who lays one in turn. { now-asked }
+thing-tile = Each player lays their own tiles, one at a time. { now-asked }
+thing-spot = A tile is laid on an empty place beside others, after it has been chosen. { now-asked }
+thing-turn = A tile is turned after its place has been chosen. { now-asked }
+thing-plan = On the order sheet you choose a level in each row, after the target on the map. { now-asked }
+thing-draft = This shows what your order would do; take your clicks back to change it. { now-asked }
+thing-trace = This mark tells what happened here last turn. { now-asked }
+thing-march = The arrows tell who marched here last turn. { now-asked }
+
+## Options
+option-main_box = Whose tiles and clans are used; with 5 players or more the other box adds some of its own.
+option-scenario = A free map, or one of the imposed scenarios (for 4, 3 and 5 players).
+option-assembly = Who lays the tiles: the players in turn, chance, or a standard map (2 to 4 players).
+option-capitals = Who places the capitals: the players, who then vote on it, or chance.
+option-agreement = Who must agree to the capitals: more than half of the players; or all, who then choose map and distances freely.
+option-bidding = Clans are dealt at random, or auctioned with sealed bids (always so in Foreign Invasion).
+option-powers = Does every clan have its own power?
+option-rivers = Rivers on China tiles.
+option-volcanoes = Volcanoes on Mongolia tiles.
+option-repelled = What becomes of attackers that are left when an attack fails: they are lost, or go back to where they came from.
+option-tie = What decides first between clans that reach the wheel's number in the same turn: their Temples, or their Mines.
+option-talk = Which messages players may send each other during the game: private and public, public only, none.
+option-chao_supply = How many Chão there are in all; at least 6 for each player.
+option-max_turns = The turn after which the game ends in any case.
+
+## The picture: what its parts are, and the tables beside it
+province-name = { $province }
+clan-name = { $clan }
+terrain-name = { $terrain }
+piece-name = { $piece ->
+    [0] Temple
+    [1] Armies
+    [2] Village
+   *[3] City
+ }
+so-many-provinces = { $number ->
+    [one] 1 Province
+   *[other] { $number } Provinces
+ }
+garrison = { ARMIES($armies) } in { $province }
+picture-map = The map
+picture-waste = Lakes, rivers and Volcanoes
+picture-lands = { $owner ->
+    [-1] Free
+   *[other] { $owner }
+ }, { PROVINCES($count) }
+picture-lake = A lake { LEN($provinces) ->
+    [0] without a Province
+   *[other] that connects { LIST($provinces) }
+ }
+picture-river = A river between { LIST($provinces) }
+picture-province = { $province }, { $terrain }: { $whose ->
+    [0] free
+    [1] your { holding }
+   *[2] { holding } of { $owner }
+ }{ held-there }
+picture-touches = { LEN($provinces) ->
+    [0] Nothing lies beside it.
+   *[other] Beside it: { LIST($provinces) }.
+ }{ LEN($over) ->
+    [0] {""}
+   *[other] {" "}Across water: { LIST($over) }.
+ }
+picture-defence = { $walls ->
+    [2] Its stone Ramparts can’t be taken.
+   *[other] Its defence is { $defence }: it falls to { $needed ->
+        [one] 1 attacking Army
+       *[other] { $needed } attacking Armies
+     }.
+ }
+picture-cut-off = If it falls, { LIST($provinces) } { LEN($provinces) ->
+    [1] is
+   *[other] are
+ } cut off.
+picture-foes = Enemies in reach: { LIST($garrisons) }.
+picture-draft = Your order on { $province }, { $sent ->
+    [0] not sent yet
+   *[1] sent
+ }
+picture-change = { $province } would { $change ->
+    [0] be yours
+    [1] change hands
+    [2] be free
+    [3] be built up
+   *[4] have a Temple
+ }
+picture-march = { ARMIES($armies) } from { $home } to { $province }
+picture-marched = { $clan } marched from { $home } to { $province } with { ARMIES($armies) }
+picture-tray = { WHO($seat) ->
+    [you] Your tiles
+   *[other] Tiles of { $seat }
+ }
+picture-tile = A tile with { LIST($holds) }{ LEN($wilds) ->
+    [0] {""}
+   *[other] {", "}beside { COUNTED($wilds) }
+ }
+sheet-says = Your order{ $state ->
+    [0] {""}
+    [1] {", "}not sent yet
+   *[2] {", "}sent
+ }
+sheet-heading = { $province ->
+    [0] { $state ->
+        [2] You pass
+       *[other] No target yet
+     }
+   *[other] Target: { $province }
+ }
+sheet-state = { $sent ->
+    [0] Not sent yet
+   *[1] Sent
+ }
+sheet-source = { $number } { $terrain }
+sheet-field = { $level ->
+    [0] No { row-named }
+   *[other] { priced }
+ }
+sheet-purse = { $budget } Chão to spend
+sheet-sum = { $chao } − { $cost } = { $left } Chão left
+sheet-loan = { $cost } Chão, { $borrowed } borrowed
+wheel-says = { $turn ->
+    [0] In turn 1 { TEMPLES($needed) } win
+   *[other] Turn { $turn }: { TEMPLES($needed) } { $needed ->
+        [one] wins
+       *[other] win
+     } now{ $later ->
+        [0] {""}
+       *[other] {", "}{ $later } next turn
+     }
+ }
+wheel-tip = { LEN($wanted) ->
+    [0] This is the last turn.
+   *[other] Then { LIST($wanted) }.
+ }
+wanted = { $temples } in turn { $turn }
+wheel-turn = { $turn ->
+    [0] Before turn 1
+   *[other] Turn { $turn }
+ }
+wheel-wins = { $needed ->
+    [one] Temple wins
+   *[other] Temples win
+ }
+wheel-next = { $later ->
+    [0] the last turn
+   *[other] { $same ->
+        [0] {""}
+       *[1] still{" "}
+     }{ $later } next turn
+ }
+wheel-supply = { $supply } in supply
+column-temples = Temples
+column-rice = Rice
+column-forest = Forest
+column-mine = Mine
+column-chao = Chão
+column-provinces = Provinces
+column-mines = of them Mines
+column-armies = Armies
+column-villages = Villages
+column-cities = Cities
+column-ramparts = Ramparts
+column-clan = Clan
+column-bid = Last bid
+column-tiles = Tiles in hand
+panel-order = Your order
+panel-order-state = { $sent ->
+    [0] not sent yet
+   *[1] sent
+ }
+panel-order-empty = Your target is { $province }: no level is chosen yet.
+panel-order-cost = Development { $develop }, Fortification { $fortify }, Militarization { $militarize } Chão.
+panel-unhindered = { $count ->
+    [0] Nothing changes if nobody interferes.
+   *[other] If nobody interferes:
+ }
+panel-danger = Danger: your Armies leave { $province }, and { ARMIES($armies) } of your enemies can reach it.
+panel-attack = { $walls ->
+    [2] { $force } against stone Ramparts: { $province } can’t be taken.
+   *[other] { $force } against { $armies } + { $defence }: { ARMIES($armies) } and a defence of { $defence } in { $province }.
+ }
+panel-clans = Clans
+panel-clans-tag = { $needed ->
+    [one] 1 Temple wins
+   *[other] { $needed } Temples win
+ }
+panel-loan = { $clan } owes { $loan } Chão{ $forced ->
+    [0] {""}
+   *[1] {" "}and must pass
+ }.
+panel-automatic = { $clan } plays by itself: { PROVINCES($count) }, and it can’t win.
+panel-left = { LIST($clans) } left the game.
+panel-sent = { LEN($clans) ->
+    [0] Nobody has decided yet.
+    [1] { LIST($clans) } has decided.
+   *[other] { LIST($clans) } have decided.
+ }
+panel-lowers = Rice makes Development cheaper, Forest Fortification, Mine Militarization.
+panel-lands = On the map
+panel-reserves = Pieces left
+panel-players = Players
+panel-player = { WHO($seat) ->
+    [you] You
+   *[other] { $seat }
+ }
+panel-clan = { $clan ->
+    [-1] not yet
+   *[other] { $clan }
+ }
+panel-in-play = Clans in play: { LIST($clans) }.
+panel-orders = Orders of turn { $turn }
+panel-ordered = { $province ->
+    [0] passed
+   *[other] { LIST($marks) } on { $province }
+ }
+panel-gain = { $less ->
+    [0] +
+   *[1] −
+ }{ $thing ->
+    [0] { PROVINCES($number) }
+    [1] { TEMPLES($number) }
+    [2] { ARMIES($number) }
+   *[3] { $number } Chão
+ }
+panel-no-gain = no change
+panel-happened = What happened in turn { $turn }
+panel-step = { $step ->
+    [0] Orders and payment
+    [1] Development
+    [2] Fortification
+    [3] Recruitment
+    [4] Attack
+    [5] Fortification after attack
+    [6] Income
+   *[7] End of the turn
+ }
+panel-powers = Clan powers
+panel-power = { clan-named }: { NUMBER($clan) ->
+    [0] may have a second City in one City only, but that one produces 4
+    [1] may borrow up to 6 Chão
+    [2] pays 1 more for Fortification III, which also adds the second City
+    [3] frees the undefended enemy Provinces beside a City that it fortifies; its wooden Ramparts defend with 1 instead of 2
+    [4] overcomes a defence with as many Armies, where others need one more
+    [5] gets 8 instead of 6 for passing, and 1 instead of 2 by Development II
+    [6] recruits 1 Army at level I; keeps at most 2 Armies in a Province at the end of the turn
+   *[7] takes up to 2 Chão from whom it conquers; Development III costs it 8 before Rice lowers it
+ }.
