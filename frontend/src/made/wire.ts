@@ -218,6 +218,7 @@ export interface Question {
   undo: boolean;
   answers: string[];
   standing: string[];
+  groups: Group[];
 }
 /** Something that the seat may do now: the action, its notation, and what it is in words. */
 export interface Choice {
@@ -228,8 +229,10 @@ export interface Choice {
   nodes: string[];
   sends: boolean;
   click: boolean;
+  effect: "act" | "beside" | "draft" | "lead" | "send";
+  group: number[];
 }
-/** An amount too large to list: the prefix, and the number after it from low to high; in the label it is `{}`. */
+/** An amount too large to list: the prefix, and the number after it from low to high; a label may have `{}` for it. */
 export interface Span {
   prefix: number[];
   low: number;
@@ -237,6 +240,11 @@ export interface Span {
   label: string;
   rules: string[];
   nodes: string[];
+}
+/** Options that stand together in menus: the ints with which their actions begin, and what they have in common in words. */
+export interface Group {
+  key: number[];
+  label: string;
 }
 /** The time of a seat, as these eyes may know it: seconds in the bank, when it is due, whether it runs. */
 export interface Clock {

@@ -382,6 +382,19 @@ class Game:
         heading = self.words.group(view, seat, action, self.words.reader(seat, names), language)
         return action[: 1 + verb.GROUP], heading
 
+    def amount(
+        self, state: State, seat: int, action: Action, language: str = ENGLISH, names: Sequence[str] = ()
+    ) -> Phrase:
+        """How the number is asked for that comes last; of a verb without AMOUNT the action in words, with {} for it."""
+        view = state if state.eyes == seat else state.redact(seat)
+        verb = self.verbs.get(action[0]) if self._is_new(view, action) else None
+        if verb is None or not verb.AMOUNT:
+            label, rules = self.say(view, seat, action, language, names)
+            return label.replace(str(action[-1]), "{}", 1), rules
+        reader = self.words.reader(seat, names)
+        asked = self.words.say(f"{verb.NAME}-amount", verb.facts(view, seat, action), reader, language)
+        return asked, verb.cites(view, seat, action)
+
     def tell(
         self,
         setup: Setup,

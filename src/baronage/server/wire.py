@@ -211,10 +211,23 @@ class Choice(msgspec.Struct, frozen=True):
     nodes: list[str] = []  # what one clicks, in order, in the scene
     sends: bool = False  # it sends the draft
     click: bool = False  # it only leads on, in a draft or to a further choice, and can be taken back
+    effect: Literal["draft", "send", "beside", "lead", "act"] = (
+        "act"  # a click of a draft, or it sends the draft, is done beside it, leads to a further choice, or acts at once
+    )
+    group: tuple[
+        int, ...
+    ] = ()  # the ints that it shares with the options beside which it stands in menus; none: it stands alone
+
+
+class Group(msgspec.Struct, frozen=True):
+    """Options that stand together in menus: the ints with which their actions begin, and what they have in common in words."""
+
+    key: tuple[int, ...]
+    label: str
 
 
 class Span(msgspec.Struct, frozen=True):
-    """An amount too large to list: the prefix, and the number after it from low to high; in the label it is `{}`."""
+    """An amount too large to list: the prefix, and the number after it from low to high; a label may have `{}` for it."""
 
     prefix: tuple[int, ...]
     low: int
@@ -247,6 +260,7 @@ class Question(msgspec.Struct, frozen=True):
     undo: bool = False
     answers: list[str] = []  # the standing answers that the seat has left
     standing: list[str] = []  # others, with which it would not be asked this again
+    groups: list[Group] = []  # of choices that stand together in menus
 
 
 Raws = dict[str, msgspec.Raw]  # parts of a message that are written already, by the names of its fields

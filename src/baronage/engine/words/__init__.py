@@ -13,6 +13,7 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any, Final
 
 from baronage.engine.catalogue import Catalogue, Function, Reader, TermOf
+from baronage.engine.contract import BadGame
 from baronage.engine.facts import Fact, Facts, No, Phrase
 from baronage.engine.flow import LEFT, RESIGN, UNDONE, Action, Event, State
 
@@ -28,6 +29,9 @@ FACTS: Final = {  # of all games
     "first": "TEXT",
     "last": "TEXT",
     "reason": "TEXT",
+    "prompt": "TEXT",
+    "things": "TEXT",
+    "refusal": "TEXT",
 }
 
 
@@ -75,6 +79,11 @@ class Words:
             facts: Mapping[str, str] = getattr(self._module, "FACTS", {})
             terms: Mapping[str, TermOf] = getattr(self._module, "TERMS", {})
             functions: Mapping[str, Function] = getattr(self._module, "FUNCTIONS", {})
+            changed = sorted(name for name in facts if FACTS.get(name, facts[name]) != facts[name])
+            if changed:
+                raise BadGame(
+                    f"{self.game.package}.words: FACTS says of {', '.join(changed)} what all games say otherwise"
+                )
             texts = [shared[language], own.get(language, "")]
             found = self._catalogues[language] = Catalogue(language, texts, {**FACTS, **facts}, terms, functions)
         return found

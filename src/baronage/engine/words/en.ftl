@@ -32,6 +32,19 @@ it-is-over = The game is over.
 you-left = You have left this game.
 not-possible = That is not possible now.
 
+## Why not?
+why-not-your-move = It is not your move. { $prompt }
+why-first-click = First click { $things }, then this.
+why-or-first-click = { $refusal } Or first click { $things }.
+why-first-choose = First choose { $things }, then this.
+why-nothing = { $things }: there is nothing to be done with it now.
+why-or = { $first } or { $last }
+why-or-another = { $things } or another
+
+## What a typed text would do
+try-resign = You leave the game
+try-lapse = You let your time run out
+
 ## Events
 left-resigned = { WHO($seat) ->
     [you] You resigned.

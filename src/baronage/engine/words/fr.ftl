@@ -32,6 +32,19 @@ it-is-over = La partie est terminée.
 you-left = Vous avez quitté cette partie.
 not-possible = Cela n’est pas possible maintenant.
 
+## Pourquoi pas ?
+why-not-your-move = Ce n’est pas à vous de jouer. { $prompt }
+why-first-click = Cliquez d’abord { $things }, puis ceci.
+why-or-first-click = { $refusal } Ou cliquez d’abord { $things }.
+why-first-choose = Choisissez d’abord { $things }, puis ceci.
+why-nothing = { $things } : rien à faire avec cela en ce moment.
+why-or = { $first } ou { $last }
+why-or-another = { $things } ou un autre
+
+## Ce que ferait un texte tapé
+try-resign = Vous quittez la partie
+try-lapse = Vous laissez passer votre temps
+
 ## Événements
 left-resigned = { WHO($seat) ->
     [you] Vous avez abandonné.

@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 from baronage.engine.flow import PUBLIC
+from baronage.engine.questions.trial import trial
 from baronage.server.errors import Denied
 from baronage.server.house.listing import RUNNING
 from baronage.server.house.rooms import Parts, Room, Watcher, Watching, parts_shown, view_of
@@ -13,10 +14,9 @@ from baronage.server.house.seating import Seating
 from baronage.server.house.talking import Talking
 from baronage.server.play import table as at_table
 from baronage.server.play.table import Change, Table
-from baronage.server.play.trial import reading
 from baronage.server.play.why import why_not
 from baronage.server.store.store import ACTED, CHANGED, SAID
-from baronage.server.wire import Reading, View
+from baronage.server.wire import Reading, ReadStep, View
 
 WORDS: Parts = frozenset(["words"])
 LEAST_EXTENSION = 0.25  # hours
@@ -70,7 +70,11 @@ class House(Seating, Talking):
             await self._must_sit(room, person, seat)
             table = await self.running(room)
             seen, names = table.seen(seat), table.match.record.names
-        return await asyncio.to_thread(reading, request, seen, seat, names, text)
+        found = await asyncio.to_thread(trial, seen, seat, text, names=names)
+        steps = [ReadStep(label, rules) for label, rules in found.steps]
+        return Reading(
+            id=request, steps=steps, final=found.final, rest=found.rest, rule=found.rule, advice=found.advice
+        )
 
     async def extend(self, person: str, id: str, hours: float, key: str = "") -> Change:
         """Let the host give everybody more time."""

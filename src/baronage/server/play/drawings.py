@@ -69,7 +69,7 @@ class Page:
         if part == BARE:
             return bare_question(self.seen, self.eyes, self.more)
         if part in (WORDS, CLICKS):
-            return question(self.game, self.seen, self.eyes, part == CLICKS, self.more)
+            return question(self.seen, self.eyes, part == CLICKS, self.more)
         if part == LINES:
             return self.table.lines(self.eyes, self.moments, self.notices)
         return self.game.scene(self.seen, part == UPRIGHT).document()

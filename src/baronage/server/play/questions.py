@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from baronage.engine.flow import PUBLIC, Action, Sheets, State, Step
-from baronage.engine.game import Game
+from baronage.engine.flow import PUBLIC, State
 from baronage.engine.match import Match
-from baronage.server.wire import Choice, Question, Span
+from baronage.engine.questions.question import Amount, ask
+from baronage.engine.questions.question import Choice as Possible
+from baronage.server.wire import Choice, Group, Question, Span
 
 
 class Besides(NamedTuple):
@@ -41,42 +42,31 @@ def bare_question(seen: State, eyes: int, more: Besides) -> Question:
     )
 
 
-def question(game: Game, seen: State, eyes: int, pictured: bool, more: Besides) -> Question:
+def question(seen: State, eyes: int, pictured: bool, more: Besides) -> Question:
     """The same in words. `pictured`: with what one clicks for it."""
-    prompt, rules = game.prompt(seen, eyes, names=more.names)
-    waits = seen.actors()
+    found = ask(seen, eyes, names=more.names, pictured=pictured)
     if eyes == PUBLIC:
-        return Question(prompt, tuple(rules), waits=waits)
-    top = seen.stack[-1] if seen.stack else None
-    drafts = top is not None and type(top).draft is not Step.draft
-    beside = top.BESIDE if isinstance(top, Sheets) else ()
-    choices = []
-    actions = seen.actions(eyes)
-    for action in actions:
-        label, why = game.say(seen, eyes, action, names=more.names)
-        nodes = game.nodes(seen, eyes, action) if pictured else []
-        sends = seen.sends(eyes, action)
-        click = not sends or (bool(nodes) and game.leads(eyes, action))
-        sends = drafts and sends and action[0] not in beside
-        choices.append(Choice(action, game.write(seen, eyes, action), label, why, nodes, sends, click))
-    standing = game.standing(seen, eyes, actions) if eyes in waits else []
+        return Question(found.prompt, found.rules, waits=found.waits)
     return Question(
-        prompt,
-        tuple(rules),
-        eyes in waits,
-        waits,
-        choices,
-        [_span(game, seen, eyes, span, pictured, more) for span in seen.spans(eyes)],
-        drafts,
-        list(seen.draft(eyes)),
+        found.prompt,
+        found.rules,
+        found.asked,
+        found.waits,
+        [_choice(choice) for choice in found.choices],
+        [_span(amount) for amount in found.amounts],
+        found.drafts,
+        found.draft,
         more.undo,
         more.answers,
-        standing,
+        found.standing,
+        [Group(group.key, group.label) for group in found.groups],
     )
 
 
-def _span(game: Game, seen: State, eyes: int, span: tuple[Action, int, int], pictured: bool, more: Besides) -> Span:
-    prefix, low, high = span
-    label, why = game.say(seen, eyes, (*prefix, high), names=more.names)
-    nodes = game.nodes(seen, eyes, (*prefix, high)) if pictured else []
-    return Span(prefix, low, high, label.replace(str(high), "{}", 1), tuple(why), nodes)
+def _choice(it: Possible) -> Choice:
+    sends, click = it.effect == "send", it.effect in ("draft", "lead")
+    return Choice(it.action, it.text, it.label, it.rules, it.clicks, sends, click, it.effect, it.group)
+
+
+def _span(it: Amount) -> Span:
+    return Span(it.prefix, it.low, it.high, it.label, it.rules, it.clicks)

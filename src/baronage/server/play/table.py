@@ -385,7 +385,7 @@ class Table(Timed):
 
     def question(self, eyes: int, pictured: bool = True) -> Question:
         """What is asked of these eyes, worked out from their own view alone. `pictured`: with what one clicks for it."""
-        return question(self.game, self.seen(eyes), eyes, pictured, besides(self.match, eyes))
+        return question(self.seen(eyes), eyes, pictured, besides(self.match, eyes))
 
     @property
     def over(self) -> bool:

@@ -8,14 +8,9 @@ import pytest
 
 from baronage.engine.errors import Illegal, Refusal, Unreadable
 from baronage.engine.match import Match
+from baronage.engine.questions.trial import LONGEST, MOST, Reading, trial
 from baronage.games import games
-from baronage.server.play.trial import LONGEST, MOST, reading
-from baronage.server.wire import Reading
 from tests.engine.table import PENNIES, A, B, deal, dump, raided
-from tests.server.web.test_app import Visit, ask, visit
-from tests.server.web.test_page import playing
-
-__all__ = ["visit"]  # a fixture
 
 
 def tried(match: Match, seat: int, text: str) -> Reading:
@@ -23,7 +18,7 @@ def tried(match: Match, seat: int, text: str) -> Reading:
     seen = match.state.redact(seat)
     before, view = dump(match), seen.dump()
     try:
-        return reading(7, seen, seat, match.record.names, text)
+        return trial(seen, seat, text, names=match.record.names)
     finally:
         assert dump(match) == before
         assert seen.dump() == view
@@ -44,13 +39,13 @@ def yuan() -> Match:
 
 
 def labels(found: Reading) -> list[str]:
-    return [step.label for step in found.steps]
+    return [label for label, _ in found.steps]
 
 
 def test_a_part_of_an_order_is_only_drafted() -> None:
     found = tried(yuan(), 1, "JUN")
     assert labels(found)[0].startswith("Act on Jun, ")
-    assert found.steps[0].rules
+    assert found.steps[0][1]
     assert not found.final
 
 
@@ -119,22 +114,3 @@ def test_a_huge_text_is_not_tried() -> None:
     match = deal((9, 8), (3, 10))
     with pytest.raises(Unreadable):
         tried(match, A, "x" * (LONGEST + 1))
-
-
-def test_on_the_wire(visit: Visit) -> None:
-    ada, bo = visit("Ada"), visit("Bo")
-    table = playing(ada, bo, first_player="A")  # whatever she holds, she is asked
-    with ada.websocket_connect("/ws") as socket:
-        before = ask(socket, type="watch", table=table, seat=0)
-        text = before["question"]["choices"][0]["text"]
-        found = ask(socket, type="try", table=table, seat=0, text=text)
-        assert found["type"] == "reading"
-        assert found["steps"]
-        assert ask(socket, type="try", table=table, seat=0, text="nonsense")["code"] == "unreadable"
-        assert ask(socket, type="try", table=table, seat=0, text="x" * 3000)["code"] == "unreadable"
-        assert ask(socket, type="try", table=table, seat=1, text=text)["code"] == "not-yours"
-        assert ask(socket, type="try", table="none", seat=0, text=text)["code"] == "no-table"
-        assert ask(socket, type="try", table=table, seat=0)["code"] == "malformed"
-        assert ask(socket, type="try", table=table, seat=0, text=5)["code"] == "malformed"
-        after = ask(socket, type="look", table=table, seat=0)
-        assert (after["number"], after["view"]) == (before["number"], before["view"])

@@ -8,16 +8,29 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from baronage.engine.chance import Chance, ChanceError
 from baronage.engine.errors import Illegal, Refusal, Unreadable
 from baronage.engine.flow import LAPSE, RESIGN, Action, State
 from baronage.engine.match import Match
 from baronage.engine.record import Record
-from baronage.server.wire import Reading, ReadStep
+from baronage.engine.words import ENGLISH
 
 LONGEST = 2000  # characters of a text that is tried
 MOST = 60  # actions that are told
+OUTSIDE = {RESIGN: "try-resign", LAPSE: "try-lapse"}  # what is no verb of a game
+
+
+class Reading(NamedTuple):
+    """What a text would do: the actions in words with their rules; whether any of them is more than a click that can be taken
+    back; why the rest of it would not be taken; and what the game advises to it."""
+
+    steps: list[tuple[str, tuple[str, ...]]]
+    final: bool
+    rest: str
+    rule: str
+    advice: list[str]
 
 
 class _Enough(Exception):
@@ -27,7 +40,7 @@ class _Enough(Exception):
 class _Copy(Match):
     """A match that begins where a seat stands, notes what it is told to do, and knows nothing that the seat does not know."""
 
-    def __init__(self, seen: State, seat: int, names: Sequence[str]) -> None:
+    def __init__(self, seen: State, seat: int, language: str, names: Sequence[str]) -> None:
         self.game = seen.game
         self.chance = Chance.forced([])
         self.state = seen.fill(seat, Chance(0))
@@ -37,7 +50,8 @@ class _Copy(Match):
         self.answers = [[] for _ in range(seen.setup.seats)]
         self._kept = []
         self._handed = None
-        self.steps: list[ReadStep] = []
+        self.language = language
+        self.steps: list[tuple[str, tuple[str, ...]]] = []
         self.final = False  # is any of them more than a click that can be taken back?
         self.stopped: Refusal | None = None  # why the rest is not taken
         self._marked = 0
@@ -60,10 +74,10 @@ class _Copy(Match):
     def _take(self, seat: int, action: Action, remark: str = "") -> None:
         state = self.state
         if action[0] >= 0:
-            label, rules = self.game.say(state, seat, action, names=self.record.names)
+            label, rules = self.game.say(state, seat, action, self.language, self.record.names)
         else:
-            label, rules = {RESIGN: "You leave the game", LAPSE: "You let your time run out"}[action[0]], ()
-        self.steps.append(ReadStep(label, tuple(rules)))
+            label, rules = self.game.words.say(OUTSIDE[action[0]], {}, self.game.words.reader(seat), self.language), ()
+        self.steps.append((label, tuple(rules)))
         lasting = state.sends(seat, action) and not self.game.leads(seat, action)
         self.final = self.final or action[0] < 0 or lasting
         super()._take(seat, action, remark)
@@ -71,15 +85,15 @@ class _Copy(Match):
             raise _Enough
 
 
-def reading(request: int, seen: State, seat: int, names: Sequence[str], text: str) -> Reading:
+def trial(seen: State, seat: int, text: str, language: str = ENGLISH, names: Sequence[str] = ()) -> Reading:
     """What this text would do; raises what `Match.play` would. The view stays as it is."""
     if len(text) > LONGEST:
         raise Unreadable(f"a text of more than {LONGEST} characters is not tried beforehand")
     if not seen.stack:
         raise Illegal("The game is over.")
-    copy = _Copy(seen, seat, names)
+    copy = _Copy(seen, seat, language, names)
     advice = copy.advise(seat, copy.game.remark(text)[0])
     with contextlib.suppress(_Enough, ChanceError):
         copy.play(seat, text)
     rest, rule = (copy.stopped.sentence, copy.stopped.rule) if copy.stopped else ("", "")
-    return Reading(id=request, steps=copy.steps, final=copy.final, rest=rest, rule=rule, advice=advice)
+    return Reading(copy.steps, copy.final, rest, rule, advice)

@@ -1,0 +1,8 @@
+"""What a seat is asked, and what a text would do: pure functions of its view, for servers, terminals and programs."""
+
+from __future__ import annotations
+
+from baronage.engine.questions.question import Amount, Choice, Group, Question, ask
+from baronage.engine.questions.trial import Reading, trial
+
+__all__ = ["Amount", "Choice", "Group", "Question", "Reading", "ask", "trial"]

@@ -1,0 +1,136 @@
+"""What is asked of a seat, and all that it may do, from its own view and from nothing else.
+
+Options that stand together in menus share a group, with a heading; numbers that are too many to list are an amount.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Literal, NamedTuple
+
+from baronage.engine.flow import PUBLIC, Action, Sheets, State, Step
+from baronage.engine.words import ENGLISH
+
+# What a choice does: it is a click of a draft, it sends the draft, it is done beside a draft and is not part of it, it only
+# leads on to a further choice of the seat, which may take it back, or it is done at once.
+Effect = Literal["draft", "send", "beside", "lead", "act"]
+MANY: Final = 7  # so many amounts of one thing are options; more are one amount
+
+
+class Choice(NamedTuple):
+    """Something that the seat may do now."""
+
+    action: Action
+    text: str  # its notation
+    label: str
+    rules: tuple[str, ...]
+    clicks: list[str]  # what one clicks for it in the picture, in order; none: it is a button
+    effect: Effect
+    group: Action  # the ints that it shares with the options beside which it stands in menus; empty: it stands alone
+
+
+class Group(NamedTuple):
+    """Options that stand together in menus: the ints with which they begin, and what they have in common in words."""
+
+    key: Action
+    label: str
+
+
+class Amount(NamedTuple):
+    """A number from low to high, to be put behind the prefix. Where the game asks for it, `label` is that question."""
+
+    prefix: Action
+    low: int
+    high: int
+    label: str
+    rules: tuple[str, ...]
+    clicks: list[str]
+
+
+class Question(NamedTuple):
+    """What is asked of a seat, or what it waits for, and all it may do."""
+
+    prompt: str
+    rules: tuple[str, ...]
+    asked: bool  # is it waited for? It may also act without
+    waits: list[int]  # all who are waited for, as far as these eyes know
+    choices: list[Choice]
+    groups: list[Group]
+    amounts: list[Amount]
+    drafts: bool  # what is chosen now is a draft, until it is sent
+    draft: list[Action]  # chosen, and not sent yet
+    standing: list[str]  # standing answers with which it would not be asked this again
+
+
+def ask(view: State, seat: int, language: str = ENGLISH, names: Sequence[str] = (), pictured: bool = True) -> Question:
+    """What is asked of the seat, or of who looks on (PUBLIC). `pictured`: with what one clicks for each choice."""
+    game = view.game
+    prompt, rules = game.prompt(view, seat, language, names)
+    waits = view.actors()
+    if seat == PUBLIC:
+        return Question(prompt, tuple(rules), False, waits, [], [], [], False, [], [])
+    actions = view.actions(seat)
+    drafts = _drafts(view)
+    choices: list[Choice] = []
+    groups: dict[Action, str] = {}
+    for action in actions:
+        label, why = game.say(view, seat, action, language, names)
+        key, heading = game.group(view, seat, action, language, names) if len(actions) > 1 else (action, "")
+        if heading:
+            groups.setdefault(key, heading)
+        effect = effect_of(view, seat, action, drafts)
+        clicks = game.nodes(view, seat, action) if pictured else []
+        text = game.write(view, seat, action)
+        choices.append(Choice(action, text, label, tuple(why), clicks, effect, key if heading else ()))
+    asked = seat in waits
+    return Question(
+        prompt,
+        tuple(rules),
+        asked,
+        waits,
+        choices,
+        [Group(key, label) for key, label in groups.items()],
+        [_amount(view, seat, span, language, names, pictured) for span in [*view.spans(seat), *_runs(view, choices)]],
+        drafts,
+        list(view.draft(seat)),
+        game.standing(view, seat, actions) if asked else [],
+    )
+
+
+def effect_of(view: State, seat: int, action: Action, drafts: bool) -> Effect:
+    """What a legal action does. `drafts`: is what is chosen now a draft?"""
+    if not view.sends(seat, action):
+        return "draft"
+    if view.game.leads(seat, action) and view.game.nodes(view, seat, action):
+        return "lead"
+    if not drafts:
+        return "act"
+    top = view.stack[-1]
+    return "beside" if isinstance(top, Sheets) and action[0] in top.BESIDE else "send"
+
+
+def _drafts(view: State) -> bool:
+    return bool(view.stack) and type(view.stack[-1]).draft is not Step.draft
+
+
+def _runs(view: State, choices: list[Choice]) -> list[tuple[Action, int, int]]:
+    """Of verbs that take an amount: where many numbers in a row are options with the same clicks, they are one amount."""
+    found: dict[tuple[Action, tuple[str, ...]], list[int]] = {}
+    for choice in choices:
+        verb = view.game.verbs.get(choice.action[0])
+        if verb is not None and verb.AMOUNT and choice.effect != "send":
+            found.setdefault((choice.action[:-1], tuple(choice.clicks)), []).append(choice.action[-1])
+    return [
+        (prefix, numbers[0], numbers[-1])
+        for (prefix, _), numbers in found.items()
+        if len(numbers) > MANY and numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+    ]
+
+
+def _amount(
+    view: State, seat: int, span: tuple[Action, int, int], language: str, names: Sequence[str], pictured: bool
+) -> Amount:
+    prefix, low, high = span
+    action = (*prefix, high)
+    label, why = view.game.amount(view, seat, action, language, names)
+    return Amount(prefix, low, high, label, tuple(why), view.game.nodes(view, seat, action) if pictured else [])
