@@ -76,14 +76,14 @@ def test_black_swan_can_repeat_and_each_card_raises_the_power() -> None:
 def test_deep_snow_weakens_every_attacker_but_not_the_defender() -> None:
     match = at("G/two12/6 T3.X cards=SNOW rank=1>2>3>4>5>6 map=1:1.3 2:2.2 3:3.1 4:4.1 5:5.1 6:6.1")
     play(match, {1: "March! 3 from P1 to P8", 2: "March! 2 from P2 to P8"})
-    assert "Blue (#1) 2 v Purple (#2) 1" in fought(match)
+    assert "Blue 2 v Purple 1" in fought(match)
 
 
 @pytest.mark.rule("REALM-E2.03")
 def test_heavy_rains_take_1_from_each_support() -> None:
     match = at("N/ring6/6 T3.X cards=RAIN rank=1>2>3>4>5>6 map=1:1.3 2:2.1 3:3.1 4:4.1 5:5.1 6:6.1")
     play(match, {1: "March! 3 from P1 to P2", 3: "Support! #2 in P2 from P3"})
-    assert "Blue (#1) 3 v Purple (#2) 1" in told(match)
+    assert "Blue 3 v Purple 1" in told(match)
 
 
 @pytest.mark.rule("REALM-E2.05", "REALM-F4.01")
@@ -108,7 +108,7 @@ def test_under_the_blessings_grey_provinces_stay_grey_otherwise() -> None:
     match = at("N/ring6/6 T3.X dpl=11 cards=IMARIN rank=1>2>3>4>5 map=1:1.3g 2:2.1 3:3.3 4:4.0 5:5.1 6:1.1")
     play(match, {3: "March! 1 from P3 to P4"})
     assert window(match) == "attack"
-    assert "You owe 1 US" in GAME.prompt(match.state, 0)[0]
+    assert "You owe 1, you send 0" in GAME.prompt(match.state, 0)[0]
 
 
 @pytest.mark.rule("REALM-E2.09")
@@ -209,7 +209,7 @@ def test_the_plank_comes_before_marches_and_cuts_no_support() -> None:
     orders = {1: "March! 2 from P1 to P2. Snitch #3", 3: "Support! #2 in P2 from P3"}
     play(match, orders)
     expect(match, "map=3:3.1")
-    assert "Blue (#1) 2 = Purple (#2) 2" in told(match)  # one unit still supports
+    assert "Blue 2 = Purple 2" in told(match)  # one unit still supports
     match = at("N/ring3/3 T6.X cards=CALM,MIST,PIRATE rank=1>2>3 map=1:1.1 2:2.1 3:3.1")
     play(match, {1: "March! 1 from P1 to P2", 2: "Snitch #1", 3: "Snitch #1"})
     expect(match, "map=1:1.0 2:2.1")  # its march lapsed with the unit (H1.04)
@@ -220,7 +220,7 @@ def test_an_order_lapses_with_the_unit_that_walked_the_plank_even_if_others_come
     match = at("N/ring6/6 T6.X cards=CALM,MIST,PIRATE rank=1>3>4>5>6 map=1:1.1 2:1.2 3:3.1 4:4.1 5:5.1 6:6.0")
     play(match, {1: "Delayed March! 1 from P1 to P6. March! 1 from P2 to P1", 3: "Snitch #1"})
     expect(match, "map=1:1.1 2:1.1 6:6.0")  # what arrived in P1 stays there
-    assert "The order of Blue (#1) for P1 lapses: no unit is left there." in told(match)
+    assert "The order of Blue for P1 lapses: no unit is left there." in told(match)
 
 
 @pytest.mark.rule("REALM-E6.03", "REALM-E6.04")

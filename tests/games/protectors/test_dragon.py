@@ -138,8 +138,8 @@ def test_min_us_counts_green_provinces_and_none_owes_nothing() -> None:
     match = at("G/two12/3 T3.A dpl=3 rank=1>2>3 map=1:1.1 2:1.1 3:1.1g 4:2.3g 5:3.1")
     play(match, {1: "1 from P1, 1 from P2", 2: "3", 3: "0"})
     text = told(match)
-    assert "Blue (#1) commits 2 units: 2 US of the 2 owed" in text
-    assert "Purple (#2) commits 3 units: 3 US of the 0 owed" in text
+    assert "Blue sends 2 units: strength 2 of the 2 owed" in text
+    assert "Purple sends 3 units: strength 3 of the 0 owed" in text
     expect(match, "cash=1:150,2:90 vp=2:5 map=4:2.3g rank=2>1>3")  # no reward for #2, but bonus and title
 
 
@@ -157,7 +157,7 @@ def test_units_of_controlled_provinces_can_be_committed_not_the_islands() -> Non
 def test_no_answer_commits_nothing() -> None:
     match = at(f"N/ring6/6 T3.A dpl=4 {SIX}")
     play(match, dict.fromkeys(range(1, 6), "1"), silent=[6])
-    assert "Red (#6) commits 0 units" in told(match)
+    assert "Red sends 0 units" in told(match)
     expect(match, "map=6:6.2")
 
 
@@ -195,7 +195,7 @@ def test_a_bank_in_an_attack_chooses_after_the_reveal() -> None:
     play(match, {1: "The Bank of Lannuvár", 3: "2", 4: "2", 5: "1", 6: "1"})
     assert window(match) == "bankattack"
     assert asked(match) == [1, 2]
-    assert "Black (#3) commits 2 units" in told(match)
+    assert "Black sends 2 units" in told(match)
     assert match.state.clock()[-1][2] == 12.0
     expect(match, "cash=1:7 used=1:bank")
     with pytest.raises(Refusal, match="E-PHASE"):
@@ -224,7 +224,7 @@ def test_if_all_hide_the_dragon_wins_and_nobody_suffers() -> None:
 def test_orders_and_events_do_not_count_against_the_dragon() -> None:
     match = at("N/ring6/6 T3.A dpl=5 cards=SNOW,RAIN rank=1>2>3>4>5>6 map=1:1.1 2:2.1 3:3.1 4:4.1 5:5.1 6:6.1")
     play(match, dict.fromkeys(range(1, 7), "1"))
-    assert "6 US against the Dragon's 5" in told(match)
+    assert "6 against the Dragon's 5" in told(match)
 
 
 @pytest.mark.rule("REALM-M5.03")
@@ -288,7 +288,7 @@ def test_work_that_is_abandoned_in_an_attack_has_weakened_its_units_all_the_same
     position = "N/ring6/6 T4.A dpl=12 rank=1>3>2>4>5 now=1/0 map=1:1.1 2:2.1 3:3.1 4:3.1 5:4.1 6:5.1 work=3"
     match = at(position)
     play(match, {1: "1", 2: "1", 3: "1 from P3, 1 from P4", 4: "1", 5: "1"})
-    assert "Black (#3) commits 2 units: 1 US of the 2 owed (−1 Work, work!)." in told(match)
+    assert "Black sends 2 units: strength 1 of the 2 owed (−1 Work, work!)." in told(match)
     expect(match, "rank=1>2>4>5>3 map=3:-.0g 4:3.0")  # one Province burns for the US that is missing
 
 
@@ -297,6 +297,6 @@ def test_all_of_a_weakened_army_die_when_the_protectors_win() -> None:
     position = "N/ring6/6 T4.A dpl=4 rank=1>2>3>4>5 now=1/0 map=1:1.3 2:2.1 3:3.2 4:3.2 5:4.1 6:5.1 work=3,4"
     match = at(position)
     play(match, {1: "3", 2: "1", 3: "2 from P3, 1 from P4", 4: "1", 5: "1"})
-    assert "Black (#3) commits 3 units: 1 US of the 2 owed (−2 Work, work!)." in told(match)
+    assert "Black sends 3 units: strength 1 of the 2 owed (−2 Work, work!)." in told(match)
     expect(match, "map=3:3.0 4:3.1")
-    assert "Black (#3) is rewarded" not in told(match)
+    assert "Black is rewarded" not in told(match)

@@ -57,7 +57,7 @@ def test_s3_a_message(money: int, left: int) -> None:
     match = at(f"G/two12/2 T3.C rank=2>1 map=5:1.0 6:1.0 1:2.1 cash=1:{money}")
     play(match, {1: "Buy 2 in P6. 1 in P5.\nBid 17"})
     expect(match, f"map=6:1.2 5:1.1 cash=1:{left} rank=1>2")
-    assert f"Blue (#1) bids {17 if money == 250 else 5}." in told(match)
+    assert f"Blue bids {17 if money == 250 else 5}." in told(match)
 
 
 @pytest.mark.rule("REALM-M2.04", "REALM-M3.01", "REALM-M5.01", "REALM-M5.02")
@@ -67,7 +67,7 @@ def test_s4_a_commitment(power: int, after: str, money: int) -> None:
     commits = {1: "2 from P6 (sac 2), 1 from P7"} | dict.fromkeys(range(2, 7), "1")
     if power == 99:
         play(match, commits)
-        assert "commits 3 units: 3 US of the 4 owed" in told(match)  # the Worldeater doubles it
+        assert "sends 3 units: strength 3 of the 4 owed" in told(match)  # the Worldeater doubles it
         return
     play(match, commits)
     expect(match, f"map={after} cash=1:{money} vp=1:3 dpl=0")  # e = 1: the title, no bonus
@@ -97,7 +97,7 @@ def test_s6_work_against_march() -> None:
     match = at(f"N/ring7/7 T3.X dpl=4 cards=MIST {S6.format(order)}")
     play(match, orders)
     expect(match, f"map=2:1.3 1:1.0 cash=1:{30 + 100} rank=1>3>4>5>6>7 now=1/0")
-    assert "Blue (#1) 3 v Purple (#2) 2" in told(match)
+    assert "Blue 3 v Purple 2" in told(match)
     match = at(f"N/ring7/7 T3.X dpl=4 cards=SNOW,MIST {S6.format(order)}")
     play(match, orders)
     expect(match, "map=2:1.2")
@@ -118,7 +118,7 @@ def test_s7_work_against_the_dragon(commit: int, us: int, work: bool) -> None:
         if k in asked(match):
             send(match, k, "0")
     send(match, 2, f"{commit} from P2")
-    assert f"commits {commit} unit{'s' if commit > 1 else ''}: {us} US of the 1 owed" in told(match)
+    assert f"sends {commit} unit{'s' if commit > 1 else ''}: strength {us} of the 1 owed" in told(match)
     assert ("is abandoned" in told(match)) != work
 
 
@@ -159,7 +159,7 @@ def test_s11() -> None:
     match = at(S11.format("1:1.1 2:1.2"))
     play(match, {1: "Fortify! P2\nMarch! 1 from P1 to P2", 2: "March! 3 from P3 to P2"})
     expect(match, "map=1:1.0 2:1.3 3:2.0")
-    assert "Blue (#1) 4 v Purple (#2) 3" in fought(match)
+    assert "Blue 4 v Purple 3" in fought(match)
 
 
 @pytest.mark.rule("REALM-G2.02", "REALM-H2.01", "REALM-I2.03")
@@ -264,7 +264,7 @@ def test_w3_role_in_the_delayed_stage() -> None:
     match = at("N/ring6/6 T3.X cards=SNOW,MIST rank=1>2>3>4>5 out=1/0 map=1:1.2 2:2.0 3:2.2 4:4.1 5:5.1 6:3.1")
     play(match, {1: "March! 2 from P1 to P2", 2: "Delayed March! 2 from P3 to P2"})
     expect(match, "map=2:2.2 3:2.0 1:1.0")
-    assert "Purple (#2) 2 v Blue (#1) 1" in told(match)
+    assert "Purple 2 v Blue 1" in told(match)
 
 
 @pytest.mark.rule("REALM-G4.06", "REALM-E2.03", "REALM-G4.07")
@@ -279,7 +279,7 @@ def test_w4_extended_support_in_the_rain() -> None:
             4: "Golden Support! #2 in P2 from P4",
         },
     )
-    assert "Purple (#2) 5 v Blue (#1) 3" in fought(match)
+    assert "Purple 5 v Blue 3" in fought(match)
 
 
 @pytest.mark.rule("REALM-G2.06", "REALM-H2.01")
@@ -358,7 +358,7 @@ def test_w11_one_step() -> None:
     match = at(f"N/ring7/7 T3.V dpl=13 {RING7} cash=1:40 top=POWER")
     assert realm(match).dpl == 21
     assert window(match) == "attack"
-    assert "You owe 2 US" in GAME.prompt(match.state, 0)[0]
+    assert "You owe 2, you send 0" in GAME.prompt(match.state, 0)[0]
 
 
 W12 = (
@@ -452,7 +452,7 @@ def test_w18_late_bid() -> None:
     play(match, {1: "Bid 29", 2: "Bid 12", 4: "The Bank of Lannuvár"})
     assert window(match) == "bankbid"
     assert asked(match) == [4]
-    assert "Blue (#1) bids 29." in told(match)
+    assert "Blue bids 29." in told(match)
     play(match, {4: "Bid 0"})
     expect(match, "rank=4>1>2>3 cash=4:7")
 
@@ -506,7 +506,7 @@ def test_w24_attack_after_attack() -> None:
     play(match, dict.fromkeys(range(1, 8), "2"))
     assert window(match) == "attack"
     expect(match, "dpl=14 rank=1>2>3>4>5>6>7 map=1:1.1")
-    assert "You owe 1 US" in GAME.prompt(match.state, 0)[0]
+    assert "You owe 1, you send 0" in GAME.prompt(match.state, 0)[0]
 
 
 @pytest.mark.rule("REALM-G6.02", "REALM-G6.03", "REALM-N4.01")
@@ -517,7 +517,7 @@ def test_w25_golden_allowance(faction: str) -> None:
     assert [warning[:6] for warning in advise(realm(match).redact(2), 2, text)] == ["W-GOLD"] * (1 if faction else 2)
     play(match, {3: text})
     assert match.record.moves[0].text == "F3* F9* M10-4x1*"  # as it was written; gold is fixed at the reveal
-    lost = "The golden order of Black (#3) for P{} is one too many: it is played as a normal one."
+    lost = "The golden order of Black for P{} is one too many: it is played as a normal one."
     assert lost.format(3) not in told(match)
     assert lost.format(9) in told(match)
     assert (lost.format(10) in told(match)) == (not faction)
@@ -599,8 +599,8 @@ def test_w31_two_lookers() -> None:
     )
     send(match, 1, "Weather forecast")
     send(match, 2, "Weather forecast event")
-    assert "see: Flood!" in told(match, 0)
-    assert "see: Flood!" in told(match, 1)
+    assert "see Flood! on top" in told(match, 0)
+    assert "see Flood! on top" in told(match, 1)
     send(match, 1, "discard")
     send(match, 2, "discard")
     assert realm(match).decks[0][-1] == 4  # RAIN

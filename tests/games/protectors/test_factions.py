@@ -33,7 +33,7 @@ def test_factions_are_secret_until_the_opening_reveal_and_may_repeat() -> None:
     assert "Cenarion" not in told(match, 1)
     assert realm(match).redact(1).faction == [0, 0]
     send(match, 2, "Faction Cenarion. Bid 1")
-    assert "Blue (#1) plays Cenarion" in told(match, 1)
+    assert "Blue plays Cenarion" in told(match, 1)
     expect(match, "fac=1:cen,2:cen")
 
 
@@ -135,7 +135,7 @@ def test_several_kings_come_in_ranking_order_until_none_is_due() -> None:
     match = at("N/ring4/4 T3.X rank=1>3>2>4 map=1:1.1 2:2.0 3:3.0 4:4.1 fac=2:hod,3:hod cash=2:60,3:60")
     play(match, {1: "March! 1 from P1 to P2", 4: "March! 1 from P4 to P3"})
     text = told(match)
-    assert text.index("fights for Black (#3)") < text.index("fights for Purple (#2)")
+    assert text.index("fights for Black") < text.index("fights for Purple")
     expect(match, "map=2:2.1 3:3.1 used=2:regards,3:regards")
 
 
@@ -213,10 +213,10 @@ def test_with_the_island_goes_what_still_runs_of_its_gift() -> None:
 def test_enchanted_weapons() -> None:
     match = at("N/ring3/3 T3.A dpl=3 rank=1>2>3 map=1:1.2 2:2.1 3:3.1 isle=1")
     play(match, {1: "2", 2: "1", 3: "0"})
-    assert "Blue (#1) commits 2 units: 3 US" in told(match)
+    assert "Blue sends 2 units: strength 3" in told(match)
     match = at("N/ring3/3 T3.A dpl=3 rank=1>2>3 map=1:1.2 2:2.1 3:3.1 isle=1")
     play(match, {1: "0", 2: "1", 3: "0"})
-    assert "Blue (#1) commits 0 units: 0 US" in told(match)
+    assert "Blue sends 0 units: strength 0" in told(match)
 
 
 @pytest.mark.rule("REALM-O2.07")
@@ -226,8 +226,8 @@ def test_defenders_of_the_sanctum_count_in_the_stage_in_which_it_is_lost() -> No
     )
     play(match, {1: "MI-6x1 F1", 2: "M2-1x2", 3: "D3-1x2"})
     text = fought(match)
-    assert "Blue (#1) 3 v Purple (#2) 2" in text  # 1 + 2
-    assert "Blue (#1) 2 = Black (#3) 2" in text  # 1 + 1 in the Delayed stage
+    assert "Blue 3 v Purple 2" in text  # 1 + 2
+    assert "Blue 2 = Black 2" in text  # 1 + 1 in the Delayed stage
     assert asked(match)
     assert window(match) == "buying"
 
@@ -238,4 +238,4 @@ def test_a_crusade_of_the_sanctum_stays_golden_when_the_island_is_lost() -> None
         "N/ring6/6 T6.X cards=SEAF rank=2>3>4>5>6>1 map=1:1.1 2:2.1 3:3.3 4:4.2 5:5.2 6:6.1 isle=1 gift=1:crusade"
     )
     play(match, {1: "MI-4x1 D1-2x1*"})
-    assert "Blue (#1) 2 v Purple (#2) 1" in fought(match)
+    assert "Blue 2 v Purple 1" in fought(match)

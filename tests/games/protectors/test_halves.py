@@ -8,7 +8,7 @@ from baronage.engine.chance import Chance
 from baronage.engine.errors import Illegal
 from baronage.games.protectors import verbs
 from baronage.games.protectors.board import NORMAL, land_for
-from baronage.games.protectors.data import ABILITY_CODES, BANK, CODES
+from baronage.games.protectors.data import ABILITY_CODES, BANK, CODES, COLOURS
 from tests.games.protectors.table import GAME, at, begin, cash, expect, options, play, realm, send, told, window
 from tests.games.protectors.test_text import BUYING, ORDERS, codes
 
@@ -54,7 +54,7 @@ def test_who_looks_after_an_answer_may_answer_too() -> None:
     send(match, 1, "LD")
     send(match, 1, "replace")
     send(match, 2, "LD")
-    assert "You look at the Dragon deck and see: There be Dragons!" in told(match, 1)
+    assert "You look at the Dragon deck and see There be Dragons! on top" in told(match, 1)
     assert "replace" not in options(match, 2)  # there is a Dragon already
     assert len(realm(match).decks[1]) == 7
 
@@ -67,9 +67,9 @@ def test_what_the_others_sent_counts_beside_the_bank(banker: int) -> None:
     play(match, dict.fromkeys(others, "1") | {banker: "bank"})
     assert window(match) == "bankattack"
     for other in others:
-        assert f"(#{other}) commits 1 unit: 1 US of the 1 owed." in told(match)
+        assert f"{COLOURS[other - 1]} sends 1 unit: strength 1 of the 1 owed." in told(match)
     play(match, {banker: "2"})
-    assert "5 US against the Dragon's 4: the Protectors win." in told(match)
+    assert "5 against the Dragon's 4: the Protectors win." in told(match)
     assert cash(match, banker) == 100 + 15
     assert {realm(match).units[place] for place in (1, 2, 3, 4)} == {1}
 
@@ -82,7 +82,7 @@ def test_by_which_rule_an_order_is_refused_under_the_flood() -> None:
         (flood, (verbs.SUPPORT, 1, 0, 2, 0), "REALM-E2.09"),
         (flood, (verbs.MARCH, 1, 2, 0, 1), "REALM-E2.09"),
         (ferry, (verbs.MARCH, 1, 2, 0, 9), "REALM-G2.01"),
-        (ferry, (verbs.DELAYED, 1, 2, 0, 9), "REALM-G3.01"),
+        (ferry, (verbs.DELAYED, 1, 2, 0, 9), "REALM-G3.02"),
         (ferry, (verbs.SUPPORT, 1, 0, 2, 0), "REALM-E2.09"),
         (open_sea, (verbs.SUPPORT, 1, 0, 3, 0), "REALM-G4.01"),
         (open_sea, (verbs.MARCH, 1, 3, 0, 1), "REALM-G2.04"),
@@ -174,14 +174,14 @@ def test_the_plank_ends_the_orders_of_a_province_that_it_empties_and_no_others()
     land = "rank=1>2>3>4 map=1:1.1 2:2.2 3:3.2 4:4.2"
     match = at(f"N/ring4/4 T6.N cards=PIRATE {land}")
     play(match, {1: "F1", 2: "Fortify! P2. ?1", 3: "March! 2 from P3 to P2", 4: "Work, work!"})
-    assert "Blue (#1) walks the plank: 1 unit in P1 is lost." in told(match)
-    assert "The order of Blue (#1) for P1 lapses" in told(match)
+    assert "Blue walks the plank: 1 unit in P1 is lost." in told(match)
+    assert "The order of Blue for P1 lapses" in told(match)
     assert told(match).count("lapses") == 1
-    assert "Purple (#2) 3 (2 units, +1 Fortify!) v Black (#3) 2" in told(match)
-    assert "White (#4) produces 100 $Realm, 50 of it by work." in told(match)
+    assert "Purple 3 (2 units, +1 Fortify!) v Black 2" in told(match)
+    assert "White produces 100 $Realm, 50 of it by work." in told(match)
     support = at(f"N/ring4/4 T6.N cards=PIRATE {land}")
     play(support, {1: "Support! #2 in P2 from P1", 2: "Hold P2. ?1", 3: "March! 2 from P3 to P2"})
-    assert "Purple (#2) 2 = Black (#3) 2" in told(support)  # the supporter walked the plank
+    assert "Purple 2 = Black 2" in told(support)  # the supporter walked the plank
 
 
 @pytest.mark.rule("REALM-P1.02")

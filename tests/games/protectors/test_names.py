@@ -106,7 +106,7 @@ def test_names_stand_wherever_a_player_does() -> None:
 @pytest.mark.rule("REALM-T1.10")
 def test_a_name_that_two_could_have_is_an_error_that_offers_both() -> None:
     match = named("Ada", "Bo", "B", "Di")  # a player called B, who does not sit at B
-    with pytest.raises(Returned, match=r"it could be Purple \(#2\) or Black \(#3\): say which") as returned:
+    with pytest.raises(Returned, match="it could be Purple or Black: say which") as returned:
         match.play(0, "Send 5 to B")
     assert returned.value.codes == ["E-PLAYER"]
     assert not match.record.moves
@@ -117,7 +117,7 @@ def test_a_name_that_two_could_have_is_an_error_that_offers_both() -> None:
     assert realm(own).transfers == [0, 1, 5]
     twins = named("Ada", "Zoe", "Zoë", "Di")
     for text in ("Send 5 to Zoe", "Send 5 to @zoë", "Support! Zoë in P2 from P1"):
-        with pytest.raises(Returned, match=r"it could be Purple \(#2\) or Black \(#3\)"):
+        with pytest.raises(Returned, match="it could be Purple or Black"):
             twins.play(0, text)
     letters = named("Ada", "Bo", "Cy", "Di")
     letters.play(0, "Send 5 to b")  # the letter of a seat, where nobody is called so
@@ -134,7 +134,7 @@ def test_before_there_are_numbers_names_mean_nobody() -> None:
 def test_two_who_could_be_named_to_the_pirates() -> None:
     position = ORDERS.replace("T3.N", "T6.N cards=PIRATE")
     for text in ("Zoe", "snitch zoë"):
-        with pytest.raises(Returned, match=r"it could be Purple \(#2\) or Black \(#3\)") as returned:
+        with pytest.raises(Returned, match="it could be Purple or Black") as returned:
             named("Ada", "Zoe", "Zoë", "Di", position=position).play(0, text)
         assert returned.value.codes == ["E-PLAYER"]
     with pytest.raises(Returned, match="E-SYNTAX"):

@@ -19,7 +19,7 @@ ATTACK = f"N/ring6/6 T3.A dpl=5 {SIX}"
 @pytest.mark.parametrize(
     ("position", "number", "click", "rule", "sentence"),
     [
-        (ORDERS, 1, "+F3", "REALM-F1.02", "P3 belongs to Black (#3); yours: P1."),
+        (ORDERS, 1, "+F3", "REALM-F1.02", "P3 belongs to Black; yours: P1."),
         (ORDERS, 1, "+F9", "REALM-F1.02", "There is no P9 on this board: Provinces are P1 to P6."),
         (f"N/ring6/6 T3.N {FIVE} 6:1.0", 1, "+F6", "REALM-F1.02", "You have no unit in P6; orders need one."),
         (
@@ -33,11 +33,11 @@ ATTACK = f"N/ring6/6 T3.A dpl=5 {SIX}"
         ),
         (
             *(f"N/ring6/6 T3.N cards=SPRING,MIST {SIX}", 1, "+F1", "REALM-E2.05"),
-            "Restlessness of Spring is in play: nobody can Fortify this turn.",
+            "Restlessness of Spring is in play: nobody can Fortify! this turn.",
         ),
         (
             *(ORDERS, 5, "+M5-6x1*", "REALM-G6.01"),
-            "You stand in bracket 3: golden March! is for bracket 1 alone.",
+            "You stand in bracket 3 of the Ranking: a golden March! is for bracket 1 alone.",
         ),
         (
             *(ORDERS, 1, "+S1:2@3", "REALM-G4.01"),
@@ -47,12 +47,12 @@ ATTACK = f"N/ring6/6 T3.A dpl=5 {SIX}"
         (ORDERS, 1, "+?3", "REALM-F1.03", "Pirates! is not in play: there is nobody to snitch to."),
         (
             *(ORDERS, 1, "+B1x1", "REALM-J6.07"),
-            "That is bought in the Buying and Bidding window; now the window 'Negotiation and Orders' is open.",
+            "Units are bought at the end of the turn. Now you are asked: what orders you give.",
         ),
-        (ATTACK, 1, "+C1x3", "REALM-M2.02", "You have 2 units in P1: 3 can't be committed."),
+        (ATTACK, 1, "+C1x3", "REALM-M2.02", "You have 2 units in P1: 3 can't be sent."),
         (
             *(f"{ATTACK} fac=1:kal cash=1:20", 1, "+HIDE", "REALM-N2.02"),
-            "'Nothing to see here!' costs 25 $Realm; you have 20.",
+            "Nothing to see here! costs 25 $Realm; you have 20.",
         ),
         (
             *(f"{ATTACK} fac=1:cen cash=1:80", 1, "+m3", "REALM-N1.02"),
@@ -62,11 +62,11 @@ ATTACK = f"N/ring6/6 T3.A dpl=5 {SIX}"
         (f"{BUYING} cash=1:60", 1, "+b61", "REALM-D1.01", "A bid is a whole number from 0 to 60."),
         (
             *(f"{BUYING} cash=1:60", 1, "+U1", "REALM-J6.05"),
-            "P1 can't be upgraded: it needs a golden Work, work! that lasted until production.",
+            "P1 can't be raised: it needs a golden Work, work! that lasted until production.",
         ),
         (
             *(f"N/ring6/6 T10.C cards=CALM,MIST,CRAB,TIME {SIX} cash=1:60", 1, "+b5", "REALM-J6.12"),
-            "This is the last turn: there is no bid, Bank, offer or Sanctum choice any more.",
+            "This is the last turn: there is nothing left to bid for.",
         ),
     ],
 )
@@ -90,9 +90,9 @@ def test_a_refused_click_is_told_what_is_wrong(
         (
             f"{BUYING} cash=1:100",
             ["+b5", "+B1x1"],
-            "A message goes in the order of its execution, and units come before the bid: take that back first.",
+            "A message goes in the order in which it is carried out, and units come before the bid: take that back first.",
         ),
-        (ORDERS, ["+F1", "send", "+W1"], "You have sent your message of this window, and it is final."),
+        (ORDERS, ["+F1", "send", "+W1"], "You have sent yours already, and what is sent stays."),
     ],
 )
 def test_what_was_clicked_before_matters(position: str, clicks: list[str], sentence: str) -> None:

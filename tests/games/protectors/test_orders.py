@@ -53,7 +53,7 @@ def test_transfers_leave_at_once_and_arrive_at_the_reveal() -> None:
     assert "has sent 30" not in told(match, 1)
     play(match)
     assert (cash(match, 1), cash(match, 2)) == (10, 40)
-    assert "Blue (#1) has sent 30 $Realm to Purple (#2)." in told(match, 3)
+    assert "Blue has sent 30 $Realm to Purple." in told(match, 3)
 
 
 @pytest.mark.rule("REALM-F2.05")
@@ -64,7 +64,7 @@ def test_a_transfer_to_a_fallen_player_returns_and_one_from_a_fallen_player_arri
     match.play(-1, "expel B")
     play(match)
     assert (cash(match, 1), cash(match, 2), cash(match, 3)) == (40, 0, 20)
-    assert "Purple (#2) is gone: the" in told(match)
+    assert "Purple is gone: the" in told(match)
 
 
 @pytest.mark.rule("REALM-F2.06")
@@ -82,7 +82,7 @@ def test_unpaid_ferries_lapse_from_the_highest_number_down_the_island_last() -> 
 def test_the_free_forecast_once_a_turn() -> None:
     match = at(f"N/ring6/6 T3.N {SIX} fac=1:kal top=RAIN")
     send(match, 1, "LE")
-    assert "see: Heavy rains of Autumn" in told(match, 0)
+    assert "see Heavy rains of Autumn on top" in told(match, 0)
     assert "Heavy rains" not in told(match, 1)
     assert "looked" not in told(match, 1)
     with pytest.raises(Refusal, match="E-ABILITY"):
@@ -92,7 +92,7 @@ def test_the_free_forecast_once_a_turn() -> None:
     assert realm(match).redact(0).looked[0] == 4
     assert realm(match).redact(1).looked == [0] * 24
     play(match)
-    assert "Blue (#1) has looked at the Event deck." in told(match, 1)
+    assert "Blue has looked at the Event deck." in told(match, 1)
     play(match)
     assert "LE" in options(match, 1)  # the next turn again
 
@@ -118,8 +118,8 @@ def test_the_palantir() -> None:
     match = at(f"N/ring6/6 T3.N {SIX} isle=1 cash=1:30,2:30 top=PIRATE,TIME")
     send(match, 1, "Palantír sea")
     send(match, 1, "palantir end")
-    assert "see: Pirates!" in told(match, 0)
-    assert "see: Time's Up!" in told(match, 0)
+    assert "see Pirates! on top" in told(match, 0)
+    assert "see Time's Up! on top" in told(match, 0)
     assert cash(match, 1) == 0
     with pytest.raises(Refusal, match="E-ABILITY"):
         send(match, 2, "palantir sea")
@@ -148,18 +148,18 @@ def test_a_silent_player_fortifies_everywhere_golden_in_the_lowest_if_allowed() 
     position = "N/ring6/6 T3.N rank={} map=1:1.1 2:1.1 3:3.2 4:4.2 5:5.2 6:6.2"
     match = at(position.format("1>3>4>5>6"))
     play(match, silent=[1])
-    assert "Blue (#1) orders: Golden Fortify! P1." in told(match)
-    assert "Blue (#1) orders: Fortify! P2." in told(match)
+    assert "Blue orders: Golden Fortify! P1." in told(match)
+    assert "Blue orders: Fortify! P2." in told(match)
     match = at(position.format("3>4>5>6>1"))
     play(match, silent=[1])
-    assert "Blue (#1) orders: Fortify! P1." in told(match)
+    assert "Blue orders: Fortify! P1." in told(match)
 
 
 @pytest.mark.rule("REALM-F4.02", "REALM-F4.03")
 def test_what_a_sheet_omits_gets_no_order() -> None:
     match = at("N/ring6/6 T3.N rank=2>1>3>4>5>6 map=1:1.2 2:2.2 3:1.1 4:4.2 5:5.2 6:6.2")
     play(match, {1: "Work, work! in P3", 2: "March! 2 from P2 to P1"})
-    assert "Purple (#2) 2 = Blue (#1) 2" in told(match)
+    assert "Purple 2 = Blue 2" in told(match)
 
 
 # --- G ----------------------------------------------------------------------------------------------------------------
@@ -178,14 +178,14 @@ def test_what_a_sheet_omits_gets_no_order() -> None:
 def test_fortify(faction: str, order: str, strength: int) -> None:
     match = at(f"N/ring6/6 T3.X {SIX}{f' fac=2:{faction}' if faction else ''}")
     play(match, {1: "March! 2 from P1 to P2", 2: order})
-    assert f"Purple (#2) {strength} v Blue (#1) 2" in fought(match)
+    assert f"Purple {strength} v Blue 2" in fought(match)
 
 
 @pytest.mark.rule("REALM-G1.01")
 def test_fortify_counts_for_all_units_present_after_the_marches() -> None:
     match = at("N/ring6/6 T3.X rank=3>1>4>5>6 map=1:1.2 2:1.1 3:3.3 4:4.2 5:5.2 6:6.2")
     play(match, {1: "Fortify! P2. March! 1 from P1 to P2", 3: "March! 3 from P3 to P2"})
-    assert "Black (#3) 3 = Blue (#1) 3" in told(match)
+    assert "Black 3 = Blue 3" in told(match)
 
 
 @pytest.mark.rule("REALM-G2.01", "REALM-G2.03", "REALM-G2.02")
@@ -204,9 +204,9 @@ def test_a_march_names_a_number_an_origin_and_one_destination() -> None:
 def test_the_supply_limit_binds_only_in_consolidation() -> None:
     match = at("N/ring6/6 T3.X rank=3>1>4>5>6 map=1:1.3 2:1.3 3:3.3 4:4.2 5:5.2 6:6.2")
     play(match, {1: "March! 3 from P1 to P2", 3: "March! 3 from P3 to P2"})
-    assert "Blue (#1) 6 v Black (#3) 3" in told(match)
+    assert "Blue 6 v Black 3" in told(match)
     expect(match, "map=2:1.3")
-    assert "3 units of Blue (#1) starve in P2" in told(match)
+    assert "3 units of Blue starve in P2" in told(match)
 
 
 @pytest.mark.rule("REALM-G2.06")
@@ -221,7 +221,7 @@ def test_opposite_marches_pass() -> None:
 def test_two_golden_marches_give_2() -> None:
     match = at("G/two12/4 T3.X rank=1>2>3>4 map=1:1.1 7:1.1 8:2.2 3:3.1 5:4.1 fac=1:iro")
     play(match, {1: "Golden March! 1 from P1 to P8. Golden March! 1 from P7 to P8"})
-    assert "Blue (#1) 4 v Purple (#2) 2" in fought(match)
+    assert "Blue 4 v Purple 2" in fought(match)
 
 
 @pytest.mark.rule("REALM-G3.01")
@@ -252,8 +252,8 @@ def test_supporters_are_not_at_risk_and_help_nobody_who_is_not_there() -> None:
 def test_the_supported_players_own_units_cut_the_support_too() -> None:
     match = at("G/two12/4 T3.X rank=1>2>3>4 map=1:1.3 2:2.2 3:3.2 9:2.1 6:4.1")
     play(match, {1: "March! 3 from P1 to P2", 3: "Support! #2 in P2 from P3", 2: "March! 1 from P9 to P3"})
-    assert "the Support! of Black (#3) is cancelled" in told(match)
-    assert "Blue (#1) 3 v Purple (#2) 2" in told(match)
+    assert "the Support! of Black is cancelled" in told(match)
+    assert "Blue 3 v Purple 2" in told(match)
 
 
 @pytest.mark.rule("REALM-G4.06")
@@ -261,7 +261,7 @@ def test_the_supported_players_own_units_cut_the_support_too() -> None:
 def test_golden_support_focused_and_extended(origin: int, strength: int) -> None:
     match = at("N/ring6/6 T3.X rank=3>4>2>1 map=1:1.3 2:2.2 3:3.1 4:4.1 5:1.0 6:1.0")
     play(match, {1: "March! 3 from P1 to P2", origin: f"Golden Support! #2 in P2 from P{origin}"})
-    assert f"Purple (#2) {strength} " in told(match)
+    assert f"Purple {strength} " in told(match)
 
 
 @pytest.mark.rule("REALM-G4.06", "REALM-G4.01")
@@ -275,7 +275,7 @@ def test_support_reaches_no_further() -> None:
 def test_work_weakens_all_units_and_pays_50_if_they_hold() -> None:
     match = at("N/ring6/6 T3.X rank=1>2>4>5>6 map=1:1.2 2:2.2 3:2.1 4:4.2 5:5.2 6:6.2")
     play(match, {1: "March! 2 from P1 to P2", 2: "Work, work! in P2. March! 1 from P3 to P2"})
-    assert "Blue (#1) 2 = Purple (#2) 2" in told(match)
+    assert "Blue 2 = Purple 2" in told(match)
     match = at(f"N/ring6/6 T3.X {SIX}")
     play(match, {2: "Work, work!"})
     assert cash(match, 2) == 100
@@ -313,7 +313,7 @@ def test_gold_is_fixed_at_the_reveal_with_the_ranking_as_it_is_then() -> None:
     play(match, {2: "2", 3: "2", 4: "2", 5: "1", 1: "0"})
     expect(match, "rank=2>3>4>5>1")
     play(match)
-    assert "The golden order of Blue (#1) for P1 is one too many: it is played as a normal one." in told(match)
+    assert "The golden order of Blue for P1 is one too many: it is played as a normal one." in told(match)
 
 
 @pytest.mark.rule("REALM-K1.08")

@@ -13,7 +13,7 @@ def test_every_bid_is_spent_and_a_higher_one_is_cut() -> None:
     match = begin(3)
     play(match, {1: "Bid 20", 2: "Bid 1000", 3: "Bid 7"})
     expect(match, "rank=2>1>3 cash=1:30,2:0,3:43")
-    assert "Purple (#2) is Grand Protector" in told(match)
+    assert "Purple is Grand Protector" in told(match)
 
 
 @pytest.mark.rule("REALM-D1.02", "REALM-J6.11")
@@ -115,7 +115,7 @@ def test_players_with_a_bank_bid_together_after_the_others() -> None:
     match = at("N/ring3/3 T3.C rank=1>2>3 map=1:1.1 2:2.1 3:3.1 cash=1:60,2:60,3:60 fac=1:lan,2:lan")
     play(match, {1: "Bank", 2: "Bank. Bid 9", 3: "Bid 20"})
     assert asked(match) == [1, 2]
-    assert "Black (#3) bids 20." in told(match)
+    assert "Black bids 20." in told(match)
     expect(match, "cash=1:27,2:27,3:40 act=1:bank,2:bank")
     send(match, 1, "Bid 6")
     assert "Bid 6" not in told(match, 1)

@@ -114,7 +114,7 @@ def test_the_ranking_shows_brackets_and_the_last_place() -> None:
     assert brackets[0].says == "Bracket 1 (golden Fortify!, March!, Support! and Work, work!)"
     assert brackets[3].says == "Bracket 4 (golden Work, work!)"
     assert [child.id for child in brackets[0].children if child.id] == ["player.2", "player.1"]
-    assert brackets[3].children[-1].says == "5. Dark Green (#5), last"
+    assert brackets[3].children[-1].says == "5. Dark Green, last"
     assert [each.text for each in brackets[3].children[-1].walk() if each.text] == [
         "5",
         "Dark Green",
@@ -247,8 +247,8 @@ def test_before_the_game_the_boards_that_the_vote_is_about_are_shown() -> None:
 
 def test_the_text_form_names_every_place() -> None:
     words = outline(scene_of(at(ORDERS), 1), width=100)
-    assert "P4, Purple (#2), 1 unit, burnt" in words
-    assert "1. Purple (#2), Grand Protector, not sent yet" in words
+    assert "P4, Purple, 1 unit, burnt" in words
+    assert "1. Purple, Grand Protector, not sent yet" in words
 
 
 def test_clicks() -> None:
@@ -265,7 +265,7 @@ def test_the_panels_say_what_factions_do_and_when_the_dragon_wins() -> None:
     match = at("N/ring2/2 T3.N rank=1>2 map=1:1.1 2:2.1 fac=1:cen,2:cen")
     panels = {panel.title: panel for panel in GAME.scene(match.state.redact(0)).panels}
     assert panels["Factions"].lines == [
-        "Cenarion: Fortify! gives 1 US more; once a game up to 9 Highmagisters against the Dragon."
+        "Cenarion: Fortify! gives 1 more; once a game up to 9 Highmagisters against the Dragon."
     ]
     assert panels["What wakes the Dragon"].lines[-1].startswith("It wins with 1 player taken (now 0) or 2 Provinces")
 
@@ -278,7 +278,7 @@ def test_before_the_opening_bids_nobody_is_grand_protector() -> None:
     assert "stands last" not in outline(GAME.scene(match.state), full=True)
     lots(match, [0, 1, 2, 3, 4])
     play(match)
-    assert "1. Blue (#1), Grand Protector" in outline(GAME.scene(match.state))
+    assert "1. Blue, Grand Protector" in outline(GAME.scene(match.state))
 
 
 @pytest.mark.rule("REALM-M6.06", "REALM-M6.07", "REALM-M6.03")
@@ -304,7 +304,7 @@ def test_only_what_can_be_raised_is_said_to_be_upgradable() -> None:
     match = at("N/ring4/4 T3.X rank=1>2>3 map=1:1.1^1 2:2.1^3 3:3.1 4:1.1 cash=1:60")
     play(match, {1: "Golden Work, work! P1. Hold P4", 2: "Golden Work, work! P2"})
     text = outline(GAME.scene(match.state))
-    assert "P1, Blue (#1), 1 unit, level I, green, may be upgraded" in text
+    assert "P1, Blue, 1 unit, level I, green, may be upgraded" in text
     assert text.count("may be upgraded") == 1  # a Capitol is at the top
 
 

@@ -42,7 +42,7 @@ def test_equal_ballots_are_decided_by_a_coin(coin: int, provinces: int, ballots:
 @pytest.mark.rule("REALM-A1.02")
 def test_the_team_vote_is_skipped_where_no_teams_are_possible() -> None:
     match = begin(4, [], version="normal", teams="vote")
-    assert "team game" in GAME.prompt(match.state, 0)[0]
+    assert "Teams, or everybody alone?" in GAME.prompt(match.state, 0)[0]
     match = begin(5, teams="vote")
     assert window(match) == "opening"
     match = begin(4, [None] * 5, teams="vote")
@@ -50,7 +50,7 @@ def test_the_team_vote_is_skipped_where_no_teams_are_possible() -> None:
     assert window(match) == "opening"
     match = begin(4, teams="vote")
     vote(match, "teams", "teams", "teams", "no teams")
-    assert "Join a team" in GAME.prompt(match.state, 0)[0]
+    assert "Which team do you join? Each has 2 players." in GAME.prompt(match.state, 0)[0]
 
 
 @pytest.mark.rule("REALM-A1.03", "REALM-A1.04")
@@ -60,7 +60,7 @@ def test_factions_are_voted_for_and_then_how() -> None:
     assert realm(match).factions == 0
     match = begin(2, [None, *[None] * 4], factions="vote")
     vote(match, "factions", "factions")
-    assert "by own choice or by chance" in GAME.prompt(match.state, 0)[0]
+    assert "Factions by own choice, or by chance?" in GAME.prompt(match.state, 0)[0]
     vote(match, "choice", "choice")
     assert realm(match).factions == 1
     match = begin(2, [None, 0, 4, None, None, None, None], factions="vote")
@@ -79,7 +79,7 @@ def test_ballots_are_secret_until_all_are_in_then_published() -> None:
     match.play(1, "normal")
     lots(match, *[None] * 5)
     match.play(2, "normal")
-    assert "Voted for a Normal game B and C; for a Grand game A." in told(match, 1)
+    assert "it will be a Normal game. Voted for it: you and C; against it: A." in told(match, 1)
     assert begin(3, version="vote").state.clock() == [("vote", "Vote", 24.0)]
 
 
@@ -171,8 +171,8 @@ def test_numbers_follow_the_start_positions_and_the_roster_is_published() -> Non
     assert s.number == [2, 3, 1]
     assert [s.owner[place] for place in (1, 2, 3)] == [2, 0, 1]
     roster = told_at_start(match)
-    assert "C is Blue (#1) and starts in P1." in roster
-    assert "A is Purple (#2) and starts in P2." in roster
+    assert "C is Blue and starts in P1." in roster
+    assert "A is Purple and starts in P2." in roster
     play(match, {1: "Bid 3", 2: "Bid 2", 3: "Bid 1"})
     send(match, 2, "send 5 to Blue")
     assert s.transfers == [0, 2, 5]

@@ -6,6 +6,7 @@ import pytest
 
 from baronage.engine.flow import LAPSE, RESIGN
 from baronage.engine.match import Match
+from baronage.games.protectors.data import COLOURS
 from tests.games.protectors.table import (
     at,
     begin,
@@ -36,7 +37,7 @@ def test_a_silent_player_abstains_from_a_vote(how: int, seat: int) -> None:
     others = [other for other in range(3) if other != seat]
     for other in others:
         match.play(other, "grand")
-    assert f"not at all {'ABC'[seat]}" in told(match)
+    assert f"not at all: {'ABC'[seat]}" in told(match)
     assert realm(match).land.provinces == 6
 
 
@@ -90,7 +91,7 @@ def test_a_silent_player_fortifies_names_nobody_and_buys_by_default(how: int, nu
     silence(match, number - 1, how)
     play(match)
     assert f"orders: Golden Fortify! P{number}." in told(match)
-    assert f"(#{number}) names nobody to the Pirates." in told(match)
+    assert f"{COLOURS[number - 1]} names nobody to the Pirates." in told(match)
     assert realm(match).units[number] == 2
     assert window(match) == "buying"
     if how == LAPSE:
@@ -114,7 +115,7 @@ def test_a_silent_player_commits_nothing(how: int, number: int) -> None:
         play(match, dict.fromkeys({1, 2, 3, 4} - {number}, "1"), silent=[number] if how == LAPSE else [])
         if not match.over and window(match) in ("attack", "bankattack"):
             silence(match, number - 1, how)
-        assert f"(#{number}) commits 0 units: 0 US of the 1 owed." in told(match)
+        assert f"{COLOURS[number - 1]} sends 0 units: strength 0 of the 1 owed." in told(match)
         assert cash(match, number) >= 0
 
 

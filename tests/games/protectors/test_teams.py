@@ -56,9 +56,9 @@ def test_a_team_gets_a_block_and_its_members_pick_in_joining_order_unseen_by_oth
     assert match.state.actors() == [0, 1]
     match.play(0, "pick 2")
     assert options_of(match, 2) == ["pick 1"]
-    assert "takes position 2" in told(match, 2)
-    assert "takes position" not in told(match, 1)
-    assert "takes position" not in told(match)
+    assert "A takes the 2nd of your team's start positions." in told(match, 2)
+    assert "takes the 2nd" not in told(match, 1)
+    assert "takes the 2nd" not in told(match)
     lots(match, *[None] * 4)
     match.play(1, "pick 1")
     match.play(2, "pick 1")
@@ -85,7 +85,7 @@ def test_draws_pay_for_an_opening_bid() -> None:
     match = at(f"N/ring4/4 T1.R {FOUR} cash=1:50,2:50,3:50,4:50 {TEAMS}")
     play(match, {1: "Bid 80 (30 from Player#2)", 2: "Bid 1", 3: "Bid 3", 4: "Bid 2"})
     expect(match, "rank=1>3>4>2 cash=1:0,2:19,3:47,4:48")
-    assert "Blue (#1) draws 30 $Realm from Purple (#2)." in told(match)
+    assert "Blue draws 30 $Realm from Purple." in told(match)
 
 
 @pytest.mark.rule("REALM-P3.02")
@@ -93,12 +93,12 @@ def test_the_lenders_own_cost_comes_first_then_the_borrowers_by_rank() -> None:
     six = "rank=3>2>1>4>5>6 map=1:1.1 2:2.1 3:3.1 4:4.1 5:5.1 6:6.1 team=1:1,2:1,3:1,4:2,5:2,6:2"
     match = at(f"N/ring6/6 T3.C {six} cash=1:100")
     play(match, {1: "Bid 40", 2: "Bid 50 (50 from #1)", 3: "Bid 50 (50 from #1)"})
-    assert "Black (#3) bids 50." in told(match)
-    assert "Purple (#2) bids 10." in told(match)
-    assert "Blue (#1) bids 40." in told(match)
+    assert "Black bids 50." in told(match)
+    assert "Purple bids 10." in told(match)
+    assert "Blue bids 40." in told(match)
     match = at(f"N/ring6/6 T3.C {six} cash=1:100")
     play(match, {2: "Bid 60 (60 from #1)"}, silent=[1])
-    assert "Purple (#2) bids 60." in told(match)
+    assert "Purple bids 60." in told(match)
     expect(match, "map=1:1.1 cash=1:40")  # the default purchase has to do with the rest
 
 

@@ -180,17 +180,17 @@ def test_a_march_that_lapses_leaves_its_gold_to_the_next() -> None:
     assert warnings(match, 1, TWO_MARCHES) == ["W-FERRY", "W-GOLD"]
     play(match, {1: TWO_MARCHES, 2: "F2"})
     assert match.record.moves[0].text == "M1-5x2* M3-2x2*"
-    assert "Blue (#1) can't pay the ferry from P1: that march lapses." in told(match)
+    assert "Blue can't pay the ferry from P1: that march lapses." in told(match)
     assert "one too many" not in told(match)
-    assert "Blue (#1) 3 (2 units, +1 golden march) v Purple (#2) 2" in told(match)  # golden: 2 + 1 against 1 + 1
+    assert "Blue 3 (2 units, +1 golden march) v Purple 2" in told(match)  # golden: 2 + 1 against 1 + 1
 
 
 @pytest.mark.rule("REALM-H1.02", "REALM-H1.03", "REALM-G6.03")
 def test_a_march_that_is_paid_keeps_its_gold() -> None:
     match = at(FERRIED.format(" cash=1:25"))
     play(match, {1: TWO_MARCHES, 2: "F2"})
-    assert "The golden order of Blue (#1) for P3 is one too many: it is played as a normal one." in told(match)
-    assert "Blue (#1) 2 = Purple (#2) 2" in told(match)
+    assert "The golden order of Blue for P3 is one too many: it is played as a normal one." in told(match)
+    assert "Blue 2 = Purple 2" in told(match)
 
 
 @pytest.mark.rule("REALM-G6.03", "REALM-T1.07", "REALM-T1.08")
@@ -235,10 +235,10 @@ def test_what_a_lender_says_is_reserved_payable_or_not(faction: str, says: str, 
     match = at(POOL.format(faction))
     play(match, {1: says, 2: "Bid 20 (20 from Player#1)"})
     assert cash(match, 1) == left  # the Bank costs 33: all 30 are reserved; Faith costs 7, and all 20 can be drawn
-    drawn = "asked Blue (#1) for 20 $Realm: none was needed" if faction == "lan" else "draws 20 $Realm from Blue (#1)."
+    drawn = "asked Blue for 20 $Realm: none was needed" if faction == "lan" else "draws 20 $Realm from Blue."
     assert drawn in told(match)
     if faction == "lan":
-        assert "Blue (#1) can't pay for the Bank." in told(match)
+        assert "Blue can't pay for the Bank." in told(match)
 
 
 @pytest.mark.rule("REALM-P3.02", "REALM-J6.05")
@@ -247,7 +247,7 @@ def test_an_upgrade_that_can_not_be_paid_reserves_its_cost() -> None:
     realm(match).ready[1] = 1
     play(match, {1: "Upgrade P1. Bid 0", 2: "Bid 20 (20 from Player#1)"})
     assert cash(match, 1) == 20
-    assert "Blue (#1) can't pay for the upgrade." in told(match)
+    assert "Blue can't pay for the upgrade." in told(match)
     assert realm(match).level[1] == 0
 
 

@@ -7,7 +7,6 @@ import pytest
 from baronage.engine.errors import Illegal
 from baronage.games.protectors import verbs
 from baronage.games.protectors.data import FLOOD, NIGH
-from baronage.games.protectors.words.telling import LINES
 from tests.games.protectors.table import GAME, at, begin, expect, play, send, told, unsent
 
 SIX = "rank=1>2>3>4>5>6 map=1:1.2 2:2.2 3:3.2 4:4.2 5:5.2 6:6.2"
@@ -15,7 +14,7 @@ SIX = "rank=1>2>3>4>5>6 map=1:1.2 2:2.2 3:3.2 4:4.2 5:5.2 6:6.2"
 
 def test_there_is_a_line_for_every_event() -> None:
     kinds = range(verbs.DRAFTED, verbs.PRIZE + 1)
-    assert set(LINES) == set(kinds)
+    assert set(verbs.EVENTS) == set(kinds)
 
 
 @pytest.mark.parametrize(
@@ -23,18 +22,22 @@ def test_there_is_a_line_for_every_event() -> None:
     [
         (
             f"N/ring6/6 T3.N {SIX}",
-            "Choose an order for P1. In bracket 1 you have golden orders for Fortify!, March!, Support! and Work, work! "
+            "What is the order for P1? Golden orders left: Fortify!, March!, Support! and Work, work! "
             "A whole sheet that is typed in words is sent at once.",
         ),
         (
             f"N/ring6/6 T3.A dpl=5 {SIX}",
-            "What do you commit against the Dragon? It attacks with 5. You owe 1 US and have committed 0.",
+            "What do you send against the Dragon? You owe 1, you send 0. "
+            "It attacks with 5; only more than that together drives it off.",
         ),
         (
             f"N/ring6/6 T3.C {SIX} cash=1:60",
-            "Choose purchases and a bid, and send them in one message. You have 60 $Realm.",
+            "What do you buy, and what do you bid? You have 60 $Realm; a unit costs 75.",
         ),
-        (f"N/ring6/6 T1.R {SIX} cash=1:50", "Send your opening bid. You have 50 $Realm; every bid is spent."),
+        (
+            f"N/ring6/6 T1.R {SIX} cash=1:50",
+            "How much do you bid for your place on the Ranking? You have 50 $Realm; every bid is spent.",
+        ),
     ],
 )
 def test_prompts(position: str, prompt: str) -> None:
@@ -45,8 +48,8 @@ def test_prompts(position: str, prompt: str) -> None:
 @pytest.mark.rule("REALM-F2.01")
 def test_beside_a_complete_sheet_money_can_be_sent(cash: int) -> None:
     match = at(f"N/ring6/6 T3.N {SIX} cash=1:{cash}")
-    for words in ("Send your sheet: it is complete", "The Game Master waits for orders."):
-        match.play(0, "+F1" if words.startswith("Send") else "send")
+    for words in ("Your orders are complete. Send them?", "Your orders are sent. The others still write theirs."):
+        match.play(0, "+F1" if words.endswith("?") else "send")
         prompt = GAME.prompt(match.state, 0)[0]
         assert prompt.startswith(words)
         assert ("send money" in prompt and "click a player's row" in prompt) == bool(cash)
@@ -57,20 +60,20 @@ def test_labels() -> None:
     match = at(f"N/ring6/6 T3.N {SIX} cash=1:9")
     said = {match.state.write(0, a): GAME.say(match.state, 0, a)[0] for a in match.state.actions(0)}
     assert said["+F1*"] == "Golden Fortify! P1: it holds with 4"
-    assert said["+D1-2x2*"] == "Delayed Golden March! 2 from P1 to P2: 3 against 2, 3 if fortified"
-    assert said["+S1:2@3*"] == "Golden Support! Purple (#2) in P3 from P1 (Extended): +2"
+    assert said["+D1-2x2*"] == "Delayed Golden March! 2 units from P1 to P2: 3 against 2, 3 if fortified"
+    assert said["+S1:2@3*"] == "Golden Support! Purple in P3 from P1, two borders away: +2"
     assert said["+S1:1@2"] == "Support! yourself in P2 from P1: +2"
     assert said["+W1"] == "Work, work! in P1: it holds with 1"
-    assert said["$5>2"] == "Send 5 $Realm to Purple (#2)"
+    assert said["$5>2"] == "Send 5 $Realm to Purple"
 
 
 @pytest.mark.rule("REALM-D1.01")
 def test_who_sends_no_bid_is_told_that_it_is_none() -> None:
     match = at(f"N/ring6/6 T1.R {SIX} cash=1:50")
     said = {match.state.write(0, a): GAME.say(match.state, 0, a)[0] for a in match.state.actions(0)}
-    assert said["send"] == "Send the opening message: bid 0"
+    assert said["send"] == "Send it without a bid"
     match.play(0, "+b7")
-    assert GAME.say(match.state, 0, match.state.actions(0)[-1])[0] == "Send the opening message"
+    assert GAME.say(match.state, 0, match.state.actions(0)[-1])[0] == "Send it: bid 7"
 
 
 @pytest.mark.rule("REALM-J6.08")
@@ -104,10 +107,9 @@ def test_announcements_read_like_a_game_masters() -> None:
     match = at(f"N/ring6/6 T3.X {SIX}")
     play(match, {1: "March! 2 from P1 to P2", 2: "Golden Fortify! P2"})
     text = told(match)
-    assert "Blue (#1) orders: March! 2 from P1 to P2." in text
+    assert "Blue orders: March! 2 units from P1 to P2." in text
     assert (
-        "Battle in P2: Purple (#2) 4 (2 units, +2 Fortify!) v Blue (#1) 2. "
-        "Purple (#2) wins; the loser's units are destroyed." in text
+        "Battle in P2: Purple 4 (2 units, +2 Fortify!) v Blue 2. Purple wins; the loser's units are destroyed." in text
     )
 
 
@@ -140,7 +142,7 @@ def test_players_are_named_by_number_and_colour_as_soon_as_they_have_one() -> No
     assert "A has sent a final message." in told(match)
     match = at("N/ring3/3 T3.N rank=1>2>3 map=1:1.1 2:2.1 3:3.1")
     send(match, 2, "Fortify! P2")
-    assert "Purple (#2) has sent a final message." in told(match)
+    assert "Purple has sent a final message." in told(match)
 
 
 def test_cards_that_shout_have_no_full_stop_behind_them() -> None:
@@ -148,7 +150,7 @@ def test_cards_that_shout_have_no_full_stop_behind_them() -> None:
         "Event card: Flood! No Prov"
     )
     assert GAME.tell(begin(2).setup, (verbs.LOOKED, -1, (1, 3, NIGH), ""))[0] == (
-        "You look at The End deck and see: The End is Nigh!"
+        "You look at the End deck and see The End is Nigh! on top."
     )
     assert GAME.tell(begin(2).setup, (verbs.RETURNS, -1, (1, 12), ""))[0].endswith("stands 12th on the Ranking.")
     assert GAME.tell(begin(2).setup, (verbs.RETURNS, -1, (1, 2), ""))[0].endswith("stands 2nd on the Ranking.")
@@ -160,15 +162,15 @@ def test_what_the_banks_clients_saw_is_not_told_twice_and_who_hides_is_told_so()
     match = at(position)
     play(match, {1: "bank", 2: "nothing to see here", 3: "1", 4: "1"})
     assert told(match).endswith(
-        "The Bank lets Blue (#1) choose last.\n"
-        "Purple (#2): Nothing to see here! That costs 25 $Realm.\n"
-        "Black (#3) commits 1 unit: 1 US of the 1 owed.\n"
-        "White (#4) commits 1 unit: 1 US of the 1 owed."
+        "The Bank lets Blue choose last.\n"
+        "Purple: Nothing to see here! That costs 25 $Realm.\n"
+        "Black sends 1 unit: strength 1 of the 1 owed.\n"
+        "White sends 1 unit: strength 1 of the 1 owed."
     )
     play(match, {1: "1"})
-    assert told(match).count("Black (#3) commits") == 1
+    assert told(match).count("Black sends") == 1
     assert told(match).count("Nothing to see here!") == 1
-    assert told(match).count("Blue (#1) commits 1 unit") == 1
+    assert told(match).count("Blue sends 1 unit") == 1
 
 
 @pytest.mark.rule("REALM-N3.04")
@@ -176,14 +178,14 @@ def test_a_tie_with_the_mountain_king_is_told_with_its_loss() -> None:
     tie = (verbs.KING, -1, (1, 2, 1, 3, 1, 0, 0), "")
     assert GAME.tell(begin(3).setup, tie)[0].endswith("The intruders win the tie and lose 1 unit: nobody is left.")
     clear = (verbs.KING, -1, (1, 2, 1, 3, 2, 0, 2), "")
-    assert GAME.tell(begin(3).setup, clear)[0].endswith("against Black (#3)'s 2. The intruders win.")
+    assert GAME.tell(begin(3).setup, clear)[0].endswith("against Black's 2. The intruders win.")
 
 
 @pytest.mark.rule("REALM-J6.09")
 def test_what_can_not_be_paid_is_told_so() -> None:
     match = at("N/ring3/3 T3.C rank=1>2>3 map=1:1.1 2:2.1 3:3.1 fac=1:lan cash=1:100")
     play(match, {1: "Buy 1. Bank"})
-    assert "Blue (#1) can't pay for the Bank." in told(match)
+    assert "Blue can't pay for the Bank." in told(match)
 
 
 # --- a whole turn, told so that a newcomer can follow ---------------------------------------------------------------------
@@ -194,11 +196,11 @@ def test_the_fate_of_every_order_is_told() -> None:
     match = at("N/ring6/6 T3.X rank=1>2>3>4>5>6 map=1:1.2 2:2.1 3:3.1 4:4.2 5:5.2 6:6.2")
     play(match, {1: "March! 2 from P1 to P2", 2: "Delayed March! 1 from P2 to P3", 3: "Delayed March! 1 from P3 to P4"})
     text = told(match)
-    assert "White (#4) gives no order for P4." in text
-    assert "Blue (#1) gives no order" not in text
-    assert "The order of Purple (#2) for P2 lapses: no unit is left there." in text
-    assert "\n2 units of Blue (#1) march from P1 to P2." in text
-    assert "\nDelayed: 1 unit of Black (#3) marches from P3 to P4." in text
+    assert "White gives no order for P4." in text
+    assert "Blue gives no order" not in text
+    assert "The order of Purple for P2 lapses: no unit is left there." in text
+    assert "\n2 units of Blue march from P1 to P2." in text
+    assert "\nDelayed: 1 unit of Black marches from P3 to P4." in text
 
 
 @pytest.mark.rule("REALM-I2.03", "REALM-I2.04")
@@ -206,7 +208,7 @@ def test_of_two_who_destroy_each_other_neither_is_left_though_a_third_may_be() -
     match = at("N/ring3/3 T3.X rank=1>2>3 map=1:1.1 2:2.1 3:3.1")
     play(match, {2: "March! 1 from P2 to P1", 3: "March! 1 from P3 to P1"})
     assert told(match).count("Battle in P1") == 1
-    assert "Purple (#2) stands higher but loses the last unit: neither is left." in told(match)
+    assert "Purple stands higher but loses the last unit: neither is left." in told(match)
     expect(match, "map=1:1.1")
 
 
@@ -216,10 +218,10 @@ def test_an_elimination_is_told_with_its_spoils_and_the_threshold_that_it_leaves
     match = at(f"N/ring6/6 T3.X rank=1>2>3>4>5>6 {map_} cash=2:60 dpl=3")
     play(match, {1: "March! 3 from P1 to P2", 3: "March! 3 from P3 to P4"})
     assert (
-        "White (#4) has no Province left and is eliminated.\n"
-        "Purple (#2) has no Province left and is eliminated.\n"
-        "Blue (#1) gains 30 $Realm of the treasure of Purple (#2).\n"
-        "White (#4) leaves no treasure to Black (#3).\n"
+        "White has no Province left and is eliminated.\n"
+        "Purple has no Province left and is eliminated.\n"
+        "Blue gains 30 $Realm of the treasure of Purple.\n"
+        "White leaves no treasure to Black.\n"
         "The Dragon's Power Level is now 3, the Threshold 8.\n" in told(match)
     )
 
@@ -230,20 +232,20 @@ def test_a_strength_against_the_dragon_is_told_with_what_units_do_not_explain() 
     match = at(f"{position} cash=1:350,2:35")
     play(match, {1: "Fight fire with fire: 9", 2: "1. Fight fire with fire: 1", 3: "1", 4: "1"})
     text = told(match)
-    assert "Blue (#1) commits 9 Highmagisters: 13 US of the 2 owed (+4 for all nine magi)." in text
-    assert "Purple (#2) commits 1 unit and 1 Highmagister: 2 US of the 2 owed." in text
-    assert "Black (#3) commits 1 unit: 2 US of the 2 owed (+1 enchanted weapons of the Sanctum)." in text
+    assert "Blue sends 9 Highmagisters: strength 13 of the 2 owed (+4 for all nine magi)." in text
+    assert "Purple sends 1 unit and 1 Highmagister: strength 2 of the 2 owed." in text
+    assert "Black sends 1 unit: strength 2 of the 2 owed (+1 enchanted weapons of the Sanctum)." in text
 
 
 @pytest.mark.rule("REALM-M6.03", "REALM-M6.06", "REALM-M6.07")
 def test_who_falls_to_the_dragon_is_told_why() -> None:
     match = at("N/ring5/5 T3.A dpl=9 rank=1>2>3>4>5 map=1:1.1 2:2.1 3:3.1 4:4.1 5:5.1")
     play(match, {3: "1", 4: "1", 5: "1"})
-    assert "The Grand Protector Blue (#1) failed the Realm and has no $Realm left to lose." in told(match)
-    assert "Purple (#2) has no green Province left.\nPurple (#2) is eliminated by the" in told(match)
+    assert "The Grand Protector Blue failed the Realm and has no $Realm left to lose." in told(match)
+    assert "Purple has no green Province left.\nPurple is eliminated by the" in told(match)
     match = at("G/two10/5 T3.A dpl=9 rank=1>2>3>4>5 map=1:1.1 2:2.1 3:3.1 4:4.1 5:5.1 6:5.1 7:5.1")
     play(match, {1: "1", 2: "1", 3: "1", 4: "1", 5: "1 from P5, 1 from P6. burn P7"})
-    assert "No Quarter! Dark Green (#5) stood last and gave less than was owed.\nDark Green (#5)" in told(match)
+    assert "No Quarter! Dark Green stood last and gave less than was owed.\nDark Green" in told(match)
 
 
 @pytest.mark.rule("REALM-M5.04", "REALM-M5.05")
@@ -251,9 +253,9 @@ def test_a_reward_is_told_apart_from_the_bonus() -> None:
     match = at("N/ring4/4 T3.A dpl=3 rank=1>2>3>4 map=1:1.2 2:2.1 3:3.1 4:4.1")
     play(match, {1: "2", 2: "1", 3: "1"})
     text = told(match)
-    assert "Blue (#1) is rewarded with 100 $Realm and a bonus of 15 $Realm and 1 VP." in text
-    assert "Purple (#2) is rewarded with 100 $Realm." in text
-    assert "Blue (#1) gave most beyond what was owed: Grand Protector, and 3 VPs." in text
+    assert "Blue is rewarded with 100 $Realm and a bonus of 15 $Realm and 1 VP." in text
+    assert "Purple is rewarded with 100 $Realm." in text
+    assert "Blue gave most beyond what was owed: Grand Protector, and 3 VPs." in text
 
 
 @pytest.mark.rule("REALM-L1.01", "REALM-L3.02")
@@ -277,12 +279,12 @@ def test_a_plague_that_takes_nobody_is_told_so() -> None:
 @pytest.mark.parametrize(
     ("orders", "line"),
     [
-        ({1: "Snitch #2"}, "White (#4) named nobody and owes the Pirates 25 $Realm."),
+        ({1: "Snitch #2"}, "White named nobody and owes the Pirates 25 $Realm."),
         (
             {1: "Snitch #2", 2: "Snitch #3"},
-            "The snitches named different players: Blue (#1) owes the Pirates 50 $Realm.",
+            "The snitches named different players: Blue owes the Pirates 50 $Realm.",
         ),
-        ({1: "Snitch #3"}, "Black (#3) is to walk the plank, but has no army: that is 75 $Realm to the Pirates."),
+        ({1: "Snitch #3"}, "Black is to walk the plank, but has no army: that is 75 $Realm to the Pirates."),
     ],
 )
 def test_the_pirates_say_what_is_owed_for_what(orders: dict[int, str], line: str) -> None:
@@ -295,16 +297,16 @@ def test_the_pirates_say_what_is_owed_for_what(orders: dict[int, str], line: str
 def test_a_transfer_that_nobody_can_take_is_told_with_its_fate() -> None:
     setup = begin(3).setup
     told_back = GAME.tell(setup, (verbs.RETURNED, -1, (1, 2, 5, 1), ""))[0]
-    assert told_back == "Purple (#2) is gone: the 5 $Realm from Blue (#1) go back."
-    assert GAME.tell(setup, (verbs.RETURNED, -1, (1, 2, 5, 0), ""))[0].endswith("from Blue (#1) are lost.")
+    assert told_back == "Purple is gone: the 5 $Realm from Blue go back."
+    assert GAME.tell(setup, (verbs.RETURNED, -1, (1, 2, 5, 0), ""))[0].endswith("from Blue are lost.")
 
 
 @pytest.mark.rule("REALM-P3.03")
 def test_a_draw_is_told_with_what_came_of_it() -> None:
     match = at("N/ring4/4 T3.C rank=1>2>3>4 map=1:1.0 2:2.1 3:3.1 4:4.1 cash=1:10,2:90,3:5,4:5 team=1:1,2:1,3:2,4:2")
     play(match, {1: "Bid 40 (80 from #2)", 2: "Bid 5 (4 from #1)"})
-    assert "Blue (#1) draws 30 $Realm from Purple (#2), of 80 asked for." in told(match)
-    assert "Purple (#2) asked Blue (#1) for 4 $Realm: none was needed, or none was free." in told(match)
+    assert "Blue draws 30 $Realm from Purple, of 80 asked for." in told(match)
+    assert "Purple asked Blue for 4 $Realm: none was needed, or none was free." in told(match)
 
 
 # --- the end ------------------------------------------------------------------------------------------------------------
@@ -316,18 +318,18 @@ def test_on_the_last_turn_there_is_no_talk_of_bids_and_the_points_are_told_by_th
     match = at(f"{position} vp=1:3 cash=1:5")
     play(match)
     assert "The last Consolidation: send your purchases; there is nothing left to bid for." in told(match)
-    prompt = (
-        "Choose your last purchases, and send them. You have 55 $Realm; units and levels still count, there is no bid."
+    assert GAME.prompt(match.state, 3)[0] == (
+        "What do you buy on the last turn? You have 50 $Realm; a unit costs 75. "
+        "Units and levels still count; there is no bid."
     )
-    assert GAME.prompt(match.state, 3)[0] == prompt.replace("55", "50")
     play(match)
     assert told(match).endswith(
-        "1st: Blue (#1) with 8 VPs, 5 of Provinces and 3 of bonuses.\n"
-        "2nd: Purple (#2) with 6 VPs, all of Provinces.\n"
-        "3rd: Black (#3) with 5 VPs, 2 of Provinces and 3 of the Island.\n"
-        "4th: White (#4) with 2 VPs, all of Provinces.\n"
-        "Time's Up! The Realm hails Blue (#1).\n"
-        "Blue (#1) gets the prize: 2500 $Realm, outside the game."
+        "1st: Blue with 8 VPs, 5 of Provinces and 3 of bonuses.\n"
+        "2nd: Purple with 6 VPs, all of Provinces.\n"
+        "3rd: Black with 5 VPs, 2 of Provinces and 3 of the Island.\n"
+        "4th: White with 2 VPs, all of Provinces.\n"
+        "Time's Up! The Realm hails Blue.\n"
+        "Blue gets the prize: 2500 $Realm, outside the game."
     )
 
 
@@ -337,8 +339,8 @@ def test_a_tie_is_told_with_what_decides_it_and_teams_with_their_sums() -> None:
     play(match)
     play(match)
     assert (
-        "2nd: Purple (#2) with 2 VPs, all of Provinces; 2 units, 50 $Realm and the 2nd place on the Ranking decide "
-        "the tie.\n3rd: Blue (#1) with 2 VPs, all of Provinces; 1 unit, 50 $Realm and the 1st place on" in told(match)
+        "2nd: Purple with 2 VPs, all of Provinces; 2 units, 50 $Realm and the 2nd place on the Ranking decide "
+        "the tie.\n3rd: Blue with 2 VPs, all of Provinces; 1 unit, 50 $Realm and the 1st place on" in told(match)
     )
     match = at(
         "G/two12/4 T10.X cards=CALM,MIST,CRAB,TIME rank=1>2>3>4 map=1:1.1 2:2.2 3:3.1^1 4:4.1 team=1:1,2:1,3:2,4:2"

@@ -34,9 +34,9 @@ from baronage.games.protectors.ranking import effective
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.steps.attack import Attack, BankAttack
 from baronage.games.protectors.steps.bids import BankBid
+from baronage.games.protectors.steps.buying import Buying
 from baronage.games.protectors.steps.opening import V3, Opening, ReBid, Votes
 from baronage.games.protectors.steps.orders import Orders
-from baronage.games.protectors.steps.turn import Buying
 from baronage.games.protectors.steps.window import Draft
 from baronage.games.protectors.tactics import plan, threat, victims
 from baronage.games.protectors.worth import (

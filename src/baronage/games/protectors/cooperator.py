@@ -24,9 +24,9 @@ from baronage.games.protectors.ranking import allowance
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.steps.attack import Attack, BankAttack
 from baronage.games.protectors.steps.bids import BankBid
+from baronage.games.protectors.steps.buying import Buying
 from baronage.games.protectors.steps.opening import Opening, ReBid
 from baronage.games.protectors.steps.orders import Orders
-from baronage.games.protectors.steps.turn import Buying
 from baronage.games.protectors.steps.window import Draft
 from baronage.games.protectors.tactics import attack, can_gild, gather, threat, worth
 from baronage.games.protectors.worth import rivals

@@ -43,17 +43,10 @@ from baronage.games.protectors.data import (
 from baronage.games.protectors.state import BY_DRAGON, BY_PLAYERS, SETUP, Realm, blank
 from baronage.games.protectors.steps.attack import Attack, BankAttack, Check
 from baronage.games.protectors.steps.bids import BankBid
+from baronage.games.protectors.steps.buying import open_buying
 from baronage.games.protectors.steps.opening import Opening
 from baronage.games.protectors.steps.orders import open_orders
-from baronage.games.protectors.steps.turn import (
-    BATTLE_OVER,
-    CARDS,
-    HARVEST,
-    ORDERS,
-    Turn,
-    lay_board,
-    open_buying,
-)
+from baronage.games.protectors.steps.turn import BATTLE_OVER, CARDS, HARVEST, ORDERS, Turn, lay_board
 
 PHASES = "?RVNXC"
 LAST_TURN = 12  # The End deck holds three cards, drawn from turn 10 on (REALM-B1.10)

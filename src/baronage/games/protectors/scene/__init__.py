@@ -1,4 +1,4 @@
-"""The picture of Protectors of the Realm, and what one clicks in it.
+"""The picture of Protectors of the Realm.
 
 The Realm at the left: Provinces around the Sea, the Island in it. Beside it the Dragon, the Ranking, the decks and cards; on a
 narrow screen below it.
@@ -13,7 +13,6 @@ from __future__ import annotations
 from baronage.engine.scene import Node, Scene, group
 from baronage.games.protectors.scene.about import about
 from baronage.games.protectors.scene.before import boards
-from baronage.games.protectors.scene.clicks import nodes
 from baronage.games.protectors.scene.colours import colours, names
 from baronage.games.protectors.scene.column import column, row
 from baronage.games.protectors.scene.ground import ground
@@ -23,7 +22,7 @@ from baronage.games.protectors.scene.ranking import COLUMN, ordered
 from baronage.games.protectors.scene.realm import realm
 from baronage.games.protectors.state import SETUP, Realm
 
-__all__ = ["about", "nodes", "scene", "upright"]
+__all__ = ["about", "scene", "upright"]
 
 MARGIN = 16.0
 TITLE = "Protectors of the Realm"

@@ -6,8 +6,8 @@ from baronage.engine.about import Names
 from baronage.engine.about import about as named
 from baronage.engine.flow import Event
 from baronage.games.protectors import verbs
-from baronage.games.protectors.scene.clicks import place_id
 from baronage.games.protectors.state import Realm
+from baronage.games.protectors.things import place_id
 
 
 def about(s: Realm, event: Event) -> list[str]:

@@ -12,15 +12,13 @@ from baronage.games.protectors import verbs
 from baronage.games.protectors.adjudicate import FACTS, contribution
 from baronage.games.protectors.data import ISLAND, ROMAN
 from baronage.games.protectors.orders import rain, support_gold
-from baronage.games.protectors.scene.clicks import place_id
 from baronage.games.protectors.scene.ground import Ground, Point
 from baronage.games.protectors.scene.realm import sea_words
 from baronage.games.protectors.scene.reveal import revealed
+from baronage.games.protectors.scene.spoken import label, place_name, player
 from baronage.games.protectors.state import CONSOLIDATION, Realm
 from baronage.games.protectors.steps.window import Window
-from baronage.games.protectors.words.labels import label
-from baronage.games.protectors.words.names import place as place_name
-from baronage.games.protectors.words.names import player_at
+from baronage.games.protectors.things import place_id
 
 BADGES: Final = {
     verbs.FORTIFY: "wall",
@@ -73,7 +71,7 @@ def marks(s: Realm, lie: Ground) -> list[Node]:
     room = Room(s, lie)
     if s.phase == CONSOLIDATION:
         for seat, action in revealed(s):
-            arrow = _arrow(s, lie, room, action, True, player_at(s, seat))
+            arrow = _arrow(s, lie, room, action, True, player(s, seat))
             if arrow is not None:
                 arrow.id = f"order.{place_id(action[1])}"
                 found.append(arrow)
@@ -97,7 +95,7 @@ def _fights(s: Realm, lie: Ground) -> list[Node]:
         mark = group(
             circle(0, 0, 11, "plate"), icon(-7, -7, 14, "swords"), id=f"fight.{place_id(place)}", x=x, y=y - 38
         )
-        mark.says = f"A battle in {place_name(place)}"
+        mark.says = f"A battle in {place_name(s, place)}"
         found.append(mark)
     return found
 
@@ -114,7 +112,7 @@ def _arrow(s: Realm, lie: Ground, room: Room, action: Action, sent: bool, who: s
         return None
     d, spots = _way(lie, origin, to)
     kind = "sent" if sent else "draft"
-    words = label(s, s.eyes, action)[0]
+    words = label(s, s.eyes, action)
     found = group(path(d, "casing"), path(d, f"arrow {kind}{'' if sent else ' dashed'}"))
     found.says = f"{who}: {words}" if who else words
     late = CLOCK if verb == verbs.DELAYED else 0.0
@@ -195,7 +193,7 @@ def _badge(s: Realm, lie: Ground, action: Action, sent: bool) -> Node | None:
     y += 38
     if verb == verbs.SACRIFICE:
         x += 40
-    found = group(x=x, y=y, says=f"{place_name(action[1])}: {label(s, s.eyes, action)[0]}")
+    found = group(x=x, y=y, says=f"{place_name(s, action[1])}: {label(s, s.eyes, action)}")
     if sign:
         found.add(circle(0, 0, 12, f"plate {kind}"), icon(-7, -7, 14, sign, ink))
         if verb in (verbs.FORTIFY, verbs.WORK) and action[2]:

@@ -8,16 +8,12 @@ from baronage.engine.scene import Panel
 from baronage.games.protectors.board import NORMAL
 from baronage.games.protectors.data import (
     ABILITY_CODES,
-    ABILITY_NAMES,
     ACT_NAMES,
     BLOOD,
-    CARD_NAMES,
     COLOURS,
-    DECK_NAMES,
     DECKS,
     DRAGON,
     DRAGONS,
-    FACTION_NAMES,
     FIRST_TURN,
     ISLAND,
 )
@@ -29,11 +25,19 @@ from baronage.games.protectors.scene.decks import contents
 from baronage.games.protectors.scene.ranking import ranked
 from baronage.games.protectors.scene.reveal import battles, sheets
 from baronage.games.protectors.scene.sheet import decision
+from baronage.games.protectors.scene.spoken import (
+    ability_name,
+    card_name,
+    deck_name,
+    faction_name,
+    listing,
+    said,
+    sentence,
+)
 from baronage.games.protectors.state import BY_DRAGON, CONSOLIDATION, SETUP, Realm
 from baronage.games.protectors.steps.attack import Attack, BankAttack
-from baronage.games.protectors.steps.opening import Joining, Placing
+from baronage.games.protectors.steps.teams import Joining, Placing
 from baronage.games.protectors.steps.window import Window
-from baronage.games.protectors.words.names import faction_does, gift, listing, sentence
 
 PHASES: Final = (
     "Before the game",
@@ -188,7 +192,7 @@ def protectors(s: Realm) -> Panel:
     if s.teams > 0:
         for team in sorted(set(s.team)):
             members = [COLOURS[s.number[seat] - 1] for seat in s.by_number() if s.team[seat] == team]
-            panel.lines.append(f"Team {team + 1}: {listing(members)}.")
+            panel.lines.append(f"Team {team + 1}: {listing(s, members)}.")
     return panel
 
 
@@ -203,14 +207,15 @@ def factions(s: Realm) -> Panel:
         "table", "Factions", columns=("", "Faction", "Spent or running"), rules=("REALM-N0.01", "REALM-N0.02")
     )
     for seat in s.rank:
-        words = [ABILITY_NAMES[i] for i in range(1, len(ABILITY_CODES)) if s.used[seat] >> i & 1]
+        words = [ability_name(s, i) for i in range(1, len(ABILITY_CODES)) if s.used[seat] >> i & 1]
         words += [f"{name} runs" for name, bit in ACT_NAMES.items() if s.act[seat] & bit]
         if s.gift[seat]:
-            words.append(f"gift: {gift(s.gift[seat])}")
-        panel.rows.append([short(s, seat), FACTION_NAMES[s.faction[seat]], ", ".join(words) or "–"])
+            words.append(f"gift: {ability_name(s, s.gift[seat])}")
+        panel.rows.append([short(s, seat), faction_name(s, s.faction[seat]), ", ".join(words) or "–"])
         panel.looks.append(tincture(s, seat))
     if s.eyes >= 0 and s.faction[s.eyes]:
-        panel.lines.append(f"{FACTION_NAMES[s.faction[s.eyes]]}: {sentence(faction_does(s.faction[s.eyes]))}")
+        mine = s.faction[s.eyes]
+        panel.lines.append(f"{faction_name(s, mine)}: {sentence(said(s, 'faction-does', faction=mine))}")
     return panel
 
 
@@ -221,11 +226,11 @@ def decks(s: Realm) -> Panel:
     """What may still come, and what lies on the discard piles."""
     panel = Panel("note", "What may still come", rules=("REALM-E1.05",))
     for deck in range(DECKS):
-        words = f"{DECK_NAMES[deck]}, {len(s.decks[deck])} left"
+        words = f"{deck_name(s, deck)}, {len(s.decks[deck])} left"
         if s.turn < FIRST_TURN[deck]:
             words += f", from turn {FIRST_TURN[deck]}"
         words += f": {sentence(contents(s, deck) or 'nothing unseen')}"
         if s.discards[deck]:
-            words += f" Discarded: {sentence(', '.join(CARD_NAMES[card] for card in s.discards[deck]))}"
+            words += f" Discarded: {sentence(', '.join(card_name(s, card) for card in s.discards[deck]))}"
         panel.lines.append(words)
     return panel

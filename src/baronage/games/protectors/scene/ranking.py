@@ -6,11 +6,11 @@ from typing import Final
 
 from baronage.engine.lettering import text_width
 from baronage.engine.scene import Node, group, icon, path, rect, text
-from baronage.games.protectors.data import GOLD_BRACKET, GOLD_NAMES, bracket_sizes
+from baronage.games.protectors.data import GOLD_BRACKET, bracket_sizes
 from baronage.games.protectors.scene.colours import short, tincture
+from baronage.games.protectors.scene.spoken import listing, order_names, player
 from baronage.games.protectors.state import RANKING, Realm
 from baronage.games.protectors.steps.window import Window
-from baronage.games.protectors.words.names import listing, player
 
 COLUMN: Final = 324.0  # how wide the column beside the Realm is
 HEAD: Final = 40.0
@@ -32,8 +32,8 @@ def ranking(s: Realm) -> tuple[Node, float]:
     found.add(text(VPS, 26, "VPs", "small muted end"), text(CASH, 26, "$R", "small muted end"))
     y, at = HEAD, 0
     for number, size in enumerate(sizes):
-        gold = [GOLD_NAMES[kind] for kind, last in enumerate(GOLD_BRACKET) if number + 1 <= last]
-        box = group(y=y, says=f"Bracket {number + 1} (golden {listing(gold)})" if ranked(s) else "Not ranked yet")
+        gold = order_names(s, [kind for kind, last in enumerate(GOLD_BRACKET) if number + 1 <= last])
+        box = group(y=y, says=f"Bracket {number + 1} (golden {listing(s, gold)})" if ranked(s) else "Not ranked yet")
         box.add(path(f"M12 -1H{COLUMN - 12:g}", "line"))
         name, allows = CAPTIONS[number] if ranked(s) else UNRANKED
         lift = min(row * size, 40.0) / 2
@@ -76,7 +76,7 @@ def _row(s: Realm, seat: int, at: int, y: float, high: float) -> Node:
     first, last = ranked(s) and at == 0, ranked(s) and at == len(s.rank) - 1 > 0
     words, sign, look = status(s, seat)
     place = f"{at + 1}. " if ranked(s) else ""
-    told = [f"{place}{player(number)}", "Grand Protector" if first else "", "last" if last else "", words]
+    told = [f"{place}{player(s, seat)}", "Grand Protector" if first else "", "last" if last else "", words]
     found = group(id=f"player.{number}", x=CAPTION, y=y, classes="player")
     found.says = ", ".join(part for part in told if part)
     found.tip = f"{s.vps(seat)} VPs, {s.cash[seat]} $Realm."

@@ -11,9 +11,9 @@ from baronage.games.protectors.data import FERRY, FERRY_COST, FLOOD, ISLAND, PRO
 from baronage.games.protectors.economy import can_upgrade
 from baronage.games.protectors.scene.colours import short, tincture
 from baronage.games.protectors.scene.ground import Ground, Place, drawn, ground
+from baronage.games.protectors.scene.spoken import player, units
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.steps.attack import Attack, BankAttack
-from baronage.games.protectors.words.names import player, units
 
 LARGE: Final = 3  # sizes of a plate, as the Province has room: pawns and the name of the controller,
 SHORT: Final = 2  # pawns and the controller's number,
@@ -143,7 +143,7 @@ def _crossing(s: Realm) -> str:
 def describe(s: Realm, place: int) -> str:
     """A Province in words."""
     owner = s.owner[place]
-    words = [f"P{place}", player(s.number[owner]) if owner >= 0 else "ownerless", units(s.units[place])]
+    words = [f"P{place}", player(s, owner) if owner >= 0 else "ownerless", units(s, s.units[place])]
     if s.level[place]:
         words.append(f"level {ROMAN[s.level[place]]}")
     words.append("burnt" if s.grey[place] else "green")
@@ -151,7 +151,7 @@ def describe(s: Realm, place: int) -> str:
         words.append("golden work" if s.work[place] == 2 else "work")
     if can_upgrade(s, owner, place):
         words.append("may be upgraded")
-    words += [f"also {units(count)} of {player(s.number[seat])}" for seat, count in guests(s, place)]
+    words += [f"also {units(s, count)} of {player(s, seat)}" for seat, count in guests(s, place)]
     return ", ".join(words)
 
 
@@ -275,7 +275,7 @@ def _island(s: Realm, lie: Ground) -> Node:
     """The Island with the Wizard Sanctum, in the middle of the Sea."""
     x, y = lie.centre
     owner = s.owner[ISLAND]
-    says = f"The Island, {player(s.number[owner]) if owner >= 0 else 'ownerless'}, {units(s.units[ISLAND])}"
+    says = f"The Island, {player(s, owner) if owner >= 0 else 'ownerless'}, {units(s, s.units[ISLAND])}"
     d = _blob(ISLE, ISLE * 0.8)
     found = group(path(d, "land-hill"), id="I", x=x, y=y, says=says)
     found.code = "I"

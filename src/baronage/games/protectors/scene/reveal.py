@@ -8,8 +8,8 @@ from baronage.games.protectors import verbs
 from baronage.games.protectors.adjudicate import FACTS
 from baronage.games.protectors.notation import order_code
 from baronage.games.protectors.scene.colours import short, tincture
+from baronage.games.protectors.scene.spoken import place_name, strength
 from baronage.games.protectors.state import CONSOLIDATION, Realm
-from baronage.games.protectors.words.names import place, sums
 
 
 def revealed(s: Realm) -> list[tuple[int, Action]]:
@@ -50,12 +50,12 @@ def battles(s: Realm) -> list[Panel]:
     )
     for i in range(0, len(s.battles), FACTS):
         where, one, mine, other, theirs, winner, lost, *parts = s.battles[i : i + FACTS]
-        words = f"{short(s, one)} {sums(mine, parts[:5])} {'equals' if mine == theirs else 'beats'}"
-        words += f" {short(s, other)} {sums(theirs, parts[5:])}."
+        words = f"{short(s, one)} {strength(s, mine, parts[:5])} {'equals' if mine == theirs else 'beats'}"
+        words += f" {short(s, other)} {strength(s, theirs, parts[5:])}."
         if winner < 0:
             words += " The last unit dies: neither is left."
         elif lost:
             words += f" {short(s, winner)}, ranked higher: wins and loses a unit."
-        panel.rows.append([place(where), words])
+        panel.rows.append([place_name(s, where), words])
         panel.looks.append(tincture(s, winner) if winner >= 0 else "")
     return [panel]

@@ -10,11 +10,12 @@ from baronage.games.protectors import verbs
 from baronage.games.protectors.data import (
     BANK_COST,
     FAITH_COST,
-    FERRY_COST,
     FLOOD,
+    FORT,
     MAGI_COST,
     OFFER_COST,
     SNOW,
+    SPRING,
     UNIT_COST,
     UPGRADE_COST,
 )
@@ -31,23 +32,19 @@ from baronage.games.protectors.orders import (
     borders,
     by_sea,
     fort_bonus,
-    needs_ferry,
     orderable,
     used_gold,
 )
 from baronage.games.protectors.ranking import allowance, effective
 from baronage.games.protectors.scene.colours import short
+from baronage.games.protectors.scene.spoken import label, order_names, place_name, sentence, short_order, units
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.steps.attack import Attack, BankAttack
 from baronage.games.protectors.steps.bids import BankBid
+from baronage.games.protectors.steps.buying import Buying
 from baronage.games.protectors.steps.opening import Opening, ReBid
 from baronage.games.protectors.steps.orders import Orders
-from baronage.games.protectors.steps.turn import Buying
 from baronage.games.protectors.steps.window import Draft, Window
-from baronage.games.protectors.words.labels import label
-from baronage.games.protectors.words.names import golden, sentence, units
-from baronage.games.protectors.words.names import place as place_name
-from baronage.games.protectors.words.odds import adds, against
 
 PRICES: Final = {
     verbs.KEEPFAITH: FAITH_COST,
@@ -95,12 +92,13 @@ def _orders(s: Realm, seat: int, top: Orders) -> Panel:
         words, holds = _order(s, seat, action) if action is not None else ("", s.units[place])
         worst, foe = threat(s, seat, place)
         danger = f"{worst} {short(s, foe)}" if worst else "–"
-        panel.rows.append([place_name(place), words, str(max(holds, 0)), danger])
+        panel.rows.append([place_name(s, place), words, str(max(holds, 0)), danger])
         risky = worst > holds or (worst == holds > 0 and s.rank.index(foe) < s.rank.index(seat))
         look = _look(top, seat) if action is not None else ""
         panel.looks.append(f"{look}{' warn' if risky and worst else ''}".strip())
     left = [number - used for number, used in zip(allowance(s, seat), used_gold(draft), strict=True)]
-    panel.lines = [sentence(f"Golden orders left: {', '.join(golden(s, left)) or 'none'}"), _purse(s, seat)]
+    kinds = [kind for kind, number in enumerate(left) if number > 0 and not (kind == FORT and s.has_card(SPRING))]
+    panel.lines = [sentence(f"Golden orders left: {', '.join(order_names(s, kinds)) or 'none'}"), _purse(s, seat)]
     if any(action[0] == verbs.SNITCH for action in draft):
         named = next(action[1] for action in draft if action[0] == verbs.SNITCH)
         panel.lines.append(f"To the Pirates you name {short(s, named)}.")
@@ -110,26 +108,15 @@ def _orders(s: Realm, seat: int, top: Orders) -> Panel:
 
 def _order(s: Realm, seat: int, action: Action) -> tuple[str, int]:
     """An order with its sum, and the strength that stays behind it."""
-    verb, place = action[0], action[1]
-    there = s.units[place]
-    if verb == verbs.HOLD:
-        return "no order", there
+    verb, there = action[0], s.units[action[1]]
+    holds = there
     if verb == verbs.FORTIFY:
-        return f"{'Golden ' if action[2] else ''}Fortify!", there + fort_bonus(s, seat, action[2])
-    if verb == verbs.WORK:
-        return ("Golden Work: an upgrade" if action[2] else "Work, work!"), there - 1
-    if verb == verbs.SUPPORT:
-        golden_one = "Golden " if action[4] else ""
-        return f"{golden_one}Support! {short(s, action[2])} in P{action[3]}: +{adds(s, action)}", there
-    to, gold, count = action[2], action[3], action[4]
-    words = (
-        f"{'Delayed ' if verb == verbs.DELAYED else ''}{'Golden ' if gold else ''}March! {count} to {place_name(to)}"
-    )
-    fight = against(s, seat, action)
-    words += f": {fight}" if fight else ""
-    if needs_ferry(s, place, to):
-        words += f" (ferry {FERRY_COST})"
-    return words, there - min(count, there)
+        holds += fort_bonus(s, seat, action[2])
+    elif verb == verbs.WORK:
+        holds -= 1
+    elif verb in (verbs.MARCH, verbs.DELAYED):
+        holds -= min(action[4], there)
+    return short_order(s, seat, action), holds
 
 
 def threat(s: Realm, seat: int, place: int) -> tuple[int, int]:
@@ -185,7 +172,7 @@ def _won(s: Realm, seat: int, draft: Draft, us: int, owed: int) -> str:
     if us < owed:
         return "all committed units die, no reward"
     dead = to_die(s, seat, draft)
-    words = [f"{units(dead)} {'dies' if dead == 1 else 'die'}", f"+{reward_of(len(s.greens(seat))) + bonus} $R"]
+    words = [f"{units(s, dead)} {'dies' if dead == 1 else 'die'}", f"+{reward_of(len(s.greens(seat))) + bonus} $R"]
     if points:
         words.append(f"+{points} VP{'s' if points > 1 else ''}")
     if us > owed:
@@ -250,7 +237,7 @@ def _message(s: Realm, seat: int, top: Window) -> Panel:
         price = _price(action)
         gain = action[2] if action[0] == verbs.DRAW else 0
         left += gain - price
-        panel.rows.append([label(s, seat, action)[0], f"−{price}" if price else f"+{gain}" if gain else ""])
+        panel.rows.append([label(s, seat, action), f"−{price}" if price else f"+{gain}" if gain else ""])
         panel.looks.append(_look(top, seat))
     panel.rows.append(["Left", str(left)])
     panel.looks.append("total warn" if left < 0 else "total")

@@ -5,12 +5,18 @@ from __future__ import annotations
 from baronage.engine.chance import Chance
 from baronage.engine.game import step_names
 from baronage.engine.setup import Setup
+from baronage.engine.verb import verb_table
 from baronage.games.protectors.state import Realm, blank
+from baronage.games.protectors.steps import beside, buying, commitment, sheet
 from baronage.games.protectors.steps.attack import Attack, BankAttack, Check, Resume, Strike
+from baronage.games.protectors.steps.bidding import BID, DRAW
 from baronage.games.protectors.steps.bids import BankBid, Rank
-from baronage.games.protectors.steps.opening import Joining, Opening, Placing, ReBid, Votes
+from baronage.games.protectors.steps.buying import Buying
+from baronage.games.protectors.steps.opening import BALLOT, FACTION, Opening, ReBid, Votes
 from baronage.games.protectors.steps.orders import Orders
-from baronage.games.protectors.steps.turn import VOTING, Buying, Reveal, Turn
+from baronage.games.protectors.steps.teams import JOIN, PICK, Joining, Placing
+from baronage.games.protectors.steps.turn import VOTING, Reveal, Turn
+from baronage.games.protectors.steps.window import SEND
 
 STEPS = step_names(
     Turn,
@@ -29,6 +35,10 @@ STEPS = step_names(
     BankAttack,
     Orders,
     Buying,
+)
+VERBS = verb_table(
+    *(SEND, BALLOT, JOIN, PICK, FACTION, BID, DRAW),
+    *(*sheet.VERBS, *beside.VERBS, *commitment.VERBS, *buying.VERBS),
 )
 
 

@@ -7,21 +7,10 @@ from typing import ClassVar, Final
 from baronage.engine.chance import Chance
 from baronage.engine.flow import ALL, Action, Step
 from baronage.games.protectors import verbs
-from baronage.games.protectors.data import ACT_BANK, BANK, BANK_COST, FIRE, MAGI_COST, MOST_MAGI
-from baronage.games.protectors.dragon import (
-    commits_of,
-    eliminate,
-    ends,
-    min_us,
-    read_out,
-    settle_attack,
-    strength,
-    threshold,
-    to_die,
-    worldeater,
-)
-from baronage.games.protectors.factions import can, hide_price
+from baronage.games.protectors.data import ACT_BANK, BANK, BANK_COST
+from baronage.games.protectors.dragon import eliminate, ends, read_out, settle_attack, threshold, worldeater
 from baronage.games.protectors.state import BY_DRAGON, Realm
+from baronage.games.protectors.steps.commitment import Commitment, attack_choices, has_choice
 from baronage.games.protectors.steps.window import Draft, Drafts, Window
 
 BY_CARD: Final = 0
@@ -71,65 +60,16 @@ class Strike(Step[Realm]):
         s.stack[-1] = Attack(frame.due_now(s), 0, frame.drafts)
 
 
-def has_choice(s: Realm, seat: int, late: bool) -> bool:
-    """REALM-C2.04: can this player answer an attack in more than one way?"""
-    owner, units = s.owner, s.units
-    if any(owner[place] == seat and units[place] for place in range(1, len(owner))):
-        return True
-    cash = s.cash[seat]
-    price = hide_price(s, seat)
-    if 0 <= price <= cash or (can(s, seat, FIRE) and cash >= MAGI_COST):
-        return True
-    # without a unit all green Provinces are undefended: there is none to choose
-    return not late and can(s, seat, BANK) and cash >= BANK_COST
-
-
-def attack_choices(s: Realm, seat: int, draft: Draft, late: bool) -> list[Action]:
-    """DEC-K1 to DEC-K5: what may follow this draft."""
-    send: Action = (verbs.SEND,)
-    if draft and draft[0][0] in (verbs.HIDING, verbs.BANKING):
-        return [send]
-    found: list[Action] = []
-    cash = s.cash[seat]
-    if not draft:
-        if 0 <= hide_price(s, seat) <= cash:
-            found.append((verbs.HIDING,))
-        if not late and can(s, seat, BANK) and cash >= BANK_COST:
-            found.append((verbs.BANKING,))
-        if can(s, seat, FIRE):
-            found += [(verbs.MAGI, number) for number in range(1, min(MOST_MAGI, cash // MAGI_COST) + 1)]
-    last = draft[-1] if draft else (verbs.MAGI, 0)
-    if last[0] in (verbs.MAGI, verbs.COMMIT):
-        after = last[1] if last[0] == verbs.COMMIT else 0
-        for place in range(after + 1, len(s.owner)):
-            if s.owner[place] == seat:
-                found += [(verbs.COMMIT, place, units) for units in range(1, s.units[place] + 1)]
-    us, owed = strength(s, seat, draft), min_us(s, seat)
-    if us >= owed:
-        commits = commits_of(draft)
-        needed = to_die(s, seat, draft)
-        if len(commits) > 1 and sum(commits.values()) > needed and last[0] != verbs.BURN:
-            named = [(action[1], action[2]) for action in draft if action[0] == verbs.SACRIFICE]
-            needed -= sum(units for _, units in named)
-            after = named[-1][0] if named else 0
-            for place in sorted(commits):
-                if place > after:
-                    found += [(verbs.SACRIFICE, place, units) for units in range(1, min(commits[place], needed) + 1)]
-    elif last[0] != verbs.SACRIFICE:
-        named_green = [action[1] for action in draft if action[0] == verbs.BURN]
-        greens = s.greens(seat)
-        if len(greens) > owed - us > len(named_green):
-            found += [(verbs.BURN, place) for place in greens if place not in named_green]
-    return [*found, send]
-
-
-class Attack(Window):
+class Attack(Commitment):
     """DEC-K1: everybody without an active Bank chooses in secret (REALM-M2.01)."""
 
-    DUE_IS_PUBLIC: ClassVar[bool] = False
-    SENT_IS_PUBLIC: ClassVar[bool] = False
     KEY: ClassVar[str] = "attack"
     TITLE: ClassVar[str] = "Dragon Attack"
+    NAME: ClassVar[str] = "commitment"
+    OFFERS: ClassVar[tuple[int, ...]] = (
+        *(verbs.HIDING, verbs.BANKING),
+        *(verbs.MAGI, verbs.COMMIT, verbs.SACRIFICE, verbs.BURN, verbs.SEND),
+    )
 
     def renew(self, due: int, sent: int, drafts: Drafts) -> Step[Realm]:
         return Attack(due, sent, drafts)
@@ -167,14 +107,17 @@ class Attack(Window):
         s.stack[-1] = BankAttack(frame.due_now(s), 0, frame.drafts, late, shown)
 
 
-class BankAttack(Window):
+class BankAttack(Commitment):
     """DEC-K6: players with an active Bank choose after the others' reveal, without seeing each other (REALM-N5.04)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("due", "sent", "drafts", "late", "shown")
-    DUE_IS_PUBLIC: ClassVar[bool] = False
-    SENT_IS_PUBLIC: ClassVar[bool] = False
     KEY: ClassVar[str] = "bankattack"
     TITLE: ClassVar[str] = "Bank commitment"
+    NAME: ClassVar[str] = "late-commitment"
+    OFFERS: ClassVar[tuple[int, ...]] = (
+        verbs.HIDING,
+        *(verbs.MAGI, verbs.COMMIT, verbs.SACRIFICE, verbs.BURN, verbs.SEND),
+    )
 
     def __init__(self, due: int, sent: int, drafts: Drafts, late: int, shown: Drafts) -> None:
         super().__init__(due, sent, drafts)

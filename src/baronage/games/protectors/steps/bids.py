@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
+from baronage.engine.facts import Facts
 from baronage.engine.flow import ALL, Action, Span, Step
 from baronage.games.protectors import verbs
 from baronage.games.protectors.data import ACT_BANK
 from baronage.games.protectors.economy import pay_bids
 from baronage.games.protectors.ranking import rank_later
 from baronage.games.protectors.state import Realm
+from baronage.games.protectors.steps.bidding import Bidding
 from baronage.games.protectors.steps.opening import show_bids
-from baronage.games.protectors.steps.window import Draft, Drafts, Window, bid_choices, bid_spans, can_bid
+from baronage.games.protectors.steps.window import Draft, Drafts, bid_choices, bid_spans, can_bid
 
 
 class Rank(Step[Realm]):
@@ -37,7 +39,7 @@ class Rank(Step[Realm]):
         s.stack[-1] = BankBid(frame.due_now(s), 0, frame.drafts, self.bids, late)
 
 
-class BankBid(Window):
+class BankBid(Bidding):
     """DEC-B3, REALM-D4.01: all who have a Bank bid in one window after the other bids are public."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("due", "sent", "drafts", "bids", "late")
@@ -45,6 +47,8 @@ class BankBid(Window):
     SENT_IS_PUBLIC: ClassVar[bool] = False
     KEY: ClassVar[str] = "bankbid"
     TITLE: ClassVar[str] = "Bank bid"
+    NAME: ClassVar[str] = "late-bidding"
+    RULE: ClassVar[str] = "REALM-D4.01"
 
     def __init__(self, due: int, sent: int, drafts: Drafts, bids: tuple[int, ...], late: int) -> None:
         super().__init__(due, sent, drafts)
@@ -71,3 +75,11 @@ class BankBid(Window):
         show_bids(s, own, sorted(late, key=s.number.__getitem__), verbs.BID_SHOWN)
         rank_later(s, [own[seat] if seat in late else bid for seat, bid in enumerate(self.bids)])
         s.stack.pop()
+
+    def facts(self, s: Realm, seat: int) -> Facts:
+        shown = [other for other in s.rank if not self.late >> other & 1]
+        facts: Facts = {"bids": tuple(it for other in shown for it in (s.number[other], self.bids[other]))}
+        return facts | super().facts(s, seat)
+
+    def cites(self, s: Realm, seat: int) -> tuple[str, ...]:
+        return ("REALM-D4.01",) if seat in self.actors(s) else ("REALM-C2.05",)

@@ -1,26 +1,29 @@
-"""Before the first turn: votes, teams, placing, the opening bid and the re-bid (sections A, D1, D2, P1)."""
+"""Before the first turn: votes, the opening bid and the re-bid (sections A, D1, D2)."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
+from baronage.engine.facts import Facts
 from baronage.engine.flow import ALL, Action, Span, Step
-from baronage.engine.flow import Window as Open
+from baronage.engine.verb import Verb
 from baronage.games.protectors import verbs
 from baronage.games.protectors.board import GRAND, NORMAL
 from baronage.games.protectors.data import FACTIONS
 from baronage.games.protectors.economy import pay_bids
 from baronage.games.protectors.ranking import by_lot, effective, publish, tie_groups
 from baronage.games.protectors.state import Realm
+from baronage.games.protectors.steps.bidding import Bidding
 from baronage.games.protectors.steps.window import (
     Draft,
     Drafts,
     Window,
     bid_choices,
+    bid_of,
     bid_spans,
     can_bid,
-    hours,
+    draft_of,
     seats_due,
 )
 
@@ -29,6 +32,10 @@ V2: Final = 1
 V3: Final = 2
 V4: Final = 3
 VOTE_RULES: Final = ("REALM-A1.01", "REALM-A1.02", "REALM-A1.03", "REALM-A1.04")
+ABILITY_RULES: Final = (  # in the order of the abilities
+    *("", "REALM-N1.01", "REALM-N1.02", "REALM-N2.01", "REALM-N2.02", "REALM-N3.01", "REALM-N3.02"),
+    *("REALM-N4.01", "REALM-N4.02", "REALM-N5.01", "REALM-N5.02", "REALM-F3.02"),
+)
 FACTIONS_YES: Final = -2  # voted for, by choice or by chance is not settled
 
 
@@ -38,6 +45,9 @@ class Votes(Window):
     FIELDS: ClassVar[tuple[str, ...]] = ("due", "sent", "drafts", "vote")
     KEY: ClassVar[str] = "vote"
     TITLE: ClassVar[str] = "Vote"
+    NAME: ClassVar[str] = "voting"
+    RULE: ClassVar[str] = "REALM-A1.05"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.BALLOT, verbs.SEND)
 
     def __init__(self, due: int, sent: int, drafts: Drafts, vote: int) -> None:
         super().__init__(due, sent, drafts)
@@ -66,143 +76,42 @@ class Votes(Window):
             s.factions = 1 + result
         s.stack.pop()
 
+    def unsent(self, s: Realm, seat: int) -> str:
+        return "" if self.drafts[seat] else "REALM-A1.05"
 
-# --- teams ----------------------------------------------------------------------------------------------------------
+    def facts(self, s: Realm, seat: int) -> Facts:
+        draft = self.drafts[seat] if seat >= 0 else ()
+        return {"vote": self.vote, "answer": draft[0][1] if draft and draft[0][0] == verbs.BALLOT else -1}
 
-OPEN: Final = -1  # has not joined yet
-LOT: Final = -2  # did not choose
-
-
-class Joining(Step[Realm]):
-    """DEC-T1, REALM-P1.01: each player joins a team that is not full, in the open; the silent are seated by lot."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("joined",)
-
-    def __init__(self, joined: tuple[int, ...]) -> None:
-        self.joined: Final = joined
-
-    def actors(self, s: Realm) -> list[int]:
-        return [seat for seat, team in enumerate(self.joined) if team == OPEN]
-
-    def free(self, s: Realm) -> list[int]:
-        """Teams that are not full."""
-        size = s.team_size()
-        return [team for team in range(s.seats // size) if self.joined.count(team) < size]
-
-    def actions(self, s: Realm, seat: int) -> list[Action]:
-        return [(verbs.JOIN, team) for team in self.free(s)] if self.joined[seat] == OPEN else []
-
-    def refuse(self, s: Realm, seat: int, action: Action) -> str:
-        return "REALM-P1.01"
-
-    def play(self, s: Realm, seat: int, action: Action, chance: Chance) -> None:
-        s.committed = True
-        s.stack[-1] = Joining((*self.joined[:seat], action[1], *self.joined[seat + 1 :]))
-        if s.log is not None:
-            s.log.append((verbs.JOINED, ALL, (seat, action[1]), "REALM-P1.01"))
-
-    def lapse(self, s: Realm, seat: int, chance: Chance) -> None:
-        s.committed = True
-        s.stack[-1] = Joining((*self.joined[:seat], LOT, *self.joined[seat + 1 :]))
-        if s.log is not None:
-            s.log.append((verbs.SENT, ALL, (seat, 0), "REALM-C2.01"))
-
-    def run(self, s: Realm, chance: Chance) -> None:
-        size = s.team_size()
-        joined = list(self.joined)
-        for seat, team in enumerate(joined):  # in joining order
-            if team == LOT:
-                places = [team for team in range(s.seats // size) for _ in range(size - joined.count(team))]
-                joined[seat] = places[chance.below(len(places))]
-                if s.log is not None:
-                    s.log.append((verbs.SEATED, ALL, (seat, joined[seat]), "REALM-C2.01"))
-        s.team = joined
-        blocks = list(range(s.seats // size))
-        chance.shuffle(blocks)  # P1.02: which team gets which block
-        if s.log is not None:
-            for block, team in enumerate(blocks):
-                s.log.append((verbs.BLOCK, ALL, (team, block + 1), "REALM-P1.02"))
-        s.committed = True
-        s.stack[-1] = Placing(tuple(blocks), (OPEN,) * s.seats)
-
-    def window(self, s: Realm) -> Open | None:
-        return ("team", "Team forming", hours(s, "team"))
+    def cites(self, s: Realm, seat: int) -> tuple[str, ...]:
+        return (VOTE_RULES[self.vote], "REALM-A1.05") if seat in self.actors(s) else ("REALM-A1.06",)
 
 
-class Placing(Step[Realm]):
-    """DEC-T2, REALM-P1.03: in each team one member after the other picks a position of the block; other teams do not see it."""
+class MarkBallot(Verb[Realm]):
+    """One of the two answers of a vote."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("blocks", "picks")
-    OPENLY: ClassVar[bool] = False
+    NUMBER: ClassVar[int] = verbs.BALLOT
+    NAME: ClassVar[str] = "mark-ballot"
+    ARGS: ClassVar[tuple[str, ...]] = ("answer",)
+    RULE: ClassVar[str] = "REALM-A1.05"
+    REASONS: ClassVar[tuple[str, ...]] = ("REALM-A1.05",)
 
-    def __init__(self, blocks: tuple[int, ...], picks: tuple[int, ...]) -> None:
-        self.blocks: Final = blocks
-        self.picks: Final = picks
+    def fault(self, s: Realm, seat: int, action: Action) -> str:
+        return "REALM-A1.05" if draft_of(s, seat) or action[1] not in (0, 1) else ""
 
-    def members(self, s: Realm, team: int) -> list[int]:
-        """In joining order."""
-        return [seat for seat in range(s.seats) if s.team[seat] == team]
+    def facts(self, s: Realm, seat: int, action: Action) -> Facts:
+        top = s.stack[-1]
+        assert isinstance(top, Votes)
+        return {"vote": top.vote, "answer": action[1]}
 
-    def turn_of(self, s: Realm, team: int) -> int:
-        """Who picks next in a team, or -1."""
-        return next((seat for seat in self.members(s, team) if self.picks[seat] == OPEN), -1)
+    def more(self, s: Realm, seat: int, action: Action) -> Facts:
+        return {"marked": int(bool(draft_of(s, seat)))}
 
-    def actors(self, s: Realm) -> list[int]:
-        turns = (self.turn_of(s, team) for team in sorted(self.blocks))
-        return sorted(seat for seat in turns if seat >= 0)
+    def near(self, s: Realm, seat: int) -> list[Action]:
+        return [(verbs.BALLOT, answer) for answer in range(-1, 3)]
 
-    def free(self, s: Realm, seat: int) -> list[int]:
-        """Positions of the block that nobody took."""
-        taken = {self.picks[mate] for mate in self.members(s, s.team[seat])}
-        return [at for at in range(s.team_size()) if at not in taken]
 
-    def actions(self, s: Realm, seat: int) -> list[Action]:
-        if self.turn_of(s, s.team[seat]) != seat:
-            return []
-        return [(verbs.PICK, at) for at in self.free(s, seat)]
-
-    def default(self, s: Realm, seat: int) -> Action:
-        return (verbs.PICK, self.free(s, seat)[0])
-
-    def refuse(self, s: Realm, seat: int, action: Action) -> str:
-        return "REALM-P1.03"
-
-    def play(self, s: Realm, seat: int, action: Action, chance: Chance) -> None:
-        s.committed = True
-        s.stack[-1] = Placing(self.blocks, (*self.picks[:seat], action[1], *self.picks[seat + 1 :]))
-        if s.log is not None:
-            who = sum(1 << mate for mate in self.members(s, s.team[seat]))
-            s.log.append((verbs.PICKED, who, (seat, action[1]), "REALM-P1.03"))
-
-    def run(self, s: Realm, chance: Chance) -> None:
-        s.committed = True
-        size = s.team_size()
-        for seat in range(s.seats):
-            s.number[seat] = self.blocks.index(s.team[seat]) * size + self.picks[seat] + 1
-        s.stack.pop()
-
-    def redact(self, s: Realm, eyes: int) -> Step[Realm] | None:
-        mine = s.team[eyes] if eyes >= 0 else -1
-        return Placing(
-            self.blocks, tuple(pick if s.team[seat] == mine else OPEN for seat, pick in enumerate(self.picks))
-        )
-
-    def fill(self, s: Realm, seat: int, chance: Chance) -> Step[Realm]:
-        """Other teams are guessed to have only just begun; members who left have picked by default."""
-        guess = self
-        for team in self.blocks:
-            if seat >= 0 and s.team[seat] == team:
-                continue
-            while True:
-                turn = guess.turn_of(s, team)
-                if turn < 0 or not s.left >> turn & 1:
-                    break
-                at = guess.free(s, turn)[0]
-                guess = Placing(self.blocks, (*guess.picks[:turn], at, *guess.picks[turn + 1 :]))
-        return guess
-
-    def window(self, s: Realm) -> Open | None:
-        return ("team", "Team placing", hours(s, "team"))
+BALLOT: Final = MarkBallot()
 
 
 # --- the opening bid --------------------------------------------------------------------------------------------------
@@ -214,11 +123,14 @@ def opening(s: Realm) -> Opening:
     return Opening(due, 0, ((),) * s.seats)
 
 
-class Opening(Window):
+class Opening(Bidding):
     """DEC-B1, DEC-F1."""
 
     KEY: ClassVar[str] = "opening"
     TITLE: ClassVar[str] = "Opening bids"
+    NAME: ClassVar[str] = "opening"
+    RULE: ClassVar[str] = "REALM-D1.01"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.FACTION, verbs.BID, verbs.DRAW, verbs.SEND)
 
     def renew(self, due: int, sent: int, drafts: Drafts) -> Step[Realm]:
         return Opening(due, sent, drafts)
@@ -256,6 +168,49 @@ class Opening(Window):
         publish(s)
         s.stack.pop()
 
+    def bid_fault(self, s: Realm, seat: int, amount: int) -> str:
+        return super().bid_fault(s, seat, amount) if can_bid(s, seat) else "REALM-D1.01"
+
+    def draw_fault(self, s: Realm, seat: int) -> str:
+        return super().draw_fault(s, seat) if can_bid(s, seat) else "REALM-P3.01"
+
+    def facts(self, s: Realm, seat: int) -> Facts:
+        draft = self.drafts[seat] if seat >= 0 else ()
+        chosen = [action[1] for action in draft if action[0] == verbs.FACTION]
+        facts: Facts = {"by_choice": int(s.factions == 1), "faction": chosen[0] if chosen else 0}
+        return facts | super().facts(s, seat)
+
+
+class ChooseFaction(Verb[Realm]):
+    """A faction for the whole game."""
+
+    NUMBER: ClassVar[int] = verbs.FACTION
+    NAME: ClassVar[str] = "choose-faction"
+    ARGS: ClassVar[tuple[str, ...]] = ("faction",)
+    RULE: ClassVar[str] = "REALM-N0.01"
+    REASONS: ClassVar[tuple[str, ...]] = ("REALM-N0.01",)
+    GROUP: ClassVar[int] = 0
+
+    def fault(self, s: Realm, seat: int, action: Action) -> str:
+        return "" if s.factions == 1 and not draft_of(s, seat) and 0 < action[1] < FACTIONS else "REALM-N0.01"
+
+    def facts(self, s: Realm, seat: int, action: Action) -> Facts:
+        return {"faction": action[1] if 0 < action[1] < FACTIONS else 0}
+
+    def more(self, s: Realm, seat: int, action: Action) -> Facts:
+        draft = draft_of(s, seat)
+        chosen = any(said[0] == verbs.FACTION for said in draft)
+        return {"by_choice": int(s.factions == 1), "chosen": int(chosen), "bid": bid_of(draft)}
+
+    def cites(self, s: Realm, seat: int, action: Action) -> tuple[str, ...]:
+        return ("REALM-N0.01", ABILITY_RULES[2 * action[1] - 1], ABILITY_RULES[2 * action[1]])
+
+    def near(self, s: Realm, seat: int) -> list[Action]:
+        return [(verbs.FACTION, faction) for faction in range(-1, FACTIONS + 1)]
+
+
+FACTION: Final = ChooseFaction()
+
 
 def show_bids(s: Realm, bids: list[int], order: list[int], kind: int) -> None:
     """Bids are published."""
@@ -277,7 +232,7 @@ def rebid(s: Realm, groups: tuple[tuple[int, ...], ...]) -> ReBid:
     return ReBid(frame.due_now(s), 0, ((),) * s.seats, groups)
 
 
-class ReBid(Window):
+class ReBid(Bidding):
     """DEC-B2: `groups` are the places of the Ranking, equal bids together."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("due", "sent", "drafts", "groups")
@@ -285,6 +240,8 @@ class ReBid(Window):
     SENT_IS_PUBLIC: ClassVar[bool] = False
     KEY: ClassVar[str] = "rebid"
     TITLE: ClassVar[str] = "Tie re-bid"
+    NAME: ClassVar[str] = "bidding-again"
+    RULE: ClassVar[str] = "REALM-D2.01"
 
     def __init__(self, due: int, sent: int, drafts: Drafts, groups: tuple[tuple[int, ...], ...]) -> None:
         super().__init__(due, sent, drafts)
@@ -322,3 +279,6 @@ class ReBid(Window):
         s.rank = rank
         publish(s)
         s.stack.pop()
+
+    def cites(self, s: Realm, seat: int) -> tuple[str, ...]:
+        return ("REALM-D2.01", "REALM-D2.03") if seat in self.actors(s) else ("REALM-C2.05",)

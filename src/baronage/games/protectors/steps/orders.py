@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import ClassVar
 
 from baronage.engine.chance import Chance
+from baronage.engine.facts import Facts
 from baronage.engine.flow import Action, Span, Step
 from baronage.games.protectors import verbs
-from baronage.games.protectors.data import (
-    BSWAN,
-    DECKS,
-    DRAGON,
-    DRAGONS,
-    EVENT,
-    ISLAND,
-    PIRATE,
-    POWER,
-)
-from baronage.games.protectors.execute import execute, look_price
-from baronage.games.protectors.factions import ashes, can_look
+from baronage.games.protectors.data import DECKS, FORT, PIRATE, SPRING
+from baronage.games.protectors.execute import execute
 from baronage.games.protectors.orders import (
     LISTED,
     march_targets,
@@ -31,9 +21,9 @@ from baronage.games.protectors.orders import (
 )
 from baronage.games.protectors.ranking import allowance
 from baronage.games.protectors.state import Realm
-from baronage.games.protectors.steps.window import Draft, Drafts, Window, amounts, span
-
-SIDE_ACTS = (verbs.TRANSFER, verbs.LOOKAT, verbs.KEEP, verbs.DISCARD, verbs.REPLACE)
+from baronage.games.protectors.steps.beside import SIDE_ACTS, side_act, side_acts
+from baronage.games.protectors.steps.sheet import next_place
+from baronage.games.protectors.steps.window import Draft, Drafts, Window, span
 
 
 def open_orders(s: Realm) -> Orders:
@@ -53,6 +43,12 @@ class Orders(Window):
     KEY: ClassVar[str] = "orders"
     TITLE: ClassVar[str] = "Negotiation and Orders"
     BESIDE: ClassVar[tuple[int, ...]] = SIDE_ACTS
+    NAME: ClassVar[str] = "orders"
+    RULE: ClassVar[str] = "REALM-F1.02"
+    OFFERS: ClassVar[tuple[int, ...]] = (
+        *(verbs.HOLD, verbs.FORTIFY, verbs.WORK, verbs.MARCH, verbs.DELAYED, verbs.SUPPORT, verbs.SNITCH, verbs.SEND),
+        *SIDE_ACTS,
+    )
 
     def renew(self, due: int, sent: int, drafts: Drafts) -> Step[Realm]:
         return Orders(due, sent, drafts)
@@ -80,11 +76,11 @@ class Orders(Window):
         if len(draft) >= len(places):
             return found
         place = places[len(draft)]
-        most = most_delayed(s, seat, place)
-        if most > LISTED:
-            gold = allowance(s, seat)[1] > used_gold(draft)[1]
-            for to in march_targets(s, place):
-                found += [((verbs.DELAYED, place, to, golden), 1, most) for golden in range(1 + gold)]
+        gold = allowance(s, seat)[1] > used_gold(draft)[1]
+        for verb, most in ((verbs.MARCH, s.units[place]), (verbs.DELAYED, most_delayed(s, seat, place))):
+            if most > LISTED:
+                for to in march_targets(s, place):
+                    found += [((verb, place, to, golden), 1, most) for golden in range(1 + gold)]
         return found
 
     def actions(self, s: Realm, seat: int) -> list[Action]:
@@ -111,83 +107,42 @@ class Orders(Window):
             s.news += [item for deck in range(DECKS) if looks >> deck & 1 for item in (3, seat, verbs.LOOKAT, deck)]
         execute(s, list(self.drafts))
 
+    # --- what is judged and said --------------------------------------------------------------------------------
 
-# --- beside the sheet -------------------------------------------------------------------------------------------------
+    def may_answer(self, s: Realm, seat: int, verb: int) -> bool:
+        """Who is out does nothing beside the sheets either."""
+        return super().may_answer(s, seat, verb) and (verb not in SIDE_ACTS or seat in s.rank)
 
+    def unsent(self, s: Realm, seat: int) -> str:
+        return "REALM-C1.03" if next_place(s, seat, self.drafts[seat]) >= 0 else ""
 
-@lru_cache(maxsize=1 << 13)
-def gifts(other: int, cash: int) -> list[Action]:
-    """The transfers to one player that are listed: offered beside every click."""
-    return [(verbs.TRANSFER, other, amount) for amount in amounts(1, cash)]
+    def prompt_id(self, s: Realm, seat: int) -> str:
+        id = super().prompt_id(s, seat)
+        if id != self.NAME or next_place(s, seat, self.drafts[seat]) >= 0:
+            return id
+        draft = self.drafts[seat]
+        snitches = s.has_card(PIRATE) and (not draft or draft[-1][0] != verbs.SNITCH)
+        return "orders-pirates" if snitches else "orders-ready"
 
+    def facts(self, s: Realm, seat: int) -> Facts:
+        if seat not in s.rank:
+            return {"next": -1, "golden": (), "begun": 0, "cash": 0, "may_give": 0}
+        draft = self.drafts[seat]
+        left = [number - used for number, used in zip(allowance(s, seat), used_gold(draft), strict=True)]
+        barred = s.has_card(SPRING)
+        golden = tuple(kind for kind, number in enumerate(left) if number > 0 and not (barred and kind == FORT))
+        return {
+            "next": next_place(s, seat, draft),
+            "golden": golden,
+            "begun": int(bool(draft)),
+            "cash": s.cash[seat],
+            "may_give": int(bool(s.cash[seat]) and len(s.rank) > 1),
+        }
 
-def side_acts(s: Realm, seat: int) -> list[Action]:
-    """REALM-F2.01, F3.01 to F3.05: done at once, also after the sheet is sent (T1.07)."""
-    if seat not in s.rank:
-        return []
-    found: list[Action] = []
-    cash = s.cash[seat]
-    if cash:
-        for other in sorted(s.rank, key=s.number.__getitem__):
-            if other != seat:
-                found += gifts(other, cash)
-    if s.faction[seat] or s.gift[seat] or s.owner[ISLAND] == seat:
-        for deck in range(DECKS):
-            if can_look(s, seat, deck) and look_price(deck) <= cash:
-                found.append((verbs.LOOKAT, deck))
-    for deck in (EVENT, DRAGONS):
-        if s.pending[2 * seat + deck]:
-            found.append((verbs.KEEP, deck))
-            found.append((verbs.DISCARD,) if deck == EVENT else (verbs.REPLACE,))
-    return found
-
-
-def side_act(s: Realm, seat: int, action: Action) -> None:
-    """One of them is done; nobody else is told."""
-    s.committed = True
-    verb = action[0]
-    k = s.number[seat]
-    if verb == verbs.TRANSFER:
-        other, amount = action[1], action[2]
-        s.cash[seat] -= amount
-        s.spent[seat] += amount
-        s.transfers += [seat, other, amount]
-        if s.log is not None:
-            s.log.append((verbs.TRANSFERRED, 1 << seat, (k, s.number[other], amount), "REALM-F2.01 REALM-F2.03"))
-    elif verb == verbs.LOOKAT:
-        look(s, seat, action[1])
-    else:
-        answer(s, seat, verb, EVENT if verb == verbs.DISCARD else DRAGONS if verb == verbs.REPLACE else action[1])
-        if s.log is not None:
-            s.log.append((verbs.ANSWERED, 1 << seat, (k, verb), "REALM-F3.05"))
-
-
-def look(s: Realm, seat: int, deck: int) -> None:
-    """The top card; with Ashes of Power an answer may follow (REALM-N2.05 to N2.07)."""
-    price = look_price(deck)
-    card = s.decks[deck][-1]
-    s.cash[seat] -= price
-    s.spent[seat] += price
-    s.looks[seat] |= 1 << deck
-    s.looked[4 * seat + deck] = card
-    if deck <= DRAGONS and ashes(s, seat) and card not in (BSWAN, POWER, DRAGON):
-        s.pending[2 * seat + deck] = s.stamps[deck] + 1
-    if s.log is not None:
-        rule = "REALM-F3.01" if deck == EVENT else "REALM-F3.02" if deck == DRAGONS else "REALM-F3.03"
-        s.log.append((verbs.LOOKED, 1 << seat, (s.number[seat], deck, card), rule))
-
-
-def answer(s: Realm, seat: int, verb: int, deck: int) -> None:
-    """REALM-F3.05, N2.06, N2.07: about the card that was seen; if it lies there no more, nothing happens."""
-    fresh = s.pending[2 * seat + deck] == s.stamps[deck] + 1
-    s.pending[2 * seat + deck] = 0
-    if verb == verbs.KEEP:
-        return
-    s.looked[4 * seat + deck] = DRAGON if verb == verbs.REPLACE else 0
-    if not fresh:
-        return
-    s.stamps[deck] += 1
-    if verb == verbs.DISCARD:
-        s.decks[deck].insert(0, s.decks[deck].pop())
-    else:
-        s.decks[deck][-1] = DRAGON
+    def cites(self, s: Realm, seat: int) -> tuple[str, ...]:
+        id = self.prompt_id(s, seat)
+        if id == "orders":
+            return ("REALM-F1.02", "REALM-G6.01", "REALM-T1.03")
+        if id == "orders-pirates":
+            return ("REALM-E5.01",)
+        return ("REALM-C1.03", "REALM-F2.01") if id == "orders-ready" else ("REALM-C2.02",)

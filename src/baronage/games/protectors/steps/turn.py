@@ -1,79 +1,39 @@
-"""The turn: what follows what, from the votes to the last Buying step (sections 3, C1, D, E, J)."""
+"""The turn: what follows what, from the votes to the last purchases (sections 3, C1, D, E, J)."""
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
-from baronage.engine.flow import ALL, Action, Span, Step
+from baronage.engine.flow import ALL, Step
 from baronage.games.protectors import verbs
 from baronage.games.protectors.board import GRAND, NORMAL, team_sizes
 from baronage.games.protectors.cards import black_swan, draw, in_use, lock, make_decks, plague, refill
 from baronage.games.protectors.data import (
-    BANK,
-    BANK_COST,
     BSWAN,
     DECKS,
     DRAGON,
     FACTIONS,
-    FAITH,
-    FAITH_COST,
     NIGH,
-    OFFER_COST,
     PLAGUE,
     POWER,
-    REGARDS,
     START_CASH,
-    UPGRADE_COST,
 )
 from baronage.games.protectors.dragon import eliminate, ends, hoard, raise_power, rise, threshold
-from baronage.games.protectors.economy import (
-    can_upgrade,
-    capitols,
-    collect,
-    consolidate,
-    last_turn,
-    may_use,
-    produce,
-    reach,
-    supply_limit,
-    will_be_capitol,
-)
-from baronage.games.protectors.factions import gainable, refreshable
+from baronage.games.protectors.economy import collect, last_turn, produce
 from baronage.games.protectors.state import (
     BY_DRAGON,
     CONSOLIDATION,
     NEGOTIATION,
     RANKING,
     REVEAL,
-    TIME_UP,
     Realm,
 )
 from baronage.games.protectors.steps.attack import AFTER_BURNER, BY_CARD, Check, Strike
-from baronage.games.protectors.steps.bids import Rank
-from baronage.games.protectors.steps.opening import (
-    FACTIONS_YES,
-    OPEN,
-    V1,
-    V2,
-    V3,
-    V4,
-    Joining,
-    Votes,
-    opening,
-)
+from baronage.games.protectors.steps.buying import open_buying
+from baronage.games.protectors.steps.opening import FACTIONS_YES, V1, V2, V3, V4, Votes, opening
 from baronage.games.protectors.steps.orders import open_orders
-from baronage.games.protectors.steps.window import (
-    Draft,
-    Drafts,
-    Window,
-    bids,
-    draw_choices,
-    draw_spans,
-    silent,
-    span,
-)
+from baronage.games.protectors.steps.teams import OPEN, Joining
 
 VOTING: Final = 0
 TEAMS: Final = 1
@@ -291,148 +251,3 @@ def act_again(s: Realm, deck: int, card: int) -> None:
     s.stack.append(Check())
     if card == DRAGON:
         s.stack.append(Strike(BY_CARD))
-
-
-# --- Buying and Bidding -------------------------------------------------------------------------------------------------
-
-
-def open_buying(s: Realm) -> Buying:
-    """REALM-J6.01; who can choose nothing is not waited for (C2.04)."""
-    due = 0
-    for seat in s.rank:
-        sanctum = s.newcomer == seat and not last_turn(s)
-        if reach(s, seat) or len(capitols(s, seat)) > 1 or sanctum:
-            due |= 1 << seat
-    return Buying(due, 0, ((),) * s.seats)
-
-
-# the items of a message, in the order in which they are executed (J6.02 to J6.09)
-ITEM: Final = {
-    verbs.CAPITOL: 1,
-    verbs.REFRESH: 2,
-    verbs.GAIN: 2,
-    verbs.KEEPFAITH: 3,
-    verbs.UPGRADE: 4,
-    verbs.OFFER: 5,
-    verbs.BUY: 6,
-    verbs.BANKING: 7,
-    verbs.BID: 8,
-    verbs.DRAW: 9,
-}
-
-
-PAID: Final = {  # items that are done only if they can be paid when their turn comes
-    verbs.KEEPFAITH: FAITH_COST,
-    verbs.UPGRADE: UPGRADE_COST,
-    verbs.OFFER: OFFER_COST,
-    verbs.BANKING: BANK_COST,
-}
-
-
-def buy_limit(s: Realm, draft: Draft) -> int:
-    """REALM-J6.07: with the Faith of the same message."""
-    return supply_limit(s) + ((verbs.KEEPFAITH,) in draft)
-
-
-@lru_cache(maxsize=1 << 8)
-def purchases(place: int, most: int) -> list[Action]:
-    """Units that may be bought in one Province."""
-    return [(verbs.BUY, place, units) for units in range(1, most + 1)]
-
-
-class Buying(Window):
-    """DEC-C1 to DEC-C9: one message, its items in the order of their execution."""
-
-    KEY: ClassVar[str] = "buying"
-    TITLE: ClassVar[str] = "Buying and Bidding"
-
-    def renew(self, due: int, sent: int, drafts: Drafts) -> Step[Realm]:
-        return Buying(due, sent, drafts)
-
-    def choices(self, s: Realm, seat: int, draft: Draft) -> list[Action]:
-        return self.offered(s, seat, draft, reach(s, seat))
-
-    def allows(self, s: Realm, seat: int, action: Action) -> bool:
-        """REALM-T1.07: what is sure to be unpayable is not offered, but may be sent: its cost is reserved (P3.02)."""
-        if super().allows(s, seat, action):
-            return True
-        if action[0] not in PAID or not (self.due & ~self.sent) >> seat & 1:
-            return False
-        return action in self.offered(s, seat, self.drafts[seat], max(PAID.values()))
-
-    def offered(self, s: Realm, seat: int, draft: Draft, funds: int) -> list[Action]:
-        """What may follow this draft, with so much to spend."""
-        found: list[Action] = []
-        done = ITEM[draft[-1][0]] if draft else 0
-        last = last_turn(s)
-        able = s.faction[seat] or s.gift[seat] or s.newcomer == seat  # may have abilities at all
-        if done < 1:
-            owned = capitols(s, seat)
-            if len(owned) > 1:
-                found += [(verbs.CAPITOL, place) for place in owned]
-        if done < 2 and s.newcomer == seat and not last:
-            found += [(verbs.REFRESH, ability) for ability in refreshable(s, seat)]
-            found += [(verbs.GAIN, ability) for ability in gainable(s, seat)]
-        if able and done < 3 and funds >= FAITH_COST and may_use(s, seat, FAITH, draft):
-            found.append((verbs.KEEPFAITH,))
-        if done < 4 and funds >= UPGRADE_COST and 1 in s.ready:
-            found += [(verbs.UPGRADE, place) for place in s.provinces(seat) if can_upgrade(s, seat, place)]
-        if (
-            able
-            and not last
-            and done < 5
-            and funds >= OFFER_COST
-            and may_use(s, seat, REGARDS, draft)
-            and will_be_capitol(s, seat, draft)
-        ):
-            found.append((verbs.OFFER,))
-        if done < 7:
-            listed = [action[1] for action in draft if action[0] == verbs.BUY]
-            limit = buy_limit(s, draft)
-            units = s.units
-            for place in s.provinces(seat):
-                if units[place] < limit and place not in listed:
-                    found += purchases(place, limit - units[place])
-        if not last:
-            if able and done < 7 and funds >= BANK_COST and may_use(s, seat, BANK, draft):
-                found.append((verbs.BANKING,))
-            if done < 8:
-                found += bids(funds)
-        if s.teams > 0:
-            found += draw_choices(s, seat, draft)
-        found.append((verbs.SEND,))
-        return found
-
-    def spans(self, s: Realm, seat: int) -> list[Span]:
-        if not (self.due & ~self.sent) >> seat & 1:
-            return []
-        draft = self.drafts[seat]
-        found: list[Span] = []
-        if not last_turn(s) and (not draft or ITEM[draft[-1][0]] < 8):
-            found = span((verbs.BID,), 0, reach(s, seat))
-        return found + draw_spans(s, seat, draft)
-
-    def resolve(self, s: Realm, chance: Chance) -> None:
-        quiet = sum(1 << seat for seat, draft in enumerate(self.drafts) if silent(draft))
-        bids, coming = consolidate(s, list(self.drafts), quiet, chance)
-        if last_turn(s):  # B1.02
-            s.end(TIME_UP, "REALM-P4.02" if s.teams > 0 else "REALM-B1.02")
-        end_turn(s, coming)
-        s.stack[-1] = Rank(tuple(bids))
-
-
-def end_turn(s: Realm, coming: list[int]) -> None:
-    """REALM-J7.01: unlocked cards are discarded, what was for this turn ends, the next turn begins."""
-    if s.log is not None:
-        s.log.append((verbs.TURN_ENDED, ALL, (s.turn,), "REALM-J7.01"))
-    for deck in range(DECKS):
-        s.discards[deck] += s.inplay[deck]
-        s.inplay[deck] = []
-    s.act = coming
-    s.newcomer = -1
-    s.ready = [0] * len(s.ready)
-    s.capitol = [0] * s.seats
-    s.turn += 1
-    s.phase = RANKING
-    if s.log is not None:
-        s.log.append((verbs.TURN, ALL, (s.turn,), "REALM-C1.01"))

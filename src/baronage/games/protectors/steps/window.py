@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
+from baronage.engine.facts import Facts, No
 from baronage.engine.flow import ALL, Action, Sheets, Span, Step
 from baronage.engine.flow import Window as Open
+from baronage.engine.verb import Verb
 from baronage.games.protectors import verbs
-from baronage.games.protectors.data import HOURS
+from baronage.games.protectors.data import HOURS, ISLAND
 from baronage.games.protectors.economy import RUNGS, mates, reach
 from baronage.games.protectors.state import Realm
 
@@ -38,7 +40,6 @@ class Window(Sheets[Realm]):
     SENT_IS_PUBLIC: ClassVar[bool] = True
     KEY: ClassVar[str] = ""
     TITLE: ClassVar[str] = ""
-    RULE: ClassVar[str] = ""
 
     def silence(self, s: Realm, seat: int) -> Draft:
         return SILENCE
@@ -78,10 +79,115 @@ class Window(Sheets[Realm]):
     def window(self, s: Realm) -> Open | None:
         return (self.KEY, self.TITLE, hours(s, self.KEY))
 
-    def refuse(self, s: Realm, seat: int, action: Action) -> str:
-        from baronage.games.protectors.refusals import refuse  # it knows every window
+    # --- what is judged and said --------------------------------------------------------------------------------
 
-        return refuse(s, self, seat, action)
+    def unsent(self, s: Realm, seat: int) -> str:
+        """The rule by which the message can't be sent as it is; "": it can."""
+        return ""
+
+    def bid_fault(self, s: Realm, seat: int, amount: int) -> str:
+        """The rule against such a bid; "": there is none."""
+        raise NotImplementedError
+
+    def draw_fault(self, s: Realm, seat: int) -> str:
+        """The rule by which nothing can be drawn from team-mates yet; "": it can."""
+        raise NotImplementedError
+
+    def bank_fault(self, s: Realm, seat: int) -> str:
+        """The rule against a call of the Bank; "": there is none."""
+        raise NotImplementedError
+
+    def not_asked(self, s: Realm, seat: int, action: Action) -> No:
+        if rule := s.beaten(seat):
+            return No(rule, {}, "you-are-out")
+        if self.sent >> seat & 1:
+            return No("REALM-C1.03", {}, "sent-already")
+        if self.DUE_IS_PUBLIC:
+            return No("REALM-C2.04", {}, "nothing-to-choose")
+        return No("REALM-C2.05", {}, "not-asked-in-secret")
+
+    def prompt_id(self, s: Realm, seat: int) -> str:
+        return "watching" if seat >= 0 and s.beaten(seat) else super().prompt_id(s, seat)
+
+
+def window_of(s: Realm) -> Window:
+    """The window on top."""
+    top = s.stack[-1]
+    assert isinstance(top, Window)
+    return top
+
+
+def draft_of(s: Realm, seat: int) -> Draft:
+    """What the seat has chosen so far in the window on top."""
+    return window_of(s).drafts[seat] if seat >= 0 else ()
+
+
+def number_of(s: Realm, seat: int) -> int:
+    """The Player# of a seat; 0: there is no such seat."""
+    return s.number[seat] if 0 <= seat < s.seats else 0
+
+
+# --- places that a choice names ---------------------------------------------------------------------------------------
+
+OWN: Final = 0  # how a place stands to a seat
+UNKNOWN: Final = 1
+NO_ISLAND: Final = 2
+ANOTHERS: Final = 3
+NOBODYS: Final = 4
+
+
+def standing_of(s: Realm, seat: int, place: int) -> int:
+    """Is it the seat's own, somebody else's, or is there no such place?"""
+    if place == ISLAND and not s.land.island:
+        return NO_ISLAND
+    if not 0 <= place < len(s.owner):
+        return UNKNOWN
+    owner = s.owner[place]
+    return OWN if owner == seat else NOBODYS if owner < 0 else ANOTHERS
+
+
+def place_facts(s: Realm, seat: int, place: int) -> Facts:
+    """What refusals say of a place that is not the seat's own; and how many units stand there."""
+    standing = standing_of(s, seat, place)
+    there = standing in (OWN, ANOTHERS, NOBODYS)
+    return {
+        "place": place,
+        "standing": standing,
+        "owner": number_of(s, s.owner[place]) if there else 0,
+        "yours": tuple(s.provinces(seat)),
+        "provinces": len(s.owner) - 1,
+        "units": s.units[place] if there else 0,
+    }
+
+
+def all_places(s: Realm) -> list[int]:
+    """Every place that somebody might name, and two that are none."""
+    return [*range(-1, len(s.owner) + 1)]
+
+
+# --- sending ----------------------------------------------------------------------------------------------------------
+
+
+class Send(Verb[Realm]):
+    """What was chosen is sent, and final."""
+
+    NUMBER: ClassVar[int] = verbs.SEND
+    NAME: ClassVar[str] = "send"
+    RULE: ClassVar[str] = "REALM-C1.03"
+    REASONS: ClassVar[tuple[str, ...]] = ("REALM-C1.03", "REALM-A1.05")
+
+    def fault(self, s: Realm, seat: int, action: Action) -> str:
+        return window_of(s).unsent(s, seat)
+
+    def facts(self, s: Realm, seat: int, action: Action) -> Facts:
+        facts: Facts = {"next": -1, "committed": 0, "bid": -1}
+        return facts | window_of(s).facts(s, seat)
+
+    def label(self, s: Realm, seat: int, action: Action) -> str:
+        return f"{s.stack[-1].NAME}-send"
+
+
+SEND: Final = Send()
 
 
 def silent(draft: Draft) -> bool:
@@ -158,3 +264,11 @@ def seats_due(s: Realm, seats: list[int]) -> int:
     for seat in seats:
         due |= 1 << seat
     return due
+
+
+def bid_of(draft: Draft) -> int:
+    """The bid in a draft; -1: there is none."""
+    for action in draft:
+        if action[0] == verbs.BID:
+            return action[1]
+    return -1

@@ -19,7 +19,7 @@ from baronage.games.protectors.data import (
 from baronage.games.protectors.economy import can_upgrade, capitols, last_turn, may_use, will_be_capitol
 from baronage.games.protectors.factions import gainable, refreshable
 from baronage.games.protectors.statements import NOWHERE, Said
-from baronage.games.protectors.steps.turn import ITEM, buy_limit
+from baronage.games.protectors.steps.buying import ITEM, buy_limit
 from baronage.games.protectors.text.desk import Accepted, Desk
 from baronage.games.protectors.text.returned import Problem, Refused
 

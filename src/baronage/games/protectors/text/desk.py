@@ -12,7 +12,7 @@ from baronage.games.protectors.economy import last_turn, mates, reach
 from baronage.games.protectors.meta import LETTERS
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.statements import NONE_GIVEN, NOWHERE, Said, player_number
-from baronage.games.protectors.steps.turn import Buying
+from baronage.games.protectors.steps.buying import Buying
 from baronage.games.protectors.text.returned import MOST_TOLD, Problem, Refused, warning
 
 Accepted = list[tuple[int, Said]]  # statements that belong to the window, by number from 1
@@ -76,7 +76,7 @@ class Desk:
 
     def warn(self, code: str, said: Said | str, why: str = "") -> None:
         """A warning goes with acceptance."""
-        words = warning(code, said if isinstance(said, str) else said.source, why)
+        words = warning(self.s, self.seat, code, said if isinstance(said, str) else said.source, why)
         if words not in self.warnings and len(self.warnings) < MOST_TOLD:
             self.warnings.append(words)
 

@@ -12,15 +12,17 @@ from baronage.games.protectors.state import Realm
 from baronage.games.protectors.statements import EITHER, Said, from_log, from_words, normalise, split_message
 from baronage.games.protectors.steps.attack import Attack, BankAttack
 from baronage.games.protectors.steps.bids import BankBid
-from baronage.games.protectors.steps.opening import Joining, Opening, Placing, ReBid, Votes
+from baronage.games.protectors.steps.buying import Buying
+from baronage.games.protectors.steps.opening import Opening, ReBid, Votes
 from baronage.games.protectors.steps.orders import Orders
-from baronage.games.protectors.steps.turn import Buying
+from baronage.games.protectors.steps.teams import Joining, Placing
 from baronage.games.protectors.steps.window import Window
 from baronage.games.protectors.text.attack import AttackDesk
 from baronage.games.protectors.text.buying import BuyingDesk
 from baronage.games.protectors.text.desk import ORDER_KINDS, SIDE_KINDS, Desk
+from baronage.games.protectors.text.hints import hint, rule
 from baronage.games.protectors.text.orders import OrderDesk
-from baronage.games.protectors.text.returned import MOST_TOLD, Problem, Returned
+from baronage.games.protectors.text.returned import MOST_TOLD, Problem, returned
 
 KINDS: Final[dict[type, tuple[str, ...]]] = {
     Votes: ("ballot", "nothing"),
@@ -104,12 +106,10 @@ class Reader(Desk):
         actions = self.window(accepted, problems)
         if problems:
             problems.sort(key=lambda problem: problem[1])
-            from baronage.games.protectors.words.hints import hint, rule  # words know the notation
-
             said_at = dict(enumerate(statements, 1))
             code, at, _ = problems[0]
             hints = [hint(s, seat, code, said_at.get(at)) for code, at, _ in problems[:MOST_TOLD]]
-            raise Returned(problems, hints, s.beaten(seat) or rule(code, said_at.get(at)))
+            raise returned(s, seat, problems, hints, s.beaten(seat) or rule(code, said_at.get(at)))
         return actions
 
     def click(self, text: str) -> Action:

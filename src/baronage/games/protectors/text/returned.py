@@ -5,76 +5,90 @@ from __future__ import annotations
 from typing import Final
 
 from baronage.engine.errors import Unreadable
+from baronage.engine.facts import Facts
+from baronage.engine.words import ENGLISH
+from baronage.games.protectors.state import Realm
 
-RULES: Final = {  # the rule behind each code, and what it says
-    "E-FINAL": (
-        "REALM-C1.03",
-        "your message of this window is in and final, or there is nothing for you to choose in it",
-    ),
-    "E-PHASE": ("REALM-T1.07", "that belongs to another window"),
-    "E-SYNTAX": ("REALM-T1.03", "this fits no form of an order"),
-    "E-PLACE": ("REALM-A2.03", "there is no such place on this board"),
-    "E-PLAYER": ("REALM-A2.05", "that names nobody who can be meant here"),
-    "E-ISLAND": ("REALM-O1.05", "on the Island units can only march"),
-    "E-CARD": ("REALM-T1.07", "the cards in play do not allow it"),
-    "E-ABILITY": ("REALM-N0.03", "you do not have that ability, or it is spent"),
-    "E-COUNT": ("REALM-A2.10", "a whole number is wanted here"),
-    "E-OWNER": ("REALM-F1.02", "you do not control that Province"),
-    "E-EMPTY": ("REALM-F1.02", "you have no unit there"),
-    "E-WHERE": ("REALM-T1.04", "say which Province: not exactly one fits"),
-    "E-DUP": ("REALM-T1.07", "that was said already, or can't stand beside the rest"),
-    "E-SAME": ("REALM-G2.01", "origin and destination are the same"),
-    "E-FAR": ("REALM-G2.04", "that is too far away under the cards in play"),
-    "E-LEVEL": ("REALM-J6.05", "the level of the Province does not allow it"),
-    "E-UNITS": ("REALM-M2.02", "there are not so many of your units"),
-    "E-FUNDS": ("REALM-F2.02", "your cash at hand does not suffice"),
+RULES: Final = {  # the rule behind each code; what it says stands in the catalogue: `returned-final`
+    "E-FINAL": "REALM-C1.03",
+    "E-PHASE": "REALM-T1.07",
+    "E-SYNTAX": "REALM-T1.03",
+    "E-PLACE": "REALM-A2.03",
+    "E-PLAYER": "REALM-A2.05",
+    "E-ISLAND": "REALM-O1.05",
+    "E-CARD": "REALM-T1.07",
+    "E-ABILITY": "REALM-N0.03",
+    "E-COUNT": "REALM-A2.10",
+    "E-OWNER": "REALM-F1.02",
+    "E-EMPTY": "REALM-F1.02",
+    "E-WHERE": "REALM-T1.04",
+    "E-DUP": "REALM-T1.07",
+    "E-SAME": "REALM-G2.01",
+    "E-FAR": "REALM-G2.04",
+    "E-LEVEL": "REALM-J6.05",
+    "E-UNITS": "REALM-M2.02",
+    "E-FUNDS": "REALM-F2.02",
 }
-WARNINGS: Final = {  # with what a message is accepted all the same
-    "W-COUNT": ("REALM-G2.02", "more units than can be there: all that are there march"),
-    "W-GOLD": ("REALM-G6.03", "no golden order of that kind is left to you: it is played as a normal one"),
-    "W-FAR": ("REALM-G6.03", "no golden Support! is left to you, and a normal one does not reach so far: no order"),
-    "W-DELAY": ("REALM-G3.01", "only marches can be delayed: the word is ignored"),
-    "W-HOLD": ("REALM-F4.02", "no order: the units hold"),
-    "W-FERRY": ("REALM-E4.02", "no ferry is needed there: it is not charged"),
-    "W-FARE": ("REALM-F2.06", "the ferry costs more than you have: if nobody sends you $Realm, the march lapses"),
-    "W-BUY": ("REALM-J6.08", "more than you can pay, or than a Province feeds: bought as far as it goes"),
-    "W-BID": ("REALM-J6.09", "more than you have left: the bid is cut to that"),
-    "W-FUNDS": ("REALM-T1.07", "more than you have: what can't be paid is not done"),
-    "W-SAC": ("REALM-M2.04", "the sacrifices do not fit what may have to die: they are cut, or do not matter"),
-    "W-BURN": ("REALM-M2.05", "too many, too few or wrong Provinces: the lowest green ones of yours are put for those"),
-    "W-DRAW": ("REALM-P3.02", "more than the lender has: cut to that"),
-    "W-LAST": ("REALM-J6.12", "on the last turn that is ignored"),
+WARNINGS: Final = {  # with what a message is accepted all the same: `warned-count`
+    "W-COUNT": "REALM-G2.02",
+    "W-GOLD": "REALM-G6.03",
+    "W-FAR": "REALM-G6.03",
+    "W-DELAY": "REALM-G3.01",
+    "W-HOLD": "REALM-F4.02",
+    "W-FERRY": "REALM-E4.02",
+    "W-FARE": "REALM-F2.06",
+    "W-BUY": "REALM-J6.08",
+    "W-BID": "REALM-J6.09",
+    "W-FUNDS": "REALM-T1.07",
+    "W-SAC": "REALM-M2.04",
+    "W-BURN": "REALM-M2.05",
+    "W-DRAW": "REALM-P3.02",
+    "W-LAST": "REALM-J6.12",
 }
 MOST_TOLD: Final = 10  # errors, or warnings, of one message
 Problem = tuple[str, int, str]  # code, number of the statement from 1, the statement
+Hint = tuple[
+    str, Facts
+]  # what would have been right: a sentence of the catalogue and its facts; no id: nothing is said
 
 
-def warning(code: str, source: str, why: str = "") -> str:
+def _say(s: Realm, seat: int, id: str, facts: Facts) -> str:
+    words = s.game.words
+    return words.say(id, facts, words.reader(seat), ENGLISH)
+
+
+def warning(s: Realm, seat: int, code: str, source: str, why: str = "") -> str:
     """A warning in words; `why` where the code has more than one reason."""
-    rule, sentence = WARNINGS[why or code]
-    return f"{code}: {source!r:.80}: {sentence}. [{rule}]"
+    known = why or code
+    sentence = _say(s, seat, f"warned-{known[2:].lower()}", {})
+    facts: Facts = {"code": code, "source": f"{source!r:.80}", "name": sentence, "law": WARNINGS[known]}
+    return _say(s, seat, "warned", facts)
 
 
 class Returned(Unreadable):
     """A message that is returned whole (REALM-T1.06): its first problems are named by their codes and places."""
 
-    def __init__(self, problems: list[Problem], hints: list[str], rule: str = "") -> None:
-        told = problems[:MOST_TOLD]
-        parts = []
-        for (code, at, source), hint in zip(told, hints, strict=True):
-            right = f"; {hint}" if hint else ""
-            parts.append(f"{code} in statement {at} ({source!r:.80}): {RULES[code][1]}{right}")
-        if len(problems) > len(told):
-            parts.append(f"And {len(problems) - len(told)} more like these")
-        super().__init__(
-            "Your message is returned, nothing was done. " + ". ".join(parts) + ".", rule or RULES[problems[0][0]][0]
-        )
-        self.problems = tuple(told)
+    def __init__(self, sentence: str, problems: list[Problem], rule: str = "") -> None:
+        super().__init__(sentence, rule or RULES[problems[0][0]])
+        self.problems = tuple(problems[:MOST_TOLD])
 
     @property
     def codes(self) -> list[str]:
         """The error codes alone."""
         return [code for code, _, _ in self.problems]
+
+
+def returned(s: Realm, seat: int, problems: list[Problem], hints: list[Hint], rule: str) -> Returned:
+    """The message goes back, with what was wrong and what would have been right: a hint for each of the first problems."""
+    parts: list[str] = []
+    for (code, at, source), (id, facts) in zip(problems[:MOST_TOLD], hints, strict=True):
+        told: Facts = {"code": code, "number": at, "source": f"{source!r:.80}"}
+        told["name"] = _say(s, seat, f"returned-{code[2:].lower()}", {})
+        told["hint"] = _say(s, seat, id, facts) if id else ""
+        parts.append(_say(s, seat, "statement-wrong", told | {"hinted": int(bool(id))}))
+    if len(problems) > MOST_TOLD:
+        parts.append(_say(s, seat, "more-wrong", {"number": len(problems) - MOST_TOLD}))
+    return Returned(_say(s, seat, "message-returned", {"name": ". ".join(parts)}), problems, rule)
 
 
 class Refused(Exception):

@@ -1,11 +1,7 @@
-"""Protectors of the Realm in words: what is asked, what can be done, what happened."""
+"""Protectors of the Realm in words: what the facts in the sentences are. The sentences themselves: en.ftl."""
 
 from __future__ import annotations
 
-from baronage.games.protectors.words.labels import label
-from baronage.games.protectors.words.objections import refusal
-from baronage.games.protectors.words.prompts import CAUSES, prompt
-from baronage.games.protectors.words.purposes import purpose, wishes
-from baronage.games.protectors.words.telling import tell
+from baronage.games.protectors.words.glossary import FACTS, FUNCTIONS, TERMS, more_of_event
 
-__all__ = ["CAUSES", "label", "prompt", "purpose", "refusal", "tell", "wishes"]
+__all__ = ["FACTS", "FUNCTIONS", "TERMS", "more_of_event"]

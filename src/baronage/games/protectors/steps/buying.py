@@ -1,0 +1,477 @@
+"""Consolidation: the one message with purchases and a bid, and the end of the turn (sections J6, J7, N, O2, P3)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import ClassVar, Final
+
+from baronage.engine.chance import Chance
+from baronage.engine.facts import Facts
+from baronage.engine.flow import ALL, Action, Span, Step
+from baronage.engine.verb import Verb
+from baronage.games.protectors import verbs
+from baronage.games.protectors.data import (
+    ABILITIES,
+    BANK,
+    BANK_COST,
+    DECKS,
+    FAITH,
+    FAITH_COST,
+    ISLAND,
+    OFFER_COST,
+    REGARDS,
+    TOP_LEVEL,
+    UNIT_COST,
+    UPGRADE_COST,
+)
+from baronage.games.protectors.economy import (
+    can_upgrade,
+    capitols,
+    consolidate,
+    income,
+    last_turn,
+    may_use,
+    reach,
+    supply_limit,
+    will_be_capitol,
+)
+from baronage.games.protectors.factions import gainable, refreshable
+from baronage.games.protectors.state import RANKING, TIME_UP, Realm
+from baronage.games.protectors.steps.bids import Rank
+from baronage.games.protectors.steps.commitment import ability_standing
+from baronage.games.protectors.steps.opening import ABILITY_RULES
+from baronage.games.protectors.steps.window import (
+    OWN,
+    Draft,
+    Drafts,
+    Window,
+    all_places,
+    bid_of,
+    bids,
+    draft_of,
+    draw_choices,
+    draw_spans,
+    place_facts,
+    silent,
+    span,
+    standing_of,
+)
+from baronage.games.protectors.things import place_id
+
+
+def open_buying(s: Realm) -> Buying:
+    """REALM-J6.01; who can choose nothing is not waited for (C2.04)."""
+    due = 0
+    for seat in s.rank:
+        sanctum = s.newcomer == seat and not last_turn(s)
+        if reach(s, seat) or len(capitols(s, seat)) > 1 or sanctum:
+            due |= 1 << seat
+    return Buying(due, 0, ((),) * s.seats)
+
+
+# the items of a message, in the order in which they are executed (J6.02 to J6.09)
+ITEM: Final = {
+    verbs.CAPITOL: 1,
+    verbs.REFRESH: 2,
+    verbs.GAIN: 2,
+    verbs.KEEPFAITH: 3,
+    verbs.UPGRADE: 4,
+    verbs.OFFER: 5,
+    verbs.BUY: 6,
+    verbs.BANKING: 7,
+    verbs.BID: 8,
+    verbs.DRAW: 9,
+}
+
+
+PAID: Final = {  # items that are done only if they can be paid when their turn comes
+    verbs.KEEPFAITH: FAITH_COST,
+    verbs.UPGRADE: UPGRADE_COST,
+    verbs.OFFER: OFFER_COST,
+    verbs.BANKING: BANK_COST,
+}
+
+
+def buy_limit(s: Realm, draft: Draft) -> int:
+    """REALM-J6.07: with the Faith of the same message."""
+    return supply_limit(s) + ((verbs.KEEPFAITH,) in draft)
+
+
+UNITS: Final = 6  # several of these, and of draws, stand in one message
+
+
+def done_in(draft: Draft) -> int:
+    """How far in the order of execution a message has come."""
+    return ITEM[draft[-1][0]] if draft else 0
+
+
+def out_of_order(draft: Draft, verb: int) -> str:
+    """REALM-J6.01: the rule by which this comes too late in the message, or twice; "": it does not."""
+    item, done = ITEM[verb], done_in(draft)
+    return "REALM-J6.01" if done > item or (done == item and item != UNITS) else ""
+
+
+def order_facts(s: Realm, seat: int, verb: int) -> Facts:
+    """What a refusal says of the order in a message."""
+    return {"done": done_in(draft_of(s, seat)), "item": ITEM[verb]}
+
+
+@lru_cache(maxsize=1 << 8)
+def purchases(place: int, most: int) -> list[Action]:
+    """Units that may be bought in one Province."""
+    return [(verbs.BUY, place, units) for units in range(1, most + 1)]
+
+
+class Buying(Window):
+    """DEC-C1 to DEC-C9: one message, its items in the order of their execution."""
+
+    KEY: ClassVar[str] = "buying"
+    TITLE: ClassVar[str] = "Buying and Bidding"
+    NAME: ClassVar[str] = "buying"
+    RULE: ClassVar[str] = "REALM-J6.01"
+    OFFERS: ClassVar[tuple[int, ...]] = (
+        *(verbs.CAPITOL, verbs.REFRESH, verbs.GAIN, verbs.KEEPFAITH, verbs.UPGRADE, verbs.OFFER, verbs.BUY),
+        *(verbs.BANKING, verbs.BID, verbs.DRAW, verbs.SEND),
+    )
+
+    def renew(self, due: int, sent: int, drafts: Drafts) -> Step[Realm]:
+        return Buying(due, sent, drafts)
+
+    def choices(self, s: Realm, seat: int, draft: Draft) -> list[Action]:
+        return self.offered(s, seat, draft, reach(s, seat))
+
+    def allows(self, s: Realm, seat: int, action: Action) -> bool:
+        """REALM-T1.07: what is sure to be unpayable is not offered, but may be sent: its cost is reserved (P3.02)."""
+        if super().allows(s, seat, action):
+            return True
+        if action[0] not in PAID or not (self.due & ~self.sent) >> seat & 1:
+            return False
+        return action in self.offered(s, seat, self.drafts[seat], max(PAID.values()))
+
+    def offered(self, s: Realm, seat: int, draft: Draft, funds: int) -> list[Action]:
+        """What may follow this draft, with so much to spend."""
+        found: list[Action] = []
+        done = ITEM[draft[-1][0]] if draft else 0
+        last = last_turn(s)
+        able = s.faction[seat] or s.gift[seat] or s.newcomer == seat  # may have abilities at all
+        if done < 1:
+            owned = capitols(s, seat)
+            if len(owned) > 1:
+                found += [(verbs.CAPITOL, place) for place in owned]
+        if done < 2 and s.newcomer == seat and not last:
+            found += [(verbs.REFRESH, ability) for ability in refreshable(s, seat)]
+            found += [(verbs.GAIN, ability) for ability in gainable(s, seat)]
+        if able and done < 3 and funds >= FAITH_COST and may_use(s, seat, FAITH, draft):
+            found.append((verbs.KEEPFAITH,))
+        if done < 4 and funds >= UPGRADE_COST and 1 in s.ready:
+            found += [(verbs.UPGRADE, place) for place in s.provinces(seat) if can_upgrade(s, seat, place)]
+        if (
+            able
+            and not last
+            and done < 5
+            and funds >= OFFER_COST
+            and may_use(s, seat, REGARDS, draft)
+            and will_be_capitol(s, seat, draft)
+        ):
+            found.append((verbs.OFFER,))
+        if done < 7:
+            listed = [action[1] for action in draft if action[0] == verbs.BUY]
+            limit = buy_limit(s, draft)
+            units = s.units
+            for place in s.provinces(seat):
+                if units[place] < limit and place not in listed:
+                    found += purchases(place, limit - units[place])
+        if not last:
+            if able and done < 7 and funds >= BANK_COST and may_use(s, seat, BANK, draft):
+                found.append((verbs.BANKING,))
+            if done < 8:
+                found += bids(funds)
+        if s.teams > 0:
+            found += draw_choices(s, seat, draft)
+        found.append((verbs.SEND,))
+        return found
+
+    def spans(self, s: Realm, seat: int) -> list[Span]:
+        if not (self.due & ~self.sent) >> seat & 1:
+            return []
+        draft = self.drafts[seat]
+        found: list[Span] = []
+        if not last_turn(s) and (not draft or ITEM[draft[-1][0]] < 8):
+            found = span((verbs.BID,), 0, reach(s, seat))
+        return found + draw_spans(s, seat, draft)
+
+    def resolve(self, s: Realm, chance: Chance) -> None:
+        quiet = sum(1 << seat for seat, draft in enumerate(self.drafts) if silent(draft))
+        bids, coming = consolidate(s, list(self.drafts), quiet, chance)
+        if last_turn(s):  # B1.02
+            s.end(TIME_UP, "REALM-P4.02" if s.teams > 0 else "REALM-B1.02")
+        end_turn(s, coming)
+        s.stack[-1] = Rank(tuple(bids))
+
+    # --- what is judged and said --------------------------------------------------------------------------------
+
+    def bid_fault(self, s: Realm, seat: int, amount: int) -> str:
+        if last_turn(s):
+            return "REALM-J6.12"
+        if rule := out_of_order(self.drafts[seat], verbs.BID):
+            return rule
+        return "" if 0 <= amount <= reach(s, seat) else "REALM-D1.01"
+
+    def draw_fault(self, s: Realm, seat: int) -> str:
+        return ""
+
+    def bank_fault(self, s: Realm, seat: int) -> str:
+        if last_turn(s):
+            return "REALM-J6.12"
+        draft = self.drafts[seat]
+        return "REALM-N5.02" if not may_use(s, seat, BANK, draft) else out_of_order(draft, verbs.BANKING)
+
+    def facts(self, s: Realm, seat: int) -> Facts:
+        draft = self.drafts[seat] if seat >= 0 else ()
+        active = seat in s.rank
+        return {
+            "cash": s.cash[seat] if active else 0,
+            "bid": bid_of(draft),
+            "begun": int(bool(draft)),
+            "done": ITEM.get(draft[-1][0], 0) if draft else 0,
+            "final": int(last_turn(s)),
+            "production": sum(income(s, seat)) if active else 0,
+            "unit_cost": UNIT_COST,
+        }
+
+    def cites(self, s: Realm, seat: int) -> tuple[str, ...]:
+        if seat not in self.actors(s):
+            return ("REALM-C2.02",)
+        if last_turn(s):
+            return ("REALM-J6.12", "REALM-J6.07", "REALM-B1.04")
+        return ("REALM-J6.01", "REALM-J6.07", "REALM-J6.09")
+
+
+def end_turn(s: Realm, coming: list[int]) -> None:
+    """REALM-J7.01: unlocked cards are discarded, what was for this turn ends, the next turn begins."""
+    if s.log is not None:
+        s.log.append((verbs.TURN_ENDED, ALL, (s.turn,), "REALM-J7.01"))
+    for deck in range(DECKS):
+        s.discards[deck] += s.inplay[deck]
+        s.inplay[deck] = []
+    s.act = coming
+    s.newcomer = -1
+    s.ready = [0] * len(s.ready)
+    s.capitol = [0] * s.seats
+    s.turn += 1
+    s.phase = RANKING
+    if s.log is not None:
+        s.log.append((verbs.TURN, ALL, (s.turn,), "REALM-C1.01"))
+
+
+# --- the verbs --------------------------------------------------------------------------------------------------------
+
+
+class KeepCapitol(Verb[Realm]):
+    """Which of several level-3 Provinces stays one."""
+
+    NUMBER: ClassVar[int] = verbs.CAPITOL
+    NAME: ClassVar[str] = "keep-capitol"
+    ARGS: ClassVar[tuple[str, ...]] = ("place",)
+    RULE: ClassVar[str] = "REALM-J6.02"
+    REASONS: ClassVar[tuple[str, ...]] = ("REALM-J6.02", "REALM-J6.01")
+    GROUP: ClassVar[int] = 0
+
+    def fault(self, s: Realm, seat: int, action: Action) -> str:
+        owned = capitols(s, seat)
+        if len(owned) < 2 or action[1] not in owned:
+            return "REALM-J6.02"
+        return out_of_order(draft_of(s, seat), verbs.CAPITOL)
+
+    def facts(self, s: Realm, seat: int, action: Action) -> Facts:
+        owned = capitols(s, seat)
+        return {"place": action[1], "others": tuple(place for place in owned if place != action[1])}
+
+    def more(self, s: Realm, seat: int, action: Action) -> Facts:
+        return {"places": tuple(capitols(s, seat))} | order_facts(s, seat, verbs.CAPITOL)
+
+    def clicks(self, s: Realm, seat: int, action: Action) -> list[str]:
+        return [place_id(action[1])]
+
+    def near(self, s: Realm, seat: int) -> list[Action]:
+        return [(verbs.CAPITOL, place) for place in all_places(s)]
+
+
+class Gain(Verb[Realm]):
+    """The Sanctum gives an ability of another faction."""
+
+    NUMBER: ClassVar[int] = verbs.GAIN
+    NAME: ClassVar[str] = "gain"
+    ARGS: ClassVar[tuple[str, ...]] = ("ability",)
+    RULE: ClassVar[str] = "REALM-O2.01"
+    REASONS: ClassVar[tuple[str, ...]] = ("REALM-J6.12", "REALM-O2.01", "REALM-O2.04", "REALM-J6.01")
+    GROUP: ClassVar[int] = 0
+
+    def fault(self, s: Realm, seat: int, action: Action) -> str:
+        if last_turn(s):
+            return "REALM-J6.12"
+        if s.newcomer != seat or not 0 < action[1] < ABILITIES:
+            return "REALM-O2.01"
+        if action[1] not in self.fit(s, seat):
+            return self.unfit(s, seat, action[1])
+        return out_of_order(draft_of(s, seat), self.NUMBER)
+
+    def fit(self, s: Realm, seat: int) -> list[int]:
+        """The abilities that can be chosen."""
+        return gainable(s, seat)
+
+    def unfit(self, s: Realm, seat: int, ability: int) -> str:
+        """The rule by which this one can't."""
+        own = s.faction[seat]
+        return "REALM-O2.04" if (ability + 1) >> 1 != own and s.used[seat] >> ability & 1 else "REALM-O2.01"
+
+    def facts(self, s: Realm, seat: int, action: Action) -> Facts:
+        return {"ability": action[1] if 0 < action[1] < ABILITIES else 0}
+
+    def more(self, s: Realm, seat: int, action: Action) -> Facts:
+        return {"newcomer": int(s.newcomer == seat)} | order_facts(s, seat, self.NUMBER)
+
+    def cites(self, s: Realm, seat: int, action: Action) -> tuple[str, ...]:
+        return ("REALM-O2.01", ABILITY_RULES[action[1]])
+
+    def near(self, s: Realm, seat: int) -> list[Action]:
+        return [(self.NUMBER, ability) for ability in range(-1, ABILITIES + 1)]
+
+
+class Refresh(Gain):
+    """The Sanctum gives back a spent ability of the own faction."""
+
+    NUMBER: ClassVar[int] = verbs.REFRESH
+    NAME: ClassVar[str] = "refresh"
+    REASONS: ClassVar[tuple[str, ...]] = ("REALM-J6.12", "REALM-O2.01", "REALM-J6.01")
+
+    def fit(self, s: Realm, seat: int) -> list[int]:
+        return refreshable(s, seat)
+
+    def unfit(self, s: Realm, seat: int, ability: int) -> str:
+        return "REALM-O2.01"
+
+
+class KeepFaith(Verb[Realm]):
+    """Faith alone sustains us: a Province feeds one unit more."""
+
+    NUMBER: ClassVar[int] = verbs.KEEPFAITH
+    NAME: ClassVar[str] = "keep-faith"
+    RULE: ClassVar[str] = "REALM-N4.02"
+    REASONS: ClassVar[tuple[str, ...]] = ("REALM-N4.02", "REALM-J6.01")
+
+    def fault(self, s: Realm, seat: int, action: Action) -> str:
+        draft = draft_of(s, seat)
+        return out_of_order(draft, verbs.KEEPFAITH) if may_use(s, seat, FAITH, draft) else "REALM-N4.02"
+
+    def facts(self, s: Realm, seat: int, action: Action) -> Facts:
+        return {"price": FAITH_COST}
+
+    def more(self, s: Realm, seat: int, action: Action) -> Facts:
+        has = ability_standing(s, seat, FAITH, draft_of(s, seat))
+        return {"has": has} | order_facts(s, seat, verbs.KEEPFAITH)
+
+
+class Upgrade(Verb[Realm]):
+    """A Province is raised by one level."""
+
+    NUMBER: ClassVar[int] = verbs.UPGRADE
+    NAME: ClassVar[str] = "upgrade"
+    ARGS: ClassVar[tuple[str, ...]] = ("place",)
+    RULE: ClassVar[str] = "REALM-J6.05"
+    REASONS: ClassVar[tuple[str, ...]] = ("REALM-J6.01", "REALM-J6.05")
+    GROUP: ClassVar[int] = 0
+
+    def fault(self, s: Realm, seat: int, action: Action) -> str:
+        place = action[1]
+        if standing_of(s, seat, place) != OWN or place == ISLAND or not can_upgrade(s, seat, place):
+            return "REALM-J6.05"
+        return out_of_order(draft_of(s, seat), verbs.UPGRADE)
+
+    def facts(self, s: Realm, seat: int, action: Action) -> Facts:
+        place = action[1]
+        level = s.level[place] if 0 < place < len(s.owner) else 0
+        return place_facts(s, seat, place) | {"level": level, "price": UPGRADE_COST}
+
+    def more(self, s: Realm, seat: int, action: Action) -> Facts:
+        place = action[1]
+        facts: Facts = {"ready": int(0 < place < len(s.owner) and s.ready[place]), "top": TOP_LEVEL}
+        facts["capitols"] = tuple(capitols(s, seat))
+        return facts | order_facts(s, seat, verbs.UPGRADE)
+
+    def clicks(self, s: Realm, seat: int, action: Action) -> list[str]:
+        return [place_id(action[1])]
+
+    def near(self, s: Realm, seat: int) -> list[Action]:
+        return [(verbs.UPGRADE, place) for place in all_places(s)]
+
+
+class HireKing(Verb[Realm]):
+    """The Mountain King protects the Capitol next turn."""
+
+    NUMBER: ClassVar[int] = verbs.OFFER
+    NAME: ClassVar[str] = "hire-king"
+    RULE: ClassVar[str] = "REALM-N3.07"
+    REASONS: ClassVar[tuple[str, ...]] = ("REALM-J6.12", "REALM-N3.07", "REALM-J6.01")
+
+    def fault(self, s: Realm, seat: int, action: Action) -> str:
+        if last_turn(s):
+            return "REALM-J6.12"
+        draft = draft_of(s, seat)
+        if not may_use(s, seat, REGARDS, draft) or not will_be_capitol(s, seat, draft):
+            return "REALM-N3.07"
+        return out_of_order(draft, verbs.OFFER)
+
+    def facts(self, s: Realm, seat: int, action: Action) -> Facts:
+        return {"price": OFFER_COST}
+
+    def more(self, s: Realm, seat: int, action: Action) -> Facts:
+        has = ability_standing(s, seat, REGARDS, draft_of(s, seat))
+        return {"has": has} | order_facts(s, seat, verbs.OFFER)
+
+
+class Buy(Verb[Realm]):
+    """Units in a Province."""
+
+    NUMBER: ClassVar[int] = verbs.BUY
+    NAME: ClassVar[str] = "buy"
+    ARGS: ClassVar[tuple[str, ...]] = ("place", "count")
+    RULE: ClassVar[str] = "REALM-J6.07"
+    REASONS: ClassVar[tuple[str, ...]] = ("REALM-J6.01", "REALM-O1.03", "REALM-J6.07")
+    GROUP: ClassVar[int] = 1
+    AMOUNT: ClassVar[bool] = True
+
+    def fault(self, s: Realm, seat: int, action: Action) -> str:
+        _, place, count = action
+        draft = draft_of(s, seat)
+        if place == ISLAND and s.land.island:
+            return "REALM-O1.03"
+        if standing_of(s, seat, place) != OWN or self._listed(draft, place):
+            return "REALM-J6.07"
+        if rule := out_of_order(draft, verbs.BUY):
+            return rule
+        return "" if 1 <= count <= buy_limit(s, draft) - s.units[place] else "REALM-J6.07"
+
+    def _listed(self, draft: Draft, place: int) -> bool:
+        return any(said[0] == verbs.BUY and said[1] == place for said in draft)
+
+    def facts(self, s: Realm, seat: int, action: Action) -> Facts:
+        _, place, count = action
+        price = UNIT_COST * count
+        return place_facts(s, seat, place) | {"count": count, "price": price, "dear": int(price > s.cash[seat])}
+
+    def more(self, s: Realm, seat: int, action: Action) -> Facts:
+        place, draft = action[1], draft_of(s, seat)
+        limit = buy_limit(s, draft)
+        there = s.units[place] if 0 <= place < len(s.owner) else 0
+        facts: Facts = {"limit": limit, "room": max(limit - there, 0), "listed": int(self._listed(draft, place))}
+        return facts | order_facts(s, seat, verbs.BUY)
+
+    def clicks(self, s: Realm, seat: int, action: Action) -> list[str]:
+        return [place_id(action[1])]
+
+    def near(self, s: Realm, seat: int) -> list[Action]:
+        return [(verbs.BUY, place, count) for place in all_places(s) for count in (1, 0, 2, 4, 5)]
+
+
+VERBS: Final = (KeepCapitol(), Gain(), Refresh(), KeepFaith(), Upgrade(), HireKing(), Buy())

@@ -1,0 +1,378 @@
+"""The orders of a sheet: one for each place with own units, and a name for the Pirates (sections F1, G, E5)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from baronage.engine.facts import Facts
+from baronage.engine.flow import Action
+from baronage.engine.verb import Verb
+from baronage.games.protectors import verbs
+from baronage.games.protectors.adjudicate import contribution, own_strength
+from baronage.games.protectors.data import (
+    FERRY_COST,
+    FLOOD,
+    FORT,
+    GOLD_BRACKET,
+    ISLAND,
+    MARCHING,
+    PIRATE,
+    SNOW,
+    SPRING,
+    SUPPORTING,
+    WORKING,
+)
+from baronage.games.protectors.orders import (
+    borders,
+    fort_bonus,
+    march_targets,
+    most_delayed,
+    needs_ferry,
+    orderable,
+    rain,
+    support_gold,
+    used_gold,
+)
+from baronage.games.protectors.ranking import allowance, bracket
+from baronage.games.protectors.state import Realm
+from baronage.games.protectors.steps.window import (
+    OWN,
+    UNKNOWN,
+    Draft,
+    all_places,
+    draft_of,
+    number_of,
+    place_facts,
+    standing_of,
+)
+from baronage.games.protectors.things import place_id, player_id
+
+NO_UNIT: Final = 5  # how a place of one's own stands to an order, beside `standing_of`
+ORDERED: Final = 6
+NOT_YET: Final = 7
+
+
+def next_place(s: Realm, seat: int, draft: Draft) -> int:
+    """The place whose order is wanted next; -1: all have theirs."""
+    places = orderable(s, seat)
+    return places[len(draft)] if len(draft) < len(places) else -1
+
+
+def order_standing(s: Realm, seat: int, place: int) -> int:
+    """REALM-F1.02: can this place be given an order now? OWN: it can."""
+    standing = standing_of(s, seat, place)
+    if standing != OWN:
+        return standing
+    if not s.units[place]:
+        return NO_UNIT
+    draft = draft_of(s, seat)
+    if any(order[1] == place and order[0] != verbs.SNITCH for order in draft):
+        return ORDERED
+    return OWN if next_place(s, seat, draft) == place else NOT_YET
+
+
+def order_facts(s: Realm, seat: int, place: int) -> Facts:
+    """What there is to say about an order for this place."""
+    facts = place_facts(s, seat, place)
+    return facts | {"standing": order_standing(s, seat, place), "next": next_place(s, seat, draft_of(s, seat))}
+
+
+def gold_fault(s: Realm, seat: int, kind: int, gold: int) -> str:
+    """REALM-G6.01: may the next order of this kind be golden? One golden order too many may be written (G6.03)."""
+    if gold in (0, verbs.TOO_GOLDEN):
+        return ""
+    return "" if gold == 1 and used_gold(draft_of(s, seat))[kind] < allowance(s, seat)[kind] else "REALM-G6.01"
+
+
+def gold_facts(s: Realm, seat: int, kind: int) -> Facts:
+    """What there is to say about golden orders of this kind."""
+    allowed = allowance(s, seat)[kind] if seat in s.rank else 0
+    return {
+        "kind": kind,
+        "allowed": allowed,
+        "bracket": bracket(s, seat) if seat in s.rank else 0,
+        "served": GOLD_BRACKET[kind],
+    }
+
+
+class Order(Verb[Realm]):
+    """What all orders have in common: their place comes first."""
+
+    RULE: ClassVar[str] = "REALM-F1.02"
+
+    def more(self, s: Realm, seat: int, action: Action) -> Facts:
+        return order_facts(s, seat, action[1])
+
+    def clicks(self, s: Realm, seat: int, action: Action) -> list[str]:
+        return [place_id(action[1])]
+
+
+class Hold(Order):
+    """No order."""
+
+    NUMBER: ClassVar[int] = verbs.HOLD
+    NAME: ClassVar[str] = "hold"
+    ARGS: ClassVar[tuple[str, ...]] = ("place",)
+    REASONS: ClassVar[tuple[str, ...]] = ("REALM-F1.02",)
+
+    def fault(self, s: Realm, seat: int, action: Action) -> str:
+        return "" if order_standing(s, seat, action[1]) == OWN else "REALM-F1.02"
+
+    def facts(self, s: Realm, seat: int, action: Action) -> Facts:
+        return place_facts(s, seat, action[1])
+
+    def near(self, s: Realm, seat: int) -> list[Action]:
+        return [(verbs.HOLD, place) for place in all_places(s)]
+
+
+class Fortify(Order):
+    """The Province is held with more strength."""
+
+    NUMBER: ClassVar[int] = verbs.FORTIFY
+    NAME: ClassVar[str] = "fortify"
+    ARGS: ClassVar[tuple[str, ...]] = ("place", "gold")
+    RULE: ClassVar[str] = "REALM-G1.01"
+    REASONS: ClassVar[tuple[str, ...]] = ("REALM-F1.02", "REALM-O1.05", "REALM-E2.05", "REALM-G6.01")
+    GROUP: ClassVar[int] = 1
+
+    def fault(self, s: Realm, seat: int, action: Action) -> str:
+        _, place, gold = action
+        if order_standing(s, seat, place) != OWN:
+            return "REALM-F1.02"
+        if place == ISLAND:
+            return "REALM-O1.05"
+        return "REALM-E2.05" if s.has_card(SPRING) else gold_fault(s, seat, FORT, gold)
+
+    def facts(self, s: Realm, seat: int, action: Action) -> Facts:
+        _, place, gold = action
+        facts = place_facts(s, seat, place)
+        there = facts["units"]
+        assert isinstance(there, int)
+        bonus = fort_bonus(s, seat, int(gold > 0))
+        return facts | {"gold": int(gold > 0), "bonus": bonus, "holds": there + bonus}
+
+    def more(self, s: Realm, seat: int, action: Action) -> Facts:
+        return order_facts(s, seat, action[1]) | gold_facts(s, seat, FORT)
+
+    def near(self, s: Realm, seat: int) -> list[Action]:
+        return [(verbs.FORTIFY, place, gold) for place in all_places(s) for gold in range(4)]
+
+
+class Work(Order):
+    """The units work, and fight worse."""
+
+    NUMBER: ClassVar[int] = verbs.WORK
+    NAME: ClassVar[str] = "work"
+    ARGS: ClassVar[tuple[str, ...]] = ("place", "gold")
+    RULE: ClassVar[str] = "REALM-G5.01"
+    REASONS: ClassVar[tuple[str, ...]] = ("REALM-F1.02", "REALM-O1.05", "REALM-G6.01")
+    GROUP: ClassVar[int] = 1
+
+    def fault(self, s: Realm, seat: int, action: Action) -> str:
+        _, place, gold = action
+        if order_standing(s, seat, place) != OWN:
+            return "REALM-F1.02"
+        return "REALM-O1.05" if place == ISLAND else gold_fault(s, seat, WORKING, gold)
+
+    def facts(self, s: Realm, seat: int, action: Action) -> Facts:
+        _, place, gold = action
+        facts = place_facts(s, seat, place)
+        there = facts["units"]
+        assert isinstance(there, int)
+        return facts | {"gold": int(gold > 0), "holds": max(there - 1, 0)}
+
+    def more(self, s: Realm, seat: int, action: Action) -> Facts:
+        return order_facts(s, seat, action[1]) | gold_facts(s, seat, WORKING)
+
+    def near(self, s: Realm, seat: int) -> list[Action]:
+        return [(verbs.WORK, place, gold) for place in all_places(s) for gold in range(4)]
+
+
+class March(Order):
+    """Units go to another place."""
+
+    NUMBER: ClassVar[int] = verbs.MARCH
+    NAME: ClassVar[str] = "march"
+    ARGS: ClassVar[tuple[str, ...]] = ("place", "to", "gold", "count")
+    RULE: ClassVar[str] = "REALM-G2.01"
+    REASONS: ClassVar[tuple[str, ...]] = ("REALM-F1.02", "REALM-G6.01", "REALM-E2.09", "REALM-G2.04", "REALM-G2.01")
+    GROUP: ClassVar[int] = 2
+    AMOUNT: ClassVar[bool] = True
+    LATE: ClassVar[bool] = False
+    TOO_MANY: ClassVar[str] = "REALM-G2.01"
+
+    def most(self, s: Realm, seat: int, place: int) -> int:
+        """The largest number that can be ordered away from a place of the seat's own."""
+        return most_delayed(s, seat, place) if self.LATE else s.units[place]
+
+    def fault(self, s: Realm, seat: int, action: Action) -> str:
+        _, place, to, gold, count = action
+        if order_standing(s, seat, place) != OWN:
+            return "REALM-F1.02"
+        if rule := gold_fault(s, seat, MARCHING, gold):
+            return rule
+        if to not in march_targets(s, place):
+            return "REALM-E2.09" if s.has_card(FLOOD) else "REALM-G2.04"
+        return "" if 1 <= count <= self.most(s, seat, place) else self.TOO_MANY
+
+    def facts(self, s: Realm, seat: int, action: Action) -> Facts:
+        _, place, to, gold, count = action
+        facts: Facts = {"place": place, "to": to, "gold": int(gold > 0), "count": count}
+        foe = s.owner[to] if 0 <= to < len(s.owner) else -1
+        fight = 0 <= to < len(s.owner) and foe != seat and s.units[to] > 0
+        facts["against"] = s.units[to] if fight else 0
+        facts["brings"] = own_strength(count, int(gold > 0), 0, 0, int(s.has_card(SNOW)))
+        walls = fight and to != ISLAND and not s.has_card(SPRING)
+        facts["fortified"] = s.units[to] + fort_bonus(s, foe, 0) if walls and foe >= 0 else 0
+        known = 0 <= place < len(s.owner) and 0 <= to < len(s.owner)
+        facts["fare"] = FERRY_COST if known and needs_ferry(s, place, to) else 0
+        return facts
+
+    def more(self, s: Realm, seat: int, action: Action) -> Facts:
+        _, place, to, _, _ = action
+        facts = order_facts(s, seat, place) | gold_facts(s, seat, MARCHING)
+        own = standing_of(s, seat, place) == OWN
+        facts["targets"] = tuple(march_targets(s, place)) if own else ()
+        facts["most"] = self.most(s, seat, place) if own else 0
+        facts["goal"] = UNKNOWN if standing_of(s, seat, to) == UNKNOWN else OWN if to != place else NOT_YET
+        return facts
+
+    def clicks(self, s: Realm, seat: int, action: Action) -> list[str]:
+        return [place_id(action[1]), place_id(action[2])]
+
+    def near(self, s: Realm, seat: int) -> list[Action]:
+        found: list[Action] = []
+        for place in [-1, *orderable(s, seat)]:
+            own = place >= 0
+            now = s.units[place] if own else 1
+            found += [(self.NUMBER, place, to, 0, 1) for to in all_places(s)]
+            for to in march_targets(s, place)[:2] if own else ():
+                found += [(self.NUMBER, place, to, gold, count) for gold in range(4) for count in (0, 1, now, now + 1)]
+        return [*found, *((self.NUMBER, place, ISLAND, 0, 1) for place in all_places(s))]
+
+
+class MarchLate(March):
+    """Units go to another place after all other marches and their battles."""
+
+    NUMBER: ClassVar[int] = verbs.DELAYED
+    NAME: ClassVar[str] = "march-late"
+    RULE: ClassVar[str] = "REALM-G3.01"
+    REASONS: ClassVar[tuple[str, ...]] = ("REALM-F1.02", "REALM-G6.01", "REALM-E2.09", "REALM-G2.04", "REALM-G3.02")
+    LATE: ClassVar[bool] = True
+    TOO_MANY: ClassVar[str] = "REALM-G3.02"
+
+
+class Support(Order):
+    """Units help somebody in a neighbouring Province."""
+
+    NUMBER: ClassVar[int] = verbs.SUPPORT
+    NAME: ClassVar[str] = "support"
+    ARGS: ClassVar[tuple[str, ...]] = ("place", "helped", "to", "gold")
+    RULE: ClassVar[str] = "REALM-G4.01"
+    REASONS: ClassVar[tuple[str, ...]] = (
+        "REALM-F1.02",
+        "REALM-O1.05",
+        "REALM-G6.01",
+        "REALM-G4.01",
+        "REALM-E2.09",
+        "REALM-G4.06",
+    )
+    GROUP: ClassVar[int] = 1
+
+    def fault(self, s: Realm, seat: int, action: Action) -> str:
+        _, place, helped, to, gold = action
+        if order_standing(s, seat, place) != OWN:
+            return "REALM-F1.02"
+        if place == ISLAND:
+            return "REALM-O1.05"
+        if rule := gold_fault(s, seat, SUPPORTING, gold):
+            return rule
+        near = borders(s, place)
+        if not near:
+            return "REALM-E2.09"
+        if to not in near:
+            if not gold:
+                return "REALM-G4.01"
+            if to not in s.land.extended[place]:
+                return "REALM-G4.06"
+            if not allowance(s, seat)[SUPPORTING]:  # one that is golden beyond all allowance
+                return "REALM-G6.01"
+        return "" if helped in s.rank else "REALM-G4.01"
+
+    def facts(self, s: Realm, seat: int, action: Action) -> Facts:
+        _, place, helped, to, gold = action
+        here = 0 < place < len(s.owner)
+        near = here and to in s.land.adjacent[place]
+        order = (verbs.SUPPORT, place, helped, to, int(gold > 0))
+        return {
+            "place": place,
+            "to": to,
+            "gold": int(gold > 0),
+            "player": number_of(s, helped),
+            "own": int(helped == seat),
+            "far": int(gold > 0 and not near),
+            "adds": contribution(s.units[place], support_gold(s, order), rain(s)) if here else 0,
+        }
+
+    def more(self, s: Realm, seat: int, action: Action) -> Facts:
+        _, place, helped, to, _ = action
+        facts = order_facts(s, seat, place) | gold_facts(s, seat, SUPPORTING)
+        here = 0 < place < len(s.owner)
+        facts["near"] = borders(s, place) if here else ()
+        facts["beyond"] = s.land.extended[place] if here else ()
+        facts["reaches"] = int(here and to in borders(s, place))
+        facts["playing"] = int(helped in s.rank)
+        return facts
+
+    def clicks(self, s: Realm, seat: int, action: Action) -> list[str]:
+        return [place_id(action[1]), place_id(action[3]), player_id(s, action[2])]
+
+    def near(self, s: Realm, seat: int) -> list[Action]:
+        found: list[Action] = []
+        for place in [-1, *orderable(s, seat)]:
+            found += [(verbs.SUPPORT, place, seat, to, 0) for to in all_places(s)]
+            if place > ISLAND:
+                reach = (*s.land.adjacent[place][:2], *s.land.extended[place][:2])
+                found += [(verbs.SUPPORT, place, seat, to, gold) for to in reach for gold in (1, 2, 3)]
+                found += [
+                    (verbs.SUPPORT, place, helped, to, 0) for to in reach[:1] for helped in range(-1, s.seats + 1)
+                ]
+        return found
+
+
+class Snitch(Verb[Realm]):
+    """A player is named to the Pirates."""
+
+    NUMBER: ClassVar[int] = verbs.SNITCH
+    NAME: ClassVar[str] = "snitch"
+    ARGS: ClassVar[tuple[str, ...]] = ("other",)
+    RULE: ClassVar[str] = "REALM-E5.01"
+    REASONS: ClassVar[tuple[str, ...]] = ("REALM-F1.03", "REALM-E5.01")
+    GROUP: ClassVar[int] = 0
+
+    def fault(self, s: Realm, seat: int, action: Action) -> str:
+        if not s.has_card(PIRATE):
+            return "REALM-F1.03"
+        draft = draft_of(s, seat)
+        if next_place(s, seat, draft) >= 0 or self._named(draft):
+            return "REALM-E5.01"
+        return "" if action[1] != seat and action[1] in s.rank else "REALM-E5.01"
+
+    def _named(self, draft: Draft) -> bool:
+        return bool(draft) and draft[-1][0] == verbs.SNITCH
+
+    def facts(self, s: Realm, seat: int, action: Action) -> Facts:
+        return {"player": number_of(s, action[1])}
+
+    def more(self, s: Realm, seat: int, action: Action) -> Facts:
+        draft = draft_of(s, seat)
+        return {"next": next_place(s, seat, draft), "named": int(self._named(draft))}
+
+    def clicks(self, s: Realm, seat: int, action: Action) -> list[str]:
+        return [player_id(s, action[1])]
+
+    def near(self, s: Realm, seat: int) -> list[Action]:
+        return [(verbs.SNITCH, other) for other in range(-1, s.seats + 1)]
+
+
+VERBS: Final = (Hold(), Fortify(), Work(), March(), MarchLate(), Support(), Snitch())

@@ -1,0 +1,159 @@
+"""What would have been right in a message that is returned (REALM-T1.06): the sentence, and the facts that it mentions."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from baronage.engine.facts import Facts
+from baronage.games.protectors.data import (
+    BANK_COST,
+    ISLAND,
+    LOOK_COST,
+    MAGI_COST,
+    MOST_MAGI,
+    PALANTIR_COST,
+    SUPPORTING,
+    TOP_LEVEL,
+)
+from baronage.games.protectors.economy import mates
+from baronage.games.protectors.factions import hide_price
+from baronage.games.protectors.orders import borders, march_targets, orderable
+from baronage.games.protectors.ranking import allowance
+from baronage.games.protectors.state import Realm
+from baronage.games.protectors.statements import NOWHERE, Said
+from baronage.games.protectors.text.returned import Hint
+
+NOTHING: Final[Hint] = ("", {})
+RULES: Final = {  # the rule behind a code where the kind of the statement decides
+    ("E-CARD", "fortify"): "REALM-E2.05",
+    ("E-CARD", "snitch"): "REALM-E5.01",
+    ("E-SAME", "support"): "REALM-G4.01",
+    ("E-FAR", "support"): "REALM-G4.06",
+    ("E-FUNDS", "magi"): "REALM-N1.02",
+    ("E-FUNDS", "hide"): "REALM-N2.02",
+    ("E-FUNDS", "bank"): "REALM-N5.03",
+    ("E-FUNDS", "look"): "REALM-F3.02",
+    ("E-ABILITY", "look"): "REALM-F3.01",
+    ("E-COUNT", "magi"): "REALM-N1.02",
+    ("E-COUNT", "march"): "REALM-G2.01",
+    ("E-COUNT", "transfer"): "REALM-F2.01",
+    ("E-DUP", "snitch"): "REALM-E5.01",
+    ("E-LEVEL", "capitol"): "REALM-J6.02",
+    ("E-LEVEL", "offer"): "REALM-N3.07",
+}
+ORDER_KINDS: Final = ("fortify", "march", "support", "work", "hold")
+WHOSE: Final = (
+    "magi",
+    "hide",
+    "bank",
+    "faith",
+    "offer",
+    "sanctum",
+)  # abilities that the catalogue knows whose they are
+ONCE: Final = {"snitch": "name", "bid": "bid", "faction": "faction", "hide": "alone", "bank": "alone"}
+
+
+def rule(code: str, said: Said | str | None) -> str:
+    """The rule that a refused statement breaks, where the code alone does not say it."""
+    return RULES.get((code, said.kind), "") if isinstance(said, Said) else ""
+
+
+def hint(s: Realm, seat: int, code: str, said: Said | str | None) -> Hint:
+    """What would be right instead of a refused statement, from the seat's view; no id: the code's words say it."""
+    top = s.stack[-1] if s.stack else None
+    if s.beaten(seat):
+        return "hint-out", {}
+    if code in ("E-SYNTAX", "E-PHASE"):
+        key = str(getattr(top, "KEY", ""))
+        return (f"hint-form-{key}", {"vote": int(getattr(top, "vote", 0))}) if key else NOTHING
+    if not s.owner:
+        return NOTHING
+    if code == "E-PLACE":
+        return "hint-places", {"provinces": s.land.provinces, "island": int(s.land.island)}
+    if code == "E-PLAYER":
+        return _player(s, seat, said)
+    if code == "E-OWNER" or (code == "E-WHERE" and getattr(top, "KEY", "") == "buying"):
+        return "hint-yours", {"yours": tuple(s.provinces(seat))}
+    if code in ("E-EMPTY", "E-WHERE"):
+        return "hint-units-stand", {"places": tuple(orderable(s, seat))}
+    if code == "E-FUNDS":
+        price = _price(s, seat, said) if isinstance(said, Said) else 0
+        return "hint-funds", {"cash": s.cash[seat], "price": max(price, 0)}
+    return _statement(s, seat, code, said) if isinstance(said, Said) else NOTHING
+
+
+def _player(s: Realm, seat: int, said: Said | str | None) -> Hint:
+    """Who could be meant."""
+    kind = said.kind if isinstance(said, Said) else ""
+    words = said.player if isinstance(said, Said) else said or ""
+    both = [int(number) for number in re.findall(r"player#([0-9]+)", words)]
+    if len(both) > 1:
+        return "hint-which-player", {"players": tuple(both)}
+    meant = mates(s, seat) if kind == "draw" else [other for other in s.rank if other != seat or kind == "support"]
+    players = tuple(sorted(s.number[other] for other in meant))
+    id = "hint-mates" if kind == "draw" else "hint-players" if kind == "support" else "hint-other-players"
+    return id, {"players": players}
+
+
+def _statement(s: Realm, seat: int, code: str, said: Said) -> Hint:
+    """What would be right in a statement that was understood."""
+    if code in ("E-FAR", "E-SAME"):
+        return _reach(s, seat, said)
+    if code == "E-CARD":
+        return "hint-spring" if said.kind == "fortify" else "hint-pirates", {}
+    if code == "E-ABILITY":
+        if said.kind == "look":
+            return "hint-palantir" if said.choice > 1 else "hint-forecast", {}
+        return (f"hint-whose-{said.kind}", {}) if said.kind in WHOSE else NOTHING
+    if code == "E-COUNT":
+        return _amount(s, seat, said)
+    if code == "E-DUP":
+        once = "order" if said.kind in ORDER_KINDS else ONCE.get(said.kind, "")
+        return (f"hint-once-{once}", {}) if once else NOTHING
+    if code == "E-UNITS":
+        there = [where for _, where, _ in said.items if 0 < where < len(s.owner)]
+        garrisons = tuple(it for where in dict.fromkeys(there) for it in (where, s.units[where]))
+        return ("hint-units", {"garrisons": garrisons}) if there else NOTHING
+    if code == "E-LEVEL" and said.kind != "upgrade":
+        tops = tuple(where for where in s.provinces(seat) if s.level[where] == TOP_LEVEL)
+        return "hint-capitols", {"places": tops, "several": int(said.kind == "capitol")}
+    if code == "E-LEVEL":
+        return "hint-ready", {"places": tuple(where for where in s.provinces(seat) if s.ready[where])}
+    return NOTHING
+
+
+def _reach(s: Realm, seat: int, said: Said) -> Hint:
+    """Where a march or a Support! could go."""
+    homes = orderable(s, seat)
+    origin = said.place if said.place != NOWHERE else homes[0] if len(homes) == 1 else -1
+    if not 0 <= origin < len(s.owner):
+        return NOTHING
+    if said.kind == "support" and origin != ISLAND:
+        near = borders(s, origin)
+        far = s.land.extended[origin] if near and allowance(s, seat)[SUPPORTING] else ()
+        return "hint-supports", {"place": origin, "near": near, "beyond": far}
+    return "hint-marches", {"place": origin, "targets": tuple(march_targets(s, origin))}
+
+
+def _price(s: Realm, seat: int, said: Said) -> int:
+    """What a paid choice costs."""
+    if said.kind == "hide":
+        return hide_price(s, seat)
+    if said.kind == "magi":
+        return MAGI_COST * max(said.number, 0)
+    if said.kind == "bank":
+        return BANK_COST
+    return (0, LOOK_COST, PALANTIR_COST, PALANTIR_COST)[said.choice] if said.kind == "look" else 0
+
+
+def _amount(s: Realm, seat: int, said: Said) -> Hint:
+    """Which numbers would do."""
+    facts: Facts = {"most": 0, "place": 0, "units": 0}
+    if said.kind == "march":
+        if 0 < said.place < len(s.owner) and s.owner[said.place] == seat:
+            return "hint-march-count", {"place": said.place, "units": s.units[said.place]}
+        return "hint-one-or-all", facts
+    if said.kind == "transfer":
+        return "hint-up-to", {"most": s.cash[seat]}
+    return ("hint-up-to", {"most": MOST_MAGI}) if said.kind == "magi" else ("hint-from-zero", facts)

@@ -1,0 +1,174 @@
+"""What the facts in the sentences are: how players, places, cards and amounts are shown. The sentences themselves: en.ftl."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baronage.engine.catalogue import Function, Reader, TermOf
+from baronage.engine.facts import Facts
+from baronage.engine.setup import Setup
+from baronage.games.protectors import verbs
+from baronage.games.protectors.data import ABILITY_CODES, CODES, DECK_WORDS, FACTION_CODES, REFRESHED
+
+_PLAYERS: Final = (  # of Player#1, Player#2, ...
+    *("nobody", "blue", "purple", "black", "white", "dark-green", "red", "orange", "yellow", "pink", "cyan"),
+    *("brown", "maroon", "teal", "navy", "olive", "silver"),
+)
+_ORDERS: Final = ("fortify", "march", "support", "work")  # by kind of gold
+_CARDS: Final = ("unknown", *(code.lower() for code in CODES[1:]))
+
+FACTS: Final[dict[str, str]] = {  # others are numbers
+    **dict.fromkeys(("player", "other", "owner", "winner", "helped", "foe", "mates", "winners", "players"), "PLAYER"),
+    **dict.fromkeys(("place", "to", "next", "yours", "places", "targets", "near", "beyond", "greens"), "PLACE"),
+    **dict.fromkeys(("others", "capitols"), "PLACE"),
+    **dict.fromkeys(("card", "cards"), "CARD"),
+    **dict.fromkeys(("members", "fors", "against_it", "silent"), "SEAT"),
+    **dict.fromkeys(("kind", "golden"), "ORDER"),
+    **dict.fromkeys(("name", "code", "source", "hint", "law"), "TEXT"),
+    "deck": "DECK",
+    "faction": "FACTION",
+    "ability": "ABILITY",
+}
+
+
+def _term(names: tuple[str, ...], prefix: str = "") -> TermOf:
+    """From a number to the term of that number; of one that is none, the first."""
+    return lambda number: f"{prefix}{names[number] if 0 <= number < len(names) else names[0]}"
+
+
+TERMS: Final[dict[str, TermOf]] = {
+    "PLAYER": _term(_PLAYERS),
+    "ORDER": _term(_ORDERS, "order-"),
+    "CARD": _term(_CARDS, "card-"),
+    "DECK": _term(DECK_WORDS, "deck-"),
+    "FACTION": _term(("none", *FACTION_CODES[1:]), "faction-"),
+    "ABILITY": _term(("nothing", *ABILITY_CODES[1:]), "ability-"),
+}
+
+
+def _said(id: str, name: str) -> Function:
+    """A number in a sentence of its own."""
+    return lambda number, reader: reader.words(id, {name: number}, reader)
+
+
+def _pairs(id: str, first: str, second: str) -> Function:
+    """Numbers that go two by two, each pair in a sentence of its own."""
+
+    def said(numbers: tuple[int, ...], reader: Reader) -> str:
+        pairs = zip(numbers[::2], numbers[1::2], strict=False)
+        return reader.words.joined([reader.words(id, {first: one, second: other}, reader) for one, other in pairs])
+
+    return said
+
+
+def strength_facts(total: int, parts: tuple[int, ...]) -> Facts:
+    """4 (2 units, +1 Fortify!, +1 support): how a strength in battle comes about (REALM-I2.01)."""
+    units, golden, order, snow, support = parts
+    facts: Facts = {"total": total, "count": units, "gold": golden, "order": order, "snow": snow, "support": support}
+    facts["plain"] = int(not (golden or order or snow or support))
+    return facts
+
+
+def groups(players: tuple[int, ...], reader: Reader) -> str:
+    """Players in groups, with a 0 between them."""
+    found: list[list[int]] = [[]]
+    for player in players:
+        if player:
+            found[-1].append(player)
+        else:
+            found.append([])
+    return "; ".join(reader.words("together", {"players": tuple(group)}, reader) for group in found)
+
+
+def either(players: tuple[int, ...], reader: Reader) -> str:
+    """Blue or Red."""
+    found = ""
+    for player in players:
+        name = reader.words.form(TERMS["PLAYER"](player), "")
+        found = reader.words("either", {"name": found, "hint": name}, reader) if found else name
+    return found
+
+
+def ending(number: int, reader: Reader) -> int:
+    """To select by: 1, 2 or 3 for numbers that end so, but not for 11 to 13."""
+    return number % 10 if number % 10 < 4 and not 10 < number % 100 < 14 else 0
+
+
+def titled(card: int, reader: Reader) -> int:
+    """To select by: does its name end a sentence by itself, as Flood! does?"""
+    return int(reader.words.form(TERMS["CARD"](card), "").endswith(("!", "?")))
+
+
+def sources(lands: int, isle: int, titles: int, bonus: int, reader: Reader) -> str:
+    """Victory points by what they were earned with."""
+    earned = (("lands", lands), ("isle", isle), ("titles", titles), ("bonus", bonus))
+    said = [reader.words(f"points-of-{name}", {"number": number}, reader) for name, number in earned if number]
+    return reader.words.joined(said)
+
+
+FUNCTIONS: Final[dict[str, Function]] = {
+    "PLACE": _said("place-name", "number"),
+    "AT": _said("place-there", "number"),
+    "UNITS": _said("units-counted", "number"),
+    "MONEY": _said("money", "number"),
+    "POINTS": _said("points", "number"),
+    "ORDINAL": _said("ordinal", "number"),
+    "LEVEL": _said("level-name", "number"),
+    "BID_LIST": _pairs("bid-of", "player", "amount"),
+    "STRENGTH": lambda total, *parts: parts[-1].words("strength", strength_facts(total, parts[:-1]), parts[-1]),
+    "GROUP_LIST": groups,
+    "ENDING": ending,
+    "GARRISON_LIST": _pairs("garrison", "place", "count"),
+    "OR": either,
+    "TITLED": titled,
+    "TITLED_LAST": lambda cards, reader: titled(cards[-1], reader) if cards else 0,
+    "SOURCES": sources,
+    "NEXT": lambda number, reader: number + 1,
+    "SAME": lambda one, other, reader: int(one == other),
+}
+
+# --- events whose numbers want a closer look --------------------------------------------------------------------------
+
+_MARCH: Final = ("place", "to", "gold", "count")
+_SUM: Final = ("units", "gold", "order", "snow", "support")  # what a strength in battle is made of
+_ORDER_FACTS: Final = {  # the numbers of an order that was revealed
+    verbs.FORTIFY: ("place", "gold"),
+    verbs.WORK: ("place", "gold"),
+    verbs.MARCH: _MARCH,
+    verbs.DELAYED: _MARCH,
+    verbs.SUPPORT: ("place", "helped", "to", "gold"),
+}
+
+
+def more_of_event(setup: Setup, id: str, facts: Facts) -> Facts:
+    """What sentences mention besides the numbers of the event."""
+    rest = facts.get("rest", ())
+    assert isinstance(rest, tuple)
+    if id == "order-revealed":
+        verb = facts["verb"]
+        assert isinstance(verb, int)
+        given = dict(zip(_ORDER_FACTS[verb], rest, strict=True))
+        return {name: given.get(name, 0) for name in ("place", "to", "gold", "count", "helped")}
+    if id == "vote-closed":
+        result = facts["result"]
+        camps = [tuple(seat for seat, ballot in enumerate(rest) if ballot == answer) for answer in (0, 1, -1)]
+        return {"fors": camps[int(result == 1)], "against_it": camps[int(result != 1)], "silent": camps[2]}
+    if id == "ranking-made":
+        players = facts["players"]
+        assert isinstance(players, tuple)
+        return {"player": players[0]}
+    if id == "battle-fought":
+        return dict(zip((*_SUM, *(f"{name}2" for name in _SUM)), rest, strict=True))
+    if id == "window-opened":
+        return {"more": rest[0] if rest else 0}
+    if id == "scored":
+        units, cash, at = rest or (0, 0, 0)
+        earned = [facts[name] for name in ("lands", "isle", "titles", "bonus")]
+        sources = sum(1 for number in earned if number)
+        total = sum(number for number in earned if isinstance(number, int))
+        return {"tied": int(bool(rest)), "units": units, "cash": cash, "at": at, "sources": sources, "total": total}
+    if id in ("gift-given", "gift-lost"):
+        gift = facts["gift"]
+        assert isinstance(gift, int)
+        return {"ability": gift % REFRESHED, "refreshed": int(gift >= REFRESHED)}
+    return {}
