@@ -32,12 +32,9 @@ from baronage.games.protectors.orders import orderable
 from baronage.games.protectors.purse import levy, recruits, wise_bid
 from baronage.games.protectors.ranking import effective
 from baronage.games.protectors.state import Realm
-from baronage.games.protectors.steps.attack import Attack, BankAttack
-from baronage.games.protectors.steps.bids import BankBid
-from baronage.games.protectors.steps.buying import Buying
-from baronage.games.protectors.steps.opening import V3, Opening, ReBid, Votes
-from baronage.games.protectors.steps.orders import Orders
-from baronage.games.protectors.steps.window import Draft
+from baronage.games.protectors.steps.attack import seen_by_the_bank
+from baronage.games.protectors.steps.opening import V3, vote_of
+from baronage.games.protectors.steps.window import Draft, key_of
 from baronage.games.protectors.tactics import plan, threat, victims
 from baronage.games.protectors.worth import (
     AFTER,
@@ -62,18 +59,21 @@ LATE: Final = 8  # turns in which Victory Points come before units
 
 def choose(s: Realm, seat: int, actions: list[Action], chance: Chance) -> Action:
     """One of the actions, from the seat's view."""
-    top = s.stack[-1]
+    key, draft = key_of(s), s.draft(seat)
     wanted: list[Action]
-    if isinstance(top, Orders):
-        wanted = [_order(s, seat, top, actions)]
-    elif isinstance(top, (Attack, BankAttack)):
-        wanted = _commitment(s, seat, top.drafts[seat], actions)
-    elif isinstance(top, Buying):
-        wanted = _purchase(s, seat, top.drafts[seat], actions)
-    elif isinstance(top, (Opening, ReBid, BankBid)):
-        wanted = _bid(s, seat, top, actions, chance)
-    elif isinstance(top, Votes):
-        wanted = [(verbs.SEND,), (verbs.BALLOT, int(top.vote == V3))]  # a small Realm, and a faction of its own choice
+    if key == "orders":
+        wanted = [_order(s, seat, draft, actions)]
+    elif key in ("attack", "bankattack"):
+        wanted = _commitment(s, seat, draft, actions)
+    elif key == "buying":
+        wanted = _purchase(s, seat, draft, actions)
+    elif key in ("opening", "rebid", "bankbid"):
+        wanted = _bid(s, seat, draft, actions, chance)
+    elif key == "vote":
+        wanted = [
+            (verbs.SEND,),
+            (verbs.BALLOT, int(vote_of(s) == V3)),
+        ]  # a small Realm, and a faction of its own choice
     else:
         wanted = []
     for action in wanted:
@@ -91,16 +91,16 @@ def _near(actions: list[Action], amount: int) -> list[Action]:
     return [max(rungs)] if rungs else []
 
 
-def _bid(s: Realm, seat: int, top: Opening | ReBid | BankBid, actions: list[Action], chance: Chance) -> list[Action]:
-    draft = top.drafts[seat]
+def _bid(s: Realm, seat: int, draft: Draft, actions: list[Action], chance: Chance) -> list[Action]:
+    opening = key_of(s) == "opening"
     said = [action[0] for action in draft]
-    if s.factions == 1 and verbs.FACTION not in said and isinstance(top, Opening):
+    if s.factions == 1 and verbs.FACTION not in said and opening:
         return [(verbs.FACTION, IRO)]
     if verbs.BID in said:
         return [(verbs.SEND,)]
     if owns(s, seat, CRUSADE) or (verbs.FACTION, IRO) in draft:
         return _near(actions, 0)  # a Crusade marches golden in any bracket
-    if isinstance(top, Opening):
+    if opening:
         ahead = effective(s, seat, 0)  # the Great Game of Politics pays the rest
         return [(verbs.BID, min(OPENING_BID - ahead + chance.below(SPREAD), s.cash[seat]))]
     return _near(actions, s.cash[seat])
@@ -109,9 +109,8 @@ def _bid(s: Realm, seat: int, top: Opening | ReBid | BankBid, actions: list[Acti
 # --- orders -----------------------------------------------------------------------------------------------------------
 
 
-def _order(s: Realm, seat: int, top: Orders, actions: list[Action]) -> Action:
+def _order(s: Realm, seat: int, draft: Draft, actions: list[Action]) -> Action:
     """The next order of the plan. The mood is a function of the view, so that all clicks follow the same plan."""
-    draft = top.drafts[seat]
     places = orderable(s, seat)
     if len(draft) < len(places):
         place = places[len(draft)]
@@ -164,11 +163,7 @@ def best_us(s: Realm, seat: int, magi: int, knowing: bool = False) -> tuple[floa
 
     `knowing`: if the others' commitments will be seen before one's own is due.
     """
-    top = s.stack[-1]
-    shown: dict[int, Draft] = {}
-    if isinstance(top, BankAttack):
-        shown = {other: top.shown[other] for other in s.rank if not top.late >> other & 1}
-    odds = attack_odds(s, seat, shown)
+    odds = attack_odds(s, seat, seen_by_the_bank(s))
     owed = min_us(s, seat)
     homes = [place for place in orderable(s, seat) if place != ISLAND]
     most = sum(s.units[place] - (1 if s.work[place] else 0) for place in homes) if magi >= 0 else 0

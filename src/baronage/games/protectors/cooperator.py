@@ -22,12 +22,7 @@ from baronage.games.protectors.orders import borders, march_targets, needs_ferry
 from baronage.games.protectors.purse import recruits
 from baronage.games.protectors.ranking import allowance
 from baronage.games.protectors.state import Realm
-from baronage.games.protectors.steps.attack import Attack, BankAttack
-from baronage.games.protectors.steps.bids import BankBid
-from baronage.games.protectors.steps.buying import Buying
-from baronage.games.protectors.steps.opening import Opening, ReBid
-from baronage.games.protectors.steps.orders import Orders
-from baronage.games.protectors.steps.window import Draft
+from baronage.games.protectors.steps.window import Draft, key_of
 from baronage.games.protectors.tactics import attack, can_gild, gather, threat, worth
 from baronage.games.protectors.worth import rivals
 
@@ -41,15 +36,15 @@ SURELY, ALL_OF_IT, DUTY = range(3)  # what is given against the Dragon: as it st
 
 def choose(s: Realm, seat: int, actions: list[Action], chance: Chance, war: int = PEACE, gift: int = SURELY) -> Action:
     """One click. `war`: the last turn of peace; `gift`: what is given against the Dragon."""
-    top = s.stack[-1]
+    key, draft = key_of(s), s.draft(seat)
     wanted: list[Action] = []
-    if isinstance(top, Orders):
-        wanted = [_order(s, seat, top, actions, war)]
-    elif isinstance(top, (Attack, BankAttack)):
-        wanted = _commitment(s, seat, top, actions, gift)
-    elif isinstance(top, Buying):
-        wanted = _purchase(s, seat, top.drafts[seat], actions)
-    elif isinstance(top, (Opening, ReBid, BankBid)) and (verbs.BID, 0) in actions:
+    if key == "orders":
+        wanted = [_order(s, seat, draft, actions, war)]
+    elif key in ("attack", "bankattack"):
+        wanted = _commitment(s, seat, draft, actions, gift)
+    elif key == "buying":
+        wanted = _purchase(s, seat, draft, actions)
+    elif key in ("opening", "rebid", "bankbid") and (verbs.BID, 0) in actions:
         wanted = [(verbs.BID, 0)]
     for action in wanted:
         if action in actions or (action[0] == verbs.BID and 0 <= action[1] <= s.cash[seat]):
@@ -60,8 +55,7 @@ def choose(s: Realm, seat: int, actions: list[Action], chance: Chance, war: int 
 # --- orders -----------------------------------------------------------------------------------------------------------
 
 
-def _order(s: Realm, seat: int, top: Orders, actions: list[Action], war: int) -> Action:
-    draft = top.drafts[seat]
+def _order(s: Realm, seat: int, draft: Draft, actions: list[Action], war: int) -> Action:
     places = orderable(s, seat)
     if len(draft) >= len(places):
         return (verbs.SEND,)
@@ -140,8 +134,7 @@ def expected(s: Realm, other: int) -> int:
     return most if trusted else min(most, min_us(s, other))
 
 
-def _commitment(s: Realm, seat: int, top: Attack | BankAttack, actions: list[Action], gift: int) -> list[Action]:
-    draft = top.drafts[seat]
+def _commitment(s: Realm, seat: int, draft: Draft, actions: list[Action], gift: int) -> list[Action]:
     if draft and draft[0][0] in (verbs.HIDING, verbs.BANKING):
         return [(verbs.SEND,)]
     homes = [place for place in orderable(s, seat) if place != ISLAND]

@@ -12,7 +12,6 @@ SEA: Final = 2
 END: Final = 3
 DECKS: Final = 4
 FIRST_TURN: Final = (1, 1, 5, 10)  # of each deck (REALM-E1.01)
-DECK_NAMES: Final = ("Event", "There Be Dragons?", "Sea", "The End")
 DECK_WORDS: Final = ("event", "dragon", "sea", "end")
 LOOKS: Final = ("LE", "LD", "LS", "LX")
 
@@ -40,34 +39,6 @@ CARDS: Final = 20
 CODES: Final = (
     *("?", "BSWAN", "CALM", "SNOW", "RAIN", "POWER", "SPRING", "STORM", "IMARIN", "FLOOD", "DRAGON", "MIST", "BLOOD"),
     *("SEAF", "FERRY", "CRAB", "PLAGUE", "PIRATE", "NIGH", "TIME"),
-)
-CARD_NAMES: Final = (
-    *("an unknown card", "Black Swan", "Calms of Summer", "Deep Snow", "Heavy rains of Autumn", "Power Overwhelming"),
-    *("Restlessness of Spring", "Winter Storms", "Imarin's Blessings", "Flood!", "There be Dragons!"),
-    *("The Misty Mountains Cold", "Bloodlust!", "Seafarers!", "Ferry!", "Crab Infestation!", "Plague!", "Pirates!"),
-    *("The End is Nigh!", "Time's Up!"),
-)
-EFFECTS: Final = (
-    "",
-    "All Event cards are shuffled together and another one is played.",
-    "No effect.",
-    "Each Attacker has -1 US.",
-    "Each Support! order gives 1 US less.",
-    "The number of Provinces is added to what the card gives the Dragon.",
-    "Fortify! cannot be played.",
-    "No $Realm is produced.",
-    "$Realm production is doubled; grey Provinces produce too.",
-    "No Province has any neighbour: no march by land, no Support!",
-    "The Dragon attacks now.",
-    "No effect.",
-    "Each elimination of this turn lowers the Threshold by the number of players, not by 2.",
-    "For marches every Province neighbours every other.",
-    "For marches every Province neighbours every other, at 25 $Realm for each place marched from.",
-    "The supply limit of every Province is 1 lower.",
-    "A Province with units next to another of the same player with units loses 1 unit.",
-    "With the orders everybody may name a player to the Pirates: the Snitches game.",
-    "All other cards played this turn stay in play until the game ends.",
-    "This is the last turn.",
 )
 DECK_OF: Final = (0, *(EVENT,) * 9, *(DRAGONS,) * 3, *(SEA,) * 5, *(END,) * 2)
 STOCK: Final[tuple[tuple[int, ...], ...]] = (
@@ -138,7 +109,6 @@ MARCHING: Final = 1
 SUPPORTING: Final = 2
 WORKING: Final = 3
 GOLD_BRACKET: Final = (3, 1, 2, 4)  # the last bracket that may use the golden order of each kind
-GOLD_NAMES: Final = ("Fortify!", "March!", "Support!", "Work, work!")
 
 # --- factions (table 2.8) -------------------------------------------------------------------------------------------
 
@@ -149,7 +119,6 @@ IRO: Final = 4
 LAN: Final = 5
 FACTIONS: Final = 6
 FACTION_CODES: Final = ("-", "cen", "kal", "hod", "iro", "lan")
-FACTION_NAMES: Final = ("no faction", "Cenarion", "Kalu'Ak", "Hodir", "Iron Light", "Lannuvár")
 
 # abilities: faction f has Tier 2 ability 2f - 1 and Tier 1 ability 2f
 DEFENDERS: Final = 1
@@ -168,11 +137,6 @@ REFRESHED: Final = 16  # added to a gift that is a refreshed ability
 ABILITY_CODES: Final = (
     *("-", "defenders", "fire", "forecast", "hide", "merchants", "regards", "crusade", "faith", "greatgame", "bank"),
     "look",
-)
-ABILITY_NAMES: Final = (
-    *("nothing", "Defenders of the Realm", "Fight fire with fire!", "Weather forecast", "Nothing to see here!"),
-    *("Merchants of the gods", "The Mountain King sends his regards", "Crusade", "Faith alone sustains us"),
-    *("The great game of politics", "The Bank of Lannuvár", "the look at the Dragon deck"),
 )
 
 # what runs for a turn, as bits of `act`

@@ -14,7 +14,7 @@ from baronage.games.protectors.data import BLOOD, DECKS, DRAGON, DRAGONS, EVENT,
 from baronage.games.protectors.dragon import min_us, rise, strength
 from baronage.games.protectors.orders import orderable
 from baronage.games.protectors.state import REVEAL, Realm
-from baronage.games.protectors.steps.attack import AFTER_BURNER, Strike
+from baronage.games.protectors.steps.attack import comes_again
 
 IDLE: Final = 0.25  # of the players commit nothing
 DUTY: Final = 0.25  # their min.US; the others anything, all numbers alike
@@ -53,7 +53,7 @@ def lowest(s: Realm, more: int) -> int:
 
 def again(s: Realm, fallen: int) -> float:
     """How likely the Dragon, once it has won and so many have fallen, is to come again before anybody can do anything."""
-    if any(isinstance(step, Strike) and step.reason == AFTER_BURNER for step in s.stack):
+    if comes_again(s):
         return 1.0
     power, limit = (s.dpl + 1) // 2, lowest(s, fallen)
     if s.phase != REVEAL:

@@ -16,7 +16,8 @@ from baronage.games.protectors.data import (
 )
 from baronage.games.protectors.position import read_position, write_position
 from baronage.games.protectors.state import Realm
-from baronage.games.protectors.steps.attack import Attack, BankAttack
+from baronage.games.protectors.steps.commitment import attacked
+from baronage.games.protectors.steps.opening import vote_of
 from baronage.games.protectors.text import Returned, advise, read, resolve_names
 
 __all__ = ["Returned", "advise", "phrase", "read", "read_position", "resolve_names", "write", "write_position"]
@@ -96,7 +97,7 @@ def write(s: Realm, seat: int, action: Action) -> str:
 
 
 def _vote(s: Realm) -> int:
-    return int(getattr(s.stack[-1], "vote", 0)) if s.stack else 0
+    return max(vote_of(s), 0)
 
 
 def phrase(s: Realm, seat: int, actions: list[Action]) -> str:
@@ -106,8 +107,7 @@ def phrase(s: Realm, seat: int, actions: list[Action]) -> str:
     items = actions[:-1]
     if items and items[0][0] == verbs.BALLOT:
         return BALLOTS[_vote(s)][items[0][1]]
-    top = s.stack[-1]
-    if isinstance(top, (Attack, BankAttack)):
+    if attacked(s):
         return _attack_phrase(s, items)
     words = [order_code(s, action) for action in items if action[0] not in (verbs.HOLD, verbs.BUY, verbs.DRAW)]
     buys = [f"{action[1]}x{action[2]}" for action in items if action[0] == verbs.BUY]
@@ -116,7 +116,7 @@ def phrase(s: Realm, seat: int, actions: list[Action]) -> str:
         words.insert(before, f"B{','.join(buys)}")
     words += [order_code(s, action) for action in items if action[0] == verbs.DRAW]
     if not words:
-        return "no orders" if top.__class__.__name__ == "Orders" else "nothing"
+        return "no orders" if s.stack[-1].NAME == "orders" else "nothing"
     return " ".join(words)
 
 

@@ -11,8 +11,7 @@ from baronage.engine.mind import Choice, Plan, likely
 from baronage.games.protectors import verbs
 from baronage.games.protectors.cooperator import ALL_OF_IT, DUTY, PEACE, choose
 from baronage.games.protectors.state import Realm
-from baronage.games.protectors.steps.attack import Attack, BankAttack
-from baronage.games.protectors.steps.orders import Orders
+from baronage.games.protectors.steps.window import key_of, open_window
 
 SPREAD: Final = 1.0
 STANDS: Final = 1.5  # what the cooperator's own sheet is worth more than its variants
@@ -48,13 +47,13 @@ def plans(view: Realm, seat: int, k: int, chance: Chance) -> list[Choice]:
     actions = view.actions(seat)
     if len(actions) == 1 and not view.spans(seat):
         return [(1.0, (actions[0],))]
-    top = view.stack[-1]
+    key = key_of(view)
     found: dict[Plan, float] = {quick(view, seat, chance): STANDS}
-    if isinstance(top, Orders):
+    if key == "orders":
         if view.turn > PEACE:  # in peace a raid wins what is lost when the others strike back
             for war in (0, view.turn):
                 found.setdefault(sheet(view, seat, _warring(war), chance), 0.0)
-    elif isinstance(top, (Attack, BankAttack)):
+    elif key in ("attack", "bankattack"):
         for gift in (ALL_OF_IT, DUTY):
             found.setdefault(sheet(view, seat, _giving(gift), chance), 0.0)
     return likely(list(found), list(found.values()), SPREAD, k)
@@ -76,8 +75,8 @@ def _giving(gift: int) -> Policy:
 
 def moment(s: Realm) -> int:
     """The evaluation holds when orders are asked for."""
-    top = s.stack[-1]
-    return s.turn if isinstance(top, Orders) and not top.sent else -1
+    top = open_window(s)
+    return s.turn if top is not None and top.KEY == "orders" and not top.sent else -1
 
 
 def temper(s: Realm, seat: int, plan: Plan) -> tuple[float, float]:

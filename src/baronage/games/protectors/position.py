@@ -41,9 +41,10 @@ from baronage.games.protectors.data import (
     TOP_LEVEL,
 )
 from baronage.games.protectors.state import BY_DRAGON, BY_PLAYERS, SETUP, Realm, blank
-from baronage.games.protectors.steps.attack import Attack, BankAttack, Check
+from baronage.games.protectors.steps.attack import Attack, Check
 from baronage.games.protectors.steps.bids import BankBid
 from baronage.games.protectors.steps.buying import open_buying
+from baronage.games.protectors.steps.commitment import attacked
 from baronage.games.protectors.steps.opening import Opening
 from baronage.games.protectors.steps.orders import open_orders
 from baronage.games.protectors.steps.turn import BATTLE_OVER, CARDS, HARVEST, ORDERS, Turn, lay_board
@@ -56,7 +57,7 @@ def write_position(s: Realm) -> str:
     """One line: section 12.3."""
     if s.phase == SETUP:
         return f"REALM1 setup {s.seats}"
-    letter = "A" if s.stack and isinstance(s.stack[-1], (Attack, BankAttack)) else PHASES[s.phase]
+    letter = "A" if attacked(s) else PHASES[s.phase]
     k = s.number
     words = [
         "REALM1",

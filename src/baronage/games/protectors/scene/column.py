@@ -10,7 +10,7 @@ from baronage.games.protectors.dragon import label, threshold
 from baronage.games.protectors.scene.decks import decks
 from baronage.games.protectors.scene.ranking import COLUMN, ranking
 from baronage.games.protectors.state import Realm
-from baronage.games.protectors.steps.attack import Attack, BankAttack
+from baronage.games.protectors.steps.commitment import attacked
 
 HIGH: Final = 100.0  # of the Dragon's part
 GAP: Final = 12.0
@@ -41,8 +41,7 @@ def dragon(s: Realm) -> Node:
     now, end = threshold(s), 3 * s.land.provinces
     top = max(end, s.dpl, now)
     gap = max(now - s.dpl, 0)
-    attacked = s.stack and isinstance(s.stack[-1], (Attack, BankAttack))
-    words = "attacks now" if attacked else f"{gap} short of an attack"
+    words = "attacks now" if attacked(s) else f"{gap} short of an attack"
     found = group(id="dragon", says=f"The Dragon, {_an(label(s))}: power {s.dpl}, Threshold {now}, {words}")
     found.rules = ("REALM-L2.01", "REALM-L1.01", "REALM-Q1.03")
     found.tip = f"From {end} on it is the Worldeater, and every duty is doubled."

@@ -17,7 +17,7 @@ from baronage.games.protectors.scene.realm import sea_words
 from baronage.games.protectors.scene.reveal import revealed
 from baronage.games.protectors.scene.spoken import label, place_name, player
 from baronage.games.protectors.state import CONSOLIDATION, Realm
-from baronage.games.protectors.steps.window import Window
+from baronage.games.protectors.steps.window import open_window
 from baronage.games.protectors.things import place_id
 
 BADGES: Final = {
@@ -33,8 +33,8 @@ ASIDE: Final = 13.0  # arrows keep to the right of the way, so that two over one
 
 def own_sheet(s: Realm) -> tuple[list[Action], bool]:
     """What the viewer has drafted or sent in the open window, and whether it is sent."""
-    top = s.stack[-1] if s.stack else None
-    if isinstance(top, Window) and s.eyes >= 0:
+    top = open_window(s)
+    if top and s.eyes >= 0:
         return list(top.drafts[s.eyes]), bool(top.sent >> s.eyes & 1)
     return [], False
 

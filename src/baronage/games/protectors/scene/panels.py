@@ -35,9 +35,9 @@ from baronage.games.protectors.scene.spoken import (
     sentence,
 )
 from baronage.games.protectors.state import BY_DRAGON, CONSOLIDATION, SETUP, Realm
-from baronage.games.protectors.steps.attack import Attack, BankAttack
-from baronage.games.protectors.steps.teams import Joining, Placing
-from baronage.games.protectors.steps.window import Window
+from baronage.games.protectors.steps.commitment import attacked
+from baronage.games.protectors.steps.teams import forming
+from baronage.games.protectors.steps.window import open_window
 
 PHASES: Final = (
     "Before the game",
@@ -53,8 +53,8 @@ def summary(s: Realm) -> str:
     """Turn and phase in one line."""
     if not s.stack:
         return f"Game over on turn {s.turn}"
-    top = s.stack[-1]
-    what = top.TITLE if isinstance(top, Window) else ""
+    top = open_window(s)
+    what = top.TITLE if top else ""
     parts = [f"Turn {s.turn}" if s.turn else "", PHASES[s.phase], what if what != PHASES[s.phase] else ""]
     return ", ".join(part for part in parts if part)
 
@@ -86,18 +86,13 @@ def _votes(s: Realm) -> Panel:
 
 def _teams(s: Realm) -> list[Panel]:
     """Who has joined which team, and the positions that team-mates took."""
-    top = s.stack[-1] if s.stack else None
-    if isinstance(top, Joining):
-        team_of: tuple[int, ...] | list[int] = top.joined
-    elif isinstance(top, Placing):
-        team_of = s.team
-    else:
+    seated = forming(s)
+    if not seated:
         return []
     panel = Panel("table", "Teams", columns=("Player", "Team", "Position"), rules=("REALM-P1.01", "REALM-P1.03"))
     panel.tag = f"of {s.team_size()}"
-    for seat, team in enumerate(team_of):
-        picked = isinstance(top, Placing) and top.picks[seat] >= 0
-        place = str(top.picks[seat] + 1) if isinstance(top, Placing) and picked else ""
+    for seat, (team, at) in enumerate(seated):
+        place = str(at + 1) if at >= 0 else ""
         panel.rows.append([LETTERS[seat], f"team {team + 1}" if team >= 0 else "not yet", place])
         panel.looks.append("active" if seat == s.eyes else "")
     return [panel]
@@ -119,8 +114,7 @@ def dragon(s: Realm) -> Panel:
         f"It wins with {half} player{'s' if half > 1 else ''} taken (now {taken}) or {(66 * p + 99) // 100} Provinces "
         f"burnt (now {burnt})."
     )
-    top = s.stack[-1] if s.stack else None
-    if isinstance(top, (Attack, BankAttack)):
+    if attacked(s):
         panel.classes = "highlighted warn"
     elif worldeater(s) or s.dpl + drawn_next(s) * rise(s) >= now:
         panel.classes = "warn"
@@ -135,8 +129,7 @@ def drawn_next(s: Realm) -> int:
 
 def _waking(s: Realm, now: int) -> str:
     """What stands between it and an attack."""
-    top = s.stack[-1] if s.stack else None
-    if isinstance(top, (Attack, BankAttack)):
+    if attacked(s):
         return f"It attacks now with {s.dpl}."
     each, drawn = rise(s), drawn_next(s)
     gap = max(now - s.dpl, 0)

@@ -10,7 +10,7 @@ from baronage.games.protectors.data import GOLD_BRACKET, bracket_sizes
 from baronage.games.protectors.scene.colours import short, tincture
 from baronage.games.protectors.scene.spoken import listing, order_names, player
 from baronage.games.protectors.state import RANKING, Realm
-from baronage.games.protectors.steps.window import Window
+from baronage.games.protectors.steps.window import open_window
 
 COLUMN: Final = 324.0  # how wide the column beside the Realm is
 HEAD: Final = 40.0
@@ -60,8 +60,8 @@ def ordered(s: Realm) -> tuple[tuple[int, ...], str]:
 
 def status(s: Realm, seat: int) -> tuple[str, str, str]:
     """How far a player is in the open window: words, icon, class of it. Windows that interrupt tell nothing (REALM-C2.05)."""
-    top = s.stack[-1] if s.stack else None
-    if not isinstance(top, Window):
+    top = open_window(s)
+    if not top:
         return "", "", ""
     asked = bool(top.due >> seat & 1)
     if seat == s.eyes and asked and not top.sent >> seat & 1:

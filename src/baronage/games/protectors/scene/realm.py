@@ -13,7 +13,7 @@ from baronage.games.protectors.scene.colours import short, tincture
 from baronage.games.protectors.scene.ground import Ground, Place, drawn, ground
 from baronage.games.protectors.scene.spoken import player, units
 from baronage.games.protectors.state import Realm
-from baronage.games.protectors.steps.attack import Attack, BankAttack
+from baronage.games.protectors.steps.commitment import attacked
 
 LARGE: Final = 3  # sizes of a plate, as the Province has room: pawns and the name of the controller,
 SHORT: Final = 2  # pawns and the controller's number,
@@ -79,9 +79,8 @@ def sea(s: Realm, lie: Ground) -> Node:
     x, y = lie.centre
     wide, high = lie.wide * lie.sea, lie.high * lie.sea
     found = group(id="sea", x=x, y=y)
-    top = s.stack[-1] if s.stack else None
     up = -ISLE - 30 if s.land.island else 0.0  # the Island lies in the middle
-    if isinstance(top, (Attack, BankAttack)):
+    if attacked(s):
         size = 60.0 if s.land.island else min(120.0, wide * 0.75)
         found.says = f"The Dragon attacks: power {s.dpl}, {s.dpl + 1} units together drive it off"
         found.rules = ("REALM-M3.02", "REALM-M3.03")
@@ -108,8 +107,7 @@ def sea_words(s: Realm, lie: Ground) -> tuple[float, float, float, float]:
     """The box of what is written in the Sea: nothing else is put there."""
     x, y = lie.centre
     half = max(70.0, text_width(_crossing(s), 12) / 2) + 6
-    top = s.stack[-1] if s.stack else None
-    rising = isinstance(top, (Attack, BankAttack))
+    rising = attacked(s)
     if s.land.island:
         return (x - half, y - ISLE - 60, x + half, y + ISLE + (50 if rising else 0))
     return (x - half, y - (80 if rising else 30), x + half, y + (80 if rising else 30))

@@ -37,14 +37,10 @@ from baronage.games.protectors.orders import (
 )
 from baronage.games.protectors.ranking import allowance, effective
 from baronage.games.protectors.scene.colours import short
-from baronage.games.protectors.scene.spoken import label, order_names, place_name, sentence, short_order, units
+from baronage.games.protectors.scene.spoken import label, order_names, place_name, said, sentence, short_order, units
 from baronage.games.protectors.state import Realm
-from baronage.games.protectors.steps.attack import Attack, BankAttack
-from baronage.games.protectors.steps.bids import BankBid
-from baronage.games.protectors.steps.buying import Buying
-from baronage.games.protectors.steps.opening import Opening, ReBid
-from baronage.games.protectors.steps.orders import Orders
-from baronage.games.protectors.steps.window import Draft, Window
+from baronage.games.protectors.steps.commitment import attacked
+from baronage.games.protectors.steps.window import Draft, Window, open_window
 
 PRICES: Final = {
     verbs.KEEPFAITH: FAITH_COST,
@@ -57,16 +53,14 @@ PRICES: Final = {
 def decision(s: Realm) -> list[Panel]:
     """What the viewer's message says so far and what follows from it; nothing for those who owe none."""
     seat = s.eyes
-    top = s.stack[-1] if s.stack else None
-    if seat < 0 or seat not in s.rank or not isinstance(top, Window):
+    top = open_window(s)
+    if seat < 0 or seat not in s.rank or not top:
         return []
-    if isinstance(top, Orders):
+    if top.KEY == "orders":
         return [_orders(s, seat, top)] if orderable(s, seat) else []
-    if isinstance(top, (Attack, BankAttack)):
+    if attacked(s):
         return [_attack(s, seat, top)]
-    if isinstance(top, (Opening, ReBid, BankBid, Buying)) and top.due >> seat & 1:
-        return [_message(s, seat, top)]
-    return []
+    return [_message(s, seat, top)] if top.due >> seat & 1 else []
 
 
 def _tag(top: Window, seat: int) -> str:
@@ -80,7 +74,7 @@ def _look(top: Window, seat: int) -> str:
 # --- orders ---------------------------------------------------------------------------------------------------------
 
 
-def _orders(s: Realm, seat: int, top: Orders) -> Panel:
+def _orders(s: Realm, seat: int, top: Window) -> Panel:
     """A row for each Province: the order, what it then holds with, and the largest army that one player could send."""
     panel = Panel("table", "Your order sheet", tag=_tag(top, seat), classes="highlighted")
     panel.columns = ("", "Order", "Holds", "Threat")
@@ -142,7 +136,7 @@ def _purse(s: Realm, seat: int) -> str:
 # --- a Dragon Attack -------------------------------------------------------------------------------------------------
 
 
-def _attack(s: Realm, seat: int, top: Attack | BankAttack) -> Panel:
+def _attack(s: Realm, seat: int, top: Window) -> Panel:
     """The decision aid of section 12.2: both outcomes, and what each total would mean."""
     draft = top.drafts[seat]
     us, owed = strength(s, seat, draft), min_us(s, seat)
@@ -241,7 +235,7 @@ def _message(s: Realm, seat: int, top: Window) -> Panel:
         panel.looks.append(_look(top, seat))
     panel.rows.append(["Left", str(left)])
     panel.looks.append("total warn" if left < 0 else "total")
-    if isinstance(top, Buying):
+    if top.KEY == "buying":
         panel.lines = [
             f"A unit costs {UNIT_COST}, an upgrade {UPGRADE_COST}; a Province feeds {supply_limit(s)} units.",
             f"Next turn you produce {sum(income(s, seat))} and owe the Dragon {min_us(s, seat)} if it attacks.",
@@ -249,7 +243,7 @@ def _message(s: Realm, seat: int, top: Window) -> Panel:
     elif effective(s, seat, 0):
         panel.lines = [f"The great game adds {effective(s, seat, 0)} to your bid."]
     panel.lines += _other_bids(s, top)
-    panel.rules = ("REALM-J6.07", "REALM-J6.05", "REALM-J6.09") if isinstance(top, Buying) else ("REALM-D1.01",)
+    panel.rules = ("REALM-J6.07", "REALM-J6.05", "REALM-J6.09") if top.KEY == "buying" else ("REALM-D1.01",)
     return panel
 
 
@@ -266,7 +260,5 @@ def _price(action: Action) -> int:
 
 def _other_bids(s: Realm, top: Window) -> list[str]:
     """DEC-B3: those who bid with a Bank see the others' bids."""
-    if not isinstance(top, BankBid):
-        return []
-    shown = [f"{short(s, other)} {top.bids[other]}" for other in s.rank if not top.late >> other & 1]
-    return [f"The other bids: {', '.join(shown) or 'none'}."]
+    bids = top.facts(s, s.eyes).get("bids")
+    return [] if bids is None else [said(s, "bids-so-far", bids=bids)]

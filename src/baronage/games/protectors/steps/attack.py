@@ -60,6 +60,11 @@ class Strike(Step[Realm]):
         s.stack[-1] = Attack(frame.due_now(s), 0, frame.drafts)
 
 
+def comes_again(s: Realm) -> bool:
+    """REALM-L3.02: will the Dragon attack a second time after what is in progress?"""
+    return any(isinstance(step, Strike) and step.reason == AFTER_BURNER for step in s.stack)
+
+
 class Attack(Commitment):
     """DEC-K1: everybody without an active Bank chooses in secret (REALM-M2.01)."""
 
@@ -140,6 +145,14 @@ class BankAttack(Commitment):
     def resolve(self, s: Realm, chance: Chance) -> None:
         sheets = [self.drafts[seat] if self.late >> seat & 1 else draft for seat, draft in enumerate(self.shown)]
         finish_attack(s, sheets, ~self.late)
+
+
+def seen_by_the_bank(s: Realm) -> dict[int, Draft]:
+    """In the window of the Bank's clients: what the others have sent, by seat; else nothing."""
+    top = s.stack[-1] if s.stack else None
+    if not isinstance(top, BankAttack):
+        return {}
+    return {seat: top.shown[seat] for seat in s.rank if not top.late >> seat & 1}
 
 
 def finish_attack(s: Realm, sheets: list[Draft], told: int = 0) -> None:

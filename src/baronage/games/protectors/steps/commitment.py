@@ -104,6 +104,11 @@ class Commitment(Window):
         return ("REALM-M2.01", "REALM-M1.03") if seat in self.actors(s) else ("REALM-C2.05", "REALM-M2.01")
 
 
+def attacked(s: Realm) -> bool:
+    """Does the Dragon attack now?"""
+    return bool(s.stack) and isinstance(s.stack[-1], Commitment)
+
+
 def ability_standing(s: Realm, seat: int, ability: int, draft: Draft = ()) -> int:
     """Has the seat this ability, and is it unspent?"""
     return READY if may_use(s, seat, ability, draft) else SPENT if owns(s, seat, ability) else NOT_OWNED

@@ -87,6 +87,12 @@ class Votes(Window):
         return (VOTE_RULES[self.vote], "REALM-A1.05") if seat in self.actors(s) else ("REALM-A1.06",)
 
 
+def vote_of(s: Realm) -> int:
+    """What is voted on now; -1: nothing."""
+    top = s.stack[-1] if s.stack else None
+    return top.vote if isinstance(top, Votes) else -1
+
+
 class MarkBallot(Verb[Realm]):
     """One of the two answers of a vote."""
 
@@ -100,9 +106,7 @@ class MarkBallot(Verb[Realm]):
         return "REALM-A1.05" if draft_of(s, seat) or action[1] not in (0, 1) else ""
 
     def facts(self, s: Realm, seat: int, action: Action) -> Facts:
-        top = s.stack[-1]
-        assert isinstance(top, Votes)
-        return {"vote": top.vote, "answer": action[1]}
+        return {"vote": vote_of(s), "answer": action[1]}
 
     def more(self, s: Realm, seat: int, action: Action) -> Facts:
         return {"marked": int(bool(draft_of(s, seat)))}

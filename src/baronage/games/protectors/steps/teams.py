@@ -228,5 +228,13 @@ def _placing(s: Realm) -> Placing:
     return top
 
 
+def forming(s: Realm) -> list[tuple[int, int]]:
+    """While teams are formed: the team of each seat and its position in it, below 0 what is open; else nothing."""
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, Joining):
+        return [(team, OPEN) for team in top.joined]
+    return list(zip(s.team, top.picks, strict=True)) if isinstance(top, Placing) else []
+
+
 JOIN: Final = JoinTeam()
 PICK: Final = PickPosition()

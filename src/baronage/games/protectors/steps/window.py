@@ -110,6 +110,18 @@ class Window(Sheets[Realm]):
         return "watching" if seat >= 0 and s.beaten(seat) else super().prompt_id(s, seat)
 
 
+def key_of(s: Realm) -> str:
+    """The kind of the window on top; empty: none is open."""
+    top = s.stack[-1] if s.stack else None
+    return top.KEY if isinstance(top, Window) else ""
+
+
+def open_window(s: Realm) -> Window | None:
+    """The window on top, if one is open."""
+    top = s.stack[-1] if s.stack else None
+    return top if isinstance(top, Window) else None
+
+
 def window_of(s: Realm) -> Window:
     """The window on top."""
     top = s.stack[-1]

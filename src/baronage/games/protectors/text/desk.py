@@ -12,7 +12,7 @@ from baronage.games.protectors.economy import last_turn, mates, reach
 from baronage.games.protectors.meta import LETTERS
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.statements import NONE_GIVEN, NOWHERE, Said, player_number
-from baronage.games.protectors.steps.buying import Buying
+from baronage.games.protectors.steps.window import key_of
 from baronage.games.protectors.text.returned import MOST_TOLD, Problem, Refused, warning
 
 Accepted = list[tuple[int, Said]]  # statements that belong to the window, by number from 1
@@ -125,7 +125,7 @@ class Desk:
         s, seat = self.s, self.seat
         actions: list[Action] = []
         for said in self.single("bid", accepted, problems):
-            if isinstance(self.top, Buying) and last_turn(s):
+            if key_of(s) == "buying" and last_turn(s):
                 self.warn("W-LAST", said)
                 continue
             if said.number > left:

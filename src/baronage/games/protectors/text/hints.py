@@ -22,6 +22,8 @@ from baronage.games.protectors.orders import borders, march_targets, orderable
 from baronage.games.protectors.ranking import allowance
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.statements import NOWHERE, Said
+from baronage.games.protectors.steps.opening import vote_of
+from baronage.games.protectors.steps.window import key_of
 from baronage.games.protectors.text.returned import Hint
 
 NOTHING: Final[Hint] = ("", {})
@@ -61,19 +63,18 @@ def rule(code: str, said: Said | str | None) -> str:
 
 def hint(s: Realm, seat: int, code: str, said: Said | str | None) -> Hint:
     """What would be right instead of a refused statement, from the seat's view; no id: the code's words say it."""
-    top = s.stack[-1] if s.stack else None
+    key = key_of(s)
     if s.beaten(seat):
         return "hint-out", {}
     if code in ("E-SYNTAX", "E-PHASE"):
-        key = str(getattr(top, "KEY", ""))
-        return (f"hint-form-{key}", {"vote": int(getattr(top, "vote", 0))}) if key else NOTHING
+        return (f"hint-form-{key}", {"vote": vote_of(s)}) if key else NOTHING
     if not s.owner:
         return NOTHING
     if code == "E-PLACE":
         return "hint-places", {"provinces": s.land.provinces, "island": int(s.land.island)}
     if code == "E-PLAYER":
         return _player(s, seat, said)
-    if code == "E-OWNER" or (code == "E-WHERE" and getattr(top, "KEY", "") == "buying"):
+    if code == "E-OWNER" or (code == "E-WHERE" and key == "buying"):
         return "hint-yours", {"yours": tuple(s.provinces(seat))}
     if code in ("E-EMPTY", "E-WHERE"):
         return "hint-units-stand", {"places": tuple(orderable(s, seat))}

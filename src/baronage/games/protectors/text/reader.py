@@ -10,13 +10,8 @@ from baronage.games.protectors import verbs
 from baronage.games.protectors.data import PIRATE
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.statements import EITHER, Said, from_log, from_words, normalise, split_message
-from baronage.games.protectors.steps.attack import Attack, BankAttack
-from baronage.games.protectors.steps.bids import BankBid
-from baronage.games.protectors.steps.buying import Buying
-from baronage.games.protectors.steps.opening import Opening, ReBid, Votes
-from baronage.games.protectors.steps.orders import Orders
-from baronage.games.protectors.steps.teams import Joining, Placing
-from baronage.games.protectors.steps.window import Window
+from baronage.games.protectors.steps.opening import vote_of
+from baronage.games.protectors.steps.window import key_of
 from baronage.games.protectors.text.attack import AttackDesk
 from baronage.games.protectors.text.buying import BuyingDesk
 from baronage.games.protectors.text.desk import ORDER_KINDS, SIDE_KINDS, Desk
@@ -24,28 +19,24 @@ from baronage.games.protectors.text.hints import hint, rule
 from baronage.games.protectors.text.orders import OrderDesk
 from baronage.games.protectors.text.returned import MOST_TOLD, Problem, returned
 
-KINDS: Final[dict[type, tuple[str, ...]]] = {
-    Votes: ("ballot", "nothing"),
-    Joining: ("join",),
-    Placing: ("pick",),
-    Opening: ("bid", "faction", "draw", "nothing"),
-    ReBid: ("bid", "draw", "nothing"),
-    BankBid: ("bid", "draw", "nothing"),
-    Orders: (*ORDER_KINDS, *SIDE_KINDS, "snitch", "nothing"),
-    Attack: ("commit", "items", "nothing", "lights", "magi", "burn", "hide", "bank"),
-    BankAttack: ("commit", "items", "nothing", "lights", "magi", "burn", "hide"),
-    Buying: (
+KINDS: Final[dict[str, tuple[str, ...]]] = {  # by decision
+    "voting": ("ballot", "nothing"),
+    "team-forming": ("join",),
+    "team-placing": ("pick",),
+    "opening": ("bid", "faction", "draw", "nothing"),
+    "bidding-again": ("bid", "draw", "nothing"),
+    "late-bidding": ("bid", "draw", "nothing"),
+    "orders": (*ORDER_KINDS, *SIDE_KINDS, "snitch", "nothing"),
+    "commitment": ("commit", "items", "nothing", "lights", "magi", "burn", "hide", "bank"),
+    "late-commitment": ("commit", "items", "nothing", "lights", "magi", "burn", "hide"),
+    "buying": (
         *("buy", "more", "items", "bid", "draw", "upgrade", "capitol", "faith", "bank", "offer", "sanctum"),
         *("nothing", "pass"),
     ),
 }
-COMMAS: Final[dict[type, str]] = {
-    Opening: "words",
-    ReBid: "words",
-    BankBid: "words",
-    Buying: "words",
-    Attack: "attack",
-    BankAttack: "attack",
+COMMAS: Final = {
+    **dict.fromkeys(("opening", "bidding-again", "late-bidding", "buying"), "words"),
+    **dict.fromkeys(("commitment", "late-commitment"), "attack"),
 }
 
 
@@ -76,24 +67,22 @@ class Reader(Desk):
             return [self.click(stripped)]
         if top is None:
             raise Unreadable("The game is over.")
-        statements = split_message(text, COMMAS.get(type(top), ""))
+        statements = split_message(text, COMMAS.get(top.NAME, ""))
         side_only = bool(statements) and all(isinstance(said, Said) and said.kind in SIDE_KINDS for said in statements)
-        if isinstance(top, Window) and not side_only and s.draft(seat):
+        if not side_only and s.draft(seat):
             raise Unreadable("You have clicks that are not sent: send them or take them back before you send a text.")
         problems: list[Problem] = []
-        asked = seat in top.actors(s)
-        known = KINDS.get(type(top), ())
+        asked, orders = seat in top.actors(s), top.NAME == "orders"
+        known = KINDS.get(top.NAME, ())
         accepted: list[tuple[int, Said]] = []
         for at, said in enumerate(statements, 1):
             source = said if isinstance(said, str) else said.source
-            side = isinstance(said, Said) and said.kind in SIDE_KINDS and isinstance(top, Orders) and seat in s.rank
+            side = isinstance(said, Said) and said.kind in SIDE_KINDS and orders and seat in s.rank
             if not asked and not side:
                 problems.append(("E-FINAL", at, source))
             elif isinstance(said, str):
                 named = self.player(said) >= 0 or EITHER.match(said) is not None
-                if (
-                    named and isinstance(top, Orders) and s.has_card(PIRATE)
-                ):  # a bare player, while the Pirates are about
+                if named and orders and s.has_card(PIRATE):  # a bare player, while the Pirates are about
                     accepted.append((at, Said("snitch", said, player=said)))
                 else:
                     problems.append(("E-SYNTAX", at, source))
@@ -161,18 +150,18 @@ class Reader(Desk):
         """A faction where none is chosen, the ballot of another vote."""
         if said.kind == "faction":
             return self.s.factions != 1
-        return said.kind == "ballot" and isinstance(self.top, Votes) and said.choice != self.top.vote
+        return said.kind == "ballot" and said.choice != vote_of(self.s)
 
     def window(self, accepted: list[tuple[int, Said]], problems: list[Problem]) -> list[Action]:
         """By the window that is open."""
-        top = self.top
-        if isinstance(top, Orders):
+        key = key_of(self.s)
+        if key == "orders":
             return OrderDesk(self.s, self.seat, self.warnings).orders(accepted, problems)
-        if isinstance(top, (Attack, BankAttack)):
+        if key in ("attack", "bankattack"):
             return AttackDesk(self.s, self.seat, self.warnings).attack(accepted, problems)
-        if isinstance(top, Buying):
+        if key == "buying":
             return BuyingDesk(self.s, self.seat, self.warnings).buying(accepted, problems)
-        if isinstance(top, (Opening, ReBid, BankBid)):
+        if key in ("opening", "rebid", "bankbid"):
             return self.bids(accepted, problems)
         return self.setup(accepted, problems)
 

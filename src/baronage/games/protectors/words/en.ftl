@@ -341,10 +341,11 @@ late-bidding = { $bid ->
     [-1] The others have bid. How much do you bid?
    *[other] You bid { $bid }. Send it?
  }
-late-bidding-help = { LEN($bids) ->
+late-bidding-help = { bids-so-far } You have { MONEY($cash) }.
+bids-so-far = { LEN($bids) ->
     [0] Nobody else has bid.
    *[other] Bids so far: { BID_LIST($bids) }.
- } You have { MONEY($cash) }.
+ }
 late-bidding-title = how much you bid
 late-bidding-others = Who has an account with The Bank of Lannuvár bids now, in secret.
 late-bidding-send = { $bid ->
