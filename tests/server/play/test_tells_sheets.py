@@ -140,7 +140,8 @@ def test_every_kind_of_sheet_is_here() -> None:
 
     for game in games().values():
         assert game.start(seats=game.seats[0], options={}).actors()  # its steps are loaded
-    assert below(Sheets) - {"protectors Window", "protectors Bidding", "protectors Commitment"} == {kind for kind in KINDS if "pennies" not in kind} | RARE
+    bases = {"protectors Window", "protectors Bidding", "protectors Commitment"}
+    assert below(Sheets) - bases == {kind for kind in KINDS if "pennies" not in kind} | RARE
 
 
 @pytest.mark.parametrize("pace", ["live", "post"])
