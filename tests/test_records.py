@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import baronage
+from baronage.engine.record import figures
 
 RECORDS = sorted(Path(__file__).parent.glob("records/*/*.txt"))
 
@@ -24,7 +25,7 @@ def test_a_record_replays_to_its_end(path: Path) -> None:
     assert match.over
     standings = match.state.standings()
     assert standings is not None
-    assert json.loads(json.dumps(standings.document())) == record.result
+    assert figures(standings.document()) == figures(record.result)
     again = baronage.Record.read(json.dumps(match.record.document()), baronage.games()).replay()
     assert again.state.dump() == match.state.dump()
 

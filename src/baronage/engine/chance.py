@@ -28,7 +28,6 @@ class Chance:
     def __init__(self, seed: int | None = None) -> None:
         self.outcomes: list[Outcome] = []  # since the last play
         self.clock: Callable[[], float] | None = None  # minutes of playing time, where there is a table with a clock
-        self.holds = False  # does the table hold secret windows open in which nobody is left to ask?
         # how samples guess what others wrote on secret sheets: (state, seat, chance) to actions; None: any legal sheet
         self.policy: Callable[[Any, int, Any], tuple[tuple[int, ...], ...]] | None = None
         self._random = random.Random(seed)

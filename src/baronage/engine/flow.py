@@ -184,7 +184,7 @@ class Step(Generic[S]):
     def hollow(self, s: S) -> bool:
         """Is this a secret window with nobody left to ask? To everybody's eyes it must look like one with somebody.
 
-        It runs at once, unless the table holds it open for a while (`Chance.holds`), so that speed betrays nothing.
+        It runs at once, unless the table holds it open for a while (`State.holding`), so that speed betrays nothing.
         """
         return False
 
@@ -383,6 +383,9 @@ class State:
         self.left = 0  # bit set of seats that left: their questions are answered by silence
         self.eyes = FULL  # whose knowledge this is
         self.log: list[Event] | None = None  # not cloned or dumped
+        self.holding = (
+            False  # does the table hold secret windows open in which nobody is left to ask? not cloned or dumped
+        )
         self.committed = False  # did the last play show somebody something, or ask another seat? not cloned or dumped
 
     # --- what a game writes -------------------------------------------------------------------------------------
@@ -478,7 +481,8 @@ class State:
     def begin(self, chance: Chance) -> None:
         """Of a fresh state with its first frames: run to the first question, or to an early end."""
         try:
-            self.settle(chance)
+            if self.stack:
+                self.settle(chance)
         except Over:
             self.stack.clear()
 
@@ -488,7 +492,7 @@ class State:
             top = self.stack[-1]
             waiting = top.actors(self)
             if not waiting:
-                if chance.holds and top.hollow(self):
+                if self.holding and top.hollow(self):
                     return
                 top.run(self, chance)
             elif self.left:

@@ -211,9 +211,11 @@ class Game:
         """A new game, at its first question."""
         return self.start_from(self.setup(seats, options), Chance() if chance is None else chance)
 
-    def start_from(self, setup: Setup, chance: Chance) -> State:
-        """A new game from a setup that is checked already."""
+    def start_from(self, setup: Setup, chance: Chance, hold: bool = False) -> State:
+        """A new game from a setup that is checked already. `hold`: as `Match` has it."""
         state: State = self._module("steps").start(setup, chance)
+        state.holding = hold
+        state.begin(chance)
         return state
 
     def load(self, document: dict[str, Any]) -> State:

@@ -54,11 +54,11 @@ class Match:
         """`hold`: secret windows with nobody left to ask stay open until the table closes them, play(TABLE, "close")."""
         self.game = game
         self.chance = Chance(seed) if chance is None else chance
-        self.chance.holds = hold
+        self.hold = hold
         start: list[list[int]] = []
         position, begun = "", None
         if state is None:
-            state = game.start_from(game.setup(seats, options), self.chance)
+            state = game.start_from(game.setup(seats, options), self.chance, hold)
             start = self.chance.outcomes
             self.chance.outcomes = []
         else:
@@ -180,7 +180,7 @@ class Match:
                     raise Illegal(f"{self.game.label(action[1])} has left already.")
                 return
             if action == (CLOSE,):
-                if not self.chance.holds or not state.held():
+                if not self.hold or not state.held():
                     raise Illegal("No window is held open.")
                 return
             raise Illegal("The table itself can only send a seat away, or close a window that it holds open.")
@@ -404,7 +404,7 @@ class Match:
     def _take(self, seat: int, action: Action, remark: str = "") -> None:
         state = self.state
         before = state.clone()
-        state.log = []
+        state.log, state.holding = [], self.hold
         try:
             state.play(seat, action, self.chance)
         except Exception:

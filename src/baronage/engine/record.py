@@ -163,7 +163,7 @@ class Record:
         fell, told = ([fall for move in moves for fall in move.outcomes] for moves in (match.record.moves, self.moves))
         if fell != told:
             raise BadDocument("the seed gives other outcomes than this record tells")
-        if self.result is not None and _figures(match.record.result) != _figures(self.result):
+        if self.result is not None and figures(match.record.result) != figures(self.result):
             raise BadDocument("the game comes to another result than this record tells")
 
     def diary(self, eyes: int = PUBLIC) -> dict[str, Any]:
@@ -430,7 +430,7 @@ def beginning(game: Game, state: State) -> tuple[str, dict[str, Any] | None]:
     return "", whole
 
 
-def _figures(result: Any) -> Any:
+def figures(result: Any) -> Any:
     """A result as it comes back from JSON, without its words, which may be written better one day: its rule says the cause."""
     plain = json.loads(json.dumps(result))
     if isinstance(plain, dict):

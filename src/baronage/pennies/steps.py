@@ -25,7 +25,6 @@ def start(setup: Setup, chance: Chance) -> Pennies:
     s.bank = 60
     draw_up(s, chance)
     s.stack = [offers(s)]
-    s.begin(chance)
     return s
 
 
@@ -411,7 +410,7 @@ def ask(s: Pennies, chance: Chance) -> None:
             if s.log is not None:
                 s.log.append((verbs.ASKED, 1 << seat, (seat,), "PEN-3.03"))
             return
-    if chance.holds and window.stake:
+    if s.holding and window.stake:
         s.stack[-1] = RaidWindow(window.raider, window.stake, -1, window.done, window.safe)
     else:
         pay(s, window, chance)

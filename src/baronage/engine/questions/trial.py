@@ -50,6 +50,7 @@ class _Copy(Match):
         self.answers = [[] for _ in range(seen.setup.seats)]
         self._kept = []
         self._handed = None
+        self.hold = False
         self.language = language
         self.steps: list[tuple[str, tuple[str, ...]]] = []
         self.final = False  # is any of them more than a click that can be taken back?

@@ -239,7 +239,7 @@ class Table(Timed):
             raise Illegal("The game has begun already.")
         old, chance = self.match, Chance.sealed(self._seed)
         state = self.game.load(document)
-        self.match = Match(self.game, chance=chance, names=old.record.names, state=state, hold=old.chance.holds)
+        self.match = Match(self.game, chance=chance, names=old.record.names, state=state, hold=old.hold)
         self.deadlines, self.shown_deadlines = {}, {}  # they were those of the deal
 
     def _expel(self, seat: int) -> None:

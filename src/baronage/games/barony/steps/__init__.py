@@ -48,5 +48,4 @@ def prepare(setup: Setup, chance: Chance) -> Barony:
             for number, line in enumerate(PREGENERATED):
                 enlist(s, seat * FIEFDOM_MAX + number, line)
     s.stack = [Preparation((1 << s.seats) - 1, 0, ((),) * s.seats)]
-    s.begin(chance)
     return s

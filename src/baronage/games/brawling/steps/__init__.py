@@ -41,5 +41,4 @@ def start(setup: Setup, chance: Chance) -> Barons:
         begin_first_turn(s, chance.below(s.seats), True)
     elif first != "bid":
         begin_first_turn(s, LETTERS.index(first), False)
-    s.begin(chance)
     return s

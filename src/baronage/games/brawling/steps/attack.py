@@ -142,7 +142,7 @@ def assault(s: Barons, attacker: int, pairs: Pairs, chance: Chance) -> None:
                 rule = "BRAWL-9.08 BRAWL-12.05"
             s.log.append((verbs.THREATENED, ALL, (unit, owner, dealt, HEALTH[unit]), rule))
     asked = next_asked(s, attacker, damage, 0)
-    if asked < 0 and not (chance.holds and defenders(s, attacker, damage)):
+    if asked < 0 and not (s.holding and defenders(s, attacker, damage)):
         resolve(s, attacker, pairs, damage)
         return
     s.stack.append(ShieldWindow(attacker, pairs, damage, asked, 0))
@@ -225,7 +225,7 @@ class ShieldWindow(HandStep):
         asked = next_asked(s, self.attacker, damage, done)
         s.stack[-1] = window = ShieldWindow(self.attacker, self.pairs, damage, asked, done)
         if asked < 0:
-            if not chance.holds:
+            if not s.holding:
                 window.run(s, chance)
         elif s.log is not None:
             s.log.append((verbs.ASKED, 1 << asked, (asked,), "BRAWL-9.12"))

@@ -41,5 +41,4 @@ def start(setup: Setup, chance: Chance) -> Barons:
         deal(s, chance.below(s.seats), chance)
     elif first != "host":
         deal(s, seat_named(first), chance)
-    s.settle(chance)
     return s

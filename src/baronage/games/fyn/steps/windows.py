@@ -263,7 +263,7 @@ class Asking(Step[Barons]):
                 if s.log is not None:
                     s.log.append((verbs.ASKED, 1 << seat, (seat,), "FYN-W1.04"))
                 return
-        if chance.holds:
+        if s.holding:
             s.stack[-1] = self.with_(NOBODY, done)
             return
         self.close(s)

@@ -46,5 +46,4 @@ def start(setup: Setup, chance: Chance) -> Realm:
     """A new game, at its first question."""
     s = blank(setup)
     s.stack = [Turn(VOTING)]
-    s.settle(chance)
     return s
