@@ -211,6 +211,14 @@ def bundle(game: Game, language: str, reader: Reader) -> FluentBundle:
     return found
 
 
+SHORT = {  # kinds of facts that are short texts, as Barony has them
+    "SERF": ("", "0 0 5 6 ", "1 0 4 3 Old Tom"),
+    "PLACE": ("M", "X", "1 H4 17 1", "-1 C1 5 0"),
+    "HOME": ("0 H1", "-1 Q8"),
+    "BUMP": ("1|1|2|X||0", "2|1|0|-1 C1 5 0|0 0 5 6 |0", "2|2|0|-1 C1 5 0||0\n1|1|5|-1 C1 6 0||1"),
+}
+
+
 def invented(game: Game, catalogue: Catalogue, id: str, rng: random.Random) -> Facts:
     """Facts for a message, of the right kinds: what they are depends on how the message uses them."""
     facts: Facts = {}
@@ -222,6 +230,8 @@ def invented(game: Game, catalogue: Catalogue, id: str, rng: random.Random) -> F
             facts[name] = rng.choice([step.NAME for step in game.frames.values() if step.NAME])
         elif kind == "TEXT":
             facts[name] = "x"
+        elif kind in SHORT:
+            facts[name] = rng.choice(SHORT[kind])
         else:
             facts[name] = rng.randrange(max(game.seats)) if kind == "SEAT" else rng.choice((0, 1, 2, 5, 7))
     return facts

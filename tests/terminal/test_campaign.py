@@ -27,18 +27,18 @@ def document(home: Path, name: str) -> dict[str, Any]:
 
 def play_and_resign(home: Path, hired: int, record: str) -> None:
     with Terminal(home, *NEXT_GAME, *HUNT) as terminal:
-        terminal.expect("Hire your Fiefdom")
-        terminal.expect(f"{hired} Serfs on the roster")
+        terminal.expect("Whom do you hire?")
+        terminal.expect(f"{hired} Serfs.")
         terminal.expect("\nA> ")
         terminal.type("hired")
         if hired > 9:
-            terminal.expect("Pick the nine")
+            terminal.expect("Which nine")
             terminal.expect("\nA> ")
             terminal.type(" ; ".join(f"+A{number}" for number in range(1, 10)))
-        terminal.expect("Place your Serfs")
+        terminal.expect("Who stands on")
         terminal.expect("\nA> ")
         terminal.type(f"{ORDER} ; ready")
-        terminal.expect("Activate one of your Serfs")
+        terminal.expect("Which of your Serfs acts?")
         terminal.expect("\nA> ")
         terminal.type("resign")
         terminal.expect("Type yes")

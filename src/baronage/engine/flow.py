@@ -90,7 +90,7 @@ class Step(Generic[S]):
             return self.not_asked(s, seat, action)
         if verb is None and (old := self.refuse(s, seat, action)):  # a verb that is not converted yet
             return No(old, {}, "")
-        if verb is None or len(action) != 1 + len(verb.ARGS):
+        if verb is None or not 1 + len(verb.ARGS) <= len(action) <= 1 + len(verb.ARGS) + verb.MORE:
             return No(self.RULE, {"asked": self.NAME}, "no-such-move")
         if action[0] not in self.OFFERS:
             return No(verb.RULE, {"asked": self.NAME}, f"{verb.NAME}-when")

@@ -40,7 +40,7 @@ from baronage.engine.catalogue import Reader
 from baronage.engine.chance import Chance
 from baronage.engine.contract import check_part
 from baronage.engine.errors import BadDocument, BadSetup, Illegal, Refusal, Unreadable
-from baronage.engine.facts import No
+from baronage.engine.facts import No, reason_id
 from baronage.engine.facts import Phrase as Phrase
 from baronage.engine.flow import (
     CLOSE,
@@ -424,7 +424,9 @@ class Game:
     def stays(self, state: State, seat: int, rule: str, language: str = ENGLISH, names: Sequence[str] = ()) -> Illegal:
         """Why a seat can't resign now: by the rule that the state names."""
         seen = state if state.eyes == seat else state.redact(seat)
-        return self._refused(seen, seat, (RESIGN,), No(rule, {}, ""), self.words.reader(seat, names), language)
+        id = reason_id("resign", rule)
+        no = No(rule, {}, id if self.words.has(id) else "")
+        return self._refused(seen, seat, (RESIGN,), no, self.words.reader(seat, names), language)
 
     def _refused(self, seen: State, seat: int, action: Action, no: No, reader: Reader, language: str) -> Illegal:
         own = getattr(self._words, "refusal", None) if not no.id else None

@@ -30,6 +30,7 @@ class Verb(Generic[S]):
     NUMBER: ClassVar[int] = -1  # the first int of its actions
     NAME: ClassVar[str] = ""  # of its sentences: an imperative, "put"
     ARGS: ClassVar[tuple[str, ...]] = ()  # names of the other ints; the game's FACTS say what each is
+    MORE: ClassVar[int] = 0  # so many ints may follow those, where a verb has one form with them and one without
     RULE: ClassVar[str] = ""  # by which there is such a thing at all
     REASONS: ClassVar[tuple[str, ...]] = ()  # the rules that `fault` may name, in the order in which it looks
     GROUP: ClassVar[int] = -1  # in menus options stand together that agree in so many arguments; 0: all; -1: each alone
@@ -37,7 +38,7 @@ class Verb(Generic[S]):
     LEADS: ClassVar[bool] = False  # does it only lead on to a further choice of the seat, which may take it back?
 
     def fault(self, s: S, seat: int, action: Action) -> str:
-        """The rule that forbids this to a seat that is asked; "": it is legal. It has as many arguments as ARGS says."""
+        """The rule that forbids this to a seat that is asked; "": it is legal. It has as many arguments as it may."""
         return ""
 
     def facts(self, s: S, seat: int, action: Action) -> Facts:

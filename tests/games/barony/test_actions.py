@@ -126,7 +126,7 @@ def test_a_wizard_copies_a_spell() -> None:
     assert state.gold == [0, 0]
     assert "1WiP3@C1.5{S:FIR,S:ARM',S:FIR',M:DUP}" in state.position()
     poor = full("1WiP3@C1.5{S:FIR,M:DUP}", "3SoS1@C4.1", gold=(6_666, 0))
-    assert refused(play(poor, "A1"), "*DUP FIR") == "BAR-A00.02"
+    assert refused(play(poor, "A1"), "*DUP FIR") == "BAR-Q1.03"
 
 
 # --- Resurrect --------------------------------------------------------------------------------------------------------------

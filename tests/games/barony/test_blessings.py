@@ -113,7 +113,7 @@ def test_who_has_a_blessing_gets_no_other() -> None:
     state = full("1PrS2@C1.5{bl1} 3SoS1@C1.11{bl1}", "1ThP1@C4.1")
     assert offered(state, "A1-C1.11") == {"/F", "/C", "/Y"}
     alone = full("1PrS2@C1.5{bl1}", "1ThP1@C4.1")
-    assert refused(play(alone, "A1"), "*BLS self") == "BAR-A00.02"
+    assert refused(play(alone, "A1"), "*BLS self") == "BAR-A03.02"
 
 
 @pytest.mark.rule("BAR-A03.01", "BAR-A03.04", "BAR-A00.03")

@@ -269,7 +269,7 @@ def test_a_quick_starts_soldiers_choose_throw_or_archery() -> None:
     match.play(1, (LAPSE,))
     state = state_of(match)
     assert [state.free[slot(name)] for name in ("A3", "A4", "B3", "B4")] == [ARC, THR, THR, ARC]
-    assert "A3 has Archery." in [line for _, line, _ in match.log(1)]
+    assert "A's Soldier 3 has Archery." in [line for _, line, _ in match.log(1)]
     assert match.record.replay().state.dump() == match.state.dump()
 
 
@@ -285,5 +285,5 @@ def test_in_the_other_modes_there_is_nothing_to_choose() -> None:
 def test_it_is_offered_in_words() -> None:
     state = GAME.start(2, QUICK, Chance(1))
     words = [GAME.say(state, 0, action)[0] for action in state.actions(0) if action[0] == verbs.TRAIN]
-    assert words == ["A3 (Soldier, Sider) has Archery instead", "A4 (Soldier, Sider) has Throw instead"]
+    assert words == ["Your Soldier 3 gets Archery instead", "Your Soldier 4 gets Throw instead"]
     assert "Throw and Archery" in GAME.prompt(state, 0)[0]

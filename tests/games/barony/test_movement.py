@@ -38,7 +38,7 @@ def test_a_barricaded_serf_is_not_activated() -> None:
 def test_a_sider_steps_through_a_side() -> None:
     state = position("3SoS1@C1.6", FAR)
     assert offered(state, "A3") == {"-C1.5", "-C1.7", "-C1.2", "."}
-    assert refused(state, "-C1.12") == "BAR-M1.01"
+    assert refused(state, "-C1.12") == "BAR-M2.01"
 
 
 @pytest.mark.rule("BAR-M3.01")

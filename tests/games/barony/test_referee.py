@@ -30,7 +30,7 @@ def test_who_is_asked_to_activate_may_resign_and_nobody_else() -> None:
         with pytest.raises(Illegal) as why:
             match.play(seat, (RESIGN,))
         assert match.state.dump() == before
-        assert why.value.sentence.startswith("You may resign when you are asked to activate a Serf")
+        assert why.value.sentence.startswith("You can resign at the start of your turn")
         return why.value.rule
 
     match = Match(GAME, 2, {"mode": "quick"}, seed=1)
@@ -94,15 +94,15 @@ def test_silence_reckons_with_traps_on_the_way() -> None:
 @pytest.mark.rule("BAR-C1.09", "BAR-L5.02")
 def test_lightning_on_ones_own_serf_lets_either_concede() -> None:
     for answer, dice, ends, log in (
-        ("/Y", "", "C1.6", "Your A3 is left alone: the Aggressor concedes."),
-        ("/C", "", "C1.20", "Your A3 concedes."),
-        ("/F", WON, "C1.20", "Your A3 stands and fights."),
-        ("/F", LOST, "C1.6", "Your A3 stands and fights."),
+        ("/Y", "", "C1.6", "Your Serf 3 is left alone: the other gives way."),
+        ("/C", "", "C1.20", "Your Serf 3 concedes."),
+        ("/F", WON, "C1.20", "Your Serf 3 stands and fights."),
+        ("/F", LOST, "C1.6", "Your Serf 3 stands and fights."),
     ):
         state = full("1WiP4@C2.1{S:LIG} 3SoS1@C1.6", "3SoS1@C4.1")
         assert offered(state, "A1", "*LIG 90") == {"/F", "/C", "/Y"}
         label = {state.write(0, action): GAME.say(state, 0, action)[0] for action in state.actions(0)}
-        assert label["/Y"] == "A1 concedes: nothing happens to A3"
+        assert label["/Y"] == "Your Wizard 1 gives way: nothing happens to your Soldier 3"
         state.log = []
         play(state, answer, dice=dice)
         assert where(state, "A3") == ends
@@ -175,7 +175,7 @@ def test_of_two_speeds_the_larger_counts_and_the_other_stays() -> None:
     state.log = []
     play(state, "A pass")
     told = [GAME.tell(state.setup, event, 0)[0] for event in state.log]
-    assert any("Speed" in line and "A3" in line for line in told)
+    assert any("Speed" in line and "your Serf 3" in line for line in told)
     play(state, "B pass")
     assert (allowance(state, serf), paces(state, serf, 1)) == (3, [(2, 1)])
     play(state, "A pass", "B pass")

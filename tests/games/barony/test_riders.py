@@ -41,7 +41,9 @@ def test_riders_are_for_voluntary_aggressors_that_own_them_against_others() -> N
     state = full("1ThP2@C1.5{M:STL,ASN} 4SoS1@C1.6", "3SoS1@C1.11")
     assert offered(state.clone(), "A1-C1.11") == {"/F", "/C", "!PPK", "!STL", "!ASN"}
     assert offered(state.clone(), "A1-C1.6") == {"/F", "/C", "/Y"}
-    assert refused(play(state.clone(), "A1-C1.11"), "!TAX") == "BAR-A19.01"
+    assert refused(play(state.clone(), "A1-C1.11"), "!TAX") == "BAR-A00.01"  # a Thief has no Taxation
+    noble = full("1NoP2@C1.5{M:TAX}", "3SoS2@C1.11")
+    assert refused(play(noble, "A1-C1.11"), "!TAX") == "BAR-A19.01"
     forced = full("3SoS1@C1.5 4SoS1@C1.19", "1ThP2@C1.11")
     play(forced, "A3-C1.11", "/F", "/F", dice=WON)
     assert offered(forced) == {"/F", "/C"}

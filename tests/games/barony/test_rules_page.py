@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from baronage.games.barony import data
-from baronage.games.barony.words import check_answer
+from baronage.games.barony.answers import check_answer
 from tests.games.barony.table import GAME
 
 HOME = Path(data.__file__).parent

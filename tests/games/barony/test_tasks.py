@@ -27,7 +27,7 @@ def test_a_made_weapon_takes_three_turns() -> None:
     assert (state.progress[slot("A2")], state.made[slot("A2")]) == (2, 0)
     rounds(state, 1)
     assert (state.task[slot("A2")], state.made[slot("A2")]) == (0, 1)
-    assert refused(play(state, "A2"), "*MKW") == "BAR-A00.02"  # it holds at most one
+    assert refused(play(state, "A2"), "*MKW") == "BAR-A09.02"  # it holds at most one
 
 
 @pytest.mark.rule("BAR-A09.01")

@@ -159,7 +159,7 @@ class Words:
 
     def event(self, setup: Setup, event: Event) -> tuple[str, Facts] | None:
         """The sentence of an event and its facts; an empty id: nothing is said of it; None: the game has no name for it."""
-        kind, _, numbers, _ = event
+        kind, _, numbers, rules = event
         if kind == LEFT:
             return ("left-resigned" if numbers[1] == RESIGN else "left-sent-away"), {"seat": numbers[0]}
         if kind == UNDONE:
@@ -168,7 +168,7 @@ class Words:
         if known is None:
             return None
         id, names = known
-        facts: Facts = {}
+        facts: Facts = {"rule": rules.partition(" ")[0]}  # by which it came so: the same may have several reasons
         for place, name in enumerate(names):
             if name.startswith("*"):
                 facts[name[1:]] = numbers[place:]

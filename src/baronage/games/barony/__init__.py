@@ -10,5 +10,7 @@ Where to find what:
 - `steps/maneuvers`, `steps/spells`: actions, tasks and spells (A, L).
 - `steps/approach`, `trade`, `market`, `steps/market`: business with others and in the Market (C1.02, E1, Q).
 - `text`, `notation`, `position`, `chronicle`, `turns`: names, moves, positions and whole turns.
-- `words/`, `scene/`, `bot`: how it is told, drawn and played by the machine.
+- `steps/hires`, `steps/moving`, `steps/uses`, `steps/fighting`: verbs that do not stand beside their frames.
+- `words/`, `mentions`, `compass`: how it is told; `things`, `scene/`: how it is drawn and clicked.
+- `answers`, `bot`: standing answers, and the machine's player.
 """

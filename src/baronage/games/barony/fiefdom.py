@@ -89,6 +89,20 @@ def reserves(s: Barony, seat: int) -> list[Action]:
     return found
 
 
+def unhired(s: Barony, seat: int, row: int) -> str:
+    """The rule by which a Baron may not hire this one into his reserve now; empty: he may."""
+    if not 0 <= row < len(PRICE):
+        return "BAR-F1.04"
+    known = len(roster_slots(s, seat))
+    if known >= FIEFDOM_MAX:
+        return "BAR-F1.07"
+    gold, missing = s.gold[seat], FIEF_SIZE - known
+    if PRICE[row] > gold:
+        return "BAR-F1.11"
+    kept = CHEAPEST * (missing - 1) if missing > 0 and gold >= CHEAPEST * missing else 0
+    return "BAR-F1.10" if PRICE[row] + kept > gold else ""
+
+
 def change_reserve(s: Barony, seat: int, action: Action) -> None:
     """Do what `reserves` offered."""
     if action[0] == verbs.DROP:

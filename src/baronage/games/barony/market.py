@@ -90,26 +90,6 @@ def offers(s: Barony, serf: int) -> list[Action]:
     return found
 
 
-def refuse(s: Barony, serf: int, action: Action) -> str:
-    """The rule by which a transaction is refused."""
-    if s.market < 0 or s.place[serf] != s.market:
-        return "BAR-Q1.02"
-    verb = action[0]
-    if verb == verbs.LEARN:
-        row = action[1] if len(action) == 2 and 0 < action[1] < len(MANEUVER_PRICE) else 0
-        sold = MANEUVER_PRICE[row] and s.caste[serf] in MANEUVER_CASTES[row] and not s.owns(serf, row)
-        return "BAR-Q1.03" if sold else "BAR-Q2.03"
-    if verb == verbs.SELL_SELF:
-        return "BAR-Q4.02" if s.owner(serf) == s.control[serf] else "BAR-Q4.01"
-    rules = {
-        verbs.SELL: "BAR-Q2.04",
-        verbs.RAISE_RANK: "BAR-Q3.01",
-        verbs.RAISE_MOVE: "BAR-Q3.02",
-        verbs.HIRE: "BAR-Q4.04",
-    }
-    return rules.get(verb, "BAR-Q1.03")
-
-
 def transact(s: Barony, serf: int, action: Action) -> None:
     """Buy, sell, learn or raise: what is done at once. Selling itself and hiring ask on (`steps/market.py`)."""
     seat = s.control[serf]

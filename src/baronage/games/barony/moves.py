@@ -30,12 +30,12 @@ def closed(s: Barony) -> list[int]:
     return [place for serf, place in enumerate(s.place) if s.hold[serf] == HOLD_TURNS]
 
 
-def movements(s: Barony, serf: int, left: int) -> list[Action]:
-    """Every movement option, with so many movements left (RULES.md, Movement options)."""
+def movements(s: Barony, serf: int, left: int, everywhere: bool = False) -> list[Action]:
+    """Every movement option, with so many movements left (RULES.md, Movement options); everywhere: also where none may go."""
     if left <= 0:
         return []
     board, here = s.board, s.place[serf]
-    shut = closed(s)
+    shut = [] if everywhere else closed(s)
     if here == s.market:  # BAR-M5.02
         return [(verbs.STEP, space) for space in board.border if space not in shut]
     vocation = s.vocation[serf]
@@ -88,8 +88,10 @@ def journey(board: Kingdom, market: int, vocation: int, goal: int) -> list[int]:
 
 
 def landing(s: Barony, here: int, direction: int, jumps: int) -> int:
-    """Where a flight ends."""
+    """Where a flight ends; OUT: it would leave the Kingdom."""
     for _ in range(jumps):
+        if here < 0:
+            break
         here = s.board.jump[6 * here + direction]
     return here
 

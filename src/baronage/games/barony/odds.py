@@ -26,9 +26,14 @@ def wins(lead: int) -> float:
     return WINS[max(-12, min(12, lead)) + 12] / ROLLS
 
 
+def share(chance: float) -> int:
+    """Of a hundred: whole, and never 0 or 100 while it is open."""
+    return max(1, min(99, round(100 * chance))) if 0 < chance < 1 else round(100 * chance)
+
+
 def percent(chance: float) -> str:
-    """66 %: whole, and never 0 or 100 while it is open."""
-    return f"{max(1, min(99, round(100 * chance))) if 0 < chance < 1 else round(100 * chance)} %"
+    """66 %."""
+    return f"{share(chance)} %"
 
 
 def bonus(s: Barony, serf: int, armed: bool) -> int:

@@ -130,6 +130,13 @@ def line_of(serf: dict[str, Any]) -> Line:
     return caste, VOCATION_CODE.index(serf["vocation"]), free
 
 
+def on_roster(setup: Setup, serf: int) -> bool:
+    """Did a Serf stand on this line of the roster with which its Baron came?"""
+    rosters = setup.options["rosters"]
+    number = serf % FIEFDOM_MAX + 1
+    return isinstance(rosters, list) and any(line["number"] == number for line in rosters[serf // FIEFDOM_MAX]["serfs"])
+
+
 def roster_name(setup: Setup, serf: int) -> str:
     """BAR-F3.01: the name of a Serf, by its slot, on the roster with which its Baron came; empty: it has none."""
     rosters = setup.options["rosters"]

@@ -31,10 +31,10 @@ from baronage.engine.chance import Chance
 from baronage.engine.flow import Action, Event, State
 from baronage.engine.setup import Setup
 from baronage.engine.standings import Standing, Standings, places
-from baronage.games.barony.data import BLS, CTA, FIEFDOM_MAX, HOLD_TURNS, REC, RES
+from baronage.games.barony.data import BLS, CTA, FIEFDOM_MAX, HOLD_TURNS, PREGENERATED, REC, RES
 from baronage.games.barony.geometry import Kingdom, custom_kingdom, kingdom
 from baronage.games.barony.meta import LETTERS
-from baronage.games.barony.roster import roster_name
+from baronage.games.barony.roster import on_roster
 from baronage.games.barony.verbs import SHAPES
 
 # places besides spaces
@@ -56,7 +56,7 @@ BARRICADED_BY_TEAM: Final = 7  # on the Round Table
 LAST_TEAM: Final = 8
 UNDECIDED: Final = (ROUND_LIMIT, ALL_PASSED)
 
-STRANGER: Final = 1 << 10  # added to a Serf in the facts of an event: hired onto a line that bore a name, it has none
+STRANGER: Final = 1 << 10  # added to a Serf in the facts of an event: hired onto a line that was another's
 COUNTED: Final = (BLS, CTA, REC, RES)  # maneuvers with Rank uses a game (BAR-A00.03)
 
 
@@ -214,12 +214,19 @@ class Barony(State):
 
     def play(self, seat: int, action: Action, chance: Chance) -> None:
         super().play(seat, action, chance)
-        if self.log and self.setup.options["mode"] == "campaign":
+        if self.log and self.setup.options["mode"] != "full":
             self._mark_strangers(self.log)
 
     def _mark_strangers(self, log: list[Event]) -> None:
-        """A log line knows the rosters and not the state: in what it tells, who took the line of a named Serf is marked."""
-        strangers = {serf for serf, fresh in enumerate(self.fresh) if fresh and roster_name(self.setup, serf)}
+        """A log line knows the setup and not the state: in what it tells, who took the line of another Serf is marked."""
+        if self.setup.options["mode"] == "campaign":
+            strangers = {serf for serf, fresh in enumerate(self.fresh) if fresh and on_roster(self.setup, serf)}
+        else:
+            strangers = {
+                serf
+                for serf, caste in enumerate(self.caste)
+                if serf % FIEFDOM_MAX < len(PREGENERATED) and caste not in (0, PREGENERATED[serf % FIEFDOM_MAX][0])
+            }
         for number, (kind, who, facts, rules) in enumerate(log if strangers else ()):
             shape = SHAPES.get(kind, "")
             marked = tuple(

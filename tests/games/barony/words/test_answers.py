@@ -6,8 +6,8 @@ import pytest
 
 from baronage.engine.errors import Unreadable
 from baronage.engine.match import Match
+from baronage.games.barony.answers import answer, check_answer
 from baronage.games.barony.state import Barony
-from baronage.games.barony.words import answer, check_answer
 from tests.games.barony.table import GAME, WON, full, play
 
 
@@ -73,4 +73,4 @@ def test_the_match_gives_it_before_anybody_is_told() -> None:
     match.play(0, "A1-C1.6")
     match.play(0, "/F")
     assert match.state.actors() == [1]  # the retreat is done, it is B's turn
-    assert "Your B5 retreats." in [sentence for _, sentence, _ in match.log(1)]
+    assert "Your Serf 5 retreats." in [sentence for _, sentence, _ in match.log(1)]

@@ -5,15 +5,14 @@ from __future__ import annotations
 import pytest
 
 from baronage.engine.chance import Chance
-from baronage.games.barony.words.labels import _LABELS
 from tests.games.barony.table import GAME, WON, full, play, position
 from tests.games.barony.words.reading import VERBS, begun, said
 
 REST = "5PeP1@H4.1 6PeP1@H4.2 7PeJ1@H4.4"
 
 
-def test_every_verb_has_a_label() -> None:
-    assert {name for verb, name in VERBS.items() if verb not in _LABELS} == set()
+def test_every_verb_is_known() -> None:
+    assert {name for verb, name in VERBS.items() if verb not in GAME.verbs} == set()
 
 
 # --- movement ---------------------------------------------------------------------------------------------------------
@@ -22,78 +21,93 @@ def test_every_verb_has_a_label() -> None:
 def test_a_step_tells_what_lies_there() -> None:
     state = full("1ThP1@H4.3 2PeS1@C1.3", "5PeP1@C1.6", marks="trap@C1.2=B5r2")
     play(state, "A1")
-    assert said(state, "-H4.6") == "Go to H4.6: 2 movements away from H4.1"
-    assert said(state, "-H4.1") == "Go to H4.1, a point you must hold for three turns"
+    assert said(state, "-H4.6") == "Go to triangle 6 of B's home: 2 movements from point 1 of B's home"
+    assert said(state, "-H4.1") == "Go to point 1 of B's home, a point that you must hold for three turns"
     state = full("2PeS1@C1.3", "5PeP1@C1.6", marks="trap@C1.2=B5r2")
     play(state, "A2")
-    assert said(state, "-C1.2") == "Go to C1.2, into a trap: it is bumped 2 triangles at 30° to C2.15"
+    assert said(state, "-C1.2") == "Go to triangle 2 of C1, into a trap: it is bumped 2 triangles to triangle 15 of C2"
 
 
 @pytest.mark.rule("BAR-M5.01")
 def test_the_market_is_entered() -> None:
     state = full("2PeS1@C1.1", "5PeP1@C1.6")
     play(state, "A2")
-    assert said(state, "-M") == "Go to the Market: 10 movements away from H4.17"
+    assert said(state, "-M") == "Go to the Market: 10 movements from point 17 of B's home"
 
 
 @pytest.mark.rule("BAR-M3.01", "BAR-M5.01", "BAR-M5.02")
 def test_how_far_it_is_to_the_goal() -> None:
     state = full("4SoS1@C4.19 5PeP1@H4.17{h2}", "5PeP1@C1.6")
-    assert said(state, "A4") == "Activate A4 (Soldier, Sider, C4.19): 3 movements away from H4.25"
-    assert said(state, "A5") == "Activate A5 (Peasant, Pointer, H4.17): holds a point, 2 of 3 turns"
-    assert said(full("7PeJ1@H1.17", ""), "A7").endswith(": 8 movements away from H4.17")  # E52, through the Market
+    assert (
+        said(state, "A4") == "Your Soldier 4 acts, a Sider on triangle 19 of C4: 3 movements from point 25 of B's home"
+    )
+    assert (
+        said(state, "A5")
+        == "Your Peasant 5 acts, a Pointer on point 17 of B's home: it has held this point for 2 of 3 turns"
+    )
+    assert said(full("7PeJ1@H1.17", ""), "A7").endswith(
+        ": 8 movements from point 17 of B's home"
+    )  # E52, through the Market
     simple = position("7PeJ1@H1.17 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@C1.11 6PeP1@H4.2 7PeJ1@H4.4")
-    assert said(simple, "A7") == "Activate A7 (Peasant, Jumper, H1.17): its jumps alone reach no point of H4"
+    assert (
+        said(simple, "A7")
+        == "Your Peasant 7 acts, a Jumper on point 17 of your home: its jumps alone reach none of your goal's points"
+    )
 
 
 def test_a_confrontation_tells_odds_bump_and_danger() -> None:
     state = position("3SoS1@C1.5 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@C1.11 6PeP1@H4.2 7PeJ1@H4.4")
     play(state, "A3")
     assert said(state, "-C1.11") == (
-        "Confront B's Peasant B5 on C1.11: 44 % to win, then it is bumped 1 triangle at 90° to C1.19; "
-        "if lost, it is bumped 1 triangle"
+        "Attack B's Peasant 5 on triangle 11 of C1: 44 % to win, then it is bumped 1 triangle to "
+        "triangle 19 of C1; if it loses, it is bumped 1 triangle"
     )
     edge = position("3PeS1@H4.3 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@H4.2 6PeP1@H4.9 7PeJ1@H4.4")
     play(edge, "A3")
     assert said(edge, "-H4.2").endswith(
-        "then it is bumped 1 triangle at 30° off the board (killed); "
-        "if lost, it may be killed: 3 of 6 directions lead off the board"
+        "then it is bumped off the board to the lower left; "
+        "if it loses, it may be killed: 3 of 6 directions lead off the board"
     )
 
 
 @pytest.mark.rule("BAR-F1.11")
 def test_a_hire_during_the_game_is_for_the_reserve() -> None:
     state = full("1ThP1@C4.1", "5PeP1@C1.6", gold=(20_000, 0))
-    ending = ": 1,000 gold, for your reserve: only Call to Arms brings it into this game"
-    assert said(state, "$serf PeS") == f"Hire a Peasant, Sider{ending}"
+    ending = "1,000 gold; only Call to Arms brings it into this game"
+    assert said(state, "$serf PeS") == f"Hire a Peasant Sider for your reserve: {ending}"
 
 
 @pytest.mark.rule("BAR-Q1.01")
 def test_the_market_is_a_place_to_be_in() -> None:
     state = full("1ThP1@C4.1 2GuS1@M", "5PeP1@C1.6")
     play(state, "A1")
-    assert (
-        said(state, "-M")
-        == "Meet your own A2 in the Market: it is bumped 1 triangle at 90° to C1.1, or A1 1 triangle where you like"
+    assert said(state, "-M") == (
+        "Meet your Guildsman 2 in the Market: it is bumped 1 triangle to triangle 1 of C1, "
+        "or your Thief 1 is bumped 1 triangle where you like"
     )
     state = full("1ThP1@C4.1", "3SoS1@M")
     play(state, "A1")
-    assert said(state, "-M").startswith("Confront B's Soldier B3 in the Market: 44 % to win")
+    assert said(state, "-M").startswith("Attack B's Soldier 3 in the Market: 44 % to win")
 
 
 @pytest.mark.rule("BAR-X1.01", "BAR-M2.04")
 def test_both_directions_of_a_run_and_whom_it_hits_are_told() -> None:
     state = full("3SoS1x2@C1.4", "5PeP1@C1.2 6SoS1@C2.4")
     play(state, "A3-C1.3")
-    assert "bumped 2 triangles at 30° to C2.15 or 2 triangles at 330°, into B6 on C2.4 after 1" in said(state, "-C1.2")
+    assert "bumped 2 triangles to triangle 15 of C2 or 1 triangle, into B's Soldier 6 on triangle 4 of C2" in said(
+        state, "-C1.2"
+    )
 
 
 @pytest.mark.rule("BAR-A01.01")
 def test_a_flight_over_an_archer_is_marked() -> None:
     state = full("4SoS1@C1.6{F:ARC}", "7PeJ1@C1.2", turn="B")
     play(state, "B7")
-    assert said(state, "^90*1") == "Fly to C1.12 (1 jump at 90°, over the Archer A4): 7 movements away from H1.17"
-    assert said(state, "^30*1").startswith("Fly to C2.15 (1 jump at 30°): ")
+    assert (
+        said(state, "^90*1")
+        == "Fly over A's Soldier 4, who may shoot, to triangle 12 of C1: 7 movements from point 17 of A's home"
+    )
+    assert said(state, "^30*1").startswith("Fly to triangle 15 of C2: ")
 
 
 # --- confrontations ---------------------------------------------------------------------------------------------------
@@ -103,7 +117,7 @@ def test_the_aggressors_choices() -> None:
     state = full("1ThP2@C1.3", "5PeP1@C1.6{W:DAG}", gold=(0, 300))
     play(state, "A1-C1.6", "go")
     assert said(state, "/F") == "Fight: 44 % to win; a tie is lost"
-    assert said(state, "/C") == "Concede: A1 is bumped 1 triangle where the other Baron likes"
+    assert said(state, "/C") == "Concede: your Thief 1 is bumped 1 triangle where the other Baron likes"
     assert said(state, "!PPK") == "Pick its pocket: 76 % to take 200 gold and go back; 16 % to be bumped"
 
 
@@ -112,7 +126,7 @@ def test_riders_of_a_noble() -> None:
     rich = full("1NoP3@C1.3{M:TAX,ASN}", "5PeP1@C1.6", gold=(0, 700))
     play(rich, "A1-C1.6")
     assert said(rich, "!TAX") == "Tax it: 66 % to take 600 gold and go back"
-    assert said(rich, "!ASN") == "Assassinate it: three rolls in a row, 29 %"
+    assert said(rich, "!ASN") == "Assassinate it: 29 % to win three rolls in a row"
     poor = full("1NoP3@C1.3{M:TAX}", "5PeP1@C1.6")
     play(poor, "A1-C1.6")
     assert said(poor, "!TAX") == "Tax it: 66 % to bump it, for its Baron has no gold"
@@ -121,16 +135,16 @@ def test_riders_of_a_noble() -> None:
 def test_two_of_one_baron() -> None:
     state = full("3SoS1@C1.5 4SoS1@C1.11", "5PeP1@H4.1")
     play(state, "A3-C1.11")
-    assert said(state, "/F") == "Let the dice decide: 44 % that A4 gives way"
-    assert said(state, "/C") == "A3 gives way: bumped 1 triangle where you like"
-    assert said(state, "/Y") == "A4 gives way: bumped 1 triangle at 90° to C1.19"
+    assert said(state, "/F") == "Let the dice decide: 44 % that your Soldier 4 gives way"
+    assert said(state, "/C") == "Your Soldier 3 gives way: bumped 1 triangle where you like"
+    assert said(state, "/Y") == "Your Soldier 4 gives way: bumped 1 triangle to triangle 19 of C1"
 
 
 def test_the_defenders_choices() -> None:
     state = full("1ThP2@C1.3", "5PeP1@C1.6")
     play(state, "A1-C1.6", "/F")
     assert said(state, "/F") == "Fight: 44 % to win; a tie is won"
-    assert said(state, "/C") == "Concede: bumped 1 triangle at 30° to C1.5"
+    assert said(state, "/C") == "Concede: it is bumped 1 triangle to triangle 5 of C1"
     assert said(state, "/R") == "Retreat: it loses without a roll, but is not bumped off the board"
     theft = full("1ThP2@C1.3", "5PeP1@C1.6", gold=(0, 500))
     play(theft, "A1-C1.6", "!PPK")
@@ -141,14 +155,14 @@ def test_the_defenders_choices() -> None:
 def test_directions_tell_their_ends() -> None:
     state = position("3PeS1@H4.3 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@H4.2 6PeP1@H4.9 7PeJ1@H4.4")
     play(state, "A3-H4.2", "/F", "/F", dice="11 66")
-    assert said(state, ">330*1") == "Bump A3 1 triangle at 330° off the board (killed)"
-    assert said(state, ">210*1") == "Bump A3 1 triangle at 210° to H4.3"
+    assert said(state, ">330*1") == "Bump A's Peasant 3: off the board to the lower right"
+    assert said(state, ">210*1") == "Bump A's Peasant 3: 1 triangle to triangle 3 of your home"
 
 
 def test_reactions() -> None:
     state = full("1KnP3@C1.3", "5PeP1@C1.6 6KnP3@C1.7{M:ESC}")
     play(state, "A1", "*TAC B5")
-    assert said(state, "/E6") == "The Knight B6 (Rank 3) takes its place: 56 % to hold"
+    assert said(state, "/E6") == "Your Knight 6, of Rank 3, takes its place: 56 % to hold"
     shot = full("4SoS1@C1.6{F:ARC}", "7PeJ1@C1.2", turn="B")
     play(shot, "B7^90*1")
     assert {GAME.say(shot, 0, action)[0] for action in shot.actions(0)} == {
@@ -162,15 +176,15 @@ def test_armour_shows_where_each_shortening_ends() -> None:
     state = full("1SoS1x2@C1.4", "5PeP1@C1.2{R:LEA}")
     play(state, "A1-C1.3-C1.2", "go", "/F", "/F", ">30", dice=WON)
     assert [GAME.say(state, 1, action)[0] for action in state.actions(1)] == [
-        "Save 0: bumped 2 triangles at 30° to C2.15",
-        "Save 1: bumped 1 triangle at 30° to C2.9",
+        "Save 0: it is bumped 2 triangles to triangle 15 of C2",
+        "Save 1: it is bumped 1 triangle to triangle 9 of C2",
     ]
 
 
 def test_recruitment() -> None:
     state = full("1NoP3@C1.3{M:REC}", "5SoP3@C1.6")
     play(state, "A1-C1.6", "/F", "/F", dice=WON)
-    assert said(state, "!REC") == "Roll to recruit B5: 97 %; 3 of 3 tries left"
+    assert said(state, "!REC") == "Roll to recruit B's Soldier 5: 97 %; 3 of 3 tries left"
 
 
 # --- maneuvers, spells, the Market ------------------------------------------------------------------------------------
@@ -180,13 +194,13 @@ def test_maneuvers() -> None:
     state = full("1PrS2@C1.5{M:RES} 2SoS1@out", "5PeP1@H4.1")
     play(state, "A1")
     assert said(state, "*BLS self") == "Bless itself: it is saved from one kill"
-    assert said(state, "*RES A2") == "Resurrect A2 (Soldier, Sider)"
+    assert said(state, "*RES A2") == "Resurrect your Soldier 2, a Sider"
     play(state, "*RES A2")
-    assert said(state, "@H1.17") == "On H1.17"
+    assert said(state, "@H1.17") == "Put your Soldier 2 on point 17 of your home"
     knight = full("1KnP3@C1.3", "5PeP1@C1.6")
     play(knight, "A1")
     assert said(knight, "*TAC B5") == (
-        "Tactical Maneuver against B's Peasant B5 on C1.6: 66 % to bump it 1 triangle at 30° to C1.5"
+        "Attack B's Peasant 5 on triangle 6 of C1 without moving: 66 % to bump it 1 triangle to triangle 5 of C1"
     )
     maker = full("2GuS1@C1.3{away}", "5PeP1@C1.12")
     play(maker, "A2")
@@ -198,28 +212,28 @@ def test_maneuvers() -> None:
 def test_spells() -> None:
     state = full("1WiP3@C1.3{S:FIR,S:SLO,S:LIG,S:TEL,S:EWE,W:DAG,M:DUP}", "5PeP1@C1.7 6SoS1@C1.8", gold=(9000, 0))
     play(state, "A1")
-    assert said(state, "*FIR B5") == "Cast Fireball at B's Peasant B5 on C1.7: 66 % that it works"
+    assert said(state, "*FIR B5") == "Cast Fireball at B's Peasant 5 on triangle 7 of C1: 66 % that it works"
     assert said(state, "*SLO self speed") == "Cast Speed on itself"
-    assert said(state, "*EWE self DAG") == "Cast Enchant Weapon (Dagger) on itself"
-    assert said(state, "*LIG 90") == "Cast Lightning at 90°: it strikes everybody on that line"
-    assert said(state, "*TEL C1.12") == "Cast Teleport: to C1.12"
+    assert said(state, "*EWE self DAG") == "Cast Enchant Weapon on its own Dagger"
+    assert said(state, "*LIG 90") == "Cast Lightning downwards: it strikes B's Peasant 5"
+    assert said(state, "*TEL C1.12") == "Cast Teleport: go to triangle 12 of C1"
     assert said(state, "*DUP FIR") == "Copy Fireball for 6,667 gold"
     play(state, "*FIR B5")
-    assert said(state, ",B6") == "Also B's Soldier B6 on C1.8: 66 %"
+    assert said(state, ",B6") == "Also at B's Soldier 6 on triangle 8 of C1: 66 % that it works"
 
 
 @pytest.mark.rule("BAR-Q2.04", "BAR-Q3.01", "BAR-Q3.02", "BAR-Q4.01")
 def test_the_market_tells_prices_and_senses() -> None:
     state = full("1SoS1@M{k2,W:AXE,S:FIR',M:RET}", "5PeP1@C1.6", gold=(50000, 0))
     play(state, "A1")
-    assert said(state, "$buy PIK") == "Buy Pike (+4 in fights) for 12,000 gold"
-    assert said(state, "$buy SHI") == "Buy Shield (bumps up to 1 shorter) for 10,000 gold"
+    assert said(state, "$buy PIK") == "Buy a Pike (+4 in fights) for 12,000 gold"
+    assert said(state, "$buy SHI") == "Buy a Shield (bumps up to 1 shorter) for 10,000 gold"
     assert said(state, "$buy ARC") == "Learn Archery for 1,000 gold: shoots at Jumpers that fly over it"
     assert said(state, "$sell AXE") == "Sell an Axe for 2,000 gold"
     assert said(state, "$sell FIR'") == "Sell a copied Fireball for 2,000 gold"
     assert said(state, "$rank") == "Rise to Rank 2 for 1,000 gold"
-    assert said(state, "$move") == "Raise Move to x2 for 10,000 gold"
-    assert said(state, "$sell self") == "A1 sells itself for 1,000 gold; another takes its place"
+    assert said(state, "$move") == "Raise Move to x2 for 10,000 gold, from the next turn on"
+    assert said(state, "$sell self") == "Your Soldier 1 sells itself for 1,000 gold, and another takes its place"
 
 
 # --- before the game --------------------------------------------------------------------------------------------------
@@ -228,12 +242,12 @@ def test_the_market_tells_prices_and_senses() -> None:
 def test_hiring_and_placing() -> None:
     state = begun({})
     hire = GAME.read(state, 0, "$serf SoS:ARC")[0]
-    assert GAME.say(state, 0, hire)[0] == "Hire a Soldier, Sider, with Archery: 2,500 gold"
+    assert GAME.say(state, 0, hire)[0] == "Hire a Soldier Sider with Archery: 2,500 gold"
     for text in ("$serf SoS:ARC", *["$serf PeP"] * 9, "hired"):
         state.play(0, GAME.read(state, 0, text)[0], Chance(1))
     pick = GAME.read(state, 0, "+A1")[0]
-    assert GAME.say(state, 0, pick)[0] == "A1 (Soldier, Sider) joins the Fief"
+    assert GAME.say(state, 0, pick)[0] == "Your Soldier 1, a Sider, plays"
     for number in range(1, 10):
         state.play(0, GAME.read(state, 0, f"+A{number}")[0], Chance(1))
     place = GAME.read(state, 0, "@A2")[0]
-    assert GAME.say(state, 0, place)[0] == "A2 (Peasant, Pointer) stands on H1.1"
+    assert GAME.say(state, 0, place)[0] == "Your Peasant 2, a Pointer, stands on point 1 of your home"

@@ -11,8 +11,6 @@ from baronage.games.barony import verbs
 from baronage.games.barony.data import CAT, CHAIN_CAP, MKW, SNA, TRP
 from baronage.games.barony.equipment import COPY
 from baronage.games.barony.state import Barony
-from baronage.games.barony.words import tell
-from baronage.games.barony.words.telling import _TELLERS
 from tests.games.barony.table import GAME, at, full, position, slot
 from tests.games.barony.words.reading import KINDS
 
@@ -29,40 +27,40 @@ def story(state: Barony, *moves: str, dice: str = "", eyes: int = 0) -> list[str
 
 
 def told(kind: int, *facts: int, eyes: int = 0) -> str:
-    return tell(SETUP, (kind, -1, facts, "BAR-T1.02"), eyes)
+    return GAME.tell(SETUP, (kind, -1, facts, "BAR-T1.02"), eyes)[0]
 
 
 def test_every_kind_of_event_is_told() -> None:
-    assert {name for kind, name in KINDS.items() if kind not in _TELLERS} == set()
+    assert {name for kind, name in KINDS.items() if kind not in verbs.EVENTS} == set()
 
 
 def test_a_whole_turn() -> None:
     state = position("3PeS1@H4.3 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@H4.2 6PeP1@H4.9 7PeJ1@H4.4")
     assert story(state, "A3-H4.2", "/F", "/F", ">330", dice="23 34")[:7] == [
-        "Your A3 is activated.",
-        "Your A3 goes from H4.3 to H4.2.",
-        "Your A3 confronts B5 on H4.2.",
-        "Your A3 fights.",
-        "B5 stands and fights.",
-        "Your A3 rolls 2 and 3, + Rank 1 = 6; B5 rolls 3 and 4, + Rank 1 = 8: less, so the Defender wins.",
-        "B5 wins against your A3.",
+        "Your Serf 3 acts.",
+        "Your Serf 3 goes from triangle 3 of H4 to triangle 2 of H4.",
+        "Your Serf 3 attacks B's Peasant 5 on triangle 2 of H4.",
+        "Your Serf 3 fights.",
+        "B's Peasant 5 stands and fights.",
+        "Your Serf 3 rolls 2 and 3, + Rank 1 = 6; B's Peasant 5 rolls 3 and 4, + Rank 1 = 8: less, so the Defender wins.",
+        "B's Peasant 5 wins against your Serf 3.",
     ]
 
 
 def test_a_kill_and_its_credit() -> None:
     state = position("3PeS1@H4.3 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@H4.2 6PeP1@H4.9 7PeJ1@H4.4")
     lines = story(state, "A3-H4.2", "/F", "/F", ">330", dice="23 34", eyes=1)
-    assert "A3 is bumped from H4.2 at 330° off the board." in lines
-    assert "A3 is killed; the kill is your B5's." in lines
+    assert "A's Serf 3 is bumped from triangle 2 of H4 off the board." in lines
+    assert "A's Serf 3 is killed; the kill is credited to your Peasant 5." in lines
     assert "Round 5: your turn." in lines
 
 
 def test_weapons_and_gold_stand_in_the_log() -> None:
     state = full("1ThP1@C1.3{W:AXE}", "5PeP1@C1.6", gold=(0, 300))
     lines = story(state, "A1-C1.6", "go", "!PPK", "/F", dice="66 11")
-    assert "Your A1 fights with Pick Pocket." in lines
-    assert "Your A1 goes back to C1.3." in lines
-    assert "Your A1 takes 100 gold from the Baron of B5." in lines
+    assert "Your Serf 1 fights with Pick Pocket." in lines
+    assert "Your Serf 1 goes back to triangle 3 of C1." in lines
+    assert "Your Serf 1 takes 100 gold from the Baron of B's Serf 5." in lines
     state = full("1ThP1@C1.3{W:AXE}", "5PeP1@C1.6")
     lines = story(state, "A1-C1.6", "go", "/F", "/F", dice="66 11")
     assert any("+ Rank 1 + weapon 2 = 15" in line for line in lines)
@@ -70,13 +68,14 @@ def test_weapons_and_gold_stand_in_the_log() -> None:
 
 def test_a_result_without_a_roll_says_why() -> None:
     sleeper = full("3SoS1@C1.5", "3SoS1@C1.11{sl3}")
-    assert "Your A3 wins at once against B3, which sleeps." in story(sleeper, "A3-C1.11", "/F")
+    assert "Your Serf 3 wins at once against B's Serf 3, which sleeps." in story(sleeper, "A3-C1.11", "/F")
     barricade = full("3PeP1@C3.10 9PeP1@H4.17{B}", "5PeP1@C4.25")
     lines = story(barricade, "A3-C4.25", "/F", "/F", dice="66 11")
-    bumped = lines.index("B5 is bumped into your A9 on H4.17.")
-    assert lines[bumped + 1] == "Your A9 is barricaded and wins at once against B5."
+    bumped = lines.index("B's Serf 5 is bumped into your Serf 9 on point 17 of H4.")
+    assert lines[bumped + 1] == "Your Serf 9 is barricaded and wins at once against B's Serf 5."
     edge = full("3SoS1x2@C2.15", "5PeP1@C2.22")
-    stays = "B5 is bumped from C2.22 at 330° to C2.21: 1 triangle; there the board ends, and who retreats stays on it."
+    stays = "B's Serf 5 is bumped 1 triangle, from triangle 22 of C2 to triangle 21 of C2; "
+    stays += "there the board ends, and who retreats stays on it."
     assert stays in story(edge, "A3-C2.14-C2.22", "/F", "/R")
 
 
@@ -85,57 +84,63 @@ def test_a_shot_at_a_flight_begins_with_the_flight() -> None:
     for seat, move in ((1, "B7^90*1"), (0, "/A"), (1, "/F")):
         match.play(seat, move)
     lines = {sentence: rules for _, sentence, rules in match.log(0)}
-    assert list(lines)[1] == "B7 takes off from C1.2 at 90°."
-    assert lines["Your A4, an Archer, shoots at B7 as it flies over."] == ("BAR-A01.01",)
-    assert lines["Your A4 confronts B7 on C1.6."] == ("BAR-A01.01",)
-    assert lines["Your A4 wins against B7."] == ("BAR-A01.05",)
+    assert list(lines)[1] == "B's Serf 7 takes off from triangle 2 of C1."
+    assert lines["Your Serf 4 shoots at B's Serf 7 as it flies over."] == ("BAR-A01.01",)
+    assert lines["Your Serf 4 attacks B's Serf 7 on triangle 6 of C1."] == ("BAR-A01.01",)
+    assert lines["Your Serf 4 wins against B's Serf 7."] == ("BAR-A01.05",)
 
 
 def test_attacks_from_afar_are_named() -> None:
     knight = full("8KnS3@C1.5", "5PeP1@C1.11")
-    line = "Your A8 uses its Tactical Maneuver against B5, from where it stands."
+    line = "Your Serf 8 attacks B's Serf 5 by a Tactical Maneuver, from where it stands."
     assert line in story(knight, "A8", "*TAC B5")
     catapult = full("2GuS1@C1.5{M:CAT,cat}", "5PeP1@C1.11")
-    assert "Your A2 shoots its catapult at B5." in story(catapult, "A2", "*CAT B5")
+    assert "Your Serf 2 shoots its catapult at B's Serf 5." in story(catapult, "A2", "*CAT B5")
 
 
 def test_who_is_met_in_the_market_stands_in_it() -> None:
     state = full("1ThP1@C1.1", "5PeP1@M")
-    assert "Your A1 confronts B5 in the Market." in story(state, "A1-M")
+    assert "Your Serf 1 attacks B's Serf 5 in the Market." in story(state, "A1-M")
 
 
 def test_the_log_tells_nobody_who_is_asked() -> None:
     state = full("1ThP2@C1.3", "5PeP1@C1.6")
-    assert story(state.clone(), "A1-C1.6", "/F", eyes=0)[-1] == "Your A1 fights."
-    assert story(state.clone(), "A1-C1.6", "/F", eyes=1)[-1] == "A1 fights."
+    assert story(state.clone(), "A1-C1.6", "/F", eyes=0)[-1] == "Your Serf 1 fights."
+    assert story(state.clone(), "A1-C1.6", "/F", eyes=1)[-1] == "A's Serf 1 fights."
 
 
 def test_states_tasks_and_markers() -> None:
     a1, b5 = slot("A1"), slot("B5")
     c = at("C1.5")
-    assert told(verbs.HELD, a1, 2, at("H4.17")) == "Your A1 holds the point H4.17: 2 of 3 turns."
-    assert told(verbs.HELD, a1, 3, at("H4.1"), eyes=1) == "A1 is barricaded on H4.1: nothing moves it any more."
-    assert told(verbs.TASKED, a1, MKW, 0) == "Your A1 begins: Make Weapon, 3 turns."
-    assert told(verbs.TASKED, a1, CAT, 4) == "Your A1 works at Build Catapult: 4 of 5."
-    assert told(verbs.MARKED, TRP, c, a1, 2) == "Your A1 leaves a trap of Rank 2 on C1.5."
-    assert told(verbs.SPRUNG, SNA, c, b5) == "B5 springs the snare on C1.5."
-    assert told(verbs.SNARED, b5, 1) == "B5 is snared for 1 turn."
-    assert told(verbs.SLEPT, b5, 3) == "B5 sleeps for 3 turns."
-    assert told(verbs.PACED, a1, 1, 3, 3) == "Your A1 is faster by 3 for 3 turns."
-    assert told(verbs.FADED, a1, verbs.SPEED) == "The Speed of your A1 ends."
-    assert told(verbs.SAVED, b5, at("H4.3"), 0) == "A blessing saves B5: it stands on H4.3."
-    assert told(verbs.SAVED, b5, at("H4.3"), 1) == "A blessing saves B5: it stands on H4.3; 1 blessing left."
+    assert told(verbs.HELD, a1, 2, at("H4.17")) == "Your Serf 1 holds point 17 of H4: 2 of 3 turns."
+    assert (
+        told(verbs.HELD, a1, 3, at("H4.1"), eyes=1)
+        == "A's Serf 1 is barricaded on point 1 of H4: nothing moves it any more."
+    )
+    assert told(verbs.TASKED, a1, MKW, 0) == "Your Serf 1 begins Make Weapon, 3 turns of work."
+    assert told(verbs.TASKED, a1, CAT, 4) == "Your Serf 1 works at Build Catapult: 4 of 5 turns."
+    assert told(verbs.MARKED, TRP, c, a1, 2) == "Your Serf 1 leaves a trap of Rank 2 on triangle 5 of C1."
+    assert told(verbs.SPRUNG, SNA, c, b5) == "B's Serf 5 springs the snare on triangle 5 of C1."
+    assert told(verbs.SNARED, b5, 1) == "B's Serf 5 is snared for 1 turn."
+    assert told(verbs.SLEPT, b5, 3) == "B's Serf 5 sleeps for 3 turns."
+    assert told(verbs.PACED, a1, 1, 3, 3) == "Your Serf 1 is faster by 3 for 3 turns."
+    assert told(verbs.FADED, a1, verbs.SPEED) == "The Speed of your Serf 1 ends."
+    assert told(verbs.SAVED, b5, at("H4.3"), 0) == "A blessing saves B's Serf 5: it stands on triangle 3 of H4."
+    assert (
+        told(verbs.SAVED, b5, at("H4.3"), 1)
+        == "A blessing saves B's Serf 5: it stands on triangle 3 of H4; 1 blessing is left."
+    )
 
 
 def test_equipment_and_the_market() -> None:
     a1 = slot("A1")
-    assert told(verbs.GOT, a1, 2) == "Your A1 gets an Axe."
-    assert told(verbs.LOST, a1, 12 | COPY, eyes=1) == "A1 no longer has a copied Fireball."
-    assert told(verbs.ENCHANTED, a1, 1 | 4 << 6 | 2 << 10) == "Your A1 carries Dagger +4 (2 turns) now."
-    assert told(verbs.RANKED, a1, 2) == "Your A1 rises to Rank 2."
+    assert told(verbs.GOT, a1, 2) == "Your Serf 1 gets an Axe."
+    assert told(verbs.LOST, a1, 12 | COPY, eyes=1) == "A's Serf 1 no longer has a copied Fireball."
+    assert told(verbs.ENCHANTED, a1, 1 | 4 << 6 | 2 << 10) == "Your Serf 1 now carries Dagger +4 (2 turns)."
+    assert told(verbs.RANKED, a1, 2) == "Your Serf 1 rises to Rank 2."
     assert told(verbs.PAID, 0, 500, 1600, verbs.FOR_SALE) == "You receive 500 gold and now have 1,600."
     assert told(verbs.SPENT, 1, 1000, 500) == "B pays 1,000 gold and now has 500."
-    assert told(verbs.STEPPED, a1, at("C1.1"), at("M")) == "Your A1 goes from C1.1 to the Market."
+    assert told(verbs.STEPPED, a1, at("C1.1"), at("M")) == "Your Serf 1 goes from triangle 1 of C1 to the Market."
 
 
 def test_the_end() -> None:
@@ -177,7 +182,8 @@ def test_a_tie_is_told_as_one() -> None:
     state = position("3PeS1@H4.3 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@H4.2 6PeP1@H4.9 7PeJ1@H4.4")
     lines = story(state, "A3-H4.2", "/F", "/F", dice="34 34")
     assert any(
-        line.endswith("B5 rolls 3 and 4, + Rank 1 = 8: a tie, and a tie goes to the Defender.") for line in lines
+        line.endswith("B's Peasant 5 rolls 3 and 4, + Rank 1 = 8: a tie, and a tie goes to the Defender.")
+        for line in lines
     )
 
 
@@ -191,18 +197,18 @@ def test_what_a_thief_gets_is_told_by_the_totals() -> None:
         assert not any("wins" in line for line in lines)  # BAR-F3.06
     for dice, end in {"44 34": "ahead by the Defender's Rank, so it steals", "34 34": "so it gets nothing"}.items():
         lines = story(full("1ThP1@C1.3{M:STL}", "5PeP1@C1.6{W:DAG}"), "A1-C1.6", "go", "!STL", "/F", dice=dice)
-        assert any(line.startswith("Weapons do not count: ") and line.endswith(f"{end}.") for line in lines), end
+        assert any(line.startswith("Weapons do not count. ") and line.endswith(f"{end}.") for line in lines), end
 
 
 def test_a_bump_is_told_with_its_length() -> None:
     state = position("3PeS1x2@C1.4 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@C1.2 6PeP1@H4.9 7PeJ1@H4.4")
     lines = story(state, "A3-C1.3-C1.2", "/F", "/C", ">30")
-    assert "B5 is bumped from C1.2 at 30° to C2.15: 2 triangles." in lines
+    assert "B's Peasant 5 is bumped 2 triangles, from triangle 2 of C1 to triangle 15 of C2." in lines
 
 
 def test_the_market_is_a_place_to_be_in() -> None:
     lines = story(full("1ThP1@C4.1", "3SoS1@M"), "A1-M")
-    assert lines[-1] == "Your A1 confronts B3 in the Market."
+    assert lines[-1] == "Your Serf 1 attacks B's Serf 3 in the Market."
 
 
 @pytest.mark.rule("BAR-X1.06")
@@ -210,7 +216,10 @@ def test_a_chain_that_is_cut_off_is_explained() -> None:
     state = full("3SoS1@C1.5 4SoS1@C1.19", "3SoS1@C1.11")
     state.clashes = CHAIN_CAP - 1
     lines = story(state, "A3-C1.11", "/F", "/C")
-    assert "24 confrontations are the most in a turn: B3 meets nobody any more and stops on C1.5." in lines
+    assert (
+        "24 confrontations are the most in a turn: B's Serf 3 meets nobody any more and stops on triangle 5 of C1."
+        in lines
+    )
 
 
 def test_an_idle_activation_is_told_as_a_pass() -> None:
@@ -225,15 +234,17 @@ def test_an_archer_that_misses() -> None:
     for move in ("B7^90", "/A", "/F"):
         match.play(match.state.actors()[0], move)
     lines = [(sentence, rules) for _, sentence, rules in match.log(0)]
-    assert any(line.startswith("Weapons do not count: your A4 rolls 1 and 1") for line, _ in lines)
-    assert ("B7 wins against your A4.", ("BAR-A01.04",)) in lines
+    assert any(line.startswith("Weapons do not count. Your Serf 4 rolls 1 and 1") for line, _ in lines)
+    assert ("B's Serf 7 wins against your Serf 4.", ("BAR-A01.04",)) in lines
 
 
 def test_who_stands_where_in_the_quick_start() -> None:
     setup = GAME.setup(2, {"mode": "quick"})
-    line = tell(setup, (verbs.PLACED, -1, (slot("B7"), at("H4.16")), "BAR-P1.03"), 0)
-    assert line == "B7 (Peasant, Jumper) stands on H4.16."
-    assert told(verbs.PLACED, slot("B7"), at("H4.16")) == "B7 stands on H4.16."  # told when it was hired
+    line, _ = GAME.tell(setup, (verbs.PLACED, -1, (slot("B7"), at("H4.16")), "BAR-P1.03"), 0)
+    assert line == "B's Peasant 7 stands on triangle 16 of H4."
+    assert (
+        told(verbs.PLACED, slot("B7"), at("H4.16")) == "B's Serf 7 stands on triangle 16 of H4."
+    )  # told when it was hired
 
 
 @pytest.mark.rule("BAR-M2.01", "BAR-M4.01", "BAR-M5.01", "BAR-M5.02")

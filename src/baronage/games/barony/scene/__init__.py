@@ -1,4 +1,4 @@
-"""The picture of Barony, and what one clicks in it.
+"""The picture of Barony.
 
 The Kingdom is in the middle, turned so that the viewer's home is at the bottom; his roster and the key of marks are at the left.
 
@@ -10,19 +10,18 @@ from __future__ import annotations
 
 from baronage.engine.scene import Node, Scene, group, icon, text
 from baronage.games.barony.scene.about import about
-from baronage.games.barony.scene.clicks import leads, nodes
 from baronage.games.barony.scene.frame import MARGIN, TOP
 from baronage.games.barony.scene.ground import ground, holds, markers
 from baronage.games.barony.scene.numbers import numbers
 from baronage.games.barony.scene.panels import panels
 from baronage.games.barony.scene.roster import KEY_HEIGHT, key, roster
 from baronage.games.barony.scene.serfs import KEY, Number, body, piece
-from baronage.games.barony.scene.sight import Sight, serf_id
+from baronage.games.barony.scene.sight import Sight
 from baronage.games.barony.scene.targets import dots, marks
 from baronage.games.barony.state import Barony
-from baronage.games.barony.words.prompts import prompt
+from baronage.games.barony.things import serf_id
 
-__all__ = ["about", "leads", "nodes", "scene"]
+__all__ = ["about", "scene"]
 
 
 def scene(s: Barony) -> Scene:
@@ -92,4 +91,4 @@ def _drafted(sight: Sight, serf: int, triangle: int) -> Node:
 
 def summary(sight: Sight) -> str:
     """What is going on."""
-    return prompt(sight.s, sight.s.eyes)[0]
+    return sight.s.game.prompt(sight.s, sight.s.eyes)[0]

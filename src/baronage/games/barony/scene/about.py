@@ -7,8 +7,8 @@ from baronage.engine.about import about as named
 from baronage.engine.flow import Event
 from baronage.games.barony import verbs
 from baronage.games.barony.geometry import OUT
-from baronage.games.barony.scene.sight import serf_id
 from baronage.games.barony.state import STRANGER, Barony
+from baronage.games.barony.things import serf_id
 
 
 def about(s: Barony, event: Event) -> list[str]:

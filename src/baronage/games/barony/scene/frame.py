@@ -7,11 +7,10 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
+from baronage.games.barony.compass import RISE, turned, turns_for
 from baronage.games.barony.data import Vertex
 from baronage.games.barony.geometry import BARONY, DOWN, OUT, UP, Kingdom, corners
 
-SIDE: Final = 48.0  # of a small triangle
-RISE: Final = SIDE * math.sqrt(3) / 2
 LEFT: Final = 268.0  # the column with the roster
 MARGIN: Final = 100.0  # beside the board, for arrows that leave it
 TOP: Final = 50.0  # above the board, and as much below it
@@ -31,7 +30,7 @@ class Frame:
 
     def __init__(self, board: Kingdom, home: int) -> None:
         self.board: Final = board
-        self.turns: Final = max(range(6), key=lambda turns: self._low(home, turns))
+        self.turns: Final = turns_for(board, home)
         vertices = [turned(vertex, self.turns) for vertex in board.at_vertex]
         self.west: Final = min(x for x, _ in vertices) - LEFT - MARGIN
         self.north: Final = min(y for _, y in vertices) - TOP
@@ -57,16 +56,6 @@ class Frame:
         self.holds: Final = {  # the labels of their points
             point: self._room([self._outer(point)], *HOLD) for points in board.points for point in points
         }
-
-    def _low(self, home: int, turns: int) -> tuple[float, float]:
-        """How low that home would lie, and how near to the middle."""
-        board = self.board
-        first = board.home_first[home]
-        mine = [turned(v, turns) for t in range(first, first + BARONY) for v in corners(board.cells[t])]
-        every = [turned(v, turns) for v in board.at_vertex]
-        low = sum(y for _, y in mine) / len(mine) - sum(y for _, y in every) / len(every)
-        aside = sum(x for x, _ in mine) / len(mine) - sum(x for x, _ in every) / len(every)
-        return round(low), -abs(round(aside))
 
     def vertex(self, vertex: Vertex) -> Point:
         """Where a vertex lies."""
@@ -166,14 +155,6 @@ class Frame:
             if box is not None:
                 return box
         return (LEFT, self.bottom + 8, w, h)  # a board as large as no table
-
-
-def turned(vertex: Vertex, turns: int) -> Point:
-    """BAR-G1.01, after so many turns of 60 degrees; y downward."""
-    a, b = vertex
-    for _ in range(turns):
-        a, b = -b, a + b
-    return SIDE * (a + b / 2), -RISE * b
 
 
 def _box(points: tuple[Point, Point, Point]) -> Box:

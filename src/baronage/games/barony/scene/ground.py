@@ -5,8 +5,9 @@ from __future__ import annotations
 from baronage.engine.scene import Node, circle, group, icon, path, text
 from baronage.games.barony.data import HOLD_TURNS, TRP
 from baronage.games.barony.geometry import BARONY, DIRECTIONS, DOWN, UP
-from baronage.games.barony.scene.sight import Sight, serf_id
-from baronage.games.barony.words.names import cap
+from baronage.games.barony.scene.described import cap
+from baronage.games.barony.scene.sight import Sight
+from baronage.games.barony.things import serf_id
 
 HEXAGON = 21.0
 LANDS = ("land-light", "land-dark")  # by colour (BAR-G1.03)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from baronage.engine.catalogue import Reader
 from baronage.engine.scene import Panel
+from baronage.engine.words import ENGLISH
 from baronage.games.barony import verbs
 from baronage.games.barony.data import (
     ARMED,
@@ -29,16 +31,17 @@ from baronage.games.barony.data import (
 from baronage.games.barony.equipment import weapon_bonus
 from baronage.games.barony.geometry import ANGLES, OUT, members
 from baronage.games.barony.market import move_price, rank_kills, rank_price
+from baronage.games.barony.mentions import bump_facts, danger_facts
 from baronage.games.barony.odds import flight, percent, success
+from baronage.games.barony.scene.described import cap, kind, maneuvers, name, on, place_name, some, states, uses_left
 from baronage.games.barony.scene.hiring import price_list
-from baronage.games.barony.scene.sight import Sight, serf_id
+from baronage.games.barony.scene.sight import Sight
 from baronage.games.barony.scene.targets import strikes
 from baronage.games.barony.state import NOBODY
 from baronage.games.barony.steps.clash import Declare, Escort, escorts
 from baronage.games.barony.steps.turn import Act
-from baronage.games.barony.words.business import MANEUVER_SENSE
-from baronage.games.barony.words.fights import bump_words, danger
-from baronage.games.barony.words.names import cap, kind, maneuvers, name, on, place_name, some, states, uses_left
+from baronage.games.barony.things import serf_id
+from baronage.games.barony.words.glossary import bump
 
 
 def panels(sight: Sight) -> list[Panel]:
@@ -80,7 +83,7 @@ def _clash(sight: Sight, clash: tuple[int, ...]) -> Panel:
         name = ITEM_NAME[clash[6]] if using == SPL else MANEUVER_NAME[using]
         panel.lines.append(f"With {name}.")
     if ways and s.place[other] >= 0:
-        ends = " or ".join(bump_words(s, s.place[other], direction, distance) for direction in members(ways))
+        ends = bump(bump_facts(s, s.eyes, s.place[other], ways, distance), _reader(sight))
         panel.lines.append(f"If {serf_id(one)} wins, {percent(chance)}: {serf_id(other)} is bumped {ends}.")
     if s.control[one] == s.control[other]:  # BAR-C1.09
         panel.lines.append(
@@ -88,7 +91,7 @@ def _clash(sight: Sight, clash: tuple[int, ...]) -> Panel:
         )
         panel.lines.append("Both are of one Fief: their Baron may say who gives way, without dice.")
     elif not using and s.place[other] >= 0:
-        lost = danger(s, s.place[other]).removeprefix("if lost, it ")
+        lost = _danger(sight, s.place[other]).removeprefix("if it loses, it ")
         panel.lines.append(f"If {serf_id(other)} wins, {percent(1 - chance)}: {serf_id(one)} {lost}.")
     if isinstance(sight.top, Declare | Escort):  # before he has answered
         for knight in escorts(s, clash):
@@ -96,6 +99,17 @@ def _clash(sight: Sight, clash: tuple[int, ...]) -> Panel:
             panel.lines.append(f"The Knight {serf_id(knight)} may take its place: then {odds} for {serf_id(one)}.")
     panel.lines.append("Ties go to the Defender.")
     return panel
+
+
+def _reader(sight: Sight) -> Reader:
+    reader = sight.reader()
+    reader.words = sight.s.game.words.catalogue(ENGLISH)
+    return reader
+
+
+def _danger(sight: Sight, space: int) -> str:
+    """What losing as Aggressor may mean there."""
+    return sight.say("danger", danger_facts(sight.s, space))
 
 
 def _meetings(sight: Sight, act: Act) -> list[Panel]:
@@ -117,7 +131,7 @@ def _meetings(sight: Sight, act: Act) -> list[Panel]:
         space = sight.lands(action)
         other = s.at(space)
         if other >= 0 and s.control[other] != s.control[act.serf]:
-            panel.lines.append(f"{cap(on(s, space))}: {danger(s, space)}.")
+            panel.lines.append(f"{cap(on(s, space))}: {_danger(sight, space)}.")
     return [panel]
 
 
@@ -224,5 +238,5 @@ def _skills(sight: Sight) -> Panel:
             found.setdefault(maneuver, []).append(serf_id(serf) + left)
     for maneuver, who in found.items():
         name = MANEUVER_NAME[maneuver]
-        panel.lines.append(f"{name}: {', '.join(who)}. {cap(MANEUVER_SENSE[name])}.")
+        panel.lines.append(f"{name}: {', '.join(who)}. {cap(sight.say('maneuver-use', {'maneuver': maneuver}))}.")
     return panel

@@ -14,11 +14,12 @@ from baronage.games.barony.data import (
     START_RANK,
     VOCATION_NAME,
 )
+from baronage.games.barony.scene.described import described, kind, name, place_name, skills, states
 from baronage.games.barony.scene.frame import LEFT
 from baronage.games.barony.scene.serfs import body, shape
-from baronage.games.barony.scene.sight import Sight, serf_id
+from baronage.games.barony.scene.sight import Sight
 from baronage.games.barony.state import NOBODY
-from baronage.games.barony.words.names import described, kind, name, place_name, skills, states
+from baronage.games.barony.things import serf_id
 
 LINE = 44.0
 WIDE = LEFT - 28

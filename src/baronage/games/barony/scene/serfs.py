@@ -21,9 +21,10 @@ from baronage.games.barony.data import (
     WEAPON,
 )
 from baronage.games.barony.equipment import plain
-from baronage.games.barony.scene.sight import Sight, serf_id
+from baronage.games.barony.scene.described import described, skills
+from baronage.games.barony.scene.sight import Sight
 from baronage.games.barony.state import AIR, Barony
-from baronage.games.barony.words.names import described, skills
+from baronage.games.barony.things import serf_id
 
 SQUARE: Final = 11.0
 ROUND: Final = 12.0

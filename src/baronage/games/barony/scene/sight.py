@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from baronage.engine.catalogue import Reader
+from baronage.engine.facts import Facts
 from baronage.engine.flow import Action
+from baronage.engine.words import ENGLISH
 from baronage.games.barony import verbs
 from baronage.games.barony.data import ARC, FIEFDOM_MAX, TEL
 from baronage.games.barony.geometry import STARTS
 from baronage.games.barony.hiring import Lines
-from baronage.games.barony.meta import LETTERS
 from baronage.games.barony.moves import landing
 from baronage.games.barony.scene.frame import Frame, Point, frame
 from baronage.games.barony.state import AIR, Barony
@@ -20,16 +22,6 @@ from baronage.games.barony.steps.outcomes import Loot, Recruit
 
 Clash = tuple[int, ...]  # Aggressor, Defender, leg count, bump directions, and more: see steps/clash.py
 Bump = tuple[int, int, int]  # who is bumped, from where, the directions
-
-
-def serf_id(serf: int) -> str:
-    """A3: the id of a Serf and its notation."""
-    return f"{LETTERS[serf // FIEFDOM_MAX]}{serf % FIEFDOM_MAX + 1}"
-
-
-def aim_id(action: Action) -> str:
-    """The end of a bump in that direction over that distance."""
-    return f"aim.{30 + 60 * action[1]}.{action[2]}"
 
 
 class Sight:
@@ -65,6 +57,14 @@ class Sight:
     def label(self, seat: int) -> str:
         """How a Baron is called."""
         return self.s.game.label(seat)
+
+    def reader(self) -> Reader:
+        """Who looks."""
+        return self.s.game.words.reader(self.s.eyes)
+
+    def say(self, id: str, facts: Facts) -> str:
+        """A sentence of the catalogue, to these eyes."""
+        return self.s.game.words.say(id, facts, self.reader(), ENGLISH)
 
     # --- before the game ----------------------------------------------------------------------------------------
 

@@ -14,10 +14,11 @@ from baronage.games.barony.odds import flight, percent, success
 from baronage.games.barony.scene.frame import Box, Point, covered
 from baronage.games.barony.scene.numbers import number_box
 from baronage.games.barony.scene.serfs import Number, shape
-from baronage.games.barony.scene.sight import Sight, aim_id, serf_id
+from baronage.games.barony.scene.sight import Sight
 from baronage.games.barony.steps.bump import Shorten
 from baronage.games.barony.steps.flight import Archery, Flight
 from baronage.games.barony.steps.turn import Act
+from baronage.games.barony.things import aim_id, serf_id
 
 BEYOND = 52.0  # how far an arrow goes on outside
 NEAR_PILL = 42.0

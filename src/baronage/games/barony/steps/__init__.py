@@ -5,9 +5,24 @@ from __future__ import annotations
 from baronage.engine.chance import Chance
 from baronage.engine.game import step_names
 from baronage.engine.setup import Setup
+from baronage.engine.verb import verb_table
 from baronage.games.barony.data import FIEFDOM_MAX, PREGENERATED, QUICK_TREASURY
 from baronage.games.barony.fiefdom import enlist, enroll
 from baronage.games.barony.state import Barony, blank
+from baronage.games.barony.steps import (
+    approach,
+    bump,
+    fighting,
+    flight,
+    hires,
+    market,
+    moving,
+    opening,
+    outcomes,
+    spells,
+    turn,
+    uses,
+)
 from baronage.games.barony.steps.approach import Approach, Bargain, Consent, Offer
 from baronage.games.barony.steps.bump import Aim, Save, Shorten, Trap
 from baronage.games.barony.steps.clash import Declare, Defend, Escort
@@ -24,6 +39,19 @@ STEPS = step_names(
     *(Approach, Bargain, Offer, Consent, Declare, Escort, Defend),
     *(Aim, Shorten, Save, Trap, Recruit, Loot),
     *(Arrival, Naming, Volley, Bolt, Replacement, Lodging),
+)
+
+VERBS = verb_table(
+    *(hires.HIRE, hires.STRIKE, hires.PUT),
+    *(opening.PLACE, opening.READY, opening.STOP_HIRING, opening.PICK, opening.TRAIN),
+    *(turn.CHOOSE, turn.PASS, turn.END, moving.GO, moving.FLY),
+    *(uses.BEGIN_TASK, uses.SHOOT, uses.USE_TACTICS, uses.DESTROY, uses.CALL_UP, uses.RESURRECT, uses.COPY_SPELL),
+    *(spells.CAST, spells.NAME_TARGET, spells.CAST_NOW, spells.CAST_NOTHING),
+    *(market.BUY, market.LEARN, market.SELL, market.RAISE_RANK, market.RAISE_MOVE, market.SELL_ITSELF),
+    *(approach.BLESS, approach.GIVE, approach.ASK_FOR, approach.SEND_OFFER, approach.GO_ON),
+    *(fighting.FIGHT, fighting.CONCEDE, fighting.YIELD, fighting.RIDE, fighting.RETREAT, fighting.SEND_KNIGHT),
+    *(fighting.AGREE, fighting.DECLINE, flight.SHOOT_ARROW),
+    *(bump.AIM, bump.SHORTEN, bump.PUT_SAVED, outcomes.STEAL, outcomes.TRY_RECRUITING),
 )
 
 

@@ -5,19 +5,22 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
+from baronage.engine.facts import Facts, No
 from baronage.engine.flow import ALL, Action, Step, Window
 from baronage.games.barony import verbs
 from baronage.games.barony.data import ARM, ARMOUR, BLS, EAR, EWE, ITEM_CLASS, SPL, WEAPON
 from baronage.games.barony.equipment import plain
+from baronage.games.barony.mentions import known_item, known_maneuver, serf_fact
 from baronage.games.barony.state import Barony
-from baronage.games.barony.steps.ask import Ask, ask
+from baronage.games.barony.steps.ask import Ask, Judging, Shared, ask
 from baronage.games.barony.steps.clash import begin_clash, begin_declaring
 from baronage.games.barony.steps.outcomes import Clash
-from baronage.games.barony.steps.spells import spend
+from baronage.games.barony.steps.spells import RULE_OF, cast_facts, cast_rules, spend
+from baronage.games.barony.things import serf_id
 from baronage.games.barony.trade import Deal, exchange, moved, wares
 
 
-class Approach(Step[Barony]):
+class Approach(Step[Barony], Judging):
     """BAR-D06: bless, cast a range-0 spell, trade; then go on.
 
     Whether an offer is being put together, awaits its answer or was refused is nobody's business but the two Barons': so all
@@ -26,6 +29,9 @@ class Approach(Step[Barony]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("clash", "traded", "offered")
     SECRET: ClassVar[bool] = True
+    NAME: ClassVar[str] = "meeting"
+    RULE: ClassVar[str] = "BAR-C1.02"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.BLESS, verbs.CAST, verbs.GIVE, verbs.ASK, verbs.GO_ON)
 
     def __init__(self, clash: Clash, traded: Deal, offered: int) -> None:
         self.clash: Final = clash
@@ -103,12 +109,73 @@ class Approach(Step[Barony]):
             return self
         return Approach(self.clash, self.traded, 0)
 
-    def refuse(self, s: Barony, seat: int, action: Action) -> str:
-        if action[:1] == (verbs.BLESS,):
-            return "BAR-A03.02"
-        if action[:1] in ((verbs.GIVE,), (verbs.ASK,)):
-            return "BAR-E1.06" if s.setup.options["cross_trade"] == "on" else "BAR-E1.03"
-        return "BAR-L0.04" if action[:1] == (verbs.CAST,) else "BAR-C1.02"
+    def unfit(self, s: Barony, seat: int, action: Action) -> str:
+        serf, other = self.clash[0], self.clash[1]
+        if action[0] in (verbs.GIVE, verbs.ASK):
+            return self.untradable(s, action)
+        if action[0] == verbs.GO_ON:
+            return ""
+        maneuver = BLS if action[0] == verbs.BLESS else SPL
+        if not s.owns(serf, maneuver):
+            return "BAR-A00.01"
+        if s.acted:
+            return "BAR-T1.08"
+        if not s.can_use(serf, maneuver):
+            return "BAR-A00.03" if s.alert(serf) else "BAR-A00.05"
+        if action[0] == verbs.BLESS:
+            return "BAR-A03.01" if action[1] != other else "BAR-A03.02" if s.blessings[other] else ""
+        if action in touches(s, serf, other):
+            return ""
+        spell = action[1]
+        if spell not in {plain(item) for item in s.items[serf]} or spell not in RULE_OF:
+            return "BAR-A16.01"
+        return RULE_OF[spell] if spell in (ARM, EAR, EWE) and action[2] == other else "BAR-L0.04"
+
+    def untradable(self, s: Barony, action: Action) -> str:
+        """The rule by which this item does not change hands now; empty: it may."""
+        serf, other = self.clash[0], self.clash[1]
+        if action[1] not in s.items[serf if action[0] == verbs.GIVE else other]:
+            return "BAR-E1.01"
+        if s.control[other] != s.control[serf]:
+            if s.setup.options["cross_trade"] != "on":
+                return "BAR-E1.03"
+            if self.offered:
+                return "BAR-E1.06"
+        return "" if action in wares(s, serf, other, moved(self.traded)) else "BAR-E1.06"
+
+    def told(self, s: Barony, seat: int, action: Action) -> Facts:
+        serf, other = self.clash[0], self.clash[1]
+        own = int(s.control[other] == seat)
+        facts: Facts = {"serf": serf_fact(s, serf), "gilded": int(s.gilded), "rank": s.rank[serf]}
+        facts["sleep"] = s.sleep[serf]
+        if action[0] == verbs.BLESS:
+            facts |= {"foe": serf_fact(s, action[1]), "itself": int(action[1] == serf), "own": own}
+            return facts | {"maneuver": known_maneuver(BLS)}
+        if action[0] == verbs.CAST:
+            return facts | {"maneuver": known_maneuver(SPL)} | cast_facts(s, seat, serf, action)
+        facts |= trade_facts(s, serf, other, action)
+        return facts | {"own": own, "offered": self.offered}
+
+    def cited(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
+        if action[0] == verbs.BLESS:
+            return ("BAR-A03.01", "BAR-A03.03")
+        if action[0] == verbs.CAST:
+            return cast_rules(action)
+        return ("BAR-C1.02",) if action[0] == verbs.GO_ON else ("BAR-E1.01", "BAR-E1.03")
+
+    def facts(self, s: Barony, seat: int) -> Facts:
+        offered = {action[0] for action in self.actions(s, seat)}
+        return {
+            "serf": serf_fact(s, self.clash[0]),
+            "foe": serf_fact(s, self.clash[1]),
+            "turn": s.turn,
+            "trades": int(verbs.GIVE in offered or verbs.ASK in offered),
+            "blesses": int(verbs.BLESS in offered),
+            "casts": int(verbs.CAST in offered),
+        }
+
+    def cites(self, s: Barony, seat: int) -> tuple[str, ...]:
+        return ("BAR-C1.02", "BAR-E1.02") if seat == s.turn else ("BAR-C1.02",)
 
     def window(self, s: Barony) -> Window | None:
         return ("BAR-D06", "Range-0 business", 0.0)
@@ -139,6 +206,8 @@ class Consent(Ask):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("priest", "serf", "asked")
     RULE: ClassVar[str] = "BAR-A03.01"
+    NAME: ClassVar[str] = "blessing"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.AGREE, verbs.DECLINE)
 
     def __init__(self, priest: int, serf: int, asked: int) -> None:
         super().__init__(asked)
@@ -167,6 +236,16 @@ class Consent(Ask):
     def default(self, s: Barony, seat: int) -> Action:
         return (verbs.DECLINE,)
 
+    def told(self, s: Barony, seat: int, action: Action) -> Facts:
+        return self.facts(s, seat)
+
+    def cited(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
+        return ("BAR-A03.01", "BAR-A03.02")
+
+    def facts(self, s: Barony, seat: int) -> Facts:
+        facts = super().facts(s, seat)
+        return facts | {"by": serf_fact(s, self.priest), "serf": serf_fact(s, self.serf)}
+
     def shut(self, s: Barony, known: int) -> None:
         """A pass is not announced: those who do not know of it see the window close."""
         if s.log is not None:
@@ -180,11 +259,14 @@ class Consent(Ask):
         self.shut(s, 0)
 
 
-class Bargain(Step[Barony]):
+class Bargain(Step[Barony], Judging):
     """BAR-D06: the one offer to another Baron, while it is put together. Nobody else knows of it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "serf", "other", "deal")
     SECRET: ClassVar[bool] = True
+    NAME: ClassVar[str] = "bargain"
+    RULE: ClassVar[str] = "BAR-C1.02"  # as the others, who see the Approach alone, are told
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.GIVE, verbs.ASK, verbs.OFFER, verbs.GO_ON)
 
     def __init__(self, seat: int, serf: int, other: int, deal: Deal) -> None:
         self.seat: Final = seat
@@ -242,8 +324,27 @@ class Bargain(Step[Barony]):
     def redact(self, s: Barony, eyes: int) -> Step[Barony] | None:
         return self if eyes == self.seat else None
 
-    def refuse(self, s: Barony, seat: int, action: Action) -> str:
-        return "BAR-E1.06" if seat == self.seat else "BAR-C1.02"
+    def unfit(self, s: Barony, seat: int, action: Action) -> str:
+        if action[0] not in (verbs.GIVE, verbs.ASK):
+            return ""
+        if action[1] not in s.items[self.serf if action[0] == verbs.GIVE else self.other]:
+            return "BAR-E1.01"
+        return "" if action in wares(s, self.serf, self.other, self.deal) else "BAR-E1.06"
+
+    def told(self, s: Barony, seat: int, action: Action) -> Facts:
+        facts = trade_facts(s, self.serf, self.other, action) | deal_facts(self.deal)
+        return facts | {"own": 0, "offered": 0}
+
+    def cited(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
+        if action[0] == verbs.GO_ON:
+            return ("BAR-C1.02",)
+        return ("BAR-E1.03",) if action[0] == verbs.OFFER else ("BAR-E1.01", "BAR-E1.03")
+
+    def facts(self, s: Barony, seat: int) -> Facts:
+        return {"serf": serf_fact(s, self.serf), "foe": serf_fact(s, self.other), **deal_facts(self.deal)}
+
+    def cites(self, s: Barony, seat: int) -> tuple[str, ...]:
+        return ("BAR-E1.03", "BAR-E1.06")
 
 
 class Offer(Ask):
@@ -251,6 +352,8 @@ class Offer(Ask):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("serf", "other", "deal", "asked")
     RULE: ClassVar[str] = "BAR-E1.03"
+    NAME: ClassVar[str] = "trade-offer"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.AGREE, verbs.DECLINE)
 
     def __init__(self, serf: int, other: int, deal: Deal, asked: int) -> None:
         super().__init__(asked)
@@ -285,5 +388,100 @@ class Offer(Ask):
             return None
         return self if eyes == self.asked else self._of(-1)
 
+    def not_asked(self, s: Barony, seat: int, action: Action) -> No:
+        return No("BAR-C1.02", {}, "not-asked-in-secret")  # as in the Approach, which is all that the others see
+
+    def told(self, s: Barony, seat: int, action: Action) -> Facts:
+        return self.facts(s, seat)
+
+    def cited(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
+        return ("BAR-E1.03",)
+
+    def facts(self, s: Barony, seat: int) -> Facts:
+        facts = super().facts(s, seat) | deal_facts(self.deal)
+        return facts | {"serf": serf_fact(s, self.serf), "foe": serf_fact(s, self.other)}
+
     def window(self, s: Barony) -> Window | None:
         return None  # to all others the Approach is still open
+
+
+# --- the verbs ----------------------------------------------------------------------------------------------------------
+
+
+def trade_facts(s: Barony, serf: int, other: int, action: Action) -> Facts:
+    """Which item would go from whom to whom."""
+    item = known_item(action[1]) if len(action) > 1 else 0
+    return {"serf": serf_fact(s, serf), "foe": serf_fact(s, other), "item": item}
+
+
+def deal_facts(deal: Deal) -> Facts:
+    """What is offered, and what for."""
+    gives = tuple(item for verb, item in deal if verb == verbs.GIVE)
+    return {"gives": gives, "gets": tuple(item for verb, item in deal if verb == verbs.ASK)}
+
+
+class Trade(Shared):
+    """An item changes hands, or is written into an offer."""
+
+    ARGS: ClassVar[tuple[str, ...]] = ("item",)
+    RULE: ClassVar[str] = "BAR-E1.01"
+    REASONS: ClassVar[tuple[str, ...]] = ("BAR-E1.01", "BAR-E1.03", "BAR-E1.06")
+
+    def near(self, s: Barony, seat: int) -> list[Action]:
+        carried = {item for items in s.items for item in items}
+        return [(self.NUMBER, item) for item in sorted(carried | {0, 1, 9})[:60]]
+
+
+class Give(Trade):
+    """To whom it has met."""
+
+    NUMBER: ClassVar[int] = verbs.GIVE
+    NAME: ClassVar[str] = "give"
+
+
+class AskFor(Trade):
+    """From whom it has met."""
+
+    NUMBER: ClassVar[int] = verbs.ASK
+    NAME: ClassVar[str] = "ask-for"
+
+
+class SendOffer(Shared):
+    """The offer goes to the other Baron."""
+
+    NUMBER: ClassVar[int] = verbs.OFFER
+    NAME: ClassVar[str] = "send-offer"
+    RULE: ClassVar[str] = "BAR-E1.03"
+
+
+class GoOn(Shared):
+    """The confrontation begins."""
+
+    NUMBER: ClassVar[int] = verbs.GO_ON
+    NAME: ClassVar[str] = "go-on"
+    RULE: ClassVar[str] = "BAR-C1.02"
+
+
+class Bless(Shared):
+    """A Priest blesses itself, or whom it has met."""
+
+    NUMBER: ClassVar[int] = verbs.BLESS
+    NAME: ClassVar[str] = "bless"
+    ARGS: ClassVar[tuple[str, ...]] = ("foe",)
+    RULE: ClassVar[str] = "BAR-A03.01"
+    REASONS: ClassVar[tuple[str, ...]] = (
+        *("BAR-A00.01", "BAR-T1.10", "BAR-T1.08", "BAR-A00.05", "BAR-A00.03", "BAR-A03.01", "BAR-A03.02"),
+    )
+
+    def clicks(self, s: Barony, seat: int, action: Action) -> list[str]:
+        return [serf_id(action[1])]
+
+    def near(self, s: Barony, seat: int) -> list[Action]:
+        return [(verbs.BLESS, serf) for serf in (*s.fief(seat), *s.fief((seat + 1) % s.seats), -1)]
+
+
+GIVE: Final = Give()
+ASK_FOR: Final = AskFor()
+SEND_OFFER: Final = SendOffer()
+GO_ON: Final = GoOn()
+BLESS: Final = Bless()

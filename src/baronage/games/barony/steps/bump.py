@@ -5,18 +5,23 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
+from baronage.engine.facts import Facts
 from baronage.engine.flow import Action
+from baronage.engine.verb import Verb
 from baronage.games.barony import bumps, verbs
 from baronage.games.barony.data import SNA, TRP
 from baronage.games.barony.equipment import most_shortening
 from baronage.games.barony.geometry import DIRECTIONS, OUT, members
+from baronage.games.barony.mentions import bump_fact, bump_facts, place_fact, serf_fact
 from baronage.games.barony.state import Barony
-from baronage.games.barony.steps.ask import Ask, ask
+from baronage.games.barony.steps.ask import Ask, Shared, ask
+from baronage.games.barony.things import aim_id, space_id
 
 ALL_DIRECTIONS: Final = 0b111111
 AGGRESSOR: Final = 0  # who is bumped: a losing Aggressor,
 DEFENDER: Final = 1  # a losing Defender,
 RETREATS: Final = 2  # one that retreats (BAR-A13)
+AIM_RULES: Final = ("BAR-B2.01", "BAR-B1.01", "BAR-A13.03")  # by who is bumped
 
 
 def aim(s: Barony, winner: int, loser: int, space: int, ways: int, low: int, high: int, who: int) -> None:
@@ -41,6 +46,8 @@ class Aim(Ask):
     """BAR-D08, D16, D19: in which direction, and by Throw or after an assassination how far, the loser is bumped."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("winner", "loser", "space", "ways", "low", "high", "who", "asked")
+    NAME: ClassVar[str] = "aiming"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.AIM,)
 
     def __init__(
         self, winner: int, loser: int, space: int, ways: int, low: int, high: int, who: int, asked: int
@@ -93,8 +100,29 @@ class Aim(Ask):
                 return False
         return False
 
-    def refuse(self, s: Barony, seat: int, action: Action) -> str:
-        return ("BAR-B2.01", "BAR-B1.01", "BAR-A13.03")[self.who]
+    def unfit(self, s: Barony, seat: int, action: Action) -> str:
+        _, direction, far = action
+        fits = 0 <= direction < 6 and self.ways >> direction & 1 and self.low <= far <= self.high
+        return "" if fits else AIM_RULES[self.who]
+
+    def told(self, s: Barony, seat: int, action: Action) -> Facts:
+        return aim_facts(s, seat, self.loser, self.space, action, self.who == RETREATS) | {
+            "bumps": bump_facts(s, seat, self.space, self.ways, self.low),
+            "high": self.high,
+            "longer": int(self.high > self.low),
+        }
+
+    def cited(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
+        return ("BAR-A13.02", "BAR-A13.03") if self.who == RETREATS else (AIM_RULES[self.who],)
+
+    def facts(self, s: Barony, seat: int) -> Facts:
+        facts = super().facts(s, seat)
+        facts |= {"loser": serf_fact(s, self.loser), "winner": serf_fact(s, self.winner)}
+        return facts | {"low": self.low, "high": self.high, "retreats": int(self.who == RETREATS)}
+
+    def grounds(self, s: Barony) -> tuple[str, ...]:
+        rule = AIM_RULES[self.who]
+        return (rule, "BAR-A18.01") if self.high > self.low else (rule,)
 
 
 def armour(s: Barony, winner: int, loser: int, space: int, direction: int, distance: int, who: int) -> None:
@@ -115,6 +143,8 @@ class Shorten(Ask):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("winner", "loser", "space", "direction", "distance", "most", "who", "asked")
     RULE: ClassVar[str] = "BAR-W2.01"
+    NAME: ClassVar[str] = "armour"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.SHORTEN,)
 
     def __init__(
         self, winner: int, loser: int, space: int, direction: int, distance: int, most: int, who: int, asked: int
@@ -150,6 +180,13 @@ class Shorten(Ask):
 
     def default(self, s: Barony, seat: int) -> Action:
         return (verbs.SHORTEN, self.most)
+
+    def facts(self, s: Barony, seat: int) -> Facts:
+        facts = super().facts(s, seat)
+        return facts | {"loser": serf_fact(s, self.loser), "triangles": self.distance, "most": self.most}
+
+    def grounds(self, s: Barony) -> tuple[str, ...]:
+        return ("BAR-W2.01", "BAR-W2.02")
 
     def unseen(self, s: Barony, seat: int) -> tuple[Action, int] | None:
         return (verbs.SHORTEN, 0), 1 << seat
@@ -193,6 +230,8 @@ class Save(Ask):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("serf", "killer", "asked")
     RULE: ClassVar[str] = "BAR-K2.02"
+    NAME: ClassVar[str] = "rescue"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.SAVE,)
 
     def __init__(self, serf: int, killer: int, asked: int) -> None:
         super().__init__(asked)
@@ -215,6 +254,9 @@ class Save(Ask):
     def default(self, s: Barony, seat: int) -> Action:
         return (verbs.SAVE, bumps.free_home(s, self.serf)[0])
 
+    def facts(self, s: Barony, seat: int) -> Facts:
+        return super().facts(s, seat) | {"serf": serf_fact(s, self.serf)}
+
 
 def spring(s: Barony, serf: int, row: list[int], ways: int) -> None:
     """BAR-A14.02: a Serf in the air has walked into a trap; the setter's controller chooses between two directions."""
@@ -231,6 +273,8 @@ class Trap(Ask):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("serf", "space", "ways", "distance", "setter", "baron", "asked")
     RULE: ClassVar[str] = "BAR-A14.02"
+    NAME: ClassVar[str] = "trap"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.AIM,)
 
     def __init__(self, serf: int, space: int, ways: int, distance: int, setter: int, baron: int, asked: int) -> None:
         super().__init__(asked)
@@ -256,3 +300,113 @@ class Trap(Ask):
 
     def default(self, s: Barony, seat: int) -> Action:
         return (verbs.AIM, members(self.ways)[0], self.distance)
+
+    def unfit(self, s: Barony, seat: int, action: Action) -> str:
+        _, direction, far = action
+        return "" if 0 <= direction < 6 and self.ways >> direction & 1 and far == self.distance else "BAR-A14.02"
+
+    def told(self, s: Barony, seat: int, action: Action) -> Facts:
+        facts = aim_facts(s, seat, self.serf, self.space, action, False)
+        bumps = bump_facts(s, seat, self.space, self.ways, self.distance)
+        return facts | {"bumps": bumps, "high": self.distance, "longer": 0}
+
+    def facts(self, s: Barony, seat: int) -> Facts:
+        return super().facts(s, seat) | {"serf": serf_fact(s, self.serf), "triangles": self.distance}
+
+
+# --- the verbs --------------------------------------------------------------------------------------------------------
+
+
+def aim_facts(s: Barony, seat: int, loser: int, space: int, action: Action, safe: bool) -> Facts:
+    """Who is bumped, and where that leads."""
+    _, direction, far = action
+    known = 0 <= direction < 6 and 0 < far <= s.board.size
+    return {"loser": serf_fact(s, loser), "bump": bump_fact(s, seat, space, direction, far, safe) if known else ""}
+
+
+class AimBump(Shared):
+    """In which direction a Serf is bumped, and how far."""
+
+    NUMBER: ClassVar[int] = verbs.AIM
+    NAME: ClassVar[str] = "aim"
+    ARGS: ClassVar[tuple[str, ...]] = ("direction", "triangles")
+    RULE: ClassVar[str] = "BAR-B1.01"
+    REASONS: ClassVar[tuple[str, ...]] = (*AIM_RULES, "BAR-A14.02")
+    GROUP: ClassVar[int] = 0
+
+    def clicks(self, s: Barony, seat: int, action: Action) -> list[str]:
+        return [aim_id(action)]
+
+    def near(self, s: Barony, seat: int) -> list[Action]:
+        top = s.stack[-1]
+        most = top.high if isinstance(top, Aim) else top.distance if isinstance(top, Trap) else 1
+        return [(verbs.AIM, direction, far) for direction in range(-1, 7) for far in range(min(most, 9) + 2)]
+
+
+class ShortenBump(Verb[Barony]):
+    """So many triangles are saved by armour."""
+
+    NUMBER: ClassVar[int] = verbs.SHORTEN
+    NAME: ClassVar[str] = "shorten"
+    ARGS: ClassVar[tuple[str, ...]] = ("saved",)
+    RULE: ClassVar[str] = "BAR-W2.01"
+    REASONS: ClassVar[tuple[str, ...]] = ("BAR-W2.01",)
+    GROUP: ClassVar[int] = 0
+
+    def fault(self, s: Barony, seat: int, action: Action) -> str:
+        top = s.stack[-1]
+        assert isinstance(top, Shorten)
+        return "" if 0 <= action[1] <= top.most else "BAR-W2.01"
+
+    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
+        top = s.stack[-1]
+        assert isinstance(top, Shorten)
+        far = top.distance - action[1] if 0 <= action[1] <= top.most else top.distance
+        bump = bump_fact(s, seat, top.space, top.direction, far, top.who == RETREATS)
+        return {"saved": action[1], "most": top.most, "loser": serf_fact(s, top.loser), "bump": bump}
+
+    def clicks(self, s: Barony, seat: int, action: Action) -> list[str]:
+        top = s.stack[-1]
+        if not isinstance(top, Shorten):
+            return []
+        return [aim_id((verbs.AIM, top.direction, top.distance - action[1]))]
+
+    def near(self, s: Barony, seat: int) -> list[Action]:
+        return [(verbs.SHORTEN, saved) for saved in range(-1, 9)]
+
+
+class PutSaved(Verb[Barony]):
+    """A blessed Serf is put on a triangle of its home."""
+
+    NUMBER: ClassVar[int] = verbs.SAVE
+    NAME: ClassVar[str] = "put-saved"
+    ARGS: ClassVar[tuple[str, ...]] = ("space",)
+    RULE: ClassVar[str] = "BAR-K2.02"
+    REASONS: ClassVar[tuple[str, ...]] = ("BAR-K2.02",)
+    GROUP: ClassVar[int] = 0
+
+    def fault(self, s: Barony, seat: int, action: Action) -> str:
+        top = s.stack[-1]
+        assert isinstance(top, Save)
+        return "" if action[1] in bumps.free_home(s, top.serf) else "BAR-K2.02"
+
+    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
+        top = s.stack[-1]
+        assert isinstance(top, Save)
+        taken = s.at(action[1]) if action[1] >= 0 else -1
+        return {"serf": serf_fact(s, top.serf), "space": place_fact(s, action[1]), "taken": serf_fact(s, taken)}
+
+    def clicks(self, s: Barony, seat: int, action: Action) -> list[str]:
+        return [space_id(s, action[1])]
+
+    def near(self, s: Barony, seat: int) -> list[Action]:
+        top = s.stack[-1]
+        if not isinstance(top, Save):
+            return []
+        first = s.home_of(top.serf)
+        return [(verbs.SAVE, space) for space in (*range(first, first + 25), *range(0, s.board.size, 11))]
+
+
+AIM: Final = AimBump()
+SHORTEN: Final = ShortenBump()
+PUT_SAVED: Final = PutSaved()

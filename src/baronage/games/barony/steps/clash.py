@@ -11,6 +11,7 @@ from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
 from baronage.engine.compiled import trait
+from baronage.engine.facts import Facts
 from baronage.engine.flow import ALL, Action, Step, Window
 from baronage.games.barony import verbs
 from baronage.games.barony.bumps import leave, stand
@@ -33,8 +34,10 @@ from baronage.games.barony.data import (
     TAX,
 )
 from baronage.games.barony.equipment import expend, weapon_bonus
+from baronage.games.barony.mentions import bump_facts, serf_fact
+from baronage.games.barony.odds import share, success
 from baronage.games.barony.state import AIR, Barony
-from baronage.games.barony.steps.ask import Ask, Casting, ask
+from baronage.games.barony.steps.ask import Ask, Casting, Judging, ask
 from baronage.games.barony.steps.outcomes import CERTAIN, Clash, aggressor_wins, conclude, defender_wins, murder, rebuff
 
 RIDERS: Final = (PPK, STL, TAX, ASN)
@@ -99,10 +102,33 @@ class Confronting:
         return self.clash[3]
 
 
-class Declare(Step[Barony], Confronting):
+def clash_facts(s: Barony, seat: int, clash: Clash) -> Facts:
+    """Who attacks whom, with what, the chance that it does what it is for, and where the Defender would be bumped."""
+    one, other, n, ways, forced, using, what = clash[:7]
+    space = s.place[other]
+    return {
+        "serf": serf_fact(s, one),
+        "foe": serf_fact(s, other),
+        "own": int(s.control[one] == s.control[other]),
+        "forced": forced,
+        "using": using,
+        "maneuver": using,
+        "ware": what if using == SPL else 0,
+        "strikes": int(using == SPL and what in STRIKES),
+        "percent": share(success(s, one, other, using)),
+        "holds": share(1 - success(s, one, other, using)),
+        "sleeping": int(s.sleep[other] > 0),
+        "bumps": bump_facts(s, seat, space, ways, n) if space >= 0 else "",
+    }
+
+
+class Declare(Step[Barony], Confronting, Judging):
     """BAR-D07: the Aggressor's controller fights, with a rider or without, or concedes; of two of his own either may lose."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("clash",)
+    NAME: ClassVar[str] = "confrontation"
+    RULE: ClassVar[str] = "BAR-C1.03"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.FIGHT, verbs.CONCEDE, verbs.YIELD, verbs.RIDE)
 
     def __init__(self, clash: Clash) -> None:
         self.clash = clash
@@ -150,15 +176,31 @@ class Declare(Step[Barony], Confronting):
     def default(self, s: Barony, seat: int) -> Action:
         return (verbs.FIGHT,)
 
-    def refuse(self, s: Barony, seat: int, action: Action) -> str:
-        if action[:1] == (verbs.YIELD,):
+    def unfit(self, s: Barony, seat: int, action: Action) -> str:
+        if action[0] != verbs.YIELD:
+            return ""
+        if seat != s.control[self.clash[1]]:
             return "BAR-C1.09"
-        if action[:1] == (verbs.RIDE,):
-            if self.clash[4]:
-                return "BAR-X1.03"
-            if action == (verbs.RIDE, TAX):
-                return "BAR-A19.01"
-        return "BAR-C1.09" if s.control[self.clash[0]] == s.control[self.clash[1]] else "BAR-C1.03"
+        return "BAR-C3.02" if s.sleep[self.clash[1]] else ""
+
+    def told(self, s: Barony, seat: int, action: Action) -> Facts:
+        return clash_facts(s, seat, self.clash)
+
+    def cited(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
+        if s.control[self.clash[1]] == seat:
+            return ("BAR-C1.09",)
+        if action[0] == verbs.CONCEDE:
+            return ("BAR-C1.03", "BAR-C3.01")
+        return ("BAR-C3.02",) if s.sleep[self.clash[1]] else ("BAR-C1.03", "BAR-C2.02")
+
+    def facts(self, s: Barony, seat: int) -> Facts:
+        riders = any(action[0] == verbs.RIDE for action in self.actions(s, s.control[self.clash[0]]))
+        return clash_facts(s, seat, self.clash) | {"riders": int(riders)}
+
+    def cites(self, s: Barony, seat: int) -> tuple[str, ...]:
+        if s.control[self.clash[0]] == s.control[self.clash[1]]:
+            return ("BAR-C1.09",)
+        return ("BAR-C1.03", "BAR-C2.02")
 
     def window(self, s: Barony) -> Window | None:
         return ("BAR-D07", "Declare", 0.0)
@@ -230,6 +272,8 @@ class Escort(Answer):
     """BAR-D14: a Knight of the Defender's controller may take its place."""
 
     RULE: ClassVar[str] = "BAR-A08.01"
+    NAME: ClassVar[str] = "escort"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.ESCORT, verbs.DECLINE)
 
     def choices(self, s: Barony) -> list[Action]:
         found: list[Action] = [(verbs.DECLINE,)]
@@ -255,8 +299,14 @@ class Escort(Answer):
         s.stack.pop()
         demand(s, self.clash, chance)
 
-    def refuse(self, s: Barony, seat: int, action: Action) -> str:
-        return "BAR-A08.03" if action[:1] == (verbs.ESCORT,) else "BAR-A08.01"
+    def told(self, s: Barony, seat: int, action: Action) -> Facts:
+        return clash_facts(s, seat, self.clash)
+
+    def facts(self, s: Barony, seat: int) -> Facts:
+        return super().facts(s, seat) | clash_facts(s, seat, self.clash)
+
+    def grounds(self, s: Barony) -> tuple[str, ...]:
+        return ("BAR-A08.01", "BAR-A08.02")
 
 
 def swap(s: Barony, clash: Clash, knight: int) -> Clash:
@@ -303,6 +353,8 @@ class Defend(Answer):
     """BAR-D15: the Defender's controller fights, concedes or retreats."""
 
     RULE: ClassVar[str] = "BAR-C1.05"
+    NAME: ClassVar[str] = "defence"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.FIGHT, verbs.CONCEDE, verbs.RETREAT, verbs.YIELD)
 
     def choices(self, s: Barony) -> list[Action]:
         found: list[Action] = [(verbs.FIGHT,), (verbs.CONCEDE,)]
@@ -327,8 +379,30 @@ class Defend(Answer):
     def default(self, s: Barony, seat: int) -> Action:
         return (verbs.FIGHT,)
 
-    def refuse(self, s: Barony, seat: int, action: Action) -> str:
-        return "BAR-A13.05" if action == (verbs.RETREAT,) else "BAR-C1.05"
+    def unfit(self, s: Barony, seat: int, action: Action) -> str:
+        own = s.control[self.clash[0]] == s.control[self.clash[1]]
+        return "BAR-C1.09" if action[0] == verbs.YIELD and not own else ""
+
+    def told(self, s: Barony, seat: int, action: Action) -> Facts:
+        return clash_facts(s, seat, self.clash)
+
+    def cited(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
+        using = self.clash[5]
+        if action[0] == verbs.YIELD:
+            return ("BAR-C1.09",)
+        if action[0] == verbs.FIGHT:
+            return ("BAR-C1.05", "BAR-C2.02")
+        if using in (PPK, STL, TAX):
+            return ("BAR-C1.05", "BAR-C3.05")
+        if using == SPL and self.clash[6] not in STRIKES:
+            return ("BAR-L0.01",)
+        return ("BAR-A01.06", "BAR-A01.05") if using == ARC else ("BAR-C1.05", "BAR-C3.01")
+
+    def facts(self, s: Barony, seat: int) -> Facts:
+        return super().facts(s, seat) | clash_facts(s, seat, self.clash)
+
+    def grounds(self, s: Barony) -> tuple[str, ...]:
+        return ("BAR-C1.05", "BAR-C2.02")
 
 
 # --- dice -------------------------------------------------------------------------------------------------------------

@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
+from baronage.engine.facts import Facts
 from baronage.engine.flow import ALL, Action, Step
+from baronage.engine.verb import Verb
 from baronage.games.barony import verbs
 from baronage.games.barony.bumps import ensnare, roam, snare_at, stand, trap_at
 from baronage.games.barony.data import ARC
+from baronage.games.barony.mentions import place_fact, serf_fact
 from baronage.games.barony.moves import Leg
+from baronage.games.barony.odds import share, success
 from baronage.games.barony.state import AIR, Barony
 from baronage.games.barony.steps.ask import Ask, ask
 from baronage.games.barony.steps.bump import spring
@@ -93,6 +97,8 @@ class Archery(Ask):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("archer", "serf", "asked")
     RULE: ClassVar[str] = "BAR-A01.01"
+    NAME: ClassVar[str] = "archery"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.LOOSE_ARROW, verbs.DECLINE)
 
     def __init__(self, archer: int, serf: int, asked: int) -> None:
         super().__init__(asked)
@@ -122,3 +128,37 @@ class Archery(Ask):
 
     def unseen(self, s: Barony, seat: int) -> tuple[Action, int] | None:
         return (verbs.DECLINE,), 1 << seat
+
+    def told(self, s: Barony, seat: int, action: Action) -> Facts:
+        return self.facts(s, seat)
+
+    def facts(self, s: Barony, seat: int) -> Facts:
+        flight = next(step for step in s.stack if isinstance(step, Flight))
+        facts = super().facts(s, seat)
+        facts |= {"serf": serf_fact(s, self.archer), "foe": serf_fact(s, self.serf)}
+        return facts | {
+            "space": place_fact(s, flight.left[-1]),
+            "percent": share(success(s, self.archer, self.serf, ARC)),
+        }
+
+    def grounds(self, s: Barony) -> tuple[str, ...]:
+        return ("BAR-A01.01", "BAR-A01.05")
+
+
+class ShootArrow(Verb[Barony]):
+    """An Archer shoots at who flies over it."""
+
+    NUMBER: ClassVar[int] = verbs.LOOSE_ARROW
+    NAME: ClassVar[str] = "shoot-arrow"
+    RULE: ClassVar[str] = "BAR-A01.01"
+
+    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
+        top = s.stack[-1]
+        assert isinstance(top, Archery)
+        return top.facts(s, seat)
+
+    def cites(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
+        return ("BAR-A01.01", "BAR-A01.05")
+
+
+SHOOT_ARROW: Final = ShootArrow()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
+from baronage.engine.facts import Facts, No
 from baronage.engine.flow import ALL, Action, Step, Window
 from baronage.games.barony import verbs
 from baronage.games.barony.bumps import free_home, stand
@@ -28,9 +29,12 @@ from baronage.games.barony.ends import check_alive
 from baronage.games.barony.equipment import COPY, give, plain
 from baronage.games.barony.fiefdom import bless_noble
 from baronage.games.barony.gold import pay
+from baronage.games.barony.mentions import serf_fact
 from baronage.games.barony.state import KILLED, RESERVE, Barony
 from baronage.games.barony.steps.approach import bless
+from baronage.games.barony.steps.ask import Judging
 from baronage.games.barony.steps.clash import begin_clash
+from baronage.games.barony.steps.hires import put_facts
 from baronage.games.barony.steps.spells import cast, spells, targets
 
 ACTIONS: Final = (
@@ -171,10 +175,16 @@ def mourned(s: Barony, priest: int) -> list[int]:
     ]
 
 
-class Arrival(Step[Barony]):
+# --- the decision -----------------------------------------------------------------------------------------------------
+
+
+class Arrival(Step[Barony], Judging):
     """BAR-D11: on which free triangle of its home a Serf stands that is called or resurrected."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("by", "serf", "maneuver")
+    NAME: ClassVar[str] = "arrival"
+    RULE: ClassVar[str] = "BAR-T1.04"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.PUT,)
 
     def __init__(self, by: int, serf: int, maneuver: int) -> None:
         self.by: Final = by
@@ -204,8 +214,29 @@ class Arrival(Step[Barony]):
     def default(self, s: Barony, seat: int) -> Action:
         return (verbs.PUT, free_home(s, self.serf)[0])
 
-    def refuse(self, s: Barony, seat: int, action: Action) -> str:
+    def ground(self) -> str:
+        """The rule by which it comes."""
         return "BAR-A05.01" if self.maneuver == CTA else "BAR-A12.01"
+
+    def judge(self, s: Barony, seat: int, action: Action) -> No | None:
+        """Nothing else is done before it stands somewhere."""
+        no = super().judge(s, seat, action)
+        return No(self.ground(), no.facts, no.id) if no is not None and no.id.endswith("-when") else no
+
+    def unfit(self, s: Barony, seat: int, action: Action) -> str:
+        return "" if action[1] in free_home(s, self.serf) else self.ground()
+
+    def told(self, s: Barony, seat: int, action: Action) -> Facts:
+        return put_facts(s, self.serf, action[1])
+
+    def cited(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
+        return (self.ground(),)
+
+    def facts(self, s: Barony, seat: int) -> Facts:
+        return {"serf": serf_fact(s, self.serf), "by": serf_fact(s, self.by), "maneuver": self.maneuver}
+
+    def cites(self, s: Barony, seat: int) -> tuple[str, ...]:
+        return (self.ground(),)
 
     def window(self, s: Barony) -> Window | None:
         return ("BAR-D11", "Put a Serf", 0.0)

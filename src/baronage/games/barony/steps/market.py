@@ -5,13 +5,231 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
+from baronage.engine.facts import Facts, No
 from baronage.engine.flow import ALL, Action, Step, Window
+from baronage.engine.verb import Verb
 from baronage.games.barony import market, verbs
-from baronage.games.barony.data import FIEFDOM_MAX, HIRES
+from baronage.games.barony.data import (
+    BONUS,
+    FIEFDOM_MAX,
+    HIRES,
+    ITEM_CLASS,
+    ITEM_PRICE,
+    MANEUVER_CASTES,
+    MANEUVER_PRICE,
+    MOST_RANK,
+)
+from baronage.games.barony.equipment import COPY
 from baronage.games.barony.fiefdom import bless_noble, enlist, roster_slots
 from baronage.games.barony.gold import pay
 from baronage.games.barony.hiring import PEASANT_SIDER, PRICE, lowest_free
+from baronage.games.barony.mentions import known_hire, known_item, known_maneuver, known_ware, serf_fact
 from baronage.games.barony.state import Barony
+from baronage.games.barony.steps.ask import Judging
+from baronage.games.barony.steps.hires import hire_facts, put_facts
+
+# --- rules --------------------------------------------------------------------------------------------------------------
+
+(NOT_AGREED, HIRED_ONE, NO_ROOM, RECRUITED) = range(4)  # why the active Serf may hire nobody (BAR-Q4.04)
+
+
+def shut(s: Barony) -> str:
+    """BAR-Q1.02: the rule by which the active Serf does no business; empty: it is in the Market."""
+    return "" if s.place[s.active] == s.market >= 0 else "BAR-Q1.02"
+
+
+def why_no_hire(s: Barony, serf: int) -> int:
+    """Of BAR-Q4.04: which of its conditions does not hold; below 0: all do."""
+    if s.setup.options["market_hire"] == "off":
+        return NOT_AGREED
+    if s.market_hired:
+        return HIRED_ONE
+    if s.owner(serf) != s.control[serf]:
+        return RECRUITED
+    return -1 if market.home_room(s, serf) else NO_ROOM
+
+
+def market_fault(s: Barony, action: Action) -> str:
+    """The rule by which the active Serf may not hire this one; empty: it may."""
+    serf, row = s.active, action[1]
+    seat = s.control[serf]
+    if known_hire(row) < 0:
+        return "BAR-F1.04"
+    if rule := shut(s):
+        return rule
+    if why_no_hire(s, serf) >= 0:
+        return "BAR-Q4.04"
+    if len(roster_slots(s, seat)) >= FIEFDOM_MAX:
+        return "BAR-F1.07"
+    return "BAR-Q1.03" if PRICE[row] > s.gold[seat] else ""
+
+
+# --- the verbs ----------------------------------------------------------------------------------------------------------
+
+
+class Deal(Verb[Barony]):
+    """Business of the active Serf in the Market."""
+
+    RULE: ClassVar[str] = "BAR-Q1.02"
+
+    def fault(self, s: Barony, seat: int, action: Action) -> str:
+        return shut(s) or self.denied(s, s.active, action)
+
+    def denied(self, s: Barony, serf: int, action: Action) -> str:
+        """The rule by which this Serf, in the Market, may not do it; empty: it may."""
+        raise NotImplementedError
+
+
+class Buy(Deal):
+    """A weapon, armour or spell."""
+
+    NUMBER: ClassVar[int] = verbs.BUY
+    NAME: ClassVar[str] = "buy"
+    ARGS: ClassVar[tuple[str, ...]] = ("ware",)
+    REASONS: ClassVar[tuple[str, ...]] = ("BAR-Q1.02", "BAR-Q2.01", "BAR-Q1.03")
+    GROUP: ClassVar[int] = 0
+
+    def denied(self, s: Barony, serf: int, action: Action) -> str:
+        row = known_ware(action[1])
+        return "BAR-Q2.01" if not row else "BAR-Q1.03" if ITEM_PRICE[row] > s.gold[s.control[serf]] else ""
+
+    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
+        row = known_ware(action[1])
+        facts: Facts = {"serf": serf_fact(s, s.active), "ware": row, "price": ITEM_PRICE[row], "gold": s.gold[seat]}
+        return facts | {"bonus": BONUS[row], "class": ITEM_CLASS[row]}
+
+    def cites(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
+        return ("BAR-Q2.01", "BAR-Q2.02")
+
+    def near(self, s: Barony, seat: int) -> list[Action]:
+        return [(verbs.BUY, row) for row in range(len(ITEM_PRICE) + 1)]
+
+
+class Learn(Deal):
+    """A maneuver is bought."""
+
+    NUMBER: ClassVar[int] = verbs.LEARN
+    NAME: ClassVar[str] = "learn"
+    ARGS: ClassVar[tuple[str, ...]] = ("maneuver",)
+    REASONS: ClassVar[tuple[str, ...]] = ("BAR-Q1.02", "BAR-Q2.03", "BAR-Q1.03")
+    GROUP: ClassVar[int] = 0
+
+    def denied(self, s: Barony, serf: int, action: Action) -> str:
+        row = known_maneuver(action[1])
+        price = MANEUVER_PRICE[row]
+        if not price or s.caste[serf] not in MANEUVER_CASTES[row] or s.owns(serf, row):
+            return "BAR-Q2.03"
+        return "BAR-Q1.03" if price > s.gold[s.control[serf]] else ""
+
+    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
+        row, serf = known_maneuver(action[1]), s.active
+        facts: Facts = {"serf": serf_fact(s, serf), "maneuver": row, "price": MANEUVER_PRICE[row], "gold": s.gold[seat]}
+        return facts | {"owned": int(s.owns(serf, row)), "castes": MANEUVER_CASTES[row], "caste": s.caste[serf]}
+
+    def cites(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
+        return ("BAR-Q2.03",)
+
+    def near(self, s: Barony, seat: int) -> list[Action]:
+        return [(verbs.LEARN, row) for row in range(len(MANEUVER_PRICE) + 1)]
+
+
+class Sell(Deal):
+    """A weapon, armour or spell that it carries."""
+
+    NUMBER: ClassVar[int] = verbs.SELL
+    NAME: ClassVar[str] = "sell"
+    ARGS: ClassVar[tuple[str, ...]] = ("item",)
+    REASONS: ClassVar[tuple[str, ...]] = ("BAR-Q1.02", "BAR-Q2.04")
+    GROUP: ClassVar[int] = 0
+
+    def denied(self, s: Barony, serf: int, action: Action) -> str:
+        return "" if action[1] in s.items[serf] else "BAR-Q2.04"
+
+    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
+        item = known_item(action[1])
+        return {"serf": serf_fact(s, s.active), "item": item, "price": market.resale(item) if item else 0}
+
+    def cites(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
+        return ("BAR-Q2.04",)
+
+    def near(self, s: Barony, seat: int) -> list[Action]:
+        mine = s.items[s.active] if s.active >= 0 else []
+        return [(verbs.SELL, item) for item in (*mine, *range(len(ITEM_PRICE) + 1), 12 | COPY)]
+
+
+class RaiseRank(Deal):
+    """One Rank more."""
+
+    NUMBER: ClassVar[int] = verbs.RAISE_RANK
+    NAME: ClassVar[str] = "raise-rank"
+    REASONS: ClassVar[tuple[str, ...]] = ("BAR-Q1.02", "BAR-F1.06", "BAR-Q3.01")
+
+    def denied(self, s: Barony, serf: int, action: Action) -> str:
+        if s.rank[serf] >= MOST_RANK[s.caste[serf]]:
+            return "BAR-F1.06"
+        short = s.kills[serf] < market.rank_kills(s, serf) or market.rank_price(s, serf) > s.gold[s.control[serf]]
+        return "BAR-Q3.01" if short else ""
+
+    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
+        serf = s.active
+        facts: Facts = {"serf": serf_fact(s, serf), "rank": s.rank[serf] + 1, "price": market.rank_price(s, serf)}
+        facts |= {"caste": s.caste[serf], "most": MOST_RANK[s.caste[serf]], "gold": s.gold[seat]}
+        return facts | {"kills": s.kills[serf], "needed": market.rank_kills(s, serf)}
+
+    def cites(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
+        return ("BAR-Q3.01",)
+
+
+class RaiseMove(Deal):
+    """One more Move."""
+
+    NUMBER: ClassVar[int] = verbs.RAISE_MOVE
+    NAME: ClassVar[str] = "raise-move"
+    REASONS: ClassVar[tuple[str, ...]] = ("BAR-Q1.02", "BAR-Q3.02")
+
+    def denied(self, s: Barony, serf: int, action: Action) -> str:
+        return "BAR-Q3.02" if market.move_price(s, serf) > s.gold[s.control[serf]] else ""
+
+    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
+        serf = s.active
+        facts: Facts = {"serf": serf_fact(s, serf), "move": s.move[serf] + 1, "price": market.move_price(s, serf)}
+        return facts | {"gold": s.gold[seat]}
+
+    def cites(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
+        return ("BAR-Q3.02",)
+
+
+class SellItself(Deal):
+    """The Serf is sold, and another is hired in its place."""
+
+    NUMBER: ClassVar[int] = verbs.SELL_SELF
+    NAME: ClassVar[str] = "sell-itself"
+    REASONS: ClassVar[tuple[str, ...]] = ("BAR-Q1.02", "BAR-Q4.01", "BAR-Q4.02")
+
+    def denied(self, s: Barony, serf: int, action: Action) -> str:
+        seat = s.control[serf]
+        if s.owner(serf) != seat:
+            return "BAR-Q4.01"
+        return "" if s.gold[seat] + market.sale_value(s, serf) >= min(PRICE) else "BAR-Q4.02"
+
+    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
+        serf = s.active
+        facts: Facts = {"serf": serf_fact(s, serf), "value": market.sale_value(s, serf), "gold": s.gold[seat]}
+        return facts | {"least": min(PRICE), "owner": s.owner(serf)}
+
+    def cites(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
+        return ("BAR-Q4.01", "BAR-Q4.02")
+
+
+BUY: Final = Buy()
+LEARN: Final = Learn()
+SELL: Final = Sell()
+RAISE_RANK: Final = RaiseRank()
+RAISE_MOVE: Final = RaiseMove()
+SELL_ITSELF: Final = SellItself()
+
+
+# --- what is done, and what is asked then ----------------------------------------------------------------------------
 
 
 def transact(s: Barony, serf: int, action: Action) -> None:
@@ -31,10 +249,13 @@ def transact(s: Barony, serf: int, action: Action) -> None:
         market.transact(s, serf, action)
 
 
-class Replacement(Step[Barony]):
+class Replacement(Step[Barony], Judging):
     """BAR-Q4.02, Q4.03: who takes the place of a Serf that sells itself. The turn ends."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("serf",)
+    NAME: ClassVar[str] = "replacement"
+    RULE: ClassVar[str] = "BAR-Q4.02"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.HIRE,)
 
     def __init__(self, serf: int) -> None:
         self.serf: Final = serf
@@ -56,17 +277,45 @@ class Replacement(Step[Barony]):
         """Who leaves has sold nothing."""
         return None if seat == s.control[self.serf] else self
 
-    def refuse(self, s: Barony, seat: int, action: Action) -> str:
-        return "BAR-Q4.02" if seat == s.control[self.serf] else "BAR-T1.04"
+    def judge(self, s: Barony, seat: int, action: Action) -> No | None:
+        """Nothing else is done before somebody is hired."""
+        no = super().judge(s, seat, action)
+        return No(self.RULE, no.facts, no.id) if no is not None and no.id.endswith("-when") else no
+
+    def not_asked(self, s: Barony, seat: int, action: Action) -> No:
+        return No("BAR-T1.04", {"waits": tuple(self.actors(s))}, "not-asked")
+
+    def gold(self, s: Barony) -> int:
+        """What there is for it, with what the sale brings."""
+        return s.gold[s.control[self.serf]] + market.sale_value(s, self.serf)
+
+    def unfit(self, s: Barony, seat: int, action: Action) -> str:
+        row = known_hire(action[1])
+        return "BAR-F1.04" if row < 0 else "BAR-Q4.02" if PRICE[row] > self.gold(s) else ""
+
+    def told(self, s: Barony, seat: int, action: Action) -> Facts:
+        return hire_facts(action[1], self.gold(s))
+
+    def cited(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
+        return ("BAR-Q4.02", "BAR-F1.02")
+
+    def facts(self, s: Barony, seat: int) -> Facts:
+        return {"serf": serf_fact(s, self.serf), "gold": self.gold(s)}
+
+    def cites(self, s: Barony, seat: int) -> tuple[str, ...]:
+        return ("BAR-Q4.02", "BAR-Q4.03")
 
     def window(self, s: Barony) -> Window | None:
         return ("BAR-D22", "Replace the Serf that sells itself", 0.0)
 
 
-class Lodging(Step[Barony]):
+class Lodging(Step[Barony], Judging):
     """Option market_hire: on which free triangle of the home the hired Serf stands."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("serf",)
+    NAME: ClassVar[str] = "lodging"
+    RULE: ClassVar[str] = "BAR-Q4.04"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.PUT,)
 
     def __init__(self, serf: int) -> None:
         self.serf: Final = serf
@@ -92,8 +341,20 @@ class Lodging(Step[Barony]):
         """Of a Baron who leaves it stays in the reserve."""
         return None if seat == s.owner(self.serf) else self
 
-    def refuse(self, s: Barony, seat: int, action: Action) -> str:
-        return "BAR-Q4.04" if seat == s.turn else "BAR-T1.04"
+    def not_asked(self, s: Barony, seat: int, action: Action) -> No:
+        return No("BAR-T1.04", {"waits": tuple(self.actors(s))}, "not-asked")
+
+    def unfit(self, s: Barony, seat: int, action: Action) -> str:
+        return "" if action[1] in market.home_room(s, self.serf) else "BAR-Q4.04"
+
+    def told(self, s: Barony, seat: int, action: Action) -> Facts:
+        return put_facts(s, self.serf, action[1])
+
+    def cited(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
+        return (self.RULE,)
+
+    def facts(self, s: Barony, seat: int) -> Facts:
+        return {"serf": serf_fact(s, self.serf)}
 
     def window(self, s: Barony) -> Window | None:
         return ("BAR-D22", "Lodge the hired Serf", 0.0)

@@ -2,21 +2,40 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
+from baronage.engine.facts import Facts
 from baronage.engine.flow import ALL, Action, Sheets, Window
+from baronage.engine.verb import Verb
 from baronage.games.barony import verbs
-from baronage.games.barony.data import FIEF_SIZE, FIEFDOM_MAX, FREE
+from baronage.games.barony.data import CHEAPEST, FIEF_SIZE, FIEFDOM_MAX, FREE, HIRES, MOST_IN_FIEF, SOLDIER
 from baronage.games.barony.ends import sweep
 from baronage.games.barony.fiefdom import bless_noble, enlist, lines, strike
 from baronage.games.barony.geometry import BARONY
-from baronage.games.barony.hiring import Lines, drafted, first_picks, hires, picks, silent_hires, spent
+from baronage.games.barony.hiring import (
+    PRICE,
+    Lines,
+    drafted,
+    first_picks,
+    hires,
+    picks,
+    short_of,
+    silent_hires,
+    spent,
+)
+from baronage.games.barony.mentions import drafted_fact, known_hire, known_maneuver, place_fact, serf_fact
 from baronage.games.barony.state import Barony
+from baronage.games.barony.steps.ask import Judging
+from baronage.games.barony.steps.hires import hire_facts
 from baronage.games.barony.steps.turn import begin_turn
+from baronage.games.barony.things import serf_id
+
+(HIRING, PICKING, PLACING, DONE) = range(4)  # how far a sheet has come
+_PROMPTS: Final = ("preparation-hiring", "preparation-picking", "preparation", "preparation-done")
 
 
-class Preparation(Sheets[Barony]):
+class Preparation(Sheets[Barony], Judging):
     """BAR-D01, D02, D03 on one secret sheet: hire, pick nine, place them. Nothing of it is seen before all are ready.
 
     So each Baron may take back and change anything until he is ready (BAR-F2.04).
@@ -24,6 +43,11 @@ class Preparation(Sheets[Barony]):
 
     SEND: ClassVar[int] = verbs.READY
     DUE_IS_PUBLIC: ClassVar[bool] = True
+    NAME: ClassVar[str] = "preparation"
+    RULE: ClassVar[str] = "BAR-P1.03"
+    OFFERS: ClassVar[tuple[int, ...]] = (
+        *(verbs.PLACE, verbs.PUT, verbs.READY, verbs.HIRE, verbs.HIRED, verbs.PICK, verbs.TRAIN, verbs.DROP),
+    )
 
     def choices(self, s: Barony, seat: int, draft: tuple[Action, ...]) -> list[Action]:
         first = seat * FIEFDOM_MAX
@@ -59,14 +83,63 @@ class Preparation(Sheets[Barony]):
         if s.log is not None:
             s.log.append((verbs.DRAFTED, 1 << seat, (seat, int(sent)), "BAR-P1.03"))
 
-    def refuse(self, s: Barony, seat: int, action: Action) -> str:
-        if action[:1] in ((verbs.HIRE,), (verbs.DROP,)):
-            return "BAR-F1.10"
-        if action[:1] == (verbs.HIRED,):
-            return "BAR-F1.07"
-        if action[:1] == (verbs.TRAIN,):
-            return "BAR-F1.05"
-        return "BAR-F2.02" if action[:1] == (verbs.PICK,) else "BAR-P1.03"
+    def unfit(self, s: Barony, seat: int, action: Action) -> str:
+        draft = self.drafts[seat]
+        if action[0] == verbs.PUT:
+            return put_fault(s, seat, draft, action[1])
+        if not hires_first(s):
+            return "BAR-Z1.01"
+        if stage(s, seat, draft) != HIRING:
+            return "BAR-F1.09"
+        return (hire_fault if action[0] == verbs.HIRE else strike_fault)(s, seat, draft, action[1])
+
+    def told(self, s: Barony, seat: int, action: Action) -> Facts:
+        draft = self.drafts[seat]
+        if action[0] == verbs.HIRE:
+            return hire_facts(action[1], s.gold[seat] - spent(draft), missing(s, seat, draft))
+        if action[0] == verbs.DROP:
+            return sheet_serf(s, seat, draft, action[1])
+        placed = placements(draft)
+        nine = fief(s, seat, draft) if stage(s, seat, draft) == PLACING else []
+        serf = nine[len(placed)] if len(placed) < len(nine) else -1
+        return sheet_serf(s, seat, draft, serf) | {
+            "space": place_fact(s, action[1]),
+            "taken": serf_fact(s, -1),
+            "free": int(is_free(s)),
+            "stage": stage(s, seat, draft),
+        }
+
+    def cited(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
+        if action[0] == verbs.HIRE:
+            return ("BAR-F1.02", "BAR-F1.05")
+        return ("BAR-F1.12",) if action[0] == verbs.DROP else ("BAR-P1.03",)
+
+    def prompt_id(self, s: Barony, seat: int) -> str:
+        if seat < 0 or not self.due >> seat & 1:
+            return "preparation-others"
+        if self.sent >> seat & 1:
+            return "preparation-sent"
+        where = stage(s, seat, self.drafts[seat])
+        return "preparation-free" if where == PLACING and is_free(s) else _PROMPTS[where]
+
+    def facts(self, s: Barony, seat: int) -> Facts:
+        draft = self.drafts[seat] if seat >= 0 else ()
+        me = max(seat, 0)
+        placed = len(placements(draft))
+        where = stage(s, me, draft)
+        serf = fief(s, me, draft)[placed] if where == PLACING else -1
+        start = s.board.starts[s.home[me]][placed] if placed < FIEF_SIZE else -1
+        facts = sheet_serf(s, me, draft, serf)
+        facts |= {"gold": s.gold[me] - spent(draft), "hired": len(fiefdom(s, me, draft))}
+        facts |= {"missing": missing(s, me, draft), "picked": len(picked_of(draft)), "placed": placed + 1}
+        facts |= {"space": place_fact(s, start), "training": int(not placed and bool(trainings(s, me, draft)))}
+        return facts
+
+    def cites(self, s: Barony, seat: int) -> tuple[str, ...]:
+        where = stage(s, seat, self.drafts[seat]) if seat in self.actors(s) else DONE
+        if where == HIRING:
+            return ("BAR-F1.02", "BAR-F1.07")
+        return ("BAR-F2.01", "BAR-F2.02") if where == PICKING else ("BAR-P1.03",)
 
     def resolve(self, s: Barony, chance: Chance) -> None:
         """All are revealed together; then everybody rolls for the first turn."""
@@ -160,3 +233,243 @@ def roll_for_first(s: Barony, chance: Chance) -> int:
     if s.log is not None:
         s.log.append((verbs.FIRST, ALL, (rolling[0],), "BAR-T1.01"))
     return rolling[0]
+
+
+# --- rules of a sheet ---------------------------------------------------------------------------------------------------
+
+
+def is_free(s: Barony) -> bool:
+    """BAR-P1.03: may Serfs stand anywhere in their home?"""
+    return bool(s.setup.options["placement"] == "free")
+
+
+def placements(draft: tuple[Action, ...]) -> list[int]:
+    """The Serfs, or where they may stand anywhere the triangles, that a sheet has so far."""
+    return [action[1] for action in draft if action[0] in (verbs.PLACE, verbs.PUT)]
+
+
+def picked_of(draft: tuple[Action, ...]) -> list[int]:
+    """Who is picked."""
+    return [action[1] for action in draft if action[0] == verbs.PICK]
+
+
+def missing(s: Barony, seat: int, draft: tuple[Action, ...]) -> int:
+    """How many Serfs are missing to nine that may play together."""
+    return short_of(fiefdom(s, seat, draft).values())
+
+
+def stage(s: Barony, seat: int, draft: tuple[Action, ...]) -> int:
+    """How far a sheet has come."""
+    if hires_first(s) and (verbs.HIRED,) not in draft:
+        return HIRING
+    if len(fiefdom(s, seat, draft)) > FIEF_SIZE > len(picked_of(draft)):
+        return PICKING
+    return PLACING if len(placements(draft)) < FIEF_SIZE else DONE
+
+
+def hire_fault(s: Barony, seat: int, draft: tuple[Action, ...], row: int) -> str:
+    """BAR-F1.10, F1.07: the rule by which this one can't be hired next; empty: it can. As `hiring.hires`."""
+    if known_hire(row) < 0:
+        return "BAR-F1.04"
+    left, lines_now = s.gold[seat] - spent(draft), fiefdom(s, seat, draft)
+    if PRICE[row] > left:
+        return "BAR-F1.11"
+    caste, vocation, free = HIRES[row]
+    more = short_of([*lines_now.values(), (caste, vocation, free)])
+    if len(lines_now) + 1 + more > FIEFDOM_MAX:
+        return "BAR-F1.07"
+    return "" if left - PRICE[row] >= CHEAPEST * more else "BAR-F1.10"
+
+
+def strike_fault(s: Barony, seat: int, draft: tuple[Action, ...], slot: int) -> str:
+    """BAR-F1.12: the rule by which this Serf can't be struck from the roster; empty: it can. As `hiring.hires`."""
+    start = lines(s, seat)
+    now, new = drafted(start, draft, seat * FIEFDOM_MAX)
+    if slot not in start or slot not in now or slot in new:
+        return "BAR-F1.12"
+    others = (line for other, line in now.items() if other != slot)
+    return "" if s.gold[seat] - spent(draft) >= CHEAPEST * short_of(others) else "BAR-F1.07"
+
+
+def early(where: int) -> str:
+    """The rule by which it is too early to place anybody."""
+    return "BAR-F1.07" if where == HIRING else "BAR-F2.01" if where == PICKING else ""
+
+
+def put_fault(s: Barony, seat: int, draft: tuple[Action, ...], triangle: int) -> str:
+    """The rule by which the next Serf can't stand there; empty: it can."""
+    where = stage(s, seat, draft)
+    if rule := early(where):
+        return rule
+    corner = s.board.home_first[s.home[seat]]
+    inside = corner <= triangle < corner + BARONY and triangle not in placements(draft)
+    return "" if is_free(s) and where == PLACING and inside else "BAR-P1.03"
+
+
+def sheet_serf(s: Barony, seat: int, draft: tuple[Action, ...], serf: int) -> Facts:
+    """A Serf as it stands on the sheet."""
+    line = fiefdom(s, seat, draft).get(serf)
+    dropped = (verbs.DROP, serf) in draft
+    return {"serf": drafted_fact(s, seat, serf, line, dropped), "vocation": line[1] if line is not None else 0}
+
+
+# --- the verbs ----------------------------------------------------------------------------------------------------------
+
+
+def sheet(s: Barony, seat: int) -> tuple[Action, ...]:
+    """What a Baron has written."""
+    top = s.stack[-1]
+    assert isinstance(top, Preparation)
+    return top.drafts[seat]
+
+
+def own_slots(seat: int) -> range:
+    """The lines of his roster."""
+    return range(seat * FIEFDOM_MAX, (seat + 1) * FIEFDOM_MAX)
+
+
+class Place(Verb[Barony]):
+    """A Serf stands on the next start triangle."""
+
+    NUMBER: ClassVar[int] = verbs.PLACE
+    NAME: ClassVar[str] = "place"
+    ARGS: ClassVar[tuple[str, ...]] = ("serf",)
+    RULE: ClassVar[str] = "BAR-P1.03"
+    REASONS: ClassVar[tuple[str, ...]] = ("BAR-F1.07", "BAR-F2.01", "BAR-P1.03")
+    GROUP: ClassVar[int] = 0
+
+    def fault(self, s: Barony, seat: int, action: Action) -> str:
+        draft = sheet(s, seat)
+        where = stage(s, seat, draft)
+        if rule := early(where):
+            return rule
+        if action[1] not in fief(s, seat, draft):
+            return "BAR-F2.01"
+        return "BAR-P1.03" if where == DONE or is_free(s) or action[1] in placements(draft) else ""
+
+    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
+        draft = sheet(s, seat)
+        placed = placements(draft)
+        start = s.board.starts[s.home[seat]][len(placed)] if len(placed) < FIEF_SIZE else -1
+        facts = sheet_serf(s, seat, draft, action[1])
+        facts |= {"space": place_fact(s, start), "stage": stage(s, seat, draft), "free": int(is_free(s))}
+        return facts | {"placed": int(action[1] in placed)}
+
+    def label(self, s: Barony, seat: int, action: Action) -> str:
+        return "placing"
+
+    def clicks(self, s: Barony, seat: int, action: Action) -> list[str]:
+        return [serf_id(action[1])]
+
+    def near(self, s: Barony, seat: int) -> list[Action]:
+        return [(verbs.PLACE, slot) for slot in (*own_slots(seat), *own_slots((seat + 1) % s.seats))]
+
+
+class Ready(Verb[Barony]):
+    """The sheet is sent."""
+
+    NUMBER: ClassVar[int] = verbs.READY
+    NAME: ClassVar[str] = "be-ready"
+    RULE: ClassVar[str] = "BAR-P1.03"
+    REASONS: ClassVar[tuple[str, ...]] = ("BAR-P1.03",)
+
+    def fault(self, s: Barony, seat: int, action: Action) -> str:
+        return "" if stage(s, seat, sheet(s, seat)) == DONE else "BAR-P1.03"
+
+    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
+        return {"stage": stage(s, seat, sheet(s, seat))}
+
+
+class StopHiring(Verb[Barony]):
+    """Enough are hired."""
+
+    NUMBER: ClassVar[int] = verbs.HIRED
+    NAME: ClassVar[str] = "stop-hiring"
+    RULE: ClassVar[str] = "BAR-F1.09"
+    REASONS: ClassVar[tuple[str, ...]] = ("BAR-Z1.01", "BAR-F1.09", "BAR-F1.07")
+
+    def fault(self, s: Barony, seat: int, action: Action) -> str:
+        draft = sheet(s, seat)
+        if not hires_first(s):
+            return "BAR-Z1.01"
+        if stage(s, seat, draft) != HIRING:
+            return "BAR-F1.09"
+        return "BAR-F1.07" if missing(s, seat, draft) else ""
+
+    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
+        draft = sheet(s, seat)
+        return {"missing": missing(s, seat, draft), "gold": s.gold[seat] - spent(draft)}
+
+    def cites(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
+        return ("BAR-F1.07", "BAR-F1.09")
+
+
+class Pick(Verb[Barony]):
+    """A Serf joins the nine that play."""
+
+    NUMBER: ClassVar[int] = verbs.PICK
+    NAME: ClassVar[str] = "pick"
+    ARGS: ClassVar[tuple[str, ...]] = ("serf",)
+    RULE: ClassVar[str] = "BAR-F2.01"
+    REASONS: ClassVar[tuple[str, ...]] = ("BAR-F1.07", "BAR-F2.01", "BAR-F2.02")
+    GROUP: ClassVar[int] = 0
+
+    def fault(self, s: Barony, seat: int, action: Action) -> str:
+        draft, slot = sheet(s, seat), action[1]
+        where, roster, picked = stage(s, seat, draft), fiefdom(s, seat, draft), picked_of(draft)
+        if where == HIRING:
+            return "BAR-F1.07"
+        if where != PICKING or slot not in roster or slot in picked:
+            return "BAR-F2.01"
+        return "" if slot in picks(roster, picked) else "BAR-F2.02"
+
+    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
+        draft, slot = sheet(s, seat), action[1]
+        caste = fiefdom(s, seat, draft).get(slot, (0, 0, 0))[0]
+        facts = sheet_serf(s, seat, draft, slot)
+        facts |= {"caste": caste, "most": MOST_IN_FIEF[caste], "stage": stage(s, seat, draft)}
+        return facts | {"picked": int(slot in picked_of(draft))}
+
+    def clicks(self, s: Barony, seat: int, action: Action) -> list[str]:
+        return [serf_id(action[1])]
+
+    def near(self, s: Barony, seat: int) -> list[Action]:
+        return [(verbs.PICK, slot) for slot in (*own_slots(seat), *own_slots((seat + 1) % s.seats))]
+
+
+class Train(Verb[Barony]):
+    """A ready-made Soldier has the other of Throw and Archery."""
+
+    NUMBER: ClassVar[int] = verbs.TRAIN
+    NAME: ClassVar[str] = "train"
+    ARGS: ClassVar[tuple[str, ...]] = ("serf", "maneuver")
+    RULE: ClassVar[str] = "BAR-F1.05"
+    REASONS: ClassVar[tuple[str, ...]] = ("BAR-F1.05", "BAR-Z1.02")
+    GROUP: ClassVar[int] = 0
+
+    def fault(self, s: Barony, seat: int, action: Action) -> str:
+        draft = sheet(s, seat)
+        if s.setup.options["mode"] != "quick":
+            return "BAR-F1.05"
+        caste, _, free = fiefdom(s, seat, draft).get(action[1], (0, 0, 0))
+        if action[2] not in FREE[caste] or action[2] == free:
+            return "BAR-F1.05"
+        return "BAR-Z1.02" if placements(draft) or action not in trainings(s, seat, draft) else ""
+
+    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
+        draft = sheet(s, seat)
+        facts = sheet_serf(s, seat, draft, action[1])
+        return facts | {"maneuver": known_maneuver(action[2]), "placed": int(bool(placements(draft)))}
+
+    def cites(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
+        return ("BAR-F1.05", "BAR-Z1.02")
+
+    def near(self, s: Barony, seat: int) -> list[Action]:
+        return [(verbs.TRAIN, slot, maneuver) for slot in own_slots(seat) for maneuver in (*FREE[SOLDIER], 0)]
+
+
+PLACE: Final = Place()
+READY: Final = Ready()
+STOP_HIRING: Final = StopHiring()
+PICK: Final = Pick()
+TRAIN: Final = Train()

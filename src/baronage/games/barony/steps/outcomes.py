@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
+from baronage.engine.facts import Facts
 from baronage.engine.flow import ALL, Action, Step, Window
+from baronage.engine.verb import Verb
 from baronage.games.barony import verbs
 from baronage.games.barony.bumps import ensnare, kill, lift, snare_at, stand
 from baronage.games.barony.data import (
@@ -31,8 +33,10 @@ from baronage.games.barony.effects import bestow
 from baronage.games.barony.ends import check_alive
 from baronage.games.barony.equipment import bare, dearness, give, take
 from baronage.games.barony.gold import gain
+from baronage.games.barony.mentions import item_facts, serf_fact
+from baronage.games.barony.odds import share
 from baronage.games.barony.state import AIR, STRUCK, Barony
-from baronage.games.barony.steps.ask import Ask, ask
+from baronage.games.barony.steps.ask import Ask, Judging, ask
 from baronage.games.barony.steps.bump import AGGRESSOR, ALL_DIRECTIONS, DEFENDER, RETREATS, aim
 
 Clash = tuple[int, ...]
@@ -142,6 +146,8 @@ class Loot(Ask):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("thief", "victim", "asked")
     RULE: ClassVar[str] = "BAR-A15.02"
+    NAME: ClassVar[str] = "loot"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.TAKE,)
 
     def __init__(self, thief: int, victim: int, asked: int) -> None:
         super().__init__(asked)
@@ -163,6 +169,39 @@ class Loot(Ask):
 
     def default(self, s: Barony, seat: int) -> Action:
         return (verbs.TAKE, min(s.items[self.victim], key=dearness))
+
+    def facts(self, s: Barony, seat: int) -> Facts:
+        facts = super().facts(s, seat)
+        return facts | {"serf": serf_fact(s, self.thief), "foe": serf_fact(s, self.victim)}
+
+
+class Steal(Verb[Barony]):
+    """A Thief takes an item."""
+
+    NUMBER: ClassVar[int] = verbs.TAKE
+    NAME: ClassVar[str] = "steal"
+    ARGS: ClassVar[tuple[str, ...]] = ("item",)
+    RULE: ClassVar[str] = "BAR-A15.02"
+    REASONS: ClassVar[tuple[str, ...]] = ("BAR-A15.02",)
+    GROUP: ClassVar[int] = 0
+
+    def fault(self, s: Barony, seat: int, action: Action) -> str:
+        top = s.stack[-1]
+        assert isinstance(top, Loot)
+        return "" if action[1] in s.items[top.victim] else "BAR-A15.02"
+
+    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
+        top = s.stack[-1]
+        assert isinstance(top, Loot)
+        return item_facts(action[1]) | {"foe": serf_fact(s, top.victim)}
+
+    def near(self, s: Barony, seat: int) -> list[Action]:
+        top = s.stack[-1]
+        carried = s.items[top.victim] if isinstance(top, Loot) else []
+        return [(verbs.TAKE, item) for item in (*carried, *range(18))]
+
+
+STEAL: Final = Steal()
 
 
 def tax(s: Barony, clash: Clash, margin: int, retreats: bool) -> None:
@@ -236,10 +275,13 @@ def recruitable(s: Barony, noble: int, serf: int) -> bool:
     return s.control[serf] != s.control[noble] and s.rank[serf] <= s.rank[noble]
 
 
-class Recruit(Step[Barony]):
+class Recruit(Step[Barony], Judging):
     """BAR-D10: after a bump and all that it forced, a Noble may recruit whom it bumped (BAR-C1.08)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("noble", "serf")
+    NAME: ClassVar[str] = "recruitment"
+    RULE: ClassVar[str] = "BAR-A11.02"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.RECRUIT, verbs.DECLINE)
 
     def __init__(self, noble: int, serf: int) -> None:
         self.noble: Final = noble
@@ -275,8 +317,37 @@ class Recruit(Step[Barony]):
     def default(self, s: Barony, seat: int) -> Action:
         return (verbs.RECRUIT,)
 
-    def refuse(self, s: Barony, seat: int, action: Action) -> str:
-        return "BAR-A11.02"
+    def told(self, s: Barony, seat: int, action: Action) -> Facts:
+        return self.facts(s, seat)
+
+    def facts(self, s: Barony, seat: int) -> Facts:
+        noble, rank = self.noble, s.rank[self.serf]
+        rolls = sum(6 - abs(total - 7) for total in range(max(2, rank), 13))
+        facts: Facts = {"serf": serf_fact(s, noble), "foe": serf_fact(s, self.serf), "rank": rank}
+        left = max(0, s.rank[noble] - s.used(noble, REC))
+        return facts | {"percent": share(rolls / 36), "left": left, "most": s.rank[noble]}
+
+    def cites(self, s: Barony, seat: int) -> tuple[str, ...]:
+        return ("BAR-A11.01", "BAR-A11.02")
 
     def window(self, s: Barony) -> Window | None:
         return ("BAR-D10", "Recruit", 0.0)
+
+
+class TryRecruiting(Verb[Barony]):
+    """Two dice decide whether it changes sides."""
+
+    NUMBER: ClassVar[int] = verbs.RECRUIT
+    NAME: ClassVar[str] = "try-recruiting"
+    RULE: ClassVar[str] = "BAR-A11.02"
+
+    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
+        top = s.stack[-1]
+        assert isinstance(top, Recruit)
+        return top.facts(s, seat)
+
+    def cites(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
+        return ("BAR-A11.02", "BAR-A11.04")
+
+
+TRY_RECRUITING: Final = TryRecruiting()

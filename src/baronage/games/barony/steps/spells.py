@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
+from baronage.engine.facts import Facts
 from baronage.engine.flow import ALL, Action, Step, Window
+from baronage.engine.verb import Verb
 from baronage.games.barony import verbs
 from baronage.games.barony.bumps import leave, stand
 from baronage.games.barony.data import (
@@ -27,9 +29,24 @@ from baronage.games.barony.data import (
 from baronage.games.barony.effects import bestow
 from baronage.games.barony.equipment import COPY, plain, take
 from baronage.games.barony.geometry import DIRECTIONS, OUT
+from baronage.games.barony.mentions import known_item, known_ware, place_fact, serf_fact, serf_facts, way_fact
+from baronage.games.barony.odds import share, success
 from baronage.games.barony.state import Barony
-from baronage.games.barony.steps.ask import Casting
+from baronage.games.barony.steps.ask import Casting, Shared
 from baronage.games.barony.steps.clash import begin_clash
+from baronage.games.barony.things import serf_id, space_id
+
+RULE_OF: Final = {
+    ARM: "BAR-L1.01",
+    EAR: "BAR-L2.01",
+    EWE: "BAR-L3.01",
+    FIR: "BAR-L4.01",
+    LIG: "BAR-L5.01",
+    MIS: "BAR-L6.01",
+    SLE: "BAR-L7.01",
+    SLO: "BAR-L8.01",
+    TEL: "BAR-L9.01",
+}
 
 
 def targets(s: Barony, serf: int, low: int, high: int) -> list[int]:
@@ -137,10 +154,190 @@ def teleport(s: Barony, wizard: int, triangle: int) -> None:
         s.log.append((verbs.TELEPORTED, ALL, (wizard, here, triangle), "BAR-L9.01"))
 
 
+# --- the verbs ----------------------------------------------------------------------------------------------------------
+
+
+def is_barricaded(s: Barony, target: int) -> bool:
+    """BAR-A00.07: a Serf that can't be targeted."""
+    return 0 <= target < len(s.place) and s.hold[target] == HOLD_TURNS
+
+
+def miscast(s: Barony, wizard: int, action: Action) -> str:
+    """The rule by which a Wizard can't cast so from where it stands; empty: it can."""
+    spell, target = action[1], action[2]
+    if spell not in {plain(item) for item in s.items[wizard]} or spell not in RULE_OF:
+        return "BAR-A16.01"
+    if action in ways_to_cast(s, wizard, spell):
+        return ""
+    if spell in (ARM, EAR, EWE) and target != wizard:
+        return "BAR-L0.04"
+    return "BAR-A00.07" if spell not in (LIG, TEL) and is_barricaded(s, target) else RULE_OF[spell]
+
+
+def on_the_line(s: Barony, wizard: int, direction: int) -> list[int]:
+    """BAR-L5.01: whom a bolt in this direction would strike, as they stand now."""
+    space, found = s.place[wizard], []
+    for _ in range(s.rank[wizard]):
+        space = s.board.ahead(space, direction)
+        if space == OUT:
+            break
+        other = s.at(space)
+        if other >= 0 and other != wizard and s.hold[other] < HOLD_TURNS:
+            found.append(other)
+    return found
+
+
+def cast_facts(s: Barony, seat: int, wizard: int, action: Action) -> Facts:
+    """Which spell, at whom, where to, on which item, and with what chance."""
+    spell, target = known_ware(action[1]), action[2]
+    arg = action[3] if len(action) > 3 else -1
+    at_serf = spell not in (LIG, TEL) and 0 <= target < len(s.place)
+    aimed = spell == LIG and 0 <= target < 6 and s.place[wizard] >= 0
+    line = on_the_line(s, wizard, target) if aimed else []
+    free = spell == TEL and 0 <= target < s.board.size
+    open_to = at_serf and target != wizard and s.place[target] >= 0
+    return {
+        "ware": spell,
+        "rank": s.rank[wizard],
+        "foe": serf_fact(s, target) if at_serf else "",
+        "itself": int(at_serf and target == wizard),
+        "space": place_fact(s, target) if free else place_fact(s, s.place[target]) if at_serf else "",
+        "way": way_fact(s, seat, target) if aimed else 0,
+        "struck": serf_facts(s, line),
+        "count": len(line),
+        "speed": arg if spell == SLO else 0,
+        "item": known_item(arg) if spell in (EAR, EWE) else 0,
+        "percent": share(success(s, wizard, target, SPL)) if open_to else 0,
+        "snared": s.snare[wizard],
+    }
+
+
+def cast_rules(action: Action) -> tuple[str, ...]:
+    """By which rules a spell is cast."""
+    return (RULE_OF[action[1]], "BAR-A16.01")
+
+
+class Cast(Shared):
+    """A spell: with its target, and for some with Slow or Speed, or with an item."""
+
+    NUMBER: ClassVar[int] = verbs.CAST
+    NAME: ClassVar[str] = "cast"
+    ARGS: ClassVar[tuple[str, ...]] = ("ware", "target")
+    MORE: ClassVar[int] = 1
+    RULE: ClassVar[str] = "BAR-A16.01"
+    REASONS: ClassVar[tuple[str, ...]] = (
+        *("BAR-A00.01", "BAR-T1.10", "BAR-T1.08", "BAR-A00.05", "BAR-A00.03", "BAR-A16.01", "BAR-L0.04"),
+        *RULE_OF.values(),
+        "BAR-A00.07",
+    )
+    GROUP: ClassVar[int] = 1  # in menus, by spell
+
+    def clicks(self, s: Barony, seat: int, action: Action) -> list[str]:
+        if action[1] == TEL:
+            return [space_id(s, action[2])]
+        return [] if action[1] == LIG else [serf_id(action[2])]
+
+    def near(self, s: Barony, seat: int) -> list[Action]:
+        serf = s.active
+        if serf < 0:
+            return []
+        found: list[Action] = []
+        others = [other for other, place in enumerate(s.place) if place >= 0]
+        for spell in {plain(item) for item in s.items[serf]} | {ARM, MIS}:
+            if spell == LIG:
+                found += [(verbs.CAST, LIG, direction) for direction in range(-1, 7)]
+            elif spell == TEL:
+                found += [(verbs.CAST, TEL, triangle) for triangle in range(0, s.board.size, 3)]
+            elif spell == SLO:
+                found += [(verbs.CAST, SLO, other, speed) for other in (*others, serf) for speed in range(3)]
+            elif spell in (EAR, EWE):
+                things = {item for other in others for item in s.items[other]} | {0}
+                found += [(verbs.CAST, spell, other, item) for other in others[:20] for item in things]
+            found += [(verbs.CAST, spell, other) for other in (*others, serf, -1)]
+        return found
+
+
+class NameTarget(Verb[Barony]):
+    """One more target of Fireball or Sleep."""
+
+    NUMBER: ClassVar[int] = verbs.NAME
+    NAME: ClassVar[str] = "name-target"
+    ARGS: ClassVar[tuple[str, ...]] = ("foe",)
+    RULE: ClassVar[str] = "BAR-L0.05"
+    REASONS: ClassVar[tuple[str, ...]] = ("BAR-L0.05", "BAR-L4.01", "BAR-L7.01", "BAR-A00.07")
+    GROUP: ClassVar[int] = 0
+
+    def fault(self, s: Barony, seat: int, action: Action) -> str:
+        top = s.stack[-1]
+        assert isinstance(top, Naming)
+        target, most = action[1], s.rank[top.wizard]
+        if not 0 <= target < len(s.place):
+            return "BAR-L0.05"
+        rule = RULE_OF[top.spell]
+        if target in top.named or len(top.named) >= most:
+            return rule
+        if s.place[target] < 0 or not 1 <= s.board.ranges(s.place[top.wizard])[s.place[target]] <= most:
+            return rule
+        return "BAR-A00.07" if is_barricaded(s, target) else ""
+
+    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
+        top = s.stack[-1]
+        assert isinstance(top, Naming)
+        target = action[1] if 0 <= action[1] < len(s.place) and s.place[action[1]] >= 0 else -1
+        return {
+            "foe": serf_fact(s, action[1]),
+            "space": place_fact(s, s.place[target]) if target >= 0 else "",
+            "percent": share(success(s, top.wizard, target, SPL)) if target >= 0 else 0,
+            "ware": top.spell,
+            "rank": s.rank[top.wizard],
+            "already": int(action[1] in top.named),
+            "full": int(len(top.named) >= s.rank[top.wizard]),
+        }
+
+    def clicks(self, s: Barony, seat: int, action: Action) -> list[str]:
+        return [serf_id(action[1])]
+
+    def near(self, s: Barony, seat: int) -> list[Action]:
+        others = [other for other, place in enumerate(s.place) if place >= 0]
+        return [(verbs.NAME, other) for other in (*others, len(s.place))]
+
+
+class CastNow(Verb[Barony]):
+    """All targets are named."""
+
+    NUMBER: ClassVar[int] = verbs.LOOSE
+    NAME: ClassVar[str] = "cast-now"
+    RULE: ClassVar[str] = "BAR-L0.05"
+
+    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
+        top = s.stack[-1]
+        assert isinstance(top, Naming)
+        return top.facts(s, seat)
+
+
+class CastNothing(Verb[Barony]):
+    """The spell is kept after all."""
+
+    NUMBER: ClassVar[int] = verbs.ABANDON
+    NAME: ClassVar[str] = "cast-nothing"
+    RULE: ClassVar[str] = "BAR-A16.01"
+
+
+CAST: Final = Cast()
+NAME_TARGET: Final = NameTarget()
+CAST_NOW: Final = CastNow()
+CAST_NOTHING: Final = CastNothing()
+
+# --- the decision -------------------------------------------------------------------------------------------------------
+
+
 class Naming(Step[Barony]):
     """BAR-D09: the targets of Fireball or Sleep, one after another, up to K."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("wizard", "spell", "named")
+    NAME: ClassVar[str] = "targets"
+    RULE: ClassVar[str] = "BAR-L0.05"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.NAME, verbs.LOOSE, verbs.ABANDON)
 
     def __init__(self, wizard: int, spell: int, named: tuple[int, ...]) -> None:
         self.wizard: Final = wizard
@@ -179,8 +376,12 @@ class Naming(Step[Barony]):
     def default(self, s: Barony, seat: int) -> Action:
         return (verbs.ABANDON,)
 
-    def refuse(self, s: Barony, seat: int, action: Action) -> str:
-        return "BAR-L4.01" if self.spell == FIR else "BAR-L7.01"
+    def facts(self, s: Barony, seat: int) -> Facts:
+        named = serf_facts(s, self.named)
+        return {"ware": self.spell, "named": named, "count": len(self.named), "rank": s.rank[self.wizard]}
+
+    def cites(self, s: Barony, seat: int) -> tuple[str, ...]:
+        return (RULE_OF[self.spell], "BAR-L0.05")
 
     def window(self, s: Barony) -> Window | None:
         return ("BAR-D09", "Targets", 0.0)

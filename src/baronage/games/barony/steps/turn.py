@@ -5,19 +5,28 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
+from baronage.engine.facts import Facts, No
 from baronage.engine.flow import ALL, Action, Step, Window
+from baronage.engine.verb import Verb
 from baronage.games.barony import market, verbs
 from baronage.games.barony.bumps import leave
-from baronage.games.barony.data import HOLD_TURNS, LOSS_SERFS
+from baronage.games.barony.data import FIEF_SIZE, HOLD_TURNS, LOSS_SERFS, SPL
 from baronage.games.barony.effects import count_down, work
 from baronage.games.barony.ends import check_barricades, check_limits, count_below, sweep
-from baronage.games.barony.fiefdom import change_reserve, reserves
+from baronage.games.barony.fiefdom import change_reserve, reserves, roster_slots, unhired
 from baronage.games.barony.gold import income
-from baronage.games.barony.moves import STILL, Leg, allowance, landing, leg_after, movements, step_rule
-from baronage.games.barony.state import AIR, Barony
+from baronage.games.barony.mentions import goal_facts, home_fact, place_fact, serf_fact
+from baronage.games.barony.moves import STILL, allowance, landing, leg_after, movements, step_rule
+from baronage.games.barony.state import AIR, KILLED, NOBODY, RESERVE, Barony
 from baronage.games.barony.steps import maneuvers
+from baronage.games.barony.steps.ask import Judging
 from baronage.games.barony.steps.flight import Flight, archer_at, enter, under
-from baronage.games.barony.steps.market import transact
+from baronage.games.barony.steps.hires import hire_facts
+from baronage.games.barony.steps.market import market_fault, transact, why_no_hire
+from baronage.games.barony.steps.moving import HOW, Moving
+from baronage.games.barony.steps.spells import cast_facts, cast_rules
+from baronage.games.barony.steps.uses import bless_facts, bless_fault, cast_fault, use_facts
+from baronage.games.barony.things import serf_id
 
 MOVING_OVER: Final = 1  # what `halted` says (BAR-T1.09 to T1.11): no more movement,
 MARKET_ONLY: Final = 2  # nothing but business in the Market,
@@ -71,8 +80,83 @@ def end_turn(s: Barony, passed: bool) -> None:
             return
 
 
-class Activate(Step[Barony]):
+# --- the verbs ----------------------------------------------------------------------------------------------------------
+
+
+class Choose(Verb[Barony]):
+    """One of a Baron's Serfs acts in this turn."""
+
+    NUMBER: ClassVar[int] = verbs.ACTIVATE
+    NAME: ClassVar[str] = "activate"
+    ARGS: ClassVar[tuple[str, ...]] = ("serf",)
+    RULE: ClassVar[str] = "BAR-T1.04"
+    REASONS: ClassVar[tuple[str, ...]] = ("BAR-T1.02", "BAR-T1.04", "BAR-T1.06")
+    GROUP: ClassVar[int] = 0
+    LEADS: ClassVar[bool] = True
+
+    def fault(self, s: Barony, seat: int, action: Action) -> str:
+        serf = action[1]
+        if not 0 <= serf < len(s.place) or s.place[serf] == NOBODY:
+            return "BAR-T1.02"
+        if s.control[serf] != seat or s.place[serf] < 0:
+            return "BAR-T1.04"
+        return "" if s.alert(serf) else "BAR-T1.06"
+
+    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
+        serf = action[1] if 0 <= action[1] < len(s.place) else -1
+        facts: Facts = {"serf": serf_fact(s, serf), "vocation": 0, "space": "", "hold": 0, "away": 0, "goal": ""}
+        if serf >= 0 and s.place[serf] >= 0:
+            facts |= {"vocation": s.vocation[serf], "space": place_fact(s, s.place[serf]), "hold": s.hold[serf]}
+            facts |= goal_facts(s, serf, s.place[serf])
+        return facts
+
+    def more(self, s: Barony, seat: int, action: Action) -> Facts:
+        serf = action[1] if 0 <= action[1] < len(s.place) else -1
+        place = s.place[serf] if serf >= 0 else NOBODY
+        where = 0 if place >= 0 else 1 if place == RESERVE else 2 if place == KILLED else 3
+        return {
+            "mine": int(serf >= 0 and s.control[serf] == seat),
+            "gone": where,
+            "sleep": s.sleep[serf] if serf >= 0 else 0,
+        }
+
+    def clicks(self, s: Barony, seat: int, action: Action) -> list[str]:
+        return [serf_id(action[1])]
+
+    def near(self, s: Barony, seat: int) -> list[Action]:
+        known = [serf for serf, place in enumerate(s.place) if place != NOBODY]
+        return [(verbs.ACTIVATE, serf) for serf in (*known, len(s.place))]
+
+
+class Pass(Verb[Barony]):
+    """No Serf acts."""
+
+    NUMBER: ClassVar[int] = verbs.PASS
+    NAME: ClassVar[str] = "pass"
+    RULE: ClassVar[str] = "BAR-T1.14"
+
+
+class End(Verb[Barony]):
+    """The turn is over."""
+
+    NUMBER: ClassVar[int] = verbs.END
+    NAME: ClassVar[str] = "end-turn"
+    RULE: ClassVar[str] = "BAR-T1.10"
+
+
+CHOOSE: Final = Choose()
+PASS: Final = Pass()
+END: Final = End()
+
+# --- the decisions ------------------------------------------------------------------------------------------------------
+
+
+class Activate(Step[Barony], Judging):
     """BAR-D04: activate one Serf, or pass; hire for the reserve or drop from it first."""
+
+    NAME: ClassVar[str] = "activation"
+    RULE: ClassVar[str] = "BAR-T1.04"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.ACTIVATE, verbs.PASS, verbs.HIRE, verbs.DROP)
 
     def actors(self, s: Barony) -> list[int]:
         return [s.turn]
@@ -102,26 +186,52 @@ class Activate(Step[Barony]):
     def default(self, s: Barony, seat: int) -> Action:
         return (verbs.PASS,)
 
-    def refuse(self, s: Barony, seat: int, action: Action) -> str:
-        if seat == s.turn and action[:1] == (verbs.ACTIVATE,) and len(action) == 2 and action[1] in s.fief(seat):
-            return "BAR-T1.06"
-        if seat == s.turn and action[:1] == (verbs.HIRE,):
-            return "BAR-F1.11"
-        return "BAR-F1.12" if seat == s.turn and action[:1] == (verbs.DROP,) else "BAR-T1.04"
+    def unfit(self, s: Barony, seat: int, action: Action) -> str:
+        if not s.gilded:
+            return "BAR-Z1.01"
+        if action[0] == verbs.HIRE:
+            return unhired(s, seat, action[1])
+        serf = action[1]
+        mine = 0 <= serf < len(s.place) and s.owner(serf) == seat and s.place[serf] == RESERVE
+        return "" if mine else "BAR-F1.12"
+
+    def told(self, s: Barony, seat: int, action: Action) -> Facts:
+        if action[0] == verbs.HIRE:
+            return hire_facts(action[1], s.gold[seat], max(0, FIEF_SIZE - len(roster_slots(s, seat))))
+        return {"serf": serf_fact(s, action[1])}
+
+    def cited(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
+        return ("BAR-F1.11", "BAR-F1.02") if action[0] == verbs.HIRE else ("BAR-F1.12",)
+
+    def facts(self, s: Barony, seat: int) -> Facts:
+        me = s.turn
+        return {
+            "round": s.round,
+            "target": home_fact(s, s.enemy(me)),
+            "barricades": len(s.barricades(me)),
+            "mates": tuple(other for other in range(s.seats) if other != me and s.mates(me, other)),
+            "few": int(len(s.fief(me)) < LOSS_SERFS),
+            "below": s.below[me],
+        }
+
+    def cites(self, s: Barony, seat: int) -> tuple[str, ...]:
+        return ("BAR-T1.04", "BAR-H1.01") if seat == s.turn else ("BAR-T1.02",)
 
     def window(self, s: Barony) -> Window | None:
         return ("BAR-D04", "Activate a Serf", 0.0)
 
 
-class Act(Step[Barony]):
+class Act(Moving, Judging):
     """BAR-D05: the active Serf moves, uses a maneuver, does business in the Market, until nothing is left or it stops."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("serf", "moved", "leg")
-
-    def __init__(self, serf: int, moved: int, leg: Leg) -> None:
-        self.serf: Final = serf
-        self.moved: Final = moved  # movements made
-        self.leg: Final = leg
+    NAME: ClassVar[str] = "errand"
+    RULE: ClassVar[str] = "BAR-T1.07"
+    OFFERS: ClassVar[tuple[int, ...]] = (
+        *(verbs.STEP, verbs.FLY, verbs.END, verbs.DESTROY),
+        *maneuvers.ACTIONS,
+        *verbs.MARKET,
+    )
 
     def options(self, s: Barony) -> list[Action]:
         """What the active Serf can do, besides stopping (BAR-T1.07 to T1.11)."""
@@ -211,15 +321,47 @@ class Act(Step[Barony]):
     def default(self, s: Barony, seat: int) -> Action:
         return (verbs.END,)
 
-    def refuse(self, s: Barony, seat: int, action: Action) -> str:
+    def not_asked(self, s: Barony, seat: int, action: Action) -> No:
+        return No("BAR-T1.04", {"waits": tuple(self.actors(s))}, "not-asked")
+
+    def unfit(self, s: Barony, seat: int, action: Action) -> str:
+        if action[0] == verbs.HIRE:
+            return market_fault(s, action)
+        return bless_fault(s, action[1]) if action[0] == verbs.BLESS else cast_fault(s, action)
+
+    def told(self, s: Barony, seat: int, action: Action) -> Facts:
+        if action[0] == verbs.HIRE:
+            return hire_facts(action[1], s.gold[seat], 0, max(0, why_no_hire(s, self.serf)))
+        if action[0] == verbs.BLESS:
+            return bless_facts(s, seat, self.serf, action[1])
+        return use_facts(s, SPL) | cast_facts(s, seat, self.serf, action)
+
+    def cited(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
+        if action[0] == verbs.HIRE:
+            return ("BAR-Q4.04", "BAR-F1.02")
+        return ("BAR-A03.01", "BAR-A03.03") if action[0] == verbs.BLESS else cast_rules(action)
+
+    def facts(self, s: Barony, seat: int) -> Facts:
+        serf = self.serf
+        left = max(0, allowance(s, serf) - self.moved)
+        return {
+            "serf": serf_fact(s, serf),
+            "vocation": s.vocation[serf],
+            "space": place_fact(s, s.place[serf]),
+            "left": 0 if s.halted else left,
+            "run": self.leg[0],  # BAR-B1.02: so far it would bump
+            "in_market": int(s.place[serf] == s.market),
+            "gold": s.gold[s.turn],
+        }
+
+    def cites(self, s: Barony, seat: int) -> tuple[str, ...]:
         if seat != s.turn:
-            return "BAR-T1.04"
-        verb = action[0]
-        if verb in verbs.MARKET:
-            return market.refuse(s, self.serf, action)
-        if verb in maneuvers.ACTIONS:
-            return "BAR-T1.08" if s.acted else "BAR-A00.02"
-        return "BAR-A04.03" if verb == verbs.DESTROY else "BAR-T1.11" if s.halted else "BAR-M1.01"
+            return ("BAR-T1.02",)
+        if s.place[self.serf] == s.market:
+            return ("BAR-Q1.02", "BAR-M5.02")
+        if s.halted or allowance(s, self.serf) <= self.moved:
+            return ("BAR-T1.08", "BAR-T1.11")
+        return ("BAR-M1.01", HOW[s.vocation[self.serf]], "BAR-T1.07")
 
     def window(self, s: Barony) -> Window | None:
         return ("BAR-D05", "Act", 0.0)

@@ -1,50 +1,25 @@
-"""How Barons, Serfs and places are called."""
+"""How the picture calls Serfs, places and what a Serf has; whole sentences stand in `words/en.ftl`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from baronage.engine.flow import Action
-from baronage.engine.setup import Setup
-from baronage.games.barony import equipment, verbs
+from baronage.games.barony import equipment
 from baronage.games.barony.data import (
-    BONUS,
     CASTE_NAME,
     FIEFDOM_MAX,
     HOLD_TURNS,
-    ITEM_CLASS,
     ITEM_NAME,
     LIMITED,
     MANEUVER_NAME,
     NOBLE,
-    SPELL,
     TASK_TURNS,
     TRP,
     VOCATION_NAME,
-    WEAPON,
 )
 from baronage.games.barony.effects import paces
 from baronage.games.barony.meta import LETTERS
 from baronage.games.barony.roster import roster_name
 from baronage.games.barony.state import KILLED, RESERVE, STRUCK, WENT, Barony
-from baronage.games.barony.steps.opening import Preparation, fiefdom
-
-
-def who(setup: Setup, seat: int, eyes: int) -> str:
-    """'you' or 'B'."""
-    return "you" if seat == eyes else setup.game.label(seat)
-
-
-def whose(setup: Setup, seat: int, eyes: int) -> str:
-    """'your' or 'B's'."""
-    return "your" if seat == eyes else f"{setup.game.label(seat)}'s"
-
-
-def does(setup: Setup, seat: int, eyes: int, verb: str) -> str:
-    """'You pass' or 'B passes'."""
-    if seat == eyes:
-        return f"You {verb}"
-    return f"{setup.game.label(seat)} {verb}{'es' if verb.endswith(('s', 'sh', 'ch')) else 's'}"
+from baronage.games.barony.things import serf_id
 
 
 def cap(sentence: str) -> str:
@@ -52,60 +27,20 @@ def cap(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
-def listed(words: Iterable[str], last: str = "and") -> str:
-    """'A', 'A and B', 'A, B and C'."""
-    words = list(words)
-    if not words:
-        return "nothing"
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}"
-
-
 def some(number: int, thing: str) -> str:
     """'1 turn', '2 turns'."""
     return f"{number:,} {thing}" if number == 1 else f"{number:,} {thing}s"
 
 
-def code(serf: int) -> str:
-    """A3."""
-    return f"{LETTERS[serf // FIEFDOM_MAX]}{serf % FIEFDOM_MAX + 1}"
-
-
 def name(s: Barony, serf: int) -> str:
     """A3; 'A4 Old Tom' of one that has a name on its roster (BAR-F3.01), and was not hired onto its line since."""
-    top = s.stack[-1] if s.stack else None
-    dropped = isinstance(top, Preparation) and (verbs.DROP, serf) in top.drafts[serf // FIEFDOM_MAX]
-    return code(serf) if s.fresh[serf] or dropped else titled(s.setup, serf)
-
-
-def titled(setup: Setup, serf: int) -> str:
-    """The same by the roster with which its Baron came."""
-    return f"{code(serf)} {given}" if (given := roster_name(setup, serf)) else code(serf)
+    given = "" if s.fresh[serf] else roster_name(s.setup, serf)
+    return f"{serf_id(serf)} {given}" if given else serf_id(serf)
 
 
 def kind(s: Barony, serf: int) -> str:
     """'Thief, Pointer'."""
     return f"{CASTE_NAME[s.caste[serf]]}, {VOCATION_NAME[s.vocation[serf]]}"
-
-
-def named(s: Barony, serf: int, eyes: int) -> str:
-    """'your Thief A1', 'B's Peasant B5'."""
-    return f"{whose(s.setup, s.control[serf], eyes)} {CASTE_NAME[s.caste[serf]]} {name(s, serf)}"
-
-
-def brief(s: Barony, serf: int, eyes: int) -> str:
-    """'Your A1' or 'B5': at the beginning of a sentence."""
-    return f"Your {name(s, serf)}" if s.control[serf] == eyes else name(s, serf)
-
-
-def yours(s: Barony, serf: int, eyes: int) -> str:
-    """'your A1' or 'B5': within a sentence."""
-    return f"your {name(s, serf)}" if s.control[serf] == eyes else name(s, serf)
-
-
-def draft_kind(s: Barony, seat: int, draft: tuple[Action, ...], serf: int) -> str:
-    """The same as `kind` of a Serf that may be hired in a draft only."""
-    caste, vocation, _ = fiefdom(s, seat, draft)[serf]
-    return f"{CASTE_NAME[caste]}, {VOCATION_NAME[vocation]}"
 
 
 def place_name(s: Barony, serf: int) -> str:
@@ -119,14 +54,9 @@ def place_name(s: Barony, serf: int) -> str:
     return f"on {s.board.space_name(place)}" if place >= 0 else "on the move"
 
 
-def where(s: Barony, space: int) -> str:
-    """'C1.5' or 'the Market'."""
-    return "the Market" if space == s.market >= 0 else s.board.space_name(space)
-
-
 def on(s: Barony, space: int) -> str:
     """'on C1.5' or 'in the Market'."""
-    return f"{'in' if space == s.market >= 0 else 'on'} {where(s, space)}"
+    return "in the Market" if space == s.market >= 0 else f"on {s.board.space_name(space)}"
 
 
 # --- equipment and maneuvers --------------------------------------------------------------------------------------------
@@ -140,32 +70,6 @@ def item_name(item: int) -> str:
     if equipment.strength(item):
         name = f"{name} +{equipment.strength(item)} ({some(equipment.turns(item), 'turn')})"
     return name
-
-
-def item_sense(item: int) -> str:
-    """'Dagger (+1)', 'Shield (bumps 1 shorter)', 'the spell Fireball'."""
-    row = equipment.plain(item)
-    if ITEM_CLASS[row] == SPELL:
-        return f"the spell {item_name(item)}"
-    number = BONUS[row] + equipment.strength(item)
-    return (
-        f"{item_name(item)} (+{number} in fights)"
-        if ITEM_CLASS[row] == WEAPON
-        else (f"{item_name(item)} (bumps up to {number} shorter)")
-    )
-
-
-def an_item(item: int) -> str:
-    """'a Dagger', 'an Axe', 'Chain', 'a copied Fireball'."""
-    name = item_name(item)
-    if name.split()[0] in ("Leather", "Chain", "Plate", "Armor", "Lightning", "Sleep", "Teleport", "Slow/Speed"):
-        return name
-    return f"{'an' if name[0] in 'AEIOU' else 'a'} {name}"
-
-
-def a_maneuver(maneuver: int) -> str:
-    """'Archery': maneuvers need no article."""
-    return MANEUVER_NAME[maneuver]
 
 
 def maneuvers(s: Barony, serf: int) -> list[int]:

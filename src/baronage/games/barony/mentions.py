@@ -1,0 +1,192 @@
+"""Serfs, places and bumps as the facts of sentences hold them: short texts, since a fact may not need the board to be said.
+
+`words/glossary.py` makes words of them: "your Peasant 7", "point 17 of Bo's home", "2 triangles, into Bo's Thief 1".
+Several stand in one fact, line by line.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+from baronage.engine.facts import Facts
+from baronage.engine.setup import Setup
+from baronage.games.barony.compass import way
+from baronage.games.barony.data import (
+    BONUS,
+    FIEFDOM_MAX,
+    HIRES,
+    ITEM_CLASS,
+    ITEM_NAME,
+    MANEUVER_NAME,
+    PREGENERATED,
+    TRP,
+)
+from baronage.games.barony.equipment import plain, strength
+from baronage.games.barony.geometry import BARONY, OUT, POINTS, Kingdom, custom_kingdom, kingdom, members
+from baronage.games.barony.hiring import Line
+from baronage.games.barony.moves import journey
+from baronage.games.barony.odds import exits, flight
+from baronage.games.barony.roster import line_of, roster_name
+from baronage.games.barony.state import STRANGER, Barony
+
+NO_GOAL: Final = -1  # of how far it is to the goal: there is none left,
+NEVER: Final = -2  # it can't be reached
+
+
+# --- Serfs ------------------------------------------------------------------------------------------------------------
+
+
+def serf_fact(s: Barony, serf: int) -> str:
+    """Who commands it, on whose roster it stands, its caste, its number, its own name; empty: there is no such Serf."""
+    if not 0 <= serf < len(s.place):
+        return ""
+    given = "" if s.fresh[serf] else roster_name(s.setup, serf)
+    return f"{s.control[serf]} {serf // FIEFDOM_MAX} {s.caste[serf]} {serf % FIEFDOM_MAX + 1} {given}"
+
+
+def drafted_fact(s: Barony, seat: int, serf: int, line: Line | None, dropped: bool) -> str:
+    """The same of a Serf that stands so far only on the sheet of its Baron."""
+    if line is None:
+        return serf_fact(s, serf)
+    given = "" if dropped or not 0 <= serf < len(s.place) or s.fresh[serf] else roster_name(s.setup, serf)
+    return f"{seat} {seat} {line[0]} {serf % FIEFDOM_MAX + 1} {given}"
+
+
+def serf_facts(s: Barony, serfs: Iterable[int]) -> str:
+    """Several Serfs."""
+    return "\n".join(serf_fact(s, serf) for serf in serfs)
+
+
+def told_serf(setup: Setup, serf: int) -> str:
+    """Of a log line, which knows the setup alone: by the roster; of one that was hired since, no caste (0)."""
+    if serf < 0:
+        return ""
+    stranger, slot = divmod(serf, STRANGER)
+    seat, number = slot // FIEFDOM_MAX, slot % FIEFDOM_MAX + 1
+    caste, given = (0, "") if stranger else (first_line(setup, slot)[0], roster_name(setup, slot))
+    return f"{seat} {seat} {caste} {number} {given}"
+
+
+def first_line(setup: Setup, slot: int) -> Line:
+    """With what a line of a roster began, as everybody knows it from the setup: caste, vocation, maneuver; zeros: unknown."""
+    mode, number = setup.options["mode"], slot % FIEFDOM_MAX
+    if mode in ("simple", "quick") and number < len(PREGENERATED):
+        return PREGENERATED[number]
+    if mode == "campaign":
+        for serf in setup.options["rosters"][slot // FIEFDOM_MAX]["serfs"]:
+            if serf["number"] == number + 1:
+                return line_of(serf)
+    return (0, 0, 0)
+
+
+# --- places -----------------------------------------------------------------------------------------------------------
+
+
+def place_fact(s: Barony, space: int) -> str:
+    """Whose home it is (-1: nobody's), the barony, the index, 1 if it is a point; M is the Market, X outside."""
+    if 0 <= space < s.board.size:
+        name = s.board.baronies[space // BARONY]
+        owner = s.home.index(s.board.homes.index(name)) if name in s.board.homes else -1
+        return f"{owner} {_spot(s.board, space)}"
+    return "M" if space == s.board.market else "X" if space == OUT else ""
+
+
+def _spot(board: Kingdom, space: int) -> str:
+    name, index = board.baronies[space // BARONY], space % BARONY + 1
+    return f"{name} {index} {int(index in POINTS and name in board.goals)}"
+
+
+def told_place(setup: Setup, space: int) -> str:
+    """The same of a log line, which does not know who lives where."""
+    board = ground(setup)
+    if 0 <= space < board.size:
+        return f"-1 {_spot(board, space)}"
+    return "M" if space == board.market else "X"
+
+
+def home_fact(s: Barony, place: int) -> str:
+    """A barony of those that are held: who lives there (-1: nobody), its name."""
+    return f"{s.home.index(place) if place in s.home else -1} {s.board.goals[place]}"
+
+
+@lru_cache(maxsize=16)
+def _custom(document: str) -> Kingdom:
+    return custom_kingdom(json.loads(document))
+
+
+def ground(setup: Setup) -> Kingdom:
+    """The board of a game."""
+    board = setup.options["board"]
+    return _custom(json.dumps(board)) if isinstance(board, dict) else kingdom(board, setup.seats)
+
+
+def goal_facts(s: Barony, serf: int, space: int) -> Facts:
+    """How many movements it is from there to the nearest point that its side does not hold yet, and which."""
+    seat = s.control[serf]
+    goals = s.board.points[s.enemy(seat)]
+    held = [goal for goal in goals if (other := s.at(goal)) >= 0 and other != serf and s.mates(s.control[other], seat)]
+    ways = [(journey(s.board, s.market, s.vocation[serf], goal)[space], goal) for goal in goals if goal not in held]
+    away, goal = min(((away, goal) for away, goal in ways if away >= 0), default=(NEVER if ways else NO_GOAL, OUT))
+    return {"away": away, "goal": place_fact(s, goal)}
+
+
+# --- bumps ------------------------------------------------------------------------------------------------------------
+
+
+def way_fact(s: Barony, seat: int, direction: int) -> int:
+    """A direction as this seat (below 0: who only watches) sees it."""
+    return way(s.board, s.home[max(seat, 0)], direction % 6)
+
+
+def bump_fact(s: Barony, seat: int, space: int, direction: int, distance: int, safe: bool = False) -> str:
+    """Where a bump would lead: distance, triangles travelled, way, end, whom it meets, 1 a trap or 2 a snare there."""
+    end, met, travelled = flight(s, space, direction, distance)
+    if end == OUT and safe:  # BAR-A13.02: it stops on the last triangle
+        distance = travelled = travelled - 1
+        end = flight(s, space, direction, distance)[0] if distance else space
+    marker = s.marker(end)
+    sign = 0 if marker is None else 1 if marker[1] == TRP else 2
+    parts = (distance, travelled, way_fact(s, seat, direction), place_fact(s, end), serf_fact(s, met), sign)
+    return "|".join(map(str, parts))
+
+
+def bump_facts(s: Barony, seat: int, space: int, ways: int, distance: int) -> str:
+    """The same for each of several directions."""
+    return "\n".join(bump_fact(s, seat, space, direction, distance) for direction in members(ways))
+
+
+def danger_facts(s: Barony, space: int) -> Facts:
+    """What losing as Aggressor may mean there: directions that lead off the board; -1: in the Market."""
+    return {"exits": -1 if space == s.market or space < 0 else exits(s, space)}
+
+
+def item_facts(item: int) -> Facts:
+    """An item, which kind it is, and its number."""
+    item = known_item(item)
+    return {"item": item, "class": ITEM_CLASS[plain(item)], "bonus": BONUS[plain(item)] + strength(item)}
+
+
+# --- what may be asked with any number --------------------------------------------------------------------------------
+
+
+def known_item(item: int) -> int:
+    """The item, or 0: there is no such thing."""
+    return item if item > 0 and 0 < plain(item) < len(ITEM_NAME) else 0
+
+
+def known_ware(row: int) -> int:
+    """The row of the table of items, or 0."""
+    return row if 0 < row < len(ITEM_CLASS) else 0
+
+
+def known_maneuver(maneuver: int) -> int:
+    """The row of the table of maneuvers, or 0."""
+    return maneuver if 0 < maneuver < len(MANEUVER_NAME) else 0
+
+
+def known_hire(row: int) -> int:
+    """The row of the list of hires, or -1."""
+    return row if 0 <= row < len(HIRES) else -1

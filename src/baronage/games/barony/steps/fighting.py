@@ -1,0 +1,189 @@
+"""What is done in a confrontation, as verbs: fight, concede, riders, Retreat, Escort; yes and no to what is asked (BAR-C1)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from baronage.engine.facts import Facts
+from baronage.engine.flow import Action
+from baronage.engine.verb import Verb
+from baronage.games.barony import verbs
+from baronage.games.barony.data import ARC, ESC, PICK_GOLD, PPK, RET, STL, TAX, TAX_GOLD
+from baronage.games.barony.mentions import known_maneuver, serf_fact
+from baronage.games.barony.odds import lead, share, success, wins
+from baronage.games.barony.state import Barony
+from baronage.games.barony.steps.ask import Shared
+from baronage.games.barony.steps.clash import RIDERS, Confronting, can_retreat, clash_facts, escorts
+from baronage.games.barony.steps.outcomes import Clash
+from baronage.games.barony.things import serf_id
+
+
+def confrontation(s: Barony) -> Clash:
+    """That of the decision on top."""
+    top = s.stack[-1]
+    assert isinstance(top, Confronting)
+    return top.clash
+
+
+class Fight(Shared):
+    """Dice decide."""
+
+    NUMBER: ClassVar[int] = verbs.FIGHT
+    NAME: ClassVar[str] = "fight"
+    RULE: ClassVar[str] = "BAR-C1.03"
+
+
+class Concede(Shared):
+    """The Serf that is asked for gives way, without dice."""
+
+    NUMBER: ClassVar[int] = verbs.CONCEDE
+    NAME: ClassVar[str] = "concede"
+    RULE: ClassVar[str] = "BAR-C3.01"
+
+
+class Yield(Shared):
+    """Of two Serfs of one Baron the other gives way."""
+
+    NUMBER: ClassVar[int] = verbs.YIELD
+    NAME: ClassVar[str] = "give-way"
+    RULE: ClassVar[str] = "BAR-C1.09"
+    REASONS: ClassVar[tuple[str, ...]] = ("BAR-C1.09", "BAR-C3.02")
+
+
+class Ride(Verb[Barony]):
+    """A fight for something else than the space: Pick Pocket, Steal, Taxation, Assassinate."""
+
+    NUMBER: ClassVar[int] = verbs.RIDE
+    NAME: ClassVar[str] = "fight-with"
+    ARGS: ClassVar[tuple[str, ...]] = ("maneuver",)
+    RULE: ClassVar[str] = "BAR-C1.03"
+    REASONS: ClassVar[tuple[str, ...]] = (
+        *("BAR-C1.03", "BAR-X1.03", "BAR-C1.09", "BAR-A19.01", "BAR-A00.01", "BAR-A00.05", "BAR-V3.04"),
+    )
+
+    def fault(self, s: Barony, seat: int, action: Action) -> str:
+        one, other, _, _, forced = confrontation(s)[:5]
+        rider = action[1]
+        if rider not in RIDERS:
+            return "BAR-C1.03"
+        if forced:
+            return "BAR-X1.03"
+        if seat == s.control[other]:
+            return "BAR-C1.09"
+        if rider == TAX and s.rank[other] >= s.rank[one]:
+            return "BAR-A19.01"
+        if not s.owns(one, rider):
+            return "BAR-A00.01"
+        if not s.can_use(one, rider):
+            return "BAR-A00.05"
+        return "BAR-V3.04" if s.mates(s.control[one], s.control[other]) else ""
+
+    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
+        clash = confrontation(s)
+        one, other, rank = clash[0], clash[1], s.rank[clash[0]]
+        rider = known_maneuver(action[1])
+        facts = clash_facts(s, seat, (*clash[:5], rider, *clash[6:]))
+        each = PICK_GOLD if rider == PPK else TAX_GOLD
+        caught = 0 if s.sleep[other] else share(1 - wins(lead(s, one, other, PPK) + rank + 1))  # BAR-A10.04
+        return facts | {"gold": min(each * rank, s.gold[s.control[other]]), "caught": caught, "rank": rank}
+
+    def more(self, s: Barony, seat: int, action: Action) -> Facts:
+        return {"other_rank": s.rank[confrontation(s)[1]], "gilded": int(s.gilded)}
+
+    def cites(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
+        return {
+            PPK: ("BAR-A10.01", "BAR-A10.02", "BAR-A10.04"),
+            TAX: ("BAR-A19.01", "BAR-A19.02"),
+            STL: ("BAR-A15.01", "BAR-A15.02", "BAR-A10.04"),
+        }.get(action[1], ("BAR-A02.01", "BAR-A02.02"))
+
+    def near(self, s: Barony, seat: int) -> list[Action]:
+        return [(verbs.RIDE, rider) for rider in (*RIDERS, ARC, 0)]
+
+
+class Retreat(Verb[Barony]):
+    """The Defender loses without a roll, and is not bumped off the board."""
+
+    NUMBER: ClassVar[int] = verbs.RETREAT
+    NAME: ClassVar[str] = "retreat"
+    RULE: ClassVar[str] = "BAR-A13.01"
+    REASONS: ClassVar[tuple[str, ...]] = ("BAR-A00.01", "BAR-A00.05", "BAR-A13.05")
+
+    def fault(self, s: Barony, seat: int, action: Action) -> str:
+        clash = confrontation(s)
+        if can_retreat(s, clash):
+            return ""
+        if not s.owns(clash[1], RET):
+            return "BAR-A00.01"
+        return "BAR-A13.05" if s.can_use(clash[1], RET) and not s.snare[clash[1]] else "BAR-A00.05"
+
+    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
+        clash = confrontation(s)
+        return clash_facts(s, seat, clash) | {"snared": s.snare[clash[1]], "gilded": int(s.gilded)}
+
+    def cites(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
+        return ("BAR-A13.01", "BAR-A13.02")
+
+
+class SendKnight(Verb[Barony]):
+    """A Knight takes the place of the Defender."""
+
+    NUMBER: ClassVar[int] = verbs.ESCORT
+    NAME: ClassVar[str] = "send-knight"
+    ARGS: ClassVar[tuple[str, ...]] = ("knight",)
+    RULE: ClassVar[str] = "BAR-A08.01"
+    REASONS: ClassVar[tuple[str, ...]] = ("BAR-A08.01", "BAR-A08.03")
+
+    def fault(self, s: Barony, seat: int, action: Action) -> str:
+        clash, knight = confrontation(s), action[1]
+        if knight in escorts(s, clash):
+            return ""
+        there = 0 <= knight < len(s.place) and s.place[knight] >= 0
+        if not there or s.control[knight] != seat or not s.owns(knight, ESC):
+            return "BAR-A08.01"
+        beside = s.board.ranges(s.place[clash[1]])[s.place[knight]] == 1
+        return "BAR-A08.03" if beside else "BAR-A08.01"
+
+    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
+        clash, knight = confrontation(s), action[1]
+        known = 0 <= knight < len(s.place)
+        facts = clash_facts(s, seat, clash) | {"knight": serf_fact(s, knight)}
+        facts["rank"] = s.rank[knight] if known else 0
+        facts["holds"] = share(1 - success(s, clash[0], knight, clash[5])) if known else 0
+        facts["knows"] = int(known and s.owns(knight, ESC))
+        return facts
+
+    def clicks(self, s: Barony, seat: int, action: Action) -> list[str]:
+        return [serf_id(action[1])]
+
+    def near(self, s: Barony, seat: int) -> list[Action]:
+        return [(verbs.ESCORT, serf) for serf, place in enumerate(s.place) if place >= 0]
+
+
+class Decline(Shared):
+    """No."""
+
+    NUMBER: ClassVar[int] = verbs.DECLINE
+    NAME: ClassVar[str] = "decline"
+    RULE: ClassVar[str] = "BAR-C1.10"
+
+    def cites(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
+        return (s.stack[-1].RULE,)
+
+
+class Agree(Shared):
+    """Yes: to a blessing, to a trade."""
+
+    NUMBER: ClassVar[int] = verbs.AGREE
+    NAME: ClassVar[str] = "agree"
+    RULE: ClassVar[str] = "BAR-C1.10"
+
+
+FIGHT: Final = Fight()
+CONCEDE: Final = Concede()
+YIELD: Final = Yield()
+RIDE: Final = Ride()
+RETREAT: Final = Retreat()
+SEND_KNIGHT: Final = SendKnight()
+DECLINE: Final = Decline()
+AGREE: Final = Agree()

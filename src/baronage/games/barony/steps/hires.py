@@ -1,0 +1,90 @@
+"""Verbs of several decisions about who is on a roster and who comes into the game: hire, strike, put (BAR-F1, P1, Q4)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from baronage.engine.facts import Facts
+from baronage.engine.flow import Action
+from baronage.games.barony import verbs
+from baronage.games.barony.data import FIEFDOM_MAX, HIRES
+from baronage.games.barony.geometry import BARONY
+from baronage.games.barony.hiring import PRICE
+from baronage.games.barony.mentions import known_hire, place_fact, serf_fact
+from baronage.games.barony.state import NOBODY, Barony
+from baronage.games.barony.steps.ask import Shared
+from baronage.games.barony.things import away_ids, space_id
+
+
+def hire_facts(row: int, gold: int, missing: int = 0, why: int = 0) -> Facts:
+    """Who is hired, for what; the gold there is; how many are missing to nine; which of several reasons speaks against it."""
+    row = known_hire(row)
+    return {"hire": row, "price": PRICE[row] if row >= 0 else 0, "gold": gold, "missing": missing, "why": why}
+
+
+def put_facts(s: Barony, serf: int, space: int) -> Facts:
+    """Who is put where."""
+    return {"serf": serf_fact(s, serf), "space": place_fact(s, space), "taken": serf_fact(s, s.at(space))}
+
+
+class Hire(Shared):
+    """A Serf is hired: before the game, for the reserve, or in the Market."""
+
+    NUMBER: ClassVar[int] = verbs.HIRE
+    NAME: ClassVar[str] = "hire"
+    ARGS: ClassVar[tuple[str, ...]] = ("hire",)
+    RULE: ClassVar[str] = "BAR-F1.02"
+    REASONS: ClassVar[tuple[str, ...]] = (
+        *("BAR-F1.04", "BAR-Z1.01", "BAR-F1.09", "BAR-Q1.02", "BAR-Q4.04", "BAR-F1.07", "BAR-F1.11", "BAR-F1.10"),
+        *("BAR-Q1.03", "BAR-Q4.02"),
+    )
+    GROUP: ClassVar[int] = 0
+
+    def near(self, s: Barony, seat: int) -> list[Action]:
+        return [(verbs.HIRE, row) for row in range(-1, len(HIRES) + 1)]
+
+
+class Strike(Shared):
+    """A Serf is struck from its roster."""
+
+    NUMBER: ClassVar[int] = verbs.DROP
+    NAME: ClassVar[str] = "strike"
+    ARGS: ClassVar[tuple[str, ...]] = ("serf",)
+    RULE: ClassVar[str] = "BAR-F1.12"
+    REASONS: ClassVar[tuple[str, ...]] = ("BAR-Z1.01", "BAR-F1.09", "BAR-F1.12", "BAR-F1.07")
+    GROUP: ClassVar[int] = 0
+
+    def clicks(self, s: Barony, seat: int, action: Action) -> list[str]:
+        return away_ids(s, seat, action[1])
+
+    def near(self, s: Barony, seat: int) -> list[Action]:
+        first = seat * FIEFDOM_MAX
+        others = [serf for serf, place in enumerate(s.place) if place != NOBODY][:40]
+        return [(verbs.DROP, serf) for serf in (*range(first, first + FIEFDOM_MAX), *others)]
+
+
+class Put(Shared):
+    """A Serf is put on a triangle of its home."""
+
+    NUMBER: ClassVar[int] = verbs.PUT
+    NAME: ClassVar[str] = "put"
+    ARGS: ClassVar[tuple[str, ...]] = ("space",)
+    RULE: ClassVar[str] = "BAR-P1.03"
+    REASONS: ClassVar[tuple[str, ...]] = (
+        *("BAR-F1.07", "BAR-F2.01", "BAR-P1.03", "BAR-A05.01", "BAR-A12.01", "BAR-Q4.04"),
+    )
+    GROUP: ClassVar[int] = 0
+
+    def clicks(self, s: Barony, seat: int, action: Action) -> list[str]:
+        return [space_id(s, action[1])]
+
+    def near(self, s: Barony, seat: int) -> list[Action]:
+        homes = [s.board.home_first[home] for home in s.home[:4]]
+        own = s.board.home_first[s.home[seat]]
+        spaces = [triangle for first in (own, *homes) for triangle in range(first, first + BARONY)]
+        return [(verbs.PUT, space) for space in (*spaces, *range(0, s.board.size, 7), s.board.market)]
+
+
+HIRE: Final = Hire()
+STRIKE: Final = Strike()
+PUT: Final = Put()
