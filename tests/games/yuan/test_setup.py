@@ -11,6 +11,7 @@ from baronage.engine.errors import BadSetup, Illegal
 from baronage.engine.flow import PUBLIC
 from baronage.engine.match import Match
 from baronage.games.yuan import verbs
+from baronage.games.yuan.assembly import spiral, tiles_in_play
 from baronage.games.yuan.data import (
     CLAN_LETTERS,
     HILL,
@@ -28,7 +29,6 @@ from baronage.games.yuan.data import (
 )
 from baronage.games.yuan.land import distance, land_of
 from baronage.games.yuan.state import CITY, Yuan
-from baronage.games.yuan.steps.opening import spiral, tiles_in_play
 from tests.games.yuan.table import GAME, board, clan, province, refused
 
 

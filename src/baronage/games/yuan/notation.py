@@ -18,7 +18,7 @@ from baronage.games.yuan.data import (
 from baronage.games.yuan.orders import Order
 from baronage.games.yuan.position import clan_called, read_position, write_position
 from baronage.games.yuan.state import Yuan
-from baronage.games.yuan.steps.opening import next_colour
+from baronage.games.yuan.steps.founding import next_colour
 
 __all__ = ["begins_record", "phrase", "read", "read_line", "read_position", "write", "write_position"]
 

@@ -46,9 +46,11 @@ def site_facts(s: Yuan, clan: int, p: int) -> Facts:
 
 def prospect_facts(s: Yuan, clan: int, p: int) -> Facts:
     """What a target holds out: free land beside it or beside its group, or the odds of an attack."""
-    lands = group(s, p) if s.owner[p] else [p]
-    free: Fact = tuple(sorted({q for own in lands for q in s.land.adjacent[own] if not s.owner[q]} - {p}))
-    return {"lands": free, "force": force_in_reach(s, clan, p), "defence": defence(s, p)}
+    if whose(s, clan, p) == ENEMY:
+        return {"lands": (), "force": force_in_reach(s, clan, p), "defence": defence(s, p)}
+    lands, adjacent = group(s, p) if s.owner[p] else [p], s.land.adjacent
+    free: Fact = tuple(sorted({q for own in lands for q in adjacent[own] if not s.owner[q]} - {p}))
+    return {"lands": free, "force": 0, "defence": 0}
 
 
 def force_in_reach(s: Yuan, clan: int, p: int) -> int:

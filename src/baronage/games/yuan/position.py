@@ -23,7 +23,8 @@ from baronage.games.yuan.data import (
 from baronage.games.yuan.land import cells_of
 from baronage.games.yuan.state import CITY, VILLAGE, Yuan, blank, give_reserve
 from baronage.games.yuan.steps.auction import Choosing, bidding, bidding_of
-from baronage.games.yuan.steps.opening import ON_CAPITALS, ON_MAP, Capital, Tile, vote, vote_of
+from baronage.games.yuan.steps.founding import ON_CAPITALS, ON_MAP, Capital, vote, vote_of
+from baronage.games.yuan.steps.opening import Tile
 from baronage.games.yuan.steps.planning import planning, planning_of
 
 _ASKED = {verbs.TILE: "tile", verbs.CAPITAL: "capital", verbs.TAKE: "take"}  # of one seat

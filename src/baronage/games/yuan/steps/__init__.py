@@ -5,7 +5,8 @@ from __future__ import annotations
 from baronage.engine.game import step_names
 from baronage.engine.verb import verb_table
 from baronage.games.yuan.steps.auction import BID, TAKE, Bidding, Choosing
-from baronage.games.yuan.steps.opening import BALLOT, FOUND, Capital, Tile, Vote, start
+from baronage.games.yuan.steps.founding import BALLOT, FOUND, Capital, Vote
+from baronage.games.yuan.steps.opening import Tile, start
 from baronage.games.yuan.steps.ordering import DEVELOP, FORTIFY, MILITARIZE, RECALL, SEND, TARGET
 from baronage.games.yuan.steps.planning import Planning
 from baronage.games.yuan.steps.tiles import PICK, PLACE, TURN

@@ -14,6 +14,7 @@ from baronage.games.yuan.outlook import AUTOMATIC, DEED, GARRISON, HOMEWARD, WAN
 from baronage.games.yuan.steps.tiles import NOBODYS, SIDE
 
 _CLANS: Final = ("white", "blue", "purple", "yellow", "red", "green", "black", "orange")
+_NAMES: Final = tuple(name.capitalize() for name in PROVINCE_NAMES)
 _TERRAIN: Final = tuple(name.lower() for name in TERRAIN_NAMES)
 
 FACTS: Final[dict[str, str]] = {  # others are numbers
@@ -52,7 +53,7 @@ def house(clan: int, reader: Reader) -> str:
 
 def province(p: int, reader: Reader) -> str:
     """The name of a Province: Nan."""
-    return PROVINCE_NAMES[p].capitalize() if 0 < p <= PROVINCES else reader.words("no-province", {}, reader)
+    return _NAMES[p] if 0 < p <= PROVINCES else reader.words("no-province", {}, reader)
 
 
 def landed(p: int, reader: Reader) -> str:
