@@ -1,6 +1,43 @@
 // Made by tools/make_frontend.py from the Python code; do not edit.
 import type { Scene } from "./scene.ts";
 
+/** A decision of the seat, from its move `first` to `move`. `chance`: to win, with what was done. Of one that is doubtful or a mistake: what was `better`, in notation and in words, by how much (`loss`), and the reason. */
+export interface AnalysisDecision {
+  move: number;
+  first: number;
+  verdict: "best" | "good" | "doubtful" | "mistake" | "forced" | "unseen";
+  text: string;
+  told: string;
+  chance: number;
+  error: number;
+  loss: number;
+  better: string;
+  better_words: string[];
+  reason: string;
+}
+/** The curve after a decision of any seat (`move`: moves of the record until then): the seat's chance to win, 0 to 1. `own`, `luck` and `others` say what the seat's decision, chance and the others' decisions changed; `told`: what happened. */
+export interface AnalysisPoint {
+  move: number;
+  seat: number;
+  chance: number;
+  own: number;
+  luck: number;
+  others: number;
+  told: string;
+}
+/** How far an analysis is: `done` of so many parts (`of`; 0: not known yet), and what was found when it is done. */
+export interface AnalysisState {
+  status: "none" | "waiting" | "running" | "done" | "failed";
+  seat: number;
+  done: number;
+  of: number;
+  analysis: WholeAnalysis | null;
+}
+/** A turning point: the number of a point of the curve, and how the chance changed there. */
+export interface AnalysisTurn {
+  point: number;
+  change: number;
+}
 /** A bot that can be asked to sit down. */
 export interface BotInfo {
   name: string;
@@ -192,7 +229,7 @@ export interface Sheet {
   rows: string[][];
   numbers: number[];
 }
-/** A table, as the lobby shows it. `paper`: the kind that each seat brings; `next`: the rematch; `waits_for`: seats of mine; `stand_in`: who may play for one who is long away; `published`: is all that was secret shown when it is over? Of a running table, as soon as it is at hand: what I am asked (`asks`) and until when (`due`), whose move it is if not mine (`moves`), who is long away (`absent`), and which of these seats another may take (`away`). Of one that is over: the places of the seats (0: the first, but nobody has won), and who asks for a rematch and waits for me (`again`). `talk`: what players may say now: all, public (nothing in private), none. The invitation is for those who sit there; the commitment is the hash of the seed, from the start on. */
+/** A table, as the lobby shows it. `paper`: the kind that each seat brings; `next`: the rematch; `waits_for`: seats of mine; `stand_in`: who may play for one who is long away; `published`: is all that was secret shown when it is over? `hints`: may those who play ask for hints? Of a running table, as soon as it is at hand: what I am asked (`asks`) and until when (`due`), whose move it is if not mine (`moves`), who is long away (`absent`), and which of these seats another may take (`away`). Of one that is over: the places of the seats (0: the first, but nobody has won), and who asks for a rematch and waits for me (`again`). `talk`: what players may say now: all, public (nothing in private), none. The invitation is for those who sit there; the commitment is the hash of the seed, from the start on. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -212,6 +249,7 @@ export interface TableInfo {
   talk: string;
   stand_in: "nobody" | "bot" | "person";
   published: boolean;
+  hints: boolean;
   asks?: string;
   due?: number | null;
   moves?: number[];
@@ -246,6 +284,22 @@ export interface Tokens {
 /** Nobody is ever late. */
 export interface UntimedPace {
   kind: "untimed";
+}
+/** What the coach found in a game, for one seat, on what it could know. `whole`: it was not stopped before its end. */
+export interface WholeAnalysis {
+  analysis: number;
+  game: string;
+  seat: number;
+  names: string[];
+  language: string;
+  seed: number;
+  simulations: number;
+  whole: boolean;
+  points: AnalysisPoint[];
+  decisions: AnalysisDecision[];
+  turns: AnalysisTurn[];
+  counts: Record<string, number>;
+  shares: Record<string, number>;
 }
 /** The whole of it. `offers`: for each edit what its first word may be now, and what that is; null: any. */
 export interface WholePaper {

@@ -88,6 +88,13 @@ export interface Try {
   id: number;
   table: string;
 }
+/** What could I do now, and why? Answered by a hint, where hints are agreed on; changes nothing. */
+export interface AskHint {
+  type: "hint";
+  seat: number;
+  id: number;
+  table: string;
+}
 /** As the host: give everybody more time, in hours. */
 export interface Extend {
   type: "extend";
@@ -177,6 +184,24 @@ export interface Reading {
 export interface ReadStep {
   label: string;
   rules: string[];
+}
+/** What the seat could do, from its own view: the first `action`, all `steps` as far as nothing is shown by them, and why.
+
+    `guessed`: a sentence that says so where something is hidden from the seat, or empty. */
+export interface Hint {
+  type: "hint";
+  id: number;
+  table: string;
+  seat: number;
+  action: number[];
+  steps: HintStep[];
+  reason: string;
+  guessed: string;
+}
+/** One click of what a hint advises: its notation, and what it is in words. */
+export interface HintStep {
+  text: string;
+  label: string;
 }
 /** Something happened that this seat saw. Numbers follow each other: after a gap, look.
 
@@ -294,5 +319,5 @@ export interface History {
   read: Record<string, number>;
   muted: string[];
 }
-export type Requests = Watch | Leave | Look | Play | Back | Undo | Answers | Pause | Why | Try | Extend | Expel | Seek | Say | Talk | Mark;
-export type Messages = Done | Failed | Reason | Reading | Update | View | Lobby | Said | History;
+export type Requests = Watch | Leave | Look | Play | Back | Undo | Answers | Pause | Why | Try | AskHint | Extend | Expel | Seek | Say | Talk | Mark;
+export type Messages = Done | Failed | Reason | Reading | Hint | Update | View | Lobby | Said | History;

@@ -1,9 +1,9 @@
 // One WebSocket for all that happens: requests with their answers, updates as they come, and a new connection when one is lost.
 import { signal } from "@preact/signals";
-import type { Done, Failed, History, Messages, Reading, Reason, Requests, View } from "../made/wire.ts";
+import type { Done, Failed, Hint, History, Messages, Reading, Reason, Requests, View } from "../made/wire.ts";
 import { strangers } from "./rest.ts";
 
-type Answer = Done | Reason | Reading | View | History;
+type Answer = Done | Reason | Reading | Hint | View | History;
 type Unsent<R> = R extends { id: number } ? Omit<R, "id"> : never;
 type Once<R> = R extends { id: number; key?: string } ? Omit<R, "id" | "key"> : never;
 

@@ -226,11 +226,12 @@ class TableInfo(TypedDict):
     """A table, as the lobby shows it.
 
     `paper`: the kind that each seat brings; `next`: the rematch; `waits_for`: seats of mine; `stand_in`: who may play for one
-    who is long away; `published`: is all that was secret shown when it is over? Of a running table, as soon as it is at hand:
-    what I am asked (`asks`) and until when (`due`), whose move it is if not mine (`moves`), who is long away (`absent`), and
-    which of these seats another may take (`away`). Of one that is over: the places of the seats (0: the first, but nobody has
-    won), and who asks for a rematch and waits for me (`again`). `talk`: what players may say now: all, public (nothing in
-    private), none. The invitation is for those who sit there; the commitment is the hash of the seed, from the start on.
+    who is long away; `published`: is all that was secret shown when it is over? `hints`: may those who play ask for hints?
+    Of a running table, as soon as it is at hand: what I am asked (`asks`) and until when (`due`), whose move it is if not mine
+    (`moves`), who is long away (`absent`), and which of these seats another may take (`away`). Of one that is over: the places
+    of the seats (0: the first, but nobody has won), and who asks for a rematch and waits for me (`again`). `talk`: what players
+    may say now: all, public (nothing in private), none. The invitation is for those who sit there; the commitment is the hash of
+    the seed, from the start on.
     """
 
     id: str
@@ -251,6 +252,7 @@ class TableInfo(TypedDict):
     talk: str
     stand_in: StandIn
     published: bool
+    hints: bool
     asks: NotRequired[str]
     due: NotRequired[float | None]
     moves: NotRequired[list[int]]
@@ -369,6 +371,78 @@ class Replay(TypedDict):
     total: int
     moments: list[Moment]
     marks: NotRequired[list[Mark]]
+
+
+# --- the coach ------------------------------------------------------------------------------------------------------
+
+
+class AnalysisPoint(TypedDict):
+    """The curve after a decision of any seat (`move`: moves of the record until then): the seat's chance to win, 0 to 1.
+
+    `own`, `luck` and `others` say what the seat's decision, chance and the others' decisions changed; `told`: what happened.
+    """
+
+    move: int
+    seat: int
+    chance: float
+    own: float
+    luck: float
+    others: float
+    told: str
+
+
+class AnalysisDecision(TypedDict):
+    """A decision of the seat, from its move `first` to `move`. `chance`: to win, with what was done.
+
+    Of one that is doubtful or a mistake: what was `better`, in notation and in words, by how much (`loss`), and the reason.
+    """
+
+    move: int
+    first: int
+    verdict: Literal["best", "good", "doubtful", "mistake", "forced", "unseen"]
+    text: str
+    told: str
+    chance: float
+    error: float
+    loss: float
+    better: str
+    better_words: list[str]
+    reason: str
+
+
+class AnalysisTurn(TypedDict):
+    """A turning point: the number of a point of the curve, and how the chance changed there."""
+
+    point: int
+    change: float
+
+
+class WholeAnalysis(TypedDict):
+    """What the coach found in a game, for one seat, on what it could know. `whole`: it was not stopped before its end."""
+
+    analysis: int
+    game: str
+    seat: int
+    names: list[str]
+    language: str
+    seed: int
+    simulations: int
+    whole: bool
+    points: list[AnalysisPoint]
+    decisions: list[AnalysisDecision]
+    turns: list[AnalysisTurn]
+    counts: dict[str, int]
+    shares: dict[str, float]
+
+
+class AnalysisState(TypedDict):
+    """How far an analysis is: `done` of so many parts (`of`; 0: not known yet), and what was found when it is done."""
+
+    status: Literal["none", "waiting", "running", "done", "failed"]
+    seat: int
+    done: int
+    of: int
+    analysis: WholeAnalysis | None
 
 
 ANSWERS: list[Any] = [kind for kind in list(globals().values()) if is_typeddict(kind) and kind.__module__ == __name__]

@@ -115,6 +115,12 @@ class Try(Request, tag="try"):
     text: str
 
 
+class AskHint(Request, tag="hint"):
+    """What could I do now, and why? Answered by a hint, where hints are agreed on; changes nothing."""
+
+    seat: int
+
+
 class Extend(Request, tag="extend"):
     """As the host: give everybody more time, in hours."""
 
@@ -158,7 +164,23 @@ class Mark(Request, tag="mark"):
 
 
 Requests = (
-    Watch | Leave | Look | Play | Back | Undo | Answers | Pause | Why | Try | Extend | Expel | Seek | Say | Talk | Mark
+    Watch
+    | Leave
+    | Look
+    | Play
+    | Back
+    | Undo
+    | Answers
+    | Pause
+    | Why
+    | Try
+    | AskHint
+    | Extend
+    | Expel
+    | Seek
+    | Say
+    | Talk
+    | Mark
 )
 
 
@@ -345,6 +367,28 @@ class Reading(Message, tag="reading"):
     advice: list[str] = []
 
 
+class HintStep(msgspec.Struct, frozen=True):
+    """One click of what a hint advises: its notation, and what it is in words."""
+
+    text: str
+    label: str
+
+
+class Hint(Message, tag="hint"):
+    """What the seat could do, from its own view: the first `action`, all `steps` as far as nothing is shown by them, and why.
+
+    `guessed`: a sentence that says so where something is hidden from the seat, or empty.
+    """
+
+    id: int
+    table: str
+    seat: int
+    action: tuple[int, ...]
+    steps: list[HintStep]
+    reason: str
+    guessed: str = ""
+
+
 class Lobby(Message, tag="lobby"):
     """A table changed in what the lobby shows: seats, status. Ask for it by REST."""
 
@@ -374,7 +418,7 @@ class History(Message, tag="history"):
     muted: list[str]
 
 
-Messages = Done | Failed | Reason | Reading | Update | View | Lobby | Said | History
+Messages = Done | Failed | Reason | Reading | Hint | Update | View | Lobby | Said | History
 
 # --- codes of failure -----------------------------------------------------------------------------------------------
 

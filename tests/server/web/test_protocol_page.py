@@ -57,7 +57,7 @@ def test_every_field_of_a_request_is_told(kind: type[msgspec.Struct]) -> None:
 
 def test_every_request_is_answered_as_told(visit: Visit) -> None:  # noqa: F811
     ada = visit("Ada")
-    table = new_table(ada, "me", "me", pace={"kind": "post"})["id"]
+    table = new_table(ada, "me", "me", pace={"kind": "post"}, hints=True)["id"]
     ada.post(f"/api/tables/{table}/start")
     with ada.websocket_connect("/ws") as line:
         view = ask(line, type="watch", table=table, seat=0)
@@ -66,6 +66,7 @@ def test_every_request_is_answered_as_told(visit: Visit) -> None:  # noqa: F811
             {"type": "watch", "seat": None, "want": ["words", "scene", "view"]},
             {"type": "look", "seat": 1, "want": []},
             {"type": "try", "seat": 0, "text": view["question"]["choices"][0]["text"]},
+            {"type": "hint", "seat": 0},
             {"type": "play", "seat": 0, "number": 0, "actions": [click]},
             {"type": "back", "seat": 0, "number": 1},
             {"type": "answers", "seat": 0, "number": 2, "texts": ["pass"]},

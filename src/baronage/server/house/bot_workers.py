@@ -32,7 +32,7 @@ SPARE = 2  # so many may help out
 STILL = 1.0  # seconds more than it wanted to wait: then this process itself did not run
 
 _context = multiprocessing.get_context("spawn")
-Chooser = Callable[[str, str, dict[str, Any], int, int], tuple[Any, ...]]
+Chooser = Callable[..., tuple[Any, ...]]  # as `choose`, or another one with questions of its own
 
 
 class BotFailed(Exception):
@@ -45,7 +45,8 @@ def choose(name: str, package: str, view: dict[str, Any], seat: int, seed: int) 
     return bot(name).plan(state, seat, Chance(seed))
 
 
-def _limit_memory() -> None:
+def limit_memory() -> None:
+    """No worker takes more than its share."""
     with contextlib.suppress(ImportError, ValueError, OSError):  # not every system has it
         import resource
 
@@ -64,7 +65,7 @@ def _limit_waiting(pipe: Connection) -> None:
 def work(connection: Connection, chooser: Chooser) -> None:
     """The worker: answers until the other end is closed. Ctrl-c is for the server, which ends it then."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _limit_memory()
+    limit_memory()
     connection.send(("ready", ()))
     while True:
         try:
@@ -163,12 +164,15 @@ class BotWorkers:
 
     async def choose(self, name: str, package: str, view: dict[str, Any], seat: int) -> tuple[Any, ...]:
         """What the bot does, the actions of one decision; raises BotFailed."""
+        return await self.ask(name, package, view, seat, random.SystemRandom().getrandbits(63))
+
+    async def ask(self, *question: Any) -> tuple[Any, ...]:
+        """What the chooser says to a question; raises BotFailed."""
         if self._free is None:
             self._free = asyncio.Queue()
             for worker in self._workers:
                 self._free.put_nowait(worker)
         worker = await self._free.get()
-        question = (name, package, view, seat, random.SystemRandom().getrandbits(63))
         loop = asyncio.get_running_loop()
         task = loop.run_in_executor(self._threads, worker.ask, question, self.seconds)
         task.add_done_callback(lambda _: self._release(worker))

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from baronage.engine.flow import PUBLIC
+from baronage.engine.game import Game
 from baronage.engine.questions.trial import trial
 from baronage.server.errors import Denied
 from baronage.server.house.listing import RUNNING
@@ -16,14 +18,17 @@ from baronage.server.play import table as at_table
 from baronage.server.play.table import Change, Table
 from baronage.server.play.why import why_not
 from baronage.server.store.store import ACTED, CHANGED, SAID
-from baronage.server.wire import Reading, ReadStep, View
+from baronage.server.wire import Hint, HintStep, Reading, ReadStep, View
 
 WORDS: Parts = frozenset(["words"])
+Adviser = Callable[[str, Game, dict[str, Any], int, list[str]], Awaitable[dict[str, Any]]]
 LEAST_EXTENSION = 0.25  # hours
 
 
 class House(Seating, Talking):
     """Sitting down and talking are told in files of their own; here are play, time, and those who watch."""
+
+    adviser: Adviser | None = None  # who thinks of hints
 
     # --- acts ---------------------------------------------------------------------------------------------------
 
@@ -62,6 +67,31 @@ class House(Seating, Talking):
             await self._must_sit(room, person, seat)
             seen = (await self.running(room)).seen(seat)
         return await asyncio.to_thread(why_not, room.listing.game, seen, seat, nodes)  # others need not wait for it
+
+    async def hint(self, person: str, id: str, seat: int, request: int) -> Hint:
+        """What a person could do on a seat that is his, where hints are agreed on: from the seat's view alone."""
+        room = await self.room(id)
+        async with room.lock:
+            await self._must_sit(room, person, seat)
+            table = await self.running(room)
+            if not room.listing.hinted:
+                raise Denied("refused", "There are no hints at this table: they are agreed on when it is made.")
+            seen, names = table.seen(seat), list(table.match.record.names)
+        if seat not in seen.actors():
+            raise Denied("refused", "You are not asked now, so there is nothing to advise.")
+        if self.adviser is None:
+            raise Denied("refused", "There is no coach here.")
+        found = await self.adviser(id, room.listing.game, seen.dump(), seat, names)
+        steps = [HintStep(text=step["text"], label=step["words"]) for step in found["steps"]]
+        return Hint(
+            id=request,
+            table=id,
+            seat=seat,
+            action=tuple(found["action"]),
+            steps=steps,
+            reason=found["reason"],
+            guessed=found["guessed"],
+        )
 
     async def reading(self, person: str, id: str, seat: int, text: str, request: int) -> Reading:
         """What a text would do if this person played it."""

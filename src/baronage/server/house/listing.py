@@ -69,6 +69,7 @@ class Listing:
     paper: str = ""  # the kind of paper that each seat brings; empty: none
     places: list[int] | None = None  # of the seats, when it is over; 0: the first, but nobody has won
     stand_in: StandIn | None = None  # who may play for somebody who is long away; None: as the game says
+    hints: bool | None = None  # did all agree to hints, or to none, when it was made? None: nothing was said
     held: bool = True  # are secret windows held open for a while? Only tables of an older version do without
 
     def seats_of(self, person: str) -> list[int]:
@@ -86,6 +87,12 @@ class Listing:
     def came(self, person: str) -> int:
         """How many things had been said when this person took a seat over; 0: he was there from the beginning."""
         return max((sitter.since for sitter in self.sitters if person and sitter.person == person), default=0)
+
+    @property
+    def hinted(self) -> bool:
+        """May those who play ask for hints? Who is alone against bots, unless it was agreed otherwise."""
+        alone = len([sitter for sitter in self.sitters if not sitter.bot]) == 1
+        return alone if self.hints is None else self.hints
 
     @property
     def published(self) -> bool:
@@ -131,6 +138,7 @@ class Listing:
             "paper": self.paper,
             "held": self.held,
             "stand_in": self.stand_in or "",
+            "hints": self.hints,
         }
         return [(_INSERT_TABLE, values), *self._sitting()]
 
@@ -215,5 +223,6 @@ def _listing(row: Row[Any], games: dict[str, Game], sitters: list[Sitter]) -> Li
         row.paper,
         json.loads(row.places) if row.places else None,
         row.stand_in or None,
+        row.hints,
         row.held,
     )

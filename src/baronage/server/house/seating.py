@@ -55,10 +55,12 @@ class Seating(Absence):
         paper: str = "",
         stand_in: StandIn | None = None,
         address: str = "",
+        hints: bool | None = None,
     ) -> Listing:
         """A new table. `paper`: the kind that each seat brings from former games, instead of the option that takes them.
 
-        `stand_in`: who may play for somebody who is long away; `address`: from where it is made.
+        `stand_in`: who may play for somebody who is long away; `address`: from where it is made; `hints`: may those who play
+        ask for hints? Who sits down agrees.
         """
         if paper and kind_of(game, paper).option in options:
             raise Denied("refused", f"each seat brings its own {paper}; leave out {kind_of(game, paper).option}")
@@ -72,7 +74,7 @@ class Seating(Absence):
         if (await asyncio.to_thread(self.store.read, mine))[0][0] >= MOST_OPEN:
             raise Denied("refused", f"you have {MOST_OPEN} open tables already; start or leave one of them")
         agreed = _without_papers(game, setup.document(), paper)
-        new = self._new(person, game, agreed, sitters, pace, public, paper, stand_in)
+        new = replace(self._new(person, game, agreed, sitters, pace, public, paper, stand_in), hints=hints)
         known_by = origin(new, address)
         listing = replace(new, sitters=[replace(it, origin=known_by) if it.person else it for it in sitters])
         await self.store.write(*listing.new())
@@ -313,6 +315,7 @@ class Seating(Absence):
                     sitters[seat] = sitter
                 options = _without_papers(old.game, old.options, old.paper)
                 new = self._new(person, old.game, options, sitters, old.pace, old.public, old.paper, old.stand_in)
+                new = replace(new, hints=old.hints)
                 changed, statements = old.change(self.store, next=new.id)
                 await self.store.write(*new.new(), *statements)
                 self._list(room, changed)

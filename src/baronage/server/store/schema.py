@@ -79,6 +79,7 @@ tables = Table(
     Column("held", Boolean, nullable=False, server_default="0"),  # are secret windows held open for a while?
     Column("places", Text),  # JSON: of each seat, when it is over
     Column("stand_in", String(10), nullable=False, server_default=""),  # for who is long away; empty: as the game says
+    Column("hints", Boolean),  # may people ask for hints? null: who plays alone against bots may
     Index("ix_tables_status", "status", "created"),
     Index("ix_tables_host", "host", "status"),
 )
@@ -160,6 +161,17 @@ shelves = Table(
     Column("table", ID, ForeignKey("tables.id"), primary_key=True),
     Column("person", ID, ForeignKey("persons.id"), primary_key=True),
     Index("ix_shelves_person", "person"),
+)
+
+# What the coach found in a game that is over, for one of its seats.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("version", Integer, nullable=False),  # of the document's form
+    Column("at", Double, nullable=False),
+    Column("document", Text, nullable=False),  # JSON
 )
 
 # Whom a host has sent away for what the rules of a game forbid.

@@ -21,6 +21,7 @@ from baronage.server.answers import (
 )
 from baronage.server.errors import AWAY, UNSURE, Denied, code_of, in_a_line
 from baronage.server.house.bot_workers import BotWorkers
+from baronage.server.house.coaching import Coaching
 from baronage.server.house.house import House
 from baronage.server.house.keeper import USUAL, Keeper
 from baronage.server.house.waiting import News
@@ -29,7 +30,7 @@ from baronage.server.play.clock import Clock
 from baronage.server.play.replay import Replays
 from baronage.server.store.store import Store
 from baronage.server.store.writer import Unsure
-from baronage.server.web import account, page, tables
+from baronage.server.web import account, analysis, page, tables
 from baronage.server.web.callers import secret_of
 from baronage.server.web.connections import Doors
 from baronage.server.web.guard import Guard, place_of
@@ -84,6 +85,8 @@ class Hall:
         self.house.ahead = clock.ahead
         self.news = News(self.house)
         self.replays = Replays()
+        self.coach = Coaching(store)
+        self.house.adviser = self.coach.hint
         self.keeper = Keeper(self.house, workers, thinking)
         self.workers = workers
         self.doors = Doors(self.people, most_lines, rate)
@@ -115,6 +118,7 @@ def application(
         yield
         await hall.keeper.stop()
         hall.workers.close()
+        hall.coach.close()
 
     app = FastAPI(
         title="Baronage",
@@ -174,6 +178,7 @@ def _routes(app: FastAPI, hall: Hall) -> None:
     page.routes(app, hall.games)
     account.routes(app, hall)
     tables.routes(app, hall)
+    analysis.routes(app, hall)
 
     @app.get("/api/games")
     async def list_games() -> list[GameInfo]:

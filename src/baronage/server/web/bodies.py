@@ -35,6 +35,13 @@ class NewTable(Body):
     public: bool = True
     paper: str = Field("", max_length=40)  # the kind that each seat brings from former games
     stand_in: Literal["", "nobody", "bot", "person"] = ""  # for who is long away; empty: as the game says
+    hints: bool | None = None  # may those who play ask for hints? None: who is alone against bots may
+
+
+class Analysing(Body):
+    """Whose decisions are to be judged; None: mine, or those of the first seat."""
+
+    seat: int | None = Field(None, ge=0, le=31)
 
 
 class Joining(Body):

@@ -20,6 +20,7 @@ from baronage.server.web.line import Line
 from baronage.server.wire import (
     LARGEST,
     Answers,
+    AskHint,
     Back,
     Done,
     Expel,
@@ -53,11 +54,11 @@ PIECE = 11  # a request counts for one more with each so many bits' worth of byt
 # What a request counts for besides, if it costs others more than a move.
 # What a program's token must be good for.
 SCOPES = {
-    **dict.fromkeys((Watch, Leave, Look, Why, Try, Talk), READ),
+    **dict.fromkeys((Watch, Leave, Look, Why, Try, AskHint, Talk), READ),
     **dict.fromkeys((Play, Back, Undo, Answers, Pause, Extend, Expel, Seek), PLAY),
     **dict.fromkeys((Say, Mark), TALK),
 }
-DEAR = {Watch: 2, Look: 2, Why: 2, Try: 2, Talk: 2, Say: 2}
+DEAR = {Watch: 2, Look: 2, Why: 2, Try: 2, AskHint: 11, Talk: 2, Say: 2}
 
 
 class Connection:
@@ -151,6 +152,8 @@ class Connection:
             return Reason(id=id, sentence=sentence, rule=rule)
         if isinstance(request, Try):
             return await house.reading(self.person, table, request.seat, request.text, id)
+        if isinstance(request, AskHint):
+            return await house.hint(self.person, table, request.seat, id)
         if isinstance(request, Leave):
             house.unwatch(self, table)
         elif isinstance(request, (Play, Back, Undo, Pause, Answers)):

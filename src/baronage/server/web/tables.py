@@ -99,6 +99,7 @@ def _lobby(app: FastAPI, hall: Hall) -> None:
             body.paper,
             body.stand_in or None,
             place,
+            body.hints,
         )
         if body.public:
             hall.openings.opened(place, listing.id)
@@ -185,8 +186,8 @@ def _played(app: FastAPI, hall: Hall) -> None:
         table = await hall.house.table(room)
         found = copy.copy(table.match.record)
         if table.over and room.listing.published:
-            return await _long(hall, request, found.document)
-        return await _long(hall, request, partial(found.diary, PUBLIC if seat is None else seat))
+            return await long_answer(hall, request, found.document)
+        return await long_answer(hall, request, partial(found.diary, PUBLIC if seat is None else seat))
 
     @app.get("/api/tables/{id}/replay", response_model=Replay)
     async def replay(
@@ -212,7 +213,7 @@ def _played(app: FastAPI, hall: Hall) -> None:
                 raise Denied("not-yours", "What was secret at this table stays so: you see it with your own eyes.")
             raise Denied("not-yours", "While the game runs you see it with your own eyes.")
         again = partial(moments, copy.copy(table.match.record), seat, first, count, shown, upright)
-        return await _long(hall, request, again)
+        return await long_answer(hall, request, again)
 
 
 def _asked_again(hall: Hall, shown: list[TableInfo], person: str) -> None:
@@ -225,7 +226,7 @@ def _asked_again(hall: Hall, shown: list[TableInfo], person: str) -> None:
                 over[following.id]["again"] = names[0]
 
 
-async def _long(hall: Hall, request: Request, make: Callable[[], dict[str, Any]]) -> Response:
+async def long_answer(hall: Hall, request: Request, make: Callable[[], dict[str, Any]]) -> Response:
     """An answer that takes long to make."""
     packed = "gzip" in request.headers.get("accept-encoding", "")
     headers = {"vary": "accept-encoding"} | ({"content-encoding": "gzip"} if packed else {})

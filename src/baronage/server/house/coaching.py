@@ -1,0 +1,203 @@
+"""The coach of the house: hints while a game runs, and the analysis of one that is over, in processes of their own.
+
+A hint is thought of from a seat's view and nothing else. An analysis takes minutes: one is made at a time, at low priority, its
+progress can be asked for, and what it found is kept in the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import json
+import logging
+import multiprocessing
+import os
+import signal
+import time
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from typing import Any, Final
+
+from sqlalchemy import bindparam, delete, insert, select
+
+from baronage.bots.search import Budget
+from baronage.coach import analyse, hint
+from baronage.coach.analysis import SIMULATIONS, VERSION
+from baronage.engine.game import Game
+from baronage.engine.record import Record
+from baronage.server.errors import Denied, in_a_line
+from baronage.server.house.bot_workers import BotFailed, BotWorkers, limit_memory
+from baronage.server.store.schema import analyses
+from baronage.server.store.store import Store
+from baronage.server.store.writer import Conflict, Statement
+
+HINT: Final = Budget(160, 2.0)  # how much is thought for one hint
+SECONDS: Final = 280.0  # after which an analysis tells what it has found by then
+LATEST: Final = 600.0  # and after which its process is ended
+MOST_WAITING: Final = 40  # analyses that wait for their turn,
+MOST_OF_ONE: Final = 3  # and of one person
+KEPT: Final = 500  # hints that are not thought of again
+PATIENCE: Final = 10  # added to the niceness of the process
+
+WAITING, RUNNING, DONE, FAILED, NONE = "waiting", "running", "done", "failed", "none"
+
+log = logging.getLogger("baronage.server")
+_context = multiprocessing.get_context("spawn")
+_INSERT = insert(analyses)
+_DELETE = delete(analyses).where(analyses.c.table == bindparam("table_id"), analyses.c.seat == bindparam("of_seat"))
+
+
+def advise(package: str, view: dict[str, Any], seat: int, names: list[str]) -> tuple[str]:
+    """A hint from a view, as JSON. In the worker."""
+    state = Game(package).load(view)
+    return (json.dumps(hint(state, seat, HINT, names=names).to_json()),)
+
+
+def study(pipe: Connection, package: str, document: dict[str, Any], seat: int, simulations: int) -> None:
+    """The process of one analysis: tells how far it is, then what it found."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    limit_memory()
+    with contextlib.suppress(AttributeError, OSError):  # not every system has it
+        os.nice(PATIENCE)
+    told = -1
+
+    def tell(done: int, of: int) -> None:
+        nonlocal told
+        if 100 * done // of > told:
+            told = 100 * done // of
+            pipe.send((RUNNING, done, of))
+
+    try:
+        game = Game(package)
+        record = Record.from_document(document, {game.name: game})
+        found = analyse(record, seat, Budget(simulations, SECONDS), tell=tell)
+        pipe.send((DONE, json.dumps(found.to_json(), ensure_ascii=False), 0))
+    except Exception as error:
+        pipe.send((FAILED, f"{type(error).__name__}: {error}"[:500], 0))
+
+
+class Job:
+    """An analysis that is asked for."""
+
+    def __init__(self, table: str, seat: int, person: str) -> None:
+        self.table, self.seat, self.person = table, seat, person
+        self.status = WAITING
+        self.done = self.of = 0
+        self.process: multiprocessing.process.BaseProcess | None = None
+
+    def run(self, package: str, document: dict[str, Any], simulations: int) -> str:
+        """Blocks until it is done; what it found. Raises BotFailed."""
+        ours, theirs = _context.Pipe(duplex=False)
+        self.process = _context.Process(
+            target=study, args=(theirs, package, document, self.seat, simulations), name="coach", daemon=True
+        )
+        self.process.start()
+        theirs.close()
+        due = time.monotonic() + LATEST
+        try:
+            while ours.poll(max(0.0, due - time.monotonic())):
+                kind, what, of = ours.recv()
+                if kind == DONE:
+                    return str(what)
+                if kind == FAILED:
+                    raise BotFailed(str(what))
+                self.status, self.done, self.of = RUNNING, what, of
+            raise BotFailed(f"no answer after {LATEST:g} seconds")
+        except (EOFError, OSError) as error:
+            raise BotFailed(f"the process ended: {error}") from error
+        finally:
+            self.process.kill()
+            self.process.join(5)
+            ours.close()
+
+
+class Coaching:
+    """Who asks for a hint waits for it; who asks for an analysis asks again how far it is."""
+
+    def __init__(self, store: Store, simulations: int = SIMULATIONS, workers: BotWorkers | None = None) -> None:
+        self.store = store
+        self.simulations = simulations
+        self._workers = workers or BotWorkers(chooser=advise)
+        self._hints: dict[tuple[str, int, bytes], dict[str, Any]] = {}
+        self._jobs: dict[tuple[str, int], Job] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._thread = ThreadPoolExecutor(1, "coach")  # one at a time
+
+    # --- hints --------------------------------------------------------------------------------------------------
+
+    async def hint(self, table: str, game: Game, view: dict[str, Any], seat: int, names: list[str]) -> dict[str, Any]:
+        """What a seat could do, from its view; the same view gets the same hint."""
+        key = (table, seat, hashlib.sha256(json.dumps(view).encode()).digest())
+        found = self._hints.get(key)
+        if found is None:
+            try:
+                answer = await self._workers.ask(game.package, view, seat, names)
+                found = dict(json.loads(answer[0]))
+            except (BotFailed, ValueError, TypeError, IndexError) as error:
+                log.warning("no hint at table %s: %s", table, in_a_line(error))
+                raise Denied("refused", "There is no hint this time; ask again.") from error
+            while len(self._hints) >= KEPT:
+                del self._hints[next(iter(self._hints))]
+            self._hints[key] = found
+        return found
+
+    # --- analyses -----------------------------------------------------------------------------------------------
+
+    def found(self, table: str, seat: int) -> str:
+        """The analysis that is kept, as JSON; empty: there is none, or only one of an older form. Blocks."""
+        wanted = select(analyses.c.document).where(
+            analyses.c.table == table, analyses.c.seat == seat, analyses.c.version == VERSION
+        )
+        rows = self.store.read(wanted)
+        return rows[0].document if rows else ""
+
+    def job(self, table: str, seat: int) -> Job | None:
+        """The analysis that is being made, waits, or failed."""
+        return self._jobs.get((table, seat))
+
+    def ask(self, table: str, seat: int, person: str, game: Game, record: Record) -> Job:
+        """Let one be made, unless it is already."""
+        job = self._jobs.get((table, seat))
+        if job is not None and job.status != FAILED:
+            return job
+        waiting = [one for one in self._jobs.values() if one.status in (WAITING, RUNNING)]
+        if len(waiting) >= MOST_WAITING or len([one for one in waiting if one.person == person]) >= MOST_OF_ONE:
+            raise Denied("too-fast", "Other games are being analysed; ask again when one of them is done.")
+        for key in [key for key, one in self._jobs.items() if one.status == FAILED]:
+            del self._jobs[key]
+        job = self._jobs[table, seat] = Job(table, seat, person)
+        task = asyncio.get_running_loop().create_task(self._make(job, game, record))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return job
+
+    async def _make(self, job: Job, game: Game, record: Record) -> None:
+        loop = asyncio.get_running_loop()
+        try:
+            document = await asyncio.to_thread(record.document)
+            text = await loop.run_in_executor(self._thread, job.run, game.package, document, self.simulations)
+            await self._keep(job, text)
+        except asyncio.CancelledError:
+            raise
+        except Exception as error:
+            log.error("the analysis of table %s failed: %s", job.table, in_a_line(error))
+            job.status = FAILED
+        else:
+            self._jobs.pop((job.table, job.seat), None)  # from now on the store has it
+
+    async def _keep(self, job: Job, text: str) -> None:
+        old: Statement = (_DELETE, {"table_id": job.table, "of_seat": job.seat})
+        new = {"table": job.table, "seat": job.seat, "version": VERSION, "at": time.time(), "document": text}
+        with contextlib.suppress(Conflict):  # another process made it, too: it is the same
+            await self.store.write(old, (_INSERT, new))
+
+    def close(self) -> None:
+        """Stop everything."""
+        for task in self._tasks:
+            task.cancel()
+        for job in self._jobs.values():
+            if job.process is not None and job.process.is_alive():
+                job.process.kill()
+        self._thread.shutdown(wait=False, cancel_futures=True)
+        self._workers.close()
