@@ -39,6 +39,7 @@ def check(match: Match) -> None:
         (f"N/ring6/6 T6.N cards=FLOOD,MIST,FERRY {SIX} cash=1:20", []),
         (f"N/ring6/6 T6.N cards=SPRING,MIST,SEAF {SIX}", []),
         (f"N/ring6/6 T3.N cards=FLOOD {SIX}", []),
+        ("N/ring3/3 T3.N rank=1>2>3 map=1:1.20 2:2.1 3:3.1", []),
         (f"G/two12/4 T3.N {GRAND} fac=1:iro", ["+M1-2x1*"]),
         (f"G/two12/4 T3.N {GRAND}", ["+S1:2@2*", "+F2"]),
         (f"N/ring4/4 T3.N {FOUR} fac=1:kal cash=1:20", []),

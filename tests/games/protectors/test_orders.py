@@ -345,3 +345,10 @@ def test_who_falls_in_an_attack_that_breaks_into_the_orders_is_not_waited_for() 
 def test_prices_of_hiding_are_asked_of_owners_only() -> None:
     assert hide_price(realm(at(f"N/ring6/6 T3.N {SIX}")), 0) == -1
     assert GAME.title == "Protectors of the Realm"
+
+
+@pytest.mark.rule("REALM-G2.01", "REALM-G2.02")
+def test_of_a_large_army_any_number_marches() -> None:
+    match = at("N/ring3/3 T3.X rank=1>2>3 map=1:1.20 2:2.1 3:3.1")
+    play(match, {1: "March! 18 from P1 to P2"})
+    assert "18 units of Blue march from P1 to P2." in told(match)

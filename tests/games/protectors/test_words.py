@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baronage.engine.errors import Illegal
+from baronage.engine.flow import PUBLIC
 from baronage.games.protectors import verbs
 from baronage.games.protectors.data import FLOOD, NIGH
 from tests.games.protectors.table import GAME, at, begin, expect, play, send, told, unsent
@@ -42,6 +43,20 @@ def test_there_is_a_line_for_every_event() -> None:
 )
 def test_prompts(position: str, prompt: str) -> None:
     assert GAME.prompt(at(position).state, 0)[0] == prompt
+
+
+@pytest.mark.rule("REALM-C2.05")
+@pytest.mark.parametrize(
+    ("position", "prompt"),
+    [
+        (f"N/ring6/6 T3.N {SIX} cash=1:9", "Orders are written in secret."),
+        (f"N/ring6/6 T3.A dpl=5 {SIX}", "The Dragon attacks with 5: each Protector chooses in secret what to send."),
+        (f"N/ring6/6 T3.C {SIX} cash=1:60", "Everybody chooses in secret what to buy and bid."),
+        (f"N/ring6/6 T1.R {SIX} cash=1:50", "Everybody bids in secret for a place on the Ranking."),
+    ],
+)
+def test_who_looks_on_is_told_what_is_waited_for(position: str, prompt: str) -> None:
+    assert GAME.prompt(at(position).state, PUBLIC)[0] == prompt
 
 
 @pytest.mark.parametrize("cash", [0, 9])

@@ -436,7 +436,7 @@ orders-sent = Your orders are sent. The others still write theirs.{ $may_give ->
     [0] {""}
    *[1] {" "}You may still send money: click a player's row.
  }
-orders-others = The others write their orders in secret.{ $may_give ->
+orders-others = Orders are written in secret.{ $may_give ->
     [0] {""}
    *[1] {" "}You may send money: click a player's row.
  }
@@ -745,10 +745,16 @@ buying-help = You have { MONEY($cash) }; a unit costs { $unit_cost }.{ $final ->
    *[1] {" "}Units and levels still count; there is no bid.
  }
 buying-title = what you buy and bid
-buying-others = The others choose what to buy and bid. Your next production is { $production }.
+buying-others = Everybody chooses in secret what to buy and bid.{ $production ->
+    [0] {""}
+   *[other] {" "}Your next production is { $production }.
+ }
 buying-sent = Your message is sent. Your next production is { $production }.
 buying-send = { $begun ->
-    [0] Buy nothing and bid nothing, final
+    [0] Buy nothing{ $final ->
+        [0] {" "}and bid nothing
+       *[1] {""}
+     }, final
    *[1] Send the message, final
  }
 item-done = { $done ->
