@@ -1,20 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Choice, Question, Span } from "../src/made/wire.ts";
-import {
-  amounts,
-  beginning,
-  buttons,
-  choosing,
-  clicked,
-  fate,
-  folded,
-  implied,
-  isRung,
-  kinds,
-  onlyClick,
-  placed,
-} from "../src/table/choose.ts";
+import { amounts, buttons, isRung, placed } from "../src/table/amounts.ts";
+import { choosing, clicked, fate, implied, onlyClick } from "../src/table/choose.ts";
+import { beginning, folded, kinds } from "../src/table/groups.ts";
 
 function choice(action: number[], nodes: string[]): Choice {
   return { action, text: action.join(" "), label: `do ${action}`, rules: [], nodes, sends: false, click: false };

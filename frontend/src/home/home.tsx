@@ -4,34 +4,21 @@ import { Header } from "../app/header.tsx";
 import { be, know, me } from "../app/me.ts";
 import { go, useTitle } from "../app/route.tsx";
 import { settings } from "../app/settings.ts";
-import { bring } from "../papers/bring.tsx";
 import { Glyph } from "../scene/icon.tsx";
-import type { GameInfo, TableInfo } from "../made/rest.ts";
+import type { TableInfo } from "../made/rest.ts";
 import { get, post } from "../wire/rest.ts";
 import { BOT } from "./bots.ts";
 import { games, loadGames } from "./games.ts";
 import { NewTable } from "./new.tsx";
 import { GamePicture } from "./picture.tsx";
 import { MyTables } from "./mine.tsx";
-import { OpenTables, Waiting, waiting } from "./tables.tsx";
+import { open, usual } from "./open.ts";
+import { OpenTables } from "./tables.tsx";
+import { Waiting, waiting } from "./waiting.tsx";
 
 const PAGE = 30; // tables of each kind that are listed at first, and with each wish for more
 const MOST = 199; // that can be: the server tells of one more, at most
 const NARROW = 1000; // pixels: my tables stand below the games, but for those that wait for me
-
-/** Make a table, bring what seats of mine bring, start it if nobody is missing, and go there. */
-export async function open(game: string, seats: object[], more: object = {}, brought: [number, string][] = []): Promise<void> {
-  await be();
-  const table = await post<TableInfo>("/api/tables", { game, seats, public: false, ...more });
-  try {
-    for (const [seat, paper] of brought) await bring(table.id, seat, paper);
-  } catch (error) {
-    await post(`/api/tables/${table.id}/leave`);
-    throw error;
-  }
-  if (table.seats.every((seat) => !seat.open)) await post(`/api/tables/${table.id}/start`);
-  go(`/table/${table.id}`);
-}
 
 /** Sit down on the first free seat of a table, and go there. */
 async function sit({ id }: TableInfo): Promise<void> {
@@ -42,7 +29,6 @@ async function sit({ id }: TableInfo): Promise<void> {
 
 const me_ = { kind: "me" };
 const bot = { kind: "bot", bot: BOT };
-const usual = (game: GameInfo) => game.default_seats ?? Math.min(...game.seats);
 
 export function Home() {
   const [trouble, setTrouble] = useState("");

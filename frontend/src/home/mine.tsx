@@ -6,7 +6,8 @@ import type { TableInfo } from "../made/rest.ts";
 import { Glyph } from "../scene/icon.tsx";
 import { get, post, remove } from "../wire/rest.ts";
 import { gameTitle } from "./games.ts";
-import { ordinal, Waiting, waiting, who, with_ } from "./tables.tsx";
+import { ordinal, who, with_ } from "./table-words.ts";
+import { Waiting, waiting } from "./waiting.tsx";
 
 const FEW = 8; // finished tables that are shown without a click
 

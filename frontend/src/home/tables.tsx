@@ -1,44 +1,12 @@
-// Lists of tables: those that are open or can be watched, and those that wait for me.
+// Tables that are open or can be watched.
 import { useState } from "preact/hooks";
 import { Link } from "../app/route.tsx";
-import { Glyph, Shield } from "../scene/icon.tsx";
-import { left } from "../table/clock.tsx";
-import { split } from "../table/wording.ts";
 import type { TableInfo } from "../made/rest.ts";
-import { ahead } from "../wire/rest.ts";
+import { Glyph, Shield } from "../scene/icon.tsx";
 import { gameTitle } from "./games.ts";
-import { variantWords } from "./variant.tsx";
+import { optionWords, paceWords } from "./table-words.ts";
 
 const PACES: Record<string, string> = { live: "live", post: "by post", untimed: "no clock" };
-const DAYS = ["Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"];
-
-/** Who plays for somebody who stays away. */
-export const STAND_INS: Record<TableInfo["stand_in"], string> = {
-  nobody: "nobody: he is silent whenever he is asked",
-  bot: "a bot, until he is back",
-  person: "a bot, until another person is asked for and comes",
-};
-
-/** A pace in words; the whole of it, with the hour and the days off. */
-export function paceWords(pace: TableInfo["pace"], whole = false): string {
-  if (pace.kind === "live") {
-    const more = whole && pace.increment ? `, and ${pace.increment} s for each move` : "";
-    return `live, ${Math.round((pace.bank ?? 0) / 60)} min each${more}`;
-  }
-  if (pace.kind !== "post") return "no clock";
-  const { hours = 0, hour = -1, zone = "", off = [] } = pace;
-  const words = `by post, ${hours % 24 ? `${hours} h` : hours === 24 ? "a day" : `${hours / 24} days`} a move`;
-  if (!whole) return words;
-  const printed = pace.printed ? ", or as long as the game's own rules give" : "";
-  const at = hour < 0 ? "" : `, until ${String(hour).padStart(2, "0")}:00 (${zone})`;
-  return words + printed + at + (off.length ? `, not on ${off.map((day) => DAYS[day]).join(" and ")}` : "");
-}
-
-/** The first of its options, in words. */
-export function optionWords(table: TableInfo): string {
-  const words = Object.entries(table.options).map(([name, value]) => variantWords(name, value));
-  return words.filter(Boolean).slice(0, 2).join(", ");
-}
 
 function Seats({ table }: { table: TableInfo }) {
   return (
@@ -156,71 +124,4 @@ export function OpenTables({ known, tables, running, onMore, onOpen, onSit }: Op
       )}
     </section>
   );
-}
-
-/** What waits for me: what is due first, then the newest. */
-export function waiting(tables: TableInfo[]): TableInfo[] {
-  return tables
-    .filter((table) => table.waits_for.length > 0 && table.status === "running")
-    .sort((a, b) => (a.due ?? 1e12) - (b.due ?? 1e12));
-}
-
-/** The tables that wait for me, each with what is asked and until when. */
-export function Waiting({ tables }: { tables: TableInfo[] }) {
-  return (
-    <>
-      {waiting(tables).map((table) => (
-        <article key={table.id} class="my-table asks">
-          <header>
-            <h3>{gameTitle(table.game)}</h3>
-            {table.due && (
-              <span class="due" title={`until ${new Date(table.due * 1000).toLocaleString()}`}>
-                <Glyph name="clock" size={14} /> {left(table.due - Date.now() / 1000 - ahead.value)}
-              </span>
-            )}
-          </header>
-          <p class="muted small">
-            {paceWords(table.pace)} · {with_(table)}
-          </p>
-          <p class="asked">
-            <span>{split(table.asks || "Your move")[0]}</span>
-            <Link class="button primary" to={`/table/${table.id}`}>
-              Take your turn
-            </Link>
-          </p>
-        </article>
-      ))}
-    </>
-  );
-}
-
-/** A place: 1st, 2nd, 3rd, 4th. */
-export const ordinal = (place: number) => ["", "1st", "2nd", "3rd"][place] ?? `${place}th`;
-
-/** So many of a kind, in words; none: nothing. */
-const some = (count: number, one: string, many: string) => (count > 1 ? [`${count} ${many}`] : count ? [one] : []);
-
-/** Ada, Bo and Cy. */
-const and = (names: string[]) => (names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : (names[0] ?? ""));
-
-/** Whose move it is. */
-export function who(table: TableInfo): string {
-  const moving = table.moves ?? [];
-  if (!moving.length) return "it goes on";
-  if (moving.length === table.seats.length) return "all choose";
-  const seats = moving.map((seat) => table.seats[seat]);
-  const people = new Set(seats.filter((seat) => !seat?.bot).map((seat) => seat?.name || seat?.label || ""));
-  return `${and([...people, ...some(seats.filter((seat) => seat?.bot).length, "a bot", "bots")])} ${moving.length === 1 ? "moves" : "choose"}`;
-}
-
-/** With whom. */
-export function with_(table: TableInfo): string {
-  const others = table.seats.filter((seat) => !seat.mine);
-  const names = others.filter((seat) => !seat.open && !seat.bot).map((seat) => seat.name);
-  const all = [
-    ...new Set(names),
-    ...some(others.filter((seat) => seat.bot).length, "a bot", "bots"),
-    ...some(others.filter((seat) => seat.open).length, "a free seat", "free seats"),
-  ];
-  return all.length ? `with ${and(all)}` : "on this device";
 }

@@ -1,7 +1,8 @@
 // Draws the nodes of a scene, with the marks that the page adds: what may be chosen, what is picked.
 import { Component } from "preact";
 import type { Node } from "../made/scene.ts";
-import { card, sceneText } from "./card.tsx";
+import { card } from "./card.tsx";
+import { sceneText } from "./card-parts.tsx";
 import { type Attributes, sceneIcon } from "./icon.tsx";
 import { extent } from "./extent.ts";
 

@@ -20,7 +20,7 @@ export function Buttons({ store, question, ways: { path, primary, others, many }
           title={path.length ? "Choose again (Escape)" : back ? "Take back the last click" : "Take back the last move"}
           onClick={() => {
             if (store.busy.value) return; // a click is on its way: it could not be taken back before it is there
-            if (path.length) store.path.value = [];
+            if (path.length) store.selection.path.value = [];
             else if (back) store.back();
             else store.undo();
           }}

@@ -3,7 +3,7 @@ import { batch, computed, type Signal, signal } from "@preact/signals";
 import { settings } from "../app/settings.ts";
 import type { Line, Update, View } from "../made/wire.ts";
 import { kept } from "../scene/kept.ts";
-import { beside } from "./choose.ts";
+import { beside } from "./asked.ts";
 import { decision, type Step, stepOf, tell } from "./steps.ts";
 
 const KEPT = 150; // steps that can be seen again at the table; older ones are in the replay

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import type { Choice } from "../made/wire.ts";
 import { Glyph } from "../scene/icon.tsx";
-import type { Kind } from "./choose.ts";
+import type { Kind } from "./groups.ts";
 import { List } from "./list.tsx";
 import type { TableStore } from "./store.ts";
 import { glue } from "./wording.ts";
@@ -27,7 +27,7 @@ export function Kinds({ store, sorts, told, onPlay }: KindsProps) {
   const [open, setOpen] = useState("");
   const shown = sorts.find(({ name, choices }) => name === open && choices.length > 1);
   const point = (choices: Choice[]) => {
-    store.hint.value = choices.map(({ nodes }) => nodes[0] as string);
+    store.selection.hint.value = choices.map(({ nodes }) => nodes[0] as string);
   };
   return (
     <>
@@ -46,7 +46,7 @@ export function Kinds({ store, sorts, told, onPlay }: KindsProps) {
               onClick={() => {
                 if (!only) setOpen(name === open ? "" : name);
                 else if (brief) onPlay(only);
-                else store.path.value = only.nodes; // there is more to say of it first
+                else store.selection.path.value = only.nodes; // there is more to say of it first
               }}
               onPointerEnter={(event) => event.pointerType === "mouse" && point(choices)}
               onPointerLeave={() => point([])}

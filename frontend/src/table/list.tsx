@@ -22,10 +22,10 @@ export function List({ store, choices, told, onPlay, name }: ListProps) {
         <li
           key={choice.action.join()}
           class={choice.text.length <= SHORT && !fresh(choice.rules, known).length ? "brief" : ""}
-          onPointerEnter={() => (store.hint.value = choice.nodes)}
-          onPointerLeave={() => (store.hint.value = [])}
-          onFocusIn={() => (store.hint.value = choice.nodes)}
-          onFocusOut={() => (store.hint.value = [])}
+          onPointerEnter={() => (store.selection.hint.value = choice.nodes)}
+          onPointerLeave={() => (store.selection.hint.value = [])}
+          onFocusIn={() => (store.selection.hint.value = choice.nodes)}
+          onFocusOut={() => (store.selection.hint.value = [])}
         >
           <button type="button" data-choice={choice.text} disabled={store.busy.value} onClick={() => onPlay(choice)}>
             {glue(choice.label)}

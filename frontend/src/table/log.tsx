@@ -83,8 +83,8 @@ class Entry extends Component<EntryProps> {
     return (
       <li
         class={first ? "first" : ""}
-        onPointerEnter={() => (store.hint.value = line.nodes)}
-        onPointerLeave={() => (store.hint.value = [])}
+        onPointerEnter={() => (store.selection.hint.value = line.nodes)}
+        onPointerLeave={() => (store.selection.hint.value = [])}
       >
         {replay ? (
           <Link class="moment" to={replay} title="See this moment" label={`See moment ${line.moment}`}>

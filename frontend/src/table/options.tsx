@@ -4,7 +4,8 @@ import { set, settings } from "../app/settings.ts";
 import type { Choice, Question } from "../made/wire.ts";
 import { RuleChips } from "../rules/chip.tsx";
 import { Amount } from "./amount.tsx";
-import { beginning, kinds, placed } from "./choose.ts";
+import { placed } from "./amounts.ts";
+import { beginning, kinds } from "./groups.ts";
 import { Kinds } from "./kinds.tsx";
 import { List } from "./list.tsx";
 import type { TableStore } from "./store.ts";
@@ -67,7 +68,7 @@ function Chosen({ choice, last, told }: { choice: Choice; last: boolean; told: s
 /** The rest: a list of everything that may be done, and a line to type a move. */
 function More({ store, question, onPlay }: { store: TableStore; question: Question; onPlay: (choice: Choice) => void }) {
   const all = placed(question);
-  const begun = store.path.value.length > 0;
+  const begun = store.selection.path.value.length > 0;
   const roomy = wide.value;
   const open = settings.value.list ?? (all.length <= FEW && !begun && roomy);
   const sorts = open || begun ? [] : kinds(all);

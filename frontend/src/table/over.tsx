@@ -1,7 +1,7 @@
 // The end: who won and why, and what one may do next.
 import { go, Link } from "../app/route.tsx";
 import { gameScored } from "../home/games.ts";
-import { ordinal } from "../home/tables.tsx";
+import { ordinal } from "../home/table-words.ts";
 import { RuleChips } from "../rules/chip.tsx";
 import { called, Shield } from "../scene/icon.tsx";
 import { TakenHome } from "../papers/bring.tsx";

@@ -1,5 +1,5 @@
 // Who sits where, and who is waited for.
-import { paceWords } from "../home/tables.tsx";
+import { paceWords } from "../home/table-words.ts";
 import { called, Shield } from "../scene/icon.tsx";
 import type { Seat } from "../made/rest.ts";
 import type { Step } from "./steps.ts";

@@ -41,7 +41,7 @@ export function Prompt({ store, eyes, sums, onMore }: PromptProps) {
   const { question } = step;
   const live = !step.over;
   const able = live && (question.choices.length > 0 || question.spans.length > 0);
-  const ways = able ? deciding(question, store.path.value) : null;
+  const ways = able ? deciding(question, store.selection.path.value) : null;
   useEffect(closeRule, [question]); // it was about another question
   const [head, rest] = split(glue(question.prompt));
   const drafting = question.drafts && question.asked;

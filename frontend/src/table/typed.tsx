@@ -4,7 +4,8 @@ import type { Question } from "../made/wire.ts";
 import { RuleChips } from "../rules/chip.tsx";
 import { Glyph } from "../scene/icon.tsx";
 import { type Fate, fate } from "./choose.ts";
-import type { TableStore, Tried } from "./store.ts";
+import type { TableStore } from "./store.ts";
+import type { Tried } from "./trial.ts";
 
 const PAUSE = 250; // milliseconds without a letter, after which it is tried
 const OFFERED = 60; // moves that the field suggests
@@ -18,7 +19,7 @@ function consequence(end: Fate, drafts: boolean): string {
 
 export function Typed({ store, question }: { store: TableStore; question: Question }) {
   const [text, setText] = useState("");
-  const tried = store.tried.value?.text === text ? store.tried.value : null;
+  const tried = store.trial.tried.value?.text === text ? store.trial.tried.value : null;
   const end = tried?.reading ? (tried.reading.final ? "final" : "click") : fate(question, text);
   const example = question.choices.find((choice) => /\w/.test(choice.text)); // a full stop would teach nobody
   const form = useRef<HTMLFormElement>(null);
@@ -28,8 +29,8 @@ export function Typed({ store, question }: { store: TableStore; question: Questi
     if (text) seen(); // with what it says of the end
   }, [text, end, tried]);
   useEffect(() => {
-    if (!text.trim() || store.clicks !== clicks.current) return; // who clicks goes on without it
-    const timer = setTimeout(() => store.attempt(text), PAUSE);
+    if (!text.trim() || store.selection.clicks !== clicks.current) return; // who clicks goes on without it
+    const timer = setTimeout(() => store.trial.attempt(text), PAUSE);
     return () => clearTimeout(timer);
   }, [text, question]);
   const send = async (event: Event) => {
@@ -41,7 +42,7 @@ export function Typed({ store, question }: { store: TableStore; question: Questi
       <input
         value={text}
         onInput={(event) => {
-          clicks.current = store.clicks;
+          clicks.current = store.selection.clicks;
           setText(event.currentTarget.value);
         }}
         placeholder={`Type a move${example ? `: ${example.text}` : ""}`}

@@ -8,7 +8,7 @@ import { SettingsMenu } from "../app/settings-menu.tsx";
 import { AccountMenu } from "../account/menu.tsx";
 import { BOT, useBots } from "../home/bots.ts";
 import { gameTitle } from "../home/games.ts";
-import { optionWords, paceWords, STAND_INS } from "../home/tables.tsx";
+import { optionWords, paceWords, STAND_INS } from "../home/table-words.ts";
 import { Bringing } from "../papers/bring.tsx";
 import { Glyph, Shield } from "../scene/icon.tsx";
 import type { TableInfo } from "../made/rest.ts";

@@ -1,6 +1,8 @@
 // How a question can be answered now, by words: what is listed, and what is a button.
 import type { Choice, Question, Span } from "../made/wire.ts";
-import { buttons, choosing, folded, placed } from "./choose.ts";
+import { buttons, placed } from "./amounts.ts";
+import { choosing } from "./choose.ts";
+import { folded } from "./groups.ts";
 import type { TableStore } from "./store.ts";
 
 const LISTED = 7; // so many options are buttons

@@ -1,49 +1,10 @@
 // Talk: the table, private channels, and what is not read yet.
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { me as myself } from "../app/me.ts";
-import type { Said } from "../made/wire.ts";
+import { useState } from "preact/hooks";
 import { Glyph, Shield } from "../scene/icon.tsx";
 import type { TableStore } from "../table/store.ts";
-import { channels, hears, named, partners, SPECTATORS, speaks, TABLE } from "./channels.ts";
-
-const NEAR = 40; // pixels from an end that still count as the end
-
-/** Did I say this? */
-function mine(store: TableStore, one: Said): boolean {
-  return one.seat === null ? one.name === myself.value?.name : store.mine.value.includes(one.seat);
-}
-
-/** How many messages are not read yet: in a channel, or in all that are not muted. */
-export function unread(store: TableStore, channel?: string): number {
-  return store.said.value.filter(
-    (one) =>
-      (channel === undefined
-        ? hears(one.channel, store.looking.value) && !store.muted.value.includes(one.channel)
-        : one.channel === channel) &&
-      one.number > (store.read.value[one.channel] ?? 0) &&
-      !mine(store, one),
-  ).length;
-}
-
-/** Is this in sight? */
-function useSeen(box: { current: Element | null }): boolean {
-  const [seen, setSeen] = useState(false);
-  useEffect(() => {
-    let near = false;
-    const look = () => setSeen(near && !document.hidden);
-    const observer = new IntersectionObserver((found) => {
-      near = found.at(-1)?.isIntersecting ?? false;
-      look();
-    });
-    observer.observe(box.current as Element);
-    document.addEventListener("visibilitychange", look);
-    return () => {
-      observer.disconnect();
-      document.removeEventListener("visibilitychange", look);
-    };
-  }, []);
-  return seen;
-}
+import { channels, named, partners, SPECTATORS, TABLE } from "./channels.ts";
+import { Heard } from "./heard.tsx";
+import { unread } from "./unread.ts";
 
 export function Talk({ store }: { store: TableStore }) {
   const seats = store.info.value?.seats ?? [];
@@ -52,7 +13,7 @@ export function Talk({ store }: { store: TableStore }) {
   const [channel, setChannel] = useState(me < 0 ? SPECTATORS : TABLE);
   const [asking, setAsking] = useState(false); // with whom to talk
   const talk = store.info.value?.talk ?? "all";
-  const all = channels(seats, me, store.said.value, begun, talk);
+  const all = channels(seats, me, store.talk.said.value, begun, talk);
   const open = (name: string) => {
     setAsking(false);
     setChannel(name);
@@ -119,116 +80,5 @@ function Group({ store, onChosen }: { store: TableStore; onChosen: (others: numb
         Talk with them
       </button>
     </div>
-  );
-}
-
-/** What was said in a channel, and a line to say more. */
-function Heard({ store, channel, words }: { store: TableStore; channel: string; words: string }) {
-  const me = store.looking.value;
-  const [text, setText] = useState("");
-  const [trouble, setTrouble] = useState("");
-  const [stopped] = useState(store.read.value[channel] ?? 0); // where I stopped to read
-  const box = useRef<HTMLDivElement>(null);
-  const height = useRef(0); // when it was drawn last
-  const seen = useSeen(box);
-  const heard = store.said.value.filter((one) => one.channel === channel);
-  const last = heard.at(-1);
-  const first = store.said.value[0]?.number ?? 1; // what was said before is not here yet
-  useLayoutEffect(() => {
-    const element = box.current as HTMLDivElement;
-    const below = height.current - element.scrollTop - element.clientHeight;
-    // who reads further up is left there, also when something comes in above
-    if (!height.current || below <= NEAR || (last && mine(store, last))) element.scrollTop = element.scrollHeight;
-    height.current = element.scrollHeight;
-  }, [last?.number]);
-  useLayoutEffect(() => {
-    const element = box.current as HTMLDivElement;
-    element.scrollTop += element.scrollHeight - height.current;
-    height.current = element.scrollHeight;
-  }, [first]);
-  useEffect(() => {
-    if (seen && last && last.number > (store.read.value[channel] ?? 0)) store.mark(channel, last.number);
-  }, [seen, last?.number]);
-  const send = async (event: Event) => {
-    event.preventDefault();
-    if (!text.trim()) return;
-    const refused = await store.say(channel, text.trim());
-    setTrouble(refused);
-    if (!refused) setText("");
-  };
-  const muted = store.muted.value.includes(channel);
-  const fresh = heard.find((one) => one.number > stopped && !mine(store, one));
-  const listens = !speaks(channel, me, store.info.value?.talk ?? "all");
-  let day = "";
-  return (
-    <>
-      <p class="who muted">
-        {channel === TABLE
-          ? "All at the table read this, and all who watch."
-          : channel === SPECTATORS
-            ? "Those who watch read this; those who play do not."
-            : `Only you${words.includes(", ") ? "," : " and"} ${words.replace(/, ([^,]*)$/, " and $1")} read this.`}{" "}
-        <button type="button" class="bare" onClick={() => store.mark(channel, last?.number ?? 0, !muted)}>
-          {muted ? "Tell me of it again" : "Mute"}
-        </button>
-      </p>
-      <div
-        class="said"
-        ref={box}
-        role="log"
-        aria-label={words}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
-        tabIndex={0}
-        onScroll={() => (box.current?.scrollTop ?? 1) < 1 && store.earlier()}
-      >
-        {first > 1 && (
-          <button type="button" class="bare earlier" onClick={() => store.earlier()}>
-            What was said before
-          </button>
-        )}
-        {heard.map((one) => {
-          const at = new Date(one.at * 1000);
-          const before = day;
-          day = at.toLocaleDateString([], { day: "numeric", month: "long" });
-          const own = mine(store, one);
-          return (
-            <div key={one.number} class={own ? "mine" : ""}>
-              {day !== before && <p class="day muted">{day}</p>}
-              {one === fresh && <p class="new">new</p>}
-              <p class="bubble" title={at.toLocaleString()}>
-                {one.seat !== null && !own && <Shield seat={one.seat} size={14} />} {!own && <strong>{one.name}: </strong>}
-                {one.text}
-                <span class="at muted">{at.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" })}</span>
-              </p>
-            </div>
-          );
-        })}
-      </div>
-      {trouble && (
-        <p class="warn" role="alert">
-          {trouble}
-        </p>
-      )}
-      {listens ? (
-        <p class="muted small">
-          {me < 0
-            ? "Those who play talk here; you listen."
-            : "At this table nothing is said here while the game is played: so it was agreed."}
-        </p>
-      ) : (
-        <form onSubmit={send}>
-          <input
-            value={text}
-            maxLength={2000}
-            onInput={(event) => setText(event.currentTarget.value)}
-            placeholder={channel === TABLE || channel === SPECTATORS ? "Say something" : `Write to ${words}`}
-            aria-label="Message"
-          />
-          <button type="submit" aria-label="Say it">
-            <Glyph name="send" size={15} />
-          </button>
-        </form>
-      )}
-    </>
   );
 }

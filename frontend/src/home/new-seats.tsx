@@ -1,0 +1,93 @@
+// Who sits where at a new table, and what each brings.
+import type { GameInfo, Paper, PaperKind } from "../made/rest.ts";
+import { Choose } from "../papers/bring.tsx";
+import { BOT, useBots } from "./bots.ts";
+
+const HERE = "me";
+const BOT_ = "bot ";
+
+export interface Seating {
+  sits: Record<number, string>; // who sits where, if another than usually
+  names: Record<number, string>;
+  brings: Record<number, string>;
+}
+
+/** Who sits on a seat: as chosen, else as usual. */
+const who = ({ sits }: Seating, device: boolean, i: number) =>
+  sits[i] ?? (i === 0 || (device && i === 1) ? HERE : device ? BOT_ + BOT : "open");
+
+/** The seats of those who play at this device. */
+export const here = (seating: Seating, device: boolean, all: number[]) => all.filter((i) => who(seating, device, i) === HERE);
+
+/** Is a seat free for somebody else? */
+export const isFree = (seating: Seating, device: boolean, i: number) => ["open", "invited"].includes(who(seating, device, i));
+
+/** What the server is told of a seat. */
+export function sitting(seating: Seating, device: boolean, i: number, usual: string): object {
+  const one = who(seating, device, i);
+  if (one.startsWith(BOT_)) return { kind: "bot", bot: one.slice(BOT_.length) };
+  if (one !== HERE) return { kind: one };
+  return { kind: "me", name: seating.names[i]?.trim() || usual };
+}
+
+interface SeatsProps {
+  info: GameInfo;
+  all: number[]; // the seats
+  device: boolean; // several play at this device
+  seating: Seating;
+  paper: PaperKind | undefined; // what each brings
+  papers: Paper[]; // those of mine that are free
+  onSeating: (change: Partial<Seating>) => void;
+}
+
+export function WhoSits({ info, all, device, seating, paper, papers, onSeating }: SeatsProps) {
+  const bots = useBots();
+  const { sits, names, brings } = seating;
+  const mine = here(seating, device, all);
+  return (
+    <fieldset class="who-sits">
+      <legend>Who sits where</legend>
+      {all.map((i) => (
+        <div key={i} class="who-row">
+          <span class="who-label">{info.labels[i]}</span>
+          <select
+            aria-label={`Seat ${info.labels[i]}`}
+            value={who(seating, device, i)}
+            onChange={(event) => onSeating({ sits: { ...sits, [i]: event.currentTarget.value } })}
+          >
+            <option value={HERE}>{device ? "at this device" : "me"}</option>
+            <option value="open">free for anybody</option>
+            <option value="invited">for a friend with the link</option>
+            {bots.map((bot) => (
+              <option key={bot.name} value={BOT_ + bot.name}>
+                bot: {bot.name}
+              </option>
+            ))}
+          </select>
+          {mine.includes(i) && mine.length > 1 && (
+            <input
+              type="text"
+              maxLength={30}
+              aria-label={`Name of ${info.labels[i]}`}
+              placeholder={`Player ${info.labels[i]}`}
+              value={names[i] ?? ""}
+              onInput={(event) => onSeating({ names: { ...names, [i]: event.currentTarget.value } })}
+            />
+          )}
+          {mine.includes(i) && paper && papers.length > 0 && (
+            <span class="who-brings">
+              brings{" "}
+              <Choose
+                kind={paper.name}
+                label={`What ${info.labels[i]} brings`}
+                papers={papers.filter((one) => brings[i] === one.id || !mine.some((seat) => brings[seat] === one.id))}
+                value={brings[i] ?? ""}
+                onChange={(id) => onSeating({ brings: { ...brings, [i]: id } })}
+              />
+            </span>
+          )}
+        </div>
+      ))}
+    </fieldset>
+  );
+}

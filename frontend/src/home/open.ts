@@ -1,0 +1,23 @@
+// A new table is made, and one goes there.
+import { be } from "../app/me.ts";
+import { go } from "../app/route.tsx";
+import type { GameInfo, TableInfo } from "../made/rest.ts";
+import { bring } from "../papers/bring.tsx";
+import { post } from "../wire/rest.ts";
+
+/** How many seats a game usually has. */
+export const usual = (game: GameInfo) => game.default_seats ?? Math.min(...game.seats);
+
+/** Make a table, bring what seats of mine bring, start it if nobody is missing, and go there. */
+export async function open(game: string, seats: object[], more: object = {}, brought: [number, string][] = []): Promise<void> {
+  await be();
+  const table = await post<TableInfo>("/api/tables", { game, seats, public: false, ...more });
+  try {
+    for (const [seat, paper] of brought) await bring(table.id, seat, paper);
+  } catch (error) {
+    await post(`/api/tables/${table.id}/leave`);
+    throw error;
+  }
+  if (table.seats.every((seat) => !seat.open)) await post(`/api/tables/${table.id}/start`);
+  go(`/table/${table.id}`);
+}

@@ -1,0 +1,49 @@
+// The head of a replay: back to the table, the game, and what one may take home.
+import { Link } from "../app/route.tsx";
+import { SettingsMenu } from "../app/settings-menu.tsx";
+import type { TableInfo } from "../made/rest.ts";
+import { Glyph } from "../scene/icon.tsx";
+
+interface HeadProps {
+  info: TableInfo;
+  title: string;
+  invitation: string;
+  drawer: boolean; // on a phone: the tabs are open
+  onDrawer: (open: boolean) => void;
+}
+
+export function Head({ info, title, invitation, drawer, onDrawer }: HeadProps) {
+  const over = info.status === "over";
+  const outsider = !info.public && !info.invitation && !invitation; // who has nothing but the address of a private game
+  const invited = invitation ? `invitation=${encodeURIComponent(invitation)}` : "";
+  return (
+    <header class="topbar">
+      {outsider ? (
+        <Link to="/" class="home-link" label="To the tables">
+          <Glyph name="back" size={18} /> <span>Tables</span>
+        </Link>
+      ) : (
+        <Link to={`/table/${info.id}?${invited}`} class="home-link" label="To the table">
+          <Glyph name="back" size={18} /> <span>Table</span>
+        </Link>
+      )}
+      <h1>{title}</h1>
+      <span class="muted how-far">{over ? "finished" : "so far"}</span>
+      <span class="grow" />
+      {over && (
+        <a
+          class="button download"
+          aria-label="Download record"
+          href={`/api/tables/${info.id}/record?${invited}`}
+          download={`${info.game}-${info.id}.json`}
+        >
+          <Glyph name="out" size={16} /> <span>Download record</span>
+        </a>
+      )}
+      <SettingsMenu />
+      <button type="button" class="menu-button" aria-label="Moves and table" onClick={() => onDrawer(!drawer)}>
+        <Glyph name={drawer ? "cross" : "menu"} size={20} />
+      </button>
+    </header>
+  );
+}

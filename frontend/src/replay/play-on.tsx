@@ -1,0 +1,42 @@
+// Take a seat at a moment of a finished game, and play on against bots.
+import { useState } from "preact/hooks";
+import { be } from "../app/me.ts";
+import { go } from "../app/route.tsx";
+import type { Made, Moment, TableInfo } from "../made/rest.ts";
+import { called, Glyph } from "../scene/icon.tsx";
+import { post } from "../wire/rest.ts";
+
+export function PlayOn({ table, eyes, now }: { table: TableInfo; eyes: string; now: Moment }) {
+  const usual = /^\d+$/.test(eyes) ? Number(eyes) : (now.asked[0] ?? table.seats.find((seat) => seat.mine)?.seat ?? 0);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [trouble, setTrouble] = useState("");
+  const seat = chosen ?? usual;
+  const play = async () => {
+    try {
+      await be();
+      const made = await post<Made>(`/api/tables/${table.id}/branch`, { move: now.move, seat });
+      go(`/table/${made.table}`);
+    } catch (error) {
+      setTrouble((error as Error).message);
+    }
+  };
+  return (
+    <section class="panel-card play-on">
+      <p class="note">
+        Take{" "}
+        <select aria-label="Whose seat" value={seat} onChange={(event) => setChosen(Number(event.currentTarget.value))}>
+          {table.seats.map((one) => (
+            <option key={one.seat} value={one.seat}>
+              {called(one)}
+            </option>
+          ))}
+        </select>{" "}
+        at this moment; bots play the rest. It is a game of its own.
+      </p>
+      {trouble && <p class="warn">{trouble}</p>}
+      <button type="button" class="primary" onClick={play}>
+        <Glyph name="play" size={14} /> Play from here
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+// The rail of a replay: what was told at a moment, from whose eyes, and all moves.
+import { useState } from "preact/hooks";
+import { Scrolls } from "../app/scrolls.tsx";
+import type { TableInfo } from "../made/rest.ts";
+import { Glyph, Shield } from "../scene/icon.tsx";
+import { PanelCard } from "../scene/panel.tsx";
+import type { Told } from "../scene/telling.ts";
+import type { Refused } from "../wire/rest.ts";
+import { CopyLink } from "./copy-link.tsx";
+import type { Film } from "./film.ts";
+import { Moves } from "./moves.tsx";
+import { PlayOn } from "./play-on.tsx";
+import { Told as Lines } from "./told.tsx";
+import type { Shown } from "./telling.ts";
+import { Whose } from "./whose.tsx";
+
+type Tab = "moves" | "table";
+const TABS: [Tab, string][] = [
+  ["moves", "Moves"],
+  ["table", "Table"],
+];
+
+interface RailProps {
+  info: TableInfo;
+  film: Film;
+  at: number;
+  told: Shown;
+  here: Told | undefined; // what of it is told
+  eyes: string; // whose eyes the address names
+  trouble: Refused | null;
+  drawer: boolean; // on a phone: the tabs are open
+  onAgain: () => void;
+  onJump: (moment: number) => void;
+  onSee: (whose: string) => void;
+}
+
+export function Rail({ info, film, at, told, here, eyes, trouble, drawer, onAgain, onJump, onSee }: RailProps) {
+  const [tab, setTab] = useState<Tab>("moves");
+  const [reading, setReading] = useState(-1); // the moment of which every line is read, in the room of the tabs
+  const [consulting, setConsulting] = useState(false); // the tabs get the room of what else there is
+  const { now, scene } = told;
+  const lines = here?.lines ?? now.lines;
+  const old = here ? lines.length - here.fresh : 0;
+  const whole = reading === at;
+  const consult = (name: Tab) => {
+    setConsulting(whole || name !== tab || !consulting);
+    setReading(-1);
+    setTab(name);
+  };
+  return (
+    <aside class={`rail${whole ? " telling-all" : consulting ? " consulting" : ""}`}>
+      <Scrolls class="front">
+        <section class="prompt">
+          <header>
+            <span class="kicker">{at ? `Moment ${at}` : "The start"}</span>
+            <CopyLink table={info} />
+          </header>
+          {trouble && (
+            <div class="trouble" role="alert">
+              <Glyph name="warning" />
+              <p>
+                {trouble.message}{" "}
+                <button type="button" class="bare" onClick={onAgain}>
+                  Try again
+                </button>
+              </p>
+            </div>
+          )}
+          {now.text && (
+            <h2>
+              {now.seat !== null && now.seat >= 0 && <Shield seat={now.seat} size={18} />} <code>{now.text}</code>
+            </h2>
+          )}
+          <Lines lines={lines} old={old} whole={whole} onWhole={(all) => setReading(all ? at : -1)} />
+          {!now.lines.length && !now.text && <p class="muted">{at ? "These eyes saw nothing of it." : "Everything is set up."}</p>}
+        </section>
+        <Whose info={info} asked={eyes} shown={told.eyes} onSee={onSee} />
+        {info.status === "over" && info.published && at < film.total - 1 && <PlayOn table={info} eyes={eyes} now={now} />}
+      </Scrolls>
+      <div class="lower">
+        <div class="tabs-card">
+          <div class="tabs" role="tablist">
+            {TABS.map(([name, words]) => (
+              <button key={name} type="button" role="tab" aria-selected={tab === name} onClick={() => consult(name)}>
+                {words}
+              </button>
+            ))}
+          </div>
+          <Scrolls class="tab" role="tabpanel">
+            {tab === "moves" ? (
+              <Moves marks={film.marks} at={at} shown={drawer} onJump={onJump} />
+            ) : (
+              (scene.panels ?? []).filter((panel) => panel.kind !== "hand").map((panel, i) => <PanelCard key={i} panel={panel} />)
+            )}
+          </Scrolls>
+        </div>
+      </div>
+    </aside>
+  );
+}

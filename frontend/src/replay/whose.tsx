@@ -1,0 +1,43 @@
+// From whose eyes a game is seen again: as far as one may.
+import { useState } from "preact/hooks";
+import type { TableInfo } from "../made/rest.ts";
+import { called, Glyph, Shield } from "../scene/icon.tsx";
+
+interface WhoseProps {
+  info: TableInfo;
+  asked: string; // whose eyes the address names
+  shown: string; // whose eyes saw what is shown
+  onSee: (whose: string) => void;
+}
+
+export function Whose({ info, asked, shown, onSee }: WhoseProps) {
+  const [came] = useState(asked);
+  const published = info.status === "over" && info.published;
+  const shared = info.seats.filter((seat) => seat.mine).length > 1; // one device for several: who looks came with his own eyes
+  const seats = info.seats.filter((seat) => published || (seat.mine && (!shared || came === String(seat.seat))));
+  return (
+    <section class="panel-card">
+      <header>
+        <h3>From whose eyes</h3>
+      </header>
+      <div class="whose">
+        {published && (
+          <button type="button" aria-pressed={shown === "all"} onClick={() => onSee("all")}>
+            <Glyph name="eye" size={18} /> All
+          </button>
+        )}
+        <button type="button" aria-pressed={shown === "public"} onClick={() => onSee("public")}>
+          <Glyph name="people" size={18} /> Public
+        </button>
+        {seats.map((seat) => (
+          <button key={seat.seat} type="button" aria-pressed={shown === String(seat.seat)} onClick={() => onSee(String(seat.seat))}>
+            <Shield seat={seat.seat} size={18} /> {called(seat)}
+          </button>
+        ))}
+      </div>
+      <p class="muted small">
+        {shown === "all" ? "You see everything." : "You see what these eyes saw at this moment; the rest stays covered."}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+// The parts of a board that is shown part by part: a chip for each.
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { ColourShield } from "./icon.tsx";
+import type { Region } from "./regions.ts";
+
+const CLOSE = 3; // pixels between chips that stand close
+
+interface PartsProps {
+  parts: Region[];
+  here: Region | undefined; // the one that is shown
+  width: number; // of the board
+  calls: (part: Region) => boolean; // there is something to do in it
+  onPart: (id: string) => void;
+}
+
+export function Parts({ parts, here, width, calls, onPart }: PartsProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (bar.current) level(bar.current);
+  }, [parts, width]);
+  useEffect(() => {
+    const button = bar.current?.querySelector<HTMLElement>("[aria-pressed=true]");
+    if (button && bar.current) bar.current.scrollLeft = button.offsetLeft - (bar.current.clientWidth - button.offsetWidth) / 2;
+  }, [here?.id]);
+  return (
+    <div ref={bar} class="parts" role="group" aria-label="Parts of the board">
+      {parts.map((one) => (
+        <button key={one.id} type="button" aria-pressed={one === here} onClick={() => onPart(one.id)}>
+          {one !== here && calls(one) && <span class="here-too" aria-hidden="true" />}
+          {one.colour >= 0 && <ColourShield colour={one.colour} size={16} />} {one.name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** If not all chips have room they stand closer; if they still have none, as many as can be seen fill the bar: none is cut off. */
+function level(bar: HTMLElement): void {
+  const chips = [...bar.children] as HTMLElement[];
+  for (const chip of chips) chip.style.width = "";
+  bar.classList.remove("close");
+  if (bar.scrollWidth > bar.clientWidth) bar.classList.add("close");
+  if (bar.scrollWidth <= bar.clientWidth) return;
+  const room = bar.clientWidth + CLOSE;
+  const widest = Math.max(...chips.map((chip) => chip.offsetWidth)) + CLOSE;
+  for (const chip of chips) chip.style.width = `${room / Math.max(1, Math.floor(room / widest)) - CLOSE}px`;
+}

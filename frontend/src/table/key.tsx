@@ -1,0 +1,22 @@
+// What the icons before numbers mean in this game.
+import type { Scene } from "../made/scene.ts";
+import { Glyph } from "../scene/icon.tsx";
+
+export function Key({ scene }: { scene: Scene }) {
+  const key = Object.entries(scene.key ?? {});
+  if (!key.length) return null;
+  return (
+    <section class="panel-card key">
+      <header>
+        <h3>Signs</h3>
+      </header>
+      <ul>
+        {key.map(([icon, words]) => (
+          <li key={icon}>
+            <Glyph name={icon} size={15} /> {words}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

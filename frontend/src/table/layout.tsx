@@ -1,0 +1,90 @@
+// The table page while a game is played: the head, the board with the hand, and the rail with the prompt and the tabs.
+import { useSignalEffect } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { AccountMenu } from "../account/menu.tsx";
+import { byKeyboard } from "../app/input.ts";
+import { Link } from "../app/route.tsx";
+import { SettingsMenu } from "../app/settings-menu.tsx";
+import { gameTitle } from "../home/games.ts";
+import type { Panel } from "../made/scene.ts";
+import { Glyph, wear } from "../scene/icon.tsx";
+import { useMotion } from "../scene/motion.ts";
+import { Track } from "../scene/track.tsx";
+import { unread } from "../talk/unread.ts";
+import { BoardPane } from "./board-pane.tsx";
+import { Clocks } from "./clock.tsx";
+import type { Eyes } from "./eyes.ts";
+import { SHEETS, sheet } from "./grip.tsx";
+import { drawer, Rail } from "./rail.tsx";
+import type { Step } from "./steps.ts";
+import type { TableStore } from "./store.ts";
+
+interface LayoutProps {
+  store: TableStore;
+  eyes: Eyes;
+}
+
+export function Layout({ store, eyes }: LayoutProps) {
+  const root = useRef<HTMLElement>(null);
+  const step = eyes.shown.value;
+  const live = eyes.present.value && !step.over;
+
+  useMotion(root, step.scene);
+  useSignalEffect(() => {
+    wear(eyes.shown.value.scene);
+  });
+
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => {
+      if (event.key === "Escape") {
+        store.selection.path.value = [];
+        store.trouble.value = null;
+        drawer.value = false;
+      }
+    };
+    addEventListener("keydown", key);
+    return () => removeEventListener("keydown", key);
+  }, [store]);
+
+  // who plays with the keyboard finds the focus on the next decision, when what had it is gone
+  useEffect(() => {
+    if (!byKeyboard() || !live || (document.activeElement && document.activeElement !== document.body)) return;
+    root.current?.querySelector<HTMLElement>(".prompt .primary, .prompt [data-choice], .may-click")?.focus();
+  }, [step.number, live]);
+
+  const track = step.scene.panels?.find((panel) => panel.kind === "track" && panel.names && panel.names.length <= 8);
+  return (
+    <main ref={root} class={`playing sheet-${SHEETS[sheet.value]}${drawer.value ? " drawer-open" : ""}`}>
+      <Head store={store} step={step} track={track} />
+      <BoardPane root={root} store={store} eyes={eyes} live={live} />
+      <Rail store={store} eyes={eyes} without={track} />
+    </main>
+  );
+}
+
+/** Where one is, how far the game is, whose time runs, and the menus. */
+function Head({ store, step, track }: { store: TableStore; step: Step; track: Panel | undefined }) {
+  const news = unread(store);
+  return (
+    <header class="topbar">
+      <Link to="/" class="home-link" label="To the tables">
+        <Glyph name="back" size={18} /> <span>Tables</span>
+      </Link>
+      <h1>{gameTitle(store.info.value?.game ?? "") || step.scene.title}</h1>
+      {track && <Track panel={track} />}
+      <span class="grow" />
+      {!store.connected.value && (
+        <span class="away" role="status">
+          Connecting again …
+        </span>
+      )}
+      <Clocks store={store} clocks={step.clocks} />
+      {!store.mine.value.length && <AccountMenu />}
+      <SettingsMenu store={store} />
+      <button type="button" class="menu-button" aria-label="Players, log, talk, rules" onClick={() => (drawer.value = !drawer.value)}>
+        <Glyph name={drawer.value ? "cross" : "menu"} size={20} />
+        {news > 0 && <span class="unread">{news}</span>}
+      </button>
+    </header>
+  );
+}

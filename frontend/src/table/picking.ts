@@ -1,0 +1,93 @@
+// What a click in the picture does: it goes on, plays, or tells why not; and the marks that say so beforehand.
+import { useMemo, useState } from "preact/hooks";
+import { settings } from "../app/settings.ts";
+import type { Scene } from "../made/scene.ts";
+import type { Choice, Question } from "../made/wire.ts";
+import type { Marks } from "../scene/node.tsx";
+import { isCard, onlyWithin, sames } from "../scene/same.ts";
+import { choosing, clicked, implied, onlyClick } from "./choose.ts";
+import type { Eyes } from "./eyes.ts";
+import type { TableStore } from "./store.ts";
+
+interface Picking {
+  marks: Marks;
+  pick: (ids: string[]) => void; // something was clicked, from the inside out
+  deeds: (id: string) => Choice[]; // what a click on this thing would do, or lead to
+}
+
+/** What is marked: what may be clicked, what is chosen, where it goes on. */
+export function marksOf(question: Question, path: string[], live: boolean, hint: string[], touched: ReadonlyMap<string, string>): Marks {
+  const { next, onward, instead } = choosing(question, path);
+  const near = onward.size ? onward : instead;
+  return {
+    may: live ? next : new Set(),
+    picked: new Set(live ? path.map((id) => touched.get(id) ?? id) : []),
+    next: live ? onward : new Set(),
+    other: new Set(live && path.length ? [...next].filter((id) => !near.has(id)) : []),
+    hint: new Set(hint),
+  };
+}
+
+export function usePicking(store: TableStore, eyes: Eyes, live: boolean): Picking {
+  const step = eyes.shown.value;
+  const { scene, question } = step;
+  const path = store.selection.path.value;
+  const hint = eyes.present.value ? store.selection.hint.value : step.about;
+  const same = useMemo(() => sames(scene), [scene]);
+  const [touched, setTouched] = useState<ReadonlyMap<string, string>>(new Map()); // of equal cards, which one was clicked
+  const marks = useMemo(() => marksOf(question, path, live, hint, touched), [question, path, live, hint, touched]);
+
+  const pick = (ids: string[]) => {
+    const named = ids.flatMap((id) => (same.has(id) ? [id, same.get(id) as string] : [id]));
+    store.touch();
+    if (!named.length) {
+      store.selection.path.value = [];
+      return;
+    }
+    if (!live) {
+      eyes.skip(); // who clicks has seen enough
+      return;
+    }
+    const was = store.selection.path.value;
+    const one = ids.find((id) => isCard(scene, id) && (same.has(id) || [...same.values()].includes(id)));
+    const equal = one && (same.get(one) ?? one);
+    if (one && equal) {
+      setTouched(new Map(touched).set(equal, one));
+      if (was.includes(equal) && (touched.get(equal) ?? equal) !== one) return; // the other of two equals takes its place
+    }
+    const chosen = choosing(question, was);
+    const only = chosen.ready.length === 1 && chosen.open.length === 1 ? chosen.ready[0] : undefined;
+    if (only && named.includes(was[was.length - 1] as string)) {
+      store.play([only.action]); // the second click on the same thing plays it
+      return;
+    }
+    follow(store, eyes, scene, was, named);
+  };
+
+  const deeds = (id: string) => {
+    if (!live) return [];
+    const target = same.get(id) ?? id;
+    const begun = path.length ? path : implied(question);
+    const onwards = question.choices.filter(({ nodes }) => begun.every((one, i) => nodes[i] === one) && nodes[begun.length] === target);
+    return onwards.length ? onwards : question.choices.filter(({ nodes }) => nodes[0] === target);
+  };
+  return { marks, pick, deeds };
+}
+
+/** Where a click leads: on, to a choice, past a click that is forced anyhow, or to the reason why not. */
+async function follow(store: TableStore, eyes: Eyes, scene: Scene, was: string[], named: string[]): Promise<void> {
+  const { question } = eyes.latest.value;
+  const path = clicked(question, was, named) ?? clicked(question, was, onlyWithin(scene, named[0], choosing(question, was).next));
+  if (!path) {
+    store.selection.path.value = [];
+    const forced = was.length ? undefined : onlyClick(question);
+    if (forced && (await store.play([forced.action]))) await follow(store, eyes, scene, [], named);
+    else if (!forced) store.why([...was, named[0] as string]);
+    return;
+  }
+  store.selection.path.value = path;
+  const now = choosing(question, path);
+  const done = now.ready.length === 1 && now.open.length === 1 && !now.spans.length ? now.ready[0] : undefined;
+  // what can be taken back counts at once; all else is shown first
+  if (done && (done.click || !settings.value.confirm)) await store.play([done.action]);
+}

@@ -1,0 +1,138 @@
+// What was said in a channel, and a line to say more.
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Glyph, Shield } from "../scene/icon.tsx";
+import type { TableStore } from "../table/store.ts";
+import { SPECTATORS, speaks, TABLE } from "./channels.ts";
+import { mine } from "./unread.ts";
+
+const NEAR = 40; // pixels from an end that still count as the end
+
+/** Is this in sight? */
+function useSeen(box: { current: Element | null }): boolean {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    let near = false;
+    const look = () => setSeen(near && !document.hidden);
+    const observer = new IntersectionObserver((found) => {
+      near = found.at(-1)?.isIntersecting ?? false;
+      look();
+    });
+    observer.observe(box.current as Element);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, []);
+  return seen;
+}
+
+export function Heard({ store, channel, words }: { store: TableStore; channel: string; words: string }) {
+  const me = store.looking.value;
+  const [text, setText] = useState("");
+  const [trouble, setTrouble] = useState("");
+  const [stopped] = useState(store.talk.read.value[channel] ?? 0); // where I stopped to read
+  const box = useRef<HTMLDivElement>(null);
+  const height = useRef(0); // when it was drawn last
+  const seen = useSeen(box);
+  const heard = store.talk.said.value.filter((one) => one.channel === channel);
+  const last = heard.at(-1);
+  const first = store.talk.said.value[0]?.number ?? 1; // what was said before is not here yet
+  useLayoutEffect(() => {
+    const element = box.current as HTMLDivElement;
+    const below = height.current - element.scrollTop - element.clientHeight;
+    // who reads further up is left there, also when something comes in above
+    if (!height.current || below <= NEAR || (last && mine(store, last))) element.scrollTop = element.scrollHeight;
+    height.current = element.scrollHeight;
+  }, [last?.number]);
+  useLayoutEffect(() => {
+    const element = box.current as HTMLDivElement;
+    element.scrollTop += element.scrollHeight - height.current;
+    height.current = element.scrollHeight;
+  }, [first]);
+  useEffect(() => {
+    if (seen && last && last.number > (store.talk.read.value[channel] ?? 0)) store.talk.mark(channel, last.number);
+  }, [seen, last?.number]);
+  const send = async (event: Event) => {
+    event.preventDefault();
+    if (!text.trim()) return;
+    const refused = await store.talk.say(channel, text.trim());
+    setTrouble(refused);
+    if (!refused) setText("");
+  };
+  const muted = store.talk.muted.value.includes(channel);
+  const fresh = heard.find((one) => one.number > stopped && !mine(store, one));
+  const listens = !speaks(channel, me, store.info.value?.talk ?? "all");
+  let day = "";
+  return (
+    <>
+      <p class="who muted">
+        {channel === TABLE
+          ? "All at the table read this, and all who watch."
+          : channel === SPECTATORS
+            ? "Those who watch read this; those who play do not."
+            : `Only you${words.includes(", ") ? "," : " and"} ${words.replace(/, ([^,]*)$/, " and $1")} read this.`}{" "}
+        <button type="button" class="bare" onClick={() => store.talk.mark(channel, last?.number ?? 0, !muted)}>
+          {muted ? "Tell me of it again" : "Mute"}
+        </button>
+      </p>
+      <div
+        class="said"
+        ref={box}
+        role="log"
+        aria-label={words}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
+        tabIndex={0}
+        onScroll={() => (box.current?.scrollTop ?? 1) < 1 && store.talk.earlier()}
+      >
+        {first > 1 && (
+          <button type="button" class="bare earlier" onClick={() => store.talk.earlier()}>
+            What was said before
+          </button>
+        )}
+        {heard.map((one) => {
+          const at = new Date(one.at * 1000);
+          const before = day;
+          day = at.toLocaleDateString([], { day: "numeric", month: "long" });
+          const own = mine(store, one);
+          return (
+            <div key={one.number} class={own ? "mine" : ""}>
+              {day !== before && <p class="day muted">{day}</p>}
+              {one === fresh && <p class="new">new</p>}
+              <p class="bubble" title={at.toLocaleString()}>
+                {one.seat !== null && !own && <Shield seat={one.seat} size={14} />} {!own && <strong>{one.name}: </strong>}
+                {one.text}
+                <span class="at muted">{at.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" })}</span>
+              </p>
+            </div>
+          );
+        })}
+      </div>
+      {trouble && (
+        <p class="warn" role="alert">
+          {trouble}
+        </p>
+      )}
+      {listens ? (
+        <p class="muted small">
+          {me < 0
+            ? "Those who play talk here; you listen."
+            : "At this table nothing is said here while the game is played: so it was agreed."}
+        </p>
+      ) : (
+        <form onSubmit={send}>
+          <input
+            value={text}
+            maxLength={2000}
+            onInput={(event) => setText(event.currentTarget.value)}
+            placeholder={channel === TABLE || channel === SPECTATORS ? "Say something" : `Write to ${words}`}
+            aria-label="Message"
+          />
+          <button type="submit" aria-label="Say it">
+            <Glyph name="send" size={15} />
+          </button>
+        </form>
+      )}
+    </>
+  );
+}

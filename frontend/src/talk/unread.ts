@@ -1,0 +1,22 @@
+// What is not read yet.
+import { me as myself } from "../app/me.ts";
+import type { Said } from "../made/wire.ts";
+import type { TableStore } from "../table/store.ts";
+import { hears } from "./channels.ts";
+
+/** Did I say this? */
+export function mine(store: TableStore, one: Said): boolean {
+  return one.seat === null ? one.name === myself.value?.name : store.mine.value.includes(one.seat);
+}
+
+/** How many messages are not read yet: in a channel, or in all that are not muted. */
+export function unread(store: TableStore, channel?: string): number {
+  return store.talk.said.value.filter(
+    (one) =>
+      (channel === undefined
+        ? hears(one.channel, store.looking.value) && !store.talk.muted.value.includes(one.channel)
+        : one.channel === channel) &&
+      one.number > (store.talk.read.value[one.channel] ?? 0) &&
+      !mine(store, one),
+  ).length;
+}
