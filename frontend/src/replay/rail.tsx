@@ -1,6 +1,7 @@
 // The rail of a replay: what was told at a moment, from whose eyes, and all moves.
 import { useState } from "preact/hooks";
 import { Scrolls } from "../app/scrolls.tsx";
+import { Tabs } from "../app/tabs.tsx";
 import type { TableInfo } from "../made/rest.ts";
 import { Glyph, Shield } from "../scene/icon.tsx";
 import { PanelCard } from "../scene/panel.tsx";
@@ -78,22 +79,13 @@ export function Rail({ info, film, at, told, here, eyes, trouble, drawer, onAgai
         {info.status === "over" && info.published && at < film.total - 1 && <PlayOn table={info} eyes={eyes} now={now} />}
       </Scrolls>
       <div class="lower">
-        <div class="tabs-card">
-          <div class="tabs" role="tablist">
-            {TABS.map(([name, words]) => (
-              <button key={name} type="button" role="tab" aria-selected={tab === name} onClick={() => consult(name)}>
-                {words}
-              </button>
-            ))}
-          </div>
-          <Scrolls class="tab" role="tabpanel">
-            {tab === "moves" ? (
-              <Moves marks={film.marks} at={at} shown={drawer} onJump={onJump} />
-            ) : (
-              (scene.panels ?? []).filter((panel) => panel.kind !== "hand").map((panel, i) => <PanelCard key={i} panel={panel} />)
-            )}
-          </Scrolls>
-        </div>
+        <Tabs tabs={TABS} chosen={tab} onChoose={consult}>
+          {tab === "moves" ? (
+            <Moves marks={film.marks} at={at} shown={drawer} onJump={onJump} />
+          ) : (
+            (scene.panels ?? []).filter((panel) => panel.kind !== "hand").map((panel, i) => <PanelCard key={i} panel={panel} />)
+          )}
+        </Tabs>
       </div>
     </aside>
   );

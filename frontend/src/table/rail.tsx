@@ -3,6 +3,7 @@ import { signal, useSignalEffect } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { wide } from "../app/screen.ts";
 import { Scrolls } from "../app/scrolls.tsx";
+import { Tabs } from "../app/tabs.tsx";
 import type { Panel } from "../made/scene.ts";
 import { BroughtPanel } from "../papers/bring.tsx";
 import { shownRule } from "../rules/rules.ts";
@@ -44,7 +45,6 @@ export function Rail({ store, eyes, without }: RailProps) {
   const others = (step.scene.panels ?? []).filter((panel) => panel.kind !== "hand" && panel !== without);
   const urgent = others.filter((panel) => panel.classes?.includes("highlighted"));
   const sums = urgent.map((panel, i) => <PanelCard key={i} panel={panel} />);
-  const news = unread(store);
 
   // a click on a chip opens the rules beside the board
   useSignalEffect(() => {
@@ -79,21 +79,12 @@ export function Rail({ store, eyes, without }: RailProps) {
       </Scrolls>
       <div class="lower">
         {wide.value && eyes.present.value && <Story eyes={eyes} />}
-        <div class="tabs-card">
-          <div class="tabs" role="tablist">
-            {TABS.map(([name, words]) => (
-              <button key={name} type="button" role="tab" aria-selected={tab === name} onClick={() => consult(name)}>
-                {words} {name === "talk" && news > 0 && <span class="unread">{news}</span>}
-              </button>
-            ))}
-          </div>
-          <Scrolls class="tab" role="tabpanel">
-            {tab === "table" && <AboutTable store={store} eyes={eyes} panels={others.filter((panel) => !urgent.includes(panel))} />}
-            {tab === "log" && <Log store={store} lines={eyes.log.value} />}
-            {tab === "talk" && <Talk key={store.looking.value} store={store} />}
-            {tab === "rules" && <RulesTab />}
-          </Scrolls>
-        </div>
+        <Tabs tabs={TABS} chosen={tab} counts={{ talk: unread(store) }} onChoose={consult}>
+          {tab === "table" && <AboutTable store={store} eyes={eyes} panels={others.filter((panel) => !urgent.includes(panel))} />}
+          {tab === "log" && <Log store={store} lines={eyes.log.value} />}
+          {tab === "talk" && <Talk key={store.looking.value} store={store} />}
+          {tab === "rules" && <RulesTab />}
+        </Tabs>
       </div>
     </aside>
   );
