@@ -178,7 +178,7 @@ function Lost({ when, onKeep }: { when: string; onKeep: () => void }) {
       (found) => setCount(found.filter(({ status }) => status === "open" || status === "running").length),
       () => undefined,
     );
-  }, []);
+  }, [guest]);
   if (!guest || !count) return null;
   return (
     <div class="trouble">

@@ -1,5 +1,5 @@
 // Programs that play in my name: what each may do, and for how long. None of them can touch the account.
-import { useEffect, useId, useState } from "preact/hooks";
+import { useCallback, useEffect, useId, useState } from "preact/hooks";
 import { copy } from "../app/copying.ts";
 import { Dialog } from "../app/dialog.tsx";
 import { Field, useTry, Wrong } from "../app/form.tsx";
@@ -79,10 +79,10 @@ export function Programs({ onClose }: { onClose: () => void }) {
   const [days, setDays] = useState(90);
   const { busy, trouble, attempt } = useTry();
   const id = useId();
-  const look = () => get<Tokens>("/api/token").then((found) => setTokens(found.tokens));
+  const look = useCallback(() => get<Tokens>("/api/token").then((found) => setTokens(found.tokens)), []);
   useEffect(() => {
     if (me.value) attempt(look);
-  }, []);
+  }, [attempt, look]);
   const more = () =>
     attempt(async () => {
       await be();

@@ -1,6 +1,6 @@
 // Forms that send something to the server: what it refuses is shown by the field that is meant, else above the buttons.
 import type { ComponentChildren } from "preact";
-import { useId, useState } from "preact/hooks";
+import { useCallback, useId, useState } from "preact/hooks";
 import { Glyph } from "../scene/icon.tsx";
 import type { Refused } from "../wire/rest.ts";
 
@@ -14,7 +14,7 @@ export interface Trouble {
 export function useTry(): { busy: boolean; trouble: Trouble | null; attempt: (what: () => Promise<unknown>) => Promise<boolean> } {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const attempt = async (what: () => Promise<unknown>) => {
+  const attempt = useCallback(async (what: () => Promise<unknown>) => {
     setBusy(true);
     try {
       await what();
@@ -27,7 +27,7 @@ export function useTry(): { busy: boolean; trouble: Trouble | null; attempt: (wh
     } finally {
       setBusy(false);
     }
-  };
+  }, []);
   return { busy, trouble, attempt };
 }
 

@@ -1,6 +1,6 @@
 // A button and what it opens below itself: Escape and a click elsewhere close it.
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 
 interface MenuProps {
   button: ComponentChildren;
@@ -13,10 +13,10 @@ export function Menu({ button, label, class: look, children }: MenuProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   /** Close it, and give the focus back to the button if it was inside. */
-  const close = () => {
+  const close = useCallback(() => {
     if (box.current?.contains(document.activeElement)) box.current.querySelector<HTMLElement>("button")?.focus();
     setOpen(false);
-  };
+  }, []);
   useEffect(() => {
     if (!open) return;
     const look = (event: Event) => {
@@ -28,7 +28,7 @@ export function Menu({ button, label, class: look, children }: MenuProps) {
       removeEventListener("pointerdown", look);
       removeEventListener("keydown", look);
     };
-  }, [open]);
+  }, [open, close]);
   return (
     <div class="drop" ref={box}>
       <button type="button" class={look} aria-label={label} aria-expanded={open} onClick={() => setOpen(!open)}>

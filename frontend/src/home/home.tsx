@@ -1,5 +1,5 @@
 // The first page: what there is to play, open tables, my tables.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { Header } from "../app/header.tsx";
 import { be, know, me } from "../app/me.ts";
 import { go, useTitle } from "../app/route.tsx";
@@ -48,7 +48,7 @@ export function Home() {
       (error: Error) => setTrouble(error.message),
     );
 
-  const learn = async () => {
+  const learn = useCallback(async () => {
     await know();
     const count = most.current;
     const kinds = ["open", "running"].map((status) => get<TableInfo[]>(`/api/tables?status=${status}&count=${count + 1}`));
@@ -58,7 +58,7 @@ export function Home() {
     setMore(count < MOST && found.some((some) => some.length > count));
     setMine(own);
     setKnown(true);
-  };
+  }, []);
 
   useEffect(() => {
     let timer = 0;
@@ -77,7 +77,7 @@ export function Home() {
       gone = true;
       clearTimeout(timer);
     };
-  }, []);
+  }, [learn]);
 
   return (
     <div class="home">

@@ -49,11 +49,12 @@ export const bring = (table: string, seat: number, paper: string) => put(`/api/t
 function useBrought(info: TableInfo, invitation = ""): Brought[] {
   const [found, setFound] = useState<Brought[]>([]);
   const chosen = info.seats.map((seat) => `${seat.name} ${seat.brings} ${seat.paper}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is brought changes with the status and with who sits
   useEffect(() => {
     if (!info.paper) return;
     const query = invitation ? `?invitation=${encodeURIComponent(invitation)}` : "";
     get<Brought[]>(`/api/tables/${info.id}/papers${query}`).then(setFound, () => undefined);
-  }, [info.id, info.paper, info.status, chosen]);
+  }, [info.id, info.paper, info.status, chosen, invitation]);
   return info.paper ? found : [];
 }
 

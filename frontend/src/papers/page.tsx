@@ -18,7 +18,7 @@ export function PapersPage() {
       await know();
       setMine(me.value ? await myPapers() : []);
     });
-  }, []);
+  }, [attempt]);
   return (
     <>
       <Header />

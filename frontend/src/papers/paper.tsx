@@ -20,10 +20,11 @@ export function PaperPage({ id }: { id: string }) {
   const { busy, trouble, attempt } = useTry();
   useEffect(() => {
     attempt(async () => setIt(await paper(id)));
-  }, [id]);
+  }, [id, attempt]);
+  const game = it?.game;
   useEffect(() => {
-    if (it) rulesGame.value = it.game;
-  }, [it?.game]);
+    if (game) rulesGame.value = game;
+  }, [game]);
   const kind = games.value.find((game) => game.name === it?.game)?.papers.find((one) => one.name === it?.kind);
   const drop = () =>
     attempt(async () => {

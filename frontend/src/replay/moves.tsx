@@ -14,6 +14,7 @@ export function Moves({ marks, at, shown, onJump }: MovesProps) {
   const list = useRef<HTMLOListElement>(null);
   const played = marks.filter((mark) => mark.text);
   const here = played.findLast((mark) => mark.moment <= at)?.moment;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another row is to be seen when the move, the list or the drawer is another
   useLayoutEffect(() => {
     const tab = list.current?.closest(".tab");
     const row = list.current?.querySelector("[aria-current]");

@@ -61,15 +61,17 @@ export function ReplayPage({ id }: { id: string }) {
     else if (by > 0 && !end) to(at + 1, 0);
     else if (by < 0) to(at - 1);
   };
+  const onward = useRef(step); // as it is when the time has come
+  onward.current = step;
   useEffect(() => {
     if (!running || !told) return;
     if (end) {
       setRunning(false);
       return;
     }
-    const timer = setTimeout(() => step(1), SPEEDS[speed]?.[0] ?? 800);
+    const timer = setTimeout(() => onward.current(1), SPEEDS[speed]?.[0] ?? 800);
     return () => clearTimeout(timer);
-  }, [running, told, speed]);
+  }, [running, told, speed, end]);
   useEffect(() => {
     const key = (event: KeyboardEvent) => {
       const inside = event.target as Element;

@@ -32,6 +32,7 @@ export function useTelling(id: string, eyes: string, invitation: string, query: 
   const film = useMemo(() => new Film(id, eyes, invitation), [id, eyes, invitation]);
   const asked = query.toString();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again
   useEffect(() => {
     let wanted = true;
     film.at(new URLSearchParams(asked)).then(

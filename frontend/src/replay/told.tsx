@@ -13,6 +13,7 @@ interface ToldProps {
 export function Told({ lines, old, whole, onWhole }: ToldProps) {
   const box = useRef<HTMLDivElement>(null);
   const [cut, setCut] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other lines are measured anew
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;

@@ -1,5 +1,5 @@
 // A rule's id as a chip: on hover or tap it shows the rule's text, a click opens it among the rules.
-import { signal } from "@preact/signals";
+import { signal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { moved } from "../app/input.ts";
 import { inline } from "./markdown.tsx";
@@ -120,7 +120,8 @@ export function RulePopover() {
       removeEventListener("pointerdown", press);
     };
   }, []);
-  useEffect(() => {
+  useSignalEffect(() => {
+    const found = open.value;
     if (!found) return;
     const timer = setInterval(() => {
       // what it was shown for is gone, or has slid away
@@ -129,7 +130,7 @@ export function RulePopover() {
       }
     }, GONE);
     return () => clearInterval(timer);
-  }, [found]);
+  });
   if (!found) return null;
   return (
     <div ref={box} class="popover" role="tooltip">

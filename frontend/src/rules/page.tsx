@@ -6,7 +6,6 @@ import { Lost } from "../app/lost.tsx";
 import { go, Link, origin, place, useTitle } from "../app/route.tsx";
 import { games } from "../home/games.ts";
 import { Glyph } from "../scene/icon.tsx";
-import type { Refused } from "../wire/rest.ts";
 import { blocks, inline, slug } from "./markdown.tsx";
 import { type Rule, rulesGame } from "./rules.ts";
 import { SearchField, useFound, useRules } from "./tab.tsx";
@@ -36,8 +35,7 @@ export function RulesList() {
 }
 
 export function RulesPageView({ game }: { game: string }) {
-  const [missing, setMissing] = useState<Refused | null>(null);
-  const page = useRules(game, setMissing);
+  const { page, missing } = useRules(game);
   const [words, setWords] = useState("");
   const at = place.value.hash;
   const body = useMemo(() => (page ? blocks(page.page) : []), [page]);
@@ -47,7 +45,8 @@ export function RulesPageView({ game }: { game: string }) {
   useEffect(() => {
     rulesGame.value = game;
   }, [game]);
-  useEffect(() => setWords(""), [at]); // who goes to a rule has found it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who goes to a rule has found it
+  useEffect(() => setWords(""), [at]);
   useEffect(() => {
     if (!page || found || !at) return;
     const element = document.getElementById(at);
@@ -57,7 +56,7 @@ export function RulesPageView({ game }: { game: string }) {
   }, [page, at, found]);
   useEffect(() => {
     if (found) scrollTo(0, 0); // what is found begins at the top
-  }, [words]);
+  }, [found]);
   if (missing) return <Lost error={missing} />;
   if (!page) return <main class="message muted">One moment …</main>;
   const unknown = at && !page.rules.has(at) && /^[A-Z]+-/.test(at);

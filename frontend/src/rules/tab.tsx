@@ -35,20 +35,22 @@ export function useFound(page: RulesPage | null, words: string): Rule[] | null {
   return found;
 }
 
-export function useRules(game: string, onMissing?: (error: Refused) => void): RulesPage | null {
+/** The rules of a game, as soon as they are there; or why they are missing. */
+export function useRules(game: string): { page: RulesPage | null; missing: Refused | null } {
   const [page, setPage] = useState<RulesPage | null>(null);
+  const [missing, setMissing] = useState<Refused | null>(null);
   useEffect(() => {
     let wanted = true;
     if (game)
       rulesOf(game).then(
         (found) => wanted && setPage(found),
-        (error) => wanted && onMissing?.(error),
+        (error) => wanted && setMissing(error),
       );
     return () => {
       wanted = false;
     };
   }, [game]);
-  return page;
+  return { page, missing };
 }
 
 /** Where one types what one looks for. */
@@ -65,11 +67,12 @@ export function SearchField({ words, onWords }: { words: string; onWords: (words
 }
 
 export function RulesTab() {
-  const page = useRules(rulesGame.value);
+  const { page } = useRules(rulesGame.value);
   const [words, setWords] = useState("");
   const id = shownRule.value;
   const found = useFound(page, words);
   const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is here is another when the page, the rule or what is looked for is
   useEffect(() => {
     box.current?.querySelector(".here")?.scrollIntoView({ block: "nearest" });
   }, [page, id, words]);

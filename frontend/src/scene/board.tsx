@@ -52,20 +52,20 @@ export function Board({ scene, marks, interest, onPick, home = -1, least = 0 }: 
   const { held, click, zoom, pointers } = usePanZoom({ frame, svg, now, room, onView: setView, onFit: fit, onPick });
   useGlide(svg, now, room, pointers);
 
-  // what is asked lies elsewhere: back to where it is best
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is asked anew brings it back to where it is best
   useEffect(() => {
     if (narrow && wanted.length && !seen(now, wanted, room)) {
       setView(null);
       setPart("");
     }
   }, [wanted]);
-  // a picture of another size is fitted again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a picture of another size is fitted again
   useEffect(() => setView(null), [scene.width, scene.height, scene.title]);
 
   const looks = useLetters(scene, marks, now.scale, !view);
   const drawn = useMemo(() => scene.nodes?.map((node, i) => draw(node, looks, i)), [scene, looks]);
-  // it stays where it is while the picture keeps its size
   const corners = useRef<Corner>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tools stay where they are while the picture keeps its size
   const place = useMemo(
     () => corner(scene, best.window, room, width ? corners.current : undefined),
     [width, height, scene.width, scene.height, scene.title],

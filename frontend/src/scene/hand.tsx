@@ -22,6 +22,7 @@ export function Hand({ panel, marks, onPick, needed = false, low = false }: Hand
   const [wanted, setWanted] = useState<boolean | null>(null); // on a phone: open, closed, or open when it matters
   const matters = needed || cards.some(({ id }) => id && (marks.may.has(id) || marks.picked.has(id) || marks.hint.has(id)));
   const open = wanted ?? matters;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what one wanted holds until it matters otherwise
   useEffect(() => setWanted(null), [matters]);
   const tallest = Math.max(...cards.map((card) => card.h ?? 124), 0) + 2;
   const least = leastLetters(!wide.value ? TRAY / tallest : low ? LOW / tallest : 1);

@@ -8,7 +8,8 @@ import { clamp, type Room, type Window, zoomed } from "./window.ts";
 const SLOP = 6; // pixels that a click may wander
 const GLIDE = 220; // milliseconds from one part to another
 
-export const viewBox = (now: Window, room: Room) => `${now.x} ${now.y} ${room.width / now.scale} ${room.height / now.scale}`;
+export const viewBox = (now: Window, room: Pick<Room, "width" | "height">) =>
+  `${now.x} ${now.y} ${room.width / now.scale} ${room.height / now.scale}`;
 
 interface Hand {
   frame: RefObject<HTMLElement | null>;
@@ -125,12 +126,16 @@ export function useGlide(
   room: Room,
   pointers: { current: ReadonlyMap<number, unknown> },
 ): void {
+  const { x, y, scale } = now;
+  const { width, height } = room;
   const last = useRef<[Window, number]>([now, 0]);
   useLayoutEffect(() => {
-    const [from, width] = last.current;
-    last.current = [now, room.width];
+    const [from, was] = last.current;
+    const now = { x, y, scale };
+    const room = { width, height };
+    last.current = [now, width];
     const far = Math.abs(from.x - now.x) + Math.abs(from.y - now.y) > 40 / now.scale;
-    if (!far || !svg.current || pointers.current.size || calm() || width !== room.width) {
+    if (!far || !svg.current || pointers.current.size || calm() || was !== width) {
       svg.current?.setAttribute("viewBox", viewBox(now, room)); // the end of the last glide has put its own there
       return;
     }
@@ -149,5 +154,5 @@ export function useGlide(
       cancelAnimationFrame(timer);
       svg.current?.setAttribute("viewBox", viewBox(now, room));
     };
-  }, [now.x, now.y, now.scale, room.width]);
+  }, [svg, pointers, x, y, scale, width, height]);
 }

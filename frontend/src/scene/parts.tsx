@@ -15,13 +15,15 @@ interface PartsProps {
 
 export function Parts({ parts, here, width, calls, onPart }: PartsProps) {
   const bar = useRef<HTMLDivElement>(null);
+  const at = here ? parts.indexOf(here) : -1;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other chips, or another room for them, are measured anew
   useLayoutEffect(() => {
     if (bar.current) level(bar.current);
   }, [parts, width]);
   useEffect(() => {
-    const button = bar.current?.querySelector<HTMLElement>("[aria-pressed=true]");
+    const button = bar.current?.children[at] as HTMLElement | undefined;
     if (button && bar.current) bar.current.scrollLeft = button.offsetLeft - (bar.current.clientWidth - button.offsetWidth) / 2;
-  }, [here?.id]);
+  }, [at]);
   return (
     <div ref={bar} class="parts" role="group" aria-label="Parts of the board">
       {parts.map((one) => (

@@ -47,6 +47,7 @@ export function Layout({ store, eyes }: LayoutProps) {
   }, [store]);
 
   // who plays with the keyboard finds the focus on the next decision, when what had it is gone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is another decision
   useEffect(() => {
     if (!byKeyboard() || !live || (document.activeElement && document.activeElement !== document.body)) return;
     root.current?.querySelector<HTMLElement>(".prompt .primary, .prompt [data-choice], .may-click")?.focus();

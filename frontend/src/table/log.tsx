@@ -1,6 +1,6 @@
 // The log in plain words: each line with its rules, and a link to its moment.
 import { Component } from "preact";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useCallback, useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Link } from "../app/route.tsx";
 import type { Line } from "../made/wire.ts";
 import { RuleChips } from "../rules/chip.tsx";
@@ -12,14 +12,15 @@ const MOST = 400; // lines in the page; the replay has them all
 export function Log({ store, lines }: { store: TableStore; lines: Line[] }) {
   const end = useRef<HTMLDivElement>(null);
   const following = useRef(true); // who reads further up is left there
-  const follow = () => {
+  const follow = useCallback(() => {
     const box = end.current?.closest(".tab");
     if (box && following.current) box.scrollTop = box.scrollHeight;
-  };
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are followed
   useLayoutEffect(() => {
     const frame = requestAnimationFrame(follow); // measured in the frame that lays it out anyhow
     return () => cancelAnimationFrame(frame);
-  }, [lines]);
+  }, [lines, follow]);
   useEffect(() => {
     const box = end.current?.closest(".tab");
     if (!box) return;
@@ -31,7 +32,7 @@ export function Log({ store, lines }: { store: TableStore; lines: Line[] }) {
       box.removeEventListener("scroll", scrolled);
       resized.disconnect();
     };
-  }, []);
+  }, [follow]);
   const eyes = store.looking.value < 0 ? "public" : store.looking.value;
   const shown = lines.slice(-MOST);
   let first = 0; // of the lines of the same moment

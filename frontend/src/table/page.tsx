@@ -1,6 +1,6 @@
 // The table page: what is shown depends on how far the table is.
 import { useSignalEffect } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { Lost } from "../app/lost.tsx";
 import { place } from "../app/route.tsx";
 import { rulesGame } from "../rules/rules.ts";
@@ -12,8 +12,8 @@ import { WaitingRoom } from "./waiting.tsx";
 
 /** Everything at one table. */
 export function TablePage({ id }: { id: string }) {
-  const invitation = place.value.query.get("invitation") ?? "";
-  const store = useMemo(() => new TableStore(id, invitation), [id]);
+  const [invitation] = useState(place.value.query.get("invitation") ?? ""); // with which one came
+  const store = useMemo(() => new TableStore(id, invitation), [id, invitation]);
   useEffect(() => () => store.close(), [store]);
   useEffect(() => attention(store), [store]);
   const info = store.info.value;

@@ -42,7 +42,8 @@ export function Prompt({ store, eyes, sums, onMore }: PromptProps) {
   const live = !step.over;
   const able = live && (question.choices.length > 0 || question.spans.length > 0);
   const ways = able ? deciding(question, store.selection.path.value) : null;
-  useEffect(closeRule, [question]); // it was about another question
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rule that is open was about another question
+  useEffect(closeRule, [question]);
   const [head, rest] = split(glue(question.prompt));
   const drafting = question.drafts && question.asked;
   const kicker = step.over

@@ -1,5 +1,5 @@
 // A line to type a move: what it would do, or what is wrong with it, is told before Enter is pressed.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import type { Question } from "../made/wire.ts";
 import { RuleChips } from "../rules/chip.tsx";
 import { Glyph } from "../scene/icon.tsx";
@@ -24,15 +24,17 @@ export function Typed({ store, question }: { store: TableStore; question: Questi
   const example = question.choices.find((choice) => /\w/.test(choice.text)); // a full stop would teach nobody
   const form = useRef<HTMLFormElement>(null);
   const clicks = useRef(0); // how often was clicked before the last letter
-  const seen = () => form.current?.scrollIntoView({ block: "nearest" });
+  const seen = useCallback(() => form.current?.scrollIntoView({ block: "nearest" }), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with what it says of the end
   useEffect(() => {
-    if (text) seen(); // with what it says of the end
-  }, [text, end, tried]);
+    if (text) seen();
+  }, [text, end, tried, seen]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: to another question the same text is another move
   useEffect(() => {
     if (!text.trim() || store.selection.clicks !== clicks.current) return; // who clicks goes on without it
     const timer = setTimeout(() => store.trial.attempt(text), PAUSE);
     return () => clearTimeout(timer);
-  }, [text, question]);
+  }, [text, question, store]);
   const send = async (event: Event) => {
     event.preventDefault();
     if (text.trim() && (await store.type(text))) setText("");

@@ -45,7 +45,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
     if (!came.current || !full || !info.host || info.paper || info.status !== "open") return;
     const soon = setTimeout(() => store.ask("start"), AT_ONCE); // again, if need be, with the next info
     return () => clearTimeout(soon);
-  }, [info]);
+  }, [store, info, full]);
   const ready = full && info.host && info.status === "open"; // I am waited for
   useTitle(ready && settings.value.flash ? `● Everybody is here: ${gameTitle(info.game)}` : gameTitle(info.game));
   useEffect(() => {

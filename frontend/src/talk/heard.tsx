@@ -23,7 +23,7 @@ function useSeen(box: { current: Element | null }): boolean {
       observer.disconnect();
       document.removeEventListener("visibilitychange", look);
     };
-  }, []);
+  }, [box]);
   return seen;
 }
 
@@ -37,22 +37,26 @@ export function Heard({ store, channel, words }: { store: TableStore; channel: s
   const seen = useSeen(box);
   const heard = store.talk.said.value.filter((one) => one.channel === channel);
   const last = heard.at(-1);
+  const own = !!last && mine(store, last);
   const first = store.talk.said.value[0]?.number ?? 1; // what was said before is not here yet
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said last is followed
   useLayoutEffect(() => {
     const element = box.current as HTMLDivElement;
     const below = height.current - element.scrollTop - element.clientHeight;
     // who reads further up is left there, also when something comes in above
-    if (!height.current || below <= NEAR || (last && mine(store, last))) element.scrollTop = element.scrollHeight;
+    if (!height.current || below <= NEAR || own) element.scrollTop = element.scrollHeight;
     height.current = element.scrollHeight;
   }, [last?.number]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said before comes in above
   useLayoutEffect(() => {
     const element = box.current as HTMLDivElement;
     element.scrollTop += element.scrollHeight - height.current;
     height.current = element.scrollHeight;
   }, [first]);
+  const newest = last && last.number > (store.talk.read.value[channel] ?? 0) ? last.number : 0;
   useEffect(() => {
-    if (seen && last && last.number > (store.talk.read.value[channel] ?? 0)) store.talk.mark(channel, last.number);
-  }, [seen, last?.number]);
+    if (seen && newest) store.talk.mark(channel, newest);
+  }, [seen, newest, channel, store]);
   const send = async (event: Event) => {
     event.preventDefault();
     if (!text.trim()) return;
