@@ -1,45 +1,11 @@
 // What one does about oneself, each in a small dialog: a name, a way to come back, coming back, leaving.
-import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { Dialog } from "../app/dialog.tsx";
+import { Ask } from "../app/ask.tsx";
 import { Field, useTry, Wrong } from "../app/form.tsx";
 import { enter, keep, leave, me, passing, rename } from "../app/me.ts";
 import { Glyph } from "../scene/icon.tsx";
 import type { TableInfo } from "../made/rest.ts";
 import { get } from "../wire/rest.ts";
-
-interface AskProps {
-  title: string;
-  does: string; // what the button says
-  busy: boolean;
-  onClose: () => void;
-  onDo: () => void;
-  children: ComponentChildren;
-}
-
-/** A form in a dialog. */
-function Ask({ title, does, busy, onClose, onDo, children }: AskProps) {
-  return (
-    <Dialog title={title} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) onDo();
-        }}
-      >
-        {children}
-        <div class="buttons">
-          <button type="button" onClick={onClose}>
-            Not now
-          </button>
-          <button type="submit" class="primary" disabled={busy}>
-            {does}
-          </button>
-        </div>
-      </form>
-    </Dialog>
-  );
-}
 
 interface Closes {
   onClose: () => void;

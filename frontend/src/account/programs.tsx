@@ -1,17 +1,18 @@
 // Programs that play in my name: what each may do, and for how long. None of them can touch the account.
-import { useCallback, useEffect, useId, useState } from "preact/hooks";
+import { useCallback, useEffect, useState } from "preact/hooks";
+import { Form } from "../app/ask.tsx";
 import { copy } from "../app/copying.ts";
 import { Dialog } from "../app/dialog.tsx";
-import { Field, useTry, Wrong } from "../app/form.tsx";
+import { Field, Pick, useTry, Wrong } from "../app/form.tsx";
 import { be, me } from "../app/me.ts";
 import type { Token, TokenInfo, Tokens } from "../made/rest.ts";
 import { get, post, remove } from "../wire/rest.ts";
 
-const GRANTS: [string, string, string[]][] = [
-  ["all", "Play and talk in my name", ["play", "talk", "read"]],
-  ["play", "Play, but say nothing", ["play", "read"]],
-  ["talk", "Talk, but not play", ["talk", "read"]],
-  ["read", "Only look on", ["read"]],
+const GRANTS: [string, string][] = [
+  ["play talk read", "Play and talk in my name"],
+  ["play read", "Play, but say nothing"],
+  ["talk read", "Talk, but not play"],
+  ["read", "Only look on"],
 ];
 const DAYS: [number, string][] = [
   [1, "a day"],
@@ -75,10 +76,9 @@ export function Programs({ onClose }: { onClose: () => void }) {
   const [tokens, setTokens] = useState<TokenInfo[]>([]);
   const [token, setToken] = useState("");
   const [name, setName] = useState("");
-  const [grant, setGrant] = useState("all");
+  const [grant, setGrant] = useState("play talk read");
   const [days, setDays] = useState(90);
   const { busy, trouble, attempt } = useTry();
-  const id = useId();
   const look = useCallback(() => get<Tokens>("/api/token").then((found) => setTokens(found.tokens)), []);
   useEffect(() => {
     if (me.value) attempt(look);
@@ -86,8 +86,7 @@ export function Programs({ onClose }: { onClose: () => void }) {
   const more = () =>
     attempt(async () => {
       await be();
-      const scopes = GRANTS.find(([key]) => key === grant)?.[2] ?? [];
-      setToken((await post<Token>("/api/token", { scopes, days, name })).token);
+      setToken((await post<Token>("/api/token", { scopes: grant.split(" "), days, name })).token);
       setName("");
       await look();
     });
@@ -106,12 +105,7 @@ export function Programs({ onClose }: { onClose: () => void }) {
       </p>
       {token && <Shown key={token} token={token} />}
       <Mine tokens={tokens} busy={busy} onEnd={end} />
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) more();
-        }}
-      >
+      <Form does="Make a token" busy={busy} onDo={more}>
         <Field
           label="Name of the program"
           name="name"
@@ -121,33 +115,10 @@ export function Programs({ onClose }: { onClose: () => void }) {
           hint="Only you see it. It may be left empty."
           trouble={trouble}
         />
-        <div class="field">
-          <label for={`${id}-may`}>It may</label>
-          <select id={`${id}-may`} value={grant} onChange={(event) => setGrant(event.currentTarget.value)}>
-            {GRANTS.map(([key, words]) => (
-              <option key={key} value={key}>
-                {words}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div class="field">
-          <label for={`${id}-days`}>For</label>
-          <select id={`${id}-days`} value={days} onChange={(event) => setDays(Number(event.currentTarget.value))}>
-            {DAYS.map(([count, words]) => (
-              <option key={count} value={count}>
-                {words}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Pick label="It may" value={grant} of={GRANTS} onPick={setGrant} />
+        <Pick label="For" value={days} of={DAYS} onPick={setDays} />
         <Wrong trouble={trouble} fields={["name"]} />
-        <div class="buttons">
-          <button type="submit" class="primary" disabled={busy}>
-            Make a token
-          </button>
-        </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

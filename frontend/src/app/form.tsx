@@ -86,6 +86,30 @@ export function Field({ label, name, value, onInput, type = "text", complete, mo
   );
 }
 
+interface PickProps<T extends string | number> {
+  label: string;
+  value: T;
+  of: [value: T, words: string][];
+  onPick: (value: T) => void;
+}
+
+/** One of several. */
+export function Pick<T extends string | number>({ label, value, of, onPick }: PickProps<T>) {
+  const id = useId();
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onPick((of[event.currentTarget.selectedIndex] as [T, string])[0])}>
+        {of.map(([one, words]) => (
+          <option key={one} value={one}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
 /** What is wrong and belongs to none of these fields. */
 export function Wrong({ trouble, fields }: { trouble: Trouble | null; fields: string[] }) {
   if (!trouble || fields.includes(trouble.field)) return null;

@@ -1,6 +1,6 @@
 // A new table: which game, who sits, how fast, which variants.
 import { useState } from "preact/hooks";
-import { Dialog } from "../app/dialog.tsx";
+import { Ask } from "../app/ask.tsx";
 import { useTry, Wrong } from "../app/form.tsx";
 import { me } from "../app/me.ts";
 import type { GameInfo } from "../made/rest.ts";
@@ -33,12 +33,11 @@ export function NewTable({ game, kind, onClose }: NewTableProps) {
   const mine = here(seating, device, all);
   const paper = kindFor(info, { ...Object.fromEntries(info.options.map((one) => [one.name, one.default])), ...options });
   const papers = useFree(name, me.value ? paper?.name : undefined);
-  const make = (event: Event) => {
-    event.preventDefault();
+  const make = () => {
     const brought = mine.flatMap((i): [number, string][] => (paper && seating.brings[i] ? [[i, seating.brings[i] as string]] : []));
     const more = { options, pace: paceOf(pacing), public: listed, paper: paper?.name, stand_in: pacing.standIn };
     const sit = all.map((i) => sitting(seating, device, i, mine.length > 1 ? `Player ${info.labels[i]}` : ""));
-    if (!busy) attempt(() => open(name, sit, more, brought));
+    attempt(() => open(name, sit, more, brought));
   };
   const other = (game: string) => {
     setName(game);
@@ -48,83 +47,74 @@ export function NewTable({ game, kind, onClose }: NewTableProps) {
     setSeating({ ...seating, brings: {} });
   };
   const variants = info.options.filter((option) => !option.document || option.values.length > 1); // the rest needs a document
+  const does = all.some((i) => isFree(seating, device, i)) ? "Open the table" : "Play";
   return (
-    <Dialog title={device ? "On this device" : "Open a table"} onClose={onClose}>
-      <form onSubmit={make}>
-        <div class="pair">
-          <label>
-            Game
-            <select value={name} onChange={(event) => other(event.currentTarget.value)}>
-              {games.value.map((one) => (
-                <option key={one.name} value={one.name}>
-                  {one.title}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            Seats
-            <select value={seats} onChange={(event) => setCount(Number(event.currentTarget.value))}>
-              {info.seats.map((one) => (
-                <option key={one} value={one}>
-                  {one}
-                </option>
-              ))}
-            </select>
-          </label>
-        </div>
-        {info.papers.map((one) => (
-          <label key={one.name} class="check">
-            <input
-              type="checkbox"
-              checked={paper === one}
-              onChange={(event) => {
-                const without = Object.entries(options).filter(([option]) => !(option in one.needs));
-                setOptions({ ...Object.fromEntries(without), ...(event.currentTarget.checked ? one.needs : {}) });
-              }}
-            />
-            <span>
-              Each player brings a {one.name} and keeps it <span class="muted">(who has none gets a new one)</span>
-            </span>
-          </label>
-        ))}
-        <WhoSits
-          info={info}
-          all={all}
-          device={device}
-          seating={seating}
-          paper={paper}
-          papers={papers}
-          onSeating={(change) => setSeating({ ...seating, ...change })}
-        />
-        <HowFast info={info} pacing={pacing} onPacing={(change) => setPacing({ ...pacing, ...change })} />
-        <label class="check">
-          <input type="checkbox" checked={listed} onChange={(event) => setListed(event.currentTarget.checked)} />
-          <span>Everybody finds this table and may watch</span>
-        </label>
-        {variants.length > 0 && (
-          <details>
-            <summary>Variants</summary>
-            {variants.map((option) => (
-              <Variant
-                key={name + option.name}
-                option={option}
-                value={options[option.name] ?? option.default}
-                onChange={(value) => setOptions({ ...options, [option.name]: value })}
-              />
+    <Ask title={device ? "On this device" : "Open a table"} does={does} busy={busy} onClose={onClose} onDo={make}>
+      <div class="pair">
+        <label>
+          Game
+          <select value={name} onChange={(event) => other(event.currentTarget.value)}>
+            {games.value.map((one) => (
+              <option key={one.name} value={one.name}>
+                {one.title}
+              </option>
             ))}
-          </details>
-        )}
-        <Wrong trouble={trouble} fields={[]} />
-        <div class="buttons">
-          <button type="button" onClick={onClose}>
-            Not now
-          </button>
-          <button type="submit" class="primary" disabled={busy}>
-            {all.some((i) => isFree(seating, device, i)) ? "Open the table" : "Play"}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+          </select>
+        </label>
+        <label>
+          Seats
+          <select value={seats} onChange={(event) => setCount(Number(event.currentTarget.value))}>
+            {info.seats.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {info.papers.map((one) => (
+        <label key={one.name} class="check">
+          <input
+            type="checkbox"
+            checked={paper === one}
+            onChange={(event) => {
+              const without = Object.entries(options).filter(([option]) => !(option in one.needs));
+              setOptions({ ...Object.fromEntries(without), ...(event.currentTarget.checked ? one.needs : {}) });
+            }}
+          />
+          <span>
+            Each player brings a {one.name} and keeps it <span class="muted">(who has none gets a new one)</span>
+          </span>
+        </label>
+      ))}
+      <WhoSits
+        info={info}
+        all={all}
+        device={device}
+        seating={seating}
+        paper={paper}
+        papers={papers}
+        onSeating={(change) => setSeating({ ...seating, ...change })}
+      />
+      <HowFast info={info} pacing={pacing} onPacing={(change) => setPacing({ ...pacing, ...change })} />
+      <label class="check">
+        <input type="checkbox" checked={listed} onChange={(event) => setListed(event.currentTarget.checked)} />
+        <span>Everybody finds this table and may watch</span>
+      </label>
+      {variants.length > 0 && (
+        <details>
+          <summary>Variants</summary>
+          {variants.map((option) => (
+            <Variant
+              key={name + option.name}
+              option={option}
+              value={options[option.name] ?? option.default}
+              onChange={(value) => setOptions({ ...options, [option.name]: value })}
+            />
+          ))}
+        </details>
+      )}
+      <Wrong trouble={trouble} fields={[]} />
+    </Ask>
   );
 }

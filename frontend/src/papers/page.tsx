@@ -1,6 +1,6 @@
 // My papers: all of them, game by game; new ones, and ones from a file.
 import { useEffect, useState } from "preact/hooks";
-import { Dialog } from "../app/dialog.tsx";
+import { Ask } from "../app/ask.tsx";
 import { Field, useTry, Wrong } from "../app/form.tsx";
 import { Header } from "../app/header.tsx";
 import { know, me } from "../app/me.ts";
@@ -138,34 +138,19 @@ function Making({ game, kind, onClose }: { game: GameInfo; kind: PaperKind; onCl
   const { busy, trouble, attempt } = useTry();
   const make = () => attempt(async () => go(`/papers/${(await add(game.name, kind.name, { words: words(text) })).id}`));
   return (
-    <Dialog title={`A new ${kind.name}`} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) make();
-        }}
-      >
-        <p class="muted">
-          {kind.new_help} It is written so: <code>{kind.words}</code>
-        </p>
-        <Field
-          label={upper(kind.name)}
-          name="words"
-          value={text}
-          onInput={setText}
-          placeholder="The usual one, in my name"
-          hint={`Leave it empty for the usual one. Put a name of several words in "quotation marks".`}
-          trouble={trouble && { ...trouble, field: "words" }}
-        />
-        <div class="buttons">
-          <button type="button" onClick={onClose}>
-            Not now
-          </button>
-          <button type="submit" class="primary" disabled={busy}>
-            Make it
-          </button>
-        </div>
-      </form>
-    </Dialog>
+    <Ask title={`A new ${kind.name}`} does="Make it" busy={busy} onClose={onClose} onDo={make}>
+      <p class="muted">
+        {kind.new_help} It is written so: <code>{kind.words}</code>
+      </p>
+      <Field
+        label={upper(kind.name)}
+        name="words"
+        value={text}
+        onInput={setText}
+        placeholder="The usual one, in my name"
+        hint={`Leave it empty for the usual one. Put a name of several words in "quotation marks".`}
+        trouble={trouble && { ...trouble, field: "words" }}
+      />
+    </Ask>
   );
 }
