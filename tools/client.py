@@ -8,6 +8,7 @@ python tools/client.py npm …     any npm command, in frontend/
 
 from __future__ import annotations
 
+import hashlib
 import os
 import subprocess
 import sys
@@ -35,6 +36,27 @@ def npm(*args: str) -> int:
     return subprocess.run([program, script, *args], cwd=FRONT, env=environment, check=False).returncode
 
 
+LOCKED = FRONT / "node_modules/.locked"  # of which lock file the packages are; hatch_build.py notes it too
+
+
+def locked() -> str:
+    """The lock file, in short."""
+    return hashlib.sha256((FRONT / "package-lock.json").read_bytes()).hexdigest()
+
+
+def installed() -> bool:
+    """Are all packages there, and those of the lock file?"""
+    return LOCKED.is_file() and LOCKED.read_text() == locked()
+
+
+def install() -> int:
+    """Bring the packages of the lock file; gives the exit status."""
+    failed = npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+    if not failed:
+        LOCKED.write_text(locked())
+    return failed
+
+
 def main(args: list[str]) -> int:
     """Do what is asked; the exit status is 0 only if all went well."""
     if args[:1] == ["npm"]:
@@ -42,7 +64,7 @@ def main(args: list[str]) -> int:
     if args not in (["check"], ["build"]):
         print(__doc__, file=sys.stderr)
         return 2
-    if not (FRONT / "node_modules/typescript").is_dir() and npm("ci", "--no-audit", "--no-fund", "--loglevel=error"):
+    if not installed() and install():
         return 1
     if args == ["build"]:
         return npm("run", "--silent", "build", "--", f"--outdir={ROOT / 'src/baronage/web/static'}")

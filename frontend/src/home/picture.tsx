@@ -2,7 +2,8 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Node, Scene } from "../made/scene.ts";
 import { type Box, extent, join } from "../scene/extent.ts";
-import { draw, NO_MARKS } from "../scene/node.tsx";
+import { NO_MARKS } from "../scene/marks.tsx";
+import { draw } from "../scene/node.tsx";
 import { regions } from "../scene/regions.ts";
 import { walk } from "../scene/walk.ts";
 import { get } from "../wire/rest.ts";

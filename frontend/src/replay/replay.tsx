@@ -9,7 +9,7 @@ import { rulesGame } from "../rules/rules.ts";
 import { Board, READABLE } from "../scene/board.tsx";
 import { Hand } from "../scene/hand.tsx";
 import { useMotion } from "../scene/motion.ts";
-import { type Marks, NO_MARKS } from "../scene/node.tsx";
+import { type Marks, NO_MARKS } from "../scene/marks.tsx";
 import { Tips } from "../scene/tips.tsx";
 import { get, type Refused } from "../wire/rest.ts";
 import { Head } from "./head.tsx";

@@ -4,7 +4,8 @@ import { wide } from "../app/screen.ts";
 import type { Panel } from "../made/scene.ts";
 import { Glyph } from "./icon.tsx";
 import { leastLetters } from "./legible.ts";
-import { draw, type Marks } from "./node.tsx";
+import type { Marks } from "./marks.tsx";
+import { draw } from "./node.tsx";
 
 const TRAY = 104; // pixels: how high cards in the tray of a narrow screen are; see hand.css
 const LOW = 64; // and those of several hands side by side; see hand.css

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Scene } from "../made/scene.ts";
 import { crowdedOut, leastLetters, sameSet } from "./legible.ts";
-import type { Marks } from "./node.tsx";
+import type { Marks } from "./marks.tsx";
 
 const SETTLED = 150; // milliseconds without zooming, after which letters are set anew
 

@@ -3,7 +3,7 @@ import { useMemo, useState } from "preact/hooks";
 import { settings } from "../app/settings.ts";
 import type { Scene } from "../made/scene.ts";
 import type { Choice, Question } from "../made/wire.ts";
-import type { Marks } from "../scene/node.tsx";
+import type { Marks } from "../scene/marks.tsx";
 import { isCard, onlyWithin, sames } from "../scene/same.ts";
 import { choosing, clicked, implied, onlyClick } from "./choose.ts";
 import type { Eyes } from "./eyes.ts";

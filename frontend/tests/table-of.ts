@@ -1,0 +1,63 @@
+// A table as components see it, without a server: what it would be asked is noted.
+import { signal } from "@preact/signals";
+import type { Choice, Line, Question } from "../src/made/wire.ts";
+import type { Eyes } from "../src/table/eyes.ts";
+import { Selection } from "../src/table/selection.ts";
+import type { Step } from "../src/table/steps.ts";
+import type { TableStore } from "../src/table/store.ts";
+
+export const choice = (action: number[], label: string, nodes: string[] = [], more: Partial<Choice> = {}): Choice => ({
+  action,
+  text: action.join(" "),
+  label,
+  rules: [],
+  nodes,
+  sends: false,
+  click: false,
+  ...more,
+});
+
+export const question = (choices: Choice[], more: Partial<Question> = {}): Question => ({
+  prompt: "What do you do?",
+  rules: [],
+  asked: true,
+  waits: [0],
+  choices,
+  spans: [],
+  drafts: false,
+  draft: [],
+  undo: false,
+  answers: [],
+  standing: [],
+  ...more,
+});
+
+export const line = (text: string, moment: number, rules: string[] = []): Line => ({ text, moment, rules, nodes: [] }) as unknown as Line;
+
+/** The store of a table at which seat 0 looks; `played` is what it was told to play. */
+export function tableOf(): { store: TableStore; played: number[][][] } {
+  const played: number[][][] = [];
+  const store = {
+    id: "t1",
+    invitation: "",
+    selection: new Selection(),
+    trial: { tried: signal(null), attempt: async () => undefined },
+    looking: signal(0),
+    mine: signal([0]),
+    busy: signal(false),
+    trouble: signal(null),
+    touch: () => undefined,
+    play: async (actions: number[][]) => {
+      played.push(actions);
+      return true;
+    },
+    replay: (eyes: string | number, more = "") => `/replay/t1?eyes=${eyes}${more}`,
+  };
+  return { store: store as unknown as TableStore, played };
+}
+
+/** Eyes that see one step, which is the present. */
+export function seeing(asked: Question, more: Partial<Step> = {}): Eyes {
+  const step = { question: asked, over: null, scene: { title: "", width: 1, height: 1 }, lines: [], about: [], number: 1, ...more };
+  return { shown: signal(step), latest: signal(step), present: signal(true) } as unknown as Eyes;
+}
