@@ -1,5 +1,5 @@
 """Write what the browser client shares with the Python code: frontend/src/made/. Run it after a change of wire.py,
-answers.py, scene.py, icons.py, theme.py or lettering.py; a test compares.
+answers.py, scene.py, icons.py, theme.py, lettering.py or of frontend/words; a test compares.
 
     python tools/make_frontend.py
 """
@@ -17,11 +17,12 @@ from pydantic import TypeAdapter
 
 ROOT = Path(__file__).resolve().parent.parent
 MADE = ROOT / "frontend/src/made"
-sys.path.insert(0, str(ROOT / "src"))
+sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
 from baronage.engine import icons, lettering, scene, theme  # noqa: E402
 from baronage.engine.svg import panels  # noqa: E402
 from baronage.server import answers, wire  # noqa: E402
+from tools import client_words  # noqa: E402
 
 SCENES = {"scene": "Scene", "sent": "Scene | null"}  # fields that hold pictures
 HEAD = "Made by tools/make_frontend.py from the Python code; do not edit."
@@ -193,6 +194,7 @@ def files() -> dict[str, str]:
         "scene.ts": scene_types(),
         "look.ts": look(),
         "scene.css": style(),
+        **{name: f"// {HEAD}\n{text}" for name, text in client_words.scripts().items()},
     }
 
 

@@ -1,4 +1,5 @@
 // The browser client: draws any scene, offers any action, tells what happened. It knows no game.
+import { effect } from "@preact/signals";
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
 import { About } from "./app/about.tsx";
@@ -14,6 +15,7 @@ import { RulePopover } from "./rules/chip.tsx";
 import { RulesList, RulesPageView } from "./rules/page.tsx";
 import { Definitions } from "./scene/defs.tsx";
 import { TablePage } from "./table/page.tsx";
+import { language, say } from "./app/words.ts";
 
 function Page() {
   const [, first, second] = place.value.path.split("/");
@@ -24,7 +26,7 @@ function Page() {
   if (first === "rules" && second) return <RulesPageView key={second} game={second} />;
   if (first === "rules") return <RulesList />;
   if (first === "about") return <About />;
-  return first ? <Lost words="There is no such page." /> : <Home />;
+  return first ? <Lost words={say("no-such-page")} /> : <Home />;
 }
 
 function Everything() {
@@ -41,4 +43,7 @@ function Everything() {
   );
 }
 
+effect(() => {
+  document.documentElement.lang = language.value;
+});
 render(<Everything />, document.getElementById("root") as HTMLElement);

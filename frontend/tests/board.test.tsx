@@ -105,7 +105,7 @@ test("a click gives what lies there, from the inside out; Enter does the same", 
   ]);
 });
 
-test("marks change without drawing the rest anew", async () => {
+test("when another thing may be clicked the mark moves, and the things stay", async () => {
   const { root } = board({ may: new Set(["ford"]) });
   await settled();
   const hill = at(root, "hill");

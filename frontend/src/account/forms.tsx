@@ -6,6 +6,7 @@ import { enter, keep, leave, me, passing, rename } from "../app/me.ts";
 import { Glyph } from "../scene/icon.tsx";
 import type { TableInfo } from "../made/rest.ts";
 import { get } from "../wire/rest.ts";
+import { say, tell } from "../app/words.ts";
 
 interface Closes {
   onClose: () => void;
@@ -16,15 +17,15 @@ export function Naming({ onClose }: Closes) {
   const { busy, trouble, attempt } = useTry();
   const take = async () => (await attempt(() => rename(name))) && onClose();
   return (
-    <Ask title="My name" does="Take this name" busy={busy} onClose={onClose} onDo={take}>
+    <Ask title={say("my-name")} does={say("take-name")} busy={busy} onClose={onClose} onDo={take}>
       <Field
-        label="Name"
+        label={say("name")}
         name="name"
         value={name}
         onInput={setName}
         most={30}
         complete="nickname"
-        hint="So the others see you. At tables at which you sit already you keep the old name."
+        hint={say("name-hint")}
         trouble={trouble}
       />
       <Wrong trouble={trouble} fields={["name"]} />
@@ -41,30 +42,26 @@ export function Keeping({ onClose }: Closes) {
   const save = async () => (await attempt(() => keep(login, password, present))) && onClose();
   return (
     <Ask
-      title={had ? "How I sign in" : "Keep this account"}
-      does={had ? "Change it" : "Keep the account"}
+      title={had ? say("how-i-sign-in") : say("keep-account")}
+      does={had ? say("change-it") : say("keep-the-account")}
       busy={busy}
       onClose={onClose}
       onDo={save}
     >
-      <p class="muted">
-        {had
-          ? "All other browsers are signed out, and the tokens of your programs end."
-          : `With a sign-in name and a password you are ${me.value?.name ?? passing} on any device: your tables and papers come along.`}
-      </p>
+      <p class="muted">{had ? say("others-signed-out") : say("keep-why", { name: me.value?.name ?? passing })}</p>
       <Field
-        label="Sign-in name"
+        label={say("sign-in-name")}
         name="login"
         value={login}
         onInput={setLogin}
         most={30}
         complete="username"
-        hint="3 to 30 letters and figures. Nobody else sees it."
+        hint={say("sign-in-hint")}
         trouble={trouble}
       />
       {had && (
         <Field
-          label="Present password"
+          label={say("present-password")}
           name="present"
           type="password"
           value={present}
@@ -75,14 +72,14 @@ export function Keeping({ onClose }: Closes) {
         />
       )}
       <Field
-        label={had ? "New password" : "Password"}
+        label={had ? say("new-password") : say("password")}
         name="password"
         type="password"
         value={password}
         onInput={setPassword}
         most={200}
         complete="new-password"
-        hint="At least 8 characters. No mail address is asked for, so nobody can send you a new one: keep it well."
+        hint={say("password-hint")}
         trouble={trouble}
       />
       <Wrong trouble={trouble} fields={["login", "password", "present"]} />
@@ -100,11 +97,11 @@ export function Entering({ onClose, onKeep }: OrKeeps) {
   const { busy, trouble, attempt } = useTry();
   const come = async () => (await attempt(() => enter(login, password))) && onClose();
   return (
-    <Ask title="Sign in" does="Sign in" busy={busy} onClose={onClose} onDo={come}>
-      <Lost onKeep={onKeep} when="When you sign in" />
-      <Field label="Sign-in name" name="login" value={login} onInput={setLogin} most={30} complete="username" trouble={trouble} />
+    <Ask title={say("sign-in")} does={say("sign-in")} busy={busy} onClose={onClose} onDo={come}>
+      <Lost onKeep={onKeep} when="in" />
+      <Field label={say("sign-in-name")} name="login" value={login} onInput={setLogin} most={30} complete="username" trouble={trouble} />
       <Field
-        label="Password"
+        label={say("password")}
         name="password"
         type="password"
         value={password}
@@ -114,9 +111,7 @@ export function Entering({ onClose, onKeep }: OrKeeps) {
         trouble={trouble}
       />
       <Wrong trouble={trouble} fields={["login", "password"]} />
-      <p class="muted small">
-        No account yet? You need none to play. A guest who wants to come back chooses “Keep this account” in the same menu.
-      </p>
+      <p class="muted small">{say("no-account")}</p>
     </Ask>
   );
 }
@@ -126,16 +121,16 @@ export function Leaving({ onClose, onKeep }: OrKeeps) {
   const go = async () => (await attempt(leave)) && onClose();
   const guest = !me.value?.login;
   return (
-    <Ask title="Sign out" does="Sign out" busy={busy} onClose={onClose} onDo={go}>
-      {guest && <p>You are a guest without a password: nobody can be {me.value?.name} again after this.</p>}
-      <Lost onKeep={onKeep} when="When you sign out" />
+    <Ask title={say("sign-out")} does={say("sign-out")} busy={busy} onClose={onClose} onDo={go}>
+      {guest && <p>{say("nobody-again", { name: me.value?.name ?? "" })}</p>}
+      <Lost onKeep={onKeep} when="out" />
       <Wrong trouble={trouble} fields={[]} />
     </Ask>
   );
 }
 
 /** What a guest without a password leaves behind. */
-function Lost({ when, onKeep }: { when: string; onKeep: () => void }) {
+function Lost({ when, onKeep }: { when: "in" | "out"; onKeep: () => void }) {
   const [count, setCount] = useState(0);
   const guest = me.value && !me.value.login;
   useEffect(() => {
@@ -146,17 +141,15 @@ function Lost({ when, onKeep }: { when: string; onKeep: () => void }) {
     );
   }, [guest]);
   if (!guest || !count) return null;
+  const keep = (
+    <button type="button" class="bare" onClick={onKeep}>
+      {say("keep-account")}
+    </button>
+  );
   return (
     <div class="trouble">
       <Glyph name="warning" />
-      <p>
-        {when}, {count === 1 ? "the table" : `the ${count} tables`} at which you play as {me.value?.name} {count === 1 ? "is" : "are"} left
-        behind for good.{" "}
-        <button type="button" class="bare" onClick={onKeep}>
-          Keep this account
-        </button>{" "}
-        first, if you want to go on there.
-      </p>
+      <p>{tell("left-behind", { when, count, name: me.value?.name ?? "", keep })}</p>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { go } from "../app/route.tsx";
 import { Glyph } from "../scene/icon.tsx";
 import { Entering, Keeping, Leaving, Naming } from "./forms.tsx";
 import { Programs } from "./programs.tsx";
+import { say } from "../app/words.ts";
 
 type Asked = "" | "name" | "keep" | "enter" | "programs" | "leave";
 
@@ -29,7 +30,7 @@ export function AccountMenu() {
   return (
     <>
       <Menu
-        label={`${name}: account`}
+        label={say("account-of", { name })}
         class="me-name"
         button={
           <>
@@ -41,14 +42,14 @@ export function AccountMenu() {
           <>
             <p class="menu-head">
               <strong>{name}</strong>
-              <span class="muted small">{who?.login ? `signed in as ${who.login}` : "a guest, known to this browser alone"}</span>
+              <span class="muted small">{who?.login ? say("signed-in-as", { login: who.login }) : say("a-guest")}</span>
             </p>
-            {item("pencil", "Change my name", shut, () => setAsked("name"))}
-            {item("lock", who?.login ? "Change how I sign in" : "Keep this account", shut, () => setAsked("keep"))}
-            {!who?.login && item("enter", "Sign in", shut, () => setAsked("enter"))}
-            {item("scroll", "My papers", shut, () => go("/papers"))}
-            {item("robot", "Let a program play", shut, () => setAsked("programs"))}
-            {who && item("leave", "Sign out", shut, () => (who.login ? leave().catch(() => setAsked("leave")) : setAsked("leave")))}
+            {item("pencil", say("change-name"), shut, () => setAsked("name"))}
+            {item("lock", who?.login ? say("change-sign-in") : say("keep-account"), shut, () => setAsked("keep"))}
+            {!who?.login && item("enter", say("sign-in"), shut, () => setAsked("enter"))}
+            {item("scroll", say("my-papers"), shut, () => go("/papers"))}
+            {item("robot", say("let-program-play"), shut, () => setAsked("programs"))}
+            {who && item("leave", say("sign-out"), shut, () => (who.login ? leave().catch(() => setAsked("leave")) : setAsked("leave")))}
           </>
         )}
       </Menu>

@@ -7,50 +7,54 @@ import { Field, Pick, useTry, Wrong } from "../app/form.tsx";
 import { be, me } from "../app/me.ts";
 import type { Token, TokenInfo, Tokens } from "../made/rest.ts";
 import { get, post, remove } from "../wire/rest.ts";
+import { say, tell } from "../app/words.ts";
 
-const GRANTS: [string, string][] = [
-  ["play talk read", "Play and talk in my name"],
-  ["play read", "Play, but say nothing"],
-  ["talk read", "Talk, but not play"],
-  ["read", "Only look on"],
+const grants = (): [string, string][] => [
+  ["play talk read", say("grant-all")],
+  ["play read", say("grant-play")],
+  ["talk read", say("grant-talk")],
+  ["read", say("grant-read")],
 ];
-const DAYS: [number, string][] = [
-  [1, "a day"],
-  [7, "a week"],
-  [90, "three months"],
-  [365, "a year"],
+const terms = (): [number, string][] => [
+  [1, say("a-day")],
+  [7, say("a-week")],
+  [90, say("three-months")],
+  [365, say("a-year")],
 ];
 
 /** What a token lets a program do, in words. */
 export function mayDo(scopes: string[]): string {
-  const does = [scopes.includes("play") && "plays", scopes.includes("talk") && "talks"].filter(Boolean);
-  return does.length ? `${does.join(" and ")} in your name` : "only looks on";
+  const [play, talk] = [scopes.includes("play"), scopes.includes("talk")];
+  return say("may-do", { may: play && talk ? "both" : play ? "play" : talk ? "talk" : "none" });
 }
 
 const date = (seconds: number) => new Date(seconds * 1000).toLocaleDateString();
 
 function Mine({ tokens, busy, onEnd }: { tokens: TokenInfo[]; busy: boolean; onEnd: (id?: string) => void }) {
-  if (!tokens.length) return <p class="muted">No program plays in your name now.</p>;
+  if (!tokens.length) return <p class="muted">{say("no-program")}</p>;
   return (
     <>
       <ul class="programs">
         {tokens.map((it) => (
           <li key={it.id}>
             <span>
-              <strong>{it.name || "A program"}</strong>{" "}
-              <span class="muted small">
-                {mayDo(it.scopes)}, until {date(it.expires)}
-              </span>
+              <strong>{it.name || say("a-program")}</strong>{" "}
+              <span class="muted small">{say("may-until", { does: mayDo(it.scopes), when: date(it.expires) })}</span>
             </span>
-            <button type="button" disabled={busy} aria-label={`End the token: ${it.name || "a program"}`} onClick={() => onEnd(it.id)}>
-              End
+            <button
+              type="button"
+              disabled={busy}
+              aria-label={say("end-token", { name: it.name || say("a-program-small") })}
+              onClick={() => onEnd(it.id)}
+            >
+              {say("end")}
             </button>
           </li>
         ))}
       </ul>
       {tokens.length > 1 && (
         <button type="button" class="danger" disabled={busy} onClick={() => onEnd()}>
-          End all tokens
+          {say("end-all")}
         </button>
       )}
     </>
@@ -61,11 +65,11 @@ function Shown({ token }: { token: string }) {
   const [copied, setCopied] = useState(false);
   return (
     <div class="invite">
-      <p>The token. It is shown this once; give it to your program and to nobody else.</p>
+      <p>{say("token-once")}</p>
       <p class="link-row">
-        <input readOnly value={token} aria-label="Token" onFocus={(event) => event.currentTarget.select()} />
+        <input readOnly value={token} aria-label={say("token")} onFocus={(event) => event.currentTarget.select()} />
         <button type="button" onClick={async () => setCopied(await copy(token))}>
-          {copied ? "Copied" : "Copy"}
+          {copied ? say("copied") : say("copy")}
         </button>
       </p>
     </div>
@@ -97,26 +101,22 @@ export function Programs({ onClose }: { onClose: () => void }) {
       await look();
     });
   return (
-    <Dialog title="Let a program play" onClose={onClose}>
-      <p>
-        A program plays through the same door as you: a token lets it take a seat in your name. It can never change your name, your password
-        or your tokens, nor throw your papers away. When you change your password all tokens end. The{" "}
-        <a href="/api/openapi.json">interface</a> is open to all.
-      </p>
+    <Dialog title={say("let-program-play")} onClose={onClose}>
+      <p>{tell("programs-why", { interface: <a href="/api/openapi.json">{say("interface")}</a> })}</p>
       {token && <Shown key={token} token={token} />}
       <Mine tokens={tokens} busy={busy} onEnd={end} />
-      <Form does="Make a token" busy={busy} onDo={more}>
+      <Form does={say("make-token")} busy={busy} onDo={more}>
         <Field
-          label="Name of the program"
+          label={say("program-name")}
           name="name"
           value={name}
           onInput={setName}
           most={30}
-          hint="Only you see it. It may be left empty."
+          hint={say("program-hint")}
           trouble={trouble}
         />
-        <Pick label="It may" value={grant} of={GRANTS} onPick={setGrant} />
-        <Pick label="For" value={days} of={DAYS} onPick={setDays} />
+        <Pick label={say("it-may")} value={grant} of={grants()} onPick={setGrant} />
+        <Pick label={say("for-how-long")} value={days} of={terms()} onPick={setDays} />
         <Wrong trouble={trouble} fields={["name"]} />
       </Form>
     </Dialog>

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useCallback, useId, useState } from "preact/hooks";
 import { Glyph } from "../scene/icon.tsx";
 import type { Refused } from "../wire/rest.ts";
+import { say } from "./words.ts";
 
 export interface Trouble {
   sentence: string;
@@ -68,7 +69,12 @@ export function Field({ label, name, value, onInput, type = "text", complete, mo
           onInput={(event) => onInput(event.currentTarget.value)}
         />
         {type === "password" && (
-          <button type="button" aria-pressed={seen} aria-label={`Show the ${label.toLowerCase()}`} onClick={() => setSeen(!seen)}>
+          <button
+            type="button"
+            aria-pressed={seen}
+            aria-label={say("show-field", { field: label.toLowerCase() })}
+            onClick={() => setSeen(!seen)}
+          >
             <Glyph name="eye" size={16} />
           </button>
         )}

@@ -3,12 +3,13 @@ import { AccountMenu } from "../account/menu.tsx";
 import { games } from "../home/games.ts";
 import { Link, place } from "./route.tsx";
 import { SettingsMenu } from "./settings-menu.tsx";
+import { say } from "./words.ts";
 
 const PAGES = [
-  ["/", "Play"],
-  ["/papers", "Papers"],
-  ["/rules", "Rules"],
-  ["/about", "About"],
+  ["/", "page-play"],
+  ["/papers", "page-papers"],
+  ["/rules", "page-rules"],
+  ["/about", "page-about"],
 ] as const;
 
 export function Header() {
@@ -16,13 +17,13 @@ export function Header() {
   const keeps = games.value.some((game) => game.papers.length > 0);
   return (
     <header class="topbar site">
-      <Link to="/" class="brand" label="Baronage: to the first page">
+      <Link to="/" class="brand" label={say("brand-link")}>
         <Crest /> <span>Baronage</span>
       </Link>
       <nav>
-        {PAGES.filter(([path]) => path !== "/papers" || keeps).map(([path, words]) => (
+        {PAGES.filter(([path]) => path !== "/papers" || keeps).map(([path, id]) => (
           <Link key={path} to={path} here={path === "/" ? at === path : at.startsWith(path)}>
-            {words}
+            {say(id)}
           </Link>
         ))}
       </nav>

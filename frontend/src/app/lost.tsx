@@ -2,6 +2,7 @@
 import type { Refused } from "../wire/rest.ts";
 import { Header } from "./header.tsx";
 import { Link, useTitle } from "./route.tsx";
+import { say } from "./words.ts";
 
 /** What the server said, where it is known; else some words. */
 export function Lost({ error, words = "" }: { error?: Refused; words?: string }) {
@@ -11,20 +12,16 @@ export function Lost({ error, words = "" }: { error?: Refused; words?: string })
       <Header />
       <main class="message">
         <h1>{error?.message ?? words}</h1>
-        {error?.code === "no-table" && (
-          <p class="muted">
-            It may be private: then somebody who sits there can send you the whole link. When its game is over, this address will do.
-          </p>
-        )}
+        {error?.code === "no-table" && <p class="muted">{say("may-be-private")}</p>}
         {error?.code === "away" && (
           <p>
             <button type="button" onClick={() => location.reload()}>
-              Try again
+              {say("try-again")}
             </button>
           </p>
         )}
         <p>
-          <Link to="/">To the first page</Link>
+          <Link to="/">{say("to-first-page")}</Link>
         </p>
       </main>
     </>

@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import type { Me } from "../made/rest.ts";
 import { get, post, put, type Refused, strangers } from "../wire/rest.ts";
+import { say } from "./words.ts";
 
 const NAME = "baronage.guest";
 export const me = signal<Me | null | undefined>(undefined); // undefined: not asked yet
@@ -11,7 +12,7 @@ export const identity = signal(0);
 export const passing = passingName();
 
 function passingName(): string {
-  const made = `Guest ${100 + Math.floor(Math.random() * 900)}`;
+  const made = say("guest", { number: 100 + Math.floor(Math.random() * 900) });
   try {
     const kept = localStorage.getItem(NAME) ?? made;
     localStorage.setItem(NAME, kept);

@@ -4,7 +4,8 @@ import { games } from "../home/games.ts";
 import { Glyph } from "../scene/icon.tsx";
 import type { TableStore } from "../table/store.ts";
 import { Menu } from "./menu.tsx";
-import { PACES, type Settings, set, settings } from "./settings.ts";
+import { paces, type Settings, set, settings } from "./settings.ts";
+import { say } from "./words.ts";
 
 export function SettingsMenu({ store }: { store?: TableStore }) {
   const now = settings.value;
@@ -14,30 +15,29 @@ export function SettingsMenu({ store }: { store?: TableStore }) {
     </label>
   );
   return (
-    <Menu label={store ? "Settings, and this table" : "Settings"} class="square" button={<Glyph name="gear" size={18} />}>
+    <Menu label={store ? say("settings-table") : say("settings")} class="square" button={<Glyph name="gear" size={18} />}>
       {(close) => (
         <>
           <fieldset>
-            <legend>Colours</legend>
+            <legend>{say("colours")}</legend>
             {(["auto", "light", "dark"] as Settings["theme"][]).map((theme) => (
               <label key={theme}>
-                <input type="radio" name="theme" checked={now.theme === theme} onChange={() => set({ theme })} />{" "}
-                {theme === "auto" ? "as the system" : theme}
+                <input type="radio" name="theme" checked={now.theme === theme} onChange={() => set({ theme })} /> {say("theme", { theme })}
               </label>
             ))}
           </fieldset>
           <fieldset>
-            <legend>What happens is shown</legend>
-            {PACES.map(([pace, words]) => (
+            <legend>{say("is-shown")}</legend>
+            {paces().map(([pace, words]) => (
               <label key={pace}>
                 <input type="radio" name="pace" checked={now.pace === pace} onChange={() => set({ pace })} /> {words}
               </label>
             ))}
           </fieldset>
-          {check("sound", "Sound when it is my move")}
-          {check("flash", "The page title tells when it is my move")}
-          {check("keys", "The keys , . p s r step through what happens")}
-          {check("confirm", "Show my move before it is played")}
+          {check("sound", say("set-sound"))}
+          {check("flash", say("set-flash"))}
+          {check("keys", say("set-keys"))}
+          {check("confirm", say("set-confirm"))}
           {store && <AtTable store={store} close={close} />}
         </>
       )}
@@ -60,29 +60,31 @@ function AtTable({ store, close }: { store: TableStore; close: () => void }) {
   };
   return (
     <>
-      <p class="menu-part">This table</p>
+      <p class="menu-part">{say("this-table")}</p>
       {post && plays && (
-        <Sure words="Take my emergency pause …" sure={`Yes: ${post.pause} hours more, once in a game`} onSure={act(() => store.pause())} />
+        <Sure words={say("emergency-pause")} sure={say("pause-sure", { hours: post.pause })} onSure={act(() => store.pause())} />
       )}
       {post && info.host && (
         <button type="button" onClick={act(() => store.extend(24))}>
-          Give everybody a day more
+          {say("a-day-more")}
         </button>
       )}
       {plays && <Answers store={store} />}
       {expels && info.host && others.length > 0 && (
         <details>
-          <summary>Send a player away</summary>
-          <p class="muted small">
-            For who showed others what he had sent in secret ({expels}). He is out of the game at once; the third time closes all your
-            tables to him.
-          </p>
+          <summary>{say("send-away")}</summary>
+          <p class="muted small">{say("expel-why", { rule: expels })}</p>
           {others.map(({ seat, name }) => (
-            <Sure key={seat} words={`Send ${name} away …`} sure={`Yes, ${name} is out of the game`} onSure={act(() => store.expel(seat))} />
+            <Sure
+              key={seat}
+              words={say("send-away-name", { name })}
+              sure={say("send-away-sure", { name })}
+              onSure={act(() => store.expel(seat))}
+            />
           ))}
         </details>
       )}
-      {plays && resigns && <Sure words="Resign …" sure="Yes, resign" onSure={act(() => store.type("resign"))} />}
+      {plays && resigns && <Sure words={say("resign")} sure={say("resign-sure")} onSure={act(() => store.type("resign"))} />}
     </>
   );
 }
@@ -94,11 +96,11 @@ function Answers({ store }: { store: TableStore }) {
   const lines = text.split("\n").map((line) => line.trim());
   return (
     <details>
-      <summary>Standing answers</summary>
-      <p class="muted small">Tried in order whenever I am asked; one a line. None: ask me. The rules page lists what a game knows.</p>
-      <textarea rows={3} aria-label="Standing answers" value={text} onInput={(event) => setText(event.currentTarget.value)} />
+      <summary>{say("standing-answers")}</summary>
+      <p class="muted small">{say("standing-help")}</p>
+      <textarea rows={3} aria-label={say("standing-answers")} value={text} onInput={(event) => setText(event.currentTarget.value)} />
       <button type="button" onClick={() => store.answers(lines.filter(Boolean))}>
-        Keep them
+        {say("keep-them")}
       </button>
     </details>
   );

@@ -1,5 +1,6 @@
 // What somebody likes: kept in the browser.
 import { effect, signal } from "@preact/signals";
+import { say } from "./words.ts";
 
 export interface Settings {
   theme: "auto" | "light" | "dark";
@@ -11,11 +12,12 @@ export interface Settings {
   keys: boolean; // single keys step through what happens
 }
 
-export const PACES: [number, string][] = [
-  [0, "at once"],
-  [350, "quick"],
-  [700, "usual"],
-  [1500, "slow"],
+/** How fast what happens is shown, in milliseconds and in a word. */
+export const paces = (): [number, string][] => [
+  [0, say("at-once")],
+  [350, say("quick")],
+  [700, say("usual")],
+  [1500, say("slow")],
 ];
 
 const NAME = "baronage.settings";

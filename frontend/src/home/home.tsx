@@ -15,6 +15,7 @@ import { MyTables } from "./mine.tsx";
 import { open, usual } from "./open.ts";
 import { OpenTables } from "./tables.tsx";
 import { Waiting, waiting } from "./waiting.tsx";
+import { say } from "../app/words.ts";
 
 const PAGE = 30; // tables of each kind that are listed at first, and with each wish for more
 const MOST = 199; // that can be: the server tells of one more, at most
@@ -39,7 +40,7 @@ export function Home() {
   const most = useRef(PAGE);
   const narrow = innerWidth <= NARROW;
   const waits = waiting(mine).length;
-  useTitle(waits && settings.value.flash ? `● ${waits} wait${waits > 1 ? "" : "s"} for you: Baronage` : "Baronage");
+  useTitle(waits && settings.value.flash ? say("waits-title", { count: waits }) : "Baronage");
   const [away, setAway] = useState(false); // the server does not answer
   const [known, setKnown] = useState(false); // it has told which tables there are
   const attempt = (what: Promise<unknown>) =>
@@ -85,11 +86,11 @@ export function Home() {
       <main>
         {narrow && <Waiting tables={mine} />}
         <h1>
-          Play <span class="muted">One click starts a game; the referee knows every rule.</span>
+          {say("page-play")} <span class="muted">{say("one-click")}</span>
         </h1>
         {away && (
           <p class="trouble" role="status">
-            <Glyph name="warning" /> The server does not answer. It is asked again every few seconds.
+            <Glyph name="warning" /> {say("server-away")}
           </p>
         )}
         {trouble && !away && (
@@ -104,32 +105,32 @@ export function Home() {
               <div class="game-words">
                 <h2>{game.title}</h2>
                 <p class="muted small">
-                  {Math.min(...game.seats)}–{Math.max(...game.seats)} players · {game.length}
+                  {say("players-length", { least: Math.min(...game.seats), most: Math.max(...game.seats), length: game.length })}
                 </p>
                 <p class="sentence">{game.sentence}</p>
                 <button
                   type="button"
                   class="solid"
-                  aria-label={`Play against a bot: ${game.title}`}
+                  aria-label={say("against-bot-game", { game: game.title })}
                   onClick={() => attempt(open(game.name, [me_, ...Array(usual(game) - 1).fill(bot)], { options: game.first }))}
                 >
-                  <Glyph name="robot" size={18} /> Play against a bot
+                  <Glyph name="robot" size={18} /> {say("against-bot")}
                 </button>
                 <button
                   type="button"
                   class="row"
-                  aria-label={`Play with a friend: ${game.title}`}
+                  aria-label={say("with-friend-game", { game: game.title })}
                   onClick={() => attempt(open(game.name, [me_, ...Array(Math.min(...game.seats) - 1).fill({ kind: "invited" })]))}
                 >
-                  <Glyph name="friends" size={18} /> Play with a friend
+                  <Glyph name="friends" size={18} /> {say("with-friend")}
                 </button>
                 <button
                   type="button"
                   class="row"
-                  aria-label={`On this device: ${game.title}`}
+                  aria-label={say("device-play-game", { game: game.title })}
                   onClick={() => setAsking({ game: game.name, kind: "device" })}
                 >
-                  <Glyph name="device" size={18} /> On this device
+                  <Glyph name="device" size={18} /> {say("device-play")}
                 </button>
               </div>
             </article>

@@ -8,6 +8,7 @@ import { get, post, remove } from "../wire/rest.ts";
 import { gameTitle } from "./games.ts";
 import { ordinal, who, with_ } from "./table-words.ts";
 import { Waiting, waiting } from "./waiting.tsx";
+import { say } from "../app/words.ts";
 
 const FEW = 8; // finished tables that are shown without a click
 
@@ -40,14 +41,12 @@ export function MyTables({ known, tables, narrow, onChanged, onTrouble }: MyTabl
   return (
     <>
       <header>
-        <h2>My tables</h2>
-        {waits.length > 0 && !narrow && (
-          <span class="accent">{waits.length === 1 ? "1 waits for you" : `${waits.length} wait for you`}</span>
-        )}
+        <h2>{say("my-tables")}</h2>
+        {waits.length > 0 && !narrow && <span class="accent">{say("wait-for-you", { count: waits.length })}</span>}
       </header>
-      {known && !tables.length && <p class="muted">Tables at which you sit will stand here.</p>}
+      {known && !tables.length && <p class="muted">{say("no-tables-yet")}</p>}
       {!narrow && <Waiting tables={tables} />}
-      {others.length > 0 && <h3 class="group">Waiting for others</h3>}
+      {others.length > 0 && <h3 class="group">{say("waiting-for-others")}</h3>}
       {others.length > 0 && (
         <ul class="my-list">
           {others.map((table) => (
@@ -60,26 +59,24 @@ export function MyTables({ known, tables, narrow, onChanged, onTrouble }: MyTabl
           ))}
         </ul>
       )}
-      {over.length > 0 && <h3 class="group">Finished</h3>}
+      {over.length > 0 && <h3 class="group">{say("group-finished")}</h3>}
       {over.length > 0 && (
-        <Finished tables={all ? over : over.slice(0, FEW)} icon="cross" words="Put away" onPut={(table) => put(table, true)} />
+        <Finished tables={all ? over : over.slice(0, FEW)} icon="cross" words={say("put-away")} onPut={(table) => put(table, true)} />
       )}
       {over.length > FEW && !all && (
         <p>
           <button type="button" class="bare" onClick={() => setAll(true)}>
-            All {over.length} finished
+            {say("all-finished", { count: over.length })}
           </button>
         </p>
       )}
-      {shelf && <h3 class="group">Put away</h3>}
-      {shelf && !shelf.length && (
-        <p class="muted">Nothing. What is finished can be put away; the others who played keep it in their lists.</p>
-      )}
-      {shelf && shelf.length > 0 && <Finished tables={shelf} icon="undo" words="Take back" onPut={(table) => put(table, false)} />}
+      {shelf && <h3 class="group">{say("put-away")}</h3>}
+      {shelf && !shelf.length && <p class="muted">{say("nothing-put-away")}</p>}
+      {shelf && shelf.length > 0 && <Finished tables={shelf} icon="undo" words={say("take-back")} onPut={(table) => put(table, false)} />}
       {me.value && (
         <p>
           <button type="button" class="bare" aria-expanded={!!shelf} onClick={() => (shelf ? setShelf(null) : look())}>
-            {shelf ? "Hide what is put away" : "What I have put away"}
+            {shelf ? say("hide-put-away") : say("what-put-away")}
           </button>
         </p>
       )}
@@ -102,11 +99,13 @@ function Finished({ tables, icon, words, onPut }: FinishedProps) {
           <Link to={`/table/${table.id}`}>
             <strong>{gameTitle(table.game)}</strong>
             <span class={table.again ? "accent small" : "muted small"}>
-              {table.again ? `${table.again} wants to play again` : [result(table), with_(table), when(table)].filter(Boolean).join(" · ")}
+              {table.again
+                ? say("wants-again-short", { name: table.again })
+                : [result(table), with_(table), when(table)].filter(Boolean).join(" · ")}
             </span>
           </Link>
           <Link class="button" to={`/replay/${table.id}?eyes=${table.published ? "all" : "public"}`}>
-            Replay
+            {say("replay")}
           </Link>
           <button
             type="button"
@@ -130,16 +129,16 @@ function result({ places, seats }: TableInfo): string {
   const mine = seats.filter((seat) => seat.mine);
   const place = mine.length === 1 ? places?.[mine[0]?.seat ?? 0] : undefined;
   if (!places?.length) return "";
-  if (!places.includes(1)) return "nobody won";
-  if (place === 1) return places.filter((one) => one === 1).length > 1 ? "you share the victory" : "you won";
-  if (place !== undefined && places.length === 2) return "you lost";
-  if (place !== undefined) return `you were ${ordinal(place)} of ${places.length}`;
+  if (!places.includes(1)) return say("nobody-won");
+  if (place === 1) return places.filter((one) => one === 1).length > 1 ? say("you-share") : say("you-won");
+  if (place !== undefined && places.length === 2) return say("you-lost");
+  if (place !== undefined) return say("you-were", { place: ordinal(place), count: places.length });
   const winners = seats.filter((seat) => places[seat.seat] === 1).map((seat) => seat.name || seat.label);
-  return `${winners.join(", ")} won`;
+  return say("won", { names: winners.join(", ") });
 }
 
 /** A table that has not begun. */
 function free(table: TableInfo): string {
   const count = table.seats.filter((seat) => seat.open).length;
-  return count ? `${count === 1 ? "1 seat is" : `${count} seats are`} free` : "everybody is there";
+  return count ? say("seats-free", { count }) : say("everybody-there");
 }

@@ -1,14 +1,15 @@
 // How fast a new table plays, and who plays for somebody who stays away.
 import type { GameInfo } from "../made/rest.ts";
-import { STAND_INS } from "./table-words.ts";
+import { STAND_INS, standInWords } from "./table-words.ts";
+import { say } from "../app/words.ts";
 
-const PACES: [string, { kind: string; [more: string]: unknown }][] = [
-  ["No clock", { kind: "untimed" }],
-  ["Live, 10 minutes each", { kind: "live", bank: 600, increment: 10 }],
-  ["Live, 30 minutes each", { kind: "live", bank: 1800, increment: 15 }],
-  ["By post, a day a move", { kind: "post", hours: 24, printed: true }],
-  ["By post, three days a move", { kind: "post", hours: 72, printed: true }],
-];
+const PACES = [
+  ["pace-none", { kind: "untimed" }],
+  ["pace-live-10", { kind: "live", bank: 600, increment: 10 }],
+  ["pace-live-30", { kind: "live", bank: 1800, increment: 15 }],
+  ["pace-post-1", { kind: "post", hours: 24, printed: true }],
+  ["pace-post-3", { kind: "post", hours: 72, printed: true }],
+] as const;
 
 export interface Pacing {
   pace: number; // which of them
@@ -38,11 +39,11 @@ export function HowFast({ info, pacing: { pace, hour, weekends, standIn }, onPac
   return (
     <>
       <label>
-        Pace
+        {say("pace")}
         <select value={pace} onChange={(event) => onPacing({ pace: Number(event.currentTarget.value) })}>
-          {PACES.map(([words], i) => (
-            <option key={words} value={i}>
-              {words}
+          {PACES.map(([id], i) => (
+            <option key={id} value={i}>
+              {say(id)}
             </option>
           ))}
         </select>
@@ -50,29 +51,29 @@ export function HowFast({ info, pacing: { pace, hour, weekends, standIn }, onPac
       {kind === "post" && (
         <div class="by-post">
           <label>
-            Deadlines fall
+            {say("deadlines-fall")}
             <select value={hour} onChange={(event) => onPacing({ hour: Number(event.currentTarget.value) })}>
-              <option value={-1}>at any hour</option>
+              <option value={-1}>{say("any-hour")}</option>
               {Array.from({ length: 24 }, (_, i) => (
                 <option key={i} value={i}>
-                  at {String(i).padStart(2, "0")}:00 ({zone()})
+                  {say("at-hour", { hour: String(i).padStart(2, "0"), zone: zone() })}
                 </option>
               ))}
             </select>
           </label>
           <label class="check">
             <input type="checkbox" checked={!weekends} onChange={(event) => onPacing({ weekends: !event.currentTarget.checked })} />
-            <span>None on Saturdays and Sundays</span>
+            <span>{say("no-weekends")}</span>
           </label>
         </div>
       )}
       {kind !== "untimed" && (
         <label>
-          Who plays for somebody who stays away
+          {say("who-plays-for")}
           <select value={standIn || info.stand_in} onChange={(event) => onPacing({ standIn: event.currentTarget.value })}>
-            {Object.entries(STAND_INS).map(([value, words]) => (
-              <option key={value} value={value}>
-                {words}
+            {STAND_INS.map((kind) => (
+              <option key={kind} value={kind}>
+                {standInWords(kind)}
               </option>
             ))}
           </select>

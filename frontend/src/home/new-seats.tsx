@@ -2,6 +2,7 @@
 import type { GameInfo, Paper, PaperKind } from "../made/rest.ts";
 import { Choose } from "../papers/bring.tsx";
 import { BOT, useBots } from "./bots.ts";
+import { say } from "../app/words.ts";
 
 const HERE = "me";
 const BOT_ = "bot ";
@@ -46,21 +47,21 @@ export function WhoSits({ info, all, device, seating, paper, papers, onSeating }
   const mine = here(seating, device, all);
   return (
     <fieldset class="who-sits">
-      <legend>Who sits where</legend>
+      <legend>{say("who-sits")}</legend>
       {all.map((i) => (
         <div key={i} class="who-row">
           <span class="who-label">{info.labels[i]}</span>
           <select
-            aria-label={`Seat ${info.labels[i]}`}
+            aria-label={say("seat-label", { label: info.labels[i] ?? "" })}
             value={who(seating, device, i)}
             onChange={(event) => onSeating({ sits: { ...sits, [i]: event.currentTarget.value } })}
           >
-            <option value={HERE}>{device ? "at this device" : "me"}</option>
-            <option value="open">free for anybody</option>
-            <option value="invited">for a friend with the link</option>
+            <option value={HERE}>{device ? say("here-device") : say("me")}</option>
+            <option value="open">{say("free-for-anybody")}</option>
+            <option value="invited">{say("for-a-friend")}</option>
             {bots.map((bot) => (
               <option key={bot.name} value={BOT_ + bot.name}>
-                bot: {bot.name}
+                {say("bot-named", { name: bot.name })}
               </option>
             ))}
           </select>
@@ -68,18 +69,18 @@ export function WhoSits({ info, all, device, seating, paper, papers, onSeating }
             <input
               type="text"
               maxLength={30}
-              aria-label={`Name of ${info.labels[i]}`}
-              placeholder={`Player ${info.labels[i]}`}
+              aria-label={say("name-of", { label: info.labels[i] ?? "" })}
+              placeholder={say("player-label", { label: info.labels[i] ?? "" })}
               value={names[i] ?? ""}
               onInput={(event) => onSeating({ names: { ...names, [i]: event.currentTarget.value } })}
             />
           )}
           {mine.includes(i) && paper && papers.length > 0 && (
             <span class="who-brings">
-              brings{" "}
+              {say("brings")}{" "}
               <Choose
                 kind={paper.name}
-                label={`What ${info.labels[i]} brings`}
+                label={say("what-brings", { label: info.labels[i] ?? "" })}
                 papers={papers.filter((one) => brings[i] === one.id || !mine.some((seat) => brings[seat] === one.id))}
                 value={brings[i] ?? ""}
                 onChange={(id) => onSeating({ brings: { ...brings, [i]: id } })}

@@ -11,6 +11,7 @@ import { HowFast, type Pacing, paceOf, UNTIMED } from "./new-pace.tsx";
 import { here, isFree, type Seating, sitting, WhoSits } from "./new-seats.tsx";
 import { open, usual } from "./open.ts";
 import { Variant } from "./variant.tsx";
+import { say } from "../app/words.ts";
 
 interface NewTableProps {
   game: string;
@@ -36,7 +37,7 @@ export function NewTable({ game, kind, onClose }: NewTableProps) {
   const make = () => {
     const brought = mine.flatMap((i): [number, string][] => (paper && seating.brings[i] ? [[i, seating.brings[i] as string]] : []));
     const more = { options, pace: paceOf(pacing), public: listed, paper: paper?.name, stand_in: pacing.standIn };
-    const sit = all.map((i) => sitting(seating, device, i, mine.length > 1 ? `Player ${info.labels[i]}` : ""));
+    const sit = all.map((i) => sitting(seating, device, i, mine.length > 1 ? say("player-label", { label: info.labels[i] ?? "" }) : ""));
     attempt(() => open(name, sit, more, brought));
   };
   const other = (game: string) => {
@@ -47,12 +48,12 @@ export function NewTable({ game, kind, onClose }: NewTableProps) {
     setSeating({ ...seating, brings: {} });
   };
   const variants = info.options.filter((option) => !option.document || option.values.length > 1); // the rest needs a document
-  const does = all.some((i) => isFree(seating, device, i)) ? "Open the table" : "Play";
+  const does = all.some((i) => isFree(seating, device, i)) ? say("open-the-table") : say("page-play");
   return (
-    <Ask title={device ? "On this device" : "Open a table"} does={does} busy={busy} onClose={onClose} onDo={make}>
+    <Ask title={device ? say("device-play") : say("open-a-table")} does={does} busy={busy} onClose={onClose} onDo={make}>
       <div class="pair">
         <label>
-          Game
+          {say("game")}
           <select value={name} onChange={(event) => other(event.currentTarget.value)}>
             {games.value.map((one) => (
               <option key={one.name} value={one.name}>
@@ -62,7 +63,7 @@ export function NewTable({ game, kind, onClose }: NewTableProps) {
           </select>
         </label>
         <label>
-          Seats
+          {say("seats")}
           <select value={seats} onChange={(event) => setCount(Number(event.currentTarget.value))}>
             {info.seats.map((one) => (
               <option key={one} value={one}>
@@ -83,7 +84,7 @@ export function NewTable({ game, kind, onClose }: NewTableProps) {
             }}
           />
           <span>
-            Each player brings a {one.name} and keeps it <span class="muted">(who has none gets a new one)</span>
+            {say("each-brings", { paper: one.name })} <span class="muted">{say("none-gets-new")}</span>
           </span>
         </label>
       ))}
@@ -99,11 +100,11 @@ export function NewTable({ game, kind, onClose }: NewTableProps) {
       <HowFast info={info} pacing={pacing} onPacing={(change) => setPacing({ ...pacing, ...change })} />
       <label class="check">
         <input type="checkbox" checked={listed} onChange={(event) => setListed(event.currentTarget.checked)} />
-        <span>Everybody finds this table and may watch</span>
+        <span>{say("listed")}</span>
       </label>
       {variants.length > 0 && (
         <details>
-          <summary>Variants</summary>
+          <summary>{say("variants")}</summary>
           {variants.map((option) => (
             <Variant
               key={name + option.name}

@@ -1,29 +1,32 @@
 // A table in words: how fast, with which options, whose move it is, with whom.
 import type { TableInfo } from "../made/rest.ts";
 import { variantWords } from "./variant.tsx";
+import { say } from "../app/words.ts";
 
-const DAYS = ["Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"];
+const DAYS = ["mondays", "tuesdays", "wednesdays", "thursdays", "fridays", "saturdays", "sundays"] as const;
 
 /** Who plays for somebody who stays away. */
-export const STAND_INS: Record<TableInfo["stand_in"], string> = {
-  nobody: "nobody: he is silent whenever he is asked",
-  bot: "a bot, until he is back",
-  person: "a bot, until another person is asked for and comes",
-};
+export const STAND_INS = ["nobody", "bot", "person"] as const;
+export const standInWords = (kind: TableInfo["stand_in"]) => say("stand-in", { kind });
 
 /** A pace in words; the whole of it, with the hour and the days off. */
 export function paceWords(pace: TableInfo["pace"], whole = false): string {
   if (pace.kind === "live") {
-    const more = whole && pace.increment ? `, and ${pace.increment} s for each move` : "";
-    return `live, ${Math.round((pace.bank ?? 0) / 60)} min each${more}`;
+    const more = whole && pace.increment ? say("pace-increment", { seconds: pace.increment }) : "";
+    return say("pace-live", { minutes: Math.round((pace.bank ?? 0) / 60) }) + more;
   }
-  if (pace.kind !== "post") return "no clock";
+  if (pace.kind !== "post") return say("pace-kind", { kind: "untimed" });
   const { hours = 0, hour = -1, zone = "", off = [] } = pace;
-  const words = `by post, ${hours % 24 ? `${hours} h` : hours === 24 ? "a day" : `${hours / 24} days`} a move`;
+  const words = say("pace-post", { hours, days: hours % 24 ? 0 : hours / 24 });
   if (!whole) return words;
-  const printed = pace.printed ? ", or as long as the game's own rules give" : "";
-  const at = hour < 0 ? "" : `, until ${String(hour).padStart(2, "0")}:00 (${zone})`;
-  return words + printed + at + (off.length ? `, not on ${off.map((day) => DAYS[day]).join(" and ")}` : "");
+  const printed = pace.printed ? say("pace-printed") : "";
+  const at = hour < 0 ? "" : say("pace-until", { hour: String(hour).padStart(2, "0"), zone });
+  return (
+    words +
+    printed +
+    at +
+    (off.length ? say("pace-off", { days: say("list", { all: off.map((day) => say(DAYS[day] as (typeof DAYS)[number])) }) }) : "")
+  );
 }
 
 /** The first of its options, in words. */
@@ -33,32 +36,28 @@ export function optionWords(table: TableInfo): string {
 }
 
 /** A place: 1st, 2nd, 3rd, 4th. */
-export const ordinal = (place: number) => ["", "1st", "2nd", "3rd"][place] ?? `${place}th`;
-
-/** So many of a kind, in words; none: nothing. */
-const some = (count: number, one: string, many: string) => (count > 1 ? [`${count} ${many}`] : count ? [one] : []);
-
-/** Ada, Bo and Cy. */
-const and = (names: string[]) => (names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : (names[0] ?? ""));
+export const ordinal = (place: number) => say("ordinal", { place });
 
 /** Whose move it is. */
 export function who(table: TableInfo): string {
   const moving = table.moves ?? [];
-  if (!moving.length) return "it goes on";
-  if (moving.length === table.seats.length) return "all choose";
+  if (!moving.length) return say("it-goes-on");
+  if (moving.length === table.seats.length) return say("all-choose");
   const seats = moving.map((seat) => table.seats[seat]);
   const people = new Set(seats.filter((seat) => !seat?.bot).map((seat) => seat?.name || seat?.label || ""));
-  return `${and([...people, ...some(seats.filter((seat) => seat?.bot).length, "a bot", "bots")])} ${moving.length === 1 ? "moves" : "choose"}`;
+  const bots = seats.filter((seat) => seat?.bot).length;
+  const all = [...people, ...(bots ? [say("bots", { count: bots })] : [])];
+  return say("who-moves", { who: say("list", { all }), count: moving.length });
 }
 
 /** With whom. */
 export function with_(table: TableInfo): string {
   const others = table.seats.filter((seat) => !seat.mine);
   const names = others.filter((seat) => !seat.open && !seat.bot).map((seat) => seat.name);
-  const all = [
-    ...new Set(names),
-    ...some(others.filter((seat) => seat.bot).length, "a bot", "bots"),
-    ...some(others.filter((seat) => seat.open).length, "a free seat", "free seats"),
-  ];
-  return all.length ? `with ${and(all)}` : "on this device";
+  const bots = others.filter((seat) => seat.bot).length;
+  const free = others.filter((seat) => seat.open).length;
+  const all = [...new Set(names)];
+  if (bots) all.push(say("bots", { count: bots }));
+  if (free) all.push(say("free-places", { count: free }));
+  return all.length ? say("with", { who: say("list", { all }) }) : say("on-one-device");
 }

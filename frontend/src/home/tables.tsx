@@ -5,8 +5,10 @@ import type { TableInfo } from "../made/rest.ts";
 import { Glyph, Shield } from "../scene/icon.tsx";
 import { gameTitle } from "./games.ts";
 import { optionWords, paceWords } from "./table-words.ts";
+import { say } from "../app/words.ts";
 
-const PACES: Record<string, string> = { live: "live", post: "by post", untimed: "no clock" };
+/** How fast, in a word or two. */
+const paceName = (kind: string) => say("pace-kind", { kind });
 
 function Seats({ table }: { table: TableInfo }) {
   return (
@@ -44,20 +46,20 @@ export function OpenTables({ known, tables, running, onMore, onOpen, onSit }: Op
   return (
     <section class="open-tables">
       <header>
-        <h2>Open tables</h2>
+        <h2>{say("open-tables")}</h2>
         <span class="muted">
           {tables.length
-            ? `${tables.length}${onMore ? " and more" : ""} with a free seat`
+            ? say("free-seats", { count: tables.length, more: onMore ? "yes" : "no" })
             : running.length
-              ? "None with a free seat now."
+              ? say("none-free")
               : known
-                ? "None is open now."
+                ? say("none-open")
                 : ""}
         </span>
         <span class="grow" />
         {played.length > 1 && (
-          <select aria-label="Tables of which game" value={game} onChange={(event) => setGame(event.currentTarget.value)}>
-            <option value="">all games</option>
+          <select aria-label={say("which-game")} value={game} onChange={(event) => setGame(event.currentTarget.value)}>
+            <option value="">{say("all-games")}</option>
             {played.map((name) => (
               <option key={name} value={name}>
                 {gameTitle(name)}
@@ -66,27 +68,27 @@ export function OpenTables({ known, tables, running, onMore, onOpen, onSit }: Op
           </select>
         )}
         {paces.length > 1 && (
-          <select aria-label="Tables of which pace" value={pace} onChange={(event) => setPace(event.currentTarget.value)}>
-            <option value="">any pace</option>
+          <select aria-label={say("which-pace")} value={pace} onChange={(event) => setPace(event.currentTarget.value)}>
+            <option value="">{say("any-pace")}</option>
             {paces.map((kind) => (
               <option key={kind} value={kind}>
-                {PACES[kind] ?? kind}
+                {paceName(kind)}
               </option>
             ))}
           </select>
         )}
         {tables.length > 0 && running.length > 0 && (
-          <select aria-label="Tables to sit down at or to watch" value={which} onChange={(event) => setWhich(event.currentTarget.value)}>
-            <option value="">to play and to watch</option>
-            <option value="open">with a free seat</option>
-            <option value="running">to watch</option>
+          <select aria-label={say("which-tables")} value={which} onChange={(event) => setWhich(event.currentTarget.value)}>
+            <option value="">{say("play-and-watch")}</option>
+            <option value="open">{say("with-free-seat")}</option>
+            <option value="running">{say("to-watch")}</option>
           </select>
         )}
         <button type="button" onClick={onOpen}>
-          <Glyph name="plus" size={15} /> Open a table
+          <Glyph name="plus" size={15} /> {say("open-a-table")}
         </button>
       </header>
-      {all.length > 0 && !shown.length && <p class="muted">None of them is of this kind.</p>}
+      {all.length > 0 && !shown.length && <p class="muted">{say("none-of-kind")}</p>}
       {shown.length > 0 && (
         <ul>
           {shown.map((table) => (
@@ -98,7 +100,7 @@ export function OpenTables({ known, tables, running, onMore, onOpen, onSit }: Op
               <span class="muted options">{optionWords(table)}</span>
               {table.status === "running" || table.seats.some((seat) => seat.mine) ? (
                 <Link class="button" to={`/table/${table.id}`}>
-                  {table.status === "running" ? "Watch" : "Go there"}
+                  {table.status === "running" ? say("watch") : say("go-there")}
                 </Link>
               ) : (
                 <button
@@ -110,7 +112,7 @@ export function OpenTables({ known, tables, running, onMore, onOpen, onSit }: Op
                     setSitting(false);
                   }}
                 >
-                  Sit down
+                  {say("sit-down")}
                 </button>
               )}
             </li>
@@ -119,7 +121,7 @@ export function OpenTables({ known, tables, running, onMore, onOpen, onSit }: Op
       )}
       {onMore && (
         <button type="button" class="bare" onClick={onMore}>
-          Show more tables
+          {say("more-tables")}
         </button>
       )}
     </section>

@@ -1,5 +1,6 @@
 // A variant of a game: switched on or off, chosen among some, or given as a number.
 import type { Option } from "../made/rest.ts";
+import { say } from "../app/words.ts";
 
 interface VariantProps {
   option: Option;
@@ -22,7 +23,7 @@ function ends({ values }: Option): [on: unknown, off: unknown] | null {
 export function variantWords(name: string, value: unknown): string {
   const words = name.replaceAll("_", " ");
   if (YES.includes(value)) return words;
-  if (NO.includes(value)) return `no ${words}`;
+  if (NO.includes(value)) return say("variant-off", { variant: words });
   return typeof value === "string" || typeof value === "number" ? `${words} ${said(value)}` : "";
 }
 
@@ -61,17 +62,13 @@ export function Variant({ option, value, onChange }: VariantProps) {
               {said(one)}
             </option>
           ))}
-          {low !== null && (
-            <option value={NUMBER}>
-              a number from {low} to {high}
-            </option>
-          )}
+          {low !== null && <option value={NUMBER}>{say("a-number", { low, high: high ?? "" })}</option>}
         </select>
       )}
       {(free || !values.length) && (
         <input
           type="number"
-          aria-label={`${words}: number`}
+          aria-label={say("variant-number", { variant: words })}
           min={low ?? undefined}
           max={high ?? undefined}
           value={String(value)}

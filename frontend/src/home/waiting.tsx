@@ -7,6 +7,7 @@ import { split } from "../table/wording.ts";
 import { ahead } from "../wire/rest.ts";
 import { gameTitle } from "./games.ts";
 import { paceWords, with_ } from "./table-words.ts";
+import { say } from "../app/words.ts";
 
 /** What waits for me: what is due first, then the newest. */
 export function waiting(tables: TableInfo[]): TableInfo[] {
@@ -23,7 +24,7 @@ export function Waiting({ tables }: { tables: TableInfo[] }) {
           <header>
             <h3>{gameTitle(table.game)}</h3>
             {table.due && (
-              <span class="due" title={`until ${new Date(table.due * 1000).toLocaleString()}`}>
+              <span class="due" title={say("until", { when: new Date(table.due * 1000).toLocaleString() })}>
                 <Glyph name="clock" size={14} /> {left(table.due - Date.now() / 1000 - ahead.value)}
               </span>
             )}
@@ -32,9 +33,9 @@ export function Waiting({ tables }: { tables: TableInfo[] }) {
             {paceWords(table.pace)} · {with_(table)}
           </p>
           <p class="asked">
-            <span>{split(table.asks || "Your move")[0]}</span>
+            <span>{split(table.asks || say("your-move"))[0]}</span>
             <Link class="button primary" to={`/table/${table.id}`}>
-              Take your turn
+              {say("take-your-turn")}
             </Link>
           </p>
         </article>

@@ -7,6 +7,7 @@ import type { Brought, Paper, Seat, Sheet, TableInfo } from "../made/rest.ts";
 import { get, put } from "../wire/rest.ts";
 import { myPapers, upper } from "./papers.ts";
 import { SheetLines, SheetTable } from "./sheet.tsx";
+import { say } from "../app/words.ts";
 
 /** My papers of a kind that can be brought now. */
 export function useFree(game: string, kind: string | undefined): Paper[] {
@@ -33,7 +34,7 @@ interface ChooseProps {
 export function Choose({ kind, label, papers, value, onChange }: ChooseProps) {
   return (
     <select aria-label={label} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-      <option value="">a new {kind}</option>
+      <option value="">{say("a-new-one", { kind })}</option>
       {papers.map((one) => (
         <option key={one.id} value={one.id}>
           {one.title} ({one.lines[0]})
@@ -77,7 +78,7 @@ export function Bringing({ info, invitation, onChanged, onTrouble }: WaitingProp
   };
   return (
     <section class="bringing">
-      <h3>Each player brings a {info.paper}</h3>
+      <h3>{say("each-brings-short", { paper: info.paper })}</h3>
       <ul class="seats">
         {info.seats
           .filter((seat) => !seat.open)
@@ -87,7 +88,7 @@ export function Bringing({ info, invitation, onChanged, onTrouble }: WaitingProp
               {seat.mine ? (
                 <Choose
                   kind={info.paper}
-                  label={`What ${seat.label} brings`}
+                  label={say("what-brings", { label: seat.label })}
                   papers={papers.filter((one) => seat.paper === one.id || !mine.some((other) => other.paper === one.id))}
                   value={seat.paper}
                   onChange={(id) => choose(seat, id)}
@@ -98,9 +99,7 @@ export function Bringing({ info, invitation, onChanged, onTrouble }: WaitingProp
             </li>
           ))}
       </ul>
-      {mine.length > 0 && (
-        <p class="muted small">What you bring comes back to you as the game leaves it; a new one is yours from then on.</p>
-      )}
+      {mine.length > 0 && <p class="muted small">{say("comes-back")}</p>}
     </section>
   );
 }
@@ -112,7 +111,7 @@ export function BroughtPanel({ info }: { info: TableInfo }) {
   return (
     <section class="panel-card brought">
       <header>
-        <h3>{upper(info.paper)}s</h3>
+        <h3>{say("papers-of", { kind: upper(info.paper) })}</h3>
       </header>
       <ul>
         {sheets.map(({ seat, before, after }) => (
@@ -132,7 +131,7 @@ export function TakenHome({ info }: { info: TableInfo }) {
   if (!sheets.length) return null;
   return (
     <section class="taken-home">
-      <h3>You take home</h3>
+      <h3>{say("take-home")}</h3>
       {sheets.map(({ seat, before, after }) => (
         <div key={seat}>
           <p>
@@ -141,7 +140,7 @@ export function TakenHome({ info }: { info: TableInfo }) {
           {after && <SheetLines sheet={after} older={before} />}
           {info.seats[seat]?.paper && (
             <p>
-              <Link to={`/papers/${info.seats[seat]?.paper}`}>To the {info.paper}, to use what was won</Link>
+              <Link to={`/papers/${info.seats[seat]?.paper}`}>{say("to-use-won", { paper: info.paper })}</Link>
             </p>
           )}
         </div>
@@ -153,7 +152,7 @@ export function TakenHome({ info }: { info: TableInfo }) {
 /** The title of a sheet, which opens all of it. */
 function Opened({ sheet, older, kind }: { sheet: Sheet | null; older: Sheet | null; kind: string }) {
   const [open, setOpen] = useState(false);
-  if (!sheet) return <span class="muted">a new {kind}</span>;
+  if (!sheet) return <span class="muted">{say("a-new-one", { kind })}</span>;
   return (
     <>
       <button type="button" class="bare" onClick={() => setOpen(true)}>
@@ -161,7 +160,7 @@ function Opened({ sheet, older, kind }: { sheet: Sheet | null; older: Sheet | nu
       </button>
       {open && (
         <Dialog title={sheet.title} wide onClose={() => setOpen(false)}>
-          {older && <p class="muted">Before the game, and after it.</p>}
+          {older && <p class="muted">{say("before-and-after")}</p>}
           <SheetLines sheet={sheet} older={older} />
           <SheetTable sheet={sheet} older={older} />
         </Dialog>

@@ -8,9 +8,10 @@ import { go, Link, useTitle } from "../app/route.tsx";
 import { Glyph } from "../scene/icon.tsx";
 import type { GameInfo, Paper, PaperKind } from "../made/rest.ts";
 import { add, kinds, myPapers, upper, words } from "./papers.ts";
+import { say, tell } from "../app/words.ts";
 
 export function PapersPage() {
-  useTitle("Papers: Baronage");
+  useTitle(say("papers-title"));
   const [mine, setMine] = useState<Paper[] | null>(null);
   const { trouble, attempt } = useTry();
   useEffect(() => {
@@ -24,7 +25,7 @@ export function PapersPage() {
       <Header />
       <main class="papers">
         <h1>
-          Papers <span class="muted">What you keep from game to game.</span>
+          {say("page-papers")} <span class="muted">{say("papers-what")}</span>
         </h1>
         <Wrong trouble={trouble} fields={[]} />
         {mine &&
@@ -36,7 +37,7 @@ export function PapersPage() {
               mine={mine.filter((one) => one.game === game.name && one.kind === kind.name)}
             />
           ))}
-        {!mine && !trouble && <p class="muted">One moment …</p>}
+        {!mine && !trouble && <p class="muted">{say("one-moment")}</p>}
       </main>
     </>
   );
@@ -52,9 +53,10 @@ function Kind({ game, kind, mine }: { game: GameInfo; kind: PaperKind; mine: Pap
       try {
         document = JSON.parse(await file.text());
       } catch {
-        throw new Error(`${file.name} can't be read: it is no JSON document.`);
+        throw new Error(say("no-json", { file: file.name }));
       }
-      if (!document || typeof document !== "object" || Array.isArray(document)) throw new Error(`${file.name} holds no ${kind.name}.`);
+      if (!document || typeof document !== "object" || Array.isArray(document))
+        throw new Error(say("holds-no", { file: file.name, kind: kind.name }));
       go(`/papers/${(await add(game.name, kind.name, { document })).id}`);
     });
   return (
@@ -63,7 +65,7 @@ function Kind({ game, kind, mine }: { game: GameInfo; kind: PaperKind; mine: Pap
         <h2>{game.title}</h2>
         <span class="grow" />
         <label class="button file">
-          <Glyph name="in" size={16} /> Import a {kind.name}
+          <Glyph name="in" size={16} /> {say("import-a", { kind: kind.name })}
           <input
             type="file"
             accept=".json,application/json"
@@ -75,17 +77,12 @@ function Kind({ game, kind, mine }: { game: GameInfo; kind: PaperKind; mine: Pap
           />
         </label>
         <button type="button" onClick={() => setMaking(true)}>
-          <Glyph name="plus" size={15} /> New {kind.name}
+          <Glyph name="plus" size={15} /> {say("new-kind", { kind: kind.name })}
         </button>
       </header>
       <p class="muted">{kind.help}</p>
       <Wrong trouble={trouble} fields={[]} />
-      {!mine.length && (
-        <p class="papers-none">
-          You keep no {kind.name} yet. Make one here, or take a seat at a table to which each player brings one: who brings none begins with
-          a new one and keeps it.
-        </p>
-      )}
+      {!mine.length && <p class="papers-none">{say("no-papers", { kind: kind.name })}</p>}
       <ul class="paper-cards">
         {mine.map((one) => (
           <PaperCard key={one.id} paper={one} />
@@ -112,20 +109,17 @@ function PaperCard({ paper }: { paper: Paper }) {
 
 /** What the house knows of a paper. */
 export function Facts({ paper }: { paper: Paper }) {
-  const played = paper.games === 1 ? "1 game played here" : `${paper.games || "No"} games played here`;
   return (
     <p class="facts muted small">
-      <span>
-        {played}, changed {new Date(paper.changed * 1000).toLocaleDateString()}
-      </span>
+      <span>{say("games-played", { count: paper.games, when: new Date(paper.changed * 1000).toLocaleDateString() })}</span>
       {paper.uploaded && (
-        <span class="tag" title="What it tells of former games nobody here has seen">
-          from a file
+        <span class="tag" title={say("from-file-tip")}>
+          {say("from-file")}
         </span>
       )}
       {paper.table && (
         <Link to={`/table/${paper.table}`} class="tag warn">
-          in use at a table
+          {say("in-use")}
         </Link>
       )}
     </p>
@@ -138,17 +132,15 @@ function Making({ game, kind, onClose }: { game: GameInfo; kind: PaperKind; onCl
   const { busy, trouble, attempt } = useTry();
   const make = () => attempt(async () => go(`/papers/${(await add(game.name, kind.name, { words: words(text) })).id}`));
   return (
-    <Ask title={`A new ${kind.name}`} does="Make it" busy={busy} onClose={onClose} onDo={make}>
-      <p class="muted">
-        {kind.new_help} It is written so: <code>{kind.words}</code>
-      </p>
+    <Ask title={say("a-new", { kind: kind.name })} does={say("make-it")} busy={busy} onClose={onClose} onDo={make}>
+      <p class="muted">{tell("written-so", { help: kind.new_help, words: <code>{kind.words}</code> })}</p>
       <Field
         label={upper(kind.name)}
         name="words"
         value={text}
         onInput={setText}
-        placeholder="The usual one, in my name"
-        hint={`Leave it empty for the usual one. Put a name of several words in "quotation marks".`}
+        placeholder={say("usual-one")}
+        hint={say("leave-empty")}
         trouble={trouble && { ...trouble, field: "words" }}
       />
     </Ask>

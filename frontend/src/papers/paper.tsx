@@ -12,11 +12,12 @@ import { remove } from "../wire/rest.ts";
 import { Facts } from "./page.tsx";
 import { download, edit, fileName, paper, upper, words } from "./papers.ts";
 import { SheetLines, SheetTable } from "./sheet.tsx";
+import { say } from "../app/words.ts";
 
 export function PaperPage({ id }: { id: string }) {
   const [it, setIt] = useState<WholePaper | null>(null);
   const [sure, setSure] = useState(false);
-  useTitle(it?.title ?? "Papers: Baronage");
+  useTitle(it?.title ?? say("papers-title"));
   const { busy, trouble, attempt } = useTry();
   useEffect(() => {
     attempt(async () => setIt(await paper(id)));
@@ -37,7 +38,7 @@ export function PaperPage({ id }: { id: string }) {
       <main class="papers paper">
         <p class="paper-back">
           <Link to="/papers" class="home-link">
-            <Glyph name="back" size={16} /> Papers
+            <Glyph name="back" size={16} /> {say("page-papers")}
           </Link>
         </p>
         <Wrong trouble={trouble} fields={[]} />
@@ -52,18 +53,18 @@ export function PaperPage({ id }: { id: string }) {
               </div>
               <div class="paper-tools">
                 <button type="button" onClick={() => download(fileName(it.title), it.document)}>
-                  <Glyph name="out" size={16} /> Export
+                  <Glyph name="out" size={16} /> {say("export")}
                 </button>
                 <button type="button" onClick={() => print()}>
-                  <Glyph name="print" size={16} /> Print
+                  <Glyph name="print" size={16} /> {say("print")}
                 </button>
                 {sure ? (
                   <button type="button" class="danger" disabled={busy} onClick={drop}>
-                    Yes, throw it away
+                    {say("throw-away")}
                   </button>
                 ) : (
                   <button type="button" disabled={Boolean(it.table)} onClick={() => setSure(true)}>
-                    <Glyph name="bin" size={16} /> Delete …
+                    <Glyph name="bin" size={16} /> {say("delete")}
                   </button>
                 )}
               </div>
@@ -71,9 +72,9 @@ export function PaperPage({ id }: { id: string }) {
             <SheetTable sheet={it.sheet} />
             {kind && kind.edits.length > 0 && (
               <section class="between">
-                <h2>Between games</h2>
+                <h2>{say("between-games")}</h2>
                 {it.table ? (
-                  <p class="muted">It is in use at a table; when that game is over it comes back, and can be changed again.</p>
+                  <p class="muted">{say("in-use-now")}</p>
                 ) : (
                   <div class="edits">
                     {kind.edits.map((one) => (
@@ -130,7 +131,11 @@ function EditForm({ it, edit: one, onDone }: EditProps) {
       <p class="muted">{help}</p>
       <div class="edit-row">
         {offers && (
-          <select aria-label={`${upper(one.name)}: which`} value={chosen} onChange={(event) => setFirst(event.currentTarget.value)}>
+          <select
+            aria-label={say("edit-which", { edit: upper(one.name) })}
+            value={chosen}
+            onChange={(event) => setFirst(event.currentTarget.value)}
+          >
             {offers.map(([word, what]) => (
               <option key={word} value={word}>
                 {what}
@@ -141,7 +146,7 @@ function EditForm({ it, edit: one, onDone }: EditProps) {
         {free && (
           <input
             type="text"
-            aria-label={`${upper(one.name)}: words`}
+            aria-label={say("edit-words", { edit: upper(one.name) })}
             placeholder={(offers ? one.words.replace(/^\S+ /, "").replace(/[[\]]/g, "") : one.words).toLowerCase()}
             value={text}
             maxLength={200}

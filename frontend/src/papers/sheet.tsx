@@ -1,5 +1,6 @@
 // A sheet: what a paper says. Beside an older one, what has changed is marked.
 import type { Sheet } from "../made/rest.ts";
+import { say } from "../app/words.ts";
 
 type Mark = "new" | "gone" | "";
 
@@ -44,12 +45,12 @@ export function SheetTable({ sheet, older = null }: { sheet: Sheet; older?: Shee
                 <td key={at} class={end(at)}>
                   {old && old[at] !== cells[at] ? (
                     <>
-                      {full(old[at]) && <del>{old[at]}</del>} <ins>{cells[at] || "none"}</ins>
+                      {full(old[at]) && <del>{old[at]}</del>} <ins>{cells[at] || say("none")}</ins>
                     </>
                   ) : (
                     cells[at]
                   )}
-                  {i === 0 && mark && <span class="tag">{mark}</span>}
+                  {i === 0 && mark && <span class="tag">{say("mark", { mark })}</span>}
                 </td>
               ))}
             </tr>

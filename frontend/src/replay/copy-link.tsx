@@ -4,6 +4,7 @@ import { copy } from "../app/copying.ts";
 import { place } from "../app/route.tsx";
 import type { TableInfo } from "../made/rest.ts";
 import { Glyph } from "../scene/icon.tsx";
+import { say } from "../app/words.ts";
 
 export function CopyLink({ table }: { table: TableInfo }) {
   const [copied, setCopied] = useState("");
@@ -17,7 +18,7 @@ export function CopyLink({ table }: { table: TableInfo }) {
   };
   return (
     <button type="button" class="bare copy-link" onClick={take}>
-      <Glyph name="link" size={14} /> {copied === here ? "Copied" : "Link to this moment"}
+      <Glyph name="link" size={14} /> {copied === here ? say("copied") : say("link-to-moment")}
     </button>
   );
 }

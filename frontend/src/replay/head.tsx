@@ -3,6 +3,7 @@ import { Link } from "../app/route.tsx";
 import { SettingsMenu } from "../app/settings-menu.tsx";
 import type { TableInfo } from "../made/rest.ts";
 import { Glyph } from "../scene/icon.tsx";
+import { say } from "../app/words.ts";
 
 interface HeadProps {
   info: TableInfo;
@@ -19,29 +20,29 @@ export function Head({ info, title, invitation, drawer, onDrawer }: HeadProps) {
   return (
     <header class="topbar">
       {outsider ? (
-        <Link to="/" class="home-link" label="To the tables">
-          <Glyph name="back" size={18} /> <span>Tables</span>
+        <Link to="/" class="home-link" label={say("to-the-tables")}>
+          <Glyph name="back" size={18} /> <span>{say("tables")}</span>
         </Link>
       ) : (
-        <Link to={`/table/${info.id}?${invited}`} class="home-link" label="To the table">
-          <Glyph name="back" size={18} /> <span>Table</span>
+        <Link to={`/table/${info.id}?${invited}`} class="home-link" label={say("to-the-table")}>
+          <Glyph name="back" size={18} /> <span>{say("back-to-table")}</span>
         </Link>
       )}
       <h1>{title}</h1>
-      <span class="muted how-far">{over ? "finished" : "so far"}</span>
+      <span class="muted how-far">{over ? say("finished") : say("so-far")}</span>
       <span class="grow" />
       {over && (
         <a
           class="button download"
-          aria-label="Download record"
+          aria-label={say("download-record")}
           href={`/api/tables/${info.id}/record?${invited}`}
           download={`${info.game}-${info.id}.json`}
         >
-          <Glyph name="out" size={16} /> <span>Download record</span>
+          <Glyph name="out" size={16} /> <span>{say("download-record")}</span>
         </a>
       )}
       <SettingsMenu />
-      <button type="button" class="menu-button" aria-label="Moves and table" onClick={() => onDrawer(!drawer)}>
+      <button type="button" class="menu-button" aria-label={say("moves-and-table")} onClick={() => onDrawer(!drawer)}>
         <Glyph name={drawer ? "cross" : "menu"} size={20} />
       </button>
     </header>

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Shield } from "../scene/icon.tsx";
 import type { Mark } from "../made/rest.ts";
+import { say } from "../app/words.ts";
 
 interface MovesProps {
   marks: Mark[];
@@ -25,7 +26,7 @@ export function Moves({ marks, at, shown, onJump }: MovesProps) {
   if (!played.length) {
     return (
       <section class="panel-card">
-        <p class="muted">Once the game is over, all its moves stand here.</p>
+        <p class="muted">{say("moves-later")}</p>
       </section>
     );
   }
@@ -33,7 +34,7 @@ export function Moves({ marks, at, shown, onJump }: MovesProps) {
   return (
     <section class="panel-card moves">
       <header>
-        <h3>Moves</h3>
+        <h3>{say("tab-moves")}</h3>
         <span class="tag">{played.length}</span>
       </header>
       <ol ref={list}>

@@ -5,6 +5,7 @@ import { go } from "../app/route.tsx";
 import type { Made, Moment, TableInfo } from "../made/rest.ts";
 import { called, Glyph } from "../scene/icon.tsx";
 import { post } from "../wire/rest.ts";
+import { say, tell } from "../app/words.ts";
 
 export function PlayOn({ table, eyes, now }: { table: TableInfo; eyes: string; now: Moment }) {
   const usual = /^\d+$/.test(eyes) ? Number(eyes) : (now.asked[0] ?? table.seats.find((seat) => seat.mine)?.seat ?? 0);
@@ -20,22 +21,21 @@ export function PlayOn({ table, eyes, now }: { table: TableInfo; eyes: string; n
       setTrouble((error as Error).message);
     }
   };
+  const choice = (
+    <select aria-label={say("whose-seat")} value={seat} onChange={(event) => setChosen(Number(event.currentTarget.value))}>
+      {table.seats.map((one) => (
+        <option key={one.seat} value={one.seat}>
+          {called(one)}
+        </option>
+      ))}
+    </select>
+  );
   return (
     <section class="panel-card play-on">
-      <p class="note">
-        Take{" "}
-        <select aria-label="Whose seat" value={seat} onChange={(event) => setChosen(Number(event.currentTarget.value))}>
-          {table.seats.map((one) => (
-            <option key={one.seat} value={one.seat}>
-              {called(one)}
-            </option>
-          ))}
-        </select>{" "}
-        at this moment; bots play the rest. It is a game of its own.
-      </p>
+      <p class="note">{tell("play-on", { seat: choice })}</p>
       {trouble && <p class="warn">{trouble}</p>}
       <button type="button" class="primary" onClick={play}>
-        <Glyph name="play" size={14} /> Play from here
+        <Glyph name="play" size={14} /> {say("play-from-here")}
       </button>
     </section>
   );

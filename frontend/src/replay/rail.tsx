@@ -14,11 +14,12 @@ import { PlayOn } from "./play-on.tsx";
 import { Told as Lines } from "./told.tsx";
 import type { Shown } from "./telling.ts";
 import { Whose } from "./whose.tsx";
+import { say } from "../app/words.ts";
 
 type Tab = "moves" | "table";
-const TABS: [Tab, string][] = [
-  ["moves", "Moves"],
-  ["table", "Table"],
+const tabs = (): [Tab, string][] => [
+  ["moves", say("tab-moves")],
+  ["table", say("tab-table")],
 ];
 
 interface RailProps {
@@ -53,7 +54,7 @@ export function Rail({ info, film, at, told, here, eyes, trouble, drawer, onAgai
       <Scrolls class="front">
         <section class="prompt">
           <header>
-            <span class="kicker">{at ? `Moment ${at}` : "The start"}</span>
+            <span class="kicker">{at ? say("moment-number", { number: at }) : say("the-start")}</span>
             <CopyLink table={info} />
           </header>
           {trouble && (
@@ -62,7 +63,7 @@ export function Rail({ info, film, at, told, here, eyes, trouble, drawer, onAgai
               <p>
                 {trouble.message}{" "}
                 <button type="button" class="bare" onClick={onAgain}>
-                  Try again
+                  {say("try-again")}
                 </button>
               </p>
             </div>
@@ -73,13 +74,13 @@ export function Rail({ info, film, at, told, here, eyes, trouble, drawer, onAgai
             </h2>
           )}
           <Lines lines={lines} old={old} whole={whole} onWhole={(all) => setReading(all ? at : -1)} />
-          {!now.lines.length && !now.text && <p class="muted">{at ? "These eyes saw nothing of it." : "Everything is set up."}</p>}
+          {!now.lines.length && !now.text && <p class="muted">{at ? say("saw-nothing") : say("set-up")}</p>}
         </section>
         <Whose info={info} asked={eyes} shown={told.eyes} onSee={onSee} />
         {info.status === "over" && info.published && at < film.total - 1 && <PlayOn table={info} eyes={eyes} now={now} />}
       </Scrolls>
       <div class="lower">
-        <Tabs tabs={TABS} chosen={tab} onChoose={consult}>
+        <Tabs tabs={tabs()} chosen={tab} onChoose={consult}>
           {tab === "moves" ? (
             <Moves marks={film.marks} at={at} shown={drawer} onJump={onJump} />
           ) : (

@@ -16,6 +16,7 @@ import { Head } from "./head.tsx";
 import { Rail } from "./rail.tsx";
 import { Scrubber, SPEEDS } from "./scrubber.tsx";
 import { useTelling } from "./telling.ts";
+import { say } from "../app/words.ts";
 
 export function ReplayPage({ id }: { id: string }) {
   const query = place.value.query;
@@ -40,7 +41,7 @@ export function ReplayPage({ id }: { id: string }) {
   }, [id, invitation]);
 
   const title = gameTitle(info?.game ?? "");
-  useTitle(title && `${title}: replay`);
+  useTitle(title && say("replay-title", { game: title }));
   useMotion(root, told?.scene ?? null);
 
   const to = (moment: number, which: number | null = null) => {
@@ -94,7 +95,7 @@ export function ReplayPage({ id }: { id: string }) {
 
   const lost = missing ?? trouble;
   if (lost && (!told || !info)) return <Lost error={lost} />;
-  if (!told || !info) return <main class="message muted">One moment …</main>;
+  if (!told || !info) return <main class="message muted">{say("one-moment")}</main>;
   const { scene } = told;
   const own = /^\d+$/.test(eyes) ? (scene.colours?.[Number(eyes)] ?? Number(eyes)) : -1;
   const see = (whose: string) => {

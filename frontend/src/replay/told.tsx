@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { RuleChips } from "../rules/chip.tsx";
 import type { ReplayLine } from "../made/rest.ts";
+import { say } from "../app/words.ts";
 
 interface ToldProps {
   lines: ReplayLine[];
@@ -34,7 +35,7 @@ export function Told({ lines, old, whole, onWhole }: ToldProps) {
     <>
       {(cut || whole) && (
         <button type="button" class="bare all-told" aria-expanded={whole} onClick={() => onWhole(!whole)}>
-          {whole ? "The last lines only" : `All ${lines.length} lines`}
+          {whole ? say("last-lines") : say("all-lines", { count: lines.length })}
         </button>
       )}
       <div ref={box} class={`told${cut && !whole ? " cut" : ""}`}>

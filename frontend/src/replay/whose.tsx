@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import type { TableInfo } from "../made/rest.ts";
 import { called, Glyph, Shield } from "../scene/icon.tsx";
+import { say } from "../app/words.ts";
 
 interface WhoseProps {
   info: TableInfo;
@@ -18,16 +19,16 @@ export function Whose({ info, asked, shown, onSee }: WhoseProps) {
   return (
     <section class="panel-card">
       <header>
-        <h3>From whose eyes</h3>
+        <h3>{say("whose-eyes")}</h3>
       </header>
       <div class="whose">
         {published && (
           <button type="button" aria-pressed={shown === "all"} onClick={() => onSee("all")}>
-            <Glyph name="eye" size={18} /> All
+            <Glyph name="eye" size={18} /> {say("eyes-all")}
           </button>
         )}
         <button type="button" aria-pressed={shown === "public"} onClick={() => onSee("public")}>
-          <Glyph name="people" size={18} /> Public
+          <Glyph name="people" size={18} /> {say("eyes-public")}
         </button>
         {seats.map((seat) => (
           <button key={seat.seat} type="button" aria-pressed={shown === String(seat.seat)} onClick={() => onSee(String(seat.seat))}>
@@ -35,9 +36,7 @@ export function Whose({ info, asked, shown, onSee }: WhoseProps) {
           </button>
         ))}
       </div>
-      <p class="muted small">
-        {shown === "all" ? "You see everything." : "You see what these eyes saw at this moment; the rest stays covered."}
-      </p>
+      <p class="muted small">{shown === "all" ? say("see-everything") : say("see-what-they-saw")}</p>
     </section>
   );
 }

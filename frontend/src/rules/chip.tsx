@@ -4,6 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { moved } from "../app/input.ts";
 import { inline } from "./markdown.tsx";
 import { rulesGame, rulesOf, shownRule } from "./rules.ts";
+import { say } from "../app/words.ts";
 
 interface Open {
   id: string;
@@ -36,7 +37,7 @@ async function show(id: string, at: Element, pressed = false): Promise<void> {
   if (wanted !== id) return;
   open.value = {
     id,
-    text: found?.text ?? "This rule is not on the rules page.",
+    text: found?.text ?? say("rule-missing"),
     section: found?.section ?? "",
     chip: at,
     pressed,
@@ -80,7 +81,7 @@ export function RuleChips({ ids, most = 9 }: { ids: string[]; most?: number }) {
           key={id}
           type="button"
           class="chip"
-          aria-label={`Rule ${id}`}
+          aria-label={say("rule-named", { rule: id })}
           onPointerEnter={(event) => event.pointerType === "mouse" && moved(event) && rest(id, event.currentTarget)}
           onPointerMove={(event) => event.pointerType === "mouse" && moved(event) && rest(id, event.currentTarget)}
           onPointerLeave={hide}

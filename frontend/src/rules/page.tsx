@@ -9,18 +9,19 @@ import { Glyph } from "../scene/icon.tsx";
 import { blocks, inline, slug } from "./markdown.tsx";
 import { type Rule, rulesGame } from "./rules.ts";
 import { SearchField, useFound, useRules } from "./tab.tsx";
+import { say } from "../app/words.ts";
 
 const MOST = 100; // rules that a search shows
 const NARROW = 760; // pixels: the contents stand above the rules, and are closed at first
 
 /** The list of games whose rules can be read. */
 export function RulesList() {
-  useTitle("Rules: Baronage");
+  useTitle(say("rules-title"));
   return (
     <>
       <Header />
       <main class="reading">
-        <h1>Rules</h1>
+        <h1>{say("page-rules")}</h1>
         {games.value.map((game) => (
           <section key={game.name}>
             <h2>
@@ -41,7 +42,7 @@ export function RulesPageView({ game }: { game: string }) {
   const body = useMemo(() => (page ? blocks(page.page) : []), [page]);
   const found = useFound(page, words);
   const sections = useMemo(() => contents(page?.page ?? ""), [page]);
-  useTitle(page ? `${page.title}: rules` : "");
+  useTitle(page ? say("rules-of-title", { game: page.title }) : "");
   useEffect(() => {
     rulesGame.value = game;
   }, [game]);
@@ -58,22 +59,22 @@ export function RulesPageView({ game }: { game: string }) {
     if (found) scrollTo(0, 0); // what is found begins at the top
   }, [found]);
   if (missing) return <Lost error={missing} />;
-  if (!page) return <main class="message muted">One moment …</main>;
+  if (!page) return <main class="message muted">{say("one-moment")}</main>;
   const unknown = at && !page.rules.has(at) && /^[A-Z]+-/.test(at);
   return (
     <>
       <Header />
       <main class="rules-page">
-        <nav aria-label="In these rules">
+        <nav aria-label={say("in-these-rules")}>
           {origin.value && (
             <Link to={origin.value} class="home-link">
               <Glyph name="back" size={18} />{" "}
-              <span>{origin.value.startsWith("/replay/") ? "Back to the replay" : "Back to the table"}</span>
+              <span>{origin.value.startsWith("/replay/") ? say("back-to-replay") : say("back-to-the-table")}</span>
             </Link>
           )}
           <SearchField words={words} onWords={setWords} />
           <details open={innerWidth > NARROW}>
-            <summary>Contents</summary>
+            <summary>{say("contents")}</summary>
             <ul>
               {sections.map(([section, parts]) => (
                 <li key={section}>
@@ -93,7 +94,7 @@ export function RulesPageView({ game }: { game: string }) {
           </details>
         </nav>
         <article class="reading">
-          {unknown && !found && <p class="trouble">There is no rule {at} in this game.</p>}
+          {unknown && !found && <p class="trouble">{say("no-rule", { rule: at })}</p>}
           {found ? <Found game={game} title={page.title} words={words.trim()} rules={found} onGo={() => setWords("")} /> : body}
         </article>
       </main>
@@ -122,14 +123,13 @@ interface FoundProps {
 /** What a search has found: the nearest rules first, each run of them under its heading. */
 function Found({ game, title, words, rules, onGo }: FoundProps) {
   const shown = rules.slice(0, MOST);
-  const count = rules.length === 1 ? "One rule" : rules.length ? `${rules.length} rules` : "No rule";
   return (
     <>
       <h1>{title}</h1>
       <p class="muted" role="status">
-        {count} about “{words}”{rules.length > MOST ? `; the nearest ${MOST} are shown` : ""}.{" "}
+        {say("found", { count: rules.length, words, most: rules.length > MOST ? MOST : 0 })}{" "}
         <button type="button" class="bare" onClick={onGo}>
-          Back to all rules
+          {say("all-rules-back")}
         </button>
       </p>
       {shown.map((rule, i) => (

@@ -4,6 +4,7 @@ import { Link } from "../app/route.tsx";
 import { get, type Refused } from "../wire/rest.ts";
 import { inline } from "./markdown.tsx";
 import { type Rule, type RulesPage, rulesGame, rulesOf, shownRule } from "./rules.ts";
+import { say } from "../app/words.ts";
 
 const MOST = 30;
 const MOST_LETTERS = 200; // that the server reads
@@ -59,8 +60,8 @@ export function SearchField({ words, onWords }: { words: string; onWords: (words
     <input
       type="search"
       value={words}
-      placeholder="Search these rules"
-      aria-label="Search the rules"
+      placeholder={say("search-these")}
+      aria-label={say("search-rules")}
       onInput={(event) => onWords(event.currentTarget.value)}
     />
   );
@@ -76,7 +77,7 @@ export function RulesTab() {
   useEffect(() => {
     box.current?.querySelector(".here")?.scrollIntoView({ block: "nearest" });
   }, [page, id, words]);
-  if (!page) return <p class="muted">One moment …</p>;
+  if (!page) return <p class="muted">{say("one-moment")}</p>;
   const rule = page.rules.get(id);
   const nearby = rule && !words ? [...page.rules.values()].filter((other) => other.section === rule.section) : [];
   const shown = words.trim() ? (found ?? []) : nearby;
@@ -88,10 +89,10 @@ export function RulesTab() {
           <strong class="rule-id">{one.id}</strong> {inline(one.text)}
         </p>
       ))}
-      {shown.length > MOST && <p class="muted">… and {shown.length - MOST} more.</p>}
-      {words.trim() && found?.length === 0 && <p class="muted">No rule is about that.</p>}
+      {shown.length > MOST && <p class="muted">{say("and-more", { count: shown.length - MOST })}</p>}
+      {words.trim() && found?.length === 0 && <p class="muted">{say("no-rule-about")}</p>}
       <p>
-        <Link to={`/rules/${page.game}${id ? `#${id}` : ""}`}>All rules of {page.title}</Link>
+        <Link to={`/rules/${page.game}${id ? `#${id}` : ""}`}>{say("all-rules-of", { game: page.title })}</Link>
       </p>
     </div>
   );

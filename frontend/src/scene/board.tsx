@@ -13,6 +13,7 @@ import { useGlide, usePanZoom, viewBox } from "./pan-zoom.ts";
 import { Parts } from "./parts.tsx";
 import { regions } from "./regions.ts";
 import { centred, type Room, seen, type Window, whole } from "./window.ts";
+import { say } from "../app/words.ts";
 
 interface BoardProps {
   scene: Scene;
@@ -134,13 +135,25 @@ interface ToolsProps {
 function Tools({ place, smallest, onZoom, onFit }: ToolsProps) {
   return (
     <div class={`board-tools ${place}`}>
-      <button type="button" title="Larger (+)" aria-label="Larger" onClick={() => onZoom(1.25)}>
+      <button
+        type="button"
+        title={say("with-key", { what: say("larger"), key: "+" })}
+        aria-label={say("larger")}
+        onClick={() => onZoom(1.25)}
+      >
         <Glyph name="plus" size={18} />
       </button>
-      <button type="button" title="Smaller (-)" aria-label="Smaller" aria-disabled={smallest} onClick={() => onZoom(0.8)}>
+      <button
+        type="button"
+        class="smaller"
+        title={say("with-key", { what: say("smaller"), key: "-" })}
+        aria-label={say("smaller")}
+        aria-disabled={smallest}
+        onClick={() => onZoom(0.8)}
+      >
         <Glyph name="minus" size={18} />
       </button>
-      <button type="button" title="The whole board (0)" aria-label="The whole board" onClick={onFit}>
+      <button type="button" title={say("with-key", { what: say("whole-board"), key: "0" })} aria-label={say("whole-board")} onClick={onFit}>
         <Glyph name="fit" size={18} />
       </button>
     </div>

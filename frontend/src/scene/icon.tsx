@@ -4,6 +4,7 @@ import type { Scene } from "../made/scene.ts";
 import { CHARGES, ICONS, type Icon, PIECES, SHIELD, TINCTURES, WHITE } from "../made/look.ts";
 import { kept } from "./kept.ts";
 import { seatOf } from "./seat.ts";
+import { say } from "../app/words.ts";
 
 function drawn([fill, line, width]: Icon, colour?: string) {
   return [
@@ -65,7 +66,7 @@ export function wear(scene: Scene): void {
 
 /** What a seat is called in its game: by a colour, or by its label; a bare number is that of a player. */
 export const called = (seat: { seat: number; label: string } | undefined) =>
-  seat ? names.value[seat.seat] || seat.label.replace(/^\d+$/, "Player $&") : "";
+  seat ? names.value[seat.seat] || seat.label.replace(/^\d+$/, (label) => say("player-label", { label })) : "";
 
 /** The shield of a colour among the words of the page. */
 export function ColourShield({ colour, size = 18 }: { colour: number; size?: number }) {

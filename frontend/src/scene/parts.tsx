@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { ColourShield } from "./icon.tsx";
 import type { Region } from "./regions.ts";
+import { say } from "../app/words.ts";
 
 const CLOSE = 3; // pixels between chips that stand close
 
@@ -25,7 +26,7 @@ export function Parts({ parts, here, width, calls, onPart }: PartsProps) {
     if (button && bar.current) bar.current.scrollLeft = button.offsetLeft - (bar.current.clientWidth - button.offsetWidth) / 2;
   }, [at]);
   return (
-    <div ref={bar} class="parts" role="group" aria-label="Parts of the board">
+    <div ref={bar} class="parts" role="group" aria-label={say("parts")}>
       {parts.map((one) => (
         <button key={one.id} type="button" aria-pressed={one === here} onClick={() => onPart(one.id)}>
           {one !== here && calls(one) && <span class="here-too" aria-hidden="true" />}

@@ -3,6 +3,7 @@ import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { moved } from "../app/input.ts";
 import { RuleChips } from "../rules/chip.tsx";
+import { say } from "../app/words.ts";
 
 interface Tip {
   id: string;
@@ -133,7 +134,7 @@ export function Tips({ root, deeds }: { root: RefObject<HTMLElement | null>; dee
           ))}
         </ul>
       )}
-      {does.length > MOST && <p class="deeds">{does.length} things can be done with it.</p>}
+      {does.length > MOST && <p class="deeds">{say("many-deeds", { count: does.length })}</p>}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import type { Span } from "../made/wire.ts";
 import { RuleChips } from "../rules/chip.tsx";
 import { fresh } from "./wording.ts";
+import { say } from "../app/words.ts";
 
 export function Amount({ span, told, onPlay }: { span: Span; told: string[]; onPlay: (amount: number) => void }) {
   const [amount, setAmount] = useState(span.low);
@@ -36,7 +37,7 @@ export function Amount({ span, told, onPlay }: { span: Span; told: string[]; onP
       />
       <input
         type="number"
-        aria-label="Amount"
+        aria-label={say("amount")}
         min={span.low}
         max={span.high}
         value={typed ?? value}
@@ -47,7 +48,7 @@ export function Amount({ span, told, onPlay }: { span: Span; told: string[]; onP
         onBlur={() => setTyped(null)}
       />
       <button type="submit">
-        {before?.trim().split(" ")[0] || "Take"} {value}
+        {before?.trim().split(" ")[0] || say("take")} {value}
       </button>
     </form>
   );

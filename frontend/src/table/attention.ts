@@ -3,6 +3,7 @@ import { effect } from "@preact/signals";
 import { settings } from "../app/settings.ts";
 import { gameTitle } from "../home/games.ts";
 import type { TableStore } from "./store.ts";
+import { say } from "../app/words.ts";
 
 let audio: AudioContext | null = null;
 
@@ -46,7 +47,7 @@ export function attention(store: TableStore): () => void {
     const over = [...store.eyes.value.values()].some((eyes) => eyes.latest.value.over);
     const title = gameTitle(store.info.value?.game ?? "");
     if (!store.eyes.value.size) return; // before the start the waiting room has its own
-    const mine = `● Your move: ${title}`;
+    const mine = say("your-move-title", { game: title });
     const calls = now && !over && settings.value.flash;
     clearInterval(timer);
     document.title = calls ? mine : title;

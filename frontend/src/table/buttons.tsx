@@ -5,6 +5,7 @@ import { Glyph } from "../scene/icon.tsx";
 import type { TableStore } from "./store.ts";
 import type { WaysProps } from "./ways.ts";
 import { fresh, glue, shared, shorten } from "./wording.ts";
+import { say } from "../app/words.ts";
 
 /** Back, other ways, and the one that ends the decision: always in sight. */
 export function Buttons({ store, question, ways: { path, primary, others, many } }: WaysProps) {
@@ -17,7 +18,7 @@ export function Buttons({ store, question, ways: { path, primary, others, many }
         <button
           type="button"
           class="undo"
-          title={path.length ? "Choose again (Escape)" : back ? "Take back the last click" : "Take back the last move"}
+          title={path.length ? say("choose-again") : back ? say("take-back-click") : say("take-back-move")}
           onClick={() => {
             if (store.busy.value) return; // a click is on its way: it could not be taken back before it is there
             if (path.length) store.selection.path.value = [];
@@ -25,15 +26,15 @@ export function Buttons({ store, question, ways: { path, primary, others, many }
             else store.undo();
           }}
         >
-          <Glyph name="undo" size={17} /> <span>Undo</span>
+          <Glyph name="undo" size={17} /> <span>{say("undo")}</span>
         </button>
       )}
       {question.draft.length > 1 && !path.length && (
         <button
           type="button"
           class="undo all"
-          aria-label="Take back all clicks"
-          title="Take back all clicks"
+          aria-label={say("take-back-all")}
+          title={say("take-back-all")}
           disabled={store.busy.value}
           onClick={() => store.clear()}
         >

@@ -2,6 +2,7 @@
 import { Shield } from "../scene/icon.tsx";
 import { nameOf } from "./players.tsx";
 import type { TableStore } from "./store.ts";
+import { say } from "../app/words.ts";
 
 /** In the prompt's place, when another at this device is asked: who looks decides when he has seen enough. */
 export function HandOver({ store, seat }: { store: TableStore; seat: number }) {
@@ -9,13 +10,13 @@ export function HandOver({ store, seat }: { store: TableStore; seat: number }) {
   return (
     <section class="prompt asked" aria-live="polite">
       <header>
-        <span class="kicker">On this device</span>
+        <span class="kicker">{say("on-this-device")}</span>
       </header>
-      <h2>{name} is asked.</h2>
-      <p class="rest">A curtain hides what you hold while you hand the device over.</p>
+      <h2>{say("is-asked", { name })}</h2>
+      <p class="rest">{say("curtain-hides")}</p>
       <div class="buttons">
         <button type="button" class="primary" data-choice="hand over" onClick={() => store.cover()}>
-          <Shield seat={seat} size={18} /> Hand it to {name}
+          <Shield seat={seat} size={18} /> {say("hand-it", { name })}
         </button>
       </div>
     </section>
@@ -27,10 +28,10 @@ export function Curtain({ store, seat }: { store: TableStore; seat: number }) {
   return (
     <main class="curtain">
       <Shield seat={seat} size={72} />
-      <h1>Hand the device to {name}</h1>
-      <p class="muted">What {name} holds is shown after the next click.</p>
+      <h1>{say("hand-device", { name })}</h1>
+      <p class="muted">{say("shown-after", { name })}</p>
       <button type="button" class="primary" onClick={() => store.uncover()}>
-        I am {name}
+        {say("i-am", { name })}
       </button>
     </main>
   );

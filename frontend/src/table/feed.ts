@@ -12,6 +12,7 @@ import { type Failure, Socket } from "../wire/socket.ts";
 import { aside } from "./asked.ts";
 import { Eyes } from "./eyes.ts";
 import { cap } from "./wording.ts";
+import { say } from "../app/words.ts";
 
 // of views and updates, what the page shows
 const PARTS: NonNullable<Watch["want"]> = small.value ? ["words", "scene", "upright"] : ["words", "scene"];
@@ -81,8 +82,7 @@ export abstract class Feed {
     } catch (error) {
       if ((error as Refused).code === AWAY) {
         this.poll = window.setTimeout(() => this.refresh(), 3000);
-        if (!this.socket)
-          this.trouble.value = { sentence: `${(error as Refused).message} It is asked again every few seconds.`, rule: "", code: AWAY };
+        if (!this.socket) this.trouble.value = { sentence: say("asked-every", { why: (error as Refused).message }), rule: "", code: AWAY };
       } else this.missing.value = error as Refused;
     }
   }

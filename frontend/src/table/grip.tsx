@@ -1,6 +1,7 @@
 // On a phone the prompt lies on a sheet over the board, which is pulled by its grip.
 import { signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
+import { say } from "../app/words.ts";
 
 export const SHEETS = ["low", "middle", "high"];
 export const sheet = signal(1); // how high the sheet stands
@@ -15,7 +16,7 @@ export function Grip() {
     <button
       type="button"
       class="grip"
-      aria-label={sheet.value ? "Lower the sheet" : "Raise the sheet"}
+      aria-label={sheet.value ? say("lower-sheet") : say("raise-sheet")}
       onPointerDown={(event) => {
         from.current = event.clientY;
         event.currentTarget.setPointerCapture(event.pointerId);

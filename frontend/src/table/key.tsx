@@ -1,6 +1,7 @@
 // What the icons before numbers mean in this game.
 import type { Scene } from "../made/scene.ts";
 import { Glyph } from "../scene/icon.tsx";
+import { say } from "../app/words.ts";
 
 export function Key({ scene }: { scene: Scene }) {
   const key = Object.entries(scene.key ?? {});
@@ -8,7 +9,7 @@ export function Key({ scene }: { scene: Scene }) {
   return (
     <section class="panel-card key">
       <header>
-        <h3>Signs</h3>
+        <h3>{say("signs")}</h3>
       </header>
       <ul>
         {key.map(([icon, words]) => (

@@ -6,6 +6,7 @@ import type { Kind } from "./groups.ts";
 import { List } from "./list.tsx";
 import type { TableStore } from "./store.ts";
 import { glue } from "./wording.ts";
+import { say } from "../app/words.ts";
 
 interface KindsProps {
   store: TableStore;
@@ -31,7 +32,7 @@ export function Kinds({ store, sorts, told, onPlay }: KindsProps) {
   };
   return (
     <>
-      <div class="kinds" role="group" aria-label="What you may do">
+      <div class="kinds" role="group" aria-label={say("what-you-may")}>
         {sorts.map(({ name, choices }) => {
           const [only] = choices.length === 1 ? choices : [];
           const brief = only && only.label.length <= BRIEF;

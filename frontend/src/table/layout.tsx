@@ -18,6 +18,7 @@ import { SHEETS, sheet } from "./grip.tsx";
 import { drawer, Rail } from "./rail.tsx";
 import type { Step } from "./steps.ts";
 import type { TableStore } from "./store.ts";
+import { say } from "../app/words.ts";
 
 interface LayoutProps {
   store: TableStore;
@@ -68,21 +69,21 @@ function Head({ store, step, track }: { store: TableStore; step: Step; track: Pa
   const news = unread(store);
   return (
     <header class="topbar">
-      <Link to="/" class="home-link" label="To the tables">
-        <Glyph name="back" size={18} /> <span>Tables</span>
+      <Link to="/" class="home-link" label={say("to-the-tables")}>
+        <Glyph name="back" size={18} /> <span>{say("tables")}</span>
       </Link>
       <h1>{gameTitle(store.info.value?.game ?? "") || step.scene.title}</h1>
       {track && <Track panel={track} />}
       <span class="grow" />
       {!store.connected.value && (
         <span class="away" role="status">
-          Connecting again …
+          {say("connecting")}
         </span>
       )}
       <Clocks store={store} clocks={step.clocks} />
       {!store.mine.value.length && <AccountMenu />}
       <SettingsMenu store={store} />
-      <button type="button" class="menu-button" aria-label="Players, log, talk, rules" onClick={() => (drawer.value = !drawer.value)}>
+      <button type="button" class="menu-button" aria-label={say("open-drawer")} onClick={() => (drawer.value = !drawer.value)}>
         <Glyph name={drawer.value ? "cross" : "menu"} size={20} />
         {news > 0 && <span class="unread">{news}</span>}
       </button>

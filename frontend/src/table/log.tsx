@@ -5,6 +5,7 @@ import { Link } from "../app/route.tsx";
 import type { Line } from "../made/wire.ts";
 import { RuleChips } from "../rules/chip.tsx";
 import type { TableStore } from "./store.ts";
+import { say, tell } from "../app/words.ts";
 
 const NEAR = 40; // pixels from the end that still count as the end
 const MOST = 400; // lines in the page; the replay has them all
@@ -39,9 +40,7 @@ export function Log({ store, lines }: { store: TableStore; lines: Line[] }) {
   return (
     <div class="log">
       {lines.length > MOST && (
-        <p class="muted small">
-          Earlier moments are in the <Link to={store.replay(eyes)}>replay</Link>.
-        </p>
+        <p class="muted small">{tell("earlier", { replay: <Link to={store.replay(eyes)}>{say("earlier-replay")}</Link> })}</p>
       )}
       <ol>
         {shown.map((line, i) => {
@@ -50,7 +49,7 @@ export function Log({ store, lines }: { store: TableStore; lines: Line[] }) {
           return <Entry key={numberOf(line)} store={store} line={line} first={i === first} replay={replay} />;
         })}
       </ol>
-      {!lines.length && <p class="muted">Nothing has happened yet.</p>}
+      {!lines.length && <p class="muted">{say("nothing-yet")}</p>}
       <div ref={end} />
     </div>
   );
@@ -88,7 +87,7 @@ class Entry extends Component<EntryProps> {
         onPointerLeave={() => (store.selection.hint.value = [])}
       >
         {replay ? (
-          <Link class="moment" to={replay} title="See this moment" label={`See moment ${line.moment}`}>
+          <Link class="moment" to={replay} title={say("see-moment")} label={say("see-moment-number", { moment: line.moment })}>
             {first ? String(line.moment) : "·"}
           </Link>
         ) : (

@@ -12,6 +12,7 @@ import type { TableStore } from "./store.ts";
 import { Typed } from "./typed.tsx";
 import type { WaysProps } from "./ways.ts";
 import { fresh, glue, shared, shorten, split } from "./wording.ts";
+import { say } from "../app/words.ts";
 
 const FEW = 6; // so many options on the board are listed without a click, where there is room
 
@@ -22,22 +23,20 @@ export function Options({ store, question, ways: { only, menu, further, amounts,
   return (
     <>
       {only && <Chosen choice={only} last={only.sends && question.drafts} told={question.rules} />}
-      {menu.length > 0 && <List store={store} choices={menu} told={question.rules} onPlay={play} name="What to do with it" />}
+      {menu.length > 0 && <List store={store} choices={menu} told={question.rules} onPlay={play} name={say("with-it")} />}
       {further.length > 0 && (
         <details class="further">
-          <summary>{further.length} more: click what is marked next</summary>
-          <List store={store} choices={further} told={question.rules} onPlay={play} name="Options by a further click" />
+          <summary>{say("further", { count: further.length })}</summary>
+          <List store={store} choices={further} told={question.rules} onPlay={play} name={say("by-further-click")} />
         </details>
       )}
       {amounts.map((span) => (
         <Amount key={span.prefix.join()} span={span} told={question.rules} onPlay={(amount) => store.play([[...span.prefix, amount]])} />
       ))}
-      {many && <List store={store} choices={others} told={question.rules} onPlay={play} name="Other options" />}
+      {many && <List store={store} choices={others} told={question.rules} onPlay={play} name={say("other-options")} />}
       {folds.map((fold) => (
         <details key={fold[0]?.text} class="further">
-          <summary>
-            {beginning(fold)} …, {fold.length} options
-          </summary>
+          <summary>{say("fold", { name: beginning(fold), count: fold.length })}</summary>
           <List store={store} choices={fold} told={question.rules} onPlay={play} name={beginning(fold)} />
         </details>
       ))}
@@ -60,7 +59,7 @@ function Chosen({ choice, last, told }: { choice: Choice; last: boolean; told: s
         <strong>{head}</strong> <RuleChips ids={rules} />
       </p>
       {rest && <p class="muted">{rest}</p>}
-      {last && <p class="muted">With it the decision is complete: it is sent at once.</p>}
+      {last && <p class="muted">{say("sent-at-once")}</p>}
     </div>
   );
 }
@@ -81,10 +80,8 @@ function More({ store, question, onPlay }: { store: TableStore; question: Questi
           open={open}
           onToggle={(event) => event.currentTarget.open !== open && set({ list: event.currentTarget.open })}
         >
-          <summary>
-            {roomy ? "Click" : "Tap"} what is marked, or {all.length === 1 ? "see the one option" : `list all ${all.length} options`}
-          </summary>
-          {open && <List store={store} choices={all} told={question.rules} onPlay={onPlay} name="All options" />}
+          <summary>{say("list-all", { how: roomy ? "click" : "tap", count: all.length })}</summary>
+          {open && <List store={store} choices={all} told={question.rules} onPlay={onPlay} name={say("all-options")} />}
         </details>
       )}
       <Typed store={store} question={question} />

@@ -8,17 +8,16 @@ import { TakenHome } from "../papers/bring.tsx";
 import type { Standing, Step } from "./steps.ts";
 import { nameOf, sitter } from "./players.tsx";
 import type { TableStore } from "./store.ts";
+import { say } from "../app/words.ts";
 
 /** Who won, in a sentence. Nobody may have. */
 function outcome(store: TableStore, rows: Standing[]): string {
   const winners = rows.filter((row) => row.place === 1 && row.points > 0);
   const alone = store.mine.value.length === 1;
-  const names = winners.map(({ seat }) => (alone && store.mine.value.includes(seat) ? "you" : nameOf(store, seat)));
-  if (!names.length) return "Nobody wins.";
-  if (names.length === rows.length) return "All share the victory.";
-  const last = names.pop() as string;
-  const words = names.length ? `${names.join(", ")} and ${last} win.` : last === "you" ? "You win." : `${last} wins.`;
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const names = winners.map(({ seat }) => (alone && store.mine.value.includes(seat) ? say("you") : nameOf(store, seat)));
+  if (!names.length) return say("nobody-wins");
+  if (names.length === rows.length) return say("all-share");
+  return say("win", { count: names.length, names: say("list", { all: names }), you: names[0] === say("you") ? "yes" : "no" });
 }
 
 /** Do two who stayed to the end have the same score and not the same place? */
@@ -38,7 +37,7 @@ export function Over({ store, step }: { store: TableStore; step: Step }) {
   return (
     <section class="prompt over">
       <header>
-        <span class="kicker">The game is over</span>
+        <span class="kicker">{say("game-over")}</span>
         {standings?.rule && <RuleChips ids={[standings.rule]} />}
       </header>
       <h2>{outcome(store, rows)}</h2>
@@ -53,33 +52,33 @@ export function Over({ store, step }: { store: TableStore; step: Step }) {
               <strong>{called(seat)}</strong>
               <span class="muted">
                 {sitter(store, seat)}
-                {row.status === "left" ? ", left" : row.status === "out" ? ", out" : ""}
+                {say("gone", { status: row.status })}
               </span>
               <span class="end">{Number.isFinite(row.score) ? row.score : ""}</span>
             </li>
           );
         })}
       </ol>
-      {info && <p class="muted small">The numbers count {gameScored(info.game)}.</p>}
-      {ranked && parted(rows) && <p class="muted small">Equal scores are parted by the tie-break of the rules.</p>}
+      {info && <p class="muted small">{say("numbers-count", { what: gameScored(info.game) })}</p>}
+      {ranked && parted(rows) && <p class="muted small">{say("ties")}</p>}
       {info && <TakenHome info={info} />}
-      {info?.again && store.mine.value.length > 0 && <p class="asks-again">{info.again} wants to play again.</p>}
+      {info?.again && store.mine.value.length > 0 && <p class="asks-again">{say("wants-again", { name: info.again })}</p>}
       {store.trouble.value && <p class="warn">{store.trouble.value.sentence}</p>}
       <div class="buttons">
         <Link class="button" to={store.replay(eyes)}>
-          Replay
+          {say("replay")}
         </Link>
         <Link class="button" to="/">
-          Tables
+          {say("tables")}
         </Link>
         {!store.mine.value.length && info?.public && info.next && (
           <Link class="button" to={`/table/${info.next}`}>
-            The next game
+            {say("next-game")}
           </Link>
         )}
         {store.mine.value.length > 0 && (
           <button type="button" class="primary" onClick={again}>
-            Play again
+            {say("play-again")}
           </button>
         )}
       </div>

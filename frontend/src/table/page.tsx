@@ -9,6 +9,7 @@ import { Curtain } from "./curtain.tsx";
 import { Layout } from "./layout.tsx";
 import { TableStore } from "./store.ts";
 import { WaitingRoom } from "./waiting.tsx";
+import { say } from "../app/words.ts";
 
 /** Everything at one table. */
 export function TablePage({ id }: { id: string }) {
@@ -23,8 +24,8 @@ export function TablePage({ id }: { id: string }) {
   if (store.missing.value) {
     return <Lost error={store.missing.value} />;
   }
-  if (info?.status === "archived") return <Lost words="This table was closed before the game began." />;
-  if (!info) return <main class="message muted">One moment …</main>;
+  if (info?.status === "archived") return <Lost words={say("closed-before")} />;
+  if (!info) return <main class="message muted">{say("one-moment")}</main>;
   const eyes = store.now.value;
   if (store.curtain.value !== null) return <Curtain store={store} seat={store.curtain.value} />;
   if (info.status === "open" || !eyes) return <WaitingRoom store={store} info={info} />;

@@ -5,11 +5,14 @@ import type { Seat } from "../made/rest.ts";
 import type { Step } from "./steps.ts";
 import type { TableStore } from "./store.ts";
 import { cap } from "./wording.ts";
+import { say, tell } from "../app/words.ts";
 
 /** Who sits there, from the eyes that look. */
 export function sitter(store: TableStore, seat: Seat | undefined): string {
   if (!seat?.mine) return seat?.name ?? "";
-  return store.mine.value.length < 2 || seat.seat === store.looking.value ? `you (${seat.name})` : `${seat.name}, at this device`;
+  return store.mine.value.length < 2 || seat.seat === store.looking.value
+    ? say("you-named", { name: seat.name })
+    : say("at-this-device", { name: seat.name });
 }
 
 /** A player by name, where names tell people apart, else as the game calls him. */
@@ -42,29 +45,21 @@ export function Players({ store, step }: { store: TableStore; step: Step }) {
             <strong>{called(seat)}</strong>
             <span class="muted">{sitter(store, seat)}</span>
             {absent.includes(seat.seat) && (
-              <span class="tag warn" title="A bot plays until somebody sits down here, or until he is back.">
-                long away
+              <span class="tag warn" title={say("long-away-tip")}>
+                {say("long-away")}
               </span>
             )}
             {absent.includes(seat.seat) && !away.includes(seat.seat) && (host || store.mine.value.length > 0) && !seat.mine && (
-              <button
-                type="button"
-                title={
-                  host
-                    ? "Whoever comes may take the seat, but for those who play here."
-                    : "If all others agree, or the host does, whoever comes may take the seat."
-                }
-                onClick={() => store.seek(seat.seat)}
-              >
-                Let somebody else play
+              <button type="button" title={host ? say("seek-host") : say("seek-all")} onClick={() => store.seek(seat.seat)}>
+                {say("seek")}
               </button>
             )}
             {away.includes(seat.seat) && !store.mine.value.length && (
               <button type="button" onClick={() => take(seat.seat)}>
-                Take this seat
+                {say("take-seat")}
               </button>
             )}
-            {waits.includes(seat.seat) && <span class="tag">{waits.length > 1 ? "choosing" : "to move"}</span>}
+            {waits.includes(seat.seat) && <span class="tag">{waits.length > 1 ? say("choosing") : say("to-move")}</span>}
           </li>
         ))}
       </ul>
@@ -83,17 +78,8 @@ function Pace({ store, step }: { store: TableStore; step: Step }) {
   return (
     <p class="note pace">
       {cap(paceWords(pace, true))}.{" "}
-      {due && (
-        <>
-          Yours is due on <strong>{new Date(due * 1000).toLocaleString([], day)}</strong>.{" "}
-        </>
-      )}
-      <span class="muted">
-        When time is up, what the rules say for silence is done
-        {store.info.value?.stand_in === "nobody"
-          ? ", each time anew."
-          : "; for who misses two questions in a row a bot plays until he is back."}
-      </span>
+      {due && <>{tell("due-on", { when: <strong>{new Date(due * 1000).toLocaleString([], day)}</strong> })} </>}
+      <span class="muted">{say("time-is-up", { nobody: store.info.value?.stand_in === "nobody" ? "yes" : "no" })}</span>
     </p>
   );
 }

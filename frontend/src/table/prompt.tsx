@@ -12,6 +12,7 @@ import { Standing } from "./standing.tsx";
 import type { TableStore } from "./store.ts";
 import { deciding } from "./ways.ts";
 import { glue, split } from "./wording.ts";
+import { say } from "../app/words.ts";
 
 const LONG = 160; // letters that are no longer read at a glance
 
@@ -47,16 +48,16 @@ export function Prompt({ store, eyes, sums, onMore }: PromptProps) {
   const [head, rest] = split(glue(question.prompt));
   const drafting = question.drafts && question.asked;
   const kicker = step.over
-    ? "The game is over"
+    ? say("game-over")
     : !question.asked
       ? able
-        ? "You may act"
+        ? say("you-may-act")
         : store.mine.value.length
-          ? "Waiting"
-          : "You watch"
+          ? say("waiting")
+          : say("you-watch")
       : drafting
-        ? "Your decision"
-        : "Your move";
+        ? say("your-decision")
+        : say("your-move");
   const under = !wide.value && !!(ways?.amounts.length || ways?.only); // on a phone what is chosen would be out of sight below the sums
   // what was refused is over as soon as something else is done
   const anew = (event: Event) => {
@@ -79,7 +80,7 @@ export function Prompt({ store, eyes, sums, onMore }: PromptProps) {
         <span class="kicker">{kicker}</span>
         {drafting && live && (
           <span class="unsent">
-            <Glyph name="pencil" size={13} /> Not sent yet
+            <Glyph name="pencil" size={13} /> {say("not-sent")}
           </span>
         )}
         <RuleChips ids={question.rules} most={drafting ? 1 : 2} />
@@ -108,7 +109,7 @@ function Trouble({ store }: { store: TableStore }) {
       <p>
         {trouble.sentence} {trouble.rule && <RuleChips ids={[trouble.rule]} />}
       </p>
-      <button type="button" class="bare" aria-label="Close" onClick={() => (store.trouble.value = null)}>
+      <button type="button" class="bare" aria-label={say("close")} onClick={() => (store.trouble.value = null)}>
         <Glyph name="cross" size={12} />
       </button>
     </div>

@@ -21,13 +21,14 @@ import { Players } from "./players.tsx";
 import { Prompt } from "./prompt.tsx";
 import type { TableStore } from "./store.ts";
 import { Story } from "./story.tsx";
+import { say } from "../app/words.ts";
 
 type Tab = "table" | "log" | "talk" | "rules";
-const TABS: [Tab, string][] = [
-  ["table", "Table"],
-  ["log", "Log"],
-  ["talk", "Talk"],
-  ["rules", "Rules"],
+const tabs = (): [Tab, string][] => [
+  ["table", say("tab-table")],
+  ["log", say("tab-log")],
+  ["talk", say("tab-talk")],
+  ["rules", say("tab-rules")],
 ];
 
 const consulting = signal(false); // who reads in the tabs gets the larger part of the rail for them
@@ -79,7 +80,7 @@ export function Rail({ store, eyes, without }: RailProps) {
       </Scrolls>
       <div class="lower">
         {wide.value && eyes.present.value && <Story eyes={eyes} />}
-        <Tabs tabs={TABS} chosen={tab} counts={{ talk: unread(store) }} onChoose={consult}>
+        <Tabs tabs={tabs()} chosen={tab} counts={{ talk: unread(store) }} onChoose={consult}>
           {tab === "table" && <AboutTable store={store} eyes={eyes} panels={others.filter((panel) => !urgent.includes(panel))} />}
           {tab === "log" && <Log store={store} lines={eyes.log.value} />}
           {tab === "talk" && <Talk key={store.looking.value} store={store} />}

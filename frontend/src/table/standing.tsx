@@ -2,6 +2,7 @@
 import type { Question } from "../made/wire.ts";
 import { Glyph } from "../scene/icon.tsx";
 import type { TableStore } from "./store.ts";
+import { say } from "../app/words.ts";
 
 /** Those that I have left, and those with which I would not be asked this again. */
 export function Standing({ store, question: { answers, standing } }: { store: TableStore; question: Question }) {
@@ -10,7 +11,7 @@ export function Standing({ store, question: { answers, standing } }: { store: Ta
     <div class="standing">
       {standing.length > 0 && (
         <p>
-          <span class="muted">Not to be asked again:</span>{" "}
+          <span class="muted">{say("not-again")}</span>{" "}
           {standing.map((text) => (
             <button key={text} type="button" disabled={store.busy.value} onClick={() => store.answers([...answers, text])}>
               {text}
@@ -20,14 +21,14 @@ export function Standing({ store, question: { answers, standing } }: { store: Ta
       )}
       {answers.length > 0 && (
         <p>
-          <span class="muted">Answered for you:</span>{" "}
+          <span class="muted">{say("answered-for-you")}</span>{" "}
           {answers.map((text) => (
             <button
               key={text}
               type="button"
               class="left"
-              title="Ask me again"
-              aria-label={`${text}: ask me again`}
+              title={say("ask-again")}
+              aria-label={say("ask-again-about", { answer: text })}
               disabled={store.busy.value}
               onClick={() => store.answers(answers.filter((one) => one !== text))}
             >

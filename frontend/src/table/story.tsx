@@ -1,9 +1,10 @@
 // What happens, line by line: it runs by itself, at one's own speed, or is stepped through by hand; it can be skipped and seen again.
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { PACES, set, settings } from "../app/settings.ts";
+import { paces, set, settings } from "../app/settings.ts";
 import { RuleChips } from "../rules/chip.tsx";
 import { Glyph } from "../scene/icon.tsx";
 import type { Eyes } from "./eyes.ts";
+import { say } from "../app/words.ts";
 
 const ROOM = 2; // lines that are seen without scrolling, on any screen
 const MOST = 12; // lines that can be in sight; those before them are in the log
@@ -29,11 +30,11 @@ export function Story({ eyes }: { eyes: Eyes }) {
   const old = step.lines.length - step.fresh;
   const running = telling && !eyes.held.value;
   return (
-    <section class={`story${telling ? " telling" : ""}`} aria-label="What happened">
+    <section class={`story${telling ? " telling" : ""}`} aria-label={say("what-happened")}>
       {telling && (
         <header>
-          <span class="kicker">What happens</span>
-          <span class="muted small">{eyes.left.value} more, then you go on</span>
+          <span class="kicker">{say("what-happens")}</span>
+          <span class="muted small">{say("more-to-tell", { count: eyes.left.value })}</span>
         </header>
       )}
       <ul ref={list} aria-live="polite">
@@ -47,36 +48,36 @@ export function Story({ eyes }: { eyes: Eyes }) {
         {telling ? (
           <>
             <select
-              aria-label="Speed"
+              aria-label={say("speed")}
               value={settings.value.pace}
               onChange={(event) => {
                 set({ pace: Number(event.currentTarget.value) });
                 eyes.hold(false);
               }}
             >
-              {PACES.map(([pace, words]) => (
+              {paces().map(([pace, words]) => (
                 <option key={pace} value={pace}>
                   {words}
                 </option>
               ))}
             </select>
             <span class="grow" />
-            <Tool name="back" words="One back" letter="," off={!eyes.past.value} onClick={() => eyes.back()} />
+            <Tool name="back" words={say("one-back")} letter="," off={!eyes.past.value} onClick={() => eyes.back()} />
             {running ? (
-              <Tool name="pause" words="Stop" letter="p" onClick={() => eyes.hold(true)} />
+              <Tool name="pause" words={say("stop")} letter="p" onClick={() => eyes.hold(true)} />
             ) : (
-              <Tool name="play" words="Run on" letter="p" onClick={() => eyes.hold(false)} />
+              <Tool name="play" words={say("run-on")} letter="p" onClick={() => eyes.hold(false)} />
             )}
-            <Tool name="next" words="One on" letter="." onClick={() => eyes.next()} />
-            <button type="button" class="skip" title={`To the end${settings.value.keys ? " (s)" : ""}`} onClick={() => eyes.skip()}>
-              Skip <Glyph name="last" size={14} />
+            <Tool name="next" words={say("one-on")} letter="." onClick={() => eyes.next()} />
+            <button type="button" class="skip" title={withKey(say("to-the-end"), "s")} onClick={() => eyes.skip()}>
+              {say("skip")} <Glyph name="last" size={14} />
             </button>
           </>
         ) : (
           eyes.past.value && (
             <>
-              <Tool name="back" words="One back" letter="," onClick={() => eyes.back()} />
-              <Tool name="again" words="See again what happened since my last decision" letter="r" onClick={() => eyes.again()} />
+              <Tool name="back" words={say("one-back")} letter="," onClick={() => eyes.back()} />
+              <Tool name="again" words={say("see-again")} letter="r" onClick={() => eyes.again()} />
             </>
           )
         )}
@@ -84,6 +85,9 @@ export function Story({ eyes }: { eyes: Eyes }) {
     </section>
   );
 }
+
+/** What a button does, with the key that does it too. */
+const withKey = (what: string, key: string) => (settings.value.keys ? say("with-key", { what, key }) : what);
 
 interface ToolProps {
   name: string;
@@ -94,7 +98,7 @@ interface ToolProps {
 }
 
 function Tool({ name, words, letter, off, onClick }: ToolProps) {
-  const title = settings.value.keys ? `${words} (${letter})` : words;
+  const title = withKey(words, letter);
   return (
     <button type="button" class="square" aria-label={words} title={title} disabled={off} onClick={onClick}>
       <Glyph name={name} size={16} />

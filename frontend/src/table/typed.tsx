@@ -6,15 +6,16 @@ import { Glyph } from "../scene/icon.tsx";
 import { type Fate, fate } from "./choose.ts";
 import type { TableStore } from "./store.ts";
 import type { Tried } from "./trial.ts";
+import { say } from "../app/words.ts";
 
 const PAUSE = 250; // milliseconds without a letter, after which it is tried
 const OFFERED = 60; // moves that the field suggests
 
 /** What Enter does with what is typed. */
 function consequence(end: Fate, drafts: boolean): string {
-  if (end === "click") return drafts ? "Enter only drafts it: it can be taken back." : "Enter only chooses it: it can be taken back.";
-  if (end === "final") return drafts ? "Enter sends your decision, for good." : "Enter plays it at once.";
-  return "A whole decision is sent at once, for good; a part of one is only drafted.";
+  if (end === "click") return drafts ? say("enter-drafts") : say("enter-chooses");
+  if (end === "final") return drafts ? say("enter-sends") : say("enter-plays");
+  return say("enter-depends");
 }
 
 export function Typed({ store, question }: { store: TableStore; question: Question }) {
@@ -47,8 +48,8 @@ export function Typed({ store, question }: { store: TableStore; question: Questi
           clicks.current = store.selection.clicks;
           setText(event.currentTarget.value);
         }}
-        placeholder={`Type a move${example ? `: ${example.text}` : ""}`}
-        aria-label="Type a move"
+        placeholder={example ? say("type-a-move-such-as", { example: example.text }) : say("type-a-move")}
+        aria-label={say("type-a-move")}
         autocomplete="off"
         spellcheck={false}
         list="moves"
@@ -64,7 +65,7 @@ export function Typed({ store, question }: { store: TableStore; question: Questi
       <button
         type="submit"
         class={text.trim() && !tried?.refusal ? `primary${end === "click" ? " draft" : ""}` : ""}
-        aria-label={end === "click" ? "Draft what is typed" : "Send what is typed"}
+        aria-label={end === "click" ? say("draft-typed") : say("send-typed")}
         disabled={!text.trim() || store.busy.value}
       >
         <Glyph name={end === "click" ? "pencil" : "send"} size={15} />
@@ -97,7 +98,7 @@ function Read({ tried: { reading, refusal } }: { tried: Tried }) {
       </ul>
       {reading.rest && (
         <p class="not-so">
-          <Glyph name="warning" size={14} /> What follows is not taken: {reading.rest} {reading.rule && <RuleChips ids={[reading.rule]} />}
+          <Glyph name="warning" size={14} /> {say("not-taken", { rest: reading.rest })} {reading.rule && <RuleChips ids={[reading.rule]} />}
         </p>
       )}
       {reading.advice.map((sentence) => (

@@ -8,13 +8,14 @@ import { SettingsMenu } from "../app/settings-menu.tsx";
 import { AccountMenu } from "../account/menu.tsx";
 import { BOT, useBots } from "../home/bots.ts";
 import { gameTitle } from "../home/games.ts";
-import { optionWords, paceWords, STAND_INS } from "../home/table-words.ts";
+import { optionWords, paceWords, standInWords } from "../home/table-words.ts";
 import { Bringing } from "../papers/bring.tsx";
 import { Glyph, Shield } from "../scene/icon.tsx";
 import type { TableInfo } from "../made/rest.ts";
 import { call } from "./attention.ts";
 import type { TableStore } from "./store.ts";
 import { cap } from "./wording.ts";
+import { say } from "../app/words.ts";
 
 const AT_ONCE = 250; // milliseconds in which a game that is played again has begun by itself
 
@@ -47,16 +48,16 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
     return () => clearTimeout(soon);
   }, [store, info, full]);
   const ready = full && info.host && info.status === "open"; // I am waited for
-  useTitle(ready && settings.value.flash ? `● Everybody is here: ${gameTitle(info.game)}` : gameTitle(info.game));
+  useTitle(ready && settings.value.flash ? say("everybody-here-title", { game: gameTitle(info.game) }) : gameTitle(info.game));
   useEffect(() => {
     if (ready) call();
   }, [ready]);
-  if (info.status !== "open") return <main class="message muted">One moment …</main>;
+  if (info.status !== "open") return <main class="message muted">{say("one-moment")}</main>;
   return (
     <main class="waiting">
       <header class="topbar">
-        <Link to="/" class="home-link" label="To the tables">
-          <Glyph name="back" size={18} /> <span>Tables</span>
+        <Link to="/" class="home-link" label={say("to-the-tables")}>
+          <Glyph name="back" size={18} /> <span>{say("tables")}</span>
         </Link>
         <h1>{gameTitle(info.game)}</h1>
         <span class="grow" />
@@ -64,33 +65,37 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
         <SettingsMenu />
       </header>
       <section class="prompt asked">
-        <h2>
-          {full ? "Everybody is here." : mine ? "Waiting for players." : host ? `${host} invites you to play.` : "Sit down and play."}
-        </h2>
+        <h2>{full ? say("everybody-here") : mine ? say("waiting-for-players") : host ? say("invites", { host }) : say("sit-and-play")}</h2>
         <p class="rest">
           {cap([paceWords(info.pace, true), optionWords(info)].filter(Boolean).join("; "))} ·{" "}
-          <Link to={`/rules/${info.game}`}>the rules</Link>
+          <Link to={`/rules/${info.game}`}>{say("the-rules")}</Link>
         </p>
-        {info.pace.kind !== "untimed" && <p class="rest muted">For who stays away plays {STAND_INS[info.stand_in]}.</p>}
+        {info.pace.kind !== "untimed" && <p class="rest muted">{say("who-stands-in", { who: standInWords(info.stand_in) })}</p>}
         <ul class="seats">
           {info.seats.map((seat) => (
             <li key={seat.seat}>
               <Shield seat={seat.seat} size={22} /> <strong>{seat.label}</strong>
               <span class="muted">
-                {seat.open ? (seat.invited ? "for somebody with the link" : "free") : seat.mine ? `you (${seat.name})` : seat.name}
+                {seat.open
+                  ? seat.invited
+                    ? say("for-the-link")
+                    : say("free")
+                  : seat.mine
+                    ? say("you-named", { name: seat.name })
+                    : seat.name}
               </span>
               {!mine && free.length > 1 && free.includes(seat) && (
                 <button type="button" class="here" onClick={() => sit(seat.seat)}>
-                  Sit here
+                  {say("sit-here")}
                 </button>
               )}
               {info.host && (seat.open || seat.bot) && (
                 <button type="button" class="here" onClick={() => store.give(seat.seat, seat.bot ? "" : bot)}>
                   {seat.bot ? (
-                    "Free it again"
+                    say("free-again")
                   ) : (
                     <>
-                      <Glyph name="robot" size={15} /> Give it to a bot
+                      <Glyph name="robot" size={15} /> {say("give-to-bot")}
                     </>
                   )}
                 </button>
@@ -100,7 +105,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
         </ul>
         {info.host && !full && (
           <label class="which-bot">
-            The bot that you give a seat to is
+            {say("which-bot")}
             <select value={bot} onChange={(event) => setBot(event.currentTarget.value)}>
               {bots.map((one) => (
                 <option key={one.name} value={one.name}>
@@ -114,18 +119,18 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
         <Bringing info={info} invitation={store.invitation} onChanged={() => store.refresh()} onTrouble={(error) => store.fail(error)} />
         {mine && !full && link && (
           <div class="invite">
-            <p>Send this link to the people you want to play with:</p>
+            <p>{say("send-link")}</p>
             <p class="link-row">
-              <input readOnly value={link} aria-label="Link to the table" onFocus={(event) => event.currentTarget.select()} />
+              <input readOnly value={link} aria-label={say("link-to-table")} onFocus={(event) => event.currentTarget.select()} />
               <button type="button" onClick={async () => setCopied(await copy(link))}>
-                <Glyph name="link" size={15} /> {copied ? "Copied" : "Copy"}
+                <Glyph name="link" size={15} /> {copied ? say("copied") : say("copy")}
               </button>
             </p>
           </div>
         )}
         {!mine && free.length > 0 && (
           <label class="your-name">
-            Your name
+            {say("your-name")}
             <input
               value={name}
               maxLength={30}
@@ -134,7 +139,7 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
             />
           </label>
         )}
-        {!mine && !free.length && <p>No seat is free for you here. When the game begins you may watch it on this page.</p>}
+        {!mine && !free.length && <p>{say("no-seat")}</p>}
         {store.trouble.value && <p class="warn">{store.trouble.value.sentence}</p>}
         <div class="buttons">
           {mine && (
@@ -144,22 +149,22 @@ export function WaitingRoom({ store, info }: { store: TableStore; info: TableInf
                 if ((await store.ask("leave")) !== null) go("/"); // else it is told why not
               }}
             >
-              {info.host ? "Close the table" : "Stand up"}
+              {info.host ? say("close-table") : say("stand-up")}
             </button>
           )}
           {!mine && free.length > 0 && (
             <button type="button" class="primary" onClick={() => sit()}>
-              Sit down
+              {say("sit-down")}
             </button>
           )}
           {info.host && (
             <button type="button" class="primary" disabled={!full} onClick={() => store.ask("start")}>
-              Start
+              {say("start")}
             </button>
           )}
         </div>
-        {mine && full && !info.host && <p class="muted">The host starts the game.</p>}
-        {info.host && !full && !info.paper && <p class="muted">It begins as soon as the last seat is taken.</p>}
+        {mine && full && !info.host && <p class="muted">{say("host-starts")}</p>}
+        {info.host && !full && !info.paper && <p class="muted">{say("begins-when-full")}</p>}
       </section>
     </main>
   );

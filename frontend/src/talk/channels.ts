@@ -1,6 +1,7 @@
 // The channels in which one pair of eyes hears what is said: everybody's, private ones, the spectators'.
 import type { Said } from "../made/wire.ts";
 import type { Seat } from "../made/rest.ts";
+import { say } from "../app/words.ts";
 
 export const TABLE = "table";
 export const SPECTATORS = "spectators";
@@ -46,8 +47,8 @@ function called(seats: Seat[], number: number): string {
 export function channels(seats: Seat[], me: number, said: Said[], begun: string[], talk = "all"): Channel[] {
   if (me < 0) {
     return [
-      { name: TABLE, words: "Table", others: [] },
-      { name: SPECTATORS, words: "Spectators", others: [] },
+      { name: TABLE, words: say("channel-table"), others: [] },
+      { name: SPECTATORS, words: say("channel-spectators"), others: [] },
     ];
   }
   const pairs = partners(seats, me, talk).map((seat) => named([me, seat.seat]));
@@ -56,5 +57,5 @@ export function channels(seats: Seat[], me: number, said: Said[], begun: string[
     const others = members(name).filter((seat) => seat !== me);
     return { name, words: others.map((seat) => called(seats, seat)).join(", "), others };
   });
-  return [{ name: TABLE, words: "Table", others: [] }, ...found];
+  return [{ name: TABLE, words: say("channel-table"), others: [] }, ...found];
 }

@@ -4,6 +4,7 @@ import { Glyph, Shield } from "../scene/icon.tsx";
 import type { TableStore } from "../table/store.ts";
 import { SPECTATORS, speaks, TABLE } from "./channels.ts";
 import { mine } from "./unread.ts";
+import { say } from "../app/words.ts";
 
 const NEAR = 40; // pixels from an end that still count as the end
 
@@ -72,12 +73,12 @@ export function Heard({ store, channel, words }: { store: TableStore; channel: s
     <>
       <p class="who muted">
         {channel === TABLE
-          ? "All at the table read this, and all who watch."
+          ? say("all-read")
           : channel === SPECTATORS
-            ? "Those who watch read this; those who play do not."
-            : `Only you${words.includes(", ") ? "," : " and"} ${words.replace(/, ([^,]*)$/, " and $1")} read this.`}{" "}
+            ? say("watchers-read")
+            : say("only-they-read", { all: [say("you"), ...words.split(", ")] })}{" "}
         <button type="button" class="bare" onClick={() => store.talk.mark(channel, last?.number ?? 0, !muted)}>
-          {muted ? "Tell me of it again" : "Mute"}
+          {muted ? say("unmute") : say("mute")}
         </button>
       </p>
       <div
@@ -91,7 +92,7 @@ export function Heard({ store, channel, words }: { store: TableStore; channel: s
       >
         {first > 1 && (
           <button type="button" class="bare earlier" onClick={() => store.talk.earlier()}>
-            What was said before
+            {say("said-before")}
           </button>
         )}
         {heard.map((one) => {
@@ -102,7 +103,7 @@ export function Heard({ store, channel, words }: { store: TableStore; channel: s
           return (
             <div key={one.number} class={own ? "mine" : ""}>
               {day !== before && <p class="day muted">{day}</p>}
-              {one === fresh && <p class="new">new</p>}
+              {one === fresh && <p class="new">{say("new")}</p>}
               <p class="bubble" title={at.toLocaleString()}>
                 {one.seat !== null && !own && <Shield seat={one.seat} size={14} />} {!own && <strong>{one.name}: </strong>}
                 {one.text}
@@ -118,21 +119,17 @@ export function Heard({ store, channel, words }: { store: TableStore; channel: s
         </p>
       )}
       {listens ? (
-        <p class="muted small">
-          {me < 0
-            ? "Those who play talk here; you listen."
-            : "At this table nothing is said here while the game is played: so it was agreed."}
-        </p>
+        <p class="muted small">{me < 0 ? say("players-talk") : say("nothing-said")}</p>
       ) : (
         <form onSubmit={send}>
           <input
             value={text}
             maxLength={2000}
             onInput={(event) => setText(event.currentTarget.value)}
-            placeholder={channel === TABLE || channel === SPECTATORS ? "Say something" : `Write to ${words}`}
-            aria-label="Message"
+            placeholder={channel === TABLE || channel === SPECTATORS ? say("say-something") : say("write-to", { name: words })}
+            aria-label={say("message")}
           />
-          <button type="submit" aria-label="Say it">
+          <button type="submit" aria-label={say("say-it")}>
             <Glyph name="send" size={15} />
           </button>
         </form>

@@ -5,6 +5,7 @@ import type { TableStore } from "../table/store.ts";
 import { channels, named, partners, SPECTATORS, TABLE } from "./channels.ts";
 import { Heard } from "./heard.tsx";
 import { unread } from "./unread.ts";
+import { say } from "../app/words.ts";
 
 export function Talk({ store }: { store: TableStore }) {
   const seats = store.info.value?.seats ?? [];
@@ -36,8 +37,8 @@ export function Talk({ store }: { store: TableStore }) {
         {partners(seats, me, talk).length > 1 && (
           <button
             type="button"
-            aria-label="Talk with several"
-            title="Talk with several"
+            aria-label={say("talk-with-several")}
+            title={say("talk-with-several")}
             aria-pressed={asking}
             onClick={() => setAsking(!asking)}
           >
@@ -67,7 +68,7 @@ function Group({ store, onChosen }: { store: TableStore; onChosen: (others: numb
   const toggle = (seat: number) => setChosen(chosen.includes(seat) ? chosen.filter((one) => one !== seat) : [...chosen, seat]);
   return (
     <div class="group-of">
-      <p class="muted small">Only you and those whom you choose will read it.</p>
+      <p class="muted small">{say("only-chosen-read")}</p>
       {partners(store.info.value?.seats ?? [], store.looking.value).map((seat) => (
         <label key={seat.seat} class="check">
           <input type="checkbox" checked={chosen.includes(seat.seat)} onChange={() => toggle(seat.seat)} />
@@ -77,7 +78,7 @@ function Group({ store, onChosen }: { store: TableStore; onChosen: (others: numb
         </label>
       ))}
       <button type="button" disabled={!chosen.length} onClick={() => onChosen(chosen)}>
-        Talk with them
+        {say("talk-with-them")}
       </button>
     </div>
   );

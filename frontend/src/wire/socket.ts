@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import type { Done, Failed, Hint, History, Messages, Reading, Reason, Requests, View } from "../made/wire.ts";
 import { strangers } from "./rest.ts";
+import { say } from "../app/words.ts";
 
 type Answer = Done | Reason | Reading | Hint | View | History;
 type Unsent<R> = R extends { id: number } ? Omit<R, "id"> : never;
@@ -152,6 +153,5 @@ export class Socket {
 }
 
 function gone(sent: boolean): Failure {
-  const known = sent ? "Whether this has arrived is seen when it is back." : "Try again when it is back.";
-  return new Failure({ code: "away", sentence: `The server does not answer. ${known}`, rule: "" }, sent);
+  return new Failure({ code: "away", sentence: say(sent ? "no-answer-sent" : "no-answer-unsent"), rule: "" }, sent);
 }

@@ -67,7 +67,7 @@ _TOKEN = re.compile(
     r"\s*(?:(?P<arrow>->)|\$(?P<fact>[a-z_]\w*)|(?P<function>[A-Z][A-Z0-9_]*)\(|\"(?P<text>[^\"\\]*)\"|(?P<number>-?\d+)"
     r"|(?P<name>-?[a-z][\w-]*(?:\.[a-z]\w*)?)|(?P<usual>\*?)\[\s*(?P<key>[\w.-]+)\s*\]|(?P<end>[),}]))"
 )
-_CATEGORIES: Final = ("zero", "one", "two", "few", "many", "other")
+CATEGORIES: Final = ("zero", "one", "two", "few", "many", "other")
 FORMS: Final = (
     "A",
     "THE",
@@ -116,8 +116,8 @@ def entries(text: str) -> dict[str, str]:
     return found
 
 
-class _Writer:
-    """Writes the pattern of one message as a Python expression."""
+class Writer:
+    """Writes the pattern of one message as an expression of a language: of Python here, of another in who inherits it."""
 
     def __init__(self, id: str, text: str, catalogue: Catalogue) -> None:
         self.id, self.text, self.catalogue = id, text, catalogue
@@ -156,7 +156,7 @@ class _Writer:
         if inner:
             parts[0] = parts[0].lstrip()
             parts[-1] = parts[-1].rstrip()
-        return " + ".join(part[1:] if part[0] == "\0" else repr(part) for part in parts if part) or "''"
+        return " + ".join(part[1:] if part[0] == "\0" else self.literal(part) for part in parts if part) or "''"
 
     def placeable(self) -> str:
         """What stands in braces, behind the first."""
@@ -173,15 +173,13 @@ class _Writer:
         found = self.token()
         if fact := found["fact"]:
             self.facts.add(fact)
-            raw = f"f[{fact!r}]"
-            kind = self.catalogue.facts.get(fact, "")
-            return raw, f"SHOW_{kind}({raw}, r)" if kind else f"str({raw})"
+            return self.fact(fact)
         if found["function"]:
             return self.call(found["function"])
         if found["text"] is not None:
-            return repr(found["text"]), repr(found["text"])
+            return self.literal(found["text"]), self.literal(found["text"])
         if found["number"]:
-            return found["number"], repr(found["number"])
+            return found["number"], self.literal(found["number"])
         if found["name"]:
             return self.reference(found["name"])
         raise self.fail("a fact, a function or a name is wanted")
@@ -190,11 +188,11 @@ class _Writer:
         """A term, or another message."""
         if not name.startswith("-"):
             self.messages.add(name)
-            code = f"M[{name!r}](f, r)"
+            code = self.message(name)
             return code, code
         if name not in self.catalogue.terms:
             raise self.fail(f"no term {name}")
-        return repr(self.catalogue.terms[name]), repr(self.catalogue.terms[name])
+        return self.literal(self.catalogue.terms[name]), self.literal(self.catalogue.terms[name])
 
     def call(self, function: str) -> tuple[str, str]:
         """A function with its facts. What it makes of one may depend on the kind of the fact."""
@@ -209,8 +207,7 @@ class _Writer:
                 raise self.fail(") is wanted")
         if function not in self.catalogue.names:
             raise self.fail(f"no function {function}")
-        code = f"{function}({', '.join(arguments)}, r)"
-        return code, f"str({code})"
+        return self.called(function, arguments)
 
     def argument(self, function: str, raw: str, shown: str) -> str:
         if function == "UP":
@@ -230,8 +227,6 @@ class _Writer:
 
     def selection(self, raw: str) -> str:
         """One variant of several, by what `raw` gives."""
-        self.selections += 1
-        name = f"k{self.selections}"
         branches: list[tuple[str, str]] = []
         usual = ""
         while not (found := self.token())["end"]:
@@ -242,16 +237,43 @@ class _Writer:
             if found["usual"]:
                 usual = body
             else:
-                number = key.lstrip("-").isdigit()
-                left = f"plural({name})" if key in _CATEGORIES else name
-                branches.append((f"{left} == {key if number else repr(key)}", body))
+                branches.append((key, body))
         if found["end"] != "}" or not usual:
             raise self.fail("a selection needs a variant with *, and ends with }")
-        if not branches:
-            return f"({usual})"
-        (test, body), *others = branches  # the name gets its value in the first test
-        text = f"{body} if {test.replace(name, f'({name} := {raw})', 1)} else "
-        text += "".join(f"{body} if {test} else " for test, body in others)
+        return self.chosen(raw, branches, usual) if branches else f"({usual})"
+
+    # --- how it is written --------------------------------------------------------------------------------------
+
+    def literal(self, text: str) -> str:
+        """Words as such."""
+        return repr(text)
+
+    def fact(self, name: str) -> tuple[str, str]:
+        """A fact, raw and as it is shown."""
+        raw = f"f[{name!r}]"
+        kind = self.catalogue.facts.get(name, "")
+        return raw, f"SHOW_{kind}({raw}, r)" if kind else f"str({raw})"
+
+    def message(self, name: str) -> str:
+        """Another message, of the same facts."""
+        return f"M[{name!r}](f, r)"
+
+    def called(self, function: str, arguments: list[str]) -> tuple[str, str]:
+        """What a function gives, raw and as it is shown."""
+        code = f"{function}({', '.join(arguments)}, r)"
+        return code, f"str({code})"
+
+    def chosen(self, raw: str, branches: list[tuple[str, str]], usual: str) -> str:
+        """The first branch whose key fits, else the usual one."""
+        self.selections += 1
+        name = f"k{self.selections}"
+        text = ""
+        for key, body in branches:
+            left = f"plural({name})" if key in CATEGORIES else name
+            test = f"{left} == {key if key.lstrip('-').isdigit() else repr(key)}"
+            if not text:  # the name gets its value in the first test
+                test = test.replace(name, f"({name} := {raw})", 1)
+            text += f"{body} if {test} else "
         return f"({text}{usual})"
 
 
@@ -322,7 +344,7 @@ class Catalogue:
         source = ["from __future__ import annotations"]
         ids = [id for id in self.patterns if not id.startswith("-")]
         for number, id in enumerate(ids):
-            writer = _Writer(id, self.patterns[id], self)
+            writer = Writer(id, self.patterns[id], self)
             source.append(f"def m{number}(f, r):\n    return {writer.pattern()}")
             self.mentions[id], self._refers[id] = writer.facts, writer.messages
         exec(compile("\n".join(source), f"<{self.language}>", "exec"), self.names)

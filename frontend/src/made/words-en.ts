@@ -1,0 +1,887 @@
+// Made by tools/make_frontend.py from the Python code; do not edit.
+type Fact = string | number;
+const RULES = new Intl.PluralRules("en");
+const plural = (n: Fact) => (typeof n === "number" ? RULES.select(n) : n);
+const UP = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const LEN = (all: readonly string[]) => all.length;
+const LIST = (all: readonly string[]): string =>
+  all.length < 2 ? (all[0] ?? "") : and_({ first: all.slice(0, -1).join(", "), last: all.at(-1) ?? "" });
+const and_ = (f: { first: Fact; last: Fact }): string => String(f.first) + " and " + String(f.last);
+const oneMoment_ = (): string => "One moment …";
+const gameOver_ = (): string => "The game is over";
+const youMayAct_ = (): string => "You may act";
+const waiting_ = (): string => "Waiting";
+const youWatch_ = (): string => "You watch";
+const yourDecision_ = (): string => "Your decision";
+const yourMove_ = (): string => "Your move";
+const notSent_ = (): string => "Not sent yet";
+const close_ = (): string => "Close";
+const withIt_ = (): string => "What to do with it";
+const byFurtherClick_ = (): string => "Options by a further click";
+const otherOptions_ = (): string => "Other options";
+const allOptions_ = (): string => "All options";
+const further_ = (f: { count: Fact }): string => String(f.count) + " more: click what is marked next";
+const fold_ = (f: { count: Fact; name: Fact }): string => String(f.name) + " …, " + String(f.count) + " options";
+const sentAtOnce_ = (): string => "With it the decision is complete: it is sent at once.";
+const listAll_ = (f: { count: Fact; how: Fact }): string => (f.how === "click" ? "Click" : "Tap") + " what is marked, or " + (plural(f.count) === "one" ? "see the one option" : "list all " + String(f.count) + " options");
+const chooseAgain_ = (): string => "Choose again (Escape)";
+const takeBackClick_ = (): string => "Take back the last click";
+const takeBackMove_ = (): string => "Take back the last move";
+const undo_ = (): string => "Undo";
+const takeBackAll_ = (): string => "Take back all clicks";
+const whatYouMay_ = (): string => "What you may do";
+const amount_ = (): string => "Amount";
+const take_ = (): string => "Take";
+const notAgain_ = (): string => "Not to be asked again:";
+const answeredForYou_ = (): string => "Answered for you:";
+const askAgain_ = (): string => "Ask me again";
+const askAgainAbout_ = (f: { answer: Fact }): string => String(f.answer) + ": ask me again";
+const enterDrafts_ = (): string => "Enter only drafts it: it can be taken back.";
+const enterChooses_ = (): string => "Enter only chooses it: it can be taken back.";
+const enterSends_ = (): string => "Enter sends your decision, for good.";
+const enterPlays_ = (): string => "Enter plays it at once.";
+const enterDepends_ = (): string => "A whole decision is sent at once, for good; a part of one is only drafted.";
+const typeAMove_ = (): string => "Type a move";
+const typeAMoveSuchAs_ = (f: { example: Fact }): string => "Type a move: " + String(f.example);
+const draftTyped_ = (): string => "Draft what is typed";
+const sendTyped_ = (): string => "Send what is typed";
+const notTaken_ = (f: { rest: Fact }): string => "What follows is not taken: " + String(f.rest);
+const earlier_ = (f: { replay: Fact }): string => "Earlier moments are in the " + String(f.replay) + ".";
+const earlierReplay_ = (): string => "replay";
+const nothingYet_ = (): string => "Nothing has happened yet.";
+const seeMoment_ = (): string => "See this moment";
+const seeMomentNumber_ = (f: { moment: Fact }): string => "See moment " + String(f.moment);
+const whatHappened_ = (): string => "What happened";
+const whatHappens_ = (): string => "What happens";
+const moreToTell_ = (f: { count: Fact }): string => String(f.count) + " more, then you go on";
+const speed_ = (): string => "Speed";
+const oneBack_ = (): string => "One back";
+const stop_ = (): string => "Stop";
+const runOn_ = (): string => "Run on";
+const oneOn_ = (): string => "One on";
+const skip_ = (): string => "Skip";
+const seeAgain_ = (): string => "See again what happened since my last decision";
+const toTheEnd_ = (): string => "To the end";
+const withKey_ = (f: { key: Fact; what: Fact }): string => String(f.what) + " (" + String(f.key) + ")";
+const you_ = (): string => "you";
+const nobodyWins_ = (): string => "Nobody wins.";
+const allShare_ = (): string => "All share the victory.";
+const win_ = (f: { count: Fact; names: Fact; you: Fact }): string => (plural(f.count) === "one" ? (f.you === "yes" ? "You win." : String(UP(String(f.names))) + " wins.") : String(UP(String(f.names))) + " win.");
+const list_ = (f: { all: readonly string[] }): string => String(LIST(f.all));
+const gone_ = (f: { status: Fact }): string => (f.status === "left" ? ", left" : f.status === "out" ? ", out" : "");
+const numbersCount_ = (f: { what: Fact }): string => "The numbers count " + String(f.what) + ".";
+const ties_ = (): string => "Equal scores are parted by the tie-break of the rules.";
+const wantsAgain_ = (f: { name: Fact }): string => String(f.name) + " wants to play again.";
+const replay_ = (): string => "Replay";
+const tables_ = (): string => "Tables";
+const nextGame_ = (): string => "The next game";
+const playAgain_ = (): string => "Play again";
+const youNamed_ = (f: { name: Fact }): string => "you (" + String(f.name) + ")";
+const atThisDevice_ = (f: { name: Fact }): string => String(f.name) + ", at this device";
+const longAwayTip_ = (): string => "A bot plays until somebody sits down here, or until he is back.";
+const longAway_ = (): string => "long away";
+const seekHost_ = (): string => "Whoever comes may take the seat, but for those who play here.";
+const seekAll_ = (): string => "If all others agree, or the host does, whoever comes may take the seat.";
+const seek_ = (): string => "Let somebody else play";
+const takeSeat_ = (): string => "Take this seat";
+const choosing_ = (): string => "choosing";
+const toMove_ = (): string => "to move";
+const dueOn_ = (f: { when: Fact }): string => "Yours is due on " + String(f.when) + ".";
+const timeIsUp_ = (f: { nobody: Fact }): string => "When time is up, what the rules say for silence is done" + (f.nobody === "yes" ? ", each time anew." : "; for who misses two questions in a row a bot plays until he is back.");
+const everybodyHereTitle_ = (f: { game: Fact }): string => "● Everybody is here: " + String(f.game);
+const toTheTables_ = (): string => "To the tables";
+const everybodyHere_ = (): string => "Everybody is here.";
+const waitingForPlayers_ = (): string => "Waiting for players.";
+const invites_ = (f: { host: Fact }): string => String(f.host) + " invites you to play.";
+const sitAndPlay_ = (): string => "Sit down and play.";
+const theRules_ = (): string => "the rules";
+const whoStandsIn_ = (f: { who: Fact }): string => "For who stays away plays " + String(f.who) + ".";
+const forTheLink_ = (): string => "for somebody with the link";
+const free_ = (): string => "free";
+const sitHere_ = (): string => "Sit here";
+const freeAgain_ = (): string => "Free it again";
+const giveToBot_ = (): string => "Give it to a bot";
+const whichBot_ = (): string => "The bot that you give a seat to is";
+const sendLink_ = (): string => "Send this link to the people you want to play with:";
+const linkToTable_ = (): string => "Link to the table";
+const copied_ = (): string => "Copied";
+const copy_ = (): string => "Copy";
+const yourName_ = (): string => "Your name";
+const noSeat_ = (): string => "No seat is free for you here. When the game begins you may watch it on this page.";
+const closeTable_ = (): string => "Close the table";
+const standUp_ = (): string => "Stand up";
+const sitDown_ = (): string => "Sit down";
+const start_ = (): string => "Start";
+const hostStarts_ = (): string => "The host starts the game.";
+const beginsWhenFull_ = (): string => "It begins as soon as the last seat is taken.";
+const onThisDevice_ = (): string => "On this device";
+const isAsked_ = (f: { name: Fact }): string => String(f.name) + " is asked.";
+const curtainHides_ = (): string => "A curtain hides what you hold while you hand the device over.";
+const handIt_ = (f: { name: Fact }): string => "Hand it to " + String(f.name);
+const handDevice_ = (f: { name: Fact }): string => "Hand the device to " + String(f.name);
+const shownAfter_ = (f: { name: Fact }): string => "What " + String(f.name) + " holds is shown after the next click.";
+const iAm_ = (f: { name: Fact }): string => "I am " + String(f.name);
+const until_ = (f: { when: Fact }): string => "until " + String(f.when);
+const yourMoveTitle_ = (f: { game: Fact }): string => "● Your move: " + String(f.game);
+const closedBefore_ = (): string => "This table was closed before the game began.";
+const connecting_ = (): string => "Connecting again …";
+const openDrawer_ = (): string => "Players, log, talk, rules";
+const tabTable_ = (): string => "Table";
+const tabLog_ = (): string => "Log";
+const tabTalk_ = (): string => "Talk";
+const tabRules_ = (): string => "Rules";
+const signs_ = (): string => "Signs";
+const lowerSheet_ = (): string => "Lower the sheet";
+const raiseSheet_ = (): string => "Raise the sheet";
+const askedEvery_ = (f: { why: Fact }): string => String(f.why) + " It is asked again every few seconds.";
+const talkWithSeveral_ = (): string => "Talk with several";
+const onlyChosenRead_ = (): string => "Only you and those whom you choose will read it.";
+const talkWithThem_ = (): string => "Talk with them";
+const channelTable_ = (): string => "Table";
+const channelSpectators_ = (): string => "Spectators";
+const allRead_ = (): string => "All at the table read this, and all who watch.";
+const watchersRead_ = (): string => "Those who watch read this; those who play do not.";
+const onlyTheyRead_ = (f: { all: readonly string[] }): string => "Only " + String(LIST(f.all)) + " read this.";
+const unmute_ = (): string => "Tell me of it again";
+const mute_ = (): string => "Mute";
+const saidBefore_ = (): string => "What was said before";
+const new_ = (): string => "new";
+const playersTalk_ = (): string => "Those who play talk here; you listen.";
+const nothingSaid_ = (): string => "At this table nothing is said here while the game is played: so it was agreed.";
+const saySomething_ = (): string => "Say something";
+const writeTo_ = (f: { name: Fact }): string => "Write to " + String(f.name);
+const message_ = (): string => "Message";
+const sayIt_ = (): string => "Say it";
+const toTheTable_ = (): string => "To the table";
+const backToTable_ = (): string => "Table";
+const finished_ = (): string => "finished";
+const soFar_ = (): string => "so far";
+const downloadRecord_ = (): string => "Download record";
+const movesAndTable_ = (): string => "Moves and table";
+const replayTitle_ = (f: { game: Fact }): string => String(f.game) + ": replay";
+const tabMoves_ = (): string => "Moves";
+const momentNumber_ = (f: { number: Fact }): string => "Moment " + String(f.number);
+const theStart_ = (): string => "The start";
+const tryAgain_ = (): string => "Try again";
+const sawNothing_ = (): string => "These eyes saw nothing of it.";
+const setUp_ = (): string => "Everything is set up.";
+const whoseEyes_ = (): string => "From whose eyes";
+const eyesAll_ = (): string => "All";
+const eyesPublic_ = (): string => "Public";
+const seeEverything_ = (): string => "You see everything.";
+const seeWhatTheySaw_ = (): string => "You see what these eyes saw at this moment; the rest stays covered.";
+const whoseSeat_ = (): string => "Whose seat";
+const playOn_ = (f: { seat: Fact }): string => "Take " + String(f.seat) + " at this moment; bots play the rest. It is a game of its own.";
+const playFromHere_ = (): string => "Play from here";
+const linkToMoment_ = (): string => "Link to this moment";
+const movesLater_ = (): string => "Once the game is over, all its moves stand here.";
+const lastLines_ = (): string => "The last lines only";
+const allLines_ = (f: { count: Fact }): string => "All " + String(f.count) + " lines";
+const toTheStart_ = (): string => "To the start";
+const run_ = (): string => "Run";
+const moment_ = (): string => "Moment";
+const noSuchPage_ = (): string => "There is no such page.";
+const waitsTitle_ = (f: { count: Fact }): string => "● " + String(f.count) + " " + (plural(f.count) === "one" ? "waits" : "wait") + " for you: Baronage";
+const pagePlay_ = (): string => "Play";
+const oneClick_ = (): string => "One click starts a game; the referee knows every rule.";
+const serverAway_ = (): string => "The server does not answer. It is asked again every few seconds.";
+const playersLength_ = (f: { least: Fact; length: Fact; most: Fact }): string => String(f.least) + "–" + String(f.most) + " players · " + String(f.length);
+const againstBot_ = (): string => "Play against a bot";
+const againstBotGame_ = (f: { game: Fact }): string => "Play against a bot: " + String(f.game);
+const withFriend_ = (): string => "Play with a friend";
+const withFriendGame_ = (f: { game: Fact }): string => "Play with a friend: " + String(f.game);
+const devicePlay_ = (): string => "On this device";
+const devicePlayGame_ = (f: { game: Fact }): string => "On this device: " + String(f.game);
+const paceKind_ = (f: { kind: Fact }): string => (f.kind === "live" ? "live" : f.kind === "post" ? "by post" : f.kind === "untimed" ? "no clock" : String(f.kind));
+const openTables_ = (): string => "Open tables";
+const freeSeats_ = (f: { count: Fact; more: Fact }): string => String(f.count) + (f.more === "yes" ? " " + "and more" : "") + " with a free seat";
+const noneFree_ = (): string => "None with a free seat now.";
+const noneOpen_ = (): string => "None is open now.";
+const whichGame_ = (): string => "Tables of which game";
+const allGames_ = (): string => "all games";
+const whichPace_ = (): string => "Tables of which pace";
+const anyPace_ = (): string => "any pace";
+const whichTables_ = (): string => "Tables to sit down at or to watch";
+const playAndWatch_ = (): string => "to play and to watch";
+const withFreeSeat_ = (): string => "with a free seat";
+const toWatch_ = (): string => "to watch";
+const openATable_ = (): string => "Open a table";
+const noneOfKind_ = (): string => "None of them is of this kind.";
+const watch_ = (): string => "Watch";
+const goThere_ = (): string => "Go there";
+const moreTables_ = (): string => "Show more tables";
+const takeYourTurn_ = (): string => "Take your turn";
+const myTables_ = (): string => "My tables";
+const waitForYou_ = (f: { count: Fact }): string => String(f.count) + " " + (plural(f.count) === "one" ? "waits" : "wait") + " for you";
+const noTablesYet_ = (): string => "Tables at which you sit will stand here.";
+const waitingForOthers_ = (): string => "Waiting for others";
+const groupFinished_ = (): string => "Finished";
+const putAway_ = (): string => "Put away";
+const allFinished_ = (f: { count: Fact }): string => "All " + String(f.count) + " finished";
+const nothingPutAway_ = (): string => "Nothing. What is finished can be put away; the others who played keep it in their lists.";
+const takeBack_ = (): string => "Take back";
+const hidePutAway_ = (): string => "Hide what is put away";
+const whatPutAway_ = (): string => "What I have put away";
+const wantsAgainShort_ = (f: { name: Fact }): string => String(f.name) + " wants to play again";
+const nobodyWon_ = (): string => "nobody won";
+const youShare_ = (): string => "you share the victory";
+const youWon_ = (): string => "you won";
+const youLost_ = (): string => "you lost";
+const youWere_ = (f: { count: Fact; place: Fact }): string => "you were " + String(f.place) + " of " + String(f.count);
+const won_ = (f: { names: Fact }): string => String(f.names) + " won";
+const seatsFree_ = (f: { count: Fact }): string => String(f.count) + " " + (plural(f.count) === "one" ? "seat is" : "seats are") + " free";
+const everybodyThere_ = (): string => "everybody is there";
+const game_ = (): string => "Game";
+const seats_ = (): string => "Seats";
+const eachBrings_ = (f: { paper: Fact }): string => "Each player brings a " + String(f.paper) + " and keeps it";
+const noneGetsNew_ = (): string => "(who has none gets a new one)";
+const listed_ = (): string => "Everybody finds this table and may watch";
+const variants_ = (): string => "Variants";
+const openTheTable_ = (): string => "Open the table";
+const playerLabel_ = (f: { label: Fact }): string => "Player " + String(f.label);
+const whoSits_ = (): string => "Who sits where";
+const seatLabel_ = (f: { label: Fact }): string => "Seat " + String(f.label);
+const hereDevice_ = (): string => "at this device";
+const me_ = (): string => "me";
+const freeForAnybody_ = (): string => "free for anybody";
+const forAFriend_ = (): string => "for a friend with the link";
+const botNamed_ = (f: { name: Fact }): string => "bot: " + String(f.name);
+const nameOf_ = (f: { label: Fact }): string => "Name of " + String(f.label);
+const brings_ = (): string => "brings";
+const whatBrings_ = (f: { label: Fact }): string => "What " + String(f.label) + " brings";
+const paceNone_ = (): string => "No clock";
+const paceLive10_ = (): string => "Live, 10 minutes each";
+const paceLive30_ = (): string => "Live, 30 minutes each";
+const pacePost1_ = (): string => "By post, a day a move";
+const pacePost3_ = (): string => "By post, three days a move";
+const pace_ = (): string => "Pace";
+const deadlinesFall_ = (): string => "Deadlines fall";
+const anyHour_ = (): string => "at any hour";
+const atHour_ = (f: { hour: Fact; zone: Fact }): string => "at " + String(f.hour) + ":00 (" + String(f.zone) + ")";
+const noWeekends_ = (): string => "None on Saturdays and Sundays";
+const whoPlaysFor_ = (): string => "Who plays for somebody who stays away";
+const mondays_ = (): string => "Mondays";
+const tuesdays_ = (): string => "Tuesdays";
+const wednesdays_ = (): string => "Wednesdays";
+const thursdays_ = (): string => "Thursdays";
+const fridays_ = (): string => "Fridays";
+const saturdays_ = (): string => "Saturdays";
+const sundays_ = (): string => "Sundays";
+const standIn_ = (f: { kind: Fact }): string => (f.kind === "nobody" ? "nobody: he is silent whenever he is asked" : f.kind === "bot" ? "a bot, until he is back" : "a bot, until another person is asked for and comes");
+const paceLive_ = (f: { minutes: Fact }): string => "live, " + String(f.minutes) + " min each";
+const paceIncrement_ = (f: { seconds: Fact }): string => ", and " + String(f.seconds) + " s for each move";
+const pacePost_ = (f: { days: Fact; hours: Fact }): string => "by post, " + (f.days === 0 ? String(f.hours) + " h" : f.days === 1 ? "a day" : String(f.days) + " days") + " a move";
+const pacePrinted_ = (): string => ", or as long as the game's own rules give";
+const paceUntil_ = (f: { hour: Fact; zone: Fact }): string => ", until " + String(f.hour) + ":00 (" + String(f.zone) + ")";
+const paceOff_ = (f: { days: Fact }): string => ", not on " + String(f.days);
+const ordinal_ = (f: { place: Fact }): string => (f.place === 1 ? "1st" : f.place === 2 ? "2nd" : f.place === 3 ? "3rd" : String(f.place) + "th");
+const bots_ = (f: { count: Fact }): string => (plural(f.count) === "one" ? "a bot" : String(f.count) + " bots");
+const freePlaces_ = (f: { count: Fact }): string => (plural(f.count) === "one" ? "a free seat" : String(f.count) + " free seats");
+const itGoesOn_ = (): string => "it goes on";
+const allChoose_ = (): string => "all choose";
+const whoMoves_ = (f: { count: Fact; who: Fact }): string => String(f.who) + " " + (plural(f.count) === "one" ? "moves" : "choose");
+const with_ = (f: { who: Fact }): string => "with " + String(f.who);
+const onOneDevice_ = (): string => "on this device";
+const aNumber_ = (f: { high: Fact; low: Fact }): string => "a number from " + String(f.low) + " to " + String(f.high);
+const variantNumber_ = (f: { variant: Fact }): string => String(f.variant) + ": number";
+const variantOff_ = (f: { variant: Fact }): string => "no " + String(f.variant);
+const accountOf_ = (f: { name: Fact }): string => String(f.name) + ": account";
+const signedInAs_ = (f: { login: Fact }): string => "signed in as " + String(f.login);
+const aGuest_ = (): string => "a guest, known to this browser alone";
+const changeName_ = (): string => "Change my name";
+const changeSignIn_ = (): string => "Change how I sign in";
+const keepAccount_ = (): string => "Keep this account";
+const signIn_ = (): string => "Sign in";
+const myPapers_ = (): string => "My papers";
+const letProgramPlay_ = (): string => "Let a program play";
+const signOut_ = (): string => "Sign out";
+const myName_ = (): string => "My name";
+const takeName_ = (): string => "Take this name";
+const name_ = (): string => "Name";
+const nameHint_ = (): string => "So the others see you. At tables at which you sit already you keep the old name.";
+const howISignIn_ = (): string => "How I sign in";
+const changeIt_ = (): string => "Change it";
+const keepTheAccount_ = (): string => "Keep the account";
+const othersSignedOut_ = (): string => "All other browsers are signed out, and the tokens of your programs end.";
+const keepWhy_ = (f: { name: Fact }): string => "With a sign-in name and a password you are " + String(f.name) + " on any device: your tables and papers come along.";
+const signInName_ = (): string => "Sign-in name";
+const signInHint_ = (): string => "3 to 30 letters and figures. Nobody else sees it.";
+const presentPassword_ = (): string => "Present password";
+const newPassword_ = (): string => "New password";
+const password_ = (): string => "Password";
+const passwordHint_ = (): string => "At least 8 characters. No mail address is asked for, so nobody can send you a new one: keep it well.";
+const noAccount_ = (): string => "No account yet? You need none to play. A guest who wants to come back chooses “Keep this account” in the same menu.";
+const nobodyAgain_ = (f: { name: Fact }): string => "You are a guest without a password: nobody can be " + String(f.name) + " again after this.";
+const leftBehind_ = (f: { count: Fact; keep: Fact; name: Fact; when: Fact }): string => "When you sign " + (f.when === "in" ? "in" : "out") + ", " + (plural(f.count) === "one" ? "the table at which you play as " + String(f.name) + " is" : "the " + String(f.count) + " tables at which you play as " + String(f.name) + " are") + " left behind for good. " + String(f.keep) + " first, if you want to go on there.";
+const grantAll_ = (): string => "Play and talk in my name";
+const grantPlay_ = (): string => "Play, but say nothing";
+const grantTalk_ = (): string => "Talk, but not play";
+const grantRead_ = (): string => "Only look on";
+const aDay_ = (): string => "a day";
+const aWeek_ = (): string => "a week";
+const threeMonths_ = (): string => "three months";
+const aYear_ = (): string => "a year";
+const mayDo_ = (f: { may: Fact }): string => (f.may === "both" ? "plays and talks in your name" : f.may === "play" ? "plays in your name" : f.may === "talk" ? "talks in your name" : "only looks on");
+const noProgram_ = (): string => "No program plays in your name now.";
+const aProgram_ = (): string => "A program";
+const mayUntil_ = (f: { does: Fact; when: Fact }): string => String(f.does) + ", until " + String(f.when);
+const endToken_ = (f: { name: Fact }): string => "End the token: " + String(f.name);
+const aProgramSmall_ = (): string => "a program";
+const end_ = (): string => "End";
+const endAll_ = (): string => "End all tokens";
+const tokenOnce_ = (): string => "The token. It is shown this once; give it to your program and to nobody else.";
+const token_ = (): string => "Token";
+const programsWhy_ = (f: { interface: Fact }): string => "A program plays through the same door as you: a token lets it take a seat in your name. It can never change your name, your password or your tokens, nor throw your papers away. When you change your password all tokens end. The " + String(f.interface) + " is open to all.";
+const interface_ = (): string => "interface";
+const makeToken_ = (): string => "Make a token";
+const programName_ = (): string => "Name of the program";
+const programHint_ = (): string => "Only you see it. It may be left empty.";
+const itMay_ = (): string => "It may";
+const forHowLong_ = (): string => "For";
+const notNow_ = (): string => "Not now";
+const more_ = (): string => "More";
+const showField_ = (f: { field: Fact }): string => "Show the " + String(f.field);
+const mayBePrivate_ = (): string => "It may be private: then somebody who sits there can send you the whole link. When its game is over, this address will do.";
+const toFirstPage_ = (): string => "To the first page";
+const pagePapers_ = (): string => "Papers";
+const pageRules_ = (): string => "Rules";
+const pageAbout_ = (): string => "About";
+const brandLink_ = (): string => "Baronage: to the first page";
+const guest_ = (f: { number: Fact }): string => "Guest " + String(f.number);
+const settingsTable_ = (): string => "Settings, and this table";
+const settings_ = (): string => "Settings";
+const colours_ = (): string => "Colours";
+const theme_ = (f: { theme: Fact }): string => (f.theme === "auto" ? "as the system" : f.theme === "light" ? "light" : "dark");
+const isShown_ = (): string => "What happens is shown";
+const setSound_ = (): string => "Sound when it is my move";
+const setFlash_ = (): string => "The page title tells when it is my move";
+const setKeys_ = (): string => "The keys , . p s r step through what happens";
+const setConfirm_ = (): string => "Show my move before it is played";
+const thisTable_ = (): string => "This table";
+const emergencyPause_ = (): string => "Take my emergency pause …";
+const pauseSure_ = (f: { hours: Fact }): string => "Yes: " + String(f.hours) + " hours more, once in a game";
+const aDayMore_ = (): string => "Give everybody a day more";
+const sendAway_ = (): string => "Send a player away";
+const expelWhy_ = (f: { rule: Fact }): string => "For who showed others what he had sent in secret (" + String(f.rule) + "). He is out of the game at once; the third time closes all your tables to him.";
+const sendAwayName_ = (f: { name: Fact }): string => "Send " + String(f.name) + " away …";
+const sendAwaySure_ = (f: { name: Fact }): string => "Yes, " + String(f.name) + " is out of the game";
+const resign_ = (): string => "Resign …";
+const resignSure_ = (): string => "Yes, resign";
+const standingAnswers_ = (): string => "Standing answers";
+const standingHelp_ = (): string => "Tried in order whenever I am asked; one a line. None: ask me. The rules page lists what a game knows.";
+const keepThem_ = (): string => "Keep them";
+const atOnce_ = (): string => "at once";
+const quick_ = (): string => "quick";
+const usual_ = (): string => "usual";
+const slow_ = (): string => "slow";
+const aboutTitle_ = (): string => "About: Baronage";
+const aboutWhat_ = (): string => "A table for strategy games of barons, clans and protectors, with a referee who knows every rule and never tires. He shows what you may do, keeps secrets secret, and when he refuses a move he names the rule.";
+const aboutSeed_ = (): string => "Every shuffle is drawn from a seed whose hash is shown before the first card and which is shown itself at the end, so that anyone can check it.";
+const aboutWhose_ = (): string => "The games belong to those who made them. Baronage is an independent programme: it was not made, ordered or approved by them. Its rules pages are told in words of our own and its pictures are our own drawings; nothing is taken from the rulebooks but how the games are played. If you like a game here, look for its makers.";
+const aboutLicence_ = (): string => "Baronage is free software under the MIT licence. The licence covers our code, our words and our drawings. It can't cover the games themselves, their names or their makers' texts and art: those rights stay with their owners.";
+const aboutFonts_ = (f: { licences: Fact }): string => "The page is set in Alegreya and Source Sans 3. " + String(f.licences) + ".";
+const aboutLicences_ = (): string => "Licences of what is built in";
+const aboutDoor_ = (f: { interface: Fact }): string => "Programs play through the same door: " + String(f.interface) + ".";
+const aboutInterface_ = (): string => "the interface (OpenAPI)";
+const aboutWhoseTitle_ = (): string => "Whose games these are";
+const aboutMay_ = (): string => "What may be done with Baronage";
+const rulesTitle_ = (): string => "Rules: Baronage";
+const rulesOfTitle_ = (f: { game: Fact }): string => String(f.game) + ": rules";
+const inTheseRules_ = (): string => "In these rules";
+const backToReplay_ = (): string => "Back to the replay";
+const backToTheTable_ = (): string => "Back to the table";
+const contents_ = (): string => "Contents";
+const noRule_ = (f: { rule: Fact }): string => "There is no rule " + String(f.rule) + " in this game.";
+const found_ = (f: { count: Fact; most: Fact; words: Fact }): string => (f.count === 0 ? "No rule" : plural(f.count) === "one" ? "One rule" : String(f.count) + " rules") + " about “" + String(f.words) + "”" + (f.most === 0 ? "" : "; the nearest " + String(f.most) + " are shown") + ".";
+const allRulesBack_ = (): string => "Back to all rules";
+const searchThese_ = (): string => "Search these rules";
+const searchRules_ = (): string => "Search the rules";
+const andMore_ = (f: { count: Fact }): string => "… and " + String(f.count) + " more.";
+const noRuleAbout_ = (): string => "No rule is about that.";
+const allRulesOf_ = (f: { game: Fact }): string => "All rules of " + String(f.game);
+const ruleMissing_ = (): string => "This rule is not on the rules page.";
+const ruleNamed_ = (f: { rule: Fact }): string => "Rule " + String(f.rule);
+const papersTitle_ = (): string => "Papers: Baronage";
+const papersWhat_ = (): string => "What you keep from game to game.";
+const noJson_ = (f: { file: Fact }): string => String(f.file) + " can't be read: it is no JSON document.";
+const holdsNo_ = (f: { file: Fact; kind: Fact }): string => String(f.file) + " holds no " + String(f.kind) + ".";
+const importA_ = (f: { kind: Fact }): string => "Import a " + String(f.kind);
+const newKind_ = (f: { kind: Fact }): string => "New " + String(f.kind);
+const noPapers_ = (f: { kind: Fact }): string => "You keep no " + String(f.kind) + " yet. Make one here, or take a seat at a table to which each player brings one: who brings none begins with a new one and keeps it.";
+const gamesPlayed_ = (f: { count: Fact; when: Fact }): string => (f.count === 0 ? "No games" : plural(f.count) === "one" ? "1 game" : String(f.count) + " games") + " played here, changed " + String(f.when);
+const fromFileTip_ = (): string => "What it tells of former games nobody here has seen";
+const fromFile_ = (): string => "from a file";
+const inUse_ = (): string => "in use at a table";
+const aNew_ = (f: { kind: Fact }): string => "A new " + String(f.kind);
+const makeIt_ = (): string => "Make it";
+const writtenSo_ = (f: { help: Fact; words: Fact }): string => String(f.help) + " It is written so: " + String(f.words);
+const usualOne_ = (): string => "The usual one, in my name";
+const leaveEmpty_ = (): string => "Leave it empty for the usual one. Put a name of several words in \"quotation marks\".";
+const export_ = (): string => "Export";
+const print_ = (): string => "Print";
+const throwAway_ = (): string => "Yes, throw it away";
+const delete_ = (): string => "Delete …";
+const betweenGames_ = (): string => "Between games";
+const inUseNow_ = (): string => "It is in use at a table; when that game is over it comes back, and can be changed again.";
+const editWhich_ = (f: { edit: Fact }): string => String(f.edit) + ": which";
+const editWords_ = (f: { edit: Fact }): string => String(f.edit) + ": words";
+const none_ = (): string => "none";
+const mark_ = (f: { mark: Fact }): string => (f.mark === "new" ? "new" : "gone");
+const aNewOne_ = (f: { kind: Fact }): string => "a new " + String(f.kind);
+const eachBringsShort_ = (f: { paper: Fact }): string => "Each player brings a " + String(f.paper);
+const comesBack_ = (): string => "What you bring comes back to you as the game leaves it; a new one is yours from then on.";
+const papersOf_ = (f: { kind: Fact }): string => String(f.kind) + "s";
+const takeHome_ = (): string => "You take home";
+const toUseWon_ = (f: { paper: Fact }): string => "To the " + String(f.paper) + ", to use what was won";
+const beforeAndAfter_ = (): string => "Before the game, and after it.";
+const larger_ = (): string => "Larger";
+const smaller_ = (): string => "Smaller";
+const wholeBoard_ = (): string => "The whole board";
+const parts_ = (): string => "Parts of the board";
+const manyDeeds_ = (f: { count: Fact }): string => String(f.count) + " things can be done with it.";
+const of_ = (f: { top: Fact; value: Fact }): string => String(f.value) + " of " + String(f.top);
+const noAnswer_ = (): string => "The server does not answer.";
+const serverError_ = (f: { status: Fact }): string => "the server answers with error " + String(f.status) + ".";
+const noAnswerSent_ = (): string => "The server does not answer. Whether this has arrived is seen when it is back.";
+const noAnswerUnsent_ = (): string => "The server does not answer. Try again when it is back.";
+export { LEN, LIST, plural, UP };
+export const WORDS = {
+  "and": and_,
+  "one-moment": oneMoment_,
+  "game-over": gameOver_,
+  "you-may-act": youMayAct_,
+  "waiting": waiting_,
+  "you-watch": youWatch_,
+  "your-decision": yourDecision_,
+  "your-move": yourMove_,
+  "not-sent": notSent_,
+  "close": close_,
+  "with-it": withIt_,
+  "by-further-click": byFurtherClick_,
+  "other-options": otherOptions_,
+  "all-options": allOptions_,
+  "further": further_,
+  "fold": fold_,
+  "sent-at-once": sentAtOnce_,
+  "list-all": listAll_,
+  "choose-again": chooseAgain_,
+  "take-back-click": takeBackClick_,
+  "take-back-move": takeBackMove_,
+  "undo": undo_,
+  "take-back-all": takeBackAll_,
+  "what-you-may": whatYouMay_,
+  "amount": amount_,
+  "take": take_,
+  "not-again": notAgain_,
+  "answered-for-you": answeredForYou_,
+  "ask-again": askAgain_,
+  "ask-again-about": askAgainAbout_,
+  "enter-drafts": enterDrafts_,
+  "enter-chooses": enterChooses_,
+  "enter-sends": enterSends_,
+  "enter-plays": enterPlays_,
+  "enter-depends": enterDepends_,
+  "type-a-move": typeAMove_,
+  "type-a-move-such-as": typeAMoveSuchAs_,
+  "draft-typed": draftTyped_,
+  "send-typed": sendTyped_,
+  "not-taken": notTaken_,
+  "earlier": earlier_,
+  "earlier-replay": earlierReplay_,
+  "nothing-yet": nothingYet_,
+  "see-moment": seeMoment_,
+  "see-moment-number": seeMomentNumber_,
+  "what-happened": whatHappened_,
+  "what-happens": whatHappens_,
+  "more-to-tell": moreToTell_,
+  "speed": speed_,
+  "one-back": oneBack_,
+  "stop": stop_,
+  "run-on": runOn_,
+  "one-on": oneOn_,
+  "skip": skip_,
+  "see-again": seeAgain_,
+  "to-the-end": toTheEnd_,
+  "with-key": withKey_,
+  "you": you_,
+  "nobody-wins": nobodyWins_,
+  "all-share": allShare_,
+  "win": win_,
+  "list": list_,
+  "gone": gone_,
+  "numbers-count": numbersCount_,
+  "ties": ties_,
+  "wants-again": wantsAgain_,
+  "replay": replay_,
+  "tables": tables_,
+  "next-game": nextGame_,
+  "play-again": playAgain_,
+  "you-named": youNamed_,
+  "at-this-device": atThisDevice_,
+  "long-away-tip": longAwayTip_,
+  "long-away": longAway_,
+  "seek-host": seekHost_,
+  "seek-all": seekAll_,
+  "seek": seek_,
+  "take-seat": takeSeat_,
+  "choosing": choosing_,
+  "to-move": toMove_,
+  "due-on": dueOn_,
+  "time-is-up": timeIsUp_,
+  "everybody-here-title": everybodyHereTitle_,
+  "to-the-tables": toTheTables_,
+  "everybody-here": everybodyHere_,
+  "waiting-for-players": waitingForPlayers_,
+  "invites": invites_,
+  "sit-and-play": sitAndPlay_,
+  "the-rules": theRules_,
+  "who-stands-in": whoStandsIn_,
+  "for-the-link": forTheLink_,
+  "free": free_,
+  "sit-here": sitHere_,
+  "free-again": freeAgain_,
+  "give-to-bot": giveToBot_,
+  "which-bot": whichBot_,
+  "send-link": sendLink_,
+  "link-to-table": linkToTable_,
+  "copied": copied_,
+  "copy": copy_,
+  "your-name": yourName_,
+  "no-seat": noSeat_,
+  "close-table": closeTable_,
+  "stand-up": standUp_,
+  "sit-down": sitDown_,
+  "start": start_,
+  "host-starts": hostStarts_,
+  "begins-when-full": beginsWhenFull_,
+  "on-this-device": onThisDevice_,
+  "is-asked": isAsked_,
+  "curtain-hides": curtainHides_,
+  "hand-it": handIt_,
+  "hand-device": handDevice_,
+  "shown-after": shownAfter_,
+  "i-am": iAm_,
+  "until": until_,
+  "your-move-title": yourMoveTitle_,
+  "closed-before": closedBefore_,
+  "connecting": connecting_,
+  "open-drawer": openDrawer_,
+  "tab-table": tabTable_,
+  "tab-log": tabLog_,
+  "tab-talk": tabTalk_,
+  "tab-rules": tabRules_,
+  "signs": signs_,
+  "lower-sheet": lowerSheet_,
+  "raise-sheet": raiseSheet_,
+  "asked-every": askedEvery_,
+  "talk-with-several": talkWithSeveral_,
+  "only-chosen-read": onlyChosenRead_,
+  "talk-with-them": talkWithThem_,
+  "channel-table": channelTable_,
+  "channel-spectators": channelSpectators_,
+  "all-read": allRead_,
+  "watchers-read": watchersRead_,
+  "only-they-read": onlyTheyRead_,
+  "unmute": unmute_,
+  "mute": mute_,
+  "said-before": saidBefore_,
+  "new": new_,
+  "players-talk": playersTalk_,
+  "nothing-said": nothingSaid_,
+  "say-something": saySomething_,
+  "write-to": writeTo_,
+  "message": message_,
+  "say-it": sayIt_,
+  "to-the-table": toTheTable_,
+  "back-to-table": backToTable_,
+  "finished": finished_,
+  "so-far": soFar_,
+  "download-record": downloadRecord_,
+  "moves-and-table": movesAndTable_,
+  "replay-title": replayTitle_,
+  "tab-moves": tabMoves_,
+  "moment-number": momentNumber_,
+  "the-start": theStart_,
+  "try-again": tryAgain_,
+  "saw-nothing": sawNothing_,
+  "set-up": setUp_,
+  "whose-eyes": whoseEyes_,
+  "eyes-all": eyesAll_,
+  "eyes-public": eyesPublic_,
+  "see-everything": seeEverything_,
+  "see-what-they-saw": seeWhatTheySaw_,
+  "whose-seat": whoseSeat_,
+  "play-on": playOn_,
+  "play-from-here": playFromHere_,
+  "link-to-moment": linkToMoment_,
+  "moves-later": movesLater_,
+  "last-lines": lastLines_,
+  "all-lines": allLines_,
+  "to-the-start": toTheStart_,
+  "run": run_,
+  "moment": moment_,
+  "no-such-page": noSuchPage_,
+  "waits-title": waitsTitle_,
+  "page-play": pagePlay_,
+  "one-click": oneClick_,
+  "server-away": serverAway_,
+  "players-length": playersLength_,
+  "against-bot": againstBot_,
+  "against-bot-game": againstBotGame_,
+  "with-friend": withFriend_,
+  "with-friend-game": withFriendGame_,
+  "device-play": devicePlay_,
+  "device-play-game": devicePlayGame_,
+  "pace-kind": paceKind_,
+  "open-tables": openTables_,
+  "free-seats": freeSeats_,
+  "none-free": noneFree_,
+  "none-open": noneOpen_,
+  "which-game": whichGame_,
+  "all-games": allGames_,
+  "which-pace": whichPace_,
+  "any-pace": anyPace_,
+  "which-tables": whichTables_,
+  "play-and-watch": playAndWatch_,
+  "with-free-seat": withFreeSeat_,
+  "to-watch": toWatch_,
+  "open-a-table": openATable_,
+  "none-of-kind": noneOfKind_,
+  "watch": watch_,
+  "go-there": goThere_,
+  "more-tables": moreTables_,
+  "take-your-turn": takeYourTurn_,
+  "my-tables": myTables_,
+  "wait-for-you": waitForYou_,
+  "no-tables-yet": noTablesYet_,
+  "waiting-for-others": waitingForOthers_,
+  "group-finished": groupFinished_,
+  "put-away": putAway_,
+  "all-finished": allFinished_,
+  "nothing-put-away": nothingPutAway_,
+  "take-back": takeBack_,
+  "hide-put-away": hidePutAway_,
+  "what-put-away": whatPutAway_,
+  "wants-again-short": wantsAgainShort_,
+  "nobody-won": nobodyWon_,
+  "you-share": youShare_,
+  "you-won": youWon_,
+  "you-lost": youLost_,
+  "you-were": youWere_,
+  "won": won_,
+  "seats-free": seatsFree_,
+  "everybody-there": everybodyThere_,
+  "game": game_,
+  "seats": seats_,
+  "each-brings": eachBrings_,
+  "none-gets-new": noneGetsNew_,
+  "listed": listed_,
+  "variants": variants_,
+  "open-the-table": openTheTable_,
+  "player-label": playerLabel_,
+  "who-sits": whoSits_,
+  "seat-label": seatLabel_,
+  "here-device": hereDevice_,
+  "me": me_,
+  "free-for-anybody": freeForAnybody_,
+  "for-a-friend": forAFriend_,
+  "bot-named": botNamed_,
+  "name-of": nameOf_,
+  "brings": brings_,
+  "what-brings": whatBrings_,
+  "pace-none": paceNone_,
+  "pace-live-10": paceLive10_,
+  "pace-live-30": paceLive30_,
+  "pace-post-1": pacePost1_,
+  "pace-post-3": pacePost3_,
+  "pace": pace_,
+  "deadlines-fall": deadlinesFall_,
+  "any-hour": anyHour_,
+  "at-hour": atHour_,
+  "no-weekends": noWeekends_,
+  "who-plays-for": whoPlaysFor_,
+  "mondays": mondays_,
+  "tuesdays": tuesdays_,
+  "wednesdays": wednesdays_,
+  "thursdays": thursdays_,
+  "fridays": fridays_,
+  "saturdays": saturdays_,
+  "sundays": sundays_,
+  "stand-in": standIn_,
+  "pace-live": paceLive_,
+  "pace-increment": paceIncrement_,
+  "pace-post": pacePost_,
+  "pace-printed": pacePrinted_,
+  "pace-until": paceUntil_,
+  "pace-off": paceOff_,
+  "ordinal": ordinal_,
+  "bots": bots_,
+  "free-places": freePlaces_,
+  "it-goes-on": itGoesOn_,
+  "all-choose": allChoose_,
+  "who-moves": whoMoves_,
+  "with": with_,
+  "on-one-device": onOneDevice_,
+  "a-number": aNumber_,
+  "variant-number": variantNumber_,
+  "variant-off": variantOff_,
+  "account-of": accountOf_,
+  "signed-in-as": signedInAs_,
+  "a-guest": aGuest_,
+  "change-name": changeName_,
+  "change-sign-in": changeSignIn_,
+  "keep-account": keepAccount_,
+  "sign-in": signIn_,
+  "my-papers": myPapers_,
+  "let-program-play": letProgramPlay_,
+  "sign-out": signOut_,
+  "my-name": myName_,
+  "take-name": takeName_,
+  "name": name_,
+  "name-hint": nameHint_,
+  "how-i-sign-in": howISignIn_,
+  "change-it": changeIt_,
+  "keep-the-account": keepTheAccount_,
+  "others-signed-out": othersSignedOut_,
+  "keep-why": keepWhy_,
+  "sign-in-name": signInName_,
+  "sign-in-hint": signInHint_,
+  "present-password": presentPassword_,
+  "new-password": newPassword_,
+  "password": password_,
+  "password-hint": passwordHint_,
+  "no-account": noAccount_,
+  "nobody-again": nobodyAgain_,
+  "left-behind": leftBehind_,
+  "grant-all": grantAll_,
+  "grant-play": grantPlay_,
+  "grant-talk": grantTalk_,
+  "grant-read": grantRead_,
+  "a-day": aDay_,
+  "a-week": aWeek_,
+  "three-months": threeMonths_,
+  "a-year": aYear_,
+  "may-do": mayDo_,
+  "no-program": noProgram_,
+  "a-program": aProgram_,
+  "may-until": mayUntil_,
+  "end-token": endToken_,
+  "a-program-small": aProgramSmall_,
+  "end": end_,
+  "end-all": endAll_,
+  "token-once": tokenOnce_,
+  "token": token_,
+  "programs-why": programsWhy_,
+  "interface": interface_,
+  "make-token": makeToken_,
+  "program-name": programName_,
+  "program-hint": programHint_,
+  "it-may": itMay_,
+  "for-how-long": forHowLong_,
+  "not-now": notNow_,
+  "more": more_,
+  "show-field": showField_,
+  "may-be-private": mayBePrivate_,
+  "to-first-page": toFirstPage_,
+  "page-papers": pagePapers_,
+  "page-rules": pageRules_,
+  "page-about": pageAbout_,
+  "brand-link": brandLink_,
+  "guest": guest_,
+  "settings-table": settingsTable_,
+  "settings": settings_,
+  "colours": colours_,
+  "theme": theme_,
+  "is-shown": isShown_,
+  "set-sound": setSound_,
+  "set-flash": setFlash_,
+  "set-keys": setKeys_,
+  "set-confirm": setConfirm_,
+  "this-table": thisTable_,
+  "emergency-pause": emergencyPause_,
+  "pause-sure": pauseSure_,
+  "a-day-more": aDayMore_,
+  "send-away": sendAway_,
+  "expel-why": expelWhy_,
+  "send-away-name": sendAwayName_,
+  "send-away-sure": sendAwaySure_,
+  "resign": resign_,
+  "resign-sure": resignSure_,
+  "standing-answers": standingAnswers_,
+  "standing-help": standingHelp_,
+  "keep-them": keepThem_,
+  "at-once": atOnce_,
+  "quick": quick_,
+  "usual": usual_,
+  "slow": slow_,
+  "about-title": aboutTitle_,
+  "about-what": aboutWhat_,
+  "about-seed": aboutSeed_,
+  "about-whose": aboutWhose_,
+  "about-licence": aboutLicence_,
+  "about-fonts": aboutFonts_,
+  "about-licences": aboutLicences_,
+  "about-door": aboutDoor_,
+  "about-interface": aboutInterface_,
+  "about-whose-title": aboutWhoseTitle_,
+  "about-may": aboutMay_,
+  "rules-title": rulesTitle_,
+  "rules-of-title": rulesOfTitle_,
+  "in-these-rules": inTheseRules_,
+  "back-to-replay": backToReplay_,
+  "back-to-the-table": backToTheTable_,
+  "contents": contents_,
+  "no-rule": noRule_,
+  "found": found_,
+  "all-rules-back": allRulesBack_,
+  "search-these": searchThese_,
+  "search-rules": searchRules_,
+  "and-more": andMore_,
+  "no-rule-about": noRuleAbout_,
+  "all-rules-of": allRulesOf_,
+  "rule-missing": ruleMissing_,
+  "rule-named": ruleNamed_,
+  "papers-title": papersTitle_,
+  "papers-what": papersWhat_,
+  "no-json": noJson_,
+  "holds-no": holdsNo_,
+  "import-a": importA_,
+  "new-kind": newKind_,
+  "no-papers": noPapers_,
+  "games-played": gamesPlayed_,
+  "from-file-tip": fromFileTip_,
+  "from-file": fromFile_,
+  "in-use": inUse_,
+  "a-new": aNew_,
+  "make-it": makeIt_,
+  "written-so": writtenSo_,
+  "usual-one": usualOne_,
+  "leave-empty": leaveEmpty_,
+  "export": export_,
+  "print": print_,
+  "throw-away": throwAway_,
+  "delete": delete_,
+  "between-games": betweenGames_,
+  "in-use-now": inUseNow_,
+  "edit-which": editWhich_,
+  "edit-words": editWords_,
+  "none": none_,
+  "mark": mark_,
+  "a-new-one": aNewOne_,
+  "each-brings-short": eachBringsShort_,
+  "comes-back": comesBack_,
+  "papers-of": papersOf_,
+  "take-home": takeHome_,
+  "to-use-won": toUseWon_,
+  "before-and-after": beforeAndAfter_,
+  "larger": larger_,
+  "smaller": smaller_,
+  "whole-board": wholeBoard_,
+  "parts": parts_,
+  "many-deeds": manyDeeds_,
+  "of": of_,
+  "no-answer": noAnswer_,
+  "server-error": serverError_,
+  "no-answer-sent": noAnswerSent_,
+  "no-answer-unsent": noAnswerUnsent_,
+};

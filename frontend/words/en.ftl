@@ -1,0 +1,557 @@
+# What the page itself says, in English. How these files are read: baronage/engine/catalogue.py; `python tools/make_frontend.py` makes them
+# into TypeScript. A line that is too long goes on in the next, behind blanks.
+
+## Parts of sentences
+and = { $first } and { $last }
+one-moment = One moment …
+
+## The table: what is asked
+game-over = The game is over
+you-may-act = You may act
+waiting = Waiting
+you-watch = You watch
+your-decision = Your decision
+your-move = Your move
+not-sent = Not sent yet
+close = Close
+with-it = What to do with it
+by-further-click = Options by a further click
+other-options = Other options
+all-options = All options
+further = { $count } more: click what is marked next
+fold = { $name } …, { $count } options
+sent-at-once = With it the decision is complete: it is sent at once.
+list-all = { $how ->
+    [click] Click
+   *[tap] Tap
+ } what is marked, or { $count ->
+    [one] see the one option
+   *[other] list all { $count } options
+ }
+choose-again = Choose again (Escape)
+take-back-click = Take back the last click
+take-back-move = Take back the last move
+undo = Undo
+take-back-all = Take back all clicks
+what-you-may = What you may do
+amount = Amount
+take = Take
+not-again = Not to be asked again:
+answered-for-you = Answered for you:
+ask-again = Ask me again
+ask-again-about = { $answer }: ask me again
+enter-drafts = Enter only drafts it: it can be taken back.
+enter-chooses = Enter only chooses it: it can be taken back.
+enter-sends = Enter sends your decision, for good.
+enter-plays = Enter plays it at once.
+enter-depends = A whole decision is sent at once, for good; a part of one is only drafted.
+type-a-move = Type a move
+type-a-move-such-as = Type a move: { $example }
+draft-typed = Draft what is typed
+send-typed = Send what is typed
+not-taken = What follows is not taken: { $rest }
+
+## The table: what happened
+earlier = Earlier moments are in the { $replay }.
+earlier-replay = replay
+nothing-yet = Nothing has happened yet.
+see-moment = See this moment
+see-moment-number = See moment { $moment }
+what-happened = What happened
+what-happens = What happens
+more-to-tell = { $count } more, then you go on
+speed = Speed
+one-back = One back
+stop = Stop
+run-on = Run on
+one-on = One on
+skip = Skip
+see-again = See again what happened since my last decision
+to-the-end = To the end
+with-key = { $what } ({ $key })
+you = you
+nobody-wins = Nobody wins.
+all-share = All share the victory.
+win = { $count ->
+    [one] { $you ->
+        [yes] You win.
+       *[no] { UP($names) } wins.
+     }
+   *[other] { UP($names) } win.
+ }
+list = { LIST($all) }
+gone = { $status ->
+    [left] , left
+    [out] , out
+   *[other] { "" }
+ }
+numbers-count = The numbers count { $what }.
+ties = Equal scores are parted by the tie-break of the rules.
+wants-again = { $name } wants to play again.
+replay = Replay
+tables = Tables
+next-game = The next game
+play-again = Play again
+
+## The table: who plays
+you-named = you ({ $name })
+at-this-device = { $name }, at this device
+long-away-tip = A bot plays until somebody sits down here, or until he is back.
+long-away = long away
+seek-host = Whoever comes may take the seat, but for those who play here.
+seek-all = If all others agree, or the host does, whoever comes may take the seat.
+seek = Let somebody else play
+take-seat = Take this seat
+choosing = choosing
+to-move = to move
+due-on = Yours is due on { $when }.
+time-is-up = When time is up, what the rules say for silence is done{ $nobody ->
+    [yes] , each time anew.
+   *[no] ; for who misses two questions in a row a bot plays until he is back.
+ }
+everybody-here-title = ● Everybody is here: { $game }
+to-the-tables = To the tables
+everybody-here = Everybody is here.
+waiting-for-players = Waiting for players.
+invites = { $host } invites you to play.
+sit-and-play = Sit down and play.
+the-rules = the rules
+who-stands-in = For who stays away plays { $who }.
+for-the-link = for somebody with the link
+free = free
+sit-here = Sit here
+free-again = Free it again
+give-to-bot = Give it to a bot
+which-bot = The bot that you give a seat to is
+send-link = Send this link to the people you want to play with:
+link-to-table = Link to the table
+copied = Copied
+copy = Copy
+your-name = Your name
+no-seat = No seat is free for you here. When the game begins you may watch it on this page.
+close-table = Close the table
+stand-up = Stand up
+sit-down = Sit down
+start = Start
+host-starts = The host starts the game.
+begins-when-full = It begins as soon as the last seat is taken.
+on-this-device = On this device
+is-asked = { $name } is asked.
+curtain-hides = A curtain hides what you hold while you hand the device over.
+hand-it = Hand it to { $name }
+hand-device = Hand the device to { $name }
+shown-after = What { $name } holds is shown after the next click.
+i-am = I am { $name }
+until = until { $when }
+your-move-title = ● Your move: { $game }
+
+## The table: the page
+closed-before = This table was closed before the game began.
+connecting = Connecting again …
+open-drawer = Players, log, talk, rules
+tab-table = Table
+tab-log = Log
+tab-talk = Talk
+tab-rules = Rules
+signs = Signs
+lower-sheet = Lower the sheet
+raise-sheet = Raise the sheet
+asked-every = { $why } It is asked again every few seconds.
+
+## Talk
+talk-with-several = Talk with several
+only-chosen-read = Only you and those whom you choose will read it.
+talk-with-them = Talk with them
+channel-table = Table
+channel-spectators = Spectators
+all-read = All at the table read this, and all who watch.
+watchers-read = Those who watch read this; those who play do not.
+only-they-read = Only { LIST($all) } read this.
+unmute = Tell me of it again
+mute = Mute
+said-before = What was said before
+new = new
+players-talk = Those who play talk here; you listen.
+nothing-said = At this table nothing is said here while the game is played: so it was agreed.
+say-something = Say something
+write-to = Write to { $name }
+message = Message
+say-it = Say it
+
+## Replay
+to-the-table = To the table
+back-to-table = Table
+finished = finished
+so-far = so far
+download-record = Download record
+moves-and-table = Moves and table
+replay-title = { $game }: replay
+tab-moves = Moves
+moment-number = Moment { $number }
+the-start = The start
+try-again = Try again
+saw-nothing = These eyes saw nothing of it.
+set-up = Everything is set up.
+whose-eyes = From whose eyes
+eyes-all = All
+eyes-public = Public
+see-everything = You see everything.
+see-what-they-saw = You see what these eyes saw at this moment; the rest stays covered.
+whose-seat = Whose seat
+play-on = Take { $seat } at this moment; bots play the rest. It is a game of its own.
+play-from-here = Play from here
+link-to-moment = Link to this moment
+moves-later = Once the game is over, all its moves stand here.
+last-lines = The last lines only
+all-lines = All { $count } lines
+to-the-start = To the start
+run = Run
+moment = Moment
+
+## The first page
+no-such-page = There is no such page.
+waits-title = ● { $count } { $count ->
+    [one] waits
+   *[other] wait
+ } for you: Baronage
+page-play = Play
+one-click = One click starts a game; the referee knows every rule.
+server-away = The server does not answer. It is asked again every few seconds.
+players-length = { $least }–{ $most } players · { $length }
+against-bot = Play against a bot
+against-bot-game = Play against a bot: { $game }
+with-friend = Play with a friend
+with-friend-game = Play with a friend: { $game }
+device-play = On this device
+device-play-game = On this device: { $game }
+pace-kind = { $kind ->
+    [live] live
+    [post] by post
+    [untimed] no clock
+   *[other] { $kind }
+ }
+open-tables = Open tables
+free-seats = { $count }{ $more ->
+    [yes] { " " }and more
+   *[no] { "" }
+ } with a free seat
+none-free = None with a free seat now.
+none-open = None is open now.
+which-game = Tables of which game
+all-games = all games
+which-pace = Tables of which pace
+any-pace = any pace
+which-tables = Tables to sit down at or to watch
+play-and-watch = to play and to watch
+with-free-seat = with a free seat
+to-watch = to watch
+open-a-table = Open a table
+none-of-kind = None of them is of this kind.
+watch = Watch
+go-there = Go there
+more-tables = Show more tables
+take-your-turn = Take your turn
+my-tables = My tables
+wait-for-you = { $count } { $count ->
+    [one] waits
+   *[other] wait
+ } for you
+no-tables-yet = Tables at which you sit will stand here.
+waiting-for-others = Waiting for others
+group-finished = Finished
+put-away = Put away
+all-finished = All { $count } finished
+nothing-put-away = Nothing. What is finished can be put away; the others who played keep it in their lists.
+take-back = Take back
+hide-put-away = Hide what is put away
+what-put-away = What I have put away
+wants-again-short = { $name } wants to play again
+nobody-won = nobody won
+you-share = you share the victory
+you-won = you won
+you-lost = you lost
+you-were = you were { $place } of { $count }
+won = { $names } won
+seats-free = { $count } { $count ->
+    [one] seat is
+   *[other] seats are
+ } free
+everybody-there = everybody is there
+game = Game
+seats = Seats
+each-brings = Each player brings a { $paper } and keeps it
+none-gets-new = (who has none gets a new one)
+listed = Everybody finds this table and may watch
+variants = Variants
+open-the-table = Open the table
+player-label = Player { $label }
+who-sits = Who sits where
+seat-label = Seat { $label }
+here-device = at this device
+me = me
+free-for-anybody = free for anybody
+for-a-friend = for a friend with the link
+bot-named = bot: { $name }
+name-of = Name of { $label }
+brings = brings
+what-brings = What { $label } brings
+pace-none = No clock
+pace-live-10 = Live, 10 minutes each
+pace-live-30 = Live, 30 minutes each
+pace-post-1 = By post, a day a move
+pace-post-3 = By post, three days a move
+pace = Pace
+deadlines-fall = Deadlines fall
+any-hour = at any hour
+at-hour = at { $hour }:00 ({ $zone })
+no-weekends = None on Saturdays and Sundays
+who-plays-for = Who plays for somebody who stays away
+mondays = Mondays
+tuesdays = Tuesdays
+wednesdays = Wednesdays
+thursdays = Thursdays
+fridays = Fridays
+saturdays = Saturdays
+sundays = Sundays
+stand-in = { $kind ->
+    [nobody] nobody: he is silent whenever he is asked
+    [bot] a bot, until he is back
+   *[person] a bot, until another person is asked for and comes
+ }
+pace-live = live, { $minutes } min each
+pace-increment = , and { $seconds } s for each move
+pace-post = by post, { $days ->
+    [0] { $hours } h
+    [1] a day
+   *[other] { $days } days
+ } a move
+pace-printed = , or as long as the game's own rules give
+pace-until = , until { $hour }:00 ({ $zone })
+pace-off = , not on { $days }
+ordinal = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+ }
+bots = { $count ->
+    [one] a bot
+   *[other] { $count } bots
+ }
+free-places = { $count ->
+    [one] a free seat
+   *[other] { $count } free seats
+ }
+it-goes-on = it goes on
+all-choose = all choose
+who-moves = { $who } { $count ->
+    [one] moves
+   *[other] choose
+ }
+with = with { $who }
+on-one-device = on this device
+a-number = a number from { $low } to { $high }
+variant-number = { $variant }: number
+variant-off = no { $variant }
+
+## The account
+account-of = { $name }: account
+signed-in-as = signed in as { $login }
+a-guest = a guest, known to this browser alone
+change-name = Change my name
+change-sign-in = Change how I sign in
+keep-account = Keep this account
+sign-in = Sign in
+my-papers = My papers
+let-program-play = Let a program play
+sign-out = Sign out
+my-name = My name
+take-name = Take this name
+name = Name
+name-hint = So the others see you. At tables at which you sit already you keep the old name.
+how-i-sign-in = How I sign in
+change-it = Change it
+keep-the-account = Keep the account
+others-signed-out = All other browsers are signed out, and the tokens of your programs end.
+keep-why = With a sign-in name and a password you are { $name } on any device: your tables and papers come along.
+sign-in-name = Sign-in name
+sign-in-hint = 3 to 30 letters and figures. Nobody else sees it.
+present-password = Present password
+new-password = New password
+password = Password
+password-hint = At least 8 characters. No mail address is asked for, so nobody can send you a new one: keep it well.
+no-account = No account yet? You need none to play. A guest who wants to come back chooses “Keep this account” in the same menu.
+nobody-again = You are a guest without a password: nobody can be { $name } again after this.
+left-behind = When you sign { $when ->
+    [in] in
+   *[out] out
+ }, { $count ->
+    [one] the table at which you play as { $name } is
+   *[other] the { $count } tables at which you play as { $name } are
+ } left behind for good. { $keep } first, if you want to go on there.
+grant-all = Play and talk in my name
+grant-play = Play, but say nothing
+grant-talk = Talk, but not play
+grant-read = Only look on
+a-day = a day
+a-week = a week
+three-months = three months
+a-year = a year
+may-do = { $may ->
+    [both] plays and talks in your name
+    [play] plays in your name
+    [talk] talks in your name
+   *[none] only looks on
+ }
+no-program = No program plays in your name now.
+a-program = A program
+may-until = { $does }, until { $when }
+end-token = End the token: { $name }
+a-program-small = a program
+end = End
+end-all = End all tokens
+token-once = The token. It is shown this once; give it to your program and to nobody else.
+token = Token
+programs-why = A program plays through the same door as you: a token lets it take a seat in your name. It can never change your name, your password or your tokens, nor throw your papers away. When you change your password all tokens end. The { $interface } is open to all.
+interface = interface
+make-token = Make a token
+program-name = Name of the program
+program-hint = Only you see it. It may be left empty.
+it-may = It may
+for-how-long = For
+
+## Every page
+not-now = Not now
+more = More
+show-field = Show the { $field }
+may-be-private = It may be private: then somebody who sits there can send you the whole link. When its game is over, this address will do.
+to-first-page = To the first page
+page-papers = Papers
+page-rules = Rules
+page-about = About
+brand-link = Baronage: to the first page
+guest = Guest { $number }
+settings-table = Settings, and this table
+settings = Settings
+colours = Colours
+theme = { $theme ->
+    [auto] as the system
+    [light] light
+   *[dark] dark
+ }
+is-shown = What happens is shown
+set-sound = Sound when it is my move
+set-flash = The page title tells when it is my move
+set-keys = The keys , . p s r step through what happens
+set-confirm = Show my move before it is played
+this-table = This table
+emergency-pause = Take my emergency pause …
+pause-sure = Yes: { $hours } hours more, once in a game
+a-day-more = Give everybody a day more
+send-away = Send a player away
+expel-why = For who showed others what he had sent in secret ({ $rule }). He is out of the game at once; the third time closes all your tables to him.
+send-away-name = Send { $name } away …
+send-away-sure = Yes, { $name } is out of the game
+resign = Resign …
+resign-sure = Yes, resign
+standing-answers = Standing answers
+standing-help = Tried in order whenever I am asked; one a line. None: ask me. The rules page lists what a game knows.
+keep-them = Keep them
+at-once = at once
+quick = quick
+usual = usual
+slow = slow
+about-title = About: Baronage
+
+## About
+about-what = A table for strategy games of barons, clans and protectors, with a referee who knows every rule and never tires. He shows what you may do, keeps secrets secret, and when he refuses a move he names the rule.
+about-seed = Every shuffle is drawn from a seed whose hash is shown before the first card and which is shown itself at the end, so that anyone can check it.
+about-whose = The games belong to those who made them. Baronage is an independent programme: it was not made, ordered or approved by them. Its rules pages are told in words of our own and its pictures are our own drawings; nothing is taken from the rulebooks but how the games are played. If you like a game here, look for its makers.
+about-licence = Baronage is free software under the MIT licence. The licence covers our code, our words and our drawings. It can't cover the games themselves, their names or their makers' texts and art: those rights stay with their owners.
+about-fonts = The page is set in Alegreya and Source Sans 3. { $licences }.
+about-licences = Licences of what is built in
+about-door = Programs play through the same door: { $interface }.
+about-interface = the interface (OpenAPI)
+about-whose-title = Whose games these are
+about-may = What may be done with Baronage
+
+## The rules
+rules-title = Rules: Baronage
+rules-of-title = { $game }: rules
+in-these-rules = In these rules
+back-to-replay = Back to the replay
+back-to-the-table = Back to the table
+contents = Contents
+no-rule = There is no rule { $rule } in this game.
+found = { $count ->
+    [0] No rule
+    [one] One rule
+   *[other] { $count } rules
+ } about “{ $words }”{ $most ->
+    [0] { "" }
+   *[other] ; the nearest { $most } are shown
+ }.
+all-rules-back = Back to all rules
+search-these = Search these rules
+search-rules = Search the rules
+and-more = … and { $count } more.
+no-rule-about = No rule is about that.
+all-rules-of = All rules of { $game }
+rule-missing = This rule is not on the rules page.
+rule-named = Rule { $rule }
+
+## Papers
+papers-title = Papers: Baronage
+papers-what = What you keep from game to game.
+no-json = { $file } can't be read: it is no JSON document.
+holds-no = { $file } holds no { $kind }.
+import-a = Import a { $kind }
+new-kind = New { $kind }
+no-papers = You keep no { $kind } yet. Make one here, or take a seat at a table to which each player brings one: who brings none begins with a new one and keeps it.
+games-played = { $count ->
+    [0] No games
+    [one] 1 game
+   *[other] { $count } games
+ } played here, changed { $when }
+from-file-tip = What it tells of former games nobody here has seen
+from-file = from a file
+in-use = in use at a table
+a-new = A new { $kind }
+make-it = Make it
+written-so = { $help } It is written so: { $words }
+usual-one = The usual one, in my name
+leave-empty = Leave it empty for the usual one. Put a name of several words in "quotation marks".
+export = Export
+print = Print
+throw-away = Yes, throw it away
+delete = Delete …
+between-games = Between games
+in-use-now = It is in use at a table; when that game is over it comes back, and can be changed again.
+edit-which = { $edit }: which
+edit-words = { $edit }: words
+none = none
+mark = { $mark ->
+    [new] new
+   *[gone] gone
+ }
+a-new-one = a new { $kind }
+each-brings-short = Each player brings a { $paper }
+comes-back = What you bring comes back to you as the game leaves it; a new one is yours from then on.
+papers-of = { $kind }s
+take-home = You take home
+to-use-won = To the { $paper }, to use what was won
+before-and-after = Before the game, and after it.
+
+## Pictures
+larger = Larger
+smaller = Smaller
+whole-board = The whole board
+parts = Parts of the board
+many-deeds = { $count } things can be done with it.
+of = { $value } of { $top }
+
+## The server
+no-answer = The server does not answer.
+server-error = the server answers with error { $status }.
+no-answer-sent = The server does not answer. Whether this has arrived is seen when it is back.
+no-answer-unsent = The server does not answer. Try again when it is back.
