@@ -8,13 +8,14 @@ const asked: Question = {
   rules: [],
   asked: true,
   waits: [0, 1],
-  choices: [{ action: [1], text: "a", label: "a", rules: [], nodes: ["x"], sends: false, click: false }],
+  choices: [{ action: [1], text: "a", label: "a", rules: [], nodes: ["x"], sends: false, click: false, effect: "act", group: [] }],
   spans: [],
   drafts: true,
   draft: [],
   undo: false,
   answers: [],
   standing: [],
+  groups: [],
 };
 
 test("what another does while I choose, and what leaves me the same choices, interrupts nothing", () => {

@@ -6,7 +6,7 @@ import { choosing, clicked, fate, implied, onlyClick } from "../src/table/choose
 import { beginning, folded, kinds } from "../src/table/groups.ts";
 
 function choice(action: number[], nodes: string[]): Choice {
-  return { action, text: action.join(" "), label: `do ${action}`, rules: [], nodes, sends: false, click: false };
+  return { action, text: action.join(" "), label: `do ${action}`, rules: [], nodes, sends: false, click: false, effect: "act", group: [] };
 }
 
 function question(choices: Choice[], spans: Span[] = []): Question {
@@ -22,6 +22,7 @@ function question(choices: Choice[], spans: Span[] = []): Question {
     undo: false,
     answers: [],
     standing: [],
+    groups: [],
   };
 }
 

@@ -1,4 +1,5 @@
-// A page without a browser: import it before what draws on it. Nothing is laid out here: sizes are what a test says.
+// A page without a browser: import it before what draws on it. Nothing is laid out here: sizes are what a test says. Ask of an element
+// whether it is there (`assert.ok`), never whether it equals something: to tell of the difference the whole page would be written out.
 import { Window } from "happy-dom";
 import { type ComponentChild, render } from "preact";
 

@@ -31,7 +31,7 @@ test("a line leads to its moment, and to itself among the lines of that moment",
 
 test("what was there before the first move leads nowhere", () => {
   const { root } = shown([line("The deck is shuffled.", 0)]);
-  assert.equal(root.querySelector("a.moment"), null);
+  assert.ok(!root.querySelector("a.moment"));
   assert.ok(root.querySelector("span.moment"));
 });
 

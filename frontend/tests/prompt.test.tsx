@@ -31,12 +31,12 @@ test("it says whether one is asked, may act, waits or watches", () => {
 
 test("only who is asked sees the prompt as one that asks", () => {
   assert.ok(shown(question([choice([1], "Pass")])).root.querySelector(".prompt.asked"));
-  assert.equal(shown(question([], { asked: false })).root.querySelector(".prompt.asked"), null);
+  assert.ok(!shown(question([], { asked: false })).root.querySelector(".prompt.asked"));
 });
 
 test("what is drafted is said to be not sent", () => {
   assert.equal(words(shown(question([choice([1], "Pass")], { drafts: true })).root.querySelector(".unsent")), "Not sent yet");
-  assert.equal(shown(question([choice([1], "Pass")])).root.querySelector(".unsent"), null);
+  assert.ok(!shown(question([choice([1], "Pass")])).root.querySelector(".unsent"));
 });
 
 test("each option is a button that plays it", () => {
@@ -62,7 +62,7 @@ test("while something is on its way no option can be pressed", () => {
 test("the one thing that the clicks stand for is the button that ends the decision; a click that can be taken back looks otherwise", async () => {
   const asked = question([choice([1, 7], "March to the ford", ["army", "ford"]), choice([1, 8], "March to the hill", ["army", "hill"])]);
   const { root, store, played } = shown(asked);
-  assert.equal(root.querySelector(".buttons .primary"), null);
+  assert.ok(!root.querySelector(".buttons .primary"));
   store.selection.path.value = ["army", "ford"];
   await settled();
   const primary = root.querySelector<HTMLButtonElement>(".buttons .primary");
@@ -85,7 +85,7 @@ test("what was refused stands there with its rule until something else is presse
   assert.equal(trouble?.getAttribute("role"), "alert");
   root.querySelector<HTMLElement>("h2")?.click();
   await settled();
-  assert.equal(root.querySelector(".trouble"), null);
+  assert.ok(!root.querySelector(".trouble"));
 });
 
 test("an amount is asked for within its limits", () => {
@@ -100,5 +100,5 @@ test("an amount is asked for within its limits", () => {
 test("when the game is over nothing is offered", () => {
   const { root } = shown(question([choice([1], "Pass")]), { over: true });
   assert.equal(words(root.querySelector(".kicker")), "The game is over");
-  assert.equal(root.querySelector("[data-choice]"), null);
+  assert.ok(!root.querySelector("[data-choice]"));
 });

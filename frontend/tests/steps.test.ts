@@ -24,6 +24,7 @@ const question = (asked: boolean): Question => ({
   undo: false,
   answers: [],
   standing: [],
+  groups: [],
 });
 const update = (number: number, asked: boolean, now: Scene, lines: Line[] = [], sent: Scene | null = null): Update => ({
   type: "update",

@@ -14,6 +14,8 @@ export const choice = (action: number[], label: string, nodes: string[] = [], mo
   nodes,
   sends: false,
   click: false,
+  effect: "act",
+  group: [],
   ...more,
 });
 
@@ -29,6 +31,7 @@ export const question = (choices: Choice[], more: Partial<Question> = {}): Quest
   undo: false,
   answers: [],
   standing: [],
+  groups: [],
   ...more,
 });
 
