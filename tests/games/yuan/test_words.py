@@ -343,3 +343,57 @@ def test_who_resigns_is_called_a_player() -> None:
     match.play(0, "resign")
     assert "Player 1 resigned." in [line[1] for line in match.log(1)], "not '1 resigned.'"
     assert "You resigned." in [line[1] for line in match.log(0)]
+
+
+def vain(match: Match, seat: int, node: str) -> str:
+    """What who clicks this in vain is told."""
+    view = match.state.redact(seat)
+    wishes = GAME.wishes(view, seat, node)
+    return GAME.refusal(view, seat, wishes[0]).sentence if wishes else GAME.purpose(view, seat, node)[0]
+
+
+def test_a_click_that_leads_nowhere_is_explained() -> None:
+    match = at("BIN=Bc LAI=Wc | W4 B0")
+    assert (
+        vain(match, 0, "p.BIN") == "No Army of yours stands where it could reach Bin: beside it, or across its water."
+    )
+    assert vain(match, 0, "level.D1") == "First choose your target: click a Province that is marked on the map."
+    assert vain(match, 0, "wheel") == (
+        "The wheel turns by itself, and shows how many Temples win. Now you are asked: what you order this turn."
+    )
+    match.play(0, "LAI")
+    assert vain(match, 0, "level.D3") == "Development III costs 6 Chão; you can spend 4."
+    match.play(0, "D2")
+    assert (
+        vain(match, 0, "level.F2")
+        == "Fortification II costs 4 Chão, besides 3 for what you have chosen; you can spend 4."
+    )
+    assert vain(match, 0, "draft").startswith(
+        "This shows what your order would do; take your clicks back to change it."
+    )
+    match.back(0)
+    for click in ("D0", "F0"):
+        match.play(0, click)
+    assert vain(match, 0, "level.M0").startswith("An order needs at least one level that is not none: choose one, or ")
+
+
+@pytest.mark.rule("YUAN-A2.06", "YUAN-A2.08")
+@pytest.mark.parametrize(("repelled", "fate"), [("lost", "are lost"), ("home", "turn back")])
+def test_what_is_foretold_follows_the_options(repelled: str, fate: str) -> None:
+    match = at("BIN=Bcw LUO=Bv RAO=Wc2 | W0 B0", repelled=repelled)
+    for click in ("BIN", "D0", "F0", "M1"):
+        match.play(0, click)
+    assert f"Bin holds out against White: 2 Armies can’t overcome its defence and {fate}." in prompt(match, 0)
+    match.play(0, "commit")
+    match.play(1, "pass")
+    assert f"Bin holds out against White: 2 Armies can’t overcome its defence and {fate}." in [
+        line for _, line, _ in match.log()
+    ]
+
+
+def test_powers_are_told_by_clan() -> None:
+    panels = {panel.title: panel for panel in GAME.scene(at("BIN=Bc LAI=Wc | W4 B0", powers="on").state).panels}
+    assert panels["Clan powers"].lines == [
+        "White, the clan Huan: may have a second City in one City only, but that one produces 4.",
+        "Blue, the clan Zhuang: may borrow up to 6 Chão.",
+    ]
