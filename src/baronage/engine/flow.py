@@ -406,6 +406,10 @@ class State:
         """None while it runs; then the cause and each seat's place."""
         raise NotImplementedError
 
+    def closing(self, eyes: int) -> tuple[Facts, tuple[str, ...]] | None:
+        """Of a game that is over: what the sentence `result` says to these eyes, and its rules; None: there is none."""
+        return None
+
     def beaten(self, seat: int) -> str:
         """The rule by which a seat is out of the game before its end, as all know; empty: it plays on."""
         return ""

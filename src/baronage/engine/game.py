@@ -348,7 +348,12 @@ class Game:
         if hasattr(self._words, "prompt"):
             phrase: Phrase = self._words.prompt(view, seat)
             return phrase
-        return self.cause(view.cause, language)
+        sentence, rules = self.cause(view.cause, language)
+        closing = view.closing(seat)
+        if closing is None:
+            return sentence, rules
+        result = self.words.say("result", closing[0], self.words.reader(seat, names), language)
+        return f"{sentence} {result}", (*rules, *closing[1])
 
     def say(
         self, state: State, seat: int, action: Action, language: str = ENGLISH, names: Sequence[str] = ()

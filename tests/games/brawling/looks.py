@@ -10,7 +10,7 @@ from baronage.engine.flow import PUBLIC, Event
 from baronage.engine.match import Match
 from baronage.games.brawling.data import UP, unit_name
 from baronage.games.brawling.meta import LETTERS
-from baronage.games.brawling.steps.attack import ShieldWindow
+from baronage.games.brawling.steps.shields import ShieldWindow
 from baronage.games.brawling.town import unit_at
 from tests.games.brawling.table import board, card, seat_of
 

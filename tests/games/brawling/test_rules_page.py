@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 
 from baronage.engine.match import Match
-from baronage.games.brawling import data, meta, steps
+from baronage.games.brawling import answers, data, meta, steps
 from baronage.games.brawling.data import BUILDING, CODES, COPIES, FIRST, TYPE_NAMES, UP
-from baronage.games.brawling.words import answers
 from tests.games.brawling.table import GAME, at, board, expect
 
 HOME = Path(data.__file__).parent

@@ -15,7 +15,7 @@ from baronage.engine.svg import to_svg
 from baronage.games.brawling.data import CARD, unit_name
 from baronage.games.brawling.meta import LETTERS
 from baronage.games.brawling.state import Barons
-from baronage.games.brawling.steps.attack import ShieldWindow
+from baronage.games.brawling.steps.shields import ShieldWindow
 from tests.games.brawling.table import GAME, Example, at, board, card, deal, do, playout, seat_of
 
 TABLE = (

@@ -8,7 +8,7 @@ from baronage.engine.chance import Chance
 from baronage.engine.flow import PUBLIC, TABLE
 from baronage.engine.match import Match
 from baronage.games.brawling import verbs
-from baronage.games.brawling.steps.attack import ShieldWindow
+from baronage.games.brawling.steps.shields import ShieldWindow
 from tests.games.brawling.looks import damage, who_sees, window
 from tests.games.brawling.table import GAME, asked, at, board, card, do, expect, illegal, listed, menu, silent
 

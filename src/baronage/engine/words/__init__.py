@@ -168,7 +168,8 @@ class Words:
         if known is None:
             return None
         id, names = known
-        facts: Facts = {"rule": rules.partition(" ")[0]}  # by which it came so: the same may have several reasons
+        # the rules by which it came so, and the first of them: the same may have several reasons
+        facts: Facts = {"rule": rules.partition(" ")[0], "rules": rules}
         for place, name in enumerate(names):
             if name.startswith("*"):
                 facts[name[1:]] = numbers[place:]

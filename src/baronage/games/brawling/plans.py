@@ -16,8 +16,8 @@ from baronage.games.brawling import verbs
 from baronage.games.brawling.bot import TRIED, UNCERTAIN, bid, guard, light_value, plans_of, recipient, value_of
 from baronage.games.brawling.state import Barons
 from baronage.games.brawling.steps.aids import Recipient
-from baronage.games.brawling.steps.attack import ShieldWindow
 from baronage.games.brawling.steps.opening import Bid, Signs
+from baronage.games.brawling.steps.shields import ShieldWindow
 from baronage.games.brawling.steps.turn import Turn
 
 WORLDS: Final = 4  # guesses of the hidden cards, for the priors

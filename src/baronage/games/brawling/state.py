@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
+from baronage.engine.facts import Facts
 from baronage.engine.flow import ALL, State, audience_bit
 from baronage.engine.setup import Setup
 from baronage.engine.standings import Standing, Standings, points
@@ -229,6 +230,48 @@ class Barons(State):
                 for seat in range(n)
             ),
         )
+
+    def closing(self, eyes: int) -> tuple[Facts, tuple[str, ...]] | None:
+        standings = self.standings()
+        if standings is None:
+            return None
+        facts: Facts = {
+            "teams": int(self.teams),
+            "winner": standings.winners()[0],
+            "scores": (),
+            "members": (),
+            **dict.fromkeys(("side", "points", "against", "gone", "tie"), 0),
+            "ender": self.ender,
+        }
+        if self.cause == LEFT_ALONE:
+            return facts, ()
+        own, rule = self._team_closing(eyes) if self.teams else self._own_closing()
+        return facts | own, (rule,)
+
+    def _own_closing(self) -> tuple[Facts, str]:
+        """Everybody's points, the highest place first; whether a tie was broken, and how (BRAWL-13.07)."""
+        order = self.ranking()
+        best, second = self.score(order[0]), self.score(order[1])
+        gone = [seat for seat in order if self.left >> seat & 1]
+        behind = order[0] not in gone and any(self.score(seat) >= best for seat in gone)
+        facts: Facts = {"scores": tuple(seat | self.score(seat) << 4 for seat in order), "gone": int(behind)}
+        if best != second or (order[0] in gone) != (order[1] in gone):
+            return facts, "BRAWL-13.06"
+        lost = self.score(self.ender) == best and (self.ender in gone) == (order[0] in gone)
+        return facts | {"tie": 1 if lost else 2}, "BRAWL-13.07"
+
+    def _team_closing(self, eyes: int) -> tuple[Facts, str]:
+        """The points of the teams, those of who looks first; else those of the winners (BRAWL-15.03, 15.12)."""
+        totals = [sum(self.score(seat) for seat in range(team, self.seats, 2)) for team in (0, 1)]
+        tied = totals[0] == totals[1]
+        best = 1 - self.ender % 2 if tied else int(totals[1] > totals[0])
+        mine = best if eyes < 0 else eyes % 2
+        facts: Facts = {
+            "side": 0 if eyes < 0 else 1 if mine == best else 2,
+            "members": tuple(range(best, self.seats, 2)),
+        }
+        facts |= {"points": totals[mine], "against": totals[1 - mine], "tie": 3 if tied else 0}
+        return facts, "BRAWL-15.12" if tied else "BRAWL-15.03"
 
 
 def decks_used(setup: Setup) -> int:

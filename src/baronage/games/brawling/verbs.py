@@ -76,3 +76,46 @@ CHOOSING: Final = 28  # seat that chooses for its team, Aid
 GAVE: Final = 29  # giver, receiver, card (0: hidden, or a resource), 0 resource, 1 hand card, 2 unit
 ENDED: Final = 30  # cause, seat that ended it
 CLOSED: Final = 31  # seat: done with the steps of an action, or with the turn
+
+# The sentence of each event, none where nothing is said of it, and the names of its facts; *: all the rest.
+EVENTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
+    BIDS: ("cards-shown", ("seat", "*cards")),
+    SIGNS: ("sign-shown", ("seat", "sign")),
+    FIRST: ("first-player", ("seat", "lot")),
+    TURN: ("turn-began", ("seat", "round")),
+    GATHERED: ("gathered", ("seat", "taken")),
+    DREW: ("drew", ("seat", "card")),
+    TOOK: ("took", ("seat", "card", "slot")),
+    FILLED: ("market-filled", ("slot", "card")),
+    PAID: ("paid", ("seat", "taken")),
+    RECRUITED: ("recruited", ("seat", "body")),
+    RAISED: ("raised", ("seat", "half")),
+    MOVED: ("moved", ("seat", "body", "to")),
+    DECLARED: ("attacked", ("attacker", "fighter_body", "target_body", "owner")),
+    THREATENED: ("threatened", ("body", "owner", "damage", "health")),
+    ASKED: ("shields-asked", ("seat",)),
+    GUARDED: ("guarded", ("seat", "card", "body", "left")),
+    STRUCK: ("struck", ("body", "owner", "damage", "result")),
+    SPENT: ("spent", ("seat", "body", "fate")),
+    LOWERED: ("lowered", ("seat", "body", "fate")),
+    FLIPPED: ("flipped", ("seat", "half")),
+    BOMBED: ("bombed", ("seat", "body")),
+    JAILED: ("jailed", ("seat", "body")),
+    PLAYED: ("played", ("seat", "card")),
+    DISCARDED: ("discarded", ("seat", "card")),
+    AID: ("aid-came", ("card", "gets")),
+    CHOOSING: ("team-chooses", ("seat", "card")),
+    GAVE: ("gave", ("seat", "mate", "body", "gift")),
+    ENDED: ("ended", ("cause", "seat")),
+    DRAFTED: ("", ("seat", "sent")),
+    WINDOW: ("", ("attacker",)),
+    DECLINED: ("", ("seat",)),
+    CLOSED: ("", ("seat",)),
+}
+
+# Why a game ends: the numbers of state.py, a name for the sentence, the rule.
+CAUSES: Final[dict[int, tuple[str, ...]]] = {
+    1: ("deck-empty", "BRAWL-13.01"),
+    2: ("turn-limit", "BRAWL-13.09"),
+    3: ("left-alone", "BRAWL-13.06"),
+}

@@ -17,7 +17,7 @@ BOARD = "deck=+20 | mkt=BAR1,SHI3,BOM1 | turn=A | "  # most positions begin so
 TEAMS = "teams=AC-BD deck=RAM1,+8 mkt=+3 turn=A | "
 
 _, _ACTIONS, _EVENTS = inspect.getsource(verbs).split("# --- ")
-_NAMES = re.compile(r"^([A-Z_]+): Final", re.M)
+_NAMES = re.compile(r"^([A-Z_]+): Final = ", re.M)
 VERBS = {getattr(verbs, name): name for name in _NAMES.findall(_ACTIONS) if name not in ("ROCK", "PAPER", "SCISSORS")}
 KINDS = {getattr(verbs, name): name for name in _NAMES.findall(_EVENTS)}
 

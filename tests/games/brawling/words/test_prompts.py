@@ -16,60 +16,60 @@ from tests.games.brawling.words.reading import BOARD, TEAMS, asks
 
 def test_prompts_of_the_bid() -> None:
     match = deal("KNI1 SHI1 FAR1 FAR2 FAR3", "INN1 INN2 MAR1 MAR2 MER1", "ARC1 ARC2 MER2 SMI1 SMI2")
-    bid = "Bid for the first turn: choose cards to show. Whoever shows the most begins; the cards stay in your hand."
+    bid = "Which cards do you show for the first turn? Who shows the most begins; all keep their cards."
     assert asks(match, "A") == bid
-    assert asks(match, "B") == "You hold only Peasant cards and bid nothing. Waiting for the others."
-    assert asks(match, "") == "The players bid in secret for the first turn."
+    assert asks(match, "B") == "All your cards have a Peasant, so you show none. The others are still choosing."
+    assert asks(match, "") == "The players choose in secret how many cards they show for the first turn."
     do(match, "A: F +KNI1")
-    assert asks(match, "A") == f"{bid} Chosen so far: Squire/Knight."
+    assert asks(match, "A") == "Show Knight, or add a card? Who shows the most begins; all keep their cards."
     do(match, "A: F .")
-    assert asks(match, "A") == "Your bid is in (1 card). Waiting for the others."
+    assert asks(match, "A") == "You show Knight. The others are still choosing."
     assert asks(match, "C") == bid  # no word of who has bid
     do(match, "C: F ARC1")
-    assert asks(match, "A") == "Show rock, paper or scissors for the first turn: you and C tied in the bid."
-    waits = "A and C tied in the bid and play rock, paper, scissors for the first turn."
+    assert asks(match, "A") == "Rock, paper or scissors? Who wins begins. Tied: you and C."
+    waits = "A and C tied, and play rock, paper, scissors for the first turn."
     assert asks(match, "B") == asks(match, "") == waits
     do(match, "A: F rock")
-    assert asks(match, "A") == "Your sign is chosen. Waiting for the others."
+    assert asks(match, "A") == "You have chosen. The others are still choosing."
 
 
 TURNS = [
     (
         "deck=+9 | mkt=+3 | turn=A | A t=far1,MER1 | B",
-        "Your turn: take one action. Gather would take 5 and Draw 1 of the 9 cards left in the deck.",
-        "A's turn: waiting for an action.",
+        "Take one action. Gather would bring 5, Draw 1; the deck has 9 cards.",
+        "A takes an action.",
     ),
     (
         "deck=+9 | mkt=+3 | turn=A extra=1 | A | B",
-        "Your turn: you have two actions. Gather would take 1 and Draw 1 of the 9 cards left in the deck.",
-        "A's turn: waiting for an action.",
+        "Take two actions, one after the other. Gather would bring 1, Draw 1; the deck has 9 cards.",
+        "A takes an action.",
     ),
     (
         "deck=+9 | mkt=+3 | turn=A done=1 extra=1 | A | B",
-        "You may take a second action, or end your turn. Gather would take 1 and Draw 1 of the 9 cards left in the deck.",
-        "A's turn: waiting for a second action, or the end of the turn.",
+        "Take a second action, or end your turn? Gather would bring 1, Draw 1; the deck has 9 cards.",
+        "A may take a second action, or end the turn.",
     ),
     (
         "deck=+3 | mkt=+3 | turn=A | A t=MER1 | B",
-        "Your turn: take one action. Gather would take 3 and Draw 1 of the 3 cards left in the deck."
-        " Taking the last one ends the game: you would lose.",
-        "A's turn: waiting for an action.",
+        "Take one action. Gather would take 3 and Draw 1 of the last 3 cards. If you take the last card the"
+        " game ends: you would lose.",
+        "A takes an action.",
     ),
     (
         "deck=+1 | mkt=+3 | turn=A | A t=FAR1 | B",
-        "Your turn: take one action. One card is left in the deck: taking it ends the game, and you would win.",
-        "A's turn: waiting for an action.",
+        "Take one action. One card is left in the deck. If you take the last card the game ends: you would win.",
+        "A takes an action.",
     ),
     (
         "deck=+9 | mkt=+3 | turn=A done=1 | A h=EXT1,MIL1 t=HOR1 a=RAR1 | B",
-        "Play an Extra Action, play a Military Action, move Horsemen by their free step,"
-        " use a Royal Aid, or end your turn: your action is taken.",
-        "A's turn: the action is taken; waiting for free plays, or the end of the turn.",
+        "End your turn, or first play an Extra Action, play a Military Action, move Horsemen by their free"
+        " step and use a Royal Aid?",
+        "A may make free plays, or end the turn.",
     ),
     (
         "deck=+9 | mkt=+3 | turn=A done=2 extra=1 | A t=HOR1 | B",
-        "Move Horsemen by their free step, or end your turn: your actions are taken.",
-        "A's turn: the action is taken; waiting for free plays, or the end of the turn.",
+        "End your turn, or first move Horsemen by their free step?",
+        "A may make free plays, or end the turn.",
     ),
 ]
 
@@ -84,9 +84,24 @@ def test_prompts_of_the_turn(position: str, mine: str, others: str) -> None:
 @pytest.mark.parametrize(
     ("players", "first", "mine", "others"),
     [
-        ("A r=9 h=FAR1,FAR2 | B", "R FAR1", "Recruit another unit, or stop: 7 resources left.", "A is recruiting."),
-        ("A r=5 t=far1,far2 | B", "U far1", "Upgrade another unit, or stop: 3 resources left.", "A is upgrading."),
-        ("A t=KNI1,KNI2 | B", "V KNI1", "Move another unit, or stop.", "A is moving units."),
+        (
+            "A r=9 h=FAR1,FAR2 | B",
+            "R FAR1",
+            "Recruit another unit, or stop? You have 7 resources left.",
+            "A is recruiting.",
+        ),
+        (
+            "A r=5 t=far1,far2 | B",
+            "U far1",
+            "Upgrade another unit, or stop? You have 3 resources left.",
+            "A is upgrading.",
+        ),
+        (
+            "A t=KNI1,KNI2 | B",
+            "V KNI1",
+            "Move another unit, or stop? A unit moves once: to the wall, or on to the King’s Army.",
+            "A is moving units.",
+        ),
     ],
 )
 def test_prompts_of_further_steps(players: str, first: str, mine: str, others: str) -> None:
@@ -99,12 +114,12 @@ def test_prompts_of_further_steps(players: str, first: str, mine: str, others: s
 def test_prompts_of_team_play() -> None:
     match = at(TEAMS + "A r=4 h=KNI1 t=far1 | B | C | D")
     do(match, "T KNI1>C")
-    assert asks(match, "A") == "Give another card, or stop: 3 resources left."
+    assert asks(match, "A") == "Give another card, or stop? Each costs 1; you have 3 resources left."
     assert asks(match, "C") == "A is giving cards to a team mate."
     match = at(TEAMS + "A | B t=kni1 | C | D")
     do(match, "D")
-    assert asks(match, "A") == "Your team gets the Aid of arms: choose who receives it."
-    assert asks(match, "B") == asks(match, "") == "A chooses who receives the Aid of arms."
+    assert asks(match, "A") == "Who of your team gets the Aid of arms?"
+    assert asks(match, "B") == asks(match, "") == "A chooses who of the team gets the Aid of arms."
 
 
 @pytest.mark.rule("BRAWL-DEC07")
@@ -113,7 +128,7 @@ def test_only_the_attacker_reads_of_a_declaration() -> None:
     before = asks(match, "B"), asks(match, "")
     do(match, "A KNI1>SMI1")
     assert asks(match, "A") == (
-        "Add another attacker, or strike. So far: B's Smithy 8 damage, not enough (falls at 10). Only you see this."
+        "Add another attacker, or strike? B's Smithy stands (8 damage; it falls at 10). Only you see this."
     )
     assert (asks(match, "B"), asks(match, "")) == before
 
@@ -122,19 +137,23 @@ def test_only_the_attacker_reads_of_a_declaration() -> None:
 def test_all_who_are_not_asked_in_a_shield_window_read_the_same() -> None:
     match = at(BOARD + "A t=KNI1,CAT1 | B h=SHI1,SHI2 a=RAM1 t=ARC1 | C h=SHI3 t=SMI1 | D".replace("SHI3", "SHI4"))
     do(match, "A KNI1>ARC1 ; A CAT1>SMI1")
-    assert asks(match, "B") == (
-        "Play a Shield, or none: 8 damage to your Archers, downgraded at 5, fall at 10."
-        " You have 2 Shields and Aid of arms; each takes off 3."
-    )
-    neutral = (
-        "Shield window: 8 damage to B's Archers, downgraded at 5, fall at 10; 10 damage to C's Smithy, falls at 10."
-        " Waiting for the defence."
-    )
-    assert {asks(match, who) for who in ("A", "C", "D", "")} == {neutral}
+    mine = "Your Archers become a Squire (8 damage). You have 2 Shields and an Aid of arms; each takes off 3."
+    assert asks(match, "B") == f"Play a Shield, or none? {mine}"
+
+    def neutral(attack: str, archers: str, smithy: str) -> str:
+        blows = f"{archers} Archers become a Squire (8 damage) and {smithy} Smithy falls (10 damage)"
+        return f"{attack} attack: {blows}. Who is attacked may play Shields."
+
+    assert asks(match, "A") == neutral("Your", "B's", "C's")
+    assert asks(match, "C") == neutral("A's", "B's", "your")
+    assert asks(match, "D") == asks(match, "") == neutral("A's", "B's", "C's")
     do(match, "B: .")
-    assert {asks(match, who) for who in ("A", "B", "D", "")} == {neutral}
-    assert asks(match, "C").startswith(
-        "Play a Shield, or none: 10 damage to your Smithy, falls at 10. You have 1 Shield"
+    assert asks(match, "A") == neutral("Your", "B's", "C's")
+    assert asks(match, "B") == neutral("A's", "your", "C's")
+    assert asks(match, "D") == asks(match, "") == neutral("A's", "B's", "C's")
+    assert (
+        asks(match, "C")
+        == "Play a Shield, or none? Your Smithy falls (10 damage). You have 1 Shield; each takes off 3."
     )
 
 
@@ -142,46 +161,48 @@ def test_all_who_are_not_asked_in_a_shield_window_read_the_same() -> None:
 def test_the_window_tells_what_a_sheriff_takes_all_the_same() -> None:
     match = at(BOARD + "A t=SHE1,KNI1 | B h=SHI1 t=ARC1")
     do(match, "A SHE1>ARC1 ; A KNI1>ARC1")
-    assert asks(match, "B").startswith(
-        "Play a Shield, or none: 8 damage to your Archers, lost to a Sheriff in any case. You have"
-    )
-    assert asks(match, "A").startswith("Shield window: 8 damage to B's Archers, lost to a Sheriff in any case. Waiting")
+    assert asks(match, "B").startswith("Play a Shield, or none? Your Archers fall to the Sheriff. You have")
+    assert asks(match, "A") == "Your attack: B's Archers fall to the Sheriff. Who is attacked may play Shields."
 
 
 RESULTS = [
     (
         "deck=+1 | mkt=+3 | turn=A | A t=FAR1,SMI1 | B t=FAR2",
-        {"A": "You win, 2 points to 1.", "B": "A wins, 2 points to 1.", "": "A wins, 2 points to 1."},
+        {
+            "A": "You win. Points: you 2 and B 1.",
+            "B": "A wins. Points: A 2 and you 1.",
+            "": "A wins. Points: A 2 and B 1.",
+        },
         "BRAWL-13.06",
     ),
     (
         "deck=+1 | mkt=+3 | turn=A | A t=FAR1 | B t=FAR2",
         {
-            "A": "B wins, 1 point to 1; the tie goes against you, who ended the game.",
-            "B": "You win, 1 point to 1; the tie goes against A, who ended the game.",
+            "A": "B wins. Points: B 1 and you 1. The tie goes against you, who ended the game.",
+            "B": "You win. Points: you 1 and A 1. The tie goes against A, who ended the game.",
         },
         "BRAWL-13.07",
     ),
     (
         "deck=+1 | mkt=+3 | turn=A | A | B t=FAR1 | C t=FAR2",
         {
-            "A": "B wins. Points: B 1, C 1, A 0; the tie goes to the first clockwise from you, who ended the game.",
-            "C": "B wins. Points: B 1, C 1, A 0; the tie goes to the first clockwise from A, who ended the game.",
+            "A": "B wins. Points: B 1, C 1 and you 0. The tie goes to the next clockwise after you, who ended the game.",
+            "C": "B wins. Points: B 1, you 1 and A 0. The tie goes to the next clockwise after A, who ended the game.",
         },
         "BRAWL-13.07",
     ),
     (
         "teams=AC-BD deck=+1 mkt=+3 turn=A | A t=FAR1 | B t=FAR2 | C k=KNI1 | D",
         {
-            "A": "Your team wins, 3 points to 1.",
-            "B": "Your team loses, 1 point to 3.",
-            "": "A and C win, 3 points to 1.",
+            "A": "Your team wins with 3 points to 1.",
+            "B": "Your team loses with 1 point to 3.",
+            "": "A and C win with 3 points to 1.",
         },
         "BRAWL-15.03",
     ),
     (
         "teams=AC-BD deck=+1 mkt=+3 turn=A | A t=FAR1 | B t=FAR2 | C | D",
-        {"C": "Your team loses, 1 point to 1; the tie goes against the team of A, who ended the game."},
+        {"C": "Your team loses with 1 point to 1. The tie goes against the team of A, who ended the game."},
         "BRAWL-15.12",
     ),
 ]
@@ -192,30 +213,31 @@ def test_the_prompt_at_the_end_is_the_result(position: str, words: dict[str, str
     match = at(position)
     do(match, "G")
     for who, sentence in words.items():
-        assert asks(match, who) == f"The main deck is empty. {sentence}"
+        assert asks(match, who) == f"The deck is empty. {sentence}"
         assert GAME.prompt(match.state, eyes_of(who))[1] == ("BRAWL-13.01", rule)
 
 
 def test_the_result_when_a_player_left_or_the_turns_are_over() -> None:
     match = at(BOARD + "A t=FAR1 | B")
     match.play(0, "resign")
-    assert asks(match, "B") == "A left the game: you win."
-    assert asks(match, "") == "A left the game: B wins."
+    assert asks(match, "B") == "Only one player is left in the game. You win."
+    assert asks(match, "") == "Only one player is left in the game. B wins."
     match = at("deck=+20 | mkt=+3 | turn=B turns=39 | A t=FAR1 | B", turn_limit=20)
     do(match, "G")
-    assert asks(match, "A") == "The turn limit is reached. You win, 1 point to 0."
+    assert asks(match, "A") == "The last round is over. You win. Points: you 1 and B 0."
 
 
 @pytest.mark.parametrize(
     ("players", "leaves", "words"),
     [
-        ("A t=FAR1 | B t=FAR2 | C t=FAR3", "BC", "A 1, B 1, C 1; who left the game comes behind all who stayed."),
-        ("A t=FAR1 | B t=FAR2,SMI1 | C", "B", "A 1, C 0, B 2; who left the game comes behind all who stayed."),
-        ("A t=FAR1 | B | C", "C", "A 1, B 0, C 0."),
+        ("A t=FAR1 | B t=FAR2 | C t=FAR3", "BC", "A 1, B 1 and C 1. Who left the game comes behind all who stayed."),
+        ("A t=FAR1 | B t=FAR2,SMI1 | C", "B", "A 1, C 0 and B 2. Who left the game comes behind all who stayed."),
+        ("A t=FAR1 | B | C", "C", "A 1, B 0 and C 0."),
         (
             "A t=FAR1 | B t=FAR2 | C t=FAR3",
             "C",
-            "B 1, A 1, C 1; who left the game comes behind all who stayed; the tie goes against A, who ended the game.",
+            "B 1, A 1 and C 1. Who left the game comes behind all who stayed. The tie goes against A, who"
+            " ended the game.",
         ),
     ],
 )
@@ -234,7 +256,7 @@ def test_prompts_are_made_from_the_view_alone_and_cite_rules() -> None:
             for eyes in (*range(seats), PUBLIC):
                 sentence, rules = GAME.prompt(before, eyes)
                 assert GAME.prompt(before.redact(eyes), eyes) == (sentence, rules)
-                assert sentence.endswith(".")
+                assert sentence.endswith((".", "?"))
                 assert rules
                 assert all(rule in GAME.rules for rule in rules)
 

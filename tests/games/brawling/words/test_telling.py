@@ -19,25 +19,23 @@ STORIES = [
         "D ; Q RAB1 inn1 ; .",
         {
             "A": [
-                "The Aid of buildings turns up: you have the fewest buildings and get it.",
-                "The Aid of resources turns up: you have the least resource production (then the fewest resources)"
-                " and get it.",
-                "You draw a Squire/Knight card.",
-                "You draw a Peasant/Farm card.",
-                "You use the Aid of buildings.",
+                "An Aid of buildings turns up. You have the fewest buildings and get it.",
+                "An Aid of resources turns up. You have the least resource production (then the fewest"
+                " resources) and get it.",
+                "You draw a Knight card.",
+                "You draw a Farm card.",
+                "You use your Aid of buildings.",
                 "Your Peasant becomes an Inn: 1 point.",
-                "You end the turn.",
                 "Round 1: B's turn.",
             ],
             "B": [
-                "The Aid of buildings turns up: A has the fewest buildings and gets it.",
-                "The Aid of resources turns up: A has the least resource production (then the fewest resources)"
+                "An Aid of buildings turns up. A has the fewest buildings and gets it.",
+                "An Aid of resources turns up. A has the least resource production (then the fewest resources)"
                 " and gets it.",
                 "A draws a card.",
                 "A draws a card.",
-                "A uses the Aid of buildings.",
+                "A uses an Aid of buildings.",
                 "A's Peasant becomes an Inn: 1 point.",
-                "A ends the turn.",
                 "Round 1: your turn.",
             ],
         },
@@ -47,9 +45,9 @@ STORIES = [
         "M2",
         {
             "": [
-                "A takes the Squire/Knight card from market slot 2.",
-                "The Aid of civilians turns up: nobody alone has the fewest civilians, so it is discarded.",
-                "A Squire/Horsemen card fills market slot 2.",
+                "A takes the Knight card from the market.",
+                "An Aid of civilians turns up. Nobody alone has the fewest civilians, so it is discarded.",
+                "A Horsemen card comes to the market.",
                 "Round 1: B's turn.",
             ]
         },
@@ -59,14 +57,14 @@ STORIES = [
         "X EXT1 ; R FAR1 ; R KNI1 ; U far1 ; . ; Y MIL1 U kni1",
         {
             "A": [
-                "You play an Extra Action card.",
+                "You play an Extra Action.",
                 "You pay 2 resources.",
                 "You recruit a Peasant (Farm).",
                 "You pay 2 resources.",
                 "You recruit a Squire (Knight).",
                 "You pay 2 resources.",
                 "Your Peasant becomes a Farm: 1 point.",
-                "You play a Military Action card.",
+                "You play a Military Action.",
                 "You pay 5 resources.",
                 "Your Squire becomes a Knight.",
                 "Round 1: B's turn.",
@@ -76,13 +74,7 @@ STORIES = [
     (
         "deck=+20 | mkt=+3 | turn=A | A t=ARC1 w=KNI1 | B",
         "V ARC1 ; V KNI1",
-        {
-            "B": [
-                "A's Archers move to the wall.",
-                "A's Knight joins the King's Army: 2 points.",
-                "Round 1: your turn.",
-            ]
-        },
+        {"B": ["A's Archers move to the wall.", "A's Knight joins the King’s Army: 2 points.", "Round 1: your turn."]},
     ),
     (
         "deck=+20 | mkt=+3 | turn=A | A t=arc1,CAT1 w=KNI1 h=P2A1 | B h=SHI1 a=RAM1 t=SMI1,KNI2,mer1",
@@ -91,15 +83,14 @@ STORIES = [
             "A": [
                 "Your Catapults attack B's Smithy.",
                 "Your Knight attacks B's Knight.",
-                "You play a +2 Attack against B's Peasant (Merchant).",
-                "Damage to B's Smithy: 10 (falls at 10).",
-                "Damage to B's Knight: 8 (downgraded at 7, falls at 14).",
-                "Damage to B's Peasant (Merchant): 2 (falls at 2).",
-                "The Shield window opens.",
-                "B plays a Shield on the Smithy: 7 damage left.",
-                "B's Smithy is unharmed by 7 damage (falls at 10).",
-                "B's Knight is downgraded to a Squire by 8 damage.",
-                "B's Peasant (Merchant) is discarded by 2 damage.",
+                "You add a +2 Attack against B's Peasant (Merchant).",
+                "10 damage comes upon B's Smithy, which falls at 10.",
+                "8 damage comes upon B's Knight, which becomes a Squire at 7, and falls at 14.",
+                "2 damage comes upon B's Peasant (Merchant), which falls at 2.",
+                "B uses a Shield for the Smithy: 7 damage left.",
+                "B's Smithy stands (7 damage; it falls at 10).",
+                "B's Knight becomes a Squire (8 damage).",
+                "B's Peasant (Merchant) falls (2 damage).",
                 "Your Catapults become a Squire after the attack.",
                 "Your Knight becomes a Squire after the attack.",
                 "You discard a +2 Attack card.",
@@ -108,17 +99,15 @@ STORIES = [
             "B": [
                 "A's Catapults attack your Smithy.",
                 "A's Knight attacks your Knight.",
-                "A plays a +2 Attack against your Peasant (Merchant).",
-                "Damage to your Smithy: 10 (falls at 10).",
-                "Damage to your Knight: 8 (downgraded at 7, falls at 14).",
-                "Damage to your Peasant (Merchant): 2 (falls at 2).",
-                "The Shield window opens.",
+                "A adds a +2 Attack against your Peasant (Merchant).",
+                "10 damage comes upon your Smithy, which falls at 10.",
+                "8 damage comes upon your Knight, which becomes a Squire at 7, and falls at 14.",
+                "2 damage comes upon your Peasant (Merchant), which falls at 2.",
                 "You are asked for Shields.",
-                "You play a Shield on the Smithy: 7 damage left.",
-                "You are done with Shields.",
-                "Your Smithy is unharmed by 7 damage (falls at 10).",
-                "Your Knight is downgraded to a Squire by 8 damage.",
-                "Your Peasant (Merchant) is discarded by 2 damage.",
+                "You use a Shield for the Smithy: 7 damage left.",
+                "Your Smithy stands (7 damage; it falls at 10).",
+                "Your Knight becomes a Squire (8 damage).",
+                "Your Peasant (Merchant) falls (2 damage).",
                 "A's Catapults become a Squire after the attack.",
                 "A's Knight becomes a Squire after the attack.",
                 "A discards a +2 Attack card.",
@@ -133,11 +122,9 @@ STORIES = [
             "B": [
                 "A's Sheriff attacks your Knight.",
                 "A's Knight attacks your Knight.",
-                "Damage to your Knight: 8, but a Sheriff comes as well: no Shield helps.",
-                "The Shield window opens.",
+                "8 damage comes upon your Knight, and a Sheriff as well: no Shield helps.",
                 "You are asked for Shields.",
-                "You are done with Shields.",
-                "Your Knight is discarded by the Sheriff.",
+                "Your Knight falls to the Sheriff.",
                 "A's Sheriff becomes a Squire after the attack.",
                 "A's Knight becomes a Squire after the attack.",
                 "Round 1: your turn.",
@@ -153,15 +140,13 @@ STORIES = [
                 "A's Archers attack your Farm.",
                 "A's Squire (Knight) attacks your Peasant (Merchant).",
                 "A Sheriff comes for your Knight: no Shield helps.",
-                "Damage to your Farm after Towers: 0 (falls at 8).",
-                "Damage to your Peasant (Merchant): 1 (falls at 2).",
-                "The Shield window opens.",
+                "After Towers, 0 damage comes upon your Farm, which falls at 8.",
+                "1 damage comes upon your Peasant (Merchant), which falls at 2.",
                 "You are asked for Shields.",
-                "You play the Aid of arms on the Peasant (Merchant): 0 damage left.",
-                "You are done with Shields.",
-                "Your Knight is discarded by the Sheriff.",
-                "Your Farm is unharmed.",
-                "Your Peasant (Merchant) is unharmed.",
+                "You use an Aid of arms for the Peasant (Merchant): 0 damage left.",
+                "Your Knight falls to the Sheriff.",
+                "Your Farm stands.",
+                "Your Peasant (Merchant) stands.",
                 "A's Sheriff becomes a Squire after the attack.",
                 "A's Archers become a Squire after the attack.",
                 "A's Squire (Knight) is discarded after the attack.",
@@ -177,12 +162,12 @@ STORIES = [
     (
         "deck=+20 | mkt=+3 | turn=A | A h=FLI1 w=kni1 | B t=far1",
         "P FLI1>kni1+",
-        {"": ["A plays a Flip Unit card.", "A's Squire becomes a Knight.", "Round 1: B's turn."]},
+        {"": ["A plays Flip Unit.", "A's Squire becomes a Knight.", "Round 1: B's turn."]},
     ),
     (
         "deck=+20 | mkt=+3 | turn=A | A h=FLI1 | B t=far1",
         "P FLI1>far1-",
-        {"B": ["A plays a Flip Unit card.", "Your Peasant (Farm) is discarded.", "Round 1: your turn."]},
+        {"B": ["A plays Flip Unit.", "Your Peasant (Farm) is discarded.", "Round 1: your turn."]},
     ),
     (
         "deck=+20 | mkt=+3 | turn=A | A r=6 h=BOM1 | B k=KNI1 a=RAB1",
@@ -201,9 +186,9 @@ STORIES = [
         "P PRI1>ARC1",
         {
             "B": [
-                "A plays a Prison card.",
+                "A plays Prison.",
                 "A pays 5 resources.",
-                "Your Archers are taken to prison and discarded.",
+                "Your Archers go to prison, and are discarded.",
                 "Round 1: your turn.",
             ]
         },
@@ -234,16 +219,16 @@ STORIES = [
         "D ; A: W C",
         {
             "A": [
-                "The Aid of arms turns up: your team has the fewest military units, and you choose who gets it.",
-                "C receives the Aid of arms.",
-                "The Aid of buildings turns up: no team alone has the fewest buildings, so it is discarded.",
-                "You draw a Peasant/Farm card.",
+                "An Aid of arms turns up. Your team has the fewest soldiers, and you choose who gets it.",
+                "C gets the Aid of arms.",
+                "An Aid of buildings turns up. No team alone has the fewest buildings, so it is discarded.",
+                "You draw a Farm card.",
                 "Round 1: B's turn.",
             ],
             "C": [
-                "The Aid of arms turns up: A's team has the fewest military units, and A chooses who gets it.",
-                "You receive the Aid of arms.",
-                "The Aid of buildings turns up: no team alone has the fewest buildings, so it is discarded.",
+                "An Aid of arms turns up. A's team has the fewest soldiers, and A chooses who gets it.",
+                "You get the Aid of arms.",
+                "An Aid of buildings turns up. No team alone has the fewest buildings, so it is discarded.",
                 "A draws a card.",
                 "Round 1: B's turn.",
             ],
@@ -255,7 +240,7 @@ STORIES = [
         {
             "C": [
                 "A pays 1 resource.",
-                "A gives you a Squire/Knight card.",
+                "A gives you a Knight card.",
                 "A pays 1 resource.",
                 "A gives you the Peasant (Farm).",
                 "A pays 1 resource.",
@@ -293,17 +278,15 @@ def test_the_log_of_the_opening() -> None:
     match = deal("KNI1 SHI1 FAR1 FAR2 FAR3", "ARC1 CAT1 INN1 INN2 MAR1", "MER1 MER2 SMI1 SMI2 TOW1")
     do(match, "A: F KNI1,SHI1 ; B: F ARC1,CAT1 ; A: F rock ; B: F paper")
     assert log(match, "A") == [
-        "Your bid is in.",
-        "You reveal Squire/Knight and Shield.",
-        "B reveals Squire/Archers and Squire/Catapults.",
-        "C reveals no card.",
-        "Your sign is chosen.",
+        "You show Knight and Shield for the first turn.",
+        "B shows Archers and Catapults for the first turn.",
+        "C shows no card for the first turn.",
         "You show rock.",
         "B shows paper.",
-        "B takes the first turn.",
+        "B plays first.",
         "Round 1: B's turn.",
     ]
-    assert log(match, "C")[-2:] == ["B takes the first turn.", "Round 1: B's turn."]
+    assert log(match, "C")[-2:] == ["B plays first.", "Round 1: B's turn."]
 
 
 def test_the_log_of_a_first_player_drawn_by_lot() -> None:
@@ -311,14 +294,14 @@ def test_the_log_of_a_first_player_drawn_by_lot() -> None:
     do(match, "A: F - ; B: F -")
     for _ in range(5):
         do(match, "A: F rock ; B: F rock")
-    assert log(match, "A")[-2:] == ["Drawn by lot: B takes the first turn.", "Round 1: B's turn."]
-    assert log(match, "B")[-2:] == ["Drawn by lot: you take the first turn.", "Round 1: your turn."]
+    assert log(match, "A")[-2:] == ["By lot: B plays first.", "Round 1: B's turn."]
+    assert log(match, "B")[-2:] == ["By lot: you play first.", "Round 1: your turn."]
 
 
 def test_the_log_of_the_turn_limit() -> None:
     match = at("deck=+20 | mkt=+3 | turn=B turns=39 | A t=FAR1 | B", turn_limit=20)
     do(match, "G")
-    assert log(match, "A")[-1] == "The turn limit is reached: the game is over."
+    assert log(match, "A")[-1] == "The last round is over, and with it the game."
 
 
 def test_every_kind_of_event_is_told_in_these_stories() -> None:

@@ -1,4 +1,4 @@
-"""The picture of Brawling Barons, and what one clicks in it.
+"""The picture of Brawling Barons.
 
 Deck and market are at the left, opponents above, one's own ground below, one's hand in a tray.
 
@@ -12,7 +12,6 @@ from __future__ import annotations
 from baronage.engine.scene import Scene
 from baronage.games.brawling.scene.about import about
 from baronage.games.brawling.scene.attack import arrows
-from baronage.games.brawling.scene.clicks import nodes
 from baronage.games.brawling.scene.crowd import grounds
 from baronage.games.brawling.scene.faces import KEY
 from baronage.games.brawling.scene.panels import panels
@@ -21,7 +20,7 @@ from baronage.games.brawling.scene.table import advice, market, piles, status, s
 from baronage.games.brawling.scene.upright import upright
 from baronage.games.brawling.state import Barons
 
-__all__ = ["about", "nodes", "scene", "upright"]
+__all__ = ["about", "scene", "upright"]
 
 LEAST = 690.0  # the market needs so much height
 

@@ -7,8 +7,8 @@ from baronage.engine.about import about as named
 from baronage.engine.flow import Event
 from baronage.games.brawling import verbs
 from baronage.games.brawling.meta import LETTERS
-from baronage.games.brawling.scene.faces import node_id
 from baronage.games.brawling.state import Barons
+from baronage.games.brawling.things import node_id
 
 
 def about(s: Barons, event: Event) -> list[str]:

@@ -113,11 +113,6 @@ SHORT = {  # the same in few words, for the foot of a card
 }
 
 
-def node_id(card: int) -> str:
-    """The id of a card's node, wherever it lies and whichever half is in force."""
-    return f"c{card & CARD}"
-
-
 def icon_of(unit: int) -> str:
     """The icon of a card, or of the half of a unit that is in force."""
     if unit < UP and BASE_TYPE[unit] != NONE:

@@ -9,10 +9,9 @@ from baronage.games.brawling.combat import GONE
 from baronage.games.brawling.data import CODE, COPIES, FIRST, NAME, unit_name
 from baronage.games.brawling.forecast import Blow, Taking, name_of, place_by_ending, points_after, price, takings
 from baronage.games.brawling.meta import LETTERS
-from baronage.games.brawling.scene.clicks import nodes
-from baronage.games.brawling.scene.faces import node_id
 from baronage.games.brawling.scene.sight import SMALL, WHOLE, Sight
 from baronage.games.brawling.state import Barons, decks_used
+from baronage.games.brawling.things import node_id
 from baronage.games.brawling.town import draw_production, gather_production
 
 
@@ -177,7 +176,7 @@ def _own_hand(sight: Sight) -> Panel:
     seat = s.eyes
     panel = _hand(sight, seat, "Your hand", WHOLE)
     panel.lines.append("1 card" if len(panel.cards) == 1 else f"{len(panel.cards)} cards")
-    usable = {id for action in s.actions(seat) for id in nodes(s, seat, action)}
+    usable = {id for action in s.actions(seat) for id in s.game.nodes(s, seat, action)}
     chosen = {participant for participant, _ in sight.pairs if sight.attacker == seat}
     chosen.update(action[1] for action in s.draft(seat) if action[0] == verbs.BID)
     for card, node in zip(s.hands[seat], panel.cards, strict=True):

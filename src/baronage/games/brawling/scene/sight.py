@@ -12,14 +12,15 @@ from baronage.games.brawling.scene.faces import (
     RULES,
     card_face,
     card_says,
-    node_id,
     unit_face,
     unit_says,
     unit_tip,
 )
 from baronage.games.brawling.state import Barons
-from baronage.games.brawling.steps.attack import Declaration, ShieldWindow
+from baronage.games.brawling.steps.attack import Declaration
+from baronage.games.brawling.steps.shields import ShieldWindow
 from baronage.games.brawling.steps.turn import Between, Turn
+from baronage.games.brawling.things import node_id
 from baronage.games.brawling.town import civil_space, military_space, upgrade_cost
 
 WIDTH = 1068.0

@@ -9,8 +9,8 @@ from baronage.games.brawling.forecast import place_by_ending, takings
 from baronage.games.brawling.meta import LETTERS
 from baronage.games.brawling.scene.faces import other_half
 from baronage.games.brawling.scene.sight import TOP, WHOLE, Sight
-from baronage.games.brawling.steps.attack import ShieldWindow
 from baronage.games.brawling.steps.opening import Bid, Signs
+from baronage.games.brawling.steps.shields import ShieldWindow
 
 MARKET_TOP = TOP + 186
 APART = 6.0  # between the cards of the market

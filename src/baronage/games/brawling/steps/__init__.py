@@ -5,18 +5,40 @@ from __future__ import annotations
 from baronage.engine.chance import Chance
 from baronage.engine.game import step_names
 from baronage.engine.setup import Setup
+from baronage.engine.verb import verb_table
 from baronage.games.brawling.data import IS_AID, deck_cards
 from baronage.games.brawling.meta import LETTERS
 from baronage.games.brawling.state import Barons, blank, decks_used
-from baronage.games.brawling.steps.aids import Drawing, Recipient, Refilling
-from baronage.games.brawling.steps.attack import AfterAid, Declaration, ShieldWindow
-from baronage.games.brawling.steps.more import Giving, Moving, Recruiting, Upgrading
-from baronage.games.brawling.steps.opening import Bid, Signs, begin_first_turn, bidders
+from baronage.games.brawling.steps.aids import (
+    BUILD_WITH_AID,
+    DRAW_WITH_AID,
+    GAIN_WITH_AID,
+    RECEIVE,
+    TAKE_WITH_AID,
+    Drawing,
+    Recipient,
+    Refilling,
+)
+from baronage.games.brawling.steps.arms import ARMS_ATTACK, ARMS_MOVE, ARMS_UPGRADE, RIDE
+from baronage.games.brawling.steps.attack import ATTACK, Declaration
+from baronage.games.brawling.steps.cards import BOMB, COURT, EXTRA, FLIP_DOWN, FLIP_UP, PRISON
+from baronage.games.brawling.steps.more import MOVE, RECRUIT, UPGRADE_UNIT, Moving, Recruiting, Upgrading
+from baronage.games.brawling.steps.opening import ADD, SEND, SHOW, Bid, Signs, begin_first_turn, bidders
+from baronage.games.brawling.steps.question import DONE
+from baronage.games.brawling.steps.shields import GUARD, AfterAid, ShieldWindow
+from baronage.games.brawling.steps.supply import BUY, DRAW, GATHER, MARKET, SELL
+from baronage.games.brawling.steps.transfer import GIVE, Giving
 from baronage.games.brawling.steps.turn import Between, Turn
 
 STEPS = step_names(
     *(Bid, Signs, Turn, Between, Recruiting, Upgrading, Moving, Giving, Declaration, ShieldWindow),
     *(Drawing, Refilling, Recipient, AfterAid),
+)
+
+VERBS = verb_table(
+    *(ADD, SEND, SHOW, GATHER, DRAW, MARKET, RECRUIT, UPGRADE_UNIT, MOVE, ATTACK, BOMB, FLIP_UP, FLIP_DOWN, PRISON),
+    *(COURT, BUY, SELL, GIVE, EXTRA, ARMS_UPGRADE, ARMS_MOVE, ARMS_ATTACK, RIDE),
+    *(BUILD_WITH_AID, DRAW_WITH_AID, TAKE_WITH_AID, GAIN_WITH_AID, GUARD, RECEIVE, DONE),
 )
 
 HAND = 5  # BRAWL-2.02

@@ -5,12 +5,35 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
+from baronage.engine.facts import Facts, No
 from baronage.engine.flow import ALL, Action, Step, Window
+from baronage.engine.verb import Verb
 from baronage.games.brawling import verbs
 from baronage.games.brawling.bank import draw, favoured, gain, give_aid, refill, take_market
-from baronage.games.brawling.data import AID_DRAW, AID_GAIN, BUILDING, CODE, RAB, RAC, RAR, RAV, TYPE, UP
+from baronage.games.brawling.data import (
+    AID_DRAW,
+    AID_GAIN,
+    BUILDING,
+    CARDS,
+    CODE,
+    FIRST,
+    RAB,
+    RAC,
+    RAM,
+    RAR,
+    RAV,
+    TYPE,
+    UP,
+)
+from baronage.games.brawling.pieces import piece
 from baronage.games.brawling.state import Barons
+from baronage.games.brawling.steps.more import own_units, upgrade_facts
+from baronage.games.brawling.steps.question import code_of, known, other_copy, other_rule
+from baronage.games.brawling.steps.supply import SLOTS, ending_rules, market_facts, taking
+from baronage.games.brawling.things import market_id, node_id, player_id
 from baronage.games.brawling.town import raise_unit
+
+AIDS: Final = (verbs.AID_BUILD, verbs.AID_DRAW, verbs.AID_MARKET, verbs.AID_GAIN)
 
 
 def draw_cards(s: Barons, seat: int, k: int) -> None:
@@ -55,6 +78,11 @@ def others_aids(s: Barons, seat: int) -> list[Action]:
     return aid_plays(s, seat) if s.anytime and s.aids[seat] else []
 
 
+def is_aid(action: Action) -> bool:
+    """Is this the use of a Royal Aid?"""
+    return verbs.AID_BUILD <= action[0] <= verbs.AID_GAIN
+
+
 def use_aid(s: Barons, seat: int, action: Action) -> None:
     """BRAWL-10.08 to 10.14: the Aid is discarded for its effect. Outside one's own turn nothing of it is handed back."""
     verb, card = action[0], action[1]
@@ -75,6 +103,135 @@ def use_aid(s: Barons, seat: int, action: Action) -> None:
         fill_slot(s, seat, action[2])
     else:
         gain(s, seat, AID_GAIN)
+
+
+class UseAid(Verb[Barons]):
+    """A Royal Aid in front of a player is used."""
+
+    CODE: ClassVar[int] = 0
+
+    def use_fault(self, s: Barons, seat: int, action: Action) -> str:
+        """The rule by which this Aid, which the seat has, can't be used so; "": it can."""
+        return ""
+
+    def fault(self, s: Barons, seat: int, action: Action) -> str:
+        aid = action[1]
+        if code_of(aid) == RAM:
+            return "BRAWL-10.13"
+        if code_of(aid) != self.CODE:
+            return self.RULE
+        return self.use_fault(s, seat, action) if aid in s.aids[seat] else "BRAWL-10.08"
+
+    def aid_facts(self, s: Barons, seat: int, action: Action) -> Facts:
+        """What there is to say about the Aid itself."""
+        aid = known(action[1])
+        mine = aid in s.aids[seat]
+        facts: Facts = {"fighter": piece(s, aid) if mine else 0, "aid": FIRST[self.CODE], "other": aid}
+        return facts | {"mine": int(mine), "copy": other_copy(s, seat, aid)}
+
+    def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
+        return [node_id(action[1])]
+
+    def tried(self, s: Barons, seat: int) -> list[int]:
+        """The Aids that somebody might try."""
+        fitting = [aid for aids in s.aids for aid in aids if CODE[aid] in (self.CODE, RAM)]
+        return [*fitting, FIRST[self.CODE], 1, CARDS]
+
+    def near(self, s: Barons, seat: int) -> list[Action]:
+        return [(self.NUMBER, aid) for aid in self.tried(s, seat)]
+
+
+class AidBuild(UseAid):
+    """A Peasant becomes a building, free of cost."""
+
+    NUMBER: ClassVar[int] = verbs.AID_BUILD
+    NAME: ClassVar[str] = "aid-build"
+    ARGS: ClassVar[tuple[str, ...]] = ("aid", "unit")
+    CODE: ClassVar[int] = RAB
+    RULE: ClassVar[str] = "BRAWL-10.10"
+    REASONS: ClassVar[tuple[str, ...]] = ("BRAWL-10.13", "BRAWL-10.10", "BRAWL-10.08")
+    GROUP: ClassVar[int] = 1
+
+    def use_fault(self, s: Barons, seat: int, action: Action) -> str:
+        unit = action[2]
+        fit = 0 < unit < CARDS and unit in s.towns[seat] and TYPE[unit + UP] == BUILDING
+        return "" if fit else "BRAWL-10.10"
+
+    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
+        return self.aid_facts(s, seat, action) | upgrade_facts(s, seat, action[2])
+
+    def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
+        return [node_id(action[1]), node_id(action[2])]
+
+    def near(self, s: Barons, seat: int) -> list[Action]:
+        return [(verbs.AID_BUILD, aid, unit) for aid in self.tried(s, seat) for unit in own_units(s, seat)]
+
+
+class AidDraw(UseAid):
+    """Two cards are drawn."""
+
+    NUMBER: ClassVar[int] = verbs.AID_DRAW
+    NAME: ClassVar[str] = "aid-draw"
+    ARGS: ClassVar[tuple[str, ...]] = ("aid",)
+    CODE: ClassVar[int] = RAC
+    RULE: ClassVar[str] = "BRAWL-10.11"
+    REASONS: ClassVar[tuple[str, ...]] = ("BRAWL-10.11", "BRAWL-10.13", "BRAWL-10.08")
+
+    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
+        return self.aid_facts(s, seat, action) | taking(s, seat, AID_DRAW, True)
+
+    def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
+        return ending_rules(self.facts(s, seat, action), self.RULE)
+
+
+class AidMarket(UseAid):
+    """A card of the market is taken."""
+
+    NUMBER: ClassVar[int] = verbs.AID_MARKET
+    NAME: ClassVar[str] = "aid-market"
+    ARGS: ClassVar[tuple[str, ...]] = ("aid", "slot")
+    CODE: ClassVar[int] = RAV
+    RULE: ClassVar[str] = "BRAWL-10.12"
+    REASONS: ClassVar[tuple[str, ...]] = ("BRAWL-10.13", "BRAWL-10.12", "BRAWL-10.08")
+    GROUP: ClassVar[int] = 1
+
+    def use_fault(self, s: Barons, seat: int, action: Action) -> str:
+        return "" if action[2] in SLOTS and s.market[action[2] - 1] else "BRAWL-10.12"
+
+    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
+        return self.aid_facts(s, seat, action) | market_facts(s, seat, action[2])
+
+    def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
+        return ending_rules(self.facts(s, seat, action), self.RULE)
+
+    def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
+        return [node_id(action[1]), market_id(s, action[2])]
+
+    def near(self, s: Barons, seat: int) -> list[Action]:
+        return [(verbs.AID_MARKET, aid, slot) for aid in self.tried(s, seat) for slot in (0, *SLOTS, 4)]
+
+
+class AidGain(UseAid):
+    """Three resources are gained."""
+
+    NUMBER: ClassVar[int] = verbs.AID_GAIN
+    NAME: ClassVar[str] = "aid-gain"
+    ARGS: ClassVar[tuple[str, ...]] = ("aid",)
+    CODE: ClassVar[int] = RAR
+    RULE: ClassVar[str] = "BRAWL-10.14"
+    REASONS: ClassVar[tuple[str, ...]] = ("BRAWL-10.14", "BRAWL-10.13", "BRAWL-10.08")
+
+    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
+        return self.aid_facts(s, seat, action) | taking(s, seat, AID_GAIN, False)
+
+    def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
+        return ending_rules(self.facts(s, seat, action), self.RULE)
+
+
+BUILD_WITH_AID: Final = AidBuild()
+DRAW_WITH_AID: Final = AidDraw()
+TAKE_WITH_AID: Final = AidMarket()
+GAIN_WITH_AID: Final = AidGain()
 
 
 # --- who receives an Aid --------------------------------------------------------------------------------------------
@@ -117,10 +274,44 @@ class Refilling(Step[Barons]):
         fill_slot(s, self.seat, self.slot)
 
 
+class Receive(Verb[Barons]):
+    """A member of the team gets the Aid."""
+
+    NUMBER: ClassVar[int] = verbs.RECEIVE
+    NAME: ClassVar[str] = "receive"
+    ARGS: ClassVar[tuple[str, ...]] = ("mate",)
+    RULE: ClassVar[str] = "BRAWL-15.06"
+    REASONS: ClassVar[tuple[str, ...]] = ("BRAWL-15.06",)
+
+    def fault(self, s: Barons, seat: int, action: Action) -> str:
+        return "" if action[1] in members(s, seat) else "BRAWL-15.06"
+
+    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
+        mate = action[1] if 0 <= action[1] < s.seats else -1
+        return s.stack[-1].facts(s, seat) | {"mate": mate}
+
+    def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
+        return [player_id(s, action[1])]
+
+    def near(self, s: Barons, seat: int) -> list[Action]:
+        return [(verbs.RECEIVE, mate) for mate in range(-1, s.seats + 1)]
+
+
+RECEIVE: Final = Receive()
+
+
+def members(s: Barons, seat: int) -> tuple[int, ...]:
+    """The team of a seat."""
+    return tuple(range(seat % 2, s.seats, 2))
+
+
 class Recipient(Step[Barons]):
     """BRAWL-DEC10: the member of the favoured team who receives the Aid."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "aid")
+    NAME: ClassVar[str] = "recipient"
+    RULE: ClassVar[str] = "BRAWL-15.06"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.RECEIVE,)
 
     def __init__(self, seat: int, aid: int) -> None:
         self.seat: Final = seat
@@ -140,8 +331,11 @@ class Recipient(Step[Barons]):
     def default(self, s: Barons, seat: int) -> Action:
         return (verbs.RECEIVE, seat)
 
-    def refuse(self, s: Barons, seat: int, action: Action) -> str:
-        return "BRAWL-15.06"
+    def judge(self, s: Barons, seat: int, action: Action) -> No | None:
+        return other_rule(super().judge(s, seat, action), "BRAWL-15.06")
+
+    def facts(self, s: Barons, seat: int) -> Facts:
+        return {"active": self.seat, "aid": self.aid, "members": members(s, self.seat)}
 
     def window(self, s: Barons) -> Window | None:
         return ("BRAWL-DEC10", "Who receives the Aid", 0.0)

@@ -1,4 +1,4 @@
-"""An attack: the secret declaration, then the Shield window, then the resolution."""
+"""An attack: the secret declaration, then the damage. The defence, which follows: shields.py."""
 
 from __future__ import annotations
 
@@ -6,25 +6,19 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
-from baronage.engine.flow import ALL, Action, Step, Window
+from baronage.engine.facts import Facts, No
+from baronage.engine.flow import ALL, Action, Step
 from baronage.games.brawling import verbs
-from baronage.games.brawling.combat import (
-    Damage,
-    Pairs,
-    condemned,
-    damages,
-    fighters,
-    guards,
-    own_unit,
-    resolve,
-    targets,
-)
-from baronage.games.brawling.data import BUILDING, CARD, CODE, HEALTH, P2A, RAM, SHI, SHIELD, TOW, TYPE
-from baronage.games.brawling.refusals import is_aid, refuse_aid, refuse_amid, refuse_attack
-from baronage.games.brawling.state import GUARDS, Barons
-from baronage.games.brawling.steps.aids import Recipient, others_aids, use_aid
-from baronage.games.brawling.steps.copies import HandStep, attack_cards
-from baronage.games.brawling.town import discard_from_hand, effects, unit_at
+from baronage.games.brawling.combat import Pairs, condemned, damages, fighters, own_unit, resolve, targets
+from baronage.games.brawling.data import BUILDING, CARD, CARDS, CODE, HEALTH, P2A, TOW, TYPE, UP
+from baronage.games.brawling.pieces import blow, blow_facts, blows, piece, without_place
+from baronage.games.brawling.state import Barons
+from baronage.games.brawling.steps.aids import others_aids, use_aid
+from baronage.games.brawling.steps.copies import attack_cards, nameable
+from baronage.games.brawling.steps.question import Amid, Deed, code_of, known, top_of
+from baronage.games.brawling.steps.shields import ShieldWindow, defenders, next_asked
+from baronage.games.brawling.things import node_id
+from baronage.games.brawling.town import effects, unit_at
 
 
 def participants(s: Barons, seat: int, pairs: Pairs) -> list[int]:
@@ -43,11 +37,120 @@ def declarations(s: Barons, seat: int, pairs: Pairs) -> list[Action]:
     return [(verbs.ATTACK, participant, target) for participant in participants(s, seat, pairs) for target in aims]
 
 
-class Declaration(HandStep):
+# --- the verb -------------------------------------------------------------------------------------------------------
+
+
+def fighter_fault(s: Barons, seat: int, card: int) -> str:
+    """The rule by which this can't attack; "": it can."""
+    if card in fighters(s, seat) or (code_of(card) == P2A and card in s.hands[seat]):
+        return ""
+    owner, zone, _ = unit_at(s, card)
+    return "BRAWL-8.11" if owner == seat and zone is s.armies[seat] else "BRAWL-9.01"
+
+
+def target_fault(s: Barons, seat: int, target: int) -> str:
+    """The rule by which this can't be attacked; "": it can."""
+    owner, zone, _ = unit_at(s, target)
+    if owner < 0:
+        return "BRAWL-9.02"
+    if owner not in s.foes[seat]:
+        return "BRAWL-15.04" if owner != seat else "BRAWL-1.13"
+    if zone is s.armies[owner]:
+        return "BRAWL-8.11"
+    return "" if target in targets(s, seat) else "BRAWL-8.07"
+
+
+def attack_facts(s: Barons, seat: int, pairs: Pairs, participant: int, target: int) -> Facts:
+    """What there is to say about one more participant of an attack: what it makes of it, and what becomes of the attacker."""
+    owner, zone, _ = unit_at(s, target)
+    card = known(participant)
+    if owner >= 0:
+        joined = pairs if card in [other for other, _ in pairs] else (*pairs, (card, target))
+        dealt = next((damage for card, _, damage in damages(s, seat, joined) if card == target), 0)
+        facts = blow_facts(blow(s, seat, joined, target, dealt))
+    else:
+        facts = blow_facts(0)
+    plus = CODE[card] == P2A
+    fighter = unit_at(s, card)[2]
+    behind = owner >= 0 and zone is not s.walls[owner]
+    return facts | {
+        "fighter": piece(s, card),
+        "card": card,
+        "other": known(target),
+        "plus": int(plus),
+        "price": 0 if plus else 1 if fighter >= UP else 2,
+        "owner": owner,
+        "wall": tuple(without_place(piece(s, guard & CARD)) for guard in s.walls[owner]) if behind else (),
+        "king": int(owner >= 0 and zone is s.armies[owner]),
+    }
+
+
+def attackers(s: Barons, seat: int) -> list[int]:
+    """What somebody might attack with: their own units, +2 Attack cards, and nonsense."""
+    own = [unit & CARD for zone in (s.towns[seat], s.walls[seat], s.armies[seat]) for unit in zone]
+    return [*own, *(card for card in s.hands[seat] if CODE[card] == P2A), *s.hands[seat][:1], 0, CARDS]
+
+
+class AttackWith(Deed):
+    """A soldier, or a +2 Attack card, and whom it attacks."""
+
+    NUMBER: ClassVar[int] = verbs.ATTACK
+    NAME: ClassVar[str] = "attack"
+    ARGS: ClassVar[tuple[str, ...]] = ("fighter", "target")
+    RULE: ClassVar[str] = "BRAWL-9.01"
+    REASONS: ClassVar[tuple[str, ...]] = (
+        *("BRAWL-9.01", "BRAWL-8.11", "BRAWL-3.01", "BRAWL-9.02", "BRAWL-1.13", "BRAWL-15.04", "BRAWL-8.07"),
+        "BRAWL-1.15",
+    )
+    GROUP: ClassVar[int] = 1
+
+    def fault(self, s: Barons, seat: int, action: Action) -> str:
+        _, participant, target = action
+        top = top_of(s)
+        committed = [card for card, _ in top.aimed()]
+        if participant in committed:
+            return "BRAWL-9.02"
+        if rule := fighter_fault(s, seat, participant):
+            return rule
+        if top.spent():
+            return "BRAWL-3.01"
+        if rule := target_fault(s, seat, target):
+            return rule
+        free = participant not in s.hands[seat] or nameable(s, seat, participant, committed)
+        return "" if free else "BRAWL-1.15"
+
+    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
+        return attack_facts(s, seat, top_of(s).aimed(), action[1], action[2])
+
+    def more(self, s: Barons, seat: int, action: Action) -> Facts:
+        joined = int(action[1] in [card for card, _ in top_of(s).aimed()])
+        return super().more(s, seat, action) | {"joined": joined}
+
+    def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
+        return ("BRAWL-9.01", "BRAWL-9.05" if CODE[action[1]] == P2A else "BRAWL-9.19")
+
+    def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
+        return [node_id(action[1]), node_id(action[2])]
+
+    def near(self, s: Barons, seat: int) -> list[Action]:
+        aims = [unit & CARD for zone in (*s.towns, *s.walls, *s.armies) for unit in zone]
+        return [(verbs.ATTACK, card, aim) for card in attackers(s, seat) for aim in (*aims, 0, CARDS)]
+
+
+ATTACK: Final = AttackWith()
+
+# --- the decision ---------------------------------------------------------------------------------------------------
+
+
+class Declaration(Amid):
     """BRAWL-DEC07: declare another participant. Nobody else knows of it before it is closed; it lies upon the open turn."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "pairs")
     ALONE: ClassVar[bool] = True
+    NAME: ClassVar[str] = "declaration"
+    RULE: ClassVar[str] = "BRAWL-9.01"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.ATTACK, verbs.DONE)
+    ENDS: ClassVar[str] = "BRAWL-9.08"
 
     def __init__(self, seat: int, pairs: Pairs) -> None:
         self.seat: Final = seat
@@ -94,12 +197,22 @@ class Declaration(HandStep):
     def redact(self, s: Barons, eyes: int) -> Step[Barons] | None:
         return self if eyes == self.seat else None
 
-    def refuse(self, s: Barons, seat: int, action: Action) -> str:
-        if seat != self.seat:
-            return refuse_aid(s, seat, action)
-        if action[0] != verbs.ATTACK or len(action) != 3:
-            return refuse_amid(action)
-        return refuse_attack(s, seat, action[1], action[2], [participant for participant, _ in self.pairs])
+    def judge(self, s: Barons, seat: int, action: Action) -> No | None:
+        if seat != self.seat:  # who sees the turn below is told by it
+            return s.stack[-2].judge(s, seat, action)
+        return super().judge(s, seat, action)
+
+    def aimed(self) -> Pairs:
+        return self.pairs
+
+    def ending(self, s: Barons, seat: int) -> Facts:
+        return self.facts(s, seat)
+
+    def facts(self, s: Barons, seat: int) -> Facts:
+        return {"blows": blows(s, self.seat, self.pairs), "number": len(self.pairs)}
+
+    def cites(self, s: Barons, seat: int) -> tuple[str, ...]:
+        return ("BRAWL-9.01", "BRAWL-DEC07")
 
 
 def declare(s: Barons, seat: int, pairs: Pairs, chance: Chance) -> None:
@@ -150,166 +263,3 @@ def assault(s: Barons, attacker: int, pairs: Pairs, chance: Chance) -> None:
         s.log.append((verbs.WINDOW, ALL, (attacker,), "BRAWL-9.12"))
         if asked >= 0:
             s.log.append((verbs.ASKED, 1 << asked, (asked,), "BRAWL-9.12"))
-
-
-def defenders(s: Barons, attacker: int, damage: Damage) -> list[int]:
-    """BRAWL-9.12: the owners of units with damage above 0, clockwise from the attacker; one who left declines unseen."""
-    owners = {owner for _, owner, dealt in damage if dealt > 0 and not s.left >> owner & 1}
-    return [seat % s.seats for seat in range(attacker + 1, attacker + s.seats) if seat % s.seats in owners]
-
-
-def can_answer(s: Barons, seat: int) -> bool:
-    """BRAWL-9.14, 10.18: has a defender anything to play in a Shield window?"""
-    return bool(guards(s, seat)) or bool(others_aids(s, seat))
-
-
-def next_asked(s: Barons, attacker: int, damage: Damage, done: int) -> int:
-    """BRAWL-9.14: the next defender who is not done and has something to play, or -1."""
-    for seat in defenders(s, attacker, damage):
-        if not done >> seat & 1 and can_answer(s, seat):
-            return seat
-    return -1
-
-
-class ShieldWindow(HandStep):
-    """BRAWL-DEC08: Shields and RAM Aids. Who is asked is known to that seat alone (BRAWL-9.23): for others `asked` is -1."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("attacker", "pairs", "damage", "asked", "done")
-    SECRET: ClassVar[bool] = True
-
-    def __init__(self, attacker: int, pairs: Pairs, damage: Damage, asked: int, done: int) -> None:
-        self.attacker: Final = attacker
-        self.pairs: Final = pairs
-        self.damage: Final = damage
-        self.asked: Final = asked
-        self.done: Final = done  # bit set of those who were asked and are done
-
-    def actors(self, s: Barons) -> list[int]:
-        return [self.asked] if self.asked >= 0 else []
-
-    def actions(self, s: Barons, seat: int) -> list[Action]:
-        if seat != self.asked:
-            return []
-        mine = [target for target, owner, dealt in self.damage if owner == seat and dealt > 0]
-        found: list[Action] = [(verbs.GUARD, guard, target) for guard in guards(s, seat) for target in mine]
-        return [*found, *others_aids(s, seat), (verbs.DONE,)]
-
-    def play(self, s: Barons, seat: int, action: Action, chance: Chance) -> None:
-        s.committed = True
-        damage = self.damage
-        if is_aid(action):
-            s.stack.append(AfterAid())
-            use_aid(s, seat, action)
-            return
-        if action[0] == verbs.GUARD:  # BRAWL-9.13, 9.20, 10.13
-            guard, unit = action[1], action[2]
-            if CODE[guard] == RAM:
-                s.aids[seat].remove(guard)
-                s.discard.append(guard)
-            else:
-                discard_from_hand(s, seat, guard)
-            damage = tuple((t, o, max(d - SHIELD, 0) if t == unit else d) for t, o, d in damage)
-            if s.log is not None:
-                left = next(d for t, _, d in damage if t == unit)
-                s.log.append((verbs.GUARDED, ALL, (seat, guard, unit_at(s, unit)[2], left), "BRAWL-9.13"))
-            if can_answer(s, seat) and any(o == seat and d > 0 for _, o, d in damage):
-                s.stack[-1] = ShieldWindow(self.attacker, self.pairs, damage, seat, self.done)
-                return
-        self.done_with(s, seat, damage, chance)
-
-    def done_with(self, s: Barons, seat: int, damage: Damage, chance: Chance) -> None:
-        """BRAWL-9.14: this defender is done; the next one is asked, or the window closes."""
-        done = self.done | 1 << seat
-        if s.log is not None:
-            s.log.append((verbs.DECLINED, 1 << seat, (seat,), "BRAWL-9.14"))
-        asked = next_asked(s, self.attacker, damage, done)
-        s.stack[-1] = window = ShieldWindow(self.attacker, self.pairs, damage, asked, done)
-        if asked < 0:
-            if not s.holding:
-                window.run(s, chance)
-        elif s.log is not None:
-            s.log.append((verbs.ASKED, 1 << asked, (asked,), "BRAWL-9.12"))
-
-    def hollow(self, s: Barons) -> bool:
-        return self.asked < 0
-
-    def run(self, s: Barons, chance: Chance) -> None:
-        """BRAWL-9.15: all are done."""
-        s.stack.pop()
-        resolve(s, self.attacker, self.pairs, self.damage)
-
-    def default(self, s: Barons, seat: int) -> Action:
-        return (verbs.DONE,)
-
-    def redact(self, s: Barons, eyes: int) -> Step[Barons] | None:
-        mine = self.done & 1 << eyes if eyes >= 0 else 0
-        open_ = self.asked == eyes or isinstance(s.stack[-1], Recipient)  # who has just used an Aid is known
-        asked = self.asked if open_ else -1
-        return ShieldWindow(self.attacker, self.pairs, self.damage, asked, mine)
-
-    def candidates(self, s: Barons, eyes: int) -> list[int]:
-        """Of a redacted window: who may be the one asked, as far as these eyes can tell."""
-        order = [seat for seat in defenders(s, self.attacker, self.damage) if seat != eyes]
-        if eyes < 0:
-            return order
-        mine = (eyes - self.attacker) % s.seats
-        if self.done >> eyes & 1:  # those before him are done, too
-            return [seat for seat in order if (seat - self.attacker) % s.seats > mine]
-        if eyes in defenders(s, self.attacker, self.damage) and can_answer(s, eyes):  # he is still to be asked
-            return [seat for seat in order if (seat - self.attacker) % s.seats < mine]
-        return order
-
-    def promise(self, s: Barons, chance: Chance) -> tuple[int, tuple[int, ...]]:
-        """Somebody is asked, so he holds a Shield or a RAM."""
-        if self.asked >= 0:
-            return -1, ()
-        able = [seat for seat in self.candidates(s, s.eyes) if 0 in s.hands[seat] or can_answer(s, seat)]
-        if not able:  # it is only held open
-            return -1, ()
-        seat = able[chance.below(len(able))]
-        return (-1, ()) if can_answer(s, seat) else (seat, GUARDS)
-
-    def fill(self, s: Barons, seat: int, chance: Chance) -> Step[Barons]:
-        if self.asked >= 0:
-            return self
-        able = [other for other in self.candidates(s, seat) if can_answer(s, other)]
-        if not able:
-            return self
-        asked = able[chance.below(len(able))]
-        order = defenders(s, self.attacker, self.damage)
-        done = self.done
-        for other in order[: order.index(asked)]:
-            if can_answer(s, other):
-                done |= 1 << other
-        return ShieldWindow(self.attacker, self.pairs, self.damage, asked, done)
-
-    def refuse(self, s: Barons, seat: int, action: Action) -> str:
-        if action[0] == verbs.ATTACK:
-            return "BRAWL-9.06" if seat == self.attacker else "BRAWL-9.07"
-        if seat != self.asked:
-            if action[0] in (verbs.GUARD, verbs.DONE):
-                return "BRAWL-9.14"
-            return refuse_amid(action) if seat == self.attacker else "BRAWL-3.09"
-        if s.anytime and is_aid(action):
-            return refuse_aid(s, seat, action)
-        if action[0] != verbs.GUARD or len(action) != 3:
-            return "BRAWL-3.09"
-        held = [card for card in (*s.hands[seat], *s.aids[seat]) if CODE[card] in (SHI, RAM)]
-        if action[1] not in held:
-            return "BRAWL-11.02"
-        owner = next((owner for target, owner, _ in self.damage if target == action[2] & CARD), -1)
-        return "BRAWL-15.13" if owner not in (-1, seat) else "BRAWL-9.12"
-
-    def window(self, s: Barons) -> Window | None:
-        return ("BRAWL-DEC08", "Shield window", 0.0)
-
-
-class AfterAid(Step[Barons]):
-    """BRAWL-10.18: a defender has used an Aid in the Shield window below, and is asked on if anything is left to play."""
-
-    def run(self, s: Barons, chance: Chance) -> None:
-        s.stack.pop()
-        window = s.stack[-1]
-        assert isinstance(window, ShieldWindow)
-        if not can_answer(s, window.asked):
-            window.done_with(s, window.asked, window.damage, chance)

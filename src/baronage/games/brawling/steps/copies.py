@@ -50,6 +50,13 @@ def leaving_copy(s: Barons, seat: int, card: int, committed: list[int]) -> int:
     return next((held for held, who in copies.items() if who == ALL), card)
 
 
+def nameable(s: Barons, seat: int, card: int, committed: list[int]) -> bool:
+    """BRAWL-1.15: may this copy in the hand be named? It is the one that is offered, or nobody can tell it from that."""
+    if leaving_copy(s, seat, card, committed) == card:
+        return True
+    return card in (attack_cards(s, seat, committed) if CODE[card] == P2A else [hand_copy(s, seat, card)])
+
+
 def offered_for(s: Barons, seat: int, action: Action, committed: list[int]) -> Action:
     """The offered action for one that names another copy of a card in the hand; the same, if it does not."""
     if action[0] not in _PLAYED or len(action) < 2 or action[1] not in s.hands[seat] or action[1] in committed:

@@ -1,21 +1,26 @@
-"""Actions made in steps: the further steps of Recruit, Upgrade, Move and Transfer (BRAWL-3.10)."""
+"""Recruit, Upgrade and Move: the actions, which are made in steps (BRAWL-3.10)."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
+from baronage.engine.facts import Facts, No
 from baronage.engine.flow import ALL, Action
 from baronage.games.brawling import verbs
 from baronage.games.brawling.bank import pay
 from baronage.games.brawling.data import (
     BASE_TYPE,
+    BUILDING,
     CARD,
+    CARDS,
     CIVILIAN,
     CODE,
     COST,
+    DRAWS,
     FAR,
     FIRST,
+    GATHERS,
     MILITARY,
     NONE,
     SHE,
@@ -23,18 +28,25 @@ from baronage.games.brawling.data import (
     UP,
     UPGRADE,
 )
-from baronage.games.brawling.refusals import refuse_amid, refuse_give, refuse_move, refuse_recruit, refuse_upgrade
+from baronage.games.brawling.pieces import piece, without_place
 from baronage.games.brawling.state import SEEN, Barons
-from baronage.games.brawling.steps.copies import HandStep
+from baronage.games.brawling.steps.copies import nameable
+from baronage.games.brawling.steps.question import Amid, Deed, known, not_your_turn, top_of
+from baronage.games.brawling.things import node_id
 from baronage.games.brawling.town import (
+    KING,
+    WALL,
     civil_space,
     count,
+    draw_production,
+    gather_production,
     has_room,
     military_space,
     raise_unit,
     smithies,
     step_unit,
     take_from_hand,
+    unit_at,
     upgrade_cost,
 )
 
@@ -51,39 +63,35 @@ def hand_choices(s: Barons, seat: int) -> list[int]:
     return list(chosen.values())
 
 
-class Stepwise(HandStep):
+class Stepwise(Amid):
     """BRAWL-3.10: an action that stays open for another step until it is closed, or nothing is left for it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    STEP: ClassVar[int] = 0  # the verb of a step,
-    LENGTH: ClassVar[int] = 0  # and how many ints its actions have
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
-    def more(self, s: Barons) -> list[Action]:
+    def steps(self, s: Barons) -> list[Action]:
         """The steps that are legal."""
-        raise NotImplementedError
-
-    def refuse_step(self, s: Barons, action: Action) -> str:
-        """The rule that forbids this step."""
         raise NotImplementedError
 
     def actors(self, s: Barons) -> list[int]:
         return [self.seat]
 
     def actions(self, s: Barons, seat: int) -> list[Action]:
-        return [*self.more(s), (verbs.DONE,)] if seat == self.seat else []
+        return [*self.steps(s), (verbs.DONE,)] if seat == self.seat else []
 
     def default(self, s: Barons, seat: int) -> Action:
         return (verbs.DONE,)
 
-    def refuse(self, s: Barons, seat: int, action: Action) -> str:
-        if seat != self.seat:
-            return "BRAWL-3.09"
-        if action[0] != self.STEP or len(action) != self.LENGTH:
-            return refuse_amid(action)
-        return self.refuse_step(s, action)
+    def not_asked(self, s: Barons, seat: int, action: Action) -> No:
+        return not_your_turn(self.seat)
+
+    def facts(self, s: Barons, seat: int) -> Facts:
+        return {"active": self.seat, "money": len(s.piles[self.seat])}
+
+    def cites(self, s: Barons, seat: int) -> tuple[str, ...]:
+        return (self.RULE, "BRAWL-3.10") if seat == self.seat else (self.RULE,)
 
 
 def done_with_steps(s: Barons, seat: int) -> None:
@@ -119,13 +127,77 @@ def recruit(s: Barons, seat: int, card: int) -> None:
         s.log.append((verbs.RECRUITED, ALL, (seat, card), "BRAWL-6.01"))
 
 
+def yields(s: Barons, seat: int, before: int, after: int) -> Facts:
+    """What the productions are, and what they become when one half takes the place of another."""
+    gathers, draws = gather_production(s, seat), draw_production(s, seat)
+    more_gathers, more_draws = GATHERS[after] - GATHERS[before], DRAWS[after] - DRAWS[before]
+    return {
+        "gathers": gathers,
+        "more_gathers": more_gathers,
+        "gathers_then": gathers + more_gathers,
+        "draws": draws,
+        "more_draws": more_draws,
+        "draws_then": draws + more_draws,
+    }
+
+
+class Recruit(Deed):
+    """A Peasant or Squire of the hand comes into the town."""
+
+    NUMBER: ClassVar[int] = verbs.RECRUIT
+    NAME: ClassVar[str] = "recruit"
+    ARGS: ClassVar[tuple[str, ...]] = ("card",)
+    RULE: ClassVar[str] = "BRAWL-6.01"
+    REASONS: ClassVar[tuple[str, ...]] = (
+        *("BRAWL-6.10", "BRAWL-6.01", "BRAWL-3.01", "BRAWL-6.06", "BRAWL-4.05", "BRAWL-1.15"),
+    )
+    GROUP: ClassVar[int] = 0
+
+    def fault(self, s: Barons, seat: int, action: Action) -> str:
+        card = action[1]
+        if 0 < card < CARDS and BASE_TYPE[card] == NONE:
+            return "BRAWL-6.10"
+        if card not in s.hands[seat]:
+            return "BRAWL-6.01"
+        if top_of(s).spent():
+            return "BRAWL-3.01"
+        if not has_room(s, seat, BASE_TYPE[card]):
+            return "BRAWL-6.06"
+        if COST[card] > len(s.piles[seat]):
+            return "BRAWL-4.05"
+        return "" if nameable(s, seat, card, []) else "BRAWL-1.15"
+
+    def cost(self, s: Barons, seat: int, action: Action) -> int:
+        return COST[known(action[1])]
+
+    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
+        card = known(action[1])
+        return {"card": card, "body": card, "cost": COST[card]} | yields(s, seat, 0, card)
+
+    def more(self, s: Barons, seat: int, action: Action) -> Facts:
+        civil = BASE_TYPE[known(action[1])] == CIVILIAN
+        room = civil_space(s, seat) if civil else military_space(s, seat)
+        there = count(s.towns[seat], CIVILIAN if civil else MILITARY)
+        return super().more(s, seat, action) | {"civil": int(civil), "room": room, "there": there}
+
+    def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
+        return [node_id(action[1])]
+
+    def near(self, s: Barons, seat: int) -> list[Action]:
+        return [(verbs.RECRUIT, card) for card in (*s.hands[seat], 0, 1, FIRST[SHE], CARDS)]
+
+
+RECRUIT: Final = Recruit()
+
+
 class Recruiting(Stepwise):
     """BRAWL-DEC04: recruit another unit."""
 
-    STEP: ClassVar[int] = verbs.RECRUIT
-    LENGTH: ClassVar[int] = 2
+    NAME: ClassVar[str] = "recruiting"
+    RULE: ClassVar[str] = "BRAWL-6.01"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.RECRUIT, verbs.DONE)
 
-    def more(self, s: Barons) -> list[Action]:
+    def steps(self, s: Barons) -> list[Action]:
         return recruits(s, self.seat)
 
     def play(self, s: Barons, seat: int, action: Action, chance: Chance) -> None:
@@ -142,9 +214,6 @@ class Recruiting(Stepwise):
             return -1, ()
         kinds = [kind for kind in (CIVILIAN, MILITARY) if has_room(s, self.seat, kind)]
         return self.seat, tuple(code for code in range(FAR, SHE + 1) if BASE_TYPE[FIRST[code]] in kinds)
-
-    def refuse_step(self, s: Barons, action: Action) -> str:
-        return refuse_recruit(s, self.seat, action[1])
 
 
 # --- Upgrade --------------------------------------------------------------------------------------------------------
@@ -175,13 +244,77 @@ def upgrade(s: Barons, seat: int, card: int) -> None:
         s.log.append((verbs.RAISED, ALL, (seat, card), "BRAWL-7.01"))
 
 
+def upgrade_fault(s: Barons, seat: int, card: int) -> str:
+    """The rule by which a unit can't be upgraded by its owner; "": it can. Whether there is an action for it is not asked."""
+    owner, zone, unit = unit_at(s, card)
+    if owner != seat:
+        return "BRAWL-7.01"
+    if unit >= UP:
+        return "BRAWL-7.06"
+    if zone is not s.towns[seat]:
+        return "BRAWL-8.10"
+    return "BRAWL-4.05" if upgrade_cost(s, seat, unit) > len(s.piles[seat]) else ""
+
+
+def upgrade_facts(s: Barons, seat: int, card: int) -> Facts:
+    """What there is to say about a unit that is turned to its upgraded half."""
+    card = known(card)
+    full, cost = UPGRADE[card], upgrade_cost(s, seat, card)
+    facts: Facts = {"unit": piece(s, card), "card": card, "becomes": card + UP, "full": full, "cost": cost}
+    facts["saved"] = full - cost
+    facts["smithies"] = smithies(s, seat)
+    facts["points"] = int(TYPE[card + UP] == BUILDING)
+    return facts | yields(s, seat, card, card + UP)
+
+
+def own_units(s: Barons, seat: int) -> list[int]:
+    """What somebody might take for a unit of theirs, as cards: all units on the table, a card of the hand, and nonsense."""
+    zones = (*s.towns, *s.walls, *s.armies)
+    return [*(unit & CARD for zone in zones for unit in zone), *s.hands[seat][:1], 0, CARDS]
+
+
+class Upgrade(Deed):
+    """A unit in the town is turned to its upgraded half."""
+
+    NUMBER: ClassVar[int] = verbs.UPGRADE
+    NAME: ClassVar[str] = "upgrade"
+    ARGS: ClassVar[tuple[str, ...]] = ("unit",)
+    RULE: ClassVar[str] = "BRAWL-7.01"
+    REASONS: ClassVar[tuple[str, ...]] = ("BRAWL-7.01", "BRAWL-7.06", "BRAWL-8.10", "BRAWL-3.01", "BRAWL-4.05")
+    GROUP: ClassVar[int] = 0
+
+    def fault(self, s: Barons, seat: int, action: Action) -> str:
+        rule = upgrade_fault(s, seat, action[1])
+        return "BRAWL-3.01" if rule in ("", "BRAWL-4.05") and top_of(s).spent() else rule
+
+    def cost(self, s: Barons, seat: int, action: Action) -> int:
+        return upgrade_cost(s, seat, known(action[1]))
+
+    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
+        return upgrade_facts(s, seat, action[1])
+
+    def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
+        cheaper = upgrade_cost(s, seat, action[1]) != UPGRADE[action[1]]
+        return ("BRAWL-7.01", "BRAWL-12.11") if cheaper else ("BRAWL-7.01",)
+
+    def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
+        return [node_id(action[1])]
+
+    def near(self, s: Barons, seat: int) -> list[Action]:
+        return [(verbs.UPGRADE, card) for card in own_units(s, seat)]
+
+
+UPGRADE_UNIT: Final = Upgrade()
+
+
 class Upgrading(Stepwise):
     """BRAWL-DEC05: upgrade another unit."""
 
-    STEP: ClassVar[int] = verbs.UPGRADE
-    LENGTH: ClassVar[int] = 2
+    NAME: ClassVar[str] = "upgrading"
+    RULE: ClassVar[str] = "BRAWL-7.01"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.UPGRADE, verbs.DONE)
 
-    def more(self, s: Barons) -> list[Action]:
+    def steps(self, s: Barons) -> list[Action]:
         return upgrades(s, self.seat)
 
     def play(self, s: Barons, seat: int, action: Action, chance: Chance) -> None:
@@ -191,9 +324,6 @@ class Upgrading(Stepwise):
         upgrade(s, seat, action[1])
         if not upgrades(s, seat):
             s.stack.pop()
-
-    def refuse_step(self, s: Barons, action: Action) -> str:
-        return refuse_upgrade(s, self.seat, action[1])
 
 
 # --- Move -----------------------------------------------------------------------------------------------------------
@@ -211,18 +341,78 @@ def moves(s: Barons, seat: int, moved: tuple[int, ...]) -> list[Action]:
     return found
 
 
+def move_fault(s: Barons, seat: int, card: int) -> str:
+    """The rule by which a unit can't make a step; "": it can. Whether there is an action for it is not asked."""
+    owner, zone, unit = unit_at(s, card)
+    if owner != seat:
+        return "BRAWL-8.01"
+    if TYPE[unit] != MILITARY:
+        return "BRAWL-8.05"
+    if zone is s.armies[seat]:
+        return "BRAWL-8.03"
+    return "BRAWL-8.10" if zone is s.walls[seat] and unit < UP else ""
+
+
+def move_facts(s: Barons, seat: int, card: int) -> Facts:
+    """What there is to say about a unit that makes a step."""
+    owner, zone, unit = unit_at(s, card)
+    on_wall = owner >= 0 and zone is s.walls[owner]
+    found = piece(s, card)
+    facts: Facts = {"unit": found, "mover": without_place(found), "card": known(card)}
+    return facts | {"to": KING if on_wall else WALL, "stays": int(unit < UP)}
+
+
+class Move(Deed):
+    """A soldier makes a step: to the wall, or on to the King's Army."""
+
+    NUMBER: ClassVar[int] = verbs.MOVE
+    NAME: ClassVar[str] = "move"
+    ARGS: ClassVar[tuple[str, ...]] = ("unit",)
+    RULE: ClassVar[str] = "BRAWL-8.01"
+    REASONS: ClassVar[tuple[str, ...]] = (
+        *("BRAWL-8.01", "BRAWL-8.05", "BRAWL-8.04", "BRAWL-8.03", "BRAWL-8.10", "BRAWL-3.01"),
+    )
+    GROUP: ClassVar[int] = 0
+
+    def fault(self, s: Barons, seat: int, action: Action) -> str:
+        top = top_of(s)
+        if top.went(action[1]):
+            return "BRAWL-8.04"
+        return move_fault(s, seat, action[1]) or ("BRAWL-3.01" if top.spent() else "")
+
+    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
+        return move_facts(s, seat, action[1])
+
+    def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
+        squire = action[1] in s.towns[seat]
+        return ("BRAWL-8.01", "BRAWL-8.02", "BRAWL-8.10") if squire else ("BRAWL-8.01", "BRAWL-8.02")
+
+    def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
+        return [node_id(action[1])]
+
+    def near(self, s: Barons, seat: int) -> list[Action]:
+        return [(verbs.MOVE, card) for card in own_units(s, seat)]
+
+
+MOVE: Final = Move()
+
+
 class Moving(Stepwise):
     """BRAWL-DEC06: move another unit."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "moved")
-    STEP: ClassVar[int] = verbs.MOVE
-    LENGTH: ClassVar[int] = 2
+    NAME: ClassVar[str] = "moving"
+    RULE: ClassVar[str] = "BRAWL-8.01"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.MOVE, verbs.DONE)
 
     def __init__(self, seat: int, moved: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.moved: Final = moved
 
-    def more(self, s: Barons) -> list[Action]:
+    def went(self, card: int) -> bool:
+        return card in self.moved
+
+    def steps(self, s: Barons) -> list[Action]:
         return moves(s, self.seat, self.moved)
 
     def play(self, s: Barons, seat: int, action: Action, chance: Chance) -> None:
@@ -235,77 +425,3 @@ class Moving(Stepwise):
             s.stack[-1] = Moving(seat, moved)
         else:
             s.stack.pop()
-
-    def refuse_step(self, s: Barons, action: Action) -> str:
-        return "BRAWL-8.04" if action[1] in self.moved else refuse_move(s, self.seat, action[1])
-
-
-# --- Transfer -------------------------------------------------------------------------------------------------------
-
-
-def gifts(s: Barons, seat: int) -> list[Action]:
-    """BRAWL-15.07 to 15.10: the legal steps of a Transfer."""
-    money = len(s.piles[seat])
-    if not s.teams or not money:
-        return []
-    found: list[Action] = []
-    for mate in range(seat & 1, s.seats, 2):
-        if mate == seat:
-            continue
-        if money >= 2:
-            found.append((verbs.GIVE, 0, mate))
-        found.extend((verbs.GIVE, card, mate) for card in hand_choices(s, seat))
-        found.extend((verbs.GIVE, unit & CARD, mate) for unit in s.towns[seat] if has_room(s, mate, TYPE[unit]))
-        found.extend((verbs.GIVE, unit & CARD, mate) for unit in s.walls[seat])
-    return found
-
-
-def give(s: Barons, seat: int, card: int, mate: int) -> None:
-    """BRAWL-15.08, 15.09, 15.11: pay 1, then one card passes."""
-    pay(s, seat, 1)
-    if not card:
-        s.piles[mate].append(s.piles[seat].pop())
-        if s.log is not None:
-            s.log.append((verbs.GAVE, ALL, (seat, mate, 0, 0), "BRAWL-15.08"))
-        return
-    if card in s.hands[seat]:
-        insiders = s.insiders(seat) | s.insiders(mate)
-        take_from_hand(s, seat, card)
-        # what the others knew of this hand they know no longer: any of its cards may be the one that passed
-        s.known[seat] = [who & (insiders | SEEN) for who in s.known[seat]]
-        s.hands[mate].append(card)
-        s.known[mate].append(insiders)
-        s.committed = True
-        if s.log is not None:
-            s.log.append((verbs.GAVE, insiders, (seat, mate, card, 1), "BRAWL-15.11"))
-            s.log.append((verbs.GAVE, ALL ^ insiders, (seat, mate, 0, 1), "BRAWL-15.11"))
-        return
-    for mine, theirs in ((s.towns[seat], s.towns[mate]), (s.walls[seat], s.walls[mate])):
-        for unit in (card, card + UP):
-            if unit in mine:
-                mine.remove(unit)
-                theirs.append(unit)
-                if s.log is not None:
-                    s.log.append((verbs.GAVE, ALL, (seat, mate, unit, 2), "BRAWL-15.09"))
-                return
-
-
-class Giving(Stepwise):
-    """BRAWL-DEC09: transfer another card."""
-
-    STEP: ClassVar[int] = verbs.GIVE
-    LENGTH: ClassVar[int] = 3
-
-    def more(self, s: Barons) -> list[Action]:
-        return gifts(s, self.seat)
-
-    def play(self, s: Barons, seat: int, action: Action, chance: Chance) -> None:
-        if action[0] == verbs.DONE:
-            done_with_steps(s, seat)
-            return
-        give(s, seat, action[1], action[2])
-        if not gifts(s, seat):
-            s.stack.pop()
-
-    def refuse_step(self, s: Barons, action: Action) -> str:
-        return refuse_give(s, self.seat, action)

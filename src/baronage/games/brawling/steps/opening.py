@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
+from baronage.engine.facts import Facts, No
 from baronage.engine.flow import ALL, Action, Drafts, Sheets, Step, Window
+from baronage.engine.verb import Verb
 from baronage.games.brawling import verbs
-from baronage.games.brawling.data import BASE_TYPE, CIVILIAN, CODE, FIRST, PRI
+from baronage.games.brawling.data import BASE_TYPE, CARDS, CIVILIAN, CODE, FIRST, PRI
 from baronage.games.brawling.state import Barons
+from baronage.games.brawling.steps.question import known, other_copy, other_rule
 from baronage.games.brawling.steps.turn import begin_turn
+from baronage.games.brawling.things import node_id
 
 MOST_DRAWN_ROUNDS: Final = 5  # BRAWL-2.11
 
@@ -26,10 +30,88 @@ def bidders(s: Barons) -> int:
     return sum(1 << seat for seat in range(s.seats) if biddable(s, seat))
 
 
+def bid_cards(s: Barons, seat: int) -> tuple[int, ...]:
+    """The cards that a seat has put into its bid so far, or has sent."""
+    top = s.stack[-1]
+    if seat < 0 or not isinstance(top, Bid):
+        return ()
+    return tuple(action[1] for action in top.drafts[seat] if action[0] == verbs.BID)
+
+
+# --- verbs ----------------------------------------------------------------------------------------------------------
+
+
+class AddToBid(Verb[Barons]):
+    """A card of the hand is put into the secret bid."""
+
+    NUMBER: ClassVar[int] = verbs.BID
+    NAME: ClassVar[str] = "add-to-bid"
+    ARGS: ClassVar[tuple[str, ...]] = ("card",)
+    RULE: ClassVar[str] = "BRAWL-2.06"
+    REASONS: ClassVar[tuple[str, ...]] = ("BRAWL-2.06", "BRAWL-2.07")
+    GROUP: ClassVar[int] = 0
+
+    def fault(self, s: Barons, seat: int, action: Action) -> str:
+        card = action[1]
+        if card not in s.hands[seat] or card in bid_cards(s, seat):
+            return "BRAWL-2.06"
+        return "BRAWL-2.07" if BASE_TYPE[card] == CIVILIAN else ""
+
+    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
+        card = action[1]
+        return {"card": known(card), "added": int(card in bid_cards(s, seat)), "copy": other_copy(s, seat, card)}
+
+    def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
+        return ("BRAWL-2.06", "BRAWL-2.07")
+
+    def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
+        return [node_id(action[1])]
+
+    def near(self, s: Barons, seat: int) -> list[Action]:
+        return [(verbs.BID, card) for card in (*s.hands[seat], 0, 1, CARDS)]
+
+
+class SendBid(Verb[Barons]):
+    """The bid is sent."""
+
+    NUMBER: ClassVar[int] = verbs.SEND
+    NAME: ClassVar[str] = "send-bid"
+    RULE: ClassVar[str] = "BRAWL-2.06"
+
+    def facts(self, s: Barons, seat: int, action: Action) -> Facts:
+        return {"cards": bid_cards(s, seat)}
+
+
+class ShowSign(Verb[Barons]):
+    """Rock, paper or scissors."""
+
+    NUMBER: ClassVar[int] = verbs.SIGN
+    NAME: ClassVar[str] = "show-sign"
+    ARGS: ClassVar[tuple[str, ...]] = ("sign",)
+    RULE: ClassVar[str] = "BRAWL-2.10"
+    REASONS: ClassVar[tuple[str, ...]] = ("BRAWL-2.10",)
+
+    def fault(self, s: Barons, seat: int, action: Action) -> str:
+        return "" if verbs.ROCK <= action[1] <= verbs.SCISSORS else "BRAWL-2.10"
+
+    def near(self, s: Barons, seat: int) -> list[Action]:
+        return [(verbs.SIGN, sign) for sign in (-1, verbs.ROCK, verbs.PAPER, verbs.SCISSORS, 3)]
+
+
+ADD: Final = AddToBid()
+SEND: Final = SendBid()
+SHOW: Final = ShowSign()
+
+# --- decisions ------------------------------------------------------------------------------------------------------
+
+
 class Bid(Sheets[Barons]):
     """BRAWL-DEC01: which non-Peasant cards to reveal for the first turn (BRAWL-2.06)."""
 
     SEND: ClassVar[int] = verbs.SEND
+    NAME: ClassVar[str] = "bid"
+    RULE: ClassVar[str] = "BRAWL-2.06"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.BID, verbs.SEND)
 
     def choices(self, s: Barons, seat: int, draft: tuple[Action, ...]) -> list[Action]:
         chosen = {action[1] for action in draft}
@@ -65,12 +147,19 @@ class Bid(Sheets[Barons]):
         if s.log is not None:
             s.log.append((verbs.DRAFTED, 1 << seat, (seat, int(sent)), "BRAWL-2.06"))
 
-    def refuse(self, s: Barons, seat: int, action: Action) -> str:
-        if action[0] != verbs.BID or len(action) != 2 or action[1] not in s.hands[seat]:
-            return "BRAWL-2.06"
-        if action[1] not in biddable(s, seat):
-            return "BRAWL-2.07"
-        return "BRAWL-2.06"
+    def judge(self, s: Barons, seat: int, action: Action) -> No | None:
+        return other_rule(super().judge(s, seat, action), "BRAWL-2.06")
+
+    def not_asked(self, s: Barons, seat: int, action: Action) -> No:
+        if self.sent >> seat & 1:
+            return super().not_asked(s, seat, action)
+        return No(self.RULE, {}, "nothing-to-bid")
+
+    def facts(self, s: Barons, seat: int) -> Facts:
+        return {"cards": bid_cards(s, seat), "player": int(seat >= 0)}
+
+    def cites(self, s: Barons, seat: int) -> tuple[str, ...]:
+        return ("BRAWL-2.06", "BRAWL-2.08")
 
     def resolve(self, s: Barons, chance: Chance) -> None:
         """BRAWL-2.06, 2.08, 2.12: all are revealed together and stay in the hands, seen by everyone."""
@@ -104,6 +193,9 @@ class Signs(Sheets[Barons]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("due", "sent", "drafts", "drawn")
     SEND: ClassVar[int] = verbs.SIGN
+    NAME: ClassVar[str] = "signs"
+    RULE: ClassVar[str] = "BRAWL-2.10"
+    OFFERS: ClassVar[tuple[int, ...]] = (verbs.SIGN,)
     DUE_IS_PUBLIC: ClassVar[bool] = True
 
     def __init__(self, due: int, sent: int, drafts: Drafts, drawn: int) -> None:
@@ -123,8 +215,20 @@ class Signs(Sheets[Barons]):
         if s.log is not None:
             s.log.append((verbs.DRAFTED, 1 << seat, (seat, int(sent)), "BRAWL-2.10"))
 
-    def refuse(self, s: Barons, seat: int, action: Action) -> str:
-        return "BRAWL-2.10"
+    def judge(self, s: Barons, seat: int, action: Action) -> No | None:
+        return other_rule(super().judge(s, seat, action), "BRAWL-2.10")
+
+    def tied(self, s: Barons) -> tuple[int, ...]:
+        """Who plays."""
+        return tuple(seat for seat in range(s.seats) if self.due >> seat & 1)
+
+    def not_asked(self, s: Barons, seat: int, action: Action) -> No:
+        if self.sent >> seat & 1:
+            return super().not_asked(s, seat, action)
+        return No(self.RULE, {"tied": self.tied(s)}, "not-tied")
+
+    def facts(self, s: Barons, seat: int) -> Facts:
+        return {"tied": self.tied(s)}
 
     def resolve(self, s: Barons, chance: Chance) -> None:
         s.committed = True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
+from baronage.engine.facts import Facts, No
 from baronage.engine.flow import ALL, Action, Step, Window
 from baronage.games.brawling import verbs
 from baronage.games.brawling.bank import end_by, gain, pay, take_market
@@ -40,19 +41,14 @@ from baronage.games.brawling.data import (
     UP,
     UPGRADE,
 )
-from baronage.games.brawling.refusals import refuse_aid, refuse_in_turn
 from baronage.games.brawling.state import TURN_LIMIT, Barons
-from baronage.games.brawling.steps.aids import aid_plays, draw_cards, fill_slot, others_aids, use_aid
+from baronage.games.brawling.steps.aids import AIDS, aid_plays, draw_cards, fill_slot, others_aids, use_aid
 from baronage.games.brawling.steps.attack import assault, declare, participants
 from baronage.games.brawling.steps.cards import arrestable, bombable, downgrade, flips, play_action_card, play_card
-from baronage.games.brawling.steps.copies import HandStep
 from baronage.games.brawling.steps.more import (
-    Giving,
     Moving,
     Recruiting,
     Upgrading,
-    gifts,
-    give,
     hand_choices,
     moves,
     recruit,
@@ -60,6 +56,9 @@ from baronage.games.brawling.steps.more import (
     upgrade,
     upgrades,
 )
+from baronage.games.brawling.steps.question import Question, not_your_turn
+from baronage.games.brawling.steps.supply import outcome
+from baronage.games.brawling.steps.transfer import Giving, gifts, give
 from baronage.games.brawling.town import (
     discard_from_hand,
     draw_production,
@@ -83,11 +82,15 @@ def begin_turn(s: Barons, seat: int) -> None:
         s.log.append((verbs.TURN, ALL, (seat, s.turns // s.seats + 1), "BRAWL-2.13"))
 
 
-class Turn(HandStep):
+class Turn(Question):
     """BRAWL-DEC03: the turn menu. `done` actions are taken, `extra` is 1 after an Extra Action, `ridden` are used free steps."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "done", "extra", "ridden")
     ALONE: ClassVar[bool] = True  # a declaration may lie upon it
+    NAME: ClassVar[str] = "turn"
+    RULE: ClassVar[str] = "BRAWL-3.02"
+    OFFERS: ClassVar[tuple[int, ...]] = (*range(verbs.GATHER, verbs.AID_GAIN + 1), verbs.DONE)
+    ENDS: ClassVar[str] = "BRAWL-3.12"
 
     def __init__(self, seat: int, done: int, extra: int, ridden: tuple[int, ...]) -> None:
         self.seat: Final = seat
@@ -333,10 +336,57 @@ class Turn(HandStep):
             return -1, ()
         return self.seat, codes
 
-    def refuse(self, s: Barons, seat: int, action: Action) -> str:
+    # --- what there is to say -----------------------------------------------------------------------------------
+
+    def may_answer(self, s: Barons, seat: int, verb: int) -> bool:
+        return seat == self.seat or (s.anytime and verb in AIDS)
+
+    def not_asked(self, s: Barons, seat: int, action: Action) -> No:
+        return not_your_turn(self.seat)
+
+    def spent(self) -> bool:
+        return self.done > self.extra
+
+    def doubled(self) -> bool:
+        return bool(self.extra)
+
+    def rode(self, card: int) -> bool:
+        return card in self.ridden
+
+    def unended(self) -> str:
+        return "" if self.done else "BRAWL-3.03"
+
+    def prompt_id(self, s: Barons, seat: int) -> str:
         if seat != self.seat:
-            return refuse_aid(s, seat, action)
-        return refuse_in_turn(s, seat, action, self.done, self.extra, self.ridden)
+            return "turn-others"
+        return "turn-spent" if self.spent() else "turn-second" if self.done else "turn"
+
+    def facts(self, s: Barons, seat: int) -> Facts:
+        gathers, draws, left = gather_production(s, self.seat), draw_production(s, self.seat), len(s.deck)
+        mine = seat == self.seat
+        last = mine and not self.spent() and max(gathers, draws) >= left
+        facts: Facts = {
+            "active": self.seat,
+            "extra": self.extra,
+            "stage": 2 if self.spent() else int(self.done > 0),
+            "gathers": min(gathers, left),
+            "draws": min(draws, left),
+            "deck": left,
+            "last": int(last),
+            "plays": free_plays(s, seat) if mine and self.spent() else (),
+            "aids": int(seat >= 0 and not mine and bool(others_aids(s, seat))),
+        }
+        return facts | outcome(s, self.seat, last)
+
+    def cites(self, s: Barons, seat: int) -> tuple[str, ...]:
+        facts = self.facts(s, seat)
+        if self.spent():
+            rules = ("BRAWL-3.07", "BRAWL-3.12")
+        elif self.done:
+            rules = ("BRAWL-11.03", "BRAWL-3.01")
+        else:
+            rules = ("BRAWL-3.01", "BRAWL-3.02")
+        return (*rules, *(["BRAWL-13.01"] if facts["last"] else []), *(["BRAWL-10.18"] if facts["aids"] else []))
 
     def window(self, s: Barons) -> Window | None:
         return ("BRAWL-DEC03", "Turn", 0.0)
@@ -403,3 +453,10 @@ def can_use_arms(s: Barons, seat: int) -> bool:
     if any(TYPE[unit] == MILITARY for unit in s.towns[seat]) or any(unit >= UP for unit in s.walls[seat]):
         return True  # it can move
     return bool(fighters(s, seat)) and bool(targets(s, seat))
+
+
+def free_plays(s: Barons, seat: int) -> tuple[int, ...]:
+    """The kinds of free plays that are left: 0 an Extra Action, 1 a Military Action, 2 a free step, 3 a Royal Aid."""
+    kinds = {verbs.EXTRA: 0, verbs.ARMS_UPGRADE: 1, verbs.ARMS_MOVE: 1, verbs.ARMS_ATTACK: 1, verbs.RIDE: 2}
+    found = {kinds.get(action[0], 3) for action in s.actions(seat) if action[0] != verbs.DONE}
+    return tuple(sorted(found))

@@ -1,12 +1,7 @@
-"""Brawling Barons in words: what is asked, what can be done, what happened, what is refused."""
+"""Brawling Barons in words: what the facts in the sentences are. The sentences themselves: en.ftl."""
 
 from __future__ import annotations
 
-from baronage.games.brawling.words.answers import answer, check_answer
-from baronage.games.brawling.words.labels import label
-from baronage.games.brawling.words.objections import refusal
-from baronage.games.brawling.words.prompts import CAUSES, prompt
-from baronage.games.brawling.words.purposes import purpose, wishes
-from baronage.games.brawling.words.telling import tell
+from baronage.games.brawling.words.glossary import FACTS, FUNCTIONS, TERMS, more_of_event
 
-__all__ = ["CAUSES", "answer", "check_answer", "label", "prompt", "purpose", "refusal", "tell", "wishes"]
+__all__ = ["FACTS", "FUNCTIONS", "TERMS", "more_of_event"]

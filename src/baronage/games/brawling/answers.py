@@ -8,9 +8,8 @@ from baronage.games.brawling import verbs
 from baronage.games.brawling.combat import condemned
 from baronage.games.brawling.data import BUILDING, CODE, HEALTH, RAM, SHI, TYPE
 from baronage.games.brawling.state import Barons
-from baronage.games.brawling.steps.attack import ShieldWindow
+from baronage.games.brawling.steps.shields import ShieldWindow, shields_needed
 from baronage.games.brawling.town import unit_at
-from baronage.games.brawling.words.consequences import shields_needed
 
 DECLINE = "decline"
 GUARD = "guard if it saves"
