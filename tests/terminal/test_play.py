@@ -68,7 +68,7 @@ def test_what_a_bot_does_is_told_before_one_is_asked_again(tmp_path: Path) -> No
         terminal.expect("1 You gain 1 resource.")
         terminal.expect("1 Round 1: B's turn.")
         terminal.expect("Round 2: your turn.")
-        terminal.expect("Your turn: take one action")
+        terminal.expect("Take one action")
 
 
 def test_a_group_of_options_opens_by_its_number_and_enter_goes_back(tmp_path: Path) -> None:
@@ -168,7 +168,7 @@ def test_a_step_that_revealed_nothing_is_taken_back(tmp_path: Path) -> None:
         terminal.expect("Recruit another unit")
         terminal.expect("\nA> ")
         terminal.type("undo")
-        terminal.expect("Your turn: take one action")
+        terminal.expect("Take one action")
         terminal.expect("\nA> ")
         terminal.type("undo")
         terminal.expect("nothing that this seat can take back")
@@ -185,7 +185,7 @@ def test_an_unsent_declaration_is_taken_back_click_by_click(tmp_path: Path) -> N
         terminal.expect("\nA> ")
         terminal.type("A KNI1>far1 ; A CAT1>SMI1")
         terminal.expect("Add another attacker")
-        for answer in ("Add another attacker", "Your turn: take one action"):
+        for answer in ("Add another attacker", "Take one action"):
             terminal.expect("\nA> ")
             terminal.type("undo")
             terminal.expect(answer)
@@ -217,7 +217,7 @@ def test_a_game_is_left_and_goes_on_where_it_was(tmp_path: Path) -> None:
             terminal.expect("two actions")
             terminal.expect("\nA> ")
             terminal.type("undo")  # a move that could be taken back still can
-            terminal.expect("take one action")
+            terminal.expect("Take one action")
             terminal.expect("\nA> ")
             terminal.type("X EXT1")
             terminal.expect("two actions")
@@ -234,7 +234,7 @@ def test_the_welcome_offers_to_go_on(tmp_path: Path) -> None:
     with Terminal(tmp_path) as terminal:
         terminal.expect("A game of yours is not over: Brawling Barons: You, heuristic bot; 0 moves")
         terminal.type("")
-        terminal.expect("Your turn: take one action")
+        terminal.expect("Take one action")
 
 
 @pytest.mark.parametrize(("key", "code"), [(CTRL_C, 130), (CTRL_D, 0)])

@@ -59,12 +59,12 @@ def test_eyes_can_be_changed_on_the_way(tmp_path: Path, match: Match) -> None:
     with Terminal(tmp_path, "replay", "game.txt", "--seat", "A") as terminal:
         terminal.expect("replay> ")
         terminal.type("4")
-        terminal.expect("B takes the Squire/Knight card")
+        terminal.expect("B takes the Knight card")
         terminal.expect("replay> ")
         assert "Prison" not in terminal.raw
         terminal.type("seat B")
         terminal.expect("Prison")
-        terminal.expect("You take the Squire/Knight card")
+        terminal.expect("You take the Knight card")
         terminal.expect("replay> ")
         terminal.type("seat Z")
         terminal.expect("there are no eyes 'z'")

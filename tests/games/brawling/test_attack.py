@@ -411,3 +411,22 @@ def test_an_attack_is_the_action_of_the_turn_once_it_is_declared() -> None:
     illegal(match, "A kni1>SMI1", rule="BRAWL-3.01")
     refused(match, "A", (verbs.GATHER,), rule="BRAWL-3.01")
     assert menu(match) == listed("Q RAR1 ; .")
+
+
+@pytest.mark.rule("BRAWL-9.08", "BRAWL-9.09", "BRAWL-9.10", "BRAWL-12.05")
+@pytest.mark.parametrize(
+    ("attackers", "attack", "target", "rules"),
+    [
+        ("KNI1", "A KNI1>ARC1", "ARC1", "BRAWL-9.08"),  # damage to a unit
+        ("KNI1", "A KNI1>FAR1", "FAR1", "BRAWL-9.08"),  # to a building
+        ("KNI1", "A KNI1>FAR1", "FAR1,TOW1", "BRAWL-9.08 BRAWL-9.10"),  # less its Tower
+        ("SHE1", "A SHE1>ARC1", "ARC1", "BRAWL-9.09"),  # none, by a Sheriff
+        ("SHE1", "A SHE1>FAR1", "FAR1", "BRAWL-9.08"),  # who strikes a building as others do
+        ("SHE1,KNI1", "A SHE1>ARC1 ; A KNI1>ARC1", "ARC1", "BRAWL-9.08 BRAWL-12.05"),
+    ],
+)
+def test_a_threat_is_told_by_its_rule(attackers: str, attack: str, target: str, rules: str) -> None:
+    match = at(f"deck=+20 | mkt=+3 | turn=A | A t={attackers} | B t={target}")
+    do(match, attack)
+    told = [event for moment in match.moments for event in moment.events]
+    assert [event[3] for event in told if event[0] == verbs.THREATENED] == [rules]

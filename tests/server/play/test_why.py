@@ -108,7 +108,7 @@ def test_that_one_may_do_nothing_is_no_answer_where_a_rule_forbids_it() -> None:
     [
         ("deck", "BRAWL-3.01", "You have taken your action"),
         ("discard", "BRAWL-4.10", "nobody takes a card from it"),
-        ("B.hand.1", "BRAWL-1.07", "A hand is its owner's alone"),
+        ("B.hand.1", "BRAWL-1.07", "A hand is its owner’s alone"),
         ("FAR3", "BRAWL-9.01", "no soldier in the town or on the wall"),
         ("BOM1", "BRAWL-3.01", "You have taken your action"),
         ("FAR2", "BRAWL-3.01", "You have taken your action"),

@@ -2,7 +2,7 @@
 
 A game's `words` module says what its facts are: FACTS (kind of a fact by its name), TERMS (for kinds of things that have a
 word in the glossary: from number to term) and FUNCTIONS (its own, besides those of `engine.catalogue`). Its `verbs` module
-names its events and the causes of its end.
+names its events and the causes of its end. An event's sentence may select by the rules that it cites: `$rules`.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ FACTS: Final = {  # of all games
     "prompt": "TEXT",
     "things": "TEXT",
     "refusal": "TEXT",
+    "rules": "TEXT",  # of an event
 }
 
 

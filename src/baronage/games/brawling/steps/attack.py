@@ -88,7 +88,7 @@ def attack_facts(s: Barons, seat: int, pairs: Pairs, participant: int, target: i
 def attackers(s: Barons, seat: int) -> list[int]:
     """What somebody might attack with: their own units, +2 Attack cards, and nonsense."""
     own = [unit & CARD for zone in (s.towns[seat], s.walls[seat], s.armies[seat]) for unit in zone]
-    return [*own, *(card for card in s.hands[seat] if CODE[card] == P2A), *s.hands[seat][:1], 0, CARDS]
+    return [*own, *(card for card in s.hands[seat] if CODE[card] == P2A), 0, CARDS]
 
 
 class AttackWith(Deed):

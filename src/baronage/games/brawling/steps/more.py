@@ -24,6 +24,7 @@ from baronage.games.brawling.data import (
     MILITARY,
     NONE,
     SHE,
+    SHI,
     TYPE,
     UP,
     UPGRADE,
@@ -184,7 +185,8 @@ class Recruit(Deed):
         return [node_id(action[1])]
 
     def near(self, s: Barons, seat: int) -> list[Action]:
-        return [(verbs.RECRUIT, card) for card in (*s.hands[seat], 0, 1, FIRST[SHE], CARDS)]
+        units = [card for card in s.hands[seat] if BASE_TYPE[card] != NONE]
+        return [(verbs.RECRUIT, card) for card in (*units, 0, 1, FIRST[SHI], CARDS)]
 
 
 RECRUIT: Final = Recruit()
@@ -268,9 +270,9 @@ def upgrade_facts(s: Barons, seat: int, card: int) -> Facts:
 
 
 def own_units(s: Barons, seat: int) -> list[int]:
-    """What somebody might take for a unit of theirs, as cards: all units on the table, a card of the hand, and nonsense."""
-    zones = (*s.towns, *s.walls, *s.armies)
-    return [*(unit & CARD for zone in zones for unit in zone), *s.hands[seat][:1], 0, CARDS]
+    """The units of a seat as cards, and nonsense: what somebody might want to do something with."""
+    zones = (s.towns[seat], s.walls[seat], s.armies[seat])
+    return [*(unit & CARD for zone in zones for unit in zone), 0, CARDS]
 
 
 class Upgrade(Deed):

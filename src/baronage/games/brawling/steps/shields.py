@@ -100,8 +100,7 @@ class Guard(Verb[Barons]):
     def near(self, s: Barons, seat: int) -> list[Action]:
         shields = [card for card in (*s.hands[seat], *s.aids[seat]) if CODE[card] in (SHI, RAM)]
         units = [unit & CARD for zone in (*s.towns, *s.walls, *s.armies) for unit in zone]
-        cards = [*shields, *s.hands[seat][:1], 0]
-        return [(verbs.GUARD, card, unit) for card in cards for unit in (*units, 0, CARDS)]
+        return [(verbs.GUARD, card, unit) for card in (*shields, 0) for unit in (*units, 0, CARDS)]
 
 
 GUARD: Final = Guard()

@@ -708,7 +708,10 @@ arms-upgrade-11_04 = { arms-11_04 }
 arms-11_04 = { $right ->
     [0] { not-held }
    *[1] { $in_hand ->
-        [0] { UP($unit) } { is } no soldier of yours.
+        [0] { $unit ->
+            [0] A Military Action is for a soldier of yours in the town or on the wall.
+           *[other] { UP($unit) } { is } no soldier of yours.
+         }
        *[1] { recruit-first }
      }
  }
