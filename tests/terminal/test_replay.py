@@ -59,7 +59,7 @@ def test_eyes_can_be_changed_on_the_way(tmp_path: Path, match: Match) -> None:
     with Terminal(tmp_path, "replay", "game.txt", "--seat", "A") as terminal:
         terminal.expect("replay> ")
         terminal.type("4")
-        terminal.expect("B takes the Knight card")
+        terminal.expect("Bo takes the Knight card")
         terminal.expect("replay> ")
         assert "Prison" not in terminal.raw
         terminal.type("seat B")
