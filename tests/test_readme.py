@@ -20,7 +20,13 @@ EVERY_PAGE = ["README.md", *sorted(path.relative_to(ROOT).as_posix() for path in
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.M | re.S)
 POSITION = "deck=+12 | mkt=+3 | turn=A | A r=4 h=FAR1 t=far2 | B t=FAR3"
 # What stands for something else in the pages, and what would take long.
-MEANT = {"FILE": "game.txt", "…": POSITION, "--games 1000": "--games 2", "fuzz brawling": "fuzz brawling --games 2"}
+MEANT = {
+    "coach FILE": "coach game.txt --simulations 100",
+    "FILE": "game.txt",
+    "…": POSITION,
+    "--games 1000": "--games 2",
+}
+MEANT |= {"fuzz brawling": "fuzz brawling --games 2"}
 
 
 def blocks(page: str, *languages: str) -> list[str]:

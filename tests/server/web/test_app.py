@@ -368,7 +368,8 @@ def test_a_private_game_is_seen_again_by_whoever_has_its_address_when_it_is_over
     assert ada.get(table).json()["next"]
     assert "invitation" not in shown
     assert [eve.get(path, params={"eyes": "all"}).status_code for path in look[1:]] == [200, 200]
-    assert eve.post(f"{table}/branch", json=branch).status_code == 201
+    for bot in ("random", "wat", "regent"):  # a character too
+        assert eve.post(f"{table}/branch", json={**branch, "bot": bot}).status_code == 201
     assert eve.post(f"{table}/rematch").status_code == 404
     with eve.websocket_connect("/ws") as socket:
         for kind in ("watch", "look", "talk"):
