@@ -168,7 +168,7 @@ def place(person: Person) -> None:
     for number in range(8, -1, -1):
         person.page.locator(".board .may-click").nth(number).click()
         person.until(f"document.querySelectorAll('.board .may-click').length === {number}")
-    person.page.get_by_text("Nine Serfs are placed. Ready?").wait_for()
+    person.page.get_by_text("Are you ready?").wait_for()
 
 
 def test_a_placement_is_known_when_all_are_ready(visit: Visit) -> None:

@@ -81,7 +81,7 @@ PLACES: dict[str, Callable[[], Barony]] = {
     "blessed": lambda: play(full("1PrS2@C1.5{bl1}", "1ThP1@C4.1"), "A1"),
     "wizard": lambda: play(full(WIZARD, "5PeP1@C1.7 6SoS1@C1.8 9PeP1@H4.17{B}", gold=RICH), "A1"),
     "wizard, poor": lambda: play(full(WIZARD, "5PeP1@C1.7 6SoS1@C1.8"), "A1"),
-    "wizard, snared": lambda: play(full("1WiP2@C1.5{S:TEL,S:LIG,sn2}", "3SoS1@C4.11"), "A1"),
+    "wizard, snared": lambda: play(full("1WiP2@C1.5{S:TEL,S:LIG,S:ARM,sn2}", "3SoS1@C4.11"), "A1"),
     "two targets": lambda: play(full("1WiP3@C1.5{S:SLE}", "3SoS1@C1.11 4SoS1@C1.19"), "A1", "*SLE B3"),
     "enough targets": lambda: play(full("1WiP1@C1.5{S:FIR}", "3SoS1@C1.11 4SoS1@C1.6"), "A1", "*FIR B3"),
     "market": lambda: play(full("1SoS1@M{k2,W:AXE,S:FIR',M:RET}", "5PeP1@C1.6", gold=RICH), "A1"),

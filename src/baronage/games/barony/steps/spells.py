@@ -378,7 +378,8 @@ class Naming(Step[Barony]):
 
     def facts(self, s: Barony, seat: int) -> Facts:
         named = serf_facts(s, self.named)
-        return {"ware": self.spell, "named": named, "count": len(self.named), "rank": s.rank[self.wizard]}
+        most = s.rank[self.wizard]
+        return {"ware": self.spell, "named": named, "rank": most, "full": int(len(self.named) >= most)}
 
     def cites(self, s: Barony, seat: int) -> tuple[str, ...]:
         return (RULE_OF[self.spell], "BAR-L0.05")

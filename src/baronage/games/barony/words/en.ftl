@@ -291,6 +291,7 @@ maneuver-use = { TERM($maneuver) ->
 danger = { $exits ->
     [-1] if it loses, it is put on any triangle round the Market
     [0] if it loses, it is bumped 1 triangle
+    [1] if it loses, it may be killed: 1 of 6 directions leads off the board
    *[other] if it loses, it may be killed: { $exits } of 6 directions lead off the board
  }
 to-goal = { $away ->
@@ -325,9 +326,9 @@ preparation-hiring-help = { $missing ->
     [0] That is enough to play; fifteen at most.
    *[other] { $missing } more to nine that may play together.
  }
-preparation-picking = Which nine of your Serfs play? { $picked } are picked.
+preparation-picking = Which nine of your Serfs play? Picked so far: { $picked }.
 preparation-picking-help = At most 2 Nobles, 3 Knights, 3 Wizards, 3 Priests.
-preparation-done = All nine are placed. Are you ready?
+preparation-done = Are you ready? All nine Serfs are placed.
 preparation-done-help = All Fiefs are revealed when everybody is.
 preparation-others = The Barons prepare their Fiefs in secret.
 preparation-sent = You are ready. The others still prepare their Fiefs.
@@ -443,7 +444,7 @@ activation = Which of your Serfs acts? Or do you pass?
 activation-help = { LEN($mates) ->
     [0] Hold
    *[other] With { LIST($mates) } hold
- } all three points of { $target } for three turns: { $barricades } of 3 are barricaded.{ $few ->
+ } all three points of { $target } for three turns; barricaded so far: { $barricades } of 3.{ $few ->
     [0] {""}
    *[1] {" "}You have fewer than three Serfs: { $below } of 3 turns.
  }
@@ -776,10 +777,13 @@ cast-L9_01 = { $snared ->
 cast-A00_07 = { shielded }
 
 ## targets (BAR-D09): Fireball and Sleep
-targets = { $ware } at { $named }. Whom else does it strike?
-targets-help = { $rank ->
-    [one] One Serf at most. Cast it, or keep it.
-   *[other] { $rank } Serfs at most. Add one, or cast it.
+targets = { $full ->
+    [1] Cast { $ware } at { $named }?
+   *[0] { $ware } at { $named }. Whom else does it strike?
+ }
+targets-help = { $full ->
+    [1] The Wizard's Rank allows no more targets.
+   *[0] { $rank } Serfs at most. Add one, or cast it.
  }
 targets-title = whom the spell strikes
 name-target = Also at { $foe } { AT($space) }: { $percent } % that it works
@@ -975,9 +979,16 @@ ask-for-E1_06 = { $offered ->
  }
 go-on-when = There is no business to end. { now-asked }
 send-offer-when = Offers are made when Serfs of two Barons meet. { now-asked }
-bargain = You offer { gives-list } for { gets-list }. Send it, or add to it?
+bargain = You { what-is-offered }. Send it, or add to it?
 bargain-help = Only you see it before you send it.
 bargain-title = your offer to the other Baron
+what-is-offered = { LEN($gives) ->
+    [0] ask for { gets-list } as a gift
+   *[other] { LEN($gets) ->
+        [0] offer { gives-list } as a gift
+       *[other] offer { gives-list } for { gets-list }
+     }
+ }
 gives-list = { LEN($gives) ->
     [0] nothing
    *[other] { LIST($gives) }
@@ -988,7 +999,7 @@ gets-list = { LEN($gets) ->
  }
 bargain-give = Also offer { AN_ITEM($item) }
 bargain-ask-for = Also ask for { AN_ITEM($item) }
-bargain-send-offer = Offer { gives-list } for { gets-list }
+bargain-send-offer = { UP(what-is-offered) }
 bargain-go-on = Offer nothing, and go on to the confrontation
 trade-offer = { UP($serf) } offers { $foe } { gives-list } for { gets-list }. Do you agree?
 trade-offer-help = The confrontation follows either way.
