@@ -287,8 +287,8 @@ def test_before_the_opening_bids_nobody_is_grand_protector() -> None:
     [
         (1, "you lose all cash and the title", "0: ruin · 1: safe"),
         (2, "P2 burns, and you are eliminated", "0: out · 1: safe"),  # the last green Province
-        (3, "P3, P6 burn, and you are eliminated", "0: out · 1: 1 burns · 2: safe"),
-        (4, "P4, P5 burn, and you are eliminated", "0: out · 1: out · 2: safe"),  # stands last
+        (3, "P3 and P6 burn, and you are eliminated", "0: out · 1: 1 burns · 2: safe"),
+        (4, "P4 and P5 burn, and you are eliminated", "0: out · 1: out · 2: safe"),  # stands last
     ],
 )
 def test_what_the_dragons_victory_would_cost_is_told_before_one_commits(number: int, lost: str, ladder: str) -> None:

@@ -111,8 +111,7 @@ def dragon(s: Realm) -> Panel:
     taken, burnt = s.out_by.count(BY_DRAGON), sum(s.grey)
     half = (n + 1) // 2
     panel.lines.append(
-        f"It wins with {half} player{'s' if half > 1 else ''} taken (now {taken}) or {(66 * p + 99) // 100} Provinces "
-        f"burnt (now {burnt})."
+        said(s, "panel-dragon-wins", half=half, taken=taken, provinces=(66 * p + 99) // 100, burnt=burnt)
     )
     if attacked(s):
         panel.classes = "highlighted warn"
@@ -130,22 +129,20 @@ def drawn_next(s: Realm) -> int:
 def _waking(s: Realm, now: int) -> str:
     """What stands between it and an attack."""
     if attacked(s):
-        return f"It attacks now with {s.dpl}."
+        return said(s, "panel-attacks", power=s.dpl)
     each, drawn = rise(s), drawn_next(s)
     gap = max(now - s.dpl, 0)
     after = s.dpl + drawn * each
-    words = f"{gap} short of an attack. Each card adds {each}: next turn's {drawn} make it {after}"
-    woken = s.unseen(DRAGONS).count(DRAGON)
-    card = f" Its card ({woken} unseen) wakes it at once." if woken else ""
-    return f"{words}, an attack.{card}" if after >= now else f"{words}.{card}"
+    woken, wakes = s.unseen(DRAGONS).count(DRAGON), int(after >= now)
+    return said(s, "panel-waking", gap=gap, rise=each, count=drawn, power=after, wakes=wakes, unseen=woken)
 
 
 def _scale(s: Realm) -> str:
     each = s.seats if s.has_card(BLOOD) else 2
     least = s.land.provinces if s.version == NORMAL else 1
     if worldeater(s):
-        return "It is the Worldeater: every duty is doubled."
-    return f"An elimination lowers the Threshold by {each}, down to {least}."
+        return said(s, "panel-worldeater")
+    return said(s, "panel-scale", each=each, least=least)
 
 
 # --- the players ------------------------------------------------------------------------------------------------------
@@ -165,16 +162,13 @@ def protectors(s: Realm) -> Panel:
         panel.rows.append([short(s, seat), _start(s, seat), *map(str, numbers)])
         look = " active" if seat == s.eyes else ""
         panel.looks.append(f"{tincture(s, seat)}{look}")
-    panel.lines = [
-        f"Lands: green{' + burnt' if ash else ''}. Next $R: what they produce next, as things stand. "
-        "Duty: units owed if the Dragon attacks."
-    ]
+    panel.lines = [said(s, "panel-columns", ash=int(ash))]
     if len(s.rank) > 1 and ranked(s) and s.stack:
-        who = short(s, s.rank[-1])
-        stand, their = ("stand", "you") if who == "You" else ("stands", "they")
-        panel.lines.append(f"{who} {stand} last: out, if the Dragon wins and {their} gave less than is owed.")
+        lowest = s.rank[-1]
+        panel.lines.append(said(s, "panel-lowest", own=int(lowest == s.eyes), player=s.number[lowest]))
     if s.owner[ISLAND] >= 0:
-        panel.lines.append(f"On the Island: {short(s, s.owner[ISLAND])}.")
+        isle = s.owner[ISLAND]
+        panel.lines.append(said(s, "panel-island", own=int(isle == s.eyes), player=s.number[isle]))
     out = [
         f"{COLOURS[s.number[seat] - 1]} (from {_start(s, seat)}; turn {s.out_turn[seat]}"
         f"{', the Dragon' if s.out_by[seat] == BY_DRAGON else ''})"

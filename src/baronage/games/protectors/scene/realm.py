@@ -11,7 +11,7 @@ from baronage.games.protectors.data import FERRY, FERRY_COST, FLOOD, ISLAND, PRO
 from baronage.games.protectors.economy import can_upgrade
 from baronage.games.protectors.scene.colours import short, tincture
 from baronage.games.protectors.scene.ground import Ground, Place, drawn, ground
-from baronage.games.protectors.scene.spoken import player, units
+from baronage.games.protectors.scene.spoken import player, said, units
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.steps.commitment import attacked
 
@@ -162,9 +162,8 @@ def guests(s: Realm, place: int) -> list[tuple[int, int]]:
 def facts(s: Realm, place: int) -> str:
     """What a Province is worth, and whom it borders."""
     level = s.level[place]
-    near = s.land.adjacent[place]
-    worth = "Burnt: it produces nothing." if s.grey[place] else f"It produces {PRODUCTION[level]} $Realm a turn."
-    return f"{worth} {PROVINCE_VPS[level]} VPs. Borders {', '.join(f'P{other}' for other in near)}."
+    gives = 0 if s.grey[place] else PRODUCTION[level]
+    return said(s, "panel-province", amount=gives, points=PROVINCE_VPS[level], near=s.land.adjacent[place])
 
 
 class Row:
@@ -277,7 +276,7 @@ def _island(s: Realm, lie: Ground) -> Node:
     d = _blob(ISLE, ISLE * 0.8)
     found = group(path(d, "land-hill"), id="I", x=x, y=y, says=says)
     found.code = "I"
-    found.tip = "The Wizard Sanctum: a gift for whoever takes it, 3 VPs, and 1 US in a Dragon Attack."
+    found.tip = said(s, "panel-sanctum")
     found.rules = ("REALM-O1.01", "REALM-O2.01")
     if owner >= 0:
         colour = tincture(s, owner)

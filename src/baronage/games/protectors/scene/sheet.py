@@ -11,11 +11,9 @@ from baronage.games.protectors.data import (
     BANK_COST,
     FAITH_COST,
     FLOOD,
-    FORT,
     MAGI_COST,
     OFFER_COST,
     SNOW,
-    SPRING,
     UNIT_COST,
     UPGRADE_COST,
 )
@@ -33,11 +31,10 @@ from baronage.games.protectors.orders import (
     by_sea,
     fort_bonus,
     orderable,
-    used_gold,
 )
-from baronage.games.protectors.ranking import allowance, effective
+from baronage.games.protectors.ranking import effective
 from baronage.games.protectors.scene.colours import short
-from baronage.games.protectors.scene.spoken import label, order_names, place_name, said, sentence, short_order, units
+from baronage.games.protectors.scene.spoken import label, place_name, said, short_order
 from baronage.games.protectors.state import Realm
 from baronage.games.protectors.steps.commitment import attacked
 from baronage.games.protectors.steps.window import Draft, Window, open_window
@@ -90,12 +87,11 @@ def _orders(s: Realm, seat: int, top: Window) -> Panel:
         risky = worst > holds or (worst == holds > 0 and s.rank.index(foe) < s.rank.index(seat))
         look = _look(top, seat) if action is not None else ""
         panel.looks.append(f"{look}{' warn' if risky and worst else ''}".strip())
-    left = [number - used for number, used in zip(allowance(s, seat), used_gold(draft), strict=True)]
-    kinds = [kind for kind, number in enumerate(left) if number > 0 and not (kind == FORT and s.has_card(SPRING))]
-    panel.lines = [sentence(f"Golden orders left: {', '.join(order_names(s, kinds)) or 'none'}"), _purse(s, seat)]
+    golden = top.facts(s, seat)["golden"]
+    panel.lines = [said(s, "panel-golden", golden=golden), _purse(s, seat)]
     if any(action[0] == verbs.SNITCH for action in draft):
         named = next(action[1] for action in draft if action[0] == verbs.SNITCH)
-        panel.lines.append(f"To the Pirates you name {short(s, named)}.")
+        panel.lines.append(said(s, "panel-named", player=s.number[named]))
     panel.rules = ("REALM-F1.02", "REALM-G6.01", "REALM-I2.01")
     return panel
 
@@ -129,8 +125,7 @@ def threat(s: Realm, seat: int, place: int) -> tuple[int, int]:
 
 def _purse(s: Realm, seat: int) -> str:
     lands, work = income(s, seat)
-    more = f" and {work} by work" if work else ""
-    return f"Purse {s.cash[seat]} $Realm; the next production brings {lands}{more}."
+    return said(s, "panel-purse", cash=s.cash[seat], lands=lands, worked=work)
 
 
 # --- a Dragon Attack -------------------------------------------------------------------------------------------------
@@ -164,25 +159,19 @@ def _attack(s: Realm, seat: int, top: Window) -> Panel:
 def _won(s: Realm, seat: int, draft: Draft, us: int, owed: int) -> str:
     points, bonus = bonus_of(us, owed)
     if us < owed:
-        return "all committed units die, no reward"
-    dead = to_die(s, seat, draft)
-    words = [f"{units(s, dead)} {'dies' if dead == 1 else 'die'}", f"+{reward_of(len(s.greens(seat))) + bonus} $R"]
-    if points:
-        words.append(f"+{points} VP{'s' if points > 1 else ''}")
-    if us > owed:
-        words.append("+3 VPs if nobody gives more above the duty")
-    return ", ".join(words)
+        return said(s, "panel-won-short")
+    reward = reward_of(len(s.greens(seat))) + bonus
+    return said(s, "panel-won", count=to_die(s, seat, draft), reward=reward, points=points, most=int(us > owed))
 
 
 def _lost(s: Realm, seat: int, draft: Draft, us: int, owed: int) -> str:
     if us >= owed:
-        return "the committed units die, nothing burns"
+        return said(s, "panel-lost-safe")
     if s.rank[0] == seat:
-        return "you lose all cash and the title"
+        return said(s, "panel-lost-ruin")
     burning = undefended(s, seat, draft, us)
-    names = ", ".join(f"P{place}" for place in burning)
     out = s.rank[-1] == seat or len(burning) == len(s.greens(seat))  # M6.06, M6.07
-    return f"{names} burn{'' if len(burning) > 1 else 's'}, and you {'are eliminated' if out else 'drop to the bottom'}"
+    return said(s, "panel-lost", places=tuple(burning), out=int(out))
 
 
 def _ladder(s: Realm, seat: int, owed: int) -> str:
@@ -202,12 +191,12 @@ def _ladder(s: Realm, seat: int, owed: int) -> str:
 
 def _advice(s: Realm, seat: int) -> str:
     if len(s.rank) > 1 and s.rank[-1] == seat:
-        return "You stand last: if the Dragon wins and you gave less than you owe, you are eliminated."
+        return said(s, "panel-stands-last")
     if s.rank[0] != seat and len(s.greens(seat)) == 1:
-        return "It is your last green Province: if the Dragon wins and you gave less than you owe, you are eliminated."
+        return said(s, "panel-last-green")
     if s.rank[0] == seat:
-        return "As Grand Protector you burn nothing; giving less than you owe costs all cash and the title."
-    return "Likely won without you: compare the reward with nothing. Won only with you: commit enough. Lost: meet your duty."
+        return said(s, "panel-grand")
+    return said(s, "panel-weigh")
 
 
 # --- purchases and bids -----------------------------------------------------------------------------------------------
@@ -237,11 +226,11 @@ def _message(s: Realm, seat: int, top: Window) -> Panel:
     panel.looks.append("total warn" if left < 0 else "total")
     if top.KEY == "buying":
         panel.lines = [
-            f"A unit costs {UNIT_COST}, an upgrade {UPGRADE_COST}; a Province feeds {supply_limit(s)} units.",
-            f"Next turn you produce {sum(income(s, seat))} and owe the Dragon {min_us(s, seat)} if it attacks.",
+            said(s, "panel-prices", unit=UNIT_COST, level=UPGRADE_COST, limit=supply_limit(s)),
+            said(s, "panel-next-turn", production=sum(income(s, seat)), owed=min_us(s, seat)),
         ]
     elif effective(s, seat, 0):
-        panel.lines = [f"The great game adds {effective(s, seat, 0)} to your bid."]
+        panel.lines = [said(s, "panel-great-game", worth=effective(s, seat, 0))]
     panel.lines += _other_bids(s, top)
     panel.rules = ("REALM-J6.07", "REALM-J6.05", "REALM-J6.09") if top.KEY == "buying" else ("REALM-D1.01",)
     return panel

@@ -1165,6 +1165,75 @@ cause-time-up = Time's Up! The most Victory Points win.
 cause-half-taken = Fire and blood! The Dragon has eliminated half of the players, and everybody loses.
 cause-realm-burnt = The Realm is burnt: the Dragon wins, and everybody loses.
 
+## Beside the picture
+panel-golden = { LEN($golden) ->
+    [0] Golden orders left: none.
+   *[other] Golden orders left: { LIST($golden) }
+ }
+panel-named = To the Pirates you name { $player }.
+panel-purse = Purse { MONEY($cash) }; the next production brings { $lands }{ $worked ->
+    [0] {""}
+   *[other] {" "}and { $worked } by work
+ }.
+panel-won-short = all committed units die, no reward
+panel-won = { UNITS($count) } { $count ->
+    [one] dies
+   *[other] die
+ }, +{ $reward } $R{ $points ->
+    [0] {""}
+   *[other] , +{ POINTS($points) }
+ }{ $most ->
+    [0] {""}
+   *[1] , +3 VPs if nobody gives more above the duty
+ }
+panel-lost-safe = the committed units die, nothing burns
+panel-lost-ruin = you lose all cash and the title
+panel-lost = { LIST($places) } { LEN($places) ->
+    [one] burns
+   *[other] burn
+ }, and you { $out ->
+    [0] drop to the bottom
+   *[1] are eliminated
+ }
+panel-stands-last = You stand last: if the Dragon wins and you gave less than you owe, you are eliminated.
+panel-last-green = It is your last green Province: if the Dragon wins and you gave less than you owe, you are eliminated.
+panel-grand = As Grand Protector you burn nothing; giving less than you owe costs all cash and the title.
+panel-weigh = Likely won without you: compare the reward with nothing. Won only with you: send enough. Lost: meet your duty.
+panel-prices = A unit costs { $unit }, an upgrade { $level }; a Province feeds { $limit } units.
+panel-next-turn = Next turn you produce { $production } and owe the Dragon { $owed } if it attacks.
+panel-great-game = The great game adds { $worth } to your bid.
+panel-attacks = It attacks now with { $power }.
+panel-waking = { $gap } short of an attack. Each card adds { $rise }: next turn's { $count } make it { $power }{ $wakes ->
+    [0] {""}
+   *[1] , an attack
+ }.{ $unseen ->
+    [0] {""}
+   *[other] {" "}Its card ({ $unseen } unseen) wakes it at once.
+ }
+panel-worldeater = It is the Worldeater: every duty is doubled.
+panel-scale = An elimination lowers the Threshold by { $each }, down to { $least }.
+panel-dragon-wins = It wins with { $half ->
+    [one] 1 player
+   *[other] { $half } players
+ } taken (now { $taken }) or { $provinces } Provinces burnt (now { $burnt }).
+panel-columns = Lands: green{ $ash ->
+    [0] {""}
+   *[1] {" "}+ burnt
+ }. Next $R: what they produce next, as things stand. Duty: units owed if the Dragon attacks.
+panel-lowest = { $own ->
+    [1] You stand last: out, if the Dragon wins and you
+   *[0] { $player } stands last: out, if the Dragon wins and they
+ } gave less than is owed.
+panel-island = On the Island: { $own ->
+    [1] You
+   *[0] { $player }
+ }.
+panel-province = { $amount ->
+    [0] Burnt: it produces nothing.
+   *[other] It produces { MONEY($amount) } a turn.
+ } { $points } VPs. Borders { LIST($near) }.
+panel-sanctum = The Wizard Sanctum: a gift for whoever takes it, 3 VPs, and 1 strength more against the Dragon.
+
 ## Things in the picture with which nothing can be done now
 thing-board = Orders, units and buildings go to a Province: click one. { now-asked }
 thing-ballot = Each player has one ballot: it is one of the buttons, not the picture. { now-asked }
@@ -1185,8 +1254,8 @@ statement-wrong = { $code } in statement { $number } ({ $source }): { $name }{ $
  }
 more-wrong = And { $number } more like these
 warned = { $code }: { $source }: { $name }. [{ $law }]
-returned-final = your message of this window is in and final, or there is nothing for you to choose in it
-returned-phase = that belongs to another window
+returned-final = your message is in and final, or there is nothing for you to choose now
+returned-phase = that belongs to another step of the game
 returned-syntax = this fits no form of an order
 returned-place = there is no such place on this board
 returned-player = that names nobody who can be meant here
