@@ -45,7 +45,7 @@ class Reason:
         said = words.say(self.id, facts, reader, language)
         if self in WHOLE:
             return said
-        return words.say("coach-later" if self.later else "coach-now", {"reason": said}, reader, language)
+        return words.say("coach-later" if self.later else "coach-now", {"because": said}, reader, language)
 
 
 ANY: Final = Reason("coach-any")

@@ -60,8 +60,8 @@ undone = { WHO($seat) ->
  }
 
 ## Le conseiller (raisons : `coach-…` dans les catalogues des jeux)
-coach-now = Ensuite { $reason }.
-coach-later = Quelques tours plus tard, { $reason }.
+coach-now = Ensuite { $because }.
+coach-later = Quelques tours plus tard, { $because }.
 coach-any = Rien d’autre sur la table ne promet davantage pour l’instant.
 coach-forced = C’est la seule chose que vous puissiez faire.
 coach-wins = Cela termine la partie, et vous gagnez.
