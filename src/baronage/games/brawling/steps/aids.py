@@ -181,7 +181,7 @@ class AidDraw(UseAid):
         return self.aid_facts(s, seat, action) | taking(s, seat, AID_DRAW, True)
 
     def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
-        return ending_rules(self.facts(s, seat, action), self.RULE)
+        return ending_rules(s, self.RULE, AID_DRAW, True)
 
 
 class AidMarket(UseAid):
@@ -202,7 +202,7 @@ class AidMarket(UseAid):
         return self.aid_facts(s, seat, action) | market_facts(s, seat, action[2])
 
     def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
-        return ending_rules(self.facts(s, seat, action), self.RULE)
+        return ending_rules(s, self.RULE, 1, True)
 
     def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
         return [node_id(action[1]), market_id(s, action[2])]
@@ -225,7 +225,7 @@ class AidGain(UseAid):
         return self.aid_facts(s, seat, action) | taking(s, seat, AID_GAIN, False)
 
     def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
-        return ending_rules(self.facts(s, seat, action), self.RULE)
+        return ending_rules(s, self.RULE, AID_GAIN, False)
 
 
 BUILD_WITH_AID: Final = AidBuild()

@@ -67,9 +67,9 @@ def taking(s: Barons, seat: int, taken: int, aids: bool, paid: int = 0) -> Facts
     return facts | outcome(s, seat, end > 0)
 
 
-def ending_rules(facts: Facts, rule: str) -> tuple[str, ...]:
+def ending_rules(s: Barons, rule: str, taken: int, aids: bool, paid: int = 0) -> tuple[str, ...]:
     """The rule by which cards are taken, and the one by which that ends the game."""
-    return (rule, "BRAWL-13.01") if facts["ends"] else (rule,)
+    return (rule, "BRAWL-13.01") if ends(s, taken, len(s.deck) + paid, aids) else (rule,)
 
 
 # --- verbs ----------------------------------------------------------------------------------------------------------
@@ -90,7 +90,7 @@ class Gather(Deed):
         return taking(s, seat, gather_production(s, seat), False)
 
     def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
-        return ending_rules(self.facts(s, seat, action), self.RULE)
+        return ending_rules(s, self.RULE, gather_production(s, seat), False)
 
     def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
         return [pile_id(seat)]
@@ -111,7 +111,7 @@ class Draw(Deed):
         return taking(s, seat, draw_production(s, seat), True)
 
     def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
-        return ending_rules(self.facts(s, seat, action), self.RULE)
+        return ending_rules(s, self.RULE, draw_production(s, seat), True)
 
     def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
         return ["deck"]
@@ -144,7 +144,7 @@ class TakeCard(Deed):
         return market_facts(s, seat, action[1])
 
     def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
-        return ending_rules(self.facts(s, seat, action), self.RULE)
+        return ending_rules(s, self.RULE, 1, True)
 
     def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
         return [market_id(s, action[1])]
@@ -175,7 +175,7 @@ class Buy(Deed):
         return MARKET_COST
 
     def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
-        return ending_rules(self.facts(s, seat, action), self.RULE)
+        return ending_rules(s, self.RULE, MARKET_DRAW, True, MARKET_COST)
 
     def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
         return [building_id(s, seat, MAR)]
@@ -205,7 +205,7 @@ class Sell(Deed):
         return super().more(s, seat, action) | {"markets": effects(s, seat, MAR)}
 
     def cites(self, s: Barons, seat: int, action: Action) -> tuple[str, ...]:
-        return ending_rules(self.facts(s, seat, action), self.RULE)
+        return ending_rules(s, self.RULE, MARKET_GAIN, False)
 
     def clicks(self, s: Barons, seat: int, action: Action) -> list[str]:
         return [building_id(s, seat, MAR), node_id(action[1])]
