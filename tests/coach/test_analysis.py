@@ -129,6 +129,8 @@ def test_games_with_secret_orders(name: str) -> None:
     found = analyse(record, 1, Budget(200))
     assert found.decisions
     assert any(one.verdict in ("best", "good") for one in found.decisions)
+    sheets = [one for one in found.decisions if one.verdict in ("best", "good", "doubtful", "mistake")]
+    assert len({one.told for one in sheets}) > 1, "what was written on a sheet is told, not that it was sent"
     if name == "yuan":  # after the deal it leaves nothing to chance: what surprises is what the other wrote
         assert all(point.luck == 0 for point in found.points[14:])
         assert any(point.others for point in found.points[14:])

@@ -254,8 +254,12 @@ class _Analyst:
         return Decision(run.number, first, judged.verdict, text, told, *figures, better, words, reason)
 
     def told(self, run: Run) -> str:
-        """What happened, in sentences, as the player saw it."""
+        """What happened, in sentences, as the player saw it; of a sheet of his own what he wrote on it."""
         found: list[str] = []
+        if run.seat == self.seat and isinstance(run.before.stack[-1], Sheets) and not _leaves(run):
+            wrote: Plan = tuple(action for move in run.moves for action in move.actions)
+            steps = steps_of(run.before.redact(self.seat), self.seat, wrote, self.language, self.record.names)
+            return "; ".join(step.words.rstrip(".") for step in steps[:SENTENCES]) + "."
         bit = 1 << self.seat
         for move in run.moves:
             for event in move.events:
