@@ -94,7 +94,9 @@ def place_fact(s: Barony, space: int) -> str:
     return "M" if space == s.board.market else "X" if space == OUT else ""
 
 
+@lru_cache(maxsize=1 << 14)
 def _spot(board: Kingdom, space: int) -> str:
+    """Barony, index, and 1 if it is a point."""
     name, index = board.baronies[space // BARONY], space % BARONY + 1
     return f"{name} {index} {int(index in POINTS and name in board.goals)}"
 

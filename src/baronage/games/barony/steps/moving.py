@@ -67,14 +67,14 @@ class Movement(Verb[Barony]):
     def facts(self, s: Barony, seat: int, action: Action) -> Facts:
         top = s.stack[-1]
         assert isinstance(top, Moving)
-        serf, here = top.serf, s.place[top.serf]
+        serf = top.serf
         goes = not self.fault(s, seat, action)
         space = self.end(s, top, action)
         n, _, ways = leg_after(s, serf, top.leg, action) if goes else STILL
         other = s.at(space) if space >= 0 else -1
         marker = s.marker(space) if space >= 0 else None
         trap = marker is not None and marker[1] == TRP
-        facts: Facts = {"serf": serf_fact(s, serf), "space": place_fact(s, space), "here": place_fact(s, here)}
+        facts: Facts = {"serf": serf_fact(s, serf), "space": place_fact(s, space)}
         facts["vocation"] = s.vocation[serf]
         facts["met"] = FREE if other < 0 else OWN if s.control[other] == seat else OTHER
         facts["foe"] = serf_fact(s, other)
@@ -85,7 +85,7 @@ class Movement(Verb[Barony]):
         facts["turns"] = 0 if marker is None else marker[4]
         facts["point"] = _point(s, seat, space)
         facts |= danger_facts(s, space)
-        facts |= goal_facts(s, serf, space) if goes else {"away": 0, "goal": ""}
+        facts |= goal_facts(s, serf, space) if goes and other < 0 else {"away": 0, "goal": ""}
         return facts | self.course(s, seat, top, action, goes)
 
     def course(self, s: Barony, seat: int, top: Moving, action: Action, goes: bool) -> Facts:
@@ -99,6 +99,7 @@ class Movement(Verb[Barony]):
         left = allowance(s, serf) - top.moved
         reach = [_space(s, serf, move) for move in movements(s, serf, left)]
         return {
+            "here": place_fact(s, s.place[serf]),
             "reach": "\n".join(place_fact(s, space) for space in reach),
             "count": len(reach),
             "left": max(0, left),
@@ -152,9 +153,11 @@ class Go(Movement):
         if rule := self.halted(s, top):
             return rule
         left = allowance(s, serf) - top.moved
-        if action not in movements(s, serf, left, True):
-            return "BAR-M5.02" if s.place[serf] == s.market else HOW[s.vocation[serf]]
-        return "" if action in movements(s, serf, left) else "BAR-M1.06"
+        if action in movements(s, serf, left):
+            return ""
+        if action in movements(s, serf, left, True):
+            return "BAR-M1.06"
+        return "BAR-M5.02" if s.place[serf] == s.market else HOW[s.vocation[serf]]
 
     def end(self, s: Barony, top: Moving, action: Action) -> int:
         return action[1] if 0 <= action[1] < s.board.size + (s.market >= 0) else OUT
