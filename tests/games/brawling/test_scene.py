@@ -197,6 +197,7 @@ def test_the_end_says_who_won() -> None:
     match = at("deck=+1 | mkt=+3 | turn=A | A k=KNI1 | B t=FAR1,SMI1")
     do(match, "M1")
     assert seen(match).says == "Round 1 of 100, Game over: B wins"
+    assert seen(match, "B").says == "Round 1 of 100, Game over: you win"
 
 
 # --- hidden cards ---------------------------------------------------------------------------------------------------
@@ -294,8 +295,8 @@ def test_what_each_move_would_take_of_the_deck() -> None:
         "Gather": ("4 of 9", "5 left"),
         "Draw": ("2 of 9", "at most 7 left"),
         "Market": ("1 of 9", "at most 8 left"),
-        "Market building, pay 2": ("3 of 11", "at most 8 left"),
-        "Market building, discard": ("4 of 9", "5 left"),
+        "Market in town, pay 2": ("3 of 11", "at most 8 left"),
+        "Market in town, discard": ("4 of 9", "5 left"),
         "Aid of cards": ("2 of 9", "at most 7 left"),
         "Aid of civilians": ("1 of 9", "at most 8 left"),
         "Aid of resources": ("3 of 9", "6 left"),
@@ -322,7 +323,7 @@ def test_a_tie_is_lost_by_whoever_ends_the_game() -> None:
     match = at("deck=+1 | mkt=+3 | turn=A | A k=KNI1 | B t=FAR1,SMI1")  # BRAWL-E06
     scene = seen(match, "A")
     assert takes(scene)["Market"] == ("1 of 1", "ends the game: you lose")
-    assert "B could end it too, by Gather, Draw, Market, and would lose." in panel(scene, "The last card").lines
+    assert "B could end it too, by Gather, Draw and Market, and would lose." in panel(scene, "The last card").lines
 
 
 @pytest.mark.rule("BRAWL-15.12")
@@ -370,8 +371,9 @@ def test_a_declaration_shows_what_attackers_become_and_the_points_after() -> Non
     match = at("deck=+20 | mkt=+3 | turn=A | A t=CAT1,kni1,ARC1 h=P2A1,P2A2 | B t=FAR1")
     do(match, "A CAT1>FAR1 ; A kni1>FAR1 ; A P2A1>FAR1")
     assert panel(seen(match, "A"), "After the attack").lines == [
-        "Afterwards Catapults turns back to a Squire, and Squire and +2 Attack are discarded.",
-        "Points: B 1 to 0.",
+        "Squires again: Catapults.",
+        "Discarded: a Squire and a +2 Attack.",
+        "Points: B 1 → 0.",
     ]
 
 
@@ -488,7 +490,7 @@ def test_in_a_shield_window_all_see_the_damage_and_none_who_is_asked() -> None:
     do(match, STRIKE)
     views = {eyes: seen(match, eyes) for eyes in ("A", "B", "C", "")}
     for eyes, scene in views.items():
-        assert scene.says.endswith(("B attacks: a Shield window is open", "You attack: a Shield window is open"))
+        assert scene.says.endswith(("B attacks: Shields may be played", "You attack: Shields may be played"))
         archers, smithy = "your" if eyes == "C" else "C's", "your" if eyes == "A" else "A's"
         assert sums(scene, f"Damage to {archers} Archers")[-1] == ["Damage", "16"]
         assert sums(scene, f"Damage to {smithy} Smithy")[-1] == ["Damage", "10"]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from baronage.engine.facts import Facts
 from baronage.games.brawling.combat import (
-    DOWNGRADED,
     GONE,
     Damage,
     Pairs,
@@ -18,7 +18,6 @@ from baronage.games.brawling.combat import (
 from baronage.games.brawling.data import (
     AID_DRAW,
     AID_GAIN,
-    BASE_NAME,
     BUILDING,
     CARD,
     CODE,
@@ -35,7 +34,6 @@ from baronage.games.brawling.data import (
     RAR,
     RAV,
     SHE,
-    SHIELD,
     STRENGTH,
     TOW,
     TOWER,
@@ -50,8 +48,8 @@ from baronage.games.brawling.town import draw_production, effects, gather_produc
 class Taking:
     """A move that takes `k` cards when the deck holds `left`; it ends the game if that is all of them (BRAWL-13.01)."""
 
-    def __init__(self, name: str, k: int, left: int, aids: bool) -> None:
-        self.name = name
+    def __init__(self, way: int, k: int, left: int, aids: bool) -> None:
+        self.way = way  # which move: the numbers of the sentence `way`
         self.k = k
         self.left = left
         self.aids = aids  # Royal Aids on the way come on top (BRAWL-10.06)
@@ -66,22 +64,22 @@ def takings(s: Barons, seat: int) -> list[Taking]:
     """What each move of this seat that takes cards from the deck would take (BRAWL-5.01 to 5.03, 12.12, 10.11 to 10.14)."""
     left = len(s.deck)
     found = [
-        Taking("Gather", gather_production(s, seat), left, False),
-        Taking("Draw", draw_production(s, seat), left, True),
-        Taking("Market", 1, left, True),
+        Taking(0, gather_production(s, seat), left, False),
+        Taking(1, draw_production(s, seat), left, True),
+        Taking(2, 1, left, True),
     ]
     if effects(s, seat, MAR):
         if len(s.piles[seat]) >= MARKET_COST:
-            found.append(Taking("Market building, pay 2", MARKET_DRAW, left + MARKET_COST, True))
+            found.append(Taking(3, MARKET_DRAW, left + MARKET_COST, True))
         if s.hands[seat]:
-            found.append(Taking("Market building, discard", MARKET_GAIN, left, False))
+            found.append(Taking(4, MARKET_GAIN, left, False))
     held = {CODE[aid] for aid in s.aids[seat]}
     if RAC in held:
-        found.append(Taking("Aid of cards", AID_DRAW, left, True))
+        found.append(Taking(5, AID_DRAW, left, True))
     if RAV in held:
-        found.append(Taking("Aid of civilians", 1, left, True))
+        found.append(Taking(6, 1, left, True))
     if RAR in held:
-        found.append(Taking("Aid of resources", AID_GAIN, left, False))
+        found.append(Taking(7, AID_GAIN, left, False))
     return found
 
 
@@ -127,29 +125,21 @@ class Blow:
         """UNHARMED, DOWNGRADED or GONE, with so much less damage."""
         return GONE if self.doomed else result_of(self.unit, max(self.damage - less, 0))
 
-    def words(self, less: int = 0) -> str:
-        """The result in a word or two."""
-        result = self.result(less)
-        if result == GONE:
-            return "falls" if TYPE[self.unit] == BUILDING else "is discarded"
-        return f"becomes a {BASE_NAME[self.unit & CARD]}" if result == DOWNGRADED else "stands"
-
-    def scale(self) -> str:
-        """The thresholds in words."""
-        marks = thresholds(self.unit)
-        if len(marks) == 2:
-            return f"health {marks[0]}: becomes a {BASE_NAME[self.unit & CARD]} at {marks[0]}, discarded at {marks[1]}"
-        falls = "falls" if TYPE[self.unit] == BUILDING else "discarded"
-        return f"health {HEALTH[self.unit]}: {falls} at {marks[0]}"
-
-    def shielded(self) -> str:
-        """What one more Shield would make of it."""
-        if self.doomed:
-            return "The Sheriff discards it, whatever Shields are played."
-        left = max(self.damage - SHIELD, 0)
-        still = " still" if self.result(SHIELD) == self.result() else ""
-        more = " more" if self.terms[-1][0] == "Shields played" else ""
-        return f"With one Shield{more}: {left}, it{still} {self.words(SHIELD)}."
+    def facts(self, less: int = 0) -> Facts:
+        """What there is to say about it, with so much less damage."""
+        *lowered, falls = thresholds(self.unit)
+        return {
+            "result": self.result(less),
+            "doomed": int(self.doomed),
+            "building": int(TYPE[self.unit] == BUILDING),
+            "base": self.unit & CARD,
+            "health": HEALTH[self.unit],
+            "lowers": lowered[0] if lowered else 0,
+            "falls": falls,
+            "left": max(self.damage - less, 0),
+            "still": int(self.result(less) == self.result()),
+            "more": int(self.terms[-1][0] == "Shields played"),
+        }
 
 
 def name_of(fighter: int) -> str:
@@ -172,25 +162,13 @@ def blows(s: Barons, attacker: int, pairs: Pairs, damage: Damage | None = None) 
     return [Blow(s, attacker, pairs, target, dealt) for target, _, dealt in each]
 
 
-def price(s: Barons, attacker: int, pairs: Pairs) -> str:
-    """What becomes of the attackers in any case (BRAWL-9.19, 9.20)."""
-    lowered: list[str] = []
-    gone: list[str] = []
-    for participant, _ in pairs:
-        fighter = own_unit(s, attacker, participant)
-        (lowered if fighter >= UP else gone).append(name_of(fighter))
-    parts = []
-    if lowered:  # attackers are military: their other half is a Squire
-        parts.append(f"{_listed(lowered)} {'turn back to Squires' if len(lowered) > 1 else 'turns back to a Squire'}")
-    if gone:
-        parts.append(f"{_listed(gone)} {'are' if len(gone) > 1 else 'is'} discarded")
-    return f"Afterwards {', and '.join(parts)}."
-
-
-def _listed(names: list[str]) -> str:
-    """Knight ×2, Archers and Squire."""
-    words = [name + (f" ×{names.count(name)}" if names.count(name) > 1 else "") for name in dict.fromkeys(names)]
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
+def price(s: Barons, attacker: int, pairs: Pairs) -> Facts:
+    """What becomes of the attackers in any case (BRAWL-9.19, 9.20): who are Squires again, and who are discarded."""
+    fighters = [own_unit(s, attacker, participant) for participant, _ in pairs]
+    return {
+        "lowered": tuple(fighter for fighter in fighters if fighter >= UP),
+        "lost": tuple(fighter for fighter in fighters if fighter < UP),
+    }
 
 
 def points_after(s: Barons, attacker: int, pairs: Pairs, damage: Damage | None = None) -> list[int]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from baronage.engine.facts import Facts
 from baronage.engine.flow import FULL
 from baronage.engine.scene import Panel
 from baronage.games.brawling import verbs
 from baronage.games.brawling.combat import GONE
-from baronage.games.brawling.data import CODE, COPIES, FIRST, NAME, unit_name
+from baronage.games.brawling.data import CODE, COPIES, FIRST, NAME, SHIELD, unit_name
 from baronage.games.brawling.forecast import Blow, Taking, name_of, place_by_ending, points_after, price, takings
 from baronage.games.brawling.meta import LETTERS
 from baronage.games.brawling.scene.sight import SMALL, WHOLE, Sight
@@ -26,7 +27,7 @@ def panels(sight: Sight) -> list[Panel]:
     if s.seats > 2:
         found.append(standing(sight))
     if s.eyes != FULL:
-        found.append(unseen(s))
+        found.append(unseen(sight))
     if s.discard:
         found.append(discarded(s))
     return found + hands(sight)
@@ -41,11 +42,12 @@ def _blow(sight: Sight, blow: Blow) -> Panel:
     name = name_of(blow.unit)
     if sum(1 for other in sight.blows if (other.owner, name_of(other.unit)) == (blow.owner, name)) > 1:
         name += f" {unit_name(blow.unit)}"
-    panel = Panel("table", f"Damage to {whose} {name}", columns=("", ""), tag=blow.words())
+    panel = Panel("table", f"Damage to {whose} {name}", columns=("", ""), tag=sight.say("blow-result", blow.facts()))
     panel.rows = [[name, term] for name, term in blow.terms]
     panel.rows.append(["Damage", str(blow.damage)])
     panel.looks = [""] * len(blow.terms) + ["total"]
-    panel.lines = [f"{blow.scale()[0].upper()}{blow.scale()[1:]}.", blow.shielded()]
+    shielded = sight.say("blow-shielded", blow.facts(SHIELD))
+    panel.lines = [sight.say("blow-scale", blow.facts()), shielded]
     panel.classes = "highlighted warn" if blow.result() == GONE else "highlighted"
     panel.rules = ("BRAWL-9.08", "BRAWL-9.10", "BRAWL-9.17", "BRAWL-9.18")
     return panel
@@ -56,9 +58,11 @@ def _outcome(sight: Sight) -> Panel:
     s = sight.s
     now = [s.score(seat) for seat in range(s.seats)]
     then = points_after(s, sight.attacker, sight.pairs, sight.damage)
-    panel = Panel("note", "After the attack", lines=[price(s, sight.attacker, sight.pairs)], classes="highlighted")
-    changes = [f"{LETTERS[seat]} {now[seat]} to {then[seat]}" for seat in range(s.seats) if now[seat] != then[seat]]
-    panel.lines.append(f"Points: {', '.join(changes)}." if changes else "Nobody's points change.")
+    panel = Panel("note", "After the attack", classes="highlighted")
+    cost = price(s, sight.attacker, sight.pairs)
+    panel.lines += [sight.say(f"attack-{part}", cost) for part in ("lowered", "lost") if cost[part]]
+    changes = tuple(seat | now[seat] << 4 | then[seat] << 12 for seat in range(s.seats) if now[seat] != then[seat])
+    panel.lines.append(sight.say("points-change", {"changes": changes}))
     panel.rules = ("BRAWL-9.19",)
     return panel
 
@@ -79,34 +83,26 @@ def last_cards(sight: Sight) -> Panel:
     each = takings(s, seat)
     wins = place_by_ending(s, seat) == 1
     for taking in each:
-        panel.rows.append([taking.name, _takes(taking), _then(taking, sight.label(seat), wins)])
+        then: Facts = {"ends": int(taking.ends), "seat": seat, "wins": int(wins), "aids": int(taking.aids)}
+        words = sight.say("taking-then", then | {"rest": taking.left - taking.k})
+        panel.rows.append([sight.say("way", {"way": taking.way}), _takes(taking), words])
         panel.looks.append("warn" if taking.ends else "")
     if any(taking.ends for taking in each):
         panel.classes = "warn"
     else:
-        panel.lines.append(
-            "Whoever takes the last card ends the game and loses ties. Royal Aids that turn up are taken besides."
-        )
+        panel.lines.append(sight.say("last-card-rule", {}))
     for other in range(s.seats):
         if other == seat:
             continue
-        ways = [taking.name for taking in takings(s, other) if taking.ends]
+        ways = tuple(taking.way for taking in takings(s, other) if taking.ends)
         if ways:
-            result = "win" if place_by_ending(s, other) == 1 else "lose"
-            panel.lines.append(f"{LETTERS[other]} could end it too, by {', '.join(ways)}, and would {result}.")
+            wins = place_by_ending(s, other) == 1
+            panel.lines.append(sight.say("others-end", {"seat": other, "ways": ways, "wins": int(wins)}))
     return panel
 
 
 def _takes(taking: Taking) -> str:
     return f"{min(taking.k, taking.left)} of {taking.left}"
-
-
-def _then(taking: Taking, who: str, wins: bool) -> str:
-    if taking.ends:
-        verb = "win" if wins else "lose"
-        return f"ends the game: {who} {verb if who == 'you' else verb + 's'}"
-    rest = taking.left - taking.k
-    return f"{'at most ' if taking.aids else ''}{rest} left"
 
 
 # --- tables ---------------------------------------------------------------------------------------------------------
@@ -136,13 +132,14 @@ def _by_code(cards: list[int]) -> dict[int, int]:
     return found
 
 
-def unseen(s: Barons) -> Panel:
+def unseen(sight: Sight) -> Panel:
     """How many cards of each code these eyes see nowhere: they lie in the deck, in resource piles and in others' hands."""
+    s = sight.s
     numbers = _by_code(s.unseen())
     panel = Panel("table", "Unseen cards", columns=("", "unseen"), tag=str(sum(numbers.values())))
     decks = decks_used(s.setup)
     panel.rows = [[NAME[FIRST[code]], f"{k} of {COPIES[code] * decks}"] for code, k in numbers.items()]
-    panel.lines.append("They lie in the deck, in resource piles and in hands; all others have been seen.")
+    panel.lines.append(sight.say("unseen-where", {}))
     return panel
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from baronage.engine.facts import Facts
 from baronage.engine.scene import Face, Node
+from baronage.engine.words import ENGLISH
 from baronage.games.brawling.combat import Damage, Pairs
 from baronage.games.brawling.data import BUILDING, CARD, CIVILIAN, CODE, MILITARY, NAME, TYPE, UP, card_name, unit_name
 from baronage.games.brawling.forecast import blows
@@ -62,6 +64,11 @@ class Sight:
         self.blows = blows(s, self.attacker, self.pairs, self.damage) if self.pairs else []
         self._zones: dict[int, list[Zone]] = {}
         self.places: dict[int, tuple[float, float, float, float]] = {}  # of cards in play: x, y, w, h
+
+    def say(self, id: str, facts: Facts) -> str:
+        """A sentence of the catalogue, to these eyes."""
+        words = self.s.game.words
+        return words.say(id, facts, words.reader(self.s.eyes), ENGLISH)
 
     def label(self, seat: int) -> str:
         """A player as these eyes call him."""

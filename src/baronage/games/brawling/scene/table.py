@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from baronage.engine.facts import Facts
 from baronage.engine.lettering import text_width, wrap
 from baronage.engine.scene import Face, Node, group, icon, rect, text
 from baronage.games.brawling.data import EFFECT, NAME, UP
 from baronage.games.brawling.forecast import place_by_ending, takings
-from baronage.games.brawling.meta import LETTERS
 from baronage.games.brawling.scene.faces import other_half
 from baronage.games.brawling.scene.sight import TOP, WHOLE, Sight
 from baronage.games.brawling.steps.opening import Bid, Signs
@@ -23,19 +23,18 @@ def stage(sight: Sight) -> str:
     s = sight.s
     if not s.stack:
         standings = s.standings()
-        first = [LETTERS[each.seat] for each in standings.seats if each.place == 1] if standings else []
-        return f"Game over: {' and '.join(first)} {'win' if len(first) > 1 else 'wins'}"
+        first = tuple(each.seat for each in standings.seats if each.place == 1) if standings else ()
+        return sight.say("stage-over", {"members": first, "winner": first[0] if first else -1})
     top = s.stack[-1]
     if isinstance(top, Bid):
-        return "Bid for the first turn"
+        return sight.say("stage-bid", {})
     if isinstance(top, Signs):
-        return "Rock, paper, scissors for the first turn"
+        return sight.say("stage-signs", {})
     if isinstance(top, ShieldWindow):
-        who = "You attack" if top.attacker == s.eyes else f"{LETTERS[top.attacker]} attacks"
-        return f"{who}: a Shield window is open"
+        return sight.say("stage-attack", {"attacker": top.attacker})
     if sight.turn is None:
         return ""
-    return "Your turn" if sight.turn.seat == s.eyes else f"{LETTERS[sight.turn.seat]}'s turn"
+    return sight.say("stage-turn", {"active": sight.turn.seat})
 
 
 def allowance(sight: Sight) -> str:
@@ -129,11 +128,9 @@ def advice(sight: Sight) -> Node:
     assert sight.turn is not None
     seat = s.eyes if s.eyes >= 0 else sight.turn.seat
     gather = takings(s, seat)[0]
-    words = f"Gather would take {gather.k} of the {cards(gather.left)} left."
-    if gather.ends:
-        every = "the last card" if gather.left == 1 else f"all {gather.left} cards left"
-        result = "win" if place_by_ending(s, seat) == 1 else "lose"
-        words = f"Gather would take {every} and end the game: {sight.label(seat)} would {result}."
+    wins = gather.ends and place_by_ending(s, seat) == 1
+    facts: Facts = {"taken": gather.k, "deck": gather.left, "ends": int(gather.ends), "wins": int(wins), "seat": seat}
+    words = sight.say("gather-advice", facts)
     found = group(id="advice")
     lines = wrap(words, ADVICE, 12)
     for i, line in enumerate(lines):

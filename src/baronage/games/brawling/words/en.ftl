@@ -1065,6 +1065,99 @@ result = { $teams ->
  }
 score = { $seat } { $points }
 
+## Beside the board and above it
+blow-result = { $result ->
+    [0] stands
+    [1] becomes { A($base) }
+   *[2] { $building ->
+        [0] is discarded
+       *[1] falls
+     }
+ }
+blow-scale = Health { $health }: { $lowers ->
+    [0] {""}
+   *[other] becomes { A($base) } at { $lowers },{" "}
+ }{ $building ->
+    [0] discarded
+   *[1] falls
+ } at { $falls }.
+blow-shielded = { $doomed ->
+    [0] With one Shield{ $more ->
+        [0] {""}
+       *[1] {" "}more
+     }: { $left }, it { $still ->
+        [0] {""}
+       *[1] still{" "}
+     }{ blow-result }.
+   *[1] The Sheriff discards it, whatever Shields are played.
+ }
+attack-lowered = Squires again: { COUNTED($lowered) }.
+attack-lost = Discarded: { COUNTED($lost) }.
+points-change = { LEN($changes) ->
+    [0] Nobody’s points change.
+   *[other] Points: { LIST($changes) }.
+ }
+change = { $seat } { $now } → { $then }
+way = { $way ->
+    [0] Gather
+    [1] Draw
+    [2] Market
+    [3] Market in town, pay 2
+    [4] Market in town, discard
+    [5] Aid of cards
+    [6] Aid of civilians
+   *[7] Aid of resources
+ }
+taking-then = { $ends ->
+    [0] { $aids ->
+        [0] {""}
+       *[1] at most{" "}
+     }{ $rest } left
+   *[1] ends the game: { WHO($seat) ->
+        [you] you { $wins ->
+            [0] lose
+           *[1] win
+         }
+       *[other] { $seat } { $wins ->
+            [0] loses
+           *[1] wins
+         }
+     }
+ }
+last-card-rule = Who takes the last card ends the game and loses ties. Royal Aids that turn up are taken besides.
+others-end = { $seat } could end it too, by { LIST($ways) }, and would { $wins ->
+    [0] lose
+   *[1] win
+ }.
+unseen-where = They lie in the deck, in resource piles and in hands; all others have been seen.
+gather-advice = Gather would take { $ends ->
+    [0] { $taken } of the { $deck ->
+        [one] 1 card
+       *[other] { $deck } cards
+     } left.
+   *[1] { $deck ->
+        [one] the last card
+       *[other] all { $deck } cards left
+     } and end the game: { $seat } would { $wins ->
+        [0] lose
+       *[1] win
+     }.
+ }
+stage-over = Game over: { LEN($members) ->
+    [one] { WHO($winner) ->
+        [you] you win
+       *[other] { $winner } wins
+     }
+   *[other] { LIST($members) } win
+ }
+stage-bid = Cards are shown for the first turn
+stage-signs = Rock, paper, scissors for the first turn
+stage-attack = { WHO($attacker) ->
+    [you] You attack
+   *[other] { $attacker } attacks
+ }: Shields may be played
+stage-turn = { UP(WHOSE($active)) } turn
+
 ## Options of a game
 option-decks = How many decks are shuffled together; auto: one for each two players, 4 at most.
 option-teams = Two teams, seated alternately (4, 6 or 8 players).

@@ -35,12 +35,14 @@ _BARE: Final = ("archers", "catapults", "horsemen", "flip-unit", "prison")  # ca
 # CARD: a card, called by its upgraded half; BODY: a unit or Aid by the half in force; PIECE: the same with owner and place.
 FACTS: Final[dict[str, str]] = {  # others are numbers
     **dict.fromkeys(("card", "cards", "aid", "other"), "CARD"),
-    **dict.fromkeys(("base", "becomes", "half"), "HALF"),
+    **dict.fromkeys(("base", "becomes", "half", "lowered", "lost"), "HALF"),
     **dict.fromkeys(("body", "fighter_body", "target_body"), "BODY"),
     **dict.fromkeys(("unit", "mover", "fighter", "wall"), "PIECE"),
     "blows": "BLOW",
     "plays": "FREE",
     "scores": "SCORE",
+    "changes": "CHANGE",
+    "ways": "WAY",
     **dict.fromkeys(("owner", "active", "mate", "members", "attacker", "tied", "gets", "winner", "ender"), "SEAT"),
 }
 
@@ -102,6 +104,11 @@ def more_of_event(setup: Setup, id: str, facts: Facts) -> Facts:
     return {"card": body & CARD, "base": body & CARD, "lowers": lowered[0] if lowered else 0, "falls": falls} | facts
 
 
+def _change(change: int) -> Facts:
+    """A player's points before and after."""
+    return {"seat": change & 15, "now": change >> 4 & 255, "then": change >> 12}
+
+
 TERMS: Final[dict[str, TermOf]] = {
     "CARD": card_term,
     "HALF": half_term,
@@ -117,6 +124,8 @@ FUNCTIONS: Final[dict[str, Function]] = {
     "BLOW": lambda blow, reader: reader.words("blow", blow_facts(blow), reader),
     "FREE": lambda play, reader: reader.words("free-play", {"play": play}, reader),
     "SCORE": lambda score, reader: reader.words("score", {"seat": score & 15, "points": score >> 4}, reader),
+    "CHANGE": lambda change, reader: reader.words("change", _change(change), reader),
+    "WAY": lambda way, reader: reader.words("way", {"way": way}, reader),
     "CITED": lambda rules, rule, reader: int(f"BRAWL-{rule}" in rules.split()),
     "ORDINAL": lambda nth, reader: reader.words("ordinal", {"nth": nth}, reader),
 }
