@@ -2,68 +2,58 @@
 
 from __future__ import annotations
 
-from baronage.terminal.menu import MOST, Entry, Option, common_words, entries
+from baronage.engine.questions import Choice, Group
+from baronage.terminal.menu import MOST, Entry, entries
+
+MOVE, ATTACK, FREE = 1, 2, 3
 
 
-def option(notation: str, words: str = "") -> Option:
-    return Option((len(notation),), words or f"Do {notation}", notation, (f"X-{notation[0]}",))
+def option(*action: int, group: int = 0) -> Choice:
+    """An option; `group`: it stands with others that agree with it in so many ints."""
+    text = " ".join(map(str, action))
+    return Choice(action, text, f"Do {text}", (f"X-{action[0]}",), [], "act", action[:group])
 
 
 def notations(found: list[Entry]) -> list[str]:
-    return [entry.notation for entry in found]
+    return [entry.notation or entry.words for entry in found]
 
 
-ATTACKS = [
-    option(f"A {unit}>{target}") for unit in ("KNI1", "CAT1") for target in ("far1", "inn1", "smi1", "mar1", "bar1")
-]
-SIMPLE = [option("G"), option("D"), option("M1"), option("M2"), option("M3")]
+SIMPLE = [option(9, number) for number in range(5)]
+MOVES = [option(MOVE, number, group=1) for number in range(2)]
+ATTACKS = [option(ATTACK, unit, target, group=1) for unit in (1, 2) for target in range(5)]
+GROUPS = [Group((MOVE,), "Move"), Group((ATTACK,), "Attack")]
 
 
 def test_few_options_stand_one_by_one_in_their_own_order() -> None:
-    found = entries([*SIMPLE, option("R FAR1"), option("R KNI1")])
-    assert notations(found) == ["G", "D", "M1", "M2", "M3", "R FAR1", "R KNI1"]
-    assert not any(entry.group for entry in found)
+    found = entries([*SIMPLE, *MOVES], GROUPS)
+    assert notations(found) == ["9 0", "9 1", "9 2", "9 3", "9 4", "1 0", "1 1"]
+    assert not any(entry.opens for entry in found)
 
 
-def test_when_they_are_many_the_largest_group_is_closed_and_the_small_ones_stay() -> None:
-    found = entries([*SIMPLE, option("R FAR1"), option("R KNI1"), *ATTACKS])
-    assert notations(found) == ["G", "D", "M1", "M2", "M3", "R FAR1", "R KNI1", "A"]
-    assert found[-1].options == tuple(ATTACKS)
+def test_when_they_are_many_the_largest_group_is_closed_under_its_heading_and_the_small_ones_stay() -> None:
+    found = entries([*SIMPLE, *MOVES, *ATTACKS], GROUPS)
+    assert notations(found) == ["9 0", "9 1", "9 2", "9 3", "9 4", "1 0", "1 1", "Attack"]
+    assert found[-1].choices == tuple(ATTACKS)
     assert len(found) <= MOST
 
 
-def test_a_group_opens_to_its_options_and_a_large_one_to_smaller_groups() -> None:
-    assert notations(entries(ATTACKS)) == [attack.notation for attack in ATTACKS]
-    more = [*ATTACKS, *(option(f"A ARC1>{target}") for target in ("far1", "inn1", "smi1", "mar1", "bar1"))]
-    opened = entries(more)
-    assert notations(opened) == ["A KNI1", "A CAT1", "A ARC1"]
-    assert notations(entries(opened[1].options)) == [
-        f"A CAT1>{target}" for target in ("far1", "inn1", "smi1", "mar1", "bar1")
-    ]
+def test_a_group_stands_where_its_first_option_stood_and_opens_to_all_of_them() -> None:
+    found = entries([*ATTACKS[:1], *SIMPLE, *ATTACKS[1:]], GROUPS)
+    assert notations(found)[0] == "Attack"
+    assert notations(entries(found[0].choices)) == [attack.text for attack in ATTACKS]
 
 
 def test_every_option_is_behind_exactly_one_number() -> None:
-    every = [*SIMPLE, *ATTACKS, *(option(f"P FLI1>u{number}+") for number in range(30)), option(".")]
-    behind = [found for entry in entries(every) for found in entry.options]
+    every = [*SIMPLE, *ATTACKS, *(option(FREE, number, group=1) for number in range(30)), option(0)]
+    groups = [*GROUPS, Group((FREE,), "Free")]
+    behind = [found for entry in entries(every, groups) for found in entry.choices]
     assert sorted(behind, key=str) == sorted(every, key=str)
 
 
 def test_options_that_share_nothing_are_listed_however_many() -> None:
-    every = [option(f"W{number}") for number in range(30)]
-    assert notations(entries(every)) == [one.notation for one in every]
-
-
-def test_a_group_is_named_by_the_words_that_its_options_share() -> None:
-    assert common_words(["Pay 2: upgrade the Peasant", "Pay 3: upgrade the Squire"]) == "Pay … upgrade the"
-    assert common_words(["Knight attacks the Farm", "Archers attack the Farm"]) == ""
-    many = [
-        option(f"A {code}>{target}", f"{name} {target}")
-        for code, name in (("KNI1", "Knight attacks the"), ("ARC1", "Archers attack the"))
-        for target in ("far1", "far2", "far3", "inn1", "inn2", "smi1", "smi2")
-    ]
-    group = entries([*SIMPLE, *many])[-1]
-    assert group.words == "Knight attacks / Archers attack"
+    every = [option(7, number) for number in range(30)]
+    assert notations(entries(every)) == [one.text for one in every]
 
 
 def test_the_rules_behind_a_group_are_those_of_its_options_once_each() -> None:
-    assert entries([*SIMPLE, *ATTACKS])[-1].rules == ("X-A",)
+    assert entries([*SIMPLE, *MOVES, *ATTACKS], GROUPS)[-1].rules == ("X-2",)

@@ -10,8 +10,9 @@ from baronage.engine.chance import Chance
 from baronage.engine.errors import Illegal, Refusal, Unreadable
 from baronage.engine.flow import EXPEL, PUBLIC, RESIGN, TABLE
 from baronage.engine.moments import only_a_part
+from baronage.engine.questions import ask
 from baronage.terminal.board import show_board, show_hand
-from baronage.terminal.menu import Entry, Option, entries, options_of
+from baronage.terminal.menu import Entry, entries
 from baronage.terminal.rulebook import plain, show_contents, show_rule, show_rules
 from baronage.terminal.screen import FADED, LOUD, Screen, choice, gathered
 from baronage.terminal.table import Table, is_save
@@ -52,7 +53,7 @@ class Question:
         self.seat = seat
         self.view = self.match.state.redact(seat)
         self.names = self.match.record.names
-        self.options = options_of(self.view, seat, self.names)
+        self.asked = ask(self.view, seat, names=self.names, pictured=False)
         self.opened: list[Entry] = []  # the groups that are open, outermost first
         self.commands: dict[str, Callable[[str], bool]] = {
             "?": self._help,
@@ -90,27 +91,23 @@ class Question:
 
     def show(self) -> None:
         """What is asked, and the options."""
-        sentence, rules = self.game.prompt(self.view, self.seat, names=self.names)
         self.screen.line()
-        self.screen.line(sentence, LOUD, " ".join(rules))
+        self.screen.line(self.asked.prompt, LOUD, " ".join(self.asked.rules))
         self._show_options()
 
     def _entries(self) -> list[Entry]:
-        options: tuple[Option, ...] | list[Option] = self.opened[-1].options if self.opened else self.options
-        return entries(options)
+        return entries(self.opened[-1].choices) if self.opened else entries(self.asked.choices, self.asked.groups)
 
     def _show_options(self) -> None:
         rows = []
         for number, entry in enumerate(self._entries(), 1):
-            words, notation = entry.words, entry.notation
-            if entry.group:
-                words = f"{(words or notation).removesuffix(' …')} … ({len(entry.options)} ways)"
-                notation += " …"
-            rows.append((str(number), words, notation))
+            words = f"{entry.words} … ({len(entry.choices)} ways)" if entry.opens else entry.words
+            rows.append((str(number), words, entry.notation))
         self.screen.items(rows)
         if not self.opened:
-            for prefix, low, high in self.view.spans(self.seat):
-                first, last = (self.view.write(self.seat, (*prefix, amount)) for amount in (low, high))
+            for amount in self.asked.amounts:
+                ends = ((*amount.prefix, number) for number in (amount.low, amount.high))
+                first, last = (self.view.write(self.seat, action) for action in ends)
                 self.screen.item("", f"or any amount from {first} to {last}")
         self.screen.line("A number, a move, or ? for help" + ("; Enter goes back" if self.opened else ""), FADED)
 
@@ -137,10 +134,10 @@ class Question:
             return command(rest.strip())
         if text.isdecimal():
             entry = self._entry(text)
-            if entry.group:
+            if entry.opens:
                 self.opened.append(entry)
                 return self._again()
-            self.match.play(self.seat, entry.options[0].action)
+            self.match.play(self.seat, entry.choices[0].action)
             return True
         return self._notation(text)
 
@@ -168,7 +165,7 @@ class Question:
 
     def _help(self, _: str) -> bool:
         rule = next(iter(self.game.rules), "").removeprefix(f"{self.game.meta.prefix}-")
-        examples = {"move": self.options[0].notation if self.options else "…", "rule": rule}
+        examples = {"move": self.asked.choices[0].text if self.asked.choices else "…", "rule": rule}
         self.screen.keys([(key.format(**examples), does) for key, does in HELP])
         return False
 
