@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Choice, Question, Span } from "../src/made/wire.ts";
-import { amounts, buttons, isRung, placed } from "../src/table/amounts.ts";
+import { buttons, isRung, placed } from "../src/table/amounts.ts";
 import { choosing, clicked, fate, implied, onlyClick } from "../src/table/choose.ts";
-import { beginning, folded, kinds } from "../src/table/groups.ts";
+import { folded, kinds } from "../src/table/groups.ts";
 
 function choice(action: number[], nodes: string[]): Choice {
   return { action, text: action.join(" "), label: `do ${action}`, rules: [], nodes, sends: false, click: false, effect: "act", group: [] };
@@ -56,17 +56,13 @@ test("a path may be ready and still go on", () => {
   assert.equal(open.length, 3);
 });
 
-test("many options that differ in a number alone are one amount", () => {
-  const send = (n: number): Choice => ({ ...choice([6, 2, n], ["blue"]), label: `Send ${n} gold to Blue (#1)` });
-  const some = question(Array.from({ length: 7 }, (_, i) => send(i + 1)));
-  assert.deepEqual(amounts(some), []);
-  const many = question([choice([5, 9], ["deck"]), ...Array.from({ length: 10 }, (_, i) => send(i + 1))]);
-  assert.deepEqual(amounts(many), [{ prefix: [6, 2], low: 1, high: 10, label: "Send {} gold to Blue (#1)", rules: [], nodes: ["blue"] }]);
+test("an amount is chosen where it is clicked, and its rungs are not offered beside it", () => {
+  const send = (n: number) => choice([6, 2, n], ["blue"]);
+  const span: Span = { prefix: [6, 2], low: 1, high: 10, label: "Send how much gold to Blue?", rules: [], nodes: ["blue"] };
+  const many = question([choice([5, 9], ["deck"]), ...Array.from({ length: 10 }, (_, i) => send(i + 1))], [span]);
   assert.equal(placed(many).length, 1);
   assert.equal(choosing(many, ["blue"]).spans.length, 1);
   assert.deepEqual(clicked(many, [], ["blue"]), ["blue"]);
-  const odd = question([...many.choices.slice(0, -1), { ...send(10), label: "Send all to Blue" }]);
-  assert.deepEqual(amounts(odd), []); // the last is said in other words
 });
 
 test("several actions may share their clicks", () => {
@@ -125,17 +121,18 @@ test("a click that every choice begins with need not be made", () => {
   assert.deepEqual(implied(question([choice([2, 5, 8], ["army", "other"])])), ["army"]);
 });
 
-test("long options of one kind are folded among others", () => {
+test("long options of one kind are folded among others, under its heading", () => {
   const hire = (what: string): Choice => ({
     ...choice([9, what.length], []),
     label: `Hire a ${what}, for your reserve: it waits there until it is called`,
+    group: [9],
   });
+  const groups = [{ key: [9], label: "Hire somebody" }];
   const [one, two, three, pass] = [hire("Peasant"), hire("Soldiers"), hire("Guildsman"), choice([1], [])];
-  assert.deepEqual(folded([pass, one, two, three], false), [[one, two, three]]);
-  assert.deepEqual(folded([one, two, three], false), []); // there is nothing else
-  assert.deepEqual(folded([one, two, three], true).length, 1);
-  assert.deepEqual(folded([pass, one, two], false), []);
-  assert.equal(beginning([one, two, three]), "Hire a");
+  assert.deepEqual(folded([pass, one, two, three], groups, false), [{ name: "Hire somebody", choices: [one, two, three] }]);
+  assert.deepEqual(folded([one, two, three], groups, false), []); // there is nothing else
+  assert.deepEqual(folded([one, two, three], groups, true).length, 1);
+  assert.deepEqual(folded([pass, one, two], groups, false), []);
 });
 
 test("of a typed text it is known whether it is final, unless it may say more than one choice", () => {
@@ -150,32 +147,20 @@ test("of a typed text it is known whether it is final, unless it may say more th
   assert.equal(fate({ ...order, drafts: false }, "XIN:D3"), "final");
 });
 
-test("what may be done is told by kinds: what begins alike is one, whatever it costs", () => {
-  const named = (action: number[], nodes: string[], label: string): Choice => ({ ...choice(action, nodes), label });
-  const all = [
-    named([3], ["pile"], "Gather 2 resources"),
-    named([5, 1], ["c1"], "Take the Inn from market slot 1"),
-    named([5, 2], ["c2"], "Take the Farm from market slot 2"),
-    named([7, 1], ["c3"], "Pay 3: upgrade the Squire in your town"),
-    named([7, 2], ["c4"], "Pay 4: upgrade the Peasant in your town"),
-    named([9, 1, 2], ["c3", "c8"], "Squire attacks B's Farm"),
-    named([9, 1, 3], ["c3", "c9"], "Squire attacks B's Inn"),
-    named([9, 6, 2], ["c5", "c8"], "+2 Attack on B's Farm"),
-    named([11, 7, 0], ["p7"], "Fortify! P7: it holds with 2"),
-    named([11, 7, 1], ["p7"], "Golden Fortify! P7: it holds with 3"),
-    named([12, 1, 0], ["p1"], "Support! yourself in P2 from P1: +1"),
-    named([12, 1, 1], ["p1"], "Golden Support! Purple (#2) in P3 from P1: +2"),
+test("what may be done is told by kinds, as the game groups it; what stands alone has its own label", () => {
+  const grouped = (action: number[], group: number[]): Choice => ({ ...choice(action, ["c"]), group });
+  const all = [choice([3], ["pile"]), grouped([5, 1], [5]), grouped([7, 1], [7, 1]), grouped([5, 2], [5]), grouped([7, 2], [7, 2])];
+  const groups = [
+    { key: [5], label: "Take a card from the market" },
+    { key: [7, 1], label: "Upgrade the Squire" },
   ];
   assert.deepEqual(
-    kinds(all).map(({ name, choices }) => [name, choices.length]),
+    kinds(all, groups).map(({ name, choices }) => [name, choices.length]),
     [
-      ["Gather 2 resources", 1],
-      ["Take the … from market slot", 2],
-      ["Upgrade the … in your town", 2],
-      ["Squire attacks B's", 2],
-      ["+2 Attack on B's Farm", 1],
-      ["Fortify! P7", 2],
-      ["Support!", 2],
+      ["do 3", 1],
+      ["Take a card from the market", 2],
+      ["Upgrade the Squire", 1],
+      ["do 7,2", 1], // nobody gave it a heading
     ],
   );
 });

@@ -9,7 +9,6 @@ export function Amount({ span, told, onPlay }: { span: Span; told: string[]; onP
   const [amount, setAmount] = useState(span.low);
   const [typed, setTyped] = useState<string | null>(null); // as it stands in the field, until it is left
   const value = Math.min(span.high, Math.max(span.low, amount));
-  const [before, after] = (span.label || "{}").split("{}") as [string, string?];
   const id = `amount-${span.prefix.join("-")}`;
   return (
     <form
@@ -20,9 +19,7 @@ export function Amount({ span, told, onPlay }: { span: Span; told: string[]; onP
       }}
     >
       <label for={id}>
-        {before}
-        <strong>{value}</strong>
-        {after} <RuleChips ids={fresh(span.rules, told)} most={2} />
+        {span.label} <strong>{value}</strong> <RuleChips ids={fresh(span.rules, told)} most={2} />
       </label>
       <input
         id={id}
@@ -48,7 +45,7 @@ export function Amount({ span, told, onPlay }: { span: Span; told: string[]; onP
         onBlur={() => setTyped(null)}
       />
       <button type="submit">
-        {before?.trim().split(" ")[0] || say("take")} {value}
+        {say("take")} {value}
       </button>
     </form>
   );

@@ -1,6 +1,6 @@
 // From clicks to actions: what may be clicked next, what the clicks so far stand for. Pure, and without any knowledge of games.
 import type { Choice, Question, Span } from "../made/wire.ts";
-import { amounts, placed, same } from "./amounts.ts";
+import { placed, same } from "./amounts.ts";
 
 /** What the clicks so far give. */
 export interface Choosing {
@@ -23,7 +23,7 @@ export function onlyClick(question: Question): Choice | undefined {
 
 /** The clicks with which every choice in the picture begins: they need not be made. */
 export function implied(question: Question): string[] {
-  const [first, ...others] = [...placed(question), ...amounts(question).filter((span) => span.nodes.length > 0)].map(({ nodes }) => nodes);
+  const [first, ...others] = [...placed(question), ...question.spans.filter((span) => span.nodes.length > 0)].map(({ nodes }) => nodes);
   if (!first) return [];
   const length = first.findIndex((id, i) => others.some((nodes) => nodes[i] !== id));
   return first.slice(0, Math.min(length < 0 ? first.length : length, ...[first, ...others].map((nodes) => nodes.length - 1)));
@@ -32,7 +32,7 @@ export function implied(question: Question): string[] {
 /** What a path of clicks stands for. */
 export function choosing(question: Question, path: string[]): Choosing {
   const all = placed(question);
-  const spans = amounts(question).filter((span) => span.nodes.length > 0);
+  const spans = question.spans.filter((span) => span.nodes.length > 0);
   const open = path.length ? all.filter((choice) => begins(choice.nodes, path)) : [];
   const ready = open.filter((choice) => choice.nodes.length === path.length);
   const next = new Set<string>();
@@ -59,7 +59,7 @@ export function choosing(question: Question, path: string[]): Choosing {
 
 /** The path after a click on a thing (with all that lies around it, from the inside out); null: it leads nowhere. */
 export function clicked(question: Question, path: string[], ids: string[]): string[] | null {
-  const all = [...placed(question), ...amounts(question)];
+  const all = [...placed(question), ...question.spans];
   const follows = (from: string[], id: string) => all.some(({ nodes }) => nodes[from.length] === id && begins(nodes, from));
   for (const id of ids) if (path.length && follows(path, id)) return [...path, id];
   for (const id of ids) if (path.includes(id)) return path.slice(0, path.indexOf(id)); // taken back

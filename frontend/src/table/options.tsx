@@ -5,7 +5,7 @@ import type { Choice, Question } from "../made/wire.ts";
 import { RuleChips } from "../rules/chip.tsx";
 import { Amount } from "./amount.tsx";
 import { placed } from "./amounts.ts";
-import { beginning, kinds } from "./groups.ts";
+import { kinds } from "./groups.ts";
 import { Kinds } from "./kinds.tsx";
 import { List } from "./list.tsx";
 import type { TableStore } from "./store.ts";
@@ -35,9 +35,9 @@ export function Options({ store, question, ways: { only, menu, further, amounts,
       ))}
       {many && <List store={store} choices={others} told={question.rules} onPlay={play} name={say("other-options")} />}
       {folds.map((fold) => (
-        <details key={fold[0]?.text} class="further">
-          <summary>{say("fold", { name: beginning(fold), count: fold.length })}</summary>
-          <List store={store} choices={fold} told={question.rules} onPlay={play} name={beginning(fold)} />
+        <details key={fold.name} class="further">
+          <summary>{say("fold", { name: fold.name, count: fold.choices.length })}</summary>
+          <List store={store} choices={fold.choices} told={question.rules} onPlay={play} name={fold.name} />
         </details>
       ))}
       {details && <p class="rest">{glue(details)}</p>}
@@ -70,7 +70,7 @@ function More({ store, question, onPlay }: { store: TableStore; question: Questi
   const begun = store.selection.path.value.length > 0;
   const roomy = wide.value;
   const open = settings.value.list ?? (all.length <= FEW && !begun && roomy);
-  const sorts = open || begun ? [] : kinds(all);
+  const sorts = open || begun ? [] : kinds(all, question.groups);
   return (
     <div class="more">
       {sorts.length > 1 && <Kinds key={question.prompt} store={store} sorts={sorts} told={question.rules} onPlay={onPlay} />}

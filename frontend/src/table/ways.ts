@@ -2,7 +2,7 @@
 import type { Choice, Question, Span } from "../made/wire.ts";
 import { buttons, placed } from "./amounts.ts";
 import { choosing } from "./choose.ts";
-import { folded } from "./groups.ts";
+import { folded, type Kind } from "./groups.ts";
 import type { TableStore } from "./store.ts";
 
 const LISTED = 7; // so many options are buttons
@@ -19,7 +19,7 @@ export interface Ways {
   primary: Choice | undefined; // the button that ends the decision
   others: Choice[]; // the other buttons; many are a list
   many: boolean;
-  folds: Choice[][];
+  folds: Kind[];
 }
 
 /** How it can be answered, after these clicks. */
@@ -36,8 +36,8 @@ export function deciding(question: Question, clicks: string[]): Ways {
   const sends = sending.length === 1 && question.draft.length ? sending[0] : plain.length === 1 && bare ? plain[0] : undefined;
   const primary = only ?? sends;
   const besides = plain.filter((choice) => choice !== primary);
-  const folds = folded(besides, !bare || !!primary);
-  const others = besides.filter((choice) => !folds.some((fold) => fold.includes(choice)));
+  const folds = folded(besides, question.groups, !bare || !!primary);
+  const others = besides.filter((choice) => !folds.some((fold) => fold.choices.includes(choice)));
   const letters = others.reduce((sum, { label }) => sum + label.length + AROUND, 0);
   return {
     path,

@@ -59,9 +59,7 @@ class Step(Generic[S]):
     OPENLY: ClassVar[bool] = True  # outside of such windows: does everybody know who has not answered yet?
     NAME: ClassVar[str] = ""  # of the sentences of the decision: a noun, "expansion"
     RULE: ClassVar[str] = ""  # by which it is asked
-    OFFERS: ClassVar[
-        tuple[int, ...]
-    ] = ()  # the verbs that answer it; none: a frame that only runs, or one not converted yet
+    OFFERS: ClassVar[tuple[int, ...]] = ()  # the verbs that answer it; none: a frame that only runs
 
     def actors(self, s: S) -> list[int]:
         """The seats waited for. Nobody: a frame that runs."""
@@ -83,13 +81,9 @@ class Step(Generic[S]):
 
     def judge(self, s: S, seat: int, action: Action) -> No | None:
         """None: the action is legal; else the rule that forbids it, and what there is to say about it."""
-        if not self.OFFERS:  # not converted yet
-            return None if self.allows(s, seat, action) else No(self.refuse(s, seat, action), {}, "")
         verb = s.game.verbs.get(action[0])
         if not self.may_answer(s, seat, action[0]):
             return self.not_asked(s, seat, action)
-        if verb is None and (old := self.refuse(s, seat, action)):  # a verb that is not converted yet
-            return No(old, {}, "")
         if verb is None or not 1 + len(verb.ARGS) <= len(action) <= 1 + len(verb.ARGS) + verb.MORE:
             return No(self.RULE, {"asked": self.NAME}, "no-such-move")
         if action[0] not in self.OFFERS:
@@ -105,10 +99,6 @@ class Step(Generic[S]):
         if self.SECRET:
             return No(self.RULE, {}, "not-asked-in-secret")
         return No(self.RULE, {"waits": tuple(self.actors(s))}, "not-asked")
-
-    def refuse(self, s: S, seat: int, action: Action) -> str:
-        """Of a frame that is not converted: the rule that forbids the action; asked only after a refusal, of the seat's view."""
-        return ""
 
     def prompt_id(self, s: S, seat: int) -> str:
         """The id of the sentence that this seat (or PUBLIC) reads while the frame is on top."""
@@ -449,7 +439,7 @@ class State:
             return No("", {}, "it-is-over")
         top = self.stack[-1]
         if self.left >> seat & 1:
-            return No(top.RULE or top.refuse(self, seat, action), {}, "you-left")
+            return No(top.RULE, {}, "you-left")
         return top.judge(self, seat, action)
 
     def play(self, seat: int, action: Action, chance: Chance) -> None:

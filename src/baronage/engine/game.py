@@ -20,10 +20,6 @@
 | `things` | where wanted `purpose(view, seat, id)`: what a thing in the picture is for, as a sentence's id, facts and rules |
 | `papers` | where a document outlives its games: `PAPERS` |
 | `RULES.md` | the rules by id |
-
-A game that is not converted yet has `prompt`, `label`, `tell`, `CAUSES`, `refusal`, `wishes`, `purpose`, `answer`, `check_answer`
-and `standing` in `words`, and `nodes` in `scene`. Which of the two ways is taken is chosen by frame: a frame with OFFERS is
-judged, asked and labelled by its verbs and the catalogues. Likewise an event named in EVENTS and a cause named in CAUSES.
 """
 
 from __future__ import annotations
@@ -36,7 +32,6 @@ from importlib import resources
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from baronage.engine.catalogue import Reader
 from baronage.engine.chance import Chance
 from baronage.engine.contract import check_part
 from baronage.engine.errors import BadDocument, BadSetup, Illegal, Refusal, Unreadable
@@ -58,7 +53,6 @@ from baronage.engine.flow import (
 )
 from baronage.engine.rules import Rule, parse_rules
 from baronage.engine.setup import Meta, Option, Setup
-from baronage.engine.why import likely
 from baronage.engine.words import ENGLISH, Words
 
 if TYPE_CHECKING:
@@ -94,16 +88,12 @@ class Game:
         return name in self._modules or importlib.util.find_spec(f"{self.package}.{name}") is not None
 
     @cached_property
-    def _answers(self) -> ModuleType:
-        return self._module("answers") if self._has_module("answers") else self._words
+    def _answers(self) -> ModuleType | None:
+        return self._module("answers") if self._has_module("answers") else None
 
     @cached_property
     def _things(self) -> ModuleType | None:
         return self._module("things") if self._has_module("things") else None
-
-    @cached_property
-    def _words(self) -> ModuleType:
-        return self._module("words")
 
     @cached_property
     def _notation(self) -> ModuleType:
@@ -165,7 +155,7 @@ class Game:
 
     @cached_property
     def verbs(self) -> Mapping[int, Verb[Any]]:
-        """What a seat can do, by number; of a game that is not converted, nothing."""
+        """What a seat can do, by number."""
         found: Mapping[int, Verb[Any]] = getattr(self._module("steps"), "VERBS", {})
         return found
 
@@ -343,11 +333,8 @@ class Game:
         `names`: how who shows it calls each seat; without them they are called as the rules call them.
         """
         view = state if state.eyes == seat else state.redact(seat)
-        if view.stack and view.stack[-1].OFFERS:
+        if view.stack:
             return self.words.prompt(view, seat, self.words.reader(seat, names), language)
-        if hasattr(self._words, "prompt"):
-            phrase: Phrase = self._words.prompt(view, seat)
-            return phrase
         sentence, rules = self.cause(view.cause, language)
         closing = view.closing(seat)
         if closing is None:
@@ -360,44 +347,34 @@ class Game:
     ) -> Phrase:
         """An option in words. Made from that seat's view."""
         view = state if state.eyes == seat else state.redact(seat)
-        if self._is_new(view, action):
-            return self.words.label(view, seat, action, self.words.reader(seat, names), language)
-        phrase: Phrase = self._words.label(view, seat, action)
-        return phrase
+        return self.words.label(view, seat, action, self.words.reader(seat, names), language)
 
     def asked(
         self, state: State, seat: int, language: str = ENGLISH, names: Sequence[str] = ()
     ) -> tuple[str, str, str]:
-        """What is asked in three parts: title, question, help; of a frame that is not converted the question alone."""
+        """What is asked in three parts: title, question, help; when the game is over, why in place of the question."""
         view = state if state.eyes == seat else state.redact(seat)
-        if view.stack and view.stack[-1].OFFERS:
+        if view.stack:
             return self.words.asked(view, seat, self.words.reader(seat, names), language)
         return "", self.prompt(view, seat, language, names)[0], ""
-
-    def _is_new(self, view: State, action: Action) -> bool:
-        """Is the frame on top converted, and the verb?"""
-        return bool(view.stack) and bool(view.stack[-1].OFFERS) and action[0] in self.verbs
 
     def group(
         self, state: State, seat: int, action: Action, language: str = ENGLISH, names: Sequence[str] = ()
     ) -> tuple[Action, str]:
         """With which other options this one stands in menus, those that begin with the same ints, and under which heading."""
-        view = state if state.eyes == seat else state.redact(seat)
-        verb = self.verbs.get(action[0]) if self._is_new(view, action) else None
-        if verb is None or verb.GROUP < 0:
+        verb = self.verbs[action[0]]
+        if verb.GROUP < 0:
             return action, ""
+        view = state if state.eyes == seat else state.redact(seat)
         heading = self.words.group(view, seat, action, self.words.reader(seat, names), language)
         return action[: 1 + verb.GROUP], heading
 
     def amount(
         self, state: State, seat: int, action: Action, language: str = ENGLISH, names: Sequence[str] = ()
     ) -> Phrase:
-        """How the number is asked for that comes last; of a verb without AMOUNT the action in words, with {} for it."""
+        """How the number is asked for that comes last in such actions."""
         view = state if state.eyes == seat else state.redact(seat)
-        verb = self.verbs.get(action[0]) if self._is_new(view, action) else None
-        if verb is None or not verb.AMOUNT:
-            label, rules = self.say(view, seat, action, language, names)
-            return label.replace(str(action[-1]), "{}", 1), rules
+        verb = self.verbs[action[0]]
         reader = self.words.reader(seat, names)
         asked = self.words.say(f"{verb.NAME}-amount", verb.facts(view, seat, action), reader, language)
         return asked, verb.cites(view, seat, action)
@@ -412,10 +389,7 @@ class Game:
     ) -> Phrase:
         """A log line; an empty one: nothing is said of it."""
         rules = tuple(event[3].split())
-        found = self.words.event(setup, event)
-        if found is None:
-            return str(self._words.tell(setup, event, eyes)), rules
-        id, facts = found
+        id, facts = self.words.event(setup, event)
         return self.words.say(id, facts, self.words.reader(eyes, names), language) if id else "", rules
 
     def refusal(
@@ -424,43 +398,23 @@ class Game:
         """Why an action is not allowed: the rule that forbids it and a sentence, from the seat's own knowledge."""
         seen = state if state.eyes == seat else state.redact(seat)
         no = seen.judge(seat, action) or No("", {}, "not-possible")
-        return self._refused(seen, seat, action, no, self.words.reader(seat, names), language)
+        return Illegal(self.words.refusal(no, self.words.reader(seat, names), language), no.rule)
 
     def stays(self, state: State, seat: int, rule: str, language: str = ENGLISH, names: Sequence[str] = ()) -> Illegal:
         """Why a seat can't resign now: by the rule that the state names."""
-        seen = state if state.eyes == seat else state.redact(seat)
-        id = reason_id("resign", rule)
-        no = No(rule, {}, id if self.words.has(id) else "")
-        return self._refused(seen, seat, (RESIGN,), no, self.words.reader(seat, names), language)
-
-    def _refused(self, seen: State, seat: int, action: Action, no: No, reader: Reader, language: str) -> Illegal:
-        own = getattr(self._words, "refusal", None) if not no.id else None
-        sentence = own(seen, seat, action, no.rule) if own is not None else ""
-        return Illegal(sentence or self.words.refusal(no, reader, language), no.rule)
-
-    def wishes(self, view: State, seat: int, node: str) -> list[Action]:
-        """What who clicks a thing of the scene may want, legal or not, the likeliest first: its refusal tells why not."""
-        if view.stack and view.stack[-1].OFFERS:
-            return likely(view, seat, [node])
-        own = getattr(self._words, "wishes", None)
-        return [] if own is None else list(own(view, seat, node))
+        no = No(rule, {}, reason_id("resign", rule))
+        return Illegal(self.words.refusal(no, self.words.reader(seat, names), language), rule)
 
     def purpose(self, view: State, seat: int, node: str, language: str = ENGLISH, names: Sequence[str] = ()) -> Phrase:
         """What a thing of the scene is for, to who clicked it and can do nothing with it now; empty: the game does not say."""
         if self._things is not None and hasattr(self._things, "purpose"):
             id, facts, rules = self._things.purpose(view, seat, node)
             return self.words.say(id, facts, self.words.reader(seat, names), language) if id else "", rules
-        own = getattr(self._words, "purpose", None)
-        found: Phrase = ("", ()) if own is None else own(view, seat, node)
-        return found
+        return "", ()
 
     def cause(self, cause: int, language: str = ENGLISH) -> Phrase:
         """Why a game ended."""
-        found = self.words.cause(cause, language)
-        if found is not None:
-            return found
-        phrase: Phrase = self._words.CAUSES[cause]
-        return phrase
+        return self.words.cause(cause, language)
 
     def option_help(self, name: str, language: str = ENGLISH) -> str:
         """What one of its options is, in a sentence."""
@@ -468,7 +422,7 @@ class Game:
 
     def check_answer(self, text: str) -> None:
         """Raise Unreadable unless this is a standing answer of the game."""
-        if not hasattr(self._answers, "answer"):
+        if self._answers is None:
             raise Unreadable(f"{self.title} has no standing answers")
         if hasattr(self._answers, "check_answer"):
             self._answers.check_answer(text)
@@ -504,16 +458,12 @@ class Game:
 
     def nodes(self, state: State, seat: int, action: Action) -> list[str]:
         """The ids of the scene's nodes that one clicks, in order, for this action; none: it is a button."""
-        if self._is_new(state, action):
-            return self.verbs[action[0]].clicks(state, seat, action)
-        found: list[str] = self._pictures.nodes(state, seat, action)
-        return found
+        return self.verbs[action[0]].clicks(state, seat, action)
 
     def leads(self, seat: int, action: Action) -> bool:
         """Does an action that is clicked in the scene only lead on to a further choice of this seat, which may take it back?"""
         verb = self.verbs.get(action[0])
-        own = getattr(self._pictures, "leads", None)
-        return (verb is not None and verb.LEADS) or (own is not None and bool(own(seat, action)))
+        return verb is not None and verb.LEADS
 
     def about(self, view: State, event: Event) -> tuple[str, ...]:
         """The ids of the scene's nodes that an event is about, from the view after it; none: nothing in the picture."""

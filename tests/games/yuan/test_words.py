@@ -8,6 +8,7 @@ from baronage.engine.chance import Chance
 from baronage.engine.errors import Illegal, Unreadable
 from baronage.engine.flow import PUBLIC, Action
 from baronage.engine.match import Match
+from baronage.engine.questions.why import likely
 from baronage.games.yuan import verbs
 from tests.games.yuan.table import GAME, at, province, turn
 
@@ -348,7 +349,7 @@ def test_who_resigns_is_called_a_player() -> None:
 def vain(match: Match, seat: int, node: str) -> str:
     """What who clicks this in vain is told."""
     view = match.state.redact(seat)
-    wishes = GAME.wishes(view, seat, node)
+    wishes = likely(view, seat, [node])
     return GAME.refusal(view, seat, wishes[0]).sentence if wishes else GAME.purpose(view, seat, node)[0]
 
 

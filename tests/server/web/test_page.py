@@ -13,10 +13,10 @@ import pytest
 from baronage.engine.chance import Chance
 from baronage.engine.flow import PUBLIC
 from baronage.engine.match import Match
+from baronage.engine.questions import why_not
 from baronage.games import games
 from baronage.server.errors import Denied
 from baronage.server.play.replay import ALL, MOST_ASKED, Replays, moments
-from baronage.server.play.why import why_not
 from baronage.server.web import page
 from tests.server.web.test_app import Visit, ask, visit
 
@@ -153,9 +153,7 @@ def test_the_reason_is_the_rule_that_forbids_what_was_clicked() -> None:
     match = Match(games()["brawling"], state=games()["brawling"].position(start))
     scene = match.game.scene(match.state.redact(0))
     codes = {node.code: node.id for node in scene.walk() if node.id}
-    sentence, rule = why_not(
-        match.game, match.state.redact(0), 0, [codes["FAR1"]]
-    )  # a Peasant in hand, and no room for it
+    sentence, rule = why_not(match.state.redact(0), 0, [codes["FAR1"]])  # a Peasant in hand, and no room for it
     assert rule == "BRAWL-6.06"
     assert "room for 2 civilians" in sentence
 
@@ -173,7 +171,7 @@ def test_the_reason_is_the_rule_that_forbids_what_was_clicked() -> None:
 def test_a_place_that_notation_calls_by_its_number_alone(phase: str, clicked: list[str], rule: str, words: str) -> None:
     game = games()["protectors"]
     start = f"N/ring7/7 T3.{phase} rank=1>2>3>4>5>6>7 map=1:1.3 2:2.2 3:3.1 4:4.1 5:5.1 6:6.1 7:1.0 cash=1:100"
-    sentence, because = why_not(game, game.position(start).redact(0), 0, clicked)
+    sentence, because = why_not(game.position(start).redact(0), 0, clicked)
     assert because == rule
     assert words in sentence
 
@@ -185,7 +183,7 @@ def test_every_click_anywhere_has_an_answer(name: str) -> None:
     seen = match.state.redact(seat)
     for node in match.game.scene(seen).walk():
         if node.id:
-            sentence, rule = why_not(match.game, seen, seat, [node.id])
+            sentence, rule = why_not(seen, seat, [node.id])
             assert sentence
             assert not rule or rule in match.game.rules
 

@@ -17,7 +17,7 @@ MANY: Final = (7, 7, 7, 7, 7, 7, 7)  # more arguments than any verb has
 def check_judge(state: State, view: State, seat: int, rng: random.Random) -> None:
     """Legal if and only if the judge says nothing; the same from the view; by a rule of the verb's, with words for it."""
     top = state.stack[-1]
-    if not top.OFFERS or state.left >> seat & 1:
+    if state.left >> seat & 1:
         return
     game = state.game
     for action in sorted(tried(state, view, seat, rng)):
@@ -33,8 +33,7 @@ def check_judge(state: State, view: State, seat: int, rng: random.Random) -> Non
         demand(no == believed, "leak 2", f"{action!r} of seat {seat} is judged {no!r}, by its view {believed!r}")
         if no is not None:
             _check_no(state, seat, action, no)
-            if no.id:  # else it is a verb that is not converted yet
-                demand_said(game, no.id, no.facts, seat, f"the refusal of {action!r}")
+            demand_said(game, no.id, no.facts, seat, f"the refusal of {action!r}")
 
 
 def tried(state: State, view: State, seat: int, rng: random.Random) -> set[Action]:
@@ -79,7 +78,7 @@ def demand_said(game: Game, id: str, facts: Facts, eyes: int, what: str) -> None
 def check_sentences(view: State, eyes: int, actions: list[Action]) -> None:
     """Prompt, labels and headings of a decision, in every language of the game."""
     game = view.game
-    if not view.stack or not view.stack[-1].OFFERS:
+    if not view.stack:
         return
     id, facts = game.words.question(view, eyes)
     for part in (id, f"{id}-help"):
@@ -95,13 +94,19 @@ def check_sentences(view: State, eyes: int, actions: list[Action]) -> None:
         demand_said(game, verb.label(view, eyes, action), facts, eyes, f"the label of {action!r}")
         if verb.GROUP >= 0:
             demand_said(game, f"{verb.NAME}-group", facts, eyes, f"the heading of {action!r}")
+    for prefix, _, high in view.spans(eyes) if eyes >= 0 else ():
+        verb = game.verbs[prefix[0]]
+        demand(verb.AMOUNT, "words", f"{verb.NAME} is offered as an amount, and says nothing of one (AMOUNT)")
+        demand_said(
+            game, f"{verb.NAME}-amount", verb.facts(view, eyes, (*prefix, high)), eyes, f"the amount of {verb.NAME}"
+        )
 
 
 def check_event_said(state: State, event: Event, eyes: int) -> None:
     """A line of the log, in every language of the game."""
-    found = state.game.words.event(state.setup, event)
-    if found is not None and found[0]:
-        demand_said(state.game, *found, eyes, f"the event {event!r}")
+    id, facts = state.game.words.event(state.setup, event)
+    if id:
+        demand_said(state.game, id, facts, eyes, f"the event {event!r}")
 
 
 def catalogue_faults(game: Game) -> list[str]:
@@ -136,6 +141,5 @@ def needed_ids(game: Game) -> list[str]:
             found += [step.NAME, f"{step.NAME}-title"]
     found += [name for name, _ in game.events.values() if name]
     found += [f"cause-{name}" for name, *_ in game.causes.values()]
-    if game.causes:  # converted as a whole
-        found += [f"option-{option.name}" for option in game.options]
+    found += [f"option-{option.name}" for option in game.options]
     return found

@@ -1,8 +1,9 @@
-"""What a seat is asked, and what a text would do: pure functions of its view, for servers, terminals and programs."""
+"""What a seat is asked, why not, and what a text would do: pure functions of its view, for servers, terminals and programs."""
 
 from __future__ import annotations
 
 from baronage.engine.questions.question import Amount, Choice, Group, Question, ask
 from baronage.engine.questions.trial import Reading, trial
+from baronage.engine.questions.why import Answer, why_not
 
-__all__ = ["Amount", "Choice", "Group", "Question", "Reading", "ask", "trial"]
+__all__ = ["Amount", "Answer", "Choice", "Group", "Question", "Reading", "ask", "trial", "why_not"]

@@ -158,17 +158,14 @@ class Words:
 
     # --- what is said of what happened --------------------------------------------------------------------------
 
-    def event(self, setup: Setup, event: Event) -> tuple[str, Facts] | None:
-        """The sentence of an event and its facts; an empty id: nothing is said of it; None: the game has no name for it."""
+    def event(self, setup: Setup, event: Event) -> tuple[str, Facts]:
+        """The sentence of an event and its facts; an empty id: nothing is said of it."""
         kind, _, numbers, rules = event
         if kind == LEFT:
             return ("left-resigned" if numbers[1] == RESIGN else "left-sent-away"), {"seat": numbers[0]}
         if kind == UNDONE:
             return "undone", {"seat": numbers[0]}
-        known = self.game.events.get(kind)
-        if known is None:
-            return None
-        id, names = known
+        id, names = self.game.events[kind]
         # the rules by which it came so, and the first of them: the same may have several reasons
         facts: Facts = {"rule": rules.partition(" ")[0], "rules": rules}
         for place, name in enumerate(names):
@@ -181,12 +178,9 @@ class Words:
             facts.update(more(setup, id, facts))
         return id, facts
 
-    def cause(self, cause: int, language: str) -> Phrase | None:
-        """Why a game ended; None: the game has no name for it."""
-        causes = self.game.causes
-        if cause not in causes:
-            return None
-        name, *rules = causes[cause]
+    def cause(self, cause: int, language: str) -> Phrase:
+        """Why a game ended."""
+        name, *rules = self.game.causes[cause]
         return self.say(f"cause-{name}", {}, self.reader(-1), language), tuple(rules)
 
     def option(self, name: str, language: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 from baronage.engine.flow import PUBLIC
 from baronage.engine.game import Game
-from baronage.engine.questions.trial import trial
+from baronage.engine.questions import trial, why_not
 from baronage.server.errors import Denied
 from baronage.server.house.listing import RUNNING
 from baronage.server.house.rooms import Parts, Room, Watcher, Watching, parts_shown, view_of
@@ -16,7 +16,6 @@ from baronage.server.house.seating import Seating
 from baronage.server.house.talking import Talking
 from baronage.server.play import table as at_table
 from baronage.server.play.table import Change, Table
-from baronage.server.play.why import why_not
 from baronage.server.store.store import ACTED, CHANGED, SAID
 from baronage.server.wire import Hint, HintStep, Reading, ReadStep, View
 
@@ -65,8 +64,9 @@ class House(Seating, Talking):
         room = await self.room(id)
         async with room.lock:
             await self._must_sit(room, person, seat)
-            seen = (await self.running(room)).seen(seat)
-        return await asyncio.to_thread(why_not, room.listing.game, seen, seat, nodes)  # others need not wait for it
+            table = await self.running(room)
+            seen, names = table.seen(seat), table.match.record.names
+        return await asyncio.to_thread(why_not, seen, seat, nodes, names=names)  # others need not wait for it
 
     async def hint(self, person: str, id: str, seat: int, request: int) -> Hint:
         """What a person could do on a seat that is his, where hints are agreed on: from the seat's view alone."""

@@ -14,10 +14,10 @@ from baronage.engine.flow import State
 from baronage.engine.game import Game
 from baronage.engine.match import Match
 from baronage.engine.moves import Move
+from baronage.engine.questions.why import why_not
 from baronage.engine.record import Record
 from baronage.games import games
 from baronage.games.fyn.state import HOME
-from baronage.server.play.why import why_not
 from tests.games.fyn.table import at
 
 RECORDS = Path(__file__).parents[2] / "records"
@@ -73,13 +73,13 @@ def test_whatever_is_clicked_the_answer_names_a_rule(name: str) -> None:
             if not node.id or node.id in clickable or node.same in clickable or alike in tried:
                 continue
             tried.add(alike)
-            sentence, rule = why_not(game, seen, seat, [node.id])
+            sentence, rule = why_not(seen, seat, [node.id])
             where = f"{type(seen.stack[-1]).__name__}: {node.id} ({node.says}): {sentence}"
             assert rule in game.rules, where
             assert "nothing to be done" not in sentence, where
         for other in range(state.setup.seats):
             if other not in state.actors() and not state.actions(other):
-                sentence, rule = why_not(game, state.redact(other), other, [])
+                sentence, rule = why_not(state.redact(other), other, [])
                 assert sentence.startswith("It is not your move.")
                 assert rule in game.rules, sentence
                 break
@@ -91,7 +91,7 @@ def test_a_button_that_comes_before_a_click_is_named() -> None:
     seen = match.state.redact(0)
     army, capital = seen.hands[0][0], seen.lands[0][HOME]  # type: ignore[attr-defined]
     for card in (army, capital):
-        assert why_not(match.game, seen, 0, [f"c{card}"]) == ("First choose “Build armies”, then this.", "FYN-D0.03")
+        assert why_not(seen, 0, [f"c{card}"]) == ("First choose “Build armies”, then this.", "FYN-D0.03")
 
 
 @pytest.mark.rule("FYN-D5.14")
@@ -100,7 +100,7 @@ def test_that_one_may_do_nothing_is_no_answer_where_a_rule_forbids_it() -> None:
     seen = match.state.redact(0)
     town = seen.hands[0][0]  # type: ignore[attr-defined]
     answer = ("A Town takes the place of a Village, and there is none: the Clear north of your Capital.", "FYN-D5.14")
-    assert why_not(match.game, seen, 0, [f"c{town}"]) == answer
+    assert why_not(seen, 0, [f"c{town}"]) == answer
 
 
 @pytest.mark.parametrize(
@@ -121,7 +121,7 @@ def test_the_piles_and_cards_of_brawling_barons(node: str, rule: str, words: str
     match.play(0, "G")
     seen = match.state.redact(0)
     ids = {one.code.upper(): one.id for one in game.scene(seen).walk() if one.code}
-    sentence, because = why_not(game, seen, 0, [ids.get(node, node)])
+    sentence, because = why_not(seen, 0, [ids.get(node, node)])
     assert (because, words in sentence) == (rule, True), sentence
 
 
@@ -130,15 +130,15 @@ def test_what_is_clicked_second_is_not_clicked_first() -> None:
     start = "deck=+12 | mkt=KNI1,TOW1,P2A1 | turn=A | A r=0 h=FAR1 t=kni2 | B t=FAR3"
     seen = game.position(start).redact(0)
     ids = {one.code.upper(): one.id for one in game.scene(seen).walk() if one.code}
-    assert why_not(game, seen, 0, [ids["FAR3"]]) == ("First click Squire, then this.", "BRAWL-9.01")
+    assert why_not(seen, 0, [ids["FAR3"]]) == ("First click Squire, then this.", "BRAWL-9.01")
 
 
 def test_a_thing_is_not_taken_for_another_with_the_same_number() -> None:
     game = games()["protectors"]
     start = "N/ring7/7 T3.N rank=1>2>3>4>5>6>7 map=1:1.3 2:2.2 3:3.1 4:4.1 5:5.1 6:6.1 7:1.0 cash=1:100"
     seen = game.position(start).redact(0)
-    assert why_not(game, seen, 0, ["deck.2"])[1] == "REALM-F3.03"
-    assert why_not(game, seen, 0, ["dragon"])[1] == "REALM-L1.01"
+    assert why_not(seen, 0, ["deck.2"])[1] == "REALM-F3.03"
+    assert why_not(seen, 0, ["dragon"])[1] == "REALM-L1.01"
 
 
 def test_nothing_is_changed_by_a_question() -> None:
@@ -149,5 +149,5 @@ def test_nothing_is_changed_by_a_question() -> None:
         before = seen.dump()
         for node in match.game.scene(seen).walk():
             if node.id:
-                why_not(match.game, seen, seat, [node.id])
+                why_not(seen, seat, [node.id])
         assert seen.dump() == before
