@@ -231,7 +231,7 @@ class TableInfo(TypedDict):
     (`moves`), who is long away (`absent`), and which of these seats another may take (`away`). Of one that is over: the places
     of the seats (0: the first, but nobody has won), and who asks for a rematch and waits for me (`again`). `talk`: what players
     may say now: all, public (nothing in private), none. The invitation is for those who sit there; the commitment is the hash of
-    the seed, from the start on.
+    the seed, from the start on. `sampled`: a board of one's own, on which what was hidden from its owner is guessed.
     """
 
     id: str
@@ -253,6 +253,7 @@ class TableInfo(TypedDict):
     stand_in: StandIn
     published: bool
     hints: bool
+    sampled: bool
     asks: NotRequired[str]
     due: NotRequired[float | None]
     moves: NotRequired[list[int]]

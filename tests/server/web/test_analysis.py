@@ -233,3 +233,45 @@ def test_who_is_not_asked_is_not_advised(visit: Visit) -> None:  # noqa: F811
             assert answer["type"] == ("hint" if asked else "failed")
             if not asked:
                 assert answer["sentence"] == "You are not asked now, so there is nothing to advise."
+
+
+# --- a board of one's own -------------------------------------------------------------------------------------------
+
+
+def test_a_board_of_ones_own_holds_what_the_seat_sees_and_guesses_the_rest(visit: Visit) -> None:  # noqa: F811
+    ada, eve = visit("Ada"), visit("Eve")
+    table = new_table(ada, "me", "bot", game="brawling", options={"first_player": "A"})["id"]
+    at = f"/api/tables/{table}/board"
+    assert ada.post(at, json={"seat": 0}).json()["sentence"] == "The game does not run."
+    ada.post(f"/api/tables/{table}/start")
+    boards = [ada.post(at, json={"seat": 0, "bot": bot}) for bot in ("wat", "random", "random", "random")]
+    assert [made.status_code for made in boards] == [201] * 4
+    ids = [made.json()["table"] for made in boards]
+    shown = ada.get(f"/api/tables/{ids[0]}").json()
+    assert (shown["sampled"], shown["public"], shown["seats"][1]["bot"]) == (True, False, "wat")
+    assert ada.get(f"/api/tables/{table}").json()["sampled"] is False
+    assert eve.get(f"/api/tables/{ids[0]}").status_code == 404
+    with ada.websocket_connect("/ws") as line:
+        own = ask(line, type="watch", table=table, seat=0)["view"]["own"]
+        views = [ask(line, type="watch", table=id, seat=0)["view"] for id in ids]
+    assert [view["own"]["hands"] for view in views] == [own["hands"]] * 4, "as far as the seat sees, it is the same"
+    hidden: list[tuple[Any, str]] = []
+    for id in ids:
+        with ada.websocket_connect("/ws") as line:
+            ask(line, type="watch", table=id, seat=0)
+            number = ask(line, type="look", table=id, seat=0)["number"]
+            assert ask(line, type="play", table=id, seat=0, number=number, text="resign")["type"] == "done"
+        record = ada.get(f"/api/tables/{id}/record").json()
+        hidden.append((record.get("position"), json.dumps(record.get("begun"))))
+    assert len(set(hidden)) > 1, "what is hidden is guessed each time anew"
+
+
+def test_a_board_of_ones_own_is_a_help_that_all_agree_on(visit: Visit) -> None:  # noqa: F811
+    ada, bo = visit("Ada"), visit("Bo")
+    table = new_table(ada, "me", "open")["id"]
+    bo.post(f"/api/tables/{table}/join", json={})
+    ada.post(f"/api/tables/{table}/start")
+    at = f"/api/tables/{table}/board"
+    assert "There are no hints" in ada.post(at, json={"seat": 0}).json()["sentence"]
+    assert ada.post(at, json={"seat": 1}).status_code == 403
+    assert ada.post(at, json={"seat": 0, "bot": "cat"}).status_code == 400

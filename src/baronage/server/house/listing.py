@@ -70,6 +70,7 @@ class Listing:
     places: list[int] | None = None  # of the seats, when it is over; 0: the first, but nobody has won
     stand_in: StandIn | None = None  # who may play for somebody who is long away; None: as the game says
     hints: bool | None = None  # did all agree to hints, or to none, when it was made? None: nothing was said
+    sampled: bool = False  # a board of one's own, from a game that runs: what was hidden from its owner is guessed
     held: bool = True  # are secret windows held open for a while? Only tables of an older version do without
 
     def seats_of(self, person: str) -> list[int]:
@@ -139,6 +140,7 @@ class Listing:
             "held": self.held,
             "stand_in": self.stand_in or "",
             "hints": self.hints,
+            "sampled": self.sampled,
         }
         return [(_INSERT_TABLE, values), *self._sitting()]
 
@@ -224,5 +226,6 @@ def _listing(row: Row[Any], games: dict[str, Game], sitters: list[Sitter]) -> Li
         json.loads(row.places) if row.places else None,
         row.stand_in or None,
         row.hints,
+        row.sampled,
         row.held,
     )

@@ -12,8 +12,9 @@ from typing import Any
 
 from sqlalchemy import bindparam, delete, func, insert, select
 
+from baronage.engine.chance import Chance
 from baronage.engine.errors import Refusal
-from baronage.engine.flow import PUBLIC
+from baronage.engine.flow import PUBLIC, State
 from baronage.engine.game import Game
 from baronage.engine.papers import Document
 from baronage.engine.setup import StandIn
@@ -357,13 +358,37 @@ class Seating(Absence):
         match = await asyncio.to_thread(record.replay, move)
         if match.over:
             raise Denied("refused", "The game is over at this moment.")
+        return await self._play_on(person, name, old, match.state, seat, bot)
+
+    async def try_out(self, person: str, name: str, id: str, seat: int, bot: str) -> str:
+        """A board of one's own from a game that runs: as it stands for this seat, what is hidden from it guessed.
+
+        It is a help, and so only where hints are agreed on.
+        """
+        room = await self.shown(person, id)
+        async with room.lock:
+            if seat not in room.listing.seats_of(person):
+                raise Denied("not-yours", "This seat is not yours.")
+            if room.listing.status != RUNNING:
+                raise Denied("refused", "The game does not run.")
+            if not room.listing.hinted:
+                raise Denied("refused", "There are no hints at this table: they are agreed on when it is made.")
+            seen = (await self.running(room)).seen(seat)
+        await self._not_too_many(person)
+        guess = await asyncio.to_thread(seen.fill, seat, Chance(int.from_bytes(os.urandom(8), "big")))
+        return await self._play_on(person, name, room.listing, guess, seat, bot, sampled=True)
+
+    async def _play_on(
+        self, person: str, name: str, old: Listing, state: State, seat: int, bot: str, sampled: bool = False
+    ) -> str:
+        """A table that begins in a state: this person on one seat, bots on the others."""
         sitters = [Sitter("", bot, f"{bot} bot") for _ in old.sitters]
         sitters[seat] = Sitter(person, "", name)
         new = self._new(person, old.game, old.options, sitters, Untimed(), False, "")  # nobody's papers are at stake
-        listing = replace(new, status=RUNNING, started=self.now())
+        listing = replace(new, status=RUNNING, started=self.now(), sampled=sampled)
         table = begin(listing, self.tempo)
         table.ahead = self.ahead()
-        change = table.act(self.now(), PUBLIC, at_table.BEGIN, {"state": match.state.dump()})
+        change = table.act(self.now(), PUBLIC, at_table.BEGIN, {"state": state.dump()})
         waits = table.waits()
         await self.store.write(*listing.new(), written(table, change), self.rings(table, waits))
         room = Room(listing, table=table, told=table.acts, kept=True, waits=waits, used=self.now())

@@ -80,6 +80,7 @@ tables = Table(
     Column("places", Text),  # JSON: of each seat, when it is over
     Column("stand_in", String(10), nullable=False, server_default=""),  # for who is long away; empty: as the game says
     Column("hints", Boolean),  # may people ask for hints? null: who plays alone against bots may
+    Column("sampled", Boolean, nullable=False, server_default="0"),  # a board of one's own: what was hidden is guessed
     Index("ix_tables_status", "status", "created"),
     Index("ix_tables_host", "host", "status"),
 )

@@ -38,6 +38,13 @@ class NewTable(Body):
     hints: bool | None = None  # may those who play ask for hints? None: who is alone against bots may
 
 
+class TryingOut(Body):
+    """A board of my own from a game that runs: on which of my seats, against which bots."""
+
+    seat: int = Field(ge=0, le=31)
+    bot: str = Field("heuristic", max_length=40)
+
+
 class Analysing(Body):
     """Whose decisions are to be judged; None: mine, or those of the first seat."""
 

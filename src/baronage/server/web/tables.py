@@ -24,7 +24,7 @@ from baronage.server.play.replay import ALL, moments
 from baronage.server.play.table import Sitter
 from baronage.server.store.schema import seats as seat_rows
 from baronage.server.store.schema import shelves, tables
-from baronage.server.web.bodies import Branching, Bringing, Giving, Joining, NewSeat, NewTable
+from baronage.server.web.bodies import Branching, Bringing, Giving, Joining, NewSeat, NewTable, TryingOut
 from baronage.server.web.callers import Anybody, Me, Place, Player
 from baronage.server.web.guard import place_of
 from baronage.server.web.showing import show_table, show_tables
@@ -157,6 +157,13 @@ def _seats(app: FastAPI, hall: Hall) -> None:
         await hall.openings.table(place, public=False)
         bot = _bot(body.bot).bot
         return Made(table=await hall.house.branch(person.id, person.name, id, body.move, body.seat, bot))
+
+    @app.post("/api/tables/{id}/board", status_code=201)
+    async def board(id: TableId, body: TryingOut, person: Player, place: Place) -> Made:
+        """A board of my own from a game that runs, as my seat sees it; what is hidden from it is guessed, and it says so."""
+        await hall.openings.table(place, public=False)
+        bot = _bot(body.bot).bot
+        return Made(table=await hall.house.try_out(person.id, person.name, id, body.seat, bot))
 
     @app.post("/api/tables/{id}/archive", status_code=204)
     async def archive(id: TableId, person: Player) -> None:
