@@ -136,10 +136,10 @@ class Guesses:
         self.hidden: Counter[str] = Counter()
         self.varied: Counter[str] = Counter()
 
-    def add(self, true: dict[str, Any], view: dict[str, Any], guess: dict[str, Any]) -> None:
-        """Count one sample."""
+    def add(self, true: dict[str, Any], view: dict[str, Any], guess: dict[str, Any], secret: bool = False) -> None:
+        """Count one sample. `secret`: of a window in which nobody is told who is asked; that may be plain to see for all that."""
         for name, value in true.items():
-            if value != view[name]:
+            if value != view[name] and not (secret and name == "stack"):
                 self.hidden[name] += 1
                 self.varied[name] += value != guess[name]
 
@@ -173,7 +173,7 @@ def check_sample(state: State, view: State, eyes: int, rng: random.Random, guess
     demand(not absent, "leak 3", f"in a sample for {eyes} {absent}, who left, are waited for")
     kept, guessed = state.game.conserved(state), state.game.conserved(sample)
     demand(kept == guessed, "leak 3", f"a sample for {eyes} holds {guessed!r:.300} and not {kept!r:.300}")
-    guesses.add(state.fields(), looks, sample.fields())
+    guesses.add(state.fields(), looks, sample.fields(), bool(state.stack) and state.stack[-1].SECRET)
     played = sample.clone()
     chance = Chance(seed)
     for _ in range(PLIES):
