@@ -388,7 +388,7 @@ def test_the_last_one_wins() -> None:
 def test_a_frame_may_fall_when_a_seat_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
     match = raided((12, 8), (3, 10), (1, 11))
     match.play(A, raid(2))
-    monkeypatch.setattr(RaidWindow, "gone", lambda self, s, seat: None)
+    monkeypatch.setattr(RaidWindow, "when_left", lambda self, s, seat: None)
     match.state.play(C, (RESIGN,), Chance.forced([]))
     assert isinstance(top(match.state), Raid)
 

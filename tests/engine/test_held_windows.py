@@ -35,25 +35,25 @@ def seen(match: Match, eyes: int) -> Any:
 
 
 def test_with_nobody_to_ask_it_looks_as_with_somebody() -> None:
-    asked, hollow = raid_on((4, 10)), raid_on((4, 6))
-    assert (asked.state.actors(), hollow.state.actors()) == ([B], [])
-    assert (asked.state.held(), hollow.state.held()) == (False, True)
+    asked, nobody_left = raid_on((4, 10)), raid_on((4, 6))
+    assert (asked.state.actors(), nobody_left.state.actors()) == ([B], [])
+    assert (asked.state.is_held(), nobody_left.state.is_held()) == (False, True)
     for eyes in (A, C, PUBLIC):
-        assert seen(asked, eyes) == seen(hollow, eyes)
+        assert seen(asked, eyes) == seen(nobody_left, eyes)
     asked.play(B, PASS)
-    assert asked.state.held()
+    assert asked.state.is_held()
     for eyes in (A, C, PUBLIC):
-        assert seen(asked, eyes) == seen(hollow, eyes), "that he passed tells nobody anything"
-    for match in (asked, hollow):
+        assert seen(asked, eyes) == seen(nobody_left, eyes), "that he passed tells nobody anything"
+    for match in (asked, nobody_left):
         match.play(TABLE, "close")
     assert not asked.state.in_secret()
-    assert asked.state.fields()["purses"] == hollow.state.fields()["purses"]
+    assert asked.state.fields()["purses"] == nobody_left.state.fields()["purses"]
 
 
 def test_who_answers_is_seen_and_the_window_stays_open() -> None:
     match = raid_on((4, 10))
     match.play(B, ward(10))
-    assert match.state.held()
+    assert match.state.is_held()
     assert match.state.in_secret()
     match.play(TABLE, (CLOSE,))
     assert not match.state.in_secret()
@@ -85,7 +85,7 @@ def test_games_with_held_windows_go_on_to_the_end_and_are_replayed(game: Game) -
         if match.over:
             break
         state = match.state
-        if state.held():
+        if state.is_held():
             for eyes in range(-1, match.setup.seats):
                 view = state.redact(eyes)
                 assert view.actors() == []

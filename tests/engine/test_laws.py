@@ -194,7 +194,7 @@ def secret_of_two_that_all_see(patch: pytest.MonkeyPatch) -> None:
             s.log.append((verbs.BOASTED, both, (seat,), "PEN-3.01"))
             s.log.append((verbs.PASSED, ALL & ~both, (-1,), "PEN-3.03"))
 
-    patch.setattr(Raid, "SECRET", True)
+    patch.setattr(Raid, "SECRET_WINDOW", True)
     patch.setattr(Raid, "play", boast)
 
 
@@ -239,7 +239,7 @@ def window_that_leaks(patch: pytest.MonkeyPatch) -> None:
 
 def secret_that_is_not_called_one(patch: pytest.MonkeyPatch) -> None:
     """The window says that all know who is asked; in the views of others nobody is."""
-    patch.setattr(RaidWindow, "SECRET", False)
+    patch.setattr(RaidWindow, "SECRET_WINDOW", False)
 
 
 def action_listed_twice(patch: pytest.MonkeyPatch) -> None:
@@ -315,7 +315,7 @@ def draft_that_shows(patch: pytest.MonkeyPatch) -> None:
         if s.log is not None:
             s.log.append((verbs.DRAFTED, ALL if s.boasts != before else 1 << seat, (seat,), "PEN-2.01"))
 
-    patch.setattr(Offers, "noted", tell)
+    patch.setattr(Offers, "log_draft", tell)
 
 
 def draft_that_is_not_taken_back(patch: pytest.MonkeyPatch) -> None:
@@ -470,19 +470,19 @@ def record_that_tells_another_story(patch: pytest.MonkeyPatch) -> None:
 
 
 def frame_that_falls(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Step, "gone", lambda self, s, seat: None)
+    patch.setattr(Step, "when_left", lambda self, s, seat: None)
 
 
 def click_that_is_said_to_send(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Offers, "sends", lambda self, s, seat, action: True)
+    patch.setattr(Offers, "completes_draft", lambda self, s, seat, action: True)
 
 
 def sending_that_is_said_to_be_a_click(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Offers, "sends", lambda self, s, seat, action: action[0] == verbs.PEEK)
+    patch.setattr(Offers, "completes_draft", lambda self, s, seat, action: action[0] == verbs.PEEK)
 
 
 def side_act_that_is_said_to_be_a_click(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Offers, "BESIDE", ())
+    patch.setattr(Offers, "SIDE_VERBS", ())
 
 
 BROKEN: list[tuple[Patch, str]] = [

@@ -541,5 +541,5 @@ def test_in_a_secret_window_nobody_learns_that_he_was_the_last(monkeypatch: pyte
     match = Match(PENNIES, 2, chance=Chance.forced([order((9, 8), (3, 10))]), hold=True)
     match.play(B, [offer(3), SEND])
     match.play(A, [offer(9), SEND])
-    assert match.state.held()
+    assert match.state.is_held()
     assert match.handed(A, 0) is None

@@ -110,4 +110,4 @@ def test_a_setup_writes_down_what_is_not_usual() -> None:
 
 
 def test_a_label_names_seats_and_the_table() -> None:
-    assert [PENNIES.label(seat) for seat in range(-1, 4)] == ["table", "A", "B", "C", "D"]
+    assert [PENNIES.seat_label(seat) for seat in range(-1, 4)] == ["table", "A", "B", "C", "D"]

@@ -47,8 +47,8 @@ def test_a_sheet_is_asked_told_back_and_waited_for() -> None:
 
 def test_options_stand_under_a_heading() -> None:
     state = raided((9, 8), (3, 10)).state
-    assert PENNIES.say(state, A, raid(1)) == ("Raid for 1 penny", ("PEN-3.02",))
-    assert PENNIES.say(state, A, raid(0), "fr")[0] == "Attaquer pour rien"
+    assert PENNIES.label(state, A, raid(1)) == ("Raid for 1 penny", ("PEN-3.02",))
+    assert PENNIES.label(state, A, raid(0), "fr")[0] == "Attaquer pour rien"
     assert PENNIES.group(state, A, raid(5)) == ((verbs.RAID,), "Raid")
     assert PENNIES.group(state, A, BOAST) == (BOAST, ""), "it stands alone"
 
@@ -119,7 +119,7 @@ def test_a_draft_is_judged_too() -> None:
 
 def told(match: Match, eyes: int, language: str = "en") -> list[str]:
     events = match.moments[-1].seen(eyes)
-    lines = [PENNIES.tell(match.setup, event, eyes, language, NAMES)[0] for event in events]
+    lines = [PENNIES.event_words(match.setup, event, eyes, language, NAMES)[0] for event in events]
     return [line for line in lines if line]
 
 

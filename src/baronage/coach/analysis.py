@@ -264,7 +264,9 @@ class _Analyst:
         for move in run.moves:
             for event in move.events:
                 if event[1] & bit and len(found) < SENTENCES:
-                    sentence = self.game.tell(self.record.setup, event, self.seat, self.language, self.record.names)[0]
+                    sentence = self.game.event_words(
+                        self.record.setup, event, self.seat, self.language, self.record.names
+                    )[0]
                     if sentence:
                         found.append(sentence)
         return " ".join(found)

@@ -93,7 +93,7 @@ def steps_of(
         if not world.stack or not world.allows(seat, action):
             break
         seen = world.redact(seat) if found else view
-        words = game.say(seen, seat, action, language, names)[0]
+        words = game.label(seen, seat, action, language, names)[0]
         found.append(Step(action, game.write(seen, seat, action), words))
         world.play(seat, action, chance)
         if world.committed or chance.outcomes:

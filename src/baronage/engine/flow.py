@@ -54,9 +54,9 @@ class Step(Generic[S]):
     """A frame of the flow. Never changed, only replaced; so clones share it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ()  # the arguments of __init__, in order: small ints and tuples of them
-    SECRET: ClassVar[bool] = False  # a window in which nobody may know who is asked
+    SECRET_WINDOW: ClassVar[bool] = False  # a window in which nobody may know who is asked
     ALONE: ClassVar[bool] = False  # who is asked may have begun a draft, unseen: no other seat takes back what led here
-    OPENLY: ClassVar[bool] = True  # outside of such windows: does everybody know who has not answered yet?
+    WAITS_IN_PUBLIC: ClassVar[bool] = True  # outside of such windows: does everybody know who has not answered yet?
     NAME: ClassVar[str] = ""  # of the sentences of the decision: a noun, "expansion"
     RULE: ClassVar[str] = ""  # by which it is asked
     OFFERS: ClassVar[tuple[int, ...]] = ()  # the verbs that answer it; none: a frame that only runs
@@ -96,7 +96,7 @@ class Step(Generic[S]):
 
     def not_asked(self, s: S, seat: int, action: Action) -> No:
         """Why not, to a seat that is not asked. Of a secret window it is the same whoever is asked."""
-        if self.SECRET:
+        if self.SECRET_WINDOW:
             return No(self.RULE, {}, "not-asked-in-secret")
         return No(self.RULE, {"waits": tuple(self.actors(s))}, "not-asked")
 
@@ -132,7 +132,7 @@ class Step(Generic[S]):
         """The seat's actions that are not sent yet, and that nobody else knows of."""
         return ()
 
-    def sends(self, s: S, seat: int, action: Action) -> bool:
+    def completes_draft(self, s: S, seat: int, action: Action) -> bool:
         """Is this legal action more than a click? A click is added to the seat's draft, and can be taken back."""
         return True
 
@@ -144,7 +144,7 @@ class Step(Generic[S]):
         """A seat leaves in the middle of its draft: does it send what it has, as silence does? If not, it never did it."""
         return False
 
-    def gone(self, s: S, seat: int) -> Step[S] | None:
+    def when_left(self, s: S, seat: int) -> Step[S] | None:
         """A seat left: go on as ..., or None: fall."""
         return self
 
@@ -171,7 +171,7 @@ class Step(Generic[S]):
         """Go on as if nobody had been asked; only where there is such an answer."""
         raise NotImplementedError
 
-    def hollow(self, s: S) -> bool:
+    def nobody_left(self, s: S) -> bool:
         """Is this a secret window with nobody left to ask? To everybody's eyes it must look like one with somebody.
 
         It runs at once, unless the table holds it open for a while (`State.holding`), so that speed betrays nothing.
@@ -200,10 +200,10 @@ class Sheets(Step[S]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("due", "sent", "drafts")
     SEND: ClassVar[int] = 0  # the verb that sends
-    BESIDE: ClassVar[tuple[int, ...]] = ()  # verbs of what is done at once, and leaves the draft as it is
+    SIDE_VERBS: ClassVar[tuple[int, ...]] = ()  # verbs of what is done at once, and leaves the draft as it is
     RECALL: ClassVar[int] = -1  # the verb that takes a sent sheet back, if there is one; never that of who was silent
     FINAL: ClassVar[str] = ""  # the rule by which it can't be taken back once time is over
-    OPENLY: ClassVar[bool] = False  # that somebody has sent is a secret
+    WAITS_IN_PUBLIC: ClassVar[bool] = False  # that somebody has sent is a secret
     DUE_IS_PUBLIC: ClassVar[bool] = False  # may the others know who is asked? If not, it is a secret window
     SENT_IS_PUBLIC: ClassVar[bool] = False  # may the others know who has sent?
 
@@ -230,7 +230,7 @@ class Sheets(Step[S]):
         """The sheet of a seat that let its time run out."""
         return ()
 
-    def noted(self, s: S, seat: int, sent: bool) -> None:
+    def log_draft(self, s: S, seat: int, sent: bool) -> None:
         """The seat added to its draft, took back from it or sent it: log an event that it alone sees."""
 
     def due_now(self, s: S) -> int:
@@ -252,14 +252,14 @@ class Sheets(Step[S]):
         s.stack[-1] = self._with(seat, (*self.drafts[seat], action), sent)
         if sends:
             s.committed = True  # others may be at their own sheets: nothing is handed back
-        self.noted(s, seat, sends)
+        self.log_draft(s, seat, sends)
 
     def lapse(self, s: S, seat: int, chance: Chance) -> None:
         s.stack[-1] = self._with(seat, self.silence(s, seat), self.sent | 1 << seat)
-        self.noted(s, seat, True)
+        self.log_draft(s, seat, True)
 
     def may_answer(self, s: S, seat: int, verb: int) -> bool:
-        return bool((self.due & ~self.sent) >> seat & 1) or verb in self.BESIDE
+        return bool((self.due & ~self.sent) >> seat & 1) or verb in self.SIDE_VERBS
 
     def not_asked(self, s: S, seat: int, action: Action) -> No:
         if self.sent >> seat & 1:
@@ -274,12 +274,12 @@ class Sheets(Step[S]):
     def draft(self, seat: int) -> tuple[Action, ...]:
         return () if self.sent >> seat & 1 else self.drafts[seat]
 
-    def sends(self, s: S, seat: int, action: Action) -> bool:
-        return action[0] == self.SEND or action[0] in self.BESIDE
+    def completes_draft(self, s: S, seat: int, action: Action) -> bool:
+        return action[0] == self.SEND or action[0] in self.SIDE_VERBS
 
     def back(self, s: S, seat: int) -> None:
         s.stack[-1] = self._with(seat, self.drafts[seat][:-1], self.sent)
-        self.noted(s, seat, False)
+        self.log_draft(s, seat, False)
 
     def revised(self, s: S) -> Step[S]:
         """The position changed below open sheets: of each draft only what could be clicked now is kept."""
@@ -297,7 +297,7 @@ class Sheets(Step[S]):
     def run(self, s: S, chance: Chance) -> None:
         self.resolve(s, chance)
 
-    def hollow(self, s: S) -> bool:
+    def nobody_left(self, s: S) -> bool:
         return not self.DUE_IS_PUBLIC and not self.due & ~self.sent
 
     def redact(self, s: S, eyes: int) -> Step[S] | None:
@@ -355,7 +355,7 @@ class Sheets(Step[S]):
             sent |= 1 << seat
         s.stack[-1] = self.renew(self.due, sent, tuple(drafts))
         for seat in sheets:
-            self.noted(s, seat, True)
+            self.log_draft(s, seat, True)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -486,7 +486,7 @@ class State:
             top = self.stack[-1]
             waiting = top.actors(self)
             if not waiting:
-                if self.holding and top.hollow(self):
+                if self.holding and top.nobody_left(self):
                     return
                 top.run(self, chance)
             elif self.left:
@@ -509,7 +509,7 @@ class State:
             log.append((LEFT, ALL, (seat, how), self.game.meta.expels if how == EXPEL else ""))
         kept: list[Step[Any]] = []
         for step in self.stack:
-            on = step.gone(self, seat)
+            on = step.when_left(self, seat)
             if on is not None:
                 kept.append(on)
         self.stack = kept
@@ -531,22 +531,22 @@ class State:
         """The seat's actions that are not sent yet."""
         return self.stack[-1].draft(seat) if self.stack else ()
 
-    def sends(self, seat: int, action: Action) -> bool:
+    def completes_draft(self, seat: int, action: Action) -> bool:
         """Is this legal action more than a click that is added to the seat's draft?"""
-        return not self.stack or self.stack[-1].sends(self, seat, action)
+        return not self.stack or self.stack[-1].completes_draft(self, seat, action)
 
     def in_secret(self) -> bool:
         """Is a window open in which nobody may know who is asked?"""
         top = self.stack[-1] if self.stack else None
-        return top is not None and (top.SECRET or (isinstance(top, Sheets) and not top.DUE_IS_PUBLIC))
+        return top is not None and (top.SECRET_WINDOW or (isinstance(top, Sheets) and not top.DUE_IS_PUBLIC))
 
     def asks_openly(self) -> bool:
         """Does everybody know who is waited for?"""
-        return not self.stack or (self.stack[-1].OPENLY and not self.stack[-1].SECRET)
+        return not self.stack or (self.stack[-1].WAITS_IN_PUBLIC and not self.stack[-1].SECRET_WINDOW)
 
-    def held(self) -> bool:
+    def is_held(self) -> bool:
         """Does the table hold a secret window open in which nobody is left to ask?"""
-        return bool(self.stack) and self.stack[-1].hollow(self)
+        return bool(self.stack) and self.stack[-1].nobody_left(self)
 
     def clock(self) -> list[Window]:
         """The open windows, outermost first."""

@@ -133,7 +133,7 @@ class Game:
         """Its variants, as far as players are shown them."""
         return tuple(option for option in self.meta.options if option.offered)
 
-    def label(self, seat: int) -> str:
+    def seat_label(self, seat: int) -> str:
         """How the rules call a seat: A, P1, #1."""
         return "table" if seat < 0 else self.meta.label(seat)
 
@@ -259,7 +259,7 @@ class Game:
         """The notation of one action."""
         if action[0] < 0:
             if action[0] == EXPEL:
-                return f"expel {self.label(action[1])}"
+                return f"expel {self.seat_label(action[1])}"
             return {LAPSE: "lapse", RESIGN: "resign", CLOSE: "close"}[action[0]]
         return str(self._notation.write(state, seat, action))
 
@@ -342,7 +342,7 @@ class Game:
         result = self.words.say("result", closing[0], self.words.reader(seat, names), language)
         return f"{sentence} {result}", (*rules, *closing[1])
 
-    def say(
+    def label(
         self, state: State, seat: int, action: Action, language: str = ENGLISH, names: Sequence[str] = ()
     ) -> Phrase:
         """An option in words. Made from that seat's view."""
@@ -379,7 +379,7 @@ class Game:
         asked = self.words.say(f"{verb.NAME}-amount", verb.facts(view, seat, action), reader, language)
         return asked, verb.cites(view, seat, action)
 
-    def tell(
+    def event_words(
         self,
         setup: Setup,
         event: Event,

@@ -177,10 +177,10 @@ class Match:
         if seat == TABLE:
             if verb == EXPEL and len(action) == 2 and 0 <= action[1] < self.setup.seats:
                 if state.left >> action[1] & 1:
-                    raise Illegal(f"{self.game.label(action[1])} has left already.")
+                    raise Illegal(f"{self.game.seat_label(action[1])} has left already.")
                 return
             if action == (CLOSE,):
-                if not self.hold or not state.held():
+                if not self.hold or not state.is_held():
                     raise Illegal("No window is held open.")
                 return
             raise Illegal("The table itself can only send a seat away, or close a window that it holds open.")
@@ -278,7 +278,7 @@ class Match:
         for moment in self.moments:
             number = moment.numbers[column]
             for event in moment.seen(eyes) if number else ():
-                sentence, rules = self.game.tell(self.setup, event, eyes, names=self.record.names)
+                sentence, rules = self.game.event_words(self.setup, event, eyes, names=self.record.names)
                 if sentence:
                     lines.append((number, sentence, rules))
             if remarks and number and moment.remark:
@@ -360,7 +360,7 @@ class Match:
         word = text.lower().split()
         if seat == TABLE:
             for other in range(self.setup.seats):
-                if word == ["expel", self.game.label(other).lower()]:
+                if word == ["expel", self.game.seat_label(other).lower()]:
                     return (EXPEL, other)
             if word == ["close"]:
                 return (CLOSE,)
@@ -499,7 +499,7 @@ class Match:
 
 def _asks_in_secret(state: State) -> bool:
     """Is one seat after the other asked, and nobody else may know?"""
-    return bool(state.stack) and state.stack[-1].SECRET
+    return bool(state.stack) and state.stack[-1].SECRET_WINDOW
 
 
 def _at_once(state: State) -> bool:

@@ -36,4 +36,4 @@ def only_a_part(rest: str) -> str:
 
 def said_with(game: Game, seat: int, remark: str) -> str:
     """What was said with a move, as a line of the log."""
-    return f"{game.label(seat)}: “{remark}”"
+    return f"{game.seat_label(seat)}: “{remark}”"

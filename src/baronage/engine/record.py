@@ -110,7 +110,7 @@ class Record:
         return Match(self.game, self.setup.seats, self.setup.document(), None, chance, self.names, hold=self.held)
 
     def _again(self, match: Match, move: Move, number: int) -> None:
-        where = f"move {number}, {self.game.label(move.seat)}: {move.text}"
+        where = f"move {number}, {self.game.seat_label(move.seat)}: {move.text}"
         try:
             if not move.actions and move.text == UNDO:
                 match.undo(move.seat, again=True)
@@ -321,7 +321,7 @@ class Record:
             if move.seat == last and not lines[-1].startswith("#") and " // " not in lines[-1]:
                 lines[-1] += f" ; {text}"
             else:
-                lines.append(f"{self.game.label(move.seat)}: {text}")
+                lines.append(f"{self.game.seat_label(move.seat)}: {text}")
             if move.comment:
                 lines[-1] += f" // {one_line(move.comment)}"
             last = move.seat
@@ -354,7 +354,7 @@ class Record:
             raise BadDocument(f"the head of the record can't be read: {error}") from error
         record = Record.from_document({**head, "moves": [], "comments": comments}, games)
         game = record.game
-        labels = {record.game.label(seat).lower(): seat for seat in range(TABLE, record.setup.seats)}
+        labels = {record.game.seat_label(seat).lower(): seat for seat in range(TABLE, record.setup.seats)}
         for number, line in enumerate(lines[at:], at + 1):
             line = line.strip()
             try:

@@ -51,8 +51,8 @@ def write_position(s: Pennies) -> str:
     """In one line; a hidden card is `?`."""
     head = [f"round={s.round}", f"bank={s.bank}", f"boasts={s.boasts}", f"deck={_cards(s.deck)}"]
     head.append(f"discard={_cards(s.discard)}")
-    head.extend(f"raid={s.game.label(step.seat)}" for step in s.stack if isinstance(step, Raid))
-    rows = [f"{s.game.label(seat)} {s.purses[seat]} {_cards(s.hands[seat])}" for seat in range(s.setup.seats)]
+    head.extend(f"raid={s.game.seat_label(step.seat)}" for step in s.stack if isinstance(step, Raid))
+    rows = [f"{s.game.seat_label(seat)} {s.purses[seat]} {_cards(s.hands[seat])}" for seat in range(s.setup.seats)]
     return " | ".join([" ".join(head), *rows])
 
 

@@ -114,7 +114,7 @@ class Offers(Sheets[Pennies]):
     RULE: ClassVar[str] = "PEN-2.01"
     OFFERS: ClassVar[tuple[int, ...]] = (verbs.OFFER, verbs.SEND, verbs.PEEK)
     SEND: ClassVar[int] = verbs.SEND
-    BESIDE: ClassVar[tuple[int, ...]] = (verbs.PEEK,)
+    SIDE_VERBS: ClassVar[tuple[int, ...]] = (verbs.PEEK,)
     DUE_IS_PUBLIC: ClassVar[bool] = True
 
     def choices(self, s: Pennies, seat: int, draft: tuple[Action, ...]) -> list[Action]:
@@ -133,7 +133,7 @@ class Offers(Sheets[Pennies]):
         else:
             super().play(s, seat, action, chance)
 
-    def noted(self, s: Pennies, seat: int, sent: bool) -> None:
+    def log_draft(self, s: Pennies, seat: int, sent: bool) -> None:
         if s.log is not None:
             s.log.append((verbs.DRAFTED, 1 << seat, (seat,), "PEN-2.01"))
 
@@ -312,7 +312,7 @@ class RaidWindow(Step[Pennies]):
     """PEN-3.03: `asked` is known to that seat alone, and who is `done` to each alone; who is `safe` is public."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("raider", "stake", "asked", "done", "safe")
-    SECRET: ClassVar[bool] = True
+    SECRET_WINDOW: ClassVar[bool] = True
     NAME: ClassVar[str] = "warding"
     RULE: ClassVar[str] = "PEN-3.03"
     OFFERS: ClassVar[tuple[int, ...]] = (verbs.WARD, verbs.PASS)
@@ -343,7 +343,7 @@ class RaidWindow(Step[Pennies]):
         s.stack[-1] = RaidWindow(self.raider, self.stake, -1, self.done | 1 << seat, safe)
         ask(s, chance)
 
-    def hollow(self, s: Pennies) -> bool:
+    def nobody_left(self, s: Pennies) -> bool:
         return self.asked < 0
 
     def run(self, s: Pennies, chance: Chance) -> None:

@@ -17,11 +17,11 @@ BLAMED: Final = ("doubtful", "mistake")
 
 def read_seat(record: Record, text: str) -> int:
     """A seat as the rules call it; without one, the first that is no bot."""
-    labels = [record.game.label(seat).lower() for seat in range(record.setup.seats)]
+    labels = [record.game.seat_label(seat).lower() for seat in range(record.setup.seats)]
     if not text:
         return next((seat for seat, name in enumerate(record.names) if not name.endswith(" bot")), 0)
     if text.strip().lower() not in labels:
-        known = ", ".join(record.game.label(seat) for seat in range(record.setup.seats))
+        known = ", ".join(record.game.seat_label(seat) for seat in range(record.setup.seats))
         raise Unreadable(f"there is no seat {text!r}; there are {known}")
     return labels.index(text.strip().lower())
 
@@ -47,7 +47,7 @@ def points_of(change: float) -> str:
 
 def show_analysis(screen: Screen, record: Record, analysis: Analysis, every: bool) -> None:
     """Curve, decisions, luck and turning points."""
-    label = record.game.label(analysis.seat)
+    label = record.game.seat_label(analysis.seat)
     name = f"{label} ({record.names[analysis.seat]})" if analysis.seat < len(record.names) else label
     screen.heading(f"{record.game.title}: the decisions of {name}")
     screen.line("Judged on what could be known then: what was hidden is guessed many times.", FADED)

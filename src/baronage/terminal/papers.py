@@ -93,9 +93,11 @@ def after_game(paper: Paper, document: Document | None, record: Record, seat: in
     begun = [paper.begun(record.setup, at) for at in seats]
     if document is None:
         if seat is None:
-            raise BadSetup(f"say whose {paper.name} it is: --seat {'|'.join(record.game.label(at) for at in seats)}")
+            raise BadSetup(
+                f"say whose {paper.name} it is: --seat {'|'.join(record.game.seat_label(at) for at in seats)}"
+            )
         if begun[seat] is not None:
-            raise BadDocument(f"{record.game.label(seat)} brought a {paper.name} to this game; name its file")
+            raise BadDocument(f"{record.game.seat_label(seat)} brought a {paper.name} to this game; name its file")
         known = record.names[seat] if record.names else YOU
         made: Document = standings.carry[seat]
         return paper.sign(made, name if known == YOU else known)
@@ -105,7 +107,7 @@ def after_game(paper: Paper, document: Document | None, record: Record, seat: in
             f"this game was not begun with the {paper.name} as it is in the file; perhaps it was counted already"
         )
     if len(mine) > 1:
-        raise BadSetup(f"say which seat it had: --seat {'|'.join(record.game.label(at) for at in mine)}")
+        raise BadSetup(f"say which seat it had: --seat {'|'.join(record.game.seat_label(at) for at in mine)}")
     carried: Document = standings.carry[mine[0]]
     return carried
 
@@ -144,7 +146,7 @@ def _verbs(app: typer.Typer, game: Game, paper: Paper) -> None:
         played = Record.read(read_text(record), {**games(), game.name: game})
         if played.game is not game:
             raise BadDocument(f"{record} is a game of {played.game.title}, not of {game.title}")
-        labels = [game.label(at) for at in range(played.setup.seats)]
+        labels = [game.seat_label(at) for at in range(played.setup.seats)]
         if seat and seat not in labels:
             raise BadSetup(f"there is no seat {seat!r}; there are {', '.join(labels)}")
         before = load(paper, file) if file.exists() else None

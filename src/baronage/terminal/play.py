@@ -251,7 +251,7 @@ class Session:
             return
         for paper in self.game.papers:
             for seat in [seat for seat, sitter in enumerate(self.table.sitters) if not sitter.bot]:
-                verb = f"{command()} {self.game.name} {paper.name} update FILE {record} --seat {self.game.label(seat)}"
+                verb = f"{command()} {self.game.name} {paper.name} update FILE {record} --seat {self.game.seat_label(seat)}"
                 self.screen.unbroken(f"Keep the {paper.name} of {self.table.name(seat)} with: {verb}")
 
 

@@ -80,7 +80,7 @@ class Question:
         """Until something is played or taken back."""
         self.show()
         while True:
-            text = self.screen.ask(f"{self.game.label(self.seat)}> ")
+            text = self.screen.ask(f"{self.game.seat_label(self.seat)}> ")
             try:
                 if self._take(text):
                     return
@@ -200,10 +200,10 @@ class Question:
         for action in actions:
             if not state.allows(self.seat, action):
                 raise self.game.refusal(state, self.seat, action, names=self.names)
-            if action == actions[-1] or state.sends(self.seat, action):
+            if action == actions[-1] or state.completes_draft(self.seat, action):
                 break
             state.play(self.seat, action, Chance(0))
-        sentence, rules = self.game.say(self.view, self.seat, actions[0], names=self.names)
+        sentence, rules = self.game.label(self.view, self.seat, actions[0], names=self.names)
         self.screen.line(f"That is allowed: {sentence}" if len(actions) == 1 else "That is allowed.")
         for name in rules:
             if name in self.game.rules:
@@ -291,14 +291,17 @@ class Question:
         return True
 
     def _expel(self, text: str) -> bool:
-        rule, labels = self.game.meta.expels, [self.game.label(seat).lower() for seat in range(self.match.setup.seats)]
+        rule, labels = (
+            self.game.meta.expels,
+            [self.game.seat_label(seat).lower() for seat in range(self.match.setup.seats)],
+        )
         if not rule:
             raise Illegal("In this game nobody is sent away.")
         if text.strip().lower() not in labels:
             raise Unreadable("expel and a seat: who is to be sent away?")
         seat = labels.index(text.strip().lower())
         self.match.check(TABLE, (EXPEL, seat))
-        sure = f"Send {self.game.label(seat)} away, out of the game, for a breach of secrecy ({rule})? Type yes: "
+        sure = f"Send {self.game.seat_label(seat)} away, out of the game, for a breach of secrecy ({rule})? Type yes: "
         if self.screen.ask(sure).lower() != "yes":
             self.screen.line("Good: the game goes on.")
             return False

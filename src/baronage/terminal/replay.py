@@ -29,9 +29,9 @@ def read_eyes(game: Game, seats: int, text: str) -> int:
         return FULL
     if wanted == "public":
         return PUBLIC
-    labels = {game.label(seat).lower(): seat for seat in range(seats)}
+    labels = {game.seat_label(seat).lower(): seat for seat in range(seats)}
     if wanted not in labels:
-        known = ", ".join(game.label(seat) for seat in range(seats))
+        known = ", ".join(game.seat_label(seat) for seat in range(seats))
         raise Unreadable(f"there are no eyes {text!r}; there are {known}, public and all")
     return labels[wanted]
 
@@ -66,7 +66,7 @@ class Replay:
         for moment in self.moments[at]:
             eyes = moment.seat if self.eyes == FULL else self.eyes
             for event in moment.seen(eyes):
-                sentence, rules = self.game.tell(self.record.setup, event, eyes, names=self.record.names)
+                sentence, rules = self.game.event_words(self.record.setup, event, eyes, names=self.record.names)
                 if sentence:
                     found.append((sentence, rules))
         return found
@@ -78,7 +78,7 @@ class Replay:
             return f"{head}: the beginning"
         move = self.record.moves[at - 1]
         if self.eyes == FULL or self.eyes == move.seat:
-            return f"{head} · {self.game.label(move.seat)}: {move.text}"
+            return f"{head} · {self.game.seat_label(move.seat)}: {move.text}"
         return head
 
     def show(self, at: int) -> None:
@@ -107,7 +107,7 @@ class Replay:
 
     def _name(self, seat: int) -> str:
         names = self.record.names
-        label = self.game.label(seat)
+        label = self.game.seat_label(seat)
         return f"{label} ({names[seat]})" if seat < len(names) else label
 
     # --- going through ------------------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ def welcome(screen: Screen, games: dict[str, Game]) -> Table:
     game = _pick(screen, list(games.values()))
     table = Table.new(game, seat_players(game, "", None), {}, None, None)
     others = ", ".join(sitter.name for sitter in table.sitters[1:])
-    screen.line(f"You are {game.label(0)} and play against: {others}. Type ? whenever you wonder.", FADED)
+    screen.line(f"You are {game.seat_label(0)} and play against: {others}. Type ? whenever you wonder.", FADED)
     return table
 
 

@@ -105,7 +105,7 @@ class Table:
 
     def name(self, seat: int) -> str:
         """A seat with its player's name: `B (heuristic bot)`."""
-        return f"{self.game.label(seat)} ({self.sitters[seat].name})"
+        return f"{self.game.seat_label(seat)} ({self.sitters[seat].name})"
 
     def _secret(self) -> str:
         chance = self.match.chance

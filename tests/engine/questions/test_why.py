@@ -48,7 +48,7 @@ def _on_the_way(state: State, move: Move) -> Iterator[State]:
         if not state.allows(move.seat, action):
             return
         yield state
-        if state.sends(move.seat, action):
+        if state.completes_draft(move.seat, action):
             return
         state.play(move.seat, action, Chance.forced([]))
 

@@ -70,8 +70,8 @@ def test_as_many_barons_as_there_are_letters() -> None:
     board["enemies"] = [*board["homes"][1:], board["homes"][0]]
     state = state_of(ready(12, {**QUICK, "board": board}))
     assert state.seats == 12
-    assert GAME.label(11) == "L"
-    assert GAME.label(12) == "N"
+    assert GAME.seat_label(11) == "L"
+    assert GAME.seat_label(12) == "N"
 
 
 def test_the_laws_try_every_board() -> None:
@@ -284,6 +284,6 @@ def test_in_the_other_modes_there_is_nothing_to_choose() -> None:
 
 def test_it_is_offered_in_words() -> None:
     state = GAME.start(2, QUICK, Chance(1))
-    words = [GAME.say(state, 0, action)[0] for action in state.actions(0) if action[0] == verbs.TRAIN]
+    words = [GAME.label(state, 0, action)[0] for action in state.actions(0) if action[0] == verbs.TRAIN]
     assert words == ["Your Soldier 3 gets Archery instead", "Your Soldier 4 gets Throw instead"]
     assert "Throw and Archery" in GAME.prompt(state, 0)[0]

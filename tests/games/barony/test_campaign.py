@@ -405,7 +405,7 @@ def at_home(*, dropped: bool = False) -> Match:
 def test_the_names_of_serfs_are_on_the_board_in_the_log_and_in_prompts() -> None:
     match = at_home()
     state = match.state
-    labels = [GAME.say(state, 0, action)[0] for action in state.actions(0)]
+    labels = [GAME.label(state, 0, action)[0] for action in state.actions(0)]
     assert any(label.startswith("Your Soldier Old Tom acts, a Pointer on ") for label in labels)
     match.play(0, "A4")
     assert GAME.prompt(match.state, 0)[0].startswith("Where does your Soldier Old Tom go from ")

@@ -101,13 +101,13 @@ def test_lightning_on_ones_own_serf_lets_either_concede() -> None:
     ):
         state = full("1WiP4@C2.1{S:LIG} 3SoS1@C1.6", "3SoS1@C4.1")
         assert offered(state, "A1", "*LIG 90") == {"/F", "/C", "/Y"}
-        label = {state.write(0, action): GAME.say(state, 0, action)[0] for action in state.actions(0)}
+        label = {state.write(0, action): GAME.label(state, 0, action)[0] for action in state.actions(0)}
         assert label["/Y"] == "Your Wizard 1 gives way: nothing happens to your Soldier 3"
         state.log = []
         play(state, answer, dice=dice)
         assert where(state, "A3") == ends
         assert where(state, "A1") == "C2.1"
-        assert log in [GAME.tell(state.setup, event, 0)[0] for event in state.log]
+        assert log in [GAME.event_words(state.setup, event, 0)[0] for event in state.log]
 
 
 @pytest.mark.rule("BAR-C1.09", "BAR-A00.06")
@@ -174,7 +174,7 @@ def test_of_two_speeds_the_larger_counts_and_the_other_stays() -> None:
     assert allowance(state, serf) == 5
     state.log = []
     play(state, "A pass")
-    told = [GAME.tell(state.setup, event, 0)[0] for event in state.log]
+    told = [GAME.event_words(state.setup, event, 0)[0] for event in state.log]
     assert any("Speed" in line and "your Serf 3" in line for line in told)
     play(state, "B pass")
     assert (allowance(state, serf), paces(state, serf, 1)) == (3, [(2, 1)])

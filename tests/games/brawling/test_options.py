@@ -104,7 +104,7 @@ def test_without_a_turn_limit_only_the_deck_ends_the_game() -> None:
 def test_sixteen_players_share_four_decks() -> None:
     match = begun(16, first_player="P")
     assert match.state.actors() == [15]
-    assert GAME.label(15) == "P"
+    assert GAME.seat_label(15) == "P"
     assert len(board(match).deck) == 125
     far = at("deck=+20 | mkt=+3 | turn=P | " + " | ".join(f"{letter} t=far{n}" for n, letter in enumerate(LETTERS, 1)))
     assert far.state.position().count(" | ") == 16
@@ -206,7 +206,7 @@ def test_a_held_window_with_aids_at_any_time() -> None:
     match.play(0, "A KNI1>smi1")
     match.play(1, "Q RAR1")
     assert match.state.actors() == []
-    assert match.state.held()
+    assert match.state.is_held()
     match.play(-1, "close")
     expect(match, "B.t= ; B.r=3 ; turn=B")
 

@@ -245,7 +245,7 @@ def test_no_shield_window_opens_without_damage_where_windows_are_held(attack: st
     if opens and match.state.actors():
         assert match.state.actors() == [1]
     elif opens:
-        assert match.state.held()
+        assert match.state.is_held()
         match.play(TABLE, "close")
     assert opens or match.state.actors() == [1]  # else it is B's turn
 
@@ -258,7 +258,7 @@ def test_seat_0_is_asked_as_a_defender_like_any_other() -> None:
     assert match.state.actors() == [0]
     match.play(0, ".")
     assert match.state.actors() == []
-    assert match.state.held()  # all the others see an open window
+    assert match.state.is_held()  # all the others see an open window
 
 
 @pytest.mark.rule("BRAWL-9.12")
@@ -267,5 +267,5 @@ def test_one_who_left_is_no_reason_to_hold_a_window_open() -> None:
     match = Match(GAME, state=state, chance=Chance.forced([]), hold=True)
     match.play(1, "resign")
     match.play(0, "A CAT1>SMI1")
-    assert not match.state.held()
+    assert not match.state.is_held()
     assert match.state.actors() == [2]

@@ -286,7 +286,7 @@ def random_game(number: int) -> Match:
     luck = random.Random(number)
     match = Match(GAME, seats, options, chance=Chance(number), hold=number % 3 == 0)
     while not match.over and len(match.record.moves) < 900:
-        if match.state.held():
+        if match.state.is_held():
             match.play(TABLE, (CLOSE,))
             continue
         seat = match.state.actors()[0]

@@ -97,12 +97,12 @@ def test_turns_as_all_saw_them_are_read_at_a_table_that_holds_windows() -> None:
 
     match = held()
     for text in ("MV A 0,0>0,1", "STEP none", "PUT Clear@1,0", ".", "DISC Road"):
-        while match.state.held():
+        while match.state.is_held():
             match.play(TABLE, (CLOSE,))
         match.play(0, text)
-    while match.state.held() and board(match).active == 0:
+    while match.state.is_held() and board(match).active == 0:
         match.play(TABLE, (CLOSE,))
-    while match.state.held():
+    while match.state.is_held():
         match.play(TABLE, (CLOSE,))
     match.play(1, "STEP none")
     assert match.turns() == ["P1 R4: MV A 0,0>0,1 STEP none PUT Clear@1,0 . DISC Road", "P2 R4: STEP none"]

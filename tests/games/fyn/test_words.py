@@ -18,7 +18,7 @@ def prompt(match: Match, who: str) -> str:
 def label(match: Match, move: str) -> str:
     one = match.state.actors()[0]
     action = next(action for action in match.state.actions(one) if match.state.write(one, action) == move)
-    return GAME.say(match.state, one, action)[0]
+    return GAME.label(match.state, one, action)[0]
 
 
 def test_prompts_say_what_is_asked() -> None:
@@ -198,14 +198,14 @@ def test_a_call_names_the_army_whose_number_it_is_and_the_odds_of_each_position(
     )
     # unseen are 4792, 2964 and 8612: even at the first position in all three, at the second in one
     view = match.state.redact(0)
-    assert [GAME.say(view, 0, (verbs.CALL, place))[0] for place in (1, 2)] == [
+    assert [GAME.label(view, 0, (verbs.CALL, place))[0] for place in (1, 2)] == [
         "Read the first digit: 100 % that nothing happens",
         "Read the second digit: 33 % that nothing happens",
     ]
     match = at("D", "0,0:K; 0,1:C{A}", "0,0:K; 0,1:C{P}", deck="2 54 60", exact=True)
     do(match, "ATK P2:0,1 FROM 0,1 {A} ; RESP -")  # the Peasant Army needs 4 or less
-    hits = GAME.say(match.state.redact(1), 1, (verbs.CALL, 1))[0]
-    assert GAME.say(match.state, 1, (verbs.CALL, 1))[0] == hits  # as the seat itself knows it, whoever looks
+    hits = GAME.label(match.state.redact(1), 1, (verbs.CALL, 1))[0]
+    assert GAME.label(match.state, 1, (verbs.CALL, 1))[0] == hits  # as the seat itself knows it, whoever looks
     assert hits == "Read the first digit: 67 % to hit"
 
 
@@ -470,6 +470,6 @@ def test_a_whole_game_has_words_for_everything() -> None:
             break
         one = match.state.actors()[0]
         actions = match.state.actions(one)
-        assert all(GAME.say(match.state, one, action)[0] for action in actions[:8])
+        assert all(GAME.label(match.state, one, action)[0] for action in actions[:8])
         match.play(one, actions[number * 13 % len(actions)])
     assert all(line[0].isupper() or line[0].isdigit() for line in story(match))

@@ -141,7 +141,7 @@ def fought(match: Match) -> str:
 
 def unsent(match: Match) -> str:
     """What was told before the first message, on a position in phase V."""
-    return "\n".join(GAME.tell(match.setup, event)[0] for event in match.state.log or ())
+    return "\n".join(GAME.event_words(match.setup, event)[0] for event in match.state.log or ())
 
 
 def cash(match: Match, number: int) -> int:

@@ -197,7 +197,7 @@ def _logged(match: Match) -> Any:
     state.stack = [Turn(VOTING)]
     state.log = []
     state.settle(Chance.forced([list(outcome) for outcome in match.record.start]))
-    LOG[:] = [GAME.tell(match.setup, event)[0] for event in state.log]
+    LOG[:] = [GAME.event_words(match.setup, event)[0] for event in state.log]
     return Chance.forced([list(outcome) for outcome in match.record.start])
 
 

@@ -73,7 +73,7 @@ def test_beside_a_complete_sheet_money_can_be_sent(cash: int) -> None:
 
 def test_labels() -> None:
     match = at(f"N/ring6/6 T3.N {SIX} cash=1:9")
-    said = {match.state.write(0, a): GAME.say(match.state, 0, a)[0] for a in match.state.actions(0)}
+    said = {match.state.write(0, a): GAME.label(match.state, 0, a)[0] for a in match.state.actions(0)}
     assert said["+F1*"] == "Golden Fortify! P1: it holds with 4"
     assert said["+D1-2x2*"] == "Delayed Golden March! 2 units from P1 to P2: 3 against 2, 3 if fortified"
     assert said["+S1:2@3*"] == "Golden Support! Purple in P3 from P1, two borders away: +2"
@@ -85,16 +85,16 @@ def test_labels() -> None:
 @pytest.mark.rule("REALM-D1.01")
 def test_who_sends_no_bid_is_told_that_it_is_none() -> None:
     match = at(f"N/ring6/6 T1.R {SIX} cash=1:50")
-    said = {match.state.write(0, a): GAME.say(match.state, 0, a)[0] for a in match.state.actions(0)}
+    said = {match.state.write(0, a): GAME.label(match.state, 0, a)[0] for a in match.state.actions(0)}
     assert said["send"] == "Send it without a bid"
     match.play(0, "+b7")
-    assert GAME.say(match.state, 0, match.state.actions(0)[-1])[0] == "Send it: bid 7"
+    assert GAME.label(match.state, 0, match.state.actions(0)[-1])[0] == "Send it: bid 7"
 
 
 @pytest.mark.rule("REALM-J6.08")
 def test_more_than_the_purse_holds_is_offered_as_such() -> None:
     match = at("N/ring3/3 T3.C rank=1>2>3 map=1:1.1 2:2.1 3:3.1 cash=1:82")
-    said = {match.state.write(0, a): GAME.say(match.state, 0, a)[0] for a in match.state.actions(0)}
+    said = {match.state.write(0, a): GAME.label(match.state, 0, a)[0] for a in match.state.actions(0)}
     assert said["+B1x1"] == "Buy 1 unit in P1 for 75 $Realm"
     assert said["+B1x2"] == "Buy 2 units in P1 for 150 $Realm: as many as you can pay"
 
@@ -102,7 +102,7 @@ def test_more_than_the_purse_holds_is_offered_as_such() -> None:
 @pytest.mark.rule("REALM-N0.01", "REALM-N0.02", "REALM-O2.01")
 def test_a_faction_and_a_gift_are_offered_with_what_they_do() -> None:
     match = begin(2, factions="choice")
-    said = {match.state.write(0, a): GAME.say(match.state, 0, a) for a in match.state.actions(0)}
+    said = {match.state.write(0, a): GAME.label(match.state, 0, a) for a in match.state.actions(0)}
     words, rules = said["+Fhod"]
     assert words == "Play Hodir: Work, work! brings 90; once a game the Mountain King fights for your last Provinces"
     assert rules == ("REALM-N0.01", "REALM-N3.01", "REALM-N3.02")
@@ -111,7 +111,7 @@ def test_a_faction_and_a_gift_are_offered_with_what_they_do() -> None:
         island="wizard_sanctum",
     )
     play(match, {1: "March! 1 from P1 to the Island"})
-    said = {match.state.write(0, a): GAME.say(match.state, 0, a) for a in match.state.actions(0)}
+    said = {match.state.write(0, a): GAME.label(match.state, 0, a) for a in match.state.actions(0)}
     assert said["+SG:bank"] == (
         "Sanctum: gain The Bank of Lannuvár (bid and commit after all others)",
         ("REALM-O2.01", "REALM-N5.02"),
@@ -161,14 +161,14 @@ def test_players_are_named_by_number_and_colour_as_soon_as_they_have_one() -> No
 
 
 def test_cards_that_shout_have_no_full_stop_behind_them() -> None:
-    assert GAME.tell(begin(2).setup, (verbs.CARD, -1, (0, FLOOD, 1, 3, 0), ""))[0].startswith(
+    assert GAME.event_words(begin(2).setup, (verbs.CARD, -1, (0, FLOOD, 1, 3, 0), ""))[0].startswith(
         "Event card: Flood! No Prov"
     )
-    assert GAME.tell(begin(2).setup, (verbs.LOOKED, -1, (1, 3, NIGH), ""))[0] == (
+    assert GAME.event_words(begin(2).setup, (verbs.LOOKED, -1, (1, 3, NIGH), ""))[0] == (
         "You look at the End deck and see The End is Nigh! on top."
     )
-    assert GAME.tell(begin(2).setup, (verbs.RETURNS, -1, (1, 12), ""))[0].endswith("stands 12th on the Ranking.")
-    assert GAME.tell(begin(2).setup, (verbs.RETURNS, -1, (1, 2), ""))[0].endswith("stands 2nd on the Ranking.")
+    assert GAME.event_words(begin(2).setup, (verbs.RETURNS, -1, (1, 12), ""))[0].endswith("stands 12th on the Ranking.")
+    assert GAME.event_words(begin(2).setup, (verbs.RETURNS, -1, (1, 2), ""))[0].endswith("stands 2nd on the Ranking.")
 
 
 @pytest.mark.rule("REALM-M2.06")
@@ -191,9 +191,11 @@ def test_what_the_banks_clients_saw_is_not_told_twice_and_who_hides_is_told_so()
 @pytest.mark.rule("REALM-N3.04")
 def test_a_tie_with_the_mountain_king_is_told_with_its_loss() -> None:
     tie = (verbs.KING, -1, (1, 2, 1, 3, 1, 0, 0), "")
-    assert GAME.tell(begin(3).setup, tie)[0].endswith("The intruders win the tie and lose 1 unit: nobody is left.")
+    assert GAME.event_words(begin(3).setup, tie)[0].endswith(
+        "The intruders win the tie and lose 1 unit: nobody is left."
+    )
     clear = (verbs.KING, -1, (1, 2, 1, 3, 2, 0, 2), "")
-    assert GAME.tell(begin(3).setup, clear)[0].endswith("against Black's 2. The intruders win.")
+    assert GAME.event_words(begin(3).setup, clear)[0].endswith("against Black's 2. The intruders win.")
 
 
 @pytest.mark.rule("REALM-J6.09")
@@ -311,9 +313,9 @@ def test_the_pirates_say_what_is_owed_for_what(orders: dict[int, str], line: str
 @pytest.mark.rule("REALM-F2.05")
 def test_a_transfer_that_nobody_can_take_is_told_with_its_fate() -> None:
     setup = begin(3).setup
-    told_back = GAME.tell(setup, (verbs.RETURNED, -1, (1, 2, 5, 1), ""))[0]
+    told_back = GAME.event_words(setup, (verbs.RETURNED, -1, (1, 2, 5, 1), ""))[0]
     assert told_back == "Purple is gone: the 5 $Realm from Blue go back."
-    assert GAME.tell(setup, (verbs.RETURNED, -1, (1, 2, 5, 0), ""))[0].endswith("from Blue are lost.")
+    assert GAME.event_words(setup, (verbs.RETURNED, -1, (1, 2, 5, 0), ""))[0].endswith("from Blue are lost.")
 
 
 @pytest.mark.rule("REALM-P3.03")

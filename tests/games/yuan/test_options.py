@@ -268,7 +268,7 @@ def test_the_map_is_voted_on_before_the_capitals_and_laid_by_chance_after_an_obj
         before = s.tiles[:]
         assert sum(s.temples) == 0
         assert GAME.prompt(s, 0)[0].startswith("Do you accept the map?")
-        assert GAME.say(s, 0, (verbs.VOTE, 1))[0] == "Object: let chance lay the map"
+        assert GAME.label(s, 0, (verbs.VOTE, 1))[0] == "Object: let chance lay the map"
         text = match.state.position()
         assert text.endswith(f"ask=vote:map:{s.order[0] + 1}")
         assert GAME.position(text).dump() == match.state.dump()

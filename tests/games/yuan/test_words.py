@@ -18,7 +18,7 @@ def prompt(match: Match, seat: int) -> str:
 
 
 def labels(match: Match, seat: int) -> list[str]:
-    return [GAME.say(match.state, seat, action)[0] for action in match.state.actions(seat)]
+    return [GAME.label(match.state, seat, action)[0] for action in match.state.actions(seat)]
 
 
 def why(match: Match, seat: int, move: str | Action) -> str:
@@ -106,7 +106,7 @@ def test_a_tile_is_laid_by_words_alone() -> None:
     ring, after = [land for land, _ in lands], [land for land, _ in turned]
     assert after == ring[-1:] + ring[:-1]  # counter-clockwise: what lay in the east lies in the north-east
     match.play(first, "r0")
-    laid = GAME.tell(match.setup, match.moments[-1].events[-1], PUBLIC, names=("Ada", "Bo"))[0]
+    laid = GAME.event_words(match.setup, match.moments[-1].events[-1], PUBLIC, names=("Ada", "Bo"))[0]
     assert laid.startswith(f"{('Ada', 'Bo')[first]} lays the tile of ")
     only = laid.partition(" lays ")[2].rstrip(".")
     second = match.state.actors()[0]
@@ -240,14 +240,14 @@ def test_refusals_before_the_first_turn_say_who_is_asked_and_what_is_too_near() 
     assert GAME.prompt(match.state, 0, names=names)[0] == "Bo chooses where the capital of Blue stands."
     match.play(1, "puts B FAN")
     event = next(event for event in match.moments[-1].events if event[0] == verbs.CAPITAL_PUT)
-    assert GAME.tell(match.setup, event, 0, names=names)[0] == "Bo puts the capital of Blue on Fan."
+    assert GAME.event_words(match.setup, event, 0, names=names)[0] == "Bo puts the capital of Blue on Fan."
     assert prompt(match, 0) == "Do you accept the capitals? If half of you object, chance places them anew."
     assert labels(match, 0) == ["Accept the capitals", "Object: let chance place the capitals"]
     assert why(match, 0, (verbs.VOTE, 2)) == "Accept the capitals, or object."
     match.play(0, "objects")
     assert GAME.prompt(match.state, 0, names=names)[0] == "You have voted. Waiting for Bo."
     match.play(1, "accepts")
-    told = [GAME.tell(match.setup, event, 1, names=names)[0] for event in match.moments[-1].events]
+    told = [GAME.event_words(match.setup, event, 1, names=names)[0] for event in match.moments[-1].events]
     assert told[1:4] == ["Ada objects.", "You accept.", "1 player objects: chance places the capitals anew."]
 
 
@@ -259,7 +259,7 @@ def test_an_auction_is_told_by_name() -> None:
     assert labels(match, 0)[2] == "Bid 2 Chão"
     for seat, bid in enumerate((5, 5, 1)):
         match.play(seat, f"bid {bid}")
-    told = [GAME.tell(match.setup, event, 0, names=names)[0] for event in match.moments[-1].events]
+    told = [GAME.event_words(match.setup, event, 0, names=names)[0] for event in match.moments[-1].events]
     assert told[-4:] == [
         "You bid 5 Chão.",
         "Bo bid 5 Chão.",
@@ -279,7 +279,7 @@ def test_an_auction_is_told_by_name() -> None:
     )
     match.play(0, taken)
     event = match.moments[-1].events[0]
-    assert GAME.tell(match.setup, event, 1, names=names)[0] == (
+    assert GAME.event_words(match.setup, event, 1, names=names)[0] == (
         "Ada takes Yellow, the clan Goujian, whose capital is Jun, and begins with 3 Chão."
     )
 

@@ -126,7 +126,7 @@ def test_all_is_there_again_after_a_restart(store: Store) -> None:
             if table.over:
                 break
             time.at += 1
-            if table.state.held():
+            if table.state.is_held():
                 time.at += 20
                 await house.sweep(await house.room(listing.id))
                 continue

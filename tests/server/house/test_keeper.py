@@ -358,7 +358,7 @@ def test_a_secret_window_closes_at_its_time_and_tells_nobody_before(sqlite: Stor
                 listing = await started(house, Live(), sitters=[*two(), Sitter(CY, "", "Cy")])
                 room = await house.room(listing.id)
                 table = await house.running(room)
-            if table.state.held():
+            if table.state.is_held():
                 windows += 1
                 ears = [Ear(ADA), Ear(BO), Ear(CY)]
                 for seat, ear in enumerate(ears):
@@ -371,7 +371,7 @@ def test_a_secret_window_closes_at_its_time_and_tells_nobody_before(sqlite: Stor
                 time.at = table.hush.closes
                 keeper._stirred.set()
                 await until(partial(all_told, ears))
-                assert not table.state.held()
+                assert not table.state.is_held()
                 for ear in ears:
                     house.unwatch(ear)
                 continue

@@ -77,7 +77,7 @@ def test_words_said_with_a_move_are_told_written_down_and_told_again() -> None:
     assert [line.text for line in it.told(change, A)][-1] == "P2: “and peace”"
     again = begun()
     for act in acts:  # after a restart
-        again.again(act)
+        again.replay_act(act)
     for eyes in it.eyes:
         assert "P2: “and peace”" in [line.text for line in it.lines(eyes)]
         assert again.lines(eyes) == it.lines(eyes)

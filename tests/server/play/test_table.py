@@ -65,7 +65,7 @@ def wander(it: Table, luck: random.Random, most: int, watch: Callable[[], None] 
     at = it.last
     while not it.over and len(acts) < most:
         at += luck.random() * 20
-        if it.state.held():
+        if it.state.is_held():
             acts.append(it.act(at, PUBLIC, CLOSE, {}).act)
             continue
         seat = luck.choice(it.state.actors())
@@ -91,7 +91,7 @@ def test_the_same_acts_give_the_same_table(game: Game, pace: Pace) -> None:
     assert len(acts) > 20
     again = table(pace, game)
     for act in acts:
-        again.again(act)
+        again.replay_act(act)
     assert facts(again) == facts(it)
 
 
@@ -99,7 +99,7 @@ def test_a_journal_that_was_changed_is_noticed() -> None:
     acts = wander(table(), random.Random(2), 40)
     other = table(seed=b"\10" * 32)
     with pytest.raises((BadDocument, Illegal)):
-        list(map(other.again, acts))
+        list(map(other.replay_act, acts))
 
 
 def test_each_act_of_a_journal_has_its_number_and_what_came_of_it() -> None:
@@ -109,9 +109,9 @@ def test_each_act_of_a_journal_has_its_number_and_what_came_of_it() -> None:
     for wrong in (acts[at]._replace(number=99), acts[at]._replace(body={**acts[at].body, "check": "0" * 16})):
         it = table()
         for act in acts[:at]:
-            it.again(act)
+            it.replay_act(act)
         with pytest.raises(BadDocument, match="does not give what it gave"):
-            it.again(wrong)
+            it.replay_act(wrong)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)
@@ -146,7 +146,7 @@ def test_a_number_moves_only_for_who_saw_something_or_acted(game: Game) -> None:
     for _ in range(120):
         if it.over:
             break
-        if it.state.held():
+        if it.state.is_held():
             it.act(it.last + 1.0, PUBLIC, CLOSE, {})
             continue
         seat = luck.choice(it.state.actors())
@@ -280,7 +280,7 @@ def test_what_is_done_beside_a_sheet_gives_nobody_more_time(pace: Pace) -> None:
 def test_taking_back_and_doing_anew_gives_nobody_more_time(pace: Pace) -> None:
     it, luck, seat = table(pace, games()["brawling"]), random.Random(1), A
     while not it.match.can_undo(seat) or seat not in it.state.actors():
-        if it.state.held():
+        if it.state.is_held():
             it.act(1000.0, PUBLIC, CLOSE, {})
         seat = it.state.actors()[0]
         it.act(1000.0, seat, PLAY, {"actions": [luck.choice(it.state.actions(seat))]})
@@ -303,7 +303,12 @@ def test_two_acts_that_are_taken_back_and_done_anew_give_no_time_and_the_third_d
     for actions in done:
         it.act(at, seat, PLAY, {"actions": list(actions)})
         assert it.clocks_for(seat) == before, "it was answered before"
-    it.act(at, seat, PLAY, {"actions": [next(one for one in it.state.actions(seat) if it.state.sends(seat, one))]})
+    it.act(
+        at,
+        seat,
+        PLAY,
+        {"actions": [next(one for one in it.state.actions(seat) if it.state.completes_draft(seat, one))]},
+    )
     after = it.clocks_for(seat)
     assert [clock for clock in after if clock.seat == seat] != [clock for clock in before if clock.seat == seat]
 
@@ -313,7 +318,7 @@ def aiming(pace: Pace) -> tuple[Table, int]:
     for seed in range(20):
         it, luck = table(pace, games()["brawling"]), random.Random(seed)
         while not it.over:
-            if it.state.held():
+            if it.state.is_held():
                 it.act(it.last, PUBLIC, CLOSE, {})
                 continue
             seat = it.state.actors()[0]
@@ -391,9 +396,9 @@ def test_an_outage_in_a_pause_moves_its_end(until: float, given: float) -> None:
 
 def test_asking_for_more_time_does_not_tell_whether_somebody_is_asked_in_secret() -> None:
     pace = Post(printed=False, most_extension=10)
-    asked, hollow = raid_at((4, 10), pace), raid_at((4, 6), pace)
+    asked, nobody_left = raid_at((4, 10), pace), raid_at((4, 6), pace)
     for _ in range(3):
-        for it in (asked, hollow):
+        for it in (asked, nobody_left):
             it.act(1005.0, PUBLIC, EXTEND, {"hours": 10})
     assert asked.due() == 1004.0 + 34 * HOUR
 
@@ -477,7 +482,7 @@ def test_the_record_of_every_game_can_be_checked_against_its_seed(game: Game) ->
     for _ in range(1000):  # each resigns as soon as he may
         if it.over:
             break
-        if it.state.held():
+        if it.state.is_held():
             it.act(it.last + 1, PUBLIC, CLOSE, {})
             continue
         seat = it.state.actors()[0]
@@ -511,18 +516,18 @@ def told(it: Table, eyes: int) -> Any:
 
 
 def test_nothing_tells_whether_somebody_is_asked_in_secret() -> None:
-    asked, hollow = raid_at((4, 10), Live()), raid_at((4, 6), Live())
-    assert (asked.state.actors(), hollow.state.actors()) == ([B], [])
+    asked, nobody_left = raid_at((4, 10), Live()), raid_at((4, 6), Live())
+    assert (asked.state.actors(), nobody_left.state.actors()) == ([B], [])
     assert asked.hush is not None
-    assert hollow.hush is not None
-    assert asked.hush.closes == hollow.hush.closes, "drawn apart from what anybody holds"
+    assert nobody_left.hush is not None
+    assert asked.hush.closes == nobody_left.hush.closes, "drawn apart from what anybody holds"
     for eyes in (A, C, PUBLIC):
-        assert told(asked, eyes) == told(hollow, eyes)
+        assert told(asked, eyes) == told(nobody_left, eyes)
     asked.act(1004.5, B, PLAY, {"actions": [PASS]})
     for eyes in (A, C, PUBLIC):
-        assert told(asked, eyes) == told(hollow, eyes), "a quick answer is no news"
-    assert asked.due() == hollow.due() == asked.hush.closes
-    for it in (asked, hollow):
+        assert told(asked, eyes) == told(nobody_left, eyes), "a quick answer is no news"
+    assert asked.due() == nobody_left.due() == asked.hush.closes
+    for it in (asked, nobody_left):
         assert it.hush is not None
         assert not it.closes(it.hush.closes - 0.01)
         assert it.closes(it.hush.closes)

@@ -48,25 +48,27 @@ def looked_back(it: Table, eyes: int) -> str:
 
 @pytest.mark.parametrize("pace", PACES, ids=repr)
 def test_a_window_with_somebody_asked_is_like_one_with_nobody(pace: Pace) -> None:
-    asked, hollow = raid_at((4, 10), pace), raid_at((4, 6), pace)
-    assert (asked.state.actors(), hollow.state.actors()) == ([B], [])
+    asked, nobody_left = raid_at((4, 10), pace), raid_at((4, 6), pace)
+    assert (asked.state.actors(), nobody_left.state.actors()) == ([B], [])
     for eyes in (A, C, PUBLIC):
-        assert told(asked, eyes) == told(hollow, eyes)
-        assert looked_back(asked, eyes) == looked_back(hollow, eyes)
+        assert told(asked, eyes) == told(nobody_left, eyes)
+        assert looked_back(asked, eyes) == looked_back(nobody_left, eyes)
     asked.act(1004.5, B, PLAY, {"actions": [PASS]})
     for eyes in (A, C, PUBLIC):
-        assert told(asked, eyes) == told(hollow, eyes)
+        assert told(asked, eyes) == told(nobody_left, eyes)
     assert asked.hush is not None
-    assert asked.due() == hollow.due() == asked.hush.closes
-    for it in (asked, hollow):
+    assert asked.due() == nobody_left.due() == asked.hush.closes
+    for it in (asked, nobody_left):
         assert not it.closes(asked.hush.closes - 0.01)
         assert it.closes(asked.hush.closes)
     closes = asked.hush.closes
-    for it in (asked, hollow):
+    for it in (asked, nobody_left):
         it.act(closes, PUBLIC, CLOSE, {})
     for eyes in (A, C, PUBLIC):  # what the raid brought differs
-        assert asked.number(eyes) == hollow.number(eyes)
-        seats = [[it["seat"] for it in moments(one.match.record, eyes, 0, 99)["moments"]] for one in (asked, hollow)]
+        assert asked.number(eyes) == nobody_left.number(eyes)
+        seats = [
+            [it["seat"] for it in moments(one.match.record, eyes, 0, 99)["moments"]] for one in (asked, nobody_left)
+        ]
         assert seats[0] == seats[1] == [None] * len(seats[0])
 
 
@@ -91,10 +93,10 @@ def test_what_somebody_did_not_see_changes_nothing_for_him(game: Game, pace: Pac
     for _ in range(1000):
         if it.over or unseen >= 30:
             break
-        secret = len(it.state.actors()) > 1 or (it.state.in_secret() and not it.state.held())
+        secret = len(it.state.actors()) > 1 or (it.state.in_secret() and not it.state.is_held())
         before = {eyes: told(it, eyes) for eyes in it.eyes} if secret else {}
         try:
-            if it.state.held():
+            if it.state.is_held():
                 change = it.act(it.last + 1.0, PUBLIC, CLOSE, {})
             else:
                 seat = luck.choice(it.state.actors())
@@ -175,7 +177,7 @@ def test_a_bot_that_hangs_does_not_hold_a_secret_window_open(sqlite: Store, monk
         it.hush = hush(it.pace, time(), 0.0)
         it.numbers[B] += 1
         keeping.changed(await house.room(listing.id))
-        await until(lambda: it.state.held())
+        await until(lambda: it.state.is_held())
         assert not it.closes(time()), "it closes when it would have closed without him"
         assert it.closes(time() + SHORTEST)
         await keeping.stop()
@@ -198,13 +200,13 @@ def test_a_table_without_a_clock_closes_its_windows_by_itself(sqlite: Store) -> 
         await house.watch(ear, listing.id, 0, "", 1)
         it = await house.table(await house.room(listing.id))
         for _ in range(200):
-            if it.state.held():
+            if it.state.is_held():
                 break
             seat = it.state.actors()[0]
             person = sitters[seat].person
             action = it.state.actions(seat)[0]
             await house.act(person, listing.id, seat, it.number(seat), PLAY, {"actions": [action]})
-        assert it.state.held()
+        assert it.state.is_held()
         assert it.hush is not None
         number = it.number(0)
         await asyncio.sleep(0.05)

@@ -57,7 +57,7 @@ class Case(NamedTuple):
     """A position in which Bo would be asked, another in which not, and what Ada plays to open the window."""
 
     asked: State
-    hollow: State
+    nobody_left: State
     opens: str
     passes: str
     alike: bool  # is the end of the window alike too, if Bo passes? In Pennies it shows what he held
@@ -257,7 +257,7 @@ def play(evening: Evening, case: Case, asked: bool, then: str) -> tuple[dict[str
         opened = evening.time.at
         evening.time.at += 0.25
         assert (B in evening.table.state.actors()) == asked
-        assert evening.table.state.held() != asked
+        assert evening.table.state.is_held() != asked
         for person in others:
             person.look_about()
         if then == "restart":
@@ -316,7 +316,7 @@ def test_nobody_else_can_tell_whether_somebody_was_asked(
     )  # drawn anew with all that all see
     monkeypatch.setattr(connections, "BURST", 1e9)
     case, heard = CASES[name], []
-    for asked, state in ((True, case.asked), (False, case.hollow)):
+    for asked, state in ((True, case.asked), (False, case.nobody_left)):
         folder = tmp_path / str(asked)
         folder.mkdir()
         evening = Evening(folder, state, PACES[pace])

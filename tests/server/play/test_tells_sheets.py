@@ -69,7 +69,7 @@ def sheets(match: Match) -> list[list[Action]]:
         if not isinstance(top, Sheets) or top.drafts[B]:
             return []
         while not sheet or sheet[-1][0] != top.SEND:
-            options = [action for action in state.actions(B) if action[0] not in top.BESIDE]
+            options = [action for action in state.actions(B) if action[0] not in top.SIDE_VERBS]
             sheet.append(next((it for it in options if it[0] == top.SEND and len(sheet) > 3), luck.choice(options)))
             if sheet[-1][0] != top.SEND:
                 state.play(B, sheet[-1], match.chance)

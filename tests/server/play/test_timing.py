@@ -152,7 +152,7 @@ def repel(it: Table, at: float) -> None:
     """Each who is asked in a Dragon Attack commits a unit; then the window is closed."""
     while it.state.clock()[-1][0] == "attack" and it.state.actors():
         play(it, at, it.state.actors()[0], "1")
-    if it.state.held():
+    if it.state.is_held():
         it.act(at, PUBLIC, CLOSE, {})
 
 

@@ -118,13 +118,13 @@ def compare_sending(before: State, after: State, seat: int, action: Action) -> N
     """Did the action do to the draft what the frame said that it would?"""
     drafted, draft = before.draft(seat), after.draft(seat)
     top = before.stack[-1]
-    if not before.sends(seat, action):
+    if not before.completes_draft(seat, action):
         right = draft == (*drafted, action)
-    elif isinstance(top, Sheets) and action[0] in top.BESIDE:
+    elif isinstance(top, Sheets) and action[0] in top.SIDE_VERBS:
         right = draft == drafted
     else:
         right = not draft
-    does = "sends" if before.sends(seat, action) else "is a click"
+    does = "sends" if before.completes_draft(seat, action) else "is a click"
     demand(right, "draft", f"{action!r} of seat {seat} {does}, says {top.dump()[0]}: {drafted!r} became {draft!r}")
 
 

@@ -61,7 +61,7 @@ def check_choices(state: State, view: State, seat: int, rng: random.Random) -> N
         true, believed = getattr(state, name)(seat), getattr(view, name)(seat)
         demand(true == believed, "leak 2", f"{name} of seat {seat}: {true!r:.300}, by its view {believed!r:.300}")
     for action in state.actions(seat):
-        sends, believed = state.sends(seat, action), view.sends(seat, action)
+        sends, believed = state.completes_draft(seat, action), view.completes_draft(seat, action)
         demand(sends == believed, "leak 2", f"{action!r} of seat {seat} sends: {sends}, by its view {believed}")
     asked, believed = seat in state.actors(), seat in view.actors()
     demand(asked == believed, "leak 2", f"seat {seat} {'is' if asked else 'is not'} waited for, and can't tell")
@@ -173,7 +173,7 @@ def check_sample(state: State, view: State, eyes: int, rng: random.Random, guess
     demand(not absent, "leak 3", f"in a sample for {eyes} {absent}, who left, are waited for")
     kept, guessed = state.game.conserved(state), state.game.conserved(sample)
     demand(kept == guessed, "leak 3", f"a sample for {eyes} holds {guessed!r:.300} and not {kept!r:.300}")
-    guesses.add(state.fields(), looks, sample.fields(), bool(state.stack) and state.stack[-1].SECRET)
+    guesses.add(state.fields(), looks, sample.fields(), bool(state.stack) and state.stack[-1].SECRET_WINDOW)
     played = sample.clone()
     chance = Chance(seed)
     for _ in range(PLIES):

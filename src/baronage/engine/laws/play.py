@@ -158,7 +158,7 @@ class _Trial:
         while not match.over:
             demand(checked.decisions < self.most, "ends", f"it does not end in {self.most} decisions")
             state = match.state
-            if state.held():
+            if state.is_held():
                 self.close_window(match)
                 check_conserved(match.state, kept)
                 continue
@@ -310,7 +310,9 @@ def in_words(state: State) -> str:
     """A moment as people see it: who is asked what. For findings, so it may not fail itself."""
     frames = " on ".join(type(step).__name__ for step in reversed(state.stack))
     try:
-        asked = [f"{state.game.label(seat)} is asked: {state.game.prompt(state, seat)[0]}" for seat in state.actors()]
+        asked = [
+            f"{state.game.seat_label(seat)} is asked: {state.game.prompt(state, seat)[0]}" for seat in state.actors()
+        ]
     except Exception as error:
         asked = [f"(no prompt: {type(error).__name__}: {error})"]
     return "; ".join([frames or "it is over", *asked])

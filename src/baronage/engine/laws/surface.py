@@ -31,7 +31,7 @@ def check_notation(state: State, view: State, seat: int, rng: random.Random) -> 
         plain = text == text.strip() and not any(mark in text for mark in RESERVED) and text.lower() not in WORDS
         demand(bool(text) and plain, "notation", f"{action!r} is written {text!r}, which a record can't hold")
         label, colon, _ = text.partition(":")
-        labels = [state.game.label(other).lower() for other in range(-1, state.setup.seats)]
+        labels = [state.game.seat_label(other).lower() for other in range(-1, state.setup.seats)]
         named = bool(colon) and label.strip().lower() in labels
         demand(not named, "notation", f"{action!r} is written {text!r}, as if a seat were named")
         believed = view.write(seat, action)
@@ -83,7 +83,7 @@ def check_words(state: State, view: State, eyes: int, rng: random.Random) -> Non
     actions = state.actions(eyes)
     check_sentences(view, eyes, some(actions, rng))
     for action in some(actions, rng):
-        label, believed = game.say(state, eyes, action), game.say(view, eyes, action)
+        label, believed = game.label(state, eyes, action), game.label(view, eyes, action)
         demand(label == believed, "leak 2", f"{action!r} of seat {eyes} is called {label!r}, by its view {believed!r}")
         check_phrase(state, label, f"{action!r} of seat {eyes}")
     if eyes in state.actors():
@@ -107,7 +107,7 @@ def check_events_told(state: State, events: tuple[Event, ...]) -> None:
         for eyes in audiences:
             if who & audience_bit(eyes):
                 check_event_said(state, event, eyes)
-                sentence, _ = game.tell(state.setup, event, eyes)
+                sentence, _ = game.event_words(state.setup, event, eyes)
                 demand(isinstance(sentence, str), "words", f"{event!r} is told as {sentence!r}")
                 nodes = game.about(views[eyes], event)
                 demand(all(type(node) is str for node in nodes), "scene", f"{event!r} is about {nodes!r}")

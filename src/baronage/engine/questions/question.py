@@ -74,7 +74,7 @@ def ask(view: State, seat: int, language: str = ENGLISH, names: Sequence[str] = 
     choices: list[Choice] = []
     groups: dict[Action, str] = {}
     for action in actions:
-        label, why = game.say(view, seat, action, language, names)
+        label, why = game.label(view, seat, action, language, names)
         key, heading = game.group(view, seat, action, language, names) if len(actions) > 1 else (action, "")
         if heading:
             groups.setdefault(key, heading)
@@ -99,14 +99,14 @@ def ask(view: State, seat: int, language: str = ENGLISH, names: Sequence[str] = 
 
 def effect_of(view: State, seat: int, action: Action, drafts: bool) -> Effect:
     """What a legal action does. `drafts`: is what is chosen now a draft?"""
-    if not view.sends(seat, action):
+    if not view.completes_draft(seat, action):
         return "draft"
     if view.game.leads(seat, action) and view.game.nodes(view, seat, action):
         return "lead"
     if not drafts:
         return "act"
     top = view.stack[-1]
-    return "beside" if isinstance(top, Sheets) and action[0] in top.BESIDE else "send"
+    return "beside" if isinstance(top, Sheets) and action[0] in top.SIDE_VERBS else "send"
 
 
 def _drafts(view: State) -> bool:

@@ -75,11 +75,11 @@ class _Copy(Match):
     def _take(self, seat: int, action: Action, remark: str = "") -> None:
         state = self.state
         if action[0] >= 0:
-            label, rules = self.game.say(state, seat, action, self.language, self.record.names)
+            label, rules = self.game.label(state, seat, action, self.language, self.record.names)
         else:
             label, rules = self.game.words.say(OUTSIDE[action[0]], {}, self.game.words.reader(seat), self.language), ()
         self.steps.append((label, tuple(rules)))
-        lasting = state.sends(seat, action) and not self.game.leads(seat, action)
+        lasting = state.completes_draft(seat, action) and not self.game.leads(seat, action)
         self.final = self.final or action[0] < 0 or lasting
         super()._take(seat, action, remark)
         if self.state.committed or self.over or len(self.steps) >= MOST:

@@ -130,7 +130,7 @@ class _Asking:
                 name = _name(nodes[path[0]])
                 if name and name not in first:
                     first.append(name)
-                    rules = self.game.say(self.view, self.seat, action, self.language, self.names)[1]
+                    rules = self.game.label(self.view, self.seat, action, self.language, self.names)[1]
                     rule = rule or next(iter(rules), "")
         if not first or not rule:
             return None
@@ -151,7 +151,7 @@ class _Asking:
         by_verb: defaultdict[int, list[Action]] = defaultdict(list)
         clicks = 0
         for action in actions:
-            click = not view.sends(seat, action) or game.leads(seat, action)
+            click = not view.completes_draft(seat, action) or game.leads(seat, action)
             clicks += click
             if action != silence and (click or not (view.draft(seat) or game.nodes(view, seat, action))):
                 by_verb[action[0]].append(action)
@@ -162,7 +162,7 @@ class _Asking:
         for action in in_turn[:FORESEEN]:
             if not self._opens(guessed, action, id):
                 continue
-            label, rules = game.say(view, seat, action, self.language, self.names)
+            label, rules = game.label(view, seat, action, self.language, self.names)
             if rules and _brief(label) not in first:
                 first.append(_brief(label))
                 rule = rule or rules[0]

@@ -95,7 +95,7 @@ class Words:
 
     @cached_property
     def _labels(self) -> tuple[str, ...]:
-        labels = [self.game.label(seat) for seat in range(self.game.most_seats)]
+        labels = [self.game.seat_label(seat) for seat in range(self.game.most_seats)]
         return tuple(f"Player {label}" if label.isdecimal() else label for label in labels)
 
     def has(self, id: str) -> bool:

@@ -58,7 +58,7 @@ def write(match: Match, whole: bool) -> list[Turn]:
     begun: Barony | None = None  # the state before the turn that is being told
     told: list[Played] = []
     first = 0
-    label = match.game.label
+    label = match.game.seat_label
     moves = match.record.moves
     for number, again in enumerate(match.record.matches()):
         state = again.state

@@ -242,13 +242,13 @@ class Papers:
                 try:
                     kept = await self.free(sitter.person, sitter.paper)
                 except Denied as error:
-                    who = f"{sitter.name} ({game.label(seat)})"
+                    who = f"{sitter.name} ({game.seat_label(seat)})"
                     raise Denied("refused", f"What {who} brings is not to be had: {error.sentence}") from error
                 statements.append((_LEND, {"paper_id": kept.id, "seen": kept.changes, "new_table": table}))
                 sitting.append(sitter)
                 documents.append(kept.document)
                 continue
-            document = fresh(kind, sitter.name or game.label(seat))
+            document = fresh(kind, sitter.name or game.seat_label(seat))
             text = _checked(kind, document)
             documents.append(json.loads(text))
             if sitter.person:

@@ -192,7 +192,7 @@ class Rooms:
         rows = self._rows(listing.id, 0)
         upto = len(rows) if known is None else known
         for row in rows[:upto]:
-            table.again(_act(row))
+            table.replay_act(_act(row))
         return table, rows[upto:]
 
     def _rows(self, id: str, after: int) -> Sequence[Row[Any]]:
@@ -216,7 +216,7 @@ class Rooms:
         room.kept, room.waits = False, None
         try:
             for row in rows:
-                await self._tell(room, table, table.again(_act(row)))
+                await self._tell(room, table, table.replay_act(_act(row)))
         except BaseException:
             room.table = None
             raise

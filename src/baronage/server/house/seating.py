@@ -423,7 +423,7 @@ def _with_papers(
     if not paper:
         return options
     kind, known = kind_of(game, paper), brought or {}
-    new = [known.get(seat) or fresh(kind, it.name or game.label(seat)) for seat, it in enumerate(sitters)]
+    new = [known.get(seat) or fresh(kind, it.name or game.seat_label(seat)) for seat, it in enumerate(sitters)]
     return {**options, kind.option: new}
 
 

@@ -100,7 +100,7 @@ def _told(match: Match, eyes: int, since: int) -> Iterator[tuple[Event, str, tup
     """What was told since so many moments."""
     for moment in match.moments[since:]:
         for event in _once(moment.events) if eyes == ALL else moment.seen(eyes) if moment.text else []:
-            sentence, rules = match.game.tell(match.setup, event, max(eyes, PUBLIC), names=match.record.names)
+            sentence, rules = match.game.event_words(match.setup, event, max(eyes, PUBLIC), names=match.record.names)
             if sentence and not (eyes == ALL and sentence.startswith(("You ", "Your "))):  # said to one seat alone
                 yield event, sentence, rules
 

@@ -184,7 +184,7 @@ class Table(Timed):
         """What a seat did under this word, if it did: whoever sends it again has heard no answer, and means the same."""
         return self._keys.get((seat, key))
 
-    def again(self, act: Act) -> Change:
+    def replay_act(self, act: Act) -> Change:
         """Let an act from the journal happen again, and see that the same came of it."""
         body = {key: value for key, value in act.body.items() if key != "check"}
         self._replaying = True
@@ -261,7 +261,7 @@ class Table(Timed):
                 return self.hush.due()
             if self.clocks.running:
                 return self.clocks.due()
-        elif self.hush is not None and self.state.held():
+        elif self.hush is not None and self.state.is_held():
             return self.hush.closes
         return min((found.due for found in self.deadlines.values() if found.due is not None), default=None)
 
@@ -326,11 +326,14 @@ class Table(Timed):
     def _notice(self, seat: int, kind: str, body: dict[str, Any]) -> str:
         """What everybody is told of an act of the table rather than of the game."""
         if kind == PAUSE:
-            return f"{self.game.label(seat)} took the emergency pause."
+            return f"{self.game.seat_label(seat)} took the emergency pause."
         if kind == EXTEND:
             return f"Everybody was given {body['hours']:g} hours more."
         if kind == SEEK:
-            absent, who = self.game.label(body["seat"]), "The host" if seat == PUBLIC else self.game.label(seat)
+            absent, who = (
+                self.game.seat_label(body["seat"]),
+                "The host" if seat == PUBLIC else self.game.seat_label(seat),
+            )
             if body["seat"] in self.away:
                 return f"{who} asks for another person on the seat of {absent}, who is long away: whoever comes may take it."
             return f"{who} would let another person play for {absent}, who is long away, if all others agree."
@@ -356,7 +359,7 @@ class Table(Timed):
         game, setup, moment = self.game, self.match.setup, self.match.number(eyes)
         lines = []
         for event in change.seen[eyes] if "check" in change.act.body else ():
-            sentence, rules = game.tell(setup, event, eyes, names=self.match.record.names)
+            sentence, rules = game.event_words(setup, event, eyes, names=self.match.record.names)
             if sentence:
                 lines.append(Line(sentence, rules, moment, game.about(self.seen(eyes), event) if pictured else ()))
         if lines and change.act.body.get("remark"):

@@ -242,7 +242,7 @@ class Timed:
 
     def closes(self, now: float) -> bool:
         """Is it time to close a secret window that was held open?"""
-        return self.hush is not None and self.state.held() and self.hush.closes <= now
+        return self.hush is not None and self.state.is_held() and self.hush.closes <= now
 
     # --- more time ----------------------------------------------------------------------------------------------
 

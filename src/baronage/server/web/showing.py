@@ -24,7 +24,7 @@ def show_game(game: Game) -> GameInfo:
         default_seats=game.meta.default_seats,
         first=dict(game.meta.first),
         scored=game.meta.scored,
-        labels=[game.label(seat) for seat in range(game.most_seats)],
+        labels=[game.seat_label(seat) for seat in range(game.most_seats)],
         resign=game.meta.resign,
         expels=game.meta.expels,
         stand_in=game.meta.stand_in,
@@ -74,7 +74,7 @@ def show_table(listing: Listing, person: str, waiting: int) -> TableInfo:
         seats=[
             Seat(
                 seat=seat,
-                label=listing.game.label(seat),
+                label=listing.game.seat_label(seat),
                 name=sitter.name,
                 bot=sitter.bot,
                 open=sitter.open,

@@ -35,8 +35,8 @@ def said(state: Barony, move: str) -> str:
     (seat,) = state.actors()
     action = state.read(seat, move)[-1]
     assert action in state.actions(seat), f"{move}: {[state.write(seat, one) for one in state.actions(seat)]}"
-    sentence, rules = GAME.say(state.redact(seat), seat, action)
-    assert (sentence, rules) == GAME.say(state, seat, action)
+    sentence, rules = GAME.label(state.redact(seat), seat, action)
+    assert (sentence, rules) == GAME.label(state, seat, action)
     assert rules, sentence
     return sentence
 

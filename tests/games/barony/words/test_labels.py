@@ -165,7 +165,7 @@ def test_reactions() -> None:
     assert said(state, "/E6") == "Your Knight 6, of Rank 3, takes its place: 56 % to hold"
     shot = full("4SoS1@C1.6{F:ARC}", "7PeJ1@C1.2", turn="B")
     play(shot, "B7^90*1")
-    assert {GAME.say(shot, 0, action)[0] for action in shot.actions(0)} == {
+    assert {GAME.label(shot, 0, action)[0] for action in shot.actions(0)} == {
         "Shoot: 44 % to end the flight and bump it 1 triangle",
         "Let it pass",
     }
@@ -175,7 +175,7 @@ def test_reactions() -> None:
 def test_armour_shows_where_each_shortening_ends() -> None:
     state = full("1SoS1x2@C1.4", "5PeP1@C1.2{R:LEA}")
     play(state, "A1-C1.3-C1.2", "go", "/F", "/F", ">30", dice=WON)
-    assert [GAME.say(state, 1, action)[0] for action in state.actions(1)] == [
+    assert [GAME.label(state, 1, action)[0] for action in state.actions(1)] == [
         "Save 0: it is bumped 2 triangles to triangle 15 of C2",
         "Save 1: it is bumped 1 triangle to triangle 9 of C2",
     ]
@@ -242,12 +242,12 @@ def test_the_market_tells_prices_and_senses() -> None:
 def test_hiring_and_placing() -> None:
     state = begun({})
     hire = GAME.read(state, 0, "$serf SoS:ARC")[0]
-    assert GAME.say(state, 0, hire)[0] == "Hire a Soldier Sider with Archery: 2,500 gold"
+    assert GAME.label(state, 0, hire)[0] == "Hire a Soldier Sider with Archery: 2,500 gold"
     for text in ("$serf SoS:ARC", *["$serf PeP"] * 9, "hired"):
         state.play(0, GAME.read(state, 0, text)[0], Chance(1))
     pick = GAME.read(state, 0, "+A1")[0]
-    assert GAME.say(state, 0, pick)[0] == "Your Soldier 1, a Sider, plays"
+    assert GAME.label(state, 0, pick)[0] == "Your Soldier 1, a Sider, plays"
     for number in range(1, 10):
         state.play(0, GAME.read(state, 0, f"+A{number}")[0], Chance(1))
     place = GAME.read(state, 0, "@A2")[0]
-    assert GAME.say(state, 0, place)[0] == "Your Peasant 2, a Pointer, stands on point 1 of your home"
+    assert GAME.label(state, 0, place)[0] == "Your Peasant 2, a Pointer, stands on point 1 of your home"

@@ -27,7 +27,7 @@ def story(state: Barony, *moves: str, dice: str = "", eyes: int = 0) -> list[str
 
 
 def told(kind: int, *facts: int, eyes: int = 0) -> str:
-    return GAME.tell(SETUP, (kind, -1, facts, "BAR-T1.02"), eyes)[0]
+    return GAME.event_words(SETUP, (kind, -1, facts, "BAR-T1.02"), eyes)[0]
 
 
 def test_every_kind_of_event_is_told() -> None:
@@ -240,7 +240,7 @@ def test_an_archer_that_misses() -> None:
 
 def test_who_stands_where_in_the_quick_start() -> None:
     setup = GAME.setup(2, {"mode": "quick"})
-    line, _ = GAME.tell(setup, (verbs.PLACED, -1, (slot("B7"), at("H4.16")), "BAR-P1.03"), 0)
+    line, _ = GAME.event_words(setup, (verbs.PLACED, -1, (slot("B7"), at("H4.16")), "BAR-P1.03"), 0)
     assert line == "B's Peasant 7 stands on triangle 16 of H4."
     assert (
         told(verbs.PLACED, slot("B7"), at("H4.16")) == "B's Serf 7 stands on triangle 16 of H4."

@@ -32,8 +32,8 @@ def said(match: Match, move: str, letter: str = "") -> tuple[str, tuple[str, ...
     seat = seat_of(letter) if letter else active(match)
     (action,) = match.state.read(seat, move)
     assert action in match.state.actions(seat), move
-    label = GAME.say(match.state.redact(seat), seat, action)
-    assert GAME.say(match.state, seat, action) == label
+    label = GAME.label(match.state.redact(seat), seat, action)
+    assert GAME.label(match.state, seat, action) == label
     return label
 
 

@@ -306,8 +306,8 @@ def test_labels_are_made_from_the_view_alone_and_cite_rules() -> None:
             seat = before.actors()[0]
             view = before.redact(seat)
             for action in before.actions(seat):
-                sentence, rules = GAME.say(before, seat, action)
-                assert GAME.say(view, seat, action) == (sentence, rules)
+                sentence, rules = GAME.label(before, seat, action)
+                assert GAME.label(view, seat, action) == (sentence, rules)
                 assert sentence[0].isupper() or sentence[0] == "+"
                 assert rules
                 assert all(rule in GAME.rules for rule in rules)
@@ -326,5 +326,5 @@ def test_the_actions_of_one_question_have_different_labels() -> None:
     for seed in range(6):
         for before, _ in playout(3, seed):
             seat = before.actors()[0]
-            labels = [GAME.say(before, seat, action)[0] for action in before.actions(seat)]
+            labels = [GAME.label(before, seat, action)[0] for action in before.actions(seat)]
             assert len(set(labels)) == len(labels)

@@ -56,7 +56,7 @@ class Sight:
 
     def label(self, seat: int) -> str:
         """How a Baron is called."""
-        return self.s.game.label(seat)
+        return self.s.game.seat_label(seat)
 
     def reader(self) -> Reader:
         """Who looks."""

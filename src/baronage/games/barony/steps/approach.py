@@ -28,7 +28,7 @@ class Approach(Step[Barony], Judging):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("clash", "traded", "offered")
-    SECRET: ClassVar[bool] = True
+    SECRET_WINDOW: ClassVar[bool] = True
     NAME: ClassVar[str] = "meeting"
     RULE: ClassVar[str] = "BAR-C1.02"
     OFFERS: ClassVar[tuple[int, ...]] = (verbs.BLESS, verbs.CAST, verbs.GIVE, verbs.ASK, verbs.GO_ON)
@@ -86,7 +86,7 @@ class Approach(Step[Barony], Judging):
             arg = action[3] if len(action) > 3 else 0
             begin_clash(s, (serf, other, 0, 0, 0, SPL, action[1], arg, 0))
 
-    def sends(self, s: Barony, seat: int, action: Action) -> bool:
+    def completes_draft(self, s: Barony, seat: int, action: Action) -> bool:
         """With another Baron's Serf the first ware begins an offer."""
         return action[0] not in (verbs.GIVE, verbs.ASK) or s.control[self.clash[1]] == seat
 
@@ -263,7 +263,7 @@ class Bargain(Step[Barony], Judging):
     """BAR-D06: the one offer to another Baron, while it is put together. Nobody else knows of it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "serf", "other", "deal")
-    SECRET: ClassVar[bool] = True
+    SECRET_WINDOW: ClassVar[bool] = True
     NAME: ClassVar[str] = "bargain"
     RULE: ClassVar[str] = "BAR-C1.02"  # as the others, who see the Approach alone, are told
     OFFERS: ClassVar[tuple[int, ...]] = (verbs.GIVE, verbs.ASK, verbs.OFFER, verbs.GO_ON)
@@ -303,7 +303,7 @@ class Bargain(Step[Barony], Judging):
     def draft(self, seat: int) -> tuple[Action, ...]:
         return self.deal if seat == self.seat else ()
 
-    def sends(self, s: Barony, seat: int, action: Action) -> bool:
+    def completes_draft(self, s: Barony, seat: int, action: Action) -> bool:
         return action[0] in (verbs.OFFER, verbs.GO_ON)
 
     def back(self, s: Barony, seat: int) -> None:
@@ -318,7 +318,7 @@ class Bargain(Step[Barony], Judging):
         s.stack.pop()
         s.stack[-1].lapse(s, seat, chance)
 
-    def gone(self, s: Barony, seat: int) -> Step[Barony] | None:
+    def when_left(self, s: Barony, seat: int) -> Step[Barony] | None:
         return None if seat == self.seat else self
 
     def redact(self, s: Barony, eyes: int) -> Step[Barony] | None:

@@ -58,7 +58,7 @@ class Ask(Step[Barony], Judging):
     """A question to the seat `asked`, its last field, which is -1 for others. For a Baron who has lost its default is taken."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("asked",)
-    SECRET: ClassVar[bool] = True
+    SECRET_WINDOW: ClassVar[bool] = True
     RULE: ClassVar[str] = "BAR-C1.10"  # what it is about
 
     def __init__(self, asked: int) -> None:

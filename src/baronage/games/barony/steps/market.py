@@ -273,7 +273,7 @@ class Replacement(Step[Barony], Judging):
     def default(self, s: Barony, seat: int) -> Action:
         return (verbs.HIRE, PEASANT_SIDER)
 
-    def gone(self, s: Barony, seat: int) -> Step[Barony] | None:
+    def when_left(self, s: Barony, seat: int) -> Step[Barony] | None:
         """Who leaves has sold nothing."""
         return None if seat == s.control[self.serf] else self
 
@@ -337,7 +337,7 @@ class Lodging(Step[Barony], Judging):
         """The lowest free index."""
         return (verbs.PUT, market.home_room(s, self.serf)[0])
 
-    def gone(self, s: Barony, seat: int) -> Step[Barony] | None:
+    def when_left(self, s: Barony, seat: int) -> Step[Barony] | None:
         """Of a Baron who leaves it stays in the reserve."""
         return None if seat == s.owner(self.serf) else self
 

@@ -79,7 +79,7 @@ class Preparation(Sheets[Barony], Judging):
             return (*sheet, *((verbs.PUT, triangle) for triangle in s.board.starts[s.home[seat]]), (verbs.READY,))
         return (*sheet, *((verbs.PLACE, serf) for serf in fief(s, seat, sheet)), (verbs.READY,))
 
-    def noted(self, s: Barony, seat: int, sent: bool) -> None:
+    def log_draft(self, s: Barony, seat: int, sent: bool) -> None:
         if s.log is not None:
             s.log.append((verbs.DRAFTED, 1 << seat, (seat, int(sent)), "BAR-P1.03"))
 

@@ -180,7 +180,7 @@ class Declaration(Amid):
     def draft(self, seat: int) -> tuple[Action, ...]:
         return tuple((verbs.ATTACK, *pair) for pair in self.pairs) if seat == self.seat else ()
 
-    def sends(self, s: Barons, seat: int, action: Action) -> bool:
+    def completes_draft(self, s: Barons, seat: int, action: Action) -> bool:
         return action[0] != verbs.ATTACK or not participants(s, seat, (*self.pairs, (action[1], action[2])))
 
     def back(self, s: Barons, seat: int) -> None:

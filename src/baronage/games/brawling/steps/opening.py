@@ -143,7 +143,7 @@ class Bid(Sheets[Barons]):
         seat = able[chance.below(len(able))]
         return (-1, ()) if any(biddable(s, seat)) else (seat, BIDDABLE)
 
-    def noted(self, s: Barons, seat: int, sent: bool) -> None:
+    def log_draft(self, s: Barons, seat: int, sent: bool) -> None:
         if s.log is not None:
             s.log.append((verbs.DRAFTED, 1 << seat, (seat, int(sent)), "BRAWL-2.06"))
 
@@ -211,7 +211,7 @@ class Signs(Sheets[Barons]):
     def silence(self, s: Barons, seat: int) -> tuple[Action, ...]:
         return ((verbs.SIGN, verbs.ROCK),)
 
-    def noted(self, s: Barons, seat: int, sent: bool) -> None:
+    def log_draft(self, s: Barons, seat: int, sent: bool) -> None:
         if s.log is not None:
             s.log.append((verbs.DRAFTED, 1 << seat, (seat, int(sent)), "BRAWL-2.10"))
 

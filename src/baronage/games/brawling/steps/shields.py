@@ -119,7 +119,7 @@ class ShieldWindow(Question):
     """BRAWL-DEC08: Shields and RAM Aids. Who is asked is known to that seat alone (BRAWL-9.23): for others `asked` is -1."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("attacker", "pairs", "damage", "asked", "done")
-    SECRET: ClassVar[bool] = True
+    SECRET_WINDOW: ClassVar[bool] = True
     NAME: ClassVar[str] = "defence"
     RULE: ClassVar[str] = "BRAWL-9.12"
     OFFERS: ClassVar[tuple[int, ...]] = (verbs.GUARD, verbs.DONE, *AIDS)
@@ -178,7 +178,7 @@ class ShieldWindow(Question):
         elif s.log is not None:
             s.log.append((verbs.ASKED, 1 << asked, (asked,), "BRAWL-9.12"))
 
-    def hollow(self, s: Barons) -> bool:
+    def nobody_left(self, s: Barons) -> bool:
         return self.asked < 0
 
     def run(self, s: Barons, chance: Chance) -> None:

@@ -235,7 +235,7 @@ class Turn(Question):
 
     # --- what it does -------------------------------------------------------------------------------------------
 
-    def sends(self, s: Barons, seat: int, action: Action) -> bool:
+    def completes_draft(self, s: Barons, seat: int, action: Action) -> bool:
         return action[0] != verbs.ATTACK or not participants(s, seat, ((action[1], action[2]),))
 
     def play(self, s: Barons, seat: int, action: Action, chance: Chance) -> None:

@@ -126,7 +126,7 @@ class Declaring(Mustering):
         made.extend((verbs.JOIN, army) for army in self.group)
         return tuple(made)
 
-    def sends(self, s: Barons, seat: int, action: Action) -> bool:
+    def completes_draft(self, s: Barons, seat: int, action: Action) -> bool:
         return action[0] not in (verbs.ORIGIN, verbs.TARGET, verbs.JOIN)
 
     def back(self, s: Barons, seat: int) -> None:
@@ -146,7 +146,7 @@ class Declaring(Mustering):
     def redact(self, s: Barons, eyes: int) -> Step[Barons] | None:
         return self if eyes == self.seat else Declaring(self.seat, -1, -1, -1, ())
 
-    def gone(self, s: Barons, seat: int) -> Step[Barons] | None:
+    def when_left(self, s: Barons, seat: int) -> Step[Barons] | None:
         if seat == s.active:
             return None
         return Declaring(self.seat, self.origin, -1, -1, ()) if seat == self.foe else self
@@ -297,7 +297,7 @@ class Attack(Besieger):
         else:
             self._fail(s, UNTAKEN)
 
-    def gone(self, s: Barons, seat: int) -> Step[Barons] | None:
+    def when_left(self, s: Barons, seat: int) -> Step[Barons] | None:
         if seat == s.active:
             return None
         return self._at(VOID) if seat == self.defender and self.stage < VOID else self
@@ -408,7 +408,7 @@ class Continuing(Mustering):
         made.extend((verbs.JOIN, army) for army in self.chosen)
         return tuple(made)
 
-    def sends(self, s: Barons, seat: int, action: Action) -> bool:
+    def completes_draft(self, s: Barons, seat: int, action: Action) -> bool:
         return action[0] not in (verbs.CONTINUE, verbs.TARGET, verbs.JOIN)
 
     def back(self, s: Barons, seat: int) -> None:
@@ -423,5 +423,5 @@ class Continuing(Mustering):
     def redact(self, s: Barons, eyes: int) -> Step[Barons] | None:
         return self if eyes == self.seat else self._draft(0, -1, ())
 
-    def gone(self, s: Barons, seat: int) -> Step[Barons] | None:
+    def when_left(self, s: Barons, seat: int) -> Step[Barons] | None:
         return None if seat in (s.active, self.defender) else self

@@ -252,7 +252,7 @@ class Line(Decision):
         defending = card in self.group  # then its opponents are of the row
         return (verbs.AIM, card, max(choices, key=lambda other: (fighting(other, terrain, defending), -other)))
 
-    def gone(self, s: Barons, seat: int) -> Step[Barons] | None:
+    def when_left(self, s: Barons, seat: int) -> Step[Barons] | None:
         return None if seat in (s.active, self.defender) else self
 
 
@@ -303,7 +303,7 @@ class Exchange(Numbered):
             s.log.append((verbs.SHOT, ALL, (seat, card, other, number, needed, int(hits(number, needed))), "FYN-D4.22"))
         s.stack[-1] = Exchange(self.defender, self.target, self.shots, self.first, (*self.numbers, number))
 
-    def gone(self, s: Barons, seat: int) -> Step[Barons] | None:
+    def when_left(self, s: Barons, seat: int) -> Step[Barons] | None:
         return None if seat in (s.active, self.defender) else self
 
 
@@ -369,7 +369,7 @@ class SiegeAim(Decision):
         best = max(by_type(self.group), key=lambda card: (fighting(card, terrain, False), -card))
         return (verbs.AIM, 0, best)
 
-    def gone(self, s: Barons, seat: int) -> Step[Barons] | None:
+    def when_left(self, s: Barons, seat: int) -> Step[Barons] | None:
         return None if seat in (s.active, self.defender) else self
 
 
@@ -428,7 +428,7 @@ class Storm(Numbered):
             s.log.append((verbs.SHOT, ALL, facts, "FYN-D4.33"))
         s.stack[-1] = Storm(self.defender, self.target, self.group, self.aim, (*self.numbers, number))
 
-    def gone(self, s: Barons, seat: int) -> Step[Barons] | None:
+    def when_left(self, s: Barons, seat: int) -> Step[Barons] | None:
         return None if seat in (s.active, self.defender) else self
 
 

@@ -323,9 +323,9 @@ class Call(Decision):
     def default(self, s: Barons, seat: int) -> Action:
         return (verbs.CALL, s.calls[seat])
 
-    def gone(self, s: Barons, seat: int) -> Step[Barons] | None:
+    def when_left(self, s: Barons, seat: int) -> Step[Barons] | None:
         below = s.stack[s.stack.index(self) - 1]
-        return self if below.gone(s, seat) is below else None
+        return self if below.when_left(s, seat) is below else None
 
 
 class Discharge(Step[Barons]):

@@ -220,7 +220,7 @@ class Trading(Step[Barons]):
         """With one more answer."""
         return Trading(self.card, (*self.offers, offer))
 
-    def gone(self, s: Barons, seat: int) -> Step[Barons] | None:
+    def when_left(self, s: Barons, seat: int) -> Step[Barons] | None:
         if seat == s.active:
             return None
         left = tuple(offer for offer in self.offers if offer[0] != seat)
@@ -294,7 +294,7 @@ class Offering(Decision):
     def draft(self, seat: int) -> tuple[Action, ...]:
         return tuple((verbs.OFFER, card) for card in self.cards) if seat == self.seat else ()
 
-    def sends(self, s: Barons, seat: int, action: Action) -> bool:
+    def completes_draft(self, s: Barons, seat: int, action: Action) -> bool:
         return action[0] != verbs.OFFER
 
     def back(self, s: Barons, seat: int) -> None:
@@ -304,7 +304,7 @@ class Offering(Decision):
     def redact(self, s: Barons, eyes: int) -> Step[Barons] | None:
         return self if eyes == self.seat else Offering(self.seat, self.card, ())
 
-    def gone(self, s: Barons, seat: int) -> Step[Barons] | None:
+    def when_left(self, s: Barons, seat: int) -> Step[Barons] | None:
         return None if seat in (s.active, self.seat) else self
 
 
@@ -340,7 +340,7 @@ class Accepting(Decision):
     def default(self, s: Barons, seat: int) -> Action:
         return (verbs.REFUSE,)
 
-    def gone(self, s: Barons, seat: int) -> Step[Barons] | None:
+    def when_left(self, s: Barons, seat: int) -> Step[Barons] | None:
         if seat == s.active or seat in [offer[0] for offer in self.offers]:
             return None  # the trade below asks again with the offers that are left
         return self

@@ -61,7 +61,7 @@ class Limits(Step[Barons]):
         else:
             s.stack[-1] = Limits(self.order[1:])
 
-    def gone(self, s: Barons, seat: int) -> Step[Barons] | None:
+    def when_left(self, s: Barons, seat: int) -> Step[Barons] | None:
         return Limits(tuple(other for other in self.order if other != seat)) if seat in self.order else self
 
 
@@ -192,7 +192,7 @@ class Cull(Decision):
     def cites(self, s: Barons, seat: int) -> tuple[str, ...]:
         return ("FYN-D3.06", "FYN-D3.08")
 
-    def gone(self, s: Barons, seat: int) -> Step[Barons] | None:
+    def when_left(self, s: Barons, seat: int) -> Step[Barons] | None:
         return None if seat == self.seat else self
 
 
@@ -227,7 +227,7 @@ class Trim(Decision):
     def facts(self, s: Barons, seat: int) -> Facts:
         return {"used": len(s.hands[self.seat]), "limit": chart(s, self.seat).maximum}
 
-    def gone(self, s: Barons, seat: int) -> Step[Barons] | None:
+    def when_left(self, s: Barons, seat: int) -> Step[Barons] | None:
         return None if seat == self.seat else self
 
     def promise(self, s: Barons, unseen: list[int], chance: Chance) -> tuple[int, list[int]]:

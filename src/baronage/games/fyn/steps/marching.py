@@ -87,7 +87,7 @@ def stall_rules(s: Barons, seat: int) -> tuple[str, ...]:
 class OwnStep(Decision):
     """A question to the active player about a step of his turn: it falls when he leaves."""
 
-    def gone(self, s: Barons, seat: int) -> Step[Barons] | None:
+    def when_left(self, s: Barons, seat: int) -> Step[Barons] | None:
         return None if seat == s.active else self
 
     def default(self, s: Barons, seat: int) -> Action:

@@ -156,7 +156,7 @@ class Responding(Decision):
     def default(self, s: Barons, seat: int) -> Action:
         return (verbs.DECLINE,)
 
-    def gone(self, s: Barons, seat: int) -> Step[Barons] | None:
+    def when_left(self, s: Barons, seat: int) -> Step[Barons] | None:
         return None if seat in (s.active, self.defender) else self
 
 
@@ -196,5 +196,5 @@ class Placing(Decision):
         lost = [lost_by(s, seat, self.defender, self.target, self.origin, edge) for edge in edges]
         return (verbs.PLACE, edges[lost.index(min(lost))])
 
-    def gone(self, s: Barons, seat: int) -> Step[Barons] | None:
+    def when_left(self, s: Barons, seat: int) -> Step[Barons] | None:
         return None if seat in (s.active, self.defender) else self

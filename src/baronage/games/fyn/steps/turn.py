@@ -237,7 +237,7 @@ class MustPlay(Numbered):
             s.log.append((verbs.TESTED, ALL, (self.seat, army, number), "FYN-E5.03"))
         s.stack[-1] = MustPlay(self.seat, self.card, self.cell, (*self.numbers, number))
 
-    def gone(self, s: Barons, seat: int) -> Step[Barons] | None:
+    def when_left(self, s: Barons, seat: int) -> Step[Barons] | None:
         return Discharge(self.card) if seat == self.seat else self
 
 

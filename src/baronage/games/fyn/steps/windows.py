@@ -218,7 +218,7 @@ COUNTER: Final = PlayAnti()
 class Asking(Step[Barons]):
     """Players asked one after the other in secret. `asked` is the seat, `done` those who were asked and passed."""
 
-    SECRET: ClassVar[bool] = True
+    SECRET_WINDOW: ClassVar[bool] = True
     NOT_ASKED: ClassVar[str] = ""  # the rule against who is not asked, and tries what the window is for
 
     def __init__(self, asked: int, done: int) -> None:
@@ -229,11 +229,11 @@ class Asking(Step[Barons]):
         """In which the players are asked."""
         raise NotImplementedError
 
-    def able(self, s: Barons, seat: int) -> bool:
+    def can_answer(self, s: Barons, seat: int) -> bool:
         """Has this player anything to play?"""
         raise NotImplementedError
 
-    def with_(self, asked: int, done: int) -> Step[Barons]:
+    def replaced(self, asked: int, done: int) -> Step[Barons]:
         """A copy."""
         raise NotImplementedError
 
@@ -258,13 +258,13 @@ class Asking(Step[Barons]):
         """Replace this frame, which is on top, by the next question, or close: which of the two is a secret of the hands."""
         s.committed = True
         for seat in self.order(s):
-            if not done >> seat & 1 and self.able(s, seat):
-                s.stack[-1] = self.with_(seat, done)
+            if not done >> seat & 1 and self.can_answer(s, seat):
+                s.stack[-1] = self.replaced(seat, done)
                 if s.log is not None:
                     s.log.append((verbs.ASKED, 1 << seat, (seat,), "FYN-W1.04"))
                 return
         if s.holding:
-            s.stack[-1] = self.with_(NOBODY, done)
+            s.stack[-1] = self.replaced(NOBODY, done)
             return
         self.close(s)
 
@@ -273,7 +273,7 @@ class Asking(Step[Barons]):
         s.stack.pop()
         self.closing(s)
 
-    def hollow(self, s: Barons) -> bool:
+    def nobody_left(self, s: Barons) -> bool:
         return self.asked == NOBODY
 
     def run(self, s: Barons, chance: Chance) -> None:
@@ -293,7 +293,7 @@ class Asking(Step[Barons]):
         if self.asked == RESTART:
             return self
         mine = self.done & 1 << eyes if eyes >= 0 else 0
-        return self.with_(self.asked if self.asked == eyes else HIDDEN, mine)
+        return self.replaced(self.asked if self.asked == eyes else HIDDEN, mine)
 
     def candidates(self, s: Barons, mine: int) -> list[int]:
         """Of a redacted frame: who may be the one asked, as far as these eyes can tell."""
@@ -303,33 +303,35 @@ class Asking(Step[Barons]):
         at = order.index(mine)
         if self.done >> mine & 1:
             return order[at + 1 :]
-        return order[:at] if self.able(s, mine) else order[:at] + order[at + 1 :]
+        return order[:at] if self.can_answer(s, mine) else order[:at] + order[at + 1 :]
 
     def promise(self, s: Barons, unseen: list[int], chance: Chance) -> tuple[int, list[int]]:
         """Somebody is asked, so he holds a card that can be played."""
         if self.asked != HIDDEN:
             return -1, []
         cards = [card for card in unseen if self.fitting(s, card)]
-        who = [seat for seat in self.candidates(s, s.eyes) if self.able(s, seat) or (cards and 0 in s.hands[seat])]
+        who = [
+            seat for seat in self.candidates(s, s.eyes) if self.can_answer(s, seat) or (cards and 0 in s.hands[seat])
+        ]
         if not who:  # it is only held open
             return -1, []
         seat = who[chance.below(len(who))]
-        return (-1, []) if self.able(s, seat) else (seat, cards[:1])
+        return (-1, []) if self.can_answer(s, seat) else (seat, cards[:1])
 
     def fill(self, s: Barons, seat: int, chance: Chance) -> Step[Barons]:
         if self.asked != HIDDEN:
             return self
-        who = [other for other in self.candidates(s, seat) if self.able(s, other)]
+        who = [other for other in self.candidates(s, seat) if self.can_answer(s, other)]
         if not who:
-            return self.with_(NOBODY, self.done)
+            return self.replaced(NOBODY, self.done)
         asked = who[chance.below(len(who))]
         done = self.done
         for other in self.order(s):
             if other == asked:
                 break
-            if self.able(s, other):
+            if self.can_answer(s, other):
                 done |= 1 << other
-        return self.with_(asked, done)
+        return self.replaced(asked, done)
 
 
 class Interrupts(Asking):
@@ -350,10 +352,10 @@ class Interrupts(Asking):
         n = s.seats
         return [seat % n for seat in range(s.active + 1, s.active + n + 1) if s.alive >> seat % n & 1]
 
-    def able(self, s: Barons, seat: int) -> bool:
+    def can_answer(self, s: Barons, seat: int) -> bool:
         return can_interrupt(s, seat)
 
-    def with_(self, asked: int, done: int) -> Step[Barons]:
+    def replaced(self, asked: int, done: int) -> Step[Barons]:
         return Interrupts(self.number, asked, done)
 
     def fitting(self, s: Barons, card: int) -> bool:
@@ -383,10 +385,10 @@ class Interrupts(Asking):
         s.limbo.append(card)
         if s.log is not None:
             s.log.append((verbs.PLAYED, ALL, (seat, card, owner, cell, what), "FYN-E4.01"))
-        s.stack[-1] = self.with_(RESTART, 0)
+        s.stack[-1] = self.replaced(RESTART, 0)
         s.stack.append(Event(card, seat, owner, cell, what, 0, ()))
 
-    def gone(self, s: Barons, seat: int) -> Step[Barons] | None:
+    def when_left(self, s: Barons, seat: int) -> Step[Barons] | None:
         return None if seat == s.active else self
 
     def facts(self, s: Barons, seat: int) -> Facts:
@@ -439,10 +441,10 @@ class Counter(Asking):
         turn = [seat % n for seat in range(self.owner, self.owner + n)]
         return [seat for seat in turn if seat != self.player and s.alive >> seat & 1]
 
-    def able(self, s: Barons, seat: int) -> bool:
+    def can_answer(self, s: Barons, seat: int) -> bool:
         return holds_anti(s, seat, self.card) > 0
 
-    def with_(self, asked: int, done: int) -> Step[Barons]:
+    def replaced(self, asked: int, done: int) -> Step[Barons]:
         return Counter(self.card, self.player, self.owner, asked, done)
 
     def fitting(self, s: Barons, card: int) -> bool:
@@ -470,7 +472,7 @@ class Counter(Asking):
         put_away(s, self.card)
         s.discard.append(action[1])
 
-    def gone(self, s: Barons, seat: int) -> Step[Barons] | None:
+    def when_left(self, s: Barons, seat: int) -> Step[Barons] | None:
         return None if seat == self.owner else self
 
     def not_asked(self, s: Barons, seat: int, action: Action) -> No:
@@ -564,7 +566,7 @@ class Event(Numbered):
             s.log.append((verbs.TESTED, ALL, (self.owner, army, number), "FYN-E4.14"))
         s.stack[-1] = self._with((*self.numbers, number))
 
-    def gone(self, s: Barons, seat: int) -> Step[Barons] | None:
+    def when_left(self, s: Barons, seat: int) -> Step[Barons] | None:
         return Discharge(self.card) if seat == self.owner else self
 
 

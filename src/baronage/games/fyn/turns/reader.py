@@ -158,7 +158,7 @@ class Account:
         if isinstance(top, Ready):
             return self.match.play(self.state.active, (verbs.END,))
         if isinstance(top, Asking):
-            if self.match.state.held():
+            if self.match.state.is_held():
                 return self.match.play(TABLE, (CLOSE,))
             return self.match.play(top.asked, (verbs.PASS,))
         return []

@@ -42,7 +42,7 @@ class Orders(Window):
 
     KEY: ClassVar[str] = "orders"
     TITLE: ClassVar[str] = "Negotiation and Orders"
-    BESIDE: ClassVar[tuple[int, ...]] = SIDE_ACTS
+    SIDE_VERBS: ClassVar[tuple[int, ...]] = SIDE_ACTS
     NAME: ClassVar[str] = "orders"
     RULE: ClassVar[str] = "REALM-F1.02"
     OFFERS: ClassVar[tuple[int, ...]] = (

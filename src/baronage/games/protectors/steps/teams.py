@@ -114,7 +114,7 @@ class Placing(Step[Realm]):
     """DEC-T2, REALM-P1.03: in each team one member after the other picks a position of the block; other teams do not see it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("blocks", "picks")
-    OPENLY: ClassVar[bool] = False
+    WAITS_IN_PUBLIC: ClassVar[bool] = False
     NAME: ClassVar[str] = "team-placing"
     RULE: ClassVar[str] = "REALM-P1.03"
     OFFERS: ClassVar[tuple[int, ...]] = (verbs.PICK,)

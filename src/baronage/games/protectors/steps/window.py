@@ -48,7 +48,7 @@ class Window(Sheets[Realm]):
         s.committed = True
         super().lapse(s, seat, chance)
 
-    def noted(self, s: Realm, seat: int, sent: bool) -> None:
+    def log_draft(self, s: Realm, seat: int, sent: bool) -> None:
         if s.log is not None:
             if sent:
                 who = ALL if self.SENT_IS_PUBLIC else 1 << seat
@@ -66,7 +66,7 @@ class Window(Sheets[Realm]):
         s.committed = True
         self.resolve(s, chance)
 
-    def gone(self, s: Realm, seat: int) -> Step[Realm] | None:
+    def when_left(self, s: Realm, seat: int) -> Step[Realm] | None:
         """REALM-C2.06, K1.08: who is gone and had sent nothing is silent."""
         return self.silenced(seat) if (self.due & ~self.sent) >> seat & 1 else self
 

@@ -64,7 +64,7 @@ def _plan(s: Yuan, clan: int, order: Order, sent: bool) -> Panel:
         _, events = alone(s, clan, order)
         panel.lines += _sum(s, target, events)
         if sent:
-            told = [line for event in events if (line := s.game.tell(s.setup, event, s.eyes)[0])]
+            told = [line for event in events if (line := s.game.event_words(s.setup, event, s.eyes)[0])]
             panel.lines += [say(s, "panel-unhindered", count=len(told)), *told]
     for p in marching(s, clan, order):
         foes = sum(s.armies[q] for q in foes_in_reach(s, p, clan))
@@ -190,7 +190,7 @@ def _steps(s: Yuan, turn: int, events: list[Event]) -> list[Panel]:
         else:
             step = _STEP[kind]
         reached = max(reached, step)
-        line = s.game.tell(s.setup, event, s.eyes)[0]
+        line = s.game.event_words(s.setup, event, s.eyes)[0]
         if line and kind not in (verbs.REVEALED, verbs.COUNTED):  # the tables tell these
             told[step].append(line)
     panel = Panel("note", say(s, "panel-happened", turn=turn), rules=("YUAN-T1.03",))

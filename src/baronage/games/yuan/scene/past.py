@@ -74,7 +74,7 @@ def traces(s: Yuan, frame: Frame, done: Past | None) -> list[Node]:
         elif kind not in FOUGHT:
             continue
         p = facts[0] if kind in (verbs.CONTESTED, *TARGET_FIRST) else facts[1]
-        told.setdefault(p, []).append(s.game.tell(s.setup, event, s.eyes)[0])
+        told.setdefault(p, []).append(s.game.event_words(s.setup, event, s.eyes)[0])
     for p, lines in told.items():
         cell = s.land.where[p]
         assert cell is not None

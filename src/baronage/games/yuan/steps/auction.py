@@ -146,7 +146,7 @@ class Bidding(Sheets[Yuan]):
     def silence(self, s: Yuan, seat: int) -> tuple[Action, ...]:
         return ((verbs.BID, 0),)
 
-    def noted(self, s: Yuan, seat: int, sent: bool) -> None:
+    def log_draft(self, s: Yuan, seat: int, sent: bool) -> None:
         if s.log is not None:
             s.log.append((verbs.ANSWERED, ALL, (seat,), "YUAN-S4.03"))
 

@@ -189,7 +189,7 @@ class Vote(Sheets[Yuan]):
     def silence(self, s: Yuan, seat: int) -> tuple[Action, ...]:
         return ((verbs.VOTE, 0),)
 
-    def noted(self, s: Yuan, seat: int, sent: bool) -> None:
+    def log_draft(self, s: Yuan, seat: int, sent: bool) -> None:
         if s.log is not None:
             s.log.append((verbs.ANSWERED, ALL, (seat,), vote_rule(s)))
 

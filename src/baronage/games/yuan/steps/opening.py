@@ -119,7 +119,7 @@ class Tile(Step[Yuan]):
     def draft(self, seat: int) -> tuple[Action, ...]:
         return self.clicks if seat == self.seat else ()
 
-    def sends(self, s: Yuan, seat: int, action: Action) -> bool:
+    def completes_draft(self, s: Yuan, seat: int, action: Action) -> bool:
         return action[0] == verbs.ROTATE
 
     def back(self, s: Yuan, seat: int) -> None:

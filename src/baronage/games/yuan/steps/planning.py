@@ -63,7 +63,7 @@ class Planning(Sheets[Yuan]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("due", "sent", "drafts", "late")
     SEND: ClassVar[int] = verbs.SEND
-    BESIDE: ClassVar[tuple[int, ...]] = (verbs.RECALL,)
+    SIDE_VERBS: ClassVar[tuple[int, ...]] = (verbs.RECALL,)
     RECALL: ClassVar[int] = verbs.RECALL
     FINAL: ClassVar[str] = "YUAN-P1.09"
     DUE_IS_PUBLIC: ClassVar[bool] = True
@@ -141,7 +141,7 @@ class Planning(Sheets[Yuan]):
         s.stack[-1] = Planning(self.due, sent, (*drafts[:seat], draft, *drafts[seat + 1 :]), self.late, self.prospects)
         if s.log is not None:
             if draft:
-                self.noted(s, seat, action[0] == verbs.SEND)
+                self.log_draft(s, seat, action[0] == verbs.SEND)
             else:
                 s.log.append((verbs.RECALLED, ALL, (seat, s.clans[seat]), "YUAN-P1.09"))
 
@@ -151,7 +151,7 @@ class Planning(Sheets[Yuan]):
         late = self.late | 1 << seat
         s.stack[-1] = Planning(self.due, self.sent | 1 << seat, drafts, late, self.prospects)
         s.committed = True
-        self.noted(s, seat, True)
+        self.log_draft(s, seat, True)
 
     def redact(self, s: Yuan, eyes: int) -> Step[Yuan] | None:
         mine = self.late & 1 << eyes if eyes >= 0 else 0
@@ -161,12 +161,12 @@ class Planning(Sheets[Yuan]):
     def silence(self, s: Yuan, seat: int) -> tuple[Action, ...]:
         return (verbs.PASS,)
 
-    def noted(self, s: Yuan, seat: int, sent: bool) -> None:
+    def log_draft(self, s: Yuan, seat: int, sent: bool) -> None:
         if s.log is not None:
             kind, who = (verbs.ANSWERED, ALL) if sent else (verbs.DRAFTED, 1 << seat)
             s.log.append((kind, who, (seat, s.clans[seat]), "YUAN-P1.01"))
 
-    def gone(self, s: Yuan, seat: int) -> Step[Yuan] | None:
+    def when_left(self, s: Yuan, seat: int) -> Step[Yuan] | None:
         """YUAN-Q1.01: a clan whose player leaves passes, whatever it had committed."""
         return self.passing(seat)
 
