@@ -444,7 +444,7 @@ def test_a_standing_answer_that_is_not_legal_is_none(monkeypatch: pytest.MonkeyP
 
 
 def test_a_game_may_know_no_standing_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delattr(PENNIES._answers, "answer")
+    monkeypatch.setattr(PENNIES, "_answers", None)
     match = raided((12, 8), (3, 10))
     with pytest.raises(Unreadable, match="Pennies has no standing answers"):
         match.answer(B, ["pass"])
