@@ -20,9 +20,9 @@ DOORS = [
     "engine.setup",
     "engine.papers",
     "server.wire",
-    "server.policy",
+    "server.pace",
 ]
-INSIDE = ["engine.flow", "engine.chance", "server.table", "server.questions", "games.brawling.state"]
+INSIDE = ["engine.flow", "engine.chance", "server.play.table", "server.play.questions", "games.brawling.state"]
 
 
 @pytest.mark.parametrize("name", DOORS)

@@ -211,7 +211,7 @@ def test_a_fiefdom_goes_to_a_table_and_comes_home_changed(visit: Visit, tmp_path
     # it is hers again when the game is over, changed
     bo.page.wait_for_selector(".playing")
     for pick in range(400):  # one resigns when one is asked to activate a Serf (BAR-V1.03)
-        if "Activate" in bo.prompt() and "YOUR MOVE" in bo.prompt():
+        if "Which of your Serfs acts?" in bo.prompt() and "YOUR MOVE" in bo.prompt():
             break
         for one in (ada, bo):
             if one.page.evaluate(f"({READY})()") == "act":

@@ -414,7 +414,7 @@ def test_who_is_too_fast_and_asks_again_at_once_gets_his_turn(monkeypatch: pytes
     """What is refused uses nothing up: a program that does not wait is slowed down, and not shut out."""
     heard: list[bytes] = []
     clock = [0.0]
-    monkeypatch.setattr(connections, "time", SimpleNamespace(monotonic=lambda: clock[0]))
+    monkeypatch.setattr(sockets, "time", SimpleNamespace(monotonic=lambda: clock[0]))
     line = SimpleNamespace(write=heard.append)
     nobody = Person("ada", "Ada")
     house = SimpleNamespace(look=_no_table, store=SimpleNamespace(faults=()))

@@ -16,6 +16,7 @@ with warnings.catch_warnings():
     from starlette.testclient import TestClient
 
 from baronage.games import games
+from baronage.server.house import coaching
 from baronage.server.store.store import Store
 from baronage.server.web.app import application
 from tests.engine.table import PENNIES
@@ -99,7 +100,8 @@ class Visitor:
         return answer.json() if answer.content else None
 
 
-def test_every_request_that_goes_well_is_answered_as_described(sqlite: Store) -> None:
+def test_every_request_that_goes_well_is_answered_as_described(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coaching.Job, "run", lambda *_: "{}")  # what the coach finds is not asked for here
     app = application(sqlite, {**games(), "pennies": PENNIES}, Quick(), (0.0, 0.0), rate=1e9)
     with TestClient(app, headers={"origin": HOME}) as client:
         ask = Visitor(client)
@@ -163,6 +165,11 @@ def _played(ask: Visitor) -> None:
     assert ask(f"GET /api/tables/{table}/record")["seed"]
     assert ask(f"GET /api/tables/{table}/replay?eyes=all")["marks"]
     ask(f"GET /api/tables/{table}/replay?first=1")
+    ask(f"GET /api/tables/{table}/analysis")
+    ask(f"POST /api/tables/{table}/analysis", seat=0)
+    alone = ask("POST /api/tables", game="pennies", seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])["id"]
+    ask(f"POST /api/tables/{alone}/start")
+    ask(f"POST /api/tables/{alone}/board", seat=0)
     ask(f"POST /api/tables/{table}/branch", move=0, seat=1)
     ask(f"POST /api/tables/{table}/rematch")
     ask(f"POST /api/tables/{table}/archive")
