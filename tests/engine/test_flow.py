@@ -65,6 +65,16 @@ def test_frames_run_until_one_waits() -> None:
     assert state.actors() == [A]
 
 
+def test_what_is_decided_now_and_what_is_in_progress() -> None:
+    state = raided((9, 8), (3, 10)).state
+    window = top(state)
+    assert state.on_top(RaidWindow) is window
+    state.stack.append(Count(3))
+    assert (state.on_top(RaidWindow), state.find(RaidWindow), state.find(Offers)) == (None, window, None)
+    state.stack.clear()
+    assert (state.on_top(Count), state.find(Count)) == (None, None)
+
+
 def test_a_frame_is_written_with_its_name_and_fields() -> None:
     assert RaidWindow(1, 5, 2, 4, 0).dump() == ["RaidWindow", 1, 5, 2, 4, 0]
     assert Offers(3, 1, ((offer(4), SEND), ())).dump() == ["Offers", 3, 1, [[[0, 4], [1]], []]]

@@ -38,6 +38,7 @@ LEFT: Final = -1  # events of the engine's own: a seat left (seat, how),
 UNDONE: Final = -2  # a seat took back its last act (seat)
 
 S = TypeVar("S", bound="State")
+F = TypeVar("F")
 
 
 class Over(Exception):
@@ -416,6 +417,18 @@ class State:
     def actors(self) -> list[int]:
         """Seats that are waited for; several when they choose at once; none when the game is over."""
         return self.stack[-1].actors(self) if self.stack else []
+
+    def on_top(self, kind: type[F]) -> F | None:
+        """The frame on top, if it is of this kind: what is decided now."""
+        step = self.stack[-1] if self.stack else None
+        return step if isinstance(step, kind) else None
+
+    def find(self, kind: type[F]) -> F | None:
+        """The topmost frame of this kind: what is in progress, perhaps below what is decided now."""
+        for step in reversed(self.stack):
+            if isinstance(step, kind):
+                return step
+        return None
 
     def actions(self, seat: int) -> list[Action]:
         """Every legal action of the seat now."""
