@@ -67,10 +67,10 @@ def test_frames_run_until_one_waits() -> None:
 
 def test_what_is_decided_now_and_what_is_in_progress() -> None:
     state = raided((9, 8), (3, 10)).state
-    window = top(state)
-    assert state.on_top(RaidWindow) is window
+    frame = top(state)
+    assert state.on_top(Raid) is frame
     state.stack.append(Count(3))
-    assert (state.on_top(RaidWindow), state.find(RaidWindow), state.find(Offers)) == (None, window, None)
+    assert (state.on_top(Raid), state.find(Raid), state.find(Offers)) == (None, frame, None)
     state.stack.clear()
     assert (state.on_top(Count), state.find(Count)) == (None, None)
 
