@@ -425,7 +425,8 @@ class State:
 
     def find(self, kind: type[F]) -> F | None:
         """The topmost frame of this kind: what is in progress, perhaps below what is decided now."""
-        for step in reversed(self.stack):
+        for at in range(len(self.stack) - 1, -1, -1):  # mypyc can't compile `reversed` here
+            step = self.stack[at]
             if isinstance(step, kind):
                 return step
         return None
