@@ -33,6 +33,7 @@ from baronage.engine.scene import Face, Figure, Node, Panel, Scene, circle, grou
 from baronage.engine.setup import Meta, Option, Setup
 from baronage.engine.standings import Standing, Standings, places, points
 from baronage.engine.verb import Verb, verb_table
+from baronage.engine.voice import Voice
 
 __all__ = [
     "ALL",
@@ -69,6 +70,7 @@ __all__ = [
     "Step",
     "Unreadable",
     "Verb",
+    "Voice",
     "Window",
     "audience_bit",
     "check_game",

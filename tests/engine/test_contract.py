@@ -23,8 +23,8 @@ def module(**names: object) -> ModuleType:
     return found
 
 
-def scene(state: object) -> None: ...
-def upright(state: object) -> None: ...
+def scene(view: object, voice: object) -> None: ...
+def upright(view: object, voice: object) -> None: ...
 
 
 def test_what_is_missing_is_named_with_what_may_be_meant() -> None:
@@ -39,7 +39,7 @@ def test_a_misspelt_hook_is_told_and_not_passed_over() -> None:
 
 
 def test_a_hook_takes_what_it_is_given() -> None:
-    with pytest.raises(BadGame, match=r"toy.scene.scene is called with 1 arguments"):
+    with pytest.raises(BadGame, match=r"toy.scene.scene is called with 2 arguments"):
         check_part("toy", "scene", module(scene=lambda: None))
 
 

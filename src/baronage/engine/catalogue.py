@@ -309,7 +309,7 @@ class Catalogue:
 
     def _functions(self, terms: Mapping[str, TermOf], functions: Mapping[str, Function]) -> dict[str, Any]:
         """What the sentences' code can call by name: functions, and `SHOW_<kind>` and `TERM_<kind>` for kinds of facts."""
-        named, form = self._named, self.form
+        named, form = self.called, self.form
         names: dict[str, Any] = {
             "M": self.messages,
             "plural": PLURALS.get(self.language, plural_en),
@@ -386,7 +386,8 @@ class Catalogue:
             [self.form(term, "a") if n == 1 else f"{n} {self.form(term, 'many')}" for term, n in counts.items()]
         )
 
-    def _named(self, seat: int, r: Reader) -> str:
+    def called(self, seat: int, r: Reader) -> str:
+        """How the reader calls a seat."""
         if not 0 <= seat < len(r.names):
             return self.messages["nobody"]({}, r)
         return self.messages["you"]({}, r) if seat == r.eyes else r.names[seat]

@@ -22,7 +22,7 @@ MUST: Final[Mapping[str, Mapping[str, int]]] = {
     "state": {"blank": 1, "conserved": 1},
     "steps": {"start": 2, "STEPS": DATA},
     "notation": {"write": 3, "read": 3, "write_position": 1, "read_position": 4},
-    "scene": {"scene": 1},
+    "scene": {"scene": 2},
     "bot": {"choose": 4},
     "answers": {"answer": 4},
     "papers": {"PAPERS": DATA},
@@ -41,7 +41,7 @@ MAY: Final[Mapping[str, Mapping[str, int]]] = {
         "advise": 3,
     },
     "words": {"FACTS": DATA, "TERMS": DATA, "FUNCTIONS": DATA, "more_of_event": 3},
-    "scene": {"upright": 1, "drawings": 2, "about": 2},
+    "scene": {"upright": 2, "drawings": 3, "about": 2},
     "answers": {"check_answer": 1, "standing": 2},
     "things": {"purpose": 3},
 }

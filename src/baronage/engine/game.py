@@ -13,7 +13,7 @@
   taken with a warning |
 | `verbs` | numbers of verbs and events; `EVENTS`: names of events and of their facts; `CAUSES`: of its end |
 | `words` | the sentences, `en.ftl`; `FACTS`, `TERMS`, `FUNCTIONS`: what the facts in them are (see `engine.words`) |
-| `scene` | `scene(state)`; where wanted `upright(state)` for narrow screens |
+| `scene` | `scene(view, voice)`; where wanted `upright(view, voice)` for narrow screens; `voice.say` says what stands in it |
 | `answers` | where there are standing answers: `answer`, `check_answer`, `standing` |
 | `bot` | `choose(state, seat, actions, chance)` |
 | `mind` | for bots that search: the functions of `engine.mind.Mind` |
@@ -53,6 +53,7 @@ from baronage.engine.flow import (
 )
 from baronage.engine.rules import Rule, parse_rules
 from baronage.engine.setup import Meta, Option, Setup
+from baronage.engine.voice import Voice
 from baronage.engine.words import ENGLISH, Words
 
 if TYPE_CHECKING:
@@ -444,16 +445,25 @@ class Game:
 
     # --- pictures and bots --------------------------------------------------------------------------------------
 
-    def scene(self, state: State, upright: bool = False) -> Scene:
+    def voice(self, eyes: int, language: str = ENGLISH, names: Sequence[str] = ()) -> Voice:
+        """Its sentences as these eyes hear them. `names`: how who shows it calls each seat."""
+        return Voice(self, eyes, language, names)
+
+    def scene(self, state: State, upright: bool = False, language: str = ENGLISH, names: Sequence[str] = ()) -> Scene:
         """The picture of a view (or, for the referee, of the whole state); upright: for a narrow screen, if the game has one."""
         draw = getattr(self._pictures, "upright", None) if upright else None
-        picture: Scene = (draw or self._pictures.scene)(state)
+        voice = self.voice(state.eyes, language, names)
+        picture: Scene = (draw or self._pictures.scene)(state, voice)
         return picture
 
-    def drawings(self, state: State, width: int) -> dict[str, list[str]]:
+    def drawings(
+        self, state: State, width: int, language: str = ENGLISH, names: Sequence[str] = ()
+    ) -> dict[str, list[str]]:
         """Groups of the scene drawn with letters and lines, by id, for a terminal of so many columns; most games have none."""
         own = getattr(self._pictures, "drawings", None)
-        found: dict[str, list[str]] = {} if own is None else own(state, width)
+        if own is None:
+            return {}
+        found: dict[str, list[str]] = own(state, width, self.voice(state.eyes, language, names))
         return found
 
     def nodes(self, state: State, seat: int, action: Action) -> list[str]:

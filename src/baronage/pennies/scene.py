@@ -2,19 +2,35 @@
 
 from __future__ import annotations
 
-from baronage.author import Face, Node, Scene
-from baronage.pennies.state import Pennies
+from baronage.author import Face, Node, Panel, Scene, Voice, group, text
+from baronage.pennies.state import FIRST_WARD, Pennies
 from baronage.pennies.things import card_id
 
 
-def scene(s: Pennies) -> Scene:
-    """Hands in rows; a card that is not known has no id."""
-    rows = [
-        Node("card", card_id(card) if card else "", 20 * place, 30 * seat, 18, 26, face=face(card))
-        for seat, hand in enumerate(s.hands)
-        for place, card in enumerate(hand)
-    ]
-    return Scene("Pennies", 100, 120, nodes=rows)
+def scene(s: Pennies, voice: Voice) -> Scene:
+    """Hands in rows, each with its owner above it; beside them the purses."""
+    rows = [row(s, voice, seat) for seat in range(s.setup.seats)]
+    return Scene("Pennies", 100, 40 * s.setup.seats, voice.prompt(s), nodes=rows, panels=[purses(s, voice)])
+
+
+def row(s: Pennies, voice: Voice, seat: int) -> Node:
+    """A hand. What it is called stands in the catalogue; a card that is not known has no id."""
+    says = voice.say("picture-hand", seat=seat, count=len(s.hands[seat]))
+    found = group(text(0, 8, says, "small"), y=40 * seat, says=says)
+    for place, card in enumerate(s.hands[seat]):
+        says = voice.say("picture-card", card=card) if card else ""
+        found.add(Node("card", card_id(card) if card else "", 20 * place, 12, 18, 26, says=says, face=face(card)))
+    return found
+
+
+def purses(s: Pennies, voice: Voice) -> Panel:
+    """What everybody has."""
+    panel = Panel("table", voice.say("panel-purses"), columns=("", voice.say("panel-purses-pennies")))
+    for seat, pennies in enumerate(s.purses):
+        panel.rows.append([voice.called(seat), str(pennies)])
+        panel.looks.append(f"seat-{seat}")
+    panel.lines.append(voice.say("panel-purses-note", first_ward=FIRST_WARD))
+    return panel
 
 
 def face(card: int) -> Face:

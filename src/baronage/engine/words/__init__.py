@@ -89,6 +89,11 @@ class Words:
             found = self._catalogues[language] = Catalogue(language, texts, {**FACTS, **facts}, terms, functions)
         return found
 
+    @property
+    def english(self) -> Catalogue:
+        """The sentences that are there in any case."""
+        return self.catalogue(ENGLISH)
+
     def reader(self, eyes: int, names: Sequence[str] = ()) -> Reader:
         """Who reads. Seats without a name are called as the rules call them."""
         return Reader(eyes, (*names, *self._labels[len(names) :]) if names else self._labels)

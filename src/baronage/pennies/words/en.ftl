@@ -138,3 +138,17 @@ option-rounds = How many rounds are played.
 option-peek = May one look at the deck?
 option-purses = What each begins with.
 thing-card = The { NUMBER($card) } is { A($card) }. Cards are offered, and wards are shown when somebody raids.
+
+## The picture
+picture-hand = { WHO($seat) ->
+    [you] Your hand
+   *[other] { WHOSE($seat) } hand
+ }: { $count ->
+    [0] no card
+    [one] 1 card
+   *[other] { $count } cards
+ }
+picture-card = the { NUMBER($card) }, { A($card) }
+panel-purses = Purses
+panel-purses-pennies = pennies
+panel-purses-note = Cards from { $first_ward } up are wards.

@@ -142,3 +142,17 @@ option-rounds = Le nombre de manches.
 option-peek = Peut-on regarder la pioche ?
 option-purses = Ce que chacun a au début.
 thing-card = Le { NUMBER($card) } est { A($card) }. Les cartes s’offrent, et les boucliers se montrent quand quelqu’un attaque.
+
+## L’image
+picture-hand = { WHO($seat) ->
+    [you] Votre main
+   *[other] Main { WHOSE($seat) }
+ } : { $count ->
+    [0] aucune carte
+    [one] 1 carte
+   *[other] { $count } cartes
+ }
+picture-card = le { NUMBER($card) }, { A($card) }
+panel-purses = Bourses
+panel-purses-pennies = sous
+panel-purses-note = Les cartes à partir de { $first_ward } sont des boucliers.

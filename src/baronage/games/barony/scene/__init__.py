@@ -9,6 +9,7 @@ name, `aim.30.1` the end of a bump at 30 degrees over 1 triangle.
 from __future__ import annotations
 
 from baronage.engine.scene import Node, Scene, group, icon, text
+from baronage.engine.voice import Voice
 from baronage.games.barony.scene.about import about
 from baronage.games.barony.scene.frame import MARGIN, TOP
 from baronage.games.barony.scene.ground import ground, holds, markers
@@ -24,9 +25,9 @@ from baronage.games.barony.things import serf_id
 __all__ = ["about", "scene"]
 
 
-def scene(s: Barony) -> Scene:
+def scene(s: Barony, voice: Voice) -> Scene:
     """The picture for the eyes that this state belongs to."""
-    sight = Sight(s)
+    sight = Sight(s, voice)
     frame = sight.frame
     left, down = roster(sight)
     lowest = max([frame.bottom + TOP, *(y + h + 12 for _, y, _, h in frame.heads)])
@@ -91,4 +92,4 @@ def _drafted(sight: Sight, serf: int, triangle: int) -> Node:
 
 def summary(sight: Sight) -> str:
     """What is going on."""
-    return sight.s.game.prompt(sight.s, sight.s.eyes)[0]
+    return sight.voice.prompt(sight.s)

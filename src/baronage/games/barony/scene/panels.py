@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from baronage.engine.catalogue import Reader
 from baronage.engine.scene import Panel
-from baronage.engine.words import ENGLISH
 from baronage.games.barony import verbs
 from baronage.games.barony.data import (
     ARMED,
@@ -83,7 +81,7 @@ def _clash(sight: Sight, clash: tuple[int, ...]) -> Panel:
         name = ITEM_NAME[clash[6]] if using == SPL else MANEUVER_NAME[using]
         panel.lines.append(f"With {name}.")
     if ways and s.place[other] >= 0:
-        ends = bump(bump_facts(s, s.eyes, s.place[other], ways, distance), _reader(sight))
+        ends = bump(bump_facts(s, s.eyes, s.place[other], ways, distance), sight.voice.reader)
         panel.lines.append(f"If {serf_id(one)} wins, {percent(chance)}: {serf_id(other)} is bumped {ends}.")
     if s.control[one] == s.control[other]:  # BAR-C1.09
         panel.lines.append(
@@ -99,12 +97,6 @@ def _clash(sight: Sight, clash: tuple[int, ...]) -> Panel:
             panel.lines.append(f"The Knight {serf_id(knight)} may take its place: then {odds} for {serf_id(one)}.")
     panel.lines.append("Ties go to the Defender.")
     return panel
-
-
-def _reader(sight: Sight) -> Reader:
-    reader = sight.reader()
-    reader.words = sight.s.game.words.catalogue(ENGLISH)
-    return reader
 
 
 def _danger(sight: Sight, space: int) -> str:

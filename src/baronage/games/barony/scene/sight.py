@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from baronage.engine.catalogue import Reader
 from baronage.engine.facts import Facts
 from baronage.engine.flow import Action
-from baronage.engine.words import ENGLISH
+from baronage.engine.voice import Voice
 from baronage.games.barony import verbs
 from baronage.games.barony.data import ARC, FIEFDOM_MAX, TEL
 from baronage.games.barony.geometry import STARTS
@@ -27,8 +26,8 @@ Bump = tuple[int, int, int]  # who is bumped, from where, the directions
 class Sight:
     """A view, seen by its eyes; spectators look from A's side."""
 
-    def __init__(self, s: Barony) -> None:
-        self.s = s
+    def __init__(self, s: Barony, voice: Voice) -> None:
+        self.s, self.voice = s, voice
         self.me = max(s.eyes, 0)
         self.frame: Frame = frame(s.board, s.home[self.me])
         self.on = {place: serf for serf, place in enumerate(s.place) if place >= 0}  # who stands where
@@ -58,13 +57,9 @@ class Sight:
         """How a Baron is called."""
         return self.s.game.seat_label(seat)
 
-    def reader(self) -> Reader:
-        """Who looks."""
-        return self.s.game.words.reader(self.s.eyes)
-
     def say(self, id: str, facts: Facts) -> str:
         """A sentence of the catalogue, to these eyes."""
-        return self.s.game.words.say(id, facts, self.reader(), ENGLISH)
+        return self.voice.say(id, **facts)
 
     # --- before the game ----------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ card of his hand; `B.civilians`, `B.military`, `B.buildings`, `B.wall`, `B.king`
 from __future__ import annotations
 
 from baronage.engine.scene import Scene
+from baronage.engine.voice import Voice
 from baronage.games.brawling.scene.about import about
 from baronage.games.brawling.scene.attack import arrows
 from baronage.games.brawling.scene.crowd import grounds
@@ -25,9 +26,9 @@ __all__ = ["about", "scene", "upright"]
 LEAST = 690.0  # the market needs so much height
 
 
-def scene(s: Barons) -> Scene:
+def scene(s: Barons, voice: Voice) -> Scene:
     """The picture for the eyes that this state belongs to; the referee sees every hand."""
-    sight = Sight(s)
+    sight = Sight(s, voice)
     board = [status(sight), piles(sight), market(sight)]
     players, lane, y = grounds(sight)
     board += players

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baronage.engine.facts import Facts
 from baronage.engine.scene import Face, Node
-from baronage.engine.words import ENGLISH
+from baronage.engine.voice import Voice
 from baronage.games.brawling.combat import Damage, Pairs
 from baronage.games.brawling.data import BUILDING, CARD, CIVILIAN, CODE, MILITARY, NAME, TYPE, UP, card_name, unit_name
 from baronage.games.brawling.forecast import blows
@@ -44,8 +44,8 @@ CHIP: Size = (82.0, 24.0)  # and that without words
 class Sight:
     """A state as seen by its eyes. Coordinates count from the scene's corner, so that arrows can join any two cards."""
 
-    def __init__(self, s: Barons, upright: bool = False) -> None:
-        self.s = s
+    def __init__(self, s: Barons, voice: Voice, upright: bool = False) -> None:
+        self.s, self.voice = s, voice
         self.upright = upright
         self.left, self.right = COLUMN if upright else GROUNDS
         self.me = s.eyes if s.eyes >= 0 else 0  # whose ground is below
@@ -67,8 +67,7 @@ class Sight:
 
     def say(self, id: str, facts: Facts) -> str:
         """A sentence of the catalogue, to these eyes."""
-        words = self.s.game.words
-        return words.say(id, facts, words.reader(self.s.eyes), ENGLISH)
+        return self.voice.say(id, **facts)
 
     def label(self, seat: int) -> str:
         """A player as these eyes call him."""

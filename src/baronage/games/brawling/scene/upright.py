@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from baronage.engine.lettering import wrap
 from baronage.engine.scene import Face, Node, Scene, group, icon, rect, text
+from baronage.engine.voice import Voice
 from baronage.games.brawling.data import NAME
 from baronage.games.brawling.scene.attack import arrows
 from baronage.games.brawling.scene.crowd import grounds
@@ -16,9 +17,9 @@ from baronage.games.brawling.state import Barons
 STEP = WHOLE[0] + 12  # from card to card
 
 
-def upright(s: Barons) -> Scene:
+def upright(s: Barons, voice: Voice) -> Scene:
     """The same things under the same ids as in the broad picture."""
-    sight = Sight(s, upright=True)
+    sight = Sight(s, voice, upright=True)
     players, lane, y = grounds(sight)
     board = [_status(sight), *players]
     if sight.pairs:

@@ -12,6 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from baronage.engine.scene import Node, Scene
+from baronage.engine.voice import Voice
 from baronage.games.fyn.scene.about import about
 from baronage.games.fyn.scene.battle import battle
 from baronage.games.fyn.scene.faces import KEY
@@ -30,14 +31,14 @@ _NARROWEST = 72.0  # of tiles, if the realm is broad
 _WIDTHS = (84.0, 72.0)  # of the others' tiles, if that saves a row
 
 
-def scene(s: Barons) -> Scene:
+def scene(s: Barons, voice: Voice) -> Scene:
     """The picture for the eyes that this state belongs to; the referee sees every hand."""
-    return _picture(Sight(s))
+    return _picture(Sight(s, voice))
 
 
-def upright(s: Barons) -> Scene:
+def upright(s: Barons, voice: Voice) -> Scene:
     """The same for a narrow screen, which shows one realm at a time: headlines are no wider than it is."""
-    return _picture(Sight(s, upright=True))
+    return _picture(Sight(s, voice, upright=True))
 
 
 def _picture(sight: Sight) -> Scene:

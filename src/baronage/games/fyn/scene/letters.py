@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from baronage.engine.outline import cut
+from baronage.engine.voice import Voice
 from baronage.games.fyn.combat import siege_value
 from baronage.games.fyn.data import CARD_CV, FIRST_CAPITAL, card_name
 from baronage.games.fyn.geometry import EDGE_NAMES, EDGES, cell_at, xy
@@ -21,9 +22,9 @@ _BACK = "═"
 _CORNERS = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"  # by the edges that meet there: 1 above, 2 below, 4 to the left, 8 to the right
 
 
-def drawings(s: Barons, width: int) -> dict[str, list[str]]:
+def drawings(s: Barons, width: int, voice: Voice) -> dict[str, list[str]]:
     """The realms that fit into so many columns, and the battle line, by the ids of their groups in the scene."""
-    sight = Sight(s)
+    sight = Sight(s, voice)
     found = {sight.label(seat): _Grid(sight, seat).lines(width) for seat in range(s.seats) if s.alive >> seat & 1}
     if sight.aimed() and not sight.placing():
         found["line"] = _battle_line(sight, width)

@@ -39,7 +39,7 @@ def panels(sight: Sight) -> list[Panel]:
     found.append(piles(sight))
     if s.eyes != FULL:
         found.append(unseen(s))
-    found.append(reading())
+    found.append(reading(sight))
     return found + hands(sight)
 
 
@@ -199,13 +199,10 @@ def stall_words(s: Barons) -> list[str]:
     ]
 
 
-def reading() -> Panel:
+def reading(sight: Sight) -> Panel:
     """How the map is read."""
-    panel = Panel("note", "The map", rules=("FYN-B1.06", "FYN-B1.08", "FYN-B1.10"))
-    panel.lines.append(
-        "The numbers below and beside a realm are coordinates: 1,2 is column 1, row 2; the home Capital is 0,0."
-    )
-    panel.lines.append("Dotted edges are frontier: attacks start from such land and strike such land, whosever it is.")
+    panel = Panel("note", sight.say("panel-map"), rules=("FYN-B1.06", "FYN-B1.08", "FYN-B1.10"))
+    panel.lines += [sight.say("panel-map-coordinates"), sight.say("panel-map-frontier")]
     return panel
 
 

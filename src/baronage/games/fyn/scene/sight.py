@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from baronage.engine.facts import Fact
+from baronage.engine.voice import Voice
 from baronage.games.fyn import verbs
 from baronage.games.fyn.geometry import EDGES, cut_off, open_edges, xy
 from baronage.games.fyn.meta import SEATS
@@ -25,8 +27,8 @@ LOW: Size = (110.0, 54.0)  # and these where there are many players
 class Sight:
     """A view, seen by its eyes; spectators look from P1's side."""
 
-    def __init__(self, s: Barons, upright: bool = False) -> None:
-        self.s = s
+    def __init__(self, s: Barons, voice: Voice, upright: bool = False) -> None:
+        self.s, self.voice = s, voice
         self.upright = upright
         self.roomy = False  # each realm has the whole width of a board
         self.me = s.eyes if s.eyes >= 0 else 0
@@ -69,6 +71,10 @@ class Sight:
     def label(self, seat: int) -> str:
         """How a player is called."""
         return SEATS[seat]
+
+    def say(self, id: str, **facts: Fact) -> str:
+        """A sentence of the catalogue, to who looks."""
+        return self.voice.say(id, **facts)
 
     def whose(self, seat: int) -> str:
         """'Your' or 'P2's'."""

@@ -981,3 +981,8 @@ option-interrupts = When Any Play cards may be played: at the turning points, or
 option-call = Is a player asked which digit counts before each number, or does the last one stand until it is changed?
 option-max_rounds = Rounds after which the game ends; auto: 100, with barbarians 40; 0: off.
 option-stall_rounds = Rounds in a row without a card drawn or turned up after which the game ends; 0: off.
+
+## The picture: panels beside the realms
+panel-map = The map
+panel-map-coordinates = The numbers below and beside a realm are coordinates: 1,2 is column 1, row 2; the home Capital is 0,0.
+panel-map-frontier = Dotted edges are frontier: attacks start from such land and strike such land, whosever it is.

@@ -11,6 +11,7 @@ End decks, `play.2.0` a card in play, `sea` the Sea, `dragon` the Dragon's power
 from __future__ import annotations
 
 from baronage.engine.scene import Node, Scene, group
+from baronage.engine.voice import Voice
 from baronage.games.protectors.scene.about import about
 from baronage.games.protectors.scene.before import boards
 from baronage.games.protectors.scene.colours import colours, names
@@ -36,7 +37,7 @@ KEY = {
 }
 
 
-def scene(s: Realm) -> Scene:
+def scene(s: Realm, voice: Voice) -> Scene:
     """The picture for the eyes that this state belongs to."""
     if s.phase == SETUP:
         return _before(s)
@@ -49,7 +50,7 @@ def scene(s: Realm) -> Scene:
     return _scene(s, wide, high, board)
 
 
-def upright(s: Realm) -> Scene:
+def upright(s: Realm, voice: Voice) -> Scene:
     """The same for a narrow screen: what stands beside the Realm stands below it, so that no strip of it is seen there."""
     if s.phase == SETUP:
         return _before(s)

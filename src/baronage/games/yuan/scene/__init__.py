@@ -10,6 +10,7 @@ mark of what happened there last turn, `march.LAI` the Armies that marched there
 from __future__ import annotations
 
 from baronage.engine.scene import Scene
+from baronage.engine.voice import Voice
 from baronage.games.yuan.scene.about import about
 from baronage.games.yuan.scene.draft import draft
 from baronage.games.yuan.scene.frame import frame
@@ -25,7 +26,7 @@ from baronage.games.yuan.state import Yuan
 __all__ = ["about", "scene"]
 
 
-def scene(s: Yuan) -> Scene:
+def scene(s: Yuan, voice: Voice) -> Scene:
     """The picture for the eyes that this state belongs to."""
     lie = frame(s)
     board = [land(s, lie), *places(s, lie), wheel(s, *lie.wheel), tray(s, *lie.sheet), sheet(s, *lie.sheet)]
@@ -34,7 +35,5 @@ def scene(s: Yuan) -> Scene:
     seat = s.eyes if s.eyes >= 0 else -1
     clans = s.clans if min(s.clans) >= 0 else []
     colours, names = tuple(SEATS[clan] for clan in clans), tuple(colour(s, clan) for clan in clans)
-    names = names or tuple(s.game.words.reader(-1).names[: s.seats])
-    return Scene(
-        "Yuan", lie.width, lie.height, s.game.prompt(s, seat)[0], key(s), board, panels(s, done), colours, names
-    )
+    names = names or tuple(voice.reader.names[: s.seats])
+    return Scene("Yuan", lie.width, lie.height, voice.prompt(s, seat), key(s), board, panels(s, done), colours, names)

@@ -1,0 +1,58 @@
+"""A game's sentences as one reader hears them: in their language, seats by the names they know, themselves as "you".
+
+Pictures get one, so that every caption, heading and tip comes from the catalogue: `scene(view, voice)`.
+
+    Panel("table", voice.say("panel-players"))
+    node.says = voice.say("picture-hand", owner=seat, count=len(s.hands[seat]))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from baronage.engine.catalogue import Catalogue, Reader
+
+if TYPE_CHECKING:
+    from baronage.engine.facts import Fact
+    from baronage.engine.flow import State
+    from baronage.engine.game import Game
+
+
+class Voice:
+    """Says what a game has to say, to one reader."""
+
+    __slots__ = ("catalogue", "eyes", "game", "language", "names", "reader")
+
+    def __init__(self, game: Game, eyes: int, language: str, names: Sequence[str]) -> None:
+        """`names`: how each seat is called; without them as the rules call them."""
+        self.game, self.eyes, self.language, self.names = game, eyes, language, names
+        self.reader: Reader = game.words.reader(eyes, names)
+        self.catalogue: Catalogue = game.words.catalogue(language)
+        self.reader.words = self.catalogue
+
+    def say(self, id: str, /, **facts: Fact) -> str:
+        """The sentence of this id; in English where this language does not have it. KeyError: nobody has it."""
+        found = self.catalogue.messages.get(id)
+        if found is not None:
+            return found(facts, self.reader)
+        try:
+            return self.game.words.english(id, facts, self.reader)
+        finally:
+            self.reader.words = self.catalogue
+
+    def called(self, seat: int) -> str:
+        """How the reader calls a seat: "you", or its name."""
+        return self.catalogue.called(seat, self.reader)
+
+    def term(self, kind: str, number: int, form: str = "") -> str:
+        """The word for a thing of this kind; `form`: `a`, `the`, `many`."""
+        return self.catalogue.form(self.catalogue.names[f"TERM_{kind}"](number), form)
+
+    def joined(self, words: Sequence[str]) -> str:
+        """Ada, Bo and Cy."""
+        return self.catalogue.joined(list(words))
+
+    def prompt(self, view: State, seat: int | None = None) -> str:
+        """What is asked of the reader, or what they wait for."""
+        return self.game.prompt(view, self.eyes if seat is None else seat, self.language, self.names)[0]
