@@ -1,13 +1,17 @@
-"""engine, games and bots need nothing outside the standard library."""
+"""engine, games and bots need nothing outside the standard library; and outside its steps no game asks for kinds of frames."""
 
 from __future__ import annotations
 
 import ast
+import importlib
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+from baronage.engine.flow import Sheets, Step
 
 SRC = Path(__file__).resolve().parent.parent / "src"
 CORE = ["engine", "games", "bots"]
@@ -69,3 +73,44 @@ def imported_by(node: ast.AST) -> list[str]:
     if isinstance(node, ast.ImportFrom) and node.level == 0:
         return [node.module or ""]
     return []
+
+
+# --- frames ---------------------------------------------------------------------------------------------------------
+
+TO_DO = {"barony", "fyn"}  # games that still ask outside their steps of what kind a frame is
+
+
+def outside_steps() -> list[Path]:
+    folders = [SRC / "baronage/pennies", *(SRC / "baronage/games").iterdir()]
+    return [
+        file
+        for folder in folders
+        if folder.is_dir() and folder.name not in TO_DO
+        for file in folder.rglob("*.py")
+        if "steps" not in (file.stem, *file.relative_to(folder).parts[:-1])
+    ]
+
+
+def frames_asked_for(source: str, names: dict[str, Any]) -> list[str]:
+    """The frames by which `isinstance` is asked in a module that has these names."""
+    return [
+        name.id
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "isinstance"
+        for name in ast.walk(node.args[1])
+        if isinstance(name, ast.Name)
+        if isinstance(kind := names.get(name.id), type) and issubclass(kind, Step)
+    ]
+
+
+@pytest.mark.parametrize("file", outside_steps(), ids=module_name)
+def test_only_steps_ask_of_what_kind_a_frame_is(file: Path) -> None:
+    """Others ask the frame itself, look it up (`on_top`, `find`) or have a table by kind."""
+    names = vars(importlib.import_module(module_name(file)))
+    assert frames_asked_for(file.read_text(encoding="utf-8"), names) == []
+
+
+def test_a_frame_asked_for_is_found() -> None:
+    names = {"Step": Step, "Sheets": Sheets, "Path": Path}
+    assert frames_asked_for("isinstance(top, Sheets) or isinstance(top, (Path, Step))", names) == ["Sheets", "Step"]
+    assert frames_asked_for("isinstance(top, Path)", names) == []

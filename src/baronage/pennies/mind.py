@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from baronage.author import Chance, Choice, Plan, Sheets, likely
+from baronage.author import Chance, Choice, Plan, likely
 from baronage.pennies.state import Pennies
+from baronage.pennies.steps import Offers
 
 PARTS: Final[Mapping[str, tuple[int, ...]]] = {"purse": (0,)}  # what the features speak of
 
@@ -18,10 +19,10 @@ def plans(view: Pennies, seat: int, k: int, chance: Chance) -> list[Choice]:
 
 def quick(s: Pennies, seat: int, chance: Chance) -> Plan:
     """The first that comes to mind; sheets are sent whole."""
-    first, top = s.actions(seat)[0], s.stack[-1]
-    if not isinstance(top, Sheets):
+    first, offers = s.actions(seat)[0], s.on_top(Offers)
+    if offers is None:
         return (first,)
-    return ((top.SEND,),) if top.drafts[seat] else (first, (top.SEND,))
+    return ((offers.SEND,),) if offers.drafts[seat] else (first, (offers.SEND,))
 
 
 def features(s: Pennies, seat: int) -> list[float]:

@@ -51,7 +51,9 @@ def write_position(s: Pennies) -> str:
     """In one line; a hidden card is `?`."""
     head = [f"round={s.round}", f"bank={s.bank}", f"boasts={s.boasts}", f"deck={_cards(s.deck)}"]
     head.append(f"discard={_cards(s.discard)}")
-    head.extend(f"raid={s.game.seat_label(step.seat)}" for step in s.stack if isinstance(step, Raid))
+    raid = s.find(Raid)
+    if raid is not None:
+        head.append(f"raid={s.game.seat_label(raid.seat)}")
     rows = [f"{s.game.seat_label(seat)} {s.purses[seat]} {_cards(s.hands[seat])}" for seat in range(s.setup.seats)]
     return " | ".join([" ".join(head), *rows])
 

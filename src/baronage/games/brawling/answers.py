@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from baronage.engine.errors import Unreadable
-from baronage.engine.flow import Action, Step
+from baronage.engine.flow import Action
 from baronage.games.brawling import verbs
 from baronage.games.brawling.combat import condemned
 from baronage.games.brawling.data import BUILDING, CODE, HEALTH, RAM, SHI, TYPE
@@ -28,8 +28,8 @@ def check_answer(text: str) -> None:
 
 def answer(s: Barons, seat: int, actions: list[Action], text: str) -> Action | None:
     """What a standing answer says to this question, from the seat's view; None: ask."""
-    top: Step[Barons] = s.stack[-1]
-    if not isinstance(top, ShieldWindow) or top.asked != seat:
+    top = s.on_top(ShieldWindow)
+    if top is None or top.asked != seat:
         return None
     words = _plain(text)
     if words == DECLINE:

@@ -6,10 +6,11 @@ plan that leads to the best position. `evaluate` and `ordered` serve a search as
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from baronage.engine.chance import Chance
-from baronage.engine.flow import Action
+from baronage.engine.flow import Action, Step
 from baronage.engine.mind import Plan
 from baronage.games.brawling import verbs
 from baronage.games.brawling.combat import (
@@ -46,10 +47,9 @@ from baronage.games.brawling.state import Barons
 from baronage.games.brawling.steps.aids import Recipient, others_aids
 from baronage.games.brawling.steps.attack import Declaration, participants
 from baronage.games.brawling.steps.copies import attack_cards
-from baronage.games.brawling.steps.more import Moving, Recruiting, Upgrading
+from baronage.games.brawling.steps.more import Stepwise
 from baronage.games.brawling.steps.opening import Bid, Signs
 from baronage.games.brawling.steps.shields import ShieldWindow
-from baronage.games.brawling.steps.transfer import Giving
 from baronage.games.brawling.steps.turn import Turn
 from baronage.games.brawling.town import effects, unit_at
 from baronage.games.brawling.worth import (
@@ -172,44 +172,34 @@ def choose(view: Barons, seat: int, actions: list[Action], chance: Chance) -> Ac
     if len(actions) == 1:
         return actions[0]
     top = view.stack[-1]
-    if isinstance(top, Bid):
-        return bid(actions)
-    if isinstance(top, Signs):
-        return actions[chance.below(len(actions))]
-    if isinstance(top, ShieldWindow):
-        return guard(view, seat, top)
+    at_once = AT_ONCE.get(type(top))
+    if at_once is not None:
+        return at_once(view, seat, top, chance)[0]
     seen = view.redact(seat)
     worlds = [seen.fill(seat, chance) for _ in range(WORLDS)]
     plans = plans_of(view, seat, actions, TRIED)
-    values = []
-    for plan in plans:
-        tried = worlds if plan[0][0] in UNCERTAIN else worlds[:1]
-        value = 0.0
-        for world in tried:
-            s = world.clone()
-            for action in plan:
-                s.play(seat, action, chance)
-            value += value_of(s, seat, chance, True)
-        values.append(value / len(tried))
+    values = [plan_worth(plan, worlds, seat, chance) for plan in plans]
     enough = max(values) - NEAR
     best = [plan for plan, value in zip(plans, values, strict=True) if value >= enough]
     return best[chance.below(len(best))][0]
 
 
-def bid(actions: list[Action]) -> Action:
-    """Show the Squires, keep the tricks hidden."""
-    for action in actions:
-        if action[0] == verbs.BID and BASE_TYPE[action[1]] == MILITARY:
-            return action
-    return (verbs.SEND,)
+def plan_worth(plan: Plan, worlds: list[Barons], seat: int, chance: Chance) -> float:
+    """What a plan leads to, on average where its result depends on what can't be seen."""
+    tried = worlds if plan[0][0] in UNCERTAIN else worlds[:1]
+    value = 0.0
+    for world in tried:
+        s = world.clone()
+        for action in plan:
+            s.play(seat, action, chance)
+        value += value_of(s, seat, chance, True)
+    return value / len(tried)
 
 
 def plans_of(s: Barons, seat: int, actions: list[Action], most: int) -> list[Plan]:
     """What is worth trying: each action by itself, but attacks only as whole declarations that fell something."""
-    pairs: Pairs = ()
-    top = s.stack[-1]
-    if isinstance(top, Declaration):
-        pairs = top.pairs
+    declaration = s.on_top(Declaration)
+    pairs: Pairs = declaration.pairs if declaration is not None else ()
     plans: list[Plan] = []
     tried = [0] * (verbs.DONE + 1)
     for action in ordered(s, seat, actions):
@@ -224,17 +214,19 @@ def plans_of(s: Barons, seat: int, actions: list[Action], most: int) -> list[Pla
 
 def light_value(s: Barons, seat: int, chance: Chance) -> float:
     """Let the others answer what is in progress; then evaluate, whatever further steps may follow."""
+    _answered(s, chance)
+    return evaluate(s, seat)
+
+
+def _answered(s: Barons, chance: Chance) -> None:
+    """Play on while something is asked that is answered at sight."""
     while s.stack:
         top = s.stack[-1]
-        if isinstance(top, ShieldWindow):
-            s.play(top.asked, guard(s, top.asked, top), chance)
-        elif isinstance(top, Recipient):
-            s.play(top.seat, recipient(s, top), chance)
-        elif isinstance(top, Declaration):
-            s.play(top.seat, (verbs.DONE,), chance)
-        else:
-            break
-    return evaluate(s, seat)
+        answer = _ANSWERS.get(type(top))
+        if answer is None:
+            return
+        seat, action = answer(s, top)
+        s.play(seat, action, chance)
 
 
 def value_of(s: Barons, seat: int, chance: Chance, deeper: bool) -> float:
@@ -242,20 +234,15 @@ def value_of(s: Barons, seat: int, chance: Chance, deeper: bool) -> float:
 
     A free play leaves the action of the turn to be taken: then it is worth what the best action makes of it.
     """
-    while s.stack:
-        top = s.stack[-1]
-        if isinstance(top, (Recruiting, Upgrading, Moving, Giving)) and top.seat == seat:
-            s = _best_step(s, seat, chance)
-        elif isinstance(top, ShieldWindow):
-            s.play(top.asked, guard(s, top.asked, top), chance)
-        elif isinstance(top, Recipient):
-            s.play(top.seat, recipient(s, top), chance)
-        elif isinstance(top, Declaration):
-            s.play(top.seat, (verbs.DONE,), chance)
-        elif isinstance(top, Turn) and top.seat == seat and top.done <= top.extra and deeper:
-            return _best_action(s, seat, chance)
-        else:
+    while True:
+        _answered(s, chance)
+        step = s.on_top(Stepwise)
+        if step is None or step.seat != seat:
             break
+        s = _best_step(s, seat, chance)
+    turn = s.on_top(Turn) if deeper else None
+    if turn is not None and turn.seat == seat and turn.done <= turn.extra:
+        return _best_action(s, seat, chance)
     return evaluate(s, seat)
 
 
@@ -284,12 +271,6 @@ def _best_action(s: Barons, seat: int, chance: Chance) -> float:
             after.play(seat, action, chance)
         most = max(most, value_of(after, seat, chance, False))
     return most
-
-
-def recipient(s: Barons, top: Recipient) -> Action:
-    """The member of the team to whom an Aid is worth most."""
-    mates = range(top.seat % 2, s.seats, 2)
-    return (verbs.RECEIVE, max(mates, key=lambda mate: aid_worth(s, mate, top.aid, time_left(s)) - len(s.aids[mate])))
 
 
 # --- attacks --------------------------------------------------------------------------------------------------------
@@ -394,3 +375,64 @@ def _help(s: Barons, seat: int, window: ShieldWindow) -> Action | None:
             return aid
     spare = len(s.deck) > 2 * AID_DRAW
     return next((aid for aid in aids if aid[0] == verbs.AID_DRAW and spare), None)
+
+
+# --- what is decided at sight ---------------------------------------------------------------------------------------
+
+
+def bid(s: Barons, seat: int, top: Bid, chance: Chance) -> Plan:
+    """Show the Squires, keep the tricks hidden: the cards that are not on the sheet yet, and the word that sends it."""
+    draft: Plan = top.drafts[seat]
+    begun = len(draft)
+    while len(draft) == begun or draft[-1][0] != verbs.SEND:
+        squires = (action for action in top.choices(s, seat, draft) if _is_squire(action))
+        draft = (*draft, next(squires, (verbs.SEND,)))
+    return draft[begun:]
+
+
+def _is_squire(action: Action) -> bool:
+    return action[0] == verbs.BID and BASE_TYPE[action[1]] == MILITARY
+
+
+def _sign(s: Barons, seat: int, top: Signs, chance: Chance) -> Plan:
+    """Rock, paper, scissors: any."""
+    actions = s.actions(seat)
+    return (actions[chance.below(len(actions))],)
+
+
+def _guarded(s: Barons, seat: int, top: ShieldWindow, chance: Chance) -> Plan:
+    return (guard(s, seat, top),)
+
+
+def recipient(s: Barons, seat: int, top: Recipient, chance: Chance) -> Plan:
+    """The member of the team to whom an Aid is worth most."""
+    return (_received(s, top)[1],)
+
+
+def _received(s: Barons, top: Recipient) -> tuple[int, Action]:
+    mates = range(top.seat % 2, s.seats, 2)
+    best = max(mates, key=lambda mate: aid_worth(s, mate, top.aid, time_left(s)) - len(s.aids[mate]))
+    return top.seat, (verbs.RECEIVE, best)
+
+
+def _defended(s: Barons, top: ShieldWindow) -> tuple[int, Action]:
+    return top.asked, guard(s, top.asked, top)
+
+
+def _declared(s: Barons, top: Declaration) -> tuple[int, Action]:
+    return top.seat, (verbs.DONE,)
+
+
+AtOnce = dict[type[Step[Any]], Callable[[Barons, int, Any, Chance], Plan]]
+# the decisions in which the player looks no turn ahead,
+AT_ONCE: Final[AtOnce] = {
+    Bid: bid,
+    Signs: _sign,
+    ShieldWindow: _guarded,
+}
+# and while a plan is played out: who is asked, and what he answers
+_ANSWERS: Final[dict[type[Step[Any]], Callable[[Barons, Any], tuple[int, Action]]]] = {
+    ShieldWindow: _defended,
+    Recipient: _received,
+    Declaration: _declared,
+}

@@ -65,9 +65,9 @@ def _rows(s: Barons) -> list[list[float]]:
     facts = [_facts(s, seat) for seat in range(s.seats)]
     points = [int(row[0]) for row in facts]
     able = [other for other in leaders(s, points) if reach(s, other) >= len(s.deck)]
-    top = s.stack[0]
-    turn = top.seat if isinstance(top, Turn) else 0
-    return [_row(s, seat, facts, early, able, turn) for seat in range(s.seats)]
+    turn = s.find(Turn)
+    active = turn.seat if turn is not None else 0
+    return [_row(s, seat, facts, early, able, active) for seat in range(s.seats)]
 
 
 def _row(s: Barons, seat: int, facts: list[list[float]], early: float, able: list[int], turn: int) -> list[float]:

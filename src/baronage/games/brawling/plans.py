@@ -13,7 +13,7 @@ from baronage.engine.chance import Chance
 from baronage.engine.flow import Action
 from baronage.engine.mind import Choice, Plan, likely
 from baronage.games.brawling import verbs
-from baronage.games.brawling.bot import TRIED, UNCERTAIN, bid, guard, light_value, plans_of, recipient, value_of
+from baronage.games.brawling.bot import AT_ONCE, TRIED, AtOnce, guard, light_value, plan_worth, plans_of, recipient
 from baronage.games.brawling.state import Barons
 from baronage.games.brawling.steps.aids import Recipient
 from baronage.games.brawling.steps.opening import Bid, Signs
@@ -23,6 +23,7 @@ from baronage.games.brawling.steps.turn import Turn
 WORLDS: Final = 4  # guesses of the hidden cards, for the priors
 SPREAD: Final = 4.0  # a plan that is worth so much less is a third as likely
 LIGHT: Final = 10  # plans that the fast policy looks at
+_AT_ONCE: Final[AtOnce] = {**AT_ONCE, Recipient: recipient}  # decisions in which it looks at none
 
 _HOARDING: Final = frozenset((verbs.GATHER, verbs.DRAW, verbs.MARKET, verbs.SELL, verbs.AID_GAIN, verbs.AID_DRAW))
 _FIGHTING: Final = frozenset((verbs.ATTACK, verbs.ARMS_ATTACK, verbs.BOMB, verbs.COURT, verbs.PRISON, verbs.FLIP_DOWN))
@@ -33,18 +34,15 @@ def plans(view: Barons, seat: int, k: int, chance: Chance) -> list[Choice]:
     actions = view.actions(seat)
     if len(actions) == 1:
         return [(1.0, (actions[0],))]
-    top = view.stack[-1]
-    if isinstance(top, Bid):
-        return [(1.0, _whole_bid(view, seat, top))]
-    if isinstance(top, Signs):  # rock, paper, scissors
+    if view.on_top(Bid) is not None:
+        return [(1.0, quick(view, seat, chance))]
+    if view.on_top(Signs) is not None:  # rock, paper, scissors
         return likely([(action,) for action in actions], [0.0] * len(actions), SPREAD, k)
     seen = view.redact(seat)
     worlds = [seen.fill(seat, chance) for _ in range(WORLDS)]
-    if isinstance(top, ShieldWindow):
-        found = _answers(view, seat, actions, top)
-    else:
-        found = plans_of(view, seat, actions, TRIED)
-    return likely(found, [_worth(plan, worlds, seat, chance) for plan in found], SPREAD, k)
+    window = view.on_top(ShieldWindow)
+    found = plans_of(view, seat, actions, TRIED) if window is None else _answers(view, seat, actions, window)
+    return likely(found, [plan_worth(plan, worlds, seat, chance) for plan in found], SPREAD, k)
 
 
 def _answers(view: Barons, seat: int, actions: list[Action], top: ShieldWindow) -> list[Plan]:
@@ -53,31 +51,15 @@ def _answers(view: Barons, seat: int, actions: list[Action], top: ShieldWindow) 
     return [(advice,), *((action,) for action in actions if action != advice)]
 
 
-def _worth(plan: Plan, worlds: list[Barons], seat: int, chance: Chance) -> float:
-    tried = worlds if plan[0][0] in UNCERTAIN else worlds[:1]
-    value = 0.0
-    for world in tried:
-        s = world.clone()
-        for action in plan:
-            s.play(seat, action, chance)
-        value += value_of(s, seat, chance, True)
-    return value / len(tried)
-
-
 def quick(s: Barons, seat: int, chance: Chance) -> Plan:
     """The plan that is best at once, with the cards as they lie."""
     actions = s.actions(seat)
     if len(actions) == 1:
         return (actions[0],)
     top = s.stack[-1]
-    if isinstance(top, ShieldWindow):
-        return (guard(s, seat, top),)
-    if isinstance(top, Bid):
-        return _whole_bid(s, seat, top)
-    if isinstance(top, Signs):
-        return (actions[chance.below(len(actions))],)
-    if isinstance(top, Recipient):
-        return (recipient(s, top),)
+    at_once = _AT_ONCE.get(type(top))
+    if at_once is not None:
+        return at_once(s, seat, top, chance)
     best: Plan = (actions[0],)
     most = -math.inf
     for plan in plans_of(s, seat, actions, LIGHT):
@@ -90,19 +72,10 @@ def quick(s: Barons, seat: int, chance: Chance) -> Plan:
     return best
 
 
-def _whole_bid(s: Barons, seat: int, top: Bid) -> Plan:
-    """The cards of a bid that are not on the sheet yet, and the word that sends it."""
-    draft: Plan = top.drafts[seat]
-    begun = len(draft)
-    while len(draft) == begun or draft[-1][0] != verbs.SEND:
-        draft = (*draft, bid(top.choices(s, seat, draft)))
-    return draft[begun:]
-
-
 def moment(s: Barons) -> int:
     """The evaluation holds when a turn begins."""
-    top = s.stack[-1]
-    return s.turns if isinstance(top, Turn) and not top.done and not top.extra else -1
+    turn = s.on_top(Turn)
+    return s.turns if turn is not None and not turn.done and not turn.extra else -1
 
 
 def temper(s: Barons, seat: int, plan: Plan) -> tuple[float, float]:

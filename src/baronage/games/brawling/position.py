@@ -29,7 +29,7 @@ from baronage.games.brawling.data import (
 )
 from baronage.games.brawling.meta import LETTERS
 from baronage.games.brawling.state import Barons, blank, decks_used
-from baronage.games.brawling.steps.turn import Between, Turn
+from baronage.games.brawling.steps.turn import Turn, turn_of
 from baronage.games.brawling.town import unit_at
 
 UNLIMITED = 1_000_000  # turns in a position of a game without limit
@@ -40,14 +40,14 @@ def write_position(s: Barons) -> str:
     """The position in one line; hidden parts as counts."""
     head = [f"deck={_hidden(s.deck[::-1])}", f"mkt={','.join(card_name(card) if card else '-' for card in s.market)}"]
     ridden: tuple[int, ...] = ()
-    for step in s.stack:
-        if isinstance(step, (Turn, Between)):
-            ridden = step.ridden
-            head.append(f"turn={LETTERS[step.seat]}")
-            if step.done:
-                head.append(f"done={step.done}")
-            if step.extra:
-                head.append("extra=1")
+    turn = turn_of(s)
+    if turn is not None:
+        ridden = turn.ridden
+        head.append(f"turn={LETTERS[turn.seat]}")
+        if turn.done:
+            head.append(f"done={turn.done}")
+        if turn.extra:
+            head.append("extra=1")
     if s.turns:
         head.append(f"turns={s.turns}")
     if s.setup.options["decks"] != "auto" and decks_used(s.setup) != min(-(-s.seats // 2), MOST_DECKS):

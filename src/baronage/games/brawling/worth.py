@@ -316,8 +316,8 @@ def _clock(s: Barons, seat: int, points: list[int]) -> float:
         return 0.0
     if able[0] in s.foes[seat]:
         return -DOOM
-    turn = s.stack[0]
-    if isinstance(turn, Turn):
+    turn = s.find(Turn)
+    if turn is not None:
         coming = turn.seat if turn.done == 0 else (turn.seat + 1) % n
         if coming in able:
             return 2 * GRASP

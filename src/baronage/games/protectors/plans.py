@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from baronage.engine.chance import Chance
-from baronage.engine.flow import Action, Sheets
+from baronage.engine.flow import Action
 from baronage.engine.mind import Choice, Plan, likely
 from baronage.games.protectors import verbs
 from baronage.games.protectors.cooperator import ALL_OF_IT, DUTY, PEACE, choose
@@ -21,8 +21,8 @@ Policy = Callable[[Realm, int, list[Action], Chance], Action]
 
 def sheet(s: Realm, seat: int, policy: Policy, chance: Chance) -> Plan:
     """What is still to be written on a sheet by this policy, and the word that sends it; else one action."""
-    top = s.stack[-1]
-    if not isinstance(top, Sheets):
+    top = open_window(s)
+    if top is None:
         return (policy(s, seat, s.actions(seat), chance),)
     copy = s.clone()
     found: Plan = ()

@@ -21,7 +21,7 @@ from baronage.games.brawling.scene.faces import (
 from baronage.games.brawling.state import Barons
 from baronage.games.brawling.steps.attack import Declaration
 from baronage.games.brawling.steps.shields import ShieldWindow
-from baronage.games.brawling.steps.turn import Between, Turn
+from baronage.games.brawling.steps.turn import turn_of
 from baronage.games.brawling.things import node_id
 from baronage.games.brawling.town import civil_space, military_space, upgrade_cost
 
@@ -49,18 +49,16 @@ class Sight:
         self.upright = upright
         self.left, self.right = COLUMN if upright else GROUNDS
         self.me = s.eyes if s.eyes >= 0 else 0  # whose ground is below
-        self.turn: Turn | Between | None = None
+        self.turn = turn_of(s)
         self.attacker = -1
         self.pairs: Pairs = ()
         self.damage: Damage | None = None  # as Shields have left it
-        self.draft = False  # the attack is not sent yet
-        for step in s.stack:
-            if isinstance(step, (Turn, Between)):
-                self.turn = step
-            elif isinstance(step, Declaration):
-                self.attacker, self.pairs, self.draft = step.seat, step.pairs, True
-            elif isinstance(step, ShieldWindow):
-                self.attacker, self.pairs, self.damage = step.attacker, step.pairs, step.damage
+        declaration, window = s.find(Declaration), s.find(ShieldWindow)
+        self.draft = declaration is not None  # the attack is not sent yet
+        if declaration is not None:
+            self.attacker, self.pairs = declaration.seat, declaration.pairs
+        if window is not None:
+            self.attacker, self.pairs, self.damage = window.attacker, window.pairs, window.damage
         self.blows = blows(s, self.attacker, self.pairs, self.damage) if self.pairs else []
         self._zones: dict[int, list[Zone]] = {}
         self.places: dict[int, tuple[float, float, float, float]] = {}  # of cards in play: x, y, w, h

@@ -9,7 +9,6 @@ from baronage.games.brawling.data import EFFECT, NAME, UP
 from baronage.games.brawling.forecast import place_by_ending, takings
 from baronage.games.brawling.scene.faces import other_half
 from baronage.games.brawling.scene.sight import TOP, WHOLE, Sight
-from baronage.games.brawling.steps.opening import Bid, Signs
 from baronage.games.brawling.steps.shields import ShieldWindow
 
 MARKET_TOP = TOP + 186
@@ -25,15 +24,11 @@ def stage(sight: Sight) -> str:
         standings = s.standings()
         first = tuple(each.seat for each in standings.seats if each.place == 1) if standings else ()
         return sight.say("stage-over", {"members": first, "winner": first[0] if first else -1})
-    top = s.stack[-1]
-    if isinstance(top, Bid):
-        return sight.say("stage-bid", {})
-    if isinstance(top, Signs):
-        return sight.say("stage-signs", {})
-    if isinstance(top, ShieldWindow):
-        return sight.say("stage-attack", {"attacker": top.attacker})
     if sight.turn is None:
-        return ""
+        return sight.say(f"stage-{s.stack[-1].NAME}", {})
+    window = s.on_top(ShieldWindow)
+    if window is not None:
+        return sight.say("stage-attack", {"attacker": window.attacker})
     return sight.say("stage-turn", {"active": sight.turn.seat})
 
 

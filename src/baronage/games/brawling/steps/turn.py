@@ -410,6 +410,11 @@ class Between(Step[Barons]):
             end_turn(s, self.seat)
 
 
+def turn_of(s: Barons) -> Turn | Between | None:
+    """The turn that is in progress; None before the first one."""
+    return s.find(Turn) or s.find(Between)
+
+
 def end_turn(s: Barons, seat: int) -> None:
     """BRAWL-3.13, 2.13, 13.09."""
     s.turns += 1
