@@ -6,14 +6,10 @@ import re
 
 from baronage.engine.errors import Unreadable
 from baronage.engine.flow import Action
-from baronage.games.barony import verbs
 from baronage.games.barony.data import FIEFDOM_MAX
 from baronage.games.barony.meta import LETTERS
-from baronage.games.barony.odds import bonus
 from baronage.games.barony.state import Barony
-from baronage.games.barony.steps.bump import Aim, Shorten
-from baronage.games.barony.steps.clash import Defend, Escort
-from baronage.games.barony.steps.flight import Archery
+from baronage.games.barony.steps.base import top_frame
 
 _TEXT = re.compile(
     rf"(?:([{LETTERS.lower()}])([1-9]|1[0-5]): )?"
@@ -51,38 +47,7 @@ def answer(s: Barony, seat: int, actions: list[Action], text: str) -> Action | N
         return None
     only = LETTERS.index(found[1].upper()) * FIEFDOM_MAX + int(found[2]) - 1 if found[1] else -1
     what, _, how = found[3].partition(" ")
-    top = s.stack[-1]
-    given: Action | None = None
-    if isinstance(top, Archery) and what == "archery" and only in (-1, top.archer):
-        given = (verbs.LOOSE_ARROW,) if how == "always" else (verbs.DECLINE,)
-    elif isinstance(top, Escort) and what == "escort" and only in (-1, top.defender):
-        given = _escort(s, top, actions, found[5])
-    elif isinstance(top, Defend) and only in (-1, top.defender):
-        given = _defence(s, top, what, how, found[4])
-    elif isinstance(top, Shorten) and what == "armour" and only in (-1, top.loser):
-        given = (verbs.SHORTEN, top.most if how == "full" else 0)
-    elif isinstance(top, Aim) and what == "throw" and top.high > top.low and only in (-1, top.winner):
-        default = top.default(s, seat)
-        given = (verbs.AIM, default[1], top.high)
+    number = int(found[4] or found[5] or -1)
+    top = top_frame(s)
+    given = top.by_order(s, seat, what, how, number) if only in (-1, top.commanded()) else None
     return given if given in actions else None
-
-
-def _escort(s: Barony, top: Escort, actions: list[Action], least: str | None) -> Action | None:
-    """For Serfs of that Rank or more, the highest Knight."""
-    if least is None or s.rank[top.defender] < int(least):
-        return (verbs.DECLINE,)
-    knights = [action for action in actions if action[0] == verbs.ESCORT]
-    return max(knights, key=lambda action: bonus(s, action[1], True)) if knights else None
-
-
-def _defence(s: Barony, top: Defend, what: str, how: str, behind: str | None) -> Action | None:
-    if what == "concede":
-        return (verbs.FIGHT,)
-    if what != "retreat":
-        return None
-    if how == "never":
-        return None if (verbs.RETREAT,) not in top.choices(s) else (verbs.FIGHT,)
-    if behind is not None:
-        gap = bonus(s, top.aggressor, True) - bonus(s, top.defender, True)
-        return (verbs.RETREAT,) if gap >= int(behind) else None
-    return (verbs.RETREAT,)

@@ -54,9 +54,10 @@ def choose(s: Barony, seat: int, actions: list[Action], chance: Chance) -> Actio
     """One of the actions."""
     if len(actions) == 1:
         return actions[0]
+    sheet = s.on_top(Preparation)
+    if sheet is not None:
+        return prepare(s, seat, sheet, actions)
     top = s.stack[-1]
-    if isinstance(top, Preparation):
-        return prepare(s, seat, top, actions)
     outlook = Outlook(s, seat)
     send_shopping(outlook)
     outlook.worth()  # worked out once: what a move on trial leaves as it is is known from here

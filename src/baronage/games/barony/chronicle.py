@@ -20,8 +20,7 @@ from baronage.games.barony.geometry import ANGLES, OUT
 from baronage.games.barony.meta import LETTERS
 from baronage.games.barony.notation import read, write
 from baronage.games.barony.state import STRANGER, Barony
-from baronage.games.barony.steps.clash import Defend
-from baronage.games.barony.steps.turn import Act, Activate
+from baronage.games.barony.steps.base import top_frame
 from baronage.games.barony.text import MOST_DIGITS, read_slot, serf_name
 
 Move = tuple[int, Action, tuple[tuple[int, ...], ...]]  # seat, action, outcomes
@@ -49,7 +48,6 @@ def write_turn(s: Barony, moves: Iterable[Move]) -> str:
 def _sign(s: Barony, seat: int, action: Action, last: int) -> str:
     """One action, after one of the verb `last`; nothing for what silence would do."""
     verb = action[0]
-    top = s.stack[-1]
     if verb == verbs.PASS:
         return f" {LETTERS[seat]} pass"
     if verb == verbs.ACTIVATE:
@@ -60,7 +58,7 @@ def _sign(s: Barony, seat: int, action: Action, last: int) -> str:
         return start + blank + write(s, seat, action)
     if verb in (verbs.GO_ON, verbs.END, LAPSE):
         return ""
-    if (verb == verbs.FIGHT and isinstance(top, Defend)) or (verb == verbs.DECLINE and action == s.default(seat)):
+    if verb in top_frame(s).unwritten() and action == s.default(seat):
         return ""
     text = write(s, seat, action)
     return text if text[0] == "/" or verb == verbs.RIDE else f" {text}"
@@ -162,8 +160,7 @@ class _Reader:
     def silence(self, last: bool = False) -> bool:
         """Answer by what was left out; False where nothing can have been left out."""
         state = self.state
-        top = state.stack[-1] if state.stack else None
-        if top is None or isinstance(top, Activate) or (isinstance(top, Act) and not last):
+        if not state.stack or not top_frame(state).may_be_left_out(last):
             return False
         seat = self.asked()
         action = state.default(seat)

@@ -32,6 +32,7 @@ from baronage.games.barony.meta import LETTERS
 from baronage.games.barony.position import read_position as read_position
 from baronage.games.barony.position import write_position as write_position
 from baronage.games.barony.state import Barony
+from baronage.games.barony.steps.base import BaronyStep
 from baronage.games.barony.steps.clash import RIDERS
 from baronage.games.barony.steps.turn import Act
 from baronage.games.barony.text import (
@@ -202,8 +203,8 @@ def _read_aim(s: Barony, text: str) -> Action:
     aimed = _AIM.match(text)
     if aimed is None:
         raise Unreadable(f"{text!r:.40} is no bump; write >90*1: direction and distance")
-    top = s.stack[-1] if s.stack else None
-    distance = int(aimed[2]) if aimed[2] else getattr(top, "low", getattr(top, "distance", 1))
+    top = s.on_top(BaronyStep)
+    distance = int(aimed[2]) if aimed[2] else top.shortest() if top is not None else 1
     return (verbs.AIM, read_direction(aimed[1]), distance)
 
 
@@ -215,8 +216,8 @@ def _read_path(s: Barony, text: str) -> list[Action]:
     serf = read_serf(s, path[1])
     if path[2] and s.place[serf] != read_space(s.board, s.market, path[2]):
         raise Unreadable(f"{path[1]} does not stand on {path[2]}")
-    top = s.stack[-1] if s.stack else None
-    active: list[Action] = [] if isinstance(top, Act) and top.serf == serf and path[3] else [(verbs.ACTIVATE, serf)]
+    act = s.on_top(Act)
+    active: list[Action] = [] if act is not None and act.serf == serf and path[3] else [(verbs.ACTIVATE, serf)]
     return active + (_legs(s, path[3]) if path[3] else [])
 
 

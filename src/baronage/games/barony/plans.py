@@ -30,13 +30,13 @@ _FIGHTING: Final = frozenset((verbs.SHOOT, verbs.TACTICS, verbs.FIGHT, verbs.RID
 def plans(view: Barony, seat: int, k: int, chance: Chance) -> list[Choice]:
     """At most k plans, the likeliest first."""
     actions = view.actions(seat)
-    top = view.stack[-1]
     if len(actions) == 1:
         return [(1.0, (actions[0],))]
-    if isinstance(top, Preparation):
-        return [(1.0, prepared(view, seat, top))]
+    if view.on_top(Preparation) is not None:
+        return [(1.0, prepared(view, seat))]
     outlook = _outlook(view, seat)
-    if isinstance(top, Activate):
+    top = view.stack[-1]
+    if view.on_top(Activate) is not None:
         found = _activations(outlook, actions, [action[1] for action in actions if action[0] == verbs.ACTIVATE])
     else:
         weigh = WEIGHED[type(top)]
@@ -65,13 +65,12 @@ def _activations(outlook: Outlook, actions: list[Action], serfs: list[int]) -> l
     return found
 
 
-def prepared(s: Barony, seat: int, top: Preparation) -> Plan:
+def prepared(s: Barony, seat: int) -> Plan:
     """The rest of the sheet on which Serfs are hired and placed, as the heuristic player fills it."""
     copy = s.clone()
     found: Plan = ()
     quiet = Chance(0)
-    while copy.stack and isinstance(copy.stack[-1], Preparation) and seat in copy.actors():
-        now = copy.stack[-1]
+    while (now := copy.on_top(Preparation)) is not None and seat in copy.actors():
         actions = copy.actions(seat)
         action = actions[0] if len(actions) == 1 else prepare(copy, seat, now, actions)
         copy.play(seat, action, quiet)
@@ -82,13 +81,13 @@ def prepared(s: Barony, seat: int, top: Preparation) -> Plan:
 def quick(s: Barony, seat: int, chance: Chance) -> Plan:
     """What the heuristic player does, but of the Serfs to activate only a few are looked at."""
     actions = s.actions(seat)
-    top = s.stack[-1]
-    if isinstance(top, Preparation):
-        return prepared(s, seat, top)
+    if s.on_top(Preparation) is not None:
+        return prepared(s, seat)
     if len(actions) == 1:
         return (actions[0],)
     outlook = _outlook(s, seat)
-    if isinstance(top, Activate):
+    top = s.stack[-1]
+    if s.on_top(Activate) is not None:
         serfs = [action[1] for action in actions if action[0] == verbs.ACTIVATE]
         chance.shuffle(serfs)
         found = _activations(outlook, actions, serfs[:LOOKED_AT])
@@ -104,7 +103,7 @@ def quick(s: Barony, seat: int, chance: Chance) -> Plan:
 
 def moment(s: Barony) -> int:
     """The evaluation holds when a turn begins."""
-    if len(s.stack) != 1 or not isinstance(s.stack[-1], Activate):
+    if len(s.stack) != 1 or s.on_top(Activate) is None:
         return -1
     return s.round * s.seats + (s.home[s.turn] - s.home[s.first]) % s.seats
 

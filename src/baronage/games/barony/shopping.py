@@ -53,9 +53,7 @@ from baronage.games.barony.geometry import STARTS
 from baronage.games.barony.hiring import PRICE, spent
 from baronage.games.barony.market import move_price, rank_kills, rank_price
 from baronage.games.barony.state import AIR, RESERVE, Barony
-from baronage.games.barony.steps.approach import Approach
-from baronage.games.barony.steps.bump import Aim
-from baronage.games.barony.steps.clash import Declare
+from baronage.games.barony.steps.base import top_frame
 from baronage.games.barony.steps.opening import fiefdom
 from baronage.games.barony.worth import STEP, Outlook, far, treasure
 
@@ -183,12 +181,8 @@ def shopping(s: Barony, serf: int) -> float:
 
 def _standing(s: Barony, serf: int) -> int:
     """Where a Serf is; of one in the air, where it confronts another: its errand goes on."""
-    here, top = s.place[serf], s.stack[-1]
-    if here != AIR or serf != s.active:
-        return here
-    if isinstance(top, Aim):
-        return top.space
-    return s.place[top.clash[1]] if isinstance(top, Approach | Declare) else here
+    here = s.place[serf]
+    return here if here != AIR or serf != s.active else top_frame(s).arena(s)
 
 
 def send_shopping(outlook: Outlook) -> None:

@@ -322,7 +322,7 @@ class Barony(State):
         """BAR-V1.03: who is asked to activate a Serf may resign."""
         from baronage.games.barony.steps.turn import Activate  # it needs the state
 
-        return "" if self.stack and isinstance(self.stack[-1], Activate) and seat == self.turn else "BAR-V1.03"
+        return "" if self.on_top(Activate) is not None and seat == self.turn else "BAR-V1.03"
 
     def depart(self, seat: int, how: int, chance: Chance) -> None:
         from baronage.games.barony.ends import resign  # it needs the state

@@ -21,7 +21,6 @@ from baronage.games.barony.chronicle import Move as Played
 from baronage.games.barony.geometry import ANGLES
 from baronage.games.barony.meta import LETTERS
 from baronage.games.barony.state import Barony
-from baronage.games.barony.steps.approach import Approach, Bargain
 from baronage.games.barony.text import serf_name
 
 HEAD: Final = re.compile(rf"\s*[{LETTERS}](?:[0-9]{{1,2}}(?![0-9.:])|\s+pass\b)")
@@ -124,9 +123,8 @@ class Account:
         if found["aim"]:
             bumps = [(facts[3], steps_between(state, *facts[1:4])) for facts in self._facts(verbs.BUMPED)]
             return any(part == f">{ANGLES[direction]}*{far}" for direction, far in bumps)
-        top = state.stack[-1]
         declares = actions[0][0] in (verbs.FIGHT, verbs.CONCEDE, verbs.YIELD, verbs.RIDE)
-        if declares and isinstance(top, Approach | Bargain) and state.allows(self.seat, (verbs.GO_ON,)):
+        if declares and state.allows(self.seat, (verbs.GO_ON,)):
             return (verbs.GO_ON,)  # what nobody writes down
         return False
 

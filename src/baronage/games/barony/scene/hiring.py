@@ -16,22 +16,15 @@ from baronage.games.barony.data import (
     VOCATION_COST,
     VOCATION_NAME,
 )
-from baronage.games.barony.hiring import spent
-from baronage.games.barony.market import sale_value
 from baronage.games.barony.scene.sight import Sight
-from baronage.games.barony.steps.market import Replacement
-from baronage.games.barony.steps.opening import Preparation
 
 
 def price_list(sight: Sight) -> list[Panel]:
     """BAR-D01: the castes with what they cost; who can't be hired now is muted. The options tell of vocations and maneuvers."""
-    s, top = sight.s, sight.top
     offered = {HIRES[action[1]][0] for action in sight.options if action[0] == verbs.HIRE}
-    if not offered or not isinstance(top, Preparation | Replacement):
+    gold = sight.top.purse(sight.s, sight.me) if sight.top is not None else -1
+    if not offered or gold < 0:
         return []
-    gold = s.gold[sight.me] - spent(sight.draft())
-    if isinstance(top, Replacement):
-        gold += sale_value(s, top.serf)
     panel = Panel("table", "Whom to hire", classes="highlighted", rules=("BAR-F1.02", "BAR-F1.04"))
     panel.tag = f"{gold:,} gold"
     panel.columns = ("Caste", "Price", "Rank", "Move", "Vocations")
@@ -42,7 +35,7 @@ def price_list(sight: Sight) -> list[Panel]:
         panel.rows.append([CASTE_NAME[caste], f"{price:,}", ranks, f"x{START_MOVE[caste]}", letters])
         panel.looks.append("" if caste in offered else "muted")
     panel.lines.append("Prices with the vocation: Sider, Jumper or Pointer.")
-    if isinstance(top, Preparation):
+    if sight.prepares():
         most = [f"{number} {CASTE_NAME[caste]}s" for caste, number in enumerate(MOST_IN_FIEF) if number]
         panel.lines.append(f"Of the nine that play at most {', '.join(most[:-1])} and {most[-1]}.")
     return [panel]

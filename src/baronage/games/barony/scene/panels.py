@@ -36,7 +36,6 @@ from baronage.games.barony.scene.hiring import price_list
 from baronage.games.barony.scene.sight import Sight
 from baronage.games.barony.scene.targets import strikes
 from baronage.games.barony.state import NOBODY
-from baronage.games.barony.steps.clash import Declare, Escort, escorts
 from baronage.games.barony.steps.turn import Act
 from baronage.games.barony.things import serf_id
 from baronage.games.barony.words.glossary import bump
@@ -46,12 +45,13 @@ def panels(sight: Sight) -> list[Panel]:
     """All panels, the most pressing first."""
     s = sight.s
     found: list[Panel] = []
+    act = s.on_top(Act)
     if sight.clash is not None:
         found.append(_clash(sight, sight.clash))
-    elif isinstance(sight.top, Act) and sight.options:
-        if s.place[sight.top.serf] == s.market:
-            found.append(_market(sight, sight.top.serf))
-        found += _meetings(sight, sight.top)
+    elif act is not None and sight.options:
+        if s.place[act.serf] == s.market:
+            found.append(_market(sight, act.serf))
+        found += _meetings(sight, act)
     found += price_list(sight)
     found.append(_barons(sight))
     found += [_serfs(sight, seat) for seat in range(s.seats) if seat != sight.me]
@@ -91,10 +91,9 @@ def _clash(sight: Sight, clash: tuple[int, ...]) -> Panel:
     elif not using and s.place[other] >= 0:
         lost = _danger(sight, s.place[other]).removeprefix("if it loses, it ")
         panel.lines.append(f"If {serf_id(other)} wins, {percent(1 - chance)}: {serf_id(one)} {lost}.")
-    if isinstance(sight.top, Declare | Escort):  # before he has answered
-        for knight in escorts(s, clash):
-            odds = percent(success(s, one, knight, using))
-            panel.lines.append(f"The Knight {serf_id(knight)} may take its place: then {odds} for {serf_id(one)}.")
+    for knight in sight.top.escorts(s) if sight.top is not None else ():
+        odds = percent(success(s, one, knight, using))
+        panel.lines.append(f"The Knight {serf_id(knight)} may take its place: then {odds} for {serf_id(one)}.")
     panel.lines.append("Ties go to the Defender.")
     return panel
 

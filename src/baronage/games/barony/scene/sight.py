@@ -6,21 +6,24 @@ from baronage.engine.facts import Facts
 from baronage.engine.flow import Action
 from baronage.engine.voice import Voice
 from baronage.games.barony import verbs
-from baronage.games.barony.data import ARC, FIEFDOM_MAX, TEL
+from baronage.games.barony.data import FIEFDOM_MAX, TEL
 from baronage.games.barony.geometry import STARTS
 from baronage.games.barony.hiring import Lines
 from baronage.games.barony.moves import landing
 from baronage.games.barony.scene.frame import Frame, Point, frame
 from baronage.games.barony.state import AIR, Barony
-from baronage.games.barony.steps.approach import Approach
-from baronage.games.barony.steps.bump import Aim, Save, Shorten, Trap
-from baronage.games.barony.steps.clash import Declare, Defend, Escort
-from baronage.games.barony.steps.flight import Archery, Flight
+from baronage.games.barony.steps.base import (
+    AT_HOME,
+    CLOSE_BY,
+    NO_HOVER,
+    NO_THROW,
+    ON_SPACE,
+    BaronyStep,
+    Clash,
+    Throw,
+    frames,
+)
 from baronage.games.barony.steps.opening import Preparation, fief, fiefdom
-from baronage.games.barony.steps.outcomes import Loot, Recruit
-
-Clash = tuple[int, ...]  # Aggressor, Defender, leg count, bump directions, and more: see steps/clash.py
-Bump = tuple[int, int, int]  # who is bumped, from where, the directions
 
 
 class Sight:
@@ -31,25 +34,16 @@ class Sight:
         self.me = max(s.eyes, 0)
         self.frame: Frame = frame(s.board, s.home[self.me])
         self.on = {place: serf for serf, place in enumerate(s.place) if place >= 0}  # who stands where
-        self.top = s.stack[-1] if s.stack else None
+        self.top = s.on_top(BaronyStep)
+        self.sheet = s.on_top(Preparation)
         self.clash: Clash | None = None
-        for step in s.stack[::-1]:
-            if isinstance(step, Approach | Declare | Defend | Escort):
-                self.clash = step.clash
-            if isinstance(step, Approach | Declare | Defend | Escort | Aim | Shorten | Save | Trap):
+        for step in frames(s):
+            if step.confrontation() or step.after_confrontation():
+                self.clash = step.confrontation() or None
                 break
-        self.bump: Bump | None = None  # what is to be aimed now
-        if isinstance(self.top, Aim):
-            self.bump = (self.top.loser, self.top.space, self.top.ways)
-        elif isinstance(self.top, Trap):
-            self.bump = (self.top.serf, self.top.space, self.top.ways)
-        self.pair: tuple[
-            int, ...
-        ] = ()  # whom a question besides a confrontation is about: everybody is told (BAR-C1.10)
-        if isinstance(self.top, Archery):
-            self.pair = self.top.about()
-        elif isinstance(self.top, Recruit | Loot):
-            self.pair = (self.top.serf,) if isinstance(self.top, Recruit) else (self.top.victim,)
+        throw = self.top.throw() if self.top is not None else NO_THROW
+        self.bump: Throw | None = throw if throw != NO_THROW else None  # what is to be aimed now
+        self.pair = self.top.besides() if self.top is not None else ()  # whom a question is about
         # what the eyes may do now
         self.options: list[Action] = s.actions(s.eyes) if s.eyes >= 0 and s.stack else []
 
@@ -65,11 +59,11 @@ class Sight:
 
     def prepares(self) -> bool:
         """Is the Fief still being prepared?"""
-        return isinstance(self.top, Preparation)
+        return self.sheet is not None
 
     def draft(self) -> tuple[Action, ...]:
         """What the eyes have written on their sheet."""
-        return self.top.drafts[self.s.eyes] if isinstance(self.top, Preparation) and self.s.eyes >= 0 else ()
+        return self.sheet.drafts[self.s.eyes] if self.sheet is not None and self.s.eyes >= 0 else ()
 
     def drafted(self) -> Lines:
         """The roster that the eyes' sheet gives."""
@@ -103,23 +97,19 @@ class Sight:
             return self._room_for(place)
         if place != AIR:
             return None
-        for step in s.stack[::-1]:
-            if isinstance(step, Approach | Declare | Defend | Escort):
-                clash = step.clash
-                if clash[0] == serf and s.place[clash[1]] >= 0:
-                    return self.beside(s.place[clash[1]], clash[3])
-                if clash[1] == serf and clash[5] == ARC:
-                    return self.beside(s.place[clash[0]], 0)
-            elif isinstance(step, Aim | Shorten) and step.loser == serf:
-                return self.beside(step.space, 0, 15)
-            elif isinstance(step, Trap) and step.serf == serf:
-                return self.frame.at(step.space)
-            elif isinstance(step, Flight) and step.serf == serf:
-                return self.frame.at(step.start)
-            elif isinstance(step, Save) and step.serf == serf:
-                x, y, _, _ = self.frame.heads[s.home[serf // FIEFDOM_MAX]]
-                return x - 20, y + 20
+        for step in frames(s):
+            hover = step.hover(s, serf)
+            if hover != NO_HOVER:
+                return self._in_the_air(serf, *hover)
         return None
+
+    def _in_the_air(self, serf: int, how: int, space: int, ways: int) -> Point:
+        if how == AT_HOME:
+            x, y, _, _ = self.frame.heads[self.s.home[serf // FIEFDOM_MAX]]
+            return x - 20, y + 20
+        if how == ON_SPACE:
+            return self.frame.at(space)
+        return self.beside(space, ways, 15 if how == CLOSE_BY else 31)
 
     def _room_for(self, place: int) -> Point:
         """The middle of a space; beside an occupied Market a little outwards, so that both can be seen."""
@@ -132,7 +122,7 @@ class Sight:
         dx, dy = self.frame.way(out)
         return x + far * dx, y + far * dy
 
-    def beside(self, space: int, bumps: int, far: float = 31) -> Point:
+    def beside(self, space: int, bumps: int, far: float) -> Point:
         """Half outside a space, on the side from which one came."""
         x, y = self.frame.at(space)
         ways = [self.frame.way(direction) for direction in range(6) if bumps >> direction & 1]

@@ -53,19 +53,20 @@ def marks(sight: Sight, tags: dict[int, Number]) -> list[Node]:
     s = sight.s
     if sight.bump is not None:
         return _aims(sight) if sight.options else _lines(sight, sight.bump[1], 1, sight.bump[2])
-    if isinstance(sight.top, Shorten):
-        top = sight.top
+    top = s.on_top(Shorten)
+    if top is not None:
         found = _line(sight, top.space, top.direction, top.distance)
         for action in sight.options:  # BAR-D17: what armour may make of it
             found.append(_end(sight, top.space, (verbs.AIM, top.direction, top.distance - action[1])))
         return found
-    if isinstance(sight.top, Archery):
+    if s.on_top(Archery) is not None:
         return _flight(sight)
     if sight.clash is not None:
         defender = sight.clash[1]
         return _lines(sight, s.place[defender], sight.clash[2], sight.clash[3]) if s.place[defender] >= 0 else []
-    if isinstance(sight.top, Act) and sight.options:
-        met = {other: strike for other, strike in strikes(sight, sight.top).items() if s.control[other] != s.eyes}
+    act = s.on_top(Act)
+    if act is not None and sight.options:
+        met = {other: strike for other, strike in strikes(sight, act).items() if s.control[other] != s.eyes}
         found = [
             node for other, (_, distance, ways) in met.items() for node in _lines(sight, s.place[other], distance, ways)
         ]
@@ -76,14 +77,14 @@ def marks(sight: Sight, tags: dict[int, Number]) -> list[Node]:
 
 def _flight(sight: Sight) -> list[Node]:
     """Where a Jumper flies that an Archer may shoot down (BAR-A01.03)."""
-    for step in sight.s.stack:
-        if isinstance(step, Flight):
-            (ax, ay), (bx, by) = sight.frame.at(step.start), sight.frame.at(step.left[-1])
-            arrow = path(f"M{ax:.1f} {ay:.1f}L{bx:.1f} {by:.1f}", "arrow")
-            arrow.says = f"{serf_id(step.serf)} flies to {sight.s.board.space_name(step.left[-1])}"
-            arrow.rules = ("BAR-M3.02", "BAR-A01.03")
-            return [arrow]
-    return []
+    step = sight.s.find(Flight)
+    if step is None:
+        return []
+    (ax, ay), (bx, by) = sight.frame.at(step.start), sight.frame.at(step.left[-1])
+    arrow = path(f"M{ax:.1f} {ay:.1f}L{bx:.1f} {by:.1f}", "arrow")
+    arrow.says = f"{serf_id(step.serf)} flies to {sight.s.board.space_name(step.left[-1])}"
+    arrow.rules = ("BAR-M3.02", "BAR-A01.03")
+    return [arrow]
 
 
 def strikes(sight: Sight, act: Act) -> dict[int, tuple[float, int, int]]:

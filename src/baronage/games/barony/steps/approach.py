@@ -12,15 +12,15 @@ from baronage.games.barony.data import ARM, ARMOUR, BLS, EAR, EWE, ITEM_CLASS, S
 from baronage.games.barony.equipment import plain
 from baronage.games.barony.mentions import known_item, known_maneuver, serf_fact
 from baronage.games.barony.state import Barony
-from baronage.games.barony.steps.ask import Ask, Judging, Shared, ask
-from baronage.games.barony.steps.clash import begin_clash, begin_declaring
-from baronage.games.barony.steps.outcomes import Clash
+from baronage.games.barony.steps.ask import Ask, ask
+from baronage.games.barony.steps.base import BaronyStep, Clash, Shared
+from baronage.games.barony.steps.clash import Confronting, begin_clash, begin_declaring
 from baronage.games.barony.steps.spells import RULE_OF, cast_facts, cast_rules, spend
 from baronage.games.barony.things import serf_id
 from baronage.games.barony.trade import Deal, exchange, moved, wares
 
 
-class Approach(Step[Barony], Judging):
+class Approach(Step[Barony], Confronting):
     """BAR-D06: bless, cast a range-0 spell, trade; then go on.
 
     Whether an offer is being put together, awaits its answer or was refused is nobody's business but the two Barons': so all
@@ -34,7 +34,7 @@ class Approach(Step[Barony], Judging):
     OFFERS: ClassVar[tuple[int, ...]] = (verbs.BLESS, verbs.CAST, verbs.GIVE, verbs.ASK, verbs.GO_ON)
 
     def __init__(self, clash: Clash, traded: Deal, offered: int) -> None:
-        self.clash: Final = clash
+        self.clash = clash
         self.traded: Final = traded  # between Serfs of one controller (BAR-E1.06)
         self.offered: Final = offered  # was an offer made to the other Baron?
 
@@ -259,7 +259,7 @@ class Consent(Ask):
         self.shut(s, 0)
 
 
-class Bargain(Step[Barony], Judging):
+class Bargain(Step[Barony], BaronyStep):
     """BAR-D06: the one offer to another Baron, while it is put together. Nobody else knows of it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "serf", "other", "deal")

@@ -5,56 +5,15 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from baronage.engine.chance import Chance
-from baronage.engine.compiled import trait
 from baronage.engine.facts import Facts
 from baronage.engine.flow import ALL, Action, Step, Window
-from baronage.engine.verb import Verb
 from baronage.games.barony import verbs
 from baronage.games.barony.mentions import serf_fact
 from baronage.games.barony.state import Barony
+from baronage.games.barony.steps.base import BaronyStep
 
 
-@trait
-class Judging:
-    """A decision that shares verbs with others: of these it knows what goes here, and what there is to say."""
-
-    def unfit(self, s: Barony, seat: int, action: Action) -> str:
-        """The rule by which an action of such a verb does not go; empty: it does."""
-        return ""
-
-    def told(self, s: Barony, seat: int, action: Action) -> Facts:
-        """What there is to say about it."""
-        return {}
-
-    def cited(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
-        """The rules by which it goes."""
-        return ()
-
-
-def judging(s: Barony) -> Judging:
-    """The decision on top."""
-    top = s.stack[-1]
-    assert isinstance(top, Judging)
-    return top
-
-
-class Shared(Verb[Barony]):
-    """A verb of several decisions; each has its own label for it, `confrontation-fight`."""
-
-    def fault(self, s: Barony, seat: int, action: Action) -> str:
-        return judging(s).unfit(s, seat, action)
-
-    def facts(self, s: Barony, seat: int, action: Action) -> Facts:
-        return judging(s).told(s, seat, action)
-
-    def label(self, s: Barony, seat: int, action: Action) -> str:
-        return f"{s.stack[-1].NAME}-{self.NAME}"
-
-    def cites(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
-        return judging(s).cited(s, seat, action) or (self.RULE,)
-
-
-class Ask(Step[Barony], Judging):
+class Ask(Step[Barony], BaronyStep):
     """A question to the seat `asked`, its last field, which is -1 for others. For a Baron who has lost its default is taken."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("asked",)
@@ -135,7 +94,7 @@ def ask(s: Barony, question: Ask, known: int = ALL) -> None:
         s.log.append((verbs.ASKED, 1 << asked, (asked,), question.RULE))
 
 
-class Casting(Step[Barony]):
+class Casting(Step[Barony], BaronyStep):
     """Something with several targets, one after another: the rest of it lies beneath each confrontation."""
 
     def swapped(self, serf: int, knight: int) -> Step[Barony]:

@@ -14,7 +14,8 @@ from baronage.games.barony.equipment import most_shortening
 from baronage.games.barony.geometry import DIRECTIONS, OUT, members
 from baronage.games.barony.mentions import bump_fact, bump_facts, place_fact, serf_fact
 from baronage.games.barony.state import Barony
-from baronage.games.barony.steps.ask import Ask, Shared, ask
+from baronage.games.barony.steps.ask import Ask, ask
+from baronage.games.barony.steps.base import AT_HOME, CLOSE_BY, NO_HOVER, ON_SPACE, Hover, Shared, Throw
 from baronage.games.barony.things import aim_id, space_id
 
 ALL_DIRECTIONS: Final = 0b111111
@@ -83,6 +84,30 @@ class Aim(Ask):
                 if self.kills(s, direction):
                     return (verbs.AIM, direction, self.low)
         return (verbs.AIM, choices[0], self.low)
+
+    def throw(self) -> Throw:
+        return (self.loser, self.space, self.ways)
+
+    def after_confrontation(self) -> bool:
+        return True
+
+    def hover(self, s: Barony, serf: int) -> Hover:
+        return (CLOSE_BY, self.space, 0) if serf == self.loser else NO_HOVER
+
+    def arena(self, s: Barony) -> int:
+        return self.space
+
+    def shortest(self) -> int:
+        return self.low
+
+    def commanded(self) -> int:
+        return self.winner
+
+    def by_order(self, s: Barony, seat: int, what: str, how: str, number: int) -> Action | None:
+        """'throw longest', where there is a choice."""
+        if what != "throw" or self.high == self.low:
+            return None
+        return (verbs.AIM, self.default(s, seat)[1], self.high)
 
     def kills(self, s: Barony, direction: int) -> bool:
         """Does this direction lead out of the Kingdom, with nothing in the way, and no blessing that saves (BAR-K2.02)?"""
@@ -181,6 +206,23 @@ class Shorten(Ask):
     def default(self, s: Barony, seat: int) -> Action:
         return (verbs.SHORTEN, self.most)
 
+    def after_confrontation(self) -> bool:
+        return True
+
+    def hover(self, s: Barony, serf: int) -> Hover:
+        return (CLOSE_BY, self.space, 0) if serf == self.loser else NO_HOVER
+
+    def shortest(self) -> int:
+        return self.distance
+
+    def commanded(self) -> int:
+        return self.loser
+
+    def by_order(self, s: Barony, seat: int, what: str, how: str, number: int) -> Action | None:
+        if what != "armour":
+            return None
+        return (verbs.SHORTEN, self.most if how == "full" else 0)
+
     def facts(self, s: Barony, seat: int) -> Facts:
         facts = super().facts(s, seat)
         return facts | {"loser": serf_fact(s, self.loser), "triangles": self.distance, "most": self.most}
@@ -254,6 +296,12 @@ class Save(Ask):
     def default(self, s: Barony, seat: int) -> Action:
         return (verbs.SAVE, bumps.free_home(s, self.serf)[0])
 
+    def after_confrontation(self) -> bool:
+        return True
+
+    def hover(self, s: Barony, serf: int) -> Hover:
+        return (AT_HOME, -1, 0) if serf == self.serf else NO_HOVER
+
     def facts(self, s: Barony, seat: int) -> Facts:
         return super().facts(s, seat) | {"serf": serf_fact(s, self.serf)}
 
@@ -300,6 +348,18 @@ class Trap(Ask):
 
     def default(self, s: Barony, seat: int) -> Action:
         return (verbs.AIM, members(self.ways)[0], self.distance)
+
+    def throw(self) -> Throw:
+        return (self.serf, self.space, self.ways)
+
+    def after_confrontation(self) -> bool:
+        return True
+
+    def hover(self, s: Barony, serf: int) -> Hover:
+        return (ON_SPACE, self.space, 0) if serf == self.serf else NO_HOVER
+
+    def shortest(self) -> int:
+        return self.distance
 
     def unfit(self, s: Barony, seat: int, action: Action) -> str:
         _, direction, far = action

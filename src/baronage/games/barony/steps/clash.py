@@ -35,10 +35,11 @@ from baronage.games.barony.data import (
 )
 from baronage.games.barony.equipment import expend, weapon_bonus
 from baronage.games.barony.mentions import bump_facts, serf_fact
-from baronage.games.barony.odds import share, success
+from baronage.games.barony.odds import bonus, share, success
 from baronage.games.barony.state import AIR, Barony
-from baronage.games.barony.steps.ask import Ask, Casting, Judging, ask
-from baronage.games.barony.steps.outcomes import CERTAIN, Clash, aggressor_wins, conclude, defender_wins, murder, rebuff
+from baronage.games.barony.steps.ask import Ask, Casting, ask
+from baronage.games.barony.steps.base import NO_HOVER, OUTSIDE, BaronyStep, Clash, Hover
+from baronage.games.barony.steps.outcomes import CERTAIN, aggressor_wins, conclude, defender_wins, murder, rebuff
 
 RIDERS: Final = (PPK, STL, TAX, ASN)
 STRIKES: Final = (FIR, LIG, MIS)  # spells that bump
@@ -76,10 +77,23 @@ def begin_declaring(s: Barony, clash: Clash) -> None:
 
 
 @trait
-class Confronting:
+class Confronting(BaronyStep):
     """A frame about a confrontation, by the names of its parts."""
 
     clash: Clash
+
+    def confrontation(self) -> Clash:
+        return self.clash
+
+    def hover(self, s: Barony, serf: int) -> Hover:
+        """The Aggressor enters; who is shot at flies over the Archer."""
+        one, other, _, ways, _, using = self.clash[:6]
+        if serf == one and s.place[other] >= 0:
+            return (OUTSIDE, s.place[other], ways)
+        return (OUTSIDE, s.place[one], 0) if serf == other and using == ARC else NO_HOVER
+
+    def arena(self, s: Barony) -> int:
+        return s.place[self.clash[1]]
 
     @property
     def aggressor(self) -> int:
@@ -122,7 +136,7 @@ def clash_facts(s: Barony, seat: int, clash: Clash) -> Facts:
     }
 
 
-class Declare(Step[Barony], Confronting, Judging):
+class Declare(Step[Barony], Confronting):
     """BAR-D07: the Aggressor's controller fights, with a rider or without, or concedes; of two of his own either may lose."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("clash",)
@@ -175,6 +189,9 @@ class Declare(Step[Barony], Confronting, Judging):
 
     def default(self, s: Barony, seat: int) -> Action:
         return (verbs.FIGHT,)
+
+    def escorts(self, s: Barony) -> list[int]:
+        return escorts(s, self.clash)
 
     def unfit(self, s: Barony, seat: int, action: Action) -> str:
         if action[0] != verbs.YIELD:
@@ -230,6 +247,9 @@ class Answer(Ask, Confronting):
 
     def about(self) -> tuple[int, int]:
         return (self.clash[0], self.clash[1])
+
+    def commanded(self) -> int:
+        return self.clash[1]
 
 
 def challenge(s: Barony, clash: Clash, chance: Chance | None = None) -> None:
@@ -291,6 +311,18 @@ class Escort(Answer):
 
     def default(self, s: Barony, seat: int) -> Action:
         return (verbs.DECLINE,)
+
+    def escorts(self, s: Barony) -> list[int]:
+        return escorts(s, self.clash)
+
+    def by_order(self, s: Barony, seat: int, what: str, how: str, number: int) -> Action | None:
+        """'escort never'; 'escort for Rank 3': for Serfs of that Rank or more, the strongest Knight."""
+        if what != "escort":
+            return None
+        if number < 0 or s.rank[self.clash[1]] < number:
+            return (verbs.DECLINE,)
+        knights = escorts(s, self.clash)
+        return (verbs.ESCORT, max(knights, key=lambda knight: bonus(s, knight, True))) if knights else None
 
     def unseen(self, s: Barony, seat: int) -> tuple[Action, int] | None:
         return (verbs.DECLINE,), 1 << seat
@@ -378,6 +410,20 @@ class Defend(Answer):
 
     def default(self, s: Barony, seat: int) -> Action:
         return (verbs.FIGHT,)
+
+    def by_order(self, s: Barony, seat: int, what: str, how: str, number: int) -> Action | None:
+        """'concede never', 'retreat never'; 'retreat always', 'retreat if behind by 2'."""
+        if what == "concede":
+            return (verbs.FIGHT,)
+        if what != "retreat":
+            return None
+        if how == "never":
+            return (verbs.FIGHT,) if (verbs.RETREAT,) in self.choices(s) else None
+        behind = bonus(s, self.clash[0], True) - bonus(s, self.clash[1], True)
+        return (verbs.RETREAT,) if number < 0 or behind >= number else None
+
+    def unwritten(self) -> tuple[int, ...]:
+        return (verbs.DECLINE, verbs.FIGHT)
 
     def unfit(self, s: Barony, seat: int, action: Action) -> str:
         own = s.control[self.clash[0]] == s.control[self.clash[1]]

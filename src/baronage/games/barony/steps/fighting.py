@@ -12,9 +12,8 @@ from baronage.games.barony.data import ARC, ESC, PICK_GOLD, PPK, RET, STL, TAX, 
 from baronage.games.barony.mentions import known_maneuver, serf_fact
 from baronage.games.barony.odds import lead, share, success, wins
 from baronage.games.barony.state import Barony
-from baronage.games.barony.steps.ask import Shared
+from baronage.games.barony.steps.base import Clash, Shared
 from baronage.games.barony.steps.clash import RIDERS, Confronting, can_retreat, clash_facts, escorts
-from baronage.games.barony.steps.outcomes import Clash
 from baronage.games.barony.things import serf_id
 
 

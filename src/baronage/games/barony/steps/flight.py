@@ -16,6 +16,7 @@ from baronage.games.barony.moves import Leg
 from baronage.games.barony.odds import share, success
 from baronage.games.barony.state import AIR, Barony
 from baronage.games.barony.steps.ask import Ask, ask
+from baronage.games.barony.steps.base import NO_HOVER, ON_SPACE, BaronyStep, Hover
 from baronage.games.barony.steps.bump import spring
 from baronage.games.barony.steps.clash import begin_clash
 
@@ -60,7 +61,7 @@ def under(s: Barony, start: int, direction: int, jumps: int) -> list[int]:
     return found
 
 
-class Flight(Step[Barony]):
+class Flight(Step[Barony], BaronyStep):
     """BAR-A01.03: a flight past the triangles that are left, the end last; Archers decide in the order of their triangles."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("serf", "start", "direction", "jumps", "left", "leg")
@@ -90,6 +91,9 @@ class Flight(Step[Barony]):
         if s.log is not None:
             s.log.append((verbs.FLEW, ALL, (serf, self.start, there, self.direction, self.jumps), "BAR-M3.02"))
         enter(s, serf, self.start, there, self.leg)
+
+    def hover(self, s: Barony, serf: int) -> Hover:
+        return (ON_SPACE, self.start, 0) if serf == self.serf else NO_HOVER
 
 
 class Archery(Ask):
@@ -129,11 +133,23 @@ class Archery(Ask):
     def unseen(self, s: Barony, seat: int) -> tuple[Action, int] | None:
         return (verbs.DECLINE,), 1 << seat
 
+    def besides(self) -> tuple[int, ...]:
+        return self.about()
+
+    def commanded(self) -> int:
+        return self.archer
+
+    def by_order(self, s: Barony, seat: int, what: str, how: str, number: int) -> Action | None:
+        if what != "archery":
+            return None
+        return (verbs.LOOSE_ARROW,) if how == "always" else (verbs.DECLINE,)
+
     def told(self, s: Barony, seat: int, action: Action) -> Facts:
         return self.facts(s, seat)
 
     def facts(self, s: Barony, seat: int) -> Facts:
-        flight = next(step for step in s.stack if isinstance(step, Flight))
+        flight = s.find(Flight)
+        assert flight is not None
         facts = super().facts(s, seat)
         facts |= {"serf": serf_fact(s, self.archer), "foe": serf_fact(s, self.serf)}
         return facts | {

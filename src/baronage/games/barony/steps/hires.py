@@ -12,7 +12,7 @@ from baronage.games.barony.geometry import BARONY
 from baronage.games.barony.hiring import PRICE
 from baronage.games.barony.mentions import known_hire, place_fact, serf_fact
 from baronage.games.barony.state import NOBODY, Barony
-from baronage.games.barony.steps.ask import Shared
+from baronage.games.barony.steps.base import Shared
 from baronage.games.barony.things import away_ids, space_id
 
 

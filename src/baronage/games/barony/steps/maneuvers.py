@@ -32,7 +32,7 @@ from baronage.games.barony.gold import pay
 from baronage.games.barony.mentions import serf_fact
 from baronage.games.barony.state import KILLED, RESERVE, Barony
 from baronage.games.barony.steps.approach import bless
-from baronage.games.barony.steps.ask import Judging
+from baronage.games.barony.steps.base import BaronyStep
 from baronage.games.barony.steps.clash import begin_clash
 from baronage.games.barony.steps.hires import put_facts
 from baronage.games.barony.steps.spells import cast, spells, targets
@@ -178,7 +178,7 @@ def mourned(s: Barony, priest: int) -> list[int]:
 # --- the decision -----------------------------------------------------------------------------------------------------
 
 
-class Arrival(Step[Barony], Judging):
+class Arrival(Step[Barony], BaronyStep):
     """BAR-D11: on which free triangle of its home a Serf stands that is called or resurrected."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("by", "serf", "maneuver")

@@ -25,7 +25,7 @@ from baronage.games.barony.gold import pay
 from baronage.games.barony.hiring import PEASANT_SIDER, PRICE, lowest_free
 from baronage.games.barony.mentions import known_hire, known_item, known_maneuver, known_ware, serf_fact
 from baronage.games.barony.state import Barony
-from baronage.games.barony.steps.ask import Judging
+from baronage.games.barony.steps.base import BaronyStep
 from baronage.games.barony.steps.hires import hire_facts, put_facts
 
 # --- rules --------------------------------------------------------------------------------------------------------------
@@ -249,7 +249,7 @@ def transact(s: Barony, serf: int, action: Action) -> None:
         market.transact(s, serf, action)
 
 
-class Replacement(Step[Barony], Judging):
+class Replacement(Step[Barony], BaronyStep):
     """BAR-Q4.02, Q4.03: who takes the place of a Serf that sells itself. The turn ends."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("serf",)
@@ -285,22 +285,22 @@ class Replacement(Step[Barony], Judging):
     def not_asked(self, s: Barony, seat: int, action: Action) -> No:
         return No("BAR-T1.04", {"waits": tuple(self.actors(s))}, "not-asked")
 
-    def gold(self, s: Barony) -> int:
-        """What there is for it, with what the sale brings."""
+    def purse(self, s: Barony, seat: int) -> int:
+        """With what the sale brings."""
         return s.gold[s.control[self.serf]] + market.sale_value(s, self.serf)
 
     def unfit(self, s: Barony, seat: int, action: Action) -> str:
         row = known_hire(action[1])
-        return "BAR-F1.04" if row < 0 else "BAR-Q4.02" if PRICE[row] > self.gold(s) else ""
+        return "BAR-F1.04" if row < 0 else "BAR-Q4.02" if PRICE[row] > self.purse(s, seat) else ""
 
     def told(self, s: Barony, seat: int, action: Action) -> Facts:
-        return hire_facts(action[1], self.gold(s))
+        return hire_facts(action[1], self.purse(s, seat))
 
     def cited(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
         return ("BAR-Q4.02", "BAR-F1.02")
 
     def facts(self, s: Barony, seat: int) -> Facts:
-        return {"serf": serf_fact(s, self.serf), "gold": self.gold(s)}
+        return {"serf": serf_fact(s, self.serf), "gold": self.purse(s, seat)}
 
     def cites(self, s: Barony, seat: int) -> tuple[str, ...]:
         return ("BAR-Q4.02", "BAR-Q4.03")
@@ -309,7 +309,7 @@ class Replacement(Step[Barony], Judging):
         return ("BAR-D22", "Replace the Serf that sells itself", 0.0)
 
 
-class Lodging(Step[Barony], Judging):
+class Lodging(Step[Barony], BaronyStep):
     """Option market_hire: on which free triangle of the home the hired Serf stands."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("serf",)

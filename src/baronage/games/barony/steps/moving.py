@@ -22,6 +22,7 @@ from baronage.games.barony.mentions import (
 from baronage.games.barony.moves import STILL, Leg, allowance, landing, leg_after, movements, step_rule
 from baronage.games.barony.odds import share, success
 from baronage.games.barony.state import Barony
+from baronage.games.barony.steps.base import BaronyStep
 from baronage.games.barony.steps.flight import archer_at, under
 from baronage.games.barony.things import spot_id
 
@@ -32,7 +33,7 @@ HOW: Final = ("BAR-M1.01", "BAR-M2.01", "BAR-M3.01", "BAR-M4.01")  # by vocation
 MANY: Final = 400  # on a larger board only what is near is looked at
 
 
-class Moving(Step[Barony]):
+class Moving(Step[Barony], BaronyStep):
     """A decision in which the active Serf may move."""
 
     def __init__(self, serf: int, moved: int, leg: Leg) -> None:

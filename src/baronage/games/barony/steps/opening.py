@@ -26,7 +26,7 @@ from baronage.games.barony.hiring import (
 )
 from baronage.games.barony.mentions import drafted_fact, known_hire, known_maneuver, place_fact, serf_fact
 from baronage.games.barony.state import Barony
-from baronage.games.barony.steps.ask import Judging
+from baronage.games.barony.steps.base import BaronyStep
 from baronage.games.barony.steps.hires import hire_facts
 from baronage.games.barony.steps.turn import begin_turn
 from baronage.games.barony.things import serf_id
@@ -35,7 +35,7 @@ from baronage.games.barony.things import serf_id
 _PROMPTS: Final = ("preparation-hiring", "preparation-picking", "preparation", "preparation-done")
 
 
-class Preparation(Sheets[Barony], Judging):
+class Preparation(Sheets[Barony], BaronyStep):
     """BAR-D01, D02, D03 on one secret sheet: hire, pick nine, place them. Nothing of it is seen before all are ready.
 
     So each Baron may take back and change anything until he is ready (BAR-F2.04).
@@ -113,6 +113,9 @@ class Preparation(Sheets[Barony], Judging):
         if action[0] == verbs.HIRE:
             return ("BAR-F1.02", "BAR-F1.05")
         return ("BAR-F1.12",) if action[0] == verbs.DROP else ("BAR-P1.03",)
+
+    def purse(self, s: Barony, seat: int) -> int:
+        return s.gold[seat] - spent(self.drafts[seat])
 
     def prompt_id(self, s: Barony, seat: int) -> str:
         if seat < 0 or not self.due >> seat & 1:

@@ -36,10 +36,10 @@ from baronage.games.barony.gold import gain
 from baronage.games.barony.mentions import item_facts, serf_fact
 from baronage.games.barony.odds import share
 from baronage.games.barony.state import AIR, STRUCK, Barony
-from baronage.games.barony.steps.ask import Ask, Judging, ask
+from baronage.games.barony.steps.ask import Ask, ask
+from baronage.games.barony.steps.base import BaronyStep, Clash
 from baronage.games.barony.steps.bump import AGGRESSOR, ALL_DIRECTIONS, DEFENDER, RETREATS, aim
 
-Clash = tuple[int, ...]
 CERTAIN: Final = 12  # the margin of a result without a roll (BAR-C3.02, C3.05)
 MISSES: Final = {ARC: "BAR-A01.04", CAT: "BAR-A04.06", TAC: "BAR-A17.02", SPL: "BAR-L0.03"}  # what is cited then
 HITS: Final = {ARC: "BAR-A01.05", CAT: "BAR-A04.06", TAC: "BAR-A17.02", SPL: "BAR-L0.01"}
@@ -167,6 +167,9 @@ class Loot(Ask):
         self.close(s)
         steal(s, self.thief, self.victim, action[1])
 
+    def besides(self) -> tuple[int, ...]:
+        return (self.victim,)
+
     def default(self, s: Barony, seat: int) -> Action:
         return (verbs.TAKE, min(s.items[self.victim], key=dearness))
 
@@ -275,7 +278,7 @@ def recruitable(s: Barony, noble: int, serf: int) -> bool:
     return s.control[serf] != s.control[noble] and s.rank[serf] <= s.rank[noble]
 
 
-class Recruit(Step[Barony], Judging):
+class Recruit(Step[Barony], BaronyStep):
     """BAR-D10: after a bump and all that it forced, a Noble may recruit whom it bumped (BAR-C1.08)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("noble", "serf")
@@ -313,6 +316,9 @@ class Recruit(Step[Barony], Judging):
             before = s.control[serf]
             s.control[serf] = seat
             check_alive(s, before)
+
+    def besides(self) -> tuple[int, ...]:
+        return (self.serf,)
 
     def default(self, s: Barony, seat: int) -> Action:
         return (verbs.RECRUIT,)

@@ -32,7 +32,8 @@ from baronage.games.barony.geometry import DIRECTIONS, OUT
 from baronage.games.barony.mentions import known_item, known_ware, place_fact, serf_fact, serf_facts, way_fact
 from baronage.games.barony.odds import share, success
 from baronage.games.barony.state import Barony
-from baronage.games.barony.steps.ask import Casting, Shared
+from baronage.games.barony.steps.ask import Casting
+from baronage.games.barony.steps.base import BaronyStep, Shared
 from baronage.games.barony.steps.clash import begin_clash
 from baronage.games.barony.things import serf_id, space_id
 
@@ -331,7 +332,7 @@ CAST_NOTHING: Final = CastNothing()
 # --- the decision -------------------------------------------------------------------------------------------------------
 
 
-class Naming(Step[Barony]):
+class Naming(Step[Barony], BaronyStep):
     """BAR-D09: the targets of Fireball or Sleep, one after another, up to K."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("wizard", "spell", "named")

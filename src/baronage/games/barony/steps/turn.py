@@ -19,7 +19,7 @@ from baronage.games.barony.mentions import goal_facts, home_fact, place_fact, se
 from baronage.games.barony.moves import STILL, allowance, landing, leg_after, movements, step_rule
 from baronage.games.barony.state import AIR, KILLED, NOBODY, RESERVE, Barony
 from baronage.games.barony.steps import maneuvers
-from baronage.games.barony.steps.ask import Judging
+from baronage.games.barony.steps.base import BaronyStep
 from baronage.games.barony.steps.flight import Flight, archer_at, enter, under
 from baronage.games.barony.steps.hires import hire_facts
 from baronage.games.barony.steps.market import market_fault, transact, why_no_hire
@@ -151,7 +151,7 @@ END: Final = End()
 # --- the decisions ------------------------------------------------------------------------------------------------------
 
 
-class Activate(Step[Barony], Judging):
+class Activate(Step[Barony], BaronyStep):
     """BAR-D04: activate one Serf, or pass; hire for the reserve or drop from it first."""
 
     NAME: ClassVar[str] = "activation"
@@ -217,11 +217,14 @@ class Activate(Step[Barony], Judging):
     def cites(self, s: Barony, seat: int) -> tuple[str, ...]:
         return ("BAR-T1.04", "BAR-H1.01") if seat == s.turn else ("BAR-T1.02",)
 
+    def may_be_left_out(self, last: bool) -> bool:
+        return False
+
     def window(self, s: Barony) -> Window | None:
         return ("BAR-D04", "Activate a Serf", 0.0)
 
 
-class Act(Moving, Judging):
+class Act(Moving):
     """BAR-D05: the active Serf moves, uses a maneuver, does business in the Market, until nothing is left or it stops."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("serf", "moved", "leg")
@@ -362,6 +365,9 @@ class Act(Moving, Judging):
         if s.halted or allowance(s, self.serf) <= self.moved:
             return ("BAR-T1.08", "BAR-T1.11")
         return ("BAR-M1.01", HOW[s.vocation[self.serf]], "BAR-T1.07")
+
+    def may_be_left_out(self, last: bool) -> bool:
+        return last
 
     def window(self, s: Barony) -> Window | None:
         return ("BAR-D05", "Act", 0.0)
