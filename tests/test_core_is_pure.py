@@ -77,7 +77,7 @@ def imported_by(node: ast.AST) -> list[str]:
 
 # --- frames ---------------------------------------------------------------------------------------------------------
 
-TO_DO = {"barony", "fyn"}  # games that still ask outside their steps of what kind a frame is
+TO_DO = {"fyn"}  # games that still ask outside their steps of what kind a frame is
 
 
 def outside_steps() -> list[Path]:
