@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+__version__ = "0.1.0"  # the package's own; pyproject.toml takes it from here
+
 from baronage.engine.chance import Chance
 from baronage.engine.errors import Ambiguous, BadDocument, BadSetup, Illegal, Refusal, Unreadable
 from baronage.engine.flow import ALL, EXPEL, LAPSE, RESIGN, TABLE, Action, State, Step
@@ -29,5 +31,6 @@ __all__ = [
     "State",
     "Step",
     "Unreadable",
+    "__version__",
     "games",
 ]

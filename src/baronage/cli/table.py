@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+import baronage
 from baronage.cli.shared import PACE, Lists, NoColour, Options, Seats, app, game_called, options_of, screen_for
 from baronage.engine.errors import BadDocument, BadSetup
 
@@ -21,9 +22,7 @@ def start(
     Without a verb: pick a game and play it here against a bot. A game that has campaigns has verbs of its own under its name.
     """
     if version:
-        from importlib.metadata import version as version_of
-
-        print(f"baronage {version_of('baronage')}")
+        print(f"baronage {baronage.__version__}")
         raise typer.Exit
     if ctx.invoked_subcommand is not None:
         return

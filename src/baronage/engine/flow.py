@@ -7,7 +7,8 @@ be copied, saved and resumed in the middle of anything.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from operator import index
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, SupportsIndex, TypeVar
 
 from baronage.engine.chance import Chance
 from baronage.engine.compiled import mypyc_attr
@@ -609,13 +610,24 @@ class State:
             "own": own,
         }
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: SupportsIndex | None) -> dict[str, Any]:
         """All that this seat may know, as JSON-able data; None: what a spectator may know."""
-        return self.redact(PUBLIC if seat is None else seat).dump()
+        return self.redact(PUBLIC if seat is None else index(seat)).dump()
 
-    def sample(self, seat: int, chance: Chance) -> State:
+    def sample(self, seat: SupportsIndex, chance: Chance) -> State:
         """A full state that this seat can't tell from the real one."""
-        return self.redact(seat).fill(seat, chance)
+        whose = index(seat)
+        return self.redact(whose).fill(whose, chance)
+
+    def __eq__(self, other: object) -> bool:
+        """Do both hold the same, to the same eyes?"""
+        if not isinstance(other, State):
+            return NotImplemented
+        return self is other or (self.eyes == other.eyes and self.setup == other.setup and alike(self, other))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """To pickle it and to copy it: what `dump` has, and no more."""
+        return self.game.load, (self.dump(),)
 
     @property
     def game(self) -> Game:
@@ -633,6 +645,17 @@ class State:
     def position(self) -> str:
         """The short notation of this position."""
         return self.game.write_position(self)
+
+    def __repr__(self) -> str:
+        from baronage.engine.showing import name_state
+
+        return name_state(self)
+
+    def __str__(self) -> str:
+        """The board in text."""
+        from baronage.engine.showing import board
+
+        return board(self)
 
     def _repr_svg_(self) -> str:
         """The picture that a notebook shows: of a view what its eyes see, of a whole state what the referee sees."""

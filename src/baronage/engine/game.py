@@ -65,6 +65,14 @@ if TYPE_CHECKING:
 LARGEST = 1 << 63  # no number in a state reaches it
 
 
+_KNOWN: dict[str, Game] = {}  # the first game made of each package
+
+
+def known_game(package: str) -> Game:
+    """The game of a package: the same object each time."""
+    return _KNOWN[package] if package in _KNOWN else Game(package)
+
+
 class Game:
     """A game: its meta data, its beginnings, its words, its pictures."""
 
@@ -73,6 +81,11 @@ class Game:
         self._modules: dict[str, ModuleType] = {}
         self.meta: Meta = self._module("meta").META
         self.words = Words(self)
+        _KNOWN.setdefault(package, self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A game travels as the name of its package."""
+        return known_game, (self.package,)
 
     def _module(self, name: str) -> ModuleType:
         module = self._modules.get(name)

@@ -28,7 +28,9 @@ from baronage.engine.moments import Moment, said_with
 from baronage.engine.moves import Move
 from baronage.engine.record import Record, beginning
 from baronage.engine.setup import Setup
+from baronage.engine.showing import name_match
 from baronage.engine.turns import Account
+from baronage.engine.whole import whole, whole_action
 
 MOST_AT_ONCE = 1000  # actions in one call of the gate
 LONGEST_TEXT = 20_000  # characters in one call of the gate
@@ -86,6 +88,13 @@ class Match:
         """Has the game ended?"""
         return not self.state.stack
 
+    def __repr__(self) -> str:
+        return name_match(self)
+
+    def _repr_svg_(self) -> str:
+        """The picture that a notebook shows: all that the referee sees."""
+        return self.state._repr_svg_()
+
     # --- the gate -----------------------------------------------------------------------------------------------
 
     def play(self, seat: int, what: What, remark: str = "") -> list[Action]:
@@ -97,7 +106,7 @@ class Match:
         along, binds nobody: it stands in the record beside the move with which it was said. The table itself may send whole
         turns of all seats, where the game has a notation for them: these are taken all or none.
         """
-        self._known_seat(seat)
+        seat = self._known_seat(seat)
         self.unplayed = ""
         waiting = self._parts(what)
         if seat == TABLE and isinstance(what, str) and self.game.is_turn(what):
@@ -161,13 +170,14 @@ class Match:
 
     def advise(self, seat: int, text: str) -> list[str]:
         """What `play` of this text would do otherwise than it says, in sentences; it raises what `play` would."""
-        self._known_seat(seat)
+        seat = self._known_seat(seat)
         if len(text) > LONGEST_TEXT or self._word(seat, text) or self.over:
             return []
         return self.game.advise(self.state, seat, self.game.resolve_names(self.state, text, self.record.names))
 
     def check(self, seat: int, action: Action) -> None:
         """Raise Illegal, with the rule, unless the seat may take this action now."""
+        seat, action = whole(seat), whole_action(action)
         if not isinstance(action, tuple) or not action or not all(type(item) is int for item in action):
             raise Unreadable("an action is a tuple of whole numbers")
         if self.over:
@@ -205,7 +215,7 @@ class Match:
 
     def back(self, seat: int) -> None:
         """Take back the last unsent click."""
-        self._known_seat(seat)
+        seat = self._known_seat(seat)
         if seat < 0 or self.over or not self.state.draft(seat):
             raise Illegal("There is nothing unsent to take back.")
         self.state.log = []
@@ -221,7 +231,7 @@ class Match:
 
         `again`: a game is played again in which it was taken back; once that was possible although another might have a draft.
         """
-        self._known_seat(seat)
+        seat = self._known_seat(seat)
         if not (self._has_kept(seat) if again else self.can_undo(seat)):
             raise Illegal("There is nothing that this seat can take back.")
         undone = self.state
@@ -243,7 +253,7 @@ class Match:
 
     def answer(self, seat: int, texts: Sequence[str]) -> None:
         """Leave standing answers, tried in order whenever the seat is asked; none: ask me."""
-        self._known_seat(seat)
+        seat = self._known_seat(seat)
         if seat < 0:
             raise Illegal("The table is never asked.")
         if (
@@ -305,9 +315,11 @@ class Match:
 
     # --- inside -------------------------------------------------------------------------------------------------
 
-    def _known_seat(self, seat: int) -> None:
-        if type(seat) is not int or not TABLE <= seat < self.setup.seats:
+    def _known_seat(self, seat: int) -> int:
+        number = whole(seat)
+        if type(number) is not int or not TABLE <= number < self.setup.seats:
             raise Illegal(f"There is no seat {seat!r} at this table.")
+        return number
 
     def _parts(self, what: What) -> list[str | Action]:
         if isinstance(what, str):
@@ -317,13 +329,13 @@ class Match:
             if not texts:
                 raise Unreadable("an empty text")
             return texts
-        if isinstance(what, tuple) and what and isinstance(what[0], int):
-            return [what]
+        if isinstance(what, tuple) and what and isinstance(whole(what[0]), int):
+            return [whole_action(what)]
         if not isinstance(what, Sequence) or not what:
             raise Unreadable("an action is a tuple of whole numbers, several are a list of such tuples")
         if len(what) > MOST_AT_ONCE:
             raise Unreadable(f"at most {MOST_AT_ONCE} actions at once")
-        return list(what)  # type: ignore[arg-type]  # each is checked by itself before it is played
+        return list(map(whole_action, what))  # each is checked by itself before it is played
 
     def _account(self, seat: int) -> Account | None:
         turns = self.game.turns

@@ -25,9 +25,12 @@ its own for whole turns (see turns.py), a line may be such a turn, which tells o
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from operator import index
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, SupportsIndex
 
 from baronage.engine.chance import Chance, ChanceError, Forced, Sealed
 from baronage.engine.errors import BadDocument, Illegal, Refusal, Unreadable
@@ -35,17 +38,22 @@ from baronage.engine.flow import PUBLIC, TABLE, Action, State
 from baronage.engine.game import Game
 from baronage.engine.moves import JOINED, Move, Outcomes, one_line, read_line, read_outcomes, write_outcomes
 from baronage.engine.setup import Setup
+from baronage.engine.showing import name_record
 
 if TYPE_CHECKING:
     from baronage.engine.match import Match
 
 FORMAT = 1
+FIRST_LINE = re.compile(rf"baronage\s+{FORMAT}\s*$")  # of a record in text
 LARGEST = 4_000_000  # characters of a record that is read
 UNDO = "undo"
 
 
 class Record:
     """A game that can be written down, read and played again."""
+
+    # the games that records are of, unless a reader is told; the package of games puts them here
+    GAMES: ClassVar[Callable[[], dict[str, Game]]] = dict
 
     def __init__(
         self,
@@ -74,6 +82,13 @@ class Record:
         """The game is over."""
         standings = state.standings()
         self.result = None if standings is None else standings.document()
+
+    def __repr__(self) -> str:
+        return name_record(self)
+
+    def _repr_svg_(self) -> str:
+        """The picture that a notebook shows: how it stood after the last move, as the referee saw it."""
+        return self.replay().state._repr_svg_()
 
     # --- replay -------------------------------------------------------------------------------------------------
 
@@ -135,9 +150,10 @@ class Record:
         if written != move.text:
             raise BadDocument(f"{where}: its actions are another move, {written}")
 
-    def replay(self, upto: int | None = None) -> Match:
+    def replay(self, upto: SupportsIndex | None = None) -> Match:
         """The game as it stood after so many moves; all, unless told."""
         match: Match | None = None
+        upto = None if upto is None else index(upto)
         for number, again in enumerate(self.matches()):
             match = again
             if upto is not None and number >= upto:
@@ -394,8 +410,34 @@ class Record:
         return record
 
     @staticmethod
-    def read(text: str, games: dict[str, Game]) -> Record:
+    def load(path: str | Path, games: dict[str, Game] | None = None) -> Record:
+        """From a file; of a text each move gets its actions, so it is played as it is read, and is legal."""
+        return Record.read(Path(path).read_text(encoding="utf-8"), games).with_actions()
+
+    @staticmethod
+    def read_many(file: str | Path | Iterable[str], games: dict[str, Game] | None = None) -> Iterator[Record]:
+        """All records of a file, or of its lines, one after the other: in text, in JSON a line each, or some of both."""
+        if isinstance(file, (str, Path)):
+            with Path(file).open(encoding="utf-8") as lines:
+                yield from Record.read_many(lines, games)
+            return
+        for text in _apart(file):
+            yield Record.read(text, games).with_actions()
+
+    def with_actions(self) -> Record:
+        """This record, its moves with their actions, which a text does not tell: it is played again to find them."""
+        if all(move.actions or move.text == UNDO for move in self.moves):
+            return self
+        played = self.replay().record.moves
+        if len(played) == len(self.moves):  # else it tells whole turns, whose moves stand apart now
+            played = [replace(move, comment=told.comment) for move, told in zip(played, self.moves, strict=True)]
+        self.moves = played
+        return self
+
+    @staticmethod
+    def read(text: str, games: dict[str, Game] | None = None) -> Record:
         """From either form, or from the form that a game's own rules give."""
+        games = Record.GAMES() if games is None else games
         if len(text) > LARGEST:
             raise BadDocument(f"a record has at most {LARGEST} characters")
         first = text.lstrip().partition("\n")[0].strip()
@@ -409,6 +451,20 @@ class Record:
         except (ValueError, RecursionError) as error:
             raise BadDocument(f"this JSON can't be read: {error}") from error
         return Record.from_document(data, games)
+
+
+def _apart(lines: Iterable[str]) -> Iterator[str]:
+    """The records of a file, each as its text."""
+    found: list[str] = []
+    for line in lines:
+        begins = line.startswith("{") or FIRST_LINE.match(line) is not None
+        if begins and any(map(str.strip, found)):
+            yield "".join(found)
+        if begins:
+            found.clear()
+        found.append(line)
+    if any(map(str.strip, found)):
+        yield "".join(found)
 
 
 def beginning(game: Game, state: State) -> tuple[str, dict[str, Any] | None]:

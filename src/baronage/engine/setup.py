@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal
 
 from baronage.engine.errors import BadSetup
+from baronage.engine.whole import whole
 
 if TYPE_CHECKING:
     from baronage.engine.game import Game
@@ -46,6 +47,7 @@ class Option:
 
     def read(self, value: Any) -> Any:
         """The value, checked; a text that names a value or a number is taken for it."""
+        value = whole(value)
         for known in self.values:
             if type(known) is type(value) and known == value:
                 return known
@@ -55,8 +57,8 @@ class Option:
                     return known
             if self.low is not None and _WHOLE.match(value.strip()):
                 value = int(value)
-        whole = isinstance(value, int) and not isinstance(value, bool)
-        if self.low is not None and self.high is not None and whole and self.low <= value <= self.high:
+        is_whole = isinstance(value, int) and not isinstance(value, bool)
+        if self.low is not None and self.high is not None and is_whole and self.low <= value <= self.high:
             return value
         if self.check is not None:
             wrong = self.check(value)
@@ -117,6 +119,7 @@ class Setup:
 
     def __init__(self, game: Game, seats: int, options: dict[str, Any]) -> None:
         meta = game.meta
+        seats = whole(seats)
         if type(seats) is not int or seats not in (*meta.seats, *meta.more_seats):
             raise BadSetup(f"{meta.title} is for {meta.seats[0]} to {meta.seats[-1]} players, not {seats!r:.100}")
         if not isinstance(options, dict):
@@ -134,6 +137,20 @@ class Setup:
         self._document = {
             option.name: chosen[option.name] for option in meta.options if chosen[option.name] != option.default
         }
+
+    def __eq__(self, other: object) -> bool:
+        """The same game, seats and options?"""
+        if not isinstance(other, Setup):
+            return NotImplemented
+        return self is other or (
+            (self.game.package, self.seats, self._document) == (other.game.package, other.seats, other._document)
+        )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Setup, (self.game, self.seats, self.document())
+
+    def __repr__(self) -> str:
+        return f"<Setup of {self.game.name} for {self.seats}: {self._document or 'no options'}>"
 
     @property
     def published(self) -> bool:

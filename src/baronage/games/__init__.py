@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import os
 import pkgutil
+import sys
 from functools import cache
 from importlib.metadata import entry_points
+from typing import Any
 
 from baronage.engine.errors import BadSetup
 from baronage.engine.game import Game
+from baronage.engine.record import Record
 
 GROUP = "baronage.games"  # the entry points by which installed packages name their games
 MORE = "BARONAGE_GAMES"  # the environment names packages of games in the making, with commas between
@@ -34,6 +37,16 @@ def _games(more: str) -> dict[str, Game]:
     return found
 
 
-def games() -> dict[str, Game]:
-    """The games by name: those that live here, those of installed packages, and those that the environment names."""
-    return dict(_games(os.environ.get(MORE, "")))
+class Games:
+    """The games by name, when called; and this package, so that `baronage.games.brawling.state` is what it says."""
+
+    def __call__(self) -> dict[str, Game]:
+        """Those that live here, those of installed packages, and those that the environment names."""
+        return dict(_games(os.environ.get(MORE, "")))
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(sys.modules[__name__], name)
+
+
+games = Games()
+Record.GAMES = games
