@@ -9,7 +9,7 @@ from baronage.engine.laws import LawBroken, check_game, play
 from baronage.engine.match import Match
 from baronage.games import games
 from baronage.games.fyn.state import Barons
-from baronage.games.fyn.steps.windows import NOBODY, Asking
+from baronage.games.fyn.steps.asking import NOBODY, Asking
 
 FYN = games()["fyn"]
 SKIP = ("scene", "bot", "words")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from typing import Any, Final
 
 from baronage.engine.errors import Unreadable
 from baronage.engine.flow import Action, Step
@@ -13,8 +15,9 @@ from baronage.games.fyn.notation import read
 from baronage.games.fyn.state import Barons
 from baronage.games.fyn.steps.attack import Attack
 from baronage.games.fyn.steps.decision import Call
+from baronage.games.fyn.steps.events import Counter, Event
 from baronage.games.fyn.steps.response import Responding
-from baronage.games.fyn.steps.windows import Counter, Event, Interrupts
+from baronage.games.fyn.steps.windows import Interrupts
 
 _EVENTS = {TYPE_NAMES[kind].lower(): kind for kind in range(EARTHQUAKE, PLAGUE)}
 _CENTRES = {"village": VILLAGE, "town": TOWN, "city": CITY}
@@ -66,18 +69,9 @@ def standing(s: Barons, seat: int) -> list[str]:
 
 def answer(s: Barons, seat: int, actions: list[Action], text: str) -> Action | None:
     """What a standing answer says to this question, from the seat's view; None: it says nothing."""
-    words = _plain(text)
-    top: Step[Barons] = s.stack[-1]
-    given: Action | None = None
-    if isinstance(top, Call):
-        call = _CALL.match(words)
-        given = (verbs.CALL, int(call[1])) if call else None
-    elif isinstance(top, Responding):
-        given = (verbs.DECLINE,) if words == "decline" else None
-    elif isinstance(top, Counter):
-        given = _to_event(s, seat, top, actions, words)
-    elif isinstance(top, Interrupts):
-        given = _in_window(s, seat, top, words)
+    top = s.stack[-1]
+    meant = _MEANT.get(type(top))
+    given = meant(s, seat, top, actions, _plain(text)) if meant is not None else None
     return given if given in actions else None
 
 
@@ -88,7 +82,8 @@ def _now(s: Barons, seat: int, number: int, window: str | None, turn: str | None
 
 
 def _attacked(s: Barons, seat: int) -> bool:
-    return any(isinstance(step, Attack) and step.defender == seat for step in s.stack)
+    attack = s.find(Attack)
+    return attack is not None and attack.defender == seat
 
 
 def _passes(s: Barons, seat: int, number: int, words: str, struck: bool) -> bool:
@@ -100,7 +95,16 @@ def _passes(s: Barons, seat: int, number: int, words: str, struck: bool) -> bool
     return match[1] != "until my next turn" or s.active != seat
 
 
-def _in_window(s: Barons, seat: int, top: Interrupts, words: str) -> Action | None:
+def _to_call(s: Barons, seat: int, top: Call, actions: list[Action], words: str) -> Action | None:
+    call = _CALL.match(words)
+    return (verbs.CALL, int(call[1])) if call else None
+
+
+def _to_attack(s: Barons, seat: int, top: Responding, actions: list[Action], words: str) -> Action | None:
+    return (verbs.DECLINE,) if words == "decline" else None
+
+
+def _in_window(s: Barons, seat: int, top: Interrupts, actions: list[Action], words: str) -> Action | None:
     if _passes(s, seat, top.number, words, False):
         return (verbs.PASS,)
     play = _PLAY.match(words)
@@ -113,7 +117,8 @@ def _in_window(s: Barons, seat: int, top: Interrupts, words: str) -> Action | No
 
 
 def _to_event(s: Barons, seat: int, top: Counter, actions: list[Action], words: str) -> Action | None:
-    event = next(step for step in s.stack if isinstance(step, Event))
+    event = s.find(Event)
+    assert event is not None
     if _passes(s, seat, 0, words, event.owner == seat):
         return (verbs.PASS,)
     match = _COUNTER.match(words)
@@ -131,3 +136,12 @@ def _to_event(s: Barons, seat: int, top: Counter, actions: list[Action], words: 
     else:
         meant = not on or event.owner == seat
     return next((action for action in actions if meant and action[0] == verbs.COUNTER), None)
+
+
+# by kind of decision what a standing answer means there; each function takes the frame of that kind
+_MEANT: Final[dict[type[Step[Barons]], Callable[[Barons, int, Any, list[Action], str], Action | None]]] = {
+    Call: _to_call,
+    Responding: _to_attack,
+    Counter: _to_event,
+    Interrupts: _in_window,
+}

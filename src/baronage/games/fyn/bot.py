@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from baronage.engine.chance import Chance
 from baronage.engine.flow import Action, Step
@@ -18,11 +18,12 @@ from baronage.games.fyn.steps.attack import Attack, Continuing, Declaring
 from baronage.games.fyn.steps.battle import Line, SiegeAim
 from baronage.games.fyn.steps.decision import Call, wanted_digits
 from baronage.games.fyn.steps.discards import Accepting, Discarding, Offering
+from baronage.games.fyn.steps.events import Counter, Event
 from baronage.games.fyn.steps.expansion import Expanding
 from baronage.games.fyn.steps.limits import Trim
 from baronage.games.fyn.steps.marching import Building, Choosing, Moving
 from baronage.games.fyn.steps.response import Placing, Responding
-from baronage.games.fyn.steps.windows import Counter, Event, Interrupts
+from baronage.games.fyn.steps.windows import Interrupts
 from baronage.games.fyn.worth import (
     build_worth,
     card_worth,
@@ -46,11 +47,11 @@ Actions = list[Action]
 def choose(s: Barons, seat: int, actions: Actions, chance: Chance) -> Action:
     """What this player does, from a view."""
     top: Step[Barons] = s.stack[-1]
-    moves = actions if isinstance(top, Call) else [action for action in actions if action[0] != verbs.CALL]
+    moves = actions if s.on_top(Call) else [action for action in actions if action[0] != verbs.CALL]
     if len(moves) == 1:
         return moves[0]
     advice = _ADVICE.get(type(top))
-    chosen = advice(s, seat, moves) if advice is not None else None
+    chosen = advice(s, seat, top, moves) if advice is not None else None
     if chosen is None or chosen not in moves:
         chosen = s.default(seat)
     return chosen if chosen in moves else moves[0]
@@ -64,7 +65,7 @@ def late(s: Barons) -> bool:
 # --- numbers --------------------------------------------------------------------------------------------------------
 
 
-def _call(s: Barons, seat: int, actions: Actions) -> Action | None:
+def _call(s: Barons, seat: int, top: Call, actions: Actions) -> Action | None:
     """The position at which the unseen cards show most of the numbers that he wants."""
     counts, _, _ = wanted_digits(s, seat)
     best = max(counts)
@@ -75,7 +76,7 @@ def _call(s: Barons, seat: int, actions: Actions) -> Action | None:
 # --- Steps B and C --------------------------------------------------------------------------------------------------
 
 
-def _move(s: Barons, seat: int, actions: Actions) -> Action | None:
+def _move(s: Barons, seat: int, top: Moving, actions: Actions) -> Action | None:
     """Bring armies from inside to the frontier, to the card that would be missed most."""
     frontier = set(chart(s, seat).frontier)
     inner = [action for action in actions if action[0] == verbs.MOVE and s.armies[seat][action[1]] not in frontier]
@@ -101,7 +102,7 @@ def _distances(s: Barons, seat: int, goals: set[int]) -> dict[int, int]:
     return {cell: found.get(cell, 99) for cell in s.lands[seat]}
 
 
-def _step(s: Barons, seat: int, actions: Actions) -> Action | None:
+def _step(s: Barons, seat: int, top: Choosing, actions: Actions) -> Action | None:
     """Attack where it pays more than the armies that could be built."""
     builds = (verbs.STEP, verbs.BUILDING) in actions
     gain = _attack_gain(s, seat) if (verbs.STEP, verbs.ATTACKING) in actions else 0.0
@@ -110,7 +111,7 @@ def _step(s: Barons, seat: int, actions: Actions) -> Action | None:
     return (verbs.STEP, verbs.BUILDING) if builds else (verbs.STEP, verbs.NONE)
 
 
-def _build(s: Barons, seat: int, actions: Actions) -> Action | None:
+def _build(s: Barons, seat: int, top: Building, actions: Actions) -> Action | None:
     frontier = set(chart(s, seat).frontier)
 
     def worth(action: Action) -> float:
@@ -185,9 +186,7 @@ def _attack_gain(s: Barons, seat: int) -> float:
     return total
 
 
-def _declare(s: Barons, seat: int, actions: Actions) -> Action | None:
-    top = s.stack[-1]
-    assert isinstance(top, Declaring)
+def _declare(s: Barons, seat: int, top: Declaring, actions: Actions) -> Action | None:
     if top.origin < 0:
         best, chosen = 0.3, -1
         for origin in origins(s, seat):
@@ -202,10 +201,8 @@ def _declare(s: Barons, seat: int, actions: Actions) -> Action | None:
     return joins[0] if joins else (verbs.SEND,)
 
 
-def _continue(s: Barons, seat: int, actions: Actions) -> Action | None:
+def _continue(s: Barons, seat: int, top: Continuing, actions: Actions) -> Action | None:
     """Leave the weakest behind; go on while it pays."""
-    top = s.stack[-1]
-    assert isinstance(top, Continuing)
     party = sorted(top.party, key=lambda army: CARD_CV[army])
     group = tuple(party[1:])
     gain, _, target = _best_target(s, seat, [top.defender], group)
@@ -222,9 +219,10 @@ def _continue(s: Barons, seat: int, actions: Actions) -> Action | None:
     return (verbs.SEND,) if top.chosen else joins[0]
 
 
-def _respond(s: Barons, seat: int, actions: Actions) -> Action | None:
+def _respond(s: Barons, seat: int, top: Responding, actions: Actions) -> Action | None:
     """Whatever leaves the smallest loss on average; a retreat saves armies that can't hold."""
-    attack = next(step for step in s.stack if isinstance(step, Attack))
+    attack = s.find(Attack)
+    assert attack is not None
     target = attack.target
     worth = land_worth(s, seat, target)
     others = [army for army in s.armies[s.active] if army not in attack.group and army not in s.spent]
@@ -253,9 +251,7 @@ def _respond(s: Barons, seat: int, actions: Actions) -> Action | None:
     return answer
 
 
-def _line(s: Barons, seat: int, actions: Actions) -> Action | None:
-    top = s.stack[-1]
-    assert isinstance(top, Line)
+def _line(s: Barons, seat: int, top: Line, actions: Actions) -> Action | None:
     terrain = terrain_at(s, top.defender, top.target)
     against = opponents(top.group, top.row, top.placed, top.extra)
 
@@ -273,18 +269,14 @@ def _line(s: Barons, seat: int, actions: Actions) -> Action | None:
     return max(actions, key=worth)
 
 
-def _siege_aim(s: Barons, seat: int, actions: Actions) -> Action | None:
-    top = s.stack[-1]
-    assert isinstance(top, SiegeAim)
+def _siege_aim(s: Barons, seat: int, top: SiegeAim, actions: Actions) -> Action | None:
     terrain = terrain_at(s, seat, top.target)
     wall = siege_value(s, seat, top.target)
     return max(actions, key=lambda a: min(to_hit(wall, fighting(a[2], terrain, False)), 9) * (0.5 + CARD_CV[a[2]]))
 
 
-def _place(s: Barons, seat: int, actions: Actions) -> Action | None:
+def _place(s: Barons, seat: int, top: Placing, actions: Actions) -> Action | None:
     """Lose nothing, lie close to one's own land, stay on the frontier."""
-    top = s.stack[-1]
-    assert isinstance(top, Placing)
 
     def worth(action: Action) -> float:
         new = top.origin + EDGES[action[1]]
@@ -300,7 +292,7 @@ def _place(s: Barons, seat: int, actions: Actions) -> Action | None:
 # --- Step E ---------------------------------------------------------------------------------------------------------
 
 
-def _expand(s: Barons, seat: int, actions: Actions) -> Action | None:
+def _expand(s: Barons, seat: int, top: Expanding, actions: Actions) -> Action | None:
     puts = [action for action in actions if action[0] == verbs.PUT]
     best = max(puts, key=lambda action: put_worth(s, seat, action[1], action[2]), default=None)
     if best is None or put_worth(s, seat, best[1], best[2]) <= 0:
@@ -311,7 +303,7 @@ def _expand(s: Barons, seat: int, actions: Actions) -> Action | None:
 # --- hands ----------------------------------------------------------------------------------------------------------
 
 
-def _discard(s: Barons, seat: int, actions: Actions) -> Action | None:
+def _discard(s: Barons, seat: int, top: Discarding, actions: Actions) -> Action | None:
     """What is worth least; land and improvements are put up for trade first, which arm nobody."""
     drops = [action for action in actions if action[0] == verbs.DISCARD]
     worst = min(drops, key=lambda action: last_worth(s, seat, action[1]), default=None)
@@ -322,14 +314,12 @@ def _discard(s: Barons, seat: int, actions: Actions) -> Action | None:
     return trade if trade in actions and CARD_KIND[worst[1]] in (LAND, IMPROVEMENT) else worst
 
 
-def _trim(s: Barons, seat: int, actions: Actions) -> Action | None:
+def _trim(s: Barons, seat: int, top: Trim, actions: Actions) -> Action | None:
     return min(actions, key=lambda action: last_worth(s, seat, action[1]) if action[0] == verbs.TRIM else 99.0)
 
 
-def _offer(s: Barons, seat: int, actions: Actions) -> Action | None:
+def _offer(s: Barons, seat: int, top: Offering, actions: Actions) -> Action | None:
     """The card that is worth least, for one that is worth more."""
-    top = s.stack[-1]
-    assert isinstance(top, Offering)
     if top.cards:
         return (verbs.SEND,)
     spare = [action for action in actions if action[0] == verbs.OFFER]
@@ -339,10 +329,8 @@ def _offer(s: Barons, seat: int, actions: Actions) -> Action | None:
     return worst
 
 
-def _accept(s: Barons, seat: int, actions: Actions) -> Action | None:
+def _accept(s: Barons, seat: int, top: Accepting, actions: Actions) -> Action | None:
     """The offer that is worth most: the card is lost anyway."""
-    top = s.stack[-1]
-    assert isinstance(top, Accepting)
     made = [offer for offer in top.offers if len(offer) > 2]
     best = max(made, key=lambda offer: sum(gain_worth(s, seat, card) for card in offer[2:]), default=None)
     return (verbs.TAKE, best[0]) if best is not None else (verbs.REFUSE,)
@@ -351,9 +339,9 @@ def _accept(s: Barons, seat: int, actions: Actions) -> Action | None:
 # --- windows --------------------------------------------------------------------------------------------------------
 
 
-def _interrupt(s: Barons, seat: int, actions: Actions) -> Action | None:
+def _interrupt(s: Barons, seat: int, top: Interrupts, actions: Actions) -> Action | None:
     """Against the others, when it hurts enough; attackers and besieged Cities first."""
-    attack = next((step for step in s.stack if isinstance(step, Attack)), None)
+    attack = s.find(Attack)
     best, chosen = STRIKE_LATE if late(s) else STRIKE, None
     for action in actions:
         if action[0] != verbs.PLAY:
@@ -372,15 +360,17 @@ def _interrupt(s: Barons, seat: int, actions: Actions) -> Action | None:
     return chosen if chosen is not None else (verbs.PASS,)
 
 
-def _counter(s: Barons, seat: int, actions: Actions) -> Action | None:
-    event = next(step for step in s.stack if isinstance(step, Event))
+def _counter(s: Barons, seat: int, top: Counter, actions: Actions) -> Action | None:
+    event = s.find(Event)
+    assert event is not None
     worth = event_worth(s, TYPE[event.card], event.owner, event.cell, event.what)
     if event.owner != seat or worth < (1.5 if late(s) else 2.0):
         return (verbs.PASS,)
     return next(action for action in actions if action[0] == verbs.COUNTER)
 
 
-_ADVICE: Final[dict[type[Step[Barons]], Callable[[Barons, int, Actions], Action | None]]] = {
+# by kind of decision; each function takes the frame of that kind
+_ADVICE: Final[dict[type[Step[Barons]], Callable[[Barons, int, Any, Actions], Action | None]]] = {
     Call: _call,
     Moving: _move,
     Choosing: _step,

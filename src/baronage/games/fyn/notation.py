@@ -14,10 +14,11 @@ from baronage.games.fyn.meta import SEATS
 from baronage.games.fyn.position import read_position, write_position
 from baronage.games.fyn.realm import armies_on
 from baronage.games.fyn.state import Barons
-from baronage.games.fyn.steps.attack import Continuing, Declaring
+from baronage.games.fyn.steps.attack import Continuing
 from baronage.games.fyn.steps.battle import Line
 from baronage.games.fyn.steps.discards import Offering
 from baronage.games.fyn.steps.limits import cullable
+from baronage.games.fyn.steps.mustering import Mustering
 
 __all__ = ["phrase", "read", "read_position", "remark", "split_moves", "write", "write_position"]
 
@@ -340,13 +341,9 @@ class _Reader:
 
     def _joining(self, kind: int, chosen: Iterable[int]) -> int:
         """The army of a type that would join next, at the origin of the draft."""
-        top = self.s.stack[-1] if self.s.stack else None
-        party: list[int] = []
-        taken = set(chosen)
-        if isinstance(top, Continuing):
-            party, taken = list(top.party), taken | set(top.chosen)
-        elif isinstance(top, Declaring):
-            party, taken = self._at(top.origin), taken | set(top.group)
+        top = self.s.on_top(Mustering)
+        party = top.candidates(self.s) if top is not None else ()
+        taken = {*chosen, *(top.chosen_armies() if top is not None else ())}
         return next((army for army in party if TYPE[army] == kind and army not in taken), IDS[kind][0])
 
     def _at(self, origin: int) -> list[int]:
@@ -354,7 +351,6 @@ class _Reader:
 
     def _attack(self, head: str, rest: list[str]) -> list[Action]:
         """P2:0,1 FROM 0,1 {A,S}; or, to continue, P2:0,1 {A}."""
-        top = self.s.stack[-1] if self.s.stack else None
         target: Action = (verbs.TARGET, *self._land(rest[0]))
         if head == "ATK":
             if rest[1].upper() != "FROM":
@@ -364,18 +360,18 @@ class _Reader:
             party, names = self._at(origin), "".join(rest[3:])
         else:
             begin = [(verbs.CONTINUE,), target]
-            party, names = list(top.party) if isinstance(top, Continuing) else [], "".join(rest[1:])
+            top = self.s.on_top(Continuing)
+            party, names = list(top.party) if top is not None else [], "".join(rest[1:])
         return [*begin, *((verbs.JOIN, army) for army in read_group(names, party)), (verbs.SEND,)]
 
     def _pairs(self, rest: list[str]) -> list[Action]:
         """134>119, 149>119: what was placed by itself may be written too."""
         pairs = [pair.partition(">") for pair in "".join(rest).split(",")]
         wanted = {read_id(card): read_id(other) for card, _, other in pairs}
-        top = self.s.stack[-1] if self.s.stack else None
-        if not isinstance(top, Line):
+        line = self.s.on_top(Line)
+        if line is None:
             return [(verbs.PAIR, card, other) for card, other in wanted.items()]
         found: list[Action] = []
-        line = top
         written = dict(wanted)
         for card, other in [*zip(line.group, line.placed, strict=False)]:
             if written.pop(card, other) != other:
@@ -397,8 +393,8 @@ class _Reader:
         """P2 Road+Village "text"; P2 -; +Road adds to a draft. The text binds nobody and is no part of the move (FYN-G2.06)."""
         said = " ".join(rest)
         if said.startswith("+"):
-            top = self.s.stack[-1] if self.s.stack else None
-            self.used.update(top.cards if isinstance(top, Offering) else ())
+            offer = self.s.on_top(Offering)
+            self.used.update(offer.cards if offer is not None else ())
             return [(verbs.OFFER, self._held(card_type(said[1:])))]
         if self._seat(rest[0]) != self.seat:
             raise Unreadable(f"it is {SEATS[self.seat]} who offers here, not {rest[0]}")

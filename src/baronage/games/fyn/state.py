@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from baronage.engine.chance import Chance
 from baronage.engine.flow import ALL, State
@@ -27,6 +27,7 @@ from baronage.games.fyn.meta import SEATS
 
 if TYPE_CHECKING:
     from baronage.games.fyn.geometry import Chart
+    from baronage.games.fyn.steps.frame import Frame
 
 # causes of the end
 KING_RETURNED: Final = 1
@@ -123,6 +124,10 @@ class Barons(State):
         self.shown: list[int] = []  # for each Must Play card: as which card it was drawn, which all have seen
         self.discards = 0
         self.winner = -1  # who won otherwise than by score
+
+    def frames(self) -> list[Frame]:
+        """What is in progress, in the frames of this game."""
+        return cast("list[Frame]", self.stack)
 
     def special_at(self, seat: int, cell: int) -> bool:
         """Does a card carry an Oasis, a Clearing or a Mine?"""
@@ -271,11 +276,8 @@ class Barons(State):
 
     def _keep_promises(self, copy: Barons, unseen: list[int], chance: Chance) -> None:
         """What the flow itself tells of a hand: a window that stays open, a build that was possible (rules, section 6)."""
-        for step in self.stack:
-            promise = getattr(step, "promise", None)
-            if promise is None:
-                continue
-            holder, cards = promise(self, unseen, chance)
+        for frame in self.frames():
+            holder, cards = frame.promise(self, unseen, chance)
             if holder < 0 or 0 not in copy.hands[holder]:
                 continue
             for card in cards:

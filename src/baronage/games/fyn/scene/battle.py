@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baronage.engine.lettering import text_width
 from baronage.engine.scene import Face, Figure, Node, group, icon, path, rect, text
-from baronage.games.fyn.combat import chance_of, fighting, hits, opponents, siege_value, terrain_at, to_hit
+from baronage.games.fyn.combat import chance_of, fighting, hits, siege_value, terrain_at, to_hit
 from baronage.games.fyn.data import (
     CARD_CV,
     FIRST_CAPITAL,
@@ -20,7 +20,6 @@ from baronage.games.fyn.data import (
 from baronage.games.fyn.realm import armies_on, improvements_on
 from baronage.games.fyn.scene.faces import face
 from baronage.games.fyn.scene.sight import Sight, Size
-from baronage.games.fyn.steps.battle import Exchange, Line, SiegeAim, Storm
 
 CARD: Size = (84.0, 118.0)
 STEP = 106.0
@@ -46,26 +45,11 @@ class Battle:
         self.aims: dict[int, int] = {}
         self.numbers: dict[int, int] = {}
         self.asked = 0  # the card that is about to be placed, or to aim
-        for step in s.stack:
-            if isinstance(step, Line):
-                self.against = opponents(step.group, step.row, step.placed, step.extra)
-                self.asked = step.question()[1]
-            elif isinstance(step, Exchange):
-                self._exchange(step)
-            elif isinstance(step, Storm):
-                self.aims[0] = step.aim
-                self.numbers = dict(zip((0, *step.group), step.numbers, strict=False))
-        if not self.row and isinstance(s.stack[-1], SiegeAim):
-            self.against[0] = list(self.group)
-
-    def _exchange(self, step: Exchange) -> None:
-        for place, (card, other) in enumerate(step.shots):
-            self.aims[card] = other
-            for one, two in ((card, other), (other, card)):
-                if two not in self.against.setdefault(one, []):
-                    self.against[one].append(two)
-            if place < len(step.numbers):
-                self.numbers[card] = step.numbers[place]
+        for frame in s.frames():
+            fight = frame.fight()
+            if fight is not None:
+                self.against |= fight.facing
+                self.aims, self.numbers, self.asked = fight.aims, fight.numbers, fight.asked
 
     def value(self, card: int) -> int:
         """The fighting value of a card; 0 is the besieged centre."""

@@ -12,10 +12,9 @@ from baronage.games.fyn.scene.faces import card_node
 from baronage.games.fyn.scene.sight import Sight, cell_text, step_of
 from baronage.games.fyn.scene.table import king
 from baronage.games.fyn.state import HOME, Barons, rounds_to_stall
-from baronage.games.fyn.steps.battle import Exchange, Line, Storm
+from baronage.games.fyn.steps.battle import Line
 from baronage.games.fyn.steps.expansion import expansion_left
 from baronage.games.fyn.steps.marching import Choosing
-from baronage.games.fyn.steps.response import Placing
 from baronage.games.fyn.things import node_id
 
 CARD = (84.0, 118.0)
@@ -46,13 +45,13 @@ def panels(sight: Sight) -> list[Panel]:
 def attack(sight: Sight) -> Panel:
     """The chance of capture, what comes with it, and what each placement would lose."""
     s = sight.s
-    line = next((step for step in s.stack if isinstance(step, Line)), None)
+    line = s.find(Line)
     placed = line.placed if line is not None else ()
     percent = round(100 * exact_chance(s, sight.foe, sight.target, sight.party(), placed))
     land = card_name(s.lands[sight.foe][sight.target])
     title = f"{sight.whose(sight.foe)} {land} at ({cell_text(sight.target)})"
     panel = Panel("note", title, classes="highlighted", rules=("FYN-D4.40", "FYN-D4.45"))
-    if not any(isinstance(step, (Exchange, Storm, Placing)) for step in s.stack):
+    if all(frame.FORECAST for frame in s.frames()):
         panel.tag = f"{percent} % {'to lose' if sight.foe == s.eyes else 'to take'} it"
     if sight.target == HOME:
         out = "you are" if sight.foe == s.eyes else f"{sight.label(sight.foe)} is"
@@ -93,10 +92,10 @@ def _ways(sight: Sight, placed: tuple[int, ...] | None) -> list[str]:
 
 def steps(s: Barons) -> Panel:
     """Where the turn stands."""
-    letter = "C" if isinstance(s.stack[-1], Choosing) else step_of(s)
+    if s.on_top(Choosing):
+        return Panel("track", "Turn", names=_STEPS, value=_STEP_AT["C"], rules=("FYN-D0.03",))
+    letter = step_of(s)
     names = list(_STEPS)
-    if isinstance(s.stack[-1], Choosing):
-        return Panel("track", "Turn", names=_STEPS, value=_STEP_AT[letter], rules=("FYN-D0.03",))
     if letter in "CD":
         names[2] = "Build" if letter == "C" else "Attack"
     return Panel("track", "Turn", names=tuple(names), value=_STEP_AT[letter], rules=("FYN-D0.02",))

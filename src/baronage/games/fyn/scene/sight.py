@@ -9,11 +9,9 @@ from baronage.games.fyn.geometry import EDGES, cut_off, open_edges, xy
 from baronage.games.fyn.meta import SEATS
 from baronage.games.fyn.odds import capture_chance
 from baronage.games.fyn.state import HOME, STEP_OF, Barons
-from baronage.games.fyn.steps.attack import Attack, Continuing, Declaring
 from baronage.games.fyn.steps.mustering import marchers
 from baronage.games.fyn.steps.response import Placing
-from baronage.games.fyn.steps.turn import MustPlay
-from baronage.games.fyn.steps.windows import Event, Interrupts
+from baronage.games.fyn.steps.windows import Interrupts
 
 WIDTH = 1068.0
 TOP = 58.0
@@ -37,18 +35,12 @@ class Sight:
         self.captured = False
         self.event = 0  # the card of an event in progress
         self.struck = (-1, -1)  # the seat and the cell that it is against
-        for step in s.stack:
-            if isinstance(step, Event):
-                self.event, self.struck = step.card, (step.owner, step.cell)
-            elif isinstance(step, MustPlay):
-                self.event, self.struck = step.card, (step.seat, step.cell)
-            elif isinstance(step, Attack):
-                self.foe, self.target, self.origin = step.defender, step.target, step.origin
-                self.group, self.captured = step.group, bool(step.won)
-            elif isinstance(step, Declaring) and step.origin >= 0:
-                self.origin, self.foe, self.target, self.group = step.origin, step.foe, step.target, step.group
-            elif isinstance(step, Continuing) and step.going:
-                self.foe, self.target, self.group, self.captured = step.defender, step.target, step.chosen, False
+        for frame in s.frames():
+            strike, assault = frame.strike(), frame.assault()
+            if strike is not None:
+                self.event, self.struck = strike.card, (strike.owner, strike.cell)
+            if assault is not None:
+                self.foe, self.target, self.origin, self.group, self.captured = assault
         self.cut: list[int] = []
         if self.aimed() and self.target != HOME:
             self.cut = cut_off(s, self.foe, self.target)
@@ -62,7 +54,7 @@ class Sight:
 
     def placing(self) -> bool:
         """Is captured land about to be placed?"""
-        return bool(self.s.stack) and isinstance(self.s.stack[-1], Placing)
+        return self.s.on_top(Placing) is not None
 
     def party(self) -> tuple[int, ...]:
         """The cards of the attacking group that are left."""
@@ -126,8 +118,8 @@ _ENDING = {2: "A", 4: "C", 9: "E"}  # windows at the end of a step, when the sta
 
 def step_of(s: Barons) -> str:
     """The letter of the step in which the turn stands."""
-    window = next((step.number for step in s.stack if isinstance(step, Interrupts)), 0)
-    return _ENDING.get(window, STEP_OF[s.stage])
+    window = s.find(Interrupts)
+    return _ENDING.get(window.number if window is not None else 0, STEP_OF[s.stage])
 
 
 def cell_text(cell: int) -> str:

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from baronage.engine.flow import Step
 from baronage.engine.scene import Face, Figure, Node, group, icon, text
 from baronage.games.fyn.data import KING_CARD, card_name
 from baronage.games.fyn.scene.faces import card_says, face
 from baronage.games.fyn.scene.sight import WIDTH, Sight, cell_text, step_of
-from baronage.games.fyn.state import Barons
-from baronage.games.fyn.steps.limits import Cull, Trim
-from baronage.games.fyn.steps.marching import Choosing
-from baronage.games.fyn.steps.opening import First
-from baronage.games.fyn.steps.windows import Asking
 from baronage.games.fyn.things import node_id
 
+_LIMITS = {"too-many-armies": "population limit", "too-many-cards": "hand limit"}
+_CAPTIONS = {"window": ": a window is open", "build-or-attack": ": build or attack"}
 STEP_NAMES = {"A": "draw", "B": "move", "C": "build", "D": "attack", "E": "expand", "F": "discard"}
 
 
@@ -24,22 +20,19 @@ def stage(sight: Sight) -> str:
         standings = s.standings()
         first = [sight.label(row.seat) for row in standings.seats if row.place == 1] if standings else []
         return f"Game over: {' and '.join(first)} {'win' if len(first) > 1 else 'wins'}"
-    letter = step_of(s)
-    top: Step[Barons] = s.stack[-1]
     whose = "Your turn" if s.active == s.eyes else f"{sight.label(s.active)}'s turn"
     if sight.event:
         owner, cell = sight.struck
         against = "your land" if owner == s.eyes else f"{sight.label(owner)}'s land"
         return f"{card_name(sight.event)} against {against} at ({cell_text(cell)})"
-    if isinstance(top, Asking):
-        return f"{whose}: a window is open"
-    if isinstance(top, (Cull, Trim)):
-        return f"{'You are' if top.seat == s.eyes else f'{sight.label(top.seat)} is'} over the {top.TITLE.lower()}"
-    if isinstance(top, First):
+    top = s.frames()[-1]
+    if top.CAPTION in _LIMITS:
+        seat = top.actors(s)[0]
+        return f"{'You are' if seat == s.eyes else f'{sight.label(seat)} is'} over the {_LIMITS[top.CAPTION]}"
+    if top.CAPTION == "before-the-deal":
         return "Before the deal"
-    if isinstance(top, Choosing):
-        return f"{whose}: build or attack"
-    return f"{whose}, Step {letter}: {STEP_NAMES[letter]}"
+    letter = step_of(s)
+    return f"{whose}{_CAPTIONS.get(top.CAPTION, f', Step {letter}: {STEP_NAMES[letter]}')}"
 
 
 def king(sight: Sight) -> str:

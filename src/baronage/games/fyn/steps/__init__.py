@@ -12,13 +12,14 @@ from baronage.games.fyn.steps.attack import Attack, Continuing, Declaring
 from baronage.games.fyn.steps.battle import Exchange, Line, SiegeAim, Storm
 from baronage.games.fyn.steps.decision import CALL, END, SEND, Call, Discharge
 from baronage.games.fyn.steps.discards import Accepting, Discarding, Offering, Trading
+from baronage.games.fyn.steps.events import COUNTER, Counter, Event
 from baronage.games.fyn.steps.expansion import PUT, Expanding
 from baronage.games.fyn.steps.limits import CULL, TRIM, Cull, Limits, Trim
 from baronage.games.fyn.steps.marching import BUILD, MOVE, STEP, Building, Choosing, Moving
 from baronage.games.fyn.steps.opening import FIRST, First, deal
 from baronage.games.fyn.steps.response import Placing, Responding
 from baronage.games.fyn.steps.turn import MustPlay, Ready, Turn
-from baronage.games.fyn.steps.windows import COUNTER, PASS, PLAY, Counter, Event, Interrupts
+from baronage.games.fyn.steps.windows import PASS, PLAY, Interrupts
 
 STEPS = step_names(
     *(First, Turn, Ready, MustPlay, Call, Discharge, Moving, Choosing, Building, Expanding, Discarding),

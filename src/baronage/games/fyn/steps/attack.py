@@ -13,6 +13,7 @@ from baronage.games.fyn.geometry import EDGES, chart, open_edges
 from baronage.games.fyn.realm import armies_on, capture
 from baronage.games.fyn.state import GROWING, Barons
 from baronage.games.fyn.steps.battle import SUCCESS, Besieger, Line, besiege, set_line
+from baronage.games.fyn.steps.frame import Assault
 from baronage.games.fyn.steps.limits import check_limits
 from baronage.games.fyn.steps.marching import can_move, end_step, stall_facts, stall_rules
 from baronage.games.fyn.steps.mustering import (
@@ -64,8 +65,7 @@ class Declaring(Mustering):
                 if s.alive >> other % s.seats & 1:
                     found.extend(frontier_targets(s, other % s.seats))
             return found
-        ready_here = [army for army in armies_on(s, seat, self.origin) if army not in s.spent]
-        found = join_choices(ready_here, self.group)  # 6c
+        found = join_choices(self.candidates(s), self.group)  # 6c
         if self.group:
             found.append((verbs.SEND,))
         return found
@@ -98,8 +98,11 @@ class Declaring(Mustering):
     def chosen_armies(self) -> Cards:
         return self.group
 
-    def marchers(self, s: Barons) -> Cards:
-        return tuple(army for army in armies_on(s, s.active, self.origin) if army not in s.spent)
+    def candidates(self, s: Barons) -> Cards:
+        return tuple([army for army in armies_on(s, s.active, self.origin) if army not in s.spent])
+
+    def assault(self) -> Assault | None:
+        return Assault(self.foe, self.target, self.origin, self.group, False) if self.origin >= 0 else None
 
     def foe_fault(self, s: Barons, foe: int) -> str:
         return ""
@@ -281,8 +284,8 @@ class Attack(Besieger):
         if self.won:
             s.spent.extend(army for army in group if army not in s.spent)
 
-    def assault(self) -> tuple[int, int, Cards]:
-        return self.defender, self.target, self.group
+    def assault(self) -> Assault:
+        return Assault(self.defender, self.target, self.origin, self.group, bool(self.won))
 
     def take_land(self, s: Barons, edge: int) -> None:
         """FYN-D4.41, D4.43: the capture; this frame is on top."""
@@ -336,7 +339,7 @@ class Continuing(Mustering):
             return frontier_targets(s, self.defender)
         found: list[Action] = []
         if len(self.chosen) < len(self.party) - 1:  # FYN-D4.54: one stays
-            found = join_choices(list(self.party), self.chosen)
+            found = join_choices(self.party, self.chosen)
         if self.chosen:
             found.append((verbs.SEND,))
         return found
@@ -371,8 +374,14 @@ class Continuing(Mustering):
     def chosen_armies(self) -> Cards:
         return self.chosen
 
+    def candidates(self, s: Barons) -> Cards:
+        return self.party
+
     def marchers(self, s: Barons) -> Cards:
         return self.party[1:]  # FYN-D4.54: one stays
+
+    def assault(self) -> Assault | None:
+        return Assault(self.defender, self.target, self.origin, self.chosen, False) if self.going else None
 
     def foe_fault(self, s: Barons, foe: int) -> str:
         return "" if foe == self.defender else "FYN-D4.55"

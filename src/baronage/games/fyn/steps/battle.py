@@ -26,6 +26,7 @@ from baronage.games.fyn.data import CARDS, TYPE
 from baronage.games.fyn.realm import kill, lying_at
 from baronage.games.fyn.state import Barons
 from baronage.games.fyn.steps.decision import SHOT, STORM, WALL, Decision, Numbered, need_number
+from baronage.games.fyn.steps.frame import Assault, Fight, Frame
 from baronage.games.fyn.things import line_id
 
 FAILURE: Final = 0  # what a battle tells the attack below it
@@ -191,6 +192,9 @@ class Line(Decision):
         """Who has been placed against whom so far."""
         return opponents(self.group, self.row, self.placed, self.extra)
 
+    def fight(self) -> Fight | None:
+        return Fight(self.against(), {}, {}, self.question()[1])
+
     def foes(self, card: int) -> Cards:
         """The other side of a card."""
         return self.group if card in self.row else self.row
@@ -261,6 +265,7 @@ class Exchange(Numbered):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("defender", "target", "shots", "first", "numbers")
     STRIKES: ClassVar[bool] = True
+    FORECAST: ClassVar[bool] = False
 
     def __init__(self, defender: int, target: int, shots: Shots, first: int, numbers: Cards) -> None:
         self.defender: Final = defender
@@ -278,6 +283,15 @@ class Exchange(Numbered):
 
     def wanted(self, s: Barons, number: int) -> bool:
         return hits(number, self.needed(s, len(self.numbers)))
+
+    def fight(self) -> Fight | None:
+        facing: dict[int, list[int]] = {}
+        for card, other in self.shots:
+            for one, two in ((card, other), (other, card)):
+                if two not in facing.setdefault(one, []):
+                    facing[one].append(two)
+        numbers = {shot[0]: number for shot, number in zip(self.shots, self.numbers, strict=False)}
+        return Fight(facing, dict(self.shots), numbers, 0)
 
     def stakes(self, s: Barons) -> Facts:
         done = len(self.numbers)
@@ -355,6 +369,9 @@ class SiegeAim(Decision):
     def options(self, s: Barons) -> list[Action]:
         return [(verbs.AIM, 0, card) for card in by_type(self.group)]
 
+    def fight(self) -> Fight | None:
+        return Fight({0: list(self.group)}, {}, {}, 0)
+
     def facts(self, s: Barons, seat: int) -> Facts:
         land, on = lying_at(s, self.defender, self.target)
         facts: Facts = {"owner": self.defender, "cell": self.target, "land": land, "on": on}
@@ -378,6 +395,7 @@ class Storm(Numbered):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("defender", "target", "group", "aim", "numbers")
     STRIKES: ClassVar[bool] = True
+    FORECAST: ClassVar[bool] = False
 
     def __init__(self, defender: int, target: int, group: Cards, aim: int, numbers: Cards) -> None:
         self.defender: Final = defender
@@ -396,6 +414,9 @@ class Storm(Numbered):
 
     def wanted(self, s: Barons, number: int) -> bool:
         return hits(number, self.needed(s, len(self.numbers)))
+
+    def fight(self) -> Fight | None:
+        return Fight({}, {0: self.aim}, dict(zip((0, *self.group), self.numbers, strict=False)), 0)
 
     def stakes(self, s: Barons) -> Facts:
         done = len(self.numbers)
@@ -432,11 +453,10 @@ class Storm(Numbered):
         return None if seat in (s.active, self.defender) else self
 
 
-class Besieger(Step[Barons]):
+class Besieger(Frame):
     """An attack, as what it asks for knows it: the frame below a siege is told how the siege ended."""
 
-    def assault(self) -> tuple[int, int, Cards]:
-        """Defender, target and group."""
+    def assault(self) -> Assault:
         raise NotImplementedError
 
     def take_land(self, s: Barons, edge: int) -> None:

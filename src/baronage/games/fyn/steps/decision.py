@@ -11,6 +11,7 @@ from baronage.engine.verb import Verb
 from baronage.games.fyn import verbs
 from baronage.games.fyn.data import CARD_KIND, DIGITS, KING_CARD, MUST
 from baronage.games.fyn.state import KING_RETURNED, Barons
+from baronage.games.fyn.steps.frame import Frame
 
 POSITIONS: Final = (1, 2, 3, 4)
 
@@ -100,7 +101,7 @@ SEND: Final = Send()
 # --- decisions ------------------------------------------------------------------------------------------------------
 
 
-class Decision(Step[Barons]):
+class Decision(Frame):
     """A question that everybody knows of. With call=standing its owner may also change his position (FYN-B4.08)."""
 
     DECISION: ClassVar[str] = ""  # DEC-03 ...
@@ -172,7 +173,7 @@ NOTHING: Final[Facts] = {
 }
 
 
-class Numbered(Step[Barons]):
+class Numbered(Frame):
     """A frame that needs numbers, one after the other (FYN-B4.11)."""
 
     STRIKES: ClassVar[bool] = False  # must the number hit, or is it suffered, and should be even?
@@ -328,7 +329,7 @@ class Call(Decision):
         return self if below.when_left(s, seat) is below else None
 
 
-class Discharge(Step[Barons]):
+class Discharge(Frame):
     """A special card whose effect has lapsed goes to the discard pile (FYN-F1.09)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("card",)

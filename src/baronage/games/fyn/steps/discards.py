@@ -14,6 +14,7 @@ from baronage.games.fyn.meta import SEATS
 from baronage.games.fyn.realm import hand_types, take_from_hand
 from baronage.games.fyn.state import OVER, Barons
 from baronage.games.fyn.steps.decision import Decision
+from baronage.games.fyn.steps.frame import Frame
 from baronage.games.fyn.steps.limits import check_limits
 from baronage.games.fyn.steps.marching import OwnStep, end_step, stall_facts, stall_rules
 from baronage.games.fyn.steps.windows import open_window
@@ -195,7 +196,7 @@ def drop(s: Barons, seat: int, card: int, rule: str) -> None:
         open_window(s, 13)
 
 
-class Trading(Step[Barons]):
+class Trading(Frame):
     """A card is up for trade: offers are asked for, then one is taken or none (FYN-G2)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("card", "offers")

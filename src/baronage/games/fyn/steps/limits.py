@@ -14,6 +14,7 @@ from baronage.games.fyn.geometry import chart
 from baronage.games.fyn.realm import hand_types, kill, take_from_hand
 from baronage.games.fyn.state import Barons
 from baronage.games.fyn.steps.decision import Decision
+from baronage.games.fyn.steps.frame import Frame
 from baronage.games.fyn.things import node_id
 
 
@@ -32,7 +33,7 @@ def over_limit(s: Barons, seat: int) -> bool:
     return s.combat(seat) > known.population or len(s.hands[seat]) > known.maximum
 
 
-class Limits(Step[Barons]):
+class Limits(Frame):
     """Checks that are due, seat after seat."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("order",)
@@ -80,10 +81,10 @@ def cullable(s: Barons, seat: int) -> list[int]:
 
 def attacking_group(s: Barons) -> tuple[int, ...]:
     """The group of the attack in progress, if any."""
-    for step in s.stack:
-        group = getattr(step, "group", None)
-        if group is not None:
-            return tuple(group)
+    for frame in s.frames():
+        assault = frame.assault()
+        if assault is not None:
+            return assault.group
     return ()
 
 
@@ -167,6 +168,7 @@ class Cull(Decision):
     DECISION: ClassVar[str] = "DEC-14"
     TITLE: ClassVar[str] = "Population limit"
     NAME: ClassVar[str] = "too-many-armies"
+    CAPTION: ClassVar[str] = "too-many-armies"
     RULE: ClassVar[str] = "FYN-D3.06"
     OFFERS: ClassVar[tuple[int, ...]] = (verbs.CULL, verbs.CALL)
 
@@ -203,6 +205,7 @@ class Trim(Decision):
     DECISION: ClassVar[str] = "DEC-15"
     TITLE: ClassVar[str] = "Hand limit"
     NAME: ClassVar[str] = "too-many-cards"
+    CAPTION: ClassVar[str] = "too-many-cards"
     RULE: ClassVar[str] = "FYN-D1.09"
     OFFERS: ClassVar[tuple[int, ...]] = (verbs.TRIM, verbs.CALL)
 

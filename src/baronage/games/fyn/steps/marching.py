@@ -303,6 +303,7 @@ class Choosing(OwnStep):
     DECISION: ClassVar[str] = "DEC-04"
     TITLE: ClassVar[str] = "Build or attack"
     NAME: ClassVar[str] = "build-or-attack"
+    CAPTION: ClassVar[str] = "build-or-attack"
     RULE: ClassVar[str] = "FYN-D0.03"
     OFFERS: ClassVar[tuple[int, ...]] = (verbs.STEP, verbs.CALL)
 

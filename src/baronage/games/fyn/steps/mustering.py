@@ -27,7 +27,7 @@ def noted(s: Barons, rule: str) -> None:
         s.log.append((verbs.DRAFTED, 1 << s.active, (s.active,), rule))
 
 
-def join_choices(cards: list[int], chosen: Cards) -> list[Action]:
+def join_choices(cards: Cards, chosen: Cards) -> list[Action]:
     """FYN-Q1.02: who may still join, one of each type."""
     found: dict[int, int] = {}
     for card in cards:
@@ -81,9 +81,13 @@ class Mustering(Decision):
         """Those that go, so far."""
         raise NotImplementedError
 
-    def marchers(self, s: Barons) -> Cards:
-        """All who could go."""
+    def candidates(self, s: Barons) -> Cards:
+        """Those of whom who goes is chosen."""
         raise NotImplementedError
+
+    def marchers(self, s: Barons) -> Cards:
+        """All who could go together."""
+        return self.candidates(s)
 
     def foe_fault(self, s: Barons, foe: int) -> str:
         """The rule against an attack on this player; "": there is none."""

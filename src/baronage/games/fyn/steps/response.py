@@ -28,8 +28,8 @@ def attack_below(s: Barons) -> Besieger:
 
 def fall_chance(s: Barons) -> int:
     """How likely the target is to fall, in percent."""
-    defender, target, group = attack_below(s).assault()
-    return round(100 * exact_chance(s, defender, target, group))
+    attack = attack_below(s).assault()
+    return round(100 * exact_chance(s, attack.foe, attack.target, attack.group))
 
 
 class Respond(Verb[Barons]):
@@ -56,7 +56,7 @@ class Respond(Verb[Barons]):
         """How likely the target is to fall after the move; -1: the move changes nothing about that, or is none."""
         if not isinstance(s.stack[-1], Responding) or to not in s.lands[seat]:
             return -1
-        if attack_below(s).assault()[1] not in (s.armies[seat].get(army, -1), to) or army not in s.armies[seat]:
+        if attack_below(s).assault().target not in (s.armies[seat].get(army, -1), to) or army not in s.armies[seat]:
             return -1
         after = s.clone()
         after.armies[seat][army] = to
@@ -148,9 +148,9 @@ class Responding(Decision):
             s.log.append((verbs.RESPONDED, ALL, (seat, 0, 0, 0), "FYN-D4.13"))
 
     def facts(self, s: Barons, seat: int) -> Facts:
-        defender, target, group = attack_below(s).assault()
-        land, on = lying_at(s, defender, target)
-        facts: Facts = {"attacker": s.active, "group": group, "owner": defender, "cell": target}
+        attack = attack_below(s).assault()
+        land, on = lying_at(s, attack.foe, attack.target)
+        facts: Facts = {"attacker": s.active, "group": attack.group, "owner": attack.foe, "cell": attack.target}
         return facts | {"land": land, "on": on}
 
     def default(self, s: Barons, seat: int) -> Action:
@@ -167,6 +167,7 @@ class Placing(Decision):
     DECISION: ClassVar[str] = "DEC-12"
     TITLE: ClassVar[str] = "Place the captured land"
     NAME: ClassVar[str] = "placing"
+    FORECAST: ClassVar[bool] = False
     RULE: ClassVar[str] = "FYN-D4.41"
     OFFERS: ClassVar[tuple[int, ...]] = (verbs.PLACE, verbs.CALL)
 

@@ -45,6 +45,7 @@ from baronage.games.fyn.steps.decision import (
 )
 from baronage.games.fyn.steps.discards import MOST_DISCARDS, Discarding
 from baronage.games.fyn.steps.expansion import Expanding, expansion_left
+from baronage.games.fyn.steps.frame import Frame, Strike
 from baronage.games.fyn.steps.limits import check_limits
 from baronage.games.fyn.steps.marching import Building, Choosing, Moving, OwnStep, can_move, could_build, eligible
 from baronage.games.fyn.steps.windows import open_window
@@ -58,7 +59,7 @@ _EXPANDING: Final = Expanding()
 _DISCARDING: Final = Discarding()
 
 
-class Turn(Step[Barons]):
+class Turn(Frame):
     """The turn of the active player: at the bottom of the stack, it goes on from stage to stage (FYN-D0.02)."""
 
     def run(self, s: Barons, chance: Chance) -> None:
@@ -230,6 +231,9 @@ class MustPlay(Numbered):
             facts["matter"] = SICK
             facts["army"] = armies_on(s, self.seat, self.cell)[len(self.numbers)]
         return facts
+
+    def strike(self) -> Strike | None:
+        return Strike(self.card, self.seat, self.cell)
 
     def rolled(self, s: Barons, number: int) -> None:
         if s.log is not None and TYPE[self.card] == PLAGUE:

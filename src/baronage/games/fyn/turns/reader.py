@@ -15,8 +15,9 @@ from baronage.games.fyn import verbs
 from baronage.games.fyn.meta import SEATS
 from baronage.games.fyn.notation import read, remark
 from baronage.games.fyn.state import ATTACKING, BUILDING, BUILT, CHOOSING, EXPANDED, GROWING, MARCHED, STEP_OF, Barons
+from baronage.games.fyn.steps.asking import Asking
 from baronage.games.fyn.steps.turn import Ready
-from baronage.games.fyn.steps.windows import Asking, Counter, Interrupts
+from baronage.games.fyn.steps.windows import Interrupts
 from baronage.games.fyn.turns.teller import Happening, Teller
 
 _OPENING = re.compile(r"(P[1-6]) (R\d{1,4}):$")
@@ -24,6 +25,7 @@ _STEPS = {"MV": "B", "BUILD": "C", "PUT": "E", "DISC": "F", "TRADE": "F"}
 _STEPS |= dict.fromkeys(("ATK", "FROM", "RESP", "PAIR", "AIM", "PLACE", "CONT"), "D")
 _TURN_OVER = "G"
 _BEFORE = {**_STEPS, "STEP": "C", **dict.fromkeys(SEATS, _TURN_OVER)}  # of which step all earlier ones have ended
+_IN_WINDOWS = {"PLAY": verbs.PLAY, "COUNTER": verbs.COUNTER, "PASS": verbs.PASS}
 _ALONE = ("RESP", "PAIR", "AIM", "PLACE", "CULL", "TRIM", "PLAY", "COUNTER")  # what may come about without this text
 _STEP_RULES = {"FYN-D2.01": "B", "FYN-D3.05": "C", "FYN-D4.59": "D", "FYN-D5.01": "E", "FYN-D6.02": "F"}
 
@@ -77,7 +79,7 @@ class Account:
         self._digest()
         found = self._verdict(part.split(), rest)
         if found is None:
-            if isinstance(self._top(), Ready) and self.state.active == self.seat:
+            if self.state.on_top(Ready) and self.state.active == self.seat:
                 return (verbs.END,)
             if part.split()[0] in ("DRAW", "N", "MUST"):
                 raise self._disagreement(part.split())
@@ -127,7 +129,7 @@ class Account:
         if head == "COUNTER" and words[1:] != [SEATS[seat]]:
             return []
         actions = read(self.state.redact(seat), seat, move)
-        if head == "PLAY" and not match.state.allows(seat, actions[0]) and isinstance(self._top(), Interrupts):
+        if head == "PLAY" and not match.state.allows(seat, actions[0]) and self.state.on_top(Interrupts) is not None:
             return []
         played = match.play(seat, actions, said)
         if len(played) < len(actions):
@@ -154,19 +156,16 @@ class Account:
 
     def _pass_one(self) -> list[Action]:
         """Let a step begin, or pass for one seat in a window of which nothing is written."""
-        top = self._top()
-        if isinstance(top, Ready):
+        if self.state.on_top(Ready):
             return self.match.play(self.state.active, (verbs.END,))
-        if isinstance(top, Asking):
-            if self.match.state.is_held():
-                return self.match.play(TABLE, (CLOSE,))
-            return self.match.play(top.asked, (verbs.PASS,))
-        return []
+        window = self.state.on_top(Asking)
+        if window is None:
+            return []
+        if self.state.is_held():
+            return self.match.play(TABLE, (CLOSE,))
+        return self.match.play(window.asked, (verbs.PASS,))
 
     # --- comparing ----------------------------------------------------------------------------------------------
-
-    def _top(self) -> object:
-        return self.state.stack[-1] if self.state.stack else None
 
     def _digest(self) -> None:
         """Take in what has happened since."""
@@ -226,9 +225,10 @@ class Account:
         if self.seat == TABLE and self.now != self.turn:
             return False  # the turn of which it tells is over
         seats = state.actors() if self.seat == TABLE else [self.seat]
-        if isinstance(self._top(), (Interrupts, Counter)):
-            return head in (("PLAY", "PASS") if isinstance(self._top(), Interrupts) else ("COUNTER", "PASS"))
-        if isinstance(self._top(), Ready):
+        window = self.state.on_top(Asking)
+        if window is not None:
+            return _IN_WINDOWS.get(head, -1) in window.OFFERS
+        if self.state.on_top(Ready):
             return False
         if head in ("ATK", "FROM", "CONT", "OFFER"):
             wanted = {"ATK": (verbs.ORIGIN,), "FROM": (verbs.ORIGIN,), "CONT": (verbs.CONTINUE,)}
@@ -243,7 +243,7 @@ class Account:
         """P1 R4: whose turn it is."""
         turn = (SEATS.index(words[0]), int(words[1][1:-1]))
         if turn != self.now:
-            if self._top() is not None and isinstance(self._top(), Asking) and self.seat == TABLE:
+            if self.state.on_top(Asking) and self.seat == TABLE:
                 return None
             seat, number = self.now
             raise Illegal(f"It is {SEATS[seat]}'s turn in round {number}, not {words[0]}'s in round {turn[1]}.")
@@ -338,10 +338,9 @@ class Account:
         alone = self._ended_alone()
         player = self.turn[0]
         theirs = self.seat in (TABLE, player) and self.now == self.turn
-        playable = theirs and not isinstance(self._top(), Ready) and self.state.allows(player, (verbs.END,))
-        later = (
-            theirs and self.seat == TABLE and isinstance(self._top(), Asking)
-        )  # it may be, when the window is closed
+        playable = theirs and self.state.on_top(Ready) is None and self.state.allows(player, (verbs.END,))
+        asking = self.state.on_top(Asking) is not None
+        later = theirs and self.seat == TABLE and asking  # it may be, when the window is closed
         if alone and (not (playable or later) or self._is_spare(rest, alone)):
             self.log.ended.add(self.step if self.step in alone else alone[0])
             self.step = ""
@@ -349,7 +348,7 @@ class Account:
         if playable:
             self.step = ""
             return False
-        if theirs and isinstance(self._top(), (Asking, Ready)):
+        if theirs and (asking or self.state.on_top(Ready) is not None):
             return None
         if self.seat != TABLE and self.now == self.turn:
             return False  # which the gate refuses
