@@ -77,30 +77,44 @@ def imported_by(node: ast.AST) -> list[str]:
 
 # --- frames ---------------------------------------------------------------------------------------------------------
 
-TO_DO = {"fyn"}  # games that still ask outside their steps of what kind a frame is
-
 
 def outside_steps() -> list[Path]:
     folders = [SRC / "baronage/pennies", *(SRC / "baronage/games").iterdir()]
     return [
         file
         for folder in folders
-        if folder.is_dir() and folder.name not in TO_DO
+        if folder.is_dir()
         for file in folder.rglob("*.py")
         if "steps" not in (file.stem, *file.relative_to(folder).parts[:-1])
     ]
 
 
 def frames_asked_for(source: str, names: dict[str, Any]) -> list[str]:
-    """The frames by which `isinstance` is asked in a module that has these names."""
+    """The frames, or tuples of them, by which `isinstance` or `type(...) is` asks in a module that has these names."""
     return [
         name.id
         for node in ast.walk(ast.parse(source))
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "isinstance"
-        for name in ast.walk(node.args[1])
-        if isinstance(name, ast.Name)
-        if isinstance(kind := names.get(name.id), type) and issubclass(kind, Step)
+        if asks_for_kind(node)
+        for name in ast.walk(node)
+        if isinstance(name, ast.Name) and is_frame(names.get(name.id))
     ]
+
+
+def asks_for_kind(node: ast.AST) -> bool:
+    if isinstance(node, ast.Compare):
+        types = [it for it in (node.left, *node.comparators) if isinstance(it, ast.Call) and is_call_of("type", it)]
+        return bool(types) and isinstance(node.ops[0], (ast.Is, ast.IsNot, ast.Eq, ast.NotEq))
+    return is_call_of("isinstance", node)
+
+
+def is_call_of(name: str, node: ast.AST) -> bool:
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name
+
+
+def is_frame(value: object) -> bool:
+    if isinstance(value, tuple):
+        return any(map(is_frame, value))
+    return isinstance(value, type) and issubclass(value, Step)
 
 
 @pytest.mark.parametrize("file", outside_steps(), ids=module_name)
@@ -111,6 +125,7 @@ def test_only_steps_ask_of_what_kind_a_frame_is(file: Path) -> None:
 
 
 def test_a_frame_asked_for_is_found() -> None:
-    names = {"Step": Step, "Sheets": Sheets, "Path": Path}
+    names = {"Step": Step, "Sheets": Sheets, "Path": Path, "CALM": (Step, Sheets)}
     assert frames_asked_for("isinstance(top, Sheets) or isinstance(top, (Path, Step))", names) == ["Sheets", "Step"]
-    assert frames_asked_for("isinstance(top, Path)", names) == []
+    assert frames_asked_for("isinstance(top, CALM) or type(top) is Step", names) == ["CALM", "Step"]
+    assert frames_asked_for("isinstance(top, Path), type(top) in {Step: 1}, s.on_top(Step)", names) == []
