@@ -5,12 +5,16 @@ from __future__ import annotations
 import ast
 import importlib.util
 import sys
+import textwrap
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
+
+# The modules of a game that the engine asks for by their names.
+ASKED_FOR = {"__init__", "answers", "meta", "notation", "papers", "state", "things", "turns", "verbs"}
 
 SOURCE = '''"""Ünusual."""
 LIMIT = 3
@@ -64,18 +68,95 @@ def test_a_sample_can_be_made_again_and_is_still_python(mutate: ModuleType, name
         ast.parse(fault.applied(source))
 
 
-def test_what_no_test_looks_at_escapes(
-    mutate: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    project, work = tmp_path / "project", tmp_path / "work"
+def a_project(folder: Path, test: str) -> Path:
+    """A project of one file with one file of tests."""
+    project = folder / "project"
     (project / "src").mkdir(parents=True)
     (project / "tests").mkdir()
     (project / "src/room.py").write_text(SOURCE)
-    (project / "tests/test_room.py").write_text(
-        "from room import fits\n\ndef test_room():\n    assert not fits(3, 2)\n"
-    )
+    (project / "tests/test_room.py").write_text(textwrap.dedent(test))
+    return project
+
+
+def test_what_no_test_looks_at_escapes(
+    mutate: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    project = a_project(tmp_path, "from room import fits\n\ndef test_room():\n    assert not fits(3, 2)\n")
     monkeypatch.setattr(mutate, "ROOT", project)
     monkeypatch.setattr(mutate, "COPIED", ("src", "tests"))
     faults = mutate.faults_in("src/room.py", SOURCE)[-3::2]  # not size or room; size < room
-    assert mutate.tried(faults, ["tests"], 1, work) == faults[1:]
-    assert "ESCAPED src/room.py:9\n  - return size <= room\n  + return size < room" in capsys.readouterr().out
+    assert mutate.tried(faults, ["tests"], 1, tmp_path / "work") == faults[1:]
+    told = capsys.readouterr().out
+    assert "found by tests/test_room.py::test_room: src/room.py:7\n" in told
+    assert "ESCAPED src/room.py:9\n  - return size <= room\n  + return size < room" in told
+
+
+def test_a_test_that_fails_now_and_then_finds_nothing(
+    mutate: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    project = a_project(
+        tmp_path,
+        """
+        from pathlib import Path
+        from room import fits
+
+        def test_that_fails_the_second_time():
+            count = Path("count")
+            seen = int(count.read_text()) if count.exists() else 0
+            count.write_text(str(seen + 1))
+            assert seen != 1
+
+        def test_room():
+            assert fits(2, 2)
+        """,
+    )
+    monkeypatch.setattr(mutate, "ROOT", project)
+    monkeypatch.setattr(mutate, "COPIED", ("src", "tests"))
+    faults = mutate.faults_in("src/room.py", SOURCE)[-2:]  # return False, which nothing looks at; size < room
+    assert mutate.tried(faults, ["tests"], 1, tmp_path / "work") == faults[:1]
+
+
+def test_tests_that_never_end_find_a_fault_and_those_that_only_wait_do_not(
+    mutate: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    project = a_project(
+        tmp_path,
+        """
+        from time import sleep
+        from room import fits
+
+        def test_room():
+            while not fits(2, 2):
+                pass
+            while not fits(0, 1):
+                sleep(1)
+        """,
+    )
+    monkeypatch.setattr(mutate, "ROOT", project)
+    monkeypatch.setattr(mutate, "COPIED", ("src", "tests"))
+    waits, turns = mutate.faults_in("src/room.py", SOURCE)[-2:]
+    copy = mutate.Copy(tmp_path / "work", ["tests"])
+    assert copy.finder(turns, 3) == mutate.ENDLESS
+    copy.patience = 3
+    assert copy.finder(waits, 3) == mutate.WAITED
+
+
+def test_what_bots_think_is_no_rule(mutate: ModuleType) -> None:
+    """A file that only bots, words and pictures read is left alone: no rule is broken when it errs."""
+    for game in ("barony", "brawling", "fyn", "protectors", "yuan"):
+        touched, _ = mutate.part(game)
+        read = {name for file in touched for name in imported(file)}
+        for file in touched:
+            name = ".".join(file.relative_to(ROOT / "src").with_suffix("").parts)
+            assert name in read or file.stem in ASKED_FOR, f"{name} is read by no rule"
+
+
+def imported(file: Path) -> set[str]:
+    """The modules that a file imports, by their full names."""
+    found = set()
+    for node in ast.walk(ast.parse(file.read_text())):
+        if isinstance(node, ast.ImportFrom) and node.module is not None:
+            found |= {node.module} | {f"{node.module}.{alias.name}" for alias in node.names}
+        elif isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+    return found
