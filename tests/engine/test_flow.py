@@ -110,6 +110,7 @@ def test_open_windows_are_told_outermost_first() -> None:
     match = raided((9, 8), (3, 10))
     assert match.state.clock() == []
     match.play(A, raid(3))
+    assert match.state.windows() == [("window", 0, 1.0)]
     assert match.state.clock() == [("window", "Raid", 1.0)]
 
 

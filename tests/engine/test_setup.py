@@ -10,9 +10,9 @@ from baronage.engine.errors import BadSetup
 from baronage.engine.setup import Meta, Option
 from tests.engine.table import PENNIES
 
-TEAMS = Option("teams", "none", "Teams.", values=("none", "two", 3, True))
-LIMIT = Option("limit", "auto", "Rounds.", values=("auto",), low=-5, high=500)
-BOARD = Option("board", None, "A board.", check=lambda value: "" if isinstance(value, dict) else "it is no board")
+TEAMS = Option("teams", "none", values=("none", "two", 3, True))
+LIMIT = Option("limit", "auto", values=("auto",), low=-5, high=500)
+BOARD = Option("board", None, check=lambda value: "" if isinstance(value, dict) else "it is no board")
 
 
 @pytest.mark.parametrize(

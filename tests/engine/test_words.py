@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from baronage.engine.chance import Chance
 from baronage.engine.facts import No
 from baronage.engine.flow import PUBLIC
 from baronage.engine.game import Game
@@ -149,3 +150,15 @@ def test_the_end_the_options_and_the_things() -> None:
     assert PENNIES.purpose(state, A, "card-8")[0].startswith("The 8 is a ward.")
     assert PENNIES.purpose(state, A, "table") == ("", ())
     assert PENNIES.nodes(deal((9, 8), (3, 10)).state, A, offer(9)) == ["card-9"]
+
+
+def test_windows_and_options_are_called_by_the_catalogue() -> None:
+    state = PENNIES.start(2, chance=Chance(1))
+    assert state.clock() == [("offers", "Offers", 24.0)]
+    assert state.clock("fr") == [("offers", "Offres", 24.0)]
+    words = PENNIES.words
+    assert words.option("peek", "fr") == "Peut-on regarder la pioche ?"
+    assert words.option_title("peek", "en") == "Looking at the deck"
+    assert words.option_title("rounds", "en") == "Rounds"
+    assert words.option_value("peek", "no", "fr") == "non"
+    assert words.option_value("peek", "no", "en") == "no"

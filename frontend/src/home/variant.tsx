@@ -30,7 +30,7 @@ export function variantWords(name: string, value: unknown): string {
 const said = (value: unknown) => String(value).replaceAll("_", " ");
 
 export function Variant({ option, value, onChange }: VariantProps) {
-  const { name, help, rules, values, low, high } = option;
+  const { title: words, help, rules, values, labels, low, high } = option;
   const title = rules.join(", ");
   const both = ends(option);
   if (both) {
@@ -42,12 +42,11 @@ export function Variant({ option, value, onChange }: VariantProps) {
       </label>
     );
   }
-  const words = name.replaceAll("_", " ");
   const free = low !== null && !values.includes(value); // a number of one's own
   return (
     <div class="variant" title={title}>
       <p>
-        <strong>{words.charAt(0).toUpperCase() + words.slice(1)}</strong> <span class="muted">{help}</span>
+        <strong>{words}</strong> <span class="muted">{help}</span>
       </p>
       {values.length > 0 && (
         <select
@@ -59,7 +58,7 @@ export function Variant({ option, value, onChange }: VariantProps) {
         >
           {values.map((one) => (
             <option key={String(one)} value={String(one)}>
-              {said(one)}
+              {labels[String(one)] ?? said(one)}
             </option>
           ))}
           {low !== null && <option value={NUMBER}>{say("a-number", { low, high: high ?? "" })}</option>}

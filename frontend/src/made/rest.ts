@@ -126,12 +126,14 @@ export interface Moment {
   scene: Scene;
   sent: Scene | null;
 }
-/** An option of a game: one of `values`, a number from `low` to `high`, or a document. */
+/** An option of a game: one of `values`, a number from `low` to `high`, or a document. `title` and `help` say what it is, `labels` how each value is called. */
 export interface Option {
   name: string;
   default: unknown;
+  title: string;
   help: string;
   values: unknown[];
+  labels: Record<string, string>;
   low: number | null;
   high: number | null;
   document: boolean;

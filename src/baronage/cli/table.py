@@ -68,7 +68,10 @@ def list_games(
     screen.line(seats_in_words(chosen))
     if chosen.options:
         screen.line()
-        rows = [[option.name, option.takes(), str(option.default), option.help] for option in chosen.options]
+        rows = [
+            [option.name, option.takes(), str(option.default), chosen.option_help(option.name)]
+            for option in chosen.options
+        ]
         screen.table(("option", "values", "default", "what it does"), rows)
 
 

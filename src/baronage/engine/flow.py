@@ -23,7 +23,9 @@ Action = tuple[int, ...]  # verb first; a game's own verbs are >= 0
 Drafts = tuple[tuple[Action, ...], ...]  # by seat, what it has chosen so far
 Span = tuple[Action, int, int]  # (prefix, low, high): an amount too large to list is the last int of its action
 Event = tuple[int, int, Action, str]  # kind, who may see it, facts, rule ids separated by blanks
-Window = tuple[str, str, float]  # id, name, printed hours (0: the game prints none)
+# id; number, where several of the same follow each other (else 0); printed hours (0: the game prints none). Its name is the
+# sentence `<NAME>-window` of the frame's NAME, which may mention the $number.
+Window = tuple[str, int, float]
 
 LAPSE: Final = -1  # verbs that the gate knows and actions() never lists: time ran out,
 RESIGN: Final = -2  # a seat leaves,
@@ -563,10 +565,16 @@ class State:
         """Does the table hold a secret window open in which nobody is left to ask?"""
         return bool(self.stack) and self.stack[-1].nobody_left(self)
 
-    def clock(self) -> list[Window]:
+    def windows(self) -> list[Window]:
         """The open windows, outermost first."""
         windows = [step.window(self) for step in self.stack]
         return [window for window in windows if window is not None]
+
+    def clock(self, language: str = "en") -> list[tuple[str, str, float]]:
+        """The same with their names: id, name, printed hours."""
+        say = self.game.words.window
+        found = [(step.NAME, step.window(self)) for step in self.stack]
+        return [(it[0], say(name, it[1], language), it[2]) for name, it in found if it is not None]
 
     def base(self, copy: State) -> None:
         """Give a fresh copy what every state has."""

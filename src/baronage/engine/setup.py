@@ -21,11 +21,14 @@ _WHOLE = re.compile(r"-?[0-9]{1,18}$")
 
 @dataclass(frozen=True)
 class Option:
-    """A variant that players agree on: one of `values`, a whole number from `low` to `high`, or what `check` takes."""
+    """A variant that players agree on: one of `values`, a whole number from `low` to `high`, or what `check` takes.
+
+    What it is, and how it and its values are called, stands in the catalogue: `option-NAME`, `option-NAME-title`,
+    `option-NAME-VALUE`.
+    """
 
     name: str
     default: Any
-    help: str
     values: tuple[Any, ...] = ()
     low: int | None = None
     high: int | None = None

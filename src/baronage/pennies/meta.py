@@ -24,9 +24,9 @@ META = Meta(
     version=2,
     sentence="A game for tests.",
     options=(
-        Option("rounds", 3, "How many rounds are played.", low=1, high=5),
-        Option("peek", "yes", "May one look at the deck?", values=("yes", "no"), rules=("PEN-1.02",)),
-        Option("purses", [], "What each begins with.", check=_purses, examples=([3, 40, 0, 10],)),
+        Option("rounds", 3, low=1, high=5),
+        Option("peek", "yes", values=("yes", "no"), rules=("PEN-1.02",)),
+        Option("purses", [], check=_purses, examples=([3, 40, 0, 10],)),
     ),
     check=_check,
 )

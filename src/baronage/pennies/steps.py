@@ -164,7 +164,7 @@ class Offers(Sheets[Pennies]):
         s.stack[-1] = Raid(winner)
 
     def window(self, s: Pennies) -> Window | None:
-        return ("offers", "Offers", 24.0)
+        return ("offers", 0, 24.0)
 
 
 def peek(s: Pennies, seat: int) -> None:
@@ -356,7 +356,7 @@ class RaidWindow(Step[Pennies]):
         return {"raider": self.raider, "pennies": self.stake}
 
     def window(self, s: Pennies) -> Window | None:
-        return ("window", "Raid", 1.0)
+        return ("window", 0, 1.0)
 
     def redact(self, s: Pennies, eyes: int) -> Step[Pennies] | None:
         own = self.done & 1 << eyes if eyes >= 0 else 0

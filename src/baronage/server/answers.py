@@ -104,12 +104,17 @@ class Brought(TypedDict):
 
 
 class Option(TypedDict):
-    """An option of a game: one of `values`, a number from `low` to `high`, or a document."""
+    """An option of a game: one of `values`, a number from `low` to `high`, or a document.
+
+    `title` and `help` say what it is, `labels` how each value is called.
+    """
 
     name: str
     default: Any
+    title: str
     help: str
     values: list[Any]
+    labels: dict[str, str]
     low: int | None
     high: int | None
     document: bool

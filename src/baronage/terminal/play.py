@@ -156,10 +156,10 @@ class Session:
             if self.match.over:
                 return
             self._sit(seat, parting=False)
-            window = self.match.state.clock()
+            window = self.match.state.windows()
             if seat not in self.match.state.actors():
                 self._nothing(seat)
-            while seat in self.match.state.actors() and self.match.state.clock() == window:
+            while seat in self.match.state.actors() and self.match.state.windows() == window:
                 self._ask(seat)
             while self._bot_moves():
                 pass

@@ -6,7 +6,7 @@ import random
 from typing import Final
 
 from baronage.engine.facts import Facts, No, reason_id
-from baronage.engine.flow import Action, Event, State
+from baronage.engine.flow import Action, Event, State, Step
 from baronage.engine.game import Game
 from baronage.engine.laws.broken import LawBroken, demand
 
@@ -139,6 +139,8 @@ def needed_ids(game: Game) -> list[str]:
     for step in game.frames.values():
         if step.OFFERS:
             found += [step.NAME, f"{step.NAME}-title"]
+        if step.window is not Step.window:
+            found.append(f"{step.NAME}-window")
     found += [name for name, _ in game.events.values() if name]
     found += [f"cause-{name}" for name, *_ in game.causes.values()]
     found += [f"option-{option.name}" for option in game.options]

@@ -80,7 +80,7 @@ def check_choices(state: State, view: State, seat: int, rng: random.Random) -> N
 
 def check_clock(state: State, view: State, eyes: int) -> None:
     """Law 2, for spectators too: the open windows, and who is waited for where that is no secret."""
-    true, believed = state.clock(), view.clock()
+    true, believed = state.windows(), view.windows()
     demand(true == believed, "leak 2", f"clock: {true!r}, by the view of {eyes} {believed!r}")
     if state.asks_openly():
         waiting, thought = state.actors(), view.actors()

@@ -188,6 +188,18 @@ class Words:
         name, *rules = self.game.causes[cause]
         return self.say(f"cause-{name}", {}, self.reader(-1), language), tuple(rules)
 
+    def window(self, decision: str, number: int, language: str) -> str:
+        """The name of a window."""
+        return self.say(f"{decision}-window", {"number": number}, self.reader(-1), language)
+
     def option(self, name: str, language: str) -> str:
-        """What an option is."""
-        return self.say(f"option-{name}", {}, self.reader(-1), language) or self.game.meta.option(name).help
+        """What an option is, in a sentence."""
+        return self.say(f"option-{name}", {}, self.reader(-1), language)
+
+    def option_title(self, name: str, language: str) -> str:
+        """How it is called, in a few words; where nothing is written, by its name."""
+        return self.say(f"option-{name}-title", {}, self.reader(-1), language) or name.replace("_", " ").capitalize()
+
+    def option_value(self, name: str, value: Any, language: str) -> str:
+        """How one of its values is called; where nothing is written, as programs write it."""
+        return self.say(f"option-{name}-{value}", {}, self.reader(-1), language) or str(value).replace("_", " ")

@@ -174,14 +174,12 @@ META = Meta(
         Option(
             "mode",
             "full",
-            "Full game with a hired Fiefdom, Quick-Start with a ready one, Simple Game, or a game of a campaign.",
             values=("full", "quick", "simple", "campaign"),
             rules=("BAR-F1.01", "BAR-Z1.01", "BAR-Z1.02", "BAR-F4.06"),
         ),
         Option(
             "board",
             "classic",
-            "The Kingdom: one of those in the rules, or a document with baronies, market, homes, enemies and teams.",
             values=("classic", "joust", "pit", "round_table", "crown"),
             check=check_board,
             rules=("BAR-G4.01", "BAR-G4.03", "BAR-G4.04"),
@@ -190,7 +188,6 @@ META = Meta(
         Option(
             "starting_gold",
             15_000,
-            "The gold with which a new Fiefdom is hired.",
             low=9_000,
             high=200_000,
             rules=("BAR-F1.01",),
@@ -198,35 +195,30 @@ META = Meta(
         Option(
             "placement",
             "figure",
-            "Where Serfs start: on the nine start triangles, or on any nine triangles of the home.",
             values=("figure", "free"),
             rules=("BAR-P1.03",),
         ),
         Option(
             "market_hire",
             "off",
-            "May a Serf in the Market hire one further Serf a turn?",
             values=("off", "on"),
             rules=("BAR-Q4.04",),
         ),
         Option(
             "cross_trade",
             "on",
-            "May Serfs of different Barons trade, if both agree?",
             values=("on", "off"),
             rules=("BAR-E1.03",),
         ),
         Option(
             "friendly_kills",
             "off",
-            "Are kills of one's own Serfs credited (without gold)?",
             values=("off", "on"),
             rules=("BAR-K1.04",),
         ),
         Option(
             "round_limit",
             200,
-            "Rounds after which the game ends undecided.",
             low=20,
             high=1_000,
             rules=("BAR-V4.01",),
@@ -234,14 +226,12 @@ META = Meta(
         Option(
             "statistics",
             "on",
-            "Are confrontations, bumps and earnings of each Serf kept?",
             values=("on", "off"),
             rules=("BAR-F3.01",),
         ),
         Option(
             "enemies",
             "table",
-            "Designated enemies: those of the board, or a list: whom A hunts, whom B hunts, and so on.",
             values=("table",),
             check=_check_enemies,
             rules=("BAR-V2.01",),
@@ -250,14 +240,12 @@ META = Meta(
         Option(
             "homes",
             "random",
-            "Who gets which home: dealt at random, or in the order of the seats.",
             values=("random", "seats"),
             rules=("BAR-P1.02",),
         ),
         Option(
             "rosters",
             "none",
-            "In a campaign: one roster for each Baron.",
             values=("none",),
             check=check_rosters,
             rules=("BAR-F4.06",),
@@ -266,7 +254,6 @@ META = Meta(
         Option(
             "standing_orders",
             "on",
-            "May Serfs carry standing answers, used instead of asking? Live tables usually play without.",
             values=("on", "off"),
             rules=("BAR-C1.10",),
         ),

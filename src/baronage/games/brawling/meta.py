@@ -42,34 +42,29 @@ META = Meta(
         Option(
             "decks",
             "auto",
-            "How many decks are shuffled together; auto: one for each two players, 4 at most.",
             values=("auto", 1, 2, 3, 4),
             rules=("BRAWL-14.01", "BRAWL-14.02", "BRAWL-14.03"),
         ),
         Option(
             "teams",
             "none",
-            "Two teams, seated alternately (4, 6 or 8 players).",
             values=("none", "two"),
             rules=("BRAWL-15.01",),
         ),
         Option(
             "team_hands",
             "closed",
-            "May team mates see each other's hands?",
             values=("closed", "open"),
         ),
         Option(
             "first_player",
             "bid",
-            "Who begins: the secret bid of the rules, a draw by lot, or a given seat.",
             values=("bid", "random", *LETTERS),
             rules=("BRAWL-2.06",),
         ),
         Option(
             "turn_limit",
             "auto",
-            "Rounds after which the game ends; auto: 100, more if more decks than suggested are used; off: none.",
             values=("auto", "off"),
             low=20,
             high=500,
@@ -78,7 +73,6 @@ META = Meta(
         Option(
             "aids",
             "turn",
-            "When Royal Aids are used: in one's own turn; or at any time, between the actions of others and under attack too.",
             values=("turn", "anytime"),
             rules=("BRAWL-10.08", "BRAWL-10.18"),
         ),

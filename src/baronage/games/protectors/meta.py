@@ -49,14 +49,12 @@ META = Meta(
         Option(
             "version",
             "vote",
-            "Normal: as many Provinces as players. Grand: at least twice as many.",
             values=("vote", "normal", "grand"),
             rules=("REALM-A1.01", "REALM-A2.02", "REALM-L2.02"),
         ),
         Option(
             "provinces",
             "auto",
-            "Provinces of a Grand board: an even number, at least twice the players.",
             values=("auto",),
             low=4,
             high=MOST_PROVINCES,
@@ -65,7 +63,6 @@ META = Meta(
         Option(
             "board",
             "auto",
-            "The ring or the two-ring board, the two-ring board in a Normal game too, or a document with a board.",
             values=("auto", "two-ring"),
             check=wrong,
             rules=("REALM-Q1.02",),
@@ -74,14 +71,12 @@ META = Meta(
         Option(
             "teams",
             "vote",
-            "Teams of equal size, or everybody alone.",
             values=("vote", "off", "on"),
             rules=("REALM-A1.02", "REALM-P1.01"),
         ),
         Option(
             "team_size",
             "auto",
-            "How many play in a team; auto: the smallest size possible.",
             values=("auto",),
             low=2,
             high=8,
@@ -90,38 +85,31 @@ META = Meta(
         Option(
             "factions",
             "vote",
-            "Factions with abilities: none, chosen with the opening bid, or dealt by chance.",
             values=("vote", "off", "choice", "chance"),
             rules=("REALM-A1.03", "REALM-A1.04", "REALM-N0.01"),
         ),
         Option(
             "island",
             "none",
-            "The Wizard Sanctum, an Island in the Sea.",
             values=("none", "wizard_sanctum"),
             rules=("REALM-O1.01",),
         ),
         Option(
             "clock",
             "post",
-            "How long windows stay open: hours by post, minutes in a live game, or until all have answered.",
             values=("post", "live", "none"),
             rules=("REALM-C2.01",),
         ),
         Option(
             "open_archive",
             "yes",
-            "After the game, are all messages to the Game Master and the seed published? If not, each player keeps his own.",
             values=("yes", "no"),
             rules=("REALM-C1.06",),
         ),
-        Option(
-            "prize", PRIZE, "$Realm for the winner, outside the game.", low=0, high=1_000_000, rules=("REALM-B1.05",)
-        ),
+        Option("prize", PRIZE, low=0, high=1_000_000, rules=("REALM-B1.05",)),
         Option(
             "structured_talk",
             "on",
-            "May messages hold proposals that programs understand? They bind nobody.",
             values=("on", "off"),
             rules=("REALM-C1.05",),
             offered=False,

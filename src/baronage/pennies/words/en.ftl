@@ -21,6 +21,7 @@ offers = { $chosen ->
    *[other] You offer { $total }. Add a card, or send it.
  }
 offers-title = which cards you offer
+offers-window = Offers
 offers-sent = Your offer of { $total } is sent. The others are still choosing.
 offers-others = Everybody who holds a card is choosing an offer.
 
@@ -72,6 +73,7 @@ raid-3_02 = You can raid for what you could pay yourself, and you have { $purse 
 ## The secret window: who holds a ward may show it
 warding = { $raider } raids for { pennies }. Show a ward, or pay?
 warding-title = whether you show a ward
+warding-window = Raid
 warding-others = { WHO($raider) ->
     [you] You raid
    *[other] { $raider } raids
@@ -136,6 +138,9 @@ cause-last-round = The last round is over: the fullest purse wins.
 cause-alone = Only one player is left, and wins.
 option-rounds = How many rounds are played.
 option-peek = May one look at the deck?
+option-peek-title = Looking at the deck
+option-peek-yes = yes
+option-peek-no = no
 option-purses = What each begins with.
 thing-card = The { NUMBER($card) } is { A($card) }. Cards are offered, and wards are shown when somebody raids.
 

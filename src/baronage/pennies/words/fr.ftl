@@ -25,6 +25,7 @@ offers = { $chosen ->
    *[other] Vous offrez { $total }. Ajoutez une carte, ou envoyez.
  }
 offers-title = quelles cartes vous offrez
+offers-window = Offres
 offers-sent = Votre offre de { $total } est envoyée. Les autres choisissent encore.
 offers-others = Tous ceux qui ont une carte choisissent leur offre.
 
@@ -76,6 +77,7 @@ raid-3_02 = L’enjeu est ce que vous pourriez payer vous-même, et vous avez { 
 ## La fenêtre secrète
 warding = { $raider } attaque pour { pennies }. Montrez un bouclier, ou payez ?
 warding-title = si vous montrez un bouclier
+warding-window = Raid
 warding-others = { WHO($raider) ->
     [you] Vous attaquez
    *[other] { $raider } attaque
@@ -140,6 +142,9 @@ cause-last-round = La dernière manche est jouée : la bourse la plus pleine gag
 cause-alone = Il ne reste qu’un joueur, et il gagne.
 option-rounds = Le nombre de manches.
 option-peek = Peut-on regarder la pioche ?
+option-peek-title = Regarder la pioche
+option-peek-yes = oui
+option-peek-no = non
 option-purses = Ce que chacun a au début.
 thing-card = Le { NUMBER($card) } est { A($card) }. Les cartes s’offrent, et les boucliers se montrent quand quelqu’un attaque.
 

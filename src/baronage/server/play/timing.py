@@ -154,7 +154,7 @@ class Timed:
 
     def _hours(self) -> float:
         """What the game prints for the window that is open; 0: nothing."""
-        windows = self.state.clock()
+        windows = self.state.windows()
         return windows[-1][2] if windows else 0.0
 
     def _stop(self, at: float) -> None:

@@ -6,6 +6,7 @@ from typing import cast
 
 from baronage.engine.chance import Chance
 from baronage.engine.game import Game
+from baronage.engine.words import ENGLISH
 from baronage.server.answers import GameInfo, LivePace, Option, PostPace, Seat, TableInfo, UntimedPace
 from baronage.server.house.house import House
 from baronage.server.house.listing import Listing
@@ -13,8 +14,9 @@ from baronage.server.house.papers import show_kind
 from baronage.server.wire import write_pace
 
 
-def show_game(game: Game) -> GameInfo:
+def show_game(game: Game, language: str = ENGLISH) -> GameInfo:
     """A game, as the lobby needs it."""
+    words = game.words
     return GameInfo(
         name=game.name,
         title=game.title,
@@ -35,8 +37,10 @@ def show_game(game: Game) -> GameInfo:
             Option(
                 name=option.name,
                 default=option.default,
-                help=option.help,
+                title=words.option_title(option.name, language),
+                help=words.option(option.name, language),
                 values=list(option.values),
+                labels={str(value): words.option_value(option.name, value, language) for value in option.values},
                 low=option.low,
                 high=option.high,
                 document=option.check is not None,

@@ -178,7 +178,7 @@ class Approach(Step[Barony], Confronting):
         return ("BAR-C1.02", "BAR-E1.02") if seat == s.turn else ("BAR-C1.02",)
 
     def window(self, s: Barony) -> Window | None:
-        return ("BAR-D06", "Range-0 business", 0.0)
+        return ("BAR-D06", 0, 0.0)
 
 
 def touches(s: Barony, wizard: int, serf: int) -> list[Action]:

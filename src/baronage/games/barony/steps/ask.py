@@ -80,7 +80,7 @@ class Ask(Step[Barony], BaronyStep):
         return self._of(self.whom(s))
 
     def window(self, s: Barony) -> Window | None:
-        return ("BAR-C1.10", "An answer", 0.0)
+        return ("BAR-C1.10", 0, 0.0)
 
 
 def ask(s: Barony, question: Ask, known: int = ALL) -> None:

@@ -220,7 +220,7 @@ class Declare(Step[Barony], Confronting):
         return ("BAR-C1.03", "BAR-C2.02")
 
     def window(self, s: Barony) -> Window | None:
-        return ("BAR-D07", "Declare", 0.0)
+        return ("BAR-D07", 0, 0.0)
 
 
 def can_ride(s: Barony, aggressor: int, defender: int, rider: int) -> bool:

@@ -239,4 +239,4 @@ class Arrival(Step[Barony], BaronyStep):
         return (self.ground(),)
 
     def window(self, s: Barony) -> Window | None:
-        return ("BAR-D11", "Put a Serf", 0.0)
+        return ("BAR-D11", 0, 0.0)

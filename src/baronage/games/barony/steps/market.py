@@ -306,7 +306,7 @@ class Replacement(Step[Barony], BaronyStep):
         return ("BAR-Q4.02", "BAR-Q4.03")
 
     def window(self, s: Barony) -> Window | None:
-        return ("BAR-D22", "Replace the Serf that sells itself", 0.0)
+        return ("BAR-D22", 0, 0.0)
 
 
 class Lodging(Step[Barony], BaronyStep):
@@ -357,4 +357,4 @@ class Lodging(Step[Barony], BaronyStep):
         return {"serf": serf_fact(s, self.serf)}
 
     def window(self, s: Barony) -> Window | None:
-        return ("BAR-D22", "Lodge the hired Serf", 0.0)
+        return ("BAR-D22", 0, 0.0)

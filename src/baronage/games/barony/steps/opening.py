@@ -193,7 +193,7 @@ class Preparation(Sheets[Barony], BaronyStep):
                 s.log.append((verbs.PLACED, ALL, (slot, triangle), "BAR-P1.03"))
 
     def window(self, s: Barony) -> Window | None:
-        return ("BAR-D03", "Prepare the Fief", 0.0)
+        return ("BAR-D03", 0, 0.0)
 
 
 def hires_first(s: Barony) -> bool:

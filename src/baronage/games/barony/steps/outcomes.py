@@ -337,7 +337,7 @@ class Recruit(Step[Barony], BaronyStep):
         return ("BAR-A11.01", "BAR-A11.02")
 
     def window(self, s: Barony) -> Window | None:
-        return ("BAR-D10", "Recruit", 0.0)
+        return ("BAR-D10", 0, 0.0)
 
 
 class TryRecruiting(Verb[Barony]):

@@ -386,7 +386,7 @@ class Naming(Step[Barony], BaronyStep):
         return (RULE_OF[self.spell], "BAR-L0.05")
 
     def window(self, s: Barony) -> Window | None:
-        return ("BAR-D09", "Targets", 0.0)
+        return ("BAR-D09", 0, 0.0)
 
 
 class Volley(Casting):

@@ -221,7 +221,7 @@ class Activate(Step[Barony], BaronyStep):
         return False
 
     def window(self, s: Barony) -> Window | None:
-        return ("BAR-D04", "Activate a Serf", 0.0)
+        return ("BAR-D04", 0, 0.0)
 
 
 class Act(Moving):
@@ -370,4 +370,4 @@ class Act(Moving):
         return last
 
     def window(self, s: Barony) -> Window | None:
-        return ("BAR-D05", "Act", 0.0)
+        return ("BAR-D05", 0, 0.0)

@@ -1300,3 +1300,25 @@ option-enemies = Designated enemies: those of the board, or a list: whom A hunts
 option-homes = Who gets which home: dealt at random, or in the order of the seats.
 option-rosters = In a campaign: one roster for each Baron.
 option-standing_orders = May Serfs carry standing answers, used instead of asking? Live tables usually play without.
+
+## Windows: what is open, in two or three words
+preparation-window = Prepare the Fief
+activation-window = Activate a Serf
+errand-window = Act
+archery-window = Shoot or not
+meeting-window = Beside another Serf
+trade-offer-window = An offer to trade
+blessing-window = Agree to a blessing
+confrontation-window = Declare
+escort-window = A Knight steps in
+defence-window = Defend
+aiming-window = Where to bump
+armour-window = Shorten a bump
+rescue-window = Save a Serf
+trap-window = Spring a trap
+recruitment-window = Recruit
+loot-window = Take equipment
+arrival-window = Put a Serf
+targets-window = Name targets
+replacement-window = Replace the Serf that sells itself
+lodging-window = Lodge the hired Serf

@@ -338,4 +338,4 @@ class Recipient(Step[Barons]):
         return {"active": self.seat, "aid": self.aid, "members": members(s, self.seat)}
 
     def window(self, s: Barons) -> Window | None:
-        return ("BRAWL-DEC10", "Who receives the Aid", 0.0)
+        return ("BRAWL-DEC10", 0, 0.0)

@@ -180,7 +180,7 @@ class Bid(Sheets[Barons]):
             s.stack[-1] = signs_for(s, first, 0)
 
     def window(self, s: Barons) -> Window | None:
-        return ("BRAWL-DEC01", "Bid for the first turn", 0.0)
+        return ("BRAWL-DEC01", 0, 0.0)
 
 
 def signs_for(s: Barons, tied: list[int], drawn: int) -> Step[Barons]:
@@ -252,7 +252,7 @@ class Signs(Sheets[Barons]):
             s.stack[-1] = signs_for(s, tied, drawn)
 
     def window(self, s: Barons) -> Window | None:
-        return ("BRAWL-DEC02", "Rock, paper, scissors", 0.0)
+        return ("BRAWL-DEC02", 0, 0.0)
 
 
 def begin_first_turn(s: Barons, seat: int, by_lot: bool) -> None:

@@ -277,7 +277,7 @@ class ShieldWindow(Question):
         return ("BRAWL-9.12", "BRAWL-9.23")
 
     def window(self, s: Barons) -> Window | None:
-        return ("BRAWL-DEC08", "Shield window", 0.0)
+        return ("BRAWL-DEC08", 0, 0.0)
 
 
 class AfterAid(Step[Barons]):

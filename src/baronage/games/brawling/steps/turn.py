@@ -389,7 +389,7 @@ class Turn(Question):
         return (*rules, *(["BRAWL-13.01"] if facts["last"] else []), *(["BRAWL-10.18"] if facts["aids"] else []))
 
     def window(self, s: Barons) -> Window | None:
-        return ("BRAWL-DEC03", "Turn", 0.0)
+        return ("BRAWL-DEC03", 0, 0.0)
 
 
 class Between(Step[Barons]):

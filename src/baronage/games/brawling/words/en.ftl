@@ -1165,3 +1165,10 @@ option-team_hands = May team mates see each other’s hands?
 option-first_player = Who begins: who shows the most cards, who is drawn by lot, or a given seat.
 option-turn_limit = Rounds after which the game ends; auto: 100, more if more decks than suggested are used; off: none.
 option-aids = When Royal Aids are used: in one’s own turn; or at any time, between the actions of others and under attack too.
+
+## Windows: what is open, in two or three words
+bid-window = Bid for the first turn
+signs-window = Rock, paper, scissors
+turn-window = Turn
+defence-window = Show Shields
+recipient-window = Who receives the Aid

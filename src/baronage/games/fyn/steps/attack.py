@@ -38,7 +38,6 @@ class Declaring(Mustering):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "origin", "foe", "target", "group")
     DECISION: ClassVar[str] = "DEC-06"
-    TITLE: ClassVar[str] = "Step D: attack"
     NAME: ClassVar[str] = "attack"
     RULE: ClassVar[str] = "FYN-D4.03"
     OFFERS: ClassVar[tuple[int, ...]] = (verbs.ORIGIN, verbs.TARGET, verbs.JOIN, verbs.SEND, verbs.END, verbs.CALL)
@@ -311,7 +310,6 @@ class Continuing(Mustering):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "defender", "origin", "party", "going", "target", "chosen")
     DECISION: ClassVar[str] = "DEC-13"
-    TITLE: ClassVar[str] = "Continue the attack"
     NAME: ClassVar[str] = "continuation"
     RULE: ClassVar[str] = "FYN-D4.54"
     OFFERS: ClassVar[tuple[int, ...]] = (

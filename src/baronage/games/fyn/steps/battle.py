@@ -165,7 +165,6 @@ class Line(Decision):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("defender", "target", "group", "row", "placed", "extra", "aims")
     DECISION: ClassVar[str] = "DEC-08"
-    TITLE: ClassVar[str] = "Battle line"
     NAME: ClassVar[str] = "battle-line"
     RULE: ClassVar[str] = "FYN-D4.17"
     OFFERS: ClassVar[tuple[int, ...]] = (verbs.PAIR, verbs.AIM, verbs.CALL)
@@ -353,7 +352,6 @@ class SiegeAim(Decision):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("defender", "target", "group")
     DECISION: ClassVar[str] = "DEC-11"
-    TITLE: ClassVar[str] = "Siege: aim of the centre"
     NAME: ClassVar[str] = "siege"
     RULE: ClassVar[str] = "FYN-D4.31"
     OFFERS: ClassVar[tuple[int, ...]] = (verbs.AIM, verbs.CALL)

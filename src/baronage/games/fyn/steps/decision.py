@@ -105,7 +105,6 @@ class Decision(Frame):
     """A question that everybody knows of. With call=standing its owner may also change his position (FYN-B4.08)."""
 
     DECISION: ClassVar[str] = ""  # DEC-03 ...
-    TITLE: ClassVar[str] = ""
     ENDS: ClassVar[str] = ""  # the rule by which END ends it
 
     def asked(self, s: Barons) -> int:
@@ -150,7 +149,7 @@ class Decision(Frame):
         return No(self.RULE if verb is None else verb.RULE, waits, "not-asked")
 
     def window(self, s: Barons) -> Window | None:
-        return (self.DECISION, self.TITLE, 0.0)
+        return (self.DECISION, 0, 0.0)
 
 
 # --- numbers --------------------------------------------------------------------------------------------------------
@@ -291,7 +290,6 @@ class Call(Decision):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     DECISION: ClassVar[str] = "DEC-02"
-    TITLE: ClassVar[str] = "Call a position"
     NAME: ClassVar[str] = "calling"
     RULE: ClassVar[str] = "FYN-B4.03"
     OFFERS: ClassVar[tuple[int, ...]] = (verbs.CALL,)

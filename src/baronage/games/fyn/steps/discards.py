@@ -149,7 +149,6 @@ class Discarding(OwnStep):
     """DEC-17: a card to discard, or to put up for trade."""
 
     DECISION: ClassVar[str] = "DEC-17"
-    TITLE: ClassVar[str] = "Step F: discard"
     NAME: ClassVar[str] = "discarding"
     RULE: ClassVar[str] = "FYN-D6.01"
     OFFERS: ClassVar[tuple[int, ...]] = (verbs.DISCARD, verbs.TRADE, verbs.END, verbs.CALL)
@@ -233,7 +232,6 @@ class Offering(Decision):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "cards")
     DECISION: ClassVar[str] = "DEC-20"
-    TITLE: ClassVar[str] = "Offer for a card"
     NAME: ClassVar[str] = "offering"
     RULE: ClassVar[str] = "FYN-G2.02"
     OFFERS: ClassVar[tuple[int, ...]] = (verbs.OFFER, verbs.NO_OFFER, verbs.SEND, verbs.CALL)
@@ -314,7 +312,6 @@ class Accepting(Decision):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("card", "offers")
     DECISION: ClassVar[str] = "DEC-21"
-    TITLE: ClassVar[str] = "Accept an offer"
     NAME: ClassVar[str] = "accepting"
     RULE: ClassVar[str] = "FYN-G2.03"
     OFFERS: ClassVar[tuple[int, ...]] = (verbs.TAKE, verbs.REFUSE, verbs.CALL)

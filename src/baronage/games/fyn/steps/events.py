@@ -207,7 +207,7 @@ class Counter(Asking):
         return ("FYN-E4.05",) if seat == self.asked else ("FYN-E4.19",)
 
     def window(self, s: Barons) -> Window | None:
-        return ("DEC-19", "Counter window", 0.0)
+        return ("DEC-19", 0, 0.0)
 
 
 # --- the event ------------------------------------------------------------------------------------------------------

@@ -212,7 +212,6 @@ class Expanding(OwnStep):
     """DEC-16: a card of the hand and the cell where it goes."""
 
     DECISION: ClassVar[str] = "DEC-16"
-    TITLE: ClassVar[str] = "Step E: expansion"
     NAME: ClassVar[str] = "expansion"
     RULE: ClassVar[str] = "FYN-D5.01"
     OFFERS: ClassVar[tuple[int, ...]] = (verbs.PUT, verbs.END, verbs.CALL)

@@ -166,7 +166,6 @@ class Cull(Decision):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     DECISION: ClassVar[str] = "DEC-14"
-    TITLE: ClassVar[str] = "Population limit"
     NAME: ClassVar[str] = "too-many-armies"
     CAPTION: ClassVar[str] = "too-many-armies"
     RULE: ClassVar[str] = "FYN-D3.06"
@@ -203,7 +202,6 @@ class Trim(Decision):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     DECISION: ClassVar[str] = "DEC-15"
-    TITLE: ClassVar[str] = "Hand limit"
     NAME: ClassVar[str] = "too-many-cards"
     CAPTION: ClassVar[str] = "too-many-cards"
     RULE: ClassVar[str] = "FYN-D1.09"

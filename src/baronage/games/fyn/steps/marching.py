@@ -161,7 +161,6 @@ class Moving(OwnStep):
     """DEC-03: an army and where it goes."""
 
     DECISION: ClassVar[str] = "DEC-03"
-    TITLE: ClassVar[str] = "Step B: movement"
     NAME: ClassVar[str] = "movement"
     RULE: ClassVar[str] = "FYN-D2.01"
     OFFERS: ClassVar[tuple[int, ...]] = (verbs.MOVE, verbs.END, verbs.CALL)
@@ -301,7 +300,6 @@ class Choosing(OwnStep):
     """DEC-04: build, attack, or neither (FYN-D0.03)."""
 
     DECISION: ClassVar[str] = "DEC-04"
-    TITLE: ClassVar[str] = "Build or attack"
     NAME: ClassVar[str] = "build-or-attack"
     CAPTION: ClassVar[str] = "build-or-attack"
     RULE: ClassVar[str] = "FYN-D0.03"
@@ -342,7 +340,6 @@ class Building(OwnStep):
     """DEC-05: an army of the hand and the site where it is built."""
 
     DECISION: ClassVar[str] = "DEC-05"
-    TITLE: ClassVar[str] = "Step C: build armies"
     NAME: ClassVar[str] = "building"
     RULE: ClassVar[str] = "FYN-D3.01"
     OFFERS: ClassVar[tuple[int, ...]] = (verbs.BUILD, verbs.END, verbs.CALL)

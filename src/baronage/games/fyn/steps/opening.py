@@ -49,7 +49,6 @@ class First(Decision):
     """DEC-01: the host names who plays first (FYN-C1.03)."""
 
     DECISION: ClassVar[str] = "DEC-01"
-    TITLE: ClassVar[str] = "Who plays first"
     NAME: ClassVar[str] = "first-player"
     CAPTION: ClassVar[str] = "before-the-deal"
     RULE: ClassVar[str] = "FYN-C1.03"

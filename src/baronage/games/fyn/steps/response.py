@@ -124,7 +124,6 @@ class Responding(Decision):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("defender",)
     DECISION: ClassVar[str] = "DEC-07"
-    TITLE: ClassVar[str] = "Defensive response"
     NAME: ClassVar[str] = "response"
     RULE: ClassVar[str] = "FYN-D4.11"
     OFFERS: ClassVar[tuple[int, ...]] = (verbs.RESPOND, verbs.DECLINE, verbs.CALL)
@@ -165,7 +164,6 @@ class Placing(Decision):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("defender", "target", "origin")
     DECISION: ClassVar[str] = "DEC-12"
-    TITLE: ClassVar[str] = "Place the captured land"
     NAME: ClassVar[str] = "placing"
     FORECAST: ClassVar[bool] = False
     RULE: ClassVar[str] = "FYN-D4.41"

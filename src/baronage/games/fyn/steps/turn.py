@@ -127,7 +127,6 @@ class Ready(OwnStep):
     """A position was set up at the beginning of a step in which nobody is asked at once: the active player lets it go on."""
 
     DECISION: ClassVar[str] = "Ready"
-    TITLE: ClassVar[str] = "Begin"
     NAME: ClassVar[str] = "beginning"
     RULE: ClassVar[str] = "FYN-D0.02"
     OFFERS: ClassVar[tuple[int, ...]] = (verbs.END, verbs.CALL)

@@ -158,7 +158,7 @@ class Interrupts(Asking):
         return ("FYN-W1.04",) if seat == self.asked else ("FYN-W1.06",)
 
     def window(self, s: Barons) -> Window | None:
-        return ("DEC-18", f"Window W{self.number}", 0.0)
+        return ("DEC-18", self.number, 0.0)
 
 
 def open_window(s: Barons, number: int) -> None:

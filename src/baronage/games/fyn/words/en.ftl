@@ -986,3 +986,25 @@ option-stall_rounds = Rounds in a row without a card drawn or turned up after wh
 panel-map = The map
 panel-map-coordinates = The numbers below and beside a realm are coordinates: 1,2 is column 1, row 2; the home Capital is 0,0.
 panel-map-frontier = Dotted edges are frontier: attacks start from such land and strike such land, whosever it is.
+
+## Windows: what is open, in two or three words
+first-player-window = Who plays first
+beginning-window = Begin
+calling-window = Call a position
+movement-window = Step B: movement
+build-or-attack-window = Build or attack
+building-window = Step C: build armies
+expansion-window = Step E: expansion
+discarding-window = Step F: discard
+attack-window = Step D: attack
+response-window = Defensive response
+battle-line-window = Battle line
+siege-window = Siege: aim of the centre
+placing-window = Place the captured land
+continuation-window = Continue the attack
+too-many-armies-window = Population limit
+too-many-cards-window = Hand limit
+interruption-window = Window W{ $number }
+countering-window = Counter window
+offering-window = Offer for a card
+accepting-window = Accept an offer

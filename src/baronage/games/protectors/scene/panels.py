@@ -54,7 +54,7 @@ def summary(s: Realm) -> str:
     if not s.stack:
         return f"Game over on turn {s.turn}"
     top = open_window(s)
-    what = top.TITLE if top else ""
+    what = said(s, f"{top.NAME}-window") if top else ""
     parts = [f"Turn {s.turn}" if s.turn else "", PHASES[s.phase], what if what != PHASES[s.phase] else ""]
     return ", ".join(part for part in parts if part)
 

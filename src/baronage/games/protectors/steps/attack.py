@@ -69,7 +69,6 @@ class Attack(Commitment):
     """DEC-K1: everybody without an active Bank chooses in secret (REALM-M2.01)."""
 
     KEY: ClassVar[str] = "attack"
-    TITLE: ClassVar[str] = "Dragon Attack"
     NAME: ClassVar[str] = "commitment"
     OFFERS: ClassVar[tuple[int, ...]] = (
         *(verbs.HIDING, verbs.BANKING),
@@ -117,7 +116,6 @@ class BankAttack(Commitment):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("due", "sent", "drafts", "late", "shown")
     KEY: ClassVar[str] = "bankattack"
-    TITLE: ClassVar[str] = "Bank commitment"
     NAME: ClassVar[str] = "late-commitment"
     OFFERS: ClassVar[tuple[int, ...]] = (
         verbs.HIDING,

@@ -46,7 +46,6 @@ class BankBid(Bidding):
     DUE_IS_PUBLIC: ClassVar[bool] = False
     SENT_IS_PUBLIC: ClassVar[bool] = False
     KEY: ClassVar[str] = "bankbid"
-    TITLE: ClassVar[str] = "Bank bid"
     NAME: ClassVar[str] = "late-bidding"
     RULE: ClassVar[str] = "REALM-D4.01"
 

@@ -126,7 +126,6 @@ class Buying(Window):
     """DEC-C1 to DEC-C9: one message, its items in the order of their execution."""
 
     KEY: ClassVar[str] = "buying"
-    TITLE: ClassVar[str] = "Buying and Bidding"
     NAME: ClassVar[str] = "buying"
     RULE: ClassVar[str] = "REALM-J6.01"
     OFFERS: ClassVar[tuple[int, ...]] = (

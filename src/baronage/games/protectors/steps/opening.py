@@ -44,7 +44,6 @@ class Votes(Window):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("due", "sent", "drafts", "vote")
     KEY: ClassVar[str] = "vote"
-    TITLE: ClassVar[str] = "Vote"
     NAME: ClassVar[str] = "voting"
     RULE: ClassVar[str] = "REALM-A1.05"
     OFFERS: ClassVar[tuple[int, ...]] = (verbs.BALLOT, verbs.SEND)
@@ -131,7 +130,6 @@ class Opening(Bidding):
     """DEC-B1, DEC-F1."""
 
     KEY: ClassVar[str] = "opening"
-    TITLE: ClassVar[str] = "Opening bids"
     NAME: ClassVar[str] = "opening"
     RULE: ClassVar[str] = "REALM-D1.01"
     OFFERS: ClassVar[tuple[int, ...]] = (verbs.FACTION, verbs.BID, verbs.DRAW, verbs.SEND)
@@ -243,7 +241,6 @@ class ReBid(Bidding):
     DUE_IS_PUBLIC: ClassVar[bool] = False
     SENT_IS_PUBLIC: ClassVar[bool] = False
     KEY: ClassVar[str] = "rebid"
-    TITLE: ClassVar[str] = "Tie re-bid"
     NAME: ClassVar[str] = "bidding-again"
     RULE: ClassVar[str] = "REALM-D2.01"
 

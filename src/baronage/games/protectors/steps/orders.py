@@ -41,7 +41,6 @@ class Orders(Window):
     """DEC-O1, DEC-O2, DEC-S1: an order for each place, ascending, the Island first; then the snitch; then it is sent."""
 
     KEY: ClassVar[str] = "orders"
-    TITLE: ClassVar[str] = "Negotiation and Orders"
     SIDE_VERBS: ClassVar[tuple[int, ...]] = SIDE_ACTS
     NAME: ClassVar[str] = "orders"
     RULE: ClassVar[str] = "REALM-F1.02"

@@ -76,7 +76,7 @@ class Joining(Step[Realm]):
         s.stack[-1] = Placing(tuple(blocks), (OPEN,) * s.seats)
 
     def window(self, s: Realm) -> Open | None:
-        return ("team", "Team forming", hours(s, "team"))
+        return ("team", 0, hours(s, "team"))
 
 
 class JoinTeam(Verb[Realm]):
@@ -195,7 +195,7 @@ class Placing(Step[Realm]):
         return guess
 
     def window(self, s: Realm) -> Open | None:
-        return ("team", "Team placing", hours(s, "team"))
+        return ("team", 0, hours(s, "team"))
 
 
 class PickPosition(Verb[Realm]):

@@ -39,7 +39,6 @@ class Window(Sheets[Realm]):
     DUE_IS_PUBLIC: ClassVar[bool] = True
     SENT_IS_PUBLIC: ClassVar[bool] = True
     KEY: ClassVar[str] = ""
-    TITLE: ClassVar[str] = ""
 
     def silence(self, s: Realm, seat: int) -> Draft:
         return SILENCE
@@ -77,7 +76,7 @@ class Window(Sheets[Realm]):
         return step
 
     def window(self, s: Realm) -> Open | None:
-        return (self.KEY, self.TITLE, hours(s, self.KEY))
+        return (self.KEY, 0, hours(s, self.KEY))
 
     # --- what is judged and said --------------------------------------------------------------------------------
 

@@ -1380,3 +1380,15 @@ option-clock = How long each step stays open: hours by post, minutes in a live g
 option-open_archive = After the game, are all messages to the Game Master and the seed published? If not, each player keeps their own.
 option-prize = $Realm for the winner, outside the game.
 option-structured_talk = May messages hold proposals that programs understand? They bind nobody.
+
+## Windows: what is open, in two or three words
+voting-window = Vote
+team-forming-window = Team forming
+team-placing-window = Team placing
+opening-window = Opening bids
+bidding-again-window = Tie re-bid
+late-bidding-window = Bank bid
+commitment-window = Dragon Attack
+late-commitment-window = Bank commitment
+orders-window = Negotiation and Orders
+buying-window = Buying and Bidding

@@ -186,7 +186,7 @@ class Bidding(Sheets[Yuan]):
         s.stack[-1] = Choosing(winner)
 
     def window(self, s: Yuan) -> Window | None:
-        return ("YUAN-DEC4", "Bids", 0.0)
+        return ("YUAN-DEC4", 0, 0.0)
 
 
 def bidding_of(s: Yuan) -> Bidding | None:
@@ -222,4 +222,4 @@ class Choosing(Step[Yuan]):
         return (verbs.TAKE, remaining(s)[0])
 
     def window(self, s: Yuan) -> Window | None:
-        return ("YUAN-DEC5", "Choice of a clan", 0.0)
+        return ("YUAN-DEC5", 0, 0.0)

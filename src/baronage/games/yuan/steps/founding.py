@@ -112,7 +112,7 @@ class Capital(Step[Yuan]):
         return ("YUAN-S3.02", "YUAN-S3.03")
 
     def window(self, s: Yuan) -> Window | None:
-        return ("YUAN-DEC2", "A capital", 0.0)
+        return ("YUAN-DEC2", 0, 0.0)
 
 
 def next_colour(s: Yuan) -> int:
@@ -229,7 +229,7 @@ class Vote(Sheets[Yuan]):
         first_chao(s, chance)
 
     def window(self, s: Yuan) -> Window | None:
-        return ("YUAN-DEC3", "Vote on the map" if self.about == ON_MAP else "Vote on the capitals", 0.0)
+        return ("YUAN-DEC3", self.about, 0.0)
 
 
 def vote_of(s: Yuan) -> Vote | None:

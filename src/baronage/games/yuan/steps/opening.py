@@ -138,7 +138,7 @@ class Tile(Step[Yuan]):
         return ("YUAN-DEC1", "YUAN-S2.03")
 
     def window(self, s: Yuan) -> Window | None:
-        return ("YUAN-DEC1", "A tile", 0.0)
+        return ("YUAN-DEC1", 0, 0.0)
 
 
 def laying_of(s: Yuan) -> Tile | None:

@@ -216,7 +216,7 @@ class Planning(Sheets[Yuan]):
         end_turn(s)
 
     def window(self, s: Yuan) -> Window | None:
-        return ("YUAN-DEC6", f"Orders of turn {s.turn}", 0.0)
+        return ("YUAN-DEC6", s.turn, 0.0)
 
 
 def planning_of(s: Yuan) -> Planning | None:

@@ -952,3 +952,14 @@ panel-power = { clan-named }: { NUMBER($clan) ->
     [6] recruits 1 Army at level I; keeps at most 2 Armies in a Province at the end of the turn
    *[7] takes up to 2 Chão from whom it conquers; Development III costs it 8 before Rice lowers it
  }.
+
+## Windows: what is open, in two or three words
+map-laying-window = A tile
+founding-window = A capital
+voting-window = { $number ->
+    [0] Vote on the capitals
+   *[other] Vote on the map
+ }
+bidding-window = Bids
+clan-choice-window = Choice of a clan
+planning-window = Orders of turn { $number }
