@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Choice, Question, Span } from "../src/made/wire.ts";
 import { buttons, isRung, placed } from "../src/table/amounts.ts";
 import { choosing, clicked, fate, implied, onlyClick } from "../src/table/choose.ts";
-import { folded, kinds } from "../src/table/groups.ts";
+import { kinds } from "../src/table/groups.ts";
 
 function choice(action: number[], nodes: string[]): Choice {
   return { action, text: action.join(" "), label: `do ${action}`, rules: [], nodes, sends: false, click: false, effect: "act", group: [] };
@@ -119,20 +119,6 @@ test("a click that every choice begins with need not be made", () => {
   assert.deepEqual(implied(attack), []);
   assert.deepEqual(implied(question([choice([2, 5], ["army"]), choice([2, 5, 8], ["army", "other"])])), []);
   assert.deepEqual(implied(question([choice([2, 5, 8], ["army", "other"])])), ["army"]);
-});
-
-test("long options of one kind are folded among others, under its heading", () => {
-  const hire = (what: string): Choice => ({
-    ...choice([9, what.length], []),
-    label: `Hire a ${what}, for your reserve: it waits there until it is called`,
-    group: [9],
-  });
-  const groups = [{ key: [9], label: "Hire somebody" }];
-  const [one, two, three, pass] = [hire("Peasant"), hire("Soldiers"), hire("Guildsman"), choice([1], [])];
-  assert.deepEqual(folded([pass, one, two, three], groups, false), [{ name: "Hire somebody", choices: [one, two, three] }]);
-  assert.deepEqual(folded([one, two, three], groups, false), []); // there is nothing else
-  assert.deepEqual(folded([one, two, three], groups, true).length, 1);
-  assert.deepEqual(folded([pass, one, two], groups, false), []);
 });
 
 test("of a typed text it is known whether it is final, unless it may say more than one choice", () => {

@@ -12,7 +12,8 @@ const shown = (lines: ReturnType<typeof line>[]) => {
 
 test("every line is told in order, with its rules", () => {
   const { root } = shown([line("Red raises a town.", 1, ["FYN-D1.01"]), line("Blue passes.", 2)]);
-  assert.deepEqual([...root.querySelectorAll("li > span:last-child")].map(words), ["Red raises a town. FYN-D1.01", "Blue passes."]);
+  assert.deepEqual([...root.querySelectorAll("li > span:last-child")].map(words), ["Red raises a town. §", "Blue passes."]);
+  assert.equal(root.querySelector(".chip")?.getAttribute("aria-label"), "Rule FYN-D1.01");
 });
 
 test("a line leads to its moment, and to itself among the lines of that moment", () => {

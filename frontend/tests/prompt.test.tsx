@@ -2,14 +2,22 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { drawn, settled, words } from "./dom.ts";
 import { choice, question, seeing, tableOf } from "./table-of.ts";
+import type { Signal } from "@preact/signals";
+import type { Step } from "../src/table/steps.ts";
 
 const { Prompt } = await import("../src/table/prompt.tsx");
+const { set } = await import("../src/app/settings.ts");
 const { rulesGame } = await import("../src/rules/rules.ts");
 rulesGame.value = "";
 
+const later = async () => {
+  await new Promise((done) => setTimeout(done, 520));
+  await settled();
+};
+
 const shown = (asked: ReturnType<typeof question>, more = {}) => {
   const { store, played } = tableOf();
-  const root = drawn(<Prompt store={store} eyes={seeing(asked, more)} sums={null} onMore={undefined} />);
+  const root = drawn(<Prompt store={store} eyes={seeing(asked, more)} sums={null} />);
   return { root, store, played };
 };
 
@@ -18,7 +26,8 @@ test("the first sentence is the heading, and what else there is to say stands be
   const { root } = shown(question([choice([1], "Build nothing")], { prompt, rules: ["FYN-D3.01"] }));
   assert.equal(words(root.querySelector("h2")), "Build armies, or not?");
   assert.equal(words(root.querySelector(".rest")), "Each army costs two crowns and stands in a town until the next spring.");
-  assert.equal(words(root.querySelector("header .chip")), "FYN-D3.01");
+  assert.equal(words(root.querySelector("header .chip")), "§");
+  assert.equal(root.querySelector("header .chip")?.getAttribute("data-rule"), "FYN-D3.01");
 });
 
 test("it says whether one is asked, may act, waits or watches", () => {
@@ -39,39 +48,138 @@ test("what is drafted is said to be not sent", () => {
   assert.ok(!shown(question([choice([1], "Pass")])).root.querySelector(".unsent"));
 });
 
-test("each option is a button that plays it", () => {
-  const { root, played } = shown(question([choice([1], "Raise a town"), choice([2], "Pass")]));
-  const options = [...root.querySelectorAll<HTMLButtonElement>(".buttons .option")];
-  assert.deepEqual(options.map(words), ["Raise a town", "Pass"]);
-  options[1]?.click();
+const rows = (root: HTMLElement) => [...root.querySelectorAll<HTMLButtonElement>(".rows .row-button")];
+const primary = (root: HTMLElement) => root.querySelector<HTMLButtonElement>(".foot .primary") as HTMLButtonElement;
+
+test("a click on an option only chooses it; the one button does it", async () => {
+  const { root, store, played } = shown(question([choice([1], "Raise a town"), choice([2], "Build a wall around the town")]));
+  assert.deepEqual(rows(root).map(words), ["Raise a town", "Build a wall around the town"]);
+  assert.ok(primary(root).disabled);
+  assert.equal(words(primary(root)), "Choose first");
+  rows(root)[0]?.click();
+  await settled();
+  rows(root)[1]?.click(); // another click changes the choice
+  await settled();
+  assert.deepEqual(played, []);
+  assert.deepEqual(store.selection.chosen.value, [2]);
+  assert.deepEqual(
+    rows(root).map((row) => row.getAttribute("aria-pressed")),
+    ["false", "true"],
+  );
+  assert.equal(words(primary(root)), "Build a wall around the town");
+  primary(root).click();
   assert.deepEqual(played, [[[2]]]);
+});
+
+test("Enter does what is chosen, and so does a double click on it", async () => {
+  const { root, played } = shown(question([choice([1], "Raise a town"), choice([2], "Build a wall around the town")]));
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  assert.deepEqual(played, []); // nothing is chosen
+  rows(root)[0]?.click();
+  await settled();
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  assert.deepEqual(played, [[[1]]]);
+  rows(root)[0]?.dispatchEvent(new MouseEvent("dblclick", { bubbles: true }));
+  assert.deepEqual(played, [[[1]], [[1]]]);
+});
+
+test("what only leads on counts at once, and so does everything for who likes it so, but for what is sent", async () => {
+  const draft = shown(
+    question([choice([1], "The ford", [], { click: true }), choice([2], "The hill", [], { click: true })], { drafts: true }),
+  );
+  rows(draft.root)[1]?.click();
+  assert.deepEqual(draft.played, [[[2]]]);
+  set({ instant: true });
+  const { root, played } = shown(
+    question([choice([1], "Raise a town"), choice([2], "Send the sealed bid of four crowns", [], { sends: true })]),
+  );
+  rows(root)[1]?.click();
+  assert.deepEqual(played, []);
+  rows(root)[0]?.click();
+  assert.deepEqual(played, [[[1]]]);
+  set({ instant: false });
+});
+
+test("undo takes back what is chosen first", async () => {
+  const { root, store } = shown(question([choice([1], "Raise a town"), choice([2], "Build a wall around the town")]));
+  assert.ok(root.querySelector<HTMLButtonElement>(".undo")?.disabled);
+  rows(root)[0]?.click();
+  await settled();
+  root.querySelector<HTMLButtonElement>(".undo")?.click();
+  await settled();
+  assert.equal(store.selection.chosen.value, null);
+  assert.ok(primary(root).disabled);
+});
+
+test("a button that plays is not pressed within half a second of another question, unless one has chosen", async () => {
+  const { store, played } = tableOf();
+  const eyes = seeing(question([choice([1], "Pass")]));
+  const root = drawn(<Prompt store={store} eyes={eyes} sums={null} />);
+  assert.ok(primary(root).disabled);
+  await later();
+  assert.ok(!primary(root).disabled);
+  (eyes.shown as Signal<Step>).value = { ...eyes.shown.value, question: question([choice([7], "Resign the game")]) };
+  await settled();
+  primary(root).click();
+  assert.deepEqual(played, []);
+  await later();
+  primary(root).click();
+  assert.deepEqual(played, [[[7]]]);
+});
+
+test("the foot has its places in every state", async () => {
+  for (const asked of [question([]), question([choice([1], "Pass")]), question([], { asked: false })]) {
+    const { root } = shown(asked);
+    assert.deepEqual(
+      [...root.querySelectorAll(".foot > button")].map((button) => button.className.trim()),
+      ["undo", "primary"],
+    );
+  }
+});
+
+test("no notation is shown, unless one asks for it", async () => {
+  const asked = question([choice([1, 7], "March to the ford", ["army", "ford"]), choice([1, 8], "March to the hill", ["army", "hill"])]);
+  assert.ok(!shown(asked).root.querySelector("code, .typed"));
+  set({ notation: true });
+  const { root } = shown(asked);
+  assert.deepEqual([...root.querySelectorAll("code")].map(words), ["1 7", "1 8"]);
+  assert.ok(root.querySelector(".typed input"));
+  set({ notation: false });
+});
+
+test("many options are listed by their kinds", async () => {
+  const attack = (i: number) => choice([5, i], `Attack land ${i}`, [`l${i}`], { group: [5] });
+  const asked = question([choice([1], "Gather"), ...[1, 2, 3, 4, 5, 6, 7, 8].map(attack)], { groups: [{ key: [5], label: "Attack" }] });
+  const { root } = shown(asked);
+  assert.deepEqual(rows(root).map(words), ["Attack8"]); // to gather is a way out beside the button
+  assert.equal(words(root.querySelector(".foot .out")), "Gather");
+  rows(root)[0]?.click();
+  await settled();
+  assert.equal(root.querySelectorAll(".rows.inner .row").length, 8);
 });
 
 test("while something is on its way no option can be pressed", () => {
   const { store, played } = tableOf();
   store.busy.value = true;
-  const eyes = seeing(question([choice([1], "Raise a town"), choice([2], "Pass")]));
-  const root = drawn(<Prompt store={store} eyes={eyes} sums={null} onMore={undefined} />);
-  const options = [...root.querySelectorAll<HTMLButtonElement>(".buttons .option")];
-  assert.equal(options.length, 2);
-  assert.ok(options.every((button) => button.disabled));
-  options[0]?.click();
+  const eyes = seeing(question([choice([1], "Raise a town"), choice([2], "Build a wall around the town")]));
+  const root = drawn(<Prompt store={store} eyes={eyes} sums={null} />);
+  assert.ok(rows(root).length === 2 && rows(root).every((button) => button.disabled));
+  rows(root)[0]?.click();
   assert.deepEqual(played, []);
 });
 
 test("the one thing that the clicks stand for is the button that ends the decision; a click that can be taken back looks otherwise", async () => {
   const asked = question([choice([1, 7], "March to the ford", ["army", "ford"]), choice([1, 8], "March to the hill", ["army", "hill"])]);
   const { root, store, played } = shown(asked);
-  assert.ok(!root.querySelector(".buttons .primary"));
-  store.selection.path.value = ["army", "ford"];
+  assert.ok(primary(root).disabled);
+  store.selection.follow(["army", "ford"]);
   await settled();
-  const primary = root.querySelector<HTMLButtonElement>(".buttons .primary");
-  assert.equal(words(primary), "March to the ford");
-  assert.ok(!primary?.classList.contains("draft"));
-  primary?.click();
+  assert.equal(words(primary(root)), "March to the ford");
+  assert.ok(!primary(root).classList.contains("draft"));
+  primary(root).click();
   assert.deepEqual(played, [[[1, 7]]]);
   const draft = shown(question([choice([3], "Choose the ford", ["ford"], { click: true })]));
-  draft.store.selection.path.value = ["ford"];
+  draft.store.selection.follow(["ford"]);
   await settled();
   assert.ok(draft.root.querySelector(".buttons .primary.draft"));
 });
@@ -81,7 +189,8 @@ test("what was refused stands there with its rule until something else is presse
   store.trouble.value = { sentence: "There is no room for it.", rule: "BRAWL-6.06" };
   await settled();
   const trouble = root.querySelector(".trouble");
-  assert.match(words(trouble), /^There is no room for it\. BRAWL-6\.06/);
+  assert.match(words(trouble), /^There is no room for it\. §/);
+  assert.equal(trouble?.querySelector(".chip")?.getAttribute("data-rule"), "BRAWL-6.06");
   assert.equal(trouble?.getAttribute("role"), "alert");
   root.querySelector<HTMLElement>("h2")?.click();
   await settled();

@@ -49,6 +49,8 @@ export function tableOf(): { store: TableStore; played: number[][][] } {
     mine: signal([0]),
     busy: signal(false),
     trouble: signal(null),
+    info: signal(null),
+    advice: signal(null),
     touch: () => undefined,
     play: async (actions: number[][]) => {
       played.push(actions);
@@ -62,5 +64,5 @@ export function tableOf(): { store: TableStore; played: number[][][] } {
 /** Eyes that see one step, which is the present. */
 export function seeing(asked: Question, more: Partial<Step> = {}): Eyes {
   const step = { question: asked, over: null, scene: { title: "", width: 1, height: 1 }, lines: [], about: [], number: 1, ...more };
-  return { shown: signal(step), latest: signal(step), present: signal(true) } as unknown as Eyes;
+  return { shown: signal(step), latest: signal(step), present: signal(true), past: signal(false), log: signal([]) } as unknown as Eyes;
 }

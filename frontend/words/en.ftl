@@ -14,20 +14,7 @@ your-decision = Your decision
 your-move = Your move
 not-sent = Not sent yet
 close = Close
-with-it = What to do with it
-by-further-click = Options by a further click
-other-options = Other options
-all-options = All options
-further = { $count } more: click what is marked next
-fold = { $name } …, { $count } options
 sent-at-once = With it the decision is complete: it is sent at once.
-list-all = { $how ->
-    [click] Click
-   *[tap] Tap
- } what is marked, or { $count ->
-    [one] see the one option
-   *[other] list all { $count } options
- }
 choose-again = Choose again (Escape)
 take-back-click = Take back the last click
 take-back-move = Take back the last move
@@ -35,7 +22,12 @@ undo = Undo
 take-back-all = Take back all clicks
 what-you-may = What you may do
 amount = Amount
-take = Take
+take-amount = Take { $amount }
+choose-first = Choose first
+wait = Nothing to decide now
+ask-steward = What would my steward do?
+steward-thinks = Your steward is thinking …
+steward-would = Your steward would
 not-again = Not to be asked again:
 answered-for-you = Answered for you:
 ask-again = Ask me again
@@ -57,9 +49,11 @@ earlier-replay = replay
 nothing-yet = Nothing has happened yet.
 see-moment = See this moment
 see-moment-number = See moment { $moment }
-what-happened = What happened
+what-happened = What just happened
+unfold-story = All that just happened
+your = your
+more-to-tell = { $count } more
 what-happens = What happens
-more-to-tell = { $count } more, then you go on
 speed = Speed
 one-back = One back
 stop = Stop
@@ -149,6 +143,7 @@ your-move-title = ● Your move: { $game }
 closed-before = This table was closed before the game began.
 connecting = Connecting again …
 open-drawer = Players, log, talk, rules
+tab-story = Last turn
 tab-table = Table
 tab-log = Log
 tab-talk = Talk
@@ -443,7 +438,8 @@ is-shown = What happens is shown
 set-sound = Sound when it is my move
 set-flash = The page title tells when it is my move
 set-keys = The keys , . p s r step through what happens
-set-confirm = Show my move before it is played
+set-instant = Play with the first click, but never what is sent for good
+set-notation = Show notation, and a field to type moves (the key / opens it at any time)
 this-table = This table
 emergency-pause = Take my emergency pause …
 pause-sure = Yes: { $hours } hours more, once in a game

@@ -89,6 +89,19 @@ class Person:
         """Click a thing in the picture or in a hand."""
         self.page.locator(f'.playing [data-id="{id}"]').first.dispatch_event("click")
 
+    def field(self) -> Any:
+        """The field in which moves are typed: a key opens it, whatever the settings are."""
+        self.page.evaluate("() => document.activeElement.blur()")
+        self.page.keyboard.press("/")
+        field = self.page.get_by_label("Type a move")
+        field.wait_for()
+        return field
+
+    def choose(self, words: str) -> None:
+        """Choose an option by its words, and press the button that does it."""
+        self.page.locator(".prompt :is(.row-button, .out)", has_text=words).first.click()
+        self.page.locator(".prompt .primary:enabled", has_text=words).click()
+
     def hand(self) -> set[str]:
         """The ids of the cards in the tray."""
         return set(self.page.eval_on_selector_all(".hand [data-id]", "all => all.map(one => one.dataset.id)"))
@@ -122,15 +135,17 @@ READY = """() => {
   if (document.querySelector('.curtain')) return 'curtain';
   if (document.querySelector('.playing [data-choice]:disabled')) return '';
   const asked = document.querySelector('.prompt.asked');
-  return asked && document.querySelector('.playing .may-click, .prompt [data-choice], .amount-row') ? 'act' : '';
+  const offered = '.playing .may-click, .prompt :is([data-choice], .row-button), .amount-row';
+  return asked && document.querySelector(offered) ? 'act' : '';
 }"""
 
 # Click one of the things that are offered, as a person would: a button, a thing in the picture, an amount.
 CLICK = """([kind, number]) => {
   if (kind === 'curtain') { document.querySelector('.curtain button').click(); return 'curtain'; }
-  const primary = document.querySelector('.prompt button.primary');
-  const picked = document.querySelector('.is-picked');
-  const all = [...document.querySelectorAll('.prompt [data-choice], .playing .may-click:not(.is-picked), .amount-row')];
+  const primary = document.querySelector('.prompt button.primary:not(:disabled)');
+  const picked = document.querySelector('.is-picked, .row.on, .out[aria-pressed=true]');
+  const offered = '.prompt .row:not(.on) [data-choice], .prompt .foot [data-choice]:enabled, .rows [aria-expanded=false]';
+  const all = [...document.querySelectorAll(`${offered}, .playing .may-click:not(.is-picked), .amount-row`)];
   // what is ready is mostly played: else one would choose for ever
   const target = primary && (picked || number % 3 === 0) ? primary : all[number % all.length];
   if (!target) return 'nothing';

@@ -12,12 +12,14 @@ from tests.browser.person import PATIENCE, READY, Person
 AIM = """([number]) => {
   const shown = one => one.checkVisibility() && one.getBoundingClientRect().width > 0;
   const find = selector => [...document.querySelectorAll(selector)].filter(shown);
-  const offered = '.prompt [data-choice], .playing .may-click:not(.is-picked), .amount-row';
-  const [curtain, primary] = [find('.curtain button')[0], find('.prompt button.primary')[0]];
+  const rows = '.prompt .row:not(.on) [data-choice], .prompt .foot [data-choice]:enabled, .rows [aria-expanded=false]';
+  const offered = `${rows}, .playing .may-click:not(.is-picked), .amount-row`;
+  const [curtain, primary] = [find('.curtain button')[0], find('.prompt button.primary:enabled')[0]];
   const all = find(offered);
-  // what is ready is mostly played: else one would choose for ever; what is folded up is opened when there is nothing else
-  const chosen = curtain ?? (primary && (find('.is-picked').length || number % 3 === 0) ? primary : all[number % all.length]);
-  const target = chosen ?? find('.prompt summary')[0];
+  // what is ready is mostly played: else one would choose for ever
+  const ready = primary && (find('.is-picked, .row.on, .out[aria-pressed=true]').length || number % 3 === 0);
+  const chosen = curtain ?? (ready ? primary : all[number % all.length]);
+  const target = chosen;
   if (!target) return null;
   const name = target.dataset.id ?? target.dataset.choice ?? target.className;
   const field = target.matches('.amount-row') ? target.querySelector('input[type=number]') : null;
@@ -53,12 +55,11 @@ STATE = """() => [
 
 WHY = """() => document.querySelector('.trouble:has(.chip)')?.textContent ?? ''"""
 
-# Of the table page: what has a scroll bar, and what of the prompt's head and buttons can't be seen.
+# Of the table page: where the prompt, its two buttons and the tabs are, and what of the prompt's head and buttons can't be seen.
 RAIL = """() => {
-  const scrolls = one => {
-    const how = getComputedStyle(one);
-    const down = one.scrollHeight > one.clientHeight + 1 && ['auto', 'scroll'].includes(how.overflowY);
-    return down && one.clientHeight > 0 && how.visibility === 'visible';
+  const place = selector => {
+    const { left, top, right, bottom } = document.querySelector(selector).getBoundingClientRect();
+    return [left, top, right, bottom].map(Math.round).join(' ');
   };
   const covered = one => {
     const box = one.getBoundingClientRect();
@@ -66,7 +67,8 @@ RAIL = """() => {
     return box.width > 0 && !one.contains(top);
   };
   return [
-    [...document.querySelectorAll('.playing *')].filter(scrolls).map(one => one.className),
+    [innerHeight, place('.prompt'), place('.prompt .undo'), place('.tabs')].join('; '),
+    document.querySelector('.prompt .primary').getBoundingClientRect().right,
     [...document.querySelectorAll('.prompt h2, .prompt .buttons button')].filter(covered).map(one => one.textContent),
   ];
 }"""
@@ -79,6 +81,8 @@ class Pointer:
         self.person = person
         self.page: Any = person.page
         self.chance = random.Random(seed)
+        self.places: set[str] = set()  # where the parts of the rail were, for each height of the window
+        self.rights: set[int] = set()  # where the button that plays ended
 
     def decide(self) -> bool:
         """Click one of the things that are offered; false: the game is over."""
@@ -113,6 +117,7 @@ class Pointer:
             self.page.wait_for_timeout(20)
 
     def _rail(self) -> None:
-        bars, hidden = self.page.evaluate(RAIL)
-        assert len(bars) <= 1, f"{len(bars)} scroll bars at once: {bars}"
+        places, right, hidden = self.page.evaluate(RAIL)
+        self.places.add(places)
+        self.rights.add(round(right))
         assert not hidden, f"not in sight: {hidden}"

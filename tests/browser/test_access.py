@@ -88,13 +88,15 @@ def test_with_the_keyboard_alone(visit: Visit) -> None:
     ada.page.keyboard.press("Enter")
     ada.asked()
     page = ada.page
-    ada.until("document.activeElement.matches('.may-click, .prompt [data-choice]')")  # the decision is at hand
+    ada.until(
+        "document.activeElement.matches('.may-click, .prompt .row-button, .prompt .primary')"
+    )  # the decision is at hand
     page.locator(".board .may-click").first.focus()
     page.keyboard.press("Enter")  # a Province in the draft
-    page.wait_for_selector(".prompt .undo")
+    page.wait_for_selector(".prompt .undo:enabled")
     page.get_by_role("button", name="Undo").focus()
     page.keyboard.press("Enter")
-    page.wait_for_selector(".prompt .undo", state="detached")
+    page.wait_for_selector(".prompt .undo:enabled", state="detached")
     ada.begins_against_a_bot()  # what is chosen is shown before it is played
     ada.asked()
     page.locator(".board .may-click").first.focus()

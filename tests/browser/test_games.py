@@ -18,7 +18,7 @@ MOST = 400  # decisions with a real pointer; what is left of a longer game is pl
 
 @pytest.mark.parametrize("name", list(baronage.games()))
 def test_a_whole_game_against_bots(visit: Visit, name: str) -> None:
-    """With a real pointer: what is offered can be met, one thing scrolls at most, the buttons are in sight."""
+    """With a real pointer: what is offered can be met, and the rail holds still whatever is asked."""
     ada = visit(reduced_motion="reduce")  # nobody clicks while things move
     ada.against_a_bot(baronage.games()[name].title)
     pointer = Pointer(ada, seed=1)
@@ -27,6 +27,8 @@ def test_a_whole_game_against_bots(visit: Visit, name: str) -> None:
         decisions += 1
         ada.page.set_viewport_size(SMALL if decisions % 20 < 10 else LARGE)
     assert decisions > 3
+    assert len(pointer.places) == len({places.split(";")[0] for places in pointer.places}), pointer.places
+    assert len(pointer.rights) <= 2, pointer.rights
     ada.play_to_the_end(seed=1)
     assert ada.page.locator(".places li").count() >= 2
 

@@ -96,7 +96,7 @@ def test_who_watches_by_a_link_sees_moments_again(visit: Visit) -> None:
     ada, bo, cy = visit(), visit(), visit()
     link = together(ada, (bo, "Bo"))
     ada.asked()
-    ada.page.get_by_label("Type a move").fill("G")
+    ada.field().fill("G")
     ada.page.keyboard.press("Enter")
     cy.page.goto(link)
     cy.page.get_by_role("tab", name="Log").click()
@@ -356,12 +356,13 @@ def test_that_it_is_my_move_is_heard_and_stands_in_the_title(
         bo.page.keyboard.press("Escape")
     assert bo.page.evaluate("window.notes") == 0
     ada.asked()
-    ada.page.get_by_label("Type a move").fill("G")
+    ada.field().fill("G")
     ada.page.keyboard.press("Enter")
-    ended = ada.page.locator('.prompt [data-choice="."]')  # asked only of who holds an Extra Action
+    ended = ada.page.locator('.prompt [data-choice="."]')  # asked only of whoever holds an Extra Action
     ended.or_(ada.page.locator(".prompt", has_text="Waiting")).first.wait_for()
     if ended.count():
-        ended.first.click()
+        ada.field().fill(".")
+        ada.page.keyboard.press("Enter")
     bo.page.wait_for_selector(".prompt.asked")
     if told:  # it changes to and fro
         bo.until("window.titles.filter(one => one.startsWith('● Your move')).length > 1")

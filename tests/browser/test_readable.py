@@ -49,7 +49,7 @@ TEXTS = """() => {
 }"""
 
 # Buttons for what may be done now that are in sight.
-BUTTONS = """() => [...document.querySelectorAll('.prompt :is([data-choice], .kinds button, .amount-row button)')].filter(one => {
+BUTTONS = """() => [...document.querySelectorAll('.prompt :is(.row-button, .out, .amount-row input)')].filter(one => {
   const [box, sheet] = [one.getBoundingClientRect(), document.querySelector('.front').getBoundingClientRect()];
   return box.width && box.top >= sheet.top && box.bottom <= Math.min(innerHeight, sheet.bottom);
 }).map(one => one.textContent.trim())"""

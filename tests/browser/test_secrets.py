@@ -37,7 +37,7 @@ def knows(person: Person, pattern: str) -> bool:
 
 def types(person: Person, text: str) -> None:
     """A move in letters; waits until it is taken."""
-    person.page.get_by_label("Type a move").fill(text)
+    person.field().fill(text)
     person.page.keyboard.press("Enter")
     person.until("!document.querySelector('.typed input')?.value")
 
@@ -126,7 +126,7 @@ def test_an_order_is_known_when_all_have_sent_theirs(visit: Visit) -> None:
     bo.page.locator(".story").get_by_text("has decided on an order or a pass").wait_for()
     settled(bo, eve)
     assert not any(knows(one, order) for one in (bo, eve))
-    bo.page.locator(".prompt [data-choice]", has_text="Pass").click()
+    bo.choose("Pass")
     for one in (bo, eve):
         one.page.get_by_text(re.compile("Turn 2")).first.wait_for()
         settled(one)

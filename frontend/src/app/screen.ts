@@ -12,5 +12,7 @@ function asked(question: string): ReadonlySignal<boolean> {
 
 /** Has the rail room beside the board for all its parts? Else the prompt is a sheet, and the tabs are a drawer. */
 export const wide = asked("(min-width: 861px) and (min-height: 501px)");
+/** Is there room in the rail for what just happened? Else it is a tab. */
+export const tall = asked("(min-height: 780px)");
 /** So small that a board is shown part by part, in the picture that is made for narrow screens? */
 export const small = asked("(max-width: 699px), (max-height: 500px)");

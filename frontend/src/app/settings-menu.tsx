@@ -9,7 +9,7 @@ import { say } from "./words.ts";
 
 export function SettingsMenu({ store }: { store?: TableStore }) {
   const now = settings.value;
-  const check = (name: "sound" | "flash" | "confirm" | "keys", words: string) => (
+  const check = (name: "sound" | "flash" | "instant" | "notation" | "keys", words: string) => (
     <label>
       <input type="checkbox" checked={now[name]} onChange={(event) => set({ [name]: event.currentTarget.checked })} /> {words}
     </label>
@@ -37,7 +37,8 @@ export function SettingsMenu({ store }: { store?: TableStore }) {
           {check("sound", say("set-sound"))}
           {check("flash", say("set-flash"))}
           {check("keys", say("set-keys"))}
-          {check("confirm", say("set-confirm"))}
+          {check("instant", say("set-instant"))}
+          {check("notation", say("set-notation"))}
           {store && <AtTable store={store} close={close} />}
         </>
       )}

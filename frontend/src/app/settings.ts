@@ -6,9 +6,9 @@ export interface Settings {
   theme: "auto" | "light" | "dark";
   sound: boolean;
   flash: boolean; // the title of the page tells that it is my move
-  confirm: boolean; // a move that ends my decision is shown first and played by a second click
+  instant: boolean; // a click plays at once, unless it sends something for good
+  notation: boolean; // notation, and the field in which it is typed, are shown
   pace: number; // milliseconds that each thing that happens stays alone on the board; 0: at once
-  list: boolean | null; // the list of all options is open; null: when it is short
   keys: boolean; // single keys step through what happens
 }
 
@@ -21,11 +21,12 @@ export const paces = (): [number, string][] => [
 ];
 
 const NAME = "baronage.settings";
-const USUAL: Settings = { theme: "auto", sound: true, flash: true, confirm: true, pace: 700, list: null, keys: true };
+const USUAL: Settings = { theme: "auto", sound: true, flash: true, instant: false, notation: false, pace: 700, keys: true };
 
 function read(): Settings {
   try {
-    return { ...USUAL, ...JSON.parse(localStorage.getItem(NAME) ?? "{}") };
+    const kept = JSON.parse(localStorage.getItem(NAME) ?? "{}");
+    return { ...USUAL, instant: kept.confirm === false, ...kept }; // as it was called before
   } catch {
     return USUAL;
   }

@@ -16,14 +16,7 @@ const yourDecision_ = (): string => "Your decision";
 const yourMove_ = (): string => "Your move";
 const notSent_ = (): string => "Not sent yet";
 const close_ = (): string => "Close";
-const withIt_ = (): string => "What to do with it";
-const byFurtherClick_ = (): string => "Options by a further click";
-const otherOptions_ = (): string => "Other options";
-const allOptions_ = (): string => "All options";
-const further_ = (f: { count: Fact }): string => String(f.count) + " more: click what is marked next";
-const fold_ = (f: { count: Fact; name: Fact }): string => String(f.name) + " …, " + String(f.count) + " options";
 const sentAtOnce_ = (): string => "With it the decision is complete: it is sent at once.";
-const listAll_ = (f: { count: Fact; how: Fact }): string => (f.how === "click" ? "Click" : "Tap") + " what is marked, or " + (plural(f.count) === "one" ? "see the one option" : "list all " + String(f.count) + " options");
 const chooseAgain_ = (): string => "Choose again (Escape)";
 const takeBackClick_ = (): string => "Take back the last click";
 const takeBackMove_ = (): string => "Take back the last move";
@@ -31,7 +24,12 @@ const undo_ = (): string => "Undo";
 const takeBackAll_ = (): string => "Take back all clicks";
 const whatYouMay_ = (): string => "What you may do";
 const amount_ = (): string => "Amount";
-const take_ = (): string => "Take";
+const takeAmount_ = (f: { amount: Fact }): string => "Take " + String(f.amount);
+const chooseFirst_ = (): string => "Choose first";
+const wait_ = (): string => "Nothing to decide now";
+const askSteward_ = (): string => "What would my steward do?";
+const stewardThinks_ = (): string => "Your steward is thinking …";
+const stewardWould_ = (): string => "Your steward would";
 const notAgain_ = (): string => "Not to be asked again:";
 const answeredForYou_ = (): string => "Answered for you:";
 const askAgain_ = (): string => "Ask me again";
@@ -51,9 +49,11 @@ const earlierReplay_ = (): string => "replay";
 const nothingYet_ = (): string => "Nothing has happened yet.";
 const seeMoment_ = (): string => "See this moment";
 const seeMomentNumber_ = (f: { moment: Fact }): string => "See moment " + String(f.moment);
-const whatHappened_ = (): string => "What happened";
+const whatHappened_ = (): string => "What just happened";
+const unfoldStory_ = (): string => "All that just happened";
+const your_ = (): string => "your";
+const moreToTell_ = (f: { count: Fact }): string => String(f.count) + " more";
 const whatHappens_ = (): string => "What happens";
-const moreToTell_ = (f: { count: Fact }): string => String(f.count) + " more, then you go on";
 const speed_ = (): string => "Speed";
 const oneBack_ = (): string => "One back";
 const stop_ = (): string => "Stop";
@@ -126,6 +126,7 @@ const yourMoveTitle_ = (f: { game: Fact }): string => "● Your move: " + String
 const closedBefore_ = (): string => "This table was closed before the game began.";
 const connecting_ = (): string => "Connecting again …";
 const openDrawer_ = (): string => "Players, log, talk, rules";
+const tabStory_ = (): string => "Last turn";
 const tabTable_ = (): string => "Table";
 const tabLog_ = (): string => "Log";
 const tabTalk_ = (): string => "Talk";
@@ -356,7 +357,8 @@ const isShown_ = (): string => "What happens is shown";
 const setSound_ = (): string => "Sound when it is my move";
 const setFlash_ = (): string => "The page title tells when it is my move";
 const setKeys_ = (): string => "The keys , . p s r step through what happens";
-const setConfirm_ = (): string => "Show my move before it is played";
+const setInstant_ = (): string => "Play with the first click, but never what is sent for good";
+const setNotation_ = (): string => "Show notation, and a field to type moves (the key / opens it at any time)";
 const thisTable_ = (): string => "This table";
 const emergencyPause_ = (): string => "Take my emergency pause …";
 const pauseSure_ = (f: { hours: Fact }): string => "Yes: " + String(f.hours) + " hours more, once in a game";
@@ -456,14 +458,7 @@ export const WORDS = {
   "your-move": yourMove_,
   "not-sent": notSent_,
   "close": close_,
-  "with-it": withIt_,
-  "by-further-click": byFurtherClick_,
-  "other-options": otherOptions_,
-  "all-options": allOptions_,
-  "further": further_,
-  "fold": fold_,
   "sent-at-once": sentAtOnce_,
-  "list-all": listAll_,
   "choose-again": chooseAgain_,
   "take-back-click": takeBackClick_,
   "take-back-move": takeBackMove_,
@@ -471,7 +466,12 @@ export const WORDS = {
   "take-back-all": takeBackAll_,
   "what-you-may": whatYouMay_,
   "amount": amount_,
-  "take": take_,
+  "take-amount": takeAmount_,
+  "choose-first": chooseFirst_,
+  "wait": wait_,
+  "ask-steward": askSteward_,
+  "steward-thinks": stewardThinks_,
+  "steward-would": stewardWould_,
   "not-again": notAgain_,
   "answered-for-you": answeredForYou_,
   "ask-again": askAgain_,
@@ -492,8 +492,10 @@ export const WORDS = {
   "see-moment": seeMoment_,
   "see-moment-number": seeMomentNumber_,
   "what-happened": whatHappened_,
-  "what-happens": whatHappens_,
+  "unfold-story": unfoldStory_,
+  "your": your_,
   "more-to-tell": moreToTell_,
+  "what-happens": whatHappens_,
   "speed": speed_,
   "one-back": oneBack_,
   "stop": stop_,
@@ -566,6 +568,7 @@ export const WORDS = {
   "closed-before": closedBefore_,
   "connecting": connecting_,
   "open-drawer": openDrawer_,
+  "tab-story": tabStory_,
   "tab-table": tabTable_,
   "tab-log": tabLog_,
   "tab-talk": tabTalk_,
@@ -796,7 +799,8 @@ export const WORDS = {
   "set-sound": setSound_,
   "set-flash": setFlash_,
   "set-keys": setKeys_,
-  "set-confirm": setConfirm_,
+  "set-instant": setInstant_,
+  "set-notation": setNotation_,
   "this-table": thisTable_,
   "emergency-pause": emergencyPause_,
   "pause-sure": pauseSure_,

@@ -4,7 +4,7 @@ import { useTry, Wrong } from "../app/form.tsx";
 import { Header } from "../app/header.tsx";
 import { go, Link, useTitle } from "../app/route.tsx";
 import { gameTitle, games } from "../home/games.ts";
-import { RuleChips } from "../rules/chip.tsx";
+import { RuleMark } from "../rules/chip.tsx";
 import { rulesGame } from "../rules/rules.ts";
 import { Glyph } from "../scene/icon.tsx";
 import type { PaperKind, WholePaper } from "../made/rest.ts";
@@ -126,7 +126,7 @@ function EditForm({ it, edit: one, onDone }: EditProps) {
     >
       <header>
         <h3>{upper(one.name)}</h3>
-        <RuleChips ids={rules} />
+        <RuleMark ids={rules} />
       </header>
       <p class="muted">{help}</p>
       <div class="edit-row">
@@ -159,7 +159,7 @@ function EditForm({ it, edit: one, onDone }: EditProps) {
       </div>
       {trouble && (
         <p class="wrong" role="alert">
-          <Glyph name="warning" size={14} /> {trouble.sentence} {trouble.rule && <RuleChips ids={[trouble.rule]} />}
+          <Glyph name="warning" size={14} /> {trouble.sentence} {trouble.rule && <RuleMark ids={[trouble.rule]} />}
         </p>
       )}
     </form>

@@ -1,6 +1,6 @@
 // What happens at a moment of a replay, line by line: the last lines are in sight, and all of them for whoever asks.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { RuleChips } from "../rules/chip.tsx";
+import { RuleMark } from "../rules/chip.tsx";
 import type { ReplayLine } from "../made/rest.ts";
 import { say } from "../app/words.ts";
 
@@ -41,7 +41,7 @@ export function Told({ lines, old, whole, onWhole }: ToldProps) {
       <div ref={box} class={`told${cut && !whole ? " cut" : ""}`}>
         {lines.map((one, i) => (
           <p key={i} class={i < old ? "muted" : ""}>
-            {one.text} <RuleChips ids={one.rules} most={2} />
+            {one.text} <RuleMark ids={one.rules} />
           </p>
         ))}
       </div>

@@ -1,4 +1,4 @@
-// A rule's id as a chip: on hover or tap it shows the rule's text, a click opens it among the rules.
+// The rules that something rests on, as one sign: on hover or tap it shows their text, a click opens them among the rules.
 import { signal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { moved } from "../app/input.ts";
@@ -6,10 +6,11 @@ import { inline } from "./markdown.tsx";
 import { rulesGame, rulesOf, shownRule } from "./rules.ts";
 import { say } from "../app/words.ts";
 
+const SIGN = "\u00a7";
+const MOST = 3; // rules that are told at once
+
 interface Open {
-  id: string;
-  text: string;
-  section: string;
+  rules: { id: string; text: string }[];
   chip: Element;
   pressed: boolean; // stays until something else is
 }
@@ -23,25 +24,22 @@ const EDGE = 8; // pixels between it and the edge of the window, or the prompt
 const GONE = 120; // milliseconds until what was shown for something that is gone goes too
 
 /** Show a rule if the pointer stays there. */
-function rest(id: string, at: Element): void {
-  if (wanted === id) return;
-  wanted = id;
+function rest(ids: string[], at: Element): void {
+  const key = ids.join();
+  if (wanted === key) return;
+  wanted = key;
   clearTimeout(timer);
-  timer = window.setTimeout(() => wanted === id && at.isConnected && show(id, at), open.value ? 0 : REST);
+  timer = window.setTimeout(() => wanted === key && at.isConnected && show(ids, at), open.value ? 0 : REST);
 }
 
-async function show(id: string, at: Element, pressed = false): Promise<void> {
-  wanted = id;
+async function show(ids: string[], at: Element, pressed = false): Promise<void> {
+  const key = ids.join();
+  wanted = key;
   clearTimeout(timer);
-  const found = (await rulesOf(rulesGame.value).catch(() => null))?.rules.get(id);
-  if (wanted !== id) return;
-  open.value = {
-    id,
-    text: found?.text ?? say("rule-missing"),
-    section: found?.section ?? "",
-    chip: at,
-    pressed,
-  };
+  const page = await rulesOf(rulesGame.value).catch(() => null);
+  if (wanted !== key) return;
+  const rules = ids.slice(0, MOST).map((id) => ({ id, text: page?.rules.get(id)?.text ?? say("rule-missing") }));
+  open.value = { rules, chip: at, pressed };
 }
 
 function hide(): void {
@@ -71,32 +69,29 @@ function place(box: HTMLElement, chip: Element): void {
   box.style.top = `${Math.max(EDGE, top)}px`;
 }
 
-/** The chips of some rules; at most two where room is short. */
-export function RuleChips({ ids, most = 9 }: { ids: string[]; most?: number }) {
-  if (!ids.length) return null;
+/** One sign for all rules that something rests on: their texts are shown when one points at it, and a click opens the first. */
+export function RuleMark({ ids }: { ids: string[] }) {
+  const [first] = ids;
+  if (!first) return null;
   return (
-    <span class="chips">
-      {ids.slice(0, most).map((id) => (
-        <button
-          key={id}
-          type="button"
-          class="chip"
-          aria-label={say("rule-named", { rule: id })}
-          onPointerEnter={(event) => event.pointerType === "mouse" && moved(event) && rest(id, event.currentTarget)}
-          onPointerMove={(event) => event.pointerType === "mouse" && moved(event) && rest(id, event.currentTarget)}
-          onPointerLeave={hide}
-          onFocus={(event) => show(id, event.currentTarget)}
-          onBlur={hide}
-          onClick={(event) => {
-            event.stopPropagation();
-            show(id, event.currentTarget, true);
-            shownRule.value = id;
-          }}
-        >
-          {id}
-        </button>
-      ))}
-    </span>
+    <button
+      type="button"
+      class="chip"
+      data-rule={first}
+      aria-label={say("rule-named", { rule: ids.join(", ") })}
+      onPointerEnter={(event) => event.pointerType === "mouse" && moved(event) && rest(ids, event.currentTarget)}
+      onPointerMove={(event) => event.pointerType === "mouse" && moved(event) && rest(ids, event.currentTarget)}
+      onPointerLeave={hide}
+      onFocus={(event) => show(ids, event.currentTarget)}
+      onBlur={hide}
+      onClick={(event) => {
+        event.stopPropagation();
+        show(ids, event.currentTarget, true);
+        shownRule.value = first;
+      }}
+    >
+      {SIGN}
+    </button>
   );
 }
 
@@ -135,10 +130,12 @@ export function RulePopover() {
   if (!found) return null;
   return (
     <div ref={box} class="popover" role="tooltip">
-      <p class="kicker">
-        {found.id} <span class="muted">{found.section}</span>
-      </p>
-      <p>{inline(found.text)}</p>
+      {found.rules.map(({ id, text }) => (
+        <div key={id}>
+          <p>{inline(text)}</p>
+          <p class="rule-number">{id}</p>
+        </div>
+      ))}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import { Component } from "preact";
 import { FIGURES } from "../made/look.ts";
 import type { Panel } from "../made/scene.ts";
-import { RuleChips } from "../rules/chip.tsx";
+import { RuleMark } from "../rules/chip.tsx";
 import { ColourShield } from "./icon.tsx";
 import { textWidth } from "./lettering.ts";
 import { seatOf } from "./seat.ts";
@@ -36,7 +36,7 @@ function inRail(panel: Panel) {
           {line}
         </p>
       ))}
-      {panel.rules && <RuleChips ids={panel.rules} />}
+      {panel.rules && <RuleMark ids={panel.rules} />}
     </section>
   );
 }

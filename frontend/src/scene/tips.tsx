@@ -2,7 +2,7 @@
 import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { moved } from "../app/input.ts";
-import { RuleChips } from "../rules/chip.tsx";
+import { RuleMark } from "../rules/chip.tsx";
 import { say } from "../app/words.ts";
 
 interface Tip {
@@ -124,12 +124,12 @@ export function Tips({ root, deeds }: { root: RefObject<HTMLElement | null>; dee
         </p>
       )}
       {tip.tip && <p class="muted">{tip.tip}</p>}
-      {tip.rules.length > 0 && <RuleChips ids={tip.rules} />}
+      {tip.rules.length > 0 && <RuleMark ids={tip.rules} />}
       {does.length > 0 && does.length <= MOST && (
         <ul class="deeds">
           {does.map((deed, i) => (
             <li key={i}>
-              {deed.label} <RuleChips ids={deed.rules} most={2} />
+              {deed.label} <RuleMark ids={deed.rules} />
             </li>
           ))}
         </ul>

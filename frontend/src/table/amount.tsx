@@ -1,25 +1,41 @@
-// An amount, with a slider and a field.
-import { useState } from "preact/hooks";
-import type { Span } from "../made/wire.ts";
-import { RuleChips } from "../rules/chip.tsx";
-import { fresh } from "./wording.ts";
+// An amount, with a slider and a field: moving it chooses, the button below takes it, and so does Enter.
+import { useEffect, useState } from "preact/hooks";
 import { say } from "../app/words.ts";
+import type { Span } from "../made/wire.ts";
+import { RuleMark } from "../rules/chip.tsx";
+import type { TableStore } from "./store.ts";
 
-export function Amount({ span, told, onPlay }: { span: Span; told: string[]; onPlay: (amount: number) => void }) {
+interface AmountProps {
+  store: TableStore;
+  span: Span;
+  alone: boolean; // there is nothing else to choose: it is chosen already
+}
+
+export function Amount({ store, span, alone }: AmountProps) {
   const [amount, setAmount] = useState(span.low);
   const [typed, setTyped] = useState<string | null>(null); // as it stands in the field, until it is left
-  const value = Math.min(span.high, Math.max(span.low, amount));
+  const within = (number: number) => Math.min(span.high, Math.max(span.low, number));
+  const value = within(amount);
   const id = `amount-${span.prefix.join("-")}`;
+  const { selection } = store;
+  const take = (number: number) => {
+    setAmount(number);
+    selection.choose([...span.prefix, within(number)]);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each amount that is asked for
+  useEffect(() => {
+    if (alone && !selection.chosen.value) selection.choose([...span.prefix, value]);
+  }, [id, alone]);
   return (
     <form
-      class="amount-row"
+      class="amount-row row"
       onSubmit={(event) => {
         event.preventDefault();
-        onPlay(value);
+        if (!store.busy.value) store.play([[...span.prefix, value]]);
       }}
     >
       <label for={id}>
-        {span.label} <strong>{value}</strong> <RuleChips ids={fresh(span.rules, told)} most={2} />
+        {span.label} <strong>{value}</strong> <RuleMark ids={span.rules} />
       </label>
       <input
         id={id}
@@ -29,7 +45,7 @@ export function Amount({ span, told, onPlay }: { span: Span; told: string[]; onP
         value={value}
         onInput={(event) => {
           setTyped(null);
-          setAmount(Number(event.currentTarget.value));
+          take(Number(event.currentTarget.value));
         }}
       />
       <input
@@ -40,13 +56,10 @@ export function Amount({ span, told, onPlay }: { span: Span; told: string[]; onP
         value={typed ?? value}
         onInput={(event) => {
           setTyped(event.currentTarget.value);
-          setAmount(Math.round(Number(event.currentTarget.value)) || span.low);
+          take(Math.round(Number(event.currentTarget.value)) || span.low);
         }}
         onBlur={() => setTyped(null)}
       />
-      <button type="submit">
-        {say("take")} {value}
-      </button>
     </form>
   );
 }

@@ -1,35 +1,82 @@
-// The buttons of a decision, which are always in sight.
-import type { Choice } from "../made/wire.ts";
-import { RuleChips } from "../rules/chip.tsx";
+// The foot of the prompt: take back, a way out, and the one button that does it; always at the same places.
+import { useEffect } from "preact/hooks";
+import { say } from "../app/words.ts";
+import type { Choice, Question } from "../made/wire.ts";
 import { Glyph } from "../scene/icon.tsx";
+import { choose } from "./deeds.ts";
+import { useHeld } from "./held.ts";
 import type { TableStore } from "./store.ts";
 import type { WaysProps } from "./ways.ts";
-import { fresh, glue, shared, shorten } from "./wording.ts";
-import { say } from "../app/words.ts";
+import { glue, shorten } from "./wording.ts";
 
-/** Back, other ways, and the one that ends the decision: always in sight. */
-export function Buttons({ store, question, ways: { path, primary, others, many } }: WaysProps) {
-  const play = (choice: Choice) => store.play([choice.action]);
-  const back = question.draft.length > 0;
-  const common = many ? [] : fresh(shared(others), question.rules);
+/** What is pressed in place of what: inputs and buttons keep Enter for themselves. */
+const OWN_ENTER = "input, select, textarea, button, a, summary, [tabindex], dialog *";
+
+export function Buttons({ store, question, ways: { primary, out, rows, amounts } }: WaysProps) {
+  const fresh = useHeld(question);
+  const { selection } = store;
+  const held = fresh && !selection.begun; // who chose something himself means it
+  const off = store.busy.value || held;
+  const play = (choice: Choice) => !off && store.play([choice.action]);
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== "Enter" || event.repeat || event.defaultPrevented || !primary) return;
+      if (document.querySelector("dialog[open]") || (event.target as Element).matches(OWN_ENTER)) return;
+      event.preventDefault();
+      play(primary);
+    };
+    addEventListener("keydown", key);
+    return () => removeEventListener("keydown", key);
+  });
+  const missing = rows.length || amounts.length ? say("choose-first") : say("wait");
   return (
-    <div class="buttons">
-      {(back || question.undo || (path.length > 0 && !store.busy.value)) && (
+    <div class="buttons foot">
+      <TakeBack store={store} question={question} />
+      {out && (
         <button
           type="button"
-          class="undo"
-          title={path.length ? say("choose-again") : back ? say("take-back-click") : say("take-back-move")}
-          onClick={() => {
-            if (store.busy.value) return; // a click is on its way: it could not be taken back before it is there
-            if (path.length) store.selection.path.value = [];
-            else if (back) store.back();
-            else store.undo();
-          }}
+          class="out"
+          data-choice={out.text}
+          aria-pressed={primary === out}
+          disabled={store.busy.value}
+          onClick={() => choose(store, out)}
+          onDblClick={() => play(out)}
         >
-          <Glyph name="undo" size={17} /> <span>{say("undo")}</span>
+          {glue(out.label)}
         </button>
       )}
-      {question.draft.length > 1 && !path.length && (
+      <button
+        type="button"
+        class={`primary${primary?.click ? " draft" : ""}`}
+        data-choice={primary?.text}
+        aria-label={primary?.label}
+        disabled={!primary || off}
+        onClick={() => primary && play(primary)}
+      >
+        {primary?.sends && <Glyph name="send" size={15} />} <span>{primary ? glue(shorten(primary.label)[0]) : missing}</span>
+      </button>
+    </div>
+  );
+}
+
+/** One step back: what is chosen, a click of the draft, the last move; its place is kept where there is nothing. */
+function TakeBack({ store, question }: { store: TableStore; question: Question }) {
+  const { selection } = store;
+  const drafted = question.draft.length > 0;
+  const any = selection.begun || drafted || question.undo;
+  const what = selection.begun ? say("choose-again") : drafted ? say("take-back-click") : say("take-back-move");
+  const back = () => {
+    if (store.busy.value) return; // a click is on its way: it could not be taken back before it is there
+    if (selection.begun) selection.back();
+    else if (drafted) store.back();
+    else store.undo();
+  };
+  return (
+    <>
+      <button type="button" class="undo" aria-label={say("undo")} title={what} disabled={!any} onClick={back}>
+        <Glyph name="undo" size={18} />
+      </button>
+      {question.draft.length > 1 && !selection.begun && (
         <button
           type="button"
           class="undo all"
@@ -41,43 +88,6 @@ export function Buttons({ store, question, ways: { path, primary, others, many }
           <Glyph name="cross" size={14} />
         </button>
       )}
-      {!many &&
-        others.map((choice, i) => {
-          const before = others.slice(0, i).flatMap(({ rules }) => rules); // a rule is named once
-          const known = [...question.rules, ...common, ...before];
-          return <Option key={choice.action.join()} store={store} choice={choice} told={known} onPlay={play} />;
-        })}
-      {primary && (
-        <button
-          type="button"
-          class={`primary${primary.click ? " draft" : ""}`}
-          data-choice={primary.text}
-          aria-label={primary.label}
-          disabled={store.busy.value}
-          onClick={() => play(primary)}
-        >
-          {primary.sends && <Glyph name="send" size={15} />} {glue(shorten(primary.label)[0])}
-        </button>
-      )}
-      <RuleChips ids={common} most={2} />
-    </div>
-  );
-}
-
-interface OptionProps {
-  store: TableStore;
-  choice: Choice;
-  told: string[]; // rules that the prompt names already
-  onPlay: (choice: Choice) => void;
-}
-
-function Option({ store, choice, told, onPlay }: OptionProps) {
-  return (
-    <span class="option-row">
-      <button type="button" class="option" data-choice={choice.text} disabled={store.busy.value} onClick={() => onPlay(choice)}>
-        {choice.sends && <Glyph name="send" size={15} />} {glue(choice.label)}
-      </button>
-      <RuleChips ids={fresh(choice.rules, told)} most={2} />
-    </span>
+    </>
   );
 }

@@ -13,8 +13,10 @@ export function HandOver({ store, seat }: { store: TableStore; seat: number }) {
         <span class="kicker">{say("on-this-device")}</span>
       </header>
       <h2>{say("is-asked", { name })}</h2>
-      <p class="rest">{say("curtain-hides")}</p>
-      <div class="buttons">
+      <div class="middle">
+        <p class="rest">{say("curtain-hides")}</p>
+      </div>
+      <div class="buttons foot">
         <button type="button" class="primary" data-choice="hand over" onClick={() => store.cover()}>
           <Shield seat={seat} size={18} /> {say("hand-it", { name })}
         </button>

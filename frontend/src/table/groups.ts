@@ -20,16 +20,3 @@ export function kinds(choices: Choice[], groups: Group[]): Kind[] {
   }
   return [...found.values()];
 }
-
-const LONG = 48; // letters of a label that fills more than a line
-const SEVERAL = 3; // so many of a kind are folded
-
-/** Buttons that say much and do the same with something else each: among other options they are folded, each kind by itself. */
-export function folded(choices: Choice[], groups: Group[], besides: boolean): Kind[] {
-  return kinds(choices, groups).filter(
-    (kind) =>
-      kind.choices.length >= SEVERAL &&
-      kind.choices.every(({ label }) => label.length > LONG) &&
-      (besides || kind.choices.length < choices.length),
-  );
-}

@@ -18,6 +18,7 @@ import { SHEETS, sheet } from "./grip.tsx";
 import { drawer, Rail } from "./rail.tsx";
 import type { Step } from "./steps.ts";
 import type { TableStore } from "./store.ts";
+import { typing } from "./typed.tsx";
 import { say } from "../app/words.ts";
 
 interface LayoutProps {
@@ -38,9 +39,13 @@ export function Layout({ store, eyes }: LayoutProps) {
   useEffect(() => {
     const key = (event: KeyboardEvent) => {
       if (event.key === "Escape") {
-        store.selection.path.value = [];
+        store.selection.back();
         store.trouble.value = null;
+        typing.value = false;
         drawer.value = false;
+      } else if (event.key === "/" && !(event.target as Element).matches("input, select, textarea")) {
+        event.preventDefault();
+        typing.value = true; // and the field takes the focus
       }
     };
     addEventListener("keydown", key);
@@ -51,7 +56,7 @@ export function Layout({ store, eyes }: LayoutProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step is another decision
   useEffect(() => {
     if (!byKeyboard() || !live || (document.activeElement && document.activeElement !== document.body)) return;
-    root.current?.querySelector<HTMLElement>(".prompt .primary, .prompt [data-choice], .may-click")?.focus();
+    root.current?.querySelector<HTMLElement>(".prompt .primary:not(:disabled), .prompt .row-button, .may-click")?.focus();
   }, [step.number, live]);
 
   const track = step.scene.panels?.find((panel) => panel.kind === "track" && panel.names && panel.names.length <= 8);

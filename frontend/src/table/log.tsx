@@ -3,7 +3,7 @@ import { Component } from "preact";
 import { useCallback, useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Link } from "../app/route.tsx";
 import type { Line } from "../made/wire.ts";
-import { RuleChips } from "../rules/chip.tsx";
+import { RuleMark } from "../rules/chip.tsx";
 import type { TableStore } from "./store.ts";
 import { say, tell } from "../app/words.ts";
 
@@ -94,7 +94,7 @@ class Entry extends Component<EntryProps> {
           <span class="moment" />
         )}
         <span>
-          {line.text} <RuleChips ids={line.rules} most={2} />
+          {line.text} <RuleMark ids={line.rules} />
         </span>
       </li>
     );

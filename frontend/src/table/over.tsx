@@ -1,8 +1,9 @@
 // The end: who won and why, and what one may do next.
+import type { ComponentChildren } from "preact";
 import { go, Link } from "../app/route.tsx";
 import { gameScored } from "../home/games.ts";
 import { ordinal } from "../home/table-words.ts";
-import { RuleChips } from "../rules/chip.tsx";
+import { RuleMark } from "../rules/chip.tsx";
 import { called, Shield } from "../scene/icon.tsx";
 import { TakenHome } from "../papers/bring.tsx";
 import type { Standing, Step } from "./steps.ts";
@@ -24,7 +25,13 @@ function outcome(store: TableStore, rows: Standing[]): string {
 const parted = (rows: Standing[]) =>
   rows.some((one) => one.status === "in" && rows.some((two) => two.status === "in" && two.score === one.score && two.place > one.place));
 
-export function Over({ store, step }: { store: TableStore; step: Step }) {
+interface OverProps {
+  store: TableStore;
+  step: Step;
+  sums: ComponentChildren; // panels that tell how it came out
+}
+
+export function Over({ store, step, sums }: OverProps) {
   const info = store.info.value;
   const standings = step.standings;
   const rows = [...(standings?.seats ?? [])].sort((a, b) => a.place - b.place);
@@ -38,38 +45,38 @@ export function Over({ store, step }: { store: TableStore; step: Step }) {
     <section class="prompt over">
       <header>
         <span class="kicker">{say("game-over")}</span>
-        {standings?.rule && <RuleChips ids={[standings.rule]} />}
+        {standings?.rule && <RuleMark ids={[standings.rule]} />}
       </header>
       <h2>{outcome(store, rows)}</h2>
-      <p class="rest">{standings?.cause ?? step.question.prompt}</p>
-      <ol class="places">
-        {rows.map((row) => {
-          const seat = info?.seats[row.seat];
-          return (
-            <li key={row.seat} class={seat?.mine ? "me" : ""}>
-              <span class="place">{ranked ? ordinal(row.place) : "–"}</span>
-              <Shield seat={row.seat} size={18} />
-              <strong>{called(seat)}</strong>
-              <span class="muted">
-                {sitter(store, seat)}
-                {say("gone", { status: row.status })}
-              </span>
-              <span class="end">{Number.isFinite(row.score) ? row.score : ""}</span>
-            </li>
-          );
-        })}
-      </ol>
-      {info && <p class="muted small">{say("numbers-count", { what: gameScored(info.game) })}</p>}
-      {ranked && parted(rows) && <p class="muted small">{say("ties")}</p>}
-      {info && <TakenHome info={info} />}
-      {info?.again && store.mine.value.length > 0 && <p class="asks-again">{say("wants-again", { name: info.again })}</p>}
-      {store.trouble.value && <p class="warn">{store.trouble.value.sentence}</p>}
-      <div class="buttons">
+      <div class="middle">
+        <p class="rest">{standings?.cause ?? step.question.prompt}</p>
+        <ol class="places">
+          {rows.map((row) => {
+            const seat = info?.seats[row.seat];
+            return (
+              <li key={row.seat} class={seat?.mine ? "me" : ""}>
+                <span class="place">{ranked ? ordinal(row.place) : "–"}</span>
+                <Shield seat={row.seat} size={18} />
+                <strong>{called(seat)}</strong>
+                <span class="muted">
+                  {sitter(store, seat)}
+                  {say("gone", { status: row.status })}
+                </span>
+                <span class="end">{Number.isFinite(row.score) ? row.score : ""}</span>
+              </li>
+            );
+          })}
+        </ol>
+        {info && <p class="muted small">{say("numbers-count", { what: gameScored(info.game) })}</p>}
+        {ranked && parted(rows) && <p class="muted small">{say("ties")}</p>}
+        {info && <TakenHome info={info} />}
+        {info?.again && store.mine.value.length > 0 && <p class="asks-again">{say("wants-again", { name: info.again })}</p>}
+        {store.trouble.value && <p class="warn">{store.trouble.value.sentence}</p>}
+        {sums}
+      </div>
+      <div class="buttons foot">
         <Link class="button" to={store.replay(eyes)}>
           {say("replay")}
-        </Link>
-        <Link class="button" to="/">
-          {say("tables")}
         </Link>
         {!store.mine.value.length && info?.public && info.next && (
           <Link class="button" to={`/table/${info.next}`}>

@@ -1,11 +1,13 @@
 // What a click in the picture does: it goes on, plays, or tells why not; and the marks that say so beforehand.
-import { useMemo, useState } from "preact/hooks";
-import { settings } from "../app/settings.ts";
+import { useMemo, useRef, useState } from "preact/hooks";
+import { byKeyboard } from "../app/input.ts";
 import type { Scene } from "../made/scene.ts";
 import type { Choice, Question } from "../made/wire.ts";
 import type { Marks } from "../scene/marks.tsx";
 import { isCard, onlyWithin, sames } from "../scene/same.ts";
+import { same as equalActions } from "./amounts.ts";
 import { choosing, clicked, implied, onlyClick } from "./choose.ts";
+import { atOnce } from "./deeds.ts";
 import type { Eyes } from "./eyes.ts";
 import type { TableStore } from "./store.ts";
 
@@ -13,6 +15,14 @@ interface Picking {
   marks: Marks;
   pick: (ids: string[]) => void; // something was clicked, from the inside out
   deeds: (id: string) => Choice[]; // what a click on this thing would do, or lead to
+}
+
+const DOUBLE = 500; // milliseconds between the two clicks of a double click, at most
+
+/** The things of the picture that what was chosen by words is about. */
+function chosenPath(question: Question, action: number[] | null): string[] | undefined {
+  const choice = action && question.choices.find((one) => equalActions(one.action, action));
+  return choice?.nodes.length ? choice.nodes : undefined;
 }
 
 /** What is marked: what may be clicked, what is chosen, where it goes on. */
@@ -31,7 +41,10 @@ export function marksOf(question: Question, path: string[], live: boolean, hint:
 export function usePicking(store: TableStore, eyes: Eyes, live: boolean): Picking {
   const step = eyes.shown.value;
   const { scene, question } = step;
-  const path = store.selection.path.value;
+  const clicks = store.selection.path.value;
+  const chosen = store.selection.chosen.value;
+  const path = useMemo(() => chosenPath(question, chosen) ?? clicks, [question, chosen, clicks]);
+  const last = useRef(0); // when something was clicked last
   const hint = eyes.present.value ? store.selection.hint.value : step.about;
   const same = useMemo(() => sames(scene), [scene]);
   const [touched, setTouched] = useState<ReadonlyMap<string, string>>(new Map()); // of equal cards, which one was clicked
@@ -41,14 +54,14 @@ export function usePicking(store: TableStore, eyes: Eyes, live: boolean): Pickin
     const named = ids.flatMap((id) => (same.has(id) ? [id, same.get(id) as string] : [id]));
     store.touch();
     if (!named.length) {
-      store.selection.path.value = [];
+      store.selection.follow([]);
       return;
     }
     if (!live) {
       eyes.skip(); // who clicks has seen enough
       return;
     }
-    const was = store.selection.path.value;
+    const was = chosenPath(question, store.selection.chosen.value) ?? store.selection.path.value;
     const one = ids.find((id) => isCard(scene, id) && (same.has(id) || [...same.values()].includes(id)));
     const equal = one && (same.get(one) ?? one);
     if (one && equal) {
@@ -58,9 +71,11 @@ export function usePicking(store: TableStore, eyes: Eyes, live: boolean): Pickin
     const chosen = choosing(question, was);
     const only = chosen.ready.length === 1 && chosen.open.length === 1 ? chosen.ready[0] : undefined;
     if (only && named.includes(was[was.length - 1] as string)) {
-      store.play([only.action]); // the second click on the same thing plays it
+      // a double click on the chosen thing plays it, and so does Enter; one that comes later changes nothing
+      if (byKeyboard() || performance.now() - last.current < DOUBLE) store.play([only.action]);
       return;
     }
+    last.current = performance.now();
     follow(store, eyes, scene, was, named);
   };
 
@@ -79,15 +94,14 @@ async function follow(store: TableStore, eyes: Eyes, scene: Scene, was: string[]
   const { question } = eyes.latest.value;
   const path = clicked(question, was, named) ?? clicked(question, was, onlyWithin(scene, named[0], choosing(question, was).next));
   if (!path) {
-    store.selection.path.value = [];
     const forced = was.length ? undefined : onlyClick(question);
+    if (forced) store.selection.follow([]);
     if (forced && (await store.play([forced.action]))) await follow(store, eyes, scene, [], named);
     else if (!forced) store.why([...was, named[0] as string]);
     return;
   }
-  store.selection.path.value = path;
+  store.selection.follow(path);
   const now = choosing(question, path);
   const done = now.ready.length === 1 && now.open.length === 1 && !now.spans.length ? now.ready[0] : undefined;
-  // what can be taken back counts at once; all else is shown first
-  if (done && (done.click || !settings.value.confirm)) await store.play([done.action]);
+  if (done && atOnce(done)) await store.play([done.action]);
 }

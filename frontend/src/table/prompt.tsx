@@ -1,20 +1,24 @@
-// The prompt: what is asked, in one sentence; what is chosen and what it would do; the buttons.
+// The prompt: what is asked, in one sentence; what may be chosen and what it would do; the buttons, always at the same place.
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { Scrolls } from "../app/scrolls.tsx";
-import { wide } from "../app/screen.ts";
-import { closeRule, RuleChips } from "../rules/chip.tsx";
+import { say } from "../app/words.ts";
+import { closeRule, RuleMark } from "../rules/chip.tsx";
 import { Glyph } from "../scene/icon.tsx";
 import { Buttons } from "./buttons.tsx";
 import type { Eyes } from "./eyes.ts";
 import { Options } from "./options.tsx";
+import { choiceOf } from "./selection.ts";
 import { Standing } from "./standing.tsx";
+import { Steward } from "./steward.tsx";
+import type { Step } from "./steps.ts";
 import type { TableStore } from "./store.ts";
-import { deciding } from "./ways.ts";
+import { Trouble } from "./trouble.tsx";
+import { deciding, type Ways } from "./ways.ts";
 import { glue, split } from "./wording.ts";
-import { say } from "../app/words.ts";
 
 const LONG = 160; // letters that are no longer read at a glance
+const HELP = 80; // letters that stand below the sentence, always in sight
 
 /** What there is to say besides: when it is long, a sentence a line. */
 function Rest({ text }: { text: string }) {
@@ -29,88 +33,76 @@ function Rest({ text }: { text: string }) {
   );
 }
 
+/** In two words: am I asked? */
+function kicker(store: TableStore, { question, over }: Step, able: boolean): string {
+  if (over) return say("game-over");
+  if (question.asked) return question.drafts ? say("your-decision") : say("your-move");
+  if (able) return say("you-may-act");
+  return store.mine.value.length ? say("waiting") : say("you-watch");
+}
+
 interface PromptProps {
   store: TableStore;
   eyes: Eyes;
   sums: ComponentChildren; // panels that the decision needs
-  onMore: (() => void) | undefined; // the prompt has little room now: what gives it more
 }
 
-/** What is asked now; while something is told, the story stands in its place. Its head and its buttons are always in sight. */
-export function Prompt({ store, eyes, sums, onMore }: PromptProps) {
+export function Prompt({ store, eyes, sums }: PromptProps) {
   const step = eyes.shown.value;
   const { question } = step;
   const live = !step.over;
   const able = live && (question.choices.length > 0 || question.spans.length > 0);
-  const ways = able ? deciding(question, store.selection.path.value) : null;
+  const picked = choiceOf(question, store.selection.chosen.value, (amount) => say("take-amount", { amount }));
+  const ways = able ? deciding(question, store.selection.path.value, picked) : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rule that is open was about another question
   useEffect(closeRule, [question]);
   const [head, rest] = split(glue(question.prompt));
   const drafting = question.drafts && question.asked;
-  const kicker = step.over
-    ? say("game-over")
-    : !question.asked
-      ? able
-        ? say("you-may-act")
-        : store.mine.value.length
-          ? say("waiting")
-          : say("you-watch")
-      : drafting
-        ? say("your-decision")
-        : say("your-move");
-  const under = !wide.value && !!(ways?.amounts.length || ways?.only); // on a phone what is chosen would be out of sight below the sums
-  // what was refused is over as soon as something else is done
+  // what was refused is over as soon as something else is done; a field stays under the pointer
   const anew = (event: Event) => {
-    if (!(event.target as Element).closest(".trouble")) store.trouble.value = null;
-  };
-  // who opens a list wants to see it
-  const pressed = (event: Event) => {
-    // a field stays under the pointer: a second click would meet what moves up there
-    if (!(event.target as Element).closest("input, select")) anew(event);
-    if ((event.target as Element).closest("summary, [aria-expanded]")) onMore?.();
+    if (!(event.target as Element).closest(event.type === "click" ? ".trouble, input, select" : ".trouble")) store.trouble.value = null;
   };
   return (
     <section
       class={`prompt${question.asked && live ? " asked" : ""}${drafting ? " drafts" : ""}`}
       aria-live="polite"
-      onClick={pressed}
+      onClick={anew}
       onInput={anew}
     >
       <header>
-        <span class="kicker">{kicker}</span>
+        <span class="kicker">{kicker(store, step, able)}</span>
         {drafting && live && (
           <span class="unsent">
             <Glyph name="pencil" size={13} /> {say("not-sent")}
           </span>
         )}
-        <RuleChips ids={question.rules} most={drafting ? 1 : 2} />
+        <RuleMark ids={question.rules} />
       </header>
       <h2>{head}</h2>
-      {store.trouble.value && <Trouble store={store} />}
-      <Scrolls class="middle" about={question.prompt} onMore={onMore}>
-        {rest && <Rest text={rest} />}
-        {!under && sums}
+      {rest && rest.length <= HELP && <p class="rest help">{rest}</p>}
+      <Scrolls class="middle" about={question.prompt}>
+        {store.trouble.value && <Trouble store={store} />}
+        {rest.length > HELP && <Rest text={rest} />}
+        {sums}
         {ways && <Options store={store} question={question} ways={ways} />}
-        {under && sums}
         {live && <Standing store={store} question={question} />}
+        {live && question.asked && <Steward store={store} question={question} />}
       </Scrolls>
-      {ways && <Buttons store={store} question={question} ways={ways} />}
+      <Foot store={store} step={step} ways={ways} />
     </section>
   );
 }
 
-/** What was refused, and by which rule. */
-function Trouble({ store }: { store: TableStore }) {
-  const trouble = store.trouble.value;
-  if (!trouble) return null;
+/** The buttons; who only waits finds their places kept. */
+function Foot({ store, step, ways }: { store: TableStore; step: Step; ways: Ways | null }) {
+  if (ways) return <Buttons store={store} question={step.question} ways={ways} />;
   return (
-    <div class="trouble" role="alert">
-      <Glyph name="warning" size={16} />
-      <p>
-        {trouble.sentence} {trouble.rule && <RuleChips ids={[trouble.rule]} />}
-      </p>
-      <button type="button" class="bare" aria-label={say("close")} onClick={() => (store.trouble.value = null)}>
-        <Glyph name="cross" size={12} />
+    <div class="buttons foot">
+      <button type="button" class="undo" aria-label={say("undo")} disabled>
+        <Glyph name="undo" size={18} />
+      </button>
+      <button type="button" class="primary" disabled>
+        {step.over ? say("game-over") : say("wait")}
       </button>
     </div>
   );

@@ -1,9 +1,9 @@
-// The rail beside the board: the prompt, what happened, and tabs for the rest.
+// The rail beside the board, in three zones that hold still: the prompt, what just happened, and tabs for the rest.
 import { signal, useSignalEffect } from "@preact/signals";
 import { useState } from "preact/hooks";
-import { wide } from "../app/screen.ts";
-import { Scrolls } from "../app/scrolls.tsx";
+import { tall, wide } from "../app/screen.ts";
 import { Tabs } from "../app/tabs.tsx";
+import { say } from "../app/words.ts";
 import type { Panel } from "../made/scene.ts";
 import { BroughtPanel } from "../papers/bring.tsx";
 import { shownRule } from "../rules/rules.ts";
@@ -21,9 +21,9 @@ import { Players } from "./players.tsx";
 import { Prompt } from "./prompt.tsx";
 import type { TableStore } from "./store.ts";
 import { Story } from "./story.tsx";
-import { say } from "../app/words.ts";
+import { Telling } from "./telling.tsx";
 
-type Tab = "table" | "log" | "talk" | "rules";
+type Tab = "story" | "table" | "log" | "talk" | "rules";
 const tabs = (): [Tab, string][] => [
   ["table", say("tab-table")],
   ["log", say("tab-log")],
@@ -31,7 +31,6 @@ const tabs = (): [Tab, string][] => [
   ["rules", say("tab-rules")],
 ];
 
-const consulting = signal(false); // who reads in the tabs gets the larger part of the rail for them
 export const drawer = signal(false); // on a phone: the tabs are open
 
 interface RailProps {
@@ -41,52 +40,47 @@ interface RailProps {
 }
 
 export function Rail({ store, eyes, without }: RailProps) {
-  const [tab, setTab] = useState<Tab>("table");
+  const aside = wide.value && !tall.value; // what just happened is the first of the tabs
+  const [chosen, setTab] = useState<Tab | null>(null);
+  const tab = chosen && (chosen !== "story" || aside) ? chosen : aside ? "story" : "table";
   const step = eyes.shown.value;
   const others = (step.scene.panels ?? []).filter((panel) => panel.kind !== "hand" && panel !== without);
   const urgent = others.filter((panel) => panel.classes?.includes("highlighted"));
   const sums = urgent.map((panel, i) => <PanelCard key={i} panel={panel} />);
 
-  // a click on a chip opens the rules beside the board
+  // a click on a sign of the rules opens them beside the board
   useSignalEffect(() => {
-    if (!shownRule.value) return;
-    setTab("rules");
-    consulting.value = true;
+    if (shownRule.value) setTab("rules");
   });
-  // who has clicked something on the board wants to see what can be done with it
-  useSignalEffect(() => {
-    if (store.selection.path.value.length) consulting.value = false;
-  });
-
-  const consult = (name: Tab) => {
-    consulting.value = name !== tab || !consulting.value;
-    setTab(name);
-  };
-  const more = consulting.value && wide.value ? () => (consulting.value = false) : undefined;
+  const story = <Story store={store} eyes={eyes} />;
   return (
-    <aside class={`rail${consulting.value ? " consulting" : ""}`}>
-      <Scrolls class="front" about={step.question.prompt}>
+    <aside class="rail zones">
+      <div class="front">
         <Grip />
-        {eyes.present.value &&
-          (step.over ? (
-            <Over store={store} step={step} />
-          ) : store.next.value !== null ? (
-            <HandOver store={store} seat={store.next.value} />
-          ) : (
-            <Prompt store={store} eyes={eyes} sums={sums} onMore={more} />
-          ))}
-        {step.over && sums}
-        {(!wide.value || !eyes.present.value) && <Story eyes={eyes} />}
-      </Scrolls>
-      <div class="lower">
-        {wide.value && eyes.present.value && <Story eyes={eyes} />}
-        <Tabs tabs={tabs()} chosen={tab} counts={{ talk: unread(store) }} onChoose={consult}>
-          {tab === "table" && <AboutTable store={store} eyes={eyes} panels={others.filter((panel) => !urgent.includes(panel))} />}
-          {tab === "log" && <Log store={store} lines={eyes.log.value} />}
-          {tab === "talk" && <Talk key={store.looking.value} store={store} />}
-          {tab === "rules" && <RulesTab />}
-        </Tabs>
+        {!wide.value && story}
+        {!eyes.present.value ? (
+          <Telling eyes={eyes} />
+        ) : step.over ? (
+          <Over store={store} step={step} sums={sums} />
+        ) : store.next.value !== null ? (
+          <HandOver store={store} seat={store.next.value} />
+        ) : (
+          <Prompt store={store} eyes={eyes} sums={sums} />
+        )}
       </div>
+      {wide.value && tall.value && story}
+      <Tabs
+        tabs={aside ? [["story", say("tab-story")], ...tabs()] : tabs()}
+        chosen={tab}
+        counts={{ talk: unread(store) }}
+        onChoose={setTab}
+      >
+        {tab === "story" && story}
+        {tab === "table" && <AboutTable store={store} eyes={eyes} panels={others.filter((panel) => !urgent.includes(panel))} />}
+        {tab === "log" && <Log store={store} lines={eyes.log.value} />}
+        {tab === "talk" && <Talk key={store.looking.value} store={store} />}
+        {tab === "rules" && <RulesTab />}
+      </Tabs>
     </aside>
   );
 }

@@ -1,7 +1,7 @@
 // A table as the page knows it (feed.ts), what is chosen there (selection.ts), and what one does.
-import { batch } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
 import { be } from "../app/me.ts";
-import type { Done, Question, Reading, Reason } from "../made/wire.ts";
+import type { Done, Hint, Question, Reading, Reason } from "../made/wire.ts";
 import { post, put } from "../wire/rest.ts";
 import { Failure, type Socket } from "../wire/socket.ts";
 import { sameAsked } from "./asked.ts";
@@ -12,6 +12,7 @@ import { sameQuestion, Trial } from "./trial.ts";
 
 export class TableStore extends Feed {
   readonly selection = new Selection();
+  readonly advice = signal<{ question: Question; hint: Hint | null } | null>(null); // what the steward said, or thinks about
   readonly trial = new Trial(
     () => this.asked(),
     (text) =>
@@ -129,6 +130,20 @@ export class TableStore extends Feed {
       if (counts()) this.trouble.value = { sentence: reason.sentence, rule: reason.rule };
     } catch (error) {
       if (counts()) this.fail(error);
+    }
+  }
+
+  /** What would my steward do? He is asked about this question; what he says of an older one is dropped. */
+  async askSteward(question: Question): Promise<void> {
+    if (!this.socket || !this.plays()) return;
+    this.advice.value = { question, hint: null };
+    try {
+      const hint = await this.socket.ask<Hint>({ type: "hint", table: this.id, seat: this.looking.value });
+      if (this.advice.value?.question === question) this.advice.value = { question, hint };
+    } catch (error) {
+      if (this.advice.value?.question !== question) return;
+      this.advice.value = null;
+      this.fail(error);
     }
   }
 

@@ -1,108 +1,80 @@
-// What happens, line by line: it runs by itself, at one's own speed, or is stepped through by hand; it can be skipped and seen again.
+// What just happened: all that was told since one's last decision, in whole sentences; it can be seen again.
+import { signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { paces, set, settings } from "../app/settings.ts";
-import { RuleChips } from "../rules/chip.tsx";
+import { wide } from "../app/screen.ts";
+import { settings } from "../app/settings.ts";
+import { say } from "../app/words.ts";
+import { RuleMark } from "../rules/chip.tsx";
 import { Glyph } from "../scene/icon.tsx";
 import type { Eyes } from "./eyes.ts";
-import { say } from "../app/words.ts";
+import type { TableStore } from "./store.ts";
+import { Actor } from "./actor.tsx";
 
-const ROOM = 2; // lines that are seen without scrolling, on any screen
-const MOST = 12; // lines that can be in sight; those before them are in the log
+const unfolded = signal(false); // on a phone: all lines are shown, not the last alone
 
-/** What has been told, and how to go on. While something is told it stands in the prompt's place. */
-export function Story({ eyes }: { eyes: Eyes }) {
+const LAST = 6; // lines that are told to who comes to the table
+
+/** What a button does, with the key that does it too. */
+export const withKey = (what: string, key: string) => (settings.value.keys ? say("with-key", { what, key }) : what);
+
+export function Story({ store, eyes }: { store: TableStore; eyes: Eyes }) {
   const step = eyes.shown.value;
   const telling = !eyes.present.value;
   const list = useRef<HTMLUListElement>(null);
-  const from = Math.max(0, step.lines.length - MOST);
+  const log = eyes.log.value;
+  const lines = step.lines.length ? step.lines : log.slice(-LAST); // who comes back reads how it was
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with new lines the newest comes into sight
   useLayoutEffect(() => {
-    // measured only where it may not have room, and in the frame that lays it out anyhow
-    if (step.lines.length <= ROOM) return;
     const frame = requestAnimationFrame(() => {
-      if (!list.current) return;
-      const [box, first] = [list.current, list.current.firstElementChild as Element];
-      box.classList.toggle("cut", first.getBoundingClientRect().top < box.getBoundingClientRect().top - 1);
+      const box = list.current;
+      if (box) box.scrollTop = box.scrollHeight;
     });
     return () => cancelAnimationFrame(frame);
-  }, [step]);
+  }, [lines]);
   useKeys(eyes);
-  if (!telling && !step.lines.length) return null;
   const old = step.lines.length - step.fresh;
-  const running = telling && !eyes.held.value;
+  const folded = !wide.value && !unfolded.value;
   return (
-    <section class={`story${telling ? " telling" : ""}`} aria-label={say("what-happened")}>
-      {telling && (
-        <header>
-          <span class="kicker">{say("what-happens")}</span>
-          <span class="muted small">{say("more-to-tell", { count: eyes.left.value })}</span>
-        </header>
-      )}
-      <ul ref={list} aria-live="polite">
-        {step.lines.slice(from).map((line, i) => (
-          <li key={from + i} class={telling && from + i >= old ? "now" : ""}>
-            {line.text} <RuleChips ids={line.rules} most={1} />
+    <section class={`story${telling ? " telling" : ""}${folded ? " folded" : ""}`} aria-label={say("what-happened")}>
+      <header>
+        <h3>{say("what-happened")}</h3>
+        {telling && <span class="muted small">{say("more-to-tell", { count: eyes.left.value })}</span>}
+        <span class="grow" />
+        {!wide.value && (
+          <button
+            type="button"
+            class="square"
+            aria-expanded={!folded}
+            aria-label={say("unfold-story")}
+            onClick={() => (unfolded.value = folded)}
+          >
+            <Glyph name={folded ? "up" : "down"} size={14} />
+          </button>
+        )}
+        {!telling && eyes.past.value && (
+          <button
+            type="button"
+            class="square"
+            aria-label={say("see-again")}
+            title={withKey(say("see-again"), "r")}
+            onClick={() => eyes.again()}
+          >
+            <Glyph name="again" size={16} />
+          </button>
+        )}
+      </header>
+      <ul ref={list} aria-live="polite" tabIndex={lines.length ? 0 : -1}>
+        {lines.map((line, i) => (
+          <li key={i} class={telling && i >= old ? "now" : ""}>
+            <Actor store={store} text={line.text} />
+            <span>
+              {line.text} <RuleMark ids={line.rules} />
+            </span>
           </li>
         ))}
+        {!lines.length && <li class="muted">{say("nothing-yet")}</li>}
       </ul>
-      <div class="story-tools">
-        {telling ? (
-          <>
-            <select
-              aria-label={say("speed")}
-              value={settings.value.pace}
-              onChange={(event) => {
-                set({ pace: Number(event.currentTarget.value) });
-                eyes.hold(false);
-              }}
-            >
-              {paces().map(([pace, words]) => (
-                <option key={pace} value={pace}>
-                  {words}
-                </option>
-              ))}
-            </select>
-            <span class="grow" />
-            <Tool name="back" words={say("one-back")} letter="," off={!eyes.past.value} onClick={() => eyes.back()} />
-            {running ? (
-              <Tool name="pause" words={say("stop")} letter="p" onClick={() => eyes.hold(true)} />
-            ) : (
-              <Tool name="play" words={say("run-on")} letter="p" onClick={() => eyes.hold(false)} />
-            )}
-            <Tool name="next" words={say("one-on")} letter="." onClick={() => eyes.next()} />
-            <button type="button" class="skip" title={withKey(say("to-the-end"), "s")} onClick={() => eyes.skip()}>
-              {say("skip")} <Glyph name="last" size={14} />
-            </button>
-          </>
-        ) : (
-          eyes.past.value && (
-            <>
-              <Tool name="back" words={say("one-back")} letter="," onClick={() => eyes.back()} />
-              <Tool name="again" words={say("see-again")} letter="r" onClick={() => eyes.again()} />
-            </>
-          )
-        )}
-      </div>
     </section>
-  );
-}
-
-/** What a button does, with the key that does it too. */
-const withKey = (what: string, key: string) => (settings.value.keys ? say("with-key", { what, key }) : what);
-
-interface ToolProps {
-  name: string;
-  words: string;
-  letter: string;
-  off?: boolean;
-  onClick: () => void;
-}
-
-function Tool({ name, words, letter, off, onClick }: ToolProps) {
-  const title = withKey(words, letter);
-  return (
-    <button type="button" class="square" aria-label={words} title={title} disabled={off} onClick={onClick}>
-      <Glyph name={name} size={16} />
-    </button>
   );
 }
 

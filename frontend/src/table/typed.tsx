@@ -1,7 +1,8 @@
 // A line to type a move: what it would do, or what is wrong with it, is told before Enter is pressed.
+import { signal } from "@preact/signals";
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import type { Question } from "../made/wire.ts";
-import { RuleChips } from "../rules/chip.tsx";
+import { RuleMark } from "../rules/chip.tsx";
 import { Glyph } from "../scene/icon.tsx";
 import { type Fate, fate } from "./choose.ts";
 import type { TableStore } from "./store.ts";
@@ -10,6 +11,8 @@ import { say } from "../app/words.ts";
 
 const PAUSE = 250; // milliseconds without a letter, after which it is tried
 const OFFERED = 60; // moves that the field suggests
+
+export const typing = signal(false); // the field was opened with a key
 
 /** What Enter does with what is typed. */
 function consequence(end: Fate, drafts: boolean): string {
@@ -36,6 +39,12 @@ export function Typed({ store, question }: { store: TableStore; question: Questi
     const timer = setTimeout(() => store.trial.attempt(text), PAUSE);
     return () => clearTimeout(timer);
   }, [text, question, store]);
+  const field = useRef<HTMLInputElement>(null);
+  const opened = typing.value;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it is opened with the key
+  useEffect(() => {
+    if (opened) field.current?.focus();
+  }, [opened]);
   const send = async (event: Event) => {
     event.preventDefault();
     if (text.trim() && (await store.type(text))) setText("");
@@ -43,6 +52,7 @@ export function Typed({ store, question }: { store: TableStore; question: Questi
   return (
     <form ref={form} class="typed" onSubmit={send} onFocusIn={seen}>
       <input
+        ref={field}
         value={text}
         onInput={(event) => {
           clicks.current = store.selection.clicks;
@@ -83,7 +93,7 @@ function Read({ tried: { reading, refusal } }: { tried: Tried }) {
   if (refusal)
     return (
       <p class="not-so">
-        <Glyph name="warning" size={14} /> {refusal.sentence} {refusal.rule && <RuleChips ids={[refusal.rule]} />}
+        <Glyph name="warning" size={14} /> {refusal.sentence} {refusal.rule && <RuleMark ids={[refusal.rule]} />}
       </p>
     );
   if (!reading) return null;
@@ -92,13 +102,13 @@ function Read({ tried: { reading, refusal } }: { tried: Tried }) {
       <ul>
         {reading.steps.map(({ label, rules }, i) => (
           <li key={i}>
-            {label} <RuleChips ids={rules} most={1} />
+            {label} <RuleMark ids={rules} />
           </li>
         ))}
       </ul>
       {reading.rest && (
         <p class="not-so">
-          <Glyph name="warning" size={14} /> {say("not-taken", { rest: reading.rest })} {reading.rule && <RuleChips ids={[reading.rule]} />}
+          <Glyph name="warning" size={14} /> {say("not-taken", { rest: reading.rest })} {reading.rule && <RuleMark ids={[reading.rule]} />}
         </p>
       )}
       {reading.advice.map((sentence) => (

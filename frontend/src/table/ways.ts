@@ -1,54 +1,51 @@
-// How a question can be answered now, by words: what is listed, and what is a button.
+// How a question can be answered now: what is listed, what the one button does, and what is a way out beside it.
 import type { Choice, Question, Span } from "../made/wire.ts";
-import { buttons, placed } from "./amounts.ts";
+import { buttons, isRung, placed } from "./amounts.ts";
 import { choosing } from "./choose.ts";
-import { folded, type Kind } from "./groups.ts";
+import { type Kind, kinds } from "./groups.ts";
 import type { TableStore } from "./store.ts";
 
-const LISTED = 7; // so many options are buttons
-const ROOM = 240; // letters on buttons that are always in sight; more are a list
-const AROUND = 6; // what a button needs besides, in letters
+const LISTED = 7; // so many options are listed one by one; more of them by their kinds
+const BRIEF = 22; // letters of a way out that stands beside the button
 
-/** All ways to go on from what was clicked. */
+/** All ways to go on from what is chosen. */
 export interface Ways {
   path: string[]; // what was clicked
-  only: Choice | undefined; // the one thing that it stands for
-  menu: Choice[]; // what can be done with it
-  further: Choice[]; // a click on the board leads to them
+  chosen: Choice | undefined; // what the button would do, because it was chosen or nothing else is there
+  rows: Kind[]; // what else there is to choose, kind by kind
   amounts: Span[];
-  primary: Choice | undefined; // the button that ends the decision
-  others: Choice[]; // the other buttons; many are a list
-  many: boolean;
-  folds: Kind[];
+  primary: Choice | undefined; // what the one button does
+  out: Choice | undefined; // pass, skip, end: what needs nothing of all that is listed
 }
 
-/** How it can be answered, after these clicks. */
-export function deciding(question: Question, clicks: string[]): Ways {
+/** The button that ends a draft: of several that send (rock, paper, scissors) none is put before the others. */
+function sender(question: Question, plain: Choice[]): Choice | undefined {
+  const sending = plain.filter((choice) => choice.sends);
+  return sending.length === 1 && question.draft.length ? sending[0] : undefined;
+}
+
+/** How it can be answered, after these clicks, with this choice of the list. */
+export function deciding(question: Question, clicks: string[], picked?: Choice): Ways {
   const { path, ready, open, spans } = choosing(question, clicks);
   const plain = buttons(question);
-  const free = question.spans.filter((span) => span.nodes.length === 0);
-  const only = ready.length === 1 && open.length === 1 ? ready[0] : undefined;
-  const all = path.length > 0 && !only ? open : [];
-  const menu = all.length > LISTED && ready.length ? ready : all;
-  const sending = plain.filter((choice) => choice.sends);
-  const bare = !placed(question).length && !free.length;
-  // of several that send (rock, paper, scissors) none is put before the others; nor what only ends a draft that has not begun
-  const sends = sending.length === 1 && question.draft.length ? sending[0] : plain.length === 1 && bare ? plain[0] : undefined;
-  const primary = only ?? sends;
-  const besides = plain.filter((choice) => choice !== primary);
-  const folds = folded(besides, question.groups, !bare || !!primary);
-  const others = besides.filter((choice) => !folds.some((fold) => fold.choices.includes(choice)));
-  const letters = others.reduce((sum, { label }) => sum + label.length + AROUND, 0);
+  const on = placed(question);
+  const alone = on.length + plain.length === 1 && !question.spans.length ? (plain[0] ?? on[0]) : undefined;
+  const clicked = ready.length === 1 && open.length === 1 && !spans.length ? ready[0] : undefined;
+  const sends = sender(question, plain);
+  const chosen = picked ?? clicked ?? (alone?.click ? undefined : alone);
+  const others = plain.filter((choice) => choice !== sends);
+  const brief = others.filter(({ label }) => label.length <= BRIEF);
+  const out = brief.length === 1 && others.length === 1 && (on.length > 0 || sends) && !alone ? brief[0] : undefined;
+  const listed = path.length
+    ? open
+    : question.choices.filter((choice) => choice !== sends && choice !== out && !isRung(choice, question.spans));
   return {
     path,
-    only,
-    menu,
-    further: all.filter((choice) => !menu.includes(choice)),
-    amounts: [...spans, ...free],
-    primary,
-    others,
-    many: others.length > LISTED || letters > ROOM,
-    folds,
+    chosen,
+    rows: listed.length > LISTED ? kinds(listed, question.groups) : listed.map((choice) => ({ name: choice.label, choices: [choice] })),
+    amounts: [...spans, ...question.spans.filter((span) => span.nodes.length === 0)],
+    primary: chosen ?? sends,
+    out,
   };
 }
 

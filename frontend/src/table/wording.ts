@@ -1,5 +1,4 @@
 // How words are laid out: what comes first, what is the rest, and which rules are told already.
-import type { Choice } from "../made/wire.ts";
 
 export const glue = (text: string) => text.replace(/(\d) %/g, "$1\u00a0%"); // a percentage stays on its line
 export const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -16,12 +15,3 @@ export function shorten(label: string): [string, string] {
   const found = label.length > 60 ? (/^(.{6,80}?)(?:: |\. |; )(.*)$/s.exec(label) ?? /^(.{6,80}?), (.*)$/s.exec(label)) : null;
   return found ? [found[1] as string, cap(found[2] as string)] : [label, ""];
 }
-
-/** The rules that all of several options name: they are told once. */
-export function shared(choices: Choice[]): string[] {
-  const [first, ...others] = choices;
-  return others.length ? (first as Choice).rules.filter((rule) => others.every((other) => other.rules.includes(rule))) : [];
-}
-
-/** The rules that are not told already. */
-export const fresh = (rules: string[], told: string[]) => rules.filter((rule) => !told.includes(rule));

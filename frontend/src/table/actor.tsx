@@ -1,0 +1,18 @@
+// The mark of who a sentence is about: the shield of the seat whose name it begins with.
+import { say } from "../app/words.ts";
+import { called, Shield } from "../scene/icon.tsx";
+import type { TableStore } from "./store.ts";
+
+/** The seat that a sentence begins with, or -1. */
+export function actorOf(store: TableStore, text: string): number {
+  const seats = store.info.value?.seats ?? [];
+  const begins = (name: string) => name !== "" && new RegExp(`^${name.replace(/\W/g, "\\$&")}(?![\\w])`, "i").test(text);
+  const found = seats.find((seat) => begins(seat.name) || begins(called(seat)));
+  if (found) return found.seat;
+  return store.looking.value >= 0 && (begins(say("you")) || begins(say("your"))) ? store.looking.value : -1;
+}
+
+export function Actor({ store, text }: { store: TableStore; text: string }) {
+  const seat = actorOf(store, text);
+  return seat < 0 ? <span class="no-actor" /> : <Shield seat={seat} size={15} />;
+}

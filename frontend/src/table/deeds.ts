@@ -1,0 +1,18 @@
+// What a click on an option does: what can be taken back counts at once, all else is chosen and shown first; the button plays it.
+import { settings } from "../app/settings.ts";
+import type { Choice } from "../made/wire.ts";
+import type { TableStore } from "./store.ts";
+
+/** Does it count with the first click? What is sent is final, and never does. */
+export const atOnce = (choice: Choice) => choice.click || (settings.value.instant && !choice.sends);
+
+/** Somebody clicks an option. */
+export function choose(store: TableStore, choice: Choice): void {
+  if (store.busy.value) return;
+  if (atOnce(choice)) {
+    store.play([choice.action]);
+    return;
+  }
+  store.touch();
+  store.selection.choose(choice.action);
+}

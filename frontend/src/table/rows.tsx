@@ -1,0 +1,99 @@
+// What one may do, listed: a click on an option chooses it, one on a kind of them lists these; what is pointed at is marked on the board.
+import { useState } from "preact/hooks";
+import { settings } from "../app/settings.ts";
+import { say } from "../app/words.ts";
+import type { Choice } from "../made/wire.ts";
+import { RuleMark } from "../rules/chip.tsx";
+import { Glyph } from "../scene/icon.tsx";
+import { same } from "./amounts.ts";
+import { choose } from "./deeds.ts";
+import type { Kind } from "./groups.ts";
+import type { TableStore } from "./store.ts";
+import { glue } from "./wording.ts";
+
+interface RowsProps {
+  store: TableStore;
+  rows: Kind[];
+  chosen: Choice | undefined;
+}
+
+export function Rows({ store, rows, chosen }: RowsProps) {
+  const [open, setOpen] = useState("");
+  const within = (choices: Choice[]) => !!chosen && choices.some(({ action }) => same(action, chosen.action));
+  const point = (choices: Choice[]) => {
+    store.selection.hint.value = choices.flatMap(({ nodes }) => (choices.length === 1 ? nodes : nodes.slice(0, 1)));
+  };
+  return (
+    <ul class="rows" role="group" aria-label={say("what-you-may")}>
+      {rows.map(({ name, choices }) => {
+        const [only] = choices;
+        if (choices.length === 1 && only)
+          return <Row key={only.action.join()} store={store} choice={only} on={within(choices)} onPoint={point} />;
+        const shown = open === name || within(choices);
+        return (
+          <li key={name} class="kind">
+            <button
+              type="button"
+              class="row-button"
+              aria-expanded={shown}
+              onClick={() => setOpen(shown ? "" : name)}
+              onPointerEnter={(event) => event.pointerType === "mouse" && point(choices)}
+              onPointerLeave={() => point([])}
+            >
+              <Glyph name={shown ? "up" : "down"} size={14} />
+              <span class="label">{glue(name)}</span>
+              <span class="count">{choices.length}</span>
+            </button>
+            {shown && (
+              <ul class="rows inner">
+                {choices.map((choice) => (
+                  <Row key={choice.action.join()} store={store} choice={choice} on={within([choice])} onPoint={point} />
+                ))}
+              </ul>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface RowProps {
+  store: TableStore;
+  choice: Choice;
+  on: boolean; // it is chosen
+  onPoint: (choices: Choice[]) => void;
+}
+
+function Row({ store, choice, on, onPoint }: RowProps) {
+  const play = () => !store.busy.value && store.play([choice.action]);
+  return (
+    <li
+      class={on ? "row on" : "row"}
+      onPointerEnter={() => onPoint([choice])}
+      onPointerLeave={() => onPoint([])}
+      onFocusIn={() => onPoint([choice])}
+      onFocusOut={() => onPoint([])}
+    >
+      <button
+        type="button"
+        class="row-button"
+        data-choice={choice.text}
+        aria-pressed={choice.click ? undefined : on}
+        disabled={store.busy.value}
+        onClick={() => choose(store, choice)}
+        onDblClick={() => on && play()}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || !on) return;
+          event.preventDefault();
+          play();
+        }}
+      >
+        {choice.click ? <Glyph name="next" size={14} /> : <span class="dot" />}
+        <span class="label">{glue(choice.label)}</span>
+        {settings.value.notation && choice.text && <code>{choice.text}</code>}
+      </button>
+      <RuleMark ids={choice.rules} />
+    </li>
+  );
+}

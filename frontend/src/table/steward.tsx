@@ -1,0 +1,33 @@
+// "What would my steward do?": a move and the reason, where hints are agreed on. He chooses nothing for anybody.
+import { say } from "../app/words.ts";
+import type { Question } from "../made/wire.ts";
+import { Glyph } from "../scene/icon.tsx";
+import type { TableStore } from "./store.ts";
+import { cap } from "./wording.ts";
+
+export function Steward({ store, question }: { store: TableStore; question: Question }) {
+  const { advice } = store;
+  if (!store.info.value?.hints) return null;
+  const now = advice.value?.question === question ? advice.value : null;
+  if (!now?.hint) {
+    return (
+      <button type="button" class="bare steward-ask" disabled={!!now} onClick={() => store.askSteward(question)}>
+        <Glyph name="bulb" size={17} /> {now ? say("steward-thinks") : say("ask-steward")}
+      </button>
+    );
+  }
+  const { steps, reason, guessed } = now.hint;
+  return (
+    <div class="steward" role="status">
+      <Glyph name="bulb" size={18} />
+      <div>
+        <p class="kicker">{say("steward-would")}</p>
+        <p>
+          <strong>{steps.map(({ label }) => cap(label)).join(" · ")}</strong>
+        </p>
+        {reason && <p>{reason}</p>}
+        {guessed && <p class="muted small">{guessed}</p>}
+      </div>
+    </div>
+  );
+}
