@@ -107,6 +107,7 @@ export interface Extend {
 export interface Expel {
   type: "expel";
   seat: number;
+  key?: string;
   id: number;
   table: string;
 }
@@ -114,6 +115,7 @@ export interface Expel {
 export interface Seek {
   type: "seek";
   seat: number;
+  key?: string;
   id: number;
   table: string;
 }

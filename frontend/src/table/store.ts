@@ -149,9 +149,9 @@ export class TableStore extends Feed {
 
   // --- as the host, and in the lobby --------------------------------------------------------------------------------
 
-  private async order(request: Parameters<Socket["ask"]>[0]): Promise<void> {
+  private async order(request: Parameters<Socket["once"]>[0]): Promise<void> {
     try {
-      await this.socket?.ask(request);
+      await this.socket?.once(request);
     } catch (error) {
       this.fail(error);
     }

@@ -132,12 +132,14 @@ class Expel(Request, tag="expel"):
     """As the host: send a seat away, by a rule of the game; at the third time my tables are closed to who sits there."""
 
     seat: int
+    key: Key = ""
 
 
 class Seek(Request, tag="seek"):
     """As the host, or as all others who play: let another person take the seat of somebody who is long away."""
 
     seat: int
+    key: Key = ""
 
 
 class Say(Request, tag="say"):

@@ -276,6 +276,39 @@ def test_the_host_sends_away_who_broke_secrecy(sqlite: Store) -> None:
     run(sqlite, scene)
 
 
+def test_the_host_who_hears_no_answer_sends_away_once(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        room = await realm(house)
+        id, table = room.listing.id, await house.running(room)
+        done = await house.expel(ADA, id, 1, "k1")
+        assert await house.expel(ADA, id, 1, "k1") == done
+        assert len(sqlite.read(select(breaches))) == 1
+        await refused(house.expel(ADA, id, 1, "k2"), "illegal")
+        await refused(house.expel(BO, id, 1, "k1"), "refused")  # not the host's word
+        again = House(sqlite, GAMES, time)  # the answer was lost together with the process
+        assert (await again.expel(ADA, id, 1, "k1")).act == done.act
+        assert len(sqlite.read(select(breaches))) == 1
+        assert table.acts == (await again.table(await again.room(id))).acts == 1
+
+    run(sqlite, scene)
+
+
+def test_who_hears_no_answer_asks_for_a_substitute_once(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        listing = await house.create(ADA, PENNIES, {}, two(BO, CY), Post(), True)
+        await house.start(ADA, listing.id)
+        table = await house.running(await house.room(listing.id))
+        table.missed[1], table.absent = 4, [1]
+        for person in (BO, ADA):  # who plays, and who hosts
+            done = await house.seek(person, listing.id, 1, "k1")
+            assert await house.seek(person, listing.id, 1, "k1") == done
+            await refused(house.seek(person, listing.id, 1, "k2"), "illegal")
+        assert table.sought == {1: {0, PUBLIC}}
+        assert table.acts == 2
+
+    run(sqlite, scene)
+
+
 def test_where_the_rules_know_no_such_thing_nobody_is_sent_away(sqlite: Store) -> None:
     async def scene(house: House, time: Time) -> None:
         listing = await started(house)

@@ -8,9 +8,11 @@ from baronage.games import games
 from baronage.server.house.house import House
 from baronage.server.house.listing import OVER
 from baronage.server.pace import Untimed
-from baronage.server.play.table import PLAY
+from baronage.server.play.table import PLAY, Sitter
+from baronage.server.play.talk import DAY, LEAST, MOST_A_DAY, Spoken
 from baronage.server.store.store import Store
-from tests.server.scenes import ADA, BO, CY, Ear, Time, refused, run, two
+from baronage.server.wire import LONGEST_SAID
+from tests.server.scenes import ADA, BO, CY, GAMES, Ear, Time, refused, run, started, two
 
 YUAN = games()["yuan"]
 STANDARD = {"assembly": "standard", "capitals": "auto"}
@@ -42,5 +44,40 @@ def test_the_option_talk_says_in_which_channels_players_speak(sqlite: Store, tal
         assert room.listing.status == OVER
         await house.say(ADA, "Ada", listing.id, "0,1", "well played")  # after it too
         assert ear.heard() == [*heard, "well played"]
+
+    run(sqlite, scene)
+
+
+@pytest.mark.parametrize("size", [LONGEST_SAID, 1])
+def test_nobody_fills_a_table_with_talk_by_many_channels(sqlite: Store, size: int) -> None:
+    channels = ["table", *(f"0,{other}" for other in range(1, 4)), "0,1,2", "0,1,3"]
+    fits = MOST_A_DAY // max(LEAST, size)
+
+    async def scene(house: House, time: Time) -> None:
+        sitters = [Sitter(ADA, "", "Ada"), Sitter(BO, "", "Bo"), *(Sitter(bot="random") for _ in range(2))]
+        listing = await house.create(ADA, YUAN, STANDARD, sitters, Untimed(), True)
+        id, text = listing.id, "x" * size
+        talk = await house.talk(await house.room(id))
+        for number in range(1, fits):
+            talk.add(Spoken(number, time(), channels[number % len(channels)], ADA, "Ada", 0, text))
+        await house.say(ADA, "Ada", id, "0,2,3", text)
+        for channel in channels:
+            await refused(house.say(ADA, "Ada", id, channel, text), "refused")
+        await house.say(BO, "Bo", id, "table", text)  # another has his own measure
+        time.at += DAY - 1
+        await refused(house.say(ADA, "Ada", id, "table", text), "refused")
+        time.at += 1
+        await house.say(ADA, "Ada", id, "table", text)
+
+    run(sqlite, scene)
+
+
+def test_what_was_said_counts_after_a_restart_too(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        listing = await started(house)
+        for number in range(MOST_A_DAY // LONGEST_SAID):
+            await house.say(ADA, "Ada", listing.id, "table", str(number).zfill(LONGEST_SAID))
+        again = House(sqlite, GAMES, time)
+        await refused(again.say(ADA, "Ada", listing.id, "0,1", "more"), "refused")
 
     run(sqlite, scene)

@@ -162,7 +162,7 @@ def test_a_long_talk_is_told_in_part_and_numbered_alike_each_way() -> None:
     channels = ["table", "0,1", "spectators", "1,2"] * 400
     talk = Talk()
     for number, channel in enumerate(channels, 1):
-        talk.spoken.append(Spoken(number, 0.0, channel, "p", "P", 0, str(number)))
+        talk.add(Spoken(number, 0.0, channel, "p", "P", 0, str(number)))
         for seats in ([], [0], [1], [0, 2]):
             newest = talk.newest("t", seats)  # as it is told at once
             heard = talk.heard("t", seats)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
+from typing import Any
 
 from sqlalchemy import func, insert, select
 
@@ -25,12 +26,16 @@ def origin(listing: Listing, address: str) -> str:
     return hmac.new(listing.seed, address.encode(), hashlib.sha256).hexdigest()[:32] if address else ""
 
 
+def _body(seat: int, key: str) -> dict[str, Any]:
+    return {"seat": seat} | ({"key": key} if key else {})
+
+
 class Absence(Rooms):
     """A seat whose player is gone goes to another only if that is wanted, and to none who knows more than the seat does."""
 
     # --- whom the host sends away -------------------------------------------------------------------------------
 
-    async def expel(self, person: str, id: str, seat: int) -> Change:
+    async def expel(self, person: str, id: str, seat: int, key: str = "") -> Change:
         """Let the host send a seat away, by a rule of the game. It is counted against whoever sits there."""
         room = await self.shown(person, id)
 
@@ -44,9 +49,12 @@ class Absence(Rooms):
             if culprit in ("", person):
                 raise Denied("refused", "Only another person is sent away, not a bot, nor oneself.")
             table = await self.running(room)
+            before = table.done_before(PUBLIC, key)
+            if before is not None:
+                return before
             values = {"table": id, "seat": seat, "person": culprit, "host": person, "at": self.today()}
             also = [(_INSERT_BREACH, values)]
-            return await self.happen(room, table, PUBLIC, at_table.EXPEL, {"seat": seat}, also=also)
+            return await self.happen(room, table, PUBLIC, at_table.EXPEL, _body(seat, key), also=also)
 
         return await self.retry(room, attempt)
 
@@ -61,7 +69,7 @@ class Absence(Rooms):
 
     # --- who takes a seat over ----------------------------------------------------------------------------------
 
-    async def seek(self, person: str, id: str, seat: int) -> Change:
+    async def seek(self, person: str, id: str, seat: int, key: str = "") -> Change:
         """Ask for another person on the seat of one who is long away: the host alone, or all others who play."""
         room = await self.shown(person, id)
 
@@ -70,7 +78,9 @@ class Absence(Rooms):
             if person != listing.host and not mine:
                 raise Denied("refused", "The host asks for another person, or those who play.")
             asks = PUBLIC if person == listing.host else mine[0]
-            return await self.happen(room, await self.running(room), asks, at_table.SEEK, {"seat": seat})
+            table = await self.running(room)
+            before = table.done_before(asks, key)
+            return before or await self.happen(room, table, asks, at_table.SEEK, _body(seat, key))
 
         return await self.retry(room, attempt)
 

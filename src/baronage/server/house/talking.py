@@ -49,6 +49,7 @@ class Talking(Rooms):
                 return
             mine = room.listing.seats_of(person)
             where = talk.check(channel, text, mine, len(room.listing.sitters), room.listing.talk)
+            talk.must_have_room(person, text, self.today())
             # who has several seats speaks from the one that is in the channel, under the name that it has
             seat = next((it for it in mine if it in group(where)), mine[0]) if mine else None
             called = name if seat is None else room.listing.sitters[seat].name
@@ -70,7 +71,7 @@ class Talking(Rooms):
                 self._spread(room, room.talk, spoken)
 
     def _spread(self, room: Room, talk: Talk, spoken: Spoken) -> None:
-        talk.spoken.append(spoken)
+        talk.add(spoken)
         for watcher in each_watcher(room):
             seats = room.listing.seats_of(watcher.person)
             if hears(spoken.channel, seats):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass
 from unicodedata import category
@@ -12,6 +13,10 @@ from baronage.server.wire import LARGEST_ID, LONGEST_SAID, Said
 EVERYBODY, SPECTATORS = "table", "spectators"
 MOST_SAID = 20_000  # in one channel: who fills the spectators' leaves the players theirs
 MOST_TOLD = 500  # in one answer
+# Characters that one person says at a table within a day, in all channels together: sixteen seats have 65,000 of them.
+MOST_A_DAY = 200_000
+DAY = 24 * 3600.0
+LEAST = 50  # that a message counts for, be it ever so short
 UNSEEN = ("Cc", "Cs", "Co", "Cn")
 TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 
@@ -74,9 +79,25 @@ class Talk:
     """All that was said at a table."""
 
     def __init__(self, spoken: Iterable[Spoken] = ()) -> None:
-        self.spoken = list(spoken)
+        self.spoken: list[Spoken] = []
+        self._of_late: dict[str, deque[tuple[float, int]]] = {}  # of each person: when, and how much
         # by hearer's seats, and since when he has them: of how many things he has heard how many
         self._counted: dict[tuple[int, ...], tuple[int, int]] = {}
+        for one in spoken:
+            self.add(one)
+
+    def add(self, one: Spoken) -> None:
+        """Somebody said this."""
+        self.spoken.append(one)
+        self._of_late.setdefault(one.person, deque()).append((one.at, _counts(one.text)))
+
+    def must_have_room(self, person: str, text: str, now: float) -> None:
+        """Raise Denied if somebody has said so much within a day that this is too much."""
+        said = self._of_late.get(person, deque())
+        while said and said[0][0] <= now - DAY:
+            said.popleft()
+        if sum(count for _, count in said) + _counts(text) > MOST_A_DAY:
+            raise Denied("refused", "You have said a whole book at this table within a day. Go on tomorrow.")
 
     def check(self, channel: str, text: str, mine: list[int], seats: int, allowed: str = "all") -> str:
         """The channel's name, if somebody on these seats may say this in it; `allowed`: all, public, none (see Meta.talk)."""
@@ -114,6 +135,10 @@ class Talk:
         found = list(enumerate((one for one in self.spoken if heard_by(one, seats, came)), 1))
         wanted = found[max(0, since) : max(0, before - 1)]
         return [_said(table, number, one) for number, one in wanted[-MOST_TOLD:]]
+
+
+def _counts(text: str) -> int:
+    return max(LEAST, len(text))
 
 
 def _said(table: str, number: int, one: Spoken) -> Said:

@@ -163,9 +163,9 @@ class Connection:
         elif isinstance(request, Extend):
             await house.extend(self.person, table, request.hours, request.key)
         elif isinstance(request, Expel):
-            await house.expel(self.person, table, request.seat)
+            await house.expel(self.person, table, request.seat, request.key)
         elif isinstance(request, Seek):
-            await house.seek(self.person, table, request.seat)
+            await house.seek(self.person, table, request.seat, request.key)
         elif isinstance(request, Say):
             await house.say(self.person, self.who.name, table, request.channel, request.text, invitation, request.key)
         elif isinstance(request, Mark):
