@@ -26,6 +26,7 @@ MUST: Final[Mapping[str, Mapping[str, int]]] = {
     "bot": {"choose": 4},
     "answers": {"answer": 4},
     "papers": {"PAPERS": DATA},
+    "space": {"ranges": 1, "shapes": 1},
     "mind": {"plans": 4, "quick": 3, "features": 2, "evaluate": 1, "moment": 1, "temper": 3, "PARTS": DATA},
 }
 MAY: Final[Mapping[str, Mapping[str, int]]] = {

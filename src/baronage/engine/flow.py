@@ -627,6 +627,10 @@ class State:
         whose = index(seat)
         return self.redact(whose).fill(whose, chance)
 
+    def encode(self, seat: SupportsIndex, out: Any = None) -> Any:
+        """All that this seat may know as numbers, laid out as `setup.layout` says, in `out` or in a new array."""
+        return self.setup.layout.encode(self, index(seat), out)
+
     def __eq__(self, other: object) -> bool:
         """Do both hold the same, to the same eyes?"""
         if not isinstance(other, State):

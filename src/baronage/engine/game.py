@@ -18,6 +18,7 @@
 | `bot` | `choose(state, seat, actions, chance)` |
 | `mind` | for bots that search: the functions of `engine.mind.Mind` |
 | `things` | where wanted `purpose(view, seat, id)`: what a thing in the picture is for, as a sentence's id, facts and rules |
+| `space` | for programs that learn: `ranges(setup)` of arguments, `shapes(setup)` of fields; see `engine.space`, `.encoding` |
 | `papers` | where a document outlives its games: `PAPERS` |
 | `RULES.md` | the rules by id |
 """
@@ -26,6 +27,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import json
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from importlib import resources
@@ -57,9 +59,11 @@ from baronage.engine.voice import Voice
 from baronage.engine.words import ENGLISH, Words
 
 if TYPE_CHECKING:
+    from baronage.engine.encoding import Layout
     from baronage.engine.mind import Mind
     from baronage.engine.papers import Paper
     from baronage.engine.scene import Scene
+    from baronage.engine.space import ActionSpace
     from baronage.engine.verb import Verb
 
 LARGEST = 1 << 63  # no number in a state reaches it
@@ -79,6 +83,8 @@ class Game:
     def __init__(self, package: str) -> None:
         self.package = package
         self._modules: dict[str, ModuleType] = {}
+        self._spaces: dict[str, ActionSpace] = {}
+        self._layouts: dict[str, Layout] = {}
         self.meta: Meta = self._module("meta").META
         self.words = Words(self)
         _KNOWN.setdefault(package, self)
@@ -202,6 +208,37 @@ class Game:
     def turns(self) -> Any:
         """Its notation of whole turns: the module that `baronage.engine.turns` describes; None: it has none."""
         return None if importlib.util.find_spec(f"{self.package}.turns") is None else self._module("turns")
+
+    @cached_property
+    def has_space(self) -> bool:
+        """Has it a module `space`, so that programs that learn can play it?"""
+        return self._has_module("space")
+
+    def action_space(self, seats: int | None = None, options: dict[str, Any] | None = None) -> ActionSpace:
+        """The words with which its actions are spelt (see `engine.space`)."""
+        return self.setup(seats, options).space
+
+    def layout(self, seats: int | None = None, options: dict[str, Any] | None = None) -> Layout:
+        """Where each number of `state.encode` stands (see `engine.encoding`)."""
+        return self.setup(seats, options).layout
+
+    def space_of(self, setup: Setup) -> ActionSpace:
+        """The words of a setup; equal setups share them."""
+        from baronage.engine.space import ActionSpace  # only programs that learn need it
+
+        key = json.dumps([setup.seats, setup.document()], sort_keys=True)
+        if key not in self._spaces:
+            self._spaces[key] = ActionSpace(setup)
+        return self._spaces[key]
+
+    def layout_of(self, setup: Setup) -> Layout:
+        """The layout of a setup; equal setups share it."""
+        from baronage.engine.encoding import Layout
+
+        key = json.dumps([setup.seats, setup.document()], sort_keys=True)
+        if key not in self._layouts:
+            self._layouts[key] = Layout(setup)
+        return self._layouts[key]
 
     # --- beginnings ---------------------------------------------------------------------------------------------
 

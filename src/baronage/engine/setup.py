@@ -13,7 +13,9 @@ from baronage.engine.errors import BadSetup
 from baronage.engine.whole import whole
 
 if TYPE_CHECKING:
+    from baronage.engine.encoding import Layout
     from baronage.engine.game import Game
+    from baronage.engine.space import ActionSpace
 
 StandIn = Literal["nobody", "bot", "person"]  # who may play for somebody who is long away; a person: after a bot
 _WHOLE = re.compile(r"-?[0-9]{1,18}$")
@@ -118,7 +120,7 @@ class Meta:
 class Setup:
     """Seats and checked options of one game."""
 
-    __slots__ = ("_document", "game", "options", "seats")
+    __slots__ = ("_document", "_layout", "_space", "game", "options", "seats")
 
     def __init__(self, game: Game, seats: int, options: dict[str, Any]) -> None:
         meta = game.meta
@@ -134,6 +136,8 @@ class Setup:
             wrong = meta.check(seats, chosen)
             if wrong:
                 raise BadSetup(wrong)
+        self._layout: Layout | None = None
+        self._space: ActionSpace | None = None
         self.game = game
         self.seats = seats
         self.options: Mapping[str, Any] = MappingProxyType(chosen)
@@ -154,6 +158,20 @@ class Setup:
 
     def __repr__(self) -> str:
         return f"<Setup of {self.game.name} for {self.seats}: {self._document or 'no options'}>"
+
+    @property
+    def space(self) -> ActionSpace:
+        """The words with which actions are spelt."""
+        if self._space is None:
+            self._space = self.game.space_of(self)
+        return self._space
+
+    @property
+    def layout(self) -> Layout:
+        """Where each number of an encoded view stands."""
+        if self._layout is None:
+            self._layout = self.game.layout_of(self)
+        return self._layout
 
     @property
     def published(self) -> bool:

@@ -1,0 +1,237 @@
+"""A finite space of actions: a small vocabulary, with which every action of a game is spelt word by word.
+
+A game's actions are tuples of ints, verb first: a card and a target, a path, an amount. All of them together would be
+millions; the words that they are made of are some hundreds. So a program that learns chooses word after word, each from the
+same short list: `recruit`, then `card 17`. `mask` tells which words may come next. Where an amount is asked for, a word is a
+bin, and stands for the largest legal amount in it; `span` tells the whole range, for programs that give the amount itself.
+
+A game's module `space` says how large its arguments are: `ranges(setup)`, by the name of the argument, as (low, high), or as
+(low, high, base) where a number is told in two words, what it holds of the base and the rest; beyond `high` the first of them
+begins again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
+from operator import index as as_index
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from baronage.engine.errors import BadSetup, Illegal
+from baronage.engine.flow import Action, Span, State
+
+if TYPE_CHECKING:
+    from baronage.engine.setup import Setup
+
+VERSION: Final = 1  # of how actions are spelt
+END: Final = 0  # the word by which an action ends that might go on; and what a seat says that is not asked
+# the largest amount of each bin; the last has no end
+TOPS: Final = (*range(17), 20, 25, 30, 40, 50, 75, 100, 150, 200, 300, 500, 1000, 2000, 5000, 1 << 62)
+
+
+class Part(NamedTuple):
+    """Words of one meaning: where they begin, the number that the first stands for, and how many they are."""
+
+    name: str
+    start: int
+    low: int
+    size: int
+
+
+class ActionSpace:
+    """The words of a game with so many seats and such options."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup: Final = setup
+        self.verbs: Final = setup.game.verbs
+        if not setup.game.has_space:
+            raise BadSetup(f"{setup.game.title} has no finite space of actions: it has no module `space`")
+        ranges = setup.game.module("space").ranges(setup)
+        self._parts: dict[str, Part] = {}
+        self._bases: dict[str, int] = {}
+        self.size = 1  # END
+        self._add("verb", 0, max(self.verbs) + 1)
+        for name in sorted(self._arguments()):
+            low, high, *base = ranges[name]
+            if base:
+                self._bases[name] = base[0]
+                self._add(f"{name}/{base[0]}", low // base[0], high // base[0] - low // base[0] + 1)
+                self._add(f"{name}%{base[0]}", 0, base[0])
+            else:
+                self._add(name, low, high - low + 1)
+        if any(verb.AMOUNT for verb in self.verbs.values()):
+            self._add("amount in", 0, len(TOPS))
+        told = repr((VERSION, setup.game.name, setup.game.meta.version, [tuple(part) for part in self._parts.values()]))
+        self.version: Final = f"{setup.game.name}-{VERSION}-{hashlib.sha256(told.encode()).hexdigest()[:8]}"
+
+    def _arguments(self) -> set[str]:
+        """The names of all arguments but amounts."""
+        found: set[str] = set()
+        for verb in self.verbs.values():
+            found.update(verb.ARGS[:-1] if verb.AMOUNT else verb.ARGS)
+            if verb.MORE:
+                found.add("more")
+        return found
+
+    def _add(self, name: str, low: int, count: int) -> None:
+        self._parts[name] = Part(name, self.size, low, count)
+        self.size += count
+
+    def __repr__(self) -> str:
+        return f"<ActionSpace {self.version}: {self.size} words>"
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """The vocabulary: words of one meaning stand together."""
+        return tuple(self._parts.values())
+
+    def name(self, word: int) -> str:
+        """A word as people read it: 'card 17'."""
+        if word == END:
+            return "end"
+        for part in self._parts.values():
+            if part.start <= word < part.start + part.size:
+                number = word - part.start + part.low
+                if part.name == "verb":
+                    return self.verbs[number].NAME if number in self.verbs else "no verb"
+                if part.name == "amount in":
+                    low = TOPS[number - 1] + 1 if number else 0
+                    return f"amount {low}" if low == TOPS[number] else f"amount from {low}"
+                return f"{part.name} {number}"
+        raise IndexError(f"there is no word {word}; there are {self.size}")
+
+    def index(self, action: Action) -> tuple[int, ...]:
+        """The words of an action, without an END."""
+        verb = self.verbs[action[0]]
+        words = [self._word("verb", action[0])]
+        for at, value in enumerate(action[1:]):
+            if verb.AMOUNT and at == len(verb.ARGS) - 1:
+                words.append(self._parts["amount in"].start + bisect_left(TOPS, value))
+            else:
+                words += self._spelt(verb.ARGS[at] if at < len(verb.ARGS) else "more", value)
+        return tuple(words)
+
+    def _spelt(self, name: str, value: int) -> list[int]:
+        base = self._bases.get(name)
+        if base is None:
+            return [self._word(name, value)]
+        part = self._parts[f"{name}/{base}"]
+        return [part.start + (value // base - part.low) % part.size, self._word(f"{name}%{base}", value % base)]
+
+    def _word(self, name: str, value: int) -> int:
+        part = self._parts[name]
+        if not 0 <= value - part.low < part.size:
+            raise ValueError(f"{name} {value} is beyond the words of {self!r}")
+        return part.start + value - part.low
+
+    def spell(self, state: State, seat: int) -> Spelling:
+        """The action that this seat is about to choose."""
+        return Spelling(self, state.actions(seat), state.spans(seat))
+
+    def action(self, state: State, seat: int, words: Iterable[int]) -> Action:
+        """The legal action that these words stand for; an amount is the largest of its bin."""
+        spelling = self.spell(state, seat)
+        for word in words:
+            if spelling.action is not None and word != END:
+                raise Illegal("There are words behind the end of the action.")
+            spelling.take(word)
+        if spelling.action is None:
+            raise Illegal("These words do not make a whole action.")
+        return spelling.action
+
+    def mask(self, state: State, seat: int, out: Any = None, begun: Iterable[int] = ()) -> Any:
+        """Which words the seat may say next, as 0 and 1, in `out` (anything of bytes that can be written) or in a new one.
+
+        `begun`: the words of the action that it has said already. A seat that can do nothing may say END alone.
+        """
+        spelling = self.spell(state, seat)
+        for word in begun:
+            spelling.take(word)
+        return spelling.mask(out)
+
+    def span(self, state: State, seat: int, begun: Sequence[int]) -> tuple[int, int] | None:
+        """Where the next word is an amount: the least and the largest; None: it is none."""
+        spelling = self.spell(state, seat)
+        for word in begun:
+            spelling.take(word)
+        return spelling.span()
+
+
+class Spelling:
+    """An action that is being chosen, word by word."""
+
+    def __init__(self, space: ActionSpace, actions: list[Action], spans: list[Span]) -> None:
+        self.space: Final = space
+        self.words: tuple[int, ...] = ()
+        self.action: Action | None = None  # once it is whole
+        self._left: dict[tuple[int, ...], Action] = {}  # by their words
+        self._spans: list[tuple[tuple[int, ...], Span]] = []
+        for action in actions:  # of several amounts in one bin the largest stands
+            words = space.index(action)
+            known = self._left.get(words)
+            if known is None or action > known:
+                self._left[words] = action
+        for span in spans:
+            self._open(space.index((*span[0], span[1]))[:-1], span)
+
+    def _open(self, prefix: tuple[int, ...], span: Span) -> None:
+        """All bins of an amount that may be anything in a range."""
+        self._spans.append((prefix, span))
+        first = self.space._parts["amount in"].start
+        _, low, high = span
+        for number in range(bisect_left(TOPS, low), bisect_left(TOPS, high) + 1):
+            self._left[(*prefix, first + number)] = (*span[0], min(TOPS[number], high))
+
+    def legal(self) -> list[int]:
+        """The words that may come next; END alone if there is nothing to choose."""
+        at = len(self.words)
+        if self.action is not None or not self._left:
+            return [END]
+        return sorted({words[at] if len(words) > at else END for words in self._left})
+
+    def take(self, word: int) -> Action | None:
+        """Say a word; gives the action once it is whole. Raises Illegal if it can't come next."""
+        word = as_index(word)
+        if word not in self.legal():
+            raise Illegal(f"The word {word} ({self._named(word)}) can't come next.")
+        if not self._left or self.action is not None:
+            return self.action
+        at = len(self.words)
+        if word == END:
+            self._left = {words: action for words, action in self._left.items() if len(words) == at}
+        else:
+            self._left = {words: it for words, it in self._left.items() if len(words) > at and words[at] == word}
+            self.words = (*self.words, word)
+        if len(self._left) == 1:
+            (words, action), *_ = self._left.items()
+            if len(words) == len(self.words):
+                self.action = action
+        return self.action
+
+    def _named(self, word: int) -> str:
+        return self.space.name(word) if 0 <= word < self.space.size else "no word"
+
+    def span(self) -> tuple[int, int] | None:
+        """Where the next word is an amount: the least and the largest."""
+        for prefix, (_, low, high) in self._spans:
+            if prefix == self.words and self.action is None:
+                return low, high
+        at = len(self.words)
+        part = self.space._parts.get("amount in")
+        if part is None or not self._left or self.action is not None:
+            return None
+        if any(len(words) != at + 1 or words[at] < part.start for words in self._left):
+            return None
+        amounts = [action[-1] for action in self._left.values()]
+        return min(amounts), max(amounts)
+
+    def mask(self, out: Any = None) -> Any:
+        """Which words may come next, as 0 and 1."""
+        found = bytearray(self.space.size)
+        for word in self.legal():
+            found[word] = 1
+        if out is None:
+            return found
+        memoryview(out).cast("B")[:] = found
+        return out
