@@ -110,7 +110,7 @@ def test_a_realm_too_broad_for_the_terminal_is_told_in_a_list() -> None:
     assert "P1" in GAME.drawings(view, 100)
     assert "P1" not in GAME.drawings(view, 80)
     told = outline(GAME.scene(view), width=80, drawings=GAME.drawings(view, 80))
-    assert "8,0 Clear, frontier" in told
+    assert "8,0 Clear 8 east of P1's Capital, frontier" in told
 
 
 @pytest.mark.parametrize(("seats", "width"), [(2, 60), (4, 80), (6, 100)])

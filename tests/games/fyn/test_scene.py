@@ -11,8 +11,9 @@ from baronage.engine.chance import Chance
 from baronage.engine.flow import FULL, PUBLIC
 from baronage.engine.match import Match
 from baronage.engine.record import Record
-from baronage.engine.scene import Node, Scene
+from baronage.engine.scene import Node, Panel, Scene
 from baronage.engine.svg import to_svg
+from baronage.engine.voice import Voice
 from tests.engine.boxes import clashes
 from tests.games.fyn.table import GAME, at, board, do, seat
 
@@ -27,12 +28,68 @@ def says(scene: Scene) -> str:
     return "\n".join(node.says for node in scene.walk() if node.says)
 
 
+def fight(variant: str = "standard") -> Match:
+    """An attack in its battle line, with a deck, a discard pile and hands."""
+    mine, foe = "0,0:K; 0,1:C{2A,S}", "0,0:K; 0,1:W{P,R}; 0,2:D"
+    match = at("D", mine, foe, "", hands=("Road", "Town"), variant=variant, pile="47 99")
+    do(match, "ATK P2:0,1 FROM 0,1 {2A,S}")
+    return match
+
+
+def test_everybody_is_called_by_name() -> None:
+    scene = GAME.scene(fight().state.redact(1), names=["Ada", "Bo", "Cy"])
+    told = "\n".join(shown(scene))
+    assert {"Ada", "Bo", "Cy"} <= set(written(scene))  # above their realms
+    assert "Ada's turn, Step D: attack" in told
+    assert "Clear north of Ada's Capital, frontier, attacked from here" in told
+    assert [row[0] for row in panel(scene, "Players").rows] == ["Ada", "you", "Cy, out"]
+    assert not [words for words in shown(scene) if "P1" in words or "P2" in words or "P3" in words]
+
+
+@pytest.mark.parametrize("variant", ["standard", "barbarians", "run_for_city"])
+@pytest.mark.parametrize("eyes", [0, 1, PUBLIC])
+def test_every_word_of_the_picture_is_the_catalogues(variant: str, eyes: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Voice, "say", lambda *_, **__: "…")
+    monkeypatch.setattr(Voice, "term", lambda *_, **__: "…")
+    monkeypatch.setattr(Voice, "called", lambda *_, **__: "…")
+    match = fight(variant)
+    for _ in range(12):
+        view = match.state.redact(eyes)
+        left = [words for words in shown(GAME.scene(view, names=["1", "2", "3"])) if any(map(str.isalpha, words))]
+        assert left == []
+        letters = GAME.drawings(view, 100, names=["1", "2", "3"])
+        assert not [line for lines in letters.values() for line in lines if any(map(str.isalpha, line))]
+        if match.over:
+            break
+        seat = match.state.actors()[0]
+        match.play(seat, match.state.actions(seat)[0])
+
+
+def shown(scene: Scene) -> list[str]:
+    """Every word that somebody may read."""
+    found = [scene.says, *scene.key.values()]
+    for node in scene.walk():
+        found += [node.says, node.tip, node.text]
+        if node.face is not None:
+            figures = [figure.text for figure in (node.face.left, node.face.right) if figure is not None]
+            found += [node.face.name, node.face.foot, *figures]
+    for panel in scene.panels:
+        found += [panel.title, panel.tag, panel.says, *panel.columns, *panel.names, *panel.lines]
+        found += [cell for row in panel.rows for cell in row]
+    return found
+
+
+def panel(scene: Scene, title: str) -> Panel:
+    return next(panel for panel in scene.panels if panel.title == title)
+
+
 def test_a_realm_shows_land_improvements_centre_and_armies() -> None:
     match = at("B", "0,0:K{A}; 0,1:Wgrv{G,S}; 0,2:C", "0,0:K", hands=("Road",))
     scene = picture(match, "P1")
     told = says(scene)
-    assert "0,1 Woods, frontier" in told
-    assert "Back line below row 0: nothing lies behind it" in told
+    assert "Woods north of your Capital, frontier" in told
+    assert "Back line: nothing lies behind it" in told
+    assert find(scene, "c31").code == "0,1"  # as the notation calls it
     for card in (31, 47, 71, 79, 134, 149, 160):
         assert scene.find(f"c{card}") is not None
     assert scene.find("c66") is not None  # the hand
@@ -42,9 +99,9 @@ def test_target_origin_cut_off_land_and_the_battle_line() -> None:
     match = at("D", "0,0:K; 0,1:C{A,S}", "0,0:K; 0,1:W{P}; 0,2:D", deck="2 1 54")
     do(match, "ATK P2:0,1 FROM 0,1 {A,S} ; RESP -")
     told = says(picture(match, "P2"))
-    assert "0,1 Woods, frontier, target of the attack" in told
-    assert "0,2 Desert, frontier, cut off if the target falls" in told
-    assert "0,1 Clear, frontier, attacked from here" in told
+    assert "Woods north of your Capital, frontier, target of the attack" in told
+    assert "Desert 2 north of your Capital, frontier, cut off if the target falls" in told
+    assert "Clear north of P1's Capital, frontier, attacked from here" in told
     assert "Peasant Army 119, fights with 2" in told
     assert "needs 4 or less against Peasant Army 119, 40 %" not in told  # the Army needs 5: 5 + 2 - 2
     assert "needs 5 or less against Peasant Army 119, 50 %" in told
@@ -83,7 +140,7 @@ def test_the_final_score_tells_how_it_came_about_and_what_decided() -> None:
     assert score.columns == ("", "place", "land", "people", "arms", "score")
     assert score.rows == [
         ["P2", "1", "3", "9", "4", "16"],
-        ["P1", "2", "4", "8", "4", "16"],
+        ["you", "2", "4", "8", "4", "16"],
         ["P3, out", "3", *["–"] * 4],
     ]
     assert "more population" in score.lines[1]
@@ -93,7 +150,7 @@ def test_the_final_score_tells_how_it_came_about_and_what_decided() -> None:
 @pytest.mark.rule("FYN-GA.01", "FYN-GB.04")
 def test_the_words_of_a_realm_tell_who_is_the_empire_and_how_long_the_city_was_held() -> None:
     match = at("B", "0,0:K; 0,1:C", "0,0:K{A}; 0,1:C", variant="barbarians", empire_seat="P2", turn=2)
-    assert "P2, you, the Empire: score" in says(picture(match, "P2"))
+    assert "You, the Empire: score" in says(picture(match, "P2"))
     assert "P1: score" in says(picture(match, "P2"))
     match = at("B", "0,0:K; 0,1:C{A}; 0,2:C", "0,0:K", variant="run_for_city", city_distance=3, holds=(2, 0))
     assert "2 to expand, City held 2 of 3" in says(picture(match, "P1"))
@@ -102,8 +159,8 @@ def test_the_words_of_a_realm_tell_who_is_the_empire_and_how_long_the_city_was_h
 def test_while_a_window_is_open_all_see_whose_turn_it_is() -> None:
     match = at("B", "0,0:K{A}; 0,1:C", "0,0:K; 0,1:Cv", "0,0:K", hands=("", "Revolt"))
     do(match, "MV A 0,0>0,1")
-    assert picture(match, "P1").says == "Round 4. Your turn: a window is open."
-    assert picture(match, "P2").says == picture(match, "P3").says == "Round 4. P1's turn: a window is open."
+    assert picture(match, "P1").says == "Round 4. Your turn: somebody may play an event."
+    assert picture(match, "P2").says == picture(match, "P3").says == "Round 4. P1's turn: somebody may play an event."
 
 
 def test_a_window_at_the_end_of_a_step_belongs_to_that_step() -> None:
@@ -132,12 +189,12 @@ def test_an_event_is_marked_where_it_strikes_and_told_above_the_realms() -> None
     assert ("c175", "c1") in ways  # the card, then the land
     do(match, "P2: PLAY Earthquake P1:0,1")
     scene = picture(match, "P1")
-    assert scene.says == "Round 4. Earthquake against your land at (0,1)."
-    assert "0,1 Clear, frontier, target of the Earthquake" in says(scene)
+    assert scene.says == "Round 4. Earthquake against the land north of your Capital."
+    assert "Clear north of your Capital, frontier, target of the Earthquake" in says(scene)
     assert "Earthquake" in written(scene)
     do(match, "CALL 1")  # odd: a Village keeps 7, and 9 are under arms
-    assert picture(match, "P1").says == "Round 4. You are over the population limit."
-    assert picture(match, "P2").says == "Round 4. P1 is over the population limit."
+    assert picture(match, "P1").says == "Round 4. You have more armies than the population keeps."
+    assert picture(match, "P2").says == "Round 4. P1 has more armies than the population keeps."
 
 
 def test_an_event_against_the_target_of_an_attack_shares_its_label() -> None:
@@ -161,14 +218,14 @@ def test_of_sabotage_the_land_is_clicked_and_the_client_asks_which_improvement()
 def test_the_figures_of_every_player() -> None:
     match = at("E", "0,0:K{S}; 0,1:Ct", "0,0:K", hands=("Road+Road",))
     table = next(panel for panel in picture(match).panels if panel.title == "Players")
-    assert table.columns == ("", "score", "arms", "hand", "extra", "sites", "call")
+    assert table.columns == ("", "score", "arms", "hand", "extra", "sites", "digit")
     assert table.rows[0] == ["P1", "14", "3/9", "2/6", "1", "2", "1"]
     assert table.rows[1] == ["P2", "7", "0/6", "0/5", "0", "1", "1"]
-    headline = "P1, you: score 14, 2 land cards, population 9, armies 3 of 9, hand 2 of 6, 3 to expand"
+    headline = "You: score 14, 2 land cards, population 9, armies 3 of 9, hand 2 of 6, 3 to expand"
     assert headline in says(picture(match, "P1"))
     do(match, "PUT Road@0,1")
     assert "hand 1 of 6, 2 to expand" in says(picture(match, "P1"))
-    assert any("may play 3 more" in line for line in table.lines)
+    assert any("may lay out 3 more" in line for line in table.lines)
 
 
 def written(scene: Scene) -> list[str]:
@@ -246,7 +303,7 @@ def test_the_ways_to_set_the_line_with_their_chances() -> None:
 def test_deck_discards_and_the_king() -> None:
     match = at("E", "0,0:K", "0,0:K", hands=("Road",), pile="47 48 99", king=False)
     assert "The King is not in it yet." in next(p for p in picture(match).panels if p.kind == "note").lines
-    assert "Discarded (3): Road 2, Town." in next(p for p in picture(match).panels if p.kind == "note").lines
+    assert "Discarded (3): 2 Roads and a Town." in next(p for p in picture(match).panels if p.kind == "note").lines
     match = at("E", "0,0:K", "0,0:K", hands=("Road",), deck="47 207", king=True)
     assert "the King is in it" in says(picture(match))
 

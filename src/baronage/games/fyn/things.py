@@ -19,6 +19,11 @@ def line_id(card: int) -> str:
     return f"line.{card or 'centre'}"
 
 
+def player_id(seat: int) -> str:
+    """The id of a player's realm."""
+    return SEATS[seat]
+
+
 def cell_id(seat: int, cell: int) -> str:
     """The id of an empty cell."""
     x, y = xy(cell)

@@ -15,7 +15,7 @@ from baronage.engine.scene import Node, Scene
 from baronage.engine.voice import Voice
 from baronage.games.fyn.scene.about import about
 from baronage.games.fyn.scene.battle import battle
-from baronage.games.fyn.scene.faces import KEY
+from baronage.games.fyn.scene.faces import key
 from baronage.games.fyn.scene.letters import drawings
 from baronage.games.fyn.scene.panels import panels
 from baronage.games.fyn.scene.realms import realm, size
@@ -57,7 +57,7 @@ def _picture(sight: Sight) -> Scene:
         board.append(line)
         width = max(width, line.x + room[0] + GAP)
     width = max(width, wide + 2 * GAP)
-    return Scene("The Barons of Fyn", width, bottom + GAP, summary(sight), dict(KEY), board, panels(sight))
+    return Scene(sight.s.game.meta.title, width, bottom + GAP, summary(sight), key(sight), board, panels(sight))
 
 
 @dataclass

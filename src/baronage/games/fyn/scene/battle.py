@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from baronage.engine.lettering import text_width
+from baronage.engine.lettering import text_width, wrap
 from baronage.engine.scene import Face, Figure, Node, group, icon, path, rect, text
 from baronage.games.fyn.combat import chance_of, fighting, hits, siege_value, terrain_at, to_hit
 from baronage.games.fyn.data import (
     CARD_CV,
     FIRST_CAPITAL,
+    MOUNTAIN,
     RESERVES,
     RESERVES_DEFENDING,
     SPECIALIST_VALUE,
     TERRAIN_BONUS,
     TYPE,
-    TYPE_NAMES,
     WOODS,
-    card_name,
 )
-from baronage.games.fyn.realm import armies_on, improvements_on
-from baronage.games.fyn.scene.faces import face
+from baronage.games.fyn.realm import armies_on
+from baronage.games.fyn.scene.faces import face, icon_of
 from baronage.games.fyn.scene.sight import Sight, Size
 
 CARD: Size = (84.0, 118.0)
@@ -26,7 +25,6 @@ STEP = 106.0
 CLOSE = 90.0  # from card to card where there are many
 PILL: Size = (92.0, 23.0)
 LEAST: Size = (440.0, 376.0)
-_SECRET = "only you see it"
 _ROW, _GROUP = 50.0, 244.0  # upper edges of the two lines
 _LINKED = _ROW + CARD[1] + 5 + PILL[1]  # from here to the pills of the group
 
@@ -86,12 +84,13 @@ def battle(sight: Sight) -> tuple[Node | None, Size]:
     most = max(len(line.row), len(line.group), 1)
     step = STEP if most <= 4 else CLOSE
     wide = max(LEAST[0], most * step + 32)
-    found = group(id="line", says=f"Battle line for {_ground(sight)}")
-    found.add(rect(0, 0, wide, LEAST[1], "ground", 12), text(16, 28, "Battle line", "heading"))
+    found = group(id="line", says=sight.say("picture-line", **sight.spot(sight.foe, sight.target)))
+    found.add(rect(0, 0, wide, LEAST[1], "ground", 12), text(16, 28, sight.say("picture-line-title"), "heading"))
     found.add(text(112, 28, _terms(line), "small muted", wide - 124))
     if s.draft(s.active):
-        left = wide - 16 - text_width(_SECRET, 12)
-        found.add(icon(left - 18, 39, 13, "lock", "muted"), text(left, 50, _SECRET, "small muted"))
+        secret = sight.say("picture-only-you")
+        left = wide - 16 - text_width(secret, 12)
+        found.add(icon(left - 18, 39, 13, "lock", "muted"), text(left, 50, secret, "small muted"))
     below = _columns(line.order(), wide, step)
     above = _columns(list(line.row), wide, step)
     if len(line.group) > len(line.row) and all(line.against.get(card) for card in line.group):
@@ -104,10 +103,8 @@ def battle(sight: Sight) -> tuple[Node | None, Size]:
         above = {0: wide / 2}
         found.add(centre(line, wide / 2 - CARD[0] / 2))
     elif not line.row:
-        found.add(
-            text(wide / 2, _ROW + 62, "Nobody defends this land, and it has no siege value:", "small muted middle")
-        )
-        found.add(text(wide / 2, _ROW + 80, "it falls without a number.", "small muted middle"))
+        for place, words in enumerate(wrap(sight.say("picture-undefended"), wide - 100, 12)):
+            found.add(text(wide / 2, _ROW + 62 + 18 * place, words, "small muted middle"))
     for columns, y in ((above, _ROW), (below, _GROUP)):  # whose line it is
         if columns:
             first, x = min(columns.items(), key=lambda one: one[1])
@@ -131,35 +128,28 @@ def _columns(cards: list[int], wide: float, step: float) -> dict[int, float]:
     return {card: first + place * step for place, card in enumerate(cards)}
 
 
-def _ground(sight: Sight) -> str:
-    land = sight.s.lands[sight.foe][sight.target]
-    return f"{sight.whose(sight.foe)} {card_name(land)}"
-
-
 def _terms(line: Battle) -> str:
     """What is fought for, and what the ground does."""
     sight = line.sight
-    on = [card_name(card) for card in improvements_on(sight.s, sight.foe, sight.target)]
-    words = _ground(sight) + (f" with {' and '.join(on)}" if on else "")
-    if line.row and TYPE_NAMES[line.terrain] in ("Woods", "Mountain"):
-        return f"{words}: defenders +{TERRAIN_BONUS}"
-    return f"{words}: siege value {line.wall}" if line.wall else words
+    bonus = TERRAIN_BONUS if line.row and line.terrain in (WOODS, MOUNTAIN) else 0
+    return sight.say("picture-line-terms", wall=line.wall, bonus=bonus, **sight.spot(sight.foe, sight.target))
 
 
 def fighter(line: Battle, army: int, x: float, y: float) -> Node:
     """An army with its fighting value, term by term where it is not the printed one."""
-    made = face(army)
-    made.foot = f"no. {army}"  # as prompts and the log call it
+    sight = line.sight
+    made = face(sight, army)
+    made.foot = sight.say("picture-number", army=army)  # as the notation calls it
     value = line.value(army)
     printed = CARD_CV[army]
     if value == SPECIALIST_VALUE and value - printed > TERRAIN_BONUS:  # FYN-E1.01, E1.02
         made.left, made.right = Figure("tree" if line.terrain == WOODS else "mountain", ""), Figure("", str(value))
     elif value != printed:
         base = RESERVES_DEFENDING if TYPE[army] == RESERVES and army in line.row else printed
-        words = f"{base} + {value - base}" if value != base else "defends"
+        words = f"{base} + {value - base}" if value != base else sight.say("picture-defends")
         made.left, made.right = Figure("", words), Figure("", f"= {value}" if value != base else str(value))
     node = Node("card", f"line.{army}", x, y, *CARD, face=made)
-    node.says = f"{card_name(army)} {army}, fights with {value}"
+    node.says = sight.say("picture-fighter", army=army, value=value)
     node.code = str(army)
     node.classes = f"seat-{line.seat(army)}"
     if army == line.asked:
@@ -172,8 +162,10 @@ def centre(line: Battle, x: float) -> Node:
     s = sight.s
     land = s.lands[sight.foe][sight.target]
     card = land if land >= FIRST_CAPITAL else s.centres[sight.foe][sight.target]
-    made = Face(card_name(card), "people", face(card).icon, right=Figure("tower", str(line.wall)), foot="siege value")
-    node = Node("card", "line.centre", x, _ROW, *CARD, face=made, says=f"{card_name(card)}, siege value {line.wall}")
+    made = Face(sight.term(card), "people", icon_of(card), right=Figure("tower", str(line.wall)))
+    made.foot = sight.say("picture-siege-value")
+    says = sight.say("picture-centre", card=card, wall=line.wall)
+    node = Node("card", "line.centre", x, _ROW, *CARD, face=made, says=says)
     node.code = "C"
     node.classes = f"seat-{sight.foe}"
     return node
@@ -181,34 +173,38 @@ def centre(line: Battle, x: float) -> Node:
 
 def pill(line: Battle, card: int, x: float, y: float) -> Node:
     """The number that a card needs, with its chance; of several possible opponents each."""
-    foes = line.foes(card)
-    seat = line.seat(card)
+    sight, foes, seat = line.sight, line.foes(card), line.seat(card)
     needs = {foe: chance_of(to_hit(line.value(card), line.value(foe))) for foe in foes}
     several = sorted(set(needs.values()), reverse=True)
     found = group(x=x - PILL[0] / 2, y=y)
     shape = rect(0, 0, *PILL, f"piece seat-{seat}", 11)
     look = "small strong reverse middle"
     if not foes:
-        asked = card == line.asked
-        found.says = "to be placed now" if asked else "not placed yet"
+        id = "pill-asked" if card == line.asked else "pill-unplaced"
+        words, found.says = sight.say(id), sight.say(f"{id}-says")
         shape.classes, look = "pill", "small muted middle"
-        words = "against whom?" if asked else "not placed"
     elif len(several) == 1:
         tenths = several[0]
-        foe = " or ".join(f"{card_name(each)} {each}" if each else "the centre" for each in foes)
+        against = _either(sight, [sight.say("pill-foe", army=each) for each in foes])
         words = f"≤ {tenths}\u2002{tenths}0 %"
-        found.says = f"needs {tenths} or less against {foe}, {tenths}0 %"
+        found.says = sight.say("pill-needs", tenths=tenths, things=against)
         if card in line.numbers:
             number = line.numbers[card]
-            hit = hits(number, to_hit(line.value(card), line.value(foes[0])))
-            words = f"{number} {'≤' if number <= tenths else '>'} {tenths}\u2002{'hit' if hit else 'miss'}"
-            found.says += f": {number}, {'a hit' if hit else 'a miss'}"
+            hit = int(hits(number, to_hit(line.value(card), line.value(foes[0]))))
+            words = f"{number} {'≤' if number <= tenths else '>'} {tenths}\u2002{sight.say('pill-hit', hit=hit)}"
+            found.says = sight.say("pill-needed", tenths=tenths, things=against, number=number, hit=hit)
             shape.classes, look = ("pill good", "small strong middle") if hit else ("pill", "small muted middle")
     else:
-        either = f"{', '.join(map(str, several[:-1]))} or {several[-1]}"
-        aims = "you aim" if seat == line.sight.s.eyes else f"{line.sight.label(seat)} aims"
-        words = f"≤ {either}, {aims}"
-        found.says = f"needs {either} or less: {aims}"
+        either = _either(sight, [str(tenths) for tenths in several])
+        words = sight.say("pill-aim", things=either, seat=seat)
+        found.says = sight.say("pill-aim-says", things=either, seat=seat)
         wide = text_width(words, 12, True) + 22
         shape.x, shape.w = (PILL[0] - wide) / 2, wide
     return found.add(shape, text(PILL[0] / 2, 16, words, look))
+
+
+def _either(sight: Sight, words: list[str]) -> str:
+    """One of several: 5, 4 or 3."""
+    if len(words) < 2:
+        return "".join(words)
+    return sight.say("pill-or", first=", ".join(words[:-1]), last=words[-1])

@@ -19,17 +19,12 @@ from baronage.games.fyn.data import (
     POPULATION,
     SIEGE,
     TYPE,
-    TYPE_NAMES,
-    card_name,
 )
+from baronage.games.fyn.scene.sight import Sight, Size
 from baronage.games.fyn.things import node_id
+from baronage.games.fyn.words.glossary import card_term
 
-KEY = {
-    "sword": "combat value",
-    "people": "population",
-    "cards": "cards in hand",
-    "tower": "siege value",
-}
+KEY = ("sword", "people", "cards", "tower")  # icons before figures
 FACE_KINDS = {
     LAND: "land",
     IMPROVEMENT: "building",
@@ -40,103 +35,116 @@ FACE_KINDS = {
     ANTI: "aid",
 }
 _ICONS = {
-    "Clear": "grass",
-    "Desert": "dunes",
-    "Woods": "tree",
-    "Mountain": "mountain",
-    "Road": "road",
-    "Oasis": "palm",
-    "Clearing": "axe",
-    "Mine": "pick",
-    "Village": "hut",
-    "Town": "town",
-    "City": "castle",
-    "Peasant Army": "pitchfork",
-    "Reserves": "spears",
-    "Army": "helmet",
-    "Strong Army": "swords",
-    "Mountaineers": "pick",
-    "Rangers": "bow",
-    "Shock Troops": "knight",
-    "Knights": "horse",
-    "Earthquake": "hill",
-    "Sickness": "skull",
-    "Revolt": "flame",
-    "Sabotage": "hood",
-    "Plague": "skull",
-    "Volcano": "flame",
-    "Divine Intervention": "star",
-    "Healing Monks": "potion",
-    "Tax Cuts": "coins",
-    "Secret Service": "eye",
-    "Capital": "crown",
-    "King Timothy Returns!": "crown",
+    "clear": "grass",
+    "desert": "dunes",
+    "woods": "tree",
+    "mountain": "mountain",
+    "road": "road",
+    "oasis": "palm",
+    "clearing": "axe",
+    "mine": "pick",
+    "village": "hut",
+    "town": "town",
+    "city": "castle",
+    "peasants": "pitchfork",
+    "reserves": "spears",
+    "army": "helmet",
+    "strong": "swords",
+    "mountaineers": "pick",
+    "rangers": "bow",
+    "shock": "knight",
+    "knights": "horse",
+    "earthquake": "hill",
+    "sickness": "skull",
+    "revolt": "flame",
+    "sabotage": "hood",
+    "plague": "skull",
+    "volcano": "flame",
+    "divine": "star",
+    "monks": "potion",
+    "taxes": "coins",
+    "secret": "eye",
+    "capital": "crown",
+    "king": "crown",
 }
-# what a card does, in a few words; the rule that says more
-EFFECTS = {
-    "Clear": ("land; population centres need nothing here", "FYN-D5.13"),
-    "Desert": ("land; a population centre needs an Oasis here", "FYN-D5.13"),
-    "Woods": ("land; defenders fight with 1 more, a population centre needs a Clearing here", "FYN-E2.02"),
-    "Mountain": ("land; defenders fight with 1 more, a population centre needs a Mine here", "FYN-E2.03"),
-    "Road": ("armies go from road to road as far as they like", "FYN-D2.04"),
-    "Oasis": ("lets a population centre stand on a Desert", "FYN-D5.13"),
-    "Clearing": ("lets a population centre stand on Woods", "FYN-D5.13"),
-    "Mine": ("lets a population centre stand on a Mountain", "FYN-D5.13"),
-    "Village": ("population 1; a Town may replace it", "FYN-E3.04"),
-    "Town": ("population 3, 1 card more, a site, 1 expansion card more; replaces a Village", "FYN-E3.05"),
-    "City": ("population 3, 2 cards more, a site, 1 expansion card more, siege value 4; replaces a Town", "FYN-E3.06"),
-    "Peasant Army": ("no ability", "FYN-E1.08"),
-    "Reserves": ("fight with 2 when defending", "FYN-E1.04"),
-    "Army": ("no ability", "FYN-E1.08"),
-    "Strong Army": ("no ability", "FYN-E1.08"),
-    "Mountaineers": ("fight with 4 on or into a Mountain", "FYN-E1.02"),
-    "Rangers": ("fight with 4 in or into Woods", "FYN-E1.01"),
-    "Shock Troops": ("never two on one card", "FYN-E1.06"),
-    "Knights": ("move twice", "FYN-E1.07"),
-    "Earthquake": ("in any window; an odd number drops a population centre a step", "FYN-E4.13"),
-    "Sickness": ("in any window; each army on a land with an odd number is discarded", "FYN-E4.14"),
-    "Revolt": ("in any window; an odd number discards a populated land with all on it", "FYN-E4.15"),
-    "Sabotage": ("in any window; an odd number discards an improvement, or drops a centre a step", "FYN-E4.17"),
-    "Plague": ("must be played when drawn: armies on one land", "FYN-E5.03"),
-    "Volcano": ("must be played when drawn: one population centre", "FYN-E5.04"),
-    "Divine Intervention": ("counters an Earthquake", "FYN-E4.04"),
-    "Healing Monks": ("counters a Sickness", "FYN-E4.04"),
-    "Tax Cuts": ("counters a Revolt", "FYN-E4.04"),
-    "Secret Service": ("counters a Sabotage", "FYN-E4.04"),
-    "Capital": ("population 6, 5 cards, a site, a road, siege value 6", "FYN-E2.05"),
-    "King Timothy Returns!": ("the game is over", "FYN-E6.04"),
+# the rule that says most of what a card does
+RULES = {
+    "clear": "FYN-D5.13",
+    "desert": "FYN-D5.13",
+    "woods": "FYN-E2.02",
+    "mountain": "FYN-E2.03",
+    "road": "FYN-D2.04",
+    "oasis": "FYN-D5.13",
+    "clearing": "FYN-D5.13",
+    "mine": "FYN-D5.13",
+    "village": "FYN-E3.04",
+    "town": "FYN-E3.05",
+    "city": "FYN-E3.06",
+    "peasants": "FYN-E1.08",
+    "reserves": "FYN-E1.04",
+    "army": "FYN-E1.08",
+    "strong": "FYN-E1.08",
+    "mountaineers": "FYN-E1.02",
+    "rangers": "FYN-E1.01",
+    "shock": "FYN-E1.06",
+    "knights": "FYN-E1.07",
+    "earthquake": "FYN-E4.13",
+    "sickness": "FYN-E4.14",
+    "revolt": "FYN-E4.15",
+    "sabotage": "FYN-E4.17",
+    "plague": "FYN-E5.03",
+    "volcano": "FYN-E5.04",
+    "divine": "FYN-E4.04",
+    "monks": "FYN-E4.04",
+    "taxes": "FYN-E4.04",
+    "secret": "FYN-E4.04",
+    "capital": "FYN-E2.05",
+    "king": "FYN-E6.04",
 }
+
+
+def key(sight: Sight) -> dict[str, str]:
+    """What the icons before figures mean."""
+    return {icon: sight.say(f"key-{icon}") for icon in KEY}
 
 
 def icon_of(card: int) -> str:
     """The icon of a card."""
-    return _ICONS[card_name(card)]
+    return _ICONS[card_term(card)]
 
 
-def card_says(card: int) -> str:
+def effect(sight: Sight, card: int) -> str:
+    """What a card does, in a few words."""
+    return sight.say(f"effect-{card_term(card)}")
+
+
+def rule_of(card: int) -> str:
+    """The rule that says more."""
+    return RULES[card_term(card)]
+
+
+def card_says(sight: Sight, card: int) -> str:
     """A card in words."""
-    name = card_name(card)
-    value = f", combat value {CARD_CV[card]}" if CARD_KIND[card] == FORCE else ""
-    return f"{name}{value}: {EFFECTS[name][0]}"
+    return sight.say("card-says", card=card, cv=CARD_CV[card], things=effect(sight, card))
 
 
-def face(card: int) -> Face:
+def face(sight: Sight, card: int) -> Face:
     """A card in a hand, in the battle line or on the discard pile."""
     kind, group = TYPE[card], CARD_KIND[card]
     foot = NUMBERS[card] if card < len(NUMBERS) else ""
-    made = Face(TYPE_NAMES[kind], FACE_KINDS.get(group, "action"), icon_of(card), foot=foot)
+    made = Face(sight.term(card), FACE_KINDS.get(group, "action"), icon_of(card), foot=foot)
     if group == FORCE:
         made.right = Figure("sword", str(CARD_CV[card]))
         made.cost = CODES.get(kind, "")
     elif POPULATION[kind]:
         made.left = Figure("people", str(POPULATION[kind]))
         made.right = Figure("cards", f"+{BONUS[kind]}") if BONUS[kind] else None
-        made.cost = f"siege {SIEGE[kind]}" if SIEGE[kind] else ""
+        made.cost = sight.say("picture-siege", wall=SIEGE[kind]) if SIEGE[kind] else ""
     return made
 
 
-def card_node(card: int, x: float, y: float, size: tuple[float, float]) -> Node:
+def card_node(sight: Sight, card: int, x: float, y: float, size: Size) -> Node:
     """A card with its face."""
-    node = Node("card", node_id(card), x, y, *size, says=card_says(card), face=face(card))
-    node.rules = (EFFECTS[card_name(card)][1],)
+    node = Node("card", node_id(card), x, y, *size, says=card_says(sight, card), face=face(sight, card))
+    node.rules = (rule_of(card),)
     return node

@@ -5,13 +5,14 @@ from __future__ import annotations
 from baronage.engine.outline import cut
 from baronage.engine.voice import Voice
 from baronage.games.fyn.combat import siege_value
-from baronage.games.fyn.data import CARD_CV, FIRST_CAPITAL, card_name
-from baronage.games.fyn.geometry import EDGE_NAMES, EDGES, cell_at, xy
+from baronage.games.fyn.data import CARD_CV
+from baronage.games.fyn.geometry import EDGES, cell_at, xy
 from baronage.games.fyn.realm import improvements_on, landing, lost_by
 from baronage.games.fyn.scene.battle import Battle, centre, fighter, pill
 from baronage.games.fyn.scene.sight import Sight
-from baronage.games.fyn.scene.tiles import stacks_on
-from baronage.games.fyn.state import HOME, Barons
+from baronage.games.fyn.scene.tiles import land_title, stacks_on
+from baronage.games.fyn.state import Barons
+from baronage.games.fyn.things import player_id
 
 WIDEST = 14  # letters in a cell: Mountaineers 2
 NARROWEST = 7  # letters in a cell: Capital. A realm so broad that there is less room is told in a list
@@ -25,13 +26,10 @@ _CORNERS = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"  # by the edges that
 def drawings(s: Barons, width: int, voice: Voice) -> dict[str, list[str]]:
     """The realms that fit into so many columns, and the battle line, by the ids of their groups in the scene."""
     sight = Sight(s, voice)
-    found = {sight.label(seat): _Grid(sight, seat).lines(width) for seat in range(s.seats) if s.alive >> seat & 1}
+    found = {player_id(seat): _Grid(sight, seat).lines(width) for seat in range(s.seats) if s.alive >> seat & 1}
     if sight.aimed() and not sight.placing():
         found["line"] = _battle_line(sight, width)
-    found[""] = [
-        "Numbers at the left and below: rows and columns. Dotted edges: frontier.",
-        "═ the back line, behind which nothing lies   + a card may come to lie there",
-    ]
+    found[""] = [sight.say("letters-edges"), sight.say("letters-signs")]
     return {name: lines for name, lines in found.items() if lines and max(map(len, lines)) <= width}
 
 
@@ -45,8 +43,9 @@ def _battle_line(sight: Sight, width: int) -> list[str]:
         figures = [figure.text for figure in (node.face.left, node.face.right) if figure is not None and figure.text]
         needs = pill(line, card, 0, 0).says if line.row or line.wall else ""
         mark = "> " if card and card == line.asked else "  "
-        name = f"{mark}{sight.label(line.seat(card))} {node.face.name}"
-        rows.append((name, node.code, f"{'fights with' if card else 'siege value'} {' '.join(figures)}", needs))
+        name = f"{mark}{sight.name(line.seat(card))} {node.face.name}"
+        value = sight.say("letters-fights" if card else "letters-siege", things=" ".join(figures))
+        rows.append((name, node.code, value, needs))
     widths = [max((len(row[column]) for row in rows), default=0) for column in range(4)]
     narrow = sum(widths) + 7 > width  # what is needed then stands below
     lines = []
@@ -54,7 +53,7 @@ def _battle_line(sight: Sight, width: int) -> list[str]:
         head = f"{name:<{widths[0]}} {code:>{widths[1]}}   {value:<{widths[2]}}"
         lines += [head.rstrip(), f"     {needs}"] if narrow and needs else [f"{head}   {needs}".rstrip()]
     if not line.row and not line.wall:
-        lines += ["  Nobody defends this land, and it has no siege value:", "  it falls without a number."]
+        lines += [f"  {part}" for part in cut(sight.say("picture-undefended"), min(width, 58) - 2)]
     return lines
 
 
@@ -70,7 +69,7 @@ class _Grid:
         self.words = {xy(cell): _land(sight, seat, cell) for cell in self.lands}
         self.words |= {xy(cell): _empty(sight, seat, cell) for cell in sight.cells[seat]}
         if self.city >= 0:
-            self.words[xy(self.city)] = ["The City"]
+            self.words[xy(self.city)] = [sight.say("picture-the-city")]
 
     def lines(self, width: int) -> list[str]:
         """The drawing; nothing if it would be wider than that."""
@@ -123,19 +122,19 @@ def _land(sight: Sight, seat: int, cell: int) -> list[str]:
     """What a land card is, what lies on it, and what an attack does with it."""
     s = sight.s
     land = s.lands[seat][cell]
-    words = ["Taken Capital" if land >= FIRST_CAPITAL and cell != HOME else card_name(land)]
-    words += [card_name(card) for card in improvements_on(s, seat, cell)]
+    words = [land_title(sight, cell, land)]
+    words += [sight.term(card) for card in improvements_on(s, seat, cell)]
     if siege_value(s, seat, cell):
-        words.append(f"siege {siege_value(s, seat, cell)}")
+        words.append(sight.say("picture-siege", wall=siege_value(s, seat, cell)))
     for (_, spent, moved, attacks), stack in stacks_on(sight, seat, cell).items():
-        many = f"{len(stack)} x " if len(stack) > 1 else ""
-        words.append(f"{many}{card_name(stack[0])} {CARD_CV[stack[0]]}")
+        army, id = stack[0], "letters-many" if len(stack) > 1 else "letters-one"
+        words.append(sight.say(id, count=len(stack), army=army, cv=CARD_CV[army]))
         if attacks or spent or moved:
-            words.append("attacks" if attacks else "spent" if spent else "moved")
+            words.append(sight.say(f"letters-{'attacks' if attacks else 'spent' if spent else 'moved'}"))
     if sight.aimed() and seat == sight.foe and cell in (sight.target, *sight.cut):
-        words.append("TARGET" if cell == sight.target else "CUT OFF")
+        words.append(sight.say("letters-target" if cell == sight.target else "letters-cut"))
     if seat == s.active and cell == sight.origin:
-        words.append("ORIGIN")
+        words.append(sight.say("letters-origin"))
     return words
 
 
@@ -147,7 +146,8 @@ def _empty(sight: Sight, seat: int, cell: int) -> list[str]:
         return ["+"]
     lost = lost_by(s, seat, sight.foe, sight.target, sight.origin, edges[0])
     won = len(landing(s, seat, sight.foe, sight.target, sight.origin, edges[0]))
-    return [EDGE_NAMES[edges[0]], f"{won} won", *([f"{lost} lost"] if lost else [])]
+    words = [sight.say("compass-letter", edge=edges[0]), sight.say("letters-won", won=won)]
+    return [*words, sight.say("letters-lost", lost=lost)] if lost else words
 
 
 def _filled(words: list[str], wide: int) -> list[str]:

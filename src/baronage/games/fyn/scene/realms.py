@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from math import ceil
 
+from baronage.engine.facts import Facts
 from baronage.engine.lettering import text_width
 from baronage.engine.scene import Node, group, icon, rect, text
-from baronage.games.fyn.data import card_name
 from baronage.games.fyn.geometry import EAST, NORTH, WEST, chart, xy
 from baronage.games.fyn.scene.sight import Sight, Size, step_of
 from baronage.games.fyn.scene.tiles import central_city, empty, tile
 from baronage.games.fyn.steps.expansion import BASE, expansion_left
 from baronage.games.fyn.steps.turn import HOLDS_TO_WIN
+from baronage.games.fyn.things import player_id
 
 HEAD = 46.0  # above a realm's grid
 FOOT = 30.0  # the back line and the numbers of the columns
 _SIDE = 24.0  # room for the numbers of the rows
 _FLAGS = 16.0  # room for a label on the upper edge of the highest row
 _OUT = 240.0  # the headline of who is out of the game
+_LONGEST = 170.0  # a name is at most so long
 _CROWD = 4  # so many players make the picture high
 _LINE = 440.0  # a headline of one line may always be so long: a phone shows it,
 _BROAD = 800.0  # and so long where a realm has the whole width
@@ -47,7 +49,7 @@ def realm(sight: Sight, seat: int, x: float, y: float, area: Size, tile_: Size) 
     s = sight.s
     wide, high = area
     own = seat == sight.me
-    found = group(id=sight.label(seat), x=x, y=y, classes=f"player seat-{seat}", says=_headline(sight, seat))
+    found = group(id=player_id(seat), x=x, y=y, classes=f"player seat-{seat}", says=_headline(sight, seat))
     if seat == s.active and s.stack:
         found.mark("active")
     if not own:
@@ -63,25 +65,24 @@ def realm(sight: Sight, seat: int, x: float, y: float, area: Size, tile_: Size) 
         cx, cy = xy(cell)
         return left + (cx - first) * tile_[0], base - (cy + 1) * tile_[1]
 
-    _add_grid(found, own, first, last, top, left, base, tile_)
+    _add_grid(found, sight.say("picture-back-line") if own else "", first, last, top, left, base, tile_)
     for cell in sorted(sight.cells[seat]):
         found.add(empty(sight, seat, cell, *corner(cell), tile_))
     if s.city[seat] >= 0:
-        found.add(central_city(*corner(s.city[seat]), tile_))
+        found.add(central_city(sight, *corner(s.city[seat]), tile_))
     for cell in sorted(s.lands[seat]):
         found.add(tile(sight, seat, cell, *corner(cell), tile_))
-    flags = group(id=f"{sight.label(seat)}.flags")
-    for cell, words, look in _flags(sight, seat):
-        flags.add(*_flag(sight, seat, cell, words, look, corner(cell), tile_, wide))
+    flags = group(id=f"{player_id(seat)}.flags")
+    for cell, flag in _flags(sight, seat).items():
+        flags.add(*_flag(sight, seat, cell, flag, corner(cell), tile_, wide))
     return found.add(flags) if flags.children else found
 
 
-def _add_grid(found: Node, own: bool, first: int, last: int, top: int, left: float, base: float, tile_: Size) -> None:
+def _add_grid(found: Node, says: str, first: int, last: int, top: int, left: float, base: float, tile_: Size) -> None:
     """The back line (FYN-B1.08), and the numbers of columns and rows as the notation has them."""
     wide = (last - first + 1) * tile_[0]
     back = rect(left - 12, base + 3, wide + 24, 4, "tick", 2)
-    if own:
-        back.says = "Back line below row 0: nothing lies behind it"
+    back.says = says
     found.add(back)
     for column in range(first, last + 1):
         found.add(text(left + (column - first + 0.5) * tile_[0], base + 21, str(column), "small muted middle"))
@@ -95,23 +96,21 @@ def _add_grid(found: Node, own: bool, first: int, last: int, top: int, left: flo
 def _headline(sight: Sight, seat: int) -> str:
     s = sight.s
     if not s.alive >> seat & 1:
-        return f"{sight.label(seat)} is out of the game"
+        return sight.say("picture-out", seat=seat)
     known = chart(s, seat)
-    held = f", City held {s.holds[seat]} of {HOLDS_TO_WIN}" if s.city[seat] >= 0 else ""
-    return (
-        f"{', '.join([sight.label(seat), *_names(sight, seat)])}: score {s.score(seat)}, "
-        f"{len(s.lands[seat])} land card{'s' * (len(s.lands[seat]) > 1)}, "
-        f"population {known.population}, armies {s.combat(seat)} of {known.population}, "
-        f"hand {len(s.hands[seat])} of {known.maximum}, {_expansion(sight, seat)}{held}"
-    )
+    facts: Facts = {"score": s.score(seat), "lands": len(s.lands[seat]), "population": known.population}
+    facts |= {"used": s.combat(seat), "hand": len(s.hands[seat]), "maximum": known.maximum}
+    facts |= {"held": s.holds[seat] if s.city[seat] >= 0 else -1, "holds": HOLDS_TO_WIN}
+    empire = int(seat == s.empire)
+    return sight.say("picture-realm", seat=seat, empire=empire, expand=_expansion(sight, seat), **facts)
 
 
-def _expansion(sight: Sight, seat: int) -> str:
-    """FYN-D5.02: what may be laid out in Step E, or still may."""
+def _expansion(sight: Sight, seat: int) -> int:
+    """FYN-D5.02: how many cards may be laid out in Step E, or still may."""
     s = sight.s
     if s.stack and seat == s.active and step_of(s) == "E":
-        return f"{expansion_left(s)} to expand"
-    return f"{BASE + chart(s, seat).growth} to expand"
+        return expansion_left(s)
+    return BASE + chart(s, seat).growth
 
 
 def _figures(sight: Sight, seat: int, brief: bool = False) -> list[tuple[str, str]]:
@@ -120,19 +119,21 @@ def _figures(sight: Sight, seat: int, brief: bool = False) -> list[tuple[str, st
     if not s.alive >> seat & 1:
         return []
     known = chart(s, seat)
-    number, words = _expansion(sight, seat).split(" ", 1)
-    of = "/" if s.seats >= _CROWD else " of "
+
+    def of(part: int, whole: int) -> str:
+        return f"{part}/{whole}" if s.seats >= _CROWD else sight.say("figure-of", part=part, whole=whole)
+
     found = [
         (str(s.score(seat)), "score"),
         (str(len(s.lands[seat])), "land"),
         *([] if brief else [(str(known.population), "people")]),
-        (f"{s.combat(seat)}{of}{known.population}", "arms"),
-        (f"{len(s.hands[seat])}{of}{known.maximum}", "hand"),
-        (number, words),
+        (of(s.combat(seat), known.population), "arms"),
+        (of(len(s.hands[seat]), known.maximum), "hand"),
+        (str(_expansion(sight, seat)), "expand"),
     ]
     if s.city[seat] >= 0:
-        found.append((f"{s.holds[seat]}{of}{HOLDS_TO_WIN}", "held"))
-    return found
+        found.append((of(s.holds[seat], HOLDS_TO_WIN), "held"))
+    return [(figure, sight.say(f"figure-{name}")) for figure, name in found]
 
 
 def _steps(sight: Sight, figures: list[tuple[str, str]]) -> list[tuple[float, float]]:
@@ -147,12 +148,18 @@ def _width(sight: Sight, figures: list[tuple[str, str]]) -> float:
 
 
 def _names(sight: Sight, seat: int) -> list[str]:
+    """What stands beside a player's name."""
     s = sight.s
     return [
-        *(["you"] if seat == s.eyes else []),
-        *(["the Empire"] if seat == s.empire else []),
-        *([] if s.alive >> seat & 1 else ["out of the game"]),
+        *([sight.say("picture-you")] if seat == s.eyes else []),
+        *([sight.say("picture-empire")] if seat == s.empire else []),
+        *([] if s.alive >> seat & 1 else [sight.say("picture-is-out")]),
     ]
+
+
+def _called(sight: Sight, seat: int) -> float:
+    """How much room a player's name has."""
+    return min(max(20.0, text_width(sight.name(seat), 17, True)), _LONGEST) + 8
 
 
 def _head(sight: Sight, seat: int, grid: float) -> float:
@@ -163,7 +170,7 @@ def _head(sight: Sight, seat: int, grid: float) -> float:
 
 def _beside(sight: Sight, seat: int) -> float:
     """How wide the shield and the names before the figures are."""
-    return 80.0 + sum(text_width(name, 12) + 10 for name in _names(sight, seat))
+    return 52.0 + _called(sight, seat) + sum(text_width(name, 12) + 10 for name in _names(sight, seat))
 
 
 def _add_headline(sight: Sight, found: Node, seat: int, wide: float, grid: float) -> None:
@@ -176,13 +183,14 @@ def _add_headline(sight: Sight, found: Node, seat: int, wide: float, grid: float
     span = min(wide, max(grid, long) if figures else _OUT)
     left = (wide - span) / 2
     found.add(icon(left + 12, 10, 24, "shield", f"seat-{seat}"))
-    found.add(Node("text", f"{sight.label(seat)}.name", left + 44, 29, text=sight.label(seat), classes="heading"))
-    at = left + 72.0
+    name, room = sight.name(seat), _called(sight, seat)
+    found.add(Node("text", f"{player_id(seat)}.name", left + 44, 29, room - 4, text=name, classes="heading"))
+    at = left + 44.0 + room
     for name in _names(sight, seat):
         found.add(text(at, 28, name, "small muted"))
         at += text_width(name, 12) + 10
     x, y = (left + 14.0, 52.0) if two else (left + span - _width(sight, figures), 28.0)
-    row = group(id=f"{sight.label(seat)}.figures", x=x, y=y, classes=f"figures seat-{seat}")
+    row = group(id=f"{player_id(seat)}.figures", x=x, y=y, classes=f"figures seat-{seat}")
     at = 0.0
     for (figure, name), (to_name, onward) in zip(figures, _steps(sight, figures), strict=True):
         # they meet in the middle of their room, so that they stay together at any size
@@ -195,39 +203,41 @@ def _add_headline(sight: Sight, found: Node, seat: int, wide: float, grid: float
 # --- what an attack does --------------------------------------------------------------------------------------------
 
 
-def _flags(sight: Sight, seat: int) -> list[tuple[int, str, str]]:
-    """Cell, words, look: what an event is against, target and origin of an attack, one of the cut-off cards."""
+Flag = tuple[str, str, str]  # its words, how it looks, the icon that stands for it where there is no room
+
+
+def _flags(sight: Sight, seat: int) -> dict[int, Flag]:
+    """By cell: what an event is against, target and origin of an attack, one of the cut-off cards."""
     s = sight.s
-    found: list[tuple[int, str, str]] = []
+    found: list[tuple[int, Flag]] = []
     if sight.event and seat == sight.struck[0]:
-        found.append((sight.struck[1], card_name(sight.event), "sent"))
+        found.append((sight.struck[1], (sight.term(sight.event), "sent", "crosshair")))
     look = "draft" if s.draft(s.active) else "sent"
     if sight.aimed() and seat == sight.foe:
-        found.append((sight.target, "Target", look))
+        found.append((sight.target, (sight.say("flag-target"), look, "crosshair")))
         if sight.cut:
-            found.append((sight.cut[-1], "Cut off with it", "warn"))
+            found.append((sight.cut[-1], (sight.say("flag-cut"), "warn", "crosshair")))
     if seat == s.active and sight.origin in s.lands[seat]:
-        mine = seat == s.eyes
-        found.append((sight.origin, "You attack from here" if mine else "Attacks from here", look))
-    by_cell: dict[int, tuple[str, str]] = {}  # one label, where two would cover each other
-    for cell, words, look in found:
-        by_cell[cell] = (f"{words}, {by_cell[cell][0]}", look) if cell in by_cell else (words, look)
-    return [(cell, *label) for cell, label in by_cell.items()]
-
-
-_BADGES = {"You attack from here": "swords", "Attacks from here": "swords"}
+        found.append((sight.origin, (sight.say("flag-origin", seat=seat), look, "swords")))
+    by_cell: dict[int, Flag] = {}  # one label, where two would cover each other
+    for cell, flag in found:
+        if cell in by_cell:
+            flag = (sight.say("flag-both", first=flag[0], last=by_cell[cell][0]), flag[1], "crosshair")
+        by_cell[cell] = flag
+    return by_cell
 
 
 def _flag(
-    sight: Sight, seat: int, cell: int, words: str, look: str, at: tuple[float, float], tile_: Size, wide: float
+    sight: Sight, seat: int, cell: int, flag: Flag, at: tuple[float, float], tile_: Size, wide: float
 ) -> list[Node]:
     """A label beside a tile or on its upper edge, where it covers no neighbour; else a badge in its corner."""
+    words, look, badge = flag
     broad = text_width(words, 12, True) + 20
     place = _free_place(sight, seat, cell, broad, at, tile_, wide)
     if place is None:
         x, y = at
         # of land that would be cut off the dashed line tells enough
-        return [] if look == "warn" else _badge(x + tile_[0], y, _BADGES.get(words, "crosshair"), look)
+        return [] if look == "warn" else _badge(x + tile_[0], y, badge, look)
     left, middle = place
     if look == "warn":
         return [text(left + broad / 2, middle + 4, words, "small strong warn middle halo")]

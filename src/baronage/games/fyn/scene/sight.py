@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from baronage.engine.facts import Fact
+from baronage.engine.facts import Fact, Facts
 from baronage.engine.voice import Voice
 from baronage.games.fyn import verbs
 from baronage.games.fyn.geometry import EDGES, cut_off, open_edges, xy
-from baronage.games.fyn.meta import SEATS
 from baronage.games.fyn.odds import capture_chance
+from baronage.games.fyn.realm import lying_at
 from baronage.games.fyn.state import HOME, STEP_OF, Barons
 from baronage.games.fyn.steps.mustering import marchers
 from baronage.games.fyn.steps.response import Placing
@@ -60,17 +60,26 @@ class Sight:
         """The cards of the attacking group that are left."""
         return tuple(army for army in self.group if army in self.s.armies[self.s.active])
 
-    def label(self, seat: int) -> str:
-        """How a player is called."""
-        return SEATS[seat]
+    def name(self, seat: int) -> str:
+        """The name of a player, also of who looks."""
+        return self.voice.reader.names[seat]
+
+    def called(self, seat: int) -> str:
+        """How who looks calls a player: "you", or the name."""
+        return self.voice.called(seat)
+
+    def term(self, card: int) -> str:
+        """The word for a card."""
+        return self.voice.term("CARD", card)
+
+    def spot(self, owner: int, cell: int) -> Facts:
+        """What there is to say about a place: whose it is, and what lies there."""
+        land, on = lying_at(self.s, owner, cell)
+        return {"owner": owner, "cell": cell, "land": land, "on": on}
 
     def say(self, id: str, **facts: Fact) -> str:
         """A sentence of the catalogue, to who looks."""
         return self.voice.say(id, **facts)
-
-    def whose(self, seat: int) -> str:
-        """'Your' or 'P2's'."""
-        return "Your" if seat == self.s.eyes else f"{self.label(seat)}'s"
 
     def others(self) -> list[int]:
         """The other players: the one under attack first, then clockwise; who is out comes last."""

@@ -15,14 +15,14 @@ from baronage.games.fyn.data import (
     ROAD,
     TYPE,
     WOODS,
-    card_name,
 )
-from baronage.games.fyn.geometry import EDGE_NAMES, EDGES, chart, open_edges
+from baronage.games.fyn.geometry import EDGES, chart, open_edges
 from baronage.games.fyn.realm import armies_on, improvements_on, landing, lost_by
-from baronage.games.fyn.scene.faces import EFFECTS, icon_of
+from baronage.games.fyn.scene.faces import effect, icon_of, rule_of
 from baronage.games.fyn.scene.sight import Sight, Size, cell_text
 from baronage.games.fyn.state import HOME
 from baronage.games.fyn.things import cell_id, node_id
+from baronage.games.fyn.words.glossary import card_term
 
 _INSET = 2.0
 _CHIP: Size = (28.0, 18.0)
@@ -41,10 +41,10 @@ def tile(sight: Sight, seat: int, cell: int, x: float, y: float, size: Size) -> 
     s = sight.s
     w, h = size
     land = s.lands[seat][cell]
-    name = card_name(land)
     node = group(id=node_id(land), x=x, y=y, says=_says(sight, seat, cell))
-    node.rules = (EFFECTS[name][1],)
-    ground = rect(_INSET, _INSET, w - 2 * _INSET, h - 2 * _INSET, f"land-{name.lower()} tile", 6)
+    node.code = cell_text(cell)
+    node.rules = (rule_of(land),)
+    ground = rect(_INSET, _INSET, w - 2 * _INSET, h - 2 * _INSET, f"land-{card_term(land)} tile", 6)
     node.add(ground)
     if (sight.aimed() and (seat, cell) == (sight.foe, sight.target)) or (seat, cell) == sight.struck:
         ground.mark("target")
@@ -53,7 +53,7 @@ def tile(sight: Sight, seat: int, cell: int, x: float, y: float, size: Size) -> 
     elif seat == s.active and cell == sight.origin:
         ground.mark("chosen")
     _frontier(sight, node, seat, cell, size)
-    title = "Taken Capital" if land >= FIRST_CAPITAL and cell != HOME else name
+    title = land_title(sight, cell, land)
     low = h < 70
     stacks = stacks_on(sight, seat, cell)
     icons = sum(TYPE[card] != ROAD for card in improvements_on(s, seat, cell))
@@ -79,25 +79,24 @@ def tile(sight: Sight, seat: int, cell: int, x: float, y: float, size: Size) -> 
     return node
 
 
+def land_title(sight: Sight, cell: int, land: int) -> str:
+    """What stands on a land card."""
+    return sight.say("picture-taken-capital") if land >= FIRST_CAPITAL and cell != HOME else sight.term(land)
+
+
 def _says(sight: Sight, seat: int, cell: int) -> str:
     s = sight.s
     land = s.lands[seat][cell]
-    captured = land >= FIRST_CAPITAL and cell != HOME
-    words = [f"{cell_text(cell)} {'captured ' if captured else ''}{card_name(land)}"]
-    if siege_value(s, seat, cell):
-        words.append(f"siege {siege_value(s, seat, cell)}")
-    if cell in chart(s, seat).frontier:
-        words.append("frontier")
-    if sight.aimed() and seat == sight.foe:
-        if cell == sight.target:
-            words.append("target of the attack")
-        elif cell in sight.cut:
-            words.append("cut off if the target falls")
-    if (seat, cell) == sight.struck:
-        words.append(f"target of the {card_name(sight.event)}")
-    if seat == s.active and cell == sight.origin:
-        words.append("attacked from here")
-    return ", ".join(words)
+    aimed = sight.aimed() and seat == sight.foe
+    return sight.say(
+        "picture-land",
+        owner=seat, cell=cell, land=land, taken=int(land >= FIRST_CAPITAL and cell != HOME),
+        wall=siege_value(s, seat, cell),
+        frontier=int(cell in chart(s, seat).frontier),
+        part="target" if aimed and cell == sight.target else "cut" if aimed and cell in sight.cut else "none",
+        card=sight.event if (seat, cell) == sight.struck else 0,
+        origin=int(seat == s.active and cell == sight.origin),
+    )
 
 
 def _sketch(node: Node, kind: int, x: float) -> None:
@@ -120,7 +119,7 @@ def _road(sight: Sight, node: Node, seat: int, cell: int, y: float, w: float) ->
         return
     band = group(y=y)
     if card:
-        band.id, band.says, band.tip = node_id(card), card_name(card), EFFECTS[card_name(card)][0]
+        band.id, band.says, band.tip = node_id(card), sight.term(card), effect(sight, card)
     band.add(rect(_INSET, 0, w - 2 * _INSET, 6, "wall"), path(f"M7 3H{w - 7}", "open"))
     node.add(band)
 
@@ -132,18 +131,19 @@ def _improvements(sight: Sight, node: Node, seat: int, cell: int, size: Size, cr
     low = h < 70
     cards = [card for card in improvements_on(s, seat, cell) if TYPE[card] != ROAD]
     wall = siege_value(s, seat, cell)
+    siege = sight.say("picture-siege", wall=wall)
     used = 0.0
     for place, card in enumerate(reversed(cards) if low else cards):
         x, y = (w - 25 - 20 * place, 4 if crowded else h - 24) if low else (8 + 22 * place, 23)
-        mark = group(id=node_id(card), x=x, y=y, says=card_name(card))
-        mark.tip = EFFECTS[card_name(card)][0]
+        mark = group(id=node_id(card), x=x, y=y, says=sight.term(card))
+        mark.tip = effect(sight, card)
         node.add(mark.add(icon(0, 0, 18, icon_of(card))))
         used += 20
     if wall and low and not crowded:
-        node.add(text(w - 8 - used, h - 10, f"siege {wall}", "small end"))
+        node.add(text(w - 8 - used, h - 10, siege, "small end"))
         used += 42
     elif wall and not low:
-        node.add(text(w - 8, 38, f"siege {wall}", "small end"))
+        node.add(text(w - 8, 38, siege, "small end"))
     return used
 
 
@@ -177,9 +177,9 @@ def _armies(sight: Sight, node: Node, seat: int, stacks: Stacks, size: Size, roo
         for place, army in enumerate(stack):
             top = place == len(stack) - 1
             chip = group(id=node_id(army), x=x, y=size[1] - _CHIP[1] - 6)
-            state = ", attacks" if chosen else ", spent" if spent else ", moved" if moved else ""
-            chip.says = f"{card_name(army)} {CARD_CV[army]}{state}"
-            chip.tip = EFFECTS[card_name(army)][0]
+            part = "attacks" if chosen else "spent" if spent else "moved" if moved else "none"
+            chip.says = sight.say("picture-army", army=army, cv=CARD_CV[army], part=part)
+            chip.tip = effect(sight, army)
             chip.code = f"#{army}"
             if place:
                 chip.same = node_id(stack[0])
@@ -213,20 +213,21 @@ def empty(sight: Sight, seat: int, cell: int, x: float, y: float, size: Size) ->
     """A cell where a card may be put, or where captured land may come to lie."""
     s = sight.s
     w, h = size
-    place = group(id=cell_id(seat, cell), x=x, y=y, says=f"Empty cell {cell_text(cell)}")
+    place = group(id=cell_id(seat, cell), x=x, y=y, says=sight.say("picture-empty", owner=seat, cell=cell))
+    place.code = cell_text(cell)
     place.add(rect(_INSET, _INSET, w - 2 * _INSET, h - 2 * _INSET, "slot", 6))
     edges = [edge for edge in range(4) if sight.origin >= 0 and sight.origin + EDGES[edge] == cell]
     if seat != s.active or not edges or not (sight.aimed() or sight.placing()):
         return place.add(text(w / 2, h / 2 + 4, cell_text(cell), "small muted middle"))
     if not sight.placing():
-        words, looks = ["Land taken", "could lie here"], "small muted middle"
+        words, looks = _halves(sight.say("picture-could-lie")), "small muted middle"
     else:
         won = len(landing(s, s.active, sight.foe, sight.target, sight.origin, edges[0]))
         lost = lost_by(s, s.active, sight.foe, sight.target, sight.origin, edges[0])
-        words, looks = [f"{EDGE_NAMES[edges[0]]}: {won} land won"], "small strong middle"
+        words, looks = [sight.say("picture-won", edge=edges[0], won=won)], "small strong middle"
         if lost:
-            words.append(f"{lost} discarded")
-        place.says += f": {won} land won here, {lost} discarded"
+            words.append(sight.say("picture-lost", lost=lost))
+        place.says = sight.say("picture-empty-won", owner=seat, cell=cell, won=won, lost=lost)
     for line, part in enumerate(words):
         shown = "small warn middle" if line and sight.placing() else looks
         middle = h * (0.4 if h > 70 else 0.36) + 4  # a label may lie over the lower edge
@@ -234,9 +235,18 @@ def empty(sight: Sight, seat: int, cell: int, x: float, y: float, size: Size) ->
     return place
 
 
-def central_city(x: float, y: float, size: Size) -> Node:
+def _halves(words: str) -> list[str]:
+    """In two lines that are about as long."""
+    parts = words.split()
+    ways = [(" ".join(parts[:at]), " ".join(parts[at:])) for at in range(1, len(parts))]
+    return list(min(ways, key=lambda way: max(text_width(line, 12) for line in way))) if ways else parts
+
+
+def central_city(sight: Sight, x: float, y: float, size: Size) -> Node:
     """FYN-GB.01."""
     w, h = size
-    node = group(x=x, y=y, says="The central City: nobody's, no card is placed here")
+    node = group(x=x, y=y, says=sight.say("picture-central-city"))
     node.add(rect(_INSET, _INSET, w - 2 * _INSET, h - 2 * _INSET, "land-market tile", 6))
-    return node.add(text(8, 17, "The City", "small strong"), icon(w / 2 - 12, h / 2 - 6, 24, "castle"))
+    return node.add(
+        text(8, 17, sight.say("picture-the-city"), "small strong"), icon(w / 2 - 12, h / 2 - 6, 24, "castle")
+    )

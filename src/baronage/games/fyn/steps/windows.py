@@ -146,7 +146,7 @@ class Interrupts(Asking):
 
     def facts(self, s: Barons, seat: int) -> Facts:
         besieger = s.find(Besieger)
-        facts: Facts = {"window": self.number, "attacked": 0, "attacker": s.active}
+        facts: Facts = {"number": self.number, "attacked": 0, "attacker": s.active}
         if self.number not in (5, 6, 7) or besieger is None:
             return facts | {"owner": s.active, "cell": 0, "land": 0, "on": (), "armies": ()}
         attack = besieger.assault()

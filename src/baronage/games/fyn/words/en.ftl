@@ -866,7 +866,7 @@ interruption = Play an event { moment }, or pass?{ $attacked ->
  }
 interruption-title = whether you play an event
 interruption-others = Somebody may play an event now, and nobody is told who.
-moment = { $window ->
+moment = { $number ->
     [1] at the start of the turn
     [2] after the draw
     [3] after movement
@@ -982,29 +982,24 @@ option-call = Is a player asked which digit counts before each number, or does t
 option-max_rounds = Rounds after which the game ends; auto: 100, with barbarians 40; 0: off.
 option-stall_rounds = Rounds in a row without a card drawn or turned up after which the game ends; 0: off.
 
-## The picture: panels beside the realms
-panel-map = The map
-panel-map-coordinates = The numbers below and beside a realm are coordinates: 1,2 is column 1, row 2; the home Capital is 0,0.
-panel-map-frontier = Dotted edges are frontier: attacks start from such land and strike such land, whosever it is.
-
 ## Windows: what is open, in two or three words
 first-player-window = Who plays first
 beginning-window = Begin
-calling-window = Call a position
+calling-window = Which digit counts
 movement-window = Step B: movement
 build-or-attack-window = Build or attack
 building-window = Step C: build armies
 expansion-window = Step E: expansion
 discarding-window = Step F: discard
 attack-window = Step D: attack
-response-window = Defensive response
+response-window = Response to an attack
 battle-line-window = Battle line
-siege-window = Siege: aim of the centre
-placing-window = Place the captured land
-continuation-window = Continue the attack
-too-many-armies-window = Population limit
-too-many-cards-window = Hand limit
-interruption-window = Window W{ $number }
-countering-window = Counter window
-offering-window = Offer for a card
-accepting-window = Accept an offer
+siege-window = Siege
+placing-window = Laying the land taken
+continuation-window = Going on after a capture
+too-many-armies-window = Too many armies
+too-many-cards-window = Too many cards
+interruption-window = Events { moment }
+countering-window = Countering an event
+offering-window = Offers for a card
+accepting-window = Taking an offer

@@ -33,7 +33,8 @@ _KINDS: Final = {LAND: "land", CENTRE: "centre", FORCE: "army"}
 FACTS: Final[dict[str, str]] = {  # others are numbers
     **dict.fromkeys(("card", "land", "old", "what", "anti", "remedy", "needs", "before", "centre", "army"), "CARD"),
     **dict.fromkeys(("on", "armies", "nowhere", "many", "cards", "laid", "group", "facing", "other", "now"), "CARD"),
-    **dict.fromkeys(("owner", "attacker", "starter", "partner", "foe", "by"), "SEAT"),
+    **dict.fromkeys(("owner", "attacker", "starter", "partner", "foe", "by", "winners"), "SEAT"),
+    "caption": "TEXT",
 }
 
 
