@@ -90,7 +90,10 @@ def _says(sight: Sight, seat: int, cell: int) -> str:
     aimed = sight.aimed() and seat == sight.foe
     return sight.say(
         "picture-land",
-        owner=seat, cell=cell, land=land, taken=int(land >= FIRST_CAPITAL and cell != HOME),
+        owner=seat,
+        cell=cell,
+        land=land,
+        taken=int(land >= FIRST_CAPITAL and cell != HOME),
         wall=siege_value(s, seat, cell),
         frontier=int(cell in chart(s, seat).frontier),
         part="target" if aimed and cell == sight.target else "cut" if aimed and cell in sight.cut else "none",
