@@ -90,6 +90,10 @@ export interface GameInfo {
   options: Option[];
   credits: string[][];
 }
+/** All is well; else there is a refusal. */
+export interface Health {
+  status: string;
+}
 /** A clock for each seat, in seconds. */
 export interface LivePace {
   kind: "live";

@@ -1,4 +1,4 @@
-"""Verbs to play: start, games, play, serve."""
+"""Verbs to play: start, games, play."""
 
 from __future__ import annotations
 
@@ -142,39 +142,3 @@ def play(
     except EOFError:
         raise typer.Exit from None
     raise typer.Exit(Session(table, screen).run())
-
-
-@app.command()
-def serve(
-    port: Annotated[
-        int | None, typer.Option(min=0, max=65_535, help="The port; else 8000 or the next free one. 0: any.")
-    ] = None,
-    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0: for others too.")] = "127.0.0.1",
-    no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open a browser.")] = False,
-    database: Annotated[
-        str, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://…; else a file in your data folder.")
-    ] = "",
-    bot_pause: Annotated[float, typer.Option(min=0, max=60, help="Seconds that bots seem to think, at most.")] = 1.6,
-    rate: Annotated[
-        float, typer.Option(min=1, max=10_000, help="Requests a second from one address; tables and guests go with it.")
-    ] = 20.0,
-) -> None:
-    """Start the server on which people and programs play.
-
-    \b
-    baronage serve                                    on this machine, with an embedded database
-    baronage serve --port 9000 --no-browser
-    baronage serve --database postgresql://user@host/baronage
-    """
-    from baronage.server.run.serve import serve as run
-    from baronage.terminal.files import data_folder
-
-    run(
-        host,
-        8000 if port is None else port,
-        port is not None,
-        database or str(data_folder() / "baronage.db"),
-        not no_browser,
-        bot_pause,
-        rate,
-    )

@@ -24,6 +24,12 @@ class Refused(TypedDict):
     field: str
 
 
+class Health(TypedDict):
+    """All is well; else there is a refusal."""
+
+    status: str
+
+
 # --- oneself --------------------------------------------------------------------------------------------------------
 
 

@@ -20,6 +20,7 @@ from baronage.engine.errors import BadSetup
 from baronage.games import games
 from baronage.server.run import serve as serving
 from baronage.server.run.serve import alone, listen
+from baronage.server.run.settings import Settings
 from tests.server.servers import Server, asked, written
 
 BOT = Path(__file__).resolve().parents[3] / "examples" / "bot.py"
@@ -115,9 +116,9 @@ def test_a_database_in_use_is_not_brought_up_to_date(tmp_path: Path, monkeypatch
     file = str(tmp_path / "baronage.db")
     monkeypatch.setattr(serving, "Store", lambda _: pytest.fail("it was opened"))
     with alone(file), pytest.raises(BadSetup, match="another server uses"):
-        serving.serve("127.0.0.1", 0, True, file, False)
+        serving.serve(Settings(port=0, database=file), False)
     with pytest.raises(BadSetup, match="can't be"):
-        serving.serve("127.0.0.1", 0, True, "/proc/x/y.db", False)
+        serving.serve(Settings(port=0, database="/proc/x/y.db"), False)
 
 
 def test_a_port_that_is_taken_is_passed_over_unless_it_was_asked_for() -> None:

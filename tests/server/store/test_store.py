@@ -20,7 +20,7 @@ from baronage.server.house.listing import read_listings
 from baronage.server.play.table import Sitter
 from baronage.server.run.serve import alone
 from baronage.server.store.schema import facts, persons, shelves
-from baronage.server.store.store import Store, _engine, migrate, migration_config
+from baronage.server.store.store import Store, engine_of, migrate, migration_config
 from baronage.server.store.writer import SURE, Conflict, Writer
 
 INSERT = insert(facts)
@@ -195,7 +195,7 @@ def test_a_file_that_is_something_else_is_refused_and_left_alone(tmp_path: Path)
 
 def test_what_a_newer_version_made_is_refused_and_left_alone(url: str) -> None:
     Store(url).close()
-    engine = _engine(url)
+    engine = engine_of(url)
     with engine.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     with pytest.raises(BadSetup, match="newer version"):
@@ -227,7 +227,7 @@ OLD = [
 
 
 def test_what_an_older_version_wrote_is_kept(url: str) -> None:
-    engine = _engine(url)
+    engine = engine_of(url)
     with engine.begin() as connection:
         command.upgrade(migration_config(connection), "0002")
         for statement in OLD:

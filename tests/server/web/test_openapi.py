@@ -165,6 +165,8 @@ def _played(ask: Visitor) -> None:
     assert ask(f"GET /api/tables/{table}/record")["seed"]
     assert ask(f"GET /api/tables/{table}/replay?eyes=all")["marks"]
     ask(f"GET /api/tables/{table}/replay?first=1")
+    ask("GET /health")
+    ask("GET /ready")
     ask(f"GET /api/tables/{table}/analysis")
     ask(f"POST /api/tables/{table}/analysis", seat=0)
     alone = ask("POST /api/tables", game="pennies", seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])["id"]

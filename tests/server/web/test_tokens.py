@@ -163,9 +163,9 @@ def test_nobody_has_more_than_some(visit: Visit) -> None:  # noqa: F811
 def test_a_token_of_before_is_good_for_a_while_and_not_for_the_account(url: str) -> None:
     from alembic import command
 
-    from baronage.server.store.store import _engine, migration_config
+    from baronage.server.store.store import engine_of, migration_config
 
-    engine = _engine(url)
+    engine = engine_of(url)
     with engine.begin() as connection:
         command.upgrade(migration_config(connection), "0008")
         connection.execute(text("INSERT INTO persons (id, name, created) VALUES ('p', 'Ada', 0)"))

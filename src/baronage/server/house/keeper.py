@@ -99,6 +99,10 @@ class Keeper:
         await self.house.alarms.alive(self.house.now(), float("inf"))
         await self.house.alarms.go()
 
+    def thinking_now(self) -> int:
+        """How many bots think, or seem to."""
+        return len(self._asked)
+
     def _run(self, work: Any) -> asyncio.Task[None]:
         task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
@@ -269,7 +273,8 @@ class Keeper:
             pause = asyncio.ensure_future(asyncio.sleep(seconds))
             try:
                 async with asyncio.timeout(limit):
-                    plan = await self.workers.choose(name, room.listing.game.package, view, seat)
+                    with self.house.store.measures.bot.time():
+                        plan = await self.workers.choose(name, room.listing.game.package, view, seat)
                 await pause
                 await self.house.play_for(room, seat, key[2], list(plan), name)
             except (BotFailed, Refusal, TimeoutError) as error:

@@ -260,6 +260,7 @@ class Rooms:
         `sitting`: who sits there then, which is written down with it; `also`: what else is.
         Raises Conflict if another process wrote meanwhile: then nothing has happened, and the table is to be read again.
         """
+        began = time.perf_counter()
         try:
             change = table.act(self.time_of(table), seat, kind, body)
         except Refusal:
@@ -285,6 +286,7 @@ class Rooms:
             raise
         except Exception as error:
             room.table = None
+            self.store.measures.failed.inc()
             log.error("the store: %s", in_a_line(error))
             raise Denied("store", "It could not be written down, and has not happened.") from error
         except BaseException:
@@ -297,6 +299,7 @@ class Rooms:
         if listing is not room.listing:
             self._list(room, listing)
         self.changed(room)
+        self.store.measures.act.observe(time.perf_counter() - began)
         return change
 
     def _also(self, room: Room, table: Table, waits: Waits) -> list[Statement]:

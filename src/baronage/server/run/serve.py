@@ -23,6 +23,8 @@ from baronage.engine.errors import BadSetup
 from baronage.games import games
 from baronage.server.house.bot_workers import BotWorkers
 from baronage.server.house.collector import settle
+from baronage.server.run.logs import set_up
+from baronage.server.run.settings import Settings
 from baronage.server.run.watch import answering, turning
 from baronage.server.store.store import Store, address_of
 from baronage.server.web.app import Hall, application
@@ -30,6 +32,7 @@ from baronage.server.web.limits import Patient, room_for_all
 from baronage.server.web.line import Frames
 from baronage.server.web.page import draw
 
+DEFAULT_PORT = 8000
 TRIED = 20  # ports, from the wanted one on
 GRACE = 5  # seconds for what is being answered when the server is told to end
 PING = 45.0  # seconds between two looks whether somebody is still there; what stands between gives up after a minute, usually
@@ -75,23 +78,27 @@ def alone(database: str) -> Iterator[None]:
         yield
 
 
-def serve(
-    host: str, port: int, exact: bool, database: str, browser: bool, pause: float = 1.6, rate: float = 20.0
-) -> None:
-    """Serve until interrupted. `pause`: seconds that bots seem to think, at most; `rate`: requests a second from one address."""
-    with alone(database):  # first: a file that another server uses is not brought to this version under its hands
-        store = Store(database)
+def serve(chosen: Settings, browser: bool) -> None:
+    """Serve until interrupted. A database must be named."""
+    set_up(chosen.log)
+    with alone(
+        chosen.database
+    ):  # first: a file that another server uses is not brought to this version under its hands
+        store = Store(chosen.database)
         try:
-            _serve(store, listen(host, port, exact), host, browser, pause, rate)
+            port = DEFAULT_PORT if chosen.port < 0 else chosen.port
+            _serve(store, listen(chosen.host, port, chosen.port >= 0), chosen, browser)
         finally:
             store.close()
 
 
-def _serve(store: Store, door: socket.socket, host: str, browser: bool, pause: float, rate: float) -> None:
+def _serve(store: Store, door: socket.socket, chosen: Settings, browser: bool) -> None:
+    host, pause = chosen.host, chosen.bot_pause
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{door.getsockname()[1]}/"
     workers = BotWorkers(max(1, (os.cpu_count() or 2) - 1))
-    app = application(store, games(), workers, (pause / 4, pause), rate)
+    app = application(store, games(), workers, (pause / 4, pause), chosen.rate)
+    app.state.hall.metrics_token = chosen.metrics_token
     draw(games())
     print(f"Baronage is at {address} (ctrl-c ends it)", flush=True)
     if browser:
@@ -103,6 +110,7 @@ def run(app: FastAPI, door: socket.socket) -> None:
     """Serve an application at a door that is open already, until interrupted."""
     config = uvicorn.Config(
         app,
+        log_config=None,  # as everything else is logged
         log_level="warning",
         http=Patient,
         ws=Frames,

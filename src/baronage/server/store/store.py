@@ -24,6 +24,7 @@ from sqlalchemy import URL, Connection, Engine, Executable, Row, create_engine, 
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from baronage.engine.errors import BadSetup
+from baronage.server.measures import Measures
 from baronage.server.store.writer import Statement, Unsure, Writer
 
 LOCK = 5_286_374_409  # of migrations, in PostgreSQL: any number that nobody else takes
@@ -41,13 +42,14 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.me = secrets.token_hex(8)  # this process, among those that share the store
-        self.engine = _engine(url)
+        self.engine = engine_of(url)
         try:
             migrate(self.engine)
         except BaseException:
             self.engine.dispose()
             raise
-        self._writer = Writer(self.engine)
+        self.measures = Measures()
+        self._writer = Writer(self.engine, self.measures)
 
     @property
     def shared(self) -> bool:
@@ -70,6 +72,10 @@ class Store:
         If the answer to a commit is lost it is found out what became of it; Unsure: that can't be.
         """
         await self._writer.write(statements)
+
+    def waiting(self) -> int:
+        """How much waits to be written down."""
+        return self._writer.waiting()
 
     def read(self, statement: Executable, **values: Any) -> Sequence[Row[Any]]:
         """The rows. Blocks: call it in a thread where others wait."""
@@ -95,7 +101,8 @@ def address_of(url: str) -> URL:
         raise BadSetup(f"the folder of the database can't be made: {error}") from error
 
 
-def _engine(url: str) -> Engine:
+def engine_of(url: str) -> Engine:
+    """Ways to a database; nothing is read or made of it yet, but for the file."""
     address = address_of(url)
     try:
         if address.get_backend_name() == "postgresql":

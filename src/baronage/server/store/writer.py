@@ -22,6 +22,8 @@ from typing import Any
 from sqlalchemy import Engine, Executable, PoolProxiedConnection
 from sqlalchemy.exc import SQLAlchemyError
 
+from baronage.server.measures import Measures
+
 MOST_AT_ONCE = 500  # jobs in one commit, or a few more
 MOST_KEPT = 200  # compiled statements
 MOST_ROWS = 64  # of one statement
@@ -175,8 +177,9 @@ class Ready:
 class Writer:
     """Runs until it is closed. What fails alone fails alone: of several jobs each is tried by itself then."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, measures: Measures) -> None:
         self.engine = engine
+        self.measures = measures
         driver: Any = engine.dialect.loaded_dbapi
         self._error, self._integrity, self._operational = driver.Error, driver.IntegrityError, driver.OperationalError
         self._faults = (driver.Error, SQLAlchemyError)
@@ -200,6 +203,10 @@ class Writer:
             tray = Tray(loop, self._here, self._jobs.put)
             self._trays = {old: one for old, one in self._trays.items() if not old.is_closed()} | {loop: tray}
         await tray.add(statements)
+
+    def waiting(self) -> int:
+        """How many jobs wait: in the trays, and batches that the thread has been given."""
+        return sum(len(tray.jobs) for tray in self._trays.values()) + self._jobs.qsize()
 
     def close(self) -> None:
         """Write what waits, and stop."""
@@ -231,7 +238,7 @@ class Writer:
             return False
         finally:
             self._writing.release()
-        self._took(time.monotonic() - began)
+        self._took(time.monotonic() - began, len(jobs))
         return True
 
     def _close_own(self) -> None:
@@ -239,7 +246,9 @@ class Writer:
             own, self._own = self._own, None
             own.invalidate()
 
-    def _took(self, seconds: float) -> None:
+    def _took(self, seconds: float, jobs: int) -> None:
+        self.measures.commit.observe(seconds)
+        self.measures.written.inc(jobs)
         self._quick = self._quick + 1 if seconds <= QUICK else min(self._quick, 0)
 
     # --- in the thread ------------------------------------------------------------------------------------------
@@ -263,7 +272,7 @@ class Writer:
                 log.exception("a fault in the thread that writes")
                 self._line = None
                 answer(jobs, RuntimeError(f"a fault in the thread that writes: {error!r:.200}"))
-            self._took(time.monotonic() - began)
+            self._took(time.monotonic() - began, len(jobs))
 
     def _commit(self, jobs: list[Job]) -> None:
         try:

@@ -30,7 +30,7 @@ from baronage.server.play.clock import Clock
 from baronage.server.play.replay import Replays
 from baronage.server.store.store import Store
 from baronage.server.store.writer import Unsure
-from baronage.server.web import account, analysis, page, tables
+from baronage.server.web import account, analysis, health, page, tables
 from baronage.server.web.callers import secret_of
 from baronage.server.web.connections import Doors
 from baronage.server.web.guard import Guard, place_of
@@ -94,6 +94,8 @@ class Hall:
         self.keeper.person_changed = self.people.forget
         self.keeper.chores = [(TIDY, self.put_away), (self.keeper.tidy, self.people.put_away)]
         self.openings = Openings(store, rate)
+        self.metrics_token = ""  # with which instruments elsewhere may read the measures
+        self.is_open = False  # does it see to its tables?
 
     async def put_away(self) -> None:
         """Note who is there; tables whose hosts are not leave the lobby."""
@@ -115,7 +117,9 @@ def application(
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await hall.keeper.start()
+        hall.is_open = True
         yield
+        hall.is_open = False
         await hall.keeper.stop()
         hall.workers.close()
         hall.coach.close()
@@ -179,6 +183,7 @@ def _routes(app: FastAPI, hall: Hall) -> None:
     account.routes(app, hall)
     tables.routes(app, hall)
     analysis.routes(app, hall)
+    health.routes(app, hall)
 
     @app.get("/api/games")
     async def list_games() -> list[GameInfo]:

@@ -114,6 +114,7 @@ class Connection:
         try:
             self.tell(await self._do(request))
         except Refusal as refusal:
+            self.house.store.measures.refused.inc()
             self.tell(Failed(id=request.id, code=code_of(refusal), sentence=refusal.sentence[:500], rule=refusal.rule))
         except self.house.store.faults as error:
             log.error("the store: %s", in_a_line(error))

@@ -1,0 +1,148 @@
+"""Verbs for whoever keeps a server: serve, backup, restore, check-tables."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from baronage.cli.shared import FOUND, app
+
+if TYPE_CHECKING:
+    from baronage.server.run.settings import Settings
+
+Database = Annotated[
+    str | None,
+    typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://…; else a file in your data folder."),
+]
+SettingsFile = Annotated[
+    Path | None, typer.Option("--settings", metavar="FILE", help="Settings as TOML; flags and environment come first.")
+]
+
+
+@app.command()
+def serve(
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65_535, help="The port; else 8000 or the next free one. 0: any.")
+    ] = None,
+    host: Annotated[
+        str | None, typer.Option(help="The address to listen on, else 127.0.0.1; 0.0.0.0: for others too.")
+    ] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open a browser.")] = False,
+    database: Database = None,
+    bot_pause: Annotated[
+        float | None, typer.Option(min=0, max=60, help="Seconds that bots seem to think, at most; else 1.6.")
+    ] = None,
+    rate: Annotated[
+        float | None,
+        typer.Option(
+            min=1, max=10_000, help="Requests a second from one address, else 20; tables and guests go with it."
+        ),
+    ] = None,
+    log: Annotated[str | None, typer.Option(metavar="FORM", help="How the log is written: plain or json.")] = None,
+    metrics_token: Annotated[
+        str | None,
+        typer.Option(
+            metavar="TOKEN", help="With which /metrics may be read from elsewhere; better in the environment."
+        ),
+    ] = None,
+    file: SettingsFile = None,
+) -> None:
+    """Start the server on which people and programs play.
+
+    \b
+    baronage serve                                    on this machine, with an embedded database
+    baronage serve --port 9000 --no-browser
+    baronage serve --database postgresql://user@host/baronage
+    BARONAGE_PORT=9000 baronage serve                 every flag has its variable
+
+    What can be set stands in one table in docs/hosting.md.
+    """
+    from baronage.server.run.serve import serve as run
+    from baronage.server.run.settings import settings
+
+    flags = {
+        "port": port,
+        "host": host,
+        "database": database,
+        "bot_pause": bot_pause,
+        "rate": rate,
+        "log": log,
+        "metrics_token": metrics_token,
+    }
+    run(_with_database(settings(flags, file=file)), not no_browser)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A new file: what is there is not written over.")],
+    database: Database = None,
+    from_: SettingsFile = None,
+) -> None:
+    """Copy everything that a server keeps into one file, while it runs.
+
+    \b
+    baronage backup monday.db
+    baronage backup monday.db --database postgresql://user@host/baronage
+    """
+    from baronage.server.store.backup import back_up
+
+    counts = back_up(_database(database, from_), file)
+    typer.echo(f"{file}: {counts['tables']} tables, {counts['journal']} acts, {counts['persons']} people.")
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A copy that `baronage backup` made.")],
+    database: Database = None,
+    from_: SettingsFile = None,
+) -> None:
+    """Put a copy into an empty database, of either kind; then start the server there.
+
+    \b
+    baronage restore monday.db --database sqlite:///again.db
+    """
+    from baronage.server.store.backup import restore as put_back
+
+    counts = put_back(file, _database(database, from_))
+    typer.echo(f"{counts['tables']} tables, {counts['journal']} acts and {counts['persons']} people are back.")
+
+
+@app.command("check-tables")
+def check_tables(database: Database = None, from_: SettingsFile = None) -> None:
+    """Play every running table again on the rules that are installed, and name the first difference of each.
+
+    Nothing is written. The exit status is 1 if any table does not give what it gave.
+    """
+    from baronage.games import games
+    from baronage.server.house.checking import check_tables as check
+    from baronage.server.store.store import Store
+
+    store = Store(_database(database, from_))
+    try:
+        found = list(check(store, games()))
+    finally:
+        store.close()
+    for one in found:
+        if one.trouble:
+            typer.echo(f"{one.table} ({one.game}): {one.trouble}")
+    wrong = sum(bool(one.trouble) for one in found)
+    typer.echo(f"{len(found)} running tables, {sum(one.acts for one in found)} acts played again, {wrong} differ.")
+    if wrong:
+        raise typer.Exit(FOUND)
+
+
+def _database(flag: str | None, file: Path | None) -> str:
+    """The database that is meant, as the server itself would take it."""
+    from baronage.server.run.settings import settings
+
+    return _with_database(settings({"database": flag}, file=file)).database
+
+
+def _with_database(chosen: Settings) -> Settings:
+    """Unless told, it is a file in the data folder of whoever starts it."""
+    from baronage.terminal.files import data_folder
+
+    return chosen if chosen.database else replace(chosen, database=str(data_folder() / "baronage.db"))

@@ -1,0 +1,50 @@
+"""Does every running table still replay on the rules that are installed? Asked before an upgrade is trusted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import msgspec
+from sqlalchemy import select
+
+from baronage.engine.errors import Refusal
+from baronage.engine.game import Game
+from baronage.server.house.listing import RUNNING, Listing, read_listings
+from baronage.server.house.rooms import begin
+from baronage.server.play.table import Act
+from baronage.server.store.schema import journal, tables
+from baronage.server.store.store import Store
+
+
+@dataclass(frozen=True)
+class Checked:
+    """One table: how many acts were played again, and the first that does not give what it gave; empty: all do."""
+
+    table: str
+    game: str
+    acts: int
+    trouble: str = ""
+
+
+def check_tables(store: Store, games: dict[str, Game]) -> Iterator[Checked]:
+    """Play every running table again, one after another. Nothing is written."""
+    unknown = select(tables.c.id, tables.c.game).where(tables.c.status == RUNNING, tables.c.game.not_in(games))
+    for row in store.read(unknown):
+        yield Checked(row.id, row.game, 0, f"the game {row.game} is not installed")
+    for listing in read_listings(store, games, tables.c.status == RUNNING):
+        yield _check(store, listing)
+
+
+def _check(store: Store, listing: Listing) -> Checked:
+    acts = 0
+    try:
+        table = begin(listing, 1.0)
+        for row in store.read(select(journal).where(journal.c.table == listing.id).order_by(journal.c.number)):
+            table.replay_act(Act(row.number, row.at, row.seat, row.kind, msgspec.json.decode(row.body)))
+            acts += 1
+    except Refusal as refusal:
+        return Checked(listing.id, listing.game.name, acts, f"act {acts + 1}: {refusal.sentence}")
+    except Exception as error:  # rules that fail are what is looked for
+        return Checked(listing.id, listing.game.name, acts, f"act {acts + 1}: {type(error).__name__}: {error}")
+    return Checked(listing.id, listing.game.name, acts)

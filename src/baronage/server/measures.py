@@ -1,0 +1,42 @@
+"""What the instruments of whoever keeps a server read: acts, commits, tables, connections, bots; in the form of Prometheus.
+
+Numbers alone, of the whole server: no name, no table, nothing that was played. Even so they are not for everybody: at a server
+with one table the count of acts tells that somebody has sent a secret sheet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+
+FORM = CONTENT_TYPE_LATEST
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+
+
+class Measures:
+    """Of one process; each has its own registry, so that several stand beside each other in one interpreter."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.act = self._timed("baronage_act_seconds", "From an act to all who watch being told of it.")
+        self.commit = self._timed("baronage_commit_seconds", "A transaction of the store.")
+        self.written = self._count("baronage_written", "What was written down: several share a commit.")
+        self.refused = self._count("baronage_refused", "Requests on sockets that were refused.")
+        self.failed = self._count("baronage_store_faults", "Times that the store could not be written.")
+        self.bot = self._timed("baronage_bot_seconds", "A bot's thinking.")
+
+    def _timed(self, name: str, help: str) -> Histogram:
+        return Histogram(name, help, buckets=SECONDS, registry=self.registry)
+
+    def _count(self, name: str, help: str) -> Counter:
+        return Counter(name, help, registry=self.registry)
+
+    def watch(self, name: str, help: str, read: Callable[[], float]) -> None:
+        """Something that is asked for when somebody looks."""
+        Gauge(name, help, registry=self.registry).set_function(read)
+
+    def page(self) -> bytes:
+        """All of it, as it is read now."""
+        return generate_latest(self.registry)

@@ -1,0 +1,85 @@
+"""What whoever keeps a server can set: by flags, else by the environment, else in a file, else as it is here."""
+
+from __future__ import annotations
+
+import difflib
+import os
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from baronage.engine.errors import BadSetup
+
+PREFIX = "BARONAGE_"  # of the variables of the environment: BARONAGE_BOT_PAUSE
+LOGS = ("plain", "json")
+
+
+def _set(default: Any, help: str, low: float | None = None, high: float | None = None) -> Any:
+    return field(default=default, metadata={"help": help, "low": low, "high": high})
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One table of them all. Each has one name everywhere: `bot_pause`, `--bot-pause`, `BARONAGE_BOT_PAUSE`."""
+
+    host: str = _set("127.0.0.1", "the address to listen on; 0.0.0.0: for others too")
+    port: int = _set(-1, "the port; -1: 8000 or the next free one; 0: any", -1, 65_535)
+    database: str = _set("", "sqlite:///FILE or postgresql://…; empty: a file in your data folder")
+    bot_pause: float = _set(1.6, "seconds that bots seem to think, at most", 0, 60)
+    rate: float = _set(20.0, "requests a second from one address; tables and guests go with it", 1, 10_000)
+    log: str = _set("plain", "how the log is written: plain, json")
+    metrics_token: str = _set("", "with which the measures may be read from elsewhere; empty: only on this machine")
+
+
+NAMES = tuple(each.name for each in fields(Settings))
+
+
+def settings(
+    flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ, file: Path | None = None
+) -> Settings:
+    """What holds: a flag that was given (not None), else the environment, else the file, else the default."""
+    found: dict[str, Any] = {}
+    file = file or (Path(environment[f"{PREFIX}SETTINGS"]) if environment.get(f"{PREFIX}SETTINGS") else None)
+    if file is not None:
+        found |= {name: _value(name, value, f"{file}: ") for name, value in _read(file).items()}
+    for name in NAMES:
+        variable = f"{PREFIX}{name.upper()}"
+        if variable in environment:
+            found[name] = _value(name, environment[variable], f"{variable}: ")
+        if flags.get(name) is not None:
+            found[name] = _value(name, flags[name], f"--{name.replace('_', '-')}: ")
+    return Settings(**found)
+
+
+def _read(file: Path) -> dict[str, Any]:
+    try:
+        given = tomllib.loads(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise BadSetup(f"the settings can't be read: {file}: {error}") from error
+    for name in given:
+        if name not in NAMES:
+            near = difflib.get_close_matches(name, NAMES, 1)
+            meant = f"; did you mean {near[0]}?" if near else f"; there are: {', '.join(NAMES)}"
+            raise BadSetup(f"{file}: there is no setting {name!r:.60}{meant}")
+    return given
+
+
+def _value(name: str, given: Any, where: str) -> Any:
+    """A value of the kind that this setting has, within its limits."""
+    setting = next(each for each in fields(Settings) if each.name == name)
+    kind: type[Any] = type(setting.default)
+    try:
+        if isinstance(given, bool) or not isinstance(given, (int, float, str)):
+            raise ValueError
+        value = kind(given)
+    except ValueError:
+        what = {int: "a whole number", float: "a number", str: "a text"}[kind]
+        raise BadSetup(f"{where}{name} is {what}, not {given!r:.60}") from None
+    low, high = setting.metadata["low"], setting.metadata["high"]
+    if low is not None and not low <= value <= high:  # nan is within no limits
+        raise BadSetup(f"{where}{name} is from {low} to {high}, not {value}")
+    if name == "log" and value not in LOGS:
+        raise BadSetup(f"{where}log is one of: {', '.join(LOGS)}")
+    return value

@@ -1,0 +1,132 @@
+"""A copy of a store: taken while it is in use, put into a database of either kind, and played on."""
+
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import insert, select, update
+
+from baronage.engine.errors import BadSetup
+from baronage.server.house.checking import Checked, check_tables
+from baronage.server.house.house import House
+from baronage.server.play.table import PLAY
+from baronage.server.store.backup import back_up, restore
+from baronage.server.store.schema import facts, journal, metadata, tables
+from baronage.server.store.store import Store
+from tests.server.conftest import empty_database
+from tests.server.scenes import ADA, BO, GAMES, Time, run, started
+
+
+async def a_move(house: House, id: str) -> None:
+    """Whoever is asked does the first thing that he can."""
+    table = await house.running(await house.room(id))
+    seat = table.state.actors()[0]
+    act = {"actions": [table.state.actions(seat)[0]]}
+    await house.act((ADA, BO)[seat], id, seat, table.number(seat), PLAY, act)
+
+
+def everything(store: Store) -> dict[str, list[Any]]:
+    return {table.name: sorted(map(repr, store.read(select(table)))) for table in metadata.sorted_tables}
+
+
+def played(store: Store, moves: int) -> str:
+    """A table at which so many moves were made."""
+    found = []
+
+    async def scene(house: House, time: Time) -> None:
+        found.append((await started(house)).id)
+        for _ in range(moves):
+            await a_move(house, found[0])
+
+    run(store, scene)
+    return found[0]
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_a_copy_is_all_there_was_and_is_played_on(
+    url: str, kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    """From either kind into either kind."""
+    store = Store(url)
+    id = played(store, 3)
+    file = tmp_path / "monday.db"
+    counts = back_up(url, file)  # while it is open
+    kept = everything(store)
+    assert counts["tables"] == 1
+    assert counts["journal"] == len(store.read(select(journal))) > 0
+    run(store, lambda house, time: a_move(house, id))  # what comes later is not in the copy
+    assert everything(store)["journal"] != kept["journal"]
+    store.close()
+
+    again = str(tmp_path / "again.db") if kind == "sqlite" else empty_database(request.getfixturevalue("postgres"))
+    assert restore(file, again) == counts
+    found = Store(again)
+    assert everything(found) == kept
+    assert list(check_tables(found, GAMES)) == [Checked(id, "pennies", counts["journal"])]
+    run(found, lambda house, time: a_move(house, id))
+    assert len(found.read(select(journal))) == counts["journal"] + 1
+    found.close()
+
+
+def test_a_copy_is_for_its_owner_alone_and_one_file(sqlite: Store, tmp_path: Path) -> None:
+    file = tmp_path / "copies" / "monday.db"
+    file.parent.mkdir()
+    back_up(str(tmp_path / "baronage.db"), file)
+    assert stat.S_IMODE(os.stat(file).st_mode) == 0o600
+    assert [one.name for one in file.parent.iterdir()] == ["monday.db"]
+
+
+def test_nothing_is_written_over(sqlite: Store, tmp_path: Path) -> None:
+    file, database = tmp_path / "monday.db", str(tmp_path / "baronage.db")
+    back_up(database, file)
+    whole = file.read_bytes()
+    with pytest.raises(BadSetup, match="is there already"):
+        back_up(database, file)
+    played(sqlite, 1)
+    with pytest.raises(BadSetup, match="not empty"):
+        restore(file, database)
+    assert file.read_bytes() == whole
+    assert len(sqlite.read(select(tables))) == 1
+
+
+def test_what_is_no_store_is_refused(tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear all, " * 200)
+    for database in (str(letter), str(tmp_path / "nowhere.db")):
+        with pytest.raises(BadSetup):
+            back_up(database, tmp_path / "copy.db")
+    for file in (letter, tmp_path / "nowhere.db"):
+        with pytest.raises(BadSetup):
+            restore(file, str(tmp_path / "new.db"))
+    assert not (tmp_path / "copy.db").exists()
+    assert not (tmp_path / "nowhere.db").exists()
+
+
+def test_a_copy_that_fails_half_way_leaves_nothing(
+    sqlite: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played(sqlite, 1)
+
+    def stop(name: str, rows: int) -> None:
+        if name == "tables":
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        back_up(str(tmp_path / "baronage.db"), tmp_path / "monday.db", stop)
+    assert not list(tmp_path.glob("*monday*"))
+
+
+def test_a_table_that_does_not_replay_is_named_with_the_act(sqlite: Store) -> None:
+    id = played(sqlite, 3)
+    with sqlite.engine.begin() as connection:
+        connection.execute(update(journal).where(journal.c.number == 3).values(body='{"actions":[[88]]}'))
+        connection.execute(insert(facts), {"name": "x", "value": "1"})
+    (found,) = check_tables(sqlite, GAMES)
+    assert (found.table, found.acts) == (id, 2)
+    assert found.trouble.startswith("act 3: ")
+    (found,) = check_tables(sqlite, {})
+    assert found.trouble == "the game pennies is not installed"

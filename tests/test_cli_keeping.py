@@ -1,0 +1,55 @@
+"""The verbs for whoever keeps a server, as commands."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from sqlalchemy import insert
+
+from baronage.cli import FOUND, REFUSED, main
+from baronage.server.store.schema import persons, tables
+from baronage.server.store.store import Store
+
+
+def said(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[object, str]:
+    with pytest.raises(SystemExit) as ended:
+        main([*words])
+    both = capsys.readouterr()
+    return ended.value.code or 0, both.out + both.err
+
+
+@pytest.fixture
+def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    file = tmp_path / "club.db"
+    Store(str(file)).close()
+    monkeypatch.setenv("BARONAGE_DATABASE", str(file))
+    return file
+
+
+def test_a_copy_is_made_and_put_back(database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    copy = str(tmp_path / "monday.db")
+    assert said(capsys, "backup", copy) == (0, f"{copy}: 0 tables, 0 acts, 0 people.\n")
+    code, words = said(capsys, "backup", copy)
+    assert (code, "is there already" in words) == (REFUSED, True)
+    again = str(tmp_path / "again.db")
+    assert said(capsys, "restore", copy, "--database", again)[0] == 0
+    assert Path(again).is_file()
+
+
+def test_tables_are_checked(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert said(capsys, "check-tables") == (0, "0 running tables, 0 acts played again, 0 differ.\n")
+    store = Store(str(database))
+    row = {"id": "t", "game": "go", "version": 1, "options": "{}", "pace": "{}", "public": True, "invitation": "i"}
+    with store.engine.begin() as connection:
+        connection.execute(insert(persons), {"id": "p", "name": "Ada", "created": 0.0})
+        connection.execute(insert(tables), {**row, "host": "p", "status": "running", "seed": b"", "created": 0.0})
+    store.close()
+    code, words = said(capsys, "check-tables")
+    assert (code, words.splitlines()[0]) == (FOUND, "t (go): the game go is not installed")
+
+
+def test_a_wrong_setting_is_told_in_a_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("BARONAGE_PORT", "many")
+    code, words = said(capsys, "serve")
+    assert (code, words) == (REFUSED, "baronage: BARONAGE_PORT: port is a whole number, not 'many'\n")
