@@ -1,0 +1,118 @@
+"""A game as an environment sees it: seats that say word after word, and what each of them observes.
+
+Nothing here knows of any library of environments: those that do are built on it. A word is a number of the game's vocabulary
+(`baronage.engine.space`); an observation is what the seat knows (`baronage.engine.encoding`), and behind it the words of the
+action that it has begun.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy
+from numpy.typing import NDArray
+
+from baronage.engine.chance import Chance
+from baronage.engine.errors import BadSetup, Illegal
+from baronage.engine.flow import Action, State
+from baronage.engine.setup import Setup
+from baronage.engine.space import END, Spelling
+from baronage.games import games
+
+SAID = 8  # words of the action that is begun, at the end of an observation; no action has more
+
+Numbers = NDArray[numpy.int32]
+Mask = NDArray[numpy.int8]
+
+
+def setup_of(name: str, seats: int | None = None, options: dict[str, Any] | None = None) -> Setup:
+    """A game by its name, with its seats and options."""
+    known = games()
+    if name not in known:
+        raise BadSetup(f"there is no game {name!r}; there are: {', '.join(known)}")
+    return known[name].setup(seats, options)
+
+
+class Seats:
+    """One game after another, with so many seats and such options."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.space = setup.space
+        self.layout = setup.layout
+        self.words = self.space.size  # a word is a number below this
+        self.size = self.layout.size + SAID  # numbers of an observation
+        self.chance = Chance(0)
+        self.state: State
+        self._spellings: dict[int, Spelling] = {}
+
+    def reset(self, seed: int | None = None) -> None:
+        """A new game; the same seed, the same game."""
+        self.chance = Chance(seed)
+        self.state = self.setup.game.start_from(self.setup, self.chance)
+        self._spellings.clear()
+
+    def asked(self) -> list[int]:
+        """The seats that are waited for; none: the game is over."""
+        return self.state.actors()
+
+    def spelling(self, seat: int) -> Spelling:
+        """The action that the seat is about to choose."""
+        found = self._spellings.get(seat)
+        if found is None:
+            found = self._spellings[seat] = self.space.spell(self.state, seat)
+        return found
+
+    def say(self, seat: int, word: int) -> Action | None:
+        """The next word of a seat; gives the action that was played with it, if it was the last. Illegal changes nothing."""
+        if not self.state.stack:
+            raise Illegal("The game is over.")
+        spelling = self.spelling(seat)
+        if not spelling.words and spelling.legal() == [END]:
+            raise Illegal("This seat can do nothing now.")
+        action = spelling.take(word)
+        if action is not None:
+            self.play(seat, action)
+        return action
+
+    def play(self, seat: int, action: Action) -> None:
+        """Play a whole action. What others have begun they keep, as far as it can still be meant."""
+        self.state.play(seat, action, self.chance)
+        self.chance.outcomes.clear()
+        begun = {other: old.words for other, old in self._spellings.items() if other != seat and old.words}
+        self._spellings.clear()
+        for other, words in begun.items() if self.state.stack else ():
+            again = self.space.spell(self.state, other)
+            try:
+                for word in words:
+                    again.take(word)
+            except Illegal:
+                continue
+            if again.action is None:
+                self._spellings[other] = again
+
+    def numbers(self, seat: int, out: Numbers | None = None) -> Numbers:
+        """What the seat observes."""
+        found = numpy.empty(self.size, dtype=numpy.int32) if out is None else out
+        self.layout.encode(self.state, seat, found[: self.layout.size])
+        found[self.layout.size :] = -1
+        words = self._spellings[seat].words if seat in self._spellings else ()
+        if words:
+            found[self.layout.size : self.layout.size + len(words)] = words
+        return found
+
+    def mask(self, seat: int, out: Mask | None = None) -> Mask:
+        """The words that the seat may say now; END alone if it is not asked."""
+        found = numpy.zeros(self.words, dtype=numpy.int8) if out is None else out
+        if out is not None:
+            found[:] = 0
+        if self.state.stack and seat in self.state.actors():
+            found[self.spelling(seat).legal()] = 1
+        else:
+            found[END] = 1
+        return found
+
+    def points(self) -> list[float]:
+        """When the game is over: from 0 to 1 for each seat; before that 0 for all."""
+        standings = self.state.standings()
+        return [0.0] * self.setup.seats if standings is None else [seat.points for seat in standings.seats]

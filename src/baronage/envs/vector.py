@@ -1,0 +1,80 @@
+"""Many games side by side, in one buffer: for self-play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy
+from numpy.typing import NDArray
+
+from baronage.engine.errors import BadSetup
+from baronage.engine.setup import Setup
+from baronage.envs.seats import Mask, Numbers, Seats
+
+
+class Vector:
+    """`count` games. In each the seat `seat[i]` is asked, observes `numbers[i]`, and may say the words of `mask[i]`.
+
+    The arrays are the same ones all the time: `step` writes into them. A game that is over begins anew at once; then `done[i]` is
+    True and `points[i]` holds the points of each seat of the game that ended.
+    """
+
+    def __init__(self, setup: Setup, count: int, seed: int = 0) -> None:
+        if count < 1:
+            raise BadSetup(f"there must be a game, not {count}")
+        self.setup = setup
+        self.games = [Seats(setup) for _ in range(count)]
+        self.words = self.games[0].words
+        self.numbers: Numbers = numpy.zeros((count, self.games[0].size), dtype=numpy.int32)
+        self.mask: Mask = numpy.zeros((count, self.words), dtype=numpy.int8)
+        self.seat: NDArray[numpy.int32] = numpy.zeros(count, dtype=numpy.int32)
+        self.done: NDArray[numpy.bool_] = numpy.zeros(count, dtype=numpy.bool_)
+        self.points: NDArray[numpy.float32] = numpy.zeros((count, setup.seats), dtype=numpy.float32)
+        self._legal: list[list[int]] = [[] for _ in range(count)]
+        self.reset(seed)
+
+    def reset(self, seed: int = 0) -> None:
+        """All games anew; the same seed, the same games."""
+        self._seeds = iter(numpy.random.SeedSequence(seed).generate_state(1 << 16, numpy.uint64).tolist())
+        self._seed = seed
+        self.mask[:] = 0
+        self.done[:] = False
+        self.points[:] = 0
+        for number in range(len(self.games)):
+            self._begin(number)
+
+    def _begin(self, number: int) -> None:
+        self.games[number].reset(self._next_seed())
+        self._look(number)
+
+    def _next_seed(self) -> int:
+        for seed in self._seeds:
+            return int(seed)
+        self._seed += 1
+        self._seeds = iter(numpy.random.SeedSequence((self._seed, 1)).generate_state(1 << 16, numpy.uint64).tolist())
+        return self._next_seed()
+
+    def _look(self, number: int) -> None:
+        game = self.games[number]
+        seat = game.asked()[0]
+        self.seat[number] = seat
+        game.numbers(seat, self.numbers[number])
+        row = self.mask[number]
+        row[self._legal[number]] = 0  # few are set: the others stay as they are
+        legal = game.spelling(seat).legal()
+        row[legal] = 1
+        self._legal[number] = legal
+
+    def step(self, words: Sequence[int] | NDArray[Any]) -> None:
+        """A word of each seat that is asked. One that is not allowed raises; the games before it have gone on."""
+        for number, word in enumerate(words):
+            game = self.games[number]
+            game.say(int(self.seat[number]), int(word))
+            over = not game.state.stack
+            self.done[number] = over
+            if over:
+                self.points[number] = game.points()
+                self._begin(number)
+            else:
+                self._look(number)
