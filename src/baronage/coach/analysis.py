@@ -260,12 +260,12 @@ class _Analyst:
             wrote: Plan = tuple(action for move in run.moves for action in move.actions)
             steps = steps_of(run.before.redact(self.seat), self.seat, wrote, self.language, self.record.names)
             return "; ".join(step.words.rstrip(".") for step in steps[:SENTENCES]) + "."
-        bit = 1 << self.seat
+        bit, view = 1 << self.seat, run.before.redact(self.seat)
         for move in run.moves:
             for event in move.events:
                 if event[1] & bit and len(found) < SENTENCES:
                     sentence = self.game.event_words(
-                        self.record.setup, event, self.seat, self.language, self.record.names
+                        self.record.setup, event, self.seat, self.language, self.record.names, view
                     )[0]
                     if sentence:
                         found.append(sentence)

@@ -41,7 +41,7 @@ MAY: Final[Mapping[str, Mapping[str, int]]] = {
         "resolve_names": 3,
         "advise": 3,
     },
-    "words": {"FACTS": DATA, "TERMS": DATA, "FUNCTIONS": DATA, "more_of_event": 3},
+    "words": {"FACTS": DATA, "TERMS": DATA, "FUNCTIONS": DATA, "more_of_event": 4},
     "scene": {"upright": 2, "drawings": 3, "about": 2},
     "answers": {"check_answer": 1, "standing": 2},
     "things": {"purpose": 3},

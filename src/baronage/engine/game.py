@@ -437,10 +437,11 @@ class Game:
         eyes: int = PUBLIC,
         language: str = ENGLISH,
         names: Sequence[str] = (),
+        view: State | None = None,
     ) -> Phrase:
-        """A log line; an empty one: nothing is said of it."""
+        """A log line; an empty one: nothing is said of it. `view`: what these eyes knew then, or know now."""
         rules = tuple(event[3].split())
-        id, facts = self.words.event(setup, event)
+        id, facts = self.words.event(setup, event, view)
         return self.words.say(id, facts, self.words.reader(eyes, names), language) if id else "", rules
 
     def refusal(

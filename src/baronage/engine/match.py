@@ -285,10 +285,11 @@ class Match:
         """The story in words: number, sentence, rules. `remarks`: also what was said with moves."""
         lines: list[tuple[int, str, tuple[str, ...]]] = []
         column = eyes if eyes >= 0 else self.setup.seats
+        view = self.state.redact(max(eyes, PUBLIC))
         for moment in self.moments:
             number = moment.numbers[column]
             for event in moment.seen(eyes) if number else ():
-                sentence, rules = self.game.event_words(self.setup, event, eyes, names=self.record.names)
+                sentence, rules = self.game.event_words(self.setup, event, eyes, names=self.record.names, view=view)
                 if sentence:
                     lines.append((number, sentence, rules))
             if remarks and number and moment.remark:

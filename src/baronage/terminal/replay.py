@@ -66,7 +66,9 @@ class Replay:
         for moment in self.moments[at]:
             eyes = moment.seat if self.eyes == FULL else self.eyes
             for event in moment.seen(eyes):
-                sentence, rules = self.game.event_words(self.record.setup, event, eyes, names=self.record.names)
+                sentence, rules = self.game.event_words(
+                    self.record.setup, event, eyes, names=self.record.names, view=self.states[at].redact(eyes)
+                )
                 if sentence:
                     found.append((sentence, rules))
         return found

@@ -104,7 +104,7 @@ def check_sentences(view: State, eyes: int, actions: list[Action]) -> None:
 
 def check_event_said(state: State, event: Event, eyes: int) -> None:
     """A line of the log, in every language of the game."""
-    id, facts = state.game.words.event(state.setup, event)
+    id, facts = state.game.words.event(state.setup, event, state.redact(eyes))
     if id:
         demand_said(state.game, id, facts, eyes, f"the event {event!r}")
 

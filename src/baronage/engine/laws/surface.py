@@ -107,7 +107,7 @@ def check_events_told(state: State, events: tuple[Event, ...]) -> None:
         for eyes in audiences:
             if who & audience_bit(eyes):
                 check_event_said(state, event, eyes)
-                sentence, _ = game.event_words(state.setup, event, eyes)
+                sentence, _ = game.event_words(state.setup, event, eyes, view=views[eyes])
                 demand(isinstance(sentence, str), "words", f"{event!r} is told as {sentence!r}")
                 nodes = game.about(views[eyes], event)
                 demand(all(type(node) is str for node in nodes), "scene", f"{event!r} is about {nodes!r}")

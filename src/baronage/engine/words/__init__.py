@@ -163,8 +163,8 @@ class Words:
 
     # --- what is said of what happened --------------------------------------------------------------------------
 
-    def event(self, setup: Setup, event: Event) -> tuple[str, Facts]:
-        """The sentence of an event and its facts; an empty id: nothing is said of it."""
+    def event(self, setup: Setup, event: Event, view: State | None = None) -> tuple[str, Facts]:
+        """The sentence of an event and its facts; an empty id: nothing is said of it. `view`: of who reads, then or later."""
         kind, _, numbers, rules = event
         if kind == LEFT:
             return ("left-resigned" if numbers[1] == RESIGN else "left-sent-away"), {"seat": numbers[0]}
@@ -180,7 +180,7 @@ class Words:
                 facts[name] = numbers[place]
         more = getattr(self._module, "more_of_event", None)
         if more is not None:
-            facts.update(more(setup, id, facts))
+            facts.update(more(setup, id, facts, view))
         return id, facts
 
     def cause(self, cause: int, language: str) -> Phrase:

@@ -98,9 +98,11 @@ def _mark(match: Match, eyes: int, since: int) -> dict[str, Any]:
 
 def _told(match: Match, eyes: int, since: int) -> Iterator[tuple[Event, str, tuple[str, ...]]]:
     """What was told since so many moments."""
+    seat, names = max(eyes, PUBLIC), match.record.names
+    view = match.state.redact(seat)
     for moment in match.moments[since:]:
         for event in _once(moment.events) if eyes == ALL else moment.seen(eyes) if moment.text else []:
-            sentence, rules = match.game.event_words(match.setup, event, max(eyes, PUBLIC), names=match.record.names)
+            sentence, rules = match.game.event_words(match.setup, event, seat, names=names, view=view)
             if sentence and not (eyes == ALL and sentence.startswith(("You ", "Your "))):  # said to one seat alone
                 yield event, sentence, rules
 

@@ -356,10 +356,10 @@ class Table(Timed):
 
         `pictured`: they have the picture too; without it nobody needs to know what in it a line is about.
         """
-        game, setup, moment = self.game, self.match.setup, self.match.number(eyes)
+        game, setup, moment, names = self.game, self.match.setup, self.match.number(eyes), self.match.record.names
         lines = []
         for event in change.seen[eyes] if "check" in change.act.body else ():
-            sentence, rules = game.event_words(setup, event, eyes, names=self.match.record.names)
+            sentence, rules = game.event_words(setup, event, eyes, names=names, view=self.seen(eyes))
             if sentence:
                 lines.append(Line(sentence, rules, moment, game.about(self.seen(eyes), event) if pictured else ()))
         if lines and change.act.body.get("remark"):

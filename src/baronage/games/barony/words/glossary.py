@@ -6,6 +6,7 @@ from typing import Final
 
 from baronage.engine.catalogue import Function, Reader, TermOf
 from baronage.engine.facts import Facts
+from baronage.engine.flow import State
 from baronage.engine.setup import Setup
 from baronage.games.barony.data import FREE, HIRES, ITEM_NAME, KILL_GOLD, MANEUVER_NAME, POINT_INCOME, PPK, STL
 from baronage.games.barony.equipment import COPY, plain, strength, turns
@@ -169,7 +170,7 @@ FUNCTIONS: Final[dict[str, Function]] = {
 # --- events -------------------------------------------------------------------------------------------------------------
 
 
-def more_of_event(setup: Setup, id: str, facts: Facts) -> Facts:
+def more_of_event(setup: Setup, id: str, facts: Facts, view: State | None) -> Facts:
     """Serfs and places of a log line as sentences hold them, and what follows from its numbers and its rule."""
     found: Facts = {}
     for name, value in facts.items():

@@ -6,6 +6,7 @@ from typing import Final
 
 from baronage.engine.catalogue import Function, Reader, TermOf
 from baronage.engine.facts import Facts
+from baronage.engine.flow import State
 from baronage.engine.setup import Setup
 from baronage.games.brawling.combat import thresholds
 from baronage.games.brawling.data import (
@@ -85,7 +86,7 @@ def _plain(piece: int, reader: Reader) -> str:
     return reader.words("plain-piece", {**facts, "half": facts["body"]}, reader)
 
 
-def more_of_event(setup: Setup, id: str, facts: Facts) -> Facts:
+def more_of_event(setup: Setup, id: str, facts: Facts, view: State | None) -> Facts:
     """What some events need besides their own facts."""
     if id in ("raised", "flipped"):
         half = facts["half"]

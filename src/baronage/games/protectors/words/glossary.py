@@ -6,6 +6,7 @@ from typing import Final
 
 from baronage.engine.catalogue import Function, Reader, TermOf
 from baronage.engine.facts import Facts
+from baronage.engine.flow import State
 from baronage.engine.setup import Setup
 from baronage.games.protectors import verbs
 from baronage.games.protectors.data import ABILITY_CODES, CODES, DECK_WORDS, FACTION_CODES, REFRESHED
@@ -140,7 +141,7 @@ _ORDER_FACTS: Final = {  # the numbers of an order that was revealed
 }
 
 
-def more_of_event(setup: Setup, id: str, facts: Facts) -> Facts:
+def more_of_event(setup: Setup, id: str, facts: Facts, view: State | None) -> Facts:
     """What sentences mention besides the numbers of the event."""
     rest = facts.get("rest", ())
     assert isinstance(rest, tuple)

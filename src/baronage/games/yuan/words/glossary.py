@@ -6,6 +6,7 @@ from typing import Final
 
 from baronage.engine.catalogue import Function, Reader, TermOf
 from baronage.engine.facts import Facts
+from baronage.engine.flow import State
 from baronage.engine.setup import Setup
 from baronage.games.yuan import verbs
 from baronage.games.yuan.data import CLAN_NAMES, CLANS, PROVINCE_NAMES, PROVINCES, TERRAIN, TERRAIN_NAMES, TILE_CELLS
@@ -145,7 +146,7 @@ def event_facts(kind: int, numbers: tuple[int, ...]) -> tuple[str, Facts]:
 # --- events ---------------------------------------------------------------------------------------------------------
 
 
-def more_of_event(setup: Setup, id: str, facts: Facts) -> Facts:
+def more_of_event(setup: Setup, id: str, facts: Facts, view: State | None) -> Facts:
     """What follows from the facts of an event and the options of the game."""
     options = setup.options
     signs = HOMEWARD if options["repelled"] == "home" else 0
