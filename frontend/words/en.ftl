@@ -348,6 +348,8 @@ on-one-device = on this device
 a-number = a number from { $low } to { $high }
 variant-number = { $variant }: number
 variant-off = no { $variant }
+your-own = your own, from a file
+bring-own = { $variant } of your own, from a file
 
 ## The account
 account-of = { $name }: account

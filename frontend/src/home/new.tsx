@@ -10,7 +10,7 @@ import { games } from "./games.ts";
 import { HowFast, type Pacing, paceOf, UNTIMED } from "./new-pace.tsx";
 import { here, isFree, type Seating, sitting, WhoSits } from "./new-seats.tsx";
 import { open, usual } from "./open.ts";
-import { Variant } from "./variant.tsx";
+import { isOwn, Variant } from "./variant.tsx";
 import { say } from "../app/words.ts";
 
 interface NewTableProps {
@@ -29,7 +29,8 @@ export function NewTable({ game, kind, onClose }: NewTableProps) {
   const [listed, setListed] = useState(!device);
   const [options, setOptions] = useState<Record<string, unknown>>({});
   const { busy, trouble, attempt } = useTry();
-  const seats = info.seats.includes(count) ? count : usual(info);
+  const counts = Object.values(options).some(isOwn) ? [...info.seats, ...info.more_seats] : info.seats;
+  const seats = counts.includes(count) ? count : usual(info);
   const all = Array.from({ length: seats }, (_, i) => i);
   const mine = here(seating, device, all);
   const paper = kindFor(info, { ...Object.fromEntries(info.options.map((one) => [one.name, one.default])), ...options });
@@ -65,7 +66,7 @@ export function NewTable({ game, kind, onClose }: NewTableProps) {
         <label>
           {say("seats")}
           <select value={seats} onChange={(event) => setCount(Number(event.currentTarget.value))}>
-            {info.seats.map((one) => (
+            {counts.map((one) => (
               <option key={one} value={one}>
                 {one}
               </option>

@@ -1,4 +1,6 @@
-// A variant of a game: switched on or off, chosen among some, or given as a number.
+// A variant of a game: switched on or off, chosen among some, given as a number, or as a document of one's own.
+import { readJson } from "../app/file.ts";
+import { useTry, Wrong } from "../app/form.tsx";
 import type { Option } from "../made/rest.ts";
 import { say } from "../app/words.ts";
 
@@ -11,6 +13,10 @@ interface VariantProps {
 const YES: unknown[] = [true, "on", "yes"];
 const NO: unknown[] = [false, "off", "no"];
 const NUMBER = "number"; // no value has this name
+const OWN = "own"; // nor this
+
+/** Is it a document of one's own, such as a board? */
+export const isOwn = (value: unknown) => typeof value === "object" && value !== null;
 
 /** The value that switches it on, and that which switches it off; null: it is more than a switch. */
 function ends({ values }: Option): [on: unknown, off: unknown] | null {
@@ -30,7 +36,7 @@ export function variantWords(name: string, value: unknown): string {
 const said = (value: unknown) => String(value).replaceAll("_", " ");
 
 export function Variant({ option, value, onChange }: VariantProps) {
-  const { title: words, help, rules, values, labels, low, high } = option;
+  const { title: words, help, rules, values, labels, low, high, document } = option;
   const title = rules.join(", ");
   const both = ends(option);
   if (both) {
@@ -43,6 +49,7 @@ export function Variant({ option, value, onChange }: VariantProps) {
     );
   }
   const free = low !== null && !values.includes(value); // a number of one's own
+  const own = isOwn(value);
   return (
     <div class="variant" title={title}>
       <p>
@@ -51,9 +58,9 @@ export function Variant({ option, value, onChange }: VariantProps) {
       {values.length > 0 && (
         <select
           aria-label={words}
-          value={free ? NUMBER : String(value)}
+          value={free ? NUMBER : own ? OWN : String(value)}
           onChange={({ currentTarget }) =>
-            onChange(currentTarget.value === NUMBER ? low : values.find((one) => String(one) === currentTarget.value))
+            currentTarget.value !== OWN && onChange(currentTarget.value === NUMBER ? low : values.find((one) => String(one) === currentTarget.value))
           }
         >
           {values.map((one) => (
@@ -62,8 +69,10 @@ export function Variant({ option, value, onChange }: VariantProps) {
             </option>
           ))}
           {low !== null && <option value={NUMBER}>{say("a-number", { low, high: high ?? "" })}</option>}
+          {own && <option value={OWN}>{say("your-own")}</option>}
         </select>
       )}
+      {document && <OwnFile name={words} onChange={onChange} />}
       {(free || !values.length) && (
         <input
           type="number"
@@ -75,5 +84,27 @@ export function Variant({ option, value, onChange }: VariantProps) {
         />
       )}
     </div>
+  );
+}
+
+/** A document from a file, instead of what there is to choose from. */
+function OwnFile({ name, onChange }: { name: string; onChange: (value: unknown) => void }) {
+  const { trouble, attempt } = useTry();
+  return (
+    <>
+      <label class="button file">
+        {say("bring-own", { variant: name })}
+        <input
+          type="file"
+          accept=".json,application/json"
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0];
+            currentTarget.value = "";
+            if (file) attempt(async () => onChange(await readJson(file)));
+          }}
+        />
+      </label>
+      <Wrong trouble={trouble} fields={[]} />
+    </>
   );
 }

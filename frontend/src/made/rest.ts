@@ -71,13 +71,14 @@ export interface Edit {
   words: string;
   help: string;
 }
-/** A game, as the lobby needs it. `first`: the options of a first game; `scored`: what the scores at the end count; `credits`: whose game it is, as pairs of what and who. `expels`: the rule by which the host sends somebody away, if there is one; `stand_in`: who plays for somebody who is long away, unless the host chooses otherwise; `live`: options of a live table, unless he chooses otherwise. */
+/** A game, as the lobby needs it. `first`: the options of a first game; `scored`: what the scores at the end count; `credits`: whose game it is, as pairs of what and who. `expels`: the rule by which the host sends somebody away, if there is one; `stand_in`: who plays for somebody who is long away, unless the host chooses otherwise; `live`: options of a live table, unless he chooses otherwise. `more_seats`: how many may sit besides where an option is a document of one's own, such as a board. */
 export interface GameInfo {
   name: string;
   title: string;
   sentence: string;
   length: string;
   seats: number[];
+  more_seats: number[];
   default_seats: number;
   first: Record<string, unknown>;
   scored: string;

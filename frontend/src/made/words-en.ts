@@ -286,6 +286,8 @@ const onOneDevice_ = (): string => "on this device";
 const aNumber_ = (f: { high: Fact; low: Fact }): string => "a number from " + String(f.low) + " to " + String(f.high);
 const variantNumber_ = (f: { variant: Fact }): string => String(f.variant) + ": number";
 const variantOff_ = (f: { variant: Fact }): string => "no " + String(f.variant);
+const yourOwn_ = (): string => "your own, from a file";
+const bringOwn_ = (f: { variant: Fact }): string => String(f.variant) + " of your own, from a file";
 const accountOf_ = (f: { name: Fact }): string => String(f.name) + ": account";
 const signedInAs_ = (f: { login: Fact }): string => "signed in as " + String(f.login);
 const aGuest_ = (): string => "a guest, known to this browser alone";
@@ -728,6 +730,8 @@ export const WORDS = {
   "a-number": aNumber_,
   "variant-number": variantNumber_,
   "variant-off": variantOff_,
+  "your-own": yourOwn_,
+  "bring-own": bringOwn_,
   "account-of": accountOf_,
   "signed-in-as": signedInAs_,
   "a-guest": aGuest_,

@@ -1,6 +1,7 @@
 // My papers: all of them, game by game; new ones, and ones from a file.
 import { useEffect, useState } from "preact/hooks";
 import { Ask } from "../app/ask.tsx";
+import { readJson } from "../app/file.ts";
 import { Field, useTry, Wrong } from "../app/form.tsx";
 import { Header } from "../app/header.tsx";
 import { know, me } from "../app/me.ts";
@@ -49,12 +50,7 @@ function Kind({ game, kind, mine }: { game: GameInfo; kind: PaperKind; mine: Pap
   const take = (file: File | undefined) =>
     attempt(async () => {
       if (!file) return;
-      let document: unknown;
-      try {
-        document = JSON.parse(await file.text());
-      } catch {
-        throw new Error(say("no-json", { file: file.name }));
-      }
+      const document = await readJson(file);
       if (!document || typeof document !== "object" || Array.isArray(document))
         throw new Error(say("holds-no", { file: file.name, kind: kind.name }));
       go(`/papers/${(await add(game.name, kind.name, { document })).id}`);

@@ -152,7 +152,8 @@ class GameInfo(TypedDict):
     `credits`: whose game it is, as pairs of what and who.
 
     `expels`: the rule by which the host sends somebody away, if there is one; `stand_in`: who plays for somebody who is long
-    away, unless the host chooses otherwise; `live`: options of a live table, unless he chooses otherwise.
+    away, unless the host chooses otherwise; `live`: options of a live table, unless he chooses otherwise. `more_seats`: how many
+    may sit besides where an option is a document of one's own, such as a board.
     """
 
     name: str
@@ -160,6 +161,7 @@ class GameInfo(TypedDict):
     sentence: str
     length: str
     seats: list[int]
+    more_seats: list[int]
     default_seats: int
     first: dict[str, Any]
     scored: str

@@ -16,7 +16,7 @@ from baronage.server.house.house import House
 from baronage.server.house.keeper import Keeper
 from baronage.server.house.listing import OVER
 from baronage.server.house.rooms import Room
-from baronage.server.pace import HOUR, Live, Post
+from baronage.server.pace import HOUR, Live, Pace, Post
 from baronage.server.play.table import OUTAGE, PLAY, Sitter, Table
 from baronage.server.store.schema import journal, outages, tables
 from baronage.server.store.store import Store
@@ -35,6 +35,9 @@ from tests.server.scenes import (
     until,
     watchful,
 )
+
+A_DAY: list[Pace] = [Post(hours=24, printed=False), Live(bank=24 * HOUR)]
+BOTH = pytest.mark.parametrize("pace", A_DAY, ids=["by post", "live"])
 
 
 @pytest.mark.parametrize("fails", [False, True], ids=["thinking", "failing"])
@@ -117,9 +120,10 @@ def test_a_table_that_can_not_be_taken_over_at_once_is_taken_over_later(
     run(sqlite, after)
 
 
-def test_when_time_is_up_the_default_is_played_once(sqlite: Store) -> None:
+@BOTH
+def test_when_time_is_up_the_default_is_played_once(sqlite: Store, pace: Pace) -> None:
     async def scene(house: House, time: Time) -> None:
-        listing = await started(house, Post(hours=24, printed=False))
+        listing = await started(house, pace)
         room = await house.room(listing.id)
         await house.sweep(room)
         assert sqlite.read(select(journal)) == []
@@ -133,11 +137,12 @@ def test_when_time_is_up_the_default_is_played_once(sqlite: Store) -> None:
     run(sqlite, scene)
 
 
-def test_the_keeper_wakes_when_time_is_up(sqlite: Store) -> None:
+@BOTH
+def test_the_keeper_wakes_when_time_is_up(sqlite: Store, pace: Pace) -> None:
     async def scene(house: House, time: Time) -> None:
         keeper = watchful(house)
         await keeper.start()
-        await started(house, Post())
+        await started(house, pace)
         time.at += 30 * HOUR
         keeper._stirred.set()
         await until(lambda: len(sqlite.read(select(journal))) == 2)
@@ -146,7 +151,8 @@ def test_the_keeper_wakes_when_time_is_up(sqlite: Store) -> None:
     run(sqlite, scene)
 
 
-def test_a_fault_stops_no_clock_for_good(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+@BOTH
+def test_a_fault_stops_no_clock_for_good(sqlite: Store, pace: Pace, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(house: House, time: Time) -> None:
         keeper = watchful(house)
         ringing = keeper._ringing
@@ -159,7 +165,7 @@ def test_a_fault_stops_no_clock_for_good(sqlite: Store, monkeypatch: pytest.Monk
 
         monkeypatch.setattr(keeper, "_ringing", faulty)
         await keeper.start()
-        await started(house, Post())
+        await started(house, pace)
         time.at += 30 * HOUR
         keeper._stirred.set()
         await until(lambda: len(sqlite.read(select(journal))) == 2)
@@ -168,11 +174,14 @@ def test_a_fault_stops_no_clock_for_good(sqlite: Store, monkeypatch: pytest.Monk
     run(sqlite, scene)
 
 
-def test_a_table_that_takes_long_stops_no_other_clock(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+@BOTH
+def test_a_table_that_takes_long_stops_no_other_clock(
+    sqlite: Store, pace: Pace, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def scene(house: House, time: Time) -> None:
         keeper = watchful(house)
         await keeper.start()
-        first, second = await started(house, Post()), await started(house, Post())
+        first, second = await started(house, pace), await started(house, pace)
         sweep, ever = house.sweep, asyncio.Event()
 
         async def slow(room: Room) -> None:
@@ -192,11 +201,12 @@ def test_a_table_that_takes_long_stops_no_other_clock(sqlite: Store, monkeypatch
     run(sqlite, scene)
 
 
-def test_an_empty_room_is_forgotten_and_everything_goes_on(sqlite: Store) -> None:
+@BOTH
+def test_an_empty_room_is_forgotten_and_everything_goes_on(sqlite: Store, pace: Pace) -> None:
     async def scene(house: House, time: Time) -> None:
         keeper = watchful(house)
         await keeper.start()
-        watched, empty = await started(house, Post()), await started(house, Post())
+        watched, empty = await started(house, pace), await started(house, pace)
         ear = Ear(ADA)
         await house.watch(ear, watched.id, 0, "", 1)
         before = await house.look(ADA, empty.id, 0, "", 1)
@@ -217,11 +227,12 @@ def test_an_empty_room_is_forgotten_and_everything_goes_on(sqlite: Store) -> Non
     run(sqlite, scene)
 
 
-def test_nobody_is_late_because_the_store_was_away(sqlite: Store) -> None:
+@BOTH
+def test_nobody_is_late_because_the_store_was_away(sqlite: Store, pace: Pace) -> None:
     async def scene(house: House, time: Time) -> None:
         keeper = Keeper(house, Quick(), (0.0, 0.0))
         await keeper.start()
-        listing = await started(house, Post())
+        listing = await started(house, pace)
         due = (await house.running(await house.room(listing.id))).due()
         assert due is not None
         time.at += 100 * HOUR  # nothing could be noted for so long
@@ -317,14 +328,15 @@ def test_all_who_come_while_the_store_is_away_are_told_at_once(sqlite: Store, mo
     run(sqlite, scene)
 
 
-def test_nobody_is_late_because_the_server_was_away(sqlite: Store) -> None:
+@BOTH
+def test_nobody_is_late_because_the_server_was_away(sqlite: Store, pace: Pace) -> None:
     left: dict[str, float] = {}
     kept: dict[str, str] = {}
 
     async def before(house: House, time: Time) -> None:
         keeper = Keeper(house, Quick(), (0.0, 0.0))
         await keeper.start()
-        listing = await started(house, Post())
+        listing = await started(house, pace)
         time.at += HOUR
         await keeper.stop()
         due = (await house.running(await house.room(listing.id))).due()
@@ -384,7 +396,8 @@ def test_a_secret_window_closes_at_its_time_and_tells_nobody_before(sqlite: Stor
     run(sqlite, scene)
 
 
-def test_a_keeper_sleeps_until_something_is_due(sqlite: Store) -> None:
+@BOTH
+def test_a_keeper_sleeps_until_something_is_due(sqlite: Store, pace: Pace) -> None:
     async def scene(house: House, time: Time) -> None:
         keeper = watchful(house)
         looks, ringing = [], keeper._ringing
@@ -395,7 +408,7 @@ def test_a_keeper_sleeps_until_something_is_due(sqlite: Store) -> None:
 
         keeper._ringing = counted  # type: ignore[method-assign]
         await keeper.start()
-        await started(house, Post())
+        await started(house, pace)
         await until(lambda: bool(looks))
         await asyncio.sleep(0.5)
         assert len(looks) <= 4, "once at first, and once for each alarm that is set"

@@ -37,6 +37,8 @@ from tests.engine.table import PASS, PENNIES, SEND, A, B, C, offer, order, raid
 SEED = b"\7" * 32
 GAMES = [*games().values(), PENNIES]
 PACES: list[Pace] = [Untimed(), Live(), Post(), Post(hour=20, zone="Europe/Berlin")]
+A_DAY: list[Pace] = [Post(hours=24, printed=False), Live(bank=24 * HOUR)]
+BOTH = pytest.mark.parametrize("pace", A_DAY, ids=["by post", "live"])
 
 
 def table(pace: Pace | None = None, game: Game = PENNIES, seats: int = 2, seed: bytes = SEED) -> Table:
@@ -186,8 +188,9 @@ def test_when_all_is_revealed_the_clocks_are_what_they_were() -> None:
     assert [clock.bank for clock in it.clocks_for(PUBLIC)] == [100 - 2 + 10, 100 - 5 + 10, 100 - 9 + 10]
 
 
-def test_time_that_is_up_gives_the_default_and_drops_the_draft() -> None:
-    it = table(Post(hours=24, printed=False))
+@BOTH
+def test_time_that_is_up_gives_the_default_and_drops_the_draft(pace: Pace) -> None:
+    it = table(pace)
     it.act(1001.0, A, PLAY, {"actions": [it.state.actions(A)[0]]})
     assert it.late(1000.0 + 23 * HOUR) == []
     assert it.late(1000.0 + 24 * HOUR) == [A, B]
@@ -200,8 +203,9 @@ def test_the_hours_that_the_game_prints_are_taken() -> None:
     assert table(Post(hours=99)).due() == 1000.0 + 24 * HOUR, "Pennies prints 24 for offers"
 
 
-def test_who_is_away_for_long_is_played_by_a_bot_until_he_is_back() -> None:
-    it = table(Post())
+@BOTH
+def test_who_is_away_for_long_is_played_by_a_bot_until_he_is_back(pace: Pace) -> None:
+    it = table(pace)
     while ladder(it.missed[A]) != BOT and not it.over:
         for seat in it.state.actors():
             it.act(
@@ -212,15 +216,16 @@ def test_who_is_away_for_long_is_played_by_a_bot_until_he_is_back() -> None:
     assert it.bot_of(A, "random") == ""
 
 
-def test_who_missed_twice_is_not_waited_for_and_his_standing_answers_answer() -> None:
-    it = table(Post(hours=24, printed=False))
+@BOTH
+def test_who_missed_twice_is_not_waited_for_and_his_standing_answers_answer(pace: Pace) -> None:
+    it = table(pace)
     it.missed[A] = 2
     assert it.late(it.last) == [A]
     assert it.due() == it.last
     it.missed[A] = 1
     assert it.late(it.last) == []
     match = Match(PENNIES, 3, {}, chance=Chance.forced([order((9, 5), (4, 10), (1, 2)), 0]))
-    it = table(Post(hours=24, printed=False), seats=3)
+    it = table(pace, seats=3)
     it.match = match
     match.answer(B, ["pass"])
     it.missed[B] = 2
@@ -253,8 +258,9 @@ def test_in_a_secret_window_at_a_live_table_even_who_missed_twice_has_his_time(p
     assert (it.due() == it.last) == isinstance(pace, Post)
 
 
-def test_after_a_bot_has_stood_in_another_person_may_sit_down() -> None:
-    it = table(Post())
+@BOTH
+def test_after_a_bot_has_stood_in_another_person_may_sit_down(pace: Pace) -> None:
+    it = table(pace)
     it.missed[A] = 3
     assert not it.is_long_away(A)
     it.act(1001.0, A, PLAY, {"actions": [it.state.actions(A)[0], SEND], "by": "heuristic"})
@@ -352,6 +358,17 @@ def test_each_seat_pauses_once() -> None:
         it.act(1002.0, A, PAUSE, {})
 
 
+@pytest.mark.parametrize("pace", [Live(), Untimed()], ids=repr)
+def test_where_nothing_is_due_by_post_nobody_pauses_and_nobody_extends(pace: Pace) -> None:
+    it = table(pace)
+    before = facts(it)
+    with pytest.raises(Illegal, match="Only a table by post can be paused"):
+        it.act(1001.0, A, PAUSE, {})
+    with pytest.raises(Illegal, match="nothing to extend"):
+        it.act(1001.0, PUBLIC, EXTEND, {"hours": 6})
+    assert facts(it) == before
+
+
 def test_who_plays_no_more_can_not_hold_up_the_others() -> None:
     it = table(Post(hours=24), seats=3)
     it.act(1001.0, A, PLAY, {"text": "resign"})
@@ -428,8 +445,9 @@ def test_who_misses_a_secret_window_is_not_known_by_it_to_be_away(pace: Pace, ho
     assert (it.missed[B], it.away) == (3, [])
 
 
-def test_that_somebody_is_long_away_is_known_when_all_see_something() -> None:
-    it = table(Post(), seats=3)
+@BOTH
+def test_that_somebody_is_long_away_is_known_when_all_see_something(pace: Pace) -> None:
+    it = table(pace, seats=3)
     it.missed[B] = 3
     it.act(1005.0, B, PLAY, {"actions": [_first(it, B), SEND], "by": "heuristic"})
     assert it.is_long_away(B)

@@ -143,6 +143,14 @@ def test_the_next_question_has_a_time_of_its_own() -> None:
     play(it, T0 + 7 * HOUR, A, "pass")
     play(it, T0 + 8 * HOUR, A, "recall")
     assert [clock.due for clock in it.clocks_for(A)] == [T0 + 30 * HOUR] * 2
+    it = planning(Live(bank=60.0, increment=10.0))
+    play(it, T0 + 5, A, "pass")
+    play(it, T0 + 6, B, "pass")
+    assert (left(it, A, T0 + 6), left(it, B, T0 + 6)) == (65, 64)
+    play(it, T0 + 26, A, "pass")
+    play(it, T0 + 36, A, "recall")
+    assert left(it, A, T0 + 36) == 65 - 30, "of this question, with what the one before had earned"
+    assert left(it, B, T0 + 36) == 64 - 30
 
 
 # --- what stands still ----------------------------------------------------------------------------------------------
@@ -232,8 +240,9 @@ def test_of_several_clocks_the_first_that_runs_out_is_waited_for() -> None:
     assert it.late(T0 + 80) == [B, C]
 
 
-def test_an_outage_is_counted_once_and_told_only_while_the_game_runs() -> None:
-    it = planning(Post(hours=24, printed=False))
+@pytest.mark.parametrize("pace", [Post(hours=24, printed=False), Live(bank=24 * HOUR)], ids=["by post", "live"])
+def test_an_outage_is_counted_once_and_told_only_while_the_game_runs(pace: Pace) -> None:
+    it = planning(pace)
     change = it.act(T0 + 500, PUBLIC, OUTAGE, {"since": T0 + 100, "until": T0 + 400})
     assert "was away" in change.notice
     assert it.up == T0 + 400, "until here"

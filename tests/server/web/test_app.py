@@ -16,6 +16,7 @@ with warnings.catch_warnings():
     from starlette.websockets import WebSocketDisconnect
 
 from baronage.games import games
+from baronage.games.barony.meta import SEVEN_IN_A_RING
 from baronage.server.store.store import Store
 from baronage.server.web.app import application
 from baronage.server.wire import LARGEST
@@ -414,6 +415,26 @@ def test_a_table_says_who_stands_in_and_a_game_what_the_host_may(visit: Visit) -
     assert new_table(ada, "me", "open", stand_in="nobody")["stand_in"] == "nobody"
     wrong = ada.post("/api/tables", json={"game": "pennies", "seats": [{"kind": "me"}] * 2, "stand_in": "cat"})
     assert wrong.status_code == 422
+
+
+@pytest.mark.rule("BAR-G4.04")
+def test_a_board_of_ones_own_seats_more_than_the_printed_ones(visit: Visit) -> None:
+    ada = visit("Ada")
+    known = {game["name"]: game for game in ada.get("/api/games").json()}
+    assert known["barony"]["seats"] == [2, 3, 4, 5, 6]
+    assert known["barony"]["more_seats"][:2] == [7, 8]
+    assert known["fyn"]["more_seats"] == []
+    assert len(known["barony"]["labels"]) == known["barony"]["more_seats"][-1]
+    board = {"game": "barony", "options": {"mode": "quick", "board": SEVEN_IN_A_RING}}
+    table = new_table(ada, *["me"] * 7, **board)
+    assert [seat["label"] for seat in table["seats"]] == list("ABCDEFG")
+    assert ada.post(f"/api/tables/{table['id']}/start").status_code == 204
+    with ada.websocket_connect("/ws") as line:
+        assert ask(line, type="watch", table=table["id"], seat=6)["type"] == "view"
+    for count in (6, 8):
+        wrong = ada.post("/api/tables", json={**board, "seats": [{"kind": "me"}] * count})
+        assert wrong.status_code == 400
+        assert f"7 homes, not {count}" in wrong.text
 
 
 def test_a_live_table_has_the_options_that_the_game_wants_for_it(visit: Visit) -> None:

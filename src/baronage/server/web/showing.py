@@ -23,6 +23,7 @@ def show_game(game: Game, language: str = ENGLISH) -> GameInfo:
         sentence=game.meta.sentence,
         length=game.meta.length,
         seats=list(game.seats),
+        more_seats=list(game.meta.more_seats),
         default_seats=game.meta.default_seats,
         first=dict(game.meta.first),
         scored=game.meta.scored,

@@ -1,0 +1,101 @@
+"""What a host does besides playing, in a real browser with a pointer: opens a board of his own, gives time, sends away."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from baronage.games.barony.meta import SEVEN_IN_A_RING
+from tests.browser.person import Person
+from tests.browser.test_house import Visit, together
+
+BY_POST = {"kind": "post", "hours": 24.0}
+PHONE, DESK = (390, 844), (1440, 900)
+
+
+def at_the_table(person: Person) -> None:
+    """Open the menu of the table."""
+    person.page.get_by_role("button", name="Settings, and this table").click()
+
+
+def told(person: Person, words: str) -> None:
+    """Wait until the log tells this."""
+    person.until(f"[...document.querySelectorAll('.log')].some(one => one.textContent.includes({json.dumps(words)}))")
+
+
+def follows_the_log(person: Person) -> None:
+    """Have the log open, wherever it is."""
+    drawer = person.page.get_by_role("button", name="Players, log, talk, rules")
+    if drawer.count():
+        drawer.click()
+    person.page.get_by_role("tab", name="Log").click()
+    if drawer.count():
+        drawer.click()
+
+
+@pytest.mark.rule("REALM-C1.07")
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_host_gives_time_and_sends_away(visit: Visit, size: tuple[int, int]) -> None:
+    ada, bo, cy = visit(*size), visit(), visit()
+    together(ada, (bo, "Bo"), (cy, "Cy"), game="protectors", options={}, pace=BY_POST)
+    for person in (ada, bo, cy):
+        follows_the_log(person)
+    at_the_table(bo)
+    assert not bo.page.get_by_role("button", name="Give everybody a day more").count(), "he is not the host"
+    assert not bo.page.get_by_text("Send a player away").count()
+    bo.page.keyboard.press("Escape")
+    at_the_table(ada)
+    ada.page.get_by_role("button", name="Give everybody a day more").click()
+    for person in (ada, bo):
+        told(person, "Everybody was given 24 hours more.")
+    at_the_table(ada)
+    ada.page.get_by_role("button", name="Take my emergency pause").click()
+    ada.page.get_by_role("button", name="Yes: 48 hours more").click()
+    told(bo, "took the emergency pause.")
+    at_the_table(ada)
+    ada.page.get_by_text("Send a player away").click()
+    ada.page.get_by_role("button", name="Send Bo away").click()
+    assert ada.page.get_by_role("button", name="Yes, Bo is out of the game").is_visible()
+    ada.page.keyboard.press("Escape")
+    at_the_table(ada)  # who thinks better of it is asked anew
+    ada.page.get_by_text("Send a player away").click()
+    ada.page.get_by_role("button", name="Send Bo away").click()
+    ada.page.get_by_role("button", name="Yes, Bo is out of the game").click()
+    for person in (ada, bo, cy):
+        told(person, "sent away")
+    assert not bo.page.locator(".prompt.asked").count()
+    at_the_table(ada)
+    ada.page.get_by_text("Send a player away").click()
+    ada.page.get_by_role("button", name="Send Bo away").click()
+    ada.page.get_by_role("button", name="Yes, Bo is out of the game").click()
+    ada.page.get_by_text("has left already.").wait_for()
+
+
+@pytest.mark.rule("BAR-G4.04")
+def test_seven_barons_sit_down_at_a_board_from_a_file(visit: Visit, tmp_path: Path) -> None:
+    ada = visit()
+    ada.go()
+    ada.page.get_by_role("button", name="On this device: Barony").click()
+    page = ada.page
+    counts = page.get_by_label("Seats").locator("option")
+    assert counts.all_inner_texts() == ["2", "3", "4", "5", "6"]
+    page.get_by_text("Variants").click()
+    field = page.locator(".variant", has_text="Board").locator("input[type=file]")
+    wrong, right = tmp_path / "wrong.json", tmp_path / "ring.json"
+    wrong.write_text("a picture")
+    right.write_text(json.dumps(SEVEN_IN_A_RING))
+    field.set_input_files(wrong)
+    page.get_by_text("wrong.json can't be read").wait_for()
+    field.set_input_files(right)
+    page.get_by_text("wrong.json can't be read").wait_for(state="detached")
+    assert page.get_by_label("Board", exact=True).input_value() == "own"
+    assert counts.all_inner_texts()[:7] == ["2", "3", "4", "5", "6", "7", "8"]
+    ada.is_refused = (400, 409, 422)
+    page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
+    page.get_by_text("this board has 7 homes").wait_for()
+    page.get_by_label("Seats").select_option("7")
+    page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_selector(".curtain, .prompt")
+    assert "/table/" in page.url
