@@ -33,11 +33,11 @@ def test_a_picture_is_in_the_language_of_who_looks() -> None:
 
 def test_a_sentence_that_nobody_has_is_an_error() -> None:
     with pytest.raises(KeyError):
-        PENNIES.voice(0).say("no-such-sentence")
+        PENNIES.voice(PENNIES.start(2).redact(0)).say("no-such-sentence")
 
 
 def test_words_for_things() -> None:
-    voice = PENNIES.voice(0, "fr", NAMES)
+    voice = PENNIES.voice(PENNIES.start(2).redact(0), "fr", NAMES)
     assert (voice.called(0), voice.called(1), voice.called(-1)) == ("vous", "Bo", "personne")
     assert voice.term("CARD", 1, "a") == "une carte"
     assert voice.joined(NAMES) == "Ada et Bo"

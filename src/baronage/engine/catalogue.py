@@ -24,6 +24,7 @@ A fact is shown by its kind, which the game's FACTS give by the fact's name: a `
 | `COUNTED` | things counted by kind: "a Road and 2 Towns" |
 | `LEN` | how many there are |
 | `WHO` | `you`, `other`, or `nobody` (below 0): to select by |
+| `WHO_PLAYS` | of a colour of pieces: `you`, `other`, or `colour` where nobody plays it whose name is known: to select by |
 | `WHOSE` | "your", "Ada's" |
 | `UP` | the same with its first letter in upper case |
 | `NUMBER` | a number as such, whatever its kind |
@@ -46,14 +47,27 @@ class Reader:
     """Who reads: their seat (below 0: no seat), and how each seat is called; and the catalogue that is being read.
 
     A function of a game may say another sentence of it: `reader.words("place", {"cell": cell, "owner": owner}, reader)`.
+    Where facts are colours of pieces and not seats, `colours` has the seat of each (`State.seats_by_colour`); `named`: seats
+    have names of their own, and are not only called as the rules call them.
     """
 
-    __slots__ = ("eyes", "names", "words")
+    __slots__ = ("colours", "eyes", "named", "names", "words")
 
-    def __init__(self, eyes: int, names: Sequence[str]) -> None:
+    def __init__(self, eyes: int, names: Sequence[str], colours: Sequence[int] = (), named: bool = True) -> None:
         self.eyes = eyes
         self.names = names
+        self.colours = colours
+        self.named = named
         self.words: Catalogue
+
+    def seat_of(self, colour: int) -> int:
+        """The seat that plays a colour; -1: nobody, as far as is known."""
+        return self.colours[colour] if 0 <= colour < len(self.colours) else -1
+
+    def plays(self, colour: int) -> str:
+        """`you` or `other` play it; `colour`: nobody does whose name is known."""
+        seat = self.seat_of(colour)
+        return "you" if seat == self.eyes and seat >= 0 else "other" if self.named and seat >= 0 else "colour"
 
 
 Sentence = Callable[[Facts, Reader], str]
@@ -326,6 +340,7 @@ class Catalogue:
             "UP": lambda text, r: text[:1].upper() + text[1:],
             "NUMBER": lambda number, r: number,
             "WHO": lambda seat, r: "nobody" if seat < 0 else "you" if seat == r.eyes else "other",
+            "WHO_PLAYS": lambda colour, r: r.plays(colour),
             "WHOSE": lambda seat, r: self.messages["whose"]({"seat": seat}, r),
             "SHOW_SEAT": named,
             "SHOW_TITLE": lambda name, r: self.messages[f"{name}-title"]({}, r),
@@ -385,6 +400,10 @@ class Catalogue:
         return self.joined(
             [self.form(term, "a") if n == 1 else f"{n} {self.form(term, 'many')}" for term, n in counts.items()]
         )
+
+    def played(self, colour: int, term: str, r: Reader) -> str:
+        """How the reader calls whoever plays a colour: by name, or by the term of the colour where there is no name."""
+        return self.form(term, "") if r.plays(colour) == "colour" else self.called(r.seat_of(colour), r)
 
     def called(self, seat: int, r: Reader) -> str:
         """How the reader calls a seat."""

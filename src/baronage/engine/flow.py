@@ -6,6 +6,7 @@ be copied, saved and resumed in the middle of anything.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from operator import index
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, SupportsIndex, TypeVar
@@ -403,6 +404,10 @@ class State:
     def closing(self, eyes: int) -> tuple[Facts, tuple[str, ...]] | None:
         """Of a game that is over: what the sentence `result` says to these eyes, and its rules; None: there is none."""
         return None
+
+    def seats_by_colour(self) -> Sequence[int]:
+        """Of a game whose facts name players by their colours: the seat that plays each of them, as all know; -1: nobody."""
+        return ()
 
     def beaten(self, seat: int) -> str:
         """The rule by which a seat is out of the game before its end, as all know; empty: it plays on."""

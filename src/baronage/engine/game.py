@@ -385,12 +385,12 @@ class Game:
         """
         view = state if state.eyes == seat else state.redact(seat)
         if view.stack:
-            return self.words.prompt(view, seat, self.words.reader(seat, names), language)
+            return self.words.prompt(view, seat, self.words.reader(seat, names, view), language)
         sentence, rules = self.cause(view.cause, language)
         closing = view.closing(seat)
         if closing is None:
             return sentence, rules
-        result = self.words.say("result", closing[0], self.words.reader(seat, names), language)
+        result = self.words.say("result", closing[0], self.words.reader(seat, names, view), language)
         return f"{sentence} {result}", (*rules, *closing[1])
 
     def label(
@@ -398,7 +398,7 @@ class Game:
     ) -> Phrase:
         """An option in words. Made from that seat's view."""
         view = state if state.eyes == seat else state.redact(seat)
-        return self.words.label(view, seat, action, self.words.reader(seat, names), language)
+        return self.words.label(view, seat, action, self.words.reader(seat, names, view), language)
 
     def asked(
         self, state: State, seat: int, language: str = ENGLISH, names: Sequence[str] = ()
@@ -406,7 +406,7 @@ class Game:
         """What is asked in three parts: title, question, help; when the game is over, why in place of the question."""
         view = state if state.eyes == seat else state.redact(seat)
         if view.stack:
-            return self.words.asked(view, seat, self.words.reader(seat, names), language)
+            return self.words.asked(view, seat, self.words.reader(seat, names, view), language)
         return "", self.prompt(view, seat, language, names)[0], ""
 
     def group(
@@ -417,7 +417,7 @@ class Game:
         if verb.GROUP < 0:
             return action, ""
         view = state if state.eyes == seat else state.redact(seat)
-        heading = self.words.group(view, seat, action, self.words.reader(seat, names), language)
+        heading = self.words.group(view, seat, action, self.words.reader(seat, names, view), language)
         return action[: 1 + verb.GROUP], heading
 
     def amount(
@@ -426,7 +426,7 @@ class Game:
         """How the number is asked for that comes last in such actions."""
         view = state if state.eyes == seat else state.redact(seat)
         verb = self.verbs[action[0]]
-        reader = self.words.reader(seat, names)
+        reader = self.words.reader(seat, names, view)
         asked = self.words.say(f"{verb.NAME}-amount", verb.facts(view, seat, action), reader, language)
         return asked, verb.cites(view, seat, action)
 
@@ -442,7 +442,7 @@ class Game:
         """A log line; an empty one: nothing is said of it. `view`: what these eyes knew then, or know now."""
         rules = tuple(event[3].split())
         id, facts = self.words.event(setup, event, view)
-        return self.words.say(id, facts, self.words.reader(eyes, names), language) if id else "", rules
+        return self.words.say(id, facts, self.words.reader(eyes, names, view), language) if id else "", rules
 
     def refusal(
         self, state: State, seat: int, action: Action, language: str = ENGLISH, names: Sequence[str] = ()
@@ -450,18 +450,18 @@ class Game:
         """Why an action is not allowed: the rule that forbids it and a sentence, from the seat's own knowledge."""
         seen = state if state.eyes == seat else state.redact(seat)
         no = seen.judge(seat, action) or No("", {}, "not-possible")
-        return Illegal(self.words.refusal(no, self.words.reader(seat, names), language), no.rule)
+        return Illegal(self.words.refusal(no, self.words.reader(seat, names, seen), language), no.rule)
 
     def stays(self, state: State, seat: int, rule: str, language: str = ENGLISH, names: Sequence[str] = ()) -> Illegal:
         """Why a seat can't resign now: by the rule that the state names."""
         no = No(rule, {}, reason_id("resign", rule))
-        return Illegal(self.words.refusal(no, self.words.reader(seat, names), language), rule)
+        return Illegal(self.words.refusal(no, self.words.reader(seat, names, state), language), rule)
 
     def purpose(self, view: State, seat: int, node: str, language: str = ENGLISH, names: Sequence[str] = ()) -> Phrase:
         """What a thing of the scene is for, to who clicked it and can do nothing with it now; empty: the game does not say."""
         if self._things is not None and hasattr(self._things, "purpose"):
             id, facts, rules = self._things.purpose(view, seat, node)
-            return self.words.say(id, facts, self.words.reader(seat, names), language) if id else "", rules
+            return self.words.say(id, facts, self.words.reader(seat, names, view), language) if id else "", rules
         return "", ()
 
     def cause(self, cause: int, language: str = ENGLISH) -> Phrase:
@@ -496,14 +496,14 @@ class Game:
 
     # --- pictures and bots --------------------------------------------------------------------------------------
 
-    def voice(self, eyes: int, language: str = ENGLISH, names: Sequence[str] = ()) -> Voice:
-        """Its sentences as these eyes hear them. `names`: how who shows it calls each seat."""
-        return Voice(self, eyes, language, names)
+    def voice(self, view: State, language: str = ENGLISH, names: Sequence[str] = ()) -> Voice:
+        """Its sentences as the eyes of a view hear them. `names`: how who shows it calls each seat."""
+        return Voice(view, language, names)
 
     def scene(self, state: State, upright: bool = False, language: str = ENGLISH, names: Sequence[str] = ()) -> Scene:
         """The picture of a view (or, for the referee, of the whole state); upright: for a narrow screen, if the game has one."""
         draw = getattr(self._pictures, "upright", None) if upright else None
-        voice = self.voice(state.eyes, language, names)
+        voice = self.voice(state, language, names)
         picture: Scene = (draw or self._pictures.scene)(state, voice)
         return picture
 
@@ -514,7 +514,7 @@ class Game:
         own = getattr(self._pictures, "drawings", None)
         if own is None:
             return {}
-        found: dict[str, list[str]] = own(state, width, self.voice(state.eyes, language, names))
+        found: dict[str, list[str]] = own(state, width, self.voice(state, language, names))
         return found
 
     def nodes(self, state: State, seat: int, action: Action) -> list[str]:

@@ -15,8 +15,7 @@ from baronage.engine.catalogue import Catalogue, Reader
 
 if TYPE_CHECKING:
     from baronage.engine.facts import Fact
-    from baronage.engine.flow import State
-    from baronage.engine.game import Game
+    from baronage.engine.flow import Event, State
 
 
 class Voice:
@@ -24,11 +23,11 @@ class Voice:
 
     __slots__ = ("catalogue", "eyes", "game", "language", "names", "reader")
 
-    def __init__(self, game: Game, eyes: int, language: str, names: Sequence[str]) -> None:
+    def __init__(self, view: State, language: str, names: Sequence[str]) -> None:
         """`names`: how each seat is called; without them as the rules call them."""
-        self.game, self.eyes, self.language, self.names = game, eyes, language, names
-        self.reader: Reader = game.words.reader(eyes, names)
-        self.catalogue: Catalogue = game.words.catalogue(language)
+        self.game, self.eyes, self.language, self.names = view.game, view.eyes, language, names
+        self.reader: Reader = self.game.words.reader(self.eyes, names, view)
+        self.catalogue: Catalogue = self.game.words.catalogue(language)
         self.reader.words = self.catalogue
 
     def say(self, id: str, /, **facts: Fact) -> str:
@@ -52,6 +51,10 @@ class Voice:
     def joined(self, words: Sequence[str]) -> str:
         """Ada, Bo and Cy."""
         return self.catalogue.joined(list(words))
+
+    def event(self, view: State, event: Event) -> str:
+        """A line of the log; empty: nothing is said of it."""
+        return self.game.event_words(view.setup, event, self.eyes, self.language, self.names, view)[0]
 
     def prompt(self, view: State, seat: int | None = None) -> str:
         """What is asked of the reader, or what they wait for."""

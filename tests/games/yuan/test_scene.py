@@ -112,9 +112,9 @@ def test_the_wheel_shows_the_temples_needed_now_and_next() -> None:
 
 def test_clan_boards_hold_chao_reductions_temples_and_pieces_left() -> None:
     panels = {panel.title: panel for panel in seen(at(TABLE), 0).panels}
-    assert panels["Clans"].rows == [["White", "0", "1", "2", "1", "9"], ["Blue", "1", "3", "0", "0", "4"]]
+    assert panels["Clans"].rows == [["You (White)", "0", "1", "2", "1", "9"], ["Blue", "1", "3", "0", "0", "4"]]
     assert panels["Clans"].tag == "7 Temples win"
-    assert panels["Pieces left"].rows == [["White", "17", "11", "8", "6"], ["Blue", "18", "11", "7", "3"]]
+    assert panels["Pieces left"].rows == [["You (White)", "17", "11", "8", "6"], ["Blue", "18", "11", "7", "3"]]
 
 
 def test_the_order_sheet_is_seen_by_its_seat_alone() -> None:
@@ -131,11 +131,11 @@ def test_the_order_sheet_is_seen_by_its_seat_alone() -> None:
         assert "Temple in Lai" not in str(seen(match, eyes).document())
     note = next(panel for panel in mine.panels if panel.title == "Your order")
     assert note.lines[0] == "Development 6, Fortification 0, Militarization 0 Chão."
-    assert "White builds a Temple in Lai." in GAME.prompt(match.state.redact(0), 0)[0]
+    assert "You build a Temple in Lai." in GAME.prompt(match.state.redact(0), 0)[0]
     for click in ("F0", "M0", "commit"):
         match.play(0, click)
     note = next(panel for panel in seen(match, 0).panels if panel.title == "Your order")
-    assert note.lines[1:] == ["If nobody interferes:", "White builds a Temple in Lai."]
+    assert note.lines[1:] == ["If nobody interferes:", "You build a Temple in Lai."]
 
 
 def test_after_the_reveal_all_plans_and_the_steps_are_told() -> None:
@@ -143,8 +143,8 @@ def test_after_the_reveal_all_plans_and_the_steps_are_told() -> None:
     turn(match, "B HU:M1F2 | W -")
     panels = {panel.title: panel for panel in seen(match).panels}
     assert panels["Orders of turn 3"].rows == [
-        ["White", "passed", "−3 Provinces, +6 Chão"],
-        ["Blue", "Fortification II and Militarization I on Hu", "+3 Provinces, −4 Chão"],
+        ["White", "passed", "−3 Provinces and +6 Chão"],
+        ["Blue", "Fortification II and Militarization I on Hu", "+3 Provinces and −4 Chão"],
     ]
     steps = panels["What happened in turn 3"].lines
     assert [line.split(":")[0] for line in steps] == [
@@ -203,12 +203,12 @@ def test_ones_own_order_is_done_with_when_it_is_revealed_and_the_next_sheet_come
 def test_the_marches_of_the_last_turn_are_arrows_until_the_next_order_is_begun() -> None:
     match = at("HU=Wv1 LUO=Bc3 RAO=Wc2 XIN=Wc1 YI=Wv1 | W0 B0")
     turn(match, "W LUO:M1 | B -")
-    for eyes in (0, 1, PUBLIC):
+    for eyes, who in ((0, "You"), (1, "White"), (PUBLIC, "White")):
         march = node(seen(match, eyes), "march.LUO")
         assert [part.says for part in march.children if part.says] == [
-            "White marched from Hu to Luo with 1 Army",
-            "White marched from Rao to Luo with 2 Armies",
-            "White marched from Xin to Luo with 1 Army",
+            f"{who} marched from Hu to Luo with 1 Army",
+            f"{who} marched from Rao to Luo with 2 Armies",
+            f"{who} marched from Xin to Luo with 1 Army",
         ]
     marched = (verbs.MARCHED, -1, (0, PROVINCE_NAMES.index("LUO"), 4, 0, PROVINCE_NAMES.index("HU")), "")
     assert GAME.about(match.state.redact(0), marched) == ("p.LUO", "march.LUO", "p.HU")

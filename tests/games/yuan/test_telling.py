@@ -91,8 +91,8 @@ Blue gets 6 Chão for passing. YUAN-I1.02
         {},
         """
 White and Blue set out to develop the same Province, Tao: their orders are cancelled. YUAN-C1.05
-White gets 6 Chão for its cancelled order. YUAN-I1.02
-Blue gets 6 Chão for its cancelled order. YUAN-I1.02
+White gets 6 Chão for a cancelled order. YUAN-I1.02
+Blue gets 6 Chão for a cancelled order. YUAN-I1.02
 """,
     ),
     (

@@ -129,8 +129,8 @@ def test_before_sending_cost_and_outcome_are_told() -> None:
     order = "ettle Ying, fortify Ying at level II once it is yours and arm Ying at level II"
     assert prompt(match, 0) == (
         f"S{order}. Send this order? It costs 8 of your 12 Chão. "
-        "If nobody interferes: White settles Ying, Deng, Jin and Shu. No City is linked to Ying: White turns its Village "
-        "there into a City. White fortifies Ying: a Rampart and a second City. White recruits 1 Army in Ying."
+        "If nobody interferes: You settle Ying, Deng, Jin and Shu. No City is linked to Ying: you turn your Village "
+        "there into a City. You fortify Ying: a Rampart and a second City. You recruit 1 Army in Ying."
     )
     assert labels(match, 0) == [f"Send the order: s{order}, for 8 Chão"]
     match.play(0, "commit")
@@ -156,7 +156,7 @@ def test_an_attack_comes_before_what_is_built_where_it_leads() -> None:
     match.play(0, "M1")
     assert prompt(match, 0).startswith(
         "Attack Bin and fortify Bin at level II once it is yours. Send this order? It costs 3 of your 12 Chão. "
-        "If nobody interferes: White attacks Bin with 2 Armies from Rao. White conquers Bin from Blue; 2 Armies stay there."
+        "If nobody interferes: You attack Bin with 2 Armies from Rao. You conquer Bin from Blue; 2 Armies stay there."
     )
 
 
@@ -284,6 +284,27 @@ def test_an_auction_is_told_by_name() -> None:
     )
 
 
+def test_who_plays_a_clan_is_called_by_name() -> None:
+    match = at("HU=Wc JIA=Bc1 LAI=Wc LUO=Wv XIN=Wv | W0 B4")
+    match.record.names = ["Ada", "Bo"]
+    turn(match, "B HU:M1F2 | W -")
+    for eyes, line in (
+        (0, "Bo conquers Hu from you;"),
+        (1, "You conquer Hu from Ada;"),
+        (PUBLIC, "Bo conquers Hu from Ada;"),
+    ):
+        told = [text for _, text, _ in match.log(eyes)]
+        assert f"{line} 1 Army stays there." in told
+        assert not [text for text in told if "White" in text or "Blue" in text]
+    picture = GAME.scene(match.state.redact(0), names=match.record.names)
+    clans = next(panel for panel in picture.panels if panel.title == "Clans")
+    assert [row[0] for row in clans.rows] == ["You (White)", "Bo (Blue)"]
+    assert picture.names == ("White", "Blue"), "the colours stand beside the names"
+    assert "Act on Lai, your City" in " ".join(
+        GAME.label(match.state, 0, action)[0] for action in match.state.actions(0)
+    )
+
+
 def test_the_log_tells_a_turn_step_by_step() -> None:
     match = at("HU=Wc JIA=Bc1 LAI=Wc LUO=Wv XIN=Wv | W0 B4")
     turn(match, "B HU:M1F2 | W -")
@@ -384,7 +405,7 @@ def test_what_is_foretold_follows_the_options(repelled: str, fate: str) -> None:
     match = at("BIN=Bcw LUO=Bv RAO=Wc2 | W0 B0", repelled=repelled)
     for click in ("BIN", "D0", "F0", "M1"):
         match.play(0, click)
-    assert f"Bin holds out against White: 2 Armies can’t overcome its defence and {fate}." in prompt(match, 0)
+    assert f"Bin holds out against you: 2 Armies can’t overcome its defence and {fate}." in prompt(match, 0)
     match.play(0, "commit")
     match.play(1, "pass")
     assert f"Bin holds out against White: 2 Armies can’t overcome its defence and {fate}." in [

@@ -101,7 +101,7 @@ class _Asking:
 
     def _say(self, id: str, facts: Facts) -> str:
         words = self.game.words
-        return words.say(id, facts, words.reader(self.seat, self.names), self.language)
+        return words.say(id, facts, words.reader(self.seat, self.names, self.view), self.language)
 
     def _forbidden(self, clicks: list[str]) -> Answer | None:
         """What the rules say to the likeliest thing for which one clicks these, one after the other."""

@@ -94,9 +94,12 @@ class Words:
         """The sentences that are there in any case."""
         return self.catalogue(ENGLISH)
 
-    def reader(self, eyes: int, names: Sequence[str] = ()) -> Reader:
-        """Who reads. Seats without a name are called as the rules call them."""
-        return Reader(eyes, (*names, *self._labels[len(names) :]) if names else self._labels)
+    def reader(self, eyes: int, names: Sequence[str] = (), state: State | None = None) -> Reader:
+        """Who reads. Seats without a name are called as the rules call them. `state`: who plays which colour."""
+        colours = () if state is None else state.seats_by_colour()
+        if not names:
+            return Reader(eyes, self._labels, colours, named=False)
+        return Reader(eyes, (*names, *self._labels[len(names) :]), colours)
 
     @cached_property
     def _labels(self) -> tuple[str, ...]:

@@ -214,6 +214,9 @@ class Yuan(State):
         """The seat that plays a clan; -1: nobody (yet)."""
         return self.clans.index(clan) if clan in self.clans else -1
 
+    def seats_by_colour(self) -> Sequence[int]:
+        return [self.seat_of(clan) for clan in range(CLANS)]
+
     def controlled(self, clan: int) -> int:
         """YUAN-G1.14: the Temples in its Provinces."""
         return sum(self.temples[p] for p in self.land.provinces if self.owner[p] == clan + 1)

@@ -17,7 +17,6 @@ from baronage.games.yuan.scene.frame import frame
 from baronage.games.yuan.scene.hexes import SEATS, key, land
 from baronage.games.yuan.scene.panels import panels
 from baronage.games.yuan.scene.past import marches, past, traces
-from baronage.games.yuan.scene.say import colour
 from baronage.games.yuan.scene.sheet import sheet
 from baronage.games.yuan.scene.tiles import places, tray
 from baronage.games.yuan.scene.wheel import wheel
@@ -29,11 +28,27 @@ __all__ = ["about", "scene"]
 def scene(s: Yuan, voice: Voice) -> Scene:
     """The picture for the eyes that this state belongs to."""
     lie = frame(s)
-    board = [land(s, lie), *places(s, lie), wheel(s, *lie.wheel), tray(s, *lie.sheet), sheet(s, *lie.sheet)]
+    board = [
+        land(s, voice, lie),
+        *places(s, voice, lie),
+        wheel(s, voice, *lie.wheel),
+        tray(s, voice, *lie.sheet),
+        sheet(s, voice, *lie.sheet),
+    ]
     done = past(s)
-    board += [*marches(s, lie, done), *traces(s, lie, done), *draft(s, lie)]
+    board += [*marches(s, voice, lie, done), *traces(s, voice, lie, done), *draft(s, voice, lie)]
     seat = s.eyes if s.eyes >= 0 else -1
     clans = s.clans if min(s.clans) >= 0 else []
-    colours, names = tuple(SEATS[clan] for clan in clans), tuple(colour(s, clan) for clan in clans)
+    colours, names = tuple(SEATS[clan] for clan in clans), tuple(voice.say("clan-name", clan=clan) for clan in clans)
     names = names or tuple(voice.reader.names[: s.seats])
-    return Scene("Yuan", lie.width, lie.height, voice.prompt(s, seat), key(s), board, panels(s, done), colours, names)
+    return Scene(
+        "Yuan",
+        lie.width,
+        lie.height,
+        voice.prompt(s, seat),
+        key(s, voice),
+        board,
+        panels(s, voice, done),
+        colours,
+        names,
+    )

@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 
 from baronage.engine.scene import Node, group, icon, path, rect, text
+from baronage.engine.voice import Voice
 from baronage.games.yuan.forecast import alone, marching, order_so_far
 from baronage.games.yuan.orders import Order
 from baronage.games.yuan.scene.frame import RADIUS, WIDE, Frame
 from baronage.games.yuan.scene.hexes import HEXAGON, INNER
-from baronage.games.yuan.scene.say import say
 from baronage.games.yuan.state import CITY, Yuan
 from baronage.games.yuan.steps.planning import planning_of
 
@@ -24,7 +24,7 @@ def own_order(s: Yuan) -> tuple[Order | None, bool]:
     return order_so_far(top.drafts[s.eyes]), bool(top.sent >> s.eyes & 1)
 
 
-def draft(s: Yuan, frame: Frame) -> list[Node]:
+def draft(s: Yuan, voice: Voice, frame: Frame) -> list[Node]:
     """The target, what would change, and the Armies that would march."""
     order, sent = own_order(s)
     if order is None:
@@ -32,7 +32,7 @@ def draft(s: Yuan, frame: Frame) -> list[Node]:
     clan = s.clans[s.eyes]
     target = order[0]
     kind = "sent" if sent else "draft"
-    found = group(id="draft", says=say(s, "picture-draft", province=target, sent=int(sent)))
+    found = group(id="draft", says=voice.say("picture-draft", province=target, sent=int(sent)))
     leaving = marching(s, clan, order)
     for p in leaving:
         found.add(_at(s, frame, p, path(INNER, "open")))
@@ -41,8 +41,8 @@ def draft(s: Yuan, frame: Frame) -> list[Node]:
     if any(order[1:]):
         after = alone(s, clan, order)[0]
         for p in s.land.provinces:
-            found.add(*_change(s, after, p, frame, p in leaving))
-    found.add(*(_march(s, p, target, frame, kind) for p in leaving))
+            found.add(*_change(s, voice, after, p, frame, p in leaving))
+    found.add(*(_march(s, voice, p, target, frame, kind) for p in leaving))
     return [found]
 
 
@@ -53,7 +53,7 @@ def _at(s: Yuan, frame: Frame, p: int, *nodes: Node) -> Node:
     return group(*nodes, x=x, y=y)
 
 
-def _change(s: Yuan, after: Yuan, p: int, frame: Frame, leaves: bool) -> list[Node]:
+def _change(s: Yuan, voice: Voice, after: Yuan, p: int, frame: Frame, leaves: bool) -> list[Node]:
     """What would be different in one Province."""
     nodes: list[Node] = []
     change = -1
@@ -75,17 +75,17 @@ def _change(s: Yuan, after: Yuan, p: int, frame: Frame, leaves: bool) -> list[No
     if not nodes:
         return []
     found = _at(s, frame, p, *nodes)
-    found.says = say(s, "picture-change", province=p, change=change) if change >= 0 else ""
+    found.says = voice.say("picture-change", province=p, change=change) if change >= 0 else ""
     return [found]
 
 
-def _march(s: Yuan, p: int, target: int, frame: Frame, kind: str) -> Node:
+def _march(s: Yuan, voice: Voice, p: int, target: int, frame: Frame, kind: str) -> Node:
     """Armies that would leave for the target."""
     line, (x, y) = way(s, p, target, frame)
     node = group(path(line, "casing"), path(line, f"arrow {kind}{' dashed' if kind == 'draft' else ''}"))
     node.add(rect(x - 9, y - 9, 18, 18, f"plate {kind}", 9))
     node.add(text(x, y + 4.3, str(s.armies[p]), f"small strong middle {'reverse' if kind == 'sent' else 'draft'}"))
-    node.says = say(s, "picture-march", armies=s.armies[p], home=p, province=target)
+    node.says = voice.say("picture-march", armies=s.armies[p], home=p, province=target)
     return node
 
 

@@ -6,6 +6,7 @@ import math
 from typing import Final
 
 from baronage.engine.scene import ORANGE, WHITE, Node, group, icon, path, rect, text
+from baronage.engine.voice import Voice
 from baronage.games.yuan.board import defence
 from baronage.games.yuan.data import (
     CLANS,
@@ -19,7 +20,6 @@ from baronage.games.yuan.forecast import cut_by_loss, foes_in_reach
 from baronage.games.yuan.land import Cell
 from baronage.games.yuan.outlook import GARRISON, site_facts
 from baronage.games.yuan.scene.frame import RADIUS, Frame
-from baronage.games.yuan.scene.say import name, say
 from baronage.games.yuan.state import CITY, DOUBLE, VILLAGE, Yuan
 from baronage.games.yuan.things import province_id
 
@@ -31,10 +31,10 @@ PIECES: Final = ("temple", "banner", "house", "battlements")  # the icons of Tem
 THICK: Final = 7.0  # how high the map rises from the table
 
 
-def key(s: Yuan) -> dict[str, str]:
+def key(s: Yuan, voice: Voice) -> dict[str, str]:
     """What the icons stand for."""
-    lands = {ICONS[terrain]: say(s, "terrain-name", terrain=terrain) for terrain in range(len(LOOKS))}
-    return lands | {sign: say(s, "piece-name", piece=piece) for piece, sign in enumerate(PIECES)}
+    lands = {ICONS[terrain]: voice.say("terrain-name", terrain=terrain) for terrain in range(len(LOOKS))}
+    return lands | {sign: voice.say("piece-name", piece=piece) for piece, sign in enumerate(PIECES)}
 
 
 def tincture(clan: int) -> str:
@@ -58,17 +58,17 @@ HEXAGON: Final = hexagon(RADIUS)
 INNER: Final = hexagon(RADIUS - 6)
 
 
-def land(s: Yuan, frame: Frame) -> Node:
+def land(s: Yuan, voice: Voice, frame: Frame) -> Node:
     """What nobody can own, the free Provinces, then clan by clan theirs; rivers."""
-    found = group(id="map", says=say(s, "picture-map"))
+    found = group(id="map", says=voice.say("picture-map"))
     cells = sorted(s.land.cells, key=lambda cell: (cell[1], cell[0]))
     under = "".join(hexagon(RADIUS, x, y + THICK) for x, y in map(frame.at, cells))
     found.add(path(under, "wall"))
-    waste = group(says=say(s, "picture-waste"))
+    waste = group(says=voice.say("picture-waste"))
     for cell in cells:
         terrain, p = s.land.cells[cell]
         if not p:
-            waste.add(_waste(s, cell, terrain, *frame.at(cell)))
+            waste.add(_waste(s, voice, cell, terrain, *frame.at(cell)))
     shores = "".join(_shore(s, cell, frame) for cell in cells if s.land.cells[cell][0] == WATER)
     if shores:
         waste.add(path(shores, "shore"))
@@ -77,29 +77,29 @@ def land(s: Yuan, frame: Frame) -> Node:
         lands.setdefault(s.owner[p], []).append(p)
     seated = {clan + 1: seat for seat, clan in enumerate(s.clans)}
     for owner in sorted(lands, key=lambda owner: (not owner, seated.get(owner, CLANS), owner)):  # the free ones last
-        part = group(says=say(s, "picture-lands", owner=owner - 1, count=len(lands[owner])))
+        part = group(says=voice.say("picture-lands", owner=owner - 1, count=len(lands[owner])))
         if owner:
             part.classes = tincture(owner - 1)
         for p in lands[owner]:
             where = s.land.where[p]
             assert where is not None
-            part.add(_province(s, p, *frame.at(where)))
+            part.add(_province(s, voice, p, *frame.at(where)))
         found.add(part)
     for a, b in s.land.edges:
-        waste.add(_river(s, a, b, frame))
+        waste.add(_river(s, voice, a, b, frame))
     return found.add(waste)
 
 
 # --- cells ----------------------------------------------------------------------------------------------------------
 
 
-def _waste(s: Yuan, cell: Cell, terrain: int, x: float, y: float) -> Node:
+def _waste(s: Yuan, voice: Voice, cell: Cell, terrain: int, x: float, y: float) -> Node:
     """Water, Mountain, Volcano."""
     kind = MOUNTAIN if terrain == VOLCANO and not s.volcanoes else terrain
     node = group(path(HEXAGON, f"land-{LANDS[kind]}"), x=x, y=y)
     if kind == WATER:
         lake = next(number for number, cells in enumerate(s.land.lakes) if cell in cells)
-        words = say(s, "picture-lake", provinces=tuple(s.land.shores[lake]))
+        words = voice.say("picture-lake", provinces=tuple(s.land.shores[lake]))
         if cell == min(s.land.lakes[lake]):  # in words once, on hover everywhere
             node.says = words
         else:
@@ -110,7 +110,7 @@ def _waste(s: Yuan, cell: Cell, terrain: int, x: float, y: float) -> Node:
         path("M-25 15L-8 -15L1 1L8 -7L24 15Z", "wall"), path("M-13.5 -5.3L-8 -15L-2.5 -5.3L-6 -7.5L-9 -3.5Z", "plate")
     )
     if kind == VOLCANO:
-        node.says = say(s, "terrain-name", terrain=kind)
+        node.says = voice.say("terrain-name", terrain=kind)
         node.add(icon(-17, -33, 18, "flame", "lost"))
     return node
 
@@ -130,10 +130,10 @@ def _shore(s: Yuan, cell: Cell, frame: Frame) -> str:
     )
 
 
-def _province(s: Yuan, p: int, x: float, y: float) -> Node:
+def _province(s: Yuan, voice: Voice, p: int, x: float, y: float) -> Node:
     terrain = TERRAIN[p]
-    node = group(id=province_id(p), x=x, y=y, says=say(s, "picture-province", **site_facts(s, viewer(s), p)))
-    node.tip = _facts(s, p)
+    node = group(id=province_id(p), x=x, y=y, says=voice.say("picture-province", **site_facts(s, viewer(s), p)))
+    node.tip = _facts(s, voice, p)
     node.rules = ("YUAN-G1.07",)
     # the line for marks comes first: inside, where no neighbour hides them
     node.add(path(INNER), path(HEXAGON, f"land-{LANDS[terrain]}"))
@@ -149,7 +149,7 @@ def _province(s: Yuan, p: int, x: float, y: float) -> Node:
     if s.land.fiery[p]:
         node.add(icon(8, -32, 11, "flame", "lost"))
     _pieces(node, s, p)
-    return node.add(text(0, 25, name(s, p), "small strong middle", 58))
+    return node.add(text(0, 25, voice.say("province-name", province=p), "small strong middle", 58))
 
 
 def _border(s: Yuan, p: int) -> list[int]:
@@ -192,24 +192,24 @@ def viewer(s: Yuan) -> int:
     return s.clans[s.eyes] if s.eyes >= 0 and s.clans else -1
 
 
-def _facts(s: Yuan, p: int) -> str:
+def _facts(s: Yuan, voice: Voice, p: int) -> str:
     """On hover: what it touches, and how well it is defended."""
     clan = viewer(s) if viewer(s) >= 0 else s.owner[p] - 1  # who looks: an enemy Army closes a river (YUAN-O1.03)
     over = tuple(q for q in s.land.reach(p, s.owner, s.armies, clan) if q not in s.land.adjacent[p])
-    words = [say(s, "picture-touches", provinces=s.land.adjacent[p], over=over)]
+    words = [voice.say("picture-touches", provinces=s.land.adjacent[p], over=over)]
     if s.owner[p]:
         wall = defence(s, p)
-        words.append(say(s, "picture-defence", walls=s.walls[p], defence=wall, needed=s.armies[p] + wall + 1))
+        words.append(voice.say("picture-defence", walls=s.walls[p], defence=wall, needed=s.armies[p] + wall + 1))
         cut = cut_by_loss(s, p)
         if cut:
-            words.append(say(s, "picture-cut-off", provinces=tuple(cut)))
+            words.append(voice.say("picture-cut-off", provinces=tuple(cut)))
         foes = tuple(GARRISON * s.armies[q] + q for q in foes_in_reach(s, p, s.owner[p] - 1))
         if foes:
-            words.append(say(s, "picture-foes", garrisons=foes))
+            words.append(voice.say("picture-foes", garrisons=foes))
     return " ".join(words)
 
 
-def _river(s: Yuan, a: int, b: int, frame: Frame) -> Node:
+def _river(s: Yuan, voice: Voice, a: int, b: int, frame: Frame) -> Node:
     """A river edge between two Provinces."""
     one, other = s.land.where[a], s.land.where[b]
     assert one is not None
@@ -220,6 +220,6 @@ def _river(s: Yuan, a: int, b: int, frame: Frame) -> Node:
     x, y = frame.at(one)
     outer = f"{2 * bx - dx:.1f} {2 * by - dy:.1f}L{2 * ax - cx:.1f} {2 * ay - cy:.1f}"
     node = path(f"M{cx:.1f} {cy:.1f}L{dx:.1f} {dy:.1f}L{outer}Z", "land-water shore")
-    node.says = say(s, "picture-river", provinces=(a, b))
+    node.says = voice.say("picture-river", provinces=(a, b))
     node.rules = ("YUAN-O1.01",)
     return group(node, x=x, y=y)

@@ -6,6 +6,7 @@ from typing import Final
 
 from baronage.engine.flow import Event
 from baronage.engine.scene import Panel
+from baronage.engine.voice import Voice
 from baronage.games.yuan import verbs
 from baronage.games.yuan.board import RESOURCES, defence, production
 from baronage.games.yuan.data import REQUIRED, TILE_CELLS
@@ -14,7 +15,6 @@ from baronage.games.yuan.orders import Order
 from baronage.games.yuan.scene.draft import own_order
 from baronage.games.yuan.scene.hexes import tincture
 from baronage.games.yuan.scene.past import Past
-from baronage.games.yuan.scene.say import colour, name, say
 from baronage.games.yuan.state import Yuan
 from baronage.games.yuan.steps.planning import planning_of
 
@@ -32,140 +32,147 @@ _STEP: Final = {
 }
 
 
-def panels(s: Yuan, done: Past | None) -> list[Panel]:
+def panels(s: Yuan, voice: Voice, done: Past | None) -> list[Panel]:
     """All panels, the most pressing first."""
     found: list[Panel] = []
     order, sent = own_order(s)
     if order is not None:
-        found.append(_plan(s, s.clans[s.eyes], order, sent))
+        found.append(_plan(s, voice, s.clans[s.eyes], order, sent))
     if s.turn:
-        found.append(_clans(s))
+        found.append(_clans(s, voice))
     else:
-        found.append(_opening(s))
+        found.append(_opening(s, voice))
     if done is not None:
-        found += _last_turn(s, done)
+        found += _last_turn(s, voice, done)
     if s.turn:
-        found += [_lands(s), _reserves(s)]
+        found += [_lands(s, voice), _reserves(s, voice)]
     if s.powers and s.colours:
-        lines = [say(s, "panel-power", clan=clan) for clan in s.colours]
-        found.append(Panel("note", say(s, "panel-powers"), lines=lines, rules=("YUAN-K1.01",)))
+        lines = [voice.say("panel-power", clan=clan) for clan in s.colours]
+        found.append(Panel("note", voice.say("panel-powers"), lines=lines, rules=("YUAN-K1.01",)))
     return found
 
 
-def _plan(s: Yuan, clan: int, order: Order, sent: bool) -> Panel:
+def _plan(s: Yuan, voice: Voice, clan: int, order: Order, sent: bool) -> Panel:
     """What the sheet costs, the sum of an attack and its dangers; what it does is told by the prompt until it is committed."""
-    target, tag = order[0], say(s, "panel-order-state", sent=int(sent))
-    panel = Panel("note", say(s, "panel-order"), tag=tag, classes="highlighted")
+    target, tag = order[0], voice.say("panel-order-state", sent=int(sent))
+    panel = Panel("note", voice.say("panel-order"), tag=tag, classes="highlighted")
     if not any(order[1:]):
-        panel.lines = [say(s, "panel-order-empty", province=target)]
+        panel.lines = [voice.say("panel-order-empty", province=target)]
     else:
         develop, fortify, militarize = price(s, clan, order)
-        panel.lines = [say(s, "panel-order-cost", develop=develop, fortify=fortify, militarize=militarize)]
+        panel.lines = [voice.say("panel-order-cost", develop=develop, fortify=fortify, militarize=militarize)]
         _, events = alone(s, clan, order)
-        panel.lines += _sum(s, target, events)
+        panel.lines += _sum(s, voice, target, events)
         if sent:
-            told = [line for event in events if (line := s.game.event_words(s.setup, event, s.eyes)[0])]
-            panel.lines += [say(s, "panel-unhindered", count=len(told)), *told]
+            told = [line for event in events if (line := voice.event(s, event))]
+            panel.lines += [voice.say("panel-unhindered", count=len(told)), *told]
     for p in marching(s, clan, order):
         foes = sum(s.armies[q] for q in foes_in_reach(s, p, clan))
         if foes:
-            panel.lines.append(say(s, "panel-danger", province=p, armies=foes))
+            panel.lines.append(voice.say("panel-danger", province=p, armies=foes))
     panel.rules = ("YUAN-C1.01", "YUAN-P1.05")
     return panel
 
 
-def _sum(s: Yuan, target: int, events: list[Event]) -> list[str]:
+def _sum(s: Yuan, voice: Voice, target: int, events: list[Event]) -> list[str]:
     """4 against 1 + 2: attackers against the Armies and the defence of an enemy target."""
     force = next((event[2][2] for event in events if event[0] == verbs.MARCHED and event[2][1] == target), 0)
     if not force:
         return []
     facts = {"province": target, "walls": s.walls[target], "armies": s.armies[target], "defence": defence(s, target)}
-    return [say(s, "panel-attack", force=force, **facts)]
+    return [voice.say("panel-attack", force=force, **facts)]
 
 
-def _columns(s: Yuan, *names: str) -> tuple[str, ...]:
+def _columns(s: Yuan, voice: Voice, *names: str) -> tuple[str, ...]:
     """The headings of a table whose first column holds clans or players."""
-    return ("", *(say(s, f"column-{name}") for name in names))
+    return ("", *(voice.say(f"column-{name}") for name in names))
 
 
-def _clans(s: Yuan) -> Panel:
+def _clans(s: Yuan, voice: Voice) -> Panel:
     """Temples, production (what costs are lowered by) and Chão of every clan."""
     produced = production(s)
-    panel = Panel("table", say(s, "panel-clans"), rules=("YUAN-C1.01", "YUAN-V1.02"))
-    panel.tag = say(s, "panel-clans-tag", needed=REQUIRED[s.turn])
-    panel.columns = _columns(s, "temples", "rice", "forest", "mine", "chao")
+    panel = Panel("table", voice.say("panel-clans"), rules=("YUAN-C1.01", "YUAN-V1.02"))
+    panel.tag = voice.say("panel-clans-tag", needed=REQUIRED[s.turn])
+    panel.columns = _columns(s, voice, "temples", "rice", "forest", "mine", "chao")
     for seat, clan in enumerate(s.clans):
         counters = produced[RESOURCES * clan : RESOURCES * clan + RESOURCES]
-        panel.rows.append([colour(s, clan), str(s.controlled(clan)), *map(str, counters), str(s.chao[clan])])
+        panel.rows.append(
+            [voice.say("clan-row", clan=clan), str(s.controlled(clan)), *map(str, counters), str(s.chao[clan])]
+        )
         panel.looks.append(f"{tincture(clan)} active" if seat == s.eyes else tincture(clan))
         if s.loan[clan]:
-            panel.lines.append(say(s, "panel-loan", clan=clan, loan=s.loan[clan], forced=s.forced[clan]))
+            panel.lines.append(voice.say("panel-loan", clan=clan, loan=s.loan[clan], forced=s.forced[clan]))
     if s.automatic >= 0:
         lands = sum(owner == s.automatic + 1 for owner in s.owner)
-        panel.lines.append(say(s, "panel-automatic", clan=s.automatic, count=lands))
+        panel.lines.append(voice.say("panel-automatic", clan=s.automatic, count=lands))
     left = tuple(clan for seat, clan in enumerate(s.clans) if s.left >> seat & 1)
     if left:
-        panel.lines.append(say(s, "panel-left", clans=left))
+        panel.lines.append(voice.say("panel-left", clans=left))
     top = planning_of(s)
     if top is not None:
         here = tuple(clan for seat, clan in enumerate(s.clans) if top.sent >> seat & 1 and not s.left >> seat & 1)
-        panel.lines.append(say(s, "panel-sent", clans=here))
-    panel.lines.append(say(s, "panel-lowers"))
+        panel.lines.append(voice.say("panel-sent", clans=here, clan=here[0] if here else -1))
+    panel.lines.append(voice.say("panel-lowers"))
     return panel
 
 
-def _lands(s: Yuan) -> Panel:
+def _lands(s: Yuan, voice: Voice) -> Panel:
     """What stands on the map, and what decides ties."""
-    columns = _columns(s, "provinces", "mines", "armies")
-    panel = Panel("table", say(s, "panel-lands"), columns=columns, rules=("YUAN-V1.02",))
+    columns = _columns(s, voice, "provinces", "mines", "armies")
+    panel = Panel("table", voice.say("panel-lands"), columns=columns, rules=("YUAN-V1.02",))
     for clan in s.clans:
         lands = sum(owner == clan + 1 for owner in s.owner)
-        panel.rows.append([colour(s, clan), str(lands), str(s.mines(clan)), str(s.soldiers(clan))])
+        panel.rows.append([voice.say("clan-row", clan=clan), str(lands), str(s.mines(clan)), str(s.soldiers(clan))])
         panel.looks.append(tincture(clan))
     return panel
 
 
-def _reserves(s: Yuan) -> Panel:
+def _reserves(s: Yuan, voice: Voice) -> Panel:
     """The pieces left."""
-    columns = _columns(s, "villages", "cities", "armies", "ramparts")
-    panel = Panel("table", say(s, "panel-reserves"), columns=columns)
+    columns = _columns(s, voice, "villages", "cities", "armies", "ramparts")
+    panel = Panel("table", voice.say("panel-reserves"), columns=columns)
     for clan in s.clans:
         left = (s.villages[clan], s.cities[clan], s.arms[clan], s.ramparts[clan])
-        panel.rows.append([colour(s, clan), *(str(n) for n in left)])
+        panel.rows.append([voice.say("clan-row", clan=clan), *(str(n) for n in left)])
         panel.looks.append(tincture(clan))
     panel.rules = ("YUAN-L1.01",)
     return panel
 
 
-def _opening(s: Yuan) -> Panel:
+def _opening(s: Yuan, voice: Voice) -> Panel:
     """Before turn 1: who has what."""
-    panel = Panel("table", say(s, "panel-players"), columns=_columns(s, "clan", "chao", "bid", "tiles"))
+    panel = Panel("table", voice.say("panel-players"), columns=_columns(s, voice, "clan", "chao", "bid", "tiles"))
     for seat, clan in enumerate(s.clans):
         chao = s.purse[seat] if clan < 0 else s.chao[clan]
-        hand = ", ".join(name(s, next(p for _, p in TILE_CELLS[tile] if p)) for tile in s.hands[seat])
+        tiles = tuple(next(p for _, p in TILE_CELLS[tile] if p) for tile in s.hands[seat])
+        hand = voice.say("panel-tiles", provinces=tiles)
         bid = str(s.bids[seat]) if s.bids[seat] >= 0 else ""
-        who = say(s, "panel-player", seat=seat)
-        panel.rows.append([who, say(s, "panel-clan", clan=clan), str(chao), bid, hand])
-    panel.lines = [say(s, "panel-in-play", clans=tuple(s.colours))]
+        who = voice.say("panel-player", seat=seat)
+        panel.rows.append([who, voice.say("panel-clan", clan=clan), str(chao), bid, hand])
+    panel.lines = [voice.say("panel-in-play", clans=tuple(s.colours))]
     return panel
 
 
-def _last_turn(s: Yuan, done: Past) -> list[Panel]:
+def _last_turn(s: Yuan, voice: Voice, done: Past) -> list[Panel]:
     """Every clan's plan, and the resolution told step by step."""
     before, orders, events = done
-    title = say(s, "panel-orders", turn=before.turn)
+    title = voice.say("panel-orders", turn=before.turn)
     plans = Panel("table", title, columns=("", "", ""), rules=("YUAN-C1.04",))
     for clan in s.clans:
         target, *levels = orders[clan] or (0, 0, 0, 0)
         marks = tuple(row * 4 + level for row, level in enumerate(levels) if level)
         plans.rows.append(
-            [colour(s, clan), say(s, "panel-ordered", province=target, marks=marks), _gains(before, s, clan)]
+            [
+                voice.say("clan-row", clan=clan),
+                voice.say("panel-ordered", province=target, marks=marks),
+                _gains(before, s, voice, clan),
+            ]
         )
         plans.looks.append(tincture(clan))
-    return [plans, *_steps(s, before.turn, events)]
+    return [plans, *_steps(s, voice, before.turn, events)]
 
 
-def _gains(before: Yuan, after: Yuan, clan: int) -> str:
+def _gains(before: Yuan, after: Yuan, voice: Voice, clan: int) -> str:
     """What a turn brought a clan, in numbers."""
     pairs = (
         (sum(o == clan + 1 for o in before.owner), sum(o == clan + 1 for o in after.owner)),
@@ -174,11 +181,11 @@ def _gains(before: Yuan, after: Yuan, clan: int) -> str:
         (before.chao[clan], after.chao[clan]),
     )
     gains = [(thing, now - was) for thing, (was, now) in enumerate(pairs) if now != was]
-    words = [say(after, "panel-gain", thing=thing, less=int(more < 0), number=abs(more)) for thing, more in gains]
-    return ", ".join(words) or say(after, "panel-no-gain")
+    words = [voice.say("panel-gain", thing=thing, less=int(more < 0), number=abs(more)) for thing, more in gains]
+    return voice.joined(words) or voice.say("panel-no-gain")
 
 
-def _steps(s: Yuan, turn: int, events: list[Event]) -> list[Panel]:
+def _steps(s: Yuan, voice: Voice, turn: int, events: list[Event]) -> list[Panel]:
     told: list[list[str]] = [[] for _ in range(STEPS)]
     reached = 0
     for event in events:
@@ -190,11 +197,11 @@ def _steps(s: Yuan, turn: int, events: list[Event]) -> list[Panel]:
         else:
             step = _STEP[kind]
         reached = max(reached, step)
-        line = s.game.event_words(s.setup, event, s.eyes)[0]
+        line = voice.event(s, event)
         if line and kind not in (verbs.REVEALED, verbs.COUNTED):  # the tables tell these
             told[step].append(line)
-    panel = Panel("note", say(s, "panel-happened", turn=turn), rules=("YUAN-T1.03",))
+    panel = Panel("note", voice.say("panel-happened", turn=turn), rules=("YUAN-T1.03",))
     for step, lines in enumerate(told):
         if lines:
-            panel.lines.append(f"{say(s, 'panel-step', step=step)}: {' '.join(lines)}")
+            panel.lines.append(voice.say("panel-step-told", step=step, things=" ".join(lines)))
     return [panel]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from baronage.engine.flow import Event
 from baronage.engine.scene import Node, circle, group, icon, path, rect, text
+from baronage.engine.voice import Voice
 from baronage.games.yuan import verbs
 from baronage.games.yuan.data import CLANS
 from baronage.games.yuan.orders import Order
@@ -11,7 +12,6 @@ from baronage.games.yuan.resolution import resolved
 from baronage.games.yuan.scene.draft import way
 from baronage.games.yuan.scene.frame import Frame
 from baronage.games.yuan.scene.hexes import tincture
-from baronage.games.yuan.scene.say import say
 from baronage.games.yuan.state import Yuan
 from baronage.games.yuan.steps.planning import planning_of
 from baronage.games.yuan.things import march_id, trace_id
@@ -35,7 +35,7 @@ def past(s: Yuan) -> Past | None:
     return before, orders, resolved(before, orders)[1]
 
 
-def marches(s: Yuan, frame: Frame, done: Past | None) -> list[Node]:
+def marches(s: Yuan, voice: Voice, frame: Frame, done: Past | None) -> list[Node]:
     """Arrows of the Armies that marched, by target, with the clan's colour: until the viewer begins the next order."""
     top = planning_of(s)
     busy = top is not None and s.eyes >= 0 and (top.sent >> s.eyes & 1 or top.drafts[s.eyes])
@@ -55,12 +55,12 @@ def marches(s: Yuan, frame: Frame, done: Past | None) -> list[Node]:
             node = group(path(line, "arrow"))
             node.add(rect(x - 9, y - 9, 18, 18, f"piece {tincture(clan)}", 9))
             node.add(text(x, y + 4.3, str(before.armies[p]), f"small strong middle inlaid {tincture(clan)}"))
-            node.says = say(s, "picture-marched", clan=clan, home=p, province=target, armies=before.armies[p])
+            node.says = voice.say("picture-marched", clan=clan, home=p, province=target, armies=before.armies[p])
             arrows.add(node)
     return [arrows for arrows in found.values() if arrows.children[0].d]
 
 
-def traces(s: Yuan, frame: Frame, done: Past | None) -> list[Node]:
+def traces(s: Yuan, voice: Voice, frame: Frame, done: Past | None) -> list[Node]:
     """Where clans claimed the same Province (=) and where they fought, as small marks on the map."""
     if done is None:
         return []
@@ -74,7 +74,7 @@ def traces(s: Yuan, frame: Frame, done: Past | None) -> list[Node]:
         elif kind not in FOUGHT:
             continue
         p = facts[0] if kind in (verbs.CONTESTED, *TARGET_FIRST) else facts[1]
-        told.setdefault(p, []).append(s.game.event_words(s.setup, event, s.eyes)[0])
+        told.setdefault(p, []).append(voice.event(s, event))
     for p, lines in told.items():
         cell = s.land.where[p]
         assert cell is not None

@@ -6,12 +6,12 @@ from typing import Final
 
 from baronage.engine.lettering import text_width
 from baronage.engine.scene import Node, group, icon, rect, text
+from baronage.engine.voice import Voice
 from baronage.games.yuan.board import RESOURCES, production
 from baronage.games.yuan.data import COST
 from baronage.games.yuan.forecast import order_so_far, price
 from baronage.games.yuan.orders import budget, costs
 from baronage.games.yuan.scene.frame import SHEET
-from baronage.games.yuan.scene.say import say
 from baronage.games.yuan.state import Yuan
 from baronage.games.yuan.steps.planning import LEVEL_SETS, planning_of
 from baronage.games.yuan.things import level_id
@@ -24,7 +24,7 @@ ROW: Final = 50.0
 LABEL: Final = 102.0
 
 
-def sheet(s: Yuan, x: float, y: float) -> Node:
+def sheet(s: Yuan, voice: Voice, x: float, y: float) -> Node:
     """A row for each action: what lowers its cost, then none, I, II, III."""
     found = group(id="plan", x=x, y=y)
     top, seat = planning_of(s), s.eyes
@@ -35,44 +35,44 @@ def sheet(s: Yuan, x: float, y: float) -> Node:
     order = order_so_far(draft)
     sent = bool(top.sent >> seat & 1)
     target, state = 0 if order is None else order[0], 2 if sent else 1 if draft else 0
-    found.says = say(s, "sheet-says", state=state)
+    found.says = voice.say("sheet-says", state=state)
     found.add(rect(0, 0, SHEET[0], SHEET[1] - 6, "ground", 10))
-    found.add(text(14, 27, say(s, "sheet-heading", province=target, state=state), "heading"))
+    found.add(text(14, 27, voice.say("sheet-heading", province=target, state=state), "heading"))
     if state:
-        _state(s, found, sent)
+        _state(s, voice, found, sent)
     prices = costs(s, clan, production(s))
     produced = production(s)[RESOURCES * clan : RESOURCES * clan + RESOURCES]
     sheets = top.sheets(s, seat, draft) if order is not None and not sent else -1  # the levels that are still legal
     for row, (sign, look) in enumerate(SOURCES):
         at = 42 + row * ROW
-        kind = say(s, "row-named", row=row)
+        kind = voice.say("row-named", row=row)
         found.add(icon(12, at + 4, 17, sign, look), text(35, at + 17, kind, "small strong", LABEL - 24))
-        found.add(text(35, at + 32, say(s, "sheet-source", number=produced[row], terrain=row), "small muted"))
+        found.add(text(35, at + 32, voice.say("sheet-source", number=produced[row], terrain=row), "small muted"))
         left = 14 + LABEL
         for level in range(4):
             wide = FIELD if level else NONE
             chosen = len(draft) > row + 1 and draft[row + 1][1] == level
             look = ("sent" if sent else "draft") if chosen else "" if sheets & LEVEL_SETS[row][level] else "soft"
-            node = _field(s, row, level, prices[row][level], wide, look)
+            node = _field(s, voice, row, level, prices[row][level], wide, look)
             node.x, node.y = left, at
             found.add(node)
             left += wide + 6
     low = 42 + 3 * ROW + 24
     cost, have = 0 if order is None else sum(price(s, clan, order)), s.chao[clan]
     if order is None:
-        words = say(s, "sheet-purse", budget=budget(s, clan))
+        words = voice.say("sheet-purse", budget=budget(s, clan))
     elif cost <= have:
-        words = say(s, "sheet-sum", chao=have, cost=cost, left=have - cost)
+        words = voice.say("sheet-sum", chao=have, cost=cost, left=have - cost)
     else:
-        words = say(s, "sheet-loan", cost=cost, borrowed=cost - have)
+        words = voice.say("sheet-loan", cost=cost, borrowed=cost - have)
     right = SHEET[0] - 14
     found.add(icon(12, low - 14, 17, "coins", "gold"))
     return found.add(text(right, low, words, "strong end"))
 
 
-def _state(s: Yuan, found: Node, sent: bool) -> None:
+def _state(s: Yuan, voice: Voice, found: Node, sent: bool) -> None:
     """Draft or sent: a pill at the right."""
-    words = say(s, "sheet-state", sent=int(sent))
+    words = voice.say("sheet-state", sent=int(sent))
     wide = text_width(words, 12, True) + 36
     left = SHEET[0] - 14 - wide
     kind, ink = ("sent", "reverse") if sent else ("draft", "draft")
@@ -81,11 +81,11 @@ def _state(s: Yuan, found: Node, sent: bool) -> None:
     found.add(text(left + 27, 25.5, words, f"small strong {ink}"))
 
 
-def _field(s: Yuan, row: int, level: int, cost: int, wide: float, look: str) -> Node:
+def _field(s: Yuan, voice: Voice, row: int, level: int, cost: int, wide: float, look: str) -> Node:
     """A level with its cost; a cost that production lowers shows the old figure struck out before the new one."""
     node = group(id=level_id(row, level))
     node.code = f"{'DFM'[row]}{level}"
-    node.says = say(s, "sheet-field", row=row, level=level, price=cost)
+    node.says = voice.say("sheet-field", row=row, level=level, price=cost)
     node.rules = ("YUAN-C1.01",)
     node.add(rect(0, 0, wide, HIGH, f"plate {look}".strip(), 6))
     if look in ("draft", "sent"):  # chosen: not by its line alone
@@ -95,7 +95,7 @@ def _field(s: Yuan, row: int, level: int, cost: int, wide: float, look: str) -> 
     ink = f" {'reverse' if look == 'sent' else look}" if look else ""
     if not level:
         return node.add(text(wide / 2, 25, "–", f"strong middle{ink}"))
-    node.add(text(wide / 2, 19, say(s, "level-named", level=level), f"strong middle{ink}"))
+    node.add(text(wide / 2, 19, voice.say("level-named", level=level), f"strong middle{ink}"))
     if cost == COST[level]:
         return node.add(text(wide / 2, 35, str(cost), f"small middle{ink}"))
     old, new = str(COST[level]), str(cost)

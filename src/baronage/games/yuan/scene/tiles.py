@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from baronage.engine.scene import Node, group, icon, path, rect, text
+from baronage.engine.voice import Voice
 from baronage.games.yuan import verbs
 from baronage.games.yuan.data import TILE_CELLS, TILE_CODES, WATER
 from baronage.games.yuan.land import cells_of, spots
 from baronage.games.yuan.scene.frame import RADIUS, SHEET, WIDE, Frame
 from baronage.games.yuan.scene.hexes import ICONS, LANDS, LOOKS, hexagon
-from baronage.games.yuan.scene.say import name, say
 from baronage.games.yuan.state import Yuan
 from baronage.games.yuan.steps.opening import laying_of
 from baronage.games.yuan.steps.tiles import PICK, PLACE, TURN
@@ -22,7 +22,7 @@ STEP: Final = 82.0
 WAY: Final = 53.0  # the width of a field that shows one
 
 
-def places(s: Yuan, frame: Frame) -> list[Node]:
+def places(s: Yuan, voice: Voice, frame: Frame) -> list[Node]:
     """The empty places beside the tiles that lie."""
     top = laying_of(s)
     if top is None:
@@ -32,7 +32,9 @@ def places(s: Yuan, frame: Frame) -> list[Node]:
     for a, b in spots(s.tiles):
         cells = cells_of(1, a, b, 0)
         x, y = frame.at(cells[0])
-        node = group(id=spot_id(a, b), x=x, y=y, says=say(s, "place", **PLACE.facts(s, top.seat, (verbs.SPOT, a, b))))
+        node = group(
+            id=spot_id(a, b), x=x, y=y, says=voice.say("place", **PLACE.facts(s, top.seat, (verbs.SPOT, a, b)))
+        )
         node.code = f"@{a},{b}"
         around = (frame.at(cell) for cell in cells)
         d = "".join(hexagon(RADIUS - 4, at - x, down - y) for at, down in around)
@@ -41,34 +43,37 @@ def places(s: Yuan, frame: Frame) -> list[Node]:
     return found
 
 
-def tray(s: Yuan, x: float, y: float) -> Node:
+def tray(s: Yuan, voice: Voice, x: float, y: float) -> Node:
     """The hand of whoever lays the next tile, and when tile and place are chosen the tile in each rotation."""
     found = group(id="tray", x=x, y=y)
     top = laying_of(s)
     if top is None:
         return found
-    words = found.says = say(s, "picture-tray", seat=top.seat)
+    words = found.says = voice.say("picture-tray", seat=top.seat)
     found.add(rect(0, 0, SHEET[0], SHEET[1] - 6, "ground", 10), text(14, 27, words, "heading"))
     chosen = [click[1] for click in top.clicks if click[0] == verbs.TILE]
     for place, tile in enumerate(s.hands[top.seat]):
-        found.add(_tile(s, top.seat, tile, 48 + STEP * (place % 4), 78 + 90 * (place // 4), tile in chosen))
+        found.add(_tile(s, voice, top.seat, tile, 48 + STEP * (place % 4), 78 + 90 * (place // 4), tile in chosen))
     if len(top.clicks) == 2:
         for turn in range(6):
             node = group(rect(2, 0, WAY - 4, 84, "plate", 6), x=13 + WAY * turn, y=144, id=rotation_id(turn))
-            node.says = say(s, "turn-tile", **TURN.facts(s, top.seat, (verbs.ROTATE, turn)))
+            node.says = voice.say("turn-tile", **TURN.facts(s, top.seat, (verbs.ROTATE, turn)))
             node.code = f"r{turn}"
             node.add(_flower(chosen[0], turn, WAY / 2, 36, TINY, False))
             found.add(node.add(text(WAY / 2, 77, f"{60 * turn}°", "small middle")))
     return found
 
 
-def _tile(s: Yuan, seat: int, tile: int, x: float, y: float, chosen: bool) -> Node:
+def _tile(s: Yuan, voice: Voice, seat: int, tile: int, x: float, y: float, chosen: bool) -> Node:
     node = group(id=tile_id(tile), x=x, y=y)
     node.code = TILE_CODES[tile]
-    node.says = say(s, "picture-tile", **PICK.facts(s, seat, (verbs.TILE, tile)))
+    node.says = voice.say("picture-tile", **PICK.facts(s, seat, (verbs.TILE, tile)))
     node.add(rect(-39, -40, 78, 100, "plate chosen" if chosen else "plate", 8))
     first = next(p for _, p in TILE_CELLS[tile] if p)
-    return node.add(_flower(tile, 0, 0, 0, SMALL, True), text(0, 54, name(s, first), "small strong middle", 72))
+    return node.add(
+        _flower(tile, 0, 0, 0, SMALL, True),
+        text(0, 54, voice.say("province-name", province=first), "small strong middle", 72),
+    )
 
 
 def _flower(tile: int, turn: int, x: float, y: float, scale: float, signs: bool) -> Node:

@@ -27,7 +27,7 @@
 
 ## Parts of sentences
 no-province = no Province
-clan-named = { $clan }, the clan { HOUSE($clan) }
+clan-named = { NAME($clan) }, the clan { HOUSE($clan) }
 answered = { LEN($clans) ->
     [0] { WHO($seat) ->
         [you] You have answered
@@ -35,7 +35,7 @@ answered = { LEN($clans) ->
      }
    *[other] { WHO($seat) ->
         [you] You have
-       *[other] { LIST($clans) } has
+       *[other] { UP(LIST($clans)) } has
      } decided on an order or a pass
  }.
 
@@ -100,15 +100,15 @@ tile-laid = { WHO($seat) ->
  }
 
 ## founding (DEC-2): where the capitals stand
-founding = Where shall the capital of { $clan } stand?
-founding-help = Nobody knows yet who will play { $clan }.
+founding = Where shall the capital of { NAME($clan) } stand?
+founding-help = Nobody knows yet who will play { NAME($clan) }.
 founding-title = where the capital stands
-founding-others = { LIST($waits) } chooses where the capital of { $clan } stands.
-found = Put the capital of { $clan } on { $province }, { $terrain }; beside it { LEN($beside) ->
+founding-others = { LIST($waits) } chooses where the capital of { NAME($clan) } stands.
+found = Put the capital of { NAME($clan) } on { $province }, { $terrain }; beside it { LEN($beside) ->
     [0] lies nothing
    *[other] { LIST($beside) }
  }
-found-group = Put the capital of { $clan }
+found-group = Put the capital of { NAME($clan) }
 found-when = Capitals are put on the map before the first turn. { now-asked }
 found-S3_01 = A capital stands on a Province of this map: Rice, Forest, Mine or Hill.
 found-S3_03 = { $owner ->
@@ -116,12 +116,12 @@ found-S3_03 = { $owner ->
         [one] 1 cell
        *[other] { $cells } cells
      } from the capital { $nearest }: choose a Province further away.
-   *[other] The capital of { $owner } stands on { $province } already.
+   *[other] The capital of { NAME($owner) } stands on { $province } already.
  }
 capital-put = { WHO($seat) ->
-    [you] You put the capital of { $clan } on { $province }.
-    [other] { $seat } puts the capital of { $clan } on { $province }.
-   *[nobody] The capital of { $clan } is { $province }.
+    [you] You put the capital of { NAME($clan) } on { $province }.
+    [other] { $seat } puts the capital of { NAME($clan) } on { $province }.
+   *[nobody] The capital of { NAME($clan) } is { $province }.
  }
 clan-dealt = { WHO($seat) ->
     [you] You play { clan-named }, and begin
@@ -211,8 +211,8 @@ take = Take { clan-named }; its capital is { $province }, { $terrain }, with { $
  } beside it
 take-when = A clan is taken by who has won its auction, before the first turn. { now-asked }
 take-S4_03 = { WHO($holder) ->
-    [you] You have { $clan } already.
-    [other] { $holder } has taken { $clan } already.
+    [you] You have { NAME($clan) } already.
+    [other] { $holder } has taken { NAME($clan) } already.
    *[nobody] That clan is not in this game.
  }
 clan-taken = { WHO($seat) ->
@@ -396,7 +396,7 @@ target-G1_01 = Only a Province of this map can be a target: Rice, Forest, Mine o
 target-K3_02 = { owing }
 target-P1_03 = Your target is { $chosen }: take your clicks back to choose another.
 target-X2_05 = A Yellow Army stands in { $province }: it can’t be attacked this turn.
-target-X1_02 = White fights on its island only, and { $province } lies outside of it.
+target-X1_02 = Your clan, White, fights on its island only, and { $province } lies outside of it.
 target-P1_06 = { $whose ->
     [2] No Army of yours stands where it could reach { $province }: beside it, or across its water.
    *[other] { $province } is neither beside your land nor across water from it.
@@ -421,7 +421,7 @@ empty-order = { $level ->
     [0] An order needs at least one level that is not none: choose one, or take your clicks back and pass.
    *[other] There are four levels: none, I, II and III.
  }
-home-fighting = White fights on its island only: no Militarization in { $province }.
+home-fighting = Your clan, White, fights on its island only: no Militarization in { $province }.
 
 develop = { $level ->
     [0] No Development
@@ -569,22 +569,52 @@ turn-begun = Turn { $turn } begins: { TEMPLES($needed) } { $needed ->
    *[other] win
  }.
 revealed = { $province ->
-    [0] { $clan } passes.
-   *[other] { $clan } orders { LIST($marks) } on { $province }.
+    [0] { WHO_PLAYS($clan) ->
+        [you] You pass.
+       *[other] { $clan } passes.
+     }
+   *[other] { WHO_PLAYS($clan) ->
+        [you] You order
+       *[other] { $clan } orders
+     } { LIST($marks) } on { $province }.
  }
-clashed = { LIST($clans) } set out to develop the same Province, { $province }: their orders are cancelled.
-paid = { $clan } pays { $chao } Chão{ $borrowed ->
+clashed = { UP(LIST($clans)) } set out to develop the same Province, { $province }: their orders are cancelled.
+paid = { WHO_PLAYS($clan) ->
+    [you] You pay
+   *[other] { $clan } pays
+ } { $chao } Chão{ $borrowed ->
     [0] {""}
    *[other] {", "}{ $borrowed } of them borrowed
  }.
-contested = { LIST($clans) } claim { $province }, which stays free.
-settled = { $clan } settles { LIST($provinces) }.
-ran-short = { $clan } has no Village left for { LIST($provinces) }.
-urbanized = No City is linked to { $province }: { $clan } turns its Village there into a City.
-temple-built = { $clan } builds a Temple in { $province }.
-temple-unbuilt = Too few Temples are left: { $clan } builds none and gets { $chao } Chão back.
-robbed = { $clan } robs { $victim } of { $chao } Chão.
-fortified = { $clan } fortifies { $province }: { LEN($works) ->
+contested = { UP(LIST($clans)) } claim { $province }, which stays free.
+settled = { WHO_PLAYS($clan) ->
+    [you] You settle
+   *[other] { $clan } settles
+ } { LIST($provinces) }.
+ran-short = { WHO_PLAYS($clan) ->
+    [you] You have
+   *[other] { $clan } has
+ } no Village left for { LIST($provinces) }.
+urbanized = No City is linked to { $province }: { WHO_PLAYS($clan) ->
+    [you] you turn your
+   *[other] { $clan } turns its
+ } Village there into a City.
+temple-built = { WHO_PLAYS($clan) ->
+    [you] You build
+   *[other] { $clan } builds
+ } a Temple in { $province }.
+temple-unbuilt = Too few Temples are left: { WHO_PLAYS($clan) ->
+    [you] you build none and get
+   *[other] { $clan } builds none and gets
+ } { $chao } Chão back.
+robbed = { WHO_PLAYS($clan) ->
+    [you] You rob
+   *[other] { $clan } robs
+ } { $victim } of { $chao } Chão.
+fortified = { WHO_PLAYS($clan) ->
+    [you] You fortify
+   *[other] { $clan } fortifies
+ } { $province }: { LEN($works) ->
     [0] nothing changes there
    *[other] { LIST($works) }
  }.
@@ -595,20 +625,41 @@ work = { $work ->
     [3] a second City
    *[4] an Army
  }
-undoubled = { $clan } takes the second City out of { $province }: it may have only one.
-freed = The new Ramparts of { $clan } free { LIST($provinces) }: all pieces there are gone.
-recruited = { $clan } recruits { ARMIES($armies) } in { $province }.
+undoubled = { WHO_PLAYS($clan) ->
+    [you] You take
+   *[other] { $clan } takes
+ } the second City out of { $province }: only one may have a second City.
+freed = { WHO_PLAYS($clan) ->
+    [you] Your new Ramparts
+   *[other] The new Ramparts of { $clan }
+ } free { LIST($provinces) }: all pieces there are gone.
+recruited = { WHO_PLAYS($clan) ->
+    [you] You recruit
+   *[other] { $clan } recruits
+ } { ARMIES($armies) } in { $province }.
 fizzled = { $far ->
-    [0] { $province } has stayed free: { $clan } attacks nobody there.
-   *[1] { $clan } does not attack { $province }: none of its Armies can reach it.
+    [0] { $province } has stayed free: { WHO_PLAYS($clan) ->
+        [you] you attack
+       *[other] { $clan } attacks
+     } nobody there.
+   *[1] { WHO_PLAYS($clan) ->
+        [you] You do not attack { $province }: none of your
+       *[other] { $clan } does not attack { $province }: none of its
+     } Armies can reach it.
  }
-marched = { $clan } attacks { $province } with { ARMIES($force) } from { LIST($provinces) }{ $reserve ->
+marched = { WHO_PLAYS($clan) ->
+    [you] You attack
+   *[other] { $clan } attacks
+ } { $province } with { ARMIES($force) } from { LIST($provinces) }{ $reserve ->
     [0] {""}
    *[1] {", "}one of them from the reserve
  }.
 fought = { $armies ->
     [0] The attackers of { $province } destroy one another.
-   *[other] The attackers of { $province } fight one another: { $clan } has { ARMIES($armies) } left.
+   *[other] The attackers of { $province } fight one another: { WHO_PLAYS($clan) ->
+        [you] you have
+       *[other] { $clan } has
+     } { ARMIES($armies) } left.
  }
 repelled = { $province } holds out against { $clan }: { $killed ->
     [0] {""}
@@ -630,73 +681,125 @@ fate = { $back ->
      }
  }
 conquered = { $unsettled ->
-    [0] { $clan } conquers { $province } from { $victim }; { ARMIES($armies) } { $armies ->
+    [0] { WHO_PLAYS($clan) ->
+        [you] You conquer
+       *[other] { $clan } conquers
+     } { $province } from { $victim }; { ARMIES($armies) } { $armies ->
         [one] stays
        *[other] stay
      } there.
-   *[1] { $clan } takes { $province } from { $victim }, but has no piece to settle it: it is free.
+   *[1] { WHO_PLAYS($clan) ->
+        [you] You take { $province } from { $victim }, but have
+       *[other] { $clan } takes { $province } from { $victim }, but has
+     } no piece to settle it: it is free.
  }
 withdrew = The Yellow Army that went to { $province } is back in { $home }.
+armies-of = { WHO_PLAYS($clan) ->
+    [you] { $armies ->
+        [one] 1 Army of yours
+       *[other] { $armies } Armies of yours
+     }
+   *[other] { ARMIES($armies) } of { $clan }
+ }
 returned = { $lost ->
-    [0] { ARMIES($armies) } of { $clan } { $armies ->
+    [0] { armies-of } { $armies ->
         [one] is
        *[other] are
      } back in { $province }.
-   *[1] { ARMIES($armies) } of { $clan } { $armies ->
+   *[1] { armies-of } { $armies ->
         [one] is
        *[other] are
      } lost: { $province }, the way back, has fallen.
  }
-skirmished = { $clan } attacks on to { $province } and destroys an Army of { $victim } there.
-overran = { $clan } attacks on and takes { $province } from { $victim }{ $unsettled ->
+skirmished = { WHO_PLAYS($clan) ->
+    [you] You attack on to { $province } and destroy
+   *[other] { $clan } attacks on to { $province } and destroys
+ } { WHO_PLAYS($victim) ->
+    [you] an Army of yours
+   *[other] an Army of { $victim }
+ } there.
+overran = { WHO_PLAYS($clan) ->
+    [you] You attack on and take
+   *[other] { $clan } attacks on and takes
+ } { $province } from { $victim }{ $unsettled ->
     [0] {""}
-   *[1] {", "}but has no Village to settle it: it is free
+   *[1] {", "}but no Village is left to settle it: it is free
  }.
-deadlocked = { LIST($clans) } attack on to { $province } at once and undo each other’s attack.
-isolated = { $province } is cut off from every City of { $victim } and { $unsettled ->
+deadlocked = { UP(LIST($clans)) } attack on to { $province } at once and undo each other’s attack.
+isolated = { $province } is cut off from every City { WHO_PLAYS($victim) ->
+    [you] of yours
+   *[other] of { $victim }
+ } and { $unsettled ->
     [0] { $clan ->
         [-1] becomes free
        *[other] goes to { $clan }
      }
-   *[1] becomes free, for { $clan } has no Village left
+   *[1] becomes free, for { WHO_PLAYS($clan) ->
+        [you] you have
+       *[other] { $clan } has
+     } no Village left
  }.
-seized = { $clan } takes { $chao } Chão from { $victim }.
-refunded = { $clan } does not hold its target and fortifies nothing{ $chao ->
+seized = { WHO_PLAYS($clan) ->
+    [you] You take
+   *[other] { $clan } takes
+ } { $chao } Chão from { $victim }.
+refunded = { WHO_PLAYS($clan) ->
+    [you] You do not hold your target and fortify
+   *[other] { $clan } does not hold its target and fortifies
+ } nothing{ $chao ->
     [0] {""}
    *[other] : { $chao } Chão come back
  }.
-earned = { $clan } gets { $chao } Chão { $why ->
+earned = { WHO_PLAYS($clan) ->
+    [you] You get
+   *[other] { $clan } gets
+ } { $chao } Chão { $why ->
     [0] for passing
-    [1] for its cancelled order
+    [1] for a cancelled order
    *[2] by Development II
  }.
 disbanded = { $province } holds too many Armies: { $armies ->
     [one] 1 goes
    *[other] { $armies } go
- } back to the reserve of { $clan }.
-repaid = { $clan } repays { $chao } Chão.
-owed = { $clan } can’t repay { $chao } Chão and must pass next turn.
+ } back to { WHO_PLAYS($clan) ->
+    [you] your reserve
+   *[other] the reserve of { $clan }
+ }.
+repaid = { WHO_PLAYS($clan) ->
+    [you] You repay
+   *[other] { $clan } repays
+ } { $chao } Chão.
+owed = { UP($clan) } can’t repay { $chao } Chão and must pass next turn.
 outpost-built = The Yellow Army in { $province } is cut off from its first City and makes a City there.
-counted = { $clan } holds { TEMPLES($temples) } and produces { $rice } Rice, { $forest } Forest and { $mine } Mine.
+counted = { WHO_PLAYS($clan) ->
+    [you] You hold { TEMPLES($temples) } and produce
+   *[other] { $clan } holds { TEMPLES($temples) } and produces
+ } { $rice } Rice, { $forest } Forest and { $mine } Mine.
 erupted = The Volcanoes erupt: all pieces but Temples are gone from { LIST($provinces) }.
 decided = Between { LIST($clans) } { $figure ->
     [0] Temples decide
     [1] Mines decide
     [2] Chão decide
    *[3] Armies decide
- }: { $clan } has { $most } against { $second }.
+ }: { WHO_PLAYS($clan) ->
+    [you] you have
+   *[other] { $clan } has
+ } { $most } against { $second }.
 ended = { LEN($clans) ->
     [0] { cause-alone }
     [1] { $cause ->
         [1] { cause-wheel }
         [2] { cause-last-turn }
        *[3] { cause-alone }
-     } { LIST($clans) } wins.
+     } { WHO_PLAYS($clan) ->
+        [you] You win.
+       *[other] { $clan } wins.
+     }
    *[other] { $cause ->
         [1] { cause-wheel }
         [2] { cause-last-turn }
        *[3] { cause-alone }
-     } { LIST($clans) } share the victory.
+     } { UP(LIST($clans)) } share the victory.
  }
 cause-wheel = A clan holds as many Temples as the wheel asks for.
 cause-last-turn = The last turn is over.
@@ -732,7 +835,11 @@ option-max_turns = The turn after which the game ends in any case.
 
 ## The picture: what its parts are, and the tables beside it
 province-name = { $province }
-clan-name = { $clan }
+clan-name = { NAME($clan) }
+clan-row = { WHO_PLAYS($clan) ->
+    [colour] { $clan }
+   *[other] { UP($clan) } ({ NAME($clan) })
+ }
 terrain-name = { $terrain }
 piece-name = { $piece ->
     [0] Temple
@@ -749,7 +856,10 @@ picture-map = The map
 picture-waste = Lakes, rivers and Volcanoes
 picture-lands = { $owner ->
     [-1] Free
-   *[other] { $owner }
+   *[other] { WHO_PLAYS($owner) ->
+        [you] Yours
+       *[other] Of { $owner }
+     }
  }, { PROVINCES($count) }
 picture-lake = A lake { LEN($provinces) ->
     [0] without a Province
@@ -792,7 +902,7 @@ picture-change = { $province } would { $change ->
    *[4] have a Temple
  }
 picture-march = { ARMIES($armies) } from { $home } to { $province }
-picture-marched = { $clan } marched from { $home } to { $province } with { ARMIES($armies) }
+picture-marched = { UP($clan) } marched from { $home } to { $province } with { ARMIES($armies) }
 picture-tray = { WHO($seat) ->
     [you] Your tiles
    *[other] Tiles of { $seat }
@@ -891,16 +1001,22 @@ panel-clans-tag = { $needed ->
     [one] 1 Temple wins
    *[other] { $needed } Temples win
  }
-panel-loan = { $clan } owes { $loan } Chão{ $forced ->
+panel-loan = { WHO_PLAYS($clan) ->
+    [you] You owe
+   *[other] { $clan } owes
+ } { $loan } Chão{ $forced ->
     [0] {""}
    *[1] {" "}and must pass
  }.
 panel-automatic = { $clan } plays by itself: { PROVINCES($count) }, and it can’t win.
-panel-left = { LIST($clans) } left the game.
+panel-left = { UP(LIST($clans)) } left the game.
 panel-sent = { LEN($clans) ->
     [0] Nobody has decided yet.
-    [1] { LIST($clans) } has decided.
-   *[other] { LIST($clans) } have decided.
+    [1] { WHO_PLAYS($clan) ->
+        [you] You have decided.
+       *[other] { $clan } has decided.
+     }
+   *[other] { UP(LIST($clans)) } have decided.
  }
 panel-lowers = Rice makes Development cheaper, Forest Fortification, Mine Militarization.
 panel-lands = On the map
@@ -912,9 +1028,9 @@ panel-player = { WHO($seat) ->
  }
 panel-clan = { $clan ->
     [-1] not yet
-   *[other] { $clan }
+   *[other] { NAME($clan) }
  }
-panel-in-play = Clans in play: { LIST($clans) }.
+panel-in-play = Clans in play: { COUNTED($clans) }.
 panel-orders = Orders of turn { $turn }
 panel-ordered = { $province ->
     [0] passed
@@ -942,6 +1058,8 @@ panel-step = { $step ->
    *[7] End of the turn
  }
 panel-powers = Clan powers
+panel-tiles = { LIST($provinces) }
+panel-step-told = { panel-step }: { $things }
 panel-power = { clan-named }: { NUMBER($clan) ->
     [0] may have a second City in one City only, but that one produces 4
     [1] may borrow up to 6 Chão

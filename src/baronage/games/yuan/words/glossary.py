@@ -42,6 +42,11 @@ def clan_term(clan: int) -> str:
     return _CLANS[clan] if 0 <= clan < CLANS else "nobody"
 
 
+def clan(number: int, reader: Reader) -> str:
+    """Who plays a clan."""
+    return reader.words.played(number, clan_term(number), reader)
+
+
 def terrain_term(terrain: int) -> str:
     """The word for a terrain."""
     return _TERRAIN[terrain] if 0 <= terrain < len(_TERRAIN) else "nowhere"
@@ -166,6 +171,10 @@ def more_facts(id: str, facts: Facts, signs: int) -> Facts:
     if id == "repelled":
         yellow = signs & AUTOMATIC and facts["clan"] == _CLANS.index("yellow")
         return {"back": int(bool(signs & HOMEWARD or yellow))}
+    if id == "ended":
+        clans = facts["clans"]
+        assert isinstance(clans, tuple)
+        return {"clan": clans[0] if clans else -1}
     if id == "decided":
         others = facts["others"]
         assert isinstance(others, tuple)
@@ -191,6 +200,7 @@ def _works(level: int, parts: int) -> tuple[int, ...]:
 
 TERMS: Final[dict[str, TermOf]] = {"CLAN": clan_term, "TERRAIN": terrain_term}
 FUNCTIONS: Final[dict[str, Function]] = {
+    "CLAN": clan,
     "HOUSE": house,
     "PROVINCE": province,
     "LANDED": landed,
