@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baronage.games.fyn.data import FIRST_CAPITAL
-from baronage.games.fyn.geometry import cell_at, chart, connected, cut_off, improved, open_edges, xy
+from baronage.games.fyn.geometry import cell_at, chart, connected, cut_off, improved, improved_cells, open_edges, xy
 from tests.games.fyn.table import at, board, cell, cells, do, menu, pile, realm, refused, starts, where
 
 
@@ -97,6 +97,7 @@ def test_a_realm_is_connected() -> None:
 def test_what_makes_a_card_improved() -> None:
     s = board(at("E", "0,0:K; 0,1:Cr; 0,2:Dm; 0,3:Cv; 0,4:C{A}", "0,0:K", hands=("Clear",)))
     assert [improved(s, 0, cell(f"0,{y}")) for y in range(5)] == [True, True, True, True, False]
+    assert set(improved_cells(s, 0)) == {cell(f"0,{y}") for y in range(4)}
 
 
 @pytest.mark.rule("FYN-B1.13")

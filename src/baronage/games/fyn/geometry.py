@@ -98,6 +98,16 @@ def improved(s: Barons, seat: int, cell: int) -> bool:
     )
 
 
+def improved_cells(s: Barons, seat: int) -> list[int]:
+    """All those cards; some of them twice."""
+    found = [cell for cell, card in s.lands[seat].items() if card >= FIRST_CAPITAL]
+    found += s.roads[seat]
+    found += s.centres[seat]
+    for grids in s.specials:
+        found += grids[seat]
+    return found
+
+
 def land_spots(s: Barons, seat: int) -> list[int]:
     """FYN-D5.05, D5.06: the empty cells beside an improved card, ascending."""
     known = chart(s, seat)
@@ -105,12 +115,11 @@ def land_spots(s: Barons, seat: int) -> list[int]:
         lands = s.lands[seat]
         city = s.city[seat]
         spots: set[int] = set()
-        for cell in lands:
-            if improved(s, seat, cell):
-                for edge in EDGES:
-                    beyond = cell + edge
-                    if beyond >= 0 and beyond not in lands and beyond != city:
-                        spots.add(beyond)
+        for cell in improved_cells(s, seat):
+            for edge in EDGES:
+                beyond = cell + edge
+                if beyond >= 0 and beyond not in lands and beyond != city:
+                    spots.add(beyond)
         known.spots = sorted(spots)
     return known.spots
 

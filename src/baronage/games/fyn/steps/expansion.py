@@ -81,18 +81,26 @@ def places_for(s: Barons, seat: int, kind: int) -> list[int]:
     if KIND[kind] == LAND:
         return land_spots(s, seat)
     lands = s.lands[seat]
-    if kind < VILLAGE:  # written out: search asks for it all the time
-        there = s.roads[seat] if kind == ROAD else s.specials[kind - OASIS][seat]
+    specials = [grids[seat] for grids in s.specials]
+    if kind < VILLAGE:  # written out, here and below: search asks for it all the time
+        there = s.roads[seat] if kind == ROAD else specials[kind - OASIS]
+        if kind != ROAD and s.one_special and any(specials):
+            there = {**specials[0], **specials[1], **specials[2]}
         found = [cell for cell, land in lands.items() if land < FIRST_CAPITAL and cell not in there]
-        if kind != ROAD and s.one_special:
-            found = [cell for cell in found if not s.special_at(seat, cell)]
         found.sort()
         return found
-    old, centres = kind - 1, s.centres[seat]
+    old, centres, grown = kind - 1, s.centres[seat], s.grown
     if kind > VILLAGE:
-        found = [cell for cell, card in centres.items() if TYPE[card] == old and not unfit(s, seat, kind, cell)]
+        free = [cell for cell, card in centres.items() if TYPE[card] == old]
     else:
-        found = [cell for cell in lands if cell not in centres and not unfit(s, seat, kind, cell)]
+        free = [cell for cell in lands if cell not in centres]
+    found = []
+    for cell in free:
+        land = lands[cell]
+        if land < FIRST_CAPITAL and land not in grown:
+            needs = NEEDS[TYPE[land]]
+            if not needs or cell in specials[needs - OASIS]:
+                found.append(cell)
     found.sort()
     return found
 

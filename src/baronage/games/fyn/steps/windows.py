@@ -26,6 +26,15 @@ def can_interrupt(s: Barons, seat: int) -> bool:
     return False
 
 
+def anybody_can_interrupt(s: Barons) -> bool:
+    """Has somebody an Any Play card with a legal target?"""
+    alive = s.alive
+    for seat in range(s.seats):  # noqa: SIM110 - asked in every window: a loop is faster
+        if alive >> seat & 1 and can_interrupt(s, seat):
+            return True
+    return False
+
+
 class Play(Verb[Barons]):
     """An Any Play card, and what it strikes."""
 
@@ -115,8 +124,7 @@ class Interrupts(Asking):
         return CARD_KIND[card] == EVENT and has_target(s, TYPE[card])
 
     def closing(self, s: Barons) -> None:
-        if s.log is not None:
-            s.log.append((verbs.CLOSED, ALL, (self.number,), "FYN-W1.05"))
+        window_closed(s, self.number)
 
     def actions(self, s: Barons, seat: int) -> list[Action]:
         if seat != self.asked:
@@ -161,9 +169,18 @@ class Interrupts(Asking):
         return ("DEC-18", self.number, 0.0)
 
 
+def window_closed(s: Barons, number: int) -> None:
+    """Nobody plays anything, or anything more."""
+    if s.log is not None:
+        s.log.append((verbs.CLOSED, ALL, (number,), "FYN-W1.05"))
+
+
 def open_window(s: Barons, number: int) -> None:
     """FYN-W1.02, W1.06: a window opens at its moment, whatever the hands are; with nobody able it closes at once."""
     s.committed = True
     if s.log is not None:
         s.log.append((verbs.WINDOW, ALL, (number,), "FYN-W1.02"))
-    s.stack.append(Interrupts(number, RESTART, 0))
+    if s.holding or anybody_can_interrupt(s):
+        s.stack.append(Interrupts(number, RESTART, 0))
+    else:
+        window_closed(s, number)
