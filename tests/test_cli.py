@@ -33,6 +33,7 @@ VERBS = [
     "ladder",
     "fuzz",
     "new",
+    "mcp",
 ]
 
 

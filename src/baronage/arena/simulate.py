@@ -17,7 +17,7 @@ from time import perf_counter
 from typing import Any
 
 from baronage.arena.play import derived_seed, play_setup
-from baronage.bots import bot
+from baronage.arena.players import player
 from baronage.engine.errors import BadSetup
 from baronage.engine.game import Game
 from baronage.engine.setup import Setup
@@ -140,7 +140,7 @@ def simulate(
     if games < 1:
         raise BadSetup(f"a simulation has at least 1 game, not {games}")
     for name in bots:
-        bot(name)
+        player(name)
     if seats is None:
         seats = len(bots) if len(bots) > 1 else game.meta.default_seats
     if seats < len(bots):
@@ -176,7 +176,7 @@ def _play_batch(setup: Setup, line: tuple[str, ...], numbers: range, seed: int) 
     results = []
     for number in numbers:
         names = seating(line, number)
-        played = play_setup(setup, [bot(name) for name in names], derived_seed(seed, number))
+        played = play_setup(setup, [player(name) for name in names], derived_seed(seed, number))
         standings = played.standings.seats
         results.append(
             Result(

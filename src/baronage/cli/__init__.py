@@ -10,14 +10,27 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
-from baronage.cli import table, keeping, papers, study, author  # isort: skip  (the order of the verbs in the help)
+from baronage.cli import table, keeping, papers, study, author, programs  # isort: skip  (the order of the verbs in the help)
 from baronage.cli.shared import FAULT, FOUND, INTERRUPTED, REFUSED, app, complain
 from baronage.engine.errors import Refusal
 
 if TYPE_CHECKING:
     from baronage.engine.game import Game
 
-__all__ = ["FAULT", "FOUND", "INTERRUPTED", "REFUSED", "app", "author", "keeping", "main", "papers", "study", "table"]
+__all__ = [
+    "FAULT",
+    "FOUND",
+    "INTERRUPTED",
+    "REFUSED",
+    "app",
+    "author",
+    "keeping",
+    "main",
+    "papers",
+    "programs",
+    "study",
+    "table",
+]
 
 
 def main(args: list[str] | None = None) -> None:

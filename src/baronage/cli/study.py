@@ -22,13 +22,14 @@ from baronage.cli.shared import (
     screen_for,
     with_progress,
 )
-from baronage.engine.errors import BadSetup
 
 
 @app.command()
 def simulate(
     game: GameName,
-    bots: Annotated[str, typer.Option(metavar="A,B,…", help="Who plays: names of bots.")] = "heuristic,random",
+    bots: Annotated[
+        str, typer.Option(metavar="A,B,…", help="Who plays: bots, package:Class, cmd:./bot.")
+    ] = "heuristic,random",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     seats: Seats = None,
@@ -46,13 +47,10 @@ def simulate(
     Seats rotate. Intervals hold with 95 % certainty.
     """
     from baronage.arena.simulate import simulate as run
-    from baronage.bots import bots as known_bots
     from baronage.terminal.files import write_text
 
     chosen = game_called(game)
     names = [name.strip() for name in bots.split(",") if name.strip()]
-    if unknown := [name for name in names if name not in known_bots()]:
-        raise BadSetup(f"there is no bot {unknown[0]!r}; there are: {', '.join(known_bots())}")
     report = with_progress(
         chosen.title,
         games,

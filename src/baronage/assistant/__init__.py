@@ -1,0 +1,1 @@
+"""A table for assistants: one seat, spoken with in words."""

@@ -1,0 +1,115 @@
+"""The table for assistants, spoken with by the client of the protocol's own kit: over pipes, a game of each of the five."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+from typing import Any
+
+import pytest
+from mcp import Client, StdioServerParameters
+
+import baronage
+from baronage import Chance
+from baronage.assistant.guest import Guest
+from baronage.assistant.server import make_server
+
+MOVES = 12  # then the guest resigns, where the game has that
+
+
+async def said(client: Client, tool: str, **arguments: Any) -> tuple[str, bool]:
+    """What a tool answers, and whether it refused."""
+    result: Any = await client.call_tool(tool, arguments)
+    return "\n".join(part.text for part in result.content), bool(result.is_error)
+
+
+async def play_a_game(client: Client, name: str) -> str:
+    rng = random.Random(3)
+    first, _ = await said(client, "open_table", game=name, opponent="random", seed=5)
+    assert first.startswith(f"You are {baronage.games()[name].seat_label(0)}.")
+    for number in range(400):
+        choices, _ = await said(client, "list_choices")
+        if "  -  " not in choices:
+            break
+        moves = [line.partition("  -  ")[0] for line in choices.splitlines() if "  -  " in line]
+        resigns = number >= MOVES and baronage.games()[name].meta.resign
+        if resigns and not (await said(client, "play", move="resign"))[1]:
+            continue  # Barony lets nobody resign in the middle of a turn
+        answer, refused = await said(client, "play", move=rng.choice(moves))
+        assert not refused, answer
+    standings, _ = await said(client, "standings")
+    return standings
+
+
+@pytest.mark.parametrize("name", list(baronage.games()))
+def test_a_game_over_pipes(name: str) -> None:
+    async def session() -> None:
+        command = StdioServerParameters(command=sys.executable, args=["-m", "baronage", "mcp"])
+        async with Client(command) as client:
+            tools: Any = await client.list_tools()
+            names = {tool.name for tool in tools.tools}
+            assert {"list_games", "read_rules", "open_table", "look", "list_choices", "why_not", "play"} <= names
+            assert all(tool.description for tool in tools.tools)
+            standings = await play_a_game(client, name)
+            assert ": place " in standings
+
+    asyncio.run(session())
+
+
+def test_what_is_not_allowed_is_refused_with_its_rule_and_nothing_changes() -> None:
+    async def session() -> None:
+        async with Client(make_server()) as client:
+            answer, refused = await said(client, "look")
+            assert refused
+            assert answer.endswith("You sit at no table yet: open one.")
+            assert (await said(client, "open_table", game="chess"))[1]
+            assert (await said(client, "open_table", game="brawling", seat=9))[1]
+            assert (await said(client, "open_table", game="brawling", opponent="cmd:ls"))[1]
+            await said(client, "open_table", game="brawling", seed=7, options={"first_player": "A"})
+            before, _ = await said(client, "look")
+            answer, refused = await said(client, "play", move="R KNI1")
+            assert refused
+            assert "BRAWL-" in answer
+            why, refused = await said(client, "why_not", move="R KNI1")
+            assert not refused
+            assert answer.endswith(why.splitlines()[0])
+            assert (await said(client, "play", move="banana"))[1]
+            assert await said(client, "look") == (before, False)
+            rules, _ = await said(client, "read_rules", game="brawling", what="6.06")
+            assert rules.startswith("BRAWL-6.06")
+            assert "BRAWL-13" in (await said(client, "read_rules", game="brawling", what="how do I win"))[0]
+
+    asyncio.run(session())
+
+
+@pytest.mark.parametrize("name", list(baronage.games()))
+def test_all_that_a_guest_is_told_comes_from_its_view(name: str) -> None:
+    """The same answers at a table that its seat can't tell from the real one."""
+    guest = Guest()
+    guest.open_table(name, opponent="random", seed=11)
+    for _ in range(8):
+        match = guest._table()
+        if match.over:
+            break
+        true = match.state
+        told = (guest.choices(), str(guest._view()), guest.why_not("X"), guest.standings())
+        match.state = true.sample(0, Chance(3))
+        assert (guest.choices(), str(guest._view()), guest.why_not("X"), guest.standings()) == told
+        match.state = true
+        guest.play(true.write(0, true.actions(0)[-1]))
+
+
+def test_a_guest_takes_back_and_reads_what_happened() -> None:
+    guest = Guest()
+    guest.open_table("brawling", seed=7)
+    match = guest._table()
+    before = match.state.dump()
+    guest.play(match.state.write(0, match.state.actions(0)[0]))
+    assert match.state.dump() != before
+    guest.take_back()
+    assert match.state.dump() == before
+    assert guest.log() == ""
+    guest.play("resign")
+    assert "[BRAWL-" in guest.standings()
+    assert "resign" in guest.log() or "left" in guest.log()
