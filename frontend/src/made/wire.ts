@@ -128,6 +128,33 @@ export interface Say {
   id: number;
   table: string;
 }
+/** Propose something to another seat: a kind with the facts that it wants (see `bargains`). Answered by done. */
+export interface Propose {
+  type: "propose";
+  seat: number;
+  to: number;
+  kind: string;
+  facts?: Record<string, number>;
+  public?: boolean;
+  id: number;
+  table: string;
+}
+/** Accept what was proposed to me, or refuse it: `pact` is the word of the proposal. */
+export interface AnswerPact {
+  type: "answer";
+  seat: number;
+  pact: string;
+  yes: boolean;
+  id: number;
+  table: string;
+}
+/** What can I propose now, and what was proposed? Answered by bargains. */
+export interface AskBargains {
+  type: "bargains";
+  seat: number;
+  id: number;
+  table: string;
+}
 /** Send me what was said since this number, and before that one; of much, the newest. */
 export interface Talk {
   type: "talk";
@@ -321,5 +348,44 @@ export interface History {
   read: Record<string, number>;
   muted: string[];
 }
-export type Requests = Watch | Leave | Look | Play | Back | Undo | Answers | Pause | Why | Try | AskHint | Extend | Expel | Seek | Say | Talk | Mark;
-export type Messages = Done | Failed | Reason | Reading | Hint | Update | View | Lobby | Said | History;
+/** Something was proposed, or answered: who to whom, what, and how it stands. `text` is the proposal as a sentence.
+
+    `status`: open, accepted, refused, kept, broken (by `breakers`), or void, where nothing came of it. All of it is known to its
+    two parties, and if it is `public` to everybody. */
+export interface PactTold {
+  type: "pact";
+  table: string;
+  pact: string;
+  kind: string;
+  by: number;
+  to: number;
+  turn: number;
+  facts: Record<string, number>;
+  public: boolean;
+  status: string;
+  breakers: number[];
+  text: string;
+  status_text: string;
+}
+/** What a seat can propose now, and all proposals that it has heard of, in order. */
+export interface Bargains {
+  type: "bargains";
+  id: number;
+  table: string;
+  seat: number;
+  offers: OfferKind[];
+  pacts: PactTold[];
+}
+/** A kind of proposal that can be made now: to which seats, and what is to be chosen. */
+export interface OfferKind {
+  kind: string;
+  to: number[];
+  slots: OfferSlot[];
+}
+/** What is to be chosen in a proposal, and the values that it can have now; `seat` is a seat, all others are numbers. */
+export interface OfferSlot {
+  name: string;
+  values: number[];
+}
+export type Requests = Watch | Leave | Look | Play | Back | Undo | Answers | Pause | Why | Try | AskHint | Extend | Expel | Seek | Say | Propose | AnswerPact | AskBargains | Talk | Mark;
+export type Messages = Done | Failed | Reason | Reading | Hint | Update | View | Lobby | Said | History | PactTold | Bargains;

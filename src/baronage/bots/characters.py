@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from importlib import resources
@@ -19,6 +20,7 @@ from baronage.bots.search import Budget, Limits, Thought, think
 from baronage.engine.chance import Chance
 from baronage.engine.flow import Action, State
 from baronage.engine.mind import Plan
+from baronage.engine.pacts import Pact
 
 SECONDS: Final = 4.0  # no character thinks longer at one decision
 SECRET_SPREAD: Final = 0.012  # where orders are secret even the strongest mixes among plans as good as this
@@ -37,6 +39,8 @@ class Level:
     hoards: float = 0.0  # what it believes to gain by a plan that hoards,
     attacks: float = 0.0  # or attacks
     caution: float = 1.0  # standard errors by which a plan must be better than what looked best at once
+    word: float = 1.0  # how much of the chance to win it gives up to keep its word
+    forgives: int = 3  # turns after which it believes again who broke his
 
     def limits(self) -> Limits:
         return Limits(self.plans, self.depth)
@@ -61,8 +65,9 @@ class Character(Player):
 
     TITLE: ClassVar[str] = ""
 
-    def __init__(self, budget: Budget | None = None) -> None:
+    def __init__(self, budget: Budget | None = None, promised: Sequence[Pact] = ()) -> None:
         self.budget = budget  # instead of its own
+        self.promised = tuple(promised)  # what it has agreed on with others
 
     def level(self, view: State) -> Level:
         """How it thinks in this game."""
@@ -85,6 +90,11 @@ class Character(Player):
     def choose(self, view: State, seat: int, actions: list[Action], chance: Chance) -> Action:
         return self.plan(view, seat, chance)[0]
 
+    def breaks(self, view: State, seat: int, plan: Plan) -> bool:
+        """Would it break its word by this plan?"""
+        pacts = view.game.pacts if self.promised else None
+        return pacts is not None and any(pacts.breaks(view, seat, plan, pact) for pact in self.promised)
+
     def pick(self, view: State, seat: int, thought: Thought, chance: Chance) -> Plan:
         """One of the plans, by what they seem worth to this character."""
         own = self.level(view)
@@ -92,10 +102,13 @@ class Character(Player):
             own = replace(own, spread=max(own.spread, SECRET_SPREAD), cap=max(own.cap, SECRET_CAP))
         mind = view.game.mind
         tried = thought.finalists()
+        if self.promised and all(self.breaks(view, seat, one.plan) for one in tried):
+            tried += [one for one in thought.tried if not self.breaks(view, seat, one.plan)][:1]
         worths: list[float] = []
         for one in tried:
             hoards, attacks = mind.temper(view, seat, one.plan) if own.hoards or own.attacks else (0.0, 0.0)
-            worths.append(thought.worth(one, own.caution) + own.hoards * hoards + own.attacks * attacks)
+            worth = thought.worth(one, own.caution) + own.hoards * hoards + own.attacks * attacks
+            worths.append(worth - own.word if self.breaks(view, seat, one.plan) else worth)
         best = max(worths)
         if not own.spread:
             return tried[worths.index(best)].plan

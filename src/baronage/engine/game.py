@@ -17,6 +17,7 @@
 | `answers` | where there are standing answers: `answer`, `check_answer`, `standing` |
 | `bot` | `choose(state, seat, actions, chance)` |
 | `mind` | for bots that search: the functions of `engine.mind.Mind` |
+| `pacts` | where players negotiate: the functions of `engine.pacts.Pacts` |
 | `things` | where wanted `purpose(view, seat, id)`: what a thing in the picture is for, as a sentence's id, facts and rules |
 | `space` | for programs that learn: `ranges(setup)` of arguments, `shapes(setup)` of fields; see `engine.space`, `.encoding` |
 | `papers` | where a document outlives its games: `PAPERS` |
@@ -61,6 +62,7 @@ from baronage.engine.words import ENGLISH, Words
 if TYPE_CHECKING:
     from baronage.engine.encoding import Layout
     from baronage.engine.mind import Mind
+    from baronage.engine.pacts import Pacts
     from baronage.engine.papers import Paper
     from baronage.engine.scene import Scene
     from baronage.engine.space import ActionSpace
@@ -544,6 +546,15 @@ class Game:
         found: Any = self._module("mind")
         mind: Mind = found
         return mind
+
+    @cached_property
+    def pacts(self) -> Pacts | None:
+        """What players can promise one another; None: in this game nobody negotiates."""
+        if not self._has_module("pacts"):
+            return None
+        found: Any = self._module("pacts")
+        pacts: Pacts = found
+        return pacts
 
     def heuristic(self, state: State, seat: int, actions: list[Action], chance: Chance) -> Action:
         """What the game's own player would do, from a view."""

@@ -103,6 +103,8 @@ class Meta:
     label: Callable[[int], str] = field(default=lambda seat: chr(65 + seat))  # how the rules call a seat
     # by the options, what players may say to each other while they play: all, public (nothing in private), none
     talk: Callable[[Mapping[str, Any]], str] = field(default=lambda options: "all")
+    # may they make proposals as data (engine/pacts.py), where the game has them?
+    bargains: Callable[[Mapping[str, Any]], bool] = field(default=lambda options: True)
 
     def __post_init__(self) -> None:
         if not self.default_seats:

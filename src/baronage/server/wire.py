@@ -150,6 +150,30 @@ class Say(Request, tag="say"):
     key: Key = ""
 
 
+class Propose(Request, tag="propose"):
+    """Propose something to another seat: a kind with the facts that it wants (see `bargains`). Answered by done."""
+
+    seat: int
+    to: int
+    kind: str
+    facts: dict[str, int] = {}
+    public: bool = False  # all hear it
+
+
+class AnswerPact(Request, tag="answer"):
+    """Accept what was proposed to me, or refuse it: `pact` is the word of the proposal."""
+
+    seat: int
+    pact: str
+    yes: bool
+
+
+class AskBargains(Request, tag="bargains"):
+    """What can I propose now, and what was proposed? Answered by bargains."""
+
+    seat: int
+
+
 class Talk(Request, tag="talk"):
     """Send me what was said since this number, and before that one; of much, the newest."""
 
@@ -181,6 +205,9 @@ Requests = (
     | Expel
     | Seek
     | Say
+    | Propose
+    | AnswerPact
+    | AskBargains
     | Talk
     | Mark
 )
@@ -420,7 +447,53 @@ class History(Message, tag="history"):
     muted: list[str]
 
 
-Messages = Done | Failed | Reason | Reading | Hint | Update | View | Lobby | Said | History
+class PactTold(Message, tag="pact"):
+    """Something was proposed, or answered: who to whom, what, and how it stands. `text` is the proposal as a sentence.
+
+    `status`: open, accepted, refused, kept, broken (by `breakers`), or void, where nothing came of it. All of it is known to its
+    two parties, and if it is `public` to everybody.
+    """
+
+    table: str
+    pact: str
+    kind: str
+    by: int
+    to: int
+    turn: int
+    facts: dict[str, int]
+    public: bool
+    status: str
+    breakers: list[int]
+    text: str
+    status_text: str
+
+
+class OfferSlot(msgspec.Struct, frozen=True):
+    """What is to be chosen in a proposal, and the values that it can have now; `seat` is a seat, all others are numbers."""
+
+    name: str
+    values: tuple[int, ...]
+
+
+class OfferKind(msgspec.Struct, frozen=True):
+    """A kind of proposal that can be made now: to which seats, and what is to be chosen."""
+
+    kind: str
+    to: tuple[int, ...]
+    slots: list[OfferSlot]
+
+
+class Bargains(Message, tag="bargains"):
+    """What a seat can propose now, and all proposals that it has heard of, in order."""
+
+    id: int
+    table: str
+    seat: int
+    offers: list[OfferKind]
+    pacts: list[PactTold]
+
+
+Messages = Done | Failed | Reason | Reading | Hint | Update | View | Lobby | Said | History | PactTold | Bargains
 
 # --- codes of failure -----------------------------------------------------------------------------------------------
 

@@ -73,6 +73,10 @@ CHANGES: dict[str, list[tuple[dict[str, Any], Callable[[Match], Any], Any]]] = {
         ({"open_archive": "yes"}, lambda match: match.setup.published, True),
         ({"open_archive": "no"}, lambda match: match.setup.published, False),
     ],
+    "structured_talk": [  # see also the tests of the house
+        ({"structured_talk": "on"}, lambda match: GAME.meta.bargains(match.setup.options), True),
+        ({"structured_talk": "off"}, lambda match: GAME.meta.bargains(match.setup.options), False),
+    ],
     "prize": [  # told and paid at the end: see below
         ({"prize": 7}, lambda match: sum(prizes(match)), 7),
         ({}, lambda match: sum(prizes(match)), 2500),
@@ -91,9 +95,7 @@ def test_an_option_changes_something(name: str) -> None:
         assert what(opened(**options)) == wanted, options
 
 
-def test_an_option_without_effect_is_not_offered_and_stays_readable() -> None:
-    assert "structured_talk" not in {option.name for option in GAME.options}
-    assert GAME.setup(4, {"structured_talk": "off"}).document() == {"structured_talk": "off"}  # of an older table
+def test_an_option_has_its_values_and_no_others() -> None:
     with pytest.raises(BadSetup):
         GAME.setup(4, {"structured_talk": "loud"})
 

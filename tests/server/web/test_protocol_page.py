@@ -76,6 +76,9 @@ def test_every_request_is_answered_as_told(visit: Visit) -> None:  # noqa: F811
             {"type": "say", "channel": "table", "text": "Good morning"},
             {"type": "talk", "since": 0, "before": 9},
             {"type": "mark", "channel": "table", "number": 1, "muted": True},
+            {"type": "bargains", "seat": 0},
+            {"type": "propose", "seat": 0, "to": 1, "kind": "peace", "facts": {"turn": 1}, "public": True},
+            {"type": "answer", "seat": 0, "pact": "none", "yes": True},
             {"type": "expel", "seat": 1},
             {"type": "seek", "seat": 1},
             {"type": "undo", "seat": 0, "number": 5},
@@ -84,7 +87,8 @@ def test_every_request_is_answered_as_told(visit: Visit) -> None:  # noqa: F811
         assert {it["type"] for it in requests} == set(rows())
         for request in requests:
             answer = ask(line, table=table, **request)
-            no = {"undo": "illegal", "seek": "illegal", "expel": "refused"}  # here there is nobody and nothing for it
+            no = {"undo": "illegal", "seek": "illegal"}  # here there is nobody and nothing for it
+            no |= dict.fromkeys(("expel", "propose", "answer"), "refused")
             if request["type"] in no:
                 assert (answer["type"], answer["code"]) == ("failed", no[request["type"]])
             else:

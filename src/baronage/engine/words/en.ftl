@@ -67,7 +67,18 @@ coach-forced = It is the only thing that you can do now.
 coach-wins = It ends the game, and you win.
 coach-loses = What you did ends the game, and you do not win it.
 coach-guessed = What lies hidden I can only guess.
+puzzle-asked = You are { $seat }. One plan is clearly the best: find it.
 coach-rival = { WHO($seat) ->
     [nobody] your strongest rival
    *[other] { $seat }
  }
+
+## What players promise one another. $turn: its number; $seat: a third player
+pact-peace = Peace between us until the end of turn { $turn }?
+pact-attack = Shall we both attack { $seat } in turn { $turn }?
+pact-is-open = waits for an answer
+pact-is-accepted = agreed
+pact-is-refused = refused
+pact-is-kept = kept
+pact-is-broken = broken
+pact-is-void = nothing came of it

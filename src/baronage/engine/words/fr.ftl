@@ -67,7 +67,18 @@ coach-forced = C’est la seule chose que vous puissiez faire.
 coach-wins = Cela termine la partie, et vous gagnez.
 coach-loses = Votre coup termine la partie, et vous ne la gagnez pas.
 coach-guessed = Ce qui est caché, je ne peux que le deviner.
+puzzle-asked = Vous êtes { $seat }. Un plan est nettement le meilleur : trouvez-le.
 coach-rival = { WHO($seat) ->
     [nobody] votre plus fort rival
    *[other] { $seat }
  }
+
+## Ce que les joueurs se promettent. $turn : son numéro ; $seat : un troisième joueur
+pact-peace = La paix entre nous jusqu’à la fin du tour { $turn } ?
+pact-attack = Attaquons-nous tous deux { $seat } au tour { $turn } ?
+pact-is-open = attend une réponse
+pact-is-accepted = convenu
+pact-is-refused = refusé
+pact-is-kept = tenu
+pact-is-broken = rompu
+pact-is-void = sans suite

@@ -44,6 +44,7 @@ META = Meta(
     check=_check,
     expels="REALM-C1.07",
     published=lambda options: options["open_archive"] == "yes",
+    bargains=lambda options: options.get("structured_talk", "on") == "on",
     label=lambda seat: LETTERS[seat],
     options=(
         Option(
@@ -112,7 +113,6 @@ META = Meta(
             "on",
             values=("on", "off"),
             rules=("REALM-C1.05",),
-            offered=False,
         ),
     ),
 )

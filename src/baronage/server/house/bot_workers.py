@@ -13,15 +13,17 @@ import socket
 import struct
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from typing import Any
 
 from baronage.bots import bot
+from baronage.bots.characters import Character
 from baronage.engine.chance import Chance
 from baronage.engine.game import Game
 from baronage.engine.mind import Plan
+from baronage.engine.pacts import Pact
 
 SECONDS = 10.0  # to think
 MEMORY = 2 << 30  # bytes of address space of a worker
@@ -39,10 +41,12 @@ class BotFailed(Exception):
     """The bot took too long, crashed or answered nonsense."""
 
 
-def choose(name: str, package: str, view: dict[str, Any], seat: int, seed: int) -> Plan:
-    """What a bot does, from a view: a whole decision."""
-    state = Game(package).load(view)
-    return bot(name).plan(state, seat, Chance(seed))
+def choose(name: str, package: str, view: dict[str, Any], seat: int, seed: int, promised: Sequence[Pact] = ()) -> Plan:
+    """What a bot does, from a view: a whole decision. `promised`: what it has agreed on with others."""
+    state, player = Game(package).load(view), bot(name)
+    if promised and isinstance(player, Character):
+        player = type(player)(promised=promised)
+    return player.plan(state, seat, Chance(seed))
 
 
 def limit_memory() -> None:
@@ -165,6 +169,12 @@ class BotWorkers:
     async def choose(self, name: str, package: str, view: dict[str, Any], seat: int) -> tuple[Any, ...]:
         """What the bot does, the actions of one decision; raises BotFailed."""
         return await self.ask(name, package, view, seat, random.SystemRandom().getrandbits(63))
+
+    async def choose_true(
+        self, name: str, package: str, view: dict[str, Any], seat: int, promised: Sequence[Pact]
+    ) -> tuple[Any, ...]:
+        """The same of a bot that has promised something to others."""
+        return await self.ask(name, package, view, seat, random.SystemRandom().getrandbits(63), tuple(promised))
 
     async def ask(self, *question: Any) -> tuple[Any, ...]:
         """What the chooser says to a question; raises BotFailed."""

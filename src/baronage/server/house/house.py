@@ -10,6 +10,7 @@ from baronage.engine.flow import PUBLIC
 from baronage.engine.game import Game
 from baronage.engine.questions import trial, why_not
 from baronage.server.errors import Denied
+from baronage.server.house.bargaining import Bargaining
 from baronage.server.house.listing import RUNNING
 from baronage.server.house.rooms import Parts, Room, Watcher, Watching, parts_shown, view_of
 from baronage.server.house.seating import Seating
@@ -24,8 +25,8 @@ Adviser = Callable[[str, Game, dict[str, Any], int, list[str]], Awaitable[dict[s
 LEAST_EXTENSION = 0.25  # hours
 
 
-class House(Seating, Talking):
-    """Sitting down and talking are told in files of their own; here are play, time, and those who watch."""
+class House(Seating, Talking, Bargaining):
+    """Sitting down, talking and bargaining are told in files of their own; here are play, time, and those who watch."""
 
     adviser: Adviser | None = None  # who thinks of hints
 
@@ -162,6 +163,7 @@ class House(Seating, Talking):
                 await self.catch_up(room)
             elif what == SAID:
                 await self.hear(room)
+                await self.hear_pacts(room)
             elif what == CHANGED:
                 await self.reread(room)
 

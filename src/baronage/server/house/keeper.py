@@ -11,10 +11,12 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from baronage.engine.errors import Refusal
+from baronage.engine.pacts import Pact
 from baronage.server.errors import code_of, in_a_line
 from baronage.server.house.bot_workers import BotFailed, BotWorkers
 from baronage.server.house.collector import much, thorough
 from baronage.server.house.house import House
+from baronage.server.house.negotiator import Negotiator
 from baronage.server.house.rooms import Room
 from baronage.server.play.table import Table
 from baronage.server.store.neighbours import Neighbours
@@ -63,7 +65,9 @@ class Keeper:
         # called with whoever changed, or with nobody: all may
         self.person_changed: Callable[[str], None] = lambda person: None
         self.not_before: Callable[[float], None] = lambda at: None  # called with when somebody was last there
+        self.negotiator = Negotiator(house, self._run, lambda: random.SystemRandom().uniform(*thinking))
         house.changed = self.changed
+        house.proposed = self.negotiator.proposed
         house.doubtful = self._doubt
         house.tempo = thinking[1] / USUAL[1]
 
@@ -245,6 +249,7 @@ class Keeper:
             if name and key not in self._asked:
                 self._asked.add(key)
                 self._run(self._think(room, seat, name, key, table.view(seat), self._pause(table), self._limit(table)))
+        self.negotiator.changed(room, table)
 
     def _pause(self, table: Table) -> float:
         """How long a bot waits with its answer. In a secret window it passes before that would have closed without it."""
@@ -272,9 +277,10 @@ class Keeper:
             # drawn beforehand and waited for in any case: how long a bot takes tells nothing about what it holds
             pause = asyncio.ensure_future(asyncio.sleep(seconds))
             try:
+                kept = await self.negotiator.promised(room, seat)
                 async with asyncio.timeout(limit):
                     with self.house.store.measures.bot.time():
-                        plan = await self.workers.choose(name, room.listing.game.package, view, seat)
+                        plan = await self._choose(name, room.listing.game.package, view, seat, kept)
                 await pause
                 await self.house.play_for(room, seat, key[2], list(plan), name)
             except (BotFailed, Refusal, TimeoutError) as error:
@@ -294,6 +300,13 @@ class Keeper:
             await self._wake(room)
         finally:
             self._asked.discard(key)
+
+    async def _choose(
+        self, name: str, package: str, view: dict[str, Any], seat: int, kept: list[Pact]
+    ) -> tuple[Any, ...]:
+        if kept:
+            return await self.workers.choose_true(name, package, view, seat, kept)
+        return await self.workers.choose(name, package, view, seat)
 
     # --- time ---------------------------------------------------------------------------------------------------
 

@@ -112,6 +112,11 @@ class Listing:
         return self.game.meta.talk(self.options) if self.status == RUNNING else "all"
 
     @property
+    def bargains(self) -> bool:
+        """May those who sit there make proposals now, as data?"""
+        return self.status == RUNNING and self.talk != "none" and self.game.meta.bargains(self.options)
+
+    @property
     def brought_as(self) -> str:
         """The option that takes what the seats bring; empty: they bring nothing."""
         return next((kind.option for kind in self.game.papers if kind.name == self.paper), "")

@@ -20,6 +20,7 @@ from sqlalchemy import Row, insert, select
 from baronage.engine.errors import BadDocument, BadSetup, Refusal
 from baronage.engine.flow import PUBLIC
 from baronage.engine.game import Game
+from baronage.engine.pacts import Pact
 from baronage.server.errors import FAULT, UNSURE, Denied, in_a_line
 from baronage.server.house.alarms import Alarms, Waits
 from baronage.server.house.listing import OPEN, OVER, RUNNING, Listing, read_listings
@@ -73,6 +74,7 @@ class Room:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     table: Table | None = None
     talk: Talk | None = None
+    pacts: list[Pact] | None = None  # what was proposed
     watchers: list[Watching] = field(default_factory=list)
     told: int = 0  # acts of which those who watch have been told
     kept: bool = False  # does this process see to its bots and clocks?
@@ -97,6 +99,9 @@ class Rooms:
         self.outages: list[tuple[float, float]] = []
         self.tempo = 1.0  # how fast bots are
         self.changed: Callable[[Room], None] = lambda room: None
+        self.proposed: Callable[[Room, Pact], None] = lambda room, pact: (
+            None
+        )  # called with what was proposed or answered
         # called with a room of which nobody knows whether something happened in it: it is looked at as soon as that can be
         self.doubtful: Callable[[Room], None] = lambda room: None
         self.look_round: Callable[[], Awaitable[None] | None] | None = None  # called first: was there an outage?

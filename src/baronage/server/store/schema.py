@@ -143,6 +143,24 @@ messages = Table(
     Index("ix_messages_person", "person"),
 )
 
+# What players proposed to one another at a table, and what was answered.
+pacts = Table(
+    "pacts",
+    metadata,
+    Column("table", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("id", ID, nullable=False),  # the word under which it is answered: a number would tell of others' secrets
+    Column("at", Double, nullable=False),
+    Column("kind", String(20), nullable=False),
+    Column("by", Integer, nullable=False),
+    Column("to", Integer, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("facts", Text, nullable=False),  # JSON
+    Column("public", Boolean, nullable=False),
+    Column("answer", String(10), nullable=False),
+    Column("since", Integer, nullable=False),  # how much had happened when it was answered
+)
+
 # How far a person has read a channel, and whether it is muted.
 marks = Table(
     "marks",

@@ -19,7 +19,9 @@ from baronage.server.web.guard import Bucket
 from baronage.server.web.line import Line
 from baronage.server.wire import (
     LARGEST,
+    AnswerPact,
     Answers,
+    AskBargains,
     AskHint,
     Back,
     Done,
@@ -34,6 +36,7 @@ from baronage.server.wire import (
     Messages,
     Pause,
     Play,
+    Propose,
     Reason,
     Requests,
     Say,
@@ -54,11 +57,11 @@ PIECE = 11  # a request counts for one more with each so many bits' worth of byt
 # What a request counts for besides, if it costs others more than a move.
 # What a program's token must be good for.
 SCOPES = {
-    **dict.fromkeys((Watch, Leave, Look, Why, Try, AskHint, Talk), READ),
+    **dict.fromkeys((Watch, Leave, Look, Why, Try, AskHint, Talk, AskBargains), READ),
     **dict.fromkeys((Play, Back, Undo, Answers, Pause, Extend, Expel, Seek), PLAY),
-    **dict.fromkeys((Say, Mark), TALK),
+    **dict.fromkeys((Say, Mark, Propose, AnswerPact), TALK),
 }
-DEAR = {Watch: 2, Look: 2, Why: 2, Try: 2, AskHint: 11, Talk: 2, Say: 2}
+DEAR = {Watch: 2, Look: 2, Why: 2, Try: 2, AskHint: 11, Talk: 2, Say: 2, Propose: 2, AnswerPact: 1, AskBargains: 2}
 
 
 class Connection:
@@ -155,6 +158,8 @@ class Connection:
             return await house.reading(self.person, table, request.seat, request.text, id)
         if isinstance(request, AskHint):
             return await house.hint(self.person, table, request.seat, id)
+        if isinstance(request, AskBargains):
+            return await house.bargains(self.person, table, request.seat, id)
         if isinstance(request, Leave):
             house.unwatch(self, table)
         elif isinstance(request, (Play, Back, Undo, Pause, Answers)):
@@ -169,6 +174,11 @@ class Connection:
             await house.seek(self.person, table, request.seat, request.key)
         elif isinstance(request, Say):
             await house.say(self.person, self.who.name, table, request.channel, request.text, invitation, request.key)
+        elif isinstance(request, Propose):
+            facts, public = request.facts, request.public
+            await house.propose(self.person, table, request.seat, request.to, request.kind, facts, public)
+        elif isinstance(request, AnswerPact):
+            await house.answer_pact(self.person, table, request.seat, request.pact, request.yes)
         elif isinstance(request, Mark):
             await house.mark(self.person, table, request.channel, request.number, request.muted, invitation)
         return Done(id=id, played=played, advice=advice)

@@ -1,0 +1,249 @@
+"""Proposals at a table: made, answered, and what became of them. They are data; those who hear them see sentences."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from sqlalchemy import bindparam, insert, select, update
+
+from baronage.bots.talks import Known, hears
+from baronage.engine.flow import PUBLIC, Event
+from baronage.engine.game import Game
+from baronage.engine.pacts import ACCEPTED, OPEN, REFUSED, VOID, Fate, Pact, Pacts, allowed, status_of
+from baronage.server.errors import Denied
+from baronage.server.house.rooms import Room, Rooms, each_watcher
+from baronage.server.play.table import Table
+from baronage.server.store.schema import pacts as pact_rows
+from baronage.server.store.store import SAID
+from baronage.server.store.writer import Conflict
+from baronage.server.wire import Bargains, OfferKind, OfferSlot, PactTold
+
+MOST_IN_A_TURN = 12  # proposals that a seat makes in one turn
+NOBODY_ASKED = "There is nothing to answer: it was answered, or its turn is over."
+
+_INSERT = insert(pact_rows)
+_ANSWER = (
+    update(pact_rows)
+    .where(
+        pact_rows.c.table == bindparam("table_id"),
+        pact_rows.c.number == bindparam("of_number"),
+        pact_rows.c.answer == OPEN,
+    )
+    .values(answer=bindparam("new_answer"), since=bindparam("new_since"))
+)
+
+
+class Bargaining(Rooms):
+    """The proposals of all tables."""
+
+    async def pacts(self, room: Room) -> list[Pact]:
+        """What was proposed at a table, in order. The room is locked."""
+        if room.pacts is None:
+            room.pacts = await asyncio.to_thread(self._read_pacts, room.listing.id)
+        return room.pacts
+
+    def _read_pacts(self, id: str) -> list[Pact]:
+        wanted = select(pact_rows).where(pact_rows.c.table == id).order_by(pact_rows.c.number)
+        return [
+            Pact(row.id, row.kind, row.by, row.to, row.turn, json.loads(row.facts), row.public, row.answer, row.since)
+            for row in self.store.read(wanted)
+        ]
+
+    async def bargains(self, person: str, id: str, seat: int, request: int) -> Bargains:
+        """What a seat can propose now, and what it has heard of."""
+        room = await self.room(id)
+        async with room.lock:
+            self._sits(room, person, seat)
+            table = await self.running(room)
+            known = await self.pacts(room)
+            rules = room.listing.game.pacts
+            open_now = rules is not None and room.listing.bargains and not table.over
+            offers = rules.offers(table.seen(seat), seat) if rules is not None and open_now else []
+            told = [told_of(room, table, it) for it in known if hears(it, seat)]
+        kinds = [
+            OfferKind(one.kind, one.to, [OfferSlot(slot.name, slot.values) for slot in one.slots]) for one in offers
+        ]
+        return Bargains(id=request, table=id, seat=seat, offers=kinds, pacts=told)
+
+    async def propose(
+        self, person: str, id: str, seat: int, to: int, kind: str, facts: Mapping[str, int], public: bool = False
+    ) -> str:
+        """A person proposes something; the word under which it is answered."""
+        room = await self.room(id)
+
+        async def attempt() -> str:
+            self._sits(room, person, seat)
+            return (await self._propose(room, seat, to, kind, facts, public)).id
+
+        return await self.retry(room, attempt)
+
+    async def propose_for(self, room: Room, seat: int, to: int, kind: str, facts: Mapping[str, int]) -> None:
+        """A bot proposes something; where nothing may be said in private, all hear it."""
+
+        async def attempt() -> None:
+            await self._propose(room, seat, to, kind, facts, room.listing.talk == "public")
+
+        await self.retry(room, attempt)
+
+    async def _propose(self, room: Room, seat: int, to: int, kind: str, facts: Mapping[str, int], public: bool) -> Pact:
+        table, rules = await self._may_bargain(room)
+        if not public and room.listing.talk == "public":
+            raise Denied("refused", "At this table players talk only where all hear it: so it was agreed.")
+        seen = table.seen(seat)
+        if not allowed(rules.offers(seen, seat), kind, to, facts):
+            raise Denied("refused", "That can't be proposed now.")
+        known = await self.pacts(room)
+        turn = rules.turn(seen)
+        for it in known:  # said twice, because no answer was heard: once is enough
+            if it.answer == OPEN and (it.by, it.to, it.kind, it.turn, it.facts) == (seat, to, kind, turn, facts):
+                return it
+        if sum(it.by == seat and it.turn == turn for it in known) >= MOST_IN_A_TURN:
+            raise Denied("refused", f"In one turn you make at most {MOST_IN_A_TURN} proposals.")
+        made = Pact(secrets.token_urlsafe(9), kind, seat, to, turn, dict(facts), public)
+        row = {
+            "table": room.listing.id,
+            "number": len(known) + 1,
+            "id": made.id,
+            "at": self.today(),
+            "kind": kind,
+            "by": seat,
+            "to": to,
+            "turn": turn,
+            "facts": json.dumps(dict(facts)),
+            "public": public,
+            "answer": OPEN,
+            "since": 0,
+        }
+        try:
+            await self.store.write((_INSERT, row), *self.store.notice(SAID, room.listing.id))
+        except Conflict:
+            await self.hear_pacts(room)
+            raise
+        known.append(made)
+        self._tell_pact(room, table, made)
+        return made
+
+    async def answer_pact(self, person: str, id: str, seat: int, word: str, yes: bool) -> None:
+        """A person accepts or refuses what was proposed to him."""
+        room = await self.room(id)
+
+        async def attempt() -> None:
+            self._sits(room, person, seat)
+            await self._answer(room, seat, word, yes)
+
+        await self.retry(room, attempt)
+
+    async def answer_for(self, room: Room, seat: int, word: str, yes: bool) -> None:
+        """A bot does."""
+
+        async def attempt() -> None:
+            await self._answer(room, seat, word, yes)
+
+        await self.retry(room, attempt)
+
+    async def _answer(self, room: Room, seat: int, word: str, yes: bool) -> None:
+        table, rules = await self._may_bargain(room)
+        known = await self.pacts(room)
+        at = next((at for at, it in enumerate(known) if it.id == word and it.to == seat), None)
+        if at is not None and known[at].answer == (ACCEPTED if yes else REFUSED):
+            return
+        if at is None or known[at].answer != OPEN or known[at].turn != rules.turn(table.seen(seat)):
+            raise Denied("refused", NOBODY_ASKED)
+        answered = replace(known[at], answer=ACCEPTED if yes else REFUSED, since=len(table.match.moments))
+        values = {
+            "table_id": room.listing.id,
+            "of_number": at + 1,
+            "new_answer": answered.answer,
+            "new_since": answered.since,
+        }
+        try:
+            await self.store.write((_ANSWER, values), *self.store.notice(SAID, room.listing.id))
+        except Conflict:
+            await self.hear_pacts(room)
+            raise
+        known[at] = answered
+        self._tell_pact(room, table, answered)
+
+    async def hear_pacts(self, room: Room) -> None:
+        """Something was proposed or answered in another process: pass it on. The room is locked."""
+        if room.pacts is None or room.table is None:
+            return
+        before = {it.id: it for it in room.pacts}
+        room.pacts = await asyncio.to_thread(self._read_pacts, room.listing.id)
+        for it in room.pacts:
+            if before.get(it.id) != it:
+                self._tell_pact(room, room.table, it)
+
+    # --- who may, and who is told -------------------------------------------------------------------------------
+
+    def _sits(self, room: Room, person: str, seat: int) -> None:
+        if seat not in room.listing.seats_of(person):
+            if room.listing.shown_to(person):
+                raise Denied("not-yours", "This seat is not yours.")
+            raise Denied("no-table", "There is no such table.")
+
+    async def _may_bargain(self, room: Room) -> tuple[Table, Pacts]:
+        table = await self.running(room)
+        rules = room.listing.game.pacts
+        if rules is None or not room.listing.bargains:
+            raise Denied("refused", "At this table there are no proposals.")
+        if table.over:
+            raise Denied("refused", "The game is over.")
+        return table, rules
+
+    def _tell_pact(self, room: Room, table: Table, pact: Pact) -> None:
+        """All who hear of it; then the bots."""
+        message = told_of(room, table, pact)
+        for watcher in each_watcher(room):
+            if pact.public or {pact.by, pact.to} & set(room.listing.seats_of(watcher.person)):
+                watcher.tell(message)
+        self.proposed(room, pact)
+
+
+def fate_of(table: Table, pact: Pact) -> Fate:
+    """What became of a pact, from what everybody saw since it was accepted."""
+    rules = table.game.pacts
+    if rules is None or pact.answer != ACCEPTED:
+        return Fate(pact.answer)
+    view = table.seen(PUBLIC)
+    return rules.fate(view, pact, public_events(table, pact.since))
+
+
+def public_events(table: Table, since: int) -> Sequence[Event]:
+    """What everybody saw after so many moments."""
+    return [event for moment in table.match.moments[since:] for event in moment.seen(PUBLIC)]
+
+
+def known_to(table: Table, pacts: Sequence[Pact], seat: int) -> list[Known]:
+    """The pacts that a seat has heard of, with what became of them."""
+    return [Known(it, fate_of(table, it)) for it in pacts if hears(it, seat)]
+
+
+def told_of(room: Room, table: Table, pact: Pact) -> PactTold:
+    """A pact as a message: the data, how it stands, and a sentence."""
+    game: Game = room.listing.game
+    fate = fate_of(table, pact)
+    rules = game.pacts
+    turn = 0 if rules is None else rules.turn(table.seen(PUBLIC))
+    status = VOID if table.over and pact.answer == OPEN else status_of(pact, turn, fate)
+    reader = game.words.reader(PUBLIC, table.match.record.names)
+    facts: dict[str, Any] = dict(pact.facts)
+    return PactTold(
+        table=room.listing.id,
+        pact=pact.id,
+        kind=pact.kind,
+        by=pact.by,
+        to=pact.to,
+        turn=pact.turn,
+        facts=facts,
+        public=pact.public,
+        status=status,
+        breakers=list(fate.breakers),
+        text=game.words.say(f"pact-{pact.kind}", facts, reader, "en"),
+        status_text=game.words.say(f"pact-is-{status}", {}, reader, "en"),
+    )

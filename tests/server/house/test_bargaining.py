@@ -1,0 +1,186 @@
+"""Proposals at a table: who makes them, who hears them, who answers, and what became of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from baronage.engine.game import Game
+from baronage.engine.pacts import Pact
+from baronage.games import games
+from baronage.server.house.bargaining import fate_of
+from baronage.server.house.bot_workers import BotWorkers
+from baronage.server.house.house import House
+from baronage.server.house.keeper import Keeper
+from baronage.server.house.listing import Listing
+from baronage.server.pace import Untimed
+from baronage.server.play.table import PLAY, Sitter
+from baronage.server.store.store import Store
+from baronage.server.wire import PactTold
+from tests.server.scenes import ADA, BO, CY, Ear, Time, refused, run, until
+
+YUAN, REALM = games()["yuan"], games()["protectors"]
+STANDARD = {"assembly": "standard", "capitals": "auto"}
+PEACE: dict[str, Any] = {"kind": "peace", "facts": {"turn": 2}}
+
+
+def three(last: Sitter | None = None) -> list[Sitter]:
+    return [Sitter(ADA, "", "Ada"), Sitter(BO, "", "Bo"), last or Sitter(CY, "", "Cy")]
+
+
+async def opened(house: House, sitters: list[Sitter], game: Game = YUAN, **options: str) -> Listing:
+    usual = STANDARD if game is YUAN else {}
+    listing = await house.create(ADA, game, {**usual, **options}, sitters, Untimed(), True)
+    await house.start(ADA, listing.id)
+    return listing
+
+
+def told(ear: Ear) -> list[PactTold]:
+    return [message for message in ear.told if isinstance(message, PactTold)]
+
+
+@pytest.mark.rule("YUAN-G1.17")
+def test_a_proposal_is_heard_by_the_two_and_answered_once(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        listing = await opened(house, three())
+        ears = [Ear(person) for person in (ADA, BO, CY)]
+        for seat, ear in enumerate(ears):
+            await house.watch(ear, listing.id, seat, "", 1)
+        word = await house.propose(ADA, listing.id, 0, 1, **PEACE)
+        assert await house.propose(ADA, listing.id, 0, 1, **PEACE) == word, "said twice"
+        assert [it.text for it in told(ears[1])] == ["Peace between us until the end of turn 2?"]
+        assert len(told(ears[0])) == 1
+        assert not told(ears[2])
+        await refused(house.answer_pact(CY, listing.id, 2, word, yes=True), "refused")
+        await refused(house.answer_pact(ADA, listing.id, 0, word, yes=True), "refused")
+        await house.answer_pact(BO, listing.id, 1, word, yes=True)
+        await house.answer_pact(BO, listing.id, 1, word, yes=True)  # he heard no answer
+        await refused(house.answer_pact(BO, listing.id, 1, word, yes=False), "refused")
+        assert [it.status for it in told(ears[0])] == ["open", "accepted"]
+        assert [it.status for it in (await house.bargains(BO, listing.id, 1, 1)).pacts] == ["accepted"]
+        assert not (await house.bargains(CY, listing.id, 2, 1)).pacts
+
+    run(sqlite, scene)
+
+
+def test_what_can_be_proposed_has_all_that_a_form_needs(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        listing = await opened(house, three())
+        found = await house.bargains(ADA, listing.id, 0, 7)
+        assert found.id == 7
+        shown = {offer.kind: {slot.name: slot.values for slot in offer.slots} for offer in found.offers}
+        assert shown == {"peace": {"turn": (1, 2, 3, 4)}, "attack": {"seat": (1, 2), "turn": (1, 2)}}
+        assert found.offers[0].to == (1, 2)
+
+    run(sqlite, scene)
+
+
+def test_what_can_not_be_proposed_changes_nothing(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        listing = await opened(house, three())
+        wrong: list[dict[str, Any]] = [
+            {"kind": "peace", "facts": {"turn": 99}},
+            {"kind": "peace", "facts": {"turn": 2, "more": 1}},
+            {"kind": "gift", "facts": {"amount": 10}},
+            {"kind": "attack", "facts": {"seat": 1, "turn": 1}},
+        ]
+        for bad in wrong:
+            await refused(house.propose(ADA, listing.id, 0, 1, **bad), "refused")
+        await refused(house.propose(ADA, listing.id, 0, 0, **PEACE), "refused")
+        await refused(house.propose(ADA, listing.id, 0, 77, **PEACE), "refused")
+        await refused(house.propose(ADA, listing.id, 1, 0, **PEACE), "not-yours")
+        await refused(house.propose(ADA, "nowhere", 0, 1, **PEACE), "no-table")
+        assert not (await house.bargains(BO, listing.id, 1, 1)).pacts
+
+    run(sqlite, scene)
+
+
+def test_what_was_agreed_on_about_talk_holds(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        silent = await opened(house, three(), talk="none")
+        await refused(house.propose(ADA, silent.id, 0, 1, **PEACE), "refused")
+        assert not (await house.bargains(ADA, silent.id, 0, 1)).offers
+        loud = await opened(house, three(), talk="public")
+        await refused(house.propose(ADA, loud.id, 0, 1, **PEACE), "refused")
+        ear = Ear(CY)
+        await house.watch(ear, loud.id, None, "", 1)
+        await house.propose(ADA, loud.id, 0, 1, **PEACE, public=True)
+        assert len(told(ear)) == 1
+
+    run(sqlite, scene)
+
+
+@pytest.mark.rule("REALM-C1.05")
+@pytest.mark.parametrize(("option", "offered"), [("on", True), ("off", False)])
+def test_the_option_structured_talk(sqlite: Store, option: str, offered: bool) -> None:
+    async def scene(house: House, time: Time) -> None:
+        seats = [*three(), Sitter("", "wat", "Wat")]
+        listing = await opened(house, seats, REALM, structured_talk=option)
+        assert bool((await house.bargains(ADA, listing.id, 0, 1)).offers) == offered
+
+    run(sqlite, scene)
+
+
+def test_it_is_read_again_from_the_store_and_judged_by_what_all_saw(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        listing = await opened(house, [Sitter(ADA, "", "Ada"), Sitter(BO, "", "Bo")])
+        kept = await house.propose(ADA, listing.id, 0, 1, "peace", {"turn": 1})
+        await house.answer_pact(BO, listing.id, 1, kept, yes=True)
+        ignored = await house.propose(BO, listing.id, 1, 0, "peace", {"turn": 1})
+        for seat, person in enumerate((ADA, BO)):  # both pass: a turn of peace
+            table = await house.running(await house.room(listing.id))
+            await house.act(person, listing.id, seat, table.number(seat), PLAY, {"actions": [[0, 0]]})
+        again = House(house.store, house.games, time)
+        found = {it.pact: it.status for it in (await again.bargains(ADA, listing.id, 0, 1)).pacts}
+        assert found == {kept: "kept", ignored: "void"}
+        await refused(again.answer_pact(ADA, listing.id, 0, ignored, yes=True), "refused")
+
+    run(sqlite, scene)
+
+
+class Watchful(BotWorkers):
+    """Bots that are asked nothing, and remember with which promises they were."""
+
+    def __init__(self) -> None:
+        super().__init__(count=0)
+        self.promised: list[Any] = []
+
+    async def choose(self, name: str, package: str, view: dict[str, Any], seat: int) -> tuple[Any, ...]:
+        return ((0, 0),)
+
+    async def choose_true(
+        self, name: str, package: str, view: dict[str, Any], seat: int, promised: Sequence[Pact]
+    ) -> tuple[Any, ...]:
+        self.promised.append(promised)
+        return ((0, 0),)
+
+
+def test_bots_answer_propose_and_know_what_they_promised(sqlite: Store) -> None:
+    async def scene(house: House, time: Time) -> None:
+        workers = Watchful()
+        keeper = Keeper(house, workers, (0.0, 0.0))
+        keeper.lease = 1e9
+        await keeper.start()
+        try:
+            listing = await opened(house, three(Sitter("", "ysolt", "Ysolt")))
+            room = await house.room(listing.id)
+            await until(lambda: bool(room.pacts))  # she speaks of herself
+            assert room.pacts is not None
+            assert all(it.by == 2 for it in room.pacts)
+            word = await house.propose(ADA, listing.id, 0, 2, "peace", {"turn": 3})
+            pacts = room.pacts
+            await until(lambda: next(it for it in pacts if it.id == word).answer != "open")
+            table = await house.running(room)
+            agreed = next(it for it in pacts if it.id == word)
+            assert agreed.answer == "accepted"
+            assert fate_of(table, agreed).status == "accepted"
+            for seat, person in enumerate((ADA, BO)):
+                await house.act(person, listing.id, seat, table.number(seat), PLAY, {"actions": [[0, 0]]})
+            await until(lambda: bool(workers.promised))
+            assert [it.id for it in workers.promised[-1]] == [word]
+        finally:
+            await keeper.stop()
+
+    run(sqlite, scene)
