@@ -233,7 +233,7 @@ def test_what_the_roll_decides_stands_beside_the_board() -> None:
         assert panel.tag == "66 % for A1"
         assert panel.rows[-1] == ["2 dice and", "+3", "+1"]
         assert panel.lines == [
-            "If A1 wins, 66 %: B5 is bumped 1 triangle to triangle 5 of C1.",
+            f"If A1 wins, 66 %: B5 is bumped 1 triangle to the {'upper right' if eyes == 1 else 'lower left'}.",
             "If B5 wins, 34 %: A1 is bumped 1 triangle.",
             "Ties go to the Defender.",
         ]

@@ -58,7 +58,7 @@ def test_a_pass_is_not_announced(window: Callable[[], Barony]) -> None:
 
 @pytest.mark.rule("BAR-W2.01", "BAR-C1.10")
 def test_armour_that_saves_nothing_is_not_told_and_armour_that_saves_is() -> None:
-    for saved, lines in ((0, []), (1, ["Armour shortens the bump of your Serf 5 by 1."])):
+    for saved, lines in ((0, []), (1, ["Armour shortens the bump of your Peasant 5 by 1."])):
         match = Match(GAME, state=shorten(), chance=Chance.forced([]))
         match.play(1, f"~{saved}")
         assert [line for _, line, _ in match.log(1) if "Armour" in line] == lines

@@ -1,6 +1,6 @@
 """Serfs, places and bumps as the facts of sentences hold them: short texts, since a fact may not need the board to be said.
 
-`words/glossary.py` makes words of them: "your Peasant 7", "point 17 of Bo's home", "2 triangles, into Bo's Thief 1".
+`words/glossary.py` makes words of them: "your Peasant 7", "the top point of Bo's home", "2 triangles upwards, into Bo's Thief 1".
 Several stand in one fact, line by line.
 """
 
@@ -13,7 +13,7 @@ from typing import Final
 
 from baronage.engine.facts import Facts
 from baronage.engine.setup import Setup
-from baronage.games.barony.compass import way
+from baronage.games.barony.compass import turns_for, way
 from baronage.games.barony.data import (
     BONUS,
     FIEFDOM_MAX,
@@ -25,8 +25,9 @@ from baronage.games.barony.data import (
     TRP,
 )
 from baronage.games.barony.equipment import plain, strength
-from baronage.games.barony.geometry import BARONY, OUT, POINTS, Kingdom, custom_kingdom, kingdom, members
+from baronage.games.barony.geometry import BARONY, OUT, Kingdom, custom_kingdom, kingdom, members
 from baronage.games.barony.hiring import Line
+from baronage.games.barony.landmarks import corner, course, is_point, nearest, row
 from baronage.games.barony.moves import journey
 from baronage.games.barony.odds import exits, flight
 from baronage.games.barony.roster import line_of, roster_name
@@ -60,13 +61,15 @@ def serf_facts(s: Barony, serfs: Iterable[int]) -> str:
     return "\n".join(serf_fact(s, serf) for serf in serfs)
 
 
-def told_serf(setup: Setup, serf: int) -> str:
-    """Of a log line, which knows the setup alone: by the roster; of one that was hired since, no caste (0)."""
+def told_serf(setup: Setup, serf: int, view: Barony | None) -> str:
+    """Of a log line: by the roster; of one that was hired since, as it is in the view, if there is one, or without caste (0)."""
     if serf < 0:
         return ""
     stranger, slot = divmod(serf, STRANGER)
     seat, number = slot // FIEFDOM_MAX, slot % FIEFDOM_MAX + 1
     caste, given = (0, "") if stranger else (first_line(setup, slot)[0], roster_name(setup, slot))
+    if not caste and view is not None:
+        caste = view.caste[slot]
     return f"{seat} {seat} {caste} {number} {given}"
 
 
@@ -85,28 +88,52 @@ def first_line(setup: Setup, slot: int) -> Line:
 # --- places -----------------------------------------------------------------------------------------------------------
 
 
-def place_fact(s: Barony, space: int) -> str:
-    """Whose home it is (-1: nobody's), the barony, the index, 1 if it is a point; M is the Market, X outside."""
+def turns_of(s: Barony, seat: int) -> int:
+    """How the board is turned for this seat (below 0: who only watches)."""
+    return turns_for(s.board, s.home[max(seat, 0)])
+
+
+def place_fact(s: Barony, seat: int, space: int) -> str:
+    """A space as this seat sees it: `M` is the Market, `X` outside.
+
+    `P`: a point: whose home (-1: nobody's), the barony, which corner. `H`: in a home: the same, then row and place in the row.
+    `N`: near a point, `C`: near the Market: how many steps, on which side.
+    """
     if 0 <= space < s.board.size:
-        name = s.board.baronies[space // BARONY]
-        owner = s.home.index(s.board.homes.index(name)) if name in s.board.homes else -1
-        return f"{owner} {_spot(s.board, space)}"
+        return _place(s.board, tuple(s.home), turns_of(s, seat), s.market >= 0, space)
     return "M" if space == s.board.market else "X" if space == OUT else ""
 
 
 @lru_cache(maxsize=1 << 14)
-def _spot(board: Kingdom, space: int) -> str:
-    """Barony, index, and 1 if it is a point."""
-    name, index = board.baronies[space // BARONY], space % BARONY + 1
-    return f"{name} {index} {int(index in POINTS and name in board.goals)}"
+def _place(board: Kingdom, homes: tuple[int, ...], turns: int, market: bool, space: int) -> str:
+    name = board.baronies[space // BARONY]
+    place = board.goals.index(name) if name in board.goals else -1
+    owner = homes.index(place) if place in homes else -1
+    if is_point(board, space):
+        return f"P {owner} {name} {corner(board, turns, space)}"
+    if place >= 0:
+        line, number = row(board, turns, space)
+        return f"H {owner} {name} {line} {number}"
+    mark, steps, side = nearest(board, turns, market, space)
+    if mark == board.market:
+        return f"C {steps} {side}"
+    return f"N {steps} {side} {_place(board, homes, turns, market, mark)[2:]}"
 
 
-def told_place(setup: Setup, space: int) -> str:
-    """The same of a log line, which does not know who lives where."""
+def told_place(setup: Setup, space: int, view: Barony | None) -> str:
+    """The same of a log line; without a view nobody knows who lives where."""
+    if view is not None:
+        return place_fact(view, view.eyes, space)
     board = ground(setup)
     if 0 <= space < board.size:
-        return f"-1 {_spot(board, space)}"
+        return _place(board, (), 0, setup.options["mode"] != "simple", space)
     return "M" if space == board.market else "X"
+
+
+def course_fact(s: Barony, seat: int, start: int, end: int) -> int:
+    """In which of twelve directions a space lies, as this seat sees it: 0 to the right, 3 up."""
+    known = 0 <= start <= s.board.size and 0 <= end <= s.board.size
+    return course(s.board, turns_of(s, seat), start, end) if known else 0
 
 
 def home_fact(s: Barony, place: int) -> str:
@@ -125,14 +152,20 @@ def ground(setup: Setup) -> Kingdom:
     return _custom(json.dumps(board)) if isinstance(board, dict) else kingdom(board, setup.seats)
 
 
-def goal_facts(s: Barony, serf: int, space: int) -> Facts:
+def goal_facts(s: Barony, seat: int, serf: int, space: int) -> Facts:
     """How many movements it is from there to the nearest point that its side does not hold yet, and which."""
-    seat = s.control[serf]
-    goals = s.board.points[s.enemy(seat)]
-    held = [goal for goal in goals if (other := s.at(goal)) >= 0 and other != serf and s.mates(s.control[other], seat)]
-    ways = [(journey(s.board, s.market, s.vocation[serf], goal)[space], goal) for goal in goals if goal not in held]
-    away, goal = min(((away, goal) for away, goal in ways if away >= 0), default=(NEVER if ways else NO_GOAL, OUT))
-    return {"away": away, "goal": place_fact(s, goal)}
+    owner = s.control[serf]
+    away, goal = NO_GOAL, OUT
+    for point in s.board.points[s.enemy(owner)]:
+        other = s.at(point)
+        if other >= 0 and other != serf and s.mates(s.control[other], owner):
+            continue
+        way = journey(s.board, s.market, s.vocation[serf], point)[space]
+        if way >= 0 and (away < 0 or way < away):
+            away, goal = way, point
+        elif away == NO_GOAL:
+            away = NEVER
+    return {"away": away, "goal": place_fact(s, seat, goal)}
 
 
 # --- bumps ------------------------------------------------------------------------------------------------------------
@@ -151,7 +184,7 @@ def bump_fact(s: Barony, seat: int, space: int, direction: int, distance: int, s
         end = flight(s, space, direction, distance)[0] if distance else space
     marker = s.marker(end)
     sign = 0 if marker is None else 1 if marker[1] == TRP else 2
-    parts = (distance, travelled, way_fact(s, seat, direction), place_fact(s, end), serf_fact(s, met), sign)
+    parts = (distance, travelled, way_fact(s, seat, direction), place_fact(s, seat, end), serf_fact(s, met), sign)
     return "|".join(map(str, parts))
 
 

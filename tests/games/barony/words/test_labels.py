@@ -21,46 +21,44 @@ def test_every_verb_is_known() -> None:
 def test_a_step_tells_what_lies_there() -> None:
     state = full("1ThP1@H4.3 2PeS1@C1.3", "5PeP1@C1.6", marks="trap@C1.2=B5r2")
     play(state, "A1")
-    assert said(state, "-H4.6") == "Go to triangle 6 of B's home: 2 movements from point 1 of B's home"
-    assert said(state, "-H4.1") == "Go to point 1 of B's home, a point that you must hold for three turns"
+    assert said(state, "-H4.6") == "Go steeply down to the left: 2 movements from the top point of B's home, your goal"
+    assert said(state, "-H4.1") == "Go up, onto the top point of B's home: hold it for three turns"
     state = full("2PeS1@C1.3", "5PeP1@C1.6", marks="trap@C1.2=B5r2")
     play(state, "A2")
-    assert said(state, "-C1.2") == "Go to triangle 2 of C1, into a trap: it is bumped 2 triangles to triangle 15 of C2"
+    assert said(state, "-C1.2") == "Go gently down to the left, into a trap: it is bumped 2 triangles to the lower left"
 
 
 @pytest.mark.rule("BAR-M5.01")
 def test_the_market_is_entered() -> None:
     state = full("2PeS1@C1.1", "5PeP1@C1.6")
     play(state, "A2")
-    assert said(state, "-M") == "Go to the Market: 10 movements from point 17 of B's home"
+    assert said(state, "-M") == "Go into the Market, to buy and sell"
 
 
 @pytest.mark.rule("BAR-M3.01", "BAR-M5.01", "BAR-M5.02")
 def test_how_far_it_is_to_the_goal() -> None:
     state = full("4SoS1@C4.19 5PeP1@H4.17{h2}", "5PeP1@C1.6")
     assert (
-        said(state, "A4") == "Your Soldier 4 acts, a Sider on triangle 19 of C4: 3 movements from point 25 of B's home"
+        said(state, "A4")
+        == "Your Soldier 4 acts, a Sider: 3 movements from the lower right point of B's home, your goal"
     )
     assert (
         said(state, "A5")
-        == "Your Peasant 5 acts, a Pointer on point 17 of B's home: it has held this point for 2 of 3 turns"
+        == "Your Peasant 5 acts, a Pointer on the lower left point of B's home: it has held it for 2 of 3 turns"
     )
     assert said(full("7PeJ1@H1.17", ""), "A7").endswith(
-        ": 8 movements from point 17 of B's home"
+        ": 8 movements from the lower left point of B's home, your goal"
     )  # E52, through the Market
     simple = position("7PeJ1@H1.17 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@C1.11 6PeP1@H4.2 7PeJ1@H4.4")
-    assert (
-        said(simple, "A7")
-        == "Your Peasant 7 acts, a Jumper on point 17 of your home: its jumps alone reach none of your goal's points"
-    )
+    assert said(simple, "A7") == "Your Peasant 7 acts, a Jumper: its jumps alone reach none of your goals"
 
 
 def test_a_confrontation_tells_odds_bump_and_danger() -> None:
     state = position("3SoS1@C1.5 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@C1.11 6PeP1@H4.2 7PeJ1@H4.4")
     play(state, "A3")
     assert said(state, "-C1.11") == (
-        "Attack B's Peasant 5 on triangle 11 of C1: 44 % to win, then it is bumped 1 triangle to "
-        "triangle 19 of C1; if it loses, it is bumped 1 triangle"
+        "Attack B's Peasant 5: 44 % to win, then it is bumped 1 triangle downwards; "
+        "if it loses, it is bumped 1 triangle"
     )
     edge = position("3PeS1@H4.3 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@H4.2 6PeP1@H4.9 7PeJ1@H4.4")
     play(edge, "A3")
@@ -82,19 +80,18 @@ def test_the_market_is_a_place_to_be_in() -> None:
     state = full("1ThP1@C4.1 2GuS1@M", "5PeP1@C1.6")
     play(state, "A1")
     assert said(state, "-M") == (
-        "Meet your Guildsman 2 in the Market: it is bumped 1 triangle to triangle 1 of C1, "
-        "or your Thief 1 is bumped 1 triangle where you like"
+        "Meet your Guildsman 2: it is bumped 1 triangle downwards, or your Thief 1 is bumped 1 triangle where you like"
     )
     state = full("1ThP1@C4.1", "3SoS1@M")
     play(state, "A1")
-    assert said(state, "-M").startswith("Attack B's Soldier 3 in the Market: 44 % to win")
+    assert said(state, "-M").startswith("Attack B's Soldier 3: 44 % to win")
 
 
 @pytest.mark.rule("BAR-X1.01", "BAR-M2.04")
 def test_both_directions_of_a_run_and_whom_it_hits_are_told() -> None:
     state = full("3SoS1x2@C1.4", "5PeP1@C1.2 6SoS1@C2.4")
     play(state, "A3-C1.3")
-    assert "bumped 2 triangles to triangle 15 of C2 or 1 triangle, into B's Soldier 6 on triangle 4 of C2" in said(
+    assert "bumped 2 triangles to the lower left or 1 triangle to the upper left, into B's Soldier 6" in said(
         state, "-C1.2"
     )
 
@@ -105,9 +102,9 @@ def test_a_flight_over_an_archer_is_marked() -> None:
     play(state, "B7")
     assert (
         said(state, "^90*1")
-        == "Fly over A's Soldier 4, who may shoot, to triangle 12 of C1: 7 movements from point 17 of A's home"
+        == "Fly 1 jump upwards over A's Soldier 4, who may shoot: 7 movements from the lower left point of A's home, your goal"
     )
-    assert said(state, "^30*1").startswith("Fly to triangle 15 of C2: ")
+    assert said(state, "^30*1").startswith("Fly 1 jump to the upper right: ")
 
 
 # --- confrontations ---------------------------------------------------------------------------------------------------
@@ -137,14 +134,14 @@ def test_two_of_one_baron() -> None:
     play(state, "A3-C1.11")
     assert said(state, "/F") == "Let the dice decide: 44 % that your Soldier 4 gives way"
     assert said(state, "/C") == "Your Soldier 3 gives way: bumped 1 triangle where you like"
-    assert said(state, "/Y") == "Your Soldier 4 gives way: bumped 1 triangle to triangle 19 of C1"
+    assert said(state, "/Y") == "Your Soldier 4 gives way: bumped 1 triangle downwards"
 
 
 def test_the_defenders_choices() -> None:
     state = full("1ThP2@C1.3", "5PeP1@C1.6")
     play(state, "A1-C1.6", "/F")
     assert said(state, "/F") == "Fight: 44 % to win; a tie is won"
-    assert said(state, "/C") == "Concede: it is bumped 1 triangle to triangle 5 of C1"
+    assert said(state, "/C") == "Concede: it is bumped 1 triangle to the upper right"
     assert said(state, "/R") == "Retreat: it loses without a roll, but is not bumped off the board"
     theft = full("1ThP2@C1.3", "5PeP1@C1.6", gold=(0, 500))
     play(theft, "A1-C1.6", "!PPK")
@@ -156,7 +153,7 @@ def test_directions_tell_their_ends() -> None:
     state = position("3PeS1@H4.3 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@H4.2 6PeP1@H4.9 7PeJ1@H4.4")
     play(state, "A3-H4.2", "/F", "/F", dice="11 66")
     assert said(state, ">330*1") == "Bump A's Peasant 3: off the board to the lower right"
-    assert said(state, ">210*1") == "Bump A's Peasant 3: 1 triangle to triangle 3 of your home"
+    assert said(state, ">210*1") == "Bump A's Peasant 3: 1 triangle to the lower left"
 
 
 def test_reactions() -> None:
@@ -176,8 +173,8 @@ def test_armour_shows_where_each_shortening_ends() -> None:
     state = full("1SoS1x2@C1.4", "5PeP1@C1.2{R:LEA}")
     play(state, "A1-C1.3-C1.2", "go", "/F", "/F", ">30", dice=WON)
     assert [GAME.label(state, 1, action)[0] for action in state.actions(1)] == [
-        "Save 0: it is bumped 2 triangles to triangle 15 of C2",
-        "Save 1: it is bumped 1 triangle to triangle 9 of C2",
+        "Save 0: it is bumped 2 triangles to the upper right",
+        "Save 1: it is bumped 1 triangle to the upper right",
     ]
 
 
@@ -196,11 +193,11 @@ def test_maneuvers() -> None:
     assert said(state, "*BLS self") == "Bless itself: it is saved from one kill"
     assert said(state, "*RES A2") == "Resurrect your Soldier 2, a Sider"
     play(state, "*RES A2")
-    assert said(state, "@H1.17") == "Put your Soldier 2 on point 17 of your home"
+    assert said(state, "@H1.17") == "Put your Soldier 2 on the upper right point of your home"
     knight = full("1KnP3@C1.3", "5PeP1@C1.6")
     play(knight, "A1")
     assert said(knight, "*TAC B5") == (
-        "Attack B's Peasant 5 on triangle 6 of C1 without moving: 66 % to bump it 1 triangle to triangle 5 of C1"
+        "Attack B's Peasant 5 without moving: 66 % to bump it 1 triangle to the lower left"
     )
     maker = full("2GuS1@C1.3{away}", "5PeP1@C1.12")
     play(maker, "A2")
@@ -212,14 +209,17 @@ def test_maneuvers() -> None:
 def test_spells() -> None:
     state = full("1WiP3@C1.3{S:FIR,S:SLO,S:LIG,S:TEL,S:EWE,W:DAG,M:DUP}", "5PeP1@C1.7 6SoS1@C1.8", gold=(9000, 0))
     play(state, "A1")
-    assert said(state, "*FIR B5") == "Cast Fireball at B's Peasant 5 on triangle 7 of C1: 66 % that it works"
+    assert said(state, "*FIR B5") == "Cast Fireball at B's Peasant 5: 66 % that it works"
     assert said(state, "*SLO self speed") == "Cast Speed on itself"
     assert said(state, "*EWE self DAG") == "Cast Enchant Weapon on its own Dagger"
     assert said(state, "*LIG 90") == "Cast Lightning downwards: it strikes B's Peasant 5"
-    assert said(state, "*TEL C1.12") == "Cast Teleport: go to triangle 12 of C1"
+    assert (
+        said(state, "*TEL C1.12")
+        == "Cast Teleport: go to the triangle 2 steps above and right of the upper left point of your home"
+    )
     assert said(state, "*DUP FIR") == "Copy Fireball for 6,667 gold"
     play(state, "*FIR B5")
-    assert said(state, ",B6") == "Also at B's Soldier 6 on triangle 8 of C1: 66 % that it works"
+    assert said(state, ",B6") == "Also at B's Soldier 6: 66 % that it works"
 
 
 @pytest.mark.rule("BAR-Q2.04", "BAR-Q3.01", "BAR-Q3.02", "BAR-Q4.01")
@@ -250,4 +250,4 @@ def test_hiring_and_placing() -> None:
     for number in range(1, 10):
         state.play(0, GAME.read(state, 0, f"+A{number}")[0], Chance(1))
     place = GAME.read(state, 0, "@A2")[0]
-    assert GAME.label(state, 0, place)[0] == "Your Peasant 2, a Pointer, stands on point 1 of your home"
+    assert GAME.label(state, 0, place)[0] == "Your Peasant 2, a Pointer, stands on the bottom point of your home"

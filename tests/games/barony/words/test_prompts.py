@@ -17,10 +17,7 @@ def test_the_turn() -> None:
     )
     assert asks(state, "B") == asks(state, "") == "Waiting for A."
     play(state, "A3")
-    assert (
-        asks(state, "A")
-        == "Where does your Soldier 3 go from triangle 5 of C1? 1 movement left; it goes through a side."
-    )
+    assert asks(state, "A") == "Where does your Soldier 3 go? 1 movement left; it goes through a side."
 
 
 @pytest.mark.rule("BAR-B1.02")
@@ -28,8 +25,7 @@ def test_how_far_a_runner_would_bump_is_told() -> None:
     state = full("1SoS1x3@C1.4", "5PeP1@H4.1")
     play(state, "A1-C1.3-C1.2")
     assert asks(state, "A") == (
-        "Where does your Soldier 1 go from triangle 2 of C1? 1 movement left; it goes through a "
-        "side. It has run 2 triangles straight."
+        "Where does your Soldier 1 go? 1 movement left; it goes through a side. It has run 2 triangles straight."
     )
 
 
@@ -90,7 +86,10 @@ def test_reactions() -> None:
     )
     shot = full("4SoS1@C1.6{F:ARC}", "7PeJ1@C1.2", turn="B")
     play(shot, "B7^90*1")
-    assert asks(shot, "A") == "Does your Soldier 4 shoot at B's Peasant 7? It flies over, to triangle 12 of C1."
+    assert (
+        asks(shot, "A") == "Does your Soldier 4 shoot at B's Peasant 7? It flies over, "
+        "to the triangle 2 steps above and right of the upper left point of your home."
+    )
     worn = full("1SoS1x2@C1.4", "5PeP1@C1.2{R:LEA}")
     play(worn, "A1-C1.3-C1.2", "go", "/F", "/F", ">30", dice=WON)
     assert (
@@ -121,7 +120,10 @@ def test_preparation_tells_each_his_own_and_the_others_nothing() -> None:
         == "Whom do you hire? You have 6,000 gold left and 9 Serfs. That is enough to play; fifteen at most."
     )
     state.play(0, GAME.read(state, 0, "hired")[0], Chance(1))
-    assert asks(state, "A") == "Who stands on point 1 of your home? Serf 1 of 9. Nobody sees it before all are ready."
+    assert (
+        asks(state, "A")
+        == "Who stands on the bottom point of your home? Serf 1 of 9. Nobody sees it before all are ready."
+    )
     make_ready(state, 0)
     assert asks(state, "A") == "You are ready. The others still prepare their Fiefs."
 

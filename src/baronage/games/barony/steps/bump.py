@@ -454,7 +454,7 @@ class PutSaved(Verb[Barony]):
         top = s.stack[-1]
         assert isinstance(top, Save)
         taken = s.at(action[1]) if action[1] >= 0 else -1
-        return {"serf": serf_fact(s, top.serf), "space": place_fact(s, action[1]), "taken": serf_fact(s, taken)}
+        return {"serf": serf_fact(s, top.serf), "space": place_fact(s, seat, action[1]), "taken": serf_fact(s, taken)}
 
     def clicks(self, s: Barony, seat: int, action: Action) -> list[str]:
         return [space_id(s, action[1])]

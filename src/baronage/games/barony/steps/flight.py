@@ -153,7 +153,7 @@ class Archery(Ask):
         facts = super().facts(s, seat)
         facts |= {"serf": serf_fact(s, self.archer), "foe": serf_fact(s, self.serf)}
         return facts | {
-            "space": place_fact(s, flight.left[-1]),
+            "space": place_fact(s, seat, flight.left[-1]),
             "percent": share(success(s, self.archer, self.serf, ARC)),
         }
 

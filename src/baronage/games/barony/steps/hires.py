@@ -22,9 +22,9 @@ def hire_facts(row: int, gold: int, missing: int = 0, why: int = 0) -> Facts:
     return {"hire": row, "price": PRICE[row] if row >= 0 else 0, "gold": gold, "missing": missing, "why": why}
 
 
-def put_facts(s: Barony, serf: int, space: int) -> Facts:
+def put_facts(s: Barony, seat: int, serf: int, space: int) -> Facts:
     """Who is put where."""
-    return {"serf": serf_fact(s, serf), "space": place_fact(s, space), "taken": serf_fact(s, s.at(space))}
+    return {"serf": serf_fact(s, serf), "space": place_fact(s, seat, space), "taken": serf_fact(s, s.at(space))}
 
 
 class Hire(Shared):

@@ -227,7 +227,7 @@ class Arrival(Step[Barony], BaronyStep):
         return "" if action[1] in free_home(s, self.serf) else self.ground()
 
     def told(self, s: Barony, seat: int, action: Action) -> Facts:
-        return put_facts(s, self.serf, action[1])
+        return put_facts(s, seat, self.serf, action[1])
 
     def cited(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
         return (self.ground(),)

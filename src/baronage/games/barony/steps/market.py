@@ -348,7 +348,7 @@ class Lodging(Step[Barony], BaronyStep):
         return "" if action[1] in market.home_room(s, self.serf) else "BAR-Q4.04"
 
     def told(self, s: Barony, seat: int, action: Action) -> Facts:
-        return put_facts(s, self.serf, action[1])
+        return put_facts(s, seat, self.serf, action[1])
 
     def cited(self, s: Barony, seat: int, action: Action) -> tuple[str, ...]:
         return (self.RULE,)

@@ -12,6 +12,7 @@ from baronage.games.barony.data import JUMPER, TRP
 from baronage.games.barony.geometry import OUT, Kingdom
 from baronage.games.barony.mentions import (
     bump_facts,
+    course_fact,
     danger_facts,
     goal_facts,
     place_fact,
@@ -75,7 +76,9 @@ class Movement(Verb[Barony]):
         other = s.at(space) if space >= 0 else -1
         marker = s.marker(space) if space >= 0 else None
         trap = marker is not None and marker[1] == TRP
-        facts: Facts = {"serf": serf_fact(s, serf), "space": place_fact(s, space)}
+        facts: Facts = {"serf": serf_fact(s, serf), "space": place_fact(s, seat, space)}
+        facts["course"] = course_fact(s, seat, s.place[serf], space)
+        facts["enters"] = int(space == s.market)
         facts["vocation"] = s.vocation[serf]
         facts["met"] = FREE if other < 0 else OWN if s.control[other] == seat else OTHER
         facts["foe"] = serf_fact(s, other)
@@ -86,7 +89,7 @@ class Movement(Verb[Barony]):
         facts["turns"] = 0 if marker is None else marker[4]
         facts["point"] = _point(s, seat, space)
         facts |= danger_facts(s, space)
-        facts |= goal_facts(s, serf, space) if goes and other < 0 else {"away": 0, "goal": ""}
+        facts |= goal_facts(s, seat, serf, space) if goes and other < 0 else {"away": 0, "goal": ""}
         return facts | self.course(s, seat, top, action, goes)
 
     def course(self, s: Barony, seat: int, top: Moving, action: Action, goes: bool) -> Facts:
@@ -98,11 +101,10 @@ class Movement(Verb[Barony]):
         assert isinstance(top, Moving)
         serf = top.serf
         left = allowance(s, serf) - top.moved
-        reach = [_space(s, serf, move) for move in movements(s, serf, left)]
+        spaces = [_space(s, serf, move) for move in movements(s, serf, left)]
+        courses = sorted({course_fact(s, seat, s.place[serf], space) for space in spaces})
         return {
-            "here": place_fact(s, s.place[serf]),
-            "reach": "\n".join(place_fact(s, space) for space in reach),
-            "count": len(reach),
+            "courses": tuple(courses),
             "left": max(0, left),
             "snared": s.snare[serf],
             "in_market": int(s.place[serf] == s.market),

@@ -103,7 +103,7 @@ class Preparation(Sheets[Barony], BaronyStep):
         nine = fief(s, seat, draft) if stage(s, seat, draft) == PLACING else []
         serf = nine[len(placed)] if len(placed) < len(nine) else -1
         return sheet_serf(s, seat, draft, serf) | {
-            "space": place_fact(s, action[1]),
+            "space": place_fact(s, seat, action[1]),
             "taken": serf_fact(s, -1),
             "free": int(is_free(s)),
             "stage": stage(s, seat, draft),
@@ -135,7 +135,7 @@ class Preparation(Sheets[Barony], BaronyStep):
         facts = sheet_serf(s, me, draft, serf)
         facts |= {"gold": s.gold[me] - spent(draft), "hired": len(fiefdom(s, me, draft))}
         facts |= {"missing": missing(s, me, draft), "picked": len(picked_of(draft)), "placed": placed + 1}
-        facts |= {"space": place_fact(s, start), "training": int(not placed and bool(trainings(s, me, draft)))}
+        facts |= {"space": place_fact(s, seat, start), "training": int(not placed and bool(trainings(s, me, draft)))}
         return facts
 
     def cites(self, s: Barony, seat: int) -> tuple[str, ...]:
@@ -355,7 +355,7 @@ class Place(Verb[Barony]):
         placed = placements(draft)
         start = s.board.starts[s.home[seat]][len(placed)] if len(placed) < FIEF_SIZE else -1
         facts = sheet_serf(s, seat, draft, action[1])
-        facts |= {"space": place_fact(s, start), "stage": stage(s, seat, draft), "free": int(is_free(s))}
+        facts |= {"space": place_fact(s, seat, start), "stage": stage(s, seat, draft), "free": int(is_free(s))}
         return facts | {"placed": int(action[1] in placed)}
 
     def label(self, s: Barony, seat: int, action: Action) -> str:

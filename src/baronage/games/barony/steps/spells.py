@@ -202,7 +202,7 @@ def cast_facts(s: Barony, seat: int, wizard: int, action: Action) -> Facts:
         "rank": s.rank[wizard],
         "foe": serf_fact(s, target) if at_serf else "",
         "itself": int(at_serf and target == wizard),
-        "space": place_fact(s, target) if free else place_fact(s, s.place[target]) if at_serf else "",
+        "space": place_fact(s, seat, target) if free else place_fact(s, seat, s.place[target]) if at_serf else "",
         "way": way_fact(s, seat, target) if aimed else 0,
         "struck": serf_facts(s, line),
         "count": len(line),
@@ -287,7 +287,7 @@ class NameTarget(Verb[Barony]):
         target = action[1] if 0 <= action[1] < len(s.place) and s.place[action[1]] >= 0 else -1
         return {
             "foe": serf_fact(s, action[1]),
-            "space": place_fact(s, s.place[target]) if target >= 0 else "",
+            "space": place_fact(s, seat, s.place[target]) if target >= 0 else "",
             "percent": share(success(s, top.wizard, target, SPL)) if target >= 0 else 0,
             "ware": top.spell,
             "rank": s.rank[top.wizard],

@@ -106,8 +106,8 @@ class Choose(Verb[Barony]):
         serf = action[1] if 0 <= action[1] < len(s.place) else -1
         facts: Facts = {"serf": serf_fact(s, serf), "vocation": 0, "space": "", "hold": 0, "away": 0, "goal": ""}
         if serf >= 0 and s.place[serf] >= 0:
-            facts |= {"vocation": s.vocation[serf], "space": place_fact(s, s.place[serf]), "hold": s.hold[serf]}
-            facts |= goal_facts(s, serf, s.place[serf])
+            facts |= {"vocation": s.vocation[serf], "space": place_fact(s, seat, s.place[serf]), "hold": s.hold[serf]}
+            facts |= goal_facts(s, seat, serf, s.place[serf])
         return facts
 
     def more(self, s: Barony, seat: int, action: Action) -> Facts:
@@ -350,7 +350,7 @@ class Act(Moving):
         return {
             "serf": serf_fact(s, serf),
             "vocation": s.vocation[serf],
-            "space": place_fact(s, s.place[serf]),
+            "space": place_fact(s, seat, s.place[serf]),
             "left": 0 if s.halted else left,
             "run": self.leg[0],  # BAR-B1.02: so far it would bump
             "in_market": int(s.place[serf] == s.market),

@@ -113,7 +113,7 @@ def shot_facts(s: Barony, seat: int, target: int, maneuver: int) -> Facts:
     facts = use_facts(s, maneuver)
     serf = s.active
     place = s.place[target] if 0 <= target < len(s.place) else NOBODY
-    facts |= {"foe": serf_fact(s, target), "space": place_fact(s, place), "percent": 0, "bumps": "", "range": 0}
+    facts |= {"foe": serf_fact(s, target), "space": place_fact(s, seat, place), "percent": 0, "bumps": "", "range": 0}
     if place >= 0:
         here = s.place[serf]
         away = s.board.ranges(here)[place]

@@ -191,21 +191,44 @@ whose-roster = { $recruited ->
     [0] {""}
    *[1] {" "}from { WHOSE($from) } Fief
  }
-place = { $point ->
-    [1] point
-   *[0] triangle
- } { $index } of { home }
 home = { WHO($owner) ->
     [nobody] { $barony }
    *[other] { WHOSE($owner) } home
  }
-market = the Market
-off-board = off the board
-no-place = nowhere
-at-place = on { place }
-at-market = in the Market
-at-off-board = off the board
-at-no-place = nowhere
+place-point = the { $corner ->
+    [0] top
+    [1] lower left
+    [2] lower right
+    [3] bottom
+    [4] upper right
+   *[5] upper left
+ } point of { home }
+place-home = triangle { $number } in row { $row } of { home }
+place-near-point = the triangle { steps-aside } { place-point }
+place-near-market = the triangle { steps-aside } the Market
+steps-aside = { $steps ->
+    [one] just
+   *[other] { $steps } steps
+ } { $side ->
+    [0] right of
+    [1] above and right of
+    [2] above
+    [3] above and left of
+    [4] left of
+    [5] below and left of
+    [6] below
+   *[7] below and right of
+ }
+place-market = the Market
+place-off-board = off the board
+place-nowhere = nowhere
+at-place-point = on { place-point }
+at-place-home = on { place-home }
+at-place-near-point = on { place-near-point }
+at-place-near-market = on { place-near-market }
+at-place-market = in the Market
+at-place-off-board = off the board
+at-place-nowhere = nowhere
 either = { $first } or { $last }
 count-triangles = { $triangles ->
     [one] 1 triangle
@@ -213,12 +236,12 @@ count-triangles = { $triangles ->
  }
 bump = { $ends ->
     [0] off the board { seen-way }
-    [1] { count-triangles }, into { $foe } { AT($space) }
-    [2] { count-triangles }, into the { $sign ->
+    [1] { count-triangles } { seen-way }, into { $foe }
+    [2] { count-triangles } { seen-way }, into a { $sign ->
         [1] trap
        *[2] snare
-     } { AT($space) }
-   *[3] { count-triangles } to { $space }
+     }
+   *[3] { count-triangles } { seen-way }
  }
 seen-way = { $way ->
     [0] to the upper right
@@ -227,6 +250,20 @@ seen-way = { $way ->
     [3] to the lower left
     [4] downwards
    *[5] to the lower right
+ }
+seen-course = { $number ->
+    [0] to the right
+    [1] gently up to the right
+    [2] steeply up to the right
+    [3] up
+    [4] steeply up to the left
+    [5] gently up to the left
+    [6] to the left
+    [7] gently down to the left
+    [8] steeply down to the left
+    [9] down
+    [10] steeply down to the right
+   *[11] gently down to the right
  }
 an-item = { $copied ->
     [0] { $article ->
@@ -295,11 +332,11 @@ danger = { $exits ->
    *[other] if it loses, it may be killed: { $exits } of 6 directions lead off the board
  }
 to-goal = { $away ->
-    [-2] : its jumps alone reach none of your goal's points
+    [-2] : its jumps alone reach none of your goals
     [-1] {""}
     [0] {""}
-    [one] : 1 movement from { $goal }
-   *[other] : { $away } movements from { $goal }
+    [one] : 1 movement from { $goal }, your goal
+   *[other] : { $away } movements from { $goal }, your goal
  }
 
 ## Waiting
@@ -449,9 +486,9 @@ activation-help = { LEN($mates) ->
    *[1] {" "}You have fewer than three Serfs: { $below } of 3 turns.
  }
 activation-title = which of your Serfs acts
-activate = { UP($serf) } acts, { A($vocation) } { AT($space) }{ $hold ->
+activate = { UP($serf) } acts, { A($vocation) }{ $hold ->
     [0] { to-goal }
-   *[other] : it has held this point for { $hold } of 3 turns
+   *[other] {" "}{ AT($space) }: it has held it for { $hold } of 3 turns
  }
 activate-group = Choose who acts
 activate-when = Who acts is chosen at the start of your turn. { now-asked }
@@ -532,7 +569,7 @@ errand = { $in_market ->
     [1] What does { $serf } do in the Market? You have { $gold } gold.
    *[0] { $left ->
         [0] What else does { $serf } do? It moves no more.
-       *[other] Where does { $serf } go from { $space }?
+       *[other] Where does { $serf } go?
      }
  }
 errand-help = { $in_market ->
@@ -555,16 +592,19 @@ how-it-goes = { TERM($vocation) ->
  }
 errand-title = what your Serf does
 go = { $met ->
-    [0] Go to { $space }{ arriving }
-    [1] Meet { $foe } { AT($space) }: it is bumped { $bumps }, or { $serf } is bumped 1 triangle where you like
-   *[2] Attack { $foe } { AT($space) }: { $percent } % to win, then it is bumped { $bumps }; { danger }
+    [0] { $enters ->
+        [1] Go into the Market, to buy and sell
+       *[0] Go { $course }{ arriving }
+     }
+    [1] Meet { $foe }: it is bumped { $bumps }, or { $serf } is bumped 1 triangle where you like
+   *[2] Attack { $foe }: { $percent } % to win, then it is bumped { $bumps }; { danger }
  }
 arriving = { $marker ->
     [1] , into a trap: it is bumped { $bumps }
     [2] , into a snare: it stays there for { count-turns }
    *[0] { $point ->
-        [1] , a point that you must hold for three turns
-        [2] , a point of a home
+        [1] , onto { $space }: hold it for three turns
+        [2] , onto { $space }
        *[0] { to-goal }
      }
  }
@@ -579,47 +619,51 @@ none-left = { $snared ->
     [one] { UP($serf) } is snared for 1 turn and can't move.
    *[other] { UP($serf) } is snared for { $snared } turns and can't move.
  }
-go-M5_02 = { UP($serf) } is in the Market and can go to { $reach }.
-go-M2_01 = A Sider goes through a side to a neighbour. From { $here } { $serf } can go to { reaches }.
-go-M3_01 = A Jumper flies two triangles on a line, over the one between. From { $here } { $serf } can go to { reaches }.
-go-M4_01 = A Pointer goes through a point to any triangle that touches its own. From { $here } { $serf } can go to { reaches }.
-reaches = { $count ->
+go-M5_02 = { UP($serf) } is in the Market and can go { reaches }.
+go-M2_01 = A Sider goes through a side to a neighbour: { $serf } can go { reaches }.
+go-M3_01 = A Jumper flies two triangles on a line, over the one between: { $serf } can go { reaches }.
+go-M4_01 = A Pointer goes through a point to any triangle that touches its own: { $serf } can go { reaches }.
+reaches = { LEN($courses) ->
     [0] nowhere
-   *[other] { $reach }
+   *[other] { LIST($courses) }
  }
 go-M1_06 = { UP($foe) } is barricaded { AT($space) }, and nobody can go there.
 fly = { $met ->
-    [0] Fly { flight-course }to { $space }{ arriving }
-    [1] Fly { flight-course }to meet { $foe } { AT($space) }: it is bumped { $bumps }, or { $serf } is bumped 1 triangle where you like
-   *[2] Fly { flight-course }to attack { $foe } { AT($space) }: { $percent } % to win, then it is bumped { $bumps }; { danger }
+    [0] Fly { count-jumps } { seen-way }{ flight-course }{ arriving }
+    [1] Fly { count-jumps } { seen-way }{ flight-course }, to meet { $foe }: it is bumped { $bumps }, or { $serf } is bumped 1 triangle where you like
+   *[2] Fly { count-jumps } { seen-way }{ flight-course }, to attack { $foe }: { $percent } % to win, then it is bumped { $bumps }; { danger }
+ }
+count-jumps = { $jumps ->
+    [one] 1 jump
+   *[other] { $jumps } jumps
  }
 flight-course = { $shots ->
     [0] {""}
-   *[other] over { $archers }, who may shoot,{" "}
+   *[other] {" "}over { $archers }, who may shoot
  }
 fly-group = Fly
 fly-when = Where a Jumper flies is chosen when it acts. { now-asked }
 fly-M3_02 = A flight has a direction and at least one jump.
-fly-M3_01 = Only Jumpers fly, and { $serf } is { A($vocation) }: it can go to { reaches }.
+fly-M3_01 = Only Jumpers fly, and { $serf } is { A($vocation) }: it can go { reaches }.
 fly-T1_11 = { moves-no-more }
 fly-M1_02 = { none-left }
-fly-M5_02 = { UP($serf) } is in the Market and can go to { $reach }.
+fly-M5_02 = { UP($serf) } is in the Market and can go { reaches }.
 fly-M1_01 = { UP($serf) } has { $left ->
     [one] 1 jump
    *[other] { $left } jumps
  } left, and that flight takes { $jumps }.
-fly-M3_05 = That flight leaves the board. { UP($serf) } can go to { reaches }.
+fly-M3_05 = That flight leaves the board: { $serf } can go { reaches }.
 fly-M1_06 = { UP($foe) } is barricaded { AT($space) }, and nobody can land there.
 end-turn = End your turn
 end-turn-when = You can end your turn when your Serf has acted. { now-asked }
-stepped = { UP($serf) } goes from { $start } to { $space }.
-flew = { UP($serf) } flies from { $start } to { $space }: { $jumps ->
-    [one] 1 jump
-   *[other] { $jumps } jumps
- }.
+stepped = { UP($serf) } goes { $course ->
+    [-1] {""}
+   *[other] { $course },{" "}
+ }to { $space }.
+flew = { UP($serf) } flies { count-jumps } to { $space }.
 took-off = { UP($serf) } takes off from { $start }.
 returned = { UP($serf) } goes back to { $space }.
-teleported = { UP($serf) } teleports from { $start } to { $space }.
+teleported = { UP($serf) } teleports to { $space }.
 
 ## Maneuvers of the active Serf
 not-owned = { $gilded ->
@@ -656,7 +700,7 @@ begin-task-A09_01 = { UP($serf) } makes a weapon only after it has left its home
 begin-task-A09_02 = { UP($serf) } has a made weapon already, and holds one at most.
 begin-task-T2_04 = { UP($serf) } has a finished trap or snare, which comes to lie here when it leaves; only then it begins another.
 begin-task-A04_02 = { UP($serf) } has a catapult already.
-shoot-catapult = Shoot the catapult at { $foe } { AT($space) }: { $percent } % to bump it { $bumps }
+shoot-catapult = Shoot the catapult at { $foe }: { $percent } % to bump it { $bumps }
 shoot-catapult-group = Shoot the catapult
 shoot-catapult-when = A catapult is shot when its Guildsman acts. { now-asked }
 shoot-catapult-A00_01 = { not-owned }
@@ -671,7 +715,7 @@ out-of-reach = { $range ->
    *[other] { $range } away
  }
 shoot-catapult-A00_07 = { shielded }
-use-tactics = Attack { $foe } { AT($space) } without moving: { $percent } % to bump it { $bumps }
+use-tactics = Attack { $foe } without moving: { $percent } % to bump it { $bumps }
 use-tactics-group = Use the Tactical Maneuver
 use-tactics-when = A Tactical Maneuver is used when a Knight acts. { now-asked }
 use-tactics-A00_01 = { not-owned }
@@ -747,7 +791,7 @@ casting = { TERM($ware) ->
  }
 cast-on = { $itself ->
     [1] on itself
-   *[0] at { $foe } { AT($space) }: { $percent } % that it works
+   *[0] at { $foe }: { $percent } % that it works
  }
 cast-whose = { $itself ->
     [1] its own { $item }
@@ -786,7 +830,7 @@ targets-help = { $full ->
    *[0] { $rank } Serfs at most. Add one, or cast it.
  }
 targets-title = whom the spell strikes
-name-target = Also at { $foe } { AT($space) }: { $percent } % that it works
+name-target = Also at { $foe }: { $percent } % that it works
 name-target-group = Name another target
 name-target-when = Further targets are named when Fireball or Sleep is cast. { now-asked }
 name-target-L0_05 = There is no such Serf in this game.
@@ -1077,7 +1121,7 @@ fight-with-V3_04 = { UP($foe) } is of your own team.
 met = { UP($serf) } { $forced ->
     [1] is bumped into
    *[0] attacks
- } { $foe } { AT($space) }.
+ } { $foe }.
 attack-chosen = { $verb ->
     [9] { UP($serf) } concedes.
     [10] { UP($serf) } is let through: the other gives way.
@@ -1235,8 +1279,8 @@ try-recruiting = Roll to recruit { $foe }: { $percent } %; { $left } of { $most 
 try-recruiting-when = A Noble recruits after it has bumped a Serf. { now-asked }
 recruitment-decline = Do not roll
 bumped = { $out ->
-    [1] { UP($serf) } is bumped from { $start } off the board.
-   *[0] { UP($serf) } is bumped { count-triangles }, from { $start } to { $space }{ $stays ->
+    [1] { UP($serf) } is bumped off the board from { $start }.
+   *[0] { UP($serf) } is bumped { count-triangles } to { $space }{ $stays ->
         [1] ; there the board ends, and who retreats stays on it
        *[0] {""}
      }.

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from baronage.engine.catalogue import Function, Reader, TermOf
+from baronage.engine.catalogue import Catalogue, Function, Reader, TermOf
 from baronage.engine.facts import Facts
 from baronage.engine.flow import State
 from baronage.engine.setup import Setup
 from baronage.games.barony.data import FREE, HIRES, ITEM_NAME, KILL_GOLD, MANEUVER_NAME, POINT_INCOME, PPK, STL
 from baronage.games.barony.equipment import COPY, plain, strength, turns
 from baronage.games.barony.geometry import OUT
-from baronage.games.barony.mentions import ground, told_place, told_serf
+from baronage.games.barony.mentions import course_fact, ground, told_place, told_serf
+from baronage.games.barony.state import Barony
 
 _CASTES: Final = ("serf", "peasant", "guildsman", "thief", "soldier", "priest", "wizard", "knight", "noble")
 _VOCATIONS: Final = ("no-vocation", "sider", "jumper", "pointer")
@@ -27,10 +29,12 @@ _WARES: Final = (
 assert len(_MANEUVERS) == len(MANEUVER_NAME)
 assert len(_WARES) == len(ITEM_NAME)
 
+MOST_REMEMBERED: Final = 1 << 14
+
 FACTS: Final[dict[str, str]] = {  # others are numbers
     **dict.fromkeys(("serf", "foe", "one", "two", "by", "knight", "loser", "winner", "taken"), "SERF"),
     **dict.fromkeys(("archers", "struck", "named"), "SERF"),
-    **dict.fromkeys(("space", "here", "goal", "start", "reach"), "PLACE"),
+    **dict.fromkeys(("space", "goal", "start"), "PLACE"),
     **dict.fromkeys(("bump", "bumps"), "BUMP"),
     **dict.fromkeys(("gold", "price", "value", "least", "treasury"), "GOLD"),
     **dict.fromkeys(("owner", "from", "mates", "turn", "winners", "victor"), "SEAT"),
@@ -44,7 +48,24 @@ FACTS: Final[dict[str, str]] = {  # others are numbers
     "item": "ITEM",
     "hire": "HIRE",
     "target": "HOME",
+    **dict.fromkeys(("course", "courses"), "COURSE"),
 }
+
+
+def remembered(show: Callable[[str, Reader], str]) -> Callable[[str, Reader], str]:
+    """The same is said again and again in one menu: as it was said before to the same reader."""
+    known: dict[tuple[str, int, tuple[str, ...], Catalogue], str] = {}
+
+    def shown(fact: str, reader: Reader) -> str:
+        key = (fact, reader.eyes, tuple(reader.names), reader.words)
+        text = known.get(key)
+        if text is None:
+            if len(known) > MOST_REMEMBERED:
+                known.clear()
+            text = known[key] = show(fact, reader)
+        return text
+
+    return shown
 
 
 def _joined(shown: list[str], reader: Reader, how: str) -> str:
@@ -54,6 +75,7 @@ def _joined(shown: list[str], reader: Reader, how: str) -> str:
     return reader.words(how, {"first": ", ".join(shown[:-1]), "last": shown[-1]}, reader)
 
 
+@remembered
 def serf(fact: str, reader: Reader) -> str:
     """'your Peasant 7', 'Bo's Thief 1'; several: joined."""
     return _joined([_serf(line, reader) for line in fact.split("\n")], reader, "and")
@@ -68,38 +90,47 @@ def _serf(fact: str, reader: Reader) -> str:
     return reader.words("serf-named" if given else "serf", facts, reader)
 
 
-def _place_facts(fact: str) -> Facts:
-    owner, barony, index, point = fact.split(" ")
-    return {"owner": int(owner), "barony": barony, "index": int(index), "point": int(point)}
+_PLACES: Final = {  # by the first letter of a fact: the sentence, and the names of its numbers
+    "P": ("place-point", ("owner", "barony", "corner")),
+    "H": ("place-home", ("owner", "barony", "row", "number")),
+    "N": ("place-near-point", ("steps", "side", "owner", "barony", "corner")),
+    "C": ("place-near-market", ("steps", "side")),
+    "M": ("place-market", ()),
+    "X": ("place-off-board", ()),
+}
 
 
-_NO_TRIANGLES: Final = {"M": "market", "X": "off-board", "": "no-place"}
+def _place_facts(fact: str) -> tuple[str, Facts]:
+    """The sentence of a place, and its facts."""
+    if not fact:
+        return "place-nowhere", {}
+    kind, *parts = fact.split(" ")
+    id, names = _PLACES[kind]
+    return id, {name: part if name == "barony" else int(part) for name, part in zip(names, parts, strict=True)}
 
 
+@remembered
 def place(fact: str, reader: Reader) -> str:
-    """'point 17 of Bo's home', 'the Market'; several: one of them."""
-    return _joined([_place(line, reader) for line in fact.split("\n")], reader, "either")
+    """'the top point of Bo's home', 'the Market'."""
+    id, facts = _place_facts(fact)
+    return reader.words(id, facts, reader)
 
 
-def _place(fact: str, reader: Reader) -> str:
-    if fact in _NO_TRIANGLES:
-        return reader.words(_NO_TRIANGLES[fact], {}, reader)
-    return reader.words("place", _place_facts(fact), reader)
-
-
+@remembered
 def at(fact: str, reader: Reader) -> str:
-    """'on triangle 5 of C1', 'in the Market'."""
-    if fact in _NO_TRIANGLES:
-        return reader.words(f"at-{_NO_TRIANGLES[fact]}", {}, reader)
-    return reader.words("at-place", _place_facts(fact), reader)
+    """'on the top point of Bo's home', 'in the Market'."""
+    id, facts = _place_facts(fact)
+    return reader.words(f"at-{id}", facts, reader)
 
 
+@remembered
 def home(fact: str, reader: Reader) -> str:
     """'Bo's home', 'Q8'."""
     owner, barony = fact.split(" ")
     return reader.words("home", {"owner": int(owner), "barony": barony}, reader)
 
 
+@remembered
 def bump(fact: str, reader: Reader) -> str:
     """Where a bump leads; of several directions: one or the other."""
     return _joined([_bump(line, reader) for line in fact.split("\n")], reader, "either")
@@ -163,6 +194,7 @@ FUNCTIONS: Final[dict[str, Function]] = {
     "AN_ITEM": an_item,
     "HIRE": hire,
     "CASTES": lambda caste, reader: reader.words.form(_CASTES[caste], "many"),
+    "COURSE": lambda course, reader: reader.words("seen-course", {"number": course}, reader),
     "GOLD": lambda gold, reader: f"{gold:,}",
 }
 
@@ -173,14 +205,18 @@ FUNCTIONS: Final[dict[str, Function]] = {
 def more_of_event(setup: Setup, id: str, facts: Facts, view: State | None) -> Facts:
     """Serfs and places of a log line as sentences hold them, and what follows from its numbers and its rule."""
     found: Facts = {}
+    known = view if isinstance(view, Barony) else None
     for name, value in facts.items():
         if FACTS.get(name) == "SERF" and isinstance(value, int):
-            found[name] = told_serf(setup, value)
+            found[name] = told_serf(setup, value, known)
         elif FACTS.get(name) == "PLACE" and isinstance(value, int):
-            found[name] = told_place(setup, value)
+            found[name] = told_place(setup, value, known)
     rule = facts["rule"]
     if id == "won":
         found["why"] = 1 if rule == "BAR-C3.02" else 2 if rule == "BAR-C3.03" else 0
+    elif id == "stepped":
+        start, end = int(str(facts["start"])), int(str(facts["space"]))
+        found["course"] = course_fact(known, known.eyes, start, end) if known is not None else -1
     elif id == "bumped":
         found["triangles"] = _length(setup, facts)
         found |= {"out": int(facts["space"] == OUT), "stays": int(rule == "BAR-A13.02")}

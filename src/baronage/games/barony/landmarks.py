@@ -1,0 +1,78 @@
+"""Where a space lies, in terms of what everybody sees on the board: homes, their points, the Market.
+
+Up and down, left and right are said as who looks at the board sees them: `turns` says how it is turned for them.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from typing import Final
+
+from baronage.games.barony.compass import RISE, turned
+from baronage.games.barony.geometry import BARONY, POINTS, Kingdom, corners
+
+Middle = tuple[float, float]  # y upward
+_CORNERS: Final = (0, 5, 1, 3, 2, 4)  # by sixths of a circle from the top, against the clock
+
+
+@lru_cache(maxsize=256)
+def _middles(board: Kingdom, turns: int) -> list[Middle]:
+    """Where each space lies in the picture, the Market last."""
+    found = []
+    for cell in board.cells:
+        seen = [turned(vertex, turns) for vertex in corners(cell)]
+        found.append((sum(x for x, _ in seen) / 3, -sum(y for _, y in seen) / 3))
+    if board.market_vertex is not None:
+        x, y = turned(board.market_vertex, turns)
+        found.append((x, -y))
+    return found
+
+
+def _angle(start: Middle, end: Middle) -> float:
+    """The angle from one place to another: 0 to the right, 90 up."""
+    return math.degrees(math.atan2(end[1] - start[1], end[0] - start[0])) % 360
+
+
+@lru_cache(maxsize=1 << 14)
+def course(board: Kingdom, turns: int, start: int, end: int) -> int:
+    """In which of twelve directions a space lies: 0 to the right, 3 up, 6 to the left, 9 down."""
+    middles = _middles(board, turns)
+    return round(_angle(middles[start], middles[end]) / 30) % 12
+
+
+@lru_cache(maxsize=1 << 12)
+def corner(board: Kingdom, turns: int, point: int) -> int:
+    """Which corner of its barony a point is: 0 top, 1 lower left, 2 lower right, 3 bottom, 4 upper right, 5 upper left."""
+    first = point - point % BARONY
+    inside = _middles(board, turns)[first : first + BARONY]
+    middle = sum(x for x, _ in inside) / BARONY, sum(y for _, y in inside) / BARONY
+    return _CORNERS[round((_angle(middle, inside[point - first]) - 90) / 60) % 6]
+
+
+@lru_cache(maxsize=1 << 14)
+def row(board: Kingdom, turns: int, triangle: int) -> tuple[int, int]:
+    """In which row of its barony a triangle lies, from the top, and which one of that row it is, from the left."""
+    first = triangle - triangle % BARONY
+    inside = _middles(board, turns)[first : first + BARONY]
+    rows = [math.floor(y / RISE) for _, y in inside]
+    x, mine = inside[triangle - first][0], rows[triangle - first]
+    before = sum(other < x and strip == mine for (other, _), strip in zip(inside, rows, strict=True))
+    return max(rows) - mine + 1, before + 1
+
+
+@lru_cache(maxsize=1 << 14)
+def nearest(board: Kingdom, turns: int, market: bool, triangle: int) -> tuple[int, int, int]:
+    """The point or Market that is nearest, how many steps away it is, and on which of eight sides of it the triangle lies.
+
+    The sides: 0 right of it, 2 above it, 4 left of it, 6 below it.
+    """
+    ranges, middles = board.ranges(triangle), _middles(board, turns)
+    marks = [point for points in board.points for point in points]
+    mark = min((board.market, *marks) if market else marks, key=lambda mark: ranges[mark])
+    return mark, ranges[mark], round(_angle(middles[mark], middles[triangle]) / 45) % 8
+
+
+def is_point(board: Kingdom, triangle: int) -> bool:
+    """Is it a point of a barony whose points count?"""
+    return triangle % BARONY + 1 in POINTS and board.baronies[triangle // BARONY] in board.goals
