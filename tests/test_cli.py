@@ -73,6 +73,16 @@ def finished(chance: Chance | None = None) -> Match:
     return match
 
 
+def test_a_language_can_be_asked_for_and_one_that_nobody_knows_is_refused(run: Run) -> None:
+    """No game here is whole in French yet: what all games share is."""
+    position = "deck=+12 | mkt=KNI1,TOW1,P2A1 | turn=A | A r=4 h=FAR1 t=far2 | B t=FAR3"
+    english = run("position", "brawling", position, "--seat", "A")
+    assert run("position", "brawling", position, "--seat", "A", "--language", "fr").code == 0
+    refused = run("position", "brawling", position, "--language", "tlh")
+    assert (english.code, refused.code) == (0, 2)
+    assert "there are: en, fr" in refused.err
+
+
 # --- help and the process -------------------------------------------------------------------------------------------
 
 

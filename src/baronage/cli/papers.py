@@ -13,12 +13,14 @@ from baronage.cli.shared import (
     FOUND,
     PACE,
     GameName,
+    Language,
     Lists,
     NoColour,
     app,
     complain,
     game_called,
     json_in,
+    language_for,
     record_in,
     screen_for,
     with_progress,
@@ -69,6 +71,7 @@ def replay(
     pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds between moves, with --auto.")] = PACE,
     no_colour: NoColour = False,
     lists: Lists = False,
+    language: Language = "",
 ) -> None:
     """Go through a record move by move, from any seat's eyes.
 
@@ -82,6 +85,7 @@ def replay(
 
     record = record_in(file)
     screen = screen_for(no_colour, pace, lists)
+    screen.language = language_for(record.game, language)
     eyes = read_eyes(record.game, record.setup.seats, seat) if seat else FULL
     shown = Replay(record, screen, eyes)
     if not seat and shown.states[-1].stack:
@@ -110,6 +114,7 @@ def coach(
     as_json: Annotated[bool, typer.Option("--json", help="Print it as JSON.")] = False,
     every: Annotated[bool, typer.Option("--all", help="Tell of the good decisions too.")] = False,
     no_colour: NoColour = False,
+    language: Language = "",
 ) -> None:
     """Which decision won or lost a game: judged on what the player could know.
 
@@ -127,9 +132,9 @@ def coach(
     from baronage.terminal.coach import read_seat, show_analysis
 
     record = record_in(file)
-    whose = read_seat(record, seat)
+    whose, speaks = read_seat(record, seat), language_for(record.game, language)
     budget = Budget(simulations or SIMULATIONS, seconds)
-    found = with_progress(record.game.title, 1, lambda tell: analyse(record, whose, budget, tell=tell))
+    found = with_progress(record.game.title, 1, lambda tell: analyse(record, whose, budget, tell=tell, language=speaks))
     if as_json:
         print(json.dumps(found.to_json(), ensure_ascii=False, indent=1))
     else:
@@ -165,6 +170,7 @@ def position(
     svg: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw it as SVG.")] = None,
     dump: Annotated[Path | None, typer.Option(metavar="FILE", help="Write it as JSON; - for the terminal.")] = None,
     no_colour: NoColour = False,
+    language: Language = "",
 ) -> None:
     """Read a position, check it and draw it.
 
@@ -179,14 +185,14 @@ def position(
     chosen = game_called(game)
     if bool(text) == (load is not None):
         raise BadDocument("give the position as one text in quotation marks, or with --load FILE")
-    state = _load_position(chosen, text, load)
+    state, speaks = _load_position(chosen, text, load), language_for(chosen, language)
     eyes = read_eyes(chosen, state.setup.seats, seat)
     try:
         seen = seen_by(state, eyes)
         if svg is not None:
             from baronage.engine.svg import to_svg
 
-            write_text(svg, to_svg(chosen.scene(seen)))
+            write_text(svg, to_svg(chosen.scene(seen, language=speaks)))
             print(f"drawn in {svg}", file=sys.stderr)
         if dump is not None:
             document = json.dumps(seen.dump(), ensure_ascii=False)
@@ -196,7 +202,9 @@ def position(
                 write_text(dump, document + "\n")
                 print(f"written to {dump}", file=sys.stderr)
         if svg is None and dump is None:
-            show_board(screen_for(no_colour), state, eyes, whole=True)
+            screen = screen_for(no_colour)
+            screen.language = speaks
+            show_board(screen, state, eyes, whole=True)
             print(seen.position())
     except (LookupError, TypeError, AttributeError, ArithmeticError, RecursionError) as error:
         # a document that was made by hand may hold anything

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -34,6 +35,9 @@ Options = Annotated[
 ]
 NoColour = Annotated[bool, typer.Option("--no-colour", "--no-color", help="Plain text (NO_COLOR does the same).")]
 Lists = Annotated[bool, typer.Option("--lists", help="Maps as lists of what lies where: for screen readers.")]
+Language = Annotated[
+    str, typer.Option("--language", metavar="LANGUAGE", help="In which a game speaks: en, fr; else the terminal's.")
+]
 Seats = Annotated[int | None, typer.Option("--seats", "-n", help="How many sit at the table.")]
 Processes = Annotated[
     int | None, typer.Option(min=1, help="Processes to use; as many as there are cores, unless told.")
@@ -83,6 +87,18 @@ def screen_for(no_colour: bool, pace: float = 0.0, lists: bool = False) -> Scree
     from baronage.terminal.screen import Screen
 
     return Screen(not no_colour, pace, not lists)
+
+
+def language_for(game: Game, language: str) -> str:
+    """The language to speak of a game: the one that is asked for, or the first of the terminal's in which the game is whole."""
+    from baronage.engine.words.languages import language_tag, of_terminal
+
+    if not language:
+        return game.words.choose(of_terminal(os.environ))
+    tag = language_tag(language)
+    if tag not in game.words.known:
+        raise BadSetup(f"there are no words in {language!r:.40}; there are: {', '.join(game.words.known)}")
+    return tag
 
 
 def record_in(path: Path) -> Record:

@@ -9,7 +9,19 @@ from typing import Annotated
 import typer
 
 import baronage
-from baronage.cli.shared import PACE, Lists, NoColour, Options, Seats, app, game_called, options_of, screen_for
+from baronage.cli.shared import (
+    PACE,
+    Language,
+    Lists,
+    NoColour,
+    Options,
+    Seats,
+    app,
+    game_called,
+    language_for,
+    options_of,
+    screen_for,
+)
 from baronage.engine.errors import BadDocument, BadSetup
 
 
@@ -38,6 +50,7 @@ def start(
         table = welcome(screen, games())
     except EOFError:
         raise typer.Exit from None
+    screen.language = language_for(table.game, "")
     raise typer.Exit(Session(table, screen).run())
 
 
@@ -45,6 +58,7 @@ def start(
 def list_games(
     game: Annotated[str, typer.Argument(metavar="GAME", help="One game, with its options.")] = "",
     no_colour: NoColour = False,
+    language: Language = "",
 ) -> None:
     """What there is to play: seats, length, options.
 
@@ -66,10 +80,11 @@ def list_games(
     screen.heading(f"{chosen.name}: {chosen.title}")
     screen.line(chosen.meta.sentence)
     screen.line(seats_in_words(chosen))
+    speaks = language_for(chosen, language)
     if chosen.options:
         screen.line()
         rows = [
-            [option.name, option.takes(), str(option.default), chosen.option_help(option.name)]
+            [option.name, option.takes(), str(option.default), chosen.option_help(option.name, speaks)]
             for option in chosen.options
         ]
         screen.table(("option", "values", "default", "what it does"), rows)
@@ -96,6 +111,7 @@ def play(
     pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds between the moves of bots.")] = PACE,
     no_colour: NoColour = False,
     lists: Lists = False,
+    language: Language = "",
 ) -> None:
     """Play in the terminal, alone or with others.
 
@@ -141,4 +157,5 @@ def play(
             table = welcome(screen, games())
     except EOFError:
         raise typer.Exit from None
+    screen.language = language_for(table.game, language)
     raise typer.Exit(Session(table, screen).run())

@@ -301,9 +301,14 @@ class Catalogue:
         facts: Mapping[str, str],
         terms: Mapping[str, TermOf],
         functions: Mapping[str, Function],
+        beneath: Catalogue | None = None,
     ) -> None:
-        """`facts`: their kinds by name; `terms`: for kinds of things that have terms; `functions`: a game's own."""
+        """`facts`: their kinds by name; `terms`: for kinds of things that have terms; `functions`: a game's own.
+
+        `beneath`: where a sentence or a word is looked for that this language does not have.
+        """
         self.language = language
+        self.beneath = beneath
         self.facts = facts
         self.patterns: dict[str, str] = {}
         for text in texts:
@@ -343,7 +348,7 @@ class Catalogue:
             "WHO_PLAYS": lambda colour, r: r.plays(colour),
             "WHOSE": lambda seat, r: self.messages["whose"]({"seat": seat}, r),
             "SHOW_SEAT": named,
-            "SHOW_TITLE": lambda name, r: self.messages[f"{name}-title"]({}, r),
+            "SHOW_TITLE": lambda name, r: self(f"{name}-title", {}, r),
             "SHOW_TEXT": lambda text, r: text,
         }
         for kind, term_of in terms.items():
@@ -384,7 +389,11 @@ class Catalogue:
         own = self.terms.get(f"-{term}.{form}") if form else None
         if own is not None:
             return own
-        name = self.terms[f"-{term}"]
+        name = self.terms.get(f"-{term}")
+        if name is None and self.beneath is not None:
+            return self.beneath.form(term, form)
+        if name is None:
+            raise KeyError(f"-{term}")
         return f"the {name}" if form == "the" and self.language == "en" else name
 
     def joined(self, words: list[str]) -> str:
@@ -416,7 +425,15 @@ class Catalogue:
     def __call__(self, id: str, facts: Facts, reader: Reader) -> str:
         """The sentence. KeyError: there is none of that id, or it mentions a fact that is not given."""
         reader.words = self
-        return self.messages[id](facts, reader)
+        found = self.messages.get(id)
+        if found is not None:
+            return found(facts, reader)
+        if self.beneath is None:
+            raise KeyError(id)
+        try:
+            return self.beneath(id, facts, reader)
+        finally:
+            reader.words = self
 
     def __contains__(self, id: str) -> bool:
         return id in self.messages

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 
 class Refusal(ValueError):
     """Something from outside that changed nothing. `rule` is an id of the game's rules, or empty."""
@@ -11,9 +13,24 @@ class Refusal(ValueError):
         self.sentence = sentence
         self.rule = rule
 
+    def told(self, language: str) -> str:
+        """The sentence in a language, where it is known in others than English."""
+        return self.sentence
+
 
 class Illegal(Refusal):
-    """Readable, but the rules do not allow it now."""
+    """Readable, but the rules do not allow it now. `say` says why, in any language."""
+
+    def __init__(self, sentence: str, rule: str = "", say: Callable[[str], str] | None = None) -> None:
+        super().__init__(sentence, rule)
+        self._say = say
+
+    def told(self, language: str) -> str:
+        """The sentence in a language."""
+        return self.sentence if self._say is None else self._say(language)
+
+    def __reduce__(self) -> tuple[type[Illegal], tuple[str, str]]:
+        return Illegal, (self.sentence, self.rule)
 
 
 class Unreadable(Refusal):

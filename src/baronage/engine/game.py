@@ -35,6 +35,7 @@ from importlib import resources
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from baronage.engine.catalogue import Reader
 from baronage.engine.chance import Chance
 from baronage.engine.contract import check_part
 from baronage.engine.errors import BadDocument, BadSetup, Illegal, Refusal, Unreadable
@@ -452,12 +453,18 @@ class Game:
         """Why an action is not allowed: the rule that forbids it and a sentence, from the seat's own knowledge."""
         seen = state if state.eyes == seat else state.redact(seat)
         no = seen.judge(seat, action) or No("", {}, "not-possible")
-        return Illegal(self.words.refusal(no, self.words.reader(seat, names, seen), language), no.rule)
+        return self._illegal(no, self.words.reader(seat, names, seen), language)
 
     def stays(self, state: State, seat: int, rule: str, language: str = ENGLISH, names: Sequence[str] = ()) -> Illegal:
         """Why a seat can't resign now: by the rule that the state names."""
         no = No(rule, {}, reason_id("resign", rule))
-        return Illegal(self.words.refusal(no, self.words.reader(seat, names, state), language), rule)
+        return self._illegal(no, self.words.reader(seat, names, state), language)
+
+    def _illegal(self, no: No, reader: Reader, language: str) -> Illegal:
+        def say(language: str) -> str:
+            return self.words.refusal(no, reader, language)
+
+        return Illegal(say(language), no.rule, say)
 
     def purpose(self, view: State, seat: int, node: str, language: str = ENGLISH, names: Sequence[str] = ()) -> Phrase:
         """What a thing of the scene is for, to who clicked it and can do nothing with it now; empty: the game does not say."""

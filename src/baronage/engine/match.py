@@ -31,6 +31,7 @@ from baronage.engine.setup import Setup
 from baronage.engine.showing import name_match
 from baronage.engine.turns import Account
 from baronage.engine.whole import whole, whole_action
+from baronage.engine.words import ENGLISH
 
 MOST_AT_ONCE = 1000  # actions in one call of the gate
 LONGEST_TEXT = 20_000  # characters in one call of the gate
@@ -281,7 +282,9 @@ class Match:
         moments = self.moments[since:] if since else self.moments
         return [(moment.numbers[column], moment.seen(eyes)) for moment in moments if moment.numbers[column]]
 
-    def log(self, eyes: int = PUBLIC, remarks: bool = False) -> list[tuple[int, str, tuple[str, ...]]]:
+    def log(
+        self, eyes: int = PUBLIC, remarks: bool = False, language: str = ENGLISH
+    ) -> list[tuple[int, str, tuple[str, ...]]]:
         """The story in words: number, sentence, rules. `remarks`: also what was said with moves."""
         lines: list[tuple[int, str, tuple[str, ...]]] = []
         column = eyes if eyes >= 0 else self.setup.seats
@@ -289,7 +292,9 @@ class Match:
         for moment in self.moments:
             number = moment.numbers[column]
             for event in moment.seen(eyes) if number else ():
-                sentence, rules = self.game.event_words(self.setup, event, eyes, names=self.record.names, view=view)
+                sentence, rules = self.game.event_words(
+                    self.setup, event, eyes, language, self.record.names, view
+                )
                 if sentence:
                     lines.append((number, sentence, rules))
             if remarks and number and moment.remark:

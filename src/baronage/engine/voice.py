@@ -32,13 +32,7 @@ class Voice:
 
     def say(self, id: str, /, **facts: Fact) -> str:
         """The sentence of this id; in English where this language does not have it. KeyError: nobody has it."""
-        found = self.catalogue.messages.get(id)
-        if found is not None:
-            return found(facts, self.reader)
-        try:
-            return self.game.words.english(id, facts, self.reader)
-        finally:
-            self.reader.words = self.catalogue
+        return self.catalogue(id, facts, self.reader)
 
     def called(self, seat: int) -> str:
         """How the reader calls a seat: "you", or its name."""

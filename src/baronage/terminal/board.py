@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from baronage.engine.flow import FULL, State
@@ -14,30 +15,32 @@ def seen_by(state: State, eyes: int) -> State:
     return state if eyes in (FULL, state.eyes) else state.redact(eyes)
 
 
-def draw_board(screen: Screen, state: State, eyes: int, whole: bool = False, key: bool = True) -> str:
+def draw_board(
+    screen: Screen, state: State, eyes: int, names: Sequence[str] = (), whole: bool = False, key: bool = True
+) -> str:
     """The table as these eyes see it: the board, the hands and what presses.
 
     `whole`: all that stands beside it too, and what a browser tells on hover. `key`: explain the signs.
     """
     view = seen_by(state, eyes)
-    scene = state.game.scene(view)
+    scene = state.game.scene(view, language=screen.language, names=names)
     drawings: dict[str, list[str]] = {}
     if not whole:
         marks = {"warn", "highlighted"}
         pressing = [panel for panel in scene.panels if panel.kind == "hand" or marks & set(panel.classes.split())]
         scene = replace(scene, panels=pressing)
-        drawings = state.game.drawings(view, screen.width) if screen.drawings else {}
+        drawings = state.game.drawings(view, screen.width, screen.language, names) if screen.drawings else {}
     return outline(scene, screen.colour, screen.width, key=key, tips=whole, drawings=drawings)
 
 
-def show_board(screen: Screen, state: State, eyes: int, whole: bool = False) -> None:
+def show_board(screen: Screen, state: State, eyes: int, names: Sequence[str] = (), whole: bool = False) -> None:
     """Print it."""
-    screen.drawing(draw_board(screen, state, eyes, whole))
+    screen.drawing(draw_board(screen, state, eyes, names, whole))
 
 
-def show_hand(screen: Screen, state: State, seat: int) -> None:
+def show_hand(screen: Screen, state: State, seat: int, names: Sequence[str] = ()) -> None:
     """The seat's own cards alone, in whole words."""
-    scene = state.game.scene(seen_by(state, seat))
+    scene = state.game.scene(seen_by(state, seat), language=screen.language, names=names)
     hands = [panel for panel in scene.panels if panel.kind == "hand"]
     if not hands:
         screen.line("You hold nothing.")

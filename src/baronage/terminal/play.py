@@ -104,13 +104,13 @@ class Session:
 
     def _show(self, seat: int) -> None:
         """The table, if it looks different from what is on the screen; for persons who take turns also what happened."""
-        board = draw_board(self.screen, self.match.state, seat, key=False)
+        board = draw_board(self.screen, self.match.state, seat, self.match.record.names, key=False)
         if board != self.shown:
             self.screen.heading(self.table.name(seat))
             if seat in self.taught:
                 self.screen.drawing(board)
             else:
-                show_board(self.screen, self.match.state, seat)
+                show_board(self.screen, self.match.state, seat, self.match.record.names)
                 self.taught.add(seat)
             self.shown = board
         if self.shared:
@@ -118,7 +118,7 @@ class Session:
 
     def _tell(self, seat: int, title: str = "") -> bool:
         """The lines of the log that this seat has not read yet. Were there any?"""
-        lines = self.match.log(seat, remarks=True)
+        lines = self.match.log(seat, True, self.screen.language)
         news = lines[self.told[seat] :]
         if not news:
             return False
@@ -213,7 +213,8 @@ class Session:
         winners = " and ".join(self.table.name(seat) for seat in standings.winners())
         even = len({standing.points for standing in standings.seats}) == 1  # whoever is ahead, it counts for nothing
         self.screen.heading(f"The game is over: {winners if winners and not even else 'nobody'} won")
-        show_board(self.screen, self.match.state, PUBLIC if self.shared else self.sitting)
+        eyes = PUBLIC if self.shared else self.sitting
+        show_board(self.screen, self.match.state, eyes, self.match.record.names)
         show_standings(self.screen, self.table, standings)
         self._offer_record()
 

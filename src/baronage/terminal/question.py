@@ -53,7 +53,7 @@ class Question:
         self.seat = seat
         self.view = self.match.state.redact(seat)
         self.names = self.match.record.names
-        self.asked = ask(self.view, seat, names=self.names, pictured=False)
+        self.asked = ask(self.view, seat, screen.language, self.names, pictured=False)
         self.opened: list[Entry] = []  # the groups that are open, outermost first
         self.commands: dict[str, Callable[[str], bool]] = {
             "?": self._help,
@@ -113,11 +113,12 @@ class Question:
 
     def _refused(self, refusal: Refusal) -> None:
         """The sentence, and the rule with its text."""
-        self.screen.line(refusal.sentence)
+        sentence = refusal.told(self.screen.language)
+        self.screen.line(sentence)
         rule = self.game.rules.get(refusal.rule)
         if rule is None:
             return
-        if plain(rule.text) == plain(refusal.sentence):
+        if plain(rule.text) == plain(sentence):
             self.screen.line(f"{rule.id}  {rule.section}", FADED)
         else:
             show_rule(self.screen, rule)
@@ -174,7 +175,7 @@ class Question:
             raise Illegal(
                 "There are no hints in this game: several people play it. If all agree, begin one with --hints."
             )
-        found = hint(self.view, self.seat, names=self.names)
+        found = hint(self.view, self.seat, language=self.screen.language, names=self.names)
         for number, step in enumerate(found.steps):
             self.screen.line(step.words if not number else f"then: {step.words}", LOUD, step.text)
         self.screen.line(" ".join(filter(None, (found.words, found.guessed))))
@@ -199,11 +200,11 @@ class Question:
         actions = state.read(self.seat, text.split(";")[0])
         for action in actions:
             if not state.allows(self.seat, action):
-                raise self.game.refusal(state, self.seat, action, names=self.names)
+                raise self.game.refusal(state, self.seat, action, self.screen.language, self.names)
             if action == actions[-1] or state.completes_draft(self.seat, action):
                 break
             state.play(self.seat, action, Chance(0))
-        sentence, rules = self.game.label(self.view, self.seat, actions[0], names=self.names)
+        sentence, rules = self.game.label(self.view, self.seat, actions[0], self.screen.language, self.names)
         self.screen.line(f"That is allowed: {sentence}" if len(actions) == 1 else "That is allowed.")
         for name in rules:
             if name in self.game.rules:
@@ -223,21 +224,21 @@ class Question:
         return False
 
     def _log(self, text: str) -> bool:
-        lines = self.match.log(self.seat, remarks=True)
+        lines = self.match.log(self.seat, True, self.screen.language)
         shown = gathered(lines if text.lower() == "all" else lines[-LOG_LINES:])
         self.screen.items([(str(number), sentence, " ".join(rules)) for number, sentence, rules in shown])
         return False
 
     def _board(self, _: str) -> bool:
-        show_board(self.screen, self.match.state, self.seat, whole=True)
+        show_board(self.screen, self.match.state, self.seat, self.names, whole=True)
         return False
 
     def _view(self, _: str) -> bool:
-        show_board(self.screen, self.match.state, PUBLIC, whole=True)
+        show_board(self.screen, self.match.state, PUBLIC, self.names, whole=True)
         return False
 
     def _hand(self, _: str) -> bool:
-        show_hand(self.screen, self.match.state, self.seat)
+        show_hand(self.screen, self.match.state, self.seat, self.names)
         return False
 
     def _answer(self, text: str) -> bool:

@@ -67,7 +67,12 @@ class Replay:
             eyes = moment.seat if self.eyes == FULL else self.eyes
             for event in moment.seen(eyes):
                 sentence, rules = self.game.event_words(
-                    self.record.setup, event, eyes, names=self.record.names, view=self.states[at].redact(eyes)
+                    self.record.setup,
+                    event,
+                    eyes,
+                    self.screen.language,
+                    self.record.names,
+                    self.states[at].redact(eyes),
                 )
                 if sentence:
                     found.append((sentence, rules))
@@ -86,7 +91,7 @@ class Replay:
     def show(self, at: int) -> None:
         """One moment."""
         self.screen.heading(self.title(at))
-        show_board(self.screen, self.states[at], self.eyes)
+        show_board(self.screen, self.states[at], self.eyes, self.record.names)
         self.screen.items([("", sentence, " ".join(rules)) for sentence, rules in self.lines(at)], wide=0)
         if at and self.record.moves[at - 1].comment:
             self.screen.line(f"“{self.record.moves[at - 1].comment}”", FADED)

@@ -13,6 +13,8 @@ from rich.console import Console, JustifyMethod
 from rich.table import Table
 from rich.text import Text
 
+from baronage.engine.words import ENGLISH
+
 WIDEST = 100  # columns of running text, however wide the window
 FADED = "dim"
 LOUD = "bold"
@@ -24,10 +26,12 @@ with contextlib.suppress(ImportError):  # not on every system
 class Screen:
     """Prints lines and asks for lines.
 
-    `pace` is the time that a bot's move stays alone on the screen; `drawings`: show maps as drawings, where a game has them.
+    `pace` is the time that a bot's move stays alone on the screen; `drawings`: show maps as drawings, where a game has them;
+    `language`: of what a game says.
     """
 
-    def __init__(self, colour: bool = True, pace: float = 0.0, drawings: bool = True) -> None:
+    def __init__(self, colour: bool = True, pace: float = 0.0, drawings: bool = True, language: str = ENGLISH) -> None:
+        self.language = language
         for stream in (sys.stdin, sys.stdout):  # bytes or letters that this terminal does not know stop nobody
             with contextlib.suppress(AttributeError, ValueError, OSError):
                 stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # a test's stream may lack it

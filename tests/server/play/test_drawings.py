@@ -29,10 +29,10 @@ class Drawn:
         self.go_on.set()
         real = type(PENNIES).scene
 
-        def scene(game: Any, state: Any, upright: bool = False) -> Any:
+        def scene(game: Any, state: Any, *how: Any) -> Any:
             self.threads.append(threading.current_thread().name)
             assert self.go_on.wait(30)
-            return real(game, state, upright)
+            return real(game, state, *how)
 
         monkeypatch.setattr(type(PENNIES), "scene", scene)
         monkeypatch.setattr(drawings, "QUICK", -1.0)  # nothing is

@@ -70,12 +70,22 @@ class Words:
         """Those in which the game's own sentences are there; English first."""
         return tuple(self._files[1]) or (ENGLISH,)
 
+    @cached_property
+    def known(self) -> tuple[str, ...]:
+        """Those in which at least some sentences are there: what all games share, or some of its own."""
+        shared, own = self._files
+        return tuple(dict.fromkeys((*own, *shared)))
+
+    def choose(self, wanted: Sequence[str]) -> str:
+        """The first of these languages in which the whole game can be played; else English."""
+        return next((language for language in wanted if language in self.languages), ENGLISH)
+
     def catalogue(self, language: str) -> Catalogue:
-        """The sentences of a language; of one that is not there, English."""
+        """The sentences of a language, as far as they are there; of one in which there are none, English."""
         found = self._catalogues.get(language)
         if found is None:
             shared, own = self._files
-            if language not in shared or (own and language not in own):
+            if language not in shared and language not in own:
                 return self.catalogue(ENGLISH)
             facts: Mapping[str, str] = getattr(self._module, "FACTS", {})
             terms: Mapping[str, TermOf] = getattr(self._module, "TERMS", {})
@@ -85,8 +95,10 @@ class Words:
                 raise BadGame(
                     f"{self.game.package}.words: FACTS says of {', '.join(changed)} what all games say otherwise"
                 )
-            texts = [shared[language], own.get(language, "")]
-            found = self._catalogues[language] = Catalogue(language, texts, {**FACTS, **facts}, terms, functions)
+            texts = [shared.get(language, ""), own.get(language, "")]
+            beneath = None if language == ENGLISH else self.english
+            found = Catalogue(language, texts, {**FACTS, **facts}, terms, functions, beneath)
+            self._catalogues[language] = found
         return found
 
     @property
@@ -112,11 +124,7 @@ class Words:
 
     def say(self, id: str, facts: Facts, reader: Reader, language: str) -> str:
         """A sentence; in English where the language does not have it; empty: nobody has."""
-        words = self.catalogue(language)
-        if id in words:
-            return words(id, facts, reader)
-        words = self.catalogue(ENGLISH)
-        return words(id, facts, reader) if id in words else ""
+        return self.catalogue(language)(id, facts, reader) if self.has(id) else ""
 
     # --- what is said of a position -----------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from typing import Any
 from baronage.engine.flow import PUBLIC
 from baronage.engine.game import Game
 from baronage.engine.questions import trial, why_not
+from baronage.engine.words import ENGLISH
 from baronage.server.errors import Denied
 from baronage.server.house.bargaining import Bargaining
 from baronage.server.house.listing import RUNNING
@@ -21,8 +22,14 @@ from baronage.server.store.store import ACTED, CHANGED, SAID
 from baronage.server.wire import Hint, HintStep, Reading, ReadStep, View
 
 WORDS: Parts = frozenset(["words"])
+Tongue = Callable[[Game], str]  # in which language a game speaks to whoever asks
 Adviser = Callable[[str, Game, dict[str, Any], int, list[str]], Awaitable[dict[str, Any]]]
 LEAST_EXTENSION = 0.25  # hours
+
+
+def in_english(game: Game) -> str:
+    """To whoever says nothing about it."""
+    return ENGLISH
 
 
 class House(Seating, Talking, Bargaining):
@@ -60,14 +67,17 @@ class House(Seating, Talking, Bargaining):
                 raise Denied("not-yours", "This seat is not yours.")
             raise Denied("no-table", "There is no such table.")  # as if it were not there
 
-    async def why(self, person: str, id: str, seat: int, nodes: list[str]) -> tuple[str, str]:
+    async def why(
+        self, person: str, id: str, seat: int, nodes: list[str], tongue: Tongue = in_english
+    ) -> tuple[str, str]:
         """Why what a person clicked can't be done: a sentence, and the rule."""
         room = await self.room(id)
         async with room.lock:
             await self._must_sit(room, person, seat)
             table = await self.running(room)
             seen, names = table.seen(seat), table.match.record.names
-        return await asyncio.to_thread(why_not, seen, seat, nodes, names=names)  # others need not wait for it
+        language = tongue(table.game)
+        return await asyncio.to_thread(why_not, seen, seat, nodes, language, names)  # others need not wait for it
 
     async def hint(self, person: str, id: str, seat: int, request: int) -> Hint:
         """What a person could do on a seat that is his, where hints are agreed on: from the seat's view alone."""
@@ -94,14 +104,16 @@ class House(Seating, Talking, Bargaining):
             guessed=found["guessed"],
         )
 
-    async def reading(self, person: str, id: str, seat: int, text: str, request: int) -> Reading:
+    async def reading(
+        self, person: str, id: str, seat: int, text: str, request: int, tongue: Tongue = in_english
+    ) -> Reading:
         """What a text would do if this person played it."""
         room = await self.room(id)
         async with room.lock:
             await self._must_sit(room, person, seat)
             table = await self.running(room)
             seen, names = table.seen(seat), table.match.record.names
-        found = await asyncio.to_thread(trial, seen, seat, text, names=names)
+        found = await asyncio.to_thread(trial, seen, seat, text, tongue(table.game), names)
         steps = [ReadStep(label, rules) for label, rules in found.steps]
         return Reading(
             id=request, steps=steps, final=found.final, rest=found.rest, rule=found.rule, advice=found.advice
@@ -176,11 +188,19 @@ class House(Seating, Talking, Bargaining):
     # --- watching -----------------------------------------------------------------------------------------------
 
     async def watch(
-        self, watcher: Watcher, id: str, seat: int | None, invitation: str, request: int, want: Parts = WORDS
+        self,
+        watcher: Watcher,
+        id: str,
+        seat: int | None,
+        invitation: str,
+        request: int,
+        want: Parts = WORDS,
+        tongue: Tongue = in_english,
     ) -> View:
         """Follow a table from now on; nothing lies between the view and the first update."""
         room = await self.shown(watcher.person, id, invitation)
-        await self._draw_first(room, watcher.person, seat, invitation, want)
+        language = tongue(room.listing.game)
+        await self._draw_first(room, watcher.person, seat, invitation, want, language)
 
         async def attempt() -> View:
             table, eyes = await self._eyes(room, watcher.person, seat, invitation)
@@ -188,32 +208,42 @@ class House(Seating, Talking, Bargaining):
                 await self.talk(room)  # what others say from now on is new
             if seat is not None and table.missed[seat] and not table.over:
                 await self.happen(room, table, seat, at_table.RETURN, {})
-            page = self.page(room, table, eyes)
+            page = self.page(room, table, eyes, language)
             await self.pencil.draw(page, parts_shown(want))
             room.watchers = [one for one in room.watchers if one[:2] != (watcher, eyes)]
-            room.watchers.append(Watching(watcher, eyes, want))
+            room.watchers.append(Watching(watcher, eyes, want, language))
             self.watched.setdefault(watcher, set()).add(id)
             return view_of(page, request, want)
 
         return await self.retry(room, attempt)
 
     async def look(
-        self, person: str, id: str, seat: int | None, invitation: str, request: int, want: Parts = WORDS
+        self,
+        person: str,
+        id: str,
+        seat: int | None,
+        invitation: str,
+        request: int,
+        want: Parts = WORDS,
+        tongue: Tongue = in_english,
     ) -> View:
         """All that somebody may know of a table. What happens while it is drawn is in it, or is told after it."""
         room = await self.shown(person, id, invitation)
-        await self._draw_first(room, person, seat, invitation, want)
+        language = tongue(room.listing.game)
+        await self._draw_first(room, person, seat, invitation, want, language)
         async with room.lock:
             table, eyes = await self._eyes(room, person, seat, invitation)
-            page = self.page(room, table, eyes)
+            page = self.page(room, table, eyes, language)
             await self.pencil.draw(page, parts_shown(want))
             return view_of(page, request, want)
 
-    async def _draw_first(self, room: Room, person: str, seat: int | None, invitation: str, want: Parts) -> None:
+    async def _draw_first(
+        self, room: Room, person: str, seat: int | None, invitation: str, want: Parts, language: str
+    ) -> None:
         """Draw what somebody wants to see while others go on at the table: with luck nothing happens meanwhile."""
         async with room.lock:
             table, eyes = await self._eyes(room, person, seat, invitation)
-            page = self.page(room, table, eyes)
+            page = self.page(room, table, eyes, language)
         await self.pencil.draw(page, parts_shown(want))
 
     async def _eyes(self, room: Room, person: str, seat: int | None, invitation: str) -> tuple[Table, int]:

@@ -21,6 +21,7 @@ from baronage.engine.errors import BadDocument, BadSetup, Refusal
 from baronage.engine.flow import PUBLIC
 from baronage.engine.game import Game
 from baronage.engine.pacts import Pact
+from baronage.engine.words import ENGLISH
 from baronage.server.errors import FAULT, UNSURE, Denied, in_a_line
 from baronage.server.house.alarms import Alarms, Waits
 from baronage.server.house.listing import OPEN, OVER, RUNNING, Listing, read_listings
@@ -64,6 +65,12 @@ class Watching(NamedTuple):
     watcher: Watcher
     eyes: int
     want: Parts
+    language: str = ENGLISH
+
+    @property
+    def key(self) -> tuple[int, Parts, str]:
+        """Who has the same is told the same."""
+        return self.eyes, self.want, self.language
 
 
 @dataclass
@@ -80,7 +87,8 @@ class Room:
     kept: bool = False  # does this process see to its bots and clocks?
     waits: Waits | None = None  # as it stands in the store
     used: float = 0.0  # when somebody last came here
-    pages: dict[int, Page] = field(default_factory=dict)  # what each pair of eyes saw last, as far as it is drawn
+    # what each pair of eyes saw last, by language, as far as it is drawn
+    pages: dict[tuple[int, str], Page] = field(default_factory=dict)
 
 
 class Rooms:
@@ -339,34 +347,34 @@ class Rooms:
 
     # --- telling ------------------------------------------------------------------------------------------------
 
-    def page(self, room: Room, table: Table, eyes: int) -> Page:
+    def page(self, room: Room, table: Table, eyes: int, language: str = ENGLISH) -> Page:
         """What these eyes see now, as far as it is drawn. The room is locked."""
-        found = room.pages.get(eyes)
+        found = room.pages.get((eyes, language))
         if found is None or not found.holds(table):
-            found = room.pages[eyes] = Page(table, eyes)
+            found = room.pages[eyes, language] = Page(table, eyes, language)
         return found
 
     async def _tell(self, room: Room, table: Table, change: Change) -> None:
         """Tell all who watch what they saw of it, all at once. The room is locked: nothing else happens meanwhile."""
         room.told = change.act.number
         watching = [one for one in room.watchers if one.eyes in change.seen]
-        pages = {one.eyes: self.page(room, table, one.eyes) for one in watching}
-        wanted = {(one.eyes, one.want) for one in watching}
-        sent = {key: await self._sent(table, key[0], change, pictured(key[1])) for key in wanted}
-        await asyncio.gather(*(self.pencil.draw(pages[eyes], parts_told(want)) for eyes, want in wanted))
-        updates = {key: update_of(pages[key[0]], change, key[1], sent[key]) for key in wanted}
+        pages = {one.key: self.page(room, table, one.eyes, one.language) for one in watching}
+        sent = {key: await self._sent(page, change, pictured(key[1])) for key, page in pages.items()}
+        await asyncio.gather(*(self.pencil.draw(page, parts_told(key[1])) for key, page in pages.items()))
+        updates = {key: update_of(page, change, key[1], sent[key]) for key, page in pages.items()}
         for one in watching:
             if one in room.watchers:
-                one.watcher.tell(updates[one.eyes, one.want])
+                one.watcher.tell(updates[one.key])
 
-    async def _sent(self, table: Table, eyes: int, change: Change, part: str) -> dict[str, Any] | None:
+    async def _sent(self, page: Page, change: Change, part: str) -> dict[str, Any] | None:
         """The picture in which these eyes have sent the last sheet of all, and nothing has come of it; None: they have not."""
-        state = table.match.handed(eyes, change.since) if part else None
+        state = page.table.match.handed(page.eyes, change.since) if part else None
         if state is None:
             return None
-        if self.pencil.quick(table.game.name, part):
-            return table.game.scene(state, part == UPRIGHT).document()
-        scene = await self.pencil.run(table.game.scene, state, part == UPRIGHT)
+        how = state, part == UPRIGHT, page.language, page.more.names
+        if self.pencil.quick(page.game.name, part):
+            return page.game.scene(*how).document()
+        scene = await self.pencil.run(page.game.scene, *how)
         return dict(scene.document())
 
 
@@ -388,7 +396,7 @@ def update_of(page: Page, change: Change, want: Parts, sent: dict[str, Any] | No
         table=table.id,
         seat=_seat(eyes),
         number=page.number,
-        lines=table.told(change, eyes, bool(scene)) if words else [],
+        lines=table.told(change, eyes, bool(scene), page.language) if words else [],
         question=page.parts[asked(want)],
         scene=page.parts[scene] if scene else {},
         sent=sent,

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from baronage.engine.words import ENGLISH
 from baronage.server.play.questions import bare_question, besides, question
 from baronage.server.play.table import Table
 from baronage.server.wire import Raws, encoded
@@ -41,14 +42,15 @@ def pictured(want: frozenset[str]) -> str:
 
 
 class Page:
-    """What one pair of eyes sees after so many updates. Nothing that happens at the table afterwards changes it."""
+    """What one pair of eyes sees after so many updates, told in one language. Nothing that happens at the table afterwards
+    changes it."""
 
-    def __init__(self, table: Table, eyes: int) -> None:
+    def __init__(self, table: Table, eyes: int, language: str = ENGLISH) -> None:
         match = table.match
         self.table, self.eyes, self.number = table, eyes, table.number(eyes)
         self.game, self.seen = table.game, table.seen(eyes)
         self.moments, self.notices = match.number(eyes), len(table.notices)
-        self.more = besides(match, eyes)
+        self.language, self.more = language, besides(match, eyes, language)
         self.parts: dict[str, Any] = {}
         self.raw: Raws = {}
         self.drawing: dict[str, asyncio.Task[None]] = {}
@@ -71,8 +73,8 @@ class Page:
         if part in (WORDS, CLICKS):
             return question(self.seen, self.eyes, part == CLICKS, self.more)
         if part == LINES:
-            return self.table.lines(self.eyes, self.moments, self.notices)
-        return self.game.scene(self.seen, part == UPRIGHT).document()
+            return self.table.lines(self.eyes, self.moments, self.notices, self.language)
+        return self.game.scene(self.seen, part == UPRIGHT, self.language, self.more.names).document()
 
 
 class Pencil:

@@ -8,21 +8,24 @@ from baronage.engine.flow import PUBLIC, State
 from baronage.engine.match import Match
 from baronage.engine.questions.question import Amount, ask
 from baronage.engine.questions.question import Choice as Possible
+from baronage.engine.words import ENGLISH
 from baronage.server.wire import Choice, Group, Question, Span
 
 
 class Besides(NamedTuple):
-    """What a question needs besides the view: may the seat take something back, what answers has it left, and who sits where."""
+    """What a question needs besides the view: may the seat take something back, what answers has it left, who sits where; and
+    the language of who looks."""
 
     undo: bool
     answers: list[str]
     names: list[str]
+    language: str
 
 
-def besides(match: Match, eyes: int) -> Besides:
+def besides(match: Match, eyes: int, language: str = ENGLISH) -> Besides:
     """As it is now."""
     answers = match.answers[eyes] if eyes >= 0 else []
-    return Besides(match.can_undo(eyes), list(answers), list(match.record.names))
+    return Besides(match.can_undo(eyes), list(answers), list(match.record.names), language)
 
 
 def bare_question(seen: State, eyes: int, more: Besides) -> Question:
@@ -44,7 +47,7 @@ def bare_question(seen: State, eyes: int, more: Besides) -> Question:
 
 def question(seen: State, eyes: int, pictured: bool, more: Besides) -> Question:
     """The same in words. `pictured`: with what one clicks for it."""
-    found = ask(seen, eyes, names=more.names, pictured=pictured)
+    found = ask(seen, eyes, more.language, more.names, pictured)
     if eyes == PUBLIC:
         return Question(found.prompt, found.rules, waits=found.waits)
     return Question(

@@ -12,10 +12,11 @@ from typing import Any
 
 import msgspec
 
-from baronage.engine.flow import FULL, PUBLIC, Event
+from baronage.engine.flow import FULL, PUBLIC, Event, State
 from baronage.engine.match import Match
 from baronage.engine.moments import said_with
 from baronage.engine.record import Record
+from baronage.engine.words import ENGLISH
 from baronage.server.errors import Denied
 
 ALL = FULL  # the referee's eyes: when the game is over
@@ -27,7 +28,13 @@ _TURN = re.compile(r"^(?:Round|Turn) \d+")
 
 
 def moments(
-    record: Record, eyes: int, first: int, count: int, over: bool = False, upright: bool = False
+    record: Record,
+    eyes: int,
+    first: int,
+    count: int,
+    over: bool = False,
+    upright: bool = False,
+    language: str = ENGLISH,
 ) -> dict[str, Any]:
     """So many moments from the first on, each with its lines of the log and its picture; and how many there are in all.
 
@@ -38,6 +45,10 @@ def moments(
     shown: list[dict[str, Any]] = []
     marks: list[dict[str, Any]] = []
     number, told = 0, 0
+
+    def draw(state: State) -> dict[str, Any]:
+        return record.game.scene(state, upright, language, record.names).document()
+
     for moves, match in enumerate(record.matches()):
         reached = moves if eyes == ALL else match.number(eyes)
         if moves and reached == number:
@@ -46,7 +57,9 @@ def moments(
         since, told = told, len(match.moments)
         if not first:
             played = _move(record, moves, over or eyes == ALL)
-            marks.append({"moment": number, "move": moves if over else 0, **_mark(match, eyes, since), **played})
+            marks.append(
+                {"moment": number, "move": moves if over else 0, **_mark(match, eyes, since, language), **played}
+            )
         if first <= number < first + count:
             view = match.state if eyes == ALL else match.state.redact(eyes)
             shown.append(
@@ -62,13 +75,11 @@ def moments(
                             "moment": number,
                             "nodes": list(match.game.about(view, event)),
                         }
-                        for event, text, rules in _told(match, eyes, since)
+                        for event, text, rules in _told(match, eyes, since, language)
                     ]
                     + _said(record, moves),
-                    "scene": match.game.scene(view, upright).document(),
-                    "sent": None
-                    if (sent := match.handed(eyes, since)) is None
-                    else match.game.scene(sent, upright).document(),
+                    "scene": draw(view),
+                    "sent": None if (sent := match.handed(eyes, since)) is None else draw(sent),
                 }
             )
     return {"total": number + 1, "moments": shown, **({} if first else {"marks": marks})}
@@ -89,20 +100,20 @@ def _said(record: Record, moves: int) -> list[dict[str, Any]]:
     return [{"text": said_with(record.game, move.seat, move.comment), "rules": [], "nodes": []}]
 
 
-def _mark(match: Match, eyes: int, since: int) -> dict[str, Any]:
+def _mark(match: Match, eyes: int, since: int, language: str) -> dict[str, Any]:
     """How much was told, and the turn that began."""
-    texts = [text for _, text, _ in _told(match, eyes, since)]
+    texts = [text for _, text, _ in _told(match, eyes, since, language)]
     turns = [found[0] for found in map(_TURN.match, texts) if found]
     return {"lines": len(texts), "turn": turns[-1] if turns else ""}
 
 
-def _told(match: Match, eyes: int, since: int) -> Iterator[tuple[Event, str, tuple[str, ...]]]:
+def _told(match: Match, eyes: int, since: int, language: str) -> Iterator[tuple[Event, str, tuple[str, ...]]]:
     """What was told since so many moments."""
     seat, names = max(eyes, PUBLIC), match.record.names
     view = match.state.redact(seat)
     for moment in match.moments[since:]:
         for event in _once(moment.events) if eyes == ALL else moment.seen(eyes) if moment.text else []:
-            sentence, rules = match.game.event_words(match.setup, event, seat, names=names, view=view)
+            sentence, rules = match.game.event_words(match.setup, event, seat, language, names, view)
             if sentence and not (eyes == ALL and sentence.startswith(("You ", "Your "))):  # said to one seat alone
                 yield event, sentence, rules
 

@@ -21,6 +21,7 @@ from baronage.engine.game import Game
 from baronage.engine.match import Match
 from baronage.engine.moments import Moment, only_a_part, said_with
 from baronage.engine.setup import StandIn
+from baronage.engine.words import ENGLISH
 from baronage.server.pace import ANSWERS as ANSWERED
 from baronage.server.pace import BOT, STAND_IN, SUBSTITUTE, Live, Pace, Untimed, everyone, ladder
 from baronage.server.play.questions import bare_question, besides, question
@@ -351,7 +352,7 @@ class Table(Timed):
                 seen[eyes] = events
         return seen
 
-    def told(self, change: Change, eyes: int, pictured: bool = True) -> list[Line]:
+    def told(self, change: Change, eyes: int, pictured: bool = True, language: str = ENGLISH) -> list[Line]:
         """A change in words, as these eyes saw it. What is only drafted, or taken back from a draft, is no line of the log.
 
         `pictured`: they have the picture too; without it nobody needs to know what in it a line is about.
@@ -359,19 +360,21 @@ class Table(Timed):
         game, setup, moment, names = self.game, self.match.setup, self.match.number(eyes), self.match.record.names
         lines = []
         for event in change.seen[eyes] if "check" in change.act.body else ():
-            sentence, rules = game.event_words(setup, event, eyes, names=names, view=self.seen(eyes))
+            sentence, rules = game.event_words(setup, event, eyes, language, names, self.seen(eyes))
             if sentence:
                 lines.append(Line(sentence, rules, moment, game.about(self.seen(eyes), event) if pictured else ()))
         if lines and change.act.body.get("remark"):
             lines.append(Line(said_with(game, change.act.seat, change.act.body["remark"]), (), moment))
         return [*lines, Line(change.notice)] if change.notice else lines
 
-    def lines(self, eyes: int, upto: int | None = None, notices: int | None = None) -> list[Line]:
+    def lines(
+        self, eyes: int, upto: int | None = None, notices: int | None = None, language: str = ENGLISH
+    ) -> list[Line]:
         """The whole log, as these eyes saw it, and what was told of the table between.
 
         `upto`: as it was after so many moments, `notices`: and so many notices. So it may be asked while others play on.
         """
-        told = self.match.log(eyes, remarks=True)
+        told = self.match.log(eyes, True, language)
         lines = [Line(sentence, rules, moment) for moment, sentence, rules in told if upto is None or moment <= upto]
         moments = [line.moment for line in lines]
         for counts, notice in reversed(self.notices[:notices]):

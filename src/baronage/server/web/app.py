@@ -34,6 +34,7 @@ from baronage.server.web import account, analysis, health, page, tables
 from baronage.server.web.callers import secret_of
 from baronage.server.web.connections import Doors
 from baronage.server.web.guard import Guard, place_of
+from baronage.server.web.languages import Speaking, speaks_of
 from baronage.server.web.line import accept
 from baronage.server.web.openings import Openings
 from baronage.server.web.showing import show_game
@@ -186,8 +187,8 @@ def _routes(app: FastAPI, hall: Hall) -> None:
     health.routes(app, hall)
 
     @app.get("/api/games")
-    async def list_games() -> list[GameInfo]:
-        return [show_game(game) for game in hall.games.values()]
+    async def list_games(speaks: Speaking) -> list[GameInfo]:
+        return [show_game(game, speaks(game)) for game in hall.games.values()]
 
     @app.get("/api/bots")
     async def list_bots() -> list[BotInfo]:
@@ -206,4 +207,5 @@ def _routes(app: FastAPI, hall: Hall) -> None:
         buckets = hall.doors.buckets(socket, person.id)
         connection = Connection(await accept(socket), hall.house, person, buckets)
         connection.address = place_of(socket.scope)
+        connection.speaks = speaks_of(socket.query_params, socket.cookies, socket.headers)
         await hall.doors.keep(socket, secret, connection)

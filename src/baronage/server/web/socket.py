@@ -16,6 +16,7 @@ from baronage.server.play import table as at_table
 from baronage.server.store.writer import Unsure
 from baronage.server.web.callers import allow
 from baronage.server.web.guard import Bucket
+from baronage.server.web.languages import Speaks
 from baronage.server.web.line import Line
 from baronage.server.wire import (
     LARGEST,
@@ -74,6 +75,7 @@ class Connection:
         self.who = person
         self.person = person.id
         self.address = ""  # from where he is connected
+        self.speaks = Speaks()  # in which languages he is spoken to
         self.invitations: dict[str, str] = {}  # by table, as shown when it was first watched
         self._buckets = buckets
         self.task: asyncio.Task[None] | None = None  # in which it runs
@@ -118,7 +120,8 @@ class Connection:
             self.tell(await self._do(request))
         except Refusal as refusal:
             self.house.store.measures.refused.inc()
-            self.tell(Failed(id=request.id, code=code_of(refusal), sentence=refusal.sentence[:500], rule=refusal.rule))
+            sentence = self._told(refusal, request.table)
+            self.tell(Failed(id=request.id, code=code_of(refusal), sentence=sentence[:500], rule=refusal.rule))
         except self.house.store.faults as error:
             log.error("the store: %s", in_a_line(error))
             unsure = isinstance(error, Unsure)
@@ -127,6 +130,11 @@ class Connection:
         except Exception:
             log.exception("a fault in %s", type(request).__name__)
             self.tell(Failed(id=request.id, code="refused", sentence=FAULT))
+
+    def _told(self, refusal: Refusal, table: str) -> str:
+        """Why not, in his language."""
+        room = self.house.rooms.get(table)
+        return refusal.sentence if room is None else refusal.told(self.speaks(room.listing.game))
 
     def _slow_down(self, id: int) -> None:
         self.tell(Failed(id=id, code="too-fast", sentence="Too many messages; wait a little."))
@@ -144,18 +152,19 @@ class Connection:
         if isinstance(request, Watch):
             want = frozenset(request.want)
             shown = request.invitation[:LONGEST_INVITATION] or invitation
-            view = await house.watch(self, table, request.seat, shown, id, want)
+            view = await house.watch(self, table, request.seat, shown, id, want, self.speaks)
             self.invitations[table] = shown
             return view
         if isinstance(request, Look):
-            return await house.look(self.person, table, request.seat, invitation, id, frozenset(request.want))
+            want = frozenset(request.want)
+            return await house.look(self.person, table, request.seat, invitation, id, want, self.speaks)
         if isinstance(request, Talk):
             return await self._history(request, invitation)
         if isinstance(request, Why):
-            sentence, rule = await house.why(self.person, table, request.seat, request.nodes[:8])
+            sentence, rule = await house.why(self.person, table, request.seat, request.nodes[:8], self.speaks)
             return Reason(id=id, sentence=sentence, rule=rule)
         if isinstance(request, Try):
-            return await house.reading(self.person, table, request.seat, request.text, id)
+            return await house.reading(self.person, table, request.seat, request.text, id, self.speaks)
         if isinstance(request, AskHint):
             return await house.hint(self.person, table, request.seat, id)
         if isinstance(request, AskBargains):

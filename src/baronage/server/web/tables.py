@@ -27,6 +27,7 @@ from baronage.server.store.schema import shelves, tables
 from baronage.server.web.bodies import Branching, Bringing, Giving, Joining, NewSeat, NewTable, TryingOut
 from baronage.server.web.callers import Anybody, Me, Place, Player
 from baronage.server.web.guard import place_of
+from baronage.server.web.languages import Speaking
 from baronage.server.web.showing import show_table, show_tables
 from baronage.server.wire import read_pace
 
@@ -201,6 +202,7 @@ def _played(app: FastAPI, hall: Hall) -> None:
         id: TableId,
         person: Anybody,
         request: Request,
+        speaks: Speaking,
         eyes: Annotated[str, Query(pattern="^([0-9]{1,2}|public|all)$")] = "public",
         first: Annotated[int, Query(ge=0, le=1 << 31)] = 0,
         count: Annotated[int, Query(ge=1, le=100)] = 50,
@@ -219,7 +221,7 @@ def _played(app: FastAPI, hall: Hall) -> None:
             if table.over:
                 raise Denied("not-yours", "What was secret at this table stays so: you see it with your own eyes.")
             raise Denied("not-yours", "While the game runs you see it with your own eyes.")
-        again = partial(moments, copy.copy(table.match.record), seat, first, count, shown, upright)
+        again = partial(moments, copy.copy(table.match.record), seat, first, count, shown, upright, speaks(table.game))
         return await long_answer(hall, request, again)
 
 

@@ -1,0 +1,72 @@
+"""Whoever looks is spoken to in their own language, at the same table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from baronage.games import games
+from baronage.server.web.languages import COOKIE, speaks_of
+from tests.engine.table import PENNIES
+from tests.server.web.test_app import Visit, ask, new_table
+from tests.server.web.test_app import visit as visit
+
+
+@pytest.mark.parametrize(
+    ("query", "cookie", "header", "found", "fyn"),
+    [
+        ("", "", "", "en", "en"),
+        ("", "", "fr-FR,en;q=0.5", "fr", "en"),  # Fyn is not whole in French, and nobody asked for it
+        ("fr", "", "en", "fr", "fr"),
+        ("", "fr", "en", "fr", "fr"),
+        ("en", "fr", "fr", "en", "en"),
+        ("tlh", "", "fr", "fr", "en"),
+        ("x" * 500, "\0", "\0;q=9", "en", "en"),
+    ],
+)
+def test_the_address_comes_before_the_cookie_and_that_before_the_browser(
+    query: str, cookie: str, header: str, found: str, fyn: str
+) -> None:
+    speaks = speaks_of({"language": query}, {COOKIE: cookie}, {"accept-language": header})
+    assert (speaks(PENNIES), speaks(games()["fyn"])) == (found, fyn)
+
+
+def test_two_at_one_table_read_it_each_in_their_language(visit: Visit) -> None:
+    ada, bo = visit("Ada"), visit("Bo")
+    table = new_table(ada, "me", "open", public=True)
+    id = table["id"]
+    assert bo.post(f"/api/tables/{id}/join", json={"seat": 1}).status_code == 200
+    assert ada.post(f"/api/tables/{id}/start").status_code == 204
+    with ada.websocket_connect("/ws") as english, bo.websocket_connect("/ws?language=fr") as french:
+        hers = ask(english, type="watch", table=id, seat=0, want=["words", "scene"])
+        his = ask(french, type="watch", table=id, seat=1, want=["words", "scene"])
+        assert hers["question"]["prompt"].startswith("Which card do you offer?")
+        assert his["question"]["prompt"].startswith("Quelle carte offrez-vous ?")
+        assert (hers["scene"]["panels"][0]["title"], his["scene"]["panels"][0]["title"]) == ("Purses", "Bourses")
+        assert hers["scene"]["panels"][0]["rows"][1][0] == "Bo"
+        refused = ask(french, type="play", table=id, seat=1, number=his["number"], actions=[[4, 1]])
+        assert refused["code"] == "illegal"
+        assert "maintenant" in refused["sentence"], refused
+        card = hers["question"]["choices"][0]["action"]
+        ask(english, type="play", table=id, seat=0, number=hers["number"], actions=[card, [1]])
+        seen = ask(french, type="look", table=id, seat=1)
+        assert seen["question"]["prompt"].startswith("Quelle carte")
+        card = his["question"]["choices"][0]["action"]
+        answer = ask(french, type="play", table=id, seat=1, number=seen["number"], actions=[card, [1]])
+        assert answer["type"] == "done", answer
+        assert _lines(ask(french, type="look", table=id, seat=1))[0].startswith("Ada a offert")
+        assert _lines(ask(english, type="look", table=id, seat=0))[1].startswith("Bo offered")
+    replay = bo.get(f"/api/tables/{id}/replay?eyes=1&language=fr").json()
+    assert any(line["text"].startswith("Ada a offert") for moment in replay["moments"] for line in moment["lines"])
+
+
+def _lines(view: dict[str, Any]) -> list[str]:
+    return [line["text"] for line in view["lines"]]
+
+
+def test_the_lobby_tells_of_options_in_the_language_of_the_browser(visit: Visit) -> None:
+    answer = visit("").get("/api/games", headers={"accept-language": "fr"})
+    pennies = next(game for game in answer.json() if game["name"] == "pennies")
+    option = next(option for option in pennies["options"] if option["name"] == "peek")
+    assert (option["title"], option["labels"]) == ("Regarder la pioche", {"yes": "oui", "no": "non"})
