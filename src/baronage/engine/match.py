@@ -292,9 +292,7 @@ class Match:
         for moment in self.moments:
             number = moment.numbers[column]
             for event in moment.seen(eyes) if number else ():
-                sentence, rules = self.game.event_words(
-                    self.setup, event, eyes, language, self.record.names, view
-                )
+                sentence, rules = self.game.event_words(self.setup, event, eyes, language, self.record.names, view)
                 if sentence:
                     lines.append((number, sentence, rules))
             if remarks and number and moment.remark:
