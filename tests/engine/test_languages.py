@@ -50,7 +50,14 @@ def test_what_a_terminal_is_set_to(environ: dict[str, str], found: tuple[str, ..
 
 
 def test_a_tag_names_a_language() -> None:
-    assert [language_tag(text) for text in ("fr", " FR-ch", "fr_FR.UTF-8", "", "3", "C")] == ["fr", "fr", "fr", "", "", ""]
+    assert [language_tag(text) for text in ("fr", " FR-ch", "fr_FR.UTF-8", "", "3", "C")] == [
+        "fr",
+        "fr",
+        "fr",
+        "",
+        "",
+        "",
+    ]
 
 
 def test_only_a_language_in_which_the_whole_game_is_there_is_chosen_for_somebody() -> None:
