@@ -27,6 +27,7 @@ VERBS = [
     "rules",
     "replay",
     "coach",
+    "puzzle",
     "verify",
     "position",
     "simulate",

@@ -1,4 +1,4 @@
-"""Verbs to look something up or again: rules, replay, coach, verify, position."""
+"""Verbs to look something up or again: rules, replay, coach, puzzle, verify, position."""
 
 from __future__ import annotations
 
@@ -139,6 +139,44 @@ def coach(
         print(json.dumps(found.to_json(), ensure_ascii=False, indent=1))
     else:
         show_analysis(screen_for(no_colour), record, found, every)
+
+
+@app.command()
+def puzzle(
+    game: GameName,
+    number: Annotated[int | None, typer.Argument(metavar="NUMBER", help="Which; else any.", min=1)] = None,
+    every: Annotated[bool, typer.Option("--list", help="Which there are.")] = False,
+    no_colour: NoColour = False,
+    lists: Lists = False,
+) -> None:
+    """A position in which one plan is clearly the best: find it.
+
+    \b
+    baronage puzzle brawling         any puzzle
+    baronage puzzle brawling 12      number 12
+    baronage puzzle brawling --list  all of them, the easiest first
+
+    An answer that is nearly as good is right as well.
+    """
+    import random
+
+    from baronage.coach.puzzles import puzzle as chosen_puzzle
+    from baronage.coach.puzzles import puzzles
+    from baronage.terminal.puzzle import Quit, Solving
+
+    chosen = game_called(game)
+    known = puzzles(chosen)
+    if not known:
+        raise BadDocument(f"{chosen.title} has no puzzles")
+    screen = screen_for(no_colour, lists=lists)
+    if every:
+        rows = [[str(one.number), chosen.seat_label(one.seat), str(one.rating)] for one in known]
+        screen.table(["number", "seat", "difficulty, 1 to 5"], rows)
+        return
+    try:
+        Solving(screen, chosen_puzzle(chosen, number or random.randint(1, len(known)))).run()
+    except (EOFError, Quit):
+        raise typer.Exit from None
 
 
 @app.command()

@@ -1,0 +1,157 @@
+"""A puzzle at the keyboard: the position, the question, the answer click by click, and what is thought of it."""
+
+from __future__ import annotations
+
+from baronage.coach.puzzles import Answer, Puzzle, check, is_whole
+from baronage.engine.chance import Chance
+from baronage.engine.errors import Refusal, Unreadable
+from baronage.engine.flow import Action, State
+from baronage.engine.questions import ask
+from baronage.terminal.board import show_board
+from baronage.terminal.menu import Entry, entries
+from baronage.terminal.screen import FADED, LOUD, Screen, choice
+
+STARS = "★", "☆"
+HELP = "A number, a move in its notation, board, again (from the beginning), give up, or quit"
+
+
+class Quit(Exception):
+    """The person leaves."""
+
+
+class Solving:
+    """One puzzle. `run` tells whether the answer was right; None: the person gave up."""
+
+    def __init__(self, screen: Screen, puzzle: Puzzle) -> None:
+        self.screen, self.puzzle = screen, puzzle
+        self.game, self.seat = puzzle.game, puzzle.seat
+        self.begin()
+
+    def begin(self) -> None:
+        """Nothing is chosen yet."""
+        self.world: State = self.puzzle.world()
+        self.chance = Chance(0)
+        self.played: list[Action] = []
+        self.opened: list[Entry] = []
+
+    def run(self) -> Answer | None:
+        """Show, ask, tell."""
+        self.show()
+        while not is_whole(self.puzzle, self.world, self.played, self.chance) or not self.played:
+            self.options()
+            text = self.screen.ask(f"{self.game.seat_label(self.seat)}> ")
+            try:
+                if not self.take(text):
+                    self.tell_solution()
+                    return None
+            except Refusal as refusal:
+                self.screen.line(refusal.sentence)
+        found = check(self.puzzle, tuple(self.played))
+        self.tell(found)
+        return found
+
+    # --- what is shown ------------------------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """The position and the question."""
+        full, empty = STARS if self.screen.drawings else ("*", ".")
+        rating = full * self.puzzle.rating + empty * (5 - self.puzzle.rating)
+        self.screen.heading(f"{self.game.title}: puzzle {self.puzzle.number}  {rating}")
+        show_board(self.screen, self.world, self.seat)
+        self.screen.line()
+        self.screen.line(self.puzzle.asked(), LOUD)
+
+    def entries(self) -> list[Entry]:
+        """The numbered lines."""
+        if self.opened:
+            return entries(self.opened[-1].choices)
+        asked = ask(self.world.redact(self.seat), self.seat, pictured=False)
+        return entries(asked.choices, asked.groups)
+
+    def options(self) -> None:
+        """What is asked now, and what may be done."""
+        asked = ask(self.world.redact(self.seat), self.seat, pictured=False)
+        self.screen.line()
+        self.screen.line(asked.prompt, "", " ".join(asked.rules))
+        rows = []
+        for number, entry in enumerate(self.entries(), 1):
+            words = f"{entry.words} … ({len(entry.choices)} ways)" if entry.opens else entry.words
+            rows.append((str(number), words, entry.notation))
+        self.screen.items(rows)
+        for amount in asked.amounts:
+            ends = ((*amount.prefix, number) for number in (amount.low, amount.high))
+            first, last = (self.game.write(self.world, self.seat, action) for action in ends)
+            self.screen.item("", f"or any amount from {first} to {last}")
+        self.screen.line(HELP, FADED)
+
+    def tell(self, found: Answer) -> None:
+        """What is thought of the answer."""
+        self.screen.line()
+        if found.right:
+            self.screen.line("Right." if found.same else "Right: it is as good as the solution, or nearly.", LOUD)
+        else:
+            self.screen.line(f"Not the best: it wins in {100 * found.loss:.0f} of 100 games less.", LOUD)
+            self.screen.line(found.say(self.puzzle))
+        if not found.same:
+            self.tell_solution()
+
+    def tell_solution(self) -> None:
+        """The solution in words and notation."""
+        self.screen.line("The solution:")
+        for number, step in enumerate(self.puzzle.told(), 1):
+            self.screen.item(str(number), step.words, step.text)
+        chances = f"{100 * self.puzzle.value:.0f} of 100 games are won with it"
+        self.screen.line(f"{chances}, {100 * self.puzzle.margin:.0f} fewer with the next best plan.", FADED)
+
+    # --- what is typed ------------------------------------------------------------------------------------------
+
+    def take(self, text: str) -> bool:
+        """Do what was typed; False: the person wants to see the solution."""
+        word = text.strip().lower()
+        if word in ("quit", "exit"):
+            raise Quit
+        if word in ("give up", "solution"):
+            return False
+        if word == "again":
+            self.begin()
+        elif word == "board":
+            show_board(self.screen, self.world, self.seat, whole=True)
+        elif not word:
+            self.opened = self.opened[:-1]
+        elif word.isdecimal():
+            self.choose(self.entries(), word)
+        else:
+            self.type(text)
+        return True
+
+    def choose(self, lines: list[Entry], word: str) -> None:
+        """By its number."""
+        number = choice(word, len(lines))
+        if not number:
+            raise Unreadable(f"there is no option {word:.20}; they run from 1 to {len(lines)}")
+        entry = lines[number - 1]
+        if entry.opens:
+            self.opened.append(entry)
+        else:
+            self.play(entry.choices[0].action)
+
+    def type(self, text: str) -> None:
+        """By its notation: all of it, as far as nothing is shown, or nothing."""
+        before = self.world.clone(), self.chance, self.played[:]
+        try:
+            for part in self.game.parts(text):
+                for action in self.game.read(self.world, self.seat, part):
+                    if not self.world.committed and not self.chance.outcomes:
+                        self.play(action)
+        except Refusal:
+            self.world, self.chance, self.played = before
+            raise
+
+    def play(self, action: Action) -> None:
+        """One click of the answer."""
+        asked = self.world.stack and self.seat in self.world.actors()
+        if not asked or not self.world.allows(self.seat, action):
+            raise Unreadable("That can't be done here.")
+        self.world.play(self.seat, action, self.chance)
+        self.played.append(action)
+        self.opened = []

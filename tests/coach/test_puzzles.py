@@ -1,0 +1,99 @@
+"""Puzzles: every shipped one loads, its solution can be played and holds, and answers are judged."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import baronage
+from baronage.coach.puzzles import Puzzle, check, is_whole, puzzle, puzzles, read_puzzles
+from baronage.engine.chance import Chance
+from baronage.engine.errors import BadDocument, Illegal
+from baronage.engine.flow import Action
+from baronage.engine.game import Game
+
+GAMES = [game for game in baronage.games().values() if puzzles(game)]
+BRAWLING = baronage.games()["brawling"]
+FEW = 16  # samples
+POSITION = "deck=+1 | mkt=+3 | turn=A | A r=2 t=FAR1,SMI1 | B t=FAR2"
+
+
+def made(position: str, solution: tuple[str, ...]) -> Puzzle:
+    view = BRAWLING.position(position, 2).redact(0)
+    return Puzzle(BRAWLING, 1, 0, json.loads(json.dumps(view.dump())), solution, 1.0, 0.5, 0.4, 1)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_shipped_puzzle_loads_and_its_solution_is_a_whole_legal_plan(game: Game) -> None:
+    known = puzzles(game)
+    assert [one.number for one in known] == list(range(1, len(known) + 1))
+    assert len({json.dumps(one.view) for one in known}) == len(known), "one stands there twice"
+    assert [one.rating for one in known] == sorted(one.rating for one in known)
+    for one in known:
+        view = one.state()
+        assert view.eyes == one.seat, "the seat sees too much"
+        assert one.seat in view.actors()
+        assert one.gain >= 0.20
+        assert one.margin >= 0.10
+        assert 1 <= one.rating <= 5
+        world, chance, clicks = one.world(), Chance(0), list[Action]()
+        for action in one.plan():
+            assert not clicks or not is_whole(one, world, clicks, chance), "it goes on after its end"
+            world.play(one.seat, action, chance)
+            clicks.append(action)
+        assert is_whole(one, world, clicks, chance)
+        assert [step.text for step in one.told()] == list(one.solution)
+        assert one.asked()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_some_of_them_hold_with_few_samples(game: Game) -> None:
+    """The plan that the heuristic holds for the best, where it is another one, is not as good."""
+    wrong = 0
+    for one in puzzles(game)[-6:]:
+        view = one.state()
+        plans = [plan for _, plan in game.mind.plans(view, one.seat, 8, Chance(1))]
+        solution = one.plan()
+        others = [plan for plan in plans if plan[: len(solution)] != solution[: len(plan)]]
+        answers = [check(one, plan, FEW) for plan in others[:2]]
+        wrong += sum(not answer.right for answer in answers)
+    assert wrong >= 6, "of twelve other plans most are worse"
+
+
+def test_the_solution_is_right_and_something_worse_is_not() -> None:
+    known = puzzles(BRAWLING)[-1]
+    found = check(known, known.plan())
+    assert found.right
+    assert found.same
+    other = next(action for action in known.state().actions(known.seat) if action != known.plan()[0])
+    judged = check(known, (other,))
+    assert not judged.same
+    assert judged.right == (judged.loss <= 0.05)
+    said = judged.to_json(known)
+    assert said["solution"][0]["text"] == known.solution[0]
+    assert bool(said["reason"]) == (not judged.right)
+
+
+def test_an_answer_that_can_not_be_played_is_refused() -> None:
+    known = puzzles(BRAWLING)[0]
+    with pytest.raises(Illegal):
+        check(known, ((999, 1),))
+    with pytest.raises(Illegal):
+        check(known, ())
+
+
+def test_a_solution_that_can_not_be_played_is_an_error() -> None:
+    with pytest.raises(BadDocument, match="can't be played"):
+        made(POSITION, ("G", "G", "G", "G")).plan()
+
+
+def test_numbers_and_documents_that_are_none() -> None:
+    with pytest.raises(BadDocument, match="there is no number 0"):
+        puzzle(BRAWLING, 0)
+    assert puzzle(BRAWLING, 1).number == 1
+    with pytest.raises(BadDocument, match="no puzzles"):
+        read_puzzles(BRAWLING, {"puzzles": 1, "game": "yuan", "list": []})
+    with pytest.raises(BadDocument, match="no puzzles"):
+        read_puzzles(BRAWLING, {"puzzles": 1, "game": "brawling", "list": [{"seat": 0}]})
+    assert puzzles(Game("baronage.pennies")) == ()
