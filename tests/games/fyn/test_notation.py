@@ -87,6 +87,20 @@ def test_what_is_no_position(text: str) -> None:
         GAME.position(text)
 
 
+@pytest.mark.rule("FYN-D1.09")
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize(("realm", "limit"), [("0,0:K", 5), ("0,0:K; 0,1:Ct", 6), ("0,0:K; 0,1:Cc", 7)])
+def test_a_position_in_which_somebody_holds_more_than_he_may_is_refused(seat: int, realm: str, limit: int) -> None:
+    def text(cards: int) -> str:
+        held = [cards if seat == one else 0 for one in (0, 1)]
+        return f"FYN1 standard R1 T1 SB | P1 h{held[0]} c1 : {realm} | P2 h{held[1]} c1 : {realm}"
+
+    state = GAME.position(text(limit))
+    assert f" h{limit} " in state.position()
+    with pytest.raises(BadDocument, match=rf"P{seat + 1} holds {limit + 1} cards, and may hold {limit} \(FYN-D1.09\)"):
+        GAME.position(text(limit + 1))
+
+
 @pytest.mark.parametrize(
     "text",
     [

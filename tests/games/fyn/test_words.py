@@ -341,7 +341,7 @@ HAND = "Village+Clear+Road+Road+Army+Oasis"
 )
 def test_a_refusal_is_about_the_very_move(step: str, move: str, sentence: str) -> None:
     foe = "0,0:K; -1,0:C; 1,0:C; 0,1:C"
-    match = at(step, MINE if step != "D" else "0,0:K{2S}; 0,1:C; -1,0:C; 1,0:C; 0,2:C{A}", foe, hands=(HAND, "Revolt"))
+    match = at(step, MINE if step != "D" else "0,0:K{2S}; 0,1:C; -1,0:Ct; 1,0:C; 0,2:C{A}", foe, hands=(HAND, "Revolt"))
     *before, last = move.split(" ; ")
     for one in before:
         match.play(0, one)

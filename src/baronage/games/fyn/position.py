@@ -35,7 +35,7 @@ from baronage.games.fyn.data import (
     SHOCK,
     TYPE,
 )
-from baronage.games.fyn.geometry import cell_at, connected, xy
+from baronage.games.fyn.geometry import cell_at, chart, connected, xy
 from baronage.games.fyn.meta import SEATS
 from baronage.games.fyn.realm import armies_on, touches_city
 from baronage.games.fyn.state import (
@@ -404,6 +404,9 @@ def _check(s: Barons) -> None:
             raise BadDocument(f"{name}'s realm is not connected to a Capital at 0,0 (FYN-B1.11)")
         if not 0 <= s.holds[seat] < HOLDS_TO_WIN or (s.holds[seat] and not touches_city(s, seat)):
             raise BadDocument(f"{name} can't have held the City {s.holds[seat]} times (FYN-GB.04, GB.05)")
+        known = chart(s, seat)
+        if len(s.hands[seat]) > known.maximum:
+            raise BadDocument(f"{name} holds {len(s.hands[seat])} cards, and may hold {known.maximum} (FYN-D1.09)")
         shock = [cell for army, cell in s.armies[seat].items() if TYPE[army] == SHOCK]
         if len(set(shock)) != len(shock):
             raise BadDocument(f"{name} has two Shock Troops on one card (FYN-E1.06)")
