@@ -107,6 +107,16 @@ def test_the_kings_battle(money: int, units: int, cards: str, order: str, after:
     expect(match, f"map={after} used=2:regards")
 
 
+@pytest.mark.rule("REALM-N3.02")
+@pytest.mark.parametrize("other", [1, 2, 4])
+def test_the_king_does_not_come_while_another_province_is_left(other: int) -> None:
+    places = {place: "1.1" for place in (1, 2, 4) if place != other} | {other: "2.0", 3: "2.0", 5: "1.3", 6: "3.1"}
+    held = " ".join(f"{place}:{what}" for place, what in sorted(places.items()))
+    match = at(f"N/ring6/6 T3.X rank=1>2>3 map={held} fac=2:hod cash=2:100")
+    play(match, {1: f"March! 1 from P{2 if other != 2 else 4} to P3"})
+    expect(match, f"map=3:1.1 {other}:2.0 used=-")
+
+
 @pytest.mark.rule("REALM-N3.05")
 def test_the_king_is_paid_only_if_he_saves() -> None:
     match = at("N/ring3/3 T3.X rank=1>2>3 map=1:1.3 2:2.0 3:3.1 fac=2:hod cash=2:40")

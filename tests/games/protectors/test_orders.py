@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from baronage.engine.chance import Chance
 from baronage.engine.errors import Illegal, Refusal
 from baronage.games.protectors.factions import hide_price
+from baronage.games.protectors.state import Realm
 from tests.games.protectors.table import GAME, asked, at, cash, expect, fought, options, play, realm, send, told, window
 
 SIX = "rank=1>2>3>4>5>6 map=1:1.2 2:2.2 3:3.2 4:4.2 5:5.2 6:6.2"
@@ -91,6 +93,13 @@ def test_the_free_forecast_once_a_turn() -> None:
         send(match, 2, "LE")
     assert realm(match).redact(0).looked[0] == 4
     assert realm(match).redact(1).looked == [0] * 24
+    whole = [len(deck) for deck in realm(match).decks]
+    for seed in range(5):
+        for eyes in (0, 1):
+            guess = realm(match).sample(eyes, Chance(seed))
+            assert isinstance(guess, Realm)
+            assert [len(deck) for deck in guess.decks] == whole
+            assert guess.decks[0][-1] == 4 or eyes, "what was seen is on top"
     play(match)
     assert "Blue has looked at the Event deck." in told(match, 1)
     play(match)

@@ -349,6 +349,10 @@ def test_a_warning_says_what_becomes_of_the_statement_and_by_which_rule() -> Non
     far = at(ORDERS.replace("T3.N", "T6.N cards=FERRY").replace("1:60", "1:24"))
     (fare,) = far.advise(0, "March! 1 from P1 to P3. F4 F7")
     assert fare.endswith("if nobody sends you $Realm, the march lapses. [REALM-F2.06]")
+    for money, ferries, warned in ((25, 1, []), (24, 1, ["W-FERRY"]), (50, 2, []), (49, 2, ["W-FERRY"])):
+        far = at(ORDERS.replace("T3.N", "T6.N cards=FERRY").replace("1:60", f"1:{money}"))
+        orders = ["March! 1 from P1 to P3", "March! 1 from P4 to P6"][:ferries]
+        assert [code for code in warnings(far, 1, ". ".join(orders)) if code == "W-FERRY"] == warned
 
 
 @pytest.mark.rule("REALM-T1.07")

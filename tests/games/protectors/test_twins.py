@@ -117,6 +117,24 @@ def test_a_bid_is_followed_by_draws_on_each_mate_with_cash_once() -> None:
     assert options(alone, 1) == ["send"]
 
 
+@pytest.mark.rule("REALM-G6.01")
+@pytest.mark.parametrize(
+    ("before", "golden"),
+    [("+M1-2x20*", False), ("+M1-2x20", True), ("+F1*", True), ("+W1*", True), ("+S1:1@2*", True)],
+)
+def test_many_units_march_golden_as_long_as_there_is_gold_for_marches(before: str, golden: bool) -> None:
+    match = at("N/ring6/6 T3.N rank=1>2>3>4 map=1:1.20 2:1.20 3:2.1 4:3.1 5:4.1 6:1.20")
+    match.play(0, before)
+    gold = (0, 1) if golden else (0,)
+    assert match.state.spans(0) == [
+        ((verb, 2, to, one), 1, most)
+        for verb, most in ((verbs.MARCH, 20), (verbs.DELAYED, 40))
+        for to in (1, 3)
+        for one in gold
+    ]
+    assert ("+M2-3x20*" in options(match, 1)) == golden
+
+
 @pytest.mark.rule("REALM-J6.01", "REALM-P3.01", "REALM-J6.07")
 def test_the_items_of_a_purchase_come_in_their_order() -> None:
     match = at("N/ring4/4 T3.C rank=1>2>3 map=1:1.2 4:1.3 2:2.1 3:3.1 cash=1:80,2:5")
