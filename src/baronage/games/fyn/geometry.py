@@ -31,7 +31,7 @@ def xy(cell: int) -> tuple[int, int]:
 class Chart:
     """What follows from the cards of one realm, armies apart. Made anew when the realm has changed; clones share it."""
 
-    __slots__ = ("frontier", "growth", "maximum", "population", "reach", "ride", "sites", "spots")
+    __slots__ = ("cuts", "frontier", "growth", "maximum", "population", "reach", "ride", "sites", "spots")
 
     def __init__(self, s: Barons, seat: int) -> None:
         lands = s.lands[seat]
@@ -64,6 +64,7 @@ class Chart:
         self.growth = growth  # FYN-D5.02: e
         self.sites = sites  # FYN-D3.01
         self.frontier = frontier
+        self.cuts: dict[int, list[int]] = {}
         self.spots: list[int] | None = None
         self.reach: dict[int, list[int]] | None = None
         self.ride: dict[int, list[int]] | None = None
@@ -142,9 +143,12 @@ def connected(lands: dict[int, int], without: int = -1) -> set[int]:
 
 def cut_off(s: Barons, seat: int, target: int) -> list[int]:
     """FYN-D4.45, E4.16: the cells that hang on this one, ascending; it is not among them."""
-    lands = s.lands[seat]
-    kept = connected(lands, target)
-    return sorted(cell for cell in lands if cell != target and cell not in kept)
+    cuts = chart(s, seat).cuts
+    if target not in cuts:
+        lands = s.lands[seat]
+        kept = connected(lands, target)
+        cuts[target] = sorted(cell for cell in lands if cell != target and cell not in kept)
+    return cuts[target]
 
 
 def has_road(s: Barons, seat: int, cell: int) -> bool:
