@@ -52,13 +52,13 @@ def test_an_installed_package_is_found_by_its_entry_point(made: Path, monkeypatc
     (data / "METADATA").write_text("Metadata-Version: 2.1\nName: harvest-moon\nVersion: 0.1.0\n")
     (data / "entry_points.txt").write_text("[baronage.games]\nharvest_moon = harvest_moon\n")
     monkeypatch.syspath_prepend(str(made / "src"))
-    baronage.games.__globals__["_games"].cache_clear()
+    baronage.games._games.cache_clear()
     try:
         assert "harvest_moon" in baronage.games()
         assert baronage.games()["harvest_moon"].title == "Harvest Moon"
     finally:
         monkeypatch.undo()
-        baronage.games.__globals__["_games"].cache_clear()
+        baronage.games._games.cache_clear()
     assert "harvest_moon" not in baronage.games()
 
 

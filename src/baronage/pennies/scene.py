@@ -10,7 +10,7 @@ from baronage.pennies.things import card_id
 def scene(s: Pennies, voice: Voice) -> Scene:
     """Hands in rows, each with its owner above it; beside them the purses."""
     rows = [row(s, voice, seat) for seat in range(s.setup.seats)]
-    return Scene("Pennies", 100, 40 * s.setup.seats, voice.prompt(s), nodes=rows, panels=[purses(s, voice)])
+    return Scene(s.game.title, 100, 40 * s.setup.seats, voice.prompt(s), nodes=rows, panels=[purses(s, voice)])
 
 
 def row(s: Pennies, voice: Voice, seat: int) -> Node:

@@ -42,7 +42,7 @@ def scene(s: Yuan, voice: Voice) -> Scene:
     colours, names = tuple(SEATS[clan] for clan in clans), tuple(voice.say("clan-name", clan=clan) for clan in clans)
     names = names or tuple(voice.reader.names[: s.seats])
     return Scene(
-        "Yuan",
+        s.game.title,
         lie.width,
         lie.height,
         voice.prompt(s, seat),
