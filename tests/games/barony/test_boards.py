@@ -128,7 +128,7 @@ def test_a_team_takes_a_target_that_is_nobodys_home() -> None:
     assert "hold all three points of Q8" in prompt
     panel = next(panel for panel in GAME.scene(state.redact(0)).panels if panel.title == "Barons")
     assert [row[1] for row in panel.rows] == ["Q8", "Q8", "Q4", "Q4"]
-    assert "Teams: A, B; C, D." in panel.lines
+    assert "Teams: you and B; C and D." in panel.lines
     for name in ("A pass", "B pass", "C pass", "D pass"):
         play(state, name)
     assert state.cause == BARRICADED_BY_TEAM

@@ -418,7 +418,7 @@ def test_the_names_of_serfs_are_on_the_board_in_the_log_and_in_prompts() -> None
             " ".join([*(node.says for node in walk(picture.nodes)), *(node.text for node in walk(picture.nodes))])
         )
         texts[-1] += " ".join(cell for panel in picture.panels for row in panel.rows for cell in row)
-    assert all("A4 Old Tom: Soldier, Pointer" in text for text in texts)
+    assert all("Soldier Old Tom: a Pointer of Rank" in text for text in texts)
     assert "Old Tom, Soldier, Pointer" in texts[0]  # on his own roster,
     assert "Old Tom, Soldier, Pointer" in texts[1]  # and in the list that the other sees
 

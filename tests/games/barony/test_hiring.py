@@ -138,7 +138,7 @@ def test_the_price_list_of_hiring() -> None:
     assert (panel.title, panel.tag) == ("Whom to hire", "13,500 gold")
     looks = dict(zip((row[0] for row in panel.rows), panel.looks, strict=True))
     assert [caste for caste, look in looks.items() if look == "muted"] == ["Knight", "Noble"]  # six are still needed
-    assert panel.rows[3] == ["Soldier", "2,500", "1 to 4", "x1", "S P"]
+    assert panel.rows[3] == ["Soldier", "2,500", "1 to 4", "x1", "Sider, Pointer"]
     assert "Whom to hire" not in [other.title for other in GAME.scene(state.redact(-1)).panels]
     hire(state, *["PeP"] * 6, "hired")
     assert "Whom to hire" not in [other.title for other in GAME.scene(state.redact(0)).panels]

@@ -103,10 +103,10 @@ def test_colours_alternate_and_directions_turn_with_the_board() -> None:
 
 def test_points_and_homes_say_whose_they_are() -> None:
     words = says(seen(position("3SoS1@C1.5 4SoS1@H1.4 5PeP1@H1.9", REST)))
-    assert "H4.17, a point of B's home, your goal" in words
-    assert "H1.17, a point of A's home" in words
+    assert "The lower left point of B's home, your goal" in words
+    assert "The upper left point of your home" in words
     watching = says(seen(position("3SoS1@C1.5 4SoS1@H1.4 5PeP1@H1.9", REST), PUBLIC))
-    assert "H4.17, a point of B's home" in watching
+    assert "The lower left point of B's home" in watching
     assert not any("your" in sentence for sentence in watching)
 
 
@@ -123,7 +123,9 @@ def test_a_serf_shows_all_that_it_is() -> None:
         "5WiP3x2@C1.20{S:FIR,+2x1}",
     )
     scene = seen(state)
-    assert node(scene, "A1").says == "A1: Thief, Pointer, Rank 2, on C1.5, blessed, Dagger"
+    assert node(scene, "A1").says == (
+        "Your Thief 1: a Pointer of Rank 2, on the triangle 3 steps below and left of the Market, blessed, Dagger"
+    )
     assert node(scene, "A1").tip == "Maneuvers: Pick Pocket"
     assert icons(scene, "A1") == ["church", "sword"]
     assert icons(scene, "A2") == ["hammer"]
@@ -131,7 +133,7 @@ def test_a_serf_shows_all_that_it_is() -> None:
     assert icons(scene, "A4") == ["clock"]
     assert icons(scene, "A5") == ["chain"]
     assert icons(scene, "B5") == ["scroll", "up"]
-    assert node(scene, "B5").says.startswith("B5: Wizard, Pointer, Rank 3, Move x2, on C1.20")
+    assert node(scene, "B5").says.startswith("B's Wizard 5: a Pointer of Rank 3 and Move x2, on the triangle ")
     assert node(scene, "A1").children[0].kind == "path"  # a diamond: Pointer
     assert node(scene, "A2").children[0].kind == "rect"  # a square: Sider
     assert node(scene, "A4").children[0].kind == "circle"  # a disc: Jumper
@@ -149,16 +151,19 @@ def test_who_stands_on_a_triangle_is_clicked_with_it() -> None:
 @pytest.mark.rule("BAR-H1.01")
 def test_holds_are_counted_beside_their_point() -> None:
     state = full("1ThP1@H4.17{h2}", "5PeP1@H1.25{h1}")
-    assert "You hold H4.17: 2 of 3 turns" in says(seen(state, 0))
-    assert "B holds H1.25: 1 of 3 turns" in says(seen(state, 0))
+    assert "You hold the lower left point of B's home: 2 of 3 turns" in says(seen(state, 0))
+    assert "B holds the upper left point of your home: 1 of 3 turns" in says(seen(state, 0))
     locked = position("3SoP1@H4.17{B}", "1ThP1@C1.11")
-    assert "You hold H4.17: barricaded" in says(seen(locked, 0))
+    assert "You hold the lower left point of B's home: barricaded" in says(seen(locked, 0))
 
 
 def test_markers_show_setter_and_rank() -> None:
     state = full("1ThP1@C1.5", "5PeP1@C1.20", marks="trap@C2.24=A1r2 snare@C4.7=B5r1")
-    assert "Trap of A1, Rank 2, on C2.24" in says(seen(state))
-    assert "Snare of B5, Rank 1, on C4.7" in says(seen(state))
+    signs = [words for words in says(seen(state)) if words.startswith("A ")]
+    assert [words.partition(", on the triangle ")[0] for words in signs] == [
+        "A trap of your Thief 1, of Rank 2",
+        "A snare of B's Peasant 5, of Rank 1",
+    ]
 
 
 def test_no_dot_hides_a_trap_or_a_snare() -> None:
@@ -181,19 +186,19 @@ def test_targets_odds_and_bump_lines_are_drawn_for_the_active_serf() -> None:
     assert {(round(one.x), round(one.y)) for one in dots} == {
         (round(x), round(y)) for x, y in (frame(state.board, 0).at(at(name)) for name in ("C1.6", "C2.9"))
     }
-    assert "Against B5: 44 % to win" in says(scene)
-    assert "A bump at 90° ends on C1.19" in says(scene)
-    assert [panel.rows for panel in scene.panels if panel.title == "Whom A3 could meet"] == [
-        [["B5 Peasant", "44 %", "1 at 90°: C1.19"]]
+    assert "Against B's Peasant 5: 44 % to win" in says(scene)
+    assert "A bump leads 1 triangle downwards" in says(scene)
+    assert [panel.rows for panel in scene.panels if panel.title == "Whom your Soldier 3 could meet"] == [
+        [["B's Peasant 5", "44 %", "1 triangle downwards"]]
     ]
-    assert not any("Against B5" in words for words in says(seen(state, 1)))  # not the others' business
+    assert not any("Against " in words for words in says(seen(state, 1)))  # not the others' business
 
 
 def test_a_line_off_the_board_has_a_skull() -> None:
     state = position("3PeS1@H4.3 4SoS1@H1.4 5PeP1@H1.9", "5PeP1@H4.2 6PeP1@H4.9 7PeJ1@H4.4")
     play(state, "A3")
     scene = seen(state)
-    assert "A bump at 30° leads off the board: killed" in says(scene)
+    assert "A bump leads off the board to the lower left" in says(scene)
     assert "skull" in [one.icon for one in scene.walk()]
 
 
@@ -202,7 +207,7 @@ def test_a_flight_that_may_be_shot_down_is_drawn_and_the_archer_ringed() -> None
     play(state, "B7^90*1")
     for eyes in (0, 1, PUBLIC):  # everybody is told what is awaited, not whose answer
         scene = seen(state, eyes)
-        assert "B7 flies to C1.12" in says(scene)
+        assert any("Peasant 7 flies to the triangle 2 steps" in words for words in says(scene))
         assert "target" in [one.classes for one in node(scene, "A4").children]
 
 
@@ -222,7 +227,7 @@ def test_a_knight_that_may_take_the_blow_is_told_before_one_commits() -> None:
     state = full("1KnS3@C1.12{M:ESC} 5PeP1@C1.11", "3SoS1@C1.5", turn="B")
     play(state, "B3-C1.11")
     (panel,) = (panel for panel in seen(state, 1).panels if panel.title == "The confrontation")
-    assert "The Knight A1 may take its place: then 24 % for B3." in panel.lines
+    assert "A's Knight 1 may take its place: then 24 % for your Soldier 3." in panel.lines
 
 
 def test_what_the_roll_decides_stands_beside_the_board() -> None:
@@ -230,11 +235,13 @@ def test_what_the_roll_decides_stands_beside_the_board() -> None:
     play(state, "A1-C1.6", "go", "/F")
     for eyes in (0, 1, PUBLIC):
         (panel,) = (panel for panel in seen(state, eyes).panels if panel.title == "The confrontation")
-        assert panel.tag == "66 % for A1"
+        mine, theirs = ("your", "A's")[eyes != 0], ("your", "B's")[eyes != 1]
+        assert panel.tag == f"66 % for {mine} Thief 1"
         assert panel.rows[-1] == ["2 dice and", "+3", "+1"]
         assert panel.lines == [
-            f"If A1 wins, 66 %: B5 is bumped 1 triangle to the {'upper right' if eyes == 1 else 'lower left'}.",
-            "If B5 wins, 34 %: A1 is bumped 1 triangle.",
+            f"If {mine} Thief 1 wins, 66 %: {theirs} Peasant 5 is bumped 1 triangle to the "
+            f"{'upper right' if eyes == 1 else 'lower left'}.",
+            f"If {theirs} Peasant 5 wins, 34 %: {mine} Thief 1 is bumped 1 triangle.",
             "Ties go to the Defender.",
         ]
     assert "chosen" in str([one.classes for one in node(seen(state), "A1").walk()])
@@ -271,7 +278,7 @@ def test_the_market_shows_its_prices() -> None:
     assert rows["Dagger +1"] == (["Dagger +1", "1,000"], "")
     assert rows["Sword +3"][1] == "muted"
     assert rows["Rank 2"][0] == ["Rank 2", "1,000"]
-    assert "Rank 2 also needs 2 kills; A1 has 0." in panel.lines
+    assert "Rank 2 also needs 2 kills; your Guildsman 1 has 0." in panel.lines
     assert "Escort" not in rows
     assert not [panel for panel in seen(state, 1).panels if panel.title == "The Market"]
 
@@ -285,7 +292,7 @@ def test_only_their_baron_sees_placements_before_all_are_ready() -> None:
     assert isinstance(state, Barony)
     state.play(0, GAME.read(state, 0, "@A4")[0], Chance(1))
     mine = seen(state, 0)
-    assert node(mine, "A4").says == "A4: Soldier, Sider, Rank 1, H1.1, Archery"
+    assert node(mine, "A4").says == "Your Soldier 4: a Sider of Rank 1, on the bottom point of your home, Archery"
     assert "A4" in [one.same for one in mine.walk()]
     assert seen(state, 1).find("A4") is None
     assert seen(state, PUBLIC).find("A4") is None
@@ -298,15 +305,15 @@ def test_a_hired_noble_has_no_maneuver_to_tell_of() -> None:
         (action,) = GAME.read(state, 0, hire)
         state.play(0, action, Chance(1))
     scene = seen(state)
-    assert node(scene, "A1").says == "A1: Noble, Pointer, Rank 2"
-    assert node(scene, "A2").says == "A2: Thief, Pointer, Rank 1, Pick Pocket"
+    assert node(scene, "A1").says == "Your Noble 1: a Pointer of Rank 2"
+    assert node(scene, "A2").says == "Your Thief 2: a Pointer of Rank 1, Pick Pocket"
 
 
 def test_a_hired_roster_is_shown_as_it_grows() -> None:
     state = GAME.start(2, {"mode": "full", "homes": "seats"}, Chance(1))
     assert isinstance(state, Barony)
     state.play(0, GAME.read(state, 0, "$serf PrS")[0], Chance(1))
-    assert node(seen(state, 0), "A1").says == "A1: Priest, Sider, Rank 2, Bless"
+    assert node(seen(state, 0), "A1").says == "Your Priest 1: a Sider of Rank 2, Bless"
 
 
 # --- other forms ------------------------------------------------------------------------------------------------------
@@ -317,8 +324,8 @@ def test_it_reads_well_as_text() -> None:
     play(state, "A1")
     words = outline(seen(state))
     assert "Baron A, you" in words
-    assert "B5 Peasant, Pointer, Rank 1, on C1.6" in words
-    assert "Against B5: 66 % to win" in words
+    assert "B5 B's Peasant 5: a Pointer of Rank 1, on the triangle" in words
+    assert "Against B's Peasant 5: 66 % to win" in words
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -346,8 +353,8 @@ def test_the_odds_of_a_crowd_do_not_cover_each_other() -> None:
 def test_maneuvers_are_told_with_their_sense() -> None:
     state = full("4SoS1@C1.5{F:ARC,M:RET} 1PrS2@C1.7{BLS1}", "1ThP1@C1.11", gold=(1500, 20))
     (panel,) = (panel for panel in seen(state).panels if panel.title == "Maneuvers")
-    assert "Archery: A4. Shoots at Jumpers that fly over it." in panel.lines
-    assert "Bless: A1 (1 left). Saves a Serf from one kill." in panel.lines
+    assert "Archery: your Soldier 4. Shoots at Jumpers that fly over it." in panel.lines
+    assert "Bless: your Priest 1 (1 left). Saves a Serf from one kill." in panel.lines
     assert node(seen(state), "A").says == "Baron A, you, 1,500 gold"
     reader = GAME.words.reader(0)
     senses = {GAME.words.say("maneuver-use", {"maneuver": row}, reader, "en") for row in range(1, len(MANEUVER_NAME))}
@@ -370,11 +377,11 @@ def test_no_odds_against_ones_own() -> None:
     play(state, "A3")
     scene = seen(state)
     assert not [one for one in scene.walk() if one.says.startswith(("Against ", "A bump "))]
-    assert not [panel for panel in scene.panels if panel.title == "Whom A3 could meet"]
+    assert not [panel for panel in scene.panels if panel.title == "Whom your Soldier 3 could meet"]
     play(state, "-H1.16")
     (panel,) = (panel for panel in seen(state).panels if panel.title == "The confrontation")
     assert panel.lines[-3:] == [
-        "If A4 wins, 56 %: so is A3, 1 triangle anywhere.",
+        "If your Soldier 4 wins, 56 %: your Soldier 3 is bumped 1 triangle anywhere.",
         "Both are of one Fief: their Baron may say who gives way, without dice.",
         "Ties go to the Defender.",
     ]
@@ -383,7 +390,7 @@ def test_no_odds_against_ones_own() -> None:
 def test_an_arrow_into_a_neighbour_points_forwards() -> None:
     state = position("3SoS1@C1.5 4SoS1@C1.19", "1ThP1@C1.11")
     play(state, "A3")
-    (arrow,) = [one for one in seen(state).walk() if "meets A4" in one.says]
+    (arrow,) = [one for one in seen(state).walk() if one.says.endswith("into your Soldier 4")]
     (ax, ay), (bx, by) = [tuple(map(float, point.split())) for point in arrow.d[1:].split("L")]
     dx, dy = frame(state.board, state.home[0]).way(1)
     assert (bx - ax) * dx + (by - ay) * dy > 5

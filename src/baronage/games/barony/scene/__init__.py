@@ -33,25 +33,27 @@ def scene(s: Barony, voice: Voice) -> Scene:
     lowest = max([frame.bottom + TOP, *(y + h + 12 for _, y, _, h in frame.heads)])
     height = max(lowest, down + KEY_HEIGHT + 24)
     width = max([frame.right + MARGIN, *(x + w + 12 for x, _, w, _ in frame.heads)])
-    board = [left, key(height - KEY_HEIGHT, s.market >= 0), ground(sight), *markers(sight), *dots(sight)]
+    board = [left, key(sight, height - KEY_HEIGHT), ground(sight), *markers(sight), *dots(sight)]
     tags = numbers(sight)
     board += [baron(sight, seat, tags) for seat in range(s.seats)]
     board += [*holds(sight), *marks(sight, tags)]
-    return Scene("Barony", width, height, summary(sight), dict(KEY), board, panels(sight))
+    return Scene(
+        "Barony", width, height, summary(sight), {name: sight.say(f"key-{name}") for name in KEY}, board, panels(sight)
+    )
 
 
 def baron(sight: Sight, seat: int, tags: dict[int, Number]) -> Node:
     """A Baron: his name beside his home, and his Serfs on the board."""
     s = sight.s
     x, y, _, _ = sight.frame.heads[s.home[seat]]
-    name = sight.label(seat)
-    gold = f", {s.gold[seat]:,} gold" if s.gilded and not sight.prepares() else ""
-    mate = s.eyes >= 0 and s.mates(seat, s.eyes)
-    says = f"Baron {name}{', you' if seat == s.eyes else ', of your team' if mate else ''}{gold}"
-    found = group(id=name, classes=f"player seat-{seat}", says=says)
+    label, name = sight.label(seat), sight.name(seat)
+    gold = s.gold[seat] if s.gilded and not sight.prepares() else -1
+    mate = int(s.eyes >= 0 and s.mates(seat, s.eyes))
+    says = sight.say("picture-baron", given=name, owner=seat, mate=mate, gold=gold)
+    found = group(id=label, classes=f"player seat-{seat}", says=says)
     if seat == s.turn and s.stack and not sight.prepares():
         found.mark("active")
-    title = Node("text", f"{name}.name", x + 36, y + 16, text=name, classes="heading")
+    title = Node("text", f"{label}.name", x + 36, y + 16, text=name, classes="heading")
     found.add(icon(x, y + 4, 28, "shield", f"seat-{seat}"), title)
     found.add(text(x + 36, y + 34, _about(sight, seat), "small muted"))
     for serf in range(len(s.place)):
@@ -67,18 +69,17 @@ def baron(sight: Sight, seat: int, tags: dict[int, Number]) -> Node:
 def _about(sight: Sight, seat: int) -> str:
     """What a home is to the viewer."""
     s = sight.s
-    home = s.board.homes[s.home[seat]]
     if s.fallen[seat]:
-        return f"home {home}, has lost"
-    if seat == s.eyes:
-        return f"home {home}, yours to guard"
+        return sight.say("home-lost")
     if s.eyes < 0:
-        return f"home {home}"
+        return ""
+    if seat == s.eyes:
+        return sight.say("home-yours")
     if s.home[seat] == s.enemy(sight.me):
-        return f"home {home}: your goal"
+        return sight.say("home-goal")
     if s.mates(seat, sight.me):
-        return f"home {home}, of your team"
-    return f"home {home}" + (", hunts you" if s.enemy(seat) == s.home[sight.me] else "")
+        return sight.say("home-mate")
+    return sight.say("home-hunter") if s.enemy(seat) == s.home[sight.me] else ""
 
 
 def _drafted(sight: Sight, serf: int, triangle: int) -> Node:

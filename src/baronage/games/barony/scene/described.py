@@ -1,75 +1,51 @@
-"""How the picture calls Serfs, places and what a Serf has; whole sentences stand in `words/en.ftl`."""
+"""How the picture calls Serfs, places and what a Serf has; the words themselves stand in `words/en.ftl`."""
 
 from __future__ import annotations
 
-from baronage.games.barony import equipment
-from baronage.games.barony.data import (
-    CASTE_NAME,
-    FIEFDOM_MAX,
-    HOLD_TURNS,
-    ITEM_NAME,
-    LIMITED,
-    MANEUVER_NAME,
-    NOBLE,
-    TASK_TURNS,
-    TRP,
-    VOCATION_NAME,
-)
+from baronage.games.barony.data import FIEFDOM_MAX, HOLD_TURNS, LIMITED, MANEUVER_NAME, NOBLE, TASK_TURNS
 from baronage.games.barony.effects import paces
-from baronage.games.barony.meta import LETTERS
+from baronage.games.barony.mentions import goal_facts
 from baronage.games.barony.roster import roster_name
-from baronage.games.barony.state import KILLED, RESERVE, STRUCK, WENT, Barony
-from baronage.games.barony.things import serf_id
+from baronage.games.barony.scene.sight import Sight
+from baronage.games.barony.state import AIR, KILLED, RESERVE, STRUCK, WENT, Barony
+
+_AWAY = {KILLED: "killed", RESERVE: "reserve", STRUCK: "assassinated", WENT: "gone", AIR: "moving"}
 
 
-def cap(sentence: str) -> str:
-    """With a capital."""
-    return sentence[:1].upper() + sentence[1:]
+def given(s: Barony, serf: int) -> str:
+    """Its name on its roster (BAR-F3.01), if it has one, and was not hired onto its line since."""
+    return "" if s.fresh[serf] else roster_name(s.setup, serf)
 
 
-def some(number: int, thing: str) -> str:
-    """'1 turn', '2 turns'."""
-    return f"{number:,} {thing}" if number == 1 else f"{number:,} {thing}s"
+def kind(sight: Sight, serf: int) -> str:
+    """'Thief, Pointer', 'Old Tom, Soldier, Pointer, x2'."""
+    s = sight.s
+    return kind_of(sight, s.caste[serf], s.vocation[serf], s.move[serf], given(s, serf))
 
 
-def name(s: Barony, serf: int) -> str:
-    """A3; 'A4 Old Tom' of one that has a name on its roster (BAR-F3.01), and was not hired onto its line since."""
-    given = "" if s.fresh[serf] else roster_name(s.setup, serf)
-    return f"{serf_id(serf)} {given}" if given else serf_id(serf)
+def kind_of(sight: Sight, caste: int, vocation: int, move: int = 1, name: str = "") -> str:
+    """The same by what it is."""
+    return sight.say("picture-kind", caste=caste, vocation=vocation, move=move, given=name, named=int(bool(name)))
 
 
-def kind(s: Barony, serf: int) -> str:
-    """'Thief, Pointer'."""
-    return f"{CASTE_NAME[s.caste[serf]]}, {VOCATION_NAME[s.vocation[serf]]}"
+def where(sight: Sight, serf: int) -> str:
+    """'on the top point of Bo's home', 'in the Market', 'killed', 'in reserve'."""
+    place = sight.s.place[serf]
+    return sight.say("where", space=sight.space(place)) if place >= 0 else away(sight, serf)
 
 
-def place_name(s: Barony, serf: int) -> str:
-    """'on C1.5', 'in the Market', 'killed', 'in reserve'."""
-    place = s.place[serf]
-    away = {KILLED: "killed", RESERVE: "in reserve", STRUCK: "assassinated", WENT: "gone"}.get(place)
-    if away is not None:
-        return away
-    if place == s.market >= 0:
-        return "in the Market"
-    return f"on {s.board.space_name(place)}" if place >= 0 else "on the move"
+def away(sight: Sight, serf: int) -> str:
+    """Of a Serf that stands nowhere: why."""
+    return sight.say(f"where-{_AWAY[sight.s.place[serf]]}")
 
 
-def on(s: Barony, space: int) -> str:
-    """'on C1.5' or 'in the Market'."""
-    return "in the Market" if space == s.market >= 0 else f"on {s.board.space_name(space)}"
+def to_go(sight: Sight, serf: int) -> int:
+    """How many movements it is to the goal of its Baron; below 0: there is none, or it can't be reached."""
+    s = sight.s
+    return int(str(goal_facts(s, s.eyes, serf, s.place[serf])["away"]))
 
 
 # --- equipment and maneuvers --------------------------------------------------------------------------------------------
-
-
-def item_name(item: int) -> str:
-    """'Dagger', 'copied Fireball', 'Leather +3 (2 turns)'."""
-    name = ITEM_NAME[equipment.plain(item)]
-    if item & equipment.COPY:
-        name = f"copied {name}"
-    if equipment.strength(item):
-        name = f"{name} +{equipment.strength(item)} ({some(equipment.turns(item), 'turn')})"
-    return name
 
 
 def maneuvers(s: Barony, serf: int) -> list[int]:
@@ -81,61 +57,64 @@ def maneuvers(s: Barony, serf: int) -> list[int]:
 # --- a Serf in words ----------------------------------------------------------------------------------------------------
 
 
-def states(s: Barony, serf: int) -> list[str]:
+def states(sight: Sight, serf: int) -> list[str]:
     """What is special about a Serf now, in words."""
+    s, say = sight.s, sight.say
     found = []
     if s.hold[serf] == HOLD_TURNS:
-        found.append("barricaded")
+        found.append(say("state-barricaded"))
     elif s.hold[serf]:
-        found.append(f"holds {s.hold[serf]} of {HOLD_TURNS}")
+        found.append(say("state-holds", hold=s.hold[serf]))
     if s.sleep[serf]:
-        found.append(f"asleep for {some(s.sleep[serf], 'turn')}")
+        found.append(say("state-asleep", turns=s.sleep[serf]))
     if s.snare[serf]:
-        found.append(f"snared for {some(s.snare[serf], 'turn')}")
+        found.append(say("state-snared", turns=s.snare[serf]))
     if s.task[serf]:
-        found.append(f"{MANEUVER_NAME[s.task[serf]]} {s.progress[serf]} of {TASK_TURNS[s.task[serf]]}")
+        task = s.task[serf]
+        found.append(say("state-task", maneuver=task, counter=s.progress[serf], most=TASK_TURNS[task]))
     if s.ready[serf]:
-        found.append(f"{'trap' if s.ready[serf] == TRP else 'snare'} ready")
+        found.append(say("state-ready", sign=s.ready[serf]))
     if s.catapult[serf]:
-        found.append("catapult")
+        found.append(say("state-catapult"))
     if s.blessings[serf]:
-        found.append("blessed" if s.blessings[serf] == 1 else some(s.blessings[serf], "blessing"))
+        found.append(say("state-blessed", blessings=s.blessings[serf]))
     if s.made[serf]:
-        found.append("made weapon")
-    found += [item_name(item) for item in s.items[serf]]
+        found.append(say("state-made-weapon"))
+    found += [say("state-item", item=item) for item in s.items[serf]]
     if s.armor[serf]:
-        found.append(f"Armor spell {s.armor[serf]}")
-    found += [f"Speed +{by} for {some(left, 'turn')}" for by, left in paces(s, serf, 1)]
-    found += [f"Slow -{by} for {some(left, 'turn')}" for by, left in paces(s, serf, 0)]
+        found.append(say("state-armor", rank=s.armor[serf]))
+    found += [say("state-speed", by_how_much=by, turns=left) for by, left in paces(s, serf, 1)]
+    found += [say("state-slow", by_how_much=by, turns=left) for by, left in paces(s, serf, 0)]
     if s.control[serf] != serf // FIEFDOM_MAX:
-        found.append(f"recruited from {LETTERS[serf // FIEFDOM_MAX]}")
+        found.append(say("state-recruited", **{"from": serf // FIEFDOM_MAX}))
     if s.kills[serf]:
-        found.append(some(s.kills[serf], "kill"))
+        found.append(say("state-kills", kills=s.kills[serf]))
     return found
 
 
 def uses_left(s: Barony, serf: int, maneuver: int) -> int:
-    """BAR-A00.03: of a maneuver that may be used Rank times a game."""
-    return max(0, s.rank[serf] - s.used(serf, maneuver))
+    """BAR-A00.03: of a maneuver that may be used Rank times a game; below 0: as often as it likes."""
+    return max(0, s.rank[serf] - s.used(serf, maneuver)) if LIMITED[maneuver] else -1
 
 
-def skills(s: Barony, serf: int) -> str:
+def skills(sight: Sight, serf: int) -> str:
     """Its maneuvers, with the uses left of those that are limited; empty in the Simple Game."""
+    s = sight.s
     if not s.gilded:
         return ""
-    found = []
-    for maneuver in maneuvers(s, serf):
-        name = MANEUVER_NAME[maneuver]
-        if LIMITED[maneuver]:
-            name += f" ({uses_left(s, serf, maneuver)} left)"
-        found.append(name)
+    found = [
+        sight.say("picture-maneuver", maneuver=maneuver, left=uses_left(s, serf, maneuver))
+        for maneuver in maneuvers(s, serf)
+    ]
     if s.caste[serf] == NOBLE:
-        found.append("Noble blessings")
-    return ", ".join(found)
+        found.append(sight.say("picture-noble-blessings"))
+    return sight.say("picture-maneuvers", things=", ".join(found)) if found else ""
 
 
-def described(s: Barony, serf: int) -> str:
+def described(sight: Sight, serf: int) -> str:
     """All about a Serf in one line."""
-    move = f", Move x{s.move[serf]}" if s.move[serf] != 1 else ""
-    words = [f"{name(s, serf)}: {kind(s, serf)}, Rank {s.rank[serf]}{move}", place_name(s, serf), *states(s, serf)]
-    return ", ".join(words)
+    s = sight.s
+    says = sight.say(
+        "picture-serf", serf=sight.serf(serf), vocation=s.vocation[serf], rank=s.rank[serf], move=s.move[serf]
+    )
+    return ", ".join([says, where(sight, serf), *states(sight, serf)])

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from baronage.engine.facts import Facts
 from baronage.engine.scene import Node, circle, group, icon, path, text
 from baronage.games.barony.data import HOLD_TURNS, TRP
 from baronage.games.barony.geometry import BARONY, DIRECTIONS, DOWN, UP
-from baronage.games.barony.scene.described import cap
 from baronage.games.barony.scene.sight import Sight
 from baronage.games.barony.things import serf_id
 
@@ -44,15 +44,13 @@ def _triangles(sight: Sight, barony: int, owner: int) -> list[Node]:
     s, frame = sight.s, sight.frame
     first = barony * BARONY
     found = []
-    whose = f"barony {s.board.baronies[barony]}"
     if owner >= 0:
-        whose = "your home" if owner == s.eyes else f"{sight.label(owner)}'s home"
         found = [path(frame.ground[barony][colour], LANDS[colour]) for colour in (UP, DOWN)]
     for triangle in range(first, first + BARONY):
         colour = f"owned seat-{owner}" if owner >= 0 else LANDS[s.board.colour[triangle]]
         name = s.board.space_name(triangle)
         node = Node("path", name, d=frame.outlines[triangle], classes=f"{colour} line", code=name)
-        node.tip = f"Triangle {triangle - first + 1} of {whose}"
+        node.tip = sight.say("picture-triangle", space=sight.space(triangle))
         if triangle in sight.on:
             node.same = serf_id(sight.on[triangle])
         found.append(node)
@@ -63,8 +61,8 @@ def _point(sight: Sight, seat: int, point: int) -> Node:
     """BAR-G3.05: a corner of a home, framed."""
     s = sight.s
     node = path(sight.frame.outline(point, 3.5), f"band seat-{seat}")
-    goal = s.eyes >= 0 and s.enemy(sight.me) == s.home[seat]
-    node.says = f"{s.board.space_name(point)}, a point of {sight.label(seat)}'s home" + (", your goal" if goal else "")
+    goal = int(s.eyes >= 0 and s.enemy(sight.me) == s.home[seat])
+    node.says = sight.say("picture-point", space=sight.space(point), yours=goal)
     node.rules = ("BAR-G3.05", "BAR-H1.01")
     return node
 
@@ -73,8 +71,8 @@ def _goal(sight: Sight, place: int, point: int) -> Node:
     """BAR-G4.04: a corner of a target that is no home, framed."""
     s = sight.s
     node = path(sight.frame.outline(point, 3.5), "band")
-    goal = s.eyes >= 0 and s.enemy(sight.me) == place
-    node.says = f"{s.board.space_name(point)}, a point of {s.board.goals[place]}" + (", your goal" if goal else "")
+    goal = int(s.eyes >= 0 and s.enemy(sight.me) == place)
+    node.says = sight.say("picture-point", space=sight.space(point), yours=goal)
     node.rules = ("BAR-G4.04", "BAR-H1.01")
     return node
 
@@ -87,8 +85,8 @@ def _market(sight: Sight) -> Node:
     node = path("M" + "L".join(f"{px:.1f} {py:.1f}" for px, py in spots) + "Z", "land-market edge")
     node.id, node.code = "M", "M"
     other = s.at(s.market)
-    node.says = "The Market" + (f": {serf_id(other)} is in it" if other >= 0 else ", empty")
-    node.tip = "Serfs buy and sell here. Enter from one of the six triangles around it; one Serf at a time."
+    node.says = sight.say("picture-market", serf=sight.serf(other), full=int(other >= 0))
+    node.tip = sight.say("picture-market-use")
     node.rules = ("BAR-G5.01", "BAR-M5.01", "BAR-Q1.01")
     if other >= 0:
         node.same = serf_id(other)
@@ -101,9 +99,9 @@ def markers(sight: Sight) -> list[Node]:
     found = []
     for triangle, maneuver, setter, seat, rank in s.markers:
         x, y = sight.frame.at(triangle)
-        what = "Trap" if maneuver == TRP else "Snare"
-        by = f" of {serf_id(setter)}" if setter >= 0 else ""
-        node = group(x=x, y=y, says=f"{what}{by}, Rank {rank}, on {s.board.space_name(triangle)}")
+        facts: Facts = {"sign": maneuver, "rank": rank, "space": sight.space(triangle)}
+        facts |= {"serf": sight.serf(setter), "known": int(setter >= 0)}
+        node = group(x=x, y=y, says=sight.say("picture-marker", **facts))
         node.rules = ("BAR-A14.02",) if maneuver == TRP else ("BAR-A06.03",)
         node.add(
             circle(0, 0, 10, f"piece seat-{seat}"), icon(-7, -7, 14, "bars" if maneuver == TRP else "chain", "reverse")
@@ -124,10 +122,8 @@ def holds(sight: Sight) -> list[Node]:
         if place not in s.board.points[s.enemy(seat)]:
             continue
         x, y, _, _ = sight.frame.holds[place]
-        who = "you hold" if seat == s.eyes else f"{sight.label(seat)} holds"
-        turns = "barricaded" if hold == HOLD_TURNS else f"{hold} of {HOLD_TURNS} turns"
-        node = group(x=x, y=y, says=cap(f"{who} {s.board.space_name(place)}: {turns}"))
-        node.children = [text(0, 13, who, "small muted")]
+        node = group(x=x, y=y, says=sight.say("picture-hold", seat=seat, space=sight.space(place), hold=hold))
+        node.children = [text(0, 13, sight.say("picture-holder", seat=seat), "small muted", 52)]
         for turn in range(HOLD_TURNS):
             node.add(circle(58 + 13 * turn, 9, 4.5, f"piece seat-{seat}" if turn < hold else "plate"))
         node.rules = ("BAR-H1.01",)

@@ -14,7 +14,6 @@ from baronage.games.barony.data import (
     START_MOVE,
     START_RANK,
     VOCATION_COST,
-    VOCATION_NAME,
 )
 from baronage.games.barony.scene.sight import Sight
 
@@ -25,17 +24,20 @@ def price_list(sight: Sight) -> list[Panel]:
     gold = sight.top.purse(sight.s, sight.me) if sight.top is not None else -1
     if not offered or gold < 0:
         return []
-    panel = Panel("table", "Whom to hire", classes="highlighted", rules=("BAR-F1.02", "BAR-F1.04"))
-    panel.tag = f"{gold:,} gold"
-    panel.columns = ("Caste", "Price", "Rank", "Move", "Vocations")
+    term = sight.voice.term
+    panel = Panel("table", sight.say("panel-hires"), classes="highlighted", rules=("BAR-F1.02", "BAR-F1.04"))
+    panel.tag = sight.say("panel-gold", gold=gold)
+    panel.columns = tuple(sight.say(f"column-{name}") for name in ("caste", "price", "rank", "move", "vocations"))
     for caste in range(1, len(CASTE_NAME)):
-        letters = " ".join(VOCATION_NAME[vocation][0] for vocation in CASTE_VOCATIONS[caste])
+        vocations = ", ".join(term("VOCATION", vocation) for vocation in CASTE_VOCATIONS[caste])
         price = SALARY[caste] + VOCATION_COST
-        ranks = f"{START_RANK[caste]} to {MOST_RANK[caste]}"
-        panel.rows.append([CASTE_NAME[caste], f"{price:,}", ranks, f"x{START_MOVE[caste]}", letters])
+        ranks = sight.say("panel-ranks", rank=START_RANK[caste], most=MOST_RANK[caste])
+        panel.rows.append([term("CASTE", caste), f"{price:,}", ranks, f"x{START_MOVE[caste]}", vocations])
         panel.looks.append("" if caste in offered else "muted")
-    panel.lines.append("Prices with the vocation: Sider, Jumper or Pointer.")
+    panel.lines.append(sight.say("panel-hires-prices"))
     if sight.prepares():
-        most = [f"{number} {CASTE_NAME[caste]}s" for caste, number in enumerate(MOST_IN_FIEF) if number]
-        panel.lines.append(f"Of the nine that play at most {', '.join(most[:-1])} and {most[-1]}.")
+        most = [
+            sight.say("panel-hires-some", caste=caste, most=most) for caste, most in enumerate(MOST_IN_FIEF) if most
+        ]
+        panel.lines.append(sight.say("panel-hires-most", things=sight.voice.joined(most)))
     return [panel]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from baronage.engine.facts import Facts
 from baronage.engine.scene import Panel
 from baronage.games.barony import verbs
 from baronage.games.barony.data import (
@@ -10,35 +11,27 @@ from baronage.games.barony.data import (
     ARMOUR,
     ASN,
     BONUS,
-    CASTE_NAME,
     FIEFDOM_MAX,
     HOLD_TURNS,
     ITEM_CLASS,
-    ITEM_NAME,
     ITEM_PRICE,
-    LIMITED,
     LOSS_SERFS,
-    LOSS_TURNS,
     MANEUVER_CASTES,
-    MANEUVER_NAME,
     MANEUVER_PRICE,
     MOST_RANK,
     SPL,
     WEAPON,
 )
 from baronage.games.barony.equipment import weapon_bonus
-from baronage.games.barony.geometry import ANGLES, OUT, members
 from baronage.games.barony.market import move_price, rank_kills, rank_price
 from baronage.games.barony.mentions import bump_facts, danger_facts
-from baronage.games.barony.odds import flight, percent, success
-from baronage.games.barony.scene.described import cap, kind, maneuvers, name, on, place_name, some, states, uses_left
+from baronage.games.barony.odds import percent, share, success
+from baronage.games.barony.scene.described import away, kind, maneuvers, states, to_go, uses_left
 from baronage.games.barony.scene.hiring import price_list
 from baronage.games.barony.scene.sight import Sight
 from baronage.games.barony.scene.targets import strikes
 from baronage.games.barony.state import NOBODY
 from baronage.games.barony.steps.turn import Act
-from baronage.games.barony.things import serf_id
-from baronage.games.barony.words.glossary import bump
 
 
 def panels(sight: Sight) -> list[Panel]:
@@ -62,45 +55,38 @@ def panels(sight: Sight) -> list[Panel]:
 
 def _clash(sight: Sight, clash: tuple[int, ...]) -> Panel:
     """Both totals before the dice, and what the roll decides."""
-    s = sight.s
+    s, say = sight.s, sight.say
     one, other, distance, ways, using = clash[0], clash[1], clash[2], clash[3], clash[5]
-    panel = Panel("table", "The confrontation", classes="highlighted", rules=("BAR-C2.01", "BAR-C2.02"))
+    panel = Panel("table", say("panel-clash"), classes="highlighted", rules=("BAR-C2.01", "BAR-C2.02"))
     chance = success(s, one, other, using)
-    panel.tag = f"{percent(chance)} for {serf_id(one)}"
-    panel.columns = ("", f"{serf_id(one)} attacks", f"{serf_id(other)} defends")
+    facts: Facts = {"serf": sight.serf(one), "foe": sight.serf(other), "percent": share(chance)}
+    facts |= {"holds": share(1 - chance), "maneuver": using, "ware": clash[6] if using == SPL else 0, "using": using}
+    panel.tag = say("panel-clash-tag", **facts)
+    panel.columns = ("", say("column-attacks", **facts), say("column-defends", **facts))
     armed, against = ARMED[using], ARMED_AGAINST[using] and using != ASN
     weapons = (weapon_bonus(s, one) if armed else 0, weapon_bonus(s, other) if against else 0)
+    caste = sight.voice.term
     panel.rows = [
-        ["Caste", CASTE_NAME[s.caste[one]], CASTE_NAME[s.caste[other]]],
-        ["Rank", str(s.rank[one]), str(s.rank[other])],
-        ["Weapon", str(weapons[0]), str(weapons[1])],
-        ["2 dice and", f"+{s.rank[one] + weapons[0]}", f"+{s.rank[other] + weapons[1]}"],
+        [say("column-caste"), caste("CASTE", s.caste[one]), caste("CASTE", s.caste[other])],
+        [say("column-rank"), str(s.rank[one]), str(s.rank[other])],
+        [say("column-weapon"), str(weapons[0]), str(weapons[1])],
+        [say("column-dice"), f"+{s.rank[one] + weapons[0]}", f"+{s.rank[other] + weapons[1]}"],
     ]
     panel.looks = ["", "", "", "total"]
     if using:
-        name = ITEM_NAME[clash[6]] if using == SPL else MANEUVER_NAME[using]
-        panel.lines.append(f"With {name}.")
+        panel.lines.append(say("panel-clash-with", **facts))
     if ways and s.place[other] >= 0:
-        ends = bump(bump_facts(s, s.eyes, s.place[other], ways, distance), sight.voice.reader)
-        panel.lines.append(f"If {serf_id(one)} wins, {percent(chance)}: {serf_id(other)} is bumped {ends}.")
+        ends = bump_facts(s, s.eyes, s.place[other], ways, distance)
+        panel.lines.append(say("panel-clash-won", bumps=ends, **facts))
     if s.control[one] == s.control[other]:  # BAR-C1.09
-        panel.lines.append(
-            f"If {serf_id(other)} wins, {percent(1 - chance)}: so is {serf_id(one)}, 1 triangle anywhere."
-        )
-        panel.lines.append("Both are of one Fief: their Baron may say who gives way, without dice.")
+        panel.lines += [say("panel-clash-own", **facts), say("panel-clash-one-fief")]
     elif not using and s.place[other] >= 0:
-        lost = _danger(sight, s.place[other]).removeprefix("if it loses, it ")
-        panel.lines.append(f"If {serf_id(other)} wins, {percent(1 - chance)}: {serf_id(one)} {lost}.")
+        panel.lines.append(say("panel-clash-lost", **facts, **danger_facts(s, s.place[other])))
     for knight in sight.top.escorts(s) if sight.top is not None else ():
-        odds = percent(success(s, one, knight, using))
-        panel.lines.append(f"The Knight {serf_id(knight)} may take its place: then {odds} for {serf_id(one)}.")
-    panel.lines.append("Ties go to the Defender.")
+        odds = share(success(s, one, knight, using))
+        panel.lines.append(say("panel-clash-knight", **facts | {"knight": sight.serf(knight), "percent": odds}))
+    panel.lines.append(say("panel-clash-ties"))
     return panel
-
-
-def _danger(sight: Sight, space: int) -> str:
-    """What losing as Aggressor may mean there."""
-    return sight.say("danger", danger_facts(sight.s, space))
 
 
 def _meetings(sight: Sight, act: Act) -> list[Panel]:
@@ -109,12 +95,12 @@ def _meetings(sight: Sight, act: Act) -> list[Panel]:
     met = {other: strike for other, strike in strikes(sight, act).items() if s.control[other] != s.control[act.serf]}
     if not met:
         return []
-    panel = Panel("table", f"Whom {serf_id(act.serf)} could meet", classes="highlighted")
+    panel = Panel("table", sight.say("panel-meetings", serf=sight.serf(act.serf)), classes="highlighted")
     panel.rules = ("BAR-C2.02", "BAR-B1.01")
-    panel.columns = ("Serf", "To win", "Then it is bumped")
+    panel.columns = tuple(sight.say(f"column-{name}") for name in ("serf", "to-win", "then-bumped"))
     for other, (chance, distance, ways) in met.items():
-        ends = [_end(sight, s.place[other], direction, distance) for direction in members(ways)]
-        panel.rows.append([f"{serf_id(other)} {CASTE_NAME[s.caste[other]]}", percent(chance), " or ".join(ends)])
+        ends = sight.say("panel-bumps", bumps=bump_facts(s, s.eyes, s.place[other], ways, distance)) if ways else ""
+        panel.rows.append([sight.say("panel-serf", serf=sight.serf(other)), percent(chance), ends])
         panel.looks.append(f"seat-{s.control[other]}")
     for action in sight.options:
         if action[0] not in (verbs.STEP, verbs.FLY):
@@ -122,112 +108,112 @@ def _meetings(sight: Sight, act: Act) -> list[Panel]:
         space = sight.lands(action)
         other = s.at(space)
         if other >= 0 and s.control[other] != s.control[act.serf]:
-            panel.lines.append(f"{cap(on(s, space))}: {_danger(sight, space)}.")
+            facts = danger_facts(s, space) | {"foe": sight.serf(other)}
+            panel.lines.append(sight.say("panel-danger", **facts))
     return [panel]
-
-
-def _end(sight: Sight, space: int, direction: int, distance: int) -> str:
-    """'2 at 30°: C2.15', in few letters."""
-    end, met, _ = flight(sight.s, space, direction, distance)
-    where = "killed" if end == OUT else f"meets {serf_id(met)}" if met >= 0 else sight.s.board.space_name(end)
-    return f"{distance} at {ANGLES[direction]}°: {where}"
 
 
 def _market(sight: Sight, serf: int) -> Panel:
     """BAR-D22: the price list; what the treasury does not cover is muted. The options tell what each does."""
     s = sight.s
     gold = s.gold[s.control[serf]]
-    panel = Panel("table", "The Market", classes="highlighted", rules=("BAR-Q1.02", "BAR-Q2.01"))
-    panel.tag = f"{gold:,} gold"
-    panel.columns = ("Ware", "Price")
+    panel = Panel("table", sight.say("panel-market"), classes="highlighted", rules=("BAR-Q1.02", "BAR-Q2.01"))
+    panel.tag = sight.say("panel-gold", gold=gold)
+    panel.columns = (sight.say("column-ware"), sight.say("column-price"))
 
     def add(name: str, price: int) -> None:
         panel.rows.append([name, f"{price:,}"])
         panel.looks.append("" if price <= gold else "muted")
 
-    for row in range(1, len(ITEM_NAME)):
+    for row in range(1, len(ITEM_PRICE)):
         number = {WEAPON: f" +{BONUS[row]}", ARMOUR: f" -{BONUS[row]}"}.get(ITEM_CLASS[row], "")
-        add(ITEM_NAME[row] + number, ITEM_PRICE[row])
+        add(sight.voice.term("WARE", row) + number, ITEM_PRICE[row])
     for maneuver, price in enumerate(MANEUVER_PRICE):
         if price and s.caste[serf] in MANEUVER_CASTES[maneuver] and not s.owns(serf, maneuver):
-            add(MANEUVER_NAME[maneuver], price)
-    if s.rank[serf] < MOST_RANK[s.caste[serf]]:
-        add(f"Rank {s.rank[serf] + 1}", rank_price(s, serf))
-        needed = some(rank_kills(s, serf), "kill")
-        panel.lines.append(f"Rank {s.rank[serf] + 1} also needs {needed}; {serf_id(serf)} has {s.kills[serf]}.")
-    add(f"Move x{s.move[serf] + 1}", move_price(s, serf))
-    panel.lines.append("+ in fights for weapons; for armour, triangles that a bump may be shorter.")
+            add(sight.voice.term("MANEUVER", maneuver), price)
+    rank = s.rank[serf] + 1
+    if rank <= MOST_RANK[s.caste[serf]]:
+        add(sight.say("panel-market-rank", rank=rank), rank_price(s, serf))
+        facts: Facts = {"needed": rank_kills(s, serf), "kills": s.kills[serf], "rank": rank, "serf": sight.serf(serf)}
+        panel.lines.append(sight.say("panel-market-kills", **facts))
+    add(sight.say("panel-market-move", move=s.move[serf] + 1), move_price(s, serf))
+    panel.lines.append(sight.say("panel-market-note"))
     return panel
 
 
 def _barons(sight: Sight) -> Panel:
-    s = sight.s
-    panel = Panel("table", "Barons", rules=("BAR-V1.01", "BAR-K3.02"))
-    panel.columns = ("Baron", "Hunts", "Serfs", "Holds", "Locked", *(("Gold",) if s.gilded else ()))
+    s, say = sight.s, sight.say
+    panel = Panel("table", say("panel-barons"), rules=("BAR-V1.01", "BAR-K3.02"))
+    names = ("baron", "hunts", "serfs", "holds", "locked", *(("gold",) if s.gilded else ()))
+    panel.columns = tuple(say(f"column-{name}") for name in names)
     for seat in range(s.seats):
-        hunted = [sight.label(other) for other in range(s.seats) if s.home[other] == s.enemy(seat)]
+        hunted = [sight.voice.called(other) for other in range(s.seats) if s.home[other] == s.enemy(seat)]
         mine = s.fief(seat)
         goals = s.board.points[s.enemy(seat)]
         holding = sum(s.place[serf] in goals and s.hold[serf] < HOLD_TURNS for serf in mine)
         row = [
-            sight.label(seat),
+            sight.name(seat),
             hunted[0] if hunted else s.board.goals[s.enemy(seat)],
             str(len(mine)),
             str(holding),
-            f"{len(s.barricades(seat))} of 3",
+            say("panel-locked", barricades=len(s.barricades(seat))),
         ]
         panel.rows.append(row + ([f"{s.gold[seat]:,}"] if s.gilded else []))
         looks = f"seat-{seat} active" if seat == s.eyes else f"seat-{seat}"
         panel.looks.append(f"{looks} muted" if s.fallen[seat] else looks)
         if s.fallen[seat]:
-            panel.lines.append(f"{sight.label(seat)} has lost.")
+            panel.lines.append(say("fallen", seat=seat))
         elif len(mine) < LOSS_SERFS and not sight.prepares():
-            turns = f"{s.below[seat]} of {LOSS_TURNS} turns"
-            panel.lines.append(f"{sight.label(seat)} has fewer than three Serfs: {turns}.")
+            panel.lines.append(say("panel-few", seat=seat, turns=s.below[seat]))
     if s.teams:
-        sides = [
-            ", ".join(sight.label(seat) for seat in range(s.seats) if s.teams[s.home[seat]] == side)
-            for side in sorted(set(s.teams))
-        ]
-        if s.board.name == "custom":
-            panel.lines.append(f"Teams: {'; '.join(sides)}.")
-        else:
-            panel.lines.append(f"Two teams: {sides[0]} in the West, {sides[1]} in the East.")
+        panel.lines.append(_teams(sight))
         panel.rules = ("BAR-V3.01", "BAR-V3.02", "BAR-K3.02")
-    panel.lines.append("Holds: Serfs on the enemy's points; after three turns they are locked: barricaded.")
+    panel.lines.append(say("panel-barons-note"))
     return panel
+
+
+def _teams(sight: Sight) -> str:
+    """Who plays together."""
+    s = sight.s
+    sides = [
+        sight.voice.joined([sight.voice.called(seat) for seat in range(s.seats) if s.teams[s.home[seat]] == side])
+        for side in sorted(set(s.teams))
+    ]
+    if s.board.name == "custom":
+        return sight.say("panel-teams", things="; ".join(sides))
+    return sight.say("panel-two-teams", one_side=sides[0], other_side=sides[1])
 
 
 def _serfs(sight: Sight, seat: int) -> Panel:
     s = sight.s
+    title = sight.say("panel-serfs", owner=seat)
     if sight.prepares():
-        return Panel("note", f"{sight.label(seat)}'s Serfs", lines=["Prepared in secret."], rules=("BAR-P1.03",))
-    panel = Panel("table", f"{sight.label(seat)}'s Serfs", columns=("No.", "Serf", "Place", "Rank"))
+        return Panel("note", title, lines=[sight.say("panel-serfs-secret")], rules=("BAR-P1.03",))
+    columns = tuple(sight.say(f"column-{name}") for name in ("number", "serf", "to-go", "rank"))
+    panel = Panel("table", title, columns=columns)
     for serf in range(len(s.place)):
         if s.control[serf] == seat and s.place[serf] != NOBODY:
             number = str(serf % FIEFDOM_MAX + 1)
-            where = place_name(s, serf).removeprefix("on ")
-            move = f", x{s.move[serf]}" if s.move[serf] != 1 else ""
-            given = name(s, serf).removeprefix(serf_id(serf)).strip()
-            who = f"{given}, {kind(s, serf)}{move}" if given else kind(s, serf) + move
-            panel.rows.append([number, who, where, str(s.rank[serf])])
+            left = to_go(sight, serf) if s.place[serf] >= 0 else -1
+            goes = str(left) if left >= 0 else "" if s.place[serf] >= 0 else away(sight, serf)
+            panel.rows.append([number, kind(sight, serf), goes, str(s.rank[serf])])
             panel.looks.append("" if s.place[serf] >= 0 else "muted")
-            more = states(s, serf)
+            more = states(sight, serf)
             if more and s.place[serf] >= 0:
-                panel.lines.append(f"{serf_id(serf)}: {', '.join(more)}.")
+                panel.lines.append(sight.say("panel-serf-states", serf=sight.serf(serf), things=", ".join(more)))
     return panel
 
 
 def _skills(sight: Sight) -> Panel:
     """What the viewer's Serfs can do, by maneuver."""
     s = sight.s
-    panel = Panel("note", "Maneuvers", rules=("BAR-A00.01",))
+    panel = Panel("note", sight.say("panel-maneuvers"), rules=("BAR-A00.01",))
     found: dict[int, list[str]] = {}
     for serf in s.fief(sight.me):
         for maneuver in maneuvers(s, serf):
-            left = f" ({uses_left(s, serf, maneuver)} left)" if LIMITED[maneuver] else ""
-            found.setdefault(maneuver, []).append(serf_id(serf) + left)
+            facts: Facts = {"serf": sight.serf(serf), "left": uses_left(s, serf, maneuver)}
+            found.setdefault(maneuver, []).append(sight.say("panel-maneuver-serf", **facts))
     for maneuver, who in found.items():
-        name = MANEUVER_NAME[maneuver]
-        panel.lines.append(f"{name}: {', '.join(who)}. {cap(sight.say('maneuver-use', {'maneuver': maneuver}))}.")
+        things = sight.voice.joined(who)
+        panel.lines.append(sight.say("panel-maneuver", maneuver=maneuver, things=things))
     return panel

@@ -5,16 +5,14 @@ from __future__ import annotations
 from baronage.engine.scene import Node, circle, group, path, rect, text
 from baronage.games.barony import verbs
 from baronage.games.barony.data import (
-    CASTE_NAME,
     FIEFDOM_MAX,
     JUMPER,
-    MANEUVER_NAME,
     POINTER,
     SIDER,
     START_RANK,
-    VOCATION_NAME,
 )
-from baronage.games.barony.scene.described import described, kind, name, place_name, skills, states
+from baronage.games.barony.mentions import drafted_fact
+from baronage.games.barony.scene.described import away, described, kind, kind_of, skills, states, to_go
 from baronage.games.barony.scene.frame import LEFT
 from baronage.games.barony.scene.serfs import body, shape
 from baronage.games.barony.scene.sight import Sight
@@ -29,8 +27,8 @@ KEY_HEIGHT = 176.0
 def roster(sight: Sight) -> tuple[Node, float]:
     """The list, and how far down it goes."""
     s = sight.s
-    title = "Your Serfs" if s.eyes == sight.me else f"{sight.label(sight.me)}'s Serfs"
-    found = group(text(14, 40, title, "heading"), text(14 + WIDE - 6, 40, "Rank", "small muted end"), id="roster")
+    title, rank = sight.say("panel-serfs", owner=sight.me), sight.say("column-rank")
+    found = group(text(14, 40, title, "heading"), text(14 + WIDE - 6, 40, rank, "small muted end"), id="roster")
     y = 54.0
     if sight.prepares():
         for serf in sight.drafted():
@@ -52,19 +50,14 @@ def _line(sight: Sight, serf: int, y: float) -> Node:
     if on_board:
         node.id, node.same = f"{serf_id(serf)}.row", serf_id(serf)
     else:
-        node.id, node.says, node.code = serf_id(serf), described(s, serf), serf_id(serf)
-        node.tip = skills(s, serf)
+        node.id, node.says, node.code = serf_id(serf), described(sight, serf), serf_id(serf)
+        node.tip = skills(sight, serf)
     soft = "" if on_board else " soft"
     _row(node, serf, "plate chosen" if serf == s.active else f"ground{soft}", soft)
     node.add(group(*body(s.vocation[serf], s.caste[serf], 1, s.control[serf]), x=42, y=20, classes=soft.strip()))
-    move = f" x{s.move[serf]}" if s.move[serf] != 1 else ""
-    given = name(s, serf).removeprefix(serf_id(serf)).strip()
-    node.add(
-        text(66, 18, f"{given}, {kind(s, serf)}{move}" if given else kind(s, serf) + move, f"strong{soft}", WIDE - 110)
-    )
-    place = place_name(s, serf)
-    more = [place.removeprefix("on ") if s.place[serf] >= 0 else place, *states(s, serf)]
-    node.add(text(66, 33, ", ".join(more), f"small muted{soft}", WIDE - 76))
+    node.add(text(66, 18, kind(sight, serf), f"strong{soft}", WIDE - 110))
+    more = [sight.say("roster-to-go", away=to_go(sight, serf)) if s.place[serf] >= 0 else away(sight, serf)]
+    node.add(text(66, 33, ", ".join(filter(None, more + states(sight, serf))), f"small muted{soft}", WIDE - 76))
     return node.add(*_pips(s.rank[serf], soft))
 
 
@@ -74,20 +67,20 @@ def _sheet_line(sight: Sight, serf: int, y: float) -> Node:
     caste, vocation, free = sight.drafted()[serf]
     placed = sight.placed()
     chosen = (verbs.PICK, serf) in sight.draft()
-    words = [MANEUVER_NAME[free]] if free and s.gilded else []
+    words = [sight.voice.term("MANEUVER", free)] if free and s.gilded else []
     if serf in placed:
-        words.insert(0, s.board.space_name(placed[serf]))
+        words.insert(0, sight.say("where", space=sight.space(placed[serf])))
     elif chosen:
-        words.insert(0, "picked")
+        words.insert(0, sight.say("state-picked"))
     rank = START_RANK[caste] if not s.rank[serf] else s.rank[serf]
     node = group(x=14, y=y, id=serf_id(serf))
     node.code = serf_id(serf)
-    kind_of = f"{CASTE_NAME[caste]}, {VOCATION_NAME[vocation]}"
-    node.says = ", ".join([f"{name(s, serf)}: {kind_of}, Rank {rank}", *words])
+    fact = drafted_fact(s, sight.me, serf, (caste, vocation, free), (verbs.DROP, serf) in sight.draft())
+    node.says = ", ".join([sight.say("picture-serf", serf=fact, vocation=vocation, rank=rank, move=1), *words])
     soft = " soft" if serf in placed else ""
     _row(node, serf, f"ground{soft}", soft)
     node.add(group(*body(vocation, caste, 1, sight.me), x=42, y=20))
-    node.add(text(66, 18, kind_of, "strong", WIDE - 110))
+    node.add(text(66, 18, kind_of(sight, caste, vocation), "strong", WIDE - 110))
     node.add(text(66, 33, ", ".join(words), "small muted", WIDE - 76))
     return node.add(*_pips(rank, soft))
 
@@ -101,20 +94,16 @@ def _pips(rank: int, soft: str) -> list[Node]:
     return [circle(WIDE - 12 - 8 * pip, 14, 2.8, f"tick{soft}") for pip in range(rank)]
 
 
-def key(y: float, market: bool) -> Node:
+def key(sight: Sight, y: float) -> Node:
     """What shapes and marks mean."""
     found = group(x=14, y=y)
     found.add(path(f"M-4 0H{WIDE - 6}", "line"))
-    rows = (
-        (SIDER, "Sider: through a side"),
-        (JUMPER, "Jumper: two along a line, over one"),
-        (POINTER, "Pointer: through a point, all around"),
-    )
-    for row, (vocation, words) in enumerate(rows):
+    for row, vocation in enumerate((SIDER, JUMPER, POINTER)):
+        words = sight.say("key-vocation", vocation=vocation)
         found.add(group(shape(vocation, "amount", -4), x=12, y=24 + 30 * row))
         found.add(text(34, 28 + 30 * row, words, "small muted"))
-    found.add(path("M0 122L24 122L12 101Z", "band"), text(34, 118, "Point of a home: hold all three", "small muted"))
-    if market:
+    found.add(path("M0 122L24 122L12 101Z", "band"), text(34, 118, sight.say("key-point"), "small muted"))
+    if sight.s.market >= 0:
         hexagon = "M12 133L22.4 139L22.4 151L12 157L1.6 151L1.6 139Z"
-        found.add(path(hexagon, "land-market edge"), text(34, 149, "Market: one Serf at a time", "small muted"))
+        found.add(path(hexagon, "land-market edge"), text(34, 149, sight.say("key-market"), "small muted"))
     return found

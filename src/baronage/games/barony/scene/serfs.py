@@ -33,23 +33,10 @@ BADGES: Final = 3  # as many find room
 
 Number = tuple[int, bool]  # where its number stands: right 1 or left -1 of it, and is it below?
 
-KEY: Final = {
-    "lock": "barricaded: it stays to the end",
-    "clock": "asleep",
-    "chain": "snared, or a snare in the making",
-    "bars": "a trap in the making",
-    "hammer": "a weapon in the making",
-    "anvil": "a made weapon, or a finished trap or snare",
-    "catapult": "a catapult, or one in the making",
-    "church": "blessed: saved from one kill",
-    "sword": "a weapon",
-    "helmet": "armour",
-    "scroll": "a spell",
-    "up": "faster",
-    "down": "slower",
-    "flag": "recruited",
-    "skull": "off the board: killed",
-}
+KEY: Final = (  # icons; what each means stands in the catalogue
+    *("lock", "clock", "chain", "bars", "hammer", "anvil", "catapult", "church"),
+    *("sword", "helmet", "scroll", "up", "down", "flag", "skull"),
+)
 _TASKS: Final = {MKW: "hammer", SNA: "chain", TRP: "bars", CAT: "catapult"}
 
 
@@ -79,10 +66,9 @@ def body(vocation: int, caste: int, rank: int, seat: int) -> list[Node]:
 def piece(sight: Sight, serf: int, x: float, y: float, number: Number) -> Node:
     """A Serf on the board, its number where there is room."""
     s = sight.s
-    node = group(id=serf_id(serf), x=x, y=y, classes=f"seat-{s.control[serf]}", says=described(s, serf))
+    node = group(id=serf_id(serf), x=x, y=y, classes=f"seat-{s.control[serf]}", says=described(sight, serf))
     node.code = serf_id(serf)
-    can = skills(s, serf)
-    node.tip = f"Maneuvers: {can}" if can else ""
+    node.tip = skills(sight, serf)
     node.children = body(s.vocation[serf], s.caste[serf], s.rank[serf], s.control[serf])
     clash = sight.clash or (-1, -1)
     if serf == clash[0] or (serf == s.active and clash[1] != serf):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from baronage.engine.facts import Facts
+from baronage.engine.facts import Fact
 from baronage.engine.flow import Action
 from baronage.engine.voice import Voice
 from baronage.games.barony import verbs
 from baronage.games.barony.data import FIEFDOM_MAX, TEL
 from baronage.games.barony.geometry import STARTS
 from baronage.games.barony.hiring import Lines
+from baronage.games.barony.mentions import place_fact, serf_fact
 from baronage.games.barony.moves import landing
 from baronage.games.barony.scene.frame import Frame, Point, frame
 from baronage.games.barony.state import AIR, Barony
@@ -48,12 +49,24 @@ class Sight:
         self.options: list[Action] = s.actions(s.eyes) if s.eyes >= 0 and s.stack else []
 
     def label(self, seat: int) -> str:
-        """How a Baron is called."""
+        """The letter of a Baron, by which the picture knows him."""
         return self.s.game.seat_label(seat)
 
-    def say(self, id: str, facts: Facts) -> str:
+    def name(self, seat: int) -> str:
+        """The name of a Baron, also of who looks."""
+        return self.voice.reader.names[seat]
+
+    def say(self, id: str, **facts: Fact) -> str:
         """A sentence of the catalogue, to these eyes."""
         return self.voice.say(id, **facts)
+
+    def serf(self, serf: int) -> str:
+        """A Serf, as a fact of a sentence."""
+        return serf_fact(self.s, serf)
+
+    def space(self, space: int) -> str:
+        """A space, as a fact of a sentence."""
+        return place_fact(self.s, self.s.eyes, space)
 
     # --- before the game ----------------------------------------------------------------------------------------
 

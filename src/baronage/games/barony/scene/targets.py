@@ -9,8 +9,9 @@ from baronage.engine.scene import Node, circle, group, icon, path, rect, text
 from baronage.games.barony import verbs
 from baronage.games.barony.data import CAT, FIR, MIS, SLE, SPL, TAC
 from baronage.games.barony.geometry import ANGLES, OUT, members
+from baronage.games.barony.mentions import bump_fact
 from baronage.games.barony.moves import leg_after
-from baronage.games.barony.odds import flight, percent, success
+from baronage.games.barony.odds import flight, percent, share, success
 from baronage.games.barony.scene.frame import Box, Point, covered
 from baronage.games.barony.scene.numbers import number_box
 from baronage.games.barony.scene.serfs import Number, shape
@@ -18,7 +19,7 @@ from baronage.games.barony.scene.sight import Sight
 from baronage.games.barony.steps.bump import Shorten
 from baronage.games.barony.steps.flight import Archery, Flight
 from baronage.games.barony.steps.turn import Act
-from baronage.games.barony.things import aim_id, serf_id
+from baronage.games.barony.things import aim_id
 
 BEYOND = 52.0  # how far an arrow goes on outside
 NEAR_PILL = 42.0
@@ -43,7 +44,7 @@ def dots(sight: Sight) -> list[Node]:
     if start >= 0:
         x, y = sight.frame.at(start)  # in the home's own colour a ring alone is not seen
         asked = group(path(sight.frame.outline(start, 2), "chosen"), circle(x, y, 10, "plate"))
-        asked.says = f"{s.board.space_name(start)}: who stands here?"
+        asked.says = sight.say("picture-start", space=sight.space(start))
         found.append(asked.add(text(x, y + 4.5, "?", "strong draft middle")))
     return found
 
@@ -82,7 +83,7 @@ def _flight(sight: Sight) -> list[Node]:
         return []
     (ax, ay), (bx, by) = sight.frame.at(step.start), sight.frame.at(step.left[-1])
     arrow = path(f"M{ax:.1f} {ay:.1f}L{bx:.1f} {by:.1f}", "arrow")
-    arrow.says = f"{serf_id(step.serf)} flies to {sight.s.board.space_name(step.left[-1])}"
+    arrow.says = sight.say("picture-flight", serf=sight.serf(step.serf), space=sight.space(step.left[-1]))
     arrow.rules = ("BAR-M3.02", "BAR-A01.03")
     return [arrow]
 
@@ -131,7 +132,7 @@ def _odds(sight: Sight, other: int, chance: float, taken: list[Box]) -> Node:
     s = sight.s
     x, y = sight.spot(other) or sight.frame.at(s.place[other])
     words = percent(chance)
-    says = f"Against {serf_id(other)}: {words} to win"
+    says = sight.say("picture-odds", foe=sight.serf(other), percent=share(chance))
     node = group(shape(s.vocation[other], "target", 4), x=x, y=y, says=says)
     node.rules = ("BAR-C2.01", "BAR-C2.02")
     px, py = min(PILLS, key=lambda at: covered((x + at[0] - 23, y + at[1] - 10, 46, 20), taken))
@@ -169,13 +170,10 @@ def _line(sight: Sight, space: int, direction: int, distance: int) -> list[Node]
         f"M{ax + start * dx:.1f} {ay + start * dy:.1f}L{ax + length * dx:.1f} {ay + length * dy:.1f}",
         "arrow draft dashed",
     )
-    angle = ANGLES[direction]
+    arrow.says = sight.say("picture-bump", bump=bump_fact(sight.s, sight.s.eyes, space, direction, distance))
     if end == OUT:
-        arrow.says = f"A bump at {angle}° leads off the board: killed"
         arrow.rules = ("BAR-K1.01",)
         return [arrow, icon(bx - 9, by - 9, 18, "skull", "draft")]
-    name = sight.s.board.space_name(end)
-    arrow.says = f"A bump at {angle}° ends on {name}" + (f", where it meets {serf_id(met)}" if met >= 0 else "")
     arrow.rules = ("BAR-B1.01", "BAR-X1.01") if met >= 0 else ("BAR-B1.01",)
     return [arrow]
 
@@ -198,5 +196,5 @@ def _end(sight: Sight, space: int, action: Action) -> Node:
     node = circle(x, y, 15 if met < 0 else 19, "choice")
     node.id = aim_id(action)
     node.code = f">{ANGLES[action[1]]}*{action[2]}"
-    node.says = f"Bump at {ANGLES[action[1]]}° over {action[2]}"
+    node.says = sight.say("picture-aim", bump=bump_fact(sight.s, sight.s.eyes, space, action[1], action[2]))
     return node
