@@ -35,7 +35,7 @@ def main(address, table, invitation=""):
     known = {"authorization": f"Bearer {token}"}
     seat = post(f"{address}/api/tables/{table}/join", {"invitation": invitation}, known)[0]["seat"]
     print(f"sitting on seat {seat}", flush=True)
-    with connect(address.replace("http", "ws", 1) + "/ws", additional_headers=known) as socket:
+    with connect(address.replace("http", "ws", 1) + "/ws", additional_headers=known, open_timeout=60) as socket:
         watch = {"type": "watch", "id": 1, "table": table, "seat": seat, "invitation": invitation}
         socket.send(json.dumps(watch))
         for text in socket:

@@ -114,7 +114,7 @@ async def refused(what: Awaitable[Any], code: str) -> None:
 
 
 async def until(fact: Callable[[], bool]) -> None:
-    for _ in range(2000):
+    for _ in range(12_000):  # a minute or more
         if fact():
             return
         await asyncio.sleep(0.005)

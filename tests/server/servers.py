@@ -17,6 +17,8 @@ from websockets.sync.client import ClientConnection, connect
 from baronage.server.store.schema import journal
 from baronage.server.store.store import Store
 
+PATIENCE = 60  # seconds for the slowest machine; nothing is asserted about time
+
 
 class Server:
     """A running server, and one guest at it."""
@@ -40,7 +42,7 @@ class Server:
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self.address + path, data, headers, method=method)
         try:
-            with urllib.request.urlopen(request, timeout=60) as answer:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
                 text = answer.read()
                 cookie = answer.headers["set-cookie"]
         except urllib.error.HTTPError as error:
@@ -51,28 +53,29 @@ class Server:
         return json.loads(text) if text else None
 
     def socket(self, token: str) -> ClientConnection:
-        return connect(
-            self.address.replace("http", "ws") + "/ws", additional_headers={"authorization": f"Bearer {token}"}
-        )
+        known = {"authorization": f"Bearer {token}"}
+        address = self.address.replace("http", "ws") + "/ws"
+        # on a busy machine even a greeting takes long, and so does the answer to a ping
+        return connect(address, additional_headers=known, open_timeout=PATIENCE, ping_interval=None)
 
     def end(self, how: int) -> int:
         self.process.send_signal(how)
         assert self.process.stdout is not None
         self.process.stdout.close()
-        return self.process.wait(30)
+        return self.process.wait(PATIENCE)
 
 
 def asked(socket: ClientConnection, message: dict[str, Any]) -> dict[str, Any]:
     socket.send(json.dumps(message))
     while True:
-        answer: dict[str, Any] = json.loads(socket.recv(60))
+        answer: dict[str, Any] = json.loads(socket.recv(PATIENCE))
         if answer.get("id") == message["id"]:
             return answer
 
 
 def is_let_go(line: socket.socket, part: bytes) -> bool:
     """Is somebody who sends this without end, and reads nothing, let go before he has sent half a gigabyte?"""
-    line.settimeout(60)
+    line.settimeout(PATIENCE)
     patience = 10  # times that nothing goes for so long: a whole machine may stand still
     sent = 0
     while sent < 512 << 20:

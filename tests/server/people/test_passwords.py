@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import threading
-import time
 from typing import Any
 
 import pytest
@@ -128,29 +127,36 @@ def test_few_are_hashed_at_once_and_few_wait(sqlite: Store, monkeypatch: pytest.
     """Hundreds of strangers sign in: the cores stay with the games, and who is known passes by."""
     running, most, lock = 0, 0, threading.Lock()
     real = hashlib.scrypt
+    passing, free = threading.Event(), threading.Event()  # who comes before the one waits for the other
 
     def scrypt(*args: Any, **more: Any) -> bytes:
         nonlocal running, most
         with lock:
             running += 1
             most = max(most, running)
-        time.sleep(0.01)
+        if not passing.is_set():
+            assert free.wait(60)
         with lock:
             running -= 1
         return real(*args, **{**more, "n": 2})
 
+    passing.set()
     monkeypatch.setattr(hashlib, "scrypt", scrypt)
 
     async def play() -> None:
         people, ada, _ = await known(sqlite)
+        passing.clear()
         device = await people.recognise(ada)
         crowd = [
             asyncio.create_task(people.enter(f"nobody{number}", GOOD, f"10.0.{number % 100}.1"))
             for number in range(324)
         ]
-        await asyncio.sleep(0.05)
+        while not running:  # a stranger's
+            await asyncio.sleep(0.01)
+        passing.set()
         await people.enter("ada", GOOD, "192.0.2.1", device)
         assert not all(task.done() for task in crowd)
+        free.set()
         found = [it for it in await asyncio.gather(*crowd, return_exceptions=True) if isinstance(it, Denied)]
         assert len(found) == 324
         assert sum(it.code == "refused" for it in found) <= MOST_UNDER_WAY + 10
