@@ -88,8 +88,7 @@ next-game = The next game
 play-again = Play again
 
 ## The table: who plays
-you-named = you ({ $name })
-at-this-device = { $name }, at this device
+at-this-device = at this device
 long-away-tip = A bot plays until somebody sits down here, or until he is back.
 long-away = long away
 seek-host = Whoever comes may take the seat, but for those who play here.
@@ -286,7 +285,6 @@ here-device = at this device
 me = me
 free-for-anybody = free for anybody
 for-a-friend = for a friend with the link
-bot-named = bot: { $name }
 name-of = Name of { $label }
 brings = brings
 what-brings = What { $label } brings

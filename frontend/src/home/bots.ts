@@ -4,10 +4,10 @@ import { useEffect } from "preact/hooks";
 import type { BotInfo } from "../made/rest.ts";
 import { get } from "../wire/rest.ts";
 
-/** Who plays where nobody says otherwise. */
-export const BOT = "heuristic";
+/** Who plays where nobody says otherwise: the gentlest. */
+export const BOT = "wat";
 
-const bots = signal<BotInfo[]>([{ name: BOT, help: "" }]);
+const bots = signal<BotInfo[]>([{ name: BOT, title: "", help: "" }]);
 let asked = false;
 
 /** All bots, as soon as the server has told of them. */

@@ -61,7 +61,7 @@ export function WhoSits({ info, all, device, seating, paper, papers, onSeating }
             <option value="invited">{say("for-a-friend")}</option>
             {bots.map((bot) => (
               <option key={bot.name} value={BOT_ + bot.name}>
-                {say("bot-named", { name: bot.name })}
+                {bot.title}
               </option>
             ))}
           </select>

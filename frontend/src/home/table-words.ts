@@ -1,5 +1,5 @@
 // A table in words: how fast, with which options, whose move it is, with whom.
-import type { TableInfo } from "../made/rest.ts";
+import type { Seat, TableInfo } from "../made/rest.ts";
 import { variantWords } from "./variant.tsx";
 import { say } from "../app/words.ts";
 
@@ -38,6 +38,14 @@ export function optionWords(table: TableInfo): string {
 /** A place: 1st, 2nd, 3rd, 4th. */
 export const ordinal = (place: number) => say("ordinal", { place });
 
+const FEW = 2; // so many bots are named; of more it is said how many they are
+
+/** Which bots are among them. */
+function botWords(seats: (Seat | undefined)[]): string[] {
+  const names = seats.filter((seat) => seat?.bot).map((seat) => seat?.name ?? "");
+  return names.length > FEW ? [say("bots", { count: names.length })] : names;
+}
+
 /** Whose move it is. */
 export function who(table: TableInfo): string {
   const moving = table.moves ?? [];
@@ -45,8 +53,7 @@ export function who(table: TableInfo): string {
   if (moving.length === table.seats.length) return say("all-choose");
   const seats = moving.map((seat) => table.seats[seat]);
   const people = new Set(seats.filter((seat) => !seat?.bot).map((seat) => seat?.name || seat?.label || ""));
-  const bots = seats.filter((seat) => seat?.bot).length;
-  const all = [...people, ...(bots ? [say("bots", { count: bots })] : [])];
+  const all = [...people, ...botWords(seats)];
   return say("who-moves", { who: say("list", { all }), count: moving.length });
 }
 
@@ -54,10 +61,9 @@ export function who(table: TableInfo): string {
 export function with_(table: TableInfo): string {
   const others = table.seats.filter((seat) => !seat.mine);
   const names = others.filter((seat) => !seat.open && !seat.bot).map((seat) => seat.name);
-  const bots = others.filter((seat) => seat.bot).length;
   const free = others.filter((seat) => seat.open).length;
   const all = [...new Set(names)];
-  if (bots) all.push(say("bots", { count: bots }));
+  all.push(...botWords(others));
   if (free) all.push(say("free-places", { count: free }));
   return all.length ? say("with", { who: say("list", { all }) }) : say("on-one-device");
 }

@@ -41,6 +41,7 @@ export interface AnalysisTurn {
 /** A bot that can be asked to sit down. */
 export interface BotInfo {
   name: string;
+  title: string;
   help: string;
 }
 /** What a seat brings to a table, and has taken home from it. */

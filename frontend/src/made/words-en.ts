@@ -76,8 +76,7 @@ const replay_ = (): string => "Replay";
 const tables_ = (): string => "Tables";
 const nextGame_ = (): string => "The next game";
 const playAgain_ = (): string => "Play again";
-const youNamed_ = (f: { name: Fact }): string => "you (" + String(f.name) + ")";
-const atThisDevice_ = (f: { name: Fact }): string => String(f.name) + ", at this device";
+const atThisDevice_ = (): string => "at this device";
 const longAwayTip_ = (): string => "A bot plays until somebody sits down here, or until he is back.";
 const longAway_ = (): string => "long away";
 const seekHost_ = (): string => "Whoever comes may take the seat, but for those who play here.";
@@ -246,7 +245,6 @@ const hereDevice_ = (): string => "at this device";
 const me_ = (): string => "me";
 const freeForAnybody_ = (): string => "free for anybody";
 const forAFriend_ = (): string => "for a friend with the link";
-const botNamed_ = (f: { name: Fact }): string => "bot: " + String(f.name);
 const nameOf_ = (f: { label: Fact }): string => "Name of " + String(f.label);
 const brings_ = (): string => "brings";
 const whatBrings_ = (f: { label: Fact }): string => "What " + String(f.label) + " brings";
@@ -520,7 +518,6 @@ export const WORDS = {
   "tables": tables_,
   "next-game": nextGame_,
   "play-again": playAgain_,
-  "you-named": youNamed_,
   "at-this-device": atThisDevice_,
   "long-away-tip": longAwayTip_,
   "long-away": longAway_,
@@ -690,7 +687,6 @@ export const WORDS = {
   "me": me_,
   "free-for-anybody": freeForAnybody_,
   "for-a-friend": forAFriend_,
-  "bot-named": botNamed_,
   "name-of": nameOf_,
   "brings": brings_,
   "what-brings": whatBrings_,

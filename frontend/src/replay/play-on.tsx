@@ -1,9 +1,10 @@
 // Take a seat at a moment of a finished game, and play on against bots.
 import { useState } from "preact/hooks";
+import { personAt } from "../app/people.ts";
 import { be } from "../app/me.ts";
 import { go } from "../app/route.tsx";
 import type { Made, Moment, TableInfo } from "../made/rest.ts";
-import { called, Glyph } from "../scene/icon.tsx";
+import { Glyph } from "../scene/icon.tsx";
 import { post } from "../wire/rest.ts";
 import { say, tell } from "../app/words.ts";
 
@@ -25,7 +26,7 @@ export function PlayOn({ table, eyes, now }: { table: TableInfo; eyes: string; n
     <select aria-label={say("whose-seat")} value={seat} onChange={(event) => setChosen(Number(event.currentTarget.value))}>
       {table.seats.map((one) => (
         <option key={one.seat} value={one.seat}>
-          {called(one)}
+          {personAt(table.seats, one.seat)}
         </option>
       ))}
     </select>

@@ -1,10 +1,13 @@
 // The rail of a replay: what was told at a moment, from whose eyes, and all moves.
 import { useState } from "preact/hooks";
+import { personAt } from "../app/people.ts";
+import { settings } from "../app/settings.ts";
 import { Scrolls } from "../app/scrolls.tsx";
 import { Tabs } from "../app/tabs.tsx";
 import type { TableInfo } from "../made/rest.ts";
 import { Glyph, Shield } from "../scene/icon.tsx";
 import { PanelCard } from "../scene/panel.tsx";
+import { inNames } from "../scene/named.ts";
 import type { Told } from "../scene/telling.ts";
 import type { Refused } from "../wire/rest.ts";
 import { CopyLink } from "./copy-link.tsx";
@@ -68,12 +71,17 @@ export function Rail({ info, film, at, told, here, eyes, trouble, drawer, onAgai
               </p>
             </div>
           )}
-          {now.text && (
+          {now.seat !== null && now.seat >= 0 && (
             <h2>
-              {now.seat !== null && now.seat >= 0 && <Shield seat={now.seat} size={18} />} <code>{now.text}</code>
+              <Shield seat={now.seat} size={18} /> {personAt(info.seats, now.seat)} {settings.value.notation && <code>{now.text}</code>}
             </h2>
           )}
-          <Lines lines={lines} old={old} whole={whole} onWhole={(all) => setReading(all ? at : -1)} />
+          <Lines
+            lines={lines.map((line) => ({ ...line, text: inNames(line.text, scene, info.seats) }))}
+            old={old}
+            whole={whole}
+            onWhole={(all) => setReading(all ? at : -1)}
+          />
           {!now.lines.length && !now.text && <p class="muted">{at ? say("saw-nothing") : say("set-up")}</p>}
         </section>
         <Whose info={info} asked={eyes} shown={told.eyes} onSee={onSee} />

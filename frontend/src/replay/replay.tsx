@@ -8,6 +8,7 @@ import type { TableInfo } from "../made/rest.ts";
 import { rulesGame } from "../rules/rules.ts";
 import { Board, READABLE } from "../scene/board.tsx";
 import { Hand } from "../scene/hand.tsx";
+import { withNames } from "../scene/named.ts";
 import { useMotion } from "../scene/motion.ts";
 import { type Marks, NO_MARKS } from "../scene/marks.tsx";
 import { Tips } from "../scene/tips.tsx";
@@ -96,7 +97,7 @@ export function ReplayPage({ id }: { id: string }) {
   const lost = missing ?? trouble;
   if (lost && (!told || !info)) return <Lost error={lost} />;
   if (!told || !info) return <main class="message muted">{say("one-moment")}</main>;
-  const { scene } = told;
+  const scene = withNames(told.scene, info.seats);
   const own = /^\d+$/.test(eyes) ? (scene.colours?.[Number(eyes)] ?? Number(eyes)) : -1;
   const see = (whose: string) => {
     const next = new URLSearchParams([["eyes", whose], film.elsewhere(at, info.status === "over")]);

@@ -1,7 +1,8 @@
 // From whose eyes a game is seen again: as far as one may.
 import { useState } from "preact/hooks";
+import { personAt } from "../app/people.ts";
 import type { TableInfo } from "../made/rest.ts";
-import { called, Glyph, Shield } from "../scene/icon.tsx";
+import { Glyph, Shield } from "../scene/icon.tsx";
 import { say } from "../app/words.ts";
 
 interface WhoseProps {
@@ -32,7 +33,7 @@ export function Whose({ info, asked, shown, onSee }: WhoseProps) {
         </button>
         {seats.map((seat) => (
           <button key={seat.seat} type="button" aria-pressed={shown === String(seat.seat)} onClick={() => onSee(String(seat.seat))}>
-            <Shield seat={seat.seat} size={18} /> {called(seat)}
+            <Shield seat={seat.seat} size={18} /> {personAt(info.seats, seat.seat)}
           </button>
         ))}
       </div>

@@ -1,4 +1,5 @@
 // What cards are put together from: lines of text, bands, strips, figures.
+import { settings } from "../app/settings.ts";
 import type { Face, Figure } from "../made/scene.ts";
 import { type Attributes, sceneIcon } from "./icon.tsx";
 import { LEGIBLE, lettering } from "./legible.ts";
@@ -64,7 +65,8 @@ export function figure(one: Figure | undefined, x: number, y: number, ends: bool
 export function footing(face: Face, x: number, y: number, w: number, least: number) {
   const before = face.mark ? 12 : 0;
   const cost = face.cost ? textWidth(face.cost, Math.max(12, least), true) + 4 : 0;
-  const words = face.foot ?? "";
+  const bare = /^\d+$/.test(face.foot ?? ""); // the number of the copy, for who types moves
+  const words = bare && !settings.value.notation ? "" : (face.foot ?? "");
   const room = w - before - cost;
   const left = x - (before + cost + lettering(words, "small muted", room, least).width) / 2;
   return [

@@ -1,5 +1,6 @@
 // Draws the nodes of a scene, with the marks that the page adds: what may be chosen, what is picked.
 import { Component } from "preact";
+import { settings } from "../app/settings.ts";
 import type { Node } from "../made/scene.ts";
 import { card } from "./card.tsx";
 import { sceneText } from "./card-parts.tsx";
@@ -132,7 +133,7 @@ function drawn(node: Node, marks: Marks, key: string | number): preact.Component
       );
     }
     case "text":
-      if (marks.without?.has(node)) return null;
+      if (marks.without?.has(node) || (!settings.value.notation && classes.includes("notation"))) return null;
       return sceneText(x, y, node.text ?? "", classes, node.w, marks.least, { key: id || key, ...about });
     case "icon":
       return sceneIcon(x, y, node.w ?? 24, node.icon ?? "", classes, { key: id || key, ...about });

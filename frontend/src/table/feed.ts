@@ -6,6 +6,7 @@ import { small } from "../app/screen.ts";
 import { settings } from "../app/settings.ts";
 import type { TableInfo } from "../made/rest.ts";
 import type { Messages, View, Watch } from "../made/wire.ts";
+import { callByName } from "../scene/named.ts";
 import { TalkFeed } from "../talk/feed.ts";
 import { get, type Refused } from "../wire/rest.ts";
 import { type Failure, Socket } from "../wire/socket.ts";
@@ -125,6 +126,7 @@ export abstract class Feed {
 
   private seen(view: View): void {
     const seat = view.seat ?? PUBLIC;
+    callByName(view, this.info.value?.seats ?? []);
     const known = this.eyes.value.get(seat);
     if (known) known.reset(view);
     else {
@@ -146,6 +148,7 @@ export abstract class Feed {
         this.look(message.seat);
         return;
       }
+      callByName(message, this.info.value?.seats ?? []);
       batch(() => {
         const same = !this.busy.value && aside(eyes.latest.value.question, message);
         eyes.take(message, same);

@@ -4,10 +4,10 @@ import { go, Link } from "../app/route.tsx";
 import { gameScored } from "../home/games.ts";
 import { ordinal } from "../home/table-words.ts";
 import { RuleMark } from "../rules/chip.tsx";
-import { called, Shield } from "../scene/icon.tsx";
+import { Shield } from "../scene/icon.tsx";
 import { TakenHome } from "../papers/bring.tsx";
 import type { Standing, Step } from "./steps.ts";
-import { nameOf, sitter } from "./players.tsx";
+import { Named, nameOf } from "./players.tsx";
 import type { TableStore } from "./store.ts";
 import { say } from "../app/words.ts";
 
@@ -57,11 +57,8 @@ export function Over({ store, step, sums }: OverProps) {
               <li key={row.seat} class={seat?.mine ? "me" : ""}>
                 <span class="place">{ranked ? ordinal(row.place) : "–"}</span>
                 <Shield seat={row.seat} size={18} />
-                <strong>{called(seat)}</strong>
-                <span class="muted">
-                  {sitter(store, seat)}
-                  {say("gone", { status: row.status })}
-                </span>
+                <Named store={store} seat={seat} />
+                <span class="muted">{say("gone", { status: row.status })}</span>
                 <span class="end">{Number.isFinite(row.score) ? row.score : ""}</span>
               </li>
             );

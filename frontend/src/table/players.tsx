@@ -1,4 +1,5 @@
 // Who sits where, and who is waited for.
+import { personAt } from "../app/people.ts";
 import { paceWords } from "../home/table-words.ts";
 import { called, Shield } from "../scene/icon.tsx";
 import type { Seat } from "../made/rest.ts";
@@ -7,21 +8,26 @@ import type { TableStore } from "./store.ts";
 import { cap } from "./wording.ts";
 import { say, tell } from "../app/words.ts";
 
-/** Who sits there, from the eyes that look. */
+/** Is it me, or another at this device? */
 export function sitter(store: TableStore, seat: Seat | undefined): string {
-  if (!seat?.mine) return seat?.name ?? "";
-  return store.mine.value.length < 2 || seat.seat === store.looking.value
-    ? say("you-named", { name: seat.name })
-    : say("at-this-device", { name: seat.name });
+  if (!seat?.mine) return "";
+  return store.mine.value.length < 2 || seat.seat === store.looking.value ? say("you") : say("at-this-device");
 }
 
-/** A player by name, where names tell people apart, else as the game calls him. */
-export function nameOf(store: TableStore, seat: number): string {
-  const everyone = store.info.value?.seats ?? [];
-  const sitter = everyone[seat];
-  const own = sitter && everyone.filter((other) => other.name === sitter.name).length === 1;
-  if (!sitter || !own) return called(sitter);
-  return sitter.name.endsWith(called(sitter)) ? sitter.name : `${sitter.name} (${called(sitter)})`;
+/** A player by name. */
+export const nameOf = (store: TableStore, seat: number): string => personAt(store.info.value?.seats ?? [], seat);
+
+/** Who it is, beside the shield: the name, whether it is me, and small what the game calls the seat. */
+export function Named({ store, seat }: { store: TableStore; seat: Seat | undefined }) {
+  if (!seat) return null;
+  const name = nameOf(store, seat.seat);
+  return (
+    <>
+      <strong>{name}</strong>
+      <span class="muted">{sitter(store, seat)}</span>
+      {!name.includes(called(seat)) && <span class="letter">{called(seat)}</span>}
+    </>
+  );
 }
 
 export function Players({ store, step }: { store: TableStore; step: Step }) {
@@ -42,8 +48,7 @@ export function Players({ store, step }: { store: TableStore; step: Step }) {
         {seats.map((seat) => (
           <li key={seat.seat} class={seat.seat === store.looking.value ? "me" : ""}>
             <Shield seat={seat.seat} size={20} />
-            <strong>{called(seat)}</strong>
-            <span class="muted">{sitter(store, seat)}</span>
+            <Named store={store} seat={seat} />
             {absent.includes(seat.seat) && (
               <span class="tag warn" title={say("long-away-tip")}>
                 {say("long-away")}

@@ -8,7 +8,7 @@ from baronage.bots.player import Player
 from baronage.bots.random_bot import RandomBot
 from baronage.engine.errors import BadSetup
 
-__all__ = ["Player", "bot", "bots"]
+__all__ = ["Player", "bot", "bots", "title"]
 
 _BOTS: tuple[Player, ...] = (RandomBot(), Heuristic(), *CHARACTERS)
 
@@ -16,6 +16,11 @@ _BOTS: tuple[Player, ...] = (RandomBot(), Heuristic(), *CHARACTERS)
 def bots() -> dict[str, Player]:
     """The bots by name: those to measure by, then the characters, weakest first; each tells what it is in `HELP`."""
     return {player.NAME: player for player in _BOTS}
+
+
+def title(name: str) -> str:
+    """How people call a bot: `Dame Ysolt`, or `random bot`."""
+    return bot(name).TITLE or f"{name} bot"
 
 
 def bot(name: str) -> Player:

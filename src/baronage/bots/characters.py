@@ -63,8 +63,6 @@ def level(name: str, game: str) -> Level:
 class Character(Player):
     """A player with a name, a level and a taste."""
 
-    TITLE: ClassVar[str] = ""
-
     def __init__(self, budget: Budget | None = None, promised: Sequence[Pact] = ()) -> None:
         self.budget = budget  # instead of its own
         self.promised = tuple(promised)  # what it has agreed on with others

@@ -21,6 +21,7 @@ class Player:
 
     NAME: ClassVar[str] = ""
     HELP: ClassVar[str] = ""  # what it is, in one line
+    TITLE: ClassVar[str] = ""  # how people call it; else by its name
 
     def choose(self, view: State, seat: int, actions: list[Action], chance: Chance) -> Action:
         """One of `actions` (there is at least one), or an amount within `view.spans(seat)`.

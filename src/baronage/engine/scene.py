@@ -98,6 +98,7 @@ CLASSES: dict[str, str] = {
     "small": "small letters",
     "reverse": "letters on a pill or a plate that is sent, or on a pill that is a draft",
     "inlaid": "letters on a piece in a seat's colour",
+    "notation": "what only who types moves needs: clients may leave it out",
     "halo": "letters with an edge in the colour of the ground",
     "struck": "struck out: what was so before",
     "middle": "centred at x",

@@ -179,6 +179,7 @@ class BotInfo(TypedDict):
     """A bot that can be asked to sit down."""
 
     name: str
+    title: str
     help: str
 
 

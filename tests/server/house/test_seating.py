@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from baronage.bots import title
 from baronage.server.errors import Denied
 from baronage.server.house import seating
 from baronage.server.house.house import House
 from baronage.server.house.listing import OPEN, OVER, RUNNING
-from baronage.server.house.seating import FORGOTTEN
+from baronage.server.house.seating import FORGOTTEN, told_apart
 from baronage.server.pace import Untimed
 from baronage.server.play.table import PLAY, Sitter
 from baronage.server.store.store import Store
@@ -218,3 +219,11 @@ def test_one_plays_on_from_a_moment_of_a_finished_game(sqlite: Store) -> None:
         assert (await house.table(await house.room(new.listing.id))).state.dump() == after
 
     run(sqlite, scene)
+
+
+def test_bots_are_called_by_their_names_and_told_apart() -> None:
+    sitters = [Sitter("", "ysolt", "Dame Ysolt"), Sitter("ada", "", "Ada"), Sitter("", "ysolt", "Dame Ysolt"), Sitter()]
+    assert [sitter.name for sitter in told_apart(sitters)] == ["Dame Ysolt", "Ada", "Dame Ysolt 2", ""]
+    again = told_apart([*told_apart(sitters)[1:], Sitter("", "ysolt", "Dame Ysolt")])
+    assert [sitter.name for sitter in again] == ["Ada", "Dame Ysolt 2", "", "Dame Ysolt"]
+    assert [title("regent"), title("random")] == ["the Grey Regent", "random bot"]

@@ -12,6 +12,7 @@ from typing import Any
 
 from sqlalchemy import bindparam, delete, func, insert, select
 
+from baronage.bots import title
 from baronage.engine.chance import Chance
 from baronage.engine.errors import Refusal
 from baronage.engine.flow import PUBLIC, State
@@ -42,6 +43,22 @@ _DELETE_SHELVED = delete(shelves).where(
 )
 
 
+def told_apart(sitters: list[Sitter]) -> list[Sitter]:
+    """The same, but bots of one name are counted: Dame Ysolt, Dame Ysolt 2."""
+    used: set[str] = set()
+    found: list[Sitter] = []
+    for sitter in sitters:
+        names = (
+            [sitter.name, *(f"{title(sitter.bot)} {number}" for number in range(2, len(sitters) + 1))]
+            if sitter.bot
+            else []
+        )
+        name = next((name for name in names if name not in used), sitter.name)
+        used.add(name)
+        found.append(replace(sitter, name=name))
+    return found
+
+
 class Seating(Absence):
     """What can be done with a table before its start and after its end. Of two who want the same seat one gets it."""
 
@@ -69,6 +86,7 @@ class Seating(Absence):
             options = {**kind_of(game, paper).needs, **options}
         if isinstance(pace, Live):
             options = {**game.meta.live, **options}
+        sitters = told_apart(sitters)
         known = _with_papers(game, options, paper, sitters)
         setup = game.setup(len(sitters), known)
         mine = select(func.count()).where(tables.c.host == person, tables.c.status == OPEN)
@@ -232,7 +250,7 @@ class Seating(Absence):
 
     async def _sit(self, room: Room, who: dict[int, Sitter]) -> None:
         sitters = [who.get(seat, sitter) for seat, sitter in enumerate(room.listing.sitters)]
-        await self._change(room, sitting=True, sitters=sitters)
+        await self._change(room, sitting=True, sitters=told_apart(sitters))
 
     async def _change(self, room: Room, sitting: bool = False, **new: Any) -> None:
         listing, statements = room.listing.change(self.store, sitting, **new)
@@ -382,8 +400,9 @@ class Seating(Absence):
         self, person: str, name: str, old: Listing, state: State, seat: int, bot: str, sampled: bool = False
     ) -> str:
         """A table that begins in a state: this person on one seat, bots on the others."""
-        sitters = [Sitter("", bot, f"{bot} bot") for _ in old.sitters]
+        sitters = [Sitter("", bot, title(bot)) for _ in old.sitters]
         sitters[seat] = Sitter(person, "", name)
+        sitters = told_apart(sitters)
         new = self._new(person, old.game, old.options, sitters, Untimed(), False, "")  # nobody's papers are at stake
         listing = replace(new, status=RUNNING, started=self.now(), sampled=sampled)
         table = begin(listing, self.tempo)

@@ -11,7 +11,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException as AnyHTTPException
 
-from baronage.bots import bots
+from baronage.bots import bots, title
 from baronage.engine.errors import Refusal
 from baronage.engine.game import Game
 from baronage.server.answers import (
@@ -192,7 +192,7 @@ def _routes(app: FastAPI, hall: Hall) -> None:
 
     @app.get("/api/bots")
     async def list_bots() -> list[BotInfo]:
-        return [BotInfo(name=bot.NAME, help=bot.HELP) for bot in bots().values()]
+        return [BotInfo(name=bot.NAME, title=title(bot.NAME), help=bot.HELP) for bot in bots().values()]
 
     @app.websocket("/ws")
     async def socket(socket: WebSocket) -> None:

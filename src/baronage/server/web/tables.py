@@ -12,7 +12,7 @@ import msgspec
 from fastapi import FastAPI, Path, Query, Request, Response
 from sqlalchemy import select
 
-from baronage.bots import bots
+from baronage.bots import bots, title
 from baronage.engine.errors import BadSetup
 from baronage.engine.flow import PUBLIC
 from baronage.server.answers import Brought, Diary, Made, Replay, Seated, TableInfo, WholeRecord
@@ -254,4 +254,4 @@ def _sitter(seat: NewSeat, person: Person) -> Sitter:
 def _bot(name: str) -> Sitter:
     if name not in bots():
         raise BadSetup(f"there is no bot {name!r:.40}; there are: {', '.join(bots())}")
-    return Sitter("", name, f"{name} bot")
+    return Sitter("", name, title(name))

@@ -33,7 +33,7 @@ def ground(sight: Sight) -> Node:
         free = [i for i in _NAMED_AT if number * BARONY + i - 1 not in sight.on]
         if free:
             x, y = frame.at(number * BARONY + free[0] - 1)
-            found.add(text(x, y + 4, name, "small muted middle"))
+            found.add(text(x, y + 4, name, "small muted middle notation"))
     if s.market >= 0:
         found.add(_market(sight))
     return found

@@ -85,9 +85,9 @@ def _add_grid(found: Node, says: str, first: int, last: int, top: int, left: flo
     back.says = says
     found.add(back)
     for column in range(first, last + 1):
-        found.add(text(left + (column - first + 0.5) * tile_[0], base + 21, str(column), "small muted middle"))
+        found.add(text(left + (column - first + 0.5) * tile_[0], base + 21, str(column), "small muted middle notation"))
     for row in range(top + 1):
-        found.add(text(left - 6, base - (row + 0.5) * tile_[1] + 4, str(row), "small muted end"))
+        found.add(text(left - 6, base - (row + 0.5) * tile_[1] + 4, str(row), "small muted end notation"))
 
 
 # --- the headline ---------------------------------------------------------------------------------------------------

@@ -221,7 +221,7 @@ def empty(sight: Sight, seat: int, cell: int, x: float, y: float, size: Size) ->
     place.add(rect(_INSET, _INSET, w - 2 * _INSET, h - 2 * _INSET, "slot", 6))
     edges = [edge for edge in range(4) if sight.origin >= 0 and sight.origin + EDGES[edge] == cell]
     if seat != s.active or not edges or not (sight.aimed() or sight.placing()):
-        return place.add(text(w / 2, h / 2 + 4, cell_text(cell), "small muted middle"))
+        return place.add(text(w / 2, h / 2 + 4, cell_text(cell), "small muted middle notation"))
     if not sight.placing():
         words, looks = _halves(sight.say("picture-could-lie")), "small muted middle"
     else:

@@ -1,0 +1,75 @@
+// People are called by their names in the picture, too: where a game writes the letter or the colour of a seat, the name stands.
+import type { Node, Panel, Scene } from "../made/scene.ts";
+import type { Update, View } from "../made/wire.ts";
+
+interface Sitting {
+  seat: number;
+  label: string;
+  name: string;
+}
+
+const TITLES = /(?:^|\s)(?:heading|title)(?:\s|$)/; // classes of texts that name somebody
+const LETTERS = 3; // a word as long as this names nothing else
+
+/** How the game calls each seat, with the name of who sits there. */
+function callings(scene: Scene, seats: Sitting[]): Map<string, string> {
+  const found = seats.filter(({ name }) => name).map(({ seat, label, name }) => [scene.names?.[seat] || label, name] as const);
+  return new Map(found.filter(([word]) => !/^\d+$/.test(word))); // a bare number may be any number
+}
+
+/** A text with the name in it, if it is a seat's, or begins with whose something is. */
+function renamed(text: string, calls: Map<string, string>): string {
+  const [, word = "", rest = ""] = /^(.+?)((?:'s|,) .*)?$/s.exec(text) ?? [];
+  const name = calls.get(word);
+  return name ? name + rest : text;
+}
+
+function rename(node: Node, calls: Map<string, string>): void {
+  if (node.kind === "text" && node.text) {
+    const word = node.text;
+    if (TITLES.test(node.classes ?? "") || (word.length >= LETTERS && calls.has(word))) node.text = renamed(word, calls);
+  }
+  for (const child of node.children ?? []) rename(child, calls);
+}
+
+function renamePanel(panel: Panel, calls: Map<string, string>): void {
+  if (panel.title) panel.title = renamed(panel.title, calls);
+  for (const row of panel.rows ?? []) {
+    const [first = ""] = row;
+    if (renamed(first, calls) === first) continue; // not about people
+    row.forEach((cell, i) => {
+      row[i] = renamed(cell, calls);
+    });
+  }
+}
+
+const done = new WeakSet<Scene>();
+
+/** A scene that has just come, with the names of those who sit there in it. It is changed itself: nobody has drawn it yet. */
+export function withNames(scene: Scene, seats: Sitting[]): Scene {
+  if (done.has(scene) || !seats.length) return scene;
+  done.add(scene);
+  const calls = callings(scene, seats);
+  for (const node of scene.nodes ?? []) rename(node, calls);
+  for (const panel of scene.panels ?? []) renamePanel(panel, calls);
+  return scene;
+}
+
+/** A sentence in which a game calls seats by their colours, with the names instead. */
+export function inNames(text: string, scene: Scene, seats: Sitting[]): string {
+  if (!scene.names?.length) return text;
+  const calls = callings(scene, seats);
+  const words = [...calls.keys()].sort((a, b) => b.length - a.length); // Dark Green before Green
+  if (!words.length) return text;
+  return text.replace(new RegExp(`\\b(${words.join("|")})\\b`, "g"), (word) => calls.get(word) ?? word);
+}
+
+/** All that came of a table: picture, sentences, and what may be done. */
+export function callByName(message: View | Update, seats: Sitting[]): void {
+  const { scene, lines, question } = message;
+  if ("sent" in message && message.sent) withNames(message.sent, seats);
+  withNames(scene, seats);
+  for (const line of lines) line.text = inNames(line.text, scene, seats);
+  question.prompt = inNames(question.prompt, scene, seats);
+  for (const choice of question.choices) choice.label = inNames(choice.label, scene, seats);
+}

@@ -1,0 +1,66 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Scene } from "../src/made/scene.ts";
+import "./dom.ts";
+
+const { inNames, withNames } = await import("../src/scene/named.ts");
+const { personAt } = await import("../src/app/people.ts");
+
+const text = (words: string, classes = "") => ({ kind: "text", text: words, classes });
+const seats = [
+  { seat: 0, label: "A", name: "Ingrid" },
+  { seat: 1, label: "B", name: "Dame Ysolt" },
+];
+
+test("people stand in the picture by their names, and letters that are none stay", () => {
+  const scene = {
+    title: "",
+    width: 1,
+    height: 1,
+    nodes: [text("B's turn", "heading"), { kind: "group", children: [text("A", "title"), text("A", "small")] }],
+    panels: [
+      { kind: "table", title: "B's Serfs", rows: [["1", "B"]] },
+      {
+        kind: "table",
+        title: "Standing",
+        rows: [
+          ["A, you", "0"],
+          ["B", "A"],
+        ],
+      },
+    ],
+  } as unknown as Scene;
+  const [heading, group] = withNames(scene, seats).nodes ?? [];
+  assert.equal(heading?.text, "Dame Ysolt's turn");
+  assert.deepEqual(
+    group?.children?.map((child) => child.text),
+    ["Ingrid", "A"],
+  );
+  assert.equal(scene.panels?.[0]?.title, "Dame Ysolt's Serfs");
+  assert.deepEqual(scene.panels?.[0]?.rows, [["1", "B"]]);
+  assert.deepEqual(scene.panels?.[1]?.rows, [
+    ["Ingrid, you", "0"],
+    ["Dame Ysolt", "Ingrid"],
+  ]);
+});
+
+test("where a game calls seats by colours, the names take their place; numbers stay numbers", () => {
+  const numbered = seats.map((seat) => ({ ...seat, label: String(seat.seat + 1) }));
+  const scene = { title: "", width: 1, height: 1, names: ["Purple", "Blue"], nodes: [text("Blue", "small"), text("1", "heading")] };
+  assert.deepEqual(
+    withNames(scene as unknown as Scene, numbered).nodes?.map((node) => node.text),
+    ["Dame Ysolt", "1"],
+  );
+});
+
+test("of two of one name the game's own word tells which", () => {
+  assert.equal(personAt(seats, 1), "Dame Ysolt");
+  assert.equal(personAt([...seats, { seat: 2, label: "C", name: "Ingrid" }], 2), "Ingrid (C)");
+  assert.equal(personAt([{ seat: 0, label: "A", name: "" }], 0), "A");
+});
+
+test("in sentences a colour is the name, the longer colour first", () => {
+  const scene = { title: "", width: 1, height: 1, names: ["Green", "Dark Green"] };
+  assert.equal(inNames("Dark Green marches on Green's Province.", scene, seats), "Dame Ysolt marches on Ingrid's Province.");
+  assert.equal(inNames("A marches.", { title: "", width: 1, height: 1 }, seats), "A marches.");
+});
